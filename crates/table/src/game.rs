@@ -1,0 +1,269 @@
+//! The one trait that every game implements, and that everything above the rules uses.
+
+use std::error::Error;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::edition::Edition;
+use crate::message::{Message, Say};
+use crate::options::Options;
+use crate::outcome::Outcome;
+use crate::seat::{BySeat, Seat};
+use crate::seed::{Chance, Dice};
+
+/// The rules of a game for one table: an edition, options and a number of seats, with everything
+/// that can be worked out beforehand. It never changes; what changes is the [`Game::State`].
+///
+/// Rules and state are apart so that a state is plain `Copy` data of a few hundred bytes, without
+/// a pointer to count or leak, while the tables it is read with are shared by every thread.
+///
+/// All chance is in [`Game::deal`]. A deal and a list of moves rebuild every state.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The game's name in commands, records and addresses.
+    const NAME: &'static str;
+    /// The version of the rules; it grows when a recorded game could play out differently.
+    const RULES: u32;
+    /// How many can play.
+    const SEATS: RangeInclusive<usize>;
+
+    /// The components.
+    type Edition: Edition;
+    /// The options.
+    type Options: Options;
+    /// What chance decides, before the first move.
+    type Deal: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// A position, secrets included. Deliberately not `Serialize`: what leaves the process is a
+    /// record, a [`Game::Public`] or a [`Game::Secret`].
+    type State: Copy + PartialEq + Debug + Send + Sync;
+    /// One move. `Display` and `FromStr` are the notation.
+    type Move: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    /// Why a move is not legal.
+    type Refusal: Copy + Eq + Debug + Error + Say + Send + Sync;
+    /// What a move brought about: a payment, a point and its reason, a tour's stop.
+    type Event: Clone + PartialEq + Debug + Say + Serialize + Send + Sync;
+    /// What everybody at the table and every onlooker may see.
+    type Public: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// What one seat sees besides.
+    type Secret: Clone + PartialEq + Debug + Serialize + Send + Sync;
+
+    /// The rules for one table.
+    ///
+    /// # Errors
+    /// If this edition, these options and this number of seats do not go together.
+    fn new(
+        edition: Arc<Self::Edition>,
+        options: Self::Options,
+        seats: usize,
+    ) -> Result<Self, Unplayable>;
+
+    /// The components it is played with.
+    fn edition(&self) -> &Arc<Self::Edition>;
+
+    /// The options it is played with.
+    fn options(&self) -> &Self::Options;
+
+    /// How many play.
+    fn seats(&self) -> usize;
+
+    /// More moves than any game can have.
+    fn longest(&self) -> usize;
+
+    /// Lets chance decide. The order of the draws is part of the record format.
+    fn deal(&self, dice: &mut Dice) -> Self::Deal;
+
+    /// The position before the first move.
+    ///
+    /// # Errors
+    /// If the deal is not one that [`Game::deal`] could have made.
+    fn start(&self, deal: &Self::Deal) -> Result<Self::State, BadDeal>;
+
+    /// Whose move it is; `None` when the game is over.
+    fn to_act(&self, state: &Self::State) -> Option<Seat>;
+
+    /// The number of the turn, from 0. A turn of several moves has one number.
+    fn turn(&self, state: &Self::State) -> u32;
+
+    /// The name of the step the turn is in, for traces; empty when the game is over.
+    fn step(&self, state: &Self::State) -> &'static str;
+
+    /// What the player to act is asked to do now.
+    fn prompt(&self, state: &Self::State) -> Message;
+
+    /// Replaces the content of `moves` by every legal move, in a stable order, without
+    /// duplicates. Never empty while the game goes on. This and nothing else defines legality.
+    fn legal(&self, state: &Self::State, moves: &mut Vec<Self::Move>);
+
+    /// Why a move that [`Game::legal`] does not list is not legal. For a legal move the answer
+    /// means nothing.
+    fn refusal(&self, state: &Self::State, mv: Self::Move) -> Self::Refusal;
+
+    /// Plays a legal move and tells `log` what it brought about. The result for a move that is
+    /// not legal is unspecified (a wrong state or a panic), so this is for moves that were just
+    /// generated; others come in by [`Game::try_play`].
+    fn play<L: Log<Self::Event>>(&self, state: &mut Self::State, mv: Self::Move, log: &mut L);
+
+    /// Plays a move if it is legal; otherwise the state is untouched.
+    ///
+    /// # Errors
+    /// If it is not legal: why.
+    fn try_play<L: Log<Self::Event>>(
+        &self,
+        state: &mut Self::State,
+        mv: Self::Move,
+        log: &mut L,
+    ) -> Result<(), Self::Refusal> {
+        let mut moves = Vec::new();
+        self.legal(state, &mut moves);
+        if !moves.contains(&mv) {
+            return Err(self.refusal(state, mv));
+        }
+        self.play(state, mv, log);
+        Ok(())
+    }
+
+    /// Whether a legal move shows somebody something that was hidden. Such a move is never
+    /// taken back without the consent of all.
+    fn reveals(&self, state: &Self::State, mv: Self::Move) -> bool;
+
+    /// A uniformly random legal move and the number of legal moves: `legal[below(len)]`.
+    /// A game may be quicker than listing them all, with the same result.
+    #[inline]
+    fn random<C: Chance>(
+        &self,
+        state: &Self::State,
+        chance: &mut C,
+        buffer: &mut Vec<Self::Move>,
+    ) -> (Self::Move, usize) {
+        self.legal(state, buffer);
+        (buffer[chance.below(buffer.len())], buffer.len())
+    }
+
+    /// A move for a random playout. The same as [`Game::random`] unless uniform choice would
+    /// make playouts senseless.
+    #[inline]
+    fn playout<C: Chance>(
+        &self,
+        state: &Self::State,
+        chance: &mut C,
+        buffer: &mut Vec<Self::Move>,
+    ) -> (Self::Move, usize) {
+        self.random(state, chance, buffer)
+    }
+
+    /// The points of each seat as they stand: if the game ended now.
+    fn scores(&self, state: &Self::State) -> BySeat<i32>;
+
+    /// The same points, itemised. The lines of a seat add up to its score.
+    fn sheet(&self, state: &Self::State) -> BySeat<Vec<Line>>;
+
+    /// The result, once the game is over.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// What a move does, in words, seen from the position before it.
+    fn say(&self, state: &Self::State, mv: Self::Move) -> Message;
+
+    /// What everybody may see.
+    fn public(&self, state: &Self::State) -> Self::Public;
+
+    /// What a seat sees besides.
+    fn secret(&self, state: &Self::State, seat: Seat) -> Self::Secret;
+
+    /// A position that `seat` cannot tell from this one: everything it cannot know is dealt
+    /// anew, evenly among what is possible.
+    fn redeal<C: Chance>(&self, state: &Self::State, seat: Seat, chance: &mut C) -> Self::State;
+
+    /// The position for a terminal: plain text, at most 100 columns.
+    fn text(&self, public: &Self::Public, secret: Option<&Self::Secret>) -> String;
+}
+
+/// What a seat may see: what everybody may, and its own secrets.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(bound = "")]
+pub struct SeatView<G: Game> {
+    /// Whose view it is.
+    pub seat: Seat,
+    /// What everybody may see.
+    pub public: G::Public,
+    /// What this seat sees besides.
+    pub secret: G::Secret,
+}
+
+/// What an onlooker may see.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(bound = "")]
+pub struct SpectatorView<G: Game> {
+    /// What everybody may see.
+    pub public: G::Public,
+}
+
+/// One line of a score sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// Where the points come from.
+    pub source: Message,
+    /// How many; may be negative or 0.
+    pub points: i32,
+}
+
+/// Listens to what a move brings about.
+pub trait Log<E> {
+    /// Whether anybody listens; work that is only done for the listener can be left out.
+    const LISTENS: bool;
+
+    /// Takes one event.
+    fn note(&mut self, event: E);
+}
+
+/// Nobody listens. Costs nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Quiet;
+
+impl<E> Log<E> for Quiet {
+    const LISTENS: bool = false;
+
+    #[inline]
+    fn note(&mut self, _event: E) {}
+}
+
+impl<E> Log<E> for Vec<E> {
+    const LISTENS: bool = true;
+
+    fn note(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+macro_rules! text_error {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub struct $name(pub String);
+
+        impl Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+
+        impl Error for $name {}
+    };
+}
+
+text_error! {
+    /// Edition, options and number of seats do not go together; the text says why.
+    Unplayable
+}
+text_error! {
+    /// A deal that chance could not have made; the text says what is wrong with it.
+    BadDeal
+}
+text_error! {
+    /// A text that is no move of the game; the text says what was expected.
+    NotationError
+}

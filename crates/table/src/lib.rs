@@ -1,0 +1,27 @@
+//! What every game at the table shares: seats, the [`Game`] trait, seeds and fair shuffles,
+//! editions, options, records, outcomes, and a [`Match`] with its history.
+//!
+//! No I/O, no clock, no thread, no language and no drawing in here or in the games above it.
+
+mod edition;
+pub mod fair;
+mod game;
+mod matches;
+mod message;
+mod options;
+mod outcome;
+mod record;
+mod seat;
+mod seed;
+
+pub use edition::{Edition, EditionError, Figure, Imprint, Mark};
+pub use game::{
+    BadDeal, Game, Line, Log, NotationError, Quiet, SeatView, SpectatorView, Unplayable,
+};
+pub use matches::{Match, Refused};
+pub use message::{Arg, Message, Say};
+pub use options::{Choice, OptionError, Options};
+pub use outcome::{Outcome, Reason};
+pub use record::{FORMAT, Fair, Origin, Record, RecordError, Unfair};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatError};
+pub use seed::{Chance, Dice, GENERATOR, Quick, Seed, SeedError};

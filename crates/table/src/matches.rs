@@ -1,0 +1,342 @@
+//! A match: one game being played, with its whole history.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::edition::Edition as _;
+use crate::game::{BadDeal, Game, NotationError, Quiet, SeatView, SpectatorView};
+use crate::options::Options as _;
+use crate::outcome::Outcome;
+use crate::record::{Fair, Origin, Record, RecordError};
+use crate::seat::Seat;
+use crate::seed::Seed;
+
+/// One game being played: its rules, its deal, its moves, and the position they lead to.
+#[derive(Debug)]
+pub struct Match<G: Game> {
+    game: Arc<G>,
+    origin: Origin,
+    deal: G::Deal,
+    start: G::State,
+    state: G::State,
+    moves: Vec<G::Move>,
+    resigned: Option<Seat>,
+    /// The names of the players, where given.
+    pub players: Vec<(Seat, String)>,
+    /// The fair shuffle, where there is one.
+    pub fair: Option<Fair>,
+}
+
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Self {
+            game: Arc::clone(&self.game),
+            origin: self.origin.clone(),
+            deal: self.deal.clone(),
+            start: self.start,
+            state: self.state,
+            moves: self.moves.clone(),
+            resigned: self.resigned,
+            players: self.players.clone(),
+            fair: self.fair.clone(),
+        }
+    }
+}
+
+/// Why a move given as text was not played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused<R> {
+    /// It is no move of this game.
+    Notation(NotationError),
+    /// It is a move, but not now.
+    Illegal(R),
+    /// The game is over.
+    Over,
+}
+
+impl<R: fmt::Display> fmt::Display for Refused<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Notation(error) => error.fmt(f),
+            Self::Illegal(refusal) => refusal.fmt(f),
+            Self::Over => f.write_str("the game is over"),
+        }
+    }
+}
+
+impl<R: fmt::Debug + fmt::Display> std::error::Error for Refused<R> {}
+
+impl<G: Game> Match<G> {
+    /// A new game dealt from a seed.
+    ///
+    /// # Panics
+    /// If the game cannot start from its own deal, which the laws rule out.
+    #[must_use]
+    pub fn new(game: Arc<G>, seed: Seed) -> Self {
+        let deal = game.deal(&mut seed.dice());
+        let start = game.start(&deal).expect("a game can start from its own deal");
+        Self::begin(game, Origin::Seed(seed), deal, start)
+    }
+
+    /// A new game with a set-up dealt elsewhere.
+    ///
+    /// # Errors
+    /// If chance could not have made this deal.
+    ///
+    /// # Panics
+    /// If the deal cannot be written as JSON, which the laws rule out.
+    pub fn dealt(game: Arc<G>, deal: G::Deal) -> Result<Self, BadDeal> {
+        let start = game.start(&deal)?;
+        let json = serde_json::to_string(&deal).expect("a deal can be written as JSON");
+        Ok(Self::begin(game, Origin::Deal(json), deal, start))
+    }
+
+    fn begin(game: Arc<G>, origin: Origin, deal: G::Deal, start: G::State) -> Self {
+        Self {
+            game,
+            origin,
+            deal,
+            start,
+            state: start,
+            moves: Vec::new(),
+            resigned: None,
+            players: Vec::new(),
+            fair: None,
+        }
+    }
+
+    /// The game of a record, played move by move with every move checked. `edition` must be
+    /// the one the record names.
+    ///
+    /// # Errors
+    /// If the record is of another game, edition or version of the rules, or if its options,
+    /// deal, moves or result do not hold.
+    pub fn from_record(record: &Record, edition: Arc<G::Edition>) -> Result<Self, RecordError> {
+        let refuse = |problem: String| RecordError::at(0, problem);
+        if record.game != G::NAME {
+            return Err(refuse(format!("this is a game of {}, not {}", record.game, G::NAME)));
+        }
+        if record.rules != G::RULES {
+            let (theirs, ours) = (record.rules, G::RULES);
+            return Err(refuse(format!("played by version {theirs} of the rules; this is {ours}")));
+        }
+        let imprint = edition.imprint();
+        if record.digest != imprint.digest {
+            let (theirs, ours) = (&record.edition, &imprint.name);
+            return Err(refuse(format!(
+                "played with the edition \"{theirs}\" ({}), which differs from \"{ours}\" ({})",
+                record.digest, imprint.digest
+            )));
+        }
+        let mut options = G::Options::default();
+        for (key, value) in &record.options {
+            options.set(key, value).map_err(|error| refuse(error.to_string()))?;
+        }
+        let game =
+            G::new(edition, options, record.seats).map_err(|error| refuse(error.to_string()))?;
+        let game = Arc::new(game);
+        let mut played = match &record.origin {
+            Origin::Seed(seed) => Self::new(game, *seed),
+            Origin::Deal(json) => {
+                let deal =
+                    serde_json::from_str(json).map_err(|error| refuse(format!("deal: {error}")))?;
+                Self::dealt(game, deal).map_err(|error| refuse(format!("deal: {error}")))?
+            }
+        };
+        played.players.clone_from(&record.players);
+        played.fair.clone_from(&record.fair);
+        played.replay(record)?;
+        Ok(played)
+    }
+
+    fn replay(&mut self, record: &Record) -> Result<(), RecordError> {
+        for (line, text) in &record.moves {
+            self.play_text(text)
+                .map_err(|refused| RecordError::at(*line, format!("{text:?}: {refused}")))?;
+        }
+        let Some(result) = &record.result else {
+            return match self.outcome() {
+                None => Ok(()),
+                Some(outcome) => Err(RecordError::at(
+                    0,
+                    format!("the result is missing: the game is over, {outcome}"),
+                )),
+            };
+        };
+        if self.outcome().is_none()
+            && let Some(loser) =
+                result.strip_suffix(" resigned").and_then(|it| it.rsplit(' ').next())
+        {
+            self.resigned = loser.parse().ok().filter(|seat: &Seat| seat.index() < record.seats);
+        }
+        match self.outcome() {
+            None => Err(RecordError::at(0, "the game is not over, but the record has a result")),
+            Some(outcome) if outcome.to_string() == *result => Ok(()),
+            Some(outcome) => {
+                let problem = format!("the result is {outcome}, not {result}");
+                Err(RecordError::at(0, problem))
+            }
+        }
+    }
+
+    /// The record of the game so far.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        let imprint = self.game.edition().imprint();
+        let pairs = self.game.options().pairs();
+        Record {
+            game: G::NAME.to_owned(),
+            rules: G::RULES,
+            edition: imprint.name.clone(),
+            digest: imprint.digest,
+            seats: self.game.seats(),
+            options: pairs.into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
+            players: self.players.clone(),
+            origin: self.origin.clone(),
+            fair: self.fair.clone(),
+            moves: self.moves.iter().map(|mv| (0, mv.to_string())).collect(),
+            result: self.outcome().map(|outcome| outcome.to_string()),
+        }
+    }
+
+    /// The rules it is played by.
+    #[must_use]
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// What chance decided.
+    #[must_use]
+    pub fn deal(&self) -> &G::Deal {
+        &self.deal
+    }
+
+    /// Where chance came from.
+    #[must_use]
+    pub fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    /// The position before the first move.
+    #[must_use]
+    pub fn start(&self) -> &G::State {
+        &self.start
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The moves so far.
+    #[must_use]
+    pub fn moves(&self) -> &[G::Move] {
+        &self.moves
+    }
+
+    /// The position after `ply` moves, or the last one if there are fewer.
+    #[must_use]
+    pub fn at(&self, ply: usize) -> G::State {
+        let mut state = self.start;
+        for &mv in self.moves.iter().take(ply) {
+            self.game.play(&mut state, mv, &mut Quiet);
+        }
+        state
+    }
+
+    /// Whose move it is; `None` when the game is over.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        if self.resigned.is_some() { None } else { self.game.to_act(&self.state) }
+    }
+
+    /// Every legal move, in the generator's order; none when the game is over.
+    #[must_use]
+    pub fn legal(&self) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        if self.to_act().is_some() {
+            self.game.legal(&self.state, &mut moves);
+        }
+        moves
+    }
+
+    /// Plays a move if it is legal and says what it brought about.
+    ///
+    /// # Errors
+    /// If it is not legal or the game is over; nothing has changed then.
+    pub fn play(&mut self, mv: G::Move) -> Result<Vec<G::Event>, Refused<G::Refusal>> {
+        if self.to_act().is_none() {
+            return Err(Refused::Over);
+        }
+        let mut events = Vec::new();
+        self.game.try_play(&mut self.state, mv, &mut events).map_err(Refused::Illegal)?;
+        self.moves.push(mv);
+        Ok(events)
+    }
+
+    /// Plays a move given in notation.
+    ///
+    /// # Errors
+    /// If it is no move, not legal, or the game is over; nothing has changed then.
+    pub fn play_text(&mut self, text: &str) -> Result<Vec<G::Event>, Refused<G::Refusal>> {
+        self.play(text.parse().map_err(Refused::Notation)?)
+    }
+
+    /// Whether `seat` may take back the last move by itself: it is still its turn, and the move
+    /// showed nobody anything that was hidden.
+    #[must_use]
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        let Some((&last, earlier)) = self.moves.split_last() else { return false };
+        let before = self.at(earlier.len());
+        self.to_act() == Some(seat)
+            && self.game.to_act(&before) == Some(seat)
+            && self.game.turn(&before) == self.game.turn(&self.state)
+            && !self.game.reveals(&before, last)
+    }
+
+    /// Takes back the last move, whoever made it; asks nobody. Returns it.
+    pub fn undo(&mut self) -> Option<G::Move> {
+        let last = self.moves.pop()?;
+        self.resigned = None;
+        self.state = self.at(self.moves.len());
+        Some(last)
+    }
+
+    /// Ends the game because `seat` gives up.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn resign(&mut self, seat: Seat) -> Result<(), Refused<G::Refusal>> {
+        if self.to_act().is_none() {
+            return Err(Refused::Over);
+        }
+        self.resigned = Some(seat);
+        Ok(())
+    }
+
+    /// The result, once the game is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.resigned {
+            Some(loser) => Some(Outcome::resigned(self.game.scores(&self.state), loser)),
+            None => self.game.outcome(&self.state),
+        }
+    }
+
+    /// What a seat may see now.
+    #[must_use]
+    pub fn seat_view(&self, seat: Seat) -> SeatView<G> {
+        SeatView {
+            seat,
+            public: self.game.public(&self.state),
+            secret: self.game.secret(&self.state, seat),
+        }
+    }
+
+    /// What an onlooker may see now.
+    #[must_use]
+    pub fn spectator_view(&self) -> SpectatorView<G> {
+        SpectatorView { public: self.game.public(&self.state) }
+    }
+}

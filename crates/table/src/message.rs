@@ -1,0 +1,104 @@
+//! What the rules have to say to a person, in no language.
+//!
+//! Rules never write sentences. They name a message and its arguments; the `words` crate has a
+//! sentence for every name in every language.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::Serialize;
+
+/// A name that `words` knows, with the arguments of its sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Message {
+    /// The Fluent identifier: lower case, words joined by hyphens, beginning with the game.
+    pub id: &'static str,
+    /// The arguments by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// An argument of a [`Message`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Arg {
+    /// A number, to be written and pluralised as the language does.
+    Number(i64),
+    /// A word of the notation or a proper name, shown as it is.
+    Name(Cow<'static, str>),
+    /// A word with a name of its own in every language (a Fluent identifier).
+    Term(Cow<'static, str>),
+    /// A seat, shown by its player's name.
+    Seat(crate::Seat),
+}
+
+impl Message {
+    /// A message without arguments.
+    #[must_use]
+    pub const fn new(id: &'static str) -> Self {
+        Self { id, args: Vec::new() }
+    }
+
+    /// The same message with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    /// The same message with one more argument that is a word of its own in every language.
+    #[must_use]
+    pub fn with_term(mut self, name: &'static str, term: impl Into<Cow<'static, str>>) -> Self {
+        self.args.push((name, Arg::Term(term.into())));
+        self
+    }
+}
+
+/// Shows the name and arguments, for logs and tests; people get a sentence from `words`.
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)?;
+        for (name, arg) in &self.args {
+            match arg {
+                Arg::Number(number) => write!(f, " {name}={number}")?,
+                Arg::Name(text) | Arg::Term(text) => write!(f, " {name}={text}")?,
+                Arg::Seat(seat) => write!(f, " {name}={seat}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Something that can be said to a person.
+pub trait Say {
+    /// Its message.
+    fn message(&self) -> Message;
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Self {
+                Self::Number(number as i64)
+            }
+        }
+    )*};
+}
+numbers!(u8, i8, u16, i16, u32, i32, i64, usize);
+
+impl From<&'static str> for Arg {
+    fn from(name: &'static str) -> Self {
+        Self::Name(Cow::Borrowed(name))
+    }
+}
+
+impl From<String> for Arg {
+    fn from(name: String) -> Self {
+        Self::Name(Cow::Owned(name))
+    }
+}
+
+impl From<crate::Seat> for Arg {
+    fn from(seat: crate::Seat) -> Self {
+        Self::Seat(seat)
+    }
+}

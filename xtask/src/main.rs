@@ -1,0 +1,2 @@
+//! Every check of the project, once.
+fn main() {}
