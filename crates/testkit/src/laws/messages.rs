@@ -1,0 +1,67 @@
+//! The law about messages: what the rules say is in the list that translators work from.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use table::{Arg, Game, Message, Say as _};
+
+use super::legality::{others, strangers};
+use crate::table::Table;
+
+/// Every prompt, refusal, event, score line and description of a move has a name in `list` with
+/// exactly the listed arguments, and so has every term among the arguments. Returns the names
+/// that were seen, so that a game can say which it must reach.
+///
+/// # Panics
+/// If the law is broken.
+pub fn every_message_is_listed<G: Game>(
+    table: &Table<G>,
+    list: &[(&'static str, &[&str])],
+) -> BTreeSet<String> {
+    let mut known: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for (id, args) in list {
+        let twice = known.insert(id, args.iter().copied().collect()).is_some();
+        assert!(!twice, "{id} is listed twice");
+    }
+    let mut seen = BTreeSet::new();
+    let mut hear = |message: &Message, place: &str| {
+        let args = known.get(message.id);
+        let args = args.unwrap_or_else(|| panic!("{place}: {message} is not listed"));
+        let found: BTreeSet<&str> = message.args.iter().map(|(name, _)| *name).collect();
+        assert_eq!(found, *args, "{place}: {message} has other arguments than listed");
+        assert_eq!(found.len(), message.args.len(), "{place}: {message} has an argument twice");
+        seen.insert(message.id.to_owned());
+        for (_, arg) in &message.args {
+            if let Arg::Term(term) = arg {
+                let args = known.get(term.as_ref());
+                let bare = args.is_some_and(BTreeSet::is_empty);
+                assert!(bare, "{place}: the term {term:?} of {message} is not listed");
+                seen.insert(term.clone().into_owned());
+            }
+        }
+    };
+    let strangers = strangers(table);
+    table.walk(|at, chance| {
+        let place = at.place();
+        let rules = at.rules;
+        if at.next.is_some() {
+            hear(&rules.prompt(at.state), &place);
+        }
+        for &mv in at.legal {
+            hear(&rules.say(at.state, mv), &place);
+        }
+        for mv in others(at, &strangers, chance) {
+            if at.next.is_some() && !at.legal.contains(&mv) {
+                hear(&rules.refusal(at.state, mv).message(), &place);
+            }
+        }
+        for lines in rules.sheet(at.state).as_slice() {
+            lines.iter().for_each(|line| hear(&line.source, &place));
+        }
+        if let Some(mv) = at.next {
+            let (mut after, mut events) = (*at.state, Vec::new());
+            rules.play(&mut after, mv, &mut events);
+            events.iter().for_each(|event| hear(&event.message(), &place));
+        }
+    });
+    seen
+}

@@ -1,0 +1,150 @@
+//! Laws about hidden things: worlds that a seat cannot tell apart look the same to it.
+
+use table::{Chance as _, Game, Quick, Quiet, Seat, SeatView, SpectatorView};
+
+use crate::table::{Ply, Table};
+
+/// How many legal moves of a position are tried for what they reveal.
+const TRIED: usize = 4;
+
+/// `view(redeal(s, seat), seat)` equals `view(s, seat)` byte for byte at every ply, for every
+/// seat and for an onlooker; whose turn it is and, if it is the seat's own, its legal moves in
+/// their order and what it is asked are the same too.
+///
+/// # Panics
+/// If the law is broken.
+pub fn a_seat_cannot_tell_a_redeal<G: Game>(table: &Table<G>) {
+    let mut legal = Vec::new();
+    table.walk(|at, chance| {
+        let rules = at.rules;
+        for seat in Seat::first(rules.seats()) {
+            let other = rules.redeal(at.state, seat, chance);
+            let real = seat_bytes(rules, at.state, seat);
+            let seen = seat_bytes(rules, &other, seat);
+            assert_eq!(seen, real, "{}: {seat:?} sees a difference", at.place());
+            let real = onlooker_bytes(rules, at.state);
+            let seen = onlooker_bytes(rules, &other);
+            assert_eq!(seen, real, "{}: an onlooker sees a difference", at.place());
+            let real = (rules.to_act(at.state), rules.turn(at.state), rules.step(at.state));
+            let seen = (rules.to_act(&other), rules.turn(&other), rules.step(&other));
+            assert_eq!(seen, real, "{}: another turn after a redeal", at.place());
+            if rules.to_act(at.state) == Some(seat) {
+                rules.legal(&other, &mut legal);
+                assert_eq!(legal, at.legal, "{}: {seat:?} has other moves", at.place());
+                let (real, seen) = (rules.prompt(at.state), rules.prompt(&other));
+                assert_eq!(seen, real, "{}: {seat:?} is asked something else", at.place());
+            }
+        }
+    });
+}
+
+/// A redeal is made of the seat's view and chance alone: from two worlds that the seat cannot
+/// tell apart, the same chance deals the same third world. Otherwise a search that begins with
+/// redeals could learn what its seat cannot know, and would not be repeatable.
+///
+/// # Panics
+/// If the law is broken.
+pub fn a_redeal_depends_on_the_view_alone<G: Game>(table: &Table<G>) {
+    table.walk(|at, chance| {
+        for seat in Seat::first(at.rules.seats()) {
+            let twin = at.rules.redeal(at.state, seat, chance);
+            let (mut left, mut right) = (chance.clone(), chance.clone());
+            let from_real = at.rules.redeal(at.state, seat, &mut left);
+            let from_twin = at.rules.redeal(&twin, seat, &mut right);
+            assert_eq!(
+                from_real,
+                from_twin,
+                "{}: the redeal for {seat:?} used something hidden",
+                at.place()
+            );
+            chance.word();
+        }
+    });
+}
+
+/// A move for which [`Game::reveals`] says no tells nobody anything: in every world that a seat
+/// takes for possible the same move could be made, and afterwards the seat still cannot tell
+/// these worlds apart.
+///
+/// # Panics
+/// If the law is broken.
+pub fn a_move_that_reveals_nothing_teaches_nobody<G: Game>(table: &Table<G>) {
+    let mut legal = Vec::new();
+    table.walk(|at, chance| {
+        let rules = at.rules;
+        let tried = (0..at.legal.len().min(TRIED)).map(|_| at.legal[chance.below(at.legal.len())]);
+        let quiet: Vec<G::Move> =
+            at.next.into_iter().chain(tried).filter(|&mv| !rules.reveals(at.state, mv)).collect();
+        for mv in quiet {
+            let mut real = *at.state;
+            rules.play(&mut real, mv, &mut Quiet);
+            for seat in Seat::first(rules.seats()) {
+                let mut other = rules.redeal(at.state, seat, chance);
+                rules.legal(&other, &mut legal);
+                assert!(legal.contains(&mv), "{}: {mv} tells {seat:?} about a hand", at.place());
+                rules.play(&mut other, mv, &mut Quiet);
+                assert_eq!(
+                    seat_bytes(rules, &other, seat),
+                    seat_bytes(rules, &real, seat),
+                    "{}: {mv} shows {seat:?} something",
+                    at.place()
+                );
+                assert_eq!(
+                    onlooker_bytes(rules, &other),
+                    onlooker_bytes(rules, &real),
+                    "{}: {mv} shows an onlooker something",
+                    at.place()
+                );
+            }
+        }
+    });
+}
+
+/// A redealt position is a sound one: a game from there has legal moves and sheets that add up
+/// until it ends within its bound.
+///
+/// # Panics
+/// If the law is broken.
+pub fn redealt_games_play_on_to_the_end<G: Game>(table: &Table<G>) {
+    table.walk(|at, chance| {
+        // One position in a few is enough: those in between lead to the same ends.
+        if chance.below(6) == 0 || at.ply == 0 {
+            for seat in Seat::first(at.rules.seats()) {
+                let state = at.rules.redeal(at.state, seat, chance);
+                play_on(at, seat, state, chance);
+            }
+        }
+    });
+}
+
+fn play_on<G: Game>(at: &Ply<'_, G>, seat: Seat, mut state: G::State, chance: &mut Quick) {
+    let rules = at.rules;
+    let mut legal = Vec::new();
+    let mut ply = at.ply;
+    while rules.to_act(&state).is_some() {
+        rules.legal(&state, &mut legal);
+        let place = || format!("{}, redealt for {seat:?}, now ply {ply}", at.place());
+        assert!(!legal.is_empty(), "{}: no legal move", place());
+        assert!(ply < rules.longest(), "{}: longer than its bound", place());
+        let mv = legal[chance.below(legal.len())];
+        rules.play(&mut state, mv, &mut Quiet);
+        ply += 1;
+    }
+    let scores = rules.scores(&state);
+    for (owner, lines) in rules.sheet(&state).iter() {
+        let sum: i32 = lines.iter().map(|line| line.points).sum();
+        assert_eq!(sum, scores[owner], "{}: a sheet after a redeal", at.place());
+    }
+    assert!(rules.outcome(&state).is_some(), "{}: a redealt game has no result", at.place());
+}
+
+fn seat_bytes<G: Game>(rules: &G, state: &G::State, seat: Seat) -> String {
+    let view: SeatView<G> =
+        SeatView { seat, public: rules.public(state), secret: rules.secret(state, seat) };
+    serde_json::to_string(&view).expect("a view can be written as JSON")
+}
+
+fn onlooker_bytes<G: Game>(rules: &G, state: &G::State) -> String {
+    let view: SpectatorView<G> = SpectatorView { public: rules.public(state) };
+    serde_json::to_string(&view).expect("a view can be written as JSON")
+}

@@ -1,0 +1,26 @@
+//! What every game is tested with: laws under random play, perft, recorded games, mutations.
+//!
+//! A game crate writes in `tests/laws.rs`:
+//!
+//! ```ignore
+//! testkit::laws! {
+//!     game: ParisParis,
+//!     tables: testkit::Table::every(&[&[], &[("doubles", "on")]]),
+//!     messages: paris_paris::MESSAGES,
+//!     pieces: |rules, state| rules.census(state),
+//! }
+//! ```
+//!
+//! and gets one test per law. A law is a plain function over a [`Table`] that panics with the
+//! place where it broke: the table, the number of the random game and the ply, which is enough
+//! to see it again. `LUTECE_GAMES=1000` plays that many games per table instead of a few.
+
+pub mod laws;
+pub mod mutate;
+mod perft;
+mod records;
+mod table;
+
+pub use perft::{perft, perft_after};
+pub use records::{BLESS, Records};
+pub use table::{Ply, Table};
