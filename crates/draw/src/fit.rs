@@ -1,0 +1,121 @@
+//! Text that fits: how wide a text will be, roughly, and where to break it.
+//!
+//! There is no font in here. Widths are those of a common serif, a little generous, and a text
+//! that still threatens to be too wide is told its length, so that no browser lets it overflow.
+
+use crate::svg::Svg;
+
+/// The width of a text at a font size.
+pub(crate) fn width(text: &str, size: f64) -> f64 {
+    text.chars().map(em).sum::<f64>() * size
+}
+
+/// Breaks a text into at most `lines` lines of a width; a last line that is too long keeps the
+/// rest and will be squeezed.
+pub(crate) fn wrap(text: &str, size: f64, max: f64, lines: usize) -> Vec<String> {
+    let mut done = Vec::new();
+    let mut line = String::new();
+    for part in parts(text) {
+        let longer = format!("{line}{part}");
+        let fits = width(longer.trim_end(), size) <= max;
+        if fits || line.is_empty() || done.len() + 1 == lines {
+            line = longer;
+        } else {
+            done.push(line.trim_end().to_owned());
+            line = part.to_owned();
+        }
+    }
+    if !line.trim().is_empty() {
+        done.push(line.trim_end().to_owned());
+    }
+    done
+}
+
+/// A line of text that is squeezed if it would be wider than `max`.
+pub(crate) fn line(svg: &mut Svg, at: (f64, f64), class: &str, size: f64, max: f64, text: &str) {
+    let el = svg.el("text").a("x", at.0).a("y", at.1).class(class);
+    let el = if width(text, size) > max {
+        el.a("textLength", max).a("lengthAdjust", "spacingAndGlyphs")
+    } else {
+        el
+    };
+    el.text(text);
+}
+
+/// The places where a text may be broken: after blanks and hyphens, and around every character
+/// of a script that needs no blanks.
+fn parts(text: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let mut start = 0;
+    let mut letters = text.char_indices().peekable();
+    while let Some((at, letter)) = letters.next() {
+        let end = at + letter.len_utf8();
+        let next = letters.peek().map(|&(_, next)| next);
+        let breaks = match next {
+            None => true,
+            // No line begins with a closing mark.
+            Some('、' | '。' | '」' | '）' | 'ー' | '々' | '・' | ',' | '.' | ')') => false,
+            Some(next) => letter == ' ' || letter == '-' || wide(letter) || wide(next),
+        };
+        if breaks && end > start {
+            parts.push(&text[start..end]);
+            start = end;
+        }
+    }
+    parts
+}
+
+fn wide(letter: char) -> bool {
+    ('\u{2e80}'..='\u{9fff}').contains(&letter) || ('\u{ff00}'..='\u{ff60}').contains(&letter)
+}
+
+fn em(letter: char) -> f64 {
+    match letter {
+        'i' | 'j' | 'l' | 't' | 'f' | 'r' | '.' | ',' | ':' | ';' | '\'' | '’' | '!' | '|'
+        | '(' | ')' | '-' | 'I' => 0.34,
+        ' ' => 0.27,
+        'm' | 'w' | 'M' | 'W' | '×' | '+' | '=' => 0.84,
+        '0'..='9' => 0.54,
+        letter if wide(letter) => 1.0,
+        letter if letter.is_uppercase() => 0.7,
+        _ => 0.51,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_break_between_words() {
+        let text = "two points per streetlight in his area";
+        let lines = wrap(text, 10.0, 100.0, 4);
+        assert!(lines.len() > 1 && lines.iter().all(|line| width(line, 10.0) <= 100.0));
+        assert_eq!(lines.join(" "), text);
+    }
+
+    #[test]
+    fn scripts_without_blanks_break_anywhere() {
+        let text = "彼の区域の街灯ごとに二点、空き地も数える。";
+        let lines = wrap(text, 10.0, 60.0, 9);
+        assert!(lines.iter().all(|line| width(line, 10.0) <= 70.0), "{lines:?}");
+        assert!(!lines.iter().any(|line| line.starts_with(['、', '。'])));
+        assert_eq!(lines.concat(), text);
+    }
+
+    #[test]
+    fn the_last_line_keeps_the_rest() {
+        assert_eq!(wrap("one two three four", 10.0, 30.0, 2), ["one", "two three four"]);
+    }
+
+    #[test]
+    fn only_a_text_that_is_too_wide_is_squeezed() {
+        let written = |max: f64| {
+            let mut svg = Svg::default();
+            line(&mut svg, (0.0, 0.0), "", 10.0, max, "Montparnasse");
+            svg.finish()
+        };
+        assert!(!written(100.0).contains("textLength"));
+        assert!(written(40.0).contains("textLength=\"40\""));
+    }
+}

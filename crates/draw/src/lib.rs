@@ -1,0 +1,30 @@
+//! A view in, SVG out: the boards of the three games.
+//!
+//! There are no rules in here and nothing is remembered: [`Drawn::board`] makes one `<svg>` from
+//! a [`Scene`]. The same drawing serves the page, `lutece draw` and the documentation.
+//!
+//! - Everything that can be chosen carries `data-pick` with its words of the notation, an
+//!   `aria-label`, and the class `pick`; those named in [`Marks::targets`] also `target`.
+//! - Colours are classes; [`STYLE`] gives them by day and by night. [`standalone`] puts the
+//!   style into the picture.
+//! - Every piece has the same `id` wherever it lies, so that a page can let it glide.
+//! - Parts with `data-layer` are hidden until they have the class `on` or, where [`STYLE`] says
+//!   so, while the pointer is on what they belong to.
+//! - Colour is never the only sign: players have a shape and a letter, lines a pattern and a
+//!   letter, spaces a texture.
+
+#![allow(dead_code, reason = "the boards that use the shared parts follow")]
+
+mod english;
+mod fit;
+mod labels;
+mod scene;
+mod sign;
+mod style;
+mod svg;
+
+pub use english::LABELS;
+pub use labels::{Labels, Plain};
+pub use scene::{Drawn, Layout, Marks, Scene};
+pub use sign::letter;
+pub use style::{STYLE, Theme, standalone};

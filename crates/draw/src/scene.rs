@@ -1,0 +1,71 @@
+//! What a drawing is made from, and the trait that ties a game to its drawing.
+
+use table::{Game, Seat};
+
+use crate::labels::Labels;
+
+/// Where the side areas go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Layout {
+    /// Beside the board, for a picture about as wide as high.
+    #[default]
+    Wide,
+    /// Below the board, for a phone held upright.
+    Narrow,
+}
+
+/// What is pointed out on a board.
+#[derive(Clone, Debug)]
+pub struct Marks<M> {
+    /// The picks that glow, spelled as in `data-pick`.
+    pub targets: Vec<String>,
+    /// The last move, and who made it.
+    pub last: Option<(Seat, M)>,
+    /// A move that is being considered, drawn as a ghost, and by whom.
+    pub ghost: Option<(Seat, M)>,
+    /// The layers that are shown, spelled as in `data-layer`.
+    pub layers: Vec<String>,
+}
+
+impl<M> Default for Marks<M> {
+    fn default() -> Self {
+        Self { targets: Vec::new(), last: None, ghost: None, layers: Vec::new() }
+    }
+}
+
+/// Everything a drawing is made from: nothing else reaches the picture, so what the views leave
+/// out cannot be seen.
+pub struct Scene<'a, G: Game> {
+    /// The rules, for the edition's figures and names.
+    pub game: &'a G,
+    /// What everybody may see.
+    pub public: &'a G::Public,
+    /// Who looks, and what that seat sees besides; `None` for an onlooker.
+    pub own: Option<(Seat, &'a G::Secret)>,
+    /// What is pointed out.
+    pub marks: &'a Marks<G::Move>,
+    /// Where the words come from.
+    pub labels: &'a dyn Labels,
+    /// Where the side areas go.
+    pub layout: Layout,
+}
+
+/// A game that can be drawn.
+pub trait Drawn: Game {
+    /// The board as one `<svg>` element without a style of its own.
+    fn board(scene: &Scene<'_, Self>) -> String;
+
+    /// The ids of the elements that a legal move touches, the place it begins from first: what
+    /// the page lights up under a log line or a preview.
+    fn footprint(game: &Self, public: &Self::Public, seat: Seat, mv: Self::Move) -> Vec<String>;
+}
+
+impl<G: Game> Scene<'_, G> {
+    pub(crate) fn label(&self, id: &str, args: &[(&str, String)]) -> String {
+        self.labels.label(id, args)
+    }
+
+    pub(crate) fn is_target(&self, pick: &str) -> bool {
+        self.marks.targets.iter().any(|target| target == pick)
+    }
+}
