@@ -2,7 +2,7 @@
 //!
 //! A game crate writes in `tests/laws.rs`:
 //!
-//! ```ignore
+//! ```text
 //! testkit::laws! {
 //!     game: ParisParis,
 //!     tables: testkit::Table::every(&[&[], &[("doubles", "on")]]),

@@ -17,8 +17,9 @@ pub use score::{
     the_score_equals_a_fresh_count,
 };
 pub use secrets::{
-    a_move_that_reveals_nothing_teaches_nobody, a_redeal_depends_on_the_view_alone,
-    a_seat_cannot_tell_a_redeal, redealt_games_play_on_to_the_end,
+    a_move_that_reveals_nothing_teaches_nobody, a_redeal_deals_anew,
+    a_redeal_depends_on_the_view_alone, a_seat_cannot_tell_a_redeal,
+    redealt_games_play_on_to_the_end,
 };
 pub use text::{
     a_deal_can_be_written_and_read, notation_round_trips, records_round_trip,
@@ -46,6 +47,7 @@ macro_rules! laws {
             score_sheets_add_up
             the_outcome_agrees_with_the_scores
             a_move_that_reveals_nothing_teaches_nobody
+            a_redeal_deals_anew
             a_redeal_depends_on_the_view_alone
             a_seat_cannot_tell_a_redeal
             redealt_games_play_on_to_the_end

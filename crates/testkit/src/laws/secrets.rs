@@ -7,6 +7,9 @@ use crate::table::{Ply, Table};
 /// How many legal moves of a position are tried for what they reveal.
 const TRIED: usize = 4;
 
+/// How many redeals of a start are looked at before calling them all the same.
+const REDEALS: usize = 64;
+
 /// `view(redeal(s, seat), seat)` equals `view(s, seat)` byte for byte at every ply, for every
 /// seat and for an onlooker; whose turn it is and, if it is the seat's own, its legal moves in
 /// their order and what it is asked are the same too.
@@ -58,6 +61,25 @@ pub fn a_redeal_depends_on_the_view_alone<G: Game>(table: &Table<G>) {
                 at.place()
             );
             chance.word();
+        }
+    });
+}
+
+/// A redeal does deal: at the start, when the most is hidden, every seat gets other worlds than
+/// the real one. Without this law a redeal that hands out the true position, and with it every
+/// secret, would be a perfect one.
+///
+/// # Panics
+/// If the law is broken.
+pub fn a_redeal_deals_anew<G: Game>(table: &Table<G>) {
+    table.walk(|at, chance| {
+        for seat in Seat::first(at.rules.seats()).filter(|_| at.ply == 0) {
+            let mut redealt = (0..REDEALS).map(|_| at.rules.redeal(at.state, seat, chance));
+            assert!(
+                redealt.any(|other| other != *at.state),
+                "{}: the redeal for {seat:?} never deals anything anew",
+                at.place()
+            );
         }
     });
 }
