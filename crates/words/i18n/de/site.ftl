@@ -1,0 +1,194 @@
+# Alles um die Tische herum: Navigation, Startseite, neuer Tisch, Konten, Fehler.
+
+site-name = Lutèce
+site-line = Drei Paris-Brettspiele an einem Tisch
+
+nav-main = Hauptmenü
+nav-skip = Zum Inhalt springen
+nav-home = Start
+nav-new = Neuer Tisch
+nav-rules = Regeln
+nav-replay = Partie öffnen
+nav-about = Über uns
+nav-account = Konto
+nav-language = Sprache
+nav-theme = Beleuchtung
+theme-auto = Wie das Gerät
+theme-day = Tag
+theme-night = Nacht
+
+game-city-of-light = Stadt der Lichter
+game-city-of-light-line = Straßen pflastern, neben Laternen bauen, einen Rivalen überlisten. Zwei Personen, 20 Minuten.
+game-paris-paris = Paris Paris
+game-paris-paris-line = Geschäfte dort eröffnen, wo die Touristenbusse halten. Zwei bis vier Personen, 30 Minuten.
+game-paris = Paris
+game-paris-line = Häuser und Wahrzeichen rund um den Arc de Triomphe kaufen. Zwei bis vier Personen, 60 Minuten.
+
+home-play = Sofort gegen einen Bot spielen
+home-play-game = { $game } sofort gegen einen Bot spielen
+home-mine = Meine Partien
+home-mine-none = Noch keine. Ein Klick weiter oben, und du spielst.
+home-open = Offene Tische
+home-open-none = Kein Tisch wartet auf Mitspieler.
+home-watch = Partien zum Zuschauen
+home-watch-none = Im Moment wird nicht gespielt.
+home-new = Tisch aufmachen
+home-your-turn = Du bist dran
+home-over = Beendet
+home-waiting = Wartet auf Mitspieler
+home-running = Zug { $ply }
+home-seats-free = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+home-players = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}
+
+level-flaneur = Flâneur
+level-flaneur-line = schlendert, zieht schnell, verzeiht
+level-bouquiniste = Bouquiniste
+level-bouquiniste-line = kennt die Regeln gut und denkt voraus
+level-architecte = Architecte
+level-architecte-line = stark; da hilft nur planen
+level-haussmann = Haussmann
+level-haussmann-line = denkt nach, so lange es dauert
+level-random = Zufall
+level-random-line = macht irgendeinen erlaubten Zug
+level-greedy = Gierig
+level-greedy-line = nimmt immer die meisten Punkte
+level-uct = Reine Suche
+level-uct-line = ein Maßstab ohne Kenntnis des Spiels
+
+new-title = Tisch aufmachen
+new-game = Spiel
+new-players = Wie viele spielen
+new-seats = Plätze
+new-seat = Platz { $seat }
+seat-me = Ich
+seat-here = Jemand anderes an diesem Gerät
+seat-invite = Freunde, per Link
+seat-open = Wer mag
+seat-bot = Computer
+new-level = Stärke des Bots
+new-name = Name am Tisch
+new-options = Einstellungen
+new-edition = Ausgabe
+new-edition-reconstructed = { $count ->
+    [one] eine Angabe ist rekonstruiert
+   *[other] { $count } Angaben sind rekonstruiert
+}
+new-create = Tisch öffnen
+new-public = Andere dürfen zuschauen
+
+opt-city-of-light-hand = Plättchen auf der Hand
+opt-city-of-light-hand-1 = eins
+opt-city-of-light-hand-2 = zwei, eins davon wird gelegt
+opt-city-of-light-cards = Postkarten
+opt-city-of-light-cards-first-game = die acht für die erste Partie
+opt-city-of-light-cards-random = acht zufällige
+opt-city-of-light-first = Wer beginnt
+opt-city-of-light-first-random = wird ausgelost
+opt-city-of-light-first-1 = Platz 1
+opt-city-of-light-first-2 = Platz 2
+opt-paris-paris-doubles = Zwei eigene Geschäfte an einer Kreuzung
+opt-paris-paris-doubles-no = nicht erlaubt
+opt-paris-paris-doubles-yes = erlaubt
+opt-paris-stacks = Gebäudestapel
+opt-paris-stacks-2 = zwei
+opt-paris-stacks-3 = drei
+opt-paris-tokens = Marker
+opt-paris-tokens-fixed = in fester Ordnung
+opt-paris-tokens-shuffled = gemischt
+opt-paris-track = Bonusplättchen-Leiste
+opt-paris-track-fixed = in fester Ordnung
+opt-paris-track-shuffled = in jedem Bereich gemischt
+opt-paris-districts = Gebäude kommen in
+opt-paris-districts-printed = den aufgedruckten Bezirk
+opt-paris-districts-free = einen beliebigen Bezirk
+opt-paris-screens = Was hinter den Sichtschirmen liegt
+opt-paris-screens-closed = ist verdeckt
+opt-paris-screens-open = sehen alle
+
+account-title = Konto
+account-guest = Du bist Gast und heißt { $name }. Ein Konto behält deine Partien, wenn du das Gerät wechselst.
+account-as = Du bist angemeldet als { $name }.
+account-name = Name
+account-password = Passwort
+account-password-hint = mindestens zehn Zeichen
+account-login = Anmelden
+account-signup = Konto anlegen
+account-signup-line = Ein Name und ein Passwort, sonst nichts.
+account-rename = Namen ändern
+account-logout = Abmelden
+account-logout-all = Auf allen Geräten abmelden
+account-data = Meine Daten
+account-data-line = Alles, was über dich gespeichert ist, in einer Datei.
+account-data-get = Herunterladen
+account-delete = Konto löschen
+account-delete-line = Dein Name verschwindet von allen Tischen. Die Partien bleiben, ohne ihn.
+account-delete-sure = Endgültig löschen
+account-saved = Gespeichert.
+
+about-title = Über Lutèce
+about-what = Lutèce ist ein freies Programm, mit dem man drei Paris-Brettspiele im Browser spielt, mit Freunden oder gegen Bots, und die Partien danach studiert.
+about-credits = Die Spiele
+about-credit-city-of-light = Stadt der Lichter folgt den Regeln von „Paris: La Cité de la Lumière“ von José Antonio Abascal, erschienen 2019 bei Devir.
+about-credit-paris-paris = Paris Paris folgt den Regeln des gleichnamigen Spiels von Michael Schacht, erschienen 2003 bei Abacusspiele.
+about-credit-paris = Paris folgt den Regeln des gleichnamigen Spiels von Wolfgang Kramer und Michael Kiesling, erschienen 2020 bei Game Brewer.
+about-own = Das Projekt gehört weder zu den Autoren noch zu den Verlagen. Jedes Bild und jeder Satz hier ist selbst gemacht. Wem ein Spiel gefällt, der kaufe die Schachtel: Nichts geht über Pappe und Gesellschaft.
+about-editions = Was wir sicher wissen
+about-editions-line = Das Material jedes Spiels liegt als Daten vor, und jede Angabe trägt ein Zeichen. Wer die Schachtel hat, kann eine Angabe in der Datei berichtigen und damit spielen.
+mark-rulebook = Regelheft
+mark-rulebook-line = das Regelheft oder ein Beispiel darin sagt es
+mark-source = Quelle
+mark-source-line = eine unabhängige öffentliche Quelle sagt es
+mark-pattern = Muster
+mark-pattern-line = es passt zu allem Bekannten und einem klaren Muster
+mark-guess = geraten
+mark-guess-line = nichts ist bekannt; ein Platzhalter
+about-figure = Angabe
+about-mark = Zeichen
+about-note = Bemerkung
+about-reconstructions = Rekonstruiertes in „{ $edition }“
+about-reconstructions-none = In „{ $edition }“ ist nichts rekonstruiert.
+about-bots = Die Bots
+about-bots-line = Ein Bot sieht genau das, was ein Mensch auf seinem Platz sieht, nie die verdeckten Plättchen.
+about-fair = Faires Mischen
+about-fair-line = Vor dem ersten Zug veröffentlicht der Server einen Fingerabdruck seines Geheimnisses, jeder Browser gibt eigenen Zufall dazu, und nach der Partie wird das Geheimnis gelüftet. Alle können prüfen, dass niemand die Verteilung gewählt hat.
+about-license = Lizenz
+about-license-line = Das Programm ist freie Software, wahlweise unter der MIT- oder der Apache-2.0-Lizenz.
+about-api = Für Programme
+about-api-line = Alles, was eine Seite kann, kann auch ein Programm, und zwar über die Schnittstelle, die { $link } beschreibt.
+
+rules-title = Regeln von { $game }
+rules-all = Die Regeln
+rules-play = Gleich gegen einen Bot spielen
+rules-others = Die anderen Spiele
+
+error-title = Da ist etwas im Weg
+error-home = Zurück zur Startseite
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-forbidden = Dieser Link gibt dir dazu kein Recht.
+error-not-seated = Du hast keinen Platz an diesem Tisch.
+error-not-your-turn = Du bist nicht am Zug.
+error-over = Die Partie ist zu Ende.
+error-started = Die Partie hat schon begonnen.
+error-seat-taken = Diesen Platz hat schon jemand anderes.
+error-stale = Inzwischen ging es am Tisch weiter. Hier ist der Plan, wie er jetzt ist.
+error-notation = Das ist kein Zug dieses Spiels.
+error-illegal = Dieser Zug ist jetzt nicht erlaubt.
+error-undo = Das lässt sich nicht mehr zurücknehmen.
+error-rate = Das war etwas zu schnell. Warte kurz und versuche es noch einmal.
+error-too-large = Das ist zu viel auf einmal.
+error-origin = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.
+error-store = Es ließ sich nicht speichern. Nichts wurde verändert; bitte versuche es noch einmal.
+error-internal = Das ist unser Fehler. Nichts wurde verändert; bitte versuche es noch einmal.
+error-bad-request = Damit konnten wir nichts anfangen.
+error-login = Name und Passwort passen nicht zusammen.
+error-name-taken = Dieser Name ist vergeben.
+error-name = Ein Name hat zwei bis vierundzwanzig Buchstaben, Ziffern, Leerzeichen, Punkte oder Bindestriche.
+error-password = Ein Passwort hat mindestens zehn Zeichen.
+error-record = Diese Aufzeichnung ist nicht lesbar: { $reason }
+error-options = Diese Einstellungen passen nicht zusammen: { $reason }

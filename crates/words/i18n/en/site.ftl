@@ -1,0 +1,194 @@
+# Everything around the tables: navigation, home, a new table, people, errors.
+
+site-name = Lutèce
+site-line = Three Paris board games at one table
+
+nav-main = Main
+nav-skip = Skip to the content
+nav-home = Home
+nav-new = New table
+nav-rules = Rules
+nav-replay = Open a record
+nav-about = About
+nav-account = Account
+nav-language = Language
+nav-theme = Light
+theme-auto = As the device
+theme-day = Day
+theme-night = Night
+
+game-city-of-light = City of Light
+game-city-of-light-line = Lay streets, build beside the lamps, outwit one rival. Two players, 20 minutes.
+game-paris-paris = Paris Paris
+game-paris-paris-line = Open shops where the sightseeing buses will stop. Two to four players, 30 minutes.
+game-paris = Paris
+game-paris-line = Buy houses and landmarks around the Arc de Triomphe. Two to four players, 60 minutes.
+
+home-play = Play now against a bot
+home-play-game = Play { $game } now against a bot
+home-mine = My games
+home-mine-none = Nothing yet. One click above and you are playing.
+home-open = Open tables
+home-open-none = No table is waiting for players.
+home-watch = Games to watch
+home-watch-none = No game is being played at the moment.
+home-new = Set up a table
+home-your-turn = Your turn
+home-over = Finished
+home-waiting = Waiting for players
+home-running = Move { $ply }
+home-seats-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+home-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+
+level-flaneur = Flâneur
+level-flaneur-line = strolls, plays quickly, forgives
+level-bouquiniste = Bouquiniste
+level-bouquiniste-line = knows the rules well and looks ahead
+level-architecte = Architecte
+level-architecte-line = strong; you will have to plan
+level-haussmann = Haussmann
+level-haussmann-line = thinks as long as it takes
+level-random = Random
+level-random-line = plays any legal move
+level-greedy = Greedy
+level-greedy-line = takes the most points at once
+level-uct = Plain search
+level-uct-line = a yardstick without knowledge of the game
+
+new-title = Set up a table
+new-game = Game
+new-players = How many play
+new-seats = Seats
+new-seat = Seat { $seat }
+seat-me = Me
+seat-here = Somebody else at this device
+seat-invite = A friend, by link
+seat-open = Anybody
+seat-bot = Bot
+new-level = Level of the bot
+new-name = Name at the table
+new-options = Options
+new-edition = Edition
+new-edition-reconstructed = { $count ->
+    [one] one figure is a reconstruction
+   *[other] { $count } figures are reconstructions
+}
+new-create = Open the table
+new-public = Others may watch
+
+opt-city-of-light-hand = Tiles in hand
+opt-city-of-light-hand-1 = one
+opt-city-of-light-hand-2 = two, choose one to lay
+opt-city-of-light-cards = Postcards
+opt-city-of-light-cards-first-game = the eight of the first game
+opt-city-of-light-cards-random = eight at random
+opt-city-of-light-first = Who begins
+opt-city-of-light-first-random = drawn by lot
+opt-city-of-light-first-1 = seat 1
+opt-city-of-light-first-2 = seat 2
+opt-paris-paris-doubles = Two shops of one owner at a crossing
+opt-paris-paris-doubles-no = not allowed
+opt-paris-paris-doubles-yes = allowed
+opt-paris-stacks = Stacks of buildings
+opt-paris-stacks-2 = two
+opt-paris-stacks-3 = three
+opt-paris-tokens = Tokens
+opt-paris-tokens-fixed = in their order
+opt-paris-tokens-shuffled = shuffled
+opt-paris-track = Bonus track
+opt-paris-track-fixed = in its order
+opt-paris-track-shuffled = shuffled within its zones
+opt-paris-districts = Buildings go to
+opt-paris-districts-printed = the district on the tile
+opt-paris-districts-free = any district
+opt-paris-screens = What is behind the screens
+opt-paris-screens-closed = hidden
+opt-paris-screens-open = shown to all
+
+account-title = Account
+account-guest = You are a guest called { $name }. An account keeps your games when you change the device.
+account-as = You are signed in as { $name }.
+account-name = Name
+account-password = Password
+account-password-hint = at least ten characters
+account-login = Log in
+account-signup = Sign up
+account-signup-line = A name and a password, nothing else.
+account-rename = Change my name
+account-logout = Log out
+account-logout-all = Log out on every device
+account-data = My data
+account-data-line = Everything stored about you, as one file.
+account-data-get = Download
+account-delete = Delete my account
+account-delete-line = Your name disappears from every table. The games stay, without it.
+account-delete-sure = Delete it for good
+account-saved = Saved.
+
+about-title = About
+about-what = Lutèce is a free program to play three Paris board games in the browser, with friends or against bots, and to study the games afterwards.
+about-credits = The games
+about-credit-city-of-light = City of Light is played by the rules of “Paris: La Cité de la Lumière” by José Antonio Abascal, published by Devir in 2019.
+about-credit-paris-paris = Paris Paris is played by the rules of the game of that name by Michael Schacht, published by Abacusspiele in 2003.
+about-credit-paris = Paris is played by the rules of the game of that name by Wolfgang Kramer and Michael Kiesling, published by Game Brewer in 2020.
+about-own = The project is not affiliated with the authors or publishers. Every picture and every sentence here is its own. If you like a game, buy the box: nothing beats cardboard and company.
+about-editions = What we are sure of
+about-editions-line = The components of each game are data, and every figure carries a mark. Whoever owns the box can correct a figure in the file and play with it.
+mark-rulebook = rulebook
+mark-rulebook-line = the rulebook or an example in it says so
+mark-source = source
+mark-source-line = an independent public source says so
+mark-pattern = pattern
+mark-pattern-line = it fits all known figures and a clear pattern
+mark-guess = guess
+mark-guess-line = nothing is known; a placeholder
+about-figure = Figure
+about-mark = Mark
+about-note = Remark
+about-reconstructions = Reconstructions in “{ $edition }”
+about-reconstructions-none = Nothing in “{ $edition }” is a reconstruction.
+about-bots = The bots
+about-bots-line = A bot sees exactly what a player in its seat sees, never the hidden tiles.
+about-fair = Fair shuffles
+about-fair-line = Before the first move the server publishes a fingerprint of its secret, every browser adds chance of its own, and after the game the secret is revealed. Anybody can check that nobody chose the deal.
+about-license = Licence
+about-license-line = The program is free software under the MIT or the Apache 2.0 licence, as you like.
+about-api = For programs
+about-api-line = Everything a page can do, a program can do through the interface described in { $link }.
+
+rules-title = Rules of { $game }
+rules-all = The rules
+rules-play = Play it now against a bot
+rules-others = The other games
+
+error-title = Something is in the way
+error-home = Back to the home page
+error-not-found = There is nothing at this address.
+error-forbidden = This link does not give you the right to do that.
+error-not-seated = You have no seat at this table.
+error-not-your-turn = It is not your turn.
+error-over = The game is over.
+error-started = The game has begun already.
+error-seat-taken = Somebody else has taken this seat.
+error-stale = Meanwhile the table has moved on. Here is the board as it is now.
+error-notation = This is no move of the game.
+error-illegal = This move is not allowed now.
+error-undo = This can no longer be taken back.
+error-rate = That was a little too quick. Wait a moment and try again.
+error-too-large = That is too much at once.
+error-origin = This request came from another site and was refused.
+error-store = It could not be saved. Nothing was changed; please try again.
+error-internal = That is our fault. Nothing was changed; please try again.
+error-bad-request = We could not make sense of this.
+error-login = Name and password do not fit.
+error-name-taken = This name is taken.
+error-name = A name has two to twenty-four letters, digits, blanks, dots or hyphens.
+error-password = A password has at least ten characters.
+error-record = This record cannot be read: { $reason }
+error-options = These options do not go together: { $reason }

@@ -1,0 +1,194 @@
+# Tout ce qui entoure les tables : navigation, accueil, nouvelle table, comptes, erreurs.
+
+site-name = Lutèce
+site-line = Trois jeux de société parisiens à une même table
+
+nav-main = Menu principal
+nav-skip = Aller au contenu
+nav-home = Accueil
+nav-new = Nouvelle table
+nav-rules = Règles
+nav-replay = Ouvrir une partie
+nav-about = À propos
+nav-account = Compte
+nav-language = Langue
+nav-theme = Éclairage
+theme-auto = Comme l’appareil
+theme-day = Jour
+theme-night = Nuit
+
+game-city-of-light = La Cité de la Lumière
+game-city-of-light-line = Pavez les rues, bâtissez près des réverbères, déjouez un rival. Deux joueurs, 20 minutes.
+game-paris-paris = Paris Paris
+game-paris-paris-line = Ouvrez des boutiques là où s’arrêteront les bus touristiques. Deux à quatre joueurs, 30 minutes.
+game-paris = Paris
+game-paris-line = Achetez immeubles et monuments autour de l’Arc de Triomphe. Deux à quatre joueurs, 60 minutes.
+
+home-play = Jouer tout de suite contre un robot
+home-play-game = Jouer à { $game } tout de suite contre un robot
+home-mine = Mes parties
+home-mine-none = Rien encore. Un clic plus haut et vous jouez.
+home-open = Tables ouvertes
+home-open-none = Aucune table n’attend de joueurs.
+home-watch = Parties à regarder
+home-watch-none = Personne ne joue en ce moment.
+home-new = Préparer une table
+home-your-turn = À vous de jouer
+home-over = Terminée
+home-waiting = En attente de joueurs
+home-running = Coup { $ply }
+home-seats-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+home-players = { $count ->
+    [one] un joueur
+   *[other] { $count } joueurs
+}
+
+level-flaneur = Flâneur
+level-flaneur-line = se promène, joue vite, pardonne
+level-bouquiniste = Bouquiniste
+level-bouquiniste-line = connaît bien les règles et voit venir
+level-architecte = Architecte
+level-architecte-line = fort ; il faudra un plan
+level-haussmann = Haussmann
+level-haussmann-line = réfléchit le temps qu’il faut
+level-random = Hasard
+level-random-line = joue n’importe quel coup permis
+level-greedy = Glouton
+level-greedy-line = prend le plus de points sur-le-champ
+level-uct = Recherche pure
+level-uct-line = un étalon sans connaissance du jeu
+
+new-title = Préparer une table
+new-game = Jeu
+new-players = Nombre de joueurs
+new-seats = Places
+new-seat = Place { $seat }
+seat-me = Moi
+seat-here = Quelqu’un d’autre sur cet appareil
+seat-invite = Un ami, par lien
+seat-open = N’importe qui
+seat-bot = Robot
+new-level = Niveau du robot
+new-name = Nom à la table
+new-options = Réglages
+new-edition = Édition
+new-edition-reconstructed = { $count ->
+    [one] une donnée est reconstituée
+   *[other] { $count } données sont reconstituées
+}
+new-create = Ouvrir la table
+new-public = D’autres peuvent regarder
+
+opt-city-of-light-hand = Tuiles en main
+opt-city-of-light-hand-1 = une
+opt-city-of-light-hand-2 = deux, on en pose une
+opt-city-of-light-cards = Cartes postales
+opt-city-of-light-cards-first-game = les huit de la première partie
+opt-city-of-light-cards-random = huit au hasard
+opt-city-of-light-first = Qui commence
+opt-city-of-light-first-random = tiré au sort
+opt-city-of-light-first-1 = place 1
+opt-city-of-light-first-2 = place 2
+opt-paris-paris-doubles = Deux boutiques d’un même joueur à un croisement
+opt-paris-paris-doubles-no = interdit
+opt-paris-paris-doubles-yes = permis
+opt-paris-stacks = Piles d’immeubles
+opt-paris-stacks-2 = deux
+opt-paris-stacks-3 = trois
+opt-paris-tokens = Jetons
+opt-paris-tokens-fixed = dans l’ordre
+opt-paris-tokens-shuffled = mélangés
+opt-paris-track = Piste des bonus
+opt-paris-track-fixed = dans l’ordre
+opt-paris-track-shuffled = mélangée dans chaque zone
+opt-paris-districts = Les immeubles vont dans
+opt-paris-districts-printed = le quartier imprimé
+opt-paris-districts-free = le quartier de son choix
+opt-paris-screens = Derrière les paravents
+opt-paris-screens-closed = c’est caché
+opt-paris-screens-open = tout est visible
+
+account-title = Compte
+account-guest = Vous êtes un invité nommé { $name }. Un compte garde vos parties quand vous changez d’appareil.
+account-as = Vous êtes connecté sous le nom de { $name }.
+account-name = Nom
+account-password = Mot de passe
+account-password-hint = dix caractères au moins
+account-login = Se connecter
+account-signup = Créer un compte
+account-signup-line = Un nom et un mot de passe, rien d’autre.
+account-rename = Changer de nom
+account-logout = Se déconnecter
+account-logout-all = Se déconnecter de tous les appareils
+account-data = Mes données
+account-data-line = Tout ce qui est enregistré sur vous, en un fichier.
+account-data-get = Télécharger
+account-delete = Supprimer mon compte
+account-delete-line = Votre nom disparaît de toutes les tables. Les parties restent, sans lui.
+account-delete-sure = Supprimer pour de bon
+account-saved = Enregistré.
+
+about-title = À propos de Lutèce
+about-what = Lutèce est un logiciel libre pour jouer à trois jeux parisiens dans le navigateur, entre amis ou contre des robots, et pour étudier les parties ensuite.
+about-credits = Les jeux
+about-credit-city-of-light = La Cité de la Lumière suit les règles de « Paris : La Cité de la Lumière » de José Antonio Abascal, paru chez Devir en 2019.
+about-credit-paris-paris = Paris Paris suit les règles du jeu du même nom de Michael Schacht, paru chez Abacusspiele en 2003.
+about-credit-paris = Paris suit les règles du jeu du même nom de Wolfgang Kramer et Michael Kiesling, paru chez Game Brewer en 2020.
+about-own = Le projet n’est lié ni aux auteurs ni aux éditeurs. Chaque image et chaque phrase d’ici est la sienne. Si un jeu vous plaît, achetez la boîte : rien ne vaut le carton et la compagnie.
+about-editions = Ce dont nous sommes sûrs
+about-editions-line = Le matériel de chaque jeu est un fichier de données dont chaque chiffre porte une marque. Qui possède la boîte peut corriger un chiffre et jouer avec.
+mark-rulebook = règle
+mark-rulebook-line = le livret de règles ou un de ses exemples le dit
+mark-source = témoin
+mark-source-line = une source publique indépendante le dit
+mark-pattern = régularité
+mark-pattern-line = cela s’accorde à tout ce qu’on sait et à une régularité nette
+mark-guess = supposition
+mark-guess-line = on n’en sait rien ; une valeur provisoire
+about-figure = Donnée
+about-mark = Marque
+about-note = Remarque
+about-reconstructions = Reconstitutions dans « { $edition } »
+about-reconstructions-none = Rien n’est reconstitué dans « { $edition } ».
+about-bots = Les robots
+about-bots-line = Un robot voit exactement ce que voit un joueur assis à sa place, jamais les tuiles cachées.
+about-fair = Mélange équitable
+about-fair-line = Avant le premier coup, le serveur publie une empreinte de son secret, chaque navigateur y ajoute son propre hasard, et le secret est révélé après la partie. Chacun peut vérifier que personne n’a choisi la donne.
+about-license = Licence du programme
+about-license-line = Le programme est un logiciel libre sous licence MIT ou Apache 2.0, au choix.
+about-api = Pour les programmes
+about-api-line = Tout ce que peut faire une page, un programme le peut aussi par l’interface décrite dans { $link }.
+
+rules-title = Règles : { $game }
+rules-all = Les règles
+rules-play = Y jouer tout de suite contre un robot
+rules-others = Les autres jeux
+
+error-title = Quelque chose bloque le passage
+error-home = Retour à l’accueil
+error-not-found = Il n’y a rien à cette adresse.
+error-forbidden = Ce lien ne vous en donne pas le droit.
+error-not-seated = Vous n’avez pas de place à cette table.
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-over = La partie est finie.
+error-started = La partie a déjà commencé.
+error-seat-taken = Quelqu’un d’autre a pris cette place.
+error-stale = Entre-temps, la partie a avancé. Voici le plateau tel qu’il est.
+error-notation = Ce n’est pas un coup de ce jeu.
+error-illegal = Ce coup n’est pas permis maintenant.
+error-undo = On ne peut plus revenir là-dessus.
+error-rate = C’était un peu trop rapide. Attendez un instant et réessayez.
+error-too-large = C’est trop d’un seul coup.
+error-origin = Cette demande venait d’un autre site et a été refusée.
+error-store = L’enregistrement a échoué. Rien n’a changé ; réessayez.
+error-internal = C’est notre faute. Rien n’a changé ; réessayez.
+error-bad-request = Nous n’avons pas compris cette demande.
+error-login = Le nom et le mot de passe ne vont pas ensemble.
+error-name-taken = Ce nom est pris.
+error-name = Un nom compte de deux à vingt-quatre lettres, chiffres, espaces, points ou traits d’union.
+error-password = Un mot de passe compte au moins dix caractères.
+error-record = Impossible de lire cette partie : { $reason }
+error-options = Ces réglages ne vont pas ensemble : { $reason }

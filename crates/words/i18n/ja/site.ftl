@@ -1,0 +1,191 @@
+# テーブルのまわりのすべて: ナビゲーション、ホーム、新しいテーブル、アカウント、エラー。
+
+site-name = Lutèce
+site-line = ひとつのテーブルで遊ぶ、パリの三つのボードゲーム
+
+nav-main = メインメニュー
+nav-skip = 本文へ
+nav-home = ホーム
+nav-new = 新しいテーブル
+nav-rules = ルール
+nav-replay = 棋譜を開く
+nav-about = このサイトについて
+nav-account = アカウント
+nav-language = 言語
+nav-theme = 明かり
+theme-auto = 端末に合わせる
+theme-day = 昼
+theme-night = 夜
+
+game-city-of-light = 光の都
+game-city-of-light-line = 石畳を敷き、街灯のそばに建て、ひとりの好敵手に勝つ。2人、20分。
+game-paris-paris = パリ・パリ
+game-paris-paris-line = 観光バスが止まる停留所に店を開く。2～4人、30分。
+game-paris = パリ
+game-paris-line = 凱旋門を囲む街で建築物とランドマークを買う。2～4人、60分。
+
+home-play = 今すぐボットと対戦
+home-play-game = 今すぐボットと「{ $game }」で対戦
+home-mine = 自分のゲーム
+home-mine-none = まだありません。上のボタンひとつで始められます。
+home-open = 参加できるテーブル
+home-open-none = プレイヤーを待つテーブルはありません。
+home-watch = 観戦できるゲーム
+home-watch-none = 今はどのテーブルも空いています。
+home-new = テーブルを用意する
+home-your-turn = あなたの番です
+home-over = 終了
+home-waiting = プレイヤー待ち
+home-running = { $ply }手目
+home-seats-free = { $count ->
+   *[other] 空席{ $count }
+}
+home-players = { $count ->
+   *[other] { $count }人
+}
+
+level-flaneur = フラヌール
+level-flaneur-line = 散歩気分。早指しで、ミスを見逃してくれる
+level-bouquiniste = ブキニスト
+level-bouquiniste-line = ルールに通じ、先を読む
+level-architecte = アルシテクト
+level-architecte-line = 強い。計画が必要
+level-haussmann = オスマン
+level-haussmann-line = 納得いくまで考える
+level-random = ランダム
+level-random-line = 合法手をどれでも指す
+level-greedy = 欲ばり
+level-greedy-line = その場で一番点になる手を選ぶ
+level-uct = 純粋な探索
+level-uct-line = ゲームの知識なしの物差し
+
+new-title = テーブルを用意する
+new-game = ゲーム
+new-players = 人数
+new-seats = 席
+new-seat = 席{ $seat }
+seat-me = 自分
+seat-here = この端末の別の人
+seat-invite = リンクで招く友だち
+seat-open = だれでも
+seat-bot = ボット
+new-level = ボットの強さ
+new-name = テーブルでの名前
+new-options = オプション
+new-edition = 版
+new-edition-reconstructed = { $count ->
+   *[other] { $count }個の数値は復元です
+}
+new-create = テーブルを開く
+new-public = 観戦を許可する
+
+opt-city-of-light-hand = 手札のタイル
+opt-city-of-light-hand-1 = 1枚
+opt-city-of-light-hand-2 = 2枚から選んで置く
+opt-city-of-light-cards = 絵はがき
+opt-city-of-light-cards-first-game = 最初のゲーム用の8枚
+opt-city-of-light-cards-random = ランダムな8枚
+opt-city-of-light-first = 先手
+opt-city-of-light-first-random = くじ引き
+opt-city-of-light-first-1 = 席1
+opt-city-of-light-first-2 = 席2
+opt-paris-paris-doubles = 交差点に同じ人の店が2軒
+opt-paris-paris-doubles-no = 不可
+opt-paris-paris-doubles-yes = 可
+opt-paris-stacks = 建築物の山
+opt-paris-stacks-2 = 2つ
+opt-paris-stacks-3 = 3つ
+opt-paris-tokens = トークン
+opt-paris-tokens-fixed = 決まった並び
+opt-paris-tokens-shuffled = 混ぜる
+opt-paris-track = ボーナストラック
+opt-paris-track-fixed = 番号順
+opt-paris-track-shuffled = 区域ごとに混ぜる
+opt-paris-districts = 建築物を置く地区
+opt-paris-districts-printed = タイルに書かれた地区
+opt-paris-districts-free = 好きな地区
+opt-paris-screens = ついたての内側
+opt-paris-screens-closed = 隠す
+opt-paris-screens-open = 全員に見せる
+
+account-title = アカウント
+account-guest = あなたはゲストの{ $name }さんです。アカウントがあれば、端末を変えてもゲームが残ります。
+account-as = { $name }さんとしてログインしています。
+account-name = 名前
+account-password = パスワード
+account-password-hint = 10文字以上
+account-login = ログイン
+account-signup = 登録
+account-signup-line = 名前とパスワードだけです。
+account-rename = 名前を変える
+account-logout = ログアウト
+account-logout-all = すべての端末でログアウト
+account-data = 自分のデータ
+account-data-line = あなたについて保存されているすべてを、ひとつのファイルで。
+account-data-get = ダウンロード
+account-delete = アカウントを削除
+account-delete-line = 名前はすべてのテーブルから消えます。ゲームは名前なしで残ります。
+account-delete-sure = 完全に削除する
+account-saved = 保存しました。
+
+about-title = Lutèceについて
+about-what = Lutèceは、パリを舞台にした三つのボードゲームをブラウザで友だちやボットと遊び、あとで研究できる自由なプログラムです。
+about-credits = ゲーム
+about-credit-city-of-light = 「光の都」は、José Antonio Abascal作「Paris: La Cité de la Lumière」（Devir、2019年）のルールに従います。
+about-credit-paris-paris = 「パリ・パリ」は、Michael Schacht作の同名ゲーム（Abacusspiele、2003年）のルールに従います。
+about-credit-paris = 「パリ」は、Wolfgang KramerとMichael Kiesling作の同名ゲーム（Game Brewer、2020年）のルールに従います。
+about-own = このプロジェクトは作者や出版社とは関係ありません。絵も文章もすべて独自のものです。気に入ったゲームがあれば、ぜひ箱を買ってください。厚紙と仲間に勝るものはありません。
+about-editions = 確かなこと
+about-editions-line = 各ゲームの内容物はデータで、どの数値にも確かさの印があります。箱をお持ちの方は、ファイルの数値を直して遊べます。
+mark-rulebook = ルールブック
+mark-rulebook-line = ルールブックの文章か例にある
+mark-source = 資料
+mark-source-line = 独立した公開資料にある
+mark-pattern = 規則性
+mark-pattern-line = 既知の数値すべてと明らかな規則に合う
+mark-guess = 推測
+mark-guess-line = 何も知られていない。仮の値
+about-figure = 数値
+about-mark = 印
+about-note = 備考
+about-reconstructions = 「{ $edition }」の復元部分
+about-reconstructions-none = 「{ $edition }」に復元はありません。
+about-bots = ボット
+about-bots-line = ボットに見えるのは、その席の人に見えるものだけです。伏せたタイルは見えません。
+about-fair = 公正なシャッフル
+about-fair-line = 最初の一手の前に、サーバーは秘密の指紋を公開し、各ブラウザが自分の乱数を加え、終了後に秘密が明かされます。だれも配り方を選べなかったことを、だれでも確かめられます。
+about-license = ライセンス
+about-license-line = このプログラムは自由ソフトウェアです。MITかApache 2.0のどちらでも使えます。
+about-api = プログラム向け
+about-api-line = ページでできることはすべて、{ $link }に書かれたインターフェースからもできます。
+
+rules-title = 「{ $game }」のルール
+rules-all = ルール
+rules-play = 今すぐボットと遊ぶ
+rules-others = ほかのゲーム
+
+error-title = うまくいきませんでした
+error-home = ホームへ戻る
+error-not-found = このアドレスには何もありません。
+error-forbidden = このリンクにはその権利がありません。
+error-not-seated = このテーブルに席がありません。
+error-not-your-turn = あなたの番ではありません。
+error-over = ゲームは終わりました。
+error-started = ゲームはもう始まっています。
+error-seat-taken = この席は埋まりました。
+error-stale = その間にゲームが進みました。今の盤面はこちらです。
+error-notation = このゲームの手ではありません。
+error-illegal = この手は今は指せません。
+error-undo = もう取り消せません。
+error-rate = 少し早すぎます。ちょっと待ってからもう一度どうぞ。
+error-too-large = 一度に多すぎます。
+error-origin = 別のサイトからの要求なので断りました。
+error-store = 保存できませんでした。何も変わっていません。もう一度お試しください。
+error-internal = こちらの不具合です。何も変わっていません。もう一度お試しください。
+error-bad-request = 内容を読み取れませんでした。
+error-login = 名前とパスワードが合いません。
+error-name-taken = この名前は使われています。
+error-name = 名前は2～24文字で、文字、数字、空白、点、ハイフンが使えます。
+error-password = パスワードは10文字以上です。
+error-record = この棋譜は読めません: { $reason }
+error-options = このオプションは組み合わせられません: { $reason }

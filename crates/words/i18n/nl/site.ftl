@@ -1,0 +1,194 @@
+# Alles rond de tafels: navigatie, start, nieuwe tafel, accounts, fouten.
+
+site-name = Lutèce
+site-line = Drie Parijse bordspellen aan één tafel
+
+nav-main = Hoofdmenu
+nav-skip = Naar de inhoud
+nav-home = Begin
+nav-new = Nieuwe tafel
+nav-rules = Spelregels
+nav-replay = Partij openen
+nav-about = Over ons
+nav-account = Mijn account
+nav-language = Taal
+nav-theme = Licht
+theme-auto = Zoals het apparaat
+theme-day = Dag
+theme-night = Nacht
+
+game-city-of-light = De lichtstad
+game-city-of-light-line = Leg straten, bouw naast de lantaarns, wees één rivaal te slim af. Twee spelers, 20 minuten.
+game-paris-paris = Paris Paris
+game-paris-paris-line = Open winkels waar de toeristenbussen stoppen. Twee tot vier spelers, 30 minuten.
+game-paris = Parijs
+game-paris-line = Koop panden en monumenten rond de Arc de Triomphe. Twee tot vier spelers, 60 minuten.
+
+home-play = Speel nu tegen een bot
+home-play-game = Speel { $game } nu tegen een bot
+home-mine = Mijn partijen
+home-mine-none = Nog niets. Eén klik hierboven en je speelt.
+home-open = Open tafels
+home-open-none = Geen tafel wacht op spelers.
+home-watch = Partijen om naar te kijken
+home-watch-none = Er wordt nu nergens gespeeld.
+home-new = Een tafel klaarzetten
+home-your-turn = Jij bent aan de beurt
+home-over = Afgelopen
+home-waiting = Wacht op spelers
+home-running = Zet { $ply }
+home-seats-free = { $count ->
+    [one] één vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+home-players = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+}
+
+level-flaneur = Flâneur
+level-flaneur-line = slentert, speelt snel, vergeeft
+level-bouquiniste = Bouquiniste
+level-bouquiniste-line = kent de regels goed en kijkt vooruit
+level-architecte = Architecte
+level-architecte-line = sterk; je hebt een plan nodig
+level-haussmann = Haussmann
+level-haussmann-line = denkt zolang het nodig is
+level-random = Willekeurig
+level-random-line = doet een willekeurige toegestane zet
+level-greedy = Gretig
+level-greedy-line = pakt meteen de meeste punten
+level-uct = Kaal zoeken
+level-uct-line = een maatstaf zonder kennis van het spel
+
+new-title = Een tafel klaarzetten
+new-game = Spel
+new-players = Hoeveel spelers
+new-seats = Plaatsen
+new-seat = Plaats { $seat }
+seat-me = Ik
+seat-here = Iemand anders op dit apparaat
+seat-invite = Een vriend, via een link
+seat-open = Wie maar wil
+seat-bot = Computer
+new-level = Niveau van de bot
+new-name = Naam aan tafel
+new-options = Opties
+new-edition = Editie
+new-edition-reconstructed = { $count ->
+    [one] één gegeven is een reconstructie
+   *[other] { $count } gegevens zijn reconstructies
+}
+new-create = Tafel openen
+new-public = Anderen mogen kijken
+
+opt-city-of-light-hand = Tegels in de hand
+opt-city-of-light-hand-1 = één
+opt-city-of-light-hand-2 = twee, leg er één van
+opt-city-of-light-cards = Actiekaarten
+opt-city-of-light-cards-first-game = de acht voor het eerste spel
+opt-city-of-light-cards-random = acht willekeurige
+opt-city-of-light-first = Wie begint
+opt-city-of-light-first-random = door loting
+opt-city-of-light-first-1 = plaats 1
+opt-city-of-light-first-2 = plaats 2
+opt-paris-paris-doubles = Twee winkels van één speler op een kruising
+opt-paris-paris-doubles-no = niet toegestaan
+opt-paris-paris-doubles-yes = toegestaan
+opt-paris-stacks = Stapels gebouwen
+opt-paris-stacks-2 = twee
+opt-paris-stacks-3 = drie
+opt-paris-tokens = Fiches
+opt-paris-tokens-fixed = op volgorde
+opt-paris-tokens-shuffled = geschud
+opt-paris-track = Bonusspoor
+opt-paris-track-fixed = op volgorde
+opt-paris-track-shuffled = geschud binnen elke zone
+opt-paris-districts = Gebouwen komen in
+opt-paris-districts-printed = de wijk op de tegel
+opt-paris-districts-free = een wijk naar keuze
+opt-paris-screens = Wat achter de schermen ligt
+opt-paris-screens-closed = is verborgen
+opt-paris-screens-open = ziet iedereen
+
+account-title = Mijn account
+account-guest = Je bent gast en heet { $name }. Een account bewaart je partijen als je van apparaat wisselt.
+account-as = Je bent ingelogd als { $name }.
+account-name = Naam
+account-password = Wachtwoord
+account-password-hint = ten minste tien tekens
+account-login = Inloggen
+account-signup = Account maken
+account-signup-line = Een naam en een wachtwoord, verder niets.
+account-rename = Naam wijzigen
+account-logout = Uitloggen
+account-logout-all = Op alle apparaten uitloggen
+account-data = Mijn gegevens
+account-data-line = Alles wat over jou is opgeslagen, in één bestand.
+account-data-get = Downloaden
+account-delete = Mijn account verwijderen
+account-delete-line = Je naam verdwijnt van alle tafels. De partijen blijven, zonder naam.
+account-delete-sure = Voorgoed verwijderen
+account-saved = Opgeslagen.
+
+about-title = Over Lutèce
+about-what = Lutèce is een vrij programma om drie Parijse bordspellen in de browser te spelen, met vrienden of tegen bots, en de partijen daarna te bestuderen.
+about-credits = De spellen
+about-credit-city-of-light = De lichtstad volgt de regels van “Paris: La Cité de la Lumière” van José Antonio Abascal, uitgegeven door Devir in 2019.
+about-credit-paris-paris = Paris Paris volgt de regels van het gelijknamige spel van Michael Schacht, uitgegeven door Abacusspiele in 2003.
+about-credit-paris = Parijs volgt de regels van het spel “Paris” van Wolfgang Kramer en Michael Kiesling, uitgegeven door Game Brewer in 2020.
+about-own = Het project is niet verbonden met de auteurs of uitgevers. Elke tekening en elke zin hier is van onszelf. Bevalt een spel je, koop dan de doos: niets gaat boven karton en gezelschap.
+about-editions = Wat we zeker weten
+about-editions-line = Het materiaal van elk spel is een gegevensbestand en elk getal draagt een merk. Wie de doos heeft, kan een getal verbeteren en daarmee spelen.
+mark-rulebook = regelboek
+mark-rulebook-line = het regelboek of een voorbeeld erin zegt het
+mark-source = bron
+mark-source-line = een onafhankelijke openbare bron zegt het
+mark-pattern = patroon
+mark-pattern-line = het past bij alles wat bekend is en bij een duidelijk patroon
+mark-guess = gok
+mark-guess-line = er is niets bekend; een voorlopige waarde
+about-figure = Gegeven
+about-mark = Merk
+about-note = Opmerking
+about-reconstructions = Reconstructies in “{ $edition }”
+about-reconstructions-none = In “{ $edition }” is niets gereconstrueerd.
+about-bots = De bots
+about-bots-line = Een bot ziet precies wat een speler op die plaats ziet, nooit de verborgen tegels.
+about-fair = Eerlijk schudden
+about-fair-line = Vóór de eerste zet maakt de server een vingerafdruk van zijn geheim bekend, elke browser voegt eigen toeval toe en na de partij wordt het geheim onthuld. Iedereen kan nagaan dat niemand de verdeling heeft gekozen.
+about-license = Licentie
+about-license-line = Het programma is vrije software onder de MIT- of de Apache 2.0-licentie, naar keuze.
+about-api = Voor programma’s
+about-api-line = Alles wat een pagina kan, kan een programma ook, via de interface die { $link } beschrijft.
+
+rules-title = Spelregels van { $game }
+rules-all = De spelregels
+rules-play = Speel het nu tegen een bot
+rules-others = De andere spellen
+
+error-title = Er staat iets in de weg
+error-home = Terug naar het begin
+error-not-found = Op dit adres is niets.
+error-forbidden = Deze link geeft je daar het recht niet toe.
+error-not-seated = Je hebt geen plaats aan deze tafel.
+error-not-your-turn = Je bent niet aan de beurt.
+error-over = Het spel is afgelopen.
+error-started = Het spel is al begonnen.
+error-seat-taken = Iemand anders zit al op deze plaats.
+error-stale = Ondertussen is er verder gespeeld. Hier is het bord zoals het nu is.
+error-notation = Dat is geen zet in dit spel.
+error-illegal = Die zet mag nu niet.
+error-undo = Dit kan niet meer worden teruggenomen.
+error-rate = Dat ging iets te snel. Wacht even en probeer het opnieuw.
+error-too-large = Dat is te veel in één keer.
+error-origin = Dit verzoek kwam van een andere site en is geweigerd.
+error-store = Opslaan is niet gelukt. Er is niets veranderd; probeer het opnieuw.
+error-internal = Dat is onze fout. Er is niets veranderd; probeer het opnieuw.
+error-bad-request = Hier konden we niets mee.
+error-login = Naam en wachtwoord horen niet bij elkaar.
+error-name-taken = Deze naam is bezet.
+error-name = Een naam heeft twee tot vierentwintig letters, cijfers, spaties, punten of streepjes.
+error-password = Een wachtwoord heeft ten minste tien tekens.
+error-record = Deze partij kan niet worden gelezen: { $reason }
+error-options = Deze opties gaan niet samen: { $reason }

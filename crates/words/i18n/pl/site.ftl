@@ -1,0 +1,197 @@
+# Wszystko wokół stołów: nawigacja, strona główna, nowy stół, konta, błędy.
+
+site-name = Lutèce
+site-line = Trzy paryskie gry planszowe przy jednym stole
+
+nav-main = Menu główne
+nav-skip = Przejdź do treści
+nav-home = Początek
+nav-new = Nowy stół
+nav-rules = Zasady
+nav-replay = Otwórz zapis
+nav-about = O stronie
+nav-account = Konto
+nav-language = Język
+nav-theme = Oświetlenie
+theme-auto = Jak w urządzeniu
+theme-day = Dzień
+theme-night = Noc
+
+game-city-of-light = Miasto Świateł
+game-city-of-light-line = Brukuj ulice, buduj przy latarniach, przechytrz jednego rywala. Dwie osoby, 20 minut.
+game-paris-paris = Paris Paris
+game-paris-paris-line = Otwieraj sklepy tam, gdzie zatrzymają się autobusy wycieczkowe. Od dwóch do czterech osób, 30 minut.
+game-paris = Paryż
+game-paris-line = Kupuj budynki i krajobrazy wokół Łuku Triumfalnego. Od dwóch do czterech osób, 60 minut.
+
+home-play = Zagraj od razu z botem
+home-play-game = { $game }: zagraj od razu z botem
+home-mine = Moje gry
+home-mine-none = Jeszcze nic. Jedno kliknięcie wyżej i już grasz.
+home-open = Otwarte stoły
+home-open-none = Żaden stół nie czeka na graczy.
+home-watch = Gry do oglądania
+home-watch-none = W tej chwili nikt nie gra.
+home-new = Przygotuj stół
+home-your-turn = Twoja kolej
+home-over = Zakończona
+home-waiting = Czeka na graczy
+home-running = Ruch { $ply }
+home-seats-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+home-players = { $count ->
+    [one] jeden gracz
+    [few] { $count } graczy
+   *[other] { $count } graczy
+}
+
+level-flaneur = Flâneur
+level-flaneur-line = spaceruje, gra szybko, wybacza
+level-bouquiniste = Bouquiniste
+level-bouquiniste-line = dobrze zna zasady i patrzy naprzód
+level-architecte = Architecte
+level-architecte-line = silny; potrzebny będzie plan
+level-haussmann = Haussmann
+level-haussmann-line = myśli tak długo, jak trzeba
+level-random = Losowy
+level-random-line = wykonuje dowolny dozwolony ruch
+level-greedy = Chciwy
+level-greedy-line = bierze od razu najwięcej punktów
+level-uct = Samo przeszukiwanie
+level-uct-line = miara bez wiedzy o grze
+
+new-title = Przygotuj stół
+new-game = Gra
+new-players = Ilu gra
+new-seats = Miejsca
+new-seat = Miejsce { $seat }
+seat-me = Ja
+seat-here = Ktoś inny przy tym urządzeniu
+seat-invite = Znajomy, przez odnośnik
+seat-open = Ktokolwiek
+seat-bot = Komputer
+new-level = Poziom bota
+new-name = Imię przy stole
+new-options = Opcje
+new-edition = Wydanie
+new-edition-reconstructed = { $count ->
+    [one] jedna wartość jest odtworzona
+    [few] { $count } wartości są odtworzone
+   *[other] { $count } wartości jest odtworzonych
+}
+new-create = Otwórz stół
+new-public = Inni mogą oglądać
+
+opt-city-of-light-hand = Kafelki w ręce
+opt-city-of-light-hand-1 = jeden
+opt-city-of-light-hand-2 = dwa, jeden do położenia
+opt-city-of-light-cards = Pocztówki
+opt-city-of-light-cards-first-game = osiem z pierwszej gry
+opt-city-of-light-cards-random = osiem losowych
+opt-city-of-light-first = Kto zaczyna
+opt-city-of-light-first-random = losowo
+opt-city-of-light-first-1 = miejsce 1
+opt-city-of-light-first-2 = miejsce 2
+opt-paris-paris-doubles = Dwa sklepy jednego gracza na skrzyżowaniu
+opt-paris-paris-doubles-no = niedozwolone
+opt-paris-paris-doubles-yes = dozwolone
+opt-paris-stacks = Stosy budynków
+opt-paris-stacks-2 = dwa
+opt-paris-stacks-3 = trzy
+opt-paris-tokens = Żetony
+opt-paris-tokens-fixed = w ustalonym układzie
+opt-paris-tokens-shuffled = potasowane
+opt-paris-track = Tor Bonusów
+opt-paris-track-fixed = po kolei
+opt-paris-track-shuffled = potasowany w strefach
+opt-paris-districts = Budynki trafiają do
+opt-paris-districts-printed = dzielnicy z płytki
+opt-paris-districts-free = dowolnej dzielnicy
+opt-paris-screens = To, co za zasłonkami
+opt-paris-screens-closed = jest ukryte
+opt-paris-screens-open = widzą wszyscy
+
+account-title = Konto
+account-guest = Jesteś gościem, imię: { $name }. Konto zachowa twoje gry, gdy zmienisz urządzenie.
+account-as = Zalogowano jako { $name }.
+account-name = Nazwa
+account-password = Hasło
+account-password-hint = co najmniej dziesięć znaków
+account-login = Zaloguj się
+account-signup = Załóż konto
+account-signup-line = Nazwa i hasło, nic więcej.
+account-rename = Zmień nazwę
+account-logout = Wyloguj się
+account-logout-all = Wyloguj na wszystkich urządzeniach
+account-data = Moje dane
+account-data-line = Wszystko, co o tobie zapisano, w jednym pliku.
+account-data-get = Pobierz
+account-delete = Usuń moje konto
+account-delete-line = Twoje imię zniknie ze wszystkich stołów. Gry zostaną, bez niego.
+account-delete-sure = Usuń na zawsze
+account-saved = Zapisano.
+
+about-title = O Lutèce
+about-what = Lutèce to wolny program do gry w trzy paryskie gry planszowe w przeglądarce, ze znajomymi lub z botami, oraz do analizowania partii.
+about-credits = Gry
+about-credit-city-of-light = Miasto Świateł: zasady gry „Paris: La Cité de la Lumière”, autor José Antonio Abascal, wydawca Devir, 2019.
+about-credit-paris-paris = Paris Paris: zasady gry o tym tytule, autor Michael Schacht, wydawca Abacusspiele, 2003.
+about-credit-paris = Paryż: zasady gry „Paris”, autorzy Wolfgang Kramer i Michael Kiesling, wydawca Game Brewer, 2020.
+about-own = Projekt nie jest związany z autorami ani wydawcami. Każdy rysunek i każde zdanie jest tu własne. Jeśli gra ci się podoba, kup pudełko: nic nie zastąpi kartonu i towarzystwa.
+about-editions = Czego jesteśmy pewni
+about-editions-line = Elementy każdej gry to dane, a każda wartość ma oznaczenie. Kto ma pudełko, może poprawić wartość w pliku i z nią grać.
+mark-rulebook = instrukcja
+mark-rulebook-line = mówi o tym instrukcja lub przykład w niej
+mark-source = źródło
+mark-source-line = mówi o tym niezależne, publiczne źródło
+mark-pattern = prawidłowość
+mark-pattern-line = pasuje do wszystkiego, co wiadomo, i do wyraźnej prawidłowości
+mark-guess = domysł
+mark-guess-line = nic nie wiadomo; wartość tymczasowa
+about-figure = Wartość
+about-mark = Oznaczenie
+about-note = Uwaga
+about-reconstructions = Odtworzone w „{ $edition }”
+about-reconstructions-none = W „{ $edition }” nic nie jest odtworzone.
+about-bots = Boty
+about-bots-line = Bot widzi dokładnie to, co gracz na jego miejscu, nigdy zakryte płytki.
+about-fair = Uczciwe tasowanie
+about-fair-line = Przed pierwszym ruchem serwer ogłasza odcisk swojego sekretu, każda przeglądarka dodaje własny los, a po grze sekret zostaje ujawniony. Każdy może sprawdzić, że nikt nie wybrał rozdania.
+about-license = Licencja
+about-license-line = Program jest wolnym oprogramowaniem na licencji MIT lub Apache 2.0, do wyboru.
+about-api = Dla programów
+about-api-line = Wszystko, co potrafi strona, potrafi też program przez interfejs opisany w { $link }.
+
+rules-title = Zasady: { $game }
+rules-all = Zasady gier
+rules-play = Zagraj teraz z botem
+rules-others = Pozostałe gry
+
+error-title = Coś stanęło na drodze
+error-home = Powrót na początek
+error-not-found = Pod tym adresem nic nie ma.
+error-forbidden = Ten odnośnik nie daje do tego prawa.
+error-not-seated = Nie masz miejsca przy tym stole.
+error-not-your-turn = To nie twoja kolej.
+error-over = Gra jest skończona.
+error-started = Gra już się zaczęła.
+error-seat-taken = To miejsce zajął ktoś inny.
+error-stale = W międzyczasie gra poszła dalej. Oto plansza taka, jaka jest teraz.
+error-notation = To nie jest ruch w tej grze.
+error-illegal = Ten ruch nie jest teraz dozwolony.
+error-undo = Tego nie można już cofnąć.
+error-rate = To było trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
+error-too-large = To za dużo naraz.
+error-origin = To żądanie przyszło z innej strony i zostało odrzucone.
+error-store = Nie udało się zapisać. Nic się nie zmieniło; spróbuj ponownie.
+error-internal = To nasza wina. Nic się nie zmieniło; spróbuj ponownie.
+error-bad-request = Nie udało się tego zrozumieć.
+error-login = Nazwa i hasło do siebie nie pasują.
+error-name-taken = Ta nazwa jest zajęta.
+error-name = Nazwa ma od dwóch do dwudziestu czterech liter, cyfr, spacji, kropek lub łączników.
+error-password = Hasło ma co najmniej dziesięć znaków.
+error-record = Nie można odczytać tego zapisu: { $reason }
+error-options = Te opcje do siebie nie pasują: { $reason }

@@ -1,0 +1,123 @@
+//! The sentences: finding one and filling in its variables.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use table::{Arg, Message, Seat};
+
+use crate::lang::Lang;
+
+/// The forms a word may have beside its own, as attributes in its Fluent file. A sentence that
+/// needs one says `$word_acc`; a word without that form is shown as it is.
+const FORMS: [&str; 5] = ["acc", "gen", "dat", "loc", "many"];
+
+macro_rules! folder {
+    ($lang:literal) => {
+        &[
+            ("site", include_str!(concat!("../i18n/", $lang, "/site.ftl"))),
+            ("table", include_str!(concat!("../i18n/", $lang, "/table.ftl"))),
+            ("city-of-light", include_str!(concat!("../i18n/", $lang, "/city-of-light.ftl"))),
+            ("paris-paris", include_str!(concat!("../i18n/", $lang, "/paris-paris.ftl"))),
+            ("paris", include_str!(concat!("../i18n/", $lang, "/paris.ftl"))),
+        ]
+    };
+}
+
+/// The Fluent files of a language: name and text.
+#[must_use]
+pub const fn files(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    match lang {
+        Lang::En => folder!("en"),
+        Lang::De => folder!("de"),
+        Lang::Fr => folder!("fr"),
+        Lang::Ja => folder!("ja"),
+        Lang::Nl => folder!("nl"),
+        Lang::Pl => folder!("pl"),
+    }
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+static BOOKS: LazyLock<[Bundle; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(read));
+
+fn read(lang: Lang) -> Bundle {
+    let tag = lang.as_str().parse().expect("the codes are language tags");
+    let mut bundle = Bundle::new_concurrent(vec![tag]);
+    // Isolation marks would end up in SVG texts and file names; all six languages run the same way.
+    bundle.set_use_isolating(false);
+    for (name, text) in files(lang) {
+        let resource = FluentResource::try_new((*text).to_owned())
+            .unwrap_or_else(|(_, errors)| panic!("{lang}/{name}.ftl can be read: {errors:?}"));
+        bundle
+            .add_resource(resource)
+            .unwrap_or_else(|errors| panic!("{lang}/{name}.ftl has new ids: {errors:?}"));
+    }
+    bundle
+}
+
+fn book(lang: Lang) -> &'static Bundle {
+    &BOOKS[lang as usize]
+}
+
+/// Whether a language has a sentence of this id.
+#[must_use]
+pub fn has(lang: Lang, id: &str) -> bool {
+    book(lang).get_message(id).is_some_and(|message| message.value().is_some())
+}
+
+/// The sentence of an id that has no variables. An unknown id is shown as it is, which a test
+/// keeps from happening.
+#[must_use]
+pub fn text(lang: Lang, id: &str) -> String {
+    fill(lang, id, None)
+}
+
+/// The sentence of an id with its variables filled in. Seats are shown by `name`.
+#[must_use]
+pub fn text_with(
+    lang: Lang,
+    id: &str,
+    args: &[(&str, Arg)],
+    name: &dyn Fn(Seat) -> String,
+) -> String {
+    let mut filled = FluentArgs::with_capacity(args.len() * 2);
+    for (key, arg) in args {
+        match arg {
+            Arg::Number(number) => filled.set((*key).to_owned(), *number),
+            Arg::Name(text) => filled.set((*key).to_owned(), text.clone().into_owned()),
+            Arg::Seat(seat) => filled.set((*key).to_owned(), name(*seat)),
+            Arg::Term(term) => {
+                let word = text(lang, term);
+                for form in FORMS {
+                    let formed = attribute(lang, term, form).unwrap_or_else(|| word.clone());
+                    filled.set(format!("{key}_{form}"), formed);
+                }
+                filled.set((*key).to_owned(), word);
+            }
+        }
+    }
+    fill(lang, id, Some(&filled))
+}
+
+/// What the rules have to say, in a language. Seats are shown by `name`.
+#[must_use]
+pub fn say(lang: Lang, message: &Message, name: &dyn Fn(Seat) -> String) -> String {
+    text_with(lang, message.id, &message.args, name)
+}
+
+fn fill(lang: Lang, id: &str, args: Option<&FluentArgs<'_>>) -> String {
+    let book = book(lang);
+    let Some(pattern) = book.get_message(id).and_then(|message| message.value()) else {
+        return id.to_owned();
+    };
+    // A missing variable shows as its name in braces; the tests make sure there is none.
+    let mut errors = Vec::new();
+    book.format_pattern(pattern, args, &mut errors).into_owned()
+}
+
+fn attribute(lang: Lang, id: &str, form: &str) -> Option<String> {
+    let book = book(lang);
+    let pattern = book.get_message(id)?.get_attribute(form)?.value();
+    Some(book.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+}

@@ -1,0 +1,11 @@
+//! Every word a person reads, in six languages.
+//!
+//! The rules speak in [`table::Message`]s, the pages in ids; both find their sentences here. The
+//! sentences are Fluent files, one folder per language, embedded in the program. Tests hold every
+//! language to the same ids and variables and to every message that a game can produce.
+
+mod book;
+mod lang;
+
+pub use book::{files, has, say, text, text_with};
+pub use lang::{Lang, LangError};
