@@ -1,0 +1,139 @@
+//! Which moves are legal: the one generator, and the reasons it leaves others out.
+
+use table::{Chance, Game as _, Seat};
+
+use crate::ParisParis;
+use crate::action::{Move, Refusal, Tile};
+use crate::map::{FIRST_OF_TWO, Stop};
+use crate::state::State;
+use crate::step::Step;
+
+impl ParisParis {
+    /// Every legal move, by tile in the order of [`crate::Map::tiles`], then by displaced seat.
+    pub(crate) fn generate(&self, state: &State, moves: &mut Vec<Move>) {
+        moves.clear();
+        let Step::Open { seat } = state.step else { return };
+        let choices = self.choices(state, seat);
+        let mut tiles = distinct(state.tiles);
+        while tiles != 0 {
+            let index = tiles.trailing_zeros() as usize;
+            tiles &= tiles - 1;
+            let tile = self.map().tiles()[index];
+            let stop = self.map().tile_stop(index);
+            if choices & stop.bit() == 0 {
+                moves.push(Move { tile, displaced: None });
+            } else {
+                let owners = Seat::first(self.seats()).filter(|it| state.shops.of(*it, stop) > 0);
+                moves.extend(owners.map(|owner| Move { tile, displaced: Some(owner) }));
+            }
+        }
+    }
+
+    /// The stops where shops of two different owners could go, so that the move says whose.
+    ///
+    /// A crossing of two owners is full. Without doubles a player with a shop there can only
+    /// replace their own (P1); with doubles any of the two can go, their own included (P2).
+    #[inline]
+    fn choices(&self, state: &State, seat: Seat) -> u32 {
+        let shared = state.shops.shared();
+        if self.doubles() { shared } else { shared & !state.shops.stops_of(seat) }
+    }
+
+    /// The first of these tiles (bits of their indices) that is equal to `tile`.
+    #[inline]
+    pub(crate) fn tile_among(&self, mut tiles: u64, tile: Tile) -> Option<usize> {
+        while tiles != 0 {
+            let index = tiles.trailing_zeros() as usize;
+            if self.map().tiles()[index] == tile {
+                return Some(index);
+            }
+            tiles &= tiles - 1;
+        }
+        None
+    }
+
+    /// `legal[below(len)]` without the list.
+    #[inline]
+    pub(crate) fn random_move<C: Chance>(&self, state: &State, chance: &mut C) -> (Move, usize) {
+        let Step::Open { seat } = state.step else { unreachable!("the game goes on") };
+        let choices = self.choices(state, seat);
+        let all = distinct(state.tiles);
+        let mut count = all.count_ones() as usize;
+        let mut tiles = if choices == 0 { 0 } else { all };
+        while tiles != 0 {
+            let stop = self.map().tile_stop(tiles.trailing_zeros() as usize);
+            count += usize::from(choices & stop.bit() != 0);
+            tiles &= tiles - 1;
+        }
+        let mut pick = chance.below(count);
+        let mut tiles = all;
+        loop {
+            let index = tiles.trailing_zeros() as usize;
+            let stop = self.map().tile_stop(index);
+            let tile = self.map().tiles()[index];
+            if choices & stop.bit() == 0 {
+                if pick == 0 {
+                    return (Move { tile, displaced: None }, count);
+                }
+                pick -= 1;
+            } else if pick < 2 {
+                let mut owners = state.shops.owners(stop);
+                return (Move { tile, displaced: owners.nth(pick) }, count);
+            } else {
+                pick -= 2;
+            }
+            tiles &= tiles - 1;
+        }
+    }
+
+    pub(crate) fn why_not(&self, state: &State, mv: Move) -> Refusal {
+        let Step::Open { seat } = state.step else { return Refusal::Over };
+        let word = mv.tile.stop;
+        let Some(stop) = self.map().find(word) else { return Refusal::NoSuchStop(word) };
+        if !self.map().line(mv.tile.line).contains(&stop) {
+            return Refusal::NotOnLine(mv.tile);
+        }
+        if self.tile_among(state.tiles, mv.tile).is_none() {
+            return Refusal::NotInRound(mv.tile);
+        }
+        let choice = self.choices(state, seat) & stop.bit() != 0;
+        match mv.displaced {
+            None => Refusal::WhoseShop(word),
+            Some(owner) if choice => Refusal::NoShopOf(owner, word),
+            Some(_) => Refusal::NoChoice(word),
+        }
+    }
+
+    /// Whose shop goes if `seat` opens one at `stop` (and names `chosen`); `None` if there is a
+    /// free place that it can use.
+    #[inline]
+    pub(crate) fn displaced(
+        &self,
+        state: &State,
+        seat: Seat,
+        stop: Stop,
+        chosen: Option<Seat>,
+    ) -> Option<Seat> {
+        if chosen.is_some() {
+            return chosen;
+        }
+        let shops = &state.shops;
+        // P1 and P11: one shop of a player at a stop, so the old one makes way for the new one.
+        if !self.doubles() && shops.stops_of(seat) & stop.bit() != 0 {
+            return Some(seat);
+        }
+        let full =
+            if stop.is_crossing() { shops.shared() | shops.doubled() } else { shops.occupied() };
+        if full & stop.bit() == 0 {
+            return None;
+        }
+        let owner = shops.owners(stop).next();
+        Some(owner.expect("a full stop has a shop"))
+    }
+}
+
+/// One of each two equal tiles.
+#[inline]
+const fn distinct(tiles: u64) -> u64 {
+    tiles & !((tiles & FIRST_OF_TWO) << 1)
+}

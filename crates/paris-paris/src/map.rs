@@ -1,0 +1,232 @@
+//! The map with everything worked out that a playout asks for: neighbours, distances, tiles.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde::{Serialize, Serializer};
+
+use crate::action::{Line, Tile};
+use crate::notation::Word;
+
+/// Stops on the map.
+pub const STOPS: usize = 25;
+/// Stops where two lines cross; they hold two shops. They have the first indices.
+pub const CROSSINGS: usize = 10;
+/// Stops of one line.
+pub const LINE_STOPS: usize = 7;
+/// Crossings of one line.
+pub const LINE_CROSSINGS: usize = 4;
+/// Tiles in the game: one for each branch of a stop.
+pub const TILES: usize = 60;
+/// Tiles of one colour: the two ends of a line have one branch on it, the others two.
+pub const LINE_TILES: usize = 2 * (LINE_STOPS - 1);
+
+/// The first of each two equal tiles.
+pub(crate) const FIRST_OF_TWO: u64 = {
+    let (mut mask, mut tile) = (0, 0);
+    while tile < TILES {
+        let at = tile % LINE_TILES;
+        if at % 2 == 1 && at + 1 < LINE_TILES {
+            mask |= 1 << tile;
+        }
+        tile += 1;
+    }
+    mask
+};
+
+/// A stop by its index. Crossings come before the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Stop(u8);
+
+impl Stop {
+    /// Every stop.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..STOPS as u8).map(Self)
+    }
+
+    pub(crate) const fn new(index: usize) -> Self {
+        assert!(index < STOPS, "the map has 25 stops");
+        Self(index as u8)
+    }
+
+    /// Its index.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whether two lines cross here.
+    #[inline]
+    #[must_use]
+    pub const fn is_crossing(self) -> bool {
+        self.index() < CROSSINGS
+    }
+
+    /// How many shops it holds.
+    #[inline]
+    #[must_use]
+    pub const fn places(self) -> u8 {
+        1 + self.is_crossing() as u8
+    }
+
+    /// The set of this stop alone.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn bit(self) -> u32 {
+        1 << self.0
+    }
+}
+
+/// The stops of a set, in the order of their indices.
+pub(crate) fn stops_of(mut set: u32) -> impl Iterator<Item = Stop> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let stop = Stop::new(set.trailing_zeros() as usize);
+            set &= set - 1;
+            stop
+        })
+    })
+}
+
+/// A stop's word in the notation and its name as people know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StopName {
+    /// The word in the notation.
+    pub word: Word,
+    /// The name as shown.
+    pub shown: Arc<str>,
+}
+
+/// Shows the name as people know it.
+impl fmt::Display for StopName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.shown)
+    }
+}
+
+/// Written as the word: a view has the names.
+impl Serialize for StopName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.word.serialize(serializer)
+    }
+}
+
+/// The map of an edition.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Map {
+    names: [StopName; STOPS],
+    /// Longitude and latitude.
+    places: [(f64, f64); STOPS],
+    lines: [[Stop; LINE_STOPS]; Line::ALL.len()],
+    /// The crossings of each line in the order of the tour.
+    crossings: [[Stop; LINE_CROSSINGS]; Line::ALL.len()],
+    /// The stops next to each crossing, on either of its lines.
+    neighbours: [u32; CROSSINGS],
+    /// The stops at each distance along the lines of a stop: itself, the next ones, and so on.
+    rings: [[u32; LINE_STOPS]; STOPS],
+    tiles: [Tile; TILES],
+    tile_stops: [Stop; TILES],
+}
+
+impl Map {
+    /// Works out a map from lines that have been checked (see `edition`).
+    pub(crate) fn new(
+        names: [StopName; STOPS],
+        places: [(f64, f64); STOPS],
+        lines: [[Stop; LINE_STOPS]; Line::ALL.len()],
+    ) -> Self {
+        let mut neighbours = [0; CROSSINGS];
+        let mut rings = [[0; LINE_STOPS]; STOPS];
+        for line in &lines {
+            for (at, stop) in line.iter().enumerate() {
+                for (other_at, other) in line.iter().enumerate() {
+                    rings[stop.index()][at.abs_diff(other_at)] |= other.bit();
+                }
+            }
+        }
+        for (crossing, next) in neighbours.iter_mut().enumerate() {
+            *next = rings[crossing][1];
+        }
+        let crossings = lines.map(|line| {
+            let mut crossings = line.into_iter().filter(|stop| stop.is_crossing());
+            std::array::from_fn(|_| crossings.next().expect("a line has four crossings"))
+        });
+        let tile_stops: [Stop; TILES] =
+            std::array::from_fn(|tile| lines[tile / LINE_TILES][(tile % LINE_TILES).div_ceil(2)]);
+        let tiles = std::array::from_fn(|tile| Tile {
+            stop: names[tile_stops[tile].index()].word,
+            line: line_of(tile),
+        });
+        Self { names, places, lines, crossings, neighbours, rings, tiles, tile_stops }
+    }
+
+    /// The names of a stop.
+    #[must_use]
+    pub fn name(&self, stop: Stop) -> &StopName {
+        &self.names[stop.index()]
+    }
+
+    /// The stop of this word.
+    #[must_use]
+    pub fn find(&self, word: Word) -> Option<Stop> {
+        Stop::all().find(|stop| self.name(*stop).word == word)
+    }
+
+    /// Longitude and latitude of a stop.
+    #[must_use]
+    pub fn place(&self, stop: Stop) -> (f64, f64) {
+        self.places[stop.index()]
+    }
+
+    /// The stops of a line from its start.
+    #[must_use]
+    pub fn line(&self, line: Line) -> &[Stop; LINE_STOPS] {
+        &self.lines[line.index()]
+    }
+
+    /// The lines of a stop.
+    pub fn lines_of(&self, stop: Stop) -> impl Iterator<Item = Line> {
+        Line::ALL.into_iter().filter(move |line| self.line(*line).contains(&stop))
+    }
+
+    /// The crossings of a line in the order of the tour.
+    #[inline]
+    #[must_use]
+    pub fn crossings(&self, line: Line) -> &[Stop; LINE_CROSSINGS] {
+        &self.crossings[line.index()]
+    }
+
+    /// The stops next to a stop, on any of its lines.
+    pub fn neighbours(&self, stop: Stop) -> impl Iterator<Item = Stop> {
+        stops_of(self.rings[stop.index()][1])
+    }
+
+    #[inline]
+    pub(crate) fn next_to(&self, crossing: Stop) -> u32 {
+        self.neighbours[crossing.index()]
+    }
+
+    /// The stops around a stop by their distance along its lines, without a change of line (P4).
+    #[inline]
+    pub(crate) fn rings(&self, stop: Stop) -> &[u32; LINE_STOPS] {
+        &self.rings[stop.index()]
+    }
+
+    /// Every tile, in the order of the generator; equal ones follow each other.
+    #[must_use]
+    pub fn tiles(&self) -> &[Tile; TILES] {
+        &self.tiles
+    }
+
+    #[inline]
+    pub(crate) fn tile_stop(&self, tile: usize) -> Stop {
+        self.tile_stops[tile]
+    }
+}
+
+/// The line of the tile with this index.
+#[inline]
+pub(crate) const fn line_of(tile: usize) -> Line {
+    Line::ALL[tile / LINE_TILES]
+}

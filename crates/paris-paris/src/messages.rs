@@ -1,0 +1,51 @@
+//! Every message the rules can say, with the names of its arguments, for `words` to translate.
+
+/// The name of a message and the names of its arguments in the order they are given.
+pub const MESSAGES: &[(&str, &[&str])] = &[
+    // Lines.
+    ("pp-line-black", &[]),
+    ("pp-line-blue", &[]),
+    ("pp-line-green", &[]),
+    ("pp-line-red", &[]),
+    ("pp-line-orange", &[]),
+    // What the player is asked to do.
+    ("pp-prompt-open", &["round", "rounds"]),
+    ("pp-prompt-over", &[]),
+    // What a move does. `seat` is the owner of the shop that goes.
+    ("pp-say-open", &["stop", "line"]),
+    ("pp-say-replace", &["stop", "line"]),
+    ("pp-say-displace", &["stop", "line", "seat"]),
+    // Why a move is refused.
+    ("pp-refused-over", &[]),
+    ("pp-refused-no-such-stop", &["stop"]),
+    ("pp-refused-not-on-line", &["stop", "line"]),
+    ("pp-refused-not-in-round", &["stop", "line"]),
+    ("pp-refused-whose-shop", &["stop"]),
+    ("pp-refused-no-choice", &["stop"]),
+    ("pp-refused-no-shop-of", &["stop", "seat"]),
+    // What a move brought about.
+    ("pp-event-opened", &["seat", "stop"]),
+    ("pp-event-replaced", &["seat", "stop"]),
+    ("pp-event-bagged", &["seat", "owner", "stop"]),
+    ("pp-event-returned", &["seat", "owner", "stop"]),
+    ("pp-event-small-tour", &["stop", "line"]),
+    ("pp-event-small-tour-nearest", &["stop", "line", "distance"]),
+    ("pp-event-small-tour-nobody", &["stop", "line"]),
+    ("pp-event-parked", &["stop", "line"]),
+    ("pp-event-grand-tour", &["line"]),
+    ("pp-event-special-trip", &["seat", "line"]),
+    ("pp-event-open-trip", &["line"]),
+    ("pp-event-bag", &["seat", "points"]),
+    ("pp-event-bag-nobody", &[]),
+    ("pp-event-round", &["round", "seat"]),
+    // Why a shop scored one point.
+    ("pp-point-here", &["seat", "stop"]),
+    ("pp-point-nearest", &["seat", "stop", "to", "distance"]),
+    ("pp-point-crossing", &["seat", "stop"]),
+    ("pp-point-next-to", &["seat", "stop", "crossing"]),
+    // Where points come from.
+    ("pp-score-small-tours", &[]),
+    ("pp-score-grand-tours", &[]),
+    ("pp-score-special-trips", &[]),
+    ("pp-score-bag", &[]),
+];

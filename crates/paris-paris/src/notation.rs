@@ -1,0 +1,216 @@
+//! The notation: words of stops, tiles and moves, and their text.
+//!
+//! `shop montmartre green` takes that tile and opens a shop; `shop louvre black x3` does the same
+//! and displaces the shop of seat 3. Lower case, single blanks.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::{NotationError, Seat};
+
+use crate::action::{Line, Move, Tile};
+
+/// The longest word a stop can have.
+pub const LONGEST_WORD: usize = 24;
+
+const LETTERS_PER_HALF: usize = LONGEST_WORD / 2;
+
+/// The word of a stop in the notation: lower-case letters, joined by single hyphens.
+///
+/// Stops are edition data, so a move has to carry the word itself. It is packed, five bits a
+/// letter, which keeps a move `Copy`, and two words are compared by two numbers. The order is
+/// that of the text.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Word([u64; 2]);
+
+impl Word {
+    fn letters(self) -> impl Iterator<Item = char> {
+        self.0.into_iter().flat_map(|half| {
+            (0..LETTERS_PER_HALF).map_while(move |at| {
+                match (half >> (5 * (LETTERS_PER_HALF - 1 - at))) as u8 & 31 {
+                    0 => None,
+                    1 => Some('-'),
+                    code => Some((b'a' + code - 2) as char),
+                }
+            })
+        })
+    }
+}
+
+impl FromStr for Word {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let refuse = |why: &str| Err(NotationError(format!("{text:?} is no stop: {why}")));
+        if text.is_empty() || text.len() > LONGEST_WORD {
+            return refuse("a stop has 1 to 24 letters");
+        }
+        if text.split('-').any(str::is_empty) {
+            return refuse("hyphens join words");
+        }
+        let mut halves = [0; 2];
+        for (at, byte) in text.bytes().enumerate() {
+            let code = match byte {
+                b'-' => 1,
+                b'a'..=b'z' => u64::from(byte - b'a') + 2,
+                _ => return refuse("a stop has lower-case letters and hyphens only"),
+            };
+            let shift = 5 * (LETTERS_PER_HALF - 1 - at % LETTERS_PER_HALF);
+            halves[at / LETTERS_PER_HALF] |= code << shift;
+        }
+        Ok(Self(halves))
+    }
+}
+
+impl fmt::Display for Word {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.letters().try_for_each(|letter| fmt::Write::write_char(f, letter))
+    }
+}
+
+impl fmt::Debug for Word {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Line {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        Self::ALL.into_iter().find(|line| line.as_str() == text).ok_or_else(|| {
+            let known = Self::ALL.map(Self::as_str).join(", ");
+            NotationError(format!("{text:?} is no line: expected one of {known}"))
+        })
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for Tile {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let Some((stop, line)) = text.split_once(' ') else {
+            return Err(NotationError(format!("{text:?} is no tile: expected a stop and a line")));
+        };
+        Ok(Self { stop: stop.parse()?, line: line.parse()? })
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.stop, self.line)
+    }
+}
+
+impl FromStr for Move {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let words: Vec<_> = text.split(' ').collect();
+        let (stop, line, suffix) = match words.as_slice() {
+            ["shop", stop, line] => (stop, line, None),
+            ["shop", stop, line, suffix] => (stop, line, Some(*suffix)),
+            _ => {
+                return Err(NotationError(format!(
+                    "{text:?} is no move: expected \"shop STOP LINE\" or \"shop STOP LINE xSEAT\""
+                )));
+            }
+        };
+        let displaced = match suffix {
+            None => None,
+            Some(suffix) => {
+                let seat = suffix.strip_prefix('x').and_then(|seat| seat.parse::<Seat>().ok());
+                Some(seat.ok_or_else(|| {
+                    NotationError(format!("{suffix:?} is no displaced shop: expected x1 to x4"))
+                })?)
+            }
+        };
+        Ok(Self { tile: Tile { stop: stop.parse()?, line: line.parse()? }, displaced })
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "shop {}", self.tile)?;
+        self.displaced.map_or(Ok(()), |seat| write!(f, " x{seat}"))
+    }
+}
+
+macro_rules! as_text {
+    ($($name:ty),*) => {$(
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )*};
+}
+as_text!(Word, Line, Tile);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_keep_their_letters_and_their_order() {
+        let mut words =
+            ["odeon", "jardin-des-plantes", "a", "musee-d-orsay", "abcdefghijklmnopqrstuvwx", "ab"];
+        for word in words {
+            assert_eq!(word.parse::<Word>().unwrap().to_string(), word);
+        }
+        let mut packed = words.map(|word| word.parse::<Word>().unwrap());
+        packed.sort_unstable();
+        words.sort_unstable();
+        assert_eq!(packed.map(|word| word.to_string()), words);
+    }
+
+    #[test]
+    fn words_of_other_letters_are_refused() {
+        for wrong in ["", "-", "a-", "-a", "a--b", "Odeon", "odéon", "a b", "a1", &"a".repeat(25)]
+        {
+            assert!(wrong.parse::<Word>().is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn moves_are_written_as_they_are_read() {
+        for text in ["shop montmartre green", "shop louvre black x3"] {
+            assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn only_the_exact_spelling_is_a_move() {
+        for wrong in [
+            "",
+            "shop",
+            "shop louvre",
+            "shop  louvre black",
+            "shop louvre black ",
+            " shop louvre black",
+            "Shop louvre black",
+            "shop louvre Black",
+            "shop louvre pink",
+            "shop louvre black 3",
+            "shop louvre black x0",
+            "shop louvre black x5",
+            "shop louvre black x3 x2",
+            "open louvre black",
+        ] {
+            assert!(wrong.parse::<Move>().is_err(), "{wrong:?}");
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! Points: the tours, the bag, the sheet and the places.
+//!
+//! Points are counted when they are scored, so the score "as it stands" is that of the tours so
+//! far. Special trips and the bag are added when the game ends and not before: a score that
+//! foresaw the trips would tell everybody the secret ones.
+
+use table::{BySeat, Game as _, Line as SheetLine, Log, MAX_SEATS, Message, Outcome, Seat};
+
+use crate::ParisParis;
+use crate::action::Line;
+use crate::event::{Event, Why};
+use crate::map::{Map, Stop, line_of, stops_of};
+use crate::state::{Points, Shops, State, wide};
+use crate::step::Step;
+
+/// The shops that score in a small tour: the occupied stops nearest to `stop` along its lines,
+/// both directions and both lines of a crossing together (P4), and how far they are.
+#[inline]
+pub(crate) fn nearest(map: &Map, occupied: u32, stop: Stop) -> Option<(u8, u32)> {
+    (0..).zip(map.rings(stop)).find_map(|(distance, ring)| {
+        let found = occupied & ring;
+        (found != 0).then_some((distance, found))
+    })
+}
+
+impl ParisParis {
+    /// One point for each of the nearest shops, itself included, to its owner (P3).
+    #[inline]
+    pub(crate) fn small_tour<L: Log<Event>>(
+        &self,
+        shops: &Shops,
+        left: usize,
+        log: &mut L,
+    ) -> Points {
+        let map = self.map();
+        let stop = map.tile_stop(left);
+        let found = nearest(map, shops.occupied(), stop);
+        if L::LISTENS {
+            let (stop, line) = (map.name(stop).clone(), line_of(left));
+            log.note(Event::SmallTour { stop, line, distance: found.map(|(far, _)| far) });
+        }
+        let Some((distance, found)) = found else { return Points::default() };
+        if L::LISTENS {
+            for at in stops_of(found) {
+                for seat in shops.owners(at) {
+                    let why = match distance {
+                        0 => Why::Here,
+                        distance => Why::Nearest { to: map.name(stop).clone(), distance },
+                    };
+                    log.note(Event::Point { seat, stop: map.name(at).clone(), why });
+                }
+            }
+        }
+        shops.bits().map(|own| (own & wide(found)).count_ones() as u16)
+    }
+
+    /// At each crossing of the line: one point for each shop, and for its owner one more for each
+    /// own shop on the stops next to it, on either line. They are counted once for an owner of
+    /// both shops (P5); a shop can score at several crossings (P6).
+    #[inline]
+    pub(crate) fn grand_tour<L: Log<Event>>(
+        &self,
+        shops: &Shops,
+        line: Line,
+        log: &mut L,
+    ) -> Points {
+        let map = self.map();
+        if L::LISTENS {
+            self.itemise(shops, line, log);
+        }
+        shops.bits().map(|own| {
+            let mut points = 0;
+            for crossing in map.crossings(line) {
+                if own as u32 & crossing.bit() != 0 {
+                    let scoring = wide(crossing.bit() | map.next_to(*crossing));
+                    points += (own & scoring).count_ones() as u16;
+                }
+            }
+            points
+        })
+    }
+
+    fn itemise<L: Log<Event>>(&self, shops: &Shops, line: Line, log: &mut L) {
+        let map = self.map();
+        for crossing in map.crossings(line) {
+            let name = map.name(*crossing);
+            for seat in shops.owners(*crossing) {
+                log.note(Event::Point { seat, stop: name.clone(), why: Why::Crossing });
+            }
+            for seat in Seat::first(self.seats()).filter(|seat| shops.of(*seat, *crossing) > 0) {
+                for stop in stops_of(map.next_to(*crossing)) {
+                    for _ in 0..shops.of(seat, stop) {
+                        let why = Why::NextTo { crossing: name.clone() };
+                        log.note(Event::Point { seat, stop: map.name(stop).clone(), why });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Who has strictly more shops in the bag than anybody else.
+    pub(crate) fn bag_winner(&self, bag: &[u8; MAX_SEATS]) -> Option<Seat> {
+        let bag = &bag[..self.seats()];
+        let most = *bag.iter().max()?;
+        let mut first = (0..).zip(bag).filter(|(_, count)| **count == most);
+        let (index, _) = first.next()?;
+        (most > 0 && first.next().is_none()).then(|| Seat::new(index))
+    }
+
+    pub(crate) fn points(&self, state: &State) -> BySeat<i32> {
+        BySeat::from_fn(self.seats(), |seat| i32::from(state.tally.total(seat)))
+    }
+
+    /// One line per source, with 0 where there is nothing; trips and bag once the game is over,
+    /// the bag only where there is one.
+    pub(crate) fn itemised(&self, state: &State) -> BySeat<Vec<SheetLine>> {
+        let over = state.step == Step::Over;
+        let sources = [
+            (true, "pp-score-small-tours", &state.tally.small),
+            (true, "pp-score-grand-tours", &state.tally.grand),
+            (over, "pp-score-special-trips", &state.tally.trips),
+            (over && self.seats() > 2, "pp-score-bag", &state.tally.bag),
+        ];
+        BySeat::from_fn(self.seats(), |seat| {
+            let shown = sources.iter().filter(|(shown, ..)| *shown);
+            shown
+                .map(|(_, source, points)| SheetLine {
+                    source: Message::new(source),
+                    points: i32::from(points[seat.index()]),
+                })
+                .collect()
+        })
+    }
+
+    /// Most points, then fewer shops (not stops) on the map, else shared.
+    pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
+        if state.step != Step::Over {
+            return None;
+        }
+        Some(Outcome::rank(&BySeat::from_fn(self.seats(), |seat| {
+            [i32::from(state.tally.total(seat)), -i32::from(state.shops.total(seat))]
+        })))
+    }
+}

@@ -1,0 +1,167 @@
+//! Options, the deal, and the position before the first move.
+
+use serde::{Deserialize, Serialize};
+use table::{BadDeal, BySeat, Chance, Choice, Dice, Game as _, MAX_SEATS, OptionError, Seat};
+
+use crate::ParisParis;
+use crate::action::{Line, Tile};
+use crate::map::TILES;
+use crate::state::{NO_TILE, Shops, State, Tally};
+use crate::step::Step;
+
+/// The options of a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// One player may own both shops of a crossing (P2).
+    pub doubles: bool,
+    /// The bag and the supplies are not shown (P9).
+    pub hidden: bool,
+}
+
+impl table::Options for Options {
+    const ALL: &'static [Choice] = &[
+        Choice { key: "doubles", values: &["off", "on"], other: None },
+        Choice { key: "bag", values: &["shown", "hidden"], other: None },
+    ];
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
+        match (key, value) {
+            ("doubles", "off") => self.doubles = false,
+            ("doubles", "on") => self.doubles = true,
+            ("bag", "shown") => self.hidden = false,
+            ("bag", "hidden") => self.hidden = true,
+            ("doubles" | "bag", _) => return Err(OptionError::value(key, value, Self::ALL)),
+            _ => return Err(OptionError::unknown(key, Self::ALL)),
+        }
+        Ok(())
+    }
+
+    fn get(&self, key: &str) -> String {
+        let value = match key {
+            "doubles" if self.doubles => "on",
+            "doubles" => "off",
+            _ if self.hidden => "hidden",
+            _ => "shown",
+        };
+        value.to_owned()
+    }
+}
+
+/// What chance decides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// Who holds the bus first.
+    pub start: Seat,
+    /// The secret trip of each seat, from seat 1.
+    pub trips: Vec<Line>,
+    /// The trip that is turned up for all, with two players.
+    pub open: Option<Line>,
+    /// The stacks in the order they are turned up.
+    pub stacks: Vec<Vec<Tile>>,
+}
+
+impl ParisParis {
+    /// Draws the start seat, then shuffles the five trips (seat 1 has the first, and so on; with
+    /// two players the third is turned up), then the 60 tiles in the order of [`crate::Map::tiles`].
+    pub(crate) fn make_deal(&self, dice: &mut Dice) -> Deal {
+        let start = Seat::new(dice.below(self.seats()));
+        let mut trips = Line::ALL;
+        dice.shuffle(&mut trips);
+        let mut tiles = *self.map().tiles();
+        dice.shuffle(&mut tiles);
+        Deal {
+            start,
+            trips: trips[..self.seats()].to_vec(),
+            open: (self.seats() == 2).then_some(trips[2]),
+            stacks: tiles.chunks_exact(self.seats() + 1).map(<[Tile]>::to_vec).collect(),
+        }
+    }
+
+    pub(crate) fn first_state(&self, deal: &Deal) -> Result<State, BadDeal> {
+        self.check_trips(deal)?;
+        let order = self.check_stacks(deal)?;
+        let mut trips = [Line::Black; MAX_SEATS];
+        trips[..self.seats()].copy_from_slice(&deal.trips);
+        let mut state = State {
+            tiles: 0,
+            shops: Shops::default(),
+            tally: Tally::default(),
+            bag: [0; MAX_SEATS],
+            parked: [NO_TILE; Line::ALL.len()],
+            step: Step::Open { seat: deal.start },
+            bus: deal.start,
+            round: 0,
+            trips,
+            open: deal.open,
+            order,
+        };
+        self.lay_out(&mut state);
+        Ok(state)
+    }
+
+    fn check_trips(&self, deal: &Deal) -> Result<(), BadDeal> {
+        let refuse = |why: &str| Err(BadDeal(why.to_owned()));
+        if deal.start.index() >= self.seats() {
+            return refuse("start: nobody sits there");
+        }
+        if deal.trips.len() != self.seats() {
+            return refuse("trips: expected one for each seat");
+        }
+        if deal.open.is_some() != (self.seats() == 2) {
+            return refuse("open: one trip is turned up with two players, none with more");
+        }
+        let mut drawn: Vec<_> = deal.trips.iter().chain(&deal.open).collect();
+        drawn.sort_unstable();
+        if drawn.windows(2).any(|two| two[0] == two[1]) {
+            return refuse("trips: there is one marker for each line");
+        }
+        Ok(())
+    }
+
+    fn check_stacks(&self, deal: &Deal) -> Result<[u8; TILES], BadDeal> {
+        let (stacks, size) = (usize::from(self.rounds()), self.seats() + 1);
+        if deal.stacks.len() != stacks {
+            return Err(BadDeal(format!("stacks: {}, expected {stacks}", deal.stacks.len())));
+        }
+        if let Some(at) = deal.stacks.iter().position(|stack| stack.len() != size) {
+            return Err(BadDeal(format!("stack {}: expected {size} tiles", at + 1)));
+        }
+        let mut unused: u64 = (1 << TILES) - 1;
+        let mut order = [0; TILES];
+        for (place, tile) in order.iter_mut().zip(deal.stacks.iter().flatten()) {
+            let found = self.tile_among(unused, *tile);
+            let index =
+                found.ok_or_else(|| BadDeal(format!("stacks: there is no (other) tile {tile}")))?;
+            unused &= !(1 << index);
+            *place = index as u8;
+        }
+        Ok(order)
+    }
+
+    /// A position that `seat` cannot tell from this one: the tiles not turned up yet in any
+    /// order, and any of the trips it has not seen for the others. At the end all is known.
+    pub(crate) fn deal_anew<C: Chance>(&self, state: &State, seat: Seat, chance: &mut C) -> State {
+        let mut state = *state;
+        if state.step == Step::Over {
+            return state;
+        }
+        let seen = (usize::from(state.round) + 1) * (self.seats() + 1);
+        chance.shuffle(&mut state.order[seen..]);
+        let known = [Some(state.trip(seat)), state.open];
+        let mut unknown = Line::ALL;
+        chance.shuffle(&mut unknown);
+        let mut unknown = unknown.into_iter().filter(|line| !known.contains(&Some(*line)));
+        for other in Seat::first(self.seats()).filter(|other| *other != seat) {
+            state.trips[other.index()] = unknown.next().expect("there are more lines than seats");
+        }
+        state
+    }
+}
+
+/// The supply of each seat: what is neither on the map nor in the bag.
+pub(crate) fn supplies(game: &ParisParis, state: &State) -> BySeat<u8> {
+    BySeat::from_fn(game.seats(), |seat| {
+        game.edition().shops() - state.shops.total(seat) - state.in_bag(seat)
+    })
+}
