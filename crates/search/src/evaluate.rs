@@ -1,0 +1,131 @@
+//! What a search must know about a game beyond its rules.
+
+use table::{BySeat, Game, Seat};
+
+use crate::searcher::Analysis;
+use crate::solve::Solve;
+
+/// Knowledge of one game: what a position is worth, which moves deserve a look, how to search.
+pub trait Evaluate<G: Game>: Send + Sync {
+    /// What the position is worth to each seat. The position is not over.
+    fn worth(&self, game: &G, state: &G::State) -> Worth;
+
+    /// Where the expected points of a seat come from, by name. They add up to its
+    /// [`Worth::points`].
+    fn sources(&self, game: &G, state: &G::State, seat: Seat) -> Vec<(&'static str, f32)>;
+
+    /// Replaces the content of `moves` by the legal moves that deserve a look, at least one.
+    /// The default is all of them.
+    fn candidates(&self, game: &G, state: &G::State, moves: &mut Vec<G::Move>) {
+        game.legal(state, moves);
+    }
+
+    /// What everybody saw happen by chance when a move led to `state`, as a number; positions
+    /// that differ in it are kept apart in the tree. 0 keeps none apart.
+    fn seen(&self, _game: &G, _state: &G::State) -> u64 {
+        0
+    }
+
+    /// The exact answer, where the game has come so near its end that it can be had.
+    fn solve(&self, _game: &G, _state: &G::State, _task: &Solve<'_>) -> Option<Analysis<G::Move>> {
+        None
+    }
+
+    /// How to search this game.
+    fn tuning(&self, _game: &G) -> Tuning {
+        Tuning::default()
+    }
+}
+
+/// What a position is worth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Worth {
+    /// The share of the win each seat can expect, from 0 to 1; all together 1.
+    pub shares: BySeat<f32>,
+    /// The points each seat can expect to have in the end.
+    pub points: BySeat<f32>,
+}
+
+/// How a game is best searched; found by matches, see `docs/bots.md`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tuning {
+    /// How strongly untried moves attract, in units of the spread of results at a node.
+    pub explore: f32,
+    /// How sharply priors follow the one-ply values: a move one spread worse than the best is
+    /// `exp(sharpness)` times less likely.
+    pub sharpness: f32,
+    /// How many visits the one-ply value of a move counts for.
+    pub trust: f32,
+    /// What is done below a new leaf before it is valued.
+    pub rollout: Rollout,
+    /// How much of a finished game's worth is the margin instead of the win.
+    pub margin: f32,
+    /// The points that make a margin count: a lead of so many is about 73 % of `margin`.
+    pub scale: f32,
+}
+
+impl Default for Tuning {
+    fn default() -> Self {
+        Self {
+            explore: 1.0,
+            sharpness: 1.0,
+            trust: 1.0,
+            rollout: Rollout::Turns { turns: 0, noise: 0.0 },
+            margin: 0.1,
+            scale: 10.0,
+        }
+    }
+}
+
+/// What is done below a new leaf before it is valued.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Rollout {
+    /// The leaf is valued by the evaluation after the best move by one-ply value.
+    Best,
+    /// Play goes on by one-ply value until so many turns have ended (0: until the turn under
+    /// way has), now and then with a random move, and the evaluation values what is reached.
+    Turns {
+        /// How many more turns after the one under way.
+        turns: u32,
+        /// How often a move is random, from 0 to 1.
+        noise: f32,
+    },
+    /// Random play to the end of the game; no evaluation and no priors. This is plain UCT.
+    Random,
+}
+
+impl Worth {
+    /// What a finished game is worth: to each seat its share of the win, with a little of the
+    /// margin so that a bot that is sure of the result still plays for points.
+    pub(crate) fn final_of<G: Game>(game: &G, state: &G::State, tuning: &Tuning) -> Self {
+        let outcome = game.outcome(state).expect("only finished games have a final worth");
+        let points = outcome.scores.map(|_, &points| points as f32);
+        let close = soft_shares(&points, tuning.scale);
+        let shares = close.map(|seat, &close| {
+            (1.0 - tuning.margin) * outcome.share(seat) as f32 + tuning.margin * close
+        });
+        Self { shares, points }
+    }
+
+    /// What a position is worth, finished or not.
+    pub(crate) fn of<G: Game>(
+        game: &G,
+        state: &G::State,
+        evaluate: &(impl Evaluate<G> + ?Sized),
+        tuning: &Tuning,
+    ) -> Self {
+        match game.to_act(state) {
+            Some(_) => evaluate.worth(game, state),
+            None => Self::final_of(game, state, tuning),
+        }
+    }
+}
+
+/// Shares of the win from points: each seat in proportion to `exp(points / scale)`.
+#[must_use]
+pub fn soft_shares(points: &BySeat<f32>, scale: f32) -> BySeat<f32> {
+    let best = points.as_slice().iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let weight = points.map(|_, &own| ((own - best) / scale).exp());
+    let total: f32 = weight.as_slice().iter().sum();
+    weight.map(|_, own| own / total)
+}

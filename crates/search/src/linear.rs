@@ -1,0 +1,254 @@
+//! Evaluation by weighted features: expected points are a sum over what a strong player would
+//! count, and shares of the win follow from the expected points.
+//!
+//! Weights are fitted from self-play (see [`crate::fit`]), not guessed. Each weight has a value
+//! at the opening, the middle and the end of the game; between them it changes evenly.
+
+use std::fmt::Write as _;
+
+use table::{BySeat, Game, MAX_SEATS, Seat};
+
+use crate::evaluate::{Evaluate, Tuning, Worth, soft_shares};
+use crate::searcher::Analysis;
+use crate::solve::Solve;
+
+/// The points of a game at which a weight has a value of its own: opening, middle, end.
+pub const KNOTS: usize = 3;
+
+/// More features than any game has.
+pub const MOST_FEATURES: usize = 48;
+
+/// The features of every seat.
+pub type Rows = [[f32; MOST_FEATURES]; MAX_SEATS];
+
+/// The features of a game.
+pub trait Measure<G: Game>: Send + Sync + 'static {
+    /// The names of the features. The first is the points as they stand, or as they would be
+    /// if nothing more happened.
+    const NAMES: &'static [&'static str];
+
+    /// How far the game is, from 0 to 1.
+    fn progress(&self, game: &G, state: &G::State) -> f32;
+
+    /// Writes the features of each seat into its row, which is all zeros before.
+    fn measure(&self, game: &G, state: &G::State, rows: &mut Rows);
+
+    /// See [`Evaluate::candidates`].
+    fn candidates(&self, game: &G, state: &G::State, moves: &mut Vec<G::Move>) {
+        game.legal(state, moves);
+    }
+
+    /// See [`Evaluate::seen`].
+    fn seen(&self, _game: &G, _state: &G::State) -> u64 {
+        0
+    }
+
+    /// See [`Evaluate::tuning`].
+    fn tuning(&self, _game: &G) -> Tuning {
+        Tuning::default()
+    }
+
+    /// See [`Evaluate::solve`].
+    fn solve(&self, _game: &G, _state: &G::State, _task: &Solve<'_>) -> Option<Analysis<G::Move>> {
+        None
+    }
+}
+
+/// The weights for one number of seats.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    /// At each knot: the own features, then the mean of the others', then a constant.
+    pub(crate) points: [Vec<f32>; KNOTS],
+    /// At each knot: how many points of difference are one step of odds.
+    pub(crate) scale: [f32; KNOTS],
+}
+
+/// An evaluation by weighted features.
+#[derive(Clone, Debug)]
+pub struct Linear<M> {
+    measure: M,
+    names: &'static [&'static str],
+    /// For tables of 2, 3 and 4.
+    tables: [Weights; 3],
+}
+
+/// Where a position lies between two knots.
+pub(crate) fn between(progress: f32) -> (usize, f32) {
+    let at = progress.clamp(0.0, 1.0) * (KNOTS - 1) as f32;
+    let knot = (at as usize).min(KNOTS - 2);
+    (knot, at - knot as f32)
+}
+
+impl Weights {
+    /// Nothing but the points as they stand.
+    #[must_use]
+    pub fn plain(features: usize) -> Self {
+        let mut points = vec![0.0; 2 * features + 1];
+        points[0] = 1.0;
+        Self { points: std::array::from_fn(|_| points.clone()), scale: [10.0; KNOTS] }
+    }
+
+    /// What a position is worth: `rows` has a row of `features` for each seat.
+    pub(crate) fn worth(&self, features: usize, rows: &Rows, seats: usize, progress: f32) -> Worth {
+        let (knot, part) = between(progress);
+        let (low, high) = (&self.points[knot], &self.points[knot + 1]);
+        let others = 1.0 / (seats - 1).max(1) as f32;
+        let mut own = [0.0; MAX_SEATS];
+        let mut given = [0.0; MAX_SEATS];
+        for at in 0..features {
+            let weight = low[at] + part * (high[at] - low[at]);
+            let to_others = features + at;
+            let to_others = low[to_others] + part * (high[to_others] - low[to_others]);
+            for seat in 0..seats {
+                own[seat] += weight * rows[seat][at];
+                given[seat] += to_others * rows[seat][at];
+            }
+        }
+        let constant = 2 * features;
+        let constant = low[constant] + part * (high[constant] - low[constant]);
+        let total: f32 = given[..seats].iter().sum();
+        let points = BySeat::from_fn(seats, |seat| {
+            let at = seat.index();
+            own[at] + others * (total - given[at]) + constant
+        });
+        let scale = self.scale[knot] + part * (self.scale[knot + 1] - self.scale[knot]);
+        Worth { shares: soft_shares(&points, scale), points }
+    }
+}
+
+impl<M> Linear<M> {
+    /// The evaluation whose weights a text of [`Linear::to_text`] has. Features that the text
+    /// does not know weigh nothing; a table of seats it does not know counts points as they
+    /// stand.
+    ///
+    /// # Panics
+    /// If the text is not sound. Weights are part of the program, so a test rules that out.
+    #[must_use]
+    pub fn parse<G: Game>(measure: M, text: &str) -> Self
+    where
+        M: Measure<G>,
+    {
+        let data: toml::Table = toml::from_str(text).expect("the weights are TOML");
+        let tables = std::array::from_fn(|index| {
+            let table = data.get(&format!("seats-{}", index + 2)).and_then(toml::Value::as_table);
+            table.map_or_else(|| Weights::plain(M::NAMES.len()), |it| read_table(it, M::NAMES))
+        });
+        Self { measure, names: M::NAMES, tables }
+    }
+
+    /// An evaluation that counts points as they stand.
+    #[must_use]
+    pub fn plain<G: Game>(measure: M) -> Self
+    where
+        M: Measure<G>,
+    {
+        Self::parse(measure, "")
+    }
+
+    /// The weights as text.
+    #[must_use]
+    pub fn to_text(&self, header: &str) -> String {
+        let mut text = format!("{header}\n");
+        let count = self.names.len();
+        let list = |pick: &dyn Fn(usize) -> f32| {
+            let knots: Vec<_> = (0..KNOTS).map(|knot| format!("{:.4}", pick(knot))).collect();
+            format!("[{}]", knots.join(", "))
+        };
+        for (index, table) in self.tables.iter().enumerate() {
+            if *table == Weights::plain(count) {
+                continue;
+            }
+            let weight = |at: usize| list(&|knot| table.points[knot][at]);
+            let _ = write!(text, "\n[seats-{}]\n", index + 2);
+            let _ = writeln!(text, "scale = {}", list(&|knot| table.scale[knot]));
+            let _ = writeln!(text, "constant = {}", weight(2 * count));
+            let _ = writeln!(text, "[seats-{}.own]", index + 2);
+            for (at, name) in self.names.iter().enumerate() {
+                let _ = writeln!(text, "{name} = {}", weight(at));
+            }
+            let _ = writeln!(text, "[seats-{}.others]", index + 2);
+            for (at, name) in self.names.iter().enumerate() {
+                let _ = writeln!(text, "{name} = {}", weight(count + at));
+            }
+        }
+        text
+    }
+
+    /// The weights for a table of `seats`.
+    #[must_use]
+    pub fn weights(&self, seats: usize) -> &Weights {
+        &self.tables[seats.clamp(2, 4) - 2]
+    }
+
+    /// Replaces the weights for a table of `seats`.
+    pub fn set_weights(&mut self, seats: usize, weights: Weights) {
+        self.tables[seats.clamp(2, 4) - 2] = weights;
+    }
+
+    /// The features.
+    pub fn measure(&self) -> &M {
+        &self.measure
+    }
+}
+
+fn read_table(table: &toml::Table, names: &[&str]) -> Weights {
+    let knots = |value: Option<&toml::Value>| -> [f32; KNOTS] {
+        let list = value.and_then(toml::Value::as_array);
+        std::array::from_fn(|knot| {
+            let number = list.and_then(|list| list.get(knot)).and_then(toml::Value::as_float);
+            number.map_or(0.0, |number| number as f32)
+        })
+    };
+    let part = |key: &str| table.get(key).and_then(toml::Value::as_table);
+    let mut weights = Weights::plain(names.len());
+    weights.scale = knots(table.get("scale"));
+    assert!(weights.scale.iter().all(|scale| *scale > 0.0), "a scale is above 0");
+    let constant = knots(table.get("constant"));
+    for (knot, row) in weights.points.iter_mut().enumerate() {
+        for (at, name) in names.iter().enumerate() {
+            row[at] = knots(part("own").and_then(|it| it.get(*name)))[knot];
+            row[names.len() + at] = knots(part("others").and_then(|it| it.get(*name)))[knot];
+        }
+        row[2 * names.len()] = constant[knot];
+    }
+    weights
+}
+
+impl<G: Game, M: Measure<G>> Evaluate<G> for Linear<M> {
+    fn worth(&self, game: &G, state: &G::State) -> Worth {
+        let mut rows = [[0.0; MOST_FEATURES]; MAX_SEATS];
+        self.measure.measure(game, state, &mut rows);
+        let progress = self.measure.progress(game, state);
+        self.weights(game.seats()).worth(M::NAMES.len(), &rows, game.seats(), progress)
+    }
+
+    fn sources(&self, game: &G, state: &G::State, seat: Seat) -> Vec<(&'static str, f32)> {
+        let mut rows = [[0.0; MOST_FEATURES]; MAX_SEATS];
+        self.measure.measure(game, state, &mut rows);
+        let (knot, part) = between(self.measure.progress(game, state));
+        let weights = self.weights(game.seats());
+        let (low, high) = (&weights.points[knot], &weights.points[knot + 1]);
+        let row = &rows[seat.index()];
+        M::NAMES
+            .iter()
+            .enumerate()
+            .map(|(at, name)| (*name, (low[at] + part * (high[at] - low[at])) * row[at]))
+            .collect()
+    }
+
+    fn candidates(&self, game: &G, state: &G::State, moves: &mut Vec<G::Move>) {
+        self.measure.candidates(game, state, moves);
+    }
+
+    fn seen(&self, game: &G, state: &G::State) -> u64 {
+        self.measure.seen(game, state)
+    }
+
+    fn tuning(&self, game: &G) -> Tuning {
+        self.measure.tuning(game)
+    }
+
+    fn solve(&self, game: &G, state: &G::State, task: &Solve<'_>) -> Option<Analysis<G::Move>> {
+        self.measure.solve(game, state, task)
+    }
+}

@@ -1,0 +1,359 @@
+//! Information-set Monte Carlo tree search: one tree, a world dealt anew for each iteration,
+//! a result for each seat.
+//!
+//! Every iteration walks down the tree in a world that the thinking seat cannot tell from the
+//! real one. A move competes with its siblings by its mean result, a bonus for being little
+//! tried (its prior times the square root of how often it was *available*), and its one-ply
+//! value as a few imagined visits. A new leaf is expanded, played on for a turn or more, and
+//! valued by the evaluation.
+
+use table::{BySeat, Chance as _, Game, MAX_SEATS, Quick, Quiet, Seat};
+
+use crate::budget::Clock;
+use crate::evaluate::{Evaluate, Rollout, Tuning, Worth};
+use crate::tree::{Id, NONE, Tree};
+
+/// No tree grows beyond this many edges (about 60 bytes each); the search goes on without
+/// expanding then.
+const MOST_EDGES: usize = 1_500_000;
+
+/// A search of one thread from one position: its tree and its chance.
+pub(crate) struct Mcts<'a, G: Game, E: Evaluate<G> + ?Sized> {
+    game: &'a G,
+    evaluate: &'a E,
+    tuning: Tuning,
+    root: G::State,
+    seat: Seat,
+    chance: Quick,
+    pub(crate) tree: Tree<G::Move>,
+    /// The expected points met below each edge of the root, in the order of its edges: their
+    /// sum and how many. Only of this search, not of a tree carried over.
+    points: Vec<([f32; MAX_SEATS], u32)>,
+    /// How many iterations were made.
+    pub(crate) iterations: u64,
+    moves: Vec<G::Move>,
+    open: Vec<Id>,
+    path: Vec<(Id, Id, Seat)>,
+}
+
+/// What is known about one move of the root.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RootMove<M> {
+    pub(crate) mv: M,
+    pub(crate) visits: u32,
+    pub(crate) total: [f32; MAX_SEATS],
+    /// The expected points, summed over `counted` visits.
+    pub(crate) points: [f32; MAX_SEATS],
+    pub(crate) counted: u32,
+    pub(crate) value: f32,
+}
+
+impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
+    /// A search from `root`, where `seat` is to act, in a tree that may be carried over.
+    pub(crate) fn new(
+        game: &'a G,
+        evaluate: &'a E,
+        tuning: Tuning,
+        root: G::State,
+        seat: Seat,
+        seed: u64,
+        tree: Option<Tree<G::Move>>,
+    ) -> Self {
+        Self {
+            game,
+            evaluate,
+            tuning,
+            root,
+            seat,
+            chance: Quick::new(seed),
+            tree: tree.unwrap_or_else(Tree::new),
+            points: Vec::new(),
+            iterations: 0,
+            moves: Vec::new(),
+            open: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// Searches until `nodes` iterations are made, the clock is over, or nothing can change the
+    /// choice any more.
+    pub(crate) fn run(&mut self, nodes: u64, clock: &Clock) {
+        const PATIENCE: u64 = 16;
+        while self.iterations < nodes {
+            self.iterate();
+            if self.iterations.is_multiple_of(PATIENCE)
+                && (clock.is_over() || self.is_decided(nodes - self.iterations))
+            {
+                break;
+            }
+        }
+    }
+
+    /// Whether the most visited move stays so whatever `left` iterations bring.
+    fn is_decided(&self, left: u64) -> bool {
+        let (mut first, mut second) = (0, 0);
+        for id in self.tree.edges(Tree::<G::Move>::ROOT) {
+            let visits = self.tree.edge(id).visits;
+            if visits > first {
+                (first, second) = (visits, first);
+            } else if visits > second {
+                second = visits;
+            }
+        }
+        u64::from(first - second) > left
+    }
+
+    /// The moves of the root with what was found about them.
+    pub(crate) fn root_moves(&self) -> Vec<RootMove<G::Move>> {
+        let edges = self.tree.edges(Tree::<G::Move>::ROOT);
+        edges
+            .enumerate()
+            .map(|(at, id)| {
+                let edge = self.tree.edge(id);
+                let (points, counted) = self.points.get(at).copied().unwrap_or_default();
+                RootMove {
+                    mv: edge.mv,
+                    visits: edge.visits,
+                    total: edge.total,
+                    points,
+                    counted,
+                    value: edge.value,
+                }
+            })
+            .collect()
+    }
+
+    /// How play would go on after a move of the root.
+    pub(crate) fn line_after(&self, mv: G::Move) -> Vec<G::Move> {
+        const LONGEST: usize = 12;
+        let tree = &self.tree;
+        let edge = tree.edges(Tree::<G::Move>::ROOT).find(|&id| tree.edge(id).mv == mv);
+        edge.and_then(|edge| tree.children(edge).max_by_key(|&id| tree.node(id).visits))
+            .map_or_else(Vec::new, |node| tree.line(node, LONGEST))
+    }
+
+    fn iterate(&mut self) {
+        self.iterations += 1;
+        self.path.clear();
+        let mut state = self.game.redeal(&self.root, self.seat, &mut self.chance);
+        let mut node = Tree::<G::Move>::ROOT;
+        let worth = loop {
+            let Some(actor) = self.game.to_act(&state) else {
+                break Worth::final_of(self.game, &state, &self.tuning);
+            };
+            if self.tree.node(node).first == NONE {
+                if self.tree.size() < MOST_EDGES {
+                    break self.expand(node, &mut state, actor);
+                }
+                break self.value_leaf(&mut state);
+            }
+            self.evaluate.candidates(self.game, &state, &mut self.moves);
+            self.match_edges(node, &state, actor);
+            let edge = self.select(node, actor);
+            self.game.play(&mut state, self.tree.edge(edge).mv, &mut Quiet);
+            self.path.push((node, edge, actor));
+            let seen = self.evaluate.seen(self.game, &state);
+            node = self.tree.child(edge, seen);
+        };
+        self.back_up(&worth);
+    }
+
+    fn back_up(&mut self, worth: &Worth) {
+        let rewards = array(&worth.shares);
+        for &(node, edge, actor) in &self.path {
+            self.tree.node_mut(node).count(rewards[actor.index()]);
+            let edge = self.tree.edge_mut(edge);
+            edge.visits += 1;
+            for (total, reward) in edge.total.iter_mut().zip(rewards) {
+                *total += reward;
+            }
+        }
+        if let Some(&(_, first, _)) = self.path.first() {
+            let mut edges = self.tree.edges(Tree::<G::Move>::ROOT);
+            let at = edges.position(|id| id == first).expect("the path begins at the root");
+            if self.points.len() <= at {
+                self.points.resize(at + 1, ([0.0; MAX_SEATS], 0));
+            }
+            let (sums, count) = &mut self.points[at];
+            *count += 1;
+            for (sum, own) in sums.iter_mut().zip(array(&worth.points)) {
+                *sum += own;
+            }
+        }
+    }
+
+    /// Finds the edges of `self.moves` below `node`, adding those never met before.
+    fn match_edges(&mut self, node: Id, state: &G::State, actor: Seat) {
+        self.open.clear();
+        let mut hint = self.tree.node(node).first;
+        for at in 0..self.moves.len() {
+            let mv = self.moves[at];
+            let id = match self.tree.find(node, hint, mv) {
+                Some(id) => id,
+                None => {
+                    let value = self.one_ply(state, mv, actor);
+                    let weight = self.weight(node, value);
+                    self.tree.add(node, mv, value, weight)
+                }
+            };
+            hint = self.tree.edge(id).next;
+            self.open.push(id);
+        }
+    }
+
+    fn select(&mut self, node: Id, actor: Seat) -> Id {
+        let total: f32 = self.open.iter().map(|&id| self.tree.edge(id).weight).sum();
+        let plain = self.tuning.rollout == Rollout::Random;
+        let scale = self.tuning.explore * self.tree.node(node).deviation();
+        let trust = self.tuning.trust;
+        let mut best = (f32::NEG_INFINITY, self.open[0]);
+        for &id in &self.open {
+            let edge = self.tree.edge_mut(id);
+            edge.available += 1;
+            let (visits, available) = (edge.visits as f32, edge.available as f32);
+            let sum = edge.total[actor.index()];
+            let score = if plain {
+                if edge.visits == 0 {
+                    f32::MAX
+                } else {
+                    sum / visits + self.tuning.explore * (available.ln() / visits).sqrt()
+                }
+            } else {
+                let mean = (sum + trust * edge.value) / (visits + trust);
+                mean + scale * edge.weight / total * available.sqrt() / (1.0 + visits)
+            };
+            if score > best.0 {
+                best = (score, id);
+            }
+        }
+        if plain && best.0 == f32::MAX {
+            let untried = self.open.iter().filter(|&&id| self.tree.edge(id).visits == 0);
+            let pick = self.chance.below(untried.clone().count());
+            return *untried.clone().nth(pick).expect("the number is below the count");
+        }
+        best.1
+    }
+
+    /// Gives a node its edges and values it.
+    fn expand(&mut self, node: Id, state: &mut G::State, actor: Seat) -> Worth {
+        self.evaluate.candidates(self.game, state, &mut self.moves);
+        if self.tuning.rollout == Rollout::Random {
+            for &mv in &self.moves {
+                self.tree.add(node, mv, 0.5, 1.0);
+            }
+            return self.value_leaf(state);
+        }
+        let mut best = (f32::NEG_INFINITY, None);
+        let (mut sum, mut square) = (0.0, 0.0);
+        let mut values = Vec::with_capacity(self.moves.len());
+        for &mv in &self.moves {
+            let mut after = *state;
+            self.game.play(&mut after, mv, &mut Quiet);
+            let worth = Worth::of(self.game, &after, self.evaluate, &self.tuning);
+            let value = worth.shares[actor];
+            values.push(value);
+            sum += value;
+            square += value * value;
+            if value > best.0 {
+                best = (value, Some((after, worth)));
+            }
+        }
+        let count = values.len() as f32;
+        let spread = (square / count - (sum / count).powi(2)).max(0.0).sqrt();
+        let owner = self.tree.node_mut(node);
+        owner.best = best.0;
+        owner.spread = spread.max(1e-3);
+        for (&mv, &value) in self.moves.iter().zip(&values) {
+            let weight = self.weight(node, value);
+            self.tree.add(node, mv, value, weight);
+        }
+        let (after, worth) = best.1.expect("a position that is not over has moves");
+        match self.tuning.rollout {
+            Rollout::Turns { turns, .. } => {
+                let until = self.game.turn(state) + turns;
+                *state = after;
+                self.play_on(state, until)
+            }
+            Rollout::Best | Rollout::Random => worth,
+        }
+    }
+
+    /// How likely a move looks: falls with its distance from the best when the node was
+    /// expanded, never below a hundredth.
+    fn weight(&self, node: Id, value: f32) -> f32 {
+        let node = self.tree.node(node);
+        let distance = (node.best - value) / node.spread;
+        (-self.tuning.sharpness * distance).exp().clamp(0.01, 10.0)
+    }
+
+    fn one_ply(&self, state: &G::State, mv: G::Move, actor: Seat) -> f32 {
+        if self.tuning.rollout == Rollout::Random {
+            return 0.5;
+        }
+        let mut after = *state;
+        self.game.play(&mut after, mv, &mut Quiet);
+        Worth::of(self.game, &after, self.evaluate, &self.tuning).shares[actor]
+    }
+
+    fn value_leaf(&mut self, state: &mut G::State) -> Worth {
+        match self.tuning.rollout {
+            Rollout::Random => {
+                while self.game.to_act(state).is_some() {
+                    let (mv, _) = self.game.playout(state, &mut self.chance, &mut self.moves);
+                    self.game.play(state, mv, &mut Quiet);
+                }
+                Worth::final_of(self.game, state, &self.tuning)
+            }
+            Rollout::Best => Worth::of(self.game, state, self.evaluate, &self.tuning),
+            Rollout::Turns { turns, .. } => {
+                let until = self.game.turn(state) + turns;
+                self.play_on(state, until)
+            }
+        }
+    }
+
+    /// Plays by one-ply value until the turn numbered `until` has ended, and values the
+    /// position.
+    fn play_on(&mut self, state: &mut G::State, until: u32) -> Worth {
+        let Rollout::Turns { noise, .. } = self.tuning.rollout else {
+            return Worth::of(self.game, state, self.evaluate, &self.tuning);
+        };
+        while let Some(actor) = self.game.to_act(state) {
+            if self.game.turn(state) > until {
+                return self.evaluate.worth(self.game, state);
+            }
+            let random = noise > 0.0 && (self.chance.word() as f32) < noise * u32::MAX as f32;
+            if random {
+                let (mv, _) = self.game.playout(state, &mut self.chance, &mut self.moves);
+                self.game.play(state, mv, &mut Quiet);
+                continue;
+            }
+            self.evaluate.candidates(self.game, state, &mut self.moves);
+            if let [only] = self.moves[..] {
+                self.game.play(state, only, &mut Quiet);
+                continue;
+            }
+            *state = self.best_after(state, actor);
+        }
+        Worth::final_of(self.game, state, &self.tuning)
+    }
+
+    fn best_after(&self, state: &G::State, actor: Seat) -> G::State {
+        let mut best = (f32::NEG_INFINITY, *state);
+        for &mv in &self.moves {
+            let mut after = *state;
+            self.game.play(&mut after, mv, &mut Quiet);
+            let value = Worth::of(self.game, &after, self.evaluate, &self.tuning).shares[actor];
+            if value > best.0 {
+                best = (value, after);
+            }
+        }
+        best.1
+    }
+}
+
+fn array(by_seat: &BySeat<f32>) -> [f32; MAX_SEATS] {
+    let mut array = [0.0; MAX_SEATS];
+    array[..by_seat.seats()].copy_from_slice(by_seat.as_slice());
+    array
+}

@@ -1,0 +1,158 @@
+//! A tree search with a memory: it keeps what it thought about the moves that were then played.
+
+use std::collections::HashMap;
+
+use table::{BySeat, Game, MAX_SEATS, Match, Seat};
+
+use crate::budget::{Budget, Cancel};
+use crate::evaluate::{Evaluate, Tuning};
+use crate::mcts::{Mcts, RootMove};
+use crate::tree::Tree;
+
+/// What a search found out about a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis<M> {
+    /// The moves, best first; at least one.
+    pub options: Vec<Ranked<M>>,
+    /// How many iterations or positions it took.
+    pub nodes: u64,
+    /// Whether the first move is proven best and its points are exact.
+    pub solved: bool,
+}
+
+/// One move and what it is worth to the player to act.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ranked<M> {
+    /// The move.
+    pub mv: M,
+    /// The share of the win to expect after it, from 0 to 1.
+    pub share: f32,
+    /// The points each seat can expect in the end.
+    pub points: BySeat<f32>,
+    /// How often it was looked at.
+    pub visits: u64,
+    /// How play would go on after it.
+    pub line: Vec<M>,
+}
+
+/// Searches the positions of one game as it is played.
+#[derive(Debug)]
+pub struct Searcher<G: Game> {
+    trees: Vec<Tree<G::Move>>,
+    of: Option<Memory<G>>,
+}
+
+#[derive(Debug)]
+struct Memory<G: Game> {
+    start: G::State,
+    moves: Vec<G::Move>,
+    seat: Seat,
+}
+
+impl<G: Game> Default for Searcher<G> {
+    fn default() -> Self {
+        Self { trees: Vec::new(), of: None }
+    }
+}
+
+impl<G: Game> Searcher<G> {
+    /// Searches for the best move of the player to act.
+    ///
+    /// # Panics
+    /// If the game is over.
+    pub fn search<E: Evaluate<G> + ?Sized>(
+        &mut self,
+        played: &Match<G>,
+        evaluate: &E,
+        tuning: Tuning,
+        budget: Budget,
+        cancel: &Cancel,
+        seed: u64,
+    ) -> Analysis<G::Move> {
+        let seat = played.to_act().expect("only a game that goes on is searched");
+        self.follow(played, seat, evaluate);
+        let clock = budget.start(cancel);
+        let threads = budget.threads.max(1);
+        let share = budget.nodes.map_or(u64::MAX, |nodes| nodes.div_ceil(threads as u64).max(1));
+        let mut carried = std::mem::take(&mut self.trees).into_iter();
+        let mut searches: Vec<_> = (0..threads)
+            .map(|thread| {
+                let seed = seed.wrapping_add((thread as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+                let (game, root) = (&**played.game(), *played.state());
+                Mcts::new(game, evaluate, tuning, root, seat, seed, carried.next())
+            })
+            .collect();
+        if let [only] = &mut searches[..] {
+            only.run(share, &clock);
+        } else {
+            std::thread::scope(|scope| {
+                for search in &mut searches {
+                    let clock = &clock;
+                    scope.spawn(move || search.run(share, clock));
+                }
+            });
+        }
+        let analysis = sum_up(&searches, seat, played.game().seats());
+        self.trees = searches.into_iter().map(|search| search.tree).collect();
+        self.of = Some(Memory { start: *played.start(), moves: played.moves().to_vec(), seat });
+        analysis
+    }
+
+    /// Goes down to the position in the trees of the last search, or forgets them.
+    fn follow<E: Evaluate<G> + ?Sized>(&mut self, played: &Match<G>, seat: Seat, evaluate: &E) {
+        let Some(memory) = self.of.take() else { return };
+        let same = memory.seat == seat && memory.start == *played.start();
+        let Some(since) = played.moves().strip_prefix(&memory.moves[..]).filter(|_| same) else {
+            self.trees.clear();
+            return;
+        };
+        for (count, &mv) in since.iter().enumerate() {
+            let state = played.at(memory.moves.len() + count + 1);
+            let seen = evaluate.seen(played.game(), &state);
+            let below = self.trees.iter().filter_map(|tree| tree.below(mv, seen));
+            self.trees = below.collect();
+        }
+    }
+}
+
+/// Adds up what the threads found.
+fn sum_up<G: Game, E: Evaluate<G> + ?Sized>(
+    searches: &[Mcts<'_, G, E>],
+    seat: Seat,
+    seats: usize,
+) -> Analysis<G::Move> {
+    let mut place = HashMap::new();
+    let mut sums: Vec<RootMove<G::Move>> = Vec::new();
+    for found in searches.iter().flat_map(Mcts::root_moves) {
+        let at = *place.entry(found.mv).or_insert(sums.len());
+        match sums.get_mut(at) {
+            None => sums.push(found),
+            Some(sum) => {
+                sum.visits += found.visits;
+                sum.counted += found.counted;
+                for index in 0..MAX_SEATS {
+                    sum.total[index] += found.total[index];
+                    sum.points[index] += found.points[index];
+                }
+            }
+        }
+    }
+    let mut options: Vec<_> = sums
+        .into_iter()
+        .map(|sum| {
+            let mean = |total: f32, count: u32| total / count.max(1) as f32;
+            let share = match sum.visits {
+                0 => sum.value,
+                visits => mean(sum.total[seat.index()], visits),
+            };
+            let points = BySeat::from_fn(seats, |at| mean(sum.points[at.index()], sum.counted));
+            let line = searches[0].line_after(sum.mv);
+            Ranked { mv: sum.mv, share, points, visits: u64::from(sum.visits), line }
+        })
+        .collect();
+    options.sort_by(|one, two| {
+        two.visits.cmp(&one.visits).then_with(|| two.share.total_cmp(&one.share))
+    });
+    let nodes = searches.iter().map(|search| search.iterations).sum();
+    Analysis { options, nodes, solved: false }
+}
