@@ -1,17 +1,23 @@
 //! Bots and analysis over [`table::Game`].
 
+mod bot;
 mod budget;
 mod evaluate;
 pub mod fit;
+mod level;
 mod linear;
 mod mcts;
 mod one_ply;
 mod searcher;
+pub mod series;
 mod solve;
+pub mod statistics;
 mod tree;
 
+pub use bot::{Bot, Known, Strengths};
 pub use budget::{Budget, Cancel};
 pub use evaluate::{Evaluate, Rollout, Tuning, Worth, soft_shares};
+pub use level::{Level, LevelError};
 pub use linear::{KNOTS, Linear, MOST_FEATURES, Measure, Rows, Weights};
 pub use one_ply::OnePly;
 pub use searcher::{Analysis, Ranked, Searcher};

@@ -1,0 +1,213 @@
+//! A bot at a seat of one game: a level, and the memory of its search.
+
+use table::{BySeat, Chance as _, Game, Match, Quick, Quiet, Seat};
+
+use crate::budget::{Budget, Cancel};
+use crate::evaluate::{Evaluate, Rollout, Tuning};
+use crate::level::Level;
+use crate::linear::{Linear, Measure};
+use crate::one_ply::OnePly;
+use crate::searcher::{Analysis, Ranked, Searcher};
+use crate::solve::Solve;
+
+/// A game that the bots know: one with an evaluation.
+pub trait Known: Game {
+    /// Its features.
+    type Measure: Measure<Self>;
+
+    /// How the levels below the highest play it.
+    const STRENGTHS: Strengths;
+
+    /// Its evaluation, with the weights that the program ships.
+    fn evaluation() -> &'static Linear<Self::Measure>;
+}
+
+/// What makes the levels differ in one game; chosen by matches, see `docs/bots.md`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Strengths {
+    /// How often a Flâneur's move is any legal one, from 0 to 1.
+    pub stroll: f32,
+    /// How many iterations a Bouquiniste makes; 0 is a look one move ahead.
+    pub bouquiniste: u64,
+    /// How many iterations an Architecte makes at most.
+    pub architecte: u64,
+}
+
+/// A bot at a seat of one game.
+#[derive(Debug)]
+pub struct Bot<G: Known> {
+    level: Level,
+    searcher: Searcher<G>,
+}
+
+impl<G: Known> Bot<G> {
+    /// A bot that has not thought about anything yet.
+    #[must_use]
+    pub fn new(level: Level) -> Self {
+        Self { level, searcher: Searcher::default() }
+    }
+
+    /// Its level.
+    #[must_use]
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Thinks about the move to make, knowing what the seat to act knows and no more.
+    ///
+    /// # Panics
+    /// If the game is over.
+    pub fn think(
+        &mut self,
+        played: &Match<G>,
+        budget: Budget,
+        cancel: &Cancel,
+        seed: u64,
+    ) -> Analysis<G::Move> {
+        let evaluation = G::evaluation();
+        let tuning = evaluation.tuning(played.game());
+        match self.level {
+            Level::Random => random(played, seed),
+            Level::Greedy => greedy(played, seed),
+            Level::Uct => {
+                let tuning = Tuning { rollout: Rollout::Random, explore: 0.7, ..tuning };
+                let plain = Plain(evaluation);
+                self.searcher.search(played, &plain, tuning, budget, cancel, seed)
+            }
+            Level::Flaneur => stroll(played, evaluation, tuning, seed),
+            Level::Bouquiniste if G::STRENGTHS.bouquiniste == 0 => {
+                one_ply(played, evaluation, tuning, seed)
+            }
+            Level::Bouquiniste => {
+                let budget = budget.at_most(G::STRENGTHS.bouquiniste);
+                self.search(played, tuning, budget, cancel, seed)
+            }
+            Level::Architecte => {
+                let budget = budget.at_most(G::STRENGTHS.architecte);
+                self.search(played, tuning, budget, cancel, seed)
+            }
+            Level::Haussmann => self.search(played, tuning, budget, cancel, seed),
+        }
+    }
+
+    fn search(
+        &mut self,
+        played: &Match<G>,
+        tuning: Tuning,
+        budget: Budget,
+        cancel: &Cancel,
+        seed: u64,
+    ) -> Analysis<G::Move> {
+        let evaluation = G::evaluation();
+        let clock = budget.start(cancel);
+        let task = Solve { clock: &clock, nodes: budget.nodes.unwrap_or(u64::MAX) };
+        if let Some(analysis) = evaluation.solve(played.game(), played.state(), &task) {
+            return analysis;
+        }
+        self.searcher.search(played, evaluation, tuning, budget, cancel, seed)
+    }
+}
+
+/// Nothing but the rules: what a plain tree search knows.
+struct Plain<'a, E>(&'a E);
+
+impl<G: Game, E: Evaluate<G>> Evaluate<G> for Plain<'_, E> {
+    fn worth(&self, game: &G, state: &G::State) -> crate::Worth {
+        self.0.worth(game, state)
+    }
+
+    fn sources(&self, game: &G, state: &G::State, seat: Seat) -> Vec<(&'static str, f32)> {
+        self.0.sources(game, state, seat)
+    }
+}
+
+fn ranked<G: Game>(game: &G, state: &G::State, mv: G::Move, share: f32) -> Ranked<G::Move> {
+    let points = game.scores(state).map(|_, &points| points as f32);
+    Ranked { mv, share, points, visits: 0, line: Vec::new() }
+}
+
+fn analysis<M>(mut options: Vec<Ranked<M>>) -> Analysis<M> {
+    options.sort_by(|one, two| two.share.total_cmp(&one.share));
+    let nodes = options.len() as u64;
+    Analysis { options, nodes, solved: false }
+}
+
+fn random<G: Game>(played: &Match<G>, seed: u64) -> Analysis<G::Move> {
+    let mut moves = played.legal();
+    Quick::new(seed).shuffle(&mut moves);
+    let even = 1.0 / played.game().seats() as f32;
+    let option = |&mv: &G::Move| ranked(&**played.game(), played.state(), mv, even);
+    analysis(moves.iter().map(option).collect())
+}
+
+/// One move ahead by the lead over the best of the others as points stand, over several worlds.
+fn greedy<G: Game>(played: &Match<G>, seed: u64) -> Analysis<G::Move> {
+    const WORLDS: usize = 4;
+    let game = &**played.game();
+    let seat = played.to_act().expect("only a game that goes on is thought about");
+    let mut chance = Quick::new(seed);
+    let mut moves = played.legal();
+    chance.shuffle(&mut moves);
+    let mut leads = vec![0.0; moves.len()];
+    for _ in 0..WORLDS {
+        let world = game.redeal(played.state(), seat, &mut chance);
+        for (lead, &mv) in leads.iter_mut().zip(&moves) {
+            let mut after = world;
+            game.play(&mut after, mv, &mut Quiet);
+            let scores = game.scores(&after);
+            let others = scores.iter().filter(|(other, _)| *other != seat);
+            let best = others.map(|(_, points)| *points).max().unwrap_or(0);
+            *lead += (scores[seat] - best) as f32 / WORLDS as f32;
+        }
+    }
+    let option = |(&mv, lead): (&G::Move, &f32)| {
+        ranked(game, played.state(), mv, 1.0 / (1.0 + (-lead / 20.0).exp()))
+    };
+    analysis(moves.iter().zip(&leads).map(option).collect())
+}
+
+/// One move ahead by the evaluation, over several worlds.
+fn one_ply<G: Game, E: Evaluate<G>>(
+    played: &Match<G>,
+    evaluate: &E,
+    tuning: Tuning,
+    seed: u64,
+) -> Analysis<G::Move> {
+    const WORLDS: usize = 8;
+    let game = &**played.game();
+    let seat = played.to_act().expect("only a game that goes on is thought about");
+    let mut chance = Quick::new(seed);
+    let mut ahead = OnePly::new(game, evaluate, tuning);
+    let mut options: Vec<Ranked<G::Move>> = Vec::new();
+    for _ in 0..WORLDS {
+        let world = game.redeal(played.state(), seat, &mut chance);
+        for (at, (mv, worth)) in ahead.values(&world).into_iter().enumerate() {
+            if options.len() <= at {
+                let points = BySeat::splat(game.seats(), 0.0);
+                options.push(Ranked { mv, share: 0.0, points, visits: 0, line: Vec::new() });
+            }
+            let option = &mut options[at];
+            option.share += worth.shares[seat] / WORLDS as f32;
+            option.visits += 1;
+            option.points =
+                option.points.map(|other, sum| sum + worth.points[other] / WORLDS as f32);
+        }
+    }
+    chance.shuffle(&mut options);
+    analysis(options)
+}
+
+/// One move ahead, but now and then any legal move.
+fn stroll<G: Known, E: Evaluate<G>>(
+    played: &Match<G>,
+    evaluate: &E,
+    tuning: Tuning,
+    seed: u64,
+) -> Analysis<G::Move> {
+    let mut chance = Quick::new(seed ^ 0x5eed);
+    if (chance.word() as f32) < G::STRENGTHS.stroll * u32::MAX as f32 {
+        random(played, seed)
+    } else {
+        one_ply(played, evaluate, tuning, seed)
+    }
+}
