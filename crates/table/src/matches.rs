@@ -303,6 +303,22 @@ impl<G: Game> Match<G> {
         Some(last)
     }
 
+    /// Goes back to the position after `ply` moves; those that follow are forgotten, as is a
+    /// resignation if any was made. Does nothing if there are no more moves than that.
+    pub fn rewind(&mut self, ply: usize) {
+        if ply < self.moves.len() {
+            self.moves.truncate(ply);
+            self.resigned = None;
+            self.state = self.at(ply);
+        }
+    }
+
+    /// Who gave up, if somebody did.
+    #[must_use]
+    pub fn resigned(&self) -> Option<Seat> {
+        self.resigned
+    }
+
     /// Ends the game because `seat` gives up.
     ///
     /// # Errors
