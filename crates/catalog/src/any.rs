@@ -1,0 +1,390 @@
+//! A match of whatever game, spoken to in text.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde::Serialize;
+use table::{
+    BySeat, Game, Line, Match, Message, OptionError, Options as _, Outcome, Quick, Record,
+    RecordError, Say, Seat, Seed, Unplayable,
+};
+
+use crate::{AnyEdition, Editions, Kind, Refused, each, every_game};
+
+/// How many worlds a preview looks into before it calls something certain.
+const WORLDS: u64 = 6;
+
+macro_rules! matches {
+    ([$($kind:ident $krate:ident $game:ident,)*]) => {
+        /// A match of whatever game.
+        #[derive(Clone, Debug)]
+        pub enum Any {
+            $(
+                #[doc = concat!("Of the game of the crate `", stringify!($krate), "`.")]
+                $kind(Match<$krate::$game>),
+            )*
+        }
+
+        impl Any {
+            /// Which game it is.
+            #[must_use]
+            pub const fn kind(&self) -> Kind {
+                match self { $(Self::$kind(_) => Kind::$kind),* }
+            }
+
+            /// A new game with an edition of one's own, dealt from a seed.
+            ///
+            /// # Errors
+            /// If options, seats and edition do not go together.
+            pub fn with_edition<K: AsRef<str>, V: AsRef<str>>(
+                edition: &AnyEdition,
+                options: &[(K, V)],
+                seats: usize,
+                seed: Seed,
+            ) -> Result<Self, StartError> {
+                match edition {
+                    $(AnyEdition::$kind(edition) => {
+                        start(edition, options, seats, seed).map(Self::$kind)
+                    })*
+                }
+            }
+
+            fn replay(record: &Record, edition: &AnyEdition) -> Result<Self, RecordError> {
+                match edition {
+                    $(AnyEdition::$kind(edition) => {
+                        Match::from_record(record, Arc::clone(edition)).map(Self::$kind)
+                    })*
+                }
+            }
+
+            /// The edition it is played with.
+            #[must_use]
+            pub fn edition(&self) -> AnyEdition {
+                match self {
+                    $(Self::$kind(it) => AnyEdition::$kind(Arc::clone(it.game().edition()))),*
+                }
+            }
+        }
+    };
+}
+
+every_game!(matches!,);
+
+/// What is certain about a move before it is made.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Preview {
+    /// What it will bring about, as far as the player to act can know.
+    pub events: Vec<Message>,
+    /// The scores after it; `None` if they depend on something the player cannot know.
+    pub scores: Option<BySeat<i32>>,
+    /// Whether it shows somebody something hidden, so that it cannot simply be taken back.
+    pub reveals: bool,
+}
+
+/// Why a game could not be set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StartError {
+    /// An option was refused.
+    Option(OptionError),
+    /// The game is not for so many.
+    Seats {
+        /// The game.
+        kind: Kind,
+        /// How many were asked for.
+        asked: usize,
+    },
+    /// Edition, options and seats do not go together.
+    Unplayable(Unplayable),
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Option(error) => error.fmt(f),
+            Self::Unplayable(error) => error.fmt(f),
+            Self::Seats { kind, asked } => {
+                let (least, most) = kind.seats().into_inner();
+                if least == most {
+                    write!(f, "{kind} is for {least} players, not {asked}")
+                } else {
+                    write!(f, "{kind} is for {least} to {most} players, not {asked}")
+                }
+            }
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+impl Any {
+    /// A new game with the shipped edition, dealt from a seed.
+    ///
+    /// # Errors
+    /// If options and seats do not go together.
+    pub fn new<K: AsRef<str>, V: AsRef<str>>(
+        kind: Kind,
+        editions: &Editions,
+        options: &[(K, V)],
+        seats: usize,
+        seed: Seed,
+    ) -> Result<Self, StartError> {
+        Self::with_edition(editions.default_of(kind), options, seats, seed)
+    }
+
+    /// The game of a record, played move by move with every move checked.
+    ///
+    /// # Errors
+    /// If the game or edition is not known here or anything in the record does not hold.
+    pub fn from_record(record: &Record, editions: &Editions) -> Result<Self, RecordError> {
+        let kind: Kind = record
+            .game
+            .parse()
+            .map_err(|error: crate::KindError| RecordError::at(0, error.to_string()))?;
+        // Without the edition of the record the shipped one says how they differ.
+        let edition =
+            editions.find(kind, &record.digest).unwrap_or_else(|| editions.default_of(kind));
+        Self::replay(record, edition)
+    }
+
+    /// The record of the game so far.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        each!(self, it => it.record())
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        each!(self, it => it.game().seats())
+    }
+
+    /// The options it is played with, as text.
+    #[must_use]
+    pub fn options(&self) -> Vec<(&'static str, String)> {
+        each!(self, it => it.game().options().pairs())
+    }
+
+    /// Whose move it is; `None` when the game is over.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        each!(self, it => it.to_act())
+    }
+
+    /// The number of the turn, from 0.
+    #[must_use]
+    pub fn turn(&self) -> u32 {
+        each!(self, it => it.game().turn(it.state()))
+    }
+
+    /// How many moves were made.
+    #[must_use]
+    pub fn ply(&self) -> usize {
+        each!(self, it => it.moves().len())
+    }
+
+    /// The name of the step the turn is in; empty when the game is over.
+    #[must_use]
+    pub fn step(&self) -> &'static str {
+        match self.to_act() {
+            Some(_) => each!(self, it => it.game().step(it.state())),
+            None => "",
+        }
+    }
+
+    /// What the player to act is asked to do now; `None` when the game is over.
+    #[must_use]
+    pub fn prompt(&self) -> Option<Message> {
+        self.to_act().map(|_| each!(self, it => it.game().prompt(it.state())))
+    }
+
+    /// Every legal move in notation, in the generator's order; none when the game is over.
+    #[must_use]
+    pub fn legal(&self) -> Vec<String> {
+        each!(self, it => it.legal().iter().map(ToString::to_string).collect())
+    }
+
+    /// The moves so far, in notation.
+    #[must_use]
+    pub fn moves(&self) -> Vec<String> {
+        each!(self, it => it.moves().iter().map(ToString::to_string).collect())
+    }
+
+    /// Plays a move given in notation and says what it brought about.
+    ///
+    /// # Errors
+    /// If it is no move, not legal, or the game is over; nothing has changed then.
+    pub fn play(&mut self, text: &str) -> Result<Vec<Message>, Refused> {
+        each!(self, it => match it.play_text(text) {
+            Ok(events) => Ok(events.iter().map(Say::message).collect()),
+            Err(refused) => Err(refused.into()),
+        })
+    }
+
+    /// What is certain about a legal move before it is made. Looks only into worlds that the
+    /// player to act cannot tell from the real one, so that a preview tells nothing hidden.
+    ///
+    /// # Errors
+    /// If it is no move, not legal, or the game is over.
+    pub fn preview(&self, text: &str) -> Result<Preview, Refused> {
+        each!(self, it => preview(it, text))
+    }
+
+    /// What a legal move does, in words, seen from the position before it.
+    ///
+    /// # Errors
+    /// If it is no move, not legal, or the game is over.
+    pub fn say(&self, text: &str) -> Result<Message, Refused> {
+        each!(self, it => {
+            let mv = legal_move(it, text)?;
+            Ok(it.game().say(it.state(), mv))
+        })
+    }
+
+    /// Whether `seat` may take back the last move by itself.
+    #[must_use]
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        each!(self, it => it.can_undo(seat))
+    }
+
+    /// Takes back the last move, whoever made it; asks nobody. Returns its notation.
+    pub fn undo(&mut self) -> Option<String> {
+        each!(self, it => it.undo().map(|mv| mv.to_string()))
+    }
+
+    /// Goes back to the position after `ply` moves; those that follow are forgotten.
+    pub fn rewind(&mut self, ply: usize) {
+        each!(self, it => it.rewind(ply));
+    }
+
+    /// Ends the game because `seat` gives up.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn resign(&mut self, seat: Seat) -> Result<(), Refused> {
+        each!(self, it => it.resign(seat).map_err(Refused::from))
+    }
+
+    /// The result, once the game is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        each!(self, it => it.outcome())
+    }
+
+    /// The points of each seat as they stand, counted with all secrets known.
+    #[must_use]
+    pub fn scores(&self) -> BySeat<i32> {
+        each!(self, it => it.game().scores(it.state()))
+    }
+
+    /// The same points, itemised.
+    #[must_use]
+    pub fn sheet(&self) -> BySeat<Vec<Line>> {
+        each!(self, it => it.game().sheet(it.state()))
+    }
+
+    /// What a seat may see, as JSON.
+    ///
+    /// # Panics
+    /// Never: the laws rule out a view that JSON cannot hold. The same goes for its sisters.
+    #[must_use]
+    pub fn seat_view_json(&self, seat: Seat) -> String {
+        each!(self, it => json(&it.seat_view(seat)))
+    }
+
+    /// What an onlooker may see, as JSON.
+    #[must_use]
+    pub fn spectator_view_json(&self) -> String {
+        each!(self, it => json(&it.spectator_view()))
+    }
+
+    /// The dealt set-up as JSON, secrets included.
+    #[must_use]
+    pub fn deal_json(&self) -> String {
+        each!(self, it => json(it.deal()))
+    }
+
+    /// The position for a terminal, as a seat or an onlooker sees it.
+    #[must_use]
+    pub fn text(&self, seat: Option<Seat>) -> String {
+        each!(self, it => {
+            let (game, state) = (it.game(), it.state());
+            let secret = seat.map(|seat| game.secret(state, seat));
+            game.text(&game.public(state), secret.as_ref())
+        })
+    }
+
+    /// The names of the players, where given.
+    #[must_use]
+    pub fn players(&self) -> &[(Seat, String)] {
+        each!(self, it => &it.players)
+    }
+
+    /// Names the players.
+    pub fn set_players(&mut self, players: Vec<(Seat, String)>) {
+        each!(self, it => it.players = players);
+    }
+}
+
+fn start<G: Game, K: AsRef<str>, V: AsRef<str>>(
+    edition: &Arc<G::Edition>,
+    pairs: &[(K, V)],
+    seats: usize,
+    seed: Seed,
+) -> Result<Match<G>, StartError> {
+    if !G::SEATS.contains(&seats) {
+        let kind = G::NAME.parse().expect("the game is in the list");
+        return Err(StartError::Seats { kind, asked: seats });
+    }
+    let mut options = G::Options::default();
+    for (key, value) in pairs {
+        options.set(key.as_ref(), value.as_ref()).map_err(StartError::Option)?;
+    }
+    let game = G::new(Arc::clone(edition), options, seats).map_err(StartError::Unplayable)?;
+    Ok(Match::new(Arc::new(game), seed))
+}
+
+fn legal_move<G: Game>(played: &Match<G>, text: &str) -> Result<G::Move, Refused> {
+    let mv: G::Move = text.parse().map_err(table::Refused::<G::Refusal>::Notation)?;
+    if played.to_act().is_none() {
+        return Err(Refused::Over);
+    }
+    if played.legal().contains(&mv) {
+        Ok(mv)
+    } else {
+        Err(table::Refused::Illegal(played.game().refusal(played.state(), mv)).into())
+    }
+}
+
+/// What is the same in every one of some worlds that the player to act takes for possible.
+fn preview<G: Game>(played: &Match<G>, text: &str) -> Result<Preview, Refused> {
+    let mv = legal_move(played, text)?;
+    let (game, state) = (played.game(), played.state());
+    let seat = played.to_act().expect("a move is legal only while the game goes on");
+    let mut chance = Quick::new(played.moves().len() as u64);
+    let mut worlds = (0..WORLDS).map(|_| {
+        let mut world = game.redeal(state, seat, &mut chance);
+        let mut events: Vec<G::Event> = Vec::new();
+        game.play(&mut world, mv, &mut events);
+        (events, game.scores(&world))
+    });
+    let (mut events, scores) = worlds.next().expect("there is more than one world");
+    let mut scores = Some(scores);
+    for (others, other_scores) in worlds {
+        // What is certain comes in the same order in every world.
+        let mut rest = others.as_slice();
+        events.retain(|event| match rest.iter().position(|other| other == event) {
+            Some(at) => {
+                rest = &rest[at + 1..];
+                true
+            }
+            None => false,
+        });
+        scores = scores.filter(|it| *it == other_scores);
+    }
+    let events = events.iter().map(Say::message).collect();
+    Ok(Preview { events, scores, reveals: game.reveals(state, mv) })
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("it can be written as JSON")
+}

@@ -1,0 +1,139 @@
+//! The components that games can be played with: the shipped editions and those from files.
+
+use std::fmt;
+use std::sync::Arc;
+
+use table::{Edition, EditionError, Game, Imprint, Seed};
+
+use crate::{Kind, every_game};
+
+macro_rules! editions {
+    ([$($kind:ident $krate:ident $game:ident,)*]) => {
+        /// An edition of whatever game.
+        #[derive(Clone, Debug)]
+        pub enum AnyEdition {
+            $(
+                #[doc = concat!("Of the game of the crate `", stringify!($krate), "`.")]
+                $kind(Arc<<$krate::$game as Game>::Edition>),
+            )*
+        }
+
+        impl AnyEdition {
+            /// Reads and checks the text of an edition of a game.
+            ///
+            /// # Errors
+            /// If it is refused: every reason.
+            pub fn parse(kind: Kind, text: &str) -> Result<Self, EditionError> {
+                match kind {
+                    $(Kind::$kind => Edition::parse(text).map(|it| Self::$kind(Arc::new(it)))),*
+                }
+            }
+
+            /// The edition that the program ships for a game.
+            #[must_use]
+            pub fn shipped(kind: Kind) -> Self {
+                match kind { $(Kind::$kind => Self::$kind(Arc::new(Edition::shipped()))),* }
+            }
+
+            /// The text of the edition that the program ships for a game.
+            #[must_use]
+            pub const fn shipped_text(kind: Kind) -> &'static str {
+                match kind {
+                    $(Kind::$kind => <<$krate::$game as Game>::Edition as Edition>::SHIPPED),*
+                }
+            }
+
+            /// Which game it is of.
+            #[must_use]
+            pub const fn kind(&self) -> Kind {
+                match self { $(Self::$kind(_) => Kind::$kind),* }
+            }
+
+            /// Its name, digest and marks.
+            #[must_use]
+            pub fn imprint(&self) -> &Imprint {
+                match self { $(Self::$kind(edition) => edition.imprint()),* }
+            }
+        }
+    };
+}
+
+every_game!(editions!,);
+
+impl AnyEdition {
+    /// Reads and checks the text of an edition of whatever game it says it is of.
+    ///
+    /// # Errors
+    /// If it is refused: every reason.
+    pub fn read(text: &str) -> Result<Self, EditionError> {
+        // A text that is no TOML is left to the first game's reader, which names the line.
+        let data: Option<toml::Table> = toml::from_str(text).ok();
+        let game = data.as_ref().map(|data| data.get("game").and_then(toml::Value::as_str));
+        let kind = match game {
+            None => Kind::ALL[0],
+            Some(Some(name)) => {
+                name.parse().map_err(|error| EditionError::one(format!("game: {error}")))?
+            }
+            Some(None) => {
+                let names: Vec<_> = Kind::ALL.iter().map(|kind| kind.as_str()).collect();
+                let problem = format!("game: expected one of {}", names.join(", "));
+                return Err(EditionError::one(problem));
+            }
+        };
+        Self::parse(kind, text)
+    }
+}
+
+impl fmt::Display for AnyEdition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Imprint { name, digest, .. } = self.imprint();
+        write!(f, "{} \"{name}\" ({digest})", self.kind())
+    }
+}
+
+/// Every edition at hand. A record names its edition by digest, and here it is found.
+#[derive(Clone, Debug)]
+pub struct Editions {
+    list: Vec<AnyEdition>,
+}
+
+impl Default for Editions {
+    fn default() -> Self {
+        Self::shipped()
+    }
+}
+
+impl Editions {
+    /// The editions that the program ships.
+    #[must_use]
+    pub fn shipped() -> Self {
+        Self { list: Kind::ALL.iter().map(|&kind| AnyEdition::shipped(kind)).collect() }
+    }
+
+    /// Adds an edition; one with the same data that is there already stays.
+    pub fn add(&mut self, edition: AnyEdition) {
+        if self.find(edition.kind(), &edition.imprint().digest).is_none() {
+            self.list.push(edition);
+        }
+    }
+
+    /// The editions of a game, the shipped one first.
+    pub fn of(&self, kind: Kind) -> impl Iterator<Item = &AnyEdition> {
+        self.list.iter().filter(move |edition| edition.kind() == kind)
+    }
+
+    /// The edition of a game with this digest.
+    #[must_use]
+    pub fn find(&self, kind: Kind, digest: &Seed) -> Option<&AnyEdition> {
+        self.of(kind).find(|edition| edition.imprint().digest == *digest)
+    }
+
+    /// The edition a game is played with when nobody asks for another: the shipped one.
+    ///
+    /// # Panics
+    /// Never: there is a shipped edition of every game.
+    #[must_use]
+    pub fn default_of(&self, kind: Kind) -> &AnyEdition {
+        self.of(kind).next().expect("there is a shipped edition of every game")
+    }
+}

@@ -1,0 +1,74 @@
+//! The list of games: the one place that knows them all.
+//!
+//! [`Kind`] names a game, [`Any`] is a match of one, [`Editions`] holds the components to play
+//! with. They speak text: moves in notation, messages by name, views as JSON. Code that wants the
+//! types of a game gets them from [`each!`] and [`with_game!`].
+//!
+//! A new game is one line in [`every_game!`].
+
+mod any;
+mod editions;
+mod kind;
+mod refused;
+
+pub use any::{Any, Preview, StartError};
+pub use editions::{AnyEdition, Editions};
+pub use kind::{Kind, KindError};
+pub use refused::Refused;
+
+// For the macros below, which name the games from other crates too.
+#[doc(hidden)]
+pub use paris_paris;
+
+/// Hands the list of games to another macro: `every_game!(callback!, arguments)`. Each game is
+/// its variant, its crate and its type.
+#[macro_export]
+macro_rules! every_game {
+    ($($callback:ident)::+ !, $($arguments:tt)*) => {
+        $($callback)::+! {
+            [
+                ParisParis paris_paris ParisParis,
+            ]
+            $($arguments)*
+        }
+    };
+}
+
+/// Does the same with a match of whatever game: `each!(any, played => played.moves().len())`.
+/// `any` is an [`Any`] or a reference to one, and `played` its `Match<G>` alike.
+#[macro_export]
+macro_rules! each {
+    ($any:expr, $played:ident => $body:expr) => {
+        $crate::every_game!($crate::match_each!, ($any) $played ($body))
+    };
+}
+
+/// Does the same for whatever game: `with_game!(kind, G => G::RULES)`. Inside, `G` is the type
+/// of the game.
+#[macro_export]
+macro_rules! with_game {
+    ($kind:expr, $game:ident => $body:expr) => {
+        $crate::every_game!($crate::match_kind!, ($kind) $game ($body))
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! match_each {
+    ([$($kind:ident $krate:ident $game:ident,)*] ($any:expr) $played:ident ($body:expr)) => {
+        match $any { $($crate::Any::$kind($played) => $body,)* }
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! match_kind {
+    ([$($kind:ident $krate:ident $type:ident,)*] ($which:expr) $game:ident ($body:expr)) => {
+        match $which {
+            $($crate::Kind::$kind => {
+                type $game = $crate::$krate::$type;
+                $body
+            })*
+        }
+    };
+}

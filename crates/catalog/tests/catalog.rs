@@ -1,0 +1,160 @@
+//! Every game of the list through its text.
+
+use catalog::{Any, AnyEdition, Editions, Kind, Refused, StartError};
+use table::{Chance as _, Quick, Record, Seat, Seed};
+
+const NONE: [(&str, &str); 0] = [];
+
+fn new(kind: Kind, seed: &str) -> Any {
+    let seats = *kind.seats().start();
+    Any::new(kind, &Editions::shipped(), &NONE, seats, Seed::from_text(seed))
+        .expect("the basic game can be played")
+}
+
+fn play(any: &mut Any, moves: usize, seed: u64) {
+    let mut chance = Quick::new(seed);
+    for _ in 0..moves {
+        let legal = any.legal();
+        if legal.is_empty() {
+            break;
+        }
+        any.play(&legal[chance.below(legal.len())]).expect("a listed move is legal");
+    }
+}
+
+#[test]
+fn games_are_found_by_name() {
+    for &kind in Kind::ALL {
+        assert_eq!(kind.as_str().parse(), Ok(kind));
+    }
+    let error = "chess".parse::<Kind>().expect_err("chess is not in the list").to_string();
+    assert!(error.starts_with("no game \"chess\": there are "), "{error}");
+}
+
+#[test]
+fn whole_games_are_played_through_their_text() {
+    for &kind in Kind::ALL {
+        let mut any = new(kind, "text");
+        assert!(any.to_act().is_some() && any.prompt().is_some() && !any.step().is_empty());
+        play(&mut any, 100_000, 1);
+        let outcome = any.outcome().expect("the game came to its end");
+        assert_eq!(outcome.scores, any.scores());
+        assert_eq!((any.to_act(), any.prompt(), any.step()), (None, None, ""));
+        let text = any.record().to_string();
+        let record: Record = text.parse().expect("a record can be read");
+        let again = Any::from_record(&record, &Editions::shipped()).expect("it replays");
+        assert_eq!(again.record().to_string(), text);
+    }
+}
+
+#[test]
+fn a_refused_move_changes_nothing() {
+    for &kind in Kind::ALL {
+        let mut any = new(kind, "refused");
+        let before = any.record();
+        assert!(matches!(any.play("no move at all"), Err(Refused::Notation(_))), "{kind}");
+        play(&mut any, 100_000, 2);
+        let last = any.undo().expect("moves were made");
+        any.play(&last).expect("the same move again");
+        let after = any.record();
+        assert_eq!(any.play(&last), Err(Refused::Over), "{kind}");
+        assert_eq!(any.record(), after);
+        any.rewind(0);
+        assert_eq!(any.record(), before);
+    }
+}
+
+#[test]
+fn a_preview_tells_what_is_certain_and_nothing_hidden() {
+    for &kind in Kind::ALL {
+        let mut any = new(kind, "preview");
+        let mut chance = Quick::new(3);
+        for _ in 0..60 {
+            let legal = any.legal();
+            if legal.is_empty() {
+                break;
+            }
+            let mv = &legal[chance.below(legal.len())];
+            let preview = any.preview(mv).expect("the move is legal");
+            let events = any.play(mv).expect("the move is legal");
+            // What was certain comes true, in order.
+            let mut rest = events.iter();
+            for promised in &preview.events {
+                assert!(rest.any(|event| event == promised), "{kind}: {mv} promised {promised}");
+            }
+            if let Some(scores) = preview.scores {
+                assert_eq!(scores, any.scores(), "{kind}: {mv}");
+            }
+        }
+    }
+}
+
+#[test]
+fn who_resigns_ends_the_game() {
+    for &kind in Kind::ALL {
+        let mut any = new(kind, "resign");
+        play(&mut any, 3, 4);
+        any.resign(Seat::new(1)).expect("the game goes on");
+        assert!(any.legal().is_empty());
+        let text = any.record().to_string();
+        assert!(text.trim_end().ends_with("seat 2 resigned"), "{text}");
+        let record: Record = text.parse().expect("a record can be read");
+        let again = Any::from_record(&record, &Editions::shipped()).expect("it replays");
+        assert_eq!(again.outcome(), any.outcome());
+    }
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    let editions = Editions::shipped();
+    let seed = Seed::from_text("0");
+    for &kind in Kind::ALL {
+        let seats = *kind.seats().start();
+        for asked in [0, 1, 5, 100] {
+            let refused = Any::new(kind, &editions, &NONE, asked, seed).map(|_| ());
+            assert_eq!(refused, Err(StartError::Seats { kind, asked }));
+        }
+        let refused = Any::new(kind, &editions, &[("colour", "red")], seats, seed).map(|_| ());
+        assert!(matches!(refused, Err(StartError::Option(_))), "{refused:?}");
+        for choice in kind.options() {
+            let pair = [(choice.key, "no such value")];
+            assert!(Any::new(kind, &editions, &pair, seats, seed).is_err(), "{}", choice.key);
+            for value in choice.values {
+                let pair = [(choice.key, *value)];
+                let made = Any::new(kind, &editions, &pair, seats, seed).expect("a known value");
+                assert!(made.options().contains(&(choice.key, (*value).to_owned())));
+            }
+        }
+    }
+}
+
+#[test]
+fn editions_are_found_by_digest_and_told_apart() {
+    let mut editions = Editions::shipped();
+    for &kind in Kind::ALL {
+        let text = AnyEdition::shipped_text(kind);
+        let read = AnyEdition::read(text).expect("the shipped edition is sound");
+        assert_eq!(read.kind(), kind);
+        editions.add(read);
+        assert_eq!(editions.of(kind).count(), 1, "the same data is kept once");
+        let renamed = text.replacen("name = \"", "name = \"My ", 1);
+        let own = AnyEdition::read(&renamed).expect("another name is fine");
+        let digest = own.imprint().digest;
+        assert!(editions.find(kind, &digest).is_none());
+        let seats = *kind.seats().start();
+        let played = Any::with_edition(&own, &NONE, seats, Seed::from_text("own"));
+        let record = played.expect("it can be played").record();
+        let unknown = Any::from_record(&record, &editions).expect_err("it is not there yet");
+        assert!(unknown.to_string().contains("which differs from"), "{unknown}");
+        editions.add(own);
+        assert!(Any::from_record(&record, &editions).is_ok());
+    }
+    for (text, problem) in [
+        ("game = [", "line 1: "),
+        ("name = \"x\"", "game: expected one of "),
+        ("name = \"x\"\ngame = \"chess\"", "game: no game \"chess\""),
+    ] {
+        let error = AnyEdition::read(text).expect_err("it is broken").to_string();
+        assert!(error.starts_with(problem), "{error}");
+    }
+}
