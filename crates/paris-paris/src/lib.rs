@@ -31,7 +31,7 @@ pub use action::{Line, Move, Refusal, Tile};
 pub use edition::Edition;
 pub use event::{Event, Why};
 pub use map::{
-    CROSSINGS, LINE_CROSSINGS, LINE_STOPS, LINE_TILES, Map, STOPS, Stop, StopName, TILES,
+    CROSSINGS, LINE_CROSSINGS, LINE_STOPS, LINE_TILES, Map, STOPS, Stop, StopName, TILES, line_of,
 };
 pub use messages::MESSAGES;
 pub use notation::{LONGEST_WORD, Word};

@@ -73,7 +73,7 @@ impl Stop {
     /// The set of this stop alone.
     #[inline]
     #[must_use]
-    pub(crate) const fn bit(self) -> u32 {
+    pub const fn bit(self) -> u32 {
         1 << self.0
     }
 }
@@ -202,14 +202,17 @@ impl Map {
         stops_of(self.rings[stop.index()][1])
     }
 
+    /// The stops next to a crossing, as bits.
     #[inline]
-    pub(crate) fn next_to(&self, crossing: Stop) -> u32 {
+    #[must_use]
+    pub fn next_to(&self, crossing: Stop) -> u32 {
         self.neighbours[crossing.index()]
     }
 
     /// The stops around a stop by their distance along its lines, without a change of line (P4).
     #[inline]
-    pub(crate) fn rings(&self, stop: Stop) -> &[u32; LINE_STOPS] {
+    #[must_use]
+    pub fn rings(&self, stop: Stop) -> &[u32; LINE_STOPS] {
         &self.rings[stop.index()]
     }
 
@@ -219,14 +222,17 @@ impl Map {
         &self.tiles
     }
 
+    /// The stop of the tile with this index.
     #[inline]
-    pub(crate) fn tile_stop(&self, tile: usize) -> Stop {
+    #[must_use]
+    pub fn tile_stop(&self, tile: usize) -> Stop {
         self.tile_stops[tile]
     }
 }
 
 /// The line of the tile with this index.
 #[inline]
-pub(crate) const fn line_of(tile: usize) -> Line {
+#[must_use]
+pub const fn line_of(tile: usize) -> Line {
     Line::ALL[tile / LINE_TILES]
 }

@@ -4,7 +4,7 @@
 //! far. Special trips and the bag are added when the game ends and not before: a score that
 //! foresaw the trips would tell everybody the secret ones.
 
-use table::{BySeat, Game as _, Line as SheetLine, Log, MAX_SEATS, Message, Outcome, Seat};
+use table::{BySeat, Game as _, Line as SheetLine, Log, MAX_SEATS, Message, Outcome, Quiet, Seat};
 
 use crate::ParisParis;
 use crate::action::Line;
@@ -78,6 +78,13 @@ impl ParisParis {
             }
             points
         })
+    }
+
+    /// What a grand tour of a line would bring each seat now.
+    #[inline]
+    #[must_use]
+    pub fn tour_now(&self, state: &State, line: Line) -> [u16; MAX_SEATS] {
+        self.grand_tour(&state.shops, line, &mut Quiet)
     }
 
     fn itemise<L: Log<Event>>(&self, shops: &Shops, line: Line, log: &mut L) {

@@ -55,7 +55,8 @@ impl Shops {
 
     /// The stops with a shop of this seat.
     #[inline]
-    pub(crate) const fn stops_of(&self, seat: Seat) -> u32 {
+    #[must_use]
+    pub const fn stops_of(&self, seat: Seat) -> u32 {
         self.0[seat.index()] as u32
     }
 
@@ -184,6 +185,20 @@ impl State {
     #[must_use]
     pub fn in_bag(&self, seat: Seat) -> u8 {
         self.bag[seat.index()]
+    }
+
+    /// The tiles of the round that are not taken yet, as bits of their indices.
+    #[must_use]
+    pub fn round_tiles(&self) -> u64 {
+        self.tiles
+    }
+
+    /// The indices of the tiles not turned up yet at a table of `seats`; everybody knows which
+    /// they are, nobody knows their order.
+    #[must_use]
+    pub fn face_down(&self, seats: usize) -> &[u8] {
+        let seen = (usize::from(self.round) + 1) * (seats + 1);
+        self.order.get(seen..).unwrap_or_default()
     }
 
     /// Whether a tile of this line is parked.
