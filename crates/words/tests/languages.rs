@@ -15,6 +15,7 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("level-architecte", "a French name in every language"),
     ("level-haussmann", "a person's name"),
     ("account-name", "the same word in German"),
+    ("pp-line-orange", "the same word in French"),
 ];
 
 /// What a file says under each id, and the variables it uses.

@@ -1,1 +1,56 @@
-# paris-paris
+# Paris Paris: was die Regeln zu sagen haben.
+
+pp-line-black = Schwarz
+pp-line-blue = Blau
+pp-line-green = Grün
+pp-line-red = Rot
+pp-line-orange = Orange
+
+pp-prompt-open = Runde { $round } von { $rounds }: Wähle ein Plättchen und eröffne an seiner Haltestelle ein Geschäft.
+pp-prompt-over = Die Busse stehen wieder im Depot.
+
+pp-say-open = eröffnet ein Geschäft an { $stop } (Plättchen { $line })
+pp-say-replace = erneuert das Geschäft an { $stop } (Plättchen { $line })
+pp-say-displace = verdrängt ein Geschäft von { $seat } an { $stop } (Plättchen { $line })
+
+pp-refused-over = Die Partie ist zu Ende.
+pp-refused-no-such-stop = Es gibt keine Haltestelle { $stop }.
+pp-refused-not-on-line = { $stop } liegt nicht an der Linie { $line }.
+pp-refused-not-in-round = Kein Plättchen { $stop } der Linie { $line } liegt in dieser Runde aus.
+pp-refused-whose-shop = { $stop } ist voll: Wähle, wessen Geschäft weichen muss.
+pp-refused-no-choice = An { $stop } ist nicht zu wählen, wessen Geschäft weicht.
+pp-refused-no-shop-of = { $seat } hat kein Geschäft an { $stop }.
+
+pp-event-opened = { $seat } eröffnet ein Geschäft an { $stop }.
+pp-event-replaced = { $seat } ersetzt ein eigenes Geschäft an { $stop }.
+pp-event-bagged = { $seat } verdrängt das Geschäft von { $owner } an { $stop }: ab ins Säckchen.
+pp-event-returned = { $seat } verdrängt das Geschäft von { $owner } an { $stop }: zurück in den Vorrat.
+pp-event-small-tour = Kleine Tour zur Haltestelle { $stop } (Plättchen { $line } blieb übrig).
+pp-event-small-tour-nearest = Kleine Tour zur Haltestelle { $stop } (Plättchen { $line } blieb übrig): Dort ist niemand, die nächsten Geschäfte liegen { $distance ->
+    [one] eine Haltestelle
+   *[other] { $distance } Haltestellen
+} entfernt.
+pp-event-small-tour-nobody = Kleine Tour zur Haltestelle { $stop } (Plättchen { $line } blieb übrig): kein Geschäft am Weg, keine Punkte.
+pp-event-parked = Das Plättchen { $stop } der Linie { $line } wird geparkt.
+pp-event-grand-tour = Große Tour der Linie { $line }!
+pp-event-special-trip = Sonderfahrt von { $seat } auf der Linie { $line }.
+pp-event-open-trip = Die offene Sonderfahrt geht über die Linie { $line }.
+pp-event-bag = { $seat } hat die meisten Geschäfte im Säckchen: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+pp-event-bag-nobody = Niemand hat allein die meisten Geschäfte im Säckchen.
+pp-event-round = Runde { $round } beginnt; { $seat } hat den Bus.
+
+pp-point-here = { $seat } +1: Geschäft an { $stop }.
+pp-point-nearest = { $seat } +1: Geschäft an { $stop }, { $distance ->
+    [one] eine Haltestelle
+   *[other] { $distance } Haltestellen
+} von { $to }.
+pp-point-crossing = { $seat } +1: Geschäft an der Kreuzung { $stop }.
+pp-point-next-to = { $seat } +1: Geschäft an { $stop }, neben { $crossing }.
+
+pp-score-small-tours = Kleine Touren
+pp-score-grand-tours = Große Touren
+pp-score-special-trips = Sonderfahrten
+pp-score-bag = Säckchenwertung

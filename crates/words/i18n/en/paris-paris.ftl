@@ -1,1 +1,56 @@
-# paris-paris
+# Paris Paris: what the rules have to say.
+
+pp-line-black = black
+pp-line-blue = blue
+pp-line-green = green
+pp-line-red = red
+pp-line-orange = orange
+
+pp-prompt-open = Round { $round } of { $rounds }: choose a tile and open a shop at its stop.
+pp-prompt-over = The buses are back in the depot.
+
+pp-say-open = opens a shop at { $stop } with the { $line } tile
+pp-say-replace = renews the shop at { $stop } with the { $line } tile
+pp-say-displace = opens a shop at { $stop } with the { $line } tile in place of one of { $seat }
+
+pp-refused-over = The game is over.
+pp-refused-no-such-stop = There is no stop called { $stop }.
+pp-refused-not-on-line = { $stop } is not on the { $line } line.
+pp-refused-not-in-round = No { $line } tile of { $stop } lies out this round.
+pp-refused-whose-shop = { $stop } is full: choose whose shop has to go.
+pp-refused-no-choice = At { $stop } there is no choice of whose shop goes.
+pp-refused-no-shop-of = { $seat } has no shop at { $stop }.
+
+pp-event-opened = { $seat } opens a shop at { $stop }.
+pp-event-replaced = { $seat } replaces an own shop at { $stop }.
+pp-event-bagged = { $seat } drives the shop of { $owner } from { $stop } into the bag.
+pp-event-returned = { $seat } drives the shop of { $owner } from { $stop } back to the supply.
+pp-event-small-tour = Small tour to { $stop } ({ $line } tile left over).
+pp-event-small-tour-nearest = Small tour to { $stop } ({ $line } tile left over): nobody is there, the nearest shops are { $distance ->
+    [one] one stop
+   *[other] { $distance } stops
+} away.
+pp-event-small-tour-nobody = Small tour to { $stop } ({ $line } tile left over): no shop on the way, nobody scores.
+pp-event-parked = The { $line } tile of { $stop } is parked.
+pp-event-grand-tour = Grand tour of the { $line } line!
+pp-event-special-trip = Special trip of { $seat } on the { $line } line.
+pp-event-open-trip = The open special trip runs on the { $line } line.
+pp-event-bag = { $seat } has most shops in the bag: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+pp-event-bag-nobody = Nobody alone has most shops in the bag.
+pp-event-round = Round { $round } begins; { $seat } has the bus.
+
+pp-point-here = { $seat } +1: shop at { $stop }.
+pp-point-nearest = { $seat } +1: shop at { $stop }, { $distance ->
+    [one] one stop
+   *[other] { $distance } stops
+} from { $to }.
+pp-point-crossing = { $seat } +1: shop at the crossing { $stop }.
+pp-point-next-to = { $seat } +1: shop at { $stop }, next to { $crossing }.
+
+pp-score-small-tours = Small tours
+pp-score-grand-tours = Grand tours
+pp-score-special-trips = Special trips
+pp-score-bag = The bag

@@ -1,1 +1,56 @@
-# paris-paris
+# Paris Paris: wat de regels te zeggen hebben.
+
+pp-line-black = zwarte
+pp-line-blue = blauwe
+pp-line-green = groene
+pp-line-red = rode
+pp-line-orange = oranje
+
+pp-prompt-open = Ronde { $round } van { $rounds }: kies een tegel en open een winkel bij die halte.
+pp-prompt-over = De bussen staan weer in de remise.
+
+pp-say-open = opent een winkel bij { $stop } met de { $line } tegel
+pp-say-replace = vernieuwt de winkel bij { $stop } met de { $line } tegel
+pp-say-displace = opent een winkel bij { $stop } met de { $line } tegel in plaats van die van { $seat }
+
+pp-refused-over = Het spel is afgelopen.
+pp-refused-no-such-stop = Er is geen halte { $stop }.
+pp-refused-not-on-line = { $stop } ligt niet aan de { $line } lijn.
+pp-refused-not-in-round = Er ligt deze ronde geen { $line } tegel van { $stop }.
+pp-refused-whose-shop = { $stop } is vol: kies wiens winkel moet wijken.
+pp-refused-no-choice = Bij { $stop } valt er niet te kiezen wiens winkel wijkt.
+pp-refused-no-shop-of = { $seat } heeft geen winkel bij { $stop }.
+
+pp-event-opened = { $seat } opent een winkel bij { $stop }.
+pp-event-replaced = { $seat } vervangt een eigen winkel bij { $stop }.
+pp-event-bagged = { $seat } verdringt de winkel van { $owner } bij { $stop }: die gaat in de zak.
+pp-event-returned = { $seat } verdringt de winkel van { $owner } bij { $stop }: die gaat terug naar de voorraad.
+pp-event-small-tour = Kleine toer naar { $stop } (de { $line } tegel bleef over).
+pp-event-small-tour-nearest = Kleine toer naar { $stop } (de { $line } tegel bleef over): daar is niemand, de dichtstbijzijnde winkels zijn { $distance ->
+    [one] één halte
+   *[other] { $distance } haltes
+} verderop.
+pp-event-small-tour-nobody = Kleine toer naar { $stop } (de { $line } tegel bleef over): geen winkel onderweg, niemand scoort.
+pp-event-parked = De { $line } tegel van { $stop } wordt geparkeerd.
+pp-event-grand-tour = Grote toer van de { $line } lijn!
+pp-event-special-trip = Speciale rit van { $seat } op de { $line } lijn.
+pp-event-open-trip = De open speciale rit gaat over de { $line } lijn.
+pp-event-bag = { $seat } heeft de meeste winkels in de zak: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+pp-event-bag-nobody = Niemand heeft als enige de meeste winkels in de zak.
+pp-event-round = Ronde { $round } begint; { $seat } heeft de bus.
+
+pp-point-here = { $seat } +1: winkel bij { $stop }.
+pp-point-nearest = { $seat } +1: winkel bij { $stop }, { $distance ->
+    [one] één halte
+   *[other] { $distance } haltes
+} van { $to }.
+pp-point-crossing = { $seat } +1: winkel op de kruising { $stop }.
+pp-point-next-to = { $seat } +1: winkel bij { $stop }, naast { $crossing }.
+
+pp-score-small-tours = Kleine toeren
+pp-score-grand-tours = Grote toeren
+pp-score-special-trips = Speciale ritten
+pp-score-bag = De zak

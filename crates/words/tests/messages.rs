@@ -1,0 +1,40 @@
+//! Every message of every game has a sentence with exactly its arguments, in every language.
+
+use table::{Arg, Message, Seat};
+use words::Lang;
+
+type List = &'static [(&'static str, &'static [&'static str])];
+
+const GAMES: &[(&str, List)] = &[("paris-paris", paris_paris::MESSAGES)];
+
+#[test]
+fn every_message_of_the_games_can_be_said() {
+    for (game, messages) in GAMES {
+        for (id, args) in *messages {
+            // Whether an argument is a number, a name or a term does not matter here: each has
+            // to turn up in the sentence or be known as a variable that only chooses a form.
+            let args: Vec<_> = args.iter().map(|arg| (*arg, Arg::from(2))).collect();
+            let message = Message { id, args };
+            for lang in Lang::ALL {
+                assert!(words::has(lang, id), "{game}: {lang} has no {id}");
+                let said = words::say(lang, &message, &|seat: Seat| seat.to_string());
+                assert!(!said.contains(['{', '}']), "{lang}: {id} wants more: {said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_sentence_of_a_game_is_left_over() {
+    let known: Vec<_> = GAMES.iter().flat_map(|(_, list)| *list).map(|(id, _)| *id).collect();
+    for (name, text) in words::files(Lang::En) {
+        if !GAMES.iter().any(|(game, _)| game == name) {
+            continue;
+        }
+        for line in text.lines() {
+            let Some((id, _)) = line.split_once(" =") else { continue };
+            let message = id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+            assert!(!message || known.contains(&id), "nobody says {id}");
+        }
+    }
+}
