@@ -11,9 +11,10 @@ const GAMES: &[(&str, List)] = &[("paris-paris", paris_paris::MESSAGES)];
 fn every_message_of_the_games_can_be_said() {
     for (game, messages) in GAMES {
         for (id, args) in *messages {
-            // Whether an argument is a number, a name or a term does not matter here: each has
-            // to turn up in the sentence or be known as a variable that only chooses a form.
-            let args: Vec<_> = args.iter().map(|arg| (*arg, Arg::from(2))).collect();
+            // A term fills every form of a variable; a variable that the message does not have
+            // stays in its braces.
+            let args: Vec<_> =
+                args.iter().map(|arg| (*arg, Arg::Term("site-name".into()))).collect();
             let message = Message { id, args };
             for lang in Lang::ALL {
                 assert!(words::has(lang, id), "{game}: {lang} has no {id}");
