@@ -1,0 +1,293 @@
+//! What happens at a table, as one line of text each. The list of a table's actions is the
+//! truth; everything else about it is worked out from them.
+//!
+//! ```text
+//! join 1 p3k9... 9f2c... Camille     a person takes a seat, with their part of the shuffle
+//! bot 2 flaneur                      a bot takes a seat
+//! start                              every seat is taken: the game is dealt
+//! move take P5                       the player to act moves
+//! undo 12                            back to the position after twelve moves
+//! ```
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::Seat;
+
+use crate::id::{PlayerId, TableId};
+
+/// The longest name of a player, in characters.
+pub const LONGEST_NAME: usize = 24;
+/// The longest line of chat, in characters.
+pub const LONGEST_CHAT: usize = 300;
+/// The longest move, in bytes. No notation comes near it.
+pub const LONGEST_MOVE: usize = 200;
+
+/// One thing that happened at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// A person takes a seat. The same person may take several (hot seat); a seat that is
+    /// taken already changes hands.
+    Join {
+        /// The seat.
+        seat: Seat,
+        /// Who.
+        player: PlayerId,
+        /// Their part of the shuffle, empty if they added none.
+        entropy: String,
+        /// What they want to be called.
+        name: String,
+    },
+    /// A bot takes a seat, in a person's place if need be.
+    Bot {
+        /// The seat.
+        seat: Seat,
+        /// How strong.
+        level: String,
+    },
+    /// A seat is empty again, before the start.
+    Leave {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat's player is called otherwise from now on; empty when their name was erased.
+    Name {
+        /// The seat.
+        seat: Seat,
+        /// The new name.
+        name: String,
+    },
+    /// The game is dealt from the secret and everybody's part of the shuffle.
+    Start,
+    /// The player to act moves.
+    Move(String),
+    /// Back to the position after so many moves.
+    Undo {
+        /// How many moves remain.
+        ply: usize,
+    },
+    /// A seat asks the others to let it take back its last move.
+    Ask {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat agrees to what was asked.
+    Agree {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat does not agree, or asks no longer.
+    Decline {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat gives up.
+    Resign {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat says something; empty when it was erased.
+    Chat {
+        /// The seat.
+        seat: Seat,
+        /// What.
+        text: String,
+    },
+    /// Somebody followed a link that lets them watch.
+    Watch {
+        /// Who.
+        player: PlayerId,
+    },
+    /// The next game of the same players is at another table.
+    Next {
+        /// Where.
+        table: TableId,
+    },
+}
+
+/// A line that is no action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadAction(pub String);
+
+impl fmt::Display for BadAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no action: {:?}", self.0)
+    }
+}
+
+impl std::error::Error for BadAction {}
+
+impl Action {
+    /// Whether the position of the game is another one afterwards, so that a click made on the
+    /// old one is stale.
+    #[must_use]
+    pub const fn changes_position(&self) -> bool {
+        matches!(self, Self::Start | Self::Move(_) | Self::Undo { .. } | Self::Resign { .. })
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Join { seat, player, entropy, name } => {
+                let entropy = if entropy.is_empty() { "-" } else { entropy };
+                write!(f, "join {seat} {player} {entropy} {name}")
+            }
+            Self::Bot { seat, level } => write!(f, "bot {seat} {level}"),
+            Self::Leave { seat } => write!(f, "leave {seat}"),
+            Self::Name { seat, name } => write!(f, "name {seat} {name}"),
+            Self::Start => f.write_str("start"),
+            Self::Move(text) => write!(f, "move {text}"),
+            Self::Undo { ply } => write!(f, "undo {ply}"),
+            Self::Ask { seat } => write!(f, "ask {seat}"),
+            Self::Agree { seat } => write!(f, "agree {seat}"),
+            Self::Decline { seat } => write!(f, "decline {seat}"),
+            Self::Resign { seat } => write!(f, "resign {seat}"),
+            Self::Chat { seat, text } => write!(f, "chat {seat} {text}"),
+            Self::Watch { player } => write!(f, "watch {player}"),
+            Self::Next { table } => write!(f, "next {table}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = BadAction;
+
+    fn from_str(line: &str) -> Result<Self, BadAction> {
+        read(line).ok_or_else(|| BadAction(line.to_owned()))
+    }
+}
+
+fn read(line: &str) -> Option<Action> {
+    if line.chars().any(char::is_control) {
+        return None;
+    }
+    let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let alone = || rest.parse().ok();
+    let with_text = || {
+        let (seat, text) = rest.split_once(' ')?;
+        Some((seat.parse().ok()?, text.to_owned()))
+    };
+    Some(match verb {
+        "join" => {
+            let (seat, rest) = with_text()?;
+            let mut words = rest.splitn(3, ' ');
+            let player = words.next()?.parse().ok()?;
+            let entropy = words.next().filter(|word| !word.is_empty())?;
+            let entropy = if entropy == "-" { String::new() } else { entropy.to_owned() };
+            Action::Join { seat, player, entropy, name: words.next()?.to_owned() }
+        }
+        "bot" => {
+            let (seat, level) = with_text()?;
+            Action::Bot { seat, level }
+        }
+        "leave" => Action::Leave { seat: alone()? },
+        "name" => {
+            let (seat, name) = with_text()?;
+            Action::Name { seat, name }
+        }
+        "start" if rest.is_empty() => Action::Start,
+        "move" if !rest.is_empty() => Action::Move(rest.to_owned()),
+        "undo" => Action::Undo { ply: rest.parse().ok()? },
+        "ask" => Action::Ask { seat: alone()? },
+        "agree" => Action::Agree { seat: alone()? },
+        "decline" => Action::Decline { seat: alone()? },
+        "resign" => Action::Resign { seat: alone()? },
+        "chat" => {
+            let (seat, text) = with_text()?;
+            Action::Chat { seat, text }
+        }
+        "watch" => Action::Watch { player: rest.parse().ok()? },
+        "next" => Action::Next { table: rest.parse().ok()? },
+        _ => return None,
+    })
+}
+
+/// A person's text made fit for one line: control characters and runs of blanks become one
+/// blank, and it is cut after `longest` characters.
+#[must_use]
+pub fn tidy(text: &str, longest: usize) -> String {
+    let mut tidy = String::new();
+    let words = text.split(|c: char| c.is_whitespace() || c.is_control() || invisible(c));
+    for word in words.filter(|word| !word.is_empty()) {
+        if !tidy.is_empty() {
+            tidy.push(' ');
+        }
+        tidy.push_str(word);
+    }
+    tidy.chars().take(longest).collect::<String>().trim_end().to_owned()
+}
+
+/// Characters that show nothing or turn the direction of the text around them: with them a
+/// name could pass for another or spill over the line.
+const fn invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// A part of the shuffle as it is kept: hexadecimal digits, at most 64. Anything else is empty.
+#[must_use]
+pub fn tidy_entropy(text: &str) -> String {
+    let sound = text.len() <= 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    if sound { text.to_ascii_lowercase() } else { String::new() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_action_is_read_back() {
+        let seat = Seat::new(1);
+        let player = PlayerId::random();
+        let all = [
+            Action::Join { seat, player, entropy: "9f".into(), name: "Émile Z".into() },
+            Action::Join { seat, player, entropy: String::new(), name: "x".into() },
+            Action::Bot { seat, level: "flaneur".into() },
+            Action::Leave { seat },
+            Action::Name { seat, name: String::new() },
+            Action::Start,
+            Action::Move("take P5".into()),
+            Action::Undo { ply: 12 },
+            Action::Ask { seat },
+            Action::Agree { seat },
+            Action::Decline { seat },
+            Action::Resign { seat },
+            Action::Chat { seat, text: "move take P5".into() },
+            Action::Watch { player },
+            Action::Next { table: TableId::random() },
+        ];
+        for action in all {
+            assert_eq!(action.to_string().parse(), Ok(action));
+        }
+    }
+
+    #[test]
+    fn other_lines_are_refused() {
+        for line in [
+            "",
+            "move",
+            "move ",
+            "start 1",
+            "join 1",
+            "join 5 p0 - x",
+            "undo -1",
+            "undo x",
+            "bot 1",
+            "chat 1",
+            "fly 1",
+            "chat 1 a\nmove b",
+            "leave 1 2",
+        ] {
+            assert!(line.parse::<Action>().is_err(), "{line:?}");
+        }
+    }
+
+    #[test]
+    fn text_of_people_fits_one_line() {
+        assert_eq!(tidy("  a\n\tb\u{0}c \u{202e}d\u{200b} ", 24), "a b c d");
+        assert_eq!(tidy("éèà", 2), "éè");
+        assert_eq!(tidy("ab cd", 3), "ab");
+        assert_eq!(tidy_entropy("9F"), "9f");
+        assert_eq!(tidy_entropy("9f 2c"), "");
+    }
+}

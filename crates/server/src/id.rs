@@ -1,0 +1,134 @@
+//! Names for things: tables, players, servers and clicks. Random, short, safe in an address.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// Crockford's base 32 in lower case: no letter that can be mistaken for another.
+const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// A text that is no id of the expected kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadId;
+
+impl fmt::Display for BadId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not an id")
+    }
+}
+
+impl std::error::Error for BadId {}
+
+/// Fills a buffer from the operating system's generator.
+///
+/// # Panics
+/// If the system has no randomness, without which no secret can be kept.
+#[must_use]
+pub fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has randomness");
+    bytes
+}
+
+/// Bytes as lower-case hexadecimal digits.
+#[must_use]
+pub fn hex(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    bytes
+        .iter()
+        .flat_map(|byte| [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]])
+        .map(char::from)
+        .collect()
+}
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident $prefix:literal $length:literal;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name([u8; $length]);
+
+        impl $name {
+            /// A new one, from the system's randomness.
+            #[must_use]
+            pub fn random() -> Self {
+                Self(random::<$length>().map(|byte| ALPHABET[usize::from(byte & 31)]))
+            }
+
+            /// The letters and digits after the prefix.
+            fn letters(&self) -> &str {
+                std::str::from_utf8(&self.0).expect("an id is made of ASCII letters")
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str($prefix)?;
+                f.write_str(self.letters())
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = BadId;
+
+            fn from_str(text: &str) -> Result<Self, BadId> {
+                let letters = text.strip_prefix($prefix).ok_or(BadId)?.as_bytes();
+                let letters: [u8; $length] = letters.try_into().map_err(|_| BadId)?;
+                if letters.iter().all(|letter| ALPHABET.contains(letter)) {
+                    Ok(Self(letters))
+                } else {
+                    Err(BadId)
+                }
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )*};
+}
+
+ids! {
+    /// A table: ten letters and digits, 50 random bits. It is part of every address of the
+    /// table and no secret; who may do what is decided by seats and links.
+    TableId "" 10;
+    /// A player, guest or account: 80 random bits. It appears in the store and in exports of
+    /// one's own data only.
+    PlayerId "p" 16;
+    /// One run of one server.
+    NodeId "n" 10;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_read_back() {
+        for _ in 0..100 {
+            let table = TableId::random();
+            assert_eq!(table.to_string().parse(), Ok(table));
+            let player = PlayerId::random();
+            assert_eq!(player.to_string().parse(), Ok(player));
+        }
+        for wrong in ["", "abc", "../../etc/", "0123456i89", "01234567890", "012345678\u{e9}"] {
+            assert_eq!(wrong.parse::<TableId>(), Err(BadId), "{wrong:?}");
+        }
+        assert_eq!("0123456789abcdef".parse::<PlayerId>(), Err(BadId));
+    }
+}

@@ -1,0 +1,316 @@
+//! People: guests, accounts, sessions, and who is asking.
+//!
+//! Everybody is a guest until they want to be more: a guest is a random id in a signed cookie.
+//! An account is a name and a password; logging in opens a session on the server, always with a
+//! new token, and what the guest had goes over to the account.
+
+pub mod cookie;
+pub mod password;
+mod sign;
+
+use std::fmt;
+use std::sync::Arc;
+
+use axum::http::{HeaderMap, header};
+use sha2::{Digest as _, Sha256};
+
+pub use self::sign::{Key, Right};
+use crate::action::{LONGEST_NAME, tidy};
+use crate::id::{PlayerId, hex, random};
+use crate::store::{Account, SessionHash, Store, StoreError, now};
+
+/// Sessions end after so long: 90 days.
+const SESSION: i64 = 90 * 24 * 3600 * 1000;
+
+/// Who is asking.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The player.
+    pub id: PlayerId,
+    /// What they like to be called; may be empty for a guest.
+    pub name: String,
+    /// Whether they have an account.
+    pub account: bool,
+}
+
+/// The people of the site.
+#[derive(Clone)]
+pub struct People {
+    store: Arc<dyn Store>,
+    key: Key,
+    hasher: password::Hasher,
+}
+
+/// Why somebody was not registered or let in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotIn {
+    /// The name is taken.
+    NameTaken,
+    /// The name is empty or has nothing that can be shown.
+    BadName,
+    /// The password is too short or too long.
+    BadPassword,
+    /// Name and password do not fit.
+    Wrong,
+    /// The store failed.
+    Store(StoreError),
+}
+
+impl fmt::Display for NotIn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NameTaken => f.write_str("this name is taken"),
+            Self::BadName => f.write_str("a name has 2 to 24 characters"),
+            Self::BadPassword => f.write_str("a password has 8 to 256 characters"),
+            Self::Wrong => f.write_str("name and password do not fit"),
+            Self::Store(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for NotIn {}
+
+impl From<StoreError> for NotIn {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+/// The token of a new session, to be put into a cookie or used as a bearer.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl Token {
+    fn new() -> Self {
+        Self(format!("s.{}", hex(&random::<32>())))
+    }
+
+    fn hash(text: &str) -> Option<SessionHash> {
+        let digits = text.strip_prefix("s.")?;
+        let sound = digits.len() == 64 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+        sound.then(|| Sha256::digest(digits.as_bytes()).into())
+    }
+
+    /// The token itself.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(..)")
+    }
+}
+
+impl People {
+    /// The people of a store.
+    ///
+    /// # Errors
+    /// If the store has no key.
+    pub async fn open(store: Arc<dyn Store>) -> Result<Self, StoreError> {
+        let key = Key::new(store.key().await?);
+        Ok(Self { store, key, hasher: password::Hasher::default() })
+    }
+
+    /// The key that links are signed with.
+    #[must_use]
+    pub fn key(&self) -> &Key {
+        &self.key
+    }
+
+    /// A new guest.
+    #[must_use]
+    pub fn guest(&self, name: &str) -> Person {
+        Person { id: PlayerId::random(), name: tidy(name, LONGEST_NAME), account: false }
+    }
+
+    /// Who sent a request: by a bearer token, a session or a guest's cookie.
+    ///
+    /// # Errors
+    /// If the store cannot be asked.
+    pub async fn of(&self, headers: &HeaderMap) -> Result<Option<Person>, StoreError> {
+        let bearer = headers
+            .get(header::AUTHORIZATION)
+            .and_then(|value| value.to_str().ok())
+            .and_then(|value| value.strip_prefix("Bearer "));
+        let tokens = match bearer {
+            Some(token) => [Some(token), None],
+            None => [cookie::read(headers, cookie::SESSION), cookie::read(headers, cookie::GUEST)],
+        };
+        for token in tokens.into_iter().flatten() {
+            if let Some(account) = self.session(token).await? {
+                return Ok(Some(Person { id: account.id, name: account.name, account: true }));
+            }
+            if let Some(id) = self.key.read_guest(token) {
+                let name = cookie::read(headers, cookie::NAME).and_then(read_name);
+                return Ok(Some(Person { id, name: name.unwrap_or_default(), account: false }));
+            }
+        }
+        Ok(None)
+    }
+
+    async fn session(&self, token: &str) -> Result<Option<Account>, StoreError> {
+        match Token::hash(token) {
+            Some(hash) => self.store.session(hash, now() - SESSION).await,
+            None => Ok(None),
+        }
+    }
+
+    /// A new account and its first session.
+    ///
+    /// # Errors
+    /// If the name is taken, or name or password will not do.
+    pub async fn register(&self, name: &str, password: &str) -> Result<(Person, Token), NotIn> {
+        let name = tidy(name, LONGEST_NAME + 1);
+        if !(2..=LONGEST_NAME).contains(&name.chars().count()) {
+            return Err(NotIn::BadName);
+        }
+        let long = password.chars().count() >= password::SHORTEST;
+        if !long || password.len() > password::LONGEST {
+            return Err(NotIn::BadPassword);
+        }
+        let account = Account {
+            id: PlayerId::random(),
+            name: name.clone(),
+            password: self.hasher.hash(password.to_owned()).await,
+            created: now(),
+        };
+        let id = account.id;
+        if !self.store.create_account(account).await? {
+            return Err(NotIn::NameTaken);
+        }
+        let token = self.open_session(id).await?;
+        Ok((Person { id, name, account: true }, token))
+    }
+
+    /// Lets somebody in by name and password, with a new session.
+    ///
+    /// # Errors
+    /// If they do not fit.
+    pub async fn log_in(&self, name: &str, password: &str) -> Result<(Person, Token), NotIn> {
+        if password.len() > password::LONGEST {
+            return Err(NotIn::Wrong);
+        }
+        let account = self.store.account_named(tidy(name, LONGEST_NAME)).await?;
+        let kept = account.as_ref().map(|account| account.password.as_str());
+        let fits = self.hasher.check(password.to_owned(), kept).await;
+        match account {
+            Some(account) if fits => {
+                let token = self.open_session(account.id).await?;
+                Ok((Person { id: account.id, name: account.name, account: true }, token))
+            }
+            _ => Err(NotIn::Wrong),
+        }
+    }
+
+    async fn open_session(&self, account: PlayerId) -> Result<Token, StoreError> {
+        let token = Token::new();
+        let hash = Token::hash(token.as_str()).expect("our tokens are sound");
+        self.store.open_session(hash, account, now()).await?;
+        Ok(token)
+    }
+
+    /// Ends the session of a request, if it has one.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn log_out(&self, headers: &HeaderMap) -> Result<(), StoreError> {
+        match cookie::read(headers, cookie::SESSION).and_then(Token::hash) {
+            Some(hash) => self.store.close_session(hash).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Ends every session of an account.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn log_out_everywhere(&self, account: PlayerId) -> Result<(), StoreError> {
+        self.store.close_sessions(account).await
+    }
+}
+
+/// A name as a cookie's value.
+#[must_use]
+pub fn write_name(name: &str) -> String {
+    hex(name.as_bytes())
+}
+
+fn read_name(value: &str) -> Option<String> {
+    let digits = value.as_bytes();
+    if !digits.len().is_multiple_of(2) || digits.len() > 8 * LONGEST_NAME {
+        return None;
+    }
+    let bytes: Option<Vec<u8>> = digits
+        .chunks_exact(2)
+        .map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok())
+        .collect();
+    Some(tidy(&String::from_utf8(bytes?).ok()?, LONGEST_NAME))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::sqlite::Sqlite;
+    use axum::http::HeaderValue;
+
+    async fn people() -> People {
+        let path = std::env::temp_dir().join(format!("lutece-people-{}", PlayerId::random()));
+        let store = Arc::new(Sqlite::open(&path).expect("a new file"));
+        People::open(store).await.expect("a key")
+    }
+
+    fn bearer(token: &str) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        let value = HeaderValue::from_str(&format!("Bearer {token}")).expect("ASCII");
+        headers.insert(header::AUTHORIZATION, value);
+        headers
+    }
+
+    #[tokio::test]
+    async fn sessions_are_new_at_each_login_and_end_everywhere_at_once() {
+        let people = people().await;
+        let (ann, first) = people.register("Ann", "long enough").await.expect("a new name");
+        let (_, second) = people.log_in("ANN", "long enough").await.expect("name and password");
+        assert_ne!(first, second);
+        for token in [&first, &second] {
+            assert_eq!(people.of(&bearer(token.as_str())).await, Ok(Some(ann.clone())));
+        }
+        people.log_out_everywhere(ann.id).await.expect("the store works");
+        for token in [&first, &second] {
+            assert_eq!(people.of(&bearer(token.as_str())).await, Ok(None));
+        }
+    }
+
+    #[tokio::test]
+    async fn strangers_stay_out() {
+        let people = people().await;
+        people.register("Ann", "long enough").await.expect("a new name");
+        assert_eq!(people.register("ann", "long enough").await, Err(NotIn::NameTaken));
+        assert_eq!(people.register("a\u{200b}", "long enough").await, Err(NotIn::BadName));
+        assert_eq!(people.register("Bob", "short").await, Err(NotIn::BadPassword));
+        assert_eq!(people.log_in("Ann", "wrong wrong").await, Err(NotIn::Wrong));
+        assert_eq!(people.log_in("Bob", "long enough").await, Err(NotIn::Wrong));
+        for token in ["", "s.", "s.00", "g.p0.00", &format!("s.{}", "0".repeat(64))] {
+            assert_eq!(people.of(&bearer(token)).await, Ok(None), "{token:?}");
+        }
+    }
+
+    #[tokio::test]
+    async fn guests_keep_their_id_and_name() {
+        let people = people().await;
+        let guest = people.guest(" Zoé \n");
+        let cookies = format!(
+            "{}={}; {}={}",
+            cookie::GUEST,
+            people.key().guest(guest.id),
+            cookie::NAME,
+            write_name(&guest.name)
+        );
+        let mut headers = HeaderMap::new();
+        headers.insert(header::COOKIE, HeaderValue::from_str(&cookies).expect("ASCII"));
+        assert_eq!(people.of(&headers).await, Ok(Some(guest)));
+    }
+}

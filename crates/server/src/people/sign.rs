@@ -1,0 +1,132 @@
+//! Signed tokens: who a guest is, and what a link gives. Nothing is kept on the server for them.
+//!
+//! A token is `kind.body.signature`; the signature is an HMAC-SHA-256 over kind and body, cut to
+//! 128 bits. Kinds keep a token for one thing from being used for another.
+
+use std::fmt;
+
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use sha2::Sha256;
+use table::Seat;
+
+use crate::id::{PlayerId, TableId, hex};
+
+/// The key that everything is signed with. Never shown.
+#[derive(Clone)]
+pub struct Key([u8; 32]);
+
+impl Key {
+    /// The key of these bytes.
+    #[must_use]
+    pub const fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    fn mac(&self, kind: &str, body: &str) -> Hmac<Sha256> {
+        let mut mac = Hmac::new_from_slice(&self.0).expect("HMAC takes keys of any length");
+        mac.update(kind.as_bytes());
+        mac.update(b".");
+        mac.update(body.as_bytes());
+        mac
+    }
+
+    fn sign(&self, kind: &str, body: &str) -> String {
+        let signature = self.mac(kind, body).finalize().into_bytes();
+        format!("{kind}.{body}.{}", hex(&signature[..16]))
+    }
+
+    fn open<'a>(&self, kind: &str, token: &'a str) -> Option<&'a str> {
+        let rest = token.strip_prefix(kind)?.strip_prefix('.')?;
+        let (body, signature) = rest.rsplit_once('.')?;
+        let mut bytes = [0; 16];
+        if signature.len() != 32 {
+            return None;
+        }
+        for (byte, pair) in bytes.iter_mut().zip(signature.as_bytes().chunks_exact(2)) {
+            *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+        }
+        self.mac(kind, body).verify_truncated_left(&bytes).ok().map(|()| body)
+    }
+
+    /// The token by which a guest is known again.
+    #[must_use]
+    pub fn guest(&self, player: PlayerId) -> String {
+        self.sign("g", &player.to_string())
+    }
+
+    /// The guest of a token, if it is one of ours.
+    #[must_use]
+    pub fn read_guest(&self, token: &str) -> Option<PlayerId> {
+        self.open("g", token)?.parse().ok()
+    }
+
+    /// The token of a link to a table.
+    #[must_use]
+    pub fn link(&self, table: TableId, right: Right) -> String {
+        match right {
+            Right::Play(seat) => self.sign("play", &format!("{table}-{seat}")),
+            Right::Watch => self.sign("watch", &table.to_string()),
+        }
+    }
+
+    /// What a link gives, if it is one of ours.
+    #[must_use]
+    pub fn read_link(&self, token: &str) -> Option<(TableId, Right)> {
+        if let Some(body) = self.open("play", token) {
+            let (table, seat) = body.split_once('-')?;
+            return Some((table.parse().ok()?, Right::Play(seat.parse().ok()?)));
+        }
+        Some((self.open("watch", token)?.parse().ok()?, Right::Watch))
+    }
+}
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(..)")
+    }
+}
+
+/// What a link gives, and no more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Right {
+    /// To take this seat while it is free.
+    Play(Seat),
+    /// To watch.
+    Watch,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_are_good_for_one_thing_only() {
+        let key = Key::new([7; 32]);
+        let player = PlayerId::random();
+        let table = TableId::random();
+        let guest = key.guest(player);
+        assert_eq!(key.read_guest(&guest), Some(player));
+        assert_eq!(key.read_link(&guest), None);
+        for right in [Right::Play(Seat::new(2)), Right::Watch] {
+            let token = key.link(table, right);
+            assert_eq!(key.read_link(&token), Some((table, right)));
+            assert_eq!(key.read_guest(&token), None);
+            assert_eq!(Key::new([8; 32]).read_link(&token), None);
+        }
+    }
+
+    #[test]
+    fn a_changed_token_is_no_token() {
+        let key = Key::new([7; 32]);
+        let token = key.link(TableId::random(), Right::Play(Seat::new(0)));
+        for at in 0..token.len() {
+            let mut other = token.clone().into_bytes();
+            other[at] = if other[at] == b'1' { b'2' } else { b'1' };
+            let other = String::from_utf8(other).expect("ASCII");
+            assert_eq!(key.read_link(&other), None, "{other}");
+            assert_eq!(key.read_link(&token[..at]), None);
+        }
+        assert_eq!(key.read_link(&(token + "0")), None);
+        assert_eq!(format!("{key:?}"), "Key(..)");
+    }
+}

@@ -1,0 +1,337 @@
+//! The store: what is on disk, behind one trait.
+//!
+//! The truth is the list of actions of each table, unique by (table, number). An append is
+//! acknowledged when it is durable and not before. Status, places and turns are an index over
+//! the actions, written in the same transaction, so that lists need not replay games.
+//!
+//! | table    | content |
+//! |----------|---------|
+//! | tables   | one row per table: its [`Head`] as JSON, and its status for lists |
+//! | actions  | the list: table, number from 0, time, click, the action's line |
+//! | places   | which player has a seat at which table |
+//! | turns    | tables where a bot is to move, and which server computes it until when |
+//! | accounts | id, name, password hash |
+//! | sessions | the hash of each session's token, and its account |
+//! | settings | the key that cookies and links are signed with |
+
+use std::fmt;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use tokio::sync::mpsc;
+
+use crate::id::{NodeId, PlayerId, TableId};
+
+pub mod sqlite;
+
+/// An answer of the store that comes later.
+pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Milliseconds since 1970.
+pub type Millis = i64;
+
+/// The time.
+#[must_use]
+pub fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
+    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+}
+
+/// What is fixed when a table is set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Head {
+    /// The table.
+    pub id: TableId,
+    /// When it was set up.
+    pub created: Millis,
+    /// The name of the game.
+    pub game: String,
+    /// The digest of the edition, as 64 hexadecimal digits.
+    pub edition: String,
+    /// How many play.
+    pub seats: usize,
+    /// The options.
+    pub options: Vec<(String, String)>,
+    /// Whether the table is in the lists and anybody may watch.
+    pub public: bool,
+    /// Who set it up.
+    pub owner: PlayerId,
+    /// The server's part of the shuffle, as 64 hexadecimal digits; not shown before the end.
+    pub secret: String,
+    /// The record this game goes on from, if it does not begin with a deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<String>,
+}
+
+/// One action as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// When.
+    pub at: Millis,
+    /// The id that the client gave its click, so that sending it twice counts once.
+    pub click: Option<String>,
+    /// The line.
+    pub text: String,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// Seats are free.
+    Open,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+impl Status {
+    /// Every status.
+    pub const ALL: [Self; 3] = [Self::Open, Self::Playing, Self::Over];
+
+    /// The word for it in the store and on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Playing => "playing",
+            Self::Over => "over",
+        }
+    }
+
+    /// The status of this word.
+    #[must_use]
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|status| status.as_str() == word)
+    }
+}
+
+/// What the index says about a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shelf {
+    /// How far it is.
+    pub status: Status,
+    /// Who sits where.
+    pub places: Vec<(Seat, PlayerId)>,
+}
+
+/// What an append means for the list of bots' turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// No bot is concerned.
+    Keep,
+    /// A bot is to move and this server computes it, until the lease ends.
+    Mine(NodeId, Millis),
+    /// A bot is to move and any server may compute it.
+    Due,
+    /// No bot is to move any more.
+    Done,
+}
+
+/// Actions to add to a table.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: TableId,
+    /// The number of the first action, which is how many there are.
+    pub ply: u32,
+    /// The actions; all are added or none.
+    pub entries: Vec<Entry>,
+    /// The index, if it changes.
+    pub shelf: Option<Shelf>,
+    /// What it means for bots.
+    pub turn: Turn,
+}
+
+/// What became of an append.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// It is durable.
+    Done,
+    /// Somebody else was quicker: the table has more actions than was thought. Nothing was
+    /// written.
+    Taken,
+}
+
+/// Everything about one table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stored {
+    /// What was fixed at the beginning.
+    pub head: Head,
+    /// Everything that happened.
+    pub entries: Vec<Entry>,
+}
+
+/// Which tables to list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum List {
+    /// The public ones of a status, the latest first.
+    Public(Status),
+    /// The ones where a player has a seat, the latest first.
+    Of(PlayerId),
+}
+
+/// An account.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Account {
+    /// The player.
+    pub id: PlayerId,
+    /// The name, as its owner writes it.
+    pub name: String,
+    /// The password's hash with its parameters.
+    pub password: String,
+    /// When it was made.
+    pub created: Millis,
+}
+
+/// The hash of a session's token. The token itself is in the browser only.
+pub type SessionHash = [u8; 32];
+
+/// News from another server: a table has so many actions now, or it must be read anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum News {
+    /// A table has so many actions.
+    Grown(TableId, u32),
+    /// A table's actions were rewritten.
+    Rewritten(TableId),
+    /// A bot's turn is to be claimed.
+    Due,
+    /// The connection was lost for a while: anything may have happened.
+    Gap,
+}
+
+/// Why the store did not do it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoreError {
+    /// It was refused or failed before anything was kept: disk full, too much to do.
+    Refused(String),
+    /// The connection broke at a moment when it cannot be known whether it was kept. To ask
+    /// again with the same click is safe.
+    Unknown(String),
+    /// What was read does not make sense.
+    Corrupt(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(why) => write!(f, "the store refused: {why}"),
+            Self::Unknown(why) => write!(f, "the store did not answer: {why}"),
+            Self::Corrupt(why) => write!(f, "the store is damaged: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+/// Where tables and people are kept.
+pub trait Store: Send + Sync + 'static {
+    /// Its name in logs and metrics, without any secret.
+    fn name(&self) -> &'static str;
+
+    /// Whether it answers.
+    fn ping(&self) -> Later<'_, ()>;
+
+    /// The key that cookies and links are signed with; made when first asked for.
+    fn key(&self) -> Later<'_, [u8; 32]>;
+
+    /// A new table with its first actions.
+    fn create(&self, head: Head, first: Append) -> Later<'_, Appended>;
+
+    /// Adds actions to a table.
+    fn append(&self, append: Append) -> Later<'_, Appended>;
+
+    /// Everything about a table.
+    fn load(&self, table: TableId) -> Later<'_, Option<Stored>>;
+
+    /// The actions of a table from a number on.
+    fn tail(&self, table: TableId, from: u32) -> Later<'_, Vec<Entry>>;
+
+    /// How many actions each of these tables has; tables that are not there are left out.
+    fn lengths(&self, tables: Vec<TableId>) -> Later<'_, Vec<(TableId, u32)>>;
+
+    /// Replaces lines of a table, to erase what a person said and was called. The number of
+    /// actions stays the same.
+    fn rewrite(&self, table: TableId, lines: Vec<(u32, String)>) -> Later<'_, ()>;
+
+    /// The tables of a list, at most `limit`.
+    fn list(&self, list: List, limit: u32) -> Later<'_, Vec<(TableId, Status)>>;
+
+    /// Tables in the order of their ids, after one of them; for exports and checks.
+    fn page(&self, after: Option<TableId>, limit: u32) -> Later<'_, Vec<TableId>>;
+
+    /// How many tables there are of each status.
+    fn count(&self) -> Later<'_, Vec<(Status, u64)>>;
+
+    /// Takes bots' turns that nobody computes, at most `limit`, until `lease`.
+    fn claim(&self, node: NodeId, limit: u32, lease: Millis) -> Later<'_, Vec<TableId>>;
+
+    /// Keeps turns that this server is computing for longer.
+    fn renew(&self, node: NodeId, tables: Vec<TableId>, lease: Millis) -> Later<'_, ()>;
+
+    /// Gives back every turn of this server, when it stops.
+    fn release(&self, node: NodeId) -> Later<'_, ()>;
+
+    /// A new account; false if the name is taken.
+    fn create_account(&self, account: Account) -> Later<'_, bool>;
+
+    /// The account of this name, however it is capitalised.
+    fn account_named(&self, name: String) -> Later<'_, Option<Account>>;
+
+    /// Deletes an account and its sessions.
+    fn delete_account(&self, id: PlayerId) -> Later<'_, ()>;
+
+    /// Every account, for exports.
+    fn accounts(&self) -> Later<'_, Vec<Account>>;
+
+    /// A new session of an account.
+    fn open_session(&self, hash: SessionHash, account: PlayerId, at: Millis) -> Later<'_, ()>;
+
+    /// The account of a session that was opened after `since`.
+    fn session(&self, hash: SessionHash, since: Millis) -> Later<'_, Option<Account>>;
+
+    /// Ends one session.
+    fn close_session(&self, hash: SessionHash) -> Later<'_, ()>;
+
+    /// Ends every session of an account.
+    fn close_sessions(&self, account: PlayerId) -> Later<'_, ()>;
+
+    /// Copies everything into a new file while the server runs.
+    fn backup(&self, to: std::path::PathBuf) -> Later<'_, ()>;
+
+    /// News from other servers, if there can be any. Can be taken once.
+    fn news(&self) -> Option<mpsc::Receiver<News>>;
+}
+
+/// Opens a store by its address: `postgres://...`, or a file of SQLite.
+///
+/// # Errors
+/// If it cannot be opened or was made by a newer program.
+pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
+    let path = address.strip_prefix("sqlite:").unwrap_or(address);
+    Ok(Arc::new(sqlite::Sqlite::open(path.as_ref())?))
+}
+
+/// A name as it is compared: two accounts cannot differ by capitals only.
+pub(crate) fn folded(name: &str) -> String {
+    name.chars().flat_map(char::to_lowercase).collect()
+}
+
+pub(crate) fn head_of(json: &str) -> Result<Head, StoreError> {
+    serde_json::from_str(json).map_err(|error| StoreError::Corrupt(format!("head: {error}")))
+}
+
+pub(crate) fn head_json(head: &Head) -> String {
+    serde_json::to_string(head).expect("a head can be written as JSON")
+}
+
+pub(crate) fn id_of<T: std::str::FromStr>(text: &str) -> Result<T, StoreError> {
+    text.parse().map_err(|_| StoreError::Corrupt(format!("id {text:?}")))
+}
+
+pub(crate) fn status_of(text: &str) -> Result<Status, StoreError> {
+    Status::parse(text).ok_or_else(|| StoreError::Corrupt(format!("status {text:?}")))
+}

@@ -1,0 +1,65 @@
+//! The schema of the SQLite file, one step per version. Steps are never changed, only added.
+
+use rusqlite::{Connection, Result};
+
+/// Each step with the statements that lead to it.
+const STEPS: &[&str] = &["
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        head TEXT NOT NULL,
+        public INTEGER NOT NULL,
+        status TEXT NOT NULL,
+        touched INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX tables_listed ON tables (public, status, touched);
+    CREATE TABLE actions (
+        table_id TEXT NOT NULL,
+        ply INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        click TEXT,
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, ply)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE places (
+        player TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        PRIMARY KEY (player, table_id, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX places_at ON places (table_id);
+    CREATE TABLE turns (
+        table_id TEXT PRIMARY KEY,
+        node TEXT,
+        lease INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE accounts (
+        id TEXT PRIMARY KEY,
+        folded TEXT NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        password TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE sessions (
+        hash BLOB PRIMARY KEY,
+        account TEXT NOT NULL,
+        at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX sessions_of ON sessions (account);
+    CREATE TABLE settings (
+        key TEXT PRIMARY KEY,
+        value BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+"];
+
+/// Brings a file to the newest version. Returns false if it is newer than this program.
+pub(super) fn migrate(connection: &mut Connection) -> Result<bool> {
+    let version: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    let newest = u32::try_from(STEPS.len()).expect("few steps");
+    for (at, step) in (0..newest).zip(STEPS).skip(version as usize) {
+        let transaction = connection.transaction()?;
+        transaction.execute_batch(step)?;
+        transaction.pragma_update(None, "user_version", at + 1)?;
+        transaction.commit()?;
+    }
+    Ok(version <= newest)
+}

@@ -1,0 +1,116 @@
+//! The one writer of the SQLite file: it commits in groups.
+//!
+//! Whatever has queued up while the last commit was on its way to the disk goes into the next
+//! transaction, so that one sync pays for many moves. Jobs are answered after the commit.
+
+use std::thread::JoinHandle;
+
+use rusqlite::Connection;
+use tokio::sync::{mpsc, oneshot};
+
+use super::failed;
+use crate::store::StoreError;
+
+/// The most jobs in one transaction.
+const GROUP: usize = 512;
+/// The most jobs that may wait. A sender beyond that waits itself.
+const QUEUE: usize = 4096;
+
+/// Something to write, and somebody to tell.
+trait Job: Send {
+    fn run(&mut self, connection: &Connection) -> rusqlite::Result<()>;
+    fn answer(self: Box<Self>, committed: Result<(), StoreError>);
+}
+
+struct Work<T, F> {
+    work: F,
+    result: Option<T>,
+    sender: oneshot::Sender<Result<T, StoreError>>,
+}
+
+impl<T, F> Job for Work<T, F>
+where
+    T: Send,
+    F: FnMut(&Connection) -> rusqlite::Result<T> + Send,
+{
+    fn run(&mut self, connection: &Connection) -> rusqlite::Result<()> {
+        self.result = Some((self.work)(connection)?);
+        Ok(())
+    }
+
+    fn answer(self: Box<Self>, committed: Result<(), StoreError>) {
+        let Self { result, sender, .. } = *self;
+        let result = committed.map(|()| result.expect("a committed job has run"));
+        // Nobody may be waiting any more; what is committed stays committed.
+        let _ = sender.send(result);
+    }
+}
+
+/// The handle of the writing thread. Dropping it lets the thread finish what is queued.
+pub(super) struct Writer {
+    queue: Option<mpsc::Sender<Box<dyn Job>>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Writer {
+    pub(super) fn start(connection: Connection) -> std::io::Result<Self> {
+        let (queue, jobs) = mpsc::channel(QUEUE);
+        let thread = std::thread::Builder::new()
+            .name("store".to_owned())
+            .spawn(move || write(connection, jobs))?;
+        Ok(Self { queue: Some(queue), thread: Some(thread) })
+    }
+
+    /// Runs `work` in the next transaction and answers when that is durable. It is run again if
+    /// its group had to be split.
+    pub(super) async fn run<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnMut(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    {
+        let (sender, answer) = oneshot::channel();
+        let job = Box::new(Work { work, result: None, sender });
+        let queue = self.queue.as_ref().expect("the queue is there until the writer is dropped");
+        if queue.send(job).await.is_err() {
+            return Err(StoreError::Refused("the writer has stopped".to_owned()));
+        }
+        answer.await.unwrap_or_else(|_| Err(StoreError::Unknown("the writer died".to_owned())))
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.queue = None;
+        if let Some(thread) = self.thread.take() {
+            // A panic of the thread has been reported by itself.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Box<dyn Job>>) {
+    let mut group: Vec<Box<dyn Job>> = Vec::with_capacity(GROUP);
+    while jobs.blocking_recv_many(&mut group, GROUP) > 0 {
+        match commit(&mut connection, &mut group) {
+            Ok(()) => group.drain(..).for_each(|job| job.answer(Ok(()))),
+            // One bad job must not take the others with it: each has its own transaction.
+            Err(_) if group.len() > 1 => {
+                for mut job in group.drain(..) {
+                    let result = commit(&mut connection, std::slice::from_mut(&mut job));
+                    job.answer(result.map_err(|error| failed(&error)));
+                }
+            }
+            Err(error) => group.drain(..).for_each(|job| job.answer(Err(failed(&error)))),
+        }
+    }
+}
+
+fn commit(connection: &mut Connection, group: &mut [Box<dyn Job>]) -> rusqlite::Result<()> {
+    // Dropping the transaction after an error rolls it back.
+    let transaction =
+        connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    for job in group {
+        job.run(&transaction)?;
+    }
+    transaction.commit()
+}
