@@ -1,0 +1,61 @@
+//! What a move brings about besides itself.
+
+use serde::Serialize;
+use table::{Message, Say, Seat};
+
+use crate::board::Space;
+use crate::messages::card_term;
+use crate::piece::Postcard;
+
+/// What a move brought about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "event")]
+pub enum Event {
+    /// A right of Metropolitain or Chartier was used up.
+    RightSpent {
+        /// Whose right.
+        seat: Seat,
+        /// Which right.
+        card: Postcard,
+        /// The space it was used for.
+        space: Space,
+    },
+    /// The points of a seat, as they stand, changed.
+    Points {
+        /// Whose points.
+        seat: Seat,
+        /// By how many.
+        points: i32,
+    },
+    /// The last tile lies: phase 2 begins.
+    StreetsDone {
+        /// Who is to act first: who was first to lay all tiles.
+        first: Seat,
+    },
+    /// A player has nothing to do and is skipped (ruling C20).
+    Skipped {
+        /// Who.
+        seat: Seat,
+    },
+    /// Neither player has anything to do: the game is over.
+    Over,
+}
+
+impl Say for Event {
+    fn message(&self) -> Message {
+        match *self {
+            Self::RightSpent { seat, card, space } => Message::new("col-event-right-spent")
+                .with("seat", seat)
+                .with_term("card", card_term(card))
+                .with("space", space.to_string()),
+            Self::Points { seat, points } => {
+                Message::new("col-event-points").with("seat", seat).with("points", points)
+            }
+            Self::StreetsDone { first } => {
+                Message::new("col-event-streets-done").with("seat", first)
+            }
+            Self::Skipped { seat } => Message::new("col-event-skipped").with("seat", seat),
+            Self::Over => Message::new("col-event-over"),
+        }
+    }
+}

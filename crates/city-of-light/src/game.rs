@@ -1,0 +1,242 @@
+//! The game: the rules for one table, and how they meet [`table::Game`].
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use table::{BadDeal, BySeat, Chance, Dice, Game, Line, Log, Message, Outcome, Seat, Unplayable};
+
+use crate::action::Move;
+use crate::board::{Space, Spaces};
+use crate::deal::Deal;
+use crate::edition::{Components, Print};
+use crate::event::Event;
+use crate::options::TableOptions;
+use crate::piece::{Building, Element as _, Tile};
+use crate::refusal::Refusal;
+use crate::shape::Turns;
+use crate::state::State;
+use crate::step::Step;
+use crate::view::{Public, Secret};
+use crate::{messages, text};
+
+/// The rules of City of Light for one table, with everything worked out that an edition allows
+/// to work out beforehand.
+#[derive(Debug)]
+pub struct CityOfLight {
+    pub(crate) edition: Arc<Components>,
+    pub(crate) options: TableOptions,
+    /// Each building in its rotations.
+    buildings: [Turns; Building::ALL.len()],
+    /// The fountain in its rotations.
+    pub(crate) fountain: Turns,
+    /// Each tile in each rotation, as if it lay on `A1`.
+    pub(crate) faces: [[Faces; 4]; Tile::COUNT],
+    /// What the large streetlight would light from each space.
+    pub(crate) rays: Vec<Vec<Ray>>,
+}
+
+/// The spaces of a tile on `A1` by what they show, from the view of its owner.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Faces {
+    pub(crate) own: Spaces,
+    pub(crate) other: Spaces,
+    pub(crate) mixed: Spaces,
+    pub(crate) lamps: Spaces,
+}
+
+/// A space the large streetlight lights, unless a building stands between.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ray {
+    pub(crate) target: Spaces,
+    /// The spaces of the pattern between the lamp and the target on a straight line.
+    pub(crate) between: Spaces,
+}
+
+impl CityOfLight {
+    /// A building in its rotations.
+    #[inline]
+    pub(crate) fn turns(&self, building: Building) -> &Turns {
+        &self.buildings[building.index()]
+    }
+}
+
+impl Faces {
+    fn new(prints: [Print; 4], turns: usize) -> Self {
+        // Where a corner of the tile lands after so many quarter turns clockwise, as bits of A1.
+        const CLOCKWISE: [Spaces; 4] = [1 << 0, 1 << 1, 1 << 9, 1 << 8];
+        const AROUND: [usize; 4] = [0, 1, 3, 2];
+        let mut faces = Self::default();
+        for (corner, print) in AROUND.into_iter().map(|at| prints[at]).enumerate() {
+            let space = CLOCKWISE[(corner + turns) % 4];
+            match print {
+                Print::Own => faces.own |= space,
+                Print::Other => faces.other |= space,
+                Print::Mixed => faces.mixed |= space,
+                Print::Lamp => faces.lamps |= space,
+            }
+        }
+        faces
+    }
+}
+
+fn rays(from: Space, lights: &[[i8; 2]]) -> Vec<Ray> {
+    let on_board =
+        |x: i8, y: i8| Space::at(from.column() + i32::from(x), from.row() + i32::from(y));
+    let between = |[x, y]: [i8; 2], [u, v]: [i8; 2]| {
+        let same_line = i16::from(x) * i16::from(v) == i16::from(y) * i16::from(u);
+        let same_side = x.signum() == u.signum() && y.signum() == v.signum();
+        same_line && same_side && x.abs() + y.abs() < u.abs() + v.abs()
+    };
+    lights
+        .iter()
+        .filter_map(|&light| {
+            let target = on_board(light[0], light[1])?.bit();
+            let between = lights
+                .iter()
+                .filter(|&&nearer| between(nearer, light))
+                .filter_map(|nearer| on_board(nearer[0], nearer[1]))
+                .fold(0, |set, space| set | space.bit());
+            Some(Ray { target, between })
+        })
+        .collect()
+}
+
+impl Game for CityOfLight {
+    const NAME: &'static str = crate::NAME;
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 2..=2;
+
+    type Edition = Components;
+    type Options = TableOptions;
+    type Deal = Deal;
+    type State = State;
+    type Move = Move;
+    type Refusal = Refusal;
+    type Event = Event;
+    type Public = Public;
+    type Secret = Secret;
+
+    fn new(
+        edition: Arc<Components>,
+        options: TableOptions,
+        seats: usize,
+    ) -> Result<Self, Unplayable> {
+        if !Self::SEATS.contains(&seats) {
+            return Err(Unplayable(format!("two can play, not {seats}")));
+        }
+        let game = Self {
+            buildings: Building::ALL.map(|it| Turns::new(&edition.buildings[it.index()])),
+            fountain: Turns::new(&edition.fountain),
+            faces: edition.tiles.map(|prints| [0, 1, 2, 3].map(|turn| Faces::new(prints, turn))),
+            rays: Space::all().map(|from| rays(from, &edition.lights)).collect(),
+            edition,
+            options,
+        };
+        game.check_options().map_err(Unplayable)?;
+        Ok(game)
+    }
+
+    fn edition(&self) -> &Arc<Components> {
+        &self.edition
+    }
+
+    fn options(&self) -> &TableOptions {
+        &self.options
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn longest(&self) -> usize {
+        // Phase 1: the second to finish lays 8 tiles and takes at most all buildings, and the
+        // other has as many turns. Phase 2: each turn uses a token or places a building.
+        let buildings = Building::SUPPLY.len();
+        2 * (Tile::COUNT + buildings) + 2 * usize::from(self.edition.tokens) + buildings
+    }
+
+    fn deal(&self, dice: &mut Dice) -> Deal {
+        self.draw_deal(dice)
+    }
+
+    fn start(&self, deal: &Deal) -> Result<State, BadDeal> {
+        self.open(deal)
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> Option<Seat> {
+        state.step.to_act()
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        u32::from(state.turns)
+    }
+
+    fn step(&self, state: &State) -> &'static str {
+        state.step.as_str()
+    }
+
+    fn prompt(&self, state: &State) -> Message {
+        self.ask(state)
+    }
+
+    fn legal(&self, state: &State, moves: &mut Vec<Move>) {
+        self.list(state, moves);
+    }
+
+    fn refusal(&self, state: &State, mv: Move) -> Refusal {
+        self.refuse(state, mv)
+    }
+
+    #[inline]
+    fn play<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
+        self.apply(state, mv, log);
+    }
+
+    /// A tile shows its face to the other player, and the next one is drawn.
+    fn reveals(&self, _state: &State, mv: Move) -> bool {
+        matches!(mv, Move::Tile { .. })
+    }
+
+    #[inline]
+    fn random<C: Chance>(
+        &self,
+        state: &State,
+        chance: &mut C,
+        _buffer: &mut Vec<Move>,
+    ) -> (Move, usize) {
+        self.pick(state, chance)
+    }
+
+    fn scores(&self, state: &State) -> BySeat<i32> {
+        self.points(state)
+    }
+
+    fn sheet(&self, state: &State) -> BySeat<Vec<Line>> {
+        BySeat::from_fn(2, |seat| self.tally(state, seat).lines())
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.step == Step::Over).then(|| self.result(state))
+    }
+
+    fn say(&self, _state: &State, mv: Move) -> Message {
+        messages::describe(mv)
+    }
+
+    fn public(&self, state: &State) -> Public {
+        self.show(state)
+    }
+
+    fn secret(&self, state: &State, seat: Seat) -> Secret {
+        self.show_secret(state, seat)
+    }
+
+    fn redeal<C: Chance>(&self, state: &State, seat: Seat, chance: &mut C) -> State {
+        self.deal_anew(state, seat, chance)
+    }
+
+    fn text(&self, public: &Public, secret: Option<&Secret>) -> String {
+        text::draw(public, secret)
+    }
+}

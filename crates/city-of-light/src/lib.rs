@@ -1,0 +1,47 @@
+//! The rules of City of Light (Paris: La Cité de la Lumière, José Antonio Abascal, Devir 2019)
+//! for two players: lay the streets of Paris, then place buildings where the streetlights shine.
+//!
+//! [`CityOfLight`] is the [`table::Game`]. Components are data: see [`Components`] and the
+//! edition file it reads. Rulings where the rulebook is silent are numbered C1 to C23; each is
+//! named beside the code that follows it and is a test of that name.
+
+mod action;
+mod apply;
+mod board;
+mod deal;
+mod edition;
+mod event;
+mod game;
+mod legal;
+mod messages;
+mod notation;
+mod options;
+mod piece;
+mod refusal;
+mod score;
+mod shape;
+mod state;
+mod step;
+mod text;
+mod view;
+
+pub use action::{Action, Move};
+pub use board::{Space, Spaces, Square, Turn, beside, each};
+pub use deal::Deal;
+pub use edition::{Components, Print};
+pub use event::Event;
+pub use game::CityOfLight;
+pub use messages::{MESSAGES, card_term};
+pub use options::{Choosing, Hand, TableOptions};
+pub use piece::{Building, Element, Facing, Members, Postcard, Set, Tile};
+pub use refusal::Refusal;
+pub use score::{Statue, Tally};
+pub use state::State;
+pub use step::Step;
+pub use view::{
+    Card, Ground, LaidTile, Lamp, LitBuilding, Piece, PlayerView, Public, ScoreView, Secret,
+    ShapeView, TileView,
+};
+
+/// The game's name in commands, records and addresses.
+pub const NAME: &str = "city-of-light";

@@ -1,0 +1,184 @@
+//! A position: plain `Copy` data, secrets included.
+
+use table::Seat;
+
+use crate::board::{Spaces, Square, Turn};
+use crate::piece::{Building, Element as _, Facing, Postcard, Set, Tile};
+use crate::step::Step;
+
+/// A position. Seat 1 plays orange, seat 2 blue.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct State {
+    /// Spaces of each seat's colour.
+    pub(crate) colour: [Spaces; 2],
+    /// Spaces of both colours.
+    pub(crate) mixed: Spaces,
+    /// Printed streetlight spaces.
+    pub(crate) lamps: Spaces,
+    /// Spaces a piece stands on.
+    pub(crate) taken: Spaces,
+    /// What each building on the board covers, its annex included (ruling C11).
+    pub(crate) cells: [Spaces; Building::ALL.len()],
+    /// The special pieces; 0 while they are not on the board.
+    pub(crate) pieces: Pieces,
+    pub(crate) players: [Player; 2],
+    /// Squares without a tile.
+    pub(crate) empty: u16,
+    pub(crate) supply: Set<Building>,
+    /// Postcards in play that nobody has used.
+    pub(crate) cards: Set<Postcard>,
+    /// What lies on each square.
+    pub(crate) laid: [Laid; Square::COUNT],
+    pub(crate) step: Step,
+    /// Turns played.
+    pub(crate) turns: u8,
+}
+
+/// Where the special pieces stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Pieces {
+    pub(crate) painter: Spaces,
+    pub(crate) dancer: Spaces,
+    pub(crate) lampadaire: Spaces,
+    pub(crate) large_lamp: Spaces,
+    pub(crate) statue: Spaces,
+    pub(crate) fountain: Spaces,
+    pub(crate) annex: Spaces,
+    /// Where the statue looks; it means something only while the statue stands.
+    pub(crate) facing: Option<Facing>,
+}
+
+/// What one player has.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Player {
+    /// Spaces covered by this player's buildings.
+    pub(crate) houses: Spaces,
+    /// The tiles not drawn yet.
+    pub(crate) stack: Stack,
+    /// The held tiles.
+    pub(crate) hand: Set<Tile>,
+    pub(crate) reserve: Set<Building>,
+    /// Buildings on the board with this player's chimney.
+    pub(crate) built: Set<Building>,
+    /// Postcards with this player's token.
+    pub(crate) used: Set<Postcard>,
+    /// Those of them whose action was carried out.
+    pub(crate) done: Set<Postcard>,
+    pub(crate) chimneys: u8,
+    pub(crate) tokens: u8,
+    /// May cover a streetlight once.
+    pub(crate) metropolitain: bool,
+    /// May cover a space of the opponent once.
+    pub(crate) chartier: bool,
+}
+
+/// What lies on a square, packed into a byte: nothing is 0, a tile is 1 + (seat, tile, turn).
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Laid(u8);
+
+/// Face-down tiles in drawing order: four bits each, the next one lowest, 0 when empty. Drawn
+/// tiles leave no trace, so positions that differ only in their past are equal.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Stack(u32);
+
+impl Laid {
+    #[inline]
+    pub(crate) const fn new(seat: Seat, tile: Tile, turn: Turn) -> Self {
+        Self(1 + ((seat.index() as u8) << 5 | (tile.number() - 1) << 2 | turn.index() as u8))
+    }
+
+    pub(crate) const fn get(self) -> Option<(Seat, Tile, Turn)> {
+        let Some(code) = self.0.checked_sub(1) else { return None };
+        let tile = Tile::ALL[(code >> 2 & 7) as usize];
+        Some((Seat::new((code >> 5) as usize), tile, Turn::ALL[(code & 3) as usize]))
+    }
+}
+
+impl Stack {
+    pub(crate) fn new(tiles: &[Tile]) -> Self {
+        Self(tiles.iter().rev().fold(0, |stack, tile| stack << 4 | u32::from(tile.number())))
+    }
+
+    #[inline]
+    pub(crate) fn draw(&mut self) -> Option<Tile> {
+        let number = self.0 & 15;
+        self.0 >>= 4;
+        (number > 0).then(|| Tile::ALL[(number as usize - 1) & 7])
+    }
+}
+
+impl Iterator for Stack {
+    type Item = Tile;
+
+    fn next(&mut self) -> Option<Tile> {
+        self.draw()
+    }
+}
+
+impl State {
+    /// The phase, and who is to act.
+    #[must_use]
+    pub const fn step(&self) -> Step {
+        self.step
+    }
+
+    /// What a seat has.
+    #[inline]
+    pub(crate) const fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index() & 1]
+    }
+
+    /// What a seat has, to change.
+    #[inline]
+    pub(crate) const fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index() & 1]
+    }
+
+    /// Spaces of a seat's colour.
+    #[inline]
+    pub(crate) const fn colour(&self, seat: Seat) -> Spaces {
+        self.colour[seat.index() & 1]
+    }
+
+    /// Spaces with a tile and no piece. Printed streetlights are free too.
+    #[inline]
+    pub(crate) const fn free(&self) -> Spaces {
+        (self.colour[0] | self.colour[1] | self.mixed | self.lamps) & !self.taken
+    }
+
+    /// Spaces covered by buildings of either player.
+    #[inline]
+    pub(crate) const fn houses(&self) -> Spaces {
+        self.players[0].houses | self.players[1].houses
+    }
+
+    /// What a building covers.
+    #[inline]
+    pub(crate) fn cells(&self, building: Building) -> Spaces {
+        self.cells[building.index()]
+    }
+
+    /// Streetlights that light their four neighbours: printed ones that nothing covers, and the
+    /// tile of the Lampadaire (ruling C4). The large one stands on a printed one and is apart.
+    #[inline]
+    pub(crate) const fn small_lamps(&self) -> Spaces {
+        (self.lamps & !self.taken) | self.pieces.lampadaire
+    }
+
+    /// Who used a postcard.
+    pub(crate) fn user(&self, card: Postcard) -> Option<Seat> {
+        Seat::first(2).find(|seat| self.player(*seat).used.contains(card))
+    }
+
+    /// Who carried out a postcard's action.
+    #[inline]
+    pub(crate) fn doer(&self, card: Postcard) -> Option<Seat> {
+        Seat::first(2).find(|seat| self.player(*seat).done.contains(card))
+    }
+}
+
+/// The other of the two seats.
+#[inline]
+pub(crate) const fn other(seat: Seat) -> Seat {
+    Seat::new(1 - (seat.index() & 1))
+}
