@@ -17,7 +17,9 @@
 
 mod english;
 mod fit;
+mod icons;
 mod labels;
+mod paris_paris;
 mod scene;
 mod sign;
 mod style;

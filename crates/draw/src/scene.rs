@@ -52,6 +52,10 @@ pub struct Scene<'a, G: Game> {
 
 /// A game that can be drawn.
 pub trait Drawn: Game {
+    /// The words of the notation that are not on the board: the page offers them as buttons, or
+    /// adds them by itself where no other word could stand.
+    const BUTTONS: &'static [&'static str];
+
     /// The board as one `<svg>` element without a style of its own.
     fn board(scene: &Scene<'_, Self>) -> String;
 

@@ -11,6 +11,7 @@ pub const STYLE: &str = concat!(
     include_str!("style/night.css"),
     "}",
     include_str!("style/common.css"),
+    include_str!("style/paris_paris.css"),
 );
 
 /// Whether a standalone picture is lit by day, by night, or as the reader's system is.

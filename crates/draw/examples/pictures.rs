@@ -1,0 +1,64 @@
+//! Pictures of random games at their beginning, middle and end, to look at.
+//!
+//! `cargo run -p draw --example pictures -- FOLDER [GAME]`
+
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use draw::{Drawn, Layout, Marks, Plain, Scene, Theme, standalone};
+use table::{Chance as _, Edition as _, Game, Match, Quick, Seat, Seed};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut args = std::env::args().skip(1);
+    let folder = PathBuf::from(args.next().ok_or("where to?")?);
+    let only = args.next();
+    let wanted = |name: &str| only.as_deref().is_none_or(|only| only == name);
+    for seats in 2..=4 {
+        if wanted(paris_paris::ParisParis::NAME) {
+            pictures::<paris_paris::ParisParis>(&folder, seats)?;
+        }
+    }
+    Ok(())
+}
+
+fn pictures<G: Drawn>(folder: &Path, seats: usize) -> Result<(), Box<dyn Error>> {
+    let edition = Arc::new(G::Edition::shipped());
+    let game = Arc::new(G::new(edition, G::Options::default(), seats)?);
+    let mut played = Match::new(game, Seed::from_text("pictures"));
+    let mut chance = Quick::new(7);
+    while played.to_act().is_some() {
+        let moves = played.legal();
+        played.play(moves[chance.below(moves.len())]).map_err(|refused| refused.to_string())?;
+    }
+    let plies = played.moves().len();
+    for (name, ply) in
+        [("start", 0), ("middle", plies / 2), ("late", plies * 7 / 8), ("end", plies)]
+    {
+        let state = played.at(ply);
+        let public = played.game().public(&state);
+        let seat = played.game().to_act(&state).unwrap_or(Seat::new(0));
+        let secret = played.game().secret(&state, seat);
+        let last = ply.checked_sub(1).map(|before| {
+            let state = played.at(before);
+            (played.game().to_act(&state).unwrap_or(seat), played.moves()[before])
+        });
+        let marks = Marks { last, ..Marks::default() };
+        for (layout, suffix) in [(Layout::Wide, "wide"), (Layout::Narrow, "narrow")] {
+            let scene = Scene {
+                game: &**played.game(),
+                public: &public,
+                own: Some((seat, &secret)),
+                marks: &marks,
+                labels: &Plain,
+                layout,
+            };
+            let board = G::board(&scene);
+            for (theme, light) in [(Theme::Day, "day"), (Theme::Night, "night")] {
+                let file = format!("{}-{seats}-{name}-{suffix}-{light}.svg", G::NAME);
+                std::fs::write(folder.join(file), standalone(&board, theme))?;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,161 @@
+//! The board of Paris Paris: a schematic map with the Seine, the tiles of the round, the parking
+//! spaces, the bus, the bag and the points.
+//!
+//! Ids: `stop-louvre`, `shop-louvre-3` (the shop of seat 3 there), `tile-louvre-black` (on the
+//! table or parked), `mark-louvre-black` (its mark at the stop), `line-black`, `bus`, `bag`,
+//! `score-3`. Layers: `line-black` and so on show what a tour of the line would bring.
+
+mod map;
+mod place;
+mod plan;
+mod side;
+mod tiles;
+
+use paris_paris::{Line, Move, ParisParis, Public, Tile};
+use table::{Game, Seat};
+
+use crate::icons;
+use crate::scene::{Drawn, Layout, Scene};
+use crate::svg::Svg;
+use plan::Measures;
+
+/// The measures of a layout.
+struct Frame {
+    /// The size of the picture; the players' things can make it higher.
+    size: (f64, f64),
+    map: Measures,
+    /// The area of the map: left, top, width, height.
+    ground: (f64, f64, f64, f64),
+    /// Spaces of the score track, once around the map; 0 for a strip below it.
+    track: usize,
+    /// Where the tiles of the round lie: left, top, width, height.
+    tiles: (f64, f64, f64, f64),
+    /// Where the parking spaces are.
+    parking: (f64, f64, f64),
+    /// Where the players' things are: left, top, width, and the height of a line.
+    players: (f64, f64, f64, f64),
+}
+
+const WIDE: Frame = Frame {
+    size: (1000.0, 894.0),
+    map: Measures {
+        grid: (10, 9),
+        area: (96.0, 90.0, 808.0, 526.0),
+        place: 31.0,
+        font: 14.0,
+        name: 104.0,
+    },
+    ground: (30.0, 30.0, 940.0, 646.0),
+    track: 100,
+    tiles: (8.0, 718.0, 690.0, 164.0),
+    parking: (716.0, 718.0, 276.0),
+    players: (716.0, 794.0, 276.0, 24.0),
+};
+
+const NARROW: Frame = Frame {
+    size: (400.0, 0.0),
+    map: Measures {
+        grid: (8, 10),
+        area: (29.0, 34.0, 342.0, 500.0),
+        place: 19.0,
+        font: 11.0,
+        name: 62.0,
+    },
+    ground: (4.0, 4.0, 392.0, 572.0),
+    track: 0,
+    tiles: (4.0, 584.0, 392.0, 146.0),
+    parking: (4.0, 738.0, 392.0),
+    players: (4.0, 812.0, 392.0, 26.0),
+};
+
+impl Drawn for ParisParis {
+    const BUTTONS: &'static [&'static str] = &["shop"];
+
+    fn board(scene: &Scene<'_, Self>) -> String {
+        let frame = match scene.layout {
+            Layout::Wide => &WIDE,
+            Layout::Narrow => &NARROW,
+        };
+        let plan = plan::plan(scene.game.map(), frame.map);
+        let mut svg = Svg::default();
+        let rows = scene.game.seats() + usize::from(scene.public.open_trip.is_some());
+        let below = frame.players.1 + frame.players.3 * rows as f64 + 6.0;
+        let view = format!("0 0 {} {}", frame.size.0, below.max(frame.size.1));
+        svg.el("svg")
+            .a("xmlns", "http://www.w3.org/2000/svg")
+            .class("board")
+            .a("data-game", Self::NAME)
+            .a("viewBox", view.as_str())
+            .a("role", "group")
+            .a("aria-label", &scene.label("draw-pp-board", &[]))
+            .begin();
+        icons::define(&mut svg, &["i-pin", "i-bus", "i-shop", "i-bag", "i-ticket"]);
+        side::ground(&mut svg, scene, frame);
+        map::seine(&mut svg, &plan, frame);
+        map::lines(&mut svg, scene, &plan, frame);
+        map::stops(&mut svg, scene, &plan, frame);
+        side::players(&mut svg, scene, frame);
+        tiles::parking(&mut svg, scene, frame);
+        tiles::round(&mut svg, scene, &plan, frame);
+        svg.end();
+        svg.finish()
+    }
+
+    fn footprint(_game: &Self, public: &Public, _seat: Seat, mv: Move) -> Vec<String> {
+        let mut ids = vec![tile_id(mv.tile), format!("stop-{}", mv.tile.stop)];
+        ids.push(format!("mark-{}-{}", mv.tile.stop, mv.tile.line));
+        if let Some(seat) = mv.displaced {
+            ids.push(format!("shop-{}-{seat}", mv.tile.stop));
+        } else if let Some(stop) = public.stops.iter().find(|it| it.stop == mv.tile.stop)
+            && let [owner] = stop.shops.as_slice()
+            && stop.lines.len() == 1
+        {
+            ids.push(format!("shop-{}-{owner}", mv.tile.stop));
+        }
+        ids
+    }
+}
+
+fn tile_id(tile: Tile) -> String {
+    format!("tile-{}-{}", tile.stop, tile.line)
+}
+
+/// The class that gives an element a line's colour.
+fn line_class(line: Line) -> &'static str {
+    match line {
+        Line::Black => "l-black",
+        Line::Blue => "l-blue",
+        Line::Green => "l-green",
+        Line::Red => "l-red",
+        Line::Orange => "l-orange",
+    }
+}
+
+/// A line's letter and its name.
+fn line_words(scene: &Scene<'_, ParisParis>, line: Line) -> (String, String) {
+    let (letter, name) = match line {
+        Line::Black => ("draw-pp-letter-black", "draw-pp-line-black"),
+        Line::Blue => ("draw-pp-letter-blue", "draw-pp-line-blue"),
+        Line::Green => ("draw-pp-letter-green", "draw-pp-line-green"),
+        Line::Red => ("draw-pp-letter-red", "draw-pp-line-red"),
+        Line::Orange => ("draw-pp-letter-orange", "draw-pp-line-orange"),
+    };
+    (scene.label(letter, &[]), scene.label(name, &[]))
+}
+
+/// A line's badge: its letter on its colour and pattern.
+fn badge(svg: &mut Svg, scene: &Scene<'_, ParisParis>, line: Line, x: f64, y: f64, r: f64) {
+    svg.circle(x, y, r).class(&format!("badge {}", line_class(line))).done();
+    svg.el("text")
+        .a("x", x)
+        .a("y", y + r * 0.42)
+        .a("font-size", r * 1.2)
+        .class(&format!("badge-letter {}", line_class(line)))
+        .text(&line_words(scene, line).0);
+}
+
+/// The stop's name as shown.
+fn stop_name(scene: &Scene<'_, ParisParis>, tile: Tile) -> String {
+    let found = scene.public.stops.iter().find(|stop| stop.stop == tile.stop);
+    found.map_or_else(|| tile.stop.to_string(), |stop| stop.name.clone())
+}

@@ -1,0 +1,268 @@
+//! The tiles: those of the round as cards and as marks at their stops, and the parked ones.
+
+use paris_paris::{Event, LeftOver, Line, ParisParis, Tile};
+use table::{BySeat, Seat};
+
+use super::map::{place_at, shop_face};
+use super::plan::Plan;
+use super::{Frame, badge, line_class, line_words, stop_name, tile_id};
+use crate::fit;
+use crate::icons;
+use crate::scene::Scene;
+use crate::sign;
+use crate::svg::{Path, Svg};
+
+/// The five parking spaces, one for each line.
+pub(super) fn parking(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Frame) {
+    let (x, y, w) = frame.parking;
+    svg.text(x + 2.0, y + 12.0, "head", &scene.label("draw-pp-parking", &[]));
+    let step = w / 5.0;
+    for (at, line) in Line::ALL.into_iter().enumerate() {
+        let left = x + step * at as f64;
+        let (box_w, box_h) = (step - 6.0, 46.0);
+        svg.el("g").id(&format!("park-{line}")).class(line_class(line)).begin();
+        svg.rect(left, y + 20.0, box_w, box_h).round(6.0).class("parking").done();
+        if let Some(tile) = scene.public.parked.iter().find(|tile| tile.line == line) {
+            let name = stop_name(scene, *tile);
+            let title = scene.label(
+                "draw-pp-tile",
+                &[("stop", name.clone()), ("line", line_words(scene, line).1)],
+            );
+            svg.el("g").id(&tile_id(*tile)).class("tile").begin_titled(&title);
+            svg.rect(left, y + 20.0, box_w, box_h).round(6.0).class("tile-face face").done();
+            svg.rect(left, y + 20.0, box_w, 18.0).round(6.0).class("tile-band").done();
+            badge(svg, scene, line, left + box_w / 2.0, y + 29.0, 7.5);
+            let size = 10.0;
+            let lines = fit::wrap(&name, size, box_w - 4.0, 2);
+            let from = y + if lines.len() == 1 { 54.0 } else { 49.0 };
+            for (at, text) in lines.iter().enumerate() {
+                let place = (left + box_w / 2.0, from + 11.0 * at as f64);
+                fit::line(svg, place, "mid t10", size, box_w - 4.0, text);
+            }
+            svg.end();
+        } else {
+            badge(svg, scene, line, left + box_w / 2.0, y + 43.0, 10.0);
+        }
+        svg.end();
+    }
+}
+
+/// The tiles of the round: a mark at each stop, and the cards.
+pub(super) fn round(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
+    let mut tiles = scene.public.tiles.clone();
+    tiles.sort_by_key(|tile| (tile.stop, tile.line));
+    let (x, y, w, h) = frame.tiles;
+    svg.text(
+        x + 4.0,
+        y + 12.0,
+        "head",
+        &scene.label(
+            "draw-pp-round",
+            &[
+                ("round", scene.public.round.to_string()),
+                ("rounds", scene.public.rounds.to_string()),
+            ],
+        ),
+    );
+    let places = scene.public.points.seats() + 1;
+    let step = w / places as f64;
+    let left_overs = scene.game.left_overs(scene.public);
+    let mut previews = Vec::new();
+    for (at, tile) in tiles.iter().enumerate() {
+        let again = at > 0 && tiles[at - 1] == *tile;
+        let twice = tiles.get(at + 1) == Some(tile);
+        let left = left_overs.iter().find(|left| left.tile == *tile);
+        let area = (x + step * at as f64, y + 20.0, step - 6.0, h - 22.0);
+        let number = 1 + tiles[..at].iter().filter(|it| *it != tile).count();
+        if !again {
+            mark(svg, scene, plan, frame, *tile, number, twice);
+        }
+        card(svg, scene, *tile, again, number, left, area);
+        if !again {
+            previews.push((*tile, number, left));
+        }
+    }
+    for at in tiles.len()..places {
+        svg.rect(x + step * at as f64, y + 20.0, step - 6.0, h - 22.0)
+            .round(8.0)
+            .class("empty-place")
+            .done();
+    }
+    for (tile, number, left) in previews {
+        svg.group(&format!("preview q{number}"));
+        preview(svg, scene, plan, frame, tile, left);
+        svg.end();
+    }
+}
+
+fn pick(scene: &Scene<'_, ParisParis>, tile: Tile) -> (String, &'static str, f64) {
+    let pick = tile.to_string();
+    let target = scene.is_target(&pick);
+    (pick, if target { " target" } else { "" }, if target { 0.0 } else { -1.0 })
+}
+
+fn tile_label(scene: &Scene<'_, ParisParis>, tile: Tile) -> String {
+    scene.label(
+        "draw-pp-tile",
+        &[("stop", stop_name(scene, tile)), ("line", line_words(scene, tile.line).1)],
+    )
+}
+
+fn card(
+    svg: &mut Svg,
+    scene: &Scene<'_, ParisParis>,
+    tile: Tile,
+    again: bool,
+    number: usize,
+    left: Option<&LeftOver>,
+    (x, y, w, h): (f64, f64, f64, f64),
+) {
+    let (pick, target, tab) = pick(scene, tile);
+    let parked = scene.public.parked.contains(&tile);
+    let copy = if again || parked { "-2" } else { "" };
+    let copy = if again && parked { "-3" } else { copy };
+    svg.el("g")
+        .id(&format!("{}{copy}", tile_id(tile)))
+        .class(&format!("tile pick q{number} {}{target}", line_class(tile.line)))
+        .a("data-pick", pick.as_str())
+        .a("role", "button")
+        .a("tabindex", tab)
+        .a("aria-label", &tile_label(scene, tile))
+        .begin();
+    svg.rect(x, y, w, h).round(8.0).class("tile-face face").done();
+    svg.rect(x + 2.0, y + 2.0, w - 4.0, 24.0).round(6.0).class("tile-band").done();
+    svg.line(x + 8.0, y + 14.0, x + w - 8.0, y + 14.0).class("weave").a("stroke-width", 4.0).done();
+    badge(svg, scene, tile.line, x + w / 2.0, y + 14.0, 10.0);
+    let size = if w > 100.0 { 16.0 } else { 13.0 };
+    let name = stop_name(scene, tile);
+    let lines = fit::wrap(&name, size, w - 10.0, 3);
+    let middle = y + 26.0 + (h - 74.0) / 2.0 + size * 0.35;
+    for (at, text) in lines.iter().enumerate() {
+        let drop = (at as f64 - (lines.len() - 1) as f64 / 2.0) * size * 1.1;
+        let place = (x + w / 2.0, middle + drop);
+        fit::line(svg, place, "mid", size, w - 10.0, text);
+    }
+    if let Some(left) = left {
+        let pin = (x + 6.0, y + h - 32.0);
+        tour(svg, "i-pin", &left.small_tour, pin, w);
+        if let Some(points) = &left.grand_tour {
+            tour(svg, "i-bus", points, (x + 6.0, y + h - 13.0), w);
+        }
+    }
+    svg.end();
+}
+
+/// One line of what leaving a tile over would bring: a sign and the points of each player.
+fn tour(svg: &mut Svg, icon: &str, points: &BySeat<u16>, (x, y): (f64, f64), w: f64) {
+    icons::draw(svg, icon, x + 7.0, y, 14.0);
+    let scoring: Vec<_> = points.iter().filter(|(_, points)| **points > 0).collect();
+    if scoring.is_empty() {
+        svg.text(x + 20.0, y + 4.0, "t12 soft", "0");
+    }
+    let step = ((w - 28.0) / scoring.len().max(1) as f64).min(38.0);
+    for (at, (seat, points)) in scoring.into_iter().enumerate() {
+        let left = x + 18.0 + step * at as f64;
+        let small = if step < 30.0 { 5.0 } else { 7.0 };
+        sign::sign(svg, seat, left + small, y, small);
+        svg.text(left + 2.0 * small + 3.0, y + 4.0, "t12", &points.to_string());
+    }
+}
+
+/// The tile's mark: a pin at its stop.
+fn mark(
+    svg: &mut Svg,
+    scene: &Scene<'_, ParisParis>,
+    plan: &Plan,
+    frame: &Frame,
+    tile: Tile,
+    number: usize,
+    twice: bool,
+) {
+    let Some(stop) = scene.game.map().find(tile.stop) else { return };
+    let (x, y) = plan.stops[stop.index()];
+    let size = frame.map.place;
+    let lines = &scene.public.stops[stop.index()].lines;
+    let second = lines.len() == 2 && lines[1] == tile.line;
+    let side = if second { 1.0 } else { -1.0 };
+    let out = if stop.is_crossing() { size * 0.5 } else { 0.0 };
+    let (x, foot) = (x + side * out, y - size * 0.52);
+    let r = (size * 0.48).max(10.0);
+    let head = foot - r * 1.35;
+    let (pick, target, tab) = pick(scene, tile);
+    svg.el("g")
+        .id(&format!("mark-{}-{}", tile.stop, tile.line))
+        .class(&format!("mark pick q{number} {}{target}", line_class(tile.line)))
+        .a("data-pick", pick.as_str())
+        .a("role", "button")
+        .a("tabindex", tab)
+        .a("aria-label", &tile_label(scene, tile))
+        .begin();
+    svg.circle(x, head, r * 1.3).class("hit").done();
+    let pin = Path::default()
+        .m(x, foot)
+        .q(x - r * 0.35, foot - r * 0.5, x - r * 0.8, head + r * 0.6)
+        .arc(r, true, true, x + r * 0.8, head + r * 0.6)
+        .q(x + r * 0.35, foot - r * 0.5, x, foot)
+        .z();
+    svg.path(&pin).class("pin face").done();
+    let letter = line_words(scene, tile.line).0;
+    let text = if twice { format!("{letter}²") } else { letter };
+    svg.el("text")
+        .a("x", x)
+        .a("y", head + r * 0.42)
+        .a("font-size", r * 1.2)
+        .class("badge-letter")
+        .text(&text);
+    svg.end();
+}
+
+/// Where the shop goes, and what each shop scores if the tile is left over.
+fn preview(
+    svg: &mut Svg,
+    scene: &Scene<'_, ParisParis>,
+    plan: &Plan,
+    frame: &Frame,
+    tile: Tile,
+    left: Option<&LeftOver>,
+) {
+    let Some(stop) = scene.game.map().find(tile.stop) else { return };
+    let at = plan.stops[stop.index()];
+    let size = frame.map.place;
+    let view = &scene.public.stops[stop.index()];
+    svg.circle(at.0, at.1, size * 1.15).class("aim").done();
+    if let Some(seat) = scene.public.to_act {
+        let free = view.shops.len();
+        if free < usize::from(stop.places()) && !view.shops.contains(&seat) {
+            svg.group("ghost");
+            shop_face(svg, seat, place_at(at, stop, free, size), size);
+            svg.end();
+        }
+    }
+    let Some(left) = left else { return };
+    let mut scored: Vec<(usize, Seat, u32)> = Vec::new();
+    for event in &left.events {
+        let Event::Point { seat, stop, .. } = event else { continue };
+        let Some(stop) = scene.game.map().find(stop.word) else { continue };
+        match scored.iter_mut().find(|(at, owner, _)| *at == stop.index() && owner == seat) {
+            Some((_, _, points)) => *points += 1,
+            None => scored.push((stop.index(), *seat, 1)),
+        }
+    }
+    for (stop, seat, points) in scored {
+        let (x, y) = plan.stops[stop];
+        let owners = &scene.public.stops[stop].shops;
+        let place = owners.iter().position(|owner| *owner == seat).unwrap_or(0);
+        let shift = if owners.len() > 1 { (place as f64 - 0.5) * size } else { 0.0 };
+        let (x, y) = (x + shift, y + size * 0.75);
+        svg.rect(x - size * 0.45, y - size * 0.3, size * 0.9, size * 0.62)
+            .round(size * 0.3)
+            .class(&format!("gain {}", sign::class(seat)))
+            .done();
+        svg.el("text")
+            .a("x", x)
+            .a("y", y + size * 0.2)
+            .a("font-size", size * 0.5)
+            .class(&format!("sign-letter {}", sign::class(seat)))
+            .text(&format!("+{points}"));
+    }
+}

@@ -1,0 +1,233 @@
+//! What holds for every board, over random games.
+
+mod xml;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use draw::{Drawn, LABELS, Labels, Layout, Marks, Plain, STYLE, Scene, Theme, standalone};
+use table::{Chance as _, Edition as _, Match, Quick, Seat, Seed};
+
+const LAYOUTS: [Layout; 2] = [Layout::Wide, Layout::Narrow];
+
+/// Plays random games and shows each position to `look`.
+fn positions<G: Drawn>(games: u64, mut look: impl FnMut(&Match<G>)) {
+    for number in 0..games {
+        let seats = *G::SEATS.start() + number as usize % G::SEATS.clone().count();
+        let edition = Arc::new(G::Edition::shipped());
+        let game = G::new(edition, G::Options::default(), seats).unwrap();
+        let mut played = Match::new(Arc::new(game), Seed::from_text(&number.to_string()));
+        let mut chance = Quick::new(number);
+        look(&played);
+        while played.to_act().is_some() {
+            let moves = played.legal();
+            played.play(moves[chance.below(moves.len())]).unwrap();
+            look(&played);
+        }
+    }
+}
+
+fn board<G: Drawn>(played: &Match<G>, viewer: Option<Seat>, layout: Layout) -> String {
+    board_with(played, viewer, layout, &Marks::default(), &Plain)
+}
+
+fn board_with<G: Drawn>(
+    played: &Match<G>,
+    viewer: Option<Seat>,
+    layout: Layout,
+    marks: &Marks<G::Move>,
+    labels: &dyn Labels,
+) -> String {
+    let public = played.game().public(played.state());
+    let secret = viewer.map(|seat| (seat, played.game().secret(played.state(), seat)));
+    let own = secret.as_ref().map(|(seat, secret)| (*seat, secret));
+    let scene = Scene { game: &**played.game(), public: &public, own, marks, labels, layout };
+    G::board(&scene)
+}
+
+/// The parts of a pattern that differ between the games.
+macro_rules! every_game {
+    ($($check:ident)*) => {
+        mod paris_paris_board {
+            $(#[test] fn $check() { super::$check::<paris_paris::ParisParis>(); })*
+        }
+    };
+}
+
+every_game! {
+    boards_are_well_formed_and_their_ids_unique
+    every_legal_move_can_be_picked
+    footprints_are_on_the_board
+    only_known_labels_are_asked_for
+    every_pick_has_a_name
+    targets_and_only_they_glow
+    boards_are_small
+    onlookers_see_the_same_whatever_is_hidden
+    texts_of_the_labels_are_escaped
+}
+
+fn boards_are_well_formed_and_their_ids_unique<G: Drawn>() {
+    positions::<G>(3, |played| {
+        for layout in LAYOUTS {
+            let picture = standalone(&board(played, played.to_act(), layout), Theme::Day);
+            let elements = xml::parse(&picture).unwrap_or_else(|error| panic!("{error}"));
+            let mut seen = BTreeSet::new();
+            for id in elements.iter().filter_map(|it| it.get("id")) {
+                assert!(seen.insert(id.to_owned()), "two elements are called {id}");
+            }
+            for target in elements.iter().filter_map(|it| it.get("href")) {
+                let id = target.strip_prefix('#').expect("uses stay inside the picture");
+                assert!(seen.contains(id), "nothing is called {id}");
+            }
+        }
+    });
+}
+
+fn every_legal_move_can_be_picked<G: Drawn>() {
+    positions::<G>(3, |played| {
+        for layout in LAYOUTS {
+            let picture = board(played, played.to_act(), layout);
+            let elements = xml::parse(&picture).unwrap();
+            let picks: Vec<Vec<&str>> = elements
+                .iter()
+                .filter_map(|it| it.get("data-pick"))
+                .map(|pick| pick.split(' ').collect())
+                .collect();
+            for mv in played.legal() {
+                let text = mv.to_string();
+                let words: Vec<&str> = text.split(' ').collect();
+                let of_this = picks.iter().filter(|pick| pick.iter().all(|it| words.contains(it)));
+                let offered: BTreeSet<&str> = of_this.flatten().copied().collect();
+                for word in words {
+                    assert!(
+                        offered.contains(word) || G::BUTTONS.contains(&word),
+                        "{text}: nothing to click for {word}"
+                    );
+                }
+            }
+        }
+    });
+}
+
+fn footprints_are_on_the_board<G: Drawn>() {
+    positions::<G>(3, |played| {
+        let Some(seat) = played.to_act() else { return };
+        let public = played.game().public(played.state());
+        let ids: Vec<BTreeSet<String>> = LAYOUTS
+            .into_iter()
+            .map(|layout| {
+                let picture = board(played, Some(seat), layout);
+                let elements = xml::parse(&picture).unwrap();
+                elements.iter().filter_map(|it| it.get("id").map(str::to_owned)).collect()
+            })
+            .collect();
+        for mv in played.legal() {
+            for id in G::footprint(played.game(), &public, seat, mv) {
+                assert!(ids.iter().all(|ids| ids.contains(&id)), "{mv}: no element {id}");
+            }
+        }
+    });
+}
+
+fn only_known_labels_are_asked_for<G: Drawn>() {
+    struct Known;
+    impl Labels for Known {
+        fn label(&self, id: &str, args: &[(&str, String)]) -> String {
+            let (_, names) = LABELS
+                .iter()
+                .find(|(known, _)| *known == id)
+                .unwrap_or_else(|| panic!("{id} is not in the list"));
+            let given: BTreeSet<_> = args.iter().map(|(name, _)| *name).collect();
+            assert_eq!(given, names.iter().copied().collect(), "the arguments of {id}");
+            Plain.label(id, args)
+        }
+    }
+    positions::<G>(3, |played| {
+        for layout in LAYOUTS {
+            board_with(played, played.to_act(), layout, &Marks::default(), &Known);
+        }
+    });
+}
+
+fn every_pick_has_a_name<G: Drawn>() {
+    positions::<G>(3, |played| {
+        for layout in LAYOUTS {
+            let picture = board(played, played.to_act(), layout);
+            for element in xml::parse(&picture).unwrap() {
+                let Some(pick) = element.get("data-pick") else { continue };
+                let name = element.get("aria-label").unwrap_or_default();
+                assert!(!name.is_empty(), "{pick} has no name");
+                let classes = element.get("class").unwrap_or_default();
+                assert!(classes.split(' ').any(|class| class == "pick"), "{pick}: {classes}");
+            }
+        }
+    });
+}
+
+fn targets_and_only_they_glow<G: Drawn>() {
+    let mut glowing = 0;
+    positions::<G>(1, |played| {
+        let plain = board(played, played.to_act(), Layout::Wide);
+        let elements = xml::parse(&plain).unwrap();
+        assert!(!plain.contains(" target"), "nothing glows unasked");
+        let Some(pick) = elements.iter().find_map(|it| it.get("data-pick")) else { return };
+        let marks = Marks { targets: vec![pick.to_owned()], ..Marks::default() };
+        let lit = board_with(played, played.to_act(), Layout::Wide, &marks, &Plain);
+        for element in xml::parse(&lit).unwrap() {
+            let glows =
+                element.get("class").is_some_and(|it| it.split(' ').any(|it| it == "target"));
+            assert_eq!(glows, element.get("data-pick") == Some(pick));
+            glowing += usize::from(glows);
+        }
+    });
+    assert!(glowing > 0);
+}
+
+/// Compressed a board is about a fifth of this; the server's own test measures what it sends.
+fn boards_are_small<G: Drawn>() {
+    positions::<G>(3, |played| {
+        for layout in LAYOUTS {
+            let size = board(played, played.to_act(), layout).len();
+            assert!(size < 120_000, "{size} bytes");
+        }
+    });
+    assert!(STYLE.len() < 40_000);
+}
+
+fn onlookers_see_the_same_whatever_is_hidden<G: Drawn>() {
+    let mut chance = Quick::new(1);
+    positions::<G>(2, |played| {
+        let game = played.game();
+        let draw = |state: &G::State, viewer: Option<Seat>| {
+            let public = game.public(state);
+            let secret = viewer.map(|seat| (seat, game.secret(state, seat)));
+            G::board(&Scene {
+                game: &**game,
+                public: &public,
+                own: secret.as_ref().map(|(seat, secret)| (*seat, secret)),
+                marks: &Marks::default(),
+                labels: &Plain,
+                layout: Layout::Wide,
+            })
+        };
+        for seat in Seat::first(game.seats()) {
+            let other = game.redeal(played.state(), seat, &mut chance);
+            assert_eq!(draw(played.state(), Some(seat)), draw(&other, Some(seat)));
+            assert_eq!(draw(played.state(), None), draw(&other, None));
+        }
+    });
+}
+
+fn texts_of_the_labels_are_escaped<G: Drawn>() {
+    struct Nasty;
+    impl Labels for Nasty {
+        fn label(&self, _id: &str, _args: &[(&str, String)]) -> String {
+            "\"<script>&'".to_owned()
+        }
+    }
+    positions::<G>(1, |played| {
+        let picture = board_with(played, played.to_act(), Layout::Wide, &Marks::default(), &Nasty);
+        assert!(!picture.contains("<script"));
+        xml::parse(&picture).unwrap();
+    });
+}
