@@ -44,7 +44,31 @@ macro_rules! matches {
             ) -> Result<Self, StartError> {
                 match edition {
                     $(AnyEdition::$kind(edition) => {
-                        start(edition, options, seats, seed).map(Self::$kind)
+                        let game = rules(edition, options, seats)?;
+                        Ok(Self::$kind(Match::new(Arc::new(game), seed)))
+                    })*
+                }
+            }
+
+            /// A new game with a set-up dealt elsewhere, as [`Any::deal_json`] writes it.
+            ///
+            /// # Errors
+            /// If options, seats and edition do not go together, or chance could not have made
+            /// this deal.
+            pub fn dealt<K: AsRef<str>, V: AsRef<str>>(
+                edition: &AnyEdition,
+                options: &[(K, V)],
+                seats: usize,
+                deal: &str,
+            ) -> Result<Self, StartError> {
+                match edition {
+                    $(AnyEdition::$kind(edition) => {
+                        let game = rules(edition, options, seats)?;
+                        let deal = serde_json::from_str(deal)
+                            .map_err(|error| StartError::Deal(error.to_string()))?;
+                        Match::dealt(Arc::new(game), deal)
+                            .map(Self::$kind)
+                            .map_err(|error| StartError::Deal(error.to_string()))
                     })*
                 }
             }
@@ -95,6 +119,8 @@ pub enum StartError {
     },
     /// Edition, options and seats do not go together.
     Unplayable(Unplayable),
+    /// The set-up given is not one that chance could have made.
+    Deal(String),
 }
 
 impl fmt::Display for StartError {
@@ -102,6 +128,7 @@ impl fmt::Display for StartError {
         match self {
             Self::Option(error) => error.fmt(f),
             Self::Unplayable(error) => error.fmt(f),
+            Self::Deal(problem) => write!(f, "deal: {problem}"),
             Self::Seats { kind, asked } => {
                 let (least, most) = kind.seats().into_inner();
                 if least == most {
@@ -325,12 +352,11 @@ impl Any {
     }
 }
 
-fn start<G: Game, K: AsRef<str>, V: AsRef<str>>(
+fn rules<G: Game, K: AsRef<str>, V: AsRef<str>>(
     edition: &Arc<G::Edition>,
     pairs: &[(K, V)],
     seats: usize,
-    seed: Seed,
-) -> Result<Match<G>, StartError> {
+) -> Result<G, StartError> {
     if !G::SEATS.contains(&seats) {
         let kind = G::NAME.parse().expect("the game is in the list");
         return Err(StartError::Seats { kind, asked: seats });
@@ -339,8 +365,7 @@ fn start<G: Game, K: AsRef<str>, V: AsRef<str>>(
     for (key, value) in pairs {
         options.set(key.as_ref(), value.as_ref()).map_err(StartError::Option)?;
     }
-    let game = G::new(Arc::clone(edition), options, seats).map_err(StartError::Unplayable)?;
-    Ok(Match::new(Arc::new(game), seed))
+    G::new(Arc::clone(edition), options, seats).map_err(StartError::Unplayable)
 }
 
 fn legal_move<G: Game>(played: &Match<G>, text: &str) -> Result<G::Move, Refused> {
