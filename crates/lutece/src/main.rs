@@ -1,2 +1,79 @@
-//! The program.
-fn main() {}
+//! The program: every command in a file of its own, and the way in and out.
+
+mod answer;
+mod bench;
+mod deal;
+mod edition;
+mod input;
+mod legal;
+mod new;
+mod play;
+mod random;
+mod score;
+mod show;
+mod trace;
+mod verify;
+mod voice;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::answer::{Answer, Failure};
+
+/// Three Paris board games at one table: City of Light, Paris Paris and Paris.
+///
+/// A game is a record: a small text file that can be made, played on, shown, scored and checked
+/// with the commands below. Wherever a command takes a RECORD, - means standard input.
+///
+/// Exit codes: 0 done, 1 the answer is no (an illegal move, a record that does not hold), 2 the
+/// question was wrong (an unknown game, option, file or flag).
+#[derive(Debug, Parser)]
+#[command(name = "lutece", version, verbatim_doc_comment)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    New(new::Args),
+    Legal(legal::Args),
+    Play(play::Args),
+    Show(show::Args),
+    Score(score::Args),
+    Verify(verify::Args),
+    Trace(trace::Args),
+    Deal(deal::Args),
+    Random(random::Args),
+    Bench(bench::Args),
+    #[command(subcommand)]
+    Edition(edition::Command),
+}
+
+fn main() -> ExitCode {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let answer =
+        run(Cli::parse().command, &mut out).and_then(|()| out.flush().map_err(Failure::from));
+    let Err(failure) = answer else { return ExitCode::SUCCESS };
+    // Whoever reads the complaint may have gone too; the exit code remains.
+    let _ = failure.complaint().map(|complaint| writeln!(io::stderr(), "lutece: {complaint}"));
+    ExitCode::from(failure.code())
+}
+
+fn run(command: Command, out: &mut dyn Write) -> Answer {
+    match command {
+        Command::New(args) => new::run(&args, out),
+        Command::Legal(args) => legal::run(&args, out),
+        Command::Play(args) => play::run(&args, out),
+        Command::Show(args) => show::run(&args, out),
+        Command::Score(args) => score::run(&args, out),
+        Command::Verify(args) => verify::run(&args, out),
+        Command::Trace(args) => trace::run(&args, out),
+        Command::Deal(args) => deal::run(&args, out),
+        Command::Random(args) => random::run(&args, out),
+        Command::Bench(args) => bench::run(&args, out),
+        Command::Edition(command) => edition::run(&command, out),
+    }
+}

@@ -1,0 +1,190 @@
+//! What commands are asked with: records, games, options, editions, seats, seeds.
+
+use std::fs;
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+
+use catalog::{Any, AnyEdition, Editions, Kind};
+use clap::Args;
+use table::{Record, Seat, Seed};
+
+use crate::answer::{Answer, Failure};
+
+/// The name that means standard input.
+const STDIN: &str = "-";
+
+/// More than any record or edition: a whole game is a few thousand bytes.
+const MOST: u64 = 16 << 20;
+
+/// A record and the editions it may have been played with.
+#[derive(Args, Debug)]
+pub(crate) struct RecordArgs {
+    /// The record of a game; - is standard input
+    #[arg(value_name = "RECORD")]
+    pub(crate) record: PathBuf,
+    #[command(flatten)]
+    pub(crate) editions: EditionArgs,
+}
+
+/// Editions besides the shipped ones.
+#[derive(Args, Debug)]
+pub(crate) struct EditionArgs {
+    /// An edition file that the game was played with, if not the shipped one; may be repeated
+    #[arg(long = "edition", value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// A game to set up.
+#[derive(Args, Debug)]
+pub(crate) struct TableArgs {
+    /// The game: city-of-light, paris-paris or paris
+    #[arg(value_name = "GAME", value_parser = kind)]
+    pub(crate) game: Kind,
+    /// How many play; the smallest number the game allows if not given
+    #[arg(long, short, value_name = "N")]
+    pub(crate) players: Option<usize>,
+    /// An option of the game; may be repeated
+    #[arg(long = "option", short, value_name = "KEY=VALUE", value_parser = pair)]
+    pub(crate) options: Vec<(String, String)>,
+    /// An edition file to play with instead of the shipped edition
+    #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
+}
+
+impl RecordArgs {
+    /// The game of the record, every move checked.
+    pub(crate) fn load(&self) -> Answer<Any> {
+        load(&self.record, &self.editions.library()?)
+    }
+
+    /// The game of the record, at the position after `ply` moves.
+    pub(crate) fn load_at(&self, ply: Option<usize>) -> Answer<Any> {
+        let mut any = self.load()?;
+        match ply {
+            Some(ply) if ply > any.ply() => {
+                Err(Failure::usage(format!("there is no ply {ply}: the game has {}", any.ply())))
+            }
+            Some(ply) => {
+                any.rewind(ply);
+                Ok(any)
+            }
+            None => Ok(any),
+        }
+    }
+}
+
+impl EditionArgs {
+    /// The shipped editions and those from the files.
+    pub(crate) fn library(&self) -> Answer<Editions> {
+        let mut editions = Editions::shipped();
+        for file in &self.files {
+            editions.add(edition(file)?);
+        }
+        Ok(editions)
+    }
+}
+
+impl TableArgs {
+    /// How many play.
+    pub(crate) fn seats(&self) -> usize {
+        self.players.unwrap_or(*self.game.seats().start())
+    }
+
+    /// The components to play with.
+    pub(crate) fn components(&self) -> Answer<AnyEdition> {
+        let Some(file) = &self.edition else { return Ok(AnyEdition::shipped(self.game)) };
+        let edition = edition(file)?;
+        if edition.kind() == self.game {
+            Ok(edition)
+        } else {
+            let (theirs, ours) = (edition.kind(), self.game);
+            Err(Failure::usage(format!(
+                "{}: this edition is of {theirs}, not {ours}",
+                file.display()
+            )))
+        }
+    }
+
+    /// A new game at this table.
+    pub(crate) fn start(&self, seed: Seed) -> Answer<Any> {
+        Any::with_edition(&self.components()?, &self.options, self.seats(), seed)
+            .map_err(Failure::usage)
+    }
+}
+
+/// The game of a record file, every move checked.
+pub(crate) fn load(path: &Path, editions: &Editions) -> Answer<Any> {
+    let refuse = |error| Failure::no(format!("{}: {error}", name(path)));
+    let record: Record = text(path)?.parse().map_err(refuse)?;
+    Any::from_record(&record, editions).map_err(refuse)
+}
+
+/// The text of a file, or of standard input for `-`.
+pub(crate) fn text(path: &Path) -> Answer<String> {
+    let mut bytes = Vec::new();
+    let read = if is_stdin(path) {
+        io::stdin().lock().take(MOST).read_to_end(&mut bytes)
+    } else {
+        fs::File::open(path).and_then(|file| file.take(MOST).read_to_end(&mut bytes))
+    };
+    read.map_err(|error| Failure::usage(format!("{}: {}", name(path), plain(&error))))?;
+    String::from_utf8(bytes).map_err(|_| Failure::no(format!("{}: it is not text", name(path))))
+}
+
+/// Whether a path means standard input.
+pub(crate) fn is_stdin(path: &Path) -> bool {
+    path == Path::new(STDIN)
+}
+
+/// What a file is called in a complaint.
+pub(crate) fn name(path: &Path) -> String {
+    if is_stdin(path) { "standard input".to_owned() } else { path.display().to_string() }
+}
+
+/// What the system said, without its number.
+pub(crate) fn plain(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "there is no such file".to_owned(),
+        io::ErrorKind::PermissionDenied => "this may not be done".to_owned(),
+        io::ErrorKind::IsADirectory => "it is a folder".to_owned(),
+        kind => kind.to_string(),
+    }
+}
+
+/// An edition file.
+pub(crate) fn edition(path: &Path) -> Answer<AnyEdition> {
+    AnyEdition::read(&text(path)?).map_err(|error| Failure::no(format!("{}: {error}", name(path))))
+}
+
+/// A seat of this table.
+pub(crate) fn seat(number: usize, seats: usize) -> Answer<Seat> {
+    if (1..=seats).contains(&number) {
+        Ok(Seat::new(number - 1))
+    } else {
+        Err(Failure::usage(format!("there is no seat {number}: the game has {seats}")))
+    }
+}
+
+/// The seed that a text stands for, or a new one from the system.
+pub(crate) fn seed(text: Option<&str>) -> Answer<Seed> {
+    match text {
+        Some(text) => Ok(Seed::from_text(text)),
+        None => {
+            let mut bytes = [0; 32];
+            getrandom::fill(&mut bytes)
+                .map_err(|error| Failure::usage(format!("no randomness: {error}")))?;
+            Ok(Seed(bytes))
+        }
+    }
+}
+
+/// A game by name, for clap.
+pub(crate) fn kind(text: &str) -> Result<Kind, String> {
+    text.parse().map_err(|error: catalog::KindError| error.to_string())
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    text.split_once('=')
+        .map(|(key, value)| (key.to_owned(), value.to_owned()))
+        .ok_or_else(|| format!("expected KEY=VALUE, not {text:?}"))
+}

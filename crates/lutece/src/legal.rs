@@ -1,0 +1,37 @@
+//! `lutece legal`: whose turn it is and every legal move.
+
+use std::io::Write;
+
+use crate::answer::Answer;
+use crate::input::RecordArgs;
+use crate::voice;
+
+/// Print whose turn it is and every legal move, one per line.
+///
+/// The first line, which says whose turn it is, begins with #; the others are moves as
+/// `lutece play` takes them.
+#[derive(clap::Args, Debug)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    record: RecordArgs,
+    /// The position after so many moves instead of the last one
+    #[arg(long, value_name = "PLY")]
+    at: Option<usize>,
+    /// Say in words what each move does, after a tab
+    #[arg(long)]
+    say: bool,
+}
+
+/// Prints the legal moves.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+    let any = args.record.load_at(args.at)?;
+    writeln!(out, "# {}", voice::situation(&any))?;
+    for mv in any.legal() {
+        match any.say(&mv) {
+            Ok(message) if args.say => writeln!(out, "{mv}\t{}", voice::say(&any, &message))?,
+            _ => writeln!(out, "{mv}")?,
+        }
+    }
+    Ok(())
+}

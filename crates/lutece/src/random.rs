@@ -1,0 +1,99 @@
+//! `lutece random`: whole games at random.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use catalog::{Any, each};
+use table::{Game, Match, Seed};
+
+use crate::answer::{Answer, Failure};
+use crate::input::{self, TableArgs};
+
+/// Write whole games played at random.
+///
+/// The same seed gives the same games. Each move is chosen evenly among the legal ones, or with
+/// --policy playout the way the bots' random playouts do.
+#[derive(clap::Args, Debug)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// What the games grow from; a new random seed if not given
+    #[arg(long, short, value_name = "SEED")]
+    seed: Option<String>,
+    /// How many games
+    #[arg(long, short, value_name = "N", default_value_t = 1)]
+    count: u64,
+    /// The folder to write them to, one file each; standard output if not given
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// How moves are chosen
+    #[arg(long, value_enum, default_value_t = Policy::Uniform)]
+    policy: Policy,
+}
+
+/// How a random game chooses its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum Policy {
+    /// Evenly among the legal moves
+    Uniform,
+    /// As random playouts of the bots do
+    Playout,
+}
+
+impl Policy {
+    /// The name in reports.
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Uniform => "uniform",
+            Self::Playout => "playout",
+        }
+    }
+}
+
+/// Writes the games.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+    if args.count != 1 && args.out.is_none() {
+        return Err(Failure::usage("--count needs --out DIR: one file for each game"));
+    }
+    let series = input::seed(args.seed.as_deref())?;
+    if let Some(dir) = &args.out {
+        fs::create_dir_all(dir).map_err(|error| {
+            Failure::usage(format!("{}: {}", dir.display(), input::plain(&error)))
+        })?;
+    }
+    for index in 0..args.count {
+        let seed = series.child(index);
+        let mut any = args.table.start(seed)?;
+        play_out(&mut any, seed, args.policy);
+        let record = any.record().to_string();
+        let Some(dir) = &args.out else {
+            out.write_all(record.as_bytes())?;
+            continue;
+        };
+        let file = dir.join(format!("{}-{:.8}-{index:04}.lutece", any.kind(), series.to_string()));
+        fs::write(&file, record).map_err(|error| {
+            Failure::usage(format!("{}: {}", file.display(), input::plain(&error)))
+        })?;
+        writeln!(out, "{}", file.display())?;
+    }
+    Ok(())
+}
+
+fn play_out(any: &mut Any, seed: Seed, policy: Policy) {
+    each!(any, played => finish(played, seed, policy));
+}
+
+/// The moves come from a stable generator too, but not from the one that dealt.
+fn finish<G: Game>(played: &mut Match<G>, seed: Seed, policy: Policy) {
+    let mut dice = seed.child(0).dice();
+    let mut buffer = Vec::new();
+    while played.to_act().is_some() {
+        let (mv, _) = match policy {
+            Policy::Uniform => played.game().random(played.state(), &mut dice, &mut buffer),
+            Policy::Playout => played.game().playout(played.state(), &mut dice, &mut buffer),
+        };
+        played.play(mv).expect("a generated move is legal");
+    }
+}

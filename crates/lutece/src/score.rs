@@ -1,0 +1,88 @@
+//! `lutece score`: the points of every seat, itemised.
+
+use std::io::Write;
+
+use catalog::{Any, Kind};
+use serde::Serialize;
+use table::{Message, Outcome, Seat};
+
+use crate::answer::Answer;
+use crate::input::RecordArgs;
+use crate::voice;
+
+/// Print the points of every seat as they stand, itemised.
+///
+/// Everything counts as if the game ended here, secrets included.
+#[derive(clap::Args, Debug)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    record: RecordArgs,
+    /// The position after so many moves instead of the last one
+    #[arg(long, value_name = "PLY")]
+    at: Option<usize>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The score as JSON.
+#[derive(Serialize)]
+struct Report {
+    game: Kind,
+    ply: usize,
+    outcome: Option<Outcome>,
+    seats: Vec<SeatReport>,
+}
+
+#[derive(Serialize)]
+struct SeatReport {
+    seat: Seat,
+    points: i32,
+    lines: Vec<LineReport>,
+}
+
+#[derive(Serialize)]
+struct LineReport {
+    points: i32,
+    source: Message,
+    text: String,
+}
+
+/// Prints the score.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+    let any = args.record.load_at(args.at)?;
+    let report = report(&any);
+    if args.json {
+        serde_json::to_writer(&mut *out, &report)?;
+        return Ok(writeln!(out)?);
+    }
+    for seat in &report.seats {
+        writeln!(out, "{}: {}", voice::name(&any, seat.seat), seat.points)?;
+        for line in &seat.lines {
+            writeln!(out, "{:6}  {}", line.points, line.text)?;
+        }
+    }
+    Ok(writeln!(out, "{}", voice::situation(&any))?)
+}
+
+fn report(any: &Any) -> Report {
+    let scores = any.scores();
+    let seats = any
+        .sheet()
+        .iter()
+        .map(|(seat, lines)| SeatReport {
+            seat,
+            points: scores[seat],
+            lines: lines
+                .iter()
+                .map(|line| LineReport {
+                    points: line.points,
+                    source: line.source.clone(),
+                    text: voice::say(any, &line.source),
+                })
+                .collect(),
+        })
+        .collect();
+    Report { game: any.kind(), ply: any.ply(), outcome: any.outcome(), seats }
+}

@@ -1,0 +1,30 @@
+//! `lutece show`: a position for the terminal.
+
+use std::io::Write;
+
+use crate::answer::Answer;
+use crate::input::{self, RecordArgs};
+use crate::voice;
+
+/// Show the position in the terminal.
+#[derive(clap::Args, Debug)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    record: RecordArgs,
+    /// The position after so many moves instead of the last one
+    #[arg(long, value_name = "PLY")]
+    at: Option<usize>,
+    /// As this seat sees it, with its secrets; as an onlooker if not given
+    #[arg(long, value_name = "N")]
+    seat: Option<usize>,
+}
+
+/// Prints the position.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+    let any = args.record.load_at(args.at)?;
+    let seat = args.seat.map(|number| input::seat(number, any.seats())).transpose()?;
+    writeln!(out, "{}, {} seats, ply {}", any.kind(), any.seats(), any.ply())?;
+    writeln!(out, "{}", any.text(seat).trim_end())?;
+    Ok(writeln!(out, "{}", voice::situation(&any))?)
+}

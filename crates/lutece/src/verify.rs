@@ -1,0 +1,67 @@
+//! `lutece verify`: whether records hold.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use catalog::Editions;
+use table::{Origin, Unfair};
+
+use crate::answer::{Answer, Failure};
+use crate::input::{self, EditionArgs};
+
+/// Check records: every move, the result, and the fair shuffle where there was one.
+///
+/// One line per record; the exit code is 1 if any does not hold.
+#[derive(clap::Args, Debug)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    /// Records to check; - is standard input
+    #[arg(value_name = "RECORD", required = true)]
+    records: Vec<PathBuf>,
+    #[command(flatten)]
+    editions: EditionArgs,
+}
+
+/// Checks the records.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+    let editions = args.editions.library()?;
+    let mut broken = 0;
+    for path in &args.records {
+        match check(path, &editions) {
+            Ok(line) => writeln!(out, "{}: {line}", input::name(path))?,
+            Err(Failure::No(line)) => {
+                writeln!(out, "{line}")?;
+                broken += 1;
+            }
+            Err(other) => return Err(other),
+        }
+    }
+    match broken {
+        0 => Ok(()),
+        1 => Err(Failure::no("one record does not hold")),
+        many => Err(Failure::no(format!("{many} records do not hold"))),
+    }
+}
+
+fn check(path: &Path, editions: &Editions) -> Answer<String> {
+    let any = input::load(path, editions)?;
+    let record = any.record();
+    let result = record.result.as_deref().unwrap_or("open");
+    let mut line =
+        format!("ok: {}, {} seats, {} moves, {result}", any.kind(), any.seats(), any.ply());
+    let no = |problem: String| Failure::no(format!("{}: {problem}", input::name(path)));
+    match (&record.fair, &record.origin) {
+        (None, _) => {}
+        (Some(_), Origin::Deal(_)) => {
+            return Err(no("a commitment proves a seed, but this game was dealt elsewhere".into()));
+        }
+        (Some(fair), Origin::Seed(seed)) => match fair.check(seed) {
+            Ok(()) => line.push_str(", the shuffle is proved fair"),
+            Err(Unfair::NotRevealed) if record.result.is_none() => {
+                line.push_str(", the secret of the shuffle is not revealed yet");
+            }
+            Err(unfair) => return Err(no(format!("the shuffle is not proved fair: {unfair}"))),
+        },
+    }
+    Ok(line)
+}

@@ -1,0 +1,43 @@
+//! What the rules say, in English, for a terminal.
+
+use catalog::{Any, Refused};
+use table::{Message, Say as _, Seat};
+use words::Lang;
+
+/// A sentence for a message. Seats are called by their players' names where the record has them.
+pub(crate) fn say(any: &Any, message: &Message) -> String {
+    if words::has(Lang::En, message.id) {
+        words::say(Lang::En, message, &|seat| name(any, seat))
+    } else {
+        message.to_string()
+    }
+}
+
+/// Why a move was refused.
+pub(crate) fn refusal(any: &Any, refused: &Refused) -> String {
+    match refused {
+        Refused::Illegal { .. } => say(any, &refused.message()),
+        Refused::Notation(_) | Refused::Over => refused.to_string(),
+    }
+}
+
+/// What a seat is called.
+pub(crate) fn name(any: &Any, seat: Seat) -> String {
+    any.players()
+        .iter()
+        .find(|(owner, _)| *owner == seat)
+        .map_or_else(|| format!("seat {seat}"), |(_, name)| format!("{name} (seat {seat})"))
+}
+
+/// Whose turn it is and what is asked of them, or how the game ended.
+pub(crate) fn situation(any: &Any) -> String {
+    match (any.to_act(), any.prompt()) {
+        (Some(seat), Some(prompt)) => {
+            format!("{} to act, step {}: {}", name(any, seat), any.step(), say(any, &prompt))
+        }
+        _ => match any.outcome() {
+            Some(outcome) => format!("the game is over: {outcome}"),
+            None => "nobody is to act".to_owned(),
+        },
+    }
+}
