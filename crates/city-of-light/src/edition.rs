@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use table::{Edition, EditionError, Imprint};
+use table::{EditionError, Imprint};
 
 use crate::piece::{Building, Element as _, Postcard, Set, Tile};
 use crate::shape::MOST_CELLS;
@@ -23,7 +23,7 @@ pub enum Print {
 
 /// The components of City of Light as an edition file has them.
 #[derive(Clone, Debug)]
-pub struct Components {
+pub struct Edition {
     /// A player's tiles: top-left, top-right, bottom-left, bottom-right.
     pub tiles: [[Print; 4]; Tile::COUNT],
     /// The cells of each building in rotation 0, the garden included, as `[x, y]`.
@@ -45,7 +45,7 @@ pub struct Components {
     imprint: Imprint,
 }
 
-impl Edition for Components {
+impl table::Edition for Edition {
     const SHIPPED: &'static str = include_str!("../editions/devir-2019.toml");
 
     fn parse(text: &str) -> Result<Self, EditionError> {
@@ -122,7 +122,7 @@ struct Postcards {
 }
 
 impl File {
-    fn check(self, imprint: Imprint, problems: &mut Vec<String>) -> Components {
+    fn check(self, imprint: Imprint, problems: &mut Vec<String>) -> Edition {
         let tiles = self.tiles.check(problems);
         let buildings = self.check_buildings(problems);
         let fountain =
@@ -131,7 +131,7 @@ impl File {
         let Supply { chimneys, tokens, unbuilt_penalty } = self.supply;
         let first_game = self.postcards.check(tokens, problems);
         let in_play = self.postcards.in_play;
-        Components {
+        Edition {
             tiles,
             buildings,
             fountain,
@@ -321,19 +321,20 @@ fn check_lights(lights: &[[i64; 2]], problems: &mut Vec<String>) -> Vec<[i8; 2]>
 
 #[cfg(test)]
 mod tests {
+    use table::{Edition as _, Mark};
+
     use super::*;
-    use table::Mark;
 
     fn problem(from: &str, to: &str) -> String {
-        assert!(Components::SHIPPED.contains(from), "{from}");
-        Components::parse(&Components::SHIPPED.replace(from, to))
+        assert!(Edition::SHIPPED.contains(from), "{from}");
+        Edition::parse(&Edition::SHIPPED.replace(from, to))
             .expect_err("the file is broken")
             .to_string()
     }
 
     #[test]
     fn the_shipped_edition_is_sound_and_lists_its_guesses() {
-        let shipped = Components::shipped();
+        let shipped = Edition::shipped();
         assert_eq!(shipped.imprint().name, "Devir 2019");
         let guesses: Vec<&str> = shipped
             .imprint()

@@ -8,9 +8,9 @@ use table::{BadDeal, BySeat, Chance, Dice, Game, Line, Log, Message, Outcome, Se
 use crate::action::Move;
 use crate::board::{Space, Spaces};
 use crate::deal::Deal;
-use crate::edition::{Components, Print};
+use crate::edition::{Edition, Print};
 use crate::event::Event;
-use crate::options::TableOptions;
+use crate::options::Options;
 use crate::piece::{Building, Element as _, Tile};
 use crate::refusal::Refusal;
 use crate::shape::Turns;
@@ -23,8 +23,8 @@ use crate::{messages, text};
 /// to work out beforehand.
 #[derive(Debug)]
 pub struct CityOfLight {
-    pub(crate) edition: Arc<Components>,
-    pub(crate) options: TableOptions,
+    pub(crate) edition: Arc<Edition>,
+    pub(crate) options: Options,
     /// Each building in its rotations.
     buildings: [Turns; Building::ALL.len()],
     /// The fountain in its rotations.
@@ -106,8 +106,8 @@ impl Game for CityOfLight {
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=2;
 
-    type Edition = Components;
-    type Options = TableOptions;
+    type Edition = Edition;
+    type Options = Options;
     type Deal = Deal;
     type State = State;
     type Move = Move;
@@ -116,11 +116,7 @@ impl Game for CityOfLight {
     type Public = Public;
     type Secret = Secret;
 
-    fn new(
-        edition: Arc<Components>,
-        options: TableOptions,
-        seats: usize,
-    ) -> Result<Self, Unplayable> {
+    fn new(edition: Arc<Edition>, options: Options, seats: usize) -> Result<Self, Unplayable> {
         if !Self::SEATS.contains(&seats) {
             return Err(Unplayable(format!("two can play, not {seats}")));
         }
@@ -136,11 +132,11 @@ impl Game for CityOfLight {
         Ok(game)
     }
 
-    fn edition(&self) -> &Arc<Components> {
+    fn edition(&self) -> &Arc<Edition> {
         &self.edition
     }
 
-    fn options(&self) -> &TableOptions {
+    fn options(&self) -> &Options {
         &self.options
     }
 

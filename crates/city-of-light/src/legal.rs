@@ -92,6 +92,13 @@ impl CityOfLight {
         })
     }
 
+    /// In how many ways a seat could place a building now, wherever the building is.
+    #[inline]
+    #[must_use]
+    pub fn room(&self, state: &State, seat: Seat, building: Building) -> usize {
+        self.count(building, &ground(state, seat))
+    }
+
     fn list_buildings(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         let player = state.player(seat);
         let ground = ground(state, seat);

@@ -1,7 +1,7 @@
 //! The rules of City of Light (Paris: La Cité de la Lumière, José Antonio Abascal, Devir 2019)
 //! for two players: lay the streets of Paris, then place buildings where the streetlights shine.
 //!
-//! [`CityOfLight`] is the [`table::Game`]. Components are data: see [`Components`] and the
+//! [`CityOfLight`] is the [`table::Game`]. Edition are data: see [`Edition`] and the
 //! edition file it reads. Rulings where the rulebook is silent are numbered C1 to C23; each is
 //! named beside the code that follows it and is a test of that name.
 
@@ -28,11 +28,11 @@ mod view;
 pub use action::{Action, Move};
 pub use board::{Space, Spaces, Square, Turn, beside, each};
 pub use deal::Deal;
-pub use edition::{Components, Print};
+pub use edition::{Edition, Print};
 pub use event::Event;
 pub use game::CityOfLight;
 pub use messages::{MESSAGES, card_term};
-pub use options::{Choosing, Hand, TableOptions};
+pub use options::{Choosing, Hand, Options};
 pub use piece::{Building, Element, Facing, Members, Postcard, Set, Tile};
 pub use refusal::Refusal;
 pub use score::{Statue, Tally};

@@ -1,12 +1,12 @@
 //! The options of a table.
 
-use table::{Choice, OptionError, Options, Seat};
+use table::{Choice, OptionError, Seat};
 
 use crate::piece::{Postcard, Set};
 
 /// How a table plays.
 #[derive(Clone, Debug, PartialEq)]
-pub struct TableOptions {
+pub struct Options {
     /// How many tiles a player holds.
     pub hand: Hand,
     /// Which postcards are in play.
@@ -47,13 +47,13 @@ impl Hand {
     }
 }
 
-impl Default for TableOptions {
+impl Default for Options {
     fn default() -> Self {
         Self { hand: Hand::One, postcards: Choosing::FirstGame, start: None }
     }
 }
 
-impl Options for TableOptions {
+impl table::Options for Options {
     const ALL: &'static [Choice] = &[
         Choice { key: "hand", values: &["1", "2"], other: None },
         Choice {
@@ -124,6 +124,8 @@ fn read_cards(text: &str) -> Option<Set<Postcard>> {
 
 #[cfg(test)]
 mod tests {
+    use table::Options as _;
+
     use super::*;
 
     #[test]
@@ -139,7 +141,7 @@ mod tests {
             ("start", "1"),
             ("start", "2"),
         ] {
-            let mut options = TableOptions::default();
+            let mut options = Options::default();
             options.set(key, value).expect(value);
             assert_eq!(options.get(key), value);
         }
@@ -147,7 +149,7 @@ mod tests {
 
     #[test]
     fn other_values_are_refused_and_change_nothing() {
-        let mut options = TableOptions::default();
+        let mut options = Options::default();
         for (key, value) in [
             ("hand", "3"),
             ("postcards", ""),
@@ -158,6 +160,6 @@ mod tests {
         ] {
             assert!(options.set(key, value).is_err(), "{key}={value}");
         }
-        assert_eq!(options, TableOptions::default());
+        assert_eq!(options, Options::default());
     }
 }

@@ -122,6 +122,112 @@ impl State {
         self.step
     }
 
+    /// Spaces of a seat's colour.
+    #[inline]
+    #[must_use]
+    pub const fn colour(&self, seat: Seat) -> Spaces {
+        self.colour[seat.index() & 1]
+    }
+
+    /// Spaces of both colours.
+    #[inline]
+    #[must_use]
+    pub const fn mixed(&self) -> Spaces {
+        self.mixed
+    }
+
+    /// Spaces with a tile and no piece. Printed streetlights are free too.
+    #[inline]
+    #[must_use]
+    pub const fn free(&self) -> Spaces {
+        (self.colour[0] | self.colour[1] | self.mixed | self.lamps) & !self.taken
+    }
+
+    /// Streetlights that light their four neighbours: printed ones that nothing covers, and the
+    /// tile of the Lampadaire (ruling C4). The large one stands on a printed one and is apart.
+    #[inline]
+    #[must_use]
+    pub const fn small_lamps(&self) -> Spaces {
+        (self.lamps & !self.taken) | self.pieces.lampadaire
+    }
+
+    /// Spaces covered by a seat's buildings.
+    #[inline]
+    #[must_use]
+    pub const fn houses_of(&self, seat: Seat) -> Spaces {
+        self.player(seat).houses
+    }
+
+    /// What a building covers, its annex included; 0 while it is not on the board.
+    #[inline]
+    #[must_use]
+    pub fn cells(&self, building: Building) -> Spaces {
+        self.cells[building.index()]
+    }
+
+    /// The buildings in the supply.
+    #[inline]
+    #[must_use]
+    pub const fn supply(&self) -> Set<Building> {
+        self.supply
+    }
+
+    /// The buildings a seat has taken and not placed.
+    #[inline]
+    #[must_use]
+    pub const fn reserve(&self, seat: Seat) -> Set<Building> {
+        self.player(seat).reserve
+    }
+
+    /// The buildings on the board with a seat's chimney.
+    #[inline]
+    #[must_use]
+    pub const fn built(&self, seat: Seat) -> Set<Building> {
+        self.player(seat).built
+    }
+
+    /// The tiles a seat holds.
+    #[inline]
+    #[must_use]
+    pub const fn hand(&self, seat: Seat) -> Set<Tile> {
+        self.player(seat).hand
+    }
+
+    /// The postcards in play that nobody has used.
+    #[inline]
+    #[must_use]
+    pub const fn cards(&self) -> Set<Postcard> {
+        self.cards
+    }
+
+    /// The action tokens a seat has left.
+    #[inline]
+    #[must_use]
+    pub const fn tokens(&self, seat: Seat) -> u8 {
+        self.player(seat).tokens
+    }
+
+    /// The chimneys a seat has left.
+    #[inline]
+    #[must_use]
+    pub const fn chimneys(&self, seat: Seat) -> u8 {
+        self.player(seat).chimneys
+    }
+
+    /// Whether a seat may still cover one streetlight (Metropolitain).
+    #[inline]
+    #[must_use]
+    pub const fn may_cover_lamp(&self, seat: Seat) -> bool {
+        self.player(seat).metropolitain
+    }
+
+    /// Whether a seat may still cover one space of the opponent (Chartier).
+    #[inline]
+    #[must_use]
+    pub const fn may_cover_opponent(&self, seat: Seat) -> bool {
+        self.player(seat).chartier
+    }
+
     /// What a seat has.
     #[inline]
     pub(crate) const fn player(&self, seat: Seat) -> &Player {
@@ -134,35 +240,10 @@ impl State {
         &mut self.players[seat.index() & 1]
     }
 
-    /// Spaces of a seat's colour.
-    #[inline]
-    pub(crate) const fn colour(&self, seat: Seat) -> Spaces {
-        self.colour[seat.index() & 1]
-    }
-
-    /// Spaces with a tile and no piece. Printed streetlights are free too.
-    #[inline]
-    pub(crate) const fn free(&self) -> Spaces {
-        (self.colour[0] | self.colour[1] | self.mixed | self.lamps) & !self.taken
-    }
-
     /// Spaces covered by buildings of either player.
     #[inline]
     pub(crate) const fn houses(&self) -> Spaces {
         self.players[0].houses | self.players[1].houses
-    }
-
-    /// What a building covers.
-    #[inline]
-    pub(crate) fn cells(&self, building: Building) -> Spaces {
-        self.cells[building.index()]
-    }
-
-    /// Streetlights that light their four neighbours: printed ones that nothing covers, and the
-    /// tile of the Lampadaire (ruling C4). The large one stands on a printed one and is apart.
-    #[inline]
-    pub(crate) const fn small_lamps(&self) -> Spaces {
-        (self.lamps & !self.taken) | self.pieces.lampadaire
     }
 
     /// Who used a postcard.
