@@ -99,9 +99,9 @@ fn person(text: &mut String, seat: Seat, player: &PlayerView) -> std::fmt::Resul
         write!(text, ": {}, group {}", lit.join(", "), player.score.group)?;
     }
     text.push('\n');
-    write!(text, "{:10} reserve {}", "", buildings(&player.reserve))?;
-    write!(text, "   tiles {}   chimneys {}", player.unlaid.len(), player.chimneys)?;
-    write!(text, "   tokens {}", player.tokens)?;
+    writeln!(text, "{:10} reserve {}", "", buildings(&player.reserve))?;
+    let (tiles, chimneys, tokens) = (player.unlaid.len(), player.chimneys, player.tokens);
+    write!(text, "{:10} tiles {tiles}   chimneys {chimneys}   tokens {tokens}", "")?;
     let rights =
         [(player.metropolitain, Postcard::Metropolitain), (player.chartier, Postcard::Chartier)];
     for (_, card) in rights.iter().filter(|(held, _)| *held) {
