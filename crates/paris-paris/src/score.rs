@@ -149,3 +149,122 @@ impl ParisParis {
         })))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use table::{Edition as _, Reason, Seed};
+
+    use super::*;
+    use crate::{Edition, Options};
+
+    fn rules(seats: usize) -> ParisParis {
+        ParisParis::new(Arc::new(Edition::shipped()), Options::default(), seats).unwrap()
+    }
+
+    /// The position before the last move of some game.
+    fn almost_over(rules: &ParisParis) -> State {
+        let deal = rules.deal(&mut Seed::from_text("score").dice());
+        let mut state = rules.start(&deal).unwrap();
+        let mut moves = Vec::new();
+        for _ in 1..rules.longest() {
+            rules.legal(&state, &mut moves);
+            rules.play(&mut state, moves[0], &mut table::Quiet);
+        }
+        state
+    }
+
+    #[test]
+    fn the_bag_is_for_one_who_has_strictly_the_most_in_it() {
+        for (seats, bag, expected) in [
+            (3, [3, 3, 1, 0], None),
+            (3, [4, 3, 0, 0], Some((0, 4))),
+            (3, [1, 0, 0, 0], Some((0, 1))),
+            (3, [0, 0, 0, 0], None),
+            (4, [1, 2, 3, 5], Some((3, 5))),
+            (4, [5, 2, 3, 5], None),
+            (4, [2, 2, 3, 0], Some((2, 3))),
+        ] {
+            let rules = rules(seats);
+            let mut state = almost_over(&rules);
+            let mut moves = Vec::new();
+            rules.legal(&state, &mut moves);
+            // A move that displaces nobody leaves the bag as it is.
+            let quiet = moves.iter().find(|mv| {
+                let stop = rules.map().find(mv.tile.stop).unwrap();
+                let seat = rules.to_act(&state).unwrap();
+                rules.displaced(&state, seat, stop, mv.displaced).is_none_or(|it| it == seat)
+            });
+            state.bag = bag;
+            let mut events = Vec::new();
+            rules.play(&mut state, *quiet.unwrap(), &mut events);
+            let mut points = [0; MAX_SEATS];
+            if let Some((seat, count)) = expected {
+                points[seat] = count;
+            }
+            assert_eq!(state.tally.bag, points, "{bag:?}");
+            let told = match expected {
+                Some((seat, points)) => Event::Bag { seat: Seat::new(seat), points: points as u8 },
+                None => Event::BagNobody,
+            };
+            assert!(events.contains(&told), "{bag:?}");
+        }
+    }
+
+    #[test]
+    fn two_players_have_no_bag() {
+        let rules = rules(2);
+        let mut state = almost_over(&rules);
+        let (mut moves, mut events) = (Vec::new(), Vec::new());
+        rules.legal(&state, &mut moves);
+        rules.play(&mut state, moves[0], &mut events);
+        assert_eq!((state.bag, state.tally.bag), ([0; MAX_SEATS], [0; MAX_SEATS]));
+        assert!(!events.iter().any(|it| matches!(it, Event::Bag { .. } | Event::BagNobody)));
+    }
+
+    /// The result of a finished game with these points and shops (each at a stop of its own,
+    /// the first two of a seat at a crossing).
+    fn outcome(points: &[u16], shops: &[usize]) -> Outcome {
+        let rules = rules(points.len());
+        let mut state = almost_over(&rules);
+        state.step = Step::Over;
+        state.shops = Shops::default();
+        state.tally = crate::state::Tally::default();
+        let mut stops = Stop::all();
+        for (seat, (points, shops)) in points.iter().zip(shops).enumerate() {
+            state.tally.small[seat] = *points;
+            stops.by_ref().take(*shops).for_each(|stop| state.shops.add(Seat::new(seat), stop));
+        }
+        rules.result(&state).unwrap()
+    }
+
+    #[test]
+    fn most_points_then_fewer_shops_then_shared() {
+        let result = outcome(&[9, 10], &[1, 5]);
+        assert_eq!((result.places.as_slice(), result.reason), (&[2, 1][..], Reason::Points));
+        let result = outcome(&[10, 10], &[4, 5]);
+        assert_eq!((result.places.as_slice(), result.reason), (&[1, 2][..], Reason::TieBreak(1)));
+        let result = outcome(&[10, 10, 9], &[5, 5, 1]);
+        assert_eq!((result.places.as_slice(), result.reason), (&[1, 1, 3][..], Reason::Shared));
+        let result = outcome(&[12, 10, 10, 3], &[6, 5, 5, 1]);
+        assert_eq!((result.places.as_slice(), result.reason), (&[1, 2, 2, 4][..], Reason::Points));
+    }
+
+    /// Two shops at one crossing are two shops in the tie-break, not one stop.
+    #[test]
+    fn the_tie_break_counts_shops_not_stops() {
+        let rules = rules(2);
+        let mut state = almost_over(&rules);
+        state.step = Step::Over;
+        state.shops = Shops::default();
+        state.tally = crate::state::Tally::default();
+        let mut stops = Stop::all();
+        let crossing = stops.next().unwrap();
+        state.shops.add(Seat::new(0), crossing);
+        state.shops.add(Seat::new(0), crossing);
+        state.shops.add(Seat::new(1), stops.next().unwrap());
+        let result = rules.result(&state).unwrap();
+        assert_eq!((result.places.as_slice(), result.reason), (&[2, 1][..], Reason::TieBreak(1)));
+    }
+}

@@ -139,6 +139,11 @@ impl ParisParis {
         Ok(order)
     }
 
+    /// How many tiles have been turned up in this round and before.
+    pub(crate) fn turned_up(&self, round: u8) -> usize {
+        ((usize::from(round) + 1) * (self.seats() + 1)).min(TILES)
+    }
+
     /// A position that `seat` cannot tell from this one: the tiles not turned up yet in any
     /// order, and any of the trips it has not seen for the others. At the end all is known.
     pub(crate) fn deal_anew<C: Chance>(&self, state: &State, seat: Seat, chance: &mut C) -> State {
@@ -146,8 +151,10 @@ impl ParisParis {
         if state.step == Step::Over {
             return state;
         }
-        let seen = (usize::from(state.round) + 1) * (self.seats() + 1);
-        chance.shuffle(&mut state.order[seen..]);
+        // In order first: the hidden order must not shine through.
+        let hidden = &mut state.order[self.turned_up(state.round)..];
+        hidden.sort_unstable();
+        chance.shuffle(hidden);
         let known = [Some(state.trip(seat)), state.open];
         let mut unknown = Line::ALL;
         chance.shuffle(&mut unknown);

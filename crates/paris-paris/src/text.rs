@@ -7,6 +7,9 @@ use table::{BySeat, Seat};
 use crate::action::{Line, Tile};
 use crate::view::{Public, Secret, StopView};
 
+const WIDTH: usize = 100;
+/// Width of the labels on the left.
+const LABEL: usize = 10;
 /// Width of one line's column; three stand side by side.
 const COLUMN: usize = 32;
 const COLUMNS: usize = 3;
@@ -30,7 +33,7 @@ pub(crate) fn board(public: &Public, secret: Option<&Secret>) -> String {
 
 fn head(text: &mut String, public: &Public, secret: Option<&Secret>) {
     let put = |text: &mut String, label: &str, value: String| {
-        let _ = writeln!(text, "{label:<10}{value}");
+        let _ = writeln!(text, "{label:<LABEL$}{value}");
     };
     let state = match public.to_act {
         Some(seat) => format!("seat {seat} to move, seat {} has the bus", public.bus),
@@ -51,7 +54,21 @@ fn list(tiles: &[Tile]) -> String {
     if tiles.is_empty() {
         return "none".to_owned();
     }
-    tiles.iter().map(Tile::to_string).collect::<Vec<_>>().join(", ")
+    let (mut text, mut width) = (String::new(), LABEL);
+    for (at, tile) in tiles.iter().map(Tile::to_string).enumerate() {
+        let comma = usize::from(at + 1 < tiles.len());
+        if width + 1 + tile.len() + comma > WIDTH {
+            let _ = write!(text, "\n{:LABEL$}", "");
+            width = LABEL;
+        } else if at > 0 {
+            text.push(' ');
+            width += 1;
+        }
+        text.push_str(&tile);
+        text.push_str(&","[..comma]);
+        width += tile.len() + comma;
+    }
+    text
 }
 
 fn row(text: &mut String, cells: impl Iterator<Item = String>) {
@@ -91,7 +108,8 @@ fn foot(text: &mut String, public: &Public) {
         let trip = public.trips[seat].map_or_else(|| "-".to_owned(), |line| line.to_string());
         let _ = writeln!(
             text,
-            "{seat:>4}  {:>6}  {:>5}  {:>5}  {:>5}  {:>3}    {:>6}  {:>6}  {trip}",
+            "{:>4}  {:>6}  {:>5}  {:>5}  {:>5}  {:>3}    {:>6}  {:>6}  {trip}",
+            seat.number(),
             points.total,
             points.small_tours,
             points.grand_tours,

@@ -112,8 +112,7 @@ impl ParisParis {
         let shown = over || !self.options().hidden;
         let seats = self.seats();
         let tile = |index: usize| map.tiles()[index];
-        let turned_up = (usize::from(state.round) + 1) * (seats + 1);
-        let mut unseen = state.order.get(turned_up..).unwrap_or_default().to_vec();
+        let mut unseen = state.order[self.turned_up(state.round)..].to_vec();
         unseen.sort_unstable();
         Public {
             stops: Stop::all().map(|stop| self.stop_view(state, stop)).collect(),

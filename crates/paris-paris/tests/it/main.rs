@@ -1,0 +1,10 @@
+//! The rules of Paris Paris, tested from outside.
+
+mod desk;
+mod editions;
+mod examples;
+mod laws;
+mod perft;
+mod records;
+mod rulings;
+mod slow;
