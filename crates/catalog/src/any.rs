@@ -18,6 +18,10 @@ macro_rules! matches {
     ([$($kind:ident $krate:ident $game:ident,)*]) => {
         /// A match of whatever game.
         #[derive(Clone, Debug)]
+        #[allow(
+            clippy::large_enum_variant,
+            reason = "a table has one match, which is moved seldom and read all the time"
+        )]
         pub enum Any {
             $(
                 #[doc = concat!("Of the game of the crate `", stringify!($krate), "`.")]
