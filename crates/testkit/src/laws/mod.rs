@@ -19,7 +19,7 @@ pub use score::{
 pub use secrets::{
     a_move_that_reveals_nothing_teaches_nobody, a_redeal_deals_anew,
     a_redeal_depends_on_the_view_alone, a_seat_cannot_tell_a_redeal,
-    redealt_games_play_on_to_the_end,
+    events_tell_no_more_than_the_view, redealt_games_play_on_to_the_end,
 };
 pub use text::{
     a_deal_can_be_written_and_read, notation_round_trips, records_round_trip,
@@ -50,6 +50,7 @@ macro_rules! laws {
             a_redeal_deals_anew
             a_redeal_depends_on_the_view_alone
             a_seat_cannot_tell_a_redeal
+            events_tell_no_more_than_the_view
             redealt_games_play_on_to_the_end
             a_deal_can_be_written_and_read
             notation_round_trips

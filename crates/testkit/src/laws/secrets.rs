@@ -7,6 +7,9 @@ use crate::table::{Ply, Table};
 /// How many legal moves of a position are tried for what they reveal.
 const TRIED: usize = 4;
 
+/// How many worlds are compared after each move.
+const WORLDS: usize = 3;
+
 /// How many redeals of a start are looked at before calling them all the same.
 const REDEALS: usize = 64;
 
@@ -115,6 +118,50 @@ pub fn a_move_that_reveals_nothing_teaches_nobody<G: Game>(table: &Table<G>) {
                     onlooker_bytes(rules, &other),
                     onlooker_bytes(rules, &real),
                     "{}: {mv} shows an onlooker something",
+                    at.place()
+                );
+            }
+        }
+    });
+}
+
+/// What a move says and brings about is for everybody to read, so it tells nobody more than
+/// they see: in two worlds that a seat can tell apart neither before nor after a move, the move
+/// is described the same way and brings the same events. The player who made it knows more than
+/// the others, and yet the others' worlds decide.
+///
+/// # Panics
+/// If the law is broken.
+pub fn events_tell_no_more_than_the_view<G: Game>(table: &Table<G>) {
+    let mut legal = Vec::new();
+    table.walk(|at, chance| {
+        let Some(mv) = at.next else { return };
+        let rules = at.rules;
+        let (mut real, mut events) = (*at.state, Vec::new());
+        rules.play(&mut real, mv, &mut events);
+        for seat in Seat::first(rules.seats()) {
+            for _ in 0..WORLDS {
+                let mut other = rules.redeal(at.state, seat, chance);
+                rules.legal(&other, &mut legal);
+                if !legal.contains(&mv) {
+                    continue;
+                }
+                let said = rules.say(&other, mv);
+                let mut others_events: Vec<G::Event> = Vec::new();
+                rules.play(&mut other, mv, &mut others_events);
+                if seat_bytes(rules, &other, seat) != seat_bytes(rules, &real, seat) {
+                    continue;
+                }
+                assert_eq!(
+                    said,
+                    rules.say(at.state, mv),
+                    "{}: {mv} tells {seat:?} something hidden",
+                    at.place()
+                );
+                assert_eq!(
+                    others_events,
+                    events,
+                    "{}: {mv} brings events that tell {seat:?} something hidden",
                     at.place()
                 );
             }

@@ -51,8 +51,14 @@ caught! {
     a_redeal_that_does_nothing: RedealIdle, a_redeal_deals_anew, "never deals anything anew";
     a_redeal_that_moves_the_turn:
         RedealUnsound, a_seat_cannot_tell_a_redeal, "another turn after a redeal";
-    a_move_that_reveals_a_hand:
-        RevealsNothing, a_move_that_reveals_nothing_teaches_nobody, "about a hand";
+    a_move_that_shows_the_next_card:
+        RevealsNothing, a_move_that_reveals_nothing_teaches_nobody, "shows seat 1 something";
+    a_move_that_tells_about_a_hand:
+        RevealsDraws, a_move_that_reveals_nothing_teaches_nobody, "about a hand";
+    an_event_that_names_the_next_card:
+        EventsTell, events_tell_no_more_than_the_view, "events that tell seat";
+    a_description_that_names_the_next_card:
+        SaysTooMuch, events_tell_no_more_than_the_view, "tells seat 1 something hidden";
     a_redealt_game_without_moves:
         RedealUnsound, redealt_games_play_on_to_the_end, "redealt for seat 1";
     a_deal_that_forgets: DealForgets, a_deal_can_be_written_and_read, "read back differs";

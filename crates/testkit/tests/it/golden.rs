@@ -16,14 +16,14 @@ fn folder(name: &str) -> PathBuf {
     dir
 }
 
-/// Seat 1 can play three cards or pass; so can seat 2 whatever seat 1 did. Then seat 1 has again
-/// three cards and, in three cases of four, still its pass.
+/// Seat 1 can play two cards or pass; so can seat 2 whatever seat 1 did. Then seat 1 has again
+/// two cards and, in two cases of three, still its pass.
 #[test]
 fn perft_counts_what_can_be_counted_by_hand() {
     let table = Table::<Toy>::new(&[], 2);
     let start = table.start(0);
     let counts: Vec<u64> = (0..=3).map(|depth| perft(&**table.rules(), &start, depth)).collect();
-    assert_eq!(counts, [1, 4, 16, 3 * 4 * 4 + 4 * 3]);
+    assert_eq!(counts, [1, 3, 9, 2 * 3 * 3 + 3 * 2]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A toy game with hidden hands, sound or with one deliberate fault: the laws are tested on it.
 //!
-//! Nine cards, three in each hand, the rest a face-down stack. A move plays a card, whose half
+//! Nine cards, two in each hand, the rest a face-down stack. A move plays a card, whose half
 //! is its points, and draws the next one; or passes, once per seat. The most points win, then
 //! who has not passed.
 
@@ -50,6 +50,7 @@ faults! {
     AcceptsAnything "accepts-anything"
     DealForgets "deal-forgets"
     EndsTwice "ends-twice"
+    EventsTell "events-tell"
     HiddenChance "hidden-chance"
     LeaksHands "leaks-hands"
     ListenerMatters "listener-matters"
@@ -72,10 +73,12 @@ faults! {
     RedealUnsound "redeal-unsound"
     RefusalSpoils "refusal-spoils"
     RefusesPass "refuses-pass"
+    RevealsDraws "reveals-draws"
     RevealsNothing "reveals-nothing"
     SheetShort "sheet-short"
     TurnFalls "turn-falls"
     Unstable "unstable"
+    SaysTooMuch "says-too-much"
     WideText "wide-text"
 }
 

@@ -11,7 +11,7 @@ use table::{
 use super::text::ToyEdition;
 use super::{Deal, Fault, Move, Public, Refusal, Scored, Secret, State, ToyOptions};
 
-const HAND: usize = 3;
+const HAND: usize = 2;
 
 /// Chance from outside the deal, for the fault that uses it.
 static OUTSIDE: AtomicU8 = AtomicU8::new(0);
@@ -154,7 +154,7 @@ impl Game for Toy {
             Fault::NoMoves if state.turn == 5 => moves.clear(),
             Fault::RedealUnsound if state.turn >= 100 => moves.clear(),
             Fault::OddMove => moves.push(Move::Odd),
-            Fault::Unstable if before > 3 => moves.reverse(),
+            Fault::Unstable if before > 2 => moves.reverse(),
             _ => {}
         }
     }
@@ -176,6 +176,9 @@ impl Game for Toy {
             if state.left > 0 {
                 state.left -= 1;
                 state.hands[seat] |= 1 << state.stack[state.left];
+                if self.has(Fault::EventsTell) {
+                    log.note(Scored(i32::from(state.stack[state.left])));
+                }
                 state.stack[state.left] = 0;
             }
             log.note(Scored(i32::from(card / 2)));
@@ -214,8 +217,12 @@ impl Game for Toy {
         Ok(())
     }
 
-    fn reveals(&self, _state: &State, mv: Move) -> bool {
-        mv != Move::Pass && !self.has(Fault::RevealsNothing)
+    fn reveals(&self, state: &State, mv: Move) -> bool {
+        match self.options.fault {
+            Fault::RevealsNothing => false,
+            Fault::RevealsDraws => state.left > 0 && mv != Move::Pass,
+            _ => mv != Move::Pass,
+        }
     }
 
     fn random<C: Chance>(
@@ -270,8 +277,12 @@ impl Game for Toy {
         Some(outcome)
     }
 
-    fn say(&self, _state: &State, mv: Move) -> Message {
+    fn say(&self, state: &State, mv: Move) -> Message {
         match mv {
+            Move::Pass if self.has(Fault::SaysTooMuch) && state.left > 0 => {
+                let card = state.stack[state.left - 1];
+                Message::new("toy-play").with("card", card).with_term("pile", "toy-pile")
+            }
             Move::Play(card) => {
                 Message::new("toy-play").with("card", card).with_term("pile", "toy-pile")
             }
