@@ -9,9 +9,9 @@ pp-line-orange = Orange
 pp-prompt-open = Runde { $round } von { $rounds }: Wähle ein Plättchen und eröffne an seiner Haltestelle ein Geschäft.
 pp-prompt-over = Die Busse stehen wieder im Depot.
 
-pp-say-open = eröffnet ein Geschäft an { $stop } (Plättchen { $line })
-pp-say-replace = erneuert das Geschäft an { $stop } (Plättchen { $line })
-pp-say-displace = verdrängt ein Geschäft von { $seat } an { $stop } (Plättchen { $line })
+pp-say-open = Geschäft an { $stop } eröffnen (Plättchen { $line })
+pp-say-replace = eigenes Geschäft an { $stop } erneuern (Plättchen { $line })
+pp-say-displace = Geschäft an { $stop } eröffnen (Plättchen { $line }) und eines von { $seat } verdrängen
 
 pp-refused-over = Die Partie ist zu Ende.
 pp-refused-no-such-stop = Es gibt keine Haltestelle { $stop }.

@@ -9,9 +9,9 @@ pp-line-orange = orange
 pp-prompt-open = Round { $round } of { $rounds }: choose a tile and open a shop at its stop.
 pp-prompt-over = The buses are back in the depot.
 
-pp-say-open = opens a shop at { $stop } with the { $line } tile
-pp-say-replace = renews the shop at { $stop } with the { $line } tile
-pp-say-displace = opens a shop at { $stop } with the { $line } tile in place of one of { $seat }
+pp-say-open = open a shop at { $stop } with the { $line } tile
+pp-say-replace = renew the own shop at { $stop } with the { $line } tile
+pp-say-displace = open a shop at { $stop } with the { $line } tile in place of one of { $seat }
 
 pp-refused-over = The game is over.
 pp-refused-no-such-stop = There is no stop called { $stop }.

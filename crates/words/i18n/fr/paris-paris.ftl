@@ -9,9 +9,9 @@ pp-line-orange = orange
 pp-prompt-open = Manche { $round } sur { $rounds } : choisissez une tuile et ouvrez une boutique à son arrêt.
 pp-prompt-over = Les bus sont rentrés au dépôt.
 
-pp-say-open = ouvre une boutique à { $stop } avec la tuile { $line }
-pp-say-replace = rénove sa boutique à { $stop } avec la tuile { $line }
-pp-say-displace = ouvre une boutique à { $stop } avec la tuile { $line } à la place d’une de { $seat }
+pp-say-open = ouvrir une boutique à { $stop } avec la tuile { $line }
+pp-say-replace = rénover sa boutique à { $stop } avec la tuile { $line }
+pp-say-displace = ouvrir une boutique à { $stop } avec la tuile { $line } à la place d’une de { $seat }
 
 pp-refused-over = La partie est finie.
 pp-refused-no-such-stop = Il n’y a pas d’arrêt nommé { $stop }.

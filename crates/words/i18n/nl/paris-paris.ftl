@@ -9,9 +9,9 @@ pp-line-orange = oranje
 pp-prompt-open = Ronde { $round } van { $rounds }: kies een tegel en open een winkel bij die halte.
 pp-prompt-over = De bussen staan weer in de remise.
 
-pp-say-open = opent een winkel bij { $stop } met de { $line } tegel
-pp-say-replace = vernieuwt de winkel bij { $stop } met de { $line } tegel
-pp-say-displace = opent een winkel bij { $stop } met de { $line } tegel in plaats van die van { $seat }
+pp-say-open = winkel openen bij { $stop } met de { $line } tegel
+pp-say-replace = eigen winkel bij { $stop } vernieuwen met de { $line } tegel
+pp-say-displace = winkel openen bij { $stop } met de { $line } tegel in plaats van een van { $seat }
 
 pp-refused-over = Het spel is afgelopen.
 pp-refused-no-such-stop = Er is geen halte { $stop }.

@@ -14,9 +14,9 @@ pp-line-orange = pomarańczowa
 pp-prompt-open = Runda { $round } z { $rounds }: wybierz płytkę i otwórz sklep na jej przystanku.
 pp-prompt-over = Autobusy wróciły do zajezdni.
 
-pp-say-open = otwiera sklep: { $stop } (płytka { $line })
-pp-say-replace = odnawia sklep: { $stop } (płytka { $line })
-pp-say-displace = otwiera sklep: { $stop } (płytka { $line }), wypiera sklep gracza { $seat }
+pp-say-open = otwarcie sklepu: { $stop } (płytka { $line })
+pp-say-replace = odnowienie własnego sklepu: { $stop } (płytka { $line })
+pp-say-displace = otwarcie sklepu: { $stop } (płytka { $line }) zamiast sklepu gracza { $seat }
 
 pp-refused-over = Gra jest skończona.
 pp-refused-no-such-stop = Nie ma przystanku { $stop }.
