@@ -124,7 +124,7 @@ fn no_english_leaks_into_another_language() {
 
 /// Names of places, buildings and cards are French in every language.
 fn proper_name(id: &str) -> bool {
-    ["col-card-", "col-building-", "pp-stop-", "paris-district-", "paris-landmark-"]
+    ["col-card-", "draw-pp-letter-", "paris-district-", "paris-landmark-"]
         .iter()
         .any(|prefix| id.starts_with(prefix))
 }

@@ -5,7 +5,11 @@ use words::Lang;
 
 type List = &'static [(&'static str, &'static [&'static str])];
 
-const GAMES: &[(&str, List)] = &[("paris-paris", paris_paris::MESSAGES)];
+const GAMES: &[(&str, List)] = &[
+    ("city-of-light", city_of_light::MESSAGES),
+    ("paris-paris", paris_paris::MESSAGES),
+    ("draw", draw::LABELS),
+];
 
 #[test]
 fn every_message_of_the_games_can_be_said() {
@@ -36,6 +40,22 @@ fn no_sentence_of_a_game_is_left_over() {
             let Some((id, _)) = line.split_once(" =") else { continue };
             let message = id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
             assert!(!message || known.contains(&id), "nobody says {id}");
+        }
+    }
+}
+
+#[test]
+fn every_option_and_value_has_a_name() {
+    for kind in catalog::Kind::ALL {
+        for choice in kind.options() {
+            let id = format!("opt-{kind}-{}", choice.key);
+            for lang in Lang::ALL {
+                assert!(words::has(lang, &id), "{lang} has no {id}");
+                for value in choice.values {
+                    let id = format!("{id}-{value}");
+                    assert!(words::has(lang, &id), "{lang} has no {id}");
+                }
+            }
         }
     }
 }

@@ -1,1 +1,122 @@
-# city-of-light
+# Stadt der Lichter: was die Regeln zu sagen haben.
+
+col-prompt-streets = Lege dein Plättchen auf ein leeres Quadrat oder nimm ein Gebäude.
+col-prompt-streets-laid = Alle deine Plättchen liegen: Nimm ein Gebäude oder passe.
+col-prompt-buildings = Baue ein Gebäude aus deinem Vorrat oder nutze eine Postkarte.
+col-prompt-buildings-only = Kein Aktionschip mehr: Baue ein Gebäude aus deinem Vorrat.
+col-prompt-cards-only = Nichts lässt sich bauen: Nutze eine Postkarte.
+col-prompt-over = Die Laternen brennen, die Partie ist zu Ende.
+
+col-say-tile = Plättchen { $tile } auf { $square } legen{ $turn ->
+    [0] {""}
+   *[other] {" "}(↻ { $turn })
+}
+col-say-take = Gebäude { $building } nehmen
+col-say-pass = passen
+col-say-build = { $building } auf { $space } bauen{ $turn ->
+    [0] {""}
+   *[other] {" "}(↻ { $turn })
+}
+col-say-idle = { $card } ungenutzt sperren
+col-say-levitation = Levitation: { $back } zurücklegen und { $building } auf { $space } bauen{ $turn ->
+    [0] {""}
+   *[other] {" "}(↻ { $turn })
+}
+col-say-metropolitain = Metropolitain: ein späteres Gebäude darf eine Laterne bedecken
+col-say-jardin = Jardin des Plantes: den Garten auf { $space } legen{ $turn ->
+    [0] {""}
+   *[other] {" "}(↻ { $turn })
+}
+col-say-sacre-coeur = Sacré-Coeur: ungebaute Gebäude kosten nichts
+col-say-peintre = Le Peintre: den Maler auf { $space } stellen
+col-say-chartier = Chartier: das gemischte Feld für später nehmen
+col-say-bouquinistes = Bouquinistes: der Anbau auf { $space } vergrößert { $building }
+col-say-lampadaire = Lampadaire: die Laterne auf { $space } stellen
+col-say-moulin-rouge = Moulin Rouge: die Tänzerin auf { $space } stellen
+col-say-fontaine = Fontaine des Mers: den Brunnen auf { $space } legen
+col-say-penseur = Le Penseur: die Statue auf { $space } stellen, Blick nach { $facing }
+col-say-grande-lumiere = La Grande Lumière: die große Laterne auf { $space }
+
+col-event-right-spent = { $seat } nutzt { $card } auf { $space }.
+col-event-points = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+col-event-streets-done = Die Straßen liegen. { $seat } beginnt zu bauen.
+col-event-skipped = { $seat } kann nichts mehr tun und wird übersprungen.
+col-event-over = Niemand kann mehr bauen: Es wird gezählt.
+
+col-line-building = Gebäude { $building }: Größe { $size } × { $lamps ->
+    [one] eine Laterne
+   *[other] { $lamps } Laternen
+}
+col-line-group = Größte Gruppe: { $size ->
+    [one] ein Feld
+   *[other] { $size } Felder
+}
+col-line-unbuilt = Ungebaut: { $count ->
+    [one] ein Gebäude
+   *[other] { $count } Gebäude
+}
+col-line-forgiven = Ungebaut, dank Sacré-Coeur ohne Abzug: { $count }
+col-line-peintre = Le Peintre: { $lamps ->
+    [one] eine Laterne
+   *[other] { $lamps } Laternen
+} in seinem Gebiet
+col-line-moulin-rouge = Moulin Rouge: { $spaces ->
+    [one] ein freies Feld
+   *[other] { $spaces } freie Felder
+} um die Tänzerin
+col-line-fontaine = Fontaine des Mers: neben { $buildings ->
+    [one] einem eigenen Gebäude
+   *[other] { $buildings } eigenen Gebäuden
+}
+col-line-penseur = Le Penseur: { $sides } frei an den Seiten, { $corners } an den Ecken
+col-line-penseur-unseen = Le Penseur: das Feld vor der Statue ist besetzt
+
+col-refusal-over = Die Partie ist zu Ende.
+col-refusal-still-streets = Die Straßen liegen noch nicht alle.
+col-refusal-streets-done = Die Straßen liegen schon alle.
+col-refusal-not-in-hand = Dieses Plättchen hast du nicht auf der Hand.
+col-refusal-square-taken = Dort liegt schon ein Plättchen.
+col-refusal-tiles-left = Du hast noch Plättchen zu legen.
+col-refusal-not-in-supply = { $building } ist nicht im allgemeinen Vorrat.
+col-refusal-not-in-reserve = { $building } ist nicht in deinem Vorrat.
+col-refusal-no-chimney = Du hast keinen Schornstein mehr.
+col-refusal-no-token = Du hast keinen Aktionschip mehr.
+col-refusal-card-not-in-play = { $card } ist nicht im Spiel.
+col-refusal-card-used = { $card } wurde schon genutzt.
+col-refusal-same-look = Diese Drehung sieht aus wie eine kleinere; nimm jene.
+col-refusal-no-rotation = Dieses Teil wird nicht gedreht.
+col-refusal-rotation-needed = Für dieses Teil fehlt die Drehung.
+col-refusal-off-board = Das ragt über den Rand des Plans.
+col-refusal-occupied = { $space } ist nicht frei.
+col-refusal-streetlight = { $space } ist eine Laterne.
+col-refusal-second-streetlight = { $space } wäre eine zweite Laterne; nur eine darf bedeckt werden.
+col-refusal-opponents-colour = { $space } hat die Farbe der Gegenseite.
+col-refusal-second-opponents-colour = { $space } wäre ein zweites Feld in der Farbe der Gegenseite.
+col-refusal-mixed = { $space } ist gemischt; dieses Teil braucht deine eigene Farbe.
+col-refusal-not-streetlight = { $space } ist keine freie Laterne.
+col-refusal-front-off-board = Die Statue würde über den Rand schauen.
+col-refusal-front-occupied = { $space } vor der Statue ist nicht frei.
+col-refusal-not-your-building = { $building } ist kein Gebäude von dir auf dem Plan.
+col-refusal-not-beside = Das liegt nicht neben { $building }.
+
+col-card-levitation = Levitation
+col-card-metropolitain = Metropolitain
+col-card-jardin = Jardin des Plantes
+col-card-sacre-coeur = Sacré-Coeur
+col-card-peintre = Le Peintre
+col-card-chartier = Chartier
+col-card-bouquinistes = Bouquinistes sur la Seine
+col-card-lampadaire = Lampadaire
+col-card-moulin-rouge = Moulin Rouge
+col-card-fontaine = Fontaine des Mers
+col-card-penseur = Le Penseur
+col-card-grande-lumiere = La Grande Lumière
+
+col-building-jardin = Garten
+col-facing-n = Norden
+col-facing-e = Osten
+col-facing-s = Süden
+col-facing-w = Westen

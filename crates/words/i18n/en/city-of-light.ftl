@@ -1,1 +1,122 @@
-# city-of-light
+# City of Light: what the rules have to say.
+
+col-prompt-streets = Lay your tile on an empty square, or take a building.
+col-prompt-streets-laid = All your tiles are laid: take a building or pass.
+col-prompt-buildings = Build a building of your reserve, or use a postcard.
+col-prompt-buildings-only = No token left: build a building of your reserve.
+col-prompt-cards-only = Nothing can be built: use a postcard.
+col-prompt-over = The lamps are lit, the game is over.
+
+col-say-tile = lay tile { $tile } on { $square }{ $turn ->
+    [0] {""}
+   *[other] {" "}(↻ { $turn })
+}
+col-say-take = take building { $building }
+col-say-pass = pass
+col-say-build = build { $building } at { $space }{ $turn ->
+    [0] {""}
+   *[other] {" "}(↻ { $turn })
+}
+col-say-idle = block { $card } without using it
+col-say-levitation = Levitation: put { $back } back and build { $building } at { $space }{ $turn ->
+    [0] {""}
+   *[other] {" "}(↻ { $turn })
+}
+col-say-metropolitain = Metropolitain: a later building may cover a lamp
+col-say-jardin = Jardin des Plantes: lay the garden at { $space }{ $turn ->
+    [0] {""}
+   *[other] {" "}(↻ { $turn })
+}
+col-say-sacre-coeur = Sacré-Coeur: unbuilt buildings cost nothing
+col-say-peintre = Le Peintre: the painter stands at { $space }
+col-say-chartier = Chartier: take the mixed space for later
+col-say-bouquinistes = Bouquinistes: the annex at { $space } extends { $building }
+col-say-lampadaire = Lampadaire: put the streetlight at { $space }
+col-say-moulin-rouge = Moulin Rouge: the dancer stands at { $space }
+col-say-fontaine = Fontaine des Mers: put the fountain at { $space }
+col-say-penseur = Le Penseur: put the statue at { $space }, facing { $facing }
+col-say-grande-lumiere = La Grande Lumière: the large streetlight at { $space }
+
+col-event-right-spent = { $seat } uses { $card } at { $space }.
+col-event-points = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+col-event-streets-done = The streets are laid. { $seat } begins to build.
+col-event-skipped = { $seat } can do nothing more and is skipped.
+col-event-over = Nobody can build any more: the lamps are counted.
+
+col-line-building = Building { $building }: size { $size } × { $lamps ->
+    [one] one lamp
+   *[other] { $lamps } lamps
+}
+col-line-group = Largest group: { $size ->
+    [one] one space
+   *[other] { $size } spaces
+}
+col-line-unbuilt = Unbuilt: { $count ->
+    [one] one building
+   *[other] { $count } buildings
+}
+col-line-forgiven = Unbuilt, forgiven by Sacré-Coeur: { $count }
+col-line-peintre = Le Peintre: { $lamps ->
+    [one] one lamp
+   *[other] { $lamps } lamps
+} in his area
+col-line-moulin-rouge = Moulin Rouge: { $spaces ->
+    [one] one free space
+   *[other] { $spaces } free spaces
+} around the dancer
+col-line-fontaine = Fontaine des Mers: beside { $buildings ->
+    [one] one own building
+   *[other] { $buildings } own buildings
+}
+col-line-penseur = Le Penseur: { $sides } free at the sides, { $corners } at the corners
+col-line-penseur-unseen = Le Penseur: the space before the statue is taken
+
+col-refusal-over = The game is over.
+col-refusal-still-streets = The streets are not all laid yet.
+col-refusal-streets-done = The streets are all laid.
+col-refusal-not-in-hand = You do not hold this tile.
+col-refusal-square-taken = A tile lies there already.
+col-refusal-tiles-left = You still have tiles to lay.
+col-refusal-not-in-supply = { $building } is not in the supply.
+col-refusal-not-in-reserve = { $building } is not in your reserve.
+col-refusal-no-chimney = You have no chimney left.
+col-refusal-no-token = You have no action token left.
+col-refusal-card-not-in-play = { $card } is not in play.
+col-refusal-card-used = { $card } has been used.
+col-refusal-same-look = This rotation looks like a smaller one; use that.
+col-refusal-no-rotation = This piece has no rotation.
+col-refusal-rotation-needed = This piece needs a rotation.
+col-refusal-off-board = That reaches over the edge of the board.
+col-refusal-occupied = { $space } is not free.
+col-refusal-streetlight = { $space } is a streetlight.
+col-refusal-second-streetlight = { $space } would be a second streetlight; only one may be covered.
+col-refusal-opponents-colour = { $space } has the colour of your opponent.
+col-refusal-second-opponents-colour = { $space } would be a second space of your opponent’s colour.
+col-refusal-mixed = { $space } is mixed; this piece needs your own colour.
+col-refusal-not-streetlight = { $space } is no free streetlight.
+col-refusal-front-off-board = The statue would look over the edge.
+col-refusal-front-occupied = { $space } before the statue is not free.
+col-refusal-not-your-building = { $building } is not a building of yours on the board.
+col-refusal-not-beside = That is not beside { $building }.
+
+col-card-levitation = Levitation
+col-card-metropolitain = Metropolitain
+col-card-jardin = Jardin des Plantes
+col-card-sacre-coeur = Sacré-Coeur
+col-card-peintre = Le Peintre
+col-card-chartier = Chartier
+col-card-bouquinistes = Bouquinistes sur la Seine
+col-card-lampadaire = Lampadaire
+col-card-moulin-rouge = Moulin Rouge
+col-card-fontaine = Fontaine des Mers
+col-card-penseur = Le Penseur
+col-card-grande-lumiere = La Grande Lumière
+
+col-building-jardin = the garden
+col-facing-n = north
+col-facing-e = east
+col-facing-s = south
+col-facing-w = west

@@ -1,1 +1,122 @@
-# city-of-light
+# La Cité de la Lumière : ce que les règles ont à dire.
+
+col-prompt-streets = Posez votre tuile sur une case vide ou prenez un bâtiment.
+col-prompt-streets-laid = Toutes vos tuiles sont posées : prenez un bâtiment ou passez.
+col-prompt-buildings = Bâtissez un bâtiment de votre réserve ou utilisez une carte postale.
+col-prompt-buildings-only = Plus de jeton : bâtissez un bâtiment de votre réserve.
+col-prompt-cards-only = Rien à bâtir : utilisez une carte postale.
+col-prompt-over = Les réverbères sont allumés, la partie est finie.
+
+col-say-tile = poser la tuile { $tile } en { $square }{ $turn ->
+    [0] {""}
+   *[other] {" "}(↻ { $turn })
+}
+col-say-take = prendre le bâtiment { $building }
+col-say-pass = passer
+col-say-build = bâtir { $building } en { $space }{ $turn ->
+    [0] {""}
+   *[other] {" "}(↻ { $turn })
+}
+col-say-idle = bloquer { $card } sans s’en servir
+col-say-levitation = Levitation : rendre { $back } et bâtir { $building } en { $space }{ $turn ->
+    [0] {""}
+   *[other] {" "}(↻ { $turn })
+}
+col-say-metropolitain = Metropolitain : un bâtiment à venir pourra couvrir un réverbère
+col-say-jardin = Jardin des Plantes : poser le jardin en { $space }{ $turn ->
+    [0] {""}
+   *[other] {" "}(↻ { $turn })
+}
+col-say-sacre-coeur = Sacré-Cœur : les bâtiments non bâtis ne coûtent rien
+col-say-peintre = Le Peintre : placer le peintre en { $space }
+col-say-chartier = Chartier : prendre le pavé mixte pour plus tard
+col-say-bouquinistes = Bouquinistes : l’annexe en { $space } agrandit { $building }
+col-say-lampadaire = Lampadaire : placer le réverbère en { $space }
+col-say-moulin-rouge = Moulin Rouge : placer la danseuse en { $space }
+col-say-fontaine = Fontaine des Mers : placer la fontaine en { $space }
+col-say-penseur = Le Penseur : placer la statue en { $space }, tournée vers { $facing }
+col-say-grande-lumiere = La Grande Lumière : le grand réverbère en { $space }
+
+col-event-right-spent = { $seat } se sert de { $card } en { $space }.
+col-event-points = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+col-event-streets-done = Les rues sont pavées. { $seat } commence à bâtir.
+col-event-skipped = { $seat } ne peut plus rien faire et passe son tour.
+col-event-over = Plus personne ne peut bâtir : on compte.
+
+col-line-building = Bâtiment { $building } : taille { $size } × { $lamps ->
+    [one] { $lamps } réverbère
+   *[other] { $lamps } réverbères
+}
+col-line-group = Plus grand groupe : { $size ->
+    [one] { $size } case
+   *[other] { $size } cases
+}
+col-line-unbuilt = Non bâtis : { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+}
+col-line-forgiven = Non bâtis, pardonnés par le Sacré-Cœur : { $count }
+col-line-peintre = Le Peintre : { $lamps ->
+    [one] { $lamps } réverbère
+   *[other] { $lamps } réverbères
+} dans sa zone
+col-line-moulin-rouge = Moulin Rouge : { $spaces ->
+    [one] { $spaces } case libre
+   *[other] { $spaces } cases libres
+} autour de la danseuse
+col-line-fontaine = Fontaine des Mers : près de { $buildings ->
+    [one] { $buildings } bâtiment à soi
+   *[other] { $buildings } bâtiments à soi
+}
+col-line-penseur = Le Penseur : { $sides } libres sur les côtés, { $corners } aux coins
+col-line-penseur-unseen = Le Penseur : la case devant la statue est prise
+
+col-refusal-over = La partie est finie.
+col-refusal-still-streets = Les rues ne sont pas encore toutes pavées.
+col-refusal-streets-done = Les rues sont déjà toutes pavées.
+col-refusal-not-in-hand = Vous n’avez pas cette tuile en main.
+col-refusal-square-taken = Une tuile s’y trouve déjà.
+col-refusal-tiles-left = Il vous reste des tuiles à poser.
+col-refusal-not-in-supply = { $building } n’est pas dans la réserve commune.
+col-refusal-not-in-reserve = { $building } n’est pas dans votre réserve.
+col-refusal-no-chimney = Vous n’avez plus de cheminée.
+col-refusal-no-token = Vous n’avez plus de jeton d’action.
+col-refusal-card-not-in-play = { $card } n’est pas en jeu.
+col-refusal-card-used = { $card } a déjà servi.
+col-refusal-same-look = Cette rotation ressemble à une plus petite ; prenez celle-là.
+col-refusal-no-rotation = Cette pièce ne se tourne pas.
+col-refusal-rotation-needed = Il manque la rotation de cette pièce.
+col-refusal-off-board = Cela dépasse du plateau.
+col-refusal-occupied = { $space } n’est pas libre.
+col-refusal-streetlight = { $space } est un réverbère.
+col-refusal-second-streetlight = { $space } serait un second réverbère ; un seul peut être couvert.
+col-refusal-opponents-colour = { $space } est de la couleur adverse.
+col-refusal-second-opponents-colour = { $space } serait une seconde case de la couleur adverse.
+col-refusal-mixed = { $space } est mixte ; cette pièce veut votre couleur.
+col-refusal-not-streetlight = { $space } n’est pas un réverbère libre.
+col-refusal-front-off-board = La statue regarderait hors du plateau.
+col-refusal-front-occupied = { $space } devant la statue n’est pas libre.
+col-refusal-not-your-building = { $building } n’est pas un de vos bâtiments sur le plateau.
+col-refusal-not-beside = Ce n’est pas à côté de { $building }.
+
+col-card-levitation = Levitation
+col-card-metropolitain = Metropolitain
+col-card-jardin = Jardin des Plantes
+col-card-sacre-coeur = Sacré-Cœur
+col-card-peintre = Le Peintre
+col-card-chartier = Chartier
+col-card-bouquinistes = Bouquinistes sur la Seine
+col-card-lampadaire = Lampadaire
+col-card-moulin-rouge = Moulin Rouge
+col-card-fontaine = Fontaine des Mers
+col-card-penseur = Le Penseur
+col-card-grande-lumiere = La Grande Lumière
+
+col-building-jardin = le jardin
+col-facing-n = le nord
+col-facing-e = l’est
+col-facing-s = le sud
+col-facing-w = l’ouest

@@ -1,1 +1,122 @@
-# city-of-light
+# De lichtstad: wat de regels te zeggen hebben.
+
+col-prompt-streets = Leg je keientegel op een leeg vierkant of neem een gebouw.
+col-prompt-streets-laid = Al je tegels liggen: neem een gebouw of pas.
+col-prompt-buildings = Leg een gebouw uit je voorraad of activeer een actiekaart.
+col-prompt-buildings-only = Geen actiefiche meer: leg een gebouw uit je voorraad.
+col-prompt-cards-only = Er valt niets te bouwen: activeer een actiekaart.
+col-prompt-over = De lantaarns branden, het spel is afgelopen.
+
+col-say-tile = tegel { $tile } op { $square } leggen{ $turn ->
+    [0] {""}
+   *[other] {" "}(↻ { $turn })
+}
+col-say-take = gebouw { $building } nemen
+col-say-pass = overslaan
+col-say-build = { $building } op { $space } bouwen{ $turn ->
+    [0] {""}
+   *[other] {" "}(↻ { $turn })
+}
+col-say-idle = { $card } blokkeren zonder de actie
+col-say-levitation = Levitation: { $back } teruggeven en { $building } op { $space } bouwen{ $turn ->
+    [0] {""}
+   *[other] {" "}(↻ { $turn })
+}
+col-say-metropolitain = Metropolitain: een later gebouw mag een lantaarn bedekken
+col-say-jardin = Jardin des Plantes: de botanische tuin op { $space } leggen{ $turn ->
+    [0] {""}
+   *[other] {" "}(↻ { $turn })
+}
+col-say-sacre-coeur = Sacré-Coeur: ongebouwde gebouwen kosten niets
+col-say-peintre = Le Peintre: de schilder op { $space } zetten
+col-say-chartier = Chartier: het gemixte keienveld nemen voor later
+col-say-bouquinistes = Bouquinistes: de aanbouw op { $space } vergroot { $building }
+col-say-lampadaire = Lampadaire: de straatlantaarn op { $space } leggen
+col-say-moulin-rouge = Moulin Rouge: de danseres op { $space } zetten
+col-say-fontaine = Fontaine des Mers: de fontein op { $space } leggen
+col-say-penseur = Le Penseur: het standbeeld op { $space } leggen, kijkend naar het { $facing }
+col-say-grande-lumiere = La Grande Lumière: de grote straatlantaarn op { $space }
+
+col-event-right-spent = { $seat } gebruikt { $card } op { $space }.
+col-event-points = { $seat }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+col-event-streets-done = De straten liggen. { $seat } begint te bouwen.
+col-event-skipped = { $seat } kan niets meer doen en wordt overgeslagen.
+col-event-over = Niemand kan nog bouwen: er wordt geteld.
+
+col-line-building = Gebouw { $building }: grootte { $size } × { $lamps ->
+    [one] één lantaarn
+   *[other] { $lamps } lantaarns
+}
+col-line-group = Grootste groep gebouwen: { $size ->
+    [one] één veld
+   *[other] { $size } velden
+}
+col-line-unbuilt = Ongebouwd: { $count ->
+    [one] één gebouw
+   *[other] { $count } gebouwen
+}
+col-line-forgiven = Ongebouwd, dankzij Sacré-Coeur zonder aftrek: { $count }
+col-line-peintre = Le Peintre: { $lamps ->
+    [one] één lantaarn
+   *[other] { $lamps } lantaarns
+} in zijn gebied
+col-line-moulin-rouge = Moulin Rouge: { $spaces ->
+    [one] één vrij veld
+   *[other] { $spaces } vrije velden
+} rond de danseres
+col-line-fontaine = Fontaine des Mers: naast { $buildings ->
+    [one] één eigen gebouw
+   *[other] { $buildings } eigen gebouwen
+}
+col-line-penseur = Le Penseur: { $sides } vrij aan de zijden, { $corners } aan de hoeken
+col-line-penseur-unseen = Le Penseur: het veld vóór het standbeeld is bezet
+
+col-refusal-over = Het spel is afgelopen.
+col-refusal-still-streets = Nog niet alle straten liggen.
+col-refusal-streets-done = Alle straten liggen al.
+col-refusal-not-in-hand = Deze tegel heb je niet in de hand.
+col-refusal-square-taken = Daar ligt al een tegel.
+col-refusal-tiles-left = Je hebt nog tegels te leggen.
+col-refusal-not-in-supply = { $building } ligt niet in de algemene voorraad.
+col-refusal-not-in-reserve = { $building } ligt niet in je voorraad.
+col-refusal-no-chimney = Je hebt geen schoorsteen meer.
+col-refusal-no-token = Je hebt geen actiefiche meer.
+col-refusal-card-not-in-play = { $card } doet niet mee.
+col-refusal-card-used = { $card } is al gebruikt.
+col-refusal-same-look = Deze draaiing lijkt op een kleinere; neem die.
+col-refusal-no-rotation = Dit stuk wordt niet gedraaid.
+col-refusal-rotation-needed = Voor dit stuk ontbreekt de draaiing.
+col-refusal-off-board = Dat steekt over de rand van het bord.
+col-refusal-occupied = { $space } is niet vrij.
+col-refusal-streetlight = { $space } is een straatlantaarnveld.
+col-refusal-second-streetlight = { $space } zou een tweede lantaarn zijn; er mag er maar één bedekt worden.
+col-refusal-opponents-colour = { $space } heeft de kleur van je tegenstander.
+col-refusal-second-opponents-colour = { $space } zou een tweede veld in de kleur van je tegenstander zijn.
+col-refusal-mixed = { $space } is gemixt; dit stuk moet op je eigen kleur.
+col-refusal-not-streetlight = { $space } is geen vrij straatlantaarnveld.
+col-refusal-front-off-board = Het standbeeld zou over de rand kijken.
+col-refusal-front-occupied = { $space } vóór het standbeeld is niet vrij.
+col-refusal-not-your-building = { $building } is geen gebouw van jou op het bord.
+col-refusal-not-beside = Dat ligt niet naast { $building }.
+
+col-card-levitation = Levitation
+col-card-metropolitain = Metropolitain
+col-card-jardin = Jardin des Plantes
+col-card-sacre-coeur = Sacré-Coeur
+col-card-peintre = Le Peintre
+col-card-chartier = Chartier
+col-card-bouquinistes = Bouquinistes sur la Seine
+col-card-lampadaire = Lampadaire
+col-card-moulin-rouge = Moulin Rouge
+col-card-fontaine = Fontaine des Mers
+col-card-penseur = Le Penseur
+col-card-grande-lumiere = La Grande Lumière
+
+col-building-jardin = de botanische tuin
+col-facing-n = noorden
+col-facing-e = oosten
+col-facing-s = zuiden
+col-facing-w = westen
