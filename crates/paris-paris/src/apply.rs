@@ -13,8 +13,8 @@ impl ParisParis {
     #[inline]
     pub(crate) fn apply<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
         let Step::Open { seat } = state.step else { unreachable!("the game goes on") };
-        let tile =
-            self.tile_among(state.tiles, mv.tile).expect("a legal move takes a tile of the round");
+        let tile = self.map().find_tile(state.tiles, mv.tile);
+        let tile = tile.expect("a legal move takes a tile of the round");
         state.tiles &= !(1 << tile);
         self.open_shop(state, seat, self.map().tile_stop(tile), mv.displaced, log);
         if state.tiles.is_power_of_two() {

@@ -3,7 +3,7 @@
 use table::{Chance, Game as _, Seat};
 
 use crate::ParisParis;
-use crate::action::{Move, Refusal, Tile};
+use crate::action::{Move, Refusal};
 use crate::map::{FIRST_OF_TWO, Stop};
 use crate::state::State;
 use crate::step::Step;
@@ -37,19 +37,6 @@ impl ParisParis {
     fn choices(&self, state: &State, seat: Seat) -> u32 {
         let shared = state.shops.shared();
         if self.doubles() { shared } else { shared & !state.shops.stops_of(seat) }
-    }
-
-    /// The first of these tiles (bits of their indices) that is equal to `tile`.
-    #[inline]
-    pub(crate) fn tile_among(&self, mut tiles: u64, tile: Tile) -> Option<usize> {
-        while tiles != 0 {
-            let index = tiles.trailing_zeros() as usize;
-            if self.map().tiles()[index] == tile {
-                return Some(index);
-            }
-            tiles &= tiles - 1;
-        }
-        None
     }
 
     /// `legal[below(len)]` without the list.
@@ -93,7 +80,7 @@ impl ParisParis {
         if !self.map().line(mv.tile.line).contains(&stop) {
             return Refusal::NotOnLine(mv.tile);
         }
-        if self.tile_among(state.tiles, mv.tile).is_none() {
+        if self.map().find_tile(state.tiles, mv.tile).is_none() {
             return Refusal::NotInRound(mv.tile);
         }
         let choice = self.choices(state, seat) & stop.bit() != 0;

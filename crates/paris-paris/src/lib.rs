@@ -36,7 +36,7 @@ pub use map::{
 pub use messages::MESSAGES;
 pub use notation::{LONGEST_WORD, Word};
 pub use preview::LeftOver;
-pub use setup::{Deal, Options};
+pub use setup::{Deal, Options, Stacks};
 pub use state::{Shops, State};
 pub use step::Step;
 pub use view::{LineView, PointsView, Public, Secret, StopView};

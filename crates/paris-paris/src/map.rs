@@ -7,6 +7,7 @@ use serde::{Serialize, Serializer};
 
 use crate::action::{Line, Tile};
 use crate::notation::Word;
+use crate::state::wide;
 
 /// Stops on the map.
 pub const STOPS: usize = 25;
@@ -33,6 +34,11 @@ pub(crate) const FIRST_OF_TWO: u64 = {
     }
     mask
 };
+
+/// Bits of a slot in the index of words, which has more than twice as many slots as stops.
+const SLOT_BITS: u32 = 6;
+/// Nothing here.
+const NONE: u8 = u8::MAX;
 
 /// A stop by its index. Crossings come before the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -121,12 +127,16 @@ pub struct Map {
     lines: [[Stop; LINE_STOPS]; Line::ALL.len()],
     /// The crossings of each line in the order of the tour.
     crossings: [[Stop; LINE_CROSSINGS]; Line::ALL.len()],
-    /// The stops next to each crossing, on either of its lines.
-    neighbours: [u32; CROSSINGS],
+    /// The shops that score at each crossing: those in it and next to it, on either line.
+    scoring: [u64; CROSSINGS],
     /// The stops at each distance along the lines of a stop: itself, the next ones, and so on.
     rings: [[u32; LINE_STOPS]; STOPS],
     tiles: [Tile; TILES],
     tile_stops: [Stop; TILES],
+    /// The first tile of a stop in each colour.
+    first_tiles: [[u8; Line::ALL.len()]; STOPS],
+    /// The index of words: a stop is in the slot of its word or, if taken, in the next free one.
+    slots: [u8; 1 << SLOT_BITS],
 }
 
 impl Map {
@@ -136,7 +146,6 @@ impl Map {
         places: [(f64, f64); STOPS],
         lines: [[Stop; LINE_STOPS]; Line::ALL.len()],
     ) -> Self {
-        let mut neighbours = [0; CROSSINGS];
         let mut rings = [[0; LINE_STOPS]; STOPS];
         for line in &lines {
             for (at, stop) in line.iter().enumerate() {
@@ -145,9 +154,7 @@ impl Map {
                 }
             }
         }
-        for (crossing, next) in neighbours.iter_mut().enumerate() {
-            *next = rings[crossing][1];
-        }
+        let scoring = std::array::from_fn(|crossing| wide(rings[crossing][0] | rings[crossing][1]));
         let crossings = lines.map(|line| {
             let mut crossings = line.into_iter().filter(|stop| stop.is_crossing());
             std::array::from_fn(|_| crossings.next().expect("a line has four crossings"))
@@ -158,7 +165,27 @@ impl Map {
             stop: names[tile_stops[tile].index()].word,
             line: line_of(tile),
         });
-        Self { names, places, lines, crossings, neighbours, rings, tiles, tile_stops }
+        let mut first_tiles = [[NONE; Line::ALL.len()]; STOPS];
+        for (tile, stop) in tile_stops.iter().enumerate().rev() {
+            first_tiles[stop.index()][line_of(tile).index()] = tile as u8;
+        }
+        let mut slots = [NONE; 1 << SLOT_BITS];
+        for (stop, name) in names.iter().enumerate() {
+            let free = probe(name.word).find(|slot| slots[*slot] == NONE);
+            slots[free.expect("there are more slots than stops")] = stop as u8;
+        }
+        Self {
+            names,
+            places,
+            lines,
+            crossings,
+            scoring,
+            rings,
+            tiles,
+            tile_stops,
+            first_tiles,
+            slots,
+        }
     }
 
     /// The names of a stop.
@@ -168,9 +195,26 @@ impl Map {
     }
 
     /// The stop of this word.
+    #[inline]
     #[must_use]
     pub fn find(&self, word: Word) -> Option<Stop> {
-        Stop::all().find(|stop| self.name(*stop).word == word)
+        probe(word)
+            .map_while(|slot| self.names.get(usize::from(self.slots[slot])).zip(Some(slot)))
+            .find(|(name, _)| name.word == word)
+            .map(|(_, slot)| Stop(self.slots[slot]))
+    }
+
+    /// The first of these tiles (bits of their indices) that is equal to `tile`.
+    #[inline]
+    pub(crate) fn find_tile(&self, among: u64, tile: Tile) -> Option<usize> {
+        let first = self.first_tiles[self.find(tile.stop)?.index()][tile.line.index()];
+        if first == NONE {
+            return None;
+        }
+        let bit = 1 << first;
+        let equal = bit | (bit & FIRST_OF_TWO) << 1;
+        let found = among & equal;
+        (found != 0).then(|| found.trailing_zeros() as usize)
     }
 
     /// Longitude and latitude of a stop.
@@ -206,7 +250,13 @@ impl Map {
     #[inline]
     #[must_use]
     pub fn next_to(&self, crossing: Stop) -> u32 {
-        self.neighbours[crossing.index()]
+        self.rings[crossing.index()][1]
+    }
+
+    /// The shops that score at a crossing, for their owner if one of them is in it.
+    #[inline]
+    pub(crate) fn scoring(&self, crossing: Stop) -> u64 {
+        self.scoring[crossing.index()]
     }
 
     /// The stops around a stop by their distance along its lines, without a change of line (P4).
@@ -235,4 +285,11 @@ impl Map {
 #[must_use]
 pub const fn line_of(tile: usize) -> Line {
     Line::ALL[tile / LINE_TILES]
+}
+
+/// The slots where a word can be, in the order they are looked at.
+#[inline]
+fn probe(word: Word) -> impl Iterator<Item = usize> {
+    let first = word.hash(SLOT_BITS);
+    (first..1 << SLOT_BITS).chain(0..first)
 }

@@ -14,28 +14,40 @@ use crate::action::{Line, Move, Tile};
 /// The longest word a stop can have.
 pub const LONGEST_WORD: usize = 24;
 
-const LETTERS_PER_HALF: usize = LONGEST_WORD / 2;
+/// Letters packed into each number of a word.
+const LETTERS: usize = LONGEST_WORD / 4;
 
 /// The word of a stop in the notation: lower-case letters, joined by single hyphens.
 ///
 /// Stops are edition data, so a move has to carry the word itself. It is packed, five bits a
-/// letter, which keeps a move `Copy`, and two words are compared by two numbers. The order is
-/// that of the text.
+/// letter, which keeps a move `Copy` and small. The order is that of the text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Word([u64; 2]);
+pub struct Word([u32; 4]);
 
 impl Word {
     fn letters(self) -> impl Iterator<Item = char> {
-        self.0.into_iter().flat_map(|half| {
-            (0..LETTERS_PER_HALF).map_while(move |at| {
-                match (half >> (5 * (LETTERS_PER_HALF - 1 - at))) as u8 & 31 {
-                    0 => None,
-                    1 => Some('-'),
-                    code => Some((b'a' + code - 2) as char),
-                }
+        self.0.into_iter().flat_map(|part| {
+            (0..LETTERS).map_while(move |at| match (part >> shift(at)) as u8 & 31 {
+                0 => None,
+                1 => Some('-'),
+                code => Some((b'a' + code - 2) as char),
             })
         })
     }
+
+    /// A number of `bits` bits that most words differ in.
+    #[inline]
+    pub(crate) const fn hash(self, bits: u32) -> usize {
+        let [a, b, c, d] = self.0;
+        let (ab, cd) = ((a as u64) << 32 | b as u64, (c as u64) << 32 | d as u64);
+        // The odd number nearest to 2^64 divided by the golden ratio spreads neighbours apart.
+        ((ab ^ cd.rotate_left(17)).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - bits)) as usize
+    }
+}
+
+/// Where the letter at this place of a word is in its number: the first is the highest.
+const fn shift(at: usize) -> usize {
+    5 * (LETTERS - 1 - at % LETTERS)
 }
 
 impl FromStr for Word {
@@ -49,17 +61,16 @@ impl FromStr for Word {
         if text.split('-').any(str::is_empty) {
             return refuse("hyphens join words");
         }
-        let mut halves = [0; 2];
+        let mut parts = [0; 4];
         for (at, byte) in text.bytes().enumerate() {
             let code = match byte {
                 b'-' => 1,
-                b'a'..=b'z' => u64::from(byte - b'a') + 2,
+                b'a'..=b'z' => u32::from(byte - b'a') + 2,
                 _ => return refuse("a stop has lower-case letters and hyphens only"),
             };
-            let shift = 5 * (LETTERS_PER_HALF - 1 - at % LETTERS_PER_HALF);
-            halves[at / LETTERS_PER_HALF] |= code << shift;
+            parts[at / LETTERS] |= code << shift(at);
         }
-        Ok(Self(halves))
+        Ok(Self(parts))
     }
 }
 

@@ -51,7 +51,11 @@ impl ParisParis {
                 }
             }
         }
-        shops.bits().map(|own| (own & wide(found)).count_ones() as u16)
+        let mut points = Points::default();
+        for (points, own) in points.iter_mut().zip(shops.bits()) {
+            *points = (own & wide(found)).count_ones() as u16;
+        }
+        points
     }
 
     /// At each crossing of the line: one point for each shop, and for its owner one more for each
@@ -68,16 +72,15 @@ impl ParisParis {
         if L::LISTENS {
             self.itemise(shops, line, log);
         }
-        shops.bits().map(|own| {
-            let mut points = 0;
+        let mut points = Points::default();
+        for (points, &own) in points.iter_mut().zip(shops.bits()) {
             for crossing in map.crossings(line) {
                 if own as u32 & crossing.bit() != 0 {
-                    let scoring = wide(crossing.bit() | map.next_to(*crossing));
-                    points += (own & scoring).count_ones() as u16;
+                    *points += (own & map.scoring(*crossing)).count_ones() as u16;
                 }
             }
-            points
-        })
+        }
+        points
     }
 
     /// What a grand tour of a line would bring each seat now.
@@ -95,7 +98,7 @@ impl ParisParis {
                 log.note(Event::Point { seat, stop: name.clone(), why: Why::Crossing });
             }
             for seat in Seat::first(self.seats()).filter(|seat| shops.of(*seat, *crossing) > 0) {
-                for stop in stops_of(map.next_to(*crossing)) {
+                for stop in map.neighbours(*crossing) {
                     for _ in 0..shops.of(seat, stop) {
                         let why = Why::NextTo { crossing: name.clone() };
                         log.note(Event::Point { seat, stop: map.name(stop).clone(), why });
@@ -170,7 +173,7 @@ mod tests {
         let mut moves = Vec::new();
         for _ in 1..rules.longest() {
             rules.legal(&state, &mut moves);
-            rules.play(&mut state, moves[0], &mut table::Quiet);
+            rules.play(&mut state, moves[0], &mut Quiet);
         }
         state
     }

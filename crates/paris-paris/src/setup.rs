@@ -58,7 +58,47 @@ pub struct Deal {
     /// The trip that is turned up for all, with two players.
     pub open: Option<Line>,
     /// The stacks in the order they are turned up.
-    pub stacks: Vec<Vec<Tile>>,
+    pub stacks: Stacks,
+}
+
+/// Stacks of equal size. Written as a list of lists.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Vec<Tile>>", into = "Vec<Vec<Tile>>")]
+pub struct Stacks {
+    size: usize,
+    tiles: Vec<Tile>,
+}
+
+impl Stacks {
+    /// The stacks, the first to be turned up first.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &[Tile]> {
+        self.tiles.chunks_exact(self.size)
+    }
+}
+
+impl From<Stacks> for Vec<Vec<Tile>> {
+    fn from(stacks: Stacks) -> Self {
+        stacks.iter().map(<[Tile]>::to_vec).collect()
+    }
+}
+
+impl TryFrom<Vec<Vec<Tile>>> for Stacks {
+    type Error = BadDeal;
+
+    fn try_from(stacks: Vec<Vec<Tile>>) -> Result<Self, BadDeal> {
+        let size = stacks.first().map_or(0, Vec::len);
+        if size == 0 {
+            return Err(BadDeal("stacks: there are none".to_owned()));
+        }
+        match stacks.iter().position(|stack| stack.len() != size) {
+            None => Ok(Self { size, tiles: stacks.concat() }),
+            Some(at) => Err(BadDeal(format!(
+                "stack {}: {} tiles, but the first has {size}",
+                at + 1,
+                stacks[at].len()
+            ))),
+        }
+    }
 }
 
 impl ParisParis {
@@ -68,13 +108,14 @@ impl ParisParis {
         let start = Seat::new(dice.below(self.seats()));
         let mut trips = Line::ALL;
         dice.shuffle(&mut trips);
-        let mut tiles = *self.map().tiles();
-        dice.shuffle(&mut tiles);
+        let mut order: [u8; TILES] = std::array::from_fn(|tile| tile as u8);
+        dice.shuffle(&mut order);
+        let tiles = order.iter().map(|tile| self.map().tiles()[usize::from(*tile)]).collect();
         Deal {
             start,
             trips: trips[..self.seats()].to_vec(),
             open: (self.seats() == 2).then_some(trips[2]),
-            stacks: tiles.chunks_exact(self.seats() + 1).map(<[Tile]>::to_vec).collect(),
+            stacks: Stacks { size: self.seats() + 1, tiles },
         }
     }
 
@@ -120,28 +161,24 @@ impl ParisParis {
     }
 
     fn check_stacks(&self, deal: &Deal) -> Result<[u8; TILES], BadDeal> {
-        let (stacks, size) = (usize::from(self.rounds()), self.seats() + 1);
-        if deal.stacks.len() != stacks {
-            return Err(BadDeal(format!("stacks: {}, expected {stacks}", deal.stacks.len())));
-        }
-        if let Some(at) = deal.stacks.iter().position(|stack| stack.len() != size) {
-            return Err(BadDeal(format!("stack {}: expected {size} tiles", at + 1)));
+        let expected = (usize::from(self.rounds()), self.seats() + 1);
+        let found = (deal.stacks.iter().len(), deal.stacks.size);
+        if found != expected {
+            let ((stacks, size), (right, right_size)) = (found, expected);
+            return Err(BadDeal(format!(
+                "stacks: {stacks} of {size} tiles, expected {right} of {right_size}"
+            )));
         }
         let mut unused: u64 = (1 << TILES) - 1;
         let mut order = [0; TILES];
-        for (place, tile) in order.iter_mut().zip(deal.stacks.iter().flatten()) {
-            let found = self.tile_among(unused, *tile);
+        for (place, tile) in order.iter_mut().zip(&deal.stacks.tiles) {
+            let found = self.map().find_tile(unused, *tile);
             let index =
                 found.ok_or_else(|| BadDeal(format!("stacks: there is no (other) tile {tile}")))?;
             unused &= !(1 << index);
             *place = index as u8;
         }
         Ok(order)
-    }
-
-    /// How many tiles have been turned up in this round and before.
-    pub(crate) fn turned_up(&self, round: u8) -> usize {
-        ((usize::from(round) + 1) * (self.seats() + 1)).min(TILES)
     }
 
     /// A position that `seat` cannot tell from this one: the tiles not turned up yet in any
@@ -152,7 +189,8 @@ impl ParisParis {
             return state;
         }
         // In order first: the hidden order must not shine through.
-        let hidden = &mut state.order[self.turned_up(state.round)..];
+        let face_down = state.face_down(self.seats()).len();
+        let hidden = &mut state.order[TILES - face_down..];
         hidden.sort_unstable();
         chance.shuffle(hidden);
         let known = [Some(state.trip(seat)), state.open];

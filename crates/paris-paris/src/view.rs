@@ -112,7 +112,7 @@ impl ParisParis {
         let shown = over || !self.options().hidden;
         let seats = self.seats();
         let tile = |index: usize| map.tiles()[index];
-        let mut unseen = state.order[self.turned_up(state.round)..].to_vec();
+        let mut unseen = state.face_down(seats).to_vec();
         unseen.sort_unstable();
         Public {
             stops: Stop::all().map(|stop| self.stop_view(state, stop)).collect(),

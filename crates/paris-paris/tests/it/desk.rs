@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use paris_paris::{Deal, Edition, Event, Line, Options, ParisParis, Public, TILES, Tile};
+use paris_paris::{Deal, Edition, Event, Line, Options, ParisParis, Public, Stacks, TILES, Tile};
 use table::{BySeat, Edition as _, Game as _, Match, Seat, Seed};
 
 /// The rules for a table.
@@ -30,8 +30,13 @@ pub(crate) fn deal(rules: &Arc<ParisParis>, first: &[&[&str]]) -> Deal {
         start: Seat::new(0),
         trips: Line::ALL[..rules.seats()].to_vec(),
         open: (rules.seats() == 2).then_some(Line::Green),
-        stacks: order.chunks(rules.seats() + 1).map(<[Tile]>::to_vec).collect(),
+        stacks: stacks(order.chunks(rules.seats() + 1).map(<[Tile]>::to_vec).collect()),
     }
+}
+
+/// Stacks of equal size.
+pub(crate) fn stacks(stacks: Vec<Vec<Tile>>) -> Stacks {
+    stacks.try_into().expect("the stacks are of one size")
 }
 
 /// Plays moves and returns what the last one brought about.

@@ -1,7 +1,7 @@
 //! Every numbered ruling as a test of its name.
 
-use crate::desk::{board, deal, dealt, grand_tour, legal, play, rules, shops, small_tour};
-use paris_paris::{Edition, Event, Line, Move, Options, ParisParis, Refusal, Step, Tile};
+use crate::desk::{board, deal, dealt, grand_tour, legal, play, rules, shops, small_tour, stacks};
+use paris_paris::{Edition, Event, Line, Move, Options, ParisParis, Refusal, Stacks, Step, Tile};
 use table::{BySeat, Edition as _, Game as _, Match, Quick, Refused, Seat, Seed};
 
 /// A full crossing for three players: seats 1 and 2 have shops at the Louvre.
@@ -367,21 +367,21 @@ fn p13_the_tiles_in_the_stacks_are_known_but_not_their_order() {
 
 #[test]
 fn a_displaced_foreign_shop_goes_into_the_bag_with_two_players_to_its_owner() {
-    let stacks: &[&[&str]] = &[
+    let first: &[&[&str]] = &[
         &["les-halles red", "bastille orange", "madeleine red"],
         &["les-halles red", "chatelet orange", "st-nicolas green"],
     ];
-    let mut game = dealt(&rules(2, false), stacks);
+    let mut game = dealt(&rules(2, false), first);
     play(&mut game, &["shop les-halles red", "shop bastille orange"]);
     let events = play(&mut game, &["shop les-halles red"]);
     assert!(matches!(events[0], Event::Returned { .. }));
     let public = game.game().public(game.state());
     assert_eq!(public.supplies.unwrap().as_slice(), [20, 18]);
-    let stacks: &[&[&str]] = &[
+    let first: &[&[&str]] = &[
         &["les-halles red", "bastille orange", "madeleine red", "invalides blue"],
         &["les-halles red", "chatelet orange", "st-nicolas green", "invalides blue"],
     ];
-    let mut game = dealt(&rules(3, false), stacks);
+    let mut game = dealt(&rules(3, false), first);
     play(&mut game, &["shop les-halles red", "shop bastille orange", "shop madeleine red"]);
     let events = play(&mut game, &["shop les-halles red"]);
     assert!(matches!(events[0], Event::Bagged { .. }));
@@ -451,10 +451,25 @@ fn deals_that_chance_cannot_make_are_refused() {
         problem(&|deal| deal.open = Some(deal.trips[0])),
         "trips: there is one marker for each line"
     );
-    assert_eq!(problem(&|deal| deal.stacks.truncate(19)), "stacks: 19, expected 20");
-    assert_eq!(problem(&|deal| deal.stacks[4].truncate(2)), "stack 5: expected 3 tiles");
+    let restack = |deal: &mut paris_paris::Deal, change: &dyn Fn(&mut Vec<Vec<Tile>>)| {
+        let mut list = deal.stacks.clone().into();
+        change(&mut list);
+        deal.stacks = stacks(list);
+    };
     assert_eq!(
-        problem(&|deal| deal.stacks[0][0] = tile("bastille orange")),
+        problem(&|deal| restack(deal, &|list| list.truncate(19))),
+        "stacks: 19 of 3 tiles, expected 20 of 3"
+    );
+    assert_eq!(
+        problem(&|deal| restack(deal, &|list| *list = vec![list.concat()])),
+        "stacks: 1 of 60 tiles, expected 20 of 3"
+    );
+    assert_eq!(
+        problem(&|deal| restack(deal, &|list| list[0][0] = tile("bastille orange"))),
         "stacks: there is no (other) tile bastille orange"
     );
+    let uneven: Vec<Vec<Tile>> = vec![vec![tile("bastille orange")], Vec::new()];
+    let refused = Stacks::try_from(uneven).unwrap_err();
+    assert_eq!(refused.to_string(), "stack 2: 0 tiles, but the first has 1");
+    assert!(Stacks::try_from(Vec::new()).is_err());
 }
