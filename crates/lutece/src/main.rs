@@ -54,12 +54,32 @@ enum Command {
 
 fn main() -> ExitCode {
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let answer =
-        run(Cli::parse().command, &mut out).and_then(|()| out.flush().map_err(Failure::from));
+    let answer = Cli::try_parse().map_err(|error| usage(&error)).and_then(|cli| {
+        run(cli.command, &mut out)?;
+        Ok(out.flush()?)
+    });
     let Err(failure) = answer else { return ExitCode::SUCCESS };
     // Whoever reads the complaint may have gone too; the exit code remains.
     let _ = failure.complaint().map(|complaint| writeln!(io::stderr(), "lutece: {complaint}"));
     ExitCode::from(failure.code())
+}
+
+/// A question that clap refuses, in one line; a call for help is printed as it is.
+fn usage(error: &clap::Error) -> Failure {
+    if !error.use_stderr() {
+        return match error.print() {
+            Ok(()) => Failure::Unheard,
+            Err(error) => error.into(),
+        };
+    }
+    let text = error.to_string();
+    let said: Vec<&str> = text
+        .lines()
+        .map(str::trim)
+        .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more information"))
+        .filter(|line| !line.is_empty())
+        .collect();
+    Failure::usage(said.join(" ").trim_start_matches("error: "))
 }
 
 fn run(command: Command, out: &mut dyn Write) -> Answer {

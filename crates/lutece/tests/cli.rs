@@ -1,0 +1,324 @@
+//! The real program, command by command, with good input and bad.
+
+mod run;
+
+use std::fs;
+
+use run::{Said, folder, lutece, piped};
+
+const GAMES: [&str; 2] = ["city-of-light", "paris-paris"];
+
+fn new(game: &str) -> String {
+    lutece(&["new", game, "--seed", "1889"]).fine()
+}
+
+fn whole(game: &str) -> String {
+    lutece(&["random", game, "--seed", "1889", "--policy", "playout"]).fine()
+}
+
+/// The moves that `legal` lists, without its first line.
+fn legal(record: &str) -> Vec<String> {
+    let said = piped(&["legal", "-"], record).fine();
+    let mut lines = said.lines();
+    assert!(lines.next().is_some_and(|line| line.starts_with("# ")), "{said}");
+    lines.map(str::to_owned).collect()
+}
+
+fn json(line: &str) -> serde_json::Value {
+    serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"))
+}
+
+#[test]
+fn every_command_explains_itself() {
+    let help = lutece(&["--help"]).fine();
+    for command in [
+        "new", "legal", "play", "show", "score", "verify", "trace", "deal", "random", "bench",
+        "edition",
+    ] {
+        assert!(help.contains(&format!("\n  {command} ")), "{command} is in the help");
+        let own = lutece(&[command, "--help"]).fine();
+        assert!(own.contains("Usage: lutece"), "{own}");
+    }
+}
+
+#[test]
+fn the_same_seed_deals_the_same_game_and_another_does_not() {
+    for game in GAMES {
+        assert_eq!(new(game), new(game));
+        assert_ne!(new(game), lutece(&["new", game, "--seed", "1890"]).fine());
+        assert_ne!(lutece(&["new", game]).fine(), lutece(&["new", game]).fine());
+    }
+}
+
+#[test]
+fn options_and_players_are_in_the_record() {
+    let record = lutece(&["new", "paris-paris", "--players", "3", "--option", "doubles=on"]).fine();
+    assert!(record.contains("\nseats: 3\n") && record.contains("\noption doubles: on\n"));
+}
+
+#[test]
+fn a_game_is_played_move_by_move_to_its_end() {
+    for game in GAMES {
+        let dir = folder(&format!("play-{game}"));
+        let file = dir.join("game.lutece");
+        let path = file.to_str().expect("the path is text");
+        fs::write(&file, new(game)).expect("the record can be written");
+        for _ in 0..12 {
+            let record = fs::read_to_string(&file).expect("the record can be read");
+            let moves = legal(&record);
+            let said = lutece(&["play", path, moves.last().expect("the game goes on")]).fine();
+            assert!(said.starts_with("seat "), "{said}");
+        }
+        let record = fs::read_to_string(&file).expect("the record can be read");
+        let moves = record.lines().skip_while(|line| *line != "moves:").count() - 2;
+        assert_eq!(moves, 12);
+        assert_eq!(fs::read_dir(&dir).expect("the folder is there").count(), 1, "no debris");
+        lutece(&["verify", path]).fine();
+    }
+}
+
+#[test]
+fn several_moves_are_played_or_none() {
+    let dir = folder("all-or-none");
+    let file = dir.join("game.lutece");
+    let path = file.to_str().expect("the path is text");
+    let record = new("paris-paris");
+    fs::write(&file, &record).expect("the record can be written");
+    let first = legal(&record).remove(0);
+    let said = lutece(&["play", path, &first, &first]).refused(1);
+    assert!(said.starts_with(&format!("lutece: \"{first}\": ")), "{said}");
+    assert_eq!(fs::read_to_string(&file).expect("the record is there"), record);
+    assert_eq!(piped(&["play", "-", &first], &record).fine().lines().count(), 12);
+}
+
+#[test]
+fn a_position_can_be_seen_by_every_seat_at_every_ply() {
+    for game in GAMES {
+        let record = whole(game);
+        for seat in ["1", "2"] {
+            let start = piped(&["show", "-", "--at", "0", "--seat", seat], &record).fine();
+            let end = piped(&["show", "-", "--seat", seat], &record).fine();
+            assert_ne!(start, end);
+            assert!(start.lines().all(|line| line.chars().count() <= 120), "{start}");
+        }
+        let onlooker = piped(&["show", "-", "--at", "3"], &record).fine();
+        assert!(onlooker.starts_with(&format!("{game}, 2 seats, ply 3\n")), "{onlooker}");
+    }
+}
+
+#[test]
+fn a_score_adds_up_in_words_and_in_json() {
+    for game in GAMES {
+        let record = whole(game);
+        let words = piped(&["score", "-"], &record).fine();
+        assert!(words.contains("\nthe game is over: "), "{words}");
+        let report = json(&piped(&["score", "-", "--json"], &record).fine());
+        for seat in report["seats"].as_array().expect("a list of seats") {
+            let lines = seat["lines"].as_array().expect("a list of lines");
+            let sum: i64 = lines.iter().filter_map(|line| line["points"].as_i64()).sum();
+            assert_eq!(Some(sum), seat["points"].as_i64());
+        }
+    }
+}
+
+#[test]
+fn a_trace_has_a_line_for_every_position() {
+    for game in GAMES {
+        let record = whole(game);
+        let trace = piped(&["trace", "-"], &record).fine();
+        let moves: Vec<&str> =
+            record.lines().skip_while(|line| *line != "moves:").skip(1).collect();
+        assert_eq!(trace.lines().count(), moves.len(), "the result line stands for the last");
+        for (ply, line) in trace.lines().enumerate() {
+            let position = json(line);
+            assert_eq!(position["ply"], ply);
+            match position["move"].as_str() {
+                Some(mv) => assert_eq!(mv, moves[ply]),
+                None => assert_eq!(ply, moves.len() - 1),
+            }
+        }
+        // The SHA-256 of nothing: no move is legal when the game is over.
+        let last = json(trace.lines().last().expect("there are lines"));
+        assert_eq!(last["legal"], 0);
+        assert!(last["sha256"].as_str().is_some_and(|hash| hash.starts_with("e3b0c44298fc1c14")));
+    }
+}
+
+#[test]
+fn a_deal_makes_the_same_game_as_its_seed() {
+    for game in GAMES {
+        let record = new(game);
+        let deal = piped(&["deal", "-"], &record).fine();
+        let dealt = piped(&["new", game, "--deal", "-"], &deal).fine();
+        assert!(dealt.contains("\ndeal: {"), "{dealt}");
+        assert_eq!(legal(&dealt), legal(&record));
+        assert_eq!(piped(&["deal", "-"], &dealt).fine(), deal);
+        piped(&["verify", "-"], &dealt).fine();
+        let wrong = piped(&["new", game, "--deal", "-"], "{}").refused(1);
+        assert!(wrong.starts_with("lutece: standard input: deal: "), "{wrong}");
+    }
+}
+
+#[test]
+fn random_games_fill_a_folder_and_hold() {
+    for game in GAMES {
+        let dir = folder(&format!("random-{game}"));
+        let path = dir.to_str().expect("the path is text");
+        let written =
+            lutece(&["random", game, "--seed", "x", "--count", "5", "--out", path]).fine();
+        let files: Vec<&str> = written.lines().collect();
+        assert_eq!(files.len(), 5);
+        let verified = lutece(&[&["verify"], files.as_slice()].concat()).fine();
+        assert_eq!(verified.matches(": ok: ").count(), 5, "{verified}");
+        let text = fs::read_to_string(files[0]).expect("the record can be read");
+        assert_eq!(lutece(&["random", game, "--seed", "x"]).fine(), text);
+    }
+}
+
+#[test]
+fn a_bench_reports_every_number_of_players() {
+    let said = lutece(&["bench", "paris-paris", "--seconds", "0.01", "--json"]).fine();
+    let players: Vec<_> = said.lines().map(|line| json(line)["players"].clone()).collect();
+    assert_eq!(players, [2, 3, 4]);
+    for line in said.lines().map(json) {
+        for figure in ["games_per_second", "moves_per_second", "legal_mean", "state_bytes"] {
+            assert!(line[figure].as_f64().is_some_and(|it| it > 0.0), "{figure}: {line}");
+        }
+    }
+    let one = lutece(&["bench", "city-of-light", "--seconds", "0.01", "--players", "2"]).fine();
+    assert!(one.starts_with("city-of-light, 2 players, uniform: "), "{one}");
+}
+
+#[test]
+fn a_corrected_edition_is_played_with() {
+    let dir = folder("edition");
+    let file = dir.join("mine.toml");
+    let path = file.to_str().expect("the path is text");
+    for game in GAMES {
+        let text = lutece(&["edition", "show", game]).fine();
+        fs::write(&file, text.replacen("name = \"", "name = \"Mine ", 1)).expect("written");
+        assert!(lutece(&["edition", "check", path]).fine().contains(": ok: "));
+        let record = lutece(&["new", game, "--edition", path]).fine();
+        assert!(record.contains("\nedition: Mine "), "{record}");
+        let strange = piped(&["verify", "-"], &record).refused_aloud(1);
+        assert!(strange.contains("which differs from"), "{strange}");
+        piped(&["verify", "-", "--edition", path], &record).fine();
+        let marks = lutece(&["edition", "marks", path]).fine();
+        let guesses = lutece(&["edition", "marks", game, "--mark", "guess"]).fine();
+        assert!(marks.lines().count() > guesses.lines().count(), "{marks}");
+        fs::write(&file, "name = \"x\"\n").expect("written");
+        let refused = lutece(&["edition", "check", path]).refused_aloud(1);
+        assert!(refused.contains("game: expected one of"), "{refused}");
+    }
+    let listed = lutece(&["edition", "list"]).fine();
+    assert!(GAMES.iter().all(|game| listed.contains(game)), "{listed}");
+}
+
+#[test]
+fn a_damaged_record_is_refused_with_its_line() {
+    for game in GAMES {
+        let record = whole(game);
+        let refused = |text: &str| piped(&["show", "-"], text).refused(1);
+        assert_eq!(refused(""), "lutece: standard input: line 1: the record is empty\n");
+        let last = record.lines().count() - 1;
+        let cut = record.trim_end().rsplit_once('\n').expect("there are lines").0;
+        assert_eq!(
+            refused(cut),
+            format!("lutece: standard input: line {last}: the record ends without a result line\n")
+        );
+        let first = record.lines().position(|line| line == "moves:").expect("it has moves") + 2;
+        let mut lines: Vec<&str> = record.lines().collect();
+        lines[first - 1] = "fly to the moon";
+        let said = refused(&lines.join("\n"));
+        let begin = format!("lutece: standard input: line {first}: \"fly to the moon\": ");
+        assert!(said.starts_with(&begin), "{said}");
+        let forged = record.replace("\nresult: ", "\nresult: 1");
+        assert!(refused(&forged).contains("the result is "), "{}", refused(&forged));
+        let foreign = record.replace(&format!("game: {game}"), "game: chess");
+        assert!(refused(&foreign).contains("no game \"chess\""));
+        let newer = record.replace("\nrules: ", "\nrules: 9");
+        assert!(refused(&newer).contains("of the rules; this is"));
+    }
+}
+
+#[test]
+fn bad_questions_get_one_clear_line() {
+    let record = new("paris-paris");
+    let game = |args: &[&str]| piped(args, &record);
+    let cases: &[(Said, &str)] = &[
+        (lutece(&["new", "chess"]), "no game \"chess\""),
+        (lutece(&["new", "paris-paris", "--players", "5"]), "is for 2 to 4 players, not 5"),
+        (lutece(&["new", "city-of-light", "--players", "3"]), "is for 2 players, not 3"),
+        (lutece(&["new", "paris-paris", "-o", "colour=red"]), "no option \"colour\""),
+        (lutece(&["new", "paris-paris", "-o", "doubles=maybe"]), "it is one of off, on"),
+        (lutece(&["new", "paris-paris", "-o", "doubles"]), "expected KEY=VALUE"),
+        (lutece(&["new", "paris-paris", "--edition", "gone"]), "there is no such file"),
+        (lutece(&["show", "gone.lutece"]), "gone.lutece: there is no such file"),
+        (game(&["show", "-", "--seat", "3"]), "there is no seat 3: the game has 2"),
+        (game(&["show", "-", "--seat", "0"]), "there is no seat 0: the game has 2"),
+        (game(&["show", "-", "--at", "1"]), "there is no ply 1: the game has 0"),
+        (lutece(&["random", "paris-paris", "--count", "3"]), "--count needs --out"),
+        (lutece(&["bench", "--seconds", "0"]), "--seconds must be more than 0"),
+        (lutece(&["bench", "city-of-light", "--players", "4"]), "is for 2 players, not 4"),
+        (lutece(&["edition", "marks", "chess"]), "chess: there is no such file"),
+        (lutece(&["fly"]), "unrecognized subcommand 'fly'"),
+        (lutece(&["new"]), "required arguments were not provided: <GAME>"),
+        (lutece(&["new", "paris-paris", "--players", "two"]), "invalid value 'two'"),
+    ];
+    for (said, expected) in cases {
+        let complaint = said.refused(2);
+        assert!(complaint.contains(expected), "{expected:?} is not in {complaint:?}");
+    }
+}
+
+#[test]
+fn what_is_not_text_is_refused() {
+    let dir = folder("binary");
+    let file = dir.join("binary");
+    fs::write(&file, [0xff, 0xfe, 0x00]).expect("written");
+    let said = lutece(&["verify", file.to_str().expect("the path is text")]).refused_aloud(1);
+    assert!(said.contains("it is not text"), "{said}");
+    let folder = lutece(&["show", dir.to_str().expect("the path is text")]).refused(2);
+    assert!(folder.contains("it is a folder"), "{folder}");
+}
+
+#[test]
+fn verify_goes_through_all_records_and_counts_the_broken() {
+    let dir = folder("verify");
+    let (good, bad) = (dir.join("good"), dir.join("bad"));
+    fs::write(&good, whole("paris-paris")).expect("written");
+    fs::write(&bad, "lutece record 1\n").expect("written");
+    let paths = [&bad, &good, &bad].map(|path| path.to_str().expect("the path is text"));
+    let said = lutece(&[&["verify"], paths.as_slice()].concat());
+    let lines = said.refused_aloud(1);
+    assert_eq!(lines.lines().count(), 3, "{lines}");
+    assert_eq!(lines.matches(": ok: ").count(), 1);
+    assert_eq!(said.complaint(), "lutece: 2 records do not hold\n");
+}
+
+#[test]
+fn a_fair_shuffle_is_proved_and_a_forged_one_is_not() {
+    use table::{Seed, fair};
+    let secret = Seed::from_text("the server's secret");
+    let seed = fair::mix(&secret, ["ours"]);
+    let record = lutece(&["random", "paris-paris", "--seed", "any"]).fine();
+    // The same table dealt from the fair seed: only the beginning, so that its moves hold.
+    let fresh = lutece(&["new", "paris-paris", "--seed", &seed.to_string()]).fine();
+    assert_ne!(record, fresh);
+    let commitment = fair::commitment(&secret);
+    let lines = format!("commitment: {commitment}\nsecret: {secret}\nentropy 1: ours\nmoves:");
+    let fair = fresh.replace("moves:", &lines);
+    assert!(piped(&["verify", "-"], &fair).fine().contains("the shuffle is proved fair"));
+    let forged = fair.replace("entropy 1: ours", "entropy 1: theirs");
+    let said = piped(&["verify", "-"], &forged).refused_aloud(1);
+    assert!(said.contains("secret and entropy do not give this seed"), "{said}");
+    let hidden = fair.replace(&format!("secret: {secret}\n"), "");
+    assert!(piped(&["verify", "-"], &hidden).fine().contains("not revealed yet"));
+}
+
+#[test]
+fn a_reader_who_leaves_early_is_no_fault() {
+    let said = run::unread(&["edition", "show", "city-of-light"]);
+    assert_eq!(said.complaint(), "");
+    assert!(said.succeeded());
+}
