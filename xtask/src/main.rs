@@ -1,2 +1,70 @@
-//! Every check of the project, once.
-fn main() {}
+//! Every check of the project, once: the same command for a person and for CI.
+
+mod house;
+mod layers;
+mod shell;
+mod tools;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+usage: cargo xtask TASK
+
+  check   formatting, lints, documentation, layers between crates, house rules
+  test    installs what the tests need, then runs all of them; more arguments go to cargo test
+  bless   writes the golden files of the games anew; read the difference before you commit it";
+
+/// What tests look for to write golden files instead of comparing.
+const BLESS: &str = "LUTECE_BLESS";
+
+/// The crates that have golden files.
+const GOLDEN: [&str; 3] = ["city-of-light", "paris-paris", "paris"];
+
+fn main() -> ExitCode {
+    let mut args = std::env::args().skip(1);
+    let task = args.next();
+    let rest: Vec<String> = args.collect();
+    let done = match task.as_deref() {
+        Some("check") => check(),
+        Some("test") => test(&rest),
+        Some("bless") => bless(&rest),
+        _ => Err(HELP.to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            shell::complain(&problem);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The quick checks come first, so that a slip is told within a second.
+fn check() -> Result<(), String> {
+    house::check()?;
+    layers::check()?;
+    shell::cargo(&["fmt", "--all", "--check"]).run()?;
+    shell::cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
+        .run()?;
+    shell::cargo(&["doc", "--workspace", "--no-deps", "--locked"])
+        .with("RUSTDOCFLAGS", "-D warnings")
+        .run()
+}
+
+fn test(args: &[String]) -> Result<(), String> {
+    let path = tools::ready()?;
+    let mut command = shell::cargo(&["test", "--workspace", "--locked"]).with("PATH", &path);
+    command.args(args);
+    command.run()
+}
+
+fn bless(args: &[String]) -> Result<(), String> {
+    let mut command = shell::cargo(&["test"]).with(BLESS, "1");
+    if args.is_empty() {
+        for name in GOLDEN {
+            command.args(&["--package".to_owned(), name.to_owned()]);
+        }
+    }
+    command.args(args);
+    command.run()
+}

@@ -1,0 +1,84 @@
+//! The house rules that no other tool checks: short files, no traces of one's own machine, no
+//! tests that are switched off, no notes to oneself.
+
+use std::fs;
+
+use crate::shell::{self, Line};
+
+/// The longest that a source file may be, in lines.
+const LONGEST: usize = 600;
+
+/// Files in which only length counts, or not even that.
+const DATA: [&str; 3] = [".lutece", ".lock", ".svg"];
+
+/// What no text of the project may contain. Written in two parts, or this file would.
+const FORBIDDEN: [(&str, &str, &str); 9] = [
+    ("/ho", "me/", "a path of somebody's machine"),
+    ("/ro", "ot/", "a path of somebody's machine"),
+    ("/Us", "ers/", "a path of somebody's machine"),
+    ("/wo", "rk/", "a path of somebody's machine"),
+    ("/t", "mp/", "a path outside the project"),
+    ("#[ign", "ore", "a test that is switched off"),
+    ("TO", "DO", "a note to oneself"),
+    ("FIX", "ME", "a note to oneself"),
+    ("XX", "X", "a note to oneself"),
+];
+
+/// Checks every file that git knows.
+pub(crate) fn check() -> Result<(), String> {
+    shell::say("house rules");
+    let listed =
+        Line::new("git", &["ls-files", "--cached", "--others", "--exclude-standard"]).read()?;
+    let mut problems = Vec::new();
+    for name in listed.lines() {
+        // A file that was just removed is still listed; one that is not text is a picture.
+        if let Ok(text) = fs::read_to_string(shell::root().join(name)) {
+            problems.extend(complaints(name, &text));
+        }
+    }
+    if problems.is_empty() { Ok(()) } else { Err(problems.join("\nxtask: ")) }
+}
+
+fn complaints(name: &str, text: &str) -> Vec<String> {
+    if DATA.iter().any(|ending| name.ends_with(ending)) {
+        return Vec::new();
+    }
+    let mut problems = Vec::new();
+    let lines = text.lines().count();
+    if name.ends_with(".rs") && lines > LONGEST {
+        problems.push(format!("{name}: {lines} lines, more than {LONGEST}: make two of it"));
+    }
+    for (at, line) in text.lines().enumerate() {
+        for (left, right, what) in FORBIDDEN {
+            if line.contains(&format!("{left}{right}")) {
+                problems.push(format!("{name}:{}: {what}: {left}{right}", at + 1));
+            }
+        }
+    }
+    if name.ends_with(".rs") && !text.starts_with("//!") {
+        problems.push(format!("{name}: the first line says what the file is for, after //!"));
+    }
+    problems
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_house_is_in_order() {
+        assert_eq!(check(), Ok(()));
+    }
+
+    #[test]
+    fn what_is_out_of_order_is_noticed() {
+        assert_eq!(complaints("a.rs", "//! Fine.\n"), [""; 0]);
+        assert_eq!(complaints("a.rs", "fn main() {}\n").len(), 1);
+        let long = "//! Long.\n".repeat(LONGEST + 1);
+        assert_eq!(complaints("a.rs", &long), ["a.rs: 601 lines, more than 600: make two of it"]);
+        for (left, right, what) in FORBIDDEN {
+            let found = complaints("a.md", &format!("one\ntwo {left}{right} three"));
+            assert_eq!(found, [format!("a.md:2: {what}: {left}{right}")]);
+        }
+    }
+}
