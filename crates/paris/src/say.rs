@@ -1,0 +1,121 @@
+//! Moves and prompts as messages.
+
+use table::Message;
+
+use crate::Paris;
+use crate::action::Move;
+use crate::messages::{kind_term, source_term, type_term};
+use crate::piece::{EndTile, Kind};
+use crate::place::{Spot, Stand};
+use crate::state::State;
+use crate::step::Step;
+
+impl Paris {
+    pub(crate) fn ask(&self, state: &State) -> Message {
+        match state.step {
+            Step::Draw => Message::new("paris-prompt-draw"),
+            Step::Place(building) => Message::new("paris-prompt-place")
+                .with_term("type", type_term(self.tables.printed[building.index()]))
+                .with("value", building.value().number()),
+            Step::Action if state.stacks_empty() && state.end.left != 0 => {
+                Message::new("paris-prompt-action-end-tiles")
+            }
+            Step::Action if state.end.left == 0 => Message::new("paris-prompt-action-last"),
+            Step::Action => Message::new("paris-prompt-action"),
+            Step::Pay { owed, .. } => {
+                let asked = Kind::RESOURCES.into_iter().find(|it| owed[it.index()] > 0);
+                Message::new("paris-prompt-pay")
+                    .with_term("kind", kind_term(asked.expect("something is owed")))
+            }
+            Step::Prestige { rank, .. } => Message::new("paris-prompt-prestige")
+                .with("landmark", self.tables.landmark[usize::from(rank)].name()),
+            Step::Bonus { price: 0, .. } => Message::new("paris-prompt-bonus"),
+            Step::Bonus { price, .. } => {
+                Message::new("paris-prompt-bonus-price").with("price", price)
+            }
+            Step::VpTile => Message::new("paris-prompt-vp-tile"),
+            Step::Free => Message::new("paris-prompt-free"),
+            Step::Over => Message::new("paris-prompt-over"),
+        }
+    }
+
+    pub(crate) fn tell(&self, state: &State, mv: Move) -> Message {
+        match mv {
+            Move::Draw(stack) => Message::new("paris-say-draw").with("stack", stack),
+            Move::Place(district) => {
+                Message::new("paris-say-place").with("district", district.name())
+            }
+            Move::Key(Stand::Arc) => Message::new("paris-say-key-arc"),
+            Move::Key(Stand::Bank(district)) => Message::new("paris-say-key-bank")
+                .with("district", district.name())
+                .with("francs", self.edition.banks[district.index()]),
+            Move::Buy { from, to, with } => {
+                let spent = match from {
+                    crate::place::Post::Site(site) => self.tables.place(site),
+                    crate::place::Post::Stand(_) => None,
+                };
+                let value = |place: Option<crate::place::Place>| {
+                    place.map_or(0, |it| i32::from(self.tables.value[it.index()]))
+                };
+                let francs = value(self.tables.place(to)) - value(spent);
+                let message = match (to.spot, with) {
+                    (Spot::Building(value), None) => {
+                        Message::new("paris-say-buy-building").with("value", value.number())
+                    }
+                    (Spot::Building(value), Some(tile)) => {
+                        Message::new("paris-say-buy-building-with")
+                            .with("value", value.number())
+                            .with("number", tile.number())
+                    }
+                    (Spot::Landmark(landmark), None) => {
+                        Message::new("paris-say-buy-landmark").with("landmark", landmark.name())
+                    }
+                    (Spot::Landmark(landmark), Some(tile)) => {
+                        Message::new("paris-say-buy-landmark-with")
+                            .with("landmark", landmark.name())
+                            .with("number", tile.number())
+                    }
+                };
+                message.with("district", to.district.name()).with("francs", francs)
+            }
+            // Which one stays secret: this may be read by others.
+            Move::EndTile(_) => Message::new("paris-say-end-tile"),
+            Move::Retire => Message::new("paris-say-retire"),
+            Move::Pay { kind, source } => Message::new("paris-say-pay")
+                .with_term("kind", kind_term(kind))
+                .with_term("source", source_term(source)),
+            Move::Prestige { kind, source } => Message::new("paris-say-prestige")
+                .with_term("kind", kind_term(kind))
+                .with_term("source", source_term(source)),
+            Move::Bonus(bonus) => Message::new("paris-say-bonus").with("number", bonus.number()),
+            Move::VpTile { prize, district } => Message::new("paris-say-vp-tile")
+                .with("prize", prize)
+                .with("district", district.name()),
+            Move::Purchase(kind) => Message::new("paris-say-buy")
+                .with_term("kind", kind_term(kind))
+                .with("francs", self.edition.buy.get(kind.index()).copied().unwrap_or(0)),
+            Move::Sell { kind, source } => Message::new("paris-say-sell")
+                .with_term("kind", kind_term(kind))
+                .with_term("source", source_term(source))
+                .with("francs", self.edition.sell[kind.index()]),
+            Move::Use(bonus) => Message::new("paris-say-use").with("number", bonus.number()),
+            Move::TakeAny(bonus) => {
+                Message::new("paris-say-take-any").with("number", bonus.number())
+            }
+            Move::Back(bonus) => Message::new("paris-say-back").with("number", bonus.number()),
+            Move::Pairs { prestige, pairs } => Message::new("paris-say-pairs")
+                .with("number", if prestige { 23_u8 } else { 24 })
+                .with("pairs", pairs.iter().sum::<u8>()),
+            Move::UseEnd(EndTile::Vp(vp)) => Message::new("paris-say-use-end-vp").with("vp", vp),
+            Move::UseEnd(EndTile::Francs(francs)) => {
+                Message::new("paris-say-use-end-francs").with("francs", francs)
+            }
+            Move::UseEnd(EndTile::Counts(kind)) => {
+                Message::new("paris-say-use-end-kind").with_term("kind", kind_term(kind))
+            }
+            Move::Skip if state.step == Step::Action => Message::new("paris-say-skip-action"),
+            Move::Skip => Message::new("paris-say-skip"),
+            Move::End => Message::new("paris-say-end"),
+        }
+    }
+}

@@ -1,0 +1,310 @@
+//! Options, what chance decides, and the position before the first move.
+
+use serde::{Deserialize, Serialize};
+use table::{BadDeal, Chance, Choice, Dice, OptionError, Seat};
+
+use crate::Paris;
+use crate::piece::{Bonus, District, Kind, Value};
+use crate::place::{BUILDINGS, Building, Place};
+use crate::state::{EndTiles, NONE, Player, State};
+use crate::step::{Ending, Step};
+
+macro_rules! option {
+    ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $variant:ident = $word:literal),+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub enum $name { $($(#[$item])* $variant),+ }
+
+        impl $name {
+            /// Every value, the default first.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+            const WORDS: &'static [&'static str] = &[$($word),+];
+
+            /// The value as text.
+            #[must_use]
+            pub const fn as_str(self) -> &'static str {
+                Self::WORDS[self as usize]
+            }
+
+            fn parse(text: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|it| it.as_str() == text)
+            }
+        }
+    };
+}
+
+option! {
+    /// How many stacks the buildings form (K1).
+    Stacks {
+        /// Three, as most sources have it.
+        #[default]
+        Three = "3",
+        /// Two, as the German text has it.
+        Two = "2"
+    }
+}
+option! {
+    /// Where the tokens lie.
+    Tokens {
+        /// As the edition says.
+        #[default]
+        Printed = "printed",
+        /// Gold beside the 8s, the others at random.
+        Shuffled = "shuffled"
+    }
+}
+option! {
+    /// Where the bonus tiles lie.
+    Track {
+        /// Each on the space of its number.
+        #[default]
+        Printed = "printed",
+        /// Shuffled within the zones A, B and C.
+        Shuffled = "shuffled"
+    }
+}
+option! {
+    /// Where a building goes.
+    Districts {
+        /// To the district printed on it.
+        #[default]
+        Printed = "printed",
+        /// To a district of the player's choice (K31).
+        Free = "free"
+    }
+}
+option! {
+    /// Whether others see what is behind a player's screen (K12).
+    Screens {
+        /// They do not, though they could have kept count.
+        #[default]
+        Closed = "closed",
+        /// They do, except for end-game tiles.
+        Open = "open"
+    }
+}
+
+/// The options of the game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// How many stacks the buildings form.
+    pub stacks: Stacks,
+    /// Where the tokens lie.
+    pub tokens: Tokens,
+    /// Where the bonus tiles lie.
+    pub track: Track,
+    /// Where a building goes.
+    pub districts: Districts,
+    /// Whether others see what is behind a player's screen.
+    pub screens: Screens,
+}
+
+impl table::Options for Options {
+    const ALL: &'static [Choice] = &[
+        Choice { key: "stacks", values: Stacks::WORDS, other: None },
+        Choice { key: "tokens", values: Tokens::WORDS, other: None },
+        Choice { key: "track", values: Track::WORDS, other: None },
+        Choice { key: "districts", values: Districts::WORDS, other: None },
+        Choice { key: "screens", values: Screens::WORDS, other: None },
+    ];
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
+        let wrong = || OptionError::value(key, value, Self::ALL);
+        match key {
+            "stacks" => self.stacks = Stacks::parse(value).ok_or_else(wrong)?,
+            "tokens" => self.tokens = Tokens::parse(value).ok_or_else(wrong)?,
+            "track" => self.track = Track::parse(value).ok_or_else(wrong)?,
+            "districts" => self.districts = Districts::parse(value).ok_or_else(wrong)?,
+            "screens" => self.screens = Screens::parse(value).ok_or_else(wrong)?,
+            _ => return Err(OptionError::unknown(key, Self::ALL)),
+        }
+        Ok(())
+    }
+
+    fn get(&self, key: &str) -> String {
+        match key {
+            "stacks" => self.stacks.as_str(),
+            "tokens" => self.tokens.as_str(),
+            "track" => self.track.as_str(),
+            "districts" => self.districts.as_str(),
+            "screens" => self.screens.as_str(),
+            _ => "",
+        }
+        .to_owned()
+    }
+}
+
+/// What chance decides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// Who begins.
+    pub start: Seat,
+    /// The stacks of buildings, each from its top.
+    pub stacks: Vec<Vec<Building>>,
+    /// The buildings removed unseen.
+    pub removed: Vec<Building>,
+    /// The tokens beside the building spaces, district by district and by rising value
+    /// (`tokens = shuffled`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tokens: Option<Vec<Kind>>,
+    /// The numbers on the spaces of the bonus track (`track = shuffled`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub track: Option<Vec<u8>>,
+}
+
+impl Paris {
+    /// The order of draws: the start player, the buildings, the tokens, zones A, B and C. The
+    /// first shuffled buildings are the removed ones, then come stacks 1, 2 and 3, tops first.
+    pub(crate) fn shuffle(&self, dice: &mut Dice) -> Deal {
+        let start = Seat::new(dice.below(self.seats));
+        let mut buildings: Vec<_> = Building::all().collect();
+        dice.shuffle(&mut buildings);
+        let dealt: usize = self.tables.stack_size.iter().map(|&size| usize::from(size)).sum();
+        let mut rest = buildings.split_off(BUILDINGS - dealt);
+        let removed = buildings;
+        let stacks = self.tables.stack_size.iter().filter(|size| **size > 0);
+        let stacks = stacks.map(|&size| rest.drain(..usize::from(size)).collect()).collect();
+        let tokens = (self.options.tokens == Tokens::Shuffled).then(|| {
+            let mut pool: Vec<_> =
+                self.printed_tokens().into_iter().filter(|kind| *kind != Kind::Gold).collect();
+            pool.sort();
+            dice.shuffle(&mut pool);
+            let mut pool = pool.into_iter();
+            let beside = |building: Building| match building.value() {
+                Value::Eight => Kind::Gold,
+                _ => pool.next().expect("30 tokens for 30 spaces"),
+            };
+            Building::all().map(beside).collect()
+        });
+        let track = (self.options.track == Track::Shuffled).then(|| {
+            let mut track: Vec<_> = (1..=Bonus::COUNT as u8).collect();
+            for [first, last] in self.edition.zones {
+                dice.shuffle(&mut track[usize::from(first) - 1..usize::from(last)]);
+            }
+            track
+        });
+        Deal { start, stacks, removed, tokens, track }
+    }
+
+    pub(crate) fn set_up(&self, deal: &Deal) -> Result<State, BadDeal> {
+        if deal.start.index() >= self.seats {
+            return Err(BadDeal(format!("there is no seat {} to begin", deal.start)));
+        }
+        let (track, space) = self.track(deal)?;
+        let keys = self.edition.keys[self.seats - 2];
+        let player = Player {
+            francs: u16::from(self.edition.francs),
+            hand: keys,
+            reserve: self.edition.reserve_keys,
+            ..Player::default()
+        };
+        let mut players = [Player::default(); 4];
+        players[..self.seats].fill(player);
+        let mut state = State {
+            players,
+            built: 0,
+            of_type: [0; 6],
+            token_there: (1 << BUILDINGS) - 1,
+            on_track: ((1 << Bonus::COUNT) - 1) << 1,
+            beside: self.tokens(deal)?,
+            buildings: self.stacks(deal)?,
+            stack_left: self.tables.stack_size,
+            landmarks: [0; 6],
+            supply: [0; 3],
+            track,
+            space,
+            copies: self.tables.copies,
+            vp_tile: [NONE; 6],
+            vp_left: (1 << self.edition.prizes.len()) - 1,
+            end: EndTiles::new(),
+            start: deal.start,
+            seat: deal.start,
+            turn: 0,
+            ending: Ending::Open,
+            step: Step::Draw,
+        };
+        self.begin_turn(&mut state);
+        Ok(state)
+    }
+
+    /// The tokens as the edition has them.
+    fn printed_tokens(&self) -> [Kind; BUILDINGS] {
+        std::array::from_fn(|at| self.edition.beside[at % 6])
+    }
+
+    fn stacks(&self, deal: &Deal) -> Result<[u8; BUILDINGS], BadDeal> {
+        let sizes: Vec<_> = deal.stacks.iter().map(Vec::len).collect();
+        let expected: Vec<_> = self
+            .tables
+            .stack_size
+            .iter()
+            .filter(|it| **it > 0)
+            .map(|&it| usize::from(it))
+            .collect();
+        if sizes != expected {
+            return Err(BadDeal(format!("expected stacks of {expected:?} buildings")));
+        }
+        let all = deal.stacks.iter().flat_map(|stack| stack.iter().rev()).chain(&deal.removed);
+        let order: Vec<_> = all.map(|building| building.index() as u8).collect();
+        let mut sorted = order.clone();
+        sorted.sort_unstable();
+        if !sorted.iter().copied().eq(0..BUILDINGS as u8) {
+            return Err(BadDeal("each of the 36 buildings must be there once".to_owned()));
+        }
+        Ok(order.try_into().expect("36 buildings"))
+    }
+
+    fn tokens(&self, deal: &Deal) -> Result<[Kind; BUILDINGS], BadDeal> {
+        let printed = self.printed_tokens();
+        match (&deal.tokens, self.options.tokens) {
+            (None, Tokens::Printed) => Ok(printed),
+            (Some(tokens), Tokens::Shuffled) => {
+                let count =
+                    |list: &[Kind], kind| list.iter().filter(|other| **other == kind).count();
+                let same =
+                    Kind::ALL.iter().all(|&kind| count(tokens, kind) == count(&printed, kind));
+                let eights = District::ALL.iter().all(|&district| {
+                    let space = Place::building(district, Value::Eight);
+                    tokens.get(space.index()) == Some(&Kind::Gold)
+                });
+                match tokens.as_slice().try_into() {
+                    Ok(tokens) if same && eights => Ok(tokens),
+                    _ => Err(BadDeal("these are not the 36 tokens, gold beside the 8s".to_owned())),
+                }
+            }
+            _ => Err(BadDeal("tokens are dealt with tokens = shuffled, and only then".to_owned())),
+        }
+    }
+
+    /// The number on each space, and the space of each number.
+    fn track(&self, deal: &Deal) -> Result<([u8; 31], [u8; 31]), BadDeal> {
+        let mut track: [u8; Bonus::COUNT + 1] = std::array::from_fn(|at| at as u8);
+        match (&deal.track, self.options.track) {
+            (None, Track::Printed) => {}
+            (Some(dealt), Track::Shuffled) if dealt.len() == Bonus::COUNT => {
+                track[1..].copy_from_slice(dealt);
+                for [first, last] in self.edition.zones {
+                    let mut zone = track[usize::from(first)..=usize::from(last)].to_vec();
+                    zone.sort_unstable();
+                    if !zone.iter().copied().eq(first..=last) {
+                        return Err(BadDeal(format!("spaces {first} to {last} are one zone")));
+                    }
+                }
+            }
+            (Some(_), Track::Shuffled) => {
+                return Err(BadDeal("the track has 30 spaces".to_owned()));
+            }
+            _ => {
+                return Err(BadDeal(
+                    "the track is dealt with track = shuffled, and only then".into(),
+                ));
+            }
+        }
+        let mut space = [0; Bonus::COUNT + 1];
+        for at in 1..=Bonus::COUNT {
+            space[usize::from(track[at])] = at as u8;
+        }
+        Ok((track, space))
+    }
+}
