@@ -24,6 +24,7 @@
 mod action;
 mod apply;
 mod bound;
+mod census;
 mod edition;
 mod event;
 mod legal;
@@ -48,6 +49,7 @@ use table::Unplayable;
 use table::{BadDeal, BySeat, Chance, Dice, Game, Line, Log, Message, Outcome, Quiet, Seat};
 
 pub use action::Move;
+pub use census::Census;
 pub use edition::{Edition, Effect, LandmarkTile};
 pub use event::{Event, Money, Points};
 pub use messages::MESSAGES;
@@ -175,15 +177,8 @@ impl Game for Paris {
         self.apply(state, mv, log);
     }
 
-    /// A building drawn, an end-game tile used, or a look at those that are left.
     fn reveals(&self, state: &State, mv: Move) -> bool {
-        if matches!(mv, Move::Draw(_)) {
-            return true;
-        }
-        let mut after = *state;
-        self.apply(&mut after, mv, &mut Quiet);
-        let looks = |state: &State| state.players.map(|player| player.saw);
-        after.end.used_at != state.end.used_at || looks(&after) != looks(state)
+        self.shows(state, mv)
     }
 
     #[inline]

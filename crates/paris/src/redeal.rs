@@ -5,9 +5,10 @@
 //! empty stacks, which ones were left at that time (K12, K35). What others could have done but
 //! did not is no knowledge in this sense (K36).
 
-use table::{Chance, Seat};
+use table::{Chance, Quiet, Seat};
 
 use crate::Paris;
+use crate::action::Move;
 use crate::legal::Count;
 use crate::place::{BUILDINGS, Building};
 use crate::state::{END_TILES, NONE, State};
@@ -32,6 +33,29 @@ impl Paris {
         world.end = state.end;
         world.players = state.players;
         world
+    }
+
+    /// Whether a move shows somebody something: a building, an end-game tile used, a look at
+    /// those that are left, or, where the player has hidden ones, that these did or did not
+    /// give a choice.
+    pub(crate) fn shows(&self, state: &State, mv: Move) -> bool {
+        let hides = state.player().end_tiles != 0;
+        match mv {
+            Move::Draw(_) | Move::EndTile(_) => return true,
+            Move::Buy { to, .. } if hides => {
+                let place = self.tables.place(to).expect("a legal purchase is of a known place");
+                if place.rank().is_some() || self.tables.cost[place.index()] != [0; 3] {
+                    return true;
+                }
+            }
+            Move::Pay { .. } | Move::Prestige { .. } if hides => return true,
+            Move::Skip if hides && state.step == Step::Action => return true,
+            _ => {}
+        }
+        let mut after = *state;
+        self.apply(&mut after, mv, &mut Quiet);
+        let looks = |state: &State| state.players.map(|player| player.saw);
+        after.end.used_at != state.end.used_at || looks(&after) != looks(state)
     }
 
     /// Whether the player to act has the choice that the step says.
@@ -74,14 +98,14 @@ impl Paris {
         if count < 2 {
             return;
         }
-        // First each top, evenly among the buildings with its back; then the rest, evenly.
+        // In order first, so that nothing of the real deal is left. Then each top, evenly among the buildings with its back; then the rest, evenly.
+        hidden[..count].sort_unstable();
         let mut rest = count;
         for top in tops.into_iter().flatten() {
             let back = district(world.buildings[usize::from(top)]);
-            let fitting = hidden[..rest].iter().filter(|it| district(**it) == back).count();
-            let chosen = chance.below(fitting);
-            let mut fits = (0..rest).filter(|&at| district(hidden[at]) == back);
-            let at = fits.nth(chosen).expect("the top itself is among the hidden buildings");
+            let mut fitting = (0..rest).filter(|&at| district(hidden[at]) == back);
+            let chosen = chance.below(fitting.clone().count());
+            let at = fitting.nth(chosen).expect("the top itself is among the hidden buildings");
             rest -= 1;
             hidden.swap(at, rest);
             world.buildings[usize::from(top)] = hidden[rest];
@@ -148,14 +172,14 @@ fn shuffle_stretch<C: Chance>(
     let mut loose = 0;
     // The used tiles, those used earliest first: each then has the same number of places to go
     // to whatever the earlier ones took, which makes the deal even.
-    let mut used = [(0, 0); END_TILES];
+    let mut used = [(0, 0, 0); END_TILES];
     let mut used_count = 0;
     for at in begin..end {
         let tile = order[at];
         if own(at) {
             new[at] = tile;
         } else if world.end.used_at[usize::from(tile)] != NONE {
-            used[used_count] = (world.end.used_at[usize::from(tile)], at as u8);
+            used[used_count] = (world.end.used_at[usize::from(tile)], tile, taker(at));
             used_count += 1;
         } else {
             pool[loose] = tile;
@@ -163,8 +187,7 @@ fn shuffle_stretch<C: Chance>(
         }
     }
     used[..used_count].sort_unstable();
-    for &(used_at, at) in &used[..used_count] {
-        let owner = taker(usize::from(at));
+    for &(used_at, used_tile, owner) in &used[..used_count] {
         let mut places = [0; END_TILES];
         let mut free = 0;
         for (place, tile) in new.iter().enumerate().take(end.min(usize::from(used_at))).skip(begin)
@@ -174,8 +197,10 @@ fn shuffle_stretch<C: Chance>(
                 free += 1;
             }
         }
-        new[places[chance.below(free)]] = order[usize::from(at)];
+        new[places[chance.below(free)]] = used_tile;
     }
+    // In order first, so that nothing of the real deal is left.
+    pool[..loose].sort_unstable();
     chance.shuffle(&mut pool[..loose]);
     let mut pool = pool[..loose].iter();
     for (at, tile) in new.iter().enumerate().take(end).skip(begin) {

@@ -205,6 +205,7 @@ impl Paris {
             players,
             built: 0,
             of_type: [0; 6],
+            homeless: 0,
             token_there: (1 << BUILDINGS) - 1,
             on_track: ((1 << Bonus::COUNT) - 1) << 1,
             beside: self.tokens(deal)?,

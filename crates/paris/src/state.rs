@@ -20,6 +20,8 @@ pub struct State {
     pub(crate) built: u64,
     /// The building spaces by the type of their building.
     pub(crate) of_type: [u64; 6],
+    /// The buildings drawn that found no district (K31).
+    pub(crate) homeless: u64,
     /// The building spaces whose token is still there.
     pub(crate) token_there: u64,
     /// The bonus numbers that still lie on the track, as bits.

@@ -27,6 +27,8 @@ pub struct Public {
     pub step: &'static str,
     /// The building just drawn that has to be placed.
     pub drawn: Option<Drawn>,
+    /// The buildings that found no district and left the game.
+    pub homeless: Vec<Drawn>,
     /// How near the end is.
     pub ending: Ending,
     /// The stacks of buildings.
@@ -176,10 +178,10 @@ pub struct Secret {
 
 impl Paris {
     pub(crate) fn view(&self, state: &State) -> Public {
+        let face =
+            |building: Building| Drawn { building, of: self.tables.printed[building.index()] };
         let drawn = match state.step {
-            Step::Place(building) => {
-                Some(Drawn { building, of: self.tables.printed[building.index()] })
-            }
+            Step::Place(building) => Some(face(building)),
             _ => None,
         };
         let seats = || Seat::first(self.seats);
@@ -189,6 +191,7 @@ impl Paris {
             turn: state.turn,
             step: state.step.as_str(),
             drawn,
+            homeless: members(state.homeless).map(|at| face(Building::at(at))).collect(),
             ending: state.ending,
             stacks: self.stacks_seen(state),
             districts: District::ALL.iter().map(|it| self.quarter(state, *it)).collect(),

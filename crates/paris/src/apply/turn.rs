@@ -41,6 +41,7 @@ impl Paris {
         match count {
             0 => {
                 let of = self.tables.printed[building.index()];
+                state.homeless |= 1 << building.index();
                 log.note(Event::Homeless { seat: state.seat, building, of });
                 self.begin_action(state);
             }

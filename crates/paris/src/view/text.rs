@@ -110,6 +110,10 @@ fn heading(out: &mut String, public: &Public) {
     if let Some(drawn) = &public.drawn {
         push(out, &format!("drawn: {} {}", drawn.of, drawn.building.value()));
     }
+    if !public.homeless.is_empty() {
+        let gone = public.homeless.iter().map(|it| format!("{} {}", it.of, it.building.value()));
+        wrap(out, "left the game: ", &gone.collect::<Vec<_>>());
+    }
 }
 
 fn push(out: &mut String, line: &str) {

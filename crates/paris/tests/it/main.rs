@@ -1,0 +1,3 @@
+//! The rules of Paris, tested from outside.
+
+mod laws;
