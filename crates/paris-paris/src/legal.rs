@@ -1,6 +1,6 @@
 //! Which moves are legal: the one generator, and the reasons it leaves others out.
 
-use table::{Chance, Game as _, Seat};
+use table::Seat;
 
 use crate::ParisParis;
 use crate::action::{Move, Refusal};
@@ -23,7 +23,7 @@ impl ParisParis {
             if choices & stop.bit() == 0 {
                 moves.push(Move { tile, displaced: None });
             } else {
-                let owners = Seat::first(self.seats()).filter(|it| state.shops.of(*it, stop) > 0);
+                let owners = state.shops.two_owners(stop);
                 moves.extend(owners.map(|owner| Move { tile, displaced: Some(owner) }));
             }
         }
@@ -37,40 +37,6 @@ impl ParisParis {
     fn choices(&self, state: &State, seat: Seat) -> u32 {
         let shared = state.shops.shared();
         if self.doubles() { shared } else { shared & !state.shops.stops_of(seat) }
-    }
-
-    /// `legal[below(len)]` without the list.
-    #[inline]
-    pub(crate) fn random_move<C: Chance>(&self, state: &State, chance: &mut C) -> (Move, usize) {
-        let Step::Open { seat } = state.step else { unreachable!("the game goes on") };
-        let choices = self.choices(state, seat);
-        let all = distinct(state.tiles);
-        let mut count = all.count_ones() as usize;
-        let mut tiles = if choices == 0 { 0 } else { all };
-        while tiles != 0 {
-            let stop = self.map().tile_stop(tiles.trailing_zeros() as usize);
-            count += usize::from(choices & stop.bit() != 0);
-            tiles &= tiles - 1;
-        }
-        let mut pick = chance.below(count);
-        let mut tiles = all;
-        loop {
-            let index = tiles.trailing_zeros() as usize;
-            let stop = self.map().tile_stop(index);
-            let tile = self.map().tiles()[index];
-            if choices & stop.bit() == 0 {
-                if pick == 0 {
-                    return (Move { tile, displaced: None }, count);
-                }
-                pick -= 1;
-            } else if pick < 2 {
-                let mut owners = state.shops.owners(stop);
-                return (Move { tile, displaced: owners.nth(pick) }, count);
-            } else {
-                pick -= 2;
-            }
-            tiles &= tiles - 1;
-        }
     }
 
     pub(crate) fn why_not(&self, state: &State, mv: Move) -> Refusal {
@@ -114,8 +80,7 @@ impl ParisParis {
         if full & stop.bit() == 0 {
             return None;
         }
-        let owner = shops.owners(stop).next();
-        Some(owner.expect("a full stop has a shop"))
+        Some(shops.first_owner(stop))
     }
 }
 

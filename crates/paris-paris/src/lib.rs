@@ -166,16 +166,6 @@ impl Game for ParisParis {
         state.tiles.count_ones() == 2
     }
 
-    #[inline]
-    fn random<C: Chance>(
-        &self,
-        state: &State,
-        chance: &mut C,
-        _buffer: &mut Vec<Move>,
-    ) -> (Move, usize) {
-        self.random_move(state, chance)
-    }
-
     fn scores(&self, state: &State) -> BySeat<i32> {
         self.points(state)
     }

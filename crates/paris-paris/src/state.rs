@@ -77,6 +77,20 @@ impl Shops {
         two
     }
 
+    /// The first owner of a shop at a stop that has one.
+    #[inline]
+    pub(crate) fn first_owner(&self, stop: Stop) -> Seat {
+        let owner = Seat::ALL.into_iter().find(|seat| self.stops_of(*seat) & stop.bit() != 0);
+        owner.expect("there is a shop")
+    }
+
+    /// The owners of the shops at a stop that two share, in seat order.
+    #[inline]
+    pub(crate) fn two_owners(&self, stop: Stop) -> [Seat; 2] {
+        let last = Seat::ALL.into_iter().rfind(|seat| self.stops_of(*seat) & stop.bit() != 0);
+        [self.first_owner(stop), last.expect("there is a shop")]
+    }
+
     /// The stops with two shops of one owner.
     #[inline]
     pub(crate) fn doubled(&self) -> u32 {
