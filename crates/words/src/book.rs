@@ -20,6 +20,11 @@ macro_rules! folder {
             ("city-of-light", include_str!(concat!("../i18n/", $lang, "/city-of-light.ftl"))),
             ("paris-paris", include_str!(concat!("../i18n/", $lang, "/paris-paris.ftl"))),
             ("paris", include_str!(concat!("../i18n/", $lang, "/paris.ftl"))),
+            (
+                "rules-city-of-light",
+                include_str!(concat!("../i18n/", $lang, "/rules-city-of-light.ftl")),
+            ),
+            ("rules-paris", include_str!(concat!("../i18n/", $lang, "/rules-paris.ftl"))),
             ("draw", include_str!(concat!("../i18n/", $lang, "/draw.ftl"))),
             (
                 "rules-paris-paris",

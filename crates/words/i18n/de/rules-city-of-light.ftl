@@ -1,0 +1,51 @@
+# Die Regeln der Stadt der Lichter in eigenen Worten.
+
+rules-city-of-light-aim-title = Worum es geht
+rules-city-of-light-aim =
+    Paris, 1889. Die ersten elektrischen Laternen lassen die Stadt leuchten, und zwei Bauherren wollen ihre Häuser ins beste Licht rücken. Zuerst pflastert ihr gemeinsam die Straßen, dann bebaut ihr sie. Ein Gebäude zählt seine Größe mal die Zahl der Laternen, die es beleuchten.
+
+rules-city-of-light-streets-title = Erste Phase: Straßen
+rules-city-of-light-streets =
+    Ihr habt je acht Plättchen mit vier Feldern. Ein Feld hat deine Farbe, die der Gegenseite, beide gemischt, oder es ist eine Laterne. Dein nächstes Plättchen siehst nur du.
+
+    In deinem Zug tust du eines davon:
+
+    - Lege dein Plättchen beliebig gedreht auf ein leeres Quadrat des Plans und ziehe das nächste.
+    - Nimm ein Gebäude aus dem allgemeinen Vorrat in deinen eigenen. Drei oder vier wirst du brauchen, doch jedes, das du später nicht bauen kannst, kostet drei Punkte.
+
+    Liegen alle deine Plättchen, nimmst du Gebäude oder passt. Die Phase endet mit dem sechzehnten Plättchen.
+
+rules-city-of-light-buildings-title = Zweite Phase: Gebäude
+rules-city-of-light-buildings =
+    Wer zuerst alle acht Plättchen gelegt hat, beginnt. In deinem Zug tust du eines davon:
+
+    - Bauen: Setze ein Gebäude aus deinem Vorrat auf freie Felder deiner Farbe oder gemischte, nie auf eine Laterne. Drehen ist erlaubt, Umdrehen nicht.
+    - Nutze eine Postkarte, die noch niemand genutzt hat: Führe aus, was sie sagt, oder lass es und nimm sie nur der Gegenseite weg, und lege einen deiner vier Aktionschips darauf.
+
+    Wer beides nicht kann, wird übersprungen. Kann niemand mehr etwas tun, ist die Partie zu Ende.
+
+rules-city-of-light-scoring-title = Wertung
+rules-city-of-light-scoring =
+    Gezählt wird laufend; der Tisch zeigt, woher jeder Punkt kommt.
+
+    - Jedes eigene Gebäude: Größe mal die Zahl der verschiedenen Laternen, die es beleuchten. Eine Laterne leuchtet auf ihre vier Nachbarfelder, nicht übereck, und auf Gebäude beider Seiten.
+    - Deine größte Gruppe eigener Gebäude, die sich an Seiten berühren: ein Punkt je Feld, beleuchtet oder nicht.
+    - Jedes Gebäude, das in deinem Vorrat bleibt: drei Punkte weniger.
+    - Postkarten, die Punkte bringen.
+
+    Die meisten Punkte gewinnen, bei Gleichstand die meisten freien Felder der eigenen Farbe.
+
+rules-city-of-light-cards-title = Die Postkarten
+rules-city-of-light-cards = Acht der zwölf sind im Spiel; die ersten acht sind für die erste Partie gedacht.
+rules-city-of-light-card-levitation = Tausche ein Gebäude deines Vorrats gegen eines aus dem allgemeinen und baue das neue sofort.
+rules-city-of-light-card-metropolitain = Eines deiner späteren Gebäude darf eine leere Laterne bedecken.
+rules-city-of-light-card-jardin = Lege den Garten aus zwei Feldern; er zählt als dein Gebäude der Größe 2.
+rules-city-of-light-card-sacre-coeur = Gebäude, die in deinem Vorrat bleiben, kosten dich nichts.
+rules-city-of-light-card-peintre = Stelle den Maler auf ein Feld deiner Farbe. Am Ende 2 Punkte je Laterne in seinem Gebiet, das nur Gebäude und der Rand begrenzen.
+rules-city-of-light-card-chartier = Nimm das gemischte Feld. Später darfst du es auf ein Feld der Gegenseite legen und im selben Zug überbauen.
+rules-city-of-light-card-bouquinistes = Lege den Anbau neben eines deiner Gebäude auf deine Farbe; das Gebäude wächst um eins.
+rules-city-of-light-card-lampadaire = Stelle eine weitere Laterne auf ein Feld deiner Farbe.
+rules-city-of-light-card-moulin-rouge = Stelle die Tänzerin auf deine Farbe. Am Ende 1 Punkt je freiem Feld in ihrem Gebiet, das von allem begrenzt wird.
+rules-city-of-light-card-fontaine = Lege den Brunnen auf deine Farbe oder gemischt. Am Ende 3 Punkte je eigenem Gebäude daneben.
+rules-city-of-light-card-penseur = Stelle die Statue auf deine Farbe, mit Blick auf ein freies Feld. Am Ende 2 Punkte je freiem Feld an den Seiten und 1 an den Ecken, aber nichts, wenn das Feld davor besetzt ist.
+rules-city-of-light-card-grande-lumiere = Stelle die große Laterne auf eine leere Laterne. Sie leuchtet weiter, doch Gebäude werfen Schatten.

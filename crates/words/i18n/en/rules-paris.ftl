@@ -1,0 +1,46 @@
+# The rules of Paris in our own words.
+
+rules-paris-aim-title = What it is about
+rules-paris-aim =
+    You invest in the most beautiful houses around the Arc de Triomphe. Your keys stand for what you own. They come into the city through the banks or the Arc and move on to ever dearer buildings and landmarks. Points come from bonus tiles, from prestige, and at the end from the districts where you own most.
+
+rules-paris-turn-title = Your turn
+rules-paris-turn =
+    First draw the top building of one of the stacks; it goes to its place. The back of each stack’s top tile shows the district it belongs to. When the stacks are empty, this step is left out.
+
+    Then do exactly one action:
+
+    - Place a key on a bank where you have none and take its francs, or on the Arc if you have none there.
+    - Move a key of yours to a free building or landmark and buy it.
+    - Take an end-game tile, once the stacks are empty: look at those that are left and choose one in secret.
+
+    Before and after the action you may buy and sell and use bonus tiles as often as you like. Then you end your turn.
+
+rules-paris-move-title = Moving a key and paying
+rules-paris-move =
+    From the Arc a key may go to any district. From a bank, a building or a landmark it goes to something of higher value in the same district.
+
+    - You pay the value in francs; coming from a building or landmark only the difference.
+    - A building of value 8 also costs one wood; landmarks cost marble and gold as printed, always in full.
+    - Landmarks beside the board can be added to the district of your key; each must be worth more than the last one added there.
+    - What is free: no key stands on it, not even your own.
+
+rules-paris-gain-title = What buying brings
+rules-paris-gain =
+    - The token beside the building, if it is still there: resources (wood, marble, gold) or prestige (bronze, silver, gold).
+    - Value 8: two points at once.
+    - Value 1 or 2: you may take a bonus tile. Value 3: you may, for two francs.
+    - A landmark: you may hand in prestige for its slots, one token each, for the points printed.
+    - The fourth key on the buildings and landmarks of a district: you may at once put one of the point tiles on any district that has none.
+
+rules-paris-bonus-title = Bonus tiles and trade
+rules-paris-bonus =
+    To take a bonus tile, move your meeple forward along the track to any space that still has a tile whose number you never had. There is no way back, so do not hurry. Use the tile now or in any later turn of yours; each shows what it does when you point at it.
+
+    Resources that were paid lie in the supply and can be bought there; resources and prestige can be sold. The prices are always in sight.
+
+rules-paris-end-title = The end
+rules-paris-end =
+    When the last end-game tile is taken, the round is played to its end, and everybody has one more turn. Then each district with a point tile is scored: add up the values under your keys there. The most gets the first prize, then the second and the third; equal sums are decided by the dearest single place. With two players the second gets a prize only with at least half the sum of the first.
+
+    Most points win, then most francs, then the highest value of all your places.

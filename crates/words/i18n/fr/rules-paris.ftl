@@ -1,0 +1,46 @@
+# Les règles de Paris, avec nos mots.
+
+rules-paris-aim-title = De quoi il s’agit
+rules-paris-aim =
+    Vous investissez dans les plus beaux immeubles autour de l’Arc de Triomphe. Vos clés disent ce qui est à vous. Elles entrent en ville par les banques ou par l’Arc, puis passent à des immeubles et des monuments toujours plus chers. Les points viennent des tuiles bonus, du prestige et, à la fin, des quartiers où vous possédez le plus.
+
+rules-paris-turn-title = Votre tour
+rules-paris-turn =
+    D’abord, tirez l’immeuble du dessus d’une des piles ; il va à sa place. Le dos de la première tuile de chaque pile montre son quartier. Quand les piles sont vides, cette étape disparaît.
+
+    Ensuite, faites exactement une action :
+
+    - Placez une clé sur une banque où vous n’en avez pas et prenez ses francs, ou sur l’Arc si vous n’y en avez pas.
+    - Déplacez une de vos clés vers un immeuble ou un monument libre et achetez-le.
+    - Prenez une tuile de fin de partie, une fois les piles vides : regardez celles qui restent et choisissez-en une en secret.
+
+    Avant et après l’action, vous pouvez acheter, vendre et utiliser vos tuiles bonus à volonté. Puis vous finissez votre tour.
+
+rules-paris-move-title = Déplacer une clé et payer
+rules-paris-move =
+    De l’Arc, une clé va dans n’importe quel quartier. D’une banque, d’un immeuble ou d’un monument, elle va vers une valeur plus élevée du même quartier.
+
+    - Vous payez la valeur en francs ; depuis un immeuble ou un monument, seulement la différence.
+    - Un immeuble de valeur 8 coûte aussi un bois ; les monuments coûtent le marbre et l’or imprimés, toujours en entier.
+    - On peut ajouter au quartier de sa clé un monument d’à côté du plateau ; il doit valoir plus que le dernier ajouté là.
+    - Est libre ce qui ne porte aucune clé, pas même la vôtre.
+
+rules-paris-gain-title = Ce que rapporte un achat
+rules-paris-gain =
+    - Le jeton à côté de l’immeuble, s’il y est encore : ressources (bois, marbre, or) ou prestige (bronze, argent, or).
+    - Valeur 8 : deux points tout de suite.
+    - Valeur 1 ou 2 : vous pouvez prendre une tuile bonus. Valeur 3 : pour deux francs.
+    - Un monument : vous pouvez rendre du prestige pour ses emplacements, un jeton chacun, contre les points imprimés.
+    - La quatrième clé sur les immeubles et monuments d’un quartier : vous pouvez poser aussitôt une tuile de points sur un quartier qui n’en a pas.
+
+rules-paris-bonus-title = Tuiles bonus et commerce
+rules-paris-bonus =
+    Pour prendre une tuile bonus, avancez votre pion sur la piste jusqu’à une case où il reste une tuile d’un numéro que vous n’avez jamais eu. On ne revient pas en arrière : ne vous pressez pas. Utilisez-la tout de suite ou à un tour suivant ; elle montre son effet quand on la pointe.
+
+    Les ressources payées sont en réserve et s’y achètent ; ressources et prestige peuvent se vendre. Les prix sont toujours visibles.
+
+rules-paris-end-title = La fin
+rules-paris-end =
+    Quand la dernière tuile de fin est prise, on finit la manche, et chacun joue encore un tour. Puis on compte chaque quartier qui a une tuile de points : additionnez les valeurs sous vos clés. Le plus grand total reçoit le premier prix, puis le deuxième et le troisième ; à égalité, le lieu le plus cher décide. À deux joueurs, le second ne reçoit son prix qu’avec au moins la moitié du total du premier.
+
+    Le plus de points l’emporte, puis le plus de francs, puis la plus grande valeur de tous ses lieux.
