@@ -33,7 +33,7 @@ use crate::answer::{Answer, Failure};
 #[command(name = "lutece", version, verbatim_doc_comment)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -82,7 +82,10 @@ fn usage(error: &clap::Error) -> Failure {
     Failure::usage(said.join(" ").trim_start_matches("error: "))
 }
 
-fn run(command: Command, out: &mut dyn Write) -> Answer {
+fn run(command: Option<Command>, out: &mut dyn Write) -> Answer {
+    let Some(command) = command else {
+        return Err(Failure::no("the site is not built in yet; lutece --help lists what there is"));
+    };
     match command {
         Command::New(args) => new::run(&args, out),
         Command::Legal(args) => legal::run(&args, out),
