@@ -19,6 +19,7 @@ mod options;
 mod piece;
 mod refusal;
 mod score;
+mod setup;
 mod shape;
 mod state;
 mod step;
@@ -36,6 +37,7 @@ pub use options::{Choosing, Hand, Options};
 pub use piece::{Building, Element, Facing, Members, Postcard, Set, Tile};
 pub use refusal::Refusal;
 pub use score::{Statue, Tally};
+pub use setup::{Setup, SetupError, SetupProblem};
 pub use state::State;
 pub use step::Step;
 pub use view::{
