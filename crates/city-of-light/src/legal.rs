@@ -99,6 +99,16 @@ impl CityOfLight {
         self.count(building, &ground(state, seat))
     }
 
+    /// Shows `visit` every set of spaces that a building could cover on this open ground.
+    #[inline]
+    pub fn covers(&self, building: Building, open: Spaces, mut visit: impl FnMut(Spaces)) {
+        for shape in self.turns(building).shapes() {
+            for at in board::each(shape.fits_open(open)) {
+                visit(shape.covers(at));
+            }
+        }
+    }
+
     fn list_buildings(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         let player = state.player(seat);
         let ground = ground(state, seat);

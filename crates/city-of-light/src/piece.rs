@@ -17,7 +17,7 @@ pub trait Element: Copy + 'static {
 }
 
 /// A set of buildings, postcards or tiles.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Set<T> {
     bits: u16,
     kind: PhantomData<T>,

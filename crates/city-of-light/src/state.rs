@@ -7,7 +7,7 @@ use crate::piece::{Building, Element as _, Facing, Postcard, Set, Tile};
 use crate::step::Step;
 
 /// A position. Seat 1 plays orange, seat 2 blue.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct State {
     /// Spaces of each seat's colour.
     pub(crate) colour: [Spaces; 2],
@@ -35,7 +35,7 @@ pub struct State {
 }
 
 /// Where the special pieces stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Hash)]
 pub(crate) struct Pieces {
     pub(crate) painter: Spaces,
     pub(crate) dancer: Spaces,
@@ -49,7 +49,7 @@ pub(crate) struct Pieces {
 }
 
 /// What one player has.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub(crate) struct Player {
     /// Spaces covered by this player's buildings.
     pub(crate) houses: Spaces,
@@ -73,12 +73,12 @@ pub(crate) struct Player {
 }
 
 /// What lies on a square, packed into a byte: nothing is 0, a tile is 1 + (seat, tile, turn).
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Hash)]
 pub(crate) struct Laid(u8);
 
 /// Face-down tiles in drawing order: four bits each, the next one lowest, 0 when empty. Drawn
 /// tiles leave no trace, so positions that differ only in their past are equal.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub(crate) struct Stack(u32);
 
 impl Laid {
@@ -212,6 +212,20 @@ impl State {
     #[must_use]
     pub const fn chimneys(&self, seat: Seat) -> u8 {
         self.player(seat).chimneys
+    }
+
+    /// Whether a seat is forgiven for unbuilt buildings (Sacré-Coeur).
+    #[inline]
+    #[must_use]
+    pub fn is_forgiven(&self, seat: Seat) -> bool {
+        self.player(seat).done.contains(Postcard::SacreCoeur)
+    }
+
+    /// The squares without a tile.
+    #[inline]
+    #[must_use]
+    pub const fn empty_squares(&self) -> u32 {
+        self.empty.count_ones()
     }
 
     /// Whether a seat may still cover one streetlight (Metropolitain).

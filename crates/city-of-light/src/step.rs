@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::Seat;
 
 /// Where in the game we are, and who is to act. A turn is one move, so a phase is one step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "phase", content = "to_act")]
 pub enum Step {
     /// Phase 1: tiles are laid and buildings taken.

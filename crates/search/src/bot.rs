@@ -1,14 +1,15 @@
 //! A bot at a seat of one game: a level, and the memory of its search.
 
-use table::{BySeat, Chance as _, Game, Match, Quick, Quiet, Seat};
+use table::{BySeat, Chance as _, Game, MAX_SEATS, Match, Quick, Quiet, Seat};
 
 use crate::budget::{Budget, Cancel};
 use crate::evaluate::{Evaluate, Rollout, Tuning};
 use crate::level::Level;
-use crate::linear::{Linear, Measure};
+use crate::linear::{Linear, MOST_FEATURES, Measure};
 use crate::one_ply::OnePly;
 use crate::searcher::{Analysis, Ranked, Searcher};
 use crate::solve::Solve;
+use crate::spec::Spec;
 
 /// A game that the bots know: one with an evaluation.
 pub trait Known: Game {
@@ -36,21 +37,15 @@ pub struct Strengths {
 /// A bot at a seat of one game.
 #[derive(Debug)]
 pub struct Bot<G: Known> {
-    level: Level,
+    spec: Spec,
     searcher: Searcher<G>,
 }
 
 impl<G: Known> Bot<G> {
     /// A bot that has not thought about anything yet.
     #[must_use]
-    pub fn new(level: Level) -> Self {
-        Self { level, searcher: Searcher::default() }
-    }
-
-    /// Its level.
-    #[must_use]
-    pub fn level(&self) -> Level {
-        self.level
+    pub fn new(spec: impl Into<Spec>) -> Self {
+        Self { spec: spec.into(), searcher: Searcher::default() }
     }
 
     /// Thinks about the move to make, knowing what the seat to act knows and no more.
@@ -65,10 +60,11 @@ impl<G: Known> Bot<G> {
         seed: u64,
     ) -> Analysis<G::Move> {
         let evaluation = G::evaluation();
-        let tuning = evaluation.tuning(played.game());
-        match self.level {
+        let tuning = self.spec.tuning(evaluation.tuning(played.game()));
+        let budget = self.spec.budget(budget);
+        match self.spec.level {
             Level::Random => random(played, seed),
-            Level::Greedy => greedy(played, seed),
+            Level::Greedy => greedy(played, evaluation.measure(), seed),
             Level::Uct => {
                 let tuning = Tuning { rollout: Rollout::Random, explore: 0.7, ..tuning };
                 let plain = Plain(evaluation);
@@ -140,8 +136,9 @@ fn random<G: Game>(played: &Match<G>, seed: u64) -> Analysis<G::Move> {
     analysis(moves.iter().map(option).collect())
 }
 
-/// One move ahead by the lead over the best of the others as points stand, over several worlds.
-fn greedy<G: Game>(played: &Match<G>, seed: u64) -> Analysis<G::Move> {
+/// One move ahead by the lead over the best of the others if the game ended right after it, over
+/// several worlds.
+fn greedy<G: Game, M: Measure<G>>(played: &Match<G>, measure: &M, seed: u64) -> Analysis<G::Move> {
     const WORLDS: usize = 4;
     let game = &**played.game();
     let seat = played.to_act().expect("only a game that goes on is thought about");
@@ -154,16 +151,26 @@ fn greedy<G: Game>(played: &Match<G>, seed: u64) -> Analysis<G::Move> {
         for (lead, &mv) in leads.iter_mut().zip(&moves) {
             let mut after = world;
             game.play(&mut after, mv, &mut Quiet);
-            let scores = game.scores(&after);
-            let others = scores.iter().filter(|(other, _)| *other != seat);
-            let best = others.map(|(_, points)| *points).max().unwrap_or(0);
-            *lead += (scores[seat] - best) as f32 / WORLDS as f32;
+            let points = points_now(game, measure, &after);
+            let others = points.iter().filter(|(other, _)| *other != seat);
+            let best = others.map(|(_, points)| *points).fold(f32::NEG_INFINITY, f32::max);
+            *lead += (points[seat] - best) / WORLDS as f32;
         }
     }
     let option = |(&mv, lead): (&G::Move, &f32)| {
         ranked(game, played.state(), mv, 1.0 / (1.0 + (-lead / 20.0).exp()))
     };
     analysis(moves.iter().zip(&leads).map(option).collect())
+}
+
+/// The points of each seat if the game ended now: the first feature of every game.
+fn points_now<G: Game, M: Measure<G>>(game: &G, measure: &M, state: &G::State) -> BySeat<f32> {
+    if game.to_act(state).is_none() {
+        return game.scores(state).map(|_, &points| points as f32);
+    }
+    let mut rows = [[0.0; MOST_FEATURES]; MAX_SEATS];
+    measure.measure(game, state, &mut rows);
+    BySeat::from_fn(game.seats(), |seat| rows[seat.index()][0])
 }
 
 /// One move ahead by the evaluation, over several worlds.

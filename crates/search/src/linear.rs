@@ -23,8 +23,7 @@ pub type Rows = [[f32; MOST_FEATURES]; MAX_SEATS];
 
 /// The features of a game.
 pub trait Measure<G: Game>: Send + Sync + 'static {
-    /// The names of the features. The first is the points as they stand, or as they would be
-    /// if nothing more happened.
+    /// The names of the features. The first is the points if the game ended now.
     const NAMES: &'static [&'static str];
 
     /// How far the game is, from 0 to 1.

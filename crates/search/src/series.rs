@@ -8,13 +8,13 @@ use table::{BySeat, Match, Record, Seat, Seed};
 
 use crate::bot::{Bot, Known};
 use crate::budget::{Budget, Cancel};
-use crate::level::Level;
+use crate::spec::Spec;
 
 /// What is played.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The bots, one for each seat; they change seats from game to game.
-    pub bots: Vec<Level>,
+    pub bots: Vec<Spec>,
     /// How many games, rounded up to whole rotations.
     pub games: usize,
     /// What each bot may spend on a move.
@@ -87,7 +87,7 @@ fn play_one<G: Known>(game: &Arc<G>, plan: &Plan, number: usize, cancel: &Cancel
     let shift = number % seats;
     let bot_at = |seat: Seat| (seat.index() + shift) % seats;
     let seat_of = |bot: Seat| Seat::new((bot.index() + seats - shift) % seats);
-    let mut bots: Vec<_> = plan.bots.iter().map(|level| Bot::<G>::new(*level)).collect();
+    let mut bots: Vec<_> = plan.bots.iter().map(|bot| Bot::<G>::new(bot.clone())).collect();
     let mut played = Match::new(Arc::clone(game), plan.seed.child(deal));
     let thoughts = plan.seed.child(u64::MAX - number as u64);
     let mut thought = BySeat::splat(seats, (Duration::ZERO, 0));
@@ -111,9 +111,8 @@ fn play_one<G: Known>(game: &Arc<G>, plan: &Plan, number: usize, cancel: &Cancel
         played.play(mv).expect("a bot makes legal moves");
     }
     let outcome = played.outcome().expect("nobody is to act, so the game is over");
-    played.players = Seat::first(seats)
-        .map(|seat| (seat, plan.bots[bot_at(seat)].as_str().to_owned()))
-        .collect();
+    played.players =
+        Seat::first(seats).map(|seat| (seat, plan.bots[bot_at(seat)].to_string())).collect();
     Some(Game {
         number,
         shares: BySeat::from_fn(seats, |bot| outcome.share(seat_of(bot))),

@@ -1,0 +1,301 @@
+//! What counts in City of Light: light on one's buildings, a plan for those in the reserve, and
+//! the ground to carry it out.
+
+use std::hash::{Hash as _, Hasher};
+use std::sync::OnceLock;
+
+use city_of_light::{Building, CityOfLight, Move, Postcard, Spaces, State, Step, beside, each};
+use table::Seat;
+
+use crate::bot::{Known, Strengths};
+use crate::evaluate::{Evaluate as _, Rollout, Tuning};
+use crate::linear::{Linear, Measure, Rows};
+use crate::searcher::Analysis;
+use crate::solve::{AlphaBeta, POINT, Solve, Zero};
+
+/// The features of City of Light.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Features;
+
+/// How the reserve could be placed if the opponent stood still: the best placement first, then
+/// the best of what is left, and so on.
+#[derive(Clone, Copy, Debug, Default)]
+struct Scheme {
+    /// Points of light.
+    light: f32,
+    /// Points of light of the first placement.
+    first: f32,
+    /// Buildings that find no place.
+    homeless: f32,
+    /// Spaces of the largest group when all is placed.
+    group: f32,
+    /// Spaces of mixed colour that it needs.
+    contested: f32,
+}
+
+fn largest_group(mut houses: Spaces) -> u32 {
+    let mut largest = 0;
+    while houses != 0 {
+        let mut group = houses & houses.wrapping_neg();
+        loop {
+            let wider = group | (beside(group) & houses);
+            if wider == group {
+                break;
+            }
+            group = wider;
+        }
+        largest = largest.max(group.count_ones());
+        houses &= !group;
+    }
+    largest
+}
+
+fn scheme(game: &CityOfLight, state: &State, seat: Seat) -> Scheme {
+    const MOST: usize = 160;
+    let lamps = state.small_lamps();
+    let houses = state.houses_of(seat);
+    let open = (state.colour(seat) | state.mixed()) & state.free();
+    let mut places = [(0_i32, Building::I3, 0); MOST];
+    let mut count = 0;
+    for building in state.reserve(seat) {
+        let size = building.size() as i32;
+        game.covers(building, open, |cells| {
+            let around = beside(cells);
+            let lit = (around & lamps).count_ones() as i32;
+            let touching = i32::from(around & houses != 0);
+            // Light first; then contact with one's own, then little use of shared ground.
+            let shared = (cells & state.mixed()).count_ones() as i32;
+            let value = 16 * size * lit + 6 * size * touching + 4 * size + shared;
+            if count < MOST {
+                places[count] = (value, building, cells);
+                count += 1;
+            } else if let Some(worst) = places.iter_mut().min_by_key(|place| place.0)
+                && worst.0 < value
+            {
+                *worst = (value, building, cells);
+            }
+        });
+    }
+    let mut plan = Scheme::default();
+    let mut left = state.reserve(seat);
+    let mut chimneys = state.chimneys(seat);
+    let mut covered: Spaces = 0;
+    while chimneys > 0 {
+        let open = places[..count]
+            .iter()
+            .filter(|(_, building, cells)| left.contains(*building) && cells & covered == 0);
+        let Some(&(_, building, cells)) = open.max_by_key(|place| place.0) else { break };
+        let light = (beside(cells) & lamps).count_ones() as f32 * building.size() as f32;
+        if covered == 0 {
+            plan.first = light;
+        }
+        plan.light += light;
+        plan.contested += (cells & state.mixed()).count_ones() as f32;
+        covered |= cells;
+        left.remove(building);
+        chimneys -= 1;
+    }
+    plan.homeless = left.len() as f32;
+    plan.group = largest_group(houses | covered) as f32;
+    plan
+}
+
+impl Measure<CityOfLight> for Features {
+    const NAMES: &'static [&'static str] = &[
+        "points",
+        "light",
+        "planned-light",
+        "planned-first",
+        "homeless",
+        "planned-group",
+        "contested",
+        "tokens",
+        "free-own",
+        "free-mixed",
+        "lit-ground",
+        "lit-mixed",
+        "tiles",
+        "reserve",
+        "reserve-spaces",
+        "homeless-forgiven",
+        "forgiveness",
+        "lamp-right",
+        "ground-right",
+        "to-act",
+        "to-act-first",
+        "to-act-phase-2",
+        "lampadaire",
+        "garden",
+        "annex",
+        "levitation",
+        "painter",
+    ];
+
+    fn progress(&self, _game: &CityOfLight, state: &State) -> f32 {
+        let laid = 16 - state.empty_squares();
+        if laid < 16 {
+            return 0.5 * laid as f32 / 16.0;
+        }
+        let seats = [Seat::new(0), Seat::new(1)];
+        let left: usize = seats
+            .iter()
+            .map(|&seat| usize::from(state.tokens(seat)) + state.reserve(seat).len())
+            .sum();
+        (1.0 - left as f32 / 36.0).clamp(0.5, 1.0)
+    }
+
+    fn measure(&self, game: &CityOfLight, state: &State, rows: &mut Rows) {
+        let free = state.free();
+        let lamps = state.small_lamps();
+        let near_lamps = beside(lamps) & free;
+        for (at, row) in rows.iter_mut().enumerate().take(2) {
+            let seat = Seat::new(at);
+            let tally = game.tally(state, seat);
+            let plan = scheme(game, state, seat);
+            let own = state.colour(seat) & free;
+            let mixed = state.mixed() & free;
+            let reserve = state.reserve(seat);
+            let tokens = f32::from(state.tokens(seat));
+            let forgiven = state.is_forgiven(seat);
+            row[0] = tally.total() as f32;
+            row[1] = state.built(seat).into_iter().map(|it| tally.building(it)).sum::<i32>() as f32;
+            row[2] = plan.light;
+            row[3] = plan.first;
+            row[4] = plan.homeless;
+            row[5] = plan.group;
+            row[6] = plan.contested;
+            row[7] = tokens;
+            row[8] = own.count_ones() as f32;
+            row[9] = mixed.count_ones() as f32;
+            row[10] = (near_lamps & own).count_ones() as f32;
+            row[11] = (near_lamps & mixed).count_ones() as f32;
+            row[12] = state.hand(seat).len() as f32;
+            row[13] = reserve.len() as f32;
+            row[14] = reserve.into_iter().map(Building::size).sum::<usize>() as f32;
+            row[15] = if forgiven { plan.homeless } else { 0.0 };
+            let can_use = |card| tokens > 0.0 && state.cards().contains(card);
+            let flag = |it: bool| f32::from(u8::from(it));
+            row[16] = flag(can_use(Postcard::SacreCoeur)) * plan.homeless;
+            row[17] = flag(state.may_cover_lamp(seat));
+            row[18] = flag(state.may_cover_opponent(seat));
+            if state.step().to_act() == Some(seat) {
+                row[19] = 1.0;
+                row[20] = plan.first;
+                row[21] = flag(matches!(state.step(), Step::Buildings(_)));
+            }
+            if can_use(Postcard::Lampadaire) {
+                // The most points one more lamp would bring to what stands.
+                let gain = |space: city_of_light::Space| -> u32 {
+                    let lit = beside(space.bit());
+                    let houses = state.built(seat).into_iter().map(|it| state.cells(it));
+                    houses.filter(|cells| cells & lit != 0).map(u64::count_ones).sum()
+                };
+                let near = beside(state.houses_of(seat)) & own;
+                row[22] = each(near).map(gain).max().unwrap_or(0) as f32;
+            }
+            if can_use(Postcard::Jardin) {
+                let mut best = 0;
+                game.covers(Building::Jardin, own | mixed, |cells| {
+                    best = best.max((beside(cells) & lamps).count_ones());
+                });
+                row[23] = 2.0 * best as f32;
+            }
+            if can_use(Postcard::Bouquinistes) {
+                let lit = |it: Building| tally.lamps[it as usize];
+                let open = |it: &Building| beside(state.cells(*it)) & own != 0;
+                row[24] = f32::from(
+                    state.built(seat).into_iter().filter(open).map(lit).max().unwrap_or(0),
+                );
+            }
+            row[25] = flag(can_use(Postcard::Levitation));
+            row[26] = flag(can_use(Postcard::Peintre)) * lamps.count_ones() as f32;
+        }
+    }
+
+    fn tuning(&self, _game: &CityOfLight) -> Tuning {
+        Tuning { rollout: Rollout::Best, ..Tuning::default() }
+    }
+
+    fn solve(&self, game: &CityOfLight, state: &State, task: &Solve<'_>) -> Option<Analysis<Move>> {
+        let Step::Buildings(actor) = state.step() else { return None };
+        // Deeper than this a solution is out of reach; the tree search has the time instead.
+        const NEAR: usize = 9;
+        let seats = [Seat::new(0), Seat::new(1)];
+        let left = |seat: &Seat| usize::from(state.tokens(*seat)) + state.reserve(*seat).len();
+        if seats.iter().map(left).sum::<usize>() > NEAR {
+            return None;
+        }
+        let evaluation = CityOfLight::evaluation();
+        let answer = AlphaBeta::new(game, evaluation, task).search(state, 40)?;
+        if !answer.exact {
+            return None;
+        }
+        let points = evaluation.worth(game, state).points;
+        Some(answer.analysis(actor, &points, 5.0))
+    }
+}
+
+impl Zero<CityOfLight> for Linear<Features> {
+    fn key(&self, _game: &CityOfLight, state: &State) -> u64 {
+        let mut hash = Mix(0);
+        state.hash(&mut hash);
+        hash.finish()
+    }
+
+    fn lead(&self, game: &CityOfLight, state: &State) -> i32 {
+        let points = self.worth(game, state).points;
+        ((points[Seat::new(0)] - points[Seat::new(1)]) * POINT as f32) as i32
+    }
+}
+
+/// A quick hash of a position: not for enemies, but even enough for a table.
+struct Mix(u64);
+
+impl Hasher for Mix {
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 ^= self.0 >> 29;
+    }
+
+    fn write_u8(&mut self, word: u8) {
+        self.write_u64(u64::from(word));
+    }
+
+    fn write_u16(&mut self, word: u16) {
+        self.write_u64(u64::from(word));
+    }
+
+    fn write_u32(&mut self, word: u32) {
+        self.write_u64(u64::from(word));
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        let word = (self.0 ^ (self.0 >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        word ^ (word >> 32)
+    }
+}
+
+impl Known for CityOfLight {
+    type Measure = Features;
+
+    const STRENGTHS: Strengths = Strengths { stroll: 0.35, bouquiniste: 0, architecte: 400 };
+
+    fn evaluation() -> &'static Linear<Features> {
+        static EVALUATION: OnceLock<Linear<Features>> = OnceLock::new();
+        EVALUATION.get_or_init(|| {
+            Linear::parse(Features, include_str!("../../weights/city-of-light.toml"))
+        })
+    }
+}

@@ -1,0 +1,4 @@
+//! What the bots know about each game: one file each.
+
+pub mod city_of_light;
+pub mod paris_paris;

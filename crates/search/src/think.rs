@@ -1,0 +1,187 @@
+//! Thinking about a game of whatever kind, in text: what the server and the commands call.
+
+use std::time::{Duration, Instant};
+
+use catalog::{Any, each};
+use table::{BySeat, Match, Quick, Quiet, Seat};
+
+use crate::bot::{Bot, Known};
+use crate::budget::{Budget, Cancel};
+use crate::evaluate::Evaluate as _;
+use crate::searcher::Analysis;
+use crate::spec::Spec;
+
+/// What a bot thinks about the position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    /// The seat to act.
+    pub seat: Seat,
+    /// The moves, best first; at least one.
+    pub options: Vec<Alternative>,
+    /// How many iterations or positions it took.
+    pub nodes: u64,
+    /// How long it took.
+    pub time: Duration,
+    /// Whether the first move is proven best and its points are exact.
+    pub solved: bool,
+}
+
+/// One move and what it is worth to the player to act.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Alternative {
+    /// The move in notation.
+    pub mv: String,
+    /// The share of the win to expect after it, from 0 to 1.
+    pub share: f32,
+    /// The points each seat can expect in the end.
+    pub points: BySeat<f32>,
+    /// How often it was looked at.
+    pub visits: u64,
+    /// How play would go on after it, in notation.
+    pub line: Vec<String>,
+    /// Which sources of the player's expected points the move changes, the largest change
+    /// first. The names are those of the evaluation's features.
+    pub why: Vec<(&'static str, f32)>,
+}
+
+impl Thought {
+    /// The best move, in notation.
+    #[must_use]
+    pub fn best(&self) -> &str {
+        &self.options[0].mv
+    }
+}
+
+/// Thinks about the move to make, knowing what the seat to act knows and no more. `None` when
+/// the game is over.
+#[must_use]
+pub fn think(
+    any: &Any,
+    spec: impl Into<Spec>,
+    budget: Budget,
+    cancel: &Cancel,
+    seed: u64,
+) -> Option<Thought> {
+    Thinker::new(spec).think(any, budget, cancel, seed)
+}
+
+/// A bot that may keep its thoughts from move to move of one game.
+#[derive(Debug)]
+pub struct Thinker {
+    spec: Spec,
+    memory: Option<Memory>,
+}
+
+macro_rules! memories {
+    ([$($kind:ident $krate:ident $game:ident,)*]) => {
+        #[derive(Debug)]
+        enum Memory {
+            $($kind(Bot<catalog::$krate::$game>),)*
+        }
+
+        impl Thinker {
+            /// Thinks about the move to make. What was thought about earlier positions of the
+            /// same game is used again. `None` when the game is over.
+            pub fn think(
+                &mut self,
+                any: &Any,
+                budget: Budget,
+                cancel: &Cancel,
+                seed: u64,
+            ) -> Option<Thought> {
+                any.to_act()?;
+                match any {
+                    $(Any::$kind(played) => {
+                        if !matches!(self.memory, Some(Memory::$kind(_))) {
+                            self.memory = Some(Memory::$kind(Bot::new(self.spec.clone())));
+                        }
+                        let Some(Memory::$kind(bot)) = &mut self.memory else {
+                            unreachable!("the memory was just made of this kind")
+                        };
+                        Some(in_text(played, bot, budget, cancel, seed))
+                    })*
+                }
+            }
+        }
+    };
+}
+
+catalog::every_game!(memories!,);
+
+impl Thinker {
+    /// A bot that has not thought about anything yet.
+    #[must_use]
+    pub fn new(spec: impl Into<Spec>) -> Self {
+        Self { spec: spec.into(), memory: None }
+    }
+}
+
+fn in_text<G: Known>(
+    played: &Match<G>,
+    bot: &mut Bot<G>,
+    budget: Budget,
+    cancel: &Cancel,
+    seed: u64,
+) -> Thought {
+    const EXPLAINED: usize = 5;
+    let began = Instant::now();
+    let Analysis { options, nodes, solved } = bot.think(played, budget, cancel, seed);
+    let time = began.elapsed();
+    let seat = played.to_act().expect("only a game that goes on is thought about");
+    let options = options
+        .into_iter()
+        .enumerate()
+        .map(|(at, option)| Alternative {
+            mv: option.mv.to_string(),
+            share: option.share,
+            points: option.points,
+            visits: option.visits,
+            line: option.line.iter().map(ToString::to_string).collect(),
+            why: if at < EXPLAINED { why(played, seat, option.mv, seed) } else { Vec::new() },
+        })
+        .collect();
+    Thought { seat, options, nodes, time, solved }
+}
+
+/// Which sources of a seat's expected points a move changes, over several worlds.
+fn why<G: Known>(
+    played: &Match<G>,
+    seat: Seat,
+    mv: G::Move,
+    seed: u64,
+) -> Vec<(&'static str, f32)> {
+    const WORLDS: usize = 8;
+    const SMALL: f32 = 0.05;
+    let game = &**played.game();
+    let evaluation = G::evaluation();
+    let mut chance = Quick::new(seed);
+    let mut changes: Vec<(&'static str, f32)> = Vec::new();
+    for _ in 0..WORLDS {
+        let before = game.redeal(played.state(), seat, &mut chance);
+        let mut after = before;
+        game.play(&mut after, mv, &mut Quiet);
+        if game.to_act(&after).is_none() {
+            return Vec::new();
+        }
+        let sources = evaluation.sources(game, &before, seat);
+        for (at, (name, now)) in evaluation.sources(game, &after, seat).into_iter().enumerate() {
+            if changes.len() <= at {
+                changes.push((name, 0.0));
+            }
+            changes[at].1 += (now - sources[at].1) / WORLDS as f32;
+        }
+    }
+    changes.retain(|(_, change)| change.abs() >= SMALL);
+    changes.sort_by(|one, two| two.1.abs().total_cmp(&one.1.abs()));
+    changes
+}
+
+/// The features of the evaluation of a game, whose names [`Alternative::why`] uses.
+#[must_use]
+pub fn source_names(any: &Any) -> &'static [&'static str] {
+    each!(any, played => names(played))
+}
+
+fn names<G: Known>(_played: &Match<G>) -> &'static [&'static str] {
+    <G::Measure as crate::Measure<G>>::NAMES
+}
