@@ -14,6 +14,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(args.next().ok_or("where to?")?);
     let only = args.next();
     let wanted = |name: &str| only.as_deref().is_none_or(|only| only == name);
+    if wanted(city_of_light::CityOfLight::NAME) {
+        pictures::<city_of_light::CityOfLight>(&folder, 2)?;
+    }
     for seats in 2..=4 {
         if wanted(paris_paris::ParisParis::NAME) {
             pictures::<paris_paris::ParisParis>(&folder, seats)?;

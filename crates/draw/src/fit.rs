@@ -72,13 +72,13 @@ fn wide(letter: char) -> bool {
 fn em(letter: char) -> f64 {
     match letter {
         'i' | 'j' | 'l' | 't' | 'f' | 'r' | '.' | ',' | ':' | ';' | '\'' | '’' | '!' | '|'
-        | '(' | ')' | '-' | 'I' => 0.34,
-        ' ' => 0.27,
-        'm' | 'w' | 'M' | 'W' | '×' | '+' | '=' => 0.84,
-        '0'..='9' => 0.54,
+        | '(' | ')' | '-' | 'I' => 0.36,
+        ' ' => 0.26,
+        'm' | 'w' | 'M' | 'W' | '×' | '+' | '=' => 0.88,
+        '0'..='9' => 0.56,
         letter if wide(letter) => 1.0,
-        letter if letter.is_uppercase() => 0.7,
-        _ => 0.51,
+        letter if letter.is_uppercase() => 0.73,
+        _ => 0.56,
     }
 }
 

@@ -15,6 +15,7 @@
 
 #![allow(dead_code, reason = "the boards that use the shared parts follow")]
 
+pub mod city_of_light;
 mod english;
 mod fit;
 mod icons;

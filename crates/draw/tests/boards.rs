@@ -48,6 +48,9 @@ fn board_with<G: Drawn>(
 /// The parts of a pattern that differ between the games.
 macro_rules! every_game {
     ($($check:ident)*) => {
+        mod city_of_light_board {
+            $(#[test] fn $check() { super::$check::<city_of_light::CityOfLight>(); })*
+        }
         mod paris_paris_board {
             $(#[test] fn $check() { super::$check::<paris_paris::ParisParis>(); })*
         }

@@ -1,0 +1,214 @@
+//! The frame, the cobblestones, and the streetlights with their rays.
+
+use city_of_light::{CityOfLight, Ground, Space, Square, TileView, Turn};
+
+use super::Frame;
+use crate::icons;
+use crate::scene::Scene;
+use crate::svg::{Path, Svg};
+
+/// The textures of the grounds and roofs, and the light of a lamp.
+pub(super) fn textures(svg: &mut Svg) {
+    svg.raw(include_str!("textures.svg"));
+}
+
+/// The texture of a ground.
+pub(super) fn texture(ground: Ground) -> &'static str {
+    match ground {
+        Ground::Orange => "url(#g-orange)",
+        Ground::Blue => "url(#g-blue)",
+        Ground::Mixed => "url(#g-mixed)",
+        Ground::Lamp => "url(#g-lamp)",
+    }
+}
+
+fn ground_label(ground: Ground) -> &'static str {
+    match ground {
+        Ground::Orange => "draw-col-orange",
+        Ground::Blue => "draw-col-blue",
+        Ground::Mixed => "draw-col-mixed",
+        Ground::Lamp => "draw-col-lamp",
+    }
+}
+
+/// The frame with its letters and digits, and the empty squares.
+pub(super) fn frame(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) {
+    let side = frame.board();
+    svg.rect(1.0, 1.0, side - 2.0, side - 2.0).round(10.0).class("col-frame").done();
+    let inner = 8.0 * frame.space;
+    svg.rect(frame.margin - 3.0, frame.margin - 3.0, inner + 6.0, inner + 6.0)
+        .class("col-bed")
+        .done();
+    svg.group("col-coordinates");
+    for at in 0..8_usize {
+        let middle = frame.margin + (at as f64 + 0.5) * frame.space;
+        let column = char::from(b"abcdefgh"[at]).to_string();
+        svg.text(middle, frame.margin * 0.72, "", &column);
+        svg.text(frame.margin * 0.48, middle + 4.0, "", &(at + 1).to_string());
+    }
+    svg.end();
+    for square in Square::all() {
+        if scene.public.tiles.iter().any(|tile| tile.square == square) {
+            svg.el("g").id(&format!("square-{square}")).done();
+            continue;
+        }
+        let (x, y) = frame.corner(square.corner());
+        let side = 2.0 * frame.space;
+        let pick = square.to_string();
+        let target = scene.is_target(&pick);
+        svg.el("g")
+            .id(&format!("square-{square}"))
+            .class(if target { "square pick target" } else { "square pick" })
+            .a("data-pick", pick.as_str())
+            .a("role", "button")
+            .a("tabindex", if target { 0.0 } else { -1.0 })
+            .a("aria-label", &scene.label("draw-col-square", &[("square", pick.clone())]))
+            .begin();
+        svg.rect(x + 2.0, y + 2.0, side - 4.0, side - 4.0).round(5.0).class("face").done();
+        svg.text(x + frame.space, y + frame.space + 7.0, "square-name", &pick);
+        svg.end();
+    }
+}
+
+/// The tiles that lie, space by space.
+pub(super) fn grounds(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) {
+    let last = scene.marks.last.map(|(_, mv)| mv.to_string());
+    for tile in &scene.public.tiles {
+        let id = format!("tile-{}-{}", tile.owner, tile.tile);
+        let named = format!("tile {} {}", tile.tile, tile.square);
+        let is_last = last.as_ref().is_some_and(|last| last.starts_with(&named));
+        svg.el("g").id(&id).class(if is_last { "laid last" } else { "laid" }).begin();
+        for space in tile.square.spaces() {
+            let Some(ground) = scene.public.ground[space.index()] else { continue };
+            place(svg, scene, frame, space, ground);
+        }
+        let (x, y) = frame.corner(tile.square.corner());
+        let side = 2.0 * frame.space;
+        svg.rect(x + 0.5, y + 0.5, side - 1.0, side - 1.0).class("tile-edge face").done();
+        svg.end();
+    }
+}
+
+fn place(
+    svg: &mut Svg,
+    scene: &Scene<'_, CityOfLight>,
+    frame: &Frame,
+    space: Space,
+    ground: Ground,
+) {
+    let (x, y) = frame.corner(space);
+    let pick = space.to_string();
+    let target = scene.is_target(&pick);
+    let label = scene.label(
+        "draw-col-space",
+        &[("space", pick.clone()), ("ground", scene.label(ground_label(ground), &[]))],
+    );
+    svg.el("g")
+        .id(&format!("space-{space}"))
+        .class(if target { "space pick target" } else { "space pick" })
+        .a("data-pick", pick.as_str())
+        .a("role", "button")
+        .a("tabindex", if target { 0.0 } else { -1.0 })
+        .a("aria-label", &label)
+        .begin();
+    svg.rect(x, y, frame.space, frame.space).class("face").a("fill", texture(ground)).done();
+    svg.end();
+}
+
+/// The four grounds of a tile as it lies after a turn, in a square from the origin.
+pub(super) fn tile_face(svg: &mut Svg, tile: &TileView, turn: Turn, at: (f64, f64), unit: f64) {
+    // A quarter turn clockwise brings the bottom-left to the top-left.
+    let order = match turn.index() {
+        0 => [0, 1, 2, 3],
+        1 => [2, 0, 3, 1],
+        2 => [3, 2, 1, 0],
+        _ => [1, 3, 0, 2],
+    };
+    for (place, from) in order.into_iter().enumerate() {
+        let ground = tile.ground[from];
+        let (x, y) = (at.0 + (place % 2) as f64 * unit, at.1 + (place / 2) as f64 * unit);
+        svg.rect(x, y, unit, unit).a("fill", texture(ground)).done();
+        if ground == Ground::Lamp {
+            icons::draw(svg, "i-lamp", x + unit / 2.0, y + unit / 2.0, unit * 0.8);
+        }
+    }
+    svg.rect(at.0, at.1, 2.0 * unit, 2.0 * unit).class("tile-edge").done();
+}
+
+/// The streetlights that shine, and a ray to each building they light.
+pub(super) fn lamps(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) {
+    let public = scene.public;
+    let mut built = Vec::new();
+    for piece in &public.pieces {
+        match piece {
+            city_of_light::Piece::Building { building, spaces, .. } => {
+                built.extend(spaces.iter().map(|space| (*space, *building)));
+            }
+            city_of_light::Piece::Annex { at, building, .. } => built.push((*at, *building)),
+            _ => {}
+        }
+    }
+    svg.el("clipPath").id("col-lit").begin();
+    svg.rect(0.0, 0.0, frame.board(), frame.board()).round(10.0).done();
+    svg.end();
+    svg.el("g").a("clip-path", "url(#col-lit)").begin();
+    for lamp in &public.lamps {
+        let large = is_large(scene, lamp.at);
+        let (x, y) = frame.middle(lamp.at);
+        let title = scene.label(
+            "draw-col-lit",
+            &[("space", lamp.at.to_string()), ("count", lamp.buildings.len().to_string())],
+        );
+        svg.el("g").id(&format!("lamp-{}", lamp.at)).class("lamp").begin_titled(&title);
+        svg.circle(x, y, frame.space * if large { 1.9 } else { 1.05 })
+            .class("halo")
+            .a("fill", "url(#halo)")
+            .done();
+        let mut rays = Path::default();
+        for space in &lamp.lights {
+            let lit =
+                built.iter().any(|(at, building)| at == space && lamp.buildings.contains(building));
+            if lit {
+                rays = ray(rays, (x, y), frame.middle(*space), frame.space);
+            }
+        }
+        if !rays.is_empty() {
+            svg.path(&rays).class("ray").done();
+        }
+        if !large && !has_lampadaire(scene, lamp.at) {
+            icons::draw(svg, "i-lamp", x, y, frame.space * 0.8);
+        }
+        svg.end();
+    }
+    svg.end();
+}
+
+/// A ray that widens from the lamp and ends inside the space it lights.
+fn ray(path: Path, from: (f64, f64), to: (f64, f64), unit: f64) -> Path {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let long = dx.hypot(dy);
+    let (ux, uy) = (dx / long, dy / long);
+    let end = long - unit * 0.5 + unit * 0.24;
+    let start = unit * 0.3;
+    let (near, far) = (unit * 0.05, unit * 0.15);
+    let point = |along: f64, across: f64| {
+        (from.0 + ux * along - uy * across, from.1 + uy * along + ux * across)
+    };
+    path.polygon(&[point(start, -near), point(end, -far), point(end, far), point(start, near)])
+}
+
+fn is_large(scene: &Scene<'_, CityOfLight>, space: Space) -> bool {
+    scene
+        .public
+        .pieces
+        .iter()
+        .any(|piece| matches!(piece, city_of_light::Piece::LargeLamp { at, .. } if *at == space))
+}
+
+fn has_lampadaire(scene: &Scene<'_, CityOfLight>, space: Space) -> bool {
+    scene
+        .public
+        .pieces
+        .iter()
+        .any(|piece| matches!(piece, city_of_light::Piece::Lampadaire { at, .. } if *at == space))
+}

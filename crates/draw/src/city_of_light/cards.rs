@@ -1,0 +1,120 @@
+//! The postcards: always readable, used ones too.
+
+use city_of_light::{Card, CityOfLight, Postcard};
+
+use crate::fit;
+use crate::icons;
+use crate::scene::Scene;
+use crate::sign;
+use crate::svg::Svg;
+
+/// The name on the card, which is French in every language.
+pub(super) fn name(card: Postcard) -> &'static str {
+    match card {
+        Postcard::Levitation => "Lévitation",
+        Postcard::Metropolitain => "Métropolitain",
+        Postcard::Jardin => "Jardin des Plantes",
+        Postcard::SacreCoeur => "Sacré-Cœur",
+        Postcard::Peintre => "Le Peintre",
+        Postcard::Chartier => "Chartier",
+        Postcard::Bouquinistes => "Bouquinistes",
+        Postcard::Lampadaire => "Lampadaire",
+        Postcard::MoulinRouge => "Moulin Rouge",
+        Postcard::Fontaine => "Fontaine des Mers",
+        Postcard::Penseur => "Le Penseur",
+        Postcard::GrandeLumiere => "La Grande Lumière",
+    }
+}
+
+fn effect(card: Postcard) -> &'static str {
+    match card {
+        Postcard::Levitation => "draw-col-effect-levitation",
+        Postcard::Metropolitain => "draw-col-effect-metropolitain",
+        Postcard::Jardin => "draw-col-effect-jardin",
+        Postcard::SacreCoeur => "draw-col-effect-sacre-coeur",
+        Postcard::Peintre => "draw-col-effect-peintre",
+        Postcard::Chartier => "draw-col-effect-chartier",
+        Postcard::Bouquinistes => "draw-col-effect-bouquinistes",
+        Postcard::Lampadaire => "draw-col-effect-lampadaire",
+        Postcard::MoulinRouge => "draw-col-effect-moulin-rouge",
+        Postcard::Fontaine => "draw-col-effect-fontaine",
+        Postcard::Penseur => "draw-col-effect-penseur",
+        Postcard::GrandeLumiere => "draw-col-effect-grande-lumiere",
+    }
+}
+
+fn picture(card: Postcard) -> &'static str {
+    match card {
+        Postcard::Levitation => "i-balloon",
+        Postcard::Metropolitain => "i-metro",
+        Postcard::Jardin => "i-tree",
+        Postcard::SacreCoeur => "i-church",
+        Postcard::Peintre => "i-easel",
+        Postcard::Chartier => "i-plate",
+        Postcard::Bouquinistes => "i-books",
+        Postcard::Lampadaire => "i-lampadaire",
+        Postcard::MoulinRouge => "i-dancer",
+        Postcard::Fontaine => "i-fountain",
+        Postcard::Penseur => "i-statue",
+        Postcard::GrandeLumiere => "i-large-lamp",
+    }
+}
+
+/// One postcard in an area.
+pub(super) fn card(
+    svg: &mut Svg,
+    scene: &Scene<'_, CityOfLight>,
+    card: &Card,
+    (x, y, w, h): (f64, f64, f64, f64),
+) {
+    let pick = format!("card {}", card.card);
+    let target = scene.is_target(&pick);
+    let last = scene.marks.last.is_some_and(|(_, mv)| mv.postcard() == Some(card.card));
+    let mut class = "card pick".to_owned();
+    for (is, word) in [(target, " target"), (card.user.is_some(), " used"), (last, " last")] {
+        if is {
+            class.push_str(word);
+        }
+    }
+    let text = scene.label(effect(card.card), &[]);
+    let state = match card.user {
+        None => String::new(),
+        Some(user) => {
+            let id = if card.done { "draw-col-card-used" } else { "draw-col-card-idle" };
+            format!(" ({})", scene.label(id, &[("player", sign::letter(user).to_owned())]))
+        }
+    };
+    svg.el("g")
+        .id(&format!("card-{}", card.card))
+        .class(&class)
+        .a("data-pick", pick.as_str())
+        .a("role", "button")
+        .a("tabindex", if target { 0.0 } else { -1.0 })
+        .a("aria-label", &format!("{}: {text}{state}", name(card.card)))
+        .begin();
+    svg.rect(x, y, w, h).round(4.0).class("card-face face").done();
+    svg.rect(x + 4.0, y + 4.0, w - 8.0, h - 8.0).round(2.0).class("card-rim").done();
+    let stamp = 46.0;
+    let (px, py) = (x + 9.0, y + 29.0);
+    svg.rect(px, py, stamp, stamp).class("stamp").done();
+    icons::draw(svg, picture(card.card), px + stamp / 2.0, py + stamp / 2.0, stamp * 0.86);
+    fit::line(svg, (x + 10.0, y + 22.0), "strong", 14.5, w - 20.0, name(card.card));
+    let size = 12.0;
+    let lines = ((h - 42.0) / 13.4) as usize;
+    let room = w - stamp - 25.0;
+    for (at, line) in fit::wrap(&text, size, room, lines).iter().enumerate() {
+        let place = (px + stamp + 7.0, y + 40.0 + at as f64 * 13.4);
+        fit::line(svg, place, "t12", size, room, line);
+    }
+    if let Some(user) = card.user {
+        let (cx, cy) = (px + stamp / 2.0, y + h - 29.0);
+        svg.el("g").id(&format!("token-{}", card.card)).class("token").begin();
+        svg.circle(cx, cy, 18.0).class("postmark").done();
+        sign::sign(svg, user, cx, cy, 11.0);
+        if !card.done {
+            svg.line(cx - 16.0, cy + 16.0, cx + 16.0, cy - 16.0).class("idle").done();
+        }
+        svg.end();
+    }
+    svg.end();
+}

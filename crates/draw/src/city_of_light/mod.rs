@@ -1,0 +1,220 @@
+//! The board of City of Light: 8x8 spaces of cobblestones in a frame of 4x4 squares, buildings
+//! as roofs, streetlights, postcards, the supply and what each player has.
+//!
+//! Ids: `square-B3`, `space-c4`, `tile-1-5` (seat 1's tile 5, in the hand or laid), `lamp-c4`,
+//! `piece-P5` (a building in the supply, in a reserve or on the board; also `piece-jardin`,
+//! `piece-annex`, `piece-painter`, `piece-dancer`, `piece-lampadaire`, `piece-large-lamp`,
+//! `piece-fountain`, `piece-statue`), `card-peintre`, `score-1`. Layers: `painter`, `dancer`,
+//! `large-lamp` (areas), `scores` (size x lamps on the roofs).
+//!
+//! For a player there are definitions to copy under the pointer, each with its top-left space at
+//! the origin and spaces of [`SPACE_WIDE`] or [`SPACE_NARROW`] units: `ghost-P5-r2` for each own
+//! building and rotation, `ghost-5-r0` for a held tile, `ghost-peintre` for a piece of one space,
+//! `ghost-penseur-n` for the statue.
+
+mod board;
+mod cards;
+mod ghost;
+mod pieces;
+mod players;
+mod roof;
+
+use city_of_light::{Action, Building, CityOfLight, Move, Public, Space, Turn};
+use table::{Game as _, Seat};
+
+use crate::icons;
+use crate::scene::{Drawn, Layout, Scene};
+use crate::svg::Svg;
+
+/// The side of a space in a wide picture.
+pub const SPACE_WIDE: f64 = 76.0;
+/// The side of a space in a narrow picture.
+pub const SPACE_NARROW: f64 = 46.0;
+
+/// The measures of a layout.
+struct Frame {
+    width: f64,
+    /// The side of a space on the board.
+    space: f64,
+    /// The margin around the spaces.
+    margin: f64,
+    /// The side of a space of a building that lies beside the board.
+    small: f64,
+}
+
+impl Frame {
+    const fn of(layout: Layout) -> Self {
+        match layout {
+            Layout::Wide => Self { width: 1000.0, space: SPACE_WIDE, margin: 26.0, small: 18.0 },
+            Layout::Narrow => Self { width: 400.0, space: SPACE_NARROW, margin: 16.0, small: 15.0 },
+        }
+    }
+
+    /// The side of the whole board.
+    fn board(&self) -> f64 {
+        8.0 * self.space + 2.0 * self.margin
+    }
+
+    /// The top-left corner of a space.
+    fn corner(&self, space: Space) -> (f64, f64) {
+        (
+            self.margin + f64::from(space.column()) * self.space,
+            self.margin + f64::from(space.row()) * self.space,
+        )
+    }
+
+    /// The middle of a space.
+    fn middle(&self, space: Space) -> (f64, f64) {
+        let (x, y) = self.corner(space);
+        (x + self.space / 2.0, y + self.space / 2.0)
+    }
+}
+
+impl Drawn for CityOfLight {
+    const BUTTONS: &'static [&'static str] =
+        &["take", "build", "pass", "idle", "r0", "r1", "r2", "r3", "n", "e", "s", "w"];
+
+    fn board(scene: &Scene<'_, Self>) -> String {
+        let frame = Frame::of(scene.layout);
+        let mut svg = Svg::default();
+        board::frame(&mut svg, scene, &frame);
+        board::grounds(&mut svg, scene, &frame);
+        pieces::areas(&mut svg, scene, &frame);
+        pieces::pieces(&mut svg, scene, &frame);
+        board::lamps(&mut svg, scene, &frame);
+        pieces::scores(&mut svg, scene, &frame);
+        ghost::mark(&mut svg, scene, &frame);
+        let height = match scene.layout {
+            Layout::Wide => wide(&mut svg, scene, &frame),
+            Layout::Narrow => narrow(&mut svg, scene, &frame),
+        };
+        let mut root = Svg::default();
+        let view = format!("0 0 {} {}", frame.width, height.ceil());
+        root.el("svg")
+            .a("xmlns", "http://www.w3.org/2000/svg")
+            .class("board")
+            .a("data-game", Self::NAME)
+            .a("viewBox", view.as_str())
+            .a("role", "group")
+            .a("aria-label", &scene.label("draw-col-board", &[]))
+            .begin();
+        icons::define(&mut root, ICONS);
+        board::textures(&mut root);
+        ghost::define(&mut root, scene, &frame);
+        root.raw(&svg.finish());
+        root.end();
+        root.finish()
+    }
+
+    fn footprint(_game: &Self, public: &Public, seat: Seat, mv: Move) -> Vec<String> {
+        let space = |space: Space| format!("space-{space}");
+        let covered = |building: Building, at: Space, turn: Turn| -> Vec<String> {
+            covers(public, building.as_str(), at, turn).into_iter().map(space).collect()
+        };
+        let piece = |building: Building| format!("piece-{building}");
+        match mv {
+            Move::Tile { tile, square, .. } => {
+                vec![format!("tile-{seat}-{tile}"), format!("square-{square}")]
+            }
+            Move::Take { building } => vec![piece(building)],
+            Move::Pass => Vec::new(),
+            Move::Build { building, at, turn } => {
+                [vec![piece(building)], covered(building, at, turn)].concat()
+            }
+            Move::Idle(card) => vec![format!("card-{card}")],
+            Move::Card(action) => {
+                let mut ids = vec![format!("card-{}", action.postcard())];
+                match action {
+                    Action::Levitation { back, building, at, turn } => {
+                        ids.extend([piece(back), piece(building)]);
+                        ids.extend(covered(building, at, turn));
+                    }
+                    Action::Jardin { at, turn } => ids.extend(covered(Building::Jardin, at, turn)),
+                    Action::Fontaine { at, turn } => {
+                        let turn = turn.unwrap_or(Turn::ALL[0]);
+                        ids.extend(covers(public, "fontaine", at, turn).into_iter().map(space));
+                    }
+                    Action::Bouquinistes { at, building } => {
+                        ids.extend([space(at), piece(building)]);
+                    }
+                    Action::Peintre { at }
+                    | Action::Lampadaire { at }
+                    | Action::MoulinRouge { at }
+                    | Action::Penseur { at, .. }
+                    | Action::GrandeLumiere { at } => ids.push(space(at)),
+                    Action::Metropolitain | Action::SacreCoeur | Action::Chartier => {}
+                }
+                ids
+            }
+        }
+    }
+}
+
+const ICONS: &[&str] = &[
+    "i-lamp",
+    "i-chimney",
+    "i-token",
+    "i-easel",
+    "i-dancer",
+    "i-fountain",
+    "i-statue",
+    "i-lampadaire",
+    "i-large-lamp",
+    "i-books",
+    "i-tree",
+    "i-balloon",
+    "i-metro",
+    "i-church",
+    "i-plate",
+];
+
+/// Postcards beside the board; below it one player, the supply, the other player.
+fn wide(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) -> f64 {
+    let board = frame.board();
+    let (left, column) = (board + 10.0, (frame.width - board - 16.0) / 2.0);
+    let step = board / 4.0;
+    for (at, card) in scene.public.cards.iter().enumerate() {
+        let (x, y) = (left + (at % 2) as f64 * (column + 6.0), (at / 2) as f64 * step);
+        cards::card(svg, scene, card, (x, y + 1.0, column, step - 6.0));
+    }
+    let third = (frame.width - 12.0) / 3.0;
+    let top = board + 8.0;
+    let [first, second] = players::order(scene);
+    let heights = [
+        players::player(svg, scene, frame, first, (0.0, top, third)),
+        players::supply(svg, scene, frame, (third + 6.0, top, third)),
+        players::player(svg, scene, frame, second, (2.0 * third + 12.0, top, third)),
+    ];
+    top + heights.into_iter().fold(0.0, f64::max) + 4.0
+}
+
+/// Everything below the board: the reader's own things first.
+fn narrow(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) -> f64 {
+    let [first, second] = players::order(scene);
+    let mut top = frame.board() + 6.0;
+    top += players::player(svg, scene, frame, first, (2.0, top, frame.width - 4.0)) + 6.0;
+    top += players::supply(svg, scene, frame, (2.0, top, frame.width - 4.0)) + 6.0;
+    let (w, h) = ((frame.width - 10.0) / 2.0, 128.0);
+    for (at, card) in scene.public.cards.iter().enumerate() {
+        let x = 2.0 + (at % 2) as f64 * (w + 6.0);
+        cards::card(svg, scene, card, (x, top + (at / 2) as f64 * (h + 6.0), w, h));
+    }
+    top += scene.public.cards.len().div_ceil(2) as f64 * (h + 6.0);
+    top + players::player(svg, scene, frame, second, (2.0, top, frame.width - 4.0)) + 4.0
+}
+
+/// The cells of a piece in a rotation, as column and row.
+fn cells(public: &Public, name: &str, turn: Turn) -> Vec<(i32, i32)> {
+    let shape = public.shapes.iter().find(|shape| shape.name == name);
+    let turns = shape.map_or(&[][..], |shape| shape.turns.as_slice());
+    let cells = turns.get(turn.index()).or(turns.first());
+    cells.map_or(Vec::new(), |cells| {
+        cells.iter().map(|&[x, y]| (i32::from(x), i32::from(y))).collect()
+    })
+}
+
+/// The spaces a piece covers.
+fn covers(public: &Public, name: &str, at: Space, turn: Turn) -> Vec<Space> {
+    let cells = cells(public, name, turn);
+    cells.iter().filter_map(|(x, y)| Space::at(at.column() + x, at.row() + y)).collect()
+}

@@ -1,0 +1,218 @@
+//! Beside the board: the supply, and what each player has.
+
+use city_of_light::{Building, CityOfLight, Step, Turn};
+use table::Seat;
+
+use super::roof::Block;
+use super::{Frame, board, cells, pieces};
+use crate::icons;
+use crate::scene::Scene;
+use crate::sign;
+use crate::svg::Svg;
+
+/// The players in the order they are shown: the reader first.
+pub(super) fn order(scene: &Scene<'_, CityOfLight>) -> [Seat; 2] {
+    match scene.own {
+        Some((seat, _)) if seat.index() == 1 => [Seat::new(1), Seat::new(0)],
+        _ => [Seat::new(0), Seat::new(1)],
+    }
+}
+
+/// The supply of buildings; returns its height.
+pub(super) fn supply(
+    svg: &mut Svg,
+    scene: &Scene<'_, CityOfLight>,
+    frame: &Frame,
+    (x, y, w): (f64, f64, f64),
+) -> f64 {
+    let list: Vec<_> =
+        Building::SUPPLY.into_iter().filter(|it| scene.public.supply.contains(it)).collect();
+    let placed = flow(scene, &list, frame.small, w - 16.0);
+    let height = 32.0 + placed.height.max(frame.small * 3.0);
+    svg.rect(x, y, w, height).round(6.0).class("panel").done();
+    svg.text(x + 10.0, y + 19.0, "head", &scene.label("draw-col-supply", &[]));
+    for (building, at) in placed.items {
+        lying(svg, scene, building, None, (x + 8.0 + at.0, y + 27.0 + at.1), frame.small);
+    }
+    height
+}
+
+/// What a player has; returns its height.
+pub(super) fn player(
+    svg: &mut Svg,
+    scene: &Scene<'_, CityOfLight>,
+    frame: &Frame,
+    seat: Seat,
+    (x, y, w): (f64, f64, f64),
+) -> f64 {
+    let own = &scene.public.players[seat];
+    let streets = matches!(scene.public.step, Step::Streets(_));
+    let unit = frame.small * 1.6;
+    let hand_height = if streets { 2.0 * unit + 8.0 } else { 0.0 };
+    let hand_width = if streets { 2.0 * unit + 14.0 } else { 0.0 };
+    let placed = flow(scene, &own.reserve, frame.small, w - 16.0 - hand_width);
+    let height = 36.0 + placed.height.max(hand_height).max(frame.small * 3.0);
+    let acts = scene.public.step.to_act() == Some(seat);
+    svg.rect(x, y, w, height).round(6.0).class(if acts { "panel acts" } else { "panel" }).done();
+    header(svg, scene, seat, (x, y, w));
+    if streets {
+        hand(svg, scene, seat, (x + 8.0, y + 32.0), unit);
+    }
+    for (building, at) in placed.items {
+        let at = (x + 8.0 + hand_width + at.0, y + 31.0 + at.1);
+        lying(svg, scene, building, Some(seat), at, frame.small);
+    }
+    height
+}
+
+fn header(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, seat: Seat, (x, y, w): (f64, f64, f64)) {
+    let own = &scene.public.players[seat];
+    let player = scene.label("draw-player", &[("letter", sign::letter(seat).to_owned())]);
+    sign::sign(svg, seat, x + 17.0, y + 15.0, 9.0);
+    let title =
+        scene.label("draw-points", &[("player", player), ("points", own.score.total.to_string())]);
+    svg.el("g").id(&format!("score-{seat}")).class("points").begin_titled(&title);
+    svg.text(x + 33.0, y + 21.0, "t16 strong", &own.score.total.to_string());
+    svg.end();
+    let mut right = x + w - 10.0;
+    let mut count = |icon: &str, number: String, title: String| {
+        svg.el("g").begin_titled(&title);
+        svg.text(right, y + 20.0, "t13 end", &number);
+        icons::draw(svg, icon, right - 18.0, y + 15.0, 17.0);
+        svg.end();
+        right -= 42.0;
+    };
+    let tokens = own.tokens.to_string();
+    let chimneys = own.chimneys.to_string();
+    count("i-token", tokens.clone(), scene.label("draw-col-tokens", &[("count", tokens)]));
+    count("i-chimney", chimneys.clone(), scene.label("draw-col-chimneys", &[("count", chimneys)]));
+    for (has, icon, label) in [
+        (own.metropolitain, "i-metro", "draw-col-right-metropolitain"),
+        (own.chartier, "i-plate", "draw-col-right-chartier"),
+    ] {
+        if has {
+            svg.el("g").class("right").begin_titled(&scene.label(label, &[]));
+            svg.rect(right - 24.0, y + 3.0, 26.0, 25.0).round(4.0).class("right-face").done();
+            icons::draw(svg, icon, right - 11.0, y + 15.5, 20.0);
+            svg.end();
+            right -= 32.0;
+        }
+    }
+}
+
+/// The tiles in a player's hand: open for that player, else their backs.
+fn hand(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, seat: Seat, (x, y): (f64, f64), unit: f64) {
+    let own = &scene.public.players[seat];
+    let seen = scene.own.filter(|(viewer, _)| *viewer == seat).map(|(_, secret)| secret);
+    let side = 2.0 * unit;
+    let Some(secret) = seen else {
+        for at in 0..own.in_hand {
+            let shift = at as f64 * 8.0;
+            let title = scene.label("draw-col-hidden-tile", &[]);
+            svg.el("g").class("back").begin_titled(&title);
+            svg.rect(x + shift, y + shift, side, side).round(3.0).class("tile-back").done();
+            let middle = (x + shift + unit, y + shift + unit);
+            icons::draw(svg, "i-lampadaire", middle.0, middle.1, unit * 1.1);
+            svg.end();
+        }
+        left(svg, scene, own.unlaid.len(), (x, y + side));
+        return;
+    };
+    for (at, tile) in secret.hand.iter().enumerate() {
+        let pick = format!("tile {}", tile.tile);
+        let target = scene.is_target(&pick);
+        // A second tile in the hand lies below the first.
+        let y = y + at as f64 * (side + 6.0);
+        svg.el("g")
+            .id(&format!("tile-{seat}-{}", tile.tile))
+            .class(if target { "held pick target" } else { "held pick" })
+            .a("data-pick", pick.as_str())
+            .a("role", "button")
+            .a("tabindex", if target { 0.0 } else { -1.0 })
+            .a("aria-label", &scene.label("draw-col-tile", &[("tile", tile.tile.to_string())]))
+            .begin();
+        board::tile_face(svg, tile, Turn::ALL[0], (x, y), unit);
+        svg.rect(x, y, side, side).round(3.0).class("frame face").done();
+        svg.end();
+    }
+    left(svg, scene, own.unlaid.len(), (x, y + side));
+}
+
+/// How many tiles are still to be laid.
+fn left(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, count: usize, (x, y): (f64, f64)) {
+    if count == 0 {
+        return;
+    }
+    let title = scene.label("draw-col-tiles-left", &[("count", count.to_string())]);
+    svg.el("g").begin_titled(&title);
+    svg.rect(x, y - 16.0, 22.0, 16.0).class("count-face").done();
+    svg.text(x + 11.0, y - 4.0, "mid t12 strong", &format!("×{count}"));
+    svg.end();
+}
+
+/// A building beside the board.
+fn lying(
+    svg: &mut Svg,
+    scene: &Scene<'_, CityOfLight>,
+    building: Building,
+    owner: Option<Seat>,
+    from: (f64, f64),
+    unit: f64,
+) {
+    let shape = cells(scene.public, building.as_str(), Turn::ALL[0]);
+    let pick = building.to_string();
+    let target = scene.is_target(&pick);
+    let label = match owner {
+        None => scene.label("draw-col-building", &[("building", pick.clone())]),
+        Some(seat) => scene.label(
+            "draw-col-reserved",
+            &[("building", pick.clone()), ("player", sign::letter(seat).to_owned())],
+        ),
+    };
+    let class = format!(
+        "lying pick {}{}",
+        owner.map_or("nobody", sign::class),
+        if target { " target" } else { "" }
+    );
+    svg.el("g")
+        .id(&format!("piece-{building}"))
+        .class(&class)
+        .a("data-pick", pick.as_str())
+        .a("role", "button")
+        .a("tabindex", if target { 0.0 } else { -1.0 })
+        .a("aria-label", &label)
+        .begin();
+    let (w, h) = size(&shape);
+    svg.rect(from.0 - 3.0, from.1 - 3.0, w * unit + 6.0, h * unit + 6.0).class("hit").done();
+    let block = Block { cells: &shape, from, unit, inset: 0.6 };
+    pieces::roof(svg, &block, owner);
+    svg.end();
+}
+
+fn size(cells: &[(i32, i32)]) -> (f64, f64) {
+    let most = |values: &mut dyn Iterator<Item = i32>| f64::from(1 + values.max().unwrap_or(0));
+    (most(&mut cells.iter().map(|cell| cell.0)), most(&mut cells.iter().map(|cell| cell.1)))
+}
+
+struct Flow {
+    items: Vec<(Building, (f64, f64))>,
+    height: f64,
+}
+
+/// Lays buildings out in rows of a width.
+fn flow(scene: &Scene<'_, CityOfLight>, list: &[Building], unit: f64, width: f64) -> Flow {
+    let gap = 10.0;
+    let (mut x, mut y, mut row) = (0.0, 0.0, 0.0_f64);
+    let mut items = Vec::new();
+    for &building in list {
+        let (w, h) = size(&cells(scene.public, building.as_str(), Turn::ALL[0]));
+        let (w, h) = (w * unit, h * unit);
+        if x > 0.0 && x + w > width {
+            (x, y, row) = (0.0, y + row + gap, 0.0);
+        }
+        items.push((building, (x, y)));
+        x += w + gap;
+        row = row.max(h);
+    }
+    Flow { items, height: y + row }
+}
