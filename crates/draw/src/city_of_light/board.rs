@@ -135,6 +135,20 @@ pub(super) fn tile_face(svg: &mut Svg, tile: &TileView, turn: Turn, at: (f64, f6
     svg.rect(at.0, at.1, 2.0 * unit, 2.0 * unit).class("tile-edge").done();
 }
 
+/// The light on the ground around each streetlight.
+pub(super) fn halos(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) {
+    svg.el("clipPath").id("col-lit").begin();
+    svg.rect(0.0, 0.0, frame.board(), frame.board()).round(10.0).done();
+    svg.end();
+    svg.el("g").a("clip-path", "url(#col-lit)").class("halos").begin();
+    for lamp in &scene.public.lamps {
+        let (x, y) = frame.middle(lamp.at);
+        let reach = if is_large(scene, lamp.at) { 1.9 } else { 1.05 };
+        svg.circle(x, y, frame.space * reach).a("fill", "url(#halo)").done();
+    }
+    svg.end();
+}
+
 /// The streetlights that shine, and a ray to each building they light.
 pub(super) fn lamps(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) {
     let public = scene.public;
@@ -148,10 +162,6 @@ pub(super) fn lamps(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame
             _ => {}
         }
     }
-    svg.el("clipPath").id("col-lit").begin();
-    svg.rect(0.0, 0.0, frame.board(), frame.board()).round(10.0).done();
-    svg.end();
-    svg.el("g").a("clip-path", "url(#col-lit)").begin();
     for lamp in &public.lamps {
         let large = is_large(scene, lamp.at);
         let (x, y) = frame.middle(lamp.at);
@@ -160,10 +170,6 @@ pub(super) fn lamps(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame
             &[("space", lamp.at.to_string()), ("count", lamp.buildings.len().to_string())],
         );
         svg.el("g").id(&format!("lamp-{}", lamp.at)).class("lamp").begin_titled(&title);
-        svg.circle(x, y, frame.space * if large { 1.9 } else { 1.05 })
-            .class("halo")
-            .a("fill", "url(#halo)")
-            .done();
         let mut rays = Path::default();
         for space in &lamp.lights {
             let lit =
@@ -180,7 +186,6 @@ pub(super) fn lamps(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame
         }
         svg.end();
     }
-    svg.end();
 }
 
 /// A ray that widens from the lamp and ends inside the space it lights.

@@ -79,6 +79,7 @@ impl Drawn for CityOfLight {
         let mut svg = Svg::default();
         board::frame(&mut svg, scene, &frame);
         board::grounds(&mut svg, scene, &frame);
+        board::halos(&mut svg, scene, &frame);
         pieces::areas(&mut svg, scene, &frame);
         pieces::pieces(&mut svg, scene, &frame);
         board::lamps(&mut svg, scene, &frame);
@@ -194,7 +195,7 @@ fn narrow(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) -> f64 {
     let mut top = frame.board() + 6.0;
     top += players::player(svg, scene, frame, first, (2.0, top, frame.width - 4.0)) + 6.0;
     top += players::supply(svg, scene, frame, (2.0, top, frame.width - 4.0)) + 6.0;
-    let (w, h) = ((frame.width - 10.0) / 2.0, 128.0);
+    let (w, h) = ((frame.width - 10.0) / 2.0, 118.0);
     for (at, card) in scene.public.cards.iter().enumerate() {
         let x = 2.0 + (at % 2) as f64 * (w + 6.0);
         cards::card(svg, scene, card, (x, top + (at / 2) as f64 * (h + 6.0), w, h));

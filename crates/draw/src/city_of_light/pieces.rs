@@ -52,7 +52,7 @@ pub(super) fn pieces(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Fram
                 built(svg, scene, frame, *building, *owner, spaces);
             }
             Piece::Annex { owner, at, building } => {
-                annex(svg, scene, frame, *owner, *at, *building)
+                annex(svg, scene, frame, *owner, *at, *building);
             }
             Piece::Painter { owner, at, .. } => {
                 figure(svg, scene, frame, "painter", "i-easel", *owner, *at);

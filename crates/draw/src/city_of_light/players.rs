@@ -47,8 +47,9 @@ pub(super) fn player(
 ) -> f64 {
     let own = &scene.public.players[seat];
     let streets = matches!(scene.public.step, Step::Streets(_));
-    let unit = frame.small * 1.6;
-    let hand_height = if streets { 2.0 * unit + 8.0 } else { 0.0 };
+    let unit = frame.small * 1.75;
+    let held = own.in_hand.max(1) as f64;
+    let hand_height = if streets { held * (2.0 * unit + 6.0) + 18.0 } else { 0.0 };
     let hand_width = if streets { 2.0 * unit + 14.0 } else { 0.0 };
     let placed = flow(scene, &own.reserve, frame.small, w - 16.0 - hand_width);
     let height = 36.0 + placed.height.max(hand_height).max(frame.small * 3.0);
@@ -115,7 +116,8 @@ fn hand(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, seat: Seat, (x, y): (f64,
             icons::draw(svg, "i-lampadaire", middle.0, middle.1, unit * 1.1);
             svg.end();
         }
-        left(svg, scene, own.unlaid.len(), (x, y + side));
+        let below = own.in_hand.saturating_sub(1) as f64 * 8.0;
+        left(svg, scene, own.unlaid.len(), (x, y + side + below));
         return;
     };
     for (at, tile) in secret.hand.iter().enumerate() {
@@ -135,7 +137,8 @@ fn hand(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, seat: Seat, (x, y): (f64,
         svg.rect(x, y, side, side).round(3.0).class("frame face").done();
         svg.end();
     }
-    left(svg, scene, own.unlaid.len(), (x, y + side));
+    let below = y + secret.hand.len() as f64 * (side + 6.0) - 6.0;
+    left(svg, scene, own.unlaid.len(), (x, below));
 }
 
 /// How many tiles are still to be laid.
@@ -145,8 +148,7 @@ fn left(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, count: usize, (x, y): (f6
     }
     let title = scene.label("draw-col-tiles-left", &[("count", count.to_string())]);
     svg.el("g").begin_titled(&title);
-    svg.rect(x, y - 16.0, 22.0, 16.0).class("count-face").done();
-    svg.text(x + 11.0, y - 4.0, "mid t12 strong", &format!("×{count}"));
+    svg.text(x, y + 14.0, "t13", &format!("×{count}"));
     svg.end();
 }
 
