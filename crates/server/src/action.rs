@@ -45,6 +45,15 @@ pub enum Action {
         /// How strong.
         level: String,
     },
+    /// A seat is kept free for somebody, as in the next game of the same players.
+    Keep {
+        /// The seat.
+        seat: Seat,
+        /// For whom.
+        player: PlayerId,
+        /// What they are called.
+        name: String,
+    },
     /// A seat is empty again, before the start.
     Leave {
         /// The seat.
@@ -134,6 +143,7 @@ impl fmt::Display for Action {
                 write!(f, "join {seat} {player} {entropy} {name}")
             }
             Self::Bot { seat, level } => write!(f, "bot {seat} {level}"),
+            Self::Keep { seat, player, name } => write!(f, "keep {seat} {player} {name}"),
             Self::Leave { seat } => write!(f, "leave {seat}"),
             Self::Name { seat, name } => write!(f, "name {seat} {name}"),
             Self::Start => f.write_str("start"),
@@ -180,6 +190,11 @@ fn read(line: &str) -> Option<Action> {
         "bot" => {
             let (seat, level) = with_text()?;
             Action::Bot { seat, level }
+        }
+        "keep" => {
+            let (seat, rest) = with_text()?;
+            let (player, name) = rest.split_once(' ')?;
+            Action::Keep { seat, player: player.parse().ok()?, name: name.to_owned() }
         }
         "leave" => Action::Leave { seat: alone()? },
         "name" => {
@@ -243,6 +258,7 @@ mod tests {
             Action::Join { seat, player, entropy: "9f".into(), name: "Émile Z".into() },
             Action::Join { seat, player, entropy: String::new(), name: "x".into() },
             Action::Bot { seat, level: "flaneur".into() },
+            Action::Keep { seat, player, name: "a b".into() },
             Action::Leave { seat },
             Action::Name { seat, name: String::new() },
             Action::Start,

@@ -52,7 +52,12 @@ macro_rules! ids {
             /// A new one, from the system's randomness.
             #[must_use]
             pub fn random() -> Self {
-                Self(random::<$length>().map(|byte| ALPHABET[usize::from(byte & 31)]))
+                Self::from_bytes(&random::<$length>())
+            }
+
+            /// The one that follows from random bytes; at least as many as it has letters.
+            pub(crate) fn from_bytes(bytes: &[u8]) -> Self {
+                Self(std::array::from_fn(|at| ALPHABET[usize::from(bytes[at] & 31)]))
             }
 
             /// The letters and digits after the prefix.

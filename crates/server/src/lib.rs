@@ -1,8 +1,34 @@
-//! The site.
+//! The site: live tables, people, pages, the JSON API and the store.
+//!
+//! [`run`] starts it. [`app`] is the same without a port, for tests.
+//!
+//! # For those who write pages
+//!
+//! A page is a handler in [`pages::routes`] that takes `State<AppState>` and a
+//! [`Visitor`](http::visitor::Visitor) (who asks, if known, and in which language) and calls a
+//! function of [`service`]: [`AppState::snapshot`](app::AppState), `open_tables`, `my_tables`,
+//! `games_to_watch`, `offer`, `record`. A
+//! [`Snapshot`](live::snapshot::Snapshot) is a table for one viewer: it has the whole game, and
+//! says whose view may be shown. Forms and fetches go to the addresses listed in
+//! [`http::actions`] and [`http::account`]; events come from `/t/{id}/events` ([`http::events`]).
+//! A refusal sends a plain form back to the page with `?refused=CODE`; its sentence is
+//! `refused-CODE` in `words` ([`http::problem::Problem::MESSAGES`] lists them all).
 
 pub mod action;
+pub mod app;
+pub mod config;
+pub mod data;
+pub mod http;
 pub mod id;
+pub mod live;
 pub mod log;
 pub mod metrics;
+pub mod pages;
 pub mod people;
+mod run;
+pub mod service;
 pub mod store;
+
+pub use app::AppState;
+pub use config::Config;
+pub use run::{Failed, app, run};

@@ -205,6 +205,18 @@ impl People {
         }
     }
 
+    /// Whether a password is the one of an account.
+    ///
+    /// # Errors
+    /// If it is not.
+    pub async fn check(&self, name: &str, password: &str) -> Result<(), NotIn> {
+        let account = self.store.account_named(name.to_owned()).await?;
+        let kept = account.as_ref().map(|account| account.password.as_str());
+        let fits = password.len() <= password::LONGEST
+            && self.hasher.check(password.to_owned(), kept).await;
+        if fits { Ok(()) } else { Err(NotIn::Wrong) }
+    }
+
     async fn open_session(&self, account: PlayerId) -> Result<Token, StoreError> {
         let token = Token::new();
         let hash = Token::hash(token.as_str()).expect("our tokens are sound");

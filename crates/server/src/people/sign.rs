@@ -7,7 +7,7 @@ use std::fmt;
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
-use table::Seat;
+use table::{Seat, Seed};
 
 use crate::id::{PlayerId, TableId, hex};
 
@@ -58,6 +58,19 @@ impl Key {
     #[must_use]
     pub fn read_guest(&self, token: &str) -> Option<PlayerId> {
         self.open("g", token)?.parse().ok()
+    }
+
+    /// The server's part of the shuffle of a table that is to be set up. It follows from the
+    /// table's id, so that its hash can be shown before anything is stored.
+    #[must_use]
+    pub fn secret(&self, table: TableId) -> Seed {
+        Seed(self.mac("secret", &table.to_string()).finalize().into_bytes().into())
+    }
+
+    /// The table where the players of this one meet again: the same for whoever asks first.
+    #[must_use]
+    pub fn next(&self, table: TableId) -> TableId {
+        TableId::from_bytes(&self.mac("next", &table.to_string()).finalize().into_bytes())
     }
 
     /// The token of a link to a table.

@@ -1,0 +1,66 @@
+//! The application: what every request has at hand.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use catalog::Editions;
+use tokio::sync::watch;
+
+use crate::config::Config;
+use crate::http::limit::Limits;
+use crate::live::Tables;
+use crate::metrics::Metrics;
+use crate::people::People;
+use crate::store::{Store, StoreError};
+
+/// What every request has at hand. Clones share it.
+#[derive(Clone)]
+pub struct AppState(Arc<App>);
+
+/// The parts of the application.
+pub struct App {
+    /// How the server was started.
+    pub config: Config,
+    /// What is on disk.
+    pub store: Arc<dyn Store>,
+    /// What is in memory of it.
+    pub tables: Tables,
+    /// Guests and accounts.
+    pub people: People,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// Who asks too much.
+    pub limits: Limits,
+    /// Becomes true when the server is to stop.
+    pub stop: watch::Sender<bool>,
+}
+
+impl Deref for AppState {
+    type Target = App;
+
+    fn deref(&self) -> &App {
+        &self.0
+    }
+}
+
+impl AppState {
+    /// The application on a store. Bots at its tables begin to think.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn new(
+        config: Config,
+        store: Arc<dyn Store>,
+        editions: Editions,
+    ) -> Result<Self, StoreError> {
+        let metrics = Arc::new(Metrics::default());
+        let people = People::open(Arc::clone(&store)).await?;
+        let tables =
+            Tables::new(Arc::clone(&store), Arc::new(editions), Arc::clone(&metrics), config.rules);
+        tables.listen();
+        tables.keep_turns();
+        let limits = Limits::new(config.limits);
+        let stop = watch::Sender::new(false);
+        Ok(Self(Arc::new(App { config, store, tables, people, metrics, limits, stop })))
+    }
+}

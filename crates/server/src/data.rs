@@ -1,0 +1,154 @@
+//! What is kept about a person: handing it over, taking it along, erasing it.
+
+use serde_json::{Value, json};
+use table::{MAX_SEATS, Seat};
+
+use crate::action::Action;
+use crate::app::AppState;
+use crate::id::PlayerId;
+use crate::live::Click;
+use crate::live::decide::{Command, Refusal};
+use crate::people::Person;
+use crate::store::{Entry, List, Status, StoreError};
+
+/// More tables than anybody has.
+const ALL: u32 = 100_000;
+
+impl AppState {
+    /// Gives every seat of a guest to an account.
+    ///
+    /// # Errors
+    /// If the store failed; what was given already stays given.
+    pub async fn hand_over(&self, guest: &Person, to: &Person) -> Result<(), StoreError> {
+        for (table, _) in self.store.list(List::Of(guest.id), ALL).await? {
+            let command = Command::HandOver { to: to.clone() };
+            let done = self.act(table, guest, command, Click::default()).await;
+            // A table that cannot be read keeps its guest.
+            if let Err(Refusal::Store(error)) = done {
+                return Err(error);
+            }
+        }
+        Ok(())
+    }
+
+    /// Everything that is kept about a person.
+    ///
+    /// # Errors
+    /// If the store failed.
+    pub async fn export(&self, person: &Person) -> Result<Value, StoreError> {
+        let mut tables = Vec::new();
+        for (table, status) in self.store.list(List::Of(person.id), ALL).await? {
+            let Some(stored) = self.store.load(table).await? else { continue };
+            let said: Vec<String> = own_lines(&stored.entries, person.id)
+                .into_iter()
+                .filter_map(|(_, action)| match action {
+                    Action::Chat { text, .. } => Some(text),
+                    _ => None,
+                })
+                .collect();
+            let record = match status {
+                Status::Over => self.record(table, Some(person)).await.ok(),
+                _ => None,
+            };
+            tables.push(json!({
+                "table": table,
+                "game": stored.head.game,
+                "created": stored.head.created,
+                "status": status.as_str(),
+                "chat": said,
+                "record": record.map(|record| record.to_string()),
+            }));
+        }
+        Ok(json!({
+            "player": person.id,
+            "name": person.name,
+            "account": person.account,
+            "tables": tables,
+        }))
+    }
+
+    /// Erases a person: the account, the sessions, their name at every table and what they
+    /// said. The moves stay; they belong to the others' games too.
+    ///
+    /// # Errors
+    /// If the store failed; it can be asked for again.
+    pub async fn erase(&self, person: &Person) -> Result<(), StoreError> {
+        for (table, _) in self.store.list(List::Of(person.id), ALL).await? {
+            let Some(stored) = self.store.load(table).await? else { continue };
+            let lines: Vec<(u32, String)> = own_lines(&stored.entries, person.id)
+                .into_iter()
+                .map(|(ply, action)| (ply, blank(action).to_string()))
+                .collect();
+            self.tables.rewrite(table, lines).await?;
+        }
+        self.store.delete_account(person.id).await
+    }
+}
+
+/// The actions that hold a person's own words: what they are called and what they say.
+fn own_lines(entries: &[Entry], player: PlayerId) -> Vec<(u32, Action)> {
+    let mut holders = [None; MAX_SEATS];
+    let mut lines = Vec::new();
+    let holds = |holders: &[Option<PlayerId>], seat: Seat| holders[seat.index()] == Some(player);
+    for (ply, entry) in (0..).zip(entries) {
+        let Ok(action) = entry.text.parse::<Action>() else { continue };
+        let own = match &action {
+            Action::Join { seat, player: who, .. } => {
+                holders[seat.index()] = Some(*who);
+                *who == player
+            }
+            Action::Keep { player: who, .. } => *who == player,
+            Action::Name { seat, .. } | Action::Chat { seat, .. } => holds(&holders, *seat),
+            Action::Bot { seat, .. } | Action::Leave { seat } => {
+                holders[seat.index()] = None;
+                false
+            }
+            _ => false,
+        };
+        if own {
+            lines.push((ply, action));
+        }
+    }
+    lines
+}
+
+/// The same action without words.
+fn blank(action: Action) -> Action {
+    match action {
+        Action::Join { seat, player, entropy, .. } => {
+            Action::Join { seat, player, entropy, name: String::new() }
+        }
+        Action::Keep { seat, player, .. } => Action::Keep { seat, player, name: String::new() },
+        Action::Name { seat, .. } => Action::Name { seat, name: String::new() },
+        Action::Chat { seat, .. } => Action::Chat { seat, text: String::new() },
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_words_of_the_person_are_erased() {
+        let (ann, bob) = (PlayerId::random(), PlayerId::random());
+        let lines = [
+            format!("join 1 {ann} 9f Ann"),
+            format!("join 2 {bob} - Bob"),
+            "start".to_owned(),
+            "chat 1 hello".to_owned(),
+            "chat 2 hi".to_owned(),
+            "bot 1 flaneur".to_owned(),
+            "chat 1 not hers".to_owned(),
+        ];
+        let entries = lines.map(|text| Entry { at: 0, click: None, text });
+        let erased: Vec<_> = own_lines(&entries, ann)
+            .into_iter()
+            .map(|(ply, action)| (ply, blank(action).to_string()))
+            .collect();
+        assert_eq!(erased, [(0, format!("join 1 {ann} 9f ")), (3, "chat 1 ".to_owned())]);
+        for (_, line) in erased {
+            assert!(line.parse::<Action>().is_ok(), "{line:?}");
+        }
+    }
+}

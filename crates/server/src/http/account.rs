@@ -1,0 +1,144 @@
+//! Accounts: register, log in and out, take one's data along, leave.
+//!
+//! | address | fields |
+//! |---------|--------|
+//! | `POST /register` | `name`, `password` |
+//! | `POST /login` | `name`, `password` |
+//! | `POST /logout` | |
+//! | `POST /logout-everywhere` | |
+//! | `POST /account/delete` | `password` |
+//! | `GET /account/export` | everything that is kept about oneself, as JSON |
+//!
+//! The forms send on to the home page; a refusal leads back to `/account?refused=CODE`.
+
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde_json::json;
+
+use super::actions::wants_json;
+use super::fields::Fields;
+use super::problem::Problem;
+use super::visitor::{Cookies, Visitor};
+use crate::app::AppState;
+use crate::people::{NotIn, Person, Token, cookie};
+
+/// The addresses.
+pub fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/register", post(register))
+        .route("/login", post(log_in))
+        .route("/logout", post(log_out))
+        .route("/logout-everywhere", post(log_out_everywhere))
+        .route("/account/delete", post(delete))
+        .route("/account/export", get(export))
+}
+
+async fn register(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let_try(&state, &visitor)?;
+    let result = state.people.register(fields.text("name"), fields.text("password")).await;
+    welcome(&state, &visitor, &headers, result).await
+}
+
+async fn log_in(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let_try(&state, &visitor)?;
+    let result = state.people.log_in(fields.text("name"), fields.text("password")).await;
+    welcome(&state, &visitor, &headers, result).await
+}
+
+/// Guessing passwords is slow.
+fn let_try(state: &AppState, visitor: &Visitor) -> Result<(), Problem> {
+    state.limits.login(visitor.address).map_err(|after| {
+        state.metrics.limited.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        Problem::TooMany(after.as_secs() + 1)
+    })
+}
+
+async fn welcome(
+    state: &AppState,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    result: Result<(Person, Token), NotIn>,
+) -> Result<Response, Problem> {
+    let (person, token) = match result {
+        Ok(welcome) => welcome,
+        Err(error) if wants_json(headers) => return Err(error.into()),
+        Err(error) => {
+            let to = format!("/account?refused={}", Problem::NotIn(error).code());
+            return Ok(Redirect::to(&to).into_response());
+        }
+    };
+    // What the guest had is the account's from now on, and the guest's cookie opens nothing.
+    if let Some(guest) = visitor.person.as_ref().filter(|person| !person.account) {
+        state.hand_over(guest, &person).await?;
+    }
+    let secure = state.config.secure();
+    let cookies = Cookies(vec![
+        cookie::set(cookie::SESSION, token.as_str(), secure),
+        cookie::forget(cookie::GUEST, secure),
+        cookie::forget(cookie::NAME, secure),
+    ]);
+    if wants_json(headers) {
+        let answer = json!({ "name": person.name, "token": token.as_str() });
+        return Ok((cookies, Json(answer)).into_response());
+    }
+    Ok((cookies, Redirect::to("/")).into_response())
+}
+
+async fn log_out(State(state): State<AppState>, headers: HeaderMap) -> Result<Response, Problem> {
+    state.people.log_out(&headers).await?;
+    Ok(goodbye(&state, &headers))
+}
+
+async fn log_out_everywhere(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    state.people.log_out_everywhere(visitor.known()?.id).await?;
+    Ok(goodbye(&state, &headers))
+}
+
+async fn delete(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let_try(&state, &visitor)?;
+    let person = visitor.known()?;
+    if person.account {
+        // Whoever finds an open browser must not be able to do this.
+        state.people.check(&person.name, fields.text("password")).await?;
+    }
+    state.erase(person).await?;
+    Ok(goodbye(&state, &headers))
+}
+
+fn goodbye(state: &AppState, headers: &HeaderMap) -> Response {
+    let secure = state.config.secure();
+    let names = [cookie::SESSION, cookie::GUEST, cookie::NAME];
+    let cookies = Cookies(names.map(|name| cookie::forget(name, secure)).to_vec());
+    if wants_json(headers) {
+        return (cookies, Json(json!({}))).into_response();
+    }
+    (cookies, Redirect::to("/")).into_response()
+}
+
+async fn export(State(state): State<AppState>, visitor: Visitor) -> Result<Response, Problem> {
+    let export = state.export(visitor.known()?).await?;
+    let name = HeaderValue::from_static("attachment; filename=\"lutece-my-data.json\"");
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(export)).into_response())
+}

@@ -1,0 +1,340 @@
+//! What people do at tables: forms and fetches alike.
+//!
+//! Every address takes a form or a flat JSON object. A request that accepts JSON is answered in
+//! JSON; any other is sent on to the table, so that everything works without a script. With each
+//! come `click`, a random text that lets a repeated request count once, and `version`, the one
+//! that the page shows; `entropy` are random hexadecimal digits of the browser.
+//!
+//! | address | fields |
+//! |---------|--------|
+//! | `POST /tables` | `game`, `seat1`.. (`me`, `free`, `bot:LEVEL`), `name1`.., `option-KEY`, `public`, `entropy`, `table`, `edition`, `record`, `ply` |
+//! | `POST /l/TOKEN` | `name`, `entropy` |
+//! | `POST /t/ID/join` | `seat`, `name`, `entropy` |
+//! | `POST /t/ID/leave` | `seat` |
+//! | `POST /t/ID/bot` | `seat`, `level` |
+//! | `POST /t/ID/name` | `name` |
+//! | `POST /t/ID/moves` | `move` |
+//! | `POST /t/ID/undo`, `ask-undo`, `agree`, `decline` | |
+//! | `POST /t/ID/resign` | `seat` |
+//! | `POST /t/ID/chat` | `text` |
+//! | `POST /t/ID/rematch` | `entropy` |
+//! | `GET /t/ID/preview?move=` | what a legal move would bring |
+//! | `GET /t/ID/record` | the record, after the end |
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use catalog::Kind;
+use serde::{Deserialize, Serialize};
+use table::{MAX_SEATS, Say as _, Seat};
+
+use super::fields::Fields;
+use super::problem::Problem;
+use super::visitor::{Cookies, Visitor};
+use crate::app::AppState;
+use crate::id::TableId;
+use crate::live::decide::{Command, Refusal};
+use crate::live::{Acted, Click};
+use crate::people::{Person, Right};
+use crate::service::{NewTable, Plan};
+
+/// The addresses.
+pub fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/tables", post(create))
+        .route("/l/{token}", post(follow))
+        .route("/t/{id}/rematch", post(rematch))
+        .route("/t/{id}/preview", get(preview))
+        .route("/t/{id}/record", get(record))
+        .route("/t/{id}/{verb}", post(act))
+}
+
+/// Whether the answer is to be JSON.
+#[must_use]
+pub fn wants_json(headers: &HeaderMap) -> bool {
+    let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    accept.is_some_and(|accept| accept.contains("application/json"))
+}
+
+/// A table's id from an address.
+///
+/// # Errors
+/// If there can be no such table.
+pub fn table_id(text: &str) -> Result<TableId, Problem> {
+    text.parse().map_err(|_| Problem::Refused(Refusal::NoTable, None))
+}
+
+async fn create(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let (me, cookies) = visitor.or_guest(&state, fields.text("name1"));
+    let table = state.create_table(&me, new_table(&fields)?).await?;
+    Ok((cookies, to_table(&headers, table)).into_response())
+}
+
+fn new_table(fields: &Fields) -> Result<NewTable, Problem> {
+    let kind: Option<Kind> = fields.read("game")?;
+    let from = match fields.get("record").filter(|record| !record.is_empty()) {
+        Some(record) => Some((record.to_owned(), fields.read("ply")?.unwrap_or(usize::MAX))),
+        None => None,
+    };
+    let kind = match (kind, &from) {
+        (Some(kind), _) => kind,
+        // The record says which game it is.
+        (None, Some(_)) => Kind::ALL[0],
+        (None, None) => return Err(Problem::Malformed("game: which one?".to_owned())),
+    };
+    let mut seats = Vec::new();
+    for number in 1..=MAX_SEATS {
+        let Some(plan) = fields.get(&format!("seat{number}")).filter(|it| !it.is_empty()) else {
+            continue;
+        };
+        seats.push(match plan {
+            "me" => Plan::Me(fields.text(&format!("name{number}")).to_owned()),
+            "free" => Plan::Free,
+            other => {
+                let level = other.strip_prefix("bot:").and_then(|level| level.parse().ok());
+                Plan::Bot(level.ok_or_else(|| {
+                    Problem::Malformed(format!("seat{number}: me, free or bot:LEVEL"))
+                })?)
+            }
+        });
+    }
+    let options = fields
+        .iter()
+        .filter_map(|(key, value)| {
+            Some((key.strip_prefix("option-")?.to_owned(), value.to_owned()))
+        })
+        .filter(|(_, value)| !value.is_empty())
+        .collect();
+    Ok(NewTable {
+        table: fields.read("table")?,
+        kind,
+        edition: fields.read("edition")?,
+        options,
+        seats,
+        public: matches!(fields.text("public"), "on" | "true" | "1"),
+        entropy: fields.text("entropy").to_owned(),
+        from,
+    })
+}
+
+async fn follow(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(token): Path<String>,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let (table, right) =
+        state.people.key().read_link(&token).ok_or(Problem::Refused(Refusal::Private, None))?;
+    let (me, cookies) = visitor.or_guest(&state, fields.text("name"));
+    let command = match right {
+        Right::Watch => Command::Watch { right: Some(right) },
+        Right::Play(seat) => Command::Join {
+            seat: Some(seat),
+            name: fields.text("name").to_owned(),
+            entropy: fields.text("entropy").to_owned(),
+            right: Some(right),
+        },
+    };
+    let result = state.act(table, &me, command, click(&fields)?).await;
+    Ok(answer(&state, &visitor, &me, cookies, &headers, table, result).await)
+}
+
+async fn rematch(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let next = state.rematch(table_id(&id)?, visitor.known()?, fields.text("entropy")).await?;
+    Ok(to_table(&headers, next))
+}
+
+async fn act(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path((id, verb)): Path<(String, String)>,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let table = table_id(&id)?;
+    let command = command(&verb, &fields)?;
+    let (me, cookies) = match &command {
+        Command::Join { name, .. } | Command::Rename { name } => visitor.or_guest(&state, name),
+        _ => (visitor.known()?.clone(), Cookies::default()),
+    };
+    let result = state.act(table, &me, command, click(&fields)?).await;
+    Ok(answer(&state, &visitor, &me, cookies, &headers, table, result).await)
+}
+
+fn click(fields: &Fields) -> Result<Click, Problem> {
+    Ok(Click { id: fields.get("click").map(str::to_owned), seen: fields.read("version")? })
+}
+
+/// The command of an address and its fields.
+///
+/// # Errors
+/// If there is no such command, or a field is missing.
+pub fn command(verb: &str, fields: &Fields) -> Result<Command, Problem> {
+    let text = |name: &str| fields.text(name).to_owned();
+    let seat = || {
+        let seat: Option<Seat> = fields.read("seat")?;
+        seat.ok_or_else(|| Problem::Malformed("seat: which one?".to_owned()))
+    };
+    Ok(match verb {
+        "join" => Command::Join {
+            seat: fields.read("seat")?,
+            name: text("name"),
+            entropy: text("entropy"),
+            right: None,
+        },
+        "leave" => Command::Leave { seat: seat()? },
+        "bot" => {
+            let level = fields.read("level")?;
+            let level = level.ok_or_else(|| Problem::Malformed("level: which one?".to_owned()))?;
+            Command::Seat { seat: seat()?, level }
+        }
+        "name" => Command::Rename { name: text("name") },
+        "moves" => Command::Move { text: text("move") },
+        "undo" => Command::Undo,
+        "ask-undo" => Command::AskUndo,
+        "agree" => Command::Agree,
+        "decline" => Command::Decline,
+        "resign" => Command::Resign { seat: fields.read("seat")? },
+        "chat" => Command::Chat { text: text("text") },
+        _ => return Err(Problem::NotFound),
+    })
+}
+
+/// The answer to something done, in JSON.
+#[derive(Serialize)]
+struct Done {
+    version: u32,
+    again: bool,
+    events: Vec<String>,
+}
+
+/// The answer to something refused, in JSON and in the visitor's language.
+#[derive(Serialize)]
+struct NotDone {
+    error: Sorry,
+}
+
+#[derive(Serialize)]
+struct Sorry {
+    code: &'static str,
+    text: String,
+    version: Option<u32>,
+}
+
+async fn answer(
+    state: &AppState,
+    visitor: &Visitor,
+    me: &Person,
+    cookies: Cookies,
+    headers: &HeaderMap,
+    table: TableId,
+    result: Result<Acted, Refusal>,
+) -> Response {
+    let json = wants_json(headers);
+    match result {
+        Ok(_) if !json => (cookies, to_table(headers, table)).into_response(),
+        Ok(acted) => {
+            let snapshot = state.snapshot(table, Some(me)).await.ok();
+            let name =
+                |seat| snapshot.as_ref().map(|it| it.name(seat).to_owned()).unwrap_or_default();
+            let say = |event: &_| words::say(visitor.lang, event, &name);
+            let events = acted.events.iter().map(say).collect();
+            let done = Done { version: acted.version, again: acted.again, events };
+            (cookies, Json(done)).into_response()
+        }
+        Err(refusal) => {
+            let status = Problem::Refused(refusal.clone(), None).status();
+            if !json && status != StatusCode::SERVICE_UNAVAILABLE {
+                let to = format!("/t/{table}?refused={}", refusal.code());
+                return (cookies, Redirect::to(&to)).into_response();
+            }
+            let snapshot = state.snapshot(table, Some(me)).await.ok();
+            let name =
+                |seat| snapshot.as_ref().map(|it| it.name(seat).to_owned()).unwrap_or_default();
+            let error = Sorry {
+                code: refusal.code(),
+                text: words::say(visitor.lang, &refusal.message(), &name),
+                version: snapshot.as_ref().map(|it| it.version),
+            };
+            (status, cookies, Json(NotDone { error })).into_response()
+        }
+    }
+}
+
+/// Sends on to a table, or names it.
+fn to_table(headers: &HeaderMap, table: TableId) -> Response {
+    if wants_json(headers) {
+        Json(serde_json::json!({ "table": table })).into_response()
+    } else {
+        Redirect::to(&format!("/t/{table}")).into_response()
+    }
+}
+
+#[derive(Deserialize)]
+struct Asked {
+    #[serde(rename = "move")]
+    text: String,
+}
+
+/// What a legal move would bring, as far as the player to act can know.
+#[derive(Serialize)]
+struct Brings {
+    text: String,
+    events: Vec<String>,
+    scores: Option<table::BySeat<i32>>,
+    reveals: bool,
+}
+
+async fn preview(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Problem> {
+    let snapshot = state.snapshot(table_id(&id)?, visitor.person.as_ref()).await?;
+    if !snapshot.your_turn() {
+        return Err(Refusal::NotYourTurn.into());
+    }
+    let game = snapshot.game.as_ref().ok_or(Refusal::NotBegun)?;
+    let name = |seat: Seat| snapshot.name(seat).to_owned();
+    let say = |message: &_| words::say(visitor.lang, message, &name);
+    let preview = game.preview(&asked.text).map_err(Refusal::Illegal)?;
+    let text = game.say(&asked.text).map_err(Refusal::Illegal)?;
+    let brings = Brings {
+        text: say(&text),
+        events: preview.events.iter().map(say).collect(),
+        scores: preview.scores,
+        reveals: preview.reveals,
+    };
+    Ok(Json(brings).into_response())
+}
+
+async fn record(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = table_id(&id)?;
+    let record = state.record(table, visitor.person.as_ref()).await?;
+    let name = format!("attachment; filename=\"{}-{table}.lutece\"", record.game);
+    let name = HeaderValue::from_str(&name).expect("names of games and tables are ASCII");
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8")),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, record.to_string()).into_response())
+}

@@ -1,0 +1,134 @@
+//! Server-sent events: a table's version to everybody who watches it.
+//!
+//! An event says only that there is something new; each watcher then fetches what it may see.
+//! The id of an event is the version, so that a browser that reconnects says by itself what it
+//! has seen and hears at once if it missed something.
+
+use std::convert::Infallible;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use futures_util::stream;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use tokio::sync::watch;
+
+use super::actions::table_id;
+use super::problem::Problem;
+use super::visitor::Visitor;
+use crate::app::AppState;
+use crate::live::Pulse;
+use crate::live::snapshot::Watcher;
+
+/// How often a line is sent when nothing happens, so that no proxy closes the stream.
+const ALIVE: Duration = Duration::from_secs(25);
+/// How long a browser waits before it reconnects.
+const RETRY: Duration = Duration::from_millis(1000);
+
+/// The address.
+pub fn routes() -> Router<AppState> {
+    Router::new().route("/t/{id}/events", get(events))
+}
+
+#[derive(Deserialize)]
+struct Since {
+    since: Option<u32>,
+}
+
+/// What an event says.
+#[derive(Serialize)]
+struct Wire {
+    version: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    thinking: Option<Thinking>,
+}
+
+#[derive(Serialize)]
+struct Thinking {
+    seat: Seat,
+    percent: u8,
+}
+
+impl From<Pulse> for Wire {
+    fn from(pulse: Pulse) -> Self {
+        let thinking = pulse.thinking.map(|(seat, percent)| Thinking { seat, percent });
+        Self { version: pulse.version, thinking }
+    }
+}
+
+/// One watcher's stream.
+struct Stream {
+    state: AppState,
+    watcher: Watcher,
+    stop: watch::Receiver<bool>,
+    seen: Option<Pulse>,
+}
+
+async fn events(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(since): Query<Since>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    open(state, &visitor, &id, last.or(since.since)).await
+}
+
+/// A table's stream for somebody who has seen so much.
+///
+/// # Errors
+/// If there is no such table, or they may not watch it.
+pub async fn open(
+    state: AppState,
+    visitor: &Visitor,
+    id: &str,
+    since: Option<u32>,
+) -> Result<Response, Problem> {
+    let watcher = state.tables.watch(table_id(id)?, visitor.person.as_ref()).await?;
+    let seen = since.map(|version| Pulse { version, thinking: None });
+    let stop = state.stop.subscribe();
+    state.metrics.watchers.fetch_add(1, Relaxed);
+    let start = Stream { state, watcher, stop, seen };
+    let stream = stream::unfold(start, |mut stream| async move {
+        let pulse = stream.next().await?;
+        let data = serde_json::to_string(&Wire::from(pulse)).expect("numbers are JSON");
+        let id = pulse.version.to_string();
+        let event = Event::default().event("table").id(id).retry(RETRY).data(data);
+        Some((Ok::<_, Infallible>(event), stream))
+    });
+    let alive = KeepAlive::new().interval(ALIVE);
+    Ok(Sse::new(stream).keep_alive(alive).into_response())
+}
+
+impl Stream {
+    /// What is new; `None` when the server stops.
+    async fn next(&mut self) -> Option<Pulse> {
+        loop {
+            let pulse = *self.watcher.pulse.borrow_and_update();
+            if *self.stop.borrow() {
+                return None;
+            }
+            if self.seen != Some(pulse) {
+                self.seen = Some(pulse);
+                return Some(pulse);
+            }
+            tokio::select! {
+                changed = self.watcher.pulse.changed() => changed.ok()?,
+                _ = self.stop.changed() => return None,
+            }
+        }
+    }
+}
+
+impl Drop for Stream {
+    fn drop(&mut self) {
+        self.state.metrics.watchers.fetch_sub(1, Relaxed);
+    }
+}

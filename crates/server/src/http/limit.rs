@@ -1,0 +1,194 @@
+//! How much one address or account may ask: token buckets in memory.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use crate::id::PlayerId;
+
+/// The most buckets that are kept; full ones are forgotten first.
+const MOST: usize = 50_000;
+
+/// A rate: so many per second, and so many at once.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rate {
+    /// How many per second in the long run.
+    pub per_second: f64,
+    /// How many at once.
+    pub burst: f64,
+}
+
+/// The rates of everything that is limited. `None` is no limit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rates {
+    /// Requests of one address that change something.
+    pub address: Option<Rate>,
+    /// Requests of one player that change something.
+    pub player: Option<Rate>,
+    /// Attempts of one address to log in or register.
+    pub login: Option<Rate>,
+    /// Requests of one address that only read.
+    pub reading: Option<Rate>,
+}
+
+impl Default for Rates {
+    /// A household of players at one address is not slowed down; a script that hammers is.
+    fn default() -> Self {
+        Self {
+            address: Some(Rate { per_second: 30.0, burst: 200.0 }),
+            player: Some(Rate { per_second: 10.0, burst: 60.0 }),
+            login: Some(Rate { per_second: 0.1, burst: 10.0 }),
+            reading: Some(Rate { per_second: 100.0, burst: 1000.0 }),
+        }
+    }
+}
+
+impl Rates {
+    /// No limits: for load tests, and behind a proxy that limits.
+    pub const NONE: Self = Self { address: None, player: None, login: None, reading: None };
+}
+
+/// The buckets of everything that is limited.
+#[derive(Debug)]
+pub struct Limits {
+    address: Buckets<IpAddr>,
+    player: Buckets<PlayerId>,
+    login: Buckets<IpAddr>,
+    reading: Buckets<IpAddr>,
+}
+
+impl Limits {
+    /// Full buckets.
+    #[must_use]
+    pub fn new(rates: Rates) -> Self {
+        Self {
+            address: Buckets::new(rates.address),
+            player: Buckets::new(rates.player),
+            login: Buckets::new(rates.login),
+            reading: Buckets::new(rates.reading),
+        }
+    }
+
+    /// One request of an address that changes something.
+    ///
+    /// # Errors
+    /// If there were too many: after how long one may try again. The same for its sisters.
+    pub fn address(&self, address: IpAddr) -> Result<(), Duration> {
+        self.address.take(network(address), Instant::now())
+    }
+
+    /// One request of a player that changes something.
+    ///
+    /// # Errors
+    /// As for [`Limits::address`].
+    pub fn player(&self, player: PlayerId) -> Result<(), Duration> {
+        self.player.take(player, Instant::now())
+    }
+
+    /// One attempt of an address to log in or register.
+    ///
+    /// # Errors
+    /// As for [`Limits::address`].
+    pub fn login(&self, address: IpAddr) -> Result<(), Duration> {
+        self.login.take(network(address), Instant::now())
+    }
+
+    /// One request of an address that only reads.
+    ///
+    /// # Errors
+    /// As for [`Limits::address`].
+    pub fn reading(&self, address: IpAddr) -> Result<(), Duration> {
+        self.reading.take(network(address), Instant::now())
+    }
+}
+
+/// A customer of a provider has a /64 of IPv6 addresses: they count as one.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(six) => match six.to_ipv4_mapped() {
+            Some(four) => IpAddr::V4(four),
+            None => IpAddr::V6((six.to_bits() & !0 << 64).into()),
+        },
+    }
+}
+
+#[derive(Debug)]
+struct Buckets<K> {
+    rate: Option<Rate>,
+    buckets: Mutex<HashMap<K, Bucket>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Bucket {
+    tokens: f64,
+    at: Instant,
+}
+
+impl<K: Eq + Hash> Buckets<K> {
+    fn new(rate: Option<Rate>) -> Self {
+        Self { rate, buckets: Mutex::default() }
+    }
+
+    fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
+        let Some(rate) = self.rate else { return Ok(()) };
+        let filled = |bucket: &Bucket| {
+            let since = now.saturating_duration_since(bucket.at).as_secs_f64();
+            (bucket.tokens + since * rate.per_second).min(rate.burst)
+        };
+        let mut buckets = self.buckets.lock().expect("no holder of the buckets panics");
+        if buckets.len() >= MOST {
+            buckets.retain(|_, bucket| filled(bucket) < rate.burst);
+        }
+        if buckets.len() >= MOST {
+            // So many at once are an attack; better to forget them all than to grow.
+            buckets.clear();
+        }
+        let bucket = buckets.entry(key).or_insert(Bucket { tokens: rate.burst, at: now });
+        let tokens = filled(bucket);
+        if tokens < 1.0 {
+            return Err(Duration::from_secs_f64((1.0 - tokens) / rate.per_second));
+        }
+        *bucket = Bucket { tokens: tokens - 1.0, at: now };
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills_again() {
+        let buckets = Buckets::new(Some(Rate { per_second: 2.0, burst: 3.0 }));
+        let start = Instant::now();
+        for _ in 0..3 {
+            assert_eq!(buckets.take(1, start), Ok(()));
+        }
+        assert_eq!(buckets.take(1, start), Err(Duration::from_millis(500)));
+        assert_eq!(buckets.take(2, start), Ok(()), "another has a bucket of its own");
+        let later = start + Duration::from_millis(500);
+        assert_eq!(buckets.take(1, later), Ok(()));
+        assert!(buckets.take(1, later).is_err());
+    }
+
+    #[test]
+    fn buckets_do_not_pile_up() {
+        let buckets = Buckets::new(Some(Rate { per_second: 1.0, burst: 5.0 }));
+        let start = Instant::now();
+        for key in 0..2 * MOST {
+            assert_eq!(buckets.take(key, start), Ok(()));
+        }
+        assert!(buckets.buckets.lock().expect("sound").len() <= MOST);
+    }
+
+    #[test]
+    fn a_network_of_ipv6_counts_as_one() {
+        let address = |text: &str| network(text.parse().expect("an address"));
+        assert_eq!(address("2001:db8::1"), address("2001:db8::ffff:1"));
+        assert_ne!(address("2001:db8::1"), address("2001:db8:0:1::1"));
+        assert_eq!(address("::ffff:192.0.2.1"), address("192.0.2.1"));
+    }
+}

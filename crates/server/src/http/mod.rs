@@ -1,0 +1,11 @@
+//! HTTP: who asks, whether they may, and how it is answered.
+
+pub mod account;
+pub mod actions;
+pub mod events;
+pub mod fields;
+pub mod guard;
+pub mod limit;
+pub mod ops;
+pub mod problem;
+pub mod visitor;

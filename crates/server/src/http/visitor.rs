@@ -1,0 +1,104 @@
+//! Who asks, and in which language.
+
+use std::net::IpAddr;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponseParts, ResponseParts};
+use words::Lang;
+
+use super::guard;
+use super::problem::Problem;
+use crate::app::AppState;
+use crate::people::{Person, cookie, write_name};
+
+/// The cookie with the language that somebody chose.
+pub const LANGUAGE: &str = "lutece_lang";
+
+/// Whoever sent a request.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Who they are, if they are known.
+    pub person: Option<Person>,
+    /// Their language.
+    pub lang: Lang,
+    /// Their address, for limits.
+    pub address: IpAddr,
+}
+
+/// Cookies to set with an answer.
+#[derive(Clone, Debug, Default)]
+pub struct Cookies(pub Vec<HeaderValue>);
+
+impl IntoResponseParts for Cookies {
+    type Error = std::convert::Infallible;
+
+    fn into_response_parts(self, mut parts: ResponseParts) -> Result<ResponseParts, Self::Error> {
+        for cookie in self.0 {
+            parts.headers_mut().append(header::SET_COOKIE, cookie);
+        }
+        Ok(parts)
+    }
+}
+
+impl Visitor {
+    /// The person, who must be known.
+    ///
+    /// # Errors
+    /// If they are not.
+    pub fn known(&self) -> Result<&Person, Problem> {
+        self.person.as_ref().ok_or(Problem::Stranger)
+    }
+
+    /// The person, made a guest if they are not known, and the cookies that let them be known
+    /// again. A name that they gave is kept.
+    #[must_use]
+    pub fn or_guest(&self, state: &AppState, name: &str) -> (Person, Cookies) {
+        let secure = state.config.secure();
+        let mut cookies = Cookies::default();
+        let mut person = match &self.person {
+            Some(person) => person.clone(),
+            None => {
+                let guest = state.people.guest("");
+                let token = state.people.key().guest(guest.id);
+                cookies.0.push(cookie::set(cookie::GUEST, &token, secure));
+                guest
+            }
+        };
+        let name = crate::action::tidy(name, crate::action::LONGEST_NAME);
+        if !person.account && !name.is_empty() && name != person.name {
+            cookies.0.push(cookie::set(cookie::NAME, &write_name(&name), secure));
+            person.name = name;
+        }
+        (person, cookies)
+    }
+}
+
+impl FromRequestParts<AppState> for Visitor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
+        let person = state.people.of(&parts.headers).await?;
+        let unsafe_method = !parts.method.is_safe();
+        if let Some(person) = person.as_ref().filter(|_| unsafe_method) {
+            state.limits.player(person.id).map_err(|after| {
+                state.metrics.limited.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                Problem::TooMany(after.as_secs() + 1)
+            })?;
+        }
+        let address = guard::address(state, &parts.headers, &parts.extensions);
+        Ok(Self { person, lang: language(&parts.headers), address })
+    }
+}
+
+/// The language somebody chose, or the one their browser likes best.
+#[must_use]
+pub fn language(headers: &HeaderMap) -> Lang {
+    let chosen = cookie::read(headers, LANGUAGE).and_then(|code| code.parse().ok());
+    let accepted = || {
+        let header = headers.get(header::ACCEPT_LANGUAGE)?;
+        Lang::from_accept(header.to_str().ok()?)
+    };
+    chosen.or_else(accepted).unwrap_or_default()
+}

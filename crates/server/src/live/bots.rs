@@ -1,0 +1,222 @@
+//! Bots at seats: whose turn it is, who computes it, and when to stop.
+//!
+//! A bot's turn is in the store from the action that made it its turn. The server that stored
+//! that action computes it unless it has too much to do; a turn that nobody renews is claimed by
+//! another server. Two servers may at worst compute the same move: only one can be stored.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+use search::Cancel;
+use tokio::sync::Semaphore;
+
+use super::decide::{Command, Refusal};
+use super::{Click, Slot, Tables};
+use crate::id::TableId;
+use crate::log;
+use crate::metrics::While;
+use crate::store::now;
+
+/// How many turns may wait for each thinker before others are left to other servers.
+const QUEUE: usize = 32;
+/// How often turns that nobody computes are looked for.
+const LOOK: Duration = Duration::from_millis(1000);
+/// How often watchers hear how far a bot is.
+const PROGRESS: Duration = Duration::from_millis(500);
+/// How long to wait after the store failed.
+const RETRY: Duration = Duration::from_millis(500);
+
+/// The bots that this server plays.
+pub(super) struct Bots {
+    permits: Arc<Semaphore>,
+    most: usize,
+    thinking: Mutex<HashMap<TableId, Cancel>>,
+    stopping: AtomicBool,
+}
+
+impl Bots {
+    pub(super) fn new(thinkers: usize) -> Self {
+        let thinkers = thinkers.max(1);
+        Self {
+            permits: Arc::new(Semaphore::new(thinkers)),
+            most: thinkers * QUEUE,
+            thinking: Mutex::default(),
+            stopping: AtomicBool::new(false),
+        }
+    }
+
+    fn thinking(&self) -> MutexGuard<'_, HashMap<TableId, Cancel>> {
+        self.thinking.lock().expect("no holder of the list panics")
+    }
+
+    /// Whether another server should compute the next turn.
+    pub(super) fn is_crowded(&self) -> bool {
+        self.thinking().len() >= self.most
+    }
+}
+
+impl Tables {
+    /// Looks for turns that nobody computes and keeps those that this server does, for ever.
+    pub(crate) fn keep_turns(&self) {
+        let tables = self.clone();
+        tokio::spawn(async move {
+            let mut renewed = Instant::now();
+            let every = Duration::from_millis(tables.0.rules.lease.unsigned_abs() / 3);
+            loop {
+                tables.claim_turns().await;
+                if renewed.elapsed() >= every {
+                    tables.renew_turns().await;
+                    renewed = Instant::now();
+                }
+                tokio::time::sleep(LOOK.min(every)).await;
+                if tables.0.bots.stopping.load(Relaxed) {
+                    return;
+                }
+            }
+        });
+    }
+
+    /// Takes turns that nobody computes.
+    pub(super) async fn claim_turns(&self) {
+        let free = self.0.bots.most.saturating_sub(self.0.bots.thinking().len());
+        if free == 0 || self.0.bots.stopping.load(Relaxed) {
+            return;
+        }
+        let lease = now() + self.0.rules.lease;
+        let limit = u32::try_from(free).unwrap_or(u32::MAX);
+        match self.0.store.claim(self.0.node, limit, lease).await {
+            Ok(tables) => {
+                for table in tables {
+                    self.start(&self.slot(table));
+                }
+            }
+            Err(error) => log::event("claim", &[("why", &error)]),
+        }
+    }
+
+    async fn renew_turns(&self) {
+        let mine: Vec<TableId> = self.0.bots.thinking().keys().copied().collect();
+        if mine.is_empty() {
+            return;
+        }
+        let lease = now() + self.0.rules.lease;
+        if let Err(error) = self.0.store.renew(self.0.node, mine, lease).await {
+            log::event("renew", &[("why", &error)]);
+        }
+    }
+
+    /// Stops every bot and gives their turns back.
+    pub(crate) async fn stop_bots(&self) {
+        self.0.bots.stopping.store(true, Relaxed);
+        self.0.bots.thinking().values().for_each(Cancel::cancel);
+        if let Err(error) = self.0.store.release(self.0.node).await {
+            log::event("release", &[("why", &error)]);
+        }
+    }
+
+    /// Lets the bot of a table think if it is its turn.
+    pub(super) fn wake_bot(&self, slot: &Arc<Slot>) {
+        let due = slot.state().as_ref().is_some_and(|state| state.bot_to_act().is_some());
+        if due && !self.0.bots.is_crowded() {
+            self.start(slot);
+        }
+    }
+
+    fn start(&self, slot: &Arc<Slot>) {
+        if self.0.bots.stopping.load(Relaxed) {
+            return;
+        }
+        let cancel = Cancel::new();
+        {
+            let mut thinking = self.0.bots.thinking();
+            if thinking.contains_key(&slot.id) {
+                return;
+            }
+            thinking.insert(slot.id, cancel.clone());
+        }
+        let (tables, slot) = (self.clone(), Arc::clone(slot));
+        tokio::spawn(async move {
+            tables.play_turns(&slot, &cancel).await;
+            tables.0.bots.thinking().remove(&slot.id);
+            // Somebody may have moved after the last look and before the removal.
+            tables.wake_bot(&slot);
+        });
+    }
+
+    /// Plays for as long as bots are to act at a table.
+    async fn play_turns(&self, slot: &Arc<Slot>, stop: &Cancel) {
+        while !self.0.bots.stopping.load(Relaxed) {
+            match self.play_turn(slot, stop).await {
+                Ok(true) | Err(Refusal::Stale | Refusal::NotYourTurn) => {}
+                Ok(false) | Err(Refusal::Over | Refusal::NotBegun | Refusal::NoTable) => return,
+                Err(refusal @ Refusal::Store(_)) => {
+                    log::event("bot", &[("table", &slot.id), ("why", &refusal)]);
+                    tokio::time::sleep(RETRY).await;
+                }
+                Err(refusal) => {
+                    log::event("bot", &[("table", &slot.id), ("why", &refusal)]);
+                    return;
+                }
+            }
+        }
+    }
+
+    /// One move of a bot; false if none is to act.
+    async fn play_turn(&self, slot: &Arc<Slot>, stop: &Cancel) -> Result<bool, Refusal> {
+        let asked = self
+            .with(slot, |state| {
+                let (seat, level) = state.bot_to_act()?;
+                Some((seat, level, state.game.clone()?, state.version, state.position))
+            })
+            .await?;
+        let Some((seat, level, game, version, position)) = asked else { return Ok(false) };
+        let metrics = &self.0.metrics;
+        let begun = Instant::now();
+        let permit = {
+            let _waiting = While::new(&metrics.bots_waiting);
+            Arc::clone(&self.0.bots.permits).acquire_owned().await
+        };
+        let _thinking = While::new(&metrics.bots_thinking);
+        let time = Duration::from_millis(self.0.rules.bot_time);
+        let give_up = Cancel::new();
+        let mut thought = {
+            let give_up = give_up.clone();
+            tokio::task::spawn_blocking(move || {
+                let _permit = permit;
+                super::think::choose(&game, level, time, &give_up)
+            })
+        };
+        let mut pulse = slot.pulse.subscribe();
+        let text = loop {
+            let percent = begun.elapsed().as_millis() * 100 / time.as_millis().max(1);
+            tokio::select! {
+                done = &mut thought => break done.map_err(|_| Refusal::Damaged)?,
+                _ = pulse.changed() => {
+                    let current = slot.state().as_ref().map(|state| state.position);
+                    if current.is_some_and(|current| current != position) {
+                        give_up.cancel();
+                        return Err(Refusal::Stale);
+                    }
+                }
+                () = tokio::time::sleep(PROGRESS) => {
+                    slot.think(seat, u8::try_from(percent).unwrap_or(100).min(99));
+                }
+            }
+            if stop.is_cancelled() {
+                give_up.cancel();
+                return Ok(false);
+            }
+        };
+        let pause = Duration::from_millis(self.0.rules.bot_pause);
+        tokio::time::sleep(pause.saturating_sub(begun.elapsed())).await;
+        if stop.is_cancelled() {
+            return Ok(false);
+        }
+        let click = Click { id: None, seen: Some(version) };
+        self.run(slot, None, &Command::Move { text }, &click).await?;
+        metrics.bot_moves.fetch_add(1, Relaxed);
+        Ok(true)
+    }
+}

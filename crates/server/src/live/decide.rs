@@ -1,0 +1,411 @@
+//! What somebody wants to do at a table, whether they may, and which actions it comes to.
+//!
+//! One pure function, [`decide`], knows all of it: who may sit where, whose move it is, when a
+//! move may be taken back. It changes nothing; the actions it returns are stored first and
+//! applied afterwards.
+
+use std::sync::Arc;
+
+use catalog::Any;
+use search::Level;
+use table::{Message, Seat};
+
+pub use super::refusal::Refusal;
+use super::state::{Place, State};
+use crate::action::{Action, LONGEST_CHAT, LONGEST_MOVE, LONGEST_NAME, tidy, tidy_entropy};
+use crate::id::TableId;
+use crate::people::{Person, Right};
+use crate::store::{Millis, Status};
+
+/// The most people that may watch a private table by its link.
+const MOST_WATCHERS: usize = 200;
+/// The most actions of one table: undoing and chatting must end some day.
+const MOST_ACTIONS: u32 = 20_000;
+
+/// Something to do at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Take a seat, or take it back from the bot that stood in.
+    Join {
+        /// The seat; the first that is free if not given.
+        seat: Option<Seat>,
+        /// What to be called.
+        name: String,
+        /// One's part of the shuffle: up to 64 hexadecimal digits.
+        entropy: String,
+        /// What the link that was followed gives.
+        right: Option<Right>,
+    },
+    /// Let a bot play at a seat: a free one, or one whose player is gone.
+    Seat {
+        /// The seat.
+        seat: Seat,
+        /// How strong.
+        level: Level,
+    },
+    /// Leave a seat before the game begins.
+    Leave {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Be called otherwise.
+    Rename {
+        /// The new name.
+        name: String,
+    },
+    /// Move.
+    Move {
+        /// In notation.
+        text: String,
+    },
+    /// Take back one's last move.
+    Undo,
+    /// Ask the others to be allowed to take back one's last move.
+    AskUndo,
+    /// Agree to what was asked.
+    Agree,
+    /// Do not agree, or ask no longer.
+    Decline,
+    /// Give up.
+    Resign {
+        /// The seat; one's own if not given.
+        seat: Option<Seat>,
+    },
+    /// Say something.
+    Chat {
+        /// What.
+        text: String,
+    },
+    /// Watch by a link.
+    Watch {
+        /// What the link gives.
+        right: Option<Right>,
+    },
+    /// Give one's seats to an account of one's own.
+    HandOver {
+        /// The account.
+        to: Person,
+    },
+    /// Point to the next game.
+    Next {
+        /// Its table.
+        table: TableId,
+    },
+}
+
+impl Command {
+    /// Whether it is about a position, so that one made on an earlier position is stale.
+    const fn needs_position(&self) -> bool {
+        matches!(
+            self,
+            Self::Move { .. }
+                | Self::Undo
+                | Self::AskUndo
+                | Self::Agree
+                | Self::Decline
+                | Self::Resign { .. }
+        )
+    }
+}
+
+/// What a command comes to.
+#[derive(Clone, Debug)]
+pub struct Decision {
+    /// The actions, in order.
+    pub actions: Vec<Action>,
+    /// The game after the first action, if that is a move.
+    pub moved: Option<Arc<Any>>,
+    /// What the move brought about.
+    pub events: Vec<Message>,
+}
+
+impl From<Vec<Action>> for Decision {
+    fn from(actions: Vec<Action>) -> Self {
+        Self { actions, moved: None, events: Vec::new() }
+    }
+}
+
+/// The circumstances of a command.
+#[derive(Clone, Copy, Debug)]
+pub struct Circumstances {
+    /// The version that the one who commands has seen, if they say.
+    pub seen: Option<u32>,
+    /// The time.
+    pub now: Millis,
+    /// After how long a player counts as gone.
+    pub gone_after: Millis,
+}
+
+/// Who commands.
+#[derive(Clone, Copy, Debug)]
+pub enum Who<'a> {
+    /// A person.
+    Person(&'a Person),
+    /// The bot at the seat to act.
+    Bot,
+}
+
+/// What a command comes to at this table.
+///
+/// # Errors
+/// If it may not be done: why.
+pub fn decide(
+    state: &State,
+    who: Who<'_>,
+    command: &Command,
+    at: Circumstances,
+) -> Result<Decision, Refusal> {
+    if state.version >= MOST_ACTIONS {
+        return Err(Refusal::Full);
+    }
+    if command.needs_position() && at.seen.is_some_and(|seen| seen < state.position) {
+        return Err(Refusal::Stale);
+    }
+    let person = match who {
+        Who::Person(person) => person,
+        Who::Bot => {
+            return match (command, state.bot_to_act()) {
+                (Command::Move { text }, Some(_)) => play(state, text),
+                _ => Err(Refusal::NotYourTurn),
+            };
+        }
+    };
+    let mine: Vec<Seat> = state.seats_of(person.id).collect();
+    match command {
+        Command::Join { seat, name, entropy, right } => {
+            join(state, person, *seat, name, entropy, *right)
+        }
+        Command::Watch { right } => watch(state, person, *right),
+        Command::Seat { seat, level } => seat_bot(state, person, &mine, *seat, *level, at),
+        _ if mine.is_empty() => Err(Refusal::NotSeated),
+        Command::Leave { seat } => leave(state, &mine, *seat),
+        Command::Rename { name } => {
+            let name = tidy(name, LONGEST_NAME);
+            let rename = |seat| Action::Name { seat, name: name.clone() };
+            if name.is_empty() { Err(Refusal::Empty) } else { Ok(each(&mine, rename)) }
+        }
+        Command::Move { text } => {
+            let to_act = acting(state)?;
+            if mine.contains(&to_act) { play(state, text) } else { Err(Refusal::NotYourTurn) }
+        }
+        Command::Undo => undo(state, &mine),
+        Command::AskUndo => ask_undo(state, &mine),
+        Command::Agree => agree(state, &mine),
+        Command::Decline => {
+            state.asked.as_ref().ok_or(Refusal::NothingAsked)?;
+            Ok(vec![Action::Decline { seat: mine[0] }].into())
+        }
+        Command::Resign { seat } => {
+            acting(state)?;
+            let seat = seat.unwrap_or(mine[0]);
+            if !mine.contains(&seat) {
+                return Err(Refusal::NotSeated);
+            }
+            Ok(vec![Action::Resign { seat }].into())
+        }
+        Command::Chat { text } => {
+            let text = tidy(text, LONGEST_CHAT);
+            if text.is_empty() {
+                return Err(Refusal::Empty);
+            }
+            let seat = state.to_act().filter(|seat| mine.contains(seat)).unwrap_or(mine[0]);
+            Ok(vec![Action::Chat { seat, text }].into())
+        }
+        Command::HandOver { to } => Ok(each(&mine, |seat| Action::Join {
+            seat,
+            player: to.id,
+            entropy: entropy_of(state, seat),
+            name: to.name.clone(),
+        })),
+        Command::Next { table } => match state.status() {
+            Status::Over if state.next.is_none() => Ok(vec![Action::Next { table: *table }].into()),
+            Status::Over => Err(Refusal::Stale),
+            _ => Err(Refusal::NotOver),
+        },
+    }
+}
+
+fn each(seats: &[Seat], action: impl Fn(Seat) -> Action) -> Decision {
+    seats.iter().map(|&seat| action(seat)).collect::<Vec<_>>().into()
+}
+
+fn entropy_of(state: &State, seat: Seat) -> String {
+    match &state.places[seat.index()] {
+        Place::Person { entropy, .. } => entropy.clone(),
+        _ => String::new(),
+    }
+}
+
+/// Whose move it is, or why it is nobody's.
+fn acting(state: &State) -> Result<Seat, Refusal> {
+    match state.status() {
+        Status::Open => Err(Refusal::NotBegun),
+        Status::Playing => Ok(state.to_act().expect("somebody is to act while the game is on")),
+        Status::Over => Err(Refusal::Over),
+    }
+}
+
+fn play(state: &State, text: &str) -> Result<Decision, Refusal> {
+    acting(state)?;
+    if text.len() > LONGEST_MOVE {
+        return Err(Refusal::Illegal(catalog::Refused::Notation("too long".to_owned())));
+    }
+    let game = state.game.as_ref().expect("the game is on");
+    let mut moved = Any::clone(game);
+    let events = moved.play(text).map_err(Refusal::Illegal)?;
+    // What is kept is the notation as the rules write it, whatever blanks it came with.
+    let text = catalog::each!(&moved, it => it.moves().last().map(ToString::to_string));
+    let text = text.expect("a move was just made");
+    let actions = vec![Action::Move(text)];
+    Ok(Decision { actions, moved: Some(Arc::new(moved)), events })
+}
+
+fn join(
+    state: &State,
+    person: &Person,
+    seat: Option<Seat>,
+    name: &str,
+    entropy: &str,
+    right: Option<Right>,
+) -> Result<Decision, Refusal> {
+    let invited = match right {
+        Some(Right::Play(invited)) => Some(invited),
+        _ => None,
+    };
+    let seats = Seat::first(state.places.len());
+    let open = |seat: &Seat| match &state.places[seat.index()] {
+        Place::Free => state.head.public || invited == Some(*seat) || state.head.owner == person.id,
+        Place::Kept { player, .. } => *player == person.id,
+        Place::Bot { instead, .. } => *instead == Some(person.id),
+        Place::Person { .. } => false,
+    };
+    let seat = match seat.or(invited) {
+        Some(seat) if seat.index() >= state.places.len() => return Err(Refusal::SeatTaken),
+        Some(seat) => seat,
+        None => seats.clone().find(open).ok_or(Refusal::SeatTaken)?,
+    };
+    let place = &state.places[seat.index()];
+    if !open(&seat) {
+        let private = matches!(place, Place::Free) && !state.head.public;
+        return Err(if private { Refusal::Private } else { Refusal::SeatTaken });
+    }
+    let name = [tidy(name, LONGEST_NAME), person.name.clone(), state.name(seat)]
+        .into_iter()
+        .find(|name| !name.is_empty())
+        .unwrap_or_else(|| format!("{seat}"));
+    let entropy = tidy_entropy(entropy);
+    let mut actions = vec![Action::Join { seat, player: person.id, entropy, name }];
+    let others = seats.filter(|other| *other != seat);
+    if state.game.is_none() && others.clone().all(|other| state.places[other.index()].is_taken()) {
+        actions.push(Action::Start);
+    }
+    Ok(actions.into())
+}
+
+fn watch(state: &State, person: &Person, right: Option<Right>) -> Result<Decision, Refusal> {
+    if right != Some(Right::Watch) {
+        return Err(Refusal::Private);
+    }
+    if state.watchers.len() >= MOST_WATCHERS {
+        return Err(Refusal::Full);
+    }
+    let known = state.head.public
+        || state.watchers.contains(&person.id)
+        || state.seats_of(person.id).next().is_some();
+    let actions = if known { vec![] } else { vec![Action::Watch { player: person.id }] };
+    Ok(actions.into())
+}
+
+fn leave(state: &State, mine: &[Seat], seat: Seat) -> Result<Decision, Refusal> {
+    if !mine.contains(&seat) {
+        return Err(Refusal::NotSeated);
+    }
+    match state.status() {
+        Status::Open => Ok(vec![Action::Leave { seat }].into()),
+        Status::Playing => Err(Refusal::Begun),
+        Status::Over => Err(Refusal::Over),
+    }
+}
+
+/// A bot may take a free seat at the owner's wish, one's own seat at one's own, and the seat of
+/// somebody else who sits at the table when it is that seat's turn and nothing has happened for
+/// a while. Whoever was replaced may come back.
+fn seat_bot(
+    state: &State,
+    person: &Person,
+    mine: &[Seat],
+    seat: Seat,
+    level: Level,
+    at: Circumstances,
+) -> Result<Decision, Refusal> {
+    if mine.is_empty() && state.head.owner != person.id {
+        return Err(Refusal::NotSeated);
+    }
+    if state.status() == Status::Over {
+        return Err(Refusal::Over);
+    }
+    let place = state.places.get(seat.index()).ok_or(Refusal::SeatTaken)?;
+    match place {
+        Place::Person { player, .. } if *player != person.id => {
+            let waiting = state.to_act() == Some(seat) && at.now - state.at >= at.gone_after;
+            if !waiting {
+                return Err(Refusal::NotGone);
+            }
+        }
+        // A bot may be changed for a stronger or weaker one by those who sit here.
+        Place::Free | Place::Kept { .. } | Place::Person { .. } | Place::Bot { .. } => {}
+    }
+    let mut actions = vec![Action::Bot { seat, level: level.to_string() }];
+    let mut others = Seat::first(state.places.len()).filter(|other| *other != seat);
+    if state.game.is_none() && others.all(|other| state.places[other.index()].is_taken()) {
+        actions.push(Action::Start);
+    }
+    Ok(actions.into())
+}
+
+fn undo(state: &State, mine: &[Seat]) -> Result<Decision, Refusal> {
+    let to_act = acting(state)?;
+    let game = state.game.as_ref().expect("the game is on");
+    let own = mine.contains(&to_act) && !state.actors.is_empty() && game.can_undo(to_act);
+    if own {
+        Ok(vec![Action::Undo { ply: game.ply() - 1 }].into())
+    } else {
+        Err(Refusal::CannotUndo)
+    }
+}
+
+/// The seats whose consent is needed: those of other people.
+fn asked_of<'a>(state: &'a State, asker: Seat) -> impl Iterator<Item = Seat> + 'a {
+    let player = state.places[asker.index()].player();
+    Seat::first(state.places.len()).filter(move |seat| {
+        let other = state.places[seat.index()].player();
+        other.is_some() && other != player
+    })
+}
+
+fn ask_undo(state: &State, mine: &[Seat]) -> Result<Decision, Refusal> {
+    acting(state)?;
+    let last = state.actors.iter().rposition(|actor| mine.contains(actor));
+    let last = last.ok_or(Refusal::CannotUndo)?;
+    let seat = state.actors[last];
+    if asked_of(state, seat).next().is_none() {
+        return Ok(vec![Action::Undo { ply: state.base + last }].into());
+    }
+    Ok(vec![Action::Ask { seat }].into())
+}
+
+fn agree(state: &State, mine: &[Seat]) -> Result<Decision, Refusal> {
+    let asked = state.asked.as_ref().ok_or(Refusal::NothingAsked)?;
+    let mut missing: Vec<Seat> =
+        asked_of(state, asked.seat).filter(|seat| !asked.agreed.contains(seat)).collect();
+    let agreeing: Vec<Seat> = missing.iter().copied().filter(|seat| mine.contains(seat)).collect();
+    if agreeing.is_empty() {
+        return Err(Refusal::NothingAsked);
+    }
+    missing.retain(|seat| !agreeing.contains(seat));
+    let mut decision = each(&agreeing, |seat| Action::Agree { seat });
+    if missing.is_empty() {
+        decision.actions.push(Action::Undo { ply: asked.ply });
+    }
+    Ok(decision)
+}

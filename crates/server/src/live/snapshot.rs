@@ -1,0 +1,357 @@
+//! A table as one viewer may see it.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use catalog::{Any, Kind};
+use search::Level;
+use table::{Seat, Seed};
+use tokio::sync::watch;
+
+use super::decide::Refusal;
+use super::state::{Place, Said, State};
+use super::{Pulse, Slot, Tables};
+use crate::id::{PlayerId, TableId};
+use crate::people::{Key, Person, Right};
+use crate::store::{Head, Millis, Status};
+
+/// A table at one moment, for one viewer.
+///
+/// [`Snapshot::game`] holds the whole game with its secrets; what of it may leave the process is
+/// what [`Snapshot::may_see`] says: the view of a seat for which it is true, and the onlooker's.
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    /// What was fixed at the beginning. Its secret is not for showing.
+    pub head: Arc<Head>,
+    /// Which game.
+    pub kind: Kind,
+    /// How many actions the table has. Clicks carry it.
+    pub version: u32,
+    /// How far the table is.
+    pub status: Status,
+    /// When the last action was.
+    pub at: Millis,
+    /// The game, once it has begun.
+    pub game: Option<Arc<Any>>,
+    /// The seats in order.
+    pub seats: Vec<SeatInfo>,
+    /// The seats that the viewer plays.
+    pub yours: Vec<Seat>,
+    /// Whether the viewer set the table up.
+    pub owner: bool,
+    /// Whether the viewer could take a seat without a link.
+    pub may_join: bool,
+    /// What was said.
+    pub chat: Arc<VecDeque<Said>>,
+    /// What the viewer may do about moves made.
+    pub undo: UndoInfo,
+    /// The table of the next game.
+    pub next: Option<TableId>,
+    /// What makes the shuffle checkable; `None` for a game that goes on from a record.
+    pub fair: Option<FairInfo>,
+    /// Which bot is thinking and how far it is, in percent.
+    pub thinking: Option<(Seat, u8)>,
+    /// Links that the viewer may hand on: for a table that they sit at.
+    pub links: Vec<Link>,
+}
+
+/// A seat as everybody may see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatInfo {
+    /// Which.
+    pub seat: Seat,
+    /// Who plays.
+    pub by: Player,
+    /// What they are called; empty if nobody is there or the name was erased.
+    pub name: String,
+    /// Whether it is the viewer.
+    pub you: bool,
+    /// Whether the person has the table open on this server.
+    pub here: bool,
+    /// Whether a bot may take over: the person is to move and has been away for long.
+    pub gone: bool,
+    /// Whether the viewer may take the seat back from a bot, or it is kept for them.
+    pub yours_to_take: bool,
+}
+
+/// Who plays at a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot(Level),
+}
+
+/// What a viewer may do about moves made.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct UndoInfo {
+    /// Take back the last move by themselves.
+    pub own: bool,
+    /// Ask the others; with nobody but bots at the table this takes it back at once.
+    pub ask: bool,
+    /// The seat that asks the others, if one does.
+    pub asked: Option<Seat>,
+    /// Whether the viewer is asked and has not answered.
+    pub answer: bool,
+}
+
+/// What makes a shuffle checkable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FairInfo {
+    /// The hash of the server's secret, published before the first move.
+    pub commitment: Seed,
+    /// The secret, after the end.
+    pub secret: Option<Seed>,
+    /// Which seats added to it.
+    pub added: Vec<Seat>,
+}
+
+/// A link that gives a right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// What it gives.
+    pub right: Right,
+    /// The address, without the host.
+    pub path: String,
+}
+
+impl Snapshot {
+    /// The table.
+    #[must_use]
+    pub fn id(&self) -> TableId {
+        self.head.id
+    }
+
+    /// Whether the viewer may see what a seat sees: their own seats, and all after the end.
+    #[must_use]
+    pub fn may_see(&self, seat: Seat) -> bool {
+        seat.index() < self.seats.len()
+            && (self.status == Status::Over || self.yours.contains(&seat))
+    }
+
+    /// The seat whose view the viewer gets if they ask for none: the one to act if it is
+    /// theirs, else their first.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        let to_act = self.to_act().filter(|seat| self.yours.contains(seat));
+        to_act.or_else(|| self.yours.first().copied())
+    }
+
+    /// Whose move it is.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.game.as_ref()?.to_act()
+    }
+
+    /// Whether the viewer is to move.
+    #[must_use]
+    pub fn your_turn(&self) -> bool {
+        self.to_act().is_some_and(|seat| self.yours.contains(&seat))
+    }
+
+    /// What a seat's player is called.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("", |info| info.name.as_str())
+    }
+}
+
+impl Tables {
+    /// A table as somebody may see it.
+    ///
+    /// # Errors
+    /// If there is none, or it is private and they were not invited.
+    pub async fn snapshot(
+        &self,
+        table: TableId,
+        viewer: Option<&Person>,
+        key: &Key,
+    ) -> Result<Snapshot, Refusal> {
+        let slot = self.slot(table);
+        let rules = self.0.rules;
+        self.with(&slot, |state| {
+            allowed(state, viewer.map(|person| person.id))?;
+            let gone_after = rules.gone_after;
+            Ok(take(state, &slot, viewer.map(|person| person.id), key, gone_after))
+        })
+        .await?
+    }
+
+    /// Who has each seat of a table. For the server itself: players' ids are not for showing.
+    pub(crate) async fn players(&self, table: TableId) -> Result<Vec<Option<PlayerId>>, Refusal> {
+        let slot = self.slot(table);
+        self.with(&slot, |state| state.places.iter().map(Place::player).collect()).await
+    }
+
+    /// The pulse of a table, for somebody who may see it, and its version now.
+    ///
+    /// # Errors
+    /// As for [`Tables::snapshot`].
+    pub async fn watch(&self, table: TableId, viewer: Option<&Person>) -> Result<Watcher, Refusal> {
+        let slot = self.slot(table);
+        self.with(&slot, |state| allowed(state, viewer.map(|person| person.id))).await??;
+        let pulse = slot.pulse.subscribe();
+        let player = viewer.map(|person| person.id);
+        if let Some(player) = player {
+            slot.arrive(player);
+        }
+        Ok(Watcher { pulse, player, slot })
+    }
+}
+
+/// Somebody watching a table. Nothing of the game is held for them.
+#[derive(Debug)]
+pub struct Watcher {
+    /// The table's pulse.
+    pub pulse: watch::Receiver<Pulse>,
+    player: Option<PlayerId>,
+    slot: Arc<Slot>,
+}
+
+impl Drop for Watcher {
+    fn drop(&mut self) {
+        if let Some(player) = self.player {
+            self.slot.leave(player);
+        }
+    }
+}
+
+impl Slot {
+    fn arrive(&self, player: PlayerId) {
+        let mut here = self.here.lock().expect("no holder of the list panics");
+        match here.iter_mut().find(|(known, _)| *known == player) {
+            Some((_, streams)) => *streams += 1,
+            None => here.push((player, 1)),
+        }
+    }
+
+    fn leave(&self, player: PlayerId) {
+        let mut here = self.here.lock().expect("no holder of the list panics");
+        if let Some(at) = here.iter().position(|(known, _)| *known == player) {
+            here[at].1 -= 1;
+            if here[at].1 == 0 {
+                here.swap_remove(at);
+            }
+        }
+    }
+
+    fn is_here(&self, player: PlayerId) -> bool {
+        let here = self.here.lock().expect("no holder of the list panics");
+        here.iter().any(|(known, _)| *known == player)
+    }
+}
+
+fn allowed(state: &State, viewer: Option<PlayerId>) -> Result<(), Refusal> {
+    let known = viewer.is_some_and(|player| {
+        state.head.owner == player
+            || state.watchers.contains(&player)
+            || state.places.iter().any(|place| concerns(place, player))
+    });
+    if state.head.public || known { Ok(()) } else { Err(Refusal::Private) }
+}
+
+/// Whether a player has a seat, had it before a bot stood in, or has it kept for them.
+fn concerns(place: &Place, player: PlayerId) -> bool {
+    match place {
+        Place::Free => false,
+        Place::Kept { player: other, .. } | Place::Person { player: other, .. } => *other == player,
+        Place::Bot { instead, .. } => *instead == Some(player),
+    }
+}
+
+fn take(
+    state: &State,
+    slot: &Slot,
+    viewer: Option<PlayerId>,
+    key: &Key,
+    gone_after: Millis,
+) -> Snapshot {
+    let yours: Vec<Seat> =
+        viewer.map(|player| state.seats_of(player).collect()).unwrap_or_default();
+    let status = state.status();
+    let away = crate::store::now() - state.at >= gone_after;
+    let seats: Vec<SeatInfo> = Seat::first(state.places.len())
+        .map(|seat| {
+            let place = &state.places[seat.index()];
+            let you = yours.contains(&seat);
+            SeatInfo {
+                seat,
+                by: match place {
+                    Place::Free | Place::Kept { .. } => Player::Nobody,
+                    Place::Person { .. } => Player::Person,
+                    Place::Bot { level, .. } => Player::Bot(*level),
+                },
+                name: state.name(seat),
+                you,
+                here: place.player().is_some_and(|player| slot.is_here(player)),
+                gone: !you && place.player().is_some() && state.to_act() == Some(seat) && away,
+                yours_to_take: place.player().is_none()
+                    && viewer.is_some_and(|player| concerns(place, player)),
+            }
+        })
+        .collect();
+    let owner = viewer == Some(state.head.owner);
+    let free = |place: &Place| matches!(place, Place::Free);
+    Snapshot {
+        kind: state.kind,
+        version: state.version,
+        status,
+        at: state.at,
+        game: state.game.clone(),
+        owner,
+        may_join: status == Status::Open
+            && (state.head.public || owner)
+            && state.places.iter().any(free),
+        chat: Arc::clone(&state.chat),
+        undo: undo(state, &yours),
+        next: state.next,
+        fair: fair(state, status),
+        thinking: slot.pulse.borrow().thinking,
+        links: if yours.is_empty() && !owner { Vec::new() } else { links(state, key) },
+        head: Arc::clone(&state.head),
+        seats,
+        yours,
+    }
+}
+
+fn undo(state: &State, yours: &[Seat]) -> UndoInfo {
+    let Some(game) = state.game.as_ref().filter(|_| state.status() == Status::Playing) else {
+        return UndoInfo::default();
+    };
+    let to_act = state.to_act().filter(|seat| yours.contains(seat));
+    let asked = state.asked.as_ref();
+    UndoInfo {
+        own: !state.actors.is_empty() && to_act.is_some_and(|seat| game.can_undo(seat)),
+        ask: state.actors.iter().any(|actor| yours.contains(actor)),
+        asked: asked.map(|asked| asked.seat),
+        answer: asked.is_some_and(|asked| {
+            !yours.contains(&asked.seat) && yours.iter().any(|seat| !asked.agreed.contains(seat))
+        }),
+    }
+}
+
+fn fair(state: &State, status: Status) -> Option<FairInfo> {
+    let commitment = state.commitment()?;
+    let over = status == Status::Over;
+    let seats = Seat::first(state.places.len());
+    let added = seats.filter(|seat| {
+        matches!(&state.places[seat.index()], Place::Person { entropy, .. } if !entropy.is_empty())
+    });
+    Some(FairInfo {
+        commitment,
+        secret: over.then(|| state.head.secret.parse().ok()).flatten(),
+        added: added.collect(),
+    })
+}
+
+fn links(state: &State, key: &Key) -> Vec<Link> {
+    let table = state.head.id;
+    let free = Seat::first(state.places.len())
+        .filter(|seat| matches!(state.places[seat.index()], Place::Free))
+        .map(Right::Play);
+    let rights = free.chain(std::iter::once(Right::Watch));
+    rights.map(|right| Link { right, path: format!("/l/{}", key.link(table, right)) }).collect()
+}

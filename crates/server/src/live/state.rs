@@ -1,0 +1,436 @@
+//! What a table's actions add up to.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
+use std::sync::Arc;
+
+use catalog::{Any, Editions, Kind};
+use search::Level;
+use table::{Fair, Seat, Seed, fair};
+
+use crate::action::Action;
+use crate::id::{PlayerId, TableId};
+use crate::store::{Entry, Head, Millis, Shelf, Status, Stored};
+
+/// How many clicks are remembered. A click is sent again within seconds or never.
+const CLICKS: usize = 64;
+/// How many lines of chat are shown; older ones stay in the store.
+const CHAT: usize = 100;
+
+/// Who has a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Nobody.
+    Free,
+    /// Nobody yet, but it is kept for somebody.
+    Kept {
+        /// For whom.
+        player: PlayerId,
+        /// What they are called.
+        name: String,
+    },
+    /// A person.
+    Person {
+        /// Who.
+        player: PlayerId,
+        /// What they are called; empty when it was erased.
+        name: String,
+        /// Their part of the shuffle; may be empty.
+        entropy: String,
+    },
+    /// A bot.
+    Bot {
+        /// How strong.
+        level: Level,
+        /// Whom it stands in for: they may come back at any time.
+        instead: Option<PlayerId>,
+    },
+}
+
+impl Place {
+    /// The person in the seat.
+    #[must_use]
+    pub const fn player(&self) -> Option<PlayerId> {
+        match self {
+            Self::Person { player, .. } => Some(*player),
+            _ => None,
+        }
+    }
+
+    /// Whether somebody or something plays here.
+    #[must_use]
+    pub const fn is_taken(&self) -> bool {
+        matches!(self, Self::Person { .. } | Self::Bot { .. })
+    }
+}
+
+/// A line of chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// When.
+    pub at: Millis,
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub text: String,
+}
+
+/// A seat asks to take back its last move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Who asks.
+    pub seat: Seat,
+    /// How many moves would remain.
+    pub ply: usize,
+    /// Who has agreed so far.
+    pub agreed: Vec<Seat>,
+}
+
+/// A stored action that does not fit the ones before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damage {
+    /// The number of the action; `None` if the head is to blame.
+    pub ply: Option<u32>,
+    /// What is wrong.
+    pub problem: String,
+}
+
+impl fmt::Display for Damage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.ply {
+            Some(ply) => write!(f, "action {ply}: {}", self.problem),
+            None => write!(f, "head: {}", self.problem),
+        }
+    }
+}
+
+impl std::error::Error for Damage {}
+
+/// A table as it stands.
+#[derive(Clone, Debug)]
+pub struct State {
+    /// What was fixed at the beginning.
+    pub head: Arc<Head>,
+    /// Which game.
+    pub kind: Kind,
+    /// How many actions there are.
+    pub version: u32,
+    /// How many there were when the position last changed. A click made on an earlier version
+    /// is stale.
+    pub position: u32,
+    /// When the last action was.
+    pub at: Millis,
+    /// Who sits where.
+    pub places: Vec<Place>,
+    /// The game, once it has begun.
+    pub game: Option<Arc<Any>>,
+    /// Who made each move.
+    pub actors: Vec<Seat>,
+    /// How many moves the game had at its beginning, if it goes on from a record.
+    pub base: usize,
+    /// What was said, the latest lines.
+    pub chat: Arc<VecDeque<Said>>,
+    /// What a seat asks of the others.
+    pub asked: Option<Asked>,
+    /// The table of the next game.
+    pub next: Option<TableId>,
+    /// Who may watch by a link.
+    pub watchers: Vec<PlayerId>,
+    /// The hash of each click and the version it led to.
+    clicks: VecDeque<(u64, u32)>,
+}
+
+impl State {
+    /// A table without any action.
+    ///
+    /// # Errors
+    /// If its game is not known here.
+    pub fn new(head: Head) -> Result<Self, Damage> {
+        let kind = head
+            .game
+            .parse()
+            .map_err(|error: catalog::KindError| damage(None, error.to_string()))?;
+        if !(1..=table::MAX_SEATS).contains(&head.seats) {
+            return Err(damage(None, format!("{} seats", head.seats)));
+        }
+        Ok(Self {
+            kind,
+            version: 0,
+            position: 0,
+            at: head.created,
+            places: vec![Place::Free; head.seats],
+            game: None,
+            actors: Vec::new(),
+            base: 0,
+            chat: Arc::default(),
+            asked: None,
+            next: None,
+            watchers: Vec::new(),
+            clicks: VecDeque::new(),
+            head: Arc::new(head),
+        })
+    }
+
+    /// The table that its stored actions lead to.
+    ///
+    /// # Errors
+    /// If an action does not fit the ones before it.
+    pub fn replay(stored: Stored, editions: &Editions) -> Result<Self, Damage> {
+        let mut state = Self::new(stored.head)?;
+        for entry in &stored.entries {
+            state.apply(entry, None, editions)?;
+        }
+        Ok(state)
+    }
+
+    /// How far the table is.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        match &self.game {
+            None => Status::Open,
+            Some(game) if game.to_act().is_some() => Status::Playing,
+            Some(_) => Status::Over,
+        }
+    }
+
+    /// What the index says about it.
+    #[must_use]
+    pub fn shelf(&self) -> Shelf {
+        let seats = Seat::first(self.places.len());
+        let places = seats.zip(&self.places);
+        Shelf {
+            status: self.status(),
+            places: places.filter_map(|(seat, place)| Some((seat, place.player()?))).collect(),
+        }
+    }
+
+    /// Whose move it is.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.game.as_ref()?.to_act()
+    }
+
+    /// The bot whose move it is.
+    #[must_use]
+    pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
+        let seat = self.to_act()?;
+        match self.places[seat.index()] {
+            Place::Bot { level, .. } => Some((seat, level)),
+            _ => None,
+        }
+    }
+
+    /// The seats of a player.
+    pub fn seats_of(&self, player: PlayerId) -> impl Iterator<Item = Seat> + '_ {
+        Seat::first(self.places.len())
+            .filter(move |seat| self.places[seat.index()].player() == Some(player))
+    }
+
+    /// The version in which a click was counted, if it was.
+    #[must_use]
+    pub fn click(&self, id: &str) -> Option<u32> {
+        let hash = hash(id);
+        self.clicks.iter().rev().find(|(click, _)| *click == hash).map(|(_, version)| *version)
+    }
+
+    /// Adds one action. `moved` is the game after it, if the caller has worked it out already.
+    ///
+    /// # Errors
+    /// If it does not fit the ones before it. The state must not be used any more then.
+    pub fn apply(
+        &mut self,
+        entry: &Entry,
+        moved: Option<Arc<Any>>,
+        editions: &Editions,
+    ) -> Result<(), Damage> {
+        let action: Action = entry.text.parse().map_err(|error: crate::action::BadAction| {
+            damage(Some(self.version), error.to_string())
+        })?;
+        let changes = action.changes_position();
+        self.take(action, entry.at, moved, editions)
+            .map_err(|problem| damage(Some(self.version), problem))?;
+        self.version += 1;
+        self.at = entry.at;
+        if changes {
+            self.position = self.version;
+            self.asked = None;
+        }
+        if let Some(click) = &entry.click {
+            if self.clicks.len() == CLICKS {
+                self.clicks.pop_front();
+            }
+            self.clicks.push_back((hash(click), self.version));
+        }
+        Ok(())
+    }
+
+    fn take(
+        &mut self,
+        action: Action,
+        at: Millis,
+        moved: Option<Arc<Any>>,
+        editions: &Editions,
+    ) -> Result<(), String> {
+        match action {
+            Action::Join { seat, player, entropy, name } => {
+                *self.place(seat)? = Place::Person { player, name, entropy };
+                self.name_players();
+            }
+            Action::Keep { seat, player, name } => {
+                *self.place(seat)? = Place::Kept { player, name };
+            }
+            Action::Bot { seat, level } => {
+                let level = level.parse().map_err(|error: search::LevelError| error.to_string())?;
+                let place = self.place(seat)?;
+                let instead = match &*place {
+                    Place::Bot { instead, .. } => *instead,
+                    other => other.player(),
+                };
+                *place = Place::Bot { level, instead };
+                self.name_players();
+            }
+            Action::Leave { seat } => *self.place(seat)? = Place::Free,
+            Action::Name { seat, name: new } => {
+                if let Place::Person { name, .. } = self.place(seat)? {
+                    *name = new;
+                }
+                self.name_players();
+            }
+            Action::Start => self.start(editions)?,
+            Action::Move(text) => {
+                let actor = self.to_act().ok_or("nobody is to move")?;
+                match moved {
+                    Some(game) => self.game = Some(game),
+                    None => {
+                        self.playing()?.play(&text).map_err(|no| format!("{text:?}: {no}"))?;
+                    }
+                }
+                self.actors.push(actor);
+            }
+            Action::Undo { ply } => {
+                if ply >= self.base + self.actors.len() || ply < self.base {
+                    return Err(format!("there is no move {ply} to go back to"));
+                }
+                self.playing()?.rewind(ply);
+                self.actors.truncate(ply - self.base);
+            }
+            Action::Ask { seat } => {
+                let last = self.actors.iter().rposition(|&actor| actor == seat);
+                let ply = self.base + last.ok_or("nothing to take back")?;
+                self.asked = Some(Asked { seat, ply, agreed: Vec::new() });
+            }
+            Action::Agree { seat } => {
+                if let Some(asked) = &mut self.asked {
+                    asked.agreed.push(seat);
+                }
+            }
+            Action::Decline { .. } => self.asked = None,
+            Action::Resign { seat } => {
+                self.place(seat)?;
+                self.playing()?.resign(seat).map_err(|error| error.to_string())?;
+            }
+            Action::Chat { seat, text } => {
+                let chat = Arc::make_mut(&mut self.chat);
+                if chat.len() == CHAT {
+                    chat.pop_front();
+                }
+                chat.push_back(Said { at, seat, text });
+            }
+            Action::Watch { player } => self.watchers.push(player),
+            Action::Next { table } => self.next = Some(table),
+        }
+        Ok(())
+    }
+
+    fn place(&mut self, seat: Seat) -> Result<&mut Place, String> {
+        self.places.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    fn playing(&mut self) -> Result<&mut Any, String> {
+        self.game.as_mut().map(Arc::make_mut).ok_or_else(|| "the game has not begun".to_owned())
+    }
+
+    fn start(&mut self, editions: &Editions) -> Result<(), String> {
+        if self.game.is_some() {
+            return Err("the game has begun already".to_owned());
+        }
+        let game = match &self.head.from {
+            Some(text) => {
+                let record = text.parse().map_err(|error: table::RecordError| error.to_string())?;
+                Any::from_record(&record, editions).map_err(|error| error.to_string())?
+            }
+            None => self.deal(editions)?,
+        };
+        self.base = game.ply();
+        self.game = Some(Arc::new(game));
+        self.name_players();
+        Ok(())
+    }
+
+    fn deal(&self, editions: &Editions) -> Result<Any, String> {
+        let digest: Seed = self.head.edition.parse().map_err(|_| "bad digest".to_owned())?;
+        let edition = editions
+            .find(self.kind, &digest)
+            .ok_or_else(|| format!("the edition {digest} is not here"))?;
+        let secret = self.secret()?;
+        let entropy = self.entropy();
+        let seed = fair::mix(&secret, entropy.iter().map(|(_, part)| part.as_str()));
+        let mut game = Any::with_edition(edition, &self.head.options, self.head.seats, seed)
+            .map_err(|error| error.to_string())?;
+        let shuffle = Fair { commitment: fair::commitment(&secret), secret: Some(secret), entropy };
+        catalog::each!(&mut game, it => it.fair = Some(shuffle));
+        Ok(game)
+    }
+
+    fn secret(&self) -> Result<Seed, String> {
+        self.head.secret.parse().map_err(|_| "bad secret".to_owned())
+    }
+
+    /// The players' parts of the shuffle, in the order of the seats.
+    fn entropy(&self) -> Vec<(Seat, String)> {
+        let parts = Seat::first(self.places.len()).zip(&self.places);
+        parts
+            .filter_map(|(seat, place)| match place {
+                Place::Person { entropy, .. } if !entropy.is_empty() => {
+                    Some((seat, entropy.clone()))
+                }
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// What the server published before the first move.
+    #[must_use]
+    pub fn commitment(&self) -> Option<Seed> {
+        self.secret().ok().filter(|_| self.head.from.is_none()).as_ref().map(fair::commitment)
+    }
+
+    /// What a seat is called.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        match self.places.get(seat.index()) {
+            Some(Place::Person { name, .. } | Place::Kept { name, .. }) => name.clone(),
+            Some(Place::Bot { level, .. }) => level.to_string(),
+            Some(Place::Free) | None => String::new(),
+        }
+    }
+
+    fn name_players(&mut self) {
+        let names: Vec<_> = Seat::first(self.places.len())
+            .map(|seat| (seat, self.name(seat)))
+            .filter(|(_, name)| !name.is_empty())
+            .collect();
+        if let Some(game) = &mut self.game {
+            Arc::make_mut(game).set_players(names);
+        }
+    }
+}
+
+fn hash(click: &str) -> u64 {
+    BuildHasherDefault::<DefaultHasher>::default().hash_one(click)
+}
+
+fn damage(ply: Option<u32>, problem: String) -> Damage {
+    Damage { ply, problem }
+}

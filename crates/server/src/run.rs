@@ -1,0 +1,144 @@
+//! Starting and stopping.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware;
+use catalog::{AnyEdition, Editions};
+use tokio::net::TcpListener;
+
+use crate::app::AppState;
+use crate::config::Config;
+use crate::http::problem::Problem;
+use crate::http::{account, actions, events, guard, ops};
+use crate::store::{self, StoreError};
+use crate::{log, pages};
+
+/// The largest body of a request, in bytes: a record to go on from, and some.
+const LARGEST_BODY: usize = 96 * 1024;
+/// How long open requests may take after the server was told to stop.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Why the server did not start or ended.
+#[derive(Debug)]
+pub enum Failed {
+    /// The data folder or an edition in it cannot be used.
+    Data(String),
+    /// The store cannot be used.
+    Store(StoreError),
+    /// The address cannot be listened on.
+    Listen(std::io::Error),
+}
+
+impl fmt::Display for Failed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Data(why) => f.write_str(why),
+            Self::Store(error) => error.fmt(f),
+            Self::Listen(error) => write!(f, "cannot listen: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for Failed {}
+
+/// Everything the site answers to.
+pub fn app(state: AppState) -> Router {
+    Router::new()
+        .merge(pages::routes())
+        .merge(actions::routes())
+        .merge(account::routes())
+        .merge(events::routes())
+        .merge(ops::routes())
+        .fallback(|| async { Problem::NotFound })
+        .method_not_allowed_fallback(|| async { Problem::Method })
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(middleware::from_fn_with_state(state.clone(), guard::guard))
+        .with_state(state)
+}
+
+/// Serves until Ctrl-C or a signal to end, and finishes what it has begun. `ready` is called
+/// with the address when it listens.
+///
+/// # Errors
+/// If it cannot start.
+pub async fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Failed> {
+    std::fs::create_dir_all(&config.data)
+        .map_err(|error| Failed::Data(format!("{}: {error}", config.data.display())))?;
+    let editions = editions(&config)?;
+    let store = store::open(&config.store()).await.map_err(Failed::Store)?;
+    let name = store.name();
+    let listener = TcpListener::bind(config.address).await.map_err(Failed::Listen)?;
+    let address = listener.local_addr().map_err(Failed::Listen)?;
+    let state = AppState::new(config, store, editions).await.map_err(Failed::Store)?;
+    log::event("start", &[("address", &address), ("store", &name), ("node", &state.tables.node())]);
+    ready(address);
+    let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let stopping = state.clone();
+    let served = axum::serve(listener, service).with_graceful_shutdown(async move {
+        told_to_stop().await;
+        log::event("stop", &[]);
+        stopping.stop.send_replace(true);
+        stopping.tables.stop_bots().await;
+    });
+    let mut stop = state.stop.subscribe();
+    let late = async move {
+        // The sender lives as long as the state.
+        let _ = stop.wait_for(|stop| *stop).await;
+        tokio::time::sleep(PATIENCE).await;
+    };
+    tokio::select! {
+        result = served => result.map_err(Failed::Listen)?,
+        () = late => log::event("impatient", &[]),
+    }
+    log::event("stopped", &[]);
+    Ok(())
+}
+
+async fn told_to_stop() {
+    let interrupt = async {
+        // Without a handler there is nothing to wait for.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}
+
+/// The shipped editions and those in the data folder's `editions`.
+fn editions(config: &Config) -> Result<Editions, Failed> {
+    let mut editions = Editions::shipped();
+    let folder = config.data.join("editions");
+    if !folder.is_dir() {
+        return Ok(editions);
+    }
+    let failed =
+        |path: &std::path::Path, why: String| Failed::Data(format!("{}: {why}", path.display()));
+    let files = std::fs::read_dir(&folder).map_err(|error| failed(&folder, error.to_string()))?;
+    let mut paths: Vec<_> = files.filter_map(|file| Some(file.ok()?.path())).collect();
+    paths.sort();
+    for path in paths.iter().filter(|path| path.extension().is_some_and(|it| it == "toml")) {
+        let text =
+            std::fs::read_to_string(path).map_err(|error| failed(path, error.to_string()))?;
+        editions.add(AnyEdition::read(&text).map_err(|error| failed(path, error.to_string()))?);
+    }
+    Ok(editions)
+}

@@ -1,0 +1,358 @@
+//! What pages and programs can ask of the site. Pages, forms and the JSON API all go through
+//! these functions, so that each rule is in one place.
+
+use catalog::{Any, AnyEdition, Kind, StartError};
+use search::Level;
+use table::{Outcome, Reason, Record, RecordError, Seat, Seed, fair};
+
+use crate::action::{Action, LONGEST_NAME, tidy, tidy_entropy};
+use crate::app::AppState;
+use crate::id::TableId;
+use crate::live::decide::{Command, Refusal};
+use crate::live::snapshot::{Player, Snapshot};
+use crate::live::{Acted, Click};
+use crate::people::Person;
+use crate::store::{Head, List, Status, now};
+
+/// How many tables a list shows.
+const LISTED: u32 = 30;
+/// The longest record that a game can go on from, in bytes.
+const LONGEST_RECORD: usize = 64 * 1024;
+
+/// A table that could be set up: its id, and the hash of the secret it would be dealt with.
+/// Whoever sees the hash before they send their own part of the shuffle knows that the server
+/// did not choose the secret to fit it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// The id.
+    pub table: TableId,
+    /// The hash.
+    pub commitment: Seed,
+}
+
+/// Who is to have a seat of a new table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Plan {
+    /// The one who sets it up, under this name; several for a hot seat.
+    Me(String),
+    /// Whoever comes: anybody at a public table, else whoever has the link.
+    Free,
+    /// A bot.
+    Bot(Level),
+}
+
+/// A table to set up.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// The id of an [`Offer`], if one was made.
+    pub table: Option<TableId>,
+    /// The game.
+    pub kind: Kind,
+    /// The digest of the edition; the shipped one if not given.
+    pub edition: Option<Seed>,
+    /// The options that differ from the default.
+    pub options: Vec<(String, String)>,
+    /// The seats in order.
+    pub seats: Vec<Plan>,
+    /// Whether it is listed and anybody may watch.
+    pub public: bool,
+    /// One's part of the shuffle: up to 64 hexadecimal digits.
+    pub entropy: String,
+    /// A record to go on from, with the number of its moves to keep.
+    pub from: Option<(String, usize)>,
+}
+
+/// Why a table was not set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotSetUp {
+    /// The edition is not here.
+    Edition,
+    /// Game, options and seats do not go together.
+    Start(StartError),
+    /// The record does not hold.
+    Record(RecordError),
+    /// The id is taken.
+    Taken,
+    /// Anything else.
+    Refused(Refusal),
+}
+
+impl std::fmt::Display for NotSetUp {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Edition => f.write_str("this edition is not here"),
+            Self::Start(error) => error.fmt(f),
+            Self::Record(error) => write!(f, "the record does not hold: {error}"),
+            Self::Taken => f.write_str("this table exists already"),
+            Self::Refused(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for NotSetUp {}
+
+impl AppState {
+    /// A table that could be set up now.
+    #[must_use]
+    pub fn offer(&self) -> Offer {
+        let table = TableId::random();
+        Offer { table, commitment: fair::commitment(&self.people.key().secret(table)) }
+    }
+
+    /// Sets up a table. It begins at once if no seat is free.
+    ///
+    /// # Errors
+    /// If what was asked for does not go together, or the store failed.
+    pub async fn create_table(&self, me: &Person, new: NewTable) -> Result<TableId, NotSetUp> {
+        let table = new.table.unwrap_or_else(TableId::random);
+        let editions = self.tables.editions();
+        let from = match &new.from {
+            Some((text, ply)) => Some(self.cut(text, *ply)?),
+            None => None,
+        };
+        let (kind, edition, seats, options) = match &from {
+            Some(game) => {
+                let record = game.record();
+                (game.kind(), record.digest, record.seats, record.options)
+            }
+            None => {
+                let edition = match new.edition {
+                    Some(digest) => editions.find(new.kind, &digest).ok_or(NotSetUp::Edition)?,
+                    None => editions.default_of(new.kind),
+                };
+                let game = trial(edition, &new)?;
+                let options = game.options();
+                let options = options.into_iter().map(|(key, value)| (key.to_owned(), value));
+                (new.kind, edition.imprint().digest, game.seats(), options.collect())
+            }
+        };
+        let head = Head {
+            id: table,
+            created: now(),
+            game: kind.to_string(),
+            edition: edition.to_string(),
+            seats,
+            options,
+            public: new.public,
+            owner: me.id,
+            secret: self.people.key().secret(table).to_string(),
+            from: from.map(|game| game.record().to_string()),
+        };
+        let mut actions = sit(me, &new);
+        actions.truncate(seats);
+        if actions.len() == seats {
+            actions.push(Action::Start);
+        }
+        match self.tables.create(head, actions).await {
+            Ok(true) => Ok(table),
+            Ok(false) => Err(NotSetUp::Taken),
+            Err(refusal) => Err(NotSetUp::Refused(refusal)),
+        }
+    }
+
+    /// The game of a record up to a move.
+    fn cut(&self, text: &str, ply: usize) -> Result<Any, NotSetUp> {
+        if text.len() > LONGEST_RECORD {
+            return Err(NotSetUp::Record(RecordError::at(0, "too long")));
+        }
+        let record: Record = text.parse().map_err(NotSetUp::Record)?;
+        let mut game =
+            Any::from_record(&record, self.tables.editions()).map_err(NotSetUp::Record)?;
+        game.rewind(ply);
+        if game.to_act().is_none() {
+            return Err(NotSetUp::Refused(Refusal::Over));
+        }
+        // The shuffle was proved for the game that was played, and names are those of its players.
+        catalog::each!(&mut game, it => it.fair = None);
+        game.set_players(Vec::new());
+        Ok(game)
+    }
+
+    /// Does something at a table; durable when it returns `Ok`.
+    ///
+    /// # Errors
+    /// If it was refused, or the store failed.
+    pub async fn act(
+        &self,
+        table: TableId,
+        me: &Person,
+        command: Command,
+        click: Click,
+    ) -> Result<Acted, Refusal> {
+        self.tables.act(table, Some(me.clone()), command, click).await
+    }
+
+    /// A table as somebody may see it.
+    ///
+    /// # Errors
+    /// If there is none, or it is private and they were not invited.
+    pub async fn snapshot(
+        &self,
+        table: TableId,
+        viewer: Option<&Person>,
+    ) -> Result<Snapshot, Refusal> {
+        self.tables.snapshot(table, viewer, self.people.key()).await
+    }
+
+    /// Public tables with a free seat, the latest first.
+    ///
+    /// # Errors
+    /// If the store failed.
+    pub async fn open_tables(&self, viewer: Option<&Person>) -> Result<Vec<Snapshot>, Refusal> {
+        self.listed(List::Public(Status::Open), viewer).await
+    }
+
+    /// Public games that are on, the latest first.
+    ///
+    /// # Errors
+    /// If the store failed.
+    pub async fn games_to_watch(&self, viewer: Option<&Person>) -> Result<Vec<Snapshot>, Refusal> {
+        self.listed(List::Public(Status::Playing), viewer).await
+    }
+
+    /// Somebody's tables: those where they are to move first, then the latest.
+    ///
+    /// # Errors
+    /// If the store failed.
+    pub async fn my_tables(&self, me: &Person) -> Result<Vec<Snapshot>, Refusal> {
+        let mut mine = self.listed(List::Of(me.id), Some(me)).await?;
+        mine.sort_by_key(|table| (!table.your_turn(), table.status == Status::Over));
+        Ok(mine)
+    }
+
+    async fn listed(&self, list: List, viewer: Option<&Person>) -> Result<Vec<Snapshot>, Refusal> {
+        let rows = self.store.list(list, LISTED).await.map_err(Refusal::Store)?;
+        let mut tables = Vec::with_capacity(rows.len());
+        for (table, _) in rows {
+            // A table that cannot be read must not hide the others.
+            tables.extend(self.snapshot(table, viewer).await.ok());
+        }
+        Ok(tables)
+    }
+
+    /// The record of a game, after its end; before, it would tell the deal.
+    ///
+    /// # Errors
+    /// If there is no such table, or its game is not over.
+    pub async fn record(&self, table: TableId, viewer: Option<&Person>) -> Result<Record, Refusal> {
+        let snapshot = self.snapshot(table, viewer).await?;
+        match (snapshot.status, snapshot.game) {
+            (Status::Over, Some(game)) => Ok(game.record()),
+            (Status::Open, _) => Err(Refusal::NotBegun),
+            _ => Err(Refusal::NotOver),
+        }
+    }
+
+    /// Sets up the next game of the same players, or finds it if somebody has. Whoever asks
+    /// sits down; the others' seats are kept for them, and bots come along. Seats move round so
+    /// that another begins; in City of Light the loser does.
+    ///
+    /// # Errors
+    /// If the game is not over, or one did not play in it.
+    pub async fn rematch(
+        &self,
+        table: TableId,
+        me: &Person,
+        entropy: &str,
+    ) -> Result<TableId, NotSetUp> {
+        let old = self.snapshot(table, Some(me)).await.map_err(NotSetUp::Refused)?;
+        if old.status != Status::Over {
+            return Err(NotSetUp::Refused(Refusal::NotOver));
+        }
+        if old.yours.is_empty() {
+            return Err(NotSetUp::Refused(Refusal::NotSeated));
+        }
+        if let Some(next) = old.next {
+            return Ok(next);
+        }
+        let next = self.people.key().next(table);
+        let head = Head {
+            id: next,
+            created: now(),
+            from: None,
+            secret: self.people.key().secret(next).to_string(),
+            ..(*old.head).clone()
+        };
+        let outcome = old.game.as_ref().and_then(|game| game.outcome());
+        let actions = self.same_again(&old, me, entropy, outcome.as_ref()).await?;
+        self.tables.create(head, actions).await.map_err(NotSetUp::Refused)?;
+        let told = self.act(table, me, Command::Next { table: next }, Click::default()).await;
+        match told {
+            // Somebody else was quicker; the table is the same.
+            Ok(_) | Err(Refusal::Stale) => Ok(next),
+            Err(refusal) => Err(NotSetUp::Refused(refusal)),
+        }
+    }
+
+    async fn same_again(
+        &self,
+        old: &Snapshot,
+        me: &Person,
+        entropy: &str,
+        outcome: Option<&Outcome>,
+    ) -> Result<Vec<Action>, NotSetUp> {
+        let seats = old.seats.len();
+        let players = self.tables.players(old.id()).await.map_err(NotSetUp::Refused)?;
+        let first = outcome.map_or(0, |outcome| starter(old.kind, outcome));
+        let mut actions = Vec::with_capacity(seats + 1);
+        for (seat, old_seat) in Seat::first(seats).zip(Seat::new(first).round(seats)) {
+            let info = &old.seats[old_seat.index()];
+            let name = info.name.clone();
+            actions.extend(match (info.by, players[old_seat.index()]) {
+                (Player::Bot(level), _) => Some(Action::Bot { seat, level: level.to_string() }),
+                (_, Some(player)) if player == me.id => {
+                    let entropy = tidy_entropy(entropy);
+                    Some(Action::Join { seat, player, entropy, name })
+                }
+                (_, Some(player)) => Some(Action::Keep { seat, player, name }),
+                (_, None) => None,
+            });
+        }
+        let kept = |action: &Action| matches!(action, Action::Keep { .. });
+        if actions.len() == seats && !actions.iter().any(kept) {
+            actions.push(Action::Start);
+        }
+        Ok(actions)
+    }
+}
+
+/// The old seat that sits first at the next game.
+fn starter(kind: Kind, outcome: &Outcome) -> usize {
+    let seats = outcome.places.seats();
+    if kind.as_str() != "city-of-light" {
+        return 1 % seats;
+    }
+    match outcome.reason {
+        Reason::Shared => 1 % seats,
+        _ => outcome
+            .places
+            .iter()
+            .max_by_key(|(_, place)| **place)
+            .map_or(0, |(seat, _)| seat.index()),
+    }
+}
+
+fn trial(edition: &AnyEdition, new: &NewTable) -> Result<Any, NotSetUp> {
+    let seed = Seed([0; 32]);
+    Any::with_edition(edition, &new.options, new.seats.len(), seed).map_err(NotSetUp::Start)
+}
+
+fn sit(me: &Person, new: &NewTable) -> Vec<Action> {
+    let mut actions = Vec::new();
+    for (index, plan) in new.seats.iter().enumerate().take(table::MAX_SEATS) {
+        let seat = Seat::new(index);
+        match plan {
+            Plan::Free => {}
+            Plan::Bot(level) => actions.push(Action::Bot { seat, level: level.to_string() }),
+            Plan::Me(name) => {
+                let name = [tidy(name, LONGEST_NAME), me.name.clone(), seat.to_string()];
+                let name = name.into_iter().find(|name| !name.is_empty()).unwrap_or_default();
+                // One person's part counts once, at their first seat.
+                let first = !actions.iter().any(|it| matches!(it, Action::Join { .. }));
+                let entropy = if first { tidy_entropy(&new.entropy) } else { String::new() };
+                actions.push(Action::Join { seat, player: me.id, entropy, name });
+            }
+        }
+    }
+    actions
+}
