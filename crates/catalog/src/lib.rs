@@ -18,7 +18,7 @@ pub use refused::Refused;
 
 // For the macros below, which name the games from other crates too.
 #[doc(hidden)]
-pub use {city_of_light, paris_paris};
+pub use {city_of_light, paris, paris_paris};
 
 /// Hands the list of games to another macro: `every_game!(callback!, arguments)`. Each game is
 /// its variant, its crate and its type.
@@ -29,6 +29,7 @@ macro_rules! every_game {
             [
                 CityOfLight city_of_light CityOfLight,
                 ParisParis paris_paris ParisParis,
+                Paris paris Paris,
             ]
             $($arguments)*
         }

@@ -6,7 +6,7 @@ use std::fs;
 
 use run::{Said, folder, lutece, piped};
 
-const GAMES: [&str; 2] = ["city-of-light", "paris-paris"];
+const GAMES: [&str; 3] = ["city-of-light", "paris-paris", "paris"];
 
 fn new(game: &str) -> String {
     lutece(&["new", game, "--seed", "1889"]).fine()

@@ -15,6 +15,7 @@
 //! place where it broke: the table, the number of the random game and the ply, which is enough
 //! to see it again. `LUTECE_GAMES=1000` plays that many games per table instead of a few.
 
+pub mod fuzz;
 pub mod laws;
 pub mod mutate;
 mod perft;
