@@ -16,6 +16,9 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("level-haussmann", "a person's name"),
     ("account-name", "the same word in German"),
     ("pp-line-orange", "the same word in French"),
+    ("paris-type-cafe", "the same word in French and Dutch"),
+    ("paris-type-hotel", "the same word in Dutch and Polish"),
+    ("paris-event-francs-landmark", "francs are francs in Dutch"),
 ];
 
 /// What a file says under each id, and the variables it uses.

@@ -8,6 +8,7 @@ type List = &'static [(&'static str, &'static [&'static str])];
 const GAMES: &[(&str, List)] = &[
     ("city-of-light", city_of_light::MESSAGES),
     ("paris-paris", paris_paris::MESSAGES),
+    ("paris", paris::MESSAGES),
     ("draw", draw::LABELS),
 ];
 

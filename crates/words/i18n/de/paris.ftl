@@ -1,1 +1,226 @@
-# paris
+# Paris: was die Regeln zu sagen haben.
+
+paris-prompt-draw = Ziehe ein Gebäude von einem der Stapel.
+paris-prompt-place = Wähle einen Bezirk für das gezogene Gebäude: { $type }, Wert { $value }.
+paris-prompt-action = Deine Aktion: Setze einen Schlüssel oder versetze einen und kaufe.
+paris-prompt-action-end-tiles = Deine Aktion: Setze einen Schlüssel, versetze einen und kaufe, oder nimm ein Spielende-Plättchen.
+paris-prompt-action-last = Deine Aktion: Setze einen Schlüssel, versetze einen und kaufe, oder steige aus.
+paris-prompt-pay = Womit bezahlst du { $kind }?
+paris-prompt-prestige = Gib Prestige bei { $landmark } ab oder lass es.
+paris-prompt-bonus = Nimm ein Bonusplättchen weiter vorn auf der Leiste oder lass es.
+paris-prompt-bonus-price = Für { $price ->
+    [one] { $price } Franc
+   *[other] { $price } Francs
+}: Nimm ein Bonusplättchen weiter vorn auf der Leiste oder lass es.
+paris-prompt-vp-tile = Der vierte Schlüssel: Lege ein SP-Plättchen auf einen Bezirk oder lass es.
+paris-prompt-free = Kaufe, verkaufe oder nutze Plättchen, wenn du magst; dann beende deinen Zug.
+paris-prompt-over = Die Belle Époque ist vorbei.
+
+paris-say-draw = von Stapel { $stack } ziehen
+paris-say-place = in { $district } legen
+paris-say-key-arc = Schlüssel auf den Arc de Triomphe
+paris-say-key-bank = Schlüssel auf die Bank in { $district }: +{ $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}
+paris-say-buy-building = die { $value } in { $district } kaufen für { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}
+paris-say-buy-building-with = die { $value } in { $district } kaufen für { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+} mit Bonusplättchen { $number }
+paris-say-buy-landmark = { $landmark } in { $district } kaufen für { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}
+paris-say-buy-landmark-with = { $landmark } in { $district } kaufen für { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+} mit Bonusplättchen { $number }
+paris-say-end-tile = ein Spielende-Plättchen nehmen
+paris-say-retire = aussteigen
+paris-say-pay = { $kind } bezahlen mit { $source }
+paris-say-prestige = { $kind } abgeben ({ $source })
+paris-say-bonus = Bonusplättchen { $number } nehmen
+paris-say-vp-tile = das SP-Plättchen { $prize } auf { $district } legen
+paris-say-buy = { $kind } kaufen für { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}
+paris-say-sell = { $kind } verkaufen ({ $source }) für { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}
+paris-say-use = Bonusplättchen { $number } nutzen
+paris-say-take-any = mit Bonusplättchen 17 Plättchen { $number } nehmen
+paris-say-back = mit Bonusplättchen 25 zurück zu Plättchen { $number }
+paris-say-pairs = Bonusplättchen { $number } nutzen: { $pairs ->
+    [one] { $pairs } Paar
+   *[other] { $pairs } Paare
+} abgeben
+paris-say-use-end-vp = Spielende-Plättchen nutzen: +{ $vp ->
+    [one] { $vp } SP
+   *[other] { $vp } SP
+}
+paris-say-use-end-francs = Spielende-Plättchen nutzen: +{ $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}
+paris-say-use-end-kind = Spielende-Plättchen als { $kind } nutzen
+paris-say-skip-action = keine Aktion möglich: weiter
+paris-say-skip = auslassen
+paris-say-end = Zug beenden
+
+paris-event-built = { $seat } legt ein Gebäude nach { $district }: { $type }, Wert { $value }.
+paris-event-homeless = { $seat } findet für ein Gebäude keinen Platz und entfernt es: { $type }, Wert { $value }.
+paris-event-key-bank = { $seat } setzt einen Schlüssel auf die Bank in { $district }.
+paris-event-key-arc = { $seat } setzt einen Schlüssel auf den Arc.
+paris-event-landmark-added = { $seat } fügt { $landmark } in { $district } hinzu.
+paris-event-bought-building = { $seat } gehört jetzt die { $value } in { $district }.
+paris-event-bought-landmark = { $seat } gehört jetzt { $landmark } in { $district }.
+paris-event-token = { $seat } nimmt den Marker: { $kind }.
+paris-event-paid = { $seat } zahlt { $kind } ({ $source }).
+paris-event-filled = { $seat } gibt { $kind } ab ({ $source }).
+paris-event-returned = { $seat } gibt { $pairs ->
+    [one] { $pairs } Paar
+   *[other] { $pairs } Paare
+} ab: { $kind }.
+paris-event-bonus-taken = { $seat } nimmt Bonusplättchen { $number }.
+paris-event-bonus-spent = { $seat } nutzt Bonusplättchen { $number }.
+paris-event-key-gained = { $seat } bekommt einen Schlüssel aus der Reserve.
+paris-event-vp-tile = { $seat } legt das SP-Plättchen { $prize } auf { $district }.
+paris-event-end-tile = { $seat } nimmt ein Spielende-Plättchen; noch { $left }.
+paris-event-skipped = { $seat } hat keine Aktion.
+paris-event-retired = { $seat } steigt aus.
+paris-event-last-round = Die letzte Runde beginnt.
+paris-event-over = Die Partie ist zu Ende; die Bezirke werden gewertet.
+
+paris-event-francs-bank = { $seat } +{ $amount ->
+    [one] { $amount } Franc
+   *[other] { $amount } Francs
+}: Bank in { $district }.
+paris-event-francs-building = { $seat } −{ $amount ->
+    [one] { $amount } Franc
+   *[other] { $amount } Francs
+}: die { $value } in { $district }.
+paris-event-francs-landmark = { $seat } −{ $amount ->
+    [one] { $amount } Franc
+   *[other] { $amount } Francs
+}: { $landmark }.
+paris-event-francs-bonus-price = { $seat } −{ $amount ->
+    [one] { $amount } Franc
+   *[other] { $amount } Francs
+}: für ein Bonusplättchen.
+paris-event-francs-sold = { $seat } +{ $amount ->
+    [one] { $amount } Franc
+   *[other] { $amount } Francs
+}: verkauft { $kind } ({ $source }).
+paris-event-francs-bought = { $seat } −{ $amount ->
+    [one] { $amount } Franc
+   *[other] { $amount } Francs
+}: kauft { $kind }.
+paris-event-francs-tile = { $seat } +{ $amount ->
+    [one] { $amount } Franc
+   *[other] { $amount } Francs
+}: Bonusplättchen { $number }.
+paris-event-francs-key = { $seat } −{ $amount ->
+    [one] { $amount } Franc
+   *[other] { $amount } Francs
+}: ein Schlüssel mit Bonusplättchen { $number }.
+paris-event-francs-end-tile = { $seat } +{ $amount ->
+    [one] { $amount } Franc
+   *[other] { $amount } Francs
+}: Spielende-Plättchen.
+
+paris-event-vp-eight = { $seat } +{ $amount ->
+    [one] { $amount } SP
+   *[other] { $amount } SP
+}: ein Gebäude mit Wert 8 in { $district }.
+paris-event-vp-slot = { $seat } +{ $amount ->
+    [one] { $amount } SP
+   *[other] { $amount } SP
+}: { $kind } bei { $landmark }.
+paris-event-vp-bonus = { $seat } +{ $amount ->
+    [one] { $amount } SP
+   *[other] { $amount } SP
+}: Bonusplättchen { $number }.
+paris-event-vp-end-tile = { $seat } +{ $amount ->
+    [one] { $amount } SP
+   *[other] { $amount } SP
+}: Spielende-Plättchen.
+paris-event-vp-district = { $seat } +{ $amount ->
+    [one] { $amount } SP
+   *[other] { $amount } SP
+}: Platz { $place } in { $district }.
+
+paris-score-eights = Gebäude mit Wert 8
+paris-score-prestige = Prestige an Wahrzeichen
+paris-score-bonus = Bonusplättchen { $number }
+paris-score-end-tiles = Spielende-Plättchen
+paris-score-district = Bezirk { $district }
+
+paris-refusal-other-step = Das ist jetzt nicht gefragt.
+paris-refusal-stack-empty = Dieser Stapel ist leer.
+paris-refusal-value-taken = Dieser Wert ist im Bezirk schon belegt.
+paris-refusal-type-taken = Der Bezirk hat schon ein Gebäude dieser Art.
+paris-refusal-no-key = Du hast keinen Schlüssel auf der Hand.
+paris-refusal-stand-taken = Dort liegt schon ein Schlüssel von dir.
+paris-refusal-no-key-there = Dort hast du keinen Schlüssel.
+paris-refusal-other-district = Von dort bleibt ein Schlüssel in seinem Bezirk.
+paris-refusal-not-higher = Der neue Ort muss einen höheren Wert haben.
+paris-refusal-not-built = Dort steht noch kein Gebäude.
+paris-refusal-no-such-landmark = Dieses Wahrzeichen gibt es nicht.
+paris-refusal-landmark-elsewhere = Dieses Wahrzeichen steht in einem anderen Bezirk.
+paris-refusal-landmark-too-low = Ein neues Wahrzeichen muss mehr wert sein als das letzte dort.
+paris-refusal-occupied = Dort liegt ein Schlüssel.
+paris-refusal-tile-not-needed = Dafür braucht es kein Plättchen.
+paris-refusal-tile-does-not-serve = Dieses Plättchen hilft dort nicht.
+paris-refusal-no-tile = Dieses Plättchen hast du nicht.
+paris-refusal-no-francs = Du hast nicht genug Francs.
+paris-refusal-no-resources = Du hast nicht genug Ressourcen.
+paris-refusal-stacks-not-empty = Spielende-Plättchen gibt es erst, wenn die Stapel leer sind.
+paris-refusal-no-end-tile = Dieses Spielende-Plättchen ist nicht da.
+paris-refusal-too-early-to-retire = Aussteigen geht erst, wenn kein Spielende-Plättchen mehr da ist.
+paris-refusal-action-possible = Eine Aktion ist möglich, also darf sie nicht entfallen.
+paris-refusal-not-asked = Danach ist nicht gefragt.
+paris-refusal-no-source = So etwas hast du nicht.
+paris-refusal-needed-elsewhere = Das wird für den Rest des Preises gebraucht.
+paris-refusal-no-slot = Kein Feld dafür ist frei.
+paris-refusal-number-taken = Diese Nummer hattest du schon.
+paris-refusal-none-left = Von dieser Nummer ist kein Plättchen mehr da.
+paris-refusal-passed = Deine Bonus-Figur ist daran schon vorbei.
+paris-refusal-too-far-back = Das ist zu weit zurück.
+paris-refusal-no-vp-tile = Dieses SP-Plättchen ist nicht mehr da.
+paris-refusal-district-has-tile = Der Bezirk hat schon ein SP-Plättchen.
+paris-refusal-prestige-not-for-sale = Prestige kann man nicht kaufen.
+paris-refusal-supply-empty = Im Vorrat ist keines.
+paris-refusal-sold-as-best = Dieses Plättchen wird als die teuerste Art verkauft.
+paris-refusal-no-effect = Das hätte keine Wirkung.
+paris-refusal-no-pairs = Diese Paare hast du nicht.
+paris-refusal-counts-as-token = Dieses Plättchen nutzt man beim Bezahlen oder Verkaufen.
+paris-refusal-used-with-key = Dieses Plättchen nutzt man beim Versetzen eines Schlüssels.
+paris-refusal-only-at-end = Dieses Plättchen zählt erst am Spielende.
+
+paris-kind-wood = Holz
+paris-kind-marble = Marmor
+paris-kind-gold = Gold
+paris-kind-bronze = Bronze-Prestige
+paris-kind-silver = Silber-Prestige
+paris-kind-gold-prestige = Gold-Prestige
+paris-type-bakery = Bäckerei
+paris-type-bookshop = Buchladen
+paris-type-cafe = Restaurant
+paris-type-hotel = Hotel
+paris-type-residence = Wohnsitz
+paris-type-theatre = Theater
+paris-source-token = Marker
+paris-source-tile2 = Bonusplättchen 2
+paris-source-tile3 = Bonusplättchen 3
+paris-source-tile4 = Bonusplättchen 4
+paris-source-tile8 = Bonusplättchen 8
+paris-source-tile10 = Bonusplättchen 10
+paris-source-tile19 = Bonusplättchen 19
+paris-source-tile21 = Bonusplättchen 21
+paris-source-endtile = Spielende-Plättchen

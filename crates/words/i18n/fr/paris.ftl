@@ -1,1 +1,226 @@
-# paris
+# Paris : ce que les règles ont à dire.
+
+paris-prompt-draw = Tirez un immeuble d’une des piles.
+paris-prompt-place = Choisissez un quartier pour l’immeuble tiré : { $type }, valeur { $value }.
+paris-prompt-action = Votre action : placez une clé, ou déplacez-en une et achetez.
+paris-prompt-action-end-tiles = Votre action : placez une clé, déplacez-en une et achetez, ou prenez une tuile de fin.
+paris-prompt-action-last = Votre action : placez une clé, déplacez-en une et achetez, ou retirez-vous.
+paris-prompt-pay = Avec quoi payez-vous : { $kind } ?
+paris-prompt-prestige = Rendez du prestige à { $landmark }, ou passez.
+paris-prompt-bonus = Prenez une tuile bonus plus loin sur la piste, ou passez.
+paris-prompt-bonus-price = Pour { $price ->
+    [one] { $price } franc
+   *[other] { $price } francs
+} : prenez une tuile bonus plus loin sur la piste, ou passez.
+paris-prompt-vp-tile = La quatrième clé : posez une tuile de points sur un quartier, ou passez.
+paris-prompt-free = Achetez, vendez ou utilisez des tuiles si vous voulez, puis finissez votre tour.
+paris-prompt-over = La Belle Époque est finie.
+
+paris-say-draw = tirer de la pile { $stack }
+paris-say-place = placer à { $district }
+paris-say-key-arc = clé sur l’Arc de Triomphe
+paris-say-key-bank = clé à la banque de { $district } : +{ $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}
+paris-say-buy-building = acheter le { $value } à { $district } pour { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}
+paris-say-buy-building-with = acheter le { $value } à { $district } pour { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+} avec la tuile bonus { $number }
+paris-say-buy-landmark = acheter { $landmark } à { $district } pour { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}
+paris-say-buy-landmark-with = acheter { $landmark } à { $district } pour { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+} avec la tuile bonus { $number }
+paris-say-end-tile = prendre une tuile de fin de partie
+paris-say-retire = se retirer de la partie
+paris-say-pay = payer { $kind } avec { $source }
+paris-say-prestige = rendre { $kind } ({ $source })
+paris-say-bonus = prendre la tuile bonus { $number }
+paris-say-vp-tile = poser la tuile de points { $prize } sur { $district }
+paris-say-buy = acheter { $kind } pour { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}
+paris-say-sell = vendre { $kind } ({ $source }) pour { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}
+paris-say-use = utiliser la tuile bonus { $number }
+paris-say-take-any = avec la tuile bonus 17, prendre la tuile { $number }
+paris-say-back = avec la tuile bonus 25, revenir à la tuile { $number }
+paris-say-pairs = utiliser la tuile bonus { $number } : rendre { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+}
+paris-say-use-end-vp = utiliser la tuile de fin : +{ $vp ->
+    [one] { $vp } PV
+   *[other] { $vp } PV
+}
+paris-say-use-end-francs = utiliser la tuile de fin : +{ $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}
+paris-say-use-end-kind = utiliser la tuile de fin comme { $kind }
+paris-say-skip-action = aucune action possible : continuer
+paris-say-skip = passer
+paris-say-end = finir le tour
+
+paris-event-built = { $seat } apporte un immeuble à { $district } : { $type }, valeur { $value }.
+paris-event-homeless = { $seat } ne trouve pas de place pour un immeuble et le retire : { $type }, valeur { $value }.
+paris-event-key-bank = { $seat } place une clé à la banque de { $district }.
+paris-event-key-arc = { $seat } place une clé sur l’Arc.
+paris-event-landmark-added = { $seat } ajoute { $landmark } à { $district }.
+paris-event-bought-building = { $seat } possède le { $value } à { $district }.
+paris-event-bought-landmark = { $seat } possède { $landmark } à { $district }.
+paris-event-token = { $seat } prend le jeton : { $kind }.
+paris-event-paid = { $seat } paie : { $kind } ({ $source }).
+paris-event-filled = { $seat } rend : { $kind } ({ $source }).
+paris-event-returned = { $seat } rend { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+} : { $kind }.
+paris-event-bonus-taken = { $seat } prend la tuile bonus { $number }.
+paris-event-bonus-spent = { $seat } utilise la tuile bonus { $number }.
+paris-event-key-gained = { $seat } reçoit une clé de la réserve.
+paris-event-vp-tile = { $seat } pose la tuile de points { $prize } sur { $district }.
+paris-event-end-tile = { $seat } prend une tuile de fin ; il en reste { $left }.
+paris-event-skipped = { $seat } n’a pas d’action.
+paris-event-retired = { $seat } se retire.
+paris-event-last-round = La dernière manche commence.
+paris-event-over = La partie est finie ; on compte les quartiers.
+
+paris-event-francs-bank = { $seat } +{ $amount ->
+    [one] { $amount } franc
+   *[other] { $amount } francs
+} : banque de { $district }.
+paris-event-francs-building = { $seat } −{ $amount ->
+    [one] { $amount } franc
+   *[other] { $amount } francs
+} : le { $value } à { $district }.
+paris-event-francs-landmark = { $seat } −{ $amount ->
+    [one] { $amount } franc
+   *[other] { $amount } francs
+} : { $landmark }.
+paris-event-francs-bonus-price = { $seat } −{ $amount ->
+    [one] { $amount } franc
+   *[other] { $amount } francs
+} : pour une tuile bonus.
+paris-event-francs-sold = { $seat } +{ $amount ->
+    [one] { $amount } franc
+   *[other] { $amount } francs
+} : vend { $kind } ({ $source }).
+paris-event-francs-bought = { $seat } −{ $amount ->
+    [one] { $amount } franc
+   *[other] { $amount } francs
+} : achète { $kind }.
+paris-event-francs-tile = { $seat } +{ $amount ->
+    [one] { $amount } franc
+   *[other] { $amount } francs
+} : tuile bonus { $number }.
+paris-event-francs-key = { $seat } −{ $amount ->
+    [one] { $amount } franc
+   *[other] { $amount } francs
+} : une clé avec la tuile bonus { $number }.
+paris-event-francs-end-tile = { $seat } +{ $amount ->
+    [one] { $amount } franc
+   *[other] { $amount } francs
+} : tuile de fin.
+
+paris-event-vp-eight = { $seat } +{ $amount ->
+    [one] { $amount } PV
+   *[other] { $amount } PV
+} : un immeuble de valeur 8 à { $district }.
+paris-event-vp-slot = { $seat } +{ $amount ->
+    [one] { $amount } PV
+   *[other] { $amount } PV
+} : { $kind } à { $landmark }.
+paris-event-vp-bonus = { $seat } +{ $amount ->
+    [one] { $amount } PV
+   *[other] { $amount } PV
+} : tuile bonus { $number }.
+paris-event-vp-end-tile = { $seat } +{ $amount ->
+    [one] { $amount } PV
+   *[other] { $amount } PV
+} : tuile de fin.
+paris-event-vp-district = { $seat } +{ $amount ->
+    [one] { $amount } PV
+   *[other] { $amount } PV
+} : place { $place } à { $district }.
+
+paris-score-eights = Immeubles de valeur 8
+paris-score-prestige = Prestige aux monuments
+paris-score-bonus = Tuile bonus { $number }
+paris-score-end-tiles = Tuiles de fin
+paris-score-district = Quartier { $district }
+
+paris-refusal-other-step = Ce n’est pas ce qu’on demande maintenant.
+paris-refusal-stack-empty = Cette pile est vide.
+paris-refusal-value-taken = Cette valeur est déjà prise dans le quartier.
+paris-refusal-type-taken = Le quartier a déjà un immeuble de ce type.
+paris-refusal-no-key = Vous n’avez plus de clé en main.
+paris-refusal-stand-taken = Une de vos clés s’y trouve déjà.
+paris-refusal-no-key-there = Vous n’avez pas de clé à cet endroit.
+paris-refusal-other-district = De là, une clé reste dans son quartier.
+paris-refusal-not-higher = Le nouveau lieu doit avoir une valeur plus élevée.
+paris-refusal-not-built = Il n’y a pas encore d’immeuble.
+paris-refusal-no-such-landmark = Ce monument n’existe pas.
+paris-refusal-landmark-elsewhere = Ce monument est dans un autre quartier.
+paris-refusal-landmark-too-low = Un nouveau monument doit valoir plus que le dernier.
+paris-refusal-occupied = Une clé s’y trouve.
+paris-refusal-tile-not-needed = Il n’y faut pas de tuile.
+paris-refusal-tile-does-not-serve = Cette tuile n’y sert à rien.
+paris-refusal-no-tile = Vous n’avez pas cette tuile.
+paris-refusal-no-francs = Vous n’avez pas assez de francs.
+paris-refusal-no-resources = Vous n’avez pas assez de ressources.
+paris-refusal-stacks-not-empty = Les tuiles de fin, c’est quand les piles sont vides.
+paris-refusal-no-end-tile = Cette tuile de fin n’est pas là.
+paris-refusal-too-early-to-retire = On ne se retire que quand il n’y a plus de tuile de fin.
+paris-refusal-action-possible = Une action est possible, on ne peut pas la sauter.
+paris-refusal-not-asked = On ne demande rien de tel.
+paris-refusal-no-source = Vous n’avez rien de tel.
+paris-refusal-needed-elsewhere = C’est nécessaire pour le reste du prix.
+paris-refusal-no-slot = Aucun emplacement n’est libre pour cela.
+paris-refusal-number-taken = Vous avez déjà eu ce numéro.
+paris-refusal-none-left = Il ne reste pas de tuile de ce numéro.
+paris-refusal-passed = Votre pion a dépassé cette tuile.
+paris-refusal-too-far-back = C’est trop loin en arrière.
+paris-refusal-no-vp-tile = Cette tuile de points n’est plus là.
+paris-refusal-district-has-tile = Le quartier a déjà une tuile de points.
+paris-refusal-prestige-not-for-sale = Le prestige ne s’achète pas.
+paris-refusal-supply-empty = La réserve n’en a pas.
+paris-refusal-sold-as-best = Cette tuile se vend comme ce qui rapporte le plus.
+paris-refusal-no-effect = Cela n’aurait aucun effet.
+paris-refusal-no-pairs = Vous n’avez pas ces paires.
+paris-refusal-counts-as-token = Cette tuile s’utilise en payant ou en vendant.
+paris-refusal-used-with-key = Cette tuile s’utilise en déplaçant une clé.
+paris-refusal-only-at-end = Cette tuile compte à la fin de la partie.
+
+paris-kind-wood = bois
+paris-kind-marble = marbre
+paris-kind-gold = or
+paris-kind-bronze = prestige de bronze
+paris-kind-silver = prestige d’argent
+paris-kind-gold-prestige = prestige d’or
+paris-type-bakery = boulangerie
+paris-type-bookshop = librairie
+paris-type-cafe = café
+paris-type-hotel = hôtel
+paris-type-residence = résidence
+paris-type-theatre = théâtre
+paris-source-token = jeton
+paris-source-tile2 = tuile bonus 2
+paris-source-tile3 = tuile bonus 3
+paris-source-tile4 = tuile bonus 4
+paris-source-tile8 = tuile bonus 8
+paris-source-tile10 = tuile bonus 10
+paris-source-tile19 = tuile bonus 19
+paris-source-tile21 = tuile bonus 21
+paris-source-endtile = tuile de fin
