@@ -33,3 +33,56 @@ draw-pp-bus = Holds the bus: begins this round
 draw-pp-trip = Special trip: { $line }
 draw-pp-trip-hidden = Secret special trip
 draw-pp-open-trip = Open special trip: { $line }
+
+draw-col-board = The board of City of Light
+draw-col-square = Empty square { $square }
+draw-col-space = Space { $space }, { $ground }
+draw-col-orange = orange
+draw-col-blue = blue
+draw-col-mixed = mixed
+draw-col-lamp = streetlight
+draw-col-lit = Streetlight on { $space }, shines on { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+}
+draw-col-tile = Your tile { $tile }
+draw-col-hidden-tile = A tile face down
+draw-col-tiles-left = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} still to be laid
+draw-col-supply = Supply
+draw-col-building = Building { $building } in the supply
+draw-col-reserved = Building { $building } in the reserve of player { $player }
+draw-col-built = Building { $building } of player { $player }
+draw-col-annex = Annex of building { $building }
+draw-col-painter = The painter of player { $player }
+draw-col-dancer = The dancer of player { $player }
+draw-col-fountain = The fountain of player { $player }
+draw-col-lampadaire = The streetlight of player { $player }
+draw-col-large-lamp = The large streetlight of player { $player }
+draw-col-statue = The statue of player { $player }
+draw-col-tokens = { $count ->
+    [one] { $count } action token
+   *[other] { $count } action tokens
+} left
+draw-col-chimneys = { $count ->
+    [one] { $count } chimney
+   *[other] { $count } chimneys
+} left
+draw-col-right-metropolitain = May cover a streetlight once
+draw-col-right-chartier = May cover a space of the other colour once
+draw-col-card-used = used by player { $player }
+draw-col-card-idle = taken out by player { $player } without its action
+draw-col-effect-levitation = Swap a building of your reserve with one of the supply and build that one now.
+draw-col-effect-metropolitain = Later, one building of yours may cover one streetlight.
+draw-col-effect-jardin = Place the garden. It is a building of size 2.
+draw-col-effect-sacre-coeur = You lose nothing for buildings left in your reserve.
+draw-col-effect-peintre = Place the painter: 2 points for each streetlight in his area.
+draw-col-effect-chartier = Later, one building of yours may cover one space of the other colour.
+draw-col-effect-bouquinistes = Place the annex beside a building of yours, which grows by 1.
+draw-col-effect-lampadaire = Place a streetlight on a space of your colour.
+draw-col-effect-moulin-rouge = Place the dancer: 1 point for each free space in her area.
+draw-col-effect-fontaine = Place the fountain: 3 points for each building of yours beside it.
+draw-col-effect-penseur = Place the statue: 2 points for each free space beside it and 1 at its corners, if it still has a view.
+draw-col-effect-grande-lumiere = Put the large streetlight on an empty streetlight: it shines further.

@@ -33,3 +33,56 @@ draw-pp-bus = Tient le bus : commence cette manche
 draw-pp-trip = Excursion : { $line }
 draw-pp-trip-hidden = Excursion secrète
 draw-pp-open-trip = Excursion ouverte : { $line }
+
+draw-col-board = Le plateau de La Cité de la Lumière
+draw-col-square = Carré vide { $square }
+draw-col-space = Case { $space }, { $ground }
+draw-col-orange = couleur orange
+draw-col-blue = couleur bleue
+draw-col-mixed = mixte
+draw-col-lamp = réverbère
+draw-col-lit = Réverbère en { $space }, éclaire { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+}
+draw-col-tile = Votre tuile { $tile }
+draw-col-hidden-tile = Une tuile face cachée
+draw-col-tiles-left = Encore { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} à poser
+draw-col-supply = Réserve
+draw-col-building = Bâtiment { $building } dans la réserve commune
+draw-col-reserved = Bâtiment { $building } dans la réserve de { $player }
+draw-col-built = Bâtiment { $building } de { $player }
+draw-col-annex = Annexe du bâtiment { $building }
+draw-col-painter = Le peintre de { $player }
+draw-col-dancer = La danseuse de { $player }
+draw-col-fountain = La fontaine de { $player }
+draw-col-lampadaire = Le réverbère de { $player }
+draw-col-large-lamp = Le grand réverbère de { $player }
+draw-col-statue = La statue de { $player }
+draw-col-tokens = Encore { $count ->
+    [one] { $count } jeton d’action
+   *[other] { $count } jetons d’action
+}
+draw-col-chimneys = Encore { $count ->
+    [one] { $count } cheminée
+   *[other] { $count } cheminées
+}
+draw-col-right-metropolitain = Peut couvrir un réverbère une fois
+draw-col-right-chartier = Peut couvrir une fois une case de l’autre couleur
+draw-col-card-used = utilisée par { $player }
+draw-col-card-idle = bloquée par { $player } sans son action
+draw-col-effect-levitation = Échangez un bâtiment avec la réserve et bâtissez-le.
+draw-col-effect-metropolitain = Plus tard, un de vos bâtiments couvrira un réverbère.
+draw-col-effect-jardin = Posez le jardin : un bâtiment de taille 2.
+draw-col-effect-sacre-coeur = Rien à perdre pour les bâtiments en réserve.
+draw-col-effect-peintre = Placez le peintre : 2 points par réverbère de sa zone.
+draw-col-effect-chartier = Plus tard, un bâtiment couvrira une case de l’autre couleur.
+draw-col-effect-bouquinistes = Posez l’annexe près d’un bâtiment, qui grandit de 1.
+draw-col-effect-lampadaire = Placez un réverbère sur votre couleur.
+draw-col-effect-moulin-rouge = Placez la danseuse : 1 point par case libre de sa zone.
+draw-col-effect-fontaine = Posez la fontaine : 3 points par bâtiment à vous à côté.
+draw-col-effect-penseur = Placez la statue : 2 points par côté libre, 1 par coin, si la vue reste.
+draw-col-effect-grande-lumiere = Le grand réverbère sur un réverbère vide : éclaire plus loin.

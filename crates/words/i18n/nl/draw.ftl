@@ -33,3 +33,56 @@ draw-pp-bus = Heeft de bus: begint deze ronde
 draw-pp-trip = Speciale rit: { $line }
 draw-pp-trip-hidden = Geheime speciale rit
 draw-pp-open-trip = Open speciale rit: { $line }
+
+draw-col-board = Het speelbord van De lichtstad
+draw-col-square = Leeg vierkant { $square }
+draw-col-space = Veld { $space }, { $ground }
+draw-col-orange = oranje
+draw-col-blue = blauw
+draw-col-mixed = gemixt
+draw-col-lamp = straatlantaarn
+draw-col-lit = Straatlantaarn op { $space }, schijnt op { $count ->
+    [one] { $count } gebouw
+   *[other] { $count } gebouwen
+}
+draw-col-tile = Jouw tegel { $tile }
+draw-col-hidden-tile = Een gedekte tegel
+draw-col-tiles-left = Nog { $count ->
+    [one] { $count } tegel
+   *[other] { $count } tegels
+} te leggen
+draw-col-supply = Voorraad
+draw-col-building = Gebouw { $building } in de algemene voorraad
+draw-col-reserved = Gebouw { $building } in de voorraad van { $player }
+draw-col-built = Gebouw { $building } van { $player }
+draw-col-annex = Aanbouw van gebouw { $building }
+draw-col-painter = De schilder van { $player }
+draw-col-dancer = De danseres van { $player }
+draw-col-fountain = De fontein van { $player }
+draw-col-lampadaire = De straatlantaarn van { $player }
+draw-col-large-lamp = De grote straatlantaarn van { $player }
+draw-col-statue = Het standbeeld van { $player }
+draw-col-tokens = Nog { $count ->
+    [one] { $count } actiefiche
+   *[other] { $count } actiefiches
+}
+draw-col-chimneys = Nog { $count ->
+    [one] { $count } schoorsteen
+   *[other] { $count } schoorstenen
+}
+draw-col-right-metropolitain = Mag één keer een lantaarn bedekken
+draw-col-right-chartier = Mag één keer een veld van de andere kleur bedekken
+draw-col-card-used = gebruikt door { $player }
+draw-col-card-idle = door { $player } geblokkeerd zonder actie
+draw-col-effect-levitation = Ruil een gebouw met de voorraad en bouw het meteen.
+draw-col-effect-metropolitain = Later mag een gebouw van jou één lantaarn bedekken.
+draw-col-effect-jardin = Leg de tuin: een gebouw van grootte 2.
+draw-col-effect-sacre-coeur = Je verliest niets voor ongebouwde gebouwen.
+draw-col-effect-peintre = Zet de schilder: 2 punten per lantaarn in zijn gebied.
+draw-col-effect-chartier = Later mag een gebouw één veld van de andere kleur bedekken.
+draw-col-effect-bouquinistes = Leg de aanbouw naast een gebouw, dat 1 groter wordt.
+draw-col-effect-lampadaire = Leg een straatlantaarn op jouw kleur.
+draw-col-effect-moulin-rouge = Zet de danseres: 1 punt per vrij veld in haar gebied.
+draw-col-effect-fontaine = Leg de fontein: 3 punten per eigen gebouw ernaast.
+draw-col-effect-penseur = Leg het standbeeld: 2 punten per vrije zijde, 1 per hoek, met uitzicht.
+draw-col-effect-grande-lumiere = De grote lantaarn op een lege lantaarn: schijnt verder.

@@ -36,3 +36,60 @@ draw-pp-bus = Ma autobus: zaczyna tę rundę
 draw-pp-trip = Kurs specjalny: { $line }
 draw-pp-trip-hidden = Tajny kurs specjalny
 draw-pp-open-trip = Jawny kurs specjalny: { $line }
+
+draw-col-board = Plansza Miasta Świateł
+draw-col-square = Pusty kwadrat { $square }
+draw-col-space = Pole { $space }, { $ground }
+draw-col-orange = pomarańczowe
+draw-col-blue = niebieskie
+draw-col-mixed = mieszane
+draw-col-lamp = latarnia
+draw-col-lit = Latarnia na { $space }, świeci na { $count ->
+    [one] { $count } budynek
+    [few] { $count } budynki
+   *[other] { $count } budynków
+}
+draw-col-tile = Twój kafelek { $tile }
+draw-col-hidden-tile = Zakryty kafelek
+draw-col-tiles-left = Do położenia: { $count ->
+    [one] { $count } kafelek
+    [few] { $count } kafelki
+   *[other] { $count } kafelków
+}
+draw-col-supply = Zasób
+draw-col-building = Budynek { $building } w zasobie
+draw-col-reserved = Budynek { $building } w zapasie gracza { $player }
+draw-col-built = Budynek { $building } gracza { $player }
+draw-col-annex = Przybudówka budynku { $building }
+draw-col-painter = Malarz gracza { $player }
+draw-col-dancer = Tancerka gracza { $player }
+draw-col-fountain = Fontanna gracza { $player }
+draw-col-lampadaire = Latarnia gracza { $player }
+draw-col-large-lamp = Wielka latarnia gracza { $player }
+draw-col-statue = Posąg gracza { $player }
+draw-col-tokens = Pozostało { $count ->
+    [one] { $count } żeton akcji
+    [few] { $count } żetony akcji
+   *[other] { $count } żetonów akcji
+}
+draw-col-chimneys = Pozostało { $count ->
+    [one] { $count } komin
+    [few] { $count } kominy
+   *[other] { $count } kominów
+}
+draw-col-right-metropolitain = Może raz zakryć latarnię
+draw-col-right-chartier = Może raz zakryć pole drugiego koloru
+draw-col-card-used = użyta przez gracza { $player }
+draw-col-card-idle = zablokowana przez gracza { $player } bez akcji
+draw-col-effect-levitation = Wymień budynek z zasobem i od razu go postaw.
+draw-col-effect-metropolitain = Później jeden twój budynek może zakryć latarnię.
+draw-col-effect-jardin = Połóż ogród: budynek wielkości 2.
+draw-col-effect-sacre-coeur = Nic nie tracisz za budynki w zapasie.
+draw-col-effect-peintre = Postaw malarza: 2 punkty za latarnię w jego obszarze.
+draw-col-effect-chartier = Później jeden budynek może zakryć pole drugiego koloru.
+draw-col-effect-bouquinistes = Połóż przybudówkę obok budynku, rośnie o 1.
+draw-col-effect-lampadaire = Postaw latarnię na swoim kolorze.
+draw-col-effect-moulin-rouge = Postaw tancerkę: 1 punkt za wolne pole w jej obszarze.
+draw-col-effect-fontaine = Połóż fontannę: 3 punkty za własny budynek obok.
+draw-col-effect-penseur = Postaw posąg: 2 punkty za wolny bok, 1 za róg, jeśli ma widok.
+draw-col-effect-grande-lumiere = Wielka latarnia na pustej latarni: świeci dalej.
