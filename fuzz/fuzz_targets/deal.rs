@@ -1,0 +1,19 @@
+//! Any JSON as the set-up of every game, played if it is accepted.
+#![no_main]
+
+use std::sync::LazyLock;
+
+use catalog::{Kind, with_game};
+use libfuzzer_sys::fuzz_target;
+use testkit::Table;
+
+fuzz_target!(|text: &str| {
+    for &kind in Kind::ALL {
+        with_game!(kind, G => {
+            static TABLES: LazyLock<Vec<Table<G>>> = LazyLock::new(|| Table::every(&[&[]]));
+            for table in TABLES.iter() {
+                testkit::fuzz::deal(&**table.rules(), text);
+            }
+        });
+    }
+});
