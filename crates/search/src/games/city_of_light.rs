@@ -157,7 +157,9 @@ impl Measure<CityOfLight> for Features {
             let reserve = state.reserve(seat);
             let tokens = f32::from(state.tokens(seat));
             let forgiven = state.is_forgiven(seat);
-            row[0] = tally.total() as f32;
+            // Nothing is lost by what cannot be built yet.
+            let streets = matches!(state.step(), Step::Streets(_));
+            row[0] = (tally.total() + if streets { tally.penalty } else { 0 }) as f32;
             row[1] = state.built(seat).into_iter().map(|it| tally.building(it)).sum::<i32>() as f32;
             row[2] = plan.light;
             row[3] = plan.first;
