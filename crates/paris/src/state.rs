@@ -268,6 +268,34 @@ impl State {
         self.players[seat.index()].stands & stand.bit() != 0
     }
 
+    /// How many end-game tiles a player holds unused.
+    #[inline]
+    #[must_use]
+    pub const fn end_tiles_held(&self, seat: Seat) -> u32 {
+        self.players[seat.index()].end_tiles.count_ones()
+    }
+
+    /// The bonus numbers that still lie on the track, as bits.
+    #[inline]
+    #[must_use]
+    pub const fn on_track(&self) -> u32 {
+        self.on_track
+    }
+
+    /// The space of the track that a bonus number lies on.
+    #[inline]
+    #[must_use]
+    pub const fn space_of(&self, bonus: Bonus) -> u8 {
+        self.space[bonus.index()]
+    }
+
+    /// The building spaces whose token is still there, as bits.
+    #[inline]
+    #[must_use]
+    pub const fn tokens_there(&self) -> u64 {
+        self.token_there
+    }
+
     /// Whether a player has retired.
     #[inline]
     #[must_use]

@@ -1,5 +1,7 @@
 //! Free steps: buying, selling, using bonus tiles and end-game tiles.
 
+use table::Seat;
+
 use super::Sink;
 use crate::Paris;
 use crate::action::Move;
@@ -112,6 +114,18 @@ impl Paris {
             | Effect::BesideOther
             | Effect::FrancsAtEnd => {}
         }
+    }
+
+    /// The VP that a bonus tile would give a seat if it had it and used it now.
+    #[must_use]
+    pub fn bonus_worth(&self, state: &State, seat: Seat, bonus: Bonus) -> u16 {
+        self.worth_now(state, &state.players[seat.index()], bonus)
+    }
+
+    /// How many different types stand under a seat's keys; all landmarks are one.
+    #[must_use]
+    pub fn types_under(&self, state: &State, seat: Seat) -> usize {
+        self.types_of(state, &state.players[seat.index()])
     }
 
     /// The VP that a bonus tile would give its owner now, for the tiles that count something.
