@@ -23,6 +23,7 @@
 
 mod action;
 mod apply;
+mod arrange;
 mod bound;
 mod census;
 mod edition;
@@ -49,6 +50,7 @@ use table::Unplayable;
 use table::{BadDeal, BySeat, Chance, Dice, Game, Line, Log, Message, Outcome, Quiet, Seat};
 
 pub use action::Move;
+pub use arrange::Arrangement;
 pub use census::Census;
 pub use edition::{Edition, Effect, LandmarkTile};
 pub use event::{Event, Money, Points};

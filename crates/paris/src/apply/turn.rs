@@ -54,7 +54,7 @@ impl Paris {
     }
 
     #[inline]
-    pub(super) fn build<L: Log<Event>>(
+    pub(crate) fn build<L: Log<Event>>(
         &self,
         state: &mut State,
         building: Building,
@@ -70,7 +70,7 @@ impl Paris {
 
     /// The action. Who could take an end-game tile sees which ones are left (K12, K35).
     #[inline]
-    pub(super) fn begin_action(&self, state: &mut State) {
+    pub(crate) fn begin_action(&self, state: &mut State) {
         state.step = Step::Action;
         if state.end.left != 0 && state.stacks_empty() {
             state.player_mut().saw |= 1 << state.end.count;
@@ -89,7 +89,7 @@ impl Paris {
         state.step = Step::Free;
     }
 
-    pub(super) fn take_end_tile<L: Log<Event>>(
+    pub(crate) fn take_end_tile<L: Log<Event>>(
         &self,
         state: &mut State,
         tile: EndTile,

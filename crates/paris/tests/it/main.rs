@@ -1,3 +1,7 @@
 //! The rules of Paris, tested from outside.
 
+mod bonus;
+mod desk;
+mod examples;
 mod laws;
+mod rulings;

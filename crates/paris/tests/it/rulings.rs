@@ -1,0 +1,6 @@
+//! Every ruling of the rule pages is a test of its number.
+
+mod board;
+mod ending;
+mod secrets;
+mod tiles;
