@@ -1,8 +1,8 @@
 //! Points: the tours, the bag, the sheet and the places.
 //!
 //! Points are counted when they are scored, so the score "as it stands" is that of the tours so
-//! far. Special trips and the bag are added when the game ends and not before: a score that
-//! foresaw the trips would tell everybody the secret ones.
+//! far (P12). Special trips and the bag are added when the game ends and not before: a score
+//! that foresaw the trips would tell everybody the secret ones.
 
 use table::{BySeat, Game as _, Line as SheetLine, Log, MAX_SEATS, Message, Outcome, Quiet, Seat};
 

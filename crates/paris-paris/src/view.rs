@@ -22,7 +22,8 @@ pub struct Public {
     pub tiles: Vec<Tile>,
     /// The tiles on the parking spaces, at most one of each line.
     pub parked: Vec<Tile>,
-    /// The tiles in the stacks: everybody has seen the others. Not in the order of the stacks.
+    /// The tiles in the stacks: everybody has seen the others, so which they are is known to all
+    /// (P13). Not in the order of the stacks.
     pub unseen: Vec<Tile>,
     /// The number of the round, from 1; of the last one when the game is over.
     pub round: u8,
@@ -38,8 +39,8 @@ pub struct Public {
     pub open_trip: Option<Line>,
     /// The secret trip of each seat, once the game is over.
     pub trips: BySeat<Option<Line>>,
-    /// The shops of each seat in the bag, with three or four players, if it is shown or the game
-    /// is over.
+    /// The shops of each seat in the bag, with three or four players, if it is shown (P9) or the
+    /// game is over: the bag is emptied to be counted (P14).
     pub bag: Option<BySeat<u8>>,
     /// The shops left to build with, if they are shown or the game is over.
     pub supplies: Option<BySeat<u8>>,

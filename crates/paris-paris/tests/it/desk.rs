@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use paris_paris::{Deal, Edition, Event, Line, Options, ParisParis, Public, Stacks, TILES, Tile};
-use table::{BySeat, Edition as _, Game as _, Match, Seat, Seed};
+use paris_paris::{
+    Deal, Edition, Event, Line, Options, ParisParis, Public, Refusal, Stacks, TILES, Tile,
+};
+use table::{BySeat, Edition as _, Game as _, Match, Refused, Seat, Seed};
 
 /// The rules for a table.
 pub(crate) fn rules(seats: usize, doubles: bool) -> Arc<ParisParis> {
@@ -93,4 +95,17 @@ pub(crate) fn told(rules: &ParisParis, events: &[Event]) -> BySeat<u16> {
         points[seat] += u16::from(more);
     }
     points
+}
+
+/// Why a move is refused.
+pub(crate) fn refused(game: &mut Match<ParisParis>, text: &str) -> Refusal {
+    match game.play_text(text) {
+        Err(Refused::Illegal(refusal)) => refusal,
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
+/// The tile of this text.
+pub(crate) fn tile(text: &str) -> Tile {
+    text.parse().unwrap()
 }

@@ -4,6 +4,7 @@ mod desk;
 mod editions;
 mod examples;
 mod laws;
+mod moves;
 mod perft;
 mod records;
 mod rulings;

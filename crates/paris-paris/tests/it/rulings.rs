@@ -1,25 +1,16 @@
 //! Every numbered ruling as a test of its name.
 
-use crate::desk::{board, deal, dealt, grand_tour, legal, play, rules, shops, small_tour, stacks};
-use paris_paris::{Edition, Event, Line, Move, Options, ParisParis, Refusal, Stacks, Step, Tile};
-use table::{BySeat, Edition as _, Game as _, Match, Quick, Refused, Seat, Seed};
+use crate::desk::{board, deal, dealt, grand_tour, legal, play, refused, rules, shops, small_tour};
+use std::sync::Arc;
+
+use paris_paris::{Edition, Event, Line, Options, ParisParis, Refusal, TILES, Tile};
+use table::{BySeat, Edition as _, Game as _, Match, Quick, Seat, Seed};
 
 /// A full crossing for three players: seats 1 and 2 have shops at the Louvre.
 const LOUVRE: &[&[&str]] = &[
     &["louvre black", "louvre black", "bastille orange", "st-nicolas green"],
     &["louvre blue", "louvre blue", "madeleine red", "st-nicolas green"],
 ];
-
-fn refused(game: &mut Match<ParisParis>, text: &str) -> Refusal {
-    match game.play_text(text) {
-        Err(Refused::Illegal(refusal)) => refusal,
-        other => panic!("{text}: {other:?}"),
-    }
-}
-
-fn tile(text: &str) -> Tile {
-    text.parse().unwrap()
-}
 
 #[test]
 fn p1_a_player_with_a_shop_at_a_crossing_replaces_it() {
@@ -153,6 +144,31 @@ fn p4_no_change_of_line_on_the_way() {
     assert_eq!(small_tour(&rules, &public, "gare-du-nord green"), [0, 0, 0]);
 }
 
+/// Every tile with every two stops of its lines: the nearer shop scores, or both if equally far.
+#[test]
+fn p4_of_any_two_shops_the_nearer_scores() {
+    let rules = rules(2, false);
+    let map = rules.map();
+    for tile in map.tiles() {
+        let from = map.find(tile.stop).unwrap();
+        let mut around: Vec<(usize, String)> = Vec::new();
+        for line in map.lines_of(from).map(|line| map.line(line)) {
+            let here = line.iter().position(|stop| *stop == from).unwrap();
+            let others = line.iter().enumerate().filter(|(at, _)| *at != here);
+            around.extend(
+                others.map(|(at, stop)| (at.abs_diff(here), map.name(*stop).word.to_string())),
+            );
+        }
+        for (near, one) in &around {
+            for (far, other) in around.iter().filter(|(far, other)| far >= near && other != one) {
+                let public = board(&rules, &[(one, &[1]), (other, &[2])]);
+                let points = small_tour(&rules, &public, &tile.to_string());
+                assert_eq!(points, [1, u16::from(near == far)], "{tile}: {one}, {other}");
+            }
+        }
+    }
+}
+
 #[test]
 fn p5_neighbours_count_once_for_an_owner_of_both_shops() {
     let rules = rules(2, true);
@@ -267,20 +283,46 @@ fn p9_stacks_and_the_trips_of_others_stay_secret() {
     assert_eq!(seen, Line::ALL.into_iter().filter(|line| *line != own).collect::<Vec<_>>());
 }
 
+/// What a seat cannot know is dealt evenly: any unseen tile comes next, any unseen trip is a
+/// neighbour's, equally often within what chance allows.
+#[test]
+fn p9_redeals_are_even() {
+    const REDEALS: usize = 20_000;
+    for seats in 2..=4 {
+        let rules = rules(seats, false);
+        let game = Match::new(rules.clone(), Seed::from_text("even"));
+        let seat = Seat::new(0);
+        let (mut chance, mut next, mut last) = (Quick::new(3), [0; TILES], [0; TILES]);
+        let mut trips = [0; Line::ALL.len()];
+        for _ in 0..REDEALS {
+            let other = rules.redeal(game.state(), seat, &mut chance);
+            let face_down = other.face_down(seats);
+            next[usize::from(face_down[0])] += 1;
+            last[usize::from(face_down[face_down.len() - 1])] += 1;
+            trips[other.trip(seat.next(seats)).index()] += 1;
+        }
+        let unseen = TILES - seats - 1;
+        let even = |counts: &[usize], possible: usize| {
+            let expected = REDEALS as f64 / possible as f64;
+            let allowed = 5.0 * expected.sqrt();
+            let seen = counts.iter().filter(|count| **count > 0);
+            assert_eq!(seen.clone().count(), possible, "{counts:?}");
+            assert!(seen.clone().all(|it| (*it as f64 - expected).abs() < allowed), "{counts:?}");
+        };
+        even(&next, unseen);
+        even(&last, unseen);
+        even(&trips, if seats == 2 { 3 } else { 4 });
+    }
+}
+
 #[test]
 fn p9_the_bag_and_the_supplies_are_shown_or_hidden_together() {
     for hidden in [false, true] {
         let options = Options { doubles: false, hidden };
-        let edition = std::sync::Arc::new(Edition::shipped());
-        let rules = std::sync::Arc::new(ParisParis::new(edition, options, 3).unwrap());
-        let mut game = Match::new(rules.clone(), Seed::from_text("p9"));
+        let rules = Arc::new(ParisParis::new(Arc::new(Edition::shipped()), options, 3).unwrap());
+        let game = Match::new(rules.clone(), Seed::from_text("p9"));
         let public = rules.public(game.state());
         assert_eq!((public.bag.is_none(), public.supplies.is_none()), (hidden, hidden));
-        while game.to_act().is_some() {
-            game.play(game.legal()[0]).unwrap();
-        }
-        let public = rules.public(game.state());
-        assert!(public.bag.is_some() && public.supplies.is_some(), "all is shown at the end");
     }
 }
 
@@ -366,110 +408,14 @@ fn p13_the_tiles_in_the_stacks_are_known_but_not_their_order() {
 }
 
 #[test]
-fn a_displaced_foreign_shop_goes_into_the_bag_with_two_players_to_its_owner() {
-    let first: &[&[&str]] = &[
-        &["les-halles red", "bastille orange", "madeleine red"],
-        &["les-halles red", "chatelet orange", "st-nicolas green"],
-    ];
-    let mut game = dealt(&rules(2, false), first);
-    play(&mut game, &["shop les-halles red", "shop bastille orange"]);
-    let events = play(&mut game, &["shop les-halles red"]);
-    assert!(matches!(events[0], Event::Returned { .. }));
-    let public = game.game().public(game.state());
-    assert_eq!(public.supplies.unwrap().as_slice(), [20, 18]);
-    let first: &[&[&str]] = &[
-        &["les-halles red", "bastille orange", "madeleine red", "invalides blue"],
-        &["les-halles red", "chatelet orange", "st-nicolas green", "invalides blue"],
-    ];
-    let mut game = dealt(&rules(3, false), first);
-    play(&mut game, &["shop les-halles red", "shop bastille orange", "shop madeleine red"]);
-    let events = play(&mut game, &["shop les-halles red"]);
-    assert!(matches!(events[0], Event::Bagged { .. }));
-    let public = game.game().public(game.state());
-    assert_eq!(public.supplies.unwrap().as_slice(), [19, 18, 19]);
-    assert_eq!(public.bag.unwrap().as_slice(), [1, 0, 0]);
-}
-
-#[test]
-fn two_parked_tiles_of_a_colour_make_a_grand_tour_and_leave() {
-    let mut game = dealt(
-        &rules(2, false),
-        &[
-            &["louvre black", "bastille orange", "opera red"],
-            &["pont-neuf red", "madeleine red", "champs-elysees orange"],
-        ],
-    );
-    let events = play(&mut game, &["shop louvre black", "shop bastille orange"]);
-    assert!(events.iter().any(|event| matches!(event, Event::Parked { .. })));
-    assert!(game.state().is_parked(Line::Red));
-    let events = play(&mut game, &["shop pont-neuf red", "shop champs-elysees orange"]);
-    assert!(events.contains(&Event::GrandTour { line: Line::Red }));
-    assert!(!game.state().is_parked(Line::Red));
-    // Pont Neuf is seat 2's, the Louvre beside it seat 1's.
-    let sheet = game.game().public(game.state()).points;
-    assert_eq!(sheet.as_slice().iter().map(|it| it.grand_tours).collect::<Vec<_>>(), [0, 1]);
-}
-
-#[test]
-fn refusals_say_what_is_wrong() {
-    let mut game = dealt(&rules(2, false), &[&["louvre black", "bastille orange", "opera red"]]);
-    let word = |text: &str| text.parse().unwrap();
-    for (text, expected) in [
-        ("shop concorde black", Refusal::NoSuchStop(word("concorde"))),
-        ("shop louvre red", Refusal::NotOnLine(tile("louvre red"))),
-        ("shop louvre blue", Refusal::NotInRound(tile("louvre blue"))),
-        ("shop louvre black x1", Refusal::NoChoice(word("louvre"))),
-    ] {
-        assert_eq!(refused(&mut game, text), expected, "{text}");
-    }
-    assert!(matches!(game.play_text("louvre"), Err(Refused::Notation(_))));
+fn p14_the_bag_is_emptied_for_all_to_see_at_the_end() {
+    let options = Options { doubles: false, hidden: true };
+    let rules = Arc::new(ParisParis::new(Arc::new(Edition::shipped()), options, 3).unwrap());
+    let mut game = Match::new(rules.clone(), Seed::from_text("p14"));
     while game.to_act().is_some() {
+        assert_eq!(rules.public(game.state()).bag, None);
         game.play(game.legal()[0]).unwrap();
     }
-    assert_eq!(game.state().step(), Step::Over);
-    let mv: Move = "shop louvre black".parse().unwrap();
-    assert_eq!(game.game().refusal(game.state(), mv), Refusal::Over);
-}
-
-#[test]
-fn deals_that_chance_cannot_make_are_refused() {
-    let rules = rules(2, false);
-    let sound = deal(&rules, &[]);
-    let problem = |change: &dyn Fn(&mut paris_paris::Deal)| {
-        let mut deal = sound.clone();
-        change(&mut deal);
-        rules.start(&deal).expect_err("the deal is broken").to_string()
-    };
-    assert!(rules.start(&sound).is_ok());
-    assert_eq!(problem(&|deal| deal.start = Seat::new(2)), "start: nobody sits there");
-    assert_eq!(problem(&|deal| deal.trips.truncate(1)), "trips: expected one for each seat");
-    assert_eq!(
-        problem(&|deal| deal.open = None),
-        "open: one trip is turned up with two players, none with more"
-    );
-    assert_eq!(
-        problem(&|deal| deal.open = Some(deal.trips[0])),
-        "trips: there is one marker for each line"
-    );
-    let restack = |deal: &mut paris_paris::Deal, change: &dyn Fn(&mut Vec<Vec<Tile>>)| {
-        let mut list = deal.stacks.clone().into();
-        change(&mut list);
-        deal.stacks = stacks(list);
-    };
-    assert_eq!(
-        problem(&|deal| restack(deal, &|list| list.truncate(19))),
-        "stacks: 19 of 3 tiles, expected 20 of 3"
-    );
-    assert_eq!(
-        problem(&|deal| restack(deal, &|list| *list = vec![list.concat()])),
-        "stacks: 1 of 60 tiles, expected 20 of 3"
-    );
-    assert_eq!(
-        problem(&|deal| restack(deal, &|list| list[0][0] = tile("bastille orange"))),
-        "stacks: there is no (other) tile bastille orange"
-    );
-    let uneven: Vec<Vec<Tile>> = vec![vec![tile("bastille orange")], Vec::new()];
-    let refused = Stacks::try_from(uneven).unwrap_err();
-    assert_eq!(refused.to_string(), "stack 2: 0 tiles, but the first has 1");
-    assert!(Stacks::try_from(Vec::new()).is_err());
+    let public = rules.public(game.state());
+    assert!(public.bag.is_some() && public.supplies.is_some());
 }
