@@ -136,8 +136,12 @@ impl Imprint {
             EditionError::one(format!("line {line}: {}", error.message()))
         })?;
         let name = match data.get("name") {
-            Some(toml::Value::String(name)) if !name.trim().is_empty() => name.clone(),
-            _ => return Err(EditionError::one("name: an edition needs a name")),
+            Some(toml::Value::String(name))
+                if !name.is_empty() && name.trim() == name && !name.contains(char::is_control) =>
+            {
+                name.clone()
+            }
+            _ => return Err(EditionError::one("name: an edition needs a name of one line")),
         };
         match data.get("game").and_then(toml::Value::as_str) {
             Some(found) if found == game => {}
@@ -284,7 +288,11 @@ mod tests {
     fn broken_files_are_refused_with_the_reason() {
         assert!(problem("name = ").starts_with("line 1: "));
         assert!(problem("\n\nname = \"x\"\ngame = [").starts_with("line 4: "));
-        assert_eq!(problem("game = \"test\""), "name: an edition needs a name");
+        assert_eq!(problem("game = \"test\""), "name: an edition needs a name of one line");
+        for name in ["", " ", " x", "x\\ny"] {
+            let found = problem(&format!("name = \"{name}\"\ngame = \"test\""));
+            assert_eq!(found, "name: an edition needs a name of one line");
+        }
         assert_eq!(
             problem("name = \"x\"\ngame = \"chess\""),
             "game: this edition is of chess, not test"

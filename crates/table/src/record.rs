@@ -154,14 +154,16 @@ impl fmt::Display for Record {
         writeln!(f, "{MAGIC}{FORMAT}")?;
         writeln!(f, "game: {}", self.game)?;
         writeln!(f, "rules: {}", self.rules)?;
-        writeln!(f, "edition: {}", self.edition)?;
+        writeln!(f, "edition: {}", line(&self.edition))?;
         writeln!(f, "digest: {}", self.digest)?;
         writeln!(f, "seats: {}", self.seats)?;
         for (key, value) in &self.options {
             writeln!(f, "option {key}: {value}")?;
         }
         for (seat, name) in &self.players {
-            writeln!(f, "player {seat}: {name}")?;
+            if !line(name).is_empty() {
+                writeln!(f, "player {seat}: {}", line(name))?;
+            }
         }
         match &self.origin {
             Origin::Seed(seed) => writeln!(f, "seed: {GENERATOR} {seed}")?,
@@ -182,6 +184,16 @@ impl fmt::Display for Record {
         }
         writeln!(f, "result: {}", self.result.as_deref().unwrap_or("open"))
     }
+}
+
+/// A text as one line of a record can hold it: names come from people, and a line break in one
+/// must not become a line of the record.
+fn line(text: &str) -> String {
+    let words: Vec<&str> = text
+        .split(|it: char| it.is_whitespace() || it.is_control())
+        .filter(|it| !it.is_empty())
+        .collect();
+    words.join(" ")
 }
 
 impl FromStr for Record {
@@ -388,6 +400,18 @@ mod tests {
         record.origin = Origin::Deal("{\"a\":[1,2]}".to_owned());
         let text = record.to_string();
         assert_eq!(text.parse::<Record>().expect("sound").to_string(), text);
+    }
+
+    #[test]
+    fn a_name_cannot_forge_a_line() {
+        let mut record = sample();
+        record.players = vec![
+            (Seat::new(0), "Eve\nmoves:\ntake P9\r".to_owned()),
+            (Seat::new(1), " \u{0}\t".to_owned()),
+        ];
+        let read: Record = record.to_string().parse().expect("the record is sound");
+        assert_eq!(read.players, [(Seat::new(0), "Eve moves: take P9".to_owned())]);
+        assert_eq!(read.moves.len(), 2);
     }
 
     #[test]
