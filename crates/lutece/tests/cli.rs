@@ -322,3 +322,17 @@ fn a_reader_who_leaves_early_is_no_fault() {
     assert_eq!(said.complaint(), "");
     assert!(said.succeeded());
 }
+
+/// Every line of the README that begins with `lutece`, in its order, in one empty folder.
+#[test]
+fn the_readme_works_as_written() {
+    let dir = folder("readme");
+    let readme = include_str!("../../../README.md");
+    let lines: Vec<&str> = readme.lines().filter(|line| line.starts_with("lutece ")).collect();
+    assert!(lines.len() >= 10, "the README shows the commands");
+    for line in lines {
+        let said = run::shell(line, &dir);
+        assert!(said.succeeded(), "{line}: {}", said.complaint());
+        assert_eq!(said.complaint(), "", "{line}");
+    }
+}

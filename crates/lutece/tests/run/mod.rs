@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// What the program said.
@@ -76,6 +76,23 @@ pub(crate) fn unread(args: &[&str]) -> Said {
     let child = command(args).stdout(writer).spawn().expect("the program starts");
     let output = child.wait_with_output().expect("the program ends");
     Said { args: args.join(" "), output }
+}
+
+/// Runs a line of shell in a folder, with the program on the path.
+pub(crate) fn shell(line: &str, dir: &Path) -> Said {
+    let program = Path::new(env!("CARGO_BIN_EXE_lutece"));
+    let here = program.parent().expect("the program lies in a folder").as_os_str().to_owned();
+    let mut path = here;
+    path.push(":");
+    path.push(std::env::var_os("PATH").unwrap_or_default());
+    let output = Command::new("sh")
+        .args(["-c", line])
+        .current_dir(dir)
+        .env("PATH", path)
+        .stdin(Stdio::null())
+        .output()
+        .expect("there is a shell");
+    Said { args: line.to_owned(), output }
 }
 
 /// An empty folder of this name for a test to work in.
