@@ -10,6 +10,7 @@ mod new;
 mod play;
 mod random;
 mod score;
+mod serve;
 mod show;
 mod trace;
 mod verify;
@@ -38,6 +39,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Args),
     New(new::Args),
     Legal(legal::Args),
     Play(play::Args),
@@ -83,10 +85,9 @@ fn usage(error: &clap::Error) -> Failure {
 }
 
 fn run(command: Option<Command>, out: &mut dyn Write) -> Answer {
-    let Some(command) = command else {
-        return Err(Failure::no("the site is not built in yet; lutece --help lists what there is"));
-    };
+    let command = command.unwrap_or_else(|| Command::Serve(serve::Args::default()));
     match command {
+        Command::Serve(args) => serve::run(&args, out),
         Command::New(args) => new::run(&args, out),
         Command::Legal(args) => legal::run(&args, out),
         Command::Play(args) => play::run(&args, out),

@@ -15,7 +15,9 @@
 //! `refused-CODE` in `words` ([`http::problem::Problem::MESSAGES`] lists them all).
 
 pub mod action;
+pub mod api;
 pub mod app;
+pub mod client;
 pub mod config;
 pub mod data;
 pub mod http;

@@ -15,7 +15,7 @@ use crate::config::Config;
 use crate::http::problem::Problem;
 use crate::http::{account, actions, events, guard, ops};
 use crate::store::{self, StoreError};
-use crate::{log, pages};
+use crate::{api, log, pages};
 
 /// The largest body of a request, in bytes: a record to go on from, and some.
 const LARGEST_BODY: usize = 96 * 1024;
@@ -49,6 +49,7 @@ impl std::error::Error for Failed {}
 pub fn app(state: AppState) -> Router {
     Router::new()
         .merge(pages::routes())
+        .merge(api::routes())
         .merge(actions::routes())
         .merge(account::routes())
         .merge(events::routes())

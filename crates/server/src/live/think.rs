@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use catalog::Any;
-use search::{Cancel, Level};
-use table::{Chance as _, Quick};
+use search::{Budget, Cancel, Level};
 
-/// The move that a bot of this level makes.
-pub(super) fn choose(game: &Any, level: Level, _time: Duration, _cancel: &Cancel) -> String {
-    let mut chance = Quick::new(u64::from_le_bytes(crate::id::random()));
-    let mut legal = game.legal();
-    debug_assert!(!legal.is_empty(), "{level} is asked for a move while the game goes on");
-    legal.swap_remove(chance.below(legal.len()))
+/// The move that a bot of this level makes. A search that is cancelled still answers, but
+/// nobody listens.
+pub(super) fn choose(game: &Any, level: Level, time: Duration, cancel: &Cancel) -> String {
+    let budget = Budget { time: Some(time), nodes: None, threads: 1 };
+    let seed = u64::from_le_bytes(crate::id::random());
+    let thought = search::think(game, level, budget, cancel, seed);
+    thought.expect("a bot is asked while the game goes on").best().to_owned()
 }

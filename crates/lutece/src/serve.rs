@@ -1,0 +1,96 @@
+//! `lutece serve`: the site.
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use server::http::limit::Rates;
+use server::{Config, live};
+
+use crate::answer::{Answer, Failure};
+
+/// Start the site: play in the browser, alone, with friends or against bots.
+///
+/// It opens nothing by itself and stops cleanly on Ctrl-C. Everything is kept in the data
+/// folder; its subfolder `editions` may hold editions of your own.
+#[derive(clap::Args, Debug)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:1889", value_name = "ADDRESS:PORT")]
+    address: SocketAddr,
+    /// The folder for the store and for editions of your own
+    #[arg(long, default_value = "lutece-data", value_name = "FOLDER")]
+    data: PathBuf,
+    /// Another store: a SQLite file, or postgres://user@host/database for several servers
+    #[arg(long, value_name = "URL")]
+    store: Option<String>,
+    /// The address people know the site by, if a proxy stands before it: https://example.org
+    #[arg(long, value_name = "URL")]
+    origin: Option<String>,
+    /// Believe the proxy's X-Forwarded-For
+    #[arg(long)]
+    behind_proxy: bool,
+    /// No limits on requests, for load tests or behind a proxy that limits
+    #[arg(long)]
+    no_limits: bool,
+    /// How many bots may think at the same time; as many as there are cores if not given
+    #[arg(long, value_name = "N")]
+    thinkers: Option<usize>,
+    /// The longest time a bot may think about one move, in milliseconds
+    #[arg(long, default_value_t = 2000, value_name = "MS")]
+    bot_time: u64,
+    /// The least time between a bot's moves, in milliseconds
+    #[arg(long, default_value_t = 400, value_name = "MS")]
+    bot_pause: u64,
+    /// After how many seconds a player who is to move may be replaced by a bot
+    #[arg(long, default_value_t = 120, value_name = "S")]
+    gone_after: u32,
+    /// How many tables to hold in memory
+    #[arg(long, default_value_t = 20_000, value_name = "N")]
+    open_tables: usize,
+}
+
+impl Default for Args {
+    fn default() -> Self {
+        #[derive(clap::Parser)]
+        struct Alone {
+            #[command(flatten)]
+            args: Args,
+        }
+        <Alone as clap::Parser>::parse_from(["serve"]).args
+    }
+}
+
+/// Serves until told to stop.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+    let usual = live::Rules::default();
+    let config = Config {
+        address: args.address,
+        data: args.data.clone(),
+        store: args.store.clone(),
+        origin: args.origin.clone(),
+        behind_proxy: args.behind_proxy,
+        limits: if args.no_limits { Rates::NONE } else { Rates::default() },
+        rules: live::Rules {
+            open_tables: args.open_tables,
+            gone_after: i64::from(args.gone_after) * 1000,
+            thinkers: args.thinkers.unwrap_or(usual.thinkers),
+            bot_pause: args.bot_pause,
+            bot_time: args.bot_time,
+            ..usual
+        },
+    };
+    let mut told = Ok(());
+    let served = runtime()?.block_on(server::run(config, |address| {
+        told = writeln!(out, "http://{address}").and_then(|()| out.flush());
+    }));
+    told?;
+    served.map_err(Failure::no)
+}
+
+/// The threads that everything with a network runs on.
+pub(crate) fn runtime() -> Answer<tokio::runtime::Runtime> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.map_err(|error| Failure::no(format!("no threads: {error}")))
+}

@@ -1,0 +1,261 @@
+//! Each address of the API.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use catalog::Kind;
+use table::Seat;
+
+use super::bodies::{self, Body};
+use super::wire;
+use crate::app::AppState;
+use crate::http::actions::table_id;
+use crate::http::problem::Problem;
+use crate::http::visitor::Visitor;
+use crate::live::decide::{Command, Refusal};
+use crate::live::{Acted, Click};
+use crate::people::Right;
+use crate::service::{NewTable, Plan};
+
+type Answer<T> = Result<Json<T>, Problem>;
+
+pub(super) async fn games(State(state): State<AppState>) -> Json<Vec<wire::Game>> {
+    let editions = state.tables.editions();
+    Json(Kind::ALL.iter().map(|&kind| wire::Game::of(kind, editions)).collect())
+}
+
+pub(super) async fn guest(
+    State(state): State<AppState>,
+    Body(body): Body<bodies::Guest>,
+) -> Response {
+    let guest = state.people.guest(&body.name);
+    let token = state.people.key().guest(guest.id);
+    (StatusCode::CREATED, Json(wire::Welcome { name: guest.name, token })).into_response()
+}
+
+fn let_try(state: &AppState, visitor: &Visitor) -> Result<(), Problem> {
+    state.limits.login(visitor.address).map_err(|after| Problem::TooMany(after.as_secs() + 1))
+}
+
+pub(super) async fn register(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Body(body): Body<bodies::Credentials>,
+) -> Result<Response, Problem> {
+    let_try(&state, &visitor)?;
+    let (person, token) = state.people.register(&body.name, &body.password).await?;
+    let welcome = wire::Welcome { name: person.name, token: token.as_str().to_owned() };
+    Ok((StatusCode::CREATED, Json(welcome)).into_response())
+}
+
+pub(super) async fn log_in(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Body(body): Body<bodies::Credentials>,
+) -> Answer<wire::Welcome> {
+    let_try(&state, &visitor)?;
+    let (person, token) = state.people.log_in(&body.name, &body.password).await?;
+    Ok(Json(wire::Welcome { name: person.name, token: token.as_str().to_owned() }))
+}
+
+pub(super) async fn offer(State(state): State<AppState>) -> Json<wire::Offer> {
+    let offer = state.offer();
+    Json(wire::Offer { table: offer.table, commitment: offer.commitment.to_string() })
+}
+
+pub(super) async fn list(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Query(query): Query<bodies::Listed>,
+) -> Answer<Vec<wire::Listed>> {
+    let viewer = visitor.person.as_ref();
+    let tables = match query.list.as_deref().unwrap_or("open") {
+        "open" => state.open_tables(viewer).await?,
+        "watch" => state.games_to_watch(viewer).await?,
+        "mine" => state.my_tables(visitor.known()?).await?,
+        _ => return Err(Problem::Malformed("list: open, watch or mine".to_owned())),
+    };
+    Ok(Json(tables.iter().map(wire::Listed::of).collect()))
+}
+
+pub(super) async fn create(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Body(body): Body<bodies::NewTable>,
+) -> Result<Response, Problem> {
+    let me = visitor.known()?;
+    let malformed = |what: &str| Problem::Malformed(what.to_owned());
+    let ply = body.ply.unwrap_or(usize::MAX);
+    let from = body.record.map(|record| (record, ply));
+    let kind = match &from {
+        // The record says which game it is.
+        Some(_) => Kind::ALL[0],
+        None => body.game.parse().map_err(|error| malformed(&format!("{error}")))?,
+    };
+    let mut seats = Vec::new();
+    for plan in &body.seats {
+        seats.push(match plan.as_str() {
+            "me" => Plan::Me(body.name.clone()),
+            "free" => Plan::Free,
+            other => {
+                let level = other.strip_prefix("bot:").and_then(|level| level.parse().ok());
+                Plan::Bot(level.ok_or_else(|| malformed("seats: me, free or bot:LEVEL"))?)
+            }
+        });
+    }
+    let read = |text: Option<String>| text.map(|text| text.parse()).transpose();
+    let new = NewTable {
+        table: body.table.map(|id| id.parse()).transpose().map_err(|_| malformed("table"))?,
+        kind,
+        edition: read(body.edition).map_err(|_| malformed("edition"))?,
+        options: body.options.into_iter().collect(),
+        seats,
+        public: body.public,
+        entropy: body.entropy,
+        from,
+    };
+    let table = state.create_table(me, new).await?;
+    let snapshot = state.snapshot(table, Some(me)).await?;
+    Ok((StatusCode::CREATED, Json(wire::State::of(&snapshot, None))).into_response())
+}
+
+#[derive(serde::Deserialize)]
+pub(super) struct Asked {
+    seat: Option<Seat>,
+}
+
+pub(super) async fn state(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Answer<wire::State> {
+    let snapshot = state.snapshot(table_id(&id)?, visitor.person.as_ref()).await?;
+    Ok(Json(wire::State::of(&snapshot, asked.seat)))
+}
+
+pub(super) async fn events(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(since): Query<bodies::Since>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    crate::http::events::open(state, &visitor, &id, last.or(since.since)).await
+}
+
+pub(super) async fn record(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let record = state.record(table_id(&id)?, visitor.person.as_ref()).await?;
+    let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    Ok((kind, record.to_string()).into_response())
+}
+
+pub(super) async fn preview(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(look): Query<bodies::Look>,
+) -> Answer<catalog::Preview> {
+    let snapshot = state.snapshot(table_id(&id)?, visitor.person.as_ref()).await?;
+    if !snapshot.your_turn() {
+        return Err(Refusal::NotYourTurn.into());
+    }
+    let game = snapshot.game.as_ref().ok_or(Refusal::NotBegun)?;
+    Ok(Json(game.preview(&look.r#move).map_err(Refusal::Illegal)?))
+}
+
+/// Does something at a table; a refusal comes with the fresh version.
+async fn act(
+    state: &AppState,
+    visitor: &Visitor,
+    id: &str,
+    command: Command,
+    click: Click,
+) -> Answer<wire::Done> {
+    let table = table_id(id)?;
+    let me = visitor.known()?;
+    let acted: Result<Acted, Refusal> = state.act(table, me, command, click).await;
+    match acted {
+        Ok(acted) => Ok(Json(acted.into())),
+        Err(refusal) => {
+            let version = state.snapshot(table, Some(me)).await.ok().map(|it| it.version);
+            Err(Problem::Refused(refusal, version))
+        }
+    }
+}
+
+macro_rules! act {
+    ($($name:ident $body:ident |$it:ident| $command:expr;)*) => {$(
+        pub(super) async fn $name(
+            State(state): State<AppState>,
+            visitor: Visitor,
+            Path(id): Path<String>,
+            Body(mut body): Body<bodies::$body>,
+        ) -> Answer<wire::Done> {
+            let click = body.click();
+            let $it = body;
+            act(&state, &visitor, &id, $command, click).await
+        }
+    )*};
+}
+
+act! {
+    join Join |it| {
+        Command::Join { seat: it.seat, name: it.name, entropy: it.entropy, right: None }
+    };
+    leave AtSeat |it| Command::Leave { seat: seat(it.seat)? };
+    bot Bot |it| {
+        let level = it.level.parse();
+        let level = level.map_err(|error| Problem::Malformed(format!("{error}")))?;
+        Command::Seat { seat: seat(it.seat)?, level }
+    };
+    play Move |it| Command::Move { text: it.r#move };
+    undo Bare |_it| Command::Undo;
+    ask_undo Bare |_it| Command::AskUndo;
+    agree Bare |_it| Command::Agree;
+    decline Bare |_it| Command::Decline;
+    resign AtSeat |it| Command::Resign { seat: it.seat };
+    chat Chat |it| Command::Chat { text: it.text };
+}
+
+fn seat(seat: Option<Seat>) -> Result<Seat, Problem> {
+    seat.ok_or_else(|| Problem::Malformed("seat: which one?".to_owned()))
+}
+
+pub(super) async fn rematch(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Body(body): Body<bodies::Join>,
+) -> Answer<wire::Named> {
+    let table = state.rematch(table_id(&id)?, visitor.known()?, &body.entropy).await?;
+    Ok(Json(wire::Named { table }))
+}
+
+pub(super) async fn follow(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path(token): Path<String>,
+    Body(mut body): Body<bodies::Join>,
+) -> Answer<wire::Named> {
+    let link = state.people.key().read_link(&token);
+    let (table, right) = link.ok_or(Refusal::Private)?;
+    let click = body.click();
+    let command = match right {
+        Right::Watch => Command::Watch { right: Some(right) },
+        Right::Play(seat) => Command::Join {
+            seat: Some(seat),
+            name: body.name,
+            entropy: body.entropy,
+            right: Some(right),
+        },
+    };
+    state.act(table, visitor.known()?, command, click).await?;
+    Ok(Json(wire::Named { table }))
+}

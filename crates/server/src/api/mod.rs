@@ -1,0 +1,65 @@
+//! The JSON API for programs, under `/api/v1`.
+//!
+//! A program is a guest or has an account, and says who it is with `Authorization: Bearer TOKEN`.
+//! It sees and may do exactly what a person at the same seat sees and may do: both go through
+//! [`crate::service`]. The document at `/api/openapi.json` describes every address; a test holds
+//! the two together.
+
+mod bodies;
+mod handlers;
+mod wire;
+
+use axum::Router;
+use axum::http::header;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+
+use crate::app::AppState;
+
+/// The document that describes the API.
+pub const OPENAPI: &str = include_str!("openapi.json");
+
+macro_rules! endpoints {
+    ($($method:ident $path:literal $handler:expr;)*) => {
+        /// Every address of the API with its method.
+        pub const ENDPOINTS: &[(&str, &str)] =
+            &[$((stringify!($method), concat!("/api/v1", $path))),*];
+
+        /// The addresses.
+        pub fn routes() -> Router<AppState> {
+            Router::new()
+                .route("/api/openapi.json", get(openapi))
+                $(.route(concat!("/api/v1", $path), $method($handler)))*
+        }
+    };
+}
+
+endpoints! {
+    get "/games" handlers::games;
+    post "/guests" handlers::guest;
+    post "/accounts" handlers::register;
+    post "/sessions" handlers::log_in;
+    post "/offers" handlers::offer;
+    get "/tables" handlers::list;
+    post "/tables" handlers::create;
+    get "/tables/{table}" handlers::state;
+    get "/tables/{table}/events" handlers::events;
+    get "/tables/{table}/record" handlers::record;
+    get "/tables/{table}/preview" handlers::preview;
+    post "/tables/{table}/join" handlers::join;
+    post "/tables/{table}/leave" handlers::leave;
+    post "/tables/{table}/bot" handlers::bot;
+    post "/tables/{table}/moves" handlers::play;
+    post "/tables/{table}/undo" handlers::undo;
+    post "/tables/{table}/ask-undo" handlers::ask_undo;
+    post "/tables/{table}/agree" handlers::agree;
+    post "/tables/{table}/decline" handlers::decline;
+    post "/tables/{table}/resign" handlers::resign;
+    post "/tables/{table}/chat" handlers::chat;
+    post "/tables/{table}/rematch" handlers::rematch;
+    post "/links/{token}" handlers::follow;
+}
+
+async fn openapi() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], OPENAPI)
+}

@@ -1,0 +1,266 @@
+//! What programs receive.
+
+use catalog::{AnyEdition, Editions, Kind};
+use search::Level;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use table::{Message, Outcome, Seat, Seed};
+
+use crate::id::TableId;
+use crate::live::Acted;
+use crate::live::snapshot::{Player, Snapshot};
+use crate::people::Right;
+use crate::store::Millis;
+
+/// A table as its viewer may see it.
+#[derive(Serialize)]
+pub(super) struct State {
+    table: TableId,
+    game: &'static str,
+    status: &'static str,
+    version: u32,
+    public: bool,
+    seats: Vec<AtSeat>,
+    yours: Vec<Seat>,
+    /// Whose view this is; null for an onlooker's.
+    seat: Option<Seat>,
+    to_act: Option<Seat>,
+    your_turn: bool,
+    ply: usize,
+    turn: u32,
+    step: &'static str,
+    prompt: Option<Message>,
+    /// Every legal move, if it is the viewer's turn.
+    legal: Vec<String>,
+    view: Option<Box<RawValue>>,
+    undo: Undo,
+    chat: Vec<Said>,
+    fair: Option<Fair>,
+    thinking: Option<Thinking>,
+    outcome: Option<Outcome>,
+    next: Option<TableId>,
+    links: Vec<Link>,
+}
+
+#[derive(Serialize)]
+struct AtSeat {
+    seat: Seat,
+    by: &'static str,
+    level: Option<&'static str>,
+    name: String,
+    you: bool,
+    here: bool,
+    gone: bool,
+}
+
+#[derive(Serialize)]
+struct Undo {
+    own: bool,
+    ask: bool,
+    asked: Option<Seat>,
+    answer: bool,
+}
+
+#[derive(Serialize)]
+struct Said {
+    at: Millis,
+    seat: Seat,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct Fair {
+    commitment: String,
+    secret: Option<String>,
+    added: Vec<Seat>,
+}
+
+#[derive(Serialize)]
+struct Thinking {
+    seat: Seat,
+    percent: u8,
+}
+
+#[derive(Serialize)]
+struct Link {
+    right: &'static str,
+    seat: Option<Seat>,
+    token: String,
+}
+
+impl State {
+    /// The table as this snapshot's viewer may see it, from a seat if they ask for one.
+    pub(super) fn of(snapshot: &Snapshot, asked: Option<Seat>) -> Self {
+        let seat = asked.filter(|seat| snapshot.may_see(*seat)).or_else(|| snapshot.seat());
+        let game = snapshot.game.as_deref();
+        let your_turn = snapshot.your_turn();
+        let view = game.map(|game| match seat {
+            Some(seat) => game.seat_view_json(seat),
+            None => game.spectator_view_json(),
+        });
+        Self {
+            table: snapshot.id(),
+            game: snapshot.kind.as_str(),
+            status: snapshot.status.as_str(),
+            version: snapshot.version,
+            public: snapshot.head.public,
+            seats: snapshot.seats.iter().map(AtSeat::of).collect(),
+            yours: snapshot.yours.clone(),
+            seat,
+            to_act: snapshot.to_act(),
+            your_turn,
+            ply: game.map_or(0, catalog::Any::ply),
+            turn: game.map_or(0, catalog::Any::turn),
+            step: game.map_or("", catalog::Any::step),
+            prompt: game.filter(|_| your_turn).and_then(catalog::Any::prompt),
+            legal: game.filter(|_| your_turn).map(catalog::Any::legal).unwrap_or_default(),
+            view: view.map(|json| RawValue::from_string(json).expect("a view is JSON")),
+            undo: Undo {
+                own: snapshot.undo.own,
+                ask: snapshot.undo.ask,
+                asked: snapshot.undo.asked,
+                answer: snapshot.undo.answer,
+            },
+            chat: snapshot
+                .chat
+                .iter()
+                .map(|said| Said { at: said.at, seat: said.seat, text: said.text.clone() })
+                .collect(),
+            fair: snapshot.fair.as_ref().map(|fair| Fair {
+                commitment: fair.commitment.to_string(),
+                secret: fair.secret.as_ref().map(Seed::to_string),
+                added: fair.added.clone(),
+            }),
+            thinking: snapshot.thinking.map(|(seat, percent)| Thinking { seat, percent }),
+            outcome: game.and_then(catalog::Any::outcome),
+            next: snapshot.next,
+            links: snapshot.links.iter().map(Link::of).collect(),
+        }
+    }
+}
+
+impl AtSeat {
+    fn of(info: &crate::live::snapshot::SeatInfo) -> Self {
+        let (by, level) = match info.by {
+            Player::Nobody => ("nobody", None),
+            Player::Person => ("person", None),
+            Player::Bot(level) => ("bot", Some(level.as_str())),
+        };
+        let (name, you, here, gone) = (info.name.clone(), info.you, info.here, info.gone);
+        Self { seat: info.seat, by, level, name, you, here, gone }
+    }
+}
+
+impl Link {
+    fn of(link: &crate::live::snapshot::Link) -> Self {
+        let (right, seat) = match link.right {
+            Right::Play(seat) => ("play", Some(seat)),
+            Right::Watch => ("watch", None),
+        };
+        let token = link.path.rsplit('/').next().unwrap_or_default().to_owned();
+        Self { right, seat, token }
+    }
+}
+
+/// A table in a list.
+#[derive(Serialize)]
+pub(super) struct Listed {
+    table: TableId,
+    game: &'static str,
+    status: &'static str,
+    version: u32,
+    seats: Vec<AtSeat>,
+    your_turn: bool,
+}
+
+impl Listed {
+    pub(super) fn of(snapshot: &Snapshot) -> Self {
+        Self {
+            table: snapshot.id(),
+            game: snapshot.kind.as_str(),
+            status: snapshot.status.as_str(),
+            version: snapshot.version,
+            seats: snapshot.seats.iter().map(AtSeat::of).collect(),
+            your_turn: snapshot.your_turn(),
+        }
+    }
+}
+
+/// What came of something done at a table.
+#[derive(Serialize)]
+pub(super) struct Done {
+    version: u32,
+    again: bool,
+    events: Vec<Message>,
+}
+
+impl From<Acted> for Done {
+    fn from(acted: Acted) -> Self {
+        Self { version: acted.version, again: acted.again, events: acted.events }
+    }
+}
+
+/// Who a program is from now on.
+#[derive(Serialize)]
+pub(super) struct Welcome {
+    pub(super) name: String,
+    pub(super) token: String,
+}
+
+/// A table that could be set up.
+#[derive(Serialize)]
+pub(super) struct Offer {
+    pub(super) table: TableId,
+    pub(super) commitment: String,
+}
+
+/// A table by name.
+#[derive(Serialize)]
+pub(super) struct Named {
+    pub(super) table: TableId,
+}
+
+/// A game that can be played here.
+#[derive(Serialize)]
+pub(super) struct Game {
+    game: &'static str,
+    rules: u32,
+    least_seats: usize,
+    most_seats: usize,
+    options: Vec<Choice>,
+    editions: Vec<Edition>,
+    levels: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+struct Choice {
+    key: &'static str,
+    values: &'static [&'static str],
+    other: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct Edition {
+    name: String,
+    digest: String,
+}
+
+impl Game {
+    pub(super) fn of(kind: Kind, editions: &Editions) -> Self {
+        let choice =
+            |it: &table::Choice| Choice { key: it.key, values: it.values, other: it.other };
+        let edition = |it: &AnyEdition| {
+            let imprint = it.imprint();
+            Edition { name: imprint.name.clone(), digest: imprint.digest.to_string() }
+        };
+        Self {
+            game: kind.as_str(),
+            rules: kind.rules(),
+            least_seats: *kind.seats().start(),
+            most_seats: *kind.seats().end(),
+            options: kind.options().iter().map(choice).collect(),
+            editions: editions.of(kind).map(edition).collect(),
+            levels: Level::ALL.iter().map(|level| level.as_str()).collect(),
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! A server on a port of its own, with a store in a folder of its own.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use server::client::{Answer, Client};
+use server::http::limit::Rates;
+use server::live::Rules;
+use server::store::Store;
+use server::{AppState, Config, store};
+
+/// A folder that is gone when the test is over.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    pub(crate) fn new(name: &str) -> Self {
+        let unique = server::id::TableId::random();
+        let path = std::env::temp_dir().join(format!("lutece-{name}-{unique}"));
+        std::fs::create_dir_all(&path).expect("a folder for temporary files");
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server for one test.
+pub(crate) struct Site {
+    pub(crate) address: SocketAddr,
+    pub(crate) state: AppState,
+    pub(crate) folder: Folder,
+}
+
+/// Bots that answer at once, players that are gone at once, no limits.
+pub(crate) fn quick() -> Config {
+    let rules = Rules {
+        bot_pause: 0,
+        bot_time: 20,
+        gone_after: 0,
+        lease: 2_000,
+        thinkers: 2,
+        ..Rules::default()
+    };
+    Config { rules, limits: Rates::NONE, ..Config::default() }
+}
+
+impl Site {
+    pub(crate) async fn start() -> Self {
+        Self::with(quick()).await
+    }
+
+    pub(crate) async fn with(config: Config) -> Self {
+        let folder = Folder::new("site");
+        let file = folder.0.join("test.sqlite").display().to_string();
+        let store = store::open(&file).await.expect("a new store");
+        Self::on(config, store, folder).await
+    }
+
+    pub(crate) async fn on(config: Config, store: Arc<dyn Store>, folder: Folder) -> Self {
+        let editions = catalog::Editions::shipped();
+        let state = AppState::new(config, store, editions).await.expect("the store works");
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("an address");
+        let service =
+            server::app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        tokio::spawn(async move { axum::serve(listener, service).await });
+        Self { address, state, folder }
+    }
+
+    /// A new guest.
+    pub(crate) async fn guest(&self, name: &str) -> Client {
+        guest(self.address, name).await
+    }
+}
+
+pub(crate) async fn guest(address: SocketAddr, name: &str) -> Client {
+    let mut stranger = Client::new(address);
+    let answer = stranger.post("/api/v1/guests", &json!({ "name": name })).await;
+    let answer = answer.expect("the server answers");
+    assert_eq!(answer.status, 201, "{}", answer.text());
+    Client::bearer(address, answer.json()["token"].as_str().expect("a token"))
+}
+
+/// The answer to a GET, which must be good.
+pub(crate) async fn ask(client: &mut Client, path: &str) -> Value {
+    let answer = client.get(path).await.expect("the server answers");
+    assert_eq!(answer.status, 200, "GET {path}: {}", answer.text());
+    answer.json()
+}
+
+/// The answer to a POST, which must be good.
+pub(crate) async fn tell(client: &mut Client, path: &str, body: Value) -> Value {
+    let answer = send(client, path, body).await;
+    assert!(answer.status < 300, "POST {path}: {} {}", answer.status, answer.text());
+    answer.json()
+}
+
+/// The code of the refusal of a POST.
+pub(crate) async fn refused(client: &mut Client, path: &str, body: Value) -> String {
+    let answer = send(client, path, body).await;
+    assert!(answer.status >= 400, "POST {path} was not refused: {}", answer.text());
+    answer.json()["error"]["code"].as_str().unwrap_or("no code").to_owned()
+}
+
+pub(crate) async fn send(client: &mut Client, path: &str, body: Value) -> Answer {
+    client.post(path, &body).await.expect("the server answers")
+}
+
+/// The address of a table in the API.
+pub(crate) fn at(table: &Value, verb: &str) -> String {
+    let id = table["table"].as_str().expect("a table");
+    if verb.is_empty() {
+        format!("/api/v1/tables/{id}")
+    } else {
+        format!("/api/v1/tables/{id}/{verb}")
+    }
+}
