@@ -2,9 +2,9 @@
 
 use table::{Game as _, Log, Seat};
 
-use crate::ParisParis;
 use crate::action::{Line, Move};
 use crate::event::Event;
+use crate::game::ParisParis;
 use crate::map::{Stop, line_of};
 use crate::state::{NO_TILE, Points, State};
 use crate::step::Step;

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use table::{EditionError, Imprint};
 
 use crate::action::Line;
+use crate::game::ParisParis;
 use crate::map::{CROSSINGS, LINE_CROSSINGS, LINE_STOPS, Map, STOPS, Stop, StopName, TILES};
 use crate::notation::Word;
 
@@ -58,7 +59,7 @@ impl table::Edition for Edition {
     const SHIPPED: &'static str = include_str!("../editions/abacus-2003.toml");
 
     fn parse(text: &str) -> Result<Self, EditionError> {
-        let (imprint, data) = Imprint::read(text, <crate::ParisParis as table::Game>::NAME)?;
+        let (imprint, data) = Imprint::read(text, <ParisParis as table::Game>::NAME)?;
         let file: File = data.try_into().map_err(|error: toml::de::Error| {
             EditionError::one(error.to_string().trim().replace('\n', " "))
         })?;

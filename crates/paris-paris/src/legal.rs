@@ -1,9 +1,9 @@
-//! Which moves are legal: the one generator, and the reasons it leaves others out.
+//! Which moves are legal: the one generator, and what its moves displace.
 
 use table::Seat;
 
-use crate::ParisParis;
-use crate::action::{Move, Refusal};
+use crate::action::Move;
+use crate::game::ParisParis;
 use crate::map::{FIRST_OF_TWO, Stop};
 use crate::state::State;
 use crate::step::Step;
@@ -34,27 +34,9 @@ impl ParisParis {
     /// A crossing of two owners is full. Without doubles a player with a shop there can only
     /// replace their own (P1); with doubles any of the two can go, their own included (P2).
     #[inline]
-    fn choices(&self, state: &State, seat: Seat) -> u32 {
+    pub(crate) fn choices(&self, state: &State, seat: Seat) -> u32 {
         let shared = state.shops.shared();
         if self.doubles() { shared } else { shared & !state.shops.stops_of(seat) }
-    }
-
-    pub(crate) fn why_not(&self, state: &State, mv: Move) -> Refusal {
-        let Step::Open { seat } = state.step else { return Refusal::Over };
-        let word = mv.tile.stop;
-        let Some(stop) = self.map().find(word) else { return Refusal::NoSuchStop(word) };
-        if !self.map().line(mv.tile.line).contains(&stop) {
-            return Refusal::NotOnLine(mv.tile);
-        }
-        if self.map().find_tile(state.tiles, mv.tile).is_none() {
-            return Refusal::NotInRound(mv.tile);
-        }
-        let choice = self.choices(state, seat) & stop.bit() != 0;
-        match mv.displaced {
-            None => Refusal::WhoseShop(word),
-            Some(owner) if choice => Refusal::NoShopOf(owner, word),
-            Some(_) => Refusal::NoChoice(word),
-        }
     }
 
     /// Whose shop goes if `seat` opens one at `stop` (and names `chosen`); `None` if there is a

@@ -3,9 +3,9 @@
 use serde::Serialize;
 use table::{BySeat, Game as _, Seat};
 
-use crate::ParisParis;
 use crate::action::{Line, Tile};
 use crate::event::Event;
+use crate::game::ParisParis;
 use crate::state::Points;
 use crate::view::Public;
 

@@ -6,9 +6,9 @@
 
 use table::{BySeat, Game as _, Line as SheetLine, Log, MAX_SEATS, Message, Outcome, Quiet, Seat};
 
-use crate::ParisParis;
 use crate::action::Line;
 use crate::event::{Event, Why};
+use crate::game::ParisParis;
 use crate::map::{Map, Stop, line_of, stops_of};
 use crate::state::{Points, Shops, State, wide};
 use crate::step::Step;

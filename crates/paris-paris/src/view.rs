@@ -3,8 +3,8 @@
 use serde::Serialize;
 use table::{BySeat, Game as _, Seat};
 
-use crate::ParisParis;
 use crate::action::{Line, Tile};
+use crate::game::ParisParis;
 use crate::map::Stop;
 use crate::notation::Word;
 use crate::setup::supplies;

@@ -1,0 +1,189 @@
+//! The game: the rules for one table, and how they meet [`table::Game`].
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use table::{
+    BadDeal, BySeat, Chance, Dice, Game, Line as SheetLine, Log, Message, Outcome, Seat, Unplayable,
+};
+
+use crate::action::Move;
+use crate::edition::{self, Edition};
+use crate::event::Event;
+use crate::map::Map;
+use crate::options::Options;
+use crate::refusal::Refusal;
+use crate::setup::Deal;
+use crate::state::State;
+use crate::step::Step;
+use crate::text;
+use crate::view::{Public, Secret};
+
+/// The rules for one table.
+#[derive(Clone, Debug)]
+pub struct ParisParis {
+    edition: Arc<Edition>,
+    options: Options,
+    seats: usize,
+    rounds: u8,
+}
+
+impl ParisParis {
+    /// The map it is played on.
+    #[inline]
+    #[must_use]
+    pub fn map(&self) -> &Map {
+        self.edition.map()
+    }
+
+    /// How many rounds a game has: one for each stack.
+    #[inline]
+    #[must_use]
+    pub fn rounds(&self) -> u8 {
+        self.rounds
+    }
+
+    #[inline]
+    pub(crate) fn doubles(&self) -> bool {
+        self.options.doubles
+    }
+}
+
+impl Game for ParisParis {
+    const NAME: &'static str = "paris-paris";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 2..=4;
+
+    type Edition = Edition;
+    type Options = Options;
+    type Deal = Deal;
+    type State = State;
+    type Move = Move;
+    type Refusal = Refusal;
+    type Event = Event;
+    type Public = Public;
+    type Secret = Secret;
+
+    fn new(edition: Arc<Edition>, options: Options, seats: usize) -> Result<Self, Unplayable> {
+        if !Self::SEATS.contains(&seats) {
+            return Err(Unplayable(format!("two to four can play, not {seats}")));
+        }
+        Ok(Self { edition, options, seats, rounds: edition::stacks(seats) as u8 })
+    }
+
+    fn edition(&self) -> &Arc<Edition> {
+        &self.edition
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    #[inline]
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn longest(&self) -> usize {
+        usize::from(self.rounds) * self.seats
+    }
+
+    fn deal(&self, dice: &mut Dice) -> Deal {
+        self.make_deal(dice)
+    }
+
+    fn start(&self, deal: &Deal) -> Result<State, BadDeal> {
+        self.first_state(deal)
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> Option<Seat> {
+        match state.step {
+            Step::Open { seat } => Some(seat),
+            Step::Over => None,
+        }
+    }
+
+    /// Each move is a turn of its own.
+    fn turn(&self, state: &State) -> u32 {
+        let in_round = match state.step {
+            Step::Open { .. } => self.seats as u32 + 1 - state.tiles.count_ones(),
+            Step::Over => 0,
+        };
+        u32::from(state.round) * self.seats as u32 + in_round
+    }
+
+    fn step(&self, state: &State) -> &'static str {
+        state.step.as_str()
+    }
+
+    fn prompt(&self, state: &State) -> Message {
+        match state.step {
+            Step::Open { .. } => Message::new("pp-prompt-open")
+                .with("round", state.round + 1)
+                .with("rounds", self.rounds),
+            Step::Over => Message::new("pp-prompt-over"),
+        }
+    }
+
+    fn legal(&self, state: &State, moves: &mut Vec<Move>) {
+        self.generate(state, moves);
+    }
+
+    fn refusal(&self, state: &State, mv: Move) -> Refusal {
+        self.why_not(state, mv)
+    }
+
+    #[inline]
+    fn play<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
+        self.apply(state, mv, log);
+    }
+
+    /// The last move of a round turns up the next stack or the special trips.
+    fn reveals(&self, state: &State, _mv: Move) -> bool {
+        state.tiles.count_ones() == 2
+    }
+
+    fn scores(&self, state: &State) -> BySeat<i32> {
+        self.points(state)
+    }
+
+    fn sheet(&self, state: &State) -> BySeat<Vec<SheetLine>> {
+        self.itemised(state)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.result(state)
+    }
+
+    fn say(&self, state: &State, mv: Move) -> Message {
+        let say = |id, shown: String| {
+            Message::new(id).with("stop", shown).with_term("line", mv.tile.line.term())
+        };
+        let (Some(seat), Some(stop)) = (self.to_act(state), self.map().find(mv.tile.stop)) else {
+            return say("pp-say-open", mv.tile.stop.to_string());
+        };
+        let shown = self.map().name(stop).to_string();
+        match self.displaced(state, seat, stop, mv.displaced) {
+            None => say("pp-say-open", shown),
+            Some(owner) if owner == seat => say("pp-say-replace", shown),
+            Some(owner) => say("pp-say-displace", shown).with("seat", owner),
+        }
+    }
+
+    fn public(&self, state: &State) -> Public {
+        self.seen_by_all(state)
+    }
+
+    fn secret(&self, state: &State, seat: Seat) -> Secret {
+        Secret { trip: state.trip(seat) }
+    }
+
+    fn redeal<C: Chance>(&self, state: &State, seat: Seat, chance: &mut C) -> State {
+        self.deal_anew(state, seat, chance)
+    }
+
+    fn text(&self, public: &Public, secret: Option<&Secret>) -> String {
+        text::board(public, secret)
+    }
+}
