@@ -1,7 +1,7 @@
 //! Broken editions are refused, and the reason names the line or the stop.
 
-use paris_paris::Edition;
-use table::Edition as _;
+use paris_paris::{Edition, TILES};
+use table::{Edition as _, Quick};
 
 /// The reasons for which the shipped edition, changed like this, is refused.
 fn problems(changes: &[(&str, &str)]) -> Vec<String> {
@@ -164,4 +164,22 @@ fn a_corrected_edition_can_be_played() {
     assert_eq!(edition.map().name(stop).to_string(), "Gare de Lyon");
     let table = testkit::Table::<paris_paris::ParisParis>::with_edition(&edition.into(), &[], 3);
     testkit::laws::records_round_trip(&table);
+}
+
+/// Whatever is done to the file, reading it ends in an edition or in reasons.
+#[test]
+fn damaged_editions_are_refused_or_sound() {
+    let mut chance = Quick::new(25);
+    let mut refused = 0;
+    for _ in 0..400 {
+        let text = testkit::mutate::text(Edition::SHIPPED, &mut chance);
+        match Edition::parse(&text) {
+            Ok(edition) => assert_eq!(edition.map().tiles().len(), TILES),
+            Err(error) => {
+                assert!(error.problems.iter().all(|problem| !problem.is_empty()));
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused > 100, "{refused}");
 }
