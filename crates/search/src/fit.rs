@@ -2,7 +2,8 @@
 //!
 //! A generation plays games by one-ply value with some random moves, keeps every other position
 //! with the points the game ended with, and solves the least-squares problem for the weights by
-//! its normal equations. The scales that turn points into shares of the win are then those that
+//! its normal equations, in which earlier generations count less and less: without them each
+//! generation would learn only to beat the mistakes of the last. The scales that turn points into shares of the win are then those that
 //! make the results most likely. The next generation plays with these weights. All of it follows
 //! from the seed.
 
@@ -65,10 +66,13 @@ pub fn fit<G: Game, M: Measure<G>>(
     mut report: impl FnMut(Report),
 ) {
     let features = M::NAMES.len();
+    let mut sums = Sums::new(KNOTS * (2 * features + 1));
     for generation in 0..plan.generations {
         let seed = plan.seed.child(generation as u64);
         let games = play_all(game, evaluation, seed, plan);
-        let mut weights = solve_points(&games, game.seats(), features);
+        sums.fade();
+        sums.add(&games, game.seats(), features);
+        let mut weights = sums.weights(features);
         let surprise = fit_scale(&games, game.seats(), features, &mut weights);
         let (error, spread) = errors(&games, game.seats(), features, &weights);
         evaluation.set_weights(game.seats(), weights);
@@ -151,58 +155,87 @@ fn rows_of(sample: &Sample, features: usize) -> Rows {
     rows
 }
 
-/// The weights with the least squared error of the points.
-fn solve_points(games: &[Played], seats: usize, features: usize) -> Weights {
-    let width = 2 * features + 1;
-    let size = KNOTS * width;
-    let mut matrix = vec![0.0_f64; size * size];
-    let mut target = vec![0.0_f64; size];
-    let mut entry = vec![(0_usize, 0.0_f64); 2 * width];
-    for game in games {
-        for sample in &game.samples {
-            let rows = rows_of(sample, features);
-            let (knot, part) = between(sample.progress);
-            for (seat, points) in game.points.iter() {
-                for at in 0..width {
-                    let value = if at < features {
-                        f64::from(rows[seat.index()][at])
-                    } else if at < 2 * features {
-                        let all: f32 = rows[..seats].iter().map(|row| row[at - features]).sum();
-                        f64::from(all - rows[seat.index()][at - features])
-                            / (seats - 1).max(1) as f64
-                    } else {
-                        1.0
-                    };
-                    let part = f64::from(part);
-                    entry[2 * at] = (knot * width + at, (1.0 - part) * value);
-                    entry[2 * at + 1] = ((knot + 1) * width + at, part * value);
-                }
-                for &(row, left) in entry.iter().filter(|(_, value)| *value != 0.0) {
-                    target[row] += left * f64::from(*points);
-                    let line = &mut matrix[row * size..(row + 1) * size];
-                    for &(column, right) in &entry {
-                        line[column] += left * right;
+/// The normal equations of the least-squares problem for the points.
+struct Sums {
+    size: usize,
+    matrix: Vec<f64>,
+    target: Vec<f64>,
+}
+
+impl Sums {
+    fn new(size: usize) -> Self {
+        Self { size, matrix: vec![0.0; size * size], target: vec![0.0; size] }
+    }
+
+    /// Lets what was added so far count less.
+    fn fade(&mut self) {
+        const FADE: f64 = 0.7;
+        self.matrix.iter_mut().chain(&mut self.target).for_each(|sum| *sum *= FADE);
+    }
+
+    fn add(&mut self, games: &[Played], seats: usize, features: usize) {
+        let width = 2 * features + 1;
+        let mut entry = vec![(0_usize, 0.0_f64); 2 * width];
+        for game in games {
+            for sample in &game.samples {
+                let rows = rows_of(sample, features);
+                let (knot, part) = between(sample.progress);
+                let part = f64::from(part);
+                for (seat, points) in game.points.iter() {
+                    for at in 0..width {
+                        let value = regressor(&rows, seats, seat.index(), features, at);
+                        entry[2 * at] = (knot * width + at, (1.0 - part) * value);
+                        entry[2 * at + 1] = ((knot + 1) * width + at, part * value);
                     }
+                    self.add_row(&entry, f64::from(*points));
                 }
             }
         }
     }
-    let solution = solve(matrix, target, size);
-    let mut weights = Weights::plain(features);
-    for (knot, row) in weights.points.iter_mut().enumerate() {
-        for (at, weight) in row.iter_mut().enumerate() {
-            *weight = solution[knot * width + at] as f32;
+
+    fn add_row(&mut self, entry: &[(usize, f64)], points: f64) {
+        for &(row, left) in entry.iter().filter(|(_, value)| *value != 0.0) {
+            self.target[row] += left * points;
+            let line = &mut self.matrix[row * self.size..(row + 1) * self.size];
+            for &(column, right) in entry {
+                line[column] += left * right;
+            }
         }
     }
-    weights
+
+    /// The weights with the least squared error.
+    fn weights(&self, features: usize) -> Weights {
+        let width = 2 * features + 1;
+        let solution = solve(self.matrix.clone(), self.target.clone(), self.size);
+        let mut weights = Weights::plain(features);
+        for (knot, row) in weights.points.iter_mut().enumerate() {
+            for (at, weight) in row.iter_mut().enumerate() {
+                *weight = solution[knot * width + at] as f32;
+            }
+        }
+        weights
+    }
 }
 
-/// Solves a symmetric positive system by Cholesky's method, with a little ridge so that features
-/// that never vary get no weight instead of any.
+/// What weight number `at` is multiplied with: an own feature, the mean of the others', or 1.
+fn regressor(rows: &Rows, seats: usize, seat: usize, features: usize, at: usize) -> f64 {
+    if at < features {
+        f64::from(rows[seat][at])
+    } else if at < 2 * features {
+        let all: f32 = rows[..seats].iter().map(|row| row[at - features]).sum();
+        f64::from(all - rows[seat][at - features]) / (seats - 1).max(1) as f64
+    } else {
+        1.0
+    }
+}
+
+/// Solves a symmetric positive system by Cholesky's method, with a ridge so that features that
+/// hardly ever occur at a knot get hardly any weight there instead of any.
 fn solve(mut matrix: Vec<f64>, mut target: Vec<f64>, size: usize) -> Vec<f64> {
     const RIDGE: f64 = 1e-4;
+    const FLOOR: f64 = 200.0;
     for at in 0..size {
-        matrix[at * size + at] += RIDGE * matrix[at * size + at] + 1e-3;
+        matrix[at * size + at] += RIDGE * matrix[at * size + at] + FLOOR;
     }
     for column in 0..size {
         for row in column..size {

@@ -112,6 +112,10 @@ impl<G: Game> Searcher<G> {
             let below = self.trees.iter().filter_map(|tree| tree.below(mv, seen));
             self.trees = below.collect();
         }
+        let legal = played.legal();
+        for tree in &mut self.trees {
+            tree.retain_root(|mv| legal.contains(&mv));
+        }
     }
 }
 

@@ -228,6 +228,20 @@ impl<M: Copy + Eq> Tree<M> {
         Some(tree)
     }
 
+    /// Forgets the moves of the root that `keep` refuses: those of other worlds than the real one.
+    pub(crate) fn retain_root(&mut self, keep: impl Fn(M) -> bool) {
+        let kept: Vec<_> = self.edges(Self::ROOT).filter(|&id| keep(self.edge(id).mv)).collect();
+        for pair in kept.windows(2) {
+            self.edge_mut(pair[0]).next = pair[1];
+        }
+        if let Some(&last) = kept.last() {
+            self.edge_mut(last).next = NONE;
+        }
+        let root = self.node_mut(Self::ROOT);
+        root.first = kept.first().copied().unwrap_or(NONE);
+        root.last = kept.last().copied().unwrap_or(NONE);
+    }
+
     /// The most visited moves from `node` on, at most `longest`.
     pub(crate) fn line(&self, node: Id, longest: usize) -> Vec<M> {
         let mut line = Vec::new();
