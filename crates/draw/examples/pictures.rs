@@ -18,6 +18,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         pictures::<city_of_light::CityOfLight>(&folder, 2)?;
     }
     for seats in 2..=4 {
+        if wanted(paris::Paris::NAME) {
+            pictures::<paris::Paris>(&folder, seats)?;
+        }
         if wanted(paris_paris::ParisParis::NAME) {
             pictures::<paris_paris::ParisParis>(&folder, seats)?;
         }

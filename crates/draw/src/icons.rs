@@ -102,4 +102,105 @@ const ICONS: &[(&str, &str)] = &[
         "i-plate",
         r#"<circle class="i-stone" cx="12" cy="12.5" r="8"/><circle class="i-edge" cx="12" cy="12.5" r="8"/><circle class="i-edge" cx="12" cy="12.5" r="5"/><path class="i-o" d="M2.5 3v5.500M2.5 8.500V22M21.5 3c-2 2-2 6-.5 9V22"/>"#,
     ),
+    (
+        "i-arc",
+        r#"<path class="i-stone" d="M2 5h20v17h-6v-6a4 4 0 0 0-8 0v6H2z"/><path class="i-edge" d="M2 5h20v17h-6v-6a4 4 0 0 0-8 0v6H2zM1 5V3h22v2zM2 8.500h20M4 11h3v4H4zM17 11h3v4h-3z"/>"#,
+    ),
+    (
+        "i-bakery",
+        r#"<path class="i-bread" d="M3 18.500C1.5 16 3 13 6 11l7-6c3-2.5 6-3 7.5-1.500S21 8 18.5 11l-6 7c-2 3-5 4.5-7.5 3z"/><path class="i-edge" d="M3 18.500C1.5 16 3 13 6 11l7-6c3-2.5 6-3 7.5-1.500S21 8 18.5 11l-6 7c-2 3-5 4.5-7.5 3zM8 11l3 4M12 7.500l3 4M15.5 4.500l3 4"/>"#,
+    ),
+    (
+        "i-bookshop",
+        r#"<path class="i-canvas" d="M12 6c-3-2-7-2-10-1v14c3-1 7-1 10 1 3-2 7-2 10-1V5c-3-1-7-1-10 1z"/><path class="i-edge" d="M12 6c-3-2-7-2-10-1v14c3-1 7-1 10 1 3-2 7-2 10-1V5c-3-1-7-1-10 1zM12 6v14M4.5 8.500c2-.4 4-.2 5.5.5M4.5 12c2-.4 4-.2 5.5.5M14 9c1.5-.7 3.5-.9 5.5-.5M14 12.500c1.5-.7 3.5-.9 5.5-.5"/>"#,
+    ),
+    (
+        "i-cafe",
+        r#"<path class="i-canvas" d="M3 9h14v6a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5z"/><path class="i-coffee" d="M4 10h12v2H4z"/><path class="i-edge" d="M3 9h14v6a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5zM17 11h2.500a2.5 2.5 0 0 1 0 5H17M2 22h16M7 6c-1.5-1.5 1-2.5 0-4M12 6c-1.5-1.5 1-2.5 0-4"/>"#,
+    ),
+    (
+        "i-hotel",
+        r#"<path class="i-red" d="M9 11h9a4 4 0 0 1 4 4v2H9z"/><path class="i-canvas" d="M4 11h5v4H4z"/><path class="i-edge" d="M2 5v16M22 21v-6a4 4 0 0 0-4-4H9v6M2 17h20M4 11h5v4H4z"/>"#,
+    ),
+    (
+        "i-residence",
+        r#"<path class="i-canvas" d="M4 10h16v12H4z"/><path class="i-slate" d="M5.5 3h13L22 10H2z"/><path class="i-sky" d="M7 13h3v3.500H7zM14 13h3v3.500h-3zM8 5h2.500v3H8zM13.5 5H16v3h-2.500z"/><path class="i-edge" d="M4 10v12h16V10M5.5 3h13L22 10H2zM10.5 22v-4h3v4"/>"#,
+    ),
+    (
+        "i-theatre",
+        r#"<path class="i-canvas" d="M3 4c3 1.5 6 1.5 9 0 3 1.5 6 1.5 9 0v7c0 6-4 10-9 11-5-1-9-5-9-11z"/><path class="i-edge" d="M3 4c3 1.5 6 1.5 9 0 3 1.5 6 1.5 9 0v7c0 6-4 10-9 11-5-1-9-5-9-11zM6 10c1-1.5 3-1.5 4 0M14 10c1-1.5 3-1.5 4 0"/><path class="i-red" d="M7 14h10c-.5 2.5-2.5 4-5 4s-4.5-1.5-5-4z"/>"#,
+    ),
+    (
+        "i-eiffel",
+        r#"<path class="i-tower" d="M11.3 1h1.400l.6 7 1.2 5.5 2.2 5 2.8 4h-4.200c-.4-2-1.6-3.3-3.3-3.300S9.1 20.5 8.7 22.500H4.500l2.8-4 2.2-5L10.7 8z"/><path class="i-ko" d="M9.7 12.500h4.600M8 17.500h8"/>"#,
+    ),
+    (
+        "i-cathedral",
+        r#"<path class="i-stone" d="M3 3h6v5h6V3h6v19H3z"/><path class="i-edge" d="M3 3h6v5h6V3h6v19H3zM3 12h18M10 22v-3a2 2 0 0 1 4 0v3M5 15h2M17 15h2M5 6h2M17 6h2"/><circle class="i-glass" cx="12" cy="11" r="2"/><circle class="i-edge" cx="12" cy="11" r="2"/>"#,
+    ),
+    (
+        "i-temple",
+        r#"<path class="i-stone" d="M2 9 12 3l10 6v2H2zM3 19h18v3H3zM4.5 11h2.500v8H4.500zM10.8 11h2.400v8h-2.400zM17 11h2.500v8H17z"/><path class="i-edge" d="M2 9 12 3l10 6v2H2zM3 19h18v3H3zM4.5 11v8M7 11v8M10.8 11v8M13.2 11v8M17 11v8M19.5 11v8"/>"#,
+    ),
+    (
+        "i-wood-token",
+        r#"<path class="i-wood" d="M6 5h13a3.5 7 0 0 1 0 14H6z"/><ellipse class="i-bread" cx="6" cy="12" rx="4" ry="7"/><path class="i-edge" d="M6 5h13a3.5 7 0 0 1 0 14H6"/><ellipse class="i-edge" cx="6" cy="12" rx="4" ry="7"/><ellipse class="i-edge" cx="6" cy="12" rx="1.8" ry="3.3"/>"#,
+    ),
+    (
+        "i-marble-token",
+        r#"<path class="i-marble" d="M2.5 5.500h19v13h-19z"/><path class="i-vein" d="M4 8c4 1 5 4 9 4s4 3 7 4M9 6c1 2 4 2 6 5M5 16c2-1 3 0 5 1"/><path class="i-edge" d="M2.5 5.500h19v13h-19z"/>"#,
+    ),
+    (
+        "i-gold-token",
+        r#"<path class="i-gold" d="M7 6h10l5 12H2z"/><path class="i-edge" d="M7 6h10l5 12H2zM8.5 9.500h7"/>"#,
+    ),
+    (
+        "i-bronze",
+        r#"<path class="i-red" d="M7 1h4l2 8H9zM13 1h4l-2 8h-4z"/><circle class="i-medal-3" cx="12" cy="15" r="7.5"/><circle class="i-edge" cx="12" cy="15" r="7.5"/><circle class="i-dot" cx="12" cy="15" r="1.7"/>"#,
+    ),
+    (
+        "i-silver",
+        r#"<path class="i-sky" d="M7 1h4l2 8H9zM13 1h4l-2 8h-4z"/><circle class="i-medal-2" cx="12" cy="15" r="7.5"/><circle class="i-edge" cx="12" cy="15" r="7.5"/><circle class="i-dot" cx="9.3" cy="15" r="1.7"/><circle class="i-dot" cx="14.7" cy="15" r="1.7"/>"#,
+    ),
+    (
+        "i-gold-prestige",
+        r#"<path class="i-green" d="M7 1h4l2 8H9zM13 1h4l-2 8h-4z"/><circle class="i-gold" cx="12" cy="15" r="7.5"/><circle class="i-edge" cx="12" cy="15" r="7.5"/><circle class="i-dot" cx="12" cy="11.8" r="1.6"/><circle class="i-dot" cx="9.2" cy="16.8" r="1.6"/><circle class="i-dot" cx="14.8" cy="16.8" r="1.6"/>"#,
+    ),
+    (
+        "i-any-resource",
+        r#"<path class="i-bread" d="M3 3h18v18H3z"/><path class="i-edge" d="M3 3h18v18H3z"/><path class="i-ask" d="M8.5 9a3.5 3.5 0 1 1 5 3.200c-1.2.6-1.5 1.2-1.5 2.300M12 17.200v.6"/>"#,
+    ),
+    (
+        "i-any-prestige",
+        r#"<path class="i-red" d="M7 1h4l2 8H9zM13 1h4l-2 8h-4z"/><circle class="i-marble" cx="12" cy="15" r="7.5"/><circle class="i-edge" cx="12" cy="15" r="7.5"/><path class="i-ask" d="M9.8 13a2.3 2.3 0 1 1 3.3 2.100c-.8.4-1.1.8-1.1 1.500M12 18.900v.4"/>"#,
+    ),
+    (
+        "i-franc",
+        r#"<circle class="i-gold" cx="12" cy="12" r="9.5"/><circle class="i-edge" cx="12" cy="12" r="9.5"/><circle class="i-edge" cx="12" cy="12" r="7.3"/><path class="i-ask" d="M10 17V7.500h5M10 12h4M8.3 14.800h4"/>"#,
+    ),
+    (
+        "i-vp",
+        r#"<path class="i-green" d="M11 22C5.5 21.5 2 17.5 2 12c0-3.5 1.5-6.5 4-8.5.2 2-.3 3.5-1.5 5 1.8-.2 3 .3 3.8 1.3-1.2 1-2.5 1.3-3.8 1.2.8 1.2 2 1.8 3.8 1.7-.2 1.5-1.2 2.3-2.6 2.8 1.2.8 2.5 1 4.1.4-.2 1.3-.8 2-2 2.7 1.2.6 2.2 1.2 3.2 1.400zM13 22c5.5-.5 9-4.5 9-10 0-3.5-1.5-6.5-4-8.5-.2 2 .3 3.5 1.5 5-1.8-.2-3 .3-3.8 1.3 1.2 1 2.5 1.3 3.8 1.2-.8 1.2-2 1.8-3.8 1.7.2 1.5 1.2 2.3 2.6 2.8-1.2.8-2.5 1-4.1.4.2 1.3.8 2 2 2.7-1.2.6-2.2 1.2-3.2 1.400z"/><path class="i-gold" d="M12 6l1.5 3.2 3.5.5-2.5 2.4.6 3.5-3.1-1.7-3.1 1.7.6-3.500L7 9.700l3.5-.5z"/>"#,
+    ),
+    (
+        "i-key",
+        r#"<path class="i-keyed" d="M7 7a5 5 0 1 0 4.8 6.4h4.7V17h2v-3.6h1.5V17h2v-6.4H11.8A5 5 0 0 0 7 7zm0 3a2 2 0 1 1 0 4 2 2 0 0 1 0-4z"/>"#,
+    ),
+    (
+        "i-keys",
+        r#"<path class="i-keyed" d="M7 3a4.5 4.5 0 0 0-1.2 8.800V21h2.400v-2h2.300v-2.300H8.200v-4.900A4.5 4.5 0 0 0 7 3zm0 2.700a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.600zM17 3a4.5 4.5 0 0 0-1.2 8.800V21h2.400v-2h2.300v-2.300h-2.300v-4.900A4.5 4.5 0 0 0 17 3zm0 2.700a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.600z"/>"#,
+    ),
+    (
+        "i-tile",
+        r#"<path class="i-canvas" d="M2 5h20v14H2z"/><path class="i-edge" d="M2 5h20v14H2zM5 9h4M5 12h14M5 15h9"/>"#,
+    ),
+    ("i-back", r#"<path class="i-o" d="M10 5 3.5 11.5 10 18M4 11.500h10a6 6 0 0 1 6 6V20"/>"#),
+    (
+        "i-hand",
+        r#"<path class="i-skin" d="M8 22c-2-2-4.5-6-5.5-8.5-.5-1.5 1.5-2.3 2.5-1l2 2.500V5c0-2 2.5-2 2.5 0v-1.500c0-2 2.7-2 2.7 0V5c0-2 2.6-2 2.6 0v2c0-1.8 2.5-1.8 2.5 0v8c0 3-1 5-2 7z"/><path class="i-edge" d="M8 22c-2-2-4.5-6-5.5-8.5-.5-1.5 1.5-2.3 2.5-1l2 2.500V5c0-2 2.5-2 2.5 0v-1.500c0-2 2.7-2 2.7 0V5c0-2 2.6-2 2.6 0v2c0-1.8 2.5-1.8 2.5 0v8c0 3-1 5-2 7zM9.5 5v6M12.2 4v7M14.8 5v6"/>"#,
+    ),
+    (
+        "i-end",
+        r#"<path class="i-canvas" d="M6 2h12v3c0 3-3.5 5-3.5 7s3.5 4 3.5 7v3H6v-3c0-3 3.5-5 3.5-7S6 8 6 5z"/><path class="i-bread" d="M8 6.500h8c-.7 1.8-3 3.5-4 5-1-1.5-3.3-3.2-4-5zM8 20c.5-2.5 2.5-3.5 4-4.5 1.5 1 3.5 2 4 4.500z"/><path class="i-edge" d="M6 2h12v3c0 3-3.5 5-3.5 7s3.5 4 3.5 7v3H6v-3c0-3 3.5-5 3.5-7S6 8 6 5zM4.5 2h15M4.5 22h15"/>"#,
+    ),
 ];

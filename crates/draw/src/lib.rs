@@ -13,13 +13,12 @@
 //! - Colour is never the only sign: players have a shape and a letter, lines a pattern and a
 //!   letter, spaces a texture.
 
-#![allow(dead_code, reason = "the boards that use the shared parts follow")]
-
 pub mod city_of_light;
 mod english;
 mod fit;
 mod icons;
 mod labels;
+mod paris;
 mod paris_paris;
 mod scene;
 mod sign;

@@ -3,6 +3,7 @@
 use table::{Game, Seat};
 
 use crate::labels::Labels;
+use crate::svg::Svg;
 
 /// Where the side areas go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -71,5 +72,20 @@ impl<G: Game> Scene<'_, G> {
 
     pub(crate) fn is_target(&self, pick: &str) -> bool {
         self.marks.targets.iter().any(|target| target == pick)
+    }
+
+    /// Opens a group that can be picked: the words it stands for, its name for those who cannot
+    /// see it, and whether it glows now. [`Svg::end`] closes it.
+    pub(crate) fn open_pick(&self, svg: &mut Svg, id: &str, class: &str, pick: &str, label: &str) {
+        let target = self.is_target(pick);
+        let glow = if target { " target" } else { "" };
+        svg.el("g")
+            .id(id)
+            .class(&format!("{class} pick{glow}"))
+            .a("data-pick", pick)
+            .a("role", "button")
+            .a("tabindex", if target { 0.0 } else { -1.0 })
+            .a("aria-label", label)
+            .begin();
     }
 }

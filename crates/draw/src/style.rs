@@ -13,6 +13,7 @@ pub const STYLE: &str = concat!(
     include_str!("style/common.css"),
     include_str!("style/paris_paris.css"),
     include_str!("style/city_of_light.css"),
+    include_str!("style/paris.css"),
 );
 
 /// Whether a standalone picture is lit by day, by night, or as the reader's system is.

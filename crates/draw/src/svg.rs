@@ -31,11 +31,6 @@ impl Svg {
         self.el("g").class(class).begin();
     }
 
-    /// A group moved to a place, left open.
-    pub(crate) fn group_at(&mut self, class: &str, x: f64, y: f64) {
-        self.el("g").class(class).shift(x, y).begin();
-    }
-
     /// A rectangle.
     pub(crate) fn rect(&mut self, x: f64, y: f64, w: f64, h: f64) -> El<'_> {
         self.el("rect").a("x", x).a("y", y).a("width", w).a("height", h)
@@ -121,15 +116,6 @@ impl El<'_> {
         self.a("id", id)
     }
 
-    /// Moves it.
-    pub(crate) fn shift(self, x: f64, y: f64) -> Self {
-        if x == 0.0 && y == 0.0 {
-            return self;
-        }
-        let to = format!("translate({} {})", Number(x), Number(y));
-        self.a("transform", to.as_str())
-    }
-
     /// Rounded corners of a rectangle.
     pub(crate) fn round(self, r: f64) -> Self {
         self.a("rx", r)
@@ -150,14 +136,6 @@ impl El<'_> {
     pub(crate) fn text(self, text: &str) {
         self.svg.out.push('>');
         escape(text, &mut self.svg.out);
-        self.svg.close(self.tag);
-    }
-
-    /// The end of an element that shows `title` under the pointer.
-    pub(crate) fn title(self, title: &str) {
-        self.svg.out.push_str("><title>");
-        escape(title, &mut self.svg.out);
-        self.svg.out.push_str("</title>");
         self.svg.close(self.tag);
     }
 

@@ -10,8 +10,9 @@ use table::{Chance as _, Edition as _, Match, Quick, Seat, Seed};
 
 const LAYOUTS: [Layout; 2] = [Layout::Wide, Layout::Narrow];
 
-/// Plays random games and shows each position to `look`.
+/// Plays random games and shows the first and the last position and some between to `look`.
 fn positions<G: Drawn>(games: u64, mut look: impl FnMut(&Match<G>)) {
+    const STRIDE: usize = 11;
     for number in 0..games {
         let seats = *G::SEATS.start() + number as usize % G::SEATS.clone().count();
         let edition = Arc::new(G::Edition::shipped());
@@ -22,7 +23,10 @@ fn positions<G: Drawn>(games: u64, mut look: impl FnMut(&Match<G>)) {
         while played.to_act().is_some() {
             let moves = played.legal();
             played.play(moves[chance.below(moves.len())]).unwrap();
-            look(&played);
+            let ply = played.moves().len() + number as usize;
+            if ply.is_multiple_of(STRIDE) || played.to_act().is_none() {
+                look(&played);
+            }
         }
     }
 }
@@ -50,6 +54,9 @@ macro_rules! every_game {
     ($($check:ident)*) => {
         mod city_of_light_board {
             $(#[test] fn $check() { super::$check::<city_of_light::CityOfLight>(); })*
+        }
+        mod paris_board {
+            $(#[test] fn $check() { super::$check::<paris::Paris>(); })*
         }
         mod paris_paris_board {
             $(#[test] fn $check() { super::$check::<paris_paris::ParisParis>(); })*

@@ -1,0 +1,168 @@
+//! What a bonus tile does, as a few signs and as a sentence.
+
+use paris::{Bonus, Effect, Paris};
+use table::Game as _;
+
+use super::kind_icon;
+use crate::icons;
+use crate::scene::Scene;
+use crate::svg::Svg;
+
+/// A sign of a tile's face.
+enum Sign {
+    Icon(&'static str),
+    Text(String),
+}
+
+/// The signs of a tile in a row around a point, small enough for the room.
+pub(super) fn signs(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    bonus: Bonus,
+    (x, y): (f64, f64),
+    (room, size): (f64, f64),
+) {
+    let signs = face(scene, bonus);
+    let ems = |sign: &Sign| match sign {
+        Sign::Icon(_) => 1.0,
+        Sign::Text(text) => text.chars().count() as f64 * 0.55 + 0.1,
+    };
+    let size = size.min(room / signs.iter().map(ems).sum::<f64>());
+    let width = |sign: &Sign| ems(sign) * size;
+    let total: f64 = signs.iter().map(width).sum();
+    let mut left = x - total / 2.0;
+    for sign in &signs {
+        let middle = left + width(sign) / 2.0;
+        match sign {
+            Sign::Icon(icon) => icons::draw(svg, icon, middle, y, size),
+            Sign::Text(text) => {
+                svg.el("text")
+                    .a("x", middle)
+                    .a("y", y + size * 0.34)
+                    .a("font-size", size * 0.92)
+                    .class("mid")
+                    .text(text);
+            }
+        }
+        left += width(sign);
+    }
+}
+
+fn by_players(scene: &Scene<'_, Paris>, amounts: [u8; 3]) -> u8 {
+    amounts[scene.game.seats() - 2]
+}
+
+fn face(scene: &Scene<'_, Paris>, bonus: Bonus) -> Vec<Sign> {
+    let text = |text: String| Sign::Text(text);
+    let number = |number: u8| Sign::Text(number.to_string());
+    let vp = || Sign::Icon("i-vp");
+    match scene.game.edition().effects[bonus.index()] {
+        Effect::Flat { francs, vp: points } => {
+            let mut signs = Vec::new();
+            if francs > 0 {
+                signs.extend([number(francs), Sign::Icon("i-franc")]);
+            }
+            if points > 0 {
+                signs.extend([number(points), vp()]);
+            }
+            signs
+        }
+        Effect::Resource(kind) => vec![Sign::Icon(kind_icon(kind).0)],
+        Effect::PerBuilding { value, vp: points } => {
+            vec![number(points), vp(), text(format!("/{value}"))]
+        }
+        Effect::AnyPrestige(count) => repeat("i-any-prestige", count),
+        Effect::AnyResource(count) => repeat("i-any-resource", count),
+        Effect::BesideOwn => vec![Sign::Icon("i-keys"), text("=".to_owned())],
+        Effect::BesideOther => vec![Sign::Icon("i-keys"), text("≠".to_owned())],
+        Effect::Key { price } => {
+            vec![Sign::Icon("i-key"), text(format!("−{price}")), Sign::Icon("i-franc")]
+        }
+        Effect::TakeAny => vec![Sign::Icon("i-hand"), Sign::Icon("i-tile")],
+        Effect::PerUnused(points) => {
+            vec![
+                number(by_players(scene, points)),
+                vp(),
+                text("/".to_owned()),
+                Sign::Icon("i-tile"),
+            ]
+        }
+        Effect::PrestigePairs(points) => {
+            vec![
+                number(by_players(scene, points)),
+                vp(),
+                text("/2".to_owned()),
+                Sign::Icon("i-any-prestige"),
+            ]
+        }
+        Effect::ResourcePairs(points) => {
+            vec![
+                number(by_players(scene, points)),
+                vp(),
+                text("/2".to_owned()),
+                Sign::Icon("i-any-resource"),
+            ]
+        }
+        Effect::Back => vec![Sign::Icon("i-back"), Sign::Icon("i-tile")],
+        Effect::FrancsAtEnd => vec![vp(), text("/".to_owned()), Sign::Icon("i-franc")],
+        Effect::PerLandmark(points) => {
+            vec![number(points), vp(), text("/".to_owned()), Sign::Icon("i-temple")]
+        }
+        Effect::Types(points) => vec![text(format!("{}–{}", points[0], points[3])), vp()],
+    }
+}
+
+fn repeat(icon: &'static str, count: u8) -> Vec<Sign> {
+    (0..count).map(|_| Sign::Icon(icon)).collect()
+}
+
+/// The same as a sentence.
+pub(super) fn sentence(scene: &Scene<'_, Paris>, bonus: Bonus) -> String {
+    let name = |id: &str| scene.label(id, &[]);
+    let one = |id: &str, key: &str, value: String| scene.label(id, &[(key, value)]);
+    let effect = match scene.game.edition().effects[bonus.index()] {
+        Effect::Flat { francs, vp } => scene.label(
+            "draw-paris-effect-flat",
+            &[("francs", francs.to_string()), ("vp", vp.to_string())],
+        ),
+        Effect::Resource(kind) => {
+            one("draw-paris-effect-resource", "kind", name(kind_icon(kind).1))
+        }
+        Effect::PerBuilding { value, vp } => scene.label(
+            "draw-paris-effect-per-building",
+            &[("vp", vp.to_string()), ("value", value.to_string())],
+        ),
+        Effect::AnyPrestige(count) => {
+            one("draw-paris-effect-any-prestige", "count", count.to_string())
+        }
+        Effect::AnyResource(count) => {
+            one("draw-paris-effect-any-resource", "count", count.to_string())
+        }
+        Effect::BesideOwn => name("draw-paris-effect-beside-own"),
+        Effect::BesideOther => name("draw-paris-effect-beside-other"),
+        Effect::Key { price } => one("draw-paris-effect-key", "price", price.to_string()),
+        Effect::TakeAny => name("draw-paris-effect-take-any"),
+        Effect::PerUnused(vp) => {
+            one("draw-paris-effect-per-unused", "vp", by_players(scene, vp).to_string())
+        }
+        Effect::PrestigePairs(vp) => {
+            one("draw-paris-effect-prestige-pairs", "vp", by_players(scene, vp).to_string())
+        }
+        Effect::ResourcePairs(vp) => {
+            one("draw-paris-effect-resource-pairs", "vp", by_players(scene, vp).to_string())
+        }
+        Effect::Back => name("draw-paris-effect-back"),
+        Effect::FrancsAtEnd => name("draw-paris-effect-francs-at-end"),
+        Effect::PerLandmark(vp) => one("draw-paris-effect-per-landmark", "vp", vp.to_string()),
+        Effect::Types([four, five, six, seven]) => scene.label(
+            "draw-paris-effect-types",
+            &[
+                ("four", four.to_string()),
+                ("five", five.to_string()),
+                ("six", six.to_string()),
+                ("seven", seven.to_string()),
+            ],
+        ),
+    };
+    scene.label("draw-paris-bonus", &[("number", bonus.to_string()), ("effect", effect)])
+}

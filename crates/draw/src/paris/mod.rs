@@ -1,0 +1,194 @@
+//! The board of Paris: six districts as petals around the Arc, the bonus track around them, the
+//! supply, and what each player has.
+//!
+//! Ids: `arc`, `district-chaillot`, `bank-chaillot`, `place-chaillot-5`, `landmark-louvre` (in
+//! the supply or in a district), `offer-chaillot-louvre` (a landmark of the supply as a target
+//! in a district), `vp-20`, `stack-2`, `bonus-18`, `market-wood`, `key-3-chaillot-5`,
+//! `meeple-3`, `score-3`, `token-3-gold`, `tile-3-18`, `endtiles`.
+
+mod effect;
+mod narrow;
+mod place;
+mod screen;
+mod supply;
+mod track;
+mod wide;
+
+use paris::{
+    District, Landmark, Move, Paris, Post, Public, Quarter, Site, Source, Spot, Stand, Type,
+};
+use table::{Game as _, Seat};
+
+use crate::icons;
+use crate::scene::{Drawn, Layout, Scene};
+use crate::svg::Svg;
+
+impl Drawn for Paris {
+    const BUTTONS: &'static [&'static str] = &[
+        "key",
+        "move",
+        "with",
+        "pay",
+        "prestige",
+        "bonus",
+        "sell",
+        "use",
+        "place",
+        "skip",
+        "end",
+        "retire",
+        "wood",
+        "marble",
+        "gold",
+        "bronze",
+        "silver",
+        "gold-prestige",
+    ];
+
+    fn board(scene: &Scene<'_, Self>) -> String {
+        let mut body = Svg::default();
+        let (width, height) = match scene.layout {
+            Layout::Wide => wide::board(&mut body, scene),
+            Layout::Narrow => narrow::board(&mut body, scene),
+        };
+        let mut svg = Svg::default();
+        let view = format!("0 0 {width} {}", height.ceil());
+        svg.el("svg")
+            .a("xmlns", "http://www.w3.org/2000/svg")
+            .class("board")
+            .a("data-game", Self::NAME)
+            .a("viewBox", view.as_str())
+            .a("role", "group")
+            .a("aria-label", &scene.label("draw-paris-board", &[]))
+            .begin();
+        icons::define(&mut svg, ICONS);
+        svg.raw(&body.finish());
+        svg.end();
+        svg.finish()
+    }
+
+    fn footprint(_game: &Self, public: &Public, seat: Seat, mv: Move) -> Vec<String> {
+        let district = |district: District| format!("district-{district}");
+        let source = |kind: paris::Kind, source: Source| match source {
+            Source::Token => format!("token-{seat}-{kind}"),
+            Source::Tile(bonus) => format!("tile-{seat}-{bonus}"),
+            Source::EndTile => format!("endtile-{seat}-{kind}"),
+        };
+        match mv {
+            Move::Draw(stack) => vec![format!("stack-{stack}")],
+            Move::Place(to) => vec![district(to)],
+            Move::Key(Stand::Arc) => vec!["arc".to_owned()],
+            Move::Key(Stand::Bank(at)) => vec![format!("bank-{at}")],
+            Move::Buy { from, to, with } => {
+                let from = match from {
+                    Post::Stand(Stand::Arc) => "arc".to_owned(),
+                    Post::Stand(Stand::Bank(at)) => format!("bank-{at}"),
+                    Post::Site(site) => site_id(public, site),
+                };
+                let mut ids = vec![from, site_id(public, to)];
+                ids.extend(with.map(|tile| format!("tile-{seat}-{tile}")));
+                ids
+            }
+            Move::EndTile(_) => vec!["endtiles".to_owned()],
+            Move::Pay { kind, source: from }
+            | Move::Prestige { kind, source: from }
+            | Move::Sell { kind, source: from } => vec![source(kind, from)],
+            Move::Bonus(bonus) => vec![format!("bonus-{bonus}")],
+            Move::VpTile { prize, district: at } => vec![format!("vp-{prize}"), district(at)],
+            Move::Purchase(kind) => vec![format!("market-{kind}")],
+            Move::Use(bonus) => vec![format!("tile-{seat}-{bonus}")],
+            Move::TakeAny(bonus) => vec![format!("tile-{seat}-17"), format!("bonus-{bonus}")],
+            Move::Back(bonus) => vec![format!("tile-{seat}-25"), format!("bonus-{bonus}")],
+            Move::Pairs { prestige, .. } => {
+                vec![format!("tile-{seat}-{}", if prestige { 23 } else { 24 })]
+            }
+            Move::UseEnd(tile) => vec![format!("endtile-{seat}-{tile}")],
+            Move::Retire | Move::Skip | Move::End => Vec::new(),
+        }
+    }
+}
+
+/// The element of a building or landmark; a landmark that still lies in the supply is that one.
+fn site_id(public: &Public, site: Site) -> String {
+    match site.spot {
+        Spot::Building(value) => format!("place-{}-{value}", site.district),
+        Spot::Landmark(landmark) => {
+            let stands =
+                |quarter: &Quarter| quarter.landmarks.iter().any(|it| it.landmark == landmark);
+            if public.districts.iter().any(stands) {
+                format!("landmark-{landmark}")
+            } else {
+                format!("offer-{}-{landmark}", site.district)
+            }
+        }
+    }
+}
+
+const ICONS: &[&str] = &[
+    "i-arc",
+    "i-bakery",
+    "i-bookshop",
+    "i-cafe",
+    "i-hotel",
+    "i-residence",
+    "i-theatre",
+    "i-eiffel",
+    "i-cathedral",
+    "i-temple",
+    "i-church",
+    "i-tree",
+    "i-wood-token",
+    "i-marble-token",
+    "i-gold-token",
+    "i-bronze",
+    "i-silver",
+    "i-gold-prestige",
+    "i-any-resource",
+    "i-any-prestige",
+    "i-franc",
+    "i-vp",
+    "i-key",
+    "i-keys",
+    "i-tile",
+    "i-back",
+    "i-hand",
+    "i-end",
+];
+
+/// The seat whose keys can be chosen on this picture: the reader's, or that of the player to act
+/// for an onlooker.
+fn chooser(scene: &Scene<'_, Paris>) -> Option<Seat> {
+    scene.own.map(|(seat, _)| seat).or(scene.public.to_act)
+}
+
+fn type_icon(of: Type) -> (&'static str, &'static str) {
+    match of {
+        Type::Bakery => ("i-bakery", "draw-paris-bakery"),
+        Type::Bookshop => ("i-bookshop", "draw-paris-bookshop"),
+        Type::Cafe => ("i-cafe", "draw-paris-cafe"),
+        Type::Hotel => ("i-hotel", "draw-paris-hotel"),
+        Type::Residence => ("i-residence", "draw-paris-residence"),
+        Type::Theatre => ("i-theatre", "draw-paris-theatre"),
+    }
+}
+
+fn landmark_icon(landmark: Landmark) -> &'static str {
+    match landmark {
+        Landmark::TourEiffel => "i-eiffel",
+        Landmark::NotreDame | Landmark::SainteChapelle => "i-cathedral",
+        Landmark::SacreCoeur | Landmark::Invalides => "i-church",
+        Landmark::JardinDuLuxembourg | Landmark::Tuileries => "i-tree",
+        _ => "i-temple",
+    }
+}
+
+fn kind_icon(kind: paris::Kind) -> (&'static str, &'static str) {
+    match kind {
+        paris::Kind::Wood => ("i-wood-token", "draw-paris-wood"),
+        paris::Kind::Marble => ("i-marble-token", "draw-paris-marble"),
+        paris::Kind::Gold => ("i-gold-token", "draw-paris-gold"),
+        paris::Kind::Bronze => ("i-bronze", "draw-paris-bronze"),
+        paris::Kind::Silver => ("i-silver", "draw-paris-silver"),
+        paris::Kind::GoldPrestige => ("i-gold-prestige", "draw-paris-gold-prestige"),
+    }
+}

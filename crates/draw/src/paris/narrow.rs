@@ -1,0 +1,93 @@
+//! The board on a phone: the same places in rows, large enough for a thumb.
+
+use paris::{Paris, Quarter};
+use table::Seat;
+
+use super::{place, screen, supply, track};
+use crate::fit;
+use crate::scene::Scene;
+use crate::svg::Svg;
+
+const WIDTH: f64 = 400.0;
+
+/// Draws everything; returns the size.
+pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
+    let mut top = 4.0;
+    supply::stacks(svg, scene, (4.0, top, WIDTH - 2.0, 62.0));
+    top += 66.0;
+    place::arc(svg, scene, (40.0, top + 21.0), 20.0, true);
+    top += 47.0;
+    let (w, gap) = ((WIDTH - 14.0) / 2.0, 6.0);
+    for pair in scene.public.districts.chunks(2) {
+        let height = pair.iter().map(height).fold(0.0, f64::max);
+        for (at, quarter) in pair.iter().enumerate() {
+            district(svg, scene, quarter, (4.0 + at as f64 * (w + gap), top, w, height));
+        }
+        top += height + gap;
+    }
+    top += bonus(svg, scene, top) + 6.0;
+    let first = scene.own.map_or(Seat::new(0), |(seat, _)| seat);
+    let seats = scene.public.players.len();
+    top += screen::panel(svg, scene, first, (4.0, top, WIDTH - 8.0)) + 6.0;
+    top += supply::end_tiles(svg, scene, (4.0, top, WIDTH - 3.0)) + 2.0;
+    top += supply::market(svg, scene, (4.0, top, WIDTH - 4.0)) + 4.0;
+    top += supply::vp_tiles(svg, scene, (4.0, top, WIDTH - 3.0), 3) + 4.0;
+    top += supply::landmarks(svg, scene, (4.0, top, WIDTH - 3.0), 2) + 4.0;
+    for seat in first.round(seats).skip(1) {
+        top += screen::panel(svg, scene, seat, (4.0, top, WIDTH - 8.0)) + 6.0;
+    }
+    (WIDTH, top)
+}
+
+fn height(quarter: &Quarter) -> f64 {
+    if quarter.landmarks.is_empty() { 196.0 } else { 242.0 }
+}
+
+fn district(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    quarter: &Quarter,
+    (x, y, w, h): (f64, f64, f64, f64),
+) {
+    let pick = quarter.district.to_string();
+    let name = quarter.district.name();
+    let label = scene.label("draw-paris-district", &[("district", name.to_owned())]);
+    let class = format!("district d{}", quarter.district.index() + 1);
+    scene.open_pick(svg, &format!("district-{pick}"), &class, &pick, &label);
+    svg.rect(x, y, w, h).round(8.0).class("petal face").done();
+    fit::line(svg, (x + 10.0, y + 21.0), "strong", 14.0, w - 20.0, name);
+    svg.end();
+    place::bank(svg, scene, quarter, (x + 34.0, y + 46.0), 19.0);
+    place::prizes(svg, scene, quarter, (x + w - 64.0, y + 46.0), (112.0, 26.0));
+    for (at, lot) in quarter.spaces.iter().enumerate() {
+        let (row, column) = ((at / 3) as f64, (at % 3) as f64);
+        let at = (x + 34.0 + column * 62.0, y + 94.0 + row * 58.0);
+        place::lot(svg, scene, quarter, lot, at, 24.0);
+    }
+    for (at, monument) in quarter.landmarks.iter().enumerate() {
+        let step = 46.0_f64.min((w - 46.0) / (quarter.landmarks.len() as f64 - 1.0).max(1.0));
+        let at = (x + 26.0 + step * at as f64, y + 202.0);
+        place::landmark(svg, scene, quarter, monument, at, 19.0);
+    }
+    place::offers(
+        svg,
+        scene,
+        quarter,
+        |at| (x + 24.0 + (at % 4) as f64 * 48.0, y + 120.0 + (at / 4) as f64 * 42.0),
+        18.0,
+    );
+    place::sums(svg, quarter, |seat| (x + 16.0 + 47.0 * seat as f64, y + h - 11.0), 7.0);
+}
+
+/// The track in rows of ten: returns its height.
+fn bonus(svg: &mut Svg, scene: &Scene<'_, Paris>, top: f64) -> f64 {
+    svg.text(6.0, top + 14.0, "head", &scene.label("draw-paris-track", &[]));
+    track::start(svg, scene, (WIDTH - 40.0, top + 10.0), 13.0);
+    let step = (WIDTH - 6.0) / 6.0;
+    let row = 52.0;
+    for (at, space) in scene.public.track.iter().enumerate() {
+        let middle = (3.0 + step * ((at % 6) as f64 + 0.5), top + 48.0 + (at / 6) as f64 * row);
+        track::space(svg, scene, (at + 1, space), middle, (step - 5.0, 42.0));
+    }
+    24.0 + row * scene.public.track.len().div_ceil(6) as f64
+}

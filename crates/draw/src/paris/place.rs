@@ -1,0 +1,268 @@
+//! The places of a district: bank, buildings, landmarks, and the place for a VP tile.
+
+use paris::{Lot, Monument, Move, Paris, Quarter, Site, Spot};
+use table::Seat;
+
+use super::{chooser, kind_icon, landmark_icon, type_icon};
+use crate::fit;
+use crate::icons;
+use crate::scene::Scene;
+use crate::sign;
+use crate::svg::Svg;
+
+type Point = (f64, f64);
+
+/// A key standing on a place.
+pub(super) fn key(svg: &mut Svg, seat: Seat, place: &str, again: bool, (x, y): Point, r: f64) {
+    let id = format!("key-{seat}-{place}{}", if again { "-2" } else { "" });
+    svg.el("g").id(&id).class("key").begin();
+    sign::sign(svg, seat, x, y, r);
+    svg.end();
+}
+
+fn owners(scene: &Scene<'_, Paris>, keys: &[Seat]) -> String {
+    let player =
+        |seat: &Seat| scene.label("draw-player", &[("letter", sign::letter(*seat).to_owned())]);
+    keys.iter().map(|seat| format!("; {}", player(seat))).collect()
+}
+
+fn is_last(scene: &Scene<'_, Paris>, site: &str) -> &'static str {
+    let last = scene.marks.last.is_some_and(|(_, mv)| match mv {
+        Move::Buy { to, .. } => to.to_string() == site,
+        _ => false,
+    });
+    if last { " last" } else { "" }
+}
+
+/// The bank: pays its francs to each key placed on it.
+pub(super) fn bank(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    quarter: &Quarter,
+    (x, y): Point,
+    r: f64,
+) {
+    let district = quarter.district;
+    let stands = chooser(scene).is_some_and(|seat| quarter.bank_keys.contains(&seat));
+    let pick = if stands { format!("{district}:bank") } else { format!("key {district}") };
+    let label = scene.label(
+        "draw-paris-bank",
+        &[("district", district.name().to_owned()), ("francs", quarter.bank.to_string())],
+    );
+    let label = label + &owners(scene, &quarter.bank_keys);
+    scene.open_pick(svg, &format!("bank-{district}"), "bank", &pick, &label);
+    svg.rect(x - r * 1.25, y - r, r * 2.5, r * 2.0).round(5.0).class("bank-face face").done();
+    icons::draw(svg, "i-franc", x - r * 0.52, y - r * 0.3, r * 1.15);
+    svg.el("text")
+        .a("x", x + r * 0.45)
+        .a("y", y + r * 0.12)
+        .a("font-size", r * 1.1)
+        .class("mid strong")
+        .text(&quarter.bank.to_string());
+    let step = r * 0.62;
+    let first = x - step * (quarter.bank_keys.len() as f64 - 1.0) / 2.0;
+    for (at, seat) in quarter.bank_keys.iter().enumerate() {
+        let place = format!("{district}-bank");
+        key(svg, *seat, &place, false, (first + step * at as f64, y + r * 0.68), r * 0.34);
+    }
+    svg.end();
+}
+
+/// A building space: value, type, token and keys.
+pub(super) fn lot(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    quarter: &Quarter,
+    lot: &Lot,
+    (x, y): Point,
+    r: f64,
+) {
+    let district = quarter.district;
+    let pick = format!("{district}:{}", lot.value);
+    let of = lot.building.map_or_else(
+        || scene.label("draw-paris-empty", &[]),
+        |of| scene.label(type_icon(of).1, &[]),
+    );
+    let label = scene.label(
+        "draw-paris-place",
+        &[("district", district.name().to_owned()), ("value", lot.value.to_string()), ("type", of)],
+    );
+    let token = lot
+        .token
+        .map_or(String::new(), |kind| format!("; {}", scene.label(kind_icon(kind).1, &[])));
+    let label = label + &token + &owners(scene, &lot.keys);
+    let class = match lot.building {
+        Some(_) => format!("lot built{}", is_last(scene, &pick)),
+        None => "lot".to_owned(),
+    };
+    scene.open_pick(svg, &format!("place-{district}-{}", lot.value), &class, &pick, &label);
+    svg.circle(x, y, r).class("lot-face face").done();
+    if let Some(of) = lot.building {
+        icons::draw(svg, type_icon(of).0, x, y - r * 0.12, r * 1.2);
+    }
+    value(svg, (x - r * 0.66, y + r * 0.72), r * 0.42, &lot.value.to_string());
+    if let Some(kind) = lot.token {
+        let at = (x + r * 0.74, y + r * 0.66);
+        svg.circle(at.0, at.1, r * 0.43).class("token-bed").done();
+        icons::draw(svg, kind_icon(kind).0, at.0, at.1, r * 0.74);
+    }
+    keys(svg, &lot.keys, &format!("{district}-{}", lot.value), (x + r * 0.5, y - r * 0.62), r);
+    svg.end();
+}
+
+fn keys(svg: &mut Svg, keys: &[Seat], place: &str, (x, y): Point, r: f64) {
+    for (at, seat) in keys.iter().enumerate() {
+        let again = keys[..at].contains(seat);
+        key(svg, *seat, place, again, (x - r * 0.8 * at as f64, y), r * 0.46);
+    }
+}
+
+/// A small enamel plate with a value.
+fn value(svg: &mut Svg, (x, y): Point, r: f64, text: &str) {
+    let w = if text.len() > 1 { r * 1.35 } else { r };
+    svg.rect(x - w, y - r * 0.85, w * 2.0, r * 1.7).round(r * 0.35).class("plate").done();
+    svg.el("text")
+        .a("x", x)
+        .a("y", y + r * 0.5)
+        .a("font-size", r * 1.45)
+        .class("plate-text")
+        .text(text);
+}
+
+/// A landmark in a district.
+pub(super) fn landmark(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    quarter: &Quarter,
+    monument: &Monument,
+    (x, y): Point,
+    r: f64,
+) {
+    let site = Site { district: quarter.district, spot: Spot::Landmark(monument.landmark) };
+    let pick = site.to_string();
+    let label = scene.label(
+        "draw-paris-landmark-in",
+        &[
+            ("landmark", monument.landmark.name().to_owned()),
+            ("value", monument.value.to_string()),
+            ("district", quarter.district.name().to_owned()),
+        ],
+    ) + &owners(scene, &monument.keys);
+    let id = format!("landmark-{}", monument.landmark);
+    let class = format!("landmark{}", is_last(scene, &pick));
+    scene.open_pick(svg, &id, &class, &pick, &label);
+    svg.rect(x - r, y - r, 2.0 * r, 2.0 * r).round(r * 0.3).class("landmark-face face").done();
+    icons::draw(svg, landmark_icon(monument.landmark), x, y - r * 0.14, r * 1.3);
+    value(svg, (x - r * 0.5, y + r * 0.74), r * 0.42, &monument.value.to_string());
+    let place = format!("{}-{}", quarter.district, monument.landmark);
+    keys(svg, &monument.keys, &place, (x + r * 0.6, y - r * 0.6), r);
+    svg.end();
+}
+
+/// The landmarks of the supply as targets in this district, seen only while they are targets.
+pub(super) fn offers(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    quarter: &Quarter,
+    at: impl Fn(usize) -> Point,
+    r: f64,
+) {
+    for (number, monument) in scene.public.landmarks.iter().enumerate() {
+        let site = Site { district: quarter.district, spot: Spot::Landmark(monument.landmark) };
+        let label = scene.label(
+            "draw-paris-landmark-in",
+            &[
+                ("landmark", monument.landmark.name().to_owned()),
+                ("value", monument.value.to_string()),
+                ("district", quarter.district.name().to_owned()),
+            ],
+        );
+        let (x, y) = at(number);
+        let id = format!("offer-{}-{}", quarter.district, monument.landmark);
+        scene.open_pick(svg, &id, "offer", &site.to_string(), &label);
+        svg.circle(x, y, r).class("offer-face face").done();
+        svg.el("text")
+            .a("x", x)
+            .a("y", y + r * 0.4)
+            .a("font-size", r * 1.15)
+            .class("mid strong")
+            .text(&monument.value.to_string());
+        svg.end();
+    }
+}
+
+/// The place for a VP tile, with the tile if it has one.
+pub(super) fn prizes(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    quarter: &Quarter,
+    (x, y): Point,
+    (w, h): Point,
+) {
+    let (left, top) = (x - w / 2.0, y - h / 2.0);
+    let Some(prizes) = quarter.vp_tile else {
+        svg.rect(left, top, w, h).round(h * 0.4).class("vp-place").done();
+        icons::draw(svg, "i-vp", x, y, h * 0.7);
+        return;
+    };
+    vp_tile(svg, scene, prizes, (left, top, w, h));
+}
+
+/// A VP tile with its three prizes.
+pub(super) fn vp_tile(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    [first, second, third]: [u8; 3],
+    (x, y, w, h): (f64, f64, f64, f64),
+) {
+    let label = scene.label(
+        "draw-paris-vp-tile",
+        &[
+            ("first", first.to_string()),
+            ("second", second.to_string()),
+            ("third", third.to_string()),
+        ],
+    );
+    scene.open_pick(svg, &format!("vp-{first}"), "vp-tile", &format!("vp {first}"), &label);
+    svg.rect(x, y, w, h).round(h * 0.4).class("vp-face face").done();
+    let size = h * 0.62;
+    let text = format!("{first}·{second}·{third}");
+    let at = (x + w / 2.0, y + h * 0.71);
+    fit::line(svg, at, &format!("vp-text mid t{}", size.round().min(13.0)), size, w - 10.0, &text);
+    svg.end();
+}
+
+/// Each player's sum of values in a district, as a row of signs with numbers.
+pub(super) fn sums(svg: &mut Svg, quarter: &Quarter, at: impl Fn(usize) -> Point, r: f64) {
+    for (seat, sum) in quarter.values.iter().enumerate().filter(|(_, sum)| **sum > 0) {
+        let (x, y) = at(seat);
+        let x = x - r * 0.9;
+        sign::sign(svg, Seat::new(seat), x, y, r);
+        svg.el("text")
+            .a("x", x + r * 1.6)
+            .a("y", y + r * 0.62)
+            .a("font-size", r * 1.75)
+            .text(&sum.to_string());
+    }
+}
+
+/// The Arc with the keys on it.
+pub(super) fn arc(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y): Point, r: f64, wide: bool) {
+    let label = scene.label("draw-paris-arc", &[]) + &owners(scene, &scene.public.arc);
+    scene.open_pick(svg, "arc", "arc", "arc", &label);
+    if wide {
+        svg.rect(4.0, y - r, 392.0, 2.0 * r).round(8.0).class("arc-face face").done();
+    } else {
+        svg.circle(x, y, r).class("arc-face face").done();
+    }
+    let size = if wide { r * 1.7 } else { r * 1.25 };
+    icons::draw(svg, "i-arc", x, y - if wide { 0.0 } else { r * 0.12 }, size);
+    let count = scene.public.arc.len() as f64;
+    let (key_r, step) = if wide { (r * 0.42, r * 1.1) } else { (r * 0.22, r * 0.5) };
+    let first = if wide { x + r * 1.8 } else { x - step * (count - 1.0) / 2.0 };
+    for (at, seat) in scene.public.arc.iter().enumerate() {
+        let drop = if wide { 0.0 } else { r * 0.68 };
+        key(svg, *seat, "arc", false, (first + step * at as f64, y + drop), key_r);
+    }
+    svg.end();
+}

@@ -1,0 +1,253 @@
+//! The supply: stacks of buildings, landmarks, VP tiles, resources with prices, end-game tiles.
+
+use paris::{Kind, Monument, Move, Paris, Spot};
+use table::Game as _;
+
+use super::{kind_icon, landmark_icon, place, type_icon};
+use crate::fit;
+use crate::icons;
+use crate::scene::Scene;
+use crate::svg::Svg;
+
+type Area = (f64, f64, f64, f64);
+
+/// The stacks of buildings side by side, and the building just drawn.
+pub(super) fn stacks(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, w, h): Area) {
+    let count = scene.public.stacks.len() + usize::from(scene.public.drawn.is_some());
+    let step = w / count.max(1) as f64;
+    for (at, stack) in scene.public.stacks.iter().enumerate() {
+        let left = x + step * at as f64;
+        let number = (at + 1).to_string();
+        let (top, label) = match stack.top {
+            Some(top) => (
+                top.name(),
+                scene.label(
+                    "draw-paris-stack",
+                    &[
+                        ("stack", number.clone()),
+                        ("count", stack.left.to_string()),
+                        ("district", top.name().to_owned()),
+                    ],
+                ),
+            ),
+            None => ("", scene.label("draw-paris-stack-empty", &[("stack", number.clone())])),
+        };
+        let last = matches!(scene.marks.last, Some((_, Move::Draw(stack))) if usize::from(stack) == at + 1);
+        let class = if last { "stack last" } else { "stack" };
+        scene.open_pick(svg, &format!("stack-{number}"), class, &format!("draw {number}"), &label);
+        let under = f64::from(stack.left.min(4)) * 1.5;
+        let (box_w, box_h) = (step - 12.0, h - 8.0);
+        if stack.left > 1 {
+            svg.rect(left + under, y + under, box_w, box_h).round(6.0).class("stack-under").done();
+        }
+        let face = if stack.left > 0 { "stack-face face" } else { "stack-gone face" };
+        svg.rect(left, y, box_w, box_h).round(6.0).class(face).done();
+        if stack.left > 0 {
+            let middle = left + box_w / 2.0;
+            svg.el("text")
+                .a("x", middle)
+                .a("y", y + box_h * 0.44)
+                .a("font-size", 20.0)
+                .class("plate-text")
+                .text(&stack.left.to_string());
+            fit::line(svg, (middle, y + box_h * 0.78), "plate-text t12", 12.0, box_w - 8.0, top);
+        }
+        svg.end();
+    }
+    if let Some(drawn) = &scene.public.drawn {
+        let left = x + step * (count - 1) as f64;
+        let (icon, label) = type_icon(drawn.of);
+        svg.el("g").id("drawn").class("lot built").begin_titled(&scene.label(label, &[]));
+        svg.rect(left, y, step - 12.0, h - 8.0).round(6.0).class("lot-face face").done();
+        icons::draw(svg, icon, left + step / 2.0 - 6.0, y + h * 0.4, h * 0.5);
+        let value = drawn.building.value().to_string();
+        svg.text(left + step / 2.0 - 6.0, y + h * 0.86, "mid strong", &value);
+        svg.end();
+    }
+}
+
+/// The landmarks of the supply in columns; returns the height.
+pub(super) fn landmarks(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    (x, y, w): (f64, f64, f64),
+    columns: usize,
+) -> f64 {
+    svg.text(x + 2.0, y + 12.0, "head", &scene.label("draw-paris-landmarks", &[]));
+    let (step, h) = (w / columns as f64, if columns == 1 { 31.0 } else { 50.0 });
+    for (at, monument) in scene.public.landmarks.iter().enumerate() {
+        let (column, row) = (at % columns, at / columns);
+        let area = (x + step * column as f64, y + 20.0 + (h + 5.0) * row as f64, step - 5.0, h);
+        landmark(svg, scene, monument, area);
+    }
+    20.0 + (h + 5.0) * scene.public.landmarks.len().div_ceil(columns) as f64
+}
+
+fn landmark(svg: &mut Svg, scene: &Scene<'_, Paris>, monument: &Monument, (x, y, w, h): Area) {
+    let name = monument.landmark.name();
+    let label = scene.label(
+        "draw-paris-landmark",
+        &[("landmark", name.to_owned()), ("value", monument.value.to_string())],
+    );
+    let last = scene.marks.last.is_some_and(|(_, mv)| match mv {
+        Move::Buy { to, .. } => to.spot == Spot::Landmark(monument.landmark),
+        _ => false,
+    });
+    let class = if last { "monument last" } else { "monument" };
+    svg.el("g").id(&format!("landmark-{}", monument.landmark)).class(class).begin_titled(&label);
+    svg.rect(x, y, w, h).round(5.0).class("landmark-face face").done();
+    let line = h < 40.0;
+    // In one line: value, picture, name, cost, slots; else the name above cost and slots.
+    let (picture, plate, name_at, room, low) = if line {
+        ((x + 46.0, y + h / 2.0), (x + 4.0, y + 7.0), (x + 62.0, y + 20.0), w - 156.0, h / 2.0)
+    } else {
+        ((x + 19.0, y + 17.0), (x + 5.0, y + h - 19.0), (x + 38.0, y + 15.0), w - 42.0, 33.0)
+    };
+    icons::draw(svg, landmark_icon(monument.landmark), picture.0, picture.1, 26.0);
+    svg.rect(plate.0, plate.1, 28.0, 17.0).round(3.0).class("plate").done();
+    svg.text(plate.0 + 14.0, plate.1 + 13.0, "plate-text t13", &monument.value.to_string());
+    fit::line(svg, name_at, "t12", 12.0, room, name);
+    let mut left = x + w - 10.0;
+    for kind in monument.slots.into_iter().rev() {
+        svg.circle(left, y + low, 7.8).class("slot").done();
+        icons::draw(svg, kind_icon(kind).0, left, y + low, 13.0);
+        left -= 16.0;
+    }
+    let units = Kind::RESOURCES.into_iter().zip(monument.cost);
+    let units: Vec<Kind> =
+        units.flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count))).collect();
+    let mut left = if line { x + w - 62.0 - 14.0 * (units.len() as f64 - 1.0) } else { x + 45.0 };
+    for kind in units {
+        icons::draw(svg, kind_icon(kind).0, left, y + low, 15.0);
+        left += 14.0;
+    }
+    svg.end();
+}
+
+/// The VP tiles of the supply; returns the height.
+pub(super) fn vp_tiles(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    (x, y, w): (f64, f64, f64),
+    columns: usize,
+) -> f64 {
+    svg.text(x + 2.0, y + 12.0, "head", &scene.label("draw-paris-vp-tiles", &[]));
+    let (step, h) = (w / columns as f64, 24.0);
+    for (at, prizes) in scene.public.vp_tiles.iter().enumerate() {
+        let (column, row) = (at % columns, at / columns);
+        let area = (x + step * column as f64, y + 20.0 + (h + 5.0) * row as f64, step - 5.0, h);
+        place::vp_tile(svg, scene, *prizes, area);
+    }
+    20.0 + (h + 5.0) * scene.public.vp_tiles.len().div_ceil(columns) as f64
+}
+
+/// What there is to buy and what everything is sold for; returns the height.
+pub(super) fn market(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, w): (f64, f64, f64)) -> f64 {
+    let edition = scene.game.edition();
+    svg.text(x + 2.0, y + 12.0, "head", &scene.label("draw-paris-market", &[]));
+    let step = w / 6.0;
+    for (at, kind) in Kind::ALL.into_iter().enumerate() {
+        let left = x + step * at as f64;
+        let middle = left + (step - 4.0) / 2.0;
+        let (icon, name) = kind_icon(kind);
+        let name = scene.label(name, &[]);
+        let sell = edition.sell[kind.index()].to_string();
+        let id = format!("market-{kind}");
+        if kind.is_resource() {
+            let stock = scene.public.supply[kind.index()].to_string();
+            let price = edition.buy[kind.index()].to_string();
+            let label = scene.label(
+                "draw-paris-resource",
+                &[
+                    ("kind", name),
+                    ("count", stock.clone()),
+                    ("buy", price.clone()),
+                    ("sell", sell.clone()),
+                ],
+            );
+            scene.open_pick(svg, &id, "market", &format!("buy {kind}"), &label);
+            svg.rect(left, y + 20.0, step - 4.0, 60.0).round(5.0).class("market-face face").done();
+            icons::draw(svg, icon, left + 11.0, y + 33.0, 17.0);
+            svg.text(left + 20.0, y + 38.0, "t11 strong", &format!("×{stock}"));
+            price_of(svg, (middle, y + 52.0), &format!("−{price}"));
+        } else {
+            let label =
+                scene.label("draw-paris-prestige", &[("kind", name), ("sell", sell.clone())]);
+            svg.el("g").id(&id).class("market").begin_titled(&label);
+            svg.rect(left, y + 20.0, step - 4.0, 60.0).round(5.0).class("market-face face").done();
+            icons::draw(svg, icon, middle, y + 33.0, 19.0);
+        }
+        price_of(svg, (middle, y + 70.0), &format!("+{sell}"));
+        svg.end();
+    }
+    84.0
+}
+
+/// An amount of francs around a point.
+fn price_of(svg: &mut Svg, (x, y): (f64, f64), amount: &str) {
+    svg.text(x + 1.0, y + 4.0, "t12 end", amount);
+    icons::draw(svg, "i-franc", x + 9.0, y, 13.0);
+}
+
+/// How many end-game tiles are left; for who may take one, which ones.
+pub(super) fn end_tiles(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    (x, y, w): (f64, f64, f64),
+) -> f64 {
+    let left = scene.public.end_tiles;
+    let label = scene.label("draw-paris-end-tiles", &[("count", left.to_string())]);
+    svg.el("g").id("endtiles").class("end-tiles").begin_titled(&label);
+    svg.rect(x, y, w - 5.0, 26.0).round(5.0).class("market-face face").done();
+    icons::draw(svg, "i-end", x + 15.0, y + 13.0, 18.0);
+    svg.text(x + 30.0, y + 18.0, "t13", &format!("×{left}"));
+    svg.end();
+    let empty = scene.public.stacks.iter().all(|stack| stack.left == 0);
+    let takes = scene.own.filter(|(seat, _)| {
+        empty && scene.public.step == "action" && scene.public.to_act == Some(*seat)
+    });
+    let Some(mut tiles) = takes.and_then(|(_, secret)| secret.left.clone()) else { return 30.0 };
+    tiles.sort();
+    tiles.dedup();
+    let (step, h) = (w / 6.0, 26.0);
+    for (at, tile) in tiles.iter().enumerate() {
+        let (column, row) = (at % 6, at / 6);
+        let (left, top) = (x + step * column as f64, y + 31.0 + (h + 4.0) * row as f64);
+        let label = scene.label("draw-paris-end-tile", &[("tile", end_name(scene, *tile))]);
+        let pick = format!("endtile {tile}");
+        scene.open_pick(svg, &format!("take-{tile}"), "end-tile", &pick, &label);
+        svg.rect(left, top, step - 4.0, h).round(5.0).class("end-face face").done();
+        end_face(svg, *tile, (left + step / 2.0 - 2.0, top + h / 2.0), 16.0);
+        svg.end();
+    }
+    31.0 + (h + 4.0) * tiles.len().div_ceil(6) as f64
+}
+
+/// What an end-game tile is, in words.
+pub(super) fn end_name(scene: &Scene<'_, Paris>, tile: paris::EndTile) -> String {
+    match tile {
+        paris::EndTile::Counts(kind) => scene.label(kind_icon(kind).1, &[]),
+        paris::EndTile::Francs(count) => {
+            scene.label("draw-paris-francs", &[("count", count.to_string())])
+        }
+        paris::EndTile::Vp(count) => scene.label("draw-paris-vp", &[("count", count.to_string())]),
+    }
+}
+
+/// What an end-game tile is, in signs.
+pub(super) fn end_face(svg: &mut Svg, tile: paris::EndTile, (x, y): (f64, f64), size: f64) {
+    let (number, icon) = match tile {
+        paris::EndTile::Counts(kind) => {
+            return icons::draw(svg, kind_icon(kind).0, x, y, size);
+        }
+        paris::EndTile::Francs(count) => (count, "i-franc"),
+        paris::EndTile::Vp(count) => (count, "i-vp"),
+    };
+    svg.el("text")
+        .a("x", x - size * 0.4)
+        .a("y", y + size * 0.32)
+        .a("font-size", size * 0.85)
+        .class("mid strong")
+        .text(&number.to_string());
+    icons::draw(svg, icon, x + size * 0.35, y, size * 0.95);
+}

@@ -1,0 +1,162 @@
+//! The round board: petals around the Arc, the track around them, the supply beside it, the
+//! players below.
+
+use std::f64::consts::PI;
+
+use paris::{District, Paris, Quarter};
+use table::Seat;
+
+use super::{place, screen, supply, track};
+use crate::scene::Scene;
+use crate::svg::{Path, Svg};
+
+const WIDTH: f64 = 1000.0;
+/// The middle of the board.
+const MIDDLE: (f64, f64) = (378.0, 378.0);
+/// The radius of the whole board.
+const RIM: f64 = 376.0;
+/// The radius on which the track runs.
+const TRACK: f64 = 346.0;
+/// Where the petals begin and end.
+const PETAL: (f64, f64) = (64.0, 317.0);
+
+/// A point at a distance and angle from the middle, clockwise from the top.
+fn polar(r: f64, angle: f64) -> (f64, f64) {
+    (MIDDLE.0 + r * angle.sin(), MIDDLE.1 - r * angle.cos())
+}
+
+/// A place in a petal: a distance from the middle and a step to the side.
+fn in_petal(district: District, r: f64, side: f64) -> (f64, f64) {
+    let angle = angle(district);
+    let (x, y) = polar(r, angle);
+    // Rows read from left to right in the lower half too.
+    let side = if angle.cos() < -0.01 { -side } else { side };
+    (x + side * angle.cos(), y + side * angle.sin())
+}
+
+fn angle(district: District) -> f64 {
+    PI / 3.0 * district.index() as f64
+}
+
+/// Draws everything; returns the size.
+pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
+    ground(svg);
+    for quarter in &scene.public.districts {
+        petal(svg, scene, quarter);
+    }
+    place::arc(svg, scene, MIDDLE, 54.0, false);
+    let slots = scene.public.track.len() + 1;
+    let slot = |at: usize| polar(TRACK, 2.0 * PI * at as f64 / slots as f64);
+    track::start(svg, scene, slot(0), 22.0);
+    for (at, space) in scene.public.track.iter().enumerate() {
+        track::space(svg, scene, (at + 1, space), slot(at + 1), (56.0, 42.0));
+    }
+    let (x, w) = (2.0 * RIM + 12.0, WIDTH - 2.0 * RIM - 9.0);
+    let mut top = 2.0;
+    supply::stacks(svg, scene, (x, top, w, 78.0));
+    top += 84.0;
+    top += supply::landmarks(svg, scene, (x, top, w), 1) + 6.0;
+    top += supply::vp_tiles(svg, scene, (x, top, w), 3) + 6.0;
+    top += supply::market(svg, scene, (x, top, w)) + 4.0;
+    supply::end_tiles(svg, scene, (x, top, w));
+    let seats = scene.public.players.len();
+    let step = (WIDTH + 6.0) / seats as f64;
+    let top = 2.0 * RIM + 12.0;
+    let heights = Seat::first(seats).map(|seat| {
+        let left = step * seat.index() as f64;
+        screen::panel(svg, scene, seat, (left + 1.0, top, step - 8.0))
+    });
+    let height = heights.fold(0.0, f64::max);
+    (WIDTH, top + height + 4.0)
+}
+
+fn ground(svg: &mut Svg) {
+    svg.circle(MIDDLE.0, MIDDLE.1, RIM).class("rim").done();
+    svg.circle(MIDDLE.0, MIDDLE.1, PETAL.1 + 1.0).class("inner-rim").done();
+}
+
+fn petal(svg: &mut Svg, scene: &Scene<'_, Paris>, quarter: &Quarter) {
+    let district = quarter.district;
+    let (from, to) = PETAL;
+    let half = PI / 6.0;
+    let (start, end) = (angle(district) - half, angle(district) + half);
+    // The gap between two petals is a street of even width.
+    let street = 3.0;
+    let at = |r: f64, angle: f64, side: f64| {
+        let (x, y) = polar(r, angle);
+        (x + side * angle.cos(), y + side * angle.sin())
+    };
+    let [a, b, c, d] = [
+        at(from, start, street),
+        at(to, start, street),
+        at(to, end, -street),
+        at(from, end, -street),
+    ];
+    let outline = Path::default()
+        .m(a.0, a.1)
+        .l(b.0, b.1)
+        .arc(to, false, true, c.0, c.1)
+        .l(d.0, d.1)
+        .arc(from, false, false, a.0, a.1)
+        .z();
+    let pick = district.to_string();
+    let label = scene.label("draw-paris-district", &[("district", district.name().to_owned())]);
+    let class = format!("district d{}", district.index() + 1);
+    scene.open_pick(svg, &format!("district-{district}"), &class, &pick, &label);
+    svg.path(&outline).class("petal face").done();
+    name(svg, district);
+    svg.end();
+    place::bank(svg, scene, quarter, in_petal(district, 105.0, -31.0), 20.0);
+    place::prizes(svg, scene, quarter, in_petal(district, 114.0, 36.0), (62.0, 25.0));
+    for (at, lot) in quarter.spaces.iter().enumerate() {
+        let (row, column) = (at / 3, (at % 3) as f64 - 1.0);
+        let (r, side) = [(163.0, 59.0), (221.0, 66.0)][row];
+        place::lot(svg, scene, quarter, lot, in_petal(district, r, column * side), 25.5);
+    }
+    let count = quarter.landmarks.len() as f64;
+    for (at, monument) in quarter.landmarks.iter().enumerate() {
+        let step = if count > 4.0 { 208.0 / (count - 1.0) } else { 54.0 };
+        let side = (at as f64 - (count - 1.0) / 2.0) * step;
+        place::landmark(svg, scene, quarter, monument, in_petal(district, 268.0, side), 18.5);
+    }
+    let offers = scene.public.landmarks.len() as f64;
+    place::offers(
+        svg,
+        scene,
+        quarter,
+        |at| in_petal(district, 255.0, (at as f64 - (offers - 1.0) / 2.0) * 29.0),
+        13.0,
+    );
+    place::sums(
+        svg,
+        quarter,
+        |seat| {
+            let (r, side) =
+                [(258.0, -122.0), (230.0, -112.0), (258.0, 122.0), (230.0, 112.0)][seat];
+            in_petal(district, r, side)
+        },
+        7.0,
+    );
+}
+
+/// The district's name along the rim, never upside down.
+fn name(svg: &mut Svg, district: District) {
+    let half = PI / 6.0;
+    let middle = angle(district);
+    let below = middle.cos() < -0.01;
+    let r = if below { 312.0 } else { 303.0 };
+    let (from, to) =
+        if below { (middle + half, middle - half) } else { (middle - half, middle + half) };
+    let (a, b) = (polar(r, from), polar(r, to));
+    let id = format!("name-{district}");
+    svg.path(Path::default().m(a.0, a.1).arc(r, false, !below, b.0, b.1))
+        .id(&id)
+        .a("fill", "none")
+        .done();
+    svg.el("text").class("district-name").begin();
+    svg.el("textPath")
+        .a("href", format!("#{id}").as_str())
+        .a("startOffset", "50%")
+        .text(district.name());
+    svg.end();
+}
