@@ -4,4 +4,7 @@ mod bonus;
 mod desk;
 mod examples;
 mod laws;
+mod perft;
+mod records;
 mod rulings;
+mod slow;
