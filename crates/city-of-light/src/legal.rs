@@ -385,10 +385,12 @@ fn pick_street<C: Chance>(state: &State, seat: Seat, chance: &mut C) -> (Move, u
     let total = tiles + takes + usize::from(player.hand.is_empty());
     let pick = chance.below(total);
     let mv = if pick < tiles {
+        // Few enough for the quick division of 32 bits.
+        let (row, nth) = (pick as u32 / squares as u32, pick as u32 % squares as u32);
         Move::Tile {
-            tile: player.hand.nth(pick / (4 * squares)),
-            turn: Turn::ALL[pick / squares % 4],
-            square: Square::new(board::nth(u64::from(state.empty), pick % squares)),
+            tile: player.hand.nth(row as usize / 4),
+            turn: Turn::ALL[row as usize % 4],
+            square: Square::new(board::nth(u64::from(state.empty), nth as usize)),
         }
     } else if pick < tiles + takes {
         Move::Take { building: state.supply.nth(pick - tiles) }

@@ -2,7 +2,7 @@
 //! for two players: lay the streets of Paris, then place buildings where the streetlights shine.
 //!
 //! [`CityOfLight`] is the [`table::Game`]. Edition are data: see [`Edition`] and the
-//! edition file it reads. Rulings where the rulebook is silent are numbered C1 to C23; each is
+//! edition file it reads. Rulings where the rulebook is silent are numbered C1 to C21; each is
 //! named beside the code that follows it and is a test of that name.
 
 mod action;
