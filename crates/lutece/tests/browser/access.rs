@@ -1,0 +1,114 @@
+//! Every kind of page before an automated check for accessibility.
+//!
+//! The check is axe-core, fetched from the npm registry once and kept in the build folder.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::sync::OnceLock;
+
+use serde_json::{Value, json};
+
+use crate::browser::Browser;
+use crate::driver::Device;
+use crate::player::Player;
+use crate::site::{Site, folder, lutece};
+
+/// The version, so that a new rule of theirs does not break an old commit of ours.
+const AXE: &str = "4.14.0";
+
+/// Runs the check and returns what is serious, with the places where it is.
+const CHECK: &str = "const done = arguments[arguments.length - 1];
+    axe.run(document, { resultTypes: ['violations'] }).then((found) => done(found.violations
+        .filter((it) => ['serious', 'critical'].includes(it.impact))
+        .map((it) => `${it.id} (${it.impact}): `
+            + it.nodes.slice(0, 4).map((node) => node.target.join(' ') + ' ' + node.html.slice(0, 120))
+                .join(' | '))), (error) => done([String(error)]));";
+
+#[test]
+fn no_page_has_a_serious_problem() {
+    let site = Site::start("access");
+    for (name, device) in [("access-desk", Device::Desk), ("access-phone", Device::Phone)] {
+        let browser = Browser::open(name, device);
+        for theme in ["day", "night"] {
+            let cookie = json!({ "name": "lutece_theme", "value": theme });
+            browser.go(&site.url("/"));
+            browser.set_cookie(&cookie);
+            for path in [
+                "/",
+                "/new",
+                "/new?game=paris-paris&seats=4",
+                "/rules",
+                "/rules/city-of-light",
+                "/rules/paris-paris",
+                "/rules/paris",
+                "/about",
+                "/account",
+                "/replay",
+            ] {
+                browser.go(&site.url(path));
+                check(&browser, theme);
+            }
+            assert_eq!(browser.complaints(), Vec::<String>::new());
+            browser.go(&site.url("/t/nowhere"));
+            check(&browser, theme);
+            let heard = browser.complaints();
+            assert!(heard.len() == 1 && heard[0].contains("404"), "{heard:?}");
+            tables(&site, &browser, theme);
+        }
+    }
+}
+
+/// A table of each game, in the middle of it, with something picked, and its replay.
+fn tables(site: &Site, browser: &Browser, theme: &str) {
+    for game in ["city-of-light", "paris-paris", "paris"] {
+        browser.go(&site.url("/"));
+        browser.follow(&format!("[data-play={game}]"));
+        let mut player = Player::at(browser, 20);
+        let scene = player.my_turn();
+        check(browser, theme);
+        player.click(&scene);
+        check(browser, theme);
+        let record = lutece(&["random", game, "--seed", "1889", "--policy", "playout"]);
+        browser.go(&site.url("/replay"));
+        browser.paste("[name=record]", &record);
+        browser.follow("main [type=submit]");
+        browser.see("svg.board");
+        check(browser, theme);
+    }
+}
+
+#[track_caller]
+fn check(browser: &Browser, theme: &str) {
+    browser.look(axe(), &[]);
+    let found = browser.look_later(CHECK, &[]);
+    let found: Vec<&str> =
+        found.as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+    let place = browser.url();
+    assert!(found.is_empty(), "{place} by {theme}:\n{}", found.join("\n"));
+}
+
+/// The text of the check.
+fn axe() -> &'static str {
+    static TEXT: OnceLock<String> = OnceLock::new();
+    TEXT.get_or_init(|| {
+        let kept = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("axe-{AXE}.js"));
+        if let Ok(text) = fs::read_to_string(&kept) {
+            return text;
+        }
+        let dir = folder("axe");
+        let run = |program: &str, args: &[&str]| {
+            let done = Command::new(program).args(args).current_dir(&dir).output();
+            let done = done.unwrap_or_else(|error| {
+                panic!("the check for accessibility needs {program}: `cargo xtask test` ({error})")
+            });
+            let said = String::from_utf8_lossy(&done.stderr);
+            assert!(done.status.success(), "{program} {args:?}: {said}");
+        };
+        run("npm", &["pack", "--silent", &format!("axe-core@{AXE}")]);
+        run("tar", &["-xzf", &format!("axe-core-{AXE}.tgz"), "package/axe.min.js"]);
+        let text = fs::read_to_string(dir.join("package/axe.min.js")).expect("the check is in it");
+        fs::write(&kept, &text).expect("the check can be kept");
+        text
+    })
+}

@@ -1,0 +1,294 @@
+//! A browser and the hands and eyes of a person before it: only what can be seen is clicked.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::driver::{Device, Driver};
+
+/// How long a page may take for anything.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often one looks.
+const BLINK: Duration = Duration::from_millis(10);
+
+/// Finds a point at which the element can be hit, scrolling to it first if need be.
+const POINT: &str = include_str!("point.js");
+
+/// A browser with a person before it.
+pub(crate) struct Browser {
+    driver: Driver,
+    device: Device,
+    /// Whether requests that fail are expected, because the server is gone or refuses.
+    pub(crate) failures_expected: bool,
+}
+
+impl Browser {
+    /// A browser whose language is English.
+    pub(crate) fn open(name: &str, device: Device) -> Self {
+        Self::speaking(name, device, "en")
+    }
+
+    /// A browser with a language.
+    pub(crate) fn speaking(name: &str, device: Device, language: &str) -> Self {
+        let driver = Driver::start(name, device, language);
+        Self { driver, device, failures_expected: false }
+    }
+
+    /// A command that the driver does not refuse.
+    #[track_caller]
+    fn command(&self, path: &str, body: &Value) -> Value {
+        let done = self.driver.command("POST", path, body);
+        done.unwrap_or_else(|no| panic!("{path}: {}: {}", no.error, no.message))
+    }
+
+    #[track_caller]
+    fn read(&self, path: &str) -> Value {
+        let done = self.driver.command("GET", path, &Value::Null);
+        done.unwrap_or_else(|no| panic!("{path}: {}: {}", no.error, no.message))
+    }
+
+    /// Types an address.
+    #[track_caller]
+    pub(crate) fn go(&self, url: &str) {
+        self.command("/url", &json!({ "url": url }));
+        self.fits();
+    }
+
+    /// Loads the page again.
+    #[track_caller]
+    pub(crate) fn reload(&self) {
+        self.command("/refresh", &json!({}));
+    }
+
+    /// Where one is.
+    #[track_caller]
+    pub(crate) fn url(&self) -> String {
+        self.read("/url").as_str().expect("an address is text").to_owned()
+    }
+
+    /// Runs a script in the page to look at it.
+    #[track_caller]
+    pub(crate) fn look(&self, script: &str, args: &[Value]) -> Value {
+        self.command("/execute/sync", &json!({ "script": script, "args": args }))
+    }
+
+    /// Runs a script that answers through its last argument.
+    #[track_caller]
+    pub(crate) fn look_later(&self, script: &str, args: &[Value]) -> Value {
+        self.command("/execute/async", &json!({ "script": script, "args": args }))
+    }
+
+    /// Runs a script in every page before the page's own.
+    #[track_caller]
+    pub(crate) fn before_every_page(&self, script: &str) {
+        let params = json!({ "source": script });
+        let body = json!({ "cmd": "Page.addScriptToEvaluateOnNewDocument", "params": params });
+        self.command("/goog/cdp/execute", &body);
+    }
+
+    /// Waits until a script of the page answers with something, and returns it.
+    #[track_caller]
+    pub(crate) fn wait(&self, what: &str, script: &str, args: &[Value]) -> Value {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            // While a page gives way to another there is nothing to ask.
+            let body = json!({ "script": script, "args": args });
+            let seen = self.driver.command("POST", "/execute/sync", &body).unwrap_or(Value::Null);
+            if !matches!(seen, Value::Null | Value::Bool(false)) {
+                return seen;
+            }
+            assert!(Instant::now() < until, "waited in vain until {what}, at {}", self.url());
+            thread::sleep(BLINK);
+        }
+    }
+
+    /// Waits until something that fits the selector can be seen.
+    #[track_caller]
+    pub(crate) fn see(&self, selector: &str) -> Value {
+        let script = "return [...document.querySelectorAll(arguments[0])]
+            .find((it) => it.checkVisibility({ visibilityProperty: true })) ?? null;";
+        self.wait(&format!("{selector} is there"), script, &[json!(selector)])
+    }
+
+    /// Whether something that fits the selector can be seen now.
+    #[track_caller]
+    pub(crate) fn sees(&self, selector: &str) -> bool {
+        let script = "return [...document.querySelectorAll(arguments[0])]
+            .some((it) => it.checkVisibility({ visibilityProperty: true }));";
+        self.look(script, &[json!(selector)]).as_bool().expect("yes or no")
+    }
+
+    /// The text of the first thing that fits the selector.
+    #[track_caller]
+    pub(crate) fn text(&self, selector: &str) -> String {
+        let element = self.see(selector);
+        let text = self.look("return arguments[0].textContent.trim();", &[element]);
+        text.as_str().expect("text").to_owned()
+    }
+
+    /// Clicks or taps on the first visible thing that fits the selector.
+    #[track_caller]
+    pub(crate) fn click(&self, selector: &str) {
+        let element = self.see(selector);
+        self.click_on(&element, selector);
+    }
+
+    /// Clicks or taps on an element, at a point where it can be seen and nothing covers it.
+    #[track_caller]
+    pub(crate) fn click_on(&self, element: &Value, name: &str) {
+        let covers = format!("nothing covers {name}");
+        let point = self.wait(&covers, POINT, std::slice::from_ref(element));
+        let kind = match self.device {
+            Device::Desk => "mouse",
+            Device::Phone => "touch",
+        };
+        self.command(
+            "/actions",
+            &json!({ "actions": [{
+            "type": "pointer", "id": kind, "parameters": { "pointerType": kind },
+            "actions": [
+                { "type": "pointerMove", "duration": 0, "x": point[0], "y": point[1] },
+                { "type": "pointerDown", "button": 0 },
+                { "type": "pointerUp", "button": 0 },
+            ],
+        }] }),
+        );
+    }
+
+    /// Where an element could be clicked now; null if nowhere.
+    #[track_caller]
+    pub(crate) fn point(&self, element: &Value) -> Value {
+        self.look(POINT, std::slice::from_ref(element))
+    }
+
+    /// Presses a key, wherever the focus is.
+    #[track_caller]
+    pub(crate) fn press(&self, key: &str) {
+        self.command(
+            "/actions",
+            &json!({ "actions": [{
+            "type": "key", "id": "keys",
+            "actions": [{ "type": "keyDown", "value": key }, { "type": "keyUp", "value": key }],
+        }] }),
+        );
+    }
+
+    /// Clicks on a link or a button that leads to another page, and waits for that.
+    #[track_caller]
+    pub(crate) fn follow(&self, selector: &str) {
+        self.look("window.before = true;", &[]);
+        self.click(selector);
+        self.arrive();
+    }
+
+    /// Waits until a page that did not have the mark of `follow` is complete.
+    #[track_caller]
+    fn arrive(&self) {
+        let script = "return !window.before && document.readyState === 'complete';";
+        self.wait("the next page is there", script, &[]);
+        self.fits();
+    }
+
+    /// Chooses from a list.
+    #[track_caller]
+    pub(crate) fn choose(&self, selector: &str, value: &str) {
+        let list = self.see(selector);
+        self.click_on(&list, selector);
+        let script = "const [list, value] = arguments;
+            if (![...list.options].some((it) => it.value === value)) return false;
+            list.value = value;
+            list.dispatchEvent(new Event('input', { bubbles: true }));
+            list.dispatchEvent(new Event('change', { bubbles: true }));
+            return true;";
+        assert_eq!(self.look(script, &[list, json!(value)]), true, "{selector} offers {value}");
+        self.press("\u{E00C}");
+    }
+
+    /// Writes into a field, instead of what is there.
+    #[track_caller]
+    pub(crate) fn write(&self, selector: &str, text: &str) {
+        let element = self.see(selector);
+        let id = element.as_object().and_then(|it| it.values().next()?.as_str());
+        let id = id.expect("an element has a name");
+        self.command(&format!("/element/{id}/clear"), &json!({}));
+        self.command(&format!("/element/{id}/value"), &json!({ "text": text }));
+    }
+
+    /// Puts a long text into a field at once.
+    #[track_caller]
+    pub(crate) fn paste(&self, selector: &str, text: &str) {
+        let element = self.see(selector);
+        self.look("arguments[0].value = arguments[1];", &[element, json!(text)]);
+    }
+
+    /// Gives the browser a cookie.
+    #[track_caller]
+    pub(crate) fn set_cookie(&self, cookie: &Value) {
+        self.command("/cookie", &json!({ "cookie": cookie }));
+    }
+
+    /// Opens another tab and goes there; returns the names of the old tab and the new one.
+    #[track_caller]
+    pub(crate) fn new_tab(&self) -> (Value, Value) {
+        let old = self.read("/window");
+        let made = self.command("/window/new", &json!({ "type": "tab" }));
+        let new = made["handle"].clone();
+        self.tab(&new);
+        (old, new)
+    }
+
+    /// Goes to a tab.
+    #[track_caller]
+    pub(crate) fn tab(&self, handle: &Value) {
+        self.command("/window", &json!({ "handle": handle }));
+    }
+
+    /// Nothing hangs over the right edge.
+    #[track_caller]
+    pub(crate) fn fits(&self) {
+        let script = "const root = document.documentElement;
+            return [Math.max(root.scrollWidth, document.body?.scrollWidth ?? 0), innerWidth];";
+        let size = self.look(script, &[]);
+        let (wide, room) = (size[0].as_f64(), size[1].as_f64());
+        assert!(wide <= room, "{}: {wide:?} does not fit into {room:?}", self.url());
+    }
+
+    /// What went wrong in the pages so far, by their own account: errors of scripts, violations
+    /// of the content policy, and requests that failed unless that was expected.
+    #[track_caller]
+    pub(crate) fn complaints(&self) -> Vec<String> {
+        let log = self.command("/se/log", &json!({ "type": "browser" }));
+        let entries = log.as_array().expect("the log is a list");
+        entries
+            .iter()
+            .filter(|entry| entry["level"] == "SEVERE")
+            .filter(|entry| !(self.failures_expected && entry["source"] == "network"))
+            .map(|entry| format!("{}: {}", entry["source"], entry["message"]))
+            .collect()
+    }
+}
+
+impl Browser {
+    /// Waits until the pages have complained so often.
+    #[track_caller]
+    pub(crate) fn wait_for_complaints(&self, number: usize) -> Vec<String> {
+        let until = Instant::now() + PATIENCE;
+        let mut heard = Vec::new();
+        while heard.len() < number {
+            assert!(Instant::now() < until, "{number} complaints, but only {heard:?}");
+            heard.extend(self.complaints());
+            thread::sleep(BLINK);
+        }
+        heard
+    }
+}
+
+impl Drop for Browser {
+    /// No test has to remember to ask for complaints.
+    fn drop(&mut self) {
+        if !thread::panicking() {
+            assert_eq!(self.complaints(), Vec::<String>::new(), "the pages complained");
+        }
+    }
+}

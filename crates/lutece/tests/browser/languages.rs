@@ -1,0 +1,116 @@
+//! The site in other languages: the switch works, and no English is left over.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::browser::Browser;
+use crate::driver::Device;
+use crate::player::Player;
+use crate::site::Site;
+
+/// Everything that a page says, aloud or to be read out; not what is in a language of its own,
+/// nor notation and keys.
+const TEXTS: &str = "const own = (it) => it.closest('[lang]') !== document.documentElement
+        || it.closest('code, kbd, script, style, .notation, .log .notation, textarea');
+    const texts = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const parent = walk.currentNode.parentElement;
+        if (!own(parent)) texts.push(walk.currentNode.textContent);
+    }
+    for (const it of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+        if (own(it)) continue;
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+            texts.push(it.getAttribute(name) ?? '');
+        }
+    }
+    texts.push(document.title);
+    return texts.map((it) => it.replace(/\\s+/g, ' ').trim());";
+
+/// Words that no German or Japanese sentence has.
+const ENGLISH: [&str; 12] =
+    ["the", "and", "your", "you", "with", "from", "this", "their", "are", "have", "which", "for"];
+
+fn texts(browser: &Browser) -> BTreeSet<String> {
+    let texts = browser.look(TEXTS, &[]);
+    let texts = texts.as_array().expect("a list").iter().filter_map(Value::as_str);
+    let letters = |text: &&str| text.chars().filter(|it| it.is_alphabetic()).count() > 1;
+    texts.filter(letters).map(str::to_owned).collect()
+}
+
+/// Switches the language by the menu of the page.
+fn switch(browser: &Browser, lang: &str) {
+    browser.click("details.menu:has([name=lang]) > summary");
+    browser.follow(&format!("button[name=lang][value={lang}]"));
+    assert_eq!(browser.look("return document.documentElement.lang", &[]), lang);
+}
+
+fn leaks(english: &BTreeSet<String>, other: &BTreeSet<String>) -> Vec<String> {
+    let names = |text: &str| NAMES.contains(&text);
+    let same = english.intersection(other).filter(|text| !names(text)).cloned();
+    let words = other.iter().filter(|text| {
+        let mut words = text.split(|it: char| !it.is_alphabetic());
+        words.any(|word| ENGLISH.contains(&word.to_lowercase().as_str()))
+    });
+    same.chain(words.cloned()).collect()
+}
+
+/// What is the same in every language: names.
+const NAMES: [&str; 1] = ["Lutèce"];
+
+#[test]
+fn german_and_japanese_pages_have_no_english_left_over() {
+    let site = Site::start("languages");
+    let browser = Browser::open("languages", Device::Desk);
+    let mut tables = Vec::new();
+    for game in ["city-of-light", "paris-paris", "paris"] {
+        browser.go(&site.url("/"));
+        browser.follow(&format!("[data-play={game}]"));
+        let mut player = Player::at(&browser, 15);
+        for _ in 0..5 {
+            player.play();
+        }
+        player.my_turn();
+        tables.push(site.path(&browser.url()).to_owned());
+    }
+    let pages = ["/", "/new?game=city-of-light", "/new?game=paris-paris", "/new?game=paris"];
+    let more = ["/rules", "/rules/city-of-light", "/rules/paris-paris", "/rules/paris", "/about"];
+    let last = ["/account", "/replay"];
+    let pages = pages.iter().chain(&more).chain(&last).map(|it| (*it).to_owned());
+    let pages: Vec<String> = pages.chain(tables).collect();
+
+    let read = |path: &String| {
+        browser.go(&site.url(path));
+        texts(&browser)
+    };
+    let english: Vec<_> = pages.iter().map(read).collect();
+    let mut found = Vec::new();
+    for lang in ["de", "ja"] {
+        browser.go(&site.url(&pages[0]));
+        switch(&browser, lang);
+        for (path, english) in pages.iter().zip(&english) {
+            let other = read(path);
+            found.extend(
+                leaks(english, &other).into_iter().map(|it| format!("{lang} {path}: {it}")),
+            );
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn the_first_page_speaks_the_language_of_the_browser_and_a_switch_stays() {
+    let site = Site::start("first-language");
+    let browser = Browser::speaking("first-language", Device::Desk, "de-DE,de,en");
+    let lang = |browser: &Browser| browser.look("return document.documentElement.lang", &[]);
+    browser.go(&site.url("/"));
+    assert_eq!(lang(&browser), "de");
+    browser.follow("[data-play=paris]");
+    let before = Player::at(&browser, 16).my_turn();
+    switch(&browser, "ja");
+    let after = Player::at(&browser, 16).my_turn();
+    assert_eq!(before.version(), after.version(), "the switch leads back to the same table");
+    browser.go(&site.url("/about"));
+    assert_eq!(lang(&browser), json!("ja"), "and stays");
+}

@@ -1,0 +1,189 @@
+//! Somebody who plays by clicking what lights up, knowing nothing of any game.
+
+use serde_json::Value;
+
+use crate::browser::Browser;
+
+const SCENE: &str = include_str!("scene.js");
+
+/// What a person sees of a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Scene(Value);
+
+impl Scene {
+    /// The version of the table.
+    pub(crate) fn version(&self) -> u64 {
+        self.0["version"].as_u64().expect("versions are numbers")
+    }
+
+    /// Whether it is the turn of whoever looks.
+    pub(crate) fn mine(&self) -> bool {
+        self.0["mine"] == true
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn over(&self) -> bool {
+        self.0["over"] == true
+    }
+
+    /// Whether the curtain is down.
+    pub(crate) fn curtain(&self) -> bool {
+        !self.0["lift"].is_null()
+    }
+
+    /// Whether something can be taken back.
+    pub(crate) fn undo(&self) -> bool {
+        !self.0["undo"].is_null()
+    }
+
+    /// The words of what was picked so far.
+    pub(crate) fn chosen(&self) -> Vec<String> {
+        let words = self.0["chosen"].as_array().expect("a list");
+        words.iter().map(|it| it.as_str().expect("words").to_owned()).collect()
+    }
+
+    /// What has lit up: words and element of each.
+    pub(crate) fn targets(&self) -> Vec<(String, Value)> {
+        self.pairs("targets")
+    }
+
+    /// The moves on buttons.
+    pub(crate) fn offers(&self) -> Vec<(String, Value)> {
+        self.pairs("offers")
+    }
+
+    /// The points of every seat.
+    pub(crate) fn points(&self) -> Vec<i64> {
+        let points = self.0["points"].as_array().expect("a list");
+        points.iter().map(|it| it.as_i64().expect("a number")).collect()
+    }
+
+    /// Everything by which two scenes can be told apart.
+    pub(crate) fn brief(&self) -> &str {
+        self.0["brief"].as_str().expect("text")
+    }
+
+    fn pairs(&self, key: &str) -> Vec<(String, Value)> {
+        let pairs = self.0[key].as_array().expect("a list").iter();
+        pairs.map(|it| (it[0].as_str().expect("words").to_owned(), it[1].clone())).collect()
+    }
+}
+
+/// Somebody at a table.
+pub(crate) struct Player<'a> {
+    browser: &'a Browser,
+    chance: u64,
+    clicks: usize,
+    /// How many moves in a row were thought over again.
+    again: usize,
+}
+
+impl<'a> Player<'a> {
+    /// Somebody before a browser that shows a table.
+    pub(crate) fn at(browser: &'a Browser, seed: u64) -> Self {
+        Self { browser, chance: seed, clicks: 0, again: 0 }
+    }
+
+    /// What they see.
+    #[track_caller]
+    pub(crate) fn scene(&self) -> Scene {
+        Scene(self.browser.wait("the table is there", SCENE, &[]))
+    }
+
+    /// Waits until the scene is as wished for.
+    #[track_caller]
+    pub(crate) fn until(&self, what: &str, wish: impl Fn(&Scene) -> bool) -> Scene {
+        let start = std::time::Instant::now();
+        loop {
+            let scene = self.scene();
+            if wish(&scene) {
+                return scene;
+            }
+            let long = start.elapsed().as_secs() > 20;
+            assert!(!long, "waited in vain until {what}: {}", scene.brief());
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+    }
+
+    /// Waits until there is something to do for them, or the game is over.
+    #[track_caller]
+    pub(crate) fn my_turn(&self) -> Scene {
+        self.until("there is something to do", |scene| {
+            let choice = !scene.targets().is_empty() || !scene.offers().is_empty();
+            scene.over() || scene.curtain() || scene.mine() && choice
+        })
+    }
+
+    /// Clicks on something and waits until that has shown an effect.
+    #[track_caller]
+    pub(crate) fn do_it(&mut self, before: &Scene, element: &Value, name: &str) -> Scene {
+        self.clicks += 1;
+        self.browser.click_on(element, name);
+        self.until(&format!("the click on {name} has an effect"), |scene| {
+            scene.brief() != before.brief()
+        })
+    }
+
+    /// One click: on the button that confirms if there is one, else on anything that lit up.
+    #[track_caller]
+    pub(crate) fn click(&mut self, scene: &Scene) -> Scene {
+        if scene.curtain() {
+            return self.do_it(scene, &scene.0["lift"].clone(), "the curtain");
+        }
+        if !scene.0["confirm"].is_null() {
+            self.again = 0;
+            return self.do_it(scene, &scene.0["confirm"].clone(), "confirm");
+        }
+        let mut choices = scene.targets();
+        choices.extend(scene.offers());
+        // What ends the turn without having done anything is for when there is nothing else.
+        if choices.len() > 1 {
+            choices.retain(|(words, _)| words != "end" && words != "pass");
+        }
+        if choices.is_empty() {
+            self.again += 1;
+            assert!(self.again < 8, "a dead end, again and again: {}", scene.brief());
+            return self.do_it(scene, &scene.0["cancel"].clone(), "cancel");
+        }
+        let at = usize::try_from(self.next() % choices.len() as u64).expect("a small number");
+        let (words, element) = &choices[at];
+        self.do_it(scene, element, words)
+    }
+
+    /// Clicks until the version has changed: one whole move. Returns the scene after it.
+    #[track_caller]
+    pub(crate) fn play(&mut self) -> Scene {
+        let mut scene = self.my_turn();
+        let version = scene.version();
+        while scene.version() == version && !scene.over() {
+            scene = self.click(&scene);
+            if scene.version() == version {
+                scene = self.my_turn();
+            }
+        }
+        scene
+    }
+
+    /// Clicks until the game is over; `after` sees every scene on the way.
+    #[track_caller]
+    pub(crate) fn finish(&mut self, most: usize, mut after: impl FnMut(&Scene)) -> Scene {
+        loop {
+            let scene = self.my_turn();
+            after(&scene);
+            if scene.over() {
+                return scene;
+            }
+            assert!(self.clicks < most, "not over after {most} clicks: {}", scene.brief());
+            self.click(&scene);
+        }
+    }
+
+    /// A number by chance, the same in every run (splitmix64).
+    fn next(&mut self) -> u64 {
+        self.chance = self.chance.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.chance;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
+    }
+}

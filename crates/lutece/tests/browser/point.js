@@ -1,0 +1,32 @@
+// Where a person can hit an element: a point of the window at which it, or something inside it,
+// lies on top. Null while it moves, is disabled, or is covered.
+const [element] = arguments;
+if (!element.isConnected || element.disabled) return null;
+if (!element.checkVisibility({ visibilityProperty: true })) return null;
+const moving = document.getAnimations().some((it) =>
+  it.playState === "running" && it.effect.getComputedTiming().endTime !== Infinity);
+if (moving) return null;
+
+const ours = element.closest("[data-pick]");
+const hit = (x, y) => {
+  const top = document.elementFromPoint(x, y);
+  if (!top) return false;
+  return ours ? top.closest("[data-pick]") === ours : element.contains(top);
+};
+const search = () => {
+  const box = element.getBoundingClientRect();
+  for (const steps of [1, 3, 7, 15]) {
+    for (let row = 0; row < steps; row++) {
+      for (let column = 0; column < steps; column++) {
+        const x = Math.round(box.x + (box.width * (column + 0.5)) / steps);
+        const y = Math.round(box.y + (box.height * (row + 0.5)) / steps);
+        if (x > 0 && y > 0 && x < innerWidth && y < innerHeight && hit(x, y)) return [x, y];
+      }
+    }
+  }
+  return null;
+};
+const at = search();
+if (at) return at;
+element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+return search();

@@ -1,0 +1,114 @@
+//! A game again: step, jump, flip, download, open a record, play on.
+
+use serde_json::json;
+
+use crate::browser::Browser;
+use crate::driver::Device;
+use crate::player::{Player, Scene};
+use crate::site::{Site, lutece};
+
+/// Where the reel stands, of how many.
+const AT: &str = "const slider = document.querySelector('[data-jump]');
+    return [Number(slider.value), Number(slider.max)];";
+
+#[track_caller]
+fn stands_at(browser: &Browser, ply: u64) {
+    let script = "return Number(document.querySelector('[data-jump]')?.value) === arguments[0]";
+    browser.wait(&format!("the reel is at {ply}"), script, &[json!(ply)]);
+}
+
+#[track_caller]
+fn board(browser: &Browser) -> String {
+    let svg = browser.see("svg.board");
+    browser.look("return arguments[0].outerHTML", &[svg]).as_str().expect("text").to_owned()
+}
+
+/// Steps, jumps and flips through whatever is on the reel.
+fn browse(browser: &Browser) {
+    browser.see("svg.board");
+    let last = browser.look(AT, &[])[1].as_u64().expect("a number");
+    assert!(last > 2, "a game of {last} moves");
+    browser.click("[data-go=start]:not(:disabled), [data-go=forward]");
+    browser.press("\u{E011}");
+    stands_at(browser, 0);
+    let start = board(browser);
+    browser.click("[data-go=forward]");
+    stands_at(browser, 1);
+    assert_ne!(board(browser), start, "a step changes the board");
+    browser.click("[data-go=back]");
+    stands_at(browser, 0);
+    assert_eq!(board(browser), start, "and back");
+    browser.click("[data-go=end]");
+    stands_at(browser, last);
+    let end = board(browser);
+
+    // The slider is dragged with keys: it has the focus after a click in its middle.
+    browser.click("[data-jump]");
+    let script = "const at = Number(document.querySelector('[data-jump]').value);
+        return at > 0 && at < arguments[0]";
+    browser.wait("the reel has jumped", script, &[json!(last)]);
+    assert_ne!(board(browser), end);
+    browser.fits();
+}
+
+#[test]
+fn a_game_that_is_over_is_seen_again_from_every_seat() {
+    let site = Site::start("replay");
+    let browser = Browser::open("replay", Device::Desk);
+    browser.go(&site.url("/"));
+    browser.follow("[data-play=city-of-light]");
+    let mut player = Player::at(&browser, 13);
+    for _ in 0..4 {
+        player.play();
+    }
+    player.my_turn();
+    browser.click("form[data-send=resign]:not(details:not([open]) *) , details:has([data-send=resign]) > summary");
+    browser.click("[data-send=resign] button");
+    player.until("the game is over", Scene::over);
+
+    let record = browser.look_later(
+        "const done = arguments[arguments.length - 1];
+        const link = document.querySelector('.result a[download]');
+        fetch(link.href).then(async (it) =>
+            done([it.status, it.headers.get('content-disposition'), await it.text()]));",
+        &[],
+    );
+    assert_eq!(record[0], 200);
+    assert!(record[1].as_str().is_some_and(|it| it.starts_with("attachment")), "{record}");
+    let record = record[2].as_str().expect("a record is text").to_owned();
+    assert!(record.contains("game: city-of-light"), "{record}");
+
+    browser.follow(".result a[href$='/replay']");
+    browse(&browser);
+    browser.press("\u{E011}");
+    stands_at(&browser, 0);
+    let onlooker = board(&browser);
+    for seat in ["1", "2"] {
+        browser.choose("[data-view]", seat);
+        browser.wait(
+            "the view has changed",
+            "return document.querySelector('svg.board').outerHTML !== arguments[0]",
+            &[json!(onlooker)],
+        );
+        stands_at(&browser, 0);
+    }
+}
+
+#[test]
+fn a_record_is_opened_browsed_and_played_on() {
+    let site = Site::start("record");
+    let browser = Browser::open("record", Device::Desk);
+    for game in ["city-of-light", "paris-paris", "paris"] {
+        let record = lutece(&["random", game, "--seed", "1889", "--policy", "playout"]);
+        browser.go(&site.url("/replay"));
+        browser.paste("[name=record]", &record);
+        browser.follow("main [type=submit]");
+        browse(&browser);
+        browser.click("details:has([name=ply]) > summary, details:has([name=record]) > summary");
+        browser.follow("form[action='/tables'] [type=submit]");
+        let mut player = Player::at(&browser, 14);
+        let before = player.my_turn();
+        let after = player.play();
+        assert!(after.version() > before.version(), "{game} goes on");
+    }
+}

@@ -1,0 +1,27 @@
+// What a person sees of a table: how far it is, whose turn it is, and what can be clicked.
+const root = document.getElementById("table");
+if (!root || !document.documentElement.classList.contains("js")) return null;
+const seen = (it) => it.checkVisibility({ visibilityProperty: true });
+const all = (selector) => [...root.querySelectorAll(selector)].filter(seen);
+const open = (selector) => all(selector).filter((it) => !it.disabled);
+const targets = all("[data-pick].target");
+const offers = open(".choice-bar [data-move], .choice-bar [data-offer]");
+const scene = {
+  version: Number(root.dataset.version),
+  seat: root.dataset.seat ?? "",
+  mine: root.querySelector("#turn") !== null,
+  over: all(".result").length > 0,
+  lift: all("[data-lift]")[0] ?? null,
+  confirm: open("[data-confirm]")[0] ?? null,
+  turn: open("[data-turn-piece]")[0] ?? null,
+  cancel: open("[data-cancel]")[0] ?? null,
+  undo: open("[data-key=u]")[0] ?? null,
+  end: open('[data-move="end"]')[0] ?? null,
+  targets: targets.map((it) => [it.dataset.pick, it]),
+  offers: offers.map((it) => [it.dataset.move ?? it.dataset.offer, it]),
+  chosen: all("[data-pick].chosen").map((it) => it.dataset.pick),
+  points: all(".score[data-points]").map((it) => Number(it.dataset.points)),
+};
+const brief = [scene.version, scene.seat, scene.mine, scene.over, !!scene.lift, !!scene.confirm,
+  scene.chosen, scene.offers.map((it) => it[0])];
+return { ...scene, brief: JSON.stringify(brief) };

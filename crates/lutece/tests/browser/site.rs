@@ -1,0 +1,114 @@
+//! The real program, serving on a free port from a folder of its own.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use crate::http::{self, Answer};
+
+/// A server that is running, or was.
+pub(crate) struct Site {
+    process: Option<Child>,
+    data: PathBuf,
+    address: SocketAddr,
+}
+
+impl Site {
+    /// Starts the program with an empty data folder of this name.
+    pub(crate) fn start(name: &str) -> Self {
+        let data = folder(&format!("{name}-data"));
+        let (process, address) = serve(SocketAddr::from(([127, 0, 0, 1], 0)), &data);
+        Self { process: Some(process), data, address }
+    }
+
+    /// The address of a page.
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// The path of an address of this site.
+    pub(crate) fn path<'a>(&self, url: &'a str) -> &'a str {
+        url.strip_prefix(&self.url("")).expect("an address of this site")
+    }
+
+    /// Ends the program without a warning, as a power cut would.
+    pub(crate) fn kill(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            process.kill().expect("the server can be ended");
+            process.wait().expect("the server ends");
+        }
+    }
+
+    /// Starts it again at the same address with the same data.
+    pub(crate) fn restart(&mut self) {
+        let (process, address) = serve(self.address, &self.data);
+        assert_eq!(address, self.address);
+        self.process = Some(process);
+    }
+
+    /// Asks for a page without a browser.
+    pub(crate) fn get(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
+        http::ask(self.address, "GET", path, headers, b"").expect("the site answers")
+    }
+
+    /// Sends a form without a browser. The site takes it because no cookie comes with it.
+    pub(crate) fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let form: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{name}={}", encode(value))).collect();
+        let headers = [("Content-Type", "application/x-www-form-urlencoded")];
+        http::ask(self.address, "POST", path, &headers, form.join("&").as_bytes())
+            .expect("the site answers")
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// Runs the program for something else than serving: what it printed.
+pub(crate) fn lutece(args: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_lutece")).args(args).output();
+    let output = output.expect("the program runs");
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("the program prints text")
+}
+
+/// An empty folder of this name.
+pub(crate) fn folder(name: &str) -> PathBuf {
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("browser").join(name);
+    if dir.exists() {
+        std::fs::remove_dir_all(&dir).expect("the folder can be emptied");
+    }
+    std::fs::create_dir_all(&dir).expect("the folder can be made");
+    dir
+}
+
+fn serve(address: SocketAddr, data: &Path) -> (Child, SocketAddr) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lutece"))
+        .args(["serve", "--address", &address.to_string(), "--bot-pause", "0", "--bot-time", "30"])
+        .args(["--no-limits", "--data"])
+        .arg(data)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    let stdout = child.stdout.take().expect("standard output is a pipe");
+    BufReader::new(stdout).read_line(&mut line).expect("the program says where it is");
+    let address = line.trim().strip_prefix("http://").and_then(|it| it.parse().ok());
+    (child, address.unwrap_or_else(|| panic!("the program says where it is: {line:?}")))
+}
+
+fn encode(text: &str) -> String {
+    text.bytes()
+        .map(|byte| match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => {
+                char::from(byte).to_string()
+            }
+            _ => format!("%{byte:02X}"),
+        })
+        .collect()
+}

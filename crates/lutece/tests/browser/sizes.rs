@@ -1,0 +1,71 @@
+//! What comes over the wire: a board page, and an update after a move.
+
+use crate::site::{Site, lutece};
+
+/// A board page with everything it loads, compressed.
+const PAGE: usize = 100_000;
+/// What follows a move.
+const UPDATE: usize = 20_000;
+
+const GZIP: (&str, &str) = ("Accept-Encoding", "gzip");
+
+#[test]
+fn a_board_page_and_an_update_are_small() {
+    let site = Site::start("sizes");
+    for game in ["city-of-light", "paris-paris", "paris"] {
+        let record = lutece(&["random", game, "--seed", "1889", "--policy", "playout"]);
+        let moves = plies(&record);
+        for ply in [0, moves / 2, moves * 9 / 10] {
+            let (table, cookies) = table(&site, &record, ply);
+            let mine = [GZIP, ("Cookie", cookies.as_str())];
+            let page = site.get(&table, &mine);
+            assert_eq!((page.status, page.header("content-encoding")), (200, Some("gzip")));
+            let plain = site.get(&table, &[("Cookie", &cookies)]).text();
+            assert!(plain.contains("<svg"), "the board is in the page");
+            let assets: usize = assets(&plain).map(|url| wire(&site, url)).sum();
+            let all = page.body.len() + assets;
+            assert!(all <= PAGE, "{game} after {ply} of {moves}: {all} bytes, {assets} of assets");
+
+            let part = site.get(&table, &[mine[0], mine[1], ("x-part", "1")]);
+            assert_eq!((part.status, part.header("content-encoding")), (200, Some("gzip")));
+            let update = part.body.len();
+            assert!(update < page.body.len(), "an update is less than a page");
+            assert!(
+                update <= UPDATE,
+                "{game} after {ply} of {moves}: an update has {update} bytes"
+            );
+        }
+    }
+}
+
+/// A table that goes on from a record, everybody at one device: its path and a cookie to sit
+/// there.
+fn table(site: &Site, record: &str, ply: usize) -> (String, String) {
+    let ply = ply.to_string();
+    let fields = [("record", record), ("ply", &ply), ("seat1", "me"), ("seat2", "free")];
+    let made = site.post("/tables", &fields);
+    assert_eq!(made.status, 303, "{}", made.text());
+    let path = made.header("location").expect("a table has an address").to_owned();
+    (path, made.cookies())
+}
+
+/// How many moves a record has.
+fn plies(record: &str) -> usize {
+    let moves = record.split("\nmoves:\n").nth(1).expect("a record has moves");
+    moves.lines().take_while(|line| !line.contains(':')).count()
+}
+
+/// The style and the scripts of a page.
+fn assets(page: &str) -> impl Iterator<Item = &str> {
+    let mut found: Vec<&str> =
+        page.split('"').filter(|text| text.starts_with("/assets/")).collect();
+    found.sort_unstable();
+    found.dedup();
+    found.into_iter()
+}
+
+fn wire(site: &Site, url: &str) -> usize {
+    let answer = site.get(url, &[GZIP]);
+    assert_eq!(answer.status, 200, "{url}");
+    answer.body.len()
+}
