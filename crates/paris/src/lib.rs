@@ -28,6 +28,7 @@ mod bound;
 mod census;
 mod edition;
 mod event;
+mod landmark;
 mod legal;
 mod messages;
 mod notation;
@@ -42,6 +43,7 @@ mod state;
 mod step;
 mod tables;
 mod view;
+mod word;
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -194,7 +196,7 @@ impl Game for Paris {
     }
 
     fn scores(&self, state: &State) -> BySeat<i32> {
-        self.score(state)
+        self.points_now(state)
     }
 
     fn sheet(&self, state: &State) -> BySeat<Vec<Line>> {

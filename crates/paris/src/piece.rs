@@ -4,63 +4,12 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 use table::NotationError;
 
-/// An enum whose variants are words of the notation.
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident, $what:literal { $($(#[$item:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum $name { $($(#[$item])* $variant),+ }
+use crate::word::words;
 
-        impl $name {
-            /// Every one of them, in order.
-            pub const ALL: [Self; [$($word),+].len()] = [$(Self::$variant),+];
-
-            /// The word of the notation.
-            #[must_use]
-            pub const fn as_str(self) -> &'static str {
-                match self { $(Self::$variant => $word),+ }
-            }
-
-            /// The place in [`Self::ALL`].
-            #[inline]
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.as_str())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = NotationError;
-
-            fn from_str(text: &str) -> Result<Self, NotationError> {
-                Self::ALL.into_iter().find(|it| it.as_str() == text).ok_or_else(|| {
-                    NotationError(format!(concat!("expected ", $what, ", not {:?}"), text))
-                })
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.as_str())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
+pub use crate::landmark::Landmark;
 
 words! {
     /// One of the six districts around the Arc de Triomphe.
@@ -176,70 +125,6 @@ impl Kind {
     #[must_use]
     pub const fn is_resource(self) -> bool {
         (self as u8) < 3
-    }
-}
-
-words! {
-    /// A landmark by its name. An edition has eight of these; the list is longer than that so
-    /// that a corrected edition can name the ones in the box.
-    Landmark, "a landmark" {
-        /// Jardin du Luxembourg.
-        JardinDuLuxembourg = "jardin-du-luxembourg",
-        /// Tuileries.
-        Tuileries = "tuileries",
-        /// Opéra Garnier.
-        OperaGarnier = "opera-garnier",
-        /// Grand Palais.
-        GrandPalais = "grand-palais",
-        /// Sacré-Coeur.
-        SacreCoeur = "sacre-coeur",
-        /// Notre-Dame.
-        NotreDame = "notre-dame",
-        /// Louvre.
-        Louvre = "louvre",
-        /// Tour Eiffel.
-        TourEiffel = "tour-eiffel",
-        /// Moulin Rouge.
-        MoulinRouge = "moulin-rouge",
-        /// Panthéon.
-        Pantheon = "pantheon",
-        /// Les Invalides.
-        Invalides = "invalides",
-        /// Musée d'Orsay.
-        MuseeDOrsay = "musee-d-orsay",
-        /// Hôtel de Ville.
-        HotelDeVille = "hotel-de-ville",
-        /// Sainte-Chapelle.
-        SainteChapelle = "sainte-chapelle",
-        /// Place de la Concorde.
-        PlaceDeLaConcorde = "place-de-la-concorde",
-        /// Pont Neuf.
-        PontNeuf = "pont-neuf",
-    }
-}
-
-impl Landmark {
-    /// The name as people write it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::JardinDuLuxembourg => "Jardin du Luxembourg",
-            Self::Tuileries => "Tuileries",
-            Self::OperaGarnier => "Opéra Garnier",
-            Self::GrandPalais => "Grand Palais",
-            Self::SacreCoeur => "Sacré-Coeur",
-            Self::NotreDame => "Notre-Dame",
-            Self::Louvre => "Louvre",
-            Self::TourEiffel => "Tour Eiffel",
-            Self::MoulinRouge => "Moulin Rouge",
-            Self::Pantheon => "Panthéon",
-            Self::Invalides => "Invalides",
-            Self::MuseeDOrsay => "Musée d'Orsay",
-            Self::HotelDeVille => "Hôtel de Ville",
-            Self::SainteChapelle => "Sainte-Chapelle",
-            Self::PlaceDeLaConcorde => "Place de la Concorde",
-            Self::PontNeuf => "Pont Neuf",
-        }
     }
 }
 

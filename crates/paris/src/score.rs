@@ -1,4 +1,7 @@
 //! Scoring: what the end brings, the sheet, and who wins.
+//!
+//! While a game goes on, its score is what the players would have if it ended now: the VP on
+//! the track, and as lines of their own what tile 27 and the districts would bring.
 
 use table::{BySeat, Line, Log, Message, Outcome, Seat};
 
@@ -6,7 +9,6 @@ use crate::Paris;
 use crate::event::{Event, Points};
 use crate::piece::{Bonus, District};
 use crate::place::members;
-use crate::setup::Screens;
 use crate::state::{Player, State};
 use crate::step::Step;
 
@@ -80,21 +82,6 @@ impl Paris {
         points
     }
 
-    /// Whether the francs of all players may be shown: with closed screens not before the end.
-    fn francs_are_open(&self, state: &State) -> bool {
-        state.step == Step::Over || self.options.screens == Screens::Open
-    }
-
-    pub(crate) fn score(&self, state: &State) -> BySeat<i32> {
-        let mut points = self.points_now(state);
-        if !self.francs_are_open(state) {
-            for seat in Seat::first(self.seats) {
-                points[seat] -= i32::from(self.francs_prize(state, seat));
-            }
-        }
-        points
-    }
-
     pub(crate) fn itemise(&self, state: &State) -> BySeat<Vec<Line>> {
         let mut sheet = BySeat::from_fn(self.seats, |seat| {
             let ledger = &state.players[seat.index()].ledger;
@@ -108,11 +95,8 @@ impl Paris {
                 lines.push(line(source, vp));
             }
             lines.push(line(Message::new("paris-score-end-tiles"), ledger.end_tiles));
-            if self.francs_are_open(state) {
-                let source =
-                    Message::new("paris-score-bonus").with("number", FRANCS_AT_END.number());
-                lines.push(line(source, self.francs_prize(state, seat)));
-            }
+            let source = Message::new("paris-score-bonus").with("number", FRANCS_AT_END.number());
+            lines.push(line(source, self.francs_prize(state, seat)));
             lines
         });
         for district in District::ALL {

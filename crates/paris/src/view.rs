@@ -133,6 +133,8 @@ pub struct Space {
 pub struct PublicPlayer {
     /// The VP on the track.
     pub vp: u16,
+    /// The VP that the districts would bring if the game ended now.
+    pub prizes: u16,
     /// The keys in the reserve.
     pub reserve: u8,
     /// The space of the meeple; 0 before the track.
@@ -321,6 +323,10 @@ impl Paris {
         };
         PublicPlayer {
             vp: player.vp,
+            prizes: District::ALL
+                .iter()
+                .map(|district| u16::from(self.prizes(state, *district)[seat].vp))
+                .sum(),
             reserve: player.reserve,
             meeple: player.meeple,
             used: numbers(player.taken & !player.unused),

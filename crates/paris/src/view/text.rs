@@ -59,7 +59,7 @@ pub(crate) fn text(public: &Public, secret: Option<&Secret>) -> String {
     wrap(&mut out, "track: ", &track);
     for (at, player) in public.players.iter().enumerate() {
         let mut words = vec![
-            format!("{} VP", player.vp),
+            format!("{} VP and {} for districts", player.vp, player.prizes),
             format!("reserve {}", player.reserve),
             format!("open {}", numbers(&player.used)),
             format!("end-game tiles {}", player.end_tiles),

@@ -2,8 +2,10 @@
 
 mod bonus;
 mod desk;
+mod editions;
 mod examples;
 mod laws;
+mod notation;
 mod perft;
 mod records;
 mod rulings;

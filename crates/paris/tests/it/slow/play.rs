@@ -236,9 +236,9 @@ impl Slow {
                 let amount: i64 = amount.parse().unwrap();
                 let me = self.me_mut();
                 if unit == "vp" {
-                    me.vp += amount
+                    me.vp += amount;
                 } else {
-                    me.francs += amount
+                    me.francs += amount;
                 }
                 let at = me.purse.iter().position(|it| *it == format!("endtile {tile}")).unwrap();
                 me.purse.remove(at);

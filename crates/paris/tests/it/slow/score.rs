@@ -32,7 +32,7 @@ impl Slow {
                 if landmarks > 0 {
                     types.insert("landmark");
                 }
-                let vp = bonus["types"].get(&types.len().to_string());
+                let vp = bonus["types"].get(types.len().to_string());
                 vp.map_or(0, |it| it.as_integer().unwrap())
             }
             _ => 0,

@@ -1,0 +1,145 @@
+//! Broken editions are refused, and the reason names the place in the file.
+
+use std::sync::Arc;
+
+use paris::{Edition, Paris};
+use table::{Edition as _, Mark, Quick};
+use testkit::Table;
+
+/// The reasons for which the shipped edition, changed like this, is refused.
+fn problems(changes: &[(&str, &str)]) -> Vec<String> {
+    Edition::parse(&changed(changes)).expect_err("the edition is broken").problems
+}
+
+fn changed(changes: &[(&str, &str)]) -> String {
+    let mut text = Edition::SHIPPED.to_owned();
+    for (old, new) in changes {
+        assert!(text.contains(old), "{old:?} is in the shipped edition");
+        text = text.replacen(old, new, 1);
+    }
+    text
+}
+
+#[test]
+fn the_shipped_edition_is_sound_and_says_what_is_reconstructed() {
+    let edition = Edition::shipped();
+    let figures = &edition.imprint().figures;
+    assert!(figures.iter().any(|figure| figure.path == "prices" && figure.mark == Mark::Guess));
+    let doubtful = edition.imprint().reconstructions().count();
+    assert!((20..figures.len()).contains(&doubtful), "{doubtful}");
+}
+
+#[test]
+fn the_banks_the_keys_and_the_tiles_are_those_of_the_rules() {
+    let edition = Edition::shipped();
+    let mut banks = edition.banks;
+    banks.sort_unstable();
+    assert_eq!(banks, [2, 3, 4, 5, 6, 7]);
+    assert_eq!(edition.keys, [10, 9, 7]);
+    let extra: u8 = edition.extra.iter().flatten().sum();
+    assert_eq!(30 + extra, 42);
+    for (seats, tiles) in [(2, 30), (3, 36), (4, 42)] {
+        let table = Table::<Paris>::new(&[], seats);
+        assert_eq!(table.rules().census(&table.start(0)).bonus_tiles, tiles);
+    }
+}
+
+#[test]
+fn figures_that_do_not_add_up_are_named() {
+    for (old, new, problem) in [
+        ("wood = 3, marble", "wood = 1, marble", "prices.wood: buying must be dearer than selling"),
+        ("francs = 3", "francs = 21", "setup.francs: 21 is more than 20"),
+        ("keys = { 2 = 10", "keys = { 2 = 11", "setup.keys: each player has 12 keys"),
+        ("keys = { 2 = 10", "keys = { 5 = 10", "setup.keys: 2 is missing"),
+        ("removed_buildings = 3", "removed_buildings = 30", "setup.removed_buildings: too many"),
+        ("name = \"Montmartre\"", "name = \"Marais\"", "district Marais: expected Montmartre here"),
+        ("\"bakery\", \"theatre\"", "\"palace\", \"theatre\"", "expected a building type"),
+        ("\"bakery\", \"theatre\", ", "\"theatre\", ", "5 entries instead of 6"),
+        ("8 = \"gold\" }", "8 = \"wood\" }", "tokens.beside: the game has 18 resources"),
+        ("1 = \"bronze\"", "1 = \"marble\"", "tokens.beside: the game has 18 resources"),
+        ("value = 9", "value = 8", "landmark: the values must rise and be above 8"),
+        ("value = 12", "value = 11", "landmark: the values must rise"),
+        ("name = \"Louvre\"", "name = \"Notre-Dame\"", "landmark: one is named twice"),
+        ("name = \"Louvre\"", "name = \"Big Ben\"", "landmark Big Ben: not one of"),
+        ("cost = { gold = 3 }", "cost = { bronze = 3 }", "bronze is not a resource"),
+        (
+            "slots = [\"bronze\", \"bronze\", \"bronze\"]",
+            "slots = [\"wood\"]",
+            "wood is not prestige",
+        ),
+        ("[20, 10, 5]", "[20, 20, 5]", "vp_tiles.prizes: the prizes of a tile must fall"),
+        ("[18, 9, 4]", "[20, 9, 4]", "vp_tiles.prizes: the first prizes must differ"),
+        ("A = [1, 10]", "A = [1, 9]", "bonus.zones: the zones must cover 1 to 30"),
+        ("C = [21, 30]", "C = [21, 31]", "bonus.zones: the zones must cover 1 to 30"),
+        ("22 = { vp = 8 }", "22 = { vp = 0 }", "bonus.flat: 22 gives nothing"),
+        ("22 = { vp = 8 }", "23 = { vp = 8 }", "bonus.flat: unknown entry 23"),
+        ("4 = \"gold\" }", "4 = \"wood\" }", "bonus.resource: expected one tile for each"),
+        ("18 = [4, 5]", "18 = [6, 5]", "bonus.per_building: 18: [value, VP]"),
+        ("26, 28, 30], 4", "26, 28], 4", "bonus.extra_copies: 41 bonus tiles instead of 42"),
+        ("26, 28, 30], 4", "26, 28, 31], 4", "bonus.extra_copies: there is no tile 31"),
+        ("\"5 francs\"", "\"5 euros\"", "end_tiles.tiles: expected an end-game tile"),
+        (
+            "\"wood\", \"marble\", \"gold\", \"bronze\"",
+            "\"wood\", \"gold\", \"bronze\"",
+            "11 entries",
+        ),
+    ] {
+        let problems = problems(&[(old, new)]);
+        assert!(problems.iter().any(|it| it.contains(problem)), "{problem}: {problems:?}");
+    }
+}
+
+#[test]
+fn strange_keys_and_missing_marks_are_refused() {
+    let problems = problems(&[("francs = 3\n", "francs = 3\ncoins = 35\n")]);
+    assert!(problems[0].contains("coins"), "{problems:?}");
+    let unmarked = changed(&[("building_8 = \"rulebook\"\n", "")]);
+    let error = Edition::parse(&unmarked).unwrap_err().to_string();
+    assert_eq!(error, "marks: no mark for building_8.vp; marks: no mark for building_8.wood");
+}
+
+/// Who owns the box corrects a figure and plays: other prices, a landmark with another name and
+/// cost, end-game tiles of which two are the same.
+#[test]
+fn a_corrected_edition_can_be_played() {
+    let text = changed(&[
+        ("buy  = { wood = 3", "buy  = { wood = 2"),
+        (
+            "name = \"Tuileries\"\ncost = { gold = 1 }",
+            "name = \"Moulin Rouge\"\ncost = { wood = 1 }",
+        ),
+        ("\"4 francs\", \"3 francs\"", "\"5 francs\", \"wood\""),
+    ]);
+    let edition = Edition::parse(&text).unwrap();
+    assert_ne!(edition.imprint().digest, Edition::shipped().imprint().digest);
+    let edition = Arc::new(edition);
+    for seats in 2..=4 {
+        let table = Table::<Paris>::with_edition(&edition, &[], seats);
+        testkit::laws::records_round_trip(&table);
+        testkit::laws::the_generator_is_stable_without_duplicates(&table);
+        testkit::laws::a_seat_cannot_tell_a_redeal(&table);
+        testkit::laws::pieces_are_conserved(&table, Paris::census);
+    }
+}
+
+/// Whatever is done to the file, reading it ends in an edition that can be played or in reasons.
+#[test]
+fn damaged_editions_are_refused_or_sound() {
+    let mut chance = Quick::new(25);
+    let (mut refused, mut sound) = (0, 0);
+    for _ in 0..400 {
+        let text = testkit::mutate::text(Edition::SHIPPED, &mut chance);
+        match Edition::parse(&text) {
+            Ok(edition) => {
+                let table = Table::<Paris>::with_edition(&Arc::new(edition), &[], 3).games(2);
+                testkit::laws::every_game_ends_within_its_bound(&table);
+                sound += 1;
+            }
+            Err(error) => {
+                assert!(error.problems.iter().all(|problem| !problem.is_empty()));
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused > 100 && sound > 20, "{refused} refused, {sound} sound");
+}
