@@ -107,6 +107,11 @@ pub enum Action {
         /// Who.
         player: PlayerId,
     },
+    /// The table belongs to another player from now on: its owner's account.
+    Owner {
+        /// Whose.
+        player: PlayerId,
+    },
     /// The next game of the same players is at another table.
     Next {
         /// Where.
@@ -155,6 +160,7 @@ impl fmt::Display for Action {
             Self::Resign { seat } => write!(f, "resign {seat}"),
             Self::Chat { seat, text } => write!(f, "chat {seat} {text}"),
             Self::Watch { player } => write!(f, "watch {player}"),
+            Self::Owner { player } => write!(f, "owner {player}"),
             Self::Next { table } => write!(f, "next {table}"),
         }
     }
@@ -213,6 +219,7 @@ fn read(line: &str) -> Option<Action> {
             Action::Chat { seat, text }
         }
         "watch" => Action::Watch { player: rest.parse().ok()? },
+        "owner" => Action::Owner { player: rest.parse().ok()? },
         "next" => Action::Next { table: rest.parse().ok()? },
         _ => return None,
     })
@@ -270,6 +277,7 @@ mod tests {
             Action::Resign { seat },
             Action::Chat { seat, text: "move take P5".into() },
             Action::Watch { player },
+            Action::Owner { player },
             Action::Next { table: TableId::random() },
         ];
         for action in all {

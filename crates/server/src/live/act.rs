@@ -183,7 +183,7 @@ impl Tables {
     fn turn(&self, bot_before: bool, next: &State) -> Turn {
         match (bot_before, next.bot_to_act()) {
             (_, Some(_)) if self.0.bots.is_crowded() => Turn::Due,
-            (_, Some(_)) => Turn::Mine(self.0.node, now() + self.0.rules.lease),
+            (_, Some(_)) => Turn::Mine(self.0.node, self.0.rules.lease),
             (true, None) => Turn::Done,
             (false, None) => Turn::Keep,
         }

@@ -17,7 +17,6 @@ use super::{Click, Slot, Tables};
 use crate::id::TableId;
 use crate::log;
 use crate::metrics::While;
-use crate::store::now;
 
 /// How many turns may wait for each thinker before others are left to other servers.
 const QUEUE: usize = 32;
@@ -84,7 +83,7 @@ impl Tables {
         if free == 0 || self.0.bots.stopping.load(Relaxed) {
             return;
         }
-        let lease = now() + self.0.rules.lease;
+        let lease = self.0.rules.lease;
         let limit = u32::try_from(free).unwrap_or(u32::MAX);
         match self.0.store.claim(self.0.node, limit, lease).await {
             Ok(tables) => {
@@ -101,7 +100,7 @@ impl Tables {
         if mine.is_empty() {
             return;
         }
-        let lease = now() + self.0.rules.lease;
+        let lease = self.0.rules.lease;
         if let Err(error) = self.0.store.renew(self.0.node, mine, lease).await {
             log::event("renew", &[("why", &error)]);
         }

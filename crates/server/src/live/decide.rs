@@ -211,12 +211,18 @@ pub fn decide(
             let seat = state.to_act().filter(|seat| mine.contains(seat)).unwrap_or(mine[0]);
             Ok(vec![Action::Chat { seat, text }].into())
         }
-        Command::HandOver { to } => Ok(each(&mine, |seat| Action::Join {
-            seat,
-            player: to.id,
-            entropy: entropy_of(state, seat),
-            name: to.name.clone(),
-        })),
+        Command::HandOver { to } => {
+            let mut decision = each(&mine, |seat| Action::Join {
+                seat,
+                player: to.id,
+                entropy: entropy_of(state, seat),
+                name: to.name.clone(),
+            });
+            if state.owner == person.id {
+                decision.actions.push(Action::Owner { player: to.id });
+            }
+            Ok(decision)
+        }
         Command::Next { table } => match state.status() {
             Status::Over if state.next.is_none() => Ok(vec![Action::Next { table: *table }].into()),
             Status::Over => Err(Refusal::Stale),
@@ -274,7 +280,7 @@ fn join(
     };
     let seats = Seat::first(state.places.len());
     let open = |seat: &Seat| match &state.places[seat.index()] {
-        Place::Free => state.head.public || invited == Some(*seat) || state.head.owner == person.id,
+        Place::Free => state.head.public || invited == Some(*seat) || state.owner == person.id,
         Place::Kept { player, .. } => *player == person.id,
         Place::Bot { instead, .. } => *instead == Some(person.id),
         Place::Person { .. } => false,
@@ -338,7 +344,7 @@ fn seat_bot(
     level: Level,
     at: Circumstances,
 ) -> Result<Decision, Refusal> {
-    if mine.is_empty() && state.head.owner != person.id {
+    if mine.is_empty() && state.owner != person.id {
         return Err(Refusal::NotSeated);
     }
     if state.status() == Status::Over {

@@ -246,7 +246,7 @@ impl Slot {
 
 fn allowed(state: &State, viewer: Option<PlayerId>) -> Result<(), Refusal> {
     let known = viewer.is_some_and(|player| {
-        state.head.owner == player
+        state.owner == player
             || state.watchers.contains(&player)
             || state.places.iter().any(|place| concerns(place, player))
     });
@@ -293,7 +293,7 @@ fn take(
             }
         })
         .collect();
-    let owner = viewer == Some(state.head.owner);
+    let owner = viewer == Some(state.owner);
     let free = |place: &Place| matches!(place, Place::Free);
     Snapshot {
         kind: state.kind,

@@ -114,6 +114,8 @@ pub struct State {
     pub head: Arc<Head>,
     /// Which game.
     pub kind: Kind,
+    /// Whose table it is.
+    pub owner: PlayerId,
     /// How many actions there are.
     pub version: u32,
     /// How many there were when the position last changed. A click made on an earlier version
@@ -156,6 +158,7 @@ impl State {
         }
         Ok(Self {
             kind,
+            owner: head.owner,
             version: 0,
             position: 0,
             at: head.created,
@@ -338,6 +341,7 @@ impl State {
                 chat.push_back(Said { at, seat, text });
             }
             Action::Watch { player } => self.watchers.push(player),
+            Action::Owner { player } => self.owner = player,
             Action::Next { table } => self.next = Some(table),
         }
         Ok(())

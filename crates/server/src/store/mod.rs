@@ -25,6 +25,7 @@ use tokio::sync::mpsc;
 
 use crate::id::{NodeId, PlayerId, TableId};
 
+pub mod postgres;
 pub mod sqlite;
 
 /// An answer of the store that comes later.
@@ -123,7 +124,7 @@ pub struct Shelf {
 pub enum Turn {
     /// No bot is concerned.
     Keep,
-    /// A bot is to move and this server computes it, until the lease ends.
+    /// A bot is to move and this server computes it, for so many milliseconds at least.
     Mine(NodeId, Millis),
     /// A bot is to move and any server may compute it.
     Due,
@@ -266,10 +267,10 @@ pub trait Store: Send + Sync + 'static {
     /// How many tables there are of each status.
     fn count(&self) -> Later<'_, Vec<(Status, u64)>>;
 
-    /// Takes bots' turns that nobody computes, at most `limit`, until `lease`.
+    /// Takes bots' turns that nobody computes, at most `limit`, for `lease` milliseconds.
     fn claim(&self, node: NodeId, limit: u32, lease: Millis) -> Later<'_, Vec<TableId>>;
 
-    /// Keeps turns that this server is computing for longer.
+    /// Keeps turns that this server is computing for `lease` milliseconds from now.
     fn renew(&self, node: NodeId, tables: Vec<TableId>, lease: Millis) -> Later<'_, ()>;
 
     /// Gives back every turn of this server, when it stops.
@@ -311,6 +312,9 @@ pub trait Store: Send + Sync + 'static {
 /// # Errors
 /// If it cannot be opened or was made by a newer program.
 pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+        return Ok(Arc::new(postgres::Postgres::open(address).await?));
+    }
     let path = address.strip_prefix("sqlite:").unwrap_or(address);
     Ok(Arc::new(sqlite::Sqlite::open(path.as_ref())?))
 }

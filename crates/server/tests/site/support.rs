@@ -33,7 +33,7 @@ impl Drop for Folder {
 pub(crate) struct Site {
     pub(crate) address: SocketAddr,
     pub(crate) state: AppState,
-    pub(crate) folder: Folder,
+    _folder: Folder,
 }
 
 /// Bots that answer at once, players that are gone at once, no limits.
@@ -69,7 +69,7 @@ impl Site {
         let service =
             server::app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, service).await });
-        Self { address, state, folder }
+        Self { address, state, _folder: folder }
     }
 
     /// A new guest.

@@ -49,6 +49,10 @@ impl Sqlite {
             let why = "the file was made by a newer version of the program";
             return Err(StoreError::Refused(why.to_owned()));
         }
+        // One server uses the file, and it starts now: turns of an earlier run are free.
+        connection
+            .execute("UPDATE turns SET node = NULL, lease = 0 WHERE lease > 0", [])
+            .map_err(|error| failed(&error))?;
         let writer =
             Writer::start(connection).map_err(|error| StoreError::Refused(error.to_string()))?;
         let readers = Readers {
@@ -163,6 +167,12 @@ impl Store for Sqlite {
 
     fn claim(&self, node: NodeId, limit: u32, lease: Millis) -> Later<'_, Vec<TableId>> {
         Box::pin(async move {
+            let due = |connection: &Connection| {
+                tables::is_due(connection).map_err(|error| failed(&error))
+            };
+            if !self.read(due).await? {
+                return Ok(Vec::new());
+            }
             let found = self
                 .writer
                 .run(move |connection| tables::claim(connection, node, limit, lease))

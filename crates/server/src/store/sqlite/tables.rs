@@ -67,7 +67,7 @@ fn put_turn(connection: &Connection, id: &str, turn: Turn) -> Result<()> {
             connection.prepare_cached("DELETE FROM turns WHERE table_id = ?1")?.execute([id])?;
             return Ok(());
         }
-        Turn::Mine(node, lease) => (Some(node.to_string()), lease),
+        Turn::Mine(node, lease) => (Some(node.to_string()), now() + lease),
         Turn::Due => (None, 0),
     };
     connection
@@ -189,8 +189,15 @@ pub(super) fn claim(
              (SELECT table_id FROM turns WHERE lease < ?3 ORDER BY lease LIMIT ?4)
              RETURNING table_id",
         )?
-        .query_map(params![node.to_string(), lease, now(), limit], |row| row.get(0))?
+        .query_map(params![node.to_string(), now() + lease, now(), limit], |row| row.get(0))?
         .collect()
+}
+
+/// Whether there is anything to claim. Asked first, so that an idle server writes nothing.
+pub(super) fn is_due(connection: &Connection) -> Result<bool> {
+    connection
+        .prepare_cached("SELECT EXISTS (SELECT 1 FROM turns WHERE lease < ?1)")?
+        .query_row([now()], |row| row.get(0))
 }
 
 pub(super) fn renew(
@@ -202,7 +209,7 @@ pub(super) fn renew(
     let mut update = connection
         .prepare_cached("UPDATE turns SET lease = ?3 WHERE table_id = ?1 AND node = ?2")?;
     for table in tables {
-        update.execute(params![table.to_string(), node.to_string(), lease])?;
+        update.execute(params![table.to_string(), node.to_string(), now() + lease])?;
     }
     Ok(())
 }

@@ -1,0 +1,320 @@
+//! PostgreSQL: one database for several servers.
+//!
+//! Any server serves any table; the unique (table, number) decides when two are at it at once.
+//! [`writer`] commits in groups and tells the other servers, [`listen`] hears them, a few
+//! connections read. No TLS: the database stands beside the servers or behind a tunnel.
+
+mod connection;
+mod listen;
+mod schema;
+mod writer;
+
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+use tokio::sync::mpsc;
+use tokio_postgres::{Config, Row};
+
+use self::connection::{Args, Connection, Line};
+use self::writer::Writer;
+use super::{
+    Account, Append, Appended, Entry, Head, Later, List, Millis, News, SessionHash, Status, Store,
+    StoreError, Stored, folded, head_of, id_of, status_of,
+};
+use crate::id::{NodeId, PlayerId, TableId, random};
+
+/// How many connections read; each carries many requests at once.
+const READERS: usize = 3;
+/// How much news may wait.
+const NEWS: usize = 10_000;
+/// The database's clock in milliseconds: the servers' own may differ.
+const CLAIM: &str = "UPDATE turns SET node = $1,
+        lease = (extract(epoch FROM clock_timestamp()) * 1000)::int8 + $2
+    WHERE table_id IN (
+        SELECT table_id FROM turns
+        WHERE lease < (extract(epoch FROM clock_timestamp()) * 1000)::int8
+        ORDER BY lease FOR UPDATE SKIP LOCKED LIMIT $3)
+    RETURNING table_id";
+const RENEW: &str = "UPDATE turns
+    SET lease = (extract(epoch FROM clock_timestamp()) * 1000)::int8 + $3
+    WHERE table_id = ANY($1::text[]) AND node = $2";
+
+/// A store in a PostgreSQL database.
+pub struct Postgres {
+    own: NodeId,
+    writer: Writer,
+    readers: Vec<Line>,
+    next: AtomicUsize,
+    news: Mutex<Option<mpsc::Receiver<News>>>,
+}
+
+impl Postgres {
+    /// Connects to a database and brings it to the newest version.
+    ///
+    /// # Errors
+    /// If it cannot be reached, or was made by a newer program.
+    pub async fn open(address: &str) -> Result<Self, StoreError> {
+        let refused = |error: tokio_postgres::Error| StoreError::Refused(error.to_string());
+        let mut config: Config = address.parse().map_err(refused)?;
+        config.application_name("lutece");
+        let mut connection = Connection::open(&config).await.map_err(refused)?;
+        if !schema::migrate(connection.client()).await.map_err(refused)? {
+            let why = "the database was made by a newer version of the program";
+            return Err(StoreError::Refused(why.to_owned()));
+        }
+        let own = NodeId::random();
+        let (sender, news) = mpsc::channel(NEWS);
+        tokio::spawn(listen::listen(config.clone(), own, sender));
+        Ok(Self {
+            own,
+            writer: Writer::start(Line::new(&config), own),
+            readers: (0..READERS).map(|_| Line::new(&config)).collect(),
+            next: AtomicUsize::new(0),
+            news: Mutex::new(Some(news)),
+        })
+    }
+
+    fn line(&self) -> &Line {
+        &self.readers[self.next.fetch_add(1, Relaxed) % self.readers.len()]
+    }
+
+    async fn read(&self, sql: &'static str, args: Args<'_>) -> Result<Vec<Row>, StoreError> {
+        self.line().read(sql, args).await
+    }
+
+    async fn write(&self, sql: &'static str, args: Args<'_>) -> Result<u64, StoreError> {
+        self.line().write(sql, args).await
+    }
+}
+
+fn entry(row: &Row) -> Entry {
+    Entry { at: row.get(0), click: row.get(1), text: row.get(2) }
+}
+
+fn account(row: &Row) -> Result<Account, StoreError> {
+    Ok(Account {
+        id: id_of(row.get(0))?,
+        name: row.get(1),
+        password: row.get(2),
+        created: row.get(3),
+    })
+}
+
+fn ids(rows: &[Row]) -> Result<Vec<TableId>, StoreError> {
+    rows.iter().map(|row| id_of(row.get(0))).collect()
+}
+
+fn texts(tables: &[TableId]) -> Vec<String> {
+    tables.iter().map(ToString::to_string).collect()
+}
+
+impl Store for Postgres {
+    fn name(&self) -> &'static str {
+        "postgres"
+    }
+
+    fn ping(&self) -> Later<'_, ()> {
+        Box::pin(async { self.read("SELECT 1", &[]).await.map(|_| ()) })
+    }
+
+    fn key(&self) -> Later<'_, [u8; 32]> {
+        Box::pin(async {
+            let sql = "INSERT INTO settings (key, value) VALUES ('key', $1) ON CONFLICT DO NOTHING";
+            self.write(sql, &[&random::<32>().as_slice()]).await?;
+            let rows = self.read("SELECT value FROM settings WHERE key = 'key'", &[]).await?;
+            let bytes: Option<Vec<u8>> = rows.first().map(|row| row.get(0));
+            bytes
+                .and_then(|bytes| bytes.try_into().ok())
+                .ok_or_else(|| StoreError::Corrupt("the key".to_owned()))
+        })
+    }
+
+    fn create(&self, head: Head, first: Append) -> Later<'_, Appended> {
+        Box::pin(self.writer.run(Some(head), first))
+    }
+
+    fn append(&self, append: Append) -> Later<'_, Appended> {
+        Box::pin(self.writer.run(None, append))
+    }
+
+    fn load(&self, table: TableId) -> Later<'_, Option<Stored>> {
+        Box::pin(async move {
+            let sql = "SELECT head FROM tables WHERE id = $1";
+            let rows = self.read(sql, &[&table.to_string()]).await?;
+            let Some(row) = rows.first() else { return Ok(None) };
+            let head = head_of(row.get(0))?;
+            Ok(Some(Stored { head, entries: self.tail(table, 0).await? }))
+        })
+    }
+
+    fn tail(&self, table: TableId, from: u32) -> Later<'_, Vec<Entry>> {
+        Box::pin(async move {
+            let sql = "SELECT at, click, text FROM actions
+                WHERE table_id = $1 AND ply >= $2 ORDER BY ply";
+            let from = i32::try_from(from).unwrap_or(i32::MAX);
+            let rows = self.read(sql, &[&table.to_string(), &from]).await?;
+            Ok(rows.iter().map(entry).collect())
+        })
+    }
+
+    fn lengths(&self, tables: Vec<TableId>) -> Later<'_, Vec<(TableId, u32)>> {
+        Box::pin(async move {
+            let sql = "SELECT table_id, max(ply) + 1 FROM actions
+                WHERE table_id = ANY($1::text[]) GROUP BY table_id";
+            let rows = self.read(sql, &[&texts(&tables)]).await?;
+            let length = |row: &Row| row.get::<_, i32>(1).unsigned_abs();
+            rows.iter().map(|row| Ok((id_of(row.get(0))?, length(row)))).collect()
+        })
+    }
+
+    fn rewrite(&self, table: TableId, lines: Vec<(u32, String)>) -> Later<'_, ()> {
+        Box::pin(async move {
+            let (plies, new): (Vec<i32>, Vec<String>) =
+                lines.into_iter().map(|(ply, text)| (ply.cast_signed(), text)).unzip();
+            let sql = "WITH told AS (SELECT pg_notify('lutece', $4))
+                UPDATE actions SET text = new.text
+                FROM told, unnest($2::int4[], $3::text[]) AS new (ply, text)
+                WHERE actions.table_id = $1 AND actions.ply = new.ply";
+            let news = format!("{} rewritten {table}", self.own);
+            self.write(sql, &[&table.to_string(), &plies, &new, &news]).await.map(|_| ())
+        })
+    }
+
+    fn list(&self, list: List, limit: u32) -> Later<'_, Vec<(TableId, Status)>> {
+        Box::pin(async move {
+            let limit = i64::from(limit);
+            let rows = match list {
+                List::Public(status) => {
+                    let sql = "SELECT id, status FROM tables WHERE public AND status = $1
+                        ORDER BY touched DESC LIMIT $2";
+                    self.read(sql, &[&status.as_str(), &limit]).await?
+                }
+                List::Of(player) => {
+                    let sql = "SELECT id, status FROM tables
+                        WHERE id IN (SELECT table_id FROM places WHERE player = $1)
+                        ORDER BY touched DESC LIMIT $2";
+                    self.read(sql, &[&player.to_string(), &limit]).await?
+                }
+            };
+            rows.iter().map(|row| Ok((id_of(row.get(0))?, status_of(row.get(1))?))).collect()
+        })
+    }
+
+    fn page(&self, after: Option<TableId>, limit: u32) -> Later<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let after = after.map(|id| id.to_string()).unwrap_or_default();
+            let sql = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
+            ids(&self.read(sql, &[&after, &i64::from(limit)]).await?)
+        })
+    }
+
+    fn count(&self) -> Later<'_, Vec<(Status, u64)>> {
+        Box::pin(async move {
+            let rows =
+                self.read("SELECT status, count(*) FROM tables GROUP BY status", &[]).await?;
+            let count = |row: &Row| row.get::<_, i64>(1).unsigned_abs();
+            rows.iter().map(|row| Ok((status_of(row.get(0))?, count(row)))).collect()
+        })
+    }
+
+    fn claim(&self, node: NodeId, limit: u32, lease: Millis) -> Later<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let connection = self.line().get().await?;
+            let args: Args<'_> = &[&node.to_string(), &lease, &i64::from(limit)];
+            let rows = connection.query(CLAIM, args).await;
+            ids(&rows.map_err(|error| connection::failed(&error))?)
+        })
+    }
+
+    fn renew(&self, node: NodeId, tables: Vec<TableId>, lease: Millis) -> Later<'_, ()> {
+        Box::pin(async move {
+            let args: Args<'_> = &[&texts(&tables), &node.to_string(), &lease];
+            self.write(RENEW, args).await.map(|_| ())
+        })
+    }
+
+    fn release(&self, node: NodeId) -> Later<'_, ()> {
+        Box::pin(async move {
+            let sql = "WITH told AS (SELECT pg_notify('lutece', $2))
+                UPDATE turns SET node = NULL, lease = 0 FROM told WHERE node = $1";
+            let news = format!("{} due", self.own);
+            self.write(sql, &[&node.to_string(), &news]).await.map(|_| ())
+        })
+    }
+
+    fn create_account(&self, new: Account) -> Later<'_, bool> {
+        Box::pin(async move {
+            let sql = "INSERT INTO accounts (id, folded, name, password, created)
+                VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+            let (id, folded) = (new.id.to_string(), folded(&new.name));
+            let args: Args<'_> = &[&id, &folded, &new.name, &new.password, &new.created];
+            Ok(self.write(sql, args).await? == 1)
+        })
+    }
+
+    fn account_named(&self, name: String) -> Later<'_, Option<Account>> {
+        Box::pin(async move {
+            let sql = "SELECT id, name, password, created FROM accounts WHERE folded = $1";
+            self.read(sql, &[&folded(&name)]).await?.first().map(account).transpose()
+        })
+    }
+
+    fn delete_account(&self, id: PlayerId) -> Later<'_, ()> {
+        Box::pin(async move {
+            let sql = "WITH ended AS (DELETE FROM sessions WHERE account = $1)
+                DELETE FROM accounts WHERE id = $1";
+            self.write(sql, &[&id.to_string()]).await.map(|_| ())
+        })
+    }
+
+    fn accounts(&self) -> Later<'_, Vec<Account>> {
+        Box::pin(async move {
+            let sql = "SELECT id, name, password, created FROM accounts ORDER BY id";
+            self.read(sql, &[]).await?.iter().map(account).collect()
+        })
+    }
+
+    fn open_session(&self, hash: SessionHash, account: PlayerId, at: Millis) -> Later<'_, ()> {
+        Box::pin(async move {
+            let sql = "INSERT INTO sessions (hash, account, at) VALUES ($1, $2, $3)";
+            let args: Args<'_> = &[&hash.as_slice(), &account.to_string(), &at];
+            self.write(sql, args).await.map(|_| ())
+        })
+    }
+
+    fn session(&self, hash: SessionHash, since: Millis) -> Later<'_, Option<Account>> {
+        Box::pin(async move {
+            let sql = "SELECT a.id, a.name, a.password, a.created
+                FROM sessions s JOIN accounts a ON a.id = s.account
+                WHERE s.hash = $1 AND s.at > $2";
+            let rows = self.read(sql, &[&hash.as_slice(), &since]).await?;
+            rows.first().map(account).transpose()
+        })
+    }
+
+    fn close_session(&self, hash: SessionHash) -> Later<'_, ()> {
+        Box::pin(async move {
+            let sql = "DELETE FROM sessions WHERE hash = $1";
+            self.write(sql, &[&hash.as_slice()]).await.map(|_| ())
+        })
+    }
+
+    fn close_sessions(&self, account: PlayerId) -> Later<'_, ()> {
+        Box::pin(async move {
+            let sql = "DELETE FROM sessions WHERE account = $1";
+            self.write(sql, &[&account.to_string()]).await.map(|_| ())
+        })
+    }
+
+    fn backup(&self, _to: PathBuf) -> Later<'_, ()> {
+        Box::pin(async {
+            let why = "a PostgreSQL database is copied with pg_dump";
+            Err(StoreError::Refused(why.to_owned()))
+        })
+    }
+
+    fn news(&self) -> Option<mpsc::Receiver<News>> {
+        self.news.lock().expect("no holder panics").take()
+    }
+}

@@ -1,0 +1,80 @@
+//! The schema in PostgreSQL, one step per version. Steps are never changed, only added.
+
+use tokio_postgres::{Client, Error};
+
+/// Each step with the statements that lead to it.
+const STEPS: &[&str] = &["
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        head TEXT NOT NULL,
+        public BOOLEAN NOT NULL,
+        status TEXT NOT NULL,
+        touched BIGINT NOT NULL
+    );
+    CREATE INDEX tables_listed ON tables (public, status, touched);
+    CREATE TABLE actions (
+        table_id TEXT NOT NULL,
+        ply INTEGER NOT NULL,
+        at BIGINT NOT NULL,
+        click TEXT,
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, ply)
+    );
+    CREATE TABLE places (
+        player TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        PRIMARY KEY (player, table_id, seat)
+    );
+    CREATE INDEX places_at ON places (table_id);
+    CREATE TABLE turns (
+        table_id TEXT PRIMARY KEY,
+        node TEXT,
+        lease BIGINT NOT NULL
+    );
+    CREATE INDEX turns_by_lease ON turns (lease);
+    CREATE TABLE accounts (
+        id TEXT PRIMARY KEY,
+        folded TEXT NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        password TEXT NOT NULL,
+        created BIGINT NOT NULL
+    );
+    CREATE TABLE sessions (
+        hash BYTEA PRIMARY KEY,
+        account TEXT NOT NULL,
+        at BIGINT NOT NULL
+    );
+    CREATE INDEX sessions_of ON sessions (account);
+    CREATE TABLE settings (
+        key TEXT PRIMARY KEY,
+        value BYTEA NOT NULL
+    );
+"];
+
+/// Any number, the same for every server: only one migrates at a time.
+const LOCK: &str = "SELECT pg_advisory_xact_lock(18890331)";
+
+/// Brings the database to the newest version. Returns false if it is newer than this program.
+pub(super) async fn migrate(client: &mut Client) -> Result<bool, Error> {
+    let newest = i32::try_from(STEPS.len()).expect("few steps");
+    let transaction = client.transaction().await?;
+    transaction.batch_execute(LOCK).await?;
+    transaction
+        .batch_execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+        .await?;
+    let row = transaction.query_opt("SELECT version FROM schema_version", &[]).await?;
+    let version: i32 = match row {
+        Some(row) => row.get(0),
+        None => {
+            transaction.batch_execute("INSERT INTO schema_version VALUES (0)").await?;
+            0
+        }
+    };
+    for (at, step) in (0..newest).zip(STEPS).skip(usize::try_from(version).unwrap_or(0)) {
+        transaction.batch_execute(step).await?;
+        transaction.execute("UPDATE schema_version SET version = $1", &[&(at + 1)]).await?;
+    }
+    transaction.commit().await?;
+    Ok(version <= newest)
+}

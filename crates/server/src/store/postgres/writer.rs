@@ -1,0 +1,236 @@
+//! The one writer of a server to PostgreSQL: it commits in groups.
+//!
+//! Whatever has queued up while the last commit was on its way goes into the next transaction,
+//! with one statement per database table however many there are. Other servers are told by NOTIFY in the same transaction, so that they hear
+//! of what is durable and of nothing else; one NOTIFY for a group also takes the lock that
+//! PostgreSQL needs for it once instead of once for each move.
+
+use std::sync::Arc;
+
+use tokio::sync::{mpsc, oneshot};
+use tokio_postgres::Error;
+
+use super::connection::{Connection, Line, failed, is_taken};
+use crate::id::NodeId;
+use crate::store::{Append, Appended, Head, Status, StoreError, Turn, head_json, now};
+
+/// The most appends in one transaction.
+const GROUP: usize = 512;
+/// The most appends that may wait. A sender beyond that waits itself.
+const QUEUE: usize = 4096;
+
+const BEGIN: &str = "BEGIN";
+const COMMIT: &str = "COMMIT";
+const TABLES: &str = "INSERT INTO tables (id, head, public, status, touched)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::bool[], $4::text[], $5::int8[])";
+const ACTIONS: &str = "INSERT INTO actions (table_id, ply, at, click, text)
+    SELECT * FROM unnest($1::text[], $2::int4[], $3::int8[], $4::text[], $5::text[])";
+const STATUS: &str = "UPDATE tables SET status = new.status, touched = $3
+    FROM unnest($1::text[], $2::text[]) AS new (id, status) WHERE tables.id = new.id";
+const NO_PLACES: &str = "DELETE FROM places WHERE table_id = ANY($1::text[])";
+const PLACES: &str = "INSERT INTO places (table_id, player, seat)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::int4[])";
+const NO_TURNS: &str = "DELETE FROM turns WHERE table_id = ANY($1::text[])";
+const TURNS: &str = "INSERT INTO turns (table_id, node, lease)
+    SELECT id, node, CASE WHEN node IS NULL THEN 0
+        ELSE (extract(epoch FROM clock_timestamp()) * 1000)::int8 + length END
+    FROM unnest($1::text[], $2::text[], $3::int8[]) AS new (id, node, length)
+    ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, lease = excluded.lease";
+const TELL: &str = "SELECT pg_notify('lutece', news) FROM unnest($1::text[]) AS news";
+
+/// An append with its answer.
+struct Job {
+    head: Option<Head>,
+    append: Append,
+    sender: oneshot::Sender<Result<Appended, StoreError>>,
+}
+
+/// The handle of the writing task.
+pub(super) struct Writer {
+    queue: mpsc::Sender<Job>,
+}
+
+impl Writer {
+    pub(super) fn start(line: Line, own: NodeId) -> Self {
+        let (queue, jobs) = mpsc::channel(QUEUE);
+        tokio::spawn(write(line, own, jobs));
+        Self { queue }
+    }
+
+    pub(super) async fn run(
+        &self,
+        head: Option<Head>,
+        append: Append,
+    ) -> Result<Appended, StoreError> {
+        let (sender, answer) = oneshot::channel();
+        if self.queue.send(Job { head, append, sender }).await.is_err() {
+            return Err(StoreError::Refused("the writer has stopped".to_owned()));
+        }
+        answer.await.unwrap_or_else(|_| Err(StoreError::Unknown("the writer died".to_owned())))
+    }
+}
+
+async fn write(line: Line, own: NodeId, mut jobs: mpsc::Receiver<Job>) {
+    let mut group = Vec::with_capacity(GROUP);
+    while jobs.recv_many(&mut group, GROUP).await > 0 {
+        // The same order everywhere: two servers cannot wait for each other.
+        group.sort_by_key(|job| job.append.table);
+        match commit(&line, own, &group).await {
+            Ok(()) => answer_all(&mut group, &Ok(Appended::Done)),
+            // One bad append must not take the others with it: each has its own transaction.
+            Err(CommitError::Refused(_)) if group.len() > 1 => {
+                for job in group.drain(..) {
+                    let result = commit(&line, own, std::slice::from_ref(&job)).await;
+                    let _ = job.sender.send(outcome(result));
+                }
+            }
+            Err(error) => answer_all(&mut group, &outcome(Err(error))),
+        }
+    }
+}
+
+enum CommitError {
+    /// The database said no.
+    Refused(Error),
+    /// The connection failed.
+    Store(StoreError),
+}
+
+fn outcome(result: Result<(), CommitError>) -> Result<Appended, StoreError> {
+    match result {
+        Ok(()) => Ok(Appended::Done),
+        Err(CommitError::Refused(error)) if is_taken(&error) => Ok(Appended::Taken),
+        Err(CommitError::Refused(error)) => Err(failed(&error)),
+        Err(CommitError::Store(error)) => Err(error),
+    }
+}
+
+fn answer_all(group: &mut Vec<Job>, result: &Result<Appended, StoreError>) {
+    for job in group.drain(..) {
+        // Nobody may be waiting any more; what is committed stays committed.
+        let _ = job.sender.send(result.clone());
+    }
+}
+
+async fn commit(line: &Line, own: NodeId, group: &[Job]) -> Result<(), CommitError> {
+    let connection: Arc<Connection> = line.get().await.map_err(CommitError::Store)?;
+    let rows = Rows::of(group, own);
+    let result = send(&connection, &rows).await;
+    if result.is_err() {
+        // A transaction that failed is rolled back by its COMMIT; this is for one that never
+        // came so far. If the connection is gone, so is the transaction.
+        let _ = connection.batch("ROLLBACK").await;
+    }
+    result.map_err(|error| match failed(&error) {
+        StoreError::Refused(_) => CommitError::Refused(error),
+        other => CommitError::Store(other),
+    })
+}
+
+/// One transaction for a whole group.
+async fn send(connection: &Connection, rows: &Rows) -> Result<(), Error> {
+    connection.batch(BEGIN).await?;
+    if !rows.new.is_empty() {
+        let args: [&(dyn tokio_postgres::types::ToSql + Sync); 5] =
+            [&rows.new, &rows.heads, &rows.public, &rows.first_status, &rows.created];
+        connection.execute(TABLES, &args).await?;
+    }
+    connection
+        .execute(ACTIONS, &[&rows.tables, &rows.plies, &rows.times, &rows.clicks, &rows.texts])
+        .await?;
+    if !rows.shelved.is_empty() {
+        connection.execute(STATUS, &[&rows.shelved, &rows.status, &now()]).await?;
+        connection.execute(NO_PLACES, &[&rows.shelved]).await?;
+        connection.execute(PLACES, &[&rows.placed, &rows.players, &rows.seats]).await?;
+    }
+    if !rows.done.is_empty() {
+        connection.execute(NO_TURNS, &[&rows.done]).await?;
+    }
+    if !rows.due.is_empty() {
+        connection.execute(TURNS, &[&rows.due, &rows.nodes, &rows.leases]).await?;
+    }
+    connection.query(TELL, &[&rows.news]).await?;
+    connection.batch(COMMIT).await
+}
+
+/// A group of appends as columns.
+#[derive(Default)]
+struct Rows {
+    new: Vec<String>,
+    heads: Vec<String>,
+    public: Vec<bool>,
+    first_status: Vec<&'static str>,
+    created: Vec<i64>,
+    tables: Vec<String>,
+    plies: Vec<i32>,
+    times: Vec<i64>,
+    clicks: Vec<Option<String>>,
+    texts: Vec<String>,
+    shelved: Vec<String>,
+    status: Vec<&'static str>,
+    placed: Vec<String>,
+    players: Vec<String>,
+    seats: Vec<i32>,
+    done: Vec<String>,
+    due: Vec<String>,
+    nodes: Vec<Option<String>>,
+    leases: Vec<i64>,
+    news: Vec<String>,
+}
+
+impl Rows {
+    fn of(group: &[Job], own: NodeId) -> Self {
+        let mut rows = Self::default();
+        for job in group {
+            if let Some(head) = &job.head {
+                rows.create(head, &job.append);
+            }
+            rows.append(&job.append, own);
+        }
+        rows
+    }
+
+    fn create(&mut self, head: &Head, first: &Append) {
+        let status = first.shelf.as_ref().map_or(Status::Open, |shelf| shelf.status);
+        self.new.push(head.id.to_string());
+        self.heads.push(head_json(head));
+        self.public.push(head.public);
+        self.first_status.push(status.as_str());
+        self.created.push(head.created);
+    }
+
+    fn append(&mut self, append: &Append, own: NodeId) {
+        let id = append.table.to_string();
+        let mut ply = i32::try_from(append.ply).unwrap_or(i32::MAX);
+        for entry in &append.entries {
+            self.tables.push(id.clone());
+            self.plies.push(ply);
+            self.times.push(entry.at);
+            self.clicks.push(entry.click.clone());
+            self.texts.push(entry.text.clone());
+            ply += 1;
+        }
+        if let Some(shelf) = &append.shelf {
+            self.shelved.push(id.clone());
+            self.status.push(shelf.status.as_str());
+            for (seat, player) in &shelf.places {
+                self.placed.push(id.clone());
+                self.players.push(player.to_string());
+                self.seats.push(seat.number() as i32);
+            }
+        }
+        self.news.push(format!("{own} grown {id} {ply}"));
+        let (node, lease) = match append.turn {
+            Turn::Keep => return,
+            Turn::Done => return self.done.push(id),
+            Turn::Mine(node, lease) => (Some(node.to_string()), lease),
+            Turn::Due => {
+                self.news.push(format!("{own} due"));
+                (None, 0)
+            }
+        };
+        self.due.push(id);
+        self.nodes.push(node);
+        self.leases.push(lease);
+    }
+}

@@ -1,0 +1,150 @@
+//! Accounts and what is kept about people, over real HTTP with cookies, as a browser does it.
+
+use serde_json::{Value, json};
+use server::client::{Answer, Client};
+
+use crate::support::{Site, ask, at, tell};
+
+/// A browser: it keeps cookies and says where its requests come from.
+struct Browser {
+    client: Client,
+    cookies: Vec<(String, String)>,
+}
+
+impl Browser {
+    fn new(site: &Site) -> Self {
+        let mut client = Client::new(site.address);
+        client.headers.push(("origin".to_owned(), format!("http://{}", site.address)));
+        client.headers.push(("accept".to_owned(), "application/json".to_owned()));
+        Self { client, cookies: Vec::new() }
+    }
+
+    async fn post(&mut self, path: &str, form: &str) -> Answer {
+        self.set_cookies();
+        let kind = "application/x-www-form-urlencoded";
+        let answer = self.client.request("POST", path, kind, form.as_bytes()).await;
+        let answer = answer.expect("the server answers");
+        self.keep(&answer);
+        answer
+    }
+
+    async fn get(&mut self, path: &str) -> Answer {
+        self.set_cookies();
+        self.client.get(path).await.expect("the server answers")
+    }
+
+    fn set_cookies(&mut self) {
+        self.client.headers.retain(|(name, _)| name != "cookie");
+        let pairs: Vec<_> =
+            self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        if !pairs.is_empty() {
+            self.client.headers.push(("cookie".to_owned(), pairs.join("; ")));
+        }
+    }
+
+    fn keep(&mut self, answer: &Answer) {
+        for (name, line) in &answer.headers {
+            if name != "set-cookie" {
+                continue;
+            }
+            assert!(line.contains("HttpOnly") && line.contains("SameSite=Lax"), "{line}");
+            let (key, rest) = line.split_once('=').expect("a cookie");
+            let value = rest.split(';').next().expect("a value");
+            self.cookies.retain(|(known, _)| known != key);
+            if !line.contains("Max-Age=0") {
+                self.cookies.push((key.to_owned(), value.to_owned()));
+            }
+        }
+    }
+}
+
+fn table_of(answer: &Answer) -> Value {
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    answer.json()
+}
+
+async fn state(browser: &mut Browser, table: &Value) -> Value {
+    let answer = browser.get(&at(table, "")).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    answer.json()
+}
+
+#[tokio::test]
+async fn what_a_guest_had_goes_over_to_the_account() {
+    let site = Site::start().await;
+    let mut browser = Browser::new(&site);
+    let form = "game=city-of-light&seat1=me&name1=Guest&seat2=bot%3Arandom&entropy=aa";
+    let table = table_of(&browser.post("/tables", form).await);
+    assert_eq!(state(&mut browser, &table).await["yours"], json!([1]));
+    let guest = browser.cookies.clone();
+    let answer = browser.post("/register", "name=Ann&password=correct+horse").await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    assert_eq!(browser.cookies.len(), 1, "only the session is left: {:?}", browser.cookies);
+    let mine = state(&mut browser, &table).await;
+    assert_eq!(mine["yours"], json!([1]));
+    assert_eq!(mine["seats"][0]["name"], "Ann");
+    // The guest's old cookie opens nothing any more.
+    let mut old = Browser::new(&site);
+    old.cookies = guest;
+    assert_eq!(old.get(&at(&table, "")).await.status, 403);
+}
+
+#[tokio::test]
+async fn logging_out_everywhere_ends_every_session() {
+    let site = Site::start().await;
+    let mut laptop = Browser::new(&site);
+    let mut phone = Browser::new(&site);
+    laptop.post("/register", "name=Ann&password=correct+horse").await;
+    phone.post("/login", "name=ann&password=correct+horse").await;
+    assert_ne!(laptop.cookies, phone.cookies, "each login has a session of its own");
+    for browser in [&mut laptop, &mut phone] {
+        assert_eq!(browser.get("/api/v1/tables?list=mine").await.status, 200);
+    }
+    let kept = laptop.cookies.clone();
+    phone.post("/logout-everywhere", "").await;
+    laptop.cookies = kept;
+    assert_eq!(laptop.get("/api/v1/tables?list=mine").await.status, 401);
+    assert_eq!(laptop.post("/login", "name=Ann&password=wrong+horse").await.status, 401);
+}
+
+#[tokio::test]
+async fn an_account_takes_its_data_along_and_leaves_no_words_behind() {
+    let site = Site::start().await;
+    let mut ann = Browser::new(&site);
+    ann.post("/register", "name=Annabelle&password=correct+horse").await;
+    let form = "game=paris-paris&seat1=me&name1=Annabelle&seat2=free&public=on";
+    let table = table_of(&ann.post("/tables", form).await);
+    let mut bob = site.guest("Bob").await;
+    tell(&mut bob, &at(&table, "join"), json!({})).await;
+    let id = table["table"].as_str().expect("a table");
+    ann.post(&format!("/t/{id}/chat"), "text=my+secret+thoughts").await;
+    tell(&mut bob, &at(&table, "chat"), json!({ "text": "mine stay" })).await;
+    let data = ann.get("/account/export").await.json();
+    assert_eq!(data["name"], "Annabelle");
+    assert_eq!(data["tables"][0]["chat"], json!(["my secret thoughts"]));
+    assert_eq!(ann.post("/account/delete", "password=wrong+horse").await.status, 401);
+    assert_eq!(ann.post("/account/delete", "password=correct+horse").await.status, 200);
+    let left = ask(&mut bob, &at(&table, "")).await.to_string();
+    assert!(!left.contains("Annabelle") && !left.contains("secret thoughts"), "{left}");
+    assert!(left.contains("mine stay"));
+    assert_eq!(ann.post("/login", "name=Annabelle&password=correct+horse").await.status, 401);
+    let stored = site.state.store.load(id.parse().expect("an id")).await.expect("a store");
+    let stored = format!("{stored:?}");
+    assert!(!stored.contains("Annabelle") && !stored.contains("secret thoughts"), "{stored}");
+}
+
+#[tokio::test]
+async fn names_and_chat_cannot_break_out() {
+    let site = Site::start().await;
+    let mut ann = site.guest("x").await;
+    let new = json!({
+        "game": "city-of-light", "seats": ["me", "bot:random"],
+        "name": "<b>\u{202e}evil\u{0}\nstart</b>",
+    });
+    let table = tell(&mut ann, "/api/v1/tables", new).await;
+    assert_eq!(table["seats"][0]["name"], "<b> evil start</b>");
+    tell(&mut ann, &at(&table, "chat"), json!({ "text": "a\nmove take P5\r\nresign 1" })).await;
+    let state = ask(&mut ann, &at(&table, "")).await;
+    assert_eq!(state["chat"][0]["text"], "a move take P5 resign 1");
+    assert_ne!(state["status"], "over");
+}
