@@ -9,8 +9,8 @@ use serde::Serialize;
 use table::{Chance as _, Edition as _, Game, Quick, Quiet, Seed};
 
 use crate::answer::{Answer, Failure};
-use crate::input;
 use crate::random::Policy;
+use crate::{bench_search, input};
 
 /// Measure how many random games the rules play on one core.
 ///
@@ -30,6 +30,9 @@ pub(crate) struct Args {
     /// Seconds for each measurement
     #[arg(long, short, value_name = "N", default_value_t = 2.0)]
     seconds: f64,
+    /// Measure the bots' tree searches instead
+    #[arg(long)]
+    search: bool,
     /// Print JSON: one object per line
     #[arg(long)]
     json: bool,
@@ -67,6 +70,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     }
     for kind in kinds {
         for players in kind.seats().filter(|it| args.players.is_none_or(|asked| asked == *it)) {
+            if args.search {
+                bench_search::run(kind, players, time, args.json, out)?;
+                continue;
+            }
             for report in with_game!(kind, G => measure::<G>(players, time)) {
                 print(&report, args.json, out)?;
             }

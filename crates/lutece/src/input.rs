@@ -35,7 +35,7 @@ pub(crate) struct EditionArgs {
 }
 
 /// A game to set up.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct TableArgs {
     /// The game: city-of-light, paris-paris or paris
     #[arg(value_name = "GAME", value_parser = kind)]

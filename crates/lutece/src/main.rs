@@ -2,9 +2,14 @@
 
 mod answer;
 mod bench;
+mod bench_search;
+mod contest;
 mod deal;
 mod edition;
+mod fit;
+mod hint;
 mod input;
+mod ladder;
 mod legal;
 mod new;
 mod play;
@@ -49,6 +54,10 @@ enum Command {
     Trace(trace::Args),
     Deal(deal::Args),
     Random(random::Args),
+    Match(contest::Args),
+    Ladder(ladder::Args),
+    Hint(hint::Args),
+    Fit(fit::Args),
     Bench(bench::Args),
     #[command(subcommand)]
     Edition(edition::Command),
@@ -97,6 +106,10 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> Answer {
         Command::Trace(args) => trace::run(&args, out),
         Command::Deal(args) => deal::run(&args, out),
         Command::Random(args) => random::run(&args, out),
+        Command::Match(args) => contest::run(&args, out),
+        Command::Ladder(args) => ladder::run(&args, out),
+        Command::Hint(args) => hint::run(&args, out),
+        Command::Fit(args) => fit::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Edition(command) => edition::run(&command, out),
     }

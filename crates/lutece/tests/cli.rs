@@ -33,7 +33,7 @@ fn every_command_explains_itself() {
     let help = lutece(&["--help"]).fine();
     for command in [
         "new", "legal", "play", "show", "score", "verify", "trace", "deal", "random", "bench",
-        "edition",
+        "edition", "match", "ladder", "hint", "fit",
     ] {
         assert!(help.contains(&format!("\n  {command} ")), "{command} is in the help");
         let own = lutece(&[command, "--help"]).fine();

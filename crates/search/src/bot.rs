@@ -14,7 +14,7 @@ use crate::spec::Spec;
 /// A game that the bots know: one with an evaluation.
 pub trait Known: Game {
     /// Its features.
-    type Measure: Measure<Self>;
+    type Measure: Measure<Self> + Default;
 
     /// How the levels below the highest play it.
     const STRENGTHS: Strengths;

@@ -76,7 +76,7 @@ macro_rules! memories {
     ([$($kind:ident $krate:ident $game:ident,)*]) => {
         #[derive(Debug)]
         enum Memory {
-            $($kind(Bot<catalog::$krate::$game>),)*
+            $($kind(Box<Bot<catalog::$krate::$game>>),)*
         }
 
         impl Thinker {
@@ -93,7 +93,7 @@ macro_rules! memories {
                 match any {
                     $(Any::$kind(played) => {
                         if !matches!(self.memory, Some(Memory::$kind(_))) {
-                            self.memory = Some(Memory::$kind(Bot::new(self.spec.clone())));
+                            self.memory = Some(Memory::$kind(Box::new(Bot::new(self.spec.clone()))));
                         }
                         let Some(Memory::$kind(bot)) = &mut self.memory else {
                             unreachable!("the memory was just made of this kind")

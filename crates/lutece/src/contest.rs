@@ -1,0 +1,381 @@
+//! `lutece match`: bots against each other, and what it proves.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{self, IsTerminal as _, Write};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use catalog::{Any, each};
+use search::statistics::{Rate, Sprt, Verdict, elo};
+use search::{Budget, Cancel, Spec, series};
+use serde::Serialize;
+use table::Seed;
+
+use crate::answer::{Answer, Failure};
+use crate::input::{self, TableArgs};
+
+/// Let bots play against each other.
+///
+/// Every deal is played from every seat, so that luck and the order of the seats even out. A bot
+/// is a level (random, greedy, uct, flaneur, bouquiniste, architecte, haussmann), with changes to
+/// try out if wanted: haussmann+explore=2+nodes=500.
+///
+/// With --nodes and one seed the games are the same every time, however busy the machine is.
+#[derive(clap::Args, Debug)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// The bots, one for each player; two names for more players fill up with the second
+    #[arg(long, short, value_name = "A,B", value_delimiter = ',', required = true)]
+    bots: Vec<Spec>,
+    /// How many games, rounded up to whole rotations of the seats
+    #[arg(long, short, value_name = "N", default_value_t = 100)]
+    games: usize,
+    #[command(flatten)]
+    pub(crate) effort: Effort,
+    /// What the deals and thoughts grow from
+    #[arg(long, short, value_name = "SEED", default_value = "1")]
+    seed: String,
+    /// Print JSON: one object
+    #[arg(long)]
+    json: bool,
+    /// The folder to write the records of the games to
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Stop as soon as it is clear whether the first bot is ELO1 rather than ELO0 stronger
+    #[arg(long, value_name = "ELO0,ELO1", value_delimiter = ',', num_args = 2)]
+    sprt: Vec<f64>,
+}
+
+/// How much a bot may think.
+#[derive(clap::Args, Debug, Clone)]
+pub(crate) struct Effort {
+    /// Milliseconds for each move
+    #[arg(long, value_name = "MS", conflicts_with = "nodes")]
+    pub(crate) time: Option<u64>,
+    /// Iterations for each move
+    #[arg(long, value_name = "N")]
+    pub(crate) nodes: Option<u64>,
+    /// How many games at a time, or threads of a search
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub(crate) threads: usize,
+}
+
+impl Effort {
+    /// The budget of one move.
+    pub(crate) fn budget(&self, default: Budget) -> Budget {
+        match (self.time, self.nodes) {
+            (Some(millis), _) => Budget::millis(millis),
+            (None, Some(nodes)) => Budget::nodes(nodes),
+            (None, None) => default,
+        }
+    }
+
+    /// The same in words.
+    pub(crate) fn words(&self, default: &str) -> String {
+        match (self.time, self.nodes) {
+            (Some(millis), _) => format!("{millis} ms a move"),
+            (None, Some(nodes)) => format!("{nodes} iterations a move"),
+            (None, None) => default.to_owned(),
+        }
+    }
+}
+
+/// What a match showed.
+#[derive(Debug, Serialize)]
+pub(crate) struct Report {
+    game: &'static str,
+    players: usize,
+    games: usize,
+    seed: String,
+    budget: String,
+    pub(crate) bots: Vec<BotReport>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sprt: Option<SprtReport>,
+    seconds: f64,
+}
+
+/// What a match showed about one bot.
+#[derive(Debug, Serialize)]
+pub(crate) struct BotReport {
+    pub(crate) bot: String,
+    /// The share of the wins, and its 95 % confidence interval.
+    pub(crate) share: f64,
+    share_low: f64,
+    share_high: f64,
+    elo: f64,
+    elo_low: f64,
+    elo_high: f64,
+    points: f64,
+    /// The mean lead over the best of the others.
+    margin: f64,
+    margin_low: f64,
+    margin_high: f64,
+    thinking_ms: f64,
+}
+
+#[derive(Debug, Serialize)]
+struct SprtReport {
+    elo0: f64,
+    elo1: f64,
+    log_ratio: f64,
+    verdict: &'static str,
+}
+
+/// What one match is about.
+#[derive(Debug)]
+pub(crate) struct Task<'a> {
+    pub(crate) table: &'a TableArgs,
+    pub(crate) bots: Vec<Spec>,
+    pub(crate) games: usize,
+    pub(crate) effort: &'a Effort,
+    pub(crate) seed: &'a str,
+    pub(crate) out: Option<&'a PathBuf>,
+    pub(crate) sprt: Option<(f64, f64)>,
+}
+
+/// What a match does if neither time nor iterations are given.
+const USUAL: Budget = Budget::nodes(1000);
+const USUAL_WORDS: &str = "1000 iterations a move";
+
+/// Plays and reports.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+    let mut bots = args.bots.clone();
+    let players = args.table.players.unwrap_or(bots.len().max(*args.table.game.seats().start()));
+    let Some(last) = bots.last().cloned() else {
+        return Err(Failure::usage("a match needs bots"));
+    };
+    bots.resize(bots.len().max(players), last);
+    if bots.len() != players {
+        return Err(Failure::usage(format!("{} bots for {players} players", bots.len())));
+    }
+    let table = TableArgs { players: Some(players), ..args.table.clone() };
+    let task = Task {
+        table: &table,
+        bots,
+        games: args.games,
+        effort: &args.effort,
+        seed: &args.seed,
+        out: args.out.as_ref(),
+        sprt: match args.sprt[..] {
+            [low, high] => Some((low, high)),
+            _ => None,
+        },
+    };
+    let report = task.play()?;
+    if args.json {
+        serde_json::to_writer(&mut *out, &report)?;
+        writeln!(out)?;
+    } else {
+        out.write_all(report.to_text().as_bytes())?;
+    }
+    Ok(())
+}
+
+impl Task<'_> {
+    /// Plays the games.
+    pub(crate) fn play(&self) -> Answer<Report> {
+        let any = self.table.start(Seed::from_text(self.seed))?;
+        if let Some(dir) = self.out {
+            fs::create_dir_all(dir).map_err(|error| {
+                Failure::usage(format!("{}: {}", dir.display(), input::plain(&error)))
+            })?;
+        }
+        let plan = series::Plan {
+            bots: self.bots.clone(),
+            games: self.games,
+            budget: self.effort.budget(USUAL),
+            seed: Seed::from_text(self.seed),
+            threads: self.effort.threads,
+        };
+        let begun = Instant::now();
+        let mut count = Count::new(self.bots.len());
+        let mut sprt = self.sprt.map(|(low, high)| Sprt::new(low, high));
+        let mut trouble = None;
+        let total = self.games.next_multiple_of(self.bots.len());
+        let progress = Progress::new(total, begun);
+        let finished = |game: series::Game| {
+            count.add(&game);
+            progress.show(count.games());
+            if let Some(dir) = self.out {
+                let file = dir.join(format!("{:05}.lutece", game.number));
+                if let Err(error) = fs::write(&file, game.record.to_string()) {
+                    trouble = Some(format!("{}: {}", file.display(), input::plain(&error)));
+                    return false;
+                }
+            }
+            sprt.as_mut().is_none_or(|test| {
+                test.count(game.shares.as_slice()[0]);
+                test.verdict() == Verdict::Open
+            })
+        };
+        play_any(&any, &plan, finished);
+        progress.clear();
+        if let Some(trouble) = trouble {
+            return Err(Failure::usage(trouble));
+        }
+        Ok(Report {
+            game: any.kind().as_str(),
+            players: self.bots.len(),
+            games: count.games(),
+            seed: self.seed.to_owned(),
+            budget: self.effort.words(USUAL_WORDS),
+            bots: self.bots.iter().enumerate().map(|(at, bot)| count.report(at, bot)).collect(),
+            sprt: sprt.map(|test| SprtReport {
+                elo0: test.elo0,
+                elo1: test.elo1,
+                log_ratio: test.ratio(),
+                verdict: match test.verdict() {
+                    Verdict::Open => "open",
+                    Verdict::Accepted => "accepted",
+                    Verdict::Refused => "refused",
+                },
+            }),
+            seconds: begun.elapsed().as_secs_f64(),
+        })
+    }
+}
+
+fn play_any(any: &Any, plan: &series::Plan, finished: impl FnMut(series::Game) -> bool + Send) {
+    each!(any, played => series::play(played.game(), plan, &Cancel::new(), finished));
+}
+
+/// What has been counted so far, bot by bot.
+struct Count {
+    wins: Vec<f64>,
+    points: Vec<Vec<f64>>,
+    margins: Vec<Vec<f64>>,
+    thought: Vec<(Duration, u32)>,
+}
+
+impl Count {
+    fn new(bots: usize) -> Self {
+        Self {
+            wins: vec![0.0; bots],
+            points: vec![Vec::new(); bots],
+            margins: vec![Vec::new(); bots],
+            thought: vec![(Duration::ZERO, 0); bots],
+        }
+    }
+
+    fn games(&self) -> usize {
+        self.points[0].len()
+    }
+
+    fn add(&mut self, game: &series::Game) {
+        for (bot, points) in game.points.iter() {
+            let at = bot.index();
+            let others = game.points.iter().filter(|(other, _)| *other != bot);
+            let best = others.map(|(_, points)| *points).max().unwrap_or(0);
+            self.wins[at] += game.shares[bot];
+            self.points[at].push(f64::from(*points));
+            self.margins[at].push(f64::from(points - best));
+            let (time, moves) = game.thought[bot];
+            self.thought[at] = (self.thought[at].0 + time, self.thought[at].1 + moves);
+        }
+    }
+
+    fn report(&self, at: usize, bot: &Spec) -> BotReport {
+        let share = Rate::of_wins(self.wins[at], self.games());
+        let margin = Rate::of_numbers(&self.margins[at]);
+        // Against several equals a share of 1/n is par: odds are counted against that.
+        let rivals = (self.wins.len() - 1) as f64;
+        let against = |share: f64| elo(share * rivals / (1.0 - share + share * rivals));
+        let (time, moves) = self.thought[at];
+        BotReport {
+            bot: bot.to_string(),
+            share: share.mean,
+            share_low: share.low,
+            share_high: share.high,
+            elo: against(share.mean),
+            elo_low: against(share.low),
+            elo_high: against(share.high),
+            points: Rate::of_numbers(&self.points[at]).mean,
+            margin: margin.mean,
+            margin_low: margin.low,
+            margin_high: margin.high,
+            thinking_ms: time.as_secs_f64() * 1000.0 / f64::from(moves.max(1)),
+        }
+    }
+}
+
+impl Report {
+    /// The report as a table.
+    pub(crate) fn to_text(&self) -> String {
+        let Self { game, players, games, seed, budget, .. } = self;
+        let mut text = format!(
+            "{game}, {players} players, {games} games on {} deals, seed {seed}, {budget}\n",
+            games.div_ceil(*players)
+        );
+        let wide = self.bots.iter().map(|bot| bot.bot.len()).max().unwrap_or(0).max(3);
+        let _ = writeln!(
+            text,
+            "{:wide$}  {:>20}  {:>20}  {:>7}  {:>20}  {:>9}",
+            "bot", "wins %", "Elo", "points", "margin", "ms/move"
+        );
+        for bot in &self.bots {
+            let range = |mean: f64, low: f64, high: f64, digits: usize| {
+                format!("{mean:.digits$} ({low:.digits$}..{high:.digits$})")
+            };
+            let share = range(100.0 * bot.share, 100.0 * bot.share_low, 100.0 * bot.share_high, 1);
+            let _ = writeln!(
+                text,
+                "{:wide$}  {share:>20}  {:>20}  {:>7.1}  {:>20}  {:>9.1}",
+                bot.bot,
+                range(bot.elo, bot.elo_low, bot.elo_high, 0),
+                bot.points,
+                range(bot.margin, bot.margin_low, bot.margin_high, 1),
+                bot.thinking_ms
+            );
+        }
+        if let Some(test) = &self.sprt {
+            let _ = writeln!(
+                text,
+                "sequential test of {} against {} Elo: {} (log ratio {:.2})",
+                test.elo1, test.elo0, test.verdict, test.log_ratio
+            );
+        }
+        text
+    }
+}
+
+/// A line on the terminal that tells how far it is.
+pub(crate) struct Progress {
+    total: usize,
+    begun: Instant,
+    shown: bool,
+}
+
+impl Progress {
+    /// Shown only if somebody looks.
+    pub(crate) fn new(total: usize, begun: Instant) -> Self {
+        Self { total, begun, shown: io::stderr().is_terminal() }
+    }
+
+    /// Tells that so many are done.
+    pub(crate) fn show(&self, done: usize) {
+        const WIDE: usize = 30;
+        if !self.shown || done == 0 {
+            return;
+        }
+        let left = self.begun.elapsed().as_secs_f64() / done as f64
+            * self.total.saturating_sub(done) as f64;
+        let full = WIDE * done.min(self.total) / self.total.max(1);
+        let bar: String = (0..WIDE).map(|at| if at < full { '#' } else { '.' }).collect();
+        let (minutes, seconds) = (left as u64 / 60, left as u64 % 60);
+        let _ = write!(
+            io::stderr(),
+            "\r[{bar}] {done}/{} games, {minutes}:{seconds:02} left ",
+            self.total
+        );
+    }
+
+    /// Takes the line away.
+    pub(crate) fn clear(&self) {
+        if self.shown {
+            let _ = write!(io::stderr(), "\r{:80}\r", "");
+        }
+    }
+}

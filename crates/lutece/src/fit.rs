@@ -1,0 +1,97 @@
+//! `lutece fit`: the weights of a bot's evaluation, from games it plays against itself.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use catalog::{Kind, with_game};
+use search::{Known, Linear, Measure, fit};
+use table::{Edition as _, Game, Seed};
+
+use crate::answer::{Answer, Failure};
+use crate::input;
+
+/// Fit the weights of a game's evaluation to games that it plays against itself.
+///
+/// Prints the weights as TOML; those that the program ships are in crates/search/weights. The
+/// same seed gives the same weights, whatever the number of threads.
+#[derive(clap::Args, Debug)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = input::kind)]
+    game: Kind,
+    /// How many play; every possible number if not given
+    #[arg(long, short, value_name = "N")]
+    players: Option<usize>,
+    /// How many games in each generation
+    #[arg(long, short, value_name = "N", default_value_t = 2000)]
+    games: usize,
+    /// How many generations
+    #[arg(long, value_name = "N", default_value_t = 6)]
+    generations: usize,
+    /// How often a move is random, from 0 to 1
+    #[arg(long, value_name = "X", default_value_t = 0.1)]
+    noise: f32,
+    /// Weights to begin with; points as they stand if not given
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// What the games grow from
+    #[arg(long, short, value_name = "SEED", default_value = "1")]
+    seed: String,
+    /// How many games at a time
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    threads: usize,
+}
+
+/// Fits and prints.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+    if !(0.0..=1.0).contains(&args.noise) {
+        return Err(Failure::usage("--noise is from 0 to 1"));
+    }
+    if let Some(players) = args.players
+        && !args.game.seats().contains(&players)
+    {
+        let kind = args.game;
+        return Err(Failure::usage(catalog::StartError::Seats { kind, asked: players }));
+    }
+    let text = with_game!(args.game, G => fitted::<G>(args))?;
+    Ok(out.write_all(text.as_bytes())?)
+}
+
+fn fitted<G: Known>(args: &Args) -> Answer<String> {
+    let mut evaluation: Linear<G::Measure> = match &args.from {
+        Some(file) => Linear::parse::<G>(G::Measure::default(), &input::text(file)?),
+        None => Linear::plain::<G>(G::Measure::default()),
+    };
+    let mut header = format!(
+        "# Written by `lutece fit {} --games {} --generations {} --noise {} --seed {}`.\n\
+         # {} features; every weight at the opening, the middle and the end.",
+        args.game,
+        args.games,
+        args.generations,
+        args.noise,
+        args.seed,
+        G::Measure::NAMES.len()
+    );
+    for seats in args.game.seats().filter(|it| args.players.is_none_or(|asked| asked == *it)) {
+        let edition = Arc::new(G::Edition::shipped());
+        let rules =
+            G::new(edition, <G as Game>::Options::default(), seats).map_err(Failure::usage)?;
+        let plan = fit::Plan {
+            generations: args.generations,
+            games: args.games,
+            noise: args.noise,
+            seed: Seed::from_text(&args.seed),
+            threads: args.threads,
+        };
+        fit::fit(&Arc::new(rules), &mut evaluation, plan, |report| {
+            header.push_str(&format!(
+                "\n# {seats} players, generation {}: {} positions, error of the points {:.2} of \
+                 {:.2}, surprise {:.4}",
+                report.generation, report.positions, report.error, report.spread, report.surprise
+            ));
+        });
+    }
+    Ok(evaluation.to_text(&header))
+}
