@@ -35,9 +35,9 @@ fn the_painter_counts_lamps_within_buildings_and_the_edge() {
 
 #[test]
 fn other_pieces_do_not_bound_the_painter() {
-    // Lamps on a3 and behind; the painter on a1 sees past the dancer, the statue and a fountain.
+    // The dancer and the statue stand on both sides of the painter's corner.
     let position = on("
-        o*oooooo
+        oooooooo
         oooooooo
         *ooooooo
         oooooooo
@@ -46,9 +46,9 @@ fn other_pieces_do_not_bound_the_painter() {
         oooooooo
         ooooooo*")
     .cards(PIECES)
-    .done("1 card peintre a1 \n 1 card moulin-rouge a2 \n 2 card jardin idle")
+    .done("1 card peintre a1 \n 1 card moulin-rouge b1 \n 1 card penseur a2 e")
     .with_turn_of(1);
-    assert_eq!(position.tally(1).painter, Some(3));
+    assert_eq!(position.tally(1).painter, Some(2));
 }
 
 #[test]
