@@ -2,192 +2,130 @@
 // words, everything that can be clicked carries its words in `data-pick`, and each click narrows
 // the list until one move is left. What a move would bring is asked from the server.
 
+import { TURNS, agrees, readMove, readPick, resolve, turnOf, words } from "./moves.js";
+
 const root = document.getElementById("table");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const TURN = /^(r[0-3]|[nesw])$/;
-const TURNS = ["r0", "r1", "r2", "r3", "n", "e", "s", "w"];
-
-document.documentElement.classList.add("js");
+const narrow = matchMedia("(max-width: 61.99rem)");
 
 const part = (name) => root.querySelector(`[data-part="${name}"]`);
 const board = () => root.querySelector("svg.board");
-const words = (text) => text.split(" ").filter(Boolean);
 const say = (key) => root.dataset[key] ?? "";
+const wait = (time) => new Promise((done) => setTimeout(done, time));
 
 // ---------------------------------------------------------------- what can be done now
 
-let turn = { moves: [], confirm: false }; // the legal moves, as the server sent them
+let moves = []; // the legal moves
+let confirm = false; // whether a move needs a second click
 let picks = []; // what was clicked so far
-let wish = 0; // the rotation the player last chose, as an index into TURNS
-let pinned = null; // the variants of a move that waits for a second click, and the one shown
-let busy = false; // a move is on its way
+let wish = 0; // the rotation the player last chose
+let pinned = null; // a move that waits for its second click: its rotations, and the one shown
+let busy = false; // something is on its way to the server
 
 function readTurn() {
   const sent = root.querySelector("#turn");
-  const { moves = [], shapes = {}, confirm = false } = sent ? JSON.parse(sent.textContent) : {};
-  turn = { confirm, moves: moves.map((text) => ({ text, words: words(text), ...cover(words(text), shapes) })) };
+  const turn = sent ? JSON.parse(sent.textContent) : {};
+  moves = (turn.moves ?? []).map((text) => readMove(text, turn.shapes ?? {}));
+  confirm = turn.confirm ?? false;
   picks = [];
   pinned = null;
   mark();
 }
 
-// The spaces a piece would cover, from the shapes the server sent: anchor and offsets, no rules.
-function cover(list, shapes) {
-  const at = list.findIndex((word) => /^[a-h][1-8]$/.test(word));
-  const spin = list.find((word) => /^r[0-3]$/.test(word));
-  const offsets = at > 0 && shapes[`${list[at - 1]} ${spin ?? "r0"}`];
-  if (!offsets) return {};
-  const [x, y] = [list[at].charCodeAt(0), +list[at][1]];
-  const spaces = offsets.map(([dx, dy]) => String.fromCharCode(x + dx) + (y + dy));
-  const middle = [0, 1].map((axis) => offsets.reduce((sum, it) => sum + it[axis], 0) / offsets.length);
-  const far = ([dx, dy]) => Math.hypot(dx - middle[0], dy - middle[1]);
-  return { anchor: list[at], covers: new Map(spaces.map((space, n) => [space, far(offsets[n])])) };
-}
-
-// Whether the picked words all occur in a phrase, each at a place of its own.
-function fits(list, picked) {
-  const used = new Set();
-  return picked.every((pick) => {
-    for (let at = 0; at + pick.length <= list.length; at++) {
-      const places = pick.map((_, n) => at + n);
-      if (places.every((place, n) => !used.has(place) && list[place] === pick[n])) {
-        places.forEach((place) => used.add(place));
-        return true;
-      }
-    }
-    return false;
-  });
-}
-
-const agrees = (move, list) =>
-  fits(move.words, list.filter((pick) => !pick.space || !move.covers).map((pick) => pick.words))
-  && list.every((pick) => !pick.space || !move.covers || move.covers.has(pick.space));
-
-const left = (list = picks) => turn.moves.filter((move) => agrees(move, list));
-
-function pickOf(element) {
-  const list = words(element.dataset.pick);
-  return { words: list, space: list.length === 1 && /^[a-h][1-8]$/.test(list[0]) ? list[0] : null };
-}
-
-// The one move that is left, in each of its rotations; null if there is still something to choose.
-function resolve(list, moves = left(list)) {
-  const space = list.findLast((pick) => pick.space)?.space;
-  const base = (move) => move.words
-    .filter((word) => !TURN.test(word) && !(space && move.covers && word === move.anchor)).join(" ");
-  if (!moves.length || moves.some((move) => base(move) !== base(moves[0]))) return null;
-  const best = new Map();
-  const far = (move) => move.covers?.get(space) ?? 0;
-  for (const move of moves) {
-    const spin = move.words.find((word) => TURN.test(word)) ?? "r0";
-    if (!best.has(spin) || far(move) < far(best.get(spin))) best.set(spin, move);
-  }
-  const variants = [...best].sort((a, b) => TURNS.indexOf(a[0]) - TURNS.indexOf(b[0])).map((it) => it[1]);
-  const spins = [...best.keys()].map((spin) => TURNS.indexOf(spin) % 4).sort();
-  const shown = spins.findIndex((spin) => spin >= wish % 4);
-  return { variants, shown: shown < 0 ? 0 : shown };
-}
+const left = (list = picks) => moves.filter((move) => agrees(move, list));
+const shown = () => pinned.variants[pinned.shown];
+const isPicked = (element) => picks.some((pick) => pick.text === element.dataset.pick);
 
 // ---------------------------------------------------------------- showing it
 
+// Lights up what can be picked next, and makes only that reachable.
 function mark() {
-  const moves = left();
-  const svg = board();
   const all = [...root.querySelectorAll("[data-pick]")];
-  const first = all.find((element) => element === document.activeElement);
-  let reachable = first ?? null;
+  let reachable = all.find((element) => element === document.activeElement);
   for (const element of all) {
-    const pick = pickOf(element);
-    const chosen = picks.some((it) => it.words.join(" ") === element.dataset.pick);
-    const open = !busy && moves.length > 0
-      && (chosen || turn.moves.some((move) => agrees(move, [...picks, pick])));
+    const chosen = isPicked(element);
+    const pick = readPick(element.dataset.pick);
+    const open = !busy && (chosen || moves.some((move) => agrees(move, [...picks, pick])));
     element.classList.toggle("target", open && !chosen);
     element.classList.toggle("chosen", chosen);
+    element.setAttribute("tabindex", "-1");
     if (open) {
       element.setAttribute("role", "button");
       element.setAttribute("aria-pressed", String(chosen));
       reachable ??= element;
     } else {
-      element.removeAttribute("role");
+      element.setAttribute("role", "img");
       element.removeAttribute("aria-pressed");
     }
-    element.setAttribute("tabindex", "-1");
   }
   reachable?.setAttribute("tabindex", "0");
-  svg?.classList.toggle("choosing", picks.length > 0);
-  bar(moves);
+  bar(left());
 }
 
-// The choices that are not on the board: those the server listed, narrowed by what was picked.
-function bar(moves) {
-  const texts = new Set(moves.map((move) => move.text));
+// The choices that are not on the board: those the server listed and, once something was
+// picked, those that no further pick leads to.
+function bar(candidates) {
   for (const button of root.querySelectorAll(".choice-bar [data-move]")) {
-    button.hidden = picks.length > 0 && !texts.has(button.dataset.move);
+    button.hidden = picks.length > 0 && !candidates.some((move) => move.text === button.dataset.move);
     button.disabled = busy;
   }
   const extra = root.querySelector(".choice-bar .extra");
   if (!extra) return;
   extra.replaceChildren();
   if (!picks.length) return;
-  const button = (text, act, strong = false) => {
+  const button = (text, name, act) => {
     const made = document.createElement("button");
     made.type = "button";
     made.textContent = text;
-    if (strong) made.className = "strong-button";
     made.disabled = busy;
+    made.dataset[name] = "";
     made.addEventListener("click", act);
     extra.append(made);
     return made;
   };
   if (pinned) {
-    if (pinned.variants.length > 1) button(say("sayTurn"), () => spin(1));
-    button(say("sayConfirm"), () => play(pinned.variants[pinned.shown].text), true).dataset.confirm = "";
-  } else if (moves.length <= 12 && !onBoard(moves)) {
-    for (const move of moves) {
-      const made = button(move.text, () => play(move.text));
-      made.dataset.offer = move.text;
-    }
-    previews(moves.map((move) => move.text)).then((list) => list.forEach((it, at) => {
-      const made = extra.querySelector(`[data-offer="${CSS.escape(moves[at].text)}"]`);
-      if (made && it.say) made.textContent = it.say;
-    }), () => {});
+    if (pinned.variants.length > 1) button(say("sayTurn"), "spin", () => spin(1));
+    button(say("sayConfirm"), "confirm", () => play(shown().text)).className = "strong-button";
+  } else {
+    const open = [...root.querySelectorAll("[data-pick].target")].map((it) => readPick(it.dataset.pick));
+    const offered = candidates.filter((move) => !open.some((pick) => agrees(move, [...picks, pick])));
+    offer(offered.slice(0, 12), button);
   }
-  button(say("sayCancel"), cancel).dataset.cancel = "";
+  button(say("sayCancel"), "cancel", cancel);
 }
 
-// Whether every one of the moves can still be told from the others by a click on the board.
-function onBoard(moves) {
-  const open = [...root.querySelectorAll("[data-pick].target")].map(pickOf);
-  return moves.every((move) => open.some((pick) => agrees(move, [...picks, pick])));
+async function offer(offered, button) {
+  if (!offered.length) return;
+  const made = offered.map((move) => button(move.text, "offer", () => play(move.text)));
+  const answers = await previews(offered.map((move) => move.text)).catch(() => []);
+  answers.forEach((answer, at) => { if (answer) made[at].textContent = answer.say; });
 }
 
 // ---------------------------------------------------------------- choosing
 
 function choose(element, touch) {
-  if (busy || !turn.moves.length) return;
-  const pick = pickOf(element);
-  const again = picks.findIndex((it) => it.words.join(" ") === element.dataset.pick);
+  if (busy || !moves.length) return;
+  const pick = readPick(element.dataset.pick);
+  const again = picks.findIndex((it) => it.text === pick.text);
   if (again >= 0) {
-    if (pinned && again === picks.length - 1) return play(pinned.variants[pinned.shown].text);
-    picks.splice(again);
+    if (pinned && again === picks.length - 1) return void play(shown().text);
+    picks = picks.slice(0, again);
     pinned = null;
     return refresh();
   }
-  // A second place instead of the first: the piece in hand is put there.
-  let list = [...picks, pick];
-  if (!left(list).length && pinned) list = [...picks.slice(0, -1), pick];
-  if (!left(list).length) list = [pick];
-  if (!left(list).length) return;
+  // Another place for the piece in hand; or, if nothing else fits, a new beginning.
+  const lists = [[...picks, pick], [...picks.slice(0, -1), pick], [pick]];
+  const list = lists.find((it) => left(it).length);
+  if (!list) return;
   picks = list;
-  pinned = resolve(picks);
-  const only = pinned?.variants.length === 1;
-  if (only && !turn.confirm && !touch) return play(pinned.variants[0].text);
+  pinned = resolve(left(), picks, wish);
+  if (pinned?.variants.length === 1 && !confirm && !touch) return void play(shown().text);
   refresh();
 }
 
 function refresh() {
   mark();
-  show(pinned ? [pinned.variants[pinned.shown]] : picks.length ? left() : []);
+  show(pinned ? [shown()] : picks.length ? left() : []);
 }
 
 function cancel() {
@@ -197,14 +135,14 @@ function cancel() {
 }
 
 function spin(by) {
-  if (pinned && pinned.variants.length > 1) {
+  if (pinned?.variants.length > 1) {
     pinned.shown = (pinned.shown + by + pinned.variants.length) % pinned.variants.length;
-    wish = TURNS.indexOf(pinned.variants[pinned.shown].words.find((word) => TURN.test(word)));
-  } else {
+    wish = TURNS.indexOf(turnOf(shown())) % 4;
+    refresh();
+  } else if (!pinned) {
     wish = (wish + by + 4) % 4;
+    if (hovered) hover(hovered);
   }
-  if (pinned) refresh();
-  else if (hovered) hover(hovered);
 }
 
 let hovered = null;
@@ -212,124 +150,125 @@ let hovered = null;
 function hover(element) {
   hovered = element;
   if (pinned || busy) return;
-  const list = [...picks, pickOf(element)];
-  const moves = left(list);
-  const one = resolve(list, moves);
-  show(one ? [one.variants[one.shown]] : moves);
+  const list = [...picks, readPick(element.dataset.pick)];
+  const candidates = left(list);
+  const one = resolve(candidates, list, wish);
+  show(one ? [one.variants[one.shown]] : candidates);
 }
 
 // ---------------------------------------------------------------- what a move would bring
 
-const asked = new Map(); // what the server said about a move, for this version
+const asked = new Map(); // what the server said about each move, for this version
 
-async function previews(list) {
-  const unknown = list.filter((text) => !asked.has(text));
+async function previews(texts) {
+  const unknown = texts.filter((text) => !asked.has(text));
   if (unknown.length) {
-    const query = new URLSearchParams({ seat: root.dataset.seat ?? "" });
-    for (const text of unknown) query.append("m", text);
+    const query = new URLSearchParams(unknown.map((text) => ["m", text]));
     const version = root.dataset.version;
-    const answer = await fetch(`${root.dataset.url}/preview?${query}`);
+    const answer = await fetch(`${root.dataset.url}/previews?${query}`);
     if (!answer.ok || version !== root.dataset.version) return [];
     (await answer.json()).forEach((it, at) => asked.set(unknown[at], it));
   }
-  return list.map((text) => asked.get(text) ?? {});
+  return texts.map((text) => asked.get(text));
 }
 
 let showing = 0;
 
-async function show(moves) {
+async function show(list) {
   const mine = ++showing;
-  spots(moves.length === 1 ? moves[0] : null);
+  ghost(list.length === 1 ? list[0] : null);
   const line = part("preview");
-  if (!moves.length) {
-    line?.replaceChildren();
-    return;
-  }
-  if (moves.length > 6) return;
-  if (!asked.has(moves[0].text)) await new Promise((done) => setTimeout(done, 70));
+  if (!line) return;
+  if (!list.length || list.length > 6) return line.replaceChildren();
+  if (!list.every((move) => asked.has(move.text))) await wait(60);
   if (mine !== showing) return;
-  const list = await previews(moves.map((move) => move.text)).catch(() => []);
-  if (mine !== showing || !line) return;
-  line.replaceChildren(...list.filter((it) => it.say).map((it) => {
+  const answers = await previews(list.map((move) => move.text)).catch(() => []);
+  if (mine !== showing) return;
+  line.replaceChildren(...answers.filter(Boolean).map((answer) => {
     const entry = document.createElement("li");
     const what = document.createElement("b");
-    what.textContent = it.say;
-    entry.append(what, it.lines.length ? `: ${it.lines.join(" ")}` : "");
+    what.textContent = answer.say;
+    entry.append(what, answer.lines.length ? `: ${answer.lines.join(" ")}` : "");
     return entry;
   }));
-  if (list.length === 1 && list[0].ghost) ghost(list[0].ghost);
 }
 
-// At once: the spaces under the piece. A moment later: the piece itself, drawn by the server.
-function spots(move) {
+// The piece of a move, copied from the drawing's definitions to where it would lie.
+function ghost(move) {
   const svg = board();
   svg?.querySelector(".js-ghost")?.remove();
-  svg?.querySelectorAll(".spotted").forEach((element) => element.classList.remove("spotted"));
-  if (!move?.covers) return;
-  for (const space of move.covers.keys()) {
-    svg?.querySelector(`[data-pick="${space}"]`)?.classList.add("spotted");
-  }
-}
-
-function ghost(drawing) {
-  const svg = board();
-  if (!svg) return;
-  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  group.setAttribute("class", "js-ghost");
-  group.setAttribute("aria-hidden", "true");
-  group.innerHTML = drawing;
-  svg.append(group);
+  if (!svg || !move?.words) return;
+  const place = move.words.findIndex((word) => /^([a-h][1-8]|[A-D][1-4])$/.test(word));
+  const at = place > 0 && svg.querySelector(`[data-pick="${move.words[place]}"]`);
+  if (!at) return;
+  const turn = turnOf(move);
+  const names = [move.words[place - 1], ...move.words].flatMap((word) => [`ghost-${word}-${turn}`, `ghost-${word}`]);
+  const drawn = names.map((name) => svg.querySelector(`#${CSS.escape(name)}`)).find(Boolean);
+  if (!drawn) return;
+  const box = (at.querySelector(".face") ?? at).getBBox();
+  const copy = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  copy.setAttribute("href", `#${drawn.id}`);
+  copy.setAttribute("x", box.x);
+  copy.setAttribute("y", box.y);
+  copy.setAttribute("class", "ghost js-ghost");
+  copy.setAttribute("aria-hidden", "true");
+  svg.append(copy);
 }
 
 // ---------------------------------------------------------------- sending
 
-const click = () => crypto.randomUUID().replaceAll("-", "");
-const wait = (time) => new Promise((done) => setTimeout(done, time));
-
-// Sends until an answer arrives. The same click id each time, so that it counts once.
+// Sends until an answer arrives, with the same click id each time, so that it counts once.
 async function send(url, fields) {
   const body = new URLSearchParams({
-    version: root.dataset.version ?? "", seat: root.dataset.seat ?? "", click: click(), ...fields,
+    version: root.dataset.version ?? "",
+    seat: root.dataset.seat ?? "",
+    click: crypto.randomUUID(),
+    ...fields,
   });
-  for (let trial = 0; ; trial++) {
+  for (let trial = 1; ; trial++) {
     try {
-      const answer = await fetch(url, { method: "POST", body, headers: { "x-part": "1" } });
-      if (answer.status < 500 || trial > 20) return answer;
+      const headers = { accept: "application/json", "x-part": "1", ...about() };
+      const answer = await fetch(url, { method: "POST", body, headers });
+      if (answer.status !== 503 || trial > 20) return answer;
     } catch {
       lost(true, say("saySaved"));
     }
-    await wait(Math.min(300 * (trial + 1), 3000));
+    await wait(Math.min(250 * trial, 2500));
   }
 }
 
-async function play(text) {
+const about = () => ({ "x-seat": root.dataset.seat ?? "", "x-layout": narrow.matches ? "narrow" : "wide" });
+
+const play = (text) => act(`${root.dataset.url}/moves`, { move: text });
+
+async function act(url, fields) {
   if (busy) return;
   busy = true;
   mark();
-  await act(`${root.dataset.url}/moves`, { move: text });
-}
-
-async function act(url, fields) {
   try {
     const answer = await send(url, fields);
-    const html = await answer.text();
     lost(false);
-    if (answer.headers.get("x-part")) swap(html);
-    else if (answer.redirected) location.assign(answer.url);
-    else await fetchPart();
-    if (!answer.ok) toast(decodeURIComponent(answer.headers.get("x-say") ?? ""));
+    if (answer.headers.get("x-part")) {
+      swap(await answer.text());
+    } else {
+      const told = await answer.json().catch(() => ({}));
+      if (told.error) toast(told.error.text);
+      await fetchPart();
+    }
   } finally {
     busy = false;
     mark();
+    catchUp();
   }
 }
 
 // ---------------------------------------------------------------- new boards
 
-async function fetchPart(url = location.href) {
-  const answer = await fetch(url, { headers: { "x-part": "1", "x-seat": root.dataset.seat ?? "" } });
-  if (answer.ok && answer.headers.get("x-part")) swap(await answer.text());
-  else if (answer.status === 404) location.reload();
+async function fetchPart(url = location.href, body) {
+  const headers = { "x-part": "1", ...about() };
+  const answer = await fetch(url, body ? { method: "POST", body, headers } : { headers });
+  if (answer.headers.get("x-part")) swap(await answer.text());
+  else if (answer.status === 404 || answer.status === 403) location.reload();
   return answer.ok;
 }
 
@@ -339,27 +278,34 @@ function swap(html) {
   const places = positions();
   const scores = points();
   const focus = document.activeElement?.dataset?.pick;
+  const tab = root.dataset.tab;
+  delete root.dataset.seat;
   for (const [key, value] of Object.entries(fresh.dataset)) root.dataset[key] = value;
-  root.classList.toggle("replay", fresh.classList.contains("replay"));
-  for (const piece of fresh.querySelectorAll("[data-part]")) {
-    const old = part(piece.dataset.part);
-    if (!old || old.innerHTML === piece.innerHTML) continue;
-    const open = [...old.querySelectorAll("details[open]")].map((it) => it.id);
-    old.replaceChildren(...piece.childNodes);
-    old.className = piece.className;
-    for (const id of open) if (id) document.getElementById(id)?.setAttribute("open", "");
-  }
+  root.dataset.tab = tab;
+  for (const piece of fresh.querySelectorAll("[data-part]")) replacePart(piece);
   asked.clear();
   hovered = null;
   readTurn();
   glide(places);
   gains(scores);
-  scrollLogs();
+  settle();
   if (focus) root.querySelector(`[data-pick="${CSS.escape(focus)}"].target`)?.focus();
 }
 
-const points = () => new Map([...root.querySelectorAll(".score[id]")].map((it) => [it.id, Number(it.dataset.points)]));
+function replacePart(fresh) {
+  const old = part(fresh.dataset.part);
+  if (!old) return;
+  old.className = fresh.className;
+  if (old.innerHTML === fresh.innerHTML) return;
+  const open = [...old.querySelectorAll("details[open]")].map((it) => it.id).filter(Boolean);
+  old.replaceChildren(...fresh.childNodes);
+  for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+}
 
+const points = () =>
+  new Map([...root.querySelectorAll(".score[id]")].map((it) => [it.id, Number(it.dataset.points)]));
+
+// Points fly to their owner.
 function gains(before) {
   for (const [id, now] of points()) {
     const gained = now - (before.get(id) ?? now);
@@ -377,9 +323,8 @@ function gains(before) {
 function positions() {
   const svg = board();
   if (!svg || calm.matches) return null;
-  const frame = svg.getBoundingClientRect();
   const all = [...svg.querySelectorAll("[id]")].map((it) => [it.id, it.getBoundingClientRect()]);
-  return { frame, all: new Map(all) };
+  return { frame: svg.getBoundingClientRect(), all: new Map(all) };
 }
 
 function glide(before) {
@@ -403,14 +348,18 @@ function glide(before) {
   }
 }
 
-function scrollLogs() {
+function settle() {
   for (const list of root.querySelectorAll(".log, .chat")) list.scrollTop = list.scrollHeight;
+  for (const field of root.querySelectorAll("input[data-link]")) {
+    field.value = new URL(field.getAttribute("value"), location.href).href;
+  }
 }
 
 // ---------------------------------------------------------------- the line to the server
 
 let stream = null;
-let fetching = null;
+let newest = 0;
+let fetching = false;
 
 function listen() {
   if (!root.dataset.events) return;
@@ -421,110 +370,111 @@ function listen() {
     lost(true);
     if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 1500);
   };
-  stream.addEventListener("version", (event) => catchUp(Number(event.data)));
+  stream.addEventListener("table", (event) => {
+    const { version, thinking } = JSON.parse(event.data);
+    newest = version;
+    const meter = root.querySelector(".thinking progress");
+    if (meter && thinking) meter.value = thinking.percent;
+    catchUp();
+  });
 }
 
-async function catchUp(version) {
-  while (version > Number(root.dataset.version)) {
-    if (busy) return; // the answer to the move brings the new board
-    fetching ??= fetchPart().finally(() => { fetching = null; });
-    if (!await fetching.catch(() => false)) return;
+async function catchUp() {
+  // While something is being sent, its answer brings the new board.
+  if (fetching || busy) return;
+  fetching = true;
+  try {
+    while (newest > Number(root.dataset.version) && !busy) {
+      if (!await fetchPart().catch(() => false)) break;
+    }
+  } finally {
+    fetching = false;
   }
 }
 
-let lostSince = 0;
+let losing = 0;
 
 function lost(is, text = say("sayLost")) {
   const sign = document.getElementById("lost");
-  clearTimeout(lostSince);
-  if (!is) {
-    if (!sign.hidden) toast(say("sayBack"));
+  clearTimeout(losing);
+  if (is) {
+    losing = setTimeout(() => { sign.textContent = text; sign.hidden = false; }, 600);
+  } else if (!sign.hidden) {
     sign.hidden = true;
-  } else {
-    lostSince = setTimeout(() => { sign.textContent = text; sign.hidden = false; }, 600);
+    toast(say("sayBack"));
   }
 }
 
-let toasted = 0;
+let toasting = 0;
 
 function toast(text) {
   const sign = document.getElementById("toast");
-  if (!text) return;
-  clearTimeout(toasted);
+  clearTimeout(toasting);
   sign.textContent = text;
   sign.hidden = false;
-  toasted = setTimeout(() => { sign.hidden = true; }, 5000);
+  toasting = setTimeout(() => { sign.hidden = true; }, 5000);
 }
 
 // ---------------------------------------------------------------- hands
 
 root.addEventListener("click", (event) => {
   const at = (selector) => event.target.closest(selector);
-  const pick = at("[data-pick]");
-  if (pick && (pick.classList.contains("target") || pick.classList.contains("chosen"))) {
-    return choose(pick, event.pointerType === "touch");
-  }
+  const pick = at("[data-pick].target, [data-pick].chosen");
+  if (pick) return choose(pick, event.pointerType === "touch");
   const move = at("[data-move]");
-  if (move) return play(move.dataset.move);
+  if (move) return void play(move.dataset.move);
   const lift = at("[data-lift]");
   if (lift) {
+    event.preventDefault();
     root.dataset.seat = lift.dataset.lift;
     return void fetchPart();
   }
   const tab = at("[data-tab-to]");
   if (tab) return openTab(tab.dataset.tabTo);
+  if (at("[data-autoplay]")) return autoplay();
   const copy = at("[data-copy]");
   if (copy) {
     const field = copy.parentNode.querySelector("input");
     field.select();
     navigator.clipboard?.writeText(field.value).then(() => toast(say("sayCopied")), () => {});
-    return;
   }
-  const step = at("a[data-go]");
-  if (step && !event.metaKey && !event.ctrlKey) {
-    event.preventDefault();
-    go(step.href);
-  }
-  if (at("[data-autoplay]")) autoplay();
 });
 
-root.addEventListener("submit", async (event) => {
+root.addEventListener("submit", (event) => {
   const form = event.target;
-  if (!form.matches("form[data-send]")) return;
-  event.preventDefault();
-  const fields = Object.fromEntries(new FormData(form, event.submitter));
-  if (form.dataset.send === "chat") form.reset();
-  await act(form.action, fields);
+  const fields = new FormData(form, event.submitter);
+  if (form.matches("form[data-send]")) {
+    event.preventDefault();
+    act(form.action, Object.fromEntries(fields));
+    if (form.dataset.send === "chat") form.reset();
+  } else if (form.matches("form[data-reel]")) {
+    event.preventDefault();
+    go(form, fields);
+  }
 });
 
-for (const [kind, end] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
-  root.addEventListener(kind, (event) => {
+for (const [enter, leave] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+  root.addEventListener(enter, (event) => {
     const pick = event.target.closest("[data-pick].target");
-    if (pick && !(event.pointerType === "touch")) return hover(pick);
+    if (pick && event.pointerType !== "touch") return hover(pick);
     const move = event.target.closest("[data-move]");
-    if (move && !pinned) return void show([{ text: move.dataset.move }]);
-    const line = event.target.closest("[data-touches]");
-    if (line) point(line.dataset.touches, true);
+    if (move && !pinned) show([{ text: move.dataset.move }]);
   });
-  root.addEventListener(end, (event) => {
-    if (event.target.closest("[data-pick]") === hovered) hovered = null;
-    if (!pinned && event.target.closest("[data-pick], [data-move]")) refresh();
-    const line = event.target.closest("[data-touches]");
-    if (line) point(line.dataset.touches, false);
+  root.addEventListener(leave, (event) => {
+    if (!event.target.closest("[data-pick], [data-move]")) return;
+    hovered = null;
+    if (!pinned) show(picks.length ? left() : []);
   });
-}
-
-// A line of the log lights up what it touched.
-function point(ids, on) {
-  for (const id of words(ids)) document.getElementById(id)?.classList.toggle("pointed", on);
 }
 
 root.addEventListener("wheel", (event) => {
   if (!event.target.closest("svg.board")) return;
-  const moves = picks.length || hovered ? left(hovered ? [...picks, pickOf(hovered)] : picks) : [];
-  if (new Set(moves.map((move) => move.words.find((word) => TURN.test(word)))).size < 2) return;
-  event.preventDefault();
-  spin(event.deltaY > 0 ? 1 : -1);
+  const list = hovered ? [...picks, readPick(hovered.dataset.pick)] : picks;
+  const turns = list.length ? new Set(left(list).map(turnOf)) : [];
+  if (turns.size > 1 || pinned?.variants.length > 1) {
+    event.preventDefault();
+    spin(event.deltaY > 0 ? 1 : -1);
+  }
 }, { passive: false });
 
 function openTab(name) {
@@ -532,7 +482,7 @@ function openTab(name) {
   for (const tab of root.querySelectorAll("[data-tab-to]")) {
     tab.setAttribute("aria-selected", String(tab.dataset.tabTo === name));
   }
-  scrollLogs();
+  settle();
 }
 
 // ---------------------------------------------------------------- keys
@@ -552,26 +502,19 @@ const KEYS = {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const field = event.target.closest?.("input, textarea, select");
-  if (field) {
-    if (event.key === "Escape") field.blur();
+  const target = event.target;
+  if (target.closest?.("input, textarea, select")) {
+    if (event.key === "Escape") target.blur();
     return;
   }
-  const pick = event.target.closest?.("[data-pick][role=button]");
-  if (pick && (event.key === "Enter" || event.key === " ")) {
-    event.preventDefault();
-    return choose(pick, false);
-  }
-  if (event.key === "Enter" && pinned && event.target === document.body) {
-    return play(pinned.variants[pinned.shown].text);
-  }
-  if (replayKey(event)) return;
-  const key = KEYS[event.key];
-  if (!key) return;
-  if (event.key.startsWith("Arrow")) {
-    if (!root.querySelector("[data-pick].target")) return;
-    event.preventDefault();
-  }
+  const pick = target.closest?.("[data-pick][role=button]");
+  const go = event.key === "Enter" || event.key === " ";
+  let key = KEYS[event.key];
+  if (root.dataset.replay) key = REEL[event.key];
+  else if (pick && go) key = () => choose(pick, false);
+  else if (pinned && event.key === "Enter" && target === document.body) key = () => play(shown().text);
+  if (!key || (go && target.closest?.("button, a, summary"))) return;
+  if (event.key.length > 1 || event.key === " ") event.preventDefault();
   key();
 });
 
@@ -583,19 +526,15 @@ function aim(x, y) {
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const from = document.activeElement?.closest?.("[data-pick]");
-  let next = from ? null : targets[0];
-  let best = Infinity;
-  for (const element of from ? targets : []) {
+  const distance = (element) => {
     const [dx, dy] = centre(element).map((value, axis) => value - centre(from)[axis]);
     const along = dx * x + dy * y;
-    const aside = Math.abs(dx * y) + Math.abs(dy * x);
-    if (along > 4 && along + 2.5 * aside < best) {
-      best = along + 2.5 * aside;
-      next = element;
-    }
-  }
+    return along > 4 ? along + 2.5 * (Math.abs(dx * y) + Math.abs(dy * x)) : Infinity;
+  };
+  const ranked = from ? targets.map((it) => [distance(it), it]).sort((a, b) => a[0] - b[0]) : [];
+  const next = from ? (ranked[0]?.[0] < Infinity ? ranked[0][1] : null) : targets[0];
   if (!next) return;
-  targets.forEach((element) => element.setAttribute("tabindex", "-1"));
+  for (const element of targets) element.setAttribute("tabindex", "-1");
   next.setAttribute("tabindex", "0");
   next.focus();
   next.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -605,47 +544,43 @@ function aim(x, y) {
 
 let reel = 0;
 
-async function go(url) {
-  if (await fetchPart(url)) history.replaceState(null, "", url);
+const step = (name) => () => root.querySelector(`[data-go=${name}]:not(:disabled)`)?.click();
+const REEL = {
+  ArrowLeft: step("back"), ArrowRight: step("forward"), Home: step("start"), End: step("end"),
+  " ": () => autoplay(),
+};
+
+async function go(form, fields) {
+  const query = new URLSearchParams(fields);
+  const post = form.method === "post";
+  const url = post ? form.action : `${form.action}?${query}`;
+  if (await fetchPart(url, post ? query : undefined) && !post) history.replaceState(null, "", url);
 }
 
 function autoplay() {
-  const on = !reel;
   clearInterval(reel);
-  reel = 0;
-  root.classList.toggle("playing", on);
-  if (!on) return;
-  reel = setInterval(() => {
-    const next = root.querySelector('a[data-go="forward"]');
-    if (next) next.click();
+  reel = root.classList.toggle("playing") ? setInterval(() => {
+    const forward = root.querySelector("[data-go=forward]:not(:disabled)");
+    if (forward) forward.click();
     else autoplay();
-  }, 1300);
-}
-
-function replayKey(event) {
-  if (!root.dataset.replay) return false;
-  const step = { ArrowLeft: "back", ArrowRight: "forward", Home: "start", End: "end" }[event.key];
-  if (event.key === " ") autoplay();
-  else if (step) root.querySelector(`a[data-go="${step}"]`)?.click();
-  else return false;
-  event.preventDefault();
-  return true;
+  }, 1300) : 0;
 }
 
 root.addEventListener("change", (event) => {
-  const slider = event.target.closest("[data-jump]");
-  if (!slider) return;
-  const url = new URL(location.href);
-  url.searchParams.set(slider.name, slider.value);
-  go(url);
+  const form = event.target.form;
+  if (!form?.matches("[data-reel]")) return;
+  const fields = new FormData(form);
+  fields.set("ply", form.querySelector("[data-jump]").value);
+  go(form, fields);
 });
 
 // ---------------------------------------------------------------- begin
 
 readTurn();
-scrollLogs();
+settle();
 listen();
-addEventListener("online", () => fetchPart().catch(() => {}));
+narrow.addEventListener("change", () => fetchPart());
+if ((root.dataset.layout === "narrow") !== narrow.matches && !root.dataset.replay) fetchPart();
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && root.dataset.events) fetchPart().catch(() => {});
 });

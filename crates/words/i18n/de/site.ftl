@@ -115,6 +115,11 @@ opt-paris-screens-closed = ist verdeckt
 opt-paris-screens-open = sehen alle
 
 guest-name = Gast
+join-title = Du bist eingeladen
+join-play = An diesem Tisch ist ein Platz für dich frei.
+join-watch = Du darfst an diesem Tisch zuschauen.
+join-watch-go = Zuschauen
+
 account-title = Konto
 account-guest = Du bist Gast und heißt { $name }. Ein Konto behält deine Partien, wenn du das Gerät wechselst.
 account-as = Du bist angemeldet als { $name }.

@@ -104,6 +104,7 @@ fair-title = Faires Mischen
 fair-before = Fingerabdruck des Servergeheimnisses, vor dem ersten Zug veröffentlicht:
 fair-entropy = Zufall von { $player }:
 fair-secret = Das Geheimnis, nach der Partie gelüftet:
+fair-added = Zufall von { $player } ist dabei
 fair-later = Das Geheimnis wird gelüftet, wenn die Partie zu Ende ist.
 fair-ok = Geprüft: Der Fingerabdruck passt zum Geheimnis, und Geheimnis und Zufall ergeben genau diese Verteilung.
 fair-bad = Die Prüfung ist fehlgeschlagen: { $reason }

@@ -115,6 +115,11 @@ opt-paris-screens-closed = hidden
 opt-paris-screens-open = shown to all
 
 guest-name = Guest
+join-title = You are invited
+join-play = A seat is kept for you at this table.
+join-watch = You may watch this table.
+join-watch-go = Watch
+
 account-title = Account
 account-guest = You are a guest called { $name }. An account keeps your games when you change the device.
 account-as = You are signed in as { $name }.

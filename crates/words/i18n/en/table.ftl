@@ -104,6 +104,7 @@ fair-title = Fair shuffle
 fair-before = Fingerprint of the server's secret, published before the first move:
 fair-entropy = Chance added by { $player }:
 fair-secret = The secret, revealed after the game:
+fair-added = { $player } added chance
 fair-later = The secret is revealed when the game is over.
 fair-ok = Checked: the fingerprint fits the secret, and secret and added chance give exactly this deal.
 fair-bad = The check failed: { $reason }

@@ -115,6 +115,11 @@ opt-paris-screens-closed = c’est caché
 opt-paris-screens-open = tout est visible
 
 guest-name = Invité
+join-title = Vous êtes invité
+join-play = Une place vous attend à cette table.
+join-watch = Vous pouvez regarder cette table.
+join-watch-go = Regarder
+
 account-title = Compte
 account-guest = Vous êtes un invité nommé { $name }. Un compte garde vos parties quand vous changez d’appareil.
 account-as = Vous êtes connecté sous le nom de { $name }.

@@ -104,6 +104,7 @@ fair-title = Mélange équitable
 fair-before = Empreinte du secret du serveur, publiée avant le premier coup :
 fair-entropy = Hasard ajouté par { $player } :
 fair-secret = Le secret, révélé après la partie :
+fair-added = { $player } a ajouté du hasard
 fair-later = Le secret est révélé quand la partie est finie.
 fair-ok = Vérifié : l’empreinte correspond au secret, et le secret et le hasard ajouté donnent exactement cette donne.
 fair-bad = La vérification a échoué : { $reason }

@@ -112,6 +112,11 @@ opt-paris-screens-closed = 隠す
 opt-paris-screens-open = 全員に見せる
 
 guest-name = ゲスト
+join-title = ご招待です
+join-play = このテーブルに席があります。
+join-watch = このテーブルを観戦できます。
+join-watch-go = 観戦する
+
 account-title = アカウント
 account-guest = あなたはゲストの{ $name }さんです。アカウントがあれば、端末を変えてもゲームが残ります。
 account-as = { $name }さんとしてログインしています。

@@ -99,6 +99,7 @@ fair-title = 公正なシャッフル
 fair-before = 最初の一手の前に公開された、サーバーの秘密の指紋:
 fair-entropy = { $player }が加えた乱数:
 fair-secret = 終了後に明かされた秘密:
+fair-added = { $player }が乱数を加えました
 fair-later = 秘密はゲームの終了後に明かされます。
 fair-ok = 確認済み: 指紋は秘密と一致し、秘密と加えた乱数からちょうどこの配り方になります。
 fair-bad = 確認できませんでした: { $reason }

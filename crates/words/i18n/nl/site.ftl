@@ -115,6 +115,11 @@ opt-paris-screens-closed = is verborgen
 opt-paris-screens-open = ziet iedereen
 
 guest-name = Bezoeker
+join-title = Je bent uitgenodigd
+join-play = Aan deze tafel is een plaats voor je vrij.
+join-watch = Je mag naar deze tafel kijken.
+join-watch-go = Kijken
+
 account-title = Mijn account
 account-guest = Je bent gast en heet { $name }. Een account bewaart je partijen als je van apparaat wisselt.
 account-as = Je bent ingelogd als { $name }.

@@ -104,6 +104,7 @@ fair-title = Eerlijk schudden
 fair-before = Vingerafdruk van het geheim van de server, bekendgemaakt vóór de eerste zet:
 fair-entropy = Toeval van { $player }:
 fair-secret = Het geheim, onthuld na de partij:
+fair-added = { $player } heeft toeval toegevoegd
 fair-later = Het geheim wordt onthuld als het spel is afgelopen.
 fair-ok = Gecontroleerd: de vingerafdruk hoort bij het geheim, en geheim en toeval geven precies deze verdeling.
 fair-bad = De controle is mislukt: { $reason }

@@ -118,6 +118,11 @@ opt-paris-screens-closed = jest ukryte
 opt-paris-screens-open = widzą wszyscy
 
 guest-name = Gość
+join-title = Zaproszenie
+join-play = Przy tym stole czeka na ciebie miejsce.
+join-watch = Możesz oglądać ten stół.
+join-watch-go = Oglądaj
+
 account-title = Konto
 account-guest = Jesteś gościem, imię: { $name }. Konto zachowa twoje gry, gdy zmienisz urządzenie.
 account-as = Zalogowano jako { $name }.

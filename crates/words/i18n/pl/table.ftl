@@ -109,6 +109,7 @@ fair-title = Uczciwe tasowanie
 fair-before = Odcisk sekretu serwera, ogłoszony przed pierwszym ruchem:
 fair-entropy = Los dodany przez gracza { $player }:
 fair-secret = Sekret, ujawniony po grze:
+fair-added = { $player } dodał los
 fair-later = Sekret zostanie ujawniony po zakończeniu gry.
 fair-ok = Sprawdzono: odcisk pasuje do sekretu, a sekret i dodany los dają dokładnie to rozdanie.
 fair-bad = Sprawdzenie nie powiodło się: { $reason }

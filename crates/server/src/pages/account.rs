@@ -1,0 +1,85 @@
+//! Account: log in, sign up, one's data, and leaving.
+
+use axum::extract::Query;
+use axum::response::Response;
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use super::frame::plain;
+use super::look::Look;
+use crate::http::problem::Problem;
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    refused: Option<String>,
+}
+
+pub(super) async fn page(look: Look, Query(asked): Query<Asked>) -> Response {
+    plain(&look, &look.t("account-title"), &content(&look, asked.refused.as_deref()))
+}
+
+fn content(look: &Look, refused: Option<&str>) -> Markup {
+    let refused = refused
+        .map(|code| format!("refused-{code}"))
+        .filter(|id| Problem::MESSAGES.contains(&id.as_str()));
+    let person = look.visitor.person.as_ref();
+    let account = person.filter(|person| person.account);
+    html! {
+        div.narrow {
+            h1 { (look.t("account-title")) }
+            @if let Some(id) = refused { p.notice.bad role="alert" { (look.t(&id)) } }
+            @match account {
+                Some(person) => {
+                    p { (look.with("account-as", &[("name", person.name.clone().into())])) }
+                    form method="post" action="/logout" {
+                        button type="submit" { (look.t("account-logout")) }
+                    }
+                    form method="post" action="/logout-everywhere" {
+                        button type="submit" { (look.t("account-logout-all")) }
+                    }
+                }
+                None => {
+                    p { (look.with("account-guest", &[("name", look.name().into())])) }
+                    (entry(look, "/login", "account-login", "current-password"))
+                    (entry(look, "/register", "account-signup", "new-password"))
+                }
+            }
+            @if person.is_some() {
+                h2 { (look.t("account-data")) }
+                p { (look.t("account-data-line")) }
+                p { a.button href="/account/export" download { (look.t("account-data-get")) } }
+                h2 { (look.t("account-delete")) }
+                p { (look.t("account-delete-line")) }
+                form method="post" action="/account/delete" {
+                    @if account.is_some() {
+                        label {
+                            (look.t("account-password"))
+                            input type="password" name="password" required autocomplete="current-password";
+                        }
+                    }
+                    button.danger-button type="submit" { (look.t("account-delete-sure")) }
+                }
+            }
+        }
+    }
+}
+
+fn entry(look: &Look, action: &str, title: &str, kind: &str) -> Markup {
+    let new = kind == "new-password";
+    html! {
+        form.card method="post" action=(action) aria-label=(look.t(title)) {
+            h2 { (look.t(title)) }
+            @if new { p.soft { (look.t("account-signup-line")) } }
+            label {
+                (look.t("account-name"))
+                input name="name" required minlength="2" maxlength="24" autocomplete="username";
+            }
+            label {
+                (look.t("account-password"))
+                @if new { small { (look.t("account-password-hint")) } }
+                input type="password" name="password" required minlength="8" autocomplete=(kind);
+            }
+            button.strong-button type="submit" { (look.t(title)) }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Boards as pictures: on the home page and beside the rules.
+
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use catalog::{Any, Kind};
+use table::{Quick, Seed};
+use words::Lang;
+
+use super::table::board;
+use crate::app::AppState;
+use crate::http::problem::Problem;
+
+/// How far the pictured game is, in parts of a hundred of a random game's length.
+pub(super) struct Moment(pub usize);
+
+/// A game in full swing, the same at every visit.
+pub(super) fn sample(state: &AppState, kind: Kind, moment: &Moment) -> Any {
+    let seats = *kind.seats().end();
+    let seed = Seed::from_text("a figure");
+    let none: [(&str, &str); 0] = [];
+    let mut game = Any::new(kind, state.tables.editions(), &none, seats, seed)
+        .expect("every game can be played with its shipped edition");
+    let mut chance = Quick::new(1889);
+    catalog::each!(&mut game, it => {
+        let mut buffer = Vec::new();
+        while it.to_act().is_some() {
+            let mv = table::Game::playout(&**it.game(), it.state(), &mut chance, &mut buffer).0;
+            it.play(mv).expect("a move just generated is legal");
+        }
+    });
+    game.rewind(game.ply() * moment.0 / 100);
+    game
+}
+
+/// A board as a picture file.
+pub(super) async fn picture(
+    State(state): State<AppState>,
+    Path((game, theme)): Path<(String, String)>,
+) -> Result<Response, Problem> {
+    let kind: Kind = game.parse().map_err(|_| Problem::NotFound)?;
+    let theme = match theme.as_str() {
+        "auto" => draw::Theme::System,
+        "day" => draw::Theme::Day,
+        "night" => draw::Theme::Night,
+        _ => return Err(Problem::NotFound),
+    };
+    let game = sample(&state, kind, &Moment(70));
+    let svg = draw::standalone(&board::plain(&game, Lang::En), theme);
+    let headers = [
+        (header::CONTENT_TYPE, "image/svg+xml"),
+        (header::CACHE_CONTROL, "public, max-age=86400"),
+        // The style is inside the picture; nothing else may be.
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"),
+    ];
+    Ok((headers, svg).into_response())
+}

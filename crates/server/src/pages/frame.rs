@@ -1,0 +1,168 @@
+//! What every page has around its content.
+
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Response};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use table::Seat;
+use words::Lang;
+
+use super::assets;
+use super::look::{Look, Theme};
+use crate::http::problem::Problem;
+
+/// A page to be framed.
+pub(super) struct Page<'a> {
+    /// What the browser shows as its name.
+    pub title: &'a str,
+    /// A class of the body.
+    pub class: &'a str,
+    /// Whether the script of the table belongs to it.
+    pub table: bool,
+    /// The content of the main element, that element included.
+    pub main: Markup,
+}
+
+/// A page with an ordinary main element.
+pub(super) fn plain(look: &Look, title: &str, content: &Markup) -> Response {
+    let main = html! { main id="main" { (content) } };
+    page(look, &Page { title, class: "", table: false, main })
+}
+
+/// The whole page.
+pub(super) fn page(look: &Look, page: &Page<'_>) -> Response {
+    let name = look.t("site-name");
+    let title =
+        if page.title == name { name.clone() } else { format!("{} · {name}", page.title) };
+    let theme = look.theme.map(Theme::as_str);
+    let markup = html! {
+        (DOCTYPE)
+        html lang=(look.lang()) data-theme=[theme] {
+            head {
+                meta charset="utf-8";
+                title { (title) }
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="description" content=(look.t("site-line"));
+                meta name="theme-color" content="#1d4f3c";
+                link rel="icon" type="image/svg+xml" href=(assets::url("icon.svg"));
+                link rel="stylesheet" href=(assets::url("style.css"));
+                script type="module" src=(assets::url("site.js")) {}
+                @if page.table {
+                    link rel="modulepreload" href=(assets::url("moves.js"));
+                    script type="module" src=(assets::url("table.js")) {}
+                }
+            }
+            body class=(page.class) {
+                a.skip href="#main" { (look.t("nav-skip")) }
+                (top(look))
+                (page.main)
+                (foot(look))
+            }
+        }
+    };
+    Html(markup.into_string()).into_response()
+}
+
+fn top(look: &Look) -> Markup {
+    let links = [("/new", "nav-new"), ("/rules", "nav-rules"), ("/replay", "nav-replay")];
+    let here = look.path.split('?').next().unwrap_or_default();
+    let current = |path: &str| (here == path).then_some("page");
+    html! {
+        header.top {
+            div.top-in {
+                a.brand href="/" aria-current=[current("/")] { (mark()) (look.t("site-name")) }
+                nav aria-label=(look.t("nav-main")) {
+                    ul {
+                        @for (path, id) in links {
+                            li { a href=(path) aria-current=[current(path)] { (look.t(id)) } }
+                        }
+                    }
+                }
+                span.grow {}
+                a href="/account" aria-current=[current("/account")] {
+                    @match &look.visitor.person {
+                        Some(person) if !person.name.is_empty() => { (person.name) }
+                        _ => { (look.t("nav-account")) }
+                    }
+                }
+                details.menu {
+                    summary { span.only-read { (look.t("nav-language")) ": " } (look.lang().endonym()) }
+                    form method="post" action="/look" {
+                        @for lang in Lang::ALL {
+                            button name="lang" value=(lang) lang=(lang)
+                                aria-pressed=(if lang == look.lang() { "true" } else { "false" }) {
+                                (lang.endonym())
+                            }
+                        }
+                    }
+                }
+                details.menu {
+                    summary { (look.t("nav-theme")) }
+                    form method="post" action="/look" {
+                        @for (word, id, theme) in [
+                            ("auto", "theme-auto", None),
+                            ("day", "theme-day", Some(Theme::Day)),
+                            ("night", "theme-night", Some(Theme::Night)),
+                        ] {
+                            button name="theme" value=(word)
+                                aria-pressed=(if theme == look.theme { "true" } else { "false" }) {
+                                (look.t(id))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn foot(look: &Look) -> Markup {
+    html! {
+        footer.foot {
+            span { (look.t("site-name")) ": " (look.t("site-line")) }
+            a href="/about" { (look.t("nav-about")) }
+            a href="/api" { (look.t("about-api")) }
+        }
+    }
+}
+
+/// A streetlight: the sign of the site.
+fn mark() -> Markup {
+    PreEscaped(
+        r#"<svg viewBox="0 0 24 30" aria-hidden="true" focusable="false"><path d="M12 28V12M8 28h8M9 12h6l1.5-6h-9z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/><path d="M9 2.5h6" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/><circle cx="12" cy="9" r="2" fill="#f3c64a"/></svg>"#
+            .to_owned(),
+    )
+}
+
+/// A player's sign: colour, shape and letter.
+pub(super) fn sign(seat: Seat) -> Markup {
+    let shape = match seat.index() {
+        0 => r#"<circle class="sign" cx="12" cy="12" r="11"/>"#,
+        1 => r#"<rect class="sign" x="2" y="2" width="20" height="20"/>"#,
+        2 => r#"<path class="sign" d="M12 1 24 22H0z"/>"#,
+        _ => r#"<path class="sign" d="M12 0 24 12 12 24 0 12z"/>"#,
+    };
+    let drop = if seat.index() == 2 { 19 } else { 16.5 as i32 };
+    let class = format!("sign-of s{seat}");
+    html! {
+        svg class=(class) viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
+            (PreEscaped(shape))
+            text x="12" y=(drop) { (draw::letter(seat)) }
+        }
+    }
+}
+
+/// What could not be shown, and why.
+pub(super) fn sorry(look: &Look, problem: &Problem) -> Response {
+    let name = |seat: Seat| seat.to_string();
+    let content = html! {
+        h1 { (look.t("error-title")) }
+        p.notice.bad { (look.say(&problem.message(), &name)) }
+        p { a.button href="/" { (look.t("error-home")) } }
+    };
+    let mut answer = plain(look, &look.t("error-title"), &content);
+    *answer.status_mut() = problem.status();
+    if problem.status() == StatusCode::OK {
+        *answer.status_mut() = StatusCode::INTERNAL_SERVER_ERROR;
+    }
+    answer
+}

@@ -1,0 +1,160 @@
+//! What was done at a table, move by move, kept between requests so that a long game is not
+//! replayed for every click.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+use catalog::{Any, Kind};
+use table::{Message, Seat};
+
+use crate::id::TableId;
+
+/// How many tables' logs are kept.
+const KEPT: usize = 500;
+
+/// One move as it is told.
+#[derive(Clone, Debug)]
+pub(super) struct Told {
+    /// Who made it.
+    pub seat: Seat,
+    /// The number of the turn.
+    pub turn: u32,
+    /// In notation.
+    pub notation: String,
+    /// What it does.
+    pub say: Message,
+    /// What it brought about.
+    pub events: Vec<Message>,
+}
+
+impl Told {
+    /// The notation as a viewer may read it: some moves are secret until the end.
+    pub(super) fn notation_for(&self, kind: Kind, sees: bool) -> &str {
+        if sees { &self.notation } else { open_part(kind, &self.notation) }
+    }
+}
+
+/// The part of a move that everybody may read. Only the end-game tiles of Paris are taken in
+/// secret.
+fn open_part(kind: Kind, notation: &str) -> &str {
+    match (kind, notation.split_once(' ')) {
+        (Kind::Paris, Some((verb @ "endtile", _))) => verb,
+        _ => notation,
+    }
+}
+
+#[derive(Clone, Debug)]
+struct Log {
+    /// The game as far as it has been told.
+    game: Any,
+    told: Arc<Vec<Told>>,
+    used: u64,
+}
+
+/// The logs of the tables that somebody looks at.
+#[derive(Debug, Default)]
+pub(super) struct Logs(Mutex<Shelf>);
+
+#[derive(Debug, Default)]
+struct Shelf {
+    logs: HashMap<TableId, Log>,
+    clock: u64,
+}
+
+impl Logs {
+    /// The moves of a game, told.
+    pub(super) fn of(&self, table: TableId, game: &Any) -> Arc<Vec<Told>> {
+        let known = {
+            let mut shelf = self.0.lock().expect("no holder of the logs panics");
+            shelf.clock += 1;
+            shelf.logs.remove(&table)
+        };
+        let mut log = known.unwrap_or_else(|| Log {
+            game: rewound(game, 0),
+            told: Arc::default(),
+            used: 0,
+        });
+        let moves = game.moves();
+        let same = log.told.iter().zip(&moves).take_while(|(told, mv)| told.notation == **mv);
+        let same = same.count();
+        if same < log.told.len() {
+            log.game.rewind(same);
+            Arc::make_mut(&mut log.told).truncate(same);
+        }
+        if same < moves.len() {
+            let told = Arc::make_mut(&mut log.told);
+            told.extend(moves[same..].iter().filter_map(|mv| tell(&mut log.game, mv)));
+        }
+        let answer = Arc::clone(&log.told);
+        let mut shelf = self.0.lock().expect("no holder of the logs panics");
+        log.used = shelf.clock;
+        shelf.logs.insert(table, log);
+        if shelf.logs.len() > KEPT {
+            let oldest = shelf.logs.iter().min_by_key(|(_, log)| log.used).map(|(id, _)| *id);
+            oldest.and_then(|id| shelf.logs.remove(&id));
+        }
+        answer
+    }
+}
+
+/// The moves of a game that is nobody's table.
+pub(super) fn told(game: &Any) -> Vec<Told> {
+    let mut from = rewound(game, 0);
+    game.moves().iter().filter_map(|mv| tell(&mut from, mv)).collect()
+}
+
+fn rewound(game: &Any, ply: usize) -> Any {
+    let mut game = game.clone();
+    game.rewind(ply);
+    game
+}
+
+/// Plays a move and tells it; `None` if the rules do not know it, which a match rules out.
+fn tell(game: &mut Any, mv: &str) -> Option<Told> {
+    let seat = game.to_act()?;
+    let turn = game.turn();
+    let say = game.say(mv).ok()?;
+    let events = game.play(mv).ok()?;
+    Some(Told { seat, turn, notation: mv.to_owned(), say, events })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalog::Editions;
+    use table::Seed;
+
+    fn game(moves: usize) -> Any {
+        let none: [(&str, &str); 0] = [];
+        let seed = Seed::from_text("log");
+        let mut game = Any::new(Kind::ParisParis, &Editions::shipped(), &none, 2, seed)
+            .expect("the shipped edition plays");
+        for _ in 0..moves {
+            let first = game.legal().remove(0);
+            game.play(&first).expect("legal");
+        }
+        game
+    }
+
+    #[test]
+    fn a_log_grows_and_shrinks_with_the_game() {
+        let (logs, table) = (Logs::default(), TableId::random());
+        for moves in [5, 9, 3, 3, 8] {
+            let game = game(moves);
+            let kept = logs.of(table, &game);
+            let fresh = told(&game);
+            assert_eq!(kept.len(), moves);
+            for (kept, fresh) in kept.iter().zip(&fresh) {
+                assert_eq!((kept.seat, &kept.say), (fresh.seat, &fresh.say));
+                assert_eq!(kept.events, fresh.events);
+            }
+        }
+    }
+
+    #[test]
+    fn secret_moves_are_told_in_part() {
+        assert_eq!(open_part(Kind::Paris, "endtile 5-francs"), "endtile");
+        assert_eq!(open_part(Kind::Paris, "key arc"), "key arc");
+        assert_eq!(open_part(Kind::ParisParis, "shop louvre black"), "shop louvre black");
+    }
+}

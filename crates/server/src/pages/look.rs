@@ -1,0 +1,168 @@
+//! Who looks, in which language and light.
+
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use table::{Arg, Message, Seat};
+use words::Lang;
+
+use crate::app::AppState;
+use crate::http::fields::Fields;
+use crate::http::problem::Problem;
+use crate::http::visitor::{LANGUAGE, Visitor};
+use crate::people::cookie;
+
+/// The cookie with the light that somebody chose.
+const THEME: &str = "lutece_theme";
+
+/// Day or night.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// Day.
+    Day,
+    /// Night.
+    Night,
+}
+
+impl Theme {
+    /// The word in the page and the cookie.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Day => "day",
+            Self::Night => "night",
+        }
+    }
+
+    fn parse(word: &str) -> Option<Self> {
+        [Self::Day, Self::Night].into_iter().find(|theme| theme.as_str() == word)
+    }
+}
+
+/// Whoever looks at a page.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// Who.
+    pub visitor: Visitor,
+    /// The light they chose; as their device has it if they chose none.
+    pub theme: Option<Theme>,
+    /// The address they look at, to come back to.
+    pub path: String,
+    /// Whether their screen is narrow: as the script says, or else if it is a telephone.
+    pub narrow: bool,
+}
+
+impl Look {
+    /// The language.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.visitor.lang
+    }
+
+    /// A sentence without variables.
+    #[must_use]
+    pub fn t(&self, id: &str) -> String {
+        words::text(self.lang(), id)
+    }
+
+    /// A sentence with variables.
+    #[must_use]
+    pub fn with(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        words::text_with(self.lang(), id, args, &|seat: Seat| seat.to_string())
+    }
+
+    /// What the rules or the site have to say, with players by name.
+    #[must_use]
+    pub fn say(&self, message: &Message, name: &dyn Fn(Seat) -> String) -> String {
+        words::say(self.lang(), message, name)
+    }
+
+    /// The name of a game.
+    #[must_use]
+    pub fn game(&self, kind: catalog::Kind) -> String {
+        self.t(&format!("game-{kind}"))
+    }
+
+    /// What the visitor is called.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let known = self.visitor.person.as_ref().map(|person| person.name.clone());
+        known.filter(|name| !name.is_empty()).unwrap_or_else(|| self.t("guest-name"))
+    }
+}
+
+impl FromRequestParts<AppState> for Look {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
+        let visitor = Visitor::from_request_parts(parts, state).await?;
+        let theme = cookie::read(&parts.headers, THEME).and_then(Theme::parse);
+        let path = parts.uri.path_and_query().map_or("/", |it| it.as_str()).to_owned();
+        let narrow = narrow(&parts.headers);
+        Ok(Self { visitor, theme, path, narrow })
+    }
+}
+
+fn narrow(headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    match text("x-layout") {
+        Some(layout) => layout == "narrow",
+        None => text("user-agent").is_some_and(|agent| agent.contains("Mobi")),
+    }
+}
+
+/// Changes language or light and goes back to where the visitor was.
+pub(super) async fn change(
+    State(state): State<AppState>,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Response {
+    let secure = state.config.secure();
+    let mut answer = Redirect::to(&back(&headers)).into_response();
+    let mut set = |cookie: HeaderValue| {
+        answer.headers_mut().append(header::SET_COOKIE, cookie);
+    };
+    if let Some(lang) = fields.get("lang").and_then(|code| code.parse::<Lang>().ok()) {
+        set(cookie::set(LANGUAGE, lang.as_str(), secure));
+    }
+    match fields.get("theme") {
+        Some("auto") => set(cookie::forget(THEME, secure)),
+        Some(word) => {
+            if let Some(theme) = Theme::parse(word) {
+                set(cookie::set(THEME, theme.as_str(), secure));
+            }
+        }
+        None => {}
+    }
+    answer
+}
+
+/// The page that a form was sent from, as a path of this site; never an address elsewhere.
+fn back(headers: &HeaderMap) -> String {
+    let referer = headers.get(header::REFERER).and_then(|value| value.to_str().ok());
+    let path = referer.and_then(|url| {
+        let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
+        rest.find('/').map(|at| rest[at..].to_owned())
+    });
+    path.filter(|path| !path.starts_with("//") && !path.contains('\\')).unwrap_or("/".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn going_back_stays_on_this_site() {
+        let from = |referer: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::REFERER, HeaderValue::from_str(referer).expect("ASCII"));
+            back(&headers)
+        };
+        assert_eq!(from("http://localhost:1889/t/abc?seat=2"), "/t/abc?seat=2");
+        assert_eq!(from("http://localhost:1889"), "/");
+        assert_eq!(from("http://x//evil.example"), "/");
+        assert_eq!(from("http://x/\\evil.example"), "/");
+        assert_eq!(back(&HeaderMap::new()), "/");
+    }
+}

@@ -1,0 +1,141 @@
+//! A new table: game, seats, options, edition.
+
+use axum::extract::{Query, State};
+use axum::response::Response;
+use catalog::Kind;
+use maud::{Markup, html};
+use search::Level;
+use serde::Deserialize;
+use table::Seat;
+
+use super::frame::{plain, sign};
+use super::look::Look;
+use crate::app::AppState;
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    game: Option<String>,
+    seats: Option<usize>,
+}
+
+pub(super) async fn page(
+    State(state): State<AppState>,
+    look: Look,
+    Query(asked): Query<Asked>,
+) -> Response {
+    let kind = asked.game.and_then(|game| game.parse().ok()).unwrap_or(Kind::ALL[0]);
+    let range = kind.seats();
+    let seats = asked.seats.unwrap_or(*range.start()).clamp(*range.start(), *range.end());
+    plain(&look, &look.t("new-title"), &content(&state, &look, kind, seats))
+}
+
+fn content(state: &AppState, look: &Look, kind: Kind, seats: usize) -> Markup {
+    let offer = state.offer();
+    html! {
+        h1 { (look.t("new-title")) }
+        h2 { (look.t("new-game")) }
+        ul.pills {
+            @for &other in Kind::ALL {
+                li {
+                    a href=(format!("/new?game={other}"))
+                        aria-current=[(other == kind).then_some("page")] { (look.game(other)) }
+                }
+            }
+        }
+        p.soft { (look.t(&format!("game-{kind}-line"))) }
+        @if kind.seats().start() != kind.seats().end() {
+            h2 { (look.t("new-players")) }
+            ul.pills {
+                @for number in kind.seats() {
+                    li {
+                        a href=(format!("/new?game={kind}&seats={number}"))
+                            aria-current=[(number == seats).then_some("page")] { (number) }
+                    }
+                }
+            }
+        }
+        form.stack method="post" action="/tables" {
+            input type="hidden" name="game" value=(kind);
+            input type="hidden" name="table" value=(offer.table);
+            input type="hidden" name="entropy";
+            fieldset data-game=(kind) {
+                legend { (look.t("new-seats")) }
+                ol.seats {
+                    @for seat in Seat::first(seats) { li { (seat_choice(look, seat)) } }
+                }
+                dl.levels {
+                    @for level in Level::PLAYERS {
+                        div {
+                            dt { (look.t(&format!("level-{level}"))) }
+                            dd { (look.t(&format!("level-{level}-line"))) }
+                        }
+                    }
+                }
+            }
+            @if !kind.options().is_empty() {
+                fieldset {
+                    legend { (look.t("new-options")) }
+                    div.choices {
+                        @for choice in kind.options() {
+                            label {
+                                (look.t(&format!("opt-{kind}-{}", choice.key)))
+                                select name=(format!("option-{}", choice.key)) {
+                                    @for value in choice.values {
+                                        option value=(value) {
+                                            (look.t(&format!("opt-{kind}-{}-{value}", choice.key)))
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            fieldset {
+                legend { (look.t("new-edition")) }
+                select name="edition" aria-label=(look.t("new-edition")) {
+                    @for edition in state.tables.editions().of(kind) {
+                        @let imprint = edition.imprint();
+                        @let doubtful = imprint.reconstructions().count();
+                        option value=(imprint.digest) {
+                            (imprint.name) " · "
+                            (look.with("new-edition-reconstructed", &[("count", doubtful.into())]))
+                        }
+                    }
+                }
+                p { a href="/about#editions" { (look.t("about-editions")) } }
+            }
+            label.beside {
+                input type="checkbox" name="public" value="on" checked;
+                (look.t("new-public"))
+            }
+            p.soft { (look.t("fair-before")) " " code { (offer.commitment) } }
+            button.strong-button type="submit" { (look.t("new-create")) }
+        }
+    }
+}
+
+fn seat_choice(look: &Look, seat: Seat) -> Markup {
+    let label = look.with("new-seat", &[("seat", (seat.index() + 1).into())]);
+    let first = seat.index() == 0;
+    let name = if first { look.name() } else { String::new() };
+    let bot = |level: Level| format!("bot:{level}");
+    html! {
+        (sign(seat))
+        span.seat-name { (label) }
+        select name=(format!("seat{seat}")) aria-label=(label) data-seat-choice {
+            option value="me" selected[first] {
+                (look.t(if first { "seat-me" } else { "seat-here" }))
+            }
+            option value="free" { (look.t("seat-invite")) }
+            @for level in Level::PLAYERS {
+                option value=(bot(level)) selected[!first && level == Level::Flaneur] {
+                    (look.t("seat-bot")) ": " (look.t(&format!("level-{level}")))
+                }
+            }
+        }
+        input name=(format!("name{seat}")) value=(name) maxlength="24" autocomplete="off"
+            aria-label=(format!("{label}: {}", look.t("new-name")))
+            placeholder=(look.t("new-name"));
+    }
+}

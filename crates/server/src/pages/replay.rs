@@ -1,0 +1,359 @@
+//! A game again: step by step, seen by whom one likes, and played on from any move.
+
+use axum::Extension;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use catalog::Any;
+use maud::{Markup, PreEscaped, html};
+use search::Level;
+use serde::Deserialize;
+use std::sync::Arc;
+use table::{Record, Seat};
+
+use super::frame::{Page, page as framed, plain, sign, sorry};
+use super::log::{Logs, Told, told};
+use super::look::Look;
+use super::table::{PART, board, score_card, story};
+use crate::app::AppState;
+use crate::http::actions::table_id;
+use crate::http::fields::Fields;
+use crate::http::problem::Problem;
+use crate::service::NotSetUp;
+use crate::store::Status;
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    ply: Option<usize>,
+    view: Option<String>,
+}
+
+/// A game being looked at again.
+struct Reel<'a> {
+    look: &'a Look,
+    /// The game at its end.
+    game: &'a Any,
+    /// Its moves.
+    told: &'a [Told],
+    /// After how many of them.
+    ply: usize,
+    /// Whose view; `None` for an onlooker's.
+    view: Option<Seat>,
+    /// Where steps are sent, and the record that is sent along if it is nobody's table.
+    action: String,
+    carried: Option<&'a str>,
+    record: String,
+}
+
+pub(super) async fn page(
+    State(state): State<AppState>,
+    look: Look,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+    Extension(logs): Extension<Arc<Logs>>,
+) -> Response {
+    let table = match table_id(&id) {
+        Ok(table) => table,
+        Err(problem) => return sorry(&look, &problem),
+    };
+    let snapshot = match state.snapshot(table, look.visitor.person.as_ref()).await {
+        Ok(snapshot) => snapshot,
+        Err(refusal) => return sorry(&look, &refusal.into()),
+    };
+    // Before the end the record would tell what is hidden.
+    let Some(game) = snapshot.game.as_ref().filter(|_| snapshot.status == Status::Over) else {
+        return Redirect::to(&format!("/t/{table}")).into_response();
+    };
+    let told = logs.of(table, game);
+    let reel = Reel {
+        look: &look,
+        game,
+        told: &told,
+        ply: asked.ply.unwrap_or(0).min(told.len()),
+        view: seat(asked.view.as_deref(), game),
+        action: format!("/t/{table}/replay"),
+        carried: None,
+        record: game.record().to_string(),
+    };
+    reel.answer(&headers)
+}
+
+/// The form that asks for a record.
+pub(super) async fn open(look: Look) -> Response {
+    plain(&look, &look.t("replay-open"), &form(&look, None))
+}
+
+/// A record that somebody brought along.
+pub(super) async fn show(
+    State(state): State<AppState>,
+    look: Look,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Response {
+    let text = fields.text("record");
+    let game = text
+        .parse::<Record>()
+        .and_then(|record| Any::from_record(&record, state.tables.editions()));
+    let game = match game {
+        Ok(game) => game,
+        Err(error) => {
+            let problem = Problem::NotSetUp(NotSetUp::Record(error.clone()));
+            let mut answer =
+                plain(&look, &look.t("replay-open"), &form(&look, Some(&error.to_string())));
+            *answer.status_mut() = problem.status();
+            return answer;
+        }
+    };
+    let told = told(&game);
+    let ply = fields.get("ply").and_then(|ply| ply.parse().ok()).unwrap_or(0);
+    let reel = Reel {
+        look: &look,
+        game: &game,
+        told: &told,
+        ply: told.len().min(ply),
+        view: seat(fields.get("view"), &game),
+        action: "/replay".to_owned(),
+        carried: Some(text),
+        record: text.to_owned(),
+    };
+    reel.answer(&headers)
+}
+
+fn seat(text: Option<&str>, game: &Any) -> Option<Seat> {
+    let seat: Seat = text?.parse().ok()?;
+    (seat.index() < game.seats()).then_some(seat)
+}
+
+fn form(look: &Look, error: Option<&str>) -> Markup {
+    html! {
+        div.narrow {
+            h1 { (look.t("replay-open")) }
+            p { (look.t("replay-open-line")) }
+            @if let Some(error) = error {
+                p.notice.bad role="alert" { (look.t("refused-bad-record")) br; span lang="en" { (error) } }
+            }
+            form.card method="post" action="/replay" {
+                label { (look.t("replay-file")) input type="file" data-into="record" accept=".lutece,.txt,text/plain"; }
+                label { (look.t("replay-paste")) textarea name="record" id="record" required spellcheck="false" {} }
+                button.strong-button type="submit" { (look.t("replay-show")) }
+            }
+        }
+    }
+}
+
+impl Reel<'_> {
+    fn answer(&self, headers: &HeaderMap) -> Response {
+        let main = self.main();
+        if headers.contains_key(PART) {
+            return ([(PART, "1")], Html(main.into_string())).into_response();
+        }
+        let title = self.look.t("replay-title");
+        framed(self.look, &Page { title: &title, class: "at-table", table: true, main })
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        let known = self.game.players().iter().find(|(other, _)| *other == seat);
+        let level = |name: &str| name.parse::<Level>().ok();
+        match known {
+            Some((_, name)) => match level(name) {
+                Some(level) => self.look.t(&format!("level-{level}")),
+                None => name.clone(),
+            },
+            None => self.look.with("new-seat", &[("seat", (seat.index() + 1).into())]),
+        }
+    }
+
+    fn main(&self) -> Markup {
+        let look = self.look;
+        let mut at = self.game.clone();
+        at.rewind(self.ply);
+        let name = |seat: Seat| self.name(seat);
+        let drawing = board::of(look, &at, self.view);
+        let names: Vec<String> = Seat::first(at.seats()).map(name).collect();
+        let title = look.with(
+            "replay-line",
+            &[("game", look.game(at.kind()).into()), ("players", names.join(", ").into())],
+        );
+        html! {
+            main id="table" class="table replay" data-game=(at.kind()) data-version="0"
+                data-replay="1" data-tab="players"
+                data-layout=(if look.narrow { "narrow" } else { "wide" }) {
+                h1.only-read id="main" tabindex="-1" { (look.t("replay-title")) }
+                section.now data-part="now" aria-label=(look.t("replay-title")) {
+                    p.prompt { (title) }
+                    (self.controls())
+                    (self.told_here())
+                }
+                div.board-area data-part="board" { (PreEscaped(&drawing.svg)) }
+                div.side {
+                    section data-panel="players" data-part="players" {
+                        ol.players {
+                            @for seat in Seat::first(at.seats()) {
+                                li.player.to-act[at.to_act() == Some(seat)] {
+                                    details id=(format!("player-{seat}")) {
+                                        summary {
+                                            (sign(seat))
+                                            span.name { (self.name(seat)) }
+                                            span.score id=(format!("points-{seat}"))
+                                                data-points=(at.scores()[seat]) { (at.scores()[seat]) }
+                                        }
+                                        (score_card(look, &at, seat, &name))
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    section data-panel="log" {
+                        h2 { (look.t("table-log")) }
+                        div data-part="log" {
+                            (story(look, at.kind(), &self.told[..self.ply], &name, &|_| true))
+                        }
+                    }
+                    section data-panel="menu" data-part="menu" { (self.more()) }
+                }
+                div.lost id="lost" role="alert" hidden {}
+                div.toast id="toast" role="status" hidden {}
+            }
+        }
+    }
+
+    fn controls(&self) -> Markup {
+        let (look, of) = (self.look, self.told.len());
+        let method = if self.carried.is_some() { "post" } else { "get" };
+        let icon = |d: &str| {
+            PreEscaped(format!(
+                "<svg viewBox=\"0 0 24 24\" aria-hidden=\"true\" focusable=\"false\"><path d=\"{d}\"/></svg>"
+            ))
+        };
+        let steps = [
+            ("start", 0, "replay-start", "M5 4h3v16H5zM20 4v16L9 12z"),
+            ("back", self.ply.saturating_sub(1), "replay-back", "M18 4v16L7 12z"),
+            ("forward", (self.ply + 1).min(of), "replay-forward", "M6 4v16l11-8z"),
+            ("end", of, "replay-end", "M4 4v16l11-8zM16 4h3v16h-3z"),
+        ];
+        html! {
+            form.reel method=(method) action=(self.action) data-reel {
+                @if let Some(record) = self.carried { input type="hidden" name="record" value=(record); }
+                @for (word, ply, id, path) in steps {
+                    button type="submit" name="ply" value=(ply) data-go=(word)
+                        aria-label=(look.t(id)) title=(look.t(id)) disabled[ply == self.ply] {
+                        (icon(path))
+                    }
+                }
+                button type="button" data-autoplay aria-label=(look.t("replay-play"))
+                    title=(look.t("replay-play")) {
+                    (icon("M4 5v14l8-7zM13 5v14l8-7z"))
+                }
+                input type="range" data-jump min="0" max=(of) value=(self.ply)
+                    aria-label=(look.t("replay-jump"));
+                span.soft { (look.with("replay-at", &[("ply", self.ply.into()), ("of", of.into())])) }
+                label.beside {
+                    (look.t("replay-view"))
+                    select name="view" data-view {
+                        option value="" { (look.t("replay-view-public")) }
+                        @for seat in Seat::first(self.game.seats()) {
+                            option value=(seat) selected[self.view == Some(seat)] { (self.name(seat)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The move that led here.
+    fn told_here(&self) -> Markup {
+        let look = self.look;
+        let name = |seat: Seat| self.name(seat);
+        html! {
+            @match self.ply.checked_sub(1).and_then(|at| self.told.get(at)) {
+                None => { p.soft { (look.t("replay-before")) } }
+                Some(told) => {
+                    p {
+                        (sign(told.seat)) " " b { (self.name(told.seat)) } ": "
+                        (look.say(&told.say, &name)) " " span.notation { (told.notation) }
+                    }
+                    @if !told.events.is_empty() {
+                        ul.news { @for event in &told.events { li { (look.say(event, &name)) } } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn more(&self) -> Markup {
+        let look = self.look;
+        let table = self.carried.is_none();
+        html! {
+            div.menu-box {
+                @if table {
+                    p { a.button href=(self.action.replace("/replay", "/record")) download { (look.t("replay-download")) } }
+                }
+                @if self.ply < self.told.len() || self.game.to_act().is_some() { (self.play_on()) }
+                (self.fair())
+            }
+        }
+    }
+
+    fn play_on(&self) -> Markup {
+        let look = self.look;
+        html! {
+            details {
+                summary { (look.t("replay-on")) }
+                form.stack method="post" action="/tables" {
+                    input type="hidden" name="record" value=(self.record);
+                    input type="hidden" name="ply" value=(self.ply);
+                    @for seat in Seat::first(self.game.seats()) {
+                        label {
+                            span { (sign(seat)) " " (self.name(seat)) }
+                            select name=(format!("seat{seat}")) {
+                                option value="me" selected[seat.index() == 0] { (look.t("seat-me")) }
+                                @for level in Level::PLAYERS {
+                                    option value=(format!("bot:{level}"))
+                                        selected[seat.index() > 0 && level == Level::Architecte] {
+                                        (look.t("seat-bot")) ": " (look.t(&format!("level-{level}")))
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    button.strong-button type="submit" { (look.t("replay-on")) }
+                }
+            }
+        }
+    }
+
+    /// The proof that the shuffle was fair, checked here and now.
+    fn fair(&self) -> Markup {
+        let look = self.look;
+        let record = self.game.record();
+        let checked = match (&record.fair, &record.origin) {
+            (Some(fair), table::Origin::Seed(seed)) => Some((fair, fair.check(seed))),
+            _ => None,
+        };
+        html! {
+            details open {
+                summary { (look.t("fair-title")) }
+                @match checked {
+                    None => { p.soft { (look.t("fair-none")) } }
+                    Some((fair, result)) => {
+                        p { (look.t("fair-before")) br; code { (fair.commitment) } }
+                        @for (seat, part) in &fair.entropy {
+                            p { (look.with("fair-entropy", &[("player", self.name(*seat).into())])) br; code { (part) } }
+                        }
+                        @if let Some(secret) = &fair.secret {
+                            p { (look.t("fair-secret")) br; code { (secret) } }
+                        }
+                        @match result {
+                            Ok(()) => { p.notice { (look.t("fair-ok")) } }
+                            Err(error) => {
+                                p.notice.bad { (look.with("fair-bad", &[("reason", error.to_string().into())])) }
+                            }
+                        }
+                        p.soft { (look.t("fair-how")) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! The rules, in our own words, with figures.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use catalog::Kind;
+use maud::{Markup, html};
+
+use super::figure::{Moment, sample};
+use super::frame::{plain, sorry};
+use super::home::play_now;
+use super::look::Look;
+use super::table::board;
+use crate::app::AppState;
+use crate::http::problem::Problem;
+
+/// The sections of a game's rules, and the moment of a game pictured after one.
+fn sections(kind: Kind) -> &'static [(&'static str, Option<Moment>)] {
+    match kind {
+        Kind::CityOfLight => &[
+            ("aim", Some(Moment(85))),
+            ("streets", Some(Moment(25))),
+            ("buildings", None),
+            ("scoring", Some(Moment(100))),
+            ("cards", None),
+        ],
+        Kind::ParisParis => &[
+            ("aim", None),
+            ("map", Some(Moment(40))),
+            ("round", None),
+            ("small", None),
+            ("grand", Some(Moment(90))),
+            ("end", None),
+        ],
+        Kind::Paris => &[
+            ("aim", Some(Moment(55))),
+            ("turn", None),
+            ("move", None),
+            ("gain", None),
+            ("bonus", None),
+            ("end", Some(Moment(100))),
+        ],
+    }
+}
+
+/// The postcards, those of the first game first.
+const CARDS: [&str; 12] = [
+    "levitation",
+    "metropolitain",
+    "jardin",
+    "sacre-coeur",
+    "peintre",
+    "chartier",
+    "bouquinistes",
+    "lampadaire",
+    "moulin-rouge",
+    "fontaine",
+    "penseur",
+    "grande-lumiere",
+];
+
+pub(super) async fn all(look: Look) -> Response {
+    let content = html! {
+        h1 { (look.t("rules-all")) }
+        ul.games {
+            @for &kind in Kind::ALL {
+                li.card {
+                    h2 { a href=(format!("/rules/{kind}")) { (look.game(kind)) } }
+                    p { (look.t(&format!("game-{kind}-line"))) }
+                }
+            }
+        }
+    };
+    plain(&look, &look.t("rules-all"), &content)
+}
+
+pub(super) async fn page(
+    State(state): State<AppState>,
+    look: Look,
+    Path(game): Path<String>,
+) -> Response {
+    let Ok(kind) = game.parse::<Kind>() else { return sorry(&look, &Problem::NotFound) };
+    let title = look.with("rules-title", &[("game", look.game(kind).into())]);
+    let content = html! {
+        article.prose {
+            h1 { (title) }
+            @for (section, moment) in sections(kind) {
+                h2 { (look.t(&format!("rules-{kind}-{section}-title"))) }
+                (text(&look.t(&format!("rules-{kind}-{section}"))))
+                @if *section == "cards" { (cards(&look)) }
+                @if let Some(moment) = moment { (figure(&state, &look, kind, moment)) }
+            }
+            h2 { (look.t("rules-play")) }
+            div.row { (play_now(&state, &look, kind)) }
+            h2 { (look.t("rules-others")) }
+            ul.pills {
+                @for &other in Kind::ALL.iter().filter(|other| **other != kind) {
+                    li { a href=(format!("/rules/{other}")) { (look.game(other)) } }
+                }
+            }
+        }
+    };
+    plain(&look, &title, &content)
+}
+
+fn cards(look: &Look) -> Markup {
+    html! {
+        dl.cards {
+            @for card in CARDS {
+                dt { (look.t(&format!("col-card-{card}"))) }
+                dd { (look.t(&format!("rules-city-of-light-card-{card}"))) }
+            }
+        }
+    }
+}
+
+fn figure(state: &AppState, look: &Look, kind: Kind, moment: &Moment) -> Markup {
+    let game = sample(state, kind, moment);
+    let svg = board::plain(&game, look.lang());
+    html! {
+        figure aria-hidden="true" inert { (maud::PreEscaped(without_ids(&svg))) }
+    }
+}
+
+/// Several boards on one page would share their ids, and nothing on them is to be picked. What
+/// the drawing refers to itself keeps its name.
+fn without_ids(svg: &str) -> String {
+    let mut out = String::with_capacity(svg.len());
+    let mut rest = svg;
+    while let Some(at) = rest.find(" id=\"") {
+        let (before, from) = rest.split_at(at);
+        out.push_str(before);
+        let Some(end) = from[5..].find('"').map(|it| it + 6) else { break };
+        let id = &from[5..end - 1];
+        if svg.contains(&format!("\"#{id}\"")) || svg.contains(&format!("(#{id})")) {
+            out.push_str(&from[..end]);
+        }
+        rest = &from[end..];
+    }
+    out.push_str(rest);
+    out
+}
+
+/// Paragraphs and lists from plain text: blank lines part paragraphs, lines with a hyphen are
+/// the items of a list.
+fn text(text: &str) -> Markup {
+    html! {
+        @for block in text.split("\n\n").filter(|block| !block.trim().is_empty()) {
+            @if block.starts_with("- ") {
+                ul {
+                    @for item in block.lines() { li { (item.trim_start_matches("- ")) } }
+                }
+            } @else {
+                p { (block) }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plain_text_becomes_paragraphs_and_lists() {
+        let markup = text("One <two>.\n\n- a\n- b\n\nThree.").into_string();
+        assert_eq!(
+            markup,
+            "<p>One &lt;two&gt;.</p><ul><li>a</li><li>b</li></ul><p>Three.</p>"
+        );
+    }
+
+    #[test]
+    fn ids_go_except_those_that_are_used() {
+        let svg = "<g id=\"a\"/><g id=\"b\" class=\"x\"/><use href=\"#b\"/>";
+        assert_eq!(without_ids(svg), "<g/><g id=\"b\" class=\"x\"/><use href=\"#b\"/>");
+    }
+
+    #[test]
+    fn every_section_has_its_words() {
+        for &kind in Kind::ALL {
+            for (section, _) in sections(kind) {
+                for id in [format!("rules-{kind}-{section}"), format!("rules-{kind}-{section}-title")] {
+                    assert!(words::has(words::Lang::En, &id), "{id}");
+                }
+            }
+        }
+    }
+}

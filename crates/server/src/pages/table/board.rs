@@ -1,0 +1,80 @@
+//! The board of a game as it is drawn for a viewer.
+
+use catalog::Any;
+use draw::{Drawn, Labels, Layout, Marks, Scene};
+use table::{Arg, Game as _, Match, Seat};
+use words::Lang;
+
+use crate::pages::look::Look;
+
+/// A board, and what on it can be picked.
+pub(in crate::pages) struct Drawing {
+    /// The SVG.
+    pub svg: String,
+    /// The words of everything that can be picked.
+    pub picks: Vec<Vec<String>>,
+}
+
+/// Words on a board in a language.
+struct Spoken(Lang);
+
+impl Labels for Spoken {
+    fn label(&self, id: &str, args: &[(&str, String)]) -> String {
+        let args: Vec<(&str, Arg)> = args
+            .iter()
+            .map(|(name, value)| {
+                // A number chooses the form of its noun.
+                let arg = value.parse::<i64>().map_or_else(|_| value.clone().into(), Arg::Number);
+                (*name, arg)
+            })
+            .collect();
+        words::text_with(self.0, id, &args, &|seat| draw::letter(seat).to_owned())
+    }
+}
+
+/// The board as a seat or an onlooker sees it.
+pub(in crate::pages) fn of(look: &Look, game: &Any, seat: Option<Seat>) -> Drawing {
+    let layout = if look.narrow { Layout::Narrow } else { Layout::Wide };
+    let svg = catalog::each!(game, it => drawn(it, seat, look.lang(), layout));
+    let picks = svg
+        .split("data-pick=\"")
+        .skip(1)
+        .filter_map(|rest| rest.split_once('"'))
+        .map(|(pick, _)| pick.split(' ').map(str::to_owned).collect())
+        .collect();
+    Drawing { svg, picks }
+}
+
+/// The board for onlookers, nothing pointed out.
+pub(in crate::pages) fn plain(game: &Any, lang: Lang) -> String {
+    catalog::each!(game, it => drawn(it, None, lang, Layout::Wide))
+}
+
+/// No board: the game has not begun, or nobody is looking yet.
+pub(super) fn empty() -> Drawing {
+    Drawing { svg: String::new(), picks: Vec::new() }
+}
+
+fn drawn<G: Drawn>(
+    played: &Match<G>,
+    seat: Option<Seat>,
+    lang: Lang,
+    layout: Layout,
+) -> String {
+    let (game, state) = (played.game(), played.state());
+    let public = game.public(state);
+    let secret = seat.map(|seat| (seat, game.secret(state, seat)));
+    let last = played.moves().split_last().and_then(|(last, earlier)| {
+        Some((game.to_act(&played.at(earlier.len()))?, *last))
+    });
+    let layers = vec!["scores".to_owned()];
+    let marks = Marks { last, layers, ..Marks::default() };
+    G::board(&Scene {
+        game,
+        public: &public,
+        own: secret.as_ref().map(|(seat, secret)| (*seat, secret)),
+        marks: &marks,
+        labels: &Spoken(lang),
+        layout,
+    })
+}

@@ -1,0 +1,212 @@
+//! The table: board, what to do now, players, log, chat.
+//!
+//! The page is made of parts, each an element with `data-part`. After a move the script fetches
+//! the page's main element alone (the request has the header `x-part`) and replaces the parts
+//! that differ.
+
+pub(super) mod board;
+mod menu;
+mod now;
+mod players;
+pub(super) mod preview;
+mod story;
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::{Html, IntoResponse, Response};
+use maud::{Markup, html};
+use serde::Deserialize;
+use table::Seat;
+
+use super::frame::{Page, page as framed, sorry};
+use super::log::{Logs, Told};
+use super::look::Look;
+use crate::app::AppState;
+use crate::http::actions::table_id;
+use crate::http::problem::Problem;
+use crate::live::snapshot::{Player, Snapshot};
+use crate::store::Status;
+
+pub(super) use players::score_card;
+pub(super) use story::moves as story;
+
+/// The header of a request for the main element alone, and of its answer.
+pub(super) const PART: &str = "x-part";
+/// The header with the seat whose view is shown.
+const SEAT: &str = "x-seat";
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    seat: Option<String>,
+    refused: Option<String>,
+}
+
+/// A table as it is shown to one viewer.
+pub(super) struct View<'a> {
+    /// Who looks.
+    pub look: &'a Look,
+    /// The table.
+    pub table: &'a Snapshot,
+    /// Whose view it is; `None` for an onlooker.
+    pub seat: Option<Seat>,
+    /// The seat that must take the device first.
+    pub curtain: Option<Seat>,
+    /// The moves so far.
+    pub told: Arc<Vec<Told>>,
+}
+
+pub(super) async fn page(
+    State(state): State<AppState>,
+    look: Look,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+    Extension(logs): Extension<Arc<Logs>>,
+) -> Response {
+    let table = match load(&state, &look, &id).await {
+        Ok(table) => table,
+        Err(problem) => return sorry(&look, &problem),
+    };
+    let header = headers.get(SEAT).and_then(|value| value.to_str().ok());
+    let wish = header.or(asked.seat.as_deref()).and_then(|seat| seat.parse().ok());
+    let told = table.game.as_ref().map(|game| logs.of(table.id(), game)).unwrap_or_default();
+    let (seat, curtain) = point_of_view(&table, wish);
+    let view = View { look: &look, table: &table, seat, curtain, told };
+    if headers.contains_key(PART) {
+        return ([(PART, "1")], Html(view.main(None).into_string())).into_response();
+    }
+    let refused = asked.refused.map(|code| format!("refused-{code}"));
+    let refused = refused.filter(|id| Problem::MESSAGES.contains(&id.as_str()));
+    let main = view.main(refused.as_deref());
+    let title = look.game(table.kind);
+    framed(&look, &Page { title: &title, class: "at-table", table: true, main })
+}
+
+async fn load(state: &AppState, look: &Look, id: &str) -> Result<Snapshot, Problem> {
+    Ok(state.snapshot(table_id(id)?, look.visitor.person.as_ref()).await?)
+}
+
+/// Whose view is shown, and whether somebody must take the device first. With several players at
+/// one device nobody's secrets are shown before they say that they are looking.
+fn point_of_view(table: &Snapshot, wish: Option<Seat>) -> (Option<Seat>, Option<Seat>) {
+    let wish = wish.filter(|seat| table.may_see(*seat));
+    if table.status != Status::Playing || table.yours.len() < 2 {
+        return (wish.or_else(|| table.seat()), None);
+    }
+    match table.to_act().filter(|seat| table.yours.contains(seat)) {
+        Some(seat) if wish == Some(seat) => (wish, None),
+        Some(seat) => (None, Some(seat)),
+        None => (wish, None),
+    }
+}
+
+/// What a seat's player is called.
+pub(super) fn name(look: &Look, table: &Snapshot, seat: Seat) -> String {
+    let Some(info) = table.seats.get(seat.index()) else { return seat.to_string() };
+    match info.by {
+        Player::Bot(level) => look.t(&format!("level-{level}")),
+        Player::Nobody if info.name.is_empty() => look.t("table-seat-free"),
+        Player::Person if info.name.is_empty() => look.with("new-seat", &[("seat", (seat.index() + 1).into())]),
+        Player::Person | Player::Nobody => info.name.clone(),
+    }
+}
+
+/// What the players are called, in the order of the seats.
+pub(super) fn names(look: &Look, table: &Snapshot) -> Vec<String> {
+    Seat::first(table.seats.len()).map(|seat| name(look, table, seat)).collect()
+}
+
+impl View<'_> {
+    fn name(&self, seat: Seat) -> String {
+        name(self.look, self.table, seat)
+    }
+
+    /// Whether it is the viewer's move, seen from their seat.
+    fn acting(&self) -> Option<Seat> {
+        let seat = self.table.to_act()?;
+        (self.seat == Some(seat) && self.table.yours.contains(&seat)).then_some(seat)
+    }
+
+    fn main(&self, refused: Option<&str>) -> Markup {
+        let (look, table) = (self.look, self.table);
+        let url = format!("/t/{}", table.id());
+        let game = look.game(table.kind);
+        let drawing = self.drawing();
+        html! {
+            main id="table" class="table" data-game=(table.kind) data-url=(url)
+                data-version=(table.version) data-events=(format!("{url}/events"))
+                data-seat=[self.seat] data-layout=(if look.narrow { "narrow" } else { "wide" })
+                data-tab="players"
+                data-say-turn=(look.t("table-turn")) data-say-confirm=(look.t("table-confirm"))
+                data-say-cancel=(look.t("table-cancel")) data-say-copied=(look.t("table-copied"))
+                data-say-lost=(look.t("table-connection-lost"))
+                data-say-back=(look.t("table-connection-back"))
+                data-say-saved=(look.t("table-saved-later")) {
+                h1.only-read id="main" tabindex="-1" { (game) }
+                section class=(self.now_class()) data-part="now" aria-label=(look.t("table-now")) {
+                    (self.now(&drawing, refused))
+                }
+                div.board-area data-part="board" {
+                    @match self.curtain {
+                        Some(seat) => { (self.curtain(seat)) }
+                        None => { (maud::PreEscaped(&drawing.svg)) }
+                    }
+                }
+                div.tabs role="tablist" aria-label=(look.t("table-more")) {
+                    @for (tab, id) in [
+                        ("players", "table-players"), ("log", "table-log"),
+                        ("chat", "table-chat"), ("menu", "table-menu"),
+                    ] {
+                        button type="button" role="tab" data-tab-to=(tab)
+                            aria-controls=(format!("panel-{tab}"))
+                            aria-selected=(if tab == "players" { "true" } else { "false" }) {
+                            (look.t(id))
+                        }
+                    }
+                }
+                div.side {
+                    section data-panel="players" id="panel-players" data-part="players"
+                        aria-label=(look.t("table-players")) { (self.players()) }
+                    section data-panel="log" id="panel-log" aria-label=(look.t("table-log")) {
+                        h2 { (look.t("table-log")) }
+                        div data-part="log" { (self.log()) }
+                    }
+                    section data-panel="chat" id="panel-chat" aria-label=(look.t("table-chat")) {
+                        h2 { (look.t("table-chat")) }
+                        div data-part="chat" { (self.chat()) }
+                        @if !table.yours.is_empty() { (self.say_something(&url)) }
+                    }
+                    section data-panel="menu" id="panel-menu" data-part="menu"
+                        aria-label=(look.t("table-menu")) { (self.menu()) }
+                }
+                div.lost id="lost" role="alert" hidden {}
+                div.toast id="toast" role="status" hidden {}
+            }
+        }
+    }
+
+    fn drawing(&self) -> board::Drawing {
+        match (&self.table.game, self.curtain) {
+            (Some(game), None) => board::of(self.look, game, self.seat),
+            _ => board::empty(),
+        }
+    }
+
+    fn curtain(&self, seat: Seat) -> Markup {
+        let player = self.name(seat);
+        let look = self.look;
+        html! {
+            div.curtain {
+                h2 { (look.with("table-curtain", &[("player", player.clone().into())])) }
+                p { (look.t("table-curtain-line")) }
+                a.button.strong-button data-lift=(seat) role="button"
+                    href=(format!("/t/{}?seat={seat}", self.table.id())) {
+                    (look.with("table-curtain-lift", &[("player", player.into())]))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! What to do now: the line that says it, and the choices that are not on the board.
+
+use catalog::Any;
+use maud::{Markup, PreEscaped, html};
+use serde::Serialize;
+use table::{Game as _, Message, Outcome, Reason, Seat};
+
+use super::View;
+use super::board::Drawing;
+use crate::live::snapshot::Player;
+use crate::pages::frame::sign;
+use crate::store::Status;
+
+/// How many lines of news are shown.
+const NEWS: usize = 24;
+
+/// What the script gets to know: the legal moves as phrases, and shapes to put under the
+/// pointer.
+#[derive(Serialize)]
+struct Turn {
+    moves: Vec<String>,
+    shapes: serde_json::Map<String, serde_json::Value>,
+    /// Whether a move ends the turn, so that a click should not be enough to make it.
+    confirm: bool,
+}
+
+/// A choice that is not on the board.
+struct Choice {
+    notation: String,
+    text: String,
+}
+
+impl View<'_> {
+    pub(super) fn now_class(&self) -> &'static str {
+        if self.table.your_turn() { "now mine" } else { "now" }
+    }
+
+    pub(super) fn now(&self, drawing: &Drawing, refused: Option<&str>) -> Markup {
+        let table = self.table;
+        html! {
+            @if let Some(id) = refused { p.refused role="alert" { (self.look.t(id)) } }
+            @match (&table.game, self.curtain) {
+                (_, Some(seat)) => { (self.turn_of(seat)) }
+                (None, _) => { (self.waiting()) }
+                (Some(game), None) => {
+                    @match (game.outcome(), self.acting()) {
+                        (Some(outcome), _) => { (self.result(&outcome)) }
+                        (None, Some(seat)) => { (self.my_turn(game, seat, drawing)) }
+                        (None, None) => {
+                            @if let Some(seat) = game.to_act() { (self.turn_of(seat)) }
+                            (self.news())
+                            (self.take_back())
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn waiting(&self) -> Markup {
+        let free = self.table.seats.iter().filter(|seat| seat.by == Player::Nobody).count();
+        let look = self.look;
+        html! {
+            p.prompt { (look.with("table-waiting", &[("count", free.into())])) }
+            @if !self.table.links.is_empty() { (self.links()) }
+        }
+    }
+
+    fn turn_of(&self, seat: Seat) -> Markup {
+        let bot = matches!(self.table.seats[seat.index()].by, Player::Bot(_));
+        let id = if bot { "table-bot-thinks" } else { "table-turn-of" };
+        let text = self.look.with(id, &[("player", self.name(seat).into())]);
+        html! {
+            p.prompt.thinking[bot] aria-live="polite" { (sign(seat)) (text) }
+        }
+    }
+
+    fn my_turn(&self, game: &Any, seat: Seat, drawing: &Drawing) -> Markup {
+        let look = self.look;
+        let name = |seat: Seat| self.name(seat);
+        let prompt = game.prompt().map(|prompt| look.say(&prompt, &name)).unwrap_or_default();
+        let (moves, choices) = self.choices(game, drawing);
+        let turn = Turn {
+            moves,
+            shapes: shapes(game),
+            // A turn of Paris has several steps and an end of its own; elsewhere a move is a turn.
+            confirm: !matches!(game, Any::Paris(_)),
+        };
+        let json = serde_json::to_string(&turn).expect("texts and numbers are JSON");
+        html! {
+            p.prompt aria-live="polite" { (sign(seat)) (prompt) }
+            (self.news())
+            div.choice-bar role="group" aria-label=(look.t("table-actions")) {
+                @for choice in choices.iter().filter(|choice| choice.notation != "end") {
+                    button type="button" data-move=(choice.notation) { (choice.text) }
+                }
+                span.extra {}
+                span.gap {}
+                (self.undo_button())
+                @if choices.iter().any(|choice| choice.notation == "end") {
+                    button.strong-button type="button" data-move="end" {
+                        (look.t("table-end-turn")) " " kbd { "E" }
+                    }
+                }
+            }
+            ul.preview data-part="preview" aria-live="polite" {}
+            script type="application/json" id="turn" { (PreEscaped(json.replace('<', "\\u003c"))) }
+        }
+    }
+
+    /// The legal moves, and those among them that nothing on the board leads to.
+    fn choices(&self, game: &Any, drawing: &Drawing) -> (Vec<String>, Vec<Choice>) {
+        let name = |seat: Seat| self.name(seat);
+        let mut moves = Vec::new();
+        let mut choices = Vec::new();
+        catalog::each!(game, it => {
+            for mv in it.legal() {
+                let notation = mv.to_string();
+                if !on_board(&notation, &drawing.picks) {
+                    let text = self.look.say(&it.game().say(it.state(), mv), &name);
+                    choices.push(Choice { notation: notation.clone(), text });
+                }
+                moves.push(notation);
+            }
+        });
+        (moves, choices)
+    }
+
+    fn undo_button(&self) -> Markup {
+        let (look, undo) = (self.look, &self.table.undo);
+        let alone = self.table.seats.iter().all(|seat| seat.you || matches!(seat.by, Player::Bot(_)));
+        let verb = match (undo.own, undo.ask && alone) {
+            (true, _) => "undo",
+            (false, true) => "ask-undo",
+            (false, false) => return Markup::default(),
+        };
+        html! {
+            form method="post" action=(format!("/t/{}/{verb}", self.table.id())) data-send="undo" {
+                button type="submit" data-key="u" { (look.t("table-undo")) " " kbd { "U" } }
+            }
+        }
+    }
+
+    fn take_back(&self) -> Markup {
+        let button = self.undo_button();
+        html! {
+            @if !button.0.is_empty() { div.choice-bar { span.gap {} (button) } }
+        }
+    }
+
+    /// What the last move brought about, line by line.
+    fn news(&self) -> Markup {
+        let name = |seat: Seat| self.name(seat);
+        let Some(last) = self.told.last() else { return Markup::default() };
+        let lines: Vec<&Message> = last.events.iter().take(NEWS).collect();
+        html! {
+            @if !lines.is_empty() {
+                ul.news aria-live="polite" {
+                    @for line in lines { li { (self.look.say(line, &name)) } }
+                }
+            }
+        }
+    }
+
+    fn result(&self, outcome: &Outcome) -> Markup {
+        let (look, table) = (self.look, self.table);
+        let url = format!("/t/{}", table.id());
+        html! {
+            div.result {
+                h2 { (look.t("end-title")) }
+                p.prompt { (self.verdict(outcome)) }
+                div.choice-bar {
+                    @if let Some(next) = table.next {
+                        a.button.strong-button href=(format!("/t/{next}")) { (look.t("table-rematch")) }
+                    } @else if !table.yours.is_empty() {
+                        form method="post" action=(format!("{url}/rematch")) {
+                            input type="hidden" name="entropy";
+                            button.strong-button type="submit" { (look.t("table-rematch")) }
+                        }
+                    }
+                    a.button href=(format!("{url}/replay")) { (look.t("table-replay")) }
+                    a.button href=(format!("{url}/record")) download { (look.t("replay-download")) }
+                }
+            }
+        }
+    }
+
+    fn verdict(&self, outcome: &Outcome) -> Markup {
+        let look = self.look;
+        let winners: Vec<Seat> = outcome.winners().collect();
+        let Some(&first) = winners.first() else { return Markup::default() };
+        let points = outcome.scores[first];
+        let player = |seat: Seat| ("player", self.name(seat).into());
+        let text = match outcome.reason {
+            Reason::Shared => {
+                let players: Vec<String> = winners.iter().map(|seat| self.name(*seat)).collect();
+                let players = players.join(", ");
+                look.with("end-shared", &[("players", players.into()), ("points", points.into())])
+            }
+            Reason::Resigned(loser) => {
+                let gone = look.with("end-resigned", &[player(loser)]);
+                format!("{gone} {}", look.with("end-winner", &[player(first)]))
+            }
+            Reason::Points => look.with("end-wins", &[player(first), ("points", points.into())]),
+            Reason::TieBreak(number) => {
+                let wins = look.with("end-wins", &[player(first), ("points", points.into())]);
+                format!("{wins} {}", look.with("end-tie-break", &[("number", number.into())]))
+            }
+        };
+        html! {
+            @for seat in winners { (sign(seat)) }
+            span { (text) }
+        }
+    }
+
+    /// The links to hand on.
+    pub(super) fn links(&self) -> Markup {
+        let look = self.look;
+        html! {
+            @for link in &self.table.links {
+                @let play = matches!(link.right, crate::people::Right::Play(_));
+                @if play || self.table.status != Status::Over {
+                    label.link-label {
+                        @if let crate::people::Right::Play(seat) = link.right { (sign(seat)) }
+                        (look.t(if play { "table-invite" } else { "table-watch-link" }))
+                        span.link-row {
+                            input readonly value=(link.path) data-link;
+                            button type="button" data-copy { (look.t("table-copy")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether something that can be picked leads to a move.
+fn on_board(notation: &str, picks: &[Vec<String>]) -> bool {
+    let words: Vec<&str> = notation.split(' ').collect();
+    picks.iter().any(|pick| words.windows(pick.len()).any(|it| it == pick.as_slice()))
+}
+
+/// The shapes of pieces in each rotation, for the script to find the spaces under the pointer.
+fn shapes(game: &Any) -> serde_json::Map<String, serde_json::Value> {
+    let Any::CityOfLight(played) = game else { return serde_json::Map::new() };
+    let public = played.game().public(played.state());
+    let mut shapes = serde_json::Map::new();
+    for shape in &public.shapes {
+        for (turn, cells) in shape.turns.iter().enumerate() {
+            shapes.insert(format!("{} r{turn}", shape.name), serde_json::json!(cells));
+        }
+    }
+    shapes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::on_board;
+
+    #[test]
+    fn a_move_is_on_the_board_if_something_picked_leads_to_it() {
+        let picks = [vec!["louvre".to_owned(), "black".to_owned()], vec!["c4".to_owned()]];
+        assert!(on_board("shop louvre black x3", &picks));
+        assert!(on_board("build P5 c4 r2", &picks));
+        assert!(!on_board("shop louvre green", &picks));
+        assert!(!on_board("pass", &picks));
+    }
+}

@@ -1,0 +1,51 @@
+//! What moves would bring, before they are made.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use table::Seat;
+
+use super::name;
+use crate::app::AppState;
+use crate::http::actions::table_id;
+use crate::http::problem::Problem;
+use crate::live::decide::Refusal;
+use crate::pages::look::Look;
+
+/// The most moves of one question.
+const MOST: usize = 12;
+
+/// What one move would bring.
+#[derive(Serialize)]
+struct Brings {
+    say: String,
+    lines: Vec<String>,
+}
+
+/// What each of some moves would bring; nothing about a move that is not legal any more.
+pub(in crate::pages) async fn previews(
+    State(state): State<AppState>,
+    look: Look,
+    Path(id): Path<String>,
+    Query(asked): Query<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
+    let table = state.snapshot(table_id(&id)?, look.visitor.person.as_ref()).await?;
+    if !table.your_turn() {
+        return Err(Refusal::NotYourTurn.into());
+    }
+    let game = table.game.as_ref().ok_or(Refusal::NotBegun)?;
+    let called = |seat: Seat| name(&look, &table, seat);
+    let asked = asked.iter().filter(|(key, _)| key == "m").take(MOST);
+    let answers: Vec<Option<Brings>> = asked
+        .map(|(_, mv)| {
+            let preview = game.preview(mv).ok()?;
+            let say = game.say(mv).ok()?;
+            Some(Brings {
+                say: look.say(&say, &called),
+                lines: preview.events.iter().map(|event| look.say(event, &called)).collect(),
+            })
+        })
+        .collect();
+    Ok(Json(answers).into_response())
+}

@@ -1,0 +1,75 @@
+// Narrowing legal moves by what was picked. A move is a phrase of words; a pick is some of them.
+// Nothing here knows what the words mean, except that some name spaces of a board and some turn
+// a piece.
+
+export const TURN = /^(r[0-3]|[nesw])$/;
+export const TURNS = ["r0", "r1", "r2", "r3", "n", "e", "s", "w"];
+const SPACE = /^[a-h][1-8]$/;
+
+export const words = (text) => text.split(" ").filter(Boolean);
+
+export const turnOf = (move) => move.words.find((word) => TURN.test(word));
+
+// A phrase with the spaces that its piece would cover, from the shapes that the server sent.
+export function readMove(text, shapes) {
+  const list = words(text);
+  const at = list.findIndex((word) => SPACE.test(word));
+  const spin = list.find((word) => /^r[0-3]$/.test(word)) ?? "r0";
+  const offsets = at > 0 ? shapes[`${list[at - 1]} ${spin}`] : null;
+  if (!offsets) return { text, words: list };
+  const [x, y] = [list[at].charCodeAt(0), Number(list[at][1])];
+  const middle = [0, 1].map((axis) => offsets.reduce((sum, it) => sum + it[axis], 0) / offsets.length);
+  const covers = new Map(offsets.map(([dx, dy]) => [
+    String.fromCharCode(x + dx) + (y + dy),
+    Math.hypot(dx - middle[0], dy - middle[1]),
+  ]));
+  return { text, words: list, anchor: list[at], covers };
+}
+
+export function readPick(text) {
+  const list = words(text);
+  return { text, words: list, space: list.length === 1 && SPACE.test(list[0]) ? list[0] : null };
+}
+
+// Whether the picked words all occur in a phrase, each at a place of its own.
+function fits(list, picked) {
+  const used = new Set();
+  return picked.every((pick) => {
+    for (let at = 0; at + pick.length <= list.length; at++) {
+      const places = pick.map((_, n) => at + n);
+      if (places.every((place, n) => !used.has(place) && list[place] === pick[n])) {
+        places.forEach((place) => used.add(place));
+        return true;
+      }
+    }
+    return false;
+  });
+}
+
+// Whether a move is still possible after the picks. A space that was picked may be any of those
+// that the piece covers.
+export function agrees(move, picks) {
+  const covering = (pick) => pick.space && move.covers;
+  return fits(move.words, picks.filter((pick) => !covering(pick)).map((pick) => pick.words))
+    && picks.every((pick) => !covering(pick) || move.covers.has(pick.space));
+}
+
+// The one move that the picks leave, in each of its rotations, and which of them comes nearest
+// to the rotation wished for; null if there is still something else to choose. Of several places
+// that cover the picked space, the one with the space in its middle is meant.
+export function resolve(moves, picks, wish) {
+  const space = picks.findLast((pick) => pick.space)?.space;
+  const base = (move) => move.words
+    .filter((word) => !TURN.test(word) && !(space && move.covers && word === move.anchor))
+    .join(" ");
+  if (!moves.length || moves.some((move) => base(move) !== base(moves[0]))) return null;
+  const far = (move) => move.covers?.get(space) ?? 0;
+  const best = new Map();
+  for (const move of moves) {
+    const turn = turnOf(move) ?? "r0";
+    if (!best.has(turn) || far(move) < far(best.get(turn))) best.set(turn, move);
+  }
+  const turns = [...best.keys()].sort((a, b) => TURNS.indexOf(a) - TURNS.indexOf(b));
+  const near = turns.findIndex((turn) => TURNS.indexOf(turn) % 4 >= wish % 4);
+  return { variants: turns.map((turn) => best.get(turn)), shown: Math.max(near, 0) };
+}

@@ -1,0 +1,34 @@
+// What every page needs of a script: the browser's own part of a shuffle, and reading a file
+// into a form. Without it everything still works; the part of the shuffle is empty then.
+
+document.documentElement.classList.add("js");
+
+// The browser adds chance of its own to every game it takes part in. It is filled in when the
+// form is sent, also in forms that appear later.
+document.addEventListener("submit", (event) => {
+  for (const field of event.target.querySelectorAll("input[name=entropy]")) {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  }
+}, true);
+
+document.addEventListener("change", async (event) => {
+  const into = event.target.dataset?.into;
+  const file = event.target.files?.[0];
+  if (into && file) document.getElementById(into).value = await file.text();
+});
+
+// A name is asked for only where a person will sit.
+for (const choice of document.querySelectorAll("[data-seat-choice]")) {
+  const name = choice.parentNode.querySelector("input");
+  const show = () => { name.hidden = choice.value !== "me"; };
+  choice.addEventListener("change", show);
+  show();
+}
+
+// Menus close when one looks elsewhere.
+document.addEventListener("click", (event) => {
+  for (const menu of document.querySelectorAll("details.menu[open]")) {
+    if (!menu.contains(event.target)) menu.open = false;
+  }
+});
