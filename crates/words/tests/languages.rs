@@ -19,6 +19,10 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("paris-type-cafe", "the same word in French and Dutch"),
     ("paris-type-hotel", "the same word in Dutch and Polish"),
     ("paris-event-francs-landmark", "francs are francs in Dutch"),
+    ("draw-paris-arc", "the monument's own name"),
+    ("draw-paris-cafe", "the same word in French and Dutch"),
+    ("draw-paris-hotel", "the same word in Dutch and Polish"),
+    ("draw-paris-francs", "francs are francs in French and Dutch"),
 ];
 
 /// What a file says under each id, and the variables it uses.

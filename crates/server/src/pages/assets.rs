@@ -41,9 +41,7 @@ pub(super) fn url(name: &str) -> String {
     format!("/assets/{}/{name}", *DIGEST)
 }
 
-pub(super) async fn asset(
-    Path((_, name)): Path<(String, String)>,
-) -> Result<Response, Problem> {
+pub(super) async fn asset(Path((_, name)): Path<(String, String)>) -> Result<Response, Problem> {
     let (kind, text) = match name.as_str() {
         "style.css" => ("text/css; charset=utf-8", STYLE.as_str()),
         "table.js" => ("text/javascript; charset=utf-8", TABLE),
@@ -60,8 +58,5 @@ pub(super) async fn icon() -> Response {
 }
 
 fn headers(kind: &'static str) -> [(HeaderName, &'static str); 2] {
-    [
-        (header::CONTENT_TYPE, kind),
-        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
-    ]
+    [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")]
 }

@@ -31,8 +31,7 @@ pub(super) fn plain(look: &Look, title: &str, content: &Markup) -> Response {
 /// The whole page.
 pub(super) fn page(look: &Look, page: &Page<'_>) -> Response {
     let name = look.t("site-name");
-    let title =
-        if page.title == name { name.clone() } else { format!("{} · {name}", page.title) };
+    let title = if page.title == name { name.clone() } else { format!("{} · {name}", page.title) };
     let theme = look.theme.map(Theme::as_str);
     let markup = html! {
         (DOCTYPE)
@@ -127,10 +126,13 @@ fn foot(look: &Look) -> Markup {
 
 /// A streetlight: the sign of the site.
 fn mark() -> Markup {
-    PreEscaped(
-        r#"<svg viewBox="0 0 24 30" aria-hidden="true" focusable="false"><path d="M12 28V12M8 28h8M9 12h6l1.5-6h-9z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/><path d="M9 2.5h6" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/><circle cx="12" cy="9" r="2" fill="#f3c64a"/></svg>"#
-            .to_owned(),
-    )
+    html! {
+        svg viewBox="0 0 24 30" aria-hidden="true" focusable="false" {
+            path fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"
+                stroke-linejoin="round" d="M12 28V12M8 28h8M9 12h6l1.5-6h-9zM9 2.5h6" {}
+            circle cx="12" cy="9" r="2" fill="#f3c64a" {}
+        }
+    }
 }
 
 /// A player's sign: colour, shape and letter.
@@ -141,12 +143,12 @@ pub(super) fn sign(seat: Seat) -> Markup {
         2 => r#"<path class="sign" d="M12 1 24 22H0z"/>"#,
         _ => r#"<path class="sign" d="M12 0 24 12 12 24 0 12z"/>"#,
     };
-    let drop = if seat.index() == 2 { 19 } else { 16.5 as i32 };
+    let baseline = if seat.index() == 2 { "19" } else { "16.5" };
     let class = format!("sign-of s{seat}");
     html! {
         svg class=(class) viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
             (PreEscaped(shape))
-            text x="12" y=(drop) { (draw::letter(seat)) }
+            text x="12" y=(baseline) { (draw::letter(seat)) }
         }
     }
 }

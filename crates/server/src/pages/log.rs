@@ -17,8 +17,6 @@ const KEPT: usize = 500;
 pub(super) struct Told {
     /// Who made it.
     pub seat: Seat,
-    /// The number of the turn.
-    pub turn: u32,
     /// In notation.
     pub notation: String,
     /// What it does.
@@ -69,11 +67,8 @@ impl Logs {
             shelf.clock += 1;
             shelf.logs.remove(&table)
         };
-        let mut log = known.unwrap_or_else(|| Log {
-            game: rewound(game, 0),
-            told: Arc::default(),
-            used: 0,
-        });
+        let mut log =
+            known.unwrap_or_else(|| Log { game: rewound(game, 0), told: Arc::default(), used: 0 });
         let moves = game.moves();
         let same = log.told.iter().zip(&moves).take_while(|(told, mv)| told.notation == **mv);
         let same = same.count();
@@ -112,10 +107,9 @@ fn rewound(game: &Any, ply: usize) -> Any {
 /// Plays a move and tells it; `None` if the rules do not know it, which a match rules out.
 fn tell(game: &mut Any, mv: &str) -> Option<Told> {
     let seat = game.to_act()?;
-    let turn = game.turn();
     let say = game.say(mv).ok()?;
     let events = game.play(mv).ok()?;
-    Some(Told { seat, turn, notation: mv.to_owned(), say, events })
+    Some(Told { seat, notation: mv.to_owned(), say, events })
 }
 
 #[cfg(test)]

@@ -163,10 +163,7 @@ mod tests {
     #[test]
     fn plain_text_becomes_paragraphs_and_lists() {
         let markup = text("One <two>.\n\n- a\n- b\n\nThree.").into_string();
-        assert_eq!(
-            markup,
-            "<p>One &lt;two&gt;.</p><ul><li>a</li><li>b</li></ul><p>Three.</p>"
-        );
+        assert_eq!(markup, "<p>One &lt;two&gt;.</p><ul><li>a</li><li>b</li></ul><p>Three.</p>");
     }
 
     #[test]
@@ -179,7 +176,9 @@ mod tests {
     fn every_section_has_its_words() {
         for &kind in Kind::ALL {
             for (section, _) in sections(kind) {
-                for id in [format!("rules-{kind}-{section}"), format!("rules-{kind}-{section}-title")] {
+                for id in
+                    [format!("rules-{kind}-{section}"), format!("rules-{kind}-{section}-title")]
+                {
                     assert!(words::has(words::Lang::En, &id), "{id}");
                 }
             }

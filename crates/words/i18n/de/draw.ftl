@@ -86,3 +86,83 @@ draw-col-effect-moulin-rouge = Stelle die Tänzerin: 1 Punkt je freiem Feld ihre
 draw-col-effect-fontaine = Lege den Brunnen: 3 Punkte je eigenem Gebäude daneben.
 draw-col-effect-penseur = Stelle die Statue: 2 Punkte je freier Seite, 1 je freier Ecke, solange sie Aussicht hat.
 draw-col-effect-grande-lumiere = Große Laterne auf eine leere Laterne: leuchtet weiter.
+
+draw-paris-board = Der Spielplan von Paris
+draw-paris-arc = Arc de Triomphe
+draw-paris-district = Bezirk { $district }
+draw-paris-bank = Bank in { $district }: { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}
+draw-paris-place = { $district } { $value }: { $type }
+draw-paris-empty = noch kein Gebäude
+draw-paris-landmark = { $landmark }, Wert { $value }, im Vorrat
+draw-paris-landmark-in = { $landmark }, Wert { $value }, in { $district }
+draw-paris-bakery = Bäckerei
+draw-paris-bookshop = Buchladen
+draw-paris-cafe = Restaurant
+draw-paris-hotel = Hotel
+draw-paris-residence = Wohnsitz
+draw-paris-theatre = Theater
+draw-paris-wood = Holz
+draw-paris-marble = Marmor
+draw-paris-gold = Gold
+draw-paris-bronze = Bronze-Prestige
+draw-paris-silver = Silber-Prestige
+draw-paris-gold-prestige = Gold-Prestige
+draw-paris-francs = { $count ->
+    [one] { $count } Franc
+   *[other] { $count } Francs
+}
+draw-paris-vp = { $count } SP
+draw-paris-landmarks = Wahrzeichen
+draw-paris-vp-tiles = SP-Plättchen
+draw-paris-vp-tile = SP-Plättchen { $first }, { $second }, { $third }
+draw-paris-market = Ressourcen und Preise
+draw-paris-resource = { $kind }: { $count } im Vorrat, Kauf { $buy }, Verkauf { $sell } Francs
+draw-paris-prestige = { $kind }: Verkauf { $sell } Francs
+draw-paris-stack = Stapel { $stack }: { $count ->
+    [one] { $count } Gebäude
+   *[other] { $count } Gebäude
+}, das nächste in { $district }
+draw-paris-stack-empty = Stapel { $stack } ist leer
+draw-paris-track = Bonusplättchen-Leiste
+draw-paris-meeple = Bonus-Figur von { $player }
+draw-paris-bonus = Bonusplättchen { $number }: { $effect }
+draw-paris-effect-flat = { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+} und { $vp } SP
+draw-paris-effect-resource = zählt als { $kind }
+draw-paris-effect-per-building = { $vp } SP je Gebäude mit Wert { $value }
+draw-paris-effect-any-prestige = zählt als { $count } beliebiges Prestige
+draw-paris-effect-any-resource = zählt als { $count ->
+    [one] { $count } beliebige Ressource
+   *[other] { $count } beliebige Ressourcen
+}
+draw-paris-effect-beside-own = ein Schlüssel darf dorthin, wo ein eigener liegt
+draw-paris-effect-beside-other = ein Schlüssel darf dorthin, wo ein fremder liegt
+draw-paris-effect-key = für { $price ->
+    [one] { $price } Franc
+   *[other] { $price } Francs
+} einen Schlüssel aus der Reserve
+draw-paris-effect-take-any = nimm irgendein Bonusplättchen von der Leiste
+draw-paris-effect-per-unused = { $vp } SP je anderem ungenutzten Bonusplättchen
+draw-paris-effect-prestige-pairs = { $vp } SP je Paar gleicher Prestigemarker, das du abgibst
+draw-paris-effect-resource-pairs = { $vp } SP je Paar gleicher Ressourcen, das du abgibst
+draw-paris-effect-back = gehe 1 bis 5 Plättchen zurück und nimm jenes
+draw-paris-effect-francs-at-end = am Ende 1 SP je Franc
+draw-paris-effect-per-landmark = { $vp } SP je eigenem Wahrzeichen
+draw-paris-effect-types = { $four }, { $five }, { $six } oder { $seven } SP für 4, 5, 6 oder 7 Arten von Orten
+draw-paris-end-tiles = Noch { $count ->
+    [one] { $count } Spielende-Plättchen
+   *[other] { $count } Spielende-Plättchen
+}
+draw-paris-held-end-tiles = { $count ->
+    [one] { $count } Spielende-Plättchen
+   *[other] { $count } Spielende-Plättchen
+} hinter dem Sichtschirm
+draw-paris-end-tile = Spielende-Plättchen: { $tile }
+draw-paris-keys = Schlüssel auf der Hand, { $reserve } in der Reserve
+draw-paris-tokens = { $kind }: { $count }
+draw-paris-retired = ausgestiegen

@@ -86,3 +86,83 @@ draw-col-effect-moulin-rouge = Place the dancer: 1 point for each free space in 
 draw-col-effect-fontaine = Place the fountain: 3 points for each building of yours beside it.
 draw-col-effect-penseur = Place the statue: 2 points for each free space beside it and 1 at its corners, if it still has a view.
 draw-col-effect-grande-lumiere = Put the large streetlight on an empty streetlight: it shines further.
+
+draw-paris-board = The board of Paris
+draw-paris-arc = Arc de Triomphe
+draw-paris-district = District { $district }
+draw-paris-bank = Bank of { $district }: { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}
+draw-paris-place = { $district } { $value }: { $type }
+draw-paris-empty = no building yet
+draw-paris-landmark = { $landmark }, value { $value }, in the supply
+draw-paris-landmark-in = { $landmark }, value { $value }, in { $district }
+draw-paris-bakery = bakery
+draw-paris-bookshop = bookshop
+draw-paris-cafe = café
+draw-paris-hotel = hotel
+draw-paris-residence = residence
+draw-paris-theatre = theatre
+draw-paris-wood = wood
+draw-paris-marble = marble
+draw-paris-gold = gold
+draw-paris-bronze = bronze prestige
+draw-paris-silver = silver prestige
+draw-paris-gold-prestige = gold prestige
+draw-paris-francs = { $count ->
+    [one] { $count } franc
+   *[other] { $count } francs
+}
+draw-paris-vp = { $count } VP
+draw-paris-landmarks = Landmarks
+draw-paris-vp-tiles = VP tiles
+draw-paris-vp-tile = VP tile { $first }, { $second }, { $third }
+draw-paris-market = Resources and prices
+draw-paris-resource = { $kind }: { $count } in the supply, bought for { $buy }, sold for { $sell } francs
+draw-paris-prestige = { $kind }: sold for { $sell } francs
+draw-paris-stack = Stack { $stack }: { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+}, the next in { $district }
+draw-paris-stack-empty = Stack { $stack } is empty
+draw-paris-track = Bonus track
+draw-paris-meeple = Meeple of player { $player }
+draw-paris-bonus = Bonus tile { $number }: { $effect }
+draw-paris-effect-flat = { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+} and { $vp } VP
+draw-paris-effect-resource = counts as { $kind }
+draw-paris-effect-per-building = { $vp } VP for each building of value { $value }
+draw-paris-effect-any-prestige = counts as { $count } prestige of any kind
+draw-paris-effect-any-resource = counts as { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+} of any kind
+draw-paris-effect-beside-own = a key may go where one of your keys stands
+draw-paris-effect-beside-other = a key may go where the key of another player stands
+draw-paris-effect-key = pay { $price ->
+    [one] { $price } franc
+   *[other] { $price } francs
+} for a key of your reserve
+draw-paris-effect-take-any = take any bonus tile from the track
+draw-paris-effect-per-unused = { $vp } VP for each other unused bonus tile
+draw-paris-effect-prestige-pairs = { $vp } VP for each pair of equal prestige that you return
+draw-paris-effect-resource-pairs = { $vp } VP for each pair of equal resources that you return
+draw-paris-effect-back = go back 1 to 5 tiles and take that one
+draw-paris-effect-francs-at-end = 1 VP for each franc at the end
+draw-paris-effect-per-landmark = { $vp } VP for each of your landmarks
+draw-paris-effect-types = { $four }, { $five }, { $six } or { $seven } VP for 4, 5, 6 or 7 types of places
+draw-paris-end-tiles = { $count ->
+    [one] { $count } end-game tile
+   *[other] { $count } end-game tiles
+} left
+draw-paris-held-end-tiles = { $count ->
+    [one] { $count } end-game tile
+   *[other] { $count } end-game tiles
+} behind the screen
+draw-paris-end-tile = End-game tile: { $tile }
+draw-paris-keys = Keys in hand, and { $reserve } in the reserve
+draw-paris-tokens = { $kind }: { $count }
+draw-paris-retired = retired

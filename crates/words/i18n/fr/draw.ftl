@@ -86,3 +86,83 @@ draw-col-effect-moulin-rouge = Placez la danseuse : 1 point par case libre de sa
 draw-col-effect-fontaine = Posez la fontaine : 3 points par bâtiment à vous à côté.
 draw-col-effect-penseur = Placez la statue : 2 points par côté libre, 1 par coin, si la vue reste.
 draw-col-effect-grande-lumiere = Le grand réverbère sur un réverbère vide : éclaire plus loin.
+
+draw-paris-board = Le plateau de Paris
+draw-paris-arc = Arc de Triomphe
+draw-paris-district = Quartier { $district }
+draw-paris-bank = Banque de { $district } : { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}
+draw-paris-place = { $district } { $value } : { $type }
+draw-paris-empty = pas encore d’immeuble
+draw-paris-landmark = { $landmark }, valeur { $value }, en réserve
+draw-paris-landmark-in = { $landmark }, valeur { $value }, à { $district }
+draw-paris-bakery = boulangerie
+draw-paris-bookshop = librairie
+draw-paris-cafe = café
+draw-paris-hotel = hôtel
+draw-paris-residence = résidence
+draw-paris-theatre = théâtre
+draw-paris-wood = bois
+draw-paris-marble = marbre
+draw-paris-gold = or
+draw-paris-bronze = prestige de bronze
+draw-paris-silver = prestige d’argent
+draw-paris-gold-prestige = prestige d’or
+draw-paris-francs = { $count ->
+    [one] { $count } franc
+   *[other] { $count } francs
+}
+draw-paris-vp = { $count } PV
+draw-paris-landmarks = Monuments
+draw-paris-vp-tiles = Tuiles de points
+draw-paris-vp-tile = Tuile de points { $first }, { $second }, { $third }
+draw-paris-market = Ressources et prix
+draw-paris-resource = { $kind } : { $count } en réserve, achat { $buy }, vente { $sell } francs
+draw-paris-prestige = { $kind } : vente { $sell } francs
+draw-paris-stack = Pile { $stack } : { $count ->
+    [one] { $count } immeuble
+   *[other] { $count } immeubles
+}, le prochain à { $district }
+draw-paris-stack-empty = La pile { $stack } est vide
+draw-paris-track = Piste des bonus
+draw-paris-meeple = Pion de { $player }
+draw-paris-bonus = Tuile bonus { $number } : { $effect }
+draw-paris-effect-flat = { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+} et { $vp } PV
+draw-paris-effect-resource = compte comme { $kind }
+draw-paris-effect-per-building = { $vp } PV par immeuble de valeur { $value }
+draw-paris-effect-any-prestige = compte comme { $count } prestige au choix
+draw-paris-effect-any-resource = compte comme { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+} au choix
+draw-paris-effect-beside-own = une clé peut aller où se trouve une des vôtres
+draw-paris-effect-beside-other = une clé peut aller où se trouve celle d’un autre
+draw-paris-effect-key = payez { $price ->
+    [one] { $price } franc
+   *[other] { $price } francs
+} pour une clé de réserve
+draw-paris-effect-take-any = prenez n’importe quelle tuile bonus de la piste
+draw-paris-effect-per-unused = { $vp } PV par autre tuile bonus non utilisée
+draw-paris-effect-prestige-pairs = { $vp } PV par paire de prestige identique rendue
+draw-paris-effect-resource-pairs = { $vp } PV par paire de ressources identiques rendue
+draw-paris-effect-back = reculez de 1 à 5 tuiles et prenez celle-là
+draw-paris-effect-francs-at-end = 1 PV par franc à la fin
+draw-paris-effect-per-landmark = { $vp } PV par monument à vous
+draw-paris-effect-types = { $four }, { $five }, { $six } ou { $seven } PV pour 4, 5, 6 ou 7 types de lieux
+draw-paris-end-tiles = Encore { $count ->
+    [one] { $count } tuile de fin
+   *[other] { $count } tuiles de fin
+}
+draw-paris-held-end-tiles = { $count ->
+    [one] { $count } tuile de fin
+   *[other] { $count } tuiles de fin
+} derrière le paravent
+draw-paris-end-tile = Tuile de fin : { $tile }
+draw-paris-keys = Clés en main, et { $reserve } en réserve
+draw-paris-tokens = { $kind } : { $count }
+draw-paris-retired = retiré

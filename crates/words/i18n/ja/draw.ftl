@@ -79,3 +79,75 @@ draw-col-effect-moulin-rouge = 踊り子を置く: 領域の空き1マス1点。
 draw-col-effect-fontaine = 噴水を置く: 隣の自分の建物1軒3点。
 draw-col-effect-penseur = 像を置く: 空きの辺2点、角1点。正面が空いていれば。
 draw-col-effect-grande-lumiere = 大街灯を空いた街灯に置く: より遠くを照らす。
+
+draw-paris-board = 「パリ」のボード
+draw-paris-arc = 凱旋門
+draw-paris-district = { $district }地区
+draw-paris-bank = { $district }の銀行: { $francs ->
+   *[other] { $francs }フラン
+}
+draw-paris-place = { $district } { $value }: { $type }
+draw-paris-empty = 建築物なし
+draw-paris-landmark = { $landmark }、価値{ $value }、共通サプライ
+draw-paris-landmark-in = { $landmark }、価値{ $value }、{ $district }
+draw-paris-bakery = パン屋
+draw-paris-bookshop = 書店
+draw-paris-cafe = カフェ
+draw-paris-hotel = ホテル
+draw-paris-residence = 住居
+draw-paris-theatre = 劇場
+draw-paris-wood = 木材
+draw-paris-marble = 大理石
+draw-paris-gold = 金
+draw-paris-bronze = 名誉（銅）
+draw-paris-silver = 名誉（銀）
+draw-paris-gold-prestige = 名誉（金）
+draw-paris-francs = { $count ->
+   *[other] { $count }フラン
+}
+draw-paris-vp = { $count }勝利点
+draw-paris-landmarks = ランドマーク
+draw-paris-vp-tiles = 勝利点タイル
+draw-paris-vp-tile = 勝利点タイル{ $first }、{ $second }、{ $third }
+draw-paris-market = 資材と値段
+draw-paris-resource = { $kind }: サプライ{ $count }、購入{ $buy }、売却{ $sell }フラン
+draw-paris-prestige = { $kind }: 売却{ $sell }フラン
+draw-paris-stack = 山{ $stack }: { $count ->
+   *[other] { $count }枚
+}、次は{ $district }
+draw-paris-stack-empty = 山{ $stack }は空
+draw-paris-track = ボーナストラック
+draw-paris-meeple = { $player }のボーナスミープル
+draw-paris-bonus = ボーナスタイル{ $number }: { $effect }
+draw-paris-effect-flat = { $francs ->
+   *[other] { $francs }フラン
+}と{ $vp }勝利点
+draw-paris-effect-resource = { $kind }として使える
+draw-paris-effect-per-building = 価値{ $value }の建築物1軒につき{ $vp }勝利点
+draw-paris-effect-any-prestige = 好きな名誉{ $count }個として使える
+draw-paris-effect-any-resource = 好きな資材{ $count ->
+   *[other] { $count }個
+}として使える
+draw-paris-effect-beside-own = 自分の鍵駒がある場所にも移れる
+draw-paris-effect-beside-other = 他人の鍵駒がある場所にも移れる
+draw-paris-effect-key = { $price ->
+   *[other] { $price }フラン
+}で予備の鍵駒を得る
+draw-paris-effect-take-any = トラックの好きなボーナスタイルを取る
+draw-paris-effect-per-unused = ほかの未使用ボーナスタイル1枚につき{ $vp }勝利点
+draw-paris-effect-prestige-pairs = 返した同じ名誉2個1組につき{ $vp }勝利点
+draw-paris-effect-resource-pairs = 返した同じ資材2個1組につき{ $vp }勝利点
+draw-paris-effect-back = 1～5枚分戻り、そのタイルを取る
+draw-paris-effect-francs-at-end = 終了時1フランにつき1勝利点
+draw-paris-effect-per-landmark = 自分のランドマーク1つにつき{ $vp }勝利点
+draw-paris-effect-types = 場所の種類4、5、6、7で{ $four }、{ $five }、{ $six }、{ $seven }勝利点
+draw-paris-end-tiles = ゲーム終了タイル残り{ $count ->
+   *[other] { $count }枚
+}
+draw-paris-held-end-tiles = ついたての内側のゲーム終了タイル{ $count ->
+   *[other] { $count }枚
+}
+draw-paris-end-tile = ゲーム終了タイル: { $tile }
+draw-paris-keys = 手元の鍵駒、予備{ $reserve }
+draw-paris-tokens = { $kind }: { $count }
+draw-paris-retired = 引退

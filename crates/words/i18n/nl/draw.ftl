@@ -86,3 +86,83 @@ draw-col-effect-moulin-rouge = Zet de danseres: 1 punt per vrij veld in haar geb
 draw-col-effect-fontaine = Leg de fontein: 3 punten per eigen gebouw ernaast.
 draw-col-effect-penseur = Leg het standbeeld: 2 punten per vrije zijde, 1 per hoek, met uitzicht.
 draw-col-effect-grande-lumiere = De grote lantaarn op een lege lantaarn: schijnt verder.
+
+draw-paris-board = Het speelbord van Parijs
+draw-paris-arc = Arc de Triomphe
+draw-paris-district = Wijk { $district }
+draw-paris-bank = Bank van { $district }: { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}
+draw-paris-place = { $district } { $value }: { $type }
+draw-paris-empty = nog geen gebouw
+draw-paris-landmark = { $landmark }, waarde { $value }, in de voorraad
+draw-paris-landmark-in = { $landmark }, waarde { $value }, in { $district }
+draw-paris-bakery = bakkerij
+draw-paris-bookshop = boekhandel
+draw-paris-cafe = café
+draw-paris-hotel = hotel
+draw-paris-residence = residentie
+draw-paris-theatre = theater
+draw-paris-wood = hout
+draw-paris-marble = marmer
+draw-paris-gold = goud
+draw-paris-bronze = bronzen prestige
+draw-paris-silver = zilveren prestige
+draw-paris-gold-prestige = gouden prestige
+draw-paris-francs = { $count ->
+    [one] { $count } franc
+   *[other] { $count } francs
+}
+draw-paris-vp = { $count } OP
+draw-paris-landmarks = Monumenten
+draw-paris-vp-tiles = Puntentegels
+draw-paris-vp-tile = Puntentegel { $first }, { $second }, { $third }
+draw-paris-market = Grondstoffen en prijzen
+draw-paris-resource = { $kind }: { $count } in voorraad, kopen { $buy }, verkopen { $sell } francs
+draw-paris-prestige = { $kind }: verkopen voor { $sell } francs
+draw-paris-stack = Stapel { $stack }: { $count ->
+    [one] { $count } gebouw
+   *[other] { $count } gebouwen
+}, het volgende in { $district }
+draw-paris-stack-empty = Stapel { $stack } is leeg
+draw-paris-track = Bonusspoor
+draw-paris-meeple = Pion van { $player }
+draw-paris-bonus = Bonustegel { $number }: { $effect }
+draw-paris-effect-flat = { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+} en { $vp } OP
+draw-paris-effect-resource = telt als { $kind }
+draw-paris-effect-per-building = { $vp } OP per gebouw van waarde { $value }
+draw-paris-effect-any-prestige = telt als { $count } prestige naar keuze
+draw-paris-effect-any-resource = telt als { $count ->
+    [one] { $count } grondstof
+   *[other] { $count } grondstoffen
+} naar keuze
+draw-paris-effect-beside-own = een sleutel mag waar al een sleutel van jou ligt
+draw-paris-effect-beside-other = een sleutel mag waar een sleutel van een ander ligt
+draw-paris-effect-key = betaal { $price ->
+    [one] { $price } franc
+   *[other] { $price } francs
+} voor een sleutel uit de reserve
+draw-paris-effect-take-any = neem een willekeurige bonustegel van het spoor
+draw-paris-effect-per-unused = { $vp } OP per andere ongebruikte bonustegel
+draw-paris-effect-prestige-pairs = { $vp } OP per ingeleverd paar gelijke prestige
+draw-paris-effect-resource-pairs = { $vp } OP per ingeleverd paar gelijke grondstoffen
+draw-paris-effect-back = ga 1 tot 5 tegels terug en neem die
+draw-paris-effect-francs-at-end = aan het einde 1 OP per franc
+draw-paris-effect-per-landmark = { $vp } OP per eigen monument
+draw-paris-effect-types = { $four }, { $five }, { $six } of { $seven } OP voor 4, 5, 6 of 7 soorten plekken
+draw-paris-end-tiles = Nog { $count ->
+    [one] { $count } eindtegel
+   *[other] { $count } eindtegels
+}
+draw-paris-held-end-tiles = { $count ->
+    [one] { $count } eindtegel
+   *[other] { $count } eindtegels
+} achter het scherm
+draw-paris-end-tile = Eindtegel: { $tile }
+draw-paris-keys = Sleutels in de hand, en { $reserve } in de reserve
+draw-paris-tokens = { $kind }: { $count }
+draw-paris-retired = teruggetrokken

@@ -93,3 +93,91 @@ draw-col-effect-moulin-rouge = Postaw tancerkę: 1 punkt za wolne pole w jej obs
 draw-col-effect-fontaine = Połóż fontannę: 3 punkty za własny budynek obok.
 draw-col-effect-penseur = Postaw posąg: 2 punkty za wolny bok, 1 za róg, jeśli ma widok.
 draw-col-effect-grande-lumiere = Wielka latarnia na pustej latarni: świeci dalej.
+
+draw-paris-board = Plansza Paryża
+draw-paris-arc = Łuk Triumfalny
+draw-paris-district = Dzielnica { $district }
+draw-paris-bank = Bank { $district }: { $francs ->
+    [one] { $francs } frank
+    [few] { $francs } franki
+   *[other] { $francs } franków
+}
+draw-paris-place = { $district } { $value }: { $type }
+draw-paris-empty = brak budynku
+draw-paris-landmark = { $landmark }, wartość { $value }, w puli
+draw-paris-landmark-in = { $landmark }, wartość { $value }, { $district }
+draw-paris-bakery = piekarnia
+draw-paris-bookshop = księgarnia
+draw-paris-cafe = restauracja
+draw-paris-hotel = hotel
+draw-paris-residence = rezydencja
+draw-paris-theatre = teatr
+draw-paris-wood = drewno
+draw-paris-marble = marmur
+draw-paris-gold = złoto
+draw-paris-bronze = prestiż (brąz)
+draw-paris-silver = prestiż (srebro)
+draw-paris-gold-prestige = prestiż (złoto)
+draw-paris-francs = { $count ->
+    [one] { $count } frank
+    [few] { $count } franki
+   *[other] { $count } franków
+}
+draw-paris-vp = { $count } PZ
+draw-paris-landmarks = Krajobrazy
+draw-paris-vp-tiles = Płytki punktacji
+draw-paris-vp-tile = Płytka punktacji { $first }, { $second }, { $third }
+draw-paris-market = Zasoby i ceny
+draw-paris-resource = { $kind }: w puli { $count }, kupno { $buy }, sprzedaż { $sell } fr.
+draw-paris-prestige = { $kind }: sprzedaż { $sell } fr.
+draw-paris-stack = Stos { $stack }: { $count ->
+    [one] { $count } budynek
+    [few] { $count } budynki
+   *[other] { $count } budynków
+}, następny: { $district }
+draw-paris-stack-empty = Stos { $stack } jest pusty
+draw-paris-track = Tor Bonusów
+draw-paris-meeple = Pionek gracza { $player }
+draw-paris-bonus = Płytka bonusu { $number }: { $effect }
+draw-paris-effect-flat = { $francs ->
+    [one] { $francs } frank
+    [few] { $francs } franki
+   *[other] { $francs } franków
+} i { $vp } PZ
+draw-paris-effect-resource = liczy się jako: { $kind }
+draw-paris-effect-per-building = { $vp } PZ za każdy budynek o wartości { $value }
+draw-paris-effect-any-prestige = liczy się jako dowolny prestiż: { $count }
+draw-paris-effect-any-resource = liczy się jako { $count ->
+    [one] { $count } dowolny zasób
+    [few] { $count } dowolne zasoby
+   *[other] { $count } dowolnych zasobów
+}
+draw-paris-effect-beside-own = klucz może trafić tam, gdzie leży twój
+draw-paris-effect-beside-other = klucz może trafić tam, gdzie leży cudzy
+draw-paris-effect-key = zapłać { $price ->
+    [one] { $price } frank
+    [few] { $price } franki
+   *[other] { $price } franków
+} za klucz z rezerwy
+draw-paris-effect-take-any = weź dowolną płytkę bonusu z toru
+draw-paris-effect-per-unused = { $vp } PZ za każdą inną nieużytą płytkę bonusu
+draw-paris-effect-prestige-pairs = { $vp } PZ za każdą oddaną parę jednakowego prestiżu
+draw-paris-effect-resource-pairs = { $vp } PZ za każdą oddaną parę jednakowych zasobów
+draw-paris-effect-back = cofnij się o 1 do 5 płytek i weź tamtą
+draw-paris-effect-francs-at-end = na końcu 1 PZ za każdego franka
+draw-paris-effect-per-landmark = { $vp } PZ za każdy własny krajobraz
+draw-paris-effect-types = { $four }, { $five }, { $six } lub { $seven } PZ za 4, 5, 6 lub 7 typów miejsc
+draw-paris-end-tiles = Płytki końca gry: { $count ->
+    [one] { $count }
+    [few] { $count }
+   *[other] { $count }
+}
+draw-paris-held-end-tiles = Płytki końca gry za zasłonką: { $count ->
+    [one] { $count }
+    [few] { $count }
+   *[other] { $count }
+}
+draw-paris-end-tile = Płytka końca gry: { $tile }
+draw-paris-keys = Klucze w ręce, w rezerwie: { $reserve }
+draw-paris-tokens = { $kind }: { $count }
+draw-paris-retired = wycofany

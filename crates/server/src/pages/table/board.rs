@@ -2,7 +2,7 @@
 
 use catalog::Any;
 use draw::{Drawn, Labels, Layout, Marks, Scene};
-use table::{Arg, Game as _, Match, Seat};
+use table::{Arg, Match, Seat};
 use words::Lang;
 
 use crate::pages::look::Look;
@@ -55,18 +55,14 @@ pub(super) fn empty() -> Drawing {
     Drawing { svg: String::new(), picks: Vec::new() }
 }
 
-fn drawn<G: Drawn>(
-    played: &Match<G>,
-    seat: Option<Seat>,
-    lang: Lang,
-    layout: Layout,
-) -> String {
+fn drawn<G: Drawn>(played: &Match<G>, seat: Option<Seat>, lang: Lang, layout: Layout) -> String {
     let (game, state) = (played.game(), played.state());
     let public = game.public(state);
     let secret = seat.map(|seat| (seat, game.secret(state, seat)));
-    let last = played.moves().split_last().and_then(|(last, earlier)| {
-        Some((game.to_act(&played.at(earlier.len()))?, *last))
-    });
+    let last = played
+        .moves()
+        .split_last()
+        .and_then(|(last, earlier)| Some((game.to_act(&played.at(earlier.len()))?, *last)));
     let layers = vec!["scores".to_owned()];
     let marks = Marks { last, layers, ..Marks::default() };
     G::board(&Scene {

@@ -38,11 +38,7 @@ impl View<'_> {
     /// Taking back by consent.
     fn asked(&self) -> Markup {
         let (look, undo) = (self.look, &self.table.undo);
-        let others = self
-            .table
-            .seats
-            .iter()
-            .any(|seat| !seat.you && seat.by == Player::Person);
+        let others = self.table.seats.iter().any(|seat| !seat.you && seat.by == Player::Person);
         html! {
             @match undo.asked {
                 Some(seat) if undo.answer => {
@@ -103,7 +99,9 @@ impl View<'_> {
 
     fn fair(&self) -> Markup {
         let look = self.look;
-        let Some(fair) = &self.table.fair else { return html! { p.soft { (look.t("fair-none")) } } };
+        let Some(fair) = &self.table.fair else {
+            return html! { p.soft { (look.t("fair-none")) } };
+        };
         html! {
             details {
                 summary { (look.t("fair-title")) }

@@ -109,7 +109,9 @@ pub(super) fn name(look: &Look, table: &Snapshot, seat: Seat) -> String {
     match info.by {
         Player::Bot(level) => look.t(&format!("level-{level}")),
         Player::Nobody if info.name.is_empty() => look.t("table-seat-free"),
-        Player::Person if info.name.is_empty() => look.with("new-seat", &[("seat", (seat.index() + 1).into())]),
+        Player::Person if info.name.is_empty() => {
+            look.with("new-seat", &[("seat", (seat.index() + 1).into())])
+        }
         Player::Person | Player::Nobody => info.name.clone(),
     }
 }

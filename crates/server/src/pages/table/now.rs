@@ -128,7 +128,8 @@ impl View<'_> {
 
     fn undo_button(&self) -> Markup {
         let (look, undo) = (self.look, &self.table.undo);
-        let alone = self.table.seats.iter().all(|seat| seat.you || matches!(seat.by, Player::Bot(_)));
+        let alone =
+            self.table.seats.iter().all(|seat| seat.you || matches!(seat.by, Player::Bot(_)));
         let verb = match (undo.own, undo.ask && alone) {
             (true, _) => "undo",
             (false, true) => "ask-undo",
