@@ -89,13 +89,12 @@ fn award<L: Log<Event>>(state: &mut State, amount: u16, reason: Points, log: &mu
     }
     let player = state.player_mut();
     player.vp += amount;
-    let entry = match reason {
-        Points::Eight(_) => &mut player.ledger.eights,
-        Points::Slot(..) => &mut player.ledger.prestige,
-        Points::EndTile => &mut player.ledger.end_tiles,
-        Points::Tile(bonus) => &mut player.ledger.bonus[bonus.index()],
+    match reason {
+        Points::Eight(_) => player.ledger.eights += amount,
+        Points::Slot(..) => player.ledger.prestige += amount,
+        Points::EndTile => player.ledger.end_tiles += amount,
+        Points::Tile(bonus) => player.ledger.bonus[bonus.index()] += amount as u8,
         Points::District(..) => unreachable!("districts are scored when the game is over"),
-    };
-    *entry += amount as u8;
+    }
     log.note(Event::Vp { seat: state.seat, amount, reason });
 }

@@ -15,6 +15,24 @@
 //! | final scoring and ties | `score` |
 //! | who sees what | `view`, `redeal` |
 //!
+//! # A turn in numbers
+//!
+//! A game has about 60 to 75 turns together and 190 to 310 moves, the more the oftener free steps are
+//! played. Legal moves in each step, over random games with 2 to 4 players:
+//!
+//! | step | median | 95 of 100 | largest seen |
+//! |---|---|---|---|
+//! | `draw` | 3 | 3 | 3 |
+//! | `action` | 15 | 39 | 144 |
+//! | `pay` | 2 | 2 | 4 |
+//! | `prestige` | 2 | 4 | 10 |
+//! | `bonus` | 11 | 32 | 48 |
+//! | `vp-tile` | 26 | 37 | 37 |
+//! | `free` | 3 | 10 | 43 |
+//!
+//! [`Game::playout`] takes a free step with probability 1/8 where any is open; otherwise buying
+//! and selling would make up a third of a random game. [`Game::random`] is even among all moves.
+//!
 //! # Free steps and search
 //!
 //! The rules let a player take free steps in any order, so one turn can be reached on many

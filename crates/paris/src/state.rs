@@ -84,12 +84,13 @@ pub(crate) struct Player {
     pub(crate) ledger: Ledger,
 }
 
-/// Where a player's VP come from.
+/// Where a player's VP come from. A bonus tile is used once, and the check of an edition keeps
+/// what it can give within a byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Ledger {
-    pub(crate) eights: u8,
-    pub(crate) prestige: u8,
-    pub(crate) end_tiles: u8,
+    pub(crate) eights: u16,
+    pub(crate) prestige: u16,
+    pub(crate) end_tiles: u16,
     pub(crate) bonus: [u8; Bonus::COUNT + 1],
 }
 

@@ -361,6 +361,16 @@ impl Checker {
                 self.problem(&format!("prices.{kind}"), text);
             }
         }
+        for (at, most, times) in [
+            ("bonus.per_unused", edition.effects[20], Bonus::COUNT),
+            ("bonus.per_pair", edition.effects[24], 9),
+        ] {
+            if let Effect::PerUnused(vp) | Effect::ResourcePairs(vp) = most
+                && vp.iter().any(|&vp| usize::from(vp) * times > usize::from(u8::MAX))
+            {
+                self.problem(at, "too many VP");
+            }
+        }
         for keys in edition.keys {
             if keys == 0 || keys.saturating_add(edition.reserve_keys) > 12 {
                 self.problem("setup.keys", "each player has 12 keys, the reserve included");

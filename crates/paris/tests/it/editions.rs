@@ -77,6 +77,7 @@ fn figures_that_do_not_add_up_are_named() {
         ("18 = [4, 5]", "18 = [6, 5]", "bonus.per_building: 18: [value, VP]"),
         ("26, 28, 30], 4", "26, 28], 4", "bonus.extra_copies: 41 bonus tiles instead of 42"),
         ("26, 28, 30], 4", "26, 28, 31], 4", "bonus.extra_copies: there is no tile 31"),
+        ("per_unused = { 2 = 1", "per_unused = { 2 = 9", "bonus.per_unused: too many VP"),
         ("\"5 francs\"", "\"5 euros\"", "end_tiles.tiles: expected an end-game tile"),
         (
             "\"wood\", \"marble\", \"gold\", \"bronze\"",
