@@ -295,25 +295,11 @@ impl<T: Element> Set<T> {
         self.bits == 0
     }
 
-    /// Those of the set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self { bits: self.bits & !other.bits, kind: PhantomData }
-    }
-
     /// Those of either set.
     #[inline]
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self { bits: self.bits | other.bits, kind: PhantomData }
-    }
-
-    /// Those of both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self { bits: self.bits & other.bits, kind: PhantomData }
     }
 
     /// The one that has exactly `nth` others before it.

@@ -85,24 +85,75 @@ pub struct LaidTile {
 /// A piece on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "piece")]
-#[allow(missing_docs)] // The names of the fields say it: whose, where, and what it reaches.
 pub enum Piece {
-    /// A building with its owner's chimney, the garden included; without its annex.
-    Building { building: Building, owner: Seat, spaces: Vec<Space> },
-    /// The annex and the building it belongs to.
-    Annex { owner: Seat, at: Space, building: Building },
-    /// The painter, his area, and the streetlights in it.
-    Painter { owner: Seat, at: Space, area: Vec<Space> },
-    /// The dancer and her area, her own space included.
-    Dancer { owner: Seat, at: Space, area: Vec<Space> },
+    /// A building with its owner's chimney, the garden included.
+    Building {
+        /// Which.
+        building: Building,
+        /// Whose chimney is on it.
+        owner: Seat,
+        /// What it covers, without its annex.
+        spaces: Vec<Space>,
+    },
+    /// The annex.
+    Annex {
+        /// Whose building it extends.
+        owner: Seat,
+        /// Where it lies.
+        at: Space,
+        /// The building it extends.
+        building: Building,
+    },
+    /// The painter.
+    Painter {
+        /// Who placed him.
+        owner: Seat,
+        /// Where he stands.
+        at: Space,
+        /// His area, bounded by buildings and the edge.
+        area: Vec<Space>,
+    },
+    /// The dancer.
+    Dancer {
+        /// Who placed her.
+        owner: Seat,
+        /// Where she stands.
+        at: Space,
+        /// Her area, her own space included.
+        area: Vec<Space>,
+    },
     /// The streetlight tile.
-    Lampadaire { owner: Seat, at: Space },
+    Lampadaire {
+        /// Who placed it.
+        owner: Seat,
+        /// Where it lies.
+        at: Space,
+    },
     /// The large streetlight.
-    LargeLamp { owner: Seat, at: Space },
+    LargeLamp {
+        /// Who placed it.
+        owner: Seat,
+        /// Where it stands.
+        at: Space,
+    },
     /// The fountain.
-    Fountain { owner: Seat, spaces: Vec<Space> },
-    /// The statue, where it looks, and whether the space in front of it is free.
-    Statue { owner: Seat, at: Space, facing: Facing, seen: bool },
+    Fountain {
+        /// Who placed it.
+        owner: Seat,
+        /// What it covers.
+        spaces: Vec<Space>,
+    },
+    /// The statue.
+    Statue {
+        /// Who placed it.
+        owner: Seat,
+        /// Where it stands.
+        at: Space,
+        /// Where it looks.
+        facing: Facing,
+        /// Whether the space in front of it is free.
+        seen: bool,
+    },
 }
 
 /// A streetlight that shines.
