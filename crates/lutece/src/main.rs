@@ -5,6 +5,7 @@ mod bench;
 mod bench_search;
 mod contest;
 mod deal;
+mod draw;
 mod edition;
 mod fit;
 mod hint;
@@ -49,6 +50,7 @@ enum Command {
     Legal(legal::Args),
     Play(play::Args),
     Show(show::Args),
+    Draw(draw::Args),
     Score(score::Args),
     Verify(verify::Args),
     Trace(trace::Args),
@@ -101,6 +103,7 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> Answer {
         Command::Legal(args) => legal::run(&args, out),
         Command::Play(args) => play::run(&args, out),
         Command::Show(args) => show::run(&args, out),
+        Command::Draw(args) => draw::run(&args, out),
         Command::Score(args) => score::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Trace(args) => trace::run(&args, out),

@@ -32,8 +32,8 @@ fn json(line: &str) -> serde_json::Value {
 fn every_command_explains_itself() {
     let help = lutece(&["--help"]).fine();
     for command in [
-        "new", "legal", "play", "show", "score", "verify", "trace", "deal", "random", "bench",
-        "edition", "match", "ladder", "hint", "fit",
+        "new", "legal", "play", "show", "draw", "score", "verify", "trace", "deal", "random",
+        "bench", "edition", "match", "ladder", "hint", "fit",
     ] {
         assert!(help.contains(&format!("\n  {command} ")), "{command} is in the help");
         let own = lutece(&[command, "--help"]).fine();
@@ -334,5 +334,43 @@ fn the_readme_works_as_written() {
         let said = run::shell(line, &dir);
         assert!(said.succeeded(), "{line}: {}", said.complaint());
         assert_eq!(said.complaint(), "", "{line}");
+    }
+}
+
+#[test]
+fn a_drawing_is_a_picture_that_stands_for_itself() {
+    for game in GAMES {
+        let record = whole(game);
+        let picture = piped(&["draw", "-", "--at", "9", "--theme", "day"], &record).fine();
+        assert!(picture.starts_with("<svg data-theme=\"day\" "), "{}", &picture[..80]);
+        assert!(picture.contains("<style>") && picture.ends_with("</svg>\n"));
+        let file = folder(&format!("draw-{game}")).join("board.svg");
+        let path = file.to_str().expect("the path is text");
+        let said = piped(&["draw", "-", "--at", "9", "--theme", "day", "-o", path], &record).fine();
+        assert_eq!(said, "");
+        assert_eq!(fs::read_to_string(&file).expect("the picture is there"), picture);
+    }
+}
+
+#[test]
+fn a_drawing_shows_secrets_to_their_owner_only() {
+    let record = new("city-of-light");
+    let picture = |seat: &[&str]| piped(&[&["draw", "-"], seat].concat(), &record).fine();
+    assert!(picture(&["--seat", "1"]).contains("data-pick=\"tile "));
+    assert!(!picture(&[]).contains("data-pick=\"tile "));
+    assert_ne!(picture(&["--seat", "1"]), picture(&["--seat", "2"]));
+}
+
+#[test]
+fn a_drawing_of_nothing_is_refused() {
+    let record = new("paris");
+    for (wrong, why) in [
+        (vec!["draw", "-", "--at", "7"], "there is no ply 7"),
+        (vec!["draw", "-", "--seat", "5"], "there is no seat 5"),
+        (vec!["draw", "-", "-o", "/no/such/folder/board.svg"], "there is no such file"),
+        (vec!["draw", "-", "--layout", "round"], "invalid value 'round'"),
+    ] {
+        let said = piped(&wrong, &record).refused(2);
+        assert!(said.contains(why), "{said}");
     }
 }

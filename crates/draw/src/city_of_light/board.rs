@@ -55,15 +55,8 @@ pub(super) fn frame(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame
         let (x, y) = frame.corner(square.corner());
         let side = 2.0 * frame.space;
         let pick = square.to_string();
-        let target = scene.is_target(&pick);
-        svg.el("g")
-            .id(&format!("square-{square}"))
-            .class(if target { "square pick target" } else { "square pick" })
-            .a("data-pick", pick.as_str())
-            .a("role", "button")
-            .a("tabindex", if target { 0.0 } else { -1.0 })
-            .a("aria-label", &scene.label("draw-col-square", &[("square", pick.clone())]))
-            .begin();
+        let label = scene.label("draw-col-square", &[("square", pick.clone())]);
+        scene.open_pick(svg, &format!("square-{square}"), "square", &pick, &label);
         svg.rect(x + 2.0, y + 2.0, side - 4.0, side - 4.0).round(5.0).class("face").done();
         svg.text(x + frame.space, y + frame.space + 7.0, "square-name", &pick);
         svg.end();
@@ -98,19 +91,11 @@ fn place(
 ) {
     let (x, y) = frame.corner(space);
     let pick = space.to_string();
-    let target = scene.is_target(&pick);
     let label = scene.label(
         "draw-col-space",
         &[("space", pick.clone()), ("ground", scene.label(ground_label(ground), &[]))],
     );
-    svg.el("g")
-        .id(&format!("space-{space}"))
-        .class(if target { "space pick target" } else { "space pick" })
-        .a("data-pick", pick.as_str())
-        .a("role", "button")
-        .a("tabindex", if target { 0.0 } else { -1.0 })
-        .a("aria-label", &label)
-        .begin();
+    scene.open_pick(svg, &format!("space-{space}"), "space", &pick, &label);
     svg.rect(x, y, frame.space, frame.space).class("face").a("fill", texture(ground)).done();
     svg.end();
 }

@@ -68,10 +68,9 @@ pub(super) fn card(
     (x, y, w, h): (f64, f64, f64, f64),
 ) {
     let pick = format!("card {}", card.card);
-    let target = scene.is_target(&pick);
     let last = scene.marks.last.is_some_and(|(_, mv)| mv.postcard() == Some(card.card));
-    let mut class = "card pick".to_owned();
-    for (is, word) in [(target, " target"), (card.user.is_some(), " used"), (last, " last")] {
+    let mut class = "card".to_owned();
+    for (is, word) in [(card.user.is_some(), " used"), (last, " last")] {
         if is {
             class.push_str(word);
         }
@@ -84,14 +83,8 @@ pub(super) fn card(
             format!(" ({})", scene.label(id, &[("player", sign::letter(user).to_owned())]))
         }
     };
-    svg.el("g")
-        .id(&format!("card-{}", card.card))
-        .class(&class)
-        .a("data-pick", pick.as_str())
-        .a("role", "button")
-        .a("tabindex", if target { 0.0 } else { -1.0 })
-        .a("aria-label", &format!("{}: {text}{state}", name(card.card)))
-        .begin();
+    let label = format!("{}: {text}{state}", name(card.card));
+    scene.open_pick(svg, &format!("card-{}", card.card), &class, &pick, &label);
     svg.rect(x, y, w, h).round(4.0).class("card-face face").done();
     svg.rect(x + 4.0, y + 4.0, w - 8.0, h - 8.0).round(2.0).class("card-rim").done();
     let stamp = 46.0;

@@ -97,8 +97,6 @@ fn built(
 ) {
     let cells: Vec<_> = spaces.iter().map(|space| (space.column(), space.row())).collect();
     let pick = building.to_string();
-    let target = scene.is_target(&pick);
-    let glow = if target { " target" } else { "" };
     let last = if building == Building::Jardin {
         last_piece(scene, "card jardin ")
     } else if spaces.is_empty() {
@@ -116,14 +114,8 @@ fn built(
         "draw-col-built",
         &[("building", building.to_string()), ("player", sign::letter(owner).to_owned())],
     );
-    svg.el("g")
-        .id(&format!("piece-{building}"))
-        .class(&format!("piece pick {}{glow}{last}", sign::class(owner)))
-        .a("data-pick", pick.as_str())
-        .a("role", "button")
-        .a("tabindex", if target { 0.0 } else { -1.0 })
-        .a("aria-label", &label)
-        .begin();
+    let class = format!("piece {}{last}", sign::class(owner));
+    scene.open_pick(svg, &format!("piece-{building}"), &class, &pick, &label);
     let block = Block {
         cells: &cells,
         from: (frame.margin, frame.margin),

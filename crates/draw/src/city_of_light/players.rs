@@ -122,17 +122,10 @@ fn hand(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, seat: Seat, (x, y): (f64,
     };
     for (at, tile) in secret.hand.iter().enumerate() {
         let pick = format!("tile {}", tile.tile);
-        let target = scene.is_target(&pick);
         // A second tile in the hand lies below the first.
         let y = y + at as f64 * (side + 6.0);
-        svg.el("g")
-            .id(&format!("tile-{seat}-{}", tile.tile))
-            .class(if target { "held pick target" } else { "held pick" })
-            .a("data-pick", pick.as_str())
-            .a("role", "button")
-            .a("tabindex", if target { 0.0 } else { -1.0 })
-            .a("aria-label", &scene.label("draw-col-tile", &[("tile", tile.tile.to_string())]))
-            .begin();
+        let label = scene.label("draw-col-tile", &[("tile", tile.tile.to_string())]);
+        scene.open_pick(svg, &format!("tile-{seat}-{}", tile.tile), "held", &pick, &label);
         board::tile_face(svg, tile, Turn::ALL[0], (x, y), unit);
         svg.rect(x, y, side, side).round(3.0).class("frame face").done();
         svg.end();
@@ -163,7 +156,6 @@ fn lying(
 ) {
     let shape = cells(scene.public, building.as_str(), Turn::ALL[0]);
     let pick = building.to_string();
-    let target = scene.is_target(&pick);
     let label = match owner {
         None => scene.label("draw-col-building", &[("building", pick.clone())]),
         Some(seat) => scene.label(
@@ -171,19 +163,8 @@ fn lying(
             &[("building", pick.clone()), ("player", sign::letter(seat).to_owned())],
         ),
     };
-    let class = format!(
-        "lying pick {}{}",
-        owner.map_or("nobody", sign::class),
-        if target { " target" } else { "" }
-    );
-    svg.el("g")
-        .id(&format!("piece-{building}"))
-        .class(&class)
-        .a("data-pick", pick.as_str())
-        .a("role", "button")
-        .a("tabindex", if target { 0.0 } else { -1.0 })
-        .a("aria-label", &label)
-        .begin();
+    let class = format!("lying {}", owner.map_or("nobody", sign::class));
+    scene.open_pick(svg, &format!("piece-{building}"), &class, &pick, &label);
     let (w, h) = size(&shape);
     svg.rect(from.0 - 3.0, from.1 - 3.0, w * unit + 6.0, h * unit + 6.0).class("hit").done();
     let block = Block { cells: &shape, from, unit, inset: 0.6 };

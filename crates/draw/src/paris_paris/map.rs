@@ -113,28 +113,21 @@ fn shop(
     at: Point,
     size: f64,
 ) {
-    let offered = scene.public.tiles.iter().any(|tile| tile.stop == view.stop);
     let shared = view.shops.len() == 2 && view.shops[0] != view.shops[1];
-    let pick = format!("{} x{owner}", view.stop);
-    let mut class = format!("shop {}", sign::class(owner));
+    let mut offered: Vec<_> = scene.public.tiles.iter().filter(|it| it.stop == view.stop).collect();
+    offered.dedup();
+    // With two tiles of this stop on the table the tile has to be picked as well.
+    let pick = match offered.as_slice() {
+        [tile] => format!("{tile} x{owner}"),
+        _ => format!("x{owner}"),
+    };
+    let class = format!("shop {}", sign::class(owner));
     let label = scene.label(
         "draw-pp-shop",
         &[("player", sign::letter(owner).to_owned()), ("stop", view.name.clone())],
     );
-    if offered && shared {
-        class.push_str(" pick");
-        let target = scene.is_target(&pick);
-        if target {
-            class.push_str(" target");
-        }
-        svg.el("g")
-            .id(id)
-            .class(&class)
-            .a("data-pick", pick.as_str())
-            .a("role", "button")
-            .a("tabindex", if target { 0.0 } else { -1.0 })
-            .a("aria-label", &label)
-            .begin();
+    if shared && !offered.is_empty() {
+        scene.open_pick(svg, id, &class, &pick, &label);
     } else {
         svg.el("g").id(id).class(&class).begin();
     }

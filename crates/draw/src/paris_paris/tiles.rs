@@ -95,12 +95,6 @@ pub(super) fn round(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
     }
 }
 
-fn pick(scene: &Scene<'_, ParisParis>, tile: Tile) -> (String, &'static str, f64) {
-    let pick = tile.to_string();
-    let target = scene.is_target(&pick);
-    (pick, if target { " target" } else { "" }, if target { 0.0 } else { -1.0 })
-}
-
 fn tile_label(scene: &Scene<'_, ParisParis>, tile: Tile) -> String {
     scene.label(
         "draw-pp-tile",
@@ -117,18 +111,12 @@ fn card(
     left: Option<&LeftOver>,
     (x, y, w, h): (f64, f64, f64, f64),
 ) {
-    let (pick, target, tab) = pick(scene, tile);
     let parked = scene.public.parked.contains(&tile);
     let copy = if again || parked { "-2" } else { "" };
     let copy = if again && parked { "-3" } else { copy };
-    svg.el("g")
-        .id(&format!("{}{copy}", tile_id(tile)))
-        .class(&format!("tile pick q{number} {}{target}", line_class(tile.line)))
-        .a("data-pick", pick.as_str())
-        .a("role", "button")
-        .a("tabindex", tab)
-        .a("aria-label", &tile_label(scene, tile))
-        .begin();
+    let id = format!("{}{copy}", tile_id(tile));
+    let class = format!("tile q{number} {}", line_class(tile.line));
+    scene.open_pick(svg, &id, &class, &tile.to_string(), &tile_label(scene, tile));
     svg.rect(x, y, w, h).round(8.0).class("tile-face face").done();
     svg.rect(x + 2.0, y + 2.0, w - 4.0, 24.0).round(6.0).class("tile-band").done();
     svg.line(x + 8.0, y + 14.0, x + w - 8.0, y + 14.0).class("weave").a("stroke-width", 4.0).done();
@@ -188,15 +176,9 @@ fn mark(
     let (x, foot) = (x + side * out, y - size * 0.52);
     let r = (size * 0.48).max(10.0);
     let head = foot - r * 1.35;
-    let (pick, target, tab) = pick(scene, tile);
-    svg.el("g")
-        .id(&format!("mark-{}-{}", tile.stop, tile.line))
-        .class(&format!("mark pick q{number} {}{target}", line_class(tile.line)))
-        .a("data-pick", pick.as_str())
-        .a("role", "button")
-        .a("tabindex", tab)
-        .a("aria-label", &tile_label(scene, tile))
-        .begin();
+    let id = format!("mark-{}-{}", tile.stop, tile.line);
+    let class = format!("mark q{number} {}", line_class(tile.line));
+    scene.open_pick(svg, &id, &class, &tile.to_string(), &tile_label(scene, tile));
     svg.circle(x, head, r * 1.3).class("hit").done();
     let pin = Path::default()
         .m(x, foot)

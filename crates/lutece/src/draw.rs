@@ -1,0 +1,98 @@
+//! `lutece draw`: a position as an SVG picture.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+use draw::{Drawn, Marks, Plain, Scene, standalone};
+use table::{Match, Seat};
+
+use crate::answer::{Answer, Failure};
+use crate::input::{self, RecordArgs};
+
+/// Draw the position as an SVG picture.
+///
+/// The picture stands for itself: its style is inside, and it needs no other file.
+#[derive(clap::Args, Debug)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    record: RecordArgs,
+    /// The position after so many moves instead of the last one
+    #[arg(long, value_name = "PLY")]
+    at: Option<usize>,
+    /// As this seat sees it, with its secrets; as an onlooker if not given
+    #[arg(long, value_name = "N")]
+    seat: Option<usize>,
+    /// Where the side areas go
+    #[arg(long, value_enum, value_name = "LAYOUT", default_value = "wide")]
+    layout: Layout,
+    /// The light
+    #[arg(long, value_enum, value_name = "THEME", default_value = "system")]
+    theme: Theme,
+    /// Where to write the picture; standard output if not given
+    #[arg(long = "output", short, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// Where the side areas go.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Layout {
+    /// Beside the board
+    Wide,
+    /// Below the board, for a phone
+    Narrow,
+}
+
+/// The light.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Theme {
+    /// As the reader's system has it
+    System,
+    /// By day
+    Day,
+    /// By night
+    Night,
+}
+
+/// Writes the picture.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+    let any = args.record.load_at(args.at)?;
+    let seat = args.seat.map(|number| input::seat(number, any.seats())).transpose()?;
+    let layout = match args.layout {
+        Layout::Wide => draw::Layout::Wide,
+        Layout::Narrow => draw::Layout::Narrow,
+    };
+    let theme = match args.theme {
+        Theme::System => draw::Theme::System,
+        Theme::Day => draw::Theme::Day,
+        Theme::Night => draw::Theme::Night,
+    };
+    let board = catalog::each!(&any, played => board(played, seat, layout));
+    let picture = standalone(&board, theme);
+    match &args.output {
+        None => Ok(out.write_all(picture.as_bytes())?),
+        Some(file) => fs::write(file, picture).map_err(|error| {
+            Failure::usage(format!("{}: {}", input::name(file), input::plain(&error)))
+        }),
+    }
+}
+
+fn board<G: Drawn>(played: &Match<G>, seat: Option<Seat>, layout: draw::Layout) -> String {
+    let (game, state) = (played.game(), played.state());
+    let public = game.public(state);
+    let secret = seat.map(|seat| (seat, game.secret(state, seat)));
+    let last = played
+        .moves()
+        .split_last()
+        .and_then(|(last, earlier)| Some((game.to_act(&played.at(earlier.len()))?, *last)));
+    G::board(&Scene {
+        game: &**game,
+        public: &public,
+        own: secret.as_ref().map(|(seat, secret)| (*seat, secret)),
+        marks: &Marks { last, ..Marks::default() },
+        labels: &Plain,
+        layout,
+    })
+}
