@@ -41,7 +41,7 @@ impl ParisParis {
         chosen: Option<Seat>,
         log: &mut L,
     ) {
-        let displaced = self.displaced(state, seat, stop, chosen);
+        let displaced = self.displaced(&state.shops, seat, stop, chosen);
         if let Some(owner) = displaced {
             state.shops.remove(owner, stop);
             // One's own shop goes back to the supply, and so does any with two players.

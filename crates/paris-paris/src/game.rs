@@ -164,7 +164,7 @@ impl Game for ParisParis {
             return say("pp-say-open", mv.tile.stop.to_string());
         };
         let shown = self.map().name(stop).to_string();
-        match self.displaced(state, seat, stop, mv.displaced) {
+        match self.displaced(&state.shops, seat, stop, mv.displaced) {
             None => say("pp-say-open", shown),
             Some(owner) if owner == seat => say("pp-say-replace", shown),
             Some(owner) => say("pp-say-displace", shown).with("seat", owner),

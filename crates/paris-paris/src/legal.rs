@@ -5,7 +5,7 @@ use table::Seat;
 use crate::action::Move;
 use crate::game::ParisParis;
 use crate::map::{FIRST_OF_TWO, Stop};
-use crate::state::State;
+use crate::state::{Shops, State};
 use crate::step::Step;
 
 impl ParisParis {
@@ -13,7 +13,7 @@ impl ParisParis {
     pub(crate) fn generate(&self, state: &State, moves: &mut Vec<Move>) {
         moves.clear();
         let Step::Open { seat } = state.step else { return };
-        let choices = self.choices(state, seat);
+        let choices = self.choices(&state.shops, seat);
         let mut tiles = distinct(state.tiles);
         while tiles != 0 {
             let index = tiles.trailing_zeros() as usize;
@@ -34,9 +34,9 @@ impl ParisParis {
     /// A crossing of two owners is full. Without doubles a player with a shop there can only
     /// replace their own (P1); with doubles any of the two can go, their own included (P2).
     #[inline]
-    pub(crate) fn choices(&self, state: &State, seat: Seat) -> u32 {
-        let shared = state.shops.shared();
-        if self.doubles() { shared } else { shared & !state.shops.stops_of(seat) }
+    pub(crate) fn choices(&self, shops: &Shops, seat: Seat) -> u32 {
+        let shared = shops.shared();
+        if self.doubles() { shared } else { shared & !shops.stops_of(seat) }
     }
 
     /// Whose shop goes if `seat` opens one at `stop` (and names `chosen`); `None` if there is a
@@ -44,7 +44,7 @@ impl ParisParis {
     #[inline]
     pub(crate) fn displaced(
         &self,
-        state: &State,
+        shops: &Shops,
         seat: Seat,
         stop: Stop,
         chosen: Option<Seat>,
@@ -52,7 +52,6 @@ impl ParisParis {
         if chosen.is_some() {
             return chosen;
         }
-        let shops = &state.shops;
         // P1 and P11: one shop of a player at a stop, so the old one makes way for the new one.
         if !self.doubles() && shops.stops_of(seat) & stop.bit() != 0 {
             return Some(seat);

@@ -47,6 +47,20 @@ impl ParisParis {
         tiles.into_iter().filter_map(|tile| self.left_over(public, tile)).collect()
     }
 
+    /// Whose shop goes if the player to act takes `tile`: nobody's, one owner's, or either of two
+    /// owners' where the player chooses.
+    #[must_use]
+    pub fn displaces(&self, public: &Public, tile: Tile) -> Vec<Seat> {
+        let (Some(seat), Some(stop)) = (public.to_act, self.map().find(tile.stop)) else {
+            return Vec::new();
+        };
+        let shops = public.shops();
+        if self.choices(&shops, seat) & stop.bit() != 0 {
+            return shops.owners(stop).collect();
+        }
+        self.displaced(&shops, seat, stop, None).into_iter().collect()
+    }
+
     /// What a grand tour or special trip of `line` would bring each seat, point by point.
     #[must_use]
     pub fn tour(&self, public: &Public, line: Line) -> (BySeat<u16>, Vec<Event>) {
@@ -57,5 +71,49 @@ impl ParisParis {
 
     fn by_seat(&self, points: Points) -> BySeat<u16> {
         BySeat::from_fn(self.seats(), |seat: Seat| points[seat.index()])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use table::{Chance as _, Edition as _, Options as _, Quick, Seed};
+
+    use super::*;
+    use crate::Edition;
+    use crate::Options;
+
+    #[test]
+    fn what_a_tile_displaces_is_what_goes_when_it_is_taken() {
+        for (seats, doubles) in [(2, "off"), (2, "on"), (4, "off"), (4, "on")] {
+            let mut options = Options::default();
+            options.set("doubles", doubles).unwrap();
+            let rules = ParisParis::new(Arc::new(Edition::shipped()), options, seats).unwrap();
+            let mut state = rules.start(&rules.deal(&mut Seed::from_text("goes").dice())).unwrap();
+            let mut chance = Quick::new(3);
+            let mut moves = Vec::new();
+            while rules.to_act(&state).is_some() {
+                let public = rules.public(&state);
+                rules.legal(&state, &mut moves);
+                for mv in &moves {
+                    let mut events = Vec::new();
+                    rules.play(&mut { state }, *mv, &mut events);
+                    let gone = events.iter().find_map(|event| match event {
+                        Event::Replaced { seat, .. } => Some(*seat),
+                        Event::Bagged { owner, .. } | Event::Returned { owner, .. } => Some(*owner),
+                        _ => None,
+                    });
+                    let said = rules.displaces(&public, mv.tile);
+                    assert_eq!(said.len() == 2, mv.displaced.is_some(), "{mv}: {said:?}");
+                    assert!(
+                        gone.map_or(said.is_empty(), |it| said.contains(&it)),
+                        "{mv}: {said:?}"
+                    );
+                }
+                let mv = moves[chance.below(moves.len())];
+                rules.play(&mut state, mv, &mut table::Quiet);
+            }
+        }
     }
 }

@@ -41,7 +41,7 @@ impl ParisParis {
         if self.map().find_tile(state.tiles, mv.tile).is_none() {
             return Refusal::NotInRound(mv.tile);
         }
-        let choice = self.choices(state, seat) & stop.bit() != 0;
+        let choice = self.choices(&state.shops, seat) & stop.bit() != 0;
         match mv.displaced {
             None => Refusal::WhoseShop(word),
             Some(owner) if choice => Refusal::NoShopOf(owner, word),

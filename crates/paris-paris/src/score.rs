@@ -197,7 +197,7 @@ mod tests {
             let quiet = moves.iter().find(|mv| {
                 let stop = rules.map().find(mv.tile.stop).unwrap();
                 let seat = rules.to_act(&state).unwrap();
-                rules.displaced(&state, seat, stop, mv.displaced).is_none_or(|it| it == seat)
+                rules.displaced(&state.shops, seat, stop, mv.displaced).is_none_or(|it| it == seat)
             });
             state.bag = bag;
             let mut events = Vec::new();
