@@ -9,7 +9,7 @@ use crate::options::Options as _;
 use crate::outcome::Outcome;
 use crate::record::{Fair, Origin, Record, RecordError};
 use crate::seat::Seat;
-use crate::seed::Seed;
+use crate::seed::{Chance, Seed};
 
 /// One game being played: its rules, its deal, its moves, and the position they lead to.
 #[derive(Debug)]
@@ -338,6 +338,13 @@ impl<G: Game> Match<G> {
             Some(loser) => Some(Outcome::resigned(self.game.scores(&self.state), loser)),
             None => self.game.outcome(&self.state),
         }
+    }
+
+    /// The same match at a position that `seat` cannot tell from this one. Its deal and start
+    /// stay as they were, so it is for looking at and playing on, not for recording.
+    #[must_use]
+    pub fn redealt<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {
+        Self { state: self.game.redeal(&self.state, seat, chance), ..self.clone() }
     }
 
     /// What a seat may see now.
