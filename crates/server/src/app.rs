@@ -53,6 +53,7 @@ impl AppState {
         store: Arc<dyn Store>,
         editions: Editions,
     ) -> Result<Self, StoreError> {
+        store.starting().await?;
         let metrics = Arc::new(Metrics::default());
         let people = People::open(Arc::clone(&store)).await?;
         let tables =

@@ -18,6 +18,7 @@ pub mod action;
 pub mod api;
 pub mod app;
 pub mod client;
+pub mod cluster;
 pub mod config;
 pub mod data;
 pub mod http;
@@ -30,6 +31,7 @@ pub mod people;
 mod run;
 pub mod service;
 pub mod store;
+pub mod transfer;
 
 pub use app::AppState;
 pub use config::Config;

@@ -14,7 +14,10 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 
+use table::Seat;
+
 use crate::app::AppState;
+use crate::live::snapshot::Snapshot;
 
 /// The document that describes the API.
 pub const OPENAPI: &str = include_str!("openapi.json");
@@ -58,6 +61,15 @@ endpoints! {
     post "/tables/{table}/chat" handlers::chat;
     post "/tables/{table}/rematch" handlers::rematch;
     post "/links/{token}" handlers::follow;
+}
+
+/// A table as its viewer may see it, as the API shows it.
+///
+/// # Panics
+/// Never: the laws rule out a view that JSON cannot hold.
+#[must_use]
+pub fn state(snapshot: &Snapshot, seat: Option<Seat>) -> String {
+    serde_json::to_string(&wire::State::of(snapshot, seat)).expect("a state is JSON")
 }
 
 async fn openapi() -> impl IntoResponse {

@@ -118,7 +118,68 @@ pub struct Link {
     pub path: String,
 }
 
+/// What a snapshot needs to know besides the table.
+pub struct Around<'a> {
+    /// Who has the table open.
+    pub here: &'a dyn Fn(PlayerId) -> bool,
+    /// Which bot is thinking and how far it is, in percent.
+    pub thinking: Option<(Seat, u8)>,
+    /// After how long a player counts as gone, in milliseconds.
+    pub gone_after: Millis,
+}
+
 impl Snapshot {
+    /// The table as a player may see it, or an onlooker. Whether they may is not asked here.
+    #[must_use]
+    pub fn take(state: &State, viewer: Option<PlayerId>, key: &Key, around: &Around<'_>) -> Self {
+        let yours: Vec<Seat> =
+            viewer.map(|player| state.seats_of(player).collect()).unwrap_or_default();
+        let status = state.status();
+        let away = crate::store::now() - state.at >= around.gone_after;
+        let seats: Vec<SeatInfo> = Seat::first(state.places.len())
+            .map(|seat| {
+                let place = &state.places[seat.index()];
+                let you = yours.contains(&seat);
+                SeatInfo {
+                    seat,
+                    by: match place {
+                        Place::Free | Place::Kept { .. } => Player::Nobody,
+                        Place::Person { .. } => Player::Person,
+                        Place::Bot { level, .. } => Player::Bot(*level),
+                    },
+                    name: state.name(seat),
+                    you,
+                    here: place.player().is_some_and(|player| (around.here)(player)),
+                    gone: !you && place.player().is_some() && state.to_act() == Some(seat) && away,
+                    yours_to_take: place.player().is_none()
+                        && viewer.is_some_and(|player| concerns(place, player)),
+                }
+            })
+            .collect();
+        let owner = viewer == Some(state.owner);
+        let free = |place: &Place| matches!(place, Place::Free);
+        Self {
+            kind: state.kind,
+            version: state.version,
+            status,
+            at: state.at,
+            game: state.game.clone(),
+            owner,
+            may_join: status == Status::Open
+                && (state.head.public || owner)
+                && state.places.iter().any(free),
+            chat: Arc::clone(&state.chat),
+            undo: undo(state, &yours),
+            next: state.next,
+            fair: fair(state, status),
+            thinking: around.thinking,
+            links: if yours.is_empty() && !owner { Vec::new() } else { links(state, key) },
+            head: Arc::clone(&state.head),
+            seats,
+            yours,
+        }
+    }
+
     /// The table.
     #[must_use]
     pub fn id(&self) -> TableId {
@@ -173,9 +234,14 @@ impl Tables {
         let slot = self.slot(table);
         let rules = self.0.rules;
         self.with(&slot, |state| {
-            allowed(state, viewer.map(|person| person.id))?;
-            let gone_after = rules.gone_after;
-            Ok(take(state, &slot, viewer.map(|person| person.id), key, gone_after))
+            let player = viewer.map(|person| person.id);
+            allowed(state, player)?;
+            let around = Around {
+                here: &|player| slot.is_here(player),
+                thinking: slot.pulse.borrow().thinking,
+                gone_after: rules.gone_after,
+            };
+            Ok(Snapshot::take(state, player, key, &around))
         })
         .await?
     }
@@ -259,61 +325,6 @@ fn concerns(place: &Place, player: PlayerId) -> bool {
         Place::Free => false,
         Place::Kept { player: other, .. } | Place::Person { player: other, .. } => *other == player,
         Place::Bot { instead, .. } => *instead == Some(player),
-    }
-}
-
-fn take(
-    state: &State,
-    slot: &Slot,
-    viewer: Option<PlayerId>,
-    key: &Key,
-    gone_after: Millis,
-) -> Snapshot {
-    let yours: Vec<Seat> =
-        viewer.map(|player| state.seats_of(player).collect()).unwrap_or_default();
-    let status = state.status();
-    let away = crate::store::now() - state.at >= gone_after;
-    let seats: Vec<SeatInfo> = Seat::first(state.places.len())
-        .map(|seat| {
-            let place = &state.places[seat.index()];
-            let you = yours.contains(&seat);
-            SeatInfo {
-                seat,
-                by: match place {
-                    Place::Free | Place::Kept { .. } => Player::Nobody,
-                    Place::Person { .. } => Player::Person,
-                    Place::Bot { level, .. } => Player::Bot(*level),
-                },
-                name: state.name(seat),
-                you,
-                here: place.player().is_some_and(|player| slot.is_here(player)),
-                gone: !you && place.player().is_some() && state.to_act() == Some(seat) && away,
-                yours_to_take: place.player().is_none()
-                    && viewer.is_some_and(|player| concerns(place, player)),
-            }
-        })
-        .collect();
-    let owner = viewer == Some(state.owner);
-    let free = |place: &Place| matches!(place, Place::Free);
-    Snapshot {
-        kind: state.kind,
-        version: state.version,
-        status,
-        at: state.at,
-        game: state.game.clone(),
-        owner,
-        may_join: status == Status::Open
-            && (state.head.public || owner)
-            && state.places.iter().any(free),
-        chat: Arc::clone(&state.chat),
-        undo: undo(state, &yours),
-        next: state.next,
-        fair: fair(state, status),
-        thinking: slot.pulse.borrow().thinking,
-        links: if yours.is_empty() && !owner { Vec::new() } else { links(state, key) },
-        head: Arc::clone(&state.head),
-        seats,
-        yours,
     }
 }
 

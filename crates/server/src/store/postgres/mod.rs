@@ -118,6 +118,10 @@ impl Store for Postgres {
         Box::pin(async { self.read("SELECT 1", &[]).await.map(|_| ()) })
     }
 
+    fn starting(&self) -> Later<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
     fn key(&self) -> Later<'_, [u8; 32]> {
         Box::pin(async {
             let sql = "INSERT INTO settings (key, value) VALUES ('key', $1) ON CONFLICT DO NOTHING";

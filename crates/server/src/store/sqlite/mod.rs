@@ -49,10 +49,6 @@ impl Sqlite {
             let why = "the file was made by a newer version of the program";
             return Err(StoreError::Refused(why.to_owned()));
         }
-        // One server uses the file, and it starts now: turns of an earlier run are free.
-        connection
-            .execute("UPDATE turns SET node = NULL, lease = 0 WHERE lease > 0", [])
-            .map_err(|error| failed(&error))?;
         let writer =
             Writer::start(connection).map_err(|error| StoreError::Refused(error.to_string()))?;
         let readers = Readers {
@@ -118,6 +114,13 @@ impl Store for Sqlite {
     fn ping(&self) -> Later<'_, ()> {
         Box::pin(self.read(|connection| {
             connection.query_row("SELECT 1", [], |_| Ok(())).map_err(|error| failed(&error))
+        }))
+    }
+
+    fn starting(&self) -> Later<'_, ()> {
+        Box::pin(self.writer.run(|connection| {
+            let sql = "UPDATE turns SET node = NULL, lease = 0 WHERE lease > 0";
+            connection.execute(sql, []).map(|_| ())
         }))
     }
 

@@ -1,0 +1,141 @@
+//! `lutece export`, `import` and `backup`: moving and copying what a server keeps.
+
+use std::fs::File;
+use std::io::{BufReader, BufWriter, Write};
+use std::path::PathBuf;
+
+use server::store;
+use server::transfer::{self, Tally};
+
+use crate::answer::{Answer, Failure};
+use crate::input::{self, EditionArgs};
+use crate::serve::runtime;
+
+/// Write everything in a store to a file: accounts, tables and all that happened at them.
+///
+/// One JSON object a line; lutece import reads it into another store. Sessions and the key for
+/// links stay behind. With --records, the finished games are written as records instead.
+#[derive(clap::Args, Debug)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Export {
+    /// The store: a SQLite file or postgres://user@host/database
+    #[arg(value_name = "STORE")]
+    store: String,
+    /// The file to write
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Write a record for each finished game into the folder FILE
+    #[arg(long)]
+    records: bool,
+    #[command(flatten)]
+    editions: EditionArgs,
+}
+
+/// Read what lutece export wrote into a store. What is there already stays as it is.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Import {
+    /// The store: a SQLite file or postgres://user@host/database
+    #[arg(value_name = "STORE")]
+    store: String,
+    /// The file to read
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[command(flatten)]
+    editions: EditionArgs,
+}
+
+/// Copy a SQLite store into a new file, also while a server is using it.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Backup {
+    /// The store's file
+    #[arg(value_name = "STORE")]
+    store: String,
+    /// The copy, which must not exist
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+/// Exports.
+pub(crate) fn export(args: &Export, out: &mut dyn Write) -> Answer {
+    let editions = args.editions.library()?;
+    let tally = runtime()?.block_on(async {
+        let store = open(&args.store).await?;
+        if args.records {
+            let folder = &args.file;
+            std::fs::create_dir_all(folder).map_err(|error| file_trouble(folder, &error))?;
+            let mut write = |table: &str, record: &table::Record| {
+                let name = format!("{}-{table}.lutece", record.game);
+                std::fs::write(folder.join(name), record.to_string())
+            };
+            return transfer::verify(&*store, &editions, &mut write).await.map_err(Failure::no);
+        }
+        let file = File::create(&args.file).map_err(|error| file_trouble(&args.file, &error))?;
+        let mut file = BufWriter::new(file);
+        let tally = transfer::export(&*store, &mut file).await.map_err(Failure::no)?;
+        file.flush().map_err(|error| file_trouble(&args.file, &error))?;
+        Ok(tally)
+    })?;
+    tell(&tally, out)
+}
+
+/// Imports.
+pub(crate) fn import(args: &Import, out: &mut dyn Write) -> Answer {
+    let editions = args.editions.library()?;
+    let file = File::open(&args.file).map_err(|error| file_trouble(&args.file, &error))?;
+    let tally = runtime()?.block_on(async {
+        let store = open(&args.store).await?;
+        let mut file = BufReader::new(file);
+        transfer::import(&*store, &mut file, &editions).await.map_err(Failure::no)
+    })?;
+    tell(&tally, out)
+}
+
+/// Copies.
+pub(crate) fn backup(args: &Backup, out: &mut dyn Write) -> Answer {
+    if !PathBuf::from(&args.store).is_file() {
+        return Err(Failure::usage(format!("{}: no such file", args.store)));
+    }
+    runtime()?.block_on(async {
+        let store = open(&args.store).await?;
+        store.backup(args.file.clone()).await.map_err(Failure::no)
+    })?;
+    Ok(writeln!(out, "copied to {}", input::name(&args.file))?)
+}
+
+/// Replays every table of a store.
+pub(crate) fn verify(address: &str, editions: &EditionArgs, out: &mut dyn Write) -> Answer {
+    let editions = editions.library()?;
+    let tally = runtime()?.block_on(async {
+        let store = open(address).await?;
+        transfer::verify(&*store, &editions, &mut |_, _| Ok(())).await.map_err(Failure::no)
+    })?;
+    tell(&tally, out)
+}
+
+async fn open(address: &str) -> Answer<std::sync::Arc<dyn store::Store>> {
+    store::open(address).await.map_err(Failure::usage)
+}
+
+fn file_trouble(path: &std::path::Path, error: &std::io::Error) -> Failure {
+    Failure::usage(format!("{}: {}", input::name(path), input::plain(error)))
+}
+
+fn tell(tally: &Tally, out: &mut dyn Write) -> Answer {
+    for (what, why) in &tally.problems {
+        writeln!(out, "{what}: {why}")?;
+    }
+    let Tally { accounts, tables, over, fair, problems } = tally;
+    write!(out, "{tables} tables")?;
+    if *accounts > 0 {
+        write!(out, ", {accounts} accounts")?;
+    }
+    if *over > 0 {
+        write!(out, ", {over} finished games, {fair} of them proved fair")?;
+    }
+    writeln!(out)?;
+    match problems.len() {
+        0 => Ok(()),
+        1 => Err(Failure::no("there is one problem")),
+        many => Err(Failure::no(format!("there are {many} problems"))),
+    }
+}

@@ -1,0 +1,133 @@
+//! Playing: every connection goes round its tables and waits for each answer.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use server::client::Client;
+
+use super::script::Script;
+use super::site::Site;
+
+/// A table being played at.
+#[derive(Debug)]
+pub(super) struct Table {
+    /// Its address in the API.
+    pub(super) path: String,
+    script: usize,
+    ply: usize,
+}
+
+/// How long each move took, in microseconds.
+pub(super) struct Timing {
+    micros: Vec<u32>,
+    pub(super) seconds: f64,
+}
+
+impl Timing {
+    pub(super) fn moves(&self) -> u64 {
+        self.micros.len() as u64
+    }
+
+    /// The time within which such a share of the moves was answered, in milliseconds.
+    pub(super) fn percentile(&self, share: f64) -> f64 {
+        let last = self.micros.len().saturating_sub(1);
+        let at = (last as f64 * share).round() as usize;
+        self.micros.get(at).map_or(0.0, |&micros| f64::from(micros) / 1e3)
+    }
+}
+
+/// Sets up tables, shared out among the connections.
+pub(super) async fn set_up(
+    site: &Site,
+    scripts: &Arc<Vec<Script>>,
+    tables: u32,
+    connections: u32,
+) -> Result<Vec<Vec<Table>>, String> {
+    let mut tasks = Vec::new();
+    for index in 0..connections {
+        let count = (index..tables).step_by(connections as usize).count();
+        let (mut client, scripts) = (site.client(), Arc::clone(scripts));
+        tasks.push(tokio::spawn(async move {
+            let mut own = Vec::new();
+            for at in 0..count {
+                own.push(create(&mut client, &scripts, at + index as usize).await?);
+            }
+            Ok::<_, String>(own)
+        }));
+    }
+    let mut all = Vec::new();
+    for task in tasks {
+        all.push(task.await.map_err(|error| error.to_string())??);
+    }
+    Ok(all)
+}
+
+async fn create(client: &mut Client, scripts: &[Script], at: usize) -> Result<Table, String> {
+    let script = at % scripts.len();
+    let seats = vec!["me"; scripts[script].seats];
+    let body = json!({ "record": scripts[script].record, "seats": seats });
+    let answer = client.post("/api/v1/tables", &body).await.map_err(|error| error.to_string())?;
+    let state = answer.json();
+    let id = state["table"].as_str().ok_or_else(|| answer.text())?;
+    Ok(Table { path: format!("/api/v1/tables/{id}"), script, ply: 0 })
+}
+
+/// Plays for a while, and returns how long each move took, in order.
+pub(super) async fn play(
+    site: &Site,
+    scripts: &Arc<Vec<Script>>,
+    tables: Vec<Vec<Table>>,
+    connections: u32,
+    time: Duration,
+) -> Result<Timing, String> {
+    debug_assert_eq!(tables.len(), connections as usize, "each connection has its tables");
+    let begun = Instant::now();
+    let tasks: Vec<_> = tables
+        .into_iter()
+        .map(|own| {
+            let (client, scripts) = (site.client(), Arc::clone(scripts));
+            tokio::spawn(round(client, scripts, own, begun + time))
+        })
+        .collect();
+    let mut micros = Vec::new();
+    for task in tasks {
+        micros.extend(task.await.map_err(|error| error.to_string())??);
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    micros.sort_unstable();
+    Ok(Timing { micros, seconds })
+}
+
+async fn round(
+    mut client: Client,
+    scripts: Arc<Vec<Script>>,
+    mut tables: Vec<Table>,
+    until: Instant,
+) -> Result<Vec<u32>, String> {
+    let mut micros = Vec::new();
+    let mut click = 0_u64;
+    while !tables.is_empty() {
+        for table in &mut tables {
+            if Instant::now() >= until {
+                return Ok(micros);
+            }
+            let script = &scripts[table.script];
+            let Some(mv) = script.moves.get(table.ply) else {
+                *table = create(&mut client, &scripts, table.script + 1).await?;
+                continue;
+            };
+            click += 1;
+            let body = json!({ "move": mv, "click": format!("c{click}") });
+            let sent = Instant::now();
+            let answer = client.post(&format!("{}/moves", table.path), &body).await;
+            let answer = answer.map_err(|error| error.to_string())?;
+            if answer.status != 200 {
+                return Err(format!("{mv:?} was refused: {}", answer.text()));
+            }
+            micros.push(u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX));
+            table.ply += 1;
+        }
+    }
+    Ok(micros)
+}

@@ -1,0 +1,159 @@
+//! `lutece load`: how much the server bears.
+
+mod drive;
+mod script;
+mod site;
+mod watch;
+
+use std::io::Write;
+use std::time::Duration;
+
+use catalog::Kind;
+use serde::Serialize;
+
+use self::drive::Timing;
+use self::script::Script;
+use self::site::{Site, Store};
+use crate::answer::{Answer, Failure};
+use crate::serve::runtime;
+
+/// Measure the server: moves acknowledged per second, how long they take, and memory.
+///
+/// Starts a server of its own on the loopback with a store in a temporary folder, plays whole
+/// games at many tables over real HTTP, opens idle watchers, and stops it again. Everything is
+/// bounded in count and time. The moves come from random games that are prepared beforehand.
+#[derive(clap::Args, Debug)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    /// The game to play
+    #[arg(long, default_value = "city-of-light", value_parser = crate::input::kind)]
+    game: Kind,
+    /// How many tables to play at
+    #[arg(long, default_value_t = 256, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    tables: u32,
+    /// How many connections to play over; each waits for an answer before its next move
+    #[arg(long, default_value_t = 64, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    connections: u32,
+    /// For how many seconds to play
+    #[arg(long, default_value_t = 10, value_name = "S", value_parser = clap::value_parser!(u64).range(1..=120))]
+    seconds: u64,
+    /// How many idle watchers to open before playing
+    #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=20_000))]
+    watchers: u32,
+    /// How many tables are in the store before it begins
+    #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    stored: u32,
+    /// Measure with a PostgreSQL of its own instead of SQLite
+    #[arg(long)]
+    postgres: bool,
+    /// Where SQLite's file is; a temporary folder if not given
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<std::path::PathBuf>,
+    /// The seed of the games
+    #[arg(long, default_value = "load", value_name = "SEED")]
+    seed: String,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was measured.
+#[derive(Debug, Serialize)]
+struct Report {
+    store: &'static str,
+    game: &'static str,
+    tables: u32,
+    connections: u32,
+    watchers: u32,
+    stored: u32,
+    seconds: f64,
+    moves: u64,
+    moves_per_second: f64,
+    p50_ms: f64,
+    p99_ms: f64,
+    longest_ms: f64,
+    bytes_per_table: i64,
+    bytes_per_watcher: i64,
+    watchers_told: u32,
+    memory_at_start: u64,
+    memory_at_end: u64,
+    group: f64,
+}
+
+/// Measures.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+    let report = runtime()?.block_on(measure(args)).map_err(Failure::no)?;
+    if args.json {
+        serde_json::to_writer_pretty(&mut *out, &report)?;
+        return Ok(writeln!(out)?);
+    }
+    let mb = |bytes: u64| bytes as f64 / 1e6;
+    let kb = |bytes: i64| bytes as f64 / 1e3;
+    writeln!(out, "{} at {} tables on {}", report.game, report.tables, report.store)?;
+    writeln!(
+        out,
+        "moves acknowledged  {:.0}/s  ({} in {:.1} s over {} connections, {:.1} per commit)",
+        report.moves_per_second, report.moves, report.seconds, report.connections, report.group
+    )?;
+    writeln!(
+        out,
+        "time for one        p50 {:.2} ms, p99 {:.2} ms, longest {:.1} ms",
+        report.p50_ms, report.p99_ms, report.longest_ms
+    )?;
+    writeln!(out, "memory per table    {:.1} kB", kb(report.bytes_per_table))?;
+    if report.watchers > 0 {
+        writeln!(
+            out,
+            "memory per watcher  {:.1} kB  ({} opened, {} told of a move)",
+            kb(report.bytes_per_watcher),
+            report.watchers,
+            report.watchers_told
+        )?;
+    }
+    let (start, end) = (mb(report.memory_at_start), mb(report.memory_at_end));
+    Ok(writeln!(out, "memory of the server {start:.0} MB at the start, {end:.0} MB at the end")?)
+}
+
+async fn measure(args: &Args) -> Result<Report, String> {
+    watch::enough_files(args.watchers)?;
+    let scripts = script::scripts(args.game, &args.seed)?;
+    let store = Store::new(args.postgres, args.data.as_deref())?;
+    script::fill(&store.address(), &scripts, args.stored).await?;
+    let mut site = Site::start(&store).await?;
+    let memory_at_start = site.memory().await?;
+    let before = memory_at_start;
+    let tables = drive::set_up(&site, &scripts, args.tables, args.connections).await?;
+    let with_tables = site.memory().await?;
+    let watchers = watch::open(&site, &tables, args.watchers).await?;
+    let with_watchers = site.memory().await?;
+    let commits = site.commits().await?;
+    let time = Duration::from_secs(args.seconds);
+    let timing: Timing = drive::play(&site, &scripts, tables, args.connections, time).await?;
+    let groups = site.commits().await?.saturating_sub(commits);
+    let watchers_told = watchers.told().await;
+    let memory_at_end = site.memory().await?;
+    site.stop().await?;
+    let per = |after: u64, before: u64, count: u32| {
+        (after.cast_signed() - before.cast_signed()) / i64::from(count.max(1))
+    };
+    Ok(Report {
+        store: store.name(),
+        game: args.game.as_str(),
+        tables: args.tables,
+        connections: args.connections,
+        watchers: args.watchers,
+        stored: args.stored,
+        seconds: timing.seconds,
+        moves: timing.moves(),
+        moves_per_second: timing.moves() as f64 / timing.seconds,
+        p50_ms: timing.percentile(0.50),
+        p99_ms: timing.percentile(0.99),
+        longest_ms: timing.percentile(1.0),
+        bytes_per_table: per(with_tables, before, args.tables),
+        bytes_per_watcher: per(with_watchers, with_tables, args.watchers),
+        watchers_told,
+        memory_at_start,
+        memory_at_end,
+        group: timing.moves() as f64 / groups.max(1) as f64,
+    })
+}
