@@ -7,11 +7,13 @@ mod contest;
 mod deal;
 mod draw;
 mod edition;
+mod export;
 mod fit;
 mod hint;
 mod input;
 mod ladder;
 mod legal;
+mod load;
 mod new;
 mod play;
 mod random;
@@ -46,6 +48,10 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Load(load::Args),
+    Export(export::Export),
+    Import(export::Import),
+    Backup(export::Backup),
     New(new::Args),
     Legal(legal::Args),
     Play(play::Args),
@@ -99,6 +105,10 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> Answer {
     let command = command.unwrap_or_else(|| Command::Serve(serve::Args::default()));
     match command {
         Command::Serve(args) => serve::run(&args, out),
+        Command::Load(args) => load::run(&args, out),
+        Command::Export(args) => export::export(&args, out),
+        Command::Import(args) => export::import(&args, out),
+        Command::Backup(args) => export::backup(&args, out),
         Command::New(args) => new::run(&args, out),
         Command::Legal(args) => legal::run(&args, out),
         Command::Play(args) => play::run(&args, out),

@@ -46,6 +46,9 @@ pub(crate) struct Args {
     /// After how many seconds a player who is to move may be replaced by a bot
     #[arg(long, default_value_t = 120, value_name = "S")]
     gone_after: u32,
+    /// For how many milliseconds a bot's turn stays with a server that has fallen silent
+    #[arg(long, default_value_t = 10_000, value_name = "MS")]
+    bot_lease: u32,
     /// How many tables to hold in memory
     #[arg(long, default_value_t = 20_000, value_name = "N")]
     open_tables: usize,
@@ -78,7 +81,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
             thinkers: args.thinkers.unwrap_or(usual.thinkers),
             bot_pause: args.bot_pause,
             bot_time: args.bot_time,
-            ..usual
+            lease: i64::from(args.bot_lease),
         },
     };
     let mut told = Ok(());

@@ -11,19 +11,26 @@ use crate::input::{self, EditionArgs};
 
 /// Check records: every move, the result, and the fair shuffle where there was one.
 ///
-/// One line per record; the exit code is 1 if any does not hold.
+/// One line per record; the exit code is 1 if any does not hold. With --store, every table of a
+/// server's store is replayed: do this with a new version before an upgrade.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     /// Records to check; - is standard input
-    #[arg(value_name = "RECORD", required = true)]
+    #[arg(value_name = "RECORD", required_unless_present = "store")]
     records: Vec<PathBuf>,
+    /// Check every table of a store instead: a SQLite file or postgres://user@host/database
+    #[arg(long, value_name = "URL", conflicts_with = "records")]
+    store: Option<String>,
     #[command(flatten)]
     editions: EditionArgs,
 }
 
 /// Checks the records.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+    if let Some(store) = &args.store {
+        return crate::export::verify(store, &args.editions, out);
+    }
     let editions = args.editions.library()?;
     let mut broken = 0;
     for path in &args.records {

@@ -105,9 +105,15 @@ impl Page {
 }
 
 impl Metrics {
-    /// The page, with figures that others keep: open tables and stored tables by status.
+    /// The page, with figures that others keep: open tables, the store's commits and its tables
+    /// by status.
     #[must_use]
-    pub fn page(&self, open: usize, stored: &[(crate::store::Status, u64)]) -> String {
+    pub fn page(
+        &self,
+        open: usize,
+        commits: u64,
+        stored: &[(crate::store::Status, u64)],
+    ) -> String {
         let mut page = Page(String::new());
         let counters = [
             ("lutece_moves_total", "Moves acknowledged.", &self.moves),
@@ -128,6 +134,7 @@ impl Metrics {
         for (name, help, value) in gauges {
             page.one(name, "gauge", help, value.load(Relaxed));
         }
+        page.one("lutece_commits_total", "counter", "Groups committed by the store.", commits);
         page.one("lutece_tables_open", "gauge", "Tables held in memory.", open);
         page.head("lutece_tables_stored", "gauge", "Tables in the store by status.");
         for (status, count) in stored {
@@ -162,7 +169,7 @@ mod tests {
         for micros in [10, 300, 300, 99_000_000] {
             metrics.acting.note(Duration::from_micros(micros));
         }
-        let page = metrics.page(3, &[(crate::store::Status::Over, 2)]);
+        let page = metrics.page(3, 9, &[(crate::store::Status::Over, 2)]);
         assert!(page.contains("lutece_act_seconds_bucket{le=\"0.00025\"} 1\n"));
         assert!(page.contains("lutece_act_seconds_bucket{le=\"0.0005\"} 3\n"));
         assert!(page.contains("lutece_act_seconds_bucket{le=\"+Inf\"} 4\n"));

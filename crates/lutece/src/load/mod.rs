@@ -12,7 +12,6 @@ use catalog::Kind;
 use serde::Serialize;
 
 use self::drive::Timing;
-use self::script::Script;
 use self::site::{Site, Store};
 use crate::answer::{Answer, Failure};
 use crate::serve::runtime;

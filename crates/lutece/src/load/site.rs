@@ -64,7 +64,8 @@ impl Site {
         let program = std::env::current_exe().map_err(|error| error.to_string())?;
         let mut command = Command::new("sh");
         // The shell raises the limit of open files as far as it may.
-        let raise = format!("ulimit -n {FILES} 2>/dev/null || ulimit -n $(ulimit -Hn); exec \"$0\" \"$@\"");
+        let raise =
+            format!("ulimit -n {FILES} 2>/dev/null || ulimit -n $(ulimit -Hn); exec \"$0\" \"$@\"");
         command.arg("-c").arg(raise).arg(program);
         command.args(["serve", "--address", "127.0.0.1:0", "--no-limits"]);
         command.args(["--open-tables", "200000"]);

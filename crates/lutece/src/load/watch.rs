@@ -34,9 +34,10 @@ pub(super) fn enough_files(watchers: u32) -> Result<(), String> {
     let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"));
     let soft: Option<u32> = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
     match soft {
-        Some(soft) if soft < watchers + 2000 => {
-            Err(format!("too few open files allowed for {watchers} watchers: run ulimit -n {} first", watchers + 2000))
-        }
+        Some(soft) if soft < watchers + 2000 => Err(format!(
+            "too few open files allowed for {watchers} watchers: run ulimit -n {} first",
+            watchers + 2000
+        )),
         _ => Ok(()),
     }
 }

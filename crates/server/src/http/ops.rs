@@ -30,6 +30,6 @@ async fn healthz(State(state): State<AppState>) -> Response {
 
 async fn metrics(State(state): State<AppState>) -> Result<Response, Problem> {
     let stored = state.store.count().await?;
-    let page = state.metrics.page(state.tables.open(), &stored);
+    let page = state.metrics.page(state.tables.open(), state.store.commits(), &stored);
     Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], page).into_response())
 }

@@ -233,6 +233,9 @@ pub trait Store: Send + Sync + 'static {
     /// Its name in logs and metrics, without any secret.
     fn name(&self) -> &'static str;
 
+    /// How many groups of appends it has committed since it was opened.
+    fn commits(&self) -> u64;
+
     /// Whether it answers.
     fn ping(&self) -> Later<'_, ()>;
 

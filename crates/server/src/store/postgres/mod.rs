@@ -114,6 +114,10 @@ impl Store for Postgres {
         "postgres"
     }
 
+    fn commits(&self) -> u64 {
+        self.writer.commits()
+    }
+
     fn ping(&self) -> Later<'_, ()> {
         Box::pin(async { self.read("SELECT 1", &[]).await.map(|_| ()) })
     }

@@ -6,6 +6,7 @@
 //! PostgreSQL needs for it once instead of once for each move.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use tokio::sync::{mpsc, oneshot};
 use tokio_postgres::Error;
@@ -48,13 +49,19 @@ struct Job {
 /// The handle of the writing task.
 pub(super) struct Writer {
     queue: mpsc::Sender<Job>,
+    commits: Arc<AtomicU64>,
 }
 
 impl Writer {
     pub(super) fn start(line: Line, own: NodeId) -> Self {
         let (queue, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(write(line, own, jobs));
-        Self { queue }
+        let commits = Arc::new(AtomicU64::new(0));
+        tokio::spawn(write(line, own, jobs, Arc::clone(&commits)));
+        Self { queue, commits }
+    }
+
+    pub(super) fn commits(&self) -> u64 {
+        self.commits.load(Relaxed)
     }
 
     pub(super) async fn run(
@@ -70,10 +77,11 @@ impl Writer {
     }
 }
 
-async fn write(line: Line, own: NodeId, mut jobs: mpsc::Receiver<Job>) {
+async fn write(line: Line, own: NodeId, mut jobs: mpsc::Receiver<Job>, commits: Arc<AtomicU64>) {
     let mut group = Vec::with_capacity(GROUP);
     while jobs.recv_many(&mut group, GROUP).await > 0 {
         // The same order everywhere: two servers cannot wait for each other.
+        commits.fetch_add(1, Relaxed);
         group.sort_by_key(|job| job.append.table);
         match commit(&line, own, &group).await {
             Ok(()) => answer_all(&mut group, &Ok(Appended::Done)),

@@ -111,6 +111,10 @@ impl Store for Sqlite {
         "sqlite"
     }
 
+    fn commits(&self) -> u64 {
+        self.writer.commits()
+    }
+
     fn ping(&self) -> Later<'_, ()> {
         Box::pin(self.read(|connection| {
             connection.query_row("SELECT 1", [], |_| Ok(())).map_err(|error| failed(&error))

@@ -3,6 +3,8 @@
 //! Whatever has queued up while the last commit was on its way to the disk goes into the next
 //! transaction, so that one sync pays for many moves. Jobs are answered after the commit.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::thread::JoinHandle;
 
 use rusqlite::Connection;
@@ -50,15 +52,22 @@ where
 pub(super) struct Writer {
     queue: Option<mpsc::Sender<Box<dyn Job>>>,
     thread: Option<JoinHandle<()>>,
+    commits: Arc<AtomicU64>,
 }
 
 impl Writer {
     pub(super) fn start(connection: Connection) -> std::io::Result<Self> {
         let (queue, jobs) = mpsc::channel(QUEUE);
+        let commits = Arc::new(AtomicU64::new(0));
+        let counter = Arc::clone(&commits);
         let thread = std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || write(connection, jobs))?;
-        Ok(Self { queue: Some(queue), thread: Some(thread) })
+            .spawn(move || write(connection, jobs, &counter))?;
+        Ok(Self { queue: Some(queue), thread: Some(thread), commits })
+    }
+
+    pub(super) fn commits(&self) -> u64 {
+        self.commits.load(Relaxed)
     }
 
     /// Runs `work` in the next transaction and answers when that is durable. It is run again if
@@ -88,9 +97,10 @@ impl Drop for Writer {
     }
 }
 
-fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Box<dyn Job>>) {
+fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Box<dyn Job>>, commits: &AtomicU64) {
     let mut group: Vec<Box<dyn Job>> = Vec::with_capacity(GROUP);
     while jobs.blocking_recv_many(&mut group, GROUP) > 0 {
+        commits.fetch_add(1, Relaxed);
         match commit(&mut connection, &mut group) {
             Ok(()) => group.drain(..).for_each(|job| job.answer(Ok(()))),
             // One bad job must not take the others with it: each has its own transaction.

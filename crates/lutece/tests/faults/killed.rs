@@ -1,0 +1,96 @@
+//! Servers are killed at random instants, and databases too.
+
+use std::time::Duration;
+
+use server::client::Client;
+use server::cluster::Cluster;
+use table::{Chance as _, Quick};
+
+use crate::players::{self, Players};
+use crate::process::{Folder, Plan};
+
+/// How often the server is killed on SQLite.
+const KILLS: usize = 50;
+
+/// A time to live, short enough that most deaths come in the middle of something.
+async fn live(chance: &mut Quick) {
+    let millis = 5 + chance.below(60) as u64;
+    tokio::time::sleep(Duration::from_millis(millis)).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed() {
+    let folder = Folder::new();
+    let plan = Plan::new(&folder.0, &[]);
+    let players = Players::start(plan.address, 8);
+    let mut chance = Quick::new(1889);
+    for kill in 0..KILLS {
+        let server = plan.start();
+        // The first life and some later ones are long enough for moves to be made for sure.
+        if kill % 10 == 0 {
+            players.wait(20).await;
+        }
+        live(&mut chance).await;
+        server.kill();
+    }
+    let last = plan.start();
+    players.wait(50).await;
+    let played = players.stop().await;
+    last.kill();
+    players::check(&folder.store(), &played).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nor_when_server_and_database_are_killed_with_postgresql() {
+    let mut cluster = Cluster::start().expect("a PostgreSQL of one's own");
+    let folder = Folder::new();
+    let plan = Plan::new(&folder.0, &["--store", &cluster.address()]);
+    let players = Players::start(plan.address, 8);
+    let mut chance = Quick::new(1889);
+    for _ in 0..8 {
+        let server = plan.start();
+        players.wait(10).await;
+        live(&mut chance).await;
+        cluster.crash().expect("the database comes back");
+        // The same server goes on with the new database.
+        players.wait(10).await;
+        live(&mut chance).await;
+        server.kill();
+    }
+    let last = plan.start();
+    players.wait(50).await;
+    let played = players.stop().await;
+    last.kill();
+    players::check(&cluster.address(), &played).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_watcher_reconnects_and_misses_nothing() {
+    let folder = Folder::new();
+    let plan = Plan::new(&folder.0, &[]);
+    let server = plan.start();
+    let mut player = players::guest(plan.address).await;
+    let body = serde_json::json!({
+        "game": "city-of-light", "seats": ["me", "me"], "public": true
+    });
+    let table = players::insist(&mut player, "/api/v1/tables", &body).await.json();
+    let path = format!("/api/v1/tables/{}", table["table"].as_str().expect("an id"));
+    let events = format!("{path}/events");
+    let mut stream = Client::new(plan.address).events(&events).await.expect("a stream");
+    let seen = version(&stream.next().await.expect("an event").expect("an event"));
+    server.kill();
+    assert!(!matches!(stream.next().await, Ok(Some(_))), "the stream breaks");
+    let _server = plan.start();
+    let chat = serde_json::json!({ "text": "are you still there?" });
+    let said = players::insist(&mut player, &format!("{path}/chat"), &chat).await;
+    assert_eq!(said.status, 200, "{}", said.text());
+    let again = format!("{events}?since={seen}");
+    let mut stream = Client::new(plan.address).events(&again).await.expect("a stream");
+    let now = version(&stream.next().await.expect("an event").expect("an event"));
+    assert_eq!(now, seen + 1, "what was missed is told at once");
+}
+
+fn version(data: &str) -> u64 {
+    let data: serde_json::Value = serde_json::from_str(data).expect("JSON");
+    data["version"].as_u64().expect("a version")
+}
