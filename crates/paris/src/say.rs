@@ -6,7 +6,7 @@ use crate::Paris;
 use crate::action::Move;
 use crate::messages::{kind_term, source_term, type_term};
 use crate::piece::{EndTile, Kind};
-use crate::place::{Spot, Stand};
+use crate::place::{Place, Post, Spot, Stand};
 use crate::state::State;
 use crate::step::Step;
 
@@ -51,10 +51,10 @@ impl Paris {
                 .with("francs", self.edition.banks[district.index()]),
             Move::Buy { from, to, with } => {
                 let spent = match from {
-                    crate::place::Post::Site(site) => self.tables.place(site),
-                    crate::place::Post::Stand(_) => None,
+                    Post::Site(site) => self.tables.place(site),
+                    Post::Stand(_) => None,
                 };
-                let value = |place: Option<crate::place::Place>| {
+                let value = |place: Option<Place>| {
                     place.map_or(0, |it| i32::from(self.tables.value[it.index()]))
                 };
                 let francs = value(self.tables.place(to)) - value(spent);

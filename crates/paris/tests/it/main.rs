@@ -9,4 +9,5 @@ mod notation;
 mod perft;
 mod records;
 mod rulings;
+mod setup;
 mod slow;
