@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use draw::{Drawn, Layout, Marks, Plain, Scene, Theme, standalone};
-use table::{Chance as _, Edition as _, Game, Match, Quick, Seat, Seed};
+use table::{Chance as _, Edition as _, Game, Match, Options as _, Quick, Seat, Seed};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut args = std::env::args().skip(1);
@@ -30,7 +30,11 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn pictures<G: Drawn>(folder: &Path, seats: usize) -> Result<(), Box<dyn Error>> {
     let edition = Arc::new(G::Edition::shipped());
-    let game = Arc::new(G::new(edition, G::Options::default(), seats)?);
+    let mut options = G::Options::default();
+    if let Some(value) = G::Options::ALL.iter().find(|it| it.key == "postcards") {
+        options.set(value.key, "random")?;
+    }
+    let game = Arc::new(G::new(edition, options, seats)?);
     let mut played = Match::new(game, Seed::from_text("pictures"));
     let mut chance = Quick::new(7);
     while played.to_act().is_some() {
@@ -49,7 +53,11 @@ fn pictures<G: Drawn>(folder: &Path, seats: usize) -> Result<(), Box<dyn Error>>
             let state = played.at(before);
             (played.game().to_act(&state).unwrap_or(seat), played.moves()[before])
         });
-        let marks = Marks { last, ..Marks::default() };
+        let targets = if name == "late" { first_words(&played, ply) } else { Vec::new() };
+        let ghost = played.moves().get(ply).filter(|_| name == "middle").map(|mv| (seat, *mv));
+        let layers = ["painter", "dancer", "large-lamp", "line-red"].map(str::to_owned);
+        let layers = if name == "late" { layers.to_vec() } else { Vec::new() };
+        let marks = Marks { targets, last, ghost, layers };
         for (layout, suffix) in [(Layout::Wide, "wide"), (Layout::Narrow, "narrow")] {
             let scene = Scene {
                 game: &**played.game(),
@@ -67,4 +75,21 @@ fn pictures<G: Drawn>(folder: &Path, seats: usize) -> Result<(), Box<dyn Error>>
         }
     }
     Ok(())
+}
+
+/// Every phrase of the legal moves, so that everything that can be picked glows.
+fn first_words<G: Drawn>(played: &Match<G>, ply: usize) -> Vec<String> {
+    let mut moves = Vec::new();
+    played.game().legal(&played.at(ply), &mut moves);
+    let mut phrases = Vec::new();
+    for mv in moves {
+        let text = mv.to_string();
+        let words: Vec<&str> = text.split(' ').collect();
+        for from in 0..words.len() {
+            for to in from + 1..=words.len() {
+                phrases.push(words[from..to].join(" "));
+            }
+        }
+    }
+    phrases
 }

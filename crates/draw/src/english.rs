@@ -103,6 +103,8 @@ labels! {
     "draw-paris-market" () "Resources and prices"
     "draw-paris-resource" ("kind" "count" "buy" "sell") "{kind}: {count} in the supply, bought for {buy}, sold for {sell} francs"
     "draw-paris-prestige" ("kind" "sell") "{kind}: sold for {sell} francs"
+    "draw-paris-reminders" () "What buying gives"
+    "draw-paris-reminder" ("price" "wood" "vp") "Values 1 and 2: a bonus tile; value 3: a bonus tile for {price} francs; value 8: costs {wood} wood and gives {vp} VP; landmarks: VP for prestige"
     "draw-paris-stack" ("stack" "count" "district") "Stack {stack}: {count} buildings, the next in {district}"
     "draw-paris-stack-empty" ("stack") "Stack {stack} is empty"
     "draw-paris-track" () "Bonus track"

@@ -31,6 +31,21 @@ pub(crate) fn wrap(text: &str, size: f64, max: f64, lines: usize) -> Vec<String>
     done
 }
 
+/// A text in one line if it is narrow enough, else in two that are as even as possible.
+pub(crate) fn halve(text: &str, size: f64, max: f64) -> Vec<String> {
+    if width(text, size) <= max {
+        return vec![text.to_owned()];
+    }
+    let parts = parts(text);
+    let split = |at: usize| {
+        let (first, second) = (parts[..at].concat(), parts[at..].concat());
+        (first.trim_end().to_owned(), second)
+    };
+    let wider = |(first, second): &(String, String)| width(first, size).max(width(second, size));
+    let best = (1..parts.len()).map(split).min_by(|a, b| wider(a).total_cmp(&wider(b)));
+    best.map_or_else(|| vec![text.to_owned()], |(first, second)| vec![first, second])
+}
+
 /// A line of text that is squeezed if it would be wider than `max`.
 pub(crate) fn line(svg: &mut Svg, at: (f64, f64), class: &str, size: f64, max: f64, text: &str) {
     let el = svg.el("text").a("x", at.0).a("y", at.1).class(class);
@@ -101,6 +116,14 @@ mod tests {
         assert!(lines.iter().all(|line| width(line, 10.0) <= 70.0), "{lines:?}");
         assert!(!lines.iter().any(|line| line.starts_with(['、', '。'])));
         assert_eq!(lines.concat(), text);
+    }
+
+    #[test]
+    fn halves_are_even() {
+        assert_eq!(halve("Place des Vosges", 10.0, 50.0), ["Place des", "Vosges"]);
+        assert_eq!(halve("Champs-Élysées", 10.0, 50.0), ["Champs-", "Élysées"]);
+        assert_eq!(halve("Odéon", 10.0, 50.0), ["Odéon"]);
+        assert_eq!(halve("Montparnasse", 10.0, 50.0), ["Montparnasse"]);
     }
 
     #[test]

@@ -14,6 +14,8 @@ pub const STYLE: &str = concat!(
     include_str!("style/paris_paris.css"),
     include_str!("style/city_of_light.css"),
     include_str!("style/paris.css"),
+    // Last, so that what is pointed out stands out from any piece.
+    include_str!("style/marks.css"),
 );
 
 /// Whether a standalone picture is lit by day, by night, or as the reader's system is.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use draw::{Drawn, LABELS, Labels, Layout, Marks, Plain, STYLE, Scene, Theme, standalone};
-use table::{Chance as _, Edition as _, Match, Quick, Seat, Seed};
+use table::{Chance as _, Edition as _, Match, Options as _, Quick, Seat, Seed};
 
 const LAYOUTS: [Layout; 2] = [Layout::Wide, Layout::Narrow];
 
@@ -16,7 +16,13 @@ fn positions<G: Drawn>(games: u64, mut look: impl FnMut(&Match<G>)) {
     for number in 0..games {
         let seats = *G::SEATS.start() + number as usize % G::SEATS.clone().count();
         let edition = Arc::new(G::Edition::shipped());
-        let game = G::new(edition, G::Options::default(), seats).unwrap();
+        let mut options = G::Options::default();
+        // Every second game with the options that bring other pieces into play.
+        for choice in G::Options::ALL.iter().filter(|_| number % 2 == 1) {
+            let other = choice.values.last().expect("an option has values");
+            options.set(choice.key, other).unwrap();
+        }
+        let game = G::new(edition, options, seats).unwrap();
         let mut played = Match::new(Arc::new(game), Seed::from_text(&number.to_string()));
         let mut chance = Quick::new(number);
         look(&played);
@@ -74,6 +80,7 @@ every_game! {
     boards_are_small
     onlookers_see_the_same_whatever_is_hidden
     texts_of_the_labels_are_escaped
+    considered_and_last_moves_are_drawn
 }
 
 fn boards_are_well_formed_and_their_ids_unique<G: Drawn>() {
@@ -240,5 +247,22 @@ fn texts_of_the_labels_are_escaped<G: Drawn>() {
         let picture = board_with(played, played.to_act(), Layout::Wide, &Marks::default(), &Nasty);
         assert!(!picture.contains("<script"));
         xml::parse(&picture).unwrap();
+    });
+}
+
+fn considered_and_last_moves_are_drawn<G: Drawn>() {
+    positions::<G>(2, |played| {
+        let Some(seat) = played.to_act() else { return };
+        let moves = played.legal();
+        for mv in moves.iter().step_by(1 + moves.len() / 8) {
+            let marks =
+                Marks { last: Some((seat, *mv)), ghost: Some((seat, *mv)), ..Marks::default() };
+            for layout in LAYOUTS {
+                let picture = board_with(played, Some(seat), layout, &marks, &Plain);
+                let elements = xml::parse(&picture).unwrap_or_else(|error| panic!("{mv}: {error}"));
+                let ghosts = elements.iter().filter(|it| it.get("id") == Some("ghost")).count();
+                assert!(ghosts <= 1, "{mv}: {ghosts} ghosts");
+            }
+        }
     });
 }

@@ -97,6 +97,8 @@ fn place(
     );
     scene.open_pick(svg, &format!("space-{space}"), "space", &pick, &label);
     svg.rect(x, y, frame.space, frame.space).class("face").a("fill", texture(ground)).done();
+    // The next space covers half of a stroke on the edge, so the light is a little inside.
+    svg.rect(x + 3.0, y + 3.0, frame.space - 6.0, frame.space - 6.0).class("glow").done();
     svg.end();
 }
 

@@ -1,6 +1,6 @@
 //! The places of a district: bank, buildings, landmarks, and the place for a VP tile.
 
-use paris::{Lot, Monument, Move, Paris, Quarter, Site, Spot};
+use paris::{Lot, Monument, Move, Paris, Post, Quarter, Site, Spot, Stand};
 use table::Seat;
 
 use super::{chooser, kind_icon, landmark_icon, type_icon};
@@ -24,6 +24,21 @@ fn owners(scene: &Scene<'_, Paris>, keys: &[Seat]) -> String {
     let player =
         |seat: &Seat| scene.label("draw-player", &[("letter", sign::letter(*seat).to_owned())]);
     keys.iter().map(|seat| format!("; {}", player(seat))).collect()
+}
+
+/// A key that would come to stand on a place, if that move is being considered.
+fn ghost(svg: &mut Svg, scene: &Scene<'_, Paris>, post: Post, (x, y): Point, r: f64) {
+    let Some((seat, mv)) = scene.marks.ghost else { return };
+    let to = match mv {
+        Move::Key(stand) => Post::Stand(stand),
+        Move::Buy { to, .. } => Post::Site(to),
+        _ => return,
+    };
+    if to == post {
+        svg.el("g").id("ghost").class("ghost").begin();
+        sign::sign(svg, seat, x, y, r);
+        svg.end();
+    }
 }
 
 fn is_last(scene: &Scene<'_, Paris>, site: &str) -> &'static str {
@@ -65,6 +80,7 @@ pub(super) fn bank(
         let place = format!("{district}-bank");
         key(svg, *seat, &place, false, (first + step * at as f64, y + r * 0.68), r * 0.34);
     }
+    ghost(svg, scene, Post::Stand(Stand::Bank(district)), (x, y), r * 0.6);
     svg.end();
 }
 
@@ -107,6 +123,8 @@ pub(super) fn lot(
         icons::draw(svg, kind_icon(kind).0, at.0, at.1, r * 0.74);
     }
     keys(svg, &lot.keys, &format!("{district}-{}", lot.value), (x + r * 0.5, y - r * 0.62), r);
+    let site = Site { district, spot: Spot::Building(lot.value) };
+    ghost(svg, scene, Post::Site(site), (x, y), r * 0.6);
     svg.end();
 }
 
@@ -156,6 +174,7 @@ pub(super) fn landmark(
     value(svg, (x - r * 0.5, y + r * 0.74), r * 0.42, &monument.value.to_string());
     let place = format!("{}-{}", quarter.district, monument.landmark);
     keys(svg, &monument.keys, &place, (x + r * 0.6, y - r * 0.6), r);
+    ghost(svg, scene, Post::Site(site), (x, y), r * 0.6);
     svg.end();
 }
 
@@ -187,6 +206,7 @@ pub(super) fn offers(
             .a("font-size", r * 1.15)
             .class("mid strong")
             .text(&monument.value.to_string());
+        ghost(svg, scene, Post::Site(site), (x, y), r);
         svg.end();
     }
 }
@@ -264,5 +284,6 @@ pub(super) fn arc(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y): Point, r: f64
         let drop = if wide { 0.0 } else { r * 0.68 };
         key(svg, *seat, "arc", false, (first + step * at as f64, y + drop), key_r);
     }
+    ghost(svg, scene, Post::Stand(Stand::Arc), (x, y), r * 0.5);
     svg.end();
 }

@@ -189,6 +189,55 @@ fn price_of(svg: &mut Svg, (x, y): (f64, f64), amount: &str) {
     icons::draw(svg, "i-franc", x + 9.0, y, 13.0);
 }
 
+/// What a purchase gives besides the place; returns the height.
+pub(super) fn reminders(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    (x, y, w): (f64, f64, f64),
+) -> f64 {
+    let edition = scene.game.edition();
+    svg.text(x + 2.0, y + 12.0, "head", &scene.label("draw-paris-reminders", &[]));
+    let title = scene.label(
+        "draw-paris-reminder",
+        &[
+            ("price", edition.bonus_price.to_string()),
+            ("wood", edition.eight_wood.to_string()),
+            ("vp", edition.eight_vp.to_string()),
+        ],
+    );
+    svg.el("g").class("reminders").begin_titled(&title);
+    svg.rect(x, y + 20.0, w - 5.0, 86.0).round(5.0).class("market-face").done();
+    let plate = |svg: &mut Svg, x: f64, y: f64, value: &str| {
+        svg.rect(x, y - 8.0, 18.0, 16.0).round(3.0).class("plate").done();
+        svg.text(x + 9.0, y + 4.5, "plate-text t12", value);
+    };
+    let text = |svg: &mut Svg, x: f64, y: f64, text: &str| svg.text(x, y + 4.5, "t12 mid", text);
+    let (left, right) = (x + 8.0, x + w / 2.0);
+    let row = |at: usize| y + 34.0 + 25.0 * at as f64;
+    plate(svg, left, row(0), "1");
+    plate(svg, left + 21.0, row(0), "2");
+    icons::draw(svg, "i-tile", left + 58.0, row(0), 19.0);
+    plate(svg, right, row(0), "3");
+    text(svg, right + 34.0, row(0), &format!("−{}", edition.bonus_price));
+    icons::draw(svg, "i-franc", right + 49.0, row(0), 14.0);
+    icons::draw(svg, "i-tile", right + 72.0, row(0), 19.0);
+    plate(svg, left, row(1), "8");
+    text(svg, left + 34.0, row(1), &format!("−{}", edition.eight_wood));
+    icons::draw(svg, "i-wood-token", left + 50.0, row(1), 16.0);
+    text(svg, left + 74.0, row(1), &format!("+{}", edition.eight_vp));
+    icons::draw(svg, "i-vp", left + 91.0, row(1), 16.0);
+    let step = (w - 20.0) / 3.0;
+    for (at, (kind, vp)) in Kind::PRESTIGE.into_iter().zip(edition.slot_vp).enumerate() {
+        let left = left + step * at as f64;
+        svg.circle(left + 8.0, row(2), 8.5).class("slot").done();
+        icons::draw(svg, kind_icon(kind).0, left + 8.0, row(2), 14.0);
+        text(svg, left + 28.0, row(2), &format!("+{vp}"));
+        icons::draw(svg, "i-vp", left + 44.0, row(2), 16.0);
+    }
+    svg.end();
+    110.0
+}
+
 /// How many end-game tiles are left; for who may take one, which ones.
 pub(super) fn end_tiles(
     svg: &mut Svg,

@@ -58,7 +58,8 @@ pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     top += supply::landmarks(svg, scene, (x, top, w), 1) + 6.0;
     top += supply::vp_tiles(svg, scene, (x, top, w), 3) + 6.0;
     top += supply::market(svg, scene, (x, top, w)) + 4.0;
-    supply::end_tiles(svg, scene, (x, top, w));
+    top += supply::end_tiles(svg, scene, (x, top, w)) + 4.0;
+    supply::reminders(svg, scene, (x, top, w));
     let seats = scene.public.players.len();
     let step = (WIDTH + 6.0) / seats as f64;
     let top = 2.0 * RIM + 12.0;
@@ -106,8 +107,8 @@ fn petal(svg: &mut Svg, scene: &Scene<'_, Paris>, quarter: &Quarter) {
     svg.path(&outline).class("petal face").done();
     name(svg, district);
     svg.end();
-    place::bank(svg, scene, quarter, in_petal(district, 105.0, -31.0), 20.0);
-    place::prizes(svg, scene, quarter, in_petal(district, 114.0, 36.0), (62.0, 25.0));
+    place::bank(svg, scene, quarter, in_petal(district, 107.0, -29.0), 19.5);
+    place::prizes(svg, scene, quarter, in_petal(district, 116.0, 31.0), (55.0, 23.0));
     for (at, lot) in quarter.spaces.iter().enumerate() {
         let (row, column) = (at / 3, (at % 3) as f64 - 1.0);
         let (r, side) = [(163.0, 59.0), (221.0, 66.0)][row];
@@ -117,7 +118,7 @@ fn petal(svg: &mut Svg, scene: &Scene<'_, Paris>, quarter: &Quarter) {
     for (at, monument) in quarter.landmarks.iter().enumerate() {
         let step = if count > 4.0 { 208.0 / (count - 1.0) } else { 54.0 };
         let side = (at as f64 - (count - 1.0) / 2.0) * step;
-        place::landmark(svg, scene, quarter, monument, in_petal(district, 268.0, side), 18.5);
+        place::landmark(svg, scene, quarter, monument, in_petal(district, 276.0, side), 18.5);
     }
     let offers = scene.public.landmarks.len() as f64;
     place::offers(

@@ -17,6 +17,13 @@ pub(super) fn seine(svg: &mut Svg, plan: &Plan, frame: &Frame) {
     svg.end();
     let width = frame.map.place;
     svg.el("g").a("clip-path", "url(#pp-ground)").begin();
+    for &(x, y) in &plan.parks {
+        let (rx, ry) = (width * 2.1, width * 1.35);
+        svg.el("ellipse").a("cx", x).a("cy", y).a("rx", rx).a("ry", ry).class("park").done();
+    }
+    if let Some(at) = plan.corner {
+        compass(svg, at, width * 1.45);
+    }
     let course = smooth(&plan.seine, 1.0);
     svg.path(&course).class("quay").a("stroke-width", width * 1.25).done();
     svg.path(&course).class("seine").a("stroke-width", width * 1.1).done();
@@ -25,6 +32,25 @@ pub(super) fn seine(svg: &mut Svg, plan: &Plan, frame: &Frame) {
         let (long, short) = (width * size, width * 0.3);
         svg.el("ellipse").a("cx", x).a("cy", y).a("rx", long).a("ry", short).class("island").done();
     }
+    svg.end();
+}
+
+/// A compass rose: the top of the map is the north of the town.
+fn compass(svg: &mut Svg, (x, y): Point, r: f64) {
+    svg.group("compass");
+    svg.circle(x, y, r * 0.72).done();
+    svg.circle(x, y, r * 0.64).done();
+    for quarter in 0..4 {
+        let angle = std::f64::consts::FRAC_PI_2 * f64::from(quarter);
+        let at = |far: f64, turn: f64| {
+            (x + r * far * (angle + turn).sin(), y - r * far * (angle + turn).cos())
+        };
+        let eighth = std::f64::consts::FRAC_PI_4;
+        let (tip, left, right) = (at(1.0, 0.0), at(0.22, -eighth), at(0.22, eighth));
+        svg.path(Path::default().polygon(&[tip, left, (x, y)])).class("point-1").done();
+        svg.path(Path::default().polygon(&[tip, right, (x, y)])).class("point-2").done();
+    }
+    svg.text(x, y - r * 1.08, "mid t13", "N");
     svg.end();
 }
 

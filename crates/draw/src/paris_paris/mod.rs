@@ -3,11 +3,13 @@
 //!
 //! Ids: `stop-louvre`, `shop-louvre-3` (the shop of seat 3 there), `tile-louvre-black` (on the
 //! table or parked), `mark-louvre-black` (its mark at the stop), `line-black`, `bus`, `bag`,
-//! `score-3`. Layers: `line-black` and so on show what a tour of the line would bring.
+//! `score-3`. Layers: `line-black` and so on show what a tour of the line would bring now; they
+//! also show while the pointer is on the line or its parking space.
 
 mod map;
 mod place;
 mod plan;
+mod preview;
 mod side;
 mod tiles;
 
@@ -56,10 +58,10 @@ const NARROW: Frame = Frame {
     size: (400.0, 0.0),
     map: Measures {
         grid: (8, 10),
-        area: (29.0, 34.0, 342.0, 500.0),
+        area: (30.0, 34.0, 338.0, 500.0),
         place: 19.0,
         font: 11.0,
-        name: 62.0,
+        name: 50.0,
     },
     ground: (4.0, 4.0, 392.0, 572.0),
     track: 0,
@@ -94,6 +96,8 @@ impl Drawn for ParisParis {
         map::seine(&mut svg, &plan, frame);
         map::lines(&mut svg, scene, &plan, frame);
         map::stops(&mut svg, scene, &plan, frame);
+        preview::tours(&mut svg, scene, &plan, frame);
+        preview::ghost(&mut svg, scene, &plan, frame);
         side::players(&mut svg, scene, frame);
         tiles::parking(&mut svg, scene, frame);
         tiles::round(&mut svg, scene, &plan, frame);

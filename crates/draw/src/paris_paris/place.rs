@@ -234,3 +234,51 @@ impl Search<'_> {
         side(a, b, c) * side(a, b, d) < 0.0 && side(c, d, a) * side(c, d, b) < 0.0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use paris_paris::{Edition, Line, Stop};
+    use table::Edition as _;
+
+    use super::*;
+
+    fn net() -> Net {
+        let edition = Edition::shipped();
+        let map = edition.map();
+        Net {
+            at: Stop::all().map(|stop| map.place(stop)).collect(),
+            lines: Line::ALL
+                .iter()
+                .map(|line| map.line(*line).iter().map(|stop| stop.index()).collect())
+                .collect(),
+        }
+    }
+
+    #[test]
+    fn lines_meet_at_stops_only() {
+        let net = net();
+        let edges = edges(&net);
+        let wish = wishes(&net, 10, 9);
+        let at = place(&net, 10, 9);
+        let search = Search { net: &net, edges: &edges, wish: &wish, size: (10, 9), at };
+        let all: Vec<usize> = (0..search.at.len()).collect();
+        assert_eq!(search.clearance(&all), 0.0);
+    }
+
+    #[test]
+    fn the_north_stays_in_the_north() {
+        let net = net();
+        let at = place(&net, 10, 9);
+        let north = (0..at.len()).max_by(|a, b| net.at[*a].1.total_cmp(&net.at[*b].1)).unwrap();
+        let south = (0..at.len()).min_by(|a, b| net.at[*a].1.total_cmp(&net.at[*b].1)).unwrap();
+        assert!(at[north].1 + 4 < at[south].1);
+    }
+
+    #[test]
+    fn no_two_stops_share_a_place() {
+        let at = place(&net(), 8, 10);
+        for (stop, place) in at.iter().enumerate() {
+            assert!(!at[stop + 1..].contains(place));
+        }
+    }
+}

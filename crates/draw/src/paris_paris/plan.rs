@@ -39,6 +39,10 @@ pub(crate) struct Plan {
     pub(crate) seine: Vec<Point>,
     /// Its islands.
     pub(crate) islands: [Point; 2],
+    /// The large parks.
+    pub(crate) parks: [Point; PARKS.len()],
+    /// A corner where nothing else is, for the compass.
+    pub(crate) corner: Option<Point>,
 }
 
 /// The name of a stop on the map.
@@ -87,8 +91,10 @@ impl Plan {
             [(line[0], line[1]), (line[6], line[5])]
                 .map(|(end, next)| beyond(&stops, end, next, measures.place))
         });
+        let parks = PARKS.map(|at| town.warp(at));
         let names = Naming::new(map, &net, &stops, &ends, measures).names();
-        Self { stops, names, ends, seine, islands }
+        let corner = corner(&stops, &names, measures);
+        Self { stops, names, ends, seine, islands, parks, corner }
     }
 }
 
@@ -111,6 +117,28 @@ const SEINE: [Point; 13] = [
 
 /// The islands of the Cité and of Saint-Louis.
 const ISLANDS: [Point; 2] = [(2.3465, 48.8553), (2.3566, 48.8517)];
+
+/// The gardens of the Luxembourg, the Tuileries and the Plants, and the Champ de Mars.
+const PARKS: [Point; 4] =
+    [(2.3372, 48.8455), (2.3272, 48.8640), (2.3597, 48.8433), (2.2985, 48.8550)];
+
+/// The corner of the area that is farthest from everything, if it is far enough.
+fn corner(stops: &[Point; STOPS], names: &[Name], measures: Measures) -> Option<Point> {
+    let (x, y, w, h) = measures.area;
+    let corners = [(x, y), (x + w, y), (x, y + h), (x + w, y + h)];
+    let away = |corner: Point| {
+        let things = stops.iter().copied().chain(names.iter().map(|name| name.at));
+        things.map(|it| (it.0 - corner.0).hypot(it.1 - corner.1)).fold(f64::INFINITY, f64::min)
+    };
+    let best = corners.into_iter().max_by(|a, b| away(*a).total_cmp(&away(*b)))?;
+    // A little inwards, so that the letter above it stays on the map.
+    let inset = measures.place * 0.55;
+    let at = (
+        if best.0 > x { best.0 - inset } else { best.0 + inset },
+        if best.1 > y { best.1 - inset } else { best.1 + inset },
+    );
+    (away(at) > measures.place * 3.2).then_some(at)
+}
 
 /// The place just beyond the end of a line, clear of the stop's own box.
 fn beyond(stops: &[Point; STOPS], end: Stop, next: Stop, size: f64) -> Point {
@@ -205,6 +233,13 @@ impl Rect {
         if w > 0.0 && h > 0.0 { w * h } else { 0.0 }
     }
 
+    /// How far a point is from it; 0 inside.
+    fn away(self, (x, y): Point) -> f64 {
+        let dx = (self.x - x).max(x - self.x - self.w).max(0.0);
+        let dy = (self.y - y).max(y - self.y - self.h).max(0.0);
+        dx.hypot(dy)
+    }
+
     fn holds(self, (x, y): Point) -> bool {
         (self.x..=self.x + self.w).contains(&x) && (self.y..=self.y + self.h).contains(&y)
     }
@@ -222,7 +257,7 @@ impl<'a> Naming<'a> {
         let letter = |&(x, y): &Point| Rect { x: x - r, y: y - r, w: 2.0 * r, h: 2.0 * r };
         let letters = ends.iter().flatten().map(letter).collect();
         let texts: Vec<Vec<String>> = Stop::all()
-            .map(|stop| fit::wrap(&map.name(stop).shown, measures.font, measures.name, 2))
+            .map(|stop| fit::halve(&map.name(stop).shown, measures.font, measures.name))
             .collect();
         let sizes = texts
             .iter()
@@ -275,16 +310,26 @@ impl<'a> Naming<'a> {
         Rect { x: mid_x - w / 2.0, y: mid_y - h / 2.0, w, h }
     }
 
+    fn stop_box(&self, stop: usize) -> Rect {
+        let ((x, y), (rx, ry)) = (self.stops[stop], self.halves[stop]);
+        Rect { x: x - rx, y: y - ry, w: 2.0 * rx, h: 2.0 * ry }
+    }
+
     fn cost(&self, stop: usize, side: usize, chosen: &[usize]) -> f64 {
         let rect = self.rect(stop, side);
         let mut cost = [0.0, 20.0, 10.0, 10.0, 30.0, 30.0, 40.0, 40.0][side];
         for (other, &side) in chosen.iter().enumerate() {
             let ((x, y), (rx, ry)) = (self.stops[other], self.halves[other]);
-            let box_ = Rect { x: x - rx, y: y - ry, w: 2.0 * rx, h: 2.0 * ry };
+            let box_ = self.stop_box(other);
             // Above a stop stand the pins of the round's tiles, now and then.
             let pin = Rect { x: x - rx, y: y - 3.0 * ry, w: 2.0 * rx, h: 2.0 * ry };
             cost += rect.overlap(pin);
             if other != stop {
+                // Nobody must take it for the name of a stop that is nearer.
+                let middle = (rect.x + rect.w / 2.0, rect.y + rect.h / 2.0);
+                if box_.away(middle) < self.stop_box(stop).away(middle) + 3.0 {
+                    cost += 160.0;
+                }
                 cost += 4.0 * rect.overlap(box_);
                 cost += 4.0 * rect.overlap(self.rect(other, side));
             }
@@ -312,3 +357,57 @@ impl<'a> Naming<'a> {
 }
 
 const SIDES: usize = 8;
+
+#[cfg(test)]
+mod tests {
+    use paris_paris::Edition;
+    use table::Edition as _;
+
+    use super::super::{NARROW, WIDE};
+    use super::*;
+
+    fn boxes(plan: &Plan, measures: Measures) -> Vec<Rect> {
+        plan.names
+            .iter()
+            .map(|name| {
+                let wide = |line: &String| fit::width(line, measures.font);
+                let w = name.lines.iter().map(wide).fold(0.0, f64::max);
+                let h = name.lines.len() as f64 * measures.font;
+                Rect { x: name.at.0 - w / 2.0, y: name.at.1 - measures.font * 0.85, w, h }
+            })
+            .collect()
+    }
+
+    #[test]
+    fn names_keep_clear_of_each_other_and_of_other_stops() {
+        let edition = Edition::shipped();
+        for measures in [WIDE.map, NARROW.map] {
+            let plan = plan(edition.map(), measures);
+            let names = boxes(&plan, measures);
+            for stop in Stop::all() {
+                let (x, y) = plan.stops[stop.index()];
+                let (w, h) = (measures.place * f64::from(stop.places()), measures.place);
+                let place = Rect { x: x - w / 2.0, y: y - h / 2.0, w, h };
+                for (other, name) in names.iter().enumerate() {
+                    assert_eq!(name.overlap(place), 0.0, "name {other} on stop {stop:?}");
+                    let next =
+                        if other == stop.index() { 0.0 } else { name.overlap(names[stop.index()]) };
+                    assert_eq!(next, 0.0, "names {other} and {stop:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn names_and_stops_are_inside_the_picture() {
+        let edition = Edition::shipped();
+        for frame in [&WIDE, &NARROW] {
+            let plan = plan(edition.map(), frame.map);
+            let (left, top, width, height) = frame.ground;
+            for name in boxes(&plan, frame.map) {
+                assert!(name.x >= left && name.x + name.w <= left + width, "{}", name.x);
+                assert!(name.y >= top && name.y + name.h <= top + height, "{}", name.y);
+            }
+        }
+    }
+}

@@ -1,10 +1,10 @@
 //! The tiles: those of the round as cards and as marks at their stops, and the parked ones.
 
-use paris_paris::{Event, LeftOver, Line, ParisParis, Tile};
-use table::{BySeat, Seat};
+use paris_paris::{LeftOver, Line, ParisParis, Tile};
+use table::BySeat;
 
-use super::map::{place_at, shop_face};
 use super::plan::Plan;
+use super::preview::preview;
 use super::{Frame, badge, line_class, line_words, stop_name, tile_id};
 use crate::fit;
 use crate::icons;
@@ -196,55 +196,4 @@ fn mark(
         .class("badge-letter")
         .text(&text);
     svg.end();
-}
-
-/// Where the shop goes, and what each shop scores if the tile is left over.
-fn preview(
-    svg: &mut Svg,
-    scene: &Scene<'_, ParisParis>,
-    plan: &Plan,
-    frame: &Frame,
-    tile: Tile,
-    left: Option<&LeftOver>,
-) {
-    let Some(stop) = scene.game.map().find(tile.stop) else { return };
-    let at = plan.stops[stop.index()];
-    let size = frame.map.place;
-    let view = &scene.public.stops[stop.index()];
-    svg.circle(at.0, at.1, size * 1.15).class("aim").done();
-    if let Some(seat) = scene.public.to_act {
-        let free = view.shops.len();
-        if free < usize::from(stop.places()) && !view.shops.contains(&seat) {
-            svg.group("ghost");
-            shop_face(svg, seat, place_at(at, stop, free, size), size);
-            svg.end();
-        }
-    }
-    let Some(left) = left else { return };
-    let mut scored: Vec<(usize, Seat, u32)> = Vec::new();
-    for event in &left.events {
-        let Event::Point { seat, stop, .. } = event else { continue };
-        let Some(stop) = scene.game.map().find(stop.word) else { continue };
-        match scored.iter_mut().find(|(at, owner, _)| *at == stop.index() && owner == seat) {
-            Some((_, _, points)) => *points += 1,
-            None => scored.push((stop.index(), *seat, 1)),
-        }
-    }
-    for (stop, seat, points) in scored {
-        let (x, y) = plan.stops[stop];
-        let owners = &scene.public.stops[stop].shops;
-        let place = owners.iter().position(|owner| *owner == seat).unwrap_or(0);
-        let shift = if owners.len() > 1 { (place as f64 - 0.5) * size } else { 0.0 };
-        let (x, y) = (x + shift, y + size * 0.75);
-        svg.rect(x - size * 0.45, y - size * 0.3, size * 0.9, size * 0.62)
-            .round(size * 0.3)
-            .class(&format!("gain {}", sign::class(seat)))
-            .done();
-        svg.el("text")
-            .a("x", x)
-            .a("y", y + size * 0.2)
-            .a("font-size", size * 0.5)
-            .class(&format!("sign-letter {}", sign::class(seat)))
-            .text(&format!("+{points}"));
-    }
 }
