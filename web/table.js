@@ -248,6 +248,8 @@ async function act(url, fields) {
   try {
     const answer = await send(url, fields);
     lost(false);
+    const refused = answer.headers.get("x-say");
+    if (refused) toast(decodeURIComponent(refused));
     if (answer.headers.get("x-part")) {
       swap(await answer.text());
     } else {
@@ -459,12 +461,21 @@ for (const [enter, leave] of [["pointerover", "pointerout"], ["focusin", "focuso
     if (pick && event.pointerType !== "touch") return hover(pick);
     const move = event.target.closest("[data-move]");
     if (move && !pinned) show([{ text: move.dataset.move }]);
+    point(event.target.closest("[data-touches]"), true);
   });
   root.addEventListener(leave, (event) => {
+    point(event.target.closest("[data-touches]"), false);
     if (!event.target.closest("[data-pick], [data-move]")) return;
     hovered = null;
     if (!pinned) show(picks.length ? left() : []);
   });
+}
+
+// A line of the log lights up what it touched.
+function point(line, on) {
+  for (const id of words(line?.dataset.touches ?? "")) {
+    document.getElementById(id)?.classList.toggle("pointed", on);
+  }
 }
 
 root.addEventListener("wheel", (event) => {

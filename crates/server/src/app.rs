@@ -10,6 +10,7 @@ use crate::config::Config;
 use crate::http::limit::Limits;
 use crate::live::Tables;
 use crate::metrics::Metrics;
+use crate::pages::Logs;
 use crate::people::People;
 use crate::store::{Store, StoreError};
 
@@ -29,6 +30,8 @@ pub struct App {
     pub people: People,
     /// What is counted.
     pub metrics: Arc<Metrics>,
+    /// What the pages remember of games.
+    pub logs: Logs,
     /// Who asks too much.
     pub limits: Limits,
     /// Becomes true when the server is to stop.
@@ -62,6 +65,15 @@ impl AppState {
         tables.keep_turns();
         let limits = Limits::new(config.limits);
         let stop = watch::Sender::new(false);
-        Ok(Self(Arc::new(App { config, store, tables, people, metrics, limits, stop })))
+        Ok(Self(Arc::new(App {
+            config,
+            store,
+            tables,
+            people,
+            metrics,
+            logs: Logs::default(),
+            limits,
+            stop,
+        })))
     }
 }

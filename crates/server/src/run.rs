@@ -9,6 +9,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware;
 use catalog::{AnyEdition, Editions};
 use tokio::net::TcpListener;
+use tower_http::compression::CompressionLayer;
 
 use crate::app::AppState;
 use crate::config::Config;
@@ -58,6 +59,8 @@ pub fn app(state: AppState) -> Router {
         .method_not_allowed_fallback(|| async { Problem::Method })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn_with_state(state.clone(), guard::guard))
+        .layer(middleware::from_fn_with_state(state.clone(), pages::problems))
+        .layer(CompressionLayer::new())
         .with_state(state)
 }
 

@@ -37,6 +37,7 @@ use crate::app::AppState;
 use crate::id::TableId;
 use crate::live::decide::{Command, Refusal};
 use crate::live::{Acted, Click};
+use crate::pages;
 use crate::people::{Person, Right};
 use crate::service::{NewTable, Plan};
 
@@ -244,6 +245,9 @@ async fn answer(
     table: TableId,
     result: Result<Acted, Refusal>,
 ) -> Response {
+    if headers.contains_key(pages::PART) {
+        return pages::after(state, visitor, me, cookies, headers, table, &result).await;
+    }
     let json = wants_json(headers);
     match result {
         Ok(_) if !json => (cookies, to_table(headers, table)).into_response(),

@@ -239,6 +239,8 @@ impl IntoResponse for Problem {
         };
         let body = Body { code: self.code(), text, message: self.message(), version };
         let mut response = (self.status(), Json(Wire { error: body })).into_response();
+        // For whoever can say it better: a page, if a person asked.
+        response.extensions_mut().insert(self.clone());
         if let Self::TooMany(after) = self {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(after));
         }

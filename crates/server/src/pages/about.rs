@@ -43,7 +43,7 @@ fn content(state: &AppState, look: &Look) -> Markup {
             p {
                 @let sentence = look.with("about-api-line", &[("link", "\u{1}".into())]);
                 @let (before, after) = sentence.split_once('\u{1}').unwrap_or((&sentence, ""));
-                (before) a href="/api" { "OpenAPI" } (after)
+                (before) a href="/api/openapi.json" { "OpenAPI" } (after)
             }
         }
     }

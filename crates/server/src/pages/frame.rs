@@ -84,7 +84,11 @@ fn top(look: &Look) -> Markup {
                     }
                 }
                 details.menu {
-                    summary { span.only-read { (look.t("nav-language")) ": " } (look.lang().endonym()) }
+                    summary {
+                        span.only-read { (look.t("nav-language")) ": " }
+                        span.wide { (look.lang().endonym()) }
+                        span.slim aria-hidden="true" { (look.lang().as_str().to_uppercase()) }
+                    }
                     form method="post" action="/look" {
                         @for lang in Lang::ALL {
                             button name="lang" value=(lang) lang=(lang)
@@ -95,7 +99,10 @@ fn top(look: &Look) -> Markup {
                     }
                 }
                 details.menu {
-                    summary { (look.t("nav-theme")) }
+                    summary {
+                        span.wide { (look.t("nav-theme")) }
+                        span.slim { (half_moon()) }
+                    }
                     form method="post" action="/look" {
                         @for (word, id, theme) in [
                             ("auto", "theme-auto", None),
@@ -119,7 +126,17 @@ fn foot(look: &Look) -> Markup {
         footer.foot {
             span { (look.t("site-name")) ": " (look.t("site-line")) }
             a href="/about" { (look.t("nav-about")) }
-            a href="/api" { (look.t("about-api")) }
+            a href="/api/openapi.json" { (look.t("about-api")) }
+        }
+    }
+}
+
+/// Half day, half night.
+fn half_moon() -> Markup {
+    html! {
+        svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" focusable="false" {
+            circle cx="10" cy="10" r="7.5" fill="none" stroke="currentColor" stroke-width="1.6" {}
+            path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" {}
         }
     }
 }

@@ -87,7 +87,7 @@ pub(super) fn play_now(state: &AppState, look: &Look, kind: Kind) -> Markup {
             input type="hidden" name="game" value=(kind);
             input type="hidden" name="table" value=(offer.table);
             input type="hidden" name="seat1" value="me";
-            input type="hidden" name="name1" value=(look.name());
+            input type="hidden" name="name1" value=(look.own_name());
             input type="hidden" name="seat2" value=(format!("bot:{FIRST}"));
             input type="hidden" name="public" value="on";
             input type="hidden" name="entropy";

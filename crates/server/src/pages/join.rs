@@ -34,7 +34,7 @@ pub(super) async fn page(
                         p { (sign(seat)) " " (look.t("join-play")) }
                         label {
                             (look.t("new-name"))
-                            input name="name" value=(look.name()) maxlength="24" autocomplete="nickname";
+                            input name="name" value=(look.own_name()) placeholder=(look.t("guest-name")) maxlength="24" autocomplete="nickname";
                         }
                         button.strong-button type="submit" { (look.t("table-sit")) }
                     }

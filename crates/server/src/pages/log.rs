@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use catalog::{Any, Kind};
-use table::{Message, Seat};
+use draw::Drawn;
+use table::{Match, Message, Seat};
 
 use crate::id::TableId;
 
@@ -23,6 +24,8 @@ pub(super) struct Told {
     pub say: Message,
     /// What it brought about.
     pub events: Vec<Message>,
+    /// The ids of what it touched on the board.
+    pub touches: Vec<String>,
 }
 
 impl Told {
@@ -51,7 +54,7 @@ struct Log {
 
 /// The logs of the tables that somebody looks at.
 #[derive(Debug, Default)]
-pub(super) struct Logs(Mutex<Shelf>);
+pub struct Logs(Mutex<Shelf>);
 
 #[derive(Debug, Default)]
 struct Shelf {
@@ -108,8 +111,14 @@ fn rewound(game: &Any, ply: usize) -> Any {
 fn tell(game: &mut Any, mv: &str) -> Option<Told> {
     let seat = game.to_act()?;
     let say = game.say(mv).ok()?;
+    let touches = catalog::each!(&*game, it => touched(it, seat, mv.parse().ok()?));
     let events = game.play(mv).ok()?;
-    Some(Told { seat, notation: mv.to_owned(), say, events })
+    Some(Told { seat, notation: mv.to_owned(), say, events, touches })
+}
+
+fn touched<G: Drawn>(played: &Match<G>, seat: Seat, mv: G::Move) -> Vec<String> {
+    let game = played.game();
+    G::footprint(game, &game.public(played.state()), seat, mv)
 }
 
 #[cfg(test)]

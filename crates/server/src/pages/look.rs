@@ -9,8 +9,9 @@ use words::Lang;
 
 use crate::app::AppState;
 use crate::http::fields::Fields;
+use crate::http::guard;
 use crate::http::problem::Problem;
-use crate::http::visitor::{LANGUAGE, Visitor};
+use crate::http::visitor::{LANGUAGE, Visitor, language};
 use crate::people::cookie;
 
 /// The cookie with the light that somebody chose.
@@ -54,6 +55,25 @@ pub struct Look {
 }
 
 impl Look {
+    /// A visitor who looks at an address.
+    #[must_use]
+    pub fn new(visitor: Visitor, headers: &HeaderMap, path: String) -> Self {
+        let theme = cookie::read(headers, THEME).and_then(Theme::parse);
+        Self { visitor, theme, path, narrow: narrow(headers) }
+    }
+
+    /// The same without counting the request against anybody's limits.
+    ///
+    /// # Errors
+    /// If the store cannot be asked.
+    pub(super) async fn of(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
+        let person = state.people.of(&parts.headers).await?;
+        let address = guard::address(state, &parts.headers, &parts.extensions);
+        let visitor = Visitor { person, lang: language(&parts.headers), address };
+        let path = parts.uri.path().to_owned();
+        Ok(Self::new(visitor, &parts.headers, path))
+    }
+
     /// The language.
     #[must_use]
     pub fn lang(&self) -> Lang {
@@ -84,11 +104,17 @@ impl Look {
         self.t(&format!("game-{kind}"))
     }
 
+    /// What the visitor wants to be called; empty if they never said.
+    #[must_use]
+    pub fn own_name(&self) -> &str {
+        self.visitor.person.as_ref().map_or("", |person| person.name.as_str())
+    }
+
     /// What the visitor is called.
     #[must_use]
     pub fn name(&self) -> String {
-        let known = self.visitor.person.as_ref().map(|person| person.name.clone());
-        known.filter(|name| !name.is_empty()).unwrap_or_else(|| self.t("guest-name"))
+        let own = self.own_name();
+        if own.is_empty() { self.t("guest-name") } else { own.to_owned() }
     }
 }
 
@@ -97,10 +123,8 @@ impl FromRequestParts<AppState> for Look {
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
         let visitor = Visitor::from_request_parts(parts, state).await?;
-        let theme = cookie::read(&parts.headers, THEME).and_then(Theme::parse);
         let path = parts.uri.path_and_query().map_or("/", |it| it.as_str()).to_owned();
-        let narrow = narrow(&parts.headers);
-        Ok(Self { visitor, theme, path, narrow })
+        Ok(Self::new(visitor, &parts.headers, path))
     }
 }
 

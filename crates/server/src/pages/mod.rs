@@ -17,14 +17,19 @@ mod replay;
 mod rules;
 mod table;
 
-use std::sync::Arc;
-
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::header;
+use axum::middleware::Next;
+use axum::response::Response;
 use axum::routing::{get, post};
-use axum::{Extension, Router};
 
 use crate::app::AppState;
+use crate::http::problem::Problem;
 
+pub use log::Logs;
 pub use look::Look;
+pub use table::{PART, after};
 
 /// The addresses of the pages.
 pub fn routes() -> Router<AppState> {
@@ -44,5 +49,25 @@ pub fn routes() -> Router<AppState> {
         .route("/figure/{game}/{theme}", get(figure::picture))
         .route("/assets/{digest}/{name}", get(assets::asset))
         .route("/favicon.ico", get(assets::icon))
-        .layer(Extension(Arc::new(log::Logs::default())))
+}
+
+/// Makes a page of what went wrong if a person will read it.
+pub async fn problems(State(state): State<AppState>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let accept = parts.headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    let person = accept.is_some_and(|accept| accept.contains("text/html"));
+    let look = if person { Look::of(&mut parts, &state).await.ok() } else { None };
+    let answer = next.run(Request::from_parts(parts, body)).await;
+    match (look, answer.extensions().get::<Problem>()) {
+        (Some(look), Some(problem)) => {
+            let page = frame::sorry(&look, problem);
+            let (mut head, _) = answer.into_parts();
+            head.headers.remove(header::CONTENT_TYPE);
+            head.headers.remove(header::CONTENT_LENGTH);
+            let (page_head, body) = page.into_parts();
+            head.headers.extend(page_head.headers);
+            Response::from_parts(head, body)
+        }
+        (_, _) => answer,
+    }
 }

@@ -118,7 +118,7 @@ fn content(state: &AppState, look: &Look, kind: Kind, seats: usize) -> Markup {
 fn seat_choice(look: &Look, seat: Seat) -> Markup {
     let label = look.with("new-seat", &[("seat", (seat.index() + 1).into())]);
     let first = seat.index() == 0;
-    let name = if first { look.name() } else { String::new() };
+    let name = if first { look.own_name() } else { "" };
     let bot = |level: Level| format!("bot:{level}");
     html! {
         (sign(seat))

@@ -1,6 +1,5 @@
 //! A game again: step by step, seen by whom one likes, and played on from any move.
 
-use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -8,11 +7,10 @@ use catalog::Any;
 use maud::{Markup, PreEscaped, html};
 use search::Level;
 use serde::Deserialize;
-use std::sync::Arc;
 use table::{Record, Seat};
 
 use super::frame::{Page, page as framed, plain, sign, sorry};
-use super::log::{Logs, Told, told};
+use super::log::{Told, told};
 use super::look::Look;
 use super::table::{PART, board, score_card, story};
 use crate::app::AppState;
@@ -51,7 +49,6 @@ pub(super) async fn page(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
-    Extension(logs): Extension<Arc<Logs>>,
 ) -> Response {
     let table = match table_id(&id) {
         Ok(table) => table,
@@ -65,7 +62,7 @@ pub(super) async fn page(
     let Some(game) = snapshot.game.as_ref().filter(|_| snapshot.status == Status::Over) else {
         return Redirect::to(&format!("/t/{table}")).into_response();
     };
-    let told = logs.of(table, game);
+    let told = state.logs.of(table, game);
     let reel = Reel {
         look: &look,
         game,
@@ -156,6 +153,7 @@ impl Reel<'_> {
         let known = self.game.players().iter().find(|(other, _)| *other == seat);
         let level = |name: &str| name.parse::<Level>().ok();
         match known {
+            Some((_, name)) if *name == seat.to_string() => self.look.t("guest-name"),
             Some((_, name)) => match level(name) {
                 Some(level) => self.look.t(&format!("level-{level}")),
                 None => name.clone(),

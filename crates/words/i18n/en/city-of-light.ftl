@@ -115,7 +115,7 @@ col-card-fontaine = Fontaine des Mers
 col-card-penseur = Le Penseur
 col-card-grande-lumiere = La Grande Lumière
 
-col-building-jardin = the garden
+col-building-jardin = garden
 col-facing-n = north
 col-facing-e = east
 col-facing-s = south

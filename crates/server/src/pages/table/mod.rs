@@ -13,28 +13,32 @@ mod story;
 
 use std::sync::Arc;
 
-use axum::Extension;
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
-use table::Seat;
+use table::{Say as _, Seat};
 
 use super::frame::{Page, page as framed, sorry};
-use super::log::{Logs, Told};
+use super::log::Told;
 use super::look::Look;
 use crate::app::AppState;
 use crate::http::actions::table_id;
 use crate::http::problem::Problem;
+use crate::http::visitor::{Cookies, Visitor};
+use crate::id::TableId;
+use crate::live::Acted;
+use crate::live::decide::Refusal;
 use crate::live::snapshot::{Player, Snapshot};
+use crate::people::Person;
 use crate::store::Status;
 
 pub(super) use players::score_card;
 pub(super) use story::moves as story;
 
 /// The header of a request for the main element alone, and of its answer.
-pub(super) const PART: &str = "x-part";
+pub const PART: &str = "x-part";
 /// The header with the seat whose view is shown.
 const SEAT: &str = "x-seat";
 
@@ -64,19 +68,14 @@ pub(super) async fn page(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
-    Extension(logs): Extension<Arc<Logs>>,
 ) -> Response {
     let table = match load(&state, &look, &id).await {
         Ok(table) => table,
         Err(problem) => return sorry(&look, &problem),
     };
-    let header = headers.get(SEAT).and_then(|value| value.to_str().ok());
-    let wish = header.or(asked.seat.as_deref()).and_then(|seat| seat.parse().ok());
-    let told = table.game.as_ref().map(|game| logs.of(table.id(), game)).unwrap_or_default();
-    let (seat, curtain) = point_of_view(&table, wish);
-    let view = View { look: &look, table: &table, seat, curtain, told };
+    let view = View::new(&state, &look, &table, &headers, asked.seat.as_deref());
     if headers.contains_key(PART) {
-        return ([(PART, "1")], Html(view.main(None).into_string())).into_response();
+        return view.part();
     }
     let refused = asked.refused.map(|code| format!("refused-{code}"));
     let refused = refused.filter(|id| Problem::MESSAGES.contains(&id.as_str()));
@@ -87,6 +86,42 @@ pub(super) async fn page(
 
 async fn load(state: &AppState, look: &Look, id: &str) -> Result<Snapshot, Problem> {
     Ok(state.snapshot(table_id(id)?, look.visitor.person.as_ref()).await?)
+}
+
+/// The answer to something done at a table by its script: the fresh board, and in the header
+/// `x-say` why it was refused, if it was.
+pub async fn after(
+    state: &AppState,
+    visitor: &Visitor,
+    me: &Person,
+    cookies: Cookies,
+    headers: &HeaderMap,
+    table: TableId,
+    result: &Result<Acted, Refusal>,
+) -> Response {
+    let visitor = Visitor { person: Some(me.clone()), ..visitor.clone() };
+    let look = Look::new(visitor, headers, format!("/t/{table}"));
+    let snapshot = match state.snapshot(table, Some(me)).await {
+        Ok(snapshot) => snapshot,
+        Err(refusal) => return Problem::from(refusal).into_response(),
+    };
+    let view = View::new(state, &look, &snapshot, headers, None);
+    let mut answer = (cookies, view.part()).into_response();
+    if let Err(refusal) = result {
+        let text = look.say(&refusal.message(), &|seat| view.name(seat));
+        *answer.status_mut() = Problem::Refused(refusal.clone(), None).status();
+        let text = HeaderValue::from_str(&percent(&text)).expect("percent-encoded text is ASCII");
+        answer.headers_mut().insert("x-say", text);
+    }
+    answer
+}
+
+fn percent(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(byte).collect()
 }
 
 /// Whose view is shown, and whether somebody must take the device first. With several players at
@@ -109,8 +144,9 @@ pub(super) fn name(look: &Look, table: &Snapshot, seat: Seat) -> String {
     match info.by {
         Player::Bot(level) => look.t(&format!("level-{level}")),
         Player::Nobody if info.name.is_empty() => look.t("table-seat-free"),
-        Player::Person if info.name.is_empty() => {
-            look.with("new-seat", &[("seat", (seat.index() + 1).into())])
+        // Whoever gave no name has the number of their seat.
+        Player::Person if info.name.is_empty() || info.name == seat.to_string() => {
+            look.t("guest-name")
         }
         Player::Person | Player::Nobody => info.name.clone(),
     }
@@ -121,7 +157,26 @@ pub(super) fn names(look: &Look, table: &Snapshot) -> Vec<String> {
     Seat::first(table.seats.len()).map(|seat| name(look, table, seat)).collect()
 }
 
-impl View<'_> {
+impl<'a> View<'a> {
+    fn new(
+        state: &AppState,
+        look: &'a Look,
+        table: &'a Snapshot,
+        headers: &HeaderMap,
+        asked: Option<&str>,
+    ) -> Self {
+        let header = headers.get(SEAT).and_then(|value| value.to_str().ok());
+        let wish = header.or(asked).and_then(|seat| seat.parse().ok());
+        let told = table.game.as_ref().map(|game| state.logs.of(table.id(), game));
+        let (seat, curtain) = point_of_view(table, wish);
+        View { look, table, seat, curtain, told: told.unwrap_or_default() }
+    }
+
+    /// The main element alone, for the script.
+    fn part(&self) -> Response {
+        ([(PART, "1")], Html(self.main(None).into_string())).into_response()
+    }
+
     fn name(&self, seat: Seat) -> String {
         name(self.look, self.table, seat)
     }

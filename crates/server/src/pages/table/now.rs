@@ -47,9 +47,11 @@ impl View<'_> {
                         (Some(outcome), _) => { (self.result(&outcome)) }
                         (None, Some(seat)) => { (self.my_turn(game, seat, drawing)) }
                         (None, None) => {
-                            @if let Some(seat) = game.to_act() { (self.turn_of(seat)) }
+                            div.now-head {
+                                @if let Some(seat) = game.to_act() { (self.turn_of(seat)) }
+                                div.choice-bar { (self.undo_button()) }
+                            }
                             (self.news())
-                            (self.take_back())
                         }
                     }
                 }
@@ -71,7 +73,13 @@ impl View<'_> {
         let id = if bot { "table-bot-thinks" } else { "table-turn-of" };
         let text = self.look.with(id, &[("player", self.name(seat).into())]);
         html! {
-            p.prompt.thinking[bot] aria-live="polite" { (sign(seat)) (text) }
+            div.thinking[bot] {
+                p.prompt aria-live="polite" { (sign(seat)) (text) }
+                @if bot {
+                    @let percent = self.table.thinking.map_or(0, |(_, percent)| percent);
+                    progress max="100" value=(percent) aria-label=(text) {}
+                }
+            }
         }
     }
 
@@ -88,20 +96,23 @@ impl View<'_> {
         };
         let json = serde_json::to_string(&turn).expect("texts and numbers are JSON");
         html! {
-            p.prompt aria-live="polite" { (sign(seat)) (prompt) }
+            div.now-head {
+                p.prompt aria-live="polite" { (sign(seat)) (prompt) }
+                div.choice-bar {
+                    (self.undo_button())
+                    @if choices.iter().any(|choice| choice.notation == "end") {
+                        button.strong-button type="button" data-move="end" {
+                            (look.t("table-end-turn")) " " kbd { "E" }
+                        }
+                    }
+                }
+            }
             (self.news())
             div.choice-bar role="group" aria-label=(look.t("table-actions")) {
                 @for choice in choices.iter().filter(|choice| choice.notation != "end") {
                     button type="button" data-move=(choice.notation) { (choice.text) }
                 }
                 span.extra {}
-                span.gap {}
-                (self.undo_button())
-                @if choices.iter().any(|choice| choice.notation == "end") {
-                    button.strong-button type="button" data-move="end" {
-                        (look.t("table-end-turn")) " " kbd { "E" }
-                    }
-                }
             }
             ul.preview data-part="preview" aria-live="polite" {}
             script type="application/json" id="turn" { (PreEscaped(json.replace('<', "\\u003c"))) }
@@ -139,13 +150,6 @@ impl View<'_> {
             form method="post" action=(format!("/t/{}/{verb}", self.table.id())) data-send="undo" {
                 button type="submit" data-key="u" { (look.t("table-undo")) " " kbd { "U" } }
             }
-        }
-    }
-
-    fn take_back(&self) -> Markup {
-        let button = self.undo_button();
-        html! {
-            @if !button.0.is_empty() { div.choice-bar { span.gap {} (button) } }
         }
     }
 

@@ -71,7 +71,7 @@ impl View<'_> {
                     @if may_sit {
                         form method="post" action=(format!("{url}/join")) data-send="join" {
                             input type="hidden" name="seat" value=(info.seat);
-                            input type="hidden" name="name" value=(look.name());
+                            input type="hidden" name="name" value=(look.own_name());
                             input type="hidden" name="entropy";
                             button type="submit" { (look.t("table-sit")) }
                         }

@@ -67,7 +67,7 @@ pub(in crate::pages) fn moves(
     html! {
         ol.log start=(from + 1) {
             @for (at, one) in told.iter().enumerate().skip(from) {
-                li {
+                li data-touches=(one.touches.join(" ")) {
                     (line(look, kind, one, name, sees))
                     @if at + IN_FULL >= told.len() && !one.events.is_empty() {
                         ul {
