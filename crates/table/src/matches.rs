@@ -340,11 +340,14 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The same match at a position that `seat` cannot tell from this one. Its deal and start
-    /// stay as they were, so it is for looking at and playing on, not for recording.
+    /// The same match at a position that `seat` cannot tell from this one. Before the first move
+    /// it starts from there too; later its start stays as it was. Its deal always does, so it is
+    /// for looking at and playing on, not for recording.
     #[must_use]
     pub fn redealt<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {
-        Self { state: self.game.redeal(&self.state, seat, chance), ..self.clone() }
+        let state = self.game.redeal(&self.state, seat, chance);
+        let start = if self.moves.is_empty() { state } else { self.start };
+        Self { state, start, ..self.clone() }
     }
 
     /// What a seat may see now.
