@@ -69,6 +69,12 @@ impl Client {
         client
     }
 
+    /// The server.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
     /// Asks for a page.
     ///
     /// # Errors

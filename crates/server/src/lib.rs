@@ -21,6 +21,8 @@ pub mod client;
 pub mod cluster;
 pub mod config;
 pub mod data;
+#[cfg(test)]
+mod hidden;
 pub mod http;
 pub mod id;
 pub mod live;

@@ -255,6 +255,24 @@ impl Tables {
     }
 }
 
+#[cfg(test)]
+impl Tables {
+    /// The game of a table.
+    pub(crate) async fn peek(&self, table: TableId) -> Option<Arc<catalog::Any>> {
+        self.with(&self.slot(table), |state| state.game.clone()).await.ok()?
+    }
+
+    /// Makes a table like another one, but in another world.
+    pub(crate) async fn imagine(&self, table: TableId, like: TableId, game: catalog::Any) {
+        let mut imagined = self.with(&self.slot(like), Clone::clone).await.expect("a table");
+        let slot = self.slot(table);
+        imagined.head = self.with(&slot, |state| Arc::clone(&state.head)).await.expect("a table");
+        imagined.game = Some(Arc::new(game));
+        slot.beat(imagined.version);
+        *slot.state() = Some(imagined);
+    }
+}
+
 /// Drops the tables that were not used for longest, until so many are left. A table that is
 /// being watched keeps its pulse, which is small, and loses its state.
 fn evict(slots: &mut HashMap<TableId, Arc<Slot>>, keep: usize) {
