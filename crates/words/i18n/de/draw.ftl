@@ -121,6 +121,8 @@ draw-paris-vp-tile = SP-Plättchen { $first }, { $second }, { $third }
 draw-paris-market = Ressourcen und Preise
 draw-paris-resource = { $kind }: { $count } im Vorrat, Kauf { $buy }, Verkauf { $sell } Francs
 draw-paris-prestige = { $kind }: Verkauf { $sell } Francs
+draw-paris-reminders = Was ein Kauf bringt
+draw-paris-reminder = Werte 1 und 2: ein Bonusplättchen; Wert 3: ein Bonusplättchen für { $price } Francs; Wert 8: kostet { $wood } Holz und bringt { $vp } SP; Wahrzeichen: SP für Prestige
 draw-paris-stack = Stapel { $stack }: { $count ->
     [one] { $count } Gebäude
    *[other] { $count } Gebäude

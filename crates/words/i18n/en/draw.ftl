@@ -121,6 +121,8 @@ draw-paris-vp-tile = VP tile { $first }, { $second }, { $third }
 draw-paris-market = Resources and prices
 draw-paris-resource = { $kind }: { $count } in the supply, bought for { $buy }, sold for { $sell } francs
 draw-paris-prestige = { $kind }: sold for { $sell } francs
+draw-paris-reminders = What buying gives
+draw-paris-reminder = Values 1 and 2: a bonus tile; value 3: a bonus tile for { $price } francs; value 8: costs { $wood } wood and gives { $vp } VP; landmarks: VP for prestige
 draw-paris-stack = Stack { $stack }: { $count ->
     [one] { $count } building
    *[other] { $count } buildings

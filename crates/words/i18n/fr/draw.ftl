@@ -121,6 +121,8 @@ draw-paris-vp-tile = Tuile de points { $first }, { $second }, { $third }
 draw-paris-market = Ressources et prix
 draw-paris-resource = { $kind } : { $count } en réserve, achat { $buy }, vente { $sell } francs
 draw-paris-prestige = { $kind } : vente { $sell } francs
+draw-paris-reminders = Ce que rapporte un achat
+draw-paris-reminder = Valeurs 1 et 2 : une tuile bonus ; valeur 3 : une tuile bonus pour { $price } francs ; valeur 8 : coûte { $wood } bois et rapporte { $vp } PV ; monuments : des PV pour le prestige
 draw-paris-stack = Pile { $stack } : { $count ->
     [one] { $count } immeuble
    *[other] { $count } immeubles

@@ -112,6 +112,8 @@ draw-paris-vp-tile = 勝利点タイル{ $first }、{ $second }、{ $third }
 draw-paris-market = 資材と値段
 draw-paris-resource = { $kind }: サプライ{ $count }、購入{ $buy }、売却{ $sell }フラン
 draw-paris-prestige = { $kind }: 売却{ $sell }フラン
+draw-paris-reminders = 購入で得るもの
+draw-paris-reminder = 価値1と2: ボーナスタイル1枚。価値3: { $price }フランでボーナスタイル1枚。価値8: 木材{ $wood }を支払い{ $vp }勝利点。ランドマーク: 名誉で勝利点
 draw-paris-stack = 山{ $stack }: { $count ->
    *[other] { $count }枚
 }、次は{ $district }

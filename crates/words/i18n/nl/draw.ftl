@@ -121,6 +121,8 @@ draw-paris-vp-tile = Puntentegel { $first }, { $second }, { $third }
 draw-paris-market = Grondstoffen en prijzen
 draw-paris-resource = { $kind }: { $count } in voorraad, kopen { $buy }, verkopen { $sell } francs
 draw-paris-prestige = { $kind }: verkopen voor { $sell } francs
+draw-paris-reminders = Wat een aankoop geeft
+draw-paris-reminder = Waarde 1 en 2: een bonustegel; waarde 3: een bonustegel voor { $price } francs; waarde 8: kost { $wood } hout en geeft { $vp } OP; monumenten: OP voor prestige
 draw-paris-stack = Stapel { $stack }: { $count ->
     [one] { $count } gebouw
    *[other] { $count } gebouwen

@@ -130,6 +130,8 @@ draw-paris-vp-tile = Płytka punktacji { $first }, { $second }, { $third }
 draw-paris-market = Zasoby i ceny
 draw-paris-resource = { $kind }: w puli { $count }, kupno { $buy }, sprzedaż { $sell } fr.
 draw-paris-prestige = { $kind }: sprzedaż { $sell } fr.
+draw-paris-reminders = Co daje zakup
+draw-paris-reminder = Wartości 1 i 2: płytka bonusu; wartość 3: płytka bonusu za { $price } fr.; wartość 8: kosztuje drewno ({ $wood }) i daje { $vp } PZ; krajobrazy: PZ za prestiż
 draw-paris-stack = Stos { $stack }: { $count ->
     [one] { $count } budynek
     [few] { $count } budynki
