@@ -7,6 +7,7 @@
 //! also show while the pointer is on the line or its parking space.
 
 mod map;
+mod naming;
 mod place;
 mod plan;
 mod preview;

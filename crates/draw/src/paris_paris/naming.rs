@@ -1,0 +1,217 @@
+//! Where the names of the stops go: beside their stop, clear of everything else.
+
+use paris_paris::{Map, STOPS, Stop};
+
+use super::place::Net;
+use super::plan::{Measures, Name, Point};
+use crate::fit;
+
+/// The sides of a stop on which its name can stand.
+const SIDES: usize = 8;
+
+/// Finds a place beside each stop for its name.
+pub(super) struct Naming<'a> {
+    measures: Measures,
+    stops: &'a [Point; STOPS],
+    edges: Vec<(Point, Point)>,
+    texts: Vec<Vec<String>>,
+    sizes: Vec<Point>,
+    /// The half sides of each stop.
+    halves: Vec<Point>,
+    /// The letters at the ends of the lines.
+    letters: Vec<Rect>,
+}
+
+#[derive(Clone, Copy)]
+struct Rect {
+    x: f64,
+    y: f64,
+    w: f64,
+    h: f64,
+}
+
+impl Rect {
+    fn overlap(self, other: Self) -> f64 {
+        let w = (self.x + self.w).min(other.x + other.w) - self.x.max(other.x);
+        let h = (self.y + self.h).min(other.y + other.h) - self.y.max(other.y);
+        if w > 0.0 && h > 0.0 { w * h } else { 0.0 }
+    }
+
+    /// How far a point is from it; 0 inside.
+    fn away(self, (x, y): Point) -> f64 {
+        let dx = (self.x - x).max(x - self.x - self.w).max(0.0);
+        let dy = (self.y - y).max(y - self.y - self.h).max(0.0);
+        dx.hypot(dy)
+    }
+
+    fn holds(self, (x, y): Point) -> bool {
+        (self.x..=self.x + self.w).contains(&x) && (self.y..=self.y + self.h).contains(&y)
+    }
+}
+
+impl<'a> Naming<'a> {
+    pub(super) fn new(
+        map: &Map,
+        net: &Net,
+        stops: &'a [Point; STOPS],
+        ends: &[[Point; 2]],
+        measures: Measures,
+    ) -> Self {
+        let r = measures.place * 0.4;
+        let letter = |&(x, y): &Point| Rect { x: x - r, y: y - r, w: 2.0 * r, h: 2.0 * r };
+        let letters = ends.iter().flatten().map(letter).collect();
+        let texts: Vec<Vec<String>> = Stop::all()
+            .map(|stop| fit::halve(&map.name(stop).shown, measures.font, measures.name))
+            .collect();
+        let sizes = texts
+            .iter()
+            .map(|lines| {
+                let widths = lines.iter().map(|line| 1.06 * fit::width(line, measures.font));
+                (widths.fold(0.0, f64::max), lines.len() as f64 * measures.font * 1.1)
+            })
+            .collect();
+        let halves = Stop::all()
+            .map(|stop| {
+                (measures.place * f64::from(stop.places()) / 2.0 + 5.0, measures.place / 2.0 + 4.0)
+            })
+            .collect();
+        let edges = net
+            .lines
+            .iter()
+            .flat_map(|line| line.windows(2).map(|pair| (stops[pair[0]], stops[pair[1]])))
+            .collect();
+        Self { measures, stops, edges, texts, sizes, halves, letters }
+    }
+
+    /// The names, each on the best side of its stop.
+    pub(super) fn names(&self) -> Vec<Name> {
+        let mut chosen = vec![0; STOPS];
+        for _ in 0..4 {
+            for stop in 0..STOPS {
+                chosen[stop] = (0..SIDES)
+                    .min_by(|&a, &b| {
+                        self.cost(stop, a, &chosen).total_cmp(&self.cost(stop, b, &chosen))
+                    })
+                    .expect("a stop has sides");
+            }
+        }
+        (0..STOPS)
+            .map(|stop| {
+                let rect = self.rect(stop, chosen[stop]);
+                let at = (rect.x + rect.w / 2.0, rect.y + self.measures.font * 0.85);
+                Name { lines: self.texts[stop].clone(), at }
+            })
+            .collect()
+    }
+
+    /// The room of a name on one of the sides: below, above, right, left, and the corners.
+    fn rect(&self, stop: usize, side: usize) -> Rect {
+        let ((x, y), (w, h), (rx, ry)) = (self.stops[stop], self.sizes[stop], self.halves[stop]);
+        let (dx, dy) = [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1)][side];
+        let (dx, dy) = (f64::from(dx), f64::from(dy));
+        let corner = if dx != 0.0 && dy != 0.0 { 0.55 } else { 1.0 };
+        let mid_x = x + dx * (rx * corner + w / 2.0 + 2.0);
+        let mid_y = y + dy * (ry + h / 2.0);
+        Rect { x: mid_x - w / 2.0, y: mid_y - h / 2.0, w, h }
+    }
+
+    fn stop_box(&self, stop: usize) -> Rect {
+        let ((x, y), (rx, ry)) = (self.stops[stop], self.halves[stop]);
+        Rect { x: x - rx, y: y - ry, w: 2.0 * rx, h: 2.0 * ry }
+    }
+
+    fn cost(&self, stop: usize, side: usize, chosen: &[usize]) -> f64 {
+        let rect = self.rect(stop, side);
+        let mut cost = [0.0, 20.0, 10.0, 10.0, 30.0, 30.0, 40.0, 40.0][side];
+        for (other, &side) in chosen.iter().enumerate() {
+            let ((x, y), (rx, ry)) = (self.stops[other], self.halves[other]);
+            let box_ = self.stop_box(other);
+            // Above a stop stand the pins of the round's tiles, now and then.
+            let pin = Rect { x: x - rx, y: y - 3.0 * ry, w: 2.0 * rx, h: 2.0 * ry };
+            cost += rect.overlap(pin);
+            if other != stop {
+                // Nobody must take it for the name of a stop that is nearer.
+                let middle = (rect.x + rect.w / 2.0, rect.y + rect.h / 2.0);
+                if box_.away(middle) < self.stop_box(stop).away(middle) + 3.0 {
+                    cost += 160.0;
+                }
+                cost += 4.0 * rect.overlap(box_);
+                cost += 4.0 * rect.overlap(self.rect(other, side));
+            }
+        }
+        cost += self.letters.iter().map(|&letter| 4.0 * rect.overlap(letter)).sum::<f64>();
+        for &(from, to) in &self.edges {
+            let steps = 40;
+            let on = (0..=steps)
+                .filter(|&step| {
+                    let share = f64::from(step) / f64::from(steps);
+                    rect.holds((from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share))
+                })
+                .count();
+            let length = (to.0 - from.0).hypot(to.1 - from.1);
+            cost += 6.0 * length * on as f64 / f64::from(steps);
+        }
+        let (left, top, width, height) = self.measures.area;
+        let margin = self.measures.place * 1.05;
+        let out = (left - margin - rect.x).max(0.0)
+            + (rect.x + rect.w - left - width - margin).max(0.0)
+            + (top - margin - rect.y).max(0.0)
+            + (rect.y + rect.h - top - height - 2.0 * margin).max(0.0);
+        cost + 60.0 * out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use paris_paris::Edition;
+    use table::Edition as _;
+
+    use super::super::plan::{Plan, plan};
+    use super::super::{NARROW, WIDE};
+    use super::*;
+
+    fn boxes(plan: &Plan, measures: Measures) -> Vec<Rect> {
+        plan.names
+            .iter()
+            .map(|name| {
+                let wide = |line: &String| fit::width(line, measures.font);
+                let w = name.lines.iter().map(wide).fold(0.0, f64::max);
+                let h = name.lines.len() as f64 * measures.font;
+                Rect { x: name.at.0 - w / 2.0, y: name.at.1 - measures.font * 0.85, w, h }
+            })
+            .collect()
+    }
+
+    #[test]
+    fn names_keep_clear_of_each_other_and_of_other_stops() {
+        let edition = Edition::shipped();
+        for measures in [WIDE.map, NARROW.map] {
+            let plan = plan(edition.map(), measures);
+            let names = boxes(&plan, measures);
+            for stop in Stop::all() {
+                let (x, y) = plan.stops[stop.index()];
+                let (w, h) = (measures.place * f64::from(stop.places()), measures.place);
+                let place = Rect { x: x - w / 2.0, y: y - h / 2.0, w, h };
+                for (other, name) in names.iter().enumerate() {
+                    assert_eq!(name.overlap(place), 0.0, "name {other} on stop {stop:?}");
+                    let next =
+                        if other == stop.index() { 0.0 } else { name.overlap(names[stop.index()]) };
+                    assert_eq!(next, 0.0, "names {other} and {stop:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn names_and_stops_are_inside_the_picture() {
+        let edition = Edition::shipped();
+        for frame in [&WIDE, &NARROW] {
+            let plan = plan(edition.map(), frame.map);
+            let (left, top, width, height) = frame.ground;
+            for name in boxes(&plan, frame.map) {
+                assert!(name.x >= left && name.x + name.w <= left + width, "{}", name.x);
+                assert!(name.y >= top && name.y + name.h <= top + height, "{}", name.y);
+            }
+        }
+    }
+}
