@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use catalog::{Kind, with_game};
-use search::{Bot, Budget, Cancel, Known, Level};
+use search::{Bot, Budget, Cancel, Known, Level, Position};
 use serde::Serialize;
 use table::{Edition as _, Game, Match, Seed};
 
@@ -61,7 +61,7 @@ fn measure<G: Known>(players: usize, level: Level, time: Duration) -> Report {
     while played.to_act().is_some() {
         positions.push(played.clone());
         let quick = Bot::new(Level::Bouquiniste).think(
-            &played,
+            &Position::of(&played),
             Budget::nodes(16),
             &Cancel::new(),
             played.moves().len() as u64,
@@ -74,7 +74,7 @@ fn measure<G: Known>(players: usize, level: Level, time: Duration) -> Report {
     let (mut iterations, mut spent) = (0, Duration::ZERO);
     for played in &chosen {
         let begun = Instant::now();
-        iterations += Bot::new(level).think(played, budget, &Cancel::new(), 1).nodes;
+        iterations += Bot::new(level).think(&Position::of(played), budget, &Cancel::new(), 1).nodes;
         spent += begun.elapsed();
     }
     let seconds = spent.as_secs_f64();

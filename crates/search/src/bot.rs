@@ -1,12 +1,13 @@
 //! A bot at a seat of one game: a level, and the memory of its search.
 
-use table::{BySeat, Chance as _, Game, MAX_SEATS, Match, Quick, Quiet, Seat};
+use table::{BySeat, Chance as _, Game, MAX_SEATS, Quick, Quiet, Seat};
 
 use crate::budget::{Budget, Cancel};
 use crate::evaluate::{Evaluate, Rollout, Tuning};
 use crate::level::Level;
 use crate::linear::{Linear, MOST_FEATURES, Measure};
 use crate::one_ply::OnePly;
+use crate::position::Position;
 use crate::searcher::{Analysis, Ranked, Searcher};
 use crate::solve::Solve;
 use crate::spec::Spec;
@@ -54,41 +55,41 @@ impl<G: Known> Bot<G> {
     /// If the game is over.
     pub fn think(
         &mut self,
-        played: &Match<G>,
+        at: &Position<'_, G>,
         budget: Budget,
         cancel: &Cancel,
         seed: u64,
     ) -> Analysis<G::Move> {
         let evaluation = G::evaluation();
-        let tuning = self.spec.tuning(evaluation.tuning(played.game()));
+        let tuning = self.spec.tuning(evaluation.tuning(at.game));
         let budget = self.spec.budget(budget);
         match self.spec.level {
-            Level::Random => random(played, seed),
-            Level::Greedy => greedy(played, evaluation.measure(), seed),
+            Level::Random => random(at, seed),
+            Level::Greedy => greedy(at, evaluation.measure(), seed),
             Level::Uct => {
                 let tuning = Tuning { rollout: Rollout::Random, explore: 0.7, ..tuning };
                 let plain = Plain(evaluation);
-                self.searcher.search(played, &plain, tuning, budget, cancel, seed)
+                self.searcher.search(at, &plain, tuning, budget, cancel, seed)
             }
-            Level::Flaneur => stroll(played, evaluation, tuning, seed),
+            Level::Flaneur => stroll(at, evaluation, tuning, seed),
             Level::Bouquiniste if G::STRENGTHS.bouquiniste == 0 => {
-                one_ply(played, evaluation, tuning, seed)
+                one_ply(at, evaluation, tuning, seed)
             }
             Level::Bouquiniste => {
                 let budget = budget.at_most(G::STRENGTHS.bouquiniste);
-                self.search(played, tuning, budget, cancel, seed)
+                self.search(at, tuning, budget, cancel, seed)
             }
             Level::Architecte => {
                 let budget = budget.at_most(G::STRENGTHS.architecte);
-                self.search(played, tuning, budget, cancel, seed)
+                self.search(at, tuning, budget, cancel, seed)
             }
-            Level::Haussmann => self.search(played, tuning, budget, cancel, seed),
+            Level::Haussmann => self.search(at, tuning, budget, cancel, seed),
         }
     }
 
     fn search(
         &mut self,
-        played: &Match<G>,
+        at: &Position<'_, G>,
         tuning: Tuning,
         budget: Budget,
         cancel: &Cancel,
@@ -97,10 +98,10 @@ impl<G: Known> Bot<G> {
         let evaluation = G::evaluation();
         let clock = budget.start(cancel);
         let task = Solve { clock: &clock, nodes: budget.nodes.unwrap_or(u64::MAX) };
-        if let Some(analysis) = evaluation.solve(played.game(), played.state(), &task) {
+        if let Some(analysis) = evaluation.solve(at.game, at.state, &task) {
             return analysis;
         }
-        self.searcher.search(played, evaluation, tuning, budget, cancel, seed)
+        self.searcher.search(at, evaluation, tuning, budget, cancel, seed)
     }
 }
 
@@ -128,26 +129,30 @@ fn analysis<M>(mut options: Vec<Ranked<M>>) -> Analysis<M> {
     Analysis { options, nodes, solved: false }
 }
 
-fn random<G: Game>(played: &Match<G>, seed: u64) -> Analysis<G::Move> {
-    let mut moves = played.legal();
+fn random<G: Game>(at: &Position<'_, G>, seed: u64) -> Analysis<G::Move> {
+    let mut moves = at.legal();
     Quick::new(seed).shuffle(&mut moves);
-    let even = 1.0 / played.game().seats() as f32;
-    let option = |&mv: &G::Move| ranked(&**played.game(), played.state(), mv, even);
+    let even = 1.0 / at.game.seats() as f32;
+    let option = |&mv: &G::Move| ranked(at.game, at.state, mv, even);
     analysis(moves.iter().map(option).collect())
 }
 
 /// One move ahead by the lead over the best of the others if the game ended right after it, over
 /// several worlds.
-fn greedy<G: Game, M: Measure<G>>(played: &Match<G>, measure: &M, seed: u64) -> Analysis<G::Move> {
+fn greedy<G: Game, M: Measure<G>>(
+    at: &Position<'_, G>,
+    measure: &M,
+    seed: u64,
+) -> Analysis<G::Move> {
     const WORLDS: usize = 4;
-    let game = &**played.game();
-    let seat = played.to_act().expect("only a game that goes on is thought about");
+    let game = at.game;
+    let seat = at.actor();
     let mut chance = Quick::new(seed);
-    let mut moves = played.legal();
+    let mut moves = at.legal();
     chance.shuffle(&mut moves);
     let mut leads = vec![0.0; moves.len()];
     for _ in 0..WORLDS {
-        let world = game.redeal(played.state(), seat, &mut chance);
+        let world = game.redeal(at.state, seat, &mut chance);
         for (lead, &mv) in leads.iter_mut().zip(&moves) {
             let mut after = world;
             game.play(&mut after, mv, &mut Quiet);
@@ -158,7 +163,7 @@ fn greedy<G: Game, M: Measure<G>>(played: &Match<G>, measure: &M, seed: u64) -> 
         }
     }
     let option = |(&mv, lead): (&G::Move, &f32)| {
-        ranked(game, played.state(), mv, 1.0 / (1.0 + (-lead / 20.0).exp()))
+        ranked(game, at.state, mv, 1.0 / (1.0 + (-lead / 20.0).exp()))
     };
     analysis(moves.iter().zip(&leads).map(option).collect())
 }
@@ -175,25 +180,25 @@ fn points_now<G: Game, M: Measure<G>>(game: &G, measure: &M, state: &G::State) -
 
 /// One move ahead by the evaluation, over several worlds.
 fn one_ply<G: Game, E: Evaluate<G>>(
-    played: &Match<G>,
+    at: &Position<'_, G>,
     evaluate: &E,
     tuning: Tuning,
     seed: u64,
 ) -> Analysis<G::Move> {
     const WORLDS: usize = 8;
-    let game = &**played.game();
-    let seat = played.to_act().expect("only a game that goes on is thought about");
+    let game = at.game;
+    let seat = at.actor();
     let mut chance = Quick::new(seed);
     let mut ahead = OnePly::new(game, evaluate, tuning);
     let mut options: Vec<Ranked<G::Move>> = Vec::new();
     for _ in 0..WORLDS {
-        let world = game.redeal(played.state(), seat, &mut chance);
-        for (at, (mv, worth)) in ahead.values(&world).into_iter().enumerate() {
-            if options.len() <= at {
+        let world = game.redeal(at.state, seat, &mut chance);
+        for (index, (mv, worth)) in ahead.values(&world).into_iter().enumerate() {
+            if options.len() <= index {
                 let points = BySeat::splat(game.seats(), 0.0);
                 options.push(Ranked { mv, share: 0.0, points, visits: 0, line: Vec::new() });
             }
-            let option = &mut options[at];
+            let option = &mut options[index];
             option.share += worth.shares[seat] / WORLDS as f32;
             option.visits += 1;
             option.points =
@@ -206,15 +211,15 @@ fn one_ply<G: Game, E: Evaluate<G>>(
 
 /// One move ahead, but now and then any legal move.
 fn stroll<G: Known, E: Evaluate<G>>(
-    played: &Match<G>,
+    at: &Position<'_, G>,
     evaluate: &E,
     tuning: Tuning,
     seed: u64,
 ) -> Analysis<G::Move> {
     let mut chance = Quick::new(seed ^ 0x5eed);
     if (chance.word() as f32) < G::STRENGTHS.stroll * u32::MAX as f32 {
-        random(played, seed)
+        random(at, seed)
     } else {
-        one_ply(played, evaluate, tuning, seed)
+        one_ply(at, evaluate, tuning, seed)
     }
 }

@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 
-use table::{BySeat, Game, MAX_SEATS, Match, Seat};
+use table::{BySeat, Game, MAX_SEATS, Seat};
 
 use crate::budget::{Budget, Cancel};
 use crate::evaluate::{Evaluate, Tuning};
 use crate::mcts::{Mcts, RootMove};
+use crate::position::Position;
 use crate::tree::Tree;
 
 /// What a search found out about a position.
@@ -62,15 +63,15 @@ impl<G: Game> Searcher<G> {
     /// If the game is over.
     pub fn search<E: Evaluate<G> + ?Sized>(
         &mut self,
-        played: &Match<G>,
+        at: &Position<'_, G>,
         evaluate: &E,
         tuning: Tuning,
         budget: Budget,
         cancel: &Cancel,
         seed: u64,
     ) -> Analysis<G::Move> {
-        let seat = played.to_act().expect("only a game that goes on is searched");
-        self.follow(played, seat, evaluate);
+        let seat = at.actor();
+        self.follow(at, seat, evaluate);
         let clock = budget.start(cancel);
         let threads = budget.threads.max(1);
         let share = budget.nodes.map_or(u64::MAX, |nodes| nodes.div_ceil(threads as u64).max(1));
@@ -78,8 +79,7 @@ impl<G: Game> Searcher<G> {
         let mut searches: Vec<_> = (0..threads)
             .map(|thread| {
                 let seed = seed.wrapping_add((thread as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-                let (game, root) = (&**played.game(), *played.state());
-                Mcts::new(game, evaluate, tuning, root, seat, seed, carried.next())
+                Mcts::new(at.game, evaluate, tuning, *at.state, seat, seed, carried.next())
             })
             .collect();
         if let [only] = &mut searches[..] {
@@ -92,27 +92,27 @@ impl<G: Game> Searcher<G> {
                 }
             });
         }
-        let analysis = sum_up(&searches, seat, played.game().seats());
+        let analysis = sum_up(&searches, seat, at.game.seats());
         self.trees = searches.into_iter().map(|search| search.tree).collect();
-        self.of = Some(Memory { start: *played.start(), moves: played.moves().to_vec(), seat });
+        self.of =
+            at.history.map(|(start, moves)| Memory { start: *start, moves: moves.to_vec(), seat });
         analysis
     }
 
     /// Goes down to the position in the trees of the last search, or forgets them.
-    fn follow<E: Evaluate<G> + ?Sized>(&mut self, played: &Match<G>, seat: Seat, evaluate: &E) {
-        let Some(memory) = self.of.take() else { return };
-        let same = memory.seat == seat && memory.start == *played.start();
-        let Some(since) = played.moves().strip_prefix(&memory.moves[..]).filter(|_| same) else {
+    fn follow<E: Evaluate<G> + ?Sized>(&mut self, at: &Position<'_, G>, seat: Seat, evaluate: &E) {
+        let memory = self.of.take().filter(|memory| memory.seat == seat);
+        let since = memory.and_then(|memory| at.since(&memory.start, &memory.moves));
+        let Some(since) = since else {
             self.trees.clear();
             return;
         };
-        for (count, &mv) in since.iter().enumerate() {
-            let state = played.at(memory.moves.len() + count + 1);
-            let seen = evaluate.seen(played.game(), &state);
+        for (mv, state) in since {
+            let seen = evaluate.seen(at.game, &state);
             let below = self.trees.iter().filter_map(|tree| tree.below(mv, seen));
             self.trees = below.collect();
         }
-        let legal = played.legal();
+        let legal = at.legal();
         for tree in &mut self.trees {
             tree.retain_root(|mv| legal.contains(&mv));
         }

@@ -8,6 +8,7 @@ use table::{BySeat, Match, Record, Seat, Seed};
 
 use crate::bot::{Bot, Known};
 use crate::budget::{Budget, Cancel};
+use crate::position::Position;
 use crate::spec::Spec;
 
 /// What is played.
@@ -102,7 +103,7 @@ fn play_one<G: Known>(game: &Arc<G>, plan: &Plan, number: usize, cancel: &Cancel
         let mv = match played.legal()[..] {
             [only] => only,
             _ => {
-                let analysis = bots[bot].think(&played, plan.budget, cancel, seed);
+                let analysis = bots[bot].think(&Position::of(&played), plan.budget, cancel, seed);
                 let spent = &mut thought[Seat::new(bot)];
                 *spent = (spent.0 + began.elapsed(), spent.1 + 1);
                 analysis.options[0].mv

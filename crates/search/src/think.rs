@@ -8,6 +8,7 @@ use table::{BySeat, Match, Quick, Quiet, Seat};
 use crate::bot::{Bot, Known};
 use crate::budget::{Budget, Cancel};
 use crate::evaluate::Evaluate as _;
+use crate::position::Position;
 use crate::searcher::Analysis;
 use crate::spec::Spec;
 
@@ -125,7 +126,8 @@ fn in_text<G: Known>(
 ) -> Thought {
     const EXPLAINED: usize = 5;
     let began = Instant::now();
-    let Analysis { options, nodes, solved } = bot.think(played, budget, cancel, seed);
+    let Analysis { options, nodes, solved } =
+        bot.think(&Position::of(played), budget, cancel, seed);
     let time = began.elapsed();
     let seat = played.to_act().expect("only a game that goes on is thought about");
     let options = options
