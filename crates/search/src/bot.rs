@@ -29,9 +29,9 @@ pub trait Known: Game {
 pub struct Strengths {
     /// How often a Flâneur's move is any legal one, from 0 to 1.
     pub stroll: f32,
-    /// How many iterations a Bouquiniste makes; 0 is a look one move ahead.
-    pub bouquiniste: u64,
-    /// How many iterations an Architecte makes at most.
+    /// How often a Bouquiniste's move is any legal one; it looks one move ahead otherwise.
+    pub browse: f32,
+    /// How many iterations an Architecte makes at most; 0 is a look one move ahead.
     pub architecte: u64,
 }
 
@@ -71,13 +71,10 @@ impl<G: Known> Bot<G> {
                 let plain = Plain(evaluation);
                 self.searcher.search(at, &plain, tuning, budget, cancel, seed)
             }
-            Level::Flaneur => stroll(at, evaluation, tuning, seed),
-            Level::Bouquiniste if G::STRENGTHS.bouquiniste == 0 => {
+            Level::Flaneur => stroll(at, evaluation, tuning, G::STRENGTHS.stroll, seed),
+            Level::Bouquiniste => stroll(at, evaluation, tuning, G::STRENGTHS.browse, seed),
+            Level::Architecte if G::STRENGTHS.architecte == 0 => {
                 one_ply(at, evaluation, tuning, seed)
-            }
-            Level::Bouquiniste => {
-                let budget = budget.at_most(G::STRENGTHS.bouquiniste);
-                self.search(at, tuning, budget, cancel, seed)
             }
             Level::Architecte => {
                 let budget = budget.at_most(G::STRENGTHS.architecte);
@@ -210,14 +207,15 @@ fn one_ply<G: Game, E: Evaluate<G>>(
 }
 
 /// One move ahead, but now and then any legal move.
-fn stroll<G: Known, E: Evaluate<G>>(
+fn stroll<G: Game, E: Evaluate<G>>(
     at: &Position<'_, G>,
     evaluate: &E,
     tuning: Tuning,
+    often: f32,
     seed: u64,
 ) -> Analysis<G::Move> {
     let mut chance = Quick::new(seed ^ 0x5eed);
-    if (chance.word() as f32) < G::STRENGTHS.stroll * u32::MAX as f32 {
+    if (chance.word() as f32) < often * u32::MAX as f32 {
         random(at, seed)
     } else {
         one_ply(at, evaluate, tuning, seed)

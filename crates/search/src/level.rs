@@ -14,9 +14,9 @@ pub enum Level {
     Uct,
     /// Strolls along: sees what is near, and now and then looks elsewhere. A beginner wins.
     Flaneur,
-    /// Knows what things are worth, and looks one move ahead.
+    /// Knows what things are worth, and looks one move ahead, with a distraction here and there.
     Bouquiniste,
-    /// Plans: a short search.
+    /// Plans: never distracted, and a short search where one helps.
     Architecte,
     /// Leaves no stone unturned: all the time it is given.
     Haussmann,

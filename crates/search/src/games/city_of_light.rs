@@ -292,7 +292,7 @@ impl Hasher for Mix {
 impl Known for CityOfLight {
     type Measure = Features;
 
-    const STRENGTHS: Strengths = Strengths { stroll: 0.35, bouquiniste: 0, architecte: 400 };
+    const STRENGTHS: Strengths = Strengths { stroll: 0.35, browse: 0.0, architecte: 24 };
 
     fn evaluation() -> &'static Linear<Features> {
         static EVALUATION: OnceLock<Linear<Features>> = OnceLock::new();

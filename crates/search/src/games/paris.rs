@@ -242,7 +242,7 @@ impl Measure<Paris> for Features {
 impl Known for Paris {
     type Measure = Features;
 
-    const STRENGTHS: Strengths = Strengths { stroll: 0.35, bouquiniste: 0, architecte: 400 };
+    const STRENGTHS: Strengths = Strengths { stroll: 0.35, browse: 0.0, architecte: 24 };
 
     fn evaluation() -> &'static Linear<Features> {
         static EVALUATION: OnceLock<Linear<Features>> = OnceLock::new();

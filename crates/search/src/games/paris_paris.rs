@@ -178,7 +178,7 @@ impl Measure<ParisParis> for Features {
     }
 
     fn tuning(&self, _game: &ParisParis) -> Tuning {
-        Tuning { rollout: Rollout::Turns { turns: 1, noise: 0.0 }, ..Tuning::default() }
+        Tuning { rollout: Rollout::Turns { turns: 4, noise: 0.0 }, ..Tuning::default() }
     }
 }
 
@@ -190,7 +190,7 @@ fn stop_at(index: usize) -> Stop {
 impl Known for ParisParis {
     type Measure = Features;
 
-    const STRENGTHS: Strengths = Strengths { stroll: 0.35, bouquiniste: 0, architecte: 400 };
+    const STRENGTHS: Strengths = Strengths { stroll: 0.6, browse: 0.2, architecte: 0 };
 
     fn evaluation() -> &'static Linear<Features> {
         static EVALUATION: OnceLock<Linear<Features>> = OnceLock::new();
