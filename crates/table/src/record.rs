@@ -267,7 +267,7 @@ impl Reader {
         match key {
             "game" => once(&mut self.game, key, value.to_owned()),
             "rules" => once(&mut self.rules, key, number(key, value)?),
-            "edition" => once(&mut self.edition, key, value.to_owned()),
+            "edition" => once(&mut self.edition, key, name(key, value)?),
             "digest" => once(&mut self.digest, key, hash(key, value)?),
             "seats" => match number(key, value)? as usize {
                 seats @ 1..=MAX_SEATS => once(&mut self.seats, key, seats),
@@ -284,7 +284,9 @@ impl Reader {
             "secret" => once(&mut self.secret, key, hash(key, value)?),
             _ => match key.split_once(' ') {
                 Some(("option", name)) => keyed(&mut self.options, name.to_owned(), key, value),
-                Some(("player", seat)) => keyed(&mut self.players, place(seat)?, key, value),
+                Some(("player", seat)) => {
+                    keyed(&mut self.players, place(seat)?, key, &name(key, value)?)
+                }
                 Some(("entropy", seat)) => keyed(&mut self.entropy, place(seat)?, key, value),
                 _ => Err(format!("unknown key {key:?}")),
             },
@@ -350,6 +352,11 @@ fn number(key: &str, value: &str) -> Result<u32, String> {
     value.parse().map_err(|_| format!("{key} is a number, not {value:?}"))
 }
 
+/// A name as it is written, so that a record is written again as it was read.
+fn name(key: &str, value: &str) -> Result<String, String> {
+    Some(line(value)).filter(|name| !name.is_empty()).ok_or_else(|| format!("{key} has no name"))
+}
+
 fn hash(key: &str, value: &str) -> Result<Seed, String> {
     value.parse().map_err(|_| format!("{key} is 64 hexadecimal digits, not {value:?}"))
 }
@@ -412,6 +419,15 @@ mod tests {
         let read: Record = record.to_string().parse().expect("the record is sound");
         assert_eq!(read.players, [(Seat::new(0), "Eve moves: take P9".to_owned())]);
         assert_eq!(read.moves.len(), 2);
+    }
+
+    #[test]
+    fn a_name_without_a_letter_is_none() {
+        let text = sample().to_string();
+        let nameless = text.replace("Émile: Zola", "\u{0}");
+        assert_eq!(problem(&nameless), "line 8: player 2 has no name");
+        let nameless = text.replace("Test 1900", "\u{0}\u{1}");
+        assert_eq!(problem(&nameless), "line 4: edition has no name");
     }
 
     #[test]
