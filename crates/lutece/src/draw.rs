@@ -5,8 +5,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::ValueEnum;
-use draw::{Drawn, Marks, Plain, Scene, standalone};
-use table::{Match, Seat};
+use draw::{Drawn, Labels, Marks, Scene, standalone};
+use table::{Arg, Match, Seat};
+use words::Lang;
 
 use crate::answer::{Answer, Failure};
 use crate::input::{self, RecordArgs};
@@ -31,6 +32,9 @@ pub(crate) struct Args {
     /// The light
     #[arg(long, value_enum, value_name = "THEME", default_value = "system")]
     theme: Theme,
+    /// The language of the words on it: en, de, fr, ja, nl or pl
+    #[arg(long, value_name = "LANG", default_value = "en", value_parser = lang)]
+    lang: Lang,
     /// Where to write the picture; standard output if not given
     #[arg(long = "output", short, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -56,6 +60,20 @@ enum Theme {
     Night,
 }
 
+/// The words on the board, in a language.
+struct Spoken(Lang);
+
+impl Labels for Spoken {
+    fn label(&self, id: &str, args: &[(&str, String)]) -> String {
+        // A number chooses the form of its noun.
+        let arg = |value: &String| {
+            value.parse::<i64>().map_or_else(|_| value.clone().into(), Arg::Number)
+        };
+        let args: Vec<(&str, Arg)> = args.iter().map(|(name, value)| (*name, arg(value))).collect();
+        words::text_with(self.0, id, &args, &|seat| draw::letter(seat).to_owned())
+    }
+}
+
 /// Writes the picture.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let any = args.record.load_at(args.at)?;
@@ -69,7 +87,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
         Theme::Day => draw::Theme::Day,
         Theme::Night => draw::Theme::Night,
     };
-    let board = catalog::each!(&any, played => board(played, seat, layout));
+    let board = catalog::each!(&any, played => board(played, seat, layout, args.lang));
     let picture = standalone(&board, theme);
     match &args.output {
         None => Ok(out.write_all(picture.as_bytes())?),
@@ -79,7 +97,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     }
 }
 
-fn board<G: Drawn>(played: &Match<G>, seat: Option<Seat>, layout: draw::Layout) -> String {
+fn board<G: Drawn>(
+    played: &Match<G>,
+    seat: Option<Seat>,
+    layout: draw::Layout,
+    lang: Lang,
+) -> String {
     let (game, state) = (played.game(), played.state());
     let public = game.public(state);
     let secret = seat.map(|seat| (seat, game.secret(state, seat)));
@@ -92,7 +115,11 @@ fn board<G: Drawn>(played: &Match<G>, seat: Option<Seat>, layout: draw::Layout) 
         public: &public,
         own: secret.as_ref().map(|(seat, secret)| (*seat, secret)),
         marks: &Marks { last, ..Marks::default() },
-        labels: &Plain,
+        labels: &Spoken(lang),
         layout,
     })
+}
+
+fn lang(text: &str) -> Result<Lang, String> {
+    text.parse().map_err(|error: words::LangError| error.to_string())
 }

@@ -349,6 +349,8 @@ fn a_drawing_is_a_picture_that_stands_for_itself() {
         let said = piped(&["draw", "-", "--at", "9", "--theme", "day", "-o", path], &record).fine();
         assert_eq!(said, "");
         assert_eq!(fs::read_to_string(&file).expect("the picture is there"), picture);
+        let spoken = ["draw", "-", "--at", "9", "--theme", "day", "--lang", "ja"];
+        assert!(piped(&spoken, &record).fine() != picture, "{game}: in another language");
     }
 }
 
@@ -369,6 +371,7 @@ fn a_drawing_of_nothing_is_refused() {
         (vec!["draw", "-", "--seat", "5"], "there is no seat 5"),
         (vec!["draw", "-", "-o", "/no/such/folder/board.svg"], "there is no such file"),
         (vec!["draw", "-", "--layout", "round"], "invalid value 'round'"),
+        (vec!["draw", "-", "--lang", "la"], "is not one of en, de, fr, ja, nl, pl"),
     ] {
         let said = piped(&wrong, &record).refused(2);
         assert!(said.contains(why), "{said}");
