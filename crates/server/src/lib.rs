@@ -1,6 +1,6 @@
 //! The site: live tables, people, pages, the JSON API and the store.
 //!
-//! [`run`] starts it. [`app`] is the same without a port, for tests.
+//! [`run`] starts it. [`app()`] is the same without a port, for tests.
 //!
 //! # For those who write pages
 //!

@@ -1,7 +1,7 @@
 //! PostgreSQL: one database for several servers.
 //!
 //! Any server serves any table; the unique (table, number) decides when two are at it at once.
-//! [`writer`] commits in groups and tells the other servers, [`listen`] hears them, a few
+//! `writer` commits in groups and tells the other servers, `listen` hears them, a few
 //! connections read. No TLS: the database stands beside the servers or behind a tunnel.
 
 mod connection;

@@ -1,7 +1,7 @@
 //! SQLite: one file in the data folder, the store of one server.
 //!
 //! Write-ahead log with `synchronous=FULL`: a commit has reached the disk before it is
-//! acknowledged. One thread writes ([`writer`]); a few connections read at the same time.
+//! acknowledged. One thread writes (`writer`); a few connections read at the same time.
 
 mod people;
 mod schema;
