@@ -55,10 +55,25 @@ fn complaints(name: &str, text: &str) -> Vec<String> {
             }
         }
     }
+    if name.ends_with(".md") {
+        problems.extend(dead_links(name, text));
+    }
     if name.ends_with(".rs") && !text.starts_with("//!") {
         problems.push(format!("{name}: the first line says what the file is for, after //!"));
     }
     problems
+}
+
+/// Links to files of the project that are not there.
+fn dead_links(name: &str, text: &str) -> Vec<String> {
+    let folder = shell::root().join(name);
+    let folder = folder.parent().expect("a file lies in a folder");
+    text.split("](")
+        .skip(1)
+        .filter_map(|rest| rest.split([')', '#']).next())
+        .filter(|link| !link.is_empty() && !link.contains(':') && !folder.join(link).exists())
+        .map(|link| format!("{name}: there is no {link} to link to"))
+        .collect()
 }
 
 #[cfg(test)]
@@ -76,6 +91,8 @@ mod tests {
         assert_eq!(complaints("a.rs", "fn main() {}\n").len(), 1);
         let long = "//! Long.\n".repeat(LONGEST + 1);
         assert_eq!(complaints("a.rs", &long), ["a.rs: 601 lines, more than 600: make two of it"]);
+        let links = "[a](README.md) [b](docs/none.md) [c](#here) [d](https://example.org)";
+        assert_eq!(complaints("a.md", links), ["a.md: there is no docs/none.md to link to"]);
         for (left, right, what) in FORBIDDEN {
             let found = complaints("a.md", &format!("one\ntwo {left}{right} three"));
             assert_eq!(found, [format!("a.md:2: {what}: {left}{right}")]);
