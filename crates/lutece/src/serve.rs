@@ -25,7 +25,7 @@ pub(crate) struct Args {
     /// Another store: a SQLite file, or postgres://user@host/database for several servers
     #[arg(long, value_name = "URL")]
     store: Option<String>,
-    /// The address people know the site by, if a proxy stands before it: https://example.org
+    /// The address people know the site by, if a proxy stands before it: `https://example.org`
     #[arg(long, value_name = "URL")]
     origin: Option<String>,
     /// Believe the proxy's X-Forwarded-For
