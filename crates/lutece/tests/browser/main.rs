@@ -3,12 +3,17 @@
 //!
 //! `cargo xtask test` installs the browser and its driver.
 
-#![expect(dead_code, reason = "the tests of the pages come with the pages")]
-
 mod browser;
 mod driver;
 mod http;
 mod player;
 mod site;
 
+mod access;
 mod eyes;
+mod games;
+mod languages;
+mod line;
+mod replay;
+mod sizes;
+mod turns;

@@ -13,12 +13,10 @@ const scene = {
   over: all(".result").length > 0,
   lift: all("[data-lift]")[0] ?? null,
   confirm: open("[data-confirm]")[0] ?? null,
-  turn: open("[data-turn-piece]")[0] ?? null,
   cancel: open("[data-cancel]")[0] ?? null,
   undo: open("[data-key=u]")[0] ?? null,
-  end: open('[data-move="end"]')[0] ?? null,
   targets: targets.map((it) => [it.dataset.pick, it]),
-  offers: offers.map((it) => [it.dataset.move ?? it.dataset.offer, it]),
+  offers: offers.map((it, at) => [it.dataset.move ?? `offer ${at}`, it]),
   chosen: all("[data-pick].chosen").map((it) => it.dataset.pick),
   points: all(".score[data-points]").map((it) => Number(it.dataset.points)),
 };
