@@ -1,5 +1,7 @@
 //! A browser and the hands and eyes of a person before it: only what can be seen is clicked.
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -8,9 +10,9 @@ use serde_json::{Value, json};
 use crate::driver::{Device, Driver};
 
 /// How long a page may take for anything.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 /// How often one looks.
-const BLINK: Duration = Duration::from_millis(10);
+pub(crate) const BLINK: Duration = Duration::from_millis(10);
 
 /// Finds a point at which the element can be hit, scrolling to it first if need be.
 const POINT: &str = include_str!("point.js");
@@ -19,6 +21,7 @@ const POINT: &str = include_str!("point.js");
 pub(crate) struct Browser {
     driver: Driver,
     device: Device,
+    name: String,
     /// Whether requests that fail are expected, because the server is gone or refuses.
     pub(crate) failures_expected: bool,
 }
@@ -32,7 +35,7 @@ impl Browser {
     /// A browser with a language.
     pub(crate) fn speaking(name: &str, device: Device, language: &str) -> Self {
         let driver = Driver::start(name, device, language);
-        Self { driver, device, failures_expected: false }
+        Self { driver, device, name: name.to_owned(), failures_expected: false }
     }
 
     /// A command that the driver does not refuse.
@@ -228,11 +231,11 @@ impl Browser {
         self.command("/cookie", &json!({ "cookie": cookie }));
     }
 
-    /// Opens another tab and goes there; returns the names of the old tab and the new one.
+    /// Opens another window and goes there; returns the names of both.
     #[track_caller]
     pub(crate) fn new_tab(&self) -> (Value, Value) {
         let old = self.read("/window");
-        let made = self.command("/window/new", &json!({ "type": "tab" }));
+        let made = self.command("/window/new", &json!({ "type": "window" }));
         let new = made["handle"].clone();
         self.tab(&new);
         (old, new)
@@ -270,6 +273,16 @@ impl Browser {
 }
 
 impl Browser {
+    /// Leaves a picture of what is to be seen in the build folder.
+    fn picture(&self) {
+        let shot = self.driver.command("GET", "/screenshot", &Value::Null);
+        if let Some(text) = shot.ok().as_ref().and_then(Value::as_str) {
+            let dir = folder_of_pictures();
+            let _ = fs::create_dir_all(&dir);
+            let _ = fs::write(dir.join(format!("{}.png", self.name)), decode(text));
+        }
+    }
+
     /// Waits until the pages have complained so often.
     #[track_caller]
     pub(crate) fn wait_for_complaints(&self, number: usize) -> Vec<String> {
@@ -285,10 +298,39 @@ impl Browser {
 }
 
 impl Drop for Browser {
-    /// No test has to remember to ask for complaints.
+    /// No test has to remember to ask for complaints; of a failure there is a picture.
     fn drop(&mut self) {
-        if !thread::panicking() {
+        if thread::panicking() {
+            self.picture();
+        } else {
             assert_eq!(self.complaints(), Vec::<String>::new(), "the pages complained");
         }
     }
+}
+
+fn folder_of_pictures() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("browser").join("pictures")
+}
+
+/// The bytes of a text in base 64.
+fn decode(text: &str) -> Vec<u8> {
+    let digit = |byte: u8| match byte {
+        b'A'..=b'Z' => Some(byte - b'A'),
+        b'a'..=b'z' => Some(byte - b'a' + 26),
+        b'0'..=b'9' => Some(byte - b'0' + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    };
+    let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
+    let (mut held, mut bits) = (0_u32, 0);
+    for digit in text.bytes().filter_map(digit) {
+        held = held << 6 | u32::from(digit);
+        bits += 6;
+        if bits >= 8 {
+            bits -= 8;
+            bytes.push((held >> bits & 0xFF) as u8);
+        }
+    }
+    bytes
 }

@@ -40,7 +40,7 @@ fn a_move_made_while_the_server_is_away_is_sent_when_it_is_back() {
     site.kill();
     // Clicks until one of them was meant for the server.
     let mut scene = before.clone();
-    while !scene.targets().is_empty() || !scene.offers().is_empty() {
+    while scene.open() {
         scene = player.click(&scene);
     }
     browser.see("#lost:not([hidden])");

@@ -1,8 +1,14 @@
 //! Somebody who plays by clicking what lights up, knowing nothing of any game.
 
+use std::thread;
+use std::time::{Duration, Instant};
+
 use serde_json::Value;
 
-use crate::browser::Browser;
+use crate::browser::{BLINK, Browser, PATIENCE};
+
+/// After how long without an effect a click has missed.
+const MISSED: Duration = Duration::from_secs(4);
 
 const SCENE: &str = include_str!("scene.js");
 
@@ -29,6 +35,12 @@ impl Scene {
     /// Whether the curtain is down.
     pub(crate) fn curtain(&self) -> bool {
         !self.0["lift"].is_null()
+    }
+
+    /// Whether anything can be clicked to make a move.
+    pub(crate) fn open(&self) -> bool {
+        let buttons = ["confirm", "cancel"].iter().any(|key| !self.0[*key].is_null());
+        buttons || !self.targets().is_empty() || !self.offers().is_empty()
     }
 
     /// Whether something can be taken back.
@@ -93,15 +105,14 @@ impl<'a> Player<'a> {
     /// Waits until the scene is as wished for.
     #[track_caller]
     pub(crate) fn until(&self, what: &str, wish: impl Fn(&Scene) -> bool) -> Scene {
-        let start = std::time::Instant::now();
+        let start = Instant::now();
         loop {
             let scene = self.scene();
             if wish(&scene) {
                 return scene;
             }
-            let long = start.elapsed().as_secs() > 20;
-            assert!(!long, "waited in vain until {what}: {}", scene.brief());
-            std::thread::sleep(std::time::Duration::from_millis(10));
+            assert!(start.elapsed() < PATIENCE, "waited in vain until {what}: {}", scene.brief());
+            thread::sleep(BLINK);
         }
     }
 
@@ -109,19 +120,27 @@ impl<'a> Player<'a> {
     #[track_caller]
     pub(crate) fn my_turn(&self) -> Scene {
         self.until("there is something to do", |scene| {
-            let choice = !scene.targets().is_empty() || !scene.offers().is_empty();
-            scene.over() || scene.curtain() || scene.mine() && choice
+            scene.over() || scene.curtain() || scene.mine() && scene.open()
         })
     }
 
-    /// Clicks on something and waits until that has shown an effect.
+    /// Clicks on something and waits until that has shown an effect. If it slipped away under
+    /// the pointer, because the page grew at that moment, it is clicked again.
     #[track_caller]
     pub(crate) fn do_it(&mut self, before: &Scene, element: &Value, name: &str) -> Scene {
         self.clicks += 1;
-        self.browser.click_on(element, name);
-        self.until(&format!("the click on {name} has an effect"), |scene| {
-            scene.brief() != before.brief()
-        })
+        for _ in 0..3 {
+            self.browser.click_on(element, name);
+            let start = Instant::now();
+            while start.elapsed() < MISSED {
+                let scene = self.scene();
+                if scene.brief() != before.brief() {
+                    return scene;
+                }
+                thread::sleep(BLINK);
+            }
+        }
+        panic!("the click on {name} has no effect: {}", before.brief());
     }
 
     /// One click: on the button that confirms if there is one, else on anything that lit up.
@@ -156,10 +175,10 @@ impl<'a> Player<'a> {
         let mut scene = self.my_turn();
         let version = scene.version();
         while scene.version() == version && !scene.over() {
-            scene = self.click(&scene);
-            if scene.version() == version {
-                scene = self.my_turn();
-            }
+            self.click(&scene);
+            scene = self.until("the click is settled", |scene| {
+                scene.version() != version || scene.over() || scene.open() || scene.curtain()
+            });
         }
         scene
     }

@@ -8,7 +8,6 @@ const targets = all("[data-pick].target");
 const offers = open(".choice-bar [data-move], .choice-bar [data-offer]");
 const scene = {
   version: Number(root.dataset.version),
-  seat: root.dataset.seat ?? "",
   mine: root.querySelector("#turn") !== null,
   over: all(".result").length > 0,
   lift: all("[data-lift]")[0] ?? null,
@@ -20,6 +19,6 @@ const scene = {
   chosen: all("[data-pick].chosen").map((it) => it.dataset.pick),
   points: all(".score[data-points]").map((it) => Number(it.dataset.points)),
 };
-const brief = [scene.version, scene.seat, scene.mine, scene.over, !!scene.lift, !!scene.confirm,
+const brief = [scene.version, scene.mine, scene.over, !!scene.lift, !!scene.confirm,
   scene.chosen, scene.offers.map((it) => it[0])];
 return { ...scene, brief: JSON.stringify(brief) };
