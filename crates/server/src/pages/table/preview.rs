@@ -10,7 +10,6 @@ use super::name;
 use crate::app::AppState;
 use crate::http::actions::table_id;
 use crate::http::problem::Problem;
-use crate::live::decide::Refusal;
 use crate::pages::look::Look;
 
 /// The most moves of one question.
@@ -23,7 +22,8 @@ struct Brings {
     lines: Vec<String>,
 }
 
-/// What each of some moves would bring; nothing about a move that is not legal any more.
+/// What each of some moves would bring; nothing about a move that is not legal any more, and
+/// nothing at all once it is another's turn: the question may have been overtaken by a move.
 pub(in crate::pages) async fn previews(
     State(state): State<AppState>,
     look: Look,
@@ -31,10 +31,9 @@ pub(in crate::pages) async fn previews(
     Query(asked): Query<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
     let table = state.snapshot(table_id(&id)?, look.visitor.person.as_ref()).await?;
-    if !table.your_turn() {
-        return Err(Refusal::NotYourTurn.into());
-    }
-    let game = table.game.as_ref().ok_or(Refusal::NotBegun)?;
+    let Some(game) = table.game.as_ref().filter(|_| table.your_turn()) else {
+        return Ok(Json([(); 0]).into_response());
+    };
     let called = |seat: Seat| name(&look, &table, seat);
     let asked = asked.iter().filter(|(key, _)| key == "m").take(MOST);
     let answers: Vec<Option<Brings>> = asked
