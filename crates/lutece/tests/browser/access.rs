@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::OnceLock;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::browser::Browser;
 use crate::driver::Device;
@@ -28,12 +28,13 @@ const CHECK: &str = "const done = arguments[arguments.length - 1];
 #[test]
 fn no_page_has_a_serious_problem() {
     let site = Site::start("access");
+    let mut found = Vec::new();
     for (name, device) in [("access-desk", Device::Desk), ("access-phone", Device::Phone)] {
         let browser = Browser::open(name, device);
         for theme in ["day", "night"] {
-            let cookie = json!({ "name": "lutece_theme", "value": theme });
             browser.go(&site.url("/"));
-            browser.set_cookie(&cookie);
+            browser.click("details.menu:has([name=theme]) > summary");
+            browser.follow(&format!("button[name=theme][value={theme}]"));
             for path in [
                 "/",
                 "/new",
@@ -47,45 +48,47 @@ fn no_page_has_a_serious_problem() {
                 "/replay",
             ] {
                 browser.go(&site.url(path));
-                check(&browser, theme);
+                found.extend(check(&browser, theme));
             }
             assert_eq!(browser.complaints(), Vec::<String>::new());
             browser.go(&site.url("/t/nowhere"));
-            check(&browser, theme);
+            found.extend(check(&browser, theme));
             let heard = browser.complaints();
             assert!(heard.len() == 1 && heard[0].contains("404"), "{heard:?}");
-            tables(&site, &browser, theme);
+            found.extend(tables(&site, &browser, theme));
         }
     }
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 /// A table of each game, in the middle of it, with something picked, and its replay.
-fn tables(site: &Site, browser: &Browser, theme: &str) {
+fn tables(site: &Site, browser: &Browser, theme: &str) -> Vec<String> {
+    let mut found = Vec::new();
     for game in ["city-of-light", "paris-paris", "paris"] {
         browser.go(&site.url("/"));
         browser.follow(&format!("[data-play={game}]"));
         let mut player = Player::at(browser, 20);
         let scene = player.my_turn();
-        check(browser, theme);
+        found.extend(check(browser, theme));
         player.click(&scene);
-        check(browser, theme);
+        found.extend(check(browser, theme));
         let record = lutece(&["random", game, "--seed", "1889", "--policy", "playout"]);
         browser.go(&site.url("/replay"));
         browser.paste("[name=record]", &record);
         browser.follow("main [type=submit]");
         browser.see("svg.board");
-        check(browser, theme);
+        found.extend(check(browser, theme));
     }
+    found
 }
 
 #[track_caller]
-fn check(browser: &Browser, theme: &str) {
+fn check(browser: &Browser, theme: &str) -> Vec<String> {
     browser.look(axe(), &[]);
     let found = browser.look_later(CHECK, &[]);
-    let found: Vec<&str> =
-        found.as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+    let found = found.as_array().expect("a list").iter().filter_map(Value::as_str);
     let place = browser.url();
-    assert!(found.is_empty(), "{place} by {theme}:\n{}", found.join("\n"));
+    found.map(|what| format!("{place} by {theme}: {what}")).collect()
 }
 
 /// The text of the check.

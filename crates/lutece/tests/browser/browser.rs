@@ -225,12 +225,6 @@ impl Browser {
         self.look("arguments[0].value = arguments[1];", &[element, json!(text)]);
     }
 
-    /// Gives the browser a cookie.
-    #[track_caller]
-    pub(crate) fn set_cookie(&self, cookie: &Value) {
-        self.command("/cookie", &json!({ "cookie": cookie }));
-    }
-
     /// Opens another window and goes there; returns the names of both.
     #[track_caller]
     pub(crate) fn new_tab(&self) -> (Value, Value) {

@@ -9,7 +9,6 @@ mod http;
 mod player;
 mod site;
 
-mod access;
 mod eyes;
 mod games;
 mod languages;

@@ -28,5 +28,10 @@ const search = () => {
 };
 const at = search();
 if (at) return at;
-element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-return search();
+// Below a bar that stays at the edge of the window one scrolls on.
+for (const block of ["center", "start", "end"]) {
+  element.scrollIntoView({ block, inline: "center", behavior: "instant" });
+  const found = search();
+  if (found) return found;
+}
+return null;
