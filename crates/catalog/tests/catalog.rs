@@ -1,6 +1,6 @@
 //! Every game of the list through its text.
 
-use catalog::{Any, AnyEdition, Editions, Kind, Refused, StartError};
+use catalog::{Any, AnyEdition, Editions, Kind, Refused, StartError, each};
 use table::{Chance as _, Quick, Record, Seat, Seed};
 
 const NONE: [(&str, &str); 0] = [];
@@ -65,7 +65,7 @@ fn a_refused_move_changes_nothing() {
 }
 
 #[test]
-fn a_preview_tells_what_is_certain_and_nothing_hidden() {
+fn what_a_preview_promises_comes_true() {
     for &kind in Kind::ALL {
         let mut any = new(kind, "preview");
         let mut chance = Quick::new(3);
@@ -85,6 +85,22 @@ fn a_preview_tells_what_is_certain_and_nothing_hidden() {
             if let Some(scores) = preview.scores {
                 assert_eq!(scores, any.scores(), "{kind}: {mv}");
             }
+        }
+    }
+}
+
+#[test]
+fn a_preview_is_the_same_in_every_world_the_player_takes_for_possible() {
+    for &kind in Kind::ALL {
+        let mut any = new(kind, "worlds");
+        let mut chance = Quick::new(5);
+        while let Some(seat) = any.to_act() {
+            let legal = any.legal();
+            let mv = &legal[chance.below(legal.len())];
+            let mut world = any.clone();
+            each!(&mut world, it => *it = it.redealt(seat, &mut chance));
+            assert_eq!(world.preview(mv), any.preview(mv), "{kind}, ply {}: {mv}", any.ply());
+            any.play(mv).expect("the move is legal");
         }
     }
 }
