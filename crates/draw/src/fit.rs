@@ -3,7 +3,7 @@
 //! There is no font in here. Widths are those of a common serif, a little generous, and a text
 //! that still threatens to be too wide is told its length, so that no browser lets it overflow.
 
-use crate::svg::Svg;
+use crate::svg::{El, Svg};
 
 /// The width of a text at a font size.
 pub(crate) fn width(text: &str, size: f64) -> f64 {
@@ -46,15 +46,42 @@ pub(crate) fn halve(text: &str, size: f64, max: f64) -> Vec<String> {
     best.map_or_else(|| vec![text.to_owned()], |(first, second)| vec![first, second])
 }
 
-/// A line of text that is squeezed if it would be wider than `max`.
+/// A text broken into lines that fit into a width and a height: the largest size that does, from
+/// `size` down to the smallest that can be read.
+pub(crate) fn block(text: &str, size: f64, (w, h): (f64, f64)) -> (f64, Vec<String>) {
+    const SMALLEST: f64 = 10.0;
+    let mut size = size;
+    loop {
+        let most = (h / (size * 1.08)) as usize;
+        let lines = wrap(text, size, w, usize::MAX);
+        if lines.len() <= most {
+            return (size, lines);
+        }
+        if size <= SMALLEST {
+            return (size, wrap(text, size, w, most.max(1)));
+        }
+        size -= 0.5;
+    }
+}
+
+/// A line of text that is squeezed if it would be wider than `max`; its class has the size.
 pub(crate) fn line(svg: &mut Svg, at: (f64, f64), class: &str, size: f64, max: f64, text: &str) {
     let el = svg.el("text").a("x", at.0).a("y", at.1).class(class);
-    let el = if width(text, size) > max {
-        el.a("textLength", max).a("lengthAdjust", "spacingAndGlyphs")
+    squeezed(el, size, max, text);
+}
+
+/// The same with the size as given.
+pub(crate) fn sized(svg: &mut Svg, at: (f64, f64), class: &str, size: f64, max: f64, text: &str) {
+    let el = svg.el("text").a("x", at.0).a("y", at.1).a("font-size", size).class(class);
+    squeezed(el, size, max, text);
+}
+
+fn squeezed(el: El<'_>, size: f64, max: f64, text: &str) {
+    if width(text, size) > max {
+        el.a("textLength", max).a("lengthAdjust", "spacingAndGlyphs").text(text);
     } else {
-        el
-    };
-    el.text(text);
+        el.text(text);
+    }
 }
 
 /// The places where a text may be broken: after blanks and hyphens, and around every character
@@ -129,6 +156,17 @@ mod tests {
     #[test]
     fn the_last_line_keeps_the_rest() {
         assert_eq!(wrap("one two three four", 10.0, 30.0, 2), ["one", "two three four"]);
+    }
+
+    #[test]
+    fn a_block_is_as_large_as_its_room_allows() {
+        let text = "two points for each streetlight in the painter's area";
+        let (large, _) = block(text, 14.0, (120.0, 120.0));
+        let (small, lines) = block(text, 14.0, (120.0, 40.0));
+        assert_eq!(large, 14.0);
+        assert!(small < large && lines.len() as f64 * small * 1.08 <= 40.0, "{small} {lines:?}");
+        let (least, lines) = block(text, 14.0, (40.0, 25.0));
+        assert_eq!((least, lines.len()), (10.0, 2));
     }
 
     #[test]

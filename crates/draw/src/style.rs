@@ -67,6 +67,62 @@ mod tests {
         }
     }
 
+    /// The value of a custom property in a style.
+    fn colour(css: &str, name: &str) -> f64 {
+        let from = css.find(&format!("{name}:#")).unwrap_or_else(|| panic!("no {name}"));
+        let digits = &css[from + name.len() + 2..];
+        let digits: String = digits.chars().take_while(char::is_ascii_hexdigit).collect();
+        // Three digits stand for six.
+        let wide: String = match digits.len() {
+            3 => digits.chars().flat_map(|it| [it, it]).collect(),
+            _ => digits,
+        };
+        let channel = |at: usize| {
+            let value = f64::from(u8::from_str_radix(&wide[at..at + 2], 16).unwrap()) / 255.0;
+            if value <= 0.039_28 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * channel(0) + 0.7152 * channel(2) + 0.0722 * channel(4)
+    }
+
+    fn contrast(one: f64, other: f64) -> f64 {
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    #[test]
+    fn text_can_be_read_by_day_and_by_night() {
+        for css in [include_str!("style/day.css"), include_str!("style/night.css")] {
+            for (ink, ground) in [
+                ("--ink", "--paper"),
+                ("--ink", "--card"),
+                ("--ink", "--shade"),
+                ("--soft", "--paper"),
+                ("--soft", "--card"),
+                ("--soft", "--shade"),
+                ("--brass-ink", "--paper"),
+                ("--brass-ink", "--card"),
+                ("--enamel-ink", "--enamel"),
+                ("--enamel-ink", "--azure"),
+            ] {
+                let found = contrast(colour(css, ink), colour(css, ground));
+                assert!(found >= 4.5, "{ink} on {ground}: {found:.2}");
+            }
+        }
+    }
+
+    #[test]
+    fn letters_can_be_read_on_the_colours_of_the_players() {
+        let common = include_str!("style/common.css");
+        let games: Vec<&str> = common.lines().filter(|it| it.starts_with("[data-game")).collect();
+        assert_eq!(games.len(), 3);
+        for game in games {
+            for seat in 1..=4 {
+                let letter = colour(game, &format!("--s{seat}i"));
+                let found = contrast(letter, colour(game, &format!("--s{seat}")));
+                assert!(found >= 4.5, "seat {seat} in {game}: {found:.2}");
+            }
+        }
+    }
+
     #[test]
     fn a_standalone_picture_has_its_style_first() {
         let picture = standalone("<svg class=\"board\"><g/></svg>", Theme::Night);

@@ -27,7 +27,7 @@ use crate::scene::{Drawn, Layout, Scene};
 use crate::svg::Svg;
 
 /// The side of a space in a wide picture.
-pub const SPACE_WIDE: f64 = 76.0;
+pub const SPACE_WIDE: f64 = 71.0;
 /// The side of a space in a narrow picture.
 pub const SPACE_NARROW: f64 = 46.0;
 
@@ -40,13 +40,19 @@ struct Frame {
     margin: f64,
     /// The side of a space of a building that lies beside the board.
     small: f64,
+    /// The side of a space of a tile in the hand.
+    tile: f64,
 }
 
 impl Frame {
     const fn of(layout: Layout) -> Self {
         match layout {
-            Layout::Wide => Self { width: 1000.0, space: SPACE_WIDE, margin: 26.0, small: 18.0 },
-            Layout::Narrow => Self { width: 400.0, space: SPACE_NARROW, margin: 16.0, small: 15.0 },
+            Layout::Wide => {
+                Self { width: 1000.0, space: SPACE_WIDE, margin: 26.0, small: 18.0, tile: 44.0 }
+            }
+            Layout::Narrow => {
+                Self { width: 400.0, space: SPACE_NARROW, margin: 16.0, small: 15.0, tile: 30.0 }
+            }
         }
     }
 
@@ -169,39 +175,44 @@ const ICONS: &[&str] = &[
     "i-plate",
 ];
 
-/// Postcards beside the board; below it one player, the supply, the other player.
+/// Postcards, supply and the other player beside the board, one's own things below it.
 fn wide(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) -> f64 {
     let board = frame.board();
-    let (left, column) = (board + 10.0, (frame.width - board - 16.0) / 2.0);
-    let step = board / 4.0;
+    let (left, w) = (board + 10.0, frame.width - board - 10.0);
+    let (column, step) = ((w - 6.0) / 2.0, 125.0);
     for (at, card) in scene.public.cards.iter().enumerate() {
         let (x, y) = (left + (at % 2) as f64 * (column + 6.0), (at / 2) as f64 * step);
         cards::card(svg, scene, card, (x, y + 1.0, column, step - 6.0));
     }
-    let third = (frame.width - 12.0) / 3.0;
-    let top = board + 8.0;
+    let middle = scene.public.cards.len().div_ceil(2) as f64 * step;
     let [first, second] = players::order(scene);
-    let heights = [
-        players::player(svg, scene, frame, first, (0.0, top, third)),
-        players::supply(svg, scene, frame, (third + 6.0, top, third)),
-        players::player(svg, scene, frame, second, (2.0 * third + 12.0, top, third)),
-    ];
-    top + heights.into_iter().fold(0.0, f64::max) + 4.0
+    let top = board + 8.0;
+    let draw = |svg: &mut Svg, end: f64| {
+        let own = players::player(svg, scene, frame, first, (0.0, top, board), end - top);
+        let supply = players::supply(svg, scene, frame, (left, middle, w), 0.0);
+        let below = middle + supply + 6.0;
+        let other = players::player(svg, scene, frame, second, (left, below, w), end - below);
+        (top + own).max(below + other)
+    };
+    // Drawn once for the measure, so that both sides end at the same height.
+    let end = draw(&mut Svg::default(), 0.0);
+    draw(svg, end);
+    end + 4.0
 }
 
 /// Everything below the board: the reader's own things first.
 fn narrow(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) -> f64 {
     let [first, second] = players::order(scene);
     let mut top = frame.board() + 6.0;
-    top += players::player(svg, scene, frame, first, (2.0, top, frame.width - 4.0)) + 6.0;
-    top += players::supply(svg, scene, frame, (2.0, top, frame.width - 4.0)) + 6.0;
+    top += players::player(svg, scene, frame, first, (2.0, top, frame.width - 4.0), 0.0) + 6.0;
+    top += players::supply(svg, scene, frame, (2.0, top, frame.width - 4.0), 0.0) + 6.0;
     let (w, h) = ((frame.width - 10.0) / 2.0, 118.0);
     for (at, card) in scene.public.cards.iter().enumerate() {
         let x = 2.0 + (at % 2) as f64 * (w + 6.0);
         cards::card(svg, scene, card, (x, top + (at / 2) as f64 * (h + 6.0), w, h));
     }
     top += scene.public.cards.len().div_ceil(2) as f64 * (h + 6.0);
-    top + players::player(svg, scene, frame, second, (2.0, top, frame.width - 4.0)) + 4.0
+    top + players::player(svg, scene, frame, second, (2.0, top, frame.width - 4.0), 0.0) + 4.0
 }
 
 /// The cells of a piece in a rotation, as column and row.

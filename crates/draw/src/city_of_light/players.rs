@@ -18,17 +18,18 @@ pub(super) fn order(scene: &Scene<'_, CityOfLight>) -> [Seat; 2] {
     }
 }
 
-/// The supply of buildings; returns its height.
+/// The supply of buildings, at least so high; returns its height.
 pub(super) fn supply(
     svg: &mut Svg,
     scene: &Scene<'_, CityOfLight>,
     frame: &Frame,
     (x, y, w): (f64, f64, f64),
+    least: f64,
 ) -> f64 {
     let list: Vec<_> =
         Building::SUPPLY.into_iter().filter(|it| scene.public.supply.contains(it)).collect();
     let placed = flow(scene, &list, frame.small, w - 16.0);
-    let height = 32.0 + placed.height.max(frame.small * 3.0);
+    let height = (32.0 + placed.height.max(frame.small * 3.0)).max(least);
     svg.rect(x, y, w, height).round(6.0).class("panel").done();
     svg.text(x + 10.0, y + 19.0, "head", &scene.label("draw-col-supply", &[]));
     for (building, at) in placed.items {
@@ -37,22 +38,25 @@ pub(super) fn supply(
     height
 }
 
-/// What a player has; returns its height.
+/// What a player has, at least so high; returns its height.
 pub(super) fn player(
     svg: &mut Svg,
     scene: &Scene<'_, CityOfLight>,
     frame: &Frame,
     seat: Seat,
     (x, y, w): (f64, f64, f64),
+    least: f64,
 ) -> f64 {
     let own = &scene.public.players[seat];
     let streets = matches!(scene.public.step, Step::Streets(_));
-    let unit = frame.small * 1.75;
-    let held = own.in_hand.max(1) as f64;
-    let hand_height = if streets { held * (2.0 * unit + 6.0) + 18.0 } else { 0.0 };
-    let hand_width = if streets { 2.0 * unit + 14.0 } else { 0.0 };
+    // Tiles face down need less room than those that a player looks at.
+    let open = scene.own.is_some_and(|(viewer, _)| viewer == seat);
+    let unit = if open { frame.tile } else { frame.tile * 0.6 };
+    let held = if open { own.in_hand.max(1) as f64 } else { 1.3 };
+    let hand_height = if streets { 2.0 * unit + 22.0 } else { 0.0 };
+    let hand_width = if streets { held * (2.0 * unit + 8.0) + 6.0 } else { 0.0 };
     let placed = flow(scene, &own.reserve, frame.small, w - 16.0 - hand_width);
-    let height = 36.0 + placed.height.max(hand_height).max(frame.small * 3.0);
+    let height = (36.0 + placed.height.max(hand_height).max(frame.small * 3.0)).max(least);
     let acts = scene.public.step.to_act() == Some(seat);
     svg.rect(x, y, w, height).round(6.0).class(if acts { "panel acts" } else { "panel" }).done();
     header(svg, scene, seat, (x, y, w));
@@ -122,16 +126,14 @@ fn hand(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, seat: Seat, (x, y): (f64,
     };
     for (at, tile) in secret.hand.iter().enumerate() {
         let pick = format!("tile {}", tile.tile);
-        // A second tile in the hand lies below the first.
-        let y = y + at as f64 * (side + 6.0);
+        let x = x + at as f64 * (side + 8.0);
         let label = scene.label("draw-col-tile", &[("tile", tile.tile.to_string())]);
         scene.open_pick(svg, &format!("tile-{seat}-{}", tile.tile), "held", &pick, &label);
         board::tile_face(svg, tile, Turn::ALL[0], (x, y), unit);
         svg.rect(x, y, side, side).round(3.0).class("frame face").done();
         svg.end();
     }
-    let below = y + secret.hand.len() as f64 * (side + 6.0) - 6.0;
-    left(svg, scene, own.unlaid.len(), (x, below));
+    left(svg, scene, own.unlaid.len(), (x, y + side));
 }
 
 /// How many tiles are still to be laid.

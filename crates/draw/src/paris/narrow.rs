@@ -28,14 +28,14 @@ pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     top += bonus(svg, scene, top) + 6.0;
     let first = scene.own.map_or(Seat::new(0), |(seat, _)| seat);
     let seats = scene.public.players.len();
-    top += screen::panel(svg, scene, first, (4.0, top, WIDTH - 8.0)) + 6.0;
+    top += screen::panel(svg, scene, first, (4.0, top, WIDTH - 8.0), 0.0) + 6.0;
     top += supply::end_tiles(svg, scene, (4.0, top, WIDTH - 3.0)) + 2.0;
     top += supply::market(svg, scene, (4.0, top, WIDTH - 4.0)) + 4.0;
     top += supply::reminders(svg, scene, (4.0, top, WIDTH - 4.0)) + 4.0;
     top += supply::vp_tiles(svg, scene, (4.0, top, WIDTH - 3.0), 3) + 4.0;
     top += supply::landmarks(svg, scene, (4.0, top, WIDTH - 3.0), 2) + 4.0;
     for seat in first.round(seats).skip(1) {
-        top += screen::panel(svg, scene, seat, (4.0, top, WIDTH - 8.0)) + 6.0;
+        top += screen::panel(svg, scene, seat, (4.0, top, WIDTH - 8.0), 0.0) + 6.0;
     }
     (WIDTH, top)
 }

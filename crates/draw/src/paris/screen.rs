@@ -20,12 +20,13 @@ fn words(scene: &Scene<'_, Paris>, bonus: Bonus) -> String {
     }
 }
 
-/// A player's panel; returns its height.
+/// A player's panel, at least so high; returns its height.
 pub(super) fn panel(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,
     seat: Seat,
     (x, y, w): (f64, f64, f64),
+    least: f64,
 ) -> f64 {
     let player = &scene.public.players[seat.index()];
     let own = scene.own.filter(|(viewer, _)| *viewer == seat).map(|(_, secret)| secret);
@@ -41,7 +42,7 @@ pub(super) fn panel(
     if !player.used.is_empty() {
         top = used(&mut body, scene, &player.used, (x + 8.0, top, w - 16.0));
     }
-    let height = (top - y + 4.0).max(60.0);
+    let height = (top - y + 4.0).max(60.0).max(least);
     let acts = scene.public.to_act == Some(seat);
     svg.rect(x, y, w, height).round(6.0).class(if acts { "panel acts" } else { "panel" }).done();
     header(svg, scene, seat, screen, (x, y, w));

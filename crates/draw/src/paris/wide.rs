@@ -10,7 +10,7 @@ use super::{place, screen, supply, track};
 use crate::scene::Scene;
 use crate::svg::{Path, Svg};
 
-const WIDTH: f64 = 1000.0;
+const WIDTH: f64 = 1130.0;
 /// The middle of the board.
 const MIDDLE: (f64, f64) = (378.0, 378.0);
 /// The radius of the whole board.
@@ -51,24 +51,33 @@ pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     for (at, space) in scene.public.track.iter().enumerate() {
         track::space(svg, scene, (at + 1, space), slot(at + 1), (56.0, 42.0));
     }
-    let (x, w) = (2.0 * RIM + 12.0, WIDTH - 2.0 * RIM - 9.0);
+    let (x, w) = (2.0 * RIM + 14.0, WIDTH - 2.0 * RIM - 10.0);
     let mut top = 2.0;
-    supply::stacks(svg, scene, (x, top, w, 78.0));
-    top += 84.0;
-    top += supply::landmarks(svg, scene, (x, top, w), 1) + 6.0;
-    top += supply::vp_tiles(svg, scene, (x, top, w), 3) + 6.0;
+    supply::stacks(svg, scene, (x, top, w + 4.0, 74.0));
+    top += 78.0;
+    top += supply::landmarks(svg, scene, (x, top, w), 2) + 4.0;
+    top += supply::vp_tiles(svg, scene, (x, top, w), 6) + 4.0;
     top += supply::market(svg, scene, (x, top, w)) + 4.0;
+    top += supply::reminders(svg, scene, (x, top, w)) + 4.0;
     top += supply::end_tiles(svg, scene, (x, top, w)) + 4.0;
-    supply::reminders(svg, scene, (x, top, w));
+    // The reader's own things beside the board, the others' below it.
     let seats = scene.public.players.len();
-    let step = (WIDTH + 6.0) / seats as f64;
-    let top = 2.0 * RIM + 12.0;
-    let heights = Seat::first(seats).map(|seat| {
-        let left = step * seat.index() as f64;
-        screen::panel(svg, scene, seat, (left + 1.0, top, step - 8.0))
-    });
-    let height = heights.fold(0.0, f64::max);
-    (WIDTH, top + height + 4.0)
+    let first = scene.own.map_or(Seat::new(0), |(seat, _)| seat);
+    let others: Vec<Seat> = first.round(seats).skip(1).collect();
+    let step = (2.0 * RIM + 10.0) / others.len() as f64;
+    let below = 2.0 * RIM + 10.0;
+    let draw = |svg: &mut Svg, end: f64| {
+        let own = screen::panel(svg, scene, first, (x, top, w - 5.0), end - top);
+        let rest = others.iter().enumerate().map(|(at, seat)| {
+            let area = (1.0 + step * at as f64, below, step - 6.0);
+            screen::panel(svg, scene, *seat, area, end - below)
+        });
+        rest.fold(top + own, |most, height| most.max(below + height))
+    };
+    // Drawn once for the measure, so that all end at the same height.
+    let end = draw(&mut Svg::default(), 0.0);
+    draw(svg, end);
+    (WIDTH, end + 4.0)
 }
 
 fn ground(svg: &mut Svg) {

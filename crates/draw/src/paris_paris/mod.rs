@@ -31,7 +31,7 @@ struct Frame {
     ground: (f64, f64, f64, f64),
     /// Spaces of the score track, once around the map; 0 for a strip below it.
     track: usize,
-    /// Where the tiles of the round lie: left, top, width, height.
+    /// Where the tiles of the round lie: left, top, width, height; 0 for one below the other.
     tiles: (f64, f64, f64, f64),
     /// Where the parking spaces are.
     parking: (f64, f64, f64),
@@ -40,19 +40,19 @@ struct Frame {
 }
 
 const WIDE: Frame = Frame {
-    size: (1000.0, 894.0),
+    size: (1000.0, 780.0),
     map: Measures {
         grid: (10, 9),
-        area: (96.0, 90.0, 808.0, 526.0),
-        place: 31.0,
-        font: 14.0,
-        name: 104.0,
+        area: (90.0, 96.0, 580.0, 590.0),
+        place: 30.0,
+        font: 13.5,
+        name: 88.0,
     },
-    ground: (30.0, 30.0, 940.0, 646.0),
+    ground: (30.0, 30.0, 704.0, 720.0),
     track: 100,
-    tiles: (8.0, 718.0, 690.0, 164.0),
-    parking: (716.0, 718.0, 276.0),
-    players: (716.0, 794.0, 276.0, 24.0),
+    tiles: (774.0, 4.0, 226.0, 0.0),
+    parking: (774.0, 480.0, 231.0),
+    players: (774.0, 562.0, 231.0, 30.0),
 };
 
 const NARROW: Frame = Frame {

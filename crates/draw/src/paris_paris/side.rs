@@ -21,7 +21,7 @@ pub(super) fn ground(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Frame
 /// A track of points once around the map, a lap every `frame.track`.
 fn track(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Frame) {
     let (x, y, w, h) = frame.ground;
-    svg.rect(2.0, 2.0, frame.size.0 - 4.0, y + h + x - 4.0).round(12.0).class("track").done();
+    svg.rect(2.0, 2.0, 2.0 * x + w - 4.0, y + h + x - 4.0).round(12.0).class("track").done();
     let (mid, deep) = (x / 2.0 + 1.0, x);
     let (long, high) = (w + deep, h + deep);
     let around = 2.0 * (long + high);
@@ -34,7 +34,6 @@ fn track(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Frame) {
             way => (mid, mid + high - (way - 2.0 * long - high)),
         }
     };
-    let _ = (x, y);
     svg.group("track-spaces");
     for space in 0..frame.track {
         let (x, y) = at(space);
@@ -86,18 +85,18 @@ pub(super) fn players(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Fram
         if let Some(shops) = text(&public.supplies) {
             let title = scene.label("draw-pp-supply", &[("count", shops.clone())]);
             svg.el("g").begin_titled(&title);
-            icons::draw(svg, "i-shop", x + 76.0, mid, 15.0);
-            svg.text(x + 87.0, mid + 4.5, "t13", &shops);
+            icons::draw(svg, "i-shop", x + w * 0.3, mid, 15.0);
+            svg.text(x + w * 0.3 + 11.0, mid + 4.5, "t13", &shops);
             svg.end();
         }
         if let Some(bag) = text(&public.bag) {
             let title = scene.label("draw-pp-bag", &[("count", bag.clone())]);
             svg.el("g").begin_titled(&title);
-            icons::draw(svg, "i-bag", x + 122.0, mid, 15.0);
-            svg.text(x + 133.0, mid + 4.5, "t13", &bag);
+            icons::draw(svg, "i-bag", x + w * 0.48, mid, 15.0);
+            svg.text(x + w * 0.48 + 11.0, mid + 4.5, "t13", &bag);
             svg.end();
         }
-        trip(svg, scene, seat, (x + 172.0, mid));
+        trip(svg, scene, seat, (x + w * 0.66, mid));
         if public.bus == seat {
             svg.el("g").id("bus").begin_titled(&scene.label("draw-pp-bus", &[]));
             icons::draw(svg, "i-bus", x + w - 24.0, mid, 20.0);

@@ -65,28 +65,29 @@ pub(super) fn round(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
         ),
     );
     let places = scene.public.points.seats() + 1;
-    let step = w / places as f64;
+    let area = |at: usize| match h {
+        0.0 => (x, y + 20.0 + 90.0 * at as f64, w - 1.0, 84.0),
+        _ => {
+            let step = w / places as f64;
+            (x + step * at as f64, y + 20.0, step - 6.0, h - 22.0)
+        }
+    };
     let left_overs = scene.game.left_overs(scene.public);
     let mut previews = Vec::new();
     for (at, tile) in tiles.iter().enumerate() {
         let again = at > 0 && tiles[at - 1] == *tile;
         let twice = tiles.get(at + 1) == Some(tile);
         let left = left_overs.iter().find(|left| left.tile == *tile);
-        let area = (x + step * at as f64, y + 20.0, step - 6.0, h - 22.0);
         let number = 1 + tiles[..at].iter().filter(|it| *it != tile).count();
         if !again {
             mark(svg, scene, plan, frame, *tile, number, twice);
-        }
-        card(svg, scene, *tile, again, number, left, area);
-        if !again {
             previews.push((*tile, number, left));
         }
+        card(svg, scene, *tile, again, number, left, area(at));
     }
     for at in tiles.len()..places {
-        svg.rect(x + step * at as f64, y + 20.0, step - 6.0, h - 22.0)
-            .round(8.0)
-            .class("empty-place")
-            .done();
+        let (x, y, w, h) = area(at);
+        svg.rect(x, y, w, h).round(8.0).class("empty-place").done();
     }
     for (tile, number, left) in previews {
         svg.group(&format!("preview q{number}"));
@@ -118,23 +119,35 @@ fn card(
     let class = format!("tile q{number} {}", line_class(tile.line));
     scene.open_pick(svg, &id, &class, &tile.to_string(), &tile_label(scene, tile));
     svg.rect(x, y, w, h).round(8.0).class("tile-face face").done();
-    svg.rect(x + 2.0, y + 2.0, w - 4.0, 24.0).round(6.0).class("tile-band").done();
-    svg.line(x + 8.0, y + 14.0, x + w - 8.0, y + 14.0).class("weave").a("stroke-width", 4.0).done();
-    badge(svg, scene, tile.line, x + w / 2.0, y + 14.0, 10.0);
-    let size = if w > 100.0 { 16.0 } else { 13.0 };
     let name = stop_name(scene, tile);
-    let lines = fit::wrap(&name, size, w - 10.0, 3);
-    let middle = y + 26.0 + (h - 74.0) / 2.0 + size * 0.35;
+    let lying = w > 1.6 * h;
+    // A card that lies has its band on the left, one that stands above.
+    let (band, size, middle, room) = if lying {
+        svg.rect(x + 2.0, y + 2.0, 30.0, h - 4.0).round(6.0).class("tile-band").done();
+        let along = svg.line(x + 17.0, y + 8.0, x + 17.0, y + h - 8.0);
+        along.class("weave").a("stroke-width", 4.0).done();
+        ((x + 17.0, y + h / 2.0), 16.0, (x + 42.0, y + 26.0), w - 50.0)
+    } else {
+        svg.rect(x + 2.0, y + 2.0, w - 4.0, 24.0).round(6.0).class("tile-band").done();
+        let along = svg.line(x + 8.0, y + 14.0, x + w - 8.0, y + 14.0);
+        along.class("weave").a("stroke-width", 4.0).done();
+        let size = if w > 100.0 { 16.0 } else { 13.0 };
+        let middle = (x + w / 2.0, y + 26.0 + (h - 74.0) / 2.0 + size * 0.35);
+        ((x + w / 2.0, y + 14.0), size, middle, w - 10.0)
+    };
+    badge(svg, scene, tile.line, band.0, band.1, 10.0);
+    let lines = fit::wrap(&name, size, room, if lying { 1 } else { 3 });
     for (at, text) in lines.iter().enumerate() {
         let drop = (at as f64 - (lines.len() - 1) as f64 / 2.0) * size * 1.1;
-        let place = (x + w / 2.0, middle + drop);
-        fit::line(svg, place, "mid", size, w - 10.0, text);
+        let place = (middle.0, middle.1 + drop);
+        fit::sized(svg, place, if lying { "" } else { "mid" }, size, room, text);
     }
     if let Some(left) = left {
-        let pin = (x + 6.0, y + h - 32.0);
-        tour(svg, "i-pin", &left.small_tour, pin, w);
+        let from = if lying { x + 40.0 } else { x + 6.0 };
+        let room = x + w - from;
+        tour(svg, "i-pin", &left.small_tour, (from, y + h - 35.0), room);
         if let Some(points) = &left.grand_tour {
-            tour(svg, "i-bus", points, (x + 6.0, y + h - 13.0), w);
+            tour(svg, "i-bus", points, (from, y + h - 14.0), room);
         }
     }
     svg.end();
