@@ -2,10 +2,10 @@
 // words, everything that can be clicked carries its words in `data-pick`, and each click narrows
 // the list until one move is left. What a move would bring is asked from the server.
 
+import { glide, positions } from "./glide.js";
 import { TURNS, agrees, readMove, readPick, resolve, turnOf, words } from "./moves.js";
 
 const root = document.getElementById("table");
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = matchMedia("(max-width: 61.99rem)");
 
 const part = (name) => root.querySelector(`[data-part="${name}"]`);
@@ -69,18 +69,19 @@ function bar(candidates) {
     button.hidden = picks.length > 0 && !candidates.some((move) => move.text === button.dataset.move);
     button.disabled = busy;
   }
-  const extra = root.querySelector(".choice-bar .extra");
-  if (!extra) return;
+  const [extra, offers] = [...root.querySelectorAll(".choice-bar .extra")];
+  if (!offers) return;
   extra.replaceChildren();
+  offers.replaceChildren();
   if (!picks.length) return;
-  const button = (text, name, act) => {
+  const button = (text, name, act, place = extra) => {
     const made = document.createElement("button");
     made.type = "button";
     made.textContent = text;
     made.disabled = busy;
     made.dataset[name] = "";
     made.addEventListener("click", act);
-    extra.append(made);
+    place.append(made);
     return made;
   };
   if (pinned) {
@@ -89,14 +90,14 @@ function bar(candidates) {
   } else {
     const open = [...root.querySelectorAll("[data-pick].target")].map((it) => readPick(it.dataset.pick));
     const offered = candidates.filter((move) => !open.some((pick) => agrees(move, [...picks, pick])));
-    offer(offered.slice(0, 12), button);
+    offer(offered.slice(0, 12), (text, act) => button(text, "offer", act, offers));
   }
   button(say("sayCancel"), "cancel", cancel);
 }
 
 async function offer(offered, button) {
   if (!offered.length) return;
-  const made = offered.map((move) => button(move.text, "offer", () => play(move.text)));
+  const made = offered.map((move) => button(move.text, () => play(move.text)));
   const answers = await previews(offered.map((move) => move.text)).catch(() => []);
   answers.forEach((answer, at) => { if (answer) made[at].textContent = answer.say; });
 }
@@ -277,8 +278,7 @@ async function fetchPart(url = location.href, body) {
 function swap(html) {
   const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
   if (!fresh || Number(fresh.dataset.version) < Number(root.dataset.version)) return;
-  const places = positions();
-  const scores = points();
+  const before = positions(root);
   const focus = document.activeElement?.dataset?.pick;
   const tab = root.dataset.tab;
   delete root.dataset.seat;
@@ -288,8 +288,7 @@ function swap(html) {
   asked.clear();
   hovered = null;
   readTurn();
-  glide(places);
-  gains(scores);
+  glide(root, before);
   settle();
   if (focus) root.querySelector(`[data-pick="${CSS.escape(focus)}"].target`)?.focus();
 }
@@ -302,52 +301,6 @@ function replacePart(fresh) {
   const open = [...old.querySelectorAll("details[open]")].map((it) => it.id).filter(Boolean);
   old.replaceChildren(...fresh.childNodes);
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
-}
-
-const points = () =>
-  new Map([...root.querySelectorAll(".score[id]")].map((it) => [it.id, Number(it.dataset.points)]));
-
-// Points fly to their owner.
-function gains(before) {
-  for (const [id, now] of points()) {
-    const gained = now - (before.get(id) ?? now);
-    if (!gained) continue;
-    const flying = document.createElement("span");
-    flying.className = "gain";
-    flying.setAttribute("aria-hidden", "true");
-    flying.textContent = (gained > 0 ? "+" : "−") + Math.abs(gained);
-    document.getElementById(id).append(flying);
-    setTimeout(() => flying.remove(), 1700);
-  }
-}
-
-// Pieces keep their ids wherever they lie: where one has moved, it glides.
-function positions() {
-  const svg = board();
-  if (!svg || calm.matches) return null;
-  const all = [...svg.querySelectorAll("[id]")].map((it) => [it.id, it.getBoundingClientRect()]);
-  return { frame: svg.getBoundingClientRect(), all: new Map(all) };
-}
-
-function glide(before) {
-  const svg = board();
-  if (!before || !svg) return;
-  const frame = svg.getBoundingClientRect();
-  if (Math.abs(frame.width - before.frame.width) > 1) return;
-  for (const element of svg.querySelectorAll("[id]")) {
-    const was = before.all.get(element.id);
-    const is = element.getBoundingClientRect();
-    if (!was?.width || !is.width) continue;
-    const dx = was.x - before.frame.x - (is.x - frame.x) + (was.width - is.width) / 2;
-    const dy = was.y - before.frame.y - (is.y - frame.y) + (was.height - is.height) / 2;
-    const matrix = element.parentNode.getScreenCTM?.();
-    if (Math.hypot(dx, dy) < 3 || !matrix) continue;
-    const det = matrix.a * matrix.d - matrix.b * matrix.c;
-    const x = (matrix.d * dx - matrix.c * dy) / det;
-    const y = (matrix.a * dy - matrix.b * dx) / det;
-    element.animate([{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }],
-      { duration: 450, easing: "cubic-bezier(.2,.7,.2,1)" });
-  }
 }
 
 function settle() {
@@ -577,21 +530,30 @@ function autoplay() {
   }, 1300) : 0;
 }
 
-root.addEventListener("change", (event) => {
-  const form = event.target.form;
-  if (!form?.matches("[data-reel]")) return;
+function jump(form) {
   const fields = new FormData(form);
   fields.set("ply", form.querySelector("[data-jump]").value);
   go(form, fields);
+}
+
+root.addEventListener("change", (event) => {
+  if (event.target.form?.matches("[data-reel]")) jump(event.target.form);
 });
 
 // ---------------------------------------------------------------- begin
 
+// The board is drawn for the width of the window.
+function layOut() {
+  const form = root.querySelector("[data-reel]");
+  if (form) jump(form);
+  else fetchPart();
+}
+
 readTurn();
 settle();
 listen();
-narrow.addEventListener("change", () => fetchPart());
-if ((root.dataset.layout === "narrow") !== narrow.matches && !root.dataset.replay) fetchPart();
+narrow.addEventListener("change", layOut);
+if ((root.dataset.layout === "narrow") !== narrow.matches) layOut();
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && root.dataset.events) fetchPart().catch(() => {});
 });

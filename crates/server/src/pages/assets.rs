@@ -12,6 +12,7 @@ use crate::http::problem::Problem;
 use crate::id::hex;
 
 const TABLE: &str = include_str!("../../../../web/table.js");
+const GLIDE: &str = include_str!("../../../../web/glide.js");
 const MOVES: &str = include_str!("../../../../web/moves.js");
 const SITE: &str = include_str!("../../../../web/site.js");
 const ICON: &str = include_str!("../../../../web/icon.svg");
@@ -29,7 +30,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
 /// Changes whenever any of the files does.
 static DIGEST: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
-    for text in [STYLE.as_str(), TABLE, MOVES, SITE, ICON] {
+    for text in [STYLE.as_str(), TABLE, GLIDE, MOVES, SITE, ICON] {
         hash.update(text.as_bytes());
     }
     hex(&hash.finalize()[..8])
@@ -45,6 +46,7 @@ pub(super) async fn asset(Path((_, name)): Path<(String, String)>) -> Result<Res
     let (kind, text) = match name.as_str() {
         "style.css" => ("text/css; charset=utf-8", STYLE.as_str()),
         "table.js" => ("text/javascript; charset=utf-8", TABLE),
+        "glide.js" => ("text/javascript; charset=utf-8", GLIDE),
         "moves.js" => ("text/javascript; charset=utf-8", MOVES),
         "site.js" => ("text/javascript; charset=utf-8", SITE),
         "icon.svg" => ("image/svg+xml", ICON),

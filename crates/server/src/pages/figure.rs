@@ -7,6 +7,7 @@ use catalog::{Any, Kind};
 use table::{Quick, Seed};
 use words::Lang;
 
+use super::look::{Look, Theme};
 use super::table::board;
 use crate::app::AppState;
 use crate::http::problem::Problem;
@@ -33,6 +34,24 @@ pub(super) fn sample(state: &AppState, kind: Kind, moment: &Moment) -> Any {
     game
 }
 
+/// The heart of a board, 16 to 10, where nothing is written in any language.
+fn cropped(board: &str, kind: Kind) -> String {
+    let view = match kind {
+        Kind::CityOfLight => "18 18 628 392",
+        Kind::ParisParis => "120 90 720 450",
+        Kind::Paris => "12 150 736 460",
+    };
+    let Some((before, rest)) = board.split_once("viewBox=\"") else { return board.to_owned() };
+    let Some((_, after)) = rest.split_once('"') else { return board.to_owned() };
+    format!("{before}viewBox=\"{view}\"{after}")
+}
+
+/// The address of a game's picture in the visitor's light.
+pub(super) fn url(look: &Look, kind: Kind) -> String {
+    let theme = look.theme.map_or("auto", Theme::as_str);
+    format!("/figure/{kind}/{theme}")
+}
+
 /// A board as a picture file.
 pub(super) async fn picture(
     State(state): State<AppState>,
@@ -45,8 +64,9 @@ pub(super) async fn picture(
         "night" => draw::Theme::Night,
         _ => return Err(Problem::NotFound),
     };
-    let game = sample(&state, kind, &Moment(70));
-    let svg = draw::standalone(&board::plain(&game, Lang::En), theme);
+    let game = sample(&state, kind, &Moment(92));
+    let board = cropped(&board::plain(&game, Lang::En), kind);
+    let svg = draw::standalone(&board, theme);
     let headers = [
         (header::CONTENT_TYPE, "image/svg+xml"),
         (header::CACHE_CONTROL, "public, max-age=86400"),

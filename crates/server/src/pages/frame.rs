@@ -46,6 +46,7 @@ pub(super) fn page(look: &Look, page: &Page<'_>) -> Response {
                 link rel="stylesheet" href=(assets::url("style.css"));
                 script type="module" src=(assets::url("site.js")) {}
                 @if page.table {
+                    link rel="modulepreload" href=(assets::url("glide.js"));
                     link rel="modulepreload" href=(assets::url("moves.js"));
                     script type="module" src=(assets::url("table.js")) {}
                 }

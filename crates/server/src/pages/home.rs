@@ -6,6 +6,7 @@ use catalog::Kind;
 use maud::{Markup, html};
 use search::Level;
 
+use super::figure;
 use super::frame::{plain, sorry};
 use super::look::Look;
 use super::table::names;
@@ -55,7 +56,6 @@ fn content(state: &AppState, look: &Look, lists: &Lists) -> Markup {
                 li.card.game { (game(state, look, kind)) }
             }
         }
-        p { a.button href="/new" { (look.t("home-new")) } }
         div.lists {
             (list(look, "home-mine", &lists.mine))
             (list(look, "home-open", &lists.open))
@@ -66,9 +66,8 @@ fn content(state: &AppState, look: &Look, lists: &Lists) -> Markup {
 
 fn game(state: &AppState, look: &Look, kind: Kind) -> Markup {
     let name = look.game(kind);
-    let theme = look.theme.map_or("auto", |theme| theme.as_str());
     html! {
-        img.picture src=(format!("/figure/{kind}/{theme}")) alt="" width="640" height="400";
+        img.picture src=(figure::url(look, kind)) alt="" width="640" height="400";
         h2 { (name) }
         p { (look.t(&format!("game-{kind}-line"))) }
         div.row {

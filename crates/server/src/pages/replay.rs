@@ -12,7 +12,7 @@ use table::{Record, Seat};
 use super::frame::{Page, page as framed, plain, sign, sorry};
 use super::log::{Told, told};
 use super::look::Look;
-use super::table::{PART, board, score_card, story};
+use super::table::{PART, board, score_card, story, tabs};
 use crate::app::AppState;
 use crate::http::actions::table_id;
 use crate::http::fields::Fields;
@@ -184,8 +184,10 @@ impl Reel<'_> {
                     (self.told_here())
                 }
                 div.board-area data-part="board" { (PreEscaped(&drawing.svg)) }
+                (tabs(look, &["players", "log", "menu"]))
                 div.side {
-                    section data-panel="players" data-part="players" {
+                    section data-panel="players" id="panel-players" data-part="players"
+                        aria-label=(look.t("table-players")) {
                         ol.players {
                             @for seat in Seat::first(at.seats()) {
                                 li.player.to-act[at.to_act() == Some(seat)] {
@@ -202,13 +204,14 @@ impl Reel<'_> {
                             }
                         }
                     }
-                    section data-panel="log" {
+                    section data-panel="log" id="panel-log" aria-label=(look.t("table-log")) {
                         h2 { (look.t("table-log")) }
                         div data-part="log" {
                             (story(look, at.kind(), &self.told[..self.ply], &name, &|_| true))
                         }
                     }
-                    section data-panel="menu" data-part="menu" { (self.more()) }
+                    section data-panel="menu" id="panel-menu" data-part="menu"
+                        aria-label=(look.t("table-menu")) { (self.more()) }
                 }
                 div.lost id="lost" role="alert" hidden {}
                 div.toast id="toast" role="status" hidden {}

@@ -171,7 +171,7 @@ about-license-line = Das Programm ist freie Software, wahlweise unter der MIT- o
 about-api = Für Programme
 about-api-line = Alles, was eine Seite kann, kann auch ein Programm, und zwar über die Schnittstelle, die { $link } beschreibt.
 
-rules-title = Regeln von { $game }
+rules-title = Regeln: { $game }
 rules-all = Die Regeln
 rules-play = Gleich gegen einen Bot spielen
 rules-others = Die anderen Spiele

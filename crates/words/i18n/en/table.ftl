@@ -112,7 +112,7 @@ fair-none = This game was dealt without a proof.
 fair-how = To check it yourself, download the record and run: lutece verify FILE
 
 replay-title = Replay
-replay-line = { $game }, { $players }
+replay-line = { $game }: { $players }
 replay-start = To the beginning
 replay-back = One move back
 replay-forward = One move on

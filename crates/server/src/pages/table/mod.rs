@@ -20,6 +20,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use table::{Say as _, Seat};
 
+use super::figure;
 use super::frame::{Page, page as framed, sorry};
 use super::log::Told;
 use super::look::Look;
@@ -152,6 +153,21 @@ pub(super) fn name(look: &Look, table: &Snapshot, seat: Seat) -> String {
     }
 }
 
+/// The tabs that a narrow screen has instead of a column at the side.
+pub(super) fn tabs(look: &Look, names: &[&str]) -> Markup {
+    html! {
+        div.tabs role="tablist" aria-label=(look.t("table-more")) {
+            @for (at, name) in names.iter().enumerate() {
+                button type="button" role="tab" data-tab-to=(name)
+                    aria-controls=(format!("panel-{name}"))
+                    aria-selected=(if at == 0 { "true" } else { "false" }) {
+                    (look.t(&format!("table-{name}")))
+                }
+            }
+        }
+    }
+}
+
 /// What the players are called, in the order of the seats.
 pub(super) fn names(look: &Look, table: &Snapshot) -> Vec<String> {
     Seat::first(table.seats.len()).map(|seat| name(look, table, seat)).collect()
@@ -209,21 +225,13 @@ impl<'a> View<'a> {
                 div.board-area data-part="board" {
                     @match self.curtain {
                         Some(seat) => { (self.curtain(seat)) }
+                        None if table.game.is_none() => {
+                            img.laid src=(figure::url(look, table.kind)) alt="" width="640" height="400";
+                        }
                         None => { (maud::PreEscaped(&drawing.svg)) }
                     }
                 }
-                div.tabs role="tablist" aria-label=(look.t("table-more")) {
-                    @for (tab, id) in [
-                        ("players", "table-players"), ("log", "table-log"),
-                        ("chat", "table-chat"), ("menu", "table-menu"),
-                    ] {
-                        button type="button" role="tab" data-tab-to=(tab)
-                            aria-controls=(format!("panel-{tab}"))
-                            aria-selected=(if tab == "players" { "true" } else { "false" }) {
-                            (look.t(id))
-                        }
-                    }
-                }
+                (tabs(look, &["players", "log", "chat", "menu"]))
                 div.side {
                     section data-panel="players" id="panel-players" data-part="players"
                         aria-label=(look.t("table-players")) { (self.players()) }

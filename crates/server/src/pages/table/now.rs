@@ -99,6 +99,7 @@ impl View<'_> {
             div.now-head {
                 p.prompt aria-live="polite" { (sign(seat)) (prompt) }
                 div.choice-bar {
+                    span.extra {}
                     (self.undo_button())
                     @if choices.iter().any(|choice| choice.notation == "end") {
                         button.strong-button type="button" data-move="end" {
@@ -112,7 +113,7 @@ impl View<'_> {
                 @for choice in choices.iter().filter(|choice| choice.notation != "end") {
                     button type="button" data-move=(choice.notation) { (choice.text) }
                 }
-                span.extra {}
+                span.extra.offers {}
             }
             ul.preview data-part="preview" aria-live="polite" {}
             script type="application/json" id="turn" { (PreEscaped(json.replace('<', "\\u003c"))) }
