@@ -49,6 +49,9 @@ pub(crate) struct Args {
     /// For how many milliseconds a bot's turn stays with a server that has fallen silent
     #[arg(long, default_value_t = 10_000, value_name = "MS")]
     bot_lease: u32,
+    /// How many people and programs may watch at the same time
+    #[arg(long, default_value_t = 20_000, value_name = "N")]
+    watchers: usize,
     /// How many tables to hold in memory
     #[arg(long, default_value_t = 20_000, value_name = "N")]
     open_tables: usize,
@@ -77,6 +80,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
         limits: if args.no_limits { Rates::NONE } else { Rates::default() },
         rules: live::Rules {
             open_tables: args.open_tables,
+            watchers: args.watchers,
             gone_after: i64::from(args.gone_after) * 1000,
             thinkers: args.thinkers.unwrap_or(usual.thinkers),
             bot_pause: args.bot_pause,

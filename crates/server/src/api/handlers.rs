@@ -1,7 +1,7 @@
 //! Each address of the API.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::Kind;
@@ -11,6 +11,7 @@ use super::bodies::{self, Body};
 use super::wire;
 use crate::app::AppState;
 use crate::http::actions::table_id;
+use crate::http::extract::{At, Params};
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
 use crate::live::decide::{Command, Refusal};
@@ -67,7 +68,7 @@ pub(super) async fn offer(State(state): State<AppState>) -> Json<wire::Offer> {
 pub(super) async fn list(
     State(state): State<AppState>,
     visitor: Visitor,
-    Query(query): Query<bodies::Listed>,
+    Params(query): Params<bodies::Listed>,
 ) -> Answer<Vec<wire::Listed>> {
     let viewer = visitor.person.as_ref();
     let tables = match query.list.as_deref().unwrap_or("open") {
@@ -128,8 +129,8 @@ pub(super) struct Asked {
 pub(super) async fn state(
     State(state): State<AppState>,
     visitor: Visitor,
-    Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    At(id): At<String>,
+    Params(asked): Params<Asked>,
 ) -> Answer<wire::State> {
     let snapshot = state.snapshot(table_id(&id)?, visitor.person.as_ref()).await?;
     Ok(Json(wire::State::of(&snapshot, asked.seat)))
@@ -138,8 +139,8 @@ pub(super) async fn state(
 pub(super) async fn events(
     State(state): State<AppState>,
     visitor: Visitor,
-    Path(id): Path<String>,
-    Query(since): Query<bodies::Since>,
+    At(id): At<String>,
+    Params(since): Params<bodies::Since>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
@@ -149,7 +150,7 @@ pub(super) async fn events(
 pub(super) async fn record(
     State(state): State<AppState>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Result<Response, Problem> {
     let record = state.record(table_id(&id)?, visitor.person.as_ref()).await?;
     let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
@@ -159,8 +160,8 @@ pub(super) async fn record(
 pub(super) async fn preview(
     State(state): State<AppState>,
     visitor: Visitor,
-    Path(id): Path<String>,
-    Query(look): Query<bodies::Look>,
+    At(id): At<String>,
+    Params(look): Params<bodies::Look>,
 ) -> Answer<catalog::Preview> {
     let snapshot = state.snapshot(table_id(&id)?, visitor.person.as_ref()).await?;
     if !snapshot.your_turn() {
@@ -195,7 +196,7 @@ macro_rules! act {
         pub(super) async fn $name(
             State(state): State<AppState>,
             visitor: Visitor,
-            Path(id): Path<String>,
+            At(id): At<String>,
             Body(mut body): Body<bodies::$body>,
         ) -> Answer<wire::Done> {
             let click = body.click();
@@ -231,7 +232,7 @@ fn seat(seat: Option<Seat>) -> Result<Seat, Problem> {
 pub(super) async fn rematch(
     State(state): State<AppState>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    At(id): At<String>,
     Body(body): Body<bodies::Join>,
 ) -> Answer<wire::Named> {
     let table = state.rematch(table_id(&id)?, visitor.known()?, &body.entropy).await?;
@@ -241,7 +242,7 @@ pub(super) async fn rematch(
 pub(super) async fn follow(
     State(state): State<AppState>,
     visitor: Visitor,
-    Path(token): Path<String>,
+    At(token): At<String>,
     Body(mut body): Body<bodies::Join>,
 ) -> Answer<wire::Named> {
     let link = state.people.key().read_link(&token);

@@ -21,7 +21,7 @@
 //! | `GET /t/ID/preview?move=` | what a legal move would bring |
 //! | `GET /t/ID/record` | the record, after the end |
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
@@ -30,6 +30,7 @@ use catalog::Kind;
 use serde::{Deserialize, Serialize};
 use table::{MAX_SEATS, Say as _, Seat};
 
+use super::extract::{At, Params};
 use super::fields::Fields;
 use super::problem::Problem;
 use super::visitor::{Cookies, Visitor};
@@ -128,7 +129,7 @@ fn new_table(fields: &Fields) -> Result<NewTable, Problem> {
 async fn follow(
     State(state): State<AppState>,
     visitor: Visitor,
-    Path(token): Path<String>,
+    At(token): At<String>,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Problem> {
@@ -151,7 +152,7 @@ async fn follow(
 async fn rematch(
     State(state): State<AppState>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    At(id): At<String>,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Problem> {
@@ -162,7 +163,7 @@ async fn rematch(
 async fn act(
     State(state): State<AppState>,
     visitor: Visitor,
-    Path((id, verb)): Path<(String, String)>,
+    At((id, verb)): At<(String, String)>,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Problem> {
@@ -306,8 +307,8 @@ struct Brings {
 async fn preview(
     State(state): State<AppState>,
     visitor: Visitor,
-    Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    At(id): At<String>,
+    Params(asked): Params<Asked>,
 ) -> Result<Response, Problem> {
     let snapshot = state.snapshot(table_id(&id)?, visitor.person.as_ref()).await?;
     if !snapshot.your_turn() {
@@ -330,7 +331,7 @@ async fn preview(
 async fn record(
     State(state): State<AppState>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Result<Response, Problem> {
     let table = table_id(&id)?;
     let record = state.record(table, visitor.person.as_ref()).await?;

@@ -9,7 +9,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -20,6 +20,7 @@ use table::Seat;
 use tokio::sync::watch;
 
 use super::actions::table_id;
+use super::extract::{At, Params};
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::app::AppState;
@@ -73,8 +74,8 @@ struct Stream {
 async fn events(
     State(state): State<AppState>,
     visitor: Visitor,
-    Path(id): Path<String>,
-    Query(since): Query<Since>,
+    At(id): At<String>,
+    Params(since): Params<Since>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
@@ -91,6 +92,10 @@ pub async fn open(
     id: &str,
     since: Option<u32>,
 ) -> Result<Response, Problem> {
+    let most = i64::try_from(state.tables.rules().watchers).unwrap_or(i64::MAX);
+    if state.metrics.watchers.load(Relaxed) >= most {
+        return Err(Problem::TooMany(RETRY.as_secs() + 10));
+    }
     let watcher = state.tables.watch(table_id(id)?, visitor.person.as_ref()).await?;
     let seen = since.map(|version| Pulse { version, thinking: None });
     let stop = state.stop.subscribe();

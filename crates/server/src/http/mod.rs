@@ -3,6 +3,7 @@
 pub mod account;
 pub mod actions;
 pub mod events;
+pub mod extract;
 pub mod fields;
 pub mod guard;
 pub mod limit;

@@ -247,3 +247,28 @@ impl IntoResponse for Problem {
         response
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_refusal_has_a_sentence_in_every_language() {
+        let codes = Refusal::CODES.iter().map(|code| format!("refused-{code}"));
+        let ids = codes.chain(Problem::MESSAGES.iter().map(|&id| id.to_owned()));
+        for id in ids {
+            for lang in words::Lang::ALL {
+                assert!(words::has(lang, &id), "{lang} has no {id}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_the_store_says_is_not_told() {
+        let problem = Problem::from(StoreError::Refused("postgres://user:secret@host".to_owned()));
+        let response = problem.into_response();
+        assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
+        let headers = format!("{:?}", response.headers());
+        assert!(!headers.contains("secret"));
+    }
+}

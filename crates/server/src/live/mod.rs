@@ -17,7 +17,7 @@ pub mod state;
 mod think;
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use catalog::Editions;
@@ -47,6 +47,8 @@ pub struct Pulse {
 pub struct Rules {
     /// How many tables may be held in memory.
     pub open_tables: usize,
+    /// How many streams of events may be open.
+    pub watchers: usize,
     /// After how long a player who is to move counts as gone, in milliseconds.
     pub gone_after: Millis,
     /// How many bots may think at the same time.
@@ -63,6 +65,7 @@ impl Default for Rules {
     fn default() -> Self {
         Self {
             open_tables: 20_000,
+            watchers: 20_000,
             gone_after: 120_000,
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             bot_pause: 400,
@@ -131,6 +134,8 @@ struct Inner {
     rules: Rules,
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
     clock: AtomicU64,
+    /// When there are more slots than this, those not used for long are dropped.
+    sweep_at: AtomicUsize,
     bots: Bots,
 }
 
@@ -152,7 +157,14 @@ impl Tables {
             rules,
             slots: Mutex::default(),
             clock: AtomicU64::new(0),
+            sweep_at: AtomicUsize::new(rules.open_tables),
         }))
+    }
+
+    /// How live tables behave here.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.0.rules
     }
 
     /// How many tables are held in memory.
@@ -180,8 +192,11 @@ impl Tables {
 
     fn slot(&self, id: TableId) -> Arc<Slot> {
         let mut slots = self.slots();
-        if slots.len() > self.0.rules.open_tables {
-            evict(&mut slots, self.0.rules.open_tables * 9 / 10);
+        if slots.len() > self.0.sweep_at.load(Relaxed) {
+            let most = self.0.rules.open_tables;
+            evict(&mut slots, most * 9 / 10);
+            // What is being watched stays in the list: it must not be gone through each time.
+            self.0.sweep_at.store(most.max(slots.len() + most / 10), Relaxed);
         }
         let slot = slots.entry(id).or_insert_with(|| Arc::new(Slot::new(id)));
         slot.used.store(self.0.clock.fetch_add(1, Relaxed), Relaxed);
@@ -252,6 +267,38 @@ impl Tables {
     /// Forgets the state of a table; it is read again when needed.
     fn forget(&self, slot: &Slot) {
         *slot.state() = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn slots(count: usize) -> HashMap<TableId, Arc<Slot>> {
+        let slot = |used| {
+            let slot = Slot::new(TableId::random());
+            slot.used.store(used as u64, Relaxed);
+            (slot.id, Arc::new(slot))
+        };
+        (0..count).map(slot).collect()
+    }
+
+    #[test]
+    fn the_tables_not_used_for_longest_go_first() {
+        let mut slots = slots(100);
+        evict(&mut slots, 30);
+        assert_eq!(slots.len(), 30);
+        assert!(slots.values().all(|slot| slot.used.load(Relaxed) >= 70));
+    }
+
+    #[test]
+    fn a_table_that_is_watched_stays_in_the_list() {
+        let mut slots = slots(10);
+        let oldest = slots.values().find(|slot| slot.used.load(Relaxed) == 0);
+        let watched = Arc::clone(oldest.expect("the oldest"));
+        evict(&mut slots, 0);
+        assert_eq!(slots.len(), 1);
+        assert!(slots.contains_key(&watched.id));
     }
 }
 

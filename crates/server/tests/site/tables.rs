@@ -4,7 +4,7 @@ use crate::support::{Site, ask, at, refused, send, tell};
 use serde_json::{Value, json};
 use server::client::Client;
 
-const GAMES: [&str; 2] = ["city-of-light", "paris-paris"];
+const GAMES: [&str; 3] = ["city-of-light", "paris-paris", "paris"];
 
 async fn two_seats(site: &Site, game: &str) -> (Client, Client, Value) {
     let mut ann = site.guest("Ann").await;

@@ -1,0 +1,167 @@
+//! Both stores keep the same promises.
+
+use std::sync::Arc;
+
+use server::cluster::Cluster;
+use server::id::{NodeId, PlayerId, TableId};
+use server::store::{
+    self, Account, Append, Appended, Entry, Head, List, News, Shelf, Status, Store, Turn,
+};
+use table::{Seat, Seed};
+
+use crate::support::Folder;
+
+fn head(owner: PlayerId) -> Head {
+    Head {
+        id: TableId::random(),
+        created: 1,
+        game: "paris".to_owned(),
+        edition: Seed([0; 32]).to_string(),
+        seats: 2,
+        options: vec![("a".to_owned(), "b".to_owned())],
+        public: true,
+        owner,
+        secret: Seed([1; 32]).to_string(),
+        from: None,
+    }
+}
+
+fn entries(texts: &[&str]) -> Vec<Entry> {
+    let entry = |text: &&str| Entry { at: 5, click: Some("c".into()), text: (*text).to_owned() };
+    texts.iter().map(entry).collect()
+}
+
+fn append(table: TableId, ply: u32, texts: &[&str]) -> Append {
+    Append { table, ply, entries: entries(texts), shelf: None, turn: Turn::Keep }
+}
+
+async fn keeps_its_promises(store: Arc<dyn Store>) {
+    let (ann, bob) = (PlayerId::random(), PlayerId::random());
+    let head = head(ann);
+    let id = head.id;
+    let places = vec![(Seat::new(0), ann), (Seat::new(1), bob)];
+    let shelf = Shelf { status: Status::Open, places: places[..1].to_vec() };
+    let first = Append { shelf: Some(shelf), ..append(id, 0, &["join 1", "x"]) };
+    assert_eq!(store.create(head.clone(), first.clone()).await, Ok(Appended::Done));
+    assert_eq!(store.create(head.clone(), first).await, Ok(Appended::Taken), "ids are unique");
+
+    assert_eq!(store.append(append(id, 2, &["a", "b"])).await, Ok(Appended::Done));
+    assert_eq!(store.append(append(id, 2, &["c"])).await, Ok(Appended::Taken));
+    assert_eq!(store.append(append(id, 3, &["c", "d"])).await, Ok(Appended::Taken), "all or none");
+    let stored = store.load(id).await.expect("it reads").expect("a table");
+    assert_eq!(stored.head, head);
+    assert_eq!(stored.entries, entries(&["join 1", "x", "a", "b"]));
+    assert_eq!(store.tail(id, 3).await, Ok(entries(&["b"])));
+    assert_eq!(store.load(TableId::random()).await, Ok(None));
+    let unknown = TableId::random();
+    assert_eq!(store.lengths(vec![id, unknown]).await, Ok(vec![(id, 4)]));
+
+    assert_eq!(store.list(List::Public(Status::Open), 9).await, Ok(vec![(id, Status::Open)]));
+    assert_eq!(store.list(List::Of(bob), 9).await, Ok(vec![]));
+    let shelf = Shelf { status: Status::Playing, places };
+    let node = NodeId::random();
+    let turn = Turn::Mine(node, 60_000);
+    let more = Append { shelf: Some(shelf), turn, ..append(id, 4, &["e"]) };
+    assert_eq!(store.append(more).await, Ok(Appended::Done));
+    assert_eq!(store.list(List::Of(bob), 9).await, Ok(vec![(id, Status::Playing)]));
+    assert_eq!(store.list(List::Public(Status::Open), 9).await, Ok(vec![]));
+    assert_eq!(store.count().await, Ok(vec![(Status::Playing, 1)]));
+    assert_eq!(store.page(None, 9).await, Ok(vec![id]));
+    assert_eq!(store.page(Some(id), 9).await, Ok(vec![]));
+
+    let other = NodeId::random();
+    assert_eq!(store.claim(other, 9, 60_000).await, Ok(vec![]), "it is being computed");
+    store.release(node).await.expect("it writes");
+    assert_eq!(store.claim(other, 9, 60_000).await, Ok(vec![id]));
+    assert_eq!(store.claim(node, 9, 60_000).await, Ok(vec![]), "one server has it");
+    store.renew(other, vec![id], -1_000).await.expect("it writes");
+    assert_eq!(store.claim(node, 9, 60_000).await, Ok(vec![id]), "a silent server loses it");
+    let done = Append { turn: Turn::Done, ..append(id, 5, &["f"]) };
+    assert_eq!(store.append(done).await, Ok(Appended::Done));
+    store.release(node).await.expect("it writes");
+    assert_eq!(store.claim(node, 9, 60_000).await, Ok(vec![]), "nothing is left to do");
+
+    store.rewrite(id, vec![(1, "y".to_owned())]).await.expect("it writes");
+    assert_eq!(store.tail(id, 1).await.expect("it reads")[0].text, "y");
+
+    let account = Account { id: ann, name: "Ann".into(), password: "hash".into(), created: 3 };
+    assert_eq!(store.create_account(account.clone()).await, Ok(true));
+    let twin = Account { id: bob, name: "ANN".into(), ..account.clone() };
+    assert_eq!(store.create_account(twin).await, Ok(false));
+    assert_eq!(store.account_named("aNN".into()).await, Ok(Some(account.clone())));
+    assert_eq!(store.accounts().await, Ok(vec![account.clone()]));
+    store.open_session([7; 32], ann, 100).await.expect("it writes");
+    store.open_session([8; 32], ann, 100).await.expect("it writes");
+    assert_eq!(store.session([7; 32], 99).await, Ok(Some(account.clone())));
+    assert_eq!(store.session([7; 32], 100).await, Ok(None), "sessions end some day");
+    store.close_session([7; 32]).await.expect("it writes");
+    assert_eq!(store.session([7; 32], 99).await, Ok(None));
+    store.delete_account(ann).await.expect("it writes");
+    assert_eq!(store.session([8; 32], 99).await, Ok(None));
+    assert_eq!(store.account_named("Ann".into()).await, Ok(None));
+    assert_eq!(store.key().await, store.key().await);
+}
+
+/// Many appends at once, some of which lose: each winner is there once and whole.
+async fn decides_races(store: Arc<dyn Store>) {
+    let head = head(PlayerId::random());
+    let id = head.id;
+    store.create(head, append(id, 0, &["start"])).await.expect("it writes");
+    for ply in (1..41).step_by(2) {
+        let mut rivals = Vec::new();
+        for rival in 0..8 {
+            let store = Arc::clone(&store);
+            let (one, two) = (format!("{rival} one"), format!("{rival} two"));
+            rivals.push(tokio::spawn(async move {
+                store.append(append(id, ply, &[&one, &two])).await.expect("it writes")
+            }));
+        }
+        let mut won = 0;
+        for rival in rivals {
+            won += usize::from(rival.await.expect("no panic") == Appended::Done);
+        }
+        assert_eq!(won, 1, "one of them is first");
+    }
+    let entries = store.tail(id, 1).await.expect("it reads");
+    assert_eq!(entries.len(), 40);
+    for pair in entries.chunks(2) {
+        assert_eq!(pair[0].text.replace("one", "two"), pair[1].text, "all or none");
+    }
+}
+
+#[tokio::test]
+async fn sqlite_keeps_its_promises() {
+    let folder = Folder::new("stores");
+    let file = folder.0.join("test.sqlite").display().to_string();
+    let store = store::open(&file).await.expect("a new store");
+    keeps_its_promises(Arc::clone(&store)).await;
+    decides_races(store).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgresql_keeps_its_promises_and_tells_the_others() {
+    let cluster = Cluster::start().expect("a PostgreSQL of one's own");
+    let store = store::open(&cluster.address()).await.expect("a new store");
+    keeps_its_promises(Arc::clone(&store)).await;
+    decides_races(Arc::clone(&store)).await;
+    let other = store::open(&cluster.address()).await.expect("the same store");
+    assert_eq!(store.key().await, other.key().await);
+    let mut news = other.news().expect("news can be taken once");
+    assert!(other.news().is_none());
+    // It may take a moment until the other listens.
+    let head = head(PlayerId::random());
+    let id = head.id;
+    let mut ply = 1;
+    store.create(head, append(id, 0, &["start"])).await.expect("it writes");
+    let heard = loop {
+        store.append(append(id, ply, &["move"])).await.expect("it writes");
+        ply += 1;
+        let wait = std::time::Duration::from_millis(200);
+        if let Ok(news) = tokio::time::timeout(wait, news.recv()).await {
+            break news.expect("the store is open");
+        }
+    };
+    assert!(matches!(heard, News::Grown(table, version) if table == id && version <= ply));
+    store.rewrite(id, vec![(0, "x".to_owned())]).await.expect("it writes");
+    while news.recv().await.expect("the store is open") != News::Rewritten(id) {}
+}
