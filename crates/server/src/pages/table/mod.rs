@@ -226,7 +226,7 @@ impl<'a> View<'a> {
                     @match self.curtain {
                         Some(seat) => { (self.curtain(seat)) }
                         None if table.game.is_none() => {
-                            img.laid src=(figure::url(look, table.kind)) alt="" width="640" height="400";
+                            img.waiting-picture src=(figure::url(look, table.kind)) alt="" width="640" height="400";
                         }
                         None => { (maud::PreEscaped(&drawing.svg)) }
                     }
