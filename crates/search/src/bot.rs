@@ -1,11 +1,11 @@
 //! A bot at a seat of one game: a level, and the memory of its search.
 
-use table::{BySeat, Chance as _, Game, MAX_SEATS, Quick, Quiet, Seat};
+use table::{BySeat, Chance as _, Game, Quick, Quiet, Seat};
 
 use crate::budget::{Budget, Cancel};
 use crate::evaluate::{Evaluate, Rollout, Tuning};
 use crate::level::Level;
-use crate::linear::{Linear, MOST_FEATURES, Measure};
+use crate::linear::{Linear, Measure};
 use crate::one_ply::OnePly;
 use crate::position::Position;
 use crate::searcher::{Analysis, Ranked, Searcher};
@@ -165,14 +165,12 @@ fn greedy<G: Game, M: Measure<G>>(
     analysis(moves.iter().zip(&leads).map(option).collect())
 }
 
-/// The points of each seat if the game ended now: the first feature of every game.
+/// The points of each seat if the game ended now.
 fn points_now<G: Game, M: Measure<G>>(game: &G, measure: &M, state: &G::State) -> BySeat<f32> {
     if game.to_act(state).is_none() {
         return game.scores(state).map(|_, &points| points as f32);
     }
-    let mut rows = [[0.0; MOST_FEATURES]; MAX_SEATS];
-    measure.measure(game, state, &mut rows);
-    BySeat::from_fn(game.seats(), |seat| rows[seat.index()][0])
+    measure.standing(game, state)
 }
 
 /// One move ahead by the evaluation, over several worlds.

@@ -32,6 +32,14 @@ pub trait Measure<G: Game>: Send + Sync + 'static {
     /// Writes the features of each seat into its row, which is all zeros before.
     fn measure(&self, game: &G, state: &G::State, rows: &mut Rows);
 
+    /// The points of each seat if the game ended now, for the greedy yardstick. The position is
+    /// not over.
+    fn standing(&self, game: &G, state: &G::State) -> BySeat<f32> {
+        let mut rows = [[0.0; MOST_FEATURES]; MAX_SEATS];
+        self.measure(game, state, &mut rows);
+        BySeat::from_fn(game.seats(), |seat| rows[seat.index()][0])
+    }
+
     /// See [`Evaluate::candidates`].
     fn candidates(&self, game: &G, state: &G::State, moves: &mut Vec<G::Move>) {
         game.legal(state, moves);

@@ -5,7 +5,7 @@ use std::hash::{Hash as _, Hasher};
 use std::sync::OnceLock;
 
 use city_of_light::{Building, CityOfLight, Move, Postcard, Spaces, State, Step, beside, each};
-use table::Seat;
+use table::{BySeat, Seat};
 
 use crate::bot::{Known, Strengths};
 use crate::evaluate::{Evaluate as _, Rollout, Tuning};
@@ -212,6 +212,18 @@ impl Measure<CityOfLight> for Features {
             row[25] = flag(can_use(Postcard::Levitation));
             row[26] = flag(can_use(Postcard::Peintre)) * lamps.count_ones() as f32;
         }
+    }
+
+    /// Before a building can be placed, what the reserve could bring counts: otherwise nobody
+    /// would take one.
+    fn standing(&self, game: &CityOfLight, state: &State) -> BySeat<f32> {
+        BySeat::from_fn(2, |seat| match state.step() {
+            Step::Streets(_) => {
+                let plan = scheme(game, state, seat);
+                plan.light + plan.group
+            }
+            Step::Buildings(_) | Step::Over => game.tally(state, seat).total() as f32,
+        })
     }
 
     fn tuning(&self, _game: &CityOfLight) -> Tuning {

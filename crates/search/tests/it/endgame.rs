@@ -37,15 +37,17 @@ fn brute(game: &CityOfLight, state: &State, known: &mut HashMap<String, i32>) ->
 
 /// Late positions with at most this many tokens and buildings left in all.
 fn late(left: usize) -> impl Iterator<Item = Match<CityOfLight>> {
-    ["one", "two", "three", "four", "five"].into_iter().filter_map(move |seed| {
-        positions::<CityOfLight>(2, seed, usize::MAX).into_iter().find(|played| {
-            let state = played.state();
-            let of = |seat| usize::from(state.tokens(seat)) + state.reserve(seat).len();
-            matches!(state.step(), city_of_light::Step::Buildings(_))
-                && Seat::first(2).map(of).sum::<usize>() <= left
-                && played.legal().len() < 40
+    ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+        .into_iter()
+        .filter_map(move |seed| {
+            positions::<CityOfLight>(2, seed, usize::MAX).into_iter().find(|played| {
+                let state = played.state();
+                let of = |seat| usize::from(state.tokens(seat)) + state.reserve(seat).len();
+                matches!(state.step(), city_of_light::Step::Buildings(_))
+                    && Seat::first(2).map(of).sum::<usize>() <= left
+                    && played.legal().len() < 40
+            })
         })
-    })
 }
 
 #[test]
