@@ -271,38 +271,6 @@ impl Tables {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn slots(count: usize) -> HashMap<TableId, Arc<Slot>> {
-        let slot = |used| {
-            let slot = Slot::new(TableId::random());
-            slot.used.store(used as u64, Relaxed);
-            (slot.id, Arc::new(slot))
-        };
-        (0..count).map(slot).collect()
-    }
-
-    #[test]
-    fn the_tables_not_used_for_longest_go_first() {
-        let mut slots = slots(100);
-        evict(&mut slots, 30);
-        assert_eq!(slots.len(), 30);
-        assert!(slots.values().all(|slot| slot.used.load(Relaxed) >= 70));
-    }
-
-    #[test]
-    fn a_table_that_is_watched_stays_in_the_list() {
-        let mut slots = slots(10);
-        let oldest = slots.values().find(|slot| slot.used.load(Relaxed) == 0);
-        let watched = Arc::clone(oldest.expect("the oldest"));
-        evict(&mut slots, 0);
-        assert_eq!(slots.len(), 1);
-        assert!(slots.contains_key(&watched.id));
-    }
-}
-
-#[cfg(test)]
 impl Tables {
     /// The game of a table.
     pub(crate) async fn peek(&self, table: TableId) -> Option<Arc<catalog::Any>> {
@@ -334,5 +302,37 @@ fn evict(slots: &mut HashMap<TableId, Arc<Slot>>, keep: usize) {
         } else if slot.writing.try_lock().is_ok() {
             *slot.state() = None;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn slots(count: usize) -> HashMap<TableId, Arc<Slot>> {
+        let slot = |used| {
+            let slot = Slot::new(TableId::random());
+            slot.used.store(used as u64, Relaxed);
+            (slot.id, Arc::new(slot))
+        };
+        (0..count).map(slot).collect()
+    }
+
+    #[test]
+    fn the_tables_not_used_for_longest_go_first() {
+        let mut slots = slots(100);
+        evict(&mut slots, 30);
+        assert_eq!(slots.len(), 30);
+        assert!(slots.values().all(|slot| slot.used.load(Relaxed) >= 70));
+    }
+
+    #[test]
+    fn a_table_that_is_watched_stays_in_the_list() {
+        let mut slots = slots(10);
+        let oldest = slots.values().find(|slot| slot.used.load(Relaxed) == 0);
+        let watched = Arc::clone(oldest.expect("the oldest"));
+        evict(&mut slots, 0);
+        assert_eq!(slots.len(), 1);
+        assert!(slots.contains_key(&watched.id));
     }
 }
