@@ -1,4 +1,5 @@
-//! What the tests need besides Rust: a browser with its driver, PostgreSQL, fonts.
+//! What the tests need besides Rust: a browser with its driver, PostgreSQL, npm for the
+//! check of accessibility, fonts.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,10 +18,11 @@ struct Tool {
     missing: fn() -> bool,
 }
 
-const TOOLS: [Tool; 4] = [
+const TOOLS: [Tool; 5] = [
     Tool { package: "chromium", missing: || !on_path("chromium") },
     Tool { package: "chromium-driver", missing: || !on_path("chromedriver") },
     Tool { package: "postgresql", missing: || !on_path("initdb") && postgres().is_none() },
+    Tool { package: "npm", missing: || !on_path("npm") },
     Tool { package: "fonts-noto-cjk", missing: || !Path::new(FONTS).exists() },
 ];
 

@@ -9,10 +9,12 @@ mod http;
 mod player;
 mod site;
 
+mod access;
 mod eyes;
 mod games;
 mod languages;
 mod line;
+mod phone;
 mod replay;
 mod sizes;
 mod turns;

@@ -155,9 +155,14 @@ impl<'a> Player<'a> {
         }
         let mut choices = scene.targets();
         choices.extend(scene.offers());
-        // What ends the turn without having done anything is for when there is nothing else.
-        if choices.len() > 1 {
-            choices.retain(|(words, _)| words != "end" && words != "pass");
+        // Nobody passes while there is something else, and nobody trades for its own sake.
+        let ends = choices.iter().any(|(words, _)| words == "end");
+        let idle = |words: &str| {
+            let first = words.split(' ').next().unwrap_or_default();
+            if ends { words != "end" } else { ["pass", "buy", "sell"].contains(&first) }
+        };
+        if choices.iter().any(|(words, _)| !idle(words)) {
+            choices.retain(|(words, _)| !idle(words));
         }
         if choices.is_empty() {
             self.again += 1;

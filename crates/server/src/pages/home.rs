@@ -91,7 +91,7 @@ pub(super) fn play_now(state: &AppState, look: &Look, kind: Kind) -> Markup {
             input type="hidden" name="public" value="on";
             input type="hidden" name="entropy";
             button.strong-button type="submit" data-play=(kind)
-                aria-label=(look.with("home-play-game", &[("game", look.game(kind).into())])) {
+                aria-label=(format!("{}: {}", look.t("home-play"), look.game(kind))) {
                 (look.t("home-play"))
             }
         }

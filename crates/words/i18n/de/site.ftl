@@ -25,7 +25,6 @@ game-paris = Paris
 game-paris-line = Häuser und Wahrzeichen rund um den Arc de Triomphe kaufen. Zwei bis vier Personen, 60 Minuten.
 
 home-play = Sofort gegen einen Bot spielen
-home-play-game = { $game } sofort gegen einen Bot spielen
 home-mine = Meine Partien
 home-mine-none = Noch keine. Ein Klick weiter oben, und du spielst.
 home-open = Offene Tische

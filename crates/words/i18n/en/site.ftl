@@ -25,7 +25,6 @@ game-paris = Paris
 game-paris-line = Buy houses and landmarks around the Arc de Triomphe. Two to four players, 60 minutes.
 
 home-play = Play now against a bot
-home-play-game = Play { $game } now against a bot
 home-mine = My games
 home-mine-none = Nothing yet. One click above and you are playing.
 home-open = Open tables

@@ -25,7 +25,6 @@ game-paris = パリ
 game-paris-line = 凱旋門を囲む街で建築物とランドマークを買う。2～4人、60分。
 
 home-play = 今すぐボットと対戦
-home-play-game = 今すぐボットと「{ $game }」で対戦
 home-mine = 自分のゲーム
 home-mine-none = まだありません。上のボタンひとつで始められます。
 home-open = 参加できるテーブル

@@ -25,7 +25,6 @@ game-paris = Parijs
 game-paris-line = Koop panden en monumenten rond de Arc de Triomphe. Twee tot vier spelers, 60 minuten.
 
 home-play = Speel nu tegen een bot
-home-play-game = Speel { $game } nu tegen een bot
 home-mine = Mijn partijen
 home-mine-none = Nog niets. Eén klik hierboven en je speelt.
 home-open = Open tafels

@@ -25,7 +25,6 @@ game-paris = Paryż
 game-paris-line = Kupuj budynki i krajobrazy wokół Łuku Triumfalnego. Od dwóch do czterech osób, 60 minut.
 
 home-play = Zagraj od razu z botem
-home-play-game = { $game }: zagraj od razu z botem
 home-mine = Moje gry
 home-mine-none = Jeszcze nic. Jedno kliknięcie wyżej i już grasz.
 home-open = Otwarte stoły

@@ -115,7 +115,7 @@ impl View<'_> {
                 }
                 span.extra.offers {}
             }
-            ul.preview data-part="preview" aria-live="polite" {}
+            ul.preview tabindex="0" data-part="preview" aria-live="polite" {}
             script type="application/json" id="turn" { (PreEscaped(json.replace('<', "\\u003c"))) }
         }
     }

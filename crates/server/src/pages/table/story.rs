@@ -65,7 +65,7 @@ pub(in crate::pages) fn moves(
 ) -> Markup {
     let from = told.len().saturating_sub(SHOWN);
     html! {
-        ol.log start=(from + 1) {
+        ol.log tabindex="0" start=(from + 1) {
             @for (at, one) in told.iter().enumerate().skip(from) {
                 li data-touches=(one.touches.join(" ")) {
                     (line(look, kind, one, name, sees))
