@@ -14,6 +14,12 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 /// How often one looks.
 pub(crate) const BLINK: Duration = Duration::from_millis(10);
 
+/// For how long a thing stays where it is before it is clicked.
+const STILL: Duration = Duration::from_millis(60);
+
+/// How often a thing may have moved; then it is clicked all the same.
+const RESTLESS: usize = 30;
+
 /// Finds a point at which the element can be hit, scrolling to it first if need be.
 const POINT: &str = include_str!("point.js");
 
@@ -137,11 +143,20 @@ impl Browser {
         self.click_on(&element, selector);
     }
 
-    /// Clicks or taps on an element, at a point where it can be seen and nothing covers it.
+    /// Clicks or taps on an element, at a point where it can be seen and nothing covers it, once
+    /// it stays where it is: the page may still grow above it.
     #[track_caller]
     pub(crate) fn click_on(&self, element: &Value, name: &str) {
         let covers = format!("nothing covers {name}");
-        let point = self.wait(&covers, POINT, std::slice::from_ref(element));
+        let find = || self.wait(&covers, POINT, std::slice::from_ref(element));
+        let mut point = find();
+        for _ in 0..RESTLESS {
+            thread::sleep(STILL);
+            let before = std::mem::replace(&mut point, find());
+            if before == point {
+                break;
+            }
+        }
         let kind = match self.device {
             Device::Desk => "mouse",
             Device::Phone => "touch",

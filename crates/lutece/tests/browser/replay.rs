@@ -23,6 +23,19 @@ fn board(browser: &Browser) -> String {
     browser.look("return arguments[0].outerHTML", &[svg]).as_str().expect("text").to_owned()
 }
 
+/// Opens the fold that a form lies in, with a second click if the page moved under the first.
+#[track_caller]
+fn unfold(browser: &Browser, form: &str) {
+    let script = "return document.querySelector(arguments[0]).checkVisibility()";
+    for _ in 0..5 {
+        browser.click(&format!("details:has({form}) > summary"));
+        if browser.look(script, &[json!(form)]) == true {
+            return;
+        }
+    }
+    panic!("{form} stays folded");
+}
+
 /// Steps, jumps and flips through whatever is on the reel.
 fn browse(browser: &Browser) {
     browser.see("svg.board");
@@ -102,7 +115,7 @@ fn a_record_is_opened_browsed_and_played_on() {
         browser.paste("[name=record]", &record);
         browser.follow("main [type=submit]");
         browse(&browser);
-        browser.click("details:has([name=ply]) > summary, details:has([name=record]) > summary");
+        unfold(&browser, "form[action='/tables']");
         browser.follow("form[action='/tables'] [type=submit]");
         let mut player = Player::at(&browser, 14);
         let before = player.my_turn();
