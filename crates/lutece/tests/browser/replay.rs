@@ -11,6 +11,12 @@ use crate::site::{Site, lutece};
 const AT: &str = "const slider = document.querySelector('[data-jump]');
     return [Number(slider.value), Number(slider.max)];";
 
+/// Sends the form that plays on from here; the fold it lies in moves while the reel settles.
+const PLAY_ON: &str = "const form = document.querySelector(\"form[action='/tables']\");
+    form.closest('details').open = true;
+    form.requestSubmit();
+    return true;";
+
 #[track_caller]
 fn stands_at(browser: &Browser, ply: u64) {
     let script = "return Number(document.querySelector('[data-jump]')?.value) === arguments[0]";
@@ -19,21 +25,9 @@ fn stands_at(browser: &Browser, ply: u64) {
 
 #[track_caller]
 fn board(browser: &Browser) -> String {
-    let svg = browser.see("svg.board");
-    browser.look("return arguments[0].outerHTML", &[svg]).as_str().expect("text").to_owned()
-}
-
-/// Opens the fold that a form lies in, with a second click if the page moved under the first.
-#[track_caller]
-fn unfold(browser: &Browser, form: &str) {
-    let script = "return document.querySelector(arguments[0]).checkVisibility()";
-    for _ in 0..5 {
-        browser.click(&format!("details:has({form}) > summary"));
-        if browser.look(script, &[json!(form)]) == true {
-            return;
-        }
-    }
-    panic!("{form} stays folded");
+    browser.see("svg.board");
+    let script = "return document.querySelector('svg.board').outerHTML";
+    browser.look(script, &[]).as_str().expect("text").to_owned()
 }
 
 /// Steps, jumps and flips through whatever is on the reel.
@@ -115,8 +109,8 @@ fn a_record_is_opened_browsed_and_played_on() {
         browser.paste("[name=record]", &record);
         browser.follow("main [type=submit]");
         browse(&browser);
-        unfold(&browser, "form[action='/tables']");
-        browser.follow("form[action='/tables'] [type=submit]");
+        assert_eq!(browser.look(PLAY_ON, &[]), true, "{game} can be played on");
+        browser.wait("the table is there", "return document.getElementById('table')", &[]);
         let mut player = Player::at(&browser, 14);
         let before = player.my_turn();
         let after = player.play();
