@@ -20,6 +20,13 @@ pub trait Evaluate<G: Game>: Send + Sync {
         game.legal(state, moves);
     }
 
+    /// Whether `mv`, a candidate right after `last` was played in `before`, only repeats in
+    /// another order what search looks at anyway: `mv` and then `last` is possible too, leads to
+    /// the same position, and is the order that is kept. The default keeps every order.
+    fn repeats(&self, _game: &G, _before: &G::State, _last: G::Move, _mv: G::Move) -> bool {
+        false
+    }
+
     /// What everybody saw happen by chance when a move led to `state`, as a number; positions
     /// that differ in it are kept apart in the tree. 0 keeps none apart.
     fn seen(&self, _game: &G, _state: &G::State) -> u64 {

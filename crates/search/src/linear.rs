@@ -45,6 +45,11 @@ pub trait Measure<G: Game>: Send + Sync + 'static {
         game.legal(state, moves);
     }
 
+    /// See [`Evaluate::repeats`].
+    fn repeats(&self, _game: &G, _before: &G::State, _last: G::Move, _mv: G::Move) -> bool {
+        false
+    }
+
     /// See [`Evaluate::seen`].
     fn seen(&self, _game: &G, _state: &G::State) -> u64 {
         0
@@ -245,6 +250,10 @@ impl<G: Game, M: Measure<G>> Evaluate<G> for Linear<M> {
 
     fn candidates(&self, game: &G, state: &G::State, moves: &mut Vec<G::Move>) {
         self.measure.candidates(game, state, moves);
+    }
+
+    fn repeats(&self, game: &G, before: &G::State, last: G::Move, mv: G::Move) -> bool {
+        self.measure.repeats(game, before, last, mv)
     }
 
     fn seen(&self, game: &G, state: &G::State) -> u64 {

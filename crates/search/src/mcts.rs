@@ -137,20 +137,23 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
         self.path.clear();
         let mut state = self.game.redeal(&self.root, self.seat, &mut self.chance);
         let mut node = Tree::<G::Move>::ROOT;
+        let mut last = None;
         let worth = loop {
             let Some(actor) = self.game.to_act(&state) else {
                 break Worth::final_of(self.game, &state, &self.tuning);
             };
             if self.tree.node(node).first == NONE {
                 if self.tree.size() < MOST_EDGES {
-                    break self.expand(node, &mut state, actor);
+                    break self.expand(node, &mut state, actor, last.as_ref());
                 }
                 break self.value_leaf(&mut state);
             }
             self.evaluate.candidates(self.game, &state, &mut self.moves);
-            self.match_edges(node, &state, actor);
+            self.match_edges(node, &state, actor, last.as_ref());
             let edge = self.select(node, actor);
-            self.game.play(&mut state, self.tree.edge(edge).mv, &mut Quiet);
+            let mv = self.tree.edge(edge).mv;
+            last = Some((state, mv));
+            self.game.play(&mut state, mv, &mut Quiet);
             self.path.push((node, edge, actor));
             let seen = self.evaluate.seen(self.game, &state);
             node = self.tree.child(edge, seen);
@@ -182,22 +185,39 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
         }
     }
 
-    /// Finds the edges of `self.moves` below `node`, adding those never met before.
-    fn match_edges(&mut self, node: Id, state: &G::State, actor: Seat) {
+    /// Whether a move only repeats another order of the move that led here and itself. At the
+    /// root nothing does: the other order is past.
+    fn repeats(&self, last: Option<&(G::State, G::Move)>, mv: G::Move) -> bool {
+        last.is_some_and(|(before, last)| self.evaluate.repeats(self.game, before, *last, mv))
+    }
+
+    /// Finds the edges of `self.moves` below `node`, adding those never met before; those that
+    /// repeat another order are left out.
+    fn match_edges(
+        &mut self,
+        node: Id,
+        state: &G::State,
+        actor: Seat,
+        last: Option<&(G::State, G::Move)>,
+    ) {
         self.open.clear();
         let mut hint = self.tree.node(node).first;
         for at in 0..self.moves.len() {
             let mv = self.moves[at];
             let id = match self.tree.find(node, hint, mv) {
                 Some(id) => id,
+                None if self.repeats(last, mv) => self.tree.add_repeat(node, mv),
                 None => {
                     let value = self.one_ply(state, mv, actor);
                     let weight = self.weight(node, value);
                     self.tree.add(node, mv, value, weight)
                 }
             };
-            hint = self.tree.edge(id).next;
-            self.open.push(id);
+            let edge = self.tree.edge(id);
+            hint = edge.next;
+            if !edge.repeats {
+                self.open.push(id);
+            }
         }
     }
 
@@ -235,7 +255,13 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
     }
 
     /// Gives a node its edges and values it.
-    fn expand(&mut self, node: Id, state: &mut G::State, actor: Seat) -> Worth {
+    fn expand(
+        &mut self,
+        node: Id,
+        state: &mut G::State,
+        actor: Seat,
+        last: Option<&(G::State, G::Move)>,
+    ) -> Worth {
         self.evaluate.candidates(self.game, state, &mut self.moves);
         if self.tuning.rollout == Rollout::Random {
             for &mv in &self.moves {
@@ -247,27 +273,35 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
         let (mut sum, mut square) = (0.0, 0.0);
         let mut values = Vec::with_capacity(self.moves.len());
         for &mv in &self.moves {
+            if self.repeats(last, mv) {
+                values.push(None);
+                continue;
+            }
             let mut after = *state;
             self.game.play(&mut after, mv, &mut Quiet);
             let worth = Worth::of(self.game, &after, self.evaluate, &self.tuning);
             let value = worth.shares[actor];
-            values.push(value);
+            values.push(Some(value));
             sum += value;
             square += value * value;
             if value > best.0 {
                 best = (value, Some((after, worth)));
             }
         }
-        let count = values.len() as f32;
+        let count = values.iter().flatten().count() as f32;
         let spread = (square / count - (sum / count).powi(2)).max(0.0).sqrt();
         let owner = self.tree.node_mut(node);
         owner.best = best.0;
         owner.spread = spread.max(1e-3);
         for (&mv, &value) in self.moves.iter().zip(&values) {
+            let Some(value) = value else {
+                self.tree.add_repeat(node, mv);
+                continue;
+            };
             let weight = self.weight(node, value);
             self.tree.add(node, mv, value, weight);
         }
-        let (after, worth) = best.1.expect("a position that is not over has moves");
+        let (after, worth) = best.1.expect("some move repeats nothing");
         match self.tuning.rollout {
             Rollout::Turns { turns, .. } => {
                 let until = self.game.turn(state) + turns;

@@ -67,6 +67,8 @@ impl Node {
 pub(crate) struct Edge<M> {
     /// The move.
     pub(crate) mv: M,
+    /// Whether it only repeats another order of moves: it is never played then.
+    pub(crate) repeats: bool,
     /// Its weight among its siblings; shares of the weight are priors.
     pub(crate) weight: f32,
     /// Its one-ply value for the player to act.
@@ -124,6 +126,7 @@ impl<M: Copy + Eq> Tree<M> {
         let id = self.edges.len() as Id;
         self.edges.push(Edge {
             mv,
+            repeats: false,
             weight,
             value,
             available: 0,
@@ -139,6 +142,13 @@ impl<M: Copy + Eq> Tree<M> {
             self.edges[owner.last as usize].next = id;
         }
         self.nodes[node as usize].last = id;
+        id
+    }
+
+    /// Adds a move to a node that is not to be played there: it repeats another order.
+    pub(crate) fn add_repeat(&mut self, node: Id, mv: M) -> Id {
+        let id = self.add(node, mv, 0.0, 0.0);
+        self.edge_mut(id).repeats = true;
         id
     }
 
@@ -228,9 +238,12 @@ impl<M: Copy + Eq> Tree<M> {
         Some(tree)
     }
 
-    /// Forgets the moves of the root that `keep` refuses: those of other worlds than the real one.
+    /// Forgets the moves of the root that `keep` refuses, those of other worlds than the real
+    /// one, and those that would have repeated another order: that order was not played, so they
+    /// are moves like others now.
     pub(crate) fn retain_root(&mut self, keep: impl Fn(M) -> bool) {
-        let kept: Vec<_> = self.edges(Self::ROOT).filter(|&id| keep(self.edge(id).mv)).collect();
+        let keep = |id: &Id| !self.edge(*id).repeats && keep(self.edge(*id).mv);
+        let kept: Vec<_> = self.edges(Self::ROOT).filter(keep).collect();
         for pair in kept.windows(2) {
             self.edge_mut(pair[0]).next = pair[1];
         }

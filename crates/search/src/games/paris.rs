@@ -234,6 +234,15 @@ impl Measure<Paris> for Features {
         }
     }
 
+    /// Free steps that can be swapped are searched in their canonical order only. Every sequence
+    /// has an equal in that order: swap neighbours that are out of order until there are none.
+    fn repeats(&self, game: &Paris, before: &State, last: Move, mv: Move) -> bool {
+        match (last.free_order(), mv.free_order()) {
+            (Some(first), Some(second)) => second < first && game.commutes(before, last, mv),
+            _ => false,
+        }
+    }
+
     fn tuning(&self, _game: &Paris) -> Tuning {
         Tuning { rollout: Rollout::Turns { turns: 0, noise: 0.0 }, ..Tuning::default() }
     }

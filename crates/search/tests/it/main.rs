@@ -3,5 +3,6 @@
 mod bots;
 mod endgame;
 mod fitting;
+mod free_steps;
 mod games;
 mod matches;
