@@ -1,5 +1,6 @@
-// What every page needs of a script: the browser's own part of a shuffle, and reading a file
-// into a form. Without it everything still works; the part of the shuffle is empty then.
+// What every page needs of a script: the browser's own part of a shuffle, reading a file into a
+// form, and what a form asks. Without it everything still works; the part of the shuffle is empty
+// then.
 
 document.documentElement.classList.add("js");
 
@@ -24,6 +25,18 @@ for (const choice of document.querySelectorAll("[data-seat-choice]")) {
   const show = () => { name.hidden = choice.value !== "me"; };
   choice.addEventListener("change", show);
   show();
+}
+
+// So many must be ticked, no more and no fewer, while their group is shown.
+for (const group of document.querySelectorAll("[data-exactly]")) {
+  const ticks = [...group.querySelectorAll("input[type=checkbox]")];
+  const check = () => {
+    const right = ticks.filter((tick) => tick.checked).length === Number(group.dataset.exactly);
+    const shown = group.offsetParent !== null;
+    ticks[0].setCustomValidity(right || !shown ? "" : group.dataset.otherwise);
+  };
+  group.form.addEventListener("change", check);
+  check();
 }
 
 // Menus close when one looks elsewhere.

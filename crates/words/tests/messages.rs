@@ -46,7 +46,7 @@ fn no_sentence_of_a_game_is_left_over() {
 }
 
 #[test]
-fn every_option_and_value_has_a_name() {
+fn every_option_has_an_explanation_and_every_value_a_name() {
     for kind in catalog::Kind::ALL {
         for choice in kind.options() {
             let id = format!("opt-{kind}-{}", choice.key);
@@ -56,6 +56,8 @@ fn every_option_and_value_has_a_name() {
                     let id = format!("{id}-{value}");
                     assert!(words::has(lang, &id), "{lang} has no {id}");
                 }
+                let line = format!("{id}-line");
+                assert!(words::has(lang, &line), "{lang} has no {line}");
             }
         }
     }

@@ -5,6 +5,7 @@ use table::Game as _;
 
 use super::kind_icon;
 use crate::icons;
+use crate::labels::Labels;
 use crate::scene::Scene;
 use crate::svg::Svg;
 
@@ -118,17 +119,31 @@ fn repeat(icon: &'static str, count: u8) -> Vec<Sign> {
 
 /// The same as a sentence.
 pub(super) fn sentence(scene: &Scene<'_, Paris>, bonus: Bonus) -> String {
-    let name = |id: &str| scene.label(id, &[]);
-    let one = |id: &str, key: &str, value: String| scene.label(id, &[(key, value)]);
-    let effect = match scene.game.edition().effects[bonus.index()] {
-        Effect::Flat { francs, vp } => scene.label(
+    let by_players = |amounts| by_players(scene, amounts).to_string();
+    let effect = words(scene.game.edition().effects[bonus.index()], scene.labels, &by_players);
+    scene.label("draw-paris-bonus", &[("number", bonus.to_string()), ("effect", effect)])
+}
+
+/// What each bonus tile of an edition does, in the order of their numbers. An amount that
+/// differs by the number of players is given for two, three and four: `2/3/4`.
+#[must_use]
+pub fn bonus_tiles(edition: &paris::Edition, labels: &dyn Labels) -> Vec<String> {
+    let by_players = |[two, three, four]: [u8; 3]| format!("{two}/{three}/{four}");
+    edition.effects.iter().map(|effect| words(*effect, labels, &by_players)).collect()
+}
+
+fn words(effect: Effect, labels: &dyn Labels, by_players: &dyn Fn([u8; 3]) -> String) -> String {
+    let name = |id: &str| labels.label(id, &[]);
+    let one = |id: &str, key: &str, value: String| labels.label(id, &[(key, value)]);
+    match effect {
+        Effect::Flat { francs, vp } => labels.label(
             "draw-paris-effect-flat",
             &[("francs", francs.to_string()), ("vp", vp.to_string())],
         ),
         Effect::Resource(kind) => {
             one("draw-paris-effect-resource", "kind", name(kind_icon(kind).1))
         }
-        Effect::PerBuilding { value, vp } => scene.label(
+        Effect::PerBuilding { value, vp } => labels.label(
             "draw-paris-effect-per-building",
             &[("vp", vp.to_string()), ("value", value.to_string())],
         ),
@@ -142,19 +157,13 @@ pub(super) fn sentence(scene: &Scene<'_, Paris>, bonus: Bonus) -> String {
         Effect::BesideOther => name("draw-paris-effect-beside-other"),
         Effect::Key { price } => one("draw-paris-effect-key", "price", price.to_string()),
         Effect::TakeAny => name("draw-paris-effect-take-any"),
-        Effect::PerUnused(vp) => {
-            one("draw-paris-effect-per-unused", "vp", by_players(scene, vp).to_string())
-        }
-        Effect::PrestigePairs(vp) => {
-            one("draw-paris-effect-prestige-pairs", "vp", by_players(scene, vp).to_string())
-        }
-        Effect::ResourcePairs(vp) => {
-            one("draw-paris-effect-resource-pairs", "vp", by_players(scene, vp).to_string())
-        }
+        Effect::PerUnused(vp) => one("draw-paris-effect-per-unused", "vp", by_players(vp)),
+        Effect::PrestigePairs(vp) => one("draw-paris-effect-prestige-pairs", "vp", by_players(vp)),
+        Effect::ResourcePairs(vp) => one("draw-paris-effect-resource-pairs", "vp", by_players(vp)),
         Effect::Back => name("draw-paris-effect-back"),
         Effect::FrancsAtEnd => name("draw-paris-effect-francs-at-end"),
         Effect::PerLandmark(vp) => one("draw-paris-effect-per-landmark", "vp", vp.to_string()),
-        Effect::Types([four, five, six, seven]) => scene.label(
+        Effect::Types([four, five, six, seven]) => labels.label(
             "draw-paris-effect-types",
             &[
                 ("four", four.to_string()),
@@ -163,6 +172,5 @@ pub(super) fn sentence(scene: &Scene<'_, Paris>, bonus: Bonus) -> String {
                 ("seven", seven.to_string()),
             ],
         ),
-    };
-    scene.label("draw-paris-bonus", &[("number", bonus.to_string()), ("effect", effect)])
+    }
 }

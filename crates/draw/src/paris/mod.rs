@@ -14,6 +14,7 @@ mod supply;
 mod track;
 mod wide;
 
+pub use effect::bonus_tiles;
 use paris::{
     District, Landmark, Move, Paris, Post, Public, Quarter, Site, Source, Spot, Stand, Type,
 };

@@ -7,7 +7,7 @@
 //!
 //! | address | fields |
 //! |---------|--------|
-//! | `POST /tables` | `game`, `seat1`.. (`me`, `free`, `bot:LEVEL`), `name1`.., `option-KEY`, `public`, `entropy`, `table`, `edition`, `record`, `ply` |
+//! | `POST /tables` | `game`, `seat1`.. (`me`, `free`, `bot:LEVEL`), `name1`.., `option-KEY` (or `chosen`, and `chosen-KEY` for each), `public`, `entropy`, `table`, `edition`, `record`, `ply` |
 //! | `POST /l/TOKEN` | `name`, `entropy` |
 //! | `POST /t/ID/join` | `seat`, `name`, `entropy` |
 //! | `POST /t/ID/leave` | `seat` |
@@ -38,7 +38,7 @@ use crate::app::AppState;
 use crate::id::TableId;
 use crate::live::decide::{Command, Refusal};
 use crate::live::{Acted, Click};
-use crate::pages;
+use crate::pages::{self, CHOSEN};
 use crate::people::{Person, Right};
 use crate::service::{NewTable, Plan};
 
@@ -113,6 +113,7 @@ fn new_table(fields: &Fields) -> Result<NewTable, Problem> {
             Some((key.strip_prefix("option-")?.to_owned(), value.to_owned()))
         })
         .filter(|(_, value)| !value.is_empty())
+        .map(|(key, value)| if value == CHOSEN { ticked(fields, key) } else { (key, value) })
         .collect();
     Ok(NewTable {
         table: fields.read("table")?,
@@ -124,6 +125,13 @@ fn new_table(fields: &Fields) -> Result<NewTable, Problem> {
         entropy: fields.text("entropy").to_owned(),
         from,
     })
+}
+
+/// An option whose values were ticked one by one.
+fn ticked(fields: &Fields, key: String) -> (String, String) {
+    let name = format!("chosen-{key}");
+    let ticked: Vec<&str> = fields.iter().filter(|(of, _)| *of == name).map(|(_, it)| it).collect();
+    (key, ticked.join(","))
 }
 
 async fn follow(

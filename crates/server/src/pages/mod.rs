@@ -13,6 +13,7 @@ mod join;
 mod log;
 mod look;
 mod new;
+mod options;
 mod replay;
 mod rules;
 mod table;
@@ -29,6 +30,7 @@ use crate::http::problem::Problem;
 
 pub use log::Logs;
 pub use look::Look;
+pub(crate) use options::CHOSEN;
 pub use table::{PART, after};
 
 /// The addresses of the pages.

@@ -10,6 +10,7 @@ use table::Seat;
 
 use super::frame::{plain, sign};
 use super::look::Look;
+use super::options;
 use crate::app::AppState;
 
 #[derive(Deserialize)]
@@ -75,20 +76,7 @@ fn content(state: &AppState, look: &Look, kind: Kind, seats: usize) -> Markup {
             @if !kind.options().is_empty() {
                 fieldset {
                     legend { (look.t("new-options")) }
-                    div.choices {
-                        @for choice in kind.options() {
-                            label {
-                                (look.t(&format!("opt-{kind}-{}", choice.key)))
-                                select name=(format!("option-{}", choice.key)) {
-                                    @for value in choice.values {
-                                        option value=(value) {
-                                            (look.t(&format!("opt-{kind}-{}-{value}", choice.key)))
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
+                    (options::choices(look, kind))
                 }
             }
             fieldset {

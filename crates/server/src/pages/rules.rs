@@ -2,13 +2,14 @@
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use catalog::Kind;
+use catalog::{AnyEdition, Kind};
 use maud::{Markup, html};
 
 use super::figure::{Moment, sample};
 use super::frame::{plain, sorry};
 use super::home::play_now;
 use super::look::Look;
+use super::options::{self, CARDS};
 use super::table::board;
 use crate::app::AppState;
 use crate::http::problem::Problem;
@@ -22,6 +23,7 @@ fn sections(kind: Kind) -> &'static [(&'static str, Option<Moment>)] {
             ("buildings", None),
             ("scoring", Some(Moment(100))),
             ("cards", None),
+            ("doubts", None),
         ],
         Kind::ParisParis => &[
             ("aim", None),
@@ -30,6 +32,7 @@ fn sections(kind: Kind) -> &'static [(&'static str, Option<Moment>)] {
             ("small", None),
             ("grand", Some(Moment(90))),
             ("end", None),
+            ("doubts", None),
         ],
         Kind::Paris => &[
             ("aim", Some(Moment(55))),
@@ -38,25 +41,11 @@ fn sections(kind: Kind) -> &'static [(&'static str, Option<Moment>)] {
             ("gain", None),
             ("bonus", None),
             ("end", Some(Moment(100))),
+            ("tiles", None),
+            ("doubts", None),
         ],
     }
 }
-
-/// The postcards, those of the first game first.
-const CARDS: [&str; 12] = [
-    "levitation",
-    "metropolitain",
-    "jardin",
-    "sacre-coeur",
-    "peintre",
-    "chartier",
-    "bouquinistes",
-    "lampadaire",
-    "moulin-rouge",
-    "fontaine",
-    "penseur",
-    "grande-lumiere",
-];
 
 pub(super) async fn all(look: Look) -> Response {
     let content = html! {
@@ -86,9 +75,15 @@ pub(super) async fn page(
             @for (section, moment) in sections(kind) {
                 h2 { (look.t(&format!("rules-{kind}-{section}-title"))) }
                 (text(&look.t(&format!("rules-{kind}-{section}"))))
-                @if *section == "cards" { (cards(&look)) }
+                @match *section {
+                    "cards" => { (cards(&look)) },
+                    "tiles" => { (tiles(&state, &look)) },
+                    _ => {},
+                }
                 @if let Some(moment) = moment { (figure(&state, &look, kind, moment)) }
             }
+            h2 { (look.t("new-options")) }
+            (options::explained(&look, kind))
             h2 { (look.t("rules-play")) }
             div.row { (play_now(&state, &look, kind)) }
             h2 { (look.t("rules-others")) }
@@ -109,6 +104,17 @@ fn cards(look: &Look) -> Markup {
                 dt { (look.t(&format!("col-card-{card}"))) }
                 dd { (look.t(&format!("rules-city-of-light-card-{card}"))) }
             }
+        }
+    }
+}
+
+/// What each bonus tile of Paris does.
+fn tiles(state: &AppState, look: &Look) -> Markup {
+    let edition = state.tables.editions().of(Kind::Paris).next();
+    let Some(AnyEdition::Paris(edition)) = edition else { return html! {} };
+    html! {
+        ol.tiles {
+            @for effect in draw::bonus_tiles(edition, &board::Spoken(look.lang())) { li { (effect) } }
         }
     }
 }

@@ -1,62 +1,10 @@
 //! Accounts and what is kept about people, over real HTTP with cookies, as a browser does it.
 
 use serde_json::{Value, json};
-use server::client::{Answer, Client};
+use server::client::Answer;
 
+use crate::browser::Browser;
 use crate::support::{Site, ask, at, tell};
-
-/// A browser: it keeps cookies and says where its requests come from.
-struct Browser {
-    client: Client,
-    cookies: Vec<(String, String)>,
-}
-
-impl Browser {
-    fn new(site: &Site) -> Self {
-        let mut client = Client::new(site.address);
-        client.headers.push(("origin".to_owned(), format!("http://{}", site.address)));
-        client.headers.push(("accept".to_owned(), "application/json".to_owned()));
-        Self { client, cookies: Vec::new() }
-    }
-
-    async fn post(&mut self, path: &str, form: &str) -> Answer {
-        self.set_cookies();
-        let kind = "application/x-www-form-urlencoded";
-        let answer = self.client.request("POST", path, kind, form.as_bytes()).await;
-        let answer = answer.expect("the server answers");
-        self.keep(&answer);
-        answer
-    }
-
-    async fn get(&mut self, path: &str) -> Answer {
-        self.set_cookies();
-        self.client.get(path).await.expect("the server answers")
-    }
-
-    fn set_cookies(&mut self) {
-        self.client.headers.retain(|(name, _)| name != "cookie");
-        let pairs: Vec<_> =
-            self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        if !pairs.is_empty() {
-            self.client.headers.push(("cookie".to_owned(), pairs.join("; ")));
-        }
-    }
-
-    fn keep(&mut self, answer: &Answer) {
-        for (name, line) in &answer.headers {
-            if name != "set-cookie" {
-                continue;
-            }
-            assert!(line.contains("HttpOnly") && line.contains("SameSite=Lax"), "{line}");
-            let (key, rest) = line.split_once('=').expect("a cookie");
-            let value = rest.split(';').next().expect("a value");
-            self.cookies.retain(|(known, _)| known != key);
-            if !line.contains("Max-Age=0") {
-                self.cookies.push((key.to_owned(), value.to_owned()));
-            }
-        }
-    }
-}
 
 fn table_of(answer: &Answer) -> Value {
     assert_eq!(answer.status, 200, "{}", answer.text());

@@ -49,3 +49,18 @@ rules-city-of-light-card-moulin-rouge = Stelle die Tänzerin auf deine Farbe. Am
 rules-city-of-light-card-fontaine = Lege den Brunnen auf deine Farbe oder gemischt. Am Ende 3 Punkte je eigenem Gebäude daneben.
 rules-city-of-light-card-penseur = Stelle die Statue auf deine Farbe, mit Blick auf ein freies Feld. Am Ende 2 Punkte je freiem Feld an den Seiten und 1 an den Ecken, aber nichts, wenn das Feld davor besetzt ist.
 rules-city-of-light-card-grande-lumiere = Stelle die große Laterne auf eine leere Laterne. Sie leuchtet weiter, doch Gebäude werfen Schatten.
+
+rules-city-of-light-doubts-title = Zweifelsfälle
+rules-city-of-light-doubts =
+    - Teile werden gedreht, nie umgedreht, und jedes braucht freie Felder.
+    - Solange du Plättchen hast, darfst du nicht passen. In der zweiten Phase passt niemand, der noch etwas tun kann.
+    - Levitation: Das neue Gebäude muss vor dem Tausch im Vorrat gelegen haben. Das zurückgegebene kostet dich nichts.
+    - Metropolitain und Chartier: Das Recht gilt ab einem späteren Zug für jedes Gebäude, auch für den Garten, Chartier auch für den Brunnen. Beide dürfen zusammen genutzt werden. Ungenutzt kosten sie nichts; macht aber nur ein solches Recht deinen einzigen Zug möglich, musst du es nutzen.
+    - Eine überbaute Laterne leuchtet nicht mehr und zählt für niemanden.
+    - Die Laterne des Lampadaire leuchtet und zählt wie jede andere, doch die große Laterne darf nicht auf ihr stehen.
+    - Die große Laterne ist eine einzige Laterne. Ein Gebäude in gerader Linie dazwischen wirft Schatten, gleich wem es gehört; andere Teile nicht.
+    - Der Anbau gehört in jeder Hinsicht zu dem Gebäude, das du nennst.
+    - Für den Brunnen zählt ein Gebäude einmal, wie viele Seiten auch anliegen; Garten und Anbau zählen mit.
+    - Für die Statue ist eine leere Laterne ein freies Feld. Sie dreht sich nie um.
+    - Das eigene Feld der Tänzerin zählt, Laternen begrenzen ihr Gebiet. Gebiete und Gruppen berühren sich nur an Seiten.
+    - In der Revanche beginnt, wer verloren hat; nach einem Unentschieden entscheidet das Los.

@@ -49,3 +49,14 @@ rules-paris-paris-end =
     Zu dritt und viert folgt das Säckchen: Wer mehr Geschäfte darin hat als jeder andere, bekommt für jedes einen Punkt. Bei Gleichstand bekommt niemand etwas.
 
     Die meisten Punkte gewinnen, bei Gleichstand die wenigeren Geschäfte auf dem Plan.
+
+rules-paris-paris-doubts-title = Zweifelsfälle
+rules-paris-paris-doubts =
+    - Bei der kleinen Tour zählt jedes Geschäft, nicht jeder Besitzer: Zwei deiner Geschäfte an den nächsten Haltestellen bringen zwei Punkte.
+    - An einer Kreuzung zählen die nächsten Geschäfte beider Linien zusammen. Unterwegs wechselt der Bus nie die Linie.
+    - An einer eigenen vollen einfachen Haltestelle ersetzt dein neues Geschäft das alte: Das Plättchen ist verbraucht, sonst ändert sich nichts.
+    - Du wählst ein Plättchen, keine Haltestelle. Nennen zwei Plättchen dieselbe Kreuzung, kommt es auf die Farbe an, die liegen bleibt.
+    - Bei der großen Tour zählt jede Kreuzung für sich; benachbarte Geschäfte können an der nächsten wieder zählen.
+    - Gehören dir beide Geschäfte einer Kreuzung (eine Option), zählen deine Nachbarn dort einmal; eine Nachbarkreuzung mit zwei eigenen Geschäften zählt aber zwei.
+    - Der Punktestand im Spiel sind die bisherigen Touren; die Sonderfahrten bleiben bis zum Ende geheim. Welche Plättchen noch in den Stapeln liegen, ist zu sehen, ihre Reihenfolge nicht.
+    - In welcher Reihenfolge die Sonderfahrten stattfinden, ändert nichts.

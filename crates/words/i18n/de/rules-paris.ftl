@@ -44,3 +44,25 @@ rules-paris-end =
     Ist das letzte Spielende-Plättchen genommen, wird die Runde zu Ende gespielt, und alle haben noch einen Zug. Dann wird jeder Bezirk mit SP-Plättchen gewertet: Zähle die Werte unter deinen Schlüsseln dort zusammen. Das meiste bringt den ersten Preis, dann den zweiten und dritten; bei gleicher Summe entscheidet der teuerste einzelne Ort. Zu zweit bekommt der Zweite nur mit mindestens der halben Summe einen Preis.
 
     Die meisten Siegpunkte gewinnen, dann die meisten Francs, dann der höchste Wert aller eigenen Orte.
+
+rules-paris-tiles-title = Alle Bonusplättchen
+rules-paris-tiles = Was jede Nummer bewirkt. Drei Zahlen mit Schrägstrichen gelten für zwei, drei und vier Personen.
+
+rules-paris-doubts-title = Zweifelsfälle
+rules-paris-doubts =
+    - Das SP-Plättchen gibt es nur im Augenblick des vierten Schlüssels, je Bezirk einmal.
+    - Eine Bonusnummer kann man in einer Partie nur einmal haben, genutzt oder nicht.
+    - Der Marker neben einem Gebäude wird immer genommen.
+    - Francs und alle Ressourcen müssen bereitliegen, wenn der Schlüssel zieht; kaufe oder verkaufe vorher.
+    - Kaufen, verkaufen und Plättchen nutzen kannst du nur im eigenen Zug: nach dem Ziehen, vor und nach der Aktion und während ein Bonusplättchen für Francs angeboten wird.
+    - Ein Plättchen kann nicht ohne Wirkung genutzt werden.
+    - Die Joker 8, 10, 19 und 21 werden als die Sorte mit dem besten Preis verkauft. Halb verbraucht liegen 19 und 21 offen und gelten nicht mehr als ungenutzt.
+    - Zwei Schlüssel auf einem Ort (Plättchen 9 und 16) zählen als zwei. Frei ist der Ort, wenn der letzte geht.
+    - Plättchen 25: Nur Felder mit einem Plättchen zählen als Schritte, und bei einer Nummer, die du hattest, kannst du nicht halten.
+    - Die Felder eines Wahrzeichens sind bei jedem Kauf wieder offen.
+    - Die Aktion fällt nur aus, wenn keine möglich ist; niemand muss dafür kaufen oder verkaufen.
+    - Wer das letzte Gebäude zieht, darf im selben Zug ein Spielende-Plättchen nehmen.
+    - Ist keines mehr da, darfst du statt der Aktion aussteigen: Du hast keine Züge mehr und wirst trotzdem gewertet.
+    - Wer bei leeren Stapeln am Zug ist, sieht die übrigen Spielende-Plättchen. Was andere genommen haben, bleibt bis zum Ende geheim.
+    - Gleiche Summen in einem Bezirk: Der Wert des teuersten Ortes zählt einmal, auch mit zwei Schlüsseln darauf.
+    - Was am Ende ungenutzt ist, bringt nichts, außer Plättchen 27.

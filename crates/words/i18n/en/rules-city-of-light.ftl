@@ -49,3 +49,18 @@ rules-city-of-light-card-moulin-rouge = Put the dancer on your colour. At the en
 rules-city-of-light-card-fontaine = Put the fountain on your colour or mixed. At the end 3 points for each own building beside it.
 rules-city-of-light-card-penseur = Put the statue on your colour, looking at a free space. At the end 2 points for each free space at its sides and 1 at its corners, but nothing if the space before it is taken.
 rules-city-of-light-card-grande-lumiere = Put the large streetlight on an empty streetlight. It shines further, but buildings cast shadows.
+
+rules-city-of-light-doubts-title = Doubtful cases
+rules-city-of-light-doubts =
+    - Pieces are turned, never flipped, and every one of them needs free spaces.
+    - You cannot pass while you have tiles left. In the second phase nobody passes who can still do something.
+    - Levitation: the new building must have been in the supply before the swap. The one you give back costs you nothing.
+    - Metropolitain and Chartier: the right waits for a later turn and serves any building, the garden too, Chartier also the fountain. One placement may use both. An unused right costs nothing, but if it makes your only move possible, you must use it.
+    - A covered streetlight shines no more and counts for nobody.
+    - The lamp of the Lampadaire shines and counts like any other, but the large streetlight cannot stand on it.
+    - The large streetlight is a single lamp. A building in the straight line between casts its shadow, whoever owns it; other pieces do not.
+    - The annex belongs to the building you name, in every respect.
+    - For the fountain a building counts once, however many sides touch; the garden and the annex count.
+    - For the statue an empty streetlight is a free space. It never turns round.
+    - The dancer’s own space counts, streetlights bound her area. Areas and groups touch along sides only.
+    - In a rematch the loser begins; after a draw the lot decides.

@@ -49,3 +49,14 @@ rules-paris-paris-end =
     With three or four players the bag comes last: whoever has more shops in it than anybody else gets one point for each of them. If two are equal, nobody does.
 
     Most points win. If they are equal, fewer shops on the map win.
+
+rules-paris-paris-doubts-title = Doubtful cases
+rules-paris-paris-doubts =
+    - In the small tour every shop counts, not every owner: two shops of yours at the nearest stops bring two points.
+    - At a crossing the nearest shops of both lines together count. The bus never changes lines on the way.
+    - At a full single stop of your own, your new shop replaces your old one: the tile is used up, nothing else changes.
+    - You choose a tile, not a stop. Where two tiles name one crossing, the colour that stays behind matters.
+    - In a grand tour each crossing is counted by itself, so neighbouring shops can count again at the next one.
+    - If both shops of a crossing are yours (an option), your neighbours count once there, but a neighbouring crossing with two shops of yours counts two.
+    - The score during the game is the tours so far; the special trips stay secret until the end. Which tiles are still in the stacks can be seen, their order cannot.
+    - Who runs which special trip first changes nothing.

@@ -44,3 +44,25 @@ rules-paris-end =
     When the last end-game tile is taken, the round is played to its end, and everybody has one more turn. Then each district with a point tile is scored: add up the values under your keys there. The most gets the first prize, then the second and the third; equal sums are decided by the dearest single place. With two players the second gets a prize only with at least half the sum of the first.
 
     Most points win, then most francs, then the highest value of all your places.
+
+rules-paris-tiles-title = All bonus tiles
+rules-paris-tiles = What each number does. Three figures with strokes are for two, three and four players.
+
+rules-paris-doubts-title = Doubtful cases
+rules-paris-doubts =
+    - The point tile comes at the moment of the fourth key only, and once for each district.
+    - A bonus number can be had once in a game, used or not.
+    - The token beside a building is always taken.
+    - Francs and all resources must be at hand when the key moves; buy or sell before.
+    - Buying, selling and using tiles is for your own turn: after the draw, before and after the action, and while a bonus tile is offered for francs.
+    - A tile cannot be used without effect.
+    - The joker tiles 8, 10, 19 and 21 are sold as the kind with the best price. Once half spent, 19 and 21 lie open and are not unused any more.
+    - Two keys on one place (tiles 9 and 16) count as two. The place is free when the last one leaves.
+    - Tile 25: only spaces that still have a tile count as steps, and you cannot stop at a number you have had.
+    - The slots of a landmark are open again each time it is bought.
+    - You skip the action only if none is possible; nobody has to buy or sell to make one possible.
+    - Whoever draws the last building may take an end-game tile in the same turn.
+    - When no end-game tile is left, you may retire instead of acting: you take no more turns and are scored all the same.
+    - Whoever acts with the stacks empty sees which end-game tiles are left. What others have taken stays secret until the end.
+    - Equal sums in a district: the value of the dearest place counts once, even with two keys on it.
+    - What is unused at the end is worth nothing, except tile 27.

@@ -49,3 +49,18 @@ rules-city-of-light-card-moulin-rouge = Placez la danseuse sur votre couleur. À
 rules-city-of-light-card-fontaine = Posez la fontaine sur votre couleur ou une case mixte. À la fin, 3 points par bâtiment à vous qui la touche.
 rules-city-of-light-card-penseur = Placez la statue sur votre couleur, face à une case libre. À la fin, 2 points par case libre sur ses côtés et 1 à ses coins, mais rien si la case devant elle est prise.
 rules-city-of-light-card-grande-lumiere = Placez le grand réverbère sur un réverbère vide. Il éclaire plus loin, mais les bâtiments font de l’ombre.
+
+rules-city-of-light-doubts-title = Cas douteux
+rules-city-of-light-doubts =
+    - Les pièces se tournent, ne se retournent jamais, et chacune demande des cases libres.
+    - On ne passe pas tant qu’on a des tuiles. Dans la deuxième phase, personne ne passe s’il peut encore faire quelque chose.
+    - Levitation : le nouveau bâtiment devait être dans la réserve commune avant l’échange. Celui que vous rendez ne coûte rien.
+    - Metropolitain et Chartier : le droit attend un tour suivant et sert à tout bâtiment, jardin compris, et pour Chartier aussi à la fontaine. Un même placement peut user des deux. Inutilisé, il ne coûte rien ; mais s’il rend possible votre seul coup, il faut le jouer.
+    - Un réverbère couvert n’éclaire plus et ne compte pour personne.
+    - Le réverbère du Lampadaire éclaire et compte comme les autres, mais le grand réverbère ne peut pas s’y poser.
+    - Le grand réverbère est un seul réverbère. Un bâtiment en ligne droite entre les deux fait de l’ombre, à qui qu’il soit ; les autres pièces non.
+    - L’annexe appartient en tout au bâtiment que vous nommez.
+    - Pour la fontaine, un bâtiment compte une fois, par autant de côtés qu’il la touche ; le jardin et l’annexe comptent.
+    - Pour la statue, un réverbère vide est une case libre. Elle ne se tourne jamais.
+    - La case de la danseuse compte, les réverbères bornent sa zone. Zones et groupes ne se touchent que par les côtés.
+    - À la revanche, le perdant commence ; après un match nul, c’est le sort.

@@ -49,3 +49,14 @@ rules-paris-paris-end =
     À trois ou quatre, on compte enfin le sac : qui y a plus de boutiques que tout autre gagne un point pour chacune. En cas d’égalité, personne.
 
     Le plus de points l’emporte ; à égalité, le moins de boutiques sur le plan.
+
+rules-paris-paris-doubts-title = Cas douteux
+rules-paris-paris-doubts =
+    - Au petit tour, chaque boutique compte, non chaque propriétaire : deux boutiques à vous aux arrêts les plus proches rapportent deux points.
+    - À un croisement, on prend les boutiques les plus proches des deux lignes ensemble. Le bus ne change jamais de ligne en chemin.
+    - À un arrêt simple occupé par vous, votre nouvelle boutique remplace l’ancienne : la tuile est dépensée, rien d’autre ne change.
+    - On choisit une tuile, pas un arrêt. Si deux tuiles nomment un même croisement, la couleur qui reste importe.
+    - Au grand tour, chaque croisement compte pour lui-même ; des boutiques voisines peuvent recompter au suivant.
+    - Si les deux boutiques d’un croisement sont à vous (une option), vos voisines y comptent une fois, mais un croisement voisin avec deux boutiques à vous compte deux.
+    - Le score en cours de partie est celui des tours passés ; les excursions restent secrètes jusqu’à la fin. On voit quelles tuiles restent dans les piles, pas leur ordre.
+    - L’ordre des excursions ne change rien.

@@ -44,3 +44,25 @@ rules-paris-end =
     Quand la dernière tuile de fin est prise, on finit la manche, et chacun joue encore un tour. Puis on compte chaque quartier qui a une tuile de points : additionnez les valeurs sous vos clés. Le plus grand total reçoit le premier prix, puis le deuxième et le troisième ; à égalité, le lieu le plus cher décide. À deux joueurs, le second ne reçoit son prix qu’avec au moins la moitié du total du premier.
 
     Le plus de points l’emporte, puis le plus de francs, puis la plus grande valeur de tous ses lieux.
+
+rules-paris-tiles-title = Toutes les tuiles bonus
+rules-paris-tiles = L’effet de chaque numéro. Trois chiffres séparés par des barres valent pour deux, trois et quatre joueurs.
+
+rules-paris-doubts-title = Cas douteux
+rules-paris-doubts =
+    - La tuile de points ne vient qu’à l’instant de la quatrième clé, une fois par quartier.
+    - Un numéro de bonus ne s’obtient qu’une fois par partie, utilisé ou non.
+    - Le jeton à côté d’un immeuble se prend toujours.
+    - Les francs et toutes les ressources doivent être là quand la clé se déplace ; achetez ou vendez avant.
+    - On n’achète, ne vend et n’utilise des tuiles qu’à son tour : après le tirage, avant et après l’action, et pendant qu’une tuile bonus est offerte pour des francs.
+    - Une tuile ne s’utilise pas sans effet.
+    - Les jokers 8, 10, 19 et 21 se vendent comme l’espèce la mieux payée. À moitié dépensées, 19 et 21 sont ouvertes et ne comptent plus comme inutilisées.
+    - Deux clés sur un lieu (tuiles 9 et 16) comptent pour deux. Le lieu est libre quand la dernière part.
+    - Tuile 25 : seules les cases qui ont encore une tuile comptent comme pas, et on ne s’arrête pas à un numéro déjà obtenu.
+    - Les emplacements d’un monument sont de nouveau ouverts à chaque achat.
+    - On ne saute l’action que si aucune n’est possible ; nul n’est tenu d’acheter ou de vendre pour en rendre une possible.
+    - Qui tire le dernier immeuble peut prendre une tuile de fin au même tour.
+    - Quand il n’en reste plus, on peut se retirer au lieu d’agir : plus aucun tour, mais on est compté tout de même.
+    - Qui joue quand les piles sont vides voit les tuiles de fin qui restent. Ce que les autres ont pris reste secret jusqu’à la fin.
+    - Totaux égaux dans un quartier : la valeur du lieu le plus cher compte une fois, même avec deux clés.
+    - Ce qui reste inutilisé à la fin ne vaut rien, sauf la tuile 27.

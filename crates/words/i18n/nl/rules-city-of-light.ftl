@@ -49,3 +49,18 @@ rules-city-of-light-card-moulin-rouge = Zet de danseres op jouw kleur. Aan het e
 rules-city-of-light-card-fontaine = Leg de fontein op jouw kleur of gemixt. Aan het einde 3 punten per eigen gebouw ernaast.
 rules-city-of-light-card-penseur = Leg het standbeeld op jouw kleur, kijkend naar een vrij veld. Aan het einde 2 punten per vrij veld aan de zijden en 1 aan de hoeken, maar niets als het veld ervóór bezet is.
 rules-city-of-light-card-grande-lumiere = Leg de grote straatlantaarn op een leeg straatlantaarnveld. Die schijnt verder, maar gebouwen werpen schaduw.
+
+rules-city-of-light-doubts-title = Twijfelgevallen
+rules-city-of-light-doubts =
+    - Stukken worden gedraaid, nooit omgekeerd, en elk stuk heeft vrije velden nodig.
+    - Zolang je tegels hebt, mag je niet passen. In de tweede fase past niemand die nog iets kan doen.
+    - Levitation: het nieuwe gebouw moet al vóór de ruil in de algemene voorraad liggen. Het gebouw dat je teruglegt, kost je niets.
+    - Metropolitain en Chartier: het recht geldt vanaf een latere beurt voor elk gebouw, ook de tuin, bij Chartier ook de fontein. Eén keer leggen mag beide gebruiken. Ongebruikt kost het niets, maar als alleen dat recht je enige zet mogelijk maakt, moet je het gebruiken.
+    - Een bedekte lantaarn schijnt niet meer en telt voor niemand.
+    - De lantaarn van de Lampadaire schijnt en telt als elke andere, maar de grote straatlantaarn mag er niet op.
+    - De grote straatlantaarn is één lantaarn. Een gebouw in rechte lijn ertussen werpt schaduw, van wie het ook is; andere stukken niet.
+    - De aanbouw hoort in alle opzichten bij het gebouw dat je noemt.
+    - Voor de fontein telt een gebouw één keer, met hoeveel zijden het ook raakt; tuin en aanbouw tellen mee.
+    - Voor het standbeeld is een leeg straatlantaarnveld een vrij veld. Het draait zich nooit om.
+    - Het eigen veld van de danseres telt, lantaarns begrenzen haar gebied. Gebieden en groepen raken elkaar alleen met zijden.
+    - Bij een revanche begint wie verloren heeft; na een gelijkspel beslist het lot.

@@ -49,3 +49,14 @@ rules-paris-paris-end =
     Met drie of vier spelers volgt de zak: wie er meer winkels in heeft dan ieder ander, krijgt voor elke winkel een punt. Bij een gelijke stand krijgt niemand iets.
 
     De meeste punten winnen; bij een gelijke stand de minste winkels op de kaart.
+
+rules-paris-paris-doubts-title = Twijfelgevallen
+rules-paris-paris-doubts =
+    - Bij de kleine toer telt elke winkel, niet elke eigenaar: twee winkels van jou bij de dichtstbijzijnde haltes leveren twee punten op.
+    - Op een kruising tellen de dichtstbijzijnde winkels van beide lijnen samen. De bus wisselt onderweg nooit van lijn.
+    - Bij een eigen volle gewone halte vervangt je nieuwe winkel de oude: de tegel is op, verder verandert er niets.
+    - Je kiest een tegel, geen halte. Noemen twee tegels dezelfde kruising, dan telt welke kleur blijft liggen.
+    - Bij de grote toer telt elke kruising voor zich; naburige winkels kunnen bij de volgende weer tellen.
+    - Zijn beide winkels van een kruising van jou (een optie), dan tellen je buren daar één keer, maar een naburige kruising met twee eigen winkels telt twee.
+    - De stand tijdens het spel zijn de toeren tot nu toe; de speciale ritten blijven tot het einde geheim. Welke tegels nog in de stapels liggen is te zien, hun volgorde niet.
+    - De volgorde van de speciale ritten verandert niets.

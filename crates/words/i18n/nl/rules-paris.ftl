@@ -44,3 +44,25 @@ rules-paris-end =
     Als de laatste eindtegel genomen is, wordt de ronde uitgespeeld en heeft iedereen nog één beurt. Dan telt elke wijk met een puntentegel: tel de waarden onder je sleutels daar op. De hoogste som krijgt de eerste prijs, dan de tweede en derde; bij gelijke som beslist de duurste plek. Met twee spelers krijgt de tweede alleen een prijs met ten minste de helft van de som van de eerste.
 
     De meeste punten winnen, dan de meeste francs, dan de hoogste waarde van al je plekken.
+
+rules-paris-tiles-title = Alle bonustegels
+rules-paris-tiles = Wat elk nummer doet. Drie getallen met schuine strepen gelden voor twee, drie en vier spelers.
+
+rules-paris-doubts-title = Twijfelgevallen
+rules-paris-doubts =
+    - De puntentegel komt alleen op het moment van de vierde sleutel, één keer per wijk.
+    - Een bonusnummer kun je maar één keer per spel hebben, gebruikt of niet.
+    - Het fiche naast een gebouw wordt altijd genomen.
+    - Francs en alle grondstoffen moeten er zijn als de sleutel gaat; koop of verkoop eerst.
+    - Kopen, verkopen en tegels gebruiken kan alleen in je eigen beurt: na het trekken, vóór en na de actie en zolang een bonustegel voor francs wordt aangeboden.
+    - Een tegel zonder effect gebruiken kan niet.
+    - De jokers 8, 10, 19 en 21 worden verkocht als de soort met de beste prijs. Half gebruikt liggen 19 en 21 open en gelden ze niet meer als ongebruikt.
+    - Twee sleutels op één plek (tegels 9 en 16) tellen als twee. De plek is vrij als de laatste vertrekt.
+    - Tegel 25: alleen vakken waar nog een tegel ligt tellen als stappen, en bij een nummer dat je had kun je niet stoppen.
+    - De vakken van een monument zijn bij elke aankoop weer open.
+    - De actie vervalt alleen als er geen mogelijk is; niemand hoeft daarvoor te kopen of te verkopen.
+    - Wie het laatste gebouw trekt, mag in dezelfde beurt een eindtegel nemen.
+    - Is er geen eindtegel meer, dan mag je in plaats van een actie stoppen: je hebt geen beurten meer en telt toch mee.
+    - Wie aan de beurt is als de stapels leeg zijn, ziet welke eindtegels er nog liggen. Wat anderen namen, blijft tot het einde geheim.
+    - Gelijke sommen in een wijk: de waarde van de duurste plek telt één keer, ook met twee sleutels erop.
+    - Wat aan het einde ongebruikt is, levert niets op, behalve tegel 27.

@@ -49,3 +49,18 @@ rules-city-of-light-card-moulin-rouge = Postaw tancerkę na swoim kolorze. Na ko
 rules-city-of-light-card-fontaine = Połóż fontannę na swoim kolorze lub mieszanym. Na końcu 3 punkty za każdy własny budynek obok.
 rules-city-of-light-card-penseur = Postaw posąg na swoim kolorze, zwrócony na wolne pole. Na końcu 2 punkty za każde wolne pole przy bokach i 1 w rogach, ale nic, jeśli pole przed nim jest zajęte.
 rules-city-of-light-card-grande-lumiere = Postaw wielką latarnię na pustej latarni. Świeci dalej, ale budynki rzucają cień.
+
+rules-city-of-light-doubts-title = Przypadki wątpliwe
+rules-city-of-light-doubts =
+    - Elementy można obracać, nigdy odwracać, i każdy potrzebuje wolnych pól.
+    - Dopóki masz kafelki, nie możesz pasować. W drugiej fazie nie pasuje nikt, kto może jeszcze coś zrobić.
+    - Levitation: nowy budynek musiał być we wspólnym zasobie przed wymianą. Oddany nic cię nie kosztuje.
+    - Metropolitain i Chartier: prawo czeka na późniejszą turę i służy każdemu budynkowi, także ogrodowi, a Chartier także fontannie. Jedno położenie może użyć obu. Niewykorzystane nic nie kosztuje, ale jeśli tylko ono umożliwia twój jedyny ruch, musisz go użyć.
+    - Zakryta latarnia już nie świeci i nie liczy się nikomu.
+    - Latarnia z karty Lampadaire świeci i liczy się jak każda inna, ale wielka latarnia nie może na niej stanąć.
+    - Wielka latarnia to jedna latarnia. Budynek w linii prostej pomiędzy rzuca cień, czyjkolwiek jest; inne elementy nie.
+    - Przybudówka należy pod każdym względem do budynku, który wskażesz.
+    - Dla fontanny budynek liczy się raz, iloma bokami by jej dotykał; ogród i przybudówka też się liczą.
+    - Dla posągu pusta latarnia jest wolnym polem. Posąg nigdy się nie obraca.
+    - Pole tancerki się liczy, latarnie ograniczają jej obszar. Obszary i grupy stykają się tylko bokami.
+    - W rewanżu zaczyna przegrany; po remisie decyduje los.

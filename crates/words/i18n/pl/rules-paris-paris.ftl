@@ -49,3 +49,14 @@ rules-paris-paris-end =
     Przy trzech i czterech graczach na końcu liczy się worek: kto ma w nim więcej sklepów niż ktokolwiek inny, dostaje punkt za każdy z nich. Przy remisie nikt nic nie dostaje.
 
     Wygrywa najwięcej punktów; przy remisie mniej sklepów na mapie.
+
+rules-paris-paris-doubts-title = Przypadki wątpliwe
+rules-paris-paris-doubts =
+    - Na małej trasie liczy się każdy sklep, nie każdy właściciel: dwa twoje sklepy na najbliższych przystankach dają dwa punkty.
+    - Na skrzyżowaniu liczą się najbliższe sklepy obu linii razem. Autobus nigdy nie zmienia linii po drodze.
+    - Na własnym pełnym zwykłym przystanku nowy sklep zastępuje stary: płytka jest zużyta, nic więcej się nie zmienia.
+    - Wybierasz płytkę, nie przystanek. Gdy dwie płytki wskazują to samo skrzyżowanie, ważny jest kolor, który zostaje.
+    - Na wielkiej trasie każde skrzyżowanie liczy się osobno; sąsiednie sklepy mogą liczyć się znowu przy następnym.
+    - Jeśli oba sklepy skrzyżowania są twoje (opcja), sąsiedzi liczą się tam raz, ale sąsiednie skrzyżowanie z dwoma twoimi sklepami liczy się za dwa.
+    - Wynik w trakcie gry to dotychczasowe trasy; kursy specjalne są tajne do końca. Widać, jakie płytki są jeszcze w stosach, ale nie ich kolejność.
+    - Kolejność kursów specjalnych niczego nie zmienia.

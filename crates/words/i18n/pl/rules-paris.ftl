@@ -44,3 +44,25 @@ rules-paris-end =
     Gdy ktoś weźmie ostatnią płytkę końca gry, runda trwa do końca, a potem każdy ma jeszcze jedną turę. Następnie punktuje każda dzielnica z płytką punktacji: zsumuj wartości pod swoimi kluczami. Najwyższa suma dostaje pierwszą nagrodę, potem druga i trzecia; przy równych sumach decyduje najdroższe miejsce. Przy dwóch graczach drugi dostaje nagrodę tylko z co najmniej połową sumy pierwszego.
 
     Wygrywa najwięcej punktów, potem najwięcej franków, potem najwyższa wartość wszystkich miejsc.
+
+rules-paris-tiles-title = Wszystkie płytki bonusów
+rules-paris-tiles = Co daje każdy numer. Trzy liczby rozdzielone ukośnikami dotyczą dwóch, trzech i czterech graczy.
+
+rules-paris-doubts-title = Przypadki wątpliwe
+rules-paris-doubts =
+    - Płytka punktacji przysługuje tylko w chwili czwartego klucza, raz na dzielnicę.
+    - Numer bonusu można mieć raz w grze, użyty czy nie.
+    - Żeton obok budynku zawsze się bierze.
+    - Franki i wszystkie zasoby muszą być pod ręką, gdy klucz się przenosi; kupuj i sprzedawaj wcześniej.
+    - Kupować, sprzedawać i używać płytek można tylko we własnej turze: po dobraniu, przed akcją i po niej oraz gdy płytka bonusu jest oferowana za franki.
+    - Płytki nie można użyć bez skutku.
+    - Jokery 8, 10, 19 i 21 sprzedaje się jako rodzaj o najlepszej cenie. Zużyte w połowie 19 i 21 leżą odkryte i nie są już nieużyte.
+    - Dwa klucze w jednym miejscu (płytki 9 i 16) liczą się jako dwa. Miejsce jest wolne, gdy odejdzie ostatni.
+    - Płytka 25: jako kroki liczą się tylko pola, na których leży jeszcze płytka, i nie można stanąć na numerze, który już się miało.
+    - Pola krajobrazu są znów otwarte przy każdym zakupie.
+    - Akcję pomija się tylko, gdy żadna nie jest możliwa; nikt nie musi w tym celu kupować ani sprzedawać.
+    - Kto dobierze ostatni budynek, może w tej samej turze wziąć płytkę końca gry.
+    - Gdy nie ma już płytek końca gry, możesz zamiast akcji się wycofać: nie masz więcej tur, ale punktujesz jak inni.
+    - Kto działa przy pustych stosach, widzi pozostałe płytki końca gry. Co wzięli inni, jest tajne do końca.
+    - Równe sumy w dzielnicy: wartość najdroższego miejsca liczy się raz, nawet z dwoma kluczami.
+    - Co na końcu nieużyte, nie jest nic warte, poza płytką 27.

@@ -16,7 +16,7 @@ pub(in crate::pages) struct Drawing {
 }
 
 /// Words on a board in a language.
-struct Spoken(Lang);
+pub(in crate::pages) struct Spoken(pub Lang);
 
 impl Labels for Spoken {
     fn label(&self, id: &str, args: &[(&str, String)]) -> String {

@@ -6,6 +6,7 @@ use table::Seat;
 use super::View;
 use crate::live::snapshot::Player;
 use crate::pages::frame::sign;
+use crate::pages::options;
 use crate::store::Status;
 
 impl View<'_> {
@@ -76,10 +77,6 @@ impl View<'_> {
     fn settings(&self) -> Markup {
         let (look, kind) = (self.look, self.table.kind);
         let options = self.table.game.as_ref().map(|game| game.options()).unwrap_or_default();
-        let value = |key: &str, value: &str| {
-            let id = format!("opt-{kind}-{key}-{value}");
-            if words::has(look.lang(), &id) { look.t(&id) } else { value.to_owned() }
-        };
         html! {
             @if let Some(game) = &self.table.game {
                 details {
@@ -88,8 +85,8 @@ impl View<'_> {
                         dt { (look.t("new-edition")) }
                         dd { (game.edition().imprint().name) }
                         @for (key, chosen) in &options {
-                            dt { (look.t(&format!("opt-{kind}-{key}"))) }
-                            dd { (value(key, chosen)) }
+                            dt { (options::name(look, kind, key)) }
+                            dd { (options::value(look, kind, key, chosen)) }
                         }
                     }
                 }
