@@ -16,13 +16,13 @@ export function positions(root) {
   };
 }
 
-// Shows what has changed since.
-export function glide(root, before) {
+// Shows what has changed since, but for the scores that are told one by one.
+export function glide(root, before, told) {
   const svg = root.querySelector("svg.board");
   if (svg && before.frame) move(svg, before);
   for (const [id, now] of points(root)) {
     const gained = now - (before.points.get(id) ?? now);
-    if (gained) fly(document.getElementById(id), gained);
+    if (gained && !told.has(id)) fly(document.getElementById(id), gained);
   }
 }
 

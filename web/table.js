@@ -2,8 +2,14 @@
 // words, everything that can be clicked carries its words in `data-pick`, and each click narrows
 // the list until one move is left. What a move would bring is asked from the server.
 
+import { aim } from "./aim.js";
 import { glide, positions } from "./glide.js";
-import { TURNS, agrees, readMove, readPick, resolve, turnOf, words } from "./moves.js";
+import { hold, rest } from "./hold.js";
+import { TURNS, agrees, readMove, readPick, resolve, turnOf } from "./moves.js";
+import { morph } from "./morph.js";
+import { found, lost, toast } from "./signs.js";
+import { mergeLog, tellLog } from "./story.js";
+import { hush, tour } from "./tour.js";
 
 const root = document.getElementById("table");
 const narrow = matchMedia("(max-width: 61.99rem)");
@@ -22,13 +28,21 @@ let wish = 0; // the rotation the player last chose
 let pinned = null; // a move that waits for its second click: its rotations, and the one shown
 let busy = false; // something is on its way to the server
 
+let sent = null; // the legal moves as the server sent them
+let says = new Map(); // what each of them does, in words
+
 function readTurn() {
-  const sent = root.querySelector("#turn");
-  const turn = sent ? JSON.parse(sent.textContent) : {};
-  moves = (turn.moves ?? []).map((text) => readMove(text, turn.shapes ?? {}));
-  confirm = turn.confirm ?? false;
-  picks = [];
-  pinned = null;
+  const text = root.querySelector("#turn")?.textContent ?? "{}";
+  if (text !== sent) {
+    const turn = JSON.parse(text);
+    moves = (turn.moves ?? []).map((it) => readMove(it, turn.shapes ?? {}));
+    says = new Map((turn.says ?? []).map((it, at) => [moves[at].text, it]));
+    confirm = turn.confirm ?? false;
+    picks = [];
+    pinned = null;
+    sent = text;
+    show([]);
+  }
   mark();
 }
 
@@ -71,35 +85,41 @@ function bar(candidates) {
   }
   const [extra, offers] = [...root.querySelectorAll(".choice-bar .extra")];
   if (!offers) return;
-  extra.replaceChildren();
-  offers.replaceChildren();
-  if (!picks.length) return;
-  const button = (text, name, act, place = extra) => {
+  const steps = [];
+  const offered = [];
+  if (pinned) {
+    if (pinned.variants.length > 1) steps.push(["spin", "", say("sayTurn")]);
+    steps.push(["confirm", "", say("sayConfirm")]);
+  } else if (picks.length) {
+    const open = [...root.querySelectorAll("[data-pick].target")].map((it) => readPick(it.dataset.pick));
+    for (const move of candidates) {
+      if (open.some((pick) => agrees(move, [...picks, pick]))) continue;
+      offered.push(["offer", move.text, says.get(move.text) ?? move.text]);
+    }
+  }
+  if (picks.length) steps.push(["cancel", "", say("sayCancel")]);
+  buttons(extra, steps);
+  buttons(offers, offered);
+}
+
+// Shows these buttons; those that are there already stay what they are.
+function buttons(place, wanted) {
+  wanted.forEach(([name, value, text], at) => {
+    const there = place.children[at];
+    if (there?.dataset[name] === value && there.textContent === text) {
+      there.disabled = busy;
+      return;
+    }
     const made = document.createElement("button");
     made.type = "button";
     made.textContent = text;
     made.disabled = busy;
-    made.dataset[name] = "";
-    made.addEventListener("click", act);
-    place.append(made);
-    return made;
-  };
-  if (pinned) {
-    if (pinned.variants.length > 1) button(say("sayTurn"), "spin", () => spin(1));
-    button(say("sayConfirm"), "confirm", () => play(shown().text)).className = "strong-button";
-  } else {
-    const open = [...root.querySelectorAll("[data-pick].target")].map((it) => readPick(it.dataset.pick));
-    const offered = candidates.filter((move) => !open.some((pick) => agrees(move, [...picks, pick])));
-    offer(offered.slice(0, 12), (text, act) => button(text, "offer", act, offers));
-  }
-  button(say("sayCancel"), "cancel", cancel);
-}
-
-async function offer(offered, button) {
-  if (!offered.length) return;
-  const made = offered.map((move) => button(move.text, () => play(move.text)));
-  const answers = await previews(offered.map((move) => move.text)).catch(() => []);
-  answers.forEach((answer, at) => { if (answer) made[at].textContent = answer.say; });
+    made.dataset[name] = value;
+    if (name === "confirm") made.className = "strong-button";
+    if (there) there.replaceWith(made);
+    else place.append(made);
+  });
+  while (place.children.length > wanted.length) place.lastElementChild.remove();
 }
 
 // ---------------------------------------------------------------- choosing
@@ -178,13 +198,20 @@ let showing = 0;
 async function show(list) {
   const mine = ++showing;
   ghost(list.length === 1 ? list[0] : null);
-  const line = part("preview");
+  const line = root.querySelector("ul.preview");
   if (!line) return;
   if (!list.length || list.length > 6) return line.replaceChildren();
-  if (!list.every((move) => asked.has(move.text))) await wait(60);
+  const texts = list.map((move) => move.text);
+  // What it does is known at once, what it brings a moment later.
+  write(line, texts.map((text) => asked.get(text) ?? (says.has(text) && { say: says.get(text), lines: [] })));
+  if (texts.every((text) => asked.has(text))) return;
+  await wait(60);
   if (mine !== showing) return;
-  const answers = await previews(list.map((move) => move.text)).catch(() => []);
-  if (mine !== showing) return;
+  const answers = await previews(texts).catch(() => []);
+  if (mine === showing && answers.length) write(line, answers);
+}
+
+function write(line, answers) {
   line.replaceChildren(...answers.filter(Boolean).map((answer) => {
     const entry = document.createElement("li");
     const what = document.createElement("b");
@@ -232,7 +259,7 @@ async function send(url, fields) {
       const answer = await fetch(url, { method: "POST", body, headers });
       if (answer.status !== 503 || trial > 20) return answer;
     } catch {
-      lost(true, say("saySaved"));
+      lost(say("saySaved"));
     }
     await wait(Math.min(250 * trial, 2500));
   }
@@ -245,22 +272,30 @@ const play = (text) => act(`${root.dataset.url}/moves`, { move: text });
 async function act(url, fields) {
   if (busy) return;
   busy = true;
+  hush();
   mark();
   try {
     const answer = await send(url, fields);
-    lost(false);
+    found(say("sayBack"));
     const refused = answer.headers.get("x-say");
     if (refused) toast(decodeURIComponent(refused));
     if (answer.headers.get("x-part")) {
-      swap(await answer.text());
+      const html = await answer.text();
+      await rest();
+      busy = false;
+      // Whatever was picked has been played; a word in the chat leaves it alone.
+      if (!("text" in fields)) sent = null;
+      if (!swap(html)) mark();
     } else {
       const told = await answer.json().catch(() => ({}));
       if (told.error) toast(told.error.text);
       await fetchPart();
     }
   } finally {
-    busy = false;
-    mark();
+    if (busy) {
+      busy = false;
+      mark();
+    }
     catchUp();
   }
 }
@@ -270,37 +305,52 @@ async function act(url, fields) {
 async function fetchPart(url = location.href, body) {
   const headers = { "x-part": "1", ...about() };
   const answer = await fetch(url, body ? { method: "POST", body, headers } : { headers });
-  if (answer.headers.get("x-part")) swap(await answer.text());
-  else if (answer.status === 404 || answer.status === 403) location.reload();
+  if (answer.headers.get("x-part")) {
+    const html = await answer.text();
+    await rest();
+    swap(html);
+  } else if (answer.status === 404 || answer.status === 403) {
+    location.reload();
+  }
   return answer.ok;
 }
 
 function swap(html) {
   const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
-  if (!fresh || Number(fresh.dataset.version) < Number(root.dataset.version)) return;
+  if (!fresh || Number(fresh.dataset.version) < Number(root.dataset.version)) return false;
   const before = positions(root);
+  ghost(null);
+  hush();
   const focus = document.activeElement?.dataset?.pick;
-  const tab = root.dataset.tab;
+  const { tab, ply, version } = root.dataset;
   delete root.dataset.seat;
   for (const [key, value] of Object.entries(fresh.dataset)) root.dataset[key] = value;
   root.dataset.tab = tab;
-  for (const piece of fresh.querySelectorAll("[data-part]")) replacePart(piece);
-  asked.clear();
-  hovered = null;
+  let moved = false;
+  for (const piece of fresh.querySelectorAll("[data-part]")) moved = update(piece) || moved;
+  if (version !== fresh.dataset.version) asked.clear();
   readTurn();
-  glide(root, before);
+  if (!moved) return true;
+  if (!hovered?.isConnected) hovered = null;
+  if (picks.length) refresh();
   settle();
+  // Before the next frame is painted, but after the new board is there.
+  requestAnimationFrame(() => glide(root, before, tour(root, Number(ply ?? 0))));
   if (focus) root.querySelector(`[data-pick="${CSS.escape(focus)}"].target`)?.focus();
+  return true;
 }
 
-function replacePart(fresh) {
-  const old = part(fresh.dataset.part);
-  if (!old) return;
-  old.className = fresh.className;
-  if (old.innerHTML === fresh.innerHTML) return;
-  const open = [...old.querySelectorAll("details[open]")].map((it) => it.id).filter(Boolean);
-  old.replaceChildren(...fresh.childNodes);
-  for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+const drawn = new Map(); // each part as the server sent it last
+
+// Brings a part up to date; whether anything changed.
+function update(fresh) {
+  const name = fresh.dataset.part;
+  const live = part(name);
+  if (!live) return false;
+  if (name === "log") return mergeLog(live, fresh);
+  const old = drawn.get(name);
+  drawn.set(name, fresh);
+  return morph(live, old, fresh);
 }
 
 function settle() {
@@ -320,9 +370,9 @@ function listen() {
   if (!root.dataset.events) return;
   stream?.close();
   stream = new EventSource(root.dataset.events);
-  stream.onopen = () => lost(false);
+  stream.onopen = () => found(say("sayBack"));
   stream.onerror = () => {
-    lost(true);
+    lost(say("sayLost"));
     if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 1500);
   };
   stream.addEventListener("table", (event) => {
@@ -347,30 +397,10 @@ async function catchUp() {
   }
 }
 
-let losing = 0;
-
-function lost(is, text = say("sayLost")) {
-  const sign = document.getElementById("lost");
-  clearTimeout(losing);
-  if (is) {
-    losing = setTimeout(() => { sign.textContent = text; sign.hidden = false; }, 600);
-  } else if (!sign.hidden) {
-    sign.hidden = true;
-    toast(say("sayBack"));
-  }
-}
-
-let toasting = 0;
-
-function toast(text) {
-  const sign = document.getElementById("toast");
-  clearTimeout(toasting);
-  sign.textContent = text;
-  sign.hidden = false;
-  toasting = setTimeout(() => { sign.hidden = true; }, 5000);
-}
-
 // ---------------------------------------------------------------- hands
+
+hold(root);
+tellLog(root);
 
 root.addEventListener("click", (event) => {
   const at = (selector) => event.target.closest(selector);
@@ -378,6 +408,11 @@ root.addEventListener("click", (event) => {
   if (pick) return choose(pick, event.pointerType === "touch");
   const move = at("[data-move]");
   if (move) return void play(move.dataset.move);
+  const offer = at("[data-offer]");
+  if (offer) return void play(offer.dataset.offer);
+  if (at("[data-spin]")) return spin(1);
+  if (at("[data-confirm]") && pinned) return void play(shown().text);
+  if (at("[data-cancel]")) return cancel();
   const lift = at("[data-lift]");
   if (lift) {
     event.preventDefault();
@@ -412,23 +447,14 @@ for (const [enter, leave] of [["pointerover", "pointerout"], ["focusin", "focuso
   root.addEventListener(enter, (event) => {
     const pick = event.target.closest("[data-pick].target");
     if (pick && event.pointerType !== "touch") return hover(pick);
-    const move = event.target.closest("[data-move]");
-    if (move && !pinned) show([{ text: move.dataset.move }]);
-    point(event.target.closest("[data-touches]"), true);
+    const move = event.target.closest(".choice-bar [data-move], .choice-bar [data-offer]");
+    if (move && !pinned) show([{ text: move.dataset.move ?? move.dataset.offer }]);
   });
   root.addEventListener(leave, (event) => {
-    point(event.target.closest("[data-touches]"), false);
-    if (!event.target.closest("[data-pick], [data-move]")) return;
+    if (!event.target.closest("[data-pick], [data-move], [data-offer]")) return;
     hovered = null;
     if (!pinned) show(picks.length ? left() : []);
   });
-}
-
-// A line of the log lights up what it touched.
-function point(line, on) {
-  for (const id of words(line?.dataset.touches ?? "")) {
-    document.getElementById(id)?.classList.toggle("pointed", on);
-  }
 }
 
 root.addEventListener("wheel", (event) => {
@@ -458,10 +484,10 @@ const KEYS = {
   e: () => root.querySelector('[data-move="end"]:not([hidden])')?.click(),
   c: () => { openTab("chat"); root.querySelector(".say input")?.focus(); },
   Escape: cancel,
-  ArrowLeft: () => aim(-1, 0),
-  ArrowRight: () => aim(1, 0),
-  ArrowUp: () => aim(0, -1),
-  ArrowDown: () => aim(0, 1),
+  ArrowLeft: () => aim(root, -1, 0),
+  ArrowRight: () => aim(root, 1, 0),
+  ArrowUp: () => aim(root, 0, -1),
+  ArrowDown: () => aim(root, 0, 1),
 };
 
 document.addEventListener("keydown", (event) => {
@@ -481,28 +507,6 @@ document.addEventListener("keydown", (event) => {
   if (event.key.length > 1 || event.key === " ") event.preventDefault();
   key();
 });
-
-// The nearest target in a direction takes the focus.
-function aim(x, y) {
-  const targets = [...root.querySelectorAll("[data-pick].target, [data-pick].chosen")];
-  const centre = (element) => {
-    const box = element.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const from = document.activeElement?.closest?.("[data-pick]");
-  const distance = (element) => {
-    const [dx, dy] = centre(element).map((value, axis) => value - centre(from)[axis]);
-    const along = dx * x + dy * y;
-    return along > 4 ? along + 2.5 * (Math.abs(dx * y) + Math.abs(dy * x)) : Infinity;
-  };
-  const ranked = from ? targets.map((it) => [distance(it), it]).sort((a, b) => a[0] - b[0]) : [];
-  const next = from ? (ranked[0]?.[0] < Infinity ? ranked[0][1] : null) : targets[0];
-  if (!next) return;
-  for (const element of targets) element.setAttribute("tabindex", "-1");
-  next.setAttribute("tabindex", "0");
-  next.focus();
-  next.scrollIntoView({ block: "nearest", inline: "nearest" });
-}
 
 // ---------------------------------------------------------------- replay
 
@@ -549,6 +553,7 @@ function layOut() {
   else fetchPart();
 }
 
+for (const piece of root.querySelectorAll("[data-part]")) drawn.set(piece.dataset.part, piece.cloneNode(true));
 readTurn();
 settle();
 listen();

@@ -28,6 +28,6 @@ mod svg;
 pub use english::LABELS;
 pub use labels::{Labels, Plain};
 pub use paris::bonus_tiles;
-pub use scene::{Drawn, Layout, Marks, Scene};
+pub use scene::{Drawn, Layout, Marks, Scene, Spot};
 pub use sign::letter;
 pub use style::{STYLE, Theme, standalone};

@@ -1,6 +1,6 @@
 //! What a drawing is made from, and the trait that ties a game to its drawing.
 
-use table::{Game, Seat};
+use table::{Arg, Game, Message, Seat};
 
 use crate::labels::Labels;
 use crate::svg::Svg;
@@ -51,6 +51,15 @@ pub struct Scene<'a, G: Game> {
     pub layout: Layout,
 }
 
+/// Where on a board something happened, and what it brought.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Spot {
+    /// The ids of the place and of what stands there, the place first.
+    pub ids: Vec<String>,
+    /// Who scored, and how many points.
+    pub gains: Option<(Seat, i64)>,
+}
+
 /// A game that can be drawn.
 pub trait Drawn: Game {
     /// The words of the notation that are not on the board: the page offers them as buttons, or
@@ -63,6 +72,39 @@ pub trait Drawn: Game {
     /// The ids of the elements that a legal move touches, the place it begins from first: what
     /// the page lights up under a log line or a preview.
     fn footprint(game: &Self, public: &Self::Public, seat: Seat, mv: Self::Move) -> Vec<String>;
+
+    /// Where an event happened: what the page lights up, one event after the other.
+    fn spot(public: &Self::Public, event: &Message) -> Spot;
+}
+
+/// The number, the name or the seat that a message has for a word.
+pub(crate) struct Said<'a>(pub(crate) &'a Message);
+
+impl Said<'_> {
+    fn arg(&self, name: &str) -> Option<&Arg> {
+        self.0.args.iter().find(|(key, _)| *key == name).map(|(_, arg)| arg)
+    }
+
+    pub(crate) fn number(&self, name: &str) -> Option<i64> {
+        match self.arg(name)? {
+            Arg::Number(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn name(&self, name: &str) -> Option<&str> {
+        match self.arg(name)? {
+            Arg::Name(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn seat(&self, name: &str) -> Option<Seat> {
+        match self.arg(name)? {
+            Arg::Seat(seat) => Some(*seat),
+            _ => None,
+        }
+    }
 }
 
 impl<G: Game> Scene<'_, G> {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use draw::{Drawn, LABELS, Labels, Layout, Marks, Plain, STYLE, Scene, Theme, standalone};
-use table::{Chance as _, Edition as _, Match, Options as _, Quick, Seat, Seed};
+use table::{Chance as _, Edition as _, Game as _, Match, Options as _, Quick, Say, Seat, Seed};
 
 const LAYOUTS: [Layout; 2] = [Layout::Wide, Layout::Narrow];
 
@@ -81,6 +81,7 @@ every_game! {
     onlookers_see_the_same_whatever_is_hidden
     texts_of_the_labels_are_escaped
     considered_and_last_moves_are_drawn
+    what_happened_has_its_place_on_the_board
 }
 
 fn boards_are_well_formed_and_their_ids_unique<G: Drawn>() {
@@ -265,4 +266,72 @@ fn considered_and_last_moves_are_drawn<G: Drawn>() {
             }
         }
     });
+}
+
+/// Every place that an event names is there once the move is made: at least the first, where the
+/// page looks; what stood there may be gone again.
+fn what_happened_has_its_place_on_the_board<G: Drawn>() {
+    let (mut places, mut points) = (0, 0);
+    let mut chance = Quick::new(7);
+    positions::<G>(2, |played| {
+        let mut played = played.clone();
+        for _ in 0..4 {
+            let moves = played.legal();
+            if moves.is_empty() {
+                return;
+            }
+            let events = played.play(moves[chance.below(moves.len())]).unwrap();
+            let public = played.game().public(played.state());
+            let picture = board(&played, None, Layout::Narrow);
+            for event in events.iter().map(Say::message) {
+                let spot = G::spot(&public, &event);
+                if let Some(id) = spot.ids.first() {
+                    let there = picture.contains(&format!(" id=\"{id}\""));
+                    assert!(there, "{event:?}: no element {id}");
+                    places += 1;
+                }
+                points += spot.gains.map_or(0, |(_, points)| points);
+            }
+        }
+    });
+    // In City of Light points come and go with every lamp; the sheet tells them.
+    if G::NAME != "city-of-light" {
+        assert!(places > 0 && points > 0, "{places} places, {points} points");
+    }
+}
+
+/// An end-game tile is taken in secret: nobody else's board may depend on which it was, though
+/// the last move is pointed out on it.
+#[test]
+fn the_last_move_does_not_show_which_end_game_tile_was_taken() {
+    let mut taken = 0;
+    let mut chance = Quick::new(3);
+    positions::<paris::Paris>(3, |played| {
+        let mut played = played.clone();
+        for _ in 0..11 {
+            let Some(seat) = played.to_act() else { return };
+            let moves = played.legal();
+            let secret: Vec<paris::Move> =
+                moves.iter().copied().filter(|mv| matches!(mv, paris::Move::EndTile(_))).collect();
+            let viewers = || Seat::first(played.game().seats()).map(Some).chain([None]);
+            // The same board with each tile that could have been taken as the last move.
+            for viewer in viewers().filter(|viewer| *viewer != Some(seat)) {
+                for layout in LAYOUTS {
+                    let pictures: BTreeSet<String> = secret
+                        .iter()
+                        .map(|mv| {
+                            let mut after = played.clone();
+                            after.play(*mv).unwrap();
+                            let marks = Marks { last: Some((seat, *mv)), ..Marks::default() };
+                            board_with(&after, viewer, layout, &marks, &Plain)
+                        })
+                        .collect();
+                    assert!(pictures.len() <= 1, "{viewer:?} sees what {seat} took");
+                }
+            }
+            taken += usize::from(secret.len() > 1);
+            played.play(moves[chance.below(moves.len())]).unwrap();
+        }
+    });
+    assert!(taken > 0, "no end-game tile was ever to be taken");
 }

@@ -20,10 +20,10 @@ mod players;
 mod roof;
 
 use city_of_light::{Action, Building, CityOfLight, Move, Public, Space, Turn};
-use table::{Game as _, Seat};
+use table::{Game as _, Message, Seat};
 
 use crate::icons;
-use crate::scene::{Drawn, Layout, Scene};
+use crate::scene::{Drawn, Layout, Scene, Spot};
 use crate::svg::Svg;
 
 /// The side of a space in a wide picture.
@@ -154,6 +154,11 @@ impl Drawn for CityOfLight {
                 ids
             }
         }
+    }
+
+    /// Points change with every lamp and wall: the sheet tells them, not the board.
+    fn spot(_public: &Public, _event: &Message) -> Spot {
+        Spot::default()
     }
 }
 

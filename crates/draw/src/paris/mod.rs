@@ -18,10 +18,10 @@ pub use effect::bonus_tiles;
 use paris::{
     District, Landmark, Move, Paris, Post, Public, Quarter, Site, Source, Spot, Stand, Type,
 };
-use table::{Game as _, Seat};
+use table::{Game as _, Message, Seat};
 
 use crate::icons;
-use crate::scene::{Drawn, Layout, Scene};
+use crate::scene::{Drawn, Layout, Said, Scene, Spot as Place};
 use crate::svg::Svg;
 
 impl Drawn for Paris {
@@ -106,6 +106,20 @@ impl Drawn for Paris {
             Move::UseEnd(tile) => vec![format!("endtile-{seat}-{tile}")],
             Move::Retire | Move::Skip | Move::End => Vec::new(),
         }
+    }
+
+    fn spot(_public: &Public, event: &Message) -> Place {
+        let said = Said(event);
+        let named = |name: &str| District::ALL.into_iter().find(|it| it.name() == name);
+        let district = said.name("district").and_then(named);
+        let mut ids: Vec<String> =
+            district.map(|at| format!("district-{at}")).into_iter().collect();
+        if let (Some(at), Some(value)) = (district, said.number("value")) {
+            ids.push(format!("place-{at}-{value}"));
+        }
+        ids.extend(said.number("number").map(|number| format!("bonus-{number}")));
+        let points = said.number("amount").filter(|_| event.id.starts_with("paris-event-vp-"));
+        Place { ids, gains: said.seat("seat").zip(points) }
     }
 }
 

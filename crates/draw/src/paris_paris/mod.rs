@@ -15,10 +15,10 @@ mod side;
 mod tiles;
 
 use paris_paris::{Line, Move, ParisParis, Public, Tile};
-use table::{Game, Seat};
+use table::{Game, Message, Seat};
 
 use crate::icons;
-use crate::scene::{Drawn, Layout, Scene};
+use crate::scene::{Drawn, Layout, Said, Scene, Spot};
 use crate::svg::Svg;
 use plan::Measures;
 
@@ -118,6 +118,20 @@ impl Drawn for ParisParis {
             ids.push(format!("shop-{}-{owner}", mv.tile.stop));
         }
         ids
+    }
+
+    fn spot(public: &Public, event: &Message) -> Spot {
+        let said = Said(event);
+        let name = said.name("stop");
+        let stop = public.stops.iter().find(|stop| Some(stop.name.as_str()) == name);
+        let seat = said.seat("seat");
+        let scored = event.id.starts_with("pp-point-");
+        let mut ids = Vec::new();
+        if let Some(stop) = stop {
+            ids.push(format!("stop-{}", stop.stop));
+            ids.extend(seat.map(|seat| format!("shop-{}-{seat}", stop.stop)));
+        }
+        Spot { ids, gains: seat.filter(|_| scored).map(|seat| (seat, 1)) }
     }
 }
 

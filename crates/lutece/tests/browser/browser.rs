@@ -28,6 +28,8 @@ pub(crate) struct Browser {
     driver: Driver,
     device: Device,
     name: String,
+    /// For how many milliseconds a finger or a button stays down.
+    pub(crate) press: u64,
     /// Whether requests that fail are expected, because the server is gone or refuses.
     pub(crate) failures_expected: bool,
 }
@@ -41,7 +43,7 @@ impl Browser {
     /// A browser with a language.
     pub(crate) fn speaking(name: &str, device: Device, language: &str) -> Self {
         let driver = Driver::start(name, device, language);
-        Self { driver, device, name: name.to_owned(), failures_expected: false }
+        Self { driver, device, name: name.to_owned(), press: 0, failures_expected: false }
     }
 
     /// A command that the driver does not refuse.
@@ -55,6 +57,12 @@ impl Browser {
     fn read(&self, path: &str) -> Value {
         let done = self.driver.command("GET", path, &Value::Null);
         done.unwrap_or_else(|no| panic!("{path}: {}: {}", no.error, no.message))
+    }
+
+    /// Sets a cookie of the site that is shown.
+    #[track_caller]
+    pub(crate) fn cookie(&self, cookie: &Value) {
+        self.command("/cookie", cookie);
     }
 
     /// Types an address.
@@ -159,7 +167,7 @@ impl Browser {
         }
         let kind = match self.device {
             Device::Desk => "mouse",
-            Device::Phone => "touch",
+            Device::Phone | Device::Small => "touch",
         };
         self.command(
             "/actions",
@@ -168,10 +176,54 @@ impl Browser {
             "actions": [
                 { "type": "pointerMove", "duration": 0, "x": point[0], "y": point[1] },
                 { "type": "pointerDown", "button": 0 },
+                { "type": "pause", "duration": self.press },
                 { "type": "pointerUp", "button": 0 },
             ],
         }] }),
         );
+    }
+
+    /// Moves the mouse onto the first visible thing that fits the selector.
+    #[track_caller]
+    pub(crate) fn hover(&self, selector: &str) {
+        let element = self.see(selector);
+        let covers = format!("nothing covers {selector}");
+        let point = self.wait(&covers, POINT, std::slice::from_ref(&element));
+        self.command(
+            "/actions",
+            &json!({ "actions": [{
+            "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" },
+            "actions": [
+                { "type": "pointerMove", "duration": 0, "x": point[0], "y": point[1] },
+            ],
+        }] }),
+        );
+    }
+
+    /// Turns the wheel over the first visible thing that fits the selector.
+    #[track_caller]
+    pub(crate) fn wheel(&self, selector: &str, down: i32) {
+        let element = self.see(selector);
+        let covers = format!("nothing covers {selector}");
+        let point = self.wait(&covers, POINT, std::slice::from_ref(&element));
+        self.command(
+            "/actions",
+            &json!({ "actions": [{
+            "type": "wheel", "id": "wheel",
+            "actions": [{
+                "type": "scroll", "x": point[0], "y": point[1], "deltaX": 0, "deltaY": down,
+            }],
+        }] }),
+        );
+    }
+
+    /// Tells the pages that their reader wants less motion.
+    #[track_caller]
+    pub(crate) fn reduce_motion(&self) {
+        let features = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
+        let params = json!({ "features": features });
+        let body = json!({ "cmd": "Emulation.setEmulatedMedia", "params": params });
+        self.command("/goog/cdp/execute", &body);
     }
 
     /// Where an element could be clicked now; null if nowhere.
@@ -259,11 +311,16 @@ impl Browser {
     /// Nothing hangs over the right edge.
     #[track_caller]
     pub(crate) fn fits(&self) {
+        // A phone makes its window as wide as the page wants: the screen is what counts.
         let script = "const root = document.documentElement;
-            return [Math.max(root.scrollWidth, document.body?.scrollWidth ?? 0), innerWidth];";
-        let size = self.look(script, &[]);
-        let (wide, room) = (size[0].as_f64(), size[1].as_f64());
-        assert!(wide <= room, "{}: {wide:?} does not fit into {room:?}", self.url());
+            const wide = Math.max(root.scrollWidth, document.body?.scrollWidth ?? 0, innerWidth);
+            const by = [...document.querySelectorAll('body *')]
+                .find((it) => it.getBoundingClientRect().right > arguments[0] + 0.5);
+            return [wide, by?.outerHTML.slice(0, 200) ?? ''];";
+        let room = self.device.size().0;
+        let size = self.look(script, &[json!(room)]);
+        let wide = size[0].as_f64().expect("a width is a number");
+        assert!(wide <= f64::from(room), "{}: {wide} wide, by {}", self.url(), size[1]);
     }
 
     /// What went wrong in the pages so far, by their own account: errors of scripts, violations

@@ -34,6 +34,19 @@ pub(crate) enum Device {
     Desk,
     /// A screen of 390 x 844 and fingers.
     Phone,
+    /// The smallest screen that everything has to fit: 360 x 740, and fingers.
+    Small,
+}
+
+impl Device {
+    /// Width and height of the window.
+    pub(crate) fn size(self) -> (u32, u32) {
+        match self {
+            Self::Desk => (1280, 900),
+            Self::Phone => (390, 844),
+            Self::Small => (360, 740),
+        }
+    }
 }
 
 /// Something that the driver refused.
@@ -76,9 +89,10 @@ impl Driver {
         args.push(format!("--accept-lang={language}"));
         args.push("--window-size=1280,900".to_owned());
         let mut chrome = json!({ "args": args });
-        if let Device::Phone = device {
+        if let Device::Phone | Device::Small = device {
+            let (width, height) = device.size();
             chrome["mobileEmulation"] = json!({
-                "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true },
+                "deviceMetrics": { "width": width, "height": height, "pixelRatio": 2.0, "touch": true },
                 "userAgent": "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome Mobile",
             });
         }

@@ -16,5 +16,8 @@ mod languages;
 mod line;
 mod phone;
 mod replay;
+mod rotation;
 mod sizes;
+mod story;
+mod taps;
 mod turns;

@@ -24,3 +24,47 @@ fn paris_against_a_bot_on_a_phone() {
     }
     assert_eq!(phone.look("return innerWidth", &[]), json!(390));
 }
+
+/// Every page in every language in the smallest window: nothing has to be pushed sideways.
+#[test]
+fn every_page_fits_the_smallest_screen_in_every_language() {
+    let site = Site::start("small");
+    let phone = Browser::open("small", Device::Small);
+    let mut paths: Vec<String> = [
+        "/",
+        "/new?game=city-of-light",
+        "/new?game=paris-paris&seats=4",
+        "/new?game=paris&seats=4",
+        "/rules",
+        "/rules/city-of-light",
+        "/rules/paris-paris",
+        "/rules/paris",
+        "/about",
+        "/account",
+        "/replay",
+        "/t/nowhere",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    for game in ["city-of-light", "paris-paris", "paris"] {
+        phone.go(&site.url("/"));
+        phone.follow(&format!("[data-play={game}]"));
+        let mut player = Player::at(&phone, 17);
+        for _ in 0..3 {
+            player.play();
+        }
+        player.my_turn();
+        paths.push(site.path(&phone.url()).to_owned());
+        paths.push(format!("{}/log", site.path(&phone.url())));
+    }
+    for lang in ["de", "en", "fr", "ja", "nl", "pl"] {
+        let cookie = json!({ "cookie": { "name": "lutece_lang", "value": lang } });
+        phone.cookie(&cookie);
+        for path in &paths {
+            phone.go(&site.url(path));
+            assert_eq!(phone.look("return document.documentElement.lang", &[]), lang, "{path}");
+        }
+    }
+    let missing = phone.complaints();
+    assert!(missing.iter().all(|it| it.contains("404")), "{missing:?}");
+}

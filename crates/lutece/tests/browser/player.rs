@@ -1,14 +1,11 @@
 //! Somebody who plays by clicking what lights up, knowing nothing of any game.
 
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serde_json::Value;
 
 use crate::browser::{BLINK, Browser, PATIENCE};
-
-/// After how long without an effect a click has missed.
-const MISSED: Duration = Duration::from_secs(4);
 
 const SCENE: &str = include_str!("scene.js");
 
@@ -75,6 +72,11 @@ impl Scene {
         self.0["brief"].as_str().expect("text")
     }
 
+    /// Everything by which the effect of a click can be told.
+    fn effect(&self) -> &str {
+        self.0["effect"].as_str().expect("text")
+    }
+
     fn pairs(&self, key: &str) -> Vec<(String, Value)> {
         let pairs = self.0[key].as_array().expect("a list").iter();
         pairs.map(|it| (it[0].as_str().expect("words").to_owned(), it[1].clone())).collect()
@@ -124,23 +126,24 @@ impl<'a> Player<'a> {
         })
     }
 
-    /// Clicks on something and waits until that has shown an effect. If it slipped away under
-    /// the pointer, because the page grew at that moment, it is clicked again.
+    /// Clicks on something, once, and waits until that has shown an effect.
     #[track_caller]
     pub(crate) fn do_it(&mut self, before: &Scene, element: &Value, name: &str) -> Scene {
         self.clicks += 1;
-        for _ in 0..3 {
-            self.browser.click_on(element, name);
-            let start = Instant::now();
-            while start.elapsed() < MISSED {
-                let scene = self.scene();
-                if scene.brief() != before.brief() {
-                    return scene;
-                }
-                thread::sleep(BLINK);
+        self.browser.click_on(element, name);
+        let start = Instant::now();
+        loop {
+            let scene = self.scene();
+            if scene.effect() != before.effect() {
+                return scene;
             }
+            assert!(
+                start.elapsed() < PATIENCE,
+                "the click on {name} has no effect: {}",
+                before.brief()
+            );
+            thread::sleep(BLINK);
         }
-        panic!("the click on {name} has no effect: {}", before.brief());
     }
 
     /// One click: on the button that confirms if there is one, else on anything that lit up.

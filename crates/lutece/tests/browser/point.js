@@ -4,7 +4,8 @@ const [element] = arguments;
 if (!element.isConnected || element.disabled) return null;
 if (!element.checkVisibility({ visibilityProperty: true })) return null;
 const moving = document.getAnimations().some((it) =>
-  it.playState === "running" && it.effect.getComputedTiming().endTime !== Infinity);
+  it.playState === "running" && it.effect.getComputedTiming().endTime !== Infinity
+  && (it.effect.target.contains(element) || element.contains(it.effect.target)));
 if (moving) return null;
 
 const ours = element.closest("[data-pick]");

@@ -21,4 +21,6 @@ const scene = {
 };
 const brief = [scene.version, scene.mine, scene.over, !!scene.lift, !!scene.confirm,
   scene.chosen, scene.offers.map((it) => it[0])];
-return { ...scene, brief: JSON.stringify(brief) };
+// What a click changes, whatever else happens at the table.
+const effect = [root.dataset.ply, ...brief.slice(1), scene.targets.map((it) => it[0])];
+return { ...scene, brief: JSON.stringify(brief), effect: JSON.stringify(effect) };

@@ -18,10 +18,12 @@ fn a_board_page_and_an_update_are_small() {
         for ply in [0, moves / 2, moves * 9 / 10] {
             let (table, cookies) = table(&site, &record, ply);
             let mine = [GZIP, ("Cookie", cookies.as_str())];
+            let table = seated(&site, &table, &cookies);
             let page = site.get(&table, &mine);
             assert_eq!((page.status, page.header("content-encoding")), (200, Some("gzip")));
             let plain = site.get(&table, &[("Cookie", &cookies)]).text();
-            assert!(plain.contains("<svg"), "the board is in the page");
+            assert!(plain.contains("class=\"board\""), "the board is in the page");
+            assert!(plain.contains("id=\"turn\""), "and the moves");
             let assets: usize = assets(&plain).map(|url| wire(&site, url)).sum();
             let all = page.body.len() + assets;
             assert!(all <= PAGE, "{game} after {ply} of {moves}: {all} bytes, {assets} of assets");
@@ -42,11 +44,19 @@ fn a_board_page_and_an_update_are_small() {
 /// there.
 fn table(site: &Site, record: &str, ply: usize) -> (String, String) {
     let ply = ply.to_string();
-    let fields = [("record", record), ("ply", &ply), ("seat1", "me"), ("seat2", "free")];
+    let fields = [("record", record), ("ply", &ply), ("seat1", "me"), ("seat2", "me")];
     let made = site.post("/tables", &fields);
     assert_eq!(made.status, 303, "{}", made.text());
     let path = made.header("location").expect("a table has an address").to_owned();
     (path, made.cookies())
+}
+
+/// The address of the table with the curtain lifted for whoever has the turn.
+fn seated(site: &Site, table: &str, cookies: &str) -> String {
+    let seats = ["1", "2"].map(|seat| format!("{table}?seat={seat}"));
+    let lifted =
+        |path: &&String| site.get(path, &[("Cookie", cookies)]).text().contains("id=\"turn\"");
+    seats.iter().find(lifted).expect("somebody has the turn").clone()
 }
 
 /// How many moves a record has.

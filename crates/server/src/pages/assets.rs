@@ -11,11 +11,25 @@ use sha2::{Digest as _, Sha256};
 use crate::http::problem::Problem;
 use crate::id::hex;
 
-const TABLE: &str = include_str!("../../../../web/table.js");
-const GLIDE: &str = include_str!("../../../../web/glide.js");
-const MOVES: &str = include_str!("../../../../web/moves.js");
-const SITE: &str = include_str!("../../../../web/site.js");
 const ICON: &str = include_str!("../../../../web/icon.svg");
+
+/// What the script of the table imports.
+pub(super) const MODULES: [&str; 8] =
+    ["aim.js", "glide.js", "hold.js", "morph.js", "moves.js", "signs.js", "story.js", "tour.js"];
+
+/// The scripts by name.
+const SCRIPTS: [(&str, &str); 10] = [
+    ("aim.js", include_str!("../../../../web/aim.js")),
+    ("glide.js", include_str!("../../../../web/glide.js")),
+    ("hold.js", include_str!("../../../../web/hold.js")),
+    ("morph.js", include_str!("../../../../web/morph.js")),
+    ("moves.js", include_str!("../../../../web/moves.js")),
+    ("signs.js", include_str!("../../../../web/signs.js")),
+    ("site.js", include_str!("../../../../web/site.js")),
+    ("story.js", include_str!("../../../../web/story.js")),
+    ("table.js", include_str!("../../../../web/table.js")),
+    ("tour.js", include_str!("../../../../web/tour.js")),
+];
 
 static STYLE: LazyLock<String> = LazyLock::new(|| {
     [
@@ -30,7 +44,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
 /// Changes whenever any of the files does.
 static DIGEST: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
-    for text in [STYLE.as_str(), TABLE, GLIDE, MOVES, SITE, ICON] {
+    for text in SCRIPTS.iter().map(|(_, text)| *text).chain([STYLE.as_str(), ICON]) {
         hash.update(text.as_bytes());
     }
     hex(&hash.finalize()[..8])
@@ -43,14 +57,12 @@ pub(super) fn url(name: &str) -> String {
 }
 
 pub(super) async fn asset(Path((_, name)): Path<(String, String)>) -> Result<Response, Problem> {
-    let (kind, text) = match name.as_str() {
-        "style.css" => ("text/css; charset=utf-8", STYLE.as_str()),
-        "table.js" => ("text/javascript; charset=utf-8", TABLE),
-        "glide.js" => ("text/javascript; charset=utf-8", GLIDE),
-        "moves.js" => ("text/javascript; charset=utf-8", MOVES),
-        "site.js" => ("text/javascript; charset=utf-8", SITE),
-        "icon.svg" => ("image/svg+xml", ICON),
-        _ => return Err(Problem::NotFound),
+    let script = SCRIPTS.iter().find(|(known, _)| *known == name);
+    let (kind, text) = match (name.as_str(), script) {
+        ("style.css", _) => ("text/css; charset=utf-8", STYLE.as_str()),
+        ("icon.svg", _) => ("image/svg+xml", ICON),
+        (_, Some((_, text))) => ("text/javascript; charset=utf-8", *text),
+        (_, None) => return Err(Problem::NotFound),
     };
     Ok((headers(kind), text).into_response())
 }
@@ -61,4 +73,110 @@ pub(super) async fn icon() -> Response {
 
 fn headers(kind: &'static str) -> [(HeaderName, &'static str); 2] {
     [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")]
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use catalog::{Any, Editions, Kind};
+    use table::Seed;
+    use words::Lang;
+
+    use super::*;
+    use crate::pages::table::board::drawn;
+
+    /// Classes that pages and boards mean to share: the colours and the signs of the players.
+    const SHARED: [&str; 5] = ["s1", "s2", "s3", "s4", "sign"];
+
+    /// Classes of the page that a board can be inside of.
+    const AROUND: [&str; 5] = ["at-table", "board-area", "js", "replay", "table"];
+
+    /// Every class on the boards of a game of each kind.
+    fn board_classes() -> BTreeSet<String> {
+        let mut found = BTreeSet::new();
+        for kind in Kind::ALL {
+            let none: [(&str, &str); 0] = [];
+            let mut game =
+                Any::new(*kind, &Editions::shipped(), &none, 2, Seed::from_text("class"))
+                    .expect("the shipped edition plays");
+            for turn in 0.. {
+                let seat = game.to_act();
+                for layout in [draw::Layout::Wide, draw::Layout::Narrow] {
+                    let svg = catalog::each!(&game, it => drawn(it, seat, Lang::ALL[0], layout));
+                    let classes =
+                        svg.split(" class=\"").skip(1).filter_map(|it| it.split('"').next());
+                    found.extend(classes.flat_map(str::split_whitespace).map(str::to_owned));
+                }
+                if seat.is_none() {
+                    break;
+                }
+                // Seven moves on, now this one and now that.
+                for step in 0..7 {
+                    let moves = game.legal();
+                    let Some(mv) = moves.get((turn * 5 + step) % moves.len().max(1)) else { break };
+                    game.play(mv).expect("legal");
+                }
+            }
+        }
+        found
+    }
+
+    /// The classes of a part of a selector, and the element it asks for.
+    fn read(part: &str) -> (BTreeSet<&str>, &str) {
+        let outside = part.split(':').next().unwrap_or_default();
+        let outside = outside.split('[').next().unwrap_or_default();
+        let mut words = outside.split('.');
+        let element = words.next().unwrap_or_default();
+        (words.collect(), element)
+    }
+
+    #[test]
+    fn the_pages_and_the_boards_do_not_share_classes() {
+        let boards = board_classes();
+        assert!(boards.len() > 60, "only {} classes on the boards", boards.len());
+        let pages = [
+            include_str!("../../../../web/style/base.css"),
+            include_str!("../../../../web/style/pages.css"),
+            include_str!("../../../../web/style/table.css"),
+        ];
+        let mut clashes = Vec::new();
+        for rule in pages.iter().flat_map(|css| css.split('}')) {
+            let Some((selectors, _)) = rule.rsplit_once('{') else { continue };
+            let selectors = selectors.rsplit("*/").next().unwrap_or_default();
+            for selector in selectors.rsplit('{').next().unwrap_or_default().split(',') {
+                let parts: Vec<_> = selector
+                    .split([' ', '>', '+', '~', '\n'])
+                    .filter(|it| !it.is_empty())
+                    .map(read)
+                    .collect();
+                let Some(((classes, element), around)) = parts.split_last() else { continue };
+                // Only a drawing has these elements; a rule for the board says so.
+                let drawn =
+                    ["", "svg", "g", "text", "path", "use", "rect", "circle"].contains(element);
+                let meant = parts.iter().any(|(classes, _)| classes.contains("board"));
+                let inside = around.iter().all(|(classes, _)| {
+                    classes.iter().all(|it| boards.contains(*it) || AROUND.contains(it))
+                });
+                let clash = |it: &&&str| boards.contains(**it) && !SHARED.contains(it);
+                if drawn && !meant && inside && classes.iter().any(|it| clash(&it)) {
+                    clashes.push(selector.trim());
+                }
+            }
+        }
+        assert_eq!(clashes, Vec::<&str>::new(), "rules of the pages that reach into the boards");
+    }
+
+    #[test]
+    fn every_module_that_the_table_imports_is_fetched_ahead() {
+        for (name, text) in SCRIPTS {
+            for import in text.lines().filter_map(|line| line.split_once(" from \"./")) {
+                let module = import.1.trim_end_matches([';', '"']);
+                assert!(MODULES.contains(&module), "{name} imports {module}");
+            }
+        }
+        for module in MODULES {
+            assert!(SCRIPTS.iter().any(|(name, _)| *name == module), "{module} is served");
+        }
+    }
 }

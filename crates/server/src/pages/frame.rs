@@ -46,8 +46,9 @@ pub(super) fn page(look: &Look, page: &Page<'_>) -> Response {
                 link rel="stylesheet" href=(assets::url("style.css"));
                 script type="module" src=(assets::url("site.js")) {}
                 @if page.table {
-                    link rel="modulepreload" href=(assets::url("glide.js"));
-                    link rel="modulepreload" href=(assets::url("moves.js"));
+                    @for name in assets::MODULES {
+                        link rel="modulepreload" href=(assets::url(name));
+                    }
                     script type="module" src=(assets::url("table.js")) {}
                 }
             }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use catalog::{Any, Kind};
-use draw::Drawn;
+use draw::{Drawn, Spot};
 use table::{Match, Message, Seat};
 
 use crate::id::TableId;
@@ -24,6 +24,8 @@ pub(super) struct Told {
     pub say: Message,
     /// What it brought about.
     pub events: Vec<Message>,
+    /// Where each of that happened.
+    pub spots: Vec<Spot>,
     /// The ids of what it touched on the board.
     pub touches: Vec<String>,
 }
@@ -113,7 +115,13 @@ fn tell(game: &mut Any, mv: &str) -> Option<Told> {
     let say = game.say(mv).ok()?;
     let touches = catalog::each!(&*game, it => touched(it, seat, mv.parse().ok()?));
     let events = game.play(mv).ok()?;
-    Some(Told { seat, notation: mv.to_owned(), say, events, touches })
+    let spots = catalog::each!(&*game, it => spots(it, &events));
+    Some(Told { seat, notation: mv.to_owned(), say, events, spots, touches })
+}
+
+fn spots<G: Drawn>(played: &Match<G>, events: &[Message]) -> Vec<Spot> {
+    let public = played.game().public(played.state());
+    events.iter().map(|event| G::spot(&public, event)).collect()
 }
 
 fn touched<G: Drawn>(played: &Match<G>, seat: Seat, mv: G::Move) -> Vec<String> {

@@ -12,7 +12,7 @@ use table::{Record, Seat};
 use super::frame::{Page, page as framed, plain, sign, sorry};
 use super::log::{Told, told};
 use super::look::Look;
-use super::table::{PART, board, score_card, story, tabs};
+use super::table::{PART, board, news, score_card, story, tabs};
 use crate::app::AppState;
 use crate::http::actions::table_id;
 use crate::http::fields::Fields;
@@ -174,7 +174,7 @@ impl Reel<'_> {
             &[("game", look.game(at.kind()).into()), ("players", names.join(", ").into())],
         );
         html! {
-            main id="table" class="table replay" data-game=(at.kind()) data-version="0"
+            main id="table" class="table replay" data-game=(at.kind()) data-version="0" data-ply=(self.ply)
                 data-replay="1" data-tab="players"
                 data-layout=(if look.narrow { "narrow" } else { "wide" }) {
                 h1.only-read id="main" tabindex="-1" { (look.t("replay-title")) }
@@ -207,7 +207,7 @@ impl Reel<'_> {
                     section data-panel="log" id="panel-log" aria-label=(look.t("table-log")) {
                         h2 { (look.t("table-log")) }
                         div data-part="log" {
-                            (story(look, at.kind(), &self.told[..self.ply], &name, &|_| true))
+                            (story(look, at.kind(), &self.told[..self.ply], 0, &name, &|_| true))
                         }
                     }
                     section data-panel="menu" id="panel-menu" data-part="menu"
@@ -274,9 +274,7 @@ impl Reel<'_> {
                         (sign(told.seat)) " " b { (self.name(told.seat)) } ": "
                         (look.say(&told.say, &name)) " " span.notation { (told.notation) }
                     }
-                    @if !told.events.is_empty() {
-                        ul.news { @for event in &told.events { li { (look.say(event, &name)) } } }
-                    }
+                    (news(look, &self.told[..self.ply], self.ply - 1, &name, Some(told.seat)))
                 }
             }
         }

@@ -55,7 +55,13 @@ pub(super) fn empty() -> Drawing {
     Drawing { svg: String::new(), picks: Vec::new() }
 }
 
-fn drawn<G: Drawn>(played: &Match<G>, seat: Option<Seat>, lang: Lang, layout: Layout) -> String {
+/// The board of a match as it is drawn for a seat or an onlooker.
+pub(in crate::pages) fn drawn<G: Drawn>(
+    played: &Match<G>,
+    seat: Option<Seat>,
+    lang: Lang,
+    layout: Layout,
+) -> String {
     let (game, state) = (played.game(), played.state());
     let public = game.public(state);
     let secret = seat.map(|seat| (seat, game.secret(state, seat)));

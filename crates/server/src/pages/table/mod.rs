@@ -21,7 +21,7 @@ use serde::Deserialize;
 use table::{Say as _, Seat};
 
 use super::figure;
-use super::frame::{Page, page as framed, sorry};
+use super::frame::{Page, page as framed, plain, sorry};
 use super::log::Told;
 use super::look::Look;
 use crate::app::AppState;
@@ -35,6 +35,7 @@ use crate::live::snapshot::{Player, Snapshot};
 use crate::people::Person;
 use crate::store::Status;
 
+pub(super) use now::news;
 pub(super) use players::score_card;
 pub(super) use story::moves as story;
 
@@ -83,6 +84,32 @@ pub(super) async fn page(
     let main = view.main(refused.as_deref());
     let title = look.game(table.kind);
     framed(&look, &Page { title: &title, class: "at-table", table: true, main })
+}
+
+#[derive(Deserialize)]
+pub(super) struct Before {
+    before: Option<usize>,
+}
+
+/// The moves before one: a page of its own, or a list for the script.
+pub(super) async fn log(
+    State(state): State<AppState>,
+    look: Look,
+    Path(id): Path<String>,
+    Query(asked): Query<Before>,
+    headers: HeaderMap,
+) -> Response {
+    let table = match load(&state, &look, &id).await {
+        Ok(table) => table,
+        Err(problem) => return sorry(&look, &problem),
+    };
+    let view = View::new(&state, &look, &table, &headers, None);
+    let list = view.earlier(asked.before.unwrap_or(usize::MAX));
+    if headers.contains_key(PART) {
+        return ([(PART, "1")], Html(list.into_string())).into_response();
+    }
+    let title = look.t("table-log");
+    plain(&look, &title, &html! { div.prose.whole-log { h1 { (title) } (list) } })
 }
 
 async fn load(state: &AppState, look: &Look, id: &str) -> Result<Snapshot, Problem> {
@@ -210,7 +237,7 @@ impl<'a> View<'a> {
         let drawing = self.drawing();
         html! {
             main id="table" class="table" data-game=(table.kind) data-url=(url)
-                data-version=(table.version) data-events=(format!("{url}/events"))
+                data-version=(table.version) data-ply=(self.told.len()) data-events=(format!("{url}/events"))
                 data-seat=[self.seat] data-layout=(if look.narrow { "narrow" } else { "wide" })
                 data-tab="players"
                 data-say-turn=(look.t("table-turn")) data-say-confirm=(look.t("table-confirm"))

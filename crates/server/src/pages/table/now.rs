@@ -3,12 +3,14 @@
 use catalog::Any;
 use maud::{Markup, PreEscaped, html};
 use serde::Serialize;
-use table::{Game as _, Message, Outcome, Reason, Seat};
+use table::{Game as _, Outcome, Reason, Seat};
 
 use super::View;
 use super::board::Drawing;
 use crate::live::snapshot::Player;
 use crate::pages::frame::sign;
+use crate::pages::log::Told;
+use crate::pages::look::Look;
 use crate::store::Status;
 
 /// How many lines of news are shown.
@@ -19,6 +21,8 @@ const NEWS: usize = 24;
 #[derive(Serialize)]
 struct Turn {
     moves: Vec<String>,
+    /// What each of them does, where some can be buttons.
+    says: Vec<String>,
     shapes: serde_json::Map<String, serde_json::Value>,
     /// Whether a move ends the turn, so that a click should not be enough to make it.
     confirm: bool,
@@ -51,7 +55,7 @@ impl View<'_> {
                                 @if let Some(seat) = game.to_act() { (self.turn_of(seat)) }
                                 div.choice-bar { (self.undo_button()) }
                             }
-                            (self.news())
+                            div.info { (self.news()) }
                         }
                     }
                 }
@@ -87,9 +91,10 @@ impl View<'_> {
         let look = self.look;
         let name = |seat: Seat| self.name(seat);
         let prompt = game.prompt().map(|prompt| look.say(&prompt, &name)).unwrap_or_default();
-        let (moves, choices) = self.choices(game, drawing);
+        let (moves, says, choices) = self.choices(game, drawing);
         let turn = Turn {
             moves,
+            says,
             shapes: shapes(game),
             // A turn of Paris has several steps and an end of its own; elsewhere a move is a turn.
             confirm: !matches!(game, Any::Paris(_)),
@@ -108,34 +113,44 @@ impl View<'_> {
                     }
                 }
             }
-            (self.news())
             div.choice-bar role="group" aria-label=(look.t("table-actions")) {
                 @for choice in choices.iter().filter(|choice| choice.notation != "end") {
                     button type="button" data-move=(choice.notation) { (choice.text) }
                 }
                 span.extra.offers {}
             }
-            ul.preview tabindex="0" data-part="preview" aria-live="polite" {}
+            div.info {
+                (self.news())
+                ul.preview tabindex="0" aria-live="polite" data-hint=(look.t("table-hint")) {}
+            }
             script type="application/json" id="turn" { (PreEscaped(json.replace('<', "\\u003c"))) }
         }
     }
 
-    /// The legal moves, and those among them that nothing on the board leads to.
-    fn choices(&self, game: &Any, drawing: &Drawing) -> (Vec<String>, Vec<Choice>) {
+    /// The legal moves, what they do, and those among them that nothing on the board leads to.
+    fn choices(&self, game: &Any, drawing: &Drawing) -> (Vec<String>, Vec<String>, Vec<Choice>) {
         let name = |seat: Seat| self.name(seat);
-        let mut moves = Vec::new();
-        let mut choices = Vec::new();
+        let (mut moves, mut says, mut choices) = (Vec::new(), Vec::new(), Vec::new());
+        // Of the many ways to lay a piece none is ever a button.
+        let laid = matches!(game, Any::CityOfLight(_));
         catalog::each!(game, it => {
             for mv in it.legal() {
                 let notation = mv.to_string();
-                if !on_board(&notation, &drawing.picks) {
+                let off = !on_board(&notation, &drawing.picks);
+                if off || !laid {
                     let text = self.look.say(&it.game().say(it.state(), mv), &name);
-                    choices.push(Choice { notation: notation.clone(), text });
+                    if off {
+                        choices.push(Choice { notation: notation.clone(), text: text.clone() });
+                    }
+                    says.push(text);
                 }
                 moves.push(notation);
             }
         });
-        (moves, choices)
+        if laid {
+            says.clear();
+        }
+        (moves, says, choices)
     }
 
     fn undo_button(&self) -> Markup {
@@ -154,18 +169,15 @@ impl View<'_> {
         }
     }
 
-    /// What the last move brought about, line by line.
+    /// What the others have done since the viewer's own last move, or what that brought about.
     fn news(&self) -> Markup {
-        let name = |seat: Seat| self.name(seat);
-        let Some(last) = self.told.last() else { return Markup::default() };
-        let lines: Vec<&Message> = last.events.iter().take(NEWS).collect();
-        html! {
-            @if !lines.is_empty() {
-                ul.news aria-live="polite" {
-                    @for line in lines { li { (self.look.say(line, &name)) } }
-                }
-            }
-        }
+        let own = self.told.iter().rposition(|told| Some(told.seat) == self.seat);
+        let from = match own {
+            Some(at) => (at + 1).min(self.told.len() - 1),
+            None if self.seat.is_some() => 0,
+            None => self.told.len().saturating_sub(1),
+        };
+        news(self.look, &self.told, from, &|seat| self.name(seat), self.seat)
     }
 
     fn result(&self, outcome: &Outcome) -> Markup {
@@ -236,6 +248,39 @@ impl View<'_> {
                     }
                 }
             }
+        }
+    }
+}
+
+/// What moves brought about, line by line, each with the place where it happened. A move of
+/// somebody else that brought nothing about is a line itself.
+pub(in crate::pages) fn news(
+    look: &Look,
+    told: &[Told],
+    from: usize,
+    name: &dyn Fn(Seat) -> String,
+    viewer: Option<Seat>,
+) -> Markup {
+    let mut lines = Vec::new();
+    for (ply, one) in told.iter().enumerate().skip(from) {
+        if one.events.is_empty() && viewer != Some(one.seat) {
+            let text = format!("{}: {}", name(one.seat), look.say(&one.say, name));
+            lines.push(html! { li data-ply=(ply) { (text) } });
+        }
+        for (event, spot) in one.events.iter().zip(&one.spots) {
+            let at = (!spot.ids.is_empty()).then(|| spot.ids.join(" "));
+            let (seat, points) = spot.gains.unzip();
+            lines.push(html! {
+                li data-ply=(ply) data-at=[at] data-gains=[seat] data-gain=[points] {
+                    (look.say(event, name))
+                }
+            });
+        }
+    }
+    let lines = lines.split_off(lines.len().saturating_sub(NEWS));
+    html! {
+        @if !lines.is_empty() {
+            ul.news tabindex="0" aria-live="polite" { @for line in lines { (line) } }
         }
     }
 }

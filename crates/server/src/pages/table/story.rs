@@ -10,7 +10,7 @@ use crate::pages::log::Told;
 use crate::pages::look::Look;
 use crate::store::Status;
 
-/// How many moves the log shows; the replay has them all.
+/// How many moves an update brings; the script keeps what it has shown and asks for the earlier.
 const SHOWN: usize = 40;
 /// For how many of them it says what they brought about.
 const IN_FULL: usize = 10;
@@ -24,9 +24,24 @@ impl View<'_> {
             @if self.told.is_empty() {
                 p.soft { (look.t("table-log-none")) }
             } @else {
-                (moves(look, self.table.kind, &self.told, &|seat| self.name(seat), &sees))
+                @let from = self.told.len().saturating_sub(SHOWN);
+                @if from > 0 {
+                    a.quiet-button data-earlier href=(format!("/t/{}/log", self.table.id())) {
+                        (look.t("table-log-earlier"))
+                    }
+                }
+                (moves(look, self.table.kind, &self.told, from, &|seat| self.name(seat), &sees))
             }
         }
+    }
+
+    /// The moves before one, with all they brought about.
+    pub(super) fn earlier(&self, before: usize) -> Markup {
+        let over = self.table.status == Status::Over;
+        let sees = |seat: Seat| over || self.seat == Some(seat);
+        let name = |seat: Seat| self.name(seat);
+        let told = &self.told[..before.min(self.told.len())];
+        list(told, 0, |_, one| line(self.look, self.table.kind, one, true, &name, &sees))
     }
 
     pub(super) fn chat(&self) -> Markup {
@@ -55,25 +70,24 @@ impl View<'_> {
     }
 }
 
-/// The latest moves, told.
+/// The moves from one on, told.
 pub(in crate::pages) fn moves(
     look: &Look,
     kind: Kind,
     told: &[Told],
+    from: usize,
     name: &dyn Fn(Seat) -> String,
     sees: &dyn Fn(Seat) -> bool,
 ) -> Markup {
-    let from = told.len().saturating_sub(SHOWN);
+    list(told, from, |at, one| line(look, kind, one, at + IN_FULL >= told.len(), name, sees))
+}
+
+fn list(told: &[Told], from: usize, line: impl Fn(usize, &Told) -> Markup) -> Markup {
     html! {
-        ol.log tabindex="0" start=(from + 1) {
+        ol.log tabindex="0" {
             @for (at, one) in told.iter().enumerate().skip(from) {
-                li data-touches=(one.touches.join(" ")) {
-                    (line(look, kind, one, name, sees))
-                    @if at + IN_FULL >= told.len() && !one.events.is_empty() {
-                        ul {
-                            @for event in &one.events { li { (look.say(event, name)) } }
-                        }
-                    }
+                li tabindex="-1" data-ply=(at) data-touches=(one.touches.join(" ")) {
+                    (line(at, one))
                 }
             }
         }
@@ -84,11 +98,15 @@ fn line(
     look: &Look,
     kind: Kind,
     told: &Told,
+    full: bool,
     name: &dyn Fn(Seat) -> String,
     sees: &dyn Fn(Seat) -> bool,
 ) -> Markup {
     html! {
         (sign(told.seat)) " " b { (name(told.seat)) } ": " (look.say(&told.say, name))
         span.notation { (told.notation_for(kind, sees(told.seat))) }
+        @if full && !told.events.is_empty() {
+            ul { @for event in &told.events { li { (look.say(event, name)) } } }
+        }
     }
 }

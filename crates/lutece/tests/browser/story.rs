@@ -1,0 +1,129 @@
+//! What has happened: the log with all its moves, and tours that are played stop by stop.
+
+use serde_json::json;
+
+use crate::browser::Browser;
+use crate::driver::Device;
+use crate::player::Player;
+use crate::site::{Site, lutece};
+
+const LINES: &str = "return document.querySelectorAll('ol.log > li').length";
+const POINTED: &str = "return document.querySelectorAll('svg.board .pointed').length > 0";
+
+/// Opens a record of a random game on the reel.
+fn open(site: &Site, browser: &Browser, game: &str) {
+    let record = lutece(&["random", game, "--seed", "1889", "--policy", "playout"]);
+    browser.go(&site.url("/replay"));
+    browser.paste("[name=record]", &record);
+    browser.follow("main [type=submit]");
+    browser.see("svg.board");
+}
+
+#[test]
+fn the_log_has_every_move_and_a_line_lights_up_what_it_tells_of() {
+    let site = Site::start("story");
+    let browser = Browser::open("story", Device::Desk);
+    open(&site, &browser, "paris");
+    let last = browser.look("return Number(document.querySelector('[data-jump]').max)", &[]);
+    let last = last.as_u64().expect("a number");
+    assert!(last > 60, "a long game");
+    browser.click("[data-jump]");
+    let there = "return document.querySelectorAll('ol.log > li').length > 60";
+    browser.wait("the reel is in the middle", there, &[]);
+    browser.click("details:has(> [action='/tables']) > summary");
+    browser.follow("[action='/tables'] [type=submit]");
+    let mut player = Player::at(&browser, 20);
+    player.my_turn();
+
+    // The table brings the latest; the others come when asked for, and stay.
+    let ply = "return Number(document.getElementById('table').dataset.ply)";
+    let plies = browser.look(ply, &[]).as_u64().expect("a number");
+    assert!(browser.look(LINES, &[]).as_u64() < Some(plies), "not all at first");
+    browser.click("[data-earlier]");
+    let all = "return document.querySelectorAll('ol.log > li').length === arguments[0]";
+    browser.wait("every move is there", all, &[json!(plies)]);
+    player.play();
+    let grown = browser.look(ply, &[]).as_u64().expect("a number");
+    assert!(grown > plies);
+    browser.wait("every move is still there", all, &[json!(grown)]);
+
+    // By pointer and by key.
+    let mut lit = 0;
+    for at in 1..=12 {
+        browser.hover(&format!("ol.log > li:nth-last-child({at})"));
+        lit += u32::from(browser.look(POINTED, &[]) == true);
+    }
+    assert!(lit > 3, "only {lit} of 12 lines light up something");
+    browser.hover(".brand");
+    assert_eq!(browser.look(POINTED, &[]), false);
+    browser.look("document.querySelector('ol.log').focus()", &[]);
+    let mut lit = 0;
+    for _ in 0..12 {
+        browser.press("\u{E013}");
+        lit += u32::from(browser.look(POINTED, &[]) == true);
+    }
+    assert!(lit > 3, "only {lit} of 12 lines light up something by keys");
+}
+
+/// Notes every place that lights up and every point that flies, in the order it happens.
+const WATCH: &str = "window.seen = [];
+    new MutationObserver((changes) => {
+        for (const change of changes) {
+            for (const node of change.addedNodes) {
+                if (node.className === 'flying') seen.push(node.textContent);
+            }
+            const it = change.target;
+            const lit = change.attributeName === 'class' && it.classList.contains('lit');
+            if (lit && it.id.startsWith('stop-')) seen.push(it.id);
+        }
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });";
+
+/// Steps on until a move by which somebody scored was shown: how many lines told of points, and
+/// how many places there were to light up.
+fn until_somebody_scores(browser: &Browser) -> (u64, u64) {
+    for ply in 1..60 {
+        browser.click("[data-go=forward]");
+        let there = "return Number(document.getElementById('table').dataset.ply) === arguments[0]";
+        browser.wait("one step on", there, &[json!(ply)]);
+        let told = "const count = (it) => document.querySelectorAll(it).length;
+            return [count('.news [data-gains]'), count('.news [data-at]')]";
+        let told = browser.look(told, &[]);
+        let (points, places) = (told[0].as_u64(), told[1].as_u64());
+        if points > Some(0) {
+            return (points.expect("a number"), places.expect("a number"));
+        }
+        browser.look("seen.length = 0", &[]);
+    }
+    panic!("nobody scores");
+}
+
+#[test]
+fn a_tour_is_played_stop_by_stop_and_its_points_fly_to_their_owner() {
+    let site = Site::start("tour");
+    let browser = Browser::open("tour", Device::Desk);
+    open(&site, &browser, "paris-paris");
+    browser.look(WATCH, &[]);
+    let (points, _) = until_somebody_scores(&browser);
+    let flown = "return seen.filter((it) => it.startsWith('+')).length === arguments[0]";
+    browser.wait("every point has flown", flown, &[json!(points)]);
+    let seen = browser.look("return seen", &[]);
+    let seen: Vec<&str> =
+        seen.as_array().expect("a list").iter().filter_map(|it| it.as_str()).collect();
+    let at = seen.iter().position(|it| it.starts_with('+')).expect("a point flew");
+    assert!(seen[..at].iter().any(|it| it.starts_with("stop-")), "first the stop: {seen:?}");
+    let over = "return !document.querySelector('.later, .lit, .js-bus, .flying')";
+    browser.wait("the tour is over", over, &[]);
+}
+
+#[test]
+fn who_wants_less_motion_reads_the_tour_at_once() {
+    let site = Site::start("calm");
+    let browser = Browser::open("calm", Device::Desk);
+    browser.reduce_motion();
+    open(&site, &browser, "paris-paris");
+    browser.look(WATCH, &[]);
+    let (points, places) = until_somebody_scores(&browser);
+    assert!(points > 0 && places > 0);
+    assert_eq!(browser.look("return document.querySelectorAll('.later').length", &[]), 0);
+    assert_eq!(browser.look("return seen", &[]), json!([]), "nothing lights up or flies");
+}

@@ -1,0 +1,31 @@
+// Nothing changes under a finger. What a person touches was chosen from what they saw: while a
+// finger or a button is down, new boards and lines wait until its click has been dealt with.
+
+const LATEST = 150; // a click follows its release at once; a drag or a scroll has none
+
+let down = false;
+let waiting = [];
+let timer = 0;
+
+function release() {
+  clearTimeout(timer);
+  down = false;
+  const all = waiting;
+  waiting = [];
+  for (const go of all) go();
+}
+
+// Watches the fingers on an element.
+export function hold(root) {
+  root.addEventListener("pointerdown", () => {
+    clearTimeout(timer);
+    down = true;
+  }, true);
+  addEventListener("pointerup", () => { if (down) timer = setTimeout(release, LATEST); }, true);
+  addEventListener("pointercancel", release, true);
+  // After the click's own listeners.
+  addEventListener("click", () => { if (down) setTimeout(release, 0); }, true);
+}
+
+// Kept as soon as nothing is touched.
+export const rest = () => (down ? new Promise((go) => waiting.push(go)) : Promise.resolve());

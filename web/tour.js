@@ -1,0 +1,98 @@
+// What just happened, one thing after the other: each line of the news appears when its turn has
+// come, the place it tells of lights up on the board, and its points fly from there to their owner.
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const BEAT = 420; // for each line
+const MOST = 9000; // of all lines together
+
+let round = 0;
+
+const wait = (time) => new Promise((done) => setTimeout(done, time));
+
+// Shows the rest at once: somebody has something else to do.
+export function hush() {
+  round += 1;
+  for (const line of document.querySelectorAll(".news .later")) line.classList.remove("later");
+  for (const element of document.querySelectorAll("svg.board .lit")) element.classList.remove("lit");
+  document.querySelector("svg.board .js-bus")?.remove();
+}
+
+// Plays the lines of the moves from a number on. Returns the scores whose points it lets fly.
+export function tour(root, ply) {
+  const lines = [...root.querySelectorAll(".news li[data-ply]")].filter((it) => Number(it.dataset.ply) >= ply);
+  if (calm.matches || document.hidden || !lines.some((it) => it.dataset.at)) return new Set();
+  play(root, lines);
+  return new Set(lines.filter((it) => it.dataset.at && it.dataset.gains).map((it) => `points-${it.dataset.gains}`));
+}
+
+async function play(root, lines) {
+  const mine = round;
+  for (const line of lines) line.classList.add("later");
+  const beat = Math.min(BEAT, MOST / lines.length);
+  for (const line of lines) {
+    line.classList.remove("later");
+    const list = line.parentNode;
+    list.scrollTop = line.offsetTop + line.offsetHeight - list.clientHeight;
+    if (!line.dataset.at) continue;
+    light(root, line);
+    await wait(beat);
+    if (mine !== round) return;
+  }
+  await wait(beat);
+  if (mine === round) hush();
+}
+
+function light(root, line) {
+  const svg = root.querySelector("svg.board");
+  for (const element of svg.querySelectorAll(".lit")) element.classList.remove("lit");
+  const [first, ...others] = line.dataset.at.split(" ").map((id) => document.getElementById(id)).filter(Boolean);
+  for (const element of [first, ...others]) element?.classList.add("lit");
+  if (!first) return;
+  const from = (others[0] ?? first).getBoundingClientRect();
+  drive(svg, first);
+  // On a phone the list of players may be out of sight; the board has the scores too.
+  const scores = [`points-${line.dataset.gains}`, `score-${line.dataset.gains}`].map((id) => document.getElementById(id));
+  const score = scores.find((it) => it?.checkVisibility());
+  if (score) fly(from, score, line.dataset.gain);
+}
+
+// The bus drives to the stop.
+function drive(svg, stop) {
+  if (!svg.querySelector("#i-bus") || !stop.id.startsWith("stop-")) return;
+  const box = (stop.querySelector(".face") ?? stop).getBBox();
+  const [x, y] = [box.x + box.width / 2, box.y];
+  let bus = svg.querySelector(".js-bus");
+  if (!bus) {
+    bus = document.createElementNS("http://www.w3.org/2000/svg", "use");
+    bus.setAttribute("href", "#i-bus");
+    bus.setAttribute("class", "js-bus");
+    bus.setAttribute("aria-hidden", "true");
+    const size = svg.viewBox.baseVal.width / 26;
+    for (const [name, value] of [["width", size], ["height", size], ["x", -size / 2], ["y", -size * 0.8]]) {
+      bus.setAttribute(name, value);
+    }
+    svg.append(bus);
+  }
+  bus.style.transform = `translate(${x}px, ${y}px)`;
+}
+
+// A point flies from a place to its owner's score.
+function fly(from, score, points) {
+  const to = score.getBoundingClientRect();
+  if (!from.width || !to.width) return;
+  const point = document.createElement("span");
+  point.className = "flying";
+  point.textContent = `+${points}`;
+  point.setAttribute("aria-hidden", "true");
+  document.body.append(point);
+  const [x, y] = [from.x + from.width / 2, from.y];
+  const [dx, dy] = [to.x + to.width / 2 - x, to.y + to.height / 2 - y];
+  point.style.left = `${x}px`;
+  point.style.top = `${y}px`;
+  const flight = point.animate([
+    { transform: "translate(-50%, -50%) scale(.6)", opacity: 0 },
+    { transform: "translate(-50%, -90%) scale(1.2)", opacity: 1, offset: 0.25 },
+    { transform: `translate(calc(-50% + ${dx}px), calc(-50% + ${dy}px)) scale(.9)`, opacity: 0.9 },
+  ], { duration: 900, easing: "cubic-bezier(.4,0,.4,1)" });
+  flight.finished.finally(() => point.remove());
+}
