@@ -17,7 +17,7 @@ struct Layer {
 const GAME: &[&str] = &["table"];
 
 /// Rules know nothing of JSON, clocks, threads, search, drawing or languages.
-const RULES: Option<&[&str]> = Some(&["serde", "toml"]);
+const RULES: Option<&[&str]> = Some(&["serde"]);
 
 const LAYERS: &[Layer] = &[
     Layer {

@@ -49,9 +49,7 @@ impl table::Edition for Edition {
     const SHIPPED: &'static str = include_str!("../editions/devir-2019.toml");
 
     fn parse(text: &str) -> Result<Self, EditionError> {
-        let (imprint, data) = Imprint::read(text, crate::NAME)?;
-        let file = File::deserialize(toml::Value::Table(data))
-            .map_err(|error| EditionError::one(error.message()))?;
+        let (imprint, file): (_, File) = Imprint::read(text, crate::NAME)?;
         let mut problems = Vec::new();
         let components = file.check(imprint, &mut problems);
         EditionError::unless_none(problems)?;
@@ -419,10 +417,9 @@ mod tests {
             problem("tokens = 4", "tokens = 5"),
             "supply.tokens: 5 for each player are more than the 8 postcards in play"
         );
-        assert_eq!(problem("tokens = 4", "tokens = 4\ncoins = 1"), unknown_field());
-    }
-
-    fn unknown_field() -> String {
-        "unknown field `coins`, expected one of `chimneys`, `tokens`, `unbuilt_penalty`".to_owned()
+        assert_eq!(
+            problem("tokens = 4", "tokens = 4\ncoins = 1"),
+            "supply: unknown field `coins`, expected one of `chimneys`, `tokens`, `unbuilt_penalty`"
+        );
     }
 }

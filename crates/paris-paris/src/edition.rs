@@ -59,10 +59,7 @@ impl table::Edition for Edition {
     const SHIPPED: &'static str = include_str!("../editions/abacus-2003.toml");
 
     fn parse(text: &str) -> Result<Self, EditionError> {
-        let (imprint, data) = Imprint::read(text, <ParisParis as table::Game>::NAME)?;
-        let file: File = data.try_into().map_err(|error: toml::de::Error| {
-            EditionError::one(error.to_string().trim().replace('\n', " "))
-        })?;
+        let (imprint, file): (_, File) = Imprint::read(text, <ParisParis as table::Game>::NAME)?;
         let mut problems = Vec::new();
         check_stacks(&file, &mut problems);
         check_stops(&file, &mut problems);

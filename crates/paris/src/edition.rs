@@ -119,9 +119,7 @@ impl table::Edition for Edition {
     const SHIPPED: &'static str = include_str!("../editions/game-brewer-2020.toml");
 
     fn parse(text: &str) -> Result<Self, EditionError> {
-        let (imprint, data) = Imprint::read(text, crate::NAME)?;
-        let raw: raw::Raw =
-            data.try_into().map_err(|error| EditionError::one(error.message().to_owned()))?;
+        let (imprint, raw): (_, raw::Raw) = Imprint::read(text, crate::NAME)?;
         check::edition(imprint, &raw)
     }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use sha2::{Digest as _, Sha256};
 
 use crate::seed::Seed;
@@ -125,12 +126,13 @@ impl fmt::Display for EditionError {
 impl std::error::Error for EditionError {}
 
 impl Imprint {
-    /// Reads what every edition file has and checks that every figure carries a mark. Returns
-    /// the data without the marks, to be read into the game's own types.
+    /// Reads what every edition file has, checks that every figure carries a mark, and reads
+    /// the data without the marks as the game's file type has it.
     ///
     /// # Errors
-    /// If the text is not TOML, is of another game, or marks are missing, unknown or dangling.
-    pub fn read(text: &str, game: &str) -> Result<(Self, toml::Table), EditionError> {
+    /// If the text is not TOML, is of another game, marks are missing, unknown or dangling, or
+    /// the data is not of the file type.
+    pub fn read<T: DeserializeOwned>(text: &str, game: &str) -> Result<(Self, T), EditionError> {
         let mut data: toml::Table = toml::from_str(text).map_err(|error| {
             let line = error.span().map_or(1, |span| 1 + text[..span.start].matches('\n').count());
             EditionError::one(format!("line {line}: {}", error.message()))
@@ -164,13 +166,24 @@ impl Imprint {
         EditionError::unless_none(problems)?;
         let json = serde_json::to_string(&data).expect("TOML data can be written as JSON");
         let digest = Seed(Sha256::digest(json.as_bytes()).into());
-        Ok((Self { name, digest, figures }, data))
+        let file = data.try_into().map_err(|error: toml::de::Error| misfit(&error))?;
+        Ok((Self { name, digest, figures }, file))
     }
 
     /// The figures that are not certain: patterns and guesses.
     pub fn reconstructions(&self) -> impl Iterator<Item = &Figure> {
         self.figures.iter().filter(|figure| figure.mark >= Mark::Pattern)
     }
+}
+
+/// Data that is not of the file type: the place first, where the reader knows it.
+fn misfit(error: &toml::de::Error) -> EditionError {
+    let text = error.to_string();
+    let place = text.lines().find_map(|line| line.strip_prefix("in `")?.strip_suffix('`'));
+    EditionError::one(match place {
+        Some(place) => format!("{place}: {}", error.message()),
+        None => error.message().to_owned(),
+    })
 }
 
 fn read_marks(
@@ -265,13 +278,17 @@ mod tests {
         house = "pattern"
     "#;
 
+    fn read(text: &str) -> Result<(Imprint, toml::Table), EditionError> {
+        Imprint::read(text, "test")
+    }
+
     fn problem(text: &str) -> String {
-        Imprint::read(text, "test").expect_err("the file is broken").to_string()
+        read(text).expect_err("the file is broken").to_string()
     }
 
     #[test]
     fn marks_are_kept_and_listed() {
-        let (imprint, _) = Imprint::read(SOUND, "test").expect("the file is sound");
+        let (imprint, _) = read(SOUND).expect("the file is sound");
         let doubtful: Vec<_> = imprint.reconstructions().map(|it| it.path.as_str()).collect();
         assert_eq!(doubtful, ["house", "keys.b"]);
         assert_eq!(imprint.figures[2].note, "the picture is missing");
@@ -279,9 +296,37 @@ mod tests {
 
     #[test]
     fn the_digest_is_of_the_data_alone() {
-        let digest = |text: &str| Imprint::read(text, "test").expect("sound").0.digest;
+        let digest = |text: &str| read(text).expect("sound").0.digest;
         assert_eq!(digest(SOUND), digest(&SOUND.replace("\"pattern\"", "\"guess\" # a remark")));
         assert_ne!(digest(SOUND), digest(&SOUND.replace("a = 1", "a = 3")));
+    }
+
+    #[test]
+    fn data_of_another_type_is_refused_with_its_place() {
+        #[derive(Debug, serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct File {
+            #[serde(rename = "name")]
+            _name: String,
+            #[serde(rename = "game")]
+            _game: String,
+            #[serde(rename = "keys")]
+            _keys: Keys,
+        }
+        #[derive(Debug, serde::Deserialize)]
+        struct Keys {
+            #[serde(rename = "a")]
+            _a: u8,
+        }
+        let refused = |text: &str| {
+            Imprint::read::<File>(text, "test").expect_err("the file is broken").to_string()
+        };
+        let without_house =
+            SOUND.replace("[[house]]\n        size = 3", "").replace("house =", "#");
+        assert!(Imprint::read::<File>(&without_house, "test").is_ok());
+        assert!(refused(SOUND).contains("house"), "{}", refused(SOUND));
+        let negative = refused(&without_house.replace("a = 1", "a = -1"));
+        assert!(negative.starts_with("keys.a: "), "{negative}");
     }
 
     #[test]

@@ -15,7 +15,7 @@ impl Edition for ToyEdition {
     const SHIPPED: &'static str = "name = \"Toy 1\"\ngame = \"toy\"\n[marks]\n";
 
     fn parse(text: &str) -> Result<Self, EditionError> {
-        Ok(Self(Imprint::read(text, "toy")?.0))
+        Ok(Self(Imprint::read::<serde::de::IgnoredAny>(text, "toy")?.0))
     }
 
     fn imprint(&self) -> &Imprint {
