@@ -5,7 +5,7 @@
 
 use city_of_light::{Action, Building, CityOfLight, Event, Move, Postcard, Step, Tally};
 use table::{Game as _, Match, Quiet, Reason, Seat};
-use testkit::{Records, Table};
+use testkit::{Records, Table, the_leader_gave_up};
 
 /// What happened in a game, as far as a record can be wanted for it.
 struct Story<'a> {
@@ -119,6 +119,9 @@ const WANTED: &[(&str, Wanted)] = &[
     ("a-draw", |it| it.reason() == Reason::Shared),
 ];
 
+/// The record of a game that the player with more points gave up.
+const GIVEN_UP: &str = "given-up-by-the-leader";
+
 #[test]
 fn recorded_games_are_what_they_were_recorded_for() {
     let records = Records::of(env!("CARGO_MANIFEST_DIR"));
@@ -130,12 +133,14 @@ fn recorded_games_are_what_they_were_recorded_for() {
         let table = &tables[at % tables.len()];
         records.check(name, table, |played| wanted(&Story::of(played)));
     }
+    records.check_given_up(GIVEN_UP, &tables[0], the_leader_gave_up);
 }
 
 #[test]
 fn recorded_games_cover_every_postcard_and_every_result() {
     let all = Records::of(env!("CARGO_MANIFEST_DIR")).all::<CityOfLight>();
-    assert_eq!(all.len(), WANTED.len(), "a record nobody wants can go");
+    assert_eq!(all.len(), WANTED.len() + 1, "a record nobody wants can go");
+    assert!(all.iter().any(|(name, _)| name == GIVEN_UP));
     for card in Postcard::ALL {
         let used = |played: &Match<CityOfLight>| {
             played.moves().iter().any(|mv| matches!(mv, Move::Card(it) if it.postcard() == card))

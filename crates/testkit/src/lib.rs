@@ -23,5 +23,5 @@ mod records;
 mod table;
 
 pub use perft::{perft, perft_after};
-pub use records::{BLESS, Records};
+pub use records::{BLESS, Records, the_leader_gave_up};
 pub use table::{Ply, Table};

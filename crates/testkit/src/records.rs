@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use table::{Chance as _, Edition as _, Game, Match, Quick, Record};
+use table::{Chance as _, Edition as _, Game, Match, Quick, Reason, Record, Seat};
 
 use crate::table::Table;
 
@@ -13,6 +13,9 @@ pub const BLESS: &str = "LUTECE_BLESS";
 
 /// How many random games are searched for one with the wanted property.
 const SEARCHED: usize = 2_000_000;
+
+/// Before one move in this many, somebody gives up where a given up game is searched for.
+const GIVING_UP: usize = 32;
 
 /// A folder of recorded games, one `NAME.lutece` each.
 #[derive(Debug)]
@@ -47,12 +50,34 @@ impl Records {
         table: &Table<G>,
         wanted: impl Fn(&Match<G>) -> bool,
     ) -> Match<G> {
+        self.check_or(name, &wanted, || search(table, &wanted))
+    }
+
+    /// The same for a game that ends by resignation.
+    ///
+    /// # Panics
+    /// If the record is missing, does not replay, or is not `wanted`.
+    pub fn check_given_up<G: Game>(
+        &self,
+        name: &str,
+        table: &Table<G>,
+        wanted: impl Fn(&Match<G>) -> bool,
+    ) -> Match<G> {
+        self.check_or(name, &wanted, || search_given_up(table, &wanted))
+    }
+
+    fn check_or<G: Game>(
+        &self,
+        name: &str,
+        wanted: impl Fn(&Match<G>) -> bool,
+        find: impl FnOnce() -> Option<Match<G>>,
+    ) -> Match<G> {
         let path = self.path(name);
         let found = self.read::<G>(&path);
         match found {
             Ok(played) if wanted(&played) => played,
             Err(_) | Ok(_) if self.bless => {
-                let played = search(table, &wanted)
+                let played = find()
                     .unwrap_or_else(|| panic!("{name}: no such game among {SEARCHED} at random"));
                 fs::create_dir_all(&self.dir).expect("the folder can be made");
                 fs::write(&path, played.record().to_string()).expect("the record can be written");
@@ -126,5 +151,35 @@ fn search<G: Game>(table: &Table<G>, wanted: impl Fn(&Match<G>) -> bool) -> Opti
             played.play(mv).expect("a generated move is legal");
         }
         wanted(&played).then_some(played)
+    })
+}
+
+/// Random games that somebody gives up on the way.
+fn search_given_up<G: Game>(
+    table: &Table<G>,
+    wanted: impl Fn(&Match<G>) -> bool,
+) -> Option<Match<G>> {
+    let mut buffer = Vec::new();
+    (0..SEARCHED).find_map(|game| {
+        let mut played = Match::new(Arc::clone(table.rules()), table.seed(game));
+        let mut chance = Quick::new(game as u64);
+        while played.to_act().is_some() && chance.below(GIVING_UP) > 0 {
+            let (mv, _) = table.rules().playout(played.state(), &mut chance, &mut buffer);
+            played.play(mv).expect("a generated move is legal");
+        }
+        let loser = Seat::new(chance.below(table.rules().seats()));
+        (played.resign(loser).is_ok() && wanted(&played)).then_some(played)
+    })
+}
+
+/// Whether a game was given up, late enough to be one, by the seat with the most points, who
+/// comes last all the same.
+pub fn the_leader_gave_up<G: Game>(played: &Match<G>) -> bool {
+    played.outcome().is_some_and(|outcome| {
+        let Reason::Resigned(loser) = outcome.reason else { return false };
+        let others = Seat::first(played.game().seats()).filter(|seat| *seat != loser);
+        played.moves().len() > 20
+            && others.clone().all(|seat| outcome.scores[seat] < outcome.scores[loser])
+            && others.clone().all(|seat| outcome.places[seat] < outcome.places[loser])
     })
 }

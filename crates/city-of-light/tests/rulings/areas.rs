@@ -178,7 +178,7 @@ fn c12_garden_and_annex_count_beside_the_fountain_and_each_building_once() {
 fn c13_the_statue_counts_free_spaces_around_it_lamps_included() {
     let position = on("
         oooooooo
-        o*oooooo
+        o**ooooo
         oo*ooooo
         oooooooo
         oooooooo
@@ -189,7 +189,8 @@ fn c13_the_statue_counts_free_spaces_around_it_lamps_included() {
     .reserves("O4 I3", "")
     .done("1 card penseur b3 e")
     .with_turn_of(1);
-    // All around is free: four sides, four corners; the front is a streetlight.
+    // All around is free: four sides, four corners; streetlights are at the front, at a side
+    // and at a corner.
     assert_eq!(position.tally(1).card(Postcard::Penseur), Some(4 * 2 + 4));
     // O4 on a4 to b5 takes one side and one corner.
     assert_eq!(position.play("build O4 a4 r0").tally(1).card(Postcard::Penseur), Some(9));

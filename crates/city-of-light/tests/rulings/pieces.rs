@@ -273,13 +273,15 @@ fn c13_the_statue_needs_a_free_space_in_front_on_the_board() {
         oooooooo")
     .cards(OTHER_CARDS)
     .reserves("O4", "")
-    .done("1 build O4 a3 r0")
+    .done("1 build O4 a3 r0 \n 1 card moulin-rouge e5")
     .with_turn_of(1);
     position.refuses("card penseur a1 n", Refusal::FrontOffBoard);
     position.refuses("card penseur a1 w", Refusal::FrontOffBoard);
     position.refuses("card penseur h8 e", Refusal::FrontOffBoard);
     position.refuses("card penseur h8 s", Refusal::FrontOffBoard);
+    // A building or any other piece in front is in the way.
     position.refuses("card penseur a2 s", Refusal::FrontOccupied(space("a3")));
+    position.refuses("card penseur e4 s", Refusal::FrontOccupied(space("e5")));
     // A printed streetlight is free and may be the front.
     position.allows("card penseur b1 e");
 }

@@ -43,7 +43,12 @@ fn two_parked_tiles_of_a_colour_make_a_grand_tour_and_leave() {
     assert!(events.iter().any(|event| matches!(event, Event::Parked { .. })));
     assert!(game.state().is_parked(Line::Red));
     let events = play(&mut game, &["shop pont-neuf red", "shop champs-elysees orange"]);
-    assert!(events.contains(&Event::GrandTour { line: Line::Red }));
+    // The small tour comes first, then the tile is parked, then the grand tour runs.
+    let at = |wanted: fn(&Event) -> bool| events.iter().position(wanted).unwrap();
+    let small = at(|event| matches!(event, Event::SmallTour { .. }));
+    let parked = at(|event| matches!(event, Event::Parked { .. }));
+    let grand = at(|event| *event == Event::GrandTour { line: Line::Red });
+    assert!(small < parked && parked < grand);
     assert!(!game.state().is_parked(Line::Red));
     // Pont Neuf is seat 2's, the Louvre beside it seat 1's.
     let sheet = game.game().public(game.state()).points;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use paris_paris::{Event, ParisParis};
 use table::{BySeat, Game as _, Match, Outcome, Reason};
-use testkit::{Records, Table};
+use testkit::{Records, Table, the_leader_gave_up};
 
 fn records() -> Records {
     Records::of(env!("CARGO_MANIFEST_DIR"))
@@ -84,12 +84,16 @@ const RECORDED: &[Recorded] = &[
     ("four-with-doubles", 4, true, |it| owns_both(it) && suffixes(it) > 0),
 ];
 
+/// The record of a game that the player with the most points gave up.
+const GIVEN_UP: &str = "three-given-up-by-the-leader";
+
 #[test]
 fn recorded_games_replay_and_are_what_they_were_recorded_for() {
     for (name, seats, doubles, wanted) in RECORDED {
         records().check(name, &table(*seats, *doubles), wanted);
     }
-    let names: BTreeSet<&str> = RECORDED.iter().map(|(name, ..)| *name).collect();
+    records().check_given_up(GIVEN_UP, &table(3, false), the_leader_gave_up);
+    let names: BTreeSet<&str> = RECORDED.iter().map(|(name, ..)| *name).chain([GIVEN_UP]).collect();
     let found = records().all::<ParisParis>();
     assert_eq!(found.iter().map(|(name, _)| name.as_str()).collect::<BTreeSet<_>>(), names);
 }

@@ -289,7 +289,7 @@ fn tile_27_gives_a_vp_for_each_franc_at_the_end_only() {
             "endtile 2 wood marble gold bronze silver gold-prestige 5-francs 4-francs 3-francs",
             "endtile 2 4-vp 3-vp 2-vp",
             "bonus 1 27",
-            "francs 1 17",
+            "francs 1 47",
             "last round",
             "action 2",
         ],
@@ -300,7 +300,7 @@ fn tile_27_gives_a_vp_for_each_franc_at_the_end_only() {
     assert_eq!(desk.vp(1), 0);
     desk.play(&["key arc", "end"]);
     assert_eq!(desk.step(), "", "the game is over");
-    assert_eq!(desk.sheet(1)["paris-score-bonus number=27"], 17);
+    assert_eq!(desk.sheet(1)["paris-score-bonus number=27"], 47);
 }
 
 #[test]
@@ -319,6 +319,14 @@ fn tile_29_gives_8_vp_for_each_landmark() {
             "bonus 1 29",
         ],
     );
+    assert_eq!(gain(desk, "use 29"), (0, 16));
+    // A landmark with two own keys counts twice (tile 9).
+    let mut desk = Desk::new(
+        3,
+        &["landmark louvre chaillot", "key 1 chaillot:louvre arc", "bonus 1 9 29", "francs 1 40"],
+    )
+    .arranged("token 1 marble gold gold gold");
+    desk.play(&["move arc chaillot:louvre with 9"]);
     assert_eq!(gain(desk, "use 29"), (0, 16));
 }
 

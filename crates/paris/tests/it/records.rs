@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use paris::{Bonus, Event, Move, Paris, Points, Source};
 use table::{Game as _, Match, Outcome, Reason, Seat};
-use testkit::{Records, Table};
+use testkit::{Records, Table, the_leader_gave_up};
 
 type Options = &'static [(&'static str, &'static str)];
 
@@ -147,12 +147,17 @@ const RECORDED: &[Recorded] = &[
     }),
 ];
 
+/// The record of a game that the player with the most points gave up.
+const GIVEN_UP: &str = "four-given-up-by-the-leader";
+
 #[test]
 fn recorded_games_replay_and_are_what_they_were_recorded_for() {
     for &(name, seats, options, wanted) in RECORDED {
         records().check(name, &Table::new(options, seats), wanted);
     }
-    let names: BTreeSet<&str> = RECORDED.iter().map(|recorded| recorded.0).collect();
+    records().check_given_up::<Paris>(GIVEN_UP, &Table::new(BASIC, 4), the_leader_gave_up);
+    let names: BTreeSet<&str> =
+        RECORDED.iter().map(|recorded| recorded.0).chain([GIVEN_UP]).collect();
     let found = records().all::<Paris>();
     assert_eq!(found.iter().map(|(name, _)| name.as_str()).collect::<BTreeSet<_>>(), names);
 }

@@ -280,6 +280,11 @@ fn k19_a_source_that_the_rest_needs_is_not_offered() {
     desk.play(&["move arc chaillot:grand-palais"]);
     assert_eq!(desk.step(), "free");
     assert!(desk.tokens(1).is_empty() && desk.unused(1).is_empty());
+    // One marble token, one joker: the joker could pay the marble, but the gold needs it.
+    let mut desk = Desk::new(3, &["token 1 marble", "bonus 1 10", RICH[0], RICH[1]]);
+    desk.play(&["move arc chaillot:grand-palais"]);
+    assert_eq!(desk.step(), "free");
+    assert!(desk.tokens(1).is_empty() && desk.unused(1).is_empty());
     // Marble twice and gold once from one marble, one gold and two jokers: the first marble
     // can come from either, then everything is settled or asked again.
     let mut desk = Desk::new(3, &["token 1 marble gold", "bonus 1 10", RICH[0], RICH[1]]);
@@ -287,7 +292,7 @@ fn k19_a_source_that_the_rest_needs_is_not_offered() {
     assert_eq!(desk.legal(), ["pay marble token", "pay marble tile10"]);
     desk.play(&["pay marble tile10"]);
     assert_eq!(desk.step(), "free");
-    // Two golds of three owed must be kept: the joker cannot be saved.
+    // Four sources for three golds: the player says which are spent.
     let mut desk = Desk::new(3, &["token 1 gold gold", "bonus 1 10 4", RICH[0], RICH[1]]);
     desk.play(&["move arc chaillot:tour-eiffel"]);
     assert_eq!(desk.legal(), ["pay gold token", "pay gold tile4", "pay gold tile10"]);

@@ -164,8 +164,8 @@ fn k28_free_steps_may_precede_retiring_and_a_retired_player_is_scored() {
 
 #[test]
 fn k28_retiring_needs_every_end_tile_to_be_gone_but_not_an_impossible_action() {
-    let desk = after_the_last_tile(2).arranged("francs 1 40").arranged("turn 1");
-    assert!(desk.is_legal("retire"));
+    let desk = Desk::new(2, &["stacks empty", ALL_BUT_ONE, "endtile 2 2-vp", "action 1"]);
+    assert!(desk.is_legal("key arc") && desk.is_legal("retire"));
     let desk = Desk::new(2, &["stacks empty", ALL_BUT_ONE]);
     assert_eq!(desk.refused("retire"), Refusal::TooEarlyToRetire);
 }
