@@ -82,7 +82,28 @@ impl FromStr for Move {
             ["use", tile] => used(tile),
             ["skip"] => Ok(Self::Skip),
             ["end"] => Ok(Self::End),
-            _ => Err(NotationError(format!("{text:?} is not a move"))),
+            _ => Err(NotationError(format!("{text:?} is no move: {}", shape(words[0])))),
+        }
+    }
+}
+
+/// What a move that begins with this word looks like.
+fn shape(first: &str) -> &'static str {
+    match first {
+        "draw" => "expected \"draw STACK\"",
+        "place" => "expected \"place DISTRICT\"",
+        "key" => "expected \"key arc\" or \"key DISTRICT\"",
+        "move" => "expected \"move FROM TO\", \"move FROM TO with 9\" or \"with 16\"",
+        "endtile" => "expected \"endtile TILE\"",
+        "pay" | "prestige" | "sell" => "expected a kind and \"token\", \"endtile\" or \"tileN\"",
+        "bonus" => "expected \"bonus NUMBER\"",
+        "vp" => "expected \"vp PRIZE DISTRICT\"",
+        "buy" => "expected \"buy KIND\"",
+        "use" => "expected \"use TILE\" and what the tile needs",
+        "retire" | "skip" | "end" => "nothing follows this word",
+        _ => {
+            "one begins with draw, place, key, move, endtile, retire, pay, prestige, bonus, vp, \
+             buy, sell, use, skip or end"
         }
     }
 }

@@ -36,8 +36,8 @@ impl Paris {
     }
 
     /// Whether a move shows somebody something: a building, an end-game tile used, a look at
-    /// those that are left, or, where the player has hidden ones, that these did or did not
-    /// give a choice.
+    /// those that are left, what is held at the end (K37), or, where the player has hidden ones,
+    /// that these did or did not give a choice.
     pub(crate) fn shows(&self, state: &State, mv: Move) -> bool {
         let hides = state.player().end_tiles != 0;
         match mv {
@@ -55,7 +55,9 @@ impl Paris {
         let mut after = *state;
         self.apply(&mut after, mv, &mut Quiet);
         let looks = |state: &State| state.players.map(|player| player.saw);
-        after.end.used_at != state.end.used_at || looks(&after) != looks(state)
+        after.end.used_at != state.end.used_at
+            || looks(&after) != looks(state)
+            || after.step == Step::Over
     }
 
     /// Whether the player to act has the choice that the step says.
@@ -98,7 +100,8 @@ impl Paris {
         if count < 2 {
             return;
         }
-        // In order first, so that nothing of the real deal is left. Then each top, evenly among the buildings with its back; then the rest, evenly.
+        // In order first, so that nothing of the real deal is left. Then each top, evenly among
+        // the buildings with its back; then the rest, evenly.
         hidden[..count].sort_unstable();
         let mut rest = count;
         for top in tops.into_iter().flatten() {

@@ -143,6 +143,9 @@ pub struct PublicPlayer {
     pub used: Vec<Bonus>,
     /// How many end-game tiles are behind the screen.
     pub end_tiles: u8,
+    /// The end-game tiles behind the screen, once the game is over: then everything is shown
+    /// (K37).
+    pub held_end_tiles: Option<Vec<EndTile>>,
     /// The end-game tiles that were used.
     pub used_end_tiles: Vec<EndTile>,
     /// Whether the player has retired.
@@ -315,7 +318,8 @@ impl Paris {
 
     fn public_player(&self, state: &State, seat: Seat) -> PublicPlayer {
         let player = &state.players[seat.index()];
-        let open = self.options.screens == Screens::Open || state.step == Step::Over;
+        let over = state.step == Step::Over;
+        let open = self.options.screens == Screens::Open || over;
         let used_end = (0..END_TILES).filter(|&tile| state.end.used_at[tile] != NONE);
         let taken_by = |tile: &usize| {
             let take = state.end.takes.iter().position(|it| usize::from(*it) == *tile);
@@ -331,6 +335,7 @@ impl Paris {
             meeple: player.meeple,
             used: numbers(player.taken & !player.unused),
             end_tiles: player.end_tiles.count_ones() as u8,
+            held_end_tiles: over.then(|| self.end_tiles(player.end_tiles)),
             used_end_tiles: used_end
                 .filter(taken_by)
                 .map(|tile| self.edition.end_tiles[tile])

@@ -37,8 +37,9 @@ pub(super) fn panel(
         top = tokens(&mut body, scene, seat, own.is_some(), screen, (x + 8.0, top));
         top = tiles(&mut body, scene, seat, own.is_some(), screen, (x + 8.0, top, w - 16.0));
     }
-    let held: Vec<EndTile> = own.map_or(Vec::new(), |secret| secret.end_tiles.clone());
-    top = end_tiles(&mut body, scene, seat, &held, (x + 8.0, top, w - 16.0));
+    let shown = player.held_end_tiles.as_deref().unwrap_or_default();
+    let held = own.map_or(shown, |secret| &secret.end_tiles);
+    top = end_tiles(&mut body, scene, seat, own.is_some(), held, (x + 8.0, top));
     if !player.used.is_empty() {
         top = used(&mut body, scene, &player.used, (x + 8.0, top, w - 16.0));
     }
@@ -180,8 +181,9 @@ fn end_tiles(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,
     seat: Seat,
+    own: bool,
     held: &[EndTile],
-    (x, y, _w): (f64, f64, f64),
+    (x, y): (f64, f64),
 ) -> f64 {
     for (at, tile) in held.iter().enumerate() {
         let left = x + 46.0 * at as f64;
@@ -193,7 +195,11 @@ fn end_tiles(
             EndTile::Counts(kind) => format!("{kind} endtile"),
             _ => format!("use {tile}"),
         };
-        scene.open_pick(svg, &id, "end-tile", &pick, &label);
+        if own {
+            scene.open_pick(svg, &id, "end-tile", &pick, &label);
+        } else {
+            svg.el("g").id(&id).class("end-tile").begin_titled(&label);
+        }
         svg.rect(left, y, 42.0, 26.0).round(5.0).class("end-face face").done();
         supply::end_face(svg, *tile, (left + 21.0, y + 13.0), 16.0);
         svg.end();

@@ -62,7 +62,10 @@ pub(crate) fn text(public: &Public, secret: Option<&Secret>) -> String {
             format!("{} VP and {} for districts", player.vp, player.prizes),
             format!("reserve {}", player.reserve),
             format!("open {}", numbers(&player.used)),
-            format!("end-game tiles {}", player.end_tiles),
+            match &player.held_end_tiles {
+                Some(tiles) => format!("end-game tiles {}", tiles_of(tiles)),
+                None => format!("end-game tiles {}", player.end_tiles),
+            },
         ];
         if !player.used_end_tiles.is_empty() {
             words.push(format!("used {}", tiles_of(&player.used_end_tiles)));

@@ -181,3 +181,22 @@ fn what_a_move_reveals_is_not_taken_back() {
     desk.play(&["key arc"]);
     assert!(reveals(&desk, "end"), "the next player sees what is left");
 }
+
+#[test]
+fn k37_at_the_end_everything_is_shown() {
+    let tiles = "endtile 2 wood marble gold bronze silver gold-prestige 5-francs 4-francs 3-francs";
+    let mut desk = Desk::new(
+        2,
+        &["stacks empty", tiles, "endtile 2 4-vp 3-vp", "endtile 1 2-vp", "last round", "action 2"],
+    );
+    let held = |desk: &Desk, player: usize| {
+        desk.public().players[player - 1].held_end_tiles.as_ref().map(Vec::len)
+    };
+    desk.play(&["use 4-vp", "key arc"]);
+    assert_eq!((held(&desk, 1), held(&desk, 2)), (None, None));
+    assert!(desk.rules.reveals(&desk.state, "end".parse().unwrap()));
+    desk.play(&["end"]);
+    assert_eq!(desk.step(), "", "the game is over");
+    assert_eq!((held(&desk, 1), held(&desk, 2)), (Some(1), Some(10)));
+    assert!(desk.public().players.iter().all(|player| player.screen.is_some()));
+}
