@@ -2,6 +2,7 @@
 
 mod house;
 mod layers;
+mod rulings;
 mod shell;
 mod tools;
 
@@ -10,7 +11,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 usage: cargo xtask TASK
 
-  check   formatting, lints, documentation, layers between crates, house rules
+  check   house rules, rulings, layers between crates, formatting, lints, documentation
   test    installs what the tests need, then runs all of them; more arguments go to cargo test
   bless   writes the golden files of the games anew; read the difference before you commit it";
 
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
 /// The quick checks come first, so that a slip is told within a second.
 fn check() -> Result<(), String> {
     house::check()?;
+    rulings::check()?;
     layers::check()?;
     shell::cargo(&["fmt", "--all", "--check"]).run()?;
     shell::cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
