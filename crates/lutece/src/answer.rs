@@ -1,6 +1,8 @@
 //! How a command ends: done, no, or a wrong question.
 
-use std::io;
+use std::io::{self, Write};
+
+use crate::input;
 
 /// What a command returns.
 pub(crate) type Answer<T = ()> = Result<T, Failure>;
@@ -45,12 +47,54 @@ impl Failure {
     }
 }
 
+/// How many of several files were found wanting.
+#[derive(Debug, Default)]
+pub(crate) struct Count {
+    refused: usize,
+    unread: usize,
+}
+
+impl Count {
+    /// Prints what is wrong with one of `files` and goes on; a lone file that cannot be read is
+    /// a wrong question at once.
+    pub(crate) fn add(&mut self, failure: Failure, files: usize, out: &mut dyn Write) -> Answer {
+        match failure {
+            Failure::No(lines) => {
+                self.refused += 1;
+                Ok(writeln!(out, "{lines}")?)
+            }
+            Failure::Usage(line) if files > 1 => {
+                self.unread += 1;
+                Ok(writeln!(out, "{line}")?)
+            }
+            other => Err(other),
+        }
+    }
+
+    /// The answer about all of them; `refused` says it of one and of several.
+    pub(crate) fn answer(&self, what: &str, refused: [&str; 2]) -> Answer {
+        let count = |count, [one, several]: [&str; 2]| match count {
+            1 => format!("one {what} {one}"),
+            many => format!("{many} {what}s {several}"),
+        };
+        match (self.refused, self.unread) {
+            (0, 0) => Ok(()),
+            (some, 0) => Err(Failure::No(count(some, refused))),
+            (0, some) => Err(Failure::Usage(count(some, ["cannot be read"; 2]))),
+            (some, others) => {
+                let unread = count(others, ["cannot be read"; 2]);
+                Err(Failure::Usage(format!("{}, {unread}", count(some, refused))))
+            }
+        }
+    }
+}
+
 /// Only writing to standard output is left to `?`; other trouble gets its words where it arises.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::Unheard,
-            _ => Self::Usage(format!("standard output: {error}")),
+            _ => Self::Usage(format!("standard output: {}", input::plain(&error))),
         }
     }
 }

@@ -25,10 +25,10 @@ pub(crate) struct Args {
     #[arg(value_name = "GAME", value_parser = input::kind)]
     game: Option<Kind>,
     /// How many play; every possible number if not given
-    #[arg(long, short, value_name = "N")]
+    #[arg(long, short, value_name = "N", allow_negative_numbers = true)]
     players: Option<usize>,
     /// Seconds for each measurement
-    #[arg(long, short, value_name = "N", default_value_t = 2.0)]
+    #[arg(long, short, value_name = "N", default_value_t = 2.0, allow_negative_numbers = true)]
     seconds: f64,
     /// Measure the bots' tree searches instead
     #[arg(long)]

@@ -7,7 +7,7 @@ use crate::input::RecordArgs;
 
 /// Print the dealt set-up as JSON, all secrets included.
 ///
-/// `lutece new GAME --deal FILE` begins a game with such a set-up.
+/// lutece new GAME --deal FILE begins a game with such a set-up.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {

@@ -7,7 +7,7 @@ use catalog::{AnyEdition, Kind};
 use clap::{Subcommand, ValueEnum as _};
 use table::Mark;
 
-use crate::answer::{Answer, Failure};
+use crate::answer::{Answer, Count, Failure};
 use crate::input;
 
 /// Show, correct and check the components that games are played with.
@@ -95,25 +95,27 @@ fn list_marks(edition: &str, wanted: &[MarkArg], out: &mut dyn Write) -> Answer 
 }
 
 fn check(files: &[PathBuf], out: &mut dyn Write) -> Answer {
-    let mut broken = 0;
+    let mut count = Count::default();
     for path in files {
         let name = input::name(path);
-        match AnyEdition::read(&input::text(path)?) {
+        let text = match input::text(path) {
+            Ok(text) => text,
+            Err(failure) => {
+                count.add(failure, files.len(), out)?;
+                continue;
+            }
+        };
+        match AnyEdition::read(&text) {
             Ok(edition) => {
                 let doubtful = edition.imprint().reconstructions().count();
-                writeln!(out, "{name}: ok: {edition}, {doubtful} marks of reconstructed figures")?;
+                writeln!(out, "{name}: ok: {edition}, marks of reconstructed figures: {doubtful}")?;
             }
             Err(error) => {
-                broken += 1;
-                for problem in &error.problems {
-                    writeln!(out, "{name}: {problem}")?;
-                }
+                let lines: Vec<String> =
+                    error.problems.iter().map(|problem| format!("{name}: {problem}")).collect();
+                count.add(Failure::no(lines.join("\n")), files.len(), out)?;
             }
         }
     }
-    match broken {
-        0 => Ok(()),
-        1 => Err(Failure::no("one edition is refused")),
-        many => Err(Failure::no(format!("{many} editions are refused"))),
-    }
+    count.answer("edition", ["is refused", "are refused"])
 }

@@ -41,7 +41,7 @@ pub(crate) struct TableArgs {
     #[arg(value_name = "GAME", value_parser = kind)]
     pub(crate) game: Kind,
     /// How many play; the smallest number the game allows if not given
-    #[arg(long, short, value_name = "N")]
+    #[arg(long, short, value_name = "N", allow_negative_numbers = true)]
     pub(crate) players: Option<usize>,
     /// An option of the game; may be repeated
     #[arg(long = "option", short, value_name = "KEY=VALUE", value_parser = pair)]
@@ -147,13 +147,24 @@ pub(crate) fn plain(error: &io::Error) -> String {
         io::ErrorKind::NotFound => "there is no such file".to_owned(),
         io::ErrorKind::PermissionDenied => "this may not be done".to_owned(),
         io::ErrorKind::IsADirectory => "it is a folder".to_owned(),
+        io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => {
+            "it is a file, not a folder".to_owned()
+        }
         kind => kind.to_string(),
     }
 }
 
 /// An edition file.
 pub(crate) fn edition(path: &Path) -> Answer<AnyEdition> {
-    AnyEdition::read(&text(path)?).map_err(|error| Failure::no(format!("{}: {error}", name(path))))
+    AnyEdition::read(&text(path)?).map_err(|error| {
+        let (first, others) = (error.problems.first(), error.problems.len().saturating_sub(1));
+        let first = first.map_or("it is refused", String::as_str);
+        let more = match others {
+            0 => String::new(),
+            others => format!(" (and {others} more: lutece edition check lists them)"),
+        };
+        Failure::no(format!("{}: {first}{more}", name(path)))
+    })
 }
 
 /// A seat of this table.

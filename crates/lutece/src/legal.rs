@@ -9,14 +9,14 @@ use crate::voice;
 /// Print whose turn it is and every legal move, one per line.
 ///
 /// The first line, which says whose turn it is, begins with #; the others are moves as
-/// `lutece play` takes them.
+/// lutece play takes them.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     #[command(flatten)]
     record: RecordArgs,
     /// The position after so many moves instead of the last one
-    #[arg(long, value_name = "PLY")]
+    #[arg(long, value_name = "PLY", allow_negative_numbers = true)]
     at: Option<usize>,
     /// Say in words what each move does, after a tab
     #[arg(long)]

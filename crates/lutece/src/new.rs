@@ -21,7 +21,7 @@ pub(crate) struct Args {
     /// seed if not given
     #[arg(long, short, value_name = "SEED")]
     seed: Option<String>,
-    /// A file with a set-up dealt elsewhere, as `lutece deal` prints it; - is standard input
+    /// A file with a set-up dealt elsewhere, as lutece deal prints it; - is standard input
     #[arg(long, value_name = "FILE", conflicts_with = "seed")]
     deal: Option<PathBuf>,
 }

@@ -18,7 +18,7 @@ use crate::voice;
 pub(crate) struct Args {
     #[command(flatten)]
     record: RecordArgs,
-    /// Moves in notation, as `lutece legal` prints them
+    /// Moves in notation, as lutece legal prints them
     #[arg(value_name = "MOVE", required = true)]
     moves: Vec<String>,
 }

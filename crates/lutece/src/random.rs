@@ -23,7 +23,7 @@ pub(crate) struct Args {
     #[arg(long, short, value_name = "SEED")]
     seed: Option<String>,
     /// How many games
-    #[arg(long, short, value_name = "N", default_value_t = 1)]
+    #[arg(long, short, value_name = "N", default_value_t = 1, allow_negative_numbers = true)]
     count: u64,
     /// The folder to write them to, one file each; standard output if not given
     #[arg(long, value_name = "DIR")]
@@ -54,7 +54,10 @@ impl Policy {
 
 /// Writes the games.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
-    if args.count != 1 && args.out.is_none() {
+    if args.count == 0 {
+        return Err(Failure::usage("--count must be at least 1"));
+    }
+    if args.count > 1 && args.out.is_none() {
         return Err(Failure::usage("--count needs --out DIR: one file for each game"));
     }
     let series = input::seed(args.seed.as_deref())?;

@@ -12,14 +12,15 @@ use crate::voice;
 
 /// Print the points of every seat as they stand, itemised.
 ///
-/// Everything counts as if the game ended here, secrets included.
+/// City of Light and Paris count as if the game ended here, Paris Paris counts the tours so far.
+/// Secrets are included.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     #[command(flatten)]
     record: RecordArgs,
     /// The position after so many moves instead of the last one
-    #[arg(long, value_name = "PLY")]
+    #[arg(long, value_name = "PLY", allow_negative_numbers = true)]
     at: Option<usize>,
     /// Print JSON
     #[arg(long)]

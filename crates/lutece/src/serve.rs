@@ -12,7 +12,7 @@ use crate::answer::{Answer, Failure};
 /// Start the site: play in the browser, alone, with friends or against bots.
 ///
 /// It opens nothing by itself and stops cleanly on Ctrl-C. Everything is kept in the data
-/// folder; its subfolder `editions` may hold editions of your own.
+/// folder; its subfolder editions may hold editions of your own.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
@@ -25,7 +25,7 @@ pub(crate) struct Args {
     /// Another store: a SQLite file, or postgres://user@host/database for several servers
     #[arg(long, value_name = "URL")]
     store: Option<String>,
-    /// The address people know the site by, if a proxy stands before it: `https://example.org`
+    /// The address people know the site by, if a proxy stands before it, such as https://example.org
     #[arg(long, value_name = "URL")]
     origin: Option<String>,
     /// Believe the proxy's X-Forwarded-For

@@ -13,10 +13,10 @@ pub(crate) struct Args {
     #[command(flatten)]
     record: RecordArgs,
     /// The position after so many moves instead of the last one
-    #[arg(long, value_name = "PLY")]
+    #[arg(long, value_name = "PLY", allow_negative_numbers = true)]
     at: Option<usize>,
     /// As this seat sees it, with its secrets; as an onlooker if not given
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seat: Option<usize>,
 }
 

@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 use catalog::Editions;
 use table::{Origin, Unfair};
 
-use crate::answer::{Answer, Failure};
+use crate::answer::{Answer, Count, Failure};
 use crate::input::{self, EditionArgs};
 
 /// Check records: every move, the result, and the fair shuffle where there was one.
 ///
-/// One line per record; the exit code is 1 if any does not hold. With --store, every table of a
-/// server's store is replayed: do this with a new version before an upgrade.
+/// One line per record; the exit code is 1 if any does not hold and 2 if any cannot be read. With
+/// --store, every table of a server's store is replayed: do this with a new version before an
+/// upgrade.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
@@ -32,22 +33,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
         return crate::export::verify(store, &args.editions, out);
     }
     let editions = args.editions.library()?;
-    let mut broken = 0;
+    let mut count = Count::default();
     for path in &args.records {
         match check(path, &editions) {
             Ok(line) => writeln!(out, "{}: {line}", input::name(path))?,
-            Err(Failure::No(line)) => {
-                writeln!(out, "{line}")?;
-                broken += 1;
-            }
-            Err(other) => return Err(other),
+            Err(failure) => count.add(failure, args.records.len(), out)?,
         }
     }
-    match broken {
-        0 => Ok(()),
-        1 => Err(Failure::no("one record does not hold")),
-        many => Err(Failure::no(format!("{many} records do not hold"))),
-    }
+    count.answer("record", ["does not hold", "do not hold"])
 }
 
 fn check(path: &Path, editions: &Editions) -> Answer<String> {
@@ -55,7 +48,7 @@ fn check(path: &Path, editions: &Editions) -> Answer<String> {
     let record = any.record();
     let result = record.result.as_deref().unwrap_or("open");
     let mut line =
-        format!("ok: {}, {} seats, {} moves, {result}", any.kind(), any.seats(), any.ply());
+        format!("ok: {}, {} seats, moves: {}, {result}", any.kind(), any.seats(), any.ply());
     let no = |problem: String| Failure::no(format!("{}: {problem}", input::name(path)));
     match (&record.fair, &record.origin) {
         (None, _) => {}

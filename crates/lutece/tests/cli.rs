@@ -37,6 +37,7 @@ fn every_command_explains_itself() {
     ] {
         assert!(help.contains(&format!("\n  {command} ")), "{command} is in the help");
         let own = lutece(&[command, "--help"]).fine();
+        assert!(!own.contains('`'), "{own}");
         assert!(own.contains("Usage: lutece"), "{own}");
     }
 }
@@ -210,6 +211,16 @@ fn a_corrected_edition_is_played_with() {
         let refused = lutece(&["edition", "check", path]).refused_aloud(1);
         assert!(refused.contains("game: expected one of"), "{refused}");
     }
+    for game in GAMES {
+        // However much is wrong, a game is refused in one line; the check lists everything.
+        let text = lutece(&["edition", "show", game]).fine();
+        fs::write(&file, text.replace("[marks]", "[remarks]")).expect("written");
+        let refused = lutece(&["new", game, "--edition", path]).refused(1);
+        assert!(refused.contains("marks: the section is missing (and "), "{refused}");
+        assert!(refused.len() < 200, "{refused}");
+        let listed = lutece(&["edition", "check", path]).refused_aloud(1);
+        assert!(listed.lines().count() > 10, "{listed}");
+    }
     let listed = lutece(&["edition", "list"]).fine();
     assert!(GAMES.iter().all(|game| listed.contains(game)), "{listed}");
 }
@@ -264,6 +275,11 @@ fn bad_questions_get_one_clear_line() {
         (lutece(&["fly"]), "unrecognized subcommand 'fly'"),
         (lutece(&["new"]), "required arguments were not provided: <GAME>"),
         (lutece(&["new", "paris-paris", "--players", "two"]), "invalid value 'two'"),
+        (lutece(&["new", "paris-paris", "--players", "-1"]), "invalid value '-1'"),
+        (lutece(&["bench", "--seconds", "-1"]), "--seconds must be more than 0"),
+        (game(&["show", "-", "--at", "-1"]), "invalid value '-1'"),
+        (lutece(&["random", "paris", "--count", "0"]), "--count must be at least 1"),
+        (lutece(&["random", "paris", "--out", "Cargo.toml"]), "it is a file, not a folder"),
     ];
     for (said, expected) in cases {
         let complaint = said.refused(2);
@@ -294,6 +310,12 @@ fn verify_goes_through_all_records_and_counts_the_broken() {
     assert_eq!(lines.lines().count(), 3, "{lines}");
     assert_eq!(lines.matches(": ok: ").count(), 1);
     assert_eq!(said.complaint(), "lutece: 2 records do not hold\n");
+    // What cannot be read at all makes the question wrong, but the others are answered.
+    let said = lutece(&["verify", "gone", paths[0], paths[1]]);
+    assert_eq!(said.refused_aloud(2).lines().count(), 3);
+    assert_eq!(said.complaint(), "lutece: one record does not hold, one record cannot be read\n");
+    let said = lutece(&["edition", "check", "gone", paths[0]]);
+    assert_eq!(said.refused_aloud(2).lines().count(), 2);
 }
 
 #[test]
