@@ -277,6 +277,12 @@ impl Any {
         each!(self, it => it.can_undo(seat))
     }
 
+    /// Whether any move after the first `ply` showed somebody something that was hidden.
+    #[must_use]
+    pub fn reveals_since(&self, ply: usize) -> bool {
+        each!(self, it => it.reveals_since(ply))
+    }
+
     /// Takes back the last move, whoever made it; asks nobody. Returns its notation.
     pub fn undo(&mut self) -> Option<String> {
         each!(self, it => it.undo().map(|mv| mv.to_string()))

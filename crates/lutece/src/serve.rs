@@ -4,6 +4,7 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use server::http::accept::Room;
 use server::http::limit::Rates;
 use server::{Config, live};
 
@@ -13,6 +14,9 @@ use crate::answer::{Answer, Failure};
 ///
 /// It opens nothing by itself and stops cleanly on Ctrl-C. Everything is kept in the data
 /// folder; its subfolder editions may hold editions of your own.
+///
+/// /healthz says whether it works. /metrics is for programs on this machine; others send the
+/// token of the environment variable LUTECE_METRICS_TOKEN as Authorization: Bearer TOKEN.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
@@ -31,7 +35,7 @@ pub(crate) struct Args {
     /// Believe the proxy's X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
-    /// No limits on requests, for load tests or behind a proxy that limits
+    /// No limits by address and account, for load tests or behind a proxy that limits
     #[arg(long)]
     no_limits: bool,
     /// How many bots may think at the same time; as many as there are cores if not given
@@ -52,6 +56,15 @@ pub(crate) struct Args {
     /// How many people and programs may watch at the same time
     #[arg(long, default_value_t = 20_000, value_name = "N")]
     watchers: usize,
+    /// How many of them from one address
+    #[arg(long, default_value_t = 200, value_name = "N")]
+    watchers_per_address: usize,
+    /// How many connections there may be; fewer if the system allows fewer open files
+    #[arg(long, default_value_t = 25_000, value_name = "N")]
+    connections: usize,
+    /// How many of them from one address
+    #[arg(long, default_value_t = 500, value_name = "N")]
+    connections_per_address: usize,
     /// How many tables to hold in memory
     #[arg(long, default_value_t = 20_000, value_name = "N")]
     open_tables: usize,
@@ -71,6 +84,7 @@ impl Default for Args {
 /// Serves until told to stop.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let usual = live::Rules::default();
+    let limited = |most| (!args.no_limits).then_some(most);
     let config = Config {
         address: args.address,
         data: args.data.clone(),
@@ -78,6 +92,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
         origin: args.origin.clone(),
         behind_proxy: args.behind_proxy,
         limits: if args.no_limits { Rates::NONE } else { Rates::default() },
+        room: Room {
+            connections: args.connections,
+            per_address: limited(args.connections_per_address),
+            ..Room::default()
+        },
+        streams: limited(args.watchers_per_address),
+        metrics_token: std::env::var("LUTECE_METRICS_TOKEN").ok().filter(|it| !it.is_empty()),
         rules: live::Rules {
             open_tables: args.open_tables,
             watchers: args.watchers,

@@ -7,7 +7,7 @@ use catalog::Editions;
 use tokio::sync::watch;
 
 use crate::config::Config;
-use crate::http::limit::Limits;
+use crate::http::limit::{Limits, Shares};
 use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::pages::Logs;
@@ -34,6 +34,8 @@ pub struct App {
     pub logs: Logs,
     /// Who asks too much.
     pub limits: Limits,
+    /// Who has how many streams of events open.
+    pub streams: Arc<Shares>,
     /// Becomes true when the server is to stop.
     pub stop: watch::Sender<bool>,
 }
@@ -64,6 +66,7 @@ impl AppState {
         tables.listen();
         tables.keep_turns();
         let limits = Limits::new(config.limits);
+        let streams = Shares::new(config.streams);
         let stop = watch::Sender::new(false);
         Ok(Self(Arc::new(App {
             config,
@@ -73,6 +76,7 @@ impl AppState {
             metrics,
             logs: Logs::default(),
             limits,
+            streams,
             stop,
         })))
     }

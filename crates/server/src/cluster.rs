@@ -51,6 +51,12 @@ impl Cluster {
         format!("postgres://lutece@127.0.0.1:{}/postgres", self.port)
     }
 
+    /// The process that all others of the cluster are children of.
+    #[must_use]
+    pub fn process(&self) -> Option<u32> {
+        self.server.as_ref().map(Child::id)
+    }
+
     /// Kills the database as a crash would, and starts it again.
     ///
     /// # Errors

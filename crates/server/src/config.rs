@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use crate::http::accept::Room;
 use crate::http::limit::Rates;
 use crate::live::Rules;
 
@@ -22,6 +23,12 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How much one address or account may ask.
     pub limits: Rates,
+    /// How many connections there may be.
+    pub room: Room,
+    /// How many streams of events one address may have open; `None` is no limit.
+    pub streams: Option<usize>,
+    /// Who may read `/metrics` besides this machine: whoever has this token.
+    pub metrics_token: Option<String>,
     /// How live tables behave.
     pub rules: Rules,
 }
@@ -35,6 +42,9 @@ impl Default for Config {
             origin: None,
             behind_proxy: false,
             limits: Rates::default(),
+            room: Room::default(),
+            streams: Some(200),
+            metrics_token: None,
             rules: Rules::default(),
         }
     }

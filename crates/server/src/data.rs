@@ -1,7 +1,7 @@
 //! What is kept about a person: handing it over, taking it along, erasing it.
 
 use serde_json::{Value, json};
-use table::{MAX_SEATS, Seat};
+use table::MAX_SEATS;
 
 use crate::action::Action;
 use crate::app::AppState;
@@ -37,7 +37,7 @@ impl AppState {
     /// If the store failed.
     pub async fn export(&self, person: &Person) -> Result<Value, StoreError> {
         let mut tables = Vec::new();
-        for (table, status) in self.store.list(List::Of(person.id), ALL).await? {
+        for (table, status) in self.store.list(List::Traces(person.id), ALL).await? {
             let Some(stored) = self.store.load(table).await? else { continue };
             let said: Vec<String> = own_lines(&stored.entries, person.id)
                 .into_iter()
@@ -73,12 +73,11 @@ impl AppState {
     /// # Errors
     /// If the store failed; it can be asked for again.
     pub async fn erase(&self, person: &Person) -> Result<(), StoreError> {
-        for (table, _) in self.store.list(List::Of(person.id), ALL).await? {
-            let Some(stored) = self.store.load(table).await? else { continue };
-            let lines: Vec<(u32, String)> = own_lines(&stored.entries, person.id)
-                .into_iter()
-                .map(|(ply, action)| (ply, blank(action).to_string()))
-                .collect();
+        for (table, _) in self.store.list(List::Traces(person.id), ALL).await? {
+            let lines = |entries: &[Entry]| {
+                let own = own_lines(entries, person.id).into_iter();
+                own.map(|(ply, action)| (ply, blank(action).to_string())).collect()
+            };
             self.tables.rewrite(table, lines).await?;
         }
         self.store.delete_account(person.id).await
@@ -86,30 +85,63 @@ impl AppState {
 }
 
 /// The actions that hold a person's own words: what they are called and what they say.
+/// A guest who became this account said their words under another id, so the list is gone
+/// through backwards: whoever held a seat until they handed it over was the same person.
 fn own_lines(entries: &[Entry], player: PlayerId) -> Vec<(u32, Action)> {
+    let actions: Vec<(u32, Action)> = (0..)
+        .zip(entries)
+        .filter_map(|(ply, entry)| Some((ply, entry.text.parse().ok()?)))
+        .collect();
+    let ids = own_ids(&actions, player);
+    let own = |who: PlayerId| ids.contains(&who);
     let mut holders = [None; MAX_SEATS];
     let mut lines = Vec::new();
-    let holds = |holders: &[Option<PlayerId>], seat: Seat| holders[seat.index()] == Some(player);
-    for (ply, entry) in (0..).zip(entries) {
-        let Ok(action) = entry.text.parse::<Action>() else { continue };
-        let own = match &action {
+    for (ply, action) in actions {
+        let mine = match &action {
             Action::Join { seat, player: who, .. } => {
                 holders[seat.index()] = Some(*who);
-                *who == player
+                own(*who)
             }
-            Action::Keep { player: who, .. } => *who == player,
-            Action::Name { seat, .. } | Action::Chat { seat, .. } => holds(&holders, *seat),
+            Action::Keep { player: who, .. } => own(*who),
+            Action::Name { seat, .. } | Action::Chat { seat, .. } => {
+                holders[seat.index()].is_some_and(own)
+            }
             Action::Bot { seat, .. } | Action::Leave { seat } => {
                 holders[seat.index()] = None;
                 false
             }
             _ => false,
         };
-        if own {
+        if mine {
             lines.push((ply, action));
         }
     }
     lines
+}
+
+/// The ids that a player had at a table. A seat that goes from one id to another without being
+/// free or a bot's in between is handed over by its owner; nobody else can take it.
+fn own_ids(actions: &[(u32, Action)], player: PlayerId) -> Vec<PlayerId> {
+    let mut ids = vec![player];
+    let mut before = [None; MAX_SEATS];
+    let mut handed = Vec::new();
+    for (_, action) in actions {
+        match action {
+            Action::Join { seat, player: to, .. } => {
+                if let Some(from) = before[seat.index()].replace(*to).filter(|from| from != to) {
+                    handed.push((from, *to));
+                }
+            }
+            Action::Bot { seat, .. } | Action::Leave { seat } => before[seat.index()] = None,
+            _ => {}
+        }
+    }
+    for (from, to) in handed.into_iter().rev() {
+        if ids.contains(&to) && !ids.contains(&from) {
+            ids.push(from);
+        }
+    }
+    ids
 }
 
 /// The same action without words.
@@ -128,6 +160,25 @@ fn blank(action: Action) -> Action {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn words_said_as_a_guest_are_the_accounts() {
+        let [guest, account, bob] = std::array::from_fn(|_| PlayerId::random());
+        let lines = [
+            format!("join 1 {guest} - Nobody"),
+            "chat 1 as a guest".to_owned(),
+            format!("join 1 {account} - Ann"),
+            "leave 1".to_owned(),
+            format!("join 1 {bob} - Bob"),
+            "chat 1 not hers".to_owned(),
+        ];
+        let entries = lines.map(|text| Entry { at: 0, click: None, text });
+        let plies = |player| {
+            own_lines(&entries, player).into_iter().map(|(ply, _)| ply).collect::<Vec<_>>()
+        };
+        assert_eq!(plies(account), [0, 1, 2]);
+        assert_eq!(plies(bob), [4, 5]);
+    }
 
     #[test]
     fn only_the_words_of_the_person_are_erased() {

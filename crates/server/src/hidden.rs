@@ -6,7 +6,6 @@
 //! viewer's own view of the game is the same, so must be everything else they are sent: pages,
 //! parts of pages, previews, events, the API and the answers to their moves.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use catalog::{Any, Editions, Kind};
@@ -18,7 +17,7 @@ use crate::http::limit::Rates;
 use crate::id::TableId;
 use crate::live::Rules;
 use crate::store::sqlite::Sqlite;
-use crate::{AppState, Config, app};
+use crate::{AppState, Config};
 
 /// A site with its people: one for each seat, and an onlooker.
 struct World {
@@ -43,8 +42,7 @@ async fn open(seats: usize) -> World {
     let state = AppState::new(config, store, Editions::shipped()).await.expect("a site");
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let address = listener.local_addr().expect("an address");
-    let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    tokio::spawn(async move { axum::serve(listener, service).await });
+    tokio::spawn(crate::serve(listener, state.clone()));
     let mut people = Vec::new();
     for _ in 0..=seats {
         let guest = state.people.guest("");

@@ -1,6 +1,7 @@
 //! The site: live tables, people, pages, the JSON API and the store.
 //!
-//! [`run`] starts it. [`app()`] is the same without a port, for tests.
+//! [`run`] starts it. [`serve`] is the same on a socket of one's own, for tests; [`app()`] without
+//! one.
 //!
 //! # For those who write pages
 //!
@@ -37,4 +38,4 @@ pub mod transfer;
 
 pub use app::AppState;
 pub use config::Config;
-pub use run::{Failed, app, run};
+pub use run::{Failed, app, run, serve};

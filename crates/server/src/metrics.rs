@@ -53,6 +53,8 @@ pub struct Metrics {
     pub limited: AtomicU64,
     /// Times the store failed.
     pub store_errors: AtomicU64,
+    /// Open connections.
+    pub connections: AtomicI64,
     /// People and programs watching tables.
     pub watchers: AtomicI64,
     /// Bots waiting for a processor.
@@ -127,6 +129,7 @@ impl Metrics {
             page.one(name, "counter", help, value.load(Relaxed));
         }
         let gauges = [
+            ("lutece_connections", "Open connections.", &self.connections),
             ("lutece_watchers", "Open event streams.", &self.watchers),
             ("lutece_bots_waiting", "Bots waiting for a processor.", &self.bots_waiting),
             ("lutece_bots_thinking", "Bots thinking.", &self.bots_thinking),

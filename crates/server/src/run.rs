@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -14,7 +15,7 @@ use tower_http::compression::CompressionLayer;
 use crate::app::AppState;
 use crate::config::Config;
 use crate::http::problem::Problem;
-use crate::http::{account, actions, events, guard, ops};
+use crate::http::{accept, account, actions, events, guard, ops};
 use crate::store::{self, StoreError};
 use crate::{api, log, pages};
 
@@ -64,6 +65,17 @@ pub fn app(state: AppState) -> Router {
         .with_state(state)
 }
 
+/// Serves the site on a socket until the state is told to stop, and finishes what it has begun.
+pub async fn serve(listener: TcpListener, state: AppState) {
+    let (mut room, metrics) = (state.config.room, Arc::clone(&state.metrics));
+    if state.config.behind_proxy {
+        // Every connection is the proxy's.
+        room.per_address = None;
+    }
+    let stop = state.stop.subscribe();
+    accept::serve(listener, app(state), room.within_system(), metrics, stop).await;
+}
+
 /// Serves until Ctrl-C or a signal to end, and finishes what it has begun. `ready` is called
 /// with the address when it listens.
 ///
@@ -80,23 +92,13 @@ pub async fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), F
     let state = AppState::new(config, store, editions).await.map_err(Failed::Store)?;
     log::event("start", &[("address", &address), ("store", &name), ("node", &state.tables.node())]);
     ready(address);
-    let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let stopping = state.clone();
-    let served = axum::serve(listener, service).with_graceful_shutdown(async move {
-        told_to_stop().await;
-        log::event("stop", &[]);
-        stopping.stop.send_replace(true);
-        stopping.tables.stop_bots().await;
-    });
-    let mut stop = state.stop.subscribe();
-    let late = async move {
-        // The sender lives as long as the state.
-        let _ = stop.wait_for(|stop| *stop).await;
-        tokio::time::sleep(PATIENCE).await;
-    };
-    tokio::select! {
-        result = served => result.map_err(Failed::Listen)?,
-        () = late => log::event("impatient", &[]),
+    let serving = tokio::spawn(serve(listener, state.clone()));
+    told_to_stop().await;
+    log::event("stop", &[]);
+    state.stop.send_replace(true);
+    state.tables.stop_bots().await;
+    if tokio::time::timeout(PATIENCE, serving).await.is_err() {
+        log::event("impatient", &[]);
     }
     log::event("stopped", &[]);
     Ok(())

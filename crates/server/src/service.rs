@@ -255,7 +255,12 @@ impl AppState {
         me: &Person,
         entropy: &str,
     ) -> Result<TableId, NotSetUp> {
-        let old = self.snapshot(table, Some(me)).await.map_err(NotSetUp::Refused)?;
+        let mut old = self.snapshot(table, Some(me)).await.map_err(NotSetUp::Refused)?;
+        if old.status != Status::Over {
+            // Another server may know more.
+            self.tables.refresh(table).await.map_err(NotSetUp::Refused)?;
+            old = self.snapshot(table, Some(me)).await.map_err(NotSetUp::Refused)?;
+        }
         if old.status != Status::Over {
             return Err(NotSetUp::Refused(Refusal::NotOver));
         }

@@ -295,6 +295,17 @@ impl<G: Game> Match<G> {
             && !self.game.reveals(&before, last)
     }
 
+    /// Whether any move after the first `ply` showed somebody something that was hidden.
+    #[must_use]
+    pub fn reveals_since(&self, ply: usize) -> bool {
+        let mut state = self.at(ply);
+        self.moves.iter().skip(ply).any(|&mv| {
+            let reveals = self.game.reveals(&state, mv);
+            self.game.play(&mut state, mv, &mut Quiet);
+            reveals
+        })
+    }
+
     /// Takes back the last move, whoever made it; asks nobody. Returns it.
     pub fn undo(&mut self) -> Option<G::Move> {
         let last = self.moves.pop()?;

@@ -8,12 +8,14 @@ use server::client::Client;
 
 use super::script::Script;
 use super::site::Site;
+use super::wire::Wire;
 
 /// A table being played at.
 #[derive(Debug)]
 pub(super) struct Table {
     /// Its address in the API.
     pub(super) path: String,
+    moves: String,
     script: usize,
     ply: usize,
 }
@@ -70,7 +72,8 @@ async fn create(client: &mut Client, scripts: &[Script], at: usize) -> Result<Ta
     let answer = client.post("/api/v1/tables", &body).await.map_err(|error| error.to_string())?;
     let state = answer.json();
     let id = state["table"].as_str().ok_or_else(|| answer.text())?;
-    Ok(Table { path: format!("/api/v1/tables/{id}"), script, ply: 0 })
+    let path = format!("/api/v1/tables/{id}");
+    Ok(Table { moves: format!("{path}/moves"), path, script, ply: 0 })
 }
 
 /// Plays for a while, and returns how long each move took, in order.
@@ -87,7 +90,11 @@ pub(super) async fn play(
         .into_iter()
         .map(|own| {
             let (client, scripts) = (site.client(), Arc::clone(scripts));
-            tokio::spawn(round(client, scripts, own, begun + time))
+            let (address, token) = (site.address, site.token.clone());
+            tokio::spawn(async move {
+                let wire = Wire::open(address, &token).await.map_err(|it| it.to_string())?;
+                round(client, wire, scripts, own, begun + time).await
+            })
         })
         .collect();
     let mut micros = Vec::new();
@@ -99,8 +106,10 @@ pub(super) async fn play(
     Ok(Timing { micros, seconds })
 }
 
+/// Goes round its tables: `wire` moves, `client` sets up a new table when a game is over.
 async fn round(
     mut client: Client,
+    mut wire: Wire,
     scripts: Arc<Vec<Script>>,
     mut tables: Vec<Table>,
     until: Instant,
@@ -118,12 +127,13 @@ async fn round(
                 continue;
             };
             click += 1;
-            let body = json!({ "move": mv, "click": format!("c{click}") });
+            // Notation needs no escaping in JSON; the server would refuse it if it did.
+            let body = format!("{{\"move\":\"{mv}\",\"click\":\"c{click}\"}}");
             let sent = Instant::now();
-            let answer = client.post(&format!("{}/moves", table.path), &body).await;
-            let answer = answer.map_err(|error| error.to_string())?;
-            if answer.status != 200 {
-                return Err(format!("{mv:?} was refused: {}", answer.text()));
+            let answer = wire.post(&table.moves, body.as_bytes()).await;
+            let (status, answer) = answer.map_err(|error| error.to_string())?;
+            if status != 200 {
+                return Err(format!("{mv:?} was refused: {}", String::from_utf8_lossy(answer)));
             }
             micros.push(u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX));
             table.ply += 1;

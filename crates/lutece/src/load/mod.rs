@@ -1,9 +1,11 @@
 //! `lutece load`: how much the server bears.
 
+mod cost;
 mod drive;
 mod script;
 mod site;
 mod watch;
+mod wire;
 
 use std::io::Write;
 use std::time::Duration;
@@ -14,13 +16,13 @@ use serde::Serialize;
 use self::drive::Timing;
 use self::site::{Site, Store};
 use crate::answer::{Answer, Failure};
-use crate::serve::runtime;
 
 /// Measure the server: moves acknowledged per second, how long they take, and memory.
 ///
 /// Starts a server of its own on the loopback with a store in a temporary folder, plays whole
 /// games at many tables over real HTTP, opens idle watchers, and stops it again. Everything is
 /// bounded in count and time. The moves come from random games that are prepared beforehand.
+/// Processor time is told too, because it depends on busy neighbours less than the clock does.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
@@ -65,30 +67,63 @@ struct Report {
     connections: u32,
     watchers: u32,
     stored: u32,
+    start_seconds: f64,
     seconds: f64,
     moves: u64,
     moves_per_second: f64,
     p50_ms: f64,
     p99_ms: f64,
     longest_ms: f64,
+    group: f64,
+    cpu_ms_per_1000_moves: Cost,
     bytes_per_table: i64,
     bytes_per_watcher: i64,
     watchers_told: u32,
     memory_at_start: u64,
+    memory_with_watchers: u64,
     memory_at_end: u64,
-    group: f64,
+    lists: Vec<List>,
+    load_before: f64,
+    load_after: f64,
+}
+
+/// Processor time for a thousand moves, in milliseconds.
+#[derive(Debug, Serialize)]
+struct Cost {
+    server: f64,
+    database: f64,
+    generator: f64,
+}
+
+/// How long a list takes.
+#[derive(Debug, Serialize)]
+struct List {
+    name: &'static str,
+    first_ms: f64,
+    p50_ms: f64,
 }
 
 /// Measures.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
-    let report = runtime()?.block_on(measure(args)).map_err(Failure::no)?;
+    // One thread: the generator is to leave the cores to the server.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| Failure::no(format!("no network: {error}")))?;
+    let report = runtime.block_on(measure(args)).map_err(Failure::no)?;
     if args.json {
         serde_json::to_writer_pretty(&mut *out, &report)?;
         return Ok(writeln!(out)?);
     }
+    Ok(tell(&report, out)?)
+}
+
+fn tell(report: &Report, out: &mut dyn Write) -> std::io::Result<()> {
     let mb = |bytes: u64| bytes as f64 / 1e6;
     let kb = |bytes: i64| bytes as f64 / 1e3;
-    writeln!(out, "{} at {} tables on {}", report.game, report.tables, report.store)?;
+    writeln!(
+        out,
+        "{} at {} tables on {}, {} tables stored before, started in {:.2} s",
+        report.game, report.tables, report.store, report.stored, report.start_seconds
+    )?;
     writeln!(
         out,
         "moves acknowledged  {:.0}/s  ({} in {:.1} s over {} connections, {:.1} per commit)",
@@ -98,6 +133,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
         out,
         "time for one        p50 {:.2} ms, p99 {:.2} ms, longest {:.1} ms",
         report.p50_ms, report.p99_ms, report.longest_ms
+    )?;
+    let cost = &report.cpu_ms_per_1000_moves;
+    writeln!(
+        out,
+        "processor per 1000  server {:.0} ms, database {:.0} ms, generator {:.0} ms",
+        cost.server, cost.database, cost.generator
     )?;
     writeln!(out, "memory per table    {:.1} kB", kb(report.bytes_per_table))?;
     if report.watchers > 0 {
@@ -109,32 +150,51 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
             report.watchers_told
         )?;
     }
-    let (start, end) = (mb(report.memory_at_start), mb(report.memory_at_end));
-    Ok(writeln!(out, "memory of the server {start:.0} MB at the start, {end:.0} MB at the end")?)
+    writeln!(
+        out,
+        "memory of the server {:.0} MB at the start, {:.0} MB with watchers, {:.0} MB at the end",
+        mb(report.memory_at_start),
+        mb(report.memory_with_watchers),
+        mb(report.memory_at_end)
+    )?;
+    for List { name, first_ms, p50_ms } in &report.lists {
+        writeln!(out, "{name:<19} first {first_ms:.1} ms, then p50 {p50_ms:.2} ms")?;
+    }
+    writeln!(
+        out,
+        "load of the machine {:.1} before, {:.1} after",
+        report.load_before, report.load_after
+    )
 }
 
 async fn measure(args: &Args) -> Result<Report, String> {
     watch::enough_files(args.watchers)?;
+    let load_before = cost::load();
     let scripts = script::scripts(args.game, &args.seed)?;
     let store = Store::new(args.postgres, args.data.as_deref())?;
     script::fill(&store.address(), &scripts, args.stored).await?;
     let mut site = Site::start(&store).await?;
     let memory_at_start = site.memory().await?;
-    let before = memory_at_start;
     let tables = drive::set_up(&site, &scripts, args.tables, args.connections).await?;
     let with_tables = site.memory().await?;
     let watchers = watch::open(&site, &tables, args.watchers).await?;
-    let with_watchers = site.memory().await?;
+    let memory_with_watchers = site.memory().await?;
+    let lists = site.lists().await?;
     let commits = site.commits().await?;
+    let costs = |site: &Site| [site.cost(), store.cost(), cost::seconds(std::process::id(), false)];
+    let before = costs(&site);
     let time = Duration::from_secs(args.seconds);
     let timing: Timing = drive::play(&site, &scripts, tables, args.connections, time).await?;
+    let after = costs(&site);
     let groups = site.commits().await?.saturating_sub(commits);
-    let watchers_told = watchers.told().await;
+    let watchers_told = if args.watchers > 0 { watchers.told().await } else { 0 };
     let memory_at_end = site.memory().await?;
+    let start_seconds = site.start;
     site.stop().await?;
     let per = |after: u64, before: u64, count: u32| {
         (after.cast_signed() - before.cast_signed()) / i64::from(count.max(1))
     };
+    let cost = |at: usize| (after[at] - before[at]) * 1e6 / timing.moves().max(1) as f64;
     Ok(Report {
         store: store.name(),
         game: args.game.as_str(),
@@ -142,17 +202,26 @@ async fn measure(args: &Args) -> Result<Report, String> {
         connections: args.connections,
         watchers: args.watchers,
         stored: args.stored,
+        start_seconds,
         seconds: timing.seconds,
         moves: timing.moves(),
         moves_per_second: timing.moves() as f64 / timing.seconds,
         p50_ms: timing.percentile(0.50),
         p99_ms: timing.percentile(0.99),
         longest_ms: timing.percentile(1.0),
-        bytes_per_table: per(with_tables, before, args.tables),
-        bytes_per_watcher: per(with_watchers, with_tables, args.watchers),
+        group: timing.moves() as f64 / groups.max(1) as f64,
+        cpu_ms_per_1000_moves: Cost { server: cost(0), database: cost(1), generator: cost(2) },
+        bytes_per_table: per(with_tables, memory_at_start, args.tables),
+        bytes_per_watcher: per(memory_with_watchers, with_tables, args.watchers),
         watchers_told,
         memory_at_start,
+        memory_with_watchers,
         memory_at_end,
-        group: timing.moves() as f64 / groups.max(1) as f64,
+        lists: lists
+            .into_iter()
+            .map(|(name, first_ms, p50_ms)| List { name, first_ms, p50_ms })
+            .collect(),
+        load_before,
+        load_after: cost::load(),
     })
 }

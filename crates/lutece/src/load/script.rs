@@ -6,8 +6,7 @@ use std::sync::Arc;
 use catalog::{Any, Editions, Kind};
 use server::action::Action;
 use server::id::{PlayerId, TableId};
-use server::live::state::State;
-use server::store::{self, Append, Entry, Head, Stored, Turn, now};
+use server::store::{self, Append, Entry, Head, Shelf, Status, Turn, now};
 use table::{Chance as _, Quick, Seat, Seed};
 
 /// How many different games there are.
@@ -47,19 +46,23 @@ pub(super) fn scripts(kind: Kind, seed: &str) -> Result<Arc<Vec<Script>>, String
     Ok(Arc::new(scripts))
 }
 
-/// Fills a store with finished games, as years of use would.
+/// Fills a store as years of use would: of a hundred tables, one waits for players, one is being
+/// played at, and the games of the others are over. Every table has players of its own.
 pub(super) async fn fill(address: &str, scripts: &[Script], count: u32) -> Result<(), String> {
     if count == 0 {
         return Ok(());
     }
     let store = store::open(address).await.map_err(|error| error.to_string())?;
-    let editions = Editions::shipped();
-    let template = finished(&scripts[0], &editions)?;
     let mut waiting = tokio::task::JoinSet::new();
-    for _ in 0..count {
-        let (store, (head, append)) = (Arc::clone(&store), template.clone());
-        let id = TableId::random();
-        let (head, append) = (Head { id, ..head }, Append { table: id, ..append });
+    for index in 0..count {
+        let script = &scripts[index as usize % scripts.len()];
+        let status = match index % 100 {
+            0 => Status::Open,
+            1 => Status::Playing,
+            _ => Status::Over,
+        };
+        let (head, append) = table(script, status)?;
+        let store = Arc::clone(&store);
         waiting.spawn(async move { store.create(head, append).await });
         if waiting.len() >= AT_ONCE {
             finish(waiting.join_next().await)?;
@@ -81,12 +84,13 @@ fn finish(done: Option<Stores>) -> Result<(), String> {
     }
 }
 
-/// A finished game as it is stored.
-fn finished(script: &Script, editions: &Editions) -> Result<(Head, Append), String> {
+/// A table as it is stored.
+fn table(script: &Script, status: Status) -> Result<(Head, Append), String> {
     let record: table::Record = script.record.parse().map_err(|_| "a broken record".to_owned())?;
     let owner = PlayerId::random();
+    let id = TableId::random();
     let head = Head {
-        id: TableId::random(),
+        id,
         created: now(),
         game: record.game.clone(),
         edition: record.digest.to_string(),
@@ -103,14 +107,23 @@ fn finished(script: &Script, editions: &Editions) -> Result<(Head, Append), Stri
         entropy: String::new(),
         name: "Load".to_owned(),
     };
-    let actions = Seat::first(script.seats)
-        .map(sit)
-        .chain(std::iter::once(Action::Start))
-        .chain(script.moves.iter().cloned().map(Action::Move));
+    let mut actions: Vec<Action> = Seat::first(script.seats).map(sit).collect();
+    let moves = match status {
+        Status::Open => {
+            actions.truncate(1);
+            0
+        }
+        Status::Playing => script.moves.len() / 2,
+        Status::Over => script.moves.len(),
+    };
+    if status != Status::Open {
+        actions.push(Action::Start);
+    }
+    actions.extend(script.moves[..moves].iter().cloned().map(Action::Move));
     let entry = |action: Action| Entry { at: now(), click: None, text: action.to_string() };
-    let entries: Vec<Entry> = actions.map(entry).collect();
-    let stored = Stored { head: head.clone(), entries: entries.clone() };
-    let state = State::replay(stored, editions).map_err(|damage| damage.to_string())?;
-    let shelf = Some(state.shelf());
-    Ok((head, Append { table: state.head.id, ply: 0, entries, shelf, turn: Turn::Keep }))
+    let taken = if status == Status::Open { 1 } else { script.seats };
+    let places = Seat::first(taken).map(|seat| (Some(seat), owner)).collect();
+    let shelf = Some(Shelf { status, places });
+    let entries = actions.into_iter().map(entry).collect();
+    Ok((head, Append { table: id, ply: 0, entries, shelf, turn: Turn::Keep }))
 }

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::time::Instant;
 
 use server::client::Client;
 use server::cluster::Cluster;
@@ -10,8 +11,19 @@ use server::id::TableId;
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
 
+use super::cost;
+
 /// How many files the server may open: one for each watcher, and some.
 const FILES: u32 = 32_768;
+
+/// The lists that are asked for, and how often each.
+const LISTS: [(&str, &str); 4] = [
+    ("home page", "/"),
+    ("open tables", "/api/v1/tables?list=open"),
+    ("games to watch", "/api/v1/tables?list=watch"),
+    ("my games", "/api/v1/tables?list=mine"),
+];
+const LISTED: usize = 21;
 
 /// Where the server keeps things.
 pub(super) struct Store {
@@ -35,6 +47,12 @@ impl Store {
         if self.cluster.is_some() { "PostgreSQL" } else { "SQLite" }
     }
 
+    /// The processor time of the database so far, in seconds, if it is a process of its own.
+    pub(super) fn cost(&self) -> f64 {
+        let process = self.cluster.as_ref().and_then(Cluster::process);
+        process.map_or(0.0, |process| cost::seconds(process, true))
+    }
+
     pub(super) fn address(&self) -> String {
         match &self.cluster {
             Some(cluster) => cluster.address(),
@@ -56,6 +74,8 @@ impl Drop for Store {
 pub(super) struct Site {
     pub(super) address: SocketAddr,
     pub(super) token: String,
+    /// How long it took to start, in seconds.
+    pub(super) start: f64,
     server: Child,
 }
 
@@ -72,17 +92,19 @@ impl Site {
         command.arg("--data").arg(&store.folder).arg("--store").arg(store.address());
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         command.kill_on_drop(true);
+        let begun = Instant::now();
         let mut server = command.spawn().map_err(|error| error.to_string())?;
         let mut line = String::new();
         let stdout = server.stdout.take().expect("the output is a pipe");
         BufReader::new(stdout).read_line(&mut line).await.map_err(|error| error.to_string())?;
+        let start = begun.elapsed().as_secs_f64();
         let address = line.trim().strip_prefix("http://").and_then(|it| it.parse().ok());
         let address = address.ok_or("the server did not start")?;
         let mut client = Client::new(address);
         let name = serde_json::json!({ "name": "Load" });
         let welcome = client.post("/api/v1/guests", &name).await.map_err(|e| e.to_string())?;
         let token = welcome.json()["token"].as_str().ok_or("no token")?.to_owned();
-        Ok(Self { address, token, server })
+        Ok(Self { address, token, start, server })
     }
 
     pub(super) fn client(&self) -> Client {
@@ -92,6 +114,32 @@ impl Site {
     /// The memory of the server, in bytes.
     pub(super) async fn memory(&mut self) -> Result<u64, String> {
         self.metric("process_resident_memory_bytes").await
+    }
+
+    /// The processor time of the server so far, in seconds.
+    pub(super) fn cost(&self) -> f64 {
+        self.server.id().map_or(0.0, |id| cost::seconds(id, false))
+    }
+
+    /// How long lists take, in milliseconds: the first time, and usually.
+    pub(super) async fn lists(&self) -> Result<Vec<(&'static str, f64, f64)>, String> {
+        let mut client = self.client();
+        let mut lists = Vec::new();
+        for (name, path) in LISTS {
+            let mut millis = Vec::with_capacity(LISTED);
+            for _ in 0..LISTED {
+                let sent = Instant::now();
+                let answer = client.get(path).await.map_err(|error| error.to_string())?;
+                if answer.status != 200 {
+                    return Err(format!("{path}: {}", answer.text()));
+                }
+                millis.push(sent.elapsed().as_secs_f64() * 1e3);
+            }
+            let first = millis[0];
+            millis.sort_by(f64::total_cmp);
+            lists.push((name, first, millis[LISTED / 2]));
+        }
+        Ok(lists)
     }
 
     /// How many transactions the store has committed.

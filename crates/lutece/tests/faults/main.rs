@@ -4,6 +4,7 @@
 mod backup;
 mod disk_full;
 mod killed;
+mod logs;
 mod players;
 mod process;
 mod several;

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use table::Seat;
 
+use crate::http::extract::body;
 use crate::http::problem::Problem;
 use crate::live::Click;
 
@@ -19,7 +19,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
-        let bytes = Bytes::from_request(request, state).await.map_err(|_| Problem::TooLarge)?;
+        let bytes = body(request, state).await?;
         let text = if bytes.is_empty() { &b"{}"[..] } else { &bytes };
         match Json::from_bytes(text) {
             Ok(Json(body)) => Ok(Self(body)),

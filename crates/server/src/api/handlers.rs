@@ -10,6 +10,7 @@ use table::Seat;
 use super::bodies::{self, Body};
 use super::wire;
 use crate::app::AppState;
+use crate::http::account::let_try;
 use crate::http::actions::table_id;
 use crate::http::extract::{At, Params};
 use crate::http::problem::Problem;
@@ -35,16 +36,12 @@ pub(super) async fn guest(
     (StatusCode::CREATED, Json(wire::Welcome { name: guest.name, token })).into_response()
 }
 
-fn let_try(state: &AppState, visitor: &Visitor) -> Result<(), Problem> {
-    state.limits.login(visitor.address).map_err(|after| Problem::TooMany(after.as_secs() + 1))
-}
-
 pub(super) async fn register(
     State(state): State<AppState>,
     visitor: Visitor,
     Body(body): Body<bodies::Credentials>,
 ) -> Result<Response, Problem> {
-    let_try(&state, &visitor)?;
+    let_try(&state, visitor.address, None)?;
     let (person, token) = state.people.register(&body.name, &body.password).await?;
     let welcome = wire::Welcome { name: person.name, token: token.as_str().to_owned() };
     Ok((StatusCode::CREATED, Json(welcome)).into_response())
@@ -55,7 +52,7 @@ pub(super) async fn log_in(
     visitor: Visitor,
     Body(body): Body<bodies::Credentials>,
 ) -> Answer<wire::Welcome> {
-    let_try(&state, &visitor)?;
+    let_try(&state, visitor.address, Some(&body.name))?;
     let (person, token) = state.people.log_in(&body.name, &body.password).await?;
     Ok(Json(wire::Welcome { name: person.name, token: token.as_str().to_owned() }))
 }

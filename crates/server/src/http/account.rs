@@ -11,6 +11,8 @@
 //!
 //! The forms send on to the home page; a refusal leads back to `/account?refused=CODE`.
 
+use std::net::IpAddr;
+
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -42,7 +44,7 @@ async fn register(
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let_try(&state, &visitor)?;
+    let_try(&state, visitor.address, None)?;
     let result = state.people.register(fields.text("name"), fields.text("password")).await;
     welcome(&state, &visitor, &headers, result).await
 }
@@ -53,14 +55,19 @@ async fn log_in(
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let_try(&state, &visitor)?;
+    let_try(&state, visitor.address, Some(fields.text("name")))?;
     let result = state.people.log_in(fields.text("name"), fields.text("password")).await;
     welcome(&state, &visitor, &headers, result).await
 }
 
-/// Guessing passwords is slow.
-fn let_try(state: &AppState, visitor: &Visitor) -> Result<(), Problem> {
-    state.limits.login(visitor.address).map_err(|after| {
+/// Guessing passwords is slow, from one address and for one account.
+///
+/// # Errors
+/// If it was tried too often.
+pub fn let_try(state: &AppState, address: IpAddr, name: Option<&str>) -> Result<(), Problem> {
+    let tried = state.limits.login(address);
+    let tried = tried.and_then(|()| name.map_or(Ok(()), |name| state.limits.guess(name)));
+    tried.map_err(|after| {
         state.metrics.limited.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         Problem::TooMany(after.as_secs() + 1)
     })
@@ -84,6 +91,8 @@ async fn welcome(
     if let Some(guest) = visitor.person.as_ref().filter(|person| !person.account) {
         state.hand_over(guest, &person).await?;
     }
+    // A new session takes the place of the one that the browser had.
+    state.people.log_out(headers).await?;
     let secure = state.config.secure();
     let cookies = Cookies(vec![
         cookie::set(cookie::SESSION, token.as_str(), secure),
@@ -117,8 +126,8 @@ async fn delete(
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let_try(&state, &visitor)?;
     let person = visitor.known()?;
+    let_try(&state, visitor.address, person.account.then_some(person.name.as_str()))?;
     if person.account {
         // Whoever finds an open browser must not be able to do this.
         state.people.check(&person.name, fields.text("password")).await?;

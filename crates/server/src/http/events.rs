@@ -21,6 +21,7 @@ use tokio::sync::watch;
 
 use super::actions::table_id;
 use super::extract::{At, Params};
+use super::limit::Share;
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::app::AppState;
@@ -31,6 +32,9 @@ use crate::live::snapshot::Watcher;
 const ALIVE: Duration = Duration::from_secs(25);
 /// How long a browser waits before it reconnects.
 const RETRY: Duration = Duration::from_millis(1000);
+
+/// After how many seconds to try again when there is no room.
+const FULL: u64 = 10;
 
 /// The address.
 pub fn routes() -> Router<AppState> {
@@ -69,6 +73,7 @@ struct Stream {
     watcher: Watcher,
     stop: watch::Receiver<bool>,
     seen: Option<Pulse>,
+    _share: Share,
 }
 
 async fn events(
@@ -94,13 +99,14 @@ pub async fn open(
 ) -> Result<Response, Problem> {
     let most = i64::try_from(state.tables.rules().watchers).unwrap_or(i64::MAX);
     if state.metrics.watchers.load(Relaxed) >= most {
-        return Err(Problem::TooMany(RETRY.as_secs() + 10));
+        return Err(Problem::Full(FULL));
     }
-    let watcher = state.tables.watch(table_id(id)?, visitor.person.as_ref()).await?;
+    let share = state.streams.take(visitor.address).ok_or(Problem::TooMany(FULL))?;
+    let watcher = state.tables.watch(table_id(id)?, visitor.person.as_ref(), since).await?;
     let seen = since.map(|version| Pulse { version, thinking: None });
     let stop = state.stop.subscribe();
     state.metrics.watchers.fetch_add(1, Relaxed);
-    let start = Stream { state, watcher, stop, seen };
+    let start = Stream { state, watcher, stop, seen, _share: share };
     let stream = stream::unfold(start, |mut stream| async move {
         let pulse = stream.next().await?;
         let data = serde_json::to_string(&Wire::from(pulse)).expect("numbers are JSON");

@@ -1,10 +1,28 @@
-//! Parts of an address, with refusals in our own form.
+//! Parts of a request, with refusals in our own form.
 
-use axum::extract::{FromRequestParts, Path, Query};
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
 use super::problem::Problem;
+
+/// How long a body may take to arrive: the largest one over a slow line, and some.
+const BODY: Duration = Duration::from_secs(30);
+
+/// The whole body of a request.
+///
+/// # Errors
+/// If it is too large, or does not arrive in time.
+pub async fn body<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, Problem> {
+    match tokio::time::timeout(BODY, Bytes::from_request(request, state)).await {
+        Ok(Ok(bytes)) => Ok(bytes),
+        Ok(Err(_)) => Err(Problem::TooLarge),
+        Err(_) => Err(Problem::Slow),
+    }
+}
 
 /// What stands between the slashes.
 pub struct At<T>(pub T);

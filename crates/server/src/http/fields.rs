@@ -1,6 +1,5 @@
 //! The fields of a form or of a flat JSON object, whichever was sent.
 
-use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::header;
 use serde_json::Value;
@@ -103,7 +102,7 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
             .get(header::CONTENT_TYPE)
             .and_then(|value| value.to_str().ok())
             .is_some_and(|kind| kind.starts_with("application/json"));
-        let body = Bytes::from_request(request, state).await.map_err(|_| Problem::TooLarge)?;
+        let body = super::extract::body(request, state).await?;
         if json { Self::json(&body) } else { Self::form(&body) }
     }
 }

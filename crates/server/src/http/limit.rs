@@ -1,12 +1,15 @@
-//! How much one address or account may ask: token buckets in memory.
+//! How much one address or account may ask, as token buckets in memory, and how much of
+//! something it may have at the same time.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
+use crate::action::{LONGEST_NAME, tidy};
 use crate::id::PlayerId;
+use crate::store::folded;
 
 /// The most buckets that are kept; full ones are forgotten first.
 const MOST: usize = 50_000;
@@ -29,6 +32,8 @@ pub struct Rates {
     pub player: Option<Rate>,
     /// Attempts of one address to log in or register.
     pub login: Option<Rate>,
+    /// Passwords tried for one account, from wherever.
+    pub guess: Option<Rate>,
     /// Requests of one address that only read.
     pub reading: Option<Rate>,
 }
@@ -40,6 +45,7 @@ impl Default for Rates {
             address: Some(Rate { per_second: 30.0, burst: 200.0 }),
             player: Some(Rate { per_second: 10.0, burst: 60.0 }),
             login: Some(Rate { per_second: 0.1, burst: 10.0 }),
+            guess: Some(Rate { per_second: 0.2, burst: 30.0 }),
             reading: Some(Rate { per_second: 100.0, burst: 1000.0 }),
         }
     }
@@ -47,7 +53,8 @@ impl Default for Rates {
 
 impl Rates {
     /// No limits: for load tests, and behind a proxy that limits.
-    pub const NONE: Self = Self { address: None, player: None, login: None, reading: None };
+    pub const NONE: Self =
+        Self { address: None, player: None, login: None, guess: None, reading: None };
 }
 
 /// The buckets of everything that is limited.
@@ -56,6 +63,7 @@ pub struct Limits {
     address: Buckets<IpAddr>,
     player: Buckets<PlayerId>,
     login: Buckets<IpAddr>,
+    guess: Buckets<String>,
     reading: Buckets<IpAddr>,
 }
 
@@ -67,6 +75,7 @@ impl Limits {
             address: Buckets::new(rates.address),
             player: Buckets::new(rates.player),
             login: Buckets::new(rates.login),
+            guess: Buckets::new(rates.guess),
             reading: Buckets::new(rates.reading),
         }
     }
@@ -95,6 +104,14 @@ impl Limits {
         self.login.take(network(address), Instant::now())
     }
 
+    /// One password tried for the account of this name, whether there is one or not.
+    ///
+    /// # Errors
+    /// As for [`Limits::address`].
+    pub fn guess(&self, name: &str) -> Result<(), Duration> {
+        self.guess.take(folded(&tidy(name, LONGEST_NAME)), Instant::now())
+    }
+
     /// One request of an address that only reads.
     ///
     /// # Errors
@@ -105,13 +122,69 @@ impl Limits {
 }
 
 /// A customer of a provider has a /64 of IPv6 addresses: they count as one.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(six) => match six.to_ipv4_mapped() {
             Some(four) => IpAddr::V4(four),
             None => IpAddr::V6((six.to_bits() & !0 << 64).into()),
         },
+    }
+}
+
+/// How much of something each address has at the same time: connections, or open streams.
+#[derive(Debug)]
+pub struct Shares {
+    most: Option<usize>,
+    taken: Mutex<HashMap<IpAddr, usize>>,
+}
+
+/// Something that an address has, until it is dropped.
+#[derive(Debug)]
+pub struct Share {
+    shares: Arc<Shares>,
+    address: IpAddr,
+}
+
+impl Shares {
+    /// So much for each address; `None` is no limit.
+    #[must_use]
+    pub fn new(most: Option<usize>) -> Arc<Self> {
+        Arc::new(Self { most, taken: Mutex::default() })
+    }
+
+    fn taken(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.taken.lock().expect("no holder of the shares panics")
+    }
+
+    /// One more for an address, if it has less than its share.
+    #[must_use]
+    pub fn take(self: &Arc<Self>, address: IpAddr) -> Option<Share> {
+        let address = network(address);
+        if let Some(most) = self.most {
+            let mut taken = self.taken();
+            let count = taken.get(&address).copied().unwrap_or(0);
+            if count >= most {
+                return None;
+            }
+            taken.insert(address, count + 1);
+        }
+        Some(Share { shares: Arc::clone(self), address })
+    }
+}
+
+impl Drop for Share {
+    fn drop(&mut self) {
+        if self.shares.most.is_none() {
+            return;
+        }
+        let mut taken = self.shares.taken();
+        if let Some(count) = taken.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                taken.remove(&self.address);
+            }
+        }
     }
 }
 
@@ -172,6 +245,20 @@ mod tests {
         let later = start + Duration::from_millis(500);
         assert_eq!(buckets.take(1, later), Ok(()));
         assert!(buckets.take(1, later).is_err());
+    }
+
+    #[test]
+    fn an_address_has_its_share_and_gets_it_back() {
+        let shares = Shares::new(Some(2));
+        let [one, other] = [1, 2].map(|last| IpAddr::from([192, 0, 2, last]));
+        let first = shares.take(one);
+        let second = shares.take(one);
+        assert!(shares.take(one).is_none());
+        assert!(shares.take(other).is_some());
+        drop(first);
+        assert!(shares.take(one).is_some());
+        drop(second);
+        assert!(shares.taken().is_empty(), "nothing piles up");
     }
 
     #[test]

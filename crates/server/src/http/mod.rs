@@ -1,5 +1,6 @@
 //! HTTP: who asks, whether they may, and how it is answered.
 
+pub mod accept;
 pub mod account;
 pub mod actions;
 pub mod events;

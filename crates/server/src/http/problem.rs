@@ -28,8 +28,12 @@ pub enum Problem {
     Origin,
     /// The body is too large.
     TooLarge,
+    /// The body did not arrive in time.
+    Slow,
     /// Too many requests; one may try again after so many seconds.
     TooMany(u64),
+    /// The server has no room for more watchers; one may try again after so many seconds.
+    Full(u64),
     /// There is nothing here.
     NotFound,
     /// The method is not for this address.
@@ -49,10 +53,11 @@ impl Problem {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Self::NotIn(NotIn::Wrong) | Self::Stranger => StatusCode::UNAUTHORIZED,
-            Self::NotIn(NotIn::Store(_)) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::NotIn(NotIn::Store(_)) | Self::Full(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Malformed(_) => StatusCode::BAD_REQUEST,
             Self::Origin => StatusCode::FORBIDDEN,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::Slow => StatusCode::REQUEST_TIMEOUT,
             Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
@@ -79,7 +84,9 @@ impl Problem {
             Self::Stranger => "stranger",
             Self::Origin => "origin",
             Self::TooLarge => "too-large",
+            Self::Slow => "slow",
             Self::TooMany(_) => "too-many",
+            Self::Full(_) => "unavailable",
             Self::NotFound => "not-found",
             Self::Method => "method",
         }
@@ -105,14 +112,16 @@ impl Problem {
             Self::Stranger => Message::new("refused-stranger"),
             Self::Origin => Message::new("refused-origin"),
             Self::TooLarge => Message::new("refused-too-large"),
+            Self::Slow => Message::new("refused-slow"),
             Self::TooMany(_) => Message::new("refused-too-many"),
+            Self::Full(_) => Message::new("refused-unavailable"),
             Self::NotFound => Message::new("refused-not-found"),
             Self::Method => Message::new("refused-method"),
         }
     }
 
     /// The ids of every message that is not a game's own: each needs a sentence.
-    pub const MESSAGES: [&'static str; 35] = [
+    pub const MESSAGES: [&'static str; 36] = [
         "refused-no-table",
         "refused-private",
         "refused-not-seated",
@@ -144,6 +153,7 @@ impl Problem {
         "refused-stranger",
         "refused-origin",
         "refused-too-large",
+        "refused-slow",
         "refused-too-many",
         "refused-not-found",
         "refused-method",
@@ -159,7 +169,9 @@ impl Problem {
             Self::Stranger => "log in, or ask for a guest's token first".to_owned(),
             Self::Origin => "this request came from another site".to_owned(),
             Self::TooLarge => "the body is too large".to_owned(),
+            Self::Slow => "the body did not arrive in time".to_owned(),
             Self::TooMany(after) => format!("too many requests: try again in {after} s"),
+            Self::Full(after) => format!("too many watchers: try again in {after} s"),
             Self::NotFound => "there is nothing here".to_owned(),
             Self::Method => "this method is not for this address".to_owned(),
         }
@@ -233,15 +245,15 @@ impl IntoResponse for Problem {
             Self::Refused(_, version) => *version,
             _ => None,
         };
-        let text = match self.status() {
-            StatusCode::SERVICE_UNAVAILABLE => "the store does not answer: try again".to_owned(),
+        let text = match self.code() {
+            "store" => "the store does not answer: try again".to_owned(),
             _ => self.text(),
         };
         let body = Body { code: self.code(), text, message: self.message(), version };
         let mut response = (self.status(), Json(Wire { error: body })).into_response();
         // For whoever can say it better: a page, if a person asked.
         response.extensions_mut().insert(self.clone());
-        if let Self::TooMany(after) = self {
+        if let Self::TooMany(after) | Self::Full(after) = self {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(after));
         }
         response

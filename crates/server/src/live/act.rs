@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
+use catalog::Any;
 use table::Message;
 
 use super::decide::{Circumstances, Command, Decision, Refusal, Who, decide};
@@ -12,7 +13,7 @@ use super::{Slot, Tables};
 use crate::action::Action;
 use crate::id::TableId;
 use crate::people::Person;
-use crate::store::{Append, Appended, Entry, Head, StoreError, Turn, now};
+use crate::store::{Append, Appended, Entry, Head, Millis, StoreError, Turn, now};
 
 /// How often an action is tried again when another server was quicker.
 const TRIES: usize = 5;
@@ -90,33 +91,35 @@ impl Tables {
         click: &Click,
     ) -> Result<Acted, Refusal> {
         let writing = slot.writing.lock().await;
+        // A server that shares its store may not have heard yet of what the player has seen.
+        let mut sure = !self.0.store.is_shared();
         for _ in 0..TRIES {
             self.ready(slot).await?;
-            let prepared = {
+            let considered = {
                 let state = slot.state();
                 // Only whoever holds `writing` may take the state away.
                 let state = state.as_ref().expect("the state was just made ready");
-                if let Some(version) = click.id.as_deref().and_then(|id| state.click(id)) {
+                self.consider(state, person, command, click)
+            };
+            let mut prepared = match considered {
+                Ok(Considered::New(prepared)) => prepared,
+                Ok(Considered::Again(version)) => {
                     return Ok(Acted { version, again: true, events: Vec::new() });
                 }
-                let who = person.map_or(Who::Bot, Who::Person);
-                let at = Circumstances {
-                    seen: click.seen,
-                    now: now(),
-                    gone_after: self.0.rules.gone_after,
-                };
-                let decision = decide(state, who, command, at)?;
-                if decision.actions.is_empty() {
-                    return Ok(Acted { version: state.version, again: true, events: Vec::new() });
+                Err(_) if !sure => {
+                    sure = true;
+                    self.catch_up(slot).await?;
+                    continue;
                 }
-                self.prepare(state, decision, click)?
+                Err(refusal) => return Err(refusal),
             };
-            match self.store(prepared.append.clone()).await {
+            let append = prepared.append.take().expect("it was just prepared");
+            match self.store(append).await {
                 Ok(Appended::Done) => {
                     let acted = self.finish(slot, prepared);
                     drop(writing);
                     self.wake_bot(slot);
-                    return acted;
+                    return Ok(acted);
                 }
                 Ok(Appended::Taken) => self.catch_up(slot).await?,
                 Err(error) => {
@@ -131,6 +134,27 @@ impl Tables {
         Err(Refusal::Stale)
     }
 
+    /// What a command comes to at a table as it stands.
+    fn consider(
+        &self,
+        state: &State,
+        person: Option<&Person>,
+        command: &Command,
+        click: &Click,
+    ) -> Result<Considered, Refusal> {
+        if let Some(version) = click.id.as_deref().and_then(|id| state.click(id)) {
+            return Ok(Considered::Again(version));
+        }
+        let who = person.map_or(Who::Bot, Who::Person);
+        let at =
+            Circumstances { seen: click.seen, now: now(), gone_after: self.0.rules.gone_after };
+        let decision = decide(state, who, command, at)?;
+        if decision.actions.is_empty() {
+            return Ok(Considered::Again(state.version));
+        }
+        self.prepare(state, decision, click).map(Considered::New)
+    }
+
     async fn store(&self, append: Append) -> Result<Appended, StoreError> {
         let begun = Instant::now();
         let result = self.0.store.append(append).await;
@@ -141,7 +165,7 @@ impl Tables {
         result
     }
 
-    /// Works out everything that is to be stored. The new state is worked out too, before
+    /// Works out everything that is to be stored. What follows from it is worked out too, before
     /// anything is written, so that nothing is ever stored that cannot be replayed.
     fn prepare(
         &self,
@@ -160,41 +184,63 @@ impl Tables {
                 text: action.to_string(),
             })
             .collect();
-        let mut next = state.clone();
-        let mut moved = decision.moved;
-        for entry in &entries {
-            next.apply(entry, moved.take(), &self.0.editions).map_err(|damage| {
-                crate::log::event("unplayable", &[("table", &state.head.id), ("why", &damage)]);
-                Refusal::Damaged
-            })?;
-        }
+        let (shelf, bot, after) = match (decision.moved, entries.as_slice()) {
+            // By far the most frequent case needs no second state: only the game is another.
+            (Some(moved), [_]) => {
+                let shelf = state.shelf_after(&moved);
+                let bot = state.bot_after(&moved);
+                (shelf, bot, After::Moved(moved, at, click.id.clone()))
+            }
+            (mut moved, _) => {
+                let mut next = state.clone();
+                for entry in &entries {
+                    next.apply(entry, moved.take(), &self.0.editions).map_err(|damage| {
+                        let fields: [(&str, &dyn std::fmt::Display); 2] =
+                            [("table", &state.head.id), ("why", &damage)];
+                        crate::log::event("unplayable", &fields);
+                        Refusal::Damaged
+                    })?;
+                }
+                let shelf = Some(next.shelf()).filter(|shelf| *shelf != state.shelf());
+                (shelf, next.bot_to_act().is_some(), After::State(Box::new(next)))
+            }
+        };
         let moves = decision.actions.iter().filter(|it| matches!(it, Action::Move(_))).count();
-        let shelf = next.shelf();
         let append = Append {
             table: state.head.id,
             ply: state.version,
             entries,
-            shelf: (shelf != state.shelf()).then_some(shelf),
-            turn: self.turn(state.bot_to_act().is_some(), &next),
+            shelf,
+            turn: self.turn(state.bot_to_act().is_some(), bot),
         };
-        Ok(Prepared { append, next, events: decision.events, moves: moves as u64 })
+        Ok(Prepared { append: Some(append), after, events: decision.events, moves: moves as u64 })
     }
 
-    fn turn(&self, bot_before: bool, next: &State) -> Turn {
-        match (bot_before, next.bot_to_act()) {
-            (_, Some(_)) if self.0.bots.is_crowded() => Turn::Due,
-            (_, Some(_)) => Turn::Mine(self.0.node, self.0.rules.lease),
-            (true, None) => Turn::Done,
-            (false, None) => Turn::Keep,
+    fn turn(&self, bot_before: bool, bot_after: bool) -> Turn {
+        match (bot_before, bot_after) {
+            (_, true) if self.0.bots.is_crowded() => Turn::Due,
+            (_, true) => Turn::Mine(self.0.node, self.0.rules.lease),
+            (true, false) => Turn::Done,
+            (false, false) => Turn::Keep,
         }
     }
 
-    fn finish(&self, slot: &Slot, prepared: Prepared) -> Result<Acted, Refusal> {
-        let version = prepared.next.version;
-        *slot.state() = Some(prepared.next);
+    /// Shows what was stored. The caller holds `writing`.
+    fn finish(&self, slot: &Slot, prepared: Prepared) -> Acted {
+        let version = {
+            let mut state = slot.state();
+            match prepared.after {
+                After::State(next) => *state = Some(*next),
+                After::Moved(game, at, click) => {
+                    let state = state.as_mut().expect("whoever holds `writing` keeps the state");
+                    state.moved(game, at, click.as_deref());
+                }
+            }
+            state.as_ref().expect("it is there").version
+        };
         slot.beat(version);
         self.0.metrics.moves.fetch_add(prepared.moves, Relaxed);
-        Ok(Acted { version, again: false, events: prepared.events })
+        Acted { version, again: false, events: prepared.events }
     }
 
     /// Reads what other servers have added. The caller holds `writing`.
@@ -219,6 +265,16 @@ impl Tables {
         Ok(())
     }
 
+    /// Reads what other servers have added to a table, where there can be any.
+    pub(crate) async fn refresh(&self, table: TableId) -> Result<(), Refusal> {
+        if !self.0.store.is_shared() {
+            return Ok(());
+        }
+        let slot = self.slot(table);
+        let _writing = slot.writing.lock().await;
+        self.catch_up(&slot).await
+    }
+
     /// Sets up a table with its first actions. When it returns `Ok(true)`, it is durable;
     /// `Ok(false)` is a table that exists already.
     ///
@@ -229,9 +285,12 @@ impl Tables {
         let task = tokio::spawn(async move {
             let state = State::new(head.clone()).map_err(|_| Refusal::Damaged)?;
             let decision = Decision::from(actions);
-            let prepared = tables.prepare(&state, decision, &Click::default())?;
-            let mut first = prepared.append.clone();
-            first.shelf = Some(prepared.next.shelf());
+            let mut prepared = tables.prepare(&state, decision, &Click::default())?;
+            let mut first = prepared.append.take().expect("it was just prepared");
+            // The index begins with the table, whatever its first actions are.
+            if let After::State(next) = &prepared.after {
+                first.shelf = Some(next.shelf());
+            }
             let slot = tables.slot(head.id);
             let writing = slot.writing.lock().await;
             match tables.0.store.create(head, first).await {
@@ -242,7 +301,7 @@ impl Tables {
                     return Err(Refusal::Store(error));
                 }
             }
-            tables.finish(&slot, prepared)?;
+            tables.finish(&slot, prepared);
             drop(writing);
             tables.wake_bot(&slot);
             Ok(true)
@@ -251,9 +310,26 @@ impl Tables {
     }
 }
 
+/// What a command comes to.
+enum Considered {
+    /// Something to store.
+    New(Prepared),
+    /// Nothing: it was done before, in this version.
+    Again(u32),
+}
+
+/// Everything that is to be stored, and what follows from it.
 struct Prepared {
-    append: Append,
-    next: State,
+    append: Option<Append>,
+    after: After,
     events: Vec<Message>,
     moves: u64,
+}
+
+/// The table afterwards.
+enum After {
+    /// Another state.
+    State(Box<State>),
+    /// The same with another game, at this time, by this click.
+    Moved(Arc<Any>, Millis, Option<String>),
 }

@@ -137,29 +137,35 @@ impl Tables {
         }
         let (tables, slot) = (self.clone(), Arc::clone(slot));
         tokio::spawn(async move {
-            tables.play_turns(&slot, &cancel).await;
+            let played = tables.play_turns(&slot, &cancel).await;
             tables.0.bots.thinking().remove(&slot.id);
-            // Somebody may have moved after the last look and before the removal.
-            tables.wake_bot(&slot);
+            // Somebody may have moved after the last look and before the removal. A turn that
+            // cannot be played is left alone: to try again at once would go on for ever.
+            if played {
+                tables.wake_bot(&slot);
+            }
         });
     }
 
-    /// Plays for as long as bots are to act at a table.
-    async fn play_turns(&self, slot: &Arc<Slot>, stop: &Cancel) {
+    /// Plays for as long as bots are to act at a table; false if a turn cannot be played.
+    async fn play_turns(&self, slot: &Arc<Slot>, stop: &Cancel) -> bool {
         while !self.0.bots.stopping.load(Relaxed) {
             match self.play_turn(slot, stop).await {
                 Ok(true) | Err(Refusal::Stale | Refusal::NotYourTurn) => {}
-                Ok(false) | Err(Refusal::Over | Refusal::NotBegun | Refusal::NoTable) => return,
+                Ok(false) | Err(Refusal::Over | Refusal::NotBegun | Refusal::NoTable) => {
+                    return true;
+                }
                 Err(refusal @ Refusal::Store(_)) => {
                     log::event("bot", &[("table", &slot.id), ("why", &refusal)]);
                     tokio::time::sleep(RETRY).await;
                 }
                 Err(refusal) => {
                     log::event("bot", &[("table", &slot.id), ("why", &refusal)]);
-                    return;
+                    return false;
                 }
             }
         }
+        true
     }
 
     /// One move of a bot; false if none is to act.

@@ -19,8 +19,6 @@ use crate::store::{Millis, Status};
 
 /// The most people that may watch a private table by its link.
 const MOST_WATCHERS: usize = 200;
-/// The most actions of one table: undoing and chatting must end some day.
-const MOST_ACTIONS: u32 = 20_000;
 
 /// Something to do at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -155,7 +153,7 @@ pub fn decide(
     command: &Command,
     at: Circumstances,
 ) -> Result<Decision, Refusal> {
-    if state.version >= MOST_ACTIONS {
+    if state.is_full() {
         return Err(Refusal::Full);
     }
     if command.needs_position() && at.seen.is_some_and(|seen| seen < state.position) {
@@ -389,15 +387,25 @@ fn asked_of<'a>(state: &'a State, asker: Seat) -> impl Iterator<Item = Seat> + '
     })
 }
 
+/// What some seats may ask to take back: the seat that moved last of them, and how many moves
+/// would remain. Bots agree to everything but one thing: that somebody moves again who has seen
+/// meanwhile what was hidden. At a table without bots people decide that among themselves.
+pub(super) fn to_take_back(state: &State, mine: &[Seat]) -> Option<(Seat, usize)> {
+    let game = state.game.as_ref()?;
+    let last = state.actors.iter().rposition(|actor| mine.contains(actor))?;
+    let ply = state.base + last;
+    let bots = state.places.iter().any(|place| matches!(place, Place::Bot { .. }));
+    (!bots || !game.reveals_since(ply)).then_some((state.actors[last], ply))
+}
+
 fn ask_undo(state: &State, mine: &[Seat]) -> Result<Decision, Refusal> {
     acting(state)?;
-    let last = state.actors.iter().rposition(|actor| mine.contains(actor));
-    let last = last.ok_or(Refusal::CannotUndo)?;
-    let seat = state.actors[last];
-    if asked_of(state, seat).next().is_none() {
-        return Ok(vec![Action::Undo { ply: state.base + last }].into());
-    }
-    Ok(vec![Action::Ask { seat }].into())
+    let (seat, ply) = to_take_back(state, mine).ok_or(Refusal::CannotUndo)?;
+    let action = match asked_of(state, seat).next() {
+        None => Action::Undo { ply },
+        Some(_) => Action::Ask { seat },
+    };
+    Ok(vec![action].into())
 }
 
 fn agree(state: &State, mine: &[Seat]) -> Result<Decision, Refusal> {

@@ -31,7 +31,7 @@ use self::state::State;
 use crate::id::{NodeId, PlayerId, TableId};
 use crate::log;
 use crate::metrics::Metrics;
-use crate::store::{Millis, Store, StoreError};
+use crate::store::{Entry, Millis, Store, StoreError};
 
 /// What every watcher of a table hears about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -228,7 +228,11 @@ impl Tables {
         }
         let stored = self.0.store.load(slot.id).await.map_err(Refusal::Store)?;
         let Some(stored) = stored else {
-            self.slots().remove(&slot.id);
+            // Only if nobody else holds it, who may be about to set the table up.
+            let mut slots = self.slots();
+            if slots.get(&slot.id).is_some_and(|slot| Arc::strong_count(slot) <= 2) {
+                slots.remove(&slot.id);
+            }
             return Err(Refusal::NoTable);
         };
         let editions = Arc::clone(&self.0.editions);
@@ -251,15 +255,16 @@ impl Tables {
         }
     }
 
-    /// Replaces lines of a table, to erase a person's words.
+    /// Replaces lines of a table, to erase a person's words: those that `lines` finds in it.
     pub(crate) async fn rewrite(
         &self,
         table: TableId,
-        lines: Vec<(u32, String)>,
+        lines: impl FnOnce(&[Entry]) -> Vec<(u32, String)>,
     ) -> Result<(), StoreError> {
         let slot = self.slot(table);
         let _writing = slot.writing.lock().await;
-        self.0.store.rewrite(table, lines).await?;
+        let Some(stored) = self.0.store.load(table).await? else { return Ok(()) };
+        self.0.store.rewrite(table, lines(&stored.entries)).await?;
         self.forget(&slot);
         Ok(())
     }

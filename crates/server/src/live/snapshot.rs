@@ -8,7 +8,7 @@ use search::Level;
 use table::{Seat, Seed};
 use tokio::sync::watch;
 
-use super::decide::Refusal;
+use super::decide::{Refusal, to_take_back};
 use super::state::{Place, Said, State};
 use super::{Pulse, Slot, Tables};
 use crate::id::{PlayerId, TableId};
@@ -252,13 +252,26 @@ impl Tables {
         self.with(&slot, |state| state.places.iter().map(Place::player).collect()).await
     }
 
-    /// The pulse of a table, for somebody who may see it, and its version now.
+    /// The pulse of a table, for somebody who may see it and has seen so much. Whoever comes from
+    /// another server may have seen more than this one has heard of: it then reads what is new.
     ///
     /// # Errors
     /// As for [`Tables::snapshot`].
-    pub async fn watch(&self, table: TableId, viewer: Option<&Person>) -> Result<Watcher, Refusal> {
+    pub async fn watch(
+        &self,
+        table: TableId,
+        viewer: Option<&Person>,
+        seen: Option<u32>,
+    ) -> Result<Watcher, Refusal> {
         let slot = self.slot(table);
-        self.with(&slot, |state| allowed(state, viewer.map(|person| person.id))).await??;
+        let version = self
+            .with(&slot, |state| {
+                allowed(state, viewer.map(|person| person.id)).map(|()| state.version)
+            })
+            .await??;
+        if seen > Some(version) {
+            self.refresh(table).await?;
+        }
         let pulse = slot.pulse.subscribe();
         let player = viewer.map(|person| person.id);
         if let Some(player) = player {
@@ -321,11 +334,7 @@ fn allowed(state: &State, viewer: Option<PlayerId>) -> Result<(), Refusal> {
 
 /// Whether a player has a seat, had it before a bot stood in, or has it kept for them.
 fn concerns(place: &Place, player: PlayerId) -> bool {
-    match place {
-        Place::Free => false,
-        Place::Kept { player: other, .. } | Place::Person { player: other, .. } => *other == player,
-        Place::Bot { instead, .. } => *instead == Some(player),
-    }
+    place.concerns() == Some(player)
 }
 
 fn undo(state: &State, yours: &[Seat]) -> UndoInfo {
@@ -336,7 +345,7 @@ fn undo(state: &State, yours: &[Seat]) -> UndoInfo {
     let asked = state.asked.as_ref();
     UndoInfo {
         own: !state.actors.is_empty() && to_act.is_some_and(|seat| game.can_undo(seat)),
-        ask: state.actors.iter().any(|actor| yours.contains(actor)),
+        ask: to_take_back(state, yours).is_some(),
         asked: asked.map(|asked| asked.seat),
         answer: asked.is_some_and(|asked| {
             !yours.contains(&asked.seat) && yours.iter().any(|seat| !asked.agreed.contains(seat))

@@ -18,6 +18,9 @@ const CLICKS: usize = 64;
 /// How many lines of chat are shown; older ones stay in the store.
 const CHAT: usize = 100;
 
+/// The most actions of one table: undoing and chatting must end some day.
+const MOST_ACTIONS: u32 = 20_000;
+
 /// Who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
@@ -55,6 +58,16 @@ impl Place {
         match self {
             Self::Person { player, .. } => Some(*player),
             _ => None,
+        }
+    }
+
+    /// The person who has the seat, may come back to it, or has it kept for them.
+    #[must_use]
+    pub const fn concerns(&self) -> Option<PlayerId> {
+        match self {
+            Self::Free => None,
+            Self::Kept { player, .. } | Self::Person { player, .. } => Some(*player),
+            Self::Bot { instead, .. } => *instead,
         }
     }
 
@@ -125,6 +138,8 @@ pub struct State {
     pub at: Millis,
     /// Who sits where.
     pub places: Vec<Place>,
+    /// Who had a seat.
+    former: Vec<PlayerId>,
     /// The game, once it has begun.
     pub game: Option<Arc<Any>>,
     /// Who made each move.
@@ -163,6 +178,7 @@ impl State {
             position: 0,
             at: head.created,
             places: vec![Place::Free; head.seats],
+            former: Vec::new(),
             game: None,
             actors: Vec::new(),
             base: 0,
@@ -200,12 +216,36 @@ impl State {
     /// What the index says about it.
     #[must_use]
     pub fn shelf(&self) -> Shelf {
-        let seats = Seat::first(self.places.len());
-        let places = seats.zip(&self.places);
-        Shelf {
-            status: self.status(),
-            places: places.filter_map(|(seat, place)| Some((seat, place.player()?))).collect(),
+        let seats = Seat::first(self.places.len()).zip(&self.places);
+        let mut places: Vec<_> =
+            seats.filter_map(|(seat, place)| Some((Some(seat), place.concerns()?))).collect();
+        for &player in &self.former {
+            if places.iter().all(|(_, other)| *other != player) {
+                places.push((None, player));
+            }
         }
+        Shelf { status: self.status(), places }
+    }
+
+    /// What the index will say if this is the game, where it differs.
+    pub(super) fn shelf_after(&self, moved: &Any) -> Option<Shelf> {
+        let over = moved.to_act().is_none();
+        (over && self.status() != Status::Over)
+            .then(|| Shelf { status: Status::Over, ..self.shelf() })
+    }
+
+    /// Whether a bot will be to act if this is the game after one more action.
+    pub(super) fn bot_after(&self, moved: &Any) -> bool {
+        let bot = |seat: Seat| matches!(self.places[seat.index()], Place::Bot { .. });
+        self.version + 1 < MOST_ACTIONS && moved.to_act().is_some_and(bot)
+    }
+
+    /// Adds a move: the same as [`State::apply`], without working it out once more.
+    pub(super) fn moved(&mut self, game: Arc<Any>, at: Millis, click: Option<&str>) {
+        let actor = self.to_act().expect("a move was made by somebody");
+        self.game = Some(game);
+        self.actors.push(actor);
+        self.count(at, true, click);
     }
 
     /// Whose move it is.
@@ -214,10 +254,16 @@ impl State {
         self.game.as_ref()?.to_act()
     }
 
-    /// The bot whose move it is.
+    /// Whether nothing more can happen at the table.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.version >= MOST_ACTIONS
+    }
+
+    /// The bot whose move it is. At a full table none thinks in vain.
     #[must_use]
     pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
-        let seat = self.to_act()?;
+        let seat = self.to_act().filter(|_| !self.is_full())?;
         match self.places[seat.index()] {
             Place::Bot { level, .. } => Some((seat, level)),
             _ => None,
@@ -253,19 +299,24 @@ impl State {
         let changes = action.changes_position();
         self.take(action, entry.at, moved, editions)
             .map_err(|problem| damage(Some(self.version), problem))?;
+        self.count(entry.at, changes, entry.click.as_deref());
+        Ok(())
+    }
+
+    /// One more action.
+    fn count(&mut self, at: Millis, changes: bool, click: Option<&str>) {
         self.version += 1;
-        self.at = entry.at;
+        self.at = at;
         if changes {
             self.position = self.version;
             self.asked = None;
         }
-        if let Some(click) = &entry.click {
+        if let Some(click) = click {
             if self.clicks.len() == CLICKS {
                 self.clicks.pop_front();
             }
             self.clicks.push_back((hash(click), self.version));
         }
-        Ok(())
     }
 
     fn take(
@@ -277,23 +328,22 @@ impl State {
     ) -> Result<(), String> {
         match action {
             Action::Join { seat, player, entropy, name } => {
-                *self.place(seat)? = Place::Person { player, name, entropy };
+                self.change(seat, Place::Person { player, name, entropy })?;
                 self.name_players();
             }
             Action::Keep { seat, player, name } => {
-                *self.place(seat)? = Place::Kept { player, name };
+                self.change(seat, Place::Kept { player, name })?;
             }
             Action::Bot { seat, level } => {
                 let level = level.parse().map_err(|error: search::LevelError| error.to_string())?;
-                let place = self.place(seat)?;
-                let instead = match &*place {
+                let instead = match self.place(seat)? {
                     Place::Bot { instead, .. } => *instead,
                     other => other.player(),
                 };
-                *place = Place::Bot { level, instead };
+                self.change(seat, Place::Bot { level, instead })?;
                 self.name_players();
             }
-            Action::Leave { seat } => *self.place(seat)? = Place::Free,
+            Action::Leave { seat } => self.change(seat, Place::Free)?,
             Action::Name { seat, name: new } => {
                 if let Place::Person { name, .. } = self.place(seat)? {
                     *name = new;
@@ -343,6 +393,18 @@ impl State {
             Action::Watch { player } => self.watchers.push(player),
             Action::Owner { player } => self.owner = player,
             Action::Next { table } => self.next = Some(table),
+        }
+        Ok(())
+    }
+
+    /// Gives a seat to another, and remembers who had it.
+    fn change(&mut self, seat: Seat, place: Place) -> Result<(), String> {
+        let now = place.concerns();
+        let before = std::mem::replace(self.place(seat)?, place).concerns();
+        if let Some(player) = before.filter(|_| before != now)
+            && !self.former.contains(&player)
+        {
+            self.former.push(player);
         }
         Ok(())
     }

@@ -71,7 +71,7 @@ impl Hasher {
 }
 
 /// Compares without stopping at the first difference.
-fn same(left: &[u8], right: &[u8]) -> bool {
+pub(crate) fn same(left: &[u8], right: &[u8]) -> bool {
     left.len() == right.len()
         && left.iter().zip(right).fold(0, |differ, (a, b)| differ | (a ^ b)) == 0
 }

@@ -8,7 +8,7 @@
 //! |----------|---------|
 //! | tables   | one row per table: its [`Head`] as JSON, and its status for lists |
 //! | actions  | the list: table, number from 0, time, click, the action's line |
-//! | places   | which player has a seat at which table |
+//! | places   | which player has a seat at which table, and who had one (seat 0) |
 //! | turns    | tables where a bot is to move, and which server computes it until when |
 //! | accounts | id, name, password hash |
 //! | sessions | the hash of each session's token, and its account |
@@ -115,8 +115,16 @@ impl Status {
 pub struct Shelf {
     /// How far it is.
     pub status: Status,
-    /// Who sits where.
-    pub places: Vec<(Seat, PlayerId)>,
+    /// Who has which seat: sits there, may come back to it, or has it kept for them. Without a
+    /// seat are those who had one.
+    pub places: Vec<(Option<Seat>, PlayerId)>,
+}
+
+impl Shelf {
+    /// The number of a seat in the index; 0 for those who had one.
+    pub(crate) fn number(seat: Option<Seat>) -> u32 {
+        seat.map_or(0, |seat| seat.number() as u32)
+    }
 }
 
 /// What an append means for the list of bots' turns.
@@ -173,6 +181,8 @@ pub enum List {
     Public(Status),
     /// The ones where a player has a seat, the latest first.
     Of(PlayerId),
+    /// The ones where a player has or had a seat: where words of theirs may be.
+    Traces(PlayerId),
 }
 
 /// An account.
@@ -232,6 +242,9 @@ impl std::error::Error for StoreError {}
 pub trait Store: Send + Sync + 'static {
     /// Its name in logs and metrics, without any secret.
     fn name(&self) -> &'static str;
+
+    /// Whether other servers may write to it too.
+    fn is_shared(&self) -> bool;
 
     /// How many groups of appends it has committed since it was opened.
     fn commits(&self) -> u64;

@@ -1,100 +1,102 @@
-//! Whatever is sent, the server answers, means it, and can replay what it kept.
+//! Whatever is sent, the server answers, means it, and can replay what it kept: API, forms, pages
+//! and streams, with sound, odd and broken bodies, headers, cookies and addresses.
 //!
-//! The same sequence of random requests every time; a longer run is for the hand:
-//! `LUTECE_FUZZ_REQUESTS=1000000 cargo test -p server --release --test site fuzz`.
+//! The same requests every time; a longer run is for the hand:
+//! `LUTECE_FUZZ_SECONDS=600 cargo test -p server --release --test site fuzz -- --nocapture`.
+
+use std::time::Duration;
 
 use catalog::Editions;
 use serde_json::{Value, json};
 use server::api::ENDPOINTS;
-use server::client::Client;
+use server::client::{Answer, Client};
 use table::{Chance as _, Quick};
 
+use crate::chance::{TEXTS, Until, damage, encoded, form, odd_object, pick, seed};
 use crate::support::{Site, ask, tell};
 
-/// How many requests are sent when nobody says otherwise.
-const REQUESTS: usize = 3000;
+/// Addresses for people, forms and fetches.
+const FORMS: [&str; 22] = [
+    "/tables",
+    "/login",
+    "/register",
+    "/logout",
+    "/logout-everywhere",
+    "/account/delete",
+    "/look",
+    "/replay",
+    "/l/{token}",
+    "/t/{table}/moves",
+    "/t/{table}/join",
+    "/t/{table}/leave",
+    "/t/{table}/bot",
+    "/t/{table}/name",
+    "/t/{table}/undo",
+    "/t/{table}/ask-undo",
+    "/t/{table}/agree",
+    "/t/{table}/decline",
+    "/t/{table}/resign",
+    "/t/{table}/chat",
+    "/t/{table}/rematch",
+    "/t/{table}/{odd}",
+];
+const PAGES: [&str; 24] = [
+    "/",
+    "/new",
+    "/new?game={odd}",
+    "/new?game=paris",
+    "/rules",
+    "/rules/{odd}",
+    "/rules/city-of-light",
+    "/about",
+    "/account",
+    "/account?refused={odd}",
+    "/account/export",
+    "/replay",
+    "/l/{token}",
+    "/t/{table}",
+    "/t/{table}?refused={odd}",
+    "/t/{table}?seat={odd}",
+    "/t/{table}/previews",
+    "/t/{table}/preview?move={odd}",
+    "/t/{table}/replay",
+    "/t/{table}/replay?ply={odd}",
+    "/t/{table}/record",
+    "/figure/paris/{odd}",
+    "/assets/{odd}/{odd}",
+    "/healthz",
+];
+const QUERIES: [&str; 9] = [
+    "",
+    "",
+    "?list=mine",
+    "?seat=2",
+    "?seat=9",
+    "?move=%ff",
+    "?since=z",
+    "?since=4294967295",
+    "?since={odd}",
+];
 
-fn requests() -> usize {
-    let asked = std::env::var("LUTECE_FUZZ_REQUESTS").ok().and_then(|count| count.parse().ok());
-    asked.unwrap_or(REQUESTS)
-}
-
-fn pick<'a, T>(chance: &mut Quick, items: &'a [T]) -> &'a T {
-    &items[chance.below(items.len())]
-}
-
-/// A value that might be sent where another is expected.
-fn odd_value(chance: &mut Quick, depth: u32) -> Value {
-    let texts = [
-        "",
-        "me",
-        "free",
-        "bot:random",
-        "bot:",
-        "1",
-        "0",
-        "-1",
-        "4294967296",
-        "null",
-        "\u{0}",
-        "take P5",
-        "start",
-        "undo 0",
-        "\n",
-        "é\u{202e}x",
-        "'; DROP TABLE actions; --",
-        "lutece record 1\n",
-        "../../x",
-        "9f",
-        "zz",
-        "city-of-light",
-        "paris",
-    ];
-    match chance.below(if depth == 0 { 9 } else { 11 }) {
-        0 => Value::Null,
-        1 => json!(true),
-        2 => json!(chance.below(6)),
-        3 => json!(-1),
-        4 => json!(1.5e300),
-        5 => json!(u64::MAX),
-        6..=7 => json!(pick(chance, &texts)),
-        8 => json!("x".repeat(chance.below(2000))),
-        9 => Value::Array((0..chance.below(4)).map(|_| odd_value(chance, depth - 1)).collect()),
-        _ => odd_object(chance, depth - 1),
-    }
-}
-
-fn odd_object(chance: &mut Quick, depth: u32) -> Value {
-    let keys = [
-        "move", "click", "version", "seat", "seats", "name", "entropy", "game", "table", "record",
-        "ply", "options", "public", "edition", "level", "text", "password", "nonsense",
-    ];
-    let mut object = serde_json::Map::new();
-    for _ in 0..chance.below(5) {
-        object.insert((*pick(chance, &keys)).to_owned(), odd_value(chance, depth));
-    }
-    Value::Object(object)
-}
-
-/// A body: odd, broken, or sound.
+/// A body: sound, odd, or broken; as JSON or as a form.
 fn body(chance: &mut Quick, sound: &Value) -> Vec<u8> {
-    match chance.below(10) {
-        0..=5 => sound.to_string().into_bytes(),
-        6..=7 => odd_object(chance, 2).to_string().into_bytes(),
-        8 => {
-            let mut bytes = sound.to_string().into_bytes();
-            for _ in 0..1 + chance.below(3) {
-                let at = chance.below(bytes.len());
-                bytes[at] = chance.below(256) as u8;
-            }
-            bytes
+    let bytes = match chance.below(10) {
+        0..=5 => sound.clone(),
+        _ => odd_object(chance, 2),
+    };
+    let bytes = if chance.below(3) == 0 { form(&bytes) } else { bytes.to_string().into_bytes() };
+    match chance.below(8) {
+        0 => damage(chance, bytes),
+        1 if chance.below(4) == 0 => {
+            (0..chance.below(300)).map(|_| chance.below(256) as u8).collect()
         }
-        _ => (0..chance.below(300)).map(|_| chance.below(256) as u8).collect(),
+        2 if chance.below(40) == 0 => vec![b'['; 90_000 + chance.below(20_000)],
+        _ => bytes,
     }
 }
 
-/// A sound body for a command at a table.
-fn sound(chance: &mut Quick, path: &str, state: &Value) -> Value {
+/// A sound body for an address.
+fn sound(chance: &mut Quick, path: &str, state: &Value, record: &str) -> Value {
     let seat = 1 + chance.below(3);
     let version = state["version"].as_u64().unwrap_or(0).saturating_sub(chance.below(3) as u64);
     let click = format!("c{}", chance.below(50));
@@ -107,91 +109,192 @@ fn sound(chance: &mut Quick, path: &str, state: &Value) -> Value {
         "join" => json!({ "seat": seat, "name": "x", "entropy": "0f" }),
         "leave" | "resign" => json!({ "seat": seat }),
         "bot" => json!({ "seat": seat, "level": "random" }),
-        "chat" => json!({ "text": "hello", "click": click }),
+        "chat" => json!({ "text": pick(chance, &TEXTS), "click": click }),
+        "replay" => json!({ "record": record }),
+        "tables" if chance.below(8) == 0 => {
+            let ply = chance.below(30);
+            let text = damage(chance, record.as_bytes().to_vec());
+            let text =
+                if chance.below(2) == 0 { record.into() } else { String::from_utf8_lossy(&text) };
+            json!({ "record": text, "ply": ply, "seats": ["me", "me"], "seat1": "me", "seat2": "me" })
+        }
         "tables" => {
             let game = *pick(chance, &["city-of-light", "paris-paris", "paris"]);
             let plans = ["me", "free", "bot:random"];
             let seats: Vec<_> = (0..2 + chance.below(2)).map(|_| *pick(chance, &plans)).collect();
             json!({ "game": game, "seats": seats, "public": true })
         }
-        "accounts" | "sessions" => json!({ "name": "n", "password": "p" }),
+        "accounts" | "sessions" | "login" | "register" => json!({ "name": "n", "password": "p" }),
         _ => json!({}),
+    }
+}
+
+/// Headers that come with a request now and then.
+fn headers(chance: &mut Quick, origin: &str) -> Vec<(String, String)> {
+    let mut headers = vec![("origin".to_owned(), origin.to_owned())];
+    for _ in 0..chance.below(3) {
+        let odd = (*pick(chance, &TEXTS)).to_owned();
+        let long = "a".repeat(chance.below(3000));
+        let (name, value) = match chance.below(12) {
+            0 => ("cookie", format!("lutece_session={odd}; lutece_guest={odd}; lutece_lang=ja")),
+            1 => ("cookie", format!("{odd}=;;=; lutece_name=ff{odd}; lutece_theme={odd}")),
+            2 => ("authorization", format!("Bearer {odd}")),
+            3 => ("authorization", format!("Basic {long}")),
+            4 => ("accept", "text/html".to_owned()),
+            5 => ("accept", "application/json".to_owned()),
+            6 => ("accept-language", format!("{odd},fr;q=0.9,*;q={odd}")),
+            7 => ("accept-encoding", "gzip".to_owned()),
+            8 => ("last-event-id", odd),
+            9 => ("x-forwarded-for", odd),
+            10 => ("x-part", "1".to_owned()),
+            _ => ("x-long", long),
+        };
+        // What cannot stand in a header would only be a broken request.
+        let value: String = value.chars().filter(|c| !c.is_ascii_control()).collect();
+        headers.push((name.to_owned(), value));
+    }
+    headers
+}
+
+/// Sends a request, once more on a new connection if need be: after a body that was too large to
+/// be read the server closes the old one.
+async fn twice(
+    client: &mut Client,
+    method: &str,
+    path: &str,
+    kind: &str,
+    body: &[u8],
+) -> std::io::Result<Answer> {
+    match client.request(method, path, kind, body).await {
+        Ok(answer) => Ok(answer),
+        Err(_) => client.request(method, path, kind, body).await,
     }
 }
 
 #[tokio::test]
 async fn fuzz_random_requests_get_sound_answers() {
     let site = Site::start().await;
-    let mut chance = Quick::new(7);
+    let mut chance = Quick::new(seed(7));
+    let origin = format!("http://{}", site.address);
     let mut people = Vec::new();
     for _ in 0..4 {
         people.push(site.guest("x").await);
     }
     people.push(Client::new(site.address));
+    let own: Vec<_> = people.iter().map(|client| client.headers.clone()).collect();
     let mut tables: Vec<String> = vec!["0000000000".to_owned()];
-    let forms = ["/tables", "/login", "/register", "/l/x", "/t/{table}/moves", "/t/{table}/join"];
-    for count in 0..requests() {
+    let mut tokens = vec!["watch.x.0".to_owned()];
+    let mut record = String::new();
+    let mut until = Until::new();
+    let mut by_status = [0_usize; 6];
+    while until.more() {
         let who = chance.below(people.len());
         let (method, pattern) = match chance.below(12) {
-            0 => ("post", *pick(&mut chance, &forms)),
+            0..=2 => ("post", *pick(&mut chance, &FORMS)),
+            3..=5 => ("get", *pick(&mut chance, &PAGES)),
+            6 if chance.below(6) == 0 => (*pick(&mut chance, &["put", "delete", "head", "x"]), "/"),
+            7 if chance.below(4) == 0 => {
+                ("post", *pick(&mut chance, &["/tables", "/api/v1/tables"]))
+            }
             _ => *pick(&mut chance, ENDPOINTS),
         };
-        let table = pick(&mut chance, &tables).clone();
-        let path = pattern.replace("{table}", &table).replace("{token}", "watch.x.0");
+        // The newest tables are where most happens.
+        let newest = tables.len().saturating_sub(20);
+        let table = pick(&mut chance, &tables[newest..]).clone();
+        let odd: &&str = pick(&mut chance, &TEXTS);
+        let odd = encoded(odd);
+        let query = if method == "get" { *pick(&mut chance, &QUERIES) } else { "" };
+        let query = if pattern.contains('?') { "" } else { query };
+        let path = format!("{pattern}{query}")
+            .replace("{table}", &table)
+            .replace("{token}", pick(&mut chance, &tokens).as_str())
+            .replace("{odd}", &odd);
+        let at = format!("/api/v1/tables/{table}");
+        let state = twice(&mut people[who], "GET", &at, "", b"").await.expect("an answer").json();
+        if let Some(token) = state["links"][0]["token"].as_str().filter(|_| tokens.len() < 500) {
+            tokens.push(token.to_owned());
+        }
         let client = &mut people[who];
+        client.headers.extend(headers(&mut chance, &origin));
+        let sent = format!("{} {method} {path} {:?}", until.count, client.headers);
         if pattern.ends_with("/events") {
+            let mut stream = Client::new(site.address);
+            stream.headers.clone_from(&client.headers);
+            let heard = tokio::time::timeout(Duration::from_millis(20), stream.events(&path)).await;
+            drop(heard);
+            client.headers.clone_from(&own[who]);
             continue;
         }
         let answer = if method == "get" {
-            let query =
-                ["", "?list=mine", "?seat=2", "?seat=9", "?move=x", "?move=%ff", "?since=z"];
-            client.get(&format!("{path}{}", pick(&mut chance, &query))).await
-        } else {
-            let state = client.get(&format!("/api/v1/tables/{table}")).await.expect("an answer");
-            let sound = sound(&mut chance, &path, &state.json());
+            twice(client, "GET", &path, "", b"").await
+        } else if method == "post" {
+            let sound = sound(&mut chance, &path, &state, &record);
             let body = body(&mut chance, &sound);
-            let kinds = ["application/json", "application/x-www-form-urlencoded", ""];
-            let kind = if chance.below(8) == 0 { *pick(&mut chance, &kinds) } else { kinds[0] };
-            client.request("POST", &path, kind, &body).await
+            let kinds =
+                ["application/json", "application/x-www-form-urlencoded", "", "text/html; é"];
+            let kind = match body.first() {
+                _ if chance.below(8) == 0 => *pick(&mut chance, &kinds),
+                Some(b'{') => kinds[0],
+                _ => kinds[1],
+            };
+            twice(client, "POST", &path, kind, &body).await
+        } else if method == "head" {
+            // Our client would wait for a body that does not come.
+            client.headers.clone_from(&own[who]);
+            continue;
+        } else {
+            twice(client, &method.to_uppercase(), &path, "", b"").await
         };
-        let answer = answer.unwrap_or_else(|error| panic!("{count} {method} {path}: {error}"));
-        assert!(answer.status < 500, "{count} {method} {path}: {}", answer.text());
-        if pattern.starts_with("/api") && answer.status >= 400 {
-            let code = answer.json()["error"]["code"].clone();
-            assert!(code.is_string(), "{count} {method} {path}: {}", answer.text());
+        client.headers.clone_from(&own[who]);
+        let answer = answer.unwrap_or_else(|error| panic!("{sent}: {error}"));
+        assert!(answer.status < 500, "{sent}: {} {}", answer.status, answer.text());
+        by_status[usize::from(answer.status / 100)] += 1;
+        if pattern.starts_with("/api") && answer.status >= 400 && answer.status != 431 {
+            let packed = answer.header("content-encoding").is_some();
+            let page = answer.header("content-type").is_some_and(|it| it.starts_with("text/html"));
+            let code = answer.json()["error"]["code"].is_string();
+            assert!(code || page || packed, "{sent}: {}", answer.text());
         }
-        if let Some(table) = answer.json()["table"].as_str().filter(|_| answer.status == 201) {
+        if pattern.ends_with("/record") && answer.status == 200 {
+            record = answer.text();
+        }
+        if let Some(table) = answer.json()["table"].as_str().filter(|_| answer.status < 300)
+            && !tables[newest..].iter().any(|known| known == table)
+        {
             tables.push(table.to_owned());
         }
     }
+    let answers = format!("{by_status:?}");
+    server::log::event("fuzz", &[("requests", &until.count), ("answers", &answers)]);
     assert!(tables.len() > 10, "some tables were set up");
     let editions = Editions::shipped();
     let tally = server::transfer::verify(&*site.state.store, &editions, &mut |_, _| Ok(())).await;
     let tally = tally.expect("the store reads");
     assert_eq!(tally.problems, [], "what was kept can be replayed");
-    // Forms and rematches set up tables too.
-    assert!(tally.tables >= tables.len() - 1);
+    assert!(tally.tables > 10, "some tables were kept");
 }
 
 #[tokio::test]
 async fn broken_http_is_answered_or_hung_up_on() {
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
     let site = Site::start().await;
-    let mut chance = Quick::new(11);
-    let request = b"POST /api/v1/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 20\r\n\r\n{\"game\":\"paris\"}     ";
-    for _ in 0..200 {
-        let mut bytes = request.to_vec();
-        for _ in 0..1 + chance.below(6) {
-            let at = chance.below(bytes.len());
-            bytes[at] = chance.below(256) as u8;
-        }
-        bytes.truncate(bytes.len() - chance.below(bytes.len() / 2));
+    let mut chance = Quick::new(seed(11));
+    let requests: [&[u8]; 3] = [
+        b"POST /api/v1/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 20\r\n\r\n{\"game\":\"paris\"}     ",
+        b"GET /t/0123456789/events?since=1 HTTP/1.1\r\nhost: x\r\nlast-event-id: 7\r\n\r\n",
+        b"POST /tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n5\r\na=b&c\r\n0\r\n\r\n",
+    ];
+    for round in 0..300 {
+        let bytes = damage(&mut chance, requests[round % requests.len()].to_vec());
         let mut stream = tokio::net::TcpStream::connect(site.address).await.expect("a connection");
         // The server may hang up while we are still talking.
         let _ = stream.write_all(&bytes).await;
         let _ = stream.shutdown().await;
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer).await;
+        let text = String::from_utf8_lossy(&answer);
+        assert!(answer.is_empty() || text.starts_with("HTTP/1."), "{text}");
+        assert!(!text.starts_with("HTTP/1.1 5"), "{text}");
     }
     let mut ann = site.guest("Ann").await;
     let new = json!({ "game": "paris", "seats": ["me", "bot:random"] });

@@ -2,10 +2,14 @@
 
 mod api;
 mod browser;
+mod chance;
 mod forms;
 mod fuzz;
 mod people;
+mod races;
+mod room;
 mod security;
+mod sequences;
 mod stores;
 mod support;
 mod tables;

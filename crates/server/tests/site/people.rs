@@ -56,6 +56,46 @@ async fn logging_out_everywhere_ends_every_session() {
 }
 
 #[tokio::test]
+async fn logging_in_again_ends_the_session_before() {
+    let site = Site::start().await;
+    let mut ann = Browser::new(&site);
+    ann.post("/register", "name=Ann&password=correct+horse").await;
+    let mut old = Browser::new(&site);
+    old.cookies = ann.cookies.clone();
+    ann.post("/login", "name=Ann&password=correct+horse").await;
+    assert_ne!(ann.cookies, old.cookies);
+    assert_eq!(ann.get("/api/v1/tables?list=mine").await.status, 200);
+    assert_eq!(old.get("/api/v1/tables?list=mine").await.status, 401);
+}
+
+#[tokio::test]
+async fn words_go_from_tables_that_one_has_left_too() {
+    let site = Site::start().await;
+    let mut ann = Browser::new(&site);
+    // Her first words are a guest's; then she registers, speaks, and leaves.
+    let form = "game=paris-paris&seat1=me&name1=Annabelle&seat2=me&seat3=free&public=on";
+    let left = table_of(&ann.post("/tables", form).await);
+    let other = table_of(&ann.post("/tables", form).await);
+    let chat = |table: &Value| format!("/t/{}/chat", table["table"].as_str().expect("a table"));
+    ann.post(&chat(&left), "text=early+secrets").await;
+    ann.post("/register", "name=Annabelle&password=correct+horse").await;
+    for (table, seat) in [(&left, 1), (&left, 2)] {
+        let path = format!("/t/{}/leave", table["table"].as_str().expect("a table"));
+        assert_eq!(ann.post(&path, &format!("seat={seat}")).await.status, 200);
+    }
+    ann.post(&chat(&other), "text=late+secrets").await;
+    let data = ann.get("/account/export").await.json();
+    assert_eq!(data["tables"].as_array().expect("tables").len(), 2);
+    assert!(data.to_string().contains("early secrets"));
+    assert_eq!(ann.post("/account/delete", "password=correct+horse").await.status, 200);
+    for table in [left, other] {
+        let id = table["table"].as_str().expect("a table").parse().expect("an id");
+        let stored = format!("{:?}", site.state.store.load(id).await.expect("a store"));
+        assert!(!stored.contains("Annabelle") && !stored.contains("secrets"), "{stored}");
+    }
+}
+
+#[tokio::test]
 async fn an_account_takes_its_data_along_and_leaves_no_words_behind() {
     let site = Site::start().await;
     let mut ann = Browser::new(&site);

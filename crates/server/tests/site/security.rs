@@ -49,8 +49,13 @@ async fn every_answer_forbids_inline_script_and_framing() {
 async fn too_many_requests_get_a_clear_answer() {
     let mut config = quick();
     let rate = |burst| Some(Rate { per_second: 0.1, burst });
-    config.limits =
-        Rates { address: rate(8.0), player: rate(3.0), login: rate(2.0), reading: rate(50.0) };
+    config.limits = Rates {
+        address: rate(10.0),
+        player: rate(3.0),
+        login: rate(4.0),
+        guess: rate(2.0),
+        reading: rate(50.0),
+    };
     let site = Site::with(config).await;
     let mut guest = site.guest("Ann").await;
     let codes = |answers: &[server::client::Answer]| {
@@ -70,7 +75,13 @@ async fn too_many_requests_get_a_clear_answer() {
     for _ in 0..3 {
         answers.push(stranger.post("/api/v1/sessions", &login).await.expect("an answer"));
     }
-    assert_eq!(codes(&answers), [401, 401, 429], "guessing passwords is slow");
+    assert_eq!(codes(&answers), [401, 401, 429], "guessing the password of an account is slow");
+    let mut answers = Vec::new();
+    for name in ["Bob", "Eve"] {
+        let login = json!({ "name": name, "password": "guess guess" });
+        answers.push(stranger.post("/api/v1/sessions", &login).await.expect("an answer"));
+    }
+    assert_eq!(codes(&answers), [401, 429], "and so is trying many names from one address");
     let answer = stranger.post("/api/v1/offers", &json!({})).await.expect("an answer");
     assert_eq!(answer.status, 429, "an address has a limit");
 }

@@ -39,7 +39,7 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     let (ann, bob) = (PlayerId::random(), PlayerId::random());
     let head = head(ann);
     let id = head.id;
-    let places = vec![(Seat::new(0), ann), (Seat::new(1), bob)];
+    let places = vec![(Some(Seat::new(0)), ann), (Some(Seat::new(1)), bob)];
     let shelf = Shelf { status: Status::Open, places: places[..1].to_vec() };
     let first = Append { shelf: Some(shelf), ..append(id, 0, &["join 1", "x"]) };
     assert_eq!(store.create(head.clone(), first.clone()).await, Ok(Appended::Done));
@@ -58,12 +58,16 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
 
     assert_eq!(store.list(List::Public(Status::Open), 9).await, Ok(vec![(id, Status::Open)]));
     assert_eq!(store.list(List::Of(bob), 9).await, Ok(vec![]));
+    let eve = PlayerId::random();
+    let places = [places, vec![(None, eve)]].concat();
     let shelf = Shelf { status: Status::Playing, places };
     let node = NodeId::random();
     let turn = Turn::Mine(node, 60_000);
     let more = Append { shelf: Some(shelf), turn, ..append(id, 4, &["e"]) };
     assert_eq!(store.append(more).await, Ok(Appended::Done));
     assert_eq!(store.list(List::Of(bob), 9).await, Ok(vec![(id, Status::Playing)]));
+    assert_eq!(store.list(List::Of(eve), 9).await, Ok(vec![]), "she has left");
+    assert_eq!(store.list(List::Traces(eve), 9).await, Ok(vec![(id, Status::Playing)]));
     assert_eq!(store.list(List::Public(Status::Open), 9).await, Ok(vec![]));
     assert_eq!(store.count().await, Ok(vec![(Status::Playing, 1)]));
     assert_eq!(store.page(None, 9).await, Ok(vec![id]));

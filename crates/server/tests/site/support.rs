@@ -66,9 +66,7 @@ impl Site {
         let state = AppState::new(config, store, editions).await.expect("the store works");
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
-        let service =
-            server::app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        tokio::spawn(async move { axum::serve(listener, service).await });
+        tokio::spawn(server::serve(listener, state.clone()));
         Self { address, state, _folder: folder }
     }
 

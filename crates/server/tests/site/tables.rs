@@ -262,3 +262,47 @@ async fn the_commitment_is_known_before_anybody_adds_to_the_shuffle() {
     let commitment = table::fair::commitment(&secret).to_string();
     assert_eq!(over["fair"]["commitment"], json!(commitment));
 }
+
+#[tokio::test]
+async fn bots_agree_to_an_undo_unless_something_hidden_was_shown() {
+    let site = Site::start().await;
+    let mut ann = site.guest("Ann").await;
+    let mut seen = [0, 0];
+    for game in GAMES {
+        let new = json!({ "game": game, "seats": ["me", "bot:random"] });
+        let table = tell(&mut ann, "/api/v1/tables", new).await;
+        for _ in 0..60 {
+            let state = ask(&mut ann, &at(&table, "")).await;
+            if state["status"] == "over" {
+                break;
+            }
+            if state["your_turn"] != true {
+                tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+                continue;
+            }
+            let mv = state["legal"][0].as_str().expect("a move");
+            let look = format!("{}?move={}", at(&table, "preview"), mv.replace(' ', "%20"));
+            let reveals = ask(&mut ann, &look).await["reveals"] == true;
+            tell(&mut ann, &at(&table, "moves"), json!({ "move": mv })).await;
+            let after = ask(&mut ann, &at(&table, "")).await;
+            if reveals && after["status"] != "over" {
+                seen[0] += 1;
+                assert_eq!(after["undo"]["ask"], false, "{game} {mv}");
+                let code = refused(&mut ann, &at(&table, "ask-undo"), json!({})).await;
+                assert!(["cannot-undo", "over"].contains(&code.as_str()), "{game} {mv}: {code}");
+            } else if after["your_turn"] == true && after["ply"] == json!(ply(&state) + 1) {
+                seen[1] += 1;
+                assert_eq!(after["undo"]["ask"], true, "{game} {mv}");
+                if seen[1] % 4 == 1 {
+                    tell(&mut ann, &at(&table, "ask-undo"), json!({})).await;
+                    assert_eq!(ask(&mut ann, &at(&table, "")).await["ply"], state["ply"]);
+                }
+            }
+        }
+    }
+    assert!(seen[0] > 3 && seen[1] > 3, "both happened: {seen:?}");
+}
+
+fn ply(state: &Value) -> u64 {
+    state["ply"].as_u64().expect("a number")
+}

@@ -220,6 +220,7 @@ refused-wrong-password = Name und Passwort passen nicht zusammen.
 refused-malformed = Damit konnten wir nichts anfangen.
 refused-stranger = Wir kennen dich noch nicht. Beginne eine Partie oder melde dich an.
 refused-origin = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.
+refused-slow = Das kam zu langsam an. Bitte versuche es noch einmal.
 refused-too-large = Das ist zu viel auf einmal.
 refused-too-many = Das war etwas zu schnell. Warte kurz und versuche es noch einmal.
 refused-not-found = Unter dieser Adresse gibt es nichts.

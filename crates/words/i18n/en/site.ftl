@@ -220,6 +220,7 @@ refused-wrong-password = Name and password do not fit.
 refused-malformed = We could not make sense of this.
 refused-stranger = We do not know you yet. Start a game or log in first.
 refused-origin = This request came from another site and was refused.
+refused-slow = That took too long to arrive. Please try again.
 refused-too-large = That is too much at once.
 refused-too-many = That was a little too quick. Wait a moment and try again.
 refused-not-found = There is nothing at this address.

@@ -220,6 +220,7 @@ refused-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 refused-malformed = Nous n’avons pas compris cette demande.
 refused-stranger = Nous ne vous connaissons pas encore. Commencez une partie ou connectez-vous.
 refused-origin = Cette demande venait d’un autre site et a été refusée.
+refused-slow = Cela a mis trop de temps à arriver. Réessayez.
 refused-too-large = C’est trop d’un seul coup.
 refused-too-many = C’était un peu trop rapide. Attendez un instant et réessayez.
 refused-not-found = Il n’y a rien à cette adresse.

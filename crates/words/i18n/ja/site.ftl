@@ -217,6 +217,7 @@ refused-wrong-password = 名前とパスワードが合いません。
 refused-malformed = 内容を読み取れませんでした。
 refused-stranger = まだあなたを知りません。ゲームを始めるか、ログインしてください。
 refused-origin = 別のサイトからの要求なので断りました。
+refused-slow = 届くのに時間がかかりすぎました。もう一度お試しください。
 refused-too-large = 一度に多すぎます。
 refused-too-many = 少し早すぎます。ちょっと待ってからもう一度どうぞ。
 refused-not-found = このアドレスには何もありません。

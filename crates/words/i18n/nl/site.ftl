@@ -220,6 +220,7 @@ refused-wrong-password = Naam en wachtwoord horen niet bij elkaar.
 refused-malformed = Hier konden we niets mee.
 refused-stranger = We kennen je nog niet. Begin een spel of log eerst in.
 refused-origin = Dit verzoek kwam van een andere site en is geweigerd.
+refused-slow = Dat kwam te langzaam binnen. Probeer het opnieuw.
 refused-too-large = Dat is te veel in één keer.
 refused-too-many = Dat ging iets te snel. Wacht even en probeer het opnieuw.
 refused-not-found = Op dit adres is niets.

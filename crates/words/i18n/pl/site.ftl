@@ -223,6 +223,7 @@ refused-wrong-password = Nazwa i hasło do siebie nie pasują.
 refused-malformed = Nie udało się tego zrozumieć.
 refused-stranger = Jeszcze cię nie znamy. Zacznij grę albo się zaloguj.
 refused-origin = To żądanie przyszło z innej strony i zostało odrzucone.
+refused-slow = To dotarło zbyt wolno. Spróbuj ponownie.
 refused-too-large = To za dużo naraz.
 refused-too-many = To było trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
 refused-not-found = Pod tym adresem nic nie ma.

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use futures_util::future::{BoxFuture, join_all};
 use tokio::sync::Mutex;
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
@@ -17,8 +18,12 @@ pub(super) struct Connection {
     statements: Mutex<HashMap<&'static str, Statement>>,
 }
 
+/// An argument of a statement.
+pub(super) type Arg<'a> = &'a (dyn ToSql + Sync);
 /// The arguments of a statement.
-pub(super) type Args<'a> = &'a [&'a (dyn ToSql + Sync)];
+pub(super) type Args<'a> = &'a [Arg<'a>];
+/// A statement of a transaction with its arguments.
+pub(super) type Step<'a> = (&'static str, Vec<Arg<'a>>);
 
 impl Connection {
     pub(super) async fn open(config: &Config) -> Result<Self, Error> {
@@ -52,6 +57,23 @@ impl Connection {
 
     pub(super) async fn execute(&self, sql: &'static str, args: Args<'_>) -> Result<u64, Error> {
         self.client.execute(&self.prepared(sql).await?, args).await
+    }
+
+    /// Runs statements as one transaction without waiting for the answer to each.
+    pub(super) async fn transaction(&self, steps: &[Step<'_>]) -> Result<(), Error> {
+        // All are prepared before the first is sent: what is sent keeps its order.
+        let mut ready = Vec::with_capacity(steps.len());
+        for (sql, args) in steps {
+            ready.push((self.prepared(sql).await?, args));
+        }
+        let mut sent: Vec<BoxFuture<'_, Result<(), Error>>> = vec![Box::pin(self.batch("BEGIN"))];
+        for (statement, args) in &ready {
+            sent.push(Box::pin(async { self.client.execute(statement, args).await.map(|_| ()) }));
+        }
+        sent.push(Box::pin(self.batch("COMMIT")));
+        // Polled in their order, they are sent in it; the first that failed is the cause.
+        let answers = join_all(sent).await;
+        answers.into_iter().collect()
     }
 
     pub(super) async fn batch(&self, sql: &str) -> Result<(), Error> {

@@ -12,6 +12,7 @@ mod writer;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::time::Duration;
 
 use tokio::sync::mpsc;
 use tokio_postgres::{Config, Row};
@@ -28,6 +29,8 @@ use crate::id::{NodeId, PlayerId, TableId, random};
 const READERS: usize = 3;
 /// How much news may wait.
 const NEWS: usize = 10_000;
+/// How long a database may say nothing before it counts as gone.
+const SILENCE: Duration = Duration::from_secs(10);
 /// The database's clock in milliseconds: the servers' own may differ.
 const CLAIM: &str = "UPDATE turns SET node = $1,
         lease = (extract(epoch FROM clock_timestamp()) * 1000)::int8 + $2
@@ -57,7 +60,8 @@ impl Postgres {
     pub async fn open(address: &str) -> Result<Self, StoreError> {
         let refused = |error: tokio_postgres::Error| StoreError::Refused(error.to_string());
         let mut config: Config = address.parse().map_err(refused)?;
-        config.application_name("lutece");
+        config.application_name("lutece").connect_timeout(SILENCE).tcp_user_timeout(SILENCE);
+        config.keepalives_idle(SILENCE).keepalives_interval(SILENCE / 3).keepalives_retries(3);
         let mut connection = Connection::open(&config).await.map_err(refused)?;
         if !schema::migrate(connection.client()).await.map_err(refused)? {
             let why = "the database was made by a newer version of the program";
@@ -112,6 +116,10 @@ fn texts(tables: &[TableId]) -> Vec<String> {
 impl Store for Postgres {
     fn name(&self) -> &'static str {
         "postgres"
+    }
+
+    fn is_shared(&self) -> bool {
+        true
     }
 
     fn commits(&self) -> u64 {
@@ -198,11 +206,12 @@ impl Store for Postgres {
                         ORDER BY touched DESC LIMIT $2";
                     self.read(sql, &[&status.as_str(), &limit]).await?
                 }
-                List::Of(player) => {
+                List::Of(player) | List::Traces(player) => {
                     let sql = "SELECT id, status FROM tables
-                        WHERE id IN (SELECT table_id FROM places WHERE player = $1)
-                        ORDER BY touched DESC LIMIT $2";
-                    self.read(sql, &[&player.to_string(), &limit]).await?
+                        WHERE id IN (SELECT table_id FROM places WHERE player = $1 AND seat >= $2)
+                        ORDER BY touched DESC LIMIT $3";
+                    let least = i32::from(matches!(list, List::Of(_)));
+                    self.read(sql, &[&player.to_string(), &least, &limit]).await?
                 }
             };
             rows.iter().map(|row| Ok((id_of(row.get(0))?, status_of(row.get(1))?))).collect()

@@ -1,9 +1,10 @@
 //! The one writer of a server to PostgreSQL: it commits in groups.
 //!
 //! Whatever has queued up while the last commit was on its way goes into the next transaction,
-//! with one statement per database table however many there are. Other servers are told by NOTIFY in the same transaction, so that they hear
-//! of what is durable and of nothing else; one NOTIFY for a group also takes the lock that
-//! PostgreSQL needs for it once instead of once for each move.
+//! with one statement per database table however many there are. Other servers are told by
+//! NOTIFY in the same transaction, so that they hear of what is durable and of nothing else; one
+//! NOTIFY for a group also takes the lock that PostgreSQL needs for it once instead of once for
+//! each move.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -11,17 +12,15 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use tokio::sync::{mpsc, oneshot};
 use tokio_postgres::Error;
 
-use super::connection::{Connection, Line, failed, is_taken};
+use super::connection::{Arg, Connection, Line, Step, failed, is_taken};
 use crate::id::NodeId;
-use crate::store::{Append, Appended, Head, Status, StoreError, Turn, head_json, now};
+use crate::store::{Append, Appended, Head, Shelf, Status, StoreError, Turn, head_json, now};
 
 /// The most appends in one transaction.
 const GROUP: usize = 512;
 /// The most appends that may wait. A sender beyond that waits itself.
 const QUEUE: usize = 4096;
 
-const BEGIN: &str = "BEGIN";
-const COMMIT: &str = "COMMIT";
 const TABLES: &str = "INSERT INTO tables (id, head, public, status, touched)
     SELECT * FROM unnest($1::text[], $2::text[], $3::bool[], $4::text[], $5::int8[])";
 const ACTIONS: &str = "INSERT INTO actions (table_id, ply, at, click, text)
@@ -135,30 +134,32 @@ async fn commit(line: &Line, own: NodeId, group: &[Job]) -> Result<(), CommitErr
     })
 }
 
-/// One transaction for a whole group.
+/// One transaction for a whole group, sent in one go: the database answers each statement in
+/// its order, and after one that failed it refuses the others and rolls back.
 async fn send(connection: &Connection, rows: &Rows) -> Result<(), Error> {
-    connection.batch(BEGIN).await?;
+    let now = now();
+    let mut steps: Vec<Step<'_>> = Vec::new();
     if !rows.new.is_empty() {
-        let args: [&(dyn tokio_postgres::types::ToSql + Sync); 5] =
-            [&rows.new, &rows.heads, &rows.public, &rows.first_status, &rows.created];
-        connection.execute(TABLES, &args).await?;
+        let args: Vec<Arg<'_>> =
+            vec![&rows.new, &rows.heads, &rows.public, &rows.first_status, &rows.created];
+        steps.push((TABLES, args));
     }
-    connection
-        .execute(ACTIONS, &[&rows.tables, &rows.plies, &rows.times, &rows.clicks, &rows.texts])
-        .await?;
+    let args: Vec<Arg<'_>> =
+        vec![&rows.tables, &rows.plies, &rows.times, &rows.clicks, &rows.texts];
+    steps.push((ACTIONS, args));
     if !rows.shelved.is_empty() {
-        connection.execute(STATUS, &[&rows.shelved, &rows.status, &now()]).await?;
-        connection.execute(NO_PLACES, &[&rows.shelved]).await?;
-        connection.execute(PLACES, &[&rows.placed, &rows.players, &rows.seats]).await?;
+        steps.push((STATUS, vec![&rows.shelved, &rows.status, &now]));
+        steps.push((NO_PLACES, vec![&rows.shelved]));
+        steps.push((PLACES, vec![&rows.placed, &rows.players, &rows.seats]));
     }
     if !rows.done.is_empty() {
-        connection.execute(NO_TURNS, &[&rows.done]).await?;
+        steps.push((NO_TURNS, vec![&rows.done]));
     }
     if !rows.due.is_empty() {
-        connection.execute(TURNS, &[&rows.due, &rows.nodes, &rows.leases]).await?;
+        steps.push((TURNS, vec![&rows.due, &rows.nodes, &rows.leases]));
     }
-    connection.query(TELL, &[&rows.news]).await?;
-    connection.batch(COMMIT).await
+    steps.push((TELL, vec![&rows.news]));
+    connection.transaction(&steps).await
 }
 
 /// A group of appends as columns.
@@ -224,7 +225,7 @@ impl Rows {
             for (seat, player) in &shelf.places {
                 self.placed.push(id.clone());
                 self.players.push(player.to_string());
-                self.seats.push(seat.number() as i32);
+                self.seats.push(Shelf::number(*seat).cast_signed());
             }
         }
         self.news.push(format!("{own} grown {id} {ply}"));

@@ -1,8 +1,10 @@
 //! SQLite: one file in the data folder, the store of one server.
 //!
 //! Write-ahead log with `synchronous=FULL`: a commit has reached the disk before it is
-//! acknowledged. One thread writes (`writer`); a few connections read at the same time.
+//! acknowledged. One thread writes (`writer`), one carries the log over into the file
+//! (`checkpoint`); a few connections read at the same time.
 
+mod checkpoint;
 mod people;
 mod schema;
 mod tables;
@@ -15,6 +17,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 use tokio::sync::{Semaphore, mpsc};
 
+use self::checkpoint::Keeper;
 use self::writer::Writer;
 use super::{
     Account, Append, Appended, Entry, Head, Later, List, Millis, News, SessionHash, Status, Store,
@@ -24,6 +27,10 @@ use crate::id::{NodeId, PlayerId, TableId};
 
 /// How many connections read at the same time.
 const READERS: usize = 4;
+
+/// How much of the file the writer keeps at hand, in kB as SQLite counts them: negative. The
+/// inner pages of a hundred thousand tables fit in.
+const CACHE: i32 = -16_000;
 
 /// A store in one SQLite file.
 pub struct Sqlite {
@@ -49,8 +56,8 @@ impl Sqlite {
             let why = "the file was made by a newer version of the program";
             return Err(StoreError::Refused(why.to_owned()));
         }
-        let writer =
-            Writer::start(connection).map_err(|error| StoreError::Refused(error.to_string()))?;
+        let writer = Writer::start(connection, Keeper::start(path)?)
+            .map_err(|error| StoreError::Refused(error.to_string()))?;
         let readers = Readers {
             path: path.to_owned(),
             free: Mutex::new(Vec::new()),
@@ -98,6 +105,8 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "wal_autocheckpoint", checkpoint::AT_LAST)?;
+    connection.pragma_update(None, "cache_size", CACHE)?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(())
 }
@@ -109,6 +118,10 @@ fn failed(error: &rusqlite::Error) -> StoreError {
 impl Store for Sqlite {
     fn name(&self) -> &'static str {
         "sqlite"
+    }
+
+    fn is_shared(&self) -> bool {
+        false
     }
 
     fn commits(&self) -> u64 {

@@ -55,7 +55,7 @@ fn put_on_shelf(connection: &Connection, id: &str, shelf: &Shelf) -> Result<()> 
     let mut insert = connection
         .prepare_cached("INSERT INTO places (player, table_id, seat) VALUES (?1, ?2, ?3)")?;
     for (seat, player) in &shelf.places {
-        insert.execute(params![player.to_string(), id, seat.number() as u32])?;
+        insert.execute(params![player.to_string(), id, Shelf::number(*seat)])?;
     }
     Ok(())
 }
@@ -139,14 +139,15 @@ pub(super) fn list(
             .and_then(|mut query| {
                 query.query_map(params![status.as_str(), limit], pair)?.collect()
             }),
-        List::Of(player) => connection
+        List::Of(player) | List::Traces(player) => connection
             .prepare_cached(
                 "SELECT id, status FROM tables
-                 WHERE id IN (SELECT table_id FROM places WHERE player = ?1)
-                 ORDER BY touched DESC LIMIT ?2",
+                 WHERE id IN (SELECT table_id FROM places WHERE player = ?1 AND seat >= ?2)
+                 ORDER BY touched DESC LIMIT ?3",
             )
             .and_then(|mut query| {
-                query.query_map(params![player.to_string(), limit], pair)?.collect()
+                let least = u32::from(matches!(list, List::Of(_)));
+                query.query_map(params![player.to_string(), least, limit], pair)?.collect()
             }),
     };
     rows.map_err(|error| failed(&error))?

@@ -2,6 +2,9 @@
 //!
 //! Whatever has queued up while the last commit was on its way to the disk goes into the next
 //! transaction, so that one sync pays for many moves. Jobs are answered after the commit.
+//!
+//! What is in the log goes over into the file in the background ([`super::checkpoint`]), so that
+//! no move waits for it. The writer only does the short rest, which makes the log begin anew.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -10,6 +13,7 @@ use std::thread::JoinHandle;
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
+use super::checkpoint::Keeper;
 use super::failed;
 use crate::store::StoreError;
 
@@ -56,13 +60,13 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(connection: Connection) -> std::io::Result<Self> {
+    pub(super) fn start(connection: Connection, keeper: Keeper) -> std::io::Result<Self> {
         let (queue, jobs) = mpsc::channel(QUEUE);
         let commits = Arc::new(AtomicU64::new(0));
         let counter = Arc::clone(&commits);
         let thread = std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || write(connection, jobs, &counter))?;
+            .spawn(move || write(connection, jobs, &counter, keeper))?;
         Ok(Self { queue: Some(queue), thread: Some(thread), commits })
     }
 
@@ -97,9 +101,15 @@ impl Drop for Writer {
     }
 }
 
-fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Box<dyn Job>>, commits: &AtomicU64) {
+fn write(
+    mut connection: Connection,
+    mut jobs: mpsc::Receiver<Box<dyn Job>>,
+    commits: &AtomicU64,
+    mut keeper: Keeper,
+) {
     let mut group: Vec<Box<dyn Job>> = Vec::with_capacity(GROUP);
     while jobs.blocking_recv_many(&mut group, GROUP) > 0 {
+        let written = group.len();
         commits.fetch_add(1, Relaxed);
         match commit(&mut connection, &mut group) {
             Ok(()) => group.drain(..).for_each(|job| job.answer(Ok(()))),
@@ -112,6 +122,7 @@ fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Box<dyn Job>>, com
             }
             Err(error) => group.drain(..).for_each(|job| job.answer(Err(failed(&error)))),
         }
+        keeper.wrote(written, &connection);
     }
 }
 

@@ -1,0 +1,250 @@
+//! Connections: let in as long as there is room, cut off when they dawdle, finished when the
+//! server stops.
+//!
+//! A client that opens connections and says nothing, or one letter a second, costs a connection
+//! for [`HEAD`] at most, idle ones between two requests included. Whoever finds no room is told
+//! so in HTTP before the connection is closed.
+
+use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::Service;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{mpsc, watch};
+use tower_service::Service as _;
+
+use super::limit::{Share, Shares};
+use crate::log;
+use crate::metrics::Metrics;
+
+/// How long a client may take for the head of a request, from the end of its last answer on.
+pub const HEAD: Duration = Duration::from_secs(30);
+/// How long to wait when the system has no connection to give.
+const PAUSE: Duration = Duration::from_millis(100);
+/// The most bytes of a request's head; more is refused with 431.
+const LARGEST_HEAD: usize = 16 * 1024;
+/// Files that are no connections: the store, its log, standard streams.
+const OTHER_FILES: usize = 64;
+
+/// How many connections there may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// At the same time in all.
+    pub connections: usize,
+    /// At the same time from one address; `None` behind a proxy, where all come from it.
+    pub per_address: Option<usize>,
+    /// How long a client may take for the head of a request.
+    pub head: Duration,
+}
+
+impl Default for Room {
+    fn default() -> Self {
+        Self { connections: 25_000, per_address: Some(500), head: HEAD }
+    }
+}
+
+impl Room {
+    /// The same, but not more connections than the system lets this process have.
+    #[must_use]
+    pub fn within_system(self) -> Self {
+        let most = open_files().map_or(usize::MAX, |files| files.saturating_sub(OTHER_FILES));
+        Self { connections: self.connections.min(most.max(1)), ..self }
+    }
+}
+
+/// How many files this process may open, where the system tells.
+fn open_files() -> Option<usize> {
+    let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
+/// Serves connections until told to stop, then lets each finish the request it is at.
+pub async fn serve(
+    listener: TcpListener,
+    app: Router,
+    room: Room,
+    metrics: Arc<Metrics>,
+    mut stop: watch::Receiver<bool>,
+) {
+    let guests = Guests::new(room, metrics);
+    // Every connection holds a sender; when the last is gone, nothing is received any more.
+    let (open, mut closed) = mpsc::channel::<()>(1);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            // The sender lives in the application's state; without it there is nobody to serve.
+            _ = stop.wait_for(|stop| *stop) => break,
+        };
+        match accepted {
+            Ok((stream, peer)) => match guests.admit(peer.ip()) {
+                Ok(guest) => {
+                    let door = Door { app: app.clone(), peer };
+                    tokio::spawn(attend(stream, door, guest, stop.clone(), open.clone()));
+                }
+                Err(full) => turn_away(&stream, full),
+            },
+            Err(error) => {
+                log::event("accept", &[("why", &error)]);
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+    }
+    drop(open);
+    closed.recv().await;
+}
+
+async fn attend(
+    stream: TcpStream,
+    door: Door,
+    guest: Guest,
+    mut stop: watch::Receiver<bool>,
+    _open: mpsc::Sender<()>,
+) {
+    // Small answers must not wait for the next one. Without it they come later, not wrong.
+    let _ = stream.set_nodelay(true);
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(guest.guests.room.head)
+        .max_buf_size(LARGEST_HEAD)
+        .serve_connection(TokioIo::new(stream), door);
+    let mut connection = pin!(connection);
+    let stopped = tokio::select! {
+        // A client that broke the protocol or hung up has been answered as far as possible.
+        _ = connection.as_mut() => false,
+        _ = stop.wait_for(|stop| *stop) => true,
+    };
+    if stopped {
+        connection.as_mut().graceful_shutdown();
+        let _ = connection.await;
+    }
+    drop(guest);
+}
+
+/// The application for one connection.
+struct Door {
+    app: Router,
+    peer: SocketAddr,
+}
+
+impl Service<Request<Incoming>> for Door {
+    type Response = axum::response::Response;
+    type Error = std::convert::Infallible;
+    type Future = axum::routing::future::RouteFuture<Self::Error>;
+
+    fn call(&self, mut request: Request<Incoming>) -> Self::Future {
+        request.extensions_mut().insert(ConnectInfo(self.peer));
+        self.app.clone().call(request)
+    }
+}
+
+/// Why a connection was not let in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Full {
+    /// The server has no room.
+    House,
+    /// This address has more than its share.
+    Address,
+}
+
+impl Full {
+    const fn answer(self) -> &'static [u8] {
+        match self {
+            Self::House => {
+                b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\n\
+                content-type: text/plain\r\ncontent-length: 19\r\n\r\nthe server is full\n"
+            }
+            Self::Address => {
+                b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 10\r\nconnection: close\r\n\
+                content-type: text/plain\r\ncontent-length: 43\r\n\r\n\
+                too many connections from your address now\n"
+            }
+        }
+    }
+}
+
+/// Says why, as far as it can be said without waiting, and hangs up.
+fn turn_away(stream: &TcpStream, full: Full) {
+    let _ = stream.try_write(full.answer());
+}
+
+/// Everybody who is connected.
+struct Guests {
+    room: Room,
+    metrics: Arc<Metrics>,
+    shares: Arc<Shares>,
+}
+
+impl Guests {
+    fn new(room: Room, metrics: Arc<Metrics>) -> Arc<Self> {
+        Arc::new(Self { room, metrics, shares: Shares::new(room.per_address) })
+    }
+
+    fn admit(self: &Arc<Self>, address: IpAddr) -> Result<Guest, Full> {
+        let most = i64::try_from(self.room.connections).unwrap_or(i64::MAX);
+        let share = if self.metrics.connections.load(Relaxed) >= most {
+            Err(Full::House)
+        } else {
+            self.shares.take(address).ok_or(Full::Address)
+        };
+        match share {
+            Ok(share) => {
+                self.metrics.connections.fetch_add(1, Relaxed);
+                Ok(Guest { guests: Arc::clone(self), _share: share })
+            }
+            Err(full) => {
+                self.metrics.limited.fetch_add(1, Relaxed);
+                Err(full)
+            }
+        }
+    }
+}
+
+/// One connection that was let in; its place is free again when it is dropped.
+struct Guest {
+    guests: Arc<Guests>,
+    _share: Share,
+}
+
+impl Drop for Guest {
+    fn drop(&mut self) {
+        self.guests.metrics.connections.fetch_sub(1, Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_house_fills_whoever_comes() {
+        let room = Room { connections: 3, per_address: Some(2), head: HEAD };
+        let guests = Guests::new(room, Arc::default());
+        let [one, other] = [1, 2].map(|last| IpAddr::from([192, 0, 2, last]));
+        let inside = [guests.admit(one).ok(), guests.admit(one).ok()];
+        assert_eq!(guests.admit(one).err(), Some(Full::Address));
+        let third = guests.admit(other).ok();
+        assert_eq!(guests.admit(other).err(), Some(Full::House));
+        drop((inside, third));
+        assert!(guests.admit(one).is_ok());
+    }
+
+    #[test]
+    fn what_is_said_to_those_turned_away_is_sound_http() {
+        for full in [Full::House, Full::Address] {
+            let answer = std::str::from_utf8(full.answer()).expect("ASCII");
+            let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+            let length = head.rsplit("content-length: ").next().expect("a length");
+            assert_eq!(length.parse(), Ok(body.len()));
+        }
+    }
+}

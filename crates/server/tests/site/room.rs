@@ -1,0 +1,139 @@
+//! There is room for so many: slow clients are cut off, and whoever finds no room is told so.
+
+use std::time::Duration;
+
+use serde_json::json;
+use server::client::Client;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+
+use crate::support::{Site, at, quick, tell};
+
+/// Far longer than anything here takes: for tests that would otherwise never end.
+const LONG: Duration = Duration::from_secs(30);
+
+/// What a connection is told until the server closes it.
+async fn until_closed(stream: &mut TcpStream) -> String {
+    let mut answer = Vec::new();
+    let read = tokio::time::timeout(LONG, stream.read_to_end(&mut answer)).await;
+    // A reset is as good as an end.
+    let _ = read.expect("the server closes the connection");
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[tokio::test]
+async fn a_client_that_dawdles_is_cut_off() {
+    let mut config = quick();
+    config.room.head = Duration::from_millis(200);
+    let site = Site::with(config).await;
+    // One that says nothing, one that never ends its head, one that is idle after a request.
+    let idle = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n";
+    for said in [&b""[..], b"GET / HTTP/1.1\r\nhost: x\r\nx-slow:", idle] {
+        let mut stream = TcpStream::connect(site.address).await.expect("a connection");
+        stream.write_all(said).await.expect("it listens");
+        let answer = until_closed(&mut stream).await;
+        assert_eq!(answer.contains("200 OK"), said == idle, "{answer}");
+    }
+    // One that sends a letter now and then gains nothing by it.
+    let mut stream = TcpStream::connect(site.address).await.expect("a connection");
+    let (mut from, mut to) = stream.split();
+    let drip = async {
+        while to.write_all(b"x").await.is_ok() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let mut answer = Vec::new();
+    tokio::select! {
+        () = drip => {}
+        _ = from.read_to_end(&mut answer) => {}
+        () = tokio::time::sleep(LONG) => panic!("it was never cut off"),
+    }
+    // A stream of events is not idle: nobody waits for another request on it.
+    let mut ann = site.guest("Ann").await;
+    let new = json!({ "game": "city-of-light", "seats": ["me", "me"], "public": true });
+    let table = tell(&mut ann, "/api/v1/tables", new).await;
+    let mut events = Client::new(site.address).events(&at(&table, "events")).await.expect("it");
+    events.next().await.expect("a stream").expect("the first event");
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    let mut bob = Client::new(site.address);
+    bob.headers.clone_from(&ann.headers);
+    tell(&mut bob, &at(&table, "chat"), json!({ "text": "hello" })).await;
+    events.next().await.expect("a stream").expect("it goes on");
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_connections_and_no_more() {
+    let mut config = quick();
+    config.room.per_address = Some(3);
+    let site = Site::with(config).await;
+    let mut clients = Vec::new();
+    for _ in 0..3 {
+        let mut client = Client::new(site.address);
+        assert_eq!(client.get("/healthz").await.expect("an answer").status, 200);
+        clients.push(client);
+    }
+    let mut fourth = TcpStream::connect(site.address).await.expect("a connection");
+    let answer = until_closed(&mut fourth).await;
+    assert!(answer.starts_with("HTTP/1.1 429 ") && answer.contains("retry-after"), "{answer}");
+    // Whoever leaves makes room.
+    drop(clients.pop());
+    loop {
+        let mut client = Client::new(site.address);
+        match client.get("/healthz").await {
+            Ok(answer) if answer.status == 200 => break,
+            _ => tokio::time::sleep(Duration::from_millis(5)).await,
+        }
+    }
+}
+
+#[tokio::test]
+async fn watchers_find_room_or_a_clear_answer() {
+    for (each, all, status, code) in [(Some(2), 20, 429, "too-many"), (None, 2, 503, "unavailable")]
+    {
+        let mut config = quick();
+        config.streams = each;
+        config.rules.watchers = all;
+        let site = Site::with(config).await;
+        let mut ann = site.guest("Ann").await;
+        let new = json!({ "game": "city-of-light", "seats": ["me", "me"], "public": true });
+        let table = tell(&mut ann, "/api/v1/tables", new).await;
+        let path = at(&table, "events");
+        let mut streams = Vec::new();
+        for _ in 0..2 {
+            streams.push(Client::new(site.address).events(&path).await.expect("there is room"));
+        }
+        let answer = Client::new(site.address).get(&path).await.expect("an answer");
+        assert_eq!(answer.status, status, "{}", answer.text());
+        assert_eq!(answer.json()["error"]["code"], code);
+        assert!(answer.header("retry-after").is_some());
+        assert!(ann.get(&at(&table, "")).await.is_ok(), "everything else still works");
+        drop(streams.pop());
+        while Client::new(site.address).events(&path).await.is_err() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn figures_are_for_this_machine_or_for_the_token() {
+    let mut config = quick();
+    config.metrics_token = Some("correct horse".to_owned());
+    let site = Site::with(config).await;
+    let forwarded = ("x-forwarded-for", "192.0.2.1");
+    let right = ("authorization", "Bearer correct horse");
+    let wrong = ("authorization", "Bearer wrong horse");
+    let cases: [(&[(&str, &str)], u16); 5] = [
+        (&[], 200),
+        (&[forwarded], 404),
+        (&[forwarded, wrong], 404),
+        (&[forwarded, right], 200),
+        (&[wrong], 404),
+    ];
+    for (headers, status) in cases {
+        let mut client = Client::new(site.address);
+        client.headers =
+            headers.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        let answer = client.get("/metrics").await.expect("an answer");
+        assert_eq!(answer.status, status, "{headers:?}: {}", answer.text());
+    }
+}
