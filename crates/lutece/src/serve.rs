@@ -29,8 +29,8 @@ pub(crate) struct Args {
     /// Another store: a SQLite file, or postgres://user@host/database for several servers
     #[arg(long, value_name = "URL")]
     store: Option<String>,
-    /// The address people know the site by, if a proxy stands before it, such as https://example.org
-    #[arg(long, value_name = "URL")]
+    /// The address people know the site by, if a proxy stands before it
+    #[arg(long, value_name = "https://example.org")]
     origin: Option<String>,
     /// Believe the proxy's X-Forwarded-For
     #[arg(long)]
