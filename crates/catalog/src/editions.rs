@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use table::{Edition, EditionError, Game, Imprint, Seed};
 
-use crate::{Kind, every_game};
+use crate::shared::Shared;
+use crate::{Any, Kind, every_game};
 
 macro_rules! editions {
     ([$($kind:ident $krate:ident $game:ident,)*]) => {
@@ -95,6 +96,7 @@ impl fmt::Display for AnyEdition {
 #[derive(Clone, Debug)]
 pub struct Editions {
     list: Vec<AnyEdition>,
+    shared: Arc<Shared>,
 }
 
 impl Default for Editions {
@@ -107,7 +109,15 @@ impl Editions {
     /// The editions that the program ships.
     #[must_use]
     pub fn shipped() -> Self {
-        Self { list: Kind::ALL.iter().map(|&kind| AnyEdition::shipped(kind)).collect() }
+        let list = Kind::ALL.iter().map(|&kind| AnyEdition::shipped(kind)).collect();
+        Self { list, shared: Arc::default() }
+    }
+
+    /// Lets a match share its rules with others that were given here and have the same edition,
+    /// options and seats. What is worked out beforehand for a game can take more memory than the
+    /// game itself.
+    pub fn share(&self, game: &mut Any) {
+        self.shared.share(game);
     }
 
     /// Adds an edition; one with the same data that is there already stays.

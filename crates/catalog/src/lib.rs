@@ -10,6 +10,7 @@ mod any;
 mod editions;
 mod kind;
 mod refused;
+mod shared;
 
 pub use any::{Any, Preview, StartError};
 pub use editions::{AnyEdition, Editions};

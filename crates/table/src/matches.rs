@@ -1,7 +1,7 @@
 //! A match: one game being played, with its whole history.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
 use crate::edition::Edition as _;
 use crate::game::{BadDeal, Game, NotationError, Quiet, SeatView, SpectatorView};
@@ -203,6 +203,23 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn game(&self) -> &Arc<G> {
         &self.game
+    }
+
+    /// Plays by the same object as another match with the same edition, options and seats, if
+    /// one is known, so that many tables need the memory of their rules once. Otherwise the rules
+    /// of this match are known from now on, for as long as somebody plays by them.
+    pub fn share_rules(&mut self, known: &mut Vec<Weak<G>>) {
+        known.retain(|rules| rules.strong_count() > 0);
+        let own = &self.game;
+        let same = |other: &Arc<G>| {
+            other.seats() == own.seats()
+                && other.edition().imprint().digest == own.edition().imprint().digest
+                && other.options().pairs() == own.options().pairs()
+        };
+        match known.iter().filter_map(Weak::upgrade).find(same) {
+            Some(rules) => self.game = rules,
+            None => known.push(Arc::downgrade(own)),
+        }
     }
 
     /// What chance decided.

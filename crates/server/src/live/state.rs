@@ -421,13 +421,14 @@ impl State {
         if self.game.is_some() {
             return Err("the game has begun already".to_owned());
         }
-        let game = match &self.head.from {
+        let mut game = match &self.head.from {
             Some(text) => {
                 let record = text.parse().map_err(|error: table::RecordError| error.to_string())?;
                 Any::from_record(&record, editions).map_err(|error| error.to_string())?
             }
             None => self.deal(editions)?,
         };
+        editions.share(&mut game);
         self.base = game.ply();
         self.game = Some(Arc::new(game));
         self.name_players();

@@ -207,9 +207,11 @@ impl Store for Postgres {
                     self.read(sql, &[&status.as_str(), &limit]).await?
                 }
                 List::Of(player) | List::Traces(player) => {
-                    let sql = "SELECT id, status FROM tables
-                        WHERE id IN (SELECT table_id FROM places WHERE player = $1 AND seat >= $2)
-                        ORDER BY touched DESC LIMIT $3";
+                    let sql = "SELECT id, status FROM (
+                            SELECT table_id, max(touched) AS latest FROM places
+                            WHERE player = $1 AND seat >= $2
+                            GROUP BY table_id ORDER BY latest DESC LIMIT $3
+                        ) AS mine JOIN tables ON id = table_id ORDER BY latest DESC";
                     let least = i32::from(matches!(list, List::Of(_)));
                     self.read(sql, &[&player.to_string(), &least, &limit]).await?
                 }

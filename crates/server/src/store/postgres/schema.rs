@@ -3,7 +3,8 @@
 use tokio_postgres::{Client, Error};
 
 /// Each step with the statements that lead to it.
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
         head TEXT NOT NULL,
@@ -50,7 +51,14 @@ const STEPS: &[&str] = &["
         key TEXT PRIMARY KEY,
         value BYTEA NOT NULL
     );
-"];
+",
+    "
+    -- The list of somebody's games is read from one index, however many they are.
+    ALTER TABLE places ADD COLUMN touched BIGINT NOT NULL DEFAULT 0;
+    UPDATE places SET touched = tables.touched FROM tables WHERE tables.id = places.table_id;
+    CREATE INDEX places_of ON places (player, touched, table_id, seat);
+",
+];
 
 /// Any number, the same for every server: only one migrates at a time.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(18890331)";

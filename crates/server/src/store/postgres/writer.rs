@@ -28,8 +28,8 @@ const ACTIONS: &str = "INSERT INTO actions (table_id, ply, at, click, text)
 const STATUS: &str = "UPDATE tables SET status = new.status, touched = $3
     FROM unnest($1::text[], $2::text[]) AS new (id, status) WHERE tables.id = new.id";
 const NO_PLACES: &str = "DELETE FROM places WHERE table_id = ANY($1::text[])";
-const PLACES: &str = "INSERT INTO places (table_id, player, seat)
-    SELECT * FROM unnest($1::text[], $2::text[], $3::int4[])";
+const PLACES: &str = "INSERT INTO places (table_id, player, seat, touched)
+    SELECT *, $4 FROM unnest($1::text[], $2::text[], $3::int4[])";
 const NO_TURNS: &str = "DELETE FROM turns WHERE table_id = ANY($1::text[])";
 const TURNS: &str = "INSERT INTO turns (table_id, node, lease)
     SELECT id, node, CASE WHEN node IS NULL THEN 0
@@ -150,7 +150,7 @@ async fn send(connection: &Connection, rows: &Rows) -> Result<(), Error> {
     if !rows.shelved.is_empty() {
         steps.push((STATUS, vec![&rows.shelved, &rows.status, &now]));
         steps.push((NO_PLACES, vec![&rows.shelved]));
-        steps.push((PLACES, vec![&rows.placed, &rows.players, &rows.seats]));
+        steps.push((PLACES, vec![&rows.placed, &rows.players, &rows.seats, &now]));
     }
     if !rows.done.is_empty() {
         steps.push((NO_TURNS, vec![&rows.done]));

@@ -3,7 +3,8 @@
 use rusqlite::{Connection, Result};
 
 /// Each step with the statements that lead to it.
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
         head TEXT NOT NULL,
@@ -49,7 +50,14 @@ const STEPS: &[&str] = &["
         key TEXT PRIMARY KEY,
         value BLOB NOT NULL
     ) STRICT, WITHOUT ROWID;
-"];
+",
+    "
+    -- The list of somebody's games is read from one index, however many they are.
+    ALTER TABLE places ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
+    UPDATE places SET touched = (SELECT touched FROM tables WHERE id = table_id);
+    CREATE INDEX places_of ON places (player, touched, table_id, seat);
+",
+];
 
 /// Brings a file to the newest version. Returns false if it is newer than this program.
 pub(super) fn migrate(connection: &mut Connection) -> Result<bool> {
@@ -62,4 +70,27 @@ pub(super) fn migrate(connection: &mut Connection) -> Result<bool> {
         transaction.commit()?;
     }
     Ok(version <= newest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_of_the_first_version_is_brought_up_to_date() {
+        let mut connection = Connection::open_in_memory().expect("a new store");
+        connection.execute_batch(STEPS[0]).expect("the first step");
+        connection.pragma_update(None, "user_version", 1).expect("a version");
+        let rows = "INSERT INTO tables VALUES ('t', '{}', 1, 'open', 7);
+            INSERT INTO places (player, table_id, seat) VALUES ('p', 't', 1);";
+        connection.execute_batch(rows).expect("rows as they were then");
+        assert_eq!(migrate(&mut connection), Ok(true));
+        let touched: i64 = connection
+            .query_row("SELECT touched FROM places", [], |row| row.get(0))
+            .expect("the place is there still");
+        assert_eq!(touched, 7);
+        assert_eq!(migrate(&mut connection), Ok(true), "and stays so");
+        connection.pragma_update(None, "user_version", 99).expect("a version");
+        assert_eq!(migrate(&mut connection), Ok(false), "a newer file is left alone");
+    }
 }

@@ -48,14 +48,16 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appende
 }
 
 fn put_on_shelf(connection: &Connection, id: &str, shelf: &Shelf) -> Result<()> {
+    let touched = now();
     connection
         .prepare_cached("UPDATE tables SET status = ?2, touched = ?3 WHERE id = ?1")?
-        .execute(params![id, shelf.status.as_str(), now()])?;
+        .execute(params![id, shelf.status.as_str(), touched])?;
     connection.prepare_cached("DELETE FROM places WHERE table_id = ?1")?.execute([id])?;
-    let mut insert = connection
-        .prepare_cached("INSERT INTO places (player, table_id, seat) VALUES (?1, ?2, ?3)")?;
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO places (player, table_id, seat, touched) VALUES (?1, ?2, ?3, ?4)",
+    )?;
     for (seat, player) in &shelf.places {
-        insert.execute(params![player.to_string(), id, Shelf::number(*seat)])?;
+        insert.execute(params![player.to_string(), id, Shelf::number(*seat), touched])?;
     }
     Ok(())
 }
@@ -141,9 +143,11 @@ pub(super) fn list(
             }),
         List::Of(player) | List::Traces(player) => connection
             .prepare_cached(
-                "SELECT id, status FROM tables
-                 WHERE id IN (SELECT table_id FROM places WHERE player = ?1 AND seat >= ?2)
-                 ORDER BY touched DESC LIMIT ?3",
+                "SELECT id, status FROM (
+                     SELECT table_id, max(touched) AS latest FROM places
+                     WHERE player = ?1 AND seat >= ?2
+                     GROUP BY table_id ORDER BY latest DESC LIMIT ?3
+                 ) JOIN tables ON id = table_id ORDER BY latest DESC",
             )
             .and_then(|mut query| {
                 let least = u32::from(matches!(list, List::Of(_)));
