@@ -95,7 +95,7 @@ impl AppState {
     /// A table that could be set up now.
     #[must_use]
     pub fn offer(&self) -> Offer {
-        let table = TableId::random();
+        let table = TableId::at(now());
         Offer { table, commitment: fair::commitment(&self.people.key().secret(table)) }
     }
 
@@ -104,7 +104,7 @@ impl AppState {
     /// # Errors
     /// If what was asked for does not go together, or the store failed.
     pub async fn create_table(&self, me: &Person, new: NewTable) -> Result<TableId, NotSetUp> {
-        let table = new.table.unwrap_or_else(TableId::random);
+        let table = new.table.unwrap_or_else(|| TableId::at(now()));
         let editions = self.tables.editions();
         let from = match &new.from {
             Some((text, ply)) => Some(self.cut(text, *ply)?),

@@ -6,13 +6,16 @@ use std::sync::Arc;
 use catalog::{Any, Editions, Kind};
 use server::action::Action;
 use server::id::{PlayerId, TableId};
-use server::store::{self, Append, Entry, Head, Shelf, Status, Turn, now};
+use server::store::{self, Append, Entry, Head, Millis, Shelf, Status, Turn, now};
 use table::{Chance as _, Quick, Seat, Seed};
 
 /// How many different games there are.
 const GAMES: u64 = 24;
 /// How many tables are stored at the same time.
 const AT_ONCE: usize = 256;
+
+/// In milliseconds.
+const TWO_YEARS: Millis = 2 * 365 * 24 * 3_600_000;
 
 /// A game from its deal to its end.
 #[derive(Debug)]
@@ -61,7 +64,9 @@ pub(super) async fn fill(address: &str, scripts: &[Script], count: u32) -> Resul
             1 => Status::Playing,
             _ => Status::Over,
         };
-        let (head, append) = table(script, status)?;
+        // The oldest is two years old.
+        let age = TWO_YEARS * Millis::from(count - index) / Millis::from(count);
+        let (head, append) = table(script, status, age)?;
         let store = Arc::clone(&store);
         waiting.spawn(async move { store.create(head, append).await });
         if waiting.len() >= AT_ONCE {
@@ -85,13 +90,14 @@ fn finish(done: Option<Stores>) -> Result<(), String> {
 }
 
 /// A table as it is stored.
-fn table(script: &Script, status: Status) -> Result<(Head, Append), String> {
+fn table(script: &Script, status: Status, age: Millis) -> Result<(Head, Append), String> {
     let record: table::Record = script.record.parse().map_err(|_| "a broken record".to_owned())?;
     let owner = PlayerId::random();
-    let id = TableId::random();
+    let created = now() - age;
+    let id = TableId::at(created);
     let head = Head {
         id,
-        created: now(),
+        created,
         game: record.game.clone(),
         edition: record.digest.to_string(),
         seats: script.seats,
@@ -120,7 +126,7 @@ fn table(script: &Script, status: Status) -> Result<(Head, Append), String> {
         actions.push(Action::Start);
     }
     actions.extend(script.moves[..moves].iter().cloned().map(Action::Move));
-    let entry = |action: Action| Entry { at: now(), click: None, text: action.to_string() };
+    let entry = |action: Action| Entry { at: created, click: None, text: action.to_string() };
     let taken = if status == Status::Open { 1 } else { script.seats };
     let places = Seat::first(taken).map(|seat| (Some(seat), owner)).collect();
     let shelf = Some(Shelf { status, places });
