@@ -70,7 +70,7 @@ fn the_slow_rules_agree() {
 fn every_listed_message_is_said_somewhere() {
     let mut seen = BTreeSet::new();
     for table in tables() {
-        seen.append(&mut testkit::laws::every_message_is_listed(&table.games(24), MESSAGES));
+        seen.append(&mut testkit::laws::every_message_is_listed(&table.games(12), MESSAGES));
     }
     // Random games hardly come by these.
     seen.extend(Refusal::ALL.iter().map(|refusal| refusal.message().id.to_owned()));

@@ -6,6 +6,7 @@ mod play;
 mod score;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use paris::Deal;
 
@@ -17,7 +18,7 @@ const PRESTIGE: [&str; 3] = ["bronze", "silver", "gold-prestige"];
 /// A position in words. Seats are numbers from 1.
 #[derive(Clone)]
 pub(crate) struct Slow {
-    file: toml::Table,
+    file: Arc<toml::Table>,
     free: bool,
     start: usize,
     actor: usize,
@@ -81,7 +82,7 @@ enum Step {
 impl Slow {
     /// The game of an edition file and a deal.
     pub(crate) fn new(edition: &str, seats: usize, free: bool, deal: &Deal) -> Self {
-        let file: toml::Table = toml::from_str(edition).unwrap();
+        let file: Arc<toml::Table> = Arc::new(toml::from_str(edition).unwrap());
         let beside = &file["tokens"]["beside"];
         let sites = DISTRICTS.iter().flat_map(|district| {
             ["1", "2", "3", "4", "5", "8"].map(|value| format!("{district}:{value}"))
@@ -156,6 +157,10 @@ impl Slow {
     pub(crate) fn perft(&self, depth: usize) -> u64 {
         if depth == 0 || self.is_over() {
             return 1;
+        }
+        // The last move of each way is counted, not played.
+        if depth == 1 {
+            return self.legal().len() as u64;
         }
         let after = |mv: &String| {
             let mut world = self.clone();
