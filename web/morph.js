@@ -2,7 +2,9 @@
 // sent before. So whatever has not changed is still the same element: it keeps the focus, the
 // pointer and what the script did to it, and the browser has little to lay out and paint anew.
 
-const same = (one, other) => one.nodeName === other.nodeName && one.id === other.id;
+// What an element is: its kind, its name, and the first of its classes; the others say how it is.
+const kind = (it) => it.getAttribute?.("class")?.split(" ", 1)[0];
+const same = (one, other) => one.nodeName === other.nodeName && one.id === other.id && kind(one) === kind(other);
 
 // `live` was made from `old` and becomes `fresh`. Neither of the two is in the document.
 export function morph(live, old, fresh) {

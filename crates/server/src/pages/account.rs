@@ -39,7 +39,10 @@ fn content(look: &Look, refused: Option<&str>) -> Markup {
                     }
                 }
                 None => {
-                    p { (look.with("account-guest", &[("name", look.name().into())])) }
+                    @match look.own_name() {
+                        "" => { p { (look.t("account-nobody")) } }
+                        name => { p { (look.with("account-guest", &[("name", name.to_owned().into())])) } }
+                    }
                     (entry(look, "/login", "account-login", "current-password"))
                     (entry(look, "/register", "account-signup", "new-password"))
                 }

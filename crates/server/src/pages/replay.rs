@@ -268,13 +268,16 @@ impl Reel<'_> {
         let name = |seat: Seat| self.name(seat);
         html! {
             @match self.ply.checked_sub(1).and_then(|at| self.told.get(at)) {
-                None => { p.soft { (look.t("replay-before")) } }
+                None => {
+                    p.soft { (look.t("replay-before")) }
+                    div.info {}
+                }
                 Some(told) => {
-                    p {
+                    p.with-sign {
                         (sign(told.seat)) " " b { (self.name(told.seat)) } ": "
                         (look.say(&told.say, &name)) " " span.notation { (told.notation) }
                     }
-                    (news(look, &self.told[..self.ply], self.ply - 1, &name, Some(told.seat)))
+                    div.info { (news(look, &self.told[..self.ply], self.ply - 1, &name, Some(told.seat))) }
                 }
             }
         }

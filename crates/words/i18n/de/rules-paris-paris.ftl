@@ -60,3 +60,4 @@ rules-paris-paris-doubts =
     - Gehören dir beide Geschäfte einer Kreuzung (eine Option), zählen deine Nachbarn dort einmal; eine Nachbarkreuzung mit zwei eigenen Geschäften zählt aber zwei.
     - Der Punktestand im Spiel sind die bisherigen Touren; die Sonderfahrten bleiben bis zum Ende geheim. Welche Plättchen noch in den Stapeln liegen, ist zu sehen, ihre Reihenfolge nicht.
     - In welcher Reihenfolge die Sonderfahrten stattfinden, ändert nichts.
+    - Sind Säckchen und Vorräte verdeckt (Einstellung), liegen sie am Ende offen.

@@ -16,6 +16,8 @@ rules-paris-turn =
 
     Vor und nach der Aktion darfst du beliebig kaufen, verkaufen und Bonusplättchen nutzen. Dann beendest du deinen Zug.
 
+    Wann du ziehst und wann dein Zug zu Ende ist, sagst du selbst. Bis dahin darfst du jeden Schritt zurücknehmen, der niemandem etwas Neues gezeigt hat.
+
 rules-paris-move-title = Schlüssel versetzen und bezahlen
 rules-paris-move =
     Vom Arc darf ein Schlüssel in jeden Bezirk. Von Bank, Gebäude oder Wahrzeichen zieht er im selben Bezirk zu etwas von höherem Wert.

@@ -133,6 +133,7 @@ join-watch-go = Zuschauen
 
 account-title = Konto
 account-guest = Du bist Gast und heißt { $name }. Ein Konto behält deine Partien, wenn du das Gerät wechselst.
+account-nobody = Du bist ohne Konto hier. Ein Konto behält deine Partien, wenn du das Gerät wechselst.
 account-as = Du bist angemeldet als { $name }.
 account-name = Name
 account-password = Passwort

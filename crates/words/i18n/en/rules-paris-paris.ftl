@@ -60,3 +60,4 @@ rules-paris-paris-doubts =
     - If both shops of a crossing are yours (an option), your neighbours count once there, but a neighbouring crossing with two shops of yours counts two.
     - The score during the game is the tours so far; the special trips stay secret until the end. Which tiles are still in the stacks can be seen, their order cannot.
     - Who runs which special trip first changes nothing.
+    - If bag and supplies are hidden (an option), they lie open at the end.

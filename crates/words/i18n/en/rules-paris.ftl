@@ -16,6 +16,8 @@ rules-paris-turn =
 
     Before and after the action you may buy and sell and use bonus tiles as often as you like. Then you end your turn.
 
+    You say yourself when you draw and when your turn is over. Until then you may take back every step that has shown nobody anything new.
+
 rules-paris-move-title = Moving a key and paying
 rules-paris-move =
     From the Arc a key may go to any district. From a bank, a building or a landmark it goes to something of higher value in the same district.

@@ -133,6 +133,7 @@ join-watch-go = Watch
 
 account-title = Account
 account-guest = You are a guest called { $name }. An account keeps your games when you change the device.
+account-nobody = You are here without an account. An account keeps your games when you change the device.
 account-as = You are signed in as { $name }.
 account-name = Name
 account-password = Password

@@ -60,3 +60,4 @@ rules-paris-paris-doubts =
     - Si les deux boutiques d’un croisement sont à vous (une option), vos voisines y comptent une fois, mais un croisement voisin avec deux boutiques à vous compte deux.
     - Le score en cours de partie est celui des tours passés ; les excursions restent secrètes jusqu’à la fin. On voit quelles tuiles restent dans les piles, pas leur ordre.
     - L’ordre des excursions ne change rien.
+    - Si le sac et les réserves sont cachés (option), ils sont montrés à la fin.

@@ -16,6 +16,8 @@ rules-paris-turn =
 
     Avant et après l’action, vous pouvez acheter, vendre et utiliser vos tuiles bonus à volonté. Puis vous finissez votre tour.
 
+    C’est vous qui dites quand vous piochez et quand votre tour est fini. Jusque-là, vous pouvez reprendre toute étape qui n’a rien montré de nouveau à personne.
+
 rules-paris-move-title = Déplacer une clé et payer
 rules-paris-move =
     De l’Arc, une clé va dans n’importe quel quartier. D’une banque, d’un immeuble ou d’un monument, elle va vers une valeur plus élevée du même quartier.

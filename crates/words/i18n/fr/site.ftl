@@ -133,6 +133,7 @@ join-watch-go = Regarder
 
 account-title = Compte
 account-guest = Vous êtes un invité nommé { $name }. Un compte garde vos parties quand vous changez d’appareil.
+account-nobody = Vous êtes ici sans compte. Un compte garde vos parties quand vous changez d’appareil.
 account-as = Vous êtes connecté sous le nom de { $name }.
 account-name = Nom
 account-password = Mot de passe

@@ -130,6 +130,7 @@ join-watch-go = 観戦する
 
 account-title = アカウント
 account-guest = あなたはゲストの{ $name }さんです。アカウントがあれば、端末を変えてもゲームが残ります。
+account-nobody = アカウントなしで利用しています。アカウントがあれば、端末を変えてもゲームが残ります。
 account-as = { $name }さんとしてログインしています。
 account-name = 名前
 account-password = パスワード

@@ -60,3 +60,4 @@ rules-paris-paris-doubts =
     - Zijn beide winkels van een kruising van jou (een optie), dan tellen je buren daar één keer, maar een naburige kruising met twee eigen winkels telt twee.
     - De stand tijdens het spel zijn de toeren tot nu toe; de speciale ritten blijven tot het einde geheim. Welke tegels nog in de stapels liggen is te zien, hun volgorde niet.
     - De volgorde van de speciale ritten verandert niets.
+    - Zijn zak en voorraden verborgen (een optie), dan liggen ze aan het eind open.

@@ -16,6 +16,8 @@ rules-paris-turn =
 
     Vóór en na de actie mag je zo vaak kopen, verkopen en bonustegels gebruiken als je wilt. Daarna beëindig je je beurt.
 
+    Je zegt zelf wanneer je trekt en wanneer je beurt voorbij is. Tot dan mag je elke stap terugnemen die niemand iets nieuws heeft laten zien.
+
 rules-paris-move-title = Een sleutel verplaatsen en betalen
 rules-paris-move =
     Vanaf de Arc mag een sleutel naar elke wijk. Vanaf een bank, gebouw of monument gaat hij naar iets van hogere waarde in dezelfde wijk.

@@ -133,6 +133,7 @@ join-watch-go = Kijken
 
 account-title = Mijn account
 account-guest = Je bent gast en heet { $name }. Een account bewaart je partijen als je van apparaat wisselt.
+account-nobody = Je bent hier zonder account. Een account bewaart je partijen als je van apparaat wisselt.
 account-as = Je bent ingelogd als { $name }.
 account-name = Naam
 account-password = Wachtwoord

@@ -60,3 +60,4 @@ rules-paris-paris-doubts =
     - Jeśli oba sklepy skrzyżowania są twoje (opcja), sąsiedzi liczą się tam raz, ale sąsiednie skrzyżowanie z dwoma twoimi sklepami liczy się za dwa.
     - Wynik w trakcie gry to dotychczasowe trasy; kursy specjalne są tajne do końca. Widać, jakie płytki są jeszcze w stosach, ale nie ich kolejność.
     - Kolejność kursów specjalnych niczego nie zmienia.
+    - Jeśli worek i zapasy są zakryte (opcja), na końcu zostają odkryte.

@@ -16,6 +16,8 @@ rules-paris-turn =
 
     Przed akcją i po niej możesz dowolnie kupować, sprzedawać i używać płytek bonusów. Potem kończysz turę.
 
+    Sam mówisz, kiedy dobierasz i kiedy kończysz turę. Do tego czasu możesz cofnąć każdy krok, który nikomu nie pokazał niczego nowego.
+
 rules-paris-move-title = Przenoszenie klucza i płacenie
 rules-paris-move =
     Z Łuku klucz może trafić do dowolnej dzielnicy. Z banku, budynku lub krajobrazu przechodzi na coś o wyższej wartości w tej samej dzielnicy.

@@ -136,6 +136,7 @@ join-watch-go = Oglądaj
 
 account-title = Konto
 account-guest = Jesteś gościem, imię: { $name }. Konto zachowa twoje gry, gdy zmienisz urządzenie.
+account-nobody = Jesteś tu bez konta. Konto zachowa twoje gry, gdy zmienisz urządzenie.
 account-as = Zalogowano jako { $name }.
 account-name = Nazwa
 account-password = Hasło

@@ -36,13 +36,17 @@ impl Labels for Spoken {
 pub(in crate::pages) fn of(look: &Look, game: &Any, seat: Option<Seat>) -> Drawing {
     let layout = if look.narrow { Layout::Narrow } else { Layout::Wide };
     let svg = catalog::each!(game, it => drawn(it, seat, look.lang(), layout));
-    let picks = svg
-        .split("data-pick=\"")
+    let picks = picks(&svg);
+    Drawing { svg, picks }
+}
+
+/// The words of everything on a board that can be picked.
+pub(in crate::pages) fn picks(svg: &str) -> Vec<Vec<String>> {
+    svg.split("data-pick=\"")
         .skip(1)
         .filter_map(|rest| rest.split_once('"'))
         .map(|(pick, _)| pick.split(' ').map(str::to_owned).collect())
-        .collect();
-    Drawing { svg, picks }
+        .collect()
 }
 
 /// The board for onlookers, nothing pointed out.

@@ -14,7 +14,7 @@ use crate::pages::look::Look;
 use crate::store::Status;
 
 /// How many lines of news are shown.
-const NEWS: usize = 24;
+const NEWS: usize = 60;
 
 /// What the script gets to know: the legal moves as phrases, and shapes to put under the
 /// pointer.
@@ -239,8 +239,10 @@ impl View<'_> {
                 @let play = matches!(link.right, crate::people::Right::Play(_));
                 @if play || self.table.status != Status::Over {
                     label.link-label {
-                        @if let crate::people::Right::Play(seat) = link.right { (sign(seat)) }
-                        (look.t(if play { "table-invite" } else { "table-watch-link" }))
+                        span.with-sign {
+                            @if let crate::people::Right::Play(seat) = link.right { (sign(seat)) " " }
+                            (look.t(if play { "table-invite" } else { "table-watch-link" }))
+                        }
                         span.link-row {
                             input readonly value=(link.path) data-link;
                             button type="button" data-copy { (look.t("table-copy")) }
@@ -306,7 +308,35 @@ fn shapes(game: &Any) -> serde_json::Map<String, serde_json::Value> {
 
 #[cfg(test)]
 mod tests {
+    use catalog::{Any, Editions, Kind};
+    use draw::Layout;
+    use table::Seed;
+    use words::Lang;
+
     use super::on_board;
+    use crate::pages::table::board::{drawn, picks};
+
+    #[test]
+    fn few_moves_are_not_on_the_board() {
+        let none: [(&str, &str); 0] = [];
+        for &kind in Kind::ALL {
+            let seed = Seed::from_text("bar");
+            let mut game = Any::new(kind, &Editions::shipped(), &none, 2, seed)
+                .expect("the shipped edition plays");
+            for ply in 0.. {
+                let Some(seat) = game.to_act() else { break };
+                let svg =
+                    catalog::each!(&game, it => drawn(it, Some(seat), Lang::En, Layout::Narrow));
+                let picks = picks(&svg);
+                let moves = game.legal();
+                let off: Vec<&String> = moves.iter().filter(|mv| !on_board(mv, &picks)).collect();
+                assert!(off.len() <= 3, "{kind}: buttons for {off:?}");
+                // Now the first moves, now the last: trades and tiles come up as well.
+                let mv = moves[ply * 7 % moves.len()].clone();
+                game.play(&mv).expect("legal");
+            }
+        }
+    }
 
     #[test]
     fn a_move_is_on_the_board_if_something_picked_leads_to_it() {

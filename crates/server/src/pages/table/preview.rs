@@ -12,6 +12,9 @@ use crate::http::actions::table_id;
 use crate::http::problem::Problem;
 use crate::pages::look::Look;
 
+/// Events that only say again what the move does, or what comes after it in any case.
+const KNOWN: [&str; 3] = ["pp-event-opened", "pp-event-replaced", "pp-event-round"];
+
 /// The most moves of one question.
 const MOST: usize = 12;
 
@@ -42,7 +45,12 @@ pub(in crate::pages) async fn previews(
             let say = game.say(mv).ok()?;
             Some(Brings {
                 say: look.say(&say, &called),
-                lines: preview.events.iter().map(|event| look.say(event, &called)).collect(),
+                lines: preview
+                    .events
+                    .iter()
+                    .filter(|event| !KNOWN.contains(&event.id))
+                    .map(|event| look.say(event, &called))
+                    .collect(),
             })
         })
         .collect();
