@@ -89,12 +89,15 @@ mod tests {
     /// Classes that pages and boards mean to share: the colours and the signs of the players.
     const SHARED: [&str; 5] = ["s1", "s2", "s3", "s4", "sign"];
 
+    /// Classes that the script gives to parts of a board.
+    const GIVEN: [&str; 7] = ["chosen", "ghost", "js-bus", "js-ghost", "lit", "pointed", "target"];
+
     /// Classes of the page that a board can be inside of.
     const AROUND: [&str; 5] = ["at-table", "board-area", "js", "replay", "table"];
 
     /// Every class on the boards of a game of each kind.
     fn board_classes() -> BTreeSet<String> {
-        let mut found = BTreeSet::new();
+        let mut found: BTreeSet<String> = GIVEN.map(str::to_owned).into();
         for kind in Kind::ALL {
             let none: [(&str, &str); 0] = [];
             let mut game =
