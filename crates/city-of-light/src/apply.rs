@@ -6,7 +6,7 @@ use crate::action::{Action, Move};
 use crate::board::{Space, Spaces, Square, Turn};
 use crate::event::Event;
 use crate::game::CityOfLight;
-use crate::piece::{Building, Element as _, Postcard, Tile};
+use crate::piece::{Building, Postcard, Tile};
 use crate::state::{Laid, State, other};
 use crate::step::Step;
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use table::{EditionError, Imprint};
 
-use crate::piece::{Building, Element as _, Postcard, Set, Tile};
+use crate::piece::{Building, Postcard, Set, Tile};
 use crate::shape::MOST_CELLS;
 
 /// What is printed on a space of a tile, from the view of the tile's owner.
@@ -403,7 +403,8 @@ mod tests {
     fn broken_postcards_are_refused_with_the_reason() {
         assert_eq!(
             problem("\"moulin-rouge\"", "\"moulin-vert\""),
-            "postcards.others: \"moulin-vert\" is no postcard; postcards: moulin-rouge is missing"
+            "postcards.others: expected a postcard, not \"moulin-vert\"; \
+             postcards: moulin-rouge is missing"
         );
         assert_eq!(
             problem("\"moulin-rouge\"", "\"moulin-rouge\", \"peintre\""),

@@ -11,7 +11,7 @@ use crate::deal::Deal;
 use crate::edition::{Edition, Print};
 use crate::event::Event;
 use crate::options::Options;
-use crate::piece::{Building, Element as _, Tile};
+use crate::piece::{Building, Tile};
 use crate::refusal::Refusal;
 use crate::shape::Turns;
 use crate::state::State;

@@ -10,7 +10,7 @@ use table::{Chance, Seat};
 use crate::action::{Action, Move};
 use crate::board::{self, Space, Spaces, Square, Turn};
 use crate::game::CityOfLight;
-use crate::piece::{Building, Element as _, Facing, Postcard, Set};
+use crate::piece::{Building, Facing, Postcard, Set};
 use crate::shape::Ground;
 use crate::state::{State, other};
 use crate::step::Step;

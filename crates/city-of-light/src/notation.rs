@@ -200,7 +200,7 @@ mod tests {
             "expected something like \"card peintre c3\" or \"card peintre idle\""
         );
         assert_eq!(problem("tile 5"), "expected something like \"tile 5 B3 r1\"");
-        assert_eq!(problem("take Q7"), "\"Q7\" is no building");
+        assert_eq!(problem("take Q7"), "expected a building, not \"Q7\"");
         assert_eq!(
             problem("castle"),
             "\"castle\" is no move: one begins with tile, take, pass, build or card"

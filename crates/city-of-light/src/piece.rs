@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::NotationError;
+use table::{NotationError, words};
 
 /// One of at most 16 things of a kind, so that sets of them are bits.
 pub trait Element: Copy + 'static {
@@ -23,141 +23,81 @@ pub struct Set<T> {
     kind: PhantomData<T>,
 }
 
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident, $what:literal, $count:literal:
-     $($(#[$variant_doc:meta])* $variant:ident = $text:literal),* $(,)?) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum $name {
-            $($(#[$variant_doc])* $variant,)*
-        }
-
-        impl $name {
-            /// Every one, in order.
-            pub const ALL: [Self; $count] = [$(Self::$variant),*];
-
-            /// The word for it in the notation.
-            #[must_use]
-            pub const fn as_str(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $text,)*
-                }
-            }
-        }
-
-        impl Element for $name {
-            const ALL: &'static [Self] = &Self::ALL;
-
-            #[inline]
-            fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.as_str())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = NotationError;
-
-            fn from_str(text: &str) -> Result<Self, NotationError> {
-                Self::ALL
-                    .into_iter()
-                    .find(|it| it.as_str() == text)
-                    .ok_or_else(|| NotationError(format!(concat!("{:?} is no ", $what), text)))
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.as_str())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
-
-named! {
+words! {
     /// A building: the twelve of the supply by their shape and size, and the garden, which
     /// counts as one once it is placed.
-    Building, "building", 13:
-    /// A straight row of three.
-    I3 = "I3",
-    /// A corner of three.
-    V3 = "V3",
-    /// An L of four.
-    L4 = "L4",
-    /// A T of four.
-    T4 = "T4",
-    /// A block of two by two.
-    O4 = "O4",
-    /// An S of four.
-    S4 = "S4",
-    /// A long-stemmed T of five.
-    T5 = "T5",
-    /// Stairs of five.
-    W5 = "W5",
-    /// A cross of five.
-    X5 = "X5",
-    /// A block with a bump, of five.
-    P5 = "P5",
-    /// A trough of six.
-    U6 = "U6",
-    /// A long L of six.
-    L6 = "L6",
-    /// The garden of the Jardin des Plantes.
-    Jardin = "jardin",
+    Building, "a building" {
+        /// A straight row of three.
+        I3 = "I3",
+        /// A corner of three.
+        V3 = "V3",
+        /// An L of four.
+        L4 = "L4",
+        /// A T of four.
+        T4 = "T4",
+        /// A block of two by two.
+        O4 = "O4",
+        /// An S of four.
+        S4 = "S4",
+        /// A long-stemmed T of five.
+        T5 = "T5",
+        /// Stairs of five.
+        W5 = "W5",
+        /// A cross of five.
+        X5 = "X5",
+        /// A block with a bump, of five.
+        P5 = "P5",
+        /// A trough of six.
+        U6 = "U6",
+        /// A long L of six.
+        L6 = "L6",
+        /// The garden of the Jardin des Plantes.
+        Jardin = "jardin",
+    }
 }
 
-named! {
+words! {
     /// A postcard.
-    Postcard, "postcard", 12:
-    /// Swap a building with the supply and place the new one.
-    Levitation = "levitation",
-    /// One later building may cover a streetlight.
-    Metropolitain = "metropolitain",
-    /// Place the garden.
-    Jardin = "jardin",
-    /// Unbuilt buildings cost nothing.
-    SacreCoeur = "sacre-coeur",
-    /// Place the painter.
-    Peintre = "peintre",
-    /// One later building or fountain may cover a space of the opponent.
-    Chartier = "chartier",
-    /// Place the annex.
-    Bouquinistes = "bouquinistes",
-    /// Place the streetlight tile.
-    Lampadaire = "lampadaire",
-    /// Place the dancer.
-    MoulinRouge = "moulin-rouge",
-    /// Place the fountain.
-    Fontaine = "fontaine",
-    /// Place the statue.
-    Penseur = "penseur",
-    /// Place the large streetlight.
-    GrandeLumiere = "grande-lumiere",
+    Postcard, "a postcard" {
+        /// Swap a building with the supply and place the new one.
+        Levitation = "levitation",
+        /// One later building may cover a streetlight.
+        Metropolitain = "metropolitain",
+        /// Place the garden.
+        Jardin = "jardin",
+        /// Unbuilt buildings cost nothing.
+        SacreCoeur = "sacre-coeur",
+        /// Place the painter.
+        Peintre = "peintre",
+        /// One later building or fountain may cover a space of the opponent.
+        Chartier = "chartier",
+        /// Place the annex.
+        Bouquinistes = "bouquinistes",
+        /// Place the streetlight tile.
+        Lampadaire = "lampadaire",
+        /// Place the dancer.
+        MoulinRouge = "moulin-rouge",
+        /// Place the fountain.
+        Fontaine = "fontaine",
+        /// Place the statue.
+        Penseur = "penseur",
+        /// Place the large streetlight.
+        GrandeLumiere = "grande-lumiere",
+    }
 }
 
-named! {
+words! {
     /// Where the statue looks.
-    Facing, "direction (n, e, s or w)", 4:
-    /// Up the board.
-    North = "n",
-    /// To the right.
-    East = "e",
-    /// Down the board.
-    South = "s",
-    /// To the left.
-    West = "w",
+    Facing, "a direction (n, e, s or w)" {
+        /// Up the board.
+        North = "n",
+        /// To the right.
+        East = "e",
+        /// Down the board.
+        South = "s",
+        /// To the left.
+        West = "w",
+    }
 }
 
 /// One of a player's eight tiles, numbered from 1 in the edition's order.
@@ -177,6 +117,13 @@ impl Tile {
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0 + 1
+    }
+
+    /// The place in [`Self::ALL`].
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 }
 
@@ -210,14 +157,19 @@ impl Building {
     }
 }
 
-impl Element for Tile {
-    const ALL: &'static [Self] = &Self::ALL;
+macro_rules! elements {
+    ($($name:ident),*) => {$(
+        impl Element for $name {
+            const ALL: &'static [Self] = &Self::ALL;
 
-    #[inline]
-    fn index(self) -> usize {
-        self.0 as usize
-    }
+            #[inline]
+            fn index(self) -> usize {
+                self.index()
+            }
+        }
+    )*};
 }
+elements!(Building, Postcard, Tile);
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -6,7 +6,7 @@ use crate::board::{self, Spaces};
 use crate::game::CityOfLight;
 use crate::legal::behind;
 use crate::messages::building_arg;
-use crate::piece::{Building, Element as _, Postcard, Set};
+use crate::piece::{Building, Postcard, Set};
 use crate::state::State;
 
 /// Points for each streetlight in the painter's area.

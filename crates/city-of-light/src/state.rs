@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::board::{Spaces, Square, Turn};
-use crate::piece::{Building, Element as _, Facing, Postcard, Set, Tile};
+use crate::piece::{Building, Facing, Postcard, Set, Tile};
 use crate::step::Step;
 
 /// A position. Seat 1 plays orange, seat 2 blue.

@@ -6,7 +6,7 @@ use table::{BySeat, Outcome, Seat};
 use crate::board::{self, Space, Spaces, Square, Turn};
 use crate::edition::Print;
 use crate::game::CityOfLight;
-use crate::piece::{Building, Element as _, Facing, Postcard, Tile};
+use crate::piece::{Building, Facing, Postcard, Tile};
 use crate::score::{Tally, dancer_area, painter_area};
 use crate::state::{State, other};
 use crate::step::Step;

@@ -10,7 +10,7 @@ use table::{Arg, Match, Seat};
 use words::Lang;
 
 use crate::answer::{Answer, Failure};
-use crate::input::{self, RecordArgs};
+use crate::input::{self, PositionArgs};
 
 /// Draw the position as an SVG picture.
 ///
@@ -19,10 +19,7 @@ use crate::input::{self, RecordArgs};
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     #[command(flatten)]
-    record: RecordArgs,
-    /// The position after so many moves instead of the last one
-    #[arg(long, value_name = "PLY", allow_negative_numbers = true)]
-    at: Option<usize>,
+    position: PositionArgs,
     /// As this seat sees it, with its secrets; as an onlooker if not given
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seat: Option<usize>,
@@ -76,7 +73,7 @@ impl Labels for Spoken {
 
 /// Writes the picture.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
-    let any = args.record.load_at(args.at)?;
+    let any = args.position.load()?;
     let seat = args.seat.map(|number| input::seat(number, any.seats())).transpose()?;
     let layout = match args.layout {
         Layout::Wide => draw::Layout::Wide,

@@ -26,6 +26,16 @@ pub(crate) struct RecordArgs {
     pub(crate) editions: EditionArgs,
 }
 
+/// A position of a game.
+#[derive(Args, Debug)]
+pub(crate) struct PositionArgs {
+    #[command(flatten)]
+    record: RecordArgs,
+    /// The position after so many moves instead of the last one
+    #[arg(long, value_name = "PLY", allow_negative_numbers = true)]
+    at: Option<usize>,
+}
+
 /// Editions besides the shipped ones.
 #[derive(Args, Debug)]
 pub(crate) struct EditionArgs {
@@ -70,6 +80,13 @@ impl RecordArgs {
             }
             None => Ok(any),
         }
+    }
+}
+
+impl PositionArgs {
+    /// The game of the record, at the position.
+    pub(crate) fn load(&self) -> Answer<Any> {
+        self.record.load_at(self.at)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use crate::answer::Answer;
-use crate::input::RecordArgs;
+use crate::input::PositionArgs;
 use crate::voice;
 
 /// Print whose turn it is and every legal move, one per line.
@@ -14,10 +14,7 @@ use crate::voice;
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     #[command(flatten)]
-    record: RecordArgs,
-    /// The position after so many moves instead of the last one
-    #[arg(long, value_name = "PLY", allow_negative_numbers = true)]
-    at: Option<usize>,
+    position: PositionArgs,
     /// Say in words what each move does, after a tab
     #[arg(long)]
     say: bool,
@@ -25,7 +22,7 @@ pub(crate) struct Args {
 
 /// Prints the legal moves.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
-    let any = args.record.load_at(args.at)?;
+    let any = args.position.load()?;
     writeln!(out, "# {}", voice::situation(&any))?;
     for mv in any.legal() {
         match any.say(&mv) {

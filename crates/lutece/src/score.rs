@@ -7,7 +7,7 @@ use serde::Serialize;
 use table::{Message, Outcome, Seat};
 
 use crate::answer::Answer;
-use crate::input::RecordArgs;
+use crate::input::PositionArgs;
 use crate::voice;
 
 /// Print the points of every seat as they stand, itemised.
@@ -18,10 +18,7 @@ use crate::voice;
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     #[command(flatten)]
-    record: RecordArgs,
-    /// The position after so many moves instead of the last one
-    #[arg(long, value_name = "PLY", allow_negative_numbers = true)]
-    at: Option<usize>,
+    position: PositionArgs,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -52,7 +49,7 @@ struct LineReport {
 
 /// Prints the score.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
-    let any = args.record.load_at(args.at)?;
+    let any = args.position.load()?;
     let report = report(&any);
     if args.json {
         serde_json::to_writer(&mut *out, &report)?;

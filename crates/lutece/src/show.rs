@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use crate::answer::Answer;
-use crate::input::{self, RecordArgs};
+use crate::input::{self, PositionArgs};
 use crate::voice;
 
 /// Show the position in the terminal.
@@ -11,10 +11,7 @@ use crate::voice;
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     #[command(flatten)]
-    record: RecordArgs,
-    /// The position after so many moves instead of the last one
-    #[arg(long, value_name = "PLY", allow_negative_numbers = true)]
-    at: Option<usize>,
+    position: PositionArgs,
     /// As this seat sees it, with its secrets; as an onlooker if not given
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seat: Option<usize>,
@@ -22,7 +19,7 @@ pub(crate) struct Args {
 
 /// Prints the position.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
-    let any = args.record.load_at(args.at)?;
+    let any = args.position.load()?;
     let seat = args.seat.map(|number| input::seat(number, any.seats())).transpose()?;
     writeln!(out, "{}, {} seats, ply {}", any.kind(), any.seats(), any.ply())?;
     writeln!(out, "{}", any.text(seat).trim_end())?;

@@ -1,41 +1,26 @@
 //! The one kind of move there is, and the lines and tiles it names.
 
-use table::Seat;
+use table::{Seat, words};
 
 use crate::notation::Word;
 
-/// A bus line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Line {
-    /// The black line.
-    Black,
-    /// The blue line.
-    Blue,
-    /// The green line.
-    Green,
-    /// The red line.
-    Red,
-    /// The orange line.
-    Orange,
+words! {
+    /// A bus line.
+    Line, "black, blue, green, red or orange" {
+        /// The black line.
+        Black = "black",
+        /// The blue line.
+        Blue = "blue",
+        /// The green line.
+        Green = "green",
+        /// The red line.
+        Red = "red",
+        /// The orange line.
+        Orange = "orange",
+    }
 }
 
 impl Line {
-    /// Every line.
-    pub const ALL: [Self; 5] = [Self::Black, Self::Blue, Self::Green, Self::Red, Self::Orange];
-
-    /// The word of the line in the notation and in edition files.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Black => "black",
-            Self::Blue => "blue",
-            Self::Green => "green",
-            Self::Red => "red",
-            Self::Orange => "orange",
-        }
-    }
-
     /// The message that names the line.
     #[must_use]
     pub const fn term(self) -> &'static str {
@@ -46,13 +31,6 @@ impl Line {
             Self::Red => "pp-line-red",
             Self::Orange => "pp-line-orange",
         }
-    }
-
-    /// Its place in [`Self::ALL`].
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
     }
 }
 

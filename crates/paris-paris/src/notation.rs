@@ -9,7 +9,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{NotationError, Seat};
 
-use crate::action::{Line, Move, Tile};
+use crate::action::{Move, Tile};
 
 /// The longest word a stop can have.
 pub const LONGEST_WORD: usize = 24;
@@ -86,23 +86,6 @@ impl fmt::Debug for Word {
     }
 }
 
-impl FromStr for Line {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        Self::ALL.into_iter().find(|line| line.as_str() == text).ok_or_else(|| {
-            let known = Self::ALL.map(Self::as_str).join(", ");
-            NotationError(format!("{text:?} is no line: expected one of {known}"))
-        })
-    }
-}
-
-impl fmt::Display for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
 impl FromStr for Tile {
     type Err = NotationError;
 
@@ -169,7 +152,7 @@ macro_rules! as_text {
         }
     )*};
 }
-as_text!(Word, Line, Tile);
+as_text!(Word, Tile);
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,6 @@
 //! The landmarks of Paris by name.
 
-use crate::word::words;
+use table::words;
 
 words! {
     /// A landmark by its name. An edition has eight of these; the list is longer than that so

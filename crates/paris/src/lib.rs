@@ -61,7 +61,6 @@ mod state;
 mod step;
 mod tables;
 mod view;
-mod word;
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;

@@ -5,9 +5,7 @@ use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
-use table::NotationError;
-
-use crate::word::words;
+use table::{NotationError, words};
 
 pub use crate::landmark::Landmark;
 

@@ -13,6 +13,7 @@ mod outcome;
 mod record;
 mod seat;
 mod seed;
+mod word;
 
 pub use edition::{Edition, EditionError, Figure, Imprint, Mark};
 pub use game::{

@@ -1,0 +1,76 @@
+//! Enums that are words: in the notation, in edition files and in JSON.
+
+/// An enum whose variants are words of the notation: `ALL`, `as_str`, `index`, and reading and
+/// writing as text and in JSON.
+///
+/// ```
+/// table::words! {
+///     /// A direction.
+///     Facing, "a direction" {
+///         /// Up the board.
+///         North = "n",
+///         /// Down the board.
+///         South = "s",
+///     }
+/// }
+/// assert_eq!("s".parse(), Ok(Facing::South));
+/// assert_eq!("x".parse::<Facing>().unwrap_err().to_string(), "expected a direction, not \"x\"");
+/// ```
+#[macro_export]
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident, $what:literal {
+        $($(#[$item:meta])* $variant:ident = $word:literal),+ $(,)?
+    }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum $name { $($(#[$item])* $variant),+ }
+
+        impl $name {
+            /// Every one of them, in order.
+            pub const ALL: [Self; [$($word),+].len()] = [$(Self::$variant),+];
+
+            /// The word of the notation.
+            #[must_use]
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$variant => $word),+ }
+            }
+
+            /// The place in [`Self::ALL`].
+            #[inline]
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.pad(self.as_str())
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = $crate::NotationError;
+
+            fn from_str(text: &str) -> Result<Self, $crate::NotationError> {
+                Self::ALL.into_iter().find(|it| it.as_str() == text).ok_or_else(|| {
+                    $crate::NotationError(format!(concat!("expected ", $what, ", not {:?}"), text))
+                })
+            }
+        }
+
+        impl ::serde::Serialize for $name {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.as_str())
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                <String as ::serde::Deserialize>::deserialize(from)?
+                    .parse()
+                    .map_err(::serde::de::Error::custom)
+            }
+        }
+    };
+}
