@@ -11,8 +11,8 @@ use crate::http::limit::{Limits, Shares};
 use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::pages::Logs;
-use crate::people::People;
-use crate::store::{Store, StoreError};
+use crate::people::{People, SESSION};
+use crate::store::{Store, StoreError, now};
 
 /// What every request has at hand. Clones share it.
 #[derive(Clone)]
@@ -58,7 +58,7 @@ impl AppState {
         store: Arc<dyn Store>,
         editions: Editions,
     ) -> Result<Self, StoreError> {
-        store.starting().await?;
+        store.starting(now() - SESSION).await?;
         let metrics = Arc::new(Metrics::default());
         let people = People::open(Arc::clone(&store)).await?;
         let tables =

@@ -72,8 +72,12 @@ pub async fn serve(listener: TcpListener, state: AppState) {
         // Every connection is the proxy's.
         room.per_address = None;
     }
+    let room = room.within_system();
+    if room.connections < state.config.room.connections {
+        log::event("few-files", &[("connections", &room.connections)]);
+    }
     let stop = state.stop.subscribe();
-    accept::serve(listener, app(state), room.within_system(), metrics, stop).await;
+    accept::serve(listener, app(state), room, metrics, stop).await;
 }
 
 /// Serves until Ctrl-C or a signal to end, and finishes what it has begun. `ready` is called

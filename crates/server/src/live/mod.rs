@@ -11,6 +11,7 @@ mod act;
 pub mod bots;
 pub mod decide;
 mod news;
+mod place;
 mod refusal;
 pub mod snapshot;
 pub mod state;

@@ -9,6 +9,7 @@ use catalog::{Any, Editions, Kind};
 use search::Level;
 use table::{Fair, Seat, Seed, fair};
 
+pub use super::place::Place;
 use crate::action::Action;
 use crate::id::{PlayerId, TableId};
 use crate::store::{Entry, Head, Millis, Shelf, Status, Stored};
@@ -20,63 +21,6 @@ const CHAT: usize = 100;
 
 /// The most actions of one table: undoing and chatting must end some day.
 const MOST_ACTIONS: u32 = 20_000;
-
-/// Who has a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// Nobody.
-    Free,
-    /// Nobody yet, but it is kept for somebody.
-    Kept {
-        /// For whom.
-        player: PlayerId,
-        /// What they are called.
-        name: String,
-    },
-    /// A person.
-    Person {
-        /// Who.
-        player: PlayerId,
-        /// What they are called; empty when it was erased.
-        name: String,
-        /// Their part of the shuffle; may be empty.
-        entropy: String,
-    },
-    /// A bot.
-    Bot {
-        /// How strong.
-        level: Level,
-        /// Whom it stands in for: they may come back at any time.
-        instead: Option<PlayerId>,
-    },
-}
-
-impl Place {
-    /// The person in the seat.
-    #[must_use]
-    pub const fn player(&self) -> Option<PlayerId> {
-        match self {
-            Self::Person { player, .. } => Some(*player),
-            _ => None,
-        }
-    }
-
-    /// The person who has the seat, may come back to it, or has it kept for them.
-    #[must_use]
-    pub const fn concerns(&self) -> Option<PlayerId> {
-        match self {
-            Self::Free => None,
-            Self::Kept { player, .. } | Self::Person { player, .. } => Some(*player),
-            Self::Bot { instead, .. } => *instead,
-        }
-    }
-
-    /// Whether somebody or something plays here.
-    #[must_use]
-    pub const fn is_taken(&self) -> bool {
-        matches!(self, Self::Person { .. } | Self::Bot { .. })
-    }
-}
 
 /// A line of chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -500,4 +444,39 @@ fn hash(click: &str) -> u64 {
 
 fn damage(ply: Option<u32>, problem: String) -> Damage {
     Damage { ply, problem }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_bot_thinks_at_a_full_table() {
+        let editions = Editions::shipped();
+        let kind = Kind::ALL[0];
+        let head = Head {
+            id: TableId::random(),
+            created: 0,
+            game: kind.to_string(),
+            edition: editions.default_of(kind).imprint().digest.to_string(),
+            seats: 2,
+            options: Vec::new(),
+            public: true,
+            owner: PlayerId::random(),
+            secret: Seed([0; 32]).to_string(),
+            from: None,
+        };
+        let mut state = State::new(head).expect("a table");
+        for text in ["bot 1 random", "bot 2 random", "start"] {
+            let entry = Entry { at: 0, click: None, text: text.to_owned() };
+            state.apply(&entry, None, &editions).expect("it fits");
+        }
+        assert!(state.bot_to_act().is_some() && !state.is_full());
+        let game = state.game.clone().expect("the game is on");
+        assert!(state.bot_after(&game));
+        state.version = MOST_ACTIONS - 1;
+        assert!(state.bot_to_act().is_some() && !state.bot_after(&game), "this one is the last");
+        state.version = MOST_ACTIONS;
+        assert!(state.bot_to_act().is_none() && state.is_full());
+    }
 }

@@ -20,7 +20,7 @@ use crate::id::{PlayerId, hex, random};
 use crate::store::{Account, SessionHash, Store, StoreError, now};
 
 /// Sessions end after so long: 90 days.
-const SESSION: i64 = 90 * 24 * 3600 * 1000;
+pub(crate) const SESSION: i64 = 90 * 24 * 3600 * 1000;
 
 /// Who is asking.
 #[derive(Clone, Debug, PartialEq, Eq)]

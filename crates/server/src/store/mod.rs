@@ -252,9 +252,9 @@ pub trait Store: Send + Sync + 'static {
     /// Whether it answers.
     fn ping(&self) -> Later<'_, ()>;
 
-    /// Called when a server starts on it. A store that can have one server only frees the bots'
-    /// turns of an earlier run.
-    fn starting(&self) -> Later<'_, ()>;
+    /// Called when a server starts on it: forgets sessions that were opened before `since`. A
+    /// store that can have one server only frees the bots' turns of an earlier run.
+    fn starting(&self, since: Millis) -> Later<'_, ()>;
 
     /// The key that cookies and links are signed with; made when first asked for.
     fn key(&self) -> Later<'_, [u8; 32]>;

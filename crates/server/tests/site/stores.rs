@@ -98,6 +98,10 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     store.open_session([8; 32], ann, 100).await.expect("it writes");
     assert_eq!(store.session([7; 32], 99).await, Ok(Some(account.clone())));
     assert_eq!(store.session([7; 32], 100).await, Ok(None), "sessions end some day");
+    store.open_session([9; 32], ann, 50).await.expect("it writes");
+    store.starting(60).await.expect("it writes");
+    assert_eq!(store.session([9; 32], 0).await, Ok(None), "old ones are forgotten at the start");
+    assert_eq!(store.session([7; 32], 99).await, Ok(Some(account.clone())), "others are not");
     store.close_session([7; 32]).await.expect("it writes");
     assert_eq!(store.session([7; 32], 99).await, Ok(None));
     store.delete_account(ann).await.expect("it writes");

@@ -130,8 +130,10 @@ impl Store for Postgres {
         Box::pin(async { self.read("SELECT 1", &[]).await.map(|_| ()) })
     }
 
-    fn starting(&self) -> Later<'_, ()> {
-        Box::pin(async { Ok(()) })
+    fn starting(&self, since: Millis) -> Later<'_, ()> {
+        Box::pin(async move {
+            self.write("DELETE FROM sessions WHERE at <= $1", &[&since]).await.map(|_| ())
+        })
     }
 
     fn key(&self) -> Later<'_, [u8; 32]> {

@@ -134,8 +134,9 @@ impl Store for Sqlite {
         }))
     }
 
-    fn starting(&self) -> Later<'_, ()> {
-        Box::pin(self.writer.run(|connection| {
+    fn starting(&self, since: Millis) -> Later<'_, ()> {
+        Box::pin(self.writer.run(move |connection| {
+            connection.execute("DELETE FROM sessions WHERE at <= ?1", [since])?;
             let sql = "UPDATE turns SET node = NULL, lease = 0 WHERE lease > 0";
             connection.execute(sql, []).map(|_| ())
         }))

@@ -1,0 +1,62 @@
+//! Who has a seat at a table.
+
+use search::Level;
+
+use crate::id::PlayerId;
+
+/// Who has a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Nobody.
+    Free,
+    /// Nobody yet, but it is kept for somebody.
+    Kept {
+        /// For whom.
+        player: PlayerId,
+        /// What they are called.
+        name: String,
+    },
+    /// A person.
+    Person {
+        /// Who.
+        player: PlayerId,
+        /// What they are called; empty when it was erased.
+        name: String,
+        /// Their part of the shuffle; may be empty.
+        entropy: String,
+    },
+    /// A bot.
+    Bot {
+        /// How strong.
+        level: Level,
+        /// Whom it stands in for: they may come back at any time.
+        instead: Option<PlayerId>,
+    },
+}
+
+impl Place {
+    /// The person in the seat.
+    #[must_use]
+    pub const fn player(&self) -> Option<PlayerId> {
+        match self {
+            Self::Person { player, .. } => Some(*player),
+            _ => None,
+        }
+    }
+
+    /// The person who has the seat, may come back to it, or has it kept for them.
+    #[must_use]
+    pub const fn concerns(&self) -> Option<PlayerId> {
+        match self {
+            Self::Free => None,
+            Self::Kept { player, .. } | Self::Person { player, .. } => Some(*player),
+            Self::Bot { instead, .. } => *instead,
+        }
+    }
+
+    /// Whether somebody or something plays here.
+    #[must_use]
+    pub const fn is_taken(&self) -> bool {
+        matches!(self, Self::Person { .. } | Self::Bot { .. })
+    }
+}
