@@ -2,7 +2,8 @@
 
 use std::io::Write;
 
-use search::{Budget, Cancel, Spec, Thought, think};
+use catalog::Any;
+use search::{Budget, Cancel, Expected, Spec, Thought, explain, think};
 use serde::Serialize;
 
 use crate::answer::{Answer, Failure};
@@ -13,8 +14,8 @@ use crate::voice;
 /// Tell the best moves of the player to act, and why they are good.
 ///
 /// For each move: the probability to win, the points each seat can expect in the end, how play
-/// would go on, what the move certainly brings about, and which sources of points it raises or
-/// lowers. Only what the player to act can know is used.
+/// would go on, what the move brings about at once, and which lines of the final score sheet it
+/// raises or lowers compared with the other moves. Only what the player to act can know is used.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
@@ -60,11 +61,18 @@ struct Hint {
     why: Vec<Change>,
 }
 
+/// A line of the final score sheet, compared with the other moves.
 #[derive(Serialize)]
 struct Change {
-    source: &'static str,
-    points: f32,
+    source: String,
+    own: f32,
+    others: f32,
 }
+
+/// How many games are played on to explain a move.
+const GAMES: usize = 24;
+/// How many moves are compared at least.
+const COMPARED: usize = 4;
 
 /// Thinks and prints.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
@@ -73,19 +81,24 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let thought = think(&any, args.level.clone(), budget, &Cancel::new(), args.seed)
         .ok_or_else(|| Failure::no("the game is over"))?;
     let Thought { seat, options, nodes, solved, .. } = thought;
-    let hint = |option: search::Alternative| {
+    let compared: Vec<_> =
+        options.iter().take(args.count.max(COMPARED)).map(|option| &*option.mv).collect();
+    let sheets: Vec<_> = explain(&any, &compared, GAMES, args.seed)
+        .iter()
+        .map(|sheet| by_heading(&any, sheet))
+        .collect();
+    let hint = |(at, option): (usize, search::Alternative)| {
         let events = match any.preview(&option.mv) {
             Ok(preview) => preview.events.iter().map(|event| voice::say(&any, event)).collect(),
             Err(_) => Vec::new(),
         };
-        let why = option.why.iter();
         Hint {
             win: option.share,
             points: option.points.as_slice().to_vec(),
             visits: option.visits,
             line: option.line,
             events,
-            why: why.map(|&(source, points)| Change { source, points }).collect(),
+            why: changes(&sheets, at),
             mv: option.mv,
         }
     };
@@ -94,7 +107,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
         level: args.level.to_string(),
         nodes,
         solved,
-        moves: options.into_iter().take(args.count.max(1)).map(hint).collect(),
+        moves: options.into_iter().enumerate().take(args.count.max(1)).map(hint).collect(),
     };
     if args.json {
         serde_json::to_writer(&mut *out, &report)?;
@@ -131,14 +144,62 @@ fn print(at: usize, hint: &Hint, out: &mut dyn Write) -> Answer {
         writeln!(out, "   now   {event}")?;
     }
     const MOST: usize = 4;
-    let change = |change: &&Change| {
-        let verb = if change.points > 0.0 { "raises" } else { "lowers" };
-        let source = change.source.replace('-', " ");
-        format!("{verb} {source} by {:.1}", change.points.abs())
+    let list = |pick: fn(&Change) -> f32| {
+        let mut changes: Vec<_> =
+            hint.why.iter().map(|change| (&change.source, pick(change))).collect();
+        changes.retain(|(_, points)| points.abs() >= 0.5);
+        changes.sort_by(|one, two| two.1.abs().total_cmp(&one.1.abs()));
+        let words = changes.iter().take(MOST).map(|(source, by)| format!("{source} {by:+.1}"));
+        words.collect::<Vec<_>>().join(", ")
     };
-    let why: Vec<_> = hint.why.iter().take(MOST).map(|it| change(&it)).collect();
-    if !why.is_empty() {
-        writeln!(out, "   why   {}", why.join(", "))?;
+    for (whose, text) in [("own", list(|it| it.own)), ("others'", list(|it| it.others))] {
+        if !text.is_empty() {
+            writeln!(out, "   why   {whose} points, against other moves: {text}")?;
+        }
     }
     Ok(())
+}
+
+/// The points of a score sheet by the headings of its lines: what stands before a colon. The
+/// figures after it differ from end to end.
+fn by_heading(any: &Any, sheet: &[Expected]) -> Vec<Change> {
+    let mut changes: Vec<Change> = Vec::new();
+    for line in sheet {
+        let said = voice::say(any, &line.source);
+        let source = said.split(':').next().unwrap_or_default().to_owned();
+        match changes.iter_mut().find(|known| known.source == source) {
+            Some(known) => {
+                known.own += line.own;
+                known.others += line.others;
+            }
+            None => changes.push(Change { source, own: line.own, others: line.others }),
+        }
+    }
+    changes
+}
+
+/// What sets one move's sheet apart from the mean of the others', the largest change first.
+fn changes(sheets: &[Vec<Change>], at: usize) -> Vec<Change> {
+    const SMALL: f32 = 0.05;
+    let others = sheets.len().saturating_sub(1) as f32;
+    if others == 0.0 {
+        return Vec::new();
+    }
+    let mut changes: Vec<Change> = Vec::new();
+    for (number, sheet) in sheets.iter().enumerate() {
+        let part = if number == at { 1.0 } else { -1.0 / others };
+        for line in sheet {
+            let known = changes.iter().position(|known| known.source == line.source);
+            let known = known.unwrap_or_else(|| {
+                changes.push(Change { source: line.source.clone(), own: 0.0, others: 0.0 });
+                changes.len() - 1
+            });
+            changes[known].own += part * line.own;
+            changes[known].others += part * line.others;
+        }
+    }
+    let size = |change: &Change| change.own.abs().max(change.others.abs());
+    changes.retain(|change| size(change) >= SMALL);
+    changes.sort_by(|one, two| size(two).total_cmp(&size(one)));
+    changes
 }

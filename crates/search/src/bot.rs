@@ -1,6 +1,6 @@
 //! A bot at a seat of one game: a level, and the memory of its search.
 
-use table::{BySeat, Chance as _, Game, Quick, Quiet, Seat};
+use table::{BySeat, Chance as _, Game, Quick, Quiet};
 
 use crate::budget::{Budget, Cancel};
 use crate::evaluate::{Evaluate, Rollout, Tuning};
@@ -108,10 +108,6 @@ struct Plain<'a, E>(&'a E);
 impl<G: Game, E: Evaluate<G>> Evaluate<G> for Plain<'_, E> {
     fn worth(&self, game: &G, state: &G::State) -> crate::Worth {
         self.0.worth(game, state)
-    }
-
-    fn sources(&self, game: &G, state: &G::State, seat: Seat) -> Vec<(&'static str, f32)> {
-        self.0.sources(game, state, seat)
     }
 }
 

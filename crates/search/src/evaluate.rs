@@ -1,6 +1,6 @@
 //! What a search must know about a game beyond its rules.
 
-use table::{BySeat, Game, Seat};
+use table::{BySeat, Game, Quick, Quiet};
 
 use crate::searcher::Analysis;
 use crate::solve::Solve;
@@ -9,10 +9,6 @@ use crate::solve::Solve;
 pub trait Evaluate<G: Game>: Send + Sync {
     /// What the position is worth to each seat. The position is not over.
     fn worth(&self, game: &G, state: &G::State) -> Worth;
-
-    /// Where the expected points of a seat come from, by name. They add up to its
-    /// [`Worth::points`].
-    fn sources(&self, game: &G, state: &G::State, seat: Seat) -> Vec<(&'static str, f32)>;
 
     /// Replaces the content of `moves` by the legal moves that deserve a look, at least one.
     /// The default is all of them.
@@ -27,10 +23,16 @@ pub trait Evaluate<G: Game>: Send + Sync {
         false
     }
 
-    /// What everybody saw happen by chance when a move led to `state`, as a number; positions
-    /// that differ in it are kept apart in the tree. 0 keeps none apart.
-    fn seen(&self, _game: &G, _state: &G::State) -> u64 {
-        0
+    /// Whether chance has shown so much between `root` and `state` that a tree below `state`
+    /// would mix up worlds that have little in common; it is valued at once then.
+    fn is_beyond(&self, _game: &G, _root: &G::State, _state: &G::State) -> bool {
+        false
+    }
+
+    /// Plays a position to its end, quickly but with some sense; `noise` is how often a move is
+    /// random, from 0 to 1. The default has no sense.
+    fn finish(&self, game: &G, state: &mut G::State, _noise: f32, chance: &mut Quick) {
+        finish_anyhow(game, state, chance);
     }
 
     /// The exact answer, where the game has come so near its end that it can be had.
@@ -65,6 +67,9 @@ pub struct Tuning {
     pub trust: f32,
     /// What is done below a new leaf before it is valued.
     pub rollout: Rollout,
+    /// Whether the true world is searched instead of worlds dealt anew. No level does: it is for
+    /// matches that measure how much luck leaves to skill.
+    pub seer: bool,
     /// How much of a finished game's worth is the margin instead of the win.
     pub margin: f32,
     /// The points that make a margin count: a lead of so many is about 73 % of `margin`.
@@ -78,6 +83,7 @@ impl Default for Tuning {
             sharpness: 1.0,
             trust: 1.0,
             rollout: Rollout::Turns { turns: 0, noise: 0.0 },
+            seer: false,
             margin: 0.1,
             scale: 10.0,
         }
@@ -94,6 +100,11 @@ pub enum Rollout {
     Turns {
         /// How many more turns after the one under way.
         turns: u32,
+        /// How often a move is random, from 0 to 1.
+        noise: f32,
+    },
+    /// Quick play to the end of the game ([`Evaluate::finish`]), and its result.
+    Quick {
         /// How often a move is random, from 0 to 1.
         noise: f32,
     },
@@ -125,6 +136,15 @@ impl Worth {
             Some(_) => evaluate.worth(game, state),
             None => Self::final_of(game, state, tuning),
         }
+    }
+}
+
+/// Plays random moves until the game is over.
+pub(crate) fn finish_anyhow<G: Game>(game: &G, state: &mut G::State, chance: &mut Quick) {
+    let mut moves = Vec::new();
+    while game.to_act(state).is_some() {
+        let (mv, _) = game.playout(state, chance, &mut moves);
+        game.play(state, mv, &mut Quiet);
     }
 }
 

@@ -6,9 +6,9 @@
 
 use std::fmt::Write as _;
 
-use table::{BySeat, Game, MAX_SEATS, Seat};
+use table::{BySeat, Game, MAX_SEATS, Quick};
 
-use crate::evaluate::{Evaluate, Tuning, Worth, soft_shares};
+use crate::evaluate::{Evaluate, Tuning, Worth, finish_anyhow, soft_shares};
 use crate::searcher::Analysis;
 use crate::solve::Solve;
 
@@ -50,9 +50,14 @@ pub trait Measure<G: Game>: Send + Sync + 'static {
         false
     }
 
-    /// See [`Evaluate::seen`].
-    fn seen(&self, _game: &G, _state: &G::State) -> u64 {
-        0
+    /// See [`Evaluate::is_beyond`].
+    fn is_beyond(&self, _game: &G, _root: &G::State, _state: &G::State) -> bool {
+        false
+    }
+
+    /// See [`Evaluate::finish`].
+    fn finish(&self, game: &G, state: &mut G::State, _noise: f32, chance: &mut Quick) {
+        finish_anyhow(game, state, chance);
     }
 
     /// See [`Evaluate::tuning`].
@@ -234,20 +239,6 @@ impl<G: Game, M: Measure<G>> Evaluate<G> for Linear<M> {
         self.weights(game.seats()).worth(M::NAMES.len(), &rows, game.seats(), progress)
     }
 
-    fn sources(&self, game: &G, state: &G::State, seat: Seat) -> Vec<(&'static str, f32)> {
-        let mut rows = [[0.0; MOST_FEATURES]; MAX_SEATS];
-        self.measure.measure(game, state, &mut rows);
-        let (knot, part) = between(self.measure.progress(game, state));
-        let weights = self.weights(game.seats());
-        let (low, high) = (&weights.points[knot], &weights.points[knot + 1]);
-        let row = &rows[seat.index()];
-        M::NAMES
-            .iter()
-            .enumerate()
-            .map(|(at, name)| (*name, (low[at] + part * (high[at] - low[at])) * row[at]))
-            .collect()
-    }
-
     fn candidates(&self, game: &G, state: &G::State, moves: &mut Vec<G::Move>) {
         self.measure.candidates(game, state, moves);
     }
@@ -256,8 +247,12 @@ impl<G: Game, M: Measure<G>> Evaluate<G> for Linear<M> {
         self.measure.repeats(game, before, last, mv)
     }
 
-    fn seen(&self, game: &G, state: &G::State) -> u64 {
-        self.measure.seen(game, state)
+    fn is_beyond(&self, game: &G, root: &G::State, state: &G::State) -> bool {
+        self.measure.is_beyond(game, root, state)
+    }
+
+    fn finish(&self, game: &G, state: &mut G::State, noise: f32, chance: &mut Quick) {
+        self.measure.finish(game, state, noise, chance);
     }
 
     fn tuning(&self, game: &G) -> Tuning {

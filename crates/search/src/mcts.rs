@@ -5,12 +5,12 @@
 //! real one. A move competes with its siblings by its mean result, a bonus for being little
 //! tried (its prior times the square root of how often it was *available*), and its one-ply
 //! value as a few imagined visits. A new leaf is expanded, played on for a turn or more, and
-//! valued by the evaluation.
+//! valued by the evaluation, or by the result if play went on to the end.
 
 use table::{BySeat, Chance as _, Game, MAX_SEATS, Quick, Quiet, Seat};
 
 use crate::budget::Clock;
-use crate::evaluate::{Evaluate, Rollout, Tuning, Worth};
+use crate::evaluate::{Evaluate, Rollout, Tuning, Worth, finish_anyhow};
 use crate::tree::{Id, NONE, Tree};
 
 /// No tree grows beyond this many edges (about 60 bytes each); the search goes on without
@@ -24,6 +24,7 @@ pub(crate) struct Mcts<'a, G: Game, E: Evaluate<G> + ?Sized> {
     tuning: Tuning,
     root: G::State,
     seat: Seat,
+    seed: u64,
     chance: Quick,
     pub(crate) tree: Tree<G::Move>,
     /// The expected points met below each edge of the root, in the order of its edges: their
@@ -33,6 +34,7 @@ pub(crate) struct Mcts<'a, G: Game, E: Evaluate<G> + ?Sized> {
     pub(crate) iterations: u64,
     moves: Vec<G::Move>,
     open: Vec<Id>,
+    at_root: Vec<Id>,
     path: Vec<(Id, Id, Seat)>,
 }
 
@@ -65,12 +67,14 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
             tuning,
             root,
             seat,
+            seed,
             chance: Quick::new(seed),
             tree: tree.unwrap_or_else(Tree::new),
             points: Vec::new(),
             iterations: 0,
             moves: Vec::new(),
             open: Vec::new(),
+            at_root: Vec::new(),
             path: Vec::new(),
         }
     }
@@ -128,35 +132,80 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
         const LONGEST: usize = 12;
         let tree = &self.tree;
         let edge = tree.edges(Tree::<G::Move>::ROOT).find(|&id| tree.edge(id).mv == mv);
-        edge.and_then(|edge| tree.children(edge).max_by_key(|&id| tree.node(id).visits))
+        edge.and_then(|edge| tree.known_child(edge))
             .map_or_else(Vec::new, |node| tree.line(node, LONGEST))
+    }
+
+    /// A world that the seat cannot tell from the real one. The first look at each move of the
+    /// root is in the same world, the second in another one, and so on: what is luck for one
+    /// move is luck for its siblings, and their difference shows sooner.
+    fn world(&mut self, edge: Option<Id>) -> G::State {
+        if self.tuning.seer {
+            return self.root;
+        }
+        if let Some(edge) = edge.filter(|_| !self.is_plain()) {
+            const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
+            let looks = self.place_at_root(edge).and_then(|at| self.points.get(at));
+            let number = looks.map_or(0, |(_, count)| u64::from(*count)) + 1;
+            self.chance = Quick::new(self.seed ^ number.wrapping_mul(SPREAD));
+        }
+        self.game.redeal(&self.root, self.seat, &mut self.chance)
+    }
+
+    /// Whether this is plain UCT.
+    fn is_plain(&self) -> bool {
+        self.tuning.rollout == Rollout::Random
+    }
+
+    fn place_at_root(&self, edge: Id) -> Option<usize> {
+        self.tree.edges(Tree::<G::Move>::ROOT).position(|id| id == edge)
+    }
+
+    /// Finds the moves of the root, which are the same in every world; expands it if it is new.
+    fn open_root(&mut self) {
+        let root = Tree::<G::Move>::ROOT;
+        let world = self.world(None);
+        if self.tree.node(root).first == NONE {
+            let mut leaf = world;
+            self.expand(root, &mut leaf, self.seat, None);
+        }
+        self.evaluate.candidates(self.game, &world, &mut self.moves);
+        self.match_edges(root, &world, self.seat, None);
+        self.at_root.clone_from(&self.open);
     }
 
     fn iterate(&mut self) {
         self.iterations += 1;
         self.path.clear();
-        let mut state = self.game.redeal(&self.root, self.seat, &mut self.chance);
-        let mut node = Tree::<G::Move>::ROOT;
-        let mut last = None;
+        if self.at_root.is_empty() {
+            self.open_root();
+        }
+        self.open.clone_from(&self.at_root);
+        let first = self.select(Tree::<G::Move>::ROOT, self.seat);
+        let mut state = self.world(Some(first));
+        let (mut node, mut edge, mut actor) = (Tree::<G::Move>::ROOT, first, self.seat);
         let worth = loop {
-            let Some(actor) = self.game.to_act(&state) else {
+            let mv = self.tree.edge(edge).mv;
+            let last = (state, mv);
+            self.game.play(&mut state, mv, &mut Quiet);
+            self.path.push((node, edge, actor));
+            let Some(next) = self.game.to_act(&state) else {
                 break Worth::final_of(self.game, &state, &self.tuning);
             };
+            actor = next;
+            if !self.is_plain() && self.evaluate.is_beyond(self.game, &self.root, &state) {
+                break self.value_leaf(&mut state);
+            }
+            node = self.tree.child(edge);
             if self.tree.node(node).first == NONE {
                 if self.tree.size() < MOST_EDGES {
-                    break self.expand(node, &mut state, actor, last.as_ref());
+                    break self.expand(node, &mut state, actor, Some(&last));
                 }
                 break self.value_leaf(&mut state);
             }
             self.evaluate.candidates(self.game, &state, &mut self.moves);
-            self.match_edges(node, &state, actor, last.as_ref());
-            let edge = self.select(node, actor);
-            let mv = self.tree.edge(edge).mv;
-            last = Some((state, mv));
-            self.game.play(&mut state, mv, &mut Quiet);
-            self.path.push((node, edge, actor));
-            let seen = self.evaluate.seen(self.game, &state);
-            node = self.tree.child(edge, seen);
+            self.match_edges(node, &state, actor, Some(&last));
+            edge = self.select(node, actor);
         };
         self.back_up(&worth);
     }
@@ -172,8 +221,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
             }
         }
         if let Some(&(_, first, _)) = self.path.first() {
-            let mut edges = self.tree.edges(Tree::<G::Move>::ROOT);
-            let at = edges.position(|id| id == first).expect("the path begins at the root");
+            let at = self.place_at_root(first).expect("the path begins at the root");
             if self.points.len() <= at {
                 self.points.resize(at + 1, ([0.0; MAX_SEATS], 0));
             }
@@ -223,7 +271,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
 
     fn select(&mut self, node: Id, actor: Seat) -> Id {
         let total: f32 = self.open.iter().map(|&id| self.tree.edge(id).weight).sum();
-        let plain = self.tuning.rollout == Rollout::Random;
+        let plain = self.is_plain();
         let scale = self.tuning.explore * self.tree.node(node).deviation();
         let trust = self.tuning.trust;
         let mut best = (f32::NEG_INFINITY, self.open[0]);
@@ -254,7 +302,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
         best.1
     }
 
-    /// Gives a node its edges and values it.
+    /// Gives a node its edges and values it. In plain UCT that is a random playout.
     fn expand(
         &mut self,
         node: Id,
@@ -263,7 +311,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
         last: Option<&(G::State, G::Move)>,
     ) -> Worth {
         self.evaluate.candidates(self.game, state, &mut self.moves);
-        if self.tuning.rollout == Rollout::Random {
+        if self.is_plain() {
             for &mv in &self.moves {
                 self.tree.add(node, mv, 0.5, 1.0);
             }
@@ -308,6 +356,10 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
                 *state = after;
                 self.play_on(state, until)
             }
+            Rollout::Quick { noise } => {
+                *state = after;
+                self.finish(state, noise)
+            }
             Rollout::Best | Rollout::Random => worth,
         }
     }
@@ -321,7 +373,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
     }
 
     fn one_ply(&self, state: &G::State, mv: G::Move, actor: Seat) -> f32 {
-        if self.tuning.rollout == Rollout::Random {
+        if self.is_plain() {
             return 0.5;
         }
         let mut after = *state;
@@ -332,18 +384,21 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
     fn value_leaf(&mut self, state: &mut G::State) -> Worth {
         match self.tuning.rollout {
             Rollout::Random => {
-                while self.game.to_act(state).is_some() {
-                    let (mv, _) = self.game.playout(state, &mut self.chance, &mut self.moves);
-                    self.game.play(state, mv, &mut Quiet);
-                }
+                finish_anyhow(self.game, state, &mut self.chance);
                 Worth::final_of(self.game, state, &self.tuning)
             }
             Rollout::Best => Worth::of(self.game, state, self.evaluate, &self.tuning),
+            Rollout::Quick { noise } => self.finish(state, noise),
             Rollout::Turns { turns, .. } => {
                 let until = self.game.turn(state) + turns;
                 self.play_on(state, until)
             }
         }
+    }
+
+    fn finish(&mut self, state: &mut G::State, noise: f32) -> Worth {
+        self.evaluate.finish(self.game, state, noise, &mut self.chance);
+        Worth::final_of(self.game, state, &self.tuning)
     }
 
     /// Plays by one-ply value until the turn numbered `until` has ended, and values the

@@ -1,6 +1,6 @@
 //! What a bot is asked about: a position, and how it came about if that is known.
 
-use table::{Game, Match, Quiet, Seat};
+use table::{Game, Match, Seat};
 
 /// A position of a game, with its history where there is one.
 #[derive(Clone, Copy, Debug)]
@@ -39,22 +39,10 @@ impl<'a, G: Game> Position<'a, G> {
         moves
     }
 
-    /// The positions after each move since `from`; none if the history does not go on from it.
-    pub(crate) fn since(
-        &self,
-        start: &G::State,
-        from: &[G::Move],
-    ) -> Option<Vec<(G::Move, G::State)>> {
+    /// The moves since `from` was all that had been played; none if the history does not go on
+    /// from it.
+    pub(crate) fn since(&self, start: &G::State, from: &[G::Move]) -> Option<&'a [G::Move]> {
         let (own, moves) = self.history?;
-        let since = moves.strip_prefix(from).filter(|_| own == start)?;
-        let mut state = *own;
-        for &mv in from {
-            self.game.play(&mut state, mv, &mut Quiet);
-        }
-        let step = |&mv: &G::Move| {
-            self.game.play(&mut state, mv, &mut Quiet);
-            (mv, state)
-        };
-        Some(since.iter().map(step).collect())
+        moves.strip_prefix(from).filter(|_| own == start)
     }
 }

@@ -71,7 +71,7 @@ impl<G: Game> Searcher<G> {
         seed: u64,
     ) -> Analysis<G::Move> {
         let seat = at.actor();
-        self.follow(at, seat, evaluate);
+        self.follow(at, seat);
         let clock = budget.start(cancel);
         let threads = budget.threads.max(1);
         let share = budget.nodes.map_or(u64::MAX, |nodes| nodes.div_ceil(threads as u64).max(1));
@@ -100,16 +100,15 @@ impl<G: Game> Searcher<G> {
     }
 
     /// Goes down to the position in the trees of the last search, or forgets them.
-    fn follow<E: Evaluate<G> + ?Sized>(&mut self, at: &Position<'_, G>, seat: Seat, evaluate: &E) {
+    fn follow(&mut self, at: &Position<'_, G>, seat: Seat) {
         let memory = self.of.take().filter(|memory| memory.seat == seat);
         let since = memory.and_then(|memory| at.since(&memory.start, &memory.moves));
         let Some(since) = since else {
             self.trees.clear();
             return;
         };
-        for (mv, state) in since {
-            let seen = evaluate.seen(at.game, &state);
-            let below = self.trees.iter().filter_map(|tree| tree.below(mv, seen));
+        for &mv in since {
+            let below = self.trees.iter().filter_map(|tree| tree.below(mv));
             self.trees = below.collect();
         }
         let legal = at.legal();

@@ -23,6 +23,8 @@ enum Key {
     Trust,
     Turns,
     Noise,
+    Quick,
+    Seer,
     Margin,
     Scale,
     Nodes,
@@ -30,12 +32,14 @@ enum Key {
 }
 
 impl Key {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 11] = [
         Self::Explore,
         Self::Sharpness,
         Self::Trust,
         Self::Turns,
         Self::Noise,
+        Self::Quick,
+        Self::Seer,
         Self::Margin,
         Self::Scale,
         Self::Nodes,
@@ -49,6 +53,8 @@ impl Key {
             Self::Trust => "trust",
             Self::Turns => "turns",
             Self::Noise => "noise",
+            Self::Quick => "quick",
+            Self::Seer => "seer",
             Self::Margin => "margin",
             Self::Scale => "scale",
             Self::Nodes => "nodes",
@@ -78,17 +84,19 @@ impl Spec {
                 Key::Turns => {
                     let noise = match tuning.rollout {
                         Rollout::Turns { noise, .. } => noise,
-                        Rollout::Best | Rollout::Random => 0.0,
+                        Rollout::Best | Rollout::Quick { .. } | Rollout::Random => 0.0,
                     };
                     tuning.rollout = Rollout::Turns { turns: value as u32, noise };
                 }
                 Key::Noise => {
                     let turns = match tuning.rollout {
                         Rollout::Turns { turns, .. } => turns,
-                        Rollout::Best | Rollout::Random => 0,
+                        Rollout::Best | Rollout::Quick { .. } | Rollout::Random => 0,
                     };
                     tuning.rollout = Rollout::Turns { turns, noise: value };
                 }
+                Key::Quick => tuning.rollout = Rollout::Quick { noise: value },
+                Key::Seer => tuning.seer = value != 0.0,
                 Key::Nodes | Key::Time => {}
             }
         }

@@ -2,12 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use catalog::{Any, each};
-use table::{BySeat, Match, Quick, Quiet, Seat};
+use catalog::Any;
+use table::{BySeat, Match, Seat};
 
 use crate::bot::{Bot, Known};
 use crate::budget::{Budget, Cancel};
-use crate::evaluate::Evaluate as _;
 use crate::position::Position;
 use crate::searcher::Analysis;
 use crate::spec::Spec;
@@ -40,9 +39,6 @@ pub struct Alternative {
     pub visits: u64,
     /// How play would go on after it, in notation.
     pub line: Vec<String>,
-    /// Which sources of the player's expected points the move changes, the largest change
-    /// first. The names are those of the evaluation's features.
-    pub why: Vec<(&'static str, f32)>,
 }
 
 impl Thought {
@@ -124,7 +120,6 @@ fn in_text<G: Known>(
     cancel: &Cancel,
     seed: u64,
 ) -> Thought {
-    const EXPLAINED: usize = 5;
     let began = Instant::now();
     let Analysis { options, nodes, solved } =
         bot.think(&Position::of(played), budget, cancel, seed);
@@ -132,58 +127,13 @@ fn in_text<G: Known>(
     let seat = played.to_act().expect("only a game that goes on is thought about");
     let options = options
         .into_iter()
-        .enumerate()
-        .map(|(at, option)| Alternative {
+        .map(|option| Alternative {
             mv: option.mv.to_string(),
             share: option.share,
             points: option.points,
             visits: option.visits,
             line: option.line.iter().map(ToString::to_string).collect(),
-            why: if at < EXPLAINED { why(played, seat, option.mv, seed) } else { Vec::new() },
         })
         .collect();
     Thought { seat, options, nodes, time, solved }
-}
-
-/// Which sources of a seat's expected points a move changes, over several worlds.
-fn why<G: Known>(
-    played: &Match<G>,
-    seat: Seat,
-    mv: G::Move,
-    seed: u64,
-) -> Vec<(&'static str, f32)> {
-    const WORLDS: usize = 8;
-    const SMALL: f32 = 0.05;
-    let game = &**played.game();
-    let evaluation = G::evaluation();
-    let mut chance = Quick::new(seed);
-    let mut changes: Vec<(&'static str, f32)> = Vec::new();
-    for _ in 0..WORLDS {
-        let before = game.redeal(played.state(), seat, &mut chance);
-        let mut after = before;
-        game.play(&mut after, mv, &mut Quiet);
-        if game.to_act(&after).is_none() {
-            return Vec::new();
-        }
-        let sources = evaluation.sources(game, &before, seat);
-        for (at, (name, now)) in evaluation.sources(game, &after, seat).into_iter().enumerate() {
-            if changes.len() <= at {
-                changes.push((name, 0.0));
-            }
-            changes[at].1 += (now - sources[at].1) / WORLDS as f32;
-        }
-    }
-    changes.retain(|(_, change)| change.abs() >= SMALL);
-    changes.sort_by(|one, two| two.1.abs().total_cmp(&one.1.abs()));
-    changes
-}
-
-/// The features of the evaluation of a game, whose names [`Alternative::why`] uses.
-#[must_use]
-pub fn source_names(any: &Any) -> &'static [&'static str] {
-    each!(any, played => names(played))
-}
-
-fn names<G: Known>(_played: &Match<G>) -> &'static [&'static str] {
-    <G::Measure as crate::Measure<G>>::NAMES
 }

@@ -1,7 +1,6 @@
 //! The tree of an information-set search: nodes and edges in two arenas, linked by index.
 //!
-//! An edge is a move; its statistics are over every world in which the move was open. Below an
-//! edge there is one node for each thing that everybody saw happen by chance.
+//! An edge is a move; its statistics are over every world in which the move was open.
 
 use table::MAX_SEATS;
 
@@ -17,9 +16,6 @@ pub(crate) struct Node {
     /// The first edge; `NONE` until the node is expanded.
     pub(crate) first: Id,
     last: Id,
-    /// The next node below the same edge.
-    sibling: Id,
-    seen: u64,
     /// How often the search went on from here.
     pub(crate) visits: u32,
     sum: f32,
@@ -30,18 +26,8 @@ pub(crate) struct Node {
 }
 
 impl Node {
-    const fn new(seen: u64) -> Self {
-        Self {
-            first: NONE,
-            last: NONE,
-            sibling: NONE,
-            seen,
-            visits: 0,
-            sum: 0.0,
-            square: 0.0,
-            best: 0.0,
-            spread: 1.0,
-        }
+    const fn new() -> Self {
+        Self { first: NONE, last: NONE, visits: 0, sum: 0.0, square: 0.0, best: 0.0, spread: 1.0 }
     }
 
     /// How much the results seen by the player to act differ: a standard deviation, with four
@@ -97,7 +83,7 @@ impl<M: Copy + Eq> Tree<M> {
 
     /// A tree with an unexpanded root.
     pub(crate) fn new() -> Self {
-        Self { nodes: vec![Node::new(0)], edges: Vec::new() }
+        Self { nodes: vec![Node::new()], edges: Vec::new() }
     }
 
     pub(crate) fn node(&self, id: Id) -> &Node {
@@ -182,56 +168,40 @@ impl<M: Copy + Eq> Tree<M> {
         walk(hint, NONE).or_else(|| walk(first, hint))
     }
 
-    /// The node below an edge after something was seen, made if there is none.
-    pub(crate) fn child(&mut self, edge: Id, seen: u64) -> Id {
-        if let Some(id) = self.known_child(edge, seen) {
+    /// The node below an edge, made if there is none.
+    pub(crate) fn child(&mut self, edge: Id) -> Id {
+        if let Some(id) = self.known_child(edge) {
             return id;
         }
         let id = self.nodes.len() as Id;
-        let mut node = Node::new(seen);
-        node.sibling = self.edge(edge).child;
-        self.nodes.push(node);
+        self.nodes.push(Node::new());
         self.edge_mut(edge).child = id;
         id
     }
 
-    fn known_child(&self, edge: Id, seen: u64) -> Option<Id> {
-        self.children(edge).find(|&id| self.node(id).seen == seen)
+    /// The node below an edge, if the search went there.
+    pub(crate) fn known_child(&self, edge: Id) -> Option<Id> {
+        Some(self.edge(edge).child).filter(|&id| id != NONE)
     }
 
-    /// The nodes below an edge.
-    pub(crate) fn children(&self, edge: Id) -> impl Iterator<Item = Id> {
-        let mut at = self.edge(edge).child;
-        std::iter::from_fn(move || {
-            let id = at;
-            (id != NONE).then(|| {
-                at = self.node(id).sibling;
-                id
-            })
-        })
-    }
-
-    /// The tree below a move that was played and what was seen then; `None` if the search never
-    /// went there.
-    pub(crate) fn below(&self, mv: M, seen: u64) -> Option<Self> {
+    /// The tree below a move that was played; `None` if the search never went there.
+    pub(crate) fn below(&self, mv: M) -> Option<Self> {
         let edge = self.edges(Self::ROOT).find(|&id| self.edge(id).mv == mv)?;
-        let top = self.known_child(edge, seen)?;
+        let top = self.known_child(edge)?;
         if self.node(top).first == NONE {
             return None;
         }
         let mut tree = Self::new();
         let mut open = vec![(top, Self::ROOT)];
         while let Some((from, to)) = open.pop() {
-            let Node { first, last, sibling, .. } = *tree.node(to);
-            let copy = Node { first, last, sibling, ..*self.node(from) };
-            *tree.node_mut(to) = copy;
+            let Node { first, last, .. } = *tree.node(to);
+            *tree.node_mut(to) = Node { first, last, ..*self.node(from) };
             for old in self.edges(from) {
                 let edge = *self.edge(old);
                 let new = tree.add(to, edge.mv, edge.value, edge.weight);
                 *tree.edge_mut(new) = Edge { child: NONE, next: NONE, ..edge };
-                for child in self.children(old) {
-                    let twin = tree.child(new, self.node(child).seen);
-                    open.push((child, twin));
+                if let Some(child) = self.known_child(old) {
+                    open.push((child, tree.child(new)));
                 }
             }
         }
@@ -263,9 +233,7 @@ impl<M: Copy + Eq> Tree<M> {
             let best = self.edges(at).max_by_key(|&id| self.edge(id).visits);
             let Some(best) = best.filter(|&id| self.edge(id).visits > 0) else { break };
             line.push(self.edge(best).mv);
-            let Some(child) = self.children(best).max_by_key(|&id| self.node(id).visits) else {
-                break;
-            };
+            let Some(child) = self.known_child(best) else { break };
             at = child;
         }
         line

@@ -3,3 +3,4 @@
 pub mod city_of_light;
 pub mod paris;
 pub mod paris_paris;
+mod paris_paris_finish;

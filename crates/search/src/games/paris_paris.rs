@@ -4,10 +4,11 @@
 use std::sync::OnceLock;
 
 use paris_paris::{CROSSINGS, Line, ParisParis, STOPS, State, Stop, line_of};
-use table::{Game, Seat};
+use table::{Game, Quick, Seat};
 
 use crate::bot::{Known, Strengths};
 use crate::evaluate::{Rollout, Tuning};
+use crate::games::paris_paris_finish::finish;
 use crate::linear::{Linear, Measure, Rows};
 
 /// The features of Paris Paris.
@@ -177,8 +178,18 @@ impl Measure<ParisParis> for Features {
         }
     }
 
+    /// A tree makes sense for the round under way: what lies in the next one is not known, and
+    /// its replies to one layout say little about another.
+    fn is_beyond(&self, _game: &ParisParis, root: &State, state: &State) -> bool {
+        state.round() != root.round()
+    }
+
+    fn finish(&self, game: &ParisParis, state: &mut State, noise: f32, chance: &mut Quick) {
+        finish(game, state, noise, chance);
+    }
+
     fn tuning(&self, _game: &ParisParis) -> Tuning {
-        Tuning { rollout: Rollout::Turns { turns: 4, noise: 0.0 }, ..Tuning::default() }
+        Tuning { rollout: Rollout::Quick { noise: 0.1 }, ..Tuning::default() }
     }
 }
 

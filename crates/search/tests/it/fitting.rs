@@ -43,7 +43,7 @@ fn the_shipped_weights_cover_every_table_and_feature() {
 }
 
 #[test]
-fn shares_add_up_and_sources_to_the_points() {
+fn shares_add_up_and_points_are_numbers() {
     fn check<G: Known>(seats: usize) {
         for played in positions::<G>(seats, "worth", 5) {
             let worth = G::evaluation().worth(played.game(), played.state());

@@ -2,6 +2,7 @@
 
 mod bots;
 mod endgame;
+mod explaining;
 mod fitting;
 mod free_steps;
 mod games;

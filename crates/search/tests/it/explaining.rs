@@ -1,0 +1,42 @@
+//! Reasons are score sheets: they add up, and belong to the move they are given for.
+
+use catalog::Any;
+use search::{Known, explain};
+use table::Match;
+
+use crate::games::positions;
+
+fn check<G: Known>(seats: usize, wrap: fn(Match<G>) -> Any) {
+    let all = positions::<G>(seats, "reasons", usize::MAX);
+    let last = all.last().expect("a game has moves");
+    let seat = last.to_act().expect("the game goes on");
+    for mv in last.legal() {
+        let mut after = last.clone();
+        after.play(mv).expect("a legal move");
+        if after.to_act().is_some() {
+            continue;
+        }
+        let expected = explain(&wrap(last.clone()), &[&mv.to_string()], 3, 1).remove(0);
+        // The special trips of the others are not known before the end.
+        let known = |id: &str| id != "pp-score-special-trips";
+        for line in after.game().sheet(after.state())[seat].iter().filter(|it| known(it.source.id))
+        {
+            let found = expected.iter().find(|it| it.source == line.source);
+            let own = found.map_or(0.0, |it| it.own);
+            assert!((own - line.points as f32).abs() < 0.01, "{mv}: {} {own}", line.source);
+        }
+    }
+    let early = &all[all.len() / 3];
+    let legal = early.legal();
+    let first = legal[0].to_string();
+    let sheets = explain(&wrap(early.clone()), &[&first, "no move"], 2, 1);
+    assert!(!sheets[0].is_empty() && sheets[1].is_empty());
+    assert_eq!(sheets, explain(&wrap(early.clone()), &[&first, "no move"], 2, 1));
+}
+
+#[test]
+fn after_the_last_move_the_reasons_are_the_score_sheet() {
+    check::<city_of_light::CityOfLight>(2, Any::CityOfLight);
+    check::<paris_paris::ParisParis>(3, Any::ParisParis);
+    check::<paris::Paris>(2, Any::Paris);
+}
