@@ -45,7 +45,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// Stop as soon as it is clear whether the first bot is ELO1 rather than ELO0 stronger
-    #[arg(long, value_name = "ELO0,ELO1", value_delimiter = ',', num_args = 2)]
+    #[arg(long, value_name = "ELO0,ELO1", value_delimiter = ',', allow_hyphen_values = true)]
     sprt: Vec<f64>,
 }
 
@@ -151,6 +151,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     if bots.len() != players {
         return Err(Failure::usage(format!("{} bots for {players} players", bots.len())));
     }
+    if args.games == 0 {
+        return Err(Failure::usage("a match needs at least one game"));
+    }
+    let sprt = match args.sprt[..] {
+        [low, high] if low < high => Some((low, high)),
+        [] => None,
+        _ => return Err(Failure::usage("--sprt wants two numbers, the lower first: 0,30")),
+    };
     let table = TableArgs { players: Some(players), ..args.table.clone() };
     let task = Task {
         table: &table,
@@ -159,10 +167,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
         effort: &args.effort,
         seed: &args.seed,
         out: args.out.as_ref(),
-        sprt: match args.sprt[..] {
-            [low, high] => Some((low, high)),
-            _ => None,
-        },
+        sprt,
     };
     let report = task.play()?;
     if args.json {

@@ -70,7 +70,7 @@ struct Change {
 }
 
 /// How many games are played on to explain a move.
-const GAMES: usize = 24;
+const GAMES: usize = 64;
 /// How many moves are compared at least.
 const COMPARED: usize = 4;
 
@@ -154,7 +154,7 @@ fn print(at: usize, hint: &Hint, out: &mut dyn Write) -> Answer {
     };
     for (whose, text) in [("own", list(|it| it.own)), ("others'", list(|it| it.others))] {
         if !text.is_empty() {
-            writeln!(out, "   why   {whose} points, against other moves: {text}")?;
+            writeln!(out, "   why   {whose} points against the other moves: {text}")?;
         }
     }
     Ok(())

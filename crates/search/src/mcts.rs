@@ -152,6 +152,13 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
         self.game.redeal(&self.root, self.seat, &mut self.chance)
     }
 
+    /// Whether chance has shown too much for a tree below this position; to a seer it shows
+    /// nothing new.
+    fn is_beyond(&self, state: &G::State) -> bool {
+        let knows = self.is_plain() || self.tuning.seer;
+        !knows && self.evaluate.is_beyond(self.game, &self.root, state)
+    }
+
     /// Whether this is plain UCT.
     fn is_plain(&self) -> bool {
         self.tuning.rollout == Rollout::Random
@@ -193,7 +200,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
                 break Worth::final_of(self.game, &state, &self.tuning);
             };
             actor = next;
-            if !self.is_plain() && self.evaluate.is_beyond(self.game, &self.root, &state) {
+            if self.is_beyond(&state) {
                 break self.value_leaf(&mut state);
             }
             node = self.tree.child(edge);

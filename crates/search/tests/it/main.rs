@@ -7,3 +7,4 @@ mod fitting;
 mod free_steps;
 mod games;
 mod matches;
+mod playing_on;
