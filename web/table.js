@@ -272,10 +272,12 @@ const play = (text) => act(`${root.dataset.url}/moves`, { move: text });
 async function act(url, fields) {
   if (busy) return;
   busy = true;
+  // Sent first: the page is brought up to date while the server works.
+  const sending = send(url, fields);
   hush();
   mark();
   try {
-    const answer = await send(url, fields);
+    const answer = await sending;
     found(say("sayBack"));
     const refused = answer.headers.get("x-say");
     if (refused) toast(decodeURIComponent(refused));

@@ -63,6 +63,8 @@ fn main() {
     println!("{:14} {:>5} {:>17} {:>17}", "", "moves", "in the page", "painted");
     println!("{:14} {:>5} {:>8} {:>8} {:>8} {:>8}", "", "", "p50", "p99", "p50", "p99");
     thread::scope(|scope| {
+        // Set also if the browser gives up, so that the bots do not play on for ever.
+        let _done = Done(&done);
         scope.spawn(|| bots(&site, &done));
         let mut all = Vec::new();
         for game in ["city-of-light", "paris-paris", "paris"] {
@@ -71,8 +73,16 @@ fn main() {
             all.extend(took);
         }
         report("all", &all);
-        done.store(true, Ordering::Relaxed);
     });
+}
+
+/// Says that it is done when it goes.
+struct Done<'a>(&'a AtomicBool);
+
+impl Drop for Done<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
 }
 
 /// Lets two bots play one game of Paris after the other.
