@@ -1,6 +1,6 @@
 //! Turning a piece: by key, by wheel and by button.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::browser::Browser;
 use crate::driver::Device;
@@ -43,8 +43,12 @@ fn a_piece_turns_by_key_wheel_and_button_and_lies_as_it_was_shown() {
     assert_eq!(turned(&browser, &second, "the button"), third);
 
     let turn = third.as_str().and_then(|it| it.rsplit('-').next()).expect("a turn").to_owned();
+    let square = "return document.querySelector('[data-pick].chosen[id^=square]').dataset.pick";
+    let square = browser.look(square, &[]);
     browser.click("[data-confirm]");
     player.until("the tile lies", |scene| scene.version() > start.version());
-    let told = browser.text("ol.log > li .notation");
-    assert!(told.split(' ').any(|word| word == turn), "{told} is turned by {turn}");
+    let told = "return [...document.querySelectorAll('ol.log > li .notation')]
+        .map((it) => it.textContent.split(' '))
+        .some((words) => [...arguments].every((word) => words.includes(word)))";
+    browser.wait("the log tells where and how the tile lies", told, &[square, json!(turn)]);
 }
