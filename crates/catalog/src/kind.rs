@@ -59,12 +59,6 @@ impl Kind {
     pub const fn rules(self) -> u32 {
         with_game!(self, G => <G as Game>::RULES)
     }
-
-    /// The size of a position in memory, in bytes.
-    #[must_use]
-    pub const fn state_size(self) -> usize {
-        with_game!(self, G => size_of::<<G as Game>::State>())
-    }
 }
 
 impl fmt::Display for Kind {

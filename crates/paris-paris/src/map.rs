@@ -246,13 +246,6 @@ impl Map {
         stops_of(self.rings[stop.index()][1])
     }
 
-    /// The stops next to a crossing, as bits.
-    #[inline]
-    #[must_use]
-    pub fn next_to(&self, crossing: Stop) -> u32 {
-        self.rings[crossing.index()][1]
-    }
-
     /// The shops that score at a crossing, for their owner if one of them is in it.
     #[inline]
     pub(crate) fn scoring(&self, crossing: Stop) -> u64 {

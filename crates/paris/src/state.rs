@@ -290,13 +290,6 @@ impl State {
         self.space[bonus.index()]
     }
 
-    /// The building spaces whose token is still there, as bits.
-    #[inline]
-    #[must_use]
-    pub const fn tokens_there(&self) -> u64 {
-        self.token_there
-    }
-
     /// Whether a player has retired.
     #[inline]
     #[must_use]
