@@ -2,47 +2,57 @@
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-const points = (root) =>
+// Where everything with an id was on the board when it was last looked at, and how many points
+// everybody had. Places are in units of the drawing: nothing seems to move when the board only
+// grows or shrinks, and nobody has to look again before it changes.
+let places = new Map();
+let width = 0;
+let points = new Map();
+
+const scores = (root) =>
   new Map([...root.querySelectorAll(".score[id]")].map((it) => [it.id, Number(it.dataset.points)]));
 
-// Where everything with an id is on the board, and how many points everybody has. Places are in
-// units of the drawing, so that nothing seems to move when the board only grows or shrinks.
-export function positions(root) {
+// Looks at the whole table.
+export function look(root) {
   const svg = root.querySelector("svg.board");
-  return {
-    places: svg && !calm.matches ? places(svg) : new Map(),
-    width: svg?.viewBox.baseVal.width,
-    points: points(root),
-  };
+  width = svg?.viewBox.baseVal.width;
+  points = scores(root);
+  places = new Map(svg && !calm.matches ? measure(svg, [svg]) : []);
 }
 
-function places(svg) {
+function measure(svg, among) {
   const matrix = svg.getScreenCTM();
-  const found = new Map();
-  for (const element of svg.querySelectorAll("[id]")) {
-    const box = element.getBoundingClientRect();
-    if (!box.width) continue;
+  return among.flatMap((it) => [it, ...it.querySelectorAll("[id]")]).flatMap((element) => {
+    const box = element.id && element.getBoundingClientRect();
+    if (!box?.width) return [];
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    found.set(element.id, [(x - matrix.e) / matrix.a, (y - matrix.f) / matrix.d]);
-  }
-  return found;
+    return [[element.id, [(x - matrix.e) / matrix.a, (y - matrix.f) / matrix.d]]];
+  });
 }
 
-// Shows what has changed since, but for the scores that are told one by one.
-export function glide(root, before, told) {
+// Shows what has changed since the last look: the pieces that did, and the scores but for those
+// that are told one by one.
+export function glide(root, pieces, told) {
   const svg = root.querySelector("svg.board");
-  if (svg && before.places.size && svg.viewBox.baseVal.width === before.width) move(svg, before.places);
-  for (const [id, now] of points(root)) {
-    const gained = now - (before.points.get(id) ?? now);
+  const [before, had] = [places, points];
+  if (svg?.viewBox.baseVal.width !== width) {
+    look(root);
+  } else {
+    points = scores(root);
+    if (svg && !calm.matches) move(svg, measure(svg, pieces.filter((it) => svg.contains(it))), before);
+  }
+  for (const [id, now] of points) {
+    const gained = now - (had.get(id) ?? now);
     if (gained && !told.has(id)) fly(document.getElementById(id), gained);
   }
 }
 
 // Pieces keep their ids wherever they lie: where one has moved, it begins at its old place.
-function move(svg, before) {
+function move(svg, found, before) {
   const whole = svg.getScreenCTM();
-  for (const [id, [x, y]] of places(svg)) {
+  for (const [id, [x, y]] of found) {
     const was = before.get(id);
+    places.set(id, [x, y]);
     if (!was || Math.hypot(was[0] - x, was[1] - y) < 3) continue;
     const element = document.getElementById(id);
     const matrix = element.parentNode.getScreenCTM?.();

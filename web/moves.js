@@ -54,6 +54,21 @@ export function agrees(move, picks) {
     && picks.every((pick) => !covering(pick) || move.covers.has(pick.space));
 }
 
+// Every pick that could be the first: the words that stand together in some move, and the spaces
+// that a piece would cover.
+export function openings(moves) {
+  const found = new Set();
+  for (const { words: list, covers } of moves) {
+    for (let from = 0; from < list.length; from++) {
+      let text = list[from];
+      if (!(covers && SPACE.test(text))) found.add(text);
+      for (let to = from + 1; to < list.length; to++) found.add(text += ` ${list[to]}`);
+    }
+    for (const space of covers?.keys() ?? []) found.add(space);
+  }
+  return found;
+}
+
 // The one move that the picks leave, in each of its rotations, and which of them comes nearest
 // to the rotation wished for; null if there is still something else to choose. Of several places
 // that cover the picked space, the one with the space in its middle is meant.

@@ -3,18 +3,17 @@
 // the list until one move is left. What a move would bring is asked from the server.
 
 import { aim } from "./aim.js";
-import { glide, positions } from "./glide.js";
+import { glide, look } from "./glide.js";
 import { hold, rest } from "./hold.js";
-import { TURNS, agrees, readMove, readPick, resolve, turnOf } from "./moves.js";
-import { morph } from "./morph.js";
+import { TURNS, agrees, openings, readMove, readPick, resolve, turnOf } from "./moves.js";
+import { bring, digests, known, note, read } from "./parts.js";
 import { found, lost, toast } from "./signs.js";
-import { mergeLog, tellLog } from "./story.js";
+import { tellLog } from "./story.js";
 import { hush, tour } from "./tour.js";
 
 const root = document.getElementById("table");
 const narrow = matchMedia("(max-width: 61.99rem)");
 
-const part = (name) => root.querySelector(`[data-part="${name}"]`);
 const board = () => root.querySelector("svg.board");
 const say = (key) => root.dataset[key] ?? "";
 const wait = (time) => new Promise((done) => setTimeout(done, time));
@@ -22,11 +21,14 @@ const wait = (time) => new Promise((done) => setTimeout(done, time));
 // ---------------------------------------------------------------- what can be done now
 
 let moves = []; // the legal moves
+let first = new Set(); // what can be picked first
 let confirm = false; // whether a move needs a second click
 let picks = []; // what was clicked so far
 let wish = 0; // the rotation the player last chose
 let pinned = null; // a move that waits for its second click: its rotations, and the one shown
 let busy = false; // something is on its way to the server
+
+const SLOW = 120; // after how many milliseconds one sees that it is
 
 let sent = null; // the legal moves as the server sent them
 let says = new Map(); // what each of them does, in words
@@ -36,6 +38,7 @@ function readTurn() {
   if (text !== sent) {
     const turn = JSON.parse(text);
     moves = (turn.moves ?? []).map((it) => readMove(it, turn.shapes ?? {}));
+    first = openings(moves);
     says = new Map((turn.says ?? []).map((it, at) => [moves[at].text, it]));
     confirm = turn.confirm ?? false;
     picks = [];
@@ -52,28 +55,31 @@ const isPicked = (element) => picks.some((pick) => pick.text === element.dataset
 
 // ---------------------------------------------------------------- showing it
 
-// Lights up what can be picked next, and makes only that reachable.
+// Lights up what can be picked next, and makes only that reachable. An element that stays what it
+// is is not touched: it would be styled anew.
 function mark() {
-  const all = [...root.querySelectorAll("[data-pick]")];
-  let reachable = all.find((element) => element === document.activeElement);
+  const candidates = left();
+  const leads = (text) => (picks.length
+    ? candidates.some((move) => agrees(move, [...picks, readPick(text)])) : first.has(text));
+  let reachable = document.activeElement?.closest?.("[data-pick]");
+  const all = root.querySelectorAll("[data-pick]");
   for (const element of all) {
     const chosen = isPicked(element);
-    const pick = readPick(element.dataset.pick);
-    const open = !busy && (chosen || moves.some((move) => agrees(move, [...picks, pick])));
+    const open = !busy && (chosen || leads(element.dataset.pick));
     element.classList.toggle("target", open && !chosen);
     element.classList.toggle("chosen", chosen);
-    element.setAttribute("tabindex", "-1");
-    if (open) {
-      element.setAttribute("role", "button");
-      element.setAttribute("aria-pressed", String(chosen));
-      reachable ??= element;
-    } else {
-      element.setAttribute("role", "img");
-      element.removeAttribute("aria-pressed");
-    }
+    set(element, "role", open ? "button" : "img");
+    set(element, "aria-pressed", open ? String(chosen) : null);
+    if (open) reachable ??= element;
   }
-  reachable?.setAttribute("tabindex", "0");
-  bar(left());
+  for (const element of all) set(element, "tabindex", element === reachable ? "0" : "-1");
+  bar(candidates);
+}
+
+function set(element, name, value) {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }
 
 // The choices that are not on the board: those the server listed and, once something was
@@ -246,7 +252,7 @@ function ghost(move) {
 // ---------------------------------------------------------------- sending
 
 // Sends until an answer arrives, with the same click id each time, so that it counts once.
-async function send(url, fields) {
+async function send(url, fields, headers) {
   const body = new URLSearchParams({
     version: root.dataset.version ?? "",
     seat: root.dataset.seat ?? "",
@@ -255,7 +261,6 @@ async function send(url, fields) {
   });
   for (let trial = 1; ; trial++) {
     try {
-      const headers = { accept: "application/json", "x-part": "1", ...about() };
       const answer = await fetch(url, { method: "POST", body, headers });
       if (answer.status !== 503 || trial > 20) return answer;
     } catch {
@@ -265,17 +270,26 @@ async function send(url, fields) {
   }
 }
 
-const about = () => ({ "x-seat": root.dataset.seat ?? "", "x-layout": narrow.matches ? "narrow" : "wide" });
+// What the server must know to send a new board: who looks, how, and what is there already.
+const about = (board) => ({
+  "accept": "application/json",
+  "x-part": "1",
+  "x-have": digests(board),
+  "x-seat": root.dataset.seat ?? "",
+  "x-layout": narrow.matches ? "narrow" : "wide",
+});
 
 const play = (text) => act(`${root.dataset.url}/moves`, { move: text });
 
 async function act(url, fields) {
   if (busy) return;
   busy = true;
-  // Sent first: the page is brought up to date while the server works.
-  const sending = send(url, fields);
+  root.classList.add("busy");
+  const board = known();
+  const sending = send(url, fields, about(board));
   hush();
-  mark();
+  // Nobody sees a short wait; in a longer one nothing can be picked.
+  const slow = setTimeout(mark, SLOW);
   try {
     const answer = await sending;
     found(say("sayBack"));
@@ -284,75 +298,74 @@ async function act(url, fields) {
     if (answer.headers.get("x-part")) {
       const html = await answer.text();
       await rest();
-      busy = false;
+      free();
       // Whatever was picked has been played; a word in the chat leaves it alone.
-      if (!("text" in fields)) sent = null;
-      if (!swap(html)) mark();
+      if (!swap(html, board, !("text" in fields))) mark();
     } else {
       const told = await answer.json().catch(() => ({}));
       if (told.error) toast(told.error.text);
       await fetchPart();
     }
   } finally {
+    clearTimeout(slow);
     if (busy) {
-      busy = false;
+      free();
       mark();
     }
     catchUp();
   }
 }
 
+function free() {
+  busy = false;
+  root.classList.remove("busy");
+}
+
 // ---------------------------------------------------------------- new boards
 
 async function fetchPart(url = location.href, body) {
-  const headers = { "x-part": "1", ...about() };
+  const board = known();
+  const headers = about(board);
   const answer = await fetch(url, body ? { method: "POST", body, headers } : { headers });
   if (answer.headers.get("x-part")) {
     const html = await answer.text();
     await rest();
-    swap(html);
+    swap(html, board);
   } else if (answer.status === 404 || answer.status === 403) {
     location.reload();
   }
   return answer.ok;
 }
 
-function swap(html) {
-  const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
-  if (!fresh || Number(fresh.dataset.version) < Number(root.dataset.version)) return false;
-  const before = positions(root);
+// Brings the table up to date with what was sent when `board` was shown; whether it was newer.
+function swap(html, board, played = false) {
+  const fresh = read(html).firstElementChild;
+  if (Number(fresh.dataset.version) < Number(root.dataset.version)) return false;
   ghost(null);
   hush();
   const focus = document.activeElement?.dataset?.pick;
   const { tab, ply, version } = root.dataset;
   delete root.dataset.seat;
-  for (const [key, value] of Object.entries(fresh.dataset)) root.dataset[key] = value;
+  for (const [key, value] of Object.entries(fresh.dataset)) {
+    if (root.dataset[key] !== value) root.dataset[key] = value;
+  }
   root.dataset.tab = tab;
-  let moved = false;
-  for (const piece of fresh.querySelectorAll("[data-part]")) moved = update(piece) || moved;
+  const { moved, pieces } = bring(root, fresh, board);
   if (version !== fresh.dataset.version) asked.clear();
+  if (played) sent = null;
   readTurn();
   if (!moved) return true;
   if (!hovered?.isConnected) hovered = null;
   if (picks.length) refresh();
-  settle();
-  // Before the next frame is painted, but after the new board is there.
-  requestAnimationFrame(() => glide(root, before, tour(root, Number(ply ?? 0))));
-  if (focus) root.querySelector(`[data-pick="${CSS.escape(focus)}"].target`)?.focus();
+  // Before the next frame is painted: only now is it known where everything lies.
+  requestAnimationFrame(() => {
+    settle();
+    glide(root, pieces, tour(root, Number(ply ?? 0)));
+  });
+  if (focus && !document.activeElement?.dataset?.pick) {
+    root.querySelector(`[data-pick="${CSS.escape(focus)}"].target`)?.focus();
+  }
   return true;
-}
-
-const drawn = new Map(); // each part as the server sent it last
-
-// Brings a part up to date; whether anything changed.
-function update(fresh) {
-  const name = fresh.dataset.part;
-  const live = part(name);
-  if (!live) return false;
-  if (name === "log") return mergeLog(live, fresh);
-  const old = drawn.get(name);
-  drawn.set(name, fresh);
-  return morph(live, old, fresh);
 }
 
 function settle() {
@@ -555,9 +568,10 @@ function layOut() {
   else fetchPart();
 }
 
-for (const piece of root.querySelectorAll("[data-part]")) drawn.set(piece.dataset.part, piece.cloneNode(true));
+note(root);
 readTurn();
 settle();
+requestAnimationFrame(() => look(root));
 listen();
 narrow.addEventListener("change", layOut);
 if ((root.dataset.layout === "narrow") !== narrow.matches) layOut();

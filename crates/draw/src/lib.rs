@@ -14,6 +14,7 @@
 //!   letter, spaces a texture.
 
 pub mod city_of_light;
+mod cut;
 mod english;
 mod fit;
 mod icons;
@@ -25,6 +26,7 @@ mod sign;
 mod style;
 mod svg;
 
+pub use cut::cut;
 pub use english::LABELS;
 pub use labels::{Labels, Plain};
 pub use paris::bonus_tiles;

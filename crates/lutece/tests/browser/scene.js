@@ -3,8 +3,10 @@ const root = document.getElementById("table");
 if (!root || !document.documentElement.classList.contains("js")) return null;
 const seen = (it) => it.checkVisibility({ visibilityProperty: true });
 const all = (selector) => [...root.querySelectorAll(selector)].filter(seen);
-const open = (selector) => all(selector).filter((it) => !it.disabled);
-const targets = all("[data-pick].target");
+// While a click is on its way nothing reacts, though for a moment it looks as before.
+const busy = root.classList.contains("busy");
+const open = (selector) => (busy ? [] : all(selector).filter((it) => !it.disabled));
+const targets = open("[data-pick].target");
 const offers = open(".choice-bar [data-move], .choice-bar [data-offer]");
 const scene = {
   version: Number(root.dataset.version),

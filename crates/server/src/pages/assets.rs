@@ -14,16 +14,19 @@ use crate::id::hex;
 const ICON: &str = include_str!("../../../../web/icon.svg");
 
 /// What the script of the table imports.
-pub(super) const MODULES: [&str; 8] =
-    ["aim.js", "glide.js", "hold.js", "morph.js", "moves.js", "signs.js", "story.js", "tour.js"];
+pub(super) const MODULES: [&str; 9] = [
+    "aim.js", "glide.js", "hold.js", "morph.js", "moves.js", "parts.js", "signs.js", "story.js",
+    "tour.js",
+];
 
 /// The scripts by name.
-const SCRIPTS: [(&str, &str); 10] = [
+const SCRIPTS: [(&str, &str); 11] = [
     ("aim.js", include_str!("../../../../web/aim.js")),
     ("glide.js", include_str!("../../../../web/glide.js")),
     ("hold.js", include_str!("../../../../web/hold.js")),
     ("morph.js", include_str!("../../../../web/morph.js")),
     ("moves.js", include_str!("../../../../web/moves.js")),
+    ("parts.js", include_str!("../../../../web/parts.js")),
     ("signs.js", include_str!("../../../../web/signs.js")),
     ("site.js", include_str!("../../../../web/site.js")),
     ("story.js", include_str!("../../../../web/story.js")),

@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use table::{Arg, Message, Seat};
 use words::Lang;
 
+use super::table::known::Known;
 use crate::app::AppState;
 use crate::http::fields::Fields;
 use crate::http::guard;
@@ -52,6 +53,8 @@ pub struct Look {
     pub path: String,
     /// Whether their screen is narrow: as the script says, or else if it is a telephone.
     pub narrow: bool,
+    /// What their browser shows of a board already.
+    pub known: Known,
 }
 
 impl Look {
@@ -59,7 +62,8 @@ impl Look {
     #[must_use]
     pub fn new(visitor: Visitor, headers: &HeaderMap, path: String) -> Self {
         let theme = cookie::read(headers, THEME).and_then(Theme::parse);
-        Self { visitor, theme, path, narrow: narrow(headers) }
+        let (narrow, known) = (narrow(headers), Known::of(headers));
+        Self { visitor, theme, path, narrow, known }
     }
 
     /// The same without counting the request against anybody's limits.

@@ -9,7 +9,7 @@ use crate::pages::look::Look;
 
 /// A board, and what on it can be picked.
 pub(in crate::pages) struct Drawing {
-    /// The SVG.
+    /// The SVG, without what the viewer's browser shows already.
     pub svg: String,
     /// The words of everything that can be picked.
     pub picks: Vec<Vec<String>>,
@@ -37,7 +37,7 @@ pub(in crate::pages) fn of(look: &Look, game: &Any, seat: Option<Seat>) -> Drawi
     let layout = if look.narrow { Layout::Narrow } else { Layout::Wide };
     let svg = catalog::each!(game, it => drawn(it, seat, look.lang(), layout));
     let picks = picks(&svg);
-    Drawing { svg, picks }
+    Drawing { svg: look.known.shorten(&svg), picks }
 }
 
 /// The words of everything on a board that can be picked.

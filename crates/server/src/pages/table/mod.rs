@@ -5,6 +5,7 @@
 //! that differ.
 
 pub(super) mod board;
+pub(super) mod known;
 mod menu;
 mod now;
 mod players;

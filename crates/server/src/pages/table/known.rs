@@ -1,0 +1,129 @@
+//! The pieces of a board that a browser has already are not sent again.
+//!
+//! A board is a list of drawings, most of which stay as they are for many moves. The page tells the
+//! digest of each of them (`data-digests`), the script names those it shows in the header `x-have`,
+//! and an update has, instead of a run of drawings that are in that list, where in the list they
+//! stand: `<g data-keep="4 12"/>`, twelve from the fifth on. So nobody has to remember what was
+//! sent to whom.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+use axum::http::HeaderMap;
+
+/// The header with the digests of what the script shows.
+const HAVE: &str = "x-have";
+
+/// How many characters a digest has.
+const LENGTH: usize = 8;
+
+/// The digests of the drawings that a browser shows, one after the other.
+#[derive(Clone, Debug, Default)]
+pub struct Known(String);
+
+impl Known {
+    /// What a request says.
+    #[must_use]
+    pub fn of(headers: &HeaderMap) -> Self {
+        let text = headers.get(HAVE).and_then(|value| value.to_str().ok());
+        Self(text.filter(|text| text.is_ascii()).unwrap_or_default().to_owned())
+    }
+
+    /// A board with the digests of all that it brings, and without what is known.
+    pub(in crate::pages) fn shorten(&self, svg: &str) -> String {
+        let known: Vec<&[u8]> = self.0.as_bytes().chunks_exact(LENGTH).collect();
+        // The first of several that are alike.
+        let places: HashMap<&[u8], usize> =
+            known.iter().enumerate().rev().map(|(place, digest)| (*digest, place)).collect();
+        let (head, children) = draw::cut(svg);
+        let (mut digests, mut body) = (String::new(), String::with_capacity(svg.len()));
+        let mut run: Option<(usize, usize)> = None;
+        for child in children {
+            let digest = digest(child);
+            // Drawings that are alike are each kept in their own place.
+            let next = run.map(|(first, length)| first + length);
+            if next.and_then(|next| known.get(next)) == Some(&digest.as_bytes()) {
+                run = run.map(|(first, length)| (first, length + 1));
+                continue;
+            }
+            keep(&mut body, run.take());
+            match places.get(digest.as_bytes()) {
+                Some(&place) => run = Some((place, 1)),
+                None => {
+                    digests.push_str(&digest);
+                    body.push_str(child);
+                }
+            }
+        }
+        keep(&mut body, run);
+        let head = head.strip_suffix('>').expect("a tag ends so");
+        format!("{head} data-digests=\"{digests}\">{body}</svg>")
+    }
+}
+
+fn keep(body: &mut String, run: Option<(usize, usize)>) {
+    if let Some((first, length)) = run {
+        write!(body, "<g data-keep=\"{first} {length}\"/>").expect("a string takes any text");
+    }
+}
+
+/// Forty-eight bits of a hash in letters. Of a million updates one in a hundred thousand would
+/// mistake a drawing for another; it is shown right when it changes next.
+fn digest(text: &str) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    let hash = hasher.finish();
+    (0..LENGTH).map(|at| char::from(LETTERS[(hash >> (6 * at)) as usize & 63])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOARD: &str = "<svg class=\"board\"><a/><b><i/></b><c/><d/></svg>";
+
+    /// The digests of a board.
+    fn digests(svg: &str) -> Known {
+        Known(draw::cut(svg).1.into_iter().map(digest).collect())
+    }
+
+    #[test]
+    fn who_knows_nothing_gets_all_of_it() {
+        let all = digests(BOARD).0;
+        assert_eq!(all.len(), 4 * LENGTH);
+        let sent = format!("<svg class=\"board\" data-digests=\"{all}\"><a/><b><i/></b><c/><d/></svg>");
+        assert_eq!(Known::default().shorten(BOARD), sent);
+        assert_eq!(Known("neither known nor a digest".to_owned()).shorten(BOARD), sent);
+    }
+
+    #[test]
+    fn only_what_is_new_is_sent() {
+        let next = "<svg class=\"board\"><b><i/></b><c/><new/><a/></svg>";
+        assert_eq!(
+            digests(BOARD).shorten(next),
+            format!(
+                "<svg class=\"board\" data-digests=\"{}\">\
+                 <g data-keep=\"1 2\"/><new/><g data-keep=\"0 1\"/></svg>",
+                digest("<new/>")
+            )
+        );
+    }
+
+    #[test]
+    fn drawings_that_are_alike_stay_in_their_places() {
+        let board = "<svg><a/><a/><b/><a/></svg>";
+        let kept = "<svg data-digests=\"\"><g data-keep=\"0 4\"/></svg>";
+        assert_eq!(digests(board).shorten(board), kept);
+    }
+
+    #[test]
+    fn a_header_of_anything_is_harmless() {
+        let mut headers = HeaderMap::new();
+        headers.insert(HAVE, "é".parse().expect("a header"));
+        assert_eq!(Known::of(&headers).0, "");
+        headers.insert(HAVE, "x".repeat(5000).parse().expect("a header"));
+        assert!(Known::of(&headers).shorten(BOARD).ends_with("<a/><b><i/></b><c/><d/></svg>"));
+    }
+}

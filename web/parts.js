@@ -1,0 +1,98 @@
+// The parts of the table as the server sent them last, and how they become the next ones. The
+// pieces of a board that are shown already are not sent again: the script says which it has, and
+// gets their places in that list instead.
+
+import { attributes, children, morph } from "./morph.js";
+import { mergeLog } from "./story.js";
+
+const paper = document.implementation.createHTMLDocument(""); // where nothing is drawn or run
+
+const drawn = new Map(); // every part but the board
+let board = null; // the board: its part, and the pieces that lie in the part's drawing
+
+// What a text is once it is read.
+export function read(html) {
+  const sheet = paper.createElement("div");
+  sheet.innerHTML = html;
+  return sheet;
+}
+
+const drawing = (part) => part.querySelector(":scope > svg.board");
+
+// Takes the pieces out of a board: what was sent, and what is named by its place in `known`.
+function unpack(part, known) {
+  const svg = drawing(part);
+  if (!svg) return { part, pieces: [], digests: [] };
+  const told = (svg.dataset.digests ?? "").match(/.{8}/g) ?? []; // as many letters as the server gives each
+  svg.removeAttribute("data-digests");
+  const [pieces, digests, used] = [[], [], new Set()];
+  for (const child of svg.children) {
+    const [first, length] = child.dataset.keep?.split(" ").map(Number) ?? [0, 0];
+    if (!length) {
+      pieces.push(child);
+      digests.push(told.shift());
+    }
+    for (let at = first; at < first + length; at++) {
+      const piece = known.pieces[at];
+      pieces.push(used.has(piece) ? piece.cloneNode(true) : piece);
+      digests.push(known.digests[at]);
+      used.add(piece);
+    }
+  }
+  svg.replaceChildren();
+  return { part, pieces, digests };
+}
+
+// Notes what the page came with.
+export function note(root) {
+  for (const part of root.querySelectorAll("[data-part]")) {
+    const copy = paper.importNode(part, true);
+    if (copy.dataset.part === "board") board = unpack(copy, null);
+    else drawn.set(copy.dataset.part, copy);
+  }
+  drawing(root.querySelector("[data-part=board]"))?.removeAttribute("data-digests");
+}
+
+// The board that is shown while something is asked for, and its digests for the server.
+export const known = () => board;
+export const digests = (it) => it.digests.join("");
+
+// Brings every part up to date with what was read, which was asked for when `known` was shown.
+// Returns whether anything changed, and the elements on the board that did.
+export function bring(root, fresh, known) {
+  let moved = false;
+  let pieces = [];
+  for (const part of fresh.querySelectorAll("[data-part]")) {
+    const name = part.dataset.part;
+    const live = root.querySelector(`[data-part="${name}"]`);
+    if (!live) continue;
+    if (name === "board") {
+      pieces = lay(live, unpack(part, known));
+      moved ||= pieces.length > 0;
+    } else if (name === "log") {
+      moved = mergeLog(live, part) || moved;
+    } else {
+      moved = morph(live, drawn.get(name), part) || moved;
+      drawn.set(name, part);
+    }
+  }
+  return { moved, pieces };
+}
+
+function lay(live, next) {
+  const [svg, old, fresh] = [live, board.part, next.part].map(drawing);
+  const before = board;
+  board = next;
+  if (svg && old && fresh) {
+    const same = old.isEqualNode(fresh);
+    if (!same) attributes(svg, old, fresh);
+    const changed = children(svg, before.pieces, next.pieces);
+    return same ? changed : [svg, ...changed];
+  }
+  if (!svg && !fresh && morph(live, before.part, next.part)) return [live];
+  if (!svg && !fresh) return [];
+  const whole = document.importNode(next.part, true);
+  drawing(whole)?.append(...next.pieces.map((it) => document.importNode(it, true)));
+  live.replaceChildren(...whole.childNodes);
+  return [...live.children];
+}
