@@ -61,8 +61,11 @@ function move(svg, found, before) {
     const [dx, dy] = [(was[0] - x) * whole.a, (was[1] - y) * whole.d];
     const det = matrix.a * matrix.d - matrix.b * matrix.c;
     const by = [(matrix.d * dx - matrix.c * dy) / det, (matrix.a * dy - matrix.b * dx) / det];
-    element.animate([{ translate: `${by[0]}px ${by[1]}px` }, { translate: "0px 0px" }],
-      { duration: 450, easing: "cubic-bezier(.2,.7,.2,1)" });
+    // On its way it takes no click that is meant for what lies below.
+    element.animate([
+      { translate: `${by[0]}px ${by[1]}px`, pointerEvents: "none" },
+      { translate: "0px 0px", pointerEvents: "none" },
+    ], { duration: 450, easing: "cubic-bezier(.2,.7,.2,1)" });
   }
 }
 

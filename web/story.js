@@ -7,7 +7,8 @@ const lines = (list) => [...list.querySelectorAll(":scope > li[data-ply]")];
 const plyOf = (line) => Number(line.dataset.ply);
 const told = (line) => line.querySelector(".notation")?.textContent;
 
-// Takes over the lines that are new or have changed; those before them stay. Whether any did.
+// Takes over the lines that are new or have changed; those before them stay. Whether any did. The
+// server leaves out what it knows to be shown: no line at all means that none is new.
 export function mergeLog(old, fresh) {
   const [mine, theirs] = [old, fresh].map((it) => it.querySelector("ol.log"));
   if (!mine || !theirs) {
@@ -16,6 +17,7 @@ export function mergeLog(old, fresh) {
     return true;
   }
   const news = new Map(lines(theirs).map((line) => [plyOf(line), line]));
+  if (!news.size) return false;
   const first = Math.min(...news.keys());
   const last = Math.max(...news.keys());
   let changed = false;

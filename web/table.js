@@ -275,6 +275,7 @@ const about = (board) => ({
   "accept": "application/json",
   "x-part": "1",
   "x-have": digests(board),
+  "x-told": root.dataset.told ?? "",
   "x-seat": root.dataset.seat ?? "",
   "x-layout": narrow.matches ? "narrow" : "wide",
 });

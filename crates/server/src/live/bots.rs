@@ -24,6 +24,9 @@ const QUEUE: usize = 32;
 const LOOK: Duration = Duration::from_millis(1000);
 /// How often watchers hear how far a bot is.
 const PROGRESS: Duration = Duration::from_millis(500);
+/// How long a bot waits before it thinks: the person whose move made it its turn shall see their
+/// new board first. It is part of the pause between a bot's moves, and never longer than that.
+const COURTESY: Duration = Duration::from_millis(30);
 /// How long to wait after the store failed.
 const RETRY: Duration = Duration::from_millis(500);
 
@@ -179,6 +182,8 @@ impl Tables {
         let Some((seat, level, game, version, position)) = asked else { return Ok(false) };
         let metrics = &self.0.metrics;
         let begun = Instant::now();
+        let pause = Duration::from_millis(self.0.rules.bot_pause);
+        tokio::time::sleep(COURTESY.min(pause)).await;
         let permit = {
             let _waiting = While::new(&metrics.bots_waiting);
             Arc::clone(&self.0.bots.permits).acquire_owned().await
@@ -214,7 +219,6 @@ impl Tables {
                 return Ok(false);
             }
         };
-        let pause = Duration::from_millis(self.0.rules.bot_pause);
         tokio::time::sleep(pause.saturating_sub(begun.elapsed())).await;
         if stop.is_cancelled() {
             return Ok(false);

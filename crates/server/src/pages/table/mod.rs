@@ -63,6 +63,8 @@ pub(super) struct View<'a> {
     pub curtain: Option<Seat>,
     /// The moves so far.
     pub told: Arc<Vec<Told>>,
+    /// How many of them the viewer's page has shown.
+    pub shown: usize,
 }
 
 pub(super) async fn page(
@@ -213,7 +215,9 @@ impl<'a> View<'a> {
         let wish = header.or(asked).and_then(|seat| seat.parse().ok());
         let told = table.game.as_ref().map(|game| state.logs.of(table.id(), game));
         let (seat, curtain) = point_of_view(table, wish);
-        View { look, table, seat, curtain, told: told.unwrap_or_default() }
+        let told = told.unwrap_or_default();
+        let view = View { look, table, seat, curtain, told, shown: 0 };
+        View { shown: view.shown_to(headers), ..view }
     }
 
     /// The main element alone, for the script.
@@ -238,7 +242,8 @@ impl<'a> View<'a> {
         let drawing = self.drawing();
         html! {
             main id="table" class="table" data-game=(table.kind) data-url=(url)
-                data-version=(table.version) data-ply=(self.told.len()) data-events=(format!("{url}/events"))
+                data-version=(table.version) data-ply=(self.told.len())
+                data-told=[self.mark_of(self.told.len())] data-events=(format!("{url}/events"))
                 data-seat=[self.seat] data-layout=(if look.narrow { "narrow" } else { "wide" })
                 data-tab="players"
                 data-say-turn=(look.t("table-turn")) data-say-confirm=(look.t("table-confirm"))

@@ -1,5 +1,8 @@
 //! What was done and said: the log and the chat.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+use axum::http::HeaderMap;
 use catalog::Kind;
 use maud::{Markup, html};
 use table::Seat;
@@ -12,33 +15,54 @@ use crate::store::Status;
 
 /// How many moves an update brings; the script keeps what it has shown and asks for the earlier.
 const SHOWN: usize = 40;
+/// The header with the mark of the moves that the script has shown.
+const TOLD: &str = "x-told";
 /// For how many of them it says what they brought about.
 const IN_FULL: usize = 10;
 
 impl View<'_> {
+    /// Whether the viewer may read all of the moves of a seat.
+    fn sees(&self, seat: Seat) -> bool {
+        self.table.status == Status::Over || self.seat == Some(seat)
+    }
+
+    /// A mark of the first moves as the viewer reads them: how many, and a hash of them all.
+    pub(super) fn mark_of(&self, number: usize) -> Option<String> {
+        let mut hasher = DefaultHasher::new();
+        for told in self.told.get(..number)? {
+            told.notation_for(self.table.kind, self.sees(told.seat)).hash(&mut hasher);
+        }
+        Some(format!("{number}-{:x}", hasher.finish()))
+    }
+
+    /// How many of the moves the page of whoever asks has shown already; none if a move was taken
+    /// back since, or if it reads otherwise now.
+    pub(super) fn shown_to(&self, headers: &HeaderMap) -> usize {
+        let mark = headers.get(TOLD).and_then(|value| value.to_str().ok());
+        let number = mark.and_then(|mark| mark.split_once('-')?.0.parse().ok()).unwrap_or(0);
+        if self.mark_of(number).as_deref() == mark { number } else { 0 }
+    }
+
     pub(super) fn log(&self) -> Markup {
         let look = self.look;
-        let over = self.table.status == Status::Over;
-        let sees = |seat: Seat| over || self.seat == Some(seat);
         html! {
             @if self.told.is_empty() {
                 p.soft { (look.t("table-log-none")) }
             } @else {
-                @let from = self.told.len().saturating_sub(SHOWN);
+                @let from = self.told.len().saturating_sub(SHOWN).max(self.shown);
                 @if from > 0 {
                     a.quiet-button data-earlier href=(format!("/t/{}/log", self.table.id())) {
                         (look.t("table-log-earlier"))
                     }
                 }
-                (moves(look, self.table.kind, &self.told, from, &|seat| self.name(seat), &sees))
+                (moves(look, self.table.kind, &self.told, from, &|seat| self.name(seat), &|seat| self.sees(seat)))
             }
         }
     }
 
     /// The moves before one, with all they brought about.
     pub(super) fn earlier(&self, before: usize) -> Markup {
-        let over = self.table.status == Status::Over;
-        let sees = |seat: Seat| over || self.seat == Some(seat);
+        let sees = |seat: Seat| self.sees(seat);
         let name = |seat: Seat| self.name(seat);
         let told = &self.told[..before.min(self.told.len())];
         list(told, 0, |_, one| line(self.look, self.table.kind, one, true, &name, &sees))
