@@ -37,7 +37,8 @@ mod tests {
 
     #[test]
     fn a_drawing_is_its_opening_tag_its_children_and_its_end() {
-        let svg = "<svg a=\"1\"><defs><g/></defs><rect/>\n<g id=\"x\"><g><text>a</text></g></g></svg>";
+        let svg =
+            "<svg a=\"1\"><defs><g/></defs><rect/>\n<g id=\"x\"><g><text>a</text></g></g></svg>";
         let (head, children) = cut(svg);
         assert_eq!(head, "<svg a=\"1\">");
         assert_eq!(

@@ -10,7 +10,6 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware;
 use catalog::{AnyEdition, Editions};
 use tokio::net::TcpListener;
-use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 use crate::app::AppState;
@@ -62,8 +61,7 @@ pub fn app(state: AppState) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn_with_state(state.clone(), guard::guard))
         .layer(middleware::from_fn_with_state(state.clone(), pages::problems))
-        // An answer is compressed for one reader, who waits for it.
-        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
+        .layer(CompressionLayer::new())
         .with_state(state)
 }
 

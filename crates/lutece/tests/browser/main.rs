@@ -21,3 +21,4 @@ mod sizes;
 mod story;
 mod taps;
 mod turns;
+mod updates;

@@ -54,10 +54,21 @@ impl Site {
 
     /// Sends a form without a browser. The site takes it because no cookie comes with it.
     pub(crate) fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        self.post_with(path, fields, &[])
+    }
+
+    /// Sends a form without a browser, with headers.
+    pub(crate) fn post_with(
+        &self,
+        path: &str,
+        fields: &[(&str, &str)],
+        headers: &[(&str, &str)],
+    ) -> Answer {
         let form: Vec<String> =
             fields.iter().map(|(name, value)| format!("{name}={}", encode(value))).collect();
-        let headers = [("Content-Type", "application/x-www-form-urlencoded")];
-        http::ask(self.address, "POST", path, &headers, form.join("&").as_bytes())
+        let mut all = vec![("Content-Type", "application/x-www-form-urlencoded")];
+        all.extend_from_slice(headers);
+        http::ask(self.address, "POST", path, &all, form.join("&").as_bytes())
             .expect("the site answers")
     }
 }

@@ -4,8 +4,10 @@ use crate::site::{Site, lutece};
 
 /// A board page with everything it loads, compressed.
 const PAGE: usize = 100_000;
-/// What follows a move.
+/// What follows a move, if the browser had nothing.
 const UPDATE: usize = 20_000;
+/// What follows a move, if the browser has the board from before it.
+const NEWS: usize = 10_000;
 
 const GZIP: (&str, &str) = ("Accept-Encoding", "gzip");
 
@@ -36,6 +38,14 @@ fn a_board_page_and_an_update_are_small() {
                 update <= UPDATE,
                 "{game} after {ply} of {moves}: an update has {update} bytes"
             );
+
+            let have =
+                [("x-have", attribute(&plain, "digests")), ("x-told", attribute(&plain, "told"))];
+            let next = moved(&site, &table, &plain, &[mine[1], have[0], have[1]]);
+            assert!(
+                next < NEWS,
+                "{game} after {ply} of {moves}: a move is followed by {next} bytes"
+            );
         }
     }
 }
@@ -57,6 +67,27 @@ fn seated(site: &Site, table: &str, cookies: &str) -> String {
     let lifted =
         |path: &&String| site.get(path, &[("Cookie", cookies)]).text().contains("id=\"turn\"");
     seats.iter().find(lifted).expect("somebody has the turn").clone()
+}
+
+/// An attribute of the page for the script; empty if it is not there.
+fn attribute<'a>(page: &'a str, name: &str) -> &'a str {
+    let start = format!(" data-{name}=\"");
+    let rest = page.split_once(start.as_str()).map_or("", |(_, rest)| rest);
+    rest.split('"').next().unwrap_or_default()
+}
+
+/// Makes the first of the legal moves: the bytes of the answer.
+fn moved(site: &Site, table: &str, page: &str, headers: &[(&str, &str)]) -> usize {
+    let turn = page.split_once("{\"moves\":[\"").expect("the page has the moves").1;
+    let mv = turn.split('"').next().expect("one at least");
+    let (path, query) = table.split_once('?').expect("a seat was asked for");
+    let seat = query.trim_start_matches("seat=");
+    let fields = [("move", mv), ("seat", seat), ("version", attribute(page, "version"))];
+    let mut all = vec![GZIP, ("x-part", "1"), ("x-seat", seat), ("Sec-Fetch-Site", "same-origin")];
+    all.extend_from_slice(headers);
+    let answer = site.post_with(&format!("{path}/moves"), &fields, &all);
+    assert_eq!((answer.status, answer.header("x-part")), (200, Some("1")), "{mv}");
+    answer.body.len()
 }
 
 /// How many moves a record has.

@@ -93,7 +93,8 @@ mod tests {
     fn who_knows_nothing_gets_all_of_it() {
         let all = digests(BOARD).0;
         assert_eq!(all.len(), 4 * LENGTH);
-        let sent = format!("<svg class=\"board\" data-digests=\"{all}\"><a/><b><i/></b><c/><d/></svg>");
+        let sent =
+            format!("<svg class=\"board\" data-digests=\"{all}\"><a/><b><i/></b><c/><d/></svg>");
         assert_eq!(Known::default().shorten(BOARD), sent);
         assert_eq!(Known("neither known nor a digest".to_owned()).shorten(BOARD), sent);
     }
