@@ -2,7 +2,7 @@
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-// Where everything with an id was on the board when it was last looked at, and how many points
+// Where everything with an id was on the board when it was last looked at, and its size, and how many points
 // everybody had. Places are in units of the drawing: nothing seems to move when the board only
 // grows or shrinks, and nobody has to look again before it changes.
 let places = new Map();
@@ -26,7 +26,8 @@ function measure(svg, among) {
     const box = element.id && element.getBoundingClientRect();
     if (!box?.width) return [];
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return [[element.id, [(x - matrix.e) / matrix.a, (y - matrix.f) / matrix.d]]];
+    const size = Math.max(box.width, box.height) / matrix.a;
+    return [[element.id, [(x - matrix.e) / matrix.a, (y - matrix.f) / matrix.d, size]]];
   });
 }
 
@@ -50,10 +51,14 @@ export function glide(root, pieces, told) {
 // Pieces keep their ids wherever they lie: where one has moved, it begins at its old place.
 function move(svg, found, before) {
   const whole = svg.getScreenCTM();
-  for (const [id, [x, y]] of found) {
+  for (const [id, place] of found) {
+    const [x, y, size] = place;
     const was = before.get(id);
-    places.set(id, [x, y]);
-    if (!was || Math.hypot(was[0] - x, was[1] - y) < 3) continue;
+    places.set(id, place);
+    if (!was) continue;
+    // What grows on one side, as a lamp that is lit, has another middle but has not moved.
+    const least = Math.abs(was[2] - size) > 1 ? size : 3;
+    if (Math.hypot(was[0] - x, was[1] - y) < least) continue;
     const element = document.getElementById(id);
     const matrix = element.parentNode.getScreenCTM?.();
     if (!matrix) continue;

@@ -7,8 +7,8 @@ const lines = (list) => [...list.querySelectorAll(":scope > li[data-ply]")];
 const plyOf = (line) => Number(line.dataset.ply);
 const told = (line) => line.querySelector(".notation")?.textContent;
 
-// Takes over the lines that are new or have changed; those before them stay. Whether any did. The
-// server leaves out what it knows to be shown: no line at all means that none is new.
+// Takes over the lines that are new or have changed; those before the first that was sent stay.
+// Whether any did.
 export function mergeLog(old, fresh) {
   const [mine, theirs] = [old, fresh].map((it) => it.querySelector("ol.log"));
   if (!mine || !theirs) {
@@ -17,13 +17,11 @@ export function mergeLog(old, fresh) {
     return true;
   }
   const news = new Map(lines(theirs).map((line) => [plyOf(line), line]));
-  if (!news.size) return false;
-  const first = Math.min(...news.keys());
-  const last = Math.max(...news.keys());
+  const first = Number(theirs.dataset.from);
   let changed = false;
   for (const line of lines(mine)) {
     const next = news.get(plyOf(line));
-    const gone = plyOf(line) > last || (plyOf(line) >= first && !next);
+    const gone = plyOf(line) >= first && !next;
     if (gone || (next && told(next) !== told(line))) {
       line.remove();
       changed = true;
@@ -35,7 +33,7 @@ export function mergeLog(old, fresh) {
   const shown = lines(mine);
   if (shown.length && plyOf(shown.at(-1)) + 1 < first) for (const line of shown) line.remove();
   mine.append(...[...news.values()].sort((a, b) => plyOf(a) - plyOf(b)));
-  old.querySelector("[data-earlier]")?.toggleAttribute("hidden", plyOf(lines(mine)[0]) === 0);
+  old.querySelector("[data-earlier]")?.toggleAttribute("hidden", lines(mine)[0]?.dataset.ply === "0");
   return changed || news.size > 0;
 }
 

@@ -108,7 +108,7 @@ pub(in crate::pages) fn moves(
 
 fn list(told: &[Told], from: usize, line: impl Fn(usize, &Told) -> Markup) -> Markup {
     html! {
-        ol.log tabindex="0" {
+        ol.log tabindex="0" data-from=(from) {
             @for (at, one) in told.iter().enumerate().skip(from) {
                 li tabindex="-1" data-ply=(at) data-touches=(one.touches.join(" ")) {
                     (line(at, one))
