@@ -2,9 +2,9 @@
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-// Where everything with an id was on the board when it was last looked at, and its size, and how many points
-// everybody had. Places are in units of the drawing: nothing seems to move when the board only
-// grows or shrinks, and nobody has to look again before it changes.
+// Where everything with an id was on the board when it was last looked at, and its size, and how
+// many points everybody had. Places are in units of the drawing: nothing seems to move when the
+// board only grows or shrinks, and nobody has to look again before it changes.
 let places = new Map();
 let width = 0;
 let points = new Map();

@@ -6,6 +6,7 @@ import { words } from "./moves.js";
 const lines = (list) => [...list.querySelectorAll(":scope > li[data-ply]")];
 const plyOf = (line) => Number(line.dataset.ply);
 const told = (line) => line.querySelector(".notation")?.textContent;
+const brief = (line) => !line.querySelector("ul"); // without what the move brought about
 
 // Takes over the lines that are new or have changed; those before the first that was sent stay.
 // Whether any did.
@@ -22,7 +23,7 @@ export function mergeLog(old, fresh) {
   for (const line of lines(mine)) {
     const next = news.get(plyOf(line));
     const gone = plyOf(line) >= first && !next;
-    if (gone || (next && told(next) !== told(line))) {
+    if (gone || (next && (told(next) !== told(line) || (brief(line) && !brief(next))))) {
       line.remove();
       changed = true;
     } else {
