@@ -22,13 +22,12 @@ export function mergeLog(old, fresh) {
   let changed = false;
   for (const line of lines(mine)) {
     const next = news.get(plyOf(line));
-    const gone = plyOf(line) >= first && !next;
-    if (gone || (next && (told(next) !== told(line) || (brief(line) && !brief(next))))) {
-      line.remove();
-      changed = true;
-    } else {
-      news.delete(plyOf(line));
-    }
+    news.delete(plyOf(line));
+    if (next && told(next) === told(line) && (!brief(line) || brief(next))) continue;
+    if (!next && plyOf(line) < first) continue;
+    if (next) line.replaceWith(next);
+    else line.remove();
+    changed = true;
   }
   // A gap between what is shown and what has come would hide moves.
   const shown = lines(mine);

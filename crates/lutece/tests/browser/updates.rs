@@ -46,7 +46,8 @@ const DIFFERENCE: &str = "const done = arguments[arguments.length - 1];
             if (live === page) continue;
             let at = 0;
             while (live[at] === page[at]) at++;
-            return done(`${name}: ${live.slice(at - 200, at + 200)} INSTEAD OF ${page.slice(at - 200, at + 200)}`);
+            const around = (text) => text.slice(Math.max(at - 200, 0), at + 200);
+            return done(`${name}: ${around(live)} INSTEAD OF ${around(page)}`);
         }
         done('');
     })();";
