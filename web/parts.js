@@ -1,13 +1,13 @@
-// The parts of the table as the server sent them last, and how they become the next ones. The
-// pieces of a board that are shown already are not sent again: the script says which it has, and
-// gets their places in that list instead.
+// The parts of the table as the server sent them last, and how they become the next ones. What is
+// shown already is not sent again: the script says what it has, and gets the places of the pieces
+// of a board in that list, and other parts empty, if they are the same.
 
 import { attributes, children, morph } from "./morph.js";
 import { mergeLog } from "./story.js";
 
 const paper = document.implementation.createHTMLDocument(""); // where nothing is drawn or run
 
-const drawn = new Map(); // every part but the board
+let drawn = new Map(); // every part but the board and the log
 let board = null; // the board: its part, and the pieces that lie in the part's drawing
 
 // What a text is once it is read.
@@ -48,34 +48,39 @@ export function note(root) {
   for (const part of root.querySelectorAll("[data-part]")) {
     const copy = paper.importNode(part, true);
     if (copy.dataset.part === "board") board = unpack(copy, null);
-    else drawn.set(copy.dataset.part, copy);
+    else if (copy.dataset.part !== "log") drawn.set(copy.dataset.part, copy);
   }
   drawing(root.querySelector("[data-part=board]"))?.removeAttribute("data-digests");
 }
 
-// The board that is shown while something is asked for, and its digests for the server.
-export const known = () => board;
-export const digests = (it) => it.digests.join("");
+// What is shown while something is asked for, and its digests for the server.
+export const known = () => ({ board, drawn });
+export const digests = ({ board, drawn }) => ({
+  "x-have": board.digests.join(""),
+  "x-parts": [...drawn].flatMap(([name, { dataset }]) => dataset.digest ? [`${name}:${dataset.digest}`] : []).join(" "),
+});
 
 // Brings every part up to date with what was read, which was asked for when `known` was shown.
 // Returns whether anything changed, and the elements on the board that did.
 export function bring(root, fresh, known) {
   let moved = false;
   let pieces = [];
+  const next = new Map(drawn);
   for (const part of fresh.querySelectorAll("[data-part]")) {
     const name = part.dataset.part;
     const live = root.querySelector(`[data-part="${name}"]`);
     if (!live) continue;
     if (name === "board") {
-      pieces = lay(live, unpack(part, known));
+      pieces = lay(live, unpack(part, known.board));
       moved ||= pieces.length > 0;
     } else if (name === "log") {
       moved = mergeLog(live, part) || moved;
     } else {
-      moved = morph(live, drawn.get(name), part) || moved;
-      drawn.set(name, part);
+      next.set(name, "same" in part.dataset ? known.drawn.get(name) : part);
+      moved = morph(live, drawn.get(name), next.get(name)) || moved;
     }
   }
+  drawn = next;
   return { moved, pieces };
 }
 

@@ -271,10 +271,10 @@ async function send(url, fields, headers) {
 }
 
 // What the server must know to send a new board: who looks, how, and what is there already.
-const about = (board) => ({
+const about = (since) => ({
   "accept": "application/json",
   "x-part": "1",
-  "x-have": digests(board),
+  ...digests(since),
   "x-told": root.dataset.told ?? "",
   "x-seat": root.dataset.seat ?? "",
   "x-layout": narrow.matches ? "narrow" : "wide",
@@ -286,8 +286,8 @@ async function act(url, fields) {
   if (busy) return;
   busy = true;
   root.classList.add("busy");
-  const board = known();
-  const sending = send(url, fields, about(board));
+  const since = known();
+  const sending = send(url, fields, about(since));
   hush();
   // Nobody sees a short wait; in a longer one nothing can be picked.
   const slow = setTimeout(mark, SLOW);
@@ -301,7 +301,7 @@ async function act(url, fields) {
       await rest();
       free();
       // Whatever was picked has been played; a word in the chat leaves it alone.
-      if (!swap(html, board, !("text" in fields))) mark();
+      if (!swap(html, since, !("text" in fields))) mark();
     } else {
       const told = await answer.json().catch(() => ({}));
       if (told.error) toast(told.error.text);
@@ -325,21 +325,21 @@ function free() {
 // ---------------------------------------------------------------- new boards
 
 async function fetchPart(url = location.href, body) {
-  const board = known();
-  const headers = about(board);
+  const since = known();
+  const headers = about(since);
   const answer = await fetch(url, body ? { method: "POST", body, headers } : { headers });
   if (answer.headers.get("x-part")) {
     const html = await answer.text();
     await rest();
-    swap(html, board);
+    swap(html, since);
   } else if (answer.status === 404 || answer.status === 403) {
     location.reload();
   }
   return answer.ok;
 }
 
-// Brings the table up to date with what was sent when `board` was shown; whether it was newer.
-function swap(html, board, played = false) {
+// Brings the table up to date with what was sent when something was shown; whether it was newer.
+function swap(html, since, played = false) {
   const fresh = read(html).firstElementChild;
   if (Number(fresh.dataset.version) < Number(root.dataset.version)) return false;
   ghost(null);
@@ -351,7 +351,7 @@ function swap(html, board, played = false) {
     if (root.dataset[key] !== value) root.dataset[key] = value;
   }
   root.dataset.tab = tab;
-  const { moved, pieces } = bring(root, fresh, board);
+  const { moved, pieces } = bring(root, fresh, since);
   if (version !== fresh.dataset.version) asked.clear();
   if (played) sent = null;
   readTurn();

@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse as _, Redirect, Response};
 use catalog::Any;
 use maud::{Markup, PreEscaped, html};
 use search::Level;
@@ -12,7 +12,7 @@ use table::{Record, Seat};
 use super::frame::{Page, page as framed, plain, sign, sorry};
 use super::log::{Told, told};
 use super::look::Look;
-use super::table::{PART, board, news, score_card, story, tabs};
+use super::table::{PART, board, news, score_card, story, tabs, update};
 use crate::app::AppState;
 use crate::http::actions::table_id;
 use crate::http::fields::Fields;
@@ -143,7 +143,7 @@ impl Reel<'_> {
     fn answer(&self, headers: &HeaderMap) -> Response {
         let main = self.main();
         if headers.contains_key(PART) {
-            return ([(PART, "1")], Html(main.into_string())).into_response();
+            return update(headers, main);
         }
         let title = self.look.t("replay-title");
         framed(self.look, &Page { title: &title, class: "at-table", table: true, main })

@@ -1,38 +1,65 @@
-//! The pieces of a board that a browser has already are not sent again.
+//! What a browser has already is not sent again.
 //!
 //! A board is a list of drawings, most of which stay as they are for many moves. The page tells the
 //! digest of each of them (`data-digests`), the script names those it shows in the header `x-have`,
 //! and an update has, instead of a run of drawings that are in that list, where in the list they
-//! stand: `<g data-keep="4 12"/>`, twelve from the fifth on. So nobody has to remember what was
-//! sent to whom.
+//! stand: `<g data-keep="4 12"/>`, twelve from the fifth on. Other parts of the page have one digest
+//! each, named in the header `x-parts`, and come empty if they are the same. So nobody has to remember
+//! what was sent to whom.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use axum::http::HeaderMap;
+use maud::Markup;
 
 /// The header with the digests of what the script shows.
 const HAVE: &str = "x-have";
+/// The header with the names and digests of the other parts: `menu:7h2kd0wq chat:…`.
+const PARTS: &str = "x-parts";
 
 /// How many characters a digest has.
 const LENGTH: usize = 8;
 
-/// The digests of the drawings that a browser shows, one after the other.
+/// What a browser shows.
 #[derive(Clone, Debug, Default)]
-pub struct Known(String);
+pub struct Known {
+    /// The digests of the drawings of the board, one after the other.
+    drawings: String,
+    /// The names and digests of the other parts.
+    parts: String,
+}
+
+/// A part of a page that may be known.
+pub(in crate::pages) struct Part {
+    /// Its digest.
+    pub digest: String,
+    /// Whether it is known.
+    pub same: bool,
+    /// What is in it; nothing if it is known.
+    pub inner: Markup,
+}
 
 impl Known {
     /// What a request says.
     #[must_use]
     pub fn of(headers: &HeaderMap) -> Self {
-        let text = headers.get(HAVE).and_then(|value| value.to_str().ok());
-        Self(text.filter(|text| text.is_ascii()).unwrap_or_default().to_owned())
+        let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+        let [drawings, parts] = [HAVE, PARTS].map(|name| text(name).unwrap_or_default().to_owned());
+        Self { drawings, parts }
+    }
+
+    /// A part of the page, left empty if it is known.
+    pub(in crate::pages) fn part(&self, name: &str, inner: Markup) -> Part {
+        let digest = digest(&inner.0);
+        let same = self.parts.split(' ').any(|it| it.split_once(':') == Some((name, &digest)));
+        Part { digest, same, inner: if same { Markup::default() } else { inner } }
     }
 
     /// A board with the digests of all that it brings, and without what is known.
     pub(in crate::pages) fn shorten(&self, svg: &str) -> String {
-        let known: Vec<&[u8]> = self.0.as_bytes().chunks_exact(LENGTH).collect();
+        let known: Vec<&[u8]> = self.drawings.as_bytes().chunks_exact(LENGTH).collect();
         // The first of several that are alike.
         let places: HashMap<&[u8], usize> =
             known.iter().enumerate().rev().map(|(place, digest)| (*digest, place)).collect();
@@ -84,19 +111,23 @@ mod tests {
 
     const BOARD: &str = "<svg class=\"board\"><a/><b><i/></b><c/><d/></svg>";
 
+    fn drawings(drawings: String) -> Known {
+        Known { drawings, parts: String::new() }
+    }
+
     /// The digests of a board.
     fn digests(svg: &str) -> Known {
-        Known(draw::cut(svg).1.into_iter().map(digest).collect())
+        drawings(draw::cut(svg).1.into_iter().map(digest).collect())
     }
 
     #[test]
     fn who_knows_nothing_gets_all_of_it() {
-        let all = digests(BOARD).0;
+        let all = digests(BOARD).drawings;
         assert_eq!(all.len(), 4 * LENGTH);
         let sent =
             format!("<svg class=\"board\" data-digests=\"{all}\"><a/><b><i/></b><c/><d/></svg>");
         assert_eq!(Known::default().shorten(BOARD), sent);
-        assert_eq!(Known("neither known nor a digest".to_owned()).shorten(BOARD), sent);
+        assert_eq!(drawings("neither known nor a digest".to_owned()).shorten(BOARD), sent);
     }
 
     #[test]
@@ -120,10 +151,22 @@ mod tests {
     }
 
     #[test]
+    fn a_part_that_is_known_comes_empty() {
+        let part = |known: &Known| known.part("menu", maud::html! { p { "resign" } });
+        let sent = part(&Known::default());
+        assert_eq!((sent.same, sent.inner.0.as_str()), (false, "<p>resign</p>"));
+        let knows = |parts: String| Known { drawings: String::new(), parts };
+        let again = part(&knows(format!("chat:AAAAAAAA menu:{}", sent.digest)));
+        assert_eq!((again.same, again.inner.0.as_str()), (true, ""));
+        assert_eq!(again.digest, sent.digest);
+        assert!(!part(&knows(format!("chat:{}", sent.digest))).same, "of another part");
+    }
+
+    #[test]
     fn a_header_of_anything_is_harmless() {
         let mut headers = HeaderMap::new();
         headers.insert(HAVE, "é".parse().expect("a header"));
-        assert_eq!(Known::of(&headers).0, "");
+        assert_eq!(Known::of(&headers).drawings, "");
         headers.insert(HAVE, "x".repeat(5000).parse().expect("a header"));
         assert!(Known::of(&headers).shorten(BOARD).ends_with("<a/><b><i/></b><c/><d/></svg>"));
     }

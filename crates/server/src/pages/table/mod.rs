@@ -11,6 +11,7 @@ mod now;
 mod players;
 pub(super) mod preview;
 mod story;
+mod update;
 
 use std::sync::Arc;
 
@@ -39,9 +40,9 @@ use crate::store::Status;
 pub(super) use now::news;
 pub(super) use players::score_card;
 pub(super) use story::moves as story;
+pub use update::PART;
+pub(super) use update::update;
 
-/// The header of a request for the main element alone, and of its answer.
-pub const PART: &str = "x-part";
 /// The header with the seat whose view is shown.
 const SEAT: &str = "x-seat";
 
@@ -80,7 +81,7 @@ pub(super) async fn page(
     };
     let view = View::new(&state, &look, &table, &headers, asked.seat.as_deref());
     if headers.contains_key(PART) {
-        return view.part();
+        return update(&headers, view.main(None));
     }
     let refused = asked.refused.map(|code| format!("refused-{code}"));
     let refused = refused.filter(|id| Problem::MESSAGES.contains(&id.as_str()));
@@ -137,7 +138,7 @@ pub async fn after(
         Err(refusal) => return Problem::from(refusal).into_response(),
     };
     let view = View::new(state, &look, &snapshot, headers, None);
-    let mut answer = (cookies, view.part()).into_response();
+    let mut answer = (cookies, update(headers, view.main(None))).into_response();
     if let Err(refusal) = result {
         let text = look.say(&refusal.message(), &|seat| view.name(seat));
         *answer.status_mut() = Problem::Refused(refusal.clone(), None).status();
@@ -220,11 +221,6 @@ impl<'a> View<'a> {
         View { shown: view.shown_to(headers), ..view }
     }
 
-    /// The main element alone, for the script.
-    fn part(&self) -> Response {
-        ([(PART, "1")], Html(self.main(None).into_string())).into_response()
-    }
-
     fn name(&self, seat: Seat) -> String {
         name(self.look, self.table, seat)
     }
@@ -240,6 +236,9 @@ impl<'a> View<'a> {
         let url = format!("/t/{}", table.id());
         let game = look.game(table.kind);
         let drawing = self.drawing();
+        let players = look.known.part("players", self.players());
+        let chat = look.known.part("chat", self.chat());
+        let menu = look.known.part("menu", self.menu());
         html! {
             main id="table" class="table" data-game=(table.kind) data-url=(url)
                 data-version=(table.version) data-ply=(self.told.len())
@@ -267,18 +266,20 @@ impl<'a> View<'a> {
                 (tabs(look, &["players", "log", "chat", "menu"]))
                 div.side {
                     section data-panel="players" id="panel-players" data-part="players"
-                        aria-label=(look.t("table-players")) { (self.players()) }
+                        data-digest=(players.digest) data-same[players.same]
+                        aria-label=(look.t("table-players")) { (players.inner) }
                     section data-panel="log" id="panel-log" aria-label=(look.t("table-log")) {
                         h2 { (look.t("table-log")) }
                         div data-part="log" { (self.log()) }
                     }
                     section data-panel="chat" id="panel-chat" aria-label=(look.t("table-chat")) {
                         h2 { (look.t("table-chat")) }
-                        div data-part="chat" { (self.chat()) }
+                        div data-part="chat" data-digest=(chat.digest) data-same[chat.same] { (chat.inner) }
                         @if !table.yours.is_empty() { (self.say_something(&url)) }
                     }
                     section data-panel="menu" id="panel-menu" data-part="menu"
-                        aria-label=(look.t("table-menu")) { (self.menu()) }
+                        data-digest=(menu.digest) data-same[menu.same]
+                        aria-label=(look.t("table-menu")) { (menu.inner) }
                 }
                 div.lost id="lost" role="alert" hidden {}
                 div.toast id="toast" role="status" hidden {}
