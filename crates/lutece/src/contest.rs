@@ -45,8 +45,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// Stop as soon as it is clear whether the first bot is ELO1 rather than ELO0 stronger
-    #[arg(long, value_name = "ELO0,ELO1", value_delimiter = ',', allow_hyphen_values = true)]
-    sprt: Vec<f64>,
+    #[arg(long, value_name = "ELO0,ELO1", value_parser = bounds, allow_hyphen_values = true)]
+    sprt: Option<(f64, f64)>,
 }
 
 /// How much a bot may think.
@@ -140,6 +140,13 @@ pub(crate) struct Task<'a> {
 const USUAL: Budget = Budget::nodes(1000);
 const USUAL_WORDS: &str = "1000 iterations a move";
 
+/// The two bounds of a sequential test.
+fn bounds(text: &str) -> Result<(f64, f64), &'static str> {
+    let number = |text: &str| text.trim().parse().ok().filter(|elo: &f64| elo.is_finite());
+    let pair = text.split_once(',').and_then(|(low, high)| Some((number(low)?, number(high)?)));
+    pair.filter(|(low, high)| low < high).ok_or("expected two numbers, the lower first: 0,30")
+}
+
 /// Plays and reports.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let mut bots = args.bots.clone();
@@ -154,11 +161,6 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     if args.games == 0 {
         return Err(Failure::usage("a match needs at least one game"));
     }
-    let sprt = match args.sprt[..] {
-        [low, high] if low < high => Some((low, high)),
-        [] => None,
-        _ => return Err(Failure::usage("--sprt wants two numbers, the lower first: 0,30")),
-    };
     let table = TableArgs { players: Some(players), ..args.table.clone() };
     let task = Task {
         table: &table,
@@ -167,7 +169,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
         effort: &args.effort,
         seed: &args.seed,
         out: args.out.as_ref(),
-        sprt,
+        sprt: args.sprt,
     };
     let report = task.play()?;
     if args.json {
@@ -361,26 +363,47 @@ impl Progress {
 
     /// Tells that so many are done.
     pub(crate) fn show(&self, done: usize) {
-        const WIDE: usize = 30;
-        if !self.shown || done == 0 {
-            return;
+        if self.shown && done > 0 {
+            let _ = write!(io::stderr(), "\r{}", self.line(done, self.begun.elapsed()));
         }
-        let left = self.begun.elapsed().as_secs_f64() / done as f64
-            * self.total.saturating_sub(done) as f64;
+    }
+
+    /// How far it is after `done` games in so much time, at least one.
+    fn line(&self, done: usize, passed: Duration) -> String {
+        const WIDE: usize = 30;
+        let left = passed.as_secs_f64() / done as f64 * self.total.saturating_sub(done) as f64;
         let full = WIDE * done.min(self.total) / self.total.max(1);
         let bar: String = (0..WIDE).map(|at| if at < full { '#' } else { '.' }).collect();
         let (minutes, seconds) = (left as u64 / 60, left as u64 % 60);
-        let _ = write!(
-            io::stderr(),
-            "\r[{bar}] {done}/{} games, {minutes}:{seconds:02} left ",
-            self.total
-        );
+        format!("[{bar}] {done}/{} games, {minutes}:{seconds:02} left ", self.total)
     }
 
     /// Takes the line away.
     pub(crate) fn clear(&self) {
         if self.shown {
             let _ = write!(io::stderr(), "\r{:80}\r", "");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bar_tells_how_far_it_is_and_how_long_it_takes() {
+        let progress = Progress { total: 40, begun: Instant::now(), shown: true };
+        let half = progress.line(20, Duration::from_secs(75));
+        assert_eq!(half, "[###############...............] 20/40 games, 1:15 left ");
+        let end = progress.line(40, Duration::from_secs(150));
+        assert_eq!(end, "[##############################] 40/40 games, 0:00 left ");
+    }
+
+    #[test]
+    fn a_sequential_test_has_two_bounds_the_lower_first() {
+        assert_eq!(bounds("-5,10"), Ok((-5.0, 10.0)));
+        for wrong in ["", "5", "10,0", "5,5", "a,b", "0,inf", "0,1,2"] {
+            assert!(bounds(wrong).is_err(), "{wrong:?}");
         }
     }
 }

@@ -3,12 +3,12 @@
 use std::io::Write;
 
 use catalog::Any;
-use search::{Budget, Cancel, Expected, Spec, Thought, explain, think};
+use search::{Budget, Cancel, Expected, Spec, SpecError, Thought, explain, think};
 use serde::Serialize;
 
 use crate::answer::{Answer, Failure};
 use crate::contest::Effort;
-use crate::input::RecordArgs;
+use crate::input::PositionArgs;
 use crate::voice;
 
 /// Tell the best moves of the player to act, and why they are good.
@@ -20,12 +20,9 @@ use crate::voice;
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     #[command(flatten)]
-    record: RecordArgs,
-    /// The position after so many moves; the last one if not given
-    #[arg(long, value_name = "PLY")]
-    ply: Option<usize>,
+    position: PositionArgs,
     /// The level that gives the hint
-    #[arg(long, short, value_name = "LEVEL", default_value = "haussmann")]
+    #[arg(long, short, value_name = "LEVEL", default_value = "haussmann", value_parser = fair)]
     level: Spec,
     /// How many moves to show
     #[arg(long, short, value_name = "N", default_value_t = 3)]
@@ -74,9 +71,19 @@ const GAMES: usize = 64;
 /// How many moves are compared at least.
 const COMPARED: usize = 4;
 
+/// A bot that keeps to what its seat can know.
+fn fair(text: &str) -> Result<Spec, String> {
+    let spec: Spec = text.parse().map_err(|error: SpecError| error.to_string())?;
+    if spec.is_fair() {
+        Ok(spec)
+    } else {
+        Err("a seer knows what no seat can: only a match may try one".to_owned())
+    }
+}
+
 /// Thinks and prints.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
-    let any = args.record.load_at(args.ply)?;
+    let any = args.position.load()?;
     let budget = args.effort.budget(Budget::millis(2000)).on(args.effort.threads);
     let thought = think(&any, args.level.clone(), budget, &Cancel::new(), args.seed)
         .ok_or_else(|| Failure::no("the game is over"))?;

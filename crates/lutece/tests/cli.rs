@@ -278,6 +278,13 @@ fn bad_questions_get_one_clear_line() {
         (lutece(&["new", "paris-paris", "--players", "-1"]), "invalid value '-1'"),
         (lutece(&["bench", "--seconds", "-1"]), "--seconds must be more than 0"),
         (game(&["show", "-", "--at", "-1"]), "invalid value '-1'"),
+        (game(&["hint", "-", "--at", "1"]), "there is no ply 1: the game has 0"),
+        (game(&["hint", "-", "--level", "haussmann+seer=1"]), "a seer knows what no seat can"),
+        (game(&["hint", "-", "--level", "mason"]), "mason"),
+        (
+            lutece(&["match", "paris-paris", "--bots", "greedy,random", "--sprt", "30,0"]),
+            "expected two numbers, the lower first",
+        ),
         (lutece(&["random", "paris", "--count", "0"]), "--count must be at least 1"),
         (lutece(&["random", "paris", "--out", "Cargo.toml"]), "it is a file, not a folder"),
     ];
@@ -398,4 +405,27 @@ fn a_drawing_of_nothing_is_refused() {
         let said = piped(&wrong, &record).refused(2);
         assert!(said.contains(why), "{said}");
     }
+}
+
+#[test]
+fn a_hint_is_about_the_position_that_is_asked_for() {
+    let record = lutece(&["random", "paris-paris", "--seed", "hint"]).fine();
+    for at in ["0", "7"] {
+        let legal = piped(&["legal", "-", "--at", at], &record).fine();
+        let args = ["hint", "-", "--at", at, "--level", "greedy", "--count", "9", "--json"];
+        let hint = json(&piped(&args, &record).fine());
+        let moves = hint["moves"].as_array().expect("a list");
+        assert!(!moves.is_empty());
+        for mv in moves {
+            let mv = mv["move"].as_str().expect("a move is text");
+            assert!(legal.lines().any(|line| line == mv), "{mv} is not in {legal}");
+        }
+    }
+}
+
+#[test]
+fn a_match_that_nobody_watches_shows_no_bar() {
+    let args = ["match", "paris-paris", "--bots", "greedy,random", "--games", "4", "--seed", "1"];
+    let said = lutece(&args).fine();
+    assert!(said.starts_with("paris-paris, 2 players, 4 games on 2 deals, seed 1"), "{said}");
 }

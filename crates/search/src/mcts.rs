@@ -294,7 +294,10 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
                     sum / visits + self.tuning.explore * (available.ln() / visits).sqrt()
                 }
             } else {
-                let mean = (sum + trust * edge.value) / (visits + trust);
+                let mean = match visits + trust {
+                    0.0 => edge.value,
+                    looks => (sum + trust * edge.value) / looks,
+                };
                 mean + scale * edge.weight / total * available.sqrt() / (1.0 + visits)
             };
             if score > best.0 {

@@ -103,6 +103,12 @@ impl Spec {
         tuning
     }
 
+    /// Whether the bot keeps to what its seat can know.
+    #[must_use]
+    pub fn is_fair(&self) -> bool {
+        !self.tuning(Tuning::default()).seer
+    }
+
     /// The budget with this bot's changes.
     #[must_use]
     pub fn budget(&self, mut budget: Budget) -> Budget {
@@ -187,5 +193,8 @@ mod tests {
         let tuning = spec.tuning(Tuning::default());
         assert_eq!(tuning.rollout, Rollout::Turns { turns: 3, noise: 0.5 });
         assert_eq!(spec.budget(Budget::millis(5)).nodes, Some(7));
+        assert!(spec.is_fair());
+        let seer: Spec = "haussmann+seer=1".parse().expect("a bot");
+        assert!(!seer.is_fair());
     }
 }

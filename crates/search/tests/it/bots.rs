@@ -1,6 +1,7 @@
 //! Bots know what their seat knows, answer the same to the same question, and stop when told.
 
-use search::{Analysis, Bot, Budget, Cancel, Known, Level, Position};
+use paris_paris::ParisParis;
+use search::{Analysis, Bot, Budget, Cancel, Known, Level, Position, Spec};
 use table::Quick;
 
 use crate::games::{every_table, positions};
@@ -160,4 +161,13 @@ fn the_last_move_of_a_game_is_the_best_one() {
         assert_eq!(result(chosen), Some(best), "{} for {seats}: {chosen}", G::NAME);
     }
     every_table!(check);
+}
+
+#[test]
+fn a_search_that_trusts_no_first_look_still_looks_at_every_move() {
+    for played in positions::<ParisParis>(2, "trust", 6) {
+        let bot: Spec = "haussmann+trust=0+nodes=200".parse().expect("a bot");
+        let analysis = Bot::new(bot).think(&Position::of(&played), FEW, &Cancel::new(), 7);
+        assert!(analysis.options.iter().all(|option| option.visits > 0), "{analysis:?}");
+    }
 }
