@@ -55,6 +55,13 @@ macro_rules! editions {
             pub fn imprint(&self) -> &Imprint {
                 match self { $(Self::$kind(edition) => edition.imprint()),* }
             }
+
+            /// Of an option whose value can be names: those that are played with unless others
+            /// are chosen, and so how many must be.
+            #[must_use]
+            pub fn usual(&self, key: &str) -> Vec<&'static str> {
+                match self { $(Self::$kind(edition) => edition.usual(key)),* }
+            }
         }
     };
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use table::{EditionError, Imprint};
 
+use crate::options::POSTCARDS;
 use crate::piece::{Building, Postcard, Set, Tile};
 use crate::shape::MOST_CELLS;
 
@@ -58,6 +59,13 @@ impl table::Edition for Edition {
 
     fn imprint(&self) -> &Imprint {
         &self.imprint
+    }
+
+    fn usual(&self, key: &str) -> Vec<&'static str> {
+        match key {
+            POSTCARDS => self.first_game.into_iter().map(Postcard::as_str).collect(),
+            _ => Vec::new(),
+        }
     }
 }
 

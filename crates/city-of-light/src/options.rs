@@ -4,6 +4,20 @@ use table::{Choice, OptionError, Seat};
 
 use crate::piece::{Postcard, Set};
 
+/// The option that names postcards.
+pub(crate) const POSTCARDS: &str = "postcards";
+
+/// The names of the postcards.
+const NAMES: [&str; Postcard::ALL.len()] = {
+    let mut names = [""; Postcard::ALL.len()];
+    let mut at = 0;
+    while at < names.len() {
+        names[at] = Postcard::ALL[at].as_str();
+        at += 1;
+    }
+    names
+};
+
 /// How a table plays.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
@@ -55,13 +69,9 @@ impl Default for Options {
 
 impl table::Options for Options {
     const ALL: &'static [Choice] = &[
-        Choice { key: "hand", values: &["1", "2"], other: None },
-        Choice {
-            key: "postcards",
-            values: &["first-game", "random"],
-            other: Some("the names of eight joined by commas"),
-        },
-        Choice { key: "start", values: &["random", "1", "2"], other: None },
+        Choice { key: "hand", values: &["1", "2"], names: &[] },
+        Choice { key: POSTCARDS, values: &["first-game", "random"], names: &NAMES },
+        Choice { key: "start", values: &["random", "1", "2"], names: &[] },
     ];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
@@ -74,7 +84,7 @@ impl table::Options for Options {
                     _ => return Err(bad_value()),
                 };
             }
-            "postcards" => {
+            POSTCARDS => {
                 self.postcards = match value {
                     "first-game" => Choosing::FirstGame,
                     "random" => Choosing::Random,
@@ -97,7 +107,7 @@ impl table::Options for Options {
     fn get(&self, key: &str) -> String {
         match key {
             "hand" => self.hand.tiles().to_string(),
-            "postcards" => match self.postcards {
+            POSTCARDS => match self.postcards {
                 Choosing::FirstGame => "first-game".to_owned(),
                 Choosing::Random => "random".to_owned(),
                 Choosing::Chosen(cards) => {

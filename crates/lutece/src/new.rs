@@ -48,8 +48,7 @@ pub(crate) fn options_help() -> String {
         let players = if least == most { format!("{least}") } else { format!("{least} to {most}") };
         help.push_str(&format!("  {kind} ({players} players)\n"));
         for choice in kind.options() {
-            let values: Vec<&str> = choice.values.iter().copied().chain(choice.other).collect();
-            help.push_str(&format!("    {}={}\n", choice.key, values.join(" | ")));
+            help.push_str(&format!("    {}={}\n", choice.key, choice.expected().join(" | ")));
         }
     }
     help

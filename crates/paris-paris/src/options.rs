@@ -13,8 +13,8 @@ pub struct Options {
 
 impl table::Options for Options {
     const ALL: &'static [Choice] = &[
-        Choice { key: "doubles", values: &["off", "on"], other: None },
-        Choice { key: "bag", values: &["shown", "hidden"], other: None },
+        Choice { key: "doubles", values: &["off", "on"], names: &[] },
+        Choice { key: "bag", values: &["shown", "hidden"], names: &[] },
     ];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {

@@ -101,11 +101,11 @@ pub struct Options {
 
 impl table::Options for Options {
     const ALL: &'static [Choice] = &[
-        Choice { key: "stacks", values: Stacks::WORDS, other: None },
-        Choice { key: "tokens", values: Tokens::WORDS, other: None },
-        Choice { key: "track", values: Track::WORDS, other: None },
-        Choice { key: "districts", values: Districts::WORDS, other: None },
-        Choice { key: "screens", values: Screens::WORDS, other: None },
+        Choice { key: "stacks", values: Stacks::WORDS, names: &[] },
+        Choice { key: "tokens", values: Tokens::WORDS, names: &[] },
+        Choice { key: "track", values: Track::WORDS, names: &[] },
+        Choice { key: "districts", values: Districts::WORDS, names: &[] },
+        Choice { key: "screens", values: Screens::WORDS, names: &[] },
     ];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {

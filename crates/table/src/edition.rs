@@ -84,6 +84,13 @@ pub trait Edition: Sized + fmt::Debug + Send + Sync + 'static {
     /// Its name, digest and marks.
     fn imprint(&self) -> &Imprint;
 
+    /// Of an option whose value can be names ([`Choice::names`](crate::Choice::names)): those
+    /// that are played with unless others are chosen. Whoever chooses must choose as many.
+    #[must_use]
+    fn usual(&self, _key: &str) -> Vec<&'static str> {
+        Vec::new()
+    }
+
     /// The edition that the program ships.
     ///
     /// # Panics

@@ -9,8 +9,21 @@ pub struct Choice {
     pub key: &'static str,
     /// The values, the default first.
     pub values: &'static [&'static str],
-    /// Whether other values are possible too, and how they look (`a,b,c,...`).
-    pub other: Option<&'static str>,
+    /// Names that can be chosen instead, joined by commas; the edition says how many of them
+    /// ([`Edition::usual`](crate::Edition::usual)).
+    pub names: &'static [&'static str],
+}
+
+impl Choice {
+    /// What can be written as a value, for people: every value, and that names can be.
+    #[must_use]
+    pub fn expected(&self) -> Vec<String> {
+        let mut expected: Vec<String> = self.values.iter().map(|it| (*it).to_owned()).collect();
+        if !self.names.is_empty() {
+            expected.push(format!("some of {} joined by commas", self.names.join(" ")));
+        }
+        expected
+    }
 }
 
 /// A game's options. `Default` is how the rulebook's basic game is played.
@@ -72,10 +85,7 @@ impl OptionError {
     pub fn value(key: &str, value: &str, all: &[Choice]) -> Self {
         let choice =
             all.iter().find(|choice| choice.key == key).expect("the key is one of the options");
-        let mut expected = choice.values.join(", ");
-        if let Some(other) = choice.other {
-            expected = format!("{expected}, {other}");
-        }
+        let expected = choice.expected().join(", ");
         Self::BadValue { key: choice.key, value: value.to_owned(), expected }
     }
 }

@@ -236,7 +236,7 @@ pub(super) struct Game {
 struct Choice {
     key: &'static str,
     values: &'static [&'static str],
-    other: Option<&'static str>,
+    names: &'static [&'static str],
 }
 
 #[derive(Serialize)]
@@ -248,7 +248,7 @@ struct Edition {
 impl Game {
     pub(super) fn of(kind: Kind, editions: &Editions) -> Self {
         let choice =
-            |it: &table::Choice| Choice { key: it.key, values: it.values, other: it.other };
+            |it: &table::Choice| Choice { key: it.key, values: it.values, names: it.names };
         let edition = |it: &AnyEdition| {
             let imprint = it.imprint();
             Edition { name: imprint.name.clone(), digest: imprint.digest.to_string() }

@@ -4,6 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use catalog::{Any, Kind};
+use draw::Layout;
 use table::{Quick, Seed};
 use words::Lang;
 
@@ -34,13 +35,34 @@ pub(super) fn sample(state: &AppState, kind: Kind, moment: &Moment) -> Any {
     game
 }
 
-/// The heart of a board, 16 to 10, where nothing is written in any language.
-fn cropped(board: &str, kind: Kind) -> String {
-    let view = match kind {
-        Kind::CityOfLight => "18 18 628 392",
-        Kind::ParisParis => "120 90 720 450",
-        Kind::Paris => "12 150 736 460",
-    };
+/// The heart of a wide board, 16 to 10, where nothing is written in any language.
+const fn heart(kind: Kind) -> &'static str {
+    match kind {
+        Kind::CityOfLight => "26 26 568 355",
+        Kind::ParisParis => "34 130 696 435",
+        Kind::Paris => "94 200 568 355",
+    }
+}
+
+/// The board alone, without what lies beside or below it.
+const fn alone(kind: Kind, layout: Layout) -> &'static str {
+    match (kind, layout) {
+        (Kind::CityOfLight, Layout::Wide) => "0 0 620 620",
+        (Kind::CityOfLight, Layout::Narrow) => "0 0 400 400",
+        (Kind::ParisParis, Layout::Wide) => "0 0 764 780",
+        (Kind::ParisParis, Layout::Narrow) => "0 0 400 580",
+        (Kind::Paris, Layout::Wide) => "0 0 756 756",
+        (Kind::Paris, Layout::Narrow) => "0 66 400 646",
+    }
+}
+
+/// A board beside the rules: nothing but the board, as the visitor's screen has room for it.
+pub(super) fn beside_rules(look: &Look, game: &Any) -> String {
+    let layout = if look.narrow { Layout::Narrow } else { Layout::Wide };
+    cropped(&board::plain(game, look.lang(), layout), alone(game.kind(), layout))
+}
+
+fn cropped(board: &str, view: &str) -> String {
     let Some((before, rest)) = board.split_once("viewBox=\"") else { return board.to_owned() };
     let Some((_, after)) = rest.split_once('"') else { return board.to_owned() };
     format!("{before}viewBox=\"{view}\"{after}")
@@ -64,8 +86,8 @@ pub(super) async fn picture(
         "night" => draw::Theme::Night,
         _ => return Err(Problem::NotFound),
     };
-    let game = sample(&state, kind, &Moment(92));
-    let board = cropped(&board::plain(&game, Lang::En), kind);
+    let game = sample(&state, kind, &Moment(100));
+    let board = cropped(&board::plain(&game, Lang::En, Layout::Wide), heart(kind));
     let svg = draw::standalone(&board, theme);
     let headers = [
         (header::CONTENT_TYPE, "image/svg+xml"),

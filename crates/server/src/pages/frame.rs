@@ -70,7 +70,7 @@ fn top(look: &Look) -> Markup {
     html! {
         header.top {
             div.top-in {
-                a.brand href="/" aria-current=[current("/")] { (mark()) (look.t("site-name")) }
+                a.brand href="/" aria-current=[current("/")] { (mark(true)) (look.t("site-name")) }
                 nav aria-label=(look.t("nav-main")) {
                     ul {
                         @for (path, id) in links {
@@ -79,7 +79,7 @@ fn top(look: &Look) -> Markup {
                     }
                 }
                 span.grow {}
-                a href="/account" aria-current=[current("/account")] {
+                a.who href="/account" aria-current=[current("/account")] {
                     @match &look.visitor.person {
                         Some(person) if !person.name.is_empty() => { (person.name) }
                         _ => { (look.t("nav-account")) }
@@ -143,13 +143,14 @@ fn half_moon() -> Markup {
     }
 }
 
-/// A streetlight: the sign of the site.
-fn mark() -> Markup {
+/// A streetlight: the sign of the site. It is out where something went wrong.
+fn mark(lit: bool) -> Markup {
+    let light = if lit { "#f3c64a" } else { "none" };
     html! {
         svg viewBox="0 0 24 30" aria-hidden="true" focusable="false" {
             path fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"
                 stroke-linejoin="round" d="M12 28V12M8 28h8M9 12h6l1.5-6h-9zM9 2.5h6" {}
-            circle cx="12" cy="9" r="2" fill="#f3c64a" {}
+            circle cx="12" cy="9" r="2" fill=(light) {}
         }
     }
 }
@@ -174,16 +175,28 @@ pub(super) fn sign(seat: Seat) -> Markup {
 
 /// What could not be shown, and why.
 pub(super) fn sorry(look: &Look, problem: &Problem) -> Response {
-    let name = |seat: Seat| seat.to_string();
+    let text = look.say(&problem.message(), &|seat: Seat| seat.to_string());
+    let status = match problem.status() {
+        StatusCode::OK => StatusCode::INTERNAL_SERVER_ERROR,
+        status => status,
+    };
+    sorry_that(look, status, &text)
+}
+
+/// The same in other words.
+pub(super) fn sorry_that(look: &Look, status: StatusCode, text: &str) -> Response {
     let content = html! {
-        h1 { (look.t("error-title")) }
-        p.notice.bad { (look.say(&problem.message(), &name)) }
-        p { a.button href="/" { (look.t("error-home")) } }
+        div.narrow.sorry {
+            (mark(false))
+            h1 { (look.t("error-title")) }
+            p.notice.bad { (text) }
+            div.row {
+                a.button.strong-button href="/" { (look.t("error-home")) }
+                a.button href="/rules" { (look.t("nav-rules")) }
+            }
+        }
     };
     let mut answer = plain(look, &look.t("error-title"), &content);
-    *answer.status_mut() = problem.status();
-    if problem.status() == StatusCode::OK {
-        *answer.status_mut() = StatusCode::INTERNAL_SERVER_ERROR;
-    }
+    *answer.status_mut() = status;
     answer
 }

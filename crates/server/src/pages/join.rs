@@ -5,7 +5,7 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::html;
 
 use super::figure;
-use super::frame::{plain, sign, sorry};
+use super::frame::{plain, sign, sorry_that};
 use super::look::Look;
 use super::table::names;
 use crate::app::AppState;
@@ -19,7 +19,8 @@ pub(super) async fn page(
     Path(token): Path<String>,
 ) -> Response {
     let Some((table, right)) = state.people.key().read_link(&token) else {
-        return sorry(&look, &Problem::Refused(Refusal::Private, None));
+        let status = Problem::Refused(Refusal::Private, None).status();
+        return sorry_that(&look, status, &look.t("join-stale"));
     };
     // Whoever sits there already needs no link.
     let seated = state.snapshot(table, look.visitor.person.as_ref()).await;

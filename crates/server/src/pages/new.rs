@@ -1,8 +1,8 @@
-//! A new table: game, seats, options, edition.
+//! A new table: game, seats, edition, options.
 
 use axum::extract::{Query, State};
 use axum::response::Response;
-use catalog::Kind;
+use catalog::{AnyEdition, Kind};
 use maud::{Markup, html};
 use search::Level;
 use serde::Deserialize;
@@ -17,6 +17,7 @@ use crate::app::AppState;
 pub(super) struct Asked {
     game: Option<String>,
     seats: Option<usize>,
+    edition: Option<String>,
 }
 
 pub(super) async fn page(
@@ -27,10 +28,25 @@ pub(super) async fn page(
     let kind = asked.game.and_then(|game| game.parse().ok()).unwrap_or(Kind::ALL[0]);
     let range = kind.seats();
     let seats = asked.seats.unwrap_or(*range.start()).clamp(*range.start(), *range.end());
-    plain(&look, &look.t("new-title"), &content(&state, &look, kind, seats))
+    let editions: Vec<&AnyEdition> = state.tables.editions().of(kind).collect();
+    let edition = editions
+        .iter()
+        .find(|edition| asked.edition == Some(edition.imprint().digest.to_string()))
+        .unwrap_or(&editions[0]);
+    let chosen = Chosen { edition, editions: &editions, seats };
+    plain(&look, &look.t("new-title"), &content(&state, &look, &chosen))
 }
 
-fn content(state: &AppState, look: &Look, kind: Kind, seats: usize) -> Markup {
+/// What was chosen so far, by links: what can be chosen in the form depends on it.
+struct Chosen<'a> {
+    edition: &'a AnyEdition,
+    editions: &'a [&'a AnyEdition],
+    seats: usize,
+}
+
+fn content(state: &AppState, look: &Look, chosen: &Chosen<'_>) -> Markup {
+    let (kind, seats) = (chosen.edition.kind(), chosen.seats);
+    let digest = chosen.edition.imprint().digest;
     let offer = state.offer();
     html! {
         h1 { (look.t("new-title")) }
@@ -49,7 +65,7 @@ fn content(state: &AppState, look: &Look, kind: Kind, seats: usize) -> Markup {
             ul.pills {
                 @for number in kind.seats() {
                     li {
-                        a href=(format!("/new?game={kind}&seats={number}"))
+                        a href=(format!("/new?game={kind}&seats={number}&edition={digest}"))
                             aria-current=[(number == seats).then_some("page")] { (number) }
                     }
                 }
@@ -57,6 +73,7 @@ fn content(state: &AppState, look: &Look, kind: Kind, seats: usize) -> Markup {
         }
         form.stack method="post" action="/tables" {
             input type="hidden" name="game" value=(kind);
+            input type="hidden" name="edition" value=(digest);
             input type="hidden" name="table" value=(offer.table);
             input type="hidden" name="entropy";
             fieldset data-game=(kind) {
@@ -76,30 +93,49 @@ fn content(state: &AppState, look: &Look, kind: Kind, seats: usize) -> Markup {
             @if !kind.options().is_empty() {
                 fieldset {
                     legend { (look.t("new-options")) }
-                    (options::choices(look, kind))
+                    (options::choices(look, chosen.edition))
                 }
             }
             fieldset {
                 legend { (look.t("new-edition")) }
-                select name="edition" aria-label=(look.t("new-edition")) {
-                    @for edition in state.tables.editions().of(kind) {
-                        @let imprint = edition.imprint();
-                        @let doubtful = imprint.reconstructions().count();
-                        option value=(imprint.digest) {
-                            (imprint.name) " · "
-                            (look.with("new-edition-reconstructed", &[("count", doubtful.into())]))
-                        }
-                    }
-                }
-                p { a href="/about#editions" { (look.t("about-editions")) } }
+                (edition(look, chosen))
             }
             label.beside {
                 input type="checkbox" name="public" value="on" checked;
                 (look.t("new-public"))
             }
-            p.soft { (look.t("fair-before")) " " code { (offer.commitment) } }
+            details {
+                summary { (look.t("fair-title")) }
+                p.soft { (look.t("about-fair-line")) }
+                p.soft { (look.t("fair-before")) " " code { (offer.commitment) } }
+            }
             button.strong-button type="submit" { (look.t("new-create")) }
         }
+    }
+}
+
+/// The edition, and the others that there are.
+fn edition(look: &Look, chosen: &Chosen<'_>) -> Markup {
+    let (kind, imprint) = (chosen.edition.kind(), chosen.edition.imprint());
+    let doubtful = imprint.reconstructions().count();
+    html! {
+        @if chosen.editions.len() > 1 {
+            ul.pills {
+                @for other in chosen.editions.iter().map(|edition| edition.imprint()) {
+                    li {
+                        a href=(format!("/new?game={kind}&seats={}&edition={}", chosen.seats, other.digest))
+                            aria-current=[(other.digest == imprint.digest).then_some("page")] {
+                            (other.name)
+                        }
+                    }
+                }
+            }
+        }
+        p {
+            b { (imprint.name) } " · "
+            (look.with("new-edition-reconstructed", &[("count", doubtful.into())]))
+        }
+        p { a href="/about#editions" { (look.t("about-editions")) } }
     }
 }
 

@@ -1,89 +1,95 @@
 //! The options of a game in words: on the new-table page, at a table, and in the rules.
 
-use catalog::Kind;
+use catalog::{AnyEdition, Kind};
 use maud::{Markup, html};
+use table::Choice;
 
 use super::look::Look;
 
 /// The value that stands for "the ones ticked below" in a form.
 pub(crate) const CHOSEN: &str = "chosen";
 
-/// The postcards of City of Light, those of the first game first.
-pub(super) const CARDS: [&str; 12] = [
-    "levitation",
-    "metropolitain",
-    "jardin",
-    "sacre-coeur",
-    "peintre",
-    "chartier",
-    "bouquinistes",
-    "lampadaire",
-    "moulin-rouge",
-    "fontaine",
-    "penseur",
-    "grande-lumiere",
-];
-/// How many of them are in play.
-const CARDS_IN_PLAY: usize = 8;
-
 /// The name of an option.
 pub(super) fn name(look: &Look, kind: Kind, key: &str) -> String {
     look.t(&format!("opt-{kind}-{key}"))
 }
 
-/// A value of an option; cards that were chosen by their names.
+/// A value of an option; names that were chosen as they are called.
 pub(super) fn value(look: &Look, kind: Kind, key: &str, value: &str) -> String {
     let id = format!("opt-{kind}-{key}-{value}");
     if words::has(look.lang(), &id) {
         return look.t(&id);
     }
-    let named = value.split(',').map(|card| {
-        let id = format!("col-card-{card}");
-        if words::has(look.lang(), &id) { look.t(&id) } else { card.to_owned() }
-    });
-    named.collect::<Vec<_>>().join(", ")
+    value.split(',').map(|name| named(look, name)).collect::<Vec<_>>().join(", ")
 }
 
-/// What can be chosen for a new table of this game, each option with what it means.
-pub(super) fn choices(look: &Look, kind: Kind) -> Markup {
+/// What one of an option's names is called. Only City of Light has such: its postcards.
+pub(super) fn named(look: &Look, name: &str) -> String {
+    let id = format!("col-card-{name}");
+    if words::has(look.lang(), &id) { look.t(&id) } else { name.to_owned() }
+}
+
+/// What one of an option's names means.
+pub(super) fn meaning(look: &Look, kind: Kind, name: &str) -> String {
+    look.t(&format!("rules-{kind}-card-{name}"))
+}
+
+/// What an option means with an edition.
+fn line(look: &Look, edition: &AnyEdition, choice: &Choice) -> String {
+    let usual = edition.usual(choice.key).len();
+    let args = [("count", usual.into()), ("of", choice.names.len().into())];
+    look.with(&format!("opt-{}-{}-line", edition.kind(), choice.key), &args)
+}
+
+/// The values that a form offers and the rules list.
+fn values(choice: &Choice) -> impl Iterator<Item = &'static str> {
+    let chosen = (!choice.names.is_empty()).then_some(CHOSEN);
+    choice.values.iter().copied().chain(chosen)
+}
+
+/// What can be chosen for a new table with an edition, each option with what it means.
+pub(super) fn choices(look: &Look, edition: &AnyEdition) -> Markup {
+    let kind = edition.kind();
     html! {
         div.choices {
             @for choice in kind.options() {
-                @let line = format!("line-{}", choice.key);
+                @let id = format!("line-{}", choice.key);
                 div {
                     label {
                         (name(look, kind, choice.key))
-                        select name=(format!("option-{}", choice.key)) aria-describedby=(line) {
-                            @for of in choice.values {
+                        select name=(format!("option-{}", choice.key)) aria-describedby=(id) {
+                            @for of in values(choice) {
                                 option value=(of) { (value(look, kind, choice.key, of)) }
-                            }
-                            @if choice.other.is_some() {
-                                option value=(CHOSEN) { (value(look, kind, choice.key, CHOSEN)) }
                             }
                         }
                     }
-                    p.soft id=(line) { (look.t(&format!("opt-{kind}-{}-line", choice.key))) }
+                    p.soft id=(id) { (line(look, edition, choice)) }
                 }
             }
         }
-        @if kind == Kind::CityOfLight { (cards(look)) }
+        @for choice in kind.options().iter().filter(|choice| !choice.names.is_empty()) {
+            (ticks(look, edition, choice))
+        }
     }
 }
 
-/// The postcards to tick when they are chosen by hand.
-fn cards(look: &Look) -> Markup {
-    let ask = look.t("opt-city-of-light-postcards-choose");
+/// The names to tick when they are chosen by hand: as many as the edition asks for, its usual
+/// ones to begin with.
+fn ticks(look: &Look, edition: &AnyEdition, choice: &Choice) -> Markup {
+    let (kind, usual) = (edition.kind(), edition.usual(choice.key));
+    let ask = format!("opt-{kind}-{}-choose", choice.key);
+    let ask = look.with(&ask, &[("count", usual.len().into())]);
     html! {
-        fieldset.chosen data-exactly=(CARDS_IN_PLAY) data-otherwise=(ask) {
+        fieldset.chosen data-exactly=(usual.len()) data-otherwise=(ask) {
             legend { (ask) }
             div.ticks {
-                @for (at, card) in CARDS.iter().enumerate() {
+                @for of in choice.names {
                     label.beside {
-                        input type="checkbox" name="chosen-postcards" value=(card)
-                            checked[at < CARDS_IN_PLAY];
+                        input type="checkbox" name=(format!("chosen-{}", choice.key)) value=(of)
+                            checked[usual.contains(of)];
                         span {
-                            b { (look.t(&format!("col-card-{card}"))) } " "
-                            span.soft { (look.t(&format!("rules-city-of-light-card-{card}"))) }
+                            b { (named(look, of)) } " "
+                            span.soft { (meaning(look, kind, of)) }
                         }
                     }
                 }
@@ -93,22 +99,70 @@ fn cards(look: &Look) -> Markup {
 }
 
 /// Every option with its values and what it means, to read.
-pub(super) fn explained(look: &Look, kind: Kind) -> Markup {
+pub(super) fn explained(look: &Look, edition: &AnyEdition) -> Markup {
+    let kind = edition.kind();
     html! {
         dl.cards {
             @for choice in kind.options() {
                 dt { (name(look, kind, choice.key)) }
                 dd {
-                    @for (at, of) in choice.values.iter().enumerate() {
+                    @for (at, of) in values(choice).enumerate() {
                         @if at > 0 { " / " }
                         i { (value(look, kind, choice.key, of)) }
                     }
-                    @if choice.other.is_some() {
-                        " / " i { (value(look, kind, choice.key, CHOSEN)) }
-                    }
-                    ". " (look.t(&format!("opt-{kind}-{}-line", choice.key)))
+                    ". " (line(look, edition, choice))
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use axum::http::HeaderMap;
+    use words::Lang;
+
+    use super::*;
+    use crate::http::visitor::Visitor;
+
+    fn english() -> Look {
+        let visitor = Visitor { person: None, lang: Lang::En, address: Ipv4Addr::LOCALHOST.into() };
+        Look::new(visitor, &HeaderMap::new(), "/new".to_owned())
+    }
+
+    /// City of Light as a box with nine postcards in play would have it.
+    fn nine() -> AnyEdition {
+        let text = AnyEdition::shipped_text(Kind::CityOfLight)
+            .replace("in_play = 8", "in_play = 9")
+            .replace(", \"penseur\"", "")
+            .replace("\"lampadaire\"]", "\"lampadaire\", \"penseur\"]");
+        AnyEdition::parse(Kind::CityOfLight, &text).expect("nine of twelve can be in play")
+    }
+
+    #[test]
+    fn the_form_asks_for_as_many_names_as_the_edition_plays_with() {
+        let look = english();
+        for (edition, count) in [(AnyEdition::shipped(Kind::CityOfLight), 8), (nine(), 9)] {
+            let form = choices(&look, &edition).into_string();
+            assert!(form.contains(&format!("data-exactly=\"{count}\"")), "{form}");
+            assert!(form.contains(&format!("Choose exactly {count} postcards.")), "{form}");
+            assert!(form.contains(&format!("{count} of 12 are in play.")), "{form}");
+            assert_eq!(form.matches("name=\"chosen-postcards\"").count(), 12);
+            assert_eq!(form.matches(" checked").count(), count);
+            let penseur = form.split("value=\"penseur\"").nth(1).expect("it can be ticked");
+            assert_eq!(penseur.starts_with(" checked"), count == 9);
+        }
+    }
+
+    #[test]
+    fn a_game_without_names_to_choose_has_nothing_to_tick() {
+        let look = english();
+        for kind in [Kind::ParisParis, Kind::Paris] {
+            let form = choices(&look, &AnyEdition::shipped(kind)).into_string();
+            assert!(form.contains("<select"));
+            assert!(!form.contains("fieldset") && !form.contains(CHOSEN), "{form}");
         }
     }
 }

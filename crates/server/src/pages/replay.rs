@@ -131,7 +131,12 @@ fn form(look: &Look, error: Option<&str>) -> Markup {
                 p.notice.bad role="alert" { (look.t("refused-bad-record")) br; span lang="en" { (error) } }
             }
             form.card method="post" action="/replay" {
-                label { (look.t("replay-file")) input type="file" data-into="record" accept=".lutece,.txt,text/plain"; }
+                label.file {
+                    (look.t("replay-file"))
+                    // The browser's own button speaks the language of the browser.
+                    input.only-read type="file" data-into="record" accept=".lutece,.txt,text/plain";
+                    span.button { (look.t("replay-choose")) }
+                }
                 label { (look.t("replay-paste")) textarea name="record" id="record" required spellcheck="false" {} }
                 button.strong-button type="submit" { (look.t("replay-show")) }
             }
@@ -149,7 +154,17 @@ impl Reel<'_> {
         framed(self.look, &Page { title: &title, class: "at-table", table: true, main })
     }
 
+    /// What a seat's player is called; with the letter of the seat if others are called the same.
     fn name(&self, seat: Seat) -> String {
+        let own = self.called(seat);
+        let same = |other: Seat| other != seat && self.called(other) == own;
+        match Seat::first(self.game.seats()).any(same) {
+            true => format!("{own} {}", draw::letter(seat)),
+            false => own,
+        }
+    }
+
+    fn called(&self, seat: Seat) -> String {
         let known = self.game.players().iter().find(|(other, _)| *other == seat);
         let level = |name: &str| name.parse::<Level>().ok();
         match known {
@@ -277,7 +292,9 @@ impl Reel<'_> {
                         (sign(told.seat)) " " b { (self.name(told.seat)) } ": "
                         (look.say(&told.say, &name)) " " span.notation { (told.notation) }
                     }
-                    div.info { (news(look, &self.told[..self.ply], self.ply - 1, &name, Some(told.seat))) }
+                    div.info {
+                        (news(look, self.game.kind(), &self.told[..self.ply], self.ply - 1, &name, Some(told.seat)))
+                     }
                 }
             }
         }

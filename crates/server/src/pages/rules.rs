@@ -5,11 +5,11 @@ use axum::response::Response;
 use catalog::{AnyEdition, Kind};
 use maud::{Markup, html};
 
-use super::figure::{Moment, sample};
+use super::figure::{Moment, beside_rules, sample};
 use super::frame::{plain, sorry};
 use super::home::play_now;
 use super::look::Look;
-use super::options::{self, CARDS};
+use super::options;
 use super::table::board;
 use crate::app::AppState;
 use crate::http::problem::Problem;
@@ -76,16 +76,17 @@ pub(super) async fn page(
                 h2 { (look.t(&format!("rules-{kind}-{section}-title"))) }
                 (text(&look.t(&format!("rules-{kind}-{section}"))))
                 @match *section {
-                    "cards" => { (cards(&look)) },
+                    "cards" => { (cards(&look, kind)) },
                     "tiles" => { (tiles(&state, &look)) },
                     _ => {},
                 }
-                @if let Some(moment) = moment { (figure(&state, &look, kind, moment)) }
+                @if let Some(moment) = moment { (figure(&state, &look, kind, section, moment)) }
             }
             h2 { (look.t("new-options")) }
-            (options::explained(&look, kind))
-            h2 { (look.t("rules-play")) }
-            div.row { (play_now(&state, &look, kind)) }
+            @for edition in state.tables.editions().of(kind).take(1) {
+                (options::explained(&look, edition))
+            }
+            div.row.play { (play_now(&state, &look, kind)) }
             h2 { (look.t("rules-others")) }
             ul.pills {
                 @for &other in Kind::ALL.iter().filter(|other| **other != kind) {
@@ -97,12 +98,12 @@ pub(super) async fn page(
     plain(&look, &title, &content)
 }
 
-fn cards(look: &Look) -> Markup {
+fn cards(look: &Look, kind: Kind) -> Markup {
     html! {
         dl.cards {
-            @for card in CARDS {
-                dt { (look.t(&format!("col-card-{card}"))) }
-                dd { (look.t(&format!("rules-city-of-light-card-{card}"))) }
+            @for card in kind.options().iter().flat_map(|choice| choice.names) {
+                dt { (options::named(look, card)) }
+                dd { (options::meaning(look, kind, card)) }
             }
         }
     }
@@ -119,11 +120,13 @@ fn tiles(state: &AppState, look: &Look) -> Markup {
     }
 }
 
-fn figure(state: &AppState, look: &Look, kind: Kind, moment: &Moment) -> Markup {
-    let game = sample(state, kind, moment);
-    let svg = board::plain(&game, look.lang());
+fn figure(state: &AppState, look: &Look, kind: Kind, section: &str, moment: &Moment) -> Markup {
+    let svg = beside_rules(look, &sample(state, kind, moment));
     html! {
-        figure aria-hidden="true" inert { (maud::PreEscaped(without_ids(&svg))) }
+        figure {
+            div aria-hidden="true" inert { (maud::PreEscaped(without_ids(&svg))) }
+            figcaption { (look.t(&format!("rules-{kind}-{section}-figure"))) }
+        }
     }
 }
 
@@ -181,10 +184,10 @@ mod tests {
     #[test]
     fn every_section_has_its_words() {
         for &kind in Kind::ALL {
-            for (section, _) in sections(kind) {
-                for id in
-                    [format!("rules-{kind}-{section}"), format!("rules-{kind}-{section}-title")]
-                {
+            for (section, moment) in sections(kind) {
+                let id = format!("rules-{kind}-{section}");
+                let figure = moment.is_some().then(|| format!("{id}-figure"));
+                for id in [id.clone(), format!("{id}-title")].into_iter().chain(figure) {
                     assert!(words::has(words::Lang::En, &id), "{id}");
                 }
             }

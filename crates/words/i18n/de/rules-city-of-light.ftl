@@ -54,8 +54,8 @@ rules-city-of-light-doubts-title = Zweifelsfälle
 rules-city-of-light-doubts =
     - Teile werden gedreht, nie umgedreht, und jedes braucht freie Felder.
     - Solange du Plättchen hast, darfst du nicht passen. In der zweiten Phase passt niemand, der noch etwas tun kann.
-    - Levitation: Das neue Gebäude muss vor dem Tausch im Vorrat gelegen haben. Das zurückgegebene kostet dich nichts.
-    - Metropolitain und Chartier: Das Recht gilt ab einem späteren Zug für jedes Gebäude, auch für den Garten, Chartier auch für den Brunnen. Beide dürfen zusammen genutzt werden. Ungenutzt kosten sie nichts; macht aber nur ein solches Recht deinen einzigen Zug möglich, musst du es nutzen.
+    - Lévitation: Das neue Gebäude muss vor dem Tausch im Vorrat gelegen haben. Das zurückgegebene kostet dich nichts.
+    - Métropolitain und Chartier: Das Recht gilt ab einem späteren Zug für jedes Gebäude, auch für den Garten, Chartier auch für den Brunnen. Beide dürfen zusammen genutzt werden. Ungenutzt kosten sie nichts; macht aber nur ein solches Recht deinen einzigen Zug möglich, musst du es nutzen.
     - Eine überbaute Laterne leuchtet nicht mehr und zählt für niemanden.
     - Die Laterne des Lampadaire leuchtet und zählt wie jede andere, doch die große Laterne darf nicht auf ihr stehen.
     - Die große Laterne ist eine einzige Laterne. Ein Gebäude in gerader Linie dazwischen wirft Schatten, gleich wem es gehört; andere Teile nicht.
@@ -64,3 +64,7 @@ rules-city-of-light-doubts =
     - Für die Statue ist eine leere Laterne ein freies Feld. Sie dreht sich nie um.
     - Das eigene Feld der Tänzerin zählt, Laternen begrenzen ihr Gebiet. Gebiete und Gruppen berühren sich nur an Seiten.
     - In der Revanche beginnt, wer verloren hat; nach einem Unentschieden entscheidet das Los.
+
+rules-city-of-light-aim-figure = Gegen Ende einer Partie. 3×1 ist ein Gebäude aus drei Feldern, das eine Laterne beleuchtet; Lichtkegel zeigen, welche.
+rules-city-of-light-streets-figure = Die erste Phase: Einige Plättchen liegen. Orange ist für A, Blau für B, ein geteiltes Feld für beide.
+rules-city-of-light-scoring-figure = Das Ende einer Partie: Was ein Gebäude zählt, steht auf seinem Dach.

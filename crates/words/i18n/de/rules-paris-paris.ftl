@@ -61,3 +61,6 @@ rules-paris-paris-doubts =
     - Der Punktestand im Spiel sind die bisherigen Touren; die Sonderfahrten bleiben bis zum Ende geheim. Welche Plättchen noch in den Stapeln liegen, ist zu sehen, ihre Reihenfolge nicht.
     - In welcher Reihenfolge die Sonderfahrten stattfinden, ändert nichts.
     - Sind Säckchen und Vorräte verdeckt (Einstellung), liegen sie am Ende offen.
+
+rules-paris-paris-map-figure = Jede Linie hat eine Farbe, ein Muster und einen Buchstaben. Markisen sind Geschäfte; eine Kreuzung hat Platz für zwei.
+rules-paris-paris-grand-figure = Gegen Ende einer Partie: Eine große Tour folgt einer Linie von einem Ende zum anderen.

@@ -68,3 +68,6 @@ rules-paris-doubts =
     - Wer bei leeren Stapeln am Zug ist, sieht die übrigen Spielende-Plättchen. Was andere genommen haben, bleibt bis zum Ende geheim.
     - Gleiche Summen in einem Bezirk: Der Wert des teuersten Ortes zählt einmal, auch mit zwei Schlüsseln darauf.
     - Was am Ende ungenutzt ist, bringt nichts, außer Plättchen 27.
+
+rules-paris-aim-figure = Mitten in einer Partie: Blaue Zahlen sind Werte, das Zeichen an einem Gebäude ist das seines Besitzers.
+rules-paris-end-figure = Das Ende einer Partie: Die drei Zahlen auf Grün sind die Siegpunkte eines Bezirks für den ersten, zweiten und dritten Platz.

@@ -54,6 +54,11 @@ table-rematch = Noch eine Partie
 table-replay = Die Partie nachspielen
 table-log = Züge
 table-hint = Zeige auf etwas, das leuchtet: Hier steht dann, was es kostet und bringt.
+table-hint-tap = Tippe auf etwas, das leuchtet: Hier steht dann, was es kostet und bringt.
+table-aim-city-of-light = Erst Straßen legen, dann neben Laternen bauen: Ein Gebäude zählt seine Größe mal die Laternen, die es beleuchten.
+table-aim-paris-paris = Geschäfte dort haben, wo die Busse halten: Das übrige Plättchen jeder Runde schickt einen Bus, und die Geschäfte dort bringen Punkte.
+table-aim-paris = Schlüssel einsetzen bringt Francs, Schlüssel versetzen kauft ein: Der höchste Wert in einem Bezirk gewinnt dessen Punkte.
+table-only-end = Beende deinen Zug.
 table-log-none = Noch kein Zug.
 table-log-earlier = Frühere Züge
 table-log-move = Zug { $ply }
@@ -90,6 +95,7 @@ key-confirm = das Ziel wählen
 key-chat = zum Gespräch
 
 end-title = Die Partie ist zu Ende
+end-standings = Rangliste
 end-wins = { $player } gewinnt mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
@@ -130,6 +136,7 @@ replay-on = Von hier an gegen Bots weiterspielen
 replay-open = Eine Aufzeichnung öffnen
 replay-open-line = Eine Aufzeichnung ist die Textdatei, als die jede Partie gesichert werden kann.
 replay-file = Aufzeichnungsdatei
+replay-choose = Datei wählen
 replay-paste = Oder den Text einfügen
 replay-show = Zeigen
 replay-before = Vor dem ersten Zug

@@ -54,8 +54,8 @@ rules-city-of-light-doubts-title = Doubtful cases
 rules-city-of-light-doubts =
     - Pieces are turned, never flipped, and every one of them needs free spaces.
     - You cannot pass while you have tiles left. In the second phase nobody passes who can still do something.
-    - Levitation: the new building must have been in the supply before the swap. The one you give back costs you nothing.
-    - Metropolitain and Chartier: the right waits for a later turn and serves any building, the garden too, Chartier also the fountain. One placement may use both. An unused right costs nothing, but if it makes your only move possible, you must use it.
+    - Lévitation: the new building must have been in the supply before the swap. The one you give back costs you nothing.
+    - Métropolitain and Chartier: the right waits for a later turn and serves any building, the garden too, Chartier also the fountain. One placement may use both. An unused right costs nothing, but if it makes your only move possible, you must use it.
     - A covered streetlight shines no more and counts for nobody.
     - The lamp of the Lampadaire shines and counts like any other, but the large streetlight cannot stand on it.
     - The large streetlight is a single lamp. A building in the straight line between casts its shadow, whoever owns it; other pieces do not.
@@ -64,3 +64,7 @@ rules-city-of-light-doubts =
     - For the statue an empty streetlight is a free space. It never turns round.
     - The dancer’s own space counts, streetlights bound her area. Areas and groups touch along sides only.
     - In a rematch the loser begins; after a draw the lot decides.
+
+rules-city-of-light-aim-figure = Late in a game. 3×1 is a building of three spaces that one lamp lights; beams of light show which.
+rules-city-of-light-streets-figure = The first phase: some tiles are laid. Orange is for A, blue for B, a divided space for both.
+rules-city-of-light-scoring-figure = The end of a game: what every building is worth stands on its roof.

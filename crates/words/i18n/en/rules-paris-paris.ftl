@@ -61,3 +61,6 @@ rules-paris-paris-doubts =
     - The score during the game is the tours so far; the special trips stay secret until the end. Which tiles are still in the stacks can be seen, their order cannot.
     - Who runs which special trip first changes nothing.
     - If bag and supplies are hidden (an option), they lie open at the end.
+
+rules-paris-paris-map-figure = Each line has a colour, a pattern and a letter. Awnings are shops; a crossing has room for two.
+rules-paris-paris-grand-figure = Late in a game: a grand tour follows one line from end to end.

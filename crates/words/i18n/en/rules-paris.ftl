@@ -68,3 +68,6 @@ rules-paris-doubts =
     - Whoever acts with the stacks empty sees which end-game tiles are left. What others have taken stays secret until the end.
     - Equal sums in a district: the value of the dearest place counts once, even with two keys on it.
     - What is unused at the end is worth nothing, except tile 27.
+
+rules-paris-aim-figure = The middle of a game: blue figures are values, a sign on a building is its owner’s.
+rules-paris-end-figure = The end of a game: the three figures on green in a district are the points for the first, second and third.

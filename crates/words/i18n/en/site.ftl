@@ -86,11 +86,11 @@ opt-city-of-light-hand-1 = one
 opt-city-of-light-hand-2 = two, choose one to lay
 opt-city-of-light-hand-line = With two tiles you choose which one to lay: a little less luck.
 opt-city-of-light-postcards = Postcards
-opt-city-of-light-postcards-first-game = the eight of the first game
-opt-city-of-light-postcards-random = eight at random
-opt-city-of-light-postcards-chosen = eight of our choice
-opt-city-of-light-postcards-choose = Choose exactly eight postcards.
-opt-city-of-light-postcards-line = Eight of the twelve are in play.
+opt-city-of-light-postcards-first-game = those of the first game
+opt-city-of-light-postcards-random = at random
+opt-city-of-light-postcards-chosen = of our choice
+opt-city-of-light-postcards-choose = Choose exactly { $count } postcards.
+opt-city-of-light-postcards-line = { $count } of { $of } are in play.
 opt-city-of-light-start = Who begins
 opt-city-of-light-start-random = drawn by lot
 opt-city-of-light-start-1 = seat 1
@@ -127,6 +127,7 @@ opt-paris-screens-line = Francs, tokens and tiles of the others can be followed 
 
 guest-name = Guest
 join-title = You are invited
+join-stale = This link does not work, or no longer. Ask whoever sent it for a new one.
 join-play = A seat is kept for you at this table.
 join-watch = You may watch this table.
 join-watch-go = Watch
@@ -185,7 +186,6 @@ about-api-line = Everything a page can do, a program can do through the interfac
 
 rules-title = Rules of { $game }
 rules-all = The rules
-rules-play = Play it now against a bot
 rules-others = The other games
 
 error-title = Something is in the way

@@ -38,7 +38,7 @@ table-undo-accept = Agree
 table-undo-refuse = No
 table-undo-waiting = Waiting for the others to agree.
 table-end-turn = End turn
-table-turn = Turn
+table-turn = Rotate
 table-turn-piece = Turn the piece
 table-confirm = Play this move
 table-cancel = Cancel
@@ -54,6 +54,11 @@ table-rematch = Play again
 table-replay = Look at the game again
 table-log = Moves
 table-hint = Point at something that glows to read here what it costs and brings.
+table-hint-tap = Tap something that glows to read here what it costs and brings.
+table-aim-city-of-light = Lay streets first, then build beside the lamps: a building is worth its size times the lamps that light it.
+table-aim-paris-paris = Own shops where the buses stop: the tile that is left over in each round sends a bus, and the shops there score.
+table-aim-paris = Place keys to get francs, move them to buy: the most value in a district wins its points.
+table-only-end = End your turn.
 table-log-none = No move yet.
 table-log-earlier = Earlier moves
 table-log-move = Move { $ply }
@@ -90,6 +95,7 @@ key-confirm = choose the target
 key-chat = to the chat
 
 end-title = The game is over
+end-standings = Standings
 end-wins = { $player } wins with { $points ->
     [one] one point
    *[other] { $points } points
@@ -130,6 +136,7 @@ replay-on = Play on from here against bots
 replay-open = Open a record
 replay-open-line = A record is the text file that every game can be saved as.
 replay-file = Record file
+replay-choose = Choose a file
 replay-paste = Or paste the text
 replay-show = Show it
 replay-before = Before the first move

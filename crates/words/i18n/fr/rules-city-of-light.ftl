@@ -54,8 +54,8 @@ rules-city-of-light-doubts-title = Cas douteux
 rules-city-of-light-doubts =
     - Les pièces se tournent, ne se retournent jamais, et chacune demande des cases libres.
     - On ne passe pas tant qu’on a des tuiles. Dans la deuxième phase, personne ne passe s’il peut encore faire quelque chose.
-    - Levitation : le nouveau bâtiment devait être dans la réserve commune avant l’échange. Celui que vous rendez ne coûte rien.
-    - Metropolitain et Chartier : le droit attend un tour suivant et sert à tout bâtiment, jardin compris, et pour Chartier aussi à la fontaine. Un même placement peut user des deux. Inutilisé, il ne coûte rien ; mais s’il rend possible votre seul coup, il faut le jouer.
+    - Lévitation : le nouveau bâtiment devait être dans la réserve commune avant l’échange. Celui que vous rendez ne coûte rien.
+    - Métropolitain et Chartier : le droit attend un tour suivant et sert à tout bâtiment, jardin compris, et pour Chartier aussi à la fontaine. Un même placement peut user des deux. Inutilisé, il ne coûte rien ; mais s’il rend possible votre seul coup, il faut le jouer.
     - Un réverbère couvert n’éclaire plus et ne compte pour personne.
     - Le réverbère du Lampadaire éclaire et compte comme les autres, mais le grand réverbère ne peut pas s’y poser.
     - Le grand réverbère est un seul réverbère. Un bâtiment en ligne droite entre les deux fait de l’ombre, à qui qu’il soit ; les autres pièces non.
@@ -64,3 +64,7 @@ rules-city-of-light-doubts =
     - Pour la statue, un réverbère vide est une case libre. Elle ne se tourne jamais.
     - La case de la danseuse compte, les réverbères bornent sa zone. Zones et groupes ne se touchent que par les côtés.
     - À la revanche, le perdant commence ; après un match nul, c’est le sort.
+
+rules-city-of-light-aim-figure = Vers la fin d’une partie. 3×1 : un bâtiment de trois cases éclairé par un réverbère ; les faisceaux montrent lequel.
+rules-city-of-light-streets-figure = La première phase : quelques tuiles sont posées. L’orange est à A, le bleu à B, une case partagée aux deux.
+rules-city-of-light-scoring-figure = La fin d’une partie : la valeur de chaque bâtiment est sur son toit.

@@ -61,3 +61,6 @@ rules-paris-paris-doubts =
     - Le score en cours de partie est celui des tours passés ; les excursions restent secrètes jusqu’à la fin. On voit quelles tuiles restent dans les piles, pas leur ordre.
     - L’ordre des excursions ne change rien.
     - Si le sac et les réserves sont cachés (option), ils sont montrés à la fin.
+
+rules-paris-paris-map-figure = Chaque ligne a une couleur, un motif et une lettre. Les stores sont des boutiques ; un croisement en accueille deux.
+rules-paris-paris-grand-figure = Vers la fin d’une partie : un grand tour suit une ligne d’un bout à l’autre.

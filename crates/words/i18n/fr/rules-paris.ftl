@@ -68,3 +68,6 @@ rules-paris-doubts =
     - Qui joue quand les piles sont vides voit les tuiles de fin qui restent. Ce que les autres ont pris reste secret jusqu’à la fin.
     - Totaux égaux dans un quartier : la valeur du lieu le plus cher compte une fois, même avec deux clés.
     - Ce qui reste inutilisé à la fin ne vaut rien, sauf la tuile 27.
+
+rules-paris-aim-figure = Au milieu d’une partie : les chiffres bleus sont les valeurs, le signe d’un immeuble est celui de son propriétaire.
+rules-paris-end-figure = La fin d’une partie : les trois nombres sur fond vert sont les points d’un quartier pour le premier, le deuxième et le troisième.

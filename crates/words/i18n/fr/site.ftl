@@ -86,11 +86,11 @@ opt-city-of-light-hand-1 = une
 opt-city-of-light-hand-2 = deux, on en pose une
 opt-city-of-light-hand-line = Avec deux tuiles, vous choisissez laquelle poser : un peu moins de hasard.
 opt-city-of-light-postcards = Cartes postales
-opt-city-of-light-postcards-first-game = les huit de la première partie
-opt-city-of-light-postcards-random = huit au hasard
-opt-city-of-light-postcards-chosen = huit au choix
-opt-city-of-light-postcards-choose = Choisissez exactement huit cartes postales.
-opt-city-of-light-postcards-line = Huit des douze sont en jeu.
+opt-city-of-light-postcards-first-game = celles de la première partie
+opt-city-of-light-postcards-random = au hasard
+opt-city-of-light-postcards-chosen = au choix
+opt-city-of-light-postcards-choose = Choisissez exactement { $count } cartes postales.
+opt-city-of-light-postcards-line = { $count } sur { $of } sont en jeu.
 opt-city-of-light-start = Qui commence
 opt-city-of-light-start-random = tiré au sort
 opt-city-of-light-start-1 = place 1
@@ -127,6 +127,7 @@ opt-paris-screens-line = Les francs, jetons et tuiles des autres peuvent se suiv
 
 guest-name = Invité
 join-title = Vous êtes invité
+join-stale = Ce lien n’est pas ou plus valable. Demandez-en un nouveau à la personne qui l’a envoyé.
 join-play = Une place vous attend à cette table.
 join-watch = Vous pouvez regarder cette table.
 join-watch-go = Regarder
@@ -185,7 +186,6 @@ about-api-line = Tout ce que peut faire une page, un programme le peut aussi par
 
 rules-title = Règles : { $game }
 rules-all = Les règles
-rules-play = Y jouer tout de suite contre un robot
 rules-others = Les autres jeux
 
 error-title = Quelque chose bloque le passage

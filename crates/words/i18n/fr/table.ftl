@@ -54,6 +54,11 @@ table-rematch = Rejouer
 table-replay = Revoir la partie
 table-log = Coups
 table-hint = Pointez ce qui brille : vous lirez ici ce que cela coûte et rapporte.
+table-hint-tap = Touchez ce qui brille : vous lirez ici ce que cela coûte et rapporte.
+table-aim-city-of-light = On pave d’abord les rues, puis on bâtit près des réverbères : un bâtiment vaut sa taille multipliée par les réverbères qui l’éclairent.
+table-aim-paris-paris = Ayez des boutiques là où les bus s’arrêtent : la tuile restante de chaque manche envoie un bus, et les boutiques de cet arrêt marquent.
+table-aim-paris = Placez des clés pour gagner des francs, déplacez-les pour acheter : la plus grande valeur dans un quartier remporte ses points.
+table-only-end = Terminez votre tour.
 table-log-none = Pas encore de coup.
 table-log-earlier = Coups précédents
 table-log-move = Coup { $ply }
@@ -90,6 +95,7 @@ key-confirm = choisir la cible
 key-chat = vers la conversation
 
 end-title = La partie est finie
+end-standings = Classement
 end-wins = { $player } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -130,6 +136,7 @@ replay-on = Continuer d’ici contre des robots
 replay-open = Ouvrir une partie
 replay-open-line = Chaque partie peut être gardée sous forme d’un fichier de texte.
 replay-file = Fichier de la partie
+replay-choose = Choisir un fichier
 replay-paste = Ou collez le texte
 replay-show = Montrer
 replay-before = Avant le premier coup

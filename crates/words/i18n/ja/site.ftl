@@ -83,11 +83,11 @@ opt-city-of-light-hand-1 = 1枚
 opt-city-of-light-hand-2 = 2枚から選んで置く
 opt-city-of-light-hand-line = 2枚なら、置くタイルを選べます。運が少し減ります。
 opt-city-of-light-postcards = 絵はがき
-opt-city-of-light-postcards-first-game = 最初のゲーム用の8枚
-opt-city-of-light-postcards-random = ランダムな8枚
-opt-city-of-light-postcards-chosen = 好きな8枚
-opt-city-of-light-postcards-choose = 絵はがきをちょうど8枚選んでください。
-opt-city-of-light-postcards-line = 12枚のうち8枚を使います。
+opt-city-of-light-postcards-first-game = 最初のゲーム用
+opt-city-of-light-postcards-random = ランダム
+opt-city-of-light-postcards-chosen = 自分たちで選ぶ
+opt-city-of-light-postcards-choose = 絵はがきをちょうど{ $count }枚選んでください。
+opt-city-of-light-postcards-line = { $of }枚のうち{ $count }枚を使います。
 opt-city-of-light-start = 先手
 opt-city-of-light-start-random = くじ引き
 opt-city-of-light-start-1 = 席1
@@ -124,6 +124,7 @@ opt-paris-screens-line = ほかの人のフラン、トークン、タイルは�
 
 guest-name = ゲスト
 join-title = ご招待です
+join-stale = このリンクは使えないか、もう使えません。送ってくれた人に新しいリンクを頼んでください。
 join-play = このテーブルに席があります。
 join-watch = このテーブルを観戦できます。
 join-watch-go = 観戦する
@@ -182,7 +183,6 @@ about-api-line = ページでできることはすべて、{ $link }に書かれ
 
 rules-title = 「{ $game }」のルール
 rules-all = ルール
-rules-play = 今すぐボットと遊ぶ
 rules-others = ほかのゲーム
 
 error-title = うまくいきませんでした

@@ -52,6 +52,11 @@ table-rematch = もう一度遊ぶ
 table-replay = ゲームを振り返る
 table-log = 手の記録
 table-hint = 光っているものを指すと、費用と得られるものがここに出ます。
+table-hint-tap = 光っているものをタップすると、費用と得られるものがここに出ます。
+table-aim-city-of-light = まず街路を敷き、次に街灯のそばに建てます。建物の得点は、大きさ×照らす街灯の数です。
+table-aim-paris-paris = バスが止まる停留所に店を持ちましょう。毎ラウンド、残ったタイルの停留所へバスが行き、そこの店が得点します。
+table-aim-paris = 鍵駒を置いてフランを得て、鍵駒を移して購入します。地区で価値の合計が最も高い人が得点します。
+table-only-end = 手番を終えてください。
 table-log-none = まだ手はありません。
 table-log-earlier = これより前の手
 table-log-move = { $ply }手目
@@ -87,6 +92,7 @@ key-confirm = その場所を選ぶ
 key-chat = 会話へ
 
 end-title = ゲーム終了
+end-standings = 順位
 end-wins = { $points ->
    *[other] { $player }が{ $points }点で勝ちました。
 }
@@ -125,6 +131,7 @@ replay-on = ここからボットと続ける
 replay-open = 棋譜を開く
 replay-open-line = 棋譜は、どのゲームも保存できるテキストファイルです。
 replay-file = 棋譜ファイル
+replay-choose = ファイルを選ぶ
 replay-paste = またはテキストを貼り付ける
 replay-show = 見る
 replay-before = 最初の一手の前

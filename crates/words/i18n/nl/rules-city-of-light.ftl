@@ -54,8 +54,8 @@ rules-city-of-light-doubts-title = Twijfelgevallen
 rules-city-of-light-doubts =
     - Stukken worden gedraaid, nooit omgekeerd, en elk stuk heeft vrije velden nodig.
     - Zolang je tegels hebt, mag je niet passen. In de tweede fase past niemand die nog iets kan doen.
-    - Levitation: het nieuwe gebouw moet al vóór de ruil in de algemene voorraad liggen. Het gebouw dat je teruglegt, kost je niets.
-    - Metropolitain en Chartier: het recht geldt vanaf een latere beurt voor elk gebouw, ook de tuin, bij Chartier ook de fontein. Eén keer leggen mag beide gebruiken. Ongebruikt kost het niets, maar als alleen dat recht je enige zet mogelijk maakt, moet je het gebruiken.
+    - Lévitation: het nieuwe gebouw moet al vóór de ruil in de algemene voorraad liggen. Het gebouw dat je teruglegt, kost je niets.
+    - Métropolitain en Chartier: het recht geldt vanaf een latere beurt voor elk gebouw, ook de tuin, bij Chartier ook de fontein. Eén keer leggen mag beide gebruiken. Ongebruikt kost het niets, maar als alleen dat recht je enige zet mogelijk maakt, moet je het gebruiken.
     - Een bedekte lantaarn schijnt niet meer en telt voor niemand.
     - De lantaarn van de Lampadaire schijnt en telt als elke andere, maar de grote straatlantaarn mag er niet op.
     - De grote straatlantaarn is één lantaarn. Een gebouw in rechte lijn ertussen werpt schaduw, van wie het ook is; andere stukken niet.
@@ -64,3 +64,7 @@ rules-city-of-light-doubts =
     - Voor het standbeeld is een leeg straatlantaarnveld een vrij veld. Het draait zich nooit om.
     - Het eigen veld van de danseres telt, lantaarns begrenzen haar gebied. Gebieden en groepen raken elkaar alleen met zijden.
     - Bij een revanche begint wie verloren heeft; na een gelijkspel beslist het lot.
+
+rules-city-of-light-aim-figure = Laat in een spel. 3×1 is een gebouw van drie velden dat door één lantaarn verlicht wordt; lichtbundels tonen welke.
+rules-city-of-light-streets-figure = De eerste fase: er liggen enkele tegels. Oranje is voor A, blauw voor B, een gedeeld veld voor beiden.
+rules-city-of-light-scoring-figure = Het einde van een spel: wat een gebouw waard is, staat op zijn dak.

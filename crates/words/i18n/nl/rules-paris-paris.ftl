@@ -61,3 +61,6 @@ rules-paris-paris-doubts =
     - De stand tijdens het spel zijn de toeren tot nu toe; de speciale ritten blijven tot het einde geheim. Welke tegels nog in de stapels liggen is te zien, hun volgorde niet.
     - De volgorde van de speciale ritten verandert niets.
     - Zijn zak en voorraden verborgen (een optie), dan liggen ze aan het eind open.
+
+rules-paris-paris-map-figure = Elke lijn heeft een kleur, een patroon en een letter. Luifels zijn winkels; een kruising heeft plaats voor twee.
+rules-paris-paris-grand-figure = Laat in een spel: een grote toer volgt een lijn van begin tot eind.

@@ -68,3 +68,6 @@ rules-paris-doubts =
     - Wie aan de beurt is als de stapels leeg zijn, ziet welke eindtegels er nog liggen. Wat anderen namen, blijft tot het einde geheim.
     - Gelijke sommen in een wijk: de waarde van de duurste plek telt één keer, ook met twee sleutels erop.
     - Wat aan het einde ongebruikt is, levert niets op, behalve tegel 27.
+
+rules-paris-aim-figure = Midden in een spel: blauwe getallen zijn waarden, het teken op een gebouw is dat van de eigenaar.
+rules-paris-end-figure = Het einde van een spel: de drie getallen op groen zijn de punten van een wijk voor de eerste, tweede en derde.

@@ -54,6 +54,11 @@ table-rematch = Nog een keer
 table-replay = De partij terugkijken
 table-log = Zetten
 table-hint = Wijs iets aan dat oplicht: hier lees je wat het kost en oplevert.
+table-hint-tap = Tik op iets dat oplicht: hier lees je wat het kost en oplevert.
+table-aim-city-of-light = Leg eerst de straten, bouw daarna naast de lantaarns: een gebouw telt zijn grootte maal de lantaarns die het verlichten.
+table-aim-paris-paris = Heb winkels waar de bussen stoppen: de overgebleven tegel van elke ronde stuurt een bus, en de winkels daar scoren.
+table-aim-paris = Plaats sleutels voor francs, verplaats ze om te kopen: de hoogste waarde in een wijk wint de punten ervan.
+table-only-end = Beëindig je beurt.
 table-log-none = Nog geen zet.
 table-log-earlier = Eerdere zetten
 table-log-move = Zet { $ply }
@@ -90,6 +95,7 @@ key-confirm = het doel kiezen
 key-chat = naar het gesprek
 
 end-title = Het spel is afgelopen
+end-standings = Stand
 end-wins = { $player } wint met { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -130,6 +136,7 @@ replay-on = Vanaf hier verder spelen tegen bots
 replay-open = Een partij openen
 replay-open-line = Elke partij kan als tekstbestand worden bewaard.
 replay-file = Bestand van de partij
+replay-choose = Bestand kiezen
 replay-paste = Of plak de tekst
 replay-show = Tonen
 replay-before = Vóór de eerste zet

@@ -54,8 +54,8 @@ rules-city-of-light-doubts-title = Przypadki wątpliwe
 rules-city-of-light-doubts =
     - Elementy można obracać, nigdy odwracać, i każdy potrzebuje wolnych pól.
     - Dopóki masz kafelki, nie możesz pasować. W drugiej fazie nie pasuje nikt, kto może jeszcze coś zrobić.
-    - Levitation: nowy budynek musiał być we wspólnym zasobie przed wymianą. Oddany nic cię nie kosztuje.
-    - Metropolitain i Chartier: prawo czeka na późniejszą turę i służy każdemu budynkowi, także ogrodowi, a Chartier także fontannie. Jedno położenie może użyć obu. Niewykorzystane nic nie kosztuje, ale jeśli tylko ono umożliwia twój jedyny ruch, musisz go użyć.
+    - Lévitation: nowy budynek musiał być we wspólnym zasobie przed wymianą. Oddany nic cię nie kosztuje.
+    - Métropolitain i Chartier: prawo czeka na późniejszą turę i służy każdemu budynkowi, także ogrodowi, a Chartier także fontannie. Jedno położenie może użyć obu. Niewykorzystane nic nie kosztuje, ale jeśli tylko ono umożliwia twój jedyny ruch, musisz go użyć.
     - Zakryta latarnia już nie świeci i nie liczy się nikomu.
     - Latarnia z karty Lampadaire świeci i liczy się jak każda inna, ale wielka latarnia nie może na niej stanąć.
     - Wielka latarnia to jedna latarnia. Budynek w linii prostej pomiędzy rzuca cień, czyjkolwiek jest; inne elementy nie.
@@ -64,3 +64,7 @@ rules-city-of-light-doubts =
     - Dla posągu pusta latarnia jest wolnym polem. Posąg nigdy się nie obraca.
     - Pole tancerki się liczy, latarnie ograniczają jej obszar. Obszary i grupy stykają się tylko bokami.
     - W rewanżu zaczyna przegrany; po remisie decyduje los.
+
+rules-city-of-light-aim-figure = Pod koniec gry. 3×1 to budynek z trzech pól, na który świeci jedna latarnia; smugi światła pokazują która.
+rules-city-of-light-streets-figure = Pierwsza faza: leży kilka kafelków. Pomarańczowe pola są gracza A, niebieskie gracza B, podzielone obojga.
+rules-city-of-light-scoring-figure = Koniec gry: wartość każdego budynku widać na jego dachu.

@@ -61,3 +61,6 @@ rules-paris-paris-doubts =
     - Wynik w trakcie gry to dotychczasowe trasy; kursy specjalne są tajne do końca. Widać, jakie płytki są jeszcze w stosach, ale nie ich kolejność.
     - Kolejność kursów specjalnych niczego nie zmienia.
     - Jeśli worek i zapasy są zakryte (opcja), na końcu zostają odkryte.
+
+rules-paris-paris-map-figure = Każda linia ma kolor, wzór i literę. Markizy to sklepy; na skrzyżowaniu mieszczą się dwa.
+rules-paris-paris-grand-figure = Pod koniec gry: wielka trasa biegnie wzdłuż jednej linii od końca do końca.

@@ -68,3 +68,6 @@ rules-paris-doubts =
     - Kto działa przy pustych stosach, widzi pozostałe płytki końca gry. Co wzięli inni, jest tajne do końca.
     - Równe sumy w dzielnicy: wartość najdroższego miejsca liczy się raz, nawet z dwoma kluczami.
     - Co na końcu nieużyte, nie jest nic warte, poza płytką 27.
+
+rules-paris-aim-figure = W środku gry: niebieskie liczby to wartości, znak na budynku należy do właściciela.
+rules-paris-end-figure = Koniec gry: trzy liczby na zielonym tle to punkty dzielnicy za pierwsze, drugie i trzecie miejsce.

@@ -89,11 +89,11 @@ opt-city-of-light-hand-1 = jeden
 opt-city-of-light-hand-2 = dwa, jeden do położenia
 opt-city-of-light-hand-line = Z dwoma wybierasz, który położyć: trochę mniej losu.
 opt-city-of-light-postcards = Pocztówki
-opt-city-of-light-postcards-first-game = osiem z pierwszej gry
-opt-city-of-light-postcards-random = osiem losowych
-opt-city-of-light-postcards-chosen = osiem do wyboru
-opt-city-of-light-postcards-choose = Wybierzcie dokładnie osiem pocztówek.
-opt-city-of-light-postcards-line = W grze jest osiem z dwunastu.
+opt-city-of-light-postcards-first-game = te z pierwszej gry
+opt-city-of-light-postcards-random = losowe
+opt-city-of-light-postcards-chosen = do wyboru
+opt-city-of-light-postcards-choose = Liczba pocztówek do wybrania: { $count }.
+opt-city-of-light-postcards-line = W grze jest { $count } z { $of }.
 opt-city-of-light-start = Kto zaczyna
 opt-city-of-light-start-random = losowo
 opt-city-of-light-start-1 = miejsce 1
@@ -130,6 +130,7 @@ opt-paris-screens-line = Franki, żetony i płytki innych można śledzić ruch 
 
 guest-name = Gość
 join-title = Zaproszenie
+join-stale = Ten link nie działa albo już nie działa. Poproś o nowy osobę, która go przysłała.
 join-play = Przy tym stole czeka na ciebie miejsce.
 join-watch = Możesz oglądać ten stół.
 join-watch-go = Oglądaj
@@ -188,7 +189,6 @@ about-api-line = Wszystko, co potrafi strona, potrafi też program przez interfe
 
 rules-title = Zasady: { $game }
 rules-all = Zasady gier
-rules-play = Zagraj teraz z botem
 rules-others = Pozostałe gry
 
 error-title = Coś stanęło na drodze

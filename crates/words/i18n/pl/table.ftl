@@ -56,6 +56,11 @@ table-rematch = Zagraj jeszcze raz
 table-replay = Obejrzyj grę ponownie
 table-log = Ruchy
 table-hint = Wskaż coś, co świeci: tu przeczytasz, co to kosztuje i daje.
+table-hint-tap = Dotknij czegoś, co świeci: tu przeczytasz, co to kosztuje i daje.
+table-aim-city-of-light = Najpierw ułóżcie ulice, potem budujcie przy latarniach: budynek jest wart tyle, ile jego wielkość razy latarnie, które na niego świecą.
+table-aim-paris-paris = Miej sklepy tam, gdzie stają autobusy: płytka, która zostaje w rundzie, wysyła autobus, a sklepy na tym przystanku punktują.
+table-aim-paris = Umieszczaj klucze, by dostać franki, przenoś je, by kupować: kto ma w dzielnicy największą wartość, zdobywa jej punkty.
+table-only-end = Zakończ swoją turę.
 table-log-none = Jeszcze nie było ruchu.
 table-log-earlier = Wcześniejsze ruchy
 table-log-move = Ruch { $ply }
@@ -93,6 +98,7 @@ key-confirm = wybierz cel
 key-chat = do rozmowy
 
 end-title = Koniec gry
+end-standings = Wyniki
 end-wins = Wygrywa { $player }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -135,6 +141,7 @@ replay-on = Graj dalej od tego miejsca z botami
 replay-open = Otwórz zapis
 replay-open-line = Zapis to plik tekstowy, w którym można zachować każdą grę.
 replay-file = Plik z zapisem
+replay-choose = Wybierz plik
 replay-paste = Albo wklej tekst
 replay-show = Pokaż
 replay-before = Przed pierwszym ruchem

@@ -50,8 +50,8 @@ pub(in crate::pages) fn picks(svg: &str) -> Vec<Vec<String>> {
 }
 
 /// The board for onlookers, nothing pointed out.
-pub(in crate::pages) fn plain(game: &Any, lang: Lang) -> String {
-    catalog::each!(game, it => drawn(it, None, lang, Layout::Wide))
+pub(in crate::pages) fn plain(game: &Any, lang: Lang, layout: Layout) -> String {
+    catalog::each!(game, it => drawn(it, None, lang, layout))
 }
 
 /// No board: the game has not begun, or nobody is looking yet.

@@ -88,7 +88,7 @@ pub(crate) struct ToyOptions {
 }
 
 impl Options for ToyOptions {
-    const ALL: &'static [Choice] = &[Choice { key: "fault", values: NAMES, other: None }];
+    const ALL: &'static [Choice] = &[Choice { key: "fault", values: NAMES, names: &[] }];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
         if key != "fault" {
