@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::browser::Browser;
 use crate::driver::Device;
 use crate::player::Player;
-use crate::site::{Site, folder, lutece};
+use crate::site::{NOWHERE, PAGES, Site, folder, lutece};
 
 /// The version, so that a new rule of theirs does not break an old commit of ours.
 const AXE: &str = "4.14.0";
@@ -50,23 +50,12 @@ fn no_page_has_a_serious_problem() {
             browser.go(&site.url("/"));
             browser.click("details.menu:has([name=theme]) > summary");
             browser.follow(&format!("button[name=theme][value={theme}]"));
-            for path in [
-                "/",
-                "/new",
-                "/new?game=paris-paris&seats=4",
-                "/rules",
-                "/rules/city-of-light",
-                "/rules/paris-paris",
-                "/rules/paris",
-                "/about",
-                "/account",
-                "/replay",
-            ] {
+            for path in PAGES {
                 browser.go(&site.url(path));
                 found.extend(check(&browser, theme));
             }
             assert_eq!(browser.complaints(), Vec::<String>::new());
-            browser.go(&site.url("/t/nowhere"));
+            browser.go(&site.url(NOWHERE));
             found.extend(check(&browser, theme));
             let heard = browser.complaints();
             assert!(heard.len() == 1 && heard[0].contains("404"), "{heard:?}");

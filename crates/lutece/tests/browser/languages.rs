@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::browser::Browser;
 use crate::driver::Device;
 use crate::player::Player;
-use crate::site::Site;
+use crate::site::{PAGES, Site};
 
 /// Everything that a page says, aloud or to be read out; not what is in a language of its own,
 /// nor notation and keys.
@@ -78,11 +78,7 @@ fn german_and_japanese_pages_have_no_english_left_over() {
         player.my_turn();
         tables.push(site.path(&browser.url()).to_owned());
     }
-    let pages = ["/", "/new?game=city-of-light", "/new?game=paris-paris", "/new?game=paris"];
-    let more = ["/rules", "/rules/city-of-light", "/rules/paris-paris", "/rules/paris", "/about"];
-    let last = ["/account", "/replay"];
-    let pages = pages.iter().chain(&more).chain(&last).map(|it| (*it).to_owned());
-    let pages: Vec<String> = pages.chain(tables).collect();
+    let pages: Vec<String> = PAGES.map(str::to_owned).into_iter().chain(tables).collect();
 
     let read = |path: &String| {
         browser.go(&site.url(path));

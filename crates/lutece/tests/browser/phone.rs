@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::browser::Browser;
 use crate::driver::Device;
 use crate::player::Player;
-use crate::site::Site;
+use crate::site::{NOWHERE, PAGES, Site};
 
 #[test]
 fn paris_against_a_bot_on_a_phone() {
@@ -30,22 +30,8 @@ fn paris_against_a_bot_on_a_phone() {
 fn every_page_fits_the_smallest_screen_in_every_language() {
     let site = Site::start("small");
     let phone = Browser::open("small", Device::Small);
-    let mut paths: Vec<String> = [
-        "/",
-        "/new?game=city-of-light",
-        "/new?game=paris-paris&seats=4",
-        "/new?game=paris&seats=4",
-        "/rules",
-        "/rules/city-of-light",
-        "/rules/paris-paris",
-        "/rules/paris",
-        "/about",
-        "/account",
-        "/replay",
-        "/t/nowhere",
-    ]
-    .map(str::to_owned)
-    .to_vec();
+    let mut paths: Vec<String> = PAGES.map(str::to_owned).to_vec();
+    paths.push(NOWHERE.to_owned());
     for game in ["city-of-light", "paris-paris", "paris"] {
         phone.go(&site.url("/"));
         phone.follow(&format!("[data-play={game}]"));

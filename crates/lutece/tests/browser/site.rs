@@ -7,6 +7,24 @@ use std::process::{Child, Command, Stdio};
 
 use crate::http::{self, Answer};
 
+/// Every page that is no table, each with the most that it can show.
+pub(crate) const PAGES: [&str; 11] = [
+    "/",
+    "/new?game=city-of-light",
+    "/new?game=paris-paris&seats=4",
+    "/new?game=paris&seats=4",
+    "/rules",
+    "/rules/city-of-light",
+    "/rules/paris-paris",
+    "/rules/paris",
+    "/about",
+    "/account",
+    "/replay",
+];
+
+/// The address of a table that does not exist.
+pub(crate) const NOWHERE: &str = "/t/nowhere";
+
 /// A server that is running, or was.
 pub(crate) struct Site {
     process: Option<Child>,
