@@ -193,8 +193,10 @@ impl CityOfLight {
         let now = self.totals(state);
         for seat in Seat::first(2) {
             let points = now[seat.index()] - before[seat.index()];
-            if points != 0 {
-                log.note(Event::Points { seat, points });
+            match mv {
+                _ if points == 0 => {}
+                Move::Take { .. } => log.note(Event::Unbuilt { seat, points }),
+                _ => log.note(Event::Points { seat, points }),
             }
         }
         match state.step {

@@ -27,6 +27,13 @@ pub enum Event {
         /// By how many.
         points: i32,
     },
+    /// A building was taken: it costs points as long as it is not built.
+    Unbuilt {
+        /// Whose building.
+        seat: Seat,
+        /// How many, as a change of the points.
+        points: i32,
+    },
     /// The last tile lies: phase 2 begins.
     StreetsDone {
         /// Who is to act first: who was first to lay all tiles.
@@ -49,7 +56,11 @@ impl Say for Event {
                 .with_term("card", card_term(card))
                 .with("space", space.to_string()),
             Self::Points { seat, points } => {
-                Message::new("col-event-points").with("seat", seat).with("points", points)
+                let id = if points < 0 { "col-event-lost" } else { "col-event-won" };
+                Message::new(id).with("seat", seat).with("points", points.abs())
+            }
+            Self::Unbuilt { seat, points } => {
+                Message::new("col-event-unbuilt").with("seat", seat).with("points", points.abs())
             }
             Self::StreetsDone { first } => {
                 Message::new("col-event-streets-done").with("seat", first)

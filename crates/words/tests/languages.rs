@@ -19,6 +19,8 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("paris-type-cafe", "the same word in French and Dutch"),
     ("paris-type-hotel", "the same word in Dutch and Polish"),
     ("paris-event-francs-landmark", "francs are francs in Dutch"),
+    ("col-event-won", "points are points in French"),
+    ("col-event-lost", "points are points in French"),
     ("draw-paris-arc", "the monument's own name"),
     ("draw-paris-cafe", "the same word in French and Dutch"),
     ("draw-paris-hotel", "the same word in Dutch and Polish"),

@@ -129,13 +129,16 @@ pub(super) fn sentence(scene: &Scene<'_, Paris>, bonus: Bonus) -> String {
 #[must_use]
 pub fn bonus_tiles(edition: &paris::Edition, labels: &dyn Labels) -> Vec<String> {
     let by_players = |[two, three, four]: [u8; 3]| format!("{two}/{three}/{four}");
-    edition.effects.iter().map(|effect| words(*effect, labels, &by_players)).collect()
+    // The place of a tile is its number; nothing has the number 0.
+    edition.effects.iter().skip(1).map(|effect| words(*effect, labels, &by_players)).collect()
 }
 
 fn words(effect: Effect, labels: &dyn Labels, by_players: &dyn Fn([u8; 3]) -> String) -> String {
     let name = |id: &str| labels.label(id, &[]);
     let one = |id: &str, key: &str, value: String| labels.label(id, &[(key, value)]);
     match effect {
+        Effect::Flat { francs, vp: 0 } => one("draw-paris-francs", "count", francs.to_string()),
+        Effect::Flat { francs: 0, vp } => one("draw-paris-vp", "count", vp.to_string()),
         Effect::Flat { francs, vp } => labels.label(
             "draw-paris-effect-flat",
             &[("francs", francs.to_string()), ("vp", vp.to_string())],
@@ -172,5 +175,22 @@ fn words(effect: Effect, labels: &dyn Labels, by_players: &dyn Fn([u8; 3]) -> St
                 ("seven", seven.to_string()),
             ],
         ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Edition as _;
+
+    use super::*;
+    use crate::labels::Plain;
+
+    #[test]
+    fn the_list_of_bonus_tiles_begins_with_the_first_and_ends_with_the_last() {
+        let tiles = bonus_tiles(&paris::Edition::shipped(), &Plain);
+        assert_eq!(tiles.len(), Bonus::COUNT);
+        assert_eq!(tiles[0], "3 francs");
+        assert_eq!(tiles[6], "4 VP");
+        assert_eq!(tiles[11], "4 francs and 3 VP");
     }
 }

@@ -128,7 +128,7 @@ fn row(look: &Look, table: &Snapshot) -> Markup {
     html! {
         a href=(format!("/t/{}", table.id())) {
             strong { (look.game(table.kind)) }
-            span.state.now[now] { (status) }
+            span.state.yours[now] { (status) }
             span.who { (names(look, table).join(", ")) }
         }
     }

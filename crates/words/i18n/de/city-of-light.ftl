@@ -18,16 +18,16 @@ col-say-build = { $building } auf { $space } bauen{ $turn ->
    *[other] {" "}(↻ { $turn })
 }
 col-say-idle = { $card } ungenutzt sperren
-col-say-levitation = Levitation: { $back } zurücklegen und { $building } auf { $space } bauen{ $turn ->
+col-say-levitation = Lévitation: { $back } zurücklegen und { $building } auf { $space } bauen{ $turn ->
     [0] {""}
    *[other] {" "}(↻ { $turn })
 }
-col-say-metropolitain = Metropolitain: ein späteres Gebäude darf eine Laterne bedecken
+col-say-metropolitain = Métropolitain: ein späteres Gebäude darf eine Laterne bedecken
 col-say-jardin = Jardin des Plantes: den Garten auf { $space } legen{ $turn ->
     [0] {""}
    *[other] {" "}(↻ { $turn })
 }
-col-say-sacre-coeur = Sacré-Coeur: ungebaute Gebäude kosten nichts
+col-say-sacre-coeur = Sacré-Cœur: ungebaute Gebäude kosten nichts
 col-say-peintre = Le Peintre: den Maler auf { $space } stellen
 col-say-chartier = Chartier: das gemischte Feld für später nehmen
 col-say-bouquinistes = Bouquinistes: der Anbau auf { $space } vergrößert { $building }
@@ -38,16 +38,24 @@ col-say-penseur = Le Penseur: die Statue auf { $space } stellen, Blick nach { $f
 col-say-grande-lumiere = La Grande Lumière: die große Laterne auf { $space }
 
 col-event-right-spent = { $seat } nutzt { $card } auf { $space }.
-col-event-points = { $seat }: { $points ->
+col-event-won = { $seat } +{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+col-event-lost = { $seat } −{ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+col-event-unbuilt = { $seat } −{ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, solange es nicht gebaut ist.
 col-event-streets-done = Die Straßen liegen. { $seat } beginnt zu bauen.
 col-event-skipped = { $seat } kann nichts mehr tun und wird übersprungen.
 col-event-over = Niemand kann mehr bauen: Es wird gezählt.
 
 col-line-building = Gebäude { $building }: Größe { $size } × { $lamps ->
-    [one] eine Laterne
+    [one] { $lamps } Laterne
    *[other] { $lamps } Laternen
 }
 col-line-group = Größte Gruppe: { $size ->
@@ -58,7 +66,7 @@ col-line-unbuilt = Ungebaut: { $count ->
     [one] ein Gebäude
    *[other] { $count } Gebäude
 }
-col-line-forgiven = Ungebaut, dank Sacré-Coeur ohne Abzug: { $count }
+col-line-forgiven = Ungebaut, dank Sacré-Cœur ohne Abzug: { $count }
 col-line-peintre = Le Peintre: { $lamps ->
     [one] eine Laterne
    *[other] { $lamps } Laternen
@@ -102,10 +110,10 @@ col-refusal-front-occupied = { $space } vor der Statue ist nicht frei.
 col-refusal-not-your-building = { $building } ist kein Gebäude von dir auf dem Plan.
 col-refusal-not-beside = Das liegt nicht neben { $building }.
 
-col-card-levitation = Levitation
-col-card-metropolitain = Metropolitain
+col-card-levitation = Lévitation
+col-card-metropolitain = Métropolitain
 col-card-jardin = Jardin des Plantes
-col-card-sacre-coeur = Sacré-Coeur
+col-card-sacre-coeur = Sacré-Cœur
 col-card-peintre = Le Peintre
 col-card-chartier = Chartier
 col-card-bouquinistes = Bouquinistes sur la Seine

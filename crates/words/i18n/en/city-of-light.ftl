@@ -18,16 +18,16 @@ col-say-build = build { $building } at { $space }{ $turn ->
    *[other] {" "}(↻ { $turn })
 }
 col-say-idle = block { $card } without using it
-col-say-levitation = Levitation: put { $back } back and build { $building } at { $space }{ $turn ->
+col-say-levitation = Lévitation: put { $back } back and build { $building } at { $space }{ $turn ->
     [0] {""}
    *[other] {" "}(↻ { $turn })
 }
-col-say-metropolitain = Metropolitain: a later building may cover a lamp
+col-say-metropolitain = Métropolitain: a later building may cover a lamp
 col-say-jardin = Jardin des Plantes: lay the garden at { $space }{ $turn ->
     [0] {""}
    *[other] {" "}(↻ { $turn })
 }
-col-say-sacre-coeur = Sacré-Coeur: unbuilt buildings cost nothing
+col-say-sacre-coeur = Sacré-Cœur: unbuilt buildings cost nothing
 col-say-peintre = Le Peintre: the painter stands at { $space }
 col-say-chartier = Chartier: take the mixed space for later
 col-say-bouquinistes = Bouquinistes: the annex at { $space } extends { $building }
@@ -38,16 +38,24 @@ col-say-penseur = Le Penseur: put the statue at { $space }, facing { $facing }
 col-say-grande-lumiere = La Grande Lumière: the large streetlight at { $space }
 
 col-event-right-spent = { $seat } uses { $card } at { $space }.
-col-event-points = { $seat }: { $points ->
+col-event-won = { $seat } +{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+col-event-lost = { $seat } −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+col-event-unbuilt = { $seat } −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as long as it is not built.
 col-event-streets-done = The streets are laid. { $seat } begins to build.
 col-event-skipped = { $seat } can do nothing more and is skipped.
 col-event-over = Nobody can build any more: the lamps are counted.
 
 col-line-building = Building { $building }: size { $size } × { $lamps ->
-    [one] one lamp
+    [one] { $lamps } lamp
    *[other] { $lamps } lamps
 }
 col-line-group = Largest group: { $size ->
@@ -58,7 +66,7 @@ col-line-unbuilt = Unbuilt: { $count ->
     [one] one building
    *[other] { $count } buildings
 }
-col-line-forgiven = Unbuilt, forgiven by Sacré-Coeur: { $count }
+col-line-forgiven = Unbuilt, forgiven by Sacré-Cœur: { $count }
 col-line-peintre = Le Peintre: { $lamps ->
     [one] one lamp
    *[other] { $lamps } lamps
@@ -102,10 +110,10 @@ col-refusal-front-occupied = { $space } before the statue is not free.
 col-refusal-not-your-building = { $building } is not a building of yours on the board.
 col-refusal-not-beside = That is not beside { $building }.
 
-col-card-levitation = Levitation
-col-card-metropolitain = Metropolitain
+col-card-levitation = Lévitation
+col-card-metropolitain = Métropolitain
 col-card-jardin = Jardin des Plantes
-col-card-sacre-coeur = Sacré-Coeur
+col-card-sacre-coeur = Sacré-Cœur
 col-card-peintre = Le Peintre
 col-card-chartier = Chartier
 col-card-bouquinistes = Bouquinistes sur la Seine

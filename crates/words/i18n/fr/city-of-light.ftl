@@ -18,11 +18,11 @@ col-say-build = bâtir { $building } en { $space }{ $turn ->
    *[other] {" "}(↻ { $turn })
 }
 col-say-idle = bloquer { $card } sans s’en servir
-col-say-levitation = Levitation : rendre { $back } et bâtir { $building } en { $space }{ $turn ->
+col-say-levitation = Lévitation : rendre { $back } et bâtir { $building } en { $space }{ $turn ->
     [0] {""}
    *[other] {" "}(↻ { $turn })
 }
-col-say-metropolitain = Metropolitain : un bâtiment à venir pourra couvrir un réverbère
+col-say-metropolitain = Métropolitain : un bâtiment à venir pourra couvrir un réverbère
 col-say-jardin = Jardin des Plantes : poser le jardin en { $space }{ $turn ->
     [0] {""}
    *[other] {" "}(↻ { $turn })
@@ -38,10 +38,18 @@ col-say-penseur = Le Penseur : placer la statue en { $space }, tournée vers { $
 col-say-grande-lumiere = La Grande Lumière : le grand réverbère en { $space }
 
 col-event-right-spent = { $seat } se sert de { $card } en { $space }.
-col-event-points = { $seat } : { $points ->
+col-event-won = { $seat } +{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+col-event-lost = { $seat } −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+col-event-unbuilt = { $seat } −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tant qu’il n’est pas bâti.
 col-event-streets-done = Les rues sont pavées. { $seat } commence à bâtir.
 col-event-skipped = { $seat } ne peut plus rien faire et passe son tour.
 col-event-over = Plus personne ne peut bâtir : on compte.
@@ -102,8 +110,8 @@ col-refusal-front-occupied = { $space } devant la statue n’est pas libre.
 col-refusal-not-your-building = { $building } n’est pas un de vos bâtiments sur le plateau.
 col-refusal-not-beside = Ce n’est pas à côté de { $building }.
 
-col-card-levitation = Levitation
-col-card-metropolitain = Metropolitain
+col-card-levitation = Lévitation
+col-card-metropolitain = Métropolitain
 col-card-jardin = Jardin des Plantes
 col-card-sacre-coeur = Sacré-Cœur
 col-card-peintre = Le Peintre

@@ -18,16 +18,16 @@ col-say-build = { $building }を{ $space }に建てる{ $turn ->
    *[other] {" "}(↻ { $turn })
 }
 col-say-idle = { $card }を使わずにふさぐ
-col-say-levitation = Levitation: { $back }を戻し、{ $building }を{ $space }に建てる{ $turn ->
+col-say-levitation = Lévitation: { $back }を戻し、{ $building }を{ $space }に建てる{ $turn ->
     [0] {""}
    *[other] {" "}(↻ { $turn })
 }
-col-say-metropolitain = Metropolitain: のちの建物が街灯を1つ覆える
+col-say-metropolitain = Métropolitain: のちの建物が街灯を1つ覆える
 col-say-jardin = Jardin des Plantes: 庭園を{ $space }に置く{ $turn ->
     [0] {""}
    *[other] {" "}(↻ { $turn })
 }
-col-say-sacre-coeur = Sacré-Coeur: 未建設の建物が減点にならない
+col-say-sacre-coeur = Sacré-Cœur: 未建設の建物が減点にならない
 col-say-peintre = Le Peintre: 画家を{ $space }に置く
 col-say-chartier = Chartier: 混色のマスを後のために取る
 col-say-bouquinistes = Bouquinistes: { $space }の増築で{ $building }を広げる
@@ -38,7 +38,13 @@ col-say-penseur = Le Penseur: 像を{ $space }に{ $facing }向きで置く
 col-say-grande-lumiere = La Grande Lumière: 大街灯を{ $space }に置く
 
 col-event-right-spent = { $seat }が{ $space }で{ $card }を使いました。
-col-event-points = { $seat }: { $points ->
+col-event-won = { $seat } +{ $points ->
+   *[other] { $points }点
+}。
+col-event-lost = { $seat } −{ $points ->
+   *[other] { $points }点
+}。
+col-event-unbuilt = 建てるまで、{ $seat } −{ $points ->
    *[other] { $points }点
 }。
 col-event-streets-done = 街路が完成しました。{ $seat }から建設を始めます。
@@ -54,7 +60,7 @@ col-line-group = 最大のグループ: { $size ->
 col-line-unbuilt = 未建設: { $count ->
    *[other] { $count }軒
 }
-col-line-forgiven = 未建設（Sacré-Coeurで減点なし）: { $count }
+col-line-forgiven = 未建設（Sacré-Cœurで減点なし）: { $count }
 col-line-peintre = Le Peintre: 領域の{ $lamps ->
    *[other] 街灯{ $lamps }
 }
@@ -95,10 +101,10 @@ col-refusal-front-occupied = 像の正面の{ $space }が空いていません�
 col-refusal-not-your-building = { $building }はボード上のあなたの建物ではありません。
 col-refusal-not-beside = { $building }の隣ではありません。
 
-col-card-levitation = Levitation
-col-card-metropolitain = Metropolitain
+col-card-levitation = Lévitation
+col-card-metropolitain = Métropolitain
 col-card-jardin = Jardin des Plantes
-col-card-sacre-coeur = Sacré-Coeur
+col-card-sacre-coeur = Sacré-Cœur
 col-card-peintre = Le Peintre
 col-card-chartier = Chartier
 col-card-bouquinistes = Bouquinistes sur la Seine

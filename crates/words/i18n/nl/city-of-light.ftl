@@ -18,16 +18,16 @@ col-say-build = { $building } op { $space } bouwen{ $turn ->
    *[other] {" "}(↻ { $turn })
 }
 col-say-idle = { $card } blokkeren zonder de actie
-col-say-levitation = Levitation: { $back } teruggeven en { $building } op { $space } bouwen{ $turn ->
+col-say-levitation = Lévitation: { $back } teruggeven en { $building } op { $space } bouwen{ $turn ->
     [0] {""}
    *[other] {" "}(↻ { $turn })
 }
-col-say-metropolitain = Metropolitain: een later gebouw mag een lantaarn bedekken
+col-say-metropolitain = Métropolitain: een later gebouw mag een lantaarn bedekken
 col-say-jardin = Jardin des Plantes: de botanische tuin op { $space } leggen{ $turn ->
     [0] {""}
    *[other] {" "}(↻ { $turn })
 }
-col-say-sacre-coeur = Sacré-Coeur: ongebouwde gebouwen kosten niets
+col-say-sacre-coeur = Sacré-Cœur: ongebouwde gebouwen kosten niets
 col-say-peintre = Le Peintre: de schilder op { $space } zetten
 col-say-chartier = Chartier: het gemixte keienveld nemen voor later
 col-say-bouquinistes = Bouquinistes: de aanbouw op { $space } vergroot { $building }
@@ -38,16 +38,24 @@ col-say-penseur = Le Penseur: het standbeeld op { $space } leggen, kijkend naar 
 col-say-grande-lumiere = La Grande Lumière: de grote straatlantaarn op { $space }
 
 col-event-right-spent = { $seat } gebruikt { $card } op { $space }.
-col-event-points = { $seat }: { $points ->
+col-event-won = { $seat } +{ $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
+col-event-lost = { $seat } −{ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+col-event-unbuilt = { $seat } −{ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} zolang het niet gebouwd is.
 col-event-streets-done = De straten liggen. { $seat } begint te bouwen.
 col-event-skipped = { $seat } kan niets meer doen en wordt overgeslagen.
 col-event-over = Niemand kan nog bouwen: er wordt geteld.
 
 col-line-building = Gebouw { $building }: grootte { $size } × { $lamps ->
-    [one] één lantaarn
+    [one] { $lamps } lantaarn
    *[other] { $lamps } lantaarns
 }
 col-line-group = Grootste groep gebouwen: { $size ->
@@ -58,7 +66,7 @@ col-line-unbuilt = Ongebouwd: { $count ->
     [one] één gebouw
    *[other] { $count } gebouwen
 }
-col-line-forgiven = Ongebouwd, dankzij Sacré-Coeur zonder aftrek: { $count }
+col-line-forgiven = Ongebouwd, dankzij Sacré-Cœur zonder aftrek: { $count }
 col-line-peintre = Le Peintre: { $lamps ->
     [one] één lantaarn
    *[other] { $lamps } lantaarns
@@ -102,10 +110,10 @@ col-refusal-front-occupied = { $space } vóór het standbeeld is niet vrij.
 col-refusal-not-your-building = { $building } is geen gebouw van jou op het bord.
 col-refusal-not-beside = Dat ligt niet naast { $building }.
 
-col-card-levitation = Levitation
-col-card-metropolitain = Metropolitain
+col-card-levitation = Lévitation
+col-card-metropolitain = Métropolitain
 col-card-jardin = Jardin des Plantes
-col-card-sacre-coeur = Sacré-Coeur
+col-card-sacre-coeur = Sacré-Cœur
 col-card-peintre = Le Peintre
 col-card-chartier = Chartier
 col-card-bouquinistes = Bouquinistes sur la Seine

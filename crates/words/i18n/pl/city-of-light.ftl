@@ -18,16 +18,16 @@ col-say-build = postawić { $building } na { $space }{ $turn ->
    *[other] {" "}(↻ { $turn })
 }
 col-say-idle = zablokować { $card } bez użycia
-col-say-levitation = Levitation: oddać { $back } i postawić { $building } na { $space }{ $turn ->
+col-say-levitation = Lévitation: oddać { $back } i postawić { $building } na { $space }{ $turn ->
     [0] {""}
    *[other] {" "}(↻ { $turn })
 }
-col-say-metropolitain = Metropolitain: późniejszy budynek może zakryć latarnię
+col-say-metropolitain = Métropolitain: późniejszy budynek może zakryć latarnię
 col-say-jardin = Jardin des Plantes: ogród na { $space }{ $turn ->
     [0] {""}
    *[other] {" "}(↻ { $turn })
 }
-col-say-sacre-coeur = Sacré-Coeur: niepostawione budynki nic nie kosztują
+col-say-sacre-coeur = Sacré-Cœur: niepostawione budynki nic nie kosztują
 col-say-peintre = Le Peintre: malarz na { $space }
 col-say-chartier = Chartier: wziąć mieszane pole na później
 col-say-bouquinistes = Bouquinistes: przybudówka na { $space } powiększa { $building }
@@ -38,11 +38,21 @@ col-say-penseur = Le Penseur: posąg na { $space }, zwrócony na { $facing }
 col-say-grande-lumiere = La Grande Lumière: wielka latarnia na { $space }
 
 col-event-right-spent = { $seat } używa { $card } na { $space }.
-col-event-points = { $seat }: { $points ->
+col-event-won = { $seat } +{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
+col-event-lost = { $seat } −{ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+col-event-unbuilt = { $seat } −{ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, dopóki nie stanie na planszy.
 col-event-streets-done = Ulice są gotowe. Budowę zaczyna { $seat }.
 col-event-skipped = { $seat } nie może już nic zrobić i traci kolejkę.
 col-event-over = Nikt już nie może budować: liczymy punkty.
@@ -62,7 +72,7 @@ col-line-unbuilt = Niepostawione: { $count ->
     [few] { $count } budynki
    *[other] { $count } budynków
 }
-col-line-forgiven = Niepostawione, darowane przez Sacré-Coeur: { $count }
+col-line-forgiven = Niepostawione, darowane przez Sacré-Cœur: { $count }
 col-line-peintre = Le Peintre: { $lamps ->
     [one] { $lamps } latarnia
     [few] { $lamps } latarnie
@@ -109,10 +119,10 @@ col-refusal-front-occupied = Pole { $space } przed posągiem nie jest wolne.
 col-refusal-not-your-building = { $building } nie jest twoim budynkiem na planszy.
 col-refusal-not-beside = To nie leży obok { $building }.
 
-col-card-levitation = Levitation
-col-card-metropolitain = Metropolitain
+col-card-levitation = Lévitation
+col-card-metropolitain = Métropolitain
 col-card-jardin = Jardin des Plantes
-col-card-sacre-coeur = Sacré-Coeur
+col-card-sacre-coeur = Sacré-Cœur
 col-card-peintre = Le Peintre
 col-card-chartier = Chartier
 col-card-bouquinistes = Bouquinistes sur la Seine

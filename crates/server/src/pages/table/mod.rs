@@ -170,8 +170,18 @@ fn point_of_view(table: &Snapshot, wish: Option<Seat>) -> (Option<Seat>, Option<
     }
 }
 
-/// What a seat's player is called.
+/// What a seat's player is called; with the letter of the seat if others are called the same.
 pub(super) fn name(look: &Look, table: &Snapshot, seat: Seat) -> String {
+    let own = called(look, table, seat);
+    let same = |other: Seat| other != seat && called(look, table, other) == own;
+    let free = table.seats.get(seat.index()).is_some_and(|info| info.by == Player::Nobody);
+    if !free && Seat::first(table.seats.len()).any(same) {
+        return format!("{own} {}", draw::letter(seat));
+    }
+    own
+}
+
+fn called(look: &Look, table: &Snapshot, seat: Seat) -> String {
     let Some(info) = table.seats.get(seat.index()) else { return seat.to_string() };
     match info.by {
         Player::Bot(level) => look.t(&format!("level-{level}")),

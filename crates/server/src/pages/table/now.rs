@@ -1,6 +1,6 @@
 //! What to do now: the line that says it, and the choices that are not on the board.
 
-use catalog::Any;
+use catalog::{Any, Kind};
 use maud::{Markup, PreEscaped, html};
 use serde::Serialize;
 use table::{Game as _, Outcome, Reason, Seat};
@@ -15,6 +15,9 @@ use crate::store::Status;
 
 /// How many lines of news are shown.
 const NEWS: usize = 60;
+
+/// The move that ends a turn of several steps.
+const END: &str = "end";
 
 /// What the script gets to know: the legal moves as phrases, and shapes to put under the
 /// pointer.
@@ -90,8 +93,11 @@ impl View<'_> {
     fn my_turn(&self, game: &Any, seat: Seat, drawing: &Drawing) -> Markup {
         let look = self.look;
         let name = |seat: Seat| self.name(seat);
-        let prompt = game.prompt().map(|prompt| look.say(&prompt, &name)).unwrap_or_default();
         let (moves, says, choices) = self.choices(game, drawing);
+        let prompt = match moves.as_slice() {
+            [only] if only == END => look.t("table-only-end"),
+            _ => game.prompt().map(|prompt| look.say(&prompt, &name)).unwrap_or_default(),
+        };
         let turn = Turn {
             moves,
             says,
@@ -106,22 +112,23 @@ impl View<'_> {
                 div.choice-bar {
                     span.extra {}
                     (self.undo_button())
-                    @if choices.iter().any(|choice| choice.notation == "end") {
-                        button.strong-button type="button" data-move="end" {
+                    @if choices.iter().any(|choice| choice.notation == END) {
+                        button.strong-button type="button" data-move=(END) {
                             (look.t("table-end-turn")) " " kbd { "E" }
                         }
                     }
                 }
             }
             div.choice-bar role="group" aria-label=(look.t("table-actions")) {
-                @for choice in choices.iter().filter(|choice| choice.notation != "end") {
+                @for choice in choices.iter().filter(|choice| choice.notation != END) {
                     button type="button" data-move=(choice.notation) { (choice.text) }
                 }
                 span.extra.offers {}
             }
             div.info {
                 (self.news())
-                ul.preview tabindex="0" aria-live="polite" data-hint=(look.t("table-hint")) {}
+                ul.preview tabindex="0" aria-live="polite" data-hint=(look.t("table-hint"))
+                    data-hint-tap=(look.t("table-hint-tap")) {}
             }
             script type="application/json" id="turn" { (PreEscaped(json.replace('<', "\\u003c"))) }
         }
@@ -177,7 +184,13 @@ impl View<'_> {
             None if self.seat.is_some() => 0,
             None => self.told.len().saturating_sub(1),
         };
-        news(self.look, &self.told, from, &|seat| self.name(seat), self.seat)
+        let (look, kind) = (self.look, self.table.kind);
+        let mut all = lines(look, kind, &self.told, from, &|seat| self.name(seat), self.seat);
+        // Whoever has not moved yet may not know what it is all about.
+        if own.is_none() && self.acting().is_some() {
+            all.insert(0, html! { li.aim { (look.t(&format!("table-aim-{kind}"))) } });
+        }
+        list(&all)
     }
 
     fn result(&self, outcome: &Outcome) -> Markup {
@@ -187,6 +200,7 @@ impl View<'_> {
             div.result {
                 h2 { (look.t("end-title")) }
                 p.prompt { (self.verdict(outcome)) }
+                (self.standings(outcome))
                 div.choice-bar {
                     @if let Some(next) = table.next {
                         a.button.strong-button href=(format!("/t/{next}")) { (look.t("table-rematch")) }
@@ -198,6 +212,19 @@ impl View<'_> {
                     }
                     a.button href=(format!("{url}/replay")) { (look.t("table-replay")) }
                     a.button href=(format!("{url}/record")) download { (look.t("replay-download")) }
+                }
+            }
+        }
+    }
+
+    /// Everybody with their points, the first first.
+    fn standings(&self, outcome: &Outcome) -> Markup {
+        let mut seats: Vec<Seat> = Seat::first(outcome.places.seats()).collect();
+        seats.sort_by_key(|seat| outcome.places[*seat]);
+        html! {
+            ol.standings aria-label=(self.look.t("end-standings")) {
+                @for seat in seats {
+                    li { (sign(seat)) span { (self.name(seat)) } b { (outcome.scores[seat]) } }
                 }
             }
         }
@@ -254,18 +281,41 @@ impl View<'_> {
     }
 }
 
-/// What moves brought about, line by line, each with the place where it happened. A move of
-/// somebody else that brought nothing about is a line itself.
+/// What moves from one on brought about.
 pub(in crate::pages) fn news(
     look: &Look,
+    kind: Kind,
     told: &[Told],
     from: usize,
     name: &dyn Fn(Seat) -> String,
     viewer: Option<Seat>,
 ) -> Markup {
+    list(&lines(look, kind, told, from, name, viewer))
+}
+
+fn list(lines: &[Markup]) -> Markup {
+    html! {
+        @if !lines.is_empty() {
+            ul.news tabindex="0" aria-live="polite" { @for line in lines { (line) } }
+        }
+    }
+}
+
+/// What moves from one on brought about, line by line, each with the place where it happened.
+/// What somebody else did is a line itself, unless what it brought about tells it too: that of
+/// City of Light never does.
+fn lines(
+    look: &Look,
+    kind: Kind,
+    told: &[Told],
+    from: usize,
+    name: &dyn Fn(Seat) -> String,
+    viewer: Option<Seat>,
+) -> Vec<Markup> {
     let mut lines = Vec::new();
     for (ply, one) in told.iter().enumerate().skip(from) {
-        if one.events.is_empty() && viewer != Some(one.seat) {
+        let untold = one.events.is_empty() || kind == Kind::CityOfLight;
+        if untold && viewer != Some(one.seat) && one.notation != END {
             let text = format!("{}: {}", name(one.seat), look.say(&one.say, name));
             lines.push(html! { li data-ply=(ply) { (text) } });
         }
@@ -279,12 +329,7 @@ pub(in crate::pages) fn news(
             });
         }
     }
-    let lines = lines.split_off(lines.len().saturating_sub(NEWS));
-    html! {
-        @if !lines.is_empty() {
-            ul.news tabindex="0" aria-live="polite" { @for line in lines { (line) } }
-        }
-    }
+    lines.split_off(lines.len().saturating_sub(NEWS))
 }
 
 /// Whether something that can be picked leads to a move.

@@ -39,7 +39,11 @@ impl View<'_> {
                         span.name {
                             (self.name(seat))
                             @if let Some(what) = what { " " span.what { (what) } }
-                            @if to_act { span.only-read { " (" (look.t("table-turn")) ")" } }
+                            @if to_act {
+                                span.only-read {
+                                    " " (look.with("table-turn-of", &[("player", self.name(seat).into())]))
+                                }
+                            }
                         }
                         @if let Some(game) = &table.game {
                             @let points = game.scores()[seat];

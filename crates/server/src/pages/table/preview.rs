@@ -13,7 +13,23 @@ use crate::http::problem::Problem;
 use crate::pages::look::Look;
 
 /// Events that only say again what the move does, or what comes after it in any case.
-const KNOWN: [&str; 3] = ["pp-event-opened", "pp-event-replaced", "pp-event-round"];
+const KNOWN: [&str; 15] = [
+    "pp-event-opened",
+    "pp-event-replaced",
+    "pp-event-round",
+    "paris-event-key-bank",
+    "paris-event-key-arc",
+    "paris-event-francs-bank",
+    "paris-event-bought-building",
+    "paris-event-bought-landmark",
+    "paris-event-francs-building",
+    "paris-event-francs-landmark",
+    "paris-event-francs-bought",
+    "paris-event-francs-sold",
+    "paris-event-bonus-taken",
+    "paris-event-bonus-spent",
+    "paris-event-vp-tile",
+];
 
 /// The most moves of one question.
 const MOST: usize = 12;
