@@ -51,7 +51,7 @@ impl Frame {
                 Self { width: 1000.0, space: SPACE_WIDE, margin: 26.0, small: 18.0, tile: 44.0 }
             }
             Layout::Narrow => {
-                Self { width: 400.0, space: SPACE_NARROW, margin: 16.0, small: 15.0, tile: 30.0 }
+                Self { width: 400.0, space: SPACE_NARROW, margin: 16.0, small: 18.0, tile: 30.0 }
             }
         }
     }

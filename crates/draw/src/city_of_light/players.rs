@@ -147,6 +147,9 @@ fn left(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, count: usize, (x, y): (f6
     svg.end();
 }
 
+/// The gap between buildings beside the board.
+const GAP: f64 = 10.0;
+
 /// A building beside the board.
 fn lying(
     svg: &mut Svg,
@@ -168,7 +171,9 @@ fn lying(
     let class = format!("lying {}", owner.map_or("nobody", sign::class));
     scene.open_pick(svg, &format!("piece-{building}"), &class, &pick, &label);
     let (w, h) = size(&shape);
-    svg.rect(from.0 - 3.0, from.1 - 3.0, w * unit + 6.0, h * unit + 6.0).class("hit").done();
+    // Half the gap on each side, and room for a thumb also on a building of one row.
+    let (pad, high) = (GAP / 2.0, (h * unit + GAP).max(2.0 * unit + GAP));
+    svg.rect(from.0 - pad, from.1 - pad, w * unit + GAP, high).class("hit").done();
     let block = Block { cells: &shape, from, unit, inset: 0.6 };
     pieces::roof(svg, &block, owner);
     svg.end();
@@ -186,17 +191,16 @@ struct Flow {
 
 /// Lays buildings out in rows of a width.
 fn flow(scene: &Scene<'_, CityOfLight>, list: &[Building], unit: f64, width: f64) -> Flow {
-    let gap = 10.0;
     let (mut x, mut y, mut row) = (0.0, 0.0, 0.0_f64);
     let mut items = Vec::new();
     for &building in list {
         let (w, h) = size(&cells(scene.public, building.as_str(), Turn::ALL[0]));
         let (w, h) = (w * unit, h * unit);
         if x > 0.0 && x + w > width {
-            (x, y, row) = (0.0, y + row + gap, 0.0);
+            (x, y, row) = (0.0, y + row + GAP, 0.0);
         }
         items.push((building, (x, y)));
-        x += w + gap;
+        x += w + GAP;
         row = row.max(h);
     }
     Flow { items, height: y + row }

@@ -25,6 +25,32 @@ fn paris_against_a_bot_on_a_phone() {
     assert_eq!(phone.look("return innerWidth", &[]), json!(390));
 }
 
+/// The widest name there can be stays inside the screen, and so do the points beside it.
+#[test]
+fn a_long_name_pushes_nothing_aside() {
+    let site = Site::start("long-name");
+    let phone = Browser::open("long-name", Device::Small);
+    phone.go(&site.url("/new?game=city-of-light"));
+    let name = "W".repeat(24);
+    phone.choose("[name=seat2]", "me");
+    phone.write("[name=name1]", &name);
+    phone.write("[name=name2]", &name);
+    phone.follow("form.stack [type=submit]");
+    phone.see(".curtain");
+    phone.fits();
+    phone.click("[data-lift]");
+    phone.see("svg.board");
+    phone.fits();
+    let inside = phone.look(
+        "const right = (it) => it.getBoundingClientRect().right;
+         return [...document.querySelectorAll('.player .score')].every((it) => right(it) < innerWidth)",
+        &[],
+    );
+    assert_eq!(inside, json!(true), "the points can be seen");
+    phone.go(&site.url("/"));
+    phone.fits();
+}
+
 /// Every page in every language in the smallest window: nothing has to be pushed sideways.
 #[test]
 fn every_page_fits_the_smallest_screen_in_every_language() {

@@ -188,7 +188,7 @@ impl View<'_> {
         let mut all = lines(look, kind, &self.told, from, &|seat| self.name(seat), self.seat);
         // Whoever has not moved yet may not know what it is all about.
         if own.is_none() && self.acting().is_some() {
-            all.insert(0, html! { li.aim { (look.t(&format!("table-aim-{kind}"))) } });
+            all.push(html! { li.aim { (look.t(&format!("table-aim-{kind}"))) } });
         }
         list(&all)
     }
