@@ -73,6 +73,11 @@ function mark() {
     if (open) reachable ??= element;
   }
   for (const element of all) set(element, "tabindex", element === reachable ? "0" : "-1");
+  // What could be picked once and cannot any more.
+  for (const element of root.querySelectorAll("[aria-pressed]:not([data-pick])")) {
+    element.removeAttribute("aria-pressed");
+    element.classList.remove("target", "chosen");
+  }
   bar(candidates);
 }
 
