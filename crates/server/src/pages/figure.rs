@@ -52,14 +52,34 @@ const fn alone(kind: Kind, layout: Layout) -> &'static str {
         (Kind::ParisParis, Layout::Wide) => "0 0 764 780",
         (Kind::ParisParis, Layout::Narrow) => "0 0 400 580",
         (Kind::Paris, Layout::Wide) => "0 0 756 756",
-        (Kind::Paris, Layout::Narrow) => "0 66 400 646",
+        (Kind::Paris, Layout::Narrow) => "0 66 400 700",
     }
 }
 
 /// A board beside the rules: nothing but the board, as the visitor's screen has room for it.
 pub(super) fn beside_rules(look: &Look, game: &Any) -> String {
     let layout = if look.narrow { Layout::Narrow } else { Layout::Wide };
-    cropped(&board::plain(game, look.lang(), layout), alone(game.kind(), layout))
+    let board = board::plain(game, look.lang(), layout);
+    match (game.kind(), layout, petals_end(&board)) {
+        // A district with landmarks is higher than one without.
+        (Kind::Paris, Layout::Narrow, Some(end)) => {
+            cropped(&board, &format!("0 66 400 {}", end - 62.0))
+        }
+        (kind, _, _) => cropped(&board, alone(kind, layout)),
+    }
+}
+
+/// Where the lowest district of Paris ends, on a phone.
+fn petals_end(board: &str) -> Option<f64> {
+    let number = |tag: &str, name: &str| -> Option<f64> {
+        tag.split_once(&format!(" {name}=\""))?.1.split('"').next()?.parse().ok()
+    };
+    board
+        .split("<rect")
+        .filter_map(|it| it.split('>').next())
+        .filter(|tag| tag.contains("class=\"petal"))
+        .filter_map(|tag| Some(number(tag, "y")? + number(tag, "height")?))
+        .reduce(f64::max)
 }
 
 fn cropped(board: &str, view: &str) -> String {

@@ -87,7 +87,7 @@ fn top(look: &Look) -> Markup {
                 }
                 details.menu {
                     summary {
-                        span.only-read { (look.t("nav-language")) ": " }
+                        span.only-read { (look.t("nav-language")) (look.colon()) }
                         span.wide { (look.lang().endonym()) }
                         span.slim aria-hidden="true" { (look.lang().as_str().to_uppercase()) }
                     }
@@ -126,7 +126,7 @@ fn top(look: &Look) -> Markup {
 fn foot(look: &Look) -> Markup {
     html! {
         footer.foot {
-            span { (look.t("site-name")) ": " (look.t("site-line")) }
+            span { (look.t("site-name")) (look.colon()) (look.t("site-line")) }
             a href="/about" { (look.t("nav-about")) }
             a href="/api/openapi.json" { (look.t("about-api")) }
         }

@@ -39,7 +39,7 @@ pub(super) async fn page(
                     h2 { (look.game(table.kind)) }
                     img.picture src=(figure::url(&look, table.kind)) alt="" width="640" height="400";
                     p { (look.t(&format!("game-{}-line", table.kind))) }
-                    p { (look.t("table-players")) ": " (names(&look, table).join(", ")) }
+                    p { (look.t("table-players")) (look.colon()) (names(&look, table).join(", ")) }
                 }
                 @match right {
                     Right::Play(seat) => {

@@ -96,6 +96,16 @@ impl Look {
         words::text_with(self.lang(), id, args, &|seat: Seat| seat.to_string())
     }
 
+    /// What stands between a name and what belongs to it.
+    #[must_use]
+    pub fn colon(&self) -> &'static str {
+        match self.lang() {
+            Lang::Fr => "\u{a0}: ",
+            Lang::Ja => "：",
+            Lang::En | Lang::De | Lang::Nl | Lang::Pl => ": ",
+        }
+    }
+
     /// What the rules or the site have to say, with players by name.
     #[must_use]
     pub fn say(&self, message: &Message, name: &dyn Fn(Seat) -> String) -> String {

@@ -154,7 +154,7 @@ fn seat_choice(look: &Look, seat: Seat) -> Markup {
             option value="free" { (look.t("seat-invite")) }
             @for level in Level::PLAYERS {
                 option value=(bot(level)) selected[!first && level == Level::Flaneur] {
-                    (look.t("seat-bot")) ": " (look.t(&format!("level-{level}")))
+                    (look.t("seat-bot")) (look.colon()) (look.t(&format!("level-{level}")))
                 }
             }
         }

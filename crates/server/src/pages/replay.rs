@@ -289,7 +289,7 @@ impl Reel<'_> {
                 }
                 Some(told) => {
                     p.with-sign {
-                        (sign(told.seat)) " " b { (self.name(told.seat)) } ": "
+                        (sign(told.seat)) " " b { (self.name(told.seat)) } (look.colon())
                         (look.say(&told.say, &name)) " " span.notation { (told.notation) }
                     }
                     div.info {
@@ -330,7 +330,7 @@ impl Reel<'_> {
                                 @for level in Level::PLAYERS {
                                     option value=(format!("bot:{level}"))
                                         selected[seat.index() > 0 && level == Level::Architecte] {
-                                        (look.t("seat-bot")) ": " (look.t(&format!("level-{level}")))
+                                        (look.t("seat-bot")) (look.colon()) (look.t(&format!("level-{level}")))
                                     }
                                 }
                             }
@@ -351,7 +351,7 @@ impl Reel<'_> {
             _ => None,
         };
         html! {
-            details open {
+            details {
                 summary { (look.t("fair-title")) }
                 @match checked {
                     None => { p.soft { (look.t("fair-none")) } }

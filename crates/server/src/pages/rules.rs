@@ -5,7 +5,7 @@ use axum::response::Response;
 use catalog::{AnyEdition, Kind};
 use maud::{Markup, html};
 
-use super::figure::{Moment, beside_rules, sample};
+use super::figure::{Moment, beside_rules, sample, url as figure_url};
 use super::frame::{plain, sorry};
 use super::home::play_now;
 use super::look::Look;
@@ -52,7 +52,8 @@ pub(super) async fn all(look: Look) -> Response {
         h1 { (look.t("rules-all")) }
         ul.games {
             @for &kind in Kind::ALL {
-                li.card {
+                li.card.game {
+                    img.picture src=(figure_url(&look, kind)) alt="" width="640" height="400";
                     h2 { a href=(format!("/rules/{kind}")) { (look.game(kind)) } }
                     p { (look.t(&format!("game-{kind}-line"))) }
                 }

@@ -316,8 +316,8 @@ fn lines(
     for (ply, one) in told.iter().enumerate().skip(from) {
         let untold = one.events.is_empty() || kind == Kind::CityOfLight;
         if untold && viewer != Some(one.seat) && one.notation != END {
-            let text = format!("{}: {}", name(one.seat), look.say(&one.say, name));
-            lines.push(html! { li data-ply=(ply) { (text) } });
+            let say = look.say(&one.say, name);
+            lines.push(html! { li data-ply=(ply) { (name(one.seat)) (look.colon()) (say) } });
         }
         for (event, spot) in one.events.iter().zip(&one.spots) {
             let at = (!spot.ids.is_empty()).then(|| spot.ids.join(" "));

@@ -75,7 +75,7 @@ impl View<'_> {
             } @else {
                 ul.chat aria-live="polite" {
                     @for said in self.table.chat.iter().filter(|said| !said.text.is_empty()) {
-                        li { b { (self.name(said.seat)) } ": " (said.text) }
+                        li { b { (self.name(said.seat)) } (self.look.colon()) (said.text) }
                     }
                 }
             }
@@ -127,7 +127,7 @@ fn line(
     sees: &dyn Fn(Seat) -> bool,
 ) -> Markup {
     html! {
-        (sign(told.seat)) " " b { (name(told.seat)) } ": " (look.say(&told.say, name))
+        (sign(told.seat)) " " b { (name(told.seat)) } (look.colon()) (look.say(&told.say, name))
         span.notation { (told.notation_for(kind, sees(told.seat))) }
         @if full && !told.events.is_empty() {
             ul { @for event in &told.events { li { (look.say(event, name)) } } }
