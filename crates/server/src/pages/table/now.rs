@@ -134,29 +134,27 @@ impl View<'_> {
         }
     }
 
-    /// The legal moves, what they do, and those among them that nothing on the board leads to.
+    /// The legal moves, what the first of them do, and those that nothing on the board leads to.
     fn choices(&self, game: &Any, drawing: &Drawing) -> (Vec<String>, Vec<String>, Vec<Choice>) {
         let name = |seat: Seat| self.name(seat);
-        let (mut moves, mut says, mut choices) = (Vec::new(), Vec::new(), Vec::new());
-        // Of the many ways to lay a piece none is ever a button.
-        let laid = matches!(game, Any::CityOfLight(_));
+        let (mut told, mut untold, mut choices) = (Vec::new(), Vec::new(), Vec::new());
         catalog::each!(game, it => {
             for mv in it.legal() {
                 let notation = mv.to_string();
                 let off = !on_board(&notation, &drawing.picks);
-                if off || !laid {
-                    let text = self.look.say(&it.game().say(it.state(), mv), &name);
-                    if off {
-                        choices.push(Choice { notation: notation.clone(), text: text.clone() });
-                    }
-                    says.push(text);
+                if !off && !can_be_button(game, &notation) {
+                    untold.push(notation);
+                    continue;
                 }
-                moves.push(notation);
+                let text = self.look.say(&it.game().say(it.state(), mv), &name);
+                if off {
+                    choices.push(Choice { notation: notation.clone(), text: text.clone() });
+                }
+                told.push((notation, text));
             }
         });
-        if laid {
-            says.clear();
-        }
+        let (mut moves, says): (Vec<String>, Vec<String>) = told.into_iter().unzip();
+        moves.extend(untold);
         (moves, says, choices)
     }
 
@@ -332,6 +330,18 @@ fn lines(
     lines.split_off(lines.len().saturating_sub(NEWS))
 }
 
+/// Whether a move can be a button once something was picked. Of the many ways to lay a piece none
+/// ever is; what is done with a postcard alone can be.
+fn can_be_button(game: &Any, notation: &str) -> bool {
+    match game {
+        Any::CityOfLight(_) => {
+            let words: Vec<&str> = notation.split(' ').collect();
+            matches!(words.as_slice(), ["card", _] | ["card", _, "idle"])
+        }
+        Any::ParisParis(_) | Any::Paris(_) => true,
+    }
+}
+
 /// Whether something that can be picked leads to a move.
 fn on_board(notation: &str, picks: &[Vec<String>]) -> bool {
     let words: Vec<&str> = notation.split(' ').collect();
@@ -358,7 +368,7 @@ mod tests {
     use table::Seed;
     use words::Lang;
 
-    use super::on_board;
+    use super::{can_be_button, on_board};
     use crate::pages::table::board::{drawn, picks};
 
     #[test]
@@ -381,6 +391,21 @@ mod tests {
                 game.play(&mv).expect("legal");
             }
         }
+    }
+
+    #[test]
+    fn a_postcard_alone_can_be_a_button_and_a_piece_to_lay_cannot() {
+        let none: [(&str, &str); 0] = [];
+        let seed = Seed::from_text("button");
+        let game = |kind| Any::new(kind, &Editions::shipped(), &none, 2, seed).expect("it plays");
+        let city = game(Kind::CityOfLight);
+        for notation in ["card metropolitain", "card sacre-coeur idle", "card jardin idle"] {
+            assert!(can_be_button(&city, notation), "{notation}");
+        }
+        for notation in ["tile 3 A4 r3", "build T5 c4", "card peintre c4", "take T5"] {
+            assert!(!can_be_button(&city, notation), "{notation}");
+        }
+        assert!(can_be_button(&game(Kind::Paris), "buy wood"));
     }
 
     #[test]
