@@ -108,13 +108,21 @@ async fn elsewhere(
 
 /// What differs between two tables whatever the world: their names and signatures.
 fn neutral(text: &str, state: &Value) -> String {
-    let mut text = text.to_owned();
+    let mut text = without_digests(text);
     let commitment = state["fair"]["commitment"].as_str().unwrap_or("none");
     let tokens = state["links"].as_array().into_iter().flatten();
     for token in tokens.filter_map(|link| link["token"].as_str()) {
         text = text.replace(token, "TOKEN");
     }
     text.replace(commitment, "COMMITMENT").replace(state["table"].as_str().unwrap_or("?"), "TABLE")
+}
+
+/// The digest of a part of the page follows from the part, which holds names and signatures and
+/// is compared itself.
+fn without_digests(text: &str) -> String {
+    let mut pieces = text.split(" data-digest=\"");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, |text, piece| text + piece.split_once('"').map_or("", |(_, rest)| rest))
 }
 
 /// Everything that a viewer is sent about a table.
