@@ -1,7 +1,7 @@
 //! Somebody who plays by clicking what lights up, knowing nothing of any game.
 
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
@@ -90,12 +90,14 @@ pub(crate) struct Player<'a> {
     clicks: usize,
     /// How many moves in a row were thought over again.
     again: usize,
+    /// For how long they look away after a click: to look is work for the page.
+    pub(crate) away: Duration,
 }
 
 impl<'a> Player<'a> {
     /// Somebody before a browser that shows a table.
     pub(crate) fn at(browser: &'a Browser, seed: u64) -> Self {
-        Self { browser, chance: seed, clicks: 0, again: 0 }
+        Self { browser, chance: seed, clicks: 0, again: 0, away: Duration::ZERO }
     }
 
     /// What they see.
@@ -131,6 +133,7 @@ impl<'a> Player<'a> {
     pub(crate) fn do_it(&mut self, before: &Scene, element: &Value, name: &str) -> Scene {
         self.clicks += 1;
         self.browser.click_on(element, name);
+        thread::sleep(self.away);
         let start = Instant::now();
         loop {
             let scene = self.scene();
