@@ -293,7 +293,7 @@ async function act(url, fields) {
   root.classList.add("busy");
   const since = known();
   const sending = send(url, fields, about(since));
-  hush();
+  clear();
   // Nobody sees a short wait; in a longer one nothing can be picked.
   const slow = setTimeout(mark, SLOW);
   try {
@@ -320,6 +320,14 @@ async function act(url, fields) {
     }
     catchUp();
   }
+}
+
+// Makes room for what comes: what still moves is at its end, and a button that will be gone has
+// no focus to give back when there is more to do.
+function clear() {
+  hush();
+  for (const motion of document.getAnimations()) motion.finish();
+  document.activeElement?.closest(".choice-bar .extra button")?.blur();
 }
 
 function free() {
