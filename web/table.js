@@ -290,7 +290,7 @@ const play = (text) => act(`${root.dataset.url}/moves`, { move: text });
 async function act(url, fields) {
   if (busy) return;
   busy = true;
-  root.classList.add("busy");
+  root.ariaBusy = "true";
   const since = known();
   const sending = send(url, fields, about(since));
   clear();
@@ -326,13 +326,16 @@ async function act(url, fields) {
 // no focus to give back when there is more to do.
 function clear() {
   hush();
-  for (const motion of document.getAnimations()) motion.finish();
+  for (const motion of document.getAnimations()) {
+    // One without an end cannot be brought to it.
+    if (motion.effect.getComputedTiming().endTime < Infinity) motion.finish();
+  }
   document.activeElement?.closest(".choice-bar .extra button")?.blur();
 }
 
 function free() {
   busy = false;
-  root.classList.remove("busy");
+  root.ariaBusy = null;
 }
 
 // ---------------------------------------------------------------- new boards

@@ -12,7 +12,8 @@ use serde_json::Value;
 use crate::browser::Browser;
 use crate::driver::Device;
 use crate::player::Player;
-use crate::site::{NOWHERE, PAGES, Site, folder, lutece};
+use crate::replay::open;
+use crate::site::{NOWHERE, PAGES, Site, folder};
 
 /// The version, so that a new rule of theirs does not break an old commit of ours.
 const AXE: &str = "4.14.0";
@@ -76,11 +77,7 @@ fn tables(site: &Site, browser: &Browser, theme: &str) -> Vec<String> {
         found.extend(check(browser, theme));
         player.click(&scene);
         found.extend(check(browser, theme));
-        let record = lutece(&["random", game, "--seed", "1889", "--policy", "playout"]);
-        browser.go(&site.url("/replay"));
-        browser.paste("[name=record]", &record);
-        browser.follow("main [type=submit]");
-        browser.see("svg.board");
+        open(site, browser, game);
         found.extend(check(browser, theme));
     }
     found

@@ -94,15 +94,21 @@ fn a_game_that_is_over_is_seen_again_from_every_seat() {
     }
 }
 
+/// Opens a record of a random game on the reel.
+pub(crate) fn open(site: &Site, browser: &Browser, game: &str) {
+    let record = lutece(&["random", game, "--seed", "1889", "--policy", "playout"]);
+    browser.go(&site.url("/replay"));
+    browser.paste("[name=record]", &record);
+    browser.follow("main [type=submit]");
+    browser.see("svg.board");
+}
+
 #[test]
 fn a_record_is_opened_browsed_and_played_on() {
     let site = Site::start("record");
     let browser = Browser::open("record", Device::Desk);
     for game in ["city-of-light", "paris-paris", "paris"] {
-        let record = lutece(&["random", game, "--seed", "1889", "--policy", "playout"]);
-        browser.go(&site.url("/replay"));
-        browser.paste("[name=record]", &record);
-        browser.follow("main [type=submit]");
+        open(&site, &browser, game);
         browse(&browser);
         browser.click("details:has(> [action='/tables']) > summary");
         browser.follow("[action='/tables'] [type=submit]");

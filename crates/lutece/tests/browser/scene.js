@@ -4,7 +4,7 @@ if (!root || !document.documentElement.classList.contains("js")) return null;
 const seen = (it) => it.checkVisibility({ visibilityProperty: true });
 const all = (selector) => [...root.querySelectorAll(selector)].filter(seen);
 // While a click is on its way nothing reacts, though for a moment it looks as before.
-const busy = root.classList.contains("busy");
+const busy = root.ariaBusy === "true";
 const open = (selector) => (busy ? [] : all(selector).filter((it) => !it.disabled));
 const targets = open("[data-pick].target");
 const offers = open(".choice-bar [data-move], .choice-bar [data-offer]");

@@ -5,19 +5,11 @@ use serde_json::json;
 use crate::browser::Browser;
 use crate::driver::Device;
 use crate::player::Player;
-use crate::site::{Site, lutece};
+use crate::replay::open;
+use crate::site::Site;
 
 const LINES: &str = "return document.querySelectorAll('ol.log > li').length";
 const POINTED: &str = "return document.querySelectorAll('svg.board .pointed').length > 0";
-
-/// Opens a record of a random game on the reel.
-fn open(site: &Site, browser: &Browser, game: &str) {
-    let record = lutece(&["random", game, "--seed", "1889", "--policy", "playout"]);
-    browser.go(&site.url("/replay"));
-    browser.paste("[name=record]", &record);
-    browser.follow("main [type=submit]");
-    browser.see("svg.board");
-}
 
 #[test]
 fn the_log_has_every_move_and_a_line_lights_up_what_it_tells_of() {

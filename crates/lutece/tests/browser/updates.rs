@@ -5,7 +5,8 @@ use serde_json::json;
 use crate::browser::Browser;
 use crate::driver::Device;
 use crate::player::Player;
-use crate::site::{Site, lutece};
+use crate::replay::open;
+use crate::site::Site;
 
 /// What differs between what is shown and the whole page as a newcomer gets it. What the script
 /// does to things that can be picked does not count, nor where a list was scrolled to.
@@ -68,11 +69,7 @@ fn a_reel_shows_the_same_by_steps_and_at_once() {
     let browser = Browser::open("reel-updates", Device::Desk);
     browser.reduce_motion();
     for game in ["city-of-light", "paris-paris", "paris"] {
-        let record = lutece(&["random", game, "--seed", "1900", "--policy", "playout"]);
-        browser.go(&site.url("/replay"));
-        browser.paste("[name=record]", &record);
-        browser.follow("main [type=submit]");
-        browser.see("svg.board");
+        open(&site, &browser, game);
         let last = browser.look("return Number(document.querySelector('[data-jump]').max)", &[]);
         let last = last.as_u64().expect("a number");
         // On by steps, far ahead, far back, and over the end of the first phase.
@@ -131,13 +128,9 @@ fn a_piece_on_its_way_takes_no_click_meant_for_what_lies_below() {
     let site = Site::start("glides");
     let browser = Browser::open("glides", Device::Desk);
     browser.before_every_page(SLOW);
-    let record = lutece(&["random", "city-of-light", "--seed", "1900", "--policy", "playout"]);
-    browser.go(&site.url("/replay"));
-    browser.paste("[name=record]", &record);
-    browser.follow("main [type=submit]");
-    browser.see("svg.board");
+    open(&site, &browser, "city-of-light");
     let mut gliding = 0;
-    for ply in 10..20 {
+    for ply in 1..20 {
         jump(&browser, ply);
         // One frame later it has begun.
         let frame = "requestAnimationFrame(() => setTimeout(arguments[arguments.length - 1], 0))";

@@ -12,7 +12,7 @@ use table::{Record, Seat};
 use super::frame::{Page, page as framed, plain, sign, sorry};
 use super::log::{Told, told};
 use super::look::Look;
-use super::table::{PART, board, news, score_card, story, tabs, update};
+use super::table::{PART, board, news, news_list, score_card, story, tabs, update};
 use crate::app::AppState;
 use crate::http::actions::table_id;
 use crate::http::fields::Fields;
@@ -293,7 +293,7 @@ impl Reel<'_> {
                         (look.say(&told.say, &name)) " " span.notation { (told.notation) }
                     }
                     div.info {
-                        (news(look, self.game.kind(), &self.told[..self.ply], self.ply - 1, &name, Some(told.seat)))
+                        (news_list(&news(look, self.game.kind(), &self.told[..self.ply], self.ply - 1, &name, Some(told.seat))))
                      }
                 }
             }

@@ -37,7 +37,7 @@ use crate::live::snapshot::{Player, Snapshot};
 use crate::people::Person;
 use crate::store::Status;
 
-pub(super) use now::news;
+pub(super) use now::{list as news_list, news};
 pub(super) use players::score_card;
 pub(super) use story::moves as story;
 pub use update::PART;

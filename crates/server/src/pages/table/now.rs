@@ -183,7 +183,7 @@ impl View<'_> {
             None => self.told.len().saturating_sub(1),
         };
         let (look, kind) = (self.look, self.table.kind);
-        let mut all = lines(look, kind, &self.told, from, &|seat| self.name(seat), self.seat);
+        let mut all = news(look, kind, &self.told, from, &|seat| self.name(seat), self.seat);
         // Whoever has not moved yet may not know what it is all about.
         if own.is_none() && self.acting().is_some() {
             all.push(html! { li.aim { (look.t(&format!("table-aim-{kind}"))) } });
@@ -279,19 +279,8 @@ impl View<'_> {
     }
 }
 
-/// What moves from one on brought about.
-pub(in crate::pages) fn news(
-    look: &Look,
-    kind: Kind,
-    told: &[Told],
-    from: usize,
-    name: &dyn Fn(Seat) -> String,
-    viewer: Option<Seat>,
-) -> Markup {
-    list(&lines(look, kind, told, from, name, viewer))
-}
-
-fn list(lines: &[Markup]) -> Markup {
+/// Lines of news, if there are any.
+pub(in crate::pages) fn list(lines: &[Markup]) -> Markup {
     html! {
         @if !lines.is_empty() {
             ul.news tabindex="0" aria-live="polite" { @for line in lines { (line) } }
@@ -302,7 +291,7 @@ fn list(lines: &[Markup]) -> Markup {
 /// What moves from one on brought about, line by line, each with the place where it happened.
 /// What somebody else did is a line itself, unless what it brought about tells it too: that of
 /// City of Light never does.
-fn lines(
+pub(in crate::pages) fn news(
     look: &Look,
     kind: Kind,
     told: &[Told],
