@@ -9,14 +9,13 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
-use search::Cancel;
-use tokio::sync::Semaphore;
-
 use super::decide::{Command, Refusal};
+use super::thinkers::Thinkers;
 use super::{Click, Slot, Tables};
 use crate::id::TableId;
 use crate::log;
 use crate::metrics::While;
+use search::Cancel;
 
 /// How many turns may wait for each thinker before others are left to other servers.
 const QUEUE: usize = 32;
@@ -32,7 +31,7 @@ const RETRY: Duration = Duration::from_millis(500);
 
 /// The bots that this server plays.
 pub(super) struct Bots {
-    permits: Arc<Semaphore>,
+    thinkers: Thinkers,
     most: usize,
     thinking: Mutex<HashMap<TableId, Cancel>>,
     stopping: AtomicBool,
@@ -42,7 +41,7 @@ impl Bots {
     pub(super) fn new(thinkers: usize) -> Self {
         let thinkers = thinkers.max(1);
         Self {
-            permits: Arc::new(Semaphore::new(thinkers)),
+            thinkers: Thinkers::new(thinkers),
             most: thinkers * QUEUE,
             thinking: Mutex::default(),
             stopping: AtomicBool::new(false),
@@ -184,19 +183,17 @@ impl Tables {
         let begun = Instant::now();
         let pause = Duration::from_millis(self.0.rules.bot_pause);
         tokio::time::sleep(COURTESY.min(pause)).await;
-        let permit = {
+        let thinkers = &self.0.bots.thinkers;
+        let place = {
             let _waiting = While::new(&metrics.bots_waiting);
-            Arc::clone(&self.0.bots.permits).acquire_owned().await
+            thinkers.place().await
         };
         let _thinking = While::new(&metrics.bots_thinking);
         let time = Duration::from_millis(self.0.rules.bot_time);
         let give_up = Cancel::new();
         let mut thought = {
             let give_up = give_up.clone();
-            tokio::task::spawn_blocking(move || {
-                let _permit = permit;
-                super::think::choose(&game, level, time, &give_up)
-            })
+            thinkers.run(place, move || super::think::choose(&game, level, time, &give_up))
         };
         let mut pulse = slot.pulse.subscribe();
         let text = loop {

@@ -16,6 +16,7 @@ mod refusal;
 pub mod snapshot;
 pub mod state;
 mod think;
+mod thinkers;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
