@@ -1,6 +1,10 @@
 //! `cargo bench -p lutece --bench click -- --moves 100`: the time from a click in a real browser to
 //! the new board, in each game, while two bots play at another table of the same server.
 //!
+//! The mouse comes to rest before its button goes down, and the button stays down for as long as a
+//! person's does: `--press 0` makes all three happen at once, so that the browser still paints
+//! what the mouse's coming changed when the answer is there.
+//!
 //! It needs a browser, so it does nothing unless it is told how many moves to make. Nothing is
 //! asserted: a clock is no test.
 
@@ -30,6 +34,9 @@ use driver::Device;
 use player::Player;
 use site::Site;
 
+/// For how many milliseconds a button is held down.
+const PRESS: usize = 80;
+
 /// Notes for each click that made a move after how many milliseconds the new board was in the
 /// page, and after how many it was painted.
 const WATCH: &str = "window.took = [];
@@ -52,12 +59,13 @@ const WATCH: &str = "window.took = [];
     });";
 
 fn main() {
-    let mut args = std::env::args().skip_while(|arg| arg != "--moves");
-    let Some(moves) = args.nth(1).and_then(|text| text.parse().ok()) else {
+    let Some(moves) = number("--moves") else {
         println!("click: cargo bench -p lutece --bench click -- --moves 100");
         return;
     };
-    let site = Site::start("click");
+    let press = number("--press").unwrap_or(PRESS);
+    // Bots take the time that they usually take.
+    let site = Site::paced("click", &[]);
     let done = AtomicBool::new(false);
     println!("from a click to the new board, in milliseconds, beside a game of two bots");
     println!("{:14} {:>5} {:>17} {:>17}", "", "moves", "in the page", "painted");
@@ -68,12 +76,18 @@ fn main() {
         scope.spawn(|| bots(&site, &done));
         let mut all = Vec::new();
         for game in ["city-of-light", "paris-paris", "paris"] {
-            let took = clicks(&site, game, moves);
+            let took = clicks(&site, game, moves, press);
             report(game, &took);
             all.extend(took);
         }
         report("all", &all);
     });
+}
+
+/// The number after an argument.
+fn number(name: &str) -> Option<usize> {
+    let mut args = std::env::args().skip_while(|arg| arg != name);
+    args.nth(1).and_then(|text| text.parse().ok())
 }
 
 /// Says that it is done when it goes.
@@ -101,8 +115,9 @@ fn bots(site: &Site, done: &AtomicBool) {
 }
 
 /// Plays against a bot: what was noted for each move.
-fn clicks(site: &Site, game: &str, moves: usize) -> Vec<[f64; 2]> {
-    let browser = Browser::open(&format!("click-{game}"), Device::Desk);
+fn clicks(site: &Site, game: &str, moves: usize, press: usize) -> Vec<[f64; 2]> {
+    let mut browser = Browser::open(&format!("click-{game}"), Device::Desk);
+    browser.press = press as u64;
     browser.before_every_page(WATCH);
     let mut took = Vec::new();
     while took.len() < moves {

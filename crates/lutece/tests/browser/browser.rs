@@ -28,7 +28,7 @@ pub(crate) struct Browser {
     driver: Driver,
     device: Device,
     name: String,
-    /// For how many milliseconds a finger or a button stays down.
+    /// For how many milliseconds a finger or a button rests before it goes down, and stays there.
     pub(crate) press: u64,
     /// Whether requests that fail are expected, because the server is gone or refuses.
     pub(crate) failures_expected: bool,
@@ -175,6 +175,7 @@ impl Browser {
             "type": "pointer", "id": kind, "parameters": { "pointerType": kind },
             "actions": [
                 { "type": "pointerMove", "duration": 0, "x": point[0], "y": point[1] },
+                { "type": "pause", "duration": self.press },
                 { "type": "pointerDown", "button": 0 },
                 { "type": "pause", "duration": self.press },
                 { "type": "pointerUp", "button": 0 },

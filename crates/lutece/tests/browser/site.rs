@@ -25,9 +25,13 @@ pub(crate) const PAGES: [&str; 11] = [
 /// The address of a table that does not exist.
 pub(crate) const NOWHERE: &str = "/t/nowhere";
 
+/// Bots that hardly think, and do so at once: the tests play many games.
+const HURRIED: &[&str] = &["--bot-pause", "0", "--bot-time", "30"];
+
 /// A server that is running, or was.
 pub(crate) struct Site {
     process: Option<Child>,
+    pace: &'static [&'static str],
     data: PathBuf,
     address: SocketAddr,
 }
@@ -35,9 +39,14 @@ pub(crate) struct Site {
 impl Site {
     /// Starts the program with an empty data folder of this name.
     pub(crate) fn start(name: &str) -> Self {
+        Self::paced(name, HURRIED)
+    }
+
+    /// The same, with bots of another pace.
+    pub(crate) fn paced(name: &str, pace: &'static [&'static str]) -> Self {
         let data = folder(&format!("{name}-data"));
-        let (process, address) = serve(SocketAddr::from(([127, 0, 0, 1], 0)), &data);
-        Self { process: Some(process), data, address }
+        let (process, address) = serve(SocketAddr::from(([127, 0, 0, 1], 0)), &data, pace);
+        Self { process: Some(process), pace, data, address }
     }
 
     /// The address of a page.
@@ -60,7 +69,7 @@ impl Site {
 
     /// Starts it again at the same address with the same data.
     pub(crate) fn restart(&mut self) {
-        let (process, address) = serve(self.address, &self.data);
+        let (process, address) = serve(self.address, &self.data, self.pace);
         assert_eq!(address, self.address);
         self.process = Some(process);
     }
@@ -115,10 +124,11 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     dir
 }
 
-fn serve(address: SocketAddr, data: &Path) -> (Child, SocketAddr) {
+fn serve(address: SocketAddr, data: &Path, pace: &[&str]) -> (Child, SocketAddr) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_lutece"))
-        .args(["serve", "--address", &address.to_string(), "--bot-pause", "0", "--bot-time", "30"])
-        .args(["--no-limits", "--data"])
+        .args(["serve", "--address", &address.to_string(), "--no-limits"])
+        .args(pace)
+        .arg("--data")
         .arg(data)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
