@@ -3,8 +3,11 @@
 // the list until one move is left. What a move would bring is asked from the server.
 
 import { aim } from "./aim.js";
+import { ask } from "./ask.js";
+import { ghost } from "./ghost.js";
 import { glide, look } from "./glide.js";
 import { hold, rest } from "./hold.js";
+import { layers, tellLayers } from "./layers.js";
 import { TURNS, agrees, openings, readMove, readPick, resolve, turnOf } from "./moves.js";
 import { bring, digests, known, note, read } from "./parts.js";
 import { found, lost, toast } from "./signs.js";
@@ -78,6 +81,7 @@ function mark() {
     element.removeAttribute("aria-pressed");
     element.classList.remove("target", "chosen");
   }
+  layers(root);
   bar(candidates);
 }
 
@@ -208,7 +212,7 @@ let showing = 0;
 
 async function show(list) {
   const mine = ++showing;
-  ghost(list.length === 1 ? list[0] : null);
+  ghost(board(), list.length === 1 ? list[0] : null);
   const line = root.querySelector("ul.preview");
   if (!line) return;
   if (!list.length || list.length > 6) return line.replaceChildren();
@@ -232,28 +236,6 @@ function write(line, answers) {
   }));
 }
 
-// The piece of a move, copied from the drawing's definitions to where it would lie.
-function ghost(move) {
-  const svg = board();
-  svg?.querySelector(".js-ghost")?.remove();
-  if (!svg || !move?.words) return;
-  const place = move.words.findIndex((word) => /^([a-h][1-8]|[A-D][1-4])$/.test(word));
-  const at = place > 0 && svg.querySelector(`[data-pick="${move.words[place]}"]`);
-  if (!at) return;
-  const turn = turnOf(move);
-  const names = [move.words[place - 1], ...move.words].flatMap((word) => [`ghost-${word}-${turn}`, `ghost-${word}`]);
-  const drawn = names.map((name) => svg.querySelector(`#${CSS.escape(name)}`)).find(Boolean);
-  if (!drawn) return;
-  const box = (at.querySelector(".face") ?? at).getBBox();
-  const copy = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  copy.setAttribute("href", `#${drawn.id}`);
-  copy.setAttribute("x", box.x);
-  copy.setAttribute("y", box.y);
-  copy.setAttribute("class", "ghost js-ghost");
-  copy.setAttribute("aria-hidden", "true");
-  svg.append(copy);
-}
-
 // ---------------------------------------------------------------- sending
 
 // Sends until an answer arrives, with the same click id each time, so that it counts once.
@@ -266,7 +248,7 @@ async function send(url, fields, headers) {
   });
   for (let trial = 1; ; trial++) {
     try {
-      const answer = await fetch(url, { method: "POST", body, headers });
+      const answer = await ask(url, headers, body);
       if (answer.status !== 503 || trial > 20) return answer;
     } catch {
       lost(say("saySaved"));
@@ -293,23 +275,21 @@ async function act(url, fields) {
   root.ariaBusy = "true";
   const since = known();
   const sending = send(url, fields, about(since));
-  clear();
   // Nobody sees a short wait; in a longer one nothing can be picked.
   const slow = setTimeout(mark, SLOW);
   try {
     const answer = await sending;
     found(say("sayBack"));
-    const refused = answer.headers.get("x-say");
+    const refused = answer.header("x-say");
     if (refused) toast(decodeURIComponent(refused));
-    if (answer.headers.get("x-part")) {
-      const html = await answer.text();
+    if (answer.header("x-part")) {
       await rest();
       free();
       // Whatever was picked has been played; a word in the chat leaves it alone.
-      if (!swap(html, since, !("text" in fields))) mark();
+      if (!swap(answer.text, since, !("text" in fields))) mark();
     } else {
-      const told = await answer.json().catch(() => ({}));
-      if (told.error) toast(told.error.text);
+      const why = reason(answer.text);
+      if (why) toast(why);
       await fetchPart();
     }
   } finally {
@@ -322,8 +302,18 @@ async function act(url, fields) {
   }
 }
 
-// Makes room for what comes: what still moves is at its end, and a button that will be gone has
-// no focus to give back when there is more to do.
+// Why something was refused, if the server says so.
+function reason(text) {
+  try {
+    return JSON.parse(text).error?.text;
+  } catch {
+    return null;
+  }
+}
+
+// Makes room for the new board: what still moves is at its end, and a button that will be gone has
+// no focus to give back when there is more to do. Not before it is there: to end something takes
+// the browser a frame, and the answer would wait for that.
 function clear() {
   hush();
   for (const motion of document.getAnimations()) {
@@ -342,24 +332,22 @@ function free() {
 
 async function fetchPart(url = location.href, body) {
   const since = known();
-  const headers = about(since);
-  const answer = await fetch(url, body ? { method: "POST", body, headers } : { headers });
-  if (answer.headers.get("x-part")) {
-    const html = await answer.text();
+  const answer = await ask(url, about(since), body);
+  if (answer.header("x-part")) {
     await rest();
-    swap(html, since);
+    swap(answer.text, since);
   } else if (answer.status === 404 || answer.status === 403) {
     location.reload();
   }
-  return answer.ok;
+  return answer.status < 300;
 }
 
 // Brings the table up to date with what was sent when something was shown; whether it was newer.
 function swap(html, since, played = false) {
   const fresh = read(html).firstElementChild;
   if (Number(fresh.dataset.version) < Number(root.dataset.version)) return false;
-  ghost(null);
-  hush();
+  ghost(board(), null);
+  clear();
   const focus = document.activeElement?.dataset?.pick;
   const { tab, ply, version } = root.dataset;
   delete root.dataset.seat;
@@ -433,6 +421,7 @@ async function catchUp() {
 
 hold(root);
 tellLog(root);
+tellLayers(root);
 
 root.addEventListener("click", (event) => {
   const at = (selector) => event.target.closest(selector);

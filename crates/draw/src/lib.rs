@@ -8,8 +8,8 @@
 //! - Colours are classes; [`STYLE`] gives them by day and by night. [`standalone`] puts the
 //!   style into the picture.
 //! - Every piece has the same `id` wherever it lies, so that a page can let it glide.
-//! - Parts with `data-layer` are hidden until they have the class `on` or, where [`STYLE`] says
-//!   so, while the pointer is on what they belong to.
+//! - Parts with `data-layer` are hidden until they have the class `on`, or `shown`: a page gives it
+//!   to the layers named by the `data-shows`, or else the `data-pick`, of what is looked at.
 //! - Colour is never the only sign: players have a shape and a letter, lines a pattern and a
 //!   letter, spaces a texture.
 

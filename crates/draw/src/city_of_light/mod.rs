@@ -5,7 +5,7 @@
 //! `piece-P5` (a building in the supply, in a reserve or on the board; also `piece-jardin`,
 //! `piece-annex`, `piece-painter`, `piece-dancer`, `piece-lampadaire`, `piece-large-lamp`,
 //! `piece-fountain`, `piece-statue`), `card-peintre`, `score-1`. Layers: `painter`, `dancer`,
-//! `large-lamp` (areas), `scores` (size x lamps on the roofs).
+//! `large-lamp` (areas, for the piece), `scores` (size x lamps on the roofs).
 //!
 //! For a player there are definitions to copy under the pointer, each with its top-left space at
 //! the origin and spaces of [`SPACE_WIDE`] or [`SPACE_NARROW`] units: `ghost-P5-r2` for each own

@@ -244,6 +244,7 @@ fn figure(
     svg.el("g")
         .id(&format!("piece-{name}"))
         .class(&format!("piece figure {}{}", sign::class(owner), last_piece(scene, card)))
+        .a("data-shows", name)
         .begin_titled(&title);
     pedestal(svg, icon, owner, frame.middle(at), frame.space);
     svg.end();

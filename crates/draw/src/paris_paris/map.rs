@@ -63,6 +63,7 @@ pub(super) fn lines(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
         svg.el("g")
             .id(&format!("line-{line}"))
             .class(&format!("bus-line {}", line_class(line)))
+            .a("data-shows", &format!("line-{line}"))
             .begin_titled(&name);
         let course = rounded(&stops, frame.map.place * 0.7);
         svg.path(&course).class("casing").a("stroke-width", width + 4.0).done();
@@ -168,15 +169,16 @@ pub(super) fn shop_face(svg: &mut Svg, owner: Seat, (x, y): Point, size: f64) {
     let stripes = 4;
     let (top, w) = (y - half, 2.0 * half / f64::from(stripes));
     let deep = size * 0.24;
-    for stripe in 0..stripes {
-        let left = x - half + w * f64::from(stripe);
-        let path = Path::default()
-            .m(left, top)
-            .l(left, top + deep)
-            .q(left + w / 2.0, top + deep * 1.55, left + w, top + deep)
-            .l(left + w, top)
-            .z();
-        svg.path(&path).class(if stripe % 2 == 0 { "awning" } else { "awning-2" }).done();
+    for (first, class) in [(0, "awning"), (1, "awning-2")] {
+        let stripes = (first..stripes).step_by(2).map(|it| x - half + w * f64::from(it));
+        let path = stripes.fold(Path::default(), |path, left| {
+            path.m(left, top)
+                .l(left, top + deep)
+                .q(left + w / 2.0, top + deep * 1.55, left + w, top + deep)
+                .l(left + w, top)
+                .z()
+        });
+        svg.path(&path).class(class).done();
     }
     sign::sign(svg, owner, x, y + size * 0.16, size * 0.26);
 }

@@ -3,8 +3,8 @@
 //!
 //! Ids: `stop-louvre`, `shop-louvre-3` (the shop of seat 3 there), `tile-louvre-black` (on the
 //! table or parked), `mark-louvre-black` (its mark at the stop), `line-black`, `bus`, `bag`,
-//! `score-3`. Layers: `line-black` and so on show what a tour of the line would bring now; they
-//! also show while the pointer is on the line or its parking space.
+//! `score-3`. Layers: `line-black` and so on show what a tour of the line would bring now, for
+//! the line and its parking space; `louvre black` what the tile would.
 
 mod map;
 mod naming;

@@ -10,7 +10,7 @@ use crate::scene::Scene;
 use crate::sign;
 use crate::svg::{Path, Svg};
 
-/// Taking a tile, and leaving it over.
+/// The layer of a tile: taking it, and leaving it over.
 pub(super) fn preview(
     svg: &mut Svg,
     scene: &Scene<'_, ParisParis>,
@@ -21,6 +21,7 @@ pub(super) fn preview(
 ) {
     let Some(stop) = scene.game.map().find(tile.stop) else { return };
     let at = plan.stops[stop.index()];
+    layer(svg, frame, "layer", &tile.to_string());
     svg.circle(at.0, at.1, frame.map.place * 1.2).class("aim").done();
     if let Some(seat) = scene.public.to_act {
         taken(svg, scene, frame, seat, tile, (stop, at));
@@ -28,6 +29,7 @@ pub(super) fn preview(
     if let Some(left) = left {
         gains(svg, scene, plan, frame, &left.events);
     }
+    svg.end();
 }
 
 /// The shop that would be opened, and the shops that would or could make way for it.
@@ -57,13 +59,19 @@ fn taken(
     }
 }
 
+/// Begins a layer; its points are large enough to read.
+fn layer(svg: &mut Svg, frame: &Frame, class: &str, name: &str) {
+    let size = frame.map.place * 0.5;
+    svg.el("g").class(class).a("data-layer", name).a("font-size", size).begin();
+}
+
 /// The layers of the lines: what a tour of each would bring now.
 pub(super) fn tours(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
     for line in Line::ALL {
         let name = format!("line-{line}");
         let on = scene.marks.layers.contains(&name);
         let class = format!("layer {}{}", line_class(line), if on { " on" } else { "" });
-        svg.el("g").class(&class).a("data-layer", name.as_str()).begin();
+        layer(svg, frame, &class, &name);
         let (_, events) = scene.game.tour(scene.public, line);
         gains(svg, scene, plan, frame, &events);
         svg.end();
@@ -93,16 +101,10 @@ fn gains(
         let place = owners.iter().position(|owner| *owner == seat).unwrap_or(0);
         let stop = Stop::all().nth(stop).expect("the stop is on the map");
         let (x, y) = place_at(plan.stops[stop.index()], stop, place, size);
-        let y = y + size * 0.75;
-        svg.rect(x - size * 0.45, y - size * 0.3, size * 0.9, size * 0.62)
-            .round(size * 0.3)
-            .class(&format!("gain {}", sign::class(seat)))
-            .done();
         svg.el("text")
             .a("x", x)
-            .a("y", y + size * 0.2)
-            .a("font-size", size * 0.5)
-            .class(&format!("sign-letter {}", sign::class(seat)))
+            .a("y", y + size * 0.95)
+            .class(&format!("gain {}", sign::class(seat)))
             .text(&format!("+{points}"));
     }
 }

@@ -20,7 +20,11 @@ pub(super) fn parking(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Fram
     for (at, line) in Line::ALL.into_iter().enumerate() {
         let left = x + step * at as f64;
         let (box_w, box_h) = (step - 6.0, 46.0);
-        svg.el("g").id(&format!("park-{line}")).class(line_class(line)).begin();
+        svg.el("g")
+            .id(&format!("park-{line}"))
+            .class(line_class(line))
+            .a("data-shows", &format!("line-{line}"))
+            .begin();
         svg.rect(left, y + 20.0, box_w, box_h).round(6.0).class("parking").done();
         if let Some(tile) = scene.public.parked.iter().find(|tile| tile.line == line) {
             let name = stop_name(scene, *tile);
@@ -78,21 +82,18 @@ pub(super) fn round(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
         let again = at > 0 && tiles[at - 1] == *tile;
         let twice = tiles.get(at + 1) == Some(tile);
         let left = left_overs.iter().find(|left| left.tile == *tile);
-        let number = 1 + tiles[..at].iter().filter(|it| *it != tile).count();
         if !again {
-            mark(svg, scene, plan, frame, *tile, number, twice);
-            previews.push((*tile, number, left));
+            mark(svg, scene, plan, frame, *tile, twice);
+            previews.push((*tile, left));
         }
-        card(svg, scene, *tile, again, number, left, area(at));
+        card(svg, scene, *tile, again, left, area(at));
     }
     for at in tiles.len()..places {
         let (x, y, w, h) = area(at);
         svg.rect(x, y, w, h).round(8.0).class("empty-place").done();
     }
-    for (tile, number, left) in previews {
-        svg.group(&format!("preview q{number}"));
+    for (tile, left) in previews {
         preview(svg, scene, plan, frame, tile, left);
-        svg.end();
     }
 }
 
@@ -108,7 +109,6 @@ fn card(
     scene: &Scene<'_, ParisParis>,
     tile: Tile,
     again: bool,
-    number: usize,
     left: Option<&LeftOver>,
     (x, y, w, h): (f64, f64, f64, f64),
 ) {
@@ -116,7 +116,7 @@ fn card(
     let copy = if again || parked { "-2" } else { "" };
     let copy = if again && parked { "-3" } else { copy };
     let id = format!("{}{copy}", tile_id(tile));
-    let class = format!("tile q{number} {}", line_class(tile.line));
+    let class = format!("tile {}", line_class(tile.line));
     scene.open_pick(svg, &id, &class, &tile.to_string(), &tile_label(scene, tile));
     svg.rect(x, y, w, h).round(8.0).class("tile-face face").done();
     let name = stop_name(scene, tile);
@@ -176,7 +176,6 @@ fn mark(
     plan: &Plan,
     frame: &Frame,
     tile: Tile,
-    number: usize,
     twice: bool,
 ) {
     let Some(stop) = scene.game.map().find(tile.stop) else { return };
@@ -190,7 +189,7 @@ fn mark(
     let r = (size * 0.48).max(10.0);
     let head = foot - r * 1.35;
     let id = format!("mark-{}-{}", tile.stop, tile.line);
-    let class = format!("mark q{number} {}", line_class(tile.line));
+    let class = format!("mark {}", line_class(tile.line));
     scene.open_pick(svg, &id, &class, &tile.to_string(), &tile_label(scene, tile));
     svg.circle(x, head, r * 1.3).class("hit").done();
     let pin = Path::default()

@@ -13,6 +13,7 @@ mod access;
 mod eyes;
 mod games;
 mod languages;
+mod layers;
 mod line;
 mod phone;
 mod replay;

@@ -14,16 +14,29 @@ use crate::id::hex;
 const ICON: &str = include_str!("../../../../web/icon.svg");
 
 /// What the script of the table imports.
-pub(super) const MODULES: [&str; 9] = [
-    "aim.js", "glide.js", "hold.js", "morph.js", "moves.js", "parts.js", "signs.js", "story.js",
+pub(super) const MODULES: [&str; 12] = [
+    "aim.js",
+    "ask.js",
+    "ghost.js",
+    "glide.js",
+    "hold.js",
+    "layers.js",
+    "morph.js",
+    "moves.js",
+    "parts.js",
+    "signs.js",
+    "story.js",
     "tour.js",
 ];
 
 /// The scripts by name.
-const SCRIPTS: [(&str, &str); 11] = [
+const SCRIPTS: [(&str, &str); 14] = [
     ("aim.js", include_str!("../../../../web/aim.js")),
+    ("ask.js", include_str!("../../../../web/ask.js")),
+    ("ghost.js", include_str!("../../../../web/ghost.js")),
     ("glide.js", include_str!("../../../../web/glide.js")),
     ("hold.js", include_str!("../../../../web/hold.js")),
+    ("layers.js", include_str!("../../../../web/layers.js")),
     ("morph.js", include_str!("../../../../web/morph.js")),
     ("moves.js", include_str!("../../../../web/moves.js")),
     ("parts.js", include_str!("../../../../web/parts.js")),

@@ -1,0 +1,24 @@
+// The piece of a move, copied from the drawing's definitions to where it would lie.
+
+import { turnOf } from "./moves.js";
+
+// Shows the piece of this move on the board, or none.
+export function ghost(svg, move) {
+  svg?.querySelector(".js-ghost")?.remove();
+  if (!svg || !move?.words) return;
+  const place = move.words.findIndex((word) => /^([a-h][1-8]|[A-D][1-4])$/.test(word));
+  const at = place > 0 && svg.querySelector(`[data-pick="${move.words[place]}"]`);
+  if (!at) return;
+  const turn = turnOf(move);
+  const names = [move.words[place - 1], ...move.words].flatMap((word) => [`ghost-${word}-${turn}`, `ghost-${word}`]);
+  const drawn = names.map((name) => svg.querySelector(`#${CSS.escape(name)}`)).find(Boolean);
+  if (!drawn) return;
+  const box = (at.querySelector(".face") ?? at).getBBox();
+  const copy = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  copy.setAttribute("href", `#${drawn.id}`);
+  copy.setAttribute("x", box.x);
+  copy.setAttribute("y", box.y);
+  copy.setAttribute("class", "ghost js-ghost");
+  copy.setAttribute("aria-hidden", "true");
+  svg.append(copy);
+}
