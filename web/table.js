@@ -4,6 +4,7 @@
 
 import { aim } from "./aim.js";
 import { ask } from "./ask.js";
+import { tellEnds, toEnds } from "./ends.js";
 import { ghost } from "./ghost.js";
 import { glide, look } from "./glide.js";
 import { hold, rest } from "./hold.js";
@@ -374,7 +375,7 @@ function swap(html, since, played = false) {
 }
 
 function settle() {
-  for (const list of root.querySelectorAll(".log, .chat")) list.scrollTop = list.scrollHeight;
+  toEnds(root);
   for (const field of root.querySelectorAll("input[data-link]")) {
     field.value = new URL(field.getAttribute("value"), location.href).href;
   }
@@ -422,6 +423,7 @@ async function catchUp() {
 hold(root);
 tellLog(root);
 tellLayers(root);
+tellEnds(root);
 
 root.addEventListener("click", (event) => {
   const at = (selector) => event.target.closest(selector);

@@ -34,10 +34,23 @@ fn the_log_has_every_move_and_a_line_lights_up_what_it_tells_of() {
     browser.click("[data-earlier]");
     let all = "return document.querySelectorAll('ol.log > li').length === arguments[0]";
     browser.wait("every move is there", all, &[json!(plies)]);
+    let scroll = "const log = document.querySelector('ol.log');
+        log.scrollTop = arguments[0] * log.scrollHeight";
+    let scrolled = "const log = document.querySelector('ol.log');
+        const left = () => log.scrollHeight - log.clientHeight - log.scrollTop;
+        const now = () => (arguments[0] ? left() < 8 : log.scrollTop === 0 && left() > 100);
+        const frame = () => new Promise(requestAnimationFrame);
+        return frame().then(frame).then(now)";
+    browser.look(scroll, &[json!(0)]);
     player.play();
     let grown = browser.look(ply, &[]).as_u64().expect("a number");
     assert!(grown > plies);
     browser.wait("every move is still there", all, &[json!(grown)]);
+    // Whoever reads what was is left alone; whoever has seen the end sees the next.
+    browser.wait("the log stays where somebody reads", scrolled, &[json!(0)]);
+    browser.look(scroll, &[json!(1)]);
+    player.play();
+    browser.wait("the log shows its end again", scrolled, &[json!(1)]);
 
     // By pointer and by key.
     let mut lit = 0;

@@ -14,9 +14,10 @@ use crate::id::hex;
 const ICON: &str = include_str!("../../../../web/icon.svg");
 
 /// What the script of the table imports.
-pub(super) const MODULES: [&str; 12] = [
+pub(super) const MODULES: [&str; 13] = [
     "aim.js",
     "ask.js",
+    "ends.js",
     "ghost.js",
     "glide.js",
     "hold.js",
@@ -30,9 +31,10 @@ pub(super) const MODULES: [&str; 12] = [
 ];
 
 /// The scripts by name.
-const SCRIPTS: [(&str, &str); 14] = [
+const SCRIPTS: [(&str, &str); 15] = [
     ("aim.js", include_str!("../../../../web/aim.js")),
     ("ask.js", include_str!("../../../../web/ask.js")),
+    ("ends.js", include_str!("../../../../web/ends.js")),
     ("ghost.js", include_str!("../../../../web/ghost.js")),
     ("glide.js", include_str!("../../../../web/glide.js")),
     ("hold.js", include_str!("../../../../web/hold.js")),

@@ -1,0 +1,21 @@
+// Log and chat show their end, unless somebody has scrolled up to read.
+
+const SLACK = 8; // as good as the end
+
+const read = new WeakSet(); // lists that somebody reads further up
+
+// Goes to the end of every list that nobody reads.
+export function toEnds(root) {
+  for (const list of root.querySelectorAll(".log, .chat")) {
+    if (!read.has(list)) list.scrollTop = list.scrollHeight;
+  }
+}
+
+// Notices who scrolls; the event of a list does not come up to its parents.
+export function tellEnds(root) {
+  root.addEventListener("scroll", ({ target: list }) => {
+    if (!list.matches?.(".log, .chat")) return;
+    if (list.scrollHeight - list.scrollTop - list.clientHeight > SLACK) read.add(list);
+    else read.delete(list);
+  }, true);
+}
