@@ -348,7 +348,9 @@ function swap(html, since, played = false) {
   const fresh = read(html).firstElementChild;
   if (Number(fresh.dataset.version) < Number(root.dataset.version)) return false;
   ghost(board(), null);
-  clear();
+  // Who only hears of something keeps the focus where it is.
+  if (played) clear();
+  else hush();
   const focus = document.activeElement?.dataset?.pick;
   const { tab, ply, version } = root.dataset;
   delete root.dataset.seat;

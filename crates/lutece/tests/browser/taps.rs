@@ -58,3 +58,21 @@ fn no_tap_on_a_phone_is_lost_while_news_arrive() {
 fn no_click_of_a_mouse_is_lost_while_news_arrive() {
     tap_while_news_arrive("clicks-paris-paris", "paris-paris", Device::Desk, 24);
 }
+
+#[test]
+fn a_button_keeps_the_focus_while_news_arrive() {
+    let site = Site::start("focus");
+    let browser = Browser::open("focus", Device::Desk);
+    browser.go(&site.url("/"));
+    browser.follow("[data-play=city-of-light]");
+    Player::at(&browser, 19).my_turn();
+    browser.click("[data-pick].target:not([id^=square]):not([id^=piece])");
+    browser.click("[id^=square][data-pick].target");
+    browser.see("[data-confirm]");
+    browser.look("document.querySelector('[data-confirm]').focus()", &[]);
+    let heard = browser.look(VERSION, &[]).as_u64().expect("a number");
+    browser.look(TALK, &[]);
+    let more = "return Number(document.getElementById('table').dataset.version) > arguments[0]";
+    browser.wait("news have arrived", more, &[json!(heard + 3)]);
+    assert_eq!(browser.look("return document.activeElement.matches('[data-confirm]')", &[]), true);
+}

@@ -9,13 +9,14 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
+use search::Cancel;
+
 use super::decide::{Command, Refusal};
 use super::thinkers::Thinkers;
 use super::{Click, Slot, Tables};
 use crate::id::TableId;
 use crate::log;
 use crate::metrics::While;
-use search::Cancel;
 
 /// How many turns may wait for each thinker before others are left to other servers.
 const QUEUE: usize = 32;

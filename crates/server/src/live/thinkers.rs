@@ -83,8 +83,7 @@ mod tests {
     async fn no_more_think_at_a_time_than_there_are() {
         let thinkers = Thinkers::new(2);
         let (go, gate) = mpsc::channel::<()>();
-        let gate = Mutex::new(gate);
-        let gate = Arc::new(gate);
+        let gate = Arc::new(Mutex::new(gate));
         let mut answers = Vec::new();
         for number in 0..2 {
             let gate = Arc::clone(&gate);
