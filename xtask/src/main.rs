@@ -4,6 +4,7 @@ mod house;
 mod layers;
 mod rulings;
 mod shell;
+mod supply;
 mod tools;
 
 use std::process::ExitCode;
@@ -11,7 +12,8 @@ use std::process::ExitCode;
 const HELP: &str = "\
 usage: cargo xtask TASK
 
-  check   house rules, rulings, layers between crates, formatting, lints, documentation
+  check   house rules, rulings, layers between crates, what we build on, formatting, lints,
+          documentation
   test    installs what the tests need, then runs all of them; more arguments go to cargo test
   bless   writes the golden files of the games anew; read the difference before you commit it";
 
@@ -45,6 +47,7 @@ fn check() -> Result<(), String> {
     house::check()?;
     rulings::check()?;
     layers::check()?;
+    supply::check()?;
     shell::cargo(&["fmt", "--all", "--check"]).run()?;
     shell::cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
         .run()?;
