@@ -67,8 +67,9 @@ const LAYERS: &[Layer] = &[
         ],
         outside: None,
     },
+    Layer { name: "cli", house: &["table", "catalog", "search", "words"], outside: None },
     Layer {
-        name: "lutece",
+        name: "lab",
         house: &[
             "table",
             "city-of-light",
@@ -77,9 +78,14 @@ const LAYERS: &[Layer] = &[
             "catalog",
             "search",
             "words",
-            "draw",
             "server",
+            "cli",
         ],
+        outside: None,
+    },
+    Layer {
+        name: "lutece",
+        house: &["table", "catalog", "words", "draw", "server", "cli", "lab"],
         outside: None,
     },
     Layer { name: "python", house: &["table", "catalog", "search"], outside: Some(&["pyo3"]) },

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use crate::answer::Answer;
-use crate::input::RecordArgs;
+use cli::Answer;
+use cli::input::RecordArgs;
 
 /// Print the dealt set-up as JSON, all secrets included.
 ///

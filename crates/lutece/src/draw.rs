@@ -9,8 +9,8 @@ use draw::{Drawn, Labels, Marks, Scene, standalone};
 use table::{Arg, Match, Seat};
 use words::Lang;
 
-use crate::answer::{Answer, Failure};
-use crate::input::{self, PositionArgs};
+use cli::input::{self, PositionArgs};
+use cli::{Answer, Failure};
 
 /// Draw the position as an SVG picture.
 ///

@@ -7,8 +7,8 @@ use catalog::{AnyEdition, Kind};
 use clap::{Subcommand, ValueEnum as _};
 use table::Mark;
 
-use crate::answer::{Answer, Count, Failure};
-use crate::input;
+use cli::answer::{Answer, Count, Failure};
+use cli::input;
 
 /// Show, correct and check the components that games are played with.
 ///

@@ -7,9 +7,9 @@ use std::path::PathBuf;
 use server::store;
 use server::transfer::{self, Tally};
 
-use crate::answer::{Answer, Failure};
-use crate::input::{self, EditionArgs};
 use crate::serve::runtime;
+use cli::input::{self, EditionArgs};
+use cli::{Answer, Failure};
 
 /// Write everything in a store to a file: accounts, tables and all that happened at them.
 ///

@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use crate::answer::Answer;
-use crate::input::PositionArgs;
-use crate::voice;
+use cli::Answer;
+use cli::input::PositionArgs;
+use cli::voice;
 
 /// Print whose turn it is and every legal move, one per line.
 ///

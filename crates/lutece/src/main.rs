@@ -1,19 +1,10 @@
 //! The program: every command in a file of its own, and the way in and out.
 
-mod answer;
-mod bench;
-mod bench_search;
-mod contest;
 mod deal;
 mod draw;
 mod edition;
 mod export;
-mod fit;
-mod hint;
-mod input;
-mod ladder;
 mod legal;
-mod load;
 mod new;
 mod play;
 mod random;
@@ -22,14 +13,13 @@ mod serve;
 mod show;
 mod trace;
 mod verify;
-mod voice;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-
-use crate::answer::{Answer, Failure};
+use cli::{Answer, Failure};
+use lab::{bench, contest, fit, hint, ladder, load};
 
 /// Three Paris board games at one table: City of Light, Paris Paris and Paris.
 ///

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use catalog::Any;
 
-use crate::answer::{Answer, Failure};
-use crate::input::{self, TableArgs};
+use cli::input::{self, TableArgs};
+use cli::{Answer, Failure};
 
 /// Deal a new game and print its record.
 ///

@@ -4,9 +4,9 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use crate::answer::{Answer, Failure};
-use crate::input::{self, RecordArgs};
-use crate::voice;
+use cli::input::{self, RecordArgs};
+use cli::voice;
+use cli::{Answer, Failure};
 
 /// Add moves to a record; nothing is changed unless every move is legal.
 ///

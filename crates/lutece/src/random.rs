@@ -5,10 +5,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use catalog::{Any, each};
+use cli::input::{self, TableArgs};
+use cli::{Answer, Failure, Policy};
 use table::{Game, Match, Seed};
-
-use crate::answer::{Answer, Failure};
-use crate::input::{self, TableArgs};
 
 /// Write whole games played at random.
 ///
@@ -31,25 +30,6 @@ pub(crate) struct Args {
     /// How moves are chosen
     #[arg(long, value_enum, default_value_t = Policy::Uniform)]
     policy: Policy,
-}
-
-/// How a random game chooses its moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum Policy {
-    /// Evenly among the legal moves
-    Uniform,
-    /// As random playouts of the bots do
-    Playout,
-}
-
-impl Policy {
-    /// The name in reports.
-    pub(crate) const fn as_str(self) -> &'static str {
-        match self {
-            Self::Uniform => "uniform",
-            Self::Playout => "playout",
-        }
-    }
 }
 
 /// Writes the games.

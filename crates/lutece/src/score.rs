@@ -6,9 +6,9 @@ use catalog::{Any, Kind};
 use serde::Serialize;
 use table::{Message, Outcome, Seat};
 
-use crate::answer::Answer;
-use crate::input::PositionArgs;
-use crate::voice;
+use cli::Answer;
+use cli::input::PositionArgs;
+use cli::voice;
 
 /// Print the points of every seat as they stand, itemised.
 ///

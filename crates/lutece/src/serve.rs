@@ -8,7 +8,7 @@ use server::http::accept::Room;
 use server::http::limit::Rates;
 use server::{Config, live};
 
-use crate::answer::{Answer, Failure};
+use cli::{Answer, Failure};
 
 /// Start the site: play in the browser, alone, with friends or against bots.
 ///

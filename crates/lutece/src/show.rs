@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use crate::answer::Answer;
-use crate::input::{self, PositionArgs};
-use crate::voice;
+use cli::Answer;
+use cli::input::{self, PositionArgs};
+use cli::voice;
 
 /// Show the position in the terminal.
 #[derive(clap::Args, Debug)]

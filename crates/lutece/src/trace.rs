@@ -6,8 +6,8 @@ use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use table::{BySeat, Seat, Seed};
 
-use crate::answer::Answer;
-use crate::input::RecordArgs;
+use cli::Answer;
+use cli::input::RecordArgs;
 
 /// Print one line of JSON per position, to compare with another implementation of the rules.
 ///

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use catalog::Editions;
 use table::{Origin, Unfair};
 
-use crate::answer::{Answer, Count, Failure};
-use crate::input::{self, EditionArgs};
+use cli::answer::{Answer, Count, Failure};
+use cli::input::{self, EditionArgs};
 
 /// Check records: every move, the result, and the fair shuffle where there was one.
 ///

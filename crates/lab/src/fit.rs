@@ -8,8 +8,8 @@ use catalog::{Kind, with_game};
 use search::{Known, Linear, Measure, fit};
 use table::{Edition as _, Game, Seed};
 
-use crate::answer::{Answer, Failure};
-use crate::input;
+use cli::input;
+use cli::{Answer, Failure};
 
 /// Fit the weights of a game's evaluation to games that it plays against itself.
 ///
@@ -17,7 +17,7 @@ use crate::input;
 /// same seed gives the same weights, whatever the number of threads.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
-pub(crate) struct Args {
+pub struct Args {
     /// The game
     #[arg(value_name = "GAME", value_parser = input::kind)]
     game: Kind,
@@ -45,7 +45,7 @@ pub(crate) struct Args {
 }
 
 /// Fits and prints.
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     if !(0.0..=1.0).contains(&args.noise) {
         return Err(Failure::usage("--noise is from 0 to 1"));
     }

@@ -15,7 +15,7 @@ use serde::Serialize;
 
 use self::drive::Timing;
 use self::site::{Site, Store};
-use crate::answer::{Answer, Failure};
+use cli::{Answer, Failure};
 
 /// Measure the server: moves acknowledged per second, how long they take, and memory.
 ///
@@ -25,9 +25,9 @@ use crate::answer::{Answer, Failure};
 /// Processor time is told too, because it depends on busy neighbours less than the clock does.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
-pub(crate) struct Args {
+pub struct Args {
     /// The game to play
-    #[arg(long, default_value = "city-of-light", value_parser = crate::input::kind)]
+    #[arg(long, default_value = "city-of-light", value_parser = cli::input::kind)]
     game: Kind,
     /// How many tables to play at
     #[arg(long, default_value_t = 256, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
@@ -104,7 +104,7 @@ struct List {
 }
 
 /// Measures.
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     // One thread: the generator is to leave the cores to the server.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::no(format!("no network: {error}")))?;

@@ -6,10 +6,10 @@ use catalog::Any;
 use search::{Budget, Cancel, Expected, Spec, SpecError, Thought, explain, think};
 use serde::Serialize;
 
-use crate::answer::{Answer, Failure};
-use crate::contest::Effort;
-use crate::input::PositionArgs;
-use crate::voice;
+use cli::Effort;
+use cli::input::PositionArgs;
+use cli::voice;
+use cli::{Answer, Failure};
 
 /// Tell the best moves of the player to act, and why they are good.
 ///
@@ -18,7 +18,7 @@ use crate::voice;
 /// raises or lowers compared with the other moves. Only what the player to act can know is used.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
-pub(crate) struct Args {
+pub struct Args {
     #[command(flatten)]
     position: PositionArgs,
     /// The level that gives the hint
@@ -82,7 +82,7 @@ fn fair(text: &str) -> Result<Spec, String> {
 }
 
 /// Thinks and prints.
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let any = args.position.load()?;
     let budget = args.effort.budget(Budget::millis(2000)).on(args.effort.threads);
     let thought = think(&any, args.level.clone(), budget, &Cancel::new(), args.seed)

@@ -2,18 +2,19 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::{self, IsTerminal as _, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use catalog::{Any, each};
+use cli::input::{self, TableArgs};
+use cli::{Answer, Effort, Failure};
 use search::statistics::{Rate, Sprt, Verdict, elo};
 use search::{Budget, Cancel, Spec, series};
 use serde::Serialize;
 use table::Seed;
 
-use crate::answer::{Answer, Failure};
-use crate::input::{self, TableArgs};
+use crate::progress::Progress;
 
 /// Let bots play against each other.
 ///
@@ -24,7 +25,7 @@ use crate::input::{self, TableArgs};
 /// With --nodes and one seed the games are the same every time, however busy the machine is.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
-pub(crate) struct Args {
+pub struct Args {
     #[command(flatten)]
     table: TableArgs,
     /// The bots, one for each player; two names for more players fill up with the second
@@ -34,7 +35,7 @@ pub(crate) struct Args {
     #[arg(long, short, value_name = "N", default_value_t = 100)]
     games: usize,
     #[command(flatten)]
-    pub(crate) effort: Effort,
+    effort: Effort,
     /// What the deals and thoughts grow from
     #[arg(long, short, value_name = "SEED", default_value = "1")]
     seed: String,
@@ -47,40 +48,6 @@ pub(crate) struct Args {
     /// Stop as soon as it is clear whether the first bot is ELO1 rather than ELO0 stronger
     #[arg(long, value_name = "ELO0,ELO1", value_parser = bounds, allow_hyphen_values = true)]
     sprt: Option<(f64, f64)>,
-}
-
-/// How much a bot may think.
-#[derive(clap::Args, Debug, Clone)]
-pub(crate) struct Effort {
-    /// Milliseconds for each move
-    #[arg(long, value_name = "MS", conflicts_with = "nodes")]
-    pub(crate) time: Option<u64>,
-    /// Iterations for each move
-    #[arg(long, value_name = "N")]
-    pub(crate) nodes: Option<u64>,
-    /// How many games at a time, or threads of a search
-    #[arg(long, value_name = "N", default_value_t = 2)]
-    pub(crate) threads: usize,
-}
-
-impl Effort {
-    /// The budget of one move.
-    pub(crate) fn budget(&self, default: Budget) -> Budget {
-        match (self.time, self.nodes) {
-            (Some(millis), _) => Budget::millis(millis),
-            (None, Some(nodes)) => Budget::nodes(nodes),
-            (None, None) => default,
-        }
-    }
-
-    /// The same in words.
-    pub(crate) fn words(&self, default: &str) -> String {
-        match (self.time, self.nodes) {
-            (Some(millis), _) => format!("{millis} ms a move"),
-            (None, Some(nodes)) => format!("{nodes} iterations a move"),
-            (None, None) => default.to_owned(),
-        }
-    }
 }
 
 /// What a match showed.
@@ -148,7 +115,7 @@ fn bounds(text: &str) -> Result<(f64, f64), &'static str> {
 }
 
 /// Plays and reports.
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let mut bots = args.bots.clone();
     let players = args.table.players.unwrap_or(bots.len().max(*args.table.game.seats().start()));
     let Some(last) = bots.last().cloned() else {
@@ -348,56 +315,9 @@ impl Report {
     }
 }
 
-/// A line on the terminal that tells how far it is.
-pub(crate) struct Progress {
-    total: usize,
-    begun: Instant,
-    shown: bool,
-}
-
-impl Progress {
-    /// Shown only if somebody looks.
-    pub(crate) fn new(total: usize, begun: Instant) -> Self {
-        Self { total, begun, shown: io::stderr().is_terminal() }
-    }
-
-    /// Tells that so many are done.
-    pub(crate) fn show(&self, done: usize) {
-        if self.shown && done > 0 {
-            let _ = write!(io::stderr(), "\r{}", self.line(done, self.begun.elapsed()));
-        }
-    }
-
-    /// How far it is after `done` games in so much time, at least one.
-    fn line(&self, done: usize, passed: Duration) -> String {
-        const WIDE: usize = 30;
-        let left = passed.as_secs_f64() / done as f64 * self.total.saturating_sub(done) as f64;
-        let full = WIDE * done.min(self.total) / self.total.max(1);
-        let bar: String = (0..WIDE).map(|at| if at < full { '#' } else { '.' }).collect();
-        let (minutes, seconds) = (left as u64 / 60, left as u64 % 60);
-        format!("[{bar}] {done}/{} games, {minutes}:{seconds:02} left ", self.total)
-    }
-
-    /// Takes the line away.
-    pub(crate) fn clear(&self) {
-        if self.shown {
-            let _ = write!(io::stderr(), "\r{:80}\r", "");
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_bar_tells_how_far_it_is_and_how_long_it_takes() {
-        let progress = Progress { total: 40, begun: Instant::now(), shown: true };
-        let half = progress.line(20, Duration::from_secs(75));
-        assert_eq!(half, "[###############...............] 20/40 games, 1:15 left ");
-        let end = progress.line(40, Duration::from_secs(150));
-        assert_eq!(end, "[##############################] 40/40 games, 0:00 left ");
-    }
 
     #[test]
     fn a_sequential_test_has_two_bounds_the_lower_first() {

@@ -4,9 +4,9 @@ use std::io::Write;
 
 use search::{Level, Spec};
 
-use crate::answer::Answer;
-use crate::contest::{Effort, Task};
-use crate::input::TableArgs;
+use crate::contest::Task;
+use cli::input::TableArgs;
+use cli::{Answer, Effort};
 
 /// Measure every level against the one below, and the yardsticks.
 ///
@@ -14,7 +14,7 @@ use crate::input::TableArgs;
 /// sits at a table of the second.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
-pub(crate) struct Args {
+pub struct Args {
     #[command(flatten)]
     table: TableArgs,
     /// How many games for each pair
@@ -42,7 +42,7 @@ const PAIRS: [(Level, Level, f64); 7] = [
 ];
 
 /// Plays and prints.
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let players = args.table.seats();
     for (first, second, goal) in PAIRS {
         let goal = if players == 2 { goal } else { (2.0 / players as f64).min(goal) };

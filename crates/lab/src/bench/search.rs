@@ -4,12 +4,12 @@ use std::io::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use ::search::{Bot, Budget, Cancel, Known, Level, Position};
 use catalog::{Kind, with_game};
-use search::{Bot, Budget, Cancel, Known, Level, Position};
 use serde::Serialize;
 use table::{Edition as _, Game, Match, Seed};
 
-use crate::answer::Answer;
+use cli::Answer;
 
 #[derive(Serialize)]
 struct Report {

@@ -5,7 +5,7 @@ use table::{Message, Say as _, Seat};
 use words::Lang;
 
 /// A sentence for a message. Seats are called by their players' names where the record has them.
-pub(crate) fn say(any: &Any, message: &Message) -> String {
+pub fn say(any: &Any, message: &Message) -> String {
     if words::has(Lang::En, message.id) {
         words::say(Lang::En, message, &|seat| name(any, seat))
     } else {
@@ -14,7 +14,7 @@ pub(crate) fn say(any: &Any, message: &Message) -> String {
 }
 
 /// Why a move was refused.
-pub(crate) fn refusal(any: &Any, refused: &Refused) -> String {
+pub fn refusal(any: &Any, refused: &Refused) -> String {
     match refused {
         Refused::Illegal { .. } => say(any, &refused.message()),
         Refused::Notation(_) | Refused::Over => refused.to_string(),
@@ -22,7 +22,7 @@ pub(crate) fn refusal(any: &Any, refused: &Refused) -> String {
 }
 
 /// What a seat is called.
-pub(crate) fn name(any: &Any, seat: Seat) -> String {
+pub fn name(any: &Any, seat: Seat) -> String {
     any.players()
         .iter()
         .find(|(owner, _)| *owner == seat)
@@ -30,7 +30,7 @@ pub(crate) fn name(any: &Any, seat: Seat) -> String {
 }
 
 /// Whose turn it is and what is asked of them, or how the game ended.
-pub(crate) fn situation(any: &Any) -> String {
+pub fn situation(any: &Any) -> String {
     match (any.to_act(), any.prompt()) {
         (Some(seat), Some(prompt)) => {
             format!("{} to act, step {}: {}", name(any, seat), any.step(), say(any, &prompt))

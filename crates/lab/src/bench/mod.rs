@@ -1,16 +1,15 @@
 //! `lutece bench`: how fast the rules are.
 
+mod search;
+
 use std::io::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use catalog::{Kind, with_game};
+use cli::{Answer, Failure, Policy, input};
 use serde::Serialize;
 use table::{Chance as _, Edition as _, Game, Quick, Quiet, Seed};
-
-use crate::answer::{Answer, Failure};
-use crate::random::Policy;
-use crate::{bench_search, input};
 
 /// Measure how many random games the rules play on one core.
 ///
@@ -20,7 +19,7 @@ use crate::{bench_search, input};
 /// that a busy machine does not look like slow rules.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
-pub(crate) struct Args {
+pub struct Args {
     /// The game; all of them if not given
     #[arg(value_name = "GAME", value_parser = input::kind)]
     game: Option<Kind>,
@@ -57,7 +56,7 @@ struct Report {
 }
 
 /// Measures.
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
+pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
         return Err(Failure::usage("--seconds must be more than 0 and at most 3600"));
     }
@@ -71,7 +70,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     for kind in kinds {
         for players in kind.seats().filter(|it| args.players.is_none_or(|asked| asked == *it)) {
             if args.search {
-                bench_search::run(kind, players, time, args.json, out)?;
+                search::run(kind, players, time, args.json, out)?;
                 continue;
             }
             for report in with_game!(kind, G => measure::<G>(players, time)) {

@@ -5,11 +5,11 @@ use std::io::{self, Write};
 use crate::input;
 
 /// What a command returns.
-pub(crate) type Answer<T = ()> = Result<T, Failure>;
+pub type Answer<T = ()> = Result<T, Failure>;
 
 /// Why a command did not do what it was asked.
 #[derive(Debug)]
-pub(crate) enum Failure {
+pub enum Failure {
     /// The answer is no: the line says why.
     No(String),
     /// The question was wrong: the line says how.
@@ -20,17 +20,17 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// The answer is no.
-    pub(crate) fn no(reason: impl ToString) -> Self {
+    pub fn no(reason: impl ToString) -> Self {
         Self::No(reason.to_string())
     }
 
     /// The question was wrong.
-    pub(crate) fn usage(reason: impl ToString) -> Self {
+    pub fn usage(reason: impl ToString) -> Self {
         Self::Usage(reason.to_string())
     }
 
     /// The line for standard error.
-    pub(crate) fn complaint(&self) -> Option<&str> {
+    pub fn complaint(&self) -> Option<&str> {
         match self {
             Self::No(reason) | Self::Usage(reason) => Some(reason),
             Self::Unheard => None,
@@ -38,7 +38,7 @@ impl Failure {
     }
 
     /// The exit code.
-    pub(crate) fn code(&self) -> u8 {
+    pub fn code(&self) -> u8 {
         match self {
             Self::Unheard => 0,
             Self::No(_) => 1,
@@ -49,7 +49,7 @@ impl Failure {
 
 /// How many of several files were found wanting.
 #[derive(Debug, Default)]
-pub(crate) struct Count {
+pub struct Count {
     refused: usize,
     unread: usize,
 }
@@ -57,7 +57,7 @@ pub(crate) struct Count {
 impl Count {
     /// Prints what is wrong with one of `files` and goes on; a lone file that cannot be read is
     /// a wrong question at once.
-    pub(crate) fn add(&mut self, failure: Failure, files: usize, out: &mut dyn Write) -> Answer {
+    pub fn add(&mut self, failure: Failure, files: usize, out: &mut dyn Write) -> Answer {
         match failure {
             Failure::No(lines) => {
                 self.refused += 1;
@@ -72,7 +72,7 @@ impl Count {
     }
 
     /// The answer about all of them; `refused` says it of one and of several.
-    pub(crate) fn answer(&self, what: &str, refused: [&str; 2]) -> Answer {
+    pub fn answer(&self, what: &str, refused: [&str; 2]) -> Answer {
         let count = |count, [one, several]: [&str; 2]| match count {
             1 => format!("one {what} {one}"),
             many => format!("{many} {what}s {several}"),

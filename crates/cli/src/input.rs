@@ -18,17 +18,18 @@ const MOST: u64 = 16 << 20;
 
 /// A record and the editions it may have been played with.
 #[derive(Args, Debug)]
-pub(crate) struct RecordArgs {
+pub struct RecordArgs {
     /// The record of a game; - is standard input
     #[arg(value_name = "RECORD")]
-    pub(crate) record: PathBuf,
+    pub record: PathBuf,
+    /// The editions it may have been played with
     #[command(flatten)]
-    pub(crate) editions: EditionArgs,
+    pub editions: EditionArgs,
 }
 
 /// A position of a game.
 #[derive(Args, Debug)]
-pub(crate) struct PositionArgs {
+pub struct PositionArgs {
     #[command(flatten)]
     record: RecordArgs,
     /// The position after so many moves instead of the last one
@@ -38,37 +39,37 @@ pub(crate) struct PositionArgs {
 
 /// Editions besides the shipped ones.
 #[derive(Args, Debug)]
-pub(crate) struct EditionArgs {
+pub struct EditionArgs {
     /// An edition file that the game was played with, if not the shipped one; may be repeated
     #[arg(long = "edition", value_name = "FILE")]
-    pub(crate) files: Vec<PathBuf>,
+    pub files: Vec<PathBuf>,
 }
 
 /// A game to set up.
 #[derive(Args, Clone, Debug)]
-pub(crate) struct TableArgs {
+pub struct TableArgs {
     /// The game: city-of-light, paris-paris or paris
     #[arg(value_name = "GAME", value_parser = kind)]
-    pub(crate) game: Kind,
+    pub game: Kind,
     /// How many play; the smallest number the game allows if not given
     #[arg(long, short, value_name = "N", allow_negative_numbers = true)]
-    pub(crate) players: Option<usize>,
+    pub players: Option<usize>,
     /// An option of the game; may be repeated
     #[arg(long = "option", short, value_name = "KEY=VALUE", value_parser = pair)]
-    pub(crate) options: Vec<(String, String)>,
+    pub options: Vec<(String, String)>,
     /// An edition file to play with instead of the shipped edition
     #[arg(long, value_name = "FILE")]
-    pub(crate) edition: Option<PathBuf>,
+    pub edition: Option<PathBuf>,
 }
 
 impl RecordArgs {
     /// The game of the record, every move checked.
-    pub(crate) fn load(&self) -> Answer<Any> {
+    pub fn load(&self) -> Answer<Any> {
         load(&self.record, &self.editions.library()?)
     }
 
     /// The game of the record, at the position after `ply` moves.
-    pub(crate) fn load_at(&self, ply: Option<usize>) -> Answer<Any> {
+    pub fn load_at(&self, ply: Option<usize>) -> Answer<Any> {
         let mut any = self.load()?;
         match ply {
             Some(ply) if ply > any.ply() => {
@@ -85,14 +86,14 @@ impl RecordArgs {
 
 impl PositionArgs {
     /// The game of the record, at the position.
-    pub(crate) fn load(&self) -> Answer<Any> {
+    pub fn load(&self) -> Answer<Any> {
         self.record.load_at(self.at)
     }
 }
 
 impl EditionArgs {
     /// The shipped editions and those from the files.
-    pub(crate) fn library(&self) -> Answer<Editions> {
+    pub fn library(&self) -> Answer<Editions> {
         let mut editions = Editions::shipped();
         for file in &self.files {
             editions.add(edition(file)?);
@@ -103,12 +104,12 @@ impl EditionArgs {
 
 impl TableArgs {
     /// How many play.
-    pub(crate) fn seats(&self) -> usize {
+    pub fn seats(&self) -> usize {
         self.players.unwrap_or(*self.game.seats().start())
     }
 
     /// The components to play with.
-    pub(crate) fn components(&self) -> Answer<AnyEdition> {
+    pub fn components(&self) -> Answer<AnyEdition> {
         let Some(file) = &self.edition else { return Ok(AnyEdition::shipped(self.game)) };
         let edition = edition(file)?;
         if edition.kind() == self.game {
@@ -123,21 +124,21 @@ impl TableArgs {
     }
 
     /// A new game at this table.
-    pub(crate) fn start(&self, seed: Seed) -> Answer<Any> {
+    pub fn start(&self, seed: Seed) -> Answer<Any> {
         Any::with_edition(&self.components()?, &self.options, self.seats(), seed)
             .map_err(Failure::usage)
     }
 }
 
 /// The game of a record file, every move checked.
-pub(crate) fn load(path: &Path, editions: &Editions) -> Answer<Any> {
+pub fn load(path: &Path, editions: &Editions) -> Answer<Any> {
     let refuse = |error| Failure::no(format!("{}: {error}", name(path)));
     let record: Record = text(path)?.parse().map_err(refuse)?;
     Any::from_record(&record, editions).map_err(refuse)
 }
 
 /// The text of a file, or of standard input for `-`.
-pub(crate) fn text(path: &Path) -> Answer<String> {
+pub fn text(path: &Path) -> Answer<String> {
     let mut bytes = Vec::new();
     let read = if is_stdin(path) {
         io::stdin().lock().take(MOST).read_to_end(&mut bytes)
@@ -149,17 +150,17 @@ pub(crate) fn text(path: &Path) -> Answer<String> {
 }
 
 /// Whether a path means standard input.
-pub(crate) fn is_stdin(path: &Path) -> bool {
+pub fn is_stdin(path: &Path) -> bool {
     path == Path::new(STDIN)
 }
 
 /// What a file is called in a complaint.
-pub(crate) fn name(path: &Path) -> String {
+pub fn name(path: &Path) -> String {
     if is_stdin(path) { "standard input".to_owned() } else { path.display().to_string() }
 }
 
 /// What the system said, without its number.
-pub(crate) fn plain(error: &io::Error) -> String {
+pub fn plain(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => "there is no such file".to_owned(),
         io::ErrorKind::PermissionDenied => "this may not be done".to_owned(),
@@ -172,7 +173,7 @@ pub(crate) fn plain(error: &io::Error) -> String {
 }
 
 /// An edition file.
-pub(crate) fn edition(path: &Path) -> Answer<AnyEdition> {
+pub fn edition(path: &Path) -> Answer<AnyEdition> {
     AnyEdition::read(&text(path)?).map_err(|error| {
         let (first, others) = (error.problems.first(), error.problems.len().saturating_sub(1));
         let first = first.map_or("it is refused", String::as_str);
@@ -185,7 +186,7 @@ pub(crate) fn edition(path: &Path) -> Answer<AnyEdition> {
 }
 
 /// A seat of this table.
-pub(crate) fn seat(number: usize, seats: usize) -> Answer<Seat> {
+pub fn seat(number: usize, seats: usize) -> Answer<Seat> {
     if (1..=seats).contains(&number) {
         Ok(Seat::new(number - 1))
     } else {
@@ -194,7 +195,7 @@ pub(crate) fn seat(number: usize, seats: usize) -> Answer<Seat> {
 }
 
 /// The seed that a text stands for, or a new one from the system.
-pub(crate) fn seed(text: Option<&str>) -> Answer<Seed> {
+pub fn seed(text: Option<&str>) -> Answer<Seed> {
     match text {
         Some(text) => Ok(Seed::from_text(text)),
         None => {
@@ -207,7 +208,7 @@ pub(crate) fn seed(text: Option<&str>) -> Answer<Seed> {
 }
 
 /// A game by name, for clap.
-pub(crate) fn kind(text: &str) -> Result<Kind, String> {
+pub fn kind(text: &str) -> Result<Kind, String> {
     text.parse().map_err(|error: catalog::KindError| error.to_string())
 }
 

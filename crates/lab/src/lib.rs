@@ -1,0 +1,9 @@
+//! Commands that measure: matches between bots, ladders, fits, hints, benchmarks, load.
+
+pub mod bench;
+pub mod contest;
+pub mod fit;
+pub mod hint;
+pub mod ladder;
+pub mod load;
+mod progress;
