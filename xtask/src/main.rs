@@ -6,6 +6,7 @@ mod rulings;
 mod shell;
 mod supply;
 mod tools;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -15,7 +16,9 @@ usage: cargo xtask TASK
   check   house rules, rulings, layers between crates, what we build on, formatting, lints,
           documentation
   test    installs what the tests need, then runs all of them; more arguments go to cargo test
-  bless   writes the golden files of the games anew; read the difference before you commit it";
+  bless   writes the golden files of the games anew; read the difference before you commit it
+  wasm    compiles what an application without a server is made of for WebAssembly; installs
+          Debian's compiler for it where rustup lacks the target";
 
 /// What tests look for to write golden files instead of comparing.
 const BLESS: &str = "LUTECE_BLESS";
@@ -31,6 +34,7 @@ fn main() -> ExitCode {
         Some("check") => check(),
         Some("test") => test(&rest),
         Some("bless") => bless(&rest),
+        Some("wasm") => wasm::check(),
         _ => Err(HELP.to_owned()),
     };
     match done {

@@ -40,7 +40,8 @@ pub(crate) fn ready() -> Result<String, String> {
     })
 }
 
-fn install(packages: &[&str]) -> Result<(), String> {
+/// Installs packages of Debian or Ubuntu.
+pub(crate) fn install(packages: &[&str]) -> Result<(), String> {
     let by_hand =
         |why: &str| format!("the tests need {}, which {why}; install by hand", packages.join(", "));
     if !on_path("apt-get") {
