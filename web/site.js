@@ -2,15 +2,14 @@
 // form, and what a form asks. Without it everything still works; the part of the shuffle is empty
 // then.
 
+import { chance } from "./chance.js";
+
 document.documentElement.classList.add("js");
 
 // The browser adds chance of its own to every game it takes part in. It is filled in when the
 // form is sent, also in forms that appear later.
 document.addEventListener("submit", (event) => {
-  for (const field of event.target.querySelectorAll("input[name=entropy]")) {
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  }
+  for (const field of event.target.querySelectorAll("input[name=entropy]")) field.value = chance();
 }, true);
 
 document.addEventListener("change", async (event) => {

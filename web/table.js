@@ -4,11 +4,13 @@
 
 import { aim } from "./aim.js";
 import { ask } from "./ask.js";
+import { chance } from "./chance.js";
 import { tellEnds, toEnds } from "./ends.js";
 import { ghost } from "./ghost.js";
 import { glide, look } from "./glide.js";
 import { hold, rest } from "./hold.js";
 import { layers, tellLayers } from "./layers.js";
+import { listen } from "./line.js";
 import { TURNS, agrees, openings, readMove, readPick, resolve, turnOf } from "./moves.js";
 import { bring, digests, known, note, read } from "./parts.js";
 import { found, lost, toast } from "./signs.js";
@@ -244,7 +246,7 @@ async function send(url, fields, headers) {
   const body = new URLSearchParams({
     version: root.dataset.version ?? "",
     seat: root.dataset.seat ?? "",
-    click: crypto.randomUUID(),
+    click: chance(),
     ...fields,
   });
   for (let trial = 1; ; trial++) {
@@ -274,12 +276,11 @@ async function act(url, fields) {
   if (busy) return;
   busy = true;
   root.ariaBusy = "true";
-  const since = known();
-  const sending = send(url, fields, about(since));
   // Nobody sees a short wait; in a longer one nothing can be picked.
   const slow = setTimeout(mark, SLOW);
   try {
-    const answer = await sending;
+    const since = known();
+    const answer = await send(url, fields, about(since));
     found(say("sayBack"));
     const refused = answer.header("x-say");
     if (refused) toast(decodeURIComponent(refused));
@@ -293,6 +294,10 @@ async function act(url, fields) {
       if (why) toast(why);
       await fetchPart();
     }
+  } catch (error) {
+    // Whatever went wrong, nobody is left before a button that does nothing.
+    toast(say("sayFailed"));
+    throw error;
   } finally {
     clearTimeout(slow);
     if (busy) {
@@ -385,26 +390,14 @@ function settle() {
 
 // ---------------------------------------------------------------- the line to the server
 
-let stream = null;
 let newest = 0;
 let fetching = false;
 
-function listen() {
-  if (!root.dataset.events) return;
-  stream?.close();
-  stream = new EventSource(root.dataset.events);
-  stream.onopen = () => found(say("sayBack"));
-  stream.onerror = () => {
-    lost(say("sayLost"));
-    if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 1500);
-  };
-  stream.addEventListener("table", (event) => {
-    const { version, thinking } = JSON.parse(event.data);
-    newest = version;
-    const meter = root.querySelector(".thinking progress");
-    if (meter && thinking) meter.value = thinking.percent;
-    catchUp();
-  });
+function heard(version, thinking) {
+  newest = version;
+  const meter = root.querySelector(".thinking progress");
+  if (meter && thinking) meter.value = thinking.percent;
+  catchUp();
 }
 
 async function catchUp() {
@@ -451,7 +444,9 @@ root.addEventListener("click", (event) => {
   if (copy) {
     const field = copy.parentNode.querySelector("input");
     field.select();
-    navigator.clipboard?.writeText(field.value).then(() => toast(say("sayCopied")), () => {});
+    // Without a clipboard, as on a page that is not secure, the old way.
+    const copied = navigator.clipboard?.writeText(field.value) ?? document.execCommand("copy");
+    Promise.resolve(copied).then(() => toast(say("sayCopied")), () => {});
   }
 });
 
@@ -582,7 +577,7 @@ note(root);
 readTurn();
 settle();
 requestAnimationFrame(() => look(root));
-listen();
+listen(root, heard);
 narrow.addEventListener("change", layOut);
 if ((root.dataset.layout === "narrow") !== narrow.matches) layOut();
 document.addEventListener("visibilitychange", () => {

@@ -303,6 +303,26 @@ impl Browser {
         (old, new)
     }
 
+    /// The name of the tab that is shown.
+    #[track_caller]
+    pub(crate) fn here(&self) -> Value {
+        self.read("/window")
+    }
+
+    /// Opens another tab of the same window, which hides the others, and goes there.
+    #[track_caller]
+    pub(crate) fn beside(&self) {
+        let made = self.command("/window/new", &json!({ "type": "tab" }));
+        self.front(&made["handle"]);
+    }
+
+    /// Goes to a tab and brings it to the front.
+    #[track_caller]
+    pub(crate) fn front(&self, handle: &Value) {
+        self.tab(handle);
+        self.command("/goog/cdp/execute", &json!({ "cmd": "Page.bringToFront", "params": {} }));
+    }
+
     /// Goes to a tab.
     #[track_caller]
     pub(crate) fn tab(&self, handle: &Value) {

@@ -11,7 +11,7 @@ use crate::site::folder;
 
 /// What every browser is started with: nothing that talks to the outside, nothing of an earlier
 /// run.
-const FLAGS: [&str; 9] = [
+const FLAGS: [&str; 10] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -21,6 +21,7 @@ const FLAGS: [&str; 9] = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
+    "--host-resolver-rules=MAP lan.example 127.0.0.1",
 ];
 
 /// What to do if there is no browser.

@@ -12,6 +12,7 @@ mod site;
 mod access;
 mod eyes;
 mod games;
+mod house;
 mod languages;
 mod layers;
 mod line;

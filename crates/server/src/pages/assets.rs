@@ -14,14 +14,16 @@ use crate::id::hex;
 const ICON: &str = include_str!("../../../../web/icon.svg");
 
 /// What the script of the table imports.
-pub(super) const MODULES: [&str; 13] = [
+pub(super) const MODULES: [&str; 15] = [
     "aim.js",
     "ask.js",
+    "chance.js",
     "ends.js",
     "ghost.js",
     "glide.js",
     "hold.js",
     "layers.js",
+    "line.js",
     "morph.js",
     "moves.js",
     "parts.js",
@@ -31,14 +33,16 @@ pub(super) const MODULES: [&str; 13] = [
 ];
 
 /// The scripts by name.
-const SCRIPTS: [(&str, &str); 15] = [
+const SCRIPTS: [(&str, &str); 17] = [
     ("aim.js", include_str!("../../../../web/aim.js")),
     ("ask.js", include_str!("../../../../web/ask.js")),
+    ("chance.js", include_str!("../../../../web/chance.js")),
     ("ends.js", include_str!("../../../../web/ends.js")),
     ("ghost.js", include_str!("../../../../web/ghost.js")),
     ("glide.js", include_str!("../../../../web/glide.js")),
     ("hold.js", include_str!("../../../../web/hold.js")),
     ("layers.js", include_str!("../../../../web/layers.js")),
+    ("line.js", include_str!("../../../../web/line.js")),
     ("morph.js", include_str!("../../../../web/morph.js")),
     ("moves.js", include_str!("../../../../web/moves.js")),
     ("parts.js", include_str!("../../../../web/parts.js")),

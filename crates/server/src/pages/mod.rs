@@ -47,6 +47,7 @@ pub fn routes() -> Router<AppState> {
         .route("/l/{token}", get(join::page))
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/previews", get(table::preview::previews))
+        .route("/t/{id}/version", get(table::version))
         .route("/t/{id}/log", get(table::log))
         .route("/t/{id}/replay", get(replay::page))
         .route("/figure/{game}/{theme}", get(figure::picture))

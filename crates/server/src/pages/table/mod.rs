@@ -15,6 +15,7 @@ mod update;
 
 use std::sync::Arc;
 
+use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{Html, IntoResponse, Response};
@@ -114,6 +115,18 @@ pub(super) async fn log(
     }
     let title = look.t("table-log");
     plain(&look, &title, &html! { div.prose.whole-log { h1 { (title) } (list) } })
+}
+
+/// The newest version, for a page that nobody looks at and that holds no stream.
+pub(super) async fn version(
+    State(state): State<AppState>,
+    look: Look,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let person = look.visitor.person.as_ref();
+    let watcher = state.tables.watch(table_id(&id)?, person, None).await?;
+    let version = watcher.pulse.borrow().version;
+    Ok(Json(serde_json::json!({ "version": version })).into_response())
 }
 
 async fn load(state: &AppState, look: &Look, id: &str) -> Result<Snapshot, Problem> {
@@ -259,6 +272,7 @@ impl<'a> View<'a> {
                 data-say-cancel=(look.t("table-cancel")) data-say-copied=(look.t("table-copied"))
                 data-say-lost=(look.t("table-connection-lost"))
                 data-say-back=(look.t("table-connection-back"))
+                data-say-failed=(look.t("play-failed"))
                 data-say-saved=(look.t("table-saved-later")) {
                 h1.only-read id="main" tabindex="-1" { (game) }
                 section class=(self.now_class()) data-part="now" aria-label=(look.t("table-now")) {

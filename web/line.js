@@ -1,0 +1,53 @@
+// The line to the server: it tells the newest version of the table. A table that somebody looks at
+// has a stream of its own. One in a hidden tab gives it back and asks now and then instead: a
+// browser has six connections to a site, and eight tabs would leave none for a move.
+
+import { found, lost } from "./signs.js";
+
+const AWAY = 1500; // after how many milliseconds out of sight the stream is given back
+const ASK = 8000; // how often a hidden table asks
+const AGAIN = 1500; // how long to wait before a refused stream is tried again
+
+let stream = null;
+let timer = 0;
+
+// Tells `heard` every version from now on, and how far a bot is with its thinking.
+export function listen(root, heard) {
+  const url = root.dataset.events;
+  if (!url) return;
+
+  const open = () => {
+    clearTimeout(timer);
+    stream?.close();
+    stream = new EventSource(url);
+    stream.onopen = () => found(root.dataset.sayBack);
+    stream.onerror = () => {
+      lost(root.dataset.sayLost);
+      if (stream?.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN);
+    };
+    stream.addEventListener("table", (event) => {
+      const { version, thinking } = JSON.parse(event.data);
+      heard(version, thinking);
+    });
+  };
+
+  const ask = async () => {
+    stream?.close();
+    stream = null;
+    try {
+      const answer = await fetch(`${root.dataset.url}/version`);
+      if (answer.ok) heard((await answer.json()).version);
+    } catch {
+      // Nobody looks: the stream will tell whoever comes back.
+    }
+    if (document.hidden) timer = setTimeout(ask, ASK);
+  };
+
+  document.addEventListener("visibilitychange", () => {
+    clearTimeout(timer);
+    if (document.hidden) timer = setTimeout(ask, AWAY);
+    else open();
+  });
+  if (document.hidden) ask();
+  else open();
+}
