@@ -4,6 +4,7 @@
 //! ```text
 //! join 1 p3k9... 9f2c... Camille     a person takes a seat, with their part of the shuffle
 //! bot 2 flaneur                      a bot takes a seat
+//! invite 3                           a seat is for whoever has its link
 //! start                              every seat is taken: the game is dealt
 //! move take P5                       the player to act moves
 //! undo 12                            back to the position after twelve moves
@@ -54,10 +55,22 @@ pub enum Action {
         /// What they are called.
         name: String,
     },
+    /// A seat is for whoever has its link, and for nobody else.
+    Invite {
+        /// The seat.
+        seat: Seat,
+    },
     /// A seat is empty again, before the start.
     Leave {
         /// The seat.
         seat: Seat,
+    },
+    /// The owner sends somebody away before the start; they do not come back by themselves.
+    Remove {
+        /// The seat.
+        seat: Seat,
+        /// Whom.
+        player: PlayerId,
     },
     /// A seat's player is called otherwise from now on; empty when their name was erased.
     Name {
@@ -149,7 +162,9 @@ impl fmt::Display for Action {
             }
             Self::Bot { seat, level } => write!(f, "bot {seat} {level}"),
             Self::Keep { seat, player, name } => write!(f, "keep {seat} {player} {name}"),
+            Self::Invite { seat } => write!(f, "invite {seat}"),
             Self::Leave { seat } => write!(f, "leave {seat}"),
+            Self::Remove { seat, player } => write!(f, "remove {seat} {player}"),
             Self::Name { seat, name } => write!(f, "name {seat} {name}"),
             Self::Start => f.write_str("start"),
             Self::Move(text) => write!(f, "move {text}"),
@@ -202,7 +217,12 @@ fn read(line: &str) -> Option<Action> {
             let (player, name) = rest.split_once(' ')?;
             Action::Keep { seat, player: player.parse().ok()?, name: name.to_owned() }
         }
+        "invite" => Action::Invite { seat: alone()? },
         "leave" => Action::Leave { seat: alone()? },
+        "remove" => {
+            let (seat, player) = with_text()?;
+            Action::Remove { seat, player: player.parse().ok()? }
+        }
         "name" => {
             let (seat, name) = with_text()?;
             Action::Name { seat, name }
@@ -266,7 +286,9 @@ mod tests {
             Action::Join { seat, player, entropy: String::new(), name: "x".into() },
             Action::Bot { seat, level: "flaneur".into() },
             Action::Keep { seat, player, name: "a b".into() },
+            Action::Invite { seat },
             Action::Leave { seat },
+            Action::Remove { seat, player },
             Action::Name { seat, name: String::new() },
             Action::Start,
             Action::Move("take P5".into()),
@@ -301,6 +323,9 @@ mod tests {
             "fly 1",
             "chat 1 a\nmove b",
             "leave 1 2",
+            "invite",
+            "remove 1",
+            "remove 1 p0",
         ] {
             assert!(line.parse::<Action>().is_err(), "{line:?}");
         }

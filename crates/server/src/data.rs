@@ -106,7 +106,7 @@ fn own_lines(entries: &[Entry], player: PlayerId) -> Vec<(u32, Action)> {
             Action::Name { seat, .. } | Action::Chat { seat, .. } => {
                 holders[seat.index()].is_some_and(own)
             }
-            Action::Bot { seat, .. } | Action::Leave { seat } => {
+            Action::Bot { seat, .. } | Action::Leave { seat } | Action::Remove { seat, .. } => {
                 holders[seat.index()] = None;
                 false
             }
@@ -132,7 +132,9 @@ fn own_ids(actions: &[(u32, Action)], player: PlayerId) -> Vec<PlayerId> {
                     handed.push((from, *to));
                 }
             }
-            Action::Bot { seat, .. } | Action::Leave { seat } => before[seat.index()] = None,
+            Action::Bot { seat, .. } | Action::Leave { seat } | Action::Remove { seat, .. } => {
+                before[seat.index()] = None;
+            }
             _ => {}
         }
     }

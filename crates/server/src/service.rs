@@ -36,9 +36,27 @@ pub enum Plan {
     /// The one who sets it up, under this name; several for a hot seat.
     Me(String),
     /// Whoever comes: anybody at a public table, else whoever has the link.
-    Free,
+    Anybody,
+    /// A friend: only whoever has the link, also at a public table.
+    Friend,
     /// A bot.
     Bot(Level),
+}
+
+impl Plan {
+    /// The plans as forms and programs write them.
+    pub const WORDS: &str = "me, free, friend or bot:LEVEL";
+
+    /// A plan from its word; `name` is what the one who sets the table up is called there.
+    #[must_use]
+    pub fn read(word: &str, name: &str) -> Option<Self> {
+        match word {
+            "me" => Some(Self::Me(name.to_owned())),
+            "free" => Some(Self::Anybody),
+            "friend" => Some(Self::Friend),
+            _ => word.strip_prefix("bot:")?.parse().ok().map(Self::Bot),
+        }
+    }
 }
 
 /// A table to set up.
@@ -140,7 +158,8 @@ impl AppState {
         };
         let mut actions = sit(me, &new);
         actions.truncate(seats);
-        if actions.len() == seats {
+        let taken = |it: &&Action| matches!(it, Action::Join { .. } | Action::Bot { .. });
+        if actions.iter().filter(taken).count() == seats {
             actions.push(Action::Start);
         }
         match self.tables.create(head, actions).await {
@@ -199,7 +218,10 @@ impl AppState {
     /// # Errors
     /// If the store failed.
     pub async fn open_tables(&self, viewer: Option<&Person>) -> Result<Vec<Snapshot>, Refusal> {
-        self.listed(List::Public(Status::Open), viewer).await
+        let mut tables = self.listed(List::Public(Status::Open), viewer).await?;
+        // Where the only seats left are kept for friends, nobody else needs to look.
+        tables.retain(|table| table.may_join || !table.yours.is_empty());
+        Ok(tables)
     }
 
     /// Public games that are on, the latest first.
@@ -347,7 +369,8 @@ fn sit(me: &Person, new: &NewTable) -> Vec<Action> {
     for (index, plan) in new.seats.iter().enumerate().take(table::MAX_SEATS) {
         let seat = Seat::new(index);
         match plan {
-            Plan::Free => {}
+            Plan::Anybody => {}
+            Plan::Friend => actions.push(Action::Invite { seat }),
             Plan::Bot(level) => actions.push(Action::Bot { seat, level: level.to_string() }),
             Plan::Me(name) => {
                 let name = [tidy(name, LONGEST_NAME), me.name.clone(), seat.to_string()];

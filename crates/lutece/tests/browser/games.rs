@@ -36,7 +36,7 @@ fn paris_paris_with_a_friend_by_link_and_a_bot() {
     let host = Browser::open("paris-paris-host", Device::Desk);
     host.go(&site.url("/new?game=paris-paris&seats=3"));
     host.write("[name=name1]", "Zoé");
-    host.choose("[name=seat2]", "free");
+    host.choose("[name=seat2]", "friend");
     host.choose("[name=seat3]", "bot:flaneur");
     host.follow("form.stack [type=submit]");
     let link = host.see("[data-link]");

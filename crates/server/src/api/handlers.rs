@@ -93,14 +93,8 @@ pub(super) async fn create(
     };
     let mut seats = Vec::new();
     for plan in &body.seats {
-        seats.push(match plan.as_str() {
-            "me" => Plan::Me(body.name.clone()),
-            "free" => Plan::Free,
-            other => {
-                let level = other.strip_prefix("bot:").and_then(|level| level.parse().ok());
-                Plan::Bot(level.ok_or_else(|| malformed("seats: me, free or bot:LEVEL"))?)
-            }
-        });
+        let plan = Plan::read(plan, &body.name);
+        seats.push(plan.ok_or_else(|| malformed(&format!("seats: {}", Plan::WORDS)))?);
     }
     let read = |text: Option<String>| text.map(|text| text.parse()).transpose();
     let new = NewTable {

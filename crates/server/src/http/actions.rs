@@ -7,7 +7,7 @@
 //!
 //! | address | fields |
 //! |---------|--------|
-//! | `POST /tables` | `game`, `seat1`.. (`me`, `free`, `bot:LEVEL`), `name1`.., `option-KEY` (or `chosen`, and `chosen-KEY` for each), `public`, `entropy`, `table`, `edition`, `record`, `ply` |
+//! | `POST /tables` | `game`, `seat1`.. (`me`, `free`, `friend`, `bot:LEVEL`), `name1`.., `option-KEY` (or `chosen`, and `chosen-KEY` for each), `public`, `entropy`, `table`, `edition`, `record`, `ply` |
 //! | `POST /l/TOKEN` | `name`, `entropy` |
 //! | `POST /t/ID/join` | `seat`, `name`, `entropy` |
 //! | `POST /t/ID/leave` | `seat` |
@@ -96,16 +96,9 @@ fn new_table(fields: &Fields) -> Result<NewTable, Problem> {
         let Some(plan) = fields.get(&format!("seat{number}")).filter(|it| !it.is_empty()) else {
             continue;
         };
-        seats.push(match plan {
-            "me" => Plan::Me(fields.text(&format!("name{number}")).to_owned()),
-            "free" => Plan::Free,
-            other => {
-                let level = other.strip_prefix("bot:").and_then(|level| level.parse().ok());
-                Plan::Bot(level.ok_or_else(|| {
-                    Problem::Malformed(format!("seat{number}: me, free or bot:LEVEL"))
-                })?)
-            }
-        });
+        let plan = Plan::read(plan, fields.text(&format!("name{number}")));
+        let malformed = || Problem::Malformed(format!("seat{number}: {}", Plan::WORDS));
+        seats.push(plan.ok_or_else(malformed)?);
     }
     let options = fields
         .iter()

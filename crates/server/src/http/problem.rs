@@ -181,7 +181,7 @@ impl Problem {
 const fn status_of(refusal: &Refusal) -> StatusCode {
     match refusal {
         Refusal::NoTable => StatusCode::NOT_FOUND,
-        Refusal::Private | Refusal::NotSeated => StatusCode::FORBIDDEN,
+        Refusal::Private | Refusal::NotSeated | Refusal::Removed => StatusCode::FORBIDDEN,
         Refusal::Illegal(_) | Refusal::Empty => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::NotYourTurn
         | Refusal::Stale

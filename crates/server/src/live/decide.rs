@@ -41,7 +41,7 @@ pub enum Command {
         /// How strong.
         level: Level,
     },
-    /// Leave a seat before the game begins.
+    /// Leave a seat before the game begins, or send somebody away from it as the owner.
     Leave {
         /// The seat.
         seat: Seat,
@@ -175,8 +175,9 @@ pub fn decide(
         }
         Command::Watch { right } => watch(state, person, *right),
         Command::Seat { seat, level } => seat_bot(state, person, &mine, *seat, *level, at),
+        Command::Leave { seat } => leave(state, person, *seat),
+        Command::HandOver { to } => Ok(hand_over(state, person, &mine, to)),
         _ if mine.is_empty() => Err(Refusal::NotSeated),
-        Command::Leave { seat } => leave(state, &mine, *seat),
         Command::Rename { name } => {
             let name = tidy(name, LONGEST_NAME);
             let rename = |seat| Action::Name { seat, name: name.clone() };
@@ -209,18 +210,6 @@ pub fn decide(
             let seat = state.to_act().filter(|seat| mine.contains(seat)).unwrap_or(mine[0]);
             Ok(vec![Action::Chat { seat, text }].into())
         }
-        Command::HandOver { to } => {
-            let mut decision = each(&mine, |seat| Action::Join {
-                seat,
-                player: to.id,
-                entropy: entropy_of(state, seat),
-                name: to.name.clone(),
-            });
-            if state.owner == person.id {
-                decision.actions.push(Action::Owner { player: to.id });
-            }
-            Ok(decision)
-        }
         Command::Next { table } => match state.status() {
             Status::Over if state.next.is_none() => Ok(vec![Action::Next { table: *table }].into()),
             Status::Over => Err(Refusal::Stale),
@@ -231,6 +220,26 @@ pub fn decide(
 
 fn each(seats: &[Seat], action: impl Fn(Seat) -> Action) -> Decision {
     seats.iter().map(|&seat| action(seat)).collect::<Vec<_>>().into()
+}
+
+/// A guest's seats, those that are kept for them, and the table if it is theirs, go to the account
+/// that they made.
+fn hand_over(state: &State, person: &Person, mine: &[Seat], to: &Person) -> Decision {
+    let name = || to.name.clone();
+    let mut decision = each(mine, |seat| Action::Join {
+        seat,
+        player: to.id,
+        entropy: entropy_of(state, seat),
+        name: name(),
+    });
+    let kept = Seat::first(state.places.len()).filter(|seat| {
+        matches!(&state.places[seat.index()], Place::Kept { player, .. } if *player == person.id)
+    });
+    decision.actions.extend(kept.map(|seat| Action::Keep { seat, player: to.id, name: name() }));
+    if state.owner == person.id {
+        decision.actions.push(Action::Owner { player: to.id });
+    }
+    decision
 }
 
 fn entropy_of(state: &State, seat: Seat) -> String {
@@ -279,19 +288,21 @@ fn join(
     let seats = Seat::first(state.places.len());
     let open = |seat: &Seat| match &state.places[seat.index()] {
         Place::Free => state.head.public || invited == Some(*seat) || state.owner == person.id,
+        Place::Invited => invited == Some(*seat) || state.owner == person.id,
         Place::Kept { player, .. } => *player == person.id,
         Place::Bot { instead, .. } => *instead == Some(person.id),
         Place::Person { .. } => false,
     };
+    if state.removed.contains(&person.id) {
+        return Err(Refusal::Removed);
+    }
     let seat = match seat.or(invited) {
         Some(seat) if seat.index() >= state.places.len() => return Err(Refusal::SeatTaken),
         Some(seat) => seat,
-        None => seats.clone().find(open).ok_or(Refusal::SeatTaken)?,
+        None => seats.clone().find(open).ok_or_else(|| closed(state, seats.clone()))?,
     };
-    let place = &state.places[seat.index()];
     if !open(&seat) {
-        let private = matches!(place, Place::Free) && !state.head.public;
-        return Err(if private { Refusal::Private } else { Refusal::SeatTaken });
+        return Err(closed(state, std::iter::once(seat)));
     }
     let name = [tidy(name, LONGEST_NAME), person.name.clone(), state.name(seat)]
         .into_iter()
@@ -304,6 +315,12 @@ fn join(
         actions.push(Action::Start);
     }
     Ok(actions.into())
+}
+
+/// Why none of these seats is open to somebody: a seat that nobody has is for the invited.
+fn closed(state: &State, mut seats: impl Iterator<Item = Seat>) -> Refusal {
+    let empty = |seat: Seat| matches!(state.places[seat.index()], Place::Free | Place::Invited);
+    if seats.any(empty) { Refusal::Private } else { Refusal::SeatTaken }
 }
 
 fn watch(state: &State, person: &Person, right: Option<Right>) -> Result<Decision, Refusal> {
@@ -320,12 +337,18 @@ fn watch(state: &State, person: &Person, right: Option<Right>) -> Result<Decisio
     Ok(actions.into())
 }
 
-fn leave(state: &State, mine: &[Seat], seat: Seat) -> Result<Decision, Refusal> {
-    if !mine.contains(&seat) {
-        return Err(Refusal::NotSeated);
-    }
+/// One leaves one's own seat; the owner may send others away. Whoever was sent away needs the
+/// owner's second thought to come back, which is a new table: links do not let them in again.
+fn leave(state: &State, person: &Person, seat: Seat) -> Result<Decision, Refusal> {
+    let action = match state.places.get(seat.index()) {
+        Some(Place::Person { player, .. }) if *player == person.id => Action::Leave { seat },
+        Some(Place::Person { player, .. }) if state.owner == person.id => {
+            Action::Remove { seat, player: *player }
+        }
+        _ => return Err(Refusal::NotSeated),
+    };
     match state.status() {
-        Status::Open => Ok(vec![Action::Leave { seat }].into()),
+        Status::Open => Ok(vec![action].into()),
         Status::Playing => Err(Refusal::Begun),
         Status::Over => Err(Refusal::Over),
     }
@@ -357,7 +380,11 @@ fn seat_bot(
             }
         }
         // A bot may be changed for a stronger or weaker one by those who sit here.
-        Place::Free | Place::Kept { .. } | Place::Person { .. } | Place::Bot { .. } => {}
+        Place::Free
+        | Place::Invited
+        | Place::Kept { .. }
+        | Place::Person { .. }
+        | Place::Bot { .. } => {}
     }
     let mut actions = vec![Action::Bot { seat, level: level.to_string() }];
     let mut others = Seat::first(state.places.len()).filter(|other| *other != seat);

@@ -7,8 +7,10 @@ use crate::id::PlayerId;
 /// Who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Nobody.
+    /// Nobody; anybody may sit down at a public table.
     Free,
+    /// Nobody yet; it is for whoever has its link.
+    Invited,
     /// Nobody yet, but it is kept for somebody.
     Kept {
         /// For whom.
@@ -48,7 +50,7 @@ impl Place {
     #[must_use]
     pub const fn concerns(&self) -> Option<PlayerId> {
         match self {
-            Self::Free => None,
+            Self::Free | Self::Invited => None,
             Self::Kept { player, .. } | Self::Person { player, .. } => Some(*player),
             Self::Bot { instead, .. } => *instead,
         }

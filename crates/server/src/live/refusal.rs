@@ -29,6 +29,8 @@ pub enum Refusal {
     NotOver,
     /// The seat is taken, or there is no such seat.
     SeatTaken,
+    /// The table's owner sent this person away.
+    Removed,
     /// The player has not been away long enough.
     NotGone,
     /// The move was refused by the rules.
@@ -62,6 +64,7 @@ impl Refusal {
             Self::Over => "over",
             Self::NotOver => "not-over",
             Self::SeatTaken => "seat-taken",
+            Self::Removed => "removed",
             Self::NotGone => "not-gone",
             Self::Illegal(_) => "illegal",
             Self::CannotUndo => "cannot-undo",
@@ -74,7 +77,7 @@ impl Refusal {
     }
 
     /// Every code, for the sentences and the API's document.
-    pub const CODES: [&'static str; 18] = [
+    pub const CODES: [&'static str; 19] = [
         "no-table",
         "private",
         "not-seated",
@@ -85,6 +88,7 @@ impl Refusal {
         "over",
         "not-over",
         "seat-taken",
+        "removed",
         "not-gone",
         "illegal",
         "cannot-undo",
@@ -109,6 +113,7 @@ impl Say for Refusal {
             Self::Over => Message::new("refused-over"),
             Self::NotOver => Message::new("refused-not-over"),
             Self::SeatTaken => Message::new("refused-seat-taken"),
+            Self::Removed => Message::new("refused-removed"),
             Self::NotGone => Message::new("refused-not-gone"),
             Self::Illegal(refused) => refused.message(),
             Self::CannotUndo => Message::new("refused-cannot-undo"),
@@ -134,6 +139,7 @@ impl fmt::Display for Refusal {
             Self::Over => "the game is over",
             Self::NotOver => "the game is not over",
             Self::SeatTaken => "the seat is taken",
+            Self::Removed => "the table's owner has given this seat to somebody else",
             Self::NotGone => "the player has not been away for long enough",
             Self::Illegal(refused) => return refused.fmt(f),
             Self::CannotUndo => "this can only be taken back if the others agree",

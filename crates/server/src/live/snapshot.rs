@@ -72,6 +72,12 @@ pub struct SeatInfo {
     pub gone: bool,
     /// Whether the viewer may take the seat back from a bot, or it is kept for them.
     pub yours_to_take: bool,
+    /// Whether nobody is there and anybody may sit down who may sit down at the table at all.
+    pub open: bool,
+    /// Whether nobody is there and it is for whoever has its link.
+    pub by_link: bool,
+    /// Whether the viewer may send the person away: as the owner, before the start.
+    pub may_remove: bool,
 }
 
 /// Who plays at a seat.
@@ -135,6 +141,7 @@ impl Snapshot {
         let yours: Vec<Seat> =
             viewer.map(|player| state.seats_of(player).collect()).unwrap_or_default();
         let status = state.status();
+        let owner = viewer == Some(state.owner);
         let away = crate::store::now() - state.at >= around.gone_after;
         let seats: Vec<SeatInfo> = Seat::first(state.places.len())
             .map(|seat| {
@@ -143,7 +150,7 @@ impl Snapshot {
                 SeatInfo {
                     seat,
                     by: match place {
-                        Place::Free | Place::Kept { .. } => Player::Nobody,
+                        Place::Free | Place::Invited | Place::Kept { .. } => Player::Nobody,
                         Place::Person { .. } => Player::Person,
                         Place::Bot { level, .. } => Player::Bot(*level),
                     },
@@ -153,11 +160,12 @@ impl Snapshot {
                     gone: !you && place.player().is_some() && state.to_act() == Some(seat) && away,
                     yours_to_take: place.player().is_none()
                         && viewer.is_some_and(|player| concerns(place, player)),
+                    open: matches!(place, Place::Free) || owner && matches!(place, Place::Invited),
+                    by_link: matches!(place, Place::Invited),
+                    may_remove: owner && !you && place.player().is_some() && status == Status::Open,
                 }
             })
             .collect();
-        let owner = viewer == Some(state.owner);
-        let free = |place: &Place| matches!(place, Place::Free);
         Self {
             kind: state.kind,
             version: state.version,
@@ -167,7 +175,8 @@ impl Snapshot {
             owner,
             may_join: status == Status::Open
                 && (state.head.public || owner)
-                && state.places.iter().any(free),
+                && !viewer.is_some_and(|player| state.removed.contains(&player))
+                && seats.iter().any(|seat| seat.open),
             chat: Arc::clone(&state.chat),
             undo: undo(state, &yours),
             next: state.next,
@@ -370,7 +379,7 @@ fn fair(state: &State, status: Status) -> Option<FairInfo> {
 fn links(state: &State, key: &Key) -> Vec<Link> {
     let table = state.head.id;
     let free = Seat::first(state.places.len())
-        .filter(|seat| matches!(state.places[seat.index()], Place::Free))
+        .filter(|seat| matches!(state.places[seat.index()], Place::Free | Place::Invited))
         .map(Right::Play);
     let rights = free.chain(std::iter::once(Right::Watch));
     rights.map(|right| Link { right, path: format!("/l/{}", key.link(table, right)) }).collect()

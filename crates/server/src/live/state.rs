@@ -98,6 +98,10 @@ pub struct State {
     pub next: Option<TableId>,
     /// Who may watch by a link.
     pub watchers: Vec<PlayerId>,
+    /// Which seats are for whoever has their link, also when that person leaves again.
+    by_link: Vec<bool>,
+    /// Whom the owner sent away.
+    pub removed: Vec<PlayerId>,
     /// The hash of each click and the version it led to.
     clicks: VecDeque<(u64, u32)>,
 }
@@ -122,6 +126,8 @@ impl State {
             position: 0,
             at: head.created,
             places: vec![Place::Free; head.seats],
+            by_link: vec![false; head.seats],
+            removed: Vec::new(),
             former: Vec::new(),
             game: None,
             actors: Vec::new(),
@@ -287,7 +293,15 @@ impl State {
                 self.change(seat, Place::Bot { level, instead })?;
                 self.name_players();
             }
-            Action::Leave { seat } => self.change(seat, Place::Free)?,
+            Action::Invite { seat } => {
+                self.change(seat, Place::Invited)?;
+                self.by_link[seat.index()] = true;
+            }
+            Action::Leave { seat } => self.vacate(seat)?,
+            Action::Remove { seat, player } => {
+                self.vacate(seat)?;
+                self.removed.push(player);
+            }
             Action::Name { seat, name: new } => {
                 if let Place::Person { name, .. } = self.place(seat)? {
                     *name = new;
@@ -351,6 +365,12 @@ impl State {
             self.former.push(player);
         }
         Ok(())
+    }
+
+    /// Nobody is at a seat any more; one that was for a friend still is.
+    fn vacate(&mut self, seat: Seat) -> Result<(), String> {
+        let by_link = self.by_link.get(seat.index()).copied().unwrap_or_default();
+        self.change(seat, if by_link { Place::Invited } else { Place::Free })
     }
 
     fn place(&mut self, seat: Seat) -> Result<&mut Place, String> {
@@ -423,7 +443,7 @@ impl State {
         match self.places.get(seat.index()) {
             Some(Place::Person { name, .. } | Place::Kept { name, .. }) => name.clone(),
             Some(Place::Bot { level, .. }) => level.to_string(),
-            Some(Place::Free) | None => String::new(),
+            Some(Place::Free | Place::Invited) | None => String::new(),
         }
     }
 

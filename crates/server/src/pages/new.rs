@@ -151,7 +151,8 @@ fn seat_choice(look: &Look, seat: Seat) -> Markup {
             option value="me" selected[first] {
                 (look.t(if first { "seat-me" } else { "seat-here" }))
             }
-            option value="free" { (look.t("seat-invite")) }
+            option value="friend" { (look.t("seat-invite")) }
+            option value="free" { (look.t("seat-anybody")) }
             @for level in Level::PLAYERS {
                 option value=(bot(level)) selected[!first && level == Level::Flaneur] {
                     (look.t("seat-bot")) (look.colon()) (look.t(&format!("level-{level}")))

@@ -8,6 +8,7 @@ mod fuzz;
 mod people;
 mod races;
 mod room;
+mod seats;
 mod security;
 mod sequences;
 mod stores;

@@ -142,7 +142,7 @@ async fn links_give_exactly_their_right() {
         format!("/api/v1/links/{}", link["token"].as_str().expect("a token"))
     };
     assert_eq!(eve.get(&at(&table, "")).await.expect("an answer").status, 403);
-    assert_eq!(refused(&mut eve, &at(&table, "join"), json!({})).await, "seat-taken");
+    assert_eq!(refused(&mut eve, &at(&table, "join"), json!({})).await, "private");
     assert_eq!(refused(&mut eve, &at(&table, "join"), json!({ "seat": 2 })).await, "private");
     tell(&mut eve, &link("watch"), json!({})).await;
     let seen = ask(&mut eve, &at(&table, "")).await;

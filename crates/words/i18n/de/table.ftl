@@ -6,7 +6,9 @@ table-you = du
 table-bot = Computer
 table-here = an diesem Gerät
 table-seat-free = freier Platz
+table-seat-friend = Platz für Freunde
 table-sit = Hier hinsetzen
+table-remove = Wegschicken
 table-start = Beginnen
 table-waiting = Es { $count ->
     [one] fehlt noch eine Person

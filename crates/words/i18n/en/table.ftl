@@ -6,7 +6,9 @@ table-you = you
 table-bot = bot
 table-here = at this device
 table-seat-free = free seat
+table-seat-friend = seat for a friend
 table-sit = Sit here
+table-remove = Send away
 table-start = Begin
 table-waiting = Waiting for { $count ->
     [one] one more player

@@ -6,7 +6,9 @@ table-you = vous
 table-bot = robot
 table-here = sur cet appareil
 table-seat-free = place libre
+table-seat-friend = place gardée pour un ami
 table-sit = S’asseoir ici
+table-remove = Renvoyer
 table-start = Commencer
 table-waiting = Il manque encore { $count ->
     [one] un joueur

@@ -6,7 +6,9 @@ table-you = あなた
 table-bot = ボット
 table-here = この端末
 table-seat-free = 空席
+table-seat-friend = 友だちのための席
 table-sit = ここに座る
+table-remove = 席を外してもらう
 table-start = 始める
 table-waiting = { $count ->
    *[other] あと{ $count }人待っています

@@ -6,7 +6,9 @@ table-you = jij
 table-bot = computer
 table-here = op dit apparaat
 table-seat-free = vrije plaats
+table-seat-friend = plaats voor een vriend
 table-sit = Ga hier zitten
+table-remove = Wegsturen
 table-start = Beginnen
 table-waiting = Wachten op nog { $count ->
     [one] één speler

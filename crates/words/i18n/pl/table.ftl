@@ -6,7 +6,9 @@ table-you = ty
 table-bot = komputer
 table-here = przy tym urządzeniu
 table-seat-free = wolne miejsce
+table-seat-friend = miejsce dla znajomego
 table-sit = Usiądź tutaj
+table-remove = Odpraw
 table-start = Zacznij
 table-waiting = Czekamy jeszcze na { $count ->
     [one] jedną osobę

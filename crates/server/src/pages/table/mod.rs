@@ -198,6 +198,7 @@ fn called(look: &Look, table: &Snapshot, seat: Seat) -> String {
     let Some(info) = table.seats.get(seat.index()) else { return seat.to_string() };
     match info.by {
         Player::Bot(level) => look.t(&format!("level-{level}")),
+        Player::Nobody if info.by_link => look.t("table-seat-friend"),
         Player::Nobody if info.name.is_empty() => look.t("table-seat-free"),
         // Whoever gave no name has the number of their seat.
         Player::Person if info.name.is_empty() || info.name == seat.to_string() => {

@@ -67,10 +67,10 @@ impl View<'_> {
         let (look, table) = (self.look, self.table);
         let url = format!("/t/{}", table.id());
         let nobody = info.by == Player::Nobody;
-        let may_sit = info.yours_to_take || (nobody && table.may_join);
+        let may_sit = info.yours_to_take || (info.open && table.may_join);
         let may_send = (nobody && table.owner) || info.gone;
         html! {
-            @if may_sit || may_send {
+            @if may_sit || may_send || info.may_remove {
                 div.seat-row {
                     @if may_sit {
                         form method="post" action=(format!("{url}/join")) data-send="join" {
@@ -78,6 +78,12 @@ impl View<'_> {
                             input type="hidden" name="name" value=(look.own_name());
                             input type="hidden" name="entropy";
                             button type="submit" { (look.t("table-sit")) }
+                        }
+                    }
+                    @if info.may_remove {
+                        form method="post" action=(format!("{url}/leave")) data-send="leave" {
+                            input type="hidden" name="seat" value=(info.seat);
+                            button.quiet-button type="submit" { (look.t("table-remove")) }
                         }
                     }
                     @if may_send {
