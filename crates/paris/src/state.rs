@@ -262,6 +262,13 @@ impl State {
         self.players[seat.index()].keys
     }
 
+    /// The banks and the Arc with a key of a player, as bits of [`Stand::bit`].
+    #[inline]
+    #[must_use]
+    pub const fn stands(&self, seat: Seat) -> u8 {
+        self.players[seat.index()].stands
+    }
+
     /// Whether a player has a key on a bank or the Arc.
     #[inline]
     #[must_use]
@@ -288,6 +295,41 @@ impl State {
     #[must_use]
     pub const fn space_of(&self, bonus: Bonus) -> u8 {
         self.space[bonus.index()]
+    }
+
+    /// How many tiles of a bonus number still lie on the track.
+    #[inline]
+    #[must_use]
+    pub const fn copies(&self, bonus: Bonus) -> u8 {
+        self.copies[bonus.index()]
+    }
+
+    /// The wood, marble and gold in the general supply.
+    #[inline]
+    #[must_use]
+    pub const fn supply(&self) -> [u8; 3] {
+        self.supply
+    }
+
+    /// Who began the game, and begins every round.
+    #[inline]
+    #[must_use]
+    pub const fn start(&self) -> Seat {
+        self.start
+    }
+
+    /// The end-game tiles a player holds unused, as bits by their place in the edition.
+    #[inline]
+    #[must_use]
+    pub const fn end_tiles(&self, seat: Seat) -> u16 {
+        self.players[seat.index()].end_tiles
+    }
+
+    /// The token that still lies beside a building space.
+    #[inline]
+    #[must_use]
+    pub const fn token_beside(&self, place: Place) -> Option<Kind> {
+        if self.token_there & place.bit() == 0 { None } else { Some(self.beside[place.index()]) }
     }
 
     /// Whether a player has retired.
@@ -359,7 +401,8 @@ impl State {
 
     /// The landmarks that nobody has added to a district yet, as bits by rank.
     #[inline]
-    pub(crate) fn landmarks_left(&self) -> u8 {
+    #[must_use]
+    pub fn landmarks_left(&self) -> u8 {
         !self.landmarks.iter().fold(0, |all, district| all | district)
     }
 

@@ -10,7 +10,7 @@ use crate::one_ply::OnePly;
 use crate::position::Position;
 use crate::searcher::{Analysis, Ranked, Searcher};
 use crate::solve::Solve;
-use crate::spec::Spec;
+use crate::spec::{Spec, Version};
 
 /// A game that the bots know: one with an evaluation.
 pub trait Known: Game {
@@ -22,6 +22,15 @@ pub trait Known: Game {
 
     /// Its evaluation, with the weights that the program ships.
     fn evaluation() -> &'static Linear<Self::Measure>;
+
+    /// The features that Lutèce 0.1 had.
+    type First: Measure<Self> + Default;
+
+    /// How the levels below the highest played it in Lutèce 0.1.
+    const FIRST: Strengths;
+
+    /// The evaluation of Lutèce 0.1, which never changes.
+    fn first() -> &'static Linear<Self::First>;
 }
 
 /// What makes the levels differ in one game; chosen by matches, see `docs/bots.md`.
@@ -60,7 +69,23 @@ impl<G: Known> Bot<G> {
         cancel: &Cancel,
         seed: u64,
     ) -> Analysis<G::Move> {
-        let evaluation = G::evaluation();
+        match self.spec.version {
+            Version::Current => {
+                self.think_by(G::evaluation(), G::STRENGTHS, at, budget, cancel, seed)
+            }
+            Version::First => self.think_by(G::first(), G::FIRST, at, budget, cancel, seed),
+        }
+    }
+
+    fn think_by<M: Measure<G>>(
+        &mut self,
+        evaluation: &Linear<M>,
+        strengths: Strengths,
+        at: &Position<'_, G>,
+        budget: Budget,
+        cancel: &Cancel,
+        seed: u64,
+    ) -> Analysis<G::Move> {
         let tuning = self.spec.tuning(evaluation.tuning(at.game));
         let budget = self.spec.budget(budget);
         match self.spec.level {
@@ -71,28 +96,26 @@ impl<G: Known> Bot<G> {
                 let plain = Plain(evaluation);
                 self.searcher.search(at, &plain, tuning, budget, cancel, seed)
             }
-            Level::Flaneur => stroll(at, evaluation, tuning, G::STRENGTHS.stroll, seed),
-            Level::Bouquiniste => stroll(at, evaluation, tuning, G::STRENGTHS.browse, seed),
-            Level::Architecte if G::STRENGTHS.architecte == 0 => {
-                one_ply(at, evaluation, tuning, seed)
-            }
+            Level::Flaneur => stroll(at, evaluation, tuning, strengths.stroll, seed),
+            Level::Bouquiniste => stroll(at, evaluation, tuning, strengths.browse, seed),
+            Level::Architecte if strengths.architecte == 0 => one_ply(at, evaluation, tuning, seed),
             Level::Architecte => {
-                let budget = budget.at_most(G::STRENGTHS.architecte);
-                self.search(at, tuning, budget, cancel, seed)
+                let budget = budget.at_most(strengths.architecte);
+                self.search(evaluation, at, tuning, budget, cancel, seed)
             }
-            Level::Haussmann => self.search(at, tuning, budget, cancel, seed),
+            Level::Haussmann => self.search(evaluation, at, tuning, budget, cancel, seed),
         }
     }
 
-    fn search(
+    fn search<M: Measure<G>>(
         &mut self,
+        evaluation: &Linear<M>,
         at: &Position<'_, G>,
         tuning: Tuning,
         budget: Budget,
         cancel: &Cancel,
         seed: u64,
     ) -> Analysis<G::Move> {
-        let evaluation = G::evaluation();
         let clock = budget.start(cancel);
         let task = Solve { clock: &clock, nodes: budget.nodes.unwrap_or(u64::MAX) };
         if let Some(analysis) = evaluation.solve(at.game, at.state, &task) {
@@ -181,10 +204,11 @@ fn one_ply<G: Game, E: Evaluate<G>>(
     let seat = at.actor();
     let mut chance = Quick::new(seed);
     let mut ahead = OnePly::new(game, evaluate, tuning);
+    let turn = at.this_turn();
     let mut options: Vec<Ranked<G::Move>> = Vec::new();
     for _ in 0..WORLDS {
         let world = game.redeal(at.state, seat, &mut chance);
-        for (index, (mv, worth)) in ahead.values(&world).into_iter().enumerate() {
+        for (index, (mv, worth)) in ahead.values(&world, &turn).into_iter().enumerate() {
             if options.len() <= index {
                 let points = BySeat::splat(game.seats(), 0.0);
                 options.push(Ranked { mv, share: 0.0, points, visits: 0, line: Vec::new() });

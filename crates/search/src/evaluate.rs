@@ -23,6 +23,12 @@ pub trait Evaluate<G: Game>: Send + Sync {
         false
     }
 
+    /// Whether `mv` gives back what an earlier move of the same turn brought, so that nobody would
+    /// make both. The default knows no such moves.
+    fn undoes(&self, _turn: &[G::Move], _mv: G::Move) -> bool {
+        false
+    }
+
     /// Whether chance has shown so much between `root` and `state` that a tree below `state`
     /// would mix up worlds that have little in common; it is valued at once then.
     fn is_beyond(&self, _game: &G, _root: &G::State, _state: &G::State) -> bool {
@@ -74,6 +80,9 @@ pub struct Tuning {
     pub margin: f32,
     /// The points that make a margin count: a lead of so many is about 73 % of `margin`.
     pub scale: f32,
+    /// How much of the worth of a game that goes on is the margin to expect: without it, who is
+    /// sure to win or to lose would care for no point more.
+    pub lead: f32,
 }
 
 impl Default for Tuning {
@@ -86,6 +95,7 @@ impl Default for Tuning {
             seer: false,
             margin: 0.1,
             scale: 10.0,
+            lead: 0.0,
         }
     }
 }
@@ -118,11 +128,18 @@ impl Worth {
     pub(crate) fn final_of<G: Game>(game: &G, state: &G::State, tuning: &Tuning) -> Self {
         let outcome = game.outcome(state).expect("only finished games have a final worth");
         let points = outcome.scores.map(|_, &points| points as f32);
-        let close = soft_shares(&points, tuning.scale);
-        let shares = close.map(|seat, &close| {
-            (1.0 - tuning.margin) * outcome.share(seat) as f32 + tuning.margin * close
-        });
-        Self { shares, points }
+        let shares = outcome.scores.map(|seat, _| outcome.share(seat) as f32);
+        Self { shares, points }.with_margin(tuning.margin, tuning.scale)
+    }
+
+    /// The same with so much of the shares by the margin.
+    fn with_margin(self, margin: f32, scale: f32) -> Self {
+        if margin == 0.0 {
+            return self;
+        }
+        let close = soft_shares(&self.points, scale);
+        let shares = self.shares.map(|seat, &share| (1.0 - margin) * share + margin * close[seat]);
+        Self { shares, ..self }
     }
 
     /// What a position is worth, finished or not.
@@ -133,7 +150,7 @@ impl Worth {
         tuning: &Tuning,
     ) -> Self {
         match game.to_act(state) {
-            Some(_) => evaluate.worth(game, state),
+            Some(_) => evaluate.worth(game, state).with_margin(tuning.lead, tuning.scale),
             None => Self::final_of(game, state, tuning),
         }
     }

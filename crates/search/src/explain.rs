@@ -5,11 +5,12 @@
 //! the points of a move come from.
 
 use catalog::{Any, each};
-use table::{Match, Message, Quick, Quiet, Seat};
+use table::{Match, Message, Quick, Seat};
 
 use crate::bot::Known;
 use crate::evaluate::Evaluate as _;
 use crate::one_ply::OnePly;
+use crate::position::{Position, Turn};
 
 /// A line of the score sheets to expect after a move.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,13 +56,15 @@ fn sheet_after<G: Known>(
     let mut ahead = OnePly::new(game, evaluation, evaluation.tuning(game));
     let mut sheet: Vec<Expected> = Vec::new();
     let rivals = (game.seats() - 1).max(1) as f32;
+    let before = Position::of(played).this_turn();
     for number in 0..games {
         let mut chance = Quick::new(seed.wrapping_add(number as u64));
         let mut world = game.redeal(played.state(), seat, &mut chance);
-        game.play(&mut world, mv, &mut Quiet);
+        let mut turn = Turn::new(game, &world, &before);
+        turn.play(game, &mut world, mv);
         while let Some(actor) = game.to_act(&world) {
-            let best = ahead.best(&world, actor, &mut chance);
-            game.play(&mut world, best, &mut Quiet);
+            let best = ahead.best(&world, turn.moves(), actor, &mut chance);
+            turn.play(game, &mut world, best);
         }
         for (owner, lines) in game.sheet(&world).iter() {
             for line in lines {

@@ -9,11 +9,12 @@
 
 use std::sync::Arc;
 
-use table::{BySeat, Chance as _, Game, MAX_SEATS, Match, Quick, Quiet, Seed};
+use table::{BySeat, Chance as _, Game, MAX_SEATS, Match, Quick, Seed};
 
 use crate::evaluate::{Evaluate as _, soft_shares};
 use crate::linear::{KNOTS, Linear, MOST_FEATURES, Measure, Rows, Weights, between};
 use crate::one_ply::OnePly;
+use crate::position::Turn;
 
 /// How a fit is made.
 #[derive(Clone, Copy, Debug)]
@@ -125,15 +126,16 @@ fn play_one<G: Game, M: Measure<G>>(
     let mut one_ply = OnePly::new(&**game, evaluation, evaluation.tuning(game));
     let mut moves = Vec::new();
     let mut samples = Vec::new();
+    let mut turn = Turn::new(&**game, &state, &[]);
     let features = M::NAMES.len();
     while let Some(actor) = game.to_act(&state) {
         let mv = if (chance.word() as f32) < noise * u32::MAX as f32 {
             game.playout(&state, &mut chance, &mut moves).0
         } else {
             let world = game.redeal(&state, actor, &mut chance);
-            one_ply.best(&world, actor, &mut chance)
+            one_ply.best(&world, turn.moves(), actor, &mut chance)
         };
-        game.play(&mut state, mv, &mut Quiet);
+        turn.play(&**game, &mut state, mv);
         if game.to_act(&state).is_some() && chance.below(2) == 0 {
             let mut rows: Rows = [[0.0; MOST_FEATURES]; MAX_SEATS];
             evaluation.measure().measure(game, &state, &mut rows);

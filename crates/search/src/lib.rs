@@ -29,5 +29,5 @@ pub use one_ply::OnePly;
 pub use position::Position;
 pub use searcher::{Analysis, Ranked, Searcher};
 pub use solve::{AlphaBeta, Answer, POINT, Solve, Zero};
-pub use spec::{Spec, SpecError};
+pub use spec::{Spec, SpecError, Version};
 pub use think::{Alternative, Thinker, Thought, think};

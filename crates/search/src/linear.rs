@@ -23,7 +23,8 @@ pub type Rows = [[f32; MOST_FEATURES]; MAX_SEATS];
 
 /// The features of a game.
 pub trait Measure<G: Game>: Send + Sync + 'static {
-    /// The names of the features. The first is the points if the game ended now.
+    /// The names of the features. The first is the points if the game ended now, unless
+    /// [`Measure::standing`] says something else.
     const NAMES: &'static [&'static str];
 
     /// How far the game is, from 0 to 1.
@@ -47,6 +48,11 @@ pub trait Measure<G: Game>: Send + Sync + 'static {
 
     /// See [`Evaluate::repeats`].
     fn repeats(&self, _game: &G, _before: &G::State, _last: G::Move, _mv: G::Move) -> bool {
+        false
+    }
+
+    /// See [`Evaluate::undoes`].
+    fn undoes(&self, _turn: &[G::Move], _mv: G::Move) -> bool {
         false
     }
 
@@ -245,6 +251,10 @@ impl<G: Game, M: Measure<G>> Evaluate<G> for Linear<M> {
 
     fn repeats(&self, game: &G, before: &G::State, last: G::Move, mv: G::Move) -> bool {
         self.measure.repeats(game, before, last, mv)
+    }
+
+    fn undoes(&self, turn: &[G::Move], mv: G::Move) -> bool {
+        self.measure.undoes(turn, mv)
     }
 
     fn is_beyond(&self, game: &G, root: &G::State, state: &G::State) -> bool {

@@ -11,6 +11,7 @@ use table::{BySeat, Chance as _, Game, MAX_SEATS, Quick, Quiet, Seat};
 
 use crate::budget::Clock;
 use crate::evaluate::{Evaluate, Rollout, Tuning, Worth, finish_anyhow};
+use crate::position::{Position, Turn};
 use crate::tree::{Id, NONE, Tree};
 
 /// No tree grows beyond this many edges (about 60 bytes each); the search goes on without
@@ -26,6 +27,9 @@ pub(crate) struct Mcts<'a, G: Game, E: Evaluate<G> + ?Sized> {
     seat: Seat,
     seed: u64,
     chance: Quick,
+    /// The moves of the turn under way at the root, and where the iteration has come to.
+    begun: Turn<G::Move>,
+    turn: Turn<G::Move>,
     pub(crate) tree: Tree<G::Move>,
     /// The expected points met below each edge of the root, in the order of its edges: their
     /// sum and how many. Only of this search, not of a tree carried over.
@@ -51,24 +55,25 @@ pub(crate) struct RootMove<M> {
 }
 
 impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
-    /// A search from `root`, where `seat` is to act, in a tree that may be carried over.
+    /// A search from a position, in a tree that may be carried over.
     pub(crate) fn new(
-        game: &'a G,
+        at: &Position<'a, G>,
         evaluate: &'a E,
         tuning: Tuning,
-        root: G::State,
-        seat: Seat,
         seed: u64,
         tree: Option<Tree<G::Move>>,
     ) -> Self {
+        let begun = Turn::new(at.game, at.state, &at.this_turn());
         Self {
-            game,
+            game: at.game,
             evaluate,
             tuning,
-            root,
-            seat,
+            root: *at.state,
+            seat: at.actor(),
             seed,
             chance: Quick::new(seed),
+            turn: begun.clone(),
+            begun,
             tree: tree.unwrap_or_else(Tree::new),
             points: Vec::new(),
             iterations: 0,
@@ -170,11 +175,13 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
 
     /// Finds the moves of the root, which are the same in every world; expands it if it is new.
     fn open_root(&mut self) {
+        self.turn.reset(&self.begun);
         let root = Tree::<G::Move>::ROOT;
         let world = self.world(None);
         if self.tree.node(root).first == NONE {
             let mut leaf = world;
             self.expand(root, &mut leaf, self.seat, None);
+            self.turn.reset(&self.begun);
         }
         self.evaluate.candidates(self.game, &world, &mut self.moves);
         self.match_edges(root, &world, self.seat, None);
@@ -188,13 +195,14 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
             self.open_root();
         }
         self.open.clone_from(&self.at_root);
+        self.turn.reset(&self.begun);
         let first = self.select(Tree::<G::Move>::ROOT, self.seat);
         let mut state = self.world(Some(first));
         let (mut node, mut edge, mut actor) = (Tree::<G::Move>::ROOT, first, self.seat);
         let worth = loop {
             let mv = self.tree.edge(edge).mv;
             let last = (state, mv);
-            self.game.play(&mut state, mv, &mut Quiet);
+            self.turn.play(self.game, &mut state, mv);
             self.path.push((node, edge, actor));
             let Some(next) = self.game.to_act(&state) else {
                 break Worth::final_of(self.game, &state, &self.tuning);
@@ -240,10 +248,13 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
         }
     }
 
-    /// Whether a move only repeats another order of the move that led here and itself. At the
-    /// root nothing does: the other order is past.
+    /// Whether a move is not worth a look after those of the same turn: it gives back what one of
+    /// them brought, or only repeats another order of the move that led here and itself. At the
+    /// root nothing repeats: the other order is past.
     fn repeats(&self, last: Option<&(G::State, G::Move)>, mv: G::Move) -> bool {
-        last.is_some_and(|(before, last)| self.evaluate.repeats(self.game, before, *last, mv))
+        self.evaluate.undoes(self.turn.moves(), mv)
+            || last
+                .is_some_and(|(before, last)| self.evaluate.repeats(self.game, before, *last, mv))
     }
 
     /// Finds the edges of `self.moves` below `node`, adding those never met before; those that
@@ -343,7 +354,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
             sum += value;
             square += value * value;
             if value > best.0 {
-                best = (value, Some((after, worth)));
+                best = (value, Some((mv, after, worth)));
             }
         }
         let count = values.iter().flatten().count() as f32;
@@ -359,11 +370,11 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
             let weight = self.weight(node, value);
             self.tree.add(node, mv, value, weight);
         }
-        let (after, worth) = best.1.expect("some move repeats nothing");
+        let (mv, after, worth) = best.1.expect("some move repeats nothing");
         match self.tuning.rollout {
             Rollout::Turns { turns, .. } => {
                 let until = self.game.turn(state) + turns;
-                *state = after;
+                self.turn.play(self.game, state, mv);
                 self.play_on(state, until)
             }
             Rollout::Quick { noise } => {
@@ -419,32 +430,32 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
         };
         while let Some(actor) = self.game.to_act(state) {
             if self.game.turn(state) > until {
-                return self.evaluate.worth(self.game, state);
+                return Worth::of(self.game, state, self.evaluate, &self.tuning);
             }
             let random = noise > 0.0 && (self.chance.word() as f32) < noise * u32::MAX as f32;
             if random {
                 let (mv, _) = self.game.playout(state, &mut self.chance, &mut self.moves);
-                self.game.play(state, mv, &mut Quiet);
+                self.turn.play(self.game, state, mv);
                 continue;
             }
             self.evaluate.candidates(self.game, state, &mut self.moves);
-            if let [only] = self.moves[..] {
-                self.game.play(state, only, &mut Quiet);
-                continue;
-            }
-            *state = self.best_after(state, actor);
+            self.moves.retain(|&mv| !self.evaluate.undoes(self.turn.moves(), mv));
+            let mv = match self.moves[..] {
+                [only] => only,
+                _ => self.best(state, actor),
+            };
+            self.turn.play(self.game, state, mv);
         }
         Worth::final_of(self.game, state, &self.tuning)
     }
 
-    fn best_after(&self, state: &G::State, actor: Seat) -> G::State {
-        let mut best = (f32::NEG_INFINITY, *state);
+    /// The best of the moves by one-ply value.
+    fn best(&self, state: &G::State, actor: Seat) -> G::Move {
+        let mut best = (f32::NEG_INFINITY, self.moves[0]);
         for &mv in &self.moves {
-            let mut after = *state;
-            self.game.play(&mut after, mv, &mut Quiet);
-            let value = Worth::of(self.game, &after, self.evaluate, &self.tuning).shares[actor];
+            let value = self.one_ply(state, mv, actor);
             if value > best.0 {
-                best = (value, after);
+                best = (value, mv);
             }
         }
         best.1

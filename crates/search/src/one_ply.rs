@@ -19,9 +19,10 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> OnePly<'a, G, E> {
         Self { game, evaluate, tuning, moves: Vec::new() }
     }
 
-    /// The moves that deserve a look in this world, with what each leads to.
-    pub fn values(&mut self, world: &G::State) -> Vec<(G::Move, Worth)> {
-        self.evaluate.candidates(self.game, world, &mut self.moves);
+    /// The moves that deserve a look in this world, after those of the same turn, with what each
+    /// leads to.
+    pub fn values(&mut self, world: &G::State, turn: &[G::Move]) -> Vec<(G::Move, Worth)> {
+        self.list(world, turn);
         let value = |&mv: &G::Move| {
             let mut after = *world;
             self.game.play(&mut after, mv, &mut Quiet);
@@ -30,9 +31,21 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> OnePly<'a, G, E> {
         self.moves.iter().map(value).collect()
     }
 
-    /// The best move for `actor` in this world; among equals chance decides.
-    pub fn best<C: Chance>(&mut self, world: &G::State, actor: Seat, chance: &mut C) -> G::Move {
+    fn list(&mut self, world: &G::State, turn: &[G::Move]) {
         self.evaluate.candidates(self.game, world, &mut self.moves);
+        self.moves.retain(|&mv| !self.evaluate.undoes(turn, mv));
+    }
+
+    /// The best move for `actor` in this world, after those of the same turn; among equals chance
+    /// decides.
+    pub fn best<C: Chance>(
+        &mut self,
+        world: &G::State,
+        turn: &[G::Move],
+        actor: Seat,
+        chance: &mut C,
+    ) -> G::Move {
+        self.list(world, turn);
         let mut best = (f32::NEG_INFINITY, self.moves[0], 0);
         for &mv in &self.moves {
             let mut after = *world;

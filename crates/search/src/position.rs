@@ -1,6 +1,6 @@
 //! What a bot is asked about: a position, and how it came about if that is known.
 
-use table::{Game, Match, Seat};
+use table::{Game, Match, Quiet, Seat};
 
 /// A position of a game, with its history where there is one.
 #[derive(Clone, Copy, Debug)]
@@ -39,10 +39,64 @@ impl<'a, G: Game> Position<'a, G> {
         moves
     }
 
+    /// The moves that the turn under way has seen; none if the history is not known.
+    pub(crate) fn this_turn(&self) -> Vec<G::Move> {
+        let Some((start, moves)) = self.history else { return Vec::new() };
+        let now = self.game.turn(self.state);
+        let mut state = *start;
+        let mut begin = 0;
+        for (at, &mv) in moves.iter().enumerate() {
+            if self.game.turn(&state) == now {
+                break;
+            }
+            self.game.play(&mut state, mv, &mut Quiet);
+            begin = at + 1;
+        }
+        moves[begin..].to_vec()
+    }
+
     /// The moves since `from` was all that had been played; none if the history does not go on
     /// from it.
     pub(crate) fn since(&self, start: &G::State, from: &[G::Move]) -> Option<&'a [G::Move]> {
         let (own, moves) = self.history?;
         moves.strip_prefix(from).filter(|_| own == start)
+    }
+}
+
+/// The moves of the turn under way, while play goes on.
+#[derive(Clone, Debug)]
+pub(crate) struct Turn<M> {
+    number: u32,
+    moves: Vec<M>,
+}
+
+impl<M: Copy> Turn<M> {
+    /// The turn of a position that has seen these moves.
+    pub(crate) fn new<G: Game<Move = M>>(game: &G, state: &G::State, moves: &[M]) -> Self {
+        Self { number: game.turn(state), moves: moves.to_vec() }
+    }
+
+    /// Its moves so far.
+    pub(crate) fn moves(&self) -> &[M] {
+        &self.moves
+    }
+
+    /// Plays a move, and forgets the turn when it has ended.
+    pub(crate) fn play<G: Game<Move = M>>(&mut self, game: &G, state: &mut G::State, mv: M) {
+        game.play(state, mv, &mut Quiet);
+        let number = game.turn(state);
+        if number == self.number {
+            self.moves.push(mv);
+        } else {
+            self.number = number;
+            self.moves.clear();
+        }
+    }
+
+    /// Begins anew with another one.
+    pub(crate) fn reset(&mut self, to: &Self) {
+        self.number = to.number;
+        self.moves.clear();
+        self.moves.extend_from_slice(&to.moves);
     }
 }

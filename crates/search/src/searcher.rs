@@ -79,7 +79,7 @@ impl<G: Game> Searcher<G> {
         let mut searches: Vec<_> = (0..threads)
             .map(|thread| {
                 let seed = seed.wrapping_add((thread as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-                Mcts::new(at.game, evaluate, tuning, *at.state, seat, seed, carried.next())
+                Mcts::new(at, evaluate, tuning, seed, carried.next())
             })
             .collect();
         if let [only] = &mut searches[..] {

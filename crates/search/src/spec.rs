@@ -1,4 +1,5 @@
-//! A bot as a word: a level, and what is changed about it, as in `haussmann+explore=2+nodes=500`.
+//! A bot as a word: a level, an older version of it if wanted, and what is changed about it, as in
+//! `haussmann+explore=2+nodes=500` and `haussmann-0.1`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,11 +9,33 @@ use crate::budget::Budget;
 use crate::evaluate::{Rollout, Tuning};
 use crate::level::Level;
 
+/// Whose knowledge of a game a bot has. Older ones are kept for ever: they are what newer ones
+/// are measured with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Version {
+    /// The best there is.
+    Current,
+    /// That of Lutèce 0.1.
+    First,
+}
+
+impl Version {
+    /// What stands after the level.
+    const fn suffix(self) -> &'static str {
+        match self {
+            Self::Current => "",
+            Self::First => "-0.1",
+        }
+    }
+}
+
 /// A level with changes, for matches that try them out.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spec {
     /// The level.
     pub level: Level,
+    /// Which version of it.
+    pub version: Version,
     changes: Vec<(Key, f32)>,
 }
 
@@ -65,7 +88,7 @@ impl Key {
 
 impl From<Level> for Spec {
     fn from(level: Level) -> Self {
-        Self { level, changes: Vec::new() }
+        Self { level, version: Version::Current, changes: Vec::new() }
     }
 }
 
@@ -128,7 +151,7 @@ impl Spec {
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut text = self.level.to_string();
+        let mut text = format!("{}{}", self.level, self.version.suffix());
         for (key, value) in &self.changes {
             text = format!("{text}+{}={value}", key.as_str());
         }
@@ -153,7 +176,11 @@ impl FromStr for Spec {
 
     fn from_str(text: &str) -> Result<Self, SpecError> {
         let mut parts = text.split('+');
-        let level = parts.next().unwrap_or_default();
+        let word = parts.next().unwrap_or_default();
+        let (level, version) = match word.strip_suffix(Version::First.suffix()) {
+            Some(level) => (level, Version::First),
+            None => (word, Version::Current),
+        };
         let level = level.parse().map_err(|error| SpecError(format!("{error}")))?;
         let mut changes = Vec::new();
         for part in parts {
@@ -169,7 +196,7 @@ impl FromStr for Spec {
                 ))
             })?);
         }
-        Ok(Self { level, changes })
+        Ok(Self { level, version, changes })
     }
 }
 
@@ -179,10 +206,14 @@ mod tests {
 
     #[test]
     fn bots_are_words_and_words_are_bots() {
-        for word in ["greedy", "haussmann+explore=2", "uct+nodes=500+margin=0.25"] {
+        for word in
+            ["greedy", "haussmann+explore=2", "uct+nodes=500+margin=0.25", "haussmann-0.1+nodes=9"]
+        {
             assert_eq!(word.parse::<Spec>().expect("a bot").to_string(), word);
         }
-        for wrong in ["", "haussman", "uct+", "uct+nodes", "uct+nodes=many", "uct+size=3"] {
+        for wrong in
+            ["", "haussman", "uct+", "uct+nodes", "uct+nodes=many", "uct+size=3", "uct-0.2"]
+        {
             assert!(wrong.parse::<Spec>().is_err(), "{wrong:?}");
         }
     }

@@ -312,4 +312,15 @@ impl Known for CityOfLight {
             Linear::parse(Features, include_str!("../../weights/city-of-light.toml"))
         })
     }
+
+    type First = Features;
+
+    const FIRST: Strengths = Self::STRENGTHS;
+
+    fn first() -> &'static Linear<Features> {
+        static FIRST: OnceLock<Linear<Features>> = OnceLock::new();
+        FIRST.get_or_init(|| {
+            Linear::parse(Features, include_str!("../../weights/0.1/city-of-light.toml"))
+        })
+    }
 }

@@ -1,18 +1,24 @@
-//! What counts in Paris: points on the track and in the districts, money and keys to get more,
-//! and bonus tiles that pay for what one has.
+//! What counts in Paris: points to expect from districts, from the bonus track walked with the
+//! takes that are left, and from what money, keys and tokens can still buy.
+
+mod districts;
+mod moves;
+mod outlook;
+mod prospects;
+mod tiles;
 
 use std::sync::OnceLock;
 
-use paris::{
-    ALL_LANDMARKS, Bonus, District, Effect, Ending, Move, Paris, Place, Stand, State, Step, Value,
-};
-use table::{Game as _, Seat};
+use paris::{ALL_LANDMARKS, Bonus, EndTile, Ending, Move, Paris, Stand, State, Step, Value};
+use table::{BySeat, Game as _, MAX_SEATS, Seat};
 
+use super::paris_0_1;
 use crate::bot::{Known, Strengths};
 use crate::evaluate::{Rollout, Tuning};
 use crate::linear::{Linear, Measure, Rows};
+use outlook::{Outlook, action_open, of_value};
 
-/// The features of Paris.
+/// The features of Paris. Those that stand for points have the points as their unit.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Features;
 
@@ -23,104 +29,52 @@ fn flag(it: bool) -> f32 {
     f32::from(u8::from(it))
 }
 
-/// What bonus tiles are worth to a seat.
-#[derive(Default)]
-struct BonusOutlook {
-    /// VP of unused tiles if used now.
-    held: f32,
-    /// VP of the best tile ahead if it were taken and used now.
-    best: f32,
-    /// VP of the next ones.
-    rest: f32,
-    /// How many numbers can still be reached.
-    ahead: f32,
-}
-
-fn bonus_outlook(game: &Paris, state: &State, seat: Seat) -> BonusOutlook {
-    let mut outlook = BonusOutlook::default();
-    let (unused, taken, meeple) = (state.unused(seat), state.taken(seat), state.meeple(seat));
-    let mut top = [0_u16; 4];
-    for bonus in Bonus::all() {
-        if unused & bonus.bit() != 0 {
-            outlook.held += f32::from(game.bonus_worth(state, seat, bonus));
-        } else if state.on_track() & bonus.bit() != 0
-            && taken & bonus.bit() == 0
-            && state.space_of(bonus) > meeple
-        {
-            outlook.ahead += 1.0;
-            let worth = game.bonus_worth(state, seat, bonus);
-            if worth > top[3] {
-                top[3] = worth;
-                top.sort_unstable_by(|one, two| two.cmp(one));
-            }
-        }
-    }
-    outlook.best = f32::from(top[0]);
-    outlook.rest = top[1..].iter().map(|&worth| f32::from(worth)).sum();
-    outlook
-}
-
-/// The sum of the values under a seat's keys in each district.
-fn standings(game: &Paris, state: &State, seat: Seat) -> [f32; 6] {
-    District::ALL.map(|district| {
-        let places = state.places_of(district);
-        let keys = state.keys(seat);
-        let mut sum = 0;
-        for mut set in keys.map(|keys| keys & places) {
-            while set != 0 {
-                sum += u32::from(game.value(place_at(set.trailing_zeros() as usize)));
-                set &= set - 1;
-            }
-        }
-        sum as f32
-    })
-}
-
-fn place_at(index: usize) -> Place {
-    if index < paris::BUILDINGS {
-        Place::building(District::ALL[index / 6], Value::ALL[index % 6])
-    } else {
-        Place::landmark(index - paris::BUILDINGS)
-    }
-}
-
 impl Measure<Paris> for Features {
     const NAMES: &'static [&'static str] = &[
-        "points",
         "vp",
         "prizes",
-        "held-bonuses",
-        "best-bonus",
-        "next-bonuses",
-        "bonuses-ahead",
+        "prizes-hoped",
+        "held-now",
+        "held-growth",
+        "held-helpful",
+        "track-near",
+        "track-far",
+        "takes",
         "francs",
+        "francs-beyond-6",
+        "francs-beyond-14",
+        "francs-at-end",
         "hand",
         "reserve",
         "banks",
         "arc",
-        "values",
-        "buildings",
+        "ones",
+        "twos",
+        "threes",
+        "fours",
+        "fives",
+        "eights",
         "landmarks",
+        "values",
+        "types",
         "wood",
+        "wood-more",
         "marble",
         "gold",
         "bronze",
         "silver",
         "gold-prestige",
-        "joker-resources",
-        "joker-prestige",
-        "key-tiles",
-        "meeple",
-        "lead-scored",
-        "lead-unscored",
-        "ahead-unscored",
-        "types",
-        "low-buildings",
-        "end-tiles",
+        "prestige-beyond-5",
+        "landmark-near",
+        "landmark-next",
+        "eight-near",
+        "cheap-near",
+        "end-vp",
+        "end-others",
+        "slots-open",
+        "vp-tile-open",
+        "actions",
         "to-act",
-        "action-open",
-        "affordable",
-        "stronghold",
     ];
 
     fn progress(&self, _game: &Paris, state: &State) -> f32 {
@@ -133,105 +87,88 @@ impl Measure<Paris> for Features {
 
     fn measure(&self, game: &Paris, state: &State, rows: &mut Rows) {
         let seats = game.seats();
-        let now = game.points_now(state);
-        let mut sums = [[0.0; 6]; 4];
-        for (at, sum) in sums.iter_mut().enumerate().take(seats) {
-            *sum = standings(game, state, Seat::new(at));
-        }
-        let free = state.built() & !state.occupied();
-        for (at, row) in rows.iter_mut().enumerate().take(seats) {
-            let seat = Seat::new(at);
-            let bonus = bonus_outlook(game, state, seat);
+        let sums = districts::sums(game, state);
+        let mut actions = [0.0; MAX_SEATS];
+        let outlooks: [Outlook; MAX_SEATS] = std::array::from_fn(|at| {
+            let outlook = Outlook::new(game, state, Seat::new(at.min(seats - 1)));
+            actions[at] = outlook.actions;
+            outlook
+        });
+        for seat in Seat::first(seats) {
+            let at = seat.index();
+            let outlook = &outlooks[at];
+            let row = &mut rows[at];
+            let prizes = districts::prizes(game, state, &sums, seat, &actions);
+            let tiles = tiles::tiles(game, state, seat, outlook);
+            let prospects = prospects::prospects(game, state, seat);
             let keys = state.keys(seat);
-            let tokens = state.tokens(seat);
-            let unused = state.unused(seat);
-            let has = |number: u8| flag(unused & Bonus::new(number).bit() != 0);
             let count = |set: u64| keys.iter().map(|own| (own & set).count_ones()).sum::<u32>();
-            row[0] = now[seat] as f32;
-            row[1] = f32::from(state.vp(seat));
-            row[2] = row[0] - row[1];
-            row[3] = bonus.held;
-            row[4] = bonus.best;
-            row[5] = bonus.rest;
-            row[6] = bonus.ahead;
-            row[7] = f32::from(state.francs(seat)).sqrt() * 3.0;
-            row[8] = f32::from(state.hand(seat));
-            row[9] = f32::from(state.reserve(seat));
-            let banks = District::ALL.into_iter().map(Stand::Bank);
-            row[10] = banks.filter(|&bank| state.stands_on(seat, bank)).count() as f32;
-            row[11] = flag(state.stands_on(seat, Stand::Arc));
-            row[12] = sums[at].iter().sum();
-            row[13] = count(!ALL_LANDMARKS) as f32;
-            row[14] = count(ALL_LANDMARKS) as f32;
-            for (kind, &number) in tokens.iter().enumerate() {
-                row[15 + kind] = f32::from(number);
+            let francs = f32::from(state.francs(seat));
+            let tokens = state.tokens(seat).map(f32::from);
+            row[0] = f32::from(state.vp(seat));
+            row[1] = prizes.placed;
+            row[2] = prizes.hoped;
+            row[3] = tiles.now;
+            row[4] = tiles.growth;
+            row[5] = tiles.helpful;
+            row[6] = tiles.near;
+            row[7] = tiles.far;
+            row[8] = outlook.takes + flag(outlook.offered);
+            let time = outlook.time;
+            row[9] = time * francs.min(6.0);
+            row[10] = time * (francs - 6.0).clamp(0.0, 8.0);
+            row[11] = time * (francs - 14.0).max(0.0);
+            let at_end = state.unused(seat) & Bonus::new(27).bit() != 0;
+            row[12] = flag(at_end) * (1.0 - time) * francs;
+            row[13] = time * f32::from(state.hand(seat));
+            row[14] = time * f32::from(state.reserve(seat));
+            let stands = state.stands(seat);
+            let arc = stands & Stand::Arc.bit();
+            row[15] = time * (stands & !arc).count_ones() as f32;
+            row[16] = time * flag(arc != 0);
+            for value in Value::ALL {
+                row[17 + value.index()] = count(of_value(value)) as f32;
             }
-            row[15] += has(2);
-            row[16] += has(3);
-            row[17] += has(4);
-            row[21] = has(10) + 2.0 * has(21);
-            row[22] = has(8) + 2.0 * has(19);
-            row[23] = flag(state.reserve(seat) > 0) * (has(13) + has(14));
-            row[24] = f32::from(state.meeple(seat));
-            for (district, &own) in sums[at].iter().enumerate() {
-                let rival = (0..seats).filter(|&other| other != at);
-                let rival = rival.map(|other| sums[other][district]).fold(0.0, f32::max);
-                let lead = (own - rival).clamp(-8.0, 8.0);
-                if state.vp_tile(District::ALL[district]).is_some() {
-                    row[25] += lead;
-                    row[34] += flag(own > 0.0 && own >= 2.0 * rival);
-                } else if own > 0.0 {
-                    row[26] += lead;
-                    row[27] += flag(own > rival);
+            row[23] = count(ALL_LANDMARKS) as f32;
+            row[24] = sums[at].iter().sum();
+            row[25] = game.types_under(state, seat) as f32;
+            row[26] = time * tokens[0].min(1.0);
+            row[27] = time * (tokens[0] - 1.0).max(0.0);
+            row[28] = time * tokens[1].min(4.0);
+            row[29] = time * tokens[2].min(5.0);
+            row[30] = time * tokens[3];
+            row[31] = time * tokens[4];
+            row[32] = time * tokens[5];
+            row[33] = time * (tokens[3] + tokens[4] + tokens[5] - 5.0).max(0.0);
+            row[34] = time * prospects.landmarks[0];
+            row[35] = time * prospects.landmarks[1];
+            row[36] = time * prospects.eight;
+            row[37] = time * prospects.cheap;
+            let held = state.end_tiles(seat);
+            for (tile, what) in game.edition().end_tiles.iter().enumerate() {
+                if held & (1 << tile) != 0 {
+                    match what {
+                        EndTile::Vp(vp) => row[38] += f32::from(*vp),
+                        EndTile::Francs(francs) if at_end => row[38] += f32::from(*francs),
+                        EndTile::Francs(_) | EndTile::Counts(_) => row[39] += time,
+                    }
                 }
             }
-            row[28] = game.types_under(state, seat) as f32;
-            let low = [Value::One, Value::Two, Value::Three];
-            let low = District::ALL.into_iter().flat_map(|district| {
-                low.into_iter().map(move |value| Place::building(district, value).bit())
-            });
-            row[29] = count(low.fold(0, |set, bit| set | bit)) as f32;
-            row[30] = state.end_tiles_held(seat) as f32;
             if state.seat() == seat {
-                row[31] = 1.0;
-                row[32] = flag(matches!(state.step(), Step::Draw | Step::Action));
+                row[40] = moves::open_slots(game, state);
+                row[41] = flag(state.step() == Step::VpTile);
+                row[43] = flag(action_open(state));
             }
-            // Free buildings that a key on the right bank or the Arc could buy now.
-            let francs = state.francs(seat);
-            let mut set = free;
-            while set != 0 {
-                let place = place_at(set.trailing_zeros() as usize);
-                set &= set - 1;
-                let district = District::ALL[place.index() / 6];
-                let at_hand = state.stands_on(seat, Stand::Arc)
-                    || state.stands_on(seat, Stand::Bank(district));
-                row[33] += flag(at_hand && u16::from(game.value(place)) <= francs);
-            }
+            row[42] = outlook.actions;
         }
     }
 
-    fn candidates(&self, game: &Paris, state: &State, moves: &mut Vec<Move>) {
-        game.legal(state, moves);
-        if state.ending() == Ending::LastRound {
-            return;
-        }
-        if state.step() == Step::Free {
-            // What can be sold or used after the action can be sold or used in the next turn
-            // just as well, and is then known to be needed. What others could take is kept.
-            moves.retain(|mv| {
-                matches!(mv, Move::End | Move::TakeAny(_) | Move::Back(_) | Move::Purchase(_))
-            });
-        } else if matches!(state.step(), Step::Action) {
-            let effects = &game.edition().effects;
-            moves.retain(|mv| match mv {
-                // Tiles that count what one has can only grow while nothing is given up.
-                Move::Use(bonus) => !matches!(
-                    effects[bonus.index()],
-                    Effect::PerLandmark(_) | Effect::Types(_) | Effect::PerUnused(_)
-                ),
-                _ => true,
-            });
-        }
+    fn standing(&self, game: &Paris, state: &State) -> BySeat<f32> {
+        game.points_now(state).map(|_, &points| points as f32)
+    }
+
+    fn candidates(&self, game: &Paris, state: &State, list: &mut Vec<Move>) {
+        moves::candidates(game, state, list);
     }
 
     /// Free steps that can be swapped are searched in their canonical order only. Every sequence
@@ -243,8 +180,18 @@ impl Measure<Paris> for Features {
         }
     }
 
+    fn undoes(&self, turn: &[Move], mv: Move) -> bool {
+        moves::undoes(turn, mv)
+    }
+
     fn tuning(&self, _game: &Paris) -> Tuning {
-        Tuning { rollout: Rollout::Turns { turns: 0, noise: 0.0 }, ..Tuning::default() }
+        Tuning {
+            rollout: Rollout::Turns { turns: 0, noise: 0.0 },
+            margin: 0.1,
+            scale: 50.0,
+            lead: 0.1,
+            ..Tuning::default()
+        }
     }
 }
 
@@ -256,5 +203,16 @@ impl Known for Paris {
     fn evaluation() -> &'static Linear<Features> {
         static EVALUATION: OnceLock<Linear<Features>> = OnceLock::new();
         EVALUATION.get_or_init(|| Linear::parse(Features, include_str!("../../weights/paris.toml")))
+    }
+
+    type First = paris_0_1::Features;
+
+    const FIRST: Strengths = Strengths { stroll: 0.35, browse: 0.0, architecte: 24 };
+
+    fn first() -> &'static Linear<paris_0_1::Features> {
+        static FIRST: OnceLock<Linear<paris_0_1::Features>> = OnceLock::new();
+        FIRST.get_or_init(|| {
+            Linear::parse(paris_0_1::Features, include_str!("../../weights/0.1/paris.toml"))
+        })
     }
 }

@@ -208,4 +208,15 @@ impl Known for ParisParis {
         EVALUATION
             .get_or_init(|| Linear::parse(Features, include_str!("../../weights/paris-paris.toml")))
     }
+
+    type First = Features;
+
+    const FIRST: Strengths = Self::STRENGTHS;
+
+    fn first() -> &'static Linear<Features> {
+        static FIRST: OnceLock<Linear<Features>> = OnceLock::new();
+        FIRST.get_or_init(|| {
+            Linear::parse(Features, include_str!("../../weights/0.1/paris-paris.toml"))
+        })
+    }
 }

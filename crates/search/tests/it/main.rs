@@ -8,3 +8,4 @@ mod free_steps;
 mod games;
 mod matches;
 mod playing_on;
+mod sense;

@@ -1,0 +1,101 @@
+//! How much a seat of Paris can still do: actions, purchases, bonus tiles to take.
+
+use paris::{District, Ending, Paris, Place, State, Step, Value};
+use table::{Game as _, Seat};
+
+/// What is left to a seat, as far as it can be foreseen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outlook {
+    /// Turns of its own whose action is still to come.
+    pub(super) actions: f32,
+    /// How many of these will be purchases.
+    pub(super) buys: f32,
+    /// How many bonus tiles they will bring.
+    pub(super) takes: f32,
+    /// A bonus tile is on offer at this moment and can be paid.
+    pub(super) offered: bool,
+    /// 1 while much is to come, 0 when nothing more can be bought: what money and tokens count.
+    pub(super) time: f32,
+}
+
+/// The building spaces of value 1, 2 and 3: their purchase brings bonus tiles.
+pub(super) const CHEAP: [Value; 3] = [Value::One, Value::Two, Value::Three];
+
+/// The places of one value, as bits.
+pub(super) fn of_value(value: Value) -> u64 {
+    District::ALL.iter().fold(0, |set, &district| set | Place::building(district, value).bit())
+}
+
+/// Whether the action of the turn under way is still to come.
+pub(super) fn action_open(state: &State) -> bool {
+    matches!(state.step(), Step::Draw | Step::Place(_) | Step::Action)
+}
+
+impl Outlook {
+    pub(super) fn new(game: &Paris, state: &State, seat: Seat) -> Self {
+        let actions = actions(game, state, seat);
+        let standing = state.stands(seat).count_ones() as f32;
+        // A key on a bank or the Arc buys at once; others have to be placed first, or go up from
+        // where they stand.
+        let ready = standing.min(actions);
+        let keys = f32::from(state.hand(seat)) + state.keys(seat)[0].count_ones() as f32;
+        let later = (0.58 * (actions - ready)).min(1.5 * keys);
+        let buys = ready + later;
+        let supply = cheap_supply(game, state);
+        let takes = (0.6 * buys).min(1.3 * supply);
+        let offered = match state.step() {
+            Step::Bonus { price, .. } => {
+                state.seat() == seat && state.francs(seat) >= u16::from(price)
+            }
+            _ => false,
+        };
+        Self { actions, buys, takes, offered, time: (buys / 3.0).min(1.0) }
+    }
+}
+
+/// How many actions a seat will still have.
+fn actions(game: &Paris, state: &State, seat: Seat) -> f32 {
+    if state.retired(seat) {
+        return 0.0;
+    }
+    let seats = game.seats();
+    let open = action_open(state);
+    let own = f32::from(u8::from(open && state.seat() == seat));
+    let place = |it: Seat| (it.index() + seats - state.start().index()) % seats;
+    let to_come = match place(seat).cmp(&place(state.seat())) {
+        std::cmp::Ordering::Greater => 1.0,
+        std::cmp::Ordering::Equal => own,
+        std::cmp::Ordering::Less => 0.0,
+    };
+    match state.ending() {
+        Ending::Open => {
+            // While end-game tiles are left not every action takes one.
+            const TURNS_A_TILE: f32 = 1.3;
+            let drawn = f32::from(u8::from(state.step() == Step::Draw));
+            let turns = f32::from(state.buildings_left()) - drawn
+                + TURNS_A_TILE * f32::from(state.end_tiles_left());
+            turns.max(0.0) / seats as f32 + 1.5 + own
+        }
+        Ending::LastTile => 1.0 + to_come,
+        Ending::LastRound => to_come,
+    }
+}
+
+/// How many purchases with a bonus tile each seat can hope for.
+fn cheap_supply(game: &Paris, state: &State) -> f32 {
+    let built = state.built();
+    let taken = state.occupied();
+    let to_draw = f32::from(state.buildings_left());
+    let unbuilt = (paris::BUILDINGS as u32 - built.count_ones()) as f32;
+    let drawn = if unbuilt > 0.0 { (to_draw / unbuilt).min(1.0) } else { 0.0 };
+    let mut supply = 0.0;
+    for value in CHEAP {
+        let spaces = of_value(value);
+        let ease = if value == Value::Three { 0.7 } else { 1.0 };
+        let free = (spaces & built & !taken).count_ones() as f32;
+        let left_again = (spaces & taken).count_ones() as f32;
+        let to_come = (spaces & !built).count_ones() as f32 * drawn;
+        supply += ease * (free + to_come + 0.4 * left_again);
+    }
+    supply / game.seats() as f32
+}
