@@ -67,6 +67,11 @@ const LAYERS: &[Layer] = &[
         ],
         outside: None,
     },
+    Layer {
+        name: "yardstick",
+        house: &["table", "city-of-light", "paris-paris", "paris", "search"],
+        outside: Some(&[]),
+    },
     Layer { name: "cli", house: &["table", "catalog", "search", "words"], outside: None },
     Layer {
         name: "lab",
@@ -79,6 +84,7 @@ const LAYERS: &[Layer] = &[
             "search",
             "words",
             "server",
+            "yardstick",
             "cli",
         ],
         outside: None,

@@ -10,17 +10,19 @@ use catalog::{Any, each};
 use cli::input::{self, TableArgs};
 use cli::{Answer, Effort, Failure};
 use search::statistics::{Rate, Sprt, Verdict, elo};
-use search::{Budget, Cancel, Spec, series};
+use search::{Budget, Cancel, series};
 use serde::Serialize;
 use table::Seed;
 
+use crate::contender::Contender;
 use crate::progress::Progress;
 
 /// Let bots play against each other.
 ///
 /// Every deal is played from every seat, so that luck and the order of the seats even out. A bot
 /// is a level (random, greedy, uct, flaneur, bouquiniste, architecte, haussmann), with changes to
-/// try out if wanted: haussmann+explore=2+nodes=500.
+/// try out if wanted: haussmann+explore=2+nodes=500. Yardsticks play too: sage, hoarder, racer,
+/// denier, walker, builder, fighter and the random mixtures mixture-0, mixture-1, ...
 ///
 /// With --nodes and one seed the games are the same every time, however busy the machine is.
 #[derive(clap::Args, Debug)]
@@ -30,7 +32,7 @@ pub struct Args {
     table: TableArgs,
     /// The bots, one for each player; two names for more players fill up with the second
     #[arg(long, short, value_name = "A,B", value_delimiter = ',', required = true)]
-    bots: Vec<Spec>,
+    bots: Vec<Contender>,
     /// How many games, rounded up to whole rotations of the seats
     #[arg(long, short, value_name = "N", default_value_t = 100)]
     games: usize,
@@ -95,7 +97,7 @@ struct SprtReport {
 #[derive(Debug)]
 pub(crate) struct Task<'a> {
     pub(crate) table: &'a TableArgs,
-    pub(crate) bots: Vec<Spec>,
+    pub(crate) bots: Vec<Contender>,
     pub(crate) games: usize,
     pub(crate) effort: &'a Effort,
     pub(crate) seed: &'a str,
@@ -158,7 +160,6 @@ impl Task<'_> {
             })?;
         }
         let plan = series::Plan {
-            bots: self.bots.clone(),
             games: self.games,
             budget: self.effort.budget(USUAL),
             seed: Seed::from_text(self.seed),
@@ -185,7 +186,7 @@ impl Task<'_> {
                 test.verdict() == Verdict::Open
             })
         };
-        play_any(&any, &plan, finished);
+        play_any(&any, &self.bots, &plan, finished);
         progress.clear();
         if let Some(trouble) = trouble {
             return Err(Failure::usage(trouble));
@@ -212,8 +213,16 @@ impl Task<'_> {
     }
 }
 
-fn play_any(any: &Any, plan: &series::Plan, finished: impl FnMut(series::Game) -> bool + Send) {
-    each!(any, played => series::play(played.game(), plan, &Cancel::new(), finished));
+fn play_any(
+    any: &Any,
+    bots: &[Contender],
+    plan: &series::Plan,
+    finished: impl FnMut(series::Game) -> bool + Send,
+) {
+    each!(any, played => {
+        let entrants: Vec<_> = bots.iter().map(Contender::entrant).collect();
+        series::play(played.game(), &entrants, plan, &Cancel::new(), finished);
+    });
 }
 
 /// What has been counted so far, bot by bot.
@@ -251,7 +260,7 @@ impl Count {
         }
     }
 
-    fn report(&self, at: usize, bot: &Spec) -> BotReport {
+    fn report(&self, at: usize, bot: &Contender) -> BotReport {
         let share = Rate::of_wins(self.wins[at], self.games());
         let margin = Rate::of_numbers(&self.margins[at]);
         // Against several equals a share of 1/n is par: odds are counted against that.

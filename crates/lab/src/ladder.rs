@@ -2,8 +2,9 @@
 
 use std::io::Write;
 
-use search::{Level, Spec};
+use search::Level;
 
+use crate::contender::Contender;
 use crate::contest::Task;
 use cli::input::TableArgs;
 use cli::{Answer, Effort};
@@ -46,8 +47,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let players = args.table.seats();
     for (first, second, goal) in PAIRS {
         let goal = if players == 2 { goal } else { (2.0 / players as f64).min(goal) };
-        let mut bots = vec![Spec::from(second); players];
-        bots[0] = Spec::from(first);
+        let mut bots = vec![Contender::from(second); players];
+        bots[0] = Contender::from(first);
         let task = Task {
             table: &args.table,
             bots,

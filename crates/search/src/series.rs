@@ -1,5 +1,6 @@
 //! Series of games between bots: every deal is played from every seat.
 
+use std::fmt;
 use std::sync::Arc;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -11,14 +12,71 @@ use crate::budget::{Budget, Cancel};
 use crate::position::Position;
 use crate::spec::Spec;
 
+/// Whoever can be asked for a move.
+pub trait Player<G: table::Game>: Send {
+    /// The move to make, knowing what the seat to act knows and no more.
+    ///
+    /// # Errors
+    /// If it gave none in time, or none that can be played: it loses the game.
+    fn choose(
+        &mut self,
+        at: &Position<'_, G>,
+        budget: Budget,
+        cancel: &Cancel,
+        seed: u64,
+    ) -> Result<G::Move, Fault>;
+}
+
+impl<G: Known> Player<G> for Bot<G> {
+    fn choose(
+        &mut self,
+        at: &Position<'_, G>,
+        budget: Budget,
+        cancel: &Cancel,
+        seed: u64,
+    ) -> Result<G::Move, Fault> {
+        Ok(self.think(at, budget, cancel, seed).options[0].mv)
+    }
+}
+
+/// Why a player lost without playing on, for people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault(pub String);
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// Who takes part: a name, and how to seat a player of that name at a new table.
+pub struct Entrant<G: table::Game> {
+    /// The name in records.
+    pub name: String,
+    /// A player for one game.
+    pub sit: Box<dyn Fn() -> Box<dyn Player<G>> + Sync>,
+}
+
+impl<G: table::Game> fmt::Debug for Entrant<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+impl<G: Known> From<Spec> for Entrant<G> {
+    fn from(spec: Spec) -> Self {
+        Self { name: spec.to_string(), sit: Box::new(move || Box::new(Bot::new(spec.clone()))) }
+    }
+}
+
 /// What is played.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The bots, one for each seat; they change seats from game to game.
-    pub bots: Vec<Spec>,
     /// How many games, rounded up to whole rotations.
     pub games: usize,
-    /// What each bot may spend on a move.
+    /// What each player may spend on a move.
     pub budget: Budget,
     /// Where all chance comes from.
     pub seed: Seed,
@@ -31,29 +89,32 @@ pub struct Plan {
 pub struct Game {
     /// Its number, from 0.
     pub number: usize,
-    /// What each bot (in the order of the plan) got: the share of the win.
+    /// What each entrant (in the order given) got: the share of the win.
     pub shares: BySeat<f64>,
-    /// The points of each bot.
+    /// The points of each entrant.
     pub points: BySeat<i32>,
-    /// How long each bot thought, and about how many moves.
+    /// How long each entrant thought, and about how many moves.
     pub thought: BySeat<(Duration, u32)>,
     /// The record.
     pub record: Record,
+    /// The entrant that could not play on, and why.
+    pub fault: Option<(usize, Fault)>,
 }
 
 /// Plays a series, telling `finished` about each game as it ends (not in order of number).
 /// `finished` answers whether to go on.
 ///
 /// # Panics
-/// If the plan has not one bot for each seat.
-pub fn play<G: Known>(
+/// If there is not one entrant for each seat.
+pub fn play<G: table::Game>(
     game: &Arc<G>,
+    entrants: &[Entrant<G>],
     plan: &Plan,
     cancel: &Cancel,
     finished: impl FnMut(Game) -> bool + Send,
 ) {
     let seats = game.seats();
-    assert_eq!(plan.bots.len(), seats, "a series needs one bot for each seat");
+    assert_eq!(entrants.len(), seats, "a series needs one entrant for each seat");
     let games = plan.games.next_multiple_of(seats);
     let next = Mutex::new(0);
     let finished = Mutex::new(finished);
@@ -70,7 +131,7 @@ pub fn play<G: Known>(
                     if number >= games || stop.is_cancelled() {
                         return;
                     }
-                    let Some(game) = play_one(game, plan, number, cancel) else { return };
+                    let Some(game) = play_one(game, entrants, plan, number, cancel) else { return };
                     let mut finished = finished.lock().expect("no game of a series panics");
                     if !finished(game) {
                         stop.cancel();
@@ -82,15 +143,22 @@ pub fn play<G: Known>(
 }
 
 /// Plays game `number`; `None` if it was cancelled.
-fn play_one<G: Known>(game: &Arc<G>, plan: &Plan, number: usize, cancel: &Cancel) -> Option<Game> {
+fn play_one<G: table::Game>(
+    game: &Arc<G>,
+    entrants: &[Entrant<G>],
+    plan: &Plan,
+    number: usize,
+    cancel: &Cancel,
+) -> Option<Game> {
     let seats = game.seats();
     let deal = (number / seats) as u64;
     let shift = number % seats;
     let bot_at = |seat: Seat| (seat.index() + shift) % seats;
     let seat_of = |bot: Seat| Seat::new((bot.index() + seats - shift) % seats);
-    let mut bots: Vec<_> = plan.bots.iter().map(|bot| Bot::<G>::new(bot.clone())).collect();
+    let mut players: Vec<_> = entrants.iter().map(|entrant| (entrant.sit)()).collect();
     let mut played = Match::new(Arc::clone(game), plan.seed.child(deal));
     let thoughts = plan.seed.child(u64::MAX - number as u64);
+    let mut fault = None;
     let mut thought = BySeat::splat(seats, (Duration::ZERO, 0));
     while let Some(seat) = played.to_act() {
         if cancel.is_cancelled() {
@@ -100,25 +168,33 @@ fn play_one<G: Known>(game: &Arc<G>, plan: &Plan, number: usize, cancel: &Cancel
         let seed = thoughts.child(played.moves().len() as u64);
         let seed = u64::from_le_bytes(seed.0[..8].try_into().expect("a seed has 32 bytes"));
         let began = Instant::now();
-        let mv = match played.legal()[..] {
-            [only] => only,
+        let chosen = match played.legal()[..] {
+            [only] => Ok(only),
             _ => {
-                let analysis = bots[bot].think(&Position::of(&played), plan.budget, cancel, seed);
+                let chosen = players[bot].choose(&Position::of(&played), plan.budget, cancel, seed);
                 let spent = &mut thought[Seat::new(bot)];
                 *spent = (spent.0 + began.elapsed(), spent.1 + 1);
-                analysis.options[0].mv
+                chosen
             }
         };
-        played.play(mv).expect("a bot makes legal moves");
+        let chosen = chosen.and_then(|mv| {
+            let played = played.play(mv).map(drop);
+            played.map_err(|refused| Fault(format!("{mv} is not legal: {refused}")))
+        });
+        if let Err(reason) = chosen {
+            fault = Some((bot, reason));
+            played.resign(seat).expect("the game goes on");
+        }
     }
     let outcome = played.outcome().expect("nobody is to act, so the game is over");
     played.players =
-        Seat::first(seats).map(|seat| (seat, plan.bots[bot_at(seat)].to_string())).collect();
+        Seat::first(seats).map(|seat| (seat, entrants[bot_at(seat)].name.clone())).collect();
     Some(Game {
         number,
         shares: BySeat::from_fn(seats, |bot| outcome.share(seat_of(bot))),
         points: BySeat::from_fn(seats, |bot| outcome.scores[seat_of(bot)]),
         thought,
         record: played.record(),
+        fault,
     })
 }

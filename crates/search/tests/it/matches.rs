@@ -6,16 +6,12 @@ use table::Seed;
 use crate::games::rules;
 
 fn series(bots: &[Level], games: usize, threads: usize) -> Vec<series::Game> {
-    let plan = series::Plan {
-        bots: bots.iter().map(|level| Spec::from(*level)).collect(),
-        games,
-        budget: Budget::nodes(20),
-        seed: Seed::from_text("series"),
-        threads,
-    };
+    let plan =
+        series::Plan { games, budget: Budget::nodes(20), seed: Seed::from_text("series"), threads };
     let mut played = Vec::new();
     let game = rules::<paris_paris::ParisParis>(bots.len());
-    series::play(&game, &plan, &Cancel::new(), |game| {
+    let bots: Vec<_> = bots.iter().map(|level| Spec::from(*level).into()).collect();
+    series::play(&game, &bots, &plan, &Cancel::new(), |game| {
         played.push(game);
         true
     });

@@ -86,14 +86,14 @@ fn no_level_resells_what_it_bought_in_the_same_turn() {
         [(2, Level::Haussmann, 30), (3, Level::Architecte, 24), (4, Level::Bouquiniste, 1)]
     {
         let plan = series::Plan {
-            bots: vec![Spec::from(level); seats],
             games: seats,
             budget: Budget::nodes(nodes),
             seed: Seed::from_text("resale"),
             threads: 2,
         };
         let game = rules::<Paris>(seats);
-        series::play(&game, &plan, &Cancel::new(), |finished| {
+        let bots: Vec<_> = (0..seats).map(|_| Spec::from(level).into()).collect();
+        series::play(&game, &bots, &plan, &Cancel::new(), |finished| {
             let deal = plan.seed.child((finished.number / seats) as u64);
             let mut played = Match::new(game.clone(), deal);
             let mut bought = Vec::new();

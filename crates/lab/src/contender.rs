@@ -1,0 +1,80 @@
+//! Whoever can be named on the command line to play: a bot or a yardstick.
+
+use std::fmt;
+use std::str::FromStr;
+
+use search::series::Entrant;
+use search::{Known, Level, Spec, SpecError};
+use yardstick::{Sensible, Style};
+
+/// A player by name.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Contender {
+    /// One of our bots, perhaps with changes.
+    Bot(Spec),
+    /// An independent player.
+    Yardstick(Style),
+}
+
+impl Contender {
+    /// A player for each game of a series.
+    #[must_use]
+    pub fn entrant<G: Known + Sensible>(&self) -> Entrant<G> {
+        match self {
+            Self::Bot(spec) => spec.clone().into(),
+            Self::Yardstick(style) => (*style).into(),
+        }
+    }
+}
+
+impl From<Level> for Contender {
+    fn from(level: Level) -> Self {
+        Self::Bot(level.into())
+    }
+}
+
+impl fmt::Display for Contender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bot(spec) => spec.fmt(f),
+            Self::Yardstick(style) => style.fmt(f),
+        }
+    }
+}
+
+/// Why a word is no player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ContenderError(SpecError);
+
+impl fmt::Display for ContenderError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}; or a yardstick: {}", self.0, yardstick::StyleError)
+    }
+}
+
+impl std::error::Error for ContenderError {}
+
+impl FromStr for Contender {
+    type Err = ContenderError;
+
+    fn from_str(text: &str) -> Result<Self, ContenderError> {
+        match text.parse() {
+            Ok(style) => Ok(Self::Yardstick(style)),
+            Err(_) => text.parse().map(Self::Bot).map_err(ContenderError),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_words_and_words_are_players() {
+        for word in ["haussmann+nodes=20", "sage", "mixture-7"] {
+            assert_eq!(word.parse::<Contender>().expect("a player").to_string(), word);
+        }
+        let wrong = "sagee".parse::<Contender>().expect_err("no player").to_string();
+        assert!(wrong.contains("haussmann") && wrong.contains("sage"), "{wrong}");
+    }
+}

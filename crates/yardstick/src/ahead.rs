@@ -1,0 +1,81 @@
+//! Looking to the end of one's own turn: every order of moves that makes sense, the best few kept.
+
+use table::{Game, Quiet, Seat};
+
+/// What a look ahead needs to know about a game and a taste.
+pub(crate) trait Eye<G: Game> {
+    /// How well `seat` stands, in points: for the ends of turns, and on the way there to choose
+    /// what is worth looking at.
+    fn value(&self, game: &G, state: &G::State, seat: Seat) -> f32;
+
+    /// Whether a sensible player thinks about this move after those of the turn so far.
+    fn thinks_of(&self, _game: &G, _state: &G::State, _so_far: &[G::Move], _mv: G::Move) -> bool {
+        true
+    }
+}
+
+/// How far to look.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reach {
+    /// How many ways are kept after each move.
+    pub(crate) width: usize,
+    /// How many moves a turn can have.
+    pub(crate) depth: usize,
+}
+
+struct Way<G: Game> {
+    state: G::State,
+    moves: Vec<G::Move>,
+    value: f32,
+}
+
+/// The best first move of the rest of this turn, and what the turn comes to. Among equals the
+/// first in the generator's order is best, so that the answer depends on the position alone.
+pub(crate) fn best<G: Game, E: Eye<G>>(
+    game: &G,
+    eye: &E,
+    state: &G::State,
+    reach: Reach,
+) -> Option<(G::Move, f32)> {
+    let seat = game.to_act(state)?;
+    let turn = game.turn(state);
+    let mut ways = vec![Way::<G> { state: *state, moves: Vec::new(), value: 0.0 }];
+    let mut best: Option<(G::Move, f32)> = None;
+    let mut legal = Vec::new();
+    for _ in 0..reach.depth {
+        let mut next: Vec<Way<G>> = Vec::new();
+        for way in &ways {
+            game.legal(&way.state, &mut legal);
+            let sensible =
+                legal.iter().filter(|mv| eye.thinks_of(game, &way.state, &way.moves, **mv));
+            let mut moves: Vec<G::Move> = sensible.copied().collect();
+            if moves.is_empty() {
+                // Whoever finds no sense in anything does what the rules list first.
+                moves.push(legal[0]);
+            }
+            for mv in moves {
+                let mut after = way.state;
+                game.play(&mut after, mv, &mut Quiet);
+                let value = eye.value(game, &after, seat);
+                let over = game.to_act(&after) != Some(seat) || game.turn(&after) != turn;
+                if over {
+                    if best.is_none_or(|(_, known)| value > known) {
+                        best = Some((way.moves.first().copied().unwrap_or(mv), value));
+                    }
+                } else {
+                    let mut moves = way.moves.clone();
+                    moves.push(mv);
+                    next.push(Way { state: after, moves, value });
+                }
+            }
+        }
+        next.sort_by(|one, two| two.value.total_cmp(&one.value));
+        next.truncate(reach.width);
+        ways = next;
+        if ways.is_empty() {
+            break;
+        }
+    }
+    // A turn longer than the reach is judged by where it has come to.
+    best.or_else(|| ways.first().map(|way| (way.moves[0], way.value)))
+}

@@ -1,0 +1,48 @@
+//! Players to measure bots with, written from how people play and not from what the bots think:
+//! a `sage` for each game, and styles that differ from it.
+//!
+//! They look to the end of their own turn and judge what they see by rules of thumb. They know
+//! what their seat knows and no more: each choice begins with a redeal.
+
+mod ahead;
+mod paris;
+mod plain;
+mod style;
+
+use search::series::{Entrant, Fault, Player};
+use search::{Budget, Cancel, Position};
+use table::{Game, Quick, Seat};
+
+pub use style::{Style, StyleError, Taste};
+
+/// A game that yardsticks can play.
+pub trait Sensible: Game {
+    /// The move of a sensible player with this taste. Depends on what `seat`, which is to act,
+    /// can know, and on chance.
+    fn choose(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        taste: &Taste,
+        chance: &mut Quick,
+    ) -> Self::Move;
+}
+
+impl<G: Sensible> Player<G> for Style {
+    fn choose(
+        &mut self,
+        at: &Position<'_, G>,
+        _: Budget,
+        _: &Cancel,
+        seed: u64,
+    ) -> Result<G::Move, Fault> {
+        let seat = at.game.to_act(at.state).ok_or_else(|| Fault("the game is over".to_owned()))?;
+        Ok(at.game.choose(at.state, seat, &self.taste(), &mut Quick::new(seed)))
+    }
+}
+
+impl<G: Sensible> From<Style> for Entrant<G> {
+    fn from(style: Style) -> Self {
+        Self { name: style.to_string(), sit: Box::new(move || Box::new(style)) }
+    }
+}

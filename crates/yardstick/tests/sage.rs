@@ -1,0 +1,73 @@
+//! The yardsticks play by the rules, know no more than their seat, and are worth measuring with.
+
+use std::sync::Arc;
+
+use search::series::{self, Entrant};
+use search::{Budget, Cancel, Known, Level, Spec};
+use table::{Edition as _, Game, Match, Quick, Seed};
+use yardstick::{Sensible, Style};
+
+fn rules<G: Game>(seats: usize) -> Arc<G> {
+    let edition = Arc::new(G::Edition::shipped());
+    Arc::new(G::new(edition, G::Options::default(), seats).expect("the basic game"))
+}
+
+/// Plays a game of several styles and asks each of them again in another world that its seat
+/// cannot tell from the real one.
+fn knows_no_more_than_its_seat<G: Sensible>(seats: usize) {
+    let mut played = Match::new(rules::<G>(seats), Seed::from_text("yardstick"));
+    let game = Arc::clone(played.game());
+    let mut asked = 0;
+    while let Some(seat) = played.to_act() {
+        let ply = played.moves().len();
+        let taste = Style::ALL[seat.index()].taste();
+        let choose =
+            |state: &G::State| game.choose(state, seat, &taste, &mut Quick::new(ply as u64));
+        let mv = choose(played.state());
+        if ply.is_multiple_of(3) && played.legal().len() > 1 {
+            let other = game.redeal(played.state(), seat, &mut Quick::new(1889 + ply as u64));
+            assert_eq!(choose(&other), mv, "ply {ply}: another world, another move");
+            asked += 1;
+        }
+        played.play(mv).expect("yardsticks play by the rules");
+    }
+    assert!(asked >= 5, "only {asked} positions were asked about twice");
+}
+
+#[test]
+fn city_of_light_is_played_by_what_a_seat_knows() {
+    knows_no_more_than_its_seat::<city_of_light::CityOfLight>(2);
+}
+
+#[test]
+fn paris_paris_is_played_by_what_a_seat_knows() {
+    knows_no_more_than_its_seat::<paris_paris::ParisParis>(3);
+}
+
+#[test]
+fn paris_is_played_by_what_a_seat_knows() {
+    for seats in [2, 4] {
+        knows_no_more_than_its_seat::<paris::Paris>(seats);
+    }
+}
+
+/// The share of the wins and the mean points of the sage against a bot.
+fn against<G: Known + Sensible>(level: Level, games: usize) -> (f64, f64) {
+    let entrants: [Entrant<G>; 2] = [Style::Sage.into(), Spec::from(level).into()];
+    let plan =
+        series::Plan { games, budget: Budget::nodes(1), seed: Seed::from_text("sage"), threads: 2 };
+    let (mut wins, mut points) = (0.0, 0.0);
+    series::play(&rules::<G>(2), &entrants, &plan, &Cancel::new(), |game| {
+        assert_eq!(game.fault, None);
+        wins += game.shares.as_slice()[0];
+        points += f64::from(game.points.as_slice()[0]);
+        true
+    });
+    (wins / games as f64, points / games as f64)
+}
+
+#[test]
+fn a_sage_of_paris_scores_as_people_do() {
+    let (share, points) = against::<paris::Paris>(Level::Greedy, 4);
+    assert!(share >= 1.0 && points >= 110.0, "{share} of the wins, {points} points");
+}
