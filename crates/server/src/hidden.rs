@@ -20,9 +20,9 @@ use crate::store::sqlite::Sqlite;
 use crate::{AppState, Config};
 
 /// A site with its people: one for each seat, and an onlooker.
-struct World {
-    state: AppState,
-    people: Vec<Client>,
+pub(crate) struct World {
+    pub(crate) state: AppState,
+    pub(crate) people: Vec<Client>,
     path: std::path::PathBuf,
     /// How many worlds were really others.
     others: usize,
@@ -34,7 +34,7 @@ impl Drop for World {
     }
 }
 
-async fn open(seats: usize) -> World {
+pub(crate) async fn open(seats: usize) -> World {
     let path = std::env::temp_dir().join(format!("lutece-hidden-{}", TableId::random()));
     let store = Arc::new(Sqlite::open(&path).expect("a new file"));
     let rules = Rules { gone_after: 1_000_000, ..Rules::default() };
@@ -71,7 +71,7 @@ async fn tell(client: &mut Client, path: &str, body: &Value) -> Value {
     answer.json()
 }
 
-async fn ask(client: &mut Client, path: &str) -> String {
+pub(crate) async fn ask(client: &mut Client, path: &str) -> String {
     let answer = client.get(path).await.expect("an answer");
     format!("{} {}", answer.status, answer.text())
 }
@@ -125,35 +125,75 @@ fn without_digests(text: &str) -> String {
     pieces.fold(first, |text, piece| text + piece.split_once('"').map_or("", |(_, rest)| rest))
 }
 
-/// Everything that a viewer is sent about a table.
-async fn everything(client: &mut Client, table: TableId, pages: bool) -> (Value, Vec<String>) {
-    let api = format!("/api/v1/tables/{table}");
-    let body = ask(client, &api).await;
+/// Every address at which something can be read about a table, and whether it is asked for as the
+/// page's script does, which wants parts of pages. The first is the API's state.
+fn addresses(table: TableId, seats: usize, moves: &[String]) -> Vec<(String, bool)> {
+    let (api, page) = (format!("/api/v1/tables/{table}"), format!("/t/{table}"));
+    let mut all = vec![(api.clone(), false)];
+    let mut whole = |path: String| all.push((path, false));
+    whole(format!("{api}/record"));
+    whole(format!("{page}/record"));
+    whole(format!("{page}/replay"));
+    for mv in moves.iter().take(3) {
+        whole(format!("{api}/preview?move={mv}"));
+        whole(format!("{page}/preview?move={mv}"));
+    }
+    if !moves.is_empty() {
+        let all: Vec<String> = moves.iter().take(12).map(|mv| format!("m={mv}")).collect();
+        whole(format!("{page}/previews?{}", all.join("&")));
+    }
+    for seat in 1..=seats {
+        whole(format!("{api}?seat={seat}"));
+        whole(format!("{page}?seat={seat}"));
+    }
+    for part in [false, true] {
+        all.push((page.clone(), part));
+        all.push((format!("{page}/log"), part));
+        all.push((format!("{page}/log?before=3"), part));
+    }
+    all
+}
+
+fn percent(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
+
+/// What a viewer is sent about a table: its state, and at every address or the `turn`-th of them.
+async fn everything(
+    client: &mut Client,
+    table: TableId,
+    seats: usize,
+    turn: Option<usize>,
+) -> (Value, Vec<String>) {
+    let body = ask(client, &format!("/api/v1/tables/{table}")).await;
     let state: Value =
         serde_json::from_str(body.trim_start_matches("200 ")).expect("a state is JSON");
-    let mut paths = vec![format!("{api}/record")];
-    if let Some(mv) = state["legal"][0].as_str() {
-        let mv = mv.replace(' ', "%20").replace('+', "%2B").replace('&', "%26");
-        paths.push(format!("{api}/preview?move={mv}"));
-        paths.push(format!("/t/{table}/previews?move={mv}"));
-    }
-    if pages {
-        paths.push(format!("/t/{table}"));
-        paths.push(format!("/t/{table}?seat=1"));
-        paths.push(format!("/t/{table}?seat=2"));
-        paths.push(format!("/t/{table}/replay"));
+    let legal = state["legal"].as_array().into_iter().flatten();
+    let moves: Vec<String> = legal.filter_map(|mv| mv.as_str()).map(percent).collect();
+    let mut paths = addresses(table, seats, &moves);
+    if let Some(turn) = turn {
+        paths = vec![paths.swap_remove(turn % paths.len())];
     }
     let mut texts = vec![neutral(&body, &state)];
-    for path in paths {
+    for (path, part) in paths {
+        let headers = client.headers.len();
+        client.headers.extend(part.then(|| ("x-part".to_owned(), "1".to_owned())));
         let text = ask(client, &path).await;
+        client.headers.truncate(headers);
         texts.push(
             format!("{path}: {}", neutral(&text, &state)).replace(&table.to_string(), "TABLE"),
         );
     }
-    let mut other = Client::new(client.address());
-    other.headers.clone_from(&client.headers);
-    let mut events = other.events(&format!("{api}/events")).await.expect("a stream");
-    texts.push(events.next().await.expect("an event").expect("an event"));
+    for stream in [format!("/api/v1/tables/{table}/events"), format!("/t/{table}/events")] {
+        let mut other = Client::new(client.address());
+        other.headers.clone_from(&client.headers);
+        let mut events = other.events(&stream).await.expect("a stream");
+        texts.push(events.next().await.expect("an event").expect("an event"));
+    }
     (state, texts)
 }
 
@@ -164,16 +204,21 @@ async fn nothing_leaks(kind: &str, seats: usize, viewer: usize) {
     let left = set_up(&mut world, kind, seats).await;
     let mut chance = Quick::new(viewer as u64);
     let mut right = elsewhere(&mut world, left, seat, &mut chance).await;
-    let (mut compared, mut differed) = (0, 0);
+    let (mut compared, mut differed, mut previewed) = (0, 0, 0);
     for ply in 0.. {
         let client = &mut world.people[viewer];
-        let (real, sent) = everything(client, left, ply % 5 == 0).await;
-        let (other, also) = everything(client, right, ply % 5 == 0).await;
+        // All of it now and then, and one address after the other in between.
+        let turn = (ply % 16 != 0).then_some(ply);
+        let (real, sent) = everything(client, left, seats, turn).await;
+        let (other, also) = everything(client, right, seats, turn).await;
         if real["status"] == "over" {
             // Now every secret may be told.
             break;
         }
         if real["view"] == other["view"] {
+            assert_eq!(sent.len(), also.len());
+            let shown = |text: &&String| text.contains("/previews?") && text.contains("\"say\"");
+            previewed += sent.iter().filter(shown).count();
             for (one, two) in sent.iter().zip(&also) {
                 assert!(
                     one == two,
@@ -218,6 +263,7 @@ async fn nothing_leaks(kind: &str, seats: usize, viewer: usize) {
         }
     }
     assert!(compared > 10, "{kind}: {compared} compared, {differed} times something came out");
+    assert_eq!(previewed > 0, viewer < seats, "{kind}: previews are for who is to move");
     assert!(world.others > 0, "{kind}: there is something hidden from viewer {viewer}");
 }
 
@@ -244,6 +290,10 @@ macro_rules! games {
 
 games! {
     city_of_light_tells_nothing_hidden "city-of-light" 2;
-    paris_paris_tells_nothing_hidden "paris-paris" 3;
-    paris_tells_nothing_hidden "paris" 3;
+    paris_paris_for_two_tells_nothing_hidden "paris-paris" 2;
+    paris_paris_for_three_tells_nothing_hidden "paris-paris" 3;
+    paris_paris_for_four_tells_nothing_hidden "paris-paris" 4;
+    paris_for_two_tells_nothing_hidden "paris" 2;
+    paris_for_three_tells_nothing_hidden "paris" 3;
+    paris_for_four_tells_nothing_hidden "paris" 4;
 }

@@ -2,7 +2,7 @@
 
 use paris_paris::ParisParis;
 use search::{Analysis, Bot, Budget, Cancel, Known, Level, Position, Spec};
-use table::Quick;
+use table::{Match, Quick};
 
 use crate::games::{every_table, positions};
 
@@ -144,21 +144,26 @@ fn a_bot_that_remembers_still_makes_legal_moves() {
 #[test]
 fn the_last_move_of_a_game_is_the_best_one() {
     fn check<G: Known>(seats: usize) {
-        let all = positions::<G>(seats, "last", usize::MAX);
-        let last = all.last().expect("a game has moves");
-        let seat = last.to_act().expect("the game goes on");
-        let result = |mv| {
-            let mut after = last.clone();
-            after.play(mv).expect("a legal move");
-            after.outcome().map(|outcome| outcome.share(seat))
-        };
-        let results: Vec<_> = last.legal().into_iter().map(result).collect();
-        if results.iter().any(Option::is_none) {
-            return;
+        // What each move is worth to the player to act; `None` if one of them does not end the game.
+        fn worth<G: Known>(last: &Match<G>) -> Option<Vec<(G::Move, f64)>> {
+            let seat = last.to_act()?;
+            let after = |mv| {
+                let mut after = last.clone();
+                after.play(mv).expect("a legal move");
+                Some((mv, after.outcome()?.share(seat)))
+            };
+            last.legal().into_iter().map(after).collect()
         }
-        let best = results.into_iter().flatten().fold(0.0, f64::max);
-        let chosen = ask(&Position::of(last), Level::Haussmann, Budget::nodes(200)).options[0].mv;
-        assert_eq!(result(chosen), Some(best), "{} for {seats}: {chosen}", G::NAME);
+        let games = (0..40).map(|game| positions::<G>(seats, &format!("last {game}"), usize::MAX));
+        let mut ends = games.flat_map(|game| {
+            let last = game.into_iter().last().expect("a game has moves");
+            worth(&last).map(|results| (last, results))
+        });
+        let (last, results) = ends.next().expect("some game ends with whatever is played last");
+        let best = results.iter().map(|(_, share)| *share).fold(0.0, f64::max);
+        let chosen = ask(&Position::of(&last), Level::Haussmann, Budget::nodes(200)).options[0].mv;
+        let share = results.iter().find(|(mv, _)| *mv == chosen).map(|(_, share)| *share);
+        assert_eq!(share, Some(best), "{} for {seats}: {chosen}", G::NAME);
     }
     every_table!(check);
 }

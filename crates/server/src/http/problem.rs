@@ -275,12 +275,27 @@ mod tests {
         }
     }
 
-    #[test]
-    fn what_the_store_says_is_not_told() {
-        let problem = Problem::from(StoreError::Refused("postgres://user:secret@host".to_owned()));
-        let response = problem.into_response();
-        assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
-        let headers = format!("{:?}", response.headers());
-        assert!(!headers.contains("secret"));
+    #[tokio::test]
+    async fn what_the_store_says_is_not_told() {
+        let why = "postgres://user:secret@host".to_owned();
+        for error in [StoreError::Refused, StoreError::Unknown, StoreError::Corrupt] {
+            let problems = [
+                Problem::from(error(why.clone())),
+                Problem::from(NotSetUp::Refused(Refusal::Store(error(why.clone())))),
+                Problem::from(NotIn::Store(error(why.clone()))),
+            ];
+            for problem in problems {
+                let response = problem.into_response();
+                assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
+                let headers = format!("{:?}", response.headers());
+                let body = axum::body::to_bytes(response.into_body(), usize::MAX).await;
+                let body = String::from_utf8(body.expect("a body").to_vec()).expect("text");
+                assert!(body.contains("try again"), "{body}");
+                assert!(
+                    !headers.contains("secret") && !body.contains("secret"),
+                    "{headers} {body}"
+                );
+            }
+        }
     }
 }

@@ -7,9 +7,10 @@ use std::time::Instant;
 use catalog::Any;
 use table::Message;
 
+use super::Tables;
 use super::decide::{Circumstances, Command, Decision, Refusal, Who, decide};
+use super::slot::{Loaded, Slot};
 use super::state::State;
-use super::{Slot, Tables};
 use crate::action::Action;
 use crate::id::TableId;
 use crate::people::Person;
@@ -90,42 +91,36 @@ impl Tables {
         command: &Command,
         click: &Click,
     ) -> Result<Acted, Refusal> {
-        let writing = slot.writing.lock().await;
+        let mut table = self.load(slot.write().await).await?;
         // A server that shares its store may not have heard yet of what the player has seen.
         let mut sure = !self.0.store.is_shared();
         for _ in 0..TRIES {
-            self.ready(slot).await?;
-            let considered = {
-                let state = slot.state();
-                // Only whoever holds `writing` may take the state away.
-                let state = state.as_ref().expect("the state was just made ready");
-                self.consider(state, person, command, click)
-            };
-            let mut prepared = match considered {
+            let considered = table.read(|state| self.consider(state, person, command, click));
+            let prepared = match considered {
                 Ok(Considered::New(prepared)) => prepared,
                 Ok(Considered::Again(version)) => {
                     return Ok(Acted { version, again: true, events: Vec::new() });
                 }
                 Err(_) if !sure => {
                     sure = true;
-                    self.catch_up(slot).await?;
+                    table = self.catch_up(table).await?;
                     continue;
                 }
                 Err(refusal) => return Err(refusal),
             };
-            let append = prepared.append.take().expect("it was just prepared");
+            let Prepared { append, outlook } = *prepared;
             match self.store(append).await {
                 Ok(Appended::Done) => {
-                    let acted = self.finish(slot, prepared);
-                    drop(writing);
+                    let (table, acted) = self.finish(table, outlook);
+                    drop(table);
                     self.wake_bot(slot);
                     return Ok(acted);
                 }
-                Ok(Appended::Taken) => self.catch_up(slot).await?,
+                Ok(Appended::Taken) => table = self.catch_up(table).await?,
                 Err(error) => {
                     // Nobody knows whether it was kept, so the state is read anew.
                     if matches!(error, StoreError::Unknown(_)) {
-                        self.forget(slot);
+                        table.forget();
                     }
                     return Err(Refusal::Store(error));
                 }
@@ -152,7 +147,7 @@ impl Tables {
         if decision.actions.is_empty() {
             return Ok(Considered::Again(state.version));
         }
-        self.prepare(state, decision, click).map(Considered::New)
+        self.prepare(state, decision, click).map(|new| Considered::New(Box::new(new)))
     }
 
     async fn store(&self, append: Append) -> Result<Appended, StoreError> {
@@ -213,7 +208,8 @@ impl Tables {
             shelf,
             turn: self.turn(state.bot_to_act().is_some(), bot),
         };
-        Ok(Prepared { append: Some(append), after, events: decision.events, moves: moves as u64 })
+        let outlook = Outlook { after, events: decision.events, moves: moves as u64 };
+        Ok(Prepared { append, outlook })
     }
 
     fn turn(&self, bot_before: bool, bot_after: bool) -> Turn {
@@ -225,44 +221,35 @@ impl Tables {
         }
     }
 
-    /// Shows what was stored. The caller holds `writing`.
-    fn finish(&self, slot: &Slot, prepared: Prepared) -> Acted {
-        let version = {
-            let mut state = slot.state();
-            match prepared.after {
-                After::State(next) => *state = Some(*next),
-                After::Moved(game, at, click) => {
-                    let state = state.as_mut().expect("whoever holds `writing` keeps the state");
-                    state.moved(game, at, click.as_deref());
-                }
+    /// Shows what was stored.
+    fn finish<'a>(&self, table: Loaded<'a>, outlook: Outlook) -> (Loaded<'a>, Acted) {
+        let table = match outlook.after {
+            After::State(next) => table.replace(*next),
+            After::Moved(game, at, click) => {
+                let mut table = table;
+                table.change(|state| state.moved(game, at, click.as_deref()));
+                table
             }
-            state.as_ref().expect("it is there").version
         };
-        slot.beat(version);
-        self.0.metrics.moves.fetch_add(prepared.moves, Relaxed);
-        Acted { version, again: false, events: prepared.events }
+        let version = table.read(|state| state.version);
+        self.0.metrics.moves.fetch_add(outlook.moves, Relaxed);
+        (table, Acted { version, again: false, events: outlook.events })
     }
 
-    /// Reads what other servers have added. The caller holds `writing`.
-    pub(super) async fn catch_up(&self, slot: &Slot) -> Result<(), Refusal> {
-        let from = slot.state().as_ref().map(|state| state.version);
-        let Some(from) = from else { return self.ready(slot).await };
-        let tail = self.0.store.tail(slot.id, from).await.map_err(Refusal::Store)?;
-        let mut state = slot.state();
-        let Some(current) = state.as_mut().filter(|state| state.version == from) else {
-            return Ok(());
+    /// Reads what other servers have added.
+    pub(super) async fn catch_up<'a>(&self, mut table: Loaded<'a>) -> Result<Loaded<'a>, Refusal> {
+        let from = table.read(|state| state.version);
+        let tail = self.0.store.tail(table.id(), from).await.map_err(Refusal::Store)?;
+        let editions = &self.0.editions;
+        let add = |state: &mut State| {
+            tail.iter().try_for_each(|entry| state.apply(entry, None, editions))
         };
-        for entry in &tail {
-            if let Err(damage) = current.apply(entry, None, &self.0.editions) {
-                crate::log::event("damaged", &[("table", &slot.id), ("why", &damage)]);
-                *state = None;
-                return Err(Refusal::Damaged);
-            }
+        if let Err(damage) = table.change(add) {
+            crate::log::event("damaged", &[("table", &table.id()), ("why", &damage)]);
+            table.forget();
+            return Err(Refusal::Damaged);
         }
-        let version = current.version;
-        drop(state);
-        slot.beat(version);
-        Ok(())
+        Ok(table)
     }
 
     /// Reads what other servers have added to a table, where there can be any.
@@ -271,8 +258,11 @@ impl Tables {
             return Ok(());
         }
         let slot = self.slot(table);
-        let _writing = slot.writing.lock().await;
-        self.catch_up(&slot).await
+        let writer = slot.write().await;
+        match writer.loaded() {
+            Ok(loaded) => self.catch_up(loaded).await.map(drop),
+            Err(writer) => self.load(writer).await.map(drop),
+        }
     }
 
     /// Sets up a table with its first actions. When it returns `Ok(true)`, it is durable;
@@ -285,14 +275,14 @@ impl Tables {
         let task = tokio::spawn(async move {
             let state = State::new(head.clone()).map_err(|_| Refusal::Damaged)?;
             let decision = Decision::from(actions);
-            let mut prepared = tables.prepare(&state, decision, &Click::default())?;
-            let mut first = prepared.append.take().expect("it was just prepared");
+            let Prepared { append: mut first, outlook } =
+                tables.prepare(&state, decision, &Click::default())?;
             // The index begins with the table, whatever its first actions are.
-            if let After::State(next) = &prepared.after {
+            if let After::State(next) = &outlook.after {
                 first.shelf = Some(next.shelf());
             }
             let slot = tables.slot(head.id);
-            let writing = slot.writing.lock().await;
+            let writer = slot.write().await;
             match tables.0.store.create(head, first).await {
                 Ok(Appended::Done) => {}
                 Ok(Appended::Taken) => return Ok(false),
@@ -301,8 +291,7 @@ impl Tables {
                     return Err(Refusal::Store(error));
                 }
             }
-            tables.finish(&slot, prepared);
-            drop(writing);
+            drop(tables.finish(writer.with(state), outlook));
             tables.wake_bot(&slot);
             Ok(true)
         });
@@ -313,14 +302,19 @@ impl Tables {
 /// What a command comes to.
 enum Considered {
     /// Something to store.
-    New(Prepared),
+    New(Box<Prepared>),
     /// Nothing: it was done before, in this version.
     Again(u32),
 }
 
-/// Everything that is to be stored, and what follows from it.
+/// What is to be stored, and what follows once it is.
 struct Prepared {
-    append: Option<Append>,
+    append: Append,
+    outlook: Outlook,
+}
+
+/// What follows from something stored.
+struct Outlook {
     after: After,
     events: Vec<Message>,
     moves: u64,

@@ -12,8 +12,9 @@ use std::time::{Duration, Instant};
 use search::Cancel;
 
 use super::decide::{Command, Refusal};
+use super::slot::Slot;
 use super::thinkers::Thinkers;
-use super::{Click, Slot, Tables};
+use super::{Click, Tables};
 use crate::id::TableId;
 use crate::log;
 use crate::metrics::While;
@@ -120,7 +121,7 @@ impl Tables {
 
     /// Lets the bot of a table think if it is its turn.
     pub(super) fn wake_bot(&self, slot: &Arc<Slot>) {
-        let due = slot.state().as_ref().is_some_and(|state| state.bot_to_act().is_some());
+        let due = slot.read(|state| state.bot_to_act().is_some()).unwrap_or(false);
         if due && !self.0.bots.is_crowded() {
             self.start(slot);
         }
@@ -133,15 +134,15 @@ impl Tables {
         let cancel = Cancel::new();
         {
             let mut thinking = self.0.bots.thinking();
-            if thinking.contains_key(&slot.id) {
+            if thinking.contains_key(&slot.id()) {
                 return;
             }
-            thinking.insert(slot.id, cancel.clone());
+            thinking.insert(slot.id(), cancel.clone());
         }
         let (tables, slot) = (self.clone(), Arc::clone(slot));
         tokio::spawn(async move {
             let played = tables.play_turns(&slot, &cancel).await;
-            tables.0.bots.thinking().remove(&slot.id);
+            tables.0.bots.thinking().remove(&slot.id());
             // Somebody may have moved after the last look and before the removal. A turn that
             // cannot be played is left alone: to try again at once would go on for ever.
             if played {
@@ -159,11 +160,11 @@ impl Tables {
                     return true;
                 }
                 Err(refusal @ Refusal::Store(_)) => {
-                    log::event("bot", &[("table", &slot.id), ("why", &refusal)]);
+                    log::event("bot", &[("table", &slot.id()), ("why", &refusal)]);
                     tokio::time::sleep(RETRY).await;
                 }
                 Err(refusal) => {
-                    log::event("bot", &[("table", &slot.id), ("why", &refusal)]);
+                    log::event("bot", &[("table", &slot.id()), ("why", &refusal)]);
                     return false;
                 }
             }
@@ -196,13 +197,13 @@ impl Tables {
             let give_up = give_up.clone();
             thinkers.run(place, move || super::think::choose(&game, level, time, &give_up))
         };
-        let mut pulse = slot.pulse.subscribe();
+        let mut pulse = slot.pulse().subscribe();
         let text = loop {
             let percent = begun.elapsed().as_millis() * 100 / time.as_millis().max(1);
             tokio::select! {
                 done = &mut thought => break done.map_err(|_| Refusal::Damaged)?,
                 _ = pulse.changed() => {
-                    let current = slot.state().as_ref().map(|state| state.position);
+                    let current = slot.read(|state| state.position);
                     if current.is_some_and(|current| current != position) {
                         give_up.cancel();
                         return Err(Refusal::Stale);

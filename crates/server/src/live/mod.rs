@@ -1,10 +1,10 @@
 //! Live tables: held in memory while somebody plays or watches, rebuilt from the store at need.
 //!
-//! A `Slot` is what the registry keeps of a table: its state, which may be dropped and replayed
+//! A [`Slot`] is what the registry keeps of a table: its state, which may be dropped and replayed
 //! at any time, and a pulse that every watcher listens to. A watcher costs a receiver of that
 //! pulse and nothing of the game, so that thousands can wait.
 //!
-//! Acting takes the slot's `writing` lock, decides, stores, and only then changes the state that
+//! Acting becomes the slot's writer, decides, stores, and only then changes the state that
 //! readers see. A reader therefore never sees what is not durable, and never waits for the disk.
 
 mod act;
@@ -13,6 +13,7 @@ pub mod decide;
 mod news;
 mod place;
 mod refusal;
+mod slot;
 pub mod snapshot;
 pub mod state;
 mod think;
@@ -24,13 +25,13 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use catalog::Editions;
 use table::Seat;
-use tokio::sync::watch;
 
 pub use self::act::{Acted, Click};
 use self::bots::Bots;
 use self::decide::Refusal;
+use self::slot::{Loaded, Slot, Writer};
 use self::state::State;
-use crate::id::{NodeId, PlayerId, TableId};
+use crate::id::{NodeId, TableId};
 use crate::log;
 use crate::metrics::Metrics;
 use crate::store::{Entry, Millis, Store, StoreError};
@@ -74,53 +75,6 @@ impl Default for Rules {
             bot_time: 2_000,
             lease: 10_000,
         }
-    }
-}
-
-/// A table that somebody asked for.
-#[derive(Debug)]
-pub(crate) struct Slot {
-    id: TableId,
-    /// Held while acting or loading.
-    writing: tokio::sync::Mutex<()>,
-    /// Held for moments only.
-    state: Mutex<Option<State>>,
-    pulse: watch::Sender<Pulse>,
-    used: AtomicU64,
-    /// The people who have the table open here, each with the number of their streams.
-    here: Mutex<Vec<(PlayerId, u32)>>,
-}
-
-impl Slot {
-    fn new(id: TableId) -> Self {
-        Self {
-            id,
-            writing: tokio::sync::Mutex::new(()),
-            state: Mutex::new(None),
-            pulse: watch::Sender::new(Pulse::default()),
-            used: AtomicU64::new(0),
-            here: Mutex::new(Vec::new()),
-        }
-    }
-
-    fn state(&self) -> MutexGuard<'_, Option<State>> {
-        self.state.lock().expect("no holder of a state panics")
-    }
-
-    /// Tells the watchers that there are so many actions now.
-    fn beat(&self, version: u32) {
-        self.pulse.send_if_modified(|pulse| {
-            let grown = version > pulse.version;
-            if grown {
-                *pulse = Pulse { version, thinking: None };
-            }
-            grown
-        });
-    }
-
-    /// Tells the watchers how far a bot is.
-    fn think(&self, seat: Seat, percent: u8) {
-        self.pulse.send_modify(|pulse| pulse.thinking = Some((seat, percent)));
     }
 }
 
@@ -173,7 +127,7 @@ impl Tables {
     #[must_use]
     pub fn open(&self) -> usize {
         let slots: Vec<_> = self.slots().values().cloned().collect();
-        slots.iter().filter(|slot| slot.state().is_some()).count()
+        slots.iter().filter(|slot| slot.read(|_| ()).is_some()).count()
     }
 
     /// The name of this server.
@@ -201,7 +155,7 @@ impl Tables {
             self.0.sweep_at.store(most.max(slots.len() + most / 10), Relaxed);
         }
         let slot = slots.entry(id).or_insert_with(|| Arc::new(Slot::new(id)));
-        slot.used.store(self.0.clock.fetch_add(1, Relaxed), Relaxed);
+        slot.touch(self.0.clock.fetch_add(1, Relaxed));
         Arc::clone(slot)
     }
 
@@ -211,50 +165,42 @@ impl Tables {
         slot: &Slot,
         look: impl FnOnce(&State) -> T,
     ) -> Result<T, Refusal> {
-        if slot.state().is_none() {
-            let _writing = slot.writing.lock().await;
-            self.ready(slot).await?;
+        // `look` is called once, whichever of the two finds the state there.
+        let mut look = Some(look);
+        let mut once = |state: &State| look.take().map(|look| look(state));
+        if let Some(Some(seen)) = slot.read(&mut once) {
+            return Ok(seen);
         }
-        match slot.state().as_ref() {
-            Some(state) => Ok(look(state)),
-            // Dropped again between the two looks: so much is going on that it is better to
-            // say so than to try for ever.
-            None => Err(Refusal::Store(StoreError::Refused("busy".to_owned()))),
-        }
+        let loaded = self.load(slot.write().await).await?;
+        Ok(loaded.read(once).expect("it was not there before"))
     }
 
-    /// Reads the state from the store if it is not there. The caller holds `writing`.
-    async fn ready(&self, slot: &Slot) -> Result<(), Refusal> {
-        if slot.state().is_some() {
-            return Ok(());
-        }
-        let stored = self.0.store.load(slot.id).await.map_err(Refusal::Store)?;
+    /// The table of a writer with its state, which is read from the store if need be.
+    async fn load<'a>(&self, writer: Writer<'a>) -> Result<Loaded<'a>, Refusal> {
+        let writer = match writer.loaded() {
+            Ok(loaded) => return Ok(loaded),
+            Err(writer) => writer,
+        };
+        let id = writer.id();
+        let stored = self.0.store.load(id).await.map_err(Refusal::Store)?;
         let Some(stored) = stored else {
             // Only if nobody else holds it, who may be about to set the table up.
             let mut slots = self.slots();
-            if slots.get(&slot.id).is_some_and(|slot| Arc::strong_count(slot) <= 2) {
-                slots.remove(&slot.id);
+            if slots.get(&id).is_some_and(|slot| Arc::strong_count(slot) <= 2) {
+                slots.remove(&id);
             }
             return Err(Refusal::NoTable);
         };
         let editions = Arc::clone(&self.0.editions);
         // Replaying may take some milliseconds of pure computing.
         let state = tokio::task::spawn_blocking(move || State::replay(stored, &editions)).await;
-        match state {
-            Ok(Ok(state)) => {
-                slot.beat(state.version);
-                *slot.state() = Some(state);
-                Ok(())
-            }
-            Ok(Err(damage)) => {
-                log::event("damaged", &[("table", &slot.id), ("why", &damage)]);
-                Err(Refusal::Damaged)
-            }
-            Err(_) => {
-                log::event("damaged", &[("table", &slot.id), ("why", &"replaying panicked")]);
-                Err(Refusal::Damaged)
-            }
-        }
+        let why = match state {
+            Ok(Ok(state)) => return Ok(writer.with(state)),
+            Ok(Err(damage)) => damage.to_string(),
+            Err(_) => "replaying panicked".to_owned(),
+        };
+        log::event("damaged", &[("table", &id), ("why", &why)]);
+        Err(Refusal::Damaged)
     }
 
     /// Replaces lines of a table, to erase a person's words: those that `lines` finds in it.
@@ -264,16 +210,11 @@ impl Tables {
         lines: impl FnOnce(&[Entry]) -> Vec<(u32, String)>,
     ) -> Result<(), StoreError> {
         let slot = self.slot(table);
-        let _writing = slot.writing.lock().await;
+        let mut writer = slot.write().await;
         let Some(stored) = self.0.store.load(table).await? else { return Ok(()) };
         self.0.store.rewrite(table, lines(&stored.entries)).await?;
-        self.forget(&slot);
+        writer.forget();
         Ok(())
-    }
-
-    /// Forgets the state of a table; it is read again when needed.
-    fn forget(&self, slot: &Slot) {
-        *slot.state() = None;
     }
 }
 
@@ -290,8 +231,7 @@ impl Tables {
         let slot = self.slot(table);
         imagined.head = self.with(&slot, |state| Arc::clone(&state.head)).await.expect("a table");
         imagined.game = Some(Arc::new(game));
-        slot.beat(imagined.version);
-        *slot.state() = Some(imagined);
+        slot.write().await.with(imagined);
     }
 }
 
@@ -299,28 +239,33 @@ impl Tables {
 /// being watched keeps its pulse, which is small, and loses its state.
 fn evict(slots: &mut HashMap<TableId, Arc<Slot>>, keep: usize) {
     let mut order: Vec<(u64, TableId)> =
-        slots.iter().map(|(id, slot)| (slot.used.load(Relaxed), *id)).collect();
+        slots.iter().map(|(id, slot)| (slot.used(), *id)).collect();
     order.sort_unstable();
     let surplus = order.len().saturating_sub(keep);
     for (_, id) in order.into_iter().take(surplus) {
         let slot = &slots[&id];
         if Arc::strong_count(slot) == 1 {
             slots.remove(&id);
-        } else if slot.writing.try_lock().is_ok() {
-            *slot.state() = None;
+        } else if let Some(mut writer) = slot.try_write() {
+            writer.forget();
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::decide::Command;
     use super::*;
+    use crate::action::Action;
+    use crate::id::PlayerId;
+    use crate::people::Person;
+    use crate::store::Head;
 
     fn slots(count: usize) -> HashMap<TableId, Arc<Slot>> {
         let slot = |used| {
             let slot = Slot::new(TableId::random());
-            slot.used.store(used as u64, Relaxed);
-            (slot.id, Arc::new(slot))
+            slot.touch(used as u64);
+            (slot.id(), Arc::new(slot))
         };
         (0..count).map(slot).collect()
     }
@@ -330,16 +275,102 @@ mod tests {
         let mut slots = slots(100);
         evict(&mut slots, 30);
         assert_eq!(slots.len(), 30);
-        assert!(slots.values().all(|slot| slot.used.load(Relaxed) >= 70));
+        assert!(slots.values().all(|slot| slot.used() >= 70));
     }
 
     #[test]
     fn a_table_that_is_watched_stays_in_the_list() {
         let mut slots = slots(10);
-        let oldest = slots.values().find(|slot| slot.used.load(Relaxed) == 0);
+        let oldest = slots.values().find(|slot| slot.used() == 0);
         let watched = Arc::clone(oldest.expect("the oldest"));
         evict(&mut slots, 0);
         assert_eq!(slots.len(), 1);
-        assert!(slots.contains_key(&watched.id));
+        assert!(slots.contains_key(&watched.id()));
+    }
+
+    /// A table of one person who plays both seats, on a store of its own.
+    async fn table() -> (Tables, TableId, Person, std::path::PathBuf) {
+        let path = std::env::temp_dir().join(format!("lutece-live-{}", TableId::random()));
+        let store = Arc::new(crate::store::sqlite::Sqlite::open(&path).expect("a new file"));
+        let editions = Arc::new(Editions::shipped());
+        let kind = catalog::Kind::ALL[0];
+        let edition = editions.default_of(kind).imprint().digest.to_string();
+        let tables = Tables::new(store, editions, Arc::default(), Rules::default());
+        let ann = Person { id: PlayerId::random(), name: "Ann".to_owned(), account: false };
+        let head = Head {
+            id: TableId::random(),
+            created: 0,
+            game: kind.to_string(),
+            edition,
+            seats: 2,
+            options: Vec::new(),
+            public: true,
+            owner: ann.id,
+            secret: table::Seed([0; 32]).to_string(),
+            from: None,
+        };
+        let id = head.id;
+        let sit = |seat| Action::Join {
+            seat,
+            player: ann.id,
+            entropy: String::new(),
+            name: "Ann".to_owned(),
+        };
+        let actions = vec![sit(Seat::new(0)), sit(Seat::new(1)), Action::Start];
+        assert_eq!(tables.create(head, actions).await, Ok(true));
+        (tables, id, ann, path)
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+    async fn a_table_is_dropped_from_memory_only_while_nobody_acts() {
+        let (tables, id, ann, path) = table().await;
+        let over = Arc::new(std::sync::atomic::AtomicBool::new(false));
+        let dropping = {
+            let (tables, over) = (tables.clone(), Arc::clone(&over));
+            std::thread::spawn(move || {
+                while !over.load(Relaxed) {
+                    evict(&mut tables.slots(), 0);
+                }
+            })
+        };
+        let act = |number: usize| {
+            let (tables, ann) = (tables.clone(), ann.clone());
+            tokio::spawn(async move {
+                for line in 0..50 {
+                    let command = Command::Chat { text: format!("{number} {line}") };
+                    let acted = tables.act(id, Some(ann.clone()), command, Click::default()).await;
+                    assert!(acted.is_ok(), "{acted:?}");
+                }
+            })
+        };
+        let acting: Vec<_> = (0..8).map(act).collect();
+        for task in acting {
+            task.await.expect("everything that was said is kept");
+        }
+        over.store(true, Relaxed);
+        dropping.join().expect("no table takes the others down");
+        let version = tables.with(&tables.slot(id), |state| state.version).await;
+        assert_eq!(version, Ok(3 + 8 * 50));
+        let _ = std::fs::remove_file(path);
+    }
+
+    #[tokio::test]
+    async fn whoever_drops_a_state_is_its_writer_until_it_is_gone() {
+        let mut slots = slots(1);
+        let slot = Arc::clone(slots.values().next().expect("one"));
+        slot.write().await.with(state::tests::begun());
+        let alone = slot.read(|_| {
+            // Now it cannot be dropped yet, but somebody can want to.
+            let dropping = std::thread::spawn(move || evict(&mut slots, 0));
+            let alone = (0..500).any(|_| {
+                std::thread::sleep(std::time::Duration::from_millis(2));
+                slot.try_write().is_none()
+            });
+            (dropping, alone)
+        });
+        let (dropping, alone) = alone.expect("it was there");
+        dropping.join().expect("no panic");
+        assert!(alone, "somebody could have begun to act on a state that is about to go");
+        assert!(slot.read(|_| ()).is_none(), "it is gone");
     }
 }

@@ -1,6 +1,7 @@
 //! News from other servers on the same store.
 
-use super::{Slot, Tables};
+use super::Tables;
+use super::slot::Slot;
 use crate::id::TableId;
 use crate::log;
 use crate::store::News;
@@ -27,8 +28,7 @@ impl Tables {
             }
             News::Rewritten(table) => {
                 if let Some(slot) = self.known(table) {
-                    let _writing = slot.writing.lock().await;
-                    self.forget(&slot);
+                    slot.write().await.forget();
                 }
             }
             News::Due => self.claim_turns().await,
@@ -41,15 +41,16 @@ impl Tables {
     }
 
     async fn grown(&self, slot: &Arc<Slot>, version: u32) {
-        let behind = slot.state().as_ref().map(|state| state.version < version);
+        let behind = slot.read(|state| state.version < version);
         match behind {
             None => slot.beat(version),
             Some(false) => {}
             Some(true) => {
-                let _writing = slot.writing.lock().await;
-                if let Err(refusal) = self.catch_up(slot).await {
-                    log::event("behind", &[("table", &slot.id), ("why", &refusal)]);
-                    self.forget(slot);
+                // It may have been dropped, or have grown, in the meantime.
+                let Ok(loaded) = slot.write().await.loaded() else { return slot.beat(version) };
+                if let Err(refusal) = self.catch_up(loaded).await {
+                    log::event("behind", &[("table", &slot.id()), ("why", &refusal)]);
+                    slot.write().await.forget();
                     slot.beat(version);
                 }
             }

@@ -9,8 +9,9 @@ use table::{Seat, Seed};
 use tokio::sync::watch;
 
 use super::decide::{Refusal, to_take_back};
+use super::slot::Slot;
 use super::state::{Place, Said, State};
-use super::{Pulse, Slot, Tables};
+use super::{Pulse, Tables};
 use crate::id::{PlayerId, TableId};
 use crate::people::{Key, Person, Right};
 use crate::store::{Head, Millis, Status};
@@ -247,7 +248,7 @@ impl Tables {
             allowed(state, player)?;
             let around = Around {
                 here: &|player| slot.is_here(player),
-                thinking: slot.pulse.borrow().thinking,
+                thinking: slot.pulse().borrow().thinking,
                 gone_after: rules.gone_after,
             };
             Ok(Snapshot::take(state, player, key, &around))
@@ -281,7 +282,7 @@ impl Tables {
         if seen > Some(version) {
             self.refresh(table).await?;
         }
-        let pulse = slot.pulse.subscribe();
+        let pulse = slot.pulse().subscribe();
         let player = viewer.map(|person| person.id);
         if let Some(player) = player {
             slot.arrive(player);
@@ -304,31 +305,6 @@ impl Drop for Watcher {
         if let Some(player) = self.player {
             self.slot.leave(player);
         }
-    }
-}
-
-impl Slot {
-    fn arrive(&self, player: PlayerId) {
-        let mut here = self.here.lock().expect("no holder of the list panics");
-        match here.iter_mut().find(|(known, _)| *known == player) {
-            Some((_, streams)) => *streams += 1,
-            None => here.push((player, 1)),
-        }
-    }
-
-    fn leave(&self, player: PlayerId) {
-        let mut here = self.here.lock().expect("no holder of the list panics");
-        if let Some(at) = here.iter().position(|(known, _)| *known == player) {
-            here[at].1 -= 1;
-            if here[at].1 == 0 {
-                here.swap_remove(at);
-            }
-        }
-    }
-
-    fn is_here(&self, player: PlayerId) -> bool {
-        let here = self.here.lock().expect("no holder of the list panics");
-        here.iter().any(|(known, _)| *known == player)
     }
 }
 

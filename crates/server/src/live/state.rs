@@ -467,11 +467,11 @@ fn damage(ply: Option<u32>, problem: String) -> Damage {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
 
-    #[test]
-    fn no_bot_thinks_at_a_full_table() {
+    /// A game of two bots that has just begun.
+    pub(crate) fn begun() -> State {
         let editions = Editions::shipped();
         let kind = Kind::ALL[0];
         let head = Head {
@@ -491,6 +491,12 @@ mod tests {
             let entry = Entry { at: 0, click: None, text: text.to_owned() };
             state.apply(&entry, None, &editions).expect("it fits");
         }
+        state
+    }
+
+    #[test]
+    fn no_bot_thinks_at_a_full_table() {
+        let mut state = begun();
         assert!(state.bot_to_act().is_some() && !state.is_full());
         let game = state.game.clone().expect("the game is on");
         assert!(state.bot_after(&game));

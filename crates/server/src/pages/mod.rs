@@ -55,23 +55,43 @@ pub fn routes() -> Router<AppState> {
         .route("/favicon.ico", get(assets::icon))
 }
 
-/// Makes a page of what went wrong if a person will read it.
+/// Makes a page of what went wrong if a person will read it. Who they are is looked up only then.
 pub async fn problems(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let accept = parts.headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
-    let person = accept.is_some_and(|accept| accept.contains("text/html"));
-    let look = if person { Look::of(&mut parts, &state).await.ok() } else { None };
-    let answer = next.run(Request::from_parts(parts, body)).await;
-    match (look, answer.extensions().get::<Problem>()) {
-        (Some(look), Some(problem)) => {
-            let page = frame::sorry(&look, problem);
-            let (mut head, _) = answer.into_parts();
-            head.headers.remove(header::CONTENT_TYPE);
-            head.headers.remove(header::CONTENT_LENGTH);
-            let (page_head, body) = page.into_parts();
-            head.headers.extend(page_head.headers);
-            Response::from_parts(head, body)
+    if !accept.is_some_and(|accept| accept.contains("text/html")) {
+        return next.run(Request::from_parts(parts, body)).await;
+    }
+    let answer = next.run(Request::from_parts(parts.clone(), body)).await;
+    let Some(problem) = answer.extensions().get::<Problem>() else { return answer };
+    let Ok(look) = Look::of(&mut parts, &state).await else { return answer };
+    let page = frame::sorry(&look, problem);
+    let (mut head, _) = answer.into_parts();
+    head.headers.remove(header::CONTENT_TYPE);
+    head.headers.remove(header::CONTENT_LENGTH);
+    let (page_head, body) = page.into_parts();
+    head.headers.extend(page_head.headers);
+    Response::from_parts(head, body)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::Ordering::Relaxed;
+
+    use crate::hidden::{ask, open};
+
+    #[tokio::test]
+    async fn a_page_looks_its_visitor_up_once() {
+        let mut world = open(1).await;
+        let html = ("accept".to_owned(), "text/html".to_owned());
+        world.people[0].headers.push(html);
+        for (path, status) in [("/", "200"), ("/new", "200"), ("/account", "200")] {
+            let before = world.state.people.looked_up.load(Relaxed);
+            let answer = ask(&mut world.people[0], path).await;
+            assert!(answer.starts_with(status), "{path}: {answer}");
+            assert_eq!(world.state.people.looked_up.load(Relaxed) - before, 1, "{path}");
         }
-        (_, _) => answer,
+        let lost = ask(&mut world.people[0], "/nowhere").await;
+        assert!(lost.starts_with("404") && lost.contains("<html"), "{lost}");
     }
 }

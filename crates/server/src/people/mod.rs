@@ -39,6 +39,9 @@ pub struct People {
     store: Arc<dyn Store>,
     key: Key,
     hasher: password::Hasher,
+    /// How often somebody was looked up.
+    #[cfg(test)]
+    pub(crate) looked_up: Arc<std::sync::atomic::AtomicUsize>,
 }
 
 /// Why somebody was not registered or let in.
@@ -111,7 +114,13 @@ impl People {
     /// If the store has no key.
     pub async fn open(store: Arc<dyn Store>) -> Result<Self, StoreError> {
         let key = Key::new(store.key().await?);
-        Ok(Self { store, key, hasher: password::Hasher::default() })
+        Ok(Self {
+            store,
+            key,
+            hasher: password::Hasher::default(),
+            #[cfg(test)]
+            looked_up: Arc::default(),
+        })
     }
 
     /// The key that links are signed with.
@@ -131,6 +140,8 @@ impl People {
     /// # Errors
     /// If the store cannot be asked.
     pub async fn of(&self, headers: &HeaderMap) -> Result<Option<Person>, StoreError> {
+        #[cfg(test)]
+        self.looked_up.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let bearer = headers
             .get(header::AUTHORIZATION)
             .and_then(|value| value.to_str().ok())

@@ -1,0 +1,255 @@
+//! One table in memory, behind a door that cannot be misused.
+//!
+//! Nobody outside this file can reach the state but through three things:
+//!
+//! - [`Slot::read`] looks at it, for a moment, whoever else does what.
+//! - [`Slot::write`] waits until nobody else writes and gives a [`Writer`]. Only a writer can put a
+//!   state there or drop it.
+//! - [`Writer::with`] and [`Writer::loaded`] give a [`Loaded`]: a writer at a table whose state is
+//!   there. It stays there for as long as the `Loaded` does, because whoever wants to drop it would
+//!   need the `Writer` inside.
+//!
+//! A writer holds an asynchronous lock, so it may wait for the disk; the state itself is locked for
+//! moments only, so a reader never waits for the disk. A panic while a state is being changed drops
+//! that state and nothing else: it is read from the store again.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockWriteGuard};
+
+use table::Seat;
+use tokio::sync::watch;
+
+use super::Pulse;
+use super::state::State;
+use crate::id::{PlayerId, TableId};
+
+/// A table that somebody asked for.
+#[derive(Debug)]
+pub(crate) struct Slot {
+    id: TableId,
+    /// Held by the one writer.
+    writing: tokio::sync::Mutex<()>,
+    /// Changed by the writer only, and held for moments only.
+    state: RwLock<Option<State>>,
+    pulse: watch::Sender<Pulse>,
+    /// When it was last asked for, by the registry's clock.
+    used: AtomicU64,
+    /// The people who have the table open here, each with the number of their streams.
+    here: Mutex<Vec<(PlayerId, u32)>>,
+}
+
+impl Slot {
+    /// A table of which nothing is in memory yet.
+    pub(super) fn new(id: TableId) -> Self {
+        Self {
+            id,
+            writing: tokio::sync::Mutex::new(()),
+            state: RwLock::new(None),
+            pulse: watch::Sender::new(Pulse::default()),
+            used: AtomicU64::new(0),
+            here: Mutex::new(Vec::new()),
+        }
+    }
+
+    /// Which table.
+    pub(super) const fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// Looks at the state, if it is in memory. `look` must be quick: a writer waits for it.
+    pub(super) fn read<T>(&self, look: impl FnOnce(&State) -> T) -> Option<T> {
+        match self.state.read() {
+            Ok(state) => state.as_ref().map(look),
+            // Half changed when something panicked: as good as not there. The next writer drops it.
+            Err(_) => None,
+        }
+    }
+
+    /// Waits until nobody else writes.
+    pub(super) async fn write(&self) -> Writer<'_> {
+        Writer { slot: self, _alone: self.writing.lock().await }
+    }
+
+    /// A writer, if nobody else is one.
+    pub(super) fn try_write(&self) -> Option<Writer<'_>> {
+        let alone = self.writing.try_lock().ok()?;
+        Some(Writer { slot: self, _alone: alone })
+    }
+
+    /// Notes that it was asked for at this time of the registry's clock.
+    pub(super) fn touch(&self, clock: u64) {
+        self.used.store(clock, Relaxed);
+    }
+
+    /// When it was last asked for.
+    pub(super) fn used(&self) -> u64 {
+        self.used.load(Relaxed)
+    }
+
+    /// What watchers hear.
+    pub(super) fn pulse(&self) -> &watch::Sender<Pulse> {
+        &self.pulse
+    }
+
+    /// Tells the watchers that there are so many actions now.
+    pub(super) fn beat(&self, version: u32) {
+        self.pulse.send_if_modified(|pulse| {
+            let grown = version > pulse.version;
+            if grown {
+                *pulse = Pulse { version, thinking: None };
+            }
+            grown
+        });
+    }
+
+    /// Tells the watchers how far a bot is.
+    pub(super) fn think(&self, seat: Seat, percent: u8) {
+        self.pulse.send_modify(|pulse| pulse.thinking = Some((seat, percent)));
+    }
+
+    fn here(&self) -> MutexGuard<'_, Vec<(PlayerId, u32)>> {
+        self.here.lock().expect("no holder of the list panics")
+    }
+
+    /// Somebody opens a stream.
+    pub(super) fn arrive(&self, player: PlayerId) {
+        let mut here = self.here();
+        match here.iter_mut().find(|(known, _)| *known == player) {
+            Some((_, streams)) => *streams += 1,
+            None => here.push((player, 1)),
+        }
+    }
+
+    /// Somebody closes a stream.
+    pub(super) fn leave(&self, player: PlayerId) {
+        let mut here = self.here();
+        if let Some(at) = here.iter().position(|(known, _)| *known == player) {
+            here[at].1 -= 1;
+            if here[at].1 == 0 {
+                here.swap_remove(at);
+            }
+        }
+    }
+
+    /// Whether somebody has the table open.
+    pub(super) fn is_here(&self, player: PlayerId) -> bool {
+        self.here().iter().any(|(known, _)| *known == player)
+    }
+}
+
+/// The one who may put a state into a slot or drop it, for as long as this lives.
+#[derive(Debug)]
+pub(super) struct Writer<'a> {
+    slot: &'a Slot,
+    _alone: tokio::sync::MutexGuard<'a, ()>,
+}
+
+impl<'a> Writer<'a> {
+    fn state(&self) -> RwLockWriteGuard<'a, Option<State>> {
+        let slot = self.slot;
+        let mut state = slot.state.write().unwrap_or_else(PoisonError::into_inner);
+        if slot.state.is_poisoned() {
+            *state = None;
+            slot.state.clear_poison();
+        }
+        state
+    }
+
+    /// Which table.
+    pub(super) const fn id(&self) -> TableId {
+        self.slot.id
+    }
+
+    /// The state that is there, or this writer again if none is.
+    pub(super) fn loaded(self) -> Result<Loaded<'a>, Self> {
+        let there = self.state().is_some();
+        if there { Ok(Loaded(self)) } else { Err(self) }
+    }
+
+    /// Puts a state there, in the place of another if there is one, and tells the watchers.
+    pub(super) fn with(self, state: State) -> Loaded<'a> {
+        let version = state.version;
+        *self.state() = Some(state);
+        self.slot.beat(version);
+        Loaded(self)
+    }
+
+    /// Drops the state; it is read from the store when it is needed again.
+    pub(super) fn forget(&mut self) {
+        *self.state() = None;
+    }
+}
+
+/// A writer at a table whose state is there.
+#[derive(Debug)]
+pub(super) struct Loaded<'a>(Writer<'a>);
+
+impl<'a> Loaded<'a> {
+    /// Which table.
+    pub(super) const fn id(&self) -> TableId {
+        self.0.id()
+    }
+
+    /// Looks at the state.
+    pub(super) fn read<T>(&self, look: impl FnOnce(&State) -> T) -> T {
+        self.0.slot.read(look).expect("a state stays while a `Loaded` lives")
+    }
+
+    /// Changes the state and tells the watchers how many actions there are now.
+    pub(super) fn change<T>(&mut self, change: impl FnOnce(&mut State) -> T) -> T {
+        let (done, version) = {
+            let mut state = self.0.state();
+            let state = state.as_mut().expect("a state stays while a `Loaded` lives");
+            (change(state), state.version)
+        };
+        self.0.slot.beat(version);
+        done
+    }
+
+    /// Puts another state in the place of this one and tells the watchers.
+    pub(super) fn replace(self, state: State) -> Self {
+        self.0.with(state)
+    }
+
+    /// Drops the state.
+    pub(super) fn forget(self) -> Writer<'a> {
+        let mut writer = self.0;
+        writer.forget();
+        writer
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    use super::*;
+    use crate::live::state::tests::begun;
+
+    #[tokio::test]
+    async fn a_panic_drops_one_state_and_nothing_else() {
+        let slot = Slot::new(TableId::random());
+        let mut loaded = slot.write().await.with(begun());
+        let looking = catch_unwind(AssertUnwindSafe(|| slot.read(|_| panic!("on purpose"))));
+        assert!(looking.is_err());
+        assert!(slot.read(|_| ()).is_some(), "whoever only looks breaks nothing");
+        let changing = AssertUnwindSafe(|| loaded.change(|_| panic!("on purpose")));
+        assert!(catch_unwind(changing).is_err());
+        drop(loaded);
+        assert!(slot.read(|_| ()).is_none(), "nobody sees what is half changed");
+        let writer = slot.write().await.loaded().expect_err("it is read from the store again");
+        writer.with(begun());
+        assert!(slot.read(|_| ()).is_some());
+    }
+
+    #[tokio::test]
+    async fn there_is_one_writer() {
+        let slot = Slot::new(TableId::random());
+        let loaded = slot.write().await.with(begun());
+        assert!(slot.try_write().is_none());
+        drop(loaded);
+        let mut writer = slot.try_write().expect("nobody writes");
+        writer.forget();
+        assert!(writer.loaded().is_err());
+    }
+}
