@@ -44,3 +44,14 @@ document.addEventListener("click", (event) => {
     if (!menu.contains(event.target)) menu.open = false;
   }
 });
+
+// A device that can hand a link on by its own means is asked to. The style shows the buttons,
+// which may come with a later update of the page.
+if (navigator.share) {
+  document.documentElement.classList.add("shares");
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-share]");
+    const field = button?.parentNode.querySelector("input");
+    if (field) navigator.share({ title: document.title, url: new URL(field.value, location).href }).catch(() => {});
+  });
+}

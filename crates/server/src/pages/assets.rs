@@ -8,6 +8,7 @@ use axum::http::{HeaderName, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest as _, Sha256};
 
+use super::share;
 use crate::http::problem::Problem;
 use crate::id::hex;
 
@@ -69,6 +70,9 @@ static DIGEST: LazyLock<String> = LazyLock::new(|| {
     for text in SCRIPTS.iter().map(|(_, text)| *text).chain([STYLE.as_str(), ICON]) {
         hash.update(text.as_bytes());
     }
+    for (_, bytes) in share::PICTURES {
+        hash.update(bytes);
+    }
     hex(&hash.finalize()[..8])
 });
 
@@ -79,6 +83,9 @@ pub(super) fn url(name: &str) -> String {
 }
 
 pub(super) async fn asset(Path((_, name)): Path<(String, String)>) -> Result<Response, Problem> {
+    if let Some(bytes) = share::picture(&name) {
+        return Ok((headers("image/png"), bytes).into_response());
+    }
     let script = SCRIPTS.iter().find(|(known, _)| *known == name);
     let (kind, text) = match (name.as_str(), script) {
         ("style.css", _) => ("text/css; charset=utf-8", STYLE.as_str()),

@@ -2,12 +2,13 @@
 
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
+use catalog::Kind;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use table::Seat;
 use words::Lang;
 
-use super::assets;
 use super::look::{Look, Theme};
+use super::{assets, share};
 use crate::http::problem::Problem;
 
 /// A page to be framed.
@@ -16,6 +17,8 @@ pub(super) struct Page<'a> {
     pub title: &'a str,
     /// A class of the body.
     pub class: &'a str,
+    /// The game that it is about.
+    pub kind: Option<Kind>,
     /// Whether the script of the table belongs to it.
     pub table: bool,
     /// The content of the main element, that element included.
@@ -24,8 +27,13 @@ pub(super) struct Page<'a> {
 
 /// A page with an ordinary main element.
 pub(super) fn plain(look: &Look, title: &str, content: &Markup) -> Response {
+    about(look, title, None, content)
+}
+
+/// The same about a game.
+pub(super) fn about(look: &Look, title: &str, kind: Option<Kind>, content: &Markup) -> Response {
     let main = html! { main id="main" { (content) } };
-    page(look, &Page { title, class: "", table: false, main })
+    page(look, &Page { title, class: "", kind, table: false, main })
 }
 
 /// The whole page.
@@ -40,8 +48,7 @@ pub(super) fn page(look: &Look, page: &Page<'_>) -> Response {
                 meta charset="utf-8";
                 title { (title) }
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="description" content=(look.t("site-line"));
-                meta name="theme-color" content="#1d4f3c";
+                (share::head(look, page.title, page.kind))
                 link rel="icon" type="image/svg+xml" href=(assets::url("icon.svg"));
                 link rel="stylesheet" href=(assets::url("style.css"));
                 script type="module" src=(assets::url("site.js")) {}

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::html;
 
 use super::figure;
-use super::frame::{plain, sign, sorry_that};
+use super::frame::{about, sign, sorry_that};
 use super::look::Look;
 use super::table::names;
 use crate::app::AppState;
@@ -58,5 +58,5 @@ pub(super) async fn page(
             }
         }
     };
-    plain(&look, &look.t("join-title"), &content)
+    about(&look, &look.t("join-title"), kind, &content)
 }

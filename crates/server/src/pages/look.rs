@@ -51,6 +51,8 @@ pub struct Look {
     pub theme: Option<Theme>,
     /// The address they look at, to come back to.
     pub path: String,
+    /// The site's address as they know it, such as `https://example.org`.
+    pub origin: String,
     /// Whether their screen is narrow: as the script says, or else if it is a telephone.
     pub narrow: bool,
     /// What their browser shows of a board already.
@@ -63,7 +65,9 @@ impl Look {
     pub fn new(visitor: Visitor, headers: &HeaderMap, path: String) -> Self {
         let theme = cookie::read(headers, THEME).and_then(Theme::parse);
         let (narrow, known) = (narrow(headers), Known::of(headers));
-        Self { visitor, theme, path, narrow, known }
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        let origin = format!("http://{}", host.unwrap_or("localhost"));
+        Self { visitor, theme, path, origin, narrow, known }
     }
 
     /// The same without counting the request against anybody's limits.
@@ -138,7 +142,11 @@ impl FromRequestParts<AppState> for Look {
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
         let visitor = Visitor::from_request_parts(parts, state).await?;
         let path = parts.uri.path_and_query().map_or("/", |it| it.as_str()).to_owned();
-        Ok(Self::new(visitor, &parts.headers, path))
+        let mut look = Self::new(visitor, &parts.headers, path);
+        if let Some(origin) = &state.config.origin {
+            look.origin.clone_from(origin);
+        }
+        Ok(look)
     }
 }
 

@@ -16,6 +16,7 @@ mod new;
 mod options;
 mod replay;
 mod rules;
+mod share;
 mod table;
 
 use axum::Router;
@@ -45,6 +46,8 @@ pub fn routes() -> Router<AppState> {
         .route("/look", post(look::change))
         .route("/replay", get(replay::open).post(replay::show))
         .route("/l/{token}", get(join::page))
+        .route("/l/{token}/code.svg", get(share::code))
+        .route("/manifest.webmanifest", get(share::manifest))
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/previews", get(table::preview::previews))
         .route("/t/{id}/version", get(table::version))

@@ -151,7 +151,16 @@ impl Reel<'_> {
             return update(headers, main);
         }
         let title = self.look.t("replay-title");
-        framed(self.look, &Page { title: &title, class: "at-table", table: true, main })
+        framed(
+            self.look,
+            &Page {
+                title: &title,
+                class: "at-table",
+                kind: Some(self.game.kind()),
+                table: true,
+                main,
+            },
+        )
     }
 
     /// What a seat's player is called; with the letter of the seat if others are called the same.

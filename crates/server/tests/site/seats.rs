@@ -109,3 +109,29 @@ async fn a_guests_kept_seat_goes_over_to_the_account() {
     assert_eq!(sat.status, 200, "{}", sat.text());
     assert_eq!(ask(&mut ann, &at(&next, "")).await["status"], "playing");
 }
+
+#[tokio::test]
+async fn an_invitation_has_a_preview_and_a_code_for_telephones() {
+    let site = Site::start().await;
+    let mut ann = site.guest("Ann").await;
+    let body = json!({ "game": "paris", "seats": ["me", "friend"], "public": true });
+    let table = tell(&mut ann, "/api/v1/tables", body).await;
+    let link = link_to(&mut ann, &table, 2).await.replace("/api/v1/links/", "/l/");
+    let mut anybody = Browser::new(&site);
+    let page = anybody.get(&link).await.text();
+    let image = page.split("property=\"og:image\" content=\"").nth(1).expect("a picture");
+    let image = image.split('"').next().expect("an address");
+    let path = image.strip_prefix(&format!("http://{}", site.address)).expect("an absolute one");
+    let picture = anybody.get(path).await;
+    assert_eq!((picture.status, &picture.body[1..4]), (200, &b"PNG"[..]));
+    assert!(page.contains("property=\"og:title\""));
+    let code = anybody.get(&format!("{link}/code.svg")).await;
+    assert_eq!(code.status, 200);
+    assert!(code.text().starts_with("<svg"));
+    assert_eq!(anybody.get("/l/made-up/code.svg").await.status, 403);
+    let manifest = anybody.get("/manifest.webmanifest").await.json();
+    for icon in manifest["icons"].as_array().expect("icons") {
+        let icon = anybody.get(icon["src"].as_str().expect("an address")).await;
+        assert_eq!(icon.status, 200);
+    }
+}

@@ -88,7 +88,10 @@ pub(super) async fn page(
     let refused = refused.filter(|id| Problem::MESSAGES.contains(&id.as_str()));
     let main = view.main(refused.as_deref());
     let title = look.game(table.kind);
-    framed(&look, &Page { title: &title, class: "at-table", table: true, main })
+    framed(
+        &look,
+        &Page { title: &title, class: "at-table", kind: Some(table.kind), table: true, main },
+    )
 }
 
 #[derive(Deserialize)]

@@ -271,6 +271,14 @@ impl View<'_> {
                         span.link-row {
                             input readonly value=(link.path) data-link;
                             button type="button" data-copy { (look.t("table-copy")) }
+                            button type="button" data-share { (look.t("table-share")) }
+                        }
+                    }
+                    @if play {
+                        details.code {
+                            summary { (look.t("table-code")) }
+                            img src=(format!("{}/code.svg", link.path)) loading="lazy"
+                                alt=(look.t("table-code")) width="220" height="220";
                         }
                     }
                 }
