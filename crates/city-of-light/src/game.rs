@@ -16,8 +16,8 @@ use crate::refusal::Refusal;
 use crate::shape::Turns;
 use crate::state::State;
 use crate::step::Step;
+use crate::text;
 use crate::view::{Public, Secret};
-use crate::{messages, text};
 
 /// The rules of City of Light for one table, with everything worked out that an edition allows
 /// to work out beforehand.
@@ -217,7 +217,7 @@ impl Game for CityOfLight {
     }
 
     fn say(&self, _state: &State, mv: Move) -> Message {
-        messages::describe(mv)
+        self.describe(mv)
     }
 
     fn public(&self, state: &State) -> Public {

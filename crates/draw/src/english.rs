@@ -50,6 +50,7 @@ labels! {
     "draw-col-building" ("building") "Building {building} in the supply"
     "draw-col-reserved" ("building" "player") "Building {building} in the reserve of player {player}"
     "draw-col-built" ("building" "player") "Building {building} of player {player}"
+    "draw-col-garden" () "garden"
     "draw-col-annex" ("building") "Annex of building {building}"
     "draw-col-painter" ("player") "The painter of player {player}"
     "draw-col-dancer" ("player") "The dancer of player {player}"

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Message, Say, Seat};
 
-use crate::messages::{kind_term, source_term, type_term};
+use crate::messages::{kind_term, prizes_text, source_term, type_term};
 use crate::piece::{Bonus, District, Kind, Landmark, Source, Type};
 use crate::place::{Building, Post, Site, Spot, Stand};
 
@@ -131,8 +131,8 @@ pub enum Event {
     VpTilePlaced {
         /// Who.
         seat: Seat,
-        /// The tile by its first prize.
-        prize: u8,
+        /// The tile by its prizes.
+        prizes: [u8; 3],
         /// Where.
         district: District,
     },
@@ -265,9 +265,9 @@ impl Say for Event {
                 .with("seat", seat)
                 .with("number", bonus.number()),
             Self::KeyGained { seat } => Message::new("paris-event-key-gained").with("seat", seat),
-            Self::VpTilePlaced { seat, prize, district } => Message::new("paris-event-vp-tile")
+            Self::VpTilePlaced { seat, prizes, district } => Message::new("paris-event-vp-tile")
                 .with("seat", seat)
-                .with("prize", prize)
+                .with("prize", prizes_text(prizes))
                 .with("district", district.name()),
             Self::EndTileTaken { seat, left } => {
                 Message::new("paris-event-end-tile").with("seat", seat).with("left", left)

@@ -164,3 +164,8 @@ pub(crate) fn type_term(of: Type) -> String {
 pub(crate) fn source_term(source: Source) -> String {
     format!("paris-source-{source}")
 }
+
+/// The prizes of a VP tile as they are printed: first, second and third.
+pub(crate) fn prizes_text([first, second, third]: [u8; 3]) -> String {
+    format!("{first}/{second}/{third}")
+}

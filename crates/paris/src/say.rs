@@ -4,7 +4,7 @@ use table::Message;
 
 use crate::Paris;
 use crate::action::Move;
-use crate::messages::{kind_term, source_term, type_term};
+use crate::messages::{kind_term, prizes_text, source_term, type_term};
 use crate::piece::{EndTile, Kind};
 use crate::place::{Place, Post, Spot, Stand};
 use crate::state::State;
@@ -37,6 +37,12 @@ impl Paris {
             Step::Free => Message::new("paris-prompt-free"),
             Step::Over => Message::new("paris-prompt-over"),
         }
+    }
+
+    /// A VP tile by all its prizes.
+    fn vp_tile_text(&self, first: u8) -> String {
+        let tile = self.edition.prizes.iter().find(|prizes| prizes[0] == first);
+        tile.map_or_else(|| first.to_string(), |prizes| prizes_text(*prizes))
     }
 
     pub(crate) fn tell(&self, state: &State, mv: Move) -> Message {
@@ -89,7 +95,7 @@ impl Paris {
                 .with_term("source", source_term(source)),
             Move::Bonus(bonus) => Message::new("paris-say-bonus").with("number", bonus.number()),
             Move::VpTile { prize, district } => Message::new("paris-say-vp-tile")
-                .with("prize", prize)
+                .with("prize", self.vp_tile_text(prize))
                 .with("district", district.name()),
             Move::Purchase(kind) => Message::new("paris-say-buy")
                 .with_term("kind", kind_term(kind))

@@ -81,7 +81,7 @@ pub fn has(lang: Lang, id: &str) -> bool {
 /// keeps from happening.
 #[must_use]
 pub fn text(lang: Lang, id: &str) -> String {
-    fill(lang, id, None)
+    fill(lang, id, None, None)
 }
 
 /// The sentence of an id with its variables filled in. Seats are shown by `name`.
@@ -92,11 +92,15 @@ pub fn text_with(
     args: &[(&str, Arg)],
     name: &dyn Fn(Seat) -> String,
 ) -> String {
+    fill(lang, id, None, Some(&fluent(lang, args, name)))
+}
+
+fn fluent(lang: Lang, args: &[(&str, Arg)], name: &dyn Fn(Seat) -> String) -> FluentArgs<'static> {
     let mut filled = FluentArgs::with_capacity(args.len() * 2);
     for (key, arg) in args {
         match arg {
             Arg::Number(number) => filled.set((*key).to_owned(), *number),
-            Arg::Name(text) => filled.set((*key).to_owned(), text.clone().into_owned()),
+            Arg::Name(text) => filled.set((*key).to_owned(), named(lang, key, text)),
             Arg::Seat(seat) => filled.set((*key).to_owned(), name(*seat)),
             Arg::Term(term) => {
                 let word = text(lang, term);
@@ -108,7 +112,25 @@ pub fn text_with(
             }
         }
     }
-    fill(lang, id, Some(&filled))
+    filled
+}
+
+/// A name from an edition. Some have a spelling of their own in a language: `paris-landmark-louvre`
+/// is what Japanese players call the landmark that the edition names Louvre.
+fn named(lang: Lang, key: &str, text: &str) -> String {
+    if key != "landmark" {
+        return text.to_owned();
+    }
+    let plain = |c: char| match c {
+        'é' | 'è' | 'ê' => 'e',
+        'ô' => 'o',
+        'à' | 'â' => 'a',
+        'ç' => 'c',
+        c if c.is_ascii_alphanumeric() => c.to_ascii_lowercase(),
+        _ => '-',
+    };
+    let id = format!("paris-landmark-{}", text.chars().map(plain).collect::<String>());
+    if has(lang, &id) { self::text(lang, &id) } else { text.to_owned() }
 }
 
 /// What the rules have to say, in a language. Seats are shown by `name`.
@@ -117,18 +139,29 @@ pub fn say(lang: Lang, message: &Message, name: &dyn Fn(Seat) -> String) -> Stri
     text_with(lang, message.id, &message.args, name)
 }
 
-fn fill(lang: Lang, id: &str, args: Option<&FluentArgs<'_>>) -> String {
+/// What a log tells of a move: what the rules say of it, as done by `who`. A move is one sentence
+/// on the button that plays it and another where it is told, its `log`.
+#[must_use]
+pub fn log(lang: Lang, said: &Message, who: Seat, name: &dyn Fn(Seat) -> String) -> String {
+    let mut args = fluent(lang, &said.args, name);
+    args.set("who", name(who));
+    fill(lang, said.id, Some("log"), Some(&args))
+}
+
+fn fill(lang: Lang, id: &str, form: Option<&str>, args: Option<&FluentArgs<'_>>) -> String {
     let book = book(lang);
-    let Some(pattern) = book.get_message(id).and_then(|message| message.value()) else {
-        return id.to_owned();
-    };
+    let message = book.get_message(id);
+    let pattern = message.as_ref().and_then(|message| match form {
+        Some(form) => message.get_attribute(form).map(|attribute| attribute.value()),
+        None => message.value(),
+    });
+    let Some(pattern) = pattern else { return id.to_owned() };
     // A missing variable shows as its name in braces; the tests make sure there is none.
     let mut errors = Vec::new();
     book.format_pattern(pattern, args, &mut errors).into_owned()
 }
 
 fn attribute(lang: Lang, id: &str, form: &str) -> Option<String> {
-    let book = book(lang);
-    let pattern = book.get_message(id)?.get_attribute(form)?.value();
-    Some(book.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    book(lang).get_message(id)?.get_attribute(form)?;
+    Some(fill(lang, id, Some(form), None))
 }

@@ -7,5 +7,5 @@
 mod book;
 mod lang;
 
-pub use book::{files, has, say, text, text_with};
+pub use book::{files, has, log, say, text, text_with};
 pub use lang::{Lang, LangError};

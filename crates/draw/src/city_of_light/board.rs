@@ -55,10 +55,10 @@ pub(super) fn frame(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame
         let (x, y) = frame.corner(square.corner());
         let side = 2.0 * frame.space;
         let pick = square.to_string();
-        let label = scene.label("draw-col-square", &[("square", pick.clone())]);
+        let [first, .., last] = square.spaces();
+        let label = scene.label("draw-col-square", &[("square", format!("{first}–{last}"))]);
         scene.open_pick(svg, &format!("square-{square}"), "square", &pick, &label);
         svg.rect(x + 2.0, y + 2.0, side - 4.0, side - 4.0).round(5.0).class("face").done();
-        svg.text(x + frame.space, y + frame.space + 7.0, "square-name", &pick);
         svg.end();
     }
 }

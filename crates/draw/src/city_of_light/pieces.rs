@@ -87,6 +87,14 @@ fn last_piece(scene: &Scene<'_, CityOfLight>, words: &str) -> &'static str {
     if last.is_some_and(|last| last.contains(words)) { " last" } else { "" }
 }
 
+/// The name of a building: the garden's is a word of its own in every language.
+fn called(scene: &Scene<'_, CityOfLight>, building: Building) -> String {
+    match building {
+        Building::Jardin => scene.label("draw-col-garden", &[]),
+        _ => building.to_string(),
+    }
+}
+
 fn built(
     svg: &mut Svg,
     scene: &Scene<'_, CityOfLight>,
@@ -112,7 +120,7 @@ fn built(
     };
     let label = scene.label(
         "draw-col-built",
-        &[("building", building.to_string()), ("player", sign::letter(owner).to_owned())],
+        &[("building", called(scene, building)), ("player", sign::letter(owner).to_owned())],
     );
     let class = format!("piece {}{last}", sign::class(owner));
     scene.open_pick(svg, &format!("piece-{building}"), &class, &pick, &label);
@@ -187,7 +195,7 @@ fn annex(
 ) {
     let (x, y) = frame.middle(at);
     let unit = frame.space;
-    let title = scene.label("draw-col-annex", &[("building", building.to_string())]);
+    let title = scene.label("draw-col-annex", &[("building", called(scene, building))]);
     let class = format!("piece {}{}", sign::class(owner), last_piece(scene, "card bouquinistes "));
     svg.el("g").id("piece-annex").class(&class).begin_titled(&title);
     let beside = scene.public.pieces.iter().find_map(|piece| match piece {

@@ -232,7 +232,8 @@ impl Paris {
         let tile = tile.expect("a VP tile of this edition");
         state.vp_left &= !(1 << tile);
         state.vp_tile[district.index()] = tile as u8;
-        log.note(Event::VpTilePlaced { seat: state.seat, prize, district });
+        let prizes = self.edition.prizes[tile];
+        log.note(Event::VpTilePlaced { seat: state.seat, prizes, district });
         state.step = Step::Free;
     }
 }

@@ -116,10 +116,22 @@ impl Look {
         words::say(self.lang(), message, name)
     }
 
+    /// A move as it is told afterwards.
+    #[must_use]
+    pub fn log(&self, said: &Message, who: Seat, name: &dyn Fn(Seat) -> String) -> String {
+        words::log(self.lang(), said, who, name)
+    }
+
     /// The name of a game.
     #[must_use]
     pub fn game(&self, kind: catalog::Kind) -> String {
         self.t(&format!("game-{kind}"))
+    }
+
+    /// What a person who gave no name is called: as on the board.
+    #[must_use]
+    pub fn unnamed(&self, seat: Seat) -> String {
+        self.with("draw-player", &[("letter", draw::letter(seat).into())])
     }
 
     /// What the visitor wants to be called; empty if they never said.

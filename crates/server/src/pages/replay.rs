@@ -12,7 +12,9 @@ use table::{Record, Seat};
 use super::frame::{Page, page as framed, plain, sign, sorry};
 use super::log::{Told, told};
 use super::look::Look;
-use super::table::{PART, board, news, news_list, score_card, story, tabs, update};
+use super::table::{
+    LOG, MENU, PART, PLAYERS, board, news, news_list, score_card, story, tabs, update,
+};
 use crate::app::AppState;
 use crate::http::actions::table_id;
 use crate::http::fields::Fields;
@@ -177,7 +179,7 @@ impl Reel<'_> {
         let known = self.game.players().iter().find(|(other, _)| *other == seat);
         let level = |name: &str| name.parse::<Level>().ok();
         match known {
-            Some((_, name)) if *name == seat.to_string() => self.look.t("guest-name"),
+            Some((_, name)) if *name == seat.to_string() => self.look.unnamed(seat),
             Some((_, name)) => match level(name) {
                 Some(level) => self.look.t(&format!("level-{level}")),
                 None => name.clone(),
@@ -208,7 +210,7 @@ impl Reel<'_> {
                     (self.told_here())
                 }
                 div.board-area data-part="board" { (PreEscaped(&drawing.svg)) }
-                (tabs(look, &["players", "log", "menu"]))
+                (tabs(look, &[PLAYERS, LOG, MENU]))
                 div.side {
                     section data-panel="players" id="panel-players" data-part="players"
                         aria-label=(look.t("table-players")) {
@@ -298,8 +300,8 @@ impl Reel<'_> {
                 }
                 Some(told) => {
                     p.with-sign {
-                        (sign(told.seat)) " " b { (self.name(told.seat)) } (look.colon())
-                        (look.say(&told.say, &name)) " " span.notation { (told.notation) }
+                        (sign(told.seat)) " " (look.log(&told.say, told.seat, &name)) " "
+                        span.notation { (told.notation) }
                     }
                     div.info {
                         (news_list(&news(look, self.game.kind(), &self.told[..self.ply], self.ply - 1, &name, Some(told.seat))))
@@ -375,7 +377,7 @@ impl Reel<'_> {
                         @match result {
                             Ok(()) => { p.notice { (look.t("fair-ok")) } }
                             Err(error) => {
-                                p.notice.bad { (look.with("fair-bad", &[("reason", error.to_string().into())])) }
+                                p.notice.bad { (look.t(unfair(error))) }
                             }
                         }
                         p.soft { (look.t("fair-how")) }
@@ -383,5 +385,14 @@ impl Reel<'_> {
                 }
             }
         }
+    }
+}
+
+/// Why a shuffle is not proved fair, as a sentence.
+const fn unfair(why: table::Unfair) -> &'static str {
+    match why {
+        table::Unfair::NotRevealed => "fair-bad-missing",
+        table::Unfair::OtherSecret => "fair-bad-secret",
+        table::Unfair::OtherSeed => "fair-bad-deal",
     }
 }

@@ -5,37 +5,54 @@ col-prompt-streets-laid = Alle deine Plättchen liegen: Nimm ein Gebäude oder p
 col-prompt-buildings = Baue ein Gebäude aus deinem Vorrat oder nutze eine Postkarte.
 col-prompt-buildings-only = Kein Aktionschip mehr: Baue ein Gebäude aus deinem Vorrat.
 col-prompt-cards-only = Nichts lässt sich bauen: Nutze eine Postkarte.
-col-prompt-over = Die Laternen brennen, die Partie ist zu Ende.
+col-prompt-over = Die Laternen leuchten, die Partie ist zu Ende.
 
-col-say-tile = Plättchen { $tile } auf { $square } legen{ $turn ->
+col-say-tile = Dein Plättchen auf { $square } legen{ $turn ->
     [0] {""}
-   *[other] {" "}(↻ { $turn })
+    [1] {" "}(↻ 90°)
+    [2] {" "}(↻ 180°)
+   *[other] {" "}(↻ 270°)
 }
+    .log = { $who } legt ein Plättchen auf { $square }.
+col-say-tile-of = Plättchen { $tile } auf { $square } legen{ $turn ->
+    [0] {""}
+    [1] {" "}(↻ 90°)
+    [2] {" "}(↻ 180°)
+   *[other] {" "}(↻ 270°)
+}
+    .log = { $who } legt ein Plättchen auf { $square }.
 col-say-take = Gebäude { $building } nehmen
-col-say-pass = passen
-col-say-build = { $building } auf { $space } bauen{ $turn ->
-    [0] {""}
-   *[other] {" "}(↻ { $turn })
-}
+    .log = { $who } nimmt Gebäude { $building }.
+col-say-pass = Passen
+    .log = { $who } passt.
+col-say-build = { $building } auf { $spaces } bauen
+    .log = { $who } baut { $building } auf { $spaces }.
 col-say-idle = { $card } ungenutzt sperren
-col-say-levitation = Lévitation: { $back } zurücklegen und { $building } auf { $space } bauen{ $turn ->
-    [0] {""}
-   *[other] {" "}(↻ { $turn })
-}
-col-say-metropolitain = Métropolitain: ein späteres Gebäude darf eine Laterne bedecken
-col-say-jardin = Jardin des Plantes: den Garten auf { $space } legen{ $turn ->
-    [0] {""}
-   *[other] {" "}(↻ { $turn })
-}
-col-say-sacre-coeur = Sacré-Cœur: ungebaute Gebäude kosten nichts
-col-say-peintre = Le Peintre: den Maler auf { $space } stellen
-col-say-chartier = Chartier: das gemischte Feld für später nehmen
-col-say-bouquinistes = Bouquinistes: der Anbau auf { $space } vergrößert { $building }
-col-say-lampadaire = Lampadaire: die Laterne auf { $space } stellen
-col-say-moulin-rouge = Moulin Rouge: die Tänzerin auf { $space } stellen
-col-say-fontaine = Fontaine des Mers: den Brunnen auf { $space } legen
-col-say-penseur = Le Penseur: die Statue auf { $space } stellen, Blick nach { $facing }
-col-say-grande-lumiere = La Grande Lumière: die große Laterne auf { $space }
+    .log = { $who } sperrt { $card }, ohne die Karte zu nutzen.
+col-say-levitation = Lévitation: { $back } zurücklegen, { $building } auf { $spaces } bauen
+    .log = { $who } nutzt Lévitation: { $back } geht zurück, { $building } steht auf { $spaces }.
+col-say-metropolitain = Métropolitain: Ein späteres Gebäude darf eine Laterne bedecken
+    .log = { $who } nutzt Métropolitain: Ein späteres Gebäude darf eine Laterne bedecken.
+col-say-jardin = Jardin des Plantes: Den Garten auf { $spaces } legen
+    .log = { $who } nutzt Jardin des Plantes: Der Garten liegt auf { $spaces }.
+col-say-sacre-coeur = Sacré-Cœur: Nicht gebaute Gebäude kosten nichts
+    .log = { $who } nutzt Sacré-Cœur: Nicht gebaute Gebäude kosten nichts.
+col-say-peintre = Le Peintre: Den Maler auf { $space } stellen
+    .log = { $who } nutzt Le Peintre: Der Maler steht auf { $space }.
+col-say-chartier = Chartier: Das gemischte Feld für später nehmen
+    .log = { $who } nutzt Chartier: Ein späteres Gebäude darf ein Feld der anderen Farbe bedecken.
+col-say-bouquinistes = Bouquinistes: { $building } durch den Anbau auf { $space } vergrößern
+    .log = { $who } nutzt Bouquinistes: Der Anbau auf { $space } vergrößert { $building }.
+col-say-lampadaire = Lampadaire: Die Laterne auf { $space } stellen
+    .log = { $who } nutzt Lampadaire: Die Laterne steht auf { $space }.
+col-say-moulin-rouge = Moulin Rouge: Die Tänzerin auf { $space } stellen
+    .log = { $who } nutzt Moulin Rouge: Die Tänzerin steht auf { $space }.
+col-say-fontaine = Fontaine des Mers: Den Brunnen auf { $spaces } legen
+    .log = { $who } nutzt Fontaine des Mers: Der Brunnen liegt auf { $spaces }.
+col-say-penseur = Le Penseur: Die Statue auf { $space } stellen, Blick nach { $facing }
+    .log = { $who } nutzt Le Penseur: Die Statue auf { $space } blickt nach { $facing }.
+col-say-grande-lumiere = La Grande Lumière: Die große Laterne auf { $space } stellen
+    .log = { $who } nutzt La Grande Lumière: Die große Laterne steht auf { $space }.
 
 col-event-right-spent = { $seat } nutzt { $card } auf { $space }.
 col-event-won = { $seat } +{ $points ->
@@ -49,7 +66,7 @@ col-event-lost = { $seat } −{ $points ->
 col-event-unbuilt = { $seat } −{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, solange es nicht gebaut ist.
+}, bis dieses Gebäude gebaut ist.
 col-event-streets-done = Die Straßen liegen. { $seat } beginnt zu bauen.
 col-event-skipped = { $seat } kann nichts mehr tun und wird übersprungen.
 col-event-over = Niemand kann mehr bauen: Es wird gezählt.
@@ -62,11 +79,11 @@ col-line-group = Größte Gruppe: { $size ->
     [one] ein Feld
    *[other] { $size } Felder
 }
-col-line-unbuilt = Ungebaut: { $count ->
+col-line-unbuilt = Nicht gebaut: { $count ->
     [one] ein Gebäude
    *[other] { $count } Gebäude
 }
-col-line-forgiven = Ungebaut, dank Sacré-Cœur ohne Abzug: { $count }
+col-line-forgiven = Nicht gebaut, dank Sacré-Cœur ohne Abzug: { $count }
 col-line-peintre = Le Peintre: { $lamps ->
     [one] eine Laterne
    *[other] { $lamps } Laternen
@@ -88,26 +105,26 @@ col-refusal-streets-done = Die Straßen liegen schon alle.
 col-refusal-not-in-hand = Dieses Plättchen hast du nicht auf der Hand.
 col-refusal-square-taken = Dort liegt schon ein Plättchen.
 col-refusal-tiles-left = Du hast noch Plättchen zu legen.
-col-refusal-not-in-supply = { $building } ist nicht im allgemeinen Vorrat.
-col-refusal-not-in-reserve = { $building } ist nicht in deinem Vorrat.
+col-refusal-not-in-supply = { $building } liegt nicht in der Auslage.
+col-refusal-not-in-reserve = { $building } liegt nicht in deinem Vorrat.
 col-refusal-no-chimney = Du hast keinen Schornstein mehr.
 col-refusal-no-token = Du hast keinen Aktionschip mehr.
 col-refusal-card-not-in-play = { $card } ist nicht im Spiel.
 col-refusal-card-used = { $card } wurde schon genutzt.
-col-refusal-same-look = Diese Drehung sieht aus wie eine kleinere; nimm jene.
+col-refusal-same-look = Diese Drehung ergibt dasselbe wie eine kürzere; gib die kürzere an.
 col-refusal-no-rotation = Dieses Teil wird nicht gedreht.
 col-refusal-rotation-needed = Für dieses Teil fehlt die Drehung.
-col-refusal-off-board = Das ragt über den Rand des Plans.
+col-refusal-off-board = Das ragt über den Rand des Spielplans.
 col-refusal-occupied = { $space } ist nicht frei.
 col-refusal-streetlight = { $space } ist eine Laterne.
 col-refusal-second-streetlight = { $space } wäre eine zweite Laterne; nur eine darf bedeckt werden.
-col-refusal-opponents-colour = { $space } hat die Farbe der Gegenseite.
-col-refusal-second-opponents-colour = { $space } wäre ein zweites Feld in der Farbe der Gegenseite.
+col-refusal-opponents-colour = { $space } hat die gegnerische Farbe.
+col-refusal-second-opponents-colour = { $space } wäre ein zweites Feld der gegnerischen Farbe.
 col-refusal-mixed = { $space } ist gemischt; dieses Teil braucht deine eigene Farbe.
 col-refusal-not-streetlight = { $space } ist keine freie Laterne.
 col-refusal-front-off-board = Die Statue würde über den Rand schauen.
 col-refusal-front-occupied = { $space } vor der Statue ist nicht frei.
-col-refusal-not-your-building = { $building } ist kein Gebäude von dir auf dem Plan.
+col-refusal-not-your-building = { $building } ist kein Gebäude von dir auf dem Spielplan.
 col-refusal-not-beside = Das liegt nicht neben { $building }.
 
 col-card-levitation = Lévitation

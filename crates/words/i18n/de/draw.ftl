@@ -1,26 +1,26 @@
 # Die Wörter auf den Plänen.
 
-draw-player = Person { $letter }
+draw-player = Spieler { $letter }
 draw-points = { $player }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 
-draw-pp-board = Der Plan von Paris Paris
+draw-pp-board = Der Spielplan von Paris Paris
 draw-pp-line-black = Linie Schwarz
 draw-pp-line-blue = Linie Blau
 draw-pp-line-green = Linie Grün
 draw-pp-line-red = Linie Rot
 draw-pp-line-orange = Linie Orange
-draw-pp-letter-black = K
-draw-pp-letter-blue = B
+draw-pp-letter-black = S
+draw-pp-letter-blue = Bl
 draw-pp-letter-green = G
 draw-pp-letter-red = R
 draw-pp-letter-orange = O
 draw-pp-round = Runde { $round } von { $rounds }
 draw-pp-parking = Geparkte Plättchen
 draw-pp-tile = Plättchen { $stop }, { $line }
-draw-pp-shop = Geschäft von { $player } an { $stop }
+draw-pp-shop = Geschäft von Spieler { $player } an der Haltestelle { $stop }
 draw-pp-supply = Noch { $count ->
     [one] { $count } Geschäft
    *[other] { $count } Geschäfte
@@ -34,7 +34,7 @@ draw-pp-trip = Sonderfahrt: { $line }
 draw-pp-trip-hidden = Geheime Sonderfahrt
 draw-pp-open-trip = Offene Sonderfahrt: { $line }
 
-draw-col-board = Der Plan der Stadt der Lichter
+draw-col-board = Spielplan: Stadt der Lichter
 draw-col-square = Leeres Quadrat { $square }
 draw-col-space = Feld { $space }, { $ground }
 draw-col-orange = Orange
@@ -51,17 +51,17 @@ draw-col-tiles-left = Noch { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
 } zu legen
-draw-col-supply = Vorrat
-draw-col-building = Gebäude { $building } im Vorrat
-draw-col-reserved = Gebäude { $building } im Vorrat von { $player }
-draw-col-built = Gebäude { $building } von { $player }
+draw-col-supply = Auslage
+draw-col-building = Gebäude { $building } in der Auslage
+draw-col-reserved = Gebäude { $building } im Vorrat von Spieler { $player }
+draw-col-built = Gebäude { $building } von Spieler { $player }
 draw-col-annex = Anbau von Gebäude { $building }
-draw-col-painter = Der Maler von { $player }
-draw-col-dancer = Die Tänzerin von { $player }
-draw-col-fountain = Der Brunnen von { $player }
-draw-col-lampadaire = Die Laterne von { $player }
-draw-col-large-lamp = Die große Laterne von { $player }
-draw-col-statue = Die Statue von { $player }
+draw-col-painter = Der Maler von Spieler { $player }
+draw-col-dancer = Die Tänzerin von Spieler { $player }
+draw-col-fountain = Der Brunnen von Spieler { $player }
+draw-col-lampadaire = Die Laterne von Spieler { $player }
+draw-col-large-lamp = Die große Laterne von Spieler { $player }
+draw-col-statue = Die Statue von Spieler { $player }
 draw-col-tokens = Noch { $count ->
     [one] { $count } Aktionschip
    *[other] { $count } Aktionschips
@@ -72,20 +72,21 @@ draw-col-chimneys = Noch { $count ->
 }
 draw-col-right-metropolitain = Darf einmal eine Laterne bedecken
 draw-col-right-chartier = Darf einmal ein Feld der anderen Farbe bedecken
-draw-col-card-used = genutzt von { $player }
-draw-col-card-idle = von { $player } ohne Aktion gesperrt
-draw-col-effect-levitation = Tausche ein Gebäude mit dem Vorrat und baue es sofort.
+draw-col-card-used = genutzt von Spieler { $player }
+draw-col-card-idle = von Spieler { $player } ohne Aktion gesperrt
+draw-col-effect-levitation = Tausche ein Gebäude deines Vorrats gegen eines der Auslage und baue dieses sofort.
 draw-col-effect-metropolitain = Später darf ein Gebäude von dir eine Laterne bedecken.
 draw-col-effect-jardin = Lege den Garten: ein Gebäude der Größe 2.
-draw-col-effect-sacre-coeur = Gebäude im Vorrat kosten dich am Ende nichts.
+draw-col-effect-sacre-coeur = Nicht gebaute Gebäude kosten dich am Ende nichts.
 draw-col-effect-peintre = Stelle den Maler: 2 Punkte je Laterne in seinem Gebiet.
 draw-col-effect-chartier = Später darf ein Gebäude ein Feld der anderen Farbe bedecken.
 draw-col-effect-bouquinistes = Lege den Anbau neben dein Gebäude, das um 1 wächst.
 draw-col-effect-lampadaire = Stelle eine Laterne auf ein Feld deiner Farbe.
 draw-col-effect-moulin-rouge = Stelle die Tänzerin: 1 Punkt je freiem Feld ihres Gebiets.
 draw-col-effect-fontaine = Lege den Brunnen: 3 Punkte je eigenem Gebäude daneben.
-draw-col-effect-penseur = Stelle die Statue: 2 Punkte je freier Seite, 1 je freier Ecke, solange sie Aussicht hat.
+draw-col-effect-penseur = Stelle die Statue: 2 Punkte je freier Seite, 1 je freier Ecke, wenn das Feld vor ihr frei bleibt.
 draw-col-effect-grande-lumiere = Große Laterne auf eine leere Laterne: leuchtet weiter.
+draw-col-garden = Garten
 
 draw-paris-board = Der Spielplan von Paris
 draw-paris-arc = Arc de Triomphe
@@ -117,45 +118,57 @@ draw-paris-francs = { $count ->
 draw-paris-vp = { $count } SP
 draw-paris-landmarks = Wahrzeichen
 draw-paris-vp-tiles = SP-Plättchen
-draw-paris-vp-tile = SP-Plättchen { $first }, { $second }, { $third }
+draw-paris-vp-tile = SP-Plättchen { $first }/{ $second }/{ $third }
 draw-paris-market = Ressourcen und Preise
-draw-paris-resource = { $kind }: { $count } im Vorrat, Kauf { $buy }, Verkauf { $sell } Francs
-draw-paris-prestige = { $kind }: Verkauf { $sell } Francs
+draw-paris-resource = { $kind }: { $count } im Vorrat, Kauf { $buy }, Verkauf { $sell ->
+    [1] { $sell } Franc
+   *[other] { $sell } Francs
+}
+draw-paris-prestige = { $kind }: Verkauf { $sell ->
+    [1] { $sell } Franc
+   *[other] { $sell } Francs
+}
 draw-paris-reminders = Was ein Kauf bringt
-draw-paris-reminder = Werte 1 und 2: ein Bonusplättchen; Wert 3: ein Bonusplättchen für { $price } Francs; Wert 8: kostet { $wood } Holz und bringt { $vp } SP; Wahrzeichen: SP für Prestige
+draw-paris-reminder = Werte 1 und 2: ein Bonusplättchen; Wert 3: ein Bonusplättchen für { $price ->
+    [1] { $price } Franc
+   *[other] { $price } Francs
+}; Wert 8: kostet { $wood } Holz und bringt { $vp } SP; Wahrzeichen: SP für Prestige
 draw-paris-stack = Stapel { $stack }: { $count ->
     [one] { $count } Gebäude
    *[other] { $count } Gebäude
 }, das nächste in { $district }
 draw-paris-stack-empty = Stapel { $stack } ist leer
 draw-paris-track = Bonusplättchen-Leiste
-draw-paris-meeple = Bonus-Figur von { $player }
+draw-paris-meeple = Bonus-Figur von Spieler { $player }
 draw-paris-bonus = Bonusplättchen { $number }: { $effect }
 draw-paris-effect-flat = { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 } und { $vp } SP
 draw-paris-effect-resource = zählt als { $kind }
-draw-paris-effect-per-building = { $vp } SP je Gebäude mit Wert { $value }
-draw-paris-effect-any-prestige = zählt als { $count } beliebiges Prestige
+draw-paris-effect-per-building = { $vp } SP je eigenem Gebäude mit Wert { $value }
+draw-paris-effect-any-prestige = zählt als { $count ->
+    [one] { $count } beliebiger Prestigemarker
+   *[other] { $count } beliebige Prestigemarker
+}
 draw-paris-effect-any-resource = zählt als { $count ->
     [one] { $count } beliebige Ressource
    *[other] { $count } beliebige Ressourcen
 }
-draw-paris-effect-beside-own = ein Schlüssel darf dorthin, wo ein eigener liegt
-draw-paris-effect-beside-other = ein Schlüssel darf dorthin, wo ein fremder liegt
+draw-paris-effect-beside-own = ein versetzter Schlüssel darf dorthin, wo ein eigener liegt
+draw-paris-effect-beside-other = ein versetzter Schlüssel darf dorthin, wo ein fremder liegt
 draw-paris-effect-key = für { $price ->
     [one] { $price } Franc
    *[other] { $price } Francs
 } einen Schlüssel aus der Reserve
-draw-paris-effect-take-any = nimm irgendein Bonusplättchen von der Leiste
+draw-paris-effect-take-any = nimm ein beliebiges Bonusplättchen von der Leiste
 draw-paris-effect-per-unused = { $vp } SP je anderem ungenutzten Bonusplättchen
-draw-paris-effect-prestige-pairs = { $vp } SP je Paar gleicher Prestigemarker, das du abgibst
-draw-paris-effect-resource-pairs = { $vp } SP je Paar gleicher Ressourcen, das du abgibst
-draw-paris-effect-back = gehe 1 bis 5 Plättchen zurück und nimm jenes
+draw-paris-effect-prestige-pairs = { $vp } SP je Paar gleicher Prestigemarker, das du abwirfst
+draw-paris-effect-resource-pairs = { $vp } SP je Paar gleicher Ressourcen, das du zurücklegst
+draw-paris-effect-back = gehe 1 bis 5 Plättchen zurück und nimm das dort liegende
 draw-paris-effect-francs-at-end = am Ende 1 SP je Franc
 draw-paris-effect-per-landmark = { $vp } SP je eigenem Wahrzeichen
-draw-paris-effect-types = { $four }, { $five }, { $six } oder { $seven } SP für 4, 5, 6 oder 7 Arten von Orten
+draw-paris-effect-types = { $four }, { $five }, { $six } oder { $seven } SP für 4, 5, 6 oder 7 verschiedene Arten von Gebäuden (alle Wahrzeichen sind eine)
 draw-paris-end-tiles = Noch { $count ->
     [one] { $count } Spielende-Plättchen
    *[other] { $count } Spielende-Plättchen
@@ -165,6 +178,6 @@ draw-paris-held-end-tiles = { $count ->
    *[other] { $count } Spielende-Plättchen
 } hinter dem Sichtschirm
 draw-paris-end-tile = Spielende-Plättchen: { $tile }
-draw-paris-keys = Schlüssel auf der Hand, { $reserve } in der Reserve
+draw-paris-keys = Schlüssel hinter dem Sichtschirm, { $reserve } in der Reserve
 draw-paris-tokens = { $kind }: { $count }
 draw-paris-retired = ausgestiegen

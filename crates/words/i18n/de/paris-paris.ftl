@@ -9,28 +9,31 @@ pp-line-orange = Orange
 pp-prompt-open = Runde { $round } von { $rounds }: Wähle ein Plättchen und eröffne an seiner Haltestelle ein Geschäft.
 pp-prompt-over = Die Busse stehen wieder im Depot.
 
-pp-say-open = Geschäft an { $stop } eröffnen (Plättchen { $line })
-pp-say-replace = eigenes Geschäft an { $stop } erneuern (Plättchen { $line })
-pp-say-displace = Geschäft an { $stop } eröffnen (Plättchen { $line }) und eines von { $seat } verdrängen
+pp-say-open = { $stop }: Geschäft eröffnen (Plättchen { $line })
+    .log = { $who } eröffnet ein Geschäft an der Haltestelle { $stop } (Plättchen { $line }).
+pp-say-replace = { $stop }: eigenes Geschäft erneuern (Plättchen { $line })
+    .log = { $who } erneuert das eigene Geschäft an der Haltestelle { $stop } (Plättchen { $line }).
+pp-say-displace = { $stop } ({ $line }): Geschäft von { $seat } verdrängen
+    .log = { $who } eröffnet ein Geschäft an der Haltestelle { $stop } (Plättchen { $line }) und verdrängt eines von { $seat }.
 
 pp-refused-over = Die Partie ist zu Ende.
 pp-refused-no-such-stop = Es gibt keine Haltestelle { $stop }.
 pp-refused-not-on-line = { $stop } liegt nicht an der Linie { $line }.
 pp-refused-not-in-round = Kein Plättchen { $stop } der Linie { $line } liegt in dieser Runde aus.
 pp-refused-whose-shop = { $stop } ist voll: Wähle, wessen Geschäft weichen muss.
-pp-refused-no-choice = An { $stop } ist nicht zu wählen, wessen Geschäft weicht.
-pp-refused-no-shop-of = { $seat } hat kein Geschäft an { $stop }.
+pp-refused-no-choice = An der Haltestelle { $stop } ist nicht zu wählen, wessen Geschäft weicht.
+pp-refused-no-shop-of = { $seat } hat kein Geschäft an der Haltestelle { $stop }.
 
-pp-event-opened = { $seat } eröffnet ein Geschäft an { $stop }.
-pp-event-replaced = { $seat } ersetzt ein eigenes Geschäft an { $stop }.
-pp-event-bagged = { $seat } verdrängt das Geschäft von { $owner } an { $stop }: ab ins Säckchen.
-pp-event-returned = { $seat } verdrängt das Geschäft von { $owner } an { $stop }: zurück in den Vorrat.
-pp-event-small-tour = Kleine Tour zur Haltestelle { $stop } (Plättchen { $line } blieb übrig).
-pp-event-small-tour-nearest = Kleine Tour zur Haltestelle { $stop } (Plättchen { $line } blieb übrig): Dort ist niemand, die nächsten Geschäfte liegen { $distance ->
+pp-event-opened = { $seat } eröffnet ein Geschäft an der Haltestelle { $stop }.
+pp-event-replaced = { $seat } erneuert das eigene Geschäft an der Haltestelle { $stop }.
+pp-event-bagged = { $seat } verdrängt das Geschäft von { $owner } an der Haltestelle { $stop }; es kommt ins Säckchen.
+pp-event-returned = { $seat } verdrängt das Geschäft von { $owner } an der Haltestelle { $stop }; { $owner } nimmt es zurück.
+pp-event-small-tour = Kleine Tour zur Haltestelle { $stop } (übriges Plättchen: { $line }).
+pp-event-small-tour-nearest = Kleine Tour zur Haltestelle { $stop } (übriges Plättchen: { $line }): Dort ist niemand, die nächsten Geschäfte liegen { $distance ->
     [one] eine Haltestelle
    *[other] { $distance } Haltestellen
 } entfernt.
-pp-event-small-tour-nobody = Kleine Tour zur Haltestelle { $stop } (Plättchen { $line } blieb übrig): kein Geschäft am Weg, keine Punkte.
+pp-event-small-tour-nobody = Kleine Tour zur Haltestelle { $stop } (übriges Plättchen: { $line }): kein Geschäft am Weg, keine Punkte.
 pp-event-parked = Das Plättchen { $stop } der Linie { $line } wird geparkt.
 pp-event-grand-tour = Große Tour der Linie { $line }!
 pp-event-special-trip = Sonderfahrt von { $seat } auf der Linie { $line }.
@@ -42,13 +45,13 @@ pp-event-bag = { $seat } hat die meisten Geschäfte im Säckchen: { $points ->
 pp-event-bag-nobody = Niemand hat allein die meisten Geschäfte im Säckchen.
 pp-event-round = Runde { $round } beginnt; { $seat } hat den Bus.
 
-pp-point-here = { $seat } +1: Geschäft an { $stop }.
-pp-point-nearest = { $seat } +1: Geschäft an { $stop }, { $distance ->
+pp-point-here = { $seat } +1: Geschäft an der Haltestelle { $stop }.
+pp-point-nearest = { $seat } +1: Geschäft an der Haltestelle { $stop }, { $distance ->
     [one] eine Haltestelle
    *[other] { $distance } Haltestellen
 } von { $to }.
 pp-point-crossing = { $seat } +1: Geschäft an der Kreuzung { $stop }.
-pp-point-next-to = { $seat } +1: Geschäft an { $stop }, neben { $crossing }.
+pp-point-next-to = { $seat } +1: Geschäft an der Haltestelle { $stop }, neben { $crossing }.
 
 pp-score-small-tours = Kleine Touren
 pp-score-grand-tours = Große Touren

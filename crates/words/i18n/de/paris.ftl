@@ -5,94 +5,120 @@ paris-prompt-place = Wähle einen Bezirk für das gezogene Gebäude: { $type }, 
 paris-prompt-action = Deine Aktion: Setze einen Schlüssel oder versetze einen und kaufe.
 paris-prompt-action-end-tiles = Deine Aktion: Setze einen Schlüssel, versetze einen und kaufe, oder nimm ein Spielende-Plättchen.
 paris-prompt-action-last = Deine Aktion: Setze einen Schlüssel, versetze einen und kaufe, oder steige aus.
-paris-prompt-pay = Womit bezahlst du { $kind }?
-paris-prompt-prestige = Gib Prestige bei { $landmark } ab oder lass es.
-paris-prompt-bonus = Nimm ein Bonusplättchen weiter vorn auf der Leiste oder lass es.
+paris-prompt-pay = { $kind } ist zu bezahlen: Womit?
+paris-prompt-prestige = Wirf Prestigemarker für { $landmark } ab oder verzichte.
+paris-prompt-bonus = Nimm ein Bonusplättchen weiter vorn auf der Leiste oder verzichte.
 paris-prompt-bonus-price = Für { $price ->
     [one] { $price } Franc
    *[other] { $price } Francs
-}: Nimm ein Bonusplättchen weiter vorn auf der Leiste oder lass es.
-paris-prompt-vp-tile = Der vierte Schlüssel: Lege ein SP-Plättchen auf einen Bezirk oder lass es.
+}: Nimm ein Bonusplättchen weiter vorn auf der Leiste oder verzichte.
+paris-prompt-vp-tile = Der vierte Schlüssel: Lege ein SP-Plättchen auf einen Bezirk oder verzichte.
 paris-prompt-free = Kaufe, verkaufe oder nutze Plättchen, wenn du magst; dann beende deinen Zug.
 paris-prompt-over = Die Belle Époque ist vorbei.
 
-paris-say-draw = von Stapel { $stack } ziehen
-paris-say-place = in { $district } legen
+paris-say-draw = Von Stapel { $stack } ziehen
+    .log = { $who } zieht von Stapel { $stack }.
+paris-say-place = In { $district } legen
+    .log = { $who } wählt { $district } für das Gebäude.
 paris-say-key-arc = Schlüssel auf den Arc de Triomphe
+    .log = { $who } setzt einen Schlüssel auf den Arc de Triomphe.
 paris-say-key-bank = Schlüssel auf die Bank in { $district }: +{ $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 }
-paris-say-buy-building = die { $value } in { $district } kaufen für { $francs ->
+    .log = { $who } setzt einen Schlüssel auf die Bank in { $district }.
+paris-say-buy-building = { $value }er-Gebäude in { $district } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 }
-paris-say-buy-building-with = die { $value } in { $district } kaufen für { $francs ->
+    .log = { $who } kauft das { $value }er-Gebäude in { $district }.
+paris-say-buy-building-with = { $value }er-Gebäude in { $district } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 } mit Bonusplättchen { $number }
-paris-say-buy-landmark = { $landmark } in { $district } kaufen für { $francs ->
+    .log = { $who } kauft das { $value }er-Gebäude in { $district } mit Bonusplättchen { $number }.
+paris-say-buy-landmark = Wahrzeichen { $landmark } in { $district } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 }
-paris-say-buy-landmark-with = { $landmark } in { $district } kaufen für { $francs ->
+    .log = { $who } kauft das Wahrzeichen { $landmark } in { $district }.
+paris-say-buy-landmark-with = Wahrzeichen { $landmark } in { $district } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 } mit Bonusplättchen { $number }
-paris-say-end-tile = ein Spielende-Plättchen nehmen
-paris-say-retire = aussteigen
-paris-say-pay = { $kind } bezahlen mit { $source }
-paris-say-prestige = { $kind } abgeben ({ $source })
+    .log = { $who } kauft das Wahrzeichen { $landmark } in { $district } mit Bonusplättchen { $number }.
+paris-say-end-tile = Ein Spielende-Plättchen nehmen
+    .log = { $who } nimmt ein Spielende-Plättchen.
+paris-say-retire = Aussteigen
+    .log = { $who } steigt aus.
+paris-say-pay = { $kind } bezahlen: { $source }
+    .log = { $who } bezahlt { $kind } ({ $source }).
+paris-say-prestige = { $kind } abwerfen ({ $source })
+    .log = { $who } wirft { $kind } ab ({ $source }).
 paris-say-bonus = Bonusplättchen { $number } nehmen
-paris-say-vp-tile = das SP-Plättchen { $prize } auf { $district } legen
+    .log = { $who } nimmt Bonusplättchen { $number }.
+paris-say-vp-tile = SP-Plättchen { $prize } auf { $district } legen
+    .log = { $who } legt das SP-Plättchen { $prize } auf { $district }.
 paris-say-buy = { $kind } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 }
+    .log = { $who } kauft { $kind }.
 paris-say-sell = { $kind } verkaufen ({ $source }) für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 }
+    .log = { $who } verkauft { $kind } ({ $source }).
 paris-say-use = Bonusplättchen { $number } nutzen
-paris-say-take-any = mit Bonusplättchen 17 Plättchen { $number } nehmen
-paris-say-back = mit Bonusplättchen 25 zurück zu Plättchen { $number }
+    .log = { $who } nutzt Bonusplättchen { $number }.
+paris-say-take-any = Bonusplättchen 17: Plättchen { $number } nehmen
+    .log = { $who } nimmt mit Bonusplättchen 17 das Plättchen { $number }.
+paris-say-back = Bonusplättchen 25: zurück zu Plättchen { $number }
+    .log = { $who } geht mit Bonusplättchen 25 zurück zu Plättchen { $number }.
 paris-say-pairs = Bonusplättchen { $number } nutzen: { $pairs ->
     [one] { $pairs } Paar
    *[other] { $pairs } Paare
-} abgeben
+} zurücklegen
+    .log = { $who } nutzt Bonusplättchen { $number }.
 paris-say-use-end-vp = Spielende-Plättchen nutzen: +{ $vp ->
     [one] { $vp } SP
    *[other] { $vp } SP
 }
+    .log = { $who } nutzt ein Spielende-Plättchen: { $vp } SP.
 paris-say-use-end-francs = Spielende-Plättchen nutzen: +{ $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 }
+    .log = { $who } nutzt ein Spielende-Plättchen für Francs.
 paris-say-use-end-kind = Spielende-Plättchen als { $kind } nutzen
-paris-say-skip-action = keine Aktion möglich: weiter
-paris-say-skip = auslassen
+    .log = { $who } nutzt ein Spielende-Plättchen als { $kind }.
+paris-say-skip-action = Keine Aktion möglich: weiter
+    .log = { $who } kann keine Aktion ausführen.
+paris-say-skip = Verzichten
+    .log = { $who } verzichtet.
 paris-say-end = Zug beenden
+    .log = { $who } beendet den Zug.
 
 paris-event-built = { $seat } legt ein Gebäude nach { $district }: { $type }, Wert { $value }.
 paris-event-homeless = { $seat } findet für ein Gebäude keinen Platz und entfernt es: { $type }, Wert { $value }.
 paris-event-key-bank = { $seat } setzt einen Schlüssel auf die Bank in { $district }.
 paris-event-key-arc = { $seat } setzt einen Schlüssel auf den Arc.
-paris-event-landmark-added = { $seat } fügt { $landmark } in { $district } hinzu.
-paris-event-bought-building = { $seat } gehört jetzt die { $value } in { $district }.
-paris-event-bought-landmark = { $seat } gehört jetzt { $landmark } in { $district }.
+paris-event-landmark-added = { $seat } fügt das Wahrzeichen { $landmark } in { $district } hinzu.
+paris-event-bought-building = { $seat } besitzt jetzt das { $value }er-Gebäude in { $district }.
+paris-event-bought-landmark = { $seat } besitzt jetzt das Wahrzeichen { $landmark } in { $district }.
 paris-event-token = { $seat } nimmt den Marker: { $kind }.
 paris-event-paid = { $seat } zahlt { $kind } ({ $source }).
-paris-event-filled = { $seat } gibt { $kind } ab ({ $source }).
-paris-event-returned = { $seat } gibt { $pairs ->
+paris-event-filled = { $seat } wirft { $kind } ab ({ $source }).
+paris-event-returned = { $seat } legt { $pairs ->
     [one] { $pairs } Paar
    *[other] { $pairs } Paare
-} ab: { $kind }.
+} zurück: { $kind }.
 paris-event-bonus-taken = { $seat } nimmt Bonusplättchen { $number }.
 paris-event-bonus-spent = { $seat } nutzt Bonusplättchen { $number }.
 paris-event-key-gained = { $seat } bekommt einen Schlüssel aus der Reserve.
 paris-event-vp-tile = { $seat } legt das SP-Plättchen { $prize } auf { $district }.
 paris-event-end-tile = { $seat } nimmt ein Spielende-Plättchen; noch { $left }.
-paris-event-skipped = { $seat } hat keine Aktion.
+paris-event-skipped = { $seat } kann keine Aktion ausführen.
 paris-event-retired = { $seat } steigt aus.
 paris-event-last-round = Die letzte Runde beginnt.
 paris-event-over = Die Partie ist zu Ende; die Bezirke werden gewertet.
@@ -104,7 +130,7 @@ paris-event-francs-bank = { $seat } +{ $amount ->
 paris-event-francs-building = { $seat } −{ $amount ->
     [one] { $amount } Franc
    *[other] { $amount } Francs
-}: die { $value } in { $district }.
+}: das { $value }er-Gebäude in { $district }.
 paris-event-francs-landmark = { $seat } −{ $amount ->
     [one] { $amount } Franc
    *[other] { $amount } Francs
@@ -161,15 +187,15 @@ paris-score-bonus = Bonusplättchen { $number }
 paris-score-end-tiles = Spielende-Plättchen
 paris-score-district = Bezirk { $district }
 
-paris-refusal-other-step = Das ist jetzt nicht gefragt.
+paris-refusal-other-step = Das geht jetzt nicht.
 paris-refusal-stack-empty = Dieser Stapel ist leer.
 paris-refusal-value-taken = Dieser Wert ist im Bezirk schon belegt.
 paris-refusal-type-taken = Der Bezirk hat schon ein Gebäude dieser Art.
-paris-refusal-no-key = Du hast keinen Schlüssel auf der Hand.
+paris-refusal-no-key = Du hast keinen Schlüssel mehr hinter deinem Sichtschirm.
 paris-refusal-stand-taken = Dort liegt schon ein Schlüssel von dir.
 paris-refusal-no-key-there = Dort hast du keinen Schlüssel.
 paris-refusal-other-district = Von dort bleibt ein Schlüssel in seinem Bezirk.
-paris-refusal-not-higher = Der neue Ort muss einen höheren Wert haben.
+paris-refusal-not-higher = Das neue Gebäude oder Wahrzeichen muss mehr wert sein.
 paris-refusal-not-built = Dort steht noch kein Gebäude.
 paris-refusal-no-such-landmark = Dieses Wahrzeichen gibt es nicht.
 paris-refusal-landmark-elsewhere = Dieses Wahrzeichen steht in einem anderen Bezirk.
@@ -184,7 +210,7 @@ paris-refusal-stacks-not-empty = Spielende-Plättchen gibt es erst, wenn die Sta
 paris-refusal-no-end-tile = Dieses Spielende-Plättchen ist nicht da.
 paris-refusal-too-early-to-retire = Aussteigen geht erst, wenn kein Spielende-Plättchen mehr da ist.
 paris-refusal-action-possible = Eine Aktion ist möglich, also darf sie nicht entfallen.
-paris-refusal-not-asked = Danach ist nicht gefragt.
+paris-refusal-not-asked = So ist jetzt nichts zu bezahlen.
 paris-refusal-no-source = So etwas hast du nicht.
 paris-refusal-needed-elsewhere = Das wird für den Rest des Preises gebraucht.
 paris-refusal-no-slot = Kein Feld dafür ist frei.
@@ -195,7 +221,7 @@ paris-refusal-too-far-back = Das ist zu weit zurück.
 paris-refusal-no-vp-tile = Dieses SP-Plättchen ist nicht mehr da.
 paris-refusal-district-has-tile = Der Bezirk hat schon ein SP-Plättchen.
 paris-refusal-prestige-not-for-sale = Prestige kann man nicht kaufen.
-paris-refusal-supply-empty = Im Vorrat ist keines.
+paris-refusal-supply-empty = Davon liegt nichts im Vorrat.
 paris-refusal-sold-as-best = Dieses Plättchen wird als die teuerste Art verkauft.
 paris-refusal-no-effect = Das hätte keine Wirkung.
 paris-refusal-no-pairs = Diese Paare hast du nicht.

@@ -5,14 +5,13 @@ site-line = Drei Paris-Brettspiele an einem Tisch
 
 nav-main = Hauptmenü
 nav-skip = Zum Inhalt springen
-nav-home = Start
 nav-new = Neuer Tisch
 nav-rules = Regeln
-nav-replay = Partie öffnen
+nav-replay = Aufzeichnung öffnen
 nav-about = Über Lutèce
 nav-account = Konto
 nav-language = Sprache
-nav-theme = Beleuchtung
+nav-theme = Darstellung
 theme-auto = Wie das Gerät
 theme-day = Tag
 theme-night = Nacht
@@ -22,7 +21,7 @@ game-city-of-light-line = Straßen pflastern, neben Laternen bauen, einen Rivale
 game-paris-paris = Paris Paris
 game-paris-paris-line = Geschäfte dort eröffnen, wo die Touristenbusse halten. Zwei bis vier Personen, 30 Minuten.
 game-paris = Paris
-game-paris-line = Häuser und Wahrzeichen rund um den Arc de Triomphe kaufen. Zwei bis vier Personen, 60 Minuten.
+game-paris-line = Gebäude und Wahrzeichen rund um den Arc de Triomphe kaufen. Zwei bis vier Personen, 60 Minuten.
 
 home-play = Sofort gegen einen Bot spielen
 home-mine = Meine Partien
@@ -31,18 +30,13 @@ home-open = Offene Tische
 home-open-none = Kein Tisch wartet auf Mitspieler.
 home-watch = Partien zum Zuschauen
 home-watch-none = Im Moment wird nicht gespielt.
-home-new = Tisch aufmachen
+home-new = Tisch eröffnen
 home-your-turn = Du bist dran
 home-over = Beendet
-home-waiting = Wartet auf Mitspieler
 home-running = Zug { $ply }
 home-seats-free = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze
-}
-home-players = { $count ->
-    [one] eine Person
-   *[other] { $count } Personen
 }
 
 level-flaneur = Flâneur
@@ -60,17 +54,16 @@ level-greedy-line = nimmt immer die meisten Punkte
 level-uct = Reine Suche
 level-uct-line = ein Maßstab ohne Kenntnis des Spiels
 
-new-title = Tisch aufmachen
+new-title = Tisch eröffnen
 new-game = Spiel
-new-players = Wie viele spielen
+new-players = Anzahl der Spieler
 new-seats = Plätze
 new-seat = Platz { $seat }
 seat-me = Ich
 seat-here = Jemand anderes an diesem Gerät
 seat-invite = Freunde, per Link
 seat-anybody = Wer Lust hat
-seat-open = Wer mag
-seat-bot = Computer
+seat-bot = Bot
 new-level = Stärke des Bots
 new-name = Name am Tisch
 new-options = Einstellungen
@@ -79,7 +72,7 @@ new-edition-reconstructed = { $count ->
     [one] eine Angabe ist rekonstruiert
    *[other] { $count } Angaben sind rekonstruiert
 }
-new-create = Tisch öffnen
+new-create = Tisch eröffnen
 new-public = Andere dürfen zuschauen
 
 opt-city-of-light-hand = Plättchen auf der Hand
@@ -134,8 +127,8 @@ join-watch = Du darfst an diesem Tisch zuschauen.
 join-watch-go = Zuschauen
 
 account-title = Konto
-account-guest = Du bist Gast und heißt { $name }. Ein Konto behält deine Partien, wenn du das Gerät wechselst.
-account-nobody = Du bist ohne Konto hier. Ein Konto behält deine Partien, wenn du das Gerät wechselst.
+account-guest = Du bist Gast und heißt { $name }. Mit einem Konto bleiben dir deine Partien erhalten, wenn du das Gerät wechselst.
+account-nobody = Du bist ohne Konto hier. Mit einem Konto bleiben dir deine Partien erhalten, wenn du das Gerät wechselst.
 account-as = Du bist angemeldet als { $name }.
 account-name = Name
 account-password = Passwort
@@ -143,7 +136,6 @@ account-password-hint = mindestens acht Zeichen
 account-login = Anmelden
 account-signup = Konto anlegen
 account-signup-line = Ein Name und ein Passwort, sonst nichts.
-account-rename = Namen ändern
 account-logout = Abmelden
 account-logout-all = Auf allen Geräten abmelden
 account-data = Meine Daten
@@ -152,7 +144,6 @@ account-data-get = Herunterladen
 account-delete = Konto löschen
 account-delete-line = Dein Name verschwindet von allen Tischen. Die Partien bleiben, ohne ihn.
 account-delete-sure = Endgültig löschen
-account-saved = Gespeichert.
 
 about-title = Über Lutèce
 about-what = Lutèce ist ein freies Programm, mit dem man drei Paris-Brettspiele im Browser spielt, mit Freunden oder gegen Bots, und die Partien danach studiert.
@@ -160,7 +151,7 @@ about-credits = Die Spiele
 about-credit-city-of-light = Stadt der Lichter folgt den Regeln von „Paris: La Cité de la Lumière“ von José Antonio Abascal, erschienen 2019 bei Devir.
 about-credit-paris-paris = Paris Paris folgt den Regeln des gleichnamigen Spiels von Michael Schacht, erschienen 2003 bei Abacusspiele.
 about-credit-paris = Paris folgt den Regeln des gleichnamigen Spiels von Wolfgang Kramer und Michael Kiesling, erschienen 2020 bei Game Brewer.
-about-own = Das Projekt gehört weder zu den Autoren noch zu den Verlagen. Jedes Bild und jeder Satz hier ist selbst gemacht. Wem ein Spiel gefällt, der kaufe die Schachtel: Nichts geht über Pappe und Gesellschaft.
+about-own = Das Projekt gehört weder zu den Autoren noch zu den Verlagen. Jedes Bild und jeder Satz hier ist selbst gemacht. Wenn dir ein Spiel gefällt, kauf die Schachtel: Nichts geht über Pappe und Gesellschaft.
 about-editions = Was wir sicher wissen
 about-editions-line = Das Material jedes Spiels liegt als Daten vor, und jede Angabe trägt ein Zeichen. Wer die Schachtel hat, kann eine Angabe in der Datei berichtigen und damit spielen.
 mark-rulebook = Regelheft
@@ -179,7 +170,7 @@ about-reconstructions-none = In „{ $edition }“ ist nichts rekonstruiert.
 about-bots = Die Bots
 about-bots-line = Ein Bot sieht genau das, was ein Mensch auf seinem Platz sieht, nie die verdeckten Plättchen.
 about-fair = Faires Mischen
-about-fair-line = Vor dem ersten Zug veröffentlicht der Server einen Fingerabdruck seines Geheimnisses, jeder Browser gibt eigenen Zufall dazu, und nach der Partie wird das Geheimnis gelüftet. Alle können prüfen, dass niemand die Verteilung gewählt hat.
+about-fair-line = Vor dem ersten Zug veröffentlicht der Server eine Prüfsumme seines Geheimnisses, jeder Browser gibt eigene Zufallsdaten dazu, und nach der Partie wird das Geheimnis gelüftet. Alle können prüfen, dass niemand die Verteilung gewählt hat.
 about-license = Lizenz
 about-license-line = Das Programm ist freie Software, wahlweise unter der MIT- oder der Apache-2.0-Lizenz.
 about-api = Für Programme
@@ -189,32 +180,32 @@ rules-title = Regeln: { $game }
 rules-all = Die Regeln
 rules-others = Die anderen Spiele
 
-error-title = Da ist etwas im Weg
+error-title = Das hat nicht geklappt
 error-home = Zurück zur Startseite
 
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-private = Dieser Tisch ist privat. Bitte jemanden am Tisch um einen Link.
 refused-not-seated = Du hast keinen Platz an diesem Tisch.
 refused-not-your-turn = Du bist nicht am Zug.
-refused-stale = Inzwischen ging es am Tisch weiter. Hier ist der Plan, wie er jetzt ist.
+refused-stale = Inzwischen ging es am Tisch weiter. Hier ist der Spielplan, wie er jetzt ist.
 refused-not-begun = Die Partie hat noch nicht begonnen.
 refused-begun = Die Partie hat schon begonnen.
 refused-over = Die Partie ist zu Ende.
 refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-seat-taken = Diesen Platz hat schon jemand anderes.
-refused-not-gone = Diese Person ist noch nicht lange genug weg.
+refused-not-gone = Dieser Spieler ist noch nicht lange genug weg.
 refused-removed = Wer diesen Tisch eröffnet hat, hat dich weggeschickt.
 refused-illegal = Dieser Zug ist jetzt nicht erlaubt.
 refused-cannot-undo = Das lässt sich nur zurücknehmen, wenn die anderen zustimmen.
-refused-nothing-asked = Niemand hat um etwas gebeten.
-refused-empty = Da steht nichts.
+refused-nothing-asked = Niemand hat um eine Rücknahme gebeten.
+refused-empty = Die Nachricht ist leer.
 refused-full = Der Tisch ist voll.
 refused-damaged = Diese Version des Programms kann den Tisch nicht lesen.
 refused-store = Es ließ sich nicht speichern. Nichts wurde verändert; bitte versuche es noch einmal.
 refused-notation = Das ist kein Zug dieses Spiels.
 refused-table-taken = Diesen Tisch gibt es schon.
 refused-no-edition = Diese Ausgabe gibt es hier nicht.
-refused-unplayable = Spiel, Einstellungen und Zahl der Personen passen nicht zusammen.
+refused-unplayable = Mit diesen Einstellungen und dieser Spielerzahl lässt sich das Spiel nicht spielen.
 refused-bad-record = Diese Aufzeichnung ist nicht lesbar.
 refused-name-taken = Dieser Name ist vergeben.
 refused-bad-name = Ein Name hat 2 bis 24 Zeichen.

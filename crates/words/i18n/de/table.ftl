@@ -1,18 +1,16 @@
 # Am Tisch: die Zeile, die sagt, was zu tun ist, Spieler, Züge, Gespräch, Nachspielen.
 
-table-board = Spielplan von { $game }
 table-now = Was jetzt zu tun ist
 table-you = du
-table-bot = Computer
+table-bot = Bot
 table-here = an diesem Gerät
 table-seat-free = freier Platz
 table-seat-friend = Platz für Freunde
 table-sit = Hier hinsetzen
 table-remove = Wegschicken
-table-start = Beginnen
 table-waiting = Es { $count ->
-    [one] fehlt noch eine Person
-   *[other] fehlen noch { $count } Personen
+    [one] fehlt noch ein Spieler
+   *[other] fehlen noch { $count } Spieler
 }.
 table-invite = Schick diesen Link an Freunde:
 table-watch-link = Nur zum Zuschauen:
@@ -21,9 +19,7 @@ table-share = Teilen
 table-code = QR-Code
 table-copied = Kopiert
 table-turn-of = { $player } ist am Zug.
-table-your-turn = Du bist dran
 table-bot-thinks = { $player } denkt nach …
-table-watching = Du schaust zu.
 table-players = Spieler
 table-points = { $points ->
     [one] ein Punkt
@@ -33,7 +29,6 @@ table-score-of = Punkte von { $player }
 table-score-total = Summe
 table-score-source = Herkunft
 table-score-points = Punkte
-table-score-why = Woher die Punkte kommen
 table-actions = Möglichkeiten
 table-undo = Zurücknehmen
 table-undo-ask = Um Rücknahme bitten
@@ -43,16 +38,11 @@ table-undo-refuse = Nein
 table-undo-waiting = Die anderen müssen noch zustimmen.
 table-end-turn = Zug beenden
 table-turn = Drehen
-table-turn-piece = Das Teil drehen
 table-confirm = Diesen Zug machen
 table-cancel = Abbrechen
-table-choose = Wähle:
-table-choose-next = Wähle jetzt einen der markierten Orte.
-table-skip = Auslassen
 table-resign = Aufgeben
 table-resign-sure = Diese Partie aufgeben?
 table-resign-yes = Ja, aufgeben
-table-no = Nein
 table-replace = Einen Bot für { $player } spielen lassen
 table-rematch = Noch eine Partie
 table-replay = Die Partie nachspielen
@@ -60,35 +50,25 @@ table-log = Züge
 table-hint = Zeige auf etwas, das leuchtet: Hier steht dann, was es kostet und bringt.
 table-hint-tap = Tippe auf etwas, das leuchtet: Hier steht dann, was es kostet und bringt.
 table-aim-city-of-light = Erst Straßen legen, dann neben Laternen bauen: Ein Gebäude zählt seine Größe mal die Laternen, die es beleuchten.
-table-aim-paris-paris = Geschäfte dort haben, wo die Busse halten: Das übrige Plättchen jeder Runde schickt einen Bus, und die Geschäfte dort bringen Punkte.
-table-aim-paris = Schlüssel einsetzen bringt Francs, Schlüssel versetzen kauft ein: Der höchste Wert in einem Bezirk gewinnt dessen Punkte.
+table-aim-paris-paris = Sorge für Geschäfte dort, wo die Busse halten: Das übrige Plättchen jeder Runde schickt einen Bus los, und jedes Geschäft dort bringt einen Punkt.
+table-aim-paris = Ein Schlüssel auf einer Bank bringt Francs, ein versetzter kauft ein Gebäude: Wer in einem Bezirk den höchsten Wert besitzt, bekommt dessen Siegpunkte.
 table-only-end = Beende deinen Zug.
 table-log-none = Noch kein Zug.
 table-log-earlier = Frühere Züge
-table-log-move = Zug { $ply }
-table-chat = Gespräch
-table-chat-say = Etwas sagen
+table-chat = Chat
+table-chat-say = Nachricht schreiben
 table-chat-send = Senden
 table-chat-none = Noch hat niemand etwas gesagt.
 table-more = Mehr
 table-menu = Tisch
-table-help = Tasten
+table-help = Tastatur
 table-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
 table-connection-back = Wieder verbunden.
-table-sending = Wird gesendet …
 table-saved-later = Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
 table-curtain = { $player }, du bist dran
 table-curtain-line = Nimm das Gerät; die anderen schauen weg.
-table-curtain-lift = Ich bin { $player }, zeig den Plan
-table-hidden = verdeckt
-table-preview = Das brächte
-table-preview-nothing = Mehr passiert nicht.
-table-moves-left = { $count ->
-    [one] eine Möglichkeit
-   *[other] { $count } Möglichkeiten
-}
+table-curtain-lift = Ich bin { $player }, zeig den Spielplan
 table-options = Einstellungen dieses Tisches
-table-edition = Ausgabe: { $edition }
 
 key-turn = das Teil drehen
 key-undo = zurücknehmen
@@ -96,7 +76,7 @@ key-end = den Zug beenden
 key-cancel = die Wahl abbrechen
 key-targets = von einem möglichen Ziel zum nächsten
 key-confirm = das Ziel wählen
-key-chat = zum Gespräch
+key-chat = zum Chat
 
 end-title = Die Partie ist zu Ende
 end-standings = Rangliste
@@ -108,18 +88,23 @@ end-shared = { $players } teilen sich den Sieg mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }.
-end-tie-break = Die Punkte sind gleich; Gleichstandsregel { $number } entscheidet.
+end-tie-city-of-light-1 = Gleich viele Punkte: Mehr freie Felder der eigenen Farbe entscheiden.
+end-tie-paris-paris-1 = Gleich viele Punkte: Weniger Geschäfte auf dem Spielplan entscheiden.
+end-tie-paris-1 = Gleich viele Punkte: Mehr Francs entscheiden.
+end-tie-paris-2 = Gleich viele Punkte und Francs: Der höhere Gesamtwert der Gebäude und Wahrzeichen entscheidet.
 end-resigned = { $player } hat aufgegeben.
 end-winner = { $player } gewinnt.
 
 fair-title = Faires Mischen
-fair-before = Fingerabdruck des Servergeheimnisses, vor dem ersten Zug veröffentlicht:
-fair-entropy = Zufall von { $player }:
+fair-before = Prüfsumme des Servergeheimnisses, vor dem ersten Zug veröffentlicht:
+fair-entropy = Zufallsdaten von { $player }:
 fair-secret = Das Geheimnis, nach der Partie gelüftet:
-fair-added = Zufall von { $player } ist dabei
+fair-added = Zufallsdaten von { $player } sind dabei
 fair-later = Das Geheimnis wird gelüftet, wenn die Partie zu Ende ist.
-fair-ok = Geprüft: Der Fingerabdruck passt zum Geheimnis, und Geheimnis und Zufall ergeben genau diese Verteilung.
-fair-bad = Die Prüfung ist fehlgeschlagen: { $reason }
+fair-ok = Geprüft: Die Prüfsumme passt zum Geheimnis, und Geheimnis und Zufallsdaten ergeben genau diese Verteilung.
+fair-bad-secret = Die Prüfung ist fehlgeschlagen: Das Geheimnis passt nicht zur veröffentlichten Prüfsumme.
+fair-bad-deal = Die Prüfung ist fehlgeschlagen: Geheimnis und Zufallsdaten ergeben nicht diese Verteilung.
+fair-bad-missing = Die Prüfung ist fehlgeschlagen: In der Aufzeichnung fehlt das Geheimnis.
 fair-none = Diese Partie wurde ohne Nachweis ausgeteilt.
 fair-how = Zum Selberprüfen die Aufzeichnung herunterladen und ausführen: lutece verify DATEI
 
@@ -129,12 +114,11 @@ replay-start = An den Anfang
 replay-back = Einen Zug zurück
 replay-forward = Einen Zug weiter
 replay-end = Ans Ende
-replay-play = Von selbst abspielen
-replay-pause = Anhalten
+replay-play = Automatisch abspielen
 replay-at = Zug { $ply } von { $of }
 replay-jump = Zu Zug springen
-replay-view = Gesehen von
-replay-view-public = Zuschauern
+replay-view = Ansicht
+replay-view-public = Zuschauer
 replay-download = Aufzeichnung herunterladen
 replay-on = Von hier an gegen Bots weiterspielen
 replay-open = Eine Aufzeichnung öffnen
@@ -145,4 +129,11 @@ replay-paste = Oder den Text einfügen
 replay-show = Zeigen
 replay-before = Vor dem ersten Zug
 
-shape-of = { $player }, Buchstabe { $letter }
+paris-landmark-jardin-du-luxembourg = Jardin du Luxembourg
+paris-landmark-tuileries = Tuileries
+paris-landmark-tour-eiffel = Tour Eiffel
+paris-landmark-opera-garnier = Opéra Garnier
+paris-landmark-grand-palais = Grand Palais
+paris-landmark-sacre-coeur = Sacré-Cœur
+paris-landmark-notre-dame = Notre-Dame
+paris-landmark-louvre = Louvre

@@ -7,35 +7,52 @@ col-prompt-buildings-only = No token left: build a building of your reserve.
 col-prompt-cards-only = Nothing can be built: use a postcard.
 col-prompt-over = The lamps are lit, the game is over.
 
-col-say-tile = lay tile { $tile } on { $square }{ $turn ->
+col-say-tile = Lay your tile on { $square }{ $turn ->
     [0] {""}
-   *[other] {" "}(↻ { $turn })
+    [1] {" "}(↻ 90°)
+    [2] {" "}(↻ 180°)
+   *[other] {" "}(↻ 270°)
 }
-col-say-take = take building { $building }
-col-say-pass = pass
-col-say-build = build { $building } at { $space }{ $turn ->
+    .log = { $who } lays a tile on { $square }.
+col-say-tile-of = Lay tile { $tile } on { $square }{ $turn ->
     [0] {""}
-   *[other] {" "}(↻ { $turn })
+    [1] {" "}(↻ 90°)
+    [2] {" "}(↻ 180°)
+   *[other] {" "}(↻ 270°)
 }
-col-say-idle = block { $card } without using it
-col-say-levitation = Lévitation: put { $back } back and build { $building } at { $space }{ $turn ->
-    [0] {""}
-   *[other] {" "}(↻ { $turn })
-}
+    .log = { $who } lays a tile on { $square }.
+col-say-take = Take building { $building }
+    .log = { $who } takes building { $building }.
+col-say-pass = Pass
+    .log = { $who } passes.
+col-say-build = Build { $building } on { $spaces }
+    .log = { $who } builds { $building } on { $spaces }.
+col-say-idle = Block { $card } without using it
+    .log = { $who } blocks { $card } without using it.
+col-say-levitation = Lévitation: put { $back } back, build { $building } on { $spaces }
+    .log = { $who } uses Lévitation: { $back } goes back, { $building } is built on { $spaces }.
 col-say-metropolitain = Métropolitain: a later building may cover a lamp
-col-say-jardin = Jardin des Plantes: lay the garden at { $space }{ $turn ->
-    [0] {""}
-   *[other] {" "}(↻ { $turn })
-}
+    .log = { $who } uses Métropolitain: a later building may cover a lamp.
+col-say-jardin = Jardin des Plantes: lay the garden on { $spaces }
+    .log = { $who } uses Jardin des Plantes: the garden lies on { $spaces }.
 col-say-sacre-coeur = Sacré-Cœur: unbuilt buildings cost nothing
-col-say-peintre = Le Peintre: the painter stands at { $space }
+    .log = { $who } uses Sacré-Cœur: unbuilt buildings cost nothing.
+col-say-peintre = Le Peintre: put the painter on { $space }
+    .log = { $who } uses Le Peintre: the painter stands on { $space }.
 col-say-chartier = Chartier: take the mixed space for later
-col-say-bouquinistes = Bouquinistes: the annex at { $space } extends { $building }
-col-say-lampadaire = Lampadaire: put the streetlight at { $space }
-col-say-moulin-rouge = Moulin Rouge: the dancer stands at { $space }
-col-say-fontaine = Fontaine des Mers: put the fountain at { $space }
-col-say-penseur = Le Penseur: put the statue at { $space }, facing { $facing }
-col-say-grande-lumiere = La Grande Lumière: the large streetlight at { $space }
+    .log = { $who } uses Chartier: a later building may cover a space of the other colour.
+col-say-bouquinistes = Bouquinistes: extend { $building } by the annex on { $space }
+    .log = { $who } uses Bouquinistes: the annex on { $space } extends { $building }.
+col-say-lampadaire = Lampadaire: put the streetlight on { $space }
+    .log = { $who } uses Lampadaire: the streetlight stands on { $space }.
+col-say-moulin-rouge = Moulin Rouge: put the dancer on { $space }
+    .log = { $who } uses Moulin Rouge: the dancer stands on { $space }.
+col-say-fontaine = Fontaine des Mers: put the fountain on { $spaces }
+    .log = { $who } uses Fontaine des Mers: the fountain stands on { $spaces }.
+col-say-penseur = Le Penseur: put the statue on { $space }, facing { $facing }
+    .log = { $who } uses Le Penseur: the statue on { $space } faces { $facing }.
+col-say-grande-lumiere = La Grande Lumière: put the large streetlight on { $space }
+    .log = { $who } uses La Grande Lumière: the large streetlight stands on { $space }.
 
 col-event-right-spent = { $seat } uses { $card } at { $space }.
 col-event-won = { $seat } +{ $points ->
@@ -49,7 +66,7 @@ col-event-lost = { $seat } −{ $points ->
 col-event-unbuilt = { $seat } −{ $points ->
     [one] { $points } point
    *[other] { $points } points
-} as long as it is not built.
+} until this building is built.
 col-event-streets-done = The streets are laid. { $seat } begins to build.
 col-event-skipped = { $seat } can do nothing more and is skipped.
 col-event-over = Nobody can build any more: the lamps are counted.
@@ -76,8 +93,8 @@ col-line-moulin-rouge = Moulin Rouge: { $spaces ->
    *[other] { $spaces } free spaces
 } around the dancer
 col-line-fontaine = Fontaine des Mers: beside { $buildings ->
-    [one] one own building
-   *[other] { $buildings } own buildings
+    [one] one of their buildings
+   *[other] { $buildings } of their buildings
 }
 col-line-penseur = Le Penseur: { $sides } free at the sides, { $corners } at the corners
 col-line-penseur-unseen = Le Penseur: the space before the statue is taken
@@ -93,10 +110,10 @@ col-refusal-not-in-reserve = { $building } is not in your reserve.
 col-refusal-no-chimney = You have no chimney left.
 col-refusal-no-token = You have no action token left.
 col-refusal-card-not-in-play = { $card } is not in play.
-col-refusal-card-used = { $card } has been used.
-col-refusal-same-look = This rotation looks like a smaller one; use that.
-col-refusal-no-rotation = This piece has no rotation.
-col-refusal-rotation-needed = This piece needs a rotation.
+col-refusal-card-used = { $card } has already been used.
+col-refusal-same-look = Turned like this the piece looks the same; it need not be turned.
+col-refusal-no-rotation = This piece is not turned.
+col-refusal-rotation-needed = Say how this piece is turned.
 col-refusal-off-board = That reaches over the edge of the board.
 col-refusal-occupied = { $space } is not free.
 col-refusal-streetlight = { $space } is a streetlight.
@@ -104,9 +121,9 @@ col-refusal-second-streetlight = { $space } would be a second streetlight; only 
 col-refusal-opponents-colour = { $space } has the colour of your opponent.
 col-refusal-second-opponents-colour = { $space } would be a second space of your opponent’s colour.
 col-refusal-mixed = { $space } is mixed; this piece needs your own colour.
-col-refusal-not-streetlight = { $space } is no free streetlight.
+col-refusal-not-streetlight = { $space } is not a free streetlight.
 col-refusal-front-off-board = The statue would look over the edge.
-col-refusal-front-occupied = { $space } before the statue is not free.
+col-refusal-front-occupied = { $space }, in front of the statue, is not free.
 col-refusal-not-your-building = { $building } is not a building of yours on the board.
 col-refusal-not-beside = That is not beside { $building }.
 

@@ -12,8 +12,8 @@ draw-pp-line-blue = blue line
 draw-pp-line-green = green line
 draw-pp-line-red = red line
 draw-pp-line-orange = orange line
-draw-pp-letter-black = K
-draw-pp-letter-blue = B
+draw-pp-letter-black = Bk
+draw-pp-letter-blue = Bl
 draw-pp-letter-green = G
 draw-pp-letter-red = R
 draw-pp-letter-orange = O
@@ -86,6 +86,7 @@ draw-col-effect-moulin-rouge = Place the dancer: 1 point for each free space in 
 draw-col-effect-fontaine = Place the fountain: 3 points for each building of yours beside it.
 draw-col-effect-penseur = Place the statue: 2 points for each free space beside it and 1 at its corners, if it still has a view.
 draw-col-effect-grande-lumiere = Put the large streetlight on an empty streetlight: it shines further.
+draw-col-garden = garden
 
 draw-paris-board = The board of Paris
 draw-paris-arc = Arc de Triomphe
@@ -117,12 +118,21 @@ draw-paris-francs = { $count ->
 draw-paris-vp = { $count } VP
 draw-paris-landmarks = Landmarks
 draw-paris-vp-tiles = VP tiles
-draw-paris-vp-tile = VP tile { $first }, { $second }, { $third }
+draw-paris-vp-tile = VP tile { $first }/{ $second }/{ $third }
 draw-paris-market = Resources and prices
-draw-paris-resource = { $kind }: { $count } in the supply, bought for { $buy }, sold for { $sell } francs
-draw-paris-prestige = { $kind }: sold for { $sell } francs
+draw-paris-resource = { $kind }: { $count } in the supply, bought for { $buy }, sold for { $sell ->
+    [1] { $sell } franc
+   *[other] { $sell } francs
+}
+draw-paris-prestige = { $kind }: sold for { $sell ->
+    [1] { $sell } franc
+   *[other] { $sell } francs
+}
 draw-paris-reminders = What buying gives
-draw-paris-reminder = Values 1 and 2: a bonus tile; value 3: a bonus tile for { $price } francs; value 8: costs { $wood } wood and gives { $vp } VP; landmarks: VP for prestige
+draw-paris-reminder = Values 1 and 2: a bonus tile; value 3: a bonus tile for { $price ->
+    [1] { $price } franc
+   *[other] { $price } francs
+}; value 8: costs { $wood } wood and gives { $vp } VP; landmarks: VP for prestige
 draw-paris-stack = Stack { $stack }: { $count ->
     [one] { $count } building
    *[other] { $count } buildings
@@ -136,26 +146,26 @@ draw-paris-effect-flat = { $francs ->
    *[other] { $francs } francs
 } and { $vp } VP
 draw-paris-effect-resource = counts as { $kind }
-draw-paris-effect-per-building = { $vp } VP for each building of value { $value }
-draw-paris-effect-any-prestige = counts as { $count } prestige of any kind
+draw-paris-effect-per-building = { $vp } VP for each of your buildings of value { $value }
+draw-paris-effect-any-prestige = counts as { $count } prestige of your choice
 draw-paris-effect-any-resource = counts as { $count ->
     [one] { $count } resource
    *[other] { $count } resources
-} of any kind
-draw-paris-effect-beside-own = a key may go where one of your keys stands
-draw-paris-effect-beside-other = a key may go where the key of another player stands
+} of your choice
+draw-paris-effect-beside-own = a key you move may go where one of your own keys stands
+draw-paris-effect-beside-other = a key you move may go where another player’s key stands
 draw-paris-effect-key = pay { $price ->
     [one] { $price } franc
    *[other] { $price } francs
 } for a key of your reserve
 draw-paris-effect-take-any = take any bonus tile from the track
 draw-paris-effect-per-unused = { $vp } VP for each other unused bonus tile
-draw-paris-effect-prestige-pairs = { $vp } VP for each pair of equal prestige that you return
-draw-paris-effect-resource-pairs = { $vp } VP for each pair of equal resources that you return
-draw-paris-effect-back = go back 1 to 5 tiles and take that one
+draw-paris-effect-prestige-pairs = { $vp } VP for each pair of identical prestige tokens you discard
+draw-paris-effect-resource-pairs = { $vp } VP for each pair of identical resources you return
+draw-paris-effect-back = move your meeple back 1 to 5 tiles and take the tile you reach
 draw-paris-effect-francs-at-end = 1 VP for each franc at the end
 draw-paris-effect-per-landmark = { $vp } VP for each of your landmarks
-draw-paris-effect-types = { $four }, { $five }, { $six } or { $seven } VP for 4, 5, 6 or 7 types of places
+draw-paris-effect-types = { $four }, { $five }, { $six } or { $seven } VP for 4, 5, 6 or 7 different types of building (all landmarks are one type)
 draw-paris-end-tiles = { $count ->
     [one] { $count } end-game tile
    *[other] { $count } end-game tiles
@@ -165,6 +175,6 @@ draw-paris-held-end-tiles = { $count ->
    *[other] { $count } end-game tiles
 } behind the screen
 draw-paris-end-tile = End-game tile: { $tile }
-draw-paris-keys = Keys in hand, and { $reserve } in the reserve
+draw-paris-keys = Keys behind the screen, and { $reserve } in the reserve
 draw-paris-tokens = { $kind }: { $count }
 draw-paris-retired = retired

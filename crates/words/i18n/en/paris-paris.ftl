@@ -9,9 +9,12 @@ pp-line-orange = orange
 pp-prompt-open = Round { $round } of { $rounds }: choose a tile and open a shop at its stop.
 pp-prompt-over = The buses are back in the depot.
 
-pp-say-open = open a shop at { $stop } with the { $line } tile
-pp-say-replace = renew the own shop at { $stop } with the { $line } tile
-pp-say-displace = open a shop at { $stop } with the { $line } tile in place of one of { $seat }
+pp-say-open = { $stop }: open a shop ({ $line } tile)
+    .log = { $who } opens a shop at { $stop } ({ $line } tile).
+pp-say-replace = { $stop }: renew your own shop ({ $line } tile)
+    .log = { $who } renews a shop at { $stop } ({ $line } tile).
+pp-say-displace = { $stop }: displace { $seat }’s shop ({ $line } tile)
+    .log = { $who } opens a shop at { $stop } in place of { $seat }’s ({ $line } tile).
 
 pp-refused-over = The game is over.
 pp-refused-no-such-stop = There is no stop called { $stop }.
@@ -22,9 +25,9 @@ pp-refused-no-choice = At { $stop } there is no choice of whose shop goes.
 pp-refused-no-shop-of = { $seat } has no shop at { $stop }.
 
 pp-event-opened = { $seat } opens a shop at { $stop }.
-pp-event-replaced = { $seat } replaces an own shop at { $stop }.
-pp-event-bagged = { $seat } drives the shop of { $owner } from { $stop } into the bag.
-pp-event-returned = { $seat } drives the shop of { $owner } from { $stop } back to the supply.
+pp-event-replaced = { $seat } renews their own shop at { $stop }.
+pp-event-bagged = { $seat } removes { $owner }’s shop at { $stop }; it goes into the bag.
+pp-event-returned = { $seat } removes { $owner }’s shop at { $stop }; { $owner } takes it back.
 pp-event-small-tour = Small tour to { $stop } ({ $line } tile left over).
 pp-event-small-tour-nearest = Small tour to { $stop } ({ $line } tile left over): nobody is there, the nearest shops are { $distance ->
     [one] one stop
@@ -35,11 +38,11 @@ pp-event-parked = The { $line } tile of { $stop } is parked.
 pp-event-grand-tour = Grand tour of the { $line } line!
 pp-event-special-trip = Special trip of { $seat } on the { $line } line.
 pp-event-open-trip = The open special trip runs on the { $line } line.
-pp-event-bag = { $seat } has most shops in the bag: { $points ->
+pp-event-bag = { $seat } has the most shops in the bag: { $points ->
     [one] one point
    *[other] { $points } points
 }.
-pp-event-bag-nobody = Nobody alone has most shops in the bag.
+pp-event-bag-nobody = Nobody alone has the most shops in the bag.
 pp-event-round = Round { $round } begins; { $seat } has the bus.
 
 pp-point-here = { $seat } +1: shop at { $stop }.

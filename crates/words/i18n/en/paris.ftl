@@ -5,84 +5,110 @@ paris-prompt-place = Choose a district for the building drawn: { $type }, value 
 paris-prompt-action = Your action: place a key, or move one and buy.
 paris-prompt-action-end-tiles = Your action: place a key, move one and buy, or take an end-game tile.
 paris-prompt-action-last = Your action: place a key, move one and buy, or retire.
-paris-prompt-pay = What pays the { $kind }?
-paris-prompt-prestige = Hand in prestige at { $landmark }, or skip.
+paris-prompt-pay = What will you pay the { $kind } with?
+paris-prompt-prestige = Discard prestige for { $landmark }, or skip.
 paris-prompt-bonus = Take a bonus tile further along the track, or skip.
 paris-prompt-bonus-price = For { $price ->
     [one] { $price } franc
    *[other] { $price } francs
 }: take a bonus tile further along the track, or skip.
-paris-prompt-vp-tile = The fourth key: put a point tile on a district, or skip.
+paris-prompt-vp-tile = The fourth key: put a VP tile on a district, or skip.
 paris-prompt-free = Buy, sell or use tiles if you like, then end your turn.
 paris-prompt-over = The Belle Époque is over.
 
-paris-say-draw = draw from stack { $stack }
-paris-say-place = place it in { $district }
-paris-say-key-arc = key to the Arc de Triomphe
-paris-say-key-bank = key to the bank of { $district }: +{ $francs ->
+paris-say-draw = Draw from stack { $stack }
+    .log = { $who } draws from stack { $stack }.
+paris-say-place = Place it in { $district }
+    .log = { $who } chooses { $district } for the building.
+paris-say-key-arc = Key to the Arc de Triomphe
+    .log = { $who } places a key on the Arc de Triomphe.
+paris-say-key-bank = Key to the bank of { $district }: +{ $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-buy-building = buy the { $value } in { $district } for { $francs ->
+    .log = { $who } places a key on the bank of { $district }.
+paris-say-buy-building = Buy the building of value { $value } in { $district } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-buy-building-with = buy the { $value } in { $district } for { $francs ->
+    .log = { $who } buys the building of value { $value } in { $district }.
+paris-say-buy-building-with = Buy the building of value { $value } in { $district } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 } with bonus tile { $number }
-paris-say-buy-landmark = buy { $landmark } in { $district } for { $francs ->
+    .log = { $who } buys the building of value { $value } in { $district } with bonus tile { $number }.
+paris-say-buy-landmark = Buy { $landmark } in { $district } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-buy-landmark-with = buy { $landmark } in { $district } for { $francs ->
+    .log = { $who } buys { $landmark } in { $district }.
+paris-say-buy-landmark-with = Buy { $landmark } in { $district } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 } with bonus tile { $number }
-paris-say-end-tile = take an end-game tile
-paris-say-retire = retire from the game
-paris-say-pay = pay { $kind } with { $source }
-paris-say-prestige = hand in { $kind } ({ $source })
-paris-say-bonus = take bonus tile { $number }
-paris-say-vp-tile = put the point tile { $prize } on { $district }
-paris-say-buy = buy { $kind } for { $francs ->
+    .log = { $who } buys { $landmark } in { $district } with bonus tile { $number }.
+paris-say-end-tile = Take an end-game tile
+    .log = { $who } takes an end-game tile.
+paris-say-retire = Retire from the game
+    .log = { $who } retires from the game.
+paris-say-pay = Pay { $kind }: { $source }
+    .log = { $who } pays { $kind } ({ $source }).
+paris-say-prestige = Discard { $kind } ({ $source })
+    .log = { $who } discards { $kind } ({ $source }).
+paris-say-bonus = Take bonus tile { $number }
+    .log = { $who } takes bonus tile { $number }.
+paris-say-vp-tile = Put VP tile { $prize } on { $district }
+    .log = { $who } puts VP tile { $prize } on { $district }.
+paris-say-buy = Buy { $kind } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-sell = sell { $kind } ({ $source }) for { $francs ->
+    .log = { $who } buys { $kind }.
+paris-say-sell = Sell { $kind } ({ $source }) for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-use = use bonus tile { $number }
-paris-say-take-any = use bonus tile 17 to take tile { $number }
-paris-say-back = use bonus tile 25 to go back to tile { $number }
-paris-say-pairs = use bonus tile { $number }: return { $pairs ->
+    .log = { $who } sells { $kind } ({ $source }).
+paris-say-use = Use bonus tile { $number }
+    .log = { $who } uses bonus tile { $number }.
+paris-say-take-any = Use bonus tile 17: take tile { $number }
+    .log = { $who } uses bonus tile 17 to take tile { $number }.
+paris-say-back = Use bonus tile 25: back to tile { $number }
+    .log = { $who } uses bonus tile 25 to go back to tile { $number }.
+paris-say-pairs = Use bonus tile { $number }: return { $pairs ->
     [one] { $pairs } pair
    *[other] { $pairs } pairs
 }
-paris-say-use-end-vp = use the end-game tile: +{ $vp ->
+    .log = { $who } uses bonus tile { $number }.
+paris-say-use-end-vp = Use the end-game tile: +{ $vp ->
     [one] { $vp } VP
    *[other] { $vp } VP
 }
-paris-say-use-end-francs = use the end-game tile: +{ $francs ->
+    .log = { $who } uses an end-game tile: { $vp } VP.
+paris-say-use-end-francs = Use the end-game tile: +{ $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-use-end-kind = use the end-game tile as { $kind }
-paris-say-skip-action = no action is possible: go on
-paris-say-skip = skip
-paris-say-end = end the turn
+    .log = { $who } uses an end-game tile for francs.
+paris-say-use-end-kind = Use the end-game tile as { $kind }
+    .log = { $who } uses an end-game tile as { $kind }.
+paris-say-skip-action = No action is possible: go on
+    .log = { $who } can take no action.
+paris-say-skip = Skip
+    .log = { $who } skips this.
+paris-say-end = End the turn
+    .log = { $who } ends the turn.
 
 paris-event-built = { $seat } brings a building to { $district }: { $type }, value { $value }.
 paris-event-homeless = { $seat } finds no place for a building and removes it: { $type }, value { $value }.
 paris-event-key-bank = { $seat } places a key on the bank of { $district }.
 paris-event-key-arc = { $seat } places a key on the Arc.
 paris-event-landmark-added = { $seat } adds { $landmark } to { $district }.
-paris-event-bought-building = { $seat } owns the { $value } in { $district }.
-paris-event-bought-landmark = { $seat } owns { $landmark } in { $district }.
+paris-event-bought-building = { $seat } buys the building of value { $value } in { $district }.
+paris-event-bought-landmark = { $seat } buys { $landmark } in { $district }.
 paris-event-token = { $seat } takes the token: { $kind }.
 paris-event-paid = { $seat } pays { $kind } ({ $source }).
-paris-event-filled = { $seat } hands in { $kind } ({ $source }).
+paris-event-filled = { $seat } discards { $kind } ({ $source }).
 paris-event-returned = { $seat } returns { $pairs ->
     [one] { $pairs } pair
    *[other] { $pairs } pairs
@@ -90,9 +116,9 @@ paris-event-returned = { $seat } returns { $pairs ->
 paris-event-bonus-taken = { $seat } takes bonus tile { $number }.
 paris-event-bonus-spent = { $seat } uses bonus tile { $number }.
 paris-event-key-gained = { $seat } gets a key from the reserve.
-paris-event-vp-tile = { $seat } puts the point tile { $prize } on { $district }.
+paris-event-vp-tile = { $seat } puts VP tile { $prize } on { $district }.
 paris-event-end-tile = { $seat } takes an end-game tile; { $left } left.
-paris-event-skipped = { $seat } has no action.
+paris-event-skipped = { $seat } can take no action.
 paris-event-retired = { $seat } retires.
 paris-event-last-round = The last round begins.
 paris-event-over = The game is over; the districts are scored.
@@ -104,7 +130,7 @@ paris-event-francs-bank = { $seat } +{ $amount ->
 paris-event-francs-building = { $seat } −{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-}: the { $value } in { $district }.
+}: the building of value { $value } in { $district }.
 paris-event-francs-landmark = { $seat } −{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
@@ -153,7 +179,12 @@ paris-event-vp-end-tile = { $seat } +{ $amount ->
 paris-event-vp-district = { $seat } +{ $amount ->
     [one] { $amount } VP
    *[other] { $amount } VP
-}: place { $place } in { $district }.
+}: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} in { $district }.
 
 paris-score-eights = Buildings of value 8
 paris-score-prestige = Prestige at landmarks
@@ -161,44 +192,44 @@ paris-score-bonus = Bonus tile { $number }
 paris-score-end-tiles = End-game tiles
 paris-score-district = District { $district }
 
-paris-refusal-other-step = This is not what is asked for now.
+paris-refusal-other-step = You cannot do that now.
 paris-refusal-stack-empty = This stack is empty.
 paris-refusal-value-taken = This value is taken in the district.
-paris-refusal-type-taken = The district has a building of this type.
-paris-refusal-no-key = You have no key in hand.
+paris-refusal-type-taken = The district already has a building of this type.
+paris-refusal-no-key = You have no key left behind your screen.
 paris-refusal-stand-taken = A key of yours is there already.
 paris-refusal-no-key-there = You have no key there.
 paris-refusal-other-district = From there a key stays in its district.
-paris-refusal-not-higher = The new place must have a higher value.
+paris-refusal-not-higher = The new building or landmark must have a higher value.
 paris-refusal-not-built = There is no building yet.
 paris-refusal-no-such-landmark = There is no such landmark.
 paris-refusal-landmark-elsewhere = This landmark stands in another district.
 paris-refusal-landmark-too-low = A landmark added must be worth more than the last one there.
 paris-refusal-occupied = A key stands there.
 paris-refusal-tile-not-needed = No tile is needed for that.
-paris-refusal-tile-does-not-serve = This tile does not serve there.
+paris-refusal-tile-does-not-serve = This tile is of no use there.
 paris-refusal-no-tile = You do not have this tile.
-paris-refusal-no-francs = You have not enough francs.
-paris-refusal-no-resources = You have not enough resources.
+paris-refusal-no-francs = You do not have enough francs.
+paris-refusal-no-resources = You do not have enough resources.
 paris-refusal-stacks-not-empty = End-game tiles are for later, when the stacks are empty.
 paris-refusal-no-end-tile = This end-game tile is not there.
 paris-refusal-too-early-to-retire = Retiring is possible when no end-game tile is left.
 paris-refusal-action-possible = An action is possible, so it cannot be skipped.
-paris-refusal-not-asked = Nothing like that is asked for.
+paris-refusal-not-asked = Nothing has to be paid that way now.
 paris-refusal-no-source = You have nothing of that kind.
 paris-refusal-needed-elsewhere = That is needed for the rest of the price.
 paris-refusal-no-slot = No slot for it is free.
-paris-refusal-number-taken = You have had this number already.
+paris-refusal-number-taken = You have already had a tile of this number.
 paris-refusal-none-left = No tile of this number is left.
 paris-refusal-passed = Your meeple has passed this tile.
 paris-refusal-too-far-back = That is too far back.
-paris-refusal-no-vp-tile = This point tile is not there any more.
-paris-refusal-district-has-tile = The district has a point tile already.
+paris-refusal-no-vp-tile = This VP tile is no longer there.
+paris-refusal-district-has-tile = The district already has a VP tile.
 paris-refusal-prestige-not-for-sale = Prestige cannot be bought.
 paris-refusal-supply-empty = The supply has none.
 paris-refusal-sold-as-best = This tile is sold as the kind with the best price.
 paris-refusal-no-effect = That would have no effect.
-paris-refusal-no-pairs = You have not these pairs.
+paris-refusal-no-pairs = You do not have those pairs.
 paris-refusal-counts-as-token = This tile is used by paying or selling it.
 paris-refusal-used-with-key = This tile is used by moving a key.
 paris-refusal-only-at-end = This tile counts at the end of the game.

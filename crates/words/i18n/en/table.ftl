@@ -1,6 +1,5 @@
 # At the table: the line that says what to do, players, log, chat, replay.
 
-table-board = Board of { $game }
 table-now = What to do now
 table-you = you
 table-bot = bot
@@ -9,7 +8,6 @@ table-seat-free = free seat
 table-seat-friend = seat for a friend
 table-sit = Sit here
 table-remove = Send away
-table-start = Begin
 table-waiting = Waiting for { $count ->
     [one] one more player
    *[other] { $count } more players
@@ -20,75 +18,57 @@ table-copy = Copy
 table-share = Share
 table-code = QR code
 table-copied = Copied
-table-turn-of = { $player } is to move.
-table-your-turn = Your turn
-table-bot-thinks = { $player } is thinking …
-table-watching = You are watching.
+table-turn-of = { $player }’s turn.
+table-bot-thinks = { $player } is thinking…
 table-players = Players
 table-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-table-score-of = Score of { $player }
+table-score-of = { $player }’s score
 table-score-total = Total
 table-score-source = Source
 table-score-points = Points
-table-score-why = Where the points come from
 table-actions = Choices
 table-undo = Undo
-table-undo-ask = Ask to take back
-table-undo-asked = { $player } would like to take back the last move.
+table-undo-ask = Ask to undo
+table-undo-asked = { $player } would like to undo the last move.
 table-undo-accept = Agree
 table-undo-refuse = No
 table-undo-waiting = Waiting for the others to agree.
 table-end-turn = End turn
 table-turn = Rotate
-table-turn-piece = Turn the piece
 table-confirm = Play this move
 table-cancel = Cancel
-table-choose = Choose one:
-table-choose-next = Now choose one of the marked places.
-table-skip = Skip
 table-resign = Resign
 table-resign-sure = Resign this game?
 table-resign-yes = Yes, resign
-table-no = No
 table-replace = Let a bot play for { $player }
 table-rematch = Play again
-table-replay = Look at the game again
+table-replay = Replay
 table-log = Moves
-table-hint = Point at something that glows to read here what it costs and brings.
-table-hint-tap = Tap something that glows to read here what it costs and brings.
+table-hint = Point at anything that glows to see what it costs and gives you.
+table-hint-tap = Tap anything that glows to see what it costs and gives you.
 table-aim-city-of-light = Lay streets first, then build beside the lamps: a building is worth its size times the lamps that light it.
-table-aim-paris-paris = Own shops where the buses stop: the tile that is left over in each round sends a bus, and the shops there score.
-table-aim-paris = Place keys to get francs, move them to buy: the most value in a district wins its points.
+table-aim-paris-paris = Own shops where the buses stop: the tile left over in each round sends a bus, and every shop there scores.
+table-aim-paris = Place keys to get francs, move them to buy buildings: whoever owns the most value in a district gets its points.
 table-only-end = End your turn.
 table-log-none = No move yet.
 table-log-earlier = Earlier moves
-table-log-move = Move { $ply }
 table-chat = Chat
 table-chat-say = Say something
 table-chat-send = Send
 table-chat-none = Nobody has said anything.
 table-more = More
 table-menu = Table
-table-help = Keys
+table-help = Keyboard
 table-connection-lost = The connection is lost. It will come back by itself.
 table-connection-back = Connected again.
-table-sending = Sending …
 table-saved-later = Your move will be sent as soon as the connection is back.
 table-curtain = { $player }, it is your turn
 table-curtain-line = Take the device; the others look away.
 table-curtain-lift = I am { $player }, show the board
-table-hidden = hidden
-table-preview = This would bring
-table-preview-nothing = Nothing more happens.
-table-moves-left = { $count ->
-    [one] one possibility
-   *[other] { $count } possibilities
-}
 table-options = Options of this table
-table-edition = Edition: { $edition }
 
 key-turn = turn the piece
 key-undo = undo
@@ -108,18 +88,23 @@ end-shared = { $players } share the victory with { $points ->
     [one] one point
    *[other] { $points } points
 }.
-end-tie-break = The points are equal; tie-break { $number } decides.
+end-tie-city-of-light-1 = Equal points: more free spaces of their own colour decide.
+end-tie-paris-paris-1 = Equal points: fewer shops on the map decide.
+end-tie-paris-1 = Equal points: more francs decide.
+end-tie-paris-2 = Equal points and francs: the higher total value of buildings and landmarks decides.
 end-resigned = { $player } has resigned.
 end-winner = { $player } wins.
 
 fair-title = Fair shuffle
-fair-before = Fingerprint of the server's secret, published before the first move:
-fair-entropy = Chance added by { $player }:
+fair-before = Hash of the server’s secret, published before the first move:
+fair-entropy = Random data added by { $player }:
 fair-secret = The secret, revealed after the game:
-fair-added = { $player } added chance
+fair-added = { $player } added random data
 fair-later = The secret is revealed when the game is over.
-fair-ok = Checked: the fingerprint fits the secret, and secret and added chance give exactly this deal.
-fair-bad = The check failed: { $reason }
+fair-ok = Checked: the hash matches the secret, and the secret and the added random data give exactly this deal.
+fair-bad-secret = The check failed: the secret does not match the published hash.
+fair-bad-deal = The check failed: the secret and the added random data do not give this deal.
+fair-bad-missing = The check failed: the record does not contain the secret.
 fair-none = This game was dealt without a proof.
 fair-how = To check it yourself, download the record and run: lutece verify FILE
 
@@ -129,20 +114,26 @@ replay-start = To the beginning
 replay-back = One move back
 replay-forward = One move on
 replay-end = To the end
-replay-play = Play by itself
-replay-pause = Pause
+replay-play = Autoplay
 replay-at = Move { $ply } of { $of }
 replay-jump = Jump to move
-replay-view = Seen by
-replay-view-public = an onlooker
+replay-view = View as
+replay-view-public = spectator
 replay-download = Download the record
 replay-on = Play on from here against bots
 replay-open = Open a record
-replay-open-line = A record is the text file that every game can be saved as.
+replay-open-line = Every game can be saved as a record, a plain text file.
 replay-file = Record file
 replay-choose = Choose a file
 replay-paste = Or paste the text
 replay-show = Show it
 replay-before = Before the first move
 
-shape-of = { $player }, letter { $letter }
+paris-landmark-jardin-du-luxembourg = Jardin du Luxembourg
+paris-landmark-tuileries = Tuileries
+paris-landmark-tour-eiffel = Tour Eiffel
+paris-landmark-opera-garnier = Opéra Garnier
+paris-landmark-grand-palais = Grand Palais
+paris-landmark-sacre-coeur = Sacré-Cœur
+paris-landmark-notre-dame = Notre-Dame
+paris-landmark-louvre = Louvre

@@ -6,51 +6,54 @@ pp-line-green = verte
 pp-line-red = rouge
 pp-line-orange = orange
 
-pp-prompt-open = Manche { $round } sur { $rounds } : choisissez une tuile et ouvrez une boutique à son arrêt.
+pp-prompt-open = Manche { $round } sur { $rounds } : choisissez une tuile et ouvrez une boutique à son arrêt.
 pp-prompt-over = Les bus sont rentrés au dépôt.
 
-pp-say-open = ouvrir une boutique à { $stop } avec la tuile { $line }
-pp-say-replace = rénover sa boutique à { $stop } avec la tuile { $line }
-pp-say-displace = ouvrir une boutique à { $stop } avec la tuile { $line } à la place d’une de { $seat }
+pp-say-open = { $stop } : ouvrir une boutique (tuile { $line })
+    .log = { $who } ouvre une boutique à { $stop } (tuile { $line }).
+pp-say-replace = { $stop } : rénover votre boutique (tuile { $line })
+    .log = { $who } rénove sa boutique à { $stop } (tuile { $line }).
+pp-say-displace = { $stop } ({ $line }) : évincer la boutique du joueur { $seat }
+    .log = { $who } ouvre une boutique à { $stop } (tuile { $line }) à la place de celle du joueur { $seat }.
 
 pp-refused-over = La partie est finie.
 pp-refused-no-such-stop = Il n’y a pas d’arrêt nommé { $stop }.
 pp-refused-not-on-line = { $stop } n’est pas sur la ligne { $line }.
 pp-refused-not-in-round = Aucune tuile { $line } de { $stop } n’est posée dans cette manche.
-pp-refused-whose-shop = { $stop } est complet : choisissez quelle boutique doit partir.
+pp-refused-whose-shop = { $stop } est complet : choisissez quelle boutique doit partir.
 pp-refused-no-choice = À { $stop }, il n’y a pas de boutique à choisir.
 pp-refused-no-shop-of = { $seat } n’a pas de boutique à { $stop }.
 
 pp-event-opened = { $seat } ouvre une boutique à { $stop }.
 pp-event-replaced = { $seat } remplace sa propre boutique à { $stop }.
-pp-event-bagged = { $seat } chasse de { $stop } la boutique de { $owner }, qui va dans le sac.
-pp-event-returned = { $seat } chasse de { $stop } la boutique de { $owner }, qui rentre en réserve.
-pp-event-small-tour = Petit tour à { $stop } (il reste la tuile { $line }).
-pp-event-small-tour-nearest = Petit tour à { $stop } (il reste la tuile { $line }) : personne n’y est, les boutiques les plus proches sont à { $distance ->
+pp-event-bagged = { $seat } évince à { $stop } la boutique du joueur { $owner }, qui va dans le sac.
+pp-event-returned = { $seat } évince à { $stop } la boutique du joueur { $owner }, qui la reprend.
+pp-event-small-tour = Petit circuit à { $stop } (tuile restante : { $line }).
+pp-event-small-tour-nearest = Petit circuit à { $stop } (tuile restante : { $line }) : personne n’y est, les boutiques les plus proches sont à { $distance ->
     [one] { $distance } arrêt
    *[other] { $distance } arrêts
 }.
-pp-event-small-tour-nobody = Petit tour à { $stop } (il reste la tuile { $line }) : aucune boutique en chemin, personne ne marque.
+pp-event-small-tour-nobody = Petit circuit à { $stop } (tuile restante : { $line }) : aucune boutique en chemin, personne ne marque.
 pp-event-parked = La tuile { $line } de { $stop } est garée.
-pp-event-grand-tour = Grand tour de la ligne { $line } !
-pp-event-special-trip = Excursion de { $seat } sur la ligne { $line }.
+pp-event-grand-tour = Grand circuit de la ligne { $line } !
+pp-event-special-trip = Excursion ({ $seat }) : ligne { $line }.
 pp-event-open-trip = L’excursion ouverte suit la ligne { $line }.
-pp-event-bag = { $seat } a le plus de boutiques dans le sac : { $points ->
+pp-event-bag = { $seat } a le plus de boutiques dans le sac : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 pp-event-bag-nobody = Personne n’a seul le plus de boutiques dans le sac.
-pp-event-round = La manche { $round } commence ; { $seat } a le bus.
+pp-event-round = La manche { $round } commence ; { $seat } a le bus.
 
-pp-point-here = { $seat } +1 : boutique à { $stop }.
-pp-point-nearest = { $seat } +1 : boutique à { $stop }, à { $distance ->
+pp-point-here = { $seat } +1 : boutique à { $stop }.
+pp-point-nearest = { $seat } +1 : boutique à { $stop }, à { $distance ->
     [one] { $distance } arrêt
    *[other] { $distance } arrêts
 } de { $to }.
-pp-point-crossing = { $seat } +1 : boutique au croisement { $stop }.
-pp-point-next-to = { $seat } +1 : boutique à { $stop }, à côté de { $crossing }.
+pp-point-crossing = { $seat } +1 : boutique au croisement { $stop }.
+pp-point-next-to = { $seat } +1 : boutique à { $stop }, à côté de { $crossing }.
 
-pp-score-small-tours = Petits tours
-pp-score-grand-tours = Grands tours
+pp-score-small-tours = Petits circuits
+pp-score-grand-tours = Grands circuits
 pp-score-special-trips = Excursions
 pp-score-bag = Le sac

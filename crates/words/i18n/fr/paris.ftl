@@ -1,159 +1,189 @@
 # Paris : ce que les règles ont à dire.
 
-paris-prompt-draw = Tirez un immeuble d’une des piles.
-paris-prompt-place = Choisissez un quartier pour l’immeuble tiré : { $type }, valeur { $value }.
-paris-prompt-action = Votre action : placez une clé, ou déplacez-en une et achetez.
-paris-prompt-action-end-tiles = Votre action : placez une clé, déplacez-en une et achetez, ou prenez une tuile de fin.
-paris-prompt-action-last = Votre action : placez une clé, déplacez-en une et achetez, ou retirez-vous.
-paris-prompt-pay = Avec quoi payez-vous : { $kind } ?
-paris-prompt-prestige = Rendez du prestige à { $landmark }, ou passez.
+paris-prompt-draw = Piochez un immeuble dans une des piles.
+paris-prompt-place = Choisissez un quartier pour l’immeuble pioché : { $type }, valeur { $value }.
+paris-prompt-action = Votre action : placez une clé, ou déplacez-en une et achetez.
+paris-prompt-action-end-tiles = Votre action : placez une clé, déplacez-en une et achetez, ou prenez une tuile de fin.
+paris-prompt-action-last = Votre action : placez une clé, déplacez-en une et achetez, ou retirez-vous.
+paris-prompt-pay = À payer : { $kind }. Avec quoi ?
+paris-prompt-prestige = Défaussez du prestige pour { $landmark }, ou passez.
 paris-prompt-bonus = Prenez une tuile bonus plus loin sur la piste, ou passez.
 paris-prompt-bonus-price = Pour { $price ->
     [one] { $price } franc
    *[other] { $price } francs
-} : prenez une tuile bonus plus loin sur la piste, ou passez.
-paris-prompt-vp-tile = La quatrième clé : posez une tuile de points sur un quartier, ou passez.
+} : prenez une tuile bonus plus loin sur la piste, ou passez.
+paris-prompt-vp-tile = La quatrième clé : posez une tuile de points sur un quartier, ou passez.
 paris-prompt-free = Achetez, vendez ou utilisez des tuiles si vous voulez, puis finissez votre tour.
 paris-prompt-over = La Belle Époque est finie.
 
-paris-say-draw = tirer de la pile { $stack }
-paris-say-place = placer à { $district }
-paris-say-key-arc = clé sur l’Arc de Triomphe
-paris-say-key-bank = clé à la banque de { $district } : +{ $francs ->
+paris-say-draw = Piocher dans la pile { $stack }
+    .log = { $who } pioche dans la pile { $stack }.
+paris-say-place = Placer dans le quartier { $district }
+    .log = { $who } choisit le quartier { $district } pour l’immeuble.
+paris-say-key-arc = Clé sur l’Arc de Triomphe
+    .log = { $who } place une clé sur l’Arc de Triomphe.
+paris-say-key-bank = Clé à la banque ({ $district }) : +{ $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-buy-building = acheter le { $value } à { $district } pour { $francs ->
+    .log = { $who } place une clé à la banque ({ $district }).
+paris-say-buy-building = Acheter l’immeuble { $value } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-buy-building-with = acheter le { $value } à { $district } pour { $francs ->
+    .log = { $who } achète l’immeuble { $value } ({ $district }).
+paris-say-buy-building-with = Acheter l’immeuble { $value } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} avec la tuile bonus { $number }
-paris-say-buy-landmark = acheter { $landmark } à { $district } pour { $francs ->
-    [one] { $francs } franc
-   *[other] { $francs } francs
-}
-paris-say-buy-landmark-with = acheter { $landmark } à { $district } pour { $francs ->
-    [one] { $francs } franc
-   *[other] { $francs } francs
-} avec la tuile bonus { $number }
-paris-say-end-tile = prendre une tuile de fin de partie
-paris-say-retire = se retirer de la partie
-paris-say-pay = payer { $kind } avec { $source }
-paris-say-prestige = rendre { $kind } ({ $source })
-paris-say-bonus = prendre la tuile bonus { $number }
-paris-say-vp-tile = poser la tuile de points { $prize } sur { $district }
-paris-say-buy = acheter { $kind } pour { $francs ->
+}, avec la tuile bonus { $number }
+    .log = { $who } achète l’immeuble { $value } ({ $district }) avec la tuile bonus { $number }.
+paris-say-buy-landmark = Acheter le monument { $landmark } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-sell = vendre { $kind } ({ $source }) pour { $francs ->
+    .log = { $who } achète le monument { $landmark } ({ $district }).
+paris-say-buy-landmark-with = Acheter le monument { $landmark } ({ $district }) : { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}, avec la tuile bonus { $number }
+    .log = { $who } achète le monument { $landmark } ({ $district }) avec la tuile bonus { $number }.
+paris-say-end-tile = Prendre une tuile de fin de partie
+    .log = { $who } prend une tuile de fin de partie.
+paris-say-retire = Se retirer de la partie
+    .log = { $who } se retire de la partie.
+paris-say-pay = Payer { $kind } : { $source }
+    .log = { $who } paie : { $kind } ({ $source }).
+paris-say-prestige = Défausser : { $kind } ({ $source })
+    .log = { $who } défausse : { $kind } ({ $source }).
+paris-say-bonus = Prendre la tuile bonus { $number }
+    .log = { $who } prend la tuile bonus { $number }.
+paris-say-vp-tile = Poser la tuile de points { $prize } sur le quartier { $district }
+    .log = { $who } pose la tuile de points { $prize } sur le quartier { $district }.
+paris-say-buy = Acheter { $kind } pour { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-use = utiliser la tuile bonus { $number }
-paris-say-take-any = avec la tuile bonus 17, prendre la tuile { $number }
-paris-say-back = avec la tuile bonus 25, revenir à la tuile { $number }
-paris-say-pairs = utiliser la tuile bonus { $number } : rendre { $pairs ->
+    .log = { $who } achète : { $kind }.
+paris-say-sell = Vendre { $kind } ({ $source }) pour { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}
+    .log = { $who } vend : { $kind } ({ $source }).
+paris-say-use = Utiliser la tuile bonus { $number }
+    .log = { $who } utilise la tuile bonus { $number }.
+paris-say-take-any = Tuile bonus 17 : prendre la tuile { $number }
+    .log = { $who } prend la tuile { $number } avec la tuile bonus 17.
+paris-say-back = Tuile bonus 25 : revenir à la tuile { $number }
+    .log = { $who } revient à la tuile { $number } avec la tuile bonus 25.
+paris-say-pairs = Utiliser la tuile bonus { $number } : défausser { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires
 }
-paris-say-use-end-vp = utiliser la tuile de fin : +{ $vp ->
+    .log = { $who } utilise la tuile bonus { $number }.
+paris-say-use-end-vp = Utiliser la tuile de fin : +{ $vp ->
     [one] { $vp } PV
    *[other] { $vp } PV
 }
-paris-say-use-end-francs = utiliser la tuile de fin : +{ $francs ->
+    .log = { $who } utilise une tuile de fin : { $vp } PV.
+paris-say-use-end-francs = Utiliser la tuile de fin : +{ $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-use-end-kind = utiliser la tuile de fin comme { $kind }
-paris-say-skip-action = aucune action possible : continuer
-paris-say-skip = passer
-paris-say-end = finir le tour
+    .log = { $who } utilise une tuile de fin pour des francs.
+paris-say-use-end-kind = Utiliser la tuile de fin comme { $kind }
+    .log = { $who } utilise une tuile de fin comme { $kind }.
+paris-say-skip-action = Aucune action possible : continuer
+    .log = { $who } ne peut faire aucune action.
+paris-say-skip = Passer
+    .log = { $who } passe.
+paris-say-end = Finir le tour
+    .log = { $who } finit son tour.
 
-paris-event-built = { $seat } apporte un immeuble à { $district } : { $type }, valeur { $value }.
-paris-event-homeless = { $seat } ne trouve pas de place pour un immeuble et le retire : { $type }, valeur { $value }.
-paris-event-key-bank = { $seat } place une clé à la banque de { $district }.
+paris-event-built = { $seat } place un immeuble (quartier { $district }) : { $type }, valeur { $value }.
+paris-event-homeless = { $seat } ne trouve pas de place pour un immeuble et le retire : { $type }, valeur { $value }.
+paris-event-key-bank = { $seat } place une clé à la banque ({ $district }).
 paris-event-key-arc = { $seat } place une clé sur l’Arc.
-paris-event-landmark-added = { $seat } ajoute { $landmark } à { $district }.
-paris-event-bought-building = { $seat } possède le { $value } à { $district }.
-paris-event-bought-landmark = { $seat } possède { $landmark } à { $district }.
-paris-event-token = { $seat } prend le jeton : { $kind }.
-paris-event-paid = { $seat } paie : { $kind } ({ $source }).
-paris-event-filled = { $seat } rend : { $kind } ({ $source }).
-paris-event-returned = { $seat } rend { $pairs ->
+paris-event-landmark-added = { $seat } ajoute le monument { $landmark } au quartier { $district }.
+paris-event-bought-building = { $seat } possède l’immeuble { $value } ({ $district }).
+paris-event-bought-landmark = { $seat } possède le monument { $landmark } ({ $district }).
+paris-event-token = { $seat } prend le jeton : { $kind }.
+paris-event-paid = { $seat } paie : { $kind } ({ $source }).
+paris-event-filled = { $seat } défausse : { $kind } ({ $source }).
+paris-event-returned = { $seat } défausse { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires
-} : { $kind }.
+} : { $kind }.
 paris-event-bonus-taken = { $seat } prend la tuile bonus { $number }.
 paris-event-bonus-spent = { $seat } utilise la tuile bonus { $number }.
 paris-event-key-gained = { $seat } reçoit une clé de la réserve.
-paris-event-vp-tile = { $seat } pose la tuile de points { $prize } sur { $district }.
-paris-event-end-tile = { $seat } prend une tuile de fin ; il en reste { $left }.
-paris-event-skipped = { $seat } n’a pas d’action.
+paris-event-vp-tile = { $seat } pose la tuile de points { $prize } sur le quartier { $district }.
+paris-event-end-tile = { $seat } prend une tuile de fin ; il en reste { $left }.
+paris-event-skipped = { $seat } ne peut faire aucune action.
 paris-event-retired = { $seat } se retire.
 paris-event-last-round = La dernière manche commence.
-paris-event-over = La partie est finie ; on compte les quartiers.
+paris-event-over = La partie est finie ; on compte les quartiers.
 
 paris-event-francs-bank = { $seat } +{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-} : banque de { $district }.
+} : banque ({ $district }).
 paris-event-francs-building = { $seat } −{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-} : le { $value } à { $district }.
+} : l’immeuble { $value } ({ $district }).
 paris-event-francs-landmark = { $seat } −{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-} : { $landmark }.
+} : { $landmark }.
 paris-event-francs-bonus-price = { $seat } −{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-} : pour une tuile bonus.
+} : pour une tuile bonus.
 paris-event-francs-sold = { $seat } +{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-} : vend { $kind } ({ $source }).
+} : vend { $kind } ({ $source }).
 paris-event-francs-bought = { $seat } −{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-} : achète { $kind }.
+} : achète { $kind }.
 paris-event-francs-tile = { $seat } +{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-} : tuile bonus { $number }.
+} : tuile bonus { $number }.
 paris-event-francs-key = { $seat } −{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-} : une clé avec la tuile bonus { $number }.
+} : une clé avec la tuile bonus { $number }.
 paris-event-francs-end-tile = { $seat } +{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-} : tuile de fin.
+} : tuile de fin.
 
 paris-event-vp-eight = { $seat } +{ $amount ->
     [one] { $amount } PV
    *[other] { $amount } PV
-} : un immeuble de valeur 8 à { $district }.
+} : un immeuble de valeur 8 ({ $district }).
 paris-event-vp-slot = { $seat } +{ $amount ->
     [one] { $amount } PV
    *[other] { $amount } PV
-} : { $kind } à { $landmark }.
+} : { $kind } ({ $landmark }).
 paris-event-vp-bonus = { $seat } +{ $amount ->
     [one] { $amount } PV
    *[other] { $amount } PV
-} : tuile bonus { $number }.
+} : tuile bonus { $number }.
 paris-event-vp-end-tile = { $seat } +{ $amount ->
     [one] { $amount } PV
    *[other] { $amount } PV
-} : tuile de fin.
+} : tuile de fin.
 paris-event-vp-district = { $seat } +{ $amount ->
     [one] { $amount } PV
    *[other] { $amount } PV
-} : place { $place } à { $district }.
+} : { $place ->
+    [1] premier
+    [2] deuxième
+   *[other] troisième
+} du quartier { $district }.
 
 paris-score-eights = Immeubles de valeur 8
 paris-score-prestige = Prestige aux monuments
@@ -161,15 +191,15 @@ paris-score-bonus = Tuile bonus { $number }
 paris-score-end-tiles = Tuiles de fin
 paris-score-district = Quartier { $district }
 
-paris-refusal-other-step = Ce n’est pas ce qu’on demande maintenant.
+paris-refusal-other-step = Ce n’est pas le moment de faire cela.
 paris-refusal-stack-empty = Cette pile est vide.
 paris-refusal-value-taken = Cette valeur est déjà prise dans le quartier.
 paris-refusal-type-taken = Le quartier a déjà un immeuble de ce type.
-paris-refusal-no-key = Vous n’avez plus de clé en main.
+paris-refusal-no-key = Vous n’avez plus de clé derrière votre paravent.
 paris-refusal-stand-taken = Une de vos clés s’y trouve déjà.
 paris-refusal-no-key-there = Vous n’avez pas de clé à cet endroit.
 paris-refusal-other-district = De là, une clé reste dans son quartier.
-paris-refusal-not-higher = Le nouveau lieu doit avoir une valeur plus élevée.
+paris-refusal-not-higher = Le nouvel immeuble ou monument doit valoir davantage.
 paris-refusal-not-built = Il n’y a pas encore d’immeuble.
 paris-refusal-no-such-landmark = Ce monument n’existe pas.
 paris-refusal-landmark-elsewhere = Ce monument est dans un autre quartier.
@@ -180,17 +210,17 @@ paris-refusal-tile-does-not-serve = Cette tuile n’y sert à rien.
 paris-refusal-no-tile = Vous n’avez pas cette tuile.
 paris-refusal-no-francs = Vous n’avez pas assez de francs.
 paris-refusal-no-resources = Vous n’avez pas assez de ressources.
-paris-refusal-stacks-not-empty = Les tuiles de fin, c’est quand les piles sont vides.
+paris-refusal-stacks-not-empty = Les tuiles de fin ne se prennent qu’une fois les piles vides.
 paris-refusal-no-end-tile = Cette tuile de fin n’est pas là.
 paris-refusal-too-early-to-retire = On ne se retire que quand il n’y a plus de tuile de fin.
 paris-refusal-action-possible = Une action est possible, on ne peut pas la sauter.
-paris-refusal-not-asked = On ne demande rien de tel.
+paris-refusal-not-asked = Rien n’est à payer ainsi maintenant.
 paris-refusal-no-source = Vous n’avez rien de tel.
 paris-refusal-needed-elsewhere = C’est nécessaire pour le reste du prix.
 paris-refusal-no-slot = Aucun emplacement n’est libre pour cela.
 paris-refusal-number-taken = Vous avez déjà eu ce numéro.
 paris-refusal-none-left = Il ne reste pas de tuile de ce numéro.
-paris-refusal-passed = Votre pion a dépassé cette tuile.
+paris-refusal-passed = Votre pion bonus a dépassé cette tuile.
 paris-refusal-too-far-back = C’est trop loin en arrière.
 paris-refusal-no-vp-tile = Cette tuile de points n’est plus là.
 paris-refusal-district-has-tile = Le quartier a déjà une tuile de points.

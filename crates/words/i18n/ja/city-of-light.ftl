@@ -1,41 +1,58 @@
 # 光の都: ルールからのことば。
 
-col-prompt-streets = タイルを空いたマスに置くか、建物を取ってください。
+col-prompt-streets = タイルを空いた区画に置くか、建物を取ってください。
 col-prompt-streets-laid = タイルはすべて置きました。建物を取るか、パスしてください。
-col-prompt-buildings = 手持ちの建物を建てるか、絵はがきを使ってください。
-col-prompt-buildings-only = アクショントークンがありません。手持ちの建物を建ててください。
+col-prompt-buildings = 手元の建物を建てるか、絵はがきを使ってください。
+col-prompt-buildings-only = アクショントークンがありません。手元の建物を建ててください。
 col-prompt-cards-only = 建てられる建物がありません。絵はがきを使ってください。
 col-prompt-over = 街灯がともり、ゲームは終わりました。
 
-col-say-tile = タイル{ $tile }を{ $square }に置く{ $turn ->
+col-say-tile = タイルを{ $square }に置く{ $turn ->
     [0] {""}
-   *[other] {" "}(↻ { $turn })
+    [1] {""}（↻ 90°）
+    [2] {""}（↻ 180°）
+   *[other] {""}（↻ 270°）
 }
+    .log = { $who }が{ $square }にタイルを置きました。
+col-say-tile-of = タイル{ $tile }を{ $square }に置く{ $turn ->
+    [0] {""}
+    [1] {""}（↻ 90°）
+    [2] {""}（↻ 180°）
+   *[other] {""}（↻ 270°）
+}
+    .log = { $who }が{ $square }にタイルを置きました。
 col-say-take = 建物{ $building }を取る
+    .log = { $who }が建物{ $building }を取りました。
 col-say-pass = パス
-col-say-build = { $building }を{ $space }に建てる{ $turn ->
-    [0] {""}
-   *[other] {" "}(↻ { $turn })
-}
-col-say-idle = { $card }を使わずにふさぐ
-col-say-levitation = Lévitation: { $back }を戻し、{ $building }を{ $space }に建てる{ $turn ->
-    [0] {""}
-   *[other] {" "}(↻ { $turn })
-}
-col-say-metropolitain = Métropolitain: のちの建物が街灯を1つ覆える
-col-say-jardin = Jardin des Plantes: 庭園を{ $space }に置く{ $turn ->
-    [0] {""}
-   *[other] {" "}(↻ { $turn })
-}
-col-say-sacre-coeur = Sacré-Cœur: 未建設の建物が減点にならない
-col-say-peintre = Le Peintre: 画家を{ $space }に置く
-col-say-chartier = Chartier: 混色のマスを後のために取る
-col-say-bouquinistes = Bouquinistes: { $space }の増築で{ $building }を広げる
-col-say-lampadaire = Lampadaire: 街灯を{ $space }に置く
-col-say-moulin-rouge = Moulin Rouge: 踊り子を{ $space }に置く
-col-say-fontaine = Fontaine des Mers: 噴水を{ $space }に置く
-col-say-penseur = Le Penseur: 像を{ $space }に{ $facing }向きで置く
-col-say-grande-lumiere = La Grande Lumière: 大街灯を{ $space }に置く
+    .log = { $who }がパスしました。
+col-say-build = { $building }を{ $spaces }に建てる
+    .log = { $who }が{ $building }を{ $spaces }に建てました。
+col-say-idle = { $card }を効果なしで使用済みにする
+    .log = { $who }が{ $card }を効果なしで使用済みにしました。
+col-say-levitation = Lévitation：{ $back }を戻し、{ $building }を{ $spaces }に建てる
+    .log = { $who }がLévitationを使いました：{ $back }を戻し、{ $building }を{ $spaces }に建てました。
+col-say-metropolitain = Métropolitain：のちの建物が街灯を1つ覆える
+    .log = { $who }がMétropolitainを使いました：のちの建物が街灯を1つ覆えます。
+col-say-jardin = Jardin des Plantes：庭園を{ $spaces }に置く
+    .log = { $who }がJardin des Plantesを使いました：庭園は{ $spaces }です。
+col-say-sacre-coeur = Sacré-Cœur：未建設の建物が減点にならない
+    .log = { $who }がSacré-Cœurを使いました：未建設の建物が減点になりません。
+col-say-peintre = Le Peintre：画家を{ $space }に置く
+    .log = { $who }がLe Peintreを使いました：画家は{ $space }です。
+col-say-chartier = Chartier：混色のマスを後のために取る
+    .log = { $who }がChartierを使いました：のちの建物が相手の色のマスを1つ覆えます。
+col-say-bouquinistes = Bouquinistes：{ $space }の増築で{ $building }を広げる
+    .log = { $who }がBouquinistesを使いました：{ $space }の増築で{ $building }を広げました。
+col-say-lampadaire = Lampadaire：街灯を{ $space }に置く
+    .log = { $who }がLampadaireを使いました：街灯は{ $space }です。
+col-say-moulin-rouge = Moulin Rouge：踊り子を{ $space }に置く
+    .log = { $who }がMoulin Rougeを使いました：踊り子は{ $space }です。
+col-say-fontaine = Fontaine des Mers：噴水を{ $spaces }に置く
+    .log = { $who }がFontaine des Mersを使いました：噴水は{ $spaces }です。
+col-say-penseur = Le Penseur：像を{ $space }に{ $facing }向きで置く
+    .log = { $who }がLe Penseurを使いました：像は{ $space }、{ $facing }向きです。
+col-say-grande-lumiere = La Grande Lumière：大街灯を{ $space }に置く
+    .log = { $who }がLa Grande Lumièreを使いました：大街灯は{ $space }です。
 
 col-event-right-spent = { $seat }が{ $space }で{ $card }を使いました。
 col-event-won = { $seat } +{ $points ->
@@ -44,34 +61,34 @@ col-event-won = { $seat } +{ $points ->
 col-event-lost = { $seat } −{ $points ->
    *[other] { $points }点
 }。
-col-event-unbuilt = 建てるまで、{ $seat } −{ $points ->
+col-event-unbuilt = この建物を建てるまで、{ $seat } −{ $points ->
    *[other] { $points }点
 }。
 col-event-streets-done = 街路が完成しました。{ $seat }から建設を始めます。
 col-event-skipped = { $seat }はもう何もできないので飛ばします。
 col-event-over = もうだれも建てられません。得点計算です。
 
-col-line-building = 建物{ $building }: 大きさ{ $size } × { $lamps ->
-   *[other] 街灯{ $lamps }
+col-line-building = 建物{ $building }：大きさ{ $size } × { $lamps ->
+   *[other] 街灯{ $lamps }つ
 }
-col-line-group = 最大のグループ: { $size ->
+col-line-group = 最大のグループ：{ $size ->
    *[other] { $size }マス
 }
-col-line-unbuilt = 未建設: { $count ->
+col-line-unbuilt = 未建設：{ $count ->
    *[other] { $count }軒
 }
-col-line-forgiven = 未建設（Sacré-Cœurで減点なし）: { $count }
-col-line-peintre = Le Peintre: 領域の{ $lamps ->
-   *[other] 街灯{ $lamps }
+col-line-forgiven = 未建設（Sacré-Cœurで減点なし）：{ $count }軒
+col-line-peintre = Le Peintre：領域の{ $lamps ->
+   *[other] 街灯{ $lamps }つ
 }
-col-line-moulin-rouge = Moulin Rouge: 踊り子の領域の空き{ $spaces ->
+col-line-moulin-rouge = Moulin Rouge：踊り子の領域の空き{ $spaces ->
    *[other] { $spaces }マス
 }
-col-line-fontaine = Fontaine des Mers: 隣の自分の建物{ $buildings ->
+col-line-fontaine = Fontaine des Mers：隣の自分の建物{ $buildings ->
    *[other] { $buildings }軒
 }
-col-line-penseur = Le Penseur: 辺の空き{ $sides }、角の空き{ $corners }
-col-line-penseur-unseen = Le Penseur: 像の正面がふさがっている
+col-line-penseur = Le Penseur：辺の空き{ $sides }マス、角の空き{ $corners }マス
+col-line-penseur-unseen = Le Penseur：像の正面がふさがっている
 
 col-refusal-over = ゲームは終わりました。
 col-refusal-still-streets = 街路がまだ完成していません。
@@ -79,13 +96,13 @@ col-refusal-streets-done = 街路はもう完成しています。
 col-refusal-not-in-hand = そのタイルは手元にありません。
 col-refusal-square-taken = そこにはもうタイルがあります。
 col-refusal-tiles-left = まだ置くタイルがあります。
-col-refusal-not-in-supply = { $building }は共通の場にありません。
-col-refusal-not-in-reserve = { $building }は手持ちにありません。
+col-refusal-not-in-supply = { $building }は共通サプライにありません。
+col-refusal-not-in-reserve = { $building }は手元にありません。
 col-refusal-no-chimney = 煙突がもうありません。
 col-refusal-no-token = アクショントークンがもうありません。
 col-refusal-card-not-in-play = { $card }はこのゲームにありません。
 col-refusal-card-used = { $card }は使用済みです。
-col-refusal-same-look = 見た目が同じ小さい回転を使ってください。
+col-refusal-same-look = その向きは回さないときと同じ見た目です。回す必要はありません。
 col-refusal-no-rotation = この駒は回転しません。
 col-refusal-rotation-needed = この駒には回転の指定が必要です。
 col-refusal-off-board = ボードの端からはみ出します。

@@ -2,132 +2,158 @@
 
 paris-prompt-draw = いずれかの山から建築物を引いてください。
 paris-prompt-place = 引いた建築物（{ $type }、価値{ $value }）を置く地区を選んでください。
-paris-prompt-action = アクション: 鍵駒を置くか、移して購入してください。
-paris-prompt-action-end-tiles = アクション: 鍵駒を置くか、移して購入するか、ゲーム終了タイルを取ってください。
-paris-prompt-action-last = アクション: 鍵駒を置くか、移して購入するか、引退してください。
+paris-prompt-action = アクション：鍵駒を置くか、移して購入してください。
+paris-prompt-action-end-tiles = アクション：鍵駒を置くか、移して購入するか、ゲーム終了タイルを取ってください。
+paris-prompt-action-last = アクション：鍵駒を置くか、移して購入するか、ゲームから離脱してください。
 paris-prompt-pay = { $kind }を何で支払いますか？
-paris-prompt-prestige = { $landmark }に名誉を支払うか、やめてください。
-paris-prompt-bonus = トラックの先のボーナスタイルを取るか、やめてください。
+paris-prompt-prestige = { $landmark }の名誉ボーナスに名誉を支払うか、スキップしてください。
+paris-prompt-bonus = トラックの先のボーナスタイルを取るか、スキップしてください。
 paris-prompt-bonus-price = { $price ->
    *[other] { $price }フラン
-}で、トラックの先のボーナスタイルを取るか、やめてください。
-paris-prompt-vp-tile = 4個目の鍵駒です。勝利点タイルを地区に置くか、やめてください。
-paris-prompt-free = 必要なら売り買いやタイルの使用をし、手番を終えてください。
+}で、トラックの先のボーナスタイルを取るか、スキップしてください。
+paris-prompt-vp-tile = 4個目の鍵駒です。勝利点タイルを地区に置くか、スキップしてください。
+paris-prompt-free = 必要なら購入・売却やタイルの使用をし、手番を終えてください。
 paris-prompt-over = ベル・エポックは終わりました。
 
 paris-say-draw = 山{ $stack }から引く
+    .log = { $who }が山{ $stack }から引きました。
 paris-say-place = { $district }に置く
+    .log = { $who }が建築物の地区に{ $district }を選びました。
 paris-say-key-arc = 凱旋門に鍵駒を置く
-paris-say-key-bank = { $district }の銀行に鍵駒を置く: +{ $francs ->
+    .log = { $who }が凱旋門に鍵駒を置きました。
+paris-say-key-bank = { $district }の銀行に鍵駒を置く：+{ $francs ->
    *[other] { $francs }フラン
 }
-paris-say-buy-building = { $district }の価値{ $value }を{ $francs ->
+    .log = { $who }が{ $district }の銀行に鍵駒を置きました。
+paris-say-buy-building = { $district }の価値{ $value }の建築物を{ $francs ->
    *[other] { $francs }フラン
 }で購入
-paris-say-buy-building-with = ボーナスタイル{ $number }を使い{ $district }の価値{ $value }を{ $francs ->
+    .log = { $who }が{ $district }の価値{ $value }の建築物を購入しました。
+paris-say-buy-building-with = ボーナスタイル{ $number }を使い{ $district }の価値{ $value }の建築物を{ $francs ->
    *[other] { $francs }フラン
 }で購入
+    .log = { $who }がボーナスタイル{ $number }を使い{ $district }の価値{ $value }の建築物を購入しました。
 paris-say-buy-landmark = { $district }の{ $landmark }を{ $francs ->
    *[other] { $francs }フラン
 }で購入
+    .log = { $who }が{ $district }の{ $landmark }を購入しました。
 paris-say-buy-landmark-with = ボーナスタイル{ $number }を使い{ $district }の{ $landmark }を{ $francs ->
    *[other] { $francs }フラン
 }で購入
+    .log = { $who }がボーナスタイル{ $number }を使い{ $district }の{ $landmark }を購入しました。
 paris-say-end-tile = ゲーム終了タイルを取る
-paris-say-retire = 引退する
+    .log = { $who }がゲーム終了タイルを取りました。
+paris-say-retire = ゲームから離脱する
+    .log = { $who }がゲームから離脱しました。
 paris-say-pay = { $kind }を{ $source }で支払う
+    .log = { $who }が{ $kind }を{ $source }で支払いました。
 paris-say-prestige = { $kind }を支払う（{ $source }）
+    .log = { $who }が{ $kind }を支払いました（{ $source }）。
 paris-say-bonus = ボーナスタイル{ $number }を取る
+    .log = { $who }がボーナスタイル{ $number }を取りました。
 paris-say-vp-tile = 勝利点タイル{ $prize }を{ $district }に置く
+    .log = { $who }が勝利点タイル{ $prize }を{ $district }に置きました。
 paris-say-buy = { $kind }を{ $francs ->
    *[other] { $francs }フラン
-}で買う
+}で購入
+    .log = { $who }が{ $kind }を購入しました。
 paris-say-sell = { $kind }（{ $source }）を{ $francs ->
    *[other] { $francs }フラン
-}で売る
+}で売却
+    .log = { $who }が{ $kind }（{ $source }）を売却しました。
 paris-say-use = ボーナスタイル{ $number }を使う
+    .log = { $who }がボーナスタイル{ $number }を使いました。
 paris-say-take-any = ボーナスタイル17でタイル{ $number }を取る
+    .log = { $who }がボーナスタイル17でタイル{ $number }を取りました。
 paris-say-back = ボーナスタイル25でタイル{ $number }まで戻る
+    .log = { $who }がボーナスタイル25でタイル{ $number }まで戻りました。
 paris-say-pairs = ボーナスタイル{ $number }を使い{ $pairs ->
    *[other] { $pairs }組
-}を返す
-paris-say-use-end-vp = ゲーム終了タイルを使う: +{ $vp ->
+}を戻す
+    .log = { $who }がボーナスタイル{ $number }を使いました。
+paris-say-use-end-vp = ゲーム終了タイルを使う：+{ $vp ->
    *[other] { $vp }勝利点
 }
-paris-say-use-end-francs = ゲーム終了タイルを使う: +{ $francs ->
+    .log = { $who }がゲーム終了タイルを使いました：{ $vp }勝利点。
+paris-say-use-end-francs = ゲーム終了タイルを使う：+{ $francs ->
    *[other] { $francs }フラン
 }
+    .log = { $who }がゲーム終了タイルでフランを得ました。
 paris-say-use-end-kind = ゲーム終了タイルを{ $kind }として使う
-paris-say-skip-action = できるアクションなし: 次へ
-paris-say-skip = しない
+    .log = { $who }がゲーム終了タイルを{ $kind }として使いました。
+paris-say-skip-action = できるアクションなし：次へ
+    .log = { $who }にできるアクションはありません。
+paris-say-skip = スキップ
+    .log = { $who }がスキップしました。
 paris-say-end = 手番を終える
+    .log = { $who }が手番を終えました。
 
-paris-event-built = { $seat }が{ $district }に建築物を置きました: { $type }、価値{ $value }。
-paris-event-homeless = { $seat }は置く場所がない建築物を取り除きました: { $type }、価値{ $value }。
+paris-event-built = { $seat }が{ $district }に建築物を置きました：{ $type }、価値{ $value }。
+paris-event-homeless = { $seat }は置く場所がない建築物を取り除きました：{ $type }、価値{ $value }。
 paris-event-key-bank = { $seat }が{ $district }の銀行に鍵駒を置きました。
 paris-event-key-arc = { $seat }が凱旋門に鍵駒を置きました。
 paris-event-landmark-added = { $seat }が{ $district }に{ $landmark }を加えました。
-paris-event-bought-building = { $seat }が{ $district }の価値{ $value }を購入しました。
+paris-event-bought-building = { $seat }が{ $district }の価値{ $value }の建築物を購入しました。
 paris-event-bought-landmark = { $seat }が{ $district }の{ $landmark }を購入しました。
-paris-event-token = { $seat }がトークンを得ました: { $kind }。
+paris-event-token = { $seat }がトークンを得ました：{ $kind }。
 paris-event-paid = { $seat }が{ $kind }を支払いました（{ $source }）。
 paris-event-filled = { $seat }が{ $kind }を支払いました（{ $source }）。
 paris-event-returned = { $seat }が{ $pairs ->
    *[other] { $pairs }組
-}を返しました: { $kind }。
+}を戻しました：{ $kind }。
 paris-event-bonus-taken = { $seat }がボーナスタイル{ $number }を取りました。
 paris-event-bonus-spent = { $seat }がボーナスタイル{ $number }を使いました。
-paris-event-key-gained = { $seat }が予備から鍵駒を得ました。
+paris-event-key-gained = { $seat }が追加の鍵駒を得ました。
 paris-event-vp-tile = { $seat }が勝利点タイル{ $prize }を{ $district }に置きました。
 paris-event-end-tile = { $seat }がゲーム終了タイルを取りました。残り{ $left }枚。
 paris-event-skipped = { $seat }にできるアクションはありません。
-paris-event-retired = { $seat }が引退しました。
+paris-event-retired = { $seat }がゲームから離脱しました。
 paris-event-last-round = 最後のラウンドです。
 paris-event-over = ゲーム終了。地区の得点計算です。
 
 paris-event-francs-bank = { $seat } +{ $amount ->
    *[other] { $amount }フラン
-}: { $district }の銀行。
+}：{ $district }の銀行。
 paris-event-francs-building = { $seat } −{ $amount ->
    *[other] { $amount }フラン
-}: { $district }の価値{ $value }。
+}：{ $district }の価値{ $value }の建築物。
 paris-event-francs-landmark = { $seat } −{ $amount ->
    *[other] { $amount }フラン
-}: { $landmark }。
+}：{ $landmark }。
 paris-event-francs-bonus-price = { $seat } −{ $amount ->
    *[other] { $amount }フラン
-}: ボーナスタイルの代金。
+}：ボーナスタイルの代金。
 paris-event-francs-sold = { $seat } +{ $amount ->
    *[other] { $amount }フラン
-}: { $kind }（{ $source }）を売却。
+}：{ $kind }（{ $source }）を売却。
 paris-event-francs-bought = { $seat } −{ $amount ->
    *[other] { $amount }フラン
-}: { $kind }を購入。
+}：{ $kind }を購入。
 paris-event-francs-tile = { $seat } +{ $amount ->
    *[other] { $amount }フラン
-}: ボーナスタイル{ $number }。
+}：ボーナスタイル{ $number }。
 paris-event-francs-key = { $seat } −{ $amount ->
    *[other] { $amount }フラン
-}: ボーナスタイル{ $number }で鍵駒。
+}：ボーナスタイル{ $number }で鍵駒。
 paris-event-francs-end-tile = { $seat } +{ $amount ->
    *[other] { $amount }フラン
-}: ゲーム終了タイル。
+}：ゲーム終了タイル。
 
 paris-event-vp-eight = { $seat } +{ $amount ->
    *[other] { $amount }勝利点
-}: { $district }の価値8の建築物。
+}：{ $district }の価値8の建築物。
 paris-event-vp-slot = { $seat } +{ $amount ->
    *[other] { $amount }勝利点
-}: { $landmark }の{ $kind }。
+}：{ $landmark }の{ $kind }。
 paris-event-vp-bonus = { $seat } +{ $amount ->
    *[other] { $amount }勝利点
-}: ボーナスタイル{ $number }。
+}：ボーナスタイル{ $number }。
 paris-event-vp-end-tile = { $seat } +{ $amount ->
    *[other] { $amount }勝利点
-}: ゲーム終了タイル。
+}：ゲーム終了タイル。
 paris-event-vp-district = { $seat } +{ $amount ->
    *[other] { $amount }勝利点
-}: { $district }で{ $place }位。
+}：{ $district }で{ $place }位。
 
 paris-score-eights = 価値8の建築物
 paris-score-prestige = ランドマークの名誉
@@ -139,11 +165,11 @@ paris-refusal-other-step = 今はそれを行う時ではありません。
 paris-refusal-stack-empty = この山は空です。
 paris-refusal-value-taken = この地区ではその価値が埋まっています。
 paris-refusal-type-taken = この地区には同じ種類の建築物があります。
-paris-refusal-no-key = 手元に鍵駒がありません。
+paris-refusal-no-key = ついたての内側に鍵駒がありません。
 paris-refusal-stand-taken = そこにはもう自分の鍵駒があります。
 paris-refusal-no-key-there = そこに自分の鍵駒はありません。
 paris-refusal-other-district = そこからは同じ地区の中しか移れません。
-paris-refusal-not-higher = 移る先はより高い価値でなければなりません。
+paris-refusal-not-higher = 移る先の建築物やランドマークは、より高い価値でなければなりません。
 paris-refusal-not-built = まだ建築物がありません。
 paris-refusal-no-such-landmark = そのランドマークはありません。
 paris-refusal-landmark-elsewhere = このランドマークは別の地区にあります。
@@ -156,21 +182,21 @@ paris-refusal-no-francs = フランが足りません。
 paris-refusal-no-resources = 資材が足りません。
 paris-refusal-stacks-not-empty = ゲーム終了タイルは山がなくなってからです。
 paris-refusal-no-end-tile = そのゲーム終了タイルはありません。
-paris-refusal-too-early-to-retire = 引退はゲーム終了タイルがなくなってからです。
+paris-refusal-too-early-to-retire = 離脱はゲーム終了タイルがなくなってからです。
 paris-refusal-action-possible = できるアクションがあるので省けません。
-paris-refusal-not-asked = それは求められていません。
+paris-refusal-not-asked = 今はそのように支払うものはありません。
 paris-refusal-no-source = それを持っていません。
 paris-refusal-needed-elsewhere = 残りの支払いに必要です。
-paris-refusal-no-slot = その枠は空いていません。
+paris-refusal-no-slot = その名誉ボーナスはもう使えません。
 paris-refusal-number-taken = その番号はもう取りました。
 paris-refusal-none-left = その番号のタイルは残っていません。
 paris-refusal-passed = ボーナスミープルはもう通り過ぎました。
 paris-refusal-too-far-back = 戻りすぎです。
 paris-refusal-no-vp-tile = その勝利点タイルはもうありません。
 paris-refusal-district-has-tile = この地区にはもう勝利点タイルがあります。
-paris-refusal-prestige-not-for-sale = 名誉は買えません。
+paris-refusal-prestige-not-for-sale = 名誉は購入できません。
 paris-refusal-supply-empty = 共通サプライにありません。
-paris-refusal-sold-as-best = このタイルは一番高い種類として売ります。
+paris-refusal-sold-as-best = このタイルはいちばん高い種類として売却します。
 paris-refusal-no-effect = 効果がありません。
 paris-refusal-no-pairs = その組はありません。
 paris-refusal-counts-as-token = このタイルは支払いや売却で使います。

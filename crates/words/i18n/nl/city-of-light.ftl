@@ -5,37 +5,54 @@ col-prompt-streets-laid = Al je tegels liggen: neem een gebouw of pas.
 col-prompt-buildings = Leg een gebouw uit je voorraad of activeer een actiekaart.
 col-prompt-buildings-only = Geen actiefiche meer: leg een gebouw uit je voorraad.
 col-prompt-cards-only = Er valt niets te bouwen: activeer een actiekaart.
-col-prompt-over = De lantaarns branden, het spel is afgelopen.
+col-prompt-over = De lantaarns branden, de partij is afgelopen.
 
-col-say-tile = tegel { $tile } op { $square } leggen{ $turn ->
+col-say-tile = Leg je tegel op { $square }{ $turn ->
     [0] {""}
-   *[other] {" "}(↻ { $turn })
+    [1] {" "}(↻ 90°)
+    [2] {" "}(↻ 180°)
+   *[other] {" "}(↻ 270°)
 }
-col-say-take = gebouw { $building } nemen
-col-say-pass = overslaan
-col-say-build = { $building } op { $space } bouwen{ $turn ->
+    .log = { $who } legt een tegel op { $square }.
+col-say-tile-of = Leg tegel { $tile } op { $square }{ $turn ->
     [0] {""}
-   *[other] {" "}(↻ { $turn })
+    [1] {" "}(↻ 90°)
+    [2] {" "}(↻ 180°)
+   *[other] {" "}(↻ 270°)
 }
-col-say-idle = { $card } blokkeren zonder de actie
-col-say-levitation = Lévitation: { $back } teruggeven en { $building } op { $space } bouwen{ $turn ->
-    [0] {""}
-   *[other] {" "}(↻ { $turn })
-}
+    .log = { $who } legt een tegel op { $square }.
+col-say-take = Neem gebouw { $building }
+    .log = { $who } neemt gebouw { $building }.
+col-say-pass = Passen
+    .log = { $who } past.
+col-say-build = Bouw { $building } op { $spaces }
+    .log = { $who } bouwt { $building } op { $spaces }.
+col-say-idle = Blokkeer { $card } zonder de actie
+    .log = { $who } blokkeert { $card } zonder de actie uit te voeren.
+col-say-levitation = Lévitation: geef { $back } terug en bouw { $building } op { $spaces }
+    .log = { $who } gebruikt Lévitation: { $back } gaat terug, { $building } staat op { $spaces }.
 col-say-metropolitain = Métropolitain: een later gebouw mag een lantaarn bedekken
-col-say-jardin = Jardin des Plantes: de botanische tuin op { $space } leggen{ $turn ->
-    [0] {""}
-   *[other] {" "}(↻ { $turn })
-}
+    .log = { $who } gebruikt Métropolitain: een later gebouw mag een lantaarn bedekken.
+col-say-jardin = Jardin des Plantes: leg de botanische tuin op { $spaces }
+    .log = { $who } gebruikt Jardin des Plantes: de botanische tuin ligt op { $spaces }.
 col-say-sacre-coeur = Sacré-Cœur: ongebouwde gebouwen kosten niets
-col-say-peintre = Le Peintre: de schilder op { $space } zetten
-col-say-chartier = Chartier: het gemixte keienveld nemen voor later
-col-say-bouquinistes = Bouquinistes: de aanbouw op { $space } vergroot { $building }
-col-say-lampadaire = Lampadaire: de straatlantaarn op { $space } leggen
-col-say-moulin-rouge = Moulin Rouge: de danseres op { $space } zetten
-col-say-fontaine = Fontaine des Mers: de fontein op { $space } leggen
-col-say-penseur = Le Penseur: het standbeeld op { $space } leggen, kijkend naar het { $facing }
-col-say-grande-lumiere = La Grande Lumière: de grote straatlantaarn op { $space }
+    .log = { $who } gebruikt Sacré-Cœur: ongebouwde gebouwen kosten niets.
+col-say-peintre = Le Peintre: zet de schilder op { $space }
+    .log = { $who } gebruikt Le Peintre: de schilder staat op { $space }.
+col-say-chartier = Chartier: neem het gemixte keienveld voor later
+    .log = { $who } gebruikt Chartier: een later gebouw mag een veld van de andere kleur bedekken.
+col-say-bouquinistes = Bouquinistes: vergroot { $building } met de aanbouw op { $space }
+    .log = { $who } gebruikt Bouquinistes: de aanbouw op { $space } vergroot { $building }.
+col-say-lampadaire = Lampadaire: leg de straatlantaarn op { $space }
+    .log = { $who } gebruikt Lampadaire: de straatlantaarn ligt op { $space }.
+col-say-moulin-rouge = Moulin Rouge: zet de danseres op { $space }
+    .log = { $who } gebruikt Moulin Rouge: de danseres staat op { $space }.
+col-say-fontaine = Fontaine des Mers: leg de fontein op { $spaces }
+    .log = { $who } gebruikt Fontaine des Mers: de fontein ligt op { $spaces }.
+col-say-penseur = Le Penseur: leg het standbeeld op { $space }, kijkend naar het { $facing }
+    .log = { $who } gebruikt Le Penseur: het standbeeld op { $space } kijkt naar het { $facing }.
+col-say-grande-lumiere = La Grande Lumière: zet de grote straatlantaarn op { $space }
+    .log = { $who } gebruikt La Grande Lumière: de grote straatlantaarn staat op { $space }.
 
 col-event-right-spent = { $seat } gebruikt { $card } op { $space }.
 col-event-won = { $seat } +{ $points ->
@@ -49,7 +66,7 @@ col-event-lost = { $seat } −{ $points ->
 col-event-unbuilt = { $seat } −{ $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} zolang het niet gebouwd is.
+} totdat dit gebouw er staat.
 col-event-streets-done = De straten liggen. { $seat } begint te bouwen.
 col-event-skipped = { $seat } kan niets meer doen en wordt overgeslagen.
 col-event-over = Niemand kan nog bouwen: er wordt geteld.
@@ -82,7 +99,7 @@ col-line-fontaine = Fontaine des Mers: naast { $buildings ->
 col-line-penseur = Le Penseur: { $sides } vrij aan de zijden, { $corners } aan de hoeken
 col-line-penseur-unseen = Le Penseur: het veld vóór het standbeeld is bezet
 
-col-refusal-over = Het spel is afgelopen.
+col-refusal-over = De partij is afgelopen.
 col-refusal-still-streets = Nog niet alle straten liggen.
 col-refusal-streets-done = Alle straten liggen al.
 col-refusal-not-in-hand = Deze tegel heb je niet in de hand.
@@ -94,7 +111,7 @@ col-refusal-no-chimney = Je hebt geen schoorsteen meer.
 col-refusal-no-token = Je hebt geen actiefiche meer.
 col-refusal-card-not-in-play = { $card } doet niet mee.
 col-refusal-card-used = { $card } is al gebruikt.
-col-refusal-same-look = Deze draaiing lijkt op een kleinere; neem die.
+col-refusal-same-look = Zo gedraaid ziet het stuk er hetzelfde uit; draaien is niet nodig.
 col-refusal-no-rotation = Dit stuk wordt niet gedraaid.
 col-refusal-rotation-needed = Voor dit stuk ontbreekt de draaiing.
 col-refusal-off-board = Dat steekt over de rand van het bord.
@@ -123,7 +140,7 @@ col-card-fontaine = Fontaine des Mers
 col-card-penseur = Le Penseur
 col-card-grande-lumiere = La Grande Lumière
 
-col-building-jardin = de botanische tuin
+col-building-jardin = botanische tuin
 col-facing-n = noorden
 col-facing-e = oosten
 col-facing-s = zuiden

@@ -9,11 +9,14 @@ pp-line-orange = oranje
 pp-prompt-open = Ronde { $round } van { $rounds }: kies een tegel en open een winkel bij die halte.
 pp-prompt-over = De bussen staan weer in de remise.
 
-pp-say-open = winkel openen bij { $stop } met de { $line } tegel
-pp-say-replace = eigen winkel bij { $stop } vernieuwen met de { $line } tegel
-pp-say-displace = winkel openen bij { $stop } met de { $line } tegel in plaats van een van { $seat }
+pp-say-open = { $stop }: open een winkel ({ $line } tegel)
+    .log = { $who } opent een winkel bij { $stop } ({ $line } tegel).
+pp-say-replace = { $stop }: vernieuw je eigen winkel ({ $line } tegel)
+    .log = { $who } vernieuwt de eigen winkel bij { $stop } ({ $line } tegel).
+pp-say-displace = { $stop } ({ $line } tegel): verdring de winkel van { $seat }
+    .log = { $who } opent een winkel bij { $stop } ({ $line } tegel) in plaats van een van { $seat }.
 
-pp-refused-over = Het spel is afgelopen.
+pp-refused-over = De partij is afgelopen.
 pp-refused-no-such-stop = Er is geen halte { $stop }.
 pp-refused-not-on-line = { $stop } ligt niet aan de { $line } lijn.
 pp-refused-not-in-round = Er ligt deze ronde geen { $line } tegel van { $stop }.
@@ -22,17 +25,17 @@ pp-refused-no-choice = Bij { $stop } valt er niet te kiezen wiens winkel wijkt.
 pp-refused-no-shop-of = { $seat } heeft geen winkel bij { $stop }.
 
 pp-event-opened = { $seat } opent een winkel bij { $stop }.
-pp-event-replaced = { $seat } vervangt een eigen winkel bij { $stop }.
+pp-event-replaced = { $seat } vernieuwt de eigen winkel bij { $stop }.
 pp-event-bagged = { $seat } verdringt de winkel van { $owner } bij { $stop }: die gaat in de zak.
-pp-event-returned = { $seat } verdringt de winkel van { $owner } bij { $stop }: die gaat terug naar de voorraad.
-pp-event-small-tour = Kleine toer naar { $stop } (de { $line } tegel bleef over).
-pp-event-small-tour-nearest = Kleine toer naar { $stop } (de { $line } tegel bleef over): daar is niemand, de dichtstbijzijnde winkels zijn { $distance ->
+pp-event-returned = { $seat } verdringt de winkel van { $owner } bij { $stop }: die gaat terug naar { $owner }.
+pp-event-small-tour = Kleine tour naar { $stop } (overgebleven: de { $line } tegel).
+pp-event-small-tour-nearest = Kleine tour naar { $stop } (overgebleven: de { $line } tegel): daar is niemand, de dichtstbijzijnde winkels zijn { $distance ->
     [one] één halte
    *[other] { $distance } haltes
 } verderop.
-pp-event-small-tour-nobody = Kleine toer naar { $stop } (de { $line } tegel bleef over): geen winkel onderweg, niemand scoort.
+pp-event-small-tour-nobody = Kleine tour naar { $stop } (overgebleven: de { $line } tegel): geen winkel onderweg, niemand scoort.
 pp-event-parked = De { $line } tegel van { $stop } wordt geparkeerd.
-pp-event-grand-tour = Grote toer van de { $line } lijn!
+pp-event-grand-tour = Grote tour van de { $line } lijn!
 pp-event-special-trip = Speciale rit van { $seat } op de { $line } lijn.
 pp-event-open-trip = De open speciale rit gaat over de { $line } lijn.
 pp-event-bag = { $seat } heeft de meeste winkels in de zak: { $points ->
@@ -50,7 +53,7 @@ pp-point-nearest = { $seat } +1: winkel bij { $stop }, { $distance ->
 pp-point-crossing = { $seat } +1: winkel op de kruising { $stop }.
 pp-point-next-to = { $seat } +1: winkel bij { $stop }, naast { $crossing }.
 
-pp-score-small-tours = Kleine toeren
-pp-score-grand-tours = Grote toeren
+pp-score-small-tours = Kleine tours
+pp-score-grand-tours = Grote tours
 pp-score-special-trips = Speciale ritten
 pp-score-bag = De zak

@@ -2,84 +2,110 @@
 
 paris-prompt-draw = Trek een gebouw van een van de stapels.
 paris-prompt-place = Kies een wijk voor het getrokken gebouw: { $type }, waarde { $value }.
-paris-prompt-action = Je actie: zet een sleutel, of verplaats er een en koop.
-paris-prompt-action-end-tiles = Je actie: zet een sleutel, verplaats er een en koop, of neem een eindtegel.
-paris-prompt-action-last = Je actie: zet een sleutel, verplaats er een en koop, of trek je terug.
-paris-prompt-pay = Waarmee betaal je { $kind }?
-paris-prompt-prestige = Lever prestige in bij { $landmark }, of sla over.
-paris-prompt-bonus = Neem een bonustegel verderop op het spoor, of sla over.
+paris-prompt-action = Je actie: plaats een sleutel, of verplaats er een en koop.
+paris-prompt-action-end-tiles = Je actie: plaats een sleutel, verplaats er een en koop, of neem een eindtegel.
+paris-prompt-action-last = Je actie: plaats een sleutel, verplaats er een en koop, of trek je terug.
+paris-prompt-pay = Te betalen: { $kind }. Waarmee?
+paris-prompt-prestige = Lever prestige in bij het monument { $landmark }, of sla dit over.
+paris-prompt-bonus = Neem een bonustegel verderop op het spoor, of sla dit over.
 paris-prompt-bonus-price = Voor { $price ->
     [one] { $price } franc
    *[other] { $price } francs
-}: neem een bonustegel verderop op het spoor, of sla over.
-paris-prompt-vp-tile = De vierde sleutel: leg een puntentegel op een wijk, of sla over.
+}: neem een bonustegel verderop op het spoor, of sla dit over.
+paris-prompt-vp-tile = De vierde sleutel: leg een puntentegel op een wijk, of sla dit over.
 paris-prompt-free = Koop, verkoop of gebruik tegels als je wilt en beëindig dan je beurt.
 paris-prompt-over = De belle époque is voorbij.
 
-paris-say-draw = van stapel { $stack } trekken
-paris-say-place = in { $district } leggen
-paris-say-key-arc = sleutel op de Arc de Triomphe
-paris-say-key-bank = sleutel op de bank van { $district }: +{ $francs ->
+paris-say-draw = Trek van stapel { $stack }
+    .log = { $who } trekt van stapel { $stack }.
+paris-say-place = Leg in { $district }
+    .log = { $who } kiest { $district } voor het gebouw.
+paris-say-key-arc = Sleutel op de Arc de Triomphe
+    .log = { $who } plaatst een sleutel op de Arc de Triomphe.
+paris-say-key-bank = Sleutel op de bank van { $district }: +{ $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-buy-building = de { $value } in { $district } kopen voor { $francs ->
+    .log = { $who } plaatst een sleutel op de bank van { $district }.
+paris-say-buy-building = Koop het gebouw met waarde { $value } in { $district } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-buy-building-with = de { $value } in { $district } kopen voor { $francs ->
+    .log = { $who } koopt het gebouw met waarde { $value } in { $district }.
+paris-say-buy-building-with = Koop het gebouw met waarde { $value } in { $district } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 } met bonustegel { $number }
-paris-say-buy-landmark = { $landmark } in { $district } kopen voor { $francs ->
+    .log = { $who } koopt het gebouw met waarde { $value } in { $district } met bonustegel { $number }.
+paris-say-buy-landmark = Koop het monument { $landmark } in { $district } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-buy-landmark-with = { $landmark } in { $district } kopen voor { $francs ->
+    .log = { $who } koopt het monument { $landmark } in { $district }.
+paris-say-buy-landmark-with = Koop het monument { $landmark } in { $district } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 } met bonustegel { $number }
-paris-say-end-tile = een eindtegel nemen
-paris-say-retire = je terugtrekken
-paris-say-pay = { $kind } betalen met { $source }
-paris-say-prestige = { $kind } inleveren ({ $source })
-paris-say-bonus = bonustegel { $number } nemen
-paris-say-vp-tile = puntentegel { $prize } op { $district } leggen
-paris-say-buy = { $kind } kopen voor { $francs ->
+    .log = { $who } koopt het monument { $landmark } in { $district } met bonustegel { $number }.
+paris-say-end-tile = Neem een eindtegel
+    .log = { $who } neemt een eindtegel.
+paris-say-retire = Trek je terug
+    .log = { $who } trekt zich terug.
+paris-say-pay = Betaal { $kind }: { $source }
+    .log = { $who } betaalt { $kind } ({ $source }).
+paris-say-prestige = Lever in: { $kind } ({ $source })
+    .log = { $who } levert { $kind } in ({ $source }).
+paris-say-bonus = Neem bonustegel { $number }
+    .log = { $who } neemt bonustegel { $number }.
+paris-say-vp-tile = Leg puntentegel { $prize } op { $district }
+    .log = { $who } legt puntentegel { $prize } op { $district }.
+paris-say-buy = Koop { $kind } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-sell = { $kind } verkopen ({ $source }) voor { $francs ->
+    .log = { $who } koopt { $kind }.
+paris-say-sell = Verkoop { $kind } ({ $source }) voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-use = bonustegel { $number } gebruiken
-paris-say-take-any = met bonustegel 17 tegel { $number } nemen
-paris-say-back = met bonustegel 25 terug naar tegel { $number }
-paris-say-pairs = bonustegel { $number } gebruiken: { $pairs ->
+    .log = { $who } verkoopt { $kind } ({ $source }).
+paris-say-use = Gebruik bonustegel { $number }
+    .log = { $who } gebruikt bonustegel { $number }.
+paris-say-take-any = Bonustegel 17: neem tegel { $number }
+    .log = { $who } neemt tegel { $number } met bonustegel 17.
+paris-say-back = Bonustegel 25: terug naar tegel { $number }
+    .log = { $who } gaat met bonustegel 25 terug naar tegel { $number }.
+paris-say-pairs = Gebruik bonustegel { $number }: lever { $pairs ->
     [one] { $pairs } paar
    *[other] { $pairs } paren
-} inleveren
-paris-say-use-end-vp = eindtegel gebruiken: +{ $vp ->
-    [one] { $vp } OP
-   *[other] { $vp } OP
+} in
+    .log = { $who } gebruikt bonustegel { $number }.
+paris-say-use-end-vp = Gebruik de eindtegel: +{ $vp ->
+    [one] { $vp } punt
+   *[other] { $vp } punten
 }
-paris-say-use-end-francs = eindtegel gebruiken: +{ $francs ->
+    .log = { $who } gebruikt een eindtegel: { $vp } punten.
+paris-say-use-end-francs = Gebruik de eindtegel: +{ $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-paris-say-use-end-kind = eindtegel als { $kind } gebruiken
-paris-say-skip-action = geen actie mogelijk: verder
-paris-say-skip = overslaan
-paris-say-end = beurt beëindigen
+    .log = { $who } gebruikt een eindtegel voor francs.
+paris-say-use-end-kind = Gebruik de eindtegel als { $kind }
+    .log = { $who } gebruikt een eindtegel als { $kind }.
+paris-say-skip-action = Geen actie mogelijk: verder
+    .log = { $who } kan geen actie uitvoeren.
+paris-say-skip = Overslaan
+    .log = { $who } slaat dit over.
+paris-say-end = Beurt beëindigen
+    .log = { $who } beëindigt de beurt.
 
 paris-event-built = { $seat } legt een gebouw in { $district }: { $type }, waarde { $value }.
 paris-event-homeless = { $seat } vindt geen plaats voor een gebouw en verwijdert het: { $type }, waarde { $value }.
-paris-event-key-bank = { $seat } zet een sleutel op de bank van { $district }.
-paris-event-key-arc = { $seat } zet een sleutel op de Arc.
-paris-event-landmark-added = { $seat } voegt { $landmark } toe aan { $district }.
-paris-event-bought-building = { $seat } bezit nu de { $value } in { $district }.
-paris-event-bought-landmark = { $seat } bezit nu { $landmark } in { $district }.
+paris-event-key-bank = { $seat } plaatst een sleutel op de bank van { $district }.
+paris-event-key-arc = { $seat } plaatst een sleutel op de Arc.
+paris-event-landmark-added = { $seat } voegt het monument { $landmark } toe aan { $district }.
+paris-event-bought-building = { $seat } bezit nu het gebouw met waarde { $value } in { $district }.
+paris-event-bought-landmark = { $seat } bezit nu het monument { $landmark } in { $district }.
 paris-event-token = { $seat } neemt het fiche: { $kind }.
 paris-event-paid = { $seat } betaalt { $kind } ({ $source }).
 paris-event-filled = { $seat } levert { $kind } in ({ $source }).
@@ -92,10 +118,10 @@ paris-event-bonus-spent = { $seat } gebruikt bonustegel { $number }.
 paris-event-key-gained = { $seat } krijgt een sleutel uit de reserve.
 paris-event-vp-tile = { $seat } legt puntentegel { $prize } op { $district }.
 paris-event-end-tile = { $seat } neemt een eindtegel; nog { $left }.
-paris-event-skipped = { $seat } heeft geen actie.
+paris-event-skipped = { $seat } kan geen actie uitvoeren.
 paris-event-retired = { $seat } trekt zich terug.
 paris-event-last-round = De laatste ronde begint.
-paris-event-over = Het spel is afgelopen; de wijken worden geteld.
+paris-event-over = De partij is afgelopen; de wijken worden geteld.
 
 paris-event-francs-bank = { $seat } +{ $amount ->
     [one] { $amount } franc
@@ -104,7 +130,7 @@ paris-event-francs-bank = { $seat } +{ $amount ->
 paris-event-francs-building = { $seat } −{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-}: de { $value } in { $district }.
+}: het gebouw met waarde { $value } in { $district }.
 paris-event-francs-landmark = { $seat } −{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
@@ -135,41 +161,41 @@ paris-event-francs-end-tile = { $seat } +{ $amount ->
 }: eindtegel.
 
 paris-event-vp-eight = { $seat } +{ $amount ->
-    [one] { $amount } OP
-   *[other] { $amount } OP
-}: een gebouw van waarde 8 in { $district }.
+    [one] { $amount } punt
+   *[other] { $amount } punten
+}: een gebouw met waarde 8 in { $district }.
 paris-event-vp-slot = { $seat } +{ $amount ->
-    [one] { $amount } OP
-   *[other] { $amount } OP
-}: { $kind } bij { $landmark }.
+    [one] { $amount } punt
+   *[other] { $amount } punten
+}: { $kind } bij het monument { $landmark }.
 paris-event-vp-bonus = { $seat } +{ $amount ->
-    [one] { $amount } OP
-   *[other] { $amount } OP
+    [one] { $amount } punt
+   *[other] { $amount } punten
 }: bonustegel { $number }.
 paris-event-vp-end-tile = { $seat } +{ $amount ->
-    [one] { $amount } OP
-   *[other] { $amount } OP
+    [one] { $amount } punt
+   *[other] { $amount } punten
 }: eindtegel.
 paris-event-vp-district = { $seat } +{ $amount ->
-    [one] { $amount } OP
-   *[other] { $amount } OP
+    [one] { $amount } punt
+   *[other] { $amount } punten
 }: plaats { $place } in { $district }.
 
-paris-score-eights = Gebouwen van waarde 8
+paris-score-eights = Gebouwen met waarde 8
 paris-score-prestige = Prestige bij monumenten
 paris-score-bonus = Bonustegel { $number }
 paris-score-end-tiles = Eindtegels
 paris-score-district = Wijk { $district }
 
-paris-refusal-other-step = Dat is nu niet aan de orde.
+paris-refusal-other-step = Dat kan nu niet.
 paris-refusal-stack-empty = Deze stapel is leeg.
 paris-refusal-value-taken = Deze waarde is in de wijk al bezet.
 paris-refusal-type-taken = De wijk heeft al een gebouw van dit type.
-paris-refusal-no-key = Je hebt geen sleutel in de hand.
+paris-refusal-no-key = Je hebt geen sleutel meer achter je spelersscherm.
 paris-refusal-stand-taken = Daar ligt al een sleutel van jou.
 paris-refusal-no-key-there = Je hebt daar geen sleutel.
 paris-refusal-other-district = Vandaar blijft een sleutel in zijn wijk.
-paris-refusal-not-higher = De nieuwe plek moet een hogere waarde hebben.
+paris-refusal-not-higher = Het nieuwe gebouw of monument moet meer waard zijn.
 paris-refusal-not-built = Daar staat nog geen gebouw.
 paris-refusal-no-such-landmark = Dit monument bestaat niet.
 paris-refusal-landmark-elsewhere = Dit monument staat in een andere wijk.
@@ -183,14 +209,14 @@ paris-refusal-no-resources = Je hebt niet genoeg grondstoffen.
 paris-refusal-stacks-not-empty = Eindtegels zijn er pas als de stapels leeg zijn.
 paris-refusal-no-end-tile = Deze eindtegel is er niet.
 paris-refusal-too-early-to-retire = Terugtrekken kan pas als er geen eindtegel meer is.
-paris-refusal-action-possible = Er is een actie mogelijk, dus je kunt haar niet overslaan.
-paris-refusal-not-asked = Daar wordt niet om gevraagd.
+paris-refusal-action-possible = Er is een actie mogelijk, dus je kunt die niet overslaan.
+paris-refusal-not-asked = Zo hoeft er nu niets betaald te worden.
 paris-refusal-no-source = Zoiets heb je niet.
 paris-refusal-needed-elsewhere = Dat is nodig voor de rest van de prijs.
 paris-refusal-no-slot = Daarvoor is geen vak vrij.
 paris-refusal-number-taken = Dit nummer heb je al gehad.
 paris-refusal-none-left = Van dit nummer is geen tegel meer over.
-paris-refusal-passed = Je pion is deze tegel al voorbij.
+paris-refusal-passed = Je bonuspion is deze tegel al voorbij.
 paris-refusal-too-far-back = Dat is te ver terug.
 paris-refusal-no-vp-tile = Deze puntentegel is er niet meer.
 paris-refusal-district-has-tile = De wijk heeft al een puntentegel.

@@ -1,15 +1,13 @@
 # Aan tafel: de regel die zegt wat je doet, spelers, zetten, gesprek, naspelen.
 
-table-board = Speelbord van { $game }
 table-now = Wat je nu doet
 table-you = jij
-table-bot = computer
+table-bot = bot
 table-here = op dit apparaat
 table-seat-free = vrije plaats
 table-seat-friend = plaats voor een vriend
 table-sit = Ga hier zitten
 table-remove = Wegsturen
-table-start = Beginnen
 table-waiting = Wachten op nog { $count ->
     [one] één speler
    *[other] { $count } spelers
@@ -21,9 +19,7 @@ table-share = Delen
 table-code = QR-code
 table-copied = Gekopieerd
 table-turn-of = { $player } is aan de beurt.
-table-your-turn = Jij bent aan de beurt
 table-bot-thinks = { $player } denkt na …
-table-watching = Je kijkt toe.
 table-players = Spelers
 table-points = { $points ->
     [one] één punt
@@ -33,7 +29,6 @@ table-score-of = Score van { $player }
 table-score-total = Totaal
 table-score-source = Herkomst
 table-score-points = Punten
-table-score-why = Waar de punten vandaan komen
 table-actions = Keuzes
 table-undo = Terugnemen
 table-undo-ask = Vragen om terug te nemen
@@ -43,16 +38,11 @@ table-undo-refuse = Nee
 table-undo-waiting = De anderen moeten nog instemmen.
 table-end-turn = Beurt beëindigen
 table-turn = Draaien
-table-turn-piece = Het stuk draaien
 table-confirm = Doe deze zet
 table-cancel = Annuleren
-table-choose = Kies:
-table-choose-next = Kies nu een van de gemarkeerde plekken.
-table-skip = Overslaan
 table-resign = Opgeven
 table-resign-sure = Deze partij opgeven?
 table-resign-yes = Ja, opgeven
-table-no = Nee
 table-replace = Laat een bot spelen voor { $player }
 table-rematch = Nog een keer
 table-replay = De partij terugkijken
@@ -60,35 +50,25 @@ table-log = Zetten
 table-hint = Wijs iets aan dat oplicht: hier lees je wat het kost en oplevert.
 table-hint-tap = Tik op iets dat oplicht: hier lees je wat het kost en oplevert.
 table-aim-city-of-light = Leg eerst de straten, bouw daarna naast de lantaarns: een gebouw telt zijn grootte maal de lantaarns die het verlichten.
-table-aim-paris-paris = Heb winkels waar de bussen stoppen: de overgebleven tegel van elke ronde stuurt een bus, en de winkels daar scoren.
-table-aim-paris = Plaats sleutels voor francs, verplaats ze om te kopen: de hoogste waarde in een wijk wint de punten ervan.
+table-aim-paris-paris = Zorg voor winkels waar de bussen stoppen: de tegel die elke ronde overblijft, stuurt een bus, en de winkels daar leveren punten op.
+table-aim-paris = Plaats sleutels voor francs, verplaats ze om te kopen: wie in een wijk de hoogste waarde bezit, krijgt de punten ervan.
 table-only-end = Beëindig je beurt.
 table-log-none = Nog geen zet.
 table-log-earlier = Eerdere zetten
-table-log-move = Zet { $ply }
-table-chat = Gesprek
-table-chat-say = Zeg iets
+table-chat = Chat
+table-chat-say = Schrijf een bericht
 table-chat-send = Versturen
 table-chat-none = Niemand heeft nog iets gezegd.
 table-more = Meer
 table-menu = Tafel
-table-help = Toetsen
-table-connection-lost = De verbinding is weg. Ze komt vanzelf terug.
+table-help = Toetsenbord
+table-connection-lost = De verbinding is weg en komt vanzelf terug.
 table-connection-back = Weer verbonden.
-table-sending = Versturen …
 table-saved-later = Je zet wordt verstuurd zodra de verbinding er weer is.
 table-curtain = { $player }, jij bent aan de beurt
 table-curtain-line = Pak het apparaat; de anderen kijken weg.
 table-curtain-lift = Ik ben { $player }, toon het bord
-table-hidden = verborgen
-table-preview = Dit zou opleveren
-table-preview-nothing = Meer gebeurt er niet.
-table-moves-left = { $count ->
-    [one] één mogelijkheid
-   *[other] { $count } mogelijkheden
-}
 table-options = Opties van deze tafel
-table-edition = Editie: { $edition }
 
 key-turn = het stuk draaien
 key-undo = terugnemen
@@ -96,9 +76,9 @@ key-end = de beurt beëindigen
 key-cancel = de keuze annuleren
 key-targets = van het ene mogelijke doel naar het volgende
 key-confirm = het doel kiezen
-key-chat = naar het gesprek
+key-chat = naar de chat
 
-end-title = Het spel is afgelopen
+end-title = De partij is afgelopen
 end-standings = Stand
 end-wins = { $player } wint met { $points ->
     [one] één punt
@@ -108,18 +88,23 @@ end-shared = { $players } delen de overwinning met { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
-end-tie-break = De punten zijn gelijk; regel { $number } bij gelijke stand beslist.
+end-tie-city-of-light-1 = Gelijke punten: meer vrije velden van de eigen kleur beslissen.
+end-tie-paris-paris-1 = Gelijke punten: minder winkels op de kaart beslissen.
+end-tie-paris-1 = Gelijke punten: meer francs beslissen.
+end-tie-paris-2 = Gelijke punten en francs: de hogere totale waarde van gebouwen en monumenten beslist.
 end-resigned = { $player } heeft opgegeven.
 end-winner = { $player } wint.
 
 fair-title = Eerlijk schudden
-fair-before = Vingerafdruk van het geheim van de server, bekendgemaakt vóór de eerste zet:
-fair-entropy = Toeval van { $player }:
+fair-before = Hash van het geheim van de server, bekendgemaakt vóór de eerste zet:
+fair-entropy = Willekeurige gegevens van { $player }:
 fair-secret = Het geheim, onthuld na de partij:
-fair-added = { $player } heeft toeval toegevoegd
-fair-later = Het geheim wordt onthuld als het spel is afgelopen.
-fair-ok = Gecontroleerd: de vingerafdruk hoort bij het geheim, en geheim en toeval geven precies deze verdeling.
-fair-bad = De controle is mislukt: { $reason }
+fair-added = { $player } heeft willekeurige gegevens toegevoegd
+fair-later = Het geheim wordt onthuld als de partij is afgelopen.
+fair-ok = Gecontroleerd: de hash hoort bij het geheim, en geheim en toegevoegde gegevens geven precies deze verdeling.
+fair-bad-secret = De controle is mislukt: het geheim hoort niet bij de bekendgemaakte hash.
+fair-bad-deal = De controle is mislukt: geheim en toegevoegde gegevens geven niet deze verdeling.
+fair-bad-missing = De controle is mislukt: het geheim staat niet in het bestand.
 fair-none = Deze partij is zonder bewijs gedeeld.
 fair-how = Zelf controleren? Download de partij en voer uit: lutece verify BESTAND
 
@@ -129,12 +114,11 @@ replay-start = Naar het begin
 replay-back = Eén zet terug
 replay-forward = Eén zet verder
 replay-end = Naar het einde
-replay-play = Vanzelf afspelen
-replay-pause = Pauze
+replay-play = Automatisch afspelen
 replay-at = Zet { $ply } van { $of }
 replay-jump = Spring naar zet
-replay-view = Gezien door
-replay-view-public = een toeschouwer
+replay-view = Beeld van
+replay-view-public = toeschouwer
 replay-download = De partij downloaden
 replay-on = Vanaf hier verder spelen tegen bots
 replay-open = Een partij openen
@@ -145,4 +129,11 @@ replay-paste = Of plak de tekst
 replay-show = Tonen
 replay-before = Vóór de eerste zet
 
-shape-of = { $player }, letterteken { $letter }
+paris-landmark-jardin-du-luxembourg = Jardin du Luxembourg
+paris-landmark-tuileries = Tuileries
+paris-landmark-tour-eiffel = Tour Eiffel
+paris-landmark-opera-garnier = Opéra Garnier
+paris-landmark-grand-palais = Grand Palais
+paris-landmark-sacre-coeur = Sacré-Cœur
+paris-landmark-notre-dame = Notre-Dame
+paris-landmark-louvre = Louvre

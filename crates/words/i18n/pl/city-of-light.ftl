@@ -5,39 +5,56 @@ col-prompt-streets-laid = Wszystkie twoje kafelki leżą: weź budynek albo spas
 col-prompt-buildings = Postaw budynek ze swojego zapasu albo użyj pocztówki.
 col-prompt-buildings-only = Brak żetonów: postaw budynek ze swojego zapasu.
 col-prompt-cards-only = Nic nie można postawić: użyj pocztówki.
-col-prompt-over = Latarnie płoną, gra skończona.
+col-prompt-over = Latarnie świecą, partia skończona.
 
-col-say-tile = kafelek { $tile } na { $square }{ $turn ->
+col-say-tile = Połóż kafelek na { $square }{ $turn ->
     [0] {""}
-   *[other] {" "}(↻ { $turn })
+    [1] {" "}(↻ 90°)
+    [2] {" "}(↻ 180°)
+   *[other] {" "}(↻ 270°)
 }
-col-say-take = wziąć budynek { $building }
-col-say-pass = spasować
-col-say-build = postawić { $building } na { $space }{ $turn ->
+    .log = { $who } kładzie kafelek na { $square }.
+col-say-tile-of = Połóż kafelek { $tile } na { $square }{ $turn ->
     [0] {""}
-   *[other] {" "}(↻ { $turn })
+    [1] {" "}(↻ 90°)
+    [2] {" "}(↻ 180°)
+   *[other] {" "}(↻ 270°)
 }
-col-say-idle = zablokować { $card } bez użycia
-col-say-levitation = Lévitation: oddać { $back } i postawić { $building } na { $space }{ $turn ->
-    [0] {""}
-   *[other] {" "}(↻ { $turn })
-}
+    .log = { $who } kładzie kafelek na { $square }.
+col-say-take = Weź budynek { $building }
+    .log = { $who } bierze budynek { $building }.
+col-say-pass = Spasuj
+    .log = { $who } pasuje.
+col-say-build = Postaw { $building } na { $spaces }
+    .log = { $who } stawia { $building } na { $spaces }.
+col-say-idle = Zablokuj pocztówkę { $card } bez użycia
+    .log = { $who } blokuje pocztówkę { $card } bez użycia.
+col-say-levitation = Lévitation: oddaj { $back } i postaw { $building } na { $spaces }
+    .log = { $who } używa pocztówki Lévitation: { $back } wraca do puli, { $building } stoi na { $spaces }.
 col-say-metropolitain = Métropolitain: późniejszy budynek może zakryć latarnię
-col-say-jardin = Jardin des Plantes: ogród na { $space }{ $turn ->
-    [0] {""}
-   *[other] {" "}(↻ { $turn })
-}
+    .log = { $who } używa pocztówki Métropolitain: późniejszy budynek może zakryć latarnię.
+col-say-jardin = Jardin des Plantes: połóż ogród na { $spaces }
+    .log = { $who } używa pocztówki Jardin des Plantes: ogród leży na { $spaces }.
 col-say-sacre-coeur = Sacré-Cœur: niepostawione budynki nic nie kosztują
-col-say-peintre = Le Peintre: malarz na { $space }
-col-say-chartier = Chartier: wziąć mieszane pole na później
-col-say-bouquinistes = Bouquinistes: przybudówka na { $space } powiększa { $building }
-col-say-lampadaire = Lampadaire: latarnia na { $space }
-col-say-moulin-rouge = Moulin Rouge: tancerka na { $space }
-col-say-fontaine = Fontaine des Mers: fontanna na { $space }
-col-say-penseur = Le Penseur: posąg na { $space }, zwrócony na { $facing }
-col-say-grande-lumiere = La Grande Lumière: wielka latarnia na { $space }
+    .log = { $who } używa pocztówki Sacré-Cœur: niepostawione budynki nic nie kosztują.
+col-say-peintre = Le Peintre: postaw malarza na { $space }
+    .log = { $who } używa pocztówki Le Peintre: malarz stoi na { $space }.
+col-say-chartier = Chartier: weź mieszane pole na później
+    .log = { $who } używa pocztówki Chartier: późniejszy budynek może zakryć pole drugiego koloru.
+col-say-bouquinistes = Bouquinistes: powiększ { $building } przybudówką na { $space }
+    .log = { $who } używa pocztówki Bouquinistes: przybudówka na { $space } powiększa { $building }.
+col-say-lampadaire = Lampadaire: postaw latarnię na { $space }
+    .log = { $who } używa pocztówki Lampadaire: latarnia stoi na { $space }.
+col-say-moulin-rouge = Moulin Rouge: postaw tancerkę na { $space }
+    .log = { $who } używa pocztówki Moulin Rouge: tancerka stoi na { $space }.
+col-say-fontaine = Fontaine des Mers: połóż fontannę na { $spaces }
+    .log = { $who } używa pocztówki Fontaine des Mers: fontanna leży na { $spaces }.
+col-say-penseur = Le Penseur: postaw posąg na { $space }, zwrócony na { $facing }
+    .log = { $who } używa pocztówki Le Penseur: posąg na { $space } patrzy na { $facing }.
+col-say-grande-lumiere = La Grande Lumière: postaw wielką latarnię na { $space }
+    .log = { $who } używa pocztówki La Grande Lumière: wielka latarnia stoi na { $space }.
 
-col-event-right-spent = { $seat } używa { $card } na { $space }.
+col-event-right-spent = { $seat } korzysta z pocztówki { $card } na { $space }.
 col-event-won = { $seat } +{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -52,7 +69,7 @@ col-event-unbuilt = { $seat } −{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
-}, dopóki nie stanie na planszy.
+}, dopóki ten budynek nie zostanie postawiony.
 col-event-streets-done = Ulice są gotowe. Budowę zaczyna { $seat }.
 col-event-skipped = { $seat } nie może już nic zrobić i traci kolejkę.
 col-event-over = Nikt już nie może budować: liczymy punkty.
@@ -91,19 +108,19 @@ col-line-fontaine = Fontaine des Mers: obok { $buildings ->
 col-line-penseur = Le Penseur: wolne przy bokach { $sides }, w rogach { $corners }
 col-line-penseur-unseen = Le Penseur: pole przed posągiem jest zajęte
 
-col-refusal-over = Gra jest skończona.
+col-refusal-over = Partia jest skończona.
 col-refusal-still-streets = Nie wszystkie ulice są jeszcze ułożone.
 col-refusal-streets-done = Wszystkie ulice są już ułożone.
 col-refusal-not-in-hand = Nie masz tego kafelka w ręce.
 col-refusal-square-taken = Leży tam już kafelek.
 col-refusal-tiles-left = Masz jeszcze kafelki do położenia.
-col-refusal-not-in-supply = Budynku { $building } nie ma we wspólnym zasobie.
+col-refusal-not-in-supply = Budynku { $building } nie ma we wspólnej puli.
 col-refusal-not-in-reserve = Budynku { $building } nie ma w twoim zapasie.
 col-refusal-no-chimney = Nie masz już kominów.
 col-refusal-no-token = Nie masz już żetonów akcji.
-col-refusal-card-not-in-play = { $card } nie bierze udziału w grze.
-col-refusal-card-used = { $card } została już użyta.
-col-refusal-same-look = Ten obrót wygląda jak mniejszy; użyj tamtego.
+col-refusal-card-not-in-play = Pocztówki { $card } nie ma w tej grze.
+col-refusal-card-used = Pocztówka { $card } została już użyta.
+col-refusal-same-look = Po takim obrocie element wygląda tak samo; nie trzeba go obracać.
 col-refusal-no-rotation = Tego elementu się nie obraca.
 col-refusal-rotation-needed = Dla tego elementu brakuje obrotu.
 col-refusal-off-board = To wystaje poza planszę.
@@ -117,7 +134,7 @@ col-refusal-not-streetlight = Pole { $space } nie jest wolną latarnią.
 col-refusal-front-off-board = Posąg patrzyłby poza planszę.
 col-refusal-front-occupied = Pole { $space } przed posągiem nie jest wolne.
 col-refusal-not-your-building = { $building } nie jest twoim budynkiem na planszy.
-col-refusal-not-beside = To nie leży obok { $building }.
+col-refusal-not-beside = To nie leży obok budynku { $building }.
 
 col-card-levitation = Lévitation
 col-card-metropolitain = Métropolitain

@@ -13,16 +13,16 @@ draw-pp-line-blue = linia niebieska
 draw-pp-line-green = linia zielona
 draw-pp-line-red = linia czerwona
 draw-pp-line-orange = linia pomarańczowa
-draw-pp-letter-black = K
-draw-pp-letter-blue = B
-draw-pp-letter-green = G
-draw-pp-letter-red = R
-draw-pp-letter-orange = O
+draw-pp-letter-black = Cz
+draw-pp-letter-blue = N
+draw-pp-letter-green = Z
+draw-pp-letter-red = Cr
+draw-pp-letter-orange = P
 draw-pp-round = Runda { $round } z { $rounds }
 draw-pp-parking = Parking
 draw-pp-tile = Płytka { $stop }, { $line }
 draw-pp-shop = Sklep gracza { $player }: { $stop }
-draw-pp-supply = W zasobie { $count ->
+draw-pp-supply = W zapasie { $count ->
     [one] { $count } sklep
     [few] { $count } sklepy
    *[other] { $count } sklepów
@@ -56,8 +56,8 @@ draw-col-tiles-left = Do położenia: { $count ->
     [few] { $count } kafelki
    *[other] { $count } kafelków
 }
-draw-col-supply = Zasób
-draw-col-building = Budynek { $building } w zasobie
+draw-col-supply = Wspólna pula
+draw-col-building = Budynek { $building } we wspólnej puli
 draw-col-reserved = Budynek { $building } w zapasie gracza { $player }
 draw-col-built = Budynek { $building } gracza { $player }
 draw-col-annex = Przybudówka budynku { $building }
@@ -81,7 +81,7 @@ draw-col-right-metropolitain = Może raz zakryć latarnię
 draw-col-right-chartier = Może raz zakryć pole drugiego koloru
 draw-col-card-used = użyta przez gracza { $player }
 draw-col-card-idle = zablokowana przez gracza { $player } bez akcji
-draw-col-effect-levitation = Wymień budynek z zasobem i od razu go postaw.
+draw-col-effect-levitation = Wymień budynek ze swojego zapasu na jeden z puli i ten od razu postaw.
 draw-col-effect-metropolitain = Później jeden twój budynek może zakryć latarnię.
 draw-col-effect-jardin = Połóż ogród: budynek wielkości 2.
 draw-col-effect-sacre-coeur = Nic nie tracisz za budynki w zapasie.
@@ -91,8 +91,9 @@ draw-col-effect-bouquinistes = Połóż przybudówkę obok budynku, rośnie o 1.
 draw-col-effect-lampadaire = Postaw latarnię na swoim kolorze.
 draw-col-effect-moulin-rouge = Postaw tancerkę: 1 punkt za wolne pole w jej obszarze.
 draw-col-effect-fontaine = Połóż fontannę: 3 punkty za własny budynek obok.
-draw-col-effect-penseur = Postaw posąg: 2 punkty za wolny bok, 1 za róg, jeśli ma widok.
+draw-col-effect-penseur = Postaw posąg: 2 punkty za wolny bok, 1 za wolny róg, jeśli pole przed nim pozostanie wolne.
 draw-col-effect-grande-lumiere = Wielka latarnia na pustej latarni: świeci dalej.
+draw-col-garden = ogród
 
 draw-paris-board = Plansza Paryża
 draw-paris-arc = Łuk Triumfalny
@@ -108,7 +109,7 @@ draw-paris-landmark = { $landmark }, wartość { $value }, w puli
 draw-paris-landmark-in = { $landmark }, wartość { $value }, { $district }
 draw-paris-bakery = piekarnia
 draw-paris-bookshop = księgarnia
-draw-paris-cafe = restauracja
+draw-paris-cafe = kawiarnia
 draw-paris-hotel = hotel
 draw-paris-residence = rezydencja
 draw-paris-theatre = teatr
@@ -126,12 +127,12 @@ draw-paris-francs = { $count ->
 draw-paris-vp = { $count } PZ
 draw-paris-landmarks = Krajobrazy
 draw-paris-vp-tiles = Płytki punktacji
-draw-paris-vp-tile = Płytka punktacji { $first }, { $second }, { $third }
+draw-paris-vp-tile = Płytka punktacji { $first }/{ $second }/{ $third }
 draw-paris-market = Zasoby i ceny
 draw-paris-resource = { $kind }: w puli { $count }, kupno { $buy }, sprzedaż { $sell } fr.
 draw-paris-prestige = { $kind }: sprzedaż { $sell } fr.
 draw-paris-reminders = Co daje zakup
-draw-paris-reminder = Wartości 1 i 2: płytka bonusu; wartość 3: płytka bonusu za { $price } fr.; wartość 8: kosztuje drewno ({ $wood }) i daje { $vp } PZ; krajobrazy: PZ za prestiż
+draw-paris-reminder = Wartości 1 i 2: płytka bonusowa; wartość 3: płytka bonusowa za { $price } fr.; wartość 8: kosztuje drewno ({ $wood }) i daje { $vp } PZ; krajobrazy: PZ za prestiż
 draw-paris-stack = Stos { $stack }: { $count ->
     [one] { $count } budynek
     [few] { $count } budynki
@@ -139,36 +140,40 @@ draw-paris-stack = Stos { $stack }: { $count ->
 }, następny: { $district }
 draw-paris-stack-empty = Stos { $stack } jest pusty
 draw-paris-track = Tor Bonusów
-draw-paris-meeple = Pionek gracza { $player }
-draw-paris-bonus = Płytka bonusu { $number }: { $effect }
+draw-paris-meeple = Pionek bonusowy gracza { $player }
+draw-paris-bonus = Płytka bonusowa nr { $number }: { $effect }
 draw-paris-effect-flat = { $francs ->
     [one] { $francs } frank
     [few] { $francs } franki
    *[other] { $francs } franków
 } i { $vp } PZ
 draw-paris-effect-resource = liczy się jako: { $kind }
-draw-paris-effect-per-building = { $vp } PZ za każdy budynek o wartości { $value }
-draw-paris-effect-any-prestige = liczy się jako dowolny prestiż: { $count }
+draw-paris-effect-per-building = { $vp } PZ za każdy twój budynek o wartości { $value }
+draw-paris-effect-any-prestige = liczy się jako { $count ->
+    [one] { $count } dowolny żeton prestiżu
+    [few] { $count } dowolne żetony prestiżu
+   *[other] { $count } dowolnych żetonów prestiżu
+}
 draw-paris-effect-any-resource = liczy się jako { $count ->
     [one] { $count } dowolny zasób
     [few] { $count } dowolne zasoby
    *[other] { $count } dowolnych zasobów
 }
-draw-paris-effect-beside-own = klucz może trafić tam, gdzie leży twój
-draw-paris-effect-beside-other = klucz może trafić tam, gdzie leży cudzy
+draw-paris-effect-beside-own = przenoszony klucz może trafić tam, gdzie leży twój
+draw-paris-effect-beside-other = przenoszony klucz może trafić tam, gdzie leży cudzy
 draw-paris-effect-key = zapłać { $price ->
-    [one] { $price } frank
+    [one] { $price } franka
     [few] { $price } franki
    *[other] { $price } franków
-} za klucz z rezerwy
-draw-paris-effect-take-any = weź dowolną płytkę bonusu z toru
-draw-paris-effect-per-unused = { $vp } PZ za każdą inną nieużytą płytkę bonusu
-draw-paris-effect-prestige-pairs = { $vp } PZ za każdą oddaną parę jednakowego prestiżu
+} za dodatkowy klucz z puli
+draw-paris-effect-take-any = weź dowolną płytkę bonusową z toru
+draw-paris-effect-per-unused = { $vp } PZ za każdą inną nieaktywowaną płytkę bonusową
+draw-paris-effect-prestige-pairs = { $vp } PZ za każdą oddaną parę jednakowych żetonów prestiżu
 draw-paris-effect-resource-pairs = { $vp } PZ za każdą oddaną parę jednakowych zasobów
-draw-paris-effect-back = cofnij się o 1 do 5 płytek i weź tamtą
+draw-paris-effect-back = cofnij pionek o 1 do 5 płytek i weź płytkę, do której dotrzesz
 draw-paris-effect-francs-at-end = na końcu 1 PZ za każdego franka
 draw-paris-effect-per-landmark = { $vp } PZ za każdy własny krajobraz
-draw-paris-effect-types = { $four }, { $five }, { $six } lub { $seven } PZ za 4, 5, 6 lub 7 typów miejsc
+draw-paris-effect-types = { $four }, { $five }, { $six } lub { $seven } PZ za 4, 5, 6 lub 7 różnych typów budynków (wszystkie krajobrazy to jeden typ)
 draw-paris-end-tiles = Płytki końca gry: { $count ->
     [one] { $count }
     [few] { $count }
@@ -180,6 +185,6 @@ draw-paris-held-end-tiles = Płytki końca gry za zasłonką: { $count ->
    *[other] { $count }
 }
 draw-paris-end-tile = Płytka końca gry: { $tile }
-draw-paris-keys = Klucze w ręce, w rezerwie: { $reserve }
+draw-paris-keys = Klucze za zasłonką, dodatkowe w puli: { $reserve }
 draw-paris-tokens = { $kind }: { $count }
-draw-paris-retired = wycofany
+draw-paris-retired = poza grą

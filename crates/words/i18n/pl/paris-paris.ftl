@@ -14,11 +14,14 @@ pp-line-orange = pomarańczowa
 pp-prompt-open = Runda { $round } z { $rounds }: wybierz płytkę i otwórz sklep na jej przystanku.
 pp-prompt-over = Autobusy wróciły do zajezdni.
 
-pp-say-open = otwarcie sklepu: { $stop } (płytka { $line })
-pp-say-replace = odnowienie własnego sklepu: { $stop } (płytka { $line })
-pp-say-displace = otwarcie sklepu: { $stop } (płytka { $line }) zamiast sklepu gracza { $seat }
+pp-say-open = { $stop }: otwórz sklep (płytka { $line })
+    .log = { $who } otwiera sklep: { $stop } (płytka { $line }).
+pp-say-replace = { $stop }: odnów własny sklep (płytka { $line })
+    .log = { $who } odnawia własny sklep: { $stop } (płytka { $line }).
+pp-say-displace = { $stop } ({ $line }): wyprzyj sklep gracza { $seat }
+    .log = { $who } otwiera sklep: { $stop } (płytka { $line }) zamiast sklepu gracza { $seat }.
 
-pp-refused-over = Gra jest skończona.
+pp-refused-over = Partia jest skończona.
 pp-refused-no-such-stop = Nie ma przystanku { $stop }.
 pp-refused-not-on-line = { $stop } nie leży na linii { $line_gen }.
 pp-refused-not-in-round = W tej rundzie nie ma płytki { $stop } linii { $line_gen }.
@@ -29,14 +32,14 @@ pp-refused-no-shop-of = { $seat } nie ma sklepu na przystanku { $stop }.
 pp-event-opened = { $seat } otwiera sklep: { $stop }.
 pp-event-replaced = { $seat } wymienia własny sklep: { $stop }.
 pp-event-bagged = { $seat } wypiera sklep gracza { $owner }: { $stop }. Sklep trafia do worka.
-pp-event-returned = { $seat } wypiera sklep gracza { $owner }: { $stop }. Sklep wraca do zasobu.
-pp-event-small-tour = Mała trasa: { $stop } (została płytka { $line }).
-pp-event-small-tour-nearest = Mała trasa: { $stop } (została płytka { $line }). Nikogo tam nie ma, najbliższe sklepy są { $distance ->
+pp-event-returned = { $seat } wypiera sklep gracza { $owner }: { $stop }. Sklep wraca do jego zapasu.
+pp-event-small-tour = Mała trasa: { $stop } (pozostała płytka: { $line }).
+pp-event-small-tour-nearest = Mała trasa: { $stop } (pozostała płytka: { $line }). Nikogo tam nie ma, najbliższe sklepy są { $distance ->
     [one] o jeden przystanek
     [few] o { $distance } przystanki
    *[other] o { $distance } przystanków
 } dalej.
-pp-event-small-tour-nobody = Mała trasa: { $stop } (została płytka { $line }). Brak sklepów po drodze, nikt nie punktuje.
+pp-event-small-tour-nobody = Mała trasa: { $stop } (pozostała płytka: { $line }). Brak sklepów po drodze, nikt nie punktuje.
 pp-event-parked = Płytka { $stop } linii { $line_gen } trafia na parking.
 pp-event-grand-tour = Wielka trasa linii { $line_gen }!
 pp-event-special-trip = Kurs specjalny gracza { $seat } na linii { $line_gen }.

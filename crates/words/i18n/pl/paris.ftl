@@ -5,92 +5,118 @@ paris-prompt-place = Wybierz dzielnicę dla dobranego budynku: { $type }, warto�
 paris-prompt-action = Twoja akcja: umieść klucz albo przenieś go i kup.
 paris-prompt-action-end-tiles = Twoja akcja: umieść klucz, przenieś go i kup albo weź płytkę końca gry.
 paris-prompt-action-last = Twoja akcja: umieść klucz, przenieś go i kup albo się wycofaj.
-paris-prompt-pay = Czym płacisz za: { $kind }?
-paris-prompt-prestige = Oddaj prestiż: { $landmark }, albo pomiń.
-paris-prompt-bonus = Weź płytkę bonusu dalej na torze albo pomiń.
+paris-prompt-pay = Czego użyjesz jako zapłaty ({ $kind })?
+paris-prompt-prestige = { $landmark }: oddaj żetony prestiżu za punkty albo pomiń.
+paris-prompt-bonus = Weź płytkę bonusową dalej na torze albo pomiń.
 paris-prompt-bonus-price = Za { $price ->
     [one] { $price } franka
     [few] { $price } franki
    *[other] { $price } franków
-}: weź płytkę bonusu dalej na torze albo pomiń.
+}: weź płytkę bonusową dalej na torze albo pomiń.
 paris-prompt-vp-tile = Czwarty klucz: połóż płytkę punktacji w dzielnicy albo pomiń.
-paris-prompt-free = Kupuj, sprzedawaj lub używaj płytek, potem zakończ turę.
+paris-prompt-free = Kupuj, sprzedawaj lub aktywuj płytki, potem zakończ turę.
 paris-prompt-over = Belle époque dobiegła końca.
 
-paris-say-draw = dobrać ze stosu { $stack }
-paris-say-place = położyć: { $district }
-paris-say-key-arc = klucz na Łuk Triumfalny
-paris-say-key-bank = klucz do banku { $district }: +{ $francs ->
+paris-say-draw = Dobierz ze stosu { $stack }
+    .log = { $who } dobiera ze stosu { $stack }.
+paris-say-place = Połóż: { $district }
+    .log = { $who } wybiera dzielnicę { $district } dla budynku.
+paris-say-key-arc = Klucz na Łuk Triumfalny
+    .log = { $who } umieszcza klucz na Łuku Triumfalnym.
+paris-say-key-bank = Klucz do banku ({ $district }): +{ $francs ->
     [one] { $francs } frank
     [few] { $francs } franki
    *[other] { $francs } franków
 }
-paris-say-buy-building = kupić { $value } ({ $district }) za { $francs ->
-    [one] { $francs } frank
+    .log = { $who } umieszcza klucz w banku ({ $district }).
+paris-say-buy-building = Kup budynek o wartości { $value } ({ $district }) za { $francs ->
+    [one] { $francs } franka
     [few] { $francs } franki
    *[other] { $francs } franków
 }
-paris-say-buy-building-with = kupić { $value } ({ $district }) za { $francs ->
-    [one] { $francs } frank
+    .log = { $who } kupuje budynek o wartości { $value } ({ $district }).
+paris-say-buy-building-with = Kup budynek o wartości { $value } ({ $district }) za { $francs ->
+    [one] { $francs } franka
     [few] { $francs } franki
    *[other] { $francs } franków
-} z płytką bonusu { $number }
-paris-say-buy-landmark = kupić { $landmark } ({ $district }) za { $francs ->
-    [one] { $francs } frank
-    [few] { $francs } franki
-   *[other] { $francs } franków
-}
-paris-say-buy-landmark-with = kupić { $landmark } ({ $district }) za { $francs ->
-    [one] { $francs } frank
-    [few] { $francs } franki
-   *[other] { $francs } franków
-} z płytką bonusu { $number }
-paris-say-end-tile = wziąć płytkę końca gry
-paris-say-retire = wycofać się z gry
-paris-say-pay = zapłacić: { $kind }, z: { $source }
-paris-say-prestige = oddać: { $kind } ({ $source })
-paris-say-bonus = wziąć płytkę bonusu { $number }
-paris-say-vp-tile = płytka punktacji { $prize }: { $district }
-paris-say-buy = kupić: { $kind } za { $francs ->
-    [one] { $francs } frank
+} z płytką bonusową nr { $number }
+    .log = { $who } kupuje budynek o wartości { $value } ({ $district }) z płytką bonusową nr { $number }.
+paris-say-buy-landmark = Kup krajobraz { $landmark } ({ $district }) za { $francs ->
+    [one] { $francs } franka
     [few] { $francs } franki
    *[other] { $francs } franków
 }
-paris-say-sell = sprzedać: { $kind } ({ $source }) za { $francs ->
-    [one] { $francs } frank
+    .log = { $who } kupuje krajobraz { $landmark } ({ $district }).
+paris-say-buy-landmark-with = Kup krajobraz { $landmark } ({ $district }) za { $francs ->
+    [one] { $francs } franka
+    [few] { $francs } franki
+   *[other] { $francs } franków
+} z płytką bonusową nr { $number }
+    .log = { $who } kupuje krajobraz { $landmark } ({ $district }) z płytką bonusową nr { $number }.
+paris-say-end-tile = Weź płytkę końca gry
+    .log = { $who } bierze płytkę końca gry.
+paris-say-retire = Wycofaj się z gry
+    .log = { $who } wycofuje się z gry.
+paris-say-pay = Zapłać: { $kind } ({ $source })
+    .log = { $who } płaci: { $kind } ({ $source }).
+paris-say-prestige = Oddaj: { $kind } ({ $source })
+    .log = { $who } oddaje: { $kind } ({ $source }).
+paris-say-bonus = Weź płytkę bonusową nr { $number }
+    .log = { $who } bierze płytkę bonusową nr { $number }.
+paris-say-vp-tile = Połóż płytkę punktacji { $prize }: { $district }
+    .log = { $who } kładzie płytkę punktacji { $prize }: { $district }.
+paris-say-buy = Kup: { $kind } za { $francs ->
+    [one] { $francs } franka
     [few] { $francs } franki
    *[other] { $francs } franków
 }
-paris-say-use = użyć płytki bonusu { $number }
-paris-say-take-any = płytką bonusu 17 wziąć płytkę { $number }
-paris-say-back = płytką bonusu 25 cofnąć się do płytki { $number }
-paris-say-pairs = użyć płytki bonusu { $number }: oddać { $pairs ->
+    .log = { $who } kupuje: { $kind }.
+paris-say-sell = Sprzedaj: { $kind } ({ $source }) za { $francs ->
+    [one] { $francs } franka
+    [few] { $francs } franki
+   *[other] { $francs } franków
+}
+    .log = { $who } sprzedaje: { $kind } ({ $source }).
+paris-say-use = Aktywuj płytkę bonusową nr { $number }
+    .log = { $who } aktywuje płytkę bonusową nr { $number }.
+paris-say-take-any = Płytka bonusowa nr 17: weź płytkę nr { $number }
+    .log = { $who } bierze płytkę nr { $number } dzięki płytce nr 17.
+paris-say-back = Płytka bonusowa nr 25: cofnij się do płytki nr { $number }
+    .log = { $who } cofa się do płytki nr { $number } dzięki płytce nr 25.
+paris-say-pairs = Aktywuj płytkę bonusową nr { $number }: oddaj { $pairs ->
     [one] { $pairs } parę
     [few] { $pairs } pary
    *[other] { $pairs } par
 }
-paris-say-use-end-vp = użyć płytki końca gry: +{ $vp ->
+    .log = { $who } aktywuje płytkę bonusową nr { $number }.
+paris-say-use-end-vp = Aktywuj płytkę końca gry: +{ $vp ->
     [one] { $vp } PZ
     [few] { $vp } PZ
    *[other] { $vp } PZ
 }
-paris-say-use-end-francs = użyć płytki końca gry: +{ $francs ->
+    .log = { $who } aktywuje płytkę końca gry: { $vp } PZ.
+paris-say-use-end-francs = Aktywuj płytkę końca gry: +{ $francs ->
     [one] { $francs } frank
     [few] { $francs } franki
    *[other] { $francs } franków
 }
-paris-say-use-end-kind = użyć płytki końca gry jako: { $kind }
-paris-say-skip-action = brak możliwej akcji: dalej
-paris-say-skip = pominąć
-paris-say-end = zakończyć turę
+    .log = { $who } aktywuje płytkę końca gry dla franków.
+paris-say-use-end-kind = Użyj płytki końca gry jako: { $kind }
+    .log = { $who } używa płytki końca gry jako: { $kind }.
+paris-say-skip-action = Brak możliwej akcji: dalej
+    .log = { $who } nie może wykonać żadnej akcji.
+paris-say-skip = Pomiń
+    .log = { $who } pomija.
+paris-say-end = Zakończ turę
+    .log = { $who } kończy turę.
 
 paris-event-built = { $seat } kładzie budynek ({ $district }): { $type }, wartość { $value }.
 paris-event-homeless = { $seat } nie ma miejsca na budynek i go usuwa: { $type }, wartość { $value }.
 paris-event-key-bank = { $seat } umieszcza klucz w banku: { $district }.
 paris-event-key-arc = { $seat } umieszcza klucz na Łuku.
-paris-event-landmark-added = { $seat } dodaje { $landmark }: { $district }.
-paris-event-bought-building = { $seat } ma budynek { $value }: { $district }.
-paris-event-bought-landmark = { $seat } ma { $landmark }: { $district }.
+paris-event-landmark-added = { $seat } dodaje krajobraz { $landmark } ({ $district }).
+paris-event-bought-building = { $seat } kupuje budynek o wartości { $value } ({ $district }).
+paris-event-bought-landmark = { $seat } kupuje krajobraz { $landmark } ({ $district }).
 paris-event-token = { $seat } bierze żeton: { $kind }.
 paris-event-paid = { $seat } płaci: { $kind } ({ $source }).
 paris-event-filled = { $seat } oddaje: { $kind } ({ $source }).
@@ -99,12 +125,12 @@ paris-event-returned = { $seat } oddaje { $pairs ->
     [few] { $pairs } pary
    *[other] { $pairs } par
 }: { $kind }.
-paris-event-bonus-taken = { $seat } bierze płytkę bonusu { $number }.
-paris-event-bonus-spent = { $seat } używa płytki bonusu { $number }.
-paris-event-key-gained = { $seat } dostaje klucz z rezerwy.
+paris-event-bonus-taken = { $seat } bierze płytkę bonusową nr { $number }.
+paris-event-bonus-spent = { $seat } aktywuje płytkę bonusową nr { $number }.
+paris-event-key-gained = { $seat } dostaje dodatkowy klucz z puli.
 paris-event-vp-tile = { $seat } kładzie płytkę punktacji { $prize }: { $district }.
 paris-event-end-tile = { $seat } bierze płytkę końca gry; zostało: { $left }.
-paris-event-skipped = { $seat } nie ma akcji.
+paris-event-skipped = { $seat } nie może wykonać żadnej akcji.
 paris-event-retired = { $seat } się wycofuje.
 paris-event-last-round = Zaczyna się ostatnia runda.
 paris-event-over = Koniec gry; punktują dzielnice.
@@ -118,7 +144,7 @@ paris-event-francs-building = { $seat } −{ $amount ->
     [one] { $amount } frank
     [few] { $amount } franki
    *[other] { $amount } franków
-}: budynek { $value }, { $district }.
+}: budynek o wartości { $value }, { $district }.
 paris-event-francs-landmark = { $seat } −{ $amount ->
     [one] { $amount } frank
     [few] { $amount } franki
@@ -128,7 +154,7 @@ paris-event-francs-bonus-price = { $seat } −{ $amount ->
     [one] { $amount } frank
     [few] { $amount } franki
    *[other] { $amount } franków
-}: za płytkę bonusu.
+}: za płytkę bonusową.
 paris-event-francs-sold = { $seat } +{ $amount ->
     [one] { $amount } frank
     [few] { $amount } franki
@@ -143,12 +169,12 @@ paris-event-francs-tile = { $seat } +{ $amount ->
     [one] { $amount } frank
     [few] { $amount } franki
    *[other] { $amount } franków
-}: płytka bonusu { $number }.
+}: płytka bonusowa nr { $number }.
 paris-event-francs-key = { $seat } −{ $amount ->
     [one] { $amount } frank
     [few] { $amount } franki
    *[other] { $amount } franków
-}: klucz z płytki bonusu { $number }.
+}: klucz z płytki bonusowej nr { $number }.
 paris-event-francs-end-tile = { $seat } +{ $amount ->
     [one] { $amount } frank
     [few] { $amount } franki
@@ -169,7 +195,7 @@ paris-event-vp-bonus = { $seat } +{ $amount ->
     [one] { $amount } PZ
     [few] { $amount } PZ
    *[other] { $amount } PZ
-}: płytka bonusu { $number }.
+}: płytka bonusowa nr { $number }.
 paris-event-vp-end-tile = { $seat } +{ $amount ->
     [one] { $amount } PZ
     [few] { $amount } PZ
@@ -179,23 +205,23 @@ paris-event-vp-district = { $seat } +{ $amount ->
     [one] { $amount } PZ
     [few] { $amount } PZ
    *[other] { $amount } PZ
-}: miejsce { $place }, { $district }.
+}: { $place }. miejsce, { $district }.
 
 paris-score-eights = Budynki o wartości 8
 paris-score-prestige = Prestiż przy krajobrazach
-paris-score-bonus = Płytka bonusu { $number }
+paris-score-bonus = Płytka bonusowa nr { $number }
 paris-score-end-tiles = Płytki końca gry
 paris-score-district = Dzielnica { $district }
 
-paris-refusal-other-step = Teraz nie o to chodzi.
+paris-refusal-other-step = Teraz nie można tego zrobić.
 paris-refusal-stack-empty = Ten stos jest pusty.
 paris-refusal-value-taken = Ta wartość jest w dzielnicy zajęta.
 paris-refusal-type-taken = Dzielnica ma już budynek tego typu.
-paris-refusal-no-key = Nie masz klucza w ręce.
+paris-refusal-no-key = Nie masz już klucza za zasłonką.
 paris-refusal-stand-taken = Jest tam już twój klucz.
 paris-refusal-no-key-there = Nie masz tam klucza.
 paris-refusal-other-district = Stamtąd klucz zostaje w swojej dzielnicy.
-paris-refusal-not-higher = Nowe miejsce musi mieć wyższą wartość.
+paris-refusal-not-higher = Nowy budynek lub krajobraz musi mieć wyższą wartość.
 paris-refusal-not-built = Nie ma tam jeszcze budynku.
 paris-refusal-no-such-landmark = Nie ma takiego krajobrazu.
 paris-refusal-landmark-elsewhere = Ten krajobraz jest w innej dzielnicy.
@@ -210,13 +236,13 @@ paris-refusal-stacks-not-empty = Płytki końca gry są dostępne, gdy stosy są
 paris-refusal-no-end-tile = Nie ma tej płytki końca gry.
 paris-refusal-too-early-to-retire = Wycofać się można, gdy nie ma już płytek końca gry.
 paris-refusal-action-possible = Akcja jest możliwa, więc nie można jej pominąć.
-paris-refusal-not-asked = Nic takiego nie jest potrzebne.
+paris-refusal-not-asked = Teraz nie trzeba tak płacić.
 paris-refusal-no-source = Nie masz nic takiego.
 paris-refusal-needed-elsewhere = To jest potrzebne na resztę ceny.
 paris-refusal-no-slot = Nie ma na to wolnego pola.
-paris-refusal-number-taken = Ten numer już miałeś.
+paris-refusal-number-taken = Płytka o tym numerze była już twoja.
 paris-refusal-none-left = Nie ma już płytki o tym numerze.
-paris-refusal-passed = Twój pionek minął już tę płytkę.
+paris-refusal-passed = Twój pionek bonusowy minął już tę płytkę.
 paris-refusal-too-far-back = To za daleko wstecz.
 paris-refusal-no-vp-tile = Nie ma już tej płytki punktacji.
 paris-refusal-district-has-tile = Dzielnica ma już płytkę punktacji.
@@ -225,8 +251,8 @@ paris-refusal-supply-empty = W puli tego nie ma.
 paris-refusal-sold-as-best = Tę płytkę sprzedaje się jako najdroższy rodzaj.
 paris-refusal-no-effect = To nie miałoby skutku.
 paris-refusal-no-pairs = Nie masz tych par.
-paris-refusal-counts-as-token = Tej płytki używa się płacąc lub sprzedając.
-paris-refusal-used-with-key = Tej płytki używa się przenosząc klucz.
+paris-refusal-counts-as-token = Tej płytki używa się, płacąc nią lub ją sprzedając.
+paris-refusal-used-with-key = Tej płytki używa się, przenosząc klucz.
 paris-refusal-only-at-end = Ta płytka liczy się na końcu gry.
 
 paris-kind-wood = drewno
@@ -237,16 +263,16 @@ paris-kind-silver = prestiż (srebro)
 paris-kind-gold-prestige = prestiż (złoto)
 paris-type-bakery = piekarnia
 paris-type-bookshop = księgarnia
-paris-type-cafe = restauracja
+paris-type-cafe = kawiarnia
 paris-type-hotel = hotel
 paris-type-residence = rezydencja
 paris-type-theatre = teatr
 paris-source-token = żeton
-paris-source-tile2 = płytka bonusu 2
-paris-source-tile3 = płytka bonusu 3
-paris-source-tile4 = płytka bonusu 4
-paris-source-tile8 = płytka bonusu 8
-paris-source-tile10 = płytka bonusu 10
-paris-source-tile19 = płytka bonusu 19
-paris-source-tile21 = płytka bonusu 21
+paris-source-tile2 = płytka bonusowa nr 2
+paris-source-tile3 = płytka bonusowa nr 3
+paris-source-tile4 = płytka bonusowa nr 4
+paris-source-tile8 = płytka bonusowa nr 8
+paris-source-tile10 = płytka bonusowa nr 10
+paris-source-tile19 = płytka bonusowa nr 19
+paris-source-tile21 = płytka bonusowa nr 21
 paris-source-endtile = płytka końca gry

@@ -1,30 +1,26 @@
 # Przy stole: wiersz, który mówi, co robić, gracze, ruchy, rozmowa, odtwarzanie.
 
-table-board = Plansza: { $game }
 table-now = Co teraz zrobić
 table-you = ty
-table-bot = komputer
+table-bot = bot
 table-here = przy tym urządzeniu
 table-seat-free = wolne miejsce
 table-seat-friend = miejsce dla znajomego
 table-sit = Usiądź tutaj
 table-remove = Odpraw
-table-start = Zacznij
 table-waiting = Czekamy jeszcze na { $count ->
     [one] jedną osobę
     [few] { $count } osoby
    *[other] { $count } osób
 }.
-table-invite = Wyślij ten odnośnik znajomemu:
+table-invite = Wyślij ten link znajomemu:
 table-watch-link = Tylko do oglądania:
 table-copy = Kopiuj
 table-share = Udostępnij
 table-code = Kod QR
 table-copied = Skopiowano
 table-turn-of = Ruch wykonuje { $player }.
-table-your-turn = Twoja kolej
 table-bot-thinks = { $player } myśli…
-table-watching = Oglądasz grę.
 table-players = Gracze
 table-points = { $points ->
     [one] { $points } punkt
@@ -35,7 +31,6 @@ table-score-of = Punkty: { $player }
 table-score-total = Razem
 table-score-source = Źródło
 table-score-points = Punkty
-table-score-why = Skąd pochodzą punkty
 table-actions = Możliwości
 table-undo = Cofnij
 table-undo-ask = Poproś o cofnięcie
@@ -45,53 +40,37 @@ table-undo-refuse = Nie
 table-undo-waiting = Czekamy na zgodę pozostałych.
 table-end-turn = Zakończ turę
 table-turn = Obróć
-table-turn-piece = Obróć element
 table-confirm = Wykonaj ten ruch
 table-cancel = Anuluj
-table-choose = Wybierz:
-table-choose-next = Wybierz teraz jedno z zaznaczonych miejsc.
-table-skip = Pomiń
 table-resign = Poddaj się
-table-resign-sure = Poddać tę grę?
+table-resign-sure = Poddać partię?
 table-resign-yes = Tak, poddaję
-table-no = Nie
 table-replace = Niech bot zagra za gracza { $player }
 table-rematch = Zagraj jeszcze raz
-table-replay = Obejrzyj grę ponownie
+table-replay = Obejrzyj partię
 table-log = Ruchy
-table-hint = Wskaż coś, co świeci: tu przeczytasz, co to kosztuje i daje.
-table-hint-tap = Dotknij czegoś, co świeci: tu przeczytasz, co to kosztuje i daje.
-table-aim-city-of-light = Najpierw ułóżcie ulice, potem budujcie przy latarniach: budynek jest wart tyle, ile jego wielkość razy latarnie, które na niego świecą.
-table-aim-paris-paris = Miej sklepy tam, gdzie stają autobusy: płytka, która zostaje w rundzie, wysyła autobus, a sklepy na tym przystanku punktują.
+table-hint = Wskaż podświetlony element, aby zobaczyć jego koszt i korzyści.
+table-hint-tap = Dotknij podświetlonego elementu, aby zobaczyć jego koszt i korzyści.
+table-aim-city-of-light = Najpierw układaj ulice, potem buduj przy latarniach: budynek jest wart tyle, ile jego wielkość razy liczba latarni, które na niego świecą.
+table-aim-paris-paris = Otwieraj sklepy tam, gdzie stają autobusy: płytka, która zostaje w rundzie, wysyła autobus, a każdy sklep na tym przystanku daje punkt.
 table-aim-paris = Umieszczaj klucze, by dostać franki, przenoś je, by kupować: kto ma w dzielnicy największą wartość, zdobywa jej punkty.
 table-only-end = Zakończ swoją turę.
 table-log-none = Jeszcze nie było ruchu.
 table-log-earlier = Wcześniejsze ruchy
-table-log-move = Ruch { $ply }
-table-chat = Rozmowa
-table-chat-say = Powiedz coś
+table-chat = Czat
+table-chat-say = Napisz wiadomość
 table-chat-send = Wyślij
 table-chat-none = Nikt jeszcze nic nie powiedział.
 table-more = Więcej
 table-menu = Stół
-table-help = Klawisze
+table-help = Klawiatura
 table-connection-lost = Utracono połączenie. Wróci samo.
 table-connection-back = Połączono ponownie.
-table-sending = Wysyłanie…
 table-saved-later = Twój ruch zostanie wysłany, gdy tylko wróci połączenie.
 table-curtain = { $player }, twoja kolej
 table-curtain-line = Weź urządzenie; pozostali odwracają wzrok.
 table-curtain-lift = To ja, { $player }, pokaż planszę
-table-hidden = ukryte
-table-preview = To przyniosłoby
-table-preview-nothing = Nic więcej się nie dzieje.
-table-moves-left = { $count ->
-    [one] { $count } możliwość
-    [few] { $count } możliwości
-   *[other] { $count } możliwości
-}
 table-options = Opcje tego stołu
-table-edition = Wydanie: { $edition }
 
 key-turn = obróć element
 key-undo = cofnij
@@ -99,9 +78,9 @@ key-end = zakończ turę
 key-cancel = anuluj wybór
 key-targets = od jednego możliwego celu do następnego
 key-confirm = wybierz cel
-key-chat = do rozmowy
+key-chat = do czatu
 
-end-title = Koniec gry
+end-title = Koniec partii
 end-standings = Wyniki
 end-wins = Wygrywa { $player }: { $points ->
     [one] { $points } punkt
@@ -113,19 +92,24 @@ end-shared = Zwycięstwo dzielą { $players }: { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-end-tie-break = Punkty są równe; rozstrzyga reguła remisu nr { $number }.
-end-resigned = { $player } poddaje grę.
+end-tie-city-of-light-1 = Remis punktowy: rozstrzyga większa liczba wolnych pól własnego koloru.
+end-tie-paris-paris-1 = Remis punktowy: rozstrzyga mniejsza liczba sklepów na mapie.
+end-tie-paris-1 = Remis punktowy: rozstrzyga większa liczba franków.
+end-tie-paris-2 = Remis w punktach i frankach: rozstrzyga wyższa suma wartości budynków i krajobrazów.
+end-resigned = { $player } poddaje partię.
 end-winner = Wygrywa { $player }.
 
 fair-title = Uczciwe tasowanie
-fair-before = Odcisk sekretu serwera, ogłoszony przed pierwszym ruchem:
-fair-entropy = Los dodany przez gracza { $player }:
-fair-secret = Sekret, ujawniony po grze:
-fair-added = { $player } dodał los
-fair-later = Sekret zostanie ujawniony po zakończeniu gry.
-fair-ok = Sprawdzono: odcisk pasuje do sekretu, a sekret i dodany los dają dokładnie to rozdanie.
-fair-bad = Sprawdzenie nie powiodło się: { $reason }
-fair-none = Tę grę rozdano bez dowodu.
+fair-before = Skrót (hash) sekretu serwera, ogłoszony przed pierwszym ruchem:
+fair-entropy = Losowość dodana przez gracza { $player }:
+fair-secret = Sekret, ujawniony po partii:
+fair-added = Dodano losowość: { $player }
+fair-later = Sekret zostanie ujawniony po zakończeniu partii.
+fair-ok = Sprawdzono: skrót pasuje do sekretu, a sekret i dodana losowość dają dokładnie to rozdanie.
+fair-bad-secret = Sprawdzenie nie powiodło się: sekret nie pasuje do ogłoszonego skrótu.
+fair-bad-deal = Sprawdzenie nie powiodło się: sekret i dodana losowość nie dają tego rozdania.
+fair-bad-missing = Sprawdzenie nie powiodło się: w zapisie brakuje sekretu.
+fair-none = Tę partię rozdano bez dowodu.
 fair-how = Aby sprawdzić samodzielnie, pobierz zapis i uruchom: lutece verify PLIK
 
 replay-title = Odtwarzanie
@@ -135,19 +119,25 @@ replay-back = Ruch wstecz
 replay-forward = Ruch naprzód
 replay-end = Na koniec
 replay-play = Odtwarzaj
-replay-pause = Zatrzymaj
 replay-at = Ruch { $ply } z { $of }
 replay-jump = Przejdź do ruchu
-replay-view = Oczami gracza
-replay-view-public = widza
+replay-view = Widok:
+replay-view-public = widz
 replay-download = Pobierz zapis
 replay-on = Graj dalej od tego miejsca z botami
 replay-open = Otwórz zapis
-replay-open-line = Zapis to plik tekstowy, w którym można zachować każdą grę.
+replay-open-line = Zapis to plik tekstowy, w którym można zachować każdą partię.
 replay-file = Plik z zapisem
 replay-choose = Wybierz plik
 replay-paste = Albo wklej tekst
 replay-show = Pokaż
 replay-before = Przed pierwszym ruchem
 
-shape-of = { $player }, litera { $letter }
+paris-landmark-jardin-du-luxembourg = Jardin du Luxembourg
+paris-landmark-tuileries = Tuileries
+paris-landmark-tour-eiffel = Tour Eiffel
+paris-landmark-opera-garnier = Opéra Garnier
+paris-landmark-grand-palais = Grand Palais
+paris-landmark-sacre-coeur = Sacré-Cœur
+paris-landmark-notre-dame = Notre-Dame
+paris-landmark-louvre = Louvre

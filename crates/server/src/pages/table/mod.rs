@@ -203,23 +203,29 @@ fn called(look: &Look, table: &Snapshot, seat: Seat) -> String {
         Player::Bot(level) => look.t(&format!("level-{level}")),
         Player::Nobody if info.by_link => look.t("table-seat-friend"),
         Player::Nobody if info.name.is_empty() => look.t("table-seat-free"),
-        // Whoever gave no name has the number of their seat.
+        // Whoever gave no name has the number of their seat, and is called as on the board.
         Player::Person if info.name.is_empty() || info.name == seat.to_string() => {
-            look.t("guest-name")
+            look.unnamed(seat)
         }
         Player::Person | Player::Nobody => info.name.clone(),
     }
 }
 
+/// The tabs there are: name and title.
+pub(super) const PLAYERS: (&str, &str) = ("players", "table-players");
+pub(super) const LOG: (&str, &str) = ("log", "table-log");
+const CHAT: (&str, &str) = ("chat", "table-chat");
+pub(super) const MENU: (&str, &str) = ("menu", "table-menu");
+
 /// The tabs that a narrow screen has instead of a column at the side.
-pub(super) fn tabs(look: &Look, names: &[&str]) -> Markup {
+pub(super) fn tabs(look: &Look, tabs: &[(&str, &str)]) -> Markup {
     html! {
         div.tabs role="tablist" aria-label=(look.t("table-more")) {
-            @for (at, name) in names.iter().enumerate() {
+            @for (at, (name, title)) in tabs.iter().enumerate() {
                 button type="button" role="tab" data-tab-to=(name)
                     aria-controls=(format!("panel-{name}"))
                     aria-selected=(if at == 0 { "true" } else { "false" }) {
-                    (look.t(&format!("table-{name}")))
+                    (look.t(title))
                 }
             }
         }
@@ -291,7 +297,7 @@ impl<'a> View<'a> {
                         None => { (maud::PreEscaped(&drawing.svg)) }
                     }
                 }
-                (tabs(look, &["players", "log", "chat", "menu"]))
+                (tabs(look, &[PLAYERS, LOG, CHAT, MENU]))
                 div.side {
                     section data-panel="players" id="panel-players" data-part="players"
                         data-digest=(players.digest) data-same[players.same]

@@ -247,7 +247,7 @@ impl View<'_> {
             Reason::Points => look.with("end-wins", &[player(first), ("points", points.into())]),
             Reason::TieBreak(number) => {
                 let wins = look.with("end-wins", &[player(first), ("points", points.into())]);
-                format!("{wins} {}", look.with("end-tie-break", &[("number", number.into())]))
+                format!("{wins} {}", look.t(&format!("end-tie-{}-{number}", self.table.kind)))
             }
         };
         html! {
@@ -311,8 +311,8 @@ pub(in crate::pages) fn news(
     for (ply, one) in told.iter().enumerate().skip(from) {
         let untold = one.events.is_empty() || kind == Kind::CityOfLight;
         if untold && viewer != Some(one.seat) && one.notation != END {
-            let say = look.say(&one.say, name);
-            lines.push(html! { li data-ply=(ply) { (name(one.seat)) (look.colon()) (say) } });
+            let log = look.log(&one.say, one.seat, name);
+            lines.push(html! { li data-ply=(ply) { (log) } });
         }
         for (event, spot) in one.events.iter().zip(&one.spots) {
             let at = (!spot.ids.is_empty()).then(|| spot.ids.join(" "));

@@ -127,7 +127,7 @@ fn line(
     sees: &dyn Fn(Seat) -> bool,
 ) -> Markup {
     html! {
-        (sign(told.seat)) " " b { (name(told.seat)) } (look.colon()) (look.say(&told.say, name))
+        (sign(told.seat)) " " (look.log(&told.say, told.seat, name))
         span.notation { (told.notation_for(kind, sees(told.seat))) }
         @if full && !told.events.is_empty() {
             ul { @for event in &told.events { li { (look.say(event, name)) } } }
