@@ -4,8 +4,8 @@ use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 use std::path::PathBuf;
 
-use server::store;
 use server::transfer::{self, Tally};
+use server::{files, store};
 
 use crate::serve::runtime;
 use cli::input::{self, EditionArgs};
@@ -14,7 +14,8 @@ use cli::{Answer, Failure};
 /// Write everything in a store to a file: accounts, tables and all that happened at them.
 ///
 /// One JSON object a line; lutece import reads it into another store. Sessions and the key for
-/// links stay behind. With --records, the finished games are written as records instead.
+/// links stay behind. With --records, the finished games are written as records instead. A table
+/// that cannot be read is named and left out; the exit code is 1 then.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Export {
@@ -59,17 +60,18 @@ pub(crate) struct Backup {
 pub(crate) fn export(args: &Export, out: &mut dyn Write) -> Answer {
     let editions = args.editions.library()?;
     let tally = runtime()?.block_on(async {
-        let store = open(&args.store).await?;
+        let store = read(&args.store).await?;
         if args.records {
             let folder = &args.file;
-            std::fs::create_dir_all(folder).map_err(|error| file_trouble(folder, &error))?;
+            files::private_folder(folder).map_err(|error| file_trouble(folder, &error))?;
             let mut write = |table: &str, record: &table::Record| {
                 let name = format!("{}-{table}.lutece", record.game);
                 std::fs::write(folder.join(name), record.to_string())
             };
             return transfer::verify(&*store, &editions, &mut write).await.map_err(Failure::no);
         }
-        let file = File::create(&args.file).map_err(|error| file_trouble(&args.file, &error))?;
+        let file = files::private_file(&args.file, false);
+        let file = file.map_err(|error| file_trouble(&args.file, &error))?;
         let mut file = BufWriter::new(file);
         let tally = transfer::export(&*store, &mut file).await.map_err(Failure::no)?;
         file.flush().map_err(|error| file_trouble(&args.file, &error))?;
@@ -92,11 +94,8 @@ pub(crate) fn import(args: &Import, out: &mut dyn Write) -> Answer {
 
 /// Copies.
 pub(crate) fn backup(args: &Backup, out: &mut dyn Write) -> Answer {
-    if !PathBuf::from(&args.store).is_file() {
-        return Err(Failure::usage(format!("{}: no such file", args.store)));
-    }
     runtime()?.block_on(async {
-        let store = open(&args.store).await?;
+        let store = read(&args.store).await?;
         store.backup(args.file.clone()).await.map_err(Failure::no)
     })?;
     Ok(writeln!(out, "copied to {}", input::name(&args.file))?)
@@ -106,10 +105,15 @@ pub(crate) fn backup(args: &Backup, out: &mut dyn Write) -> Answer {
 pub(crate) fn verify(address: &str, editions: &EditionArgs, out: &mut dyn Write) -> Answer {
     let editions = editions.library()?;
     let tally = runtime()?.block_on(async {
-        let store = open(address).await?;
+        let store = read(address).await?;
         transfer::verify(&*store, &editions, &mut |_, _| Ok(())).await.map_err(Failure::no)
     })?;
     tell(&tally, out)
+}
+
+/// A store that is there already, which stays as it is.
+async fn read(address: &str) -> Answer<std::sync::Arc<dyn store::Store>> {
+    store::open_existing(address).await.map_err(Failure::usage)
 }
 
 async fn open(address: &str) -> Answer<std::sync::Arc<dyn store::Store>> {

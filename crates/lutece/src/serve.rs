@@ -3,12 +3,17 @@
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
+use server::config::Origin;
 use server::http::accept::Room;
 use server::http::limit::Rates;
 use server::{Config, live};
 
 use cli::{Answer, Failure};
+
+/// How long what is still running may take after everything was finished that should be.
+const LEFTOVERS: Duration = Duration::from_secs(1);
 
 /// Start the site: play in the browser, alone, with friends or against bots.
 ///
@@ -26,15 +31,19 @@ pub(crate) struct Args {
     /// The folder for the store and for editions of your own
     #[arg(long, default_value = "lutece-data", value_name = "FOLDER")]
     data: PathBuf,
-    /// Another store: a SQLite file, or postgres://user@host/database for several servers
+    /// Another store: a SQLite file, or postgres://user@host/database for several servers; also
+    /// from the environment variable LUTECE_STORE, and its password from PGPASSWORD
     #[arg(long, value_name = "URL")]
     store: Option<String>,
     /// The address people know the site by, if a proxy stands before it
     #[arg(long, value_name = "https://example.org")]
-    origin: Option<String>,
-    /// Believe the proxy's X-Forwarded-For
-    #[arg(long)]
-    behind_proxy: bool,
+    origin: Option<Origin>,
+    /// Believe the proxy's X-Forwarded-For; =N if N proxies stand one behind the other
+    #[arg(
+        long, value_name = "N", num_args = 0..=1, require_equals = true,
+        default_value = "0", default_missing_value = "1", hide_default_value = true
+    )]
+    behind_proxy: usize,
     /// No limits by address and account, for load tests or behind a proxy that limits
     #[arg(long)]
     no_limits: bool,
@@ -88,9 +97,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let config = Config {
         address: args.address,
         data: args.data.clone(),
-        store: args.store.clone(),
+        store: args.store.clone().or_else(|| from_environment("LUTECE_STORE")),
         origin: args.origin.clone(),
-        behind_proxy: args.behind_proxy,
+        proxies: args.behind_proxy,
         limits: if args.no_limits { Rates::NONE } else { Rates::default() },
         room: Room {
             connections: args.connections,
@@ -98,7 +107,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
             ..Room::default()
         },
         streams: limited(args.watchers_per_address),
-        metrics_token: std::env::var("LUTECE_METRICS_TOKEN").ok().filter(|it| !it.is_empty()),
+        metrics_token: from_environment("LUTECE_METRICS_TOKEN"),
         rules: live::Rules {
             open_tables: args.open_tables,
             watchers: args.watchers,
@@ -110,11 +119,19 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
         },
     };
     let mut told = Ok(());
-    let served = runtime()?.block_on(server::run(config, |address| {
+    let runtime = runtime()?;
+    let served = runtime.block_on(server::run(config, |address| {
         told = writeln!(out, "http://{address}").and_then(|()| out.flush());
     }));
+    // Whatever hangs on a disk or a database now would hang for ever.
+    runtime.shutdown_timeout(LEFTOVERS);
     told?;
     served.map_err(Failure::no)
+}
+
+/// A variable of the environment; an empty one is none.
+fn from_environment(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|it| !it.is_empty())
 }
 
 /// The threads that everything with a network runs on.

@@ -12,7 +12,7 @@ use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::pages::Logs;
 use crate::people::{People, SESSION};
-use crate::store::{Store, StoreError, now};
+use crate::store::{Store, StoreError, Watched, now};
 
 /// What every request has at hand. Clones share it.
 #[derive(Clone)]
@@ -58,8 +58,9 @@ impl AppState {
         store: Arc<dyn Store>,
         editions: Editions,
     ) -> Result<Self, StoreError> {
-        store.starting(now() - SESSION).await?;
         let metrics = Arc::new(Metrics::default());
+        let store: Arc<dyn Store> = Arc::new(Watched::new(store, Arc::clone(&metrics)));
+        store.starting(now() - SESSION).await?;
         let people = People::open(Arc::clone(&store)).await?;
         let tables =
             Tables::new(Arc::clone(&store), Arc::new(editions), Arc::clone(&metrics), config.rules);

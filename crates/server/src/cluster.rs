@@ -66,6 +66,34 @@ impl Cluster {
         self.boot()
     }
 
+    /// Stops the processes of the database in the middle of what they do, without a word to
+    /// whoever is connected: as a machine that hangs.
+    ///
+    /// # Errors
+    /// If they cannot be found.
+    pub fn freeze(&self) -> io::Result<()> {
+        self.signal_all("-STOP")
+    }
+
+    /// Lets them go on.
+    ///
+    /// # Errors
+    /// If they cannot be found.
+    pub fn thaw(&self) -> io::Result<()> {
+        self.signal_all("-CONT")
+    }
+
+    fn signal_all(&self, signal: &str) -> io::Result<()> {
+        let Some(server) = self.process() else { return Ok(()) };
+        // The parent first: what it starts meanwhile would be missed.
+        run(Command::new("kill").arg(signal).arg(server.to_string()))?;
+        for child in children(server)? {
+            // One that has just ended needs no signal.
+            let _ = run(Command::new("kill").arg(signal).arg(child.to_string()));
+        }
+        Ok(())
+    }
+
     fn boot(&mut self) -> io::Result<()> {
         let port = self.port.to_string();
         let mut server = self.command("postgres");
@@ -110,6 +138,7 @@ impl Cluster {
 
 impl Drop for Cluster {
     fn drop(&mut self) {
+        let _ = self.thaw();
         // Whatever fails here leaves a folder behind and nothing worse.
         let _ = self.halt("-QUIT");
         let _ = std::fs::remove_dir_all(&self.folder);
@@ -122,6 +151,22 @@ fn run(command: &mut Command) -> io::Result<()> {
         return Ok(());
     }
     Err(io::Error::other(String::from_utf8_lossy(&output.stderr).into_owned()))
+}
+
+/// The processes that a process has started and that are still there.
+fn children(parent: u32) -> io::Result<Vec<u32>> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir("/proc")? {
+        let name = entry?.file_name();
+        let Some(id) = name.to_str().and_then(|name| name.parse::<u32>().ok()) else { continue };
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+        // The name of the program stands in parentheses and may hold anything.
+        let after = stat.rsplit_once(')').map_or("", |(_, after)| after);
+        if after.split_whitespace().nth(1).and_then(|id| id.parse().ok()) == Some(parent) {
+            found.push(id);
+        }
+    }
+    Ok(found)
 }
 
 fn is_root() -> bool {

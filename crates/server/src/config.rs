@@ -1,11 +1,82 @@
 //! How a server is started.
 
-use std::net::SocketAddr;
+use std::fmt;
+use std::net::{Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use crate::http::accept::Room;
 use crate::http::limit::Rates;
 use crate::live::Rules;
+
+/// The address that people know a site by, exactly as browsers send it: scheme, host, and the port
+/// if it is not the usual one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin(String);
+
+impl Origin {
+    /// As browsers send it.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Why a text is no address of a site: what to write instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoOrigin(String);
+
+impl fmt::Display for NoOrigin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for NoOrigin {}
+
+impl FromStr for Origin {
+    type Err = NoOrigin;
+
+    fn from_str(text: &str) -> Result<Self, NoOrigin> {
+        let no = |why: String| Err(NoOrigin(why));
+        let Some((scheme, rest)) = text.split_once("://") else {
+            return no(format!("write it with its scheme: https://{text}"));
+        };
+        let usual = match scheme {
+            "https" => ":443",
+            "http" => ":80",
+            _ => return no("it begins with https:// or http://".to_owned()),
+        };
+        let place = rest.split(['/', '?', '#']).next().unwrap_or_default();
+        if place.len() < rest.len() {
+            return no(format!("nothing stands after the host: write {scheme}://{place}"));
+        }
+        if let Some(bare) = place.strip_suffix(usual) {
+            return no(format!("browsers leave {usual} out: write {scheme}://{bare}"));
+        }
+        let (host, port) = match place.rsplit_once(':') {
+            Some((host, port)) if !port.ends_with(']') => (host, Some(port)),
+            _ => (place, None),
+        };
+        if port.is_some_and(|port| port.parse::<u16>().is_err()) {
+            return no("its port is no number up to 65535".to_owned());
+        }
+        if host != host.to_lowercase() {
+            return no(format!("browsers write it in small letters: {}", text.to_lowercase()));
+        }
+        let six = host.strip_prefix('[').and_then(|it| it.strip_suffix(']'));
+        let sound = match six {
+            Some(six) => six.parse::<Ipv6Addr>().is_ok(),
+            None => host.bytes().all(|it| it.is_ascii_alphanumeric() || b"-._".contains(&it)),
+        };
+        if host.is_empty() || !sound {
+            return no(
+                "its host has letters a to z, digits, - and . (others as xn--...)".to_owned()
+            );
+        }
+        Ok(Self(text.to_owned()))
+    }
+}
 
 /// How a server is started.
 #[derive(Clone, Debug)]
@@ -18,9 +89,9 @@ pub struct Config {
     pub store: Option<String>,
     /// The address that people know the site by, such as `https://example.org`, if a proxy
     /// stands before it. Without it, the host of each request counts.
-    pub origin: Option<String>,
-    /// Whether a proxy stands before it whose `X-Forwarded-For` can be believed.
-    pub behind_proxy: bool,
+    pub origin: Option<Origin>,
+    /// How many proxies stand before it whose `X-Forwarded-For` can be believed.
+    pub proxies: usize,
     /// How much one address or account may ask.
     pub limits: Rates,
     /// How many connections there may be.
@@ -40,7 +111,7 @@ impl Default for Config {
             data: PathBuf::from("lutece-data"),
             store: None,
             origin: None,
-            behind_proxy: false,
+            proxies: 0,
             limits: Rates::default(),
             room: Room::default(),
             streams: Some(200),
@@ -63,6 +134,39 @@ impl Config {
     /// Whether cookies may travel over HTTPS only.
     #[must_use]
     pub fn secure(&self) -> bool {
-        self.origin.as_deref().is_some_and(|origin| origin.starts_with("https://"))
+        self.origin.as_ref().is_some_and(|origin| origin.as_str().starts_with("https://"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_origin_is_what_browsers_send() {
+        for good in [
+            "https://example.org",
+            "http://localhost:1889",
+            "https://xn--lutce-5ra.example:8443",
+            "http://[2001:db8::1]:1889",
+            "http://192.168.0.7:1889",
+        ] {
+            assert_eq!(good.parse::<Origin>().map(|it| it.0), Ok(good.to_owned()));
+        }
+        let cases = [
+            ("https://example.org/", "nothing stands after the host: write https://example.org"),
+            ("https://example.org/a?b", "nothing stands after the host: write https://example.org"),
+            ("example.org", "write it with its scheme: https://example.org"),
+            ("https://example.org:443", "browsers leave :443 out: write https://example.org"),
+            ("https://Example.org", "browsers write it in small letters: https://example.org"),
+            ("ftp://example.org", "it begins with https:// or http://"),
+            ("https://example.org:x", "its port is no number up to 65535"),
+        ];
+        for (bad, why) in cases {
+            assert_eq!(bad.parse::<Origin>(), Err(NoOrigin(why.to_owned())), "{bad}");
+        }
+        for bad in ["", "https://", "https://a b", "https://lutèce.example", "http://[::1"] {
+            assert!(bad.parse::<Origin>().is_err(), "{bad}");
+        }
     }
 }

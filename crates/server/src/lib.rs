@@ -22,6 +22,7 @@ pub mod client;
 pub mod cluster;
 pub mod config;
 pub mod data;
+pub mod files;
 #[cfg(test)]
 mod hidden;
 pub mod http;

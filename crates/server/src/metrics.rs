@@ -1,7 +1,7 @@
 //! Counters and histograms in the text form that Prometheus reads.
 
 use std::fmt::{Display, Write as _};
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 /// The upper bounds of the histograms' buckets, in microseconds.
@@ -53,6 +53,8 @@ pub struct Metrics {
     pub limited: AtomicU64,
     /// Times the store failed.
     pub store_errors: AtomicU64,
+    /// Whether the store failed when something was last written.
+    pub store_failing: AtomicBool,
     /// Open connections.
     pub connections: AtomicI64,
     /// People and programs watching tables.
@@ -137,6 +139,8 @@ impl Metrics {
         for (name, help, value) in gauges {
             page.one(name, "gauge", help, value.load(Relaxed));
         }
+        let well = u8::from(!self.store_failing.load(Relaxed));
+        page.one("lutece_store_ok", "gauge", "Whether the last write was kept.", well);
         page.one("lutece_commits_total", "counter", "Groups committed by the store.", commits);
         page.one("lutece_tables_open", "gauge", "Tables held in memory.", open);
         page.head("lutece_tables_stored", "gauge", "Tables in the store by status.");

@@ -1,7 +1,9 @@
 //! Starting and stopping.
 
 use std::fmt;
+use std::io::ErrorKind;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,7 +19,7 @@ use crate::config::Config;
 use crate::http::problem::Problem;
 use crate::http::{accept, account, actions, events, guard, ops};
 use crate::store::{self, StoreError};
-use crate::{api, log, pages};
+use crate::{api, files, log, pages};
 
 /// The largest body of a request, in bytes: a record to go on from, and some.
 const LARGEST_BODY: usize = 96 * 1024;
@@ -32,7 +34,7 @@ pub enum Failed {
     /// The store cannot be used.
     Store(StoreError),
     /// The address cannot be listened on.
-    Listen(std::io::Error),
+    Listen(SocketAddr, std::io::Error),
 }
 
 impl fmt::Display for Failed {
@@ -40,7 +42,23 @@ impl fmt::Display for Failed {
         match self {
             Self::Data(why) => f.write_str(why),
             Self::Store(error) => error.fmt(f),
-            Self::Listen(error) => write!(f, "cannot listen: {error}"),
+            Self::Listen(address, error) => {
+                write!(f, "cannot listen on {address}: ")?;
+                match error.kind() {
+                    ErrorKind::AddrInUse => f.write_str(
+                        "another program has this port, perhaps another lutece; stop it, or \
+                         choose another port with --address",
+                    ),
+                    ErrorKind::PermissionDenied => f.write_str(
+                        "this port is for the system's administrator; choose one above 1023 \
+                         with --address, and let a proxy have the other",
+                    ),
+                    ErrorKind::AddrNotAvailable => {
+                        f.write_str("this machine has no such address; 0.0.0.0 is all it has")
+                    }
+                    _ => error.fmt(f),
+                }
+            }
         }
     }
 }
@@ -68,7 +86,7 @@ pub fn app(state: AppState) -> Router {
 /// Serves the site on a socket until the state is told to stop, and finishes what it has begun.
 pub async fn serve(listener: TcpListener, state: AppState) {
     let (mut room, metrics) = (state.config.room, Arc::clone(&state.metrics));
-    if state.config.behind_proxy {
+    if state.config.proxies > 0 {
         // Every connection is the proxy's.
         room.per_address = None;
     }
@@ -86,13 +104,15 @@ pub async fn serve(listener: TcpListener, state: AppState) {
 /// # Errors
 /// If it cannot start.
 pub async fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Failed> {
-    std::fs::create_dir_all(&config.data)
+    files::private_folder(&config.data)
         .map_err(|error| Failed::Data(format!("{}: {error}", config.data.display())))?;
     let editions = editions(&config)?;
+    let _lock = lock(&config)?;
+    let failed = |error| Failed::Listen(config.address, error);
+    let listener = TcpListener::bind(config.address).await.map_err(failed)?;
+    let address = listener.local_addr().map_err(failed)?;
     let store = store::open(&config.store()).await.map_err(Failed::Store)?;
     let name = store.name();
-    let listener = TcpListener::bind(config.address).await.map_err(Failed::Listen)?;
-    let address = listener.local_addr().map_err(Failed::Listen)?;
     let state = AppState::new(config, store, editions).await.map_err(Failed::Store)?;
     log::event("start", &[("address", &address), ("store", &name), ("node", &state.tables.node())]);
     ready(address);
@@ -100,12 +120,35 @@ pub async fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), F
     told_to_stop().await;
     log::event("stop", &[]);
     state.stop.send_replace(true);
-    state.tables.stop_bots().await;
-    if tokio::time::timeout(PATIENCE, serving).await.is_err() {
+    // One patience for all of it: a store that does not answer must not keep us for ever.
+    let all = async { tokio::join!(state.tables.stop_bots(), serving) };
+    if tokio::time::timeout(PATIENCE, all).await.is_err() {
         log::event("impatient", &[]);
     }
+    // A failure is in the log, and nothing is lost by it.
+    let _ = state.store.settle().await;
     log::event("stopped", &[]);
     Ok(())
+}
+
+/// A file of SQLite is for one server: its folder is locked. A database elsewhere is for any
+/// number.
+fn lock(config: &Config) -> Result<Option<files::Lock>, Failed> {
+    let address = config.store();
+    let Some(file) = store::sqlite_file(&address) else { return Ok(None) };
+    let folder = file.parent().filter(|it| !it.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    files::lock(folder).map(Some).map_err(|error| {
+        Failed::Data(match error {
+            files::NotLocked::Taken(process) => format!(
+                "{}: another server is using this folder{}; stop it, or give this one a folder \
+                 of its own with --data",
+                folder.display(),
+                process.map(|id| format!(" (process {id})")).unwrap_or_default(),
+            ),
+            files::NotLocked::File(path, error) => format!("{}: {error}", path.display()),
+        })
+    })
 }
 
 async fn told_to_stop() {
@@ -140,8 +183,7 @@ fn editions(config: &Config) -> Result<Editions, Failed> {
     if !folder.is_dir() {
         return Ok(editions);
     }
-    let failed =
-        |path: &std::path::Path, why: String| Failed::Data(format!("{}: {why}", path.display()));
+    let failed = |path: &Path, why: String| Failed::Data(format!("{}: {why}", path.display()));
     let files = std::fs::read_dir(&folder).map_err(|error| failed(&folder, error.to_string()))?;
     let mut paths: Vec<_> = files.filter_map(|file| Some(file.ok()?.path())).collect();
     paths.sort();

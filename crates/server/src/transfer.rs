@@ -11,6 +11,7 @@ use catalog::Editions;
 use serde::{Deserialize, Serialize};
 use table::{Origin, Record, Unfair};
 
+use crate::id::TableId;
 use crate::live::state::State;
 use crate::store::{
     Account, Append, Appended, Entry, Head, Millis, Status, Store, StoreError, Stored, Turn,
@@ -89,15 +90,52 @@ pub async fn export(store: &dyn Store, out: &mut (dyn Write + Send)) -> Result<T
     }
     let mut after = None;
     loop {
-        let page = store.page(after, PAGE).await?;
+        let page = page(store, after, &mut tally).await?;
         let Some(last) = page.last() else { return Ok(tally) };
         after = Some(*last);
         for id in page {
-            let Some(stored) = store.load(id).await? else { continue };
+            let Some(stored) = load(store, id, &mut tally).await? else { continue };
             let actions = stored.entries.into_iter();
             let actions = actions.map(|entry| (entry.at, entry.click, entry.text)).collect();
             write_line(out, &Line::Table { table: Box::new(stored.head), actions })?;
             tally.tables += 1;
+        }
+    }
+}
+
+/// A table, unless it cannot be read: then it is noted, and the others go on.
+async fn load(
+    store: &dyn Store,
+    id: TableId,
+    tally: &mut Tally,
+) -> Result<Option<Stored>, StoreError> {
+    match store.load(id).await {
+        Err(error @ StoreError::Unknown(_)) => Err(error),
+        Err(error) => {
+            tally.problems.push((id.to_string(), error.to_string()));
+            Ok(None)
+        }
+        Ok(stored) => Ok(stored),
+    }
+}
+
+/// The next tables. Where the list itself is damaged, as many as can be read of it.
+async fn page(
+    store: &dyn Store,
+    after: Option<TableId>,
+    tally: &mut Tally,
+) -> Result<Vec<TableId>, StoreError> {
+    let mut limit = PAGE;
+    loop {
+        match store.page(after, limit).await {
+            Err(error @ StoreError::Unknown(_)) => return Err(error),
+            Err(_) if limit > 1 => limit /= 2,
+            Err(error) => {
+                let last = after.map_or("the first".to_owned(), |id| format!("the one after {id}"));
+                tally.problems.push((format!("tables from {last} on"), error.to_string()));
+                return Ok(Vec::new());
+            }
+            Ok(page) => return Ok(page),
         }
     }
 }
@@ -185,11 +223,11 @@ pub async fn verify(
     let mut tally = Tally::default();
     let mut after = None;
     loop {
-        let page = store.page(after, PAGE).await?;
+        let page = page(store, after, &mut tally).await?;
         let Some(last) = page.last() else { return Ok(tally) };
         after = Some(*last);
         for id in page {
-            let Some(stored) = store.load(id).await? else { continue };
+            let Some(stored) = load(store, id, &mut tally).await? else { continue };
             match State::replay(stored, editions) {
                 Ok(state) => {
                     tally.tables += 1;

@@ -9,7 +9,7 @@ use crate::process::{Folder, LUTECE, Plan};
 
 /// Runs a command of the program and returns what it prints.
 fn lutece(args: &[&str]) -> String {
-    let output = Command::new(LUTECE).args(args).output().expect("the program runs");
+    let output = Command::new(&*LUTECE).args(args).output().expect("the program runs");
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let complaint = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{args:?}: {text}{complaint}");

@@ -66,7 +66,7 @@ fn a_database_that_is_not_there_is_named_without_its_password() {
     for address in
         ["postgres://ann:hunter2hunter2@127.0.0.1:1/x", "postgres://ann:hunter2hunter2@/%%"]
     {
-        let output = Command::new(LUTECE)
+        let output = Command::new(&*LUTECE)
             .args(["serve", "--address", "127.0.0.1:0", "--store", address, "--data"])
             .arg(&folder.0)
             .output()

@@ -2,10 +2,14 @@
 //! and no acknowledged move is missing or doubled.
 
 mod backup;
+mod damaged;
 mod disk_full;
+mod frozen;
 mod killed;
 mod logs;
+mod operator;
 mod players;
 mod process;
+mod settled;
 mod several;
 mod stopped;

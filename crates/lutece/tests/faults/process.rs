@@ -4,11 +4,22 @@ use std::io::{BufRead as _, BufReader};
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::LazyLock;
 
 use server::id::TableId;
 
-/// The program under test.
-pub(crate) const LUTECE: &str = env!("CARGO_BIN_EXE_lutece");
+/// The program under test; another build if `LUTECE_PROGRAM` names one.
+pub(crate) static LUTECE: LazyLock<String> = LazyLock::new(|| {
+    std::env::var("LUTECE_PROGRAM").unwrap_or_else(|_| env!("CARGO_BIN_EXE_lutece").to_owned())
+});
+
+/// What the program says to a command, and its exit code.
+pub(crate) fn ask(args: &[&str]) -> (Option<i32>, String) {
+    let output = Command::new(&*LUTECE).args(args).output().expect("the program runs");
+    let mut said = String::from_utf8_lossy(&output.stdout).into_owned();
+    said.push_str(&String::from_utf8_lossy(&output.stderr));
+    (output.status.code(), said)
+}
 
 /// A folder that is gone when the test is over.
 pub(crate) struct Folder(pub(crate) PathBuf);
@@ -18,6 +29,11 @@ impl Folder {
         let path = std::env::temp_dir().join(format!("lutece-faults-{}", TableId::random()));
         std::fs::create_dir_all(&path).expect("a folder for temporary files");
         Self(path)
+    }
+
+    /// The log of a server that writes it here.
+    pub(crate) fn log(&self) -> String {
+        std::fs::read_to_string(self.0.join("log.txt")).expect("a log")
     }
 
     /// The store of a server that keeps its data here.
@@ -50,9 +66,15 @@ impl Plan {
         Self { address, data: data.to_owned(), args, before: String::new() }
     }
 
+    /// The same with its log in a file of this folder.
+    pub(crate) fn logging(mut self, folder: &Folder) -> Self {
+        self.before.push_str(&format!(" exec 2>>'{}';", folder.0.join("log.txt").display()));
+        self
+    }
+
     pub(crate) fn start(&self) -> Server {
         let mut command = Command::new("sh");
-        command.arg("-c").arg(format!("{} exec \"$0\" \"$@\"", self.before)).arg(LUTECE);
+        command.arg("-c").arg(format!("{} exec \"$0\" \"$@\"", self.before)).arg(&*LUTECE);
         command.args(["serve", "--no-limits", "--address", &self.address.to_string()]);
         command.arg("--data").arg(&self.data).args(&self.args);
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
@@ -81,6 +103,16 @@ impl Server {
     pub(crate) fn terminate(mut self) -> ExitStatus {
         self.signal("-TERM");
         self.child.wait().expect("it ends")
+    }
+
+    /// Tells it to stop, and does not wait.
+    pub(crate) fn tell_to_stop(&self) {
+        self.signal("-TERM");
+    }
+
+    /// Whether it has ended, and how.
+    pub(crate) fn ended(&mut self) -> Option<ExitStatus> {
+        self.child.try_wait().expect("it is a child of ours")
     }
 
     fn signal(&self, signal: &str) {

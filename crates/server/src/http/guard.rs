@@ -31,14 +31,25 @@ pub fn address(state: &AppState, headers: &HeaderMap, extensions: &Extensions) -
     let peer = extensions
         .get::<ConnectInfo<SocketAddr>>()
         .map_or(IpAddr::from([127, 0, 0, 1]), |ConnectInfo(peer)| peer.ip());
-    if !state.config.behind_proxy {
-        return peer;
-    }
-    // The last entry is the proxy's own; those before it are the client's claim.
-    let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
-    forwarded
-        .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok())
-        .unwrap_or(peer)
+    forwarded(headers, state.config.proxies).unwrap_or(peer)
+}
+
+/// The address that the outermost of so many proxies saw. Each adds the address it was asked from
+/// at the end; what stands before theirs is the client's claim.
+fn forwarded(headers: &HeaderMap, proxies: usize) -> Option<IpAddr> {
+    let mut entries: Vec<&str> = headers
+        .get_all("x-forwarded-for")
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|line| line.split(','))
+        .map(str::trim)
+        .collect();
+    let first = entries.len().saturating_sub(proxies);
+    entries.drain(..first);
+    let entry = *entries.first()?;
+    // Some add the port: 192.0.2.1:4444, [2001:db8::1]:4444.
+    let bare = entry.strip_prefix('[').and_then(|it| it.strip_suffix(']')).unwrap_or(entry);
+    bare.parse().ok().or_else(|| Some(entry.parse::<SocketAddr>().ok()?.ip()))
 }
 
 /// Whether a request may change something: it comes from a page of this site, or from no page
@@ -47,7 +58,7 @@ fn same_origin(state: &AppState, headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(origin) = text(header::ORIGIN) {
         return match &state.config.origin {
-            Some(own) => origin == own,
+            Some(own) => origin == own.as_str(),
             None => {
                 let host = origin.strip_prefix("http://").or(origin.strip_prefix("https://"));
                 host.is_some() && host == text(header::HOST)
@@ -79,4 +90,32 @@ pub async fn guard(State(state): State<AppState>, request: Request, next: Next) 
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_is_the_one_that_the_outermost_proxy_saw() {
+        let of = |lines: &[&str], proxies| {
+            let mut headers = HeaderMap::new();
+            for line in lines {
+                headers.append("x-forwarded-for", HeaderValue::from_str(line).expect("ASCII"));
+            }
+            forwarded(&headers, proxies).map(|address| address.to_string())
+        };
+        let some = |text: &str| Some(text.to_owned());
+        assert_eq!(of(&["198.51.100.9, 192.0.2.1"], 0), None, "nobody is believed");
+        assert_eq!(of(&["198.51.100.9, 192.0.2.1"], 1), some("192.0.2.1"));
+        assert_eq!(of(&["6.6.6.6, 192.0.2.1, 10.0.0.2"], 2), some("192.0.2.1"));
+        assert_eq!(of(&["6.6.6.6", "192.0.2.1", "10.0.0.2"], 2), some("192.0.2.1"));
+        assert_eq!(of(&["192.0.2.1"], 2), some("192.0.2.1"), "asked of the inner one");
+        assert_eq!(of(&["192.0.2.1:4444"], 1), some("192.0.2.1"));
+        assert_eq!(of(&["[2001:db8::1]:4444"], 1), some("2001:db8::1"));
+        assert_eq!(of(&["[2001:db8::1]"], 1), some("2001:db8::1"));
+        assert_eq!(of(&["2001:db8::1"], 1), some("2001:db8::1"));
+        assert_eq!(of(&["unknown"], 1), None);
+        assert_eq!(of(&[], 1), None);
+    }
 }

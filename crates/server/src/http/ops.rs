@@ -1,6 +1,8 @@
 //! For operators: is it alive, and what does it count.
 
 use std::net::SocketAddr;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, State};
@@ -10,8 +12,10 @@ use axum::routing::get;
 
 use super::problem::Problem;
 use crate::app::AppState;
-use crate::log;
 use crate::people::password::same;
+
+/// Whoever asks how we are does not wait long.
+const SOON: Duration = Duration::from_secs(3);
 
 /// The addresses.
 pub fn routes() -> Router<AppState> {
@@ -22,19 +26,29 @@ async fn healthz(State(state): State<AppState>) -> Response {
     if *state.stop.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
     }
-    match state.store.ping().await {
-        Ok(()) => "ok\n".into_response(),
-        Err(error) => {
-            log::event("unhealthy", &[("why", &error)]);
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response()
+    // What was last written says most; if that failed, a small write says whether it still does.
+    // The reason is in the log.
+    let failing = state.metrics.store_failing.load(Relaxed);
+    let asked = if failing { state.store.probe() } else { state.store.ping() };
+    match tokio::time::timeout(SOON, asked).await {
+        Ok(Ok(())) => "ok\n".into_response(),
+        Ok(Err(_)) if failing => {
+            (StatusCode::SERVICE_UNAVAILABLE, "the store cannot write\n").into_response()
         }
+        _ => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response(),
     }
 }
 
-/// Whether somebody may read the figures: a program on this machine that no proxy speaks for,
-/// or one with the operator's token. To others there is nothing here.
+/// What proxies say of themselves and of those they speak for.
+const PROXIES: [&str; 6] =
+    ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"];
+
+/// Whether somebody may read the figures: one with the operator's token, or a program on this
+/// machine. A proxy on this machine looks like such a program if it says nothing of whom it speaks
+/// for; so where a proxy is expected, the token alone counts. To others there is nothing here.
 fn may_measure(state: &AppState, peer: SocketAddr, headers: &HeaderMap) -> bool {
-    let forwarded = ["x-forwarded-for", "forwarded"].iter().any(|name| headers.contains_key(*name));
+    let expected = state.config.proxies > 0 || state.config.origin.is_some();
+    let forwarded = expected || PROXIES.iter().any(|name| headers.contains_key(*name));
     let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     match (&state.config.metrics_token, bearer.and_then(|it| it.strip_prefix("Bearer "))) {
         (Some(token), Some(shown)) => same(token.as_bytes(), shown.as_bytes()),

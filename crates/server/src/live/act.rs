@@ -154,9 +154,6 @@ impl Tables {
         let begun = Instant::now();
         let result = self.0.store.append(append).await;
         self.0.metrics.storing.note(begun.elapsed());
-        if result.is_err() {
-            self.0.metrics.store_errors.fetch_add(1, Relaxed);
-        }
         result
     }
 
@@ -286,10 +283,7 @@ impl Tables {
             match tables.0.store.create(head, first).await {
                 Ok(Appended::Done) => {}
                 Ok(Appended::Taken) => return Ok(false),
-                Err(error) => {
-                    tables.0.metrics.store_errors.fetch_add(1, Relaxed);
-                    return Err(Refusal::Store(error));
-                }
+                Err(error) => return Err(Refusal::Store(error)),
             }
             drop(tables.finish(writer.with(state), outlook));
             tables.wake_bot(&slot);

@@ -70,16 +70,14 @@ impl Look {
         Self { visitor, theme, path, origin, narrow, known }
     }
 
-    /// The same without counting the request against anybody's limits.
-    ///
-    /// # Errors
-    /// If the store cannot be asked.
-    pub(super) async fn of(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
-        let person = state.people.of(&parts.headers).await?;
+    /// The same without counting the request against anybody's limits, for whoever is to be told
+    /// what went wrong. If that is the store, nobody can say who they are.
+    pub(super) async fn of(parts: &mut Parts, state: &AppState) -> Self {
+        let person = state.people.of(&parts.headers).await.unwrap_or_default();
         let address = guard::address(state, &parts.headers, &parts.extensions);
         let visitor = Visitor { person, lang: language(&parts.headers), address };
         let path = parts.uri.path().to_owned();
-        Ok(Self::new(visitor, &parts.headers, path))
+        Self::new(visitor, &parts.headers, path)
     }
 
     /// The language.
@@ -156,7 +154,7 @@ impl FromRequestParts<AppState> for Look {
         let path = parts.uri.path_and_query().map_or("/", |it| it.as_str()).to_owned();
         let mut look = Self::new(visitor, &parts.headers, path);
         if let Some(origin) = &state.config.origin {
-            look.origin.clone_from(origin);
+            origin.as_str().clone_into(&mut look.origin);
         }
         Ok(look)
     }

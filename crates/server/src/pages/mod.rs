@@ -67,7 +67,7 @@ pub async fn problems(State(state): State<AppState>, request: Request, next: Nex
     }
     let answer = next.run(Request::from_parts(parts.clone(), body)).await;
     let Some(problem) = answer.extensions().get::<Problem>() else { return answer };
-    let Ok(look) = Look::of(&mut parts, &state).await else { return answer };
+    let look = Look::of(&mut parts, &state).await;
     let page = frame::sorry(&look, problem);
     let (mut head, _) = answer.into_parts();
     head.headers.remove(header::CONTENT_TYPE);

@@ -15,6 +15,7 @@
 //! | settings | the key that cookies and links are signed with |
 
 use std::fmt;
+use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -27,6 +28,9 @@ use crate::id::{NodeId, PlayerId, TableId};
 
 pub mod postgres;
 pub mod sqlite;
+mod watched;
+
+pub use self::watched::Watched;
 
 /// An answer of the store that comes later.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -252,6 +256,13 @@ pub trait Store: Send + Sync + 'static {
     /// Whether it answers.
     fn ping(&self) -> Later<'_, ()>;
 
+    /// Writes something small, to know whether it can.
+    fn probe(&self) -> Later<'_, ()>;
+
+    /// Brings everything into its place when nothing is going on any more: a copy of a file made
+    /// afterwards is whole.
+    fn settle(&self) -> Later<'_, ()>;
+
     /// Called when a server starts on it: forgets sessions that were opened before `since`. A
     /// store that can have one server only frees the bots' turns of an earlier run.
     fn starting(&self, since: Millis) -> Later<'_, ()>;
@@ -332,11 +343,29 @@ pub trait Store: Send + Sync + 'static {
 /// # Errors
 /// If it cannot be opened or was made by a newer program.
 pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
-    if address.starts_with("postgres://") || address.starts_with("postgresql://") {
-        return Ok(Arc::new(postgres::Postgres::open(address).await?));
+    match sqlite_file(address) {
+        None => Ok(Arc::new(postgres::Postgres::open(address).await?)),
+        Some(path) => Ok(Arc::new(sqlite::Sqlite::open(path)?)),
     }
-    let path = address.strip_prefix("sqlite:").unwrap_or(address);
-    Ok(Arc::new(sqlite::Sqlite::open(path.as_ref())?))
+}
+
+/// Opens a store that must be there, for reading only: nothing is made and nothing is brought to a
+/// newer version.
+///
+/// # Errors
+/// If it is not there, is no store, or was made by a newer program.
+pub async fn open_existing(address: &str) -> Result<Arc<dyn Store>, StoreError> {
+    match sqlite_file(address) {
+        None => Ok(Arc::new(postgres::Postgres::open_existing(address).await?)),
+        Some(path) => Ok(Arc::new(sqlite::Sqlite::open_existing(path)?)),
+    }
+}
+
+/// The file of a store, unless it is a database elsewhere.
+#[must_use]
+pub fn sqlite_file(address: &str) -> Option<&Path> {
+    let elsewhere = address.starts_with("postgres://") || address.starts_with("postgresql://");
+    (!elsewhere).then(|| Path::new(address.strip_prefix("sqlite:").unwrap_or(address)))
 }
 
 /// A name as it is compared: two accounts cannot differ by capitals only.

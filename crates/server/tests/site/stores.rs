@@ -5,7 +5,8 @@ use std::sync::Arc;
 use server::cluster::Cluster;
 use server::id::{NodeId, PlayerId, TableId};
 use server::store::{
-    self, Account, Append, Appended, Entry, Head, List, News, Shelf, Status, Store, Turn,
+    self, Account, Append, Appended, Entry, Head, List, News, Shelf, Status, Store, StoreError,
+    Turn,
 };
 use table::{Seat, Seed};
 
@@ -172,4 +173,28 @@ async fn postgresql_keeps_its_promises_and_tells_the_others() {
     assert!(matches!(heard, News::Grown(table, version) if table == id && version <= ply));
     store.rewrite(id, vec![(0, "x".to_owned())]).await.expect("it writes");
     while news.recv().await.expect("the store is open") != News::Rewritten(id) {}
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn b5_postgresql_says_why_it_refused() {
+    let cluster = Cluster::start().expect("a PostgreSQL of one's own");
+    let store = store::open(&cluster.address()).await.expect("a new store");
+    let (client, connection) =
+        tokio_postgres::connect(&cluster.address(), tokio_postgres::NoTls).await.expect("it");
+    tokio::spawn(connection);
+    let sql = "ALTER DATABASE postgres SET default_transaction_read_only = on;
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE pid <> pg_backend_pid() AND application_name = 'lutece'";
+    client.batch_execute(sql).await.expect("it is ours");
+    let head = head(PlayerId::random());
+    let id = head.id;
+    let why = loop {
+        // The first connections may still be found broken, which is another reason.
+        match store.create(head.clone(), append(id, 0, &["start"])).await {
+            Err(StoreError::Refused(why)) => break why,
+            Err(_) => {}
+            Ok(done) => panic!("it cannot be written: {done:?}"),
+        }
+    };
+    assert!(why.contains("read-only transaction (SQLSTATE 25006)"), "{why}");
 }

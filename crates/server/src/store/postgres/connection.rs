@@ -1,7 +1,10 @@
 //! Connections to PostgreSQL: opened when needed, opened again when they broke.
 
 use std::collections::HashMap;
+use std::error::Error as _;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{Duration, Instant};
 
 use futures_util::future::{BoxFuture, join_all};
 use tokio::sync::Mutex;
@@ -11,6 +14,13 @@ use tokio_postgres::{Client, Config, Error, NoTls, Row, Statement};
 
 use crate::log;
 use crate::store::StoreError;
+
+/// How long a connection may take to be opened or a group to be committed.
+pub(super) const SILENCE: Duration = Duration::from_secs(10);
+/// A connection on which somebody waited for so long in vain is not used again.
+const STALLED: Duration = Duration::from_secs(1);
+/// What every connection begins with. A statement that nobody waits for any more ends by itself.
+const BEGIN: &str = "SET synchronous_commit = on; SET statement_timeout = '30s'";
 
 /// A connection with the statements it has prepared.
 pub(super) struct Connection {
@@ -26,14 +36,25 @@ pub(super) type Args<'a> = &'a [Arg<'a>];
 pub(super) type Step<'a> = (&'static str, Vec<Arg<'a>>);
 
 impl Connection {
-    pub(super) async fn open(config: &Config) -> Result<Self, Error> {
+    pub(super) async fn open(config: &Config) -> Result<Self, StoreError> {
+        // The time for connecting covers the network only, not a database that says nothing.
+        match tokio::time::timeout(SILENCE, Self::begin(config)).await {
+            // Nothing was asked of it yet, so nothing can have been kept.
+            Ok(Err(error)) => Err(StoreError::Refused(explain(&error))),
+            Ok(Ok(connection)) => Ok(connection),
+            Err(_) => Err(StoreError::Refused("the database does not answer".to_owned())),
+        }
+    }
+
+    async fn begin(config: &Config) -> Result<Self, Error> {
         let (client, connection) = config.connect(NoTls).await?;
         tokio::spawn(async move {
             if let Err(error) = connection.await {
-                log::event("disconnected", &[("store", &"postgres"), ("why", &error)]);
+                let why = explain(&error);
+                log::event("disconnected", &[("store", &"postgres"), ("why", &why)]);
             }
         });
-        client.batch_execute("SET synchronous_commit = on").await?;
+        client.batch_execute(BEGIN).await?;
         Ok(Self { client, statements: Mutex::default() })
     }
 
@@ -85,25 +106,55 @@ impl Connection {
 pub(super) struct Line {
     config: Config,
     connection: Mutex<Option<Arc<Connection>>>,
+    stalled: AtomicBool,
+}
+
+/// Somebody who waits for an answer.
+struct Waiting<'a> {
+    line: &'a Line,
+    since: Instant,
+    answered: AtomicBool,
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        if !self.answered.load(Relaxed) && self.since.elapsed() >= STALLED {
+            self.line.give_up();
+        }
+    }
 }
 
 impl Line {
     pub(super) fn new(config: &Config) -> Self {
-        Self { config: config.clone(), connection: Mutex::new(None) }
+        let stalled = AtomicBool::new(false);
+        Self { config: config.clone(), connection: Mutex::new(None), stalled }
     }
 
     pub(super) async fn get(&self) -> Result<Arc<Connection>, StoreError> {
         let mut slot = self.connection.lock().await;
-        if let Some(connection) = slot.as_ref().filter(|it| !it.client.is_closed()) {
+        let stalled = self.stalled.swap(false, Relaxed);
+        if let Some(connection) = slot.as_ref().filter(|it| !stalled && !it.client.is_closed()) {
             return Ok(Arc::clone(connection));
         }
-        // Nothing was asked of it yet, so nothing can have been kept.
-        let connection = Connection::open(&self.config)
-            .await
-            .map_err(|error| StoreError::Refused(error.to_string()))?;
-        let connection = Arc::new(connection);
+        *slot = None;
+        let connection = Arc::new(Connection::open(&self.config).await?);
         *slot = Some(Arc::clone(&connection));
         Ok(connection)
+    }
+
+    /// The connection is not to be used again.
+    pub(super) fn give_up(&self) {
+        self.stalled.store(true, Relaxed);
+    }
+
+    /// Asks and waits; who gives up waiting leaves word that the connection is not to be used
+    /// again.
+    pub(super) async fn wait<T>(&self, answer: impl Future<Output = T>) -> T {
+        let waiting =
+            Waiting { line: self, since: Instant::now(), answered: AtomicBool::new(false) };
+        let result = answer.await;
+        waiting.answered.store(true, Relaxed);
+        result
     }
 
     /// Asks something that changes nothing; again if the connection broke meanwhile.
@@ -112,9 +163,11 @@ impl Line {
         sql: &'static str,
         args: Args<'_>,
     ) -> Result<Vec<Row>, StoreError> {
-        match self.get().await?.query(sql, args).await {
+        let connection = self.get().await?;
+        match self.wait(connection.query(sql, args)).await {
             Err(error) if broken(&error) => {
-                self.get().await?.query(sql, args).await.map_err(|error| failed(&error))
+                let connection = self.get().await?;
+                self.wait(connection.query(sql, args)).await.map_err(|error| failed(&error))
             }
             result => result.map_err(|error| failed(&error)),
         }
@@ -122,7 +175,8 @@ impl Line {
 
     /// Changes something in one statement.
     pub(super) async fn write(&self, sql: &'static str, args: Args<'_>) -> Result<u64, StoreError> {
-        self.get().await?.execute(sql, args).await.map_err(|error| failed(&error))
+        let connection = self.get().await?;
+        self.wait(connection.execute(sql, args)).await.map_err(|error| failed(&error))
     }
 }
 
@@ -141,9 +195,9 @@ fn broken(error: &Error) -> bool {
 /// What an error means for whoever asked.
 pub(super) fn failed(error: &Error) -> StoreError {
     if broken(error) {
-        StoreError::Unknown(error.to_string())
+        StoreError::Unknown(explain(error))
     } else {
-        StoreError::Refused(describe(error))
+        StoreError::Refused(explain(error))
     }
 }
 
@@ -152,7 +206,21 @@ pub(super) fn is_taken(error: &Error) -> bool {
     error.code() == Some(&SqlState::UNIQUE_VIOLATION)
 }
 
-fn describe(error: &Error) -> String {
-    // The detail of a database's complaint can hold data; its message does not.
-    error.as_db_error().map_or_else(|| error.to_string(), |db| db.message().to_owned())
+/// What went wrong, down to its cause, without data: the detail of a database's complaint can hold
+/// some, its code and message do not.
+pub(super) fn explain(error: &Error) -> String {
+    if let Some(db) = error.as_db_error() {
+        return format!("{} (SQLSTATE {})", db.message(), db.code().code());
+    }
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        let why = error.to_string();
+        if !text.contains(&why) {
+            text.push_str(": ");
+            text.push_str(&why);
+        }
+        cause = error.source();
+    }
+    text
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio_postgres::{AsyncMessage, Config, Error, NoTls};
 
+use super::connection::explain;
 use crate::id::NodeId;
 use crate::log;
 use crate::store::News;
@@ -20,7 +21,9 @@ pub(super) async fn listen(config: Config, own: NodeId, news: mpsc::Sender<News>
         match hear(&config, own, &news, first).await {
             Ok(Heard::NobodyListens) => return,
             Ok(Heard::End) => log::event("deaf", &[("store", &"postgres")]),
-            Err(error) => log::event("deaf", &[("store", &"postgres"), ("why", &error)]),
+            Err(error) => {
+                log::event("deaf", &[("store", &"postgres"), ("why", &explain(&error))]);
+            }
         }
         first = false;
         tokio::time::sleep(RETRY).await;

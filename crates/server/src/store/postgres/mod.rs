@@ -12,12 +12,11 @@ mod writer;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::time::Duration;
 
 use tokio::sync::mpsc;
 use tokio_postgres::{Config, Row};
 
-use self::connection::{Args, Connection, Line};
+use self::connection::{Args, Connection, Line, SILENCE, explain};
 use self::writer::Writer;
 use super::{
     Account, Append, Appended, Entry, Head, Later, List, Millis, News, SessionHash, Status, Store,
@@ -29,8 +28,10 @@ use crate::id::{NodeId, PlayerId, TableId, random};
 const READERS: usize = 3;
 /// How much news may wait.
 const NEWS: usize = 10_000;
-/// How long a database may say nothing before it counts as gone.
-const SILENCE: Duration = Duration::from_secs(10);
+/// The environment variable with the database's password, as other programs read it too.
+const PASSWORD: &str = "PGPASSWORD";
+/// What is said of a database from the future.
+const NEWER: &str = "the database was made by a newer version of the program";
 /// The database's clock in milliseconds: the servers' own may differ.
 const CLAIM: &str = "UPDATE turns SET node = $1,
         lease = (extract(epoch FROM clock_timestamp()) * 1000)::int8 + $2
@@ -58,25 +59,42 @@ impl Postgres {
     /// # Errors
     /// If it cannot be reached, or was made by a newer program.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
-        let refused = |error: tokio_postgres::Error| StoreError::Refused(error.to_string());
-        let mut config: Config = address.parse().map_err(refused)?;
-        config.application_name("lutece").connect_timeout(SILENCE).tcp_user_timeout(SILENCE);
-        config.keepalives_idle(SILENCE).keepalives_interval(SILENCE / 3).keepalives_retries(3);
-        let mut connection = Connection::open(&config).await.map_err(refused)?;
+        let config = config(address)?;
+        let mut connection = Connection::open(&config).await?;
         if !schema::migrate(connection.client()).await.map_err(refused)? {
-            let why = "the database was made by a newer version of the program";
-            return Err(StoreError::Refused(why.to_owned()));
+            return Err(StoreError::Refused(NEWER.to_owned()));
         }
         let own = NodeId::random();
         let (sender, news) = mpsc::channel(NEWS);
         tokio::spawn(listen::listen(config.clone(), own, sender));
-        Ok(Self {
+        Ok(Self::on(&config, own, Some(news)))
+    }
+
+    /// Connects to a database that is in use, for reading only. It stays as it is, also its
+    /// version.
+    ///
+    /// # Errors
+    /// If it cannot be reached, holds no store, or was made by a newer program.
+    pub async fn open_existing(address: &str) -> Result<Self, StoreError> {
+        let mut config = config(address)?;
+        let options = config.get_options().unwrap_or_default();
+        config.options(format!("{options} -c default_transaction_read_only=on").trim());
+        let mut connection = Connection::open(&config).await?;
+        match schema::version(connection.client()).await.map_err(refused)? {
+            None => Err(StoreError::Refused("the database holds no store".to_owned())),
+            Some(newer) if newer > schema::newest() => Err(StoreError::Refused(NEWER.to_owned())),
+            Some(_) => Ok(Self::on(&config, NodeId::random(), None)),
+        }
+    }
+
+    fn on(config: &Config, own: NodeId, news: Option<mpsc::Receiver<News>>) -> Self {
+        Self {
             own,
-            writer: Writer::start(Line::new(&config), own),
-            readers: (0..READERS).map(|_| Line::new(&config)).collect(),
+            writer: Writer::start(Line::new(config), own),
+            readers: (0..READERS).map(|_| Line::new(config)).collect(),
             next: AtomicUsize::new(0),
-            news: Mutex::new(Some(news)),
-        })
+            news: Mutex::new(news),
+        }
     }
 
     fn line(&self) -> &Line {
@@ -90,6 +108,22 @@ impl Postgres {
     async fn write(&self, sql: &'static str, args: Args<'_>) -> Result<u64, StoreError> {
         self.line().write(sql, args).await
     }
+}
+
+/// How to connect to an address. The password may stand in the environment, where other people's
+/// programs do not see it.
+fn config(address: &str) -> Result<Config, StoreError> {
+    let mut config: Config = address.parse().map_err(refused)?;
+    config.application_name("lutece").connect_timeout(SILENCE).tcp_user_timeout(SILENCE);
+    config.keepalives_idle(SILENCE).keepalives_interval(SILENCE / 3).keepalives_retries(3);
+    if let Some(password) = std::env::var_os(PASSWORD).filter(|_| config.get_password().is_none()) {
+        config.password(password.as_encoded_bytes());
+    }
+    Ok(config)
+}
+
+fn refused(error: tokio_postgres::Error) -> StoreError {
+    StoreError::Refused(explain(&error))
 }
 
 fn entry(row: &Row) -> Entry {
@@ -128,6 +162,18 @@ impl Store for Postgres {
 
     fn ping(&self) -> Later<'_, ()> {
         Box::pin(async { self.read("SELECT 1", &[]).await.map(|_| ()) })
+    }
+
+    fn probe(&self) -> Later<'_, ()> {
+        Box::pin(async {
+            let sql = "INSERT INTO settings (key, value) VALUES ('probe', $1)
+                ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+            self.write(sql, &[&random::<8>().as_slice()]).await.map(|_| ())
+        })
+    }
+
+    fn settle(&self) -> Later<'_, ()> {
+        Box::pin(async { Ok(()) })
     }
 
     fn starting(&self, since: Millis) -> Later<'_, ()> {
@@ -241,9 +287,10 @@ impl Store for Postgres {
 
     fn claim(&self, node: NodeId, limit: u32, lease: Millis) -> Later<'_, Vec<TableId>> {
         Box::pin(async move {
-            let connection = self.line().get().await?;
+            let line = self.line();
+            let connection = line.get().await?;
             let args: Args<'_> = &[&node.to_string(), &lease, &i64::from(limit)];
-            let rows = connection.query(CLAIM, args).await;
+            let rows = line.wait(connection.query(CLAIM, args)).await;
             ids(&rows.map_err(|error| connection::failed(&error))?)
         })
     }

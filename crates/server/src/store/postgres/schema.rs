@@ -63,10 +63,27 @@ const STEPS: &[&str] = &[
 /// Any number, the same for every server: only one migrates at a time.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(18890331)";
 
+/// The newest version.
+pub(super) fn newest() -> i32 {
+    i32::try_from(STEPS.len()).expect("few steps")
+}
+
+/// The version of a database, if it holds a store.
+pub(super) async fn version(client: &Client) -> Result<Option<i32>, Error> {
+    let there = "SELECT to_regclass('schema_version') IS NOT NULL";
+    if !client.query_one(there, &[]).await?.get::<_, bool>(0) {
+        return Ok(None);
+    }
+    let row = client.query_opt("SELECT version FROM schema_version", &[]).await?;
+    Ok(row.map(|row| row.get(0)))
+}
+
 /// Brings the database to the newest version. Returns false if it is newer than this program.
 pub(super) async fn migrate(client: &mut Client) -> Result<bool, Error> {
-    let newest = i32::try_from(STEPS.len()).expect("few steps");
+    let newest = newest();
     let transaction = client.transaction().await?;
+    // However long it takes: nobody is waiting for anything else yet.
+    transaction.batch_execute("SET LOCAL statement_timeout = 0").await?;
     transaction.batch_execute(LOCK).await?;
     transaction
         .batch_execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")

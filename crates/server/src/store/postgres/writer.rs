@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use tokio::sync::{mpsc, oneshot};
 use tokio_postgres::Error;
 
-use super::connection::{Arg, Connection, Line, Step, failed, is_taken};
+use super::connection::{Arg, Connection, Line, SILENCE, Step, failed, is_taken};
 use crate::id::NodeId;
 use crate::store::{Append, Appended, Head, Shelf, Status, StoreError, Turn, head_json, now};
 
@@ -122,7 +122,13 @@ fn answer_all(group: &mut Vec<Job>, result: &Result<Appended, StoreError>) {
 async fn commit(line: &Line, own: NodeId, group: &[Job]) -> Result<(), CommitError> {
     let connection: Arc<Connection> = line.get().await.map_err(CommitError::Store)?;
     let rows = Rows::of(group, own);
-    let result = send(&connection, &rows).await;
+    let sent = tokio::time::timeout(SILENCE, send(&connection, &rows)).await;
+    let Ok(result) = sent else {
+        // Whether it was kept shows when it is read again; the next group has another connection.
+        line.give_up();
+        let why = format!("no answer to a commit in {} s", SILENCE.as_secs());
+        return Err(CommitError::Store(StoreError::Unknown(why)));
+    };
     if result.is_err() {
         // A transaction that failed is rolled back by its COMMIT; this is for one that never
         // came so far. If the connection is gone, so is the transaction.

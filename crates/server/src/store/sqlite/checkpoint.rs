@@ -7,8 +7,9 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::time::Duration;
 
 use rusqlite::{Connection, Result};
 
@@ -21,12 +22,23 @@ use crate::store::StoreError;
 const EVERY: usize = 8192;
 /// The length of the log, in pages, at which SQLite does it by itself after all.
 pub(super) const AT_LAST: u32 = 65_536;
+/// When nothing was written for so long, the log is carried over whole.
+const IDLE: Duration = Duration::from_secs(2);
+/// How long that may keep a writer waiting who comes just then.
+const BRIEFLY: Duration = Duration::from_millis(50);
 
 /// The writer's end.
 pub(super) struct Keeper {
     written: usize,
     wake: SyncSender<()>,
-    nearly_done: Arc<AtomicBool>,
+    shared: Arc<Shared>,
+}
+
+/// What the writer and the thread know of each other.
+#[derive(Default)]
+struct Shared {
+    nearly_done: AtomicBool,
+    jobs: AtomicUsize,
 }
 
 impl Keeper {
@@ -34,21 +46,23 @@ impl Keeper {
     pub(super) fn start(path: &Path) -> Result<Self, StoreError> {
         let connection = Connection::open(path).map_err(|error| failed(&error))?;
         super::prepare(&connection).map_err(|error| failed(&error))?;
+        connection.busy_timeout(BRIEFLY).map_err(|error| failed(&error))?;
         let (wake, woken) = sync_channel(1);
-        let nearly_done = Arc::new(AtomicBool::new(false));
-        let told = Arc::clone(&nearly_done);
+        let shared = Arc::new(Shared::default());
+        let told = Arc::clone(&shared);
         std::thread::Builder::new()
             .name("checkpoint".to_owned())
             .spawn(move || keep(&connection, &woken, &told))
             .map_err(|error| StoreError::Refused(error.to_string()))?;
-        Ok(Self { written: 0, wake, nearly_done })
+        Ok(Self { written: 0, wake, shared })
     }
 
     /// The writer has committed so many jobs.
     pub(super) fn wrote(&mut self, jobs: usize, connection: &Connection) {
-        if self.nearly_done.swap(false, Relaxed) {
-            carry_over(connection);
+        if self.shared.nearly_done.swap(false, Relaxed) {
+            carry_over(connection, "PASSIVE");
         }
+        self.shared.jobs.fetch_add(jobs, Relaxed);
         self.written += jobs;
         if self.written >= EVERY && self.wake.try_send(()).is_ok() {
             self.written = 0;
@@ -56,18 +70,41 @@ impl Keeper {
     }
 }
 
-fn keep(connection: &Connection, woken: &Receiver<()>, nearly_done: &AtomicBool) {
-    while woken.recv().is_ok() {
-        carry_over(connection);
-        nearly_done.store(true, Relaxed);
+fn keep(connection: &Connection, woken: &Receiver<()>, shared: &Shared) {
+    let (mut carried, mut seen) = (0, 0);
+    loop {
+        match woken.recv_timeout(IDLE) {
+            Ok(()) => {
+                carry_over(connection, "PASSIVE");
+                shared.nearly_done.store(true, Relaxed);
+            }
+            Err(RecvTimeoutError::Timeout) => {
+                let jobs = shared.jobs.load(Relaxed);
+                if jobs == seen && jobs != carried && carry_over_all(connection) {
+                    carried = jobs;
+                }
+                seen = jobs;
+            }
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
     }
 }
 
-/// Carries over what no reader needs any more, without waiting for anybody.
-fn carry_over(connection: &Connection) {
-    let done = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
-    if let Err(error) = done {
-        // Nothing is lost: it stays in the log, and the next time will do it.
-        log::event("checkpoint", &[("why", &error)]);
+/// Carries the whole log over and empties it, unless somebody is in the way.
+pub(super) fn carry_over_all(connection: &Connection) -> bool {
+    carry_over(connection, "TRUNCATE")
+}
+
+/// Carries over what no reader needs any more. Whether all of it could be.
+fn carry_over(connection: &Connection, how: &str) -> bool {
+    let sql = format!("PRAGMA wal_checkpoint({how})");
+    let busy = connection.query_row(&sql, [], |row| row.get::<_, bool>(0));
+    match busy {
+        Ok(busy) => !busy,
+        Err(error) => {
+            // Nothing is lost: it stays in the log, and the next time will do it.
+            log::event("checkpoint", &[("why", &error)]);
+            false
+        }
     }
 }

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
 use tokio::sync::{Semaphore, mpsc};
 
 use self::checkpoint::Keeper;
@@ -23,6 +23,7 @@ use super::{
     Account, Append, Appended, Entry, Head, Later, List, Millis, News, SessionHash, Status, Store,
     StoreError, Stored,
 };
+use crate::files;
 use crate::id::{NodeId, PlayerId, TableId};
 
 /// How many connections read at the same time.
@@ -32,14 +33,19 @@ const READERS: usize = 4;
 /// inner pages of a hundred thousand tables fit in.
 const CACHE: i32 = -16_000;
 
+/// What is said of a file from the future.
+const NEWER: &str = "the file was made by a newer version of the program";
+
 /// A store in one SQLite file.
 pub struct Sqlite {
-    writer: Writer,
+    /// None if it is open for reading only.
+    writer: Option<Writer>,
     readers: Arc<Readers>,
 }
 
 struct Readers {
     path: PathBuf,
+    immutable: bool,
     free: Mutex<Vec<Connection>>,
     permits: Semaphore,
 }
@@ -50,20 +56,59 @@ impl Sqlite {
     /// # Errors
     /// If it cannot be opened, is no store, or was made by a newer program.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
+        for ending in ["", "-wal", "-shm"] {
+            let mut name = path.as_os_str().to_owned();
+            name.push(ending);
+            let file = Path::new(&name);
+            if ending.is_empty() || file.exists() {
+                files::make_private(file)
+                    .map_err(|error| StoreError::Refused(format!("{}: {error}", file.display())))?;
+            }
+        }
         let mut connection = Connection::open(path).map_err(|error| failed(&error))?;
         prepare(&connection).map_err(|error| failed(&error))?;
         if !schema::migrate(&mut connection).map_err(|error| failed(&error))? {
-            let why = "the file was made by a newer version of the program";
-            return Err(StoreError::Refused(why.to_owned()));
+            return Err(StoreError::Refused(NEWER.to_owned()));
         }
+        checkpoint::carry_over_all(&connection);
         let writer = Writer::start(connection, Keeper::start(path)?)
             .map_err(|error| StoreError::Refused(error.to_string()))?;
-        let readers = Readers {
-            path: path.to_owned(),
-            free: Mutex::new(Vec::new()),
-            permits: Semaphore::new(READERS),
-        };
-        Ok(Self { writer, readers: Arc::new(readers) })
+        Ok(Self { writer: Some(writer), readers: Readers::new(path, false) })
+    }
+
+    /// Opens a file that is there, for reading only. It stays as it is, also its version.
+    ///
+    /// # Errors
+    /// If it is not there, is no store, or was made by a newer program.
+    pub fn open_existing(path: &Path) -> Result<Self, StoreError> {
+        if !path.is_file() {
+            return Err(StoreError::Refused(format!("{}: no such file", path.display())));
+        }
+        // Beside a log there may be a server. Without one nobody is writing, and then not even
+        // the files that readers share need to be made.
+        let mut log = path.as_os_str().to_owned();
+        log.push("-wal");
+        let readers = Readers::new(path, !Path::new(&log).exists());
+        let connection = readers.take()?;
+        match schema::version(&connection).map_err(|error| failed(&error))? {
+            0 => return Err(StoreError::Refused(format!("{}: no store", path.display()))),
+            newer if newer > schema::newest() => return Err(StoreError::Refused(NEWER.to_owned())),
+            _ => {}
+        }
+        readers.give_back(connection);
+        Ok(Self { writer: None, readers })
+    }
+
+    /// Runs something in the writer's next transaction.
+    async fn write<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnMut(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    {
+        match &self.writer {
+            Some(writer) => writer.run(work).await,
+            None => Err(StoreError::Refused("the store is open for reading only".to_owned())),
+        }
     }
 
     async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
@@ -84,13 +129,23 @@ impl Sqlite {
 }
 
 impl Readers {
+    fn new(path: &Path, immutable: bool) -> Arc<Self> {
+        let (free, permits) = (Mutex::default(), Semaphore::new(READERS));
+        Arc::new(Self { path: path.to_owned(), immutable, free, permits })
+    }
+
     fn take(&self) -> Result<Connection, StoreError> {
         if let Some(connection) = self.free.lock().expect("no reader panics here").pop() {
             return Ok(connection);
         }
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection =
-            Connection::open_with_flags(&self.path, flags).map_err(|error| failed(&error))?;
+        let connection = if self.immutable {
+            let flags = flags | OpenFlags::SQLITE_OPEN_URI;
+            Connection::open_with_flags(immutable(&self.path)?, flags)
+        } else {
+            Connection::open_with_flags(&self.path, flags)
+        };
+        let connection = connection.map_err(|error| failed(&error))?;
         connection.busy_timeout(Duration::from_secs(5)).map_err(|error| failed(&error))?;
         Ok(connection)
     }
@@ -100,11 +155,30 @@ impl Readers {
     }
 }
 
+/// The address of a file that nobody writes to.
+fn immutable(path: &Path) -> Result<String, StoreError> {
+    let text = path
+        .to_str()
+        .ok_or_else(|| StoreError::Refused("the name of the file is not UTF-8".to_owned()))?;
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/._-".contains(&byte);
+    let mut uri = "file:".to_owned();
+    for byte in text.bytes() {
+        if plain(byte) {
+            uri.push(char::from(byte));
+        } else {
+            uri.push_str(&format!("%{byte:02x}"));
+        }
+    }
+    Ok(uri + "?immutable=1")
+}
+
 fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.busy_timeout(Duration::from_secs(5))?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
+    // What is erased shall not be found in the file afterwards.
+    connection.pragma_update(None, "secure_delete", true)?;
     connection.pragma_update(None, "wal_autocheckpoint", checkpoint::AT_LAST)?;
     connection.pragma_update(None, "cache_size", CACHE)?;
     connection.set_prepared_statement_cache_capacity(64);
@@ -112,7 +186,12 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
 }
 
 fn failed(error: &rusqlite::Error) -> StoreError {
-    StoreError::Refused(error.to_string())
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+            StoreError::Corrupt(error.to_string())
+        }
+        _ => StoreError::Refused(error.to_string()),
+    }
 }
 
 impl Store for Sqlite {
@@ -125,7 +204,7 @@ impl Store for Sqlite {
     }
 
     fn commits(&self) -> u64 {
-        self.writer.commits()
+        self.writer.as_ref().map_or(0, Writer::commits)
     }
 
     fn ping(&self) -> Later<'_, ()> {
@@ -134,8 +213,25 @@ impl Store for Sqlite {
         }))
     }
 
+    fn probe(&self) -> Later<'_, ()> {
+        Box::pin(self.write(people::probe))
+    }
+
+    fn settle(&self) -> Later<'_, ()> {
+        let path = self.readers.path.clone();
+        Box::pin(async move {
+            let done = tokio::task::spawn_blocking(move || {
+                let connection = Connection::open(path).map_err(|error| failed(&error))?;
+                prepare(&connection).map_err(|error| failed(&error))?;
+                checkpoint::carry_over_all(&connection);
+                Ok(())
+            });
+            done.await.unwrap_or_else(|error| Err(StoreError::Refused(error.to_string())))
+        })
+    }
+
     fn starting(&self, since: Millis) -> Later<'_, ()> {
-        Box::pin(self.writer.run(move |connection| {
+        Box::pin(self.write(move |connection| {
             connection.execute("DELETE FROM sessions WHERE at <= ?1", [since])?;
             let sql = "UPDATE turns SET node = NULL, lease = 0 WHERE lease > 0";
             connection.execute(sql, []).map(|_| ())
@@ -143,15 +239,15 @@ impl Store for Sqlite {
     }
 
     fn key(&self) -> Later<'_, [u8; 32]> {
-        Box::pin(self.writer.run(people::key))
+        Box::pin(self.write(people::key))
     }
 
     fn create(&self, head: Head, first: Append) -> Later<'_, Appended> {
-        Box::pin(self.writer.run(move |connection| tables::create(connection, &head, &first)))
+        Box::pin(self.write(move |connection| tables::create(connection, &head, &first)))
     }
 
     fn append(&self, append: Append) -> Later<'_, Appended> {
-        Box::pin(self.writer.run(move |connection| tables::append(connection, &append)))
+        Box::pin(self.write(move |connection| tables::append(connection, &append)))
     }
 
     fn load(&self, table: TableId) -> Later<'_, Option<Stored>> {
@@ -171,7 +267,7 @@ impl Store for Sqlite {
     }
 
     fn rewrite(&self, table: TableId, lines: Vec<(u32, String)>) -> Later<'_, ()> {
-        Box::pin(self.writer.run(move |connection| tables::rewrite(connection, table, &lines)))
+        Box::pin(self.write(move |connection| tables::rewrite(connection, table, &lines)))
     }
 
     fn list(&self, list: List, limit: u32) -> Later<'_, Vec<(TableId, Status)>> {
@@ -194,24 +290,22 @@ impl Store for Sqlite {
             if !self.read(due).await? {
                 return Ok(Vec::new());
             }
-            let found = self
-                .writer
-                .run(move |connection| tables::claim(connection, node, limit, lease))
-                .await?;
+            let found =
+                self.write(move |connection| tables::claim(connection, node, limit, lease)).await?;
             found.iter().map(|id| super::id_of(id)).collect()
         })
     }
 
     fn renew(&self, node: NodeId, tables: Vec<TableId>, lease: Millis) -> Later<'_, ()> {
-        Box::pin(self.writer.run(move |connection| tables::renew(connection, node, &tables, lease)))
+        Box::pin(self.write(move |connection| tables::renew(connection, node, &tables, lease)))
     }
 
     fn release(&self, node: NodeId) -> Later<'_, ()> {
-        Box::pin(self.writer.run(move |connection| tables::release(connection, node)))
+        Box::pin(self.write(move |connection| tables::release(connection, node)))
     }
 
     fn create_account(&self, account: Account) -> Later<'_, bool> {
-        Box::pin(self.writer.run(move |connection| people::create(connection, &account)))
+        Box::pin(self.write(move |connection| people::create(connection, &account)))
     }
 
     fn account_named(&self, name: String) -> Later<'_, Option<Account>> {
@@ -219,7 +313,7 @@ impl Store for Sqlite {
     }
 
     fn delete_account(&self, id: PlayerId) -> Later<'_, ()> {
-        Box::pin(self.writer.run(move |connection| people::delete(connection, id)))
+        Box::pin(self.write(move |connection| people::delete(connection, id)))
     }
 
     fn accounts(&self) -> Later<'_, Vec<Account>> {
@@ -227,9 +321,7 @@ impl Store for Sqlite {
     }
 
     fn open_session(&self, hash: SessionHash, account: PlayerId, at: Millis) -> Later<'_, ()> {
-        Box::pin(
-            self.writer.run(move |connection| people::open_session(connection, hash, account, at)),
-        )
+        Box::pin(self.write(move |connection| people::open_session(connection, hash, account, at)))
     }
 
     fn session(&self, hash: SessionHash, since: Millis) -> Later<'_, Option<Account>> {
@@ -237,19 +329,27 @@ impl Store for Sqlite {
     }
 
     fn close_session(&self, hash: SessionHash) -> Later<'_, ()> {
-        Box::pin(self.writer.run(move |connection| people::close_session(connection, hash)))
+        Box::pin(self.write(move |connection| people::close_session(connection, hash)))
     }
 
     fn close_sessions(&self, account: PlayerId) -> Later<'_, ()> {
-        Box::pin(self.writer.run(move |connection| people::close_sessions(connection, account)))
+        Box::pin(self.write(move |connection| people::close_sessions(connection, account)))
     }
 
     fn backup(&self, to: PathBuf) -> Later<'_, ()> {
         Box::pin(self.read(move |connection| {
-            let to = to.to_str().ok_or_else(|| {
+            let name = to.to_str().ok_or_else(|| {
                 StoreError::Refused("the name of the copy is not UTF-8".to_owned())
             })?;
-            connection.execute("VACUUM INTO ?1", [to]).map(|_| ()).map_err(|error| failed(&error))
+            // SQLite fills an empty file, which keeps its rights.
+            files::private_file(&to, true)
+                .map_err(|error| StoreError::Refused(format!("{name}: {error}")))?;
+            let copied = connection.execute("VACUUM INTO ?1", [name]);
+            if copied.is_err() {
+                // What is left of a copy that failed is none.
+                let _ = std::fs::remove_file(&to);
+            }
+            copied.map(|_| ()).map_err(|error| failed(&error))
         }))
     }
 

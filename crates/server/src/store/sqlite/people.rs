@@ -16,6 +16,16 @@ pub(super) fn key(connection: &Connection) -> Result<[u8; 32]> {
     connection.query_row("SELECT value FROM settings WHERE key = 'key'", [], |row| row.get(0))
 }
 
+/// Writes something small that changes each time.
+pub(super) fn probe(connection: &Connection) -> Result<()> {
+    connection.execute(
+        "INSERT INTO settings (key, value) VALUES ('probe', ?1)
+         ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        [random::<8>()],
+    )?;
+    Ok(())
+}
+
 pub(super) fn create(connection: &Connection, account: &Account) -> Result<bool> {
     let new = connection.execute(
         "INSERT INTO accounts (id, folded, name, password, created) VALUES (?1, ?2, ?3, ?4, ?5)

@@ -1,6 +1,6 @@
 //! The schema of the SQLite file, one step per version. Steps are never changed, only added.
 
-use rusqlite::{Connection, Result};
+use rusqlite::{Connection, Result, TransactionBehavior};
 
 /// Each step with the statements that lead to it.
 const STEPS: &[&str] = &[
@@ -59,22 +59,56 @@ const STEPS: &[&str] = &[
 ",
 ];
 
+/// The newest version.
+pub(super) fn newest() -> u32 {
+    u32::try_from(STEPS.len()).expect("few steps")
+}
+
+/// The version of a file; 0 if it is none of ours yet.
+pub(super) fn version(connection: &Connection) -> Result<u32> {
+    connection.query_row("PRAGMA user_version", [], |row| row.get(0))
+}
+
 /// Brings a file to the newest version. Returns false if it is newer than this program.
 pub(super) fn migrate(connection: &mut Connection) -> Result<bool> {
-    let version: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    let newest = u32::try_from(STEPS.len()).expect("few steps");
+    // The version is read under the lock: of two programs that come at once, one finds it done.
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let (version, newest) = (version(&transaction)?, newest());
     for (at, step) in (0..newest).zip(STEPS).skip(version as usize) {
-        let transaction = connection.transaction()?;
         transaction.execute_batch(step)?;
         transaction.pragma_update(None, "user_version", at + 1)?;
-        transaction.commit()?;
     }
+    transaction.commit()?;
     Ok(version <= newest)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::id::TableId;
+    use crate::store::Store as _;
+    use crate::store::sqlite::Sqlite;
+
+    #[test]
+    fn b8_a_file_that_is_only_read_stays_as_it_is() {
+        let folder = std::env::temp_dir().join(format!("lutece-old-{}", TableId::random()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let path = folder.join("old.sqlite");
+        let connection = Connection::open(&path).expect("a new store");
+        connection.pragma_update(None, "journal_mode", "WAL").expect("a log");
+        connection.execute_batch(STEPS[0]).expect("the first step");
+        connection.pragma_update(None, "user_version", 1).expect("a version");
+        drop(connection);
+        let before = std::fs::read(&path).expect("a file");
+        let store = Sqlite::open_existing(&path).expect("an old store can be read");
+        let runtime = tokio::runtime::Runtime::new().expect("threads");
+        assert_eq!(runtime.block_on(store.page(None, 9)), Ok(vec![]));
+        assert!(runtime.block_on(store.probe()).is_err(), "nothing can be written");
+        drop(store);
+        assert!(std::fs::read(&path).expect("a file") == before, "not one byte is another");
+        assert_eq!(std::fs::read_dir(&folder).expect("a folder").count(), 1, "nothing beside it");
+        std::fs::remove_dir_all(folder).expect("it was there");
+    }
 
     #[test]
     fn a_file_of_the_first_version_is_brought_up_to_date() {

@@ -1,0 +1,70 @@
+//! The database hangs without a word: people are told within seconds, the server can be stopped,
+//! and when the database goes on, so does everything.
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use server::client::Client;
+use server::cluster::Cluster;
+use words::Lang;
+
+use crate::players::{self, Players};
+use crate::process::{Folder, Plan};
+
+/// How long anything may take at most, with a machine that has other things to do.
+const BOUND: Duration = Duration::from_secs(20);
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn b7_a_frozen_database_freezes_nobody() {
+    let cluster = Cluster::start().expect("a PostgreSQL of one's own");
+    let folder = Folder::new();
+    let plan = Plan::new(&folder.0, &["--store", &cluster.address()]).logging(&folder);
+    let mut server = plan.start();
+    let mut ann = Client::new(plan.address);
+    let account = json!({ "name": "Ann", "password": "a horse, a stable" });
+    let welcome = players::insist(&mut ann, "/api/v1/accounts", &account).await.json();
+    let token = welcome["token"].as_str().expect("a token");
+    let players = Players::start(plan.address, 4);
+    players.wait(40).await;
+
+    cluster.freeze().expect("its processes are there");
+    let mut browser = Client::new(plan.address);
+    browser.headers = vec![
+        ("cookie".to_owned(), format!("lutece_session={token}")),
+        ("accept".to_owned(), "text/html".to_owned()),
+        ("accept-language".to_owned(), "fr".to_owned()),
+    ];
+    let begun = Instant::now();
+    let page = tokio::time::timeout(BOUND, browser.get("/")).await.expect("no page hangs");
+    let page = page.expect("an answer");
+    assert_eq!(page.status, 503, "after {:?}", begun.elapsed());
+    assert!(page.text().contains(&words::text(Lang::Fr, "refused-store")), "{}", page.text());
+    let mut operator = Client::new(plan.address);
+    let health = tokio::time::timeout(BOUND, operator.get("/healthz")).await;
+    assert_eq!(health.expect("it does not hang").expect("an answer").status, 503);
+    assert!(folder.log().contains("no answer in"), "{}", folder.log());
+
+    cluster.thaw().expect("its processes are there");
+    players.wait(20).await;
+    let healthy = async {
+        while operator.get("/healthz").await.expect("an answer").status != 200 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(BOUND, healthy).await.expect("it is well again");
+
+    cluster.freeze().expect("its processes are there");
+    server.tell_to_stop();
+    let begun = Instant::now();
+    while server.ended().is_none() {
+        assert!(begun.elapsed() < BOUND, "a stop ends, whatever the database does");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(server.ended().is_some_and(|status| status.success()));
+    cluster.thaw().expect("its processes are there");
+    let last = plan.start();
+    players.wait(20).await;
+    let played = players.stop().await;
+    last.kill();
+    players::check(&cluster.address(), &played).await;
+}

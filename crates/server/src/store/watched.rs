@@ -1,0 +1,240 @@
+//! A store that is watched: nothing is waited for without an end, every failure is counted and
+//! told in the log with its reason, and it is known whether the last write came through.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::Duration;
+
+use tokio::sync::mpsc;
+
+use super::{
+    Account, Append, Appended, Entry, Head, Later, List, Millis, News, SessionHash, Status, Store,
+    StoreError, Stored,
+};
+use crate::id::{NodeId, PlayerId, TableId};
+use crate::log::Sparing;
+use crate::metrics::Metrics;
+
+/// How long a store may take to answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How long it may take after it let somebody wait for so long, until it answers again: nobody
+/// else shall wait for nothing.
+const IMPATIENCE: Duration = Duration::from_millis(1500);
+/// How often trouble of one kind is told.
+const TELL: Duration = Duration::from_secs(5);
+
+/// A store that is watched.
+pub struct Watched {
+    inner: Arc<dyn Store>,
+    metrics: Arc<Metrics>,
+    silent: AtomicBool,
+    trouble: Sparing,
+}
+
+/// Whether something is written, which tells more about a store than reading does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Read,
+    Write,
+}
+
+impl Watched {
+    /// Watches a store.
+    #[must_use]
+    pub fn new(inner: Arc<dyn Store>, metrics: Arc<Metrics>) -> Self {
+        Self { inner, metrics, silent: AtomicBool::new(false), trouble: Sparing::new(TELL) }
+    }
+
+    fn ask<'a, T: Send + 'a>(
+        &'a self,
+        kind: Kind,
+        what: &'static str,
+        answer: Later<'a, T>,
+    ) -> Later<'a, T> {
+        Box::pin(async move {
+            let patience = if self.silent.load(Relaxed) { IMPATIENCE } else { PATIENCE };
+            let result = match tokio::time::timeout(patience, answer).await {
+                Ok(result) => {
+                    self.silent.store(false, Relaxed);
+                    result
+                }
+                Err(_) => {
+                    self.silent.store(true, Relaxed);
+                    Err(StoreError::Unknown(format!("no answer in {} ms", patience.as_millis())))
+                }
+            };
+            if kind == Kind::Write {
+                self.metrics.store_failing.store(result.is_err(), Relaxed);
+            }
+            if let Err(error) = &result {
+                self.metrics.store_errors.fetch_add(1, Relaxed);
+                self.trouble.event("store", what, &[("store", &self.inner.name()), ("why", error)]);
+            }
+            result
+        })
+    }
+
+    fn read<'a, T: Send + 'a>(&'a self, what: &'static str, answer: Later<'a, T>) -> Later<'a, T> {
+        self.ask(Kind::Read, what, answer)
+    }
+
+    fn write<'a, T: Send + 'a>(&'a self, what: &'static str, answer: Later<'a, T>) -> Later<'a, T> {
+        self.ask(Kind::Write, what, answer)
+    }
+}
+
+impl Store for Watched {
+    fn name(&self) -> &'static str {
+        self.inner.name()
+    }
+
+    fn is_shared(&self) -> bool {
+        self.inner.is_shared()
+    }
+
+    fn commits(&self) -> u64 {
+        self.inner.commits()
+    }
+
+    fn ping(&self) -> Later<'_, ()> {
+        self.read("ping", self.inner.ping())
+    }
+
+    fn probe(&self) -> Later<'_, ()> {
+        self.write("probe", self.inner.probe())
+    }
+
+    fn settle(&self) -> Later<'_, ()> {
+        self.read("settle", self.inner.settle())
+    }
+
+    fn starting(&self, since: Millis) -> Later<'_, ()> {
+        self.write("starting", self.inner.starting(since))
+    }
+
+    fn key(&self) -> Later<'_, [u8; 32]> {
+        self.read("key", self.inner.key())
+    }
+
+    fn create(&self, head: Head, first: Append) -> Later<'_, Appended> {
+        self.write("create", self.inner.create(head, first))
+    }
+
+    fn append(&self, append: Append) -> Later<'_, Appended> {
+        self.write("append", self.inner.append(append))
+    }
+
+    fn load(&self, table: TableId) -> Later<'_, Option<Stored>> {
+        self.read("load", self.inner.load(table))
+    }
+
+    fn tail(&self, table: TableId, from: u32) -> Later<'_, Vec<Entry>> {
+        self.read("tail", self.inner.tail(table, from))
+    }
+
+    fn lengths(&self, tables: Vec<TableId>) -> Later<'_, Vec<(TableId, u32)>> {
+        self.read("lengths", self.inner.lengths(tables))
+    }
+
+    fn rewrite(&self, table: TableId, lines: Vec<(u32, String)>) -> Later<'_, ()> {
+        self.write("rewrite", self.inner.rewrite(table, lines))
+    }
+
+    fn list(&self, list: List, limit: u32) -> Later<'_, Vec<(TableId, Status)>> {
+        self.read("list", self.inner.list(list, limit))
+    }
+
+    fn page(&self, after: Option<TableId>, limit: u32) -> Later<'_, Vec<TableId>> {
+        self.read("page", self.inner.page(after, limit))
+    }
+
+    fn count(&self) -> Later<'_, Vec<(Status, u64)>> {
+        self.read("count", self.inner.count())
+    }
+
+    fn claim(&self, node: NodeId, limit: u32, lease: Millis) -> Later<'_, Vec<TableId>> {
+        // Most of the time there is nothing to claim and nothing is written.
+        self.read("claim", self.inner.claim(node, limit, lease))
+    }
+
+    fn renew(&self, node: NodeId, tables: Vec<TableId>, lease: Millis) -> Later<'_, ()> {
+        self.write("renew", self.inner.renew(node, tables, lease))
+    }
+
+    fn release(&self, node: NodeId) -> Later<'_, ()> {
+        self.write("release", self.inner.release(node))
+    }
+
+    fn create_account(&self, account: Account) -> Later<'_, bool> {
+        self.write("account", self.inner.create_account(account))
+    }
+
+    fn account_named(&self, name: String) -> Later<'_, Option<Account>> {
+        self.read("account", self.inner.account_named(name))
+    }
+
+    fn delete_account(&self, id: PlayerId) -> Later<'_, ()> {
+        self.write("account", self.inner.delete_account(id))
+    }
+
+    fn accounts(&self) -> Later<'_, Vec<Account>> {
+        self.read("accounts", self.inner.accounts())
+    }
+
+    fn open_session(&self, hash: SessionHash, account: PlayerId, at: Millis) -> Later<'_, ()> {
+        self.write("session", self.inner.open_session(hash, account, at))
+    }
+
+    fn session(&self, hash: SessionHash, since: Millis) -> Later<'_, Option<Account>> {
+        self.read("session", self.inner.session(hash, since))
+    }
+
+    fn close_session(&self, hash: SessionHash) -> Later<'_, ()> {
+        self.write("session", self.inner.close_session(hash))
+    }
+
+    fn close_sessions(&self, account: PlayerId) -> Later<'_, ()> {
+        self.write("session", self.inner.close_sessions(account))
+    }
+
+    fn backup(&self, to: PathBuf) -> Later<'_, ()> {
+        // As long as it takes: it may be everything there is.
+        self.inner.backup(to)
+    }
+
+    fn news(&self) -> Option<mpsc::Receiver<News>> {
+        self.inner.news()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::sqlite::Sqlite;
+
+    #[tokio::test]
+    async fn health_follows_the_last_write_and_failures_are_counted() {
+        let folder = std::env::temp_dir().join(format!("lutece-watched-{}", TableId::random()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let path = folder.join("test.sqlite");
+        drop(Sqlite::open(&path).expect("a new file"));
+        let metrics = Arc::new(Metrics::default());
+        let read_only = Arc::new(Sqlite::open_existing(&path).expect("it is there"));
+        let watched = Watched::new(read_only, Arc::clone(&metrics));
+        watched.ping().await.expect("it can be read");
+        assert!(!metrics.store_failing.load(Relaxed));
+        watched.probe().await.expect_err("it cannot be written");
+        assert!(metrics.store_failing.load(Relaxed));
+        watched.ping().await.expect("it can still be read");
+        assert!(metrics.store_failing.load(Relaxed), "reading does not make it well");
+        assert_eq!(metrics.store_errors.load(Relaxed), 1);
+        let metrics = Arc::new(Metrics::default());
+        let sound = Arc::new(Sqlite::open(&path).expect("it is there"));
+        let watched = Watched::new(sound, Arc::clone(&metrics));
+        metrics.store_failing.store(true, Relaxed);
+        watched.probe().await.expect("it can be written");
+        assert!(!metrics.store_failing.load(Relaxed));
+        std::fs::remove_dir_all(folder).expect("it was there");
+    }
+}
