@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use table::{
     BySeat, Game, Line, Match, Message, OptionError, Options as _, Outcome, Quick, Record,
-    RecordError, Say, Seat, Seed, Unplayable,
+    RecordError, Say, Seat, Seed, Seen, Unplayable,
 };
 
 use crate::{AnyEdition, Editions, Kind, Refused, each, every_game};
@@ -46,9 +46,23 @@ macro_rules! matches {
                 seats: usize,
                 seed: Seed,
             ) -> Result<Self, StartError> {
+                Self::by_rules(edition.kind().rules(), edition, options, seats, seed)
+            }
+
+            /// The same by a version of the rules, for a game that was begun by it.
+            ///
+            /// # Errors
+            /// If options, seats and edition do not go together, or the version is not known.
+            pub fn by_rules<K: AsRef<str>, V: AsRef<str>>(
+                version: u32,
+                edition: &AnyEdition,
+                options: &[(K, V)],
+                seats: usize,
+                seed: Seed,
+            ) -> Result<Self, StartError> {
                 match edition {
                     $(AnyEdition::$kind(edition) => {
-                        let game = rules(edition, options, seats)?;
+                        let game = rules(version, edition, options, seats)?;
                         Ok(Self::$kind(Match::new(Arc::new(game), seed)))
                     })*
                 }
@@ -67,7 +81,7 @@ macro_rules! matches {
             ) -> Result<Self, StartError> {
                 match edition {
                     $(AnyEdition::$kind(edition) => {
-                        let game = rules(edition, options, seats)?;
+                        let game = rules($krate::$game::RULES, edition, options, seats)?;
                         let deal = serde_json::from_str(deal)
                             .map_err(|error| StartError::Deal(error.to_string()))?;
                         Match::dealt(Arc::new(game), deal)
@@ -121,6 +135,13 @@ pub enum StartError {
         /// How many were asked for.
         asked: usize,
     },
+    /// The version of the rules is not known here.
+    Rules {
+        /// Which was asked for.
+        asked: u32,
+        /// The newest one there is.
+        newest: u32,
+    },
     /// Edition, options and seats do not go together.
     Unplayable(Unplayable),
     /// The set-up given is not one that chance could have made.
@@ -133,6 +154,9 @@ impl fmt::Display for StartError {
             Self::Option(error) => error.fmt(f),
             Self::Unplayable(error) => error.fmt(f),
             Self::Deal(problem) => write!(f, "deal: {problem}"),
+            Self::Rules { asked, newest } => {
+                write!(f, "begun by version {asked} of the rules; this is {newest}")
+            }
             Self::Seats { kind, asked } => {
                 let (least, most) = kind.seats().into_inner();
                 if least == most {
@@ -271,6 +295,17 @@ impl Any {
         })
     }
 
+    /// A legal move as `viewer` sees it while the game goes on; `None` is an onlooker.
+    ///
+    /// # Errors
+    /// If it is no move, not legal, or the game is over.
+    pub fn seen(&self, text: &str, viewer: Option<Seat>) -> Result<Seen, Refused> {
+        each!(self, it => {
+            let mv = legal_move(it, text)?;
+            Ok(it.game().seen(it.state(), mv, viewer))
+        })
+    }
+
     /// Whether `seat` may take back the last move by itself.
     #[must_use]
     pub fn can_undo(&self, seat: Seat) -> bool {
@@ -363,6 +398,7 @@ impl Any {
 }
 
 fn rules<G: Game, K: AsRef<str>, V: AsRef<str>>(
+    version: u32,
     edition: &Arc<G::Edition>,
     pairs: &[(K, V)],
     seats: usize,
@@ -371,11 +407,15 @@ fn rules<G: Game, K: AsRef<str>, V: AsRef<str>>(
         let kind = G::NAME.parse().expect("the game is in the list");
         return Err(StartError::Seats { kind, asked: seats });
     }
+    if !(G::OLDEST_RULES..=G::RULES).contains(&version) {
+        return Err(StartError::Rules { asked: version, newest: G::RULES });
+    }
     let mut options = G::Options::default();
     for (key, value) in pairs {
         options.set(key.as_ref(), value.as_ref()).map_err(StartError::Option)?;
     }
-    G::new(Arc::clone(edition), options, seats).map_err(StartError::Unplayable)
+    let game = G::new(Arc::clone(edition), options, seats).map_err(StartError::Unplayable)?;
+    Ok(game.by_rules(version))
 }
 
 fn legal_move<G: Game>(played: &Match<G>, text: &str) -> Result<G::Move, Refused> {

@@ -312,7 +312,7 @@ fn the_last_move_does_not_show_which_end_game_tile_was_taken() {
             let Some(seat) = played.to_act() else { return };
             let moves = played.legal();
             let secret: Vec<paris::Move> =
-                moves.iter().copied().filter(|mv| matches!(mv, paris::Move::EndTile(_))).collect();
+                moves.iter().copied().filter(|mv| matches!(mv, paris::Move::Choose(_))).collect();
             let viewers = || Seat::first(played.game().seats()).map(Some).chain([None]);
             // The same board with each tile that could have been taken as the last move.
             for viewer in viewers().filter(|viewer| *viewer != Some(seat)) {

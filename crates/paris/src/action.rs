@@ -21,7 +21,11 @@ pub enum Move {
         /// The bonus tile that lets it go to an occupied place.
         with: Option<Bonus>,
     },
-    /// Take an end-game tile.
+    /// Take an end-game tile: look at those that are left (K35).
+    Look,
+    /// Choose one of the end-game tiles just looked at.
+    Choose(EndTile),
+    /// Take an end-game tile in one move, as version 1 of the rules had it (K35).
     EndTile(EndTile),
     /// Forfeit this action and all further turns.
     Retire,
@@ -110,15 +114,5 @@ impl Move {
     #[must_use]
     pub const fn is_free(self) -> bool {
         self.free_order().is_some()
-    }
-
-    /// The move as the other players may read it while the game goes on: which end-game tile
-    /// was taken is hidden.
-    #[must_use]
-    pub fn for_others(self) -> String {
-        match self {
-            Self::EndTile(_) => "endtile".to_owned(),
-            other => other.to_string(),
-        }
     }
 }

@@ -23,7 +23,8 @@ impl Paris {
             }
             Move::Key(stand) => self.place_key(state, stand, log),
             Move::Buy { from, to, with } => self.move_key(state, from, to, with, log),
-            Move::EndTile(tile) => self.take_end_tile(state, tile, log),
+            Move::Look => self.look(state, log),
+            Move::Choose(tile) | Move::EndTile(tile) => self.take_end_tile(state, tile, log),
             Move::Retire => self.retire(state, log),
             Move::Pay { kind, source } => self.pay(state, kind, source, log),
             Move::Prestige { kind, source } => self.fill_slot(state, kind, source, log),

@@ -136,6 +136,11 @@ pub enum Event {
         /// Where.
         district: District,
     },
+    /// Somebody looks through the end-game tiles that are left (K35).
+    Looked {
+        /// Who.
+        seat: Seat,
+    },
     /// An end-game tile was taken; which one is secret.
     EndTileTaken {
         /// Who.
@@ -269,6 +274,7 @@ impl Say for Event {
                 .with("seat", seat)
                 .with("prize", prizes_text(prizes))
                 .with("district", district.name()),
+            Self::Looked { seat } => Message::new("paris-event-looked").with("seat", seat),
             Self::EndTileTaken { seat, left } => {
                 Message::new("paris-event-end-tile").with("seat", seat).with("left", left)
             }

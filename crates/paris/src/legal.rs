@@ -62,6 +62,7 @@ impl Paris {
                 self.districts_for(state, building, |district| moves.push(Move::Place(district)));
             }
             Step::Action => self.actions(state, moves),
+            Step::EndTile => self.end_tiles_left(state, |tile| moves.push(Move::Choose(tile))),
             Step::Pay { owed, .. } => self.payments(state, owed, moves),
             Step::Prestige { rank, open, .. } => {
                 self.slot_fillings(state, rank, open, moves);
@@ -101,6 +102,13 @@ impl Paris {
             return (Move::End, 1);
         }
         self.duties(state, moves);
-        (moves[chance.below(moves.len())], moves.len())
+        // The look, which comes last, counts as often as there are tiles to choose from:
+        // otherwise random games would drag on until every key had been moved.
+        let looks = match moves.last() {
+            Some(Move::Look) => usize::from(state.end_tiles_left()),
+            _ => 1,
+        };
+        let at = chance.below(moves.len() - 1 + looks).min(moves.len() - 1);
+        (moves[at], moves.len())
     }
 }

@@ -66,7 +66,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use table::Unplayable;
-use table::{BadDeal, BySeat, Chance, Dice, Game, Line, Log, Message, Outcome, Quiet, Seat};
+use table::{BadDeal, BySeat, Chance, Dice, Game, Line, Log, Message, Outcome, Quiet, Seat, Seen};
 
 pub use action::Move;
 pub use arrange::Arrangement;
@@ -96,6 +96,9 @@ pub struct Paris {
     options: Options,
     seats: usize,
     tables: tables::Tables,
+    /// Version 1 of the rules: who could take an end-game tile saw which ones were left before
+    /// deciding to (K35).
+    looks_before: bool,
 }
 
 impl Paris {
@@ -122,7 +125,8 @@ impl Paris {
 
 impl Game for Paris {
     const NAME: &'static str = NAME;
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=4;
 
     type Edition = Edition;
@@ -140,7 +144,16 @@ impl Game for Paris {
             return Err(Unplayable(format!("2 to 4 can play, not {seats}")));
         }
         let tables = tables::Tables::new(&edition, &options, seats);
-        Ok(Self { edition, options, seats, tables })
+        Ok(Self { edition, options, seats, tables, looks_before: false })
+    }
+
+    fn by_rules(mut self, version: u32) -> Self {
+        self.looks_before = version == 1;
+        self
+    }
+
+    fn rules(&self) -> u32 {
+        if self.looks_before { 1 } else { Self::RULES }
     }
 
     fn edition(&self) -> &Arc<Edition> {
@@ -226,6 +239,10 @@ impl Game for Paris {
 
     fn say(&self, state: &State, mv: Move) -> Message {
         self.tell(state, mv)
+    }
+
+    fn seen(&self, state: &State, mv: Move, viewer: Option<Seat>) -> Seen {
+        self.seen_by(state, mv, viewer)
     }
 
     fn public(&self, state: &State) -> Public {

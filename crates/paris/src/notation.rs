@@ -16,6 +16,8 @@ impl fmt::Display for Move {
             Self::Key(stand) => write!(f, "key {stand}"),
             Self::Buy { from, to, with: None } => write!(f, "move {from} {to}"),
             Self::Buy { from, to, with: Some(tile) } => write!(f, "move {from} {to} with {tile}"),
+            Self::Look => f.write_str("endtile"),
+            Self::Choose(tile) => write!(f, "choose {tile}"),
             Self::EndTile(tile) => write!(f, "endtile {tile}"),
             Self::Retire => f.write_str("retire"),
             Self::Pay { kind, source } => write!(f, "pay {kind} {source}"),
@@ -59,6 +61,8 @@ impl FromStr for Move {
             ["move", from, to, "with", tile @ ("9" | "16")] => {
                 Ok(Self::Buy { from: from.parse()?, to: to.parse()?, with: Some(tile.parse()?) })
             }
+            ["endtile"] => Ok(Self::Look),
+            ["choose", tile] => Ok(Self::Choose(tile.parse()?)),
             ["endtile", tile] => Ok(Self::EndTile(tile.parse()?)),
             ["retire"] => Ok(Self::Retire),
             ["pay", kind, source] => Ok(Self::Pay { kind: kind.parse()?, source: source.parse()? }),
@@ -94,7 +98,8 @@ fn shape(first: &str) -> &'static str {
         "place" => "expected \"place DISTRICT\"",
         "key" => "expected \"key arc\" or \"key DISTRICT\"",
         "move" => "expected \"move FROM TO\", \"move FROM TO with 9\" or \"with 16\"",
-        "endtile" => "expected \"endtile TILE\"",
+        "endtile" => "expected \"endtile\", and \"choose TILE\" as the next move",
+        "choose" => "expected \"choose TILE\"",
         "pay" | "prestige" | "sell" => "expected a kind and \"token\", \"endtile\" or \"tileN\"",
         "bonus" => "expected \"bonus NUMBER\"",
         "vp" => "expected \"vp PRIZE DISTRICT\"",
@@ -102,8 +107,8 @@ fn shape(first: &str) -> &'static str {
         "use" => "expected \"use TILE\" and what the tile needs",
         "retire" | "skip" | "end" => "nothing follows this word",
         _ => {
-            "one begins with draw, place, key, move, endtile, retire, pay, prestige, bonus, vp, \
-             buy, sell, use, skip or end"
+            "one begins with draw, place, key, move, endtile, choose, retire, pay, prestige, \
+             bonus, vp, buy, sell, use, skip or end"
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Positions that a seat cannot tell from the real one.
 //!
 //! A seat knows every building drawn and the district on the back of each stack's top. Of the
-//! end-game tiles it knows its own, those that were used, and, from each of its actions with
-//! empty stacks, which ones were left at that time (K12, K35). What others could have done but
-//! did not is no knowledge in this sense (K36).
+//! end-game tiles it knows its own, those that were used, and which ones were left each time it
+//! looked through them (K12, K35). What others could have done but did not is no knowledge in
+//! this sense (K36).
 
 use table::{Chance, Quiet, Seat};
 
@@ -41,7 +41,7 @@ impl Paris {
     pub(crate) fn shows(&self, state: &State, mv: Move) -> bool {
         let hides = state.player().end_tiles != 0;
         match mv {
-            Move::Draw(_) | Move::EndTile(_) => return true,
+            Move::Draw(_) | Move::Look | Move::EndTile(_) => return true,
             Move::Buy { to, .. } if hides => {
                 let place = self.tables.place(to).expect("a legal purchase is of a known place");
                 if place.rank().is_some() || self.tables.cost[place.index()] != [0; 3] {

@@ -79,6 +79,8 @@ refusals! {
     StacksNotEmpty = "paris-refusal-stacks-not-empty", "the stacks of buildings are not empty yet";
     /// The end-game tile is not there.
     NoEndTile = "paris-refusal-no-end-tile", "this end-game tile is not there";
+    /// The end-game tiles are looked at first, then one is chosen.
+    LookFirst = "paris-refusal-look-first", "look through the end-game tiles first, then choose one";
     /// Retiring is possible once no end-game tile is left.
     TooEarlyToRetire = "paris-refusal-too-early-to-retire", "end-game tiles are left";
     /// An action is possible.
@@ -145,13 +147,20 @@ impl Paris {
                 }
             }
             (Step::Action, Move::Buy { from, to, with }) => self.why_not_buy(state, from, to, with),
-            (Step::Action, Move::EndTile(_)) => {
-                if state.stacks_empty() {
+            (Step::Action, Move::Look | Move::Choose(_) | Move::EndTile(_)) => {
+                if !state.stacks_empty() {
+                    Refusal::StacksNotEmpty
+                } else if state.end.left == 0 {
+                    Refusal::NoEndTile
+                } else if !self.looks_before {
+                    Refusal::LookFirst
+                } else if matches!(mv, Move::EndTile(_)) {
                     Refusal::NoEndTile
                 } else {
-                    Refusal::StacksNotEmpty
+                    Refusal::NotAsked
                 }
             }
+            (Step::EndTile, Move::Choose(_)) => Refusal::NoEndTile,
             (Step::Action, Move::Retire) => Refusal::TooEarlyToRetire,
             (Step::Action, Move::Skip) => Refusal::ActionPossible,
             (Step::Pay { owed, .. }, Move::Pay { kind, source }) => {

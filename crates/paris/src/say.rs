@@ -1,6 +1,6 @@
 //! Moves and prompts as messages.
 
-use table::Message;
+use table::{Message, Seat, Seen};
 
 use crate::Paris;
 use crate::action::Move;
@@ -22,6 +22,7 @@ impl Paris {
             }
             Step::Action if state.end.left == 0 => Message::new("paris-prompt-action-last"),
             Step::Action => Message::new("paris-prompt-action"),
+            Step::EndTile => Message::new("paris-prompt-end-tile"),
             Step::Pay { owed, .. } => {
                 let asked = Kind::RESOURCES.into_iter().find(|it| owed[it.index()] > 0);
                 Message::new("paris-prompt-pay")
@@ -43,6 +44,17 @@ impl Paris {
     fn vp_tile_text(&self, first: u8) -> String {
         let tile = self.edition.prizes.iter().find(|prizes| prizes[0] == first);
         tile.map_or_else(|| first.to_string(), |prizes| prizes_text(*prizes))
+    }
+
+    /// K12: which end-game tile was taken is known to its taker alone.
+    pub(crate) fn seen_by(&self, state: &State, mv: Move, viewer: Option<Seat>) -> Seen {
+        let secret = viewer != Some(state.seat);
+        let verb = match mv {
+            Move::Choose(_) if secret => "choose",
+            Move::EndTile(_) if secret => "endtile",
+            _ => return Seen { notation: mv.to_string(), say: self.tell(state, mv) },
+        };
+        Seen { notation: verb.to_owned(), say: Message::new("paris-say-end-tile") }
     }
 
     pub(crate) fn tell(&self, state: &State, mv: Move) -> Message {
@@ -84,8 +96,16 @@ impl Paris {
                 };
                 message.with("district", to.district.name()).with("francs", francs)
             }
-            // Which one stays secret: this may be read by others.
-            Move::EndTile(_) => Message::new("paris-say-end-tile"),
+            Move::Look => Message::new("paris-say-look"),
+            Move::Choose(tile) | Move::EndTile(tile) => match tile {
+                EndTile::Vp(vp) => Message::new("paris-say-take-end-vp").with("vp", vp),
+                EndTile::Francs(francs) => {
+                    Message::new("paris-say-take-end-francs").with("francs", francs)
+                }
+                EndTile::Counts(kind) => {
+                    Message::new("paris-say-take-end-kind").with_term("kind", kind_term(kind))
+                }
+            },
             Move::Retire => Message::new("paris-say-retire"),
             Move::Pay { kind, source } => Message::new("paris-say-pay")
                 .with_term("kind", kind_term(kind))

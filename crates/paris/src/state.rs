@@ -389,6 +389,14 @@ impl State {
         END_TILES as u8 - self.end.count
     }
 
+    /// The end-game tiles that the player to act looks through and can choose from, as bits by
+    /// their place in the edition; none in every other step, when nobody sees them.
+    #[inline]
+    #[must_use]
+    pub fn end_tiles_to_choose(&self) -> u16 {
+        if self.step == Step::EndTile { self.end.left } else { 0 }
+    }
+
     /// The VP tile of a district by its place in the edition.
     #[inline]
     #[must_use]

@@ -13,6 +13,8 @@ pub enum Step {
     Place(Building),
     /// Do the action. Free steps are open.
     Action,
+    /// Choose one of the end-game tiles that are left, which the player looks at (K35).
+    EndTile,
     /// Choose what pays the next unit of resources.
     Pay {
         /// What is being bought; the key stands there already.
@@ -54,6 +56,7 @@ impl Step {
             Self::Draw => "draw",
             Self::Place(_) => "place",
             Self::Action => "action",
+            Self::EndTile => "end-tile",
             Self::Pay { .. } => "pay",
             Self::Prestige { .. } => "prestige",
             Self::Bonus { .. } => "bonus",

@@ -149,6 +149,7 @@ impl AppState {
             created: now(),
             game: kind.to_string(),
             edition: edition.to_string(),
+            rules: from.as_ref().map_or(kind.rules(), |game| game.record().rules),
             seats,
             options,
             public: new.public,
@@ -296,6 +297,7 @@ impl AppState {
         let head = Head {
             id: next,
             created: now(),
+            rules: old.kind.rules(),
             from: None,
             secret: self.people.key().secret(next).to_string(),
             ..(*old.head).clone()

@@ -27,8 +27,11 @@ use crate::seed::{Chance, Dice};
 pub trait Game: Sized + Send + Sync + 'static {
     /// The game's name in commands, records and addresses.
     const NAME: &'static str;
-    /// The version of the rules; it grows when a recorded game could play out differently.
+    /// The version of the rules that new games are played by; it grows when a recorded game
+    /// could play out differently.
     const RULES: u32;
+    /// The oldest version of the rules that records are still replayed by.
+    const OLDEST_RULES: u32 = Self::RULES;
     /// How many can play.
     const SEATS: RangeInclusive<usize>;
 
@@ -61,6 +64,19 @@ pub trait Game: Sized + Send + Sync + 'static {
         options: Self::Options,
         seats: usize,
     ) -> Result<Self, Unplayable>;
+
+    /// The same table by a version of the rules from [`Game::OLDEST_RULES`] to [`Game::RULES`].
+    /// A game without older versions has nothing to do here.
+    #[must_use]
+    fn by_rules(self, version: u32) -> Self {
+        debug_assert_eq!(version, Self::RULES, "there is one version only");
+        self
+    }
+
+    /// The version of the rules it is played by.
+    fn rules(&self) -> u32 {
+        Self::RULES
+    }
 
     /// The components it is played with.
     fn edition(&self) -> &Arc<Self::Edition>;
@@ -165,8 +181,17 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The result, once the game is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// What a move does, in words, seen from the position before it.
+    /// What a move does, in words, seen from the position before it. For the player who makes
+    /// it; what others read is [`Game::seen`].
     fn say(&self, state: &Self::State, mv: Self::Move) -> Message;
+
+    /// A move as `viewer` sees it while the game goes on (`None` is an onlooker), from the
+    /// position before it. The player who makes it sees it whole; a game in which something is
+    /// chosen in secret leaves that out for all others. This is the only place that knows.
+    fn seen(&self, state: &Self::State, mv: Self::Move, viewer: Option<Seat>) -> Seen {
+        let _ = viewer;
+        Seen { notation: mv.to_string(), say: self.say(state, mv) }
+    }
 
     /// What everybody may see.
     fn public(&self, state: &Self::State) -> Self::Public;
@@ -200,6 +225,15 @@ pub struct SeatView<G: Game> {
 pub struct SpectatorView<G: Game> {
     /// What everybody may see.
     pub public: G::Public,
+}
+
+/// A move as somebody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Seen {
+    /// The notation, as far as it is open to them.
+    pub notation: String,
+    /// What it does, in words.
+    pub say: Message,
 }
 
 /// One line of a score sheet.

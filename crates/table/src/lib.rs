@@ -17,7 +17,7 @@ mod word;
 
 pub use edition::{Edition, EditionError, Figure, Imprint, Mark};
 pub use game::{
-    BadDeal, Game, Line, Log, NotationError, Quiet, SeatView, SpectatorView, Unplayable,
+    BadDeal, Game, Line, Log, NotationError, Quiet, SeatView, Seen, SpectatorView, Unplayable,
 };
 pub use matches::{Match, Refused};
 pub use message::{Arg, Message, Say};

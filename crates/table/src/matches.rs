@@ -116,7 +116,7 @@ impl<G: Game> Match<G> {
         if record.game != G::NAME {
             return Err(refuse(format!("this is a game of {}, not {}", record.game, G::NAME)));
         }
-        if record.rules != G::RULES {
+        if !(G::OLDEST_RULES..=G::RULES).contains(&record.rules) {
             let (theirs, ours) = (record.rules, G::RULES);
             return Err(refuse(format!("played by version {theirs} of the rules; this is {ours}")));
         }
@@ -134,7 +134,7 @@ impl<G: Game> Match<G> {
         }
         let game =
             G::new(edition, options, record.seats).map_err(|error| refuse(error.to_string()))?;
-        let game = Arc::new(game);
+        let game = Arc::new(game.by_rules(record.rules));
         let mut played = match &record.origin {
             Origin::Seed(seed) => Self::new(game, *seed),
             Origin::Deal(json) => {
@@ -186,7 +186,7 @@ impl<G: Game> Match<G> {
         let pairs = self.game.options().pairs();
         Record {
             game: G::NAME.to_owned(),
-            rules: G::RULES,
+            rules: self.game.rules(),
             edition: imprint.name.clone(),
             digest: imprint.digest,
             seats: self.game.seats(),
@@ -205,7 +205,7 @@ impl<G: Game> Match<G> {
         &self.game
     }
 
-    /// Plays by the same object as another match with the same edition, options and seats, if
+    /// Plays by the same object as another match with the same rules, edition, options and seats, if
     /// one is known, so that many tables need the memory of their rules once. Otherwise the rules
     /// of this match are known from now on, for as long as somebody plays by them.
     pub fn share_rules(&mut self, known: &mut Vec<Weak<G>>) {
@@ -213,6 +213,7 @@ impl<G: Game> Match<G> {
         let own = &self.game;
         let same = |other: &Arc<G>| {
             other.seats() == own.seats()
+                && other.rules() == own.rules()
                 && other.edition().imprint().digest == own.edition().imprint().digest
                 && other.options().pairs() == own.options().pairs()
         };

@@ -90,6 +90,20 @@ impl<G: Game> Table<G> {
         self
     }
 
+    /// The same table by an older version of the rules.
+    ///
+    /// # Panics
+    /// If there is no such version.
+    #[must_use]
+    pub fn by_rules(mut self, version: u32) -> Self {
+        assert!((G::OLDEST_RULES..=G::RULES).contains(&version), "no version {version}");
+        let (edition, options) = (Arc::clone(self.rules.edition()), self.rules.options().clone());
+        let rules = G::new(edition, options, self.rules.seats()).expect("it is played here");
+        self.rules = Arc::new(rules.by_rules(version));
+        self.name.push_str(&format!(", rules {version}"));
+        self
+    }
+
     /// The rules at this table.
     #[must_use]
     pub fn rules(&self) -> &Arc<G> {

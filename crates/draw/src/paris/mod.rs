@@ -90,7 +90,7 @@ impl Drawn for Paris {
                 ids.extend(with.map(|tile| format!("tile-{seat}-{tile}")));
                 ids
             }
-            Move::EndTile(_) => vec!["endtiles".to_owned()],
+            Move::Look | Move::Choose(_) | Move::EndTile(_) => vec!["endtiles".to_owned()],
             Move::Pay { kind, source: from }
             | Move::Prestige { kind, source: from }
             | Move::Sell { kind, source: from } => vec![source(kind, from)],

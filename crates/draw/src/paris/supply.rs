@@ -238,7 +238,8 @@ pub(super) fn reminders(
     110.0
 }
 
-/// How many end-game tiles are left; for who may take one, which ones.
+/// How many end-game tiles are left; for who looks through them, which ones. By version 1 of
+/// the rules that was everybody who could take one.
 pub(super) fn end_tiles(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,
@@ -246,16 +247,24 @@ pub(super) fn end_tiles(
 ) -> f64 {
     let left = scene.public.end_tiles;
     let label = scene.label("draw-paris-end-tiles", &[("count", left.to_string())]);
-    svg.el("g").id("endtiles").class("end-tiles").begin_titled(&label);
+    let acts = scene.own.filter(|(seat, _)| scene.public.to_act == Some(*seat));
+    let empty = scene.public.stacks.iter().all(|stack| stack.left == 0);
+    let verb = match scene.public.step {
+        "end-tile" => Some("choose"),
+        "action" if empty && scene.game.rules() == 1 => Some("endtile"),
+        _ => None,
+    };
+    if acts.is_some() && verb.is_none() && empty && left > 0 && scene.public.step == "action" {
+        scene.open_pick(svg, "endtiles", "end-tiles", "endtile", &label);
+    } else {
+        svg.el("g").id("endtiles").class("end-tiles").begin_titled(&label);
+    }
     svg.rect(x, y, w - 5.0, 26.0).round(5.0).class("market-face face").done();
     icons::draw(svg, "i-end", x + 15.0, y + 13.0, 18.0);
     svg.text(x + 30.0, y + 18.0, "t13", &format!("×{left}"));
     svg.end();
-    let empty = scene.public.stacks.iter().all(|stack| stack.left == 0);
-    let takes = scene.own.filter(|(seat, _)| {
-        empty && scene.public.step == "action" && scene.public.to_act == Some(*seat)
-    });
-    let Some(mut tiles) = takes.and_then(|(_, secret)| secret.left.clone()) else { return 30.0 };
+    let seen = acts.and_then(|(_, secret)| secret.left.clone());
+    let Some((verb, mut tiles)) = verb.zip(seen) else { return 30.0 };
     tiles.sort();
     tiles.dedup();
     let (step, h) = (w / 6.0, 26.0);
@@ -263,7 +272,7 @@ pub(super) fn end_tiles(
         let (column, row) = (at % 6, at / 6);
         let (left, top) = (x + step * column as f64, y + 31.0 + (h + 4.0) * row as f64);
         let label = scene.label("draw-paris-end-tile", &[("tile", end_name(scene, *tile))]);
-        let pick = format!("endtile {tile}");
+        let pick = format!("{verb} {tile}");
         scene.open_pick(svg, &format!("take-{tile}"), "end-tile", &pick, &label);
         svg.rect(left, top, step - 4.0, h).round(5.0).class("end-face face").done();
         end_face(svg, *tile, (left + step / 2.0 - 2.0, top + h / 2.0), 16.0);

@@ -96,6 +96,7 @@ fn table(script: &Script, status: Status, age: Millis) -> Result<(Head, Append),
     let created = now() - age;
     let id = TableId::at(created);
     let head = Head {
+        rules: record.rules,
         id,
         created,
         game: record.game.clone(),

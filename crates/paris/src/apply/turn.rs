@@ -68,13 +68,23 @@ impl Paris {
         log.note(Event::Built { seat: state.seat, building, of, district });
     }
 
-    /// The action. Who could take an end-game tile sees which ones are left (K12, K35).
+    /// The action. By version 1 of the rules, who could take an end-game tile saw at once which
+    /// ones were left (K35).
     #[inline]
     pub(crate) fn begin_action(&self, state: &mut State) {
         state.step = Step::Action;
-        if state.end.left != 0 && state.stacks_empty() {
+        if self.looks_before && state.end.left != 0 && state.stacks_empty() {
             state.player_mut().saw |= 1 << state.end.count;
         }
+    }
+
+    /// K35: who takes this action looks at the end-game tiles that are left, and nobody else.
+    /// There is always a choice to be made then, also of a single tile: whether tiles are alike
+    /// is no business of the others.
+    pub(crate) fn look<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
+        state.player_mut().saw |= 1 << state.end.count;
+        log.note(Event::Looked { seat: state.seat });
+        state.step = Step::EndTile;
     }
 
     pub(super) fn place_key<L: Log<Event>>(&self, state: &mut State, stand: Stand, log: &mut L) {

@@ -2,7 +2,7 @@
 
 use crate::Paris;
 use crate::action::Move;
-use crate::piece::{Bonus, District, Kind, Value};
+use crate::piece::{Bonus, District, EndTile, Kind, Value};
 use crate::place::{BUILDINGS, Building, PLACES, Place, Post, Stand, district_buildings, members};
 use crate::state::{Player, State};
 use crate::tables::Tables;
@@ -39,12 +39,11 @@ impl Paris {
             }
         }
         self.purchases(state, moves);
-        if state.stacks_empty() {
-            for tile in members(u64::from(state.end.left)) {
-                // Of tiles of one sort only the first is listed.
-                if state.end.left & self.tables.end_same[tile] == 0 {
-                    moves.push(Move::EndTile(self.edition.end_tiles[tile]));
-                }
+        if state.stacks_empty() && state.end.left != 0 {
+            if self.looks_before {
+                self.end_tiles_left(state, |tile| moves.push(Move::EndTile(tile)));
+            } else {
+                moves.push(Move::Look);
             }
         }
         // K27: skipping is legal exactly when no action is possible.
@@ -54,6 +53,15 @@ impl Paris {
         // K28: retiring takes the place of the action once no end-game tile is left.
         if state.end.left == 0 {
             moves.push(Move::Retire);
+        }
+    }
+
+    /// The end-game tiles that are left. Of tiles of one sort only the first is listed.
+    pub(super) fn end_tiles_left(&self, state: &State, mut found: impl FnMut(EndTile)) {
+        for tile in members(u64::from(state.end.left)) {
+            if state.end.left & self.tables.end_same[tile] == 0 {
+                found(self.edition.end_tiles[tile]);
+            }
         }
     }
 

@@ -53,6 +53,14 @@ impl Desk {
         Self::with(seats, &[], orders)
     }
 
+    /// The same by an older version of the rules.
+    pub(crate) fn by_rules(version: u32, seats: usize, orders: &[&str]) -> Self {
+        let rules = Paris::new(Arc::new(Edition::shipped()), Options::default(), seats).unwrap();
+        let rules = Arc::new(rules.by_rules(version));
+        let start = rules.start(&deal(&rules)).unwrap();
+        Self { state: start, rules }.arranged("action 1").arranged_all(orders)
+    }
+
     pub(crate) fn with(seats: usize, options: &[(&str, &str)], orders: &[&str]) -> Self {
         let rules = rules(seats, options);
         let start = rules.start(&deal(&rules)).unwrap();

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use paris::{Edition, Event, Kind, MESSAGES, Money, Move, Paris, Points, Refusal, Source, State};
-use table::{BySeat, Edition as _, Game as _, Match, Options as _, Say as _, Seat};
+use table::{BySeat, Edition as _, Game as _, Match, Say as _, Seat};
 use testkit::Table;
 
 use crate::slow::Slow;
@@ -33,14 +33,14 @@ fn a_state_is_small() {
 /// Two implementations of the rules, one of them slow and plain, agree in every position.
 #[test]
 fn the_slow_rules_agree() {
-    for table in tables() {
+    let older = || tables().into_iter().map(|table| table.games(4).by_rules(1));
+    for table in tables().into_iter().chain(older()) {
         let rules = table.rules();
         let mut slow = None;
         table.walk(|at, _| {
             if at.ply == 0 {
                 let deal = rules.deal(&mut table.seed(at.game).dice());
-                let free = rules.options().get("districts") == "free";
-                slow = Some(Slow::new(Edition::SHIPPED, rules.seats(), free, &deal));
+                slow = Some(Slow::new(Edition::SHIPPED, rules, &deal));
             }
             let slow = slow.as_mut().expect("set at the first ply");
             let legal: BTreeSet<String> = at.legal.iter().map(ToString::to_string).collect();

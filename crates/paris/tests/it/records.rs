@@ -27,6 +27,12 @@ fn records() -> Records {
     Records::of(env!("CARGO_MANIFEST_DIR"))
 }
 
+/// Games of version 1 of the rules. They are never written anew: they stand for the files that
+/// people have.
+fn records_of_version_1() -> Records {
+    Records::at(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records/rules-1"), false)
+}
+
 fn outcome(played: &Match<Paris>) -> Outcome {
     played.outcome().expect("a recorded game is over")
 }
@@ -152,12 +158,25 @@ const GIVEN_UP: &str = "four-given-up-by-the-leader";
 
 #[test]
 fn recorded_games_replay_and_are_what_they_were_recorded_for() {
+    are_what_they_were_recorded_for(&records(), 2);
+}
+
+#[test]
+fn recorded_games_of_version_1_of_the_rules_still_replay() {
+    are_what_they_were_recorded_for(&records_of_version_1(), 1);
+}
+
+fn are_what_they_were_recorded_for(records: &Records, version: u32) {
     for &(name, seats, options, wanted) in RECORDED {
-        records().check(name, &Table::new(options, seats), wanted);
+        records.check(name, &Table::new(options, seats), wanted);
     }
-    records().check_given_up::<Paris>(GIVEN_UP, &Table::new(BASIC, 4), the_leader_gave_up);
+    records.check_given_up::<Paris>(GIVEN_UP, &Table::new(BASIC, 4), the_leader_gave_up);
     let names: BTreeSet<&str> =
         RECORDED.iter().map(|recorded| recorded.0).chain([GIVEN_UP]).collect();
-    let found = records().all::<Paris>();
+    let found = records.all::<Paris>();
     assert_eq!(found.iter().map(|(name, _)| name.as_str()).collect::<BTreeSet<_>>(), names);
+    for (name, played) in &found {
+        assert_eq!(played.game().rules(), version, "{name}");
+        assert_eq!(played.record().rules, version, "{name}");
+    }
 }

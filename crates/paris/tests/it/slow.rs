@@ -8,7 +8,8 @@ mod score;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use paris::Deal;
+use paris::{Deal, Paris};
+use table::{Game as _, Options as _};
 
 pub(crate) const DISTRICTS: [&str; 6] =
     ["batignolles", "montmartre", "la-villette", "belleville", "saint-germain", "chaillot"];
@@ -20,6 +21,7 @@ const PRESTIGE: [&str; 3] = ["bronze", "silver", "gold-prestige"];
 pub(crate) struct Slow {
     file: Arc<toml::Table>,
     free: bool,
+    rules: u32,
     start: usize,
     actor: usize,
     ending: Ending,
@@ -71,6 +73,7 @@ enum Step {
     Draw,
     Place(String),
     Action,
+    EndTile,
     Pay { owed: Vec<String>, to: String, fourth: bool },
     Prestige { slots: Vec<String>, fourth: bool },
     Bonus { price: i64, fourth: bool },
@@ -80,8 +83,9 @@ enum Step {
 }
 
 impl Slow {
-    /// The game of an edition file and a deal.
-    pub(crate) fn new(edition: &str, seats: usize, free: bool, deal: &Deal) -> Self {
+    /// The game of an edition file and a deal. Of the rules it takes the numbers only.
+    pub(crate) fn new(edition: &str, rules: &Paris, deal: &Deal) -> Self {
+        let seats = rules.seats();
         let file: Arc<toml::Table> = Arc::new(toml::from_str(edition).unwrap());
         let beside = &file["tokens"]["beside"];
         let sites = DISTRICTS.iter().flat_map(|district| {
@@ -113,7 +117,8 @@ impl Slow {
         };
         let landmarks = file["landmark"].as_array().unwrap();
         Self {
-            free,
+            free: rules.options().get("districts") == "free",
+            rules: rules.rules(),
             start: deal.start.number(),
             actor: deal.start.number(),
             ending: Ending::Open,

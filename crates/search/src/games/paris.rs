@@ -144,15 +144,23 @@ impl Measure<Paris> for Features {
             row[35] = time * prospects.landmarks[1];
             row[36] = time * prospects.eight;
             row[37] = time * prospects.cheap;
-            let held = state.end_tiles(seat);
-            for (tile, what) in game.edition().end_tiles.iter().enumerate() {
-                if held & (1 << tile) != 0 {
-                    match what {
-                        EndTile::Vp(vp) => row[38] += f32::from(*vp),
-                        EndTile::Francs(francs) if at_end => row[38] += f32::from(*francs),
-                        EndTile::Francs(_) | EndTile::Counts(_) => row[39] += time,
-                    }
-                }
+            let points = |tile: &EndTile| match *tile {
+                EndTile::Vp(vp) => f32::from(vp),
+                EndTile::Francs(francs) if at_end => f32::from(francs),
+                EndTile::Francs(_) | EndTile::Counts(_) => 0.0,
+            };
+            let mut hold = |tile: &EndTile| {
+                row[38] += points(tile);
+                row[39] += flag(points(tile) == 0.0) * time;
+            };
+            let tiles = &game.edition().end_tiles;
+            let of =
+                |set: u16| tiles.iter().enumerate().filter(move |(at, _)| set & (1 << at) != 0);
+            of(state.end_tiles(seat)).for_each(|(_, tile)| hold(tile));
+            // Who looks through those that are left takes one of them.
+            if state.seat() == seat && state.step() == Step::EndTile {
+                let left = of(state.end_tiles_to_choose()).map(|(_, tile)| tile);
+                left.max_by(|a, b| points(a).total_cmp(&points(b))).map(hold);
             }
             if state.seat() == seat {
                 row[40] = moves::open_slots(game, state);

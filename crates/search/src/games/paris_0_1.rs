@@ -190,7 +190,9 @@ impl Measure<Paris> for Features {
                 low.into_iter().map(move |value| Place::building(district, value).bit())
             });
             row[29] = count(low.fold(0, |set, bit| set | bit)) as f32;
-            row[30] = state.end_tiles_held(seat) as f32;
+            // Who looks through the end-game tiles that are left takes one of them.
+            let taking = state.seat() == seat && state.step() == Step::EndTile;
+            row[30] = state.end_tiles_held(seat) as f32 + flag(taking);
             if state.seat() == seat {
                 row[31] = 1.0;
                 row[32] = flag(matches!(state.step(), Step::Draw | Step::Action));

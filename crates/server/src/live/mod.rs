@@ -302,6 +302,7 @@ mod tests {
             created: 0,
             game: kind.to_string(),
             edition,
+            rules: kind.rules(),
             seats: 2,
             options: Vec::new(),
             public: true,

@@ -407,7 +407,8 @@ impl State {
         let secret = self.secret()?;
         let entropy = self.entropy();
         let seed = fair::mix(&secret, entropy.iter().map(|(_, part)| part.as_str()));
-        let mut game = Any::with_edition(edition, &self.head.options, self.head.seats, seed)
+        let (options, seats) = (&self.head.options, self.head.seats);
+        let mut game = Any::by_rules(self.head.rules, edition, options, seats, seed)
             .map_err(|error| error.to_string())?;
         let shuffle = Fair { commitment: fair::commitment(&secret), secret: Some(secret), entropy };
         catalog::each!(&mut game, it => it.fair = Some(shuffle));
@@ -470,6 +471,37 @@ fn damage(ply: Option<u32>, problem: String) -> Damage {
 pub(super) mod tests {
     use super::*;
 
+    /// Tables that were set up before there were two versions of the rules of Paris.
+    #[test]
+    fn a_table_without_a_version_goes_on_by_the_first_rules() {
+        let editions = Editions::shipped();
+        let edition = editions.default_of(Kind::Paris).imprint().digest;
+        let (id, owner) = (TableId::random(), PlayerId::random());
+        let secret = Seed([0; 32]);
+        let json = format!(
+            r#"{{"id":"{id}","created":0,"game":"paris","edition":"{edition}","seats":2,
+                "options":[],"public":true,"owner":"{owner}","secret":"{secret}"}}"#
+        );
+        let head: Head = serde_json::from_str(&json).expect("a head of before");
+        assert_eq!(head.rules, 1);
+        let mut state = State::new(head).expect("a table");
+        let mut play = |text: &str| {
+            let entry = Entry { at: 0, click: None, text: text.to_owned() };
+            state.apply(&entry, None, &editions).expect("it fits");
+            state.game.clone()
+        };
+        for text in ["bot 1 random", "bot 2 random"] {
+            play(text);
+        }
+        let mut game = play("start").expect("the game is on");
+        let taken = |game: &Any| game.legal().into_iter().find(|mv| mv.starts_with("endtile "));
+        while taken(&game).is_none() {
+            game = play(&format!("move {}", game.legal()[0])).expect("the game is on");
+        }
+        let mv = taken(&game).expect("an end-game tile");
+        assert_eq!(play(&format!("move {mv}")).expect("the game is on").moves().pop(), Some(mv));
+    }
+
     /// A game of two bots that has just begun.
     pub(crate) fn begun() -> State {
         let editions = Editions::shipped();
@@ -479,6 +511,7 @@ pub(super) mod tests {
             created: 0,
             game: kind.to_string(),
             edition: editions.default_of(kind).imprint().digest.to_string(),
+            rules: kind.rules(),
             seats: 2,
             options: Vec::new(),
             public: true,

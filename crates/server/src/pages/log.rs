@@ -4,9 +4,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
-use catalog::{Any, Kind};
+use catalog::Any;
 use draw::{Drawn, Spot};
-use table::{Match, Message, Seat};
+use table::{Match, Message, Seat, Seen};
 
 use crate::id::TableId;
 
@@ -18,10 +18,10 @@ const KEPT: usize = 500;
 pub(super) struct Told {
     /// Who made it.
     pub seat: Seat,
-    /// In notation.
-    pub notation: String,
-    /// What it does.
-    pub say: Message,
+    /// As its player sees it.
+    pub own: Seen,
+    /// As all others see it while the game goes on.
+    pub open: Seen,
     /// What it brought about.
     pub events: Vec<Message>,
     /// Where each of that happened.
@@ -31,18 +31,9 @@ pub(super) struct Told {
 }
 
 impl Told {
-    /// The notation as a viewer may read it: some moves are secret until the end.
-    pub(super) fn notation_for(&self, kind: Kind, sees: bool) -> &str {
-        if sees { &self.notation } else { open_part(kind, &self.notation) }
-    }
-}
-
-/// The part of a move that everybody may read. Only the end-game tiles of Paris are taken in
-/// secret.
-fn open_part(kind: Kind, notation: &str) -> &str {
-    match (kind, notation.split_once(' ')) {
-        (Kind::Paris, Some((verb @ "endtile", _))) => verb,
-        _ => notation,
+    /// The move for a viewer who may read all of it, or only what is open to everybody.
+    pub(super) fn seen(&self, whole: bool) -> &Seen {
+        if whole { &self.own } else { &self.open }
     }
 }
 
@@ -75,7 +66,7 @@ impl Logs {
         let mut log =
             known.unwrap_or_else(|| Log { game: rewound(game, 0), told: Arc::default(), used: 0 });
         let moves = game.moves();
-        let same = log.told.iter().zip(&moves).take_while(|(told, mv)| told.notation == **mv);
+        let same = log.told.iter().zip(&moves).take_while(|(told, mv)| told.own.notation == **mv);
         let same = same.count();
         if same < log.told.len() {
             log.game.rewind(same);
@@ -112,11 +103,11 @@ fn rewound(game: &Any, ply: usize) -> Any {
 /// Plays a move and tells it; `None` if the rules do not know it, which a match rules out.
 fn tell(game: &mut Any, mv: &str) -> Option<Told> {
     let seat = game.to_act()?;
-    let say = game.say(mv).ok()?;
+    let (own, open) = (game.seen(mv, Some(seat)).ok()?, game.seen(mv, None).ok()?);
     let touches = catalog::each!(&*game, it => touched(it, seat, mv.parse().ok()?));
     let events = game.play(mv).ok()?;
     let spots = catalog::each!(&*game, it => spots(it, &events));
-    Some(Told { seat, notation: mv.to_owned(), say, events, spots, touches })
+    Some(Told { seat, own, open, events, spots, touches })
 }
 
 fn spots<G: Drawn>(played: &Match<G>, events: &[Message]) -> Vec<Spot> {
@@ -132,7 +123,7 @@ fn touched<G: Drawn>(played: &Match<G>, seat: Seat, mv: G::Move) -> Vec<String> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalog::Editions;
+    use catalog::{Editions, Kind};
     use table::Seed;
 
     fn game(moves: usize) -> Any {
@@ -156,7 +147,7 @@ mod tests {
             let fresh = told(&game);
             assert_eq!(kept.len(), moves);
             for (kept, fresh) in kept.iter().zip(&fresh) {
-                assert_eq!((kept.seat, &kept.say), (fresh.seat, &fresh.say));
+                assert_eq!((kept.seat, &kept.own), (fresh.seat, &fresh.own));
                 assert_eq!(kept.events, fresh.events);
             }
         }
@@ -164,8 +155,19 @@ mod tests {
 
     #[test]
     fn secret_moves_are_told_in_part() {
-        assert_eq!(open_part(Kind::Paris, "endtile 5-francs"), "endtile");
-        assert_eq!(open_part(Kind::Paris, "key arc"), "key arc");
-        assert_eq!(open_part(Kind::ParisParis, "shop louvre black"), "shop louvre black");
+        let (none, seed): ([(&str, &str); 0], _) = ([], Seed::from_text("in part"));
+        let mut game = Any::new(Kind::Paris, &Editions::shipped(), &none, 2, seed)
+            .expect("the shipped edition plays");
+        while game.step() != "end-tile" {
+            let moves = game.legal();
+            let mv = moves.iter().find(|mv| *mv == "endtile").unwrap_or(&moves[0]).clone();
+            game.play(&mv).expect("legal");
+        }
+        let choice = game.legal().remove(0);
+        game.play(&choice).expect("legal");
+        let last = told(&game).pop().expect("a move was made");
+        assert_eq!(last.seen(true).notation, choice);
+        assert_eq!(last.seen(false).notation, "choose");
+        assert_ne!(last.seen(true).say, last.seen(false).say);
     }
 }

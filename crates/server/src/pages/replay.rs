@@ -233,7 +233,7 @@ impl Reel<'_> {
                     section data-panel="log" id="panel-log" aria-label=(look.t("table-log")) {
                         h2 { (look.t("table-log")) }
                         div data-part="log" {
-                            (story(look, at.kind(), &self.told[..self.ply], 0, &name, &|_| true))
+                            (story(look, &self.told[..self.ply], 0, &name, &|_| true))
                         }
                     }
                     section data-panel="menu" id="panel-menu" data-part="menu"
@@ -300,8 +300,8 @@ impl Reel<'_> {
                 }
                 Some(told) => {
                     p.with-sign {
-                        (sign(told.seat)) " " (look.log(&told.say, told.seat, &name)) " "
-                        span.notation { (told.notation) }
+                        (sign(told.seat)) " " (look.log(&told.own.say, told.seat, &name)) " "
+                        span.notation { (told.own.notation) }
                     }
                     div.info {
                         (news_list(&news(look, self.game.kind(), &self.told[..self.ply], self.ply - 1, &name, Some(told.seat))))

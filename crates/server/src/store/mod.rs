@@ -56,6 +56,9 @@ pub struct Head {
     pub game: String,
     /// The digest of the edition, as 64 hexadecimal digits.
     pub edition: String,
+    /// The version of the rules it is played by; tables of before there were two have the first.
+    #[serde(default = "first_rules")]
+    pub rules: u32,
     /// How many play.
     pub seats: usize,
     /// The options.
@@ -69,6 +72,10 @@ pub struct Head {
     /// The record this game goes on from, if it does not begin with a deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
+}
+
+const fn first_rules() -> u32 {
+    1
 }
 
 /// One action as it is kept.

@@ -18,6 +18,7 @@ fn head(owner: PlayerId) -> Head {
         created: 1,
         game: "paris".to_owned(),
         edition: Seed([0; 32]).to_string(),
+        rules: 2,
         seats: 2,
         options: vec![("a".to_owned(), "b".to_owned())],
         public: true,

@@ -48,6 +48,7 @@ pub fn every_message_is_listed<G: Game>(
         }
         for &mv in at.legal {
             hear(&rules.say(at.state, mv), &place);
+            hear(&rules.seen(at.state, mv, None).say, &place);
         }
         for mv in others(at, &strangers, chance) {
             if at.next.is_some() && !at.legal.contains(&mv) {

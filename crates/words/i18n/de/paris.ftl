@@ -5,6 +5,7 @@ paris-prompt-place = Wähle einen Bezirk für das gezogene Gebäude: { $type }, 
 paris-prompt-action = Deine Aktion: Setze einen Schlüssel oder versetze einen und kaufe.
 paris-prompt-action-end-tiles = Deine Aktion: Setze einen Schlüssel, versetze einen und kaufe, oder nimm ein Spielende-Plättchen.
 paris-prompt-action-last = Deine Aktion: Setze einen Schlüssel, versetze einen und kaufe, oder steige aus.
+paris-prompt-end-tile = Wähle eines der Spielende-Plättchen.
 paris-prompt-pay = { $kind } ist zu bezahlen: Womit?
 paris-prompt-prestige = Wirf Prestigemarker für { $landmark } ab oder verzichte.
 paris-prompt-bonus = Nimm ein Bonusplättchen weiter vorn auf der Leiste oder verzichte.
@@ -47,8 +48,28 @@ paris-say-buy-landmark-with = Wahrzeichen { $landmark } in { $district } kaufen 
    *[other] { $francs } Francs
 } mit Bonusplättchen { $number }
     .log = { $who } kauft das Wahrzeichen { $landmark } in { $district } mit Bonusplättchen { $number }.
+paris-say-look = Die Spielende-Plättchen ansehen und eines nehmen
+    .log = { $who } sieht die Spielende-Plättchen durch.
 paris-say-end-tile = Ein Spielende-Plättchen nehmen
     .log = { $who } nimmt ein Spielende-Plättchen.
+paris-say-take-end-vp = Dieses Spielende-Plättchen nehmen: { $vp ->
+    [one] { $vp } SP
+   *[other] { $vp } SP
+}
+    .log = { $who } nimmt ein Spielende-Plättchen: { $vp ->
+        [one] { $vp } SP
+       *[other] { $vp } SP
+    }.
+paris-say-take-end-francs = Dieses Spielende-Plättchen nehmen: { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}
+    .log = { $who } nimmt ein Spielende-Plättchen: { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }.
+paris-say-take-end-kind = Dieses Spielende-Plättchen nehmen: { $kind }
+    .log = { $who } nimmt ein Spielende-Plättchen: { $kind }.
 paris-say-retire = Aussteigen
     .log = { $who } steigt aus.
 paris-say-pay = { $kind } bezahlen: { $source }
@@ -117,6 +138,7 @@ paris-event-bonus-taken = { $seat } nimmt Bonusplättchen { $number }.
 paris-event-bonus-spent = { $seat } nutzt Bonusplättchen { $number }.
 paris-event-key-gained = { $seat } bekommt einen Schlüssel aus der Reserve.
 paris-event-vp-tile = { $seat } legt das SP-Plättchen { $prize } auf { $district }.
+paris-event-looked = { $seat } sieht die Spielende-Plättchen durch.
 paris-event-end-tile = { $seat } nimmt ein Spielende-Plättchen; noch { $left }.
 paris-event-skipped = { $seat } kann keine Aktion ausführen.
 paris-event-retired = { $seat } steigt aus.
@@ -208,6 +230,7 @@ paris-refusal-no-francs = Du hast nicht genug Francs.
 paris-refusal-no-resources = Du hast nicht genug Ressourcen.
 paris-refusal-stacks-not-empty = Spielende-Plättchen gibt es erst, wenn die Stapel leer sind.
 paris-refusal-no-end-tile = Dieses Spielende-Plättchen ist nicht da.
+paris-refusal-look-first = Sieh zuerst die Spielende-Plättchen durch, dann wähle eines.
 paris-refusal-too-early-to-retire = Aussteigen geht erst, wenn kein Spielende-Plättchen mehr da ist.
 paris-refusal-action-possible = Eine Aktion ist möglich, also darf sie nicht entfallen.
 paris-refusal-not-asked = So ist jetzt nichts zu bezahlen.

@@ -65,7 +65,7 @@ rules-paris-doubts =
     - Die Aktion fällt nur aus, wenn keine möglich ist; niemand muss dafür kaufen oder verkaufen.
     - Wer das letzte Gebäude zieht, darf im selben Zug ein Spielende-Plättchen nehmen.
     - Ist keines mehr da, darfst du statt der Aktion aussteigen: Du hast keine Züge mehr und wirst trotzdem gewertet.
-    - Wer bei leeren Stapeln am Zug ist, sieht die übrigen Spielende-Plättchen. Was andere genommen haben, bleibt bis zum Ende geheim.
+    - Nur wer ein Spielende-Plättchen nimmt, sieht die übrigen. Was andere genommen haben, bleibt bis zum Ende geheim.
     - Gleiche Summen in einem Bezirk: Der Wert des teuersten Ortes zählt einmal, auch mit zwei Schlüsseln darauf.
     - Was am Ende ungenutzt ist, bringt nichts, außer Plättchen 27.
 

@@ -5,6 +5,7 @@ paris-prompt-place = Choose a district for the building drawn: { $type }, value 
 paris-prompt-action = Your action: place a key, or move one and buy.
 paris-prompt-action-end-tiles = Your action: place a key, move one and buy, or take an end-game tile.
 paris-prompt-action-last = Your action: place a key, move one and buy, or retire.
+paris-prompt-end-tile = Choose one of the end-game tiles.
 paris-prompt-pay = What will you pay the { $kind } with?
 paris-prompt-prestige = Discard prestige for { $landmark }, or skip.
 paris-prompt-bonus = Take a bonus tile further along the track, or skip.
@@ -47,8 +48,28 @@ paris-say-buy-landmark-with = Buy { $landmark } in { $district } for { $francs -
    *[other] { $francs } francs
 } with bonus tile { $number }
     .log = { $who } buys { $landmark } in { $district } with bonus tile { $number }.
+paris-say-look = Look through the end-game tiles and take one
+    .log = { $who } looks through the end-game tiles.
 paris-say-end-tile = Take an end-game tile
     .log = { $who } takes an end-game tile.
+paris-say-take-end-vp = Take this end-game tile: { $vp ->
+    [one] { $vp } VP
+   *[other] { $vp } VP
+}
+    .log = { $who } takes an end-game tile: { $vp ->
+        [one] { $vp } VP
+       *[other] { $vp } VP
+    }.
+paris-say-take-end-francs = Take this end-game tile: { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}
+    .log = { $who } takes an end-game tile: { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }.
+paris-say-take-end-kind = Take this end-game tile: { $kind }
+    .log = { $who } takes an end-game tile: { $kind }.
 paris-say-retire = Retire from the game
     .log = { $who } retires from the game.
 paris-say-pay = Pay { $kind }: { $source }
@@ -117,6 +138,7 @@ paris-event-bonus-taken = { $seat } takes bonus tile { $number }.
 paris-event-bonus-spent = { $seat } uses bonus tile { $number }.
 paris-event-key-gained = { $seat } gets a key from the reserve.
 paris-event-vp-tile = { $seat } puts VP tile { $prize } on { $district }.
+paris-event-looked = { $seat } looks through the end-game tiles.
 paris-event-end-tile = { $seat } takes an end-game tile; { $left } left.
 paris-event-skipped = { $seat } can take no action.
 paris-event-retired = { $seat } retires.
@@ -213,6 +235,7 @@ paris-refusal-no-francs = You do not have enough francs.
 paris-refusal-no-resources = You do not have enough resources.
 paris-refusal-stacks-not-empty = End-game tiles are for later, when the stacks are empty.
 paris-refusal-no-end-tile = This end-game tile is not there.
+paris-refusal-look-first = Look through the end-game tiles first, then choose one.
 paris-refusal-too-early-to-retire = Retiring is possible when no end-game tile is left.
 paris-refusal-action-possible = An action is possible, so it cannot be skipped.
 paris-refusal-not-asked = Nothing has to be paid that way now.

@@ -65,7 +65,7 @@ rules-paris-doubts =
     - You skip the action only if none is possible; nobody has to buy or sell to make one possible.
     - Whoever draws the last building may take an end-game tile in the same turn.
     - When no end-game tile is left, you may retire instead of acting: you take no more turns and are scored all the same.
-    - Whoever acts with the stacks empty sees which end-game tiles are left. What others have taken stays secret until the end.
+    - Only whoever takes an end-game tile sees which ones are left. What others have taken stays secret until the end.
     - Equal sums in a district: the value of the dearest place counts once, even with two keys on it.
     - What is unused at the end is worth nothing, except tile 27.
 

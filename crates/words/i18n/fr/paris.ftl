@@ -5,6 +5,7 @@ paris-prompt-place = Choisissez un quartier pour l’immeuble pioché : { $type
 paris-prompt-action = Votre action : placez une clé, ou déplacez-en une et achetez.
 paris-prompt-action-end-tiles = Votre action : placez une clé, déplacez-en une et achetez, ou prenez une tuile de fin.
 paris-prompt-action-last = Votre action : placez une clé, déplacez-en une et achetez, ou retirez-vous.
+paris-prompt-end-tile = Choisissez une des tuiles de fin de partie.
 paris-prompt-pay = À payer : { $kind }. Avec quoi ?
 paris-prompt-prestige = Défaussez du prestige pour { $landmark }, ou passez.
 paris-prompt-bonus = Prenez une tuile bonus plus loin sur la piste, ou passez.
@@ -47,8 +48,28 @@ paris-say-buy-landmark-with = Acheter le monument { $landmark } ({ $district })�
    *[other] { $francs } francs
 }, avec la tuile bonus { $number }
     .log = { $who } achète le monument { $landmark } ({ $district }) avec la tuile bonus { $number }.
+paris-say-look = Regarder les tuiles de fin de partie et en prendre une
+    .log = { $who } regarde les tuiles de fin de partie.
 paris-say-end-tile = Prendre une tuile de fin de partie
     .log = { $who } prend une tuile de fin de partie.
+paris-say-take-end-vp = Prendre cette tuile de fin : { $vp ->
+    [one] { $vp } PV
+   *[other] { $vp } PV
+}
+    .log = { $who } prend une tuile de fin : { $vp ->
+        [one] { $vp } PV
+       *[other] { $vp } PV
+    }.
+paris-say-take-end-francs = Prendre cette tuile de fin : { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}
+    .log = { $who } prend une tuile de fin : { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }.
+paris-say-take-end-kind = Prendre cette tuile de fin : { $kind }
+    .log = { $who } prend une tuile de fin : { $kind }.
 paris-say-retire = Se retirer de la partie
     .log = { $who } se retire de la partie.
 paris-say-pay = Payer { $kind } : { $source }
@@ -117,6 +138,7 @@ paris-event-bonus-taken = { $seat } prend la tuile bonus { $number }.
 paris-event-bonus-spent = { $seat } utilise la tuile bonus { $number }.
 paris-event-key-gained = { $seat } reçoit une clé de la réserve.
 paris-event-vp-tile = { $seat } pose la tuile de points { $prize } sur le quartier { $district }.
+paris-event-looked = { $seat } regarde les tuiles de fin.
 paris-event-end-tile = { $seat } prend une tuile de fin ; il en reste { $left }.
 paris-event-skipped = { $seat } ne peut faire aucune action.
 paris-event-retired = { $seat } se retire.
@@ -212,6 +234,7 @@ paris-refusal-no-francs = Vous n’avez pas assez de francs.
 paris-refusal-no-resources = Vous n’avez pas assez de ressources.
 paris-refusal-stacks-not-empty = Les tuiles de fin ne se prennent qu’une fois les piles vides.
 paris-refusal-no-end-tile = Cette tuile de fin n’est pas là.
+paris-refusal-look-first = Regardez d’abord les tuiles de fin, puis choisissez-en une.
 paris-refusal-too-early-to-retire = On ne se retire que quand il n’y a plus de tuile de fin.
 paris-refusal-action-possible = Une action est possible, on ne peut pas la sauter.
 paris-refusal-not-asked = Rien n’est à payer ainsi maintenant.

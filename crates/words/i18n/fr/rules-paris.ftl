@@ -65,7 +65,7 @@ rules-paris-doubts =
     - On ne saute l’action que si aucune n’est possible ; nul n’est tenu d’acheter ou de vendre pour en rendre une possible.
     - Qui tire le dernier immeuble peut prendre une tuile de fin au même tour.
     - Quand il n’en reste plus, on peut se retirer au lieu d’agir : plus aucun tour, mais on est compté tout de même.
-    - Qui joue quand les piles sont vides voit les tuiles de fin qui restent. Ce que les autres ont pris reste secret jusqu’à la fin.
+    - Seul celui qui prend une tuile de fin de partie voit celles qui restent. Ce que les autres ont pris reste secret jusqu’à la fin.
     - Totaux égaux dans un quartier : la valeur du lieu le plus cher compte une fois, même avec deux clés.
     - Ce qui reste inutilisé à la fin ne vaut rien, sauf la tuile 27.
 

@@ -5,6 +5,7 @@ paris-prompt-place = 引いた建築物（{ $type }、価値{ $value }）を置�
 paris-prompt-action = アクション：鍵駒を置くか、移して購入してください。
 paris-prompt-action-end-tiles = アクション：鍵駒を置くか、移して購入するか、ゲーム終了タイルを取ってください。
 paris-prompt-action-last = アクション：鍵駒を置くか、移して購入するか、ゲームから離脱してください。
+paris-prompt-end-tile = ゲーム終了タイルを1枚選んでください。
 paris-prompt-pay = { $kind }を何で支払いますか？
 paris-prompt-prestige = { $landmark }の名誉ボーナスに名誉を支払うか、スキップしてください。
 paris-prompt-bonus = トラックの先のボーナスタイルを取るか、スキップしてください。
@@ -41,8 +42,24 @@ paris-say-buy-landmark-with = ボーナスタイル{ $number }を使い{ $distri
    *[other] { $francs }フラン
 }で購入
     .log = { $who }がボーナスタイル{ $number }を使い{ $district }の{ $landmark }を購入しました。
+paris-say-look = ゲーム終了タイルを見て1枚取る
+    .log = { $who }がゲーム終了タイルを見ました。
 paris-say-end-tile = ゲーム終了タイルを取る
     .log = { $who }がゲーム終了タイルを取りました。
+paris-say-take-end-vp = このゲーム終了タイルを取る：{ $vp ->
+   *[other] { $vp }勝利点
+}
+    .log = { $who }がゲーム終了タイルを取りました：{ $vp ->
+       *[other] { $vp }勝利点
+    }。
+paris-say-take-end-francs = このゲーム終了タイルを取る：{ $francs ->
+   *[other] { $francs }フラン
+}
+    .log = { $who }がゲーム終了タイルを取りました：{ $francs ->
+       *[other] { $francs }フラン
+    }。
+paris-say-take-end-kind = このゲーム終了タイルを取る：{ $kind }
+    .log = { $who }がゲーム終了タイルを取りました：{ $kind }。
 paris-say-retire = ゲームから離脱する
     .log = { $who }がゲームから離脱しました。
 paris-say-pay = { $kind }を{ $source }で支払う
@@ -105,6 +122,7 @@ paris-event-bonus-taken = { $seat }がボーナスタイル{ $number }を取り�
 paris-event-bonus-spent = { $seat }がボーナスタイル{ $number }を使いました。
 paris-event-key-gained = { $seat }が追加の鍵駒を得ました。
 paris-event-vp-tile = { $seat }が勝利点タイル{ $prize }を{ $district }に置きました。
+paris-event-looked = { $seat }がゲーム終了タイルを見ました。
 paris-event-end-tile = { $seat }がゲーム終了タイルを取りました。残り{ $left }枚。
 paris-event-skipped = { $seat }にできるアクションはありません。
 paris-event-retired = { $seat }がゲームから離脱しました。
@@ -182,6 +200,7 @@ paris-refusal-no-francs = フランが足りません。
 paris-refusal-no-resources = 資材が足りません。
 paris-refusal-stacks-not-empty = ゲーム終了タイルは山がなくなってからです。
 paris-refusal-no-end-tile = そのゲーム終了タイルはありません。
+paris-refusal-look-first = 先にゲーム終了タイルを見て、それから1枚選んでください。
 paris-refusal-too-early-to-retire = 離脱はゲーム終了タイルがなくなってからです。
 paris-refusal-action-possible = できるアクションがあるので省けません。
 paris-refusal-not-asked = 今はそのように支払うものはありません。

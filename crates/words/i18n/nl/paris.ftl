@@ -5,6 +5,7 @@ paris-prompt-place = Kies een wijk voor het getrokken gebouw: { $type }, waarde 
 paris-prompt-action = Je actie: plaats een sleutel, of verplaats er een en koop.
 paris-prompt-action-end-tiles = Je actie: plaats een sleutel, verplaats er een en koop, of neem een eindtegel.
 paris-prompt-action-last = Je actie: plaats een sleutel, verplaats er een en koop, of trek je terug.
+paris-prompt-end-tile = Kies een van de eindtegels.
 paris-prompt-pay = Te betalen: { $kind }. Waarmee?
 paris-prompt-prestige = Lever prestige in bij het monument { $landmark }, of sla dit over.
 paris-prompt-bonus = Neem een bonustegel verderop op het spoor, of sla dit over.
@@ -47,8 +48,28 @@ paris-say-buy-landmark-with = Koop het monument { $landmark } in { $district } v
    *[other] { $francs } francs
 } met bonustegel { $number }
     .log = { $who } koopt het monument { $landmark } in { $district } met bonustegel { $number }.
+paris-say-look = Bekijk de eindtegels en neem er een
+    .log = { $who } bekijkt de eindtegels.
 paris-say-end-tile = Neem een eindtegel
     .log = { $who } neemt een eindtegel.
+paris-say-take-end-vp = Neem deze eindtegel: { $vp ->
+    [one] { $vp } OP
+   *[other] { $vp } OP
+}
+    .log = { $who } neemt een eindtegel: { $vp ->
+        [one] { $vp } OP
+       *[other] { $vp } OP
+    }.
+paris-say-take-end-francs = Neem deze eindtegel: { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}
+    .log = { $who } neemt een eindtegel: { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }.
+paris-say-take-end-kind = Neem deze eindtegel: { $kind }
+    .log = { $who } neemt een eindtegel: { $kind }.
 paris-say-retire = Trek je terug
     .log = { $who } trekt zich terug.
 paris-say-pay = Betaal { $kind }: { $source }
@@ -117,6 +138,7 @@ paris-event-bonus-taken = { $seat } neemt bonustegel { $number }.
 paris-event-bonus-spent = { $seat } gebruikt bonustegel { $number }.
 paris-event-key-gained = { $seat } krijgt een sleutel uit de reserve.
 paris-event-vp-tile = { $seat } legt puntentegel { $prize } op { $district }.
+paris-event-looked = { $seat } bekijkt de eindtegels.
 paris-event-end-tile = { $seat } neemt een eindtegel; nog { $left }.
 paris-event-skipped = { $seat } kan geen actie uitvoeren.
 paris-event-retired = { $seat } trekt zich terug.
@@ -208,6 +230,7 @@ paris-refusal-no-francs = Je hebt niet genoeg francs.
 paris-refusal-no-resources = Je hebt niet genoeg grondstoffen.
 paris-refusal-stacks-not-empty = Eindtegels zijn er pas als de stapels leeg zijn.
 paris-refusal-no-end-tile = Deze eindtegel is er niet.
+paris-refusal-look-first = Bekijk eerst de eindtegels en kies er dan een.
 paris-refusal-too-early-to-retire = Terugtrekken kan pas als er geen eindtegel meer is.
 paris-refusal-action-possible = Er is een actie mogelijk, dus je kunt die niet overslaan.
 paris-refusal-not-asked = Zo hoeft er nu niets betaald te worden.

@@ -65,7 +65,7 @@ rules-paris-doubts =
     - De actie vervalt alleen als er geen mogelijk is; niemand hoeft daarvoor te kopen of te verkopen.
     - Wie het laatste gebouw trekt, mag in dezelfde beurt een eindtegel nemen.
     - Is er geen eindtegel meer, dan mag je in plaats van een actie stoppen: je hebt geen beurten meer en telt toch mee.
-    - Wie aan de beurt is als de stapels leeg zijn, ziet welke eindtegels er nog liggen. Wat anderen namen, blijft tot het einde geheim.
+    - Alleen wie een eindtegel neemt, ziet welke er nog zijn. Wat anderen hebben genomen, blijft tot het einde geheim.
     - Gelijke sommen in een wijk: de waarde van de duurste plek telt één keer, ook met twee sleutels erop.
     - Wat aan het einde ongebruikt is, levert niets op, behalve tegel 27.
 

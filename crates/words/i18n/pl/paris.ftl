@@ -5,6 +5,7 @@ paris-prompt-place = Wybierz dzielnicę dla dobranego budynku: { $type }, warto�
 paris-prompt-action = Twoja akcja: umieść klucz albo przenieś go i kup.
 paris-prompt-action-end-tiles = Twoja akcja: umieść klucz, przenieś go i kup albo weź płytkę końca gry.
 paris-prompt-action-last = Twoja akcja: umieść klucz, przenieś go i kup albo się wycofaj.
+paris-prompt-end-tile = Wybierz jedną z płytek końca gry.
 paris-prompt-pay = Czego użyjesz jako zapłaty ({ $kind })?
 paris-prompt-prestige = { $landmark }: oddaj żetony prestiżu za punkty albo pomiń.
 paris-prompt-bonus = Weź płytkę bonusową dalej na torze albo pomiń.
@@ -53,8 +54,32 @@ paris-say-buy-landmark-with = Kup krajobraz { $landmark } ({ $district }) za { $
    *[other] { $francs } franków
 } z płytką bonusową nr { $number }
     .log = { $who } kupuje krajobraz { $landmark } ({ $district }) z płytką bonusową nr { $number }.
+paris-say-look = Obejrzyj płytki końca gry i weź jedną
+    .log = { $who } ogląda płytki końca gry.
 paris-say-end-tile = Weź płytkę końca gry
     .log = { $who } bierze płytkę końca gry.
+paris-say-take-end-vp = Weź tę płytkę końca gry: { $vp ->
+    [one] { $vp } PZ
+    [few] { $vp } PZ
+   *[other] { $vp } PZ
+}
+    .log = { $who } bierze płytkę końca gry: { $vp ->
+        [one] { $vp } PZ
+        [few] { $vp } PZ
+       *[other] { $vp } PZ
+    }.
+paris-say-take-end-francs = Weź tę płytkę końca gry: { $francs ->
+    [one] { $francs } frank
+    [few] { $francs } franki
+   *[other] { $francs } franków
+}
+    .log = { $who } bierze płytkę końca gry: { $francs ->
+        [one] { $francs } frank
+        [few] { $francs } franki
+       *[other] { $francs } franków
+    }.
+paris-say-take-end-kind = Weź tę płytkę końca gry: { $kind }
+    .log = { $who } bierze płytkę końca gry: { $kind }.
 paris-say-retire = Wycofaj się z gry
     .log = { $who } wycofuje się z gry.
 paris-say-pay = Zapłać: { $kind } ({ $source })
@@ -129,6 +154,7 @@ paris-event-bonus-taken = { $seat } bierze płytkę bonusową nr { $number }.
 paris-event-bonus-spent = { $seat } aktywuje płytkę bonusową nr { $number }.
 paris-event-key-gained = { $seat } dostaje dodatkowy klucz z puli.
 paris-event-vp-tile = { $seat } kładzie płytkę punktacji { $prize }: { $district }.
+paris-event-looked = { $seat } ogląda płytki końca gry.
 paris-event-end-tile = { $seat } bierze płytkę końca gry; zostało: { $left }.
 paris-event-skipped = { $seat } nie może wykonać żadnej akcji.
 paris-event-retired = { $seat } się wycofuje.
@@ -234,6 +260,7 @@ paris-refusal-no-francs = Masz za mało franków.
 paris-refusal-no-resources = Masz za mało zasobów.
 paris-refusal-stacks-not-empty = Płytki końca gry są dostępne, gdy stosy są puste.
 paris-refusal-no-end-tile = Nie ma tej płytki końca gry.
+paris-refusal-look-first = Najpierw obejrzyj płytki końca gry, potem wybierz jedną.
 paris-refusal-too-early-to-retire = Wycofać się można, gdy nie ma już płytek końca gry.
 paris-refusal-action-possible = Akcja jest możliwa, więc nie można jej pominąć.
 paris-refusal-not-asked = Teraz nie trzeba tak płacić.

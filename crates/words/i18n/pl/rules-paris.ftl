@@ -65,7 +65,7 @@ rules-paris-doubts =
     - Akcję pomija się tylko, gdy żadna nie jest możliwa; nikt nie musi w tym celu kupować ani sprzedawać.
     - Kto dobierze ostatni budynek, może w tej samej turze wziąć płytkę końca gry.
     - Gdy nie ma już płytek końca gry, możesz zamiast akcji się wycofać: nie masz więcej tur, ale punktujesz jak inni.
-    - Kto działa przy pustych stosach, widzi pozostałe płytki końca gry. Co wzięli inni, jest tajne do końca.
+    - Tylko ten, kto bierze płytkę końca gry, widzi pozostałe. Co wzięli inni, jest tajne do końca.
     - Równe sumy w dzielnicy: wartość najdroższego miejsca liczy się raz, nawet z dwoma kluczami.
     - Co na końcu nieużyte, nie jest nic warte, poza płytką 27.
 

@@ -1,9 +1,10 @@
 //! Rulings about what is seen and what is secret.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
-use paris::{District, EndTile};
-use table::{Game as _, Quick};
+use paris::{District, EndTile, Refusal};
+use table::{Chance as _, Game as _, Match, Quick};
 
 use crate::desk::{Desk, seat};
 
@@ -46,14 +47,14 @@ fn k12_the_back_of_each_top_building_is_seen_and_nothing_below() {
 #[test]
 fn k12_others_see_how_many_end_tiles_a_player_has_but_not_which() {
     let mut desk = Desk::new(3, &["stacks empty", "action 1"]);
-    let events = desk.play(&["endtile 5-francs"]);
+    let mut events = desk.play(&["endtile"]);
+    events.extend(desk.play(&["choose 5-francs"]));
     let shown = serde_json::to_string(&(events, desk.public())).unwrap();
     assert!(!shown.contains("5-francs"), "{shown}");
     assert_eq!(desk.public().players[0].end_tiles, 1);
     assert_eq!(desk.public().end_tiles, 11);
     assert_eq!(desk.secret(1).end_tiles, ["5-francs".parse().unwrap()]);
     assert!(desk.secret(2).end_tiles.is_empty());
-    assert_eq!("endtile 5-francs".parse::<paris::Move>().unwrap().for_others(), "endtile");
     desk.play(&["use 5-francs"]);
     assert_eq!(desk.public().players[0].used_end_tiles, ["5-francs".parse().unwrap()]);
 }
@@ -62,13 +63,13 @@ fn k12_others_see_how_many_end_tiles_a_player_has_but_not_which() {
 fn k12_a_taker_knows_what_was_left_then() {
     // Seat 1 takes the wood, seat 2 the gold; then seat 1 looks again.
     let mut desk = Desk::new(2, &["stacks empty", "action 1"]);
+    desk.play(&["endtile"]);
     assert_eq!(desk.secret(1).left.unwrap().len(), 12);
-    desk.play(&["endtile wood"]);
+    desk.play(&["choose wood"]);
     assert_eq!(desk.secret(1).left.unwrap().len(), 11, "without what was taken");
-    assert_eq!(desk.secret(2).left, None, "seat 2 has seen nothing yet");
-    desk.play(&["end"]);
+    desk.play(&["end", "endtile"]);
     assert_eq!(desk.secret(2).left.unwrap().len(), 11);
-    desk.play(&["endtile gold", "end"]);
+    desk.play(&["choose gold", "end", "endtile"]);
     let left = desk.secret(1).left.unwrap();
     let gold: EndTile = "gold".parse().unwrap();
     assert_eq!(left.len(), 10);
@@ -85,7 +86,9 @@ fn k12_a_taker_knows_what_was_left_then() {
 fn k12_what_a_seat_cannot_know_is_dealt_evenly() {
     // Seat 1 took the wood; then seats 2 and 3 took a tile each, which seat 1 has not seen.
     let mut desk = Desk::new(3, &["stacks empty", "action 1"]);
-    desk.play(&["endtile wood", "end", "endtile gold", "end", "endtile 4-vp"]);
+    for tile in ["wood", "gold", "4-vp"] {
+        desk.play(&["endtile", &format!("choose {tile}"), "end"]);
+    }
     let mut chance = Quick::new(9);
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     for _ in 0..11_000 {
@@ -102,7 +105,8 @@ fn k12_what_a_seat_cannot_know_is_dealt_evenly() {
 fn k12_a_tile_that_was_used_stays_with_its_taker_at_a_fitting_time() {
     // Seat 2 takes gold and uses it, then takes silver: its first tile must have been the gold.
     let mut desk = Desk::new(2, &["stacks empty", "action 2"]);
-    desk.play(&["endtile gold", "sell gold endtile", "end", "key arc", "end", "endtile silver"]);
+    desk.play(&["endtile", "choose gold", "sell gold endtile", "end", "key arc", "end"]);
+    desk.play(&["endtile", "choose silver"]);
     let mut chance = Quick::new(2);
     let mut second: BTreeMap<String, u32> = BTreeMap::new();
     for _ in 0..2200 {
@@ -111,19 +115,109 @@ fn k12_a_tile_that_was_used_stays_with_its_taker_at_a_fitting_time() {
         let held = desk.rules.secret(&world, seat(2)).end_tiles;
         *second.entry(held[0].to_string()).or_default() += 1;
     }
-    // Seat 1 looked after the first take: gold was gone, the eleven others were there.
+    // The gold was used and is known to be gone; of the eleven others it can be any.
     assert_eq!(second.len(), 11);
     assert!(!second.contains_key("gold"));
     assert!(second.values().all(|count| (140..260).contains(count)), "{second:?}");
 }
 
 #[test]
-fn k35_who_could_take_an_end_tile_sees_what_is_left() {
+fn k35_only_who_chose_to_take_an_end_tile_looks() {
     let mut desk = Desk::new(2, &["stacks empty", "action 1"]);
+    assert_eq!(desk.legal_with("endtile"), ["endtile"], "one action, whatever is left");
+    assert_eq!(desk.secret(1).left, None, "who could look has not looked");
+    desk.play(&["endtile"]);
+    assert_eq!(desk.step(), "end-tile");
+    assert_eq!(desk.legal().len(), 12, "a choice among what is seen, and nothing else");
+    assert_eq!(desk.legal_with("choose").len(), 12);
+    assert_eq!(desk.secret(1).left.unwrap().len(), 12);
+    assert_eq!(desk.secret(2).left, None);
+    desk.play(&["choose wood", "end"]);
+    // Seat 2 acts with empty stacks, sees nothing of the tiles and does something else.
+    assert_eq!(desk.secret(2).left, None);
+    assert!(!desk.rules.reveals(&desk.state, "key arc".parse().unwrap()));
+    desk.play(&["key arc", "end"]);
+    assert_eq!(desk.secret(2).left, None);
+    // Every tile can be the one that seat 1 has, as far as seat 2 knows.
+    let mut chance = Quick::new(35);
+    let held = |world: &paris::State| desk.rules.secret(world, seat(1)).end_tiles[0].to_string();
+    let worlds = (0..500).map(|_| desk.rules.redeal(&desk.state, seat(2), &mut chance));
+    assert_eq!(worlds.map(|world| held(&world)).collect::<BTreeSet<_>>().len(), 12);
+}
+
+#[test]
+fn k35_what_was_seen_stays_known() {
+    let mut desk = Desk::new(2, &["stacks empty", "action 1"]);
+    desk.play(&["endtile", "choose wood", "end", "endtile", "choose gold", "end"]);
+    desk.play(&["endtile", "choose silver", "end"]);
+    // Seat 2 saw that the wood was gone; the silver went later.
+    let mut chance = Quick::new(35);
+    let mut second = BTreeSet::new();
+    for _ in 0..500 {
+        let world = desk.rules.redeal(&desk.state, seat(2), &mut chance);
+        assert_eq!(desk.rules.secret(&world, seat(2)), desk.secret(2));
+        let tiles = desk.rules.secret(&world, seat(1)).end_tiles;
+        assert_eq!(tiles[0].to_string(), "wood", "seen when seat 2 looked");
+        second.insert(tiles[1].to_string());
+    }
+    assert_eq!(second.len(), 10, "anything but wood and gold: {second:?}");
+}
+
+#[test]
+fn k35_no_move_is_taken_back_across_the_look() {
+    let desk = Desk::new(2, &["stacks empty", "action 1"]);
+    let rules = Arc::clone(&desk.rules);
+    let mut played = Match::new(rules, table::Seed::from_text("k35"));
+    let mut chance = Quick::new(7);
+    while !played.legal().contains(&paris::Move::Look) {
+        let moves = played.legal();
+        played.play(moves[chance.below(moves.len())]).unwrap();
+    }
+    let mover = played.to_act().unwrap();
+    played.play(paris::Move::Look).unwrap();
+    assert!(!played.can_undo(mover), "who has looked has looked");
+    let choice = played.legal()[0];
+    played.play(choice).unwrap();
+    assert!(played.can_undo(mover), "another choice of what was seen");
+    played.undo();
+    assert!(!played.can_undo(mover));
+}
+
+#[test]
+fn k35_others_see_that_one_was_chosen_and_not_which() {
+    let mut desk = Desk::new(3, &["stacks empty", "action 1"]);
+    let seen = |desk: &Desk, mv: &str, viewer: Option<usize>| {
+        desk.rules.seen(&desk.state, mv.parse().unwrap(), viewer.map(seat))
+    };
+    for viewer in [None, Some(1), Some(2)] {
+        assert_eq!(seen(&desk, "endtile", viewer).notation, "endtile");
+        assert_eq!(seen(&desk, "key arc", viewer).notation, "key arc");
+    }
+    desk.play(&["endtile"]);
+    assert_eq!(seen(&desk, "choose gold", Some(1)).notation, "choose gold");
+    for viewer in [None, Some(2), Some(3)] {
+        let gold = seen(&desk, "choose gold", viewer);
+        assert_eq!(gold.notation, "choose");
+        assert_eq!(gold, seen(&desk, "choose 5-francs", viewer));
+    }
+    // The same for a game that was begun by version 1.
+    let desk = Desk::by_rules(1, 3, &["stacks empty", "action 1"]);
+    assert_eq!(seen(&desk, "endtile gold", Some(1)).notation, "endtile gold");
+    let gold = seen(&desk, "endtile gold", None);
+    assert_eq!(gold.notation, "endtile");
+    assert_eq!(gold, seen(&desk, "endtile 5-francs", None));
+}
+
+#[test]
+fn k35_by_version_1_who_could_take_an_end_tile_saw_what_was_left() {
+    let mut desk = Desk::by_rules(1, 2, &["stacks empty", "action 1"]);
+    assert_eq!(desk.refused("endtile"), Refusal::NotAsked);
     desk.play(&["endtile wood", "end"]);
     // Seat 2 sees that the wood is gone, places a key and remembers.
     assert_eq!(desk.legal_with("endtile").len(), 11);
-    desk.play(&["key arc", "end", "endtile gold", "end"]);
+    desk.play(&["key arc", "end", "endtile gold"]);
+    assert!(desk.rules.reveals(&desk.state, "end".parse().unwrap()), "the next player looks");
+    desk.play(&["end"]);
     let before = desk.clone().arranged("action 1");
     let mut chance = Quick::new(35);
     for _ in 0..50 {
@@ -132,6 +226,18 @@ fn k35_who_could_take_an_end_tile_sees_what_is_left() {
         assert_eq!(tiles.len(), 2);
         assert_eq!(tiles[0].to_string(), "wood", "seen when seat 2 looked");
     }
+}
+
+#[test]
+fn k35_an_end_tile_is_refused_with_the_reason() {
+    let mut desk = Desk::new(2, &["stacks empty", "action 1"]);
+    assert_eq!(desk.refused("choose gold"), Refusal::LookFirst);
+    assert_eq!(desk.refused("endtile gold"), Refusal::LookFirst);
+    desk.play(&["endtile"]);
+    assert_eq!(desk.refused("endtile"), Refusal::OtherStep);
+    assert_eq!(desk.refused("key arc"), Refusal::OtherStep);
+    desk.play(&["choose gold", "end", "endtile"]);
+    assert_eq!(desk.refused("choose gold"), Refusal::NoEndTile);
 }
 
 #[test]
@@ -152,7 +258,8 @@ fn k36_what_others_did_not_do_is_no_knowledge() {
             "action 1",
         ],
     );
-    desk.play(&["key arc", "end", "endtile 2-vp", "end", "endtile gold", "end"]);
+    desk.play(&["key arc", "end", "endtile", "choose 2-vp", "end", "endtile", "choose gold"]);
+    desk.play(&["end"]);
     desk.play(&["key chaillot", "end"]);
     let skip = "skip".parse().unwrap();
     assert!(desk.is_legal("skip"));
@@ -177,9 +284,9 @@ fn what_a_move_reveals_is_not_taken_back() {
     assert!(!reveals(&desk, "key chaillot"));
     let mut desk = Desk::new(2, &["stacks empty", "endtile 1 5-francs", "action 1"]);
     assert!(reveals(&desk, "use 5-francs"));
-    assert!(reveals(&desk, "endtile gold"));
+    assert!(reveals(&desk, "endtile"));
     desk.play(&["key arc"]);
-    assert!(reveals(&desk, "end"), "the next player sees what is left");
+    assert!(!reveals(&desk, "end"), "the next player sees nothing yet");
 }
 
 #[test]

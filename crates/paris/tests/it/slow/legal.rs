@@ -30,6 +30,9 @@ impl Slow {
                 }
                 moves.append(&mut self.free_steps());
             }
+            Step::EndTile => {
+                moves.extend(self.end_tiles.iter().map(|tile| format!("choose {tile}")));
+            }
             Step::Pay { owed, .. } => {
                 for source in self.payers(self.me(), owed) {
                     moves.insert(format!("pay {} {}", owed[0], short(&source)));
@@ -113,8 +116,10 @@ impl Slow {
                 }
             }
         }
-        if self.stacks_empty() {
+        if self.stacks_empty() && self.rules == 1 {
             moves.extend(self.end_tiles.iter().map(|tile| format!("endtile {tile}")));
+        } else if self.stacks_empty() && !self.end_tiles.is_empty() {
+            moves.insert("endtile".to_owned());
         }
         moves
     }

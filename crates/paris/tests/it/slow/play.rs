@@ -43,7 +43,8 @@ impl Slow {
                 }
                 self.move_key(from, to);
             }
-            ["endtile", tile] => {
+            ["endtile"] => self.step = Step::EndTile,
+            ["endtile" | "choose", tile] => {
                 let at = self.end_tiles.iter().position(|it| it == tile).unwrap();
                 self.end_tiles.remove(at);
                 self.me_mut().purse.push(format!("endtile {tile}"));

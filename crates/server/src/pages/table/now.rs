@@ -310,8 +310,8 @@ pub(in crate::pages) fn news(
     let mut lines = Vec::new();
     for (ply, one) in told.iter().enumerate().skip(from) {
         let untold = one.events.is_empty() || kind == Kind::CityOfLight;
-        if untold && viewer != Some(one.seat) && one.notation != END {
-            let log = look.log(&one.say, one.seat, name);
+        if untold && viewer != Some(one.seat) && one.own.notation != END {
+            let log = look.log(&one.open.say, one.seat, name);
             lines.push(html! { li data-ply=(ply) { (log) } });
         }
         for (event, spot) in one.events.iter().zip(&one.spots) {

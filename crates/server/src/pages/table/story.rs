@@ -3,7 +3,6 @@
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use axum::http::HeaderMap;
-use catalog::Kind;
 use maud::{Markup, html};
 use table::Seat;
 
@@ -30,7 +29,7 @@ impl View<'_> {
     pub(super) fn mark_of(&self, number: usize) -> Option<String> {
         let mut hasher = DefaultHasher::new();
         for told in self.told.get(..number)? {
-            told.notation_for(self.table.kind, self.sees(told.seat)).hash(&mut hasher);
+            told.seen(self.sees(told.seat)).notation.hash(&mut hasher);
         }
         Some(format!("{number}-{:x}", hasher.finish()))
     }
@@ -55,7 +54,7 @@ impl View<'_> {
                         (look.t("table-log-earlier"))
                     }
                 }
-                (moves(look, self.table.kind, &self.told, from, &|seat| self.name(seat), &|seat| self.sees(seat)))
+                (moves(look, &self.told, from, &|seat| self.name(seat), &|seat| self.sees(seat)))
             }
         }
     }
@@ -65,7 +64,7 @@ impl View<'_> {
         let sees = |seat: Seat| self.sees(seat);
         let name = |seat: Seat| self.name(seat);
         let told = &self.told[..before.min(self.told.len())];
-        list(told, 0, |_, one| line(self.look, self.table.kind, one, true, &name, &sees))
+        list(told, 0, |_, one| line(self.look, one, true, &name, &sees))
     }
 
     pub(super) fn chat(&self) -> Markup {
@@ -97,13 +96,12 @@ impl View<'_> {
 /// The moves from one on, told.
 pub(in crate::pages) fn moves(
     look: &Look,
-    kind: Kind,
     told: &[Told],
     from: usize,
     name: &dyn Fn(Seat) -> String,
     sees: &dyn Fn(Seat) -> bool,
 ) -> Markup {
-    list(told, from, |at, one| line(look, kind, one, at + IN_FULL >= told.len(), name, sees))
+    list(told, from, |at, one| line(look, one, at + IN_FULL >= told.len(), name, sees))
 }
 
 fn list(told: &[Told], from: usize, line: impl Fn(usize, &Told) -> Markup) -> Markup {
@@ -120,15 +118,15 @@ fn list(told: &[Told], from: usize, line: impl Fn(usize, &Told) -> Markup) -> Ma
 
 fn line(
     look: &Look,
-    kind: Kind,
     told: &Told,
     full: bool,
     name: &dyn Fn(Seat) -> String,
     sees: &dyn Fn(Seat) -> bool,
 ) -> Markup {
+    let seen = told.seen(sees(told.seat));
     html! {
-        (sign(told.seat)) " " (look.log(&told.say, told.seat, name))
-        span.notation { (told.notation_for(kind, sees(told.seat))) }
+        (sign(told.seat)) " " (look.log(&seen.say, told.seat, name))
+        span.notation { (seen.notation) }
         @if full && !told.events.is_empty() {
             ul { @for event in &told.events { li { (look.say(event, name)) } } }
         }
