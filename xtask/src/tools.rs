@@ -1,4 +1,4 @@
-//! What the tests need besides Rust: a browser with its driver, PostgreSQL, npm for the
+//! What the tests need besides Rust: a browser with its driver, PostgreSQL, nginx, npm for the
 //! check of accessibility, fonts.
 
 use std::fs;
@@ -9,6 +9,9 @@ use crate::shell::{self, Line};
 /// Where Debian puts the programs of PostgreSQL, one folder for each version.
 const POSTGRES: &str = "/usr/lib/postgresql";
 
+/// Where Debian puts nginx, which is not on everybody's path.
+const NGINX: &str = "/usr/sbin/nginx";
+
 /// Where Debian puts the Noto fonts.
 const FONTS: &str = "/usr/share/fonts/opentype/noto";
 
@@ -18,10 +21,13 @@ struct Tool {
     missing: fn() -> bool,
 }
 
-const TOOLS: [Tool; 5] = [
+const TOOLS: [Tool; 8] = [
     Tool { package: "chromium", missing: || !on_path("chromium") },
     Tool { package: "chromium-driver", missing: || !on_path("chromedriver") },
     Tool { package: "postgresql", missing: || !on_path("initdb") && postgres().is_none() },
+    Tool { package: "nginx", missing: || !on_path("nginx") && !Path::new(NGINX).exists() },
+    Tool { package: "curl", missing: || !on_path("curl") },
+    Tool { package: "openssl", missing: || !on_path("openssl") },
     Tool { package: "npm", missing: || !on_path("npm") },
     Tool { package: "fonts-noto-cjk", missing: || !Path::new(FONTS).exists() },
 ];

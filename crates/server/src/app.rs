@@ -10,7 +10,7 @@ use crate::config::Config;
 use crate::http::limit::{Limits, Shares};
 use crate::live::Tables;
 use crate::metrics::Metrics;
-use crate::pages::Logs;
+use crate::pages::{Logs, Rules};
 use crate::people::{People, SESSION};
 use crate::store::{Store, StoreError, Watched, now};
 
@@ -32,6 +32,8 @@ pub struct App {
     pub metrics: Arc<Metrics>,
     /// What the pages remember of games.
     pub logs: Logs,
+    /// Pages of rules that were asked for.
+    pub rules: Rules,
     /// Who asks too much.
     pub limits: Limits,
     /// Who has how many streams of events open.
@@ -76,6 +78,7 @@ impl AppState {
             people,
             metrics,
             logs: Logs::default(),
+            rules: Rules::default(),
             limits,
             streams,
             stop,

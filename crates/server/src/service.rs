@@ -125,7 +125,12 @@ impl AppState {
         let table = new.table.unwrap_or_else(|| TableId::at(now()));
         let editions = self.tables.editions();
         let from = match &new.from {
-            Some((text, ply)) => Some(self.cut(text, *ply)?),
+            Some((text, ply)) => {
+                // Up to a whole game is played here: not on a thread that others are waiting for.
+                let (site, text, ply) = (self.clone(), text.clone(), *ply);
+                let cut = tokio::task::spawn_blocking(move || site.cut(&text, ply)).await;
+                Some(cut.unwrap_or(Err(NotSetUp::Refused(Refusal::Damaged)))?)
+            }
             None => None,
         };
         let (kind, edition, seats, options) = match &from {

@@ -10,6 +10,7 @@ mod logs;
 mod operator;
 mod players;
 mod process;
+mod proxy;
 mod settled;
 mod several;
 mod stopped;

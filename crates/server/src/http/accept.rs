@@ -2,8 +2,9 @@
 //! server stops.
 //!
 //! A client that opens connections and says nothing, or one letter a second, costs a connection
-//! for [`HEAD`] at most, idle ones between two requests included. Whoever finds no room is told
-//! so in HTTP before the connection is closed.
+//! for [`HEAD`] at most, idle ones between two requests included; one that reads nothing of what
+//! it asked for is cut off after [`UNREAD`]. Whoever finds no room is told so in HTTP before the
+//! connection is closed.
 
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
@@ -23,11 +24,14 @@ use tokio::sync::{mpsc, watch};
 use tower_service::Service as _;
 
 use super::limit::{Share, Shares};
+use super::patient::Patient;
 use crate::log;
 use crate::metrics::Metrics;
 
 /// How long a client may take for the head of a request, from the end of its last answer on.
 pub const HEAD: Duration = Duration::from_secs(30);
+/// How long a client may read nothing of what is sent: longer than a train takes through a tunnel.
+pub const UNREAD: Duration = Duration::from_secs(60);
 /// How long to wait when the system has no connection to give.
 const PAUSE: Duration = Duration::from_millis(100);
 /// The most bytes of a request's head; more is refused with 431.
@@ -44,11 +48,13 @@ pub struct Room {
     pub per_address: Option<usize>,
     /// How long a client may take for the head of a request.
     pub head: Duration,
+    /// How long a client may read nothing of what is sent.
+    pub unread: Duration,
 }
 
 impl Default for Room {
     fn default() -> Self {
-        Self { connections: 25_000, per_address: Some(500), head: HEAD }
+        Self { connections: 25_000, per_address: Some(500), head: HEAD, unread: UNREAD }
     }
 }
 
@@ -112,6 +118,7 @@ async fn attend(
 ) {
     // Small answers must not wait for the next one. Without it they come later, not wrong.
     let _ = stream.set_nodelay(true);
+    let stream = Patient::new(stream, guest.guests.room.unread);
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(guest.guests.room.head)
@@ -227,7 +234,7 @@ mod tests {
 
     #[test]
     fn the_house_fills_whoever_comes() {
-        let room = Room { connections: 3, per_address: Some(2), head: HEAD };
+        let room = Room { connections: 3, per_address: Some(2), ..Room::default() };
         let guests = Guests::new(room, Arc::default());
         let [one, other] = [1, 2].map(|last| IpAddr::from([192, 0, 2, last]));
         let inside = [guests.admit(one).ok(), guests.admit(one).ok()];

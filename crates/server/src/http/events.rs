@@ -115,7 +115,9 @@ pub async fn open(
         Some((Ok::<_, Infallible>(event), stream))
     });
     let alive = KeepAlive::new().interval(ALIVE);
-    Ok(Sse::new(stream).keep_alive(alive).into_response())
+    // A proxy that gathers what is sent until it is much would deliver nothing.
+    let at_once = [("x-accel-buffering", "no")];
+    Ok((at_once, Sse::new(stream).keep_alive(alive)).into_response())
 }
 
 impl Stream {

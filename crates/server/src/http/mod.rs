@@ -9,5 +9,6 @@ pub mod fields;
 pub mod guard;
 pub mod limit;
 pub mod ops;
+mod patient;
 pub mod problem;
 pub mod visitor;

@@ -32,6 +32,7 @@ use crate::http::problem::Problem;
 pub use log::Logs;
 pub use look::Look;
 pub(crate) use options::CHOSEN;
+pub use rules::Rules;
 pub use table::{PART, after};
 
 /// The addresses of the pages.

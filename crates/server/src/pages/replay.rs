@@ -1,5 +1,7 @@
 //! A game again: step by step, seen by whom one likes, and played on from any move.
 
+use std::sync::Arc;
+
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Redirect, Response};
@@ -7,7 +9,7 @@ use catalog::Any;
 use maud::{Markup, PreEscaped, html};
 use search::Level;
 use serde::Deserialize;
-use table::{Record, Seat};
+use table::{Record, RecordError, Seat};
 
 use super::frame::{Page, page as framed, plain, sign, sorry};
 use super::log::{Told, told};
@@ -91,10 +93,16 @@ pub(super) async fn show(
     fields: Fields,
 ) -> Response {
     let text = fields.text("record");
-    let game = text
-        .parse::<Record>()
-        .and_then(|record| Any::from_record(&record, state.tables.editions()));
-    let game = match game {
+    // Up to a whole game is played here: not on a thread that others are waiting for.
+    let (whole, editions) = (text.to_owned(), Arc::clone(state.tables.editions()));
+    let game = tokio::task::spawn_blocking(move || {
+        let record = whole.parse::<Record>()?;
+        let game = Any::from_record(&record, &editions)?;
+        let told = told(&game);
+        Ok((game, told))
+    });
+    let game = game.await.unwrap_or_else(|_| Err(RecordError::at(0, "it cannot be played")));
+    let (game, told) = match game {
         Ok(game) => game,
         Err(error) => {
             let problem = Problem::NotSetUp(NotSetUp::Record(error.clone()));
@@ -104,7 +112,6 @@ pub(super) async fn show(
             return answer;
         }
     };
-    let told = told(&game);
     let ply = fields.get("ply").and_then(|ply| ply.parse().ok()).unwrap_or(0);
     let reel = Reel {
         look: &look,

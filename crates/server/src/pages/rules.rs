@@ -1,9 +1,13 @@
 //! The rules, in our own words, with figures.
 
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
 use axum::extract::{Path, State};
 use axum::response::Response;
 use catalog::{AnyEdition, Kind};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use words::Lang;
 
 use super::figure::{Moment, beside_rules, sample, url as figure_url};
 use super::frame::{plain, sorry};
@@ -70,23 +74,11 @@ pub(super) async fn page(
 ) -> Response {
     let Ok(kind) = game.parse::<Kind>() else { return sorry(&look, &Problem::NotFound) };
     let title = look.with("rules-title", &[("game", look.game(kind).into())]);
+    let text = state.rules.get(&state, &look, kind).await;
     let content = html! {
         article.prose {
             h1 { (title) }
-            @for (section, moment) in sections(kind) {
-                h2 { (look.t(&format!("rules-{kind}-{section}-title"))) }
-                (text(&look.t(&format!("rules-{kind}-{section}"))))
-                @match *section {
-                    "cards" => { (cards(&look, kind)) },
-                    "tiles" => { (tiles(&state, &look)) },
-                    _ => {},
-                }
-                @if let Some(moment) = moment { (figure(&state, &look, kind, section, moment)) }
-            }
-            h2 { (look.t("new-options")) }
-            @for edition in state.tables.editions().of(kind).take(1) {
-                (options::explained(&look, edition))
-            }
+            (PreEscaped(&*text))
             div.row.play { (play_now(&state, &look, kind)) }
             h2 { (look.t("rules-others")) }
             ul.pills {
@@ -97,6 +89,45 @@ pub(super) async fn page(
         }
     };
     plain(&look, &title, &content)
+}
+
+/// What stands on a page of rules, whoever looks at it.
+fn article(state: &AppState, look: &Look, kind: Kind) -> Markup {
+    html! {
+        @for (section, moment) in sections(kind) {
+            h2 { (look.t(&format!("rules-{kind}-{section}-title"))) }
+            (text(&look.t(&format!("rules-{kind}-{section}"))))
+            @match *section {
+                "cards" => { (cards(look, kind)) },
+                "tiles" => { (tiles(state, look)) },
+                _ => {},
+            }
+            @if let Some(moment) = moment { (figure(state, look, kind, section, moment)) }
+        }
+        h2 { (look.t("new-options")) }
+        @for edition in state.tables.editions().of(kind).take(1) {
+            (options::explained(look, edition))
+        }
+    }
+}
+
+/// Pages of rules that somebody has asked for. Their boards take some milliseconds to play and to
+/// draw, and there is one page for each game, language and width only.
+#[derive(Default)]
+pub struct Rules(Mutex<HashMap<(Kind, Lang, bool), Arc<str>>>);
+
+impl Rules {
+    async fn get(&self, state: &AppState, look: &Look, kind: Kind) -> Arc<str> {
+        let key = (kind, look.lang(), look.narrow);
+        if let Some(page) = self.0.lock().expect("no holder of the pages panics").get(&key) {
+            return Arc::clone(page);
+        }
+        let (state, look) = (state.clone(), look.clone());
+        let drawn = tokio::task::spawn_blocking(move || article(&state, &look, kind).into_string());
+        let page: Arc<str> = drawn.await.expect("drawing a sample does not panic").into();
+        self.0.lock().expect("no holder of the pages panics").insert(key, Arc::clone(&page));
+        page
+    }
 }
 
 fn cards(look: &Look, kind: Kind) -> Markup {
@@ -125,7 +156,7 @@ fn figure(state: &AppState, look: &Look, kind: Kind, section: &str, moment: &Mom
     let svg = beside_rules(look, &sample(state, kind, moment));
     html! {
         figure {
-            div aria-hidden="true" inert { (maud::PreEscaped(without_ids(&svg))) }
+            div aria-hidden="true" inert { (PreEscaped(without_ids(&svg))) }
             figcaption { (look.t(&format!("rules-{kind}-{section}-figure"))) }
         }
     }
@@ -169,11 +200,29 @@ fn text(text: &str) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hidden::{ask, open};
 
     #[test]
     fn plain_text_becomes_paragraphs_and_lists() {
         let markup = text("One <two>.\n\n- a\n- b\n\nThree.").into_string();
         assert_eq!(markup, "<p>One &lt;two&gt;.</p><ul><li>a</li><li>b</li></ul><p>Three.</p>");
+    }
+
+    #[tokio::test]
+    async fn c18_a_page_of_rules_is_drawn_once() {
+        let mut world = open(1).await;
+        let first = ask(&mut world.people[0], "/rules/paris").await;
+        assert!(first.starts_with("200") && first.contains("<figure"), "{first}");
+        // Whoever would draw it anew would not find this.
+        let kept = || world.state.rules.0.lock().expect("sound");
+        assert_eq!(kept().len(), 1);
+        for page in kept().values_mut() {
+            *page = "<p>kept</p>".into();
+        }
+        let again = ask(&mut world.people[0], "/rules/paris").await;
+        assert!(again.contains("<p>kept</p>") && !again.contains("<figure"), "{again}");
+        let other = ask(&mut world.people[0], "/rules/paris-paris").await;
+        assert!(other.contains("<figure"), "another page is another");
     }
 
     #[test]
@@ -189,7 +238,7 @@ mod tests {
                 let id = format!("rules-{kind}-{section}");
                 let figure = moment.is_some().then(|| format!("{id}-figure"));
                 for id in [id.clone(), format!("{id}-title")].into_iter().chain(figure) {
-                    assert!(words::has(words::Lang::En, &id), "{id}");
+                    assert!(words::has(Lang::En, &id), "{id}");
                 }
             }
         }

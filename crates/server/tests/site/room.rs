@@ -1,6 +1,7 @@
 //! There is room for so many: slow clients are cut off, and whoever finds no room is told so.
 
-use std::time::Duration;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 use server::client::Client;
@@ -62,6 +63,29 @@ async fn a_client_that_dawdles_is_cut_off() {
 }
 
 #[tokio::test]
+async fn c18_a_client_that_reads_nothing_is_cut_off() {
+    let mut config = quick();
+    config.room.unread = Duration::from_millis(300);
+    let site = Site::with(config).await;
+    let connections = || site.state.metrics.connections.load(Relaxed);
+    let mut stream = TcpStream::connect(site.address).await.expect("a connection");
+    // Far more than the system keeps for somebody who does not read.
+    let ask = b"GET /rules/paris HTTP/1.1\r\nhost: x\r\n\r\n".repeat(300);
+    let sent = tokio::time::timeout(LONG, stream.write_all(&ask)).await;
+    // A reset in the middle is as good as taking all of it.
+    let _ = sent.expect("the server goes on or hangs up");
+    let begun = Instant::now();
+    while connections() == 0 && begun.elapsed() < Duration::from_millis(200) {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    while connections() > 0 {
+        assert!(begun.elapsed() < LONG, "it is never cut off");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    drop(stream);
+}
+
+#[tokio::test]
 async fn an_address_has_so_many_connections_and_no_more() {
     let mut config = quick();
     config.room.per_address = Some(3);
@@ -111,6 +135,29 @@ async fn watchers_find_room_or_a_clear_answer() {
         while Client::new(site.address).events(&path).await.is_err() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
+    }
+}
+
+#[tokio::test]
+async fn b11_figures_want_the_token_where_a_proxy_is_expected() {
+    for (origin, proxies, header, status) in [
+        (None, 0, None, 200),
+        (Some("https://example.org"), 0, None, 404),
+        (None, 1, None, 404),
+        (None, 0, Some("x-real-ip"), 404),
+        (None, 0, Some("via"), 404),
+    ] {
+        let mut config = quick();
+        config.origin = origin.map(|it| it.parse().expect("an origin"));
+        config.proxies = proxies;
+        config.metrics_token = Some("correct horse".to_owned());
+        let site = Site::with(config).await;
+        let mut client = Client::new(site.address);
+        client.headers.extend(header.map(|it: &str| (it.to_owned(), "192.0.2.1".to_owned())));
+        let answer = client.get("/metrics").await.expect("an answer");
+        assert_eq!(answer.status, status, "{origin:?} {proxies} {header:?}");
+        client.headers.push(("authorization".to_owned(), "Bearer correct horse".to_owned()));
+        assert_eq!(client.get("/metrics").await.expect("an answer").status, 200);
     }
 }
 
