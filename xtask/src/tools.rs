@@ -21,13 +21,14 @@ struct Tool {
     missing: fn() -> bool,
 }
 
-const TOOLS: [Tool; 8] = [
+const TOOLS: [Tool; 9] = [
     Tool { package: "chromium", missing: || !on_path("chromium") },
     Tool { package: "chromium-driver", missing: || !on_path("chromedriver") },
     Tool { package: "postgresql", missing: || !on_path("initdb") && postgres().is_none() },
     Tool { package: "nginx", missing: || !on_path("nginx") && !Path::new(NGINX).exists() },
     Tool { package: "curl", missing: || !on_path("curl") },
     Tool { package: "openssl", missing: || !on_path("openssl") },
+    Tool { package: "python3", missing: || !on_path("python3") },
     Tool { package: "npm", missing: || !on_path("npm") },
     Tool { package: "fonts-noto-cjk", missing: || !Path::new(FONTS).exists() },
 ];

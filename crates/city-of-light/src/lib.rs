@@ -17,6 +17,7 @@ mod messages;
 mod notation;
 mod options;
 mod piece;
+mod possible;
 mod refusal;
 mod score;
 mod setup;

@@ -22,7 +22,8 @@ use crate::progress::Progress;
 /// Every deal is played from every seat, so that luck and the order of the seats even out. A bot
 /// is a level (random, greedy, uct, flaneur, bouquiniste, architecte, haussmann), with changes to
 /// try out if wanted: haussmann+explore=2+nodes=500. Yardsticks play too: sage, hoarder, racer,
-/// denier, walker, builder, fighter and the random mixtures mixture-0, mixture-1, ...
+/// denier, walker, builder, fighter and the random mixtures mixture-0, mixture-1, ... Any program
+/// that speaks the protocol of docs/engines.md is "cmd:PROGRAM ARGUMENTS".
 ///
 /// With --nodes and one seed the games are the same every time, however busy the machine is.
 #[derive(clap::Args, Debug)]
@@ -63,6 +64,9 @@ pub(crate) struct Report {
     pub(crate) bots: Vec<BotReport>,
     #[serde(skip_serializing_if = "Option::is_none")]
     sprt: Option<SprtReport>,
+    /// Who could not play on, and why.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    faults: Vec<FaultReport>,
     seconds: f64,
 }
 
@@ -93,6 +97,14 @@ struct SprtReport {
     verdict: &'static str,
 }
 
+/// Why a game was lost before its end.
+#[derive(Debug, Serialize)]
+struct FaultReport {
+    game: usize,
+    bot: String,
+    verdict: String,
+}
+
 /// What one match is about.
 #[derive(Debug)]
 pub(crate) struct Task<'a> {
@@ -108,6 +120,9 @@ pub(crate) struct Task<'a> {
 /// What a match does if neither time nor iterations are given.
 const USUAL: Budget = Budget::nodes(1000);
 const USUAL_WORDS: &str = "1000 iterations a move";
+
+/// How many verdicts are shown to people.
+const SHOWN: usize = 5;
 
 /// The two bounds of a sequential test.
 fn bounds(text: &str) -> Result<(f64, f64), &'static str> {
@@ -169,10 +184,15 @@ impl Task<'_> {
         let mut count = Count::new(self.bots.len());
         let mut sprt = self.sprt.map(|(low, high)| Sprt::new(low, high));
         let mut trouble = None;
+        let mut faults = Vec::new();
         let total = self.games.next_multiple_of(self.bots.len());
         let progress = Progress::new(total, begun);
         let finished = |game: series::Game| {
             count.add(&game);
+            if let Some((at, fault)) = &game.fault {
+                let (bot, verdict) = (self.bots[*at].to_string(), fault.to_string());
+                faults.push(FaultReport { game: game.number, bot, verdict });
+            }
             progress.show(count.games());
             if let Some(dir) = self.out {
                 let file = dir.join(format!("{:05}.lutece", game.number));
@@ -191,6 +211,7 @@ impl Task<'_> {
         if let Some(trouble) = trouble {
             return Err(Failure::usage(trouble));
         }
+        faults.sort_by_key(|fault| fault.game);
         Ok(Report {
             game: any.kind().as_str(),
             players: self.bots.len(),
@@ -208,6 +229,7 @@ impl Task<'_> {
                     Verdict::Refused => "refused",
                 },
             }),
+            faults,
             seconds: begun.elapsed().as_secs_f64(),
         })
     }
@@ -319,6 +341,12 @@ impl Report {
                 "sequential test of {} against {} Elo: {} (log ratio {:.2})",
                 test.elo1, test.elo0, test.verdict, test.log_ratio
             );
+        }
+        for FaultReport { game, bot, verdict } in self.faults.iter().take(SHOWN) {
+            let _ = writeln!(text, "game {game}: {bot} loses: {verdict}");
+        }
+        if self.faults.len() > SHOWN {
+            let _ = writeln!(text, "and {} more games lost like that", self.faults.len() - SHOWN);
         }
         text
     }

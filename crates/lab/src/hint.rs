@@ -72,7 +72,7 @@ const GAMES: usize = 64;
 const COMPARED: usize = 4;
 
 /// A bot that keeps to what its seat can know.
-fn fair(text: &str) -> Result<Spec, String> {
+pub(crate) fn fair(text: &str) -> Result<Spec, String> {
     let spec: Spec = text.parse().map_err(|error: SpecError| error.to_string())?;
     if spec.is_fair() {
         Ok(spec)

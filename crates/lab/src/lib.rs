@@ -3,6 +3,7 @@
 pub mod bench;
 pub mod contender;
 pub mod contest;
+pub mod engine;
 pub mod fit;
 pub mod hint;
 pub mod ladder;

@@ -14,6 +14,7 @@ mod map;
 mod messages;
 mod notation;
 mod options;
+mod possible;
 mod preview;
 mod refusal;
 mod score;

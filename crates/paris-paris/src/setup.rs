@@ -32,6 +32,11 @@ pub struct Stacks {
 }
 
 impl Stacks {
+    /// Stacks of this size; the tiles must fill them.
+    pub(crate) fn of(size: usize, tiles: Vec<Tile>) -> Self {
+        Self { size, tiles }
+    }
+
     /// The stacks, the first to be turned up first.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = &[Tile]> {
         self.tiles.chunks_exact(self.size)

@@ -52,6 +52,7 @@ mod messages;
 mod notation;
 mod piece;
 mod place;
+mod possible;
 mod redeal;
 mod refusal;
 mod say;

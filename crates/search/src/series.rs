@@ -20,7 +20,7 @@ pub trait Player<G: table::Game>: Send {
     /// If it gave none in time, or none that can be played: it loses the game.
     fn choose(
         &mut self,
-        at: &Position<'_, G>,
+        played: &Match<G>,
         budget: Budget,
         cancel: &Cancel,
         seed: u64,
@@ -30,12 +30,12 @@ pub trait Player<G: table::Game>: Send {
 impl<G: Known> Player<G> for Bot<G> {
     fn choose(
         &mut self,
-        at: &Position<'_, G>,
+        played: &Match<G>,
         budget: Budget,
         cancel: &Cancel,
         seed: u64,
     ) -> Result<G::Move, Fault> {
-        Ok(self.think(at, budget, cancel, seed).options[0].mv)
+        Ok(self.think(&Position::of(played), budget, cancel, seed).options[0].mv)
     }
 }
 
@@ -171,7 +171,7 @@ fn play_one<G: table::Game>(
         let chosen = match played.legal()[..] {
             [only] => Ok(only),
             _ => {
-                let chosen = players[bot].choose(&Position::of(&played), plan.budget, cancel, seed);
+                let chosen = players[bot].choose(&played, plan.budget, cancel, seed);
                 let spent = &mut thought[Seat::new(bot)];
                 *spent = (spent.0 + began.elapsed(), spent.1 + 1);
                 chosen

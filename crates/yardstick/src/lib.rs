@@ -5,13 +5,14 @@
 //! what their seat knows and no more: each choice begins with a redeal.
 
 mod ahead;
+mod city_of_light;
 mod paris;
-mod plain;
+mod paris_paris;
 mod style;
 
 use search::series::{Entrant, Fault, Player};
-use search::{Budget, Cancel, Position};
-use table::{Game, Quick, Seat};
+use search::{Budget, Cancel};
+use table::{Game, Match, Quick, Seat};
 
 pub use style::{Style, StyleError, Taste};
 
@@ -31,13 +32,13 @@ pub trait Sensible: Game {
 impl<G: Sensible> Player<G> for Style {
     fn choose(
         &mut self,
-        at: &Position<'_, G>,
+        played: &Match<G>,
         _: Budget,
         _: &Cancel,
         seed: u64,
     ) -> Result<G::Move, Fault> {
-        let seat = at.game.to_act(at.state).ok_or_else(|| Fault("the game is over".to_owned()))?;
-        Ok(at.game.choose(at.state, seat, &self.taste(), &mut Quick::new(seed)))
+        let seat = played.to_act().ok_or_else(|| Fault("the game is over".to_owned()))?;
+        Ok(played.game().choose(played.state(), seat, &self.taste(), &mut Quick::new(seed)))
     }
 }
 

@@ -1,0 +1,24 @@
+//! Deals that lead to a redealt position: a game that a seat cannot tell from the real one.
+
+use table::{BySeat, Seat};
+
+use crate::deal::Deal;
+use crate::game::CityOfLight;
+use crate::piece::Tile;
+use crate::state::State;
+
+impl CityOfLight {
+    /// The deal from which the moves of a game lead to `world`, a redeal of its last position.
+    /// `deal` is the game's own; of what it hides nothing is kept that `world` does not have.
+    #[must_use]
+    pub fn possible_deal(&self, deal: &Deal, world: &State) -> Deal {
+        let stacks = BySeat::from_fn(2, |seat: Seat| {
+            let player = world.player(seat);
+            let left: Vec<Tile> = player.hand.into_iter().chain(player.stack).collect();
+            // A tile is laid at the earliest when it is drawn, so the order of drawing will do.
+            let laid = deal.stacks[seat].iter().filter(|tile| !left.contains(tile));
+            laid.copied().chain(left.iter().copied()).collect()
+        });
+        Deal { stacks, ..deal.clone() }
+    }
+}
