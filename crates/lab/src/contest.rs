@@ -235,7 +235,8 @@ impl Task<'_> {
     }
 }
 
-fn play_any(
+/// Plays a series of whatever game.
+pub(crate) fn play_any(
     any: &Any,
     bots: &[Contender],
     plan: &series::Plan,

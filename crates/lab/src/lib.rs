@@ -1,6 +1,7 @@
 //! Commands that measure: matches between bots, ladders, fits, hints, benchmarks, load.
 
 pub mod bench;
+mod chart;
 pub mod contender;
 pub mod contest;
 pub mod engine;
@@ -9,3 +10,4 @@ pub mod hint;
 pub mod ladder;
 pub mod load;
 mod progress;
+mod rating;
