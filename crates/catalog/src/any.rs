@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use table::{
-    BySeat, Game, Line, Match, Message, OptionError, Options as _, Outcome, Quick, Record,
+    BadDeal, BySeat, Game, Line, Match, Message, OptionError, Options as _, Outcome, Quick, Record,
     RecordError, Say, Seat, Seed, Seen, Unplayable,
 };
 
@@ -82,7 +82,7 @@ macro_rules! matches {
                 match edition {
                     $(AnyEdition::$kind(edition) => {
                         let game = rules($krate::$game::RULES, edition, options, seats)?;
-                        let deal = serde_json::from_str(deal)
+                        let deal = BadDeal::read(deal)
                             .map_err(|error| StartError::Deal(error.to_string()))?;
                         Match::dealt(Arc::new(game), deal)
                             .map(Self::$kind)
@@ -128,6 +128,8 @@ pub struct Preview {
 pub enum StartError {
     /// An option was refused.
     Option(OptionError),
+    /// An option was given twice.
+    Twice(String),
     /// The game is not for so many.
     Seats {
         /// The game.
@@ -152,6 +154,7 @@ impl fmt::Display for StartError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Option(error) => error.fmt(f),
+            Self::Twice(key) => write!(f, "option {key} is given twice"),
             Self::Unplayable(error) => error.fmt(f),
             Self::Deal(problem) => write!(f, "deal: {problem}"),
             Self::Rules { asked, newest } => {
@@ -191,10 +194,9 @@ impl Any {
     /// # Errors
     /// If the game or edition is not known here or anything in the record does not hold.
     pub fn from_record(record: &Record, editions: &Editions) -> Result<Self, RecordError> {
-        let kind: Kind = record
-            .game
-            .parse()
-            .map_err(|error: crate::KindError| RecordError::at(0, error.to_string()))?;
+        let kind: Kind = record.game.parse().map_err(|error: crate::KindError| {
+            RecordError::at(record.lines.of("game"), error.to_string())
+        })?;
         // Without the edition of the record the shipped one says how they differ.
         let edition =
             editions.find(kind, &record.digest).unwrap_or_else(|| editions.default_of(kind));
@@ -411,8 +413,12 @@ fn rules<G: Game, K: AsRef<str>, V: AsRef<str>>(
         return Err(StartError::Rules { asked: version, newest: G::RULES });
     }
     let mut options = G::Options::default();
-    for (key, value) in pairs {
-        options.set(key.as_ref(), value.as_ref()).map_err(StartError::Option)?;
+    for (at, (key, value)) in pairs.iter().enumerate() {
+        let key = key.as_ref();
+        if pairs[..at].iter().any(|(other, _)| other.as_ref() == key) {
+            return Err(StartError::Twice(key.to_owned()));
+        }
+        options.set(key, value.as_ref()).map_err(StartError::Option)?;
     }
     let game = G::new(Arc::clone(edition), options, seats).map_err(StartError::Unplayable)?;
     Ok(game.by_rules(version))

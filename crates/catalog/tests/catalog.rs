@@ -174,3 +174,52 @@ fn editions_are_found_by_digest_and_told_apart() {
         assert!(error.starts_with(problem), "{error}");
     }
 }
+
+#[test]
+fn what_does_not_hold_in_a_record_is_told_with_its_line() {
+    let editions = Editions::shipped();
+    let none: [(&str, &str); 0] = [];
+    let seed = Seed::from_text("lines");
+    let game = Any::new(Kind::Paris, &editions, &none, 2, seed).expect("it plays");
+    let text = game.record().to_string();
+    let line_of = |text: &str, begins: &str| {
+        1 + text.lines().position(|line| line.starts_with(begins)).expect("there is such a line")
+    };
+    let problem = |text: &str| {
+        let record: Record = text.parse().expect("the form holds");
+        Any::from_record(&record, &editions).expect_err("it does not hold").to_string()
+    };
+    let deal = game.deal_json();
+    let seed = text.lines().find(|line| line.starts_with("seed: ")).expect("a seed").to_owned();
+    let dealt = |deal: &str| text.replace(&seed, &format!("deal: {deal}"));
+    let digest = game.record().digest.to_string();
+    let cases = [
+        (text.replace("game: paris", "game: chess"), "game: ", "no game \"chess\""),
+        (text.replace("rules: 2", "rules: 3"), "rules: ", "played by version 3 of the rules"),
+        (text.replace(&digest, &"0".repeat(64)), "digest: ", "which differs from"),
+        (text.replace("option stacks: 3", "option stacks: 4"), "option stacks", "cannot be \"4\""),
+        (
+            text.replace("option stacks: 3", "option stack: 3"),
+            "option stack",
+            "no option \"stack\"",
+        ),
+        (text.replace("seats: 2", "seats: 1"), "seats: ", "2 to 4 can play, not 1"),
+        (dealt("{\"start\":1"), "deal: ", "(character 10)"),
+        (dealt(&deal.replace("\"start\":", "\"begin\":")), "deal: ", "unknown field `begin`"),
+        (dealt("[]"), "deal: ", "deal: "),
+        (text.replace("result: open", "result: 1 2, seat 2 wins"), "result: ", "is not over"),
+        (
+            text.replace("moves:\n", &format!("moves:\n{}\n", "x".repeat(1000))),
+            "xxx",
+            "no move has",
+        ),
+    ];
+    for (text, begins, expected) in cases {
+        let problem = problem(&text);
+        let line = format!("line {}: ", line_of(&text, begins));
+        assert!(problem.starts_with(&line), "{begins}: {problem}");
+        assert!(problem.contains(expected), "{begins}: {problem}");
+        assert!(!problem.contains("at line") && !problem.contains("struct"), "{problem}");
+        assert!(problem.len() < 400, "{problem}");
+    }
+}

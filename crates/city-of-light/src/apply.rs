@@ -20,9 +20,9 @@ impl CityOfLight {
             Step::Streets(seat) => {
                 self.street(state, seat, mv);
                 // Phase 1 ends at once with the 16th tile. The other player finished first,
-                // because each lays eight, and is also the next in turn.
+                // because each lays eight, and is also the next in turn, unless stuck already.
                 state.step = if state.empty == 0 {
-                    Step::Buildings(other(seat))
+                    self.after(state, seat)
                 } else {
                     Step::Streets(other(seat))
                 };

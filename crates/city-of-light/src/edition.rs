@@ -247,6 +247,9 @@ impl Postcards {
                 self.first_game.len()
             ));
         }
+        if tokens == 0 {
+            problems.push("supply.tokens: each player has at least one".to_owned());
+        }
         // A player with a token must always find a card to put it on.
         if self.in_play < 2 * usize::from(tokens) {
             problems.push(format!(
@@ -425,6 +428,10 @@ mod tests {
         assert_eq!(
             problem("tokens = 4", "tokens = 5"),
             "supply.tokens: 5 for each player are more than the 8 postcards in play"
+        );
+        assert_eq!(
+            problem("tokens = 4", "tokens = 0"),
+            "supply.tokens: each player has at least one"
         );
         assert_eq!(
             problem("tokens = 4", "tokens = 4\ncoins = 1"),

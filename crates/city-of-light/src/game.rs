@@ -31,12 +31,15 @@ pub struct CityOfLight {
     pub(crate) fountain: Turns,
     /// Each tile in each rotation, as if it lay on `A1`.
     pub(crate) faces: [[Faces; 4]; Tile::COUNT],
+    /// How many turns of each tile look different: 1, 2 or 4. Of those that look the same only
+    /// the smallest is legal.
+    pub(crate) tile_turns: [u8; Tile::COUNT],
     /// What the large streetlight would light from each space.
     pub(crate) rays: Vec<Vec<Ray>>,
 }
 
 /// The spaces of a tile on `A1` by what they show, from the view of its owner.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Faces {
     pub(crate) own: Spaces,
     pub(crate) other: Spaces,
@@ -120,10 +123,16 @@ impl Game for CityOfLight {
         if !Self::SEATS.contains(&seats) {
             return Err(Unplayable(format!("two can play, not {seats}")));
         }
+        let faces: [[Faces; 4]; Tile::COUNT] =
+            edition.tiles.map(|prints| [0, 1, 2, 3].map(|turn| Faces::new(prints, turn)));
         let game = Self {
             buildings: Building::ALL.map(|it| Turns::new(&edition.buildings[it.index()])),
             fountain: Turns::new(&edition.fountain),
-            faces: edition.tiles.map(|prints| [0, 1, 2, 3].map(|turn| Faces::new(prints, turn))),
+            tile_turns: faces.each_ref().map(|turns| {
+                let same = (1..4).find(|&turn| turns[turn] == turns[0]);
+                same.unwrap_or(4) as u8
+            }),
+            faces,
             rays: Space::all().map(|from| rays(from, &edition.lights)).collect(),
             edition,
             options,

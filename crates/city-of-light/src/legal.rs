@@ -10,7 +10,7 @@ use table::{Chance, Seat};
 use crate::action::{Action, Move};
 use crate::board::{self, Space, Spaces, Square, Turn};
 use crate::game::CityOfLight;
-use crate::piece::{Building, Facing, Postcard, Set};
+use crate::piece::{Building, Facing, Postcard, Set, Tile};
 use crate::shape::Ground;
 use crate::state::{State, other};
 use crate::step::Step;
@@ -59,7 +59,7 @@ impl CityOfLight {
     pub(crate) fn list(&self, state: &State, moves: &mut Vec<Move>) {
         moves.clear();
         match state.step {
-            Step::Streets(seat) => list_streets(state, seat, moves),
+            Step::Streets(seat) => self.list_streets(state, seat, moves),
             Step::Buildings(seat) => self.list_buildings(state, seat, moves),
             Step::Over => {}
         }
@@ -69,7 +69,7 @@ impl CityOfLight {
     #[inline]
     pub(crate) fn pick<C: Chance>(&self, state: &State, chance: &mut C) -> (Move, usize) {
         match state.step {
-            Step::Streets(seat) => pick_street(state, seat, chance),
+            Step::Streets(seat) => self.pick_street(state, seat, chance),
             Step::Buildings(seat) => self.pick_building(state, seat, chance),
             Step::Over => panic!("a game that is over has no moves"),
         }
@@ -361,41 +361,50 @@ fn buildable(state: &State, seat: Seat) -> Set<Building> {
     if player.chimneys > 0 { player.reserve } else { Set::EMPTY }
 }
 
-fn list_streets(state: &State, seat: Seat, moves: &mut Vec<Move>) {
-    let player = state.player(seat);
-    for tile in player.hand {
-        for turn in Turn::ALL {
-            let squares = board::each(u64::from(state.empty)).map(|it| Square::new(it.index()));
-            moves.extend(squares.map(|square| Move::Tile { tile, square, turn }));
+impl CityOfLight {
+    fn list_streets(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        let player = state.player(seat);
+        for tile in player.hand {
+            for &turn in &Turn::ALL[..usize::from(self.tile_turns[tile.index()])] {
+                let squares = board::each(u64::from(state.empty)).map(|it| Square::new(it.index()));
+                moves.extend(squares.map(|square| Move::Tile { tile, square, turn }));
+            }
+        }
+        moves.extend(state.supply.into_iter().map(|building| Move::Take { building }));
+        // The hand is empty only once all eight tiles are laid (ruling C2).
+        if player.hand.is_empty() {
+            moves.push(Move::Pass);
         }
     }
-    moves.extend(state.supply.into_iter().map(|building| Move::Take { building }));
-    // The hand is empty only once all eight tiles are laid (ruling C2).
-    if player.hand.is_empty() {
-        moves.push(Move::Pass);
-    }
-}
 
-#[inline]
-fn pick_street<C: Chance>(state: &State, seat: Seat, chance: &mut C) -> (Move, usize) {
-    let player = state.player(seat);
-    let squares = state.empty.count_ones() as usize;
-    let tiles = player.hand.len() * 4 * squares;
-    let takes = state.supply.len();
-    let total = tiles + takes + usize::from(player.hand.is_empty());
-    let pick = chance.below(total);
-    let mv = if pick < tiles {
-        // Few enough for the quick division of 32 bits.
-        let (row, nth) = (pick as u32 / squares as u32, pick as u32 % squares as u32);
-        Move::Tile {
-            tile: player.hand.nth(row as usize / 4),
-            turn: Turn::ALL[row as usize % 4],
-            square: Square::new(board::nth(u64::from(state.empty), nth as usize)),
-        }
-    } else if pick < tiles + takes {
-        Move::Take { building: state.supply.nth(pick - tiles) }
-    } else {
-        Move::Pass
-    };
-    (mv, total)
+    #[inline]
+    fn pick_street<C: Chance>(&self, state: &State, seat: Seat, chance: &mut C) -> (Move, usize) {
+        let player = state.player(seat);
+        let squares = state.empty.count_ones() as usize;
+        let turns = |tile: Tile| usize::from(self.tile_turns[tile.index()]);
+        let tiles = squares * player.hand.into_iter().map(turns).sum::<usize>();
+        let takes = state.supply.len();
+        let total = tiles + takes + usize::from(player.hand.is_empty());
+        let pick = chance.below(total);
+        let mv = if pick < tiles {
+            // Few enough for the quick division of 32 bits.
+            let (row, nth) = (pick as u32 / squares as u32, pick as u32 % squares as u32);
+            let (mut row, mut hand) = (row as usize, player.hand.into_iter());
+            let tile = hand.find(|&tile| {
+                let before = row < turns(tile);
+                row -= if before { 0 } else { turns(tile) };
+                before
+            });
+            Move::Tile {
+                tile: tile.expect("the row is below the sum of all turns"),
+                turn: Turn::ALL[row],
+                square: Square::new(board::nth(u64::from(state.empty), nth as usize)),
+            }
+        } else if pick < tiles + takes {
+            Move::Take { building: state.supply.nth(pick - tiles) }
+        } else {
+            Move::Pass
+        };
+        (mv, total)
+    }
 }

@@ -190,6 +190,7 @@ impl CityOfLight {
 fn refuse_street(state: &State, seat: Seat, mv: Move) -> Refusal {
     match mv {
         Move::Tile { tile, .. } if !state.player(seat).hand.contains(tile) => Refusal::NotInHand,
+        Move::Tile { square, .. } if state.empty & (1 << square.index()) != 0 => Refusal::SameLook,
         Move::Tile { .. } => Refusal::SquareTaken,
         Move::Take { building } => Refusal::NotInSupply(building),
         Move::Pass => Refusal::TilesLeft,

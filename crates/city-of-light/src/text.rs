@@ -88,15 +88,19 @@ fn cards(text: &mut String, cards: &[Card]) -> std::fmt::Result {
 
 fn person(text: &mut String, seat: Seat, player: &PlayerView) -> std::fmt::Result {
     let colour = if seat.index() == 0 { "orange" } else { "blue" };
-    write!(text, "{colour:<10} {} points", player.score.total)?;
-    let lit: Vec<String> = player
-        .score
-        .buildings
-        .iter()
-        .map(|it| format!("{} {}x{}", short(it.building), it.size, it.lamps))
-        .collect();
-    if !lit.is_empty() {
-        write!(text, ": {}, group {}", lit.join(", "), player.score.group)?;
+    let score = &player.score;
+    let lit = score.buildings.iter();
+    let lit = lit.map(|it| format!("{} {}x{}", short(it.building), it.size, it.lamps));
+    let others = [("group", i32::from(score.group)), ("unbuilt", -score.penalty)];
+    let cards = score.cards.iter().map(|(card, points)| (card.as_str(), *points));
+    let others = others.into_iter().chain(cards).filter(|(_, points)| *points != 0);
+    let terms: Vec<String> =
+        lit.chain(others.map(|(source, points)| format!("{source} {points}"))).collect();
+    write!(text, "{colour:<10} {} points", score.total)?;
+    // Each line has room for six terms of the longest.
+    for (at, line) in terms.chunks(6).enumerate() {
+        let lead = if at == 0 { ": " } else { ",\n           " };
+        write!(text, "{lead}{}", line.join(", "))?;
     }
     text.push('\n');
     writeln!(text, "{:10} reserve {}", "", buildings(&player.reserve))?;

@@ -1,11 +1,14 @@
 //! Laws that hold in every game, at tables of every kind.
 
-use city_of_light::{Building, CityOfLight, Piece, Postcard, Space, State, Tile};
-use table::{Game as _, Seat};
+use std::sync::Arc;
+
+use city_of_light::{Building, CityOfLight, Edition, Move, Piece, Postcard, Space, State, Tile};
+use table::{Edition as _, Game as _, Quiet, Seat};
+use testkit::Table;
 
 testkit::laws! {
     game: CityOfLight,
-    tables: testkit::Table::every(&TABLES),
+    tables: Table::every(&TABLES),
     messages: city_of_light::MESSAGES,
     pieces: census,
 }
@@ -67,7 +70,7 @@ fn census(rules: &CityOfLight, state: &State) -> Census {
 
 #[test]
 fn pieces_never_share_a_space_and_free_spaces_are_the_others() {
-    for table in testkit::Table::<CityOfLight>::every(&TABLES) {
+    for table in Table::<CityOfLight>::every(&TABLES) {
         table.walk(|at, _| {
             let seen = at.rules.public(at.state);
             let mut free: Vec<Space> =
@@ -99,7 +102,7 @@ fn spaces(piece: &Piece) -> &[Space] {
 
 #[test]
 fn the_hand_and_the_stack_are_the_tiles_that_are_not_laid() {
-    for table in testkit::Table::<CityOfLight>::every(&TABLES) {
+    for table in Table::<CityOfLight>::every(&TABLES) {
         table.walk(|at, _| {
             for (seat, player) in at.rules.public(at.state).players.iter() {
                 let hand = at.rules.secret(at.state, seat).hand;
@@ -114,5 +117,52 @@ fn the_hand_and_the_stack_are_the_tiles_that_are_not_laid() {
 #[test]
 fn a_state_is_small() {
     assert!(size_of::<State>() <= 512, "{} bytes", size_of::<State>());
-    assert!(size_of::<city_of_light::Move>() <= 8);
+    assert!(size_of::<Move>() <= 8);
+}
+
+/// An edition whose tiles look alike when turned: one in every way, two after a half turn.
+fn alike() -> Arc<Edition> {
+    let text = Edition::SHIPPED
+        .replace("\"LOOM\", \"OOOX\"", "\"OOOO\", \"LOMX\"")
+        .replace("\"XOMO\"", "\"OXXO\"")
+        .replace("\"MOXO\"", "\"MOOM\"");
+    Arc::new(Edition::parse(&text).expect("the totals are the same"))
+}
+
+#[test]
+fn of_turns_of_a_tile_that_look_the_same_only_the_smallest_is_legal() {
+    let table = Table::<CityOfLight>::with_edition(&alike(), &[("hand", "2")], 2);
+    testkit::laws::a_random_move_is_one_of_the_list(&table);
+    testkit::laws::legal_moves_are_accepted_and_all_others_refused(&table);
+    let mut seen = [0; Tile::COUNT];
+    table.walk(|at, _| {
+        let mut boards = Vec::new();
+        for mv in at.legal {
+            let Move::Tile { tile, .. } = mv else { continue };
+            let mut after = *at.state;
+            at.rules.play(&mut after, *mv, &mut Quiet);
+            let board = (*tile, at.rules.public(&after).ground);
+            assert!(!boards.contains(&board), "{}: {mv} looks like another move", at.place());
+            boards.push(board);
+            seen[tile.index()] += 1;
+        }
+    });
+    assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+}
+
+#[test]
+fn without_tokens_the_game_is_over_when_nobody_can_build() {
+    let mut edition = Edition::shipped();
+    edition.tokens = 0;
+    let table = Table::<CityOfLight>::with_edition(&Arc::new(edition), &[], 2);
+    // Whoever lays tiles only has nothing to build when the last one lies.
+    let mut state = table.start(0);
+    let mut legal = Vec::new();
+    while table.rules().to_act(&state).is_some() {
+        table.rules().legal(&state, &mut legal);
+        let tile = legal.iter().find(|mv| matches!(mv, Move::Tile { .. } | Move::Pass));
+        table.rules().play(&mut state, *tile.unwrap_or(&legal[0]), &mut Quiet);
+    }
+    assert!(table.rules().outcome(&state).is_some());
+    testkit::laws::every_game_ends_within_its_bound(&table);
 }

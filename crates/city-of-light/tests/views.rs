@@ -144,6 +144,8 @@ fn refusals() -> Vec<Refusal> {
 fn every_listed_message_is_said_somewhere_and_no_other() {
     let table = Table::<CityOfLight>::new(&[("postcards", "random")], 2).games(60);
     let mut said = testkit::laws::every_message_is_listed(&table, MESSAGES);
+    let of_two = Table::<CityOfLight>::new(&[("hand", "2")], 2).games(1);
+    said.append(&mut testkit::laws::every_message_is_listed(&of_two, MESSAGES));
     for refusal in refusals() {
         let message = refusal.message();
         let (_, args) = MESSAGES.iter().find(|(id, _)| *id == message.id).expect("it is listed");
@@ -164,4 +166,31 @@ fn refusals_are_lower_case_without_a_full_stop_and_all_different() {
     for text in texts {
         assert!(!text.ends_with('.') && !text.starts_with(char::is_uppercase), "{text}");
     }
+}
+
+#[test]
+fn the_terms_of_a_score_in_the_terminal_add_up_to_it() {
+    let (mut penalties, mut cards) = (0, 0);
+    let table = Table::<CityOfLight>::new(&[("postcards", "random")], 2).games(12);
+    table.walk(|at, _| {
+        let text = at.rules.text(&at.rules.public(at.state), None);
+        for (seat, colour) in Seat::first(2).zip(["orange", "blue"]) {
+            let begins = format!("{colour:<10} ");
+            let from = text.find(&begins).expect("every player has a line") + begins.len();
+            let line = text[from..].split(" reserve ").next().expect("the reserve comes next");
+            let (total, terms) = line.split_once(" points").expect("a sum");
+            let value = |term: &str| -> i32 {
+                let last = term.rsplit(' ').next().expect("a number ends a term");
+                last.split('x').map(|it| it.parse::<i32>().expect("a number")).product()
+            };
+            let terms = terms.trim_start_matches(':').split(',').map(str::trim);
+            let terms: Vec<&str> = terms.filter(|term| !term.is_empty()).collect();
+            let sum: i32 = terms.iter().copied().map(value).sum();
+            assert_eq!(total.parse::<i32>(), Ok(sum), "{}: {line}", at.place());
+            assert_eq!(sum, at.rules.scores(at.state)[seat], "{}", at.place());
+            penalties += usize::from(terms.iter().any(|term| term.starts_with("unbuilt")));
+            cards += usize::from(terms.iter().any(|term| term.starts_with("peintre")));
+        }
+    });
+    assert!(penalties > 0 && cards > 0, "{penalties} {cards}");
 }

@@ -141,12 +141,19 @@ pub fn load(path: &Path, editions: &Editions) -> Answer<Any> {
 pub fn text(path: &Path) -> Answer<String> {
     let mut bytes = Vec::new();
     let read = if is_stdin(path) {
-        io::stdin().lock().take(MOST).read_to_end(&mut bytes)
+        io::stdin().lock().take(MOST + 1).read_to_end(&mut bytes)
     } else {
-        fs::File::open(path).and_then(|file| file.take(MOST).read_to_end(&mut bytes))
+        fs::File::open(path).and_then(|file| file.take(MOST + 1).read_to_end(&mut bytes))
     };
     read.map_err(|error| Failure::usage(format!("{}: {}", name(path), plain(&error))))?;
-    String::from_utf8(bytes).map_err(|_| Failure::no(format!("{}: it is not text", name(path))))
+    let refuse = |problem: &str| Failure::no(format!("{}: {problem}", name(path)));
+    if bytes.len() as u64 > MOST {
+        return Err(refuse("it is larger than 16 MiB, which no record or edition is"));
+    }
+    String::from_utf8(bytes).map_err(|error| match error.as_bytes() {
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => refuse("it is UTF-16; save it as UTF-8"),
+        _ => refuse("it is not text"),
+    })
 }
 
 /// Whether a path means standard input.

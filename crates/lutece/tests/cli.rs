@@ -286,6 +286,10 @@ fn bad_questions_get_one_clear_line() {
             "expected two numbers, the lower first",
         ),
         (lutece(&["random", "paris", "--count", "0"]), "--count must be at least 1"),
+        (
+            lutece(&["new", "paris", "-o", "stacks=2", "-o", "stacks=3"]),
+            "option stacks is given twice",
+        ),
         (lutece(&["random", "paris", "--out", "Cargo.toml"]), "it is a file, not a folder"),
     ];
     for (said, expected) in cases {
@@ -298,9 +302,20 @@ fn bad_questions_get_one_clear_line() {
 fn what_is_not_text_is_refused() {
     let dir = folder("binary");
     let file = dir.join("binary");
-    fs::write(&file, [0xff, 0xfe, 0x00]).expect("written");
-    let said = lutece(&["verify", file.to_str().expect("the path is text")]).refused_aloud(1);
+    let verified = |bytes: &[u8]| {
+        fs::write(&file, bytes).expect("written");
+        lutece(&["verify", file.to_str().expect("the path is text")]).refused_aloud(1)
+    };
+    let said = verified(&[0x80, 0x81, 0x00]);
     assert!(said.contains("it is not text"), "{said}");
+    let wide: Vec<u8> =
+        "\u{feff}lutece record 1\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let said = verified(&wide);
+    assert!(said.contains("it is UTF-16; save it as UTF-8"), "{said}");
+    // A game that holds, and more after it than anybody reads.
+    let long = whole("paris-paris") + &"# and so on\n".repeat(1 << 21);
+    let said = verified(long.as_bytes());
+    assert!(said.contains("it is larger than 16 MiB"), "{said}");
     let folder = lutece(&["show", dir.to_str().expect("the path is text")]).refused(2);
     assert!(folder.contains("it is a folder"), "{folder}");
 }

@@ -297,6 +297,25 @@ text_error! {
     /// A deal that chance could not have made; the text says what is wrong with it.
     BadDeal
 }
+impl BadDeal {
+    /// A deal from JSON.
+    ///
+    /// # Errors
+    /// If it is none: what is wrong, and at which character of the text.
+    pub fn read<D: DeserializeOwned>(json: &str) -> Result<D, Self> {
+        serde_json::from_str(json).map_err(|error| {
+            let text = error.to_string();
+            let said = text.split(" at line ").next().unwrap_or_default();
+            // The names of types are no words for people.
+            let said = said.replace("struct Deal", "an object");
+            let said = ["usize", "u8", "u16", "u32"]
+                .iter()
+                .fold(said, |said, number| said.replace(number, "a small number"));
+            Self(format!("{said} (character {})", error.column()))
+        })
+    }
+}
+
 text_error! {
     /// A text that is no move of the game; the text says what was expected.
     NotationError

@@ -23,6 +23,6 @@ pub use matches::{Match, Refused};
 pub use message::{Arg, Message, Say};
 pub use options::{Choice, OptionError, Options};
 pub use outcome::{Outcome, Reason};
-pub use record::{FORMAT, Fair, Origin, Record, RecordError, Unfair};
+pub use record::{FORMAT, Fair, Lines, Origin, Record, RecordError, Unfair};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatError};
 pub use seed::{Chance, Dice, GENERATOR, Quick, Seed, SeedError};

@@ -7,9 +7,12 @@ use crate::edition::Edition as _;
 use crate::game::{BadDeal, Game, NotationError, Quiet, SeatView, SpectatorView};
 use crate::options::Options as _;
 use crate::outcome::Outcome;
-use crate::record::{Fair, Origin, Record, RecordError};
+use crate::record::{Fair, Lines, Origin, Record, RecordError, quoted};
 use crate::seat::Seat;
 use crate::seed::{Chance, Seed};
+
+/// More bytes than the notation of any move has; the longest names 27 pairs of tokens.
+const LONGEST_MOVE: usize = 400;
 
 /// One game being played: its rules, its deal, its moves, and the position they lead to.
 #[derive(Debug)]
@@ -112,35 +115,41 @@ impl<G: Game> Match<G> {
     /// If the record is of another game, edition or version of the rules, or if its options,
     /// deal, moves or result do not hold.
     pub fn from_record(record: &Record, edition: Arc<G::Edition>) -> Result<Self, RecordError> {
-        let refuse = |problem: String| RecordError::at(0, problem);
+        let refuse = |key: &str, problem: String| RecordError::at(record.lines.of(key), problem);
         if record.game != G::NAME {
-            return Err(refuse(format!("this is a game of {}, not {}", record.game, G::NAME)));
+            return Err(refuse(
+                "game",
+                format!("this is a game of {}, not {}", record.game, G::NAME),
+            ));
         }
         if !(G::OLDEST_RULES..=G::RULES).contains(&record.rules) {
             let (theirs, ours) = (record.rules, G::RULES);
-            return Err(refuse(format!("played by version {theirs} of the rules; this is {ours}")));
+            let problem = format!("played by version {theirs} of the rules; this is {ours}");
+            return Err(refuse("rules", problem));
         }
         let imprint = edition.imprint();
         if record.digest != imprint.digest {
             let (theirs, ours) = (&record.edition, &imprint.name);
-            return Err(refuse(format!(
+            let problem = format!(
                 "played with the edition \"{theirs}\" ({}), which differs from \"{ours}\" ({})",
                 record.digest, imprint.digest
-            )));
+            );
+            return Err(refuse("digest", problem));
         }
         let mut options = G::Options::default();
         for (key, value) in &record.options {
-            options.set(key, value).map_err(|error| refuse(error.to_string()))?;
+            options
+                .set(key, value)
+                .map_err(|error| refuse(&format!("option {key}"), error.to_string()))?;
         }
-        let game =
-            G::new(edition, options, record.seats).map_err(|error| refuse(error.to_string()))?;
+        let game = G::new(edition, options, record.seats)
+            .map_err(|error| refuse("seats", error.to_string()))?;
         let game = Arc::new(game.by_rules(record.rules));
         let mut played = match &record.origin {
             Origin::Seed(seed) => Self::new(game, *seed),
             Origin::Deal(json) => {
-                let deal =
-                    serde_json::from_str(json).map_err(|error| refuse(format!("deal: {error}")))?;
-                Self::dealt(game, deal).map_err(|error| refuse(format!("deal: {error}")))?
+                let wrong = |error: BadDeal| refuse("deal", format!("deal: {error}"));
+                Self::dealt(game, BadDeal::read(json).map_err(wrong)?).map_err(wrong)?
             }
         };
         played.players.clone_from(&record.players);
@@ -151,16 +160,17 @@ impl<G: Game> Match<G> {
 
     fn replay(&mut self, record: &Record) -> Result<(), RecordError> {
         for (line, text) in &record.moves {
-            self.play_text(text)
-                .map_err(|refused| RecordError::at(*line, format!("{text:?}: {refused}")))?;
+            self.play_text(text).map_err(|refused| {
+                RecordError::at(*line, format!("{}: {refused}", quoted(text)))
+            })?;
         }
+        let refuse = |problem: String| RecordError::at(record.lines.of("result"), problem);
         let Some(result) = &record.result else {
             return match self.outcome() {
                 None => Ok(()),
-                Some(outcome) => Err(RecordError::at(
-                    0,
-                    format!("the result is missing: the game is over, {outcome}"),
-                )),
+                Some(outcome) => {
+                    Err(refuse(format!("the result is missing: the game is over, {outcome}")))
+                }
             };
         };
         if self.outcome().is_none()
@@ -170,11 +180,10 @@ impl<G: Game> Match<G> {
             self.resigned = loser.parse().ok().filter(|seat: &Seat| seat.index() < record.seats);
         }
         match self.outcome() {
-            None => Err(RecordError::at(0, "the game is not over, but the record has a result")),
-            Some(outcome) if outcome.to_string() == *result => Ok(()),
+            None => Err(refuse("the game is not over, but the record has a result".to_owned())),
+            Some(outcome) if outcome.reads(result) => Ok(()),
             Some(outcome) => {
-                let problem = format!("the result is {outcome}, not {result}");
-                Err(RecordError::at(0, problem))
+                Err(refuse(format!("the result is {outcome}, not {}", quoted(result))))
             }
         }
     }
@@ -196,6 +205,7 @@ impl<G: Game> Match<G> {
             fair: self.fair.clone(),
             moves: self.moves.iter().map(|mv| (0, mv.to_string())).collect(),
             result: self.outcome().map(|outcome| outcome.to_string()),
+            lines: Lines::default(),
         }
     }
 
@@ -298,6 +308,10 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// If it is no move, not legal, or the game is over; nothing has changed then.
     pub fn play_text(&mut self, text: &str) -> Result<Vec<G::Event>, Refused<G::Refusal>> {
+        if text.len() > LONGEST_MOVE {
+            let problem = format!("no move has {} characters", text.chars().count());
+            return Err(Refused::Notation(NotationError(problem)));
+        }
         self.play(text.parse().map_err(Refused::Notation)?)
     }
 

@@ -71,6 +71,20 @@ impl Outcome {
         self.places.iter().filter(|(_, place)| **place == 1).map(|(seat, _)| seat)
     }
 
+    /// Whether this is the result that a record gives as text. Records of before say of several
+    /// who stay on after a resignation that each of them wins.
+    #[must_use]
+    pub fn reads(&self, text: &str) -> bool {
+        let former = || {
+            let shared = self.to_string();
+            let (points, rest) = shared.split_once(", shared by ")?;
+            let (_, resigned) = rest.split_once(", ")?;
+            let each: String = self.winners().map(|seat| format!(", seat {seat} wins")).collect();
+            Some(format!("{points}{each}, {resigned}"))
+        };
+        self.to_string() == text || former().as_deref() == Some(text)
+    }
+
     /// What a seat's result is worth, from 0 to 1: the share of the first place.
     #[must_use]
     pub fn share(&self, seat: Seat) -> f64 {
@@ -78,7 +92,8 @@ impl Outcome {
     }
 }
 
-/// The result line of a record: `57 48, seat 1 wins` or `40 40, shared by 1 2`.
+/// The result line of a record: `57 48, seat 1 wins`, `40 40, shared by 1 2` or
+/// `30 30 50, shared by 1 2, seat 3 resigned`.
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (seat, points) in self.scores.iter() {
@@ -87,19 +102,16 @@ impl fmt::Display for Outcome {
             }
             write!(f, "{points}")?;
         }
+        if self.winners().count() > 1 {
+            f.write_str(", shared by")?;
+            self.winners().try_for_each(|seat| write!(f, " {seat}"))?;
+        } else {
+            self.winners().try_for_each(|seat| write!(f, ", seat {seat} wins"))?;
+        }
         match self.reason {
-            Reason::Shared => {
-                f.write_str(", shared by")?;
-                self.winners().try_for_each(|seat| write!(f, " {seat}"))
-            }
-            _ => {
-                self.winners().try_for_each(|seat| write!(f, ", seat {seat} wins"))?;
-                match self.reason {
-                    Reason::TieBreak(number) => write!(f, " by tie-break {number}"),
-                    Reason::Resigned(seat) => write!(f, ", seat {seat} resigned"),
-                    Reason::Points | Reason::Shared => Ok(()),
-                }
-            }
+            Reason::TieBreak(number) => write!(f, " by tie-break {number}"),
+            Reason::Resigned(seat) => write!(f, ", seat {seat} resigned"),
+            Reason::Points | Reason::Shared => Ok(()),
         }
     }
 }
@@ -148,5 +160,11 @@ mod tests {
         let outcome = Outcome::resigned(scores, Seat::new(0));
         assert_eq!(outcome.places.as_slice(), [3, 2, 1]);
         assert_eq!(outcome.to_string(), "50 20 30, seat 3 wins, seat 1 resigned");
+        let scores = BySeat::from_fn(3, |seat| [30, 30, 50][seat.index()]);
+        let outcome = Outcome::resigned(scores, Seat::new(2));
+        assert_eq!(outcome.to_string(), "30 30 50, shared by 1 2, seat 3 resigned");
+        assert!(outcome.reads("30 30 50, shared by 1 2, seat 3 resigned"));
+        assert!(outcome.reads("30 30 50, seat 1 wins, seat 2 wins, seat 3 resigned"), "as before");
+        assert!(!outcome.reads("30 30 50, seat 1 wins, seat 3 resigned"));
     }
 }

@@ -19,9 +19,10 @@
 //! result: open               or the points and who won; a record without it was cut off
 //! ```
 //!
-//! Blank lines and lines beginning with `#` are passed over. This file knows the form only;
-//! whether the moves are legal is for [`crate::Match`] to find out.
+//! Blank lines and lines beginning with `#` are passed over, as is a byte order mark. This file
+//! knows the form only; whether the moves are legal is for [`crate::Match`] to find out.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -59,7 +60,30 @@ pub struct Record {
     pub moves: Vec<(usize, String)>,
     /// The result as text; `None` while the game goes on.
     pub result: Option<String>,
+    /// Where all this stands in the file, if it was read from one.
+    pub lines: Lines,
 }
+
+/// The numbers of the lines of a record by their keys, for complaints. Two records that differ
+/// in nothing else are equal.
+#[derive(Clone, Debug, Default)]
+pub struct Lines(BTreeMap<String, usize>);
+
+impl Lines {
+    /// The line with this key, from 1; 0 if there is none.
+    #[must_use]
+    pub fn of(&self, key: &str) -> usize {
+        self.0.get(key).copied().unwrap_or(0)
+    }
+}
+
+impl PartialEq for Lines {
+    fn eq(&self, _other: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Lines {}
 
 /// Where the chance of a game came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -149,6 +173,15 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
+/// A text as a complaint quotes it: what is long is cut off.
+pub(crate) fn quoted(text: &str) -> String {
+    const MOST: usize = 60;
+    match text.char_indices().nth(MOST) {
+        None => format!("{text:?}"),
+        Some((cut, _)) => format!("{:?}... ({} characters)", &text[..cut], text.chars().count()),
+    }
+}
+
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{MAGIC}{FORMAT}")?;
@@ -220,20 +253,23 @@ struct Reader {
     entropy: Vec<(Seat, String)>,
     moves: Vec<(usize, String)>,
     result: Option<Option<String>>,
+    lines: BTreeMap<String, usize>,
 }
 
 impl Reader {
     fn read(mut self, text: &str) -> Result<Record, RecordError> {
         let mut lines = text
+            .strip_prefix('\u{feff}')
+            .unwrap_or(text)
             .lines()
             .enumerate()
-            .map(|(at, line)| (at + 1, line.trim_end()))
-            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+            .map(|(at, line)| (at + 1, line))
+            .filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
         let (first, magic) =
             lines.next().ok_or_else(|| RecordError::at(1, "the record is empty"))?;
-        match magic.strip_prefix(MAGIC).map(str::parse::<u32>) {
-            Some(Ok(FORMAT)) => {}
-            Some(Ok(other)) => {
+        match magic.strip_prefix(MAGIC).map(plain_number) {
+            Some(Some(FORMAT)) => {}
+            Some(Some(other)) => {
                 let problem = format!("format {other} is not known here, only {FORMAT}");
                 return Err(RecordError::at(first, problem));
             }
@@ -246,51 +282,58 @@ impl Reader {
             if self.result.is_some() {
                 return Err(RecordError::at(at, "nothing can follow the result"));
             }
-            if !in_moves && line == "moves:" {
+            if in_moves && line.ends_with(char::is_whitespace) {
+                return Err(RecordError::at(at, "there is a blank at the end of the line"));
+            }
+            if !in_moves && line.trim_end() == "moves:" {
                 in_moves = true;
             } else if let Some(result) = line.strip_prefix("result: ").filter(|_| in_moves) {
                 self.result = Some((result != "open").then(|| result.to_owned()));
+                self.lines.insert("result".to_owned(), at);
             } else if in_moves {
                 self.moves.push((at, line.to_owned()));
             } else {
-                self.header(line).map_err(|problem| RecordError::at(at, problem))?;
+                self.header(at, line.trim_end()).map_err(|it| RecordError::at(at, it))?;
             }
         }
         self.finish(last)
     }
 
-    fn header(&mut self, line: &str) -> Result<(), String> {
+    fn header(&mut self, at: usize, line: &str) -> Result<(), String> {
         let (key, value) = line
             .split_once(": ")
-            .ok_or_else(|| format!("expected \"key: value\", not {line:?}"))?;
+            .ok_or_else(|| format!("expected \"key: value\", not {}", quoted(line)))?;
         let value = value.trim();
+        if self.lines.insert(key.to_owned(), at).is_some() {
+            return Err(format!("{key} is given twice"));
+        }
         match key {
-            "game" => once(&mut self.game, key, value.to_owned()),
-            "rules" => once(&mut self.rules, key, number(key, value)?),
-            "edition" => once(&mut self.edition, key, name(key, value)?),
-            "digest" => once(&mut self.digest, key, hash(key, value)?),
+            "game" => self.game = Some(value.to_owned()),
+            "rules" => self.rules = Some(number(key, value)?),
+            "edition" => self.edition = Some(name(key, value)?),
+            "digest" => self.digest = Some(hash(key, value)?),
             "seats" => match number(key, value)? as usize {
-                seats @ 1..=MAX_SEATS => once(&mut self.seats, key, seats),
-                other => Err(format!("seats cannot be {other}")),
+                seats @ 1..=MAX_SEATS => self.seats = Some(seats),
+                other => return Err(format!("seats cannot be {other}")),
             },
+            "seed" | "deal" if self.origin.is_some() => {
+                return Err("seed or deal is given twice".to_owned());
+            }
             "seed" => match value.split_once(' ') {
-                Some((GENERATOR, seed)) => {
-                    once(&mut self.origin, "seed or deal", Origin::Seed(hash(key, seed)?))
-                }
-                _ => Err(format!("expected \"seed: {GENERATOR} <64 hexadecimal digits>\"")),
+                Some((GENERATOR, seed)) => self.origin = Some(Origin::Seed(hash(key, seed)?)),
+                _ => return Err(format!("expected \"seed: {GENERATOR} <64 hexadecimal digits>\"")),
             },
-            "deal" => once(&mut self.origin, "seed or deal", Origin::Deal(value.to_owned())),
-            "commitment" => once(&mut self.commitment, key, hash(key, value)?),
-            "secret" => once(&mut self.secret, key, hash(key, value)?),
+            "deal" => self.origin = Some(Origin::Deal(value.to_owned())),
+            "commitment" => self.commitment = Some(hash(key, value)?),
+            "secret" => self.secret = Some(hash(key, value)?),
             _ => match key.split_once(' ') {
-                Some(("option", name)) => keyed(&mut self.options, name.to_owned(), key, value),
-                Some(("player", seat)) => {
-                    keyed(&mut self.players, place(seat)?, key, &name(key, value)?)
-                }
-                Some(("entropy", seat)) => keyed(&mut self.entropy, place(seat)?, key, value),
-                _ => Err(format!("unknown key {key:?}")),
+                Some(("option", name)) => self.options.push((name.to_owned(), value.to_owned())),
+                Some(("player", seat)) => self.players.push((place(seat)?, name(key, value)?)),
+                Some(("entropy", seat)) => self.entropy.push((place(seat)?, value.to_owned())),
+                _ => return Err(format!("unknown key {}", quoted(key))),
             },
         }
+        Ok(())
     }
 
     fn finish(self, last: usize) -> Result<Record, RecordError> {
@@ -302,12 +345,12 @@ impl Reader {
             return Err(missing("commitment"));
         }
         let seats = self.seats.ok_or_else(|| missing("seats"))?;
-        let mut named = self.players.iter().chain(&self.entropy);
-        if let Some((seat, _)) = named.find(|(seat, _)| seat.index() >= seats) {
-            return Err(RecordError::at(
-                0,
-                format!("there is no seat {seat} at a table of {seats}"),
-            ));
+        let lines = Lines(self.lines);
+        let players = self.players.iter().map(|(seat, _)| ("player", *seat));
+        let entropy = self.entropy.iter().map(|(seat, _)| ("entropy", *seat));
+        if let Some((key, seat)) = players.chain(entropy).find(|(_, it)| it.index() >= seats) {
+            let problem = format!("there is no seat {seat} at a table of {seats}");
+            return Err(RecordError::at(lines.of(&format!("{key} {seat}")), problem));
         }
         let mut entropy = self.entropy;
         entropy.sort_by_key(|(seat, _)| *seat);
@@ -324,32 +367,18 @@ impl Reader {
             fair: self.commitment.map(|commitment| Fair { commitment, secret, entropy }),
             moves: self.moves,
             result,
+            lines,
         })
     }
 }
 
-fn once<T>(place: &mut Option<T>, key: &str, value: T) -> Result<(), String> {
-    match place.replace(value) {
-        None => Ok(()),
-        Some(_) => Err(format!("{key} is given twice")),
-    }
-}
-
-fn keyed<K: PartialEq>(
-    list: &mut Vec<(K, String)>,
-    entry: K,
-    key: &str,
-    value: &str,
-) -> Result<(), String> {
-    if list.iter().any(|(known, _)| *known == entry) {
-        return Err(format!("{key} is given twice"));
-    }
-    list.push((entry, value.to_owned()));
-    Ok(())
-}
-
 fn number(key: &str, value: &str) -> Result<u32, String> {
-    value.parse().map_err(|_| format!("{key} is a number, not {value:?}"))
+    plain_number(value).ok_or_else(|| format!("{key} is a number, not {}", quoted(value)))
+}
+
+/// A number in its one spelling: no sign, no zeros in front.
+fn plain_number(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|number: &u32| number.to_string() == text)
 }
 
 /// A name as it is written, so that a record is written again as it was read.
@@ -358,11 +387,11 @@ fn name(key: &str, value: &str) -> Result<String, String> {
 }
 
 fn hash(key: &str, value: &str) -> Result<Seed, String> {
-    value.parse().map_err(|_| format!("{key} is 64 hexadecimal digits, not {value:?}"))
+    value.parse().map_err(|_| format!("{key} is 64 hexadecimal digits, not {}", quoted(value)))
 }
 
 fn place(seat: &str) -> Result<Seat, String> {
-    seat.parse().map_err(|error| format!("{error}, not {seat:?}"))
+    seat.parse().map_err(|error| format!("{error}, not {}", quoted(seat)))
 }
 
 #[cfg(test)]
@@ -389,6 +418,7 @@ mod tests {
             }),
             moves: vec![(0, "take P5".to_owned()), (0, "pass".to_owned())],
             result: None,
+            lines: Lines::default(),
         }
     }
 
@@ -447,6 +477,64 @@ mod tests {
     }
 
     #[test]
+    fn what_editors_leave_behind_does_no_harm() {
+        let record = sample();
+        let text = record.to_string();
+        let mut read: Record = format!("\u{feff}{text}").parse().expect("a byte order mark");
+        read.moves.iter_mut().for_each(|(line, _)| *line = 0);
+        assert_eq!(read, record);
+        let windows: Record = text.replace('\n', "\r\n").parse().expect("other line ends");
+        assert_eq!(windows.moves.len(), 2);
+    }
+
+    #[test]
+    fn each_line_has_one_spelling() {
+        let text = sample().to_string();
+        for magic in ["lutece record +1", "lutece record 01", "lutece record 1 "] {
+            let other = text.replace("lutece record 1", magic);
+            assert_eq!(problem(&other), "line 1: expected \"lutece record 1\"", "{magic:?}");
+        }
+        assert_eq!(
+            problem(&text.replace("rules: 3", "rules: +3")),
+            "line 3: rules is a number, not \"+3\""
+        );
+        assert_eq!(
+            problem(&text.replace("take P5", "take P5 ")),
+            "line 15: there is a blank at the end of the line"
+        );
+        assert_eq!(
+            problem(&text.replace("result: open", "result: open\t")),
+            "line 17: there is a blank at the end of the line"
+        );
+    }
+
+    #[test]
+    fn a_long_line_is_not_echoed_in_full() {
+        let text = sample().to_string();
+        let long = "x".repeat(1 << 20);
+        for other in [
+            text.replace("option hand: 2", &long),
+            text.replace("option hand", &long),
+            text.replace("rules: 3", &format!("rules: {long}")),
+            text.replace("player 2", &format!("player {long}")),
+            text.replace("digest: ", &format!("digest: {long}")),
+        ] {
+            assert!(problem(&other).len() < 200, "{}", problem(&other).len());
+        }
+    }
+
+    /// Comparing each with each would take a billion comparisons here.
+    #[test]
+    fn many_lines_are_read_in_the_time_of_their_number() {
+        let text = sample().to_string();
+        let many: String = (0..40_000).map(|number| format!("option o{number}: 1\n")).collect();
+        let read: Record = text.replace("option hand: 2\n", &many).parse().expect("sound");
+        assert_eq!(read.options.len(), 40_000);
+        let twice = text.replace("option hand: 2\n", &(many + "option o7: 1\n"));
+        assert_eq!(problem(&twice), "line 40007: option o7 is given twice");
+    }
+
+    #[test]
     fn a_damaged_record_is_refused_with_line_and_reason() {
         let text = sample().to_string();
         assert_eq!(problem(""), "line 1: the record is empty");
@@ -465,7 +553,7 @@ mod tests {
         assert_eq!(problem(&text.replace("seats: 2", "seats: 9")), "line 6: seats cannot be 9");
         assert_eq!(
             problem(&text.replace("seats: 2", "seats: 1")),
-            "there is no seat 2 at a table of 1"
+            "line 8: there is no seat 2 at a table of 1"
         );
         assert_eq!(problem(&text.replace("game: test\n", "")), "the line \"game: ...\" is missing");
         assert_eq!(

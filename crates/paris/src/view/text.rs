@@ -31,7 +31,11 @@ pub(crate) fn text(public: &Public, secret: Option<&Secret>) -> String {
             let building = lot.building.map_or("-", |it| it.as_str());
             let token = lot.token.map_or_else(String::new, |it| format!("+{}", short(it)));
             let cell = format!("{} {building}{token}{}", lot.value, keys(&lot.keys));
-            write!(line, "{cell:<16}").expect("text can be written");
+            if line.chars().count() + cell.chars().count() > 100 {
+                push(&mut out, &line);
+                line = String::from("  ");
+            }
+            write!(line, "{cell:<15} ").expect("text can be written");
         }
         push(&mut out, &line);
         if !quarter.landmarks.is_empty() {

@@ -1,6 +1,7 @@
 //! The worked examples of the rulebook.
 
 use paris::{Event, Money, Points, Refusal};
+use table::Game as _;
 
 use crate::desk::{Desk, seat};
 
@@ -200,4 +201,26 @@ fn with_two_players_5_against_12_gets_nothing() {
         ],
     );
     assert_eq!(desk.prizes("belleville"), [18, 9]);
+}
+
+#[test]
+fn in_the_terminal_the_spaces_of_a_district_stand_apart() {
+    let desk = Desk::new(
+        4,
+        &[
+            "build chaillot:1 chaillot:2 chaillot:3 chaillot:4 chaillot:5 chaillot:8",
+            "key 1 chaillot:2 chaillot:3",
+            "key 2 chaillot:2 chaillot:3",
+            "key 3 chaillot:2 chaillot:3",
+            "key 4 chaillot:2 chaillot:3",
+        ],
+    );
+    let text = desk.rules.text(&desk.public(), None);
+    let district = text.split("Chaillot").nth(1).expect("the last district");
+    let words: Vec<&str> =
+        district.lines().skip(1).take(2).flat_map(str::split_whitespace).collect();
+    let values: Vec<&str> = words.iter().copied().filter(|it| it.len() == 1).take(6).collect();
+    assert_eq!(values, ["1", "2", "3", "4", "5", "8"], "{district}");
+    assert_eq!(words.iter().filter(|word| word.ends_with("[1234]")).count(), 2, "{district}");
+    assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
 }
