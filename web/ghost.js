@@ -1,10 +1,14 @@
-// The piece of a move, copied from the drawing's definitions to where it would lie.
+// What a move would do, shown on the board: its own layer if the drawing has one, and its piece,
+// copied from the drawing's definitions to where it would lie.
 
 import { turnOf } from "./moves.js";
 
 // Shows the piece of this move on the board, or none.
 export function ghost(svg, move) {
   svg?.querySelector(".js-ghost")?.remove();
+  for (const layer of svg?.querySelectorAll("[data-of]") ?? []) {
+    layer.classList.toggle("shown", layer.dataset.of === move?.text);
+  }
   if (!svg || !move?.words) return;
   const place = move.words.findIndex((word) => /^([a-h][1-8]|[A-D][1-4])$/.test(word));
   const at = place > 0 && svg.querySelector(`[data-pick="${move.words[place]}"]`);

@@ -12,6 +12,9 @@ export function layers(root) {
   const focused = document.activeElement?.closest(`:focus-visible:is(${WITH})`);
   const seen = [pointed, focused, ...root.querySelectorAll("svg.board .chosen")];
   const names = new Set(seen.filter((it) => it?.isConnected).map(nameOf));
+  // What leaving a tile over would bring is not mixed with what taking it would.
+  const left = [...names].some((name) => name.startsWith("left "));
+  root.querySelector("svg.board")?.classList.toggle("leaving", left);
   for (const element of root.querySelectorAll("svg.board :is([data-layer], [data-shows])")) {
     element.classList.toggle("shown", names.has(element.dataset.layer ?? element.dataset.shows));
   }

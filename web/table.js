@@ -6,6 +6,7 @@ import { aim } from "./aim.js";
 import { ask } from "./ask.js";
 import { chance } from "./chance.js";
 import { tellEnds, toEnds } from "./ends.js";
+import { again, explain } from "./explain.js";
 import { ghost } from "./ghost.js";
 import { glide, look } from "./glide.js";
 import { hold, rest } from "./hold.js";
@@ -373,6 +374,7 @@ function swap(html, since, played = false) {
   // Before the next frame is painted: only now is it known where everything lies.
   requestAnimationFrame(() => {
     settle();
+    again();
     glide(root, pieces, tour(root, Number(ply ?? 0)));
   });
   if (focus && !document.activeElement?.dataset?.pick) {
@@ -419,6 +421,7 @@ hold(root);
 tellLog(root);
 tellLayers(root);
 tellEnds(root);
+explain(root);
 
 root.addEventListener("click", (event) => {
   const at = (selector) => event.target.closest(selector);

@@ -121,6 +121,8 @@ pub struct Preview {
     pub scores: Option<BySeat<i32>>,
     /// Whether it shows somebody something hidden, so that it cannot simply be taken back.
     pub reveals: bool,
+    /// Whether the events are all of them: nothing depends on what the player cannot know.
+    pub whole: bool,
 }
 
 /// Why a game could not be set up.
@@ -449,10 +451,11 @@ fn preview<G: Game>(played: &Match<G>, text: &str) -> Result<Preview, Refused> {
         (events, game.scores(&world))
     });
     let (mut events, scores) = worlds.next().expect("there is more than one world");
-    let mut scores = Some(scores);
+    let (mut scores, mut whole) = (Some(scores), true);
     for (others, other_scores) in worlds {
         // What is certain comes in the same order in every world.
         let mut rest = others.as_slice();
+        whole &= others == events;
         events.retain(|event| match rest.iter().position(|other| other == event) {
             Some(at) => {
                 rest = &rest[at + 1..];
@@ -463,7 +466,7 @@ fn preview<G: Game>(played: &Match<G>, text: &str) -> Result<Preview, Refused> {
         scores = scores.filter(|it| *it == other_scores);
     }
     let events = events.iter().map(Say::message).collect();
-    Ok(Preview { events, scores, reveals: game.reveals(state, mv) })
+    Ok(Preview { events, scores, reveals: game.reveals(state, mv), whole })
 }
 
 fn json(value: &impl Serialize) -> String {

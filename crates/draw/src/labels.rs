@@ -1,11 +1,12 @@
 //! The words on a board: asked for by name, so that every language can answer.
 
-use crate::english::TEXTS;
+use crate::{about, english};
 
 /// Where the words on a board come from.
 pub trait Labels {
     /// The text of a label with its arguments filled in. The labels there are, with the names
-    /// of their arguments, are [`LABELS`](crate::LABELS).
+    /// of their arguments, are [`LABELS`](crate::LABELS) and
+    /// [`EXPLANATIONS`](crate::EXPLANATIONS).
     fn label(&self, id: &str, args: &[(&str, String)]) -> String;
 }
 
@@ -15,7 +16,8 @@ pub struct Plain;
 
 impl Labels for Plain {
     fn label(&self, id: &str, args: &[(&str, String)]) -> String {
-        let Some((_, text)) = TEXTS.iter().find(|(known, _)| *known == id) else {
+        let mut texts = english::TEXTS.iter().chain(about::TEXTS);
+        let Some((_, text)) = texts.find(|(known, _)| *known == id) else {
             return id.to_owned();
         };
         let mut text = (*text).to_owned();
@@ -29,14 +31,20 @@ impl Labels for Plain {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::LABELS;
+    use crate::{EXPLANATIONS, LABELS};
+
+    type Args = &'static [&'static str];
+
+    fn all() -> impl Iterator<Item = &'static (&'static str, Args)> {
+        LABELS.iter().chain(EXPLANATIONS)
+    }
 
     #[test]
     fn every_label_has_a_text_with_exactly_its_arguments() {
-        assert_eq!(LABELS.len(), TEXTS.len());
-        for (&(id, args), &(known, text)) in LABELS.iter().zip(TEXTS) {
+        let texts = english::TEXTS.iter().chain(about::TEXTS);
+        assert_eq!(all().count(), texts.clone().count());
+        for (&(id, args), &(known, text)) in all().zip(texts) {
             assert_eq!(id, known);
-            assert!(id.starts_with("draw-"), "{id}");
             assert_eq!(text.matches('{').count(), args.len(), "{id}: {text}");
             for arg in args {
                 assert!(text.contains(&format!("{{{arg}}}")), "{id}: {text} has no {arg}");
@@ -46,8 +54,7 @@ mod tests {
 
     #[test]
     fn no_label_is_listed_twice() {
-        for (at, (id, _)) in LABELS.iter().enumerate() {
-            assert!(LABELS[at + 1..].iter().all(|(other, _)| other != id), "{id}");
-        }
+        let ids: std::collections::BTreeSet<&str> = all().map(|(id, _)| *id).collect();
+        assert_eq!(ids.len(), all().count());
     }
 }

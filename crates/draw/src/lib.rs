@@ -3,8 +3,10 @@
 //! There are no rules in here and nothing is remembered: [`Drawn::board`] makes one `<svg>` from
 //! a [`Scene`]. The same drawing serves the page, `lutece draw` and the documentation.
 //!
-//! - Everything that can be chosen carries `data-pick` with its words of the notation, an
-//!   `aria-label`, and the class `pick`; those named in [`Marks::targets`] also `target`.
+//! - Every thing has its name in `aria-label` and what it does, costs and brings in
+//!   `aria-description`: for those who cannot see it, and for a page to show.
+//! - Everything that can be chosen carries `data-pick` with its words of the notation and the
+//!   class `pick`; those named in [`Marks::targets`] also `target`.
 //! - Colours are classes; [`STYLE`] gives them by day and by night. [`standalone`] puts the
 //!   style into the picture.
 //! - Every piece has the same `id` wherever it lies, so that a page can let it glide.
@@ -13,6 +15,7 @@
 //! - Colour is never the only sign: players have a shape and a letter, lines a pattern and a
 //!   letter, spaces a texture.
 
+mod about;
 pub mod city_of_light;
 mod cut;
 mod english;
@@ -26,6 +29,7 @@ mod sign;
 mod style;
 mod svg;
 
+pub use about::EXPLANATIONS;
 pub use cut::cut;
 pub use english::LABELS;
 pub use labels::{Labels, Plain};

@@ -3,6 +3,7 @@
 use table::{Arg, Game, Message, Seat};
 
 use crate::labels::Labels;
+use crate::sign;
 use crate::svg::Svg;
 
 /// Where the side areas go.
@@ -116,9 +117,24 @@ impl<G: Game> Scene<'_, G> {
         self.marks.targets.iter().any(|target| target == pick)
     }
 
-    /// Opens a group that can be picked: the words it stands for, its name for those who cannot
-    /// see it, and whether it glows now. [`Svg::end`] closes it.
-    pub(crate) fn open_pick(&self, svg: &mut Svg, id: &str, class: &str, pick: &str, label: &str) {
+    /// A player's sign with the player's name.
+    pub(crate) fn player_sign(&self, svg: &mut Svg, seat: Seat, (x, y): (f64, f64), r: f64) {
+        let name = self.label("draw-player", &[("letter", sign::letter(seat).to_owned())]);
+        svg.el("g").begin_named(&name, "");
+        sign::sign(svg, seat, x, y, r);
+        svg.end();
+    }
+
+    /// Opens a group that can be picked: the words it stands for, its name and what there is to
+    /// say about it, and whether it glows now. [`Svg::end`] closes it.
+    pub(crate) fn open_pick(
+        &self,
+        svg: &mut Svg,
+        id: &str,
+        class: &str,
+        pick: &str,
+        (name, about): (&str, &str),
+    ) {
         let target = self.is_target(pick);
         let glow = if target { " target" } else { "" };
         svg.el("g")
@@ -127,7 +143,7 @@ impl<G: Game> Scene<'_, G> {
             .a("data-pick", pick)
             .a("role", "button")
             .a("tabindex", if target { 0.0 } else { -1.0 })
-            .a("aria-label", label)
+            .named(name, about)
             .begin();
     }
 }

@@ -137,12 +137,15 @@ impl El<'_> {
         self.svg.close(self.tag);
     }
 
-    /// Leaves the element open, with a title as its first content.
-    pub(crate) fn begin_titled(self, title: &str) {
-        self.svg.out.push_str("><title>");
-        escape(title, &mut self.svg.out);
-        self.svg.out.push_str("</title>");
-        self.svg.open.push(self.tag);
+    /// Leaves the element open as a thing with a name, and with an explanation unless it is empty.
+    pub(crate) fn begin_named(self, name: &str, about: &str) {
+        self.a("role", "img").named(name, about).begin();
+    }
+
+    /// What the thing is called, and what there is to say about it.
+    pub(crate) fn named(self, name: &str, about: &str) -> Self {
+        let named = self.a("aria-label", name);
+        if about.is_empty() { named } else { named.a("aria-description", about) }
     }
 }
 

@@ -5,7 +5,9 @@ mod xml;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use draw::{Drawn, LABELS, Labels, Layout, Marks, Plain, STYLE, Scene, Theme, standalone};
+use draw::{
+    Drawn, EXPLANATIONS, LABELS, Labels, Layout, Marks, Plain, STYLE, Scene, Theme, standalone,
+};
 use table::{Chance as _, Edition as _, Game as _, Match, Options as _, Quick, Say, Seat, Seed};
 
 const LAYOUTS: [Layout; 2] = [Layout::Wide, Layout::Narrow];
@@ -76,6 +78,7 @@ every_game! {
     footprints_are_on_the_board
     only_known_labels_are_asked_for
     every_pick_has_a_name
+    everything_drawn_explains_itself
     targets_and_only_they_glow
     boards_are_small
     onlookers_see_the_same_whatever_is_hidden
@@ -154,6 +157,7 @@ fn only_known_labels_are_asked_for<G: Drawn>() {
         fn label(&self, id: &str, args: &[(&str, String)]) -> String {
             let (_, names) = LABELS
                 .iter()
+                .chain(EXPLANATIONS)
                 .find(|(known, _)| *known == id)
                 .unwrap_or_else(|| panic!("{id} is not in the list"));
             let given: BTreeSet<_> = args.iter().map(|(name, _)| *name).collect();
@@ -334,4 +338,40 @@ fn the_last_move_does_not_show_which_end_game_tile_was_taken() {
         }
     });
     assert!(taken > 0, "no end-game tile was ever to be taken");
+}
+
+/// Every sign, figure and piece stands inside of something that has a name, so that whoever points
+/// at it can be told what it is. What is only looked at has none: a layer that is shown for something
+/// else, the frame's letters and digits, and headings, which are words themselves.
+fn everything_drawn_explains_itself<G: Drawn>() {
+    const LOOKED_AT: [&str; 8] = [
+        "layer",
+        "halos",
+        "col-coordinates",
+        "track-spaces",
+        "head",
+        "ghost",
+        "decor",
+        "stop-name",
+    ];
+    positions::<G>(3, |played| {
+        for layout in LAYOUTS {
+            let picture = board(played, played.to_act(), layout);
+            let elements = xml::parse(&picture).unwrap();
+            for (at, element) in elements.iter().enumerate() {
+                let around = std::iter::successors(Some(at), |&it| elements[it].parent);
+                let around: Vec<&xml::Element> = around.map(|it| &elements[it]).collect();
+                let named = |it: &&xml::Element| it.get("aria-label").is_some() && it.name != "svg";
+                let looked_at = |it: &&xml::Element| {
+                    let classes = it.get("class").unwrap_or_default();
+                    it.name == "defs" || classes.split(' ').any(|it| LOOKED_AT.contains(&it))
+                };
+                let speaks = ["use", "text", "textPath"].contains(&element.name.as_str());
+                let told = around.iter().any(|it| named(it) || looked_at(it));
+                let (class, href) = (element.get("class"), element.get("href"));
+                let place = (element.get("x"), element.get("y"));
+                assert!(!speaks || told, "{} {class:?} {href:?} {place:?}", element.name);
+            }
+        }
+    });
 }

@@ -3,10 +3,10 @@
 use serde::Serialize;
 use table::{BySeat, Game as _, Seat};
 
-use crate::action::{Line, Tile};
+use crate::action::{Line, Move, Tile};
 use crate::event::Event;
 use crate::game::ParisParis;
-use crate::state::Points;
+use crate::state::{Points, Shops};
 use crate::view::Public;
 
 /// What happens if a tile is the one left over.
@@ -22,19 +22,67 @@ pub struct LeftOver {
     pub events: Vec<Event>,
 }
 
+/// What a move is certain to bring.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outlook {
+    /// The move.
+    pub mv: Move,
+    /// Whose shop makes way, if one does.
+    pub gone: Option<Seat>,
+    /// The tours that follow at once, if the move ends the round: with the shops as they stand
+    /// after it.
+    pub tours: Option<LeftOver>,
+}
+
 impl ParisParis {
+    /// What each move of the player to act is certain to bring, in the order of the legal moves.
+    /// The special trips after the last round depend on secrets and are not in it.
+    #[must_use]
+    pub fn outlooks(&self, public: &Public) -> Vec<Outlook> {
+        let Some(seat) = public.to_act else { return Vec::new() };
+        let mut tiles = public.tiles.clone();
+        tiles.dedup();
+        let moves = tiles.into_iter().flat_map(|tile| match self.displaces(public, tile)[..] {
+            [one, other] => {
+                [one, other].map(|owner| Move { tile, displaced: Some(owner) }).to_vec()
+            }
+            _ => vec![Move { tile, displaced: None }],
+        });
+        moves.filter_map(|mv| self.outlook(public, seat, mv)).collect()
+    }
+
+    fn outlook(&self, public: &Public, seat: Seat, mv: Move) -> Option<Outlook> {
+        let stop = self.map().find(mv.tile.stop)?;
+        let mut shops = public.shops();
+        let gone = self.displaced(&shops, seat, stop, mv.displaced);
+        if let Some(owner) = gone {
+            shops.remove(owner, stop);
+        }
+        shops.add(seat, stop);
+        let mut left = public.tiles.clone();
+        left.remove(left.iter().position(|tile| *tile == mv.tile)?);
+        let tours = match left[..] {
+            [tile] => self.tours_of(public, &shops, tile),
+            _ => None,
+        };
+        Some(Outlook { mv, gone, tours })
+    }
+
     /// What happens if `tile` is the one left over, with the shops as they stand. `None` if the
     /// game has no such tile.
     #[must_use]
     pub fn left_over(&self, public: &Public, tile: Tile) -> Option<LeftOver> {
+        self.tours_of(public, &public.shops(), tile)
+    }
+
+    fn tours_of(&self, public: &Public, shops: &Shops, tile: Tile) -> Option<LeftOver> {
         let index = self.map().tiles().iter().position(|it| *it == tile)?;
-        let shops = public.shops();
         let mut events = Vec::new();
-        let small_tour = self.by_seat(self.small_tour(&shops, index, &mut events));
+        let small_tour = self.by_seat(self.small_tour(shops, index, &mut events));
         let pair = public.parked.iter().any(|parked| parked.line == tile.line);
         let grand_tour = pair.then(|| {
             events.push(Event::GrandTour { line: tile.line });
-            self.by_seat(self.grand_tour(&shops, tile.line, &mut events))
+            self.by_seat(self.grand_tour(shops, tile.line, &mut events))
         });
         Some(LeftOver { tile, small_tour, grand_tour, events })
     }

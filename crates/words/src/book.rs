@@ -27,6 +27,7 @@ macro_rules! folder {
             ),
             ("rules-paris", include_str!(concat!("../i18n/", $lang, "/rules-paris.ftl"))),
             ("draw", include_str!(concat!("../i18n/", $lang, "/draw.ftl"))),
+            ("explain", include_str!(concat!("../i18n/", $lang, "/explain.ftl"))),
             (
                 "rules-paris-paris",
                 include_str!(concat!("../i18n/", $lang, "/rules-paris-paris.ftl")),

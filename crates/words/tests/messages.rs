@@ -10,6 +10,7 @@ const GAMES: &[(&str, List)] = &[
     ("paris-paris", paris_paris::MESSAGES),
     ("paris", paris::MESSAGES),
     ("draw", draw::LABELS),
+    ("explain", draw::EXPLANATIONS),
 ];
 
 #[test]

@@ -22,12 +22,13 @@ pub(super) fn texture(ground: Ground) -> &'static str {
     }
 }
 
-fn ground_label(ground: Ground) -> &'static str {
+/// What a ground is called, and what may be done there.
+pub(super) fn ground_words(ground: Ground) -> (&'static str, &'static str) {
     match ground {
-        Ground::Orange => "draw-col-orange",
-        Ground::Blue => "draw-col-blue",
-        Ground::Mixed => "draw-col-mixed",
-        Ground::Lamp => "draw-col-lamp",
+        Ground::Orange => ("draw-col-orange", "about-col-orange"),
+        Ground::Blue => ("draw-col-blue", "about-col-blue"),
+        Ground::Mixed => ("draw-col-mixed", "about-col-mixed"),
+        Ground::Lamp => ("draw-col-lamp", "about-col-lamp"),
     }
 }
 
@@ -57,7 +58,8 @@ pub(super) fn frame(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame
         let pick = square.to_string();
         let [first, .., last] = square.spaces();
         let label = scene.label("draw-col-square", &[("square", format!("{first}–{last}"))]);
-        scene.open_pick(svg, &format!("square-{square}"), "square", &pick, &label);
+        let about = scene.label("about-col-square", &[]);
+        scene.open_pick(svg, &format!("square-{square}"), "square", &pick, (&label, &about));
         svg.rect(x + 2.0, y + 2.0, side - 4.0, side - 4.0).round(5.0).class("face").done();
         svg.end();
     }
@@ -91,11 +93,16 @@ fn place(
 ) {
     let (x, y) = frame.corner(space);
     let pick = space.to_string();
-    let label = scene.label(
-        "draw-col-space",
-        &[("space", pick.clone()), ("ground", scene.label(ground_label(ground), &[]))],
+    let (name, about) = ground_words(ground);
+    let label = scene
+        .label("draw-col-space", &[("space", pick.clone()), ("ground", scene.label(name, &[]))]);
+    scene.open_pick(
+        svg,
+        &format!("space-{space}"),
+        "space",
+        &pick,
+        (&label, &scene.label(about, &[])),
     );
-    scene.open_pick(svg, &format!("space-{space}"), "space", &pick, &label);
     svg.rect(x, y, frame.space, frame.space).class("face").a("fill", texture(ground)).done();
     // The next space covers half of a stroke on the edge, so the light is a little inside.
     svg.rect(x + 3.0, y + 3.0, frame.space - 6.0, frame.space - 6.0).class("glow").done();
@@ -156,7 +163,10 @@ pub(super) fn lamps(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame
             "draw-col-lit",
             &[("space", lamp.at.to_string()), ("count", lamp.buildings.len().to_string())],
         );
-        svg.el("g").id(&format!("lamp-{}", lamp.at)).class("lamp").begin_titled(&title);
+        svg.el("g")
+            .id(&format!("lamp-{}", lamp.at))
+            .class("lamp")
+            .begin_named(&title, &scene.label("about-col-lamp", &[]));
         let mut rays = Path::default();
         for space in &lamp.lights {
             let lit =

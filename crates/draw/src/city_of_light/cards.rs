@@ -26,7 +26,7 @@ pub(super) fn name(card: Postcard) -> &'static str {
     }
 }
 
-fn effect(card: Postcard) -> &'static str {
+pub(super) fn effect(card: Postcard) -> &'static str {
     match card {
         Postcard::Levitation => "draw-col-effect-levitation",
         Postcard::Metropolitain => "draw-col-effect-metropolitain",
@@ -84,7 +84,7 @@ pub(super) fn card(
         }
     };
     let label = format!("{}: {text}{state}", name(card.card));
-    scene.open_pick(svg, &format!("card-{}", card.card), &class, &pick, &label);
+    scene.open_pick(svg, &format!("card-{}", card.card), &class, &pick, (&label, ""));
     svg.rect(x, y, w, h).round(4.0).class("card-face face").done();
     svg.rect(x + 4.0, y + 4.0, w - 8.0, h - 8.0).round(2.0).class("card-rim").done();
     let stamp = 42.0;

@@ -1,10 +1,10 @@
 //! The pieces on the board: roofs, the garden, the annex, figures, and their areas.
 
-use city_of_light::{Building, CityOfLight, Facing, Piece, Space};
+use city_of_light::{Building, CityOfLight, Facing, Piece, Postcard, Space};
 use table::Seat;
 
-use super::Frame;
 use super::roof::Block;
+use super::{Frame, cards};
 use crate::icons;
 use crate::scene::Scene;
 use crate::sign;
@@ -123,7 +123,20 @@ fn built(
         &[("building", called(scene, building)), ("player", sign::letter(owner).to_owned())],
     );
     let class = format!("piece {}{last}", sign::class(owner));
-    scene.open_pick(svg, &format!("piece-{building}"), &class, &pick, &label);
+    let lit = scene.public.players[owner].score.buildings.iter();
+    let worth = lit.clone().find(|it| it.building == building).map(|lit| {
+        let points = u32::from(lit.size) * u32::from(lit.lamps);
+        scene.label(
+            "about-col-built",
+            &[
+                ("size", lit.size.to_string()),
+                ("lamps", lit.lamps.to_string()),
+                ("points", points.to_string()),
+            ],
+        )
+    });
+    let words = (label.as_str(), worth.as_deref().unwrap_or_default());
+    scene.open_pick(svg, &format!("piece-{building}"), &class, &pick, words);
     let block = Block {
         cells: &cells,
         from: (frame.margin, frame.margin),
@@ -197,7 +210,10 @@ fn annex(
     let unit = frame.space;
     let title = scene.label("draw-col-annex", &[("building", called(scene, building))]);
     let class = format!("piece {}{}", sign::class(owner), last_piece(scene, "card bouquinistes "));
-    svg.el("g").id("piece-annex").class(&class).begin_titled(&title);
+    svg.el("g")
+        .id("piece-annex")
+        .class(&class)
+        .begin_named(&title, &scene.label("about-col-annex", &[]));
     let beside = scene.public.pieces.iter().find_map(|piece| match piece {
         Piece::Building { building: other, spaces, .. } if *other == building => {
             spaces.iter().copied().find(|space| {
@@ -231,13 +247,14 @@ fn figure(
     at: Space,
 ) {
     let card = match name {
-        "painter" => "card peintre ",
-        "dancer" => "card moulin-rouge ",
-        "fountain" => "card fontaine ",
-        "lampadaire" => "card lampadaire ",
-        "statue" => "card penseur ",
-        _ => "card grande-lumiere ",
+        "painter" => Postcard::Peintre,
+        "dancer" => Postcard::MoulinRouge,
+        "fountain" => Postcard::Fontaine,
+        "lampadaire" => Postcard::Lampadaire,
+        "statue" => Postcard::Penseur,
+        _ => Postcard::GrandeLumiere,
     };
+    let last = last_piece(scene, &format!("card {card} "));
     let title = scene.label(
         match name {
             "painter" => "draw-col-painter",
@@ -251,9 +268,9 @@ fn figure(
     );
     svg.el("g")
         .id(&format!("piece-{name}"))
-        .class(&format!("piece figure {}{}", sign::class(owner), last_piece(scene, card)))
+        .class(&format!("piece figure {}{}", sign::class(owner), last))
         .a("data-shows", name)
-        .begin_titled(&title);
+        .begin_named(&title, &scene.label(cards::effect(card), &[]));
     pedestal(svg, icon, owner, frame.middle(at), frame.space);
     svg.end();
 }

@@ -31,7 +31,10 @@ pub(super) fn supply(
     let placed = flow(scene, &list, frame.small, w - 16.0);
     let height = (32.0 + placed.height.max(frame.small * 3.0)).max(least);
     svg.rect(x, y, w, height).round(6.0).class("panel").done();
-    svg.text(x + 10.0, y + 19.0, "head", &scene.label("draw-col-supply", &[]));
+    let name = scene.label("draw-col-supply", &[]);
+    svg.el("g").begin_named(&name, &scene.label("about-col-supply", &[]));
+    svg.text(x + 10.0, y + 19.0, "head", &name);
+    svg.end();
     for (building, at) in placed.items {
         lying(svg, scene, building, None, (x + 8.0 + at.0, y + 27.0 + at.1), frame.small);
     }
@@ -73,15 +76,22 @@ pub(super) fn player(
 fn header(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, seat: Seat, (x, y, w): (f64, f64, f64)) {
     let own = &scene.public.players[seat];
     let player = scene.label("draw-player", &[("letter", sign::letter(seat).to_owned())]);
+    let you = ["about-col-you-orange", "about-col-you-blue"][seat.index()];
+    let you = scene.own.filter(|(viewer, _)| *viewer == seat).map(|_| scene.label(you, &[]));
+    svg.el("g").begin_named(&player, you.as_deref().unwrap_or_default());
     sign::sign(svg, seat, x + 17.0, y + 15.0, 9.0);
+    svg.end();
     let title =
         scene.label("draw-points", &[("player", player), ("points", own.score.total.to_string())]);
-    svg.el("g").id(&format!("score-{seat}")).class("points").begin_titled(&title);
+    svg.el("g")
+        .id(&format!("score-{seat}"))
+        .class("points")
+        .begin_named(&title, &scene.label("about-col-points", &[]));
     svg.text(x + 33.0, y + 21.0, "t16 strong", &own.score.total.to_string());
     svg.end();
     let mut right = x + w - 10.0;
-    let mut count = |icon: &str, number: String, title: String| {
-        svg.el("g").begin_titled(&title);
+    let mut count = |icon: &str, number: String, title: String, about: &str| {
+        svg.el("g").begin_named(&title, &scene.label(about, &[]));
         svg.text(right, y + 20.0, "t13 end", &number);
         icons::draw(svg, icon, right - 18.0, y + 15.0, 17.0);
         svg.end();
@@ -89,14 +99,16 @@ fn header(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, seat: Seat, (x, y, w): 
     };
     let tokens = own.tokens.to_string();
     let chimneys = own.chimneys.to_string();
-    count("i-token", tokens.clone(), scene.label("draw-col-tokens", &[("count", tokens)]));
-    count("i-chimney", chimneys.clone(), scene.label("draw-col-chimneys", &[("count", chimneys)]));
+    let title = scene.label("draw-col-tokens", &[("count", tokens.clone())]);
+    count("i-token", tokens, title, "about-col-tokens");
+    let title = scene.label("draw-col-chimneys", &[("count", chimneys.clone())]);
+    count("i-chimney", chimneys, title, "about-col-chimneys");
     for (has, icon, label) in [
         (own.metropolitain, "i-metro", "draw-col-right-metropolitain"),
         (own.chartier, "i-plate", "draw-col-right-chartier"),
     ] {
         if has {
-            svg.el("g").class("right").begin_titled(&scene.label(label, &[]));
+            svg.el("g").class("right").begin_named(&scene.label(label, &[]), "");
             svg.rect(right - 24.0, y + 3.0, 26.0, 25.0).round(4.0).class("right-face").done();
             icons::draw(svg, icon, right - 11.0, y + 15.5, 20.0);
             svg.end();
@@ -114,7 +126,9 @@ fn hand(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, seat: Seat, (x, y): (f64,
         for at in 0..own.in_hand {
             let shift = at as f64 * 8.0;
             let title = scene.label("draw-col-hidden-tile", &[]);
-            svg.el("g").class("back").begin_titled(&title);
+            svg.el("g")
+                .class("back")
+                .begin_named(&title, &scene.label("about-col-hidden-tile", &[]));
             svg.rect(x + shift, y + shift, side, side).round(3.0).class("tile-back").done();
             let middle = (x + shift + unit, y + shift + unit);
             icons::draw(svg, "i-lampadaire", middle.0, middle.1, unit * 1.1);
@@ -127,8 +141,20 @@ fn hand(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, seat: Seat, (x, y): (f64,
     for (at, tile) in secret.hand.iter().enumerate() {
         let pick = format!("tile {}", tile.tile);
         let x = x + at as f64 * (side + 8.0);
-        let label = scene.label("draw-col-tile", &[("tile", tile.tile.to_string())]);
-        scene.open_pick(svg, &format!("tile-{seat}-{}", tile.tile), "held", &pick, &label);
+        let [a, b, c, d] =
+            tile.ground.map(|ground| scene.label(board::ground_words(ground).0, &[]));
+        let label = scene.label(
+            "draw-col-tile",
+            &[("tile", tile.tile.to_string()), ("a", a), ("b", b), ("c", c), ("d", d)],
+        );
+        let about = scene.label("about-col-tile", &[]);
+        scene.open_pick(
+            svg,
+            &format!("tile-{seat}-{}", tile.tile),
+            "held",
+            &pick,
+            (&label, &about),
+        );
         board::tile_face(svg, tile, Turn::ALL[0], (x, y), unit);
         svg.rect(x, y, side, side).round(3.0).class("frame face").done();
         svg.end();
@@ -142,7 +168,7 @@ fn left(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, count: usize, (x, y): (f6
         return;
     }
     let title = scene.label("draw-col-tiles-left", &[("count", count.to_string())]);
-    svg.el("g").begin_titled(&title);
+    svg.el("g").begin_named(&title, "");
     svg.text(x, y + 14.0, "t13", &format!("×{count}"));
     svg.end();
 }
@@ -169,7 +195,9 @@ fn lying(
         ),
     };
     let class = format!("lying {}", owner.map_or("nobody", sign::class));
-    scene.open_pick(svg, &format!("piece-{building}"), &class, &pick, &label);
+    let what = if owner.is_none() { "about-col-take" } else { "about-col-build" };
+    let about = format!("{} {}", described(scene, &shape), scene.label(what, &[]));
+    scene.open_pick(svg, &format!("piece-{building}"), &class, &pick, (&label, &about));
     let (w, h) = size(&shape);
     // Half the gap on each side, and room for a thumb also on a building of one row.
     let (pad, high) = (GAP / 2.0, (h * unit + GAP).max(2.0 * unit + GAP));
@@ -177,6 +205,19 @@ fn lying(
     let block = Block { cells: &shape, from, unit, inset: 0.6 };
     pieces::roof(svg, &block, owner);
     svg.end();
+}
+
+/// The shape of a building in words: its columns row by row, as `1 2 3 / 2`.
+fn described(scene: &Scene<'_, CityOfLight>, cells: &[(i32, i32)]) -> String {
+    let rows = 1 + cells.iter().map(|cell| cell.1).max().unwrap_or(0);
+    let row = |row: i32| {
+        let mut columns: Vec<i32> =
+            cells.iter().filter(|cell| cell.1 == row).map(|cell| cell.0 + 1).collect();
+        columns.sort_unstable();
+        columns.iter().map(i32::to_string).collect::<Vec<_>>().join(" ")
+    };
+    let rows: Vec<String> = (0..rows).map(row).collect();
+    scene.label("about-col-shape", &[("size", cells.len().to_string()), ("rows", rows.join(" / "))])
 }
 
 fn size(cells: &[(i32, i32)]) -> (f64, f64) {

@@ -6,6 +6,7 @@
 //! in a district), `vp-20`, `stack-2`, `bonus-18`, `market-wood`, `key-3-chaillot-5`,
 //! `meeple-3`, `score-3`, `token-3-gold`, `tile-3-18`, `endtiles`.
 
+mod about;
 mod effect;
 mod narrow;
 mod place;

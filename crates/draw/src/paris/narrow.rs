@@ -54,7 +54,13 @@ fn district(
     let name = quarter.district.name();
     let label = scene.label("draw-paris-district", &[("district", name.to_owned())]);
     let class = format!("district d{}", quarter.district.index() + 1);
-    scene.open_pick(svg, &format!("district-{pick}"), &class, &pick, &label);
+    scene.open_pick(
+        svg,
+        &format!("district-{pick}"),
+        &class,
+        &pick,
+        (&label, &scene.label("about-paris-district", &[])),
+    );
     svg.rect(x, y, w, h).round(8.0).class("petal face").done();
     fit::line(svg, (x + 10.0, y + 21.0), "strong", 14.0, w - 20.0, name);
     svg.end();
@@ -77,7 +83,7 @@ fn district(
         |at| (x + 24.0 + (at % 4) as f64 * 48.0, y + 120.0 + (at / 4) as f64 * 42.0),
         18.0,
     );
-    place::sums(svg, quarter, |seat| (x + 16.0 + 47.0 * seat as f64, y + h - 11.0), 7.0);
+    place::sums(svg, scene, quarter, |seat| (x + 16.0 + 47.0 * seat as f64, y + h - 11.0), 7.0);
 }
 
 /// The track in rows of ten: returns its height.

@@ -3,7 +3,7 @@
 use paris::{Lot, Monument, Move, Paris, Post, Quarter, Site, Spot, Stand};
 use table::Seat;
 
-use super::{chooser, kind_icon, landmark_icon, type_icon};
+use super::{about, chooser, kind_icon, landmark_icon, type_icon};
 use crate::fit;
 use crate::icons;
 use crate::scene::Scene;
@@ -65,7 +65,8 @@ pub(super) fn bank(
         &[("district", district.name().to_owned()), ("francs", quarter.bank.to_string())],
     );
     let label = label + &owners(scene, &quarter.bank_keys);
-    scene.open_pick(svg, &format!("bank-{district}"), "bank", &pick, &label);
+    let about = scene.label("about-paris-bank", &[("francs", quarter.bank.to_string())]);
+    scene.open_pick(svg, &format!("bank-{district}"), "bank", &pick, (&label, &about));
     svg.rect(x - r * 1.25, y - r, r * 2.5, r * 2.0).round(5.0).class("bank-face face").done();
     icons::draw(svg, "i-franc", x - r * 0.52, y - r * 0.3, r * 1.15);
     svg.el("text")
@@ -111,7 +112,9 @@ pub(super) fn lot(
         Some(_) => format!("lot built{}", is_last(scene, &pick)),
         None => "lot".to_owned(),
     };
-    scene.open_pick(svg, &format!("place-{district}-{}", lot.value), &class, &pick, &label);
+    let about = about::lot(scene, lot);
+    let id = format!("place-{district}-{}", lot.value);
+    scene.open_pick(svg, &id, &class, &pick, (&label, &about));
     svg.circle(x, y, r).class("lot-face face").done();
     if let Some(of) = lot.building {
         icons::draw(svg, type_icon(of).0, x, y - r * 0.12, r * 1.2);
@@ -168,7 +171,7 @@ pub(super) fn landmark(
     ) + &owners(scene, &monument.keys);
     let id = format!("landmark-{}", monument.landmark);
     let class = format!("landmark{}", is_last(scene, &pick));
-    scene.open_pick(svg, &id, &class, &pick, &label);
+    scene.open_pick(svg, &id, &class, &pick, (&label, &about::landmark(scene, monument)));
     svg.rect(x - r, y - r, 2.0 * r, 2.0 * r).round(r * 0.3).class("landmark-face face").done();
     icons::draw(svg, landmark_icon(monument.landmark), x, y - r * 0.14, r * 1.3);
     value(svg, (x - r * 0.5, y + r * 0.74), r * 0.42, &monument.value.to_string());
@@ -198,7 +201,8 @@ pub(super) fn offers(
         );
         let (x, y) = at(number);
         let id = format!("offer-{}-{}", quarter.district, monument.landmark);
-        scene.open_pick(svg, &id, "offer", &site.to_string(), &label);
+        let about = about::landmark(scene, monument);
+        scene.open_pick(svg, &id, "offer", &site.to_string(), (&label, &about));
         svg.circle(x, y, r).class("offer-face face").done();
         svg.el("text")
             .a("x", x)
@@ -221,8 +225,12 @@ pub(super) fn prizes(
 ) {
     let (left, top) = (x - w / 2.0, y - h / 2.0);
     let Some(prizes) = quarter.vp_tile else {
+        let district = ("district", quarter.district.name().to_owned());
+        let name = scene.label("about-paris-vp-place", &[district]);
+        svg.el("g").begin_named(&name, &scene.label("about-paris-vp-right", &[]));
         svg.rect(left, top, w, h).round(h * 0.4).class("vp-place").done();
         icons::draw(svg, "i-vp", x, y, h * 0.7);
+        svg.end();
         return;
     };
     vp_tile(svg, scene, prizes, (left, top, w, h));
@@ -235,15 +243,15 @@ pub(super) fn vp_tile(
     [first, second, third]: [u8; 3],
     (x, y, w, h): (f64, f64, f64, f64),
 ) {
-    let label = scene.label(
-        "draw-paris-vp-tile",
-        &[
-            ("first", first.to_string()),
-            ("second", second.to_string()),
-            ("third", third.to_string()),
-        ],
-    );
-    scene.open_pick(svg, &format!("vp-{first}"), "vp-tile", &format!("vp {first}"), &label);
+    let prizes = [
+        ("first", first.to_string()),
+        ("second", second.to_string()),
+        ("third", third.to_string()),
+    ];
+    let label = scene.label("draw-paris-vp-tile", &prizes);
+    let about = scene.label("about-paris-vp-tile", &prizes);
+    let (id, pick) = (format!("vp-{first}"), format!("vp {first}"));
+    scene.open_pick(svg, &id, "vp-tile", &pick, (&label, &about));
     svg.rect(x, y, w, h).round(h * 0.4).class("vp-face face").done();
     let size = h * 0.62;
     let text = format!("{first}·{second}·{third}");
@@ -253,9 +261,24 @@ pub(super) fn vp_tile(
 }
 
 /// Each player's sum of values in a district, as a row of signs with numbers.
-pub(super) fn sums(svg: &mut Svg, quarter: &Quarter, at: impl Fn(usize) -> Point, r: f64) {
+pub(super) fn sums(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    quarter: &Quarter,
+    at: impl Fn(usize) -> Point,
+    r: f64,
+) {
     for (seat, sum) in quarter.values.iter().enumerate().filter(|(_, sum)| **sum > 0) {
         let (x, y) = at(seat);
+        let name = scene.label(
+            "about-paris-sum",
+            &[
+                ("player", sign::letter(Seat::new(seat)).to_owned()),
+                ("sum", sum.to_string()),
+                ("district", quarter.district.name().to_owned()),
+            ],
+        );
+        svg.el("g").begin_named(&name, &scene.label("about-paris-district", &[]));
         let x = x - r * 0.9;
         sign::sign(svg, Seat::new(seat), x, y, r);
         svg.el("text")
@@ -263,13 +286,14 @@ pub(super) fn sums(svg: &mut Svg, quarter: &Quarter, at: impl Fn(usize) -> Point
             .a("y", y + r * 0.62)
             .a("font-size", r * 1.75)
             .text(&sum.to_string());
+        svg.end();
     }
 }
 
 /// The Arc with the keys on it.
 pub(super) fn arc(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y): Point, r: f64, wide: bool) {
     let label = scene.label("draw-paris-arc", &[]) + &owners(scene, &scene.public.arc);
-    scene.open_pick(svg, "arc", "arc", "arc", &label);
+    scene.open_pick(svg, "arc", "arc", "arc", (&label, &scene.label("about-paris-arc", &[])));
     if wide {
         svg.rect(4.0, y - r, 392.0, 2.0 * r).round(8.0).class("arc-face face").done();
     } else {

@@ -3,7 +3,7 @@
 use paris::{Bonus, Effect, EndTile, Kind, Paris, Screen};
 use table::{Game as _, Seat};
 
-use super::{effect, kind_icon, supply};
+use super::{about, effect, kind_icon, supply};
 use crate::icons;
 use crate::scene::Scene;
 use crate::sign;
@@ -60,16 +60,20 @@ fn header(
 ) {
     let player = &scene.public.players[seat.index()];
     let name = scene.label("draw-player", &[("letter", sign::letter(seat).to_owned())]);
-    sign::sign(svg, seat, x + 16.0, y + 16.0, 9.0);
+    scene.player_sign(svg, seat, (x + 16.0, y + 16.0), 9.0);
     let points = player.vp.to_string();
     let title = scene.label("draw-points", &[("player", name), ("points", points.clone())]);
-    svg.el("g").id(&format!("score-{seat}")).class("points").begin_titled(&title);
+    svg.el("g")
+        .id(&format!("score-{seat}"))
+        .class("points")
+        .begin_named(&title, &scene.label("about-paris-points", &[]));
     svg.text(x + 31.0, y + 22.0, "t16 strong", &points);
     icons::draw(svg, "i-vp", x + 43.0 + points.len() as f64 * 9.0, y + 16.0, 18.0);
     svg.end();
     let mut left = x + 90.0;
-    let mut count = |icon: &str, text: String, title: String, room: f64| {
-        svg.el("g").begin_titled(&title);
+    let mut count = |icon: &str, text: String, title: String, about: &str, room: f64| {
+        let about = if about.is_empty() { String::new() } else { scene.label(about, &[]) };
+        svg.el("g").begin_named(&title, &about);
         icons::draw(svg, icon, left, y + 16.0, 17.0);
         svg.text(left + 11.0, y + 21.0, "t13", &text);
         svg.end();
@@ -81,25 +85,35 @@ fn header(
             "i-franc",
             francs.clone(),
             scene.label("draw-paris-francs", &[("count", francs)]),
+            "about-paris-francs",
             42.0,
         );
     }
     let reserve = player.reserve.to_string();
     let keys = screen.map(|screen| screen.keys.to_string());
     let text = keys.map_or_else(|| format!("+{reserve}"), |keys| format!("{keys}+{reserve}"));
-    count("i-key", text, scene.label("draw-paris-keys", &[("reserve", reserve)]), 46.0);
+    count(
+        "i-key",
+        text,
+        scene.label("draw-paris-keys", &[("reserve", reserve)]),
+        "about-paris-keys",
+        46.0,
+    );
     if player.end_tiles > 0 {
         let tiles = player.end_tiles.to_string();
         count(
             "i-end",
             tiles.clone(),
             scene.label("draw-paris-held-end-tiles", &[("count", tiles)]),
+            "",
             40.0,
         );
     }
     if player.retired {
         let text = scene.label("draw-paris-retired", &[]);
+        svg.el("g").begin_named(&text, "");
         svg.text(x + w - 8.0, y + 21.0, "t12 end soft", &text);
+        svg.end();
     }
 }
 
@@ -122,10 +136,15 @@ fn tokens(
             &[("kind", scene.label(name, &[])), ("count", count.to_string())],
         );
         let id = format!("token-{seat}-{kind}");
-        if own {
-            scene.open_pick(svg, &id, "own-token", &format!("{kind} token"), &label);
+        let about = if kind.is_resource() {
+            scene.label("about-paris-resource", &[])
         } else {
-            svg.el("g").id(&id).class("own-token").begin_titled(&label);
+            scene.label("about-paris-prestige", &[("vp", about::slot_vp(scene, kind))])
+        };
+        if own {
+            scene.open_pick(svg, &id, "own-token", &format!("{kind} token"), (&label, &about));
+        } else {
+            svg.el("g").id(&id).class("own-token").begin_named(&label, &about);
         }
         svg.rect(left, y, 36.0, 26.0).round(5.0).class("token-face face").done();
         icons::draw(svg, icon, left + 12.0, y + 13.0, 18.0);
@@ -158,10 +177,11 @@ fn tiles(
         let id = format!("tile-{seat}-{bonus}");
         let label = effect::sentence(scene, *bonus);
         let class = if *half { "own-tile half" } else { "own-tile" };
+        let about = scene.label("about-paris-held", &[]);
         if own {
-            scene.open_pick(svg, &id, class, &words(scene, *bonus), &label);
+            scene.open_pick(svg, &id, class, &words(scene, *bonus), (&label, &about));
         } else {
-            svg.el("g").id(&id).class(class).begin_titled(&label);
+            svg.el("g").id(&id).class(class).begin_named(&label, &about);
         }
         svg.rect(left, top, step - 4.0, h).round(5.0).class("bonus-face face").done();
         svg.text(left + 4.0, top + 12.0, "t11 strong", &bonus.to_string());
@@ -195,10 +215,11 @@ fn end_tiles(
             EndTile::Counts(kind) => format!("{kind} endtile"),
             _ => format!("use {tile}"),
         };
+        let about = scene.label("about-paris-held", &[]);
         if own {
-            scene.open_pick(svg, &id, "end-tile", &pick, &label);
+            scene.open_pick(svg, &id, "end-tile", &pick, (&label, &about));
         } else {
-            svg.el("g").id(&id).class("end-tile").begin_titled(&label);
+            svg.el("g").id(&id).class("end-tile").begin_named(&label, &about);
         }
         svg.rect(left, y, 42.0, 26.0).round(5.0).class("end-face face").done();
         supply::end_face(svg, *tile, (left + 21.0, y + 13.0), 16.0);
@@ -219,7 +240,9 @@ fn used(
     for (at, bonus) in used.iter().enumerate() {
         let left = x + step * (at % columns) as f64;
         let top = y + 21.0 * (at / columns) as f64;
-        svg.el("g").class("used-tile").begin_titled(&effect::sentence(scene, *bonus));
+        svg.el("g")
+            .class("used-tile")
+            .begin_named(&effect::sentence(scene, *bonus), &scene.label("about-paris-used", &[]));
         svg.rect(left, top, step - 4.0, 17.0).round(4.0).class("used-face").done();
         svg.text(left + 10.5, top + 13.0, "mid t11 soft", &bonus.to_string());
         svg.end();

@@ -3,7 +3,7 @@
 use paris::{Kind, Monument, Move, Paris, Spot};
 use table::Game as _;
 
-use super::{kind_icon, landmark_icon, place, type_icon};
+use super::{about, kind_icon, landmark_icon, place, type_icon};
 use crate::fit;
 use crate::icons;
 use crate::scene::Scene;
@@ -34,7 +34,9 @@ pub(super) fn stacks(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, w, h): Area
         };
         let last = matches!(scene.marks.last, Some((_, Move::Draw(stack))) if usize::from(stack) == at + 1);
         let class = if last { "stack last" } else { "stack" };
-        scene.open_pick(svg, &format!("stack-{number}"), class, &format!("draw {number}"), &label);
+        let about = scene.label("about-paris-stack", &[]);
+        let (id, pick) = (format!("stack-{number}"), format!("draw {number}"));
+        scene.open_pick(svg, &id, class, &pick, (&label, &about));
         let under = f64::from(stack.left.min(4)) * 1.5;
         let (box_w, box_h) = (step - 12.0, h - 8.0);
         if stack.left > 1 {
@@ -57,7 +59,10 @@ pub(super) fn stacks(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, w, h): Area
     if let Some(drawn) = &scene.public.drawn {
         let left = x + step * (count - 1) as f64;
         let (icon, label) = type_icon(drawn.of);
-        svg.el("g").id("drawn").class("lot built").begin_titled(&scene.label(label, &[]));
+        svg.el("g")
+            .id("drawn")
+            .class("lot built")
+            .begin_named(&scene.label(label, &[]), &scene.label("about-paris-drawn", &[]));
         svg.rect(left, y, step - 12.0, h - 8.0).round(6.0).class("lot-face face").done();
         icons::draw(svg, icon, left + step / 2.0 - 6.0, y + h * 0.4, h * 0.5);
         let value = drawn.building.value().to_string();
@@ -94,7 +99,10 @@ fn landmark(svg: &mut Svg, scene: &Scene<'_, Paris>, monument: &Monument, (x, y,
         _ => false,
     });
     let class = if last { "monument last" } else { "monument" };
-    svg.el("g").id(&format!("landmark-{}", monument.landmark)).class(class).begin_titled(&label);
+    svg.el("g")
+        .id(&format!("landmark-{}", monument.landmark))
+        .class(class)
+        .begin_named(&label, &about::landmark(scene, monument));
     svg.rect(x, y, w, h).round(5.0).class("landmark-face face").done();
     let line = h < 40.0;
     // In one line: value, picture, name, cost, slots; else the name above cost and slots.
@@ -165,7 +173,8 @@ pub(super) fn market(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, w): (f64, f
                     ("sell", sell.clone()),
                 ],
             );
-            scene.open_pick(svg, &id, "market", &format!("buy {kind}"), &label);
+            let about = scene.label("about-paris-resource", &[]);
+            scene.open_pick(svg, &id, "market", &format!("buy {kind}"), (&label, &about));
             svg.rect(left, y + 20.0, step - 4.0, 60.0).round(5.0).class("market-face face").done();
             icons::draw(svg, icon, left + 11.0, y + 33.0, 17.0);
             svg.text(left + 20.0, y + 38.0, "t11 strong", &format!("×{stock}"));
@@ -173,7 +182,8 @@ pub(super) fn market(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, w): (f64, f
         } else {
             let label =
                 scene.label("draw-paris-prestige", &[("kind", name), ("sell", sell.clone())]);
-            svg.el("g").id(&id).class("market").begin_titled(&label);
+            let about = scene.label("about-paris-prestige", &[("vp", about::slot_vp(scene, kind))]);
+            svg.el("g").id(&id).class("market").begin_named(&label, &about);
             svg.rect(left, y + 20.0, step - 4.0, 60.0).round(5.0).class("market-face face").done();
             icons::draw(svg, icon, middle, y + 33.0, 19.0);
         }
@@ -205,7 +215,7 @@ pub(super) fn reminders(
             ("vp", edition.eight_vp.to_string()),
         ],
     );
-    svg.el("g").class("reminders").begin_titled(&title);
+    svg.el("g").class("reminders").begin_named(&title, "");
     svg.rect(x, y + 20.0, w - 5.0, 86.0).round(5.0).class("market-face").done();
     let plate = |svg: &mut Svg, x: f64, y: f64, value: &str| {
         svg.rect(x, y - 8.0, 18.0, 16.0).round(3.0).class("plate").done();
@@ -247,6 +257,7 @@ pub(super) fn end_tiles(
 ) -> f64 {
     let left = scene.public.end_tiles;
     let label = scene.label("draw-paris-end-tiles", &[("count", left.to_string())]);
+    let about = about::end_tiles(scene);
     let acts = scene.own.filter(|(seat, _)| scene.public.to_act == Some(*seat));
     let empty = scene.public.stacks.iter().all(|stack| stack.left == 0);
     let verb = match scene.public.step {
@@ -255,9 +266,9 @@ pub(super) fn end_tiles(
         _ => None,
     };
     if acts.is_some() && verb.is_none() && empty && left > 0 && scene.public.step == "action" {
-        scene.open_pick(svg, "endtiles", "end-tiles", "endtile", &label);
+        scene.open_pick(svg, "endtiles", "end-tiles", "endtile", (&label, &about));
     } else {
-        svg.el("g").id("endtiles").class("end-tiles").begin_titled(&label);
+        svg.el("g").id("endtiles").class("end-tiles").begin_named(&label, &about);
     }
     svg.rect(x, y, w - 5.0, 26.0).round(5.0).class("market-face face").done();
     icons::draw(svg, "i-end", x + 15.0, y + 13.0, 18.0);
@@ -273,7 +284,8 @@ pub(super) fn end_tiles(
         let (left, top) = (x + step * column as f64, y + 31.0 + (h + 4.0) * row as f64);
         let label = scene.label("draw-paris-end-tile", &[("tile", end_name(scene, *tile))]);
         let pick = format!("{verb} {tile}");
-        scene.open_pick(svg, &format!("take-{tile}"), "end-tile", &pick, &label);
+        let words = (label.as_str(), &*scene.label("about-paris-held", &[]));
+        scene.open_pick(svg, &format!("take-{tile}"), "end-tile", &pick, words);
         svg.rect(left, top, step - 4.0, h).round(5.0).class("end-face face").done();
         end_face(svg, *tile, (left + step / 2.0 - 2.0, top + h / 2.0), 16.0);
         svg.end();

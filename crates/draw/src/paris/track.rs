@@ -38,7 +38,10 @@ fn meeples(svg: &mut Svg, scene: &Scene<'_, Paris>, seats: &[Seat], (x, y): (f64
     let first = x - step * (seats.len() as f64 - 1.0) / 2.0;
     for (at, seat) in seats.iter().enumerate() {
         let label = scene.label("draw-paris-meeple", &[("player", sign::letter(*seat).to_owned())]);
-        svg.el("g").id(&format!("meeple-{seat}")).class("meeple").begin_titled(&label);
+        svg.el("g")
+            .id(&format!("meeple-{seat}"))
+            .class("meeple")
+            .begin_named(&label, &scene.label("about-paris-meeple", &[]));
         sign::sign(svg, *seat, first + step * at as f64, y, r);
         svg.end();
     }
@@ -63,11 +66,14 @@ pub(super) fn space(
     let id = format!("bonus-{}", space.number);
     let label = effect::sentence(scene, space.number);
     let (left, top) = (x - w / 2.0, y - h / 2.0);
+    let about = if space.copies > 0 { "about-paris-bonus" } else { "about-paris-bonus-gone" };
+    let about = scene.label(about, &[]);
     match words(scene) {
         Some(words) if space.copies > 0 => {
-            scene.open_pick(svg, &id, &class, &format!("{words}{}", space.number), &label);
+            let pick = format!("{words}{}", space.number);
+            scene.open_pick(svg, &id, &class, &pick, (&label, &about));
         }
-        _ => svg.el("g").id(&id).class(&class).begin_titled(&label),
+        _ => svg.el("g").id(&id).class(&class).begin_named(&label, &about),
     }
     if space.copies > 1 {
         svg.rect(left + 3.0, top - 3.0, w, h).round(5.0).class("bonus-under").done();

@@ -112,7 +112,13 @@ fn petal(svg: &mut Svg, scene: &Scene<'_, Paris>, quarter: &Quarter) {
     let pick = district.to_string();
     let label = scene.label("draw-paris-district", &[("district", district.name().to_owned())]);
     let class = format!("district d{}", district.index() + 1);
-    scene.open_pick(svg, &format!("district-{district}"), &class, &pick, &label);
+    scene.open_pick(
+        svg,
+        &format!("district-{district}"),
+        &class,
+        &pick,
+        (&label, &scene.label("about-paris-district", &[])),
+    );
     svg.path(&outline).class("petal face").done();
     name(svg, district);
     svg.end();
@@ -139,6 +145,7 @@ fn petal(svg: &mut Svg, scene: &Scene<'_, Paris>, quarter: &Quarter) {
     );
     place::sums(
         svg,
+        scene,
         quarter,
         |seat| {
             let (r, side) =

@@ -4,7 +4,7 @@ use paris_paris::{Line, ParisParis, Stop, StopView};
 use table::Seat;
 
 use super::plan::{Plan, Point};
-use super::{Frame, badge, line_class, line_words};
+use super::{Frame, about, badge, line_class, line_words};
 use crate::scene::Scene;
 use crate::sign;
 use crate::svg::{Path, Svg};
@@ -37,7 +37,7 @@ pub(super) fn seine(svg: &mut Svg, plan: &Plan, frame: &Frame) {
 
 /// A compass rose: the top of the map is the north of the town.
 fn compass(svg: &mut Svg, (x, y): Point, r: f64) {
-    svg.group("compass");
+    svg.group("compass decor");
     svg.circle(x, y, r * 0.72).done();
     svg.circle(x, y, r * 0.64).done();
     for quarter in 0..4 {
@@ -64,7 +64,7 @@ pub(super) fn lines(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
             .id(&format!("line-{line}"))
             .class(&format!("bus-line {}", line_class(line)))
             .a("data-shows", &format!("line-{line}"))
-            .begin_titled(&name);
+            .begin_named(&name, &about::line(scene, line, "about-pp-line"));
         let course = rounded(&stops, frame.map.place * 0.7);
         svg.path(&course).class("casing").a("stroke-width", width + 4.0).done();
         svg.path(&course).class("course").a("stroke-width", width).done();
@@ -75,11 +75,16 @@ pub(super) fn lines(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
         let stops = scene.game.map().line(line);
         for (end, at) in [stops[0], stops[6]].into_iter().zip(plan.ends[line.index()]) {
             let from = plan.stops[end.index()];
+            let (_, name) = line_words(scene, line);
+            svg.el("g")
+                .a("data-shows", &format!("line-{line}"))
+                .begin_named(&name, &about::line(scene, line, "about-pp-line"));
             svg.line(from.0, from.1, at.0, at.1)
                 .class(&format!("stub {}", line_class(line)))
                 .a("stroke-width", width * 0.5)
                 .done();
             badge(svg, scene, line, at.0, at.1, frame.map.place * 0.34);
+            svg.end();
         }
     }
 }
@@ -106,7 +111,7 @@ pub(super) fn stops(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
         svg.el("g")
             .id(&format!("stop-{}", view.stop))
             .class(class)
-            .begin_titled(&describe(scene, view));
+            .begin_named(&describe(scene, view), &about::stop(scene, view));
         svg.rect(at.0 - w / 2.0, at.1 - h / 2.0, w, h).round(h * 0.3).class("face").done();
         for place in 0..usize::from(stop.places()) {
             let (x, y) = place_at(at, stop, place, frame.map.place);
@@ -153,10 +158,11 @@ fn shop(
         "draw-pp-shop",
         &[("player", sign::letter(owner).to_owned()), ("stop", view.name.clone())],
     );
+    let about = scene.label("about-pp-shop", &[]);
     if shared && !offered.is_empty() {
-        scene.open_pick(svg, id, &class, &pick, &label);
+        scene.open_pick(svg, id, &class, &pick, (&label, &about));
     } else {
-        svg.el("g").id(id).class(&class).begin();
+        svg.el("g").id(id).class(&class).begin_named(&label, &about);
     }
     shop_face(svg, owner, at, size);
     svg.end();

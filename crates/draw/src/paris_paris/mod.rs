@@ -6,6 +6,7 @@
 //! `score-3`. Layers: `line-black` and so on show what a tour of the line would bring now, for
 //! the line and its parking space; `louvre black` what the tile would.
 
+mod about;
 mod map;
 mod naming;
 mod place;

@@ -1,68 +1,110 @@
 //! What would happen: where a shop would go, whose would make way, and what tours would bring.
 
-use paris_paris::{Event, LeftOver, Line, ParisParis, Stop, Tile};
+use paris_paris::{Event, LeftOver, Line, Outlook, ParisParis, Stop, Tile};
 use table::Seat;
 
 use super::map::{place_at, shop_face};
-use super::plan::{Plan, Point};
-use super::{Frame, line_class};
+use super::plan::Plan;
+use super::{Frame, line_class, stop_name};
+use crate::fit;
 use crate::scene::Scene;
 use crate::sign;
 use crate::svg::{Path, Svg};
 
-/// The layer of a tile: taking it, and leaving it over.
-pub(super) fn preview(
+/// The layer of a tile: where it is. What leaving it over would bring is a layer of its own.
+pub(super) fn tile(
     svg: &mut Svg,
     scene: &Scene<'_, ParisParis>,
     plan: &Plan,
     frame: &Frame,
-    tile: Tile,
-    left: Option<&LeftOver>,
+    (tile, left): (Tile, Option<&LeftOver>),
 ) {
     let Some(stop) = scene.game.map().find(tile.stop) else { return };
     let at = plan.stops[stop.index()];
-    layer(svg, frame, "layer", &tile.to_string());
+    layer(svg, frame, "layer", "data-layer", &tile.to_string());
     svg.circle(at.0, at.1, frame.map.place * 1.2).class("aim").done();
-    if let Some(seat) = scene.public.to_act {
-        taken(svg, scene, frame, seat, tile, (stop, at));
-    }
-    if let Some(left) = left {
-        gains(svg, scene, plan, frame, &left.events);
-    }
     svg.end();
-}
-
-/// The shop that would be opened, and the shops that would or could make way for it.
-fn taken(
-    svg: &mut Svg,
-    scene: &Scene<'_, ParisParis>,
-    frame: &Frame,
-    seat: Seat,
-    tile: Tile,
-    (stop, at): (Stop, Point),
-) {
-    let size = frame.map.place;
-    let shops = &scene.public.stops[stop.index()].shops;
-    let gone = scene.game.displaces(scene.public, tile);
-    let place_of = |owner: &Seat| shops.iter().position(|it| it == owner).unwrap_or(0);
-    if gone.is_empty() {
-        svg.group(&format!("ghost {}", sign::class(seat)));
-        shop_face(svg, seat, place_at(at, stop, shops.len(), size), size);
+    if let Some(left) = left {
+        layer(svg, frame, "layer", "data-layer", &left_name(tile));
+        caption(svg, frame, &scene.label("draw-pp-if-left", &[("stop", stop_name(scene, tile))]));
+        gains(svg, scene, plan, frame, (&left.events, None));
         svg.end();
     }
-    for owner in &gone {
-        let (x, y) = place_at(at, stop, place_of(owner), size);
-        let r = size * 0.42;
-        let cross = Path::default().m(x - r, y - r).l(x + r, y + r).m(x + r, y - r).l(x - r, y + r);
-        // Either of two is struck out lightly: the player chooses.
-        svg.path(&cross).class(if gone.len() > 1 { "strike maybe" } else { "strike" }).done();
+}
+
+/// The name of the layer of a tile that is left over.
+pub(super) fn left_name(tile: Tile) -> String {
+    format!("left {tile}")
+}
+
+/// For the player to act, a layer for each legal move: the new shop, the one that makes way, and
+/// the points of the tours that are certain to follow. Nothing else, so that it comes true.
+pub(super) fn moves(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
+    let Some((seat, _)) = scene.own.filter(|(seat, _)| scene.public.to_act == Some(*seat)) else {
+        return;
+    };
+    for outlook in scene.game.outlooks(scene.public) {
+        layer(svg, frame, "layer move", "data-of", &outlook.mv.to_string());
+        placed(svg, scene, plan, frame, (seat, &outlook));
+        if let Some(tours) = &outlook.tours {
+            let stop = stop_name(scene, tours.tile);
+            caption(svg, frame, &scene.label("draw-pp-then", &[("stop", stop)]));
+            let opened = scene.game.map().find(outlook.mv.tile.stop);
+            let opened = opened.map(|stop| (stop, place_of(scene, stop, outlook.gone)));
+            gains(svg, scene, plan, frame, (&tours.events, opened));
+        }
+        svg.end();
     }
 }
 
+/// The place of a stop that a new shop takes: that of the one that makes way, or the free one.
+fn place_of(scene: &Scene<'_, ParisParis>, stop: Stop, gone: Option<Seat>) -> usize {
+    let shops = &scene.public.stops[stop.index()].shops;
+    let place = gone.and_then(|owner| shops.iter().position(|it| *it == owner));
+    place.unwrap_or(shops.len())
+}
+
+/// The shop that a move opens as a ghost, over the one that makes way, which is struck out.
+fn placed(
+    svg: &mut Svg,
+    scene: &Scene<'_, ParisParis>,
+    plan: &Plan,
+    frame: &Frame,
+    (seat, outlook): (Seat, &Outlook),
+) {
+    let Some(stop) = scene.game.map().find(outlook.mv.tile.stop) else { return };
+    let (at, size) = (plan.stops[stop.index()], frame.map.place);
+    let (x, y) = place_at(at, stop, place_of(scene, stop, outlook.gone), size);
+    svg.el("g")
+        .class(&format!("ghost {}", sign::class(seat)))
+        .a("data-seat", &seat.to_string())
+        .begin();
+    shop_face(svg, seat, (x, y), size);
+    svg.end();
+    if let Some(owner) = outlook.gone.filter(|owner| *owner != seat) {
+        let r = size * 0.42;
+        let cross = Path::default().m(x - r, y - r).l(x + r, y + r).m(x + r, y - r).l(x - r, y + r);
+        svg.path(&cross).class("strike").a("data-seat", &owner.to_string()).done();
+    }
+}
+
+/// A line over the map that says under which condition the points hold.
+fn caption(svg: &mut Svg, frame: &Frame, text: &str) {
+    let (x, y, w, _) = frame.ground;
+    let wide = (fit::width(text, CAPTION) + 24.0).min(w - 16.0);
+    let middle = x + w / 2.0;
+    svg.rect(middle - wide / 2.0, y + 6.0, wide, CAPTION * 1.8).round(6.0).class("plate").done();
+    let at = (middle, y + 6.0 + CAPTION * 1.25);
+    fit::sized(svg, at, "plate-text", CAPTION, wide - 12.0, text);
+}
+
+/// The font size of a caption.
+const CAPTION: f64 = 15.0;
+
 /// Begins a layer; its points are large enough to read.
-fn layer(svg: &mut Svg, frame: &Frame, class: &str, name: &str) {
+fn layer(svg: &mut Svg, frame: &Frame, class: &str, kind: &str, name: &str) {
     let size = frame.map.place * 0.5;
-    svg.el("g").class(class).a("data-layer", name).a("font-size", size).begin();
+    svg.el("g").class(class).a(kind, name).a("font-size", size).begin();
 }
 
 /// The layers of the lines: what a tour of each would bring now.
@@ -71,20 +113,20 @@ pub(super) fn tours(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
         let name = format!("line-{line}");
         let on = scene.marks.layers.contains(&name);
         let class = format!("layer {}{}", line_class(line), if on { " on" } else { "" });
-        layer(svg, frame, &class, &name);
+        layer(svg, frame, &class, "data-layer", &name);
         let (_, events) = scene.game.tour(scene.public, line);
-        gains(svg, scene, plan, frame, &events);
+        gains(svg, scene, plan, frame, (&events, None));
         svg.end();
     }
 }
 
-/// The points that shops score, on each shop.
+/// The points that shops score, on each shop; one that is only being opened has its place given.
 fn gains(
     svg: &mut Svg,
     scene: &Scene<'_, ParisParis>,
     plan: &Plan,
     frame: &Frame,
-    events: &[Event],
+    (events, opened): (&[Event], Option<(Stop, usize)>),
 ) {
     let mut scored: Vec<(usize, Seat, u32)> = Vec::new();
     for event in events {
@@ -98,13 +140,16 @@ fn gains(
     let size = frame.map.place;
     for (stop, seat, points) in scored {
         let owners = &scene.public.stops[stop].shops;
-        let place = owners.iter().position(|owner| *owner == seat).unwrap_or(0);
         let stop = Stop::all().nth(stop).expect("the stop is on the map");
+        let stands = owners.iter().position(|owner| *owner == seat);
+        let opens = opened.filter(|(at, _)| *at == stop).map(|(_, place)| place);
+        let place = stands.or(opens).unwrap_or(0);
         let (x, y) = place_at(plan.stops[stop.index()], stop, place, size);
         svg.el("text")
             .a("x", x)
             .a("y", y + size * 0.95)
             .class(&format!("gain {}", sign::class(seat)))
+            .a("data-gain", &format!("{seat} {}", scene.public.stops[stop.index()].stop))
             .text(&format!("+{points}"));
     }
 }
@@ -112,14 +157,9 @@ fn gains(
 /// The ghost of a move that is being considered.
 pub(super) fn ghost(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
     let Some((seat, mv)) = scene.marks.ghost else { return };
-    let Some(stop) = scene.game.map().find(mv.tile.stop) else { return };
-    let shops = &scene.public.stops[stop.index()].shops;
-    let gone = scene.game.displaces(scene.public, mv.tile);
-    let owner = mv.displaced.or(gone.first().copied());
-    let place = owner.and_then(|owner| shops.iter().position(|it| *it == owner));
-    let at = plan.stops[stop.index()];
-    svg.el("g").id("ghost").class(&format!("ghost {}", sign::class(seat))).begin();
-    let place = place.unwrap_or(shops.len());
-    shop_face(svg, seat, place_at(at, stop, place, frame.map.place), frame.map.place);
+    let outlooks = scene.game.outlooks(scene.public);
+    let Some(outlook) = outlooks.iter().find(|outlook| outlook.mv == mv) else { return };
+    svg.el("g").id("ghost").begin();
+    placed(svg, scene, plan, frame, (seat, outlook));
     svg.end();
 }

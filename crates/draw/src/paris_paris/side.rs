@@ -59,7 +59,7 @@ fn track(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Frame) {
         svg.el("g")
             .id(&format!("score-{seat}"))
             .class("marker")
-            .begin_titled(&points_text(scene, seat, own.total));
+            .begin_named(&points_text(scene, seat, own.total), "");
         sign::sign(svg, seat, px + lift, py + lift * 0.4, 11.0);
         if total >= frame.track {
             let lap = format!("+{}", total / frame.track * frame.track);
@@ -77,28 +77,30 @@ pub(super) fn players(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Fram
         let top = y + step * seat.index() as f64;
         let mid = top + step / 2.0;
         svg.rect(x, top + 1.0, w - 6.0, step - 2.0).round(5.0).class("row").done();
-        sign::sign(svg, seat, x + 14.0, mid, 8.0);
-        svg.el("g").class("points").begin_titled(&points_text(scene, seat, own.total));
+        scene.player_sign(svg, seat, (x + 14.0, mid), 8.0);
+        svg.el("g").class("points").begin_named(&points_text(scene, seat, own.total), "");
         svg.text(x + 28.0, mid + 5.5, "t16 strong", &own.total.to_string());
         svg.end();
         let text = |values: &Option<BySeat<u8>>| values.as_ref().map(|it| it[seat].to_string());
         if let Some(shops) = text(&public.supplies) {
             let title = scene.label("draw-pp-supply", &[("count", shops.clone())]);
-            svg.el("g").begin_titled(&title);
+            svg.el("g").begin_named(&title, &scene.label("about-pp-shops", &[]));
             icons::draw(svg, "i-shop", x + w * 0.3, mid, 15.0);
             svg.text(x + w * 0.3 + 11.0, mid + 4.5, "t13", &shops);
             svg.end();
         }
         if let Some(bag) = text(&public.bag) {
             let title = scene.label("draw-pp-bag", &[("count", bag.clone())]);
-            svg.el("g").begin_titled(&title);
+            svg.el("g").begin_named(&title, &scene.label("about-pp-bag", &[]));
             icons::draw(svg, "i-bag", x + w * 0.48, mid, 15.0);
             svg.text(x + w * 0.48 + 11.0, mid + 4.5, "t13", &bag);
             svg.end();
         }
         trip(svg, scene, seat, (x + w * 0.66, mid));
         if public.bus == seat {
-            svg.el("g").id("bus").begin_titled(&scene.label("draw-pp-bus", &[]));
+            svg.el("g")
+                .id("bus")
+                .begin_named(&scene.label("draw-pp-bus", &[]), &scene.label("about-pp-bus", &[]));
             icons::draw(svg, "i-bus", x + w - 24.0, mid, 20.0);
             svg.end();
         }
@@ -108,9 +110,11 @@ pub(super) fn players(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Fram
         let mid = top + step / 2.0;
         let (_, name) = line_words(scene, open);
         let text = scene.label("draw-pp-open-trip", &[("line", name)]);
+        svg.el("g").class("trip").begin_named(&text, &scene.label("about-pp-trip", &[]));
         icons::draw(svg, "i-ticket", x + 14.0, mid, 16.0);
         badge(svg, scene, open, x + 34.0, mid, 8.0);
         svg.text(x + 48.0, mid + 4.5, "t12", &text);
+        svg.end();
     }
 }
 
@@ -118,11 +122,14 @@ pub(super) fn players(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Fram
 fn trip(svg: &mut Svg, scene: &Scene<'_, ParisParis>, seat: Seat, (x, y): (f64, f64)) {
     let own = scene.own.filter(|(viewer, _)| *viewer == seat).map(|(_, secret)| secret.trip);
     let known = scene.public.trips[seat].or(own);
-    let title = match known {
-        Some(line) => scene.label("draw-pp-trip", &[("line", line_words(scene, line).1)]),
-        None => scene.label("draw-pp-trip-hidden", &[]),
+    let (title, about) = match known {
+        Some(line) => {
+            let line = ("line", line_words(scene, line).1);
+            (scene.label("draw-pp-trip", &[line]), "about-pp-trip")
+        }
+        None => (scene.label("draw-pp-trip-hidden", &[]), "about-pp-trip-hidden"),
     };
-    svg.el("g").class("trip").begin_titled(&title);
+    svg.el("g").class("trip").begin_named(&title, &scene.label(about, &[]));
     icons::draw(svg, "i-ticket", x, y, 16.0);
     match known {
         Some(line) => badge(svg, scene, line, x + 20.0, y, 8.0),

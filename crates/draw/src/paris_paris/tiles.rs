@@ -4,8 +4,8 @@ use paris_paris::{LeftOver, Line, ParisParis, Tile};
 use table::BySeat;
 
 use super::plan::Plan;
-use super::preview::preview;
-use super::{Frame, badge, line_class, line_words, stop_name, tile_id};
+use super::preview;
+use super::{Frame, about, badge, line_class, line_words, stop_name, tile_id};
 use crate::fit;
 use crate::icons;
 use crate::scene::Scene;
@@ -24,7 +24,10 @@ pub(super) fn parking(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Fram
             .id(&format!("park-{line}"))
             .class(line_class(line))
             .a("data-shows", &format!("line-{line}"))
-            .begin();
+            .begin_named(
+                &scene.label("about-pp-parking-name", &[("line", line_words(scene, line).1)]),
+                &about::line(scene, line, "about-pp-parking"),
+            );
         svg.rect(left, y + 20.0, box_w, box_h).round(6.0).class("parking").done();
         if let Some(tile) = scene.public.parked.iter().find(|tile| tile.line == line) {
             let name = stop_name(scene, *tile);
@@ -32,7 +35,10 @@ pub(super) fn parking(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Fram
                 "draw-pp-tile",
                 &[("stop", name.clone()), ("line", line_words(scene, line).1)],
             );
-            svg.el("g").id(&tile_id(*tile)).class("tile").begin_titled(&title);
+            svg.el("g")
+                .id(&tile_id(*tile))
+                .class("tile")
+                .begin_named(&title, &about::line(scene, line, "about-pp-parking"));
             svg.rect(left, y + 20.0, box_w, box_h).round(6.0).class("tile-face face").done();
             svg.rect(left, y + 20.0, box_w, 18.0).round(6.0).class("tile-band").done();
             badge(svg, scene, line, left + box_w / 2.0, y + 29.0, 7.5);
@@ -83,7 +89,7 @@ pub(super) fn round(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
         let twice = tiles.get(at + 1) == Some(tile);
         let left = left_overs.iter().find(|left| left.tile == *tile);
         if !again {
-            mark(svg, scene, plan, frame, *tile, twice);
+            mark(svg, scene, plan, frame, (*tile, twice, left));
             previews.push((*tile, left));
         }
         card(svg, scene, *tile, again, left, area(at));
@@ -93,8 +99,9 @@ pub(super) fn round(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
         svg.rect(x, y, w, h).round(8.0).class("empty-place").done();
     }
     for (tile, left) in previews {
-        preview(svg, scene, plan, frame, tile, left);
+        preview::tile(svg, scene, plan, frame, (tile, left));
     }
+    preview::moves(svg, scene, plan, frame);
 }
 
 fn tile_label(scene: &Scene<'_, ParisParis>, tile: Tile) -> String {
@@ -117,7 +124,13 @@ fn card(
     let copy = if again && parked { "-3" } else { copy };
     let id = format!("{}{copy}", tile_id(tile));
     let class = format!("tile {}", line_class(tile.line));
-    scene.open_pick(svg, &id, &class, &tile.to_string(), &tile_label(scene, tile));
+    scene.open_pick(
+        svg,
+        &id,
+        &class,
+        &tile.to_string(),
+        (&tile_label(scene, tile), &about::tile(scene, tile, left)),
+    );
     svg.rect(x, y, w, h).round(8.0).class("tile-face face").done();
     let name = stop_name(scene, tile);
     let lying = w > 1.6 * h;
@@ -145,10 +158,13 @@ fn card(
     if let Some(left) = left {
         let from = if lying { x + 40.0 } else { x + 6.0 };
         let room = x + w - from;
+        svg.el("g").class("left").a("data-shows", &preview::left_name(tile)).begin();
+        svg.rect(from, y + h - 46.0, room - 4.0, 44.0).class("hit").done();
         tour(svg, "i-pin", &left.small_tour, (from, y + h - 35.0), room);
         if let Some(points) = &left.grand_tour {
             tour(svg, "i-bus", points, (from, y + h - 14.0), room);
         }
+        svg.end();
     }
     svg.end();
 }
@@ -175,8 +191,7 @@ fn mark(
     scene: &Scene<'_, ParisParis>,
     plan: &Plan,
     frame: &Frame,
-    tile: Tile,
-    twice: bool,
+    (tile, twice, left): (Tile, bool, Option<&LeftOver>),
 ) {
     let Some(stop) = scene.game.map().find(tile.stop) else { return };
     let (x, y) = plan.stops[stop.index()];
@@ -190,7 +205,13 @@ fn mark(
     let head = foot - r * 1.35;
     let id = format!("mark-{}-{}", tile.stop, tile.line);
     let class = format!("mark {}", line_class(tile.line));
-    scene.open_pick(svg, &id, &class, &tile.to_string(), &tile_label(scene, tile));
+    scene.open_pick(
+        svg,
+        &id,
+        &class,
+        &tile.to_string(),
+        (&tile_label(scene, tile), &about::tile(scene, tile, left)),
+    );
     svg.circle(x, head, r * 1.3).class("hit").done();
     let pin = Path::default()
         .m(x, foot)

@@ -2,6 +2,10 @@
 
 /// An element with its attributes, the entities resolved.
 pub(crate) struct Element {
+    /// What kind of element it is.
+    pub(crate) name: String,
+    /// Which element it is in.
+    pub(crate) parent: Option<usize>,
     attributes: Vec<(String, String)>,
 }
 
@@ -15,7 +19,7 @@ impl Element {
 /// Every element of a document in order, or why it is not well-formed.
 pub(crate) fn parse(text: &str) -> Result<Vec<Element>, String> {
     let mut elements = Vec::new();
-    let mut open: Vec<&str> = Vec::new();
+    let mut open: Vec<(&str, usize)> = Vec::new();
     let mut rest = text;
     while let Some(start) = rest.find('<') {
         resolve(&rest[..start])?;
@@ -27,7 +31,7 @@ pub(crate) fn parse(text: &str) -> Result<Vec<Element>, String> {
         rest = &rest[end + 1..];
         if let Some(name) = tag.strip_prefix('/') {
             match open.pop() {
-                Some(opened) if opened == name => {}
+                Some((opened, _)) if opened == name => {}
                 opened => return Err(format!("{opened:?} is closed by {name}")),
             }
             continue;
@@ -40,9 +44,10 @@ pub(crate) fn parse(text: &str) -> Result<Vec<Element>, String> {
         if name.is_empty() || !name.bytes().all(|it| it.is_ascii_alphanumeric()) {
             return Err(format!("{name:?} is no name of an element"));
         }
-        elements.push(Element { attributes: read(attributes)? });
+        let parent = open.last().map(|(_, at)| *at);
+        elements.push(Element { name: name.to_owned(), parent, attributes: read(attributes)? });
         if !closed {
-            open.push(name);
+            open.push((name, elements.len() - 1));
         }
     }
     match (open.as_slice(), rest.trim()) {

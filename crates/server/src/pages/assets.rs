@@ -15,11 +15,12 @@ use crate::id::hex;
 const ICON: &str = include_str!("../../../../web/icon.svg");
 
 /// What the script of the table imports.
-pub(super) const MODULES: [&str; 15] = [
+pub(super) const MODULES: [&str; 16] = [
     "aim.js",
     "ask.js",
     "chance.js",
     "ends.js",
+    "explain.js",
     "ghost.js",
     "glide.js",
     "hold.js",
@@ -34,11 +35,12 @@ pub(super) const MODULES: [&str; 15] = [
 ];
 
 /// The scripts by name.
-const SCRIPTS: [(&str, &str); 17] = [
+const SCRIPTS: [(&str, &str); 18] = [
     ("aim.js", include_str!("../../../../web/aim.js")),
     ("ask.js", include_str!("../../../../web/ask.js")),
     ("chance.js", include_str!("../../../../web/chance.js")),
     ("ends.js", include_str!("../../../../web/ends.js")),
+    ("explain.js", include_str!("../../../../web/explain.js")),
     ("ghost.js", include_str!("../../../../web/ghost.js")),
     ("glide.js", include_str!("../../../../web/glide.js")),
     ("hold.js", include_str!("../../../../web/hold.js")),
@@ -60,6 +62,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("../../../../web/style/base.css"),
         include_str!("../../../../web/style/pages.css"),
         include_str!("../../../../web/style/table.css"),
+        include_str!("../../../../web/style/explain.css"),
     ]
     .join("\n")
 });
@@ -171,6 +174,7 @@ mod tests {
             include_str!("../../../../web/style/base.css"),
             include_str!("../../../../web/style/pages.css"),
             include_str!("../../../../web/style/table.css"),
+            include_str!("../../../../web/style/explain.css"),
         ];
         let mut clashes = Vec::new();
         for rule in pages.iter().flat_map(|css| css.split('}')) {

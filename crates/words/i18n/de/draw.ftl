@@ -21,6 +21,8 @@ draw-pp-round = Runde { $round } von { $rounds }
 draw-pp-parking = Geparkte Plättchen
 draw-pp-tile = Plättchen { $stop }, { $line }
 draw-pp-shop = Geschäft von Spieler { $player } an der Haltestelle { $stop }
+draw-pp-if-left = Wenn { $stop } übrig bleibt
+draw-pp-then = Dann bleibt { $stop } übrig
 draw-pp-supply = Noch { $count ->
     [one] { $count } Geschäft
    *[other] { $count } Geschäfte
@@ -45,7 +47,7 @@ draw-col-lit = Laterne auf { $space }, beleuchtet { $count ->
     [one] { $count } Gebäude
    *[other] { $count } Gebäude
 }
-draw-col-tile = Dein Plättchen { $tile }
+draw-col-tile = Dein Plättchen { $tile }: oben { $a }, { $b }; unten { $c }, { $d }
 draw-col-hidden-tile = Ein verdecktes Plättchen
 draw-col-tiles-left = Noch { $count ->
     [one] { $count } Plättchen

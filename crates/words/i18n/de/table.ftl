@@ -68,6 +68,7 @@ table-saved-later = Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
 table-curtain = { $player }, du bist dran
 table-curtain-line = Nimm das Gerät; die anderen schauen weg.
 table-curtain-lift = Ich bin { $player }, zeig den Spielplan
+table-preview-uncertain = Was es sonst noch bringt, hängt von Verdecktem ab.
 table-options = Einstellungen dieses Tisches
 
 key-turn = das Teil drehen

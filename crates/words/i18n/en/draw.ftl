@@ -21,6 +21,8 @@ draw-pp-round = Round { $round } of { $rounds }
 draw-pp-parking = Parked tiles
 draw-pp-tile = Tile { $stop }, { $line }
 draw-pp-shop = Shop of player { $player } at { $stop }
+draw-pp-if-left = If { $stop } is left over
+draw-pp-then = Then { $stop } is left over
 draw-pp-supply = { $count ->
     [one] { $count } shop
    *[other] { $count } shops
@@ -45,7 +47,7 @@ draw-col-lit = Streetlight on { $space }, shines on { $count ->
     [one] { $count } building
    *[other] { $count } buildings
 }
-draw-col-tile = Your tile { $tile }
+draw-col-tile = Your tile { $tile }: above { $a }, { $b }; below { $c }, { $d }
 draw-col-hidden-tile = A tile face down
 draw-col-tiles-left = { $count ->
     [one] { $count } tile

@@ -68,6 +68,7 @@ table-saved-later = Your move will be sent as soon as the connection is back.
 table-curtain = { $player }, it is your turn
 table-curtain-line = Take the device; the others look away.
 table-curtain-lift = I am { $player }, show the board
+table-preview-uncertain = What else it brings depends on what is still hidden.
 table-options = Options of this table
 
 key-turn = turn the piece

@@ -21,6 +21,8 @@ draw-pp-round = Manche { $round } sur { $rounds }
 draw-pp-parking = Tuiles garées
 draw-pp-tile = Tuile { $stop }, { $line }
 draw-pp-shop = Boutique du joueur { $player } à { $stop }
+draw-pp-if-left = Si { $stop } reste
+draw-pp-then = Alors { $stop } reste
 draw-pp-supply = { $count ->
     [one] { $count } boutique
    *[other] { $count } boutiques
@@ -45,7 +47,7 @@ draw-col-lit = Réverbère en { $space }, éclaire { $count ->
     [one] { $count } bâtiment
    *[other] { $count } bâtiments
 }
-draw-col-tile = Votre tuile { $tile }
+draw-col-tile = Votre tuile { $tile } : en haut { $a }, { $b } ; en bas { $c }, { $d }
 draw-col-hidden-tile = Une tuile face cachée
 draw-col-tiles-left = Encore { $count ->
     [one] { $count } tuile

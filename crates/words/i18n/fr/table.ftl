@@ -68,6 +68,7 @@ table-saved-later = Votre coup partira dès que la connexion sera revenue.
 table-curtain = { $player }, c’est à vous
 table-curtain-line = Prenez l’appareil ; les autres détournent les yeux.
 table-curtain-lift = Je suis { $player }, montrez le plateau
+table-preview-uncertain = Le reste dépend de ce qui est encore caché.
 table-options = Réglages de cette table
 
 key-turn = tourner la pièce

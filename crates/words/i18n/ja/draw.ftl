@@ -20,6 +20,8 @@ draw-pp-round = 第{ $round }ラウンド（全{ $rounds }）
 draw-pp-parking = 駐車場
 draw-pp-tile = タイル{ $stop }、{ $line }
 draw-pp-shop = { $stop }のプレイヤー{ $player }の店
+draw-pp-if-left = { $stop }が残れば
+draw-pp-then = すると{ $stop }が残る
 draw-pp-supply = 残りの店{ $count ->
    *[other] { $count }軒
 }
@@ -41,7 +43,7 @@ draw-col-lamp = 街灯
 draw-col-lit = { $space }の街灯、照らす建物{ $count ->
    *[other] { $count }軒
 }
-draw-col-tile = あなたのタイル{ $tile }
+draw-col-tile = あなたのタイル{ $tile }: 上{ $a }、{ $b }、下{ $c }、{ $d }
 draw-col-hidden-tile = 伏せたタイル
 draw-col-tiles-left = 残りのタイル{ $count ->
    *[other] { $count }枚

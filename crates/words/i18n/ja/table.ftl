@@ -66,6 +66,7 @@ table-saved-later = つながり次第、あなたの手を送ります。
 table-curtain = { $player }の番です
 table-curtain-line = 端末を受け取ってください。ほかの人は見ないでください。
 table-curtain-lift = { $player }です。ボードを見せる
+table-preview-uncertain = ほかの結果は、まだ伏せられているものしだいです。
 table-options = このテーブルのオプション
 
 key-turn = 駒を回す

@@ -21,6 +21,8 @@ draw-pp-round = Ronde { $round } van { $rounds }
 draw-pp-parking = Geparkeerde tegels
 draw-pp-tile = Tegel { $stop }, { $line }
 draw-pp-shop = Winkel van speler { $player } bij { $stop }
+draw-pp-if-left = Als { $stop } overblijft
+draw-pp-then = Dan blijft { $stop } over
 draw-pp-supply = Nog { $count ->
     [one] { $count } winkel
    *[other] { $count } winkels
@@ -45,7 +47,7 @@ draw-col-lit = Straatlantaarn op { $space }, schijnt op { $count ->
     [one] { $count } gebouw
    *[other] { $count } gebouwen
 }
-draw-col-tile = Jouw tegel { $tile }
+draw-col-tile = Jouw tegel { $tile }: boven { $a }, { $b }; onder { $c }, { $d }
 draw-col-hidden-tile = Een gedekte tegel
 draw-col-tiles-left = Nog { $count ->
     [one] { $count } tegel

@@ -68,6 +68,7 @@ table-saved-later = Je zet wordt verstuurd zodra de verbinding er weer is.
 table-curtain = { $player }, jij bent aan de beurt
 table-curtain-line = Pak het apparaat; de anderen kijken weg.
 table-curtain-lift = Ik ben { $player }, toon het bord
+table-preview-uncertain = Wat het verder oplevert, hangt af van wat nog verborgen is.
 table-options = Opties van deze tafel
 
 key-turn = het stuk draaien

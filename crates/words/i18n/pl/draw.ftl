@@ -22,6 +22,8 @@ draw-pp-round = Runda { $round } z { $rounds }
 draw-pp-parking = Parking
 draw-pp-tile = Płytka { $stop }, { $line }
 draw-pp-shop = Sklep gracza { $player }: { $stop }
+draw-pp-if-left = Jeśli zostanie { $stop }
+draw-pp-then = Wtedy zostaje { $stop }
 draw-pp-supply = W zapasie { $count ->
     [one] { $count } sklep
     [few] { $count } sklepy
@@ -49,7 +51,7 @@ draw-col-lit = Latarnia na { $space }, świeci na { $count ->
     [few] { $count } budynki
    *[other] { $count } budynków
 }
-draw-col-tile = Twój kafelek { $tile }
+draw-col-tile = Twój kafelek { $tile }: u góry { $a }, { $b }; u dołu { $c }, { $d }
 draw-col-hidden-tile = Zakryty kafelek
 draw-col-tiles-left = Do położenia: { $count ->
     [one] { $count } kafelek

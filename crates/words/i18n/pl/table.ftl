@@ -70,6 +70,7 @@ table-saved-later = Twój ruch zostanie wysłany, gdy tylko wróci połączenie.
 table-curtain = { $player }, twoja kolej
 table-curtain-line = Weź urządzenie; pozostali odwracają wzrok.
 table-curtain-lift = To ja, { $player }, pokaż planszę
+table-preview-uncertain = Reszta zależy od tego, co jest jeszcze ukryte.
 table-options = Opcje tego stołu
 
 key-turn = obróć element

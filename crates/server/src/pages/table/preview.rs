@@ -59,15 +59,13 @@ pub(in crate::pages) async fn previews(
         .map(|(_, mv)| {
             let preview = game.preview(mv).ok()?;
             let say = game.say(mv).ok()?;
-            Some(Brings {
-                say: look.say(&say, &called),
-                lines: preview
-                    .events
-                    .iter()
-                    .filter(|event| !KNOWN.contains(&event.id))
-                    .map(|event| look.say(event, &called))
-                    .collect(),
-            })
+            let certain = preview
+                .events
+                .iter()
+                .filter(|event| !KNOWN.contains(&event.id))
+                .map(|event| look.say(event, &called));
+            let more = (!preview.whole).then(|| look.t("table-preview-uncertain"));
+            Some(Brings { say: look.say(&say, &called), lines: certain.chain(more).collect() })
         })
         .collect();
     Ok(Json(answers).into_response())

@@ -1,0 +1,123 @@
+//! What a drawing shows of a move beforehand is what the move then does.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use city_of_light::CityOfLight;
+use draw::{Drawn, Layout, Marks, Plain, Scene};
+use paris_paris::{Event, ParisParis};
+use table::{Chance as _, Edition as _, Game as _, Match, Quick, Seed};
+
+/// Plays random games with every number of players, looking at every position.
+fn walk<G: Drawn>(mut look: impl FnMut(&Match<G>)) {
+    for seats in G::SEATS {
+        let edition = Arc::new(G::Edition::shipped());
+        let game = G::new(edition, G::Options::default(), seats).unwrap();
+        let mut played = Match::new(Arc::new(game), Seed::from_text("previews"));
+        let mut chance = Quick::new(seats as u64);
+        while played.to_act().is_some() {
+            look(&played);
+            let moves = played.legal();
+            played.play(moves[chance.below(moves.len())]).unwrap();
+        }
+    }
+}
+
+fn board<G: Drawn>(played: &Match<G>, marks: &Marks<G::Move>, layout: Layout) -> String {
+    let public = played.game().public(played.state());
+    let seat = played.to_act().unwrap_or(table::Seat::new(0));
+    let secret = played.game().secret(played.state(), seat);
+    let own = Some((seat, &secret));
+    G::board(&Scene { game: &**played.game(), public: &public, own, marks, labels: &Plain, layout })
+}
+
+/// The values of an attribute in a piece of a drawing, each with the text that follows it.
+fn values<'a>(svg: &'a str, name: &str) -> Vec<(&'a str, &'a str)> {
+    let start = format!(" {name}=\"");
+    let ends = |text: &'a str| text.split_once('"').expect("an attribute ends");
+    let inner = |text: &'a str| {
+        let (_, text) = text.split_once('>').expect("a tag ends");
+        text.split('<').next().unwrap_or_default()
+    };
+    svg.split(start.as_str())
+        .skip(1)
+        .map(|text| {
+            let (value, rest) = ends(text);
+            (value, inner(rest))
+        })
+        .collect()
+}
+
+/// The new shop, the one that makes way, and the points of the tours: for every legal move of
+/// every position, in both layouts.
+#[test]
+fn a_move_of_paris_paris_does_what_its_layer_shows() {
+    let (mut moves, mut tours) = (0, 0);
+    walk::<ParisParis>(|played| {
+        let seat = played.to_act().expect("the game goes on").to_string();
+        for layout in [Layout::Wide, Layout::Narrow] {
+            let picture = board(played, &Marks::default(), layout);
+            let layers: Vec<&str> = picture.split(" data-of=\"").skip(1).collect();
+            assert_eq!(layers.len(), played.legal().len());
+            for mv in played.legal() {
+                let start = format!("{mv}\"");
+                let layer = layers.iter().find(|it| it.starts_with(&start));
+                let layer = layer.unwrap_or_else(|| panic!("{mv} has no layer"));
+                let mut events = Vec::new();
+                played.game().play(&mut { *played.state() }, mv, &mut events);
+                let gone = events.iter().find_map(|event| match event {
+                    Event::Bagged { owner, .. } | Event::Returned { owner, .. } => Some(*owner),
+                    _ => None,
+                });
+                let seats: Vec<&str> = values(layer, "data-seat").iter().map(|it| it.0).collect();
+                let gone = gone.map(|owner| owner.to_string());
+                let mut expected = vec![seat.as_str()];
+                expected.extend(gone.as_deref());
+                assert_eq!(seats, expected, "{mv}");
+                // Special trips run from what is secret.
+                let secret = events.iter().position(|it| matches!(it, Event::SpecialTrip { .. }));
+                let mut points: BTreeMap<String, u32> = BTreeMap::new();
+                for event in &events[..secret.unwrap_or(events.len())] {
+                    if let Event::Point { seat, stop, .. } = event {
+                        *points.entry(format!("{seat} {}", stop.word)).or_default() += 1;
+                    }
+                }
+                let shown: BTreeMap<String, u32> = values(layer, "data-gain")
+                    .into_iter()
+                    .map(|(at, text)| (at.to_owned(), text[1..].parse().expect("+ and a number")))
+                    .collect();
+                assert_eq!(shown, points, "{mv}");
+                moves += 1;
+                tours += points.len();
+            }
+        }
+    });
+    assert!(moves > 100 && tours > 100, "{moves} moves, {tours} points of tours");
+}
+
+/// The ghost of a building covers what the building will.
+#[test]
+fn a_building_of_city_of_light_comes_to_lie_where_its_ghost_is() {
+    let corners = |svg: &str, after: &str| -> BTreeSet<String> {
+        let (_, from) = svg.split_once(after).unwrap_or_else(|| panic!("no {after}"));
+        let (_, path) = from.split_once("<path d=\"").expect("it has an outline");
+        let path = path.split('"').next().unwrap_or_default();
+        path.split(['M', 'L', 'Z', 'z', 'Q']).map(str::to_owned).collect()
+    };
+    let mut built = 0;
+    walk::<CityOfLight>(|played| {
+        let seat = played.to_act().expect("the game goes on");
+        for mv in played.legal().into_iter().step_by(5) {
+            let city_of_light::Move::Build { building, .. } = mv else { continue };
+            let marks = Marks { ghost: Some((seat, mv)), ..Marks::default() };
+            let ghost = board(played, &marks, Layout::Wide);
+            let mut after = played.clone();
+            after.play(mv).unwrap();
+            let real = board(&after, &Marks::default(), Layout::Wide);
+            let there = corners(&real, &format!("id=\"piece-{building}\""));
+            assert_eq!(corners(&ghost, "id=\"ghost\""), there, "{mv}");
+            built += 1;
+        }
+    });
+    assert!(built > 20, "{built} buildings");
+}

@@ -1,0 +1,94 @@
+# Co robią, ile kosztują i co dają rzeczy na planszach.
+
+about-pp-crossing = Skrzyżowanie: miejsce na dwa sklepy. Wielka trasa każdej z dwóch linii daje 1 punkt za każdy sklep tutaj i 1 za każdy sklep tego samego gracza na sąsiednich przystankach.
+about-pp-stop = Miejsce na jeden sklep. Wielka trasa daje mu 1 punkt za każde sąsiednie skrzyżowanie, na którym jego właściciel też ma sklep.
+about-pp-shop = Gdy przystanek jest pełny, nowy sklep wypiera stary.
+about-pp-tile = Weź ją, by otworzyć sklep: { $stop }. Jeśli zostanie: mała trasa { $small }.
+about-pp-tile-grand = Weź ją, by otworzyć sklep: { $stop }. Jeśli zostanie: mała trasa { $small }; wielka trasa { $grand }.
+about-pp-nobody = nikt
+about-pp-line = Siedem przystanków, w tym cztery skrzyżowania. Wielka trasa tej linii dałaby teraz: { $grand }.
+about-pp-parking = Tu parkuje płytka, która zostaje w rundzie. Dwie płytki jednej linii uruchamiają jej wielką trasę; teraz: { $grand }.
+about-pp-parking-name = Miejsce parkingowe, { $line }
+about-pp-bag = Kto na końcu jako jedyny ma najwięcej sklepów w worku, dostaje za każdy z nich 1 punkt.
+about-pp-trip = Na końcu gry ta linia ma jeszcze jedną wielką trasę, w której punktują wszyscy.
+about-pp-trip-hidden = Linia znana tylko właścicielowi. Na końcu gry ma jeszcze jedną wielką trasę.
+about-pp-bus = Po każdej rundzie autobus przechodzi do następnego gracza.
+about-pp-shops = Każdy zaczyna z 20.
+about-pp-round = Każdy bierze płytkę i otwiera sklep. Ta, która zostaje, robi małą trasę i parkuje.
+about-pp-stacks = w stosach jeszcze { $count ->
+    [one] { $count } płytka
+    [few] { $count } płytki
+   *[other] { $count } płytek
+}
+about-pp-my-trip = Twój tajny kurs: { $line }
+about-pp-if-left = jeśli zostanie:
+
+about-col-square = Tu kładzie się jeden kafelek z czterema polami.
+about-col-orange = Budować może tu tylko pomarańczowy.
+about-col-blue = Budować może tu tylko niebieski.
+about-col-mixed = Budować mogą tu obaj gracze.
+about-col-lamp = Oświetla budynki po swoich czterech stronach. Nikt nie może tu budować.
+about-col-tile = Połóż go na pustym kwadracie, obróconego dowolnie. Potem dobierasz następny.
+about-col-shape = Wielkość { $size }. Kolumny rząd po rzędzie: { $rows }.
+about-col-take = Weź go do siebie zamiast kłaść kafelek; gdy ulice są gotowe, już nie można.
+about-col-build = Na planszy jest wart tyle, ile jego wielkość razy oświetlające go latarnie. Niepostawiony kosztuje 3 punkty.
+about-col-built = Wielkość { $size } × latarnie { $lamps } = punkty teraz: { $points }.
+about-col-annex = Powiększa budynek o 1.
+about-col-hidden-tile = Widzi go tylko właściciel.
+about-col-tokens = Każdy pozwala użyć jednej pocztówki.
+about-col-chimneys = Jeden stawia się na każdym postawionym budynku.
+about-col-supply = Każdy może stąd brać, po jednym w turze, aż do ostatniego kafelka.
+about-col-points = Wielkość razy latarnie za każdy budynek, 1 za każde pole największej grupy, −3 za każdy niepostawiony budynek i pocztówki.
+about-col-you-orange = Grasz pomarańczowym: buduj na pomarańczowych i mieszanych polach.
+about-col-you-blue = Grasz niebieskim: buduj na niebieskich i mieszanych polach.
+
+about-paris-bank = Klucz postawiony tutaj daje { $francs } fr. Potem może przejść do każdego miejsca tej dzielnicy.
+about-paris-arc = Klucz postawiony tutaj nic nie daje, ale potem może przejść do dowolnej dzielnicy.
+about-paris-district = Suma wartości pod kluczami decyduje na końcu o jej płytce punktacji.
+about-paris-lot = Kosztuje { $value } fr. minus wartość miejsca, które klucz opuszcza.
+about-paris-lot-bonus = Daje płytkę bonusu.
+about-paris-lot-bonus-for = Płytka bonusu za dodatkowe { $price } fr.
+about-paris-lot-eight = Kosztuje też drewno ({ $wood }) i daje { $vp } PZ.
+about-paris-lot-token = Daje: { $kind }.
+about-paris-lot-taken = Zajęte, dopóki klucz nie odejdzie.
+about-paris-lot-empty = Do kupienia, gdy jego budynek zostanie dobrany.
+about-paris-landmark = Kosztuje { $value } fr. minus wartość miejsca, które klucz opuszcza, oraz: { $cost }. Można oddać prestiż: { $slots }.
+about-paris-worth = { $kind } { $vp } PZ
+about-paris-count = { $kind } { $count }
+about-paris-vp-tile = Na końcu najwyższa suma wartości w jej dzielnicy dostaje { $first } PZ, druga { $second }, trzecia { $third }.
+about-paris-vp-place = Miejsce na płytkę punktacji: { $district }
+about-paris-vp-right = Kto postawi czwarty klucz na miejscach dzielnicy, może położyć płytkę punktacji w dzielnicy, która jej nie ma.
+about-paris-stack = Tura zaczyna się od dobrania budynku. Trafia do swojej dzielnicy i można go wtedy kupić.
+about-paris-bonus = Dostaje się ją za miejsce o wartości 1 lub 2, albo 3 za franki. Pionek idzie tylko naprzód.
+about-paris-bonus-gone = Już jej nie ma.
+about-paris-held = Do użycia od razu albo w późniejszej turze właściciela.
+about-paris-used = Zużyta.
+about-paris-resource = Miejsca o wartości 8 kosztują drewno, krajobrazy marmur i złoto.
+about-paris-prestige = Każde takie pole na krajobrazie daje { $vp } PZ.
+about-paris-end-tiles = Gdy stosy są puste, wzięcie jednej jest akcją; ostatnia zapowiada koniec gry. Razem: { $tiles }.
+about-paris-keys = Postaw jeden na banku albo na Łuku lub przesuń jeden, by kupić. Te z rezerwy daje płytka bonusu 13 lub 14.
+about-paris-francs = Na końcu nic niewarte, chyba że z płytką bonusu 27.
+about-paris-meeple = Idzie po torze tylko naprzód.
+about-paris-sum = Gracz { $player }: suma wartości { $sum } ({ $district })
+about-paris-points = PZ teraz, bez tego, co na końcu dadzą dzielnice.
+about-paris-drawn = Właśnie dobrany: wybierz dzielnicę.
+
+sign-small-tour = mała trasa
+sign-bus = autobus; wielka trasa
+sign-shop = sklepy w zasobie
+sign-bag = sklepy w worku
+sign-trip = kurs specjalny
+sign-lamp = latarnia
+sign-chimney = pozostałe kominy
+sign-token = pozostałe znaczniki akcji
+sign-francs = franki
+sign-vp = punkty zwycięstwa (PZ)
+sign-key = klucze: w ręce + w rezerwie
+sign-beside-own = klucz obok innego
+sign-bonus = płytka bonusu
+sign-back = cofnij się na torze
+sign-take = weź dowolną płytkę bonusu
+sign-end = płytka końca gry
+sign-any-resource = dowolny zasób
+sign-any-prestige = dowolny prestiż
+sign-landmark = krajobraz
