@@ -40,11 +40,13 @@ pub(crate) fn sign(svg: &mut Svg, seat: Seat, x: f64, y: f64, r: f64) {
     svg.path(outline(seat, x, y, r)).class(&format!("sign {}", class(seat))).done();
     // The triangle's middle lies below the middle of its box.
     let drop = if seat.index() == 2 { 0.28 } else { 0.0 };
-    let size = if seat.index() == 2 { 1.05 } else { 1.2 };
+    let size = r * if seat.index() == 2 { 1.05 } else { 1.2 };
+    // A small sign still has a letter that can be read.
+    let size = size.max(13.0);
     svg.el("text")
         .a("x", x)
-        .a("y", y + r * (drop + size * 0.36))
-        .a("font-size", r * size)
+        .a("y", y + r * drop + size * 0.36)
+        .a("font-size", size)
         .class(&format!("sign-letter {}", class(seat)))
         .text(letter(seat));
 }

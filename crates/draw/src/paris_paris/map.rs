@@ -4,59 +4,88 @@ use paris_paris::{Line, ParisParis, Stop, StopView};
 use table::Seat;
 
 use super::plan::{Plan, Point};
+use super::town::{GARDENS, SIGHTS};
 use super::{Frame, about, badge, line_class, line_words};
+use crate::fit;
 use crate::scene::Scene;
 use crate::sign;
 use crate::svg::{Path, Svg};
 
-/// The Seine with its two islands, cut off at the edge of the map.
-pub(super) fn seine(svg: &mut Svg, plan: &Plan, frame: &Frame) {
+/// The town: gardens, the Seine with its islands, bridges and sights, cut off at the map's edge.
+pub(super) fn town(svg: &mut Svg, plan: &Plan, frame: &Frame) {
     let (x, y, w, h) = frame.ground;
     svg.el("clipPath").id("pp-ground").begin();
     svg.rect(x, y, w, h).round(8.0).done();
     svg.end();
     let width = frame.map.place;
-    svg.el("g").a("clip-path", "url(#pp-ground)").begin();
-    for &(x, y) in &plan.parks {
-        let (rx, ry) = (width * 2.1, width * 1.35);
+    svg.el("g").class("decor").a("clip-path", "url(#pp-ground)").begin();
+    for &((x, y), _) in &plan.gardens {
+        let (rx, ry) = (width * 1.9, width * 1.15);
         svg.el("ellipse").a("cx", x).a("cy", y).a("rx", rx).a("ry", ry).class("park").done();
     }
-    if let Some(at) = plan.corner {
-        compass(svg, at, width * 1.45);
-    }
     let course = smooth(&plan.seine, 1.0);
-    svg.path(&course).class("quay").a("stroke-width", width * 1.25).done();
-    svg.path(&course).class("seine").a("stroke-width", width * 1.1).done();
-    svg.path(&course).class("ripple").a("stroke-width", 1.0).done();
-    for (&(x, y), size) in plan.islands.iter().zip([1.3, 0.9]) {
-        let (long, short) = (width * size, width * 0.3);
-        svg.el("ellipse").a("cx", x).a("cy", y).a("rx", long).a("ry", short).class("island").done();
+    svg.path(&course).class("quay").a("stroke-width", width * 1.2).done();
+    svg.path(&course).class("seine").a("stroke-width", width * 1.04).id("pp-seine").done();
+    for (&(x, y), size) in plan.islands.iter().zip([1.25, 0.85]) {
+        let (long, short) = (width * size, width * 0.34);
+        let nearest = plan.seine.windows(2).min_by(|a, b| {
+            let away = |pair: &[Point]| (pair[0].0 - x).hypot(pair[0].1 - y);
+            away(a).total_cmp(&away(b))
+        });
+        let turn = nearest
+            .map_or(0.0, |pair| (pair[1].1 - pair[0].1).atan2(pair[1].0 - pair[0].0).to_degrees());
+        let turn = format!("rotate({turn:.0} {x:.0} {y:.0})");
+        svg.el("ellipse")
+            .a("cx", x)
+            .a("cy", y)
+            .a("rx", long)
+            .a("ry", short)
+            .a("transform", &turn)
+            .class("island")
+            .done();
     }
-    svg.end();
-}
-
-/// A compass rose: the top of the map is the north of the town.
-fn compass(svg: &mut Svg, (x, y): Point, r: f64) {
-    svg.group("compass decor");
-    svg.circle(x, y, r * 0.72).done();
-    svg.circle(x, y, r * 0.64).done();
-    for quarter in 0..4 {
-        let angle = std::f64::consts::FRAC_PI_2 * f64::from(quarter);
-        let at = |far: f64, turn: f64| {
-            (x + r * far * (angle + turn).sin(), y - r * far * (angle + turn).cos())
-        };
-        let eighth = std::f64::consts::FRAC_PI_4;
-        let (tip, left, right) = (at(1.0, 0.0), at(0.22, -eighth), at(0.22, eighth));
-        svg.path(Path::default().polygon(&[tip, left, (x, y)])).class("point-1").done();
-        svg.path(Path::default().polygon(&[tip, right, (x, y)])).class("point-2").done();
+    if let Some((_, start)) = plan.river_name {
+        svg.el("text").a("font-size", frame.map.font).class("river-name").begin();
+        svg.el("textPath")
+            .a("href", "#pp-seine")
+            .a("startOffset", format!("{:.0}%", start * 100.0).as_str())
+            .text("la Seine");
+        svg.end();
     }
-    svg.text(x, y - r * 1.08, "mid t13", "N");
+    for &((x, y), (dx, dy)) in &plan.bridges {
+        let long = width * 0.72;
+        svg.line(x - dx * long, y - dy * long, x + dx * long, y + dy * long)
+            .class("bridge")
+            .a("stroke-width", width * 0.36 + 9.0)
+            .done();
+    }
+    for (sight, at) in SIGHTS.iter().zip(&plan.sights) {
+        let Some((x, y)) = at else { continue };
+        let side = width * 1.15;
+        let move_to = format!(
+            "translate({:.1} {:.1}) scale({:.3})",
+            x - side / 2.0,
+            y - side / 2.0,
+            side / 24.0
+        );
+        svg.path(sight.picture).class("sight").a("transform", &move_to).done();
+    }
+    for ((_, at), (_, name)) in plan.gardens.iter().zip(GARDENS) {
+        let Some((x, y)) = at else { continue };
+        let size = frame.map.font;
+        svg.el("text")
+            .a("x", *x)
+            .a("y", y + size * 0.35)
+            .a("font-size", size)
+            .class("park-name")
+            .text(name);
+    }
     svg.end();
 }
 
 /// The lines as thick strokes with a pattern, and a badge at each end.
 pub(super) fn lines(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
-    let width = frame.map.place * 0.4;
+    let width = frame.map.place * 0.34;
     for line in Line::ALL {
         let stops = scene.game.map().line(line).map(|stop| plan.stops[stop.index()]);
         let (_, name) = line_words(scene, line);
@@ -66,30 +95,44 @@ pub(super) fn lines(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
             .a("data-shows", &format!("line-{line}"))
             .begin_named(&name, &about::line(scene, line, "about-pp-line"));
         let course = rounded(&stops, frame.map.place * 0.7);
-        svg.path(&course).class("casing").a("stroke-width", width + 4.0).done();
+        svg.path(&course).class("casing").a("stroke-width", width + 5.0).done();
         svg.path(&course).class("course").a("stroke-width", width).done();
-        svg.path(&course).class("weave").a("stroke-width", width * 0.34).done();
+        svg.path(&course).class("weave").a("stroke-width", width * 0.24).done();
         svg.end();
     }
     for line in Line::ALL {
         let stops = scene.game.map().line(line);
-        for (end, at) in [stops[0], stops[6]].into_iter().zip(plan.ends[line.index()]) {
+        let (letter, name) = line_words(scene, line);
+        for (at_end, (end, at)) in
+            [stops[0], stops[6]].into_iter().zip(plan.ends[line.index()]).enumerate()
+        {
             let from = plan.stops[end.index()];
-            let (_, name) = line_words(scene, line);
             svg.el("g")
                 .a("data-shows", &format!("line-{line}"))
                 .begin_named(&name, &about::line(scene, line, "about-pp-line"));
             svg.line(from.0, from.1, at.0, at.1)
                 .class(&format!("stub {}", line_class(line)))
-                .a("stroke-width", width * 0.5)
+                .a("stroke-width", width * 0.6)
                 .done();
-            badge(svg, scene, line, at.0, at.1, frame.map.place * 0.34);
+            badge(svg, scene, line, at.0, at.1, frame.map.place * 0.36);
+            // The name stands where the line begins.
+            if let Some((x, y)) = plan.line_names[line.index()].filter(|_| at_end == 0) {
+                let size = frame.map.font;
+                let text = format!("{letter} · {name} ▸");
+                let (w, h) = (size * 9.5, size * 1.6);
+                svg.rect(x - w / 2.0, y - h / 2.0, w, h)
+                    .round(h * 0.4)
+                    .class(&format!("badge {}", line_class(line)))
+                    .done();
+                let class = format!("badge-letter {}", line_class(line));
+                fit::sized(svg, (x, y + size * 0.35), &class, size, w - 10.0, &text);
+            }
             svg.end();
         }
     }
 }
 
-/// The stops with their names and shops.
+/// The stops with their names.
 pub(super) fn stops(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
     for (stop, name) in Stop::all().zip(&plan.names) {
         let size = frame.map.font;
@@ -120,6 +163,13 @@ pub(super) fn stops(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
             }
         }
         svg.end();
+    }
+}
+
+/// The shops.
+pub(super) fn shops(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
+    for (stop, view) in Stop::all().zip(&scene.public.stops) {
+        let at = plan.stops[stop.index()];
         for (place, &owner) in view.shops.iter().enumerate() {
             let again = view.shops[..place].contains(&owner);
             let id = format!("shop-{}-{owner}{}", view.stop, if again { "-2" } else { "" });
@@ -162,31 +212,41 @@ fn shop(
     if shared && !offered.is_empty() {
         scene.open_pick(svg, id, &class, &pick, (&label, &about));
     } else {
-        svg.el("g").id(id).class(&class).begin_named(&label, &about);
+        // A click on it is meant for the stop, where that can be picked.
+        let through = if offered.is_empty() { "" } else { " through" };
+        svg.el("g").id(id).class(&format!("{class}{through}")).begin_named(&label, &about);
     }
     shop_face(svg, owner, at, size);
     svg.end();
 }
 
-/// The picture of a shop in a square around a point.
+/// The picture of a shop in a square around a point: all of it in its owner's colour, with an
+/// awning, the owner's shape as its window, and the letter.
 pub(super) fn shop_face(svg: &mut Svg, owner: Seat, (x, y): Point, size: f64) {
-    let half = size / 2.0 - 1.0;
-    svg.rect(x - half, y - half, 2.0 * half, 2.0 * half).round(3.0).class("shop-wall face").done();
-    let stripes = 4;
-    let (top, w) = (y - half, 2.0 * half / f64::from(stripes));
-    let deep = size * 0.24;
-    for (first, class) in [(0, "awning"), (1, "awning-2")] {
-        let stripes = (first..stripes).step_by(2).map(|it| x - half + w * f64::from(it));
-        let path = stripes.fold(Path::default(), |path, left| {
-            path.m(left, top)
-                .l(left, top + deep)
-                .q(left + w / 2.0, top + deep * 1.55, left + w, top + deep)
-                .l(left + w, top)
-                .z()
-        });
-        svg.path(&path).class(class).done();
-    }
-    sign::sign(svg, owner, x, y + size * 0.16, size * 0.26);
+    let half = size / 2.0 - 1.5;
+    let class = format!("shop-wall face {}", sign::class(owner));
+    svg.rect(x - half, y - half, 2.0 * half, 2.0 * half).round(4.0).class(&class).done();
+    let (top, w, deep) = (y - half, half, size * 0.15);
+    let awning = [0, 1].into_iter().fold(Path::default(), |path, stripe| {
+        let left = x - half + w * (0.25 + f64::from(stripe));
+        let wide = w * 0.5;
+        path.m(left, top + 1.0)
+            .l(left, top + deep)
+            .q(left + wide / 2.0, top + deep * 1.6, left + wide, top + deep)
+            .l(left + wide, top + 1.0)
+            .z()
+    });
+    svg.path(&awning).class("awning-2").done();
+    svg.path(sign::outline(owner, x, y + size * 0.12, size * 0.33))
+        .class(&format!("window {}", sign::class(owner)))
+        .done();
+    let drop = if owner.index() == 2 { 0.06 } else { 0.0 };
+    svg.el("text")
+        .a("x", x)
+        .a("y", y + size * (0.29 + drop))
+        .a("font-size", (size * 0.47).max(13.0))
+        .class(&format!("sign-letter {}", sign::class(owner)))
+        .text(sign::letter(owner));
 }
 
 fn describe(scene: &Scene<'_, ParisParis>, view: &StopView) -> String {

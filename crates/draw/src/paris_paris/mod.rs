@@ -14,6 +14,7 @@ mod plan;
 mod preview;
 mod side;
 mod tiles;
+mod town;
 
 use paris_paris::{Line, Move, ParisParis, Public, Tile};
 use table::{Game, Message, Seat};
@@ -30,46 +31,48 @@ struct Frame {
     map: Measures,
     /// The area of the map: left, top, width, height.
     ground: (f64, f64, f64, f64),
-    /// Spaces of the score track, once around the map; 0 for a strip below it.
-    track: usize,
-    /// Where the tiles of the round lie: left, top, width, height; 0 for one below the other.
+    /// Where the tiles of the round lie: left, top, width, height.
     tiles: (f64, f64, f64, f64),
-    /// Where the parking spaces are.
+    /// Where the parking spaces are: left, top, width.
     parking: (f64, f64, f64),
     /// Where the players' things are: left, top, width, and the height of a line.
     players: (f64, f64, f64, f64),
+    /// How many players share a line.
+    columns: usize,
 }
 
 const WIDE: Frame = Frame {
-    size: (1000.0, 780.0),
+    size: (1000.0, 712.0),
     map: Measures {
-        grid: (10, 9),
-        area: (90.0, 96.0, 580.0, 590.0),
-        place: 30.0,
-        font: 13.5,
-        name: 88.0,
+        grid: (12, 7),
+        ground: (4.0, 4.0, 992.0, 548.0),
+        area: (72.0, 62.0, 836.0, 420.0),
+        place: 36.0,
+        font: 15.0,
+        name: 104.0,
     },
-    ground: (30.0, 30.0, 704.0, 720.0),
-    track: 100,
-    tiles: (774.0, 4.0, 226.0, 0.0),
-    parking: (774.0, 480.0, 231.0),
-    players: (774.0, 562.0, 231.0, 30.0),
+    ground: (4.0, 4.0, 992.0, 548.0),
+    tiles: (4.0, 558.0, 624.0, 150.0),
+    parking: (634.0, 558.0, 362.0),
+    players: (634.0, 626.0, 362.0, 28.0),
+    columns: 2,
 };
 
 const NARROW: Frame = Frame {
     size: (400.0, 0.0),
     map: Measures {
-        grid: (8, 10),
-        area: (30.0, 34.0, 338.0, 500.0),
-        place: 19.0,
-        font: 11.0,
-        name: 50.0,
+        grid: (7, 10),
+        ground: (3.0, 3.0, 394.0, 582.0),
+        area: (32.0, 40.0, 336.0, 498.0),
+        place: 23.0,
+        font: 13.0,
+        name: 60.0,
     },
-    ground: (4.0, 4.0, 392.0, 572.0),
-    track: 0,
-    tiles: (4.0, 584.0, 392.0, 146.0),
-    parking: (4.0, 738.0, 392.0),
-    players: (4.0, 812.0, 392.0, 26.0),
+    ground: (3.0, 3.0, 394.0, 582.0),
+    tiles: (3.0, 592.0, 394.0, 176.0),
+    parking: (3.0, 774.0, 394.0),
+    players: (3.0, 844.0, 394.0, 28.0),
+    columns: 1,
 };
 
 impl Drawn for ParisParis {
@@ -82,8 +85,8 @@ impl Drawn for ParisParis {
         };
         let plan = plan::plan(scene.game.map(), frame.map);
         let mut svg = Svg::default();
-        let rows = scene.game.seats() + usize::from(scene.public.open_trip.is_some());
-        let below = frame.players.1 + frame.players.3 * rows as f64 + 6.0;
+        let rows = side::rows(scene, frame);
+        let below = frame.players.1 + frame.players.3 * rows as f64 + 4.0;
         let view = format!("0 0 {} {}", frame.size.0, below.max(frame.size.1));
         svg.el("svg")
             .a("xmlns", "http://www.w3.org/2000/svg")
@@ -94,10 +97,12 @@ impl Drawn for ParisParis {
             .a("aria-label", &scene.label("draw-pp-board", &[]))
             .begin();
         icons::define(&mut svg, &["i-pin", "i-bus", "i-shop", "i-bag", "i-ticket"]);
-        side::ground(&mut svg, scene, frame);
-        map::seine(&mut svg, &plan, frame);
+        side::ground(&mut svg, frame);
+        map::town(&mut svg, &plan, frame);
         map::lines(&mut svg, scene, &plan, frame);
         map::stops(&mut svg, scene, &plan, frame);
+        tiles::marks(&mut svg, scene, &plan, frame);
+        map::shops(&mut svg, scene, &plan, frame);
         preview::tours(&mut svg, scene, &plan, frame);
         preview::ghost(&mut svg, scene, &plan, frame);
         side::players(&mut svg, scene, frame);
@@ -168,8 +173,8 @@ fn badge(svg: &mut Svg, scene: &Scene<'_, ParisParis>, line: Line, x: f64, y: f6
     svg.circle(x, y, r).class(&format!("badge {}", line_class(line))).done();
     svg.el("text")
         .a("x", x)
-        .a("y", y + r * 0.42)
-        .a("font-size", r * 1.2)
+        .a("y", y + (r * 1.2).max(13.0) * 0.36)
+        .a("font-size", (r * 1.2).max(13.0))
         .class(&format!("badge-letter {}", line_class(line)))
         .text(&line_words(scene, line).0);
 }

@@ -9,6 +9,10 @@ use crate::fit;
 /// The sides of a stop on which its name can stand.
 const SIDES: usize = 8;
 
+/// How many orders are tried. An order that has a factor in common with the number of stops does
+/// not come to all of them, and loses.
+const ORDERS: usize = 12;
+
 /// Finds a place beside each stop for its name.
 pub(super) struct Naming<'a> {
     measures: Measures,
@@ -22,23 +26,24 @@ pub(super) struct Naming<'a> {
     letters: Vec<Rect>,
 }
 
+/// A room on the map.
 #[derive(Clone, Copy)]
-struct Rect {
-    x: f64,
-    y: f64,
-    w: f64,
-    h: f64,
+pub(super) struct Rect {
+    pub(super) x: f64,
+    pub(super) y: f64,
+    pub(super) w: f64,
+    pub(super) h: f64,
 }
 
 impl Rect {
-    fn overlap(self, other: Self) -> f64 {
+    pub(super) fn overlap(self, other: Self) -> f64 {
         let w = (self.x + self.w).min(other.x + other.w) - self.x.max(other.x);
         let h = (self.y + self.h).min(other.y + other.h) - self.y.max(other.y);
         if w > 0.0 && h > 0.0 { w * h } else { 0.0 }
     }
 
     /// How far a point is from it; 0 inside.
-    fn away(self, (x, y): Point) -> f64 {
+    pub(super) fn away(self, (x, y): Point) -> f64 {
         let dx = (self.x - x).max(x - self.x - self.w).max(0.0);
         let dy = (self.y - y).max(y - self.y - self.h).max(0.0);
         dx.hypot(dy)
@@ -83,11 +88,34 @@ impl<'a> Naming<'a> {
         Self { measures, stops, edges, texts, sizes, halves, letters }
     }
 
-    /// The names, each on the best side of its stop.
-    pub(super) fn names(&self) -> Vec<Name> {
-        let mut chosen = vec![0; STOPS];
-        for _ in 0..4 {
-            for stop in 0..STOPS {
+    /// The names, each on the best side of its stop, and all rooms that are taken then: those of
+    /// the names, the stops and the letters.
+    pub(super) fn names(&self) -> (Vec<Name>, Vec<Rect>) {
+        let chosen = (0..ORDERS)
+            .map(|order| self.settle(order))
+            .min_by(|a, b| self.total(a).total_cmp(&self.total(b)))
+            .expect("there are orders");
+        let rooms = (0..STOPS)
+            .flat_map(|stop| [self.rect(stop, chosen[stop]), self.stop_box(stop)])
+            .chain(self.letters.iter().copied())
+            .collect();
+        let names = (0..STOPS)
+            .map(|stop| {
+                let rect = self.rect(stop, chosen[stop]);
+                let at = (rect.x + rect.w / 2.0, rect.y + self.measures.font * 0.85);
+                Name { lines: self.texts[stop].clone(), at }
+            })
+            .collect();
+        (names, rooms)
+    }
+
+    /// Each name on the side that is best for it, one after the other until none wants to move.
+    fn settle(&self, order: usize) -> Vec<usize> {
+        let mut chosen = vec![order % SIDES; STOPS];
+        for round in 0..8 {
+            for at in 0..STOPS {
+                // Another order each time: what comes first finds most room.
+                let stop = (at * (2 * order + 1) + 7 * order + round) % STOPS;
                 chosen[stop] = (0..SIDES)
                     .min_by(|&a, &b| {
                         self.cost(stop, a, &chosen).total_cmp(&self.cost(stop, b, &chosen))
@@ -95,13 +123,11 @@ impl<'a> Naming<'a> {
                     .expect("a stop has sides");
             }
         }
-        (0..STOPS)
-            .map(|stop| {
-                let rect = self.rect(stop, chosen[stop]);
-                let at = (rect.x + rect.w / 2.0, rect.y + self.measures.font * 0.85);
-                Name { lines: self.texts[stop].clone(), at }
-            })
-            .collect()
+        chosen
+    }
+
+    fn total(&self, chosen: &[usize]) -> f64 {
+        chosen.iter().enumerate().map(|(stop, &side)| self.cost(stop, side, chosen)).sum()
     }
 
     /// The room of a name on one of the sides: below, above, right, left, and the corners.
@@ -122,42 +148,44 @@ impl<'a> Naming<'a> {
 
     fn cost(&self, stop: usize, side: usize, chosen: &[usize]) -> f64 {
         let rect = self.rect(stop, side);
-        let mut cost = [0.0, 20.0, 10.0, 10.0, 30.0, 30.0, 40.0, 40.0][side];
+        // One rule: below or to the right, else above or to the left, at a corner only if need be.
+        let mut cost = [0.0, 60.0, 10.0, 70.0, 120.0, 120.0, 140.0, 140.0][side];
         for (other, &side) in chosen.iter().enumerate() {
-            let ((x, y), (rx, ry)) = (self.stops[other], self.halves[other]);
             let box_ = self.stop_box(other);
-            // Above a stop stand the pins of the round's tiles, now and then.
-            let pin = Rect { x: x - rx, y: y - 3.0 * ry, w: 2.0 * rx, h: 2.0 * ry };
-            cost += rect.overlap(pin);
             if other != stop {
                 // Nobody must take it for the name of a stop that is nearer.
                 let middle = (rect.x + rect.w / 2.0, rect.y + rect.h / 2.0);
                 if box_.away(middle) < self.stop_box(stop).away(middle) + 3.0 {
                     cost += 160.0;
                 }
-                cost += 4.0 * rect.overlap(box_);
-                cost += 4.0 * rect.overlap(self.rect(other, side));
+                cost += 200.0 * rect.overlap(box_);
+                cost += 200.0 * rect.overlap(self.rect(other, side));
             }
         }
-        cost += self.letters.iter().map(|&letter| 4.0 * rect.overlap(letter)).sum::<f64>();
+        cost += self.letters.iter().map(|&letter| 30.0 * rect.overlap(letter)).sum::<f64>();
+        // Clear of the whole stroke of a line, not only of its middle.
+        let pad = self.measures.place * 0.2;
+        let padded =
+            Rect { x: rect.x - pad, y: rect.y - pad, w: rect.w + 2.0 * pad, h: rect.h + 2.0 * pad };
         for &(from, to) in &self.edges {
-            let steps = 40;
+            let steps = 80;
             let on = (0..=steps)
                 .filter(|&step| {
                     let share = f64::from(step) / f64::from(steps);
-                    rect.holds((from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share))
+                    padded
+                        .holds((from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share))
                 })
                 .count();
             let length = (to.0 - from.0).hypot(to.1 - from.1);
-            cost += 6.0 * length * on as f64 / f64::from(steps);
+            cost += 40.0 * length * on as f64 / f64::from(steps);
         }
-        let (left, top, width, height) = self.measures.area;
-        let margin = self.measures.place * 1.05;
-        let out = (left - margin - rect.x).max(0.0)
-            + (rect.x + rect.w - left - width - margin).max(0.0)
-            + (top - margin - rect.y).max(0.0)
-            + (rect.y + rect.h - top - height - 2.0 * margin).max(0.0);
-        cost + 60.0 * out
+        let (left, top, width, height) = self.measures.ground;
+        let margin = 3.0;
+        let out = (left + margin - rect.x).max(0.0)
+            + (rect.x + rect.w - left - width + margin).max(0.0)
+            + (top + margin - rect.y).max(0.0)
+            + (rect.y + rect.h - top - height + margin).max(0.0);
+        cost + 500.0 * out
     }
 }
 

@@ -35,7 +35,7 @@ pub(crate) fn place(net: &Net, columns: usize, rows: usize) -> Vec<(i32, i32)> {
     best.expect("there is at least one try").1
 }
 
-const RESTARTS: u64 = 3;
+const RESTARTS: u64 = 8;
 const STEPS: usize = 14_000;
 const HOT: f64 = 6.0;
 const COLD: f64 = 0.05;
@@ -240,6 +240,7 @@ mod tests {
     use paris_paris::{Edition, Line, Stop};
     use table::Edition as _;
 
+    use super::super::{NARROW, WIDE};
     use super::*;
 
     fn net() -> Net {
@@ -258,17 +259,20 @@ mod tests {
     fn lines_meet_at_stops_only() {
         let net = net();
         let edges = edges(&net);
-        let wish = wishes(&net, 10, 9);
-        let at = place(&net, 10, 9);
-        let search = Search { net: &net, edges: &edges, wish: &wish, size: (10, 9), at };
-        let all: Vec<usize> = (0..search.at.len()).collect();
-        assert_eq!(search.clearance(&all), 0.0);
+        for (columns, rows) in [WIDE.map.grid, NARROW.map.grid] {
+            let wish = wishes(&net, columns, rows);
+            let at = place(&net, columns, rows);
+            let size = (columns as i32, rows as i32);
+            let search = Search { net: &net, edges: &edges, wish: &wish, size, at };
+            let all: Vec<usize> = (0..search.at.len()).collect();
+            assert_eq!(search.clearance(&all), 0.0, "{columns} by {rows}");
+        }
     }
 
     #[test]
     fn the_north_stays_in_the_north() {
         let net = net();
-        let at = place(&net, 10, 9);
+        let at = place(&net, WIDE.map.grid.0, WIDE.map.grid.1);
         let north = (0..at.len()).max_by(|a, b| net.at[*a].1.total_cmp(&net.at[*b].1)).unwrap();
         let south = (0..at.len()).min_by(|a, b| net.at[*a].1.total_cmp(&net.at[*b].1)).unwrap();
         assert!(at[north].1 + 4 < at[south].1);
@@ -276,7 +280,7 @@ mod tests {
 
     #[test]
     fn no_two_stops_share_a_place() {
-        let at = place(&net(), 8, 10);
+        let at = place(&net(), NARROW.map.grid.0, NARROW.map.grid.1);
         for (stop, place) in at.iter().enumerate() {
             assert!(!at[stop + 1..].contains(place));
         }

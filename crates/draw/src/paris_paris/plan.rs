@@ -7,6 +7,7 @@ use paris_paris::{Line, Map, STOPS, Stop};
 
 use super::naming::Naming;
 use super::place::{Net, place};
+use super::town::{self, GARDENS, SIGHTS, Taken};
 
 /// A point of the picture.
 pub(crate) type Point = (f64, f64);
@@ -16,6 +17,8 @@ pub(crate) type Point = (f64, f64);
 pub(crate) struct Measures {
     /// Columns and rows of the grid that the stops are laid out on.
     pub(crate) grid: (usize, usize),
+    /// The ground that the map has: left, top, width, height.
+    pub(crate) ground: (f64, f64, f64, f64),
     /// The area that the outermost stops reach: left, top, width, height.
     pub(crate) area: (f64, f64, f64, f64),
     /// The side of a place for a shop.
@@ -39,10 +42,18 @@ pub(crate) struct Plan {
     pub(crate) seine: Vec<Point>,
     /// Its islands.
     pub(crate) islands: [Point; 2],
-    /// The large parks.
-    pub(crate) parks: [Point; PARKS.len()],
-    /// A corner where nothing else is, for the compass.
-    pub(crate) corner: Option<Point>,
+    /// The gardens, and where their names stand if there is room.
+    pub(crate) gardens: [(Point, Option<Point>); GARDENS.len()],
+    /// The sights for which there is room.
+    pub(crate) sights: [Option<Point>; SIGHTS.len()],
+    /// Where lines cross the Seine, with their directions.
+    pub(crate) bridges: Vec<(Point, Point)>,
+    /// How far along it the name of the Seine begins, and the share of its length.
+    pub(crate) river_name: Option<(f64, f64)>,
+    /// Where the flags of a stop's tiles stand, for its first line and its second.
+    pub(crate) flags: Vec<[Point; 2]>,
+    /// Where the name of each line stands, if there is room beside its first stop.
+    pub(crate) line_names: [Option<Point>; Line::ALL.len()],
 }
 
 /// The name of a stop on the map.
@@ -84,17 +95,56 @@ impl Plan {
         let cells = place(&net, measures.grid.0, measures.grid.1);
         let stops = stretch(&cells, measures.area);
         let town = Town { from: &net.at, to: &stops };
-        let seine = SEINE.iter().map(|&at| town.warp(at)).collect();
+        // From west to east, so that its name reads from the left.
+        let seine: Vec<Point> = SEINE.iter().rev().map(|&at| town.warp(at)).collect();
         let islands = ISLANDS.map(|at| town.warp(at));
         let ends = Line::ALL.map(|line| {
             let line = map.line(line);
             [(line[0], line[1]), (line[6], line[5])]
                 .map(|(end, next)| beyond(&stops, end, next, measures.place))
         });
-        let parks = PARKS.map(|at| town.warp(at));
-        let names = Naming::new(map, &net, &stops, &ends, measures).names();
-        let corner = corner(&stops, &names, measures);
-        Self { stops, names, ends, seine, islands, parks, corner }
+        let (names, rects) = Naming::new(map, &net, &stops, &ends, measures).names();
+        let edges: Vec<(Point, Point)> = net
+            .lines
+            .iter()
+            .flat_map(|line| line.windows(2).map(|pair| (stops[pair[0]], stops[pair[1]])))
+            .collect();
+        let bridges = town::bridges(&edges, &seine);
+        let names_at = rects.iter().copied().step_by(2).take(STOPS).collect();
+        let mut taken = Taken { rects, names: names_at, edges, ground: measures.ground };
+        let size = measures.font;
+        let flags = Stop::all()
+            .map(|stop| flag(&taken, stops[stop.index()], stop, measures))
+            .collect::<Vec<_>>();
+        taken.rects.extend(flags.iter().flatten().map(|&at| town::around(at, measures.place)));
+        let river_name = town::river_name(&seine, &taken, size * 6.0);
+        if let Some((start, _)) = river_name {
+            taken.rects.extend(town::along(&seine, start, size * 6.0, size));
+        }
+        // The longest name that a line has in any language is about this wide.
+        let room = (size * 9.5, size * 1.7);
+        let line_names = ends.map(|[first, _]| taken.near(first, room, measures.place * 3.0));
+        let sights = SIGHTS.map(|sight| {
+            let side = measures.place * 1.25;
+            taken.near(town.warp(sight.place()), (side, side), measures.place * 2.6)
+        });
+        let gardens = GARDENS.map(|(at, name)| {
+            let at = town.warp(at);
+            (at, taken.word(at, name, size, measures))
+        });
+        Self {
+            stops,
+            names,
+            ends,
+            seine,
+            islands,
+            gardens,
+            sights,
+            bridges,
+            river_name,
+            flags,
+            line_names,
+        }
     }
 }
 
@@ -118,26 +168,19 @@ const SEINE: [Point; 13] = [
 /// The islands of the Cité and of Saint-Louis.
 const ISLANDS: [Point; 2] = [(2.3465, 48.8553), (2.3566, 48.8517)];
 
-/// The gardens of the Luxembourg, the Tuileries and the Plants, and the Champ de Mars.
-const PARKS: [Point; 4] =
-    [(2.3372, 48.8455), (2.3272, 48.8640), (2.3597, 48.8433), (2.2985, 48.8550)];
-
-/// The corner of the area that is farthest from everything, if it is far enough.
-fn corner(stops: &[Point; STOPS], names: &[Name], measures: Measures) -> Option<Point> {
-    let (x, y, w, h) = measures.area;
-    let corners = [(x, y), (x + w, y), (x, y + h), (x + w, y + h)];
-    let away = |corner: Point| {
-        let things = stops.iter().copied().chain(names.iter().map(|name| name.at));
-        things.map(|it| (it.0 - corner.0).hypot(it.1 - corner.1)).fold(f64::INFINITY, f64::min)
+/// The corners of a stop for the flags of its tiles: those that no name is at.
+fn flag(taken: &Taken, at: Point, stop: Stop, measures: Measures) -> [Point; 2] {
+    let size = measures.place;
+    let (w, h) = (size * f64::from(stop.places()) / 2.0 + 7.0, size / 2.0 + 7.0);
+    let clear = |&corner: &Point| {
+        let room = town::around(corner, size);
+        taken.names.iter().all(|name| name.overlap(room) == 0.0)
     };
-    let best = corners.into_iter().max_by(|a, b| away(*a).total_cmp(&away(*b)))?;
-    // A little inwards, so that the letter above it stays on the map.
-    let inset = measures.place * 0.55;
-    let at = (
-        if best.0 > x { best.0 - inset } else { best.0 + inset },
-        if best.1 > y { best.1 - inset } else { best.1 + inset },
-    );
-    (away(at) > measures.place * 3.2).then_some(at)
+    let pick = |corners: [Point; 2]| corners.into_iter().find(clear).unwrap_or(corners[0]);
+    [
+        pick([(at.0 - w, at.1 - h), (at.0 - w, at.1 + h)]),
+        pick([(at.0 + w, at.1 - h), (at.0 + w, at.1 + h)]),
+    ]
 }
 
 /// The place just beyond the end of a line, clear of the stop's own box.

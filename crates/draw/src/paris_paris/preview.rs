@@ -103,7 +103,7 @@ const CAPTION: f64 = 15.0;
 
 /// Begins a layer; its points are large enough to read.
 fn layer(svg: &mut Svg, frame: &Frame, class: &str, kind: &str, name: &str) {
-    let size = frame.map.place * 0.5;
+    let size = (frame.map.place * 0.5).max(13.0);
     svg.el("g").class(class).a(kind, name).a("font-size", size).begin();
 }
 
@@ -147,7 +147,7 @@ fn gains(
         let (x, y) = place_at(plan.stops[stop.index()], stop, place, size);
         svg.el("text")
             .a("x", x)
-            .a("y", y + size * 0.95)
+            .a("y", y + size * 0.7)
             .class(&format!("gain {}", sign::class(seat)))
             .a("data-gain", &format!("{seat} {}", scene.public.stops[stop.index()].stop))
             .text(&format!("+{points}"));

@@ -1,119 +1,157 @@
-//! Around the map: the ground, the score track, and what each player has.
+//! Around the map: the ground, what each player has, trips, and what is left in the stacks.
 
 use paris_paris::ParisParis;
-use table::{BySeat, Seat};
+use table::{BySeat, Game as _, Seat};
 
-use super::{Frame, badge, line_words};
+use super::{Frame, badge, line_words, stop_name};
+use crate::fit;
 use crate::icons;
 use crate::scene::Scene;
 use crate::sign;
 use crate::svg::Svg;
 
-/// The ground of the map, with the score track around it if there is room.
-pub(super) fn ground(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Frame) {
+/// The ground of the map.
+pub(super) fn ground(svg: &mut Svg, frame: &Frame) {
     let (x, y, w, h) = frame.ground;
-    if frame.track > 0 {
-        track(svg, scene, frame);
-    }
     svg.rect(x, y, w, h).round(8.0).class("ground").done();
 }
 
-/// A track of points once around the map, a lap every `frame.track`.
-fn track(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Frame) {
-    let (x, y, w, h) = frame.ground;
-    svg.rect(2.0, 2.0, 2.0 * x + w - 4.0, y + h + x - 4.0).round(12.0).class("track").done();
-    let (mid, deep) = (x / 2.0 + 1.0, x);
-    let (long, high) = (w + deep, h + deep);
-    let around = 2.0 * (long + high);
-    let at = |space: usize| {
-        let way = around * space as f64 / frame.track as f64;
-        match way {
-            way if way < long => (mid + way, mid),
-            way if way < long + high => (mid + long, mid + way - long),
-            way if way < 2.0 * long + high => (mid + long - (way - long - high), mid + high),
-            way => (mid, mid + high - (way - 2.0 * long - high)),
-        }
-    };
-    svg.group("track-spaces");
-    for space in 0..frame.track {
-        let (x, y) = at(space);
-        if space % 5 == 0 {
-            svg.el("text").a("x", x).a("y", y + 4.0).class("mid t11").text(&space.to_string());
-        } else {
-            svg.circle(x, y, 2.2).done();
-        }
-    }
-    svg.end();
-    let points = &scene.public.points;
-    for (seat, own) in points.iter() {
-        let total = usize::from(own.total);
-        let below = points
-            .iter()
-            .filter(|(other, it)| {
-                other.index() < seat.index()
-                    && usize::from(it.total) % frame.track == total % frame.track
-            })
-            .count();
-        let (px, py) = at(total % frame.track);
-        let lift = below as f64 * 7.0;
-        svg.el("g")
-            .id(&format!("score-{seat}"))
-            .class("marker")
-            .begin_named(&points_text(scene, seat, own.total), "");
-        sign::sign(svg, seat, px + lift, py + lift * 0.4, 11.0);
-        if total >= frame.track {
-            let lap = format!("+{}", total / frame.track * frame.track);
-            svg.text(px + lift, py + 22.0, "mid t10 strong", &lap);
-        }
-        svg.end();
-    }
+/// How many lines the players' things need, the last ones for trips and stacks.
+pub(super) fn rows(scene: &Scene<'_, ParisParis>, frame: &Frame) -> usize {
+    let trips = 1 + usize::from(scene.public.open_trip.is_some());
+    if frame.columns == 1 { scene.game.seats() + trips + 1 } else { 3 }
 }
 
 /// What each player has: points, shops, bag, trip, bus.
 pub(super) fn players(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Frame) {
     let (x, y, w, step) = frame.players;
-    let public = scene.public;
-    for (seat, own) in public.points.iter() {
-        let top = y + step * seat.index() as f64;
-        let mid = top + step / 2.0;
-        svg.rect(x, top + 1.0, w - 6.0, step - 2.0).round(5.0).class("row").done();
-        scene.player_sign(svg, seat, (x + 14.0, mid), 8.0);
-        svg.el("g").class("points").begin_named(&points_text(scene, seat, own.total), "");
-        svg.text(x + 28.0, mid + 5.5, "t16 strong", &own.total.to_string());
-        svg.end();
-        let text = |values: &Option<BySeat<u8>>| values.as_ref().map(|it| it[seat].to_string());
-        if let Some(shops) = text(&public.supplies) {
-            let title = scene.label("draw-pp-supply", &[("count", shops.clone())]);
-            svg.el("g").begin_named(&title, &scene.label("about-pp-shops", &[]));
-            icons::draw(svg, "i-shop", x + w * 0.3, mid, 15.0);
-            svg.text(x + w * 0.3 + 11.0, mid + 4.5, "t13", &shops);
-            svg.end();
-        }
-        if let Some(bag) = text(&public.bag) {
-            let title = scene.label("draw-pp-bag", &[("count", bag.clone())]);
-            svg.el("g").begin_named(&title, &scene.label("about-pp-bag", &[]));
-            icons::draw(svg, "i-bag", x + w * 0.48, mid, 15.0);
-            svg.text(x + w * 0.48 + 11.0, mid + 4.5, "t13", &bag);
-            svg.end();
-        }
-        trip(svg, scene, seat, (x + w * 0.66, mid));
-        if public.bus == seat {
-            svg.el("g")
-                .id("bus")
-                .begin_named(&scene.label("draw-pp-bus", &[]), &scene.label("about-pp-bus", &[]));
-            icons::draw(svg, "i-bus", x + w - 24.0, mid, 20.0);
-            svg.end();
-        }
+    let wide = (w + 4.0) / frame.columns as f64;
+    for (seat, _) in scene.public.points.iter() {
+        let (column, row) = (seat.index() % frame.columns, seat.index() / frame.columns);
+        let at = (x + wide * column as f64, y + step * row as f64);
+        player(svg, scene, seat, (at.0, at.1, wide - 4.0, step));
     }
-    if let Some(open) = public.open_trip {
-        let top = y + step * public.points.seats() as f64;
-        let mid = top + step / 2.0;
-        let (_, name) = line_words(scene, open);
-        let text = scene.label("draw-pp-open-trip", &[("line", name)]);
-        svg.el("g").class("trip").begin_named(&text, &scene.label("about-pp-trip", &[]));
-        icons::draw(svg, "i-ticket", x + 14.0, mid, 16.0);
-        badge(svg, scene, open, x + 34.0, mid, 8.0);
-        svg.text(x + 48.0, mid + 4.5, "t12", &text);
+    let mut lines: Vec<Line> = Vec::new();
+    if let Some(open) = scene.public.open_trip {
+        let text = scene.label("draw-pp-open-trip", &[("line", line_words(scene, open).1)]);
+        lines.push(Line { text, about: "about-pp-trip", icon: "i-ticket", line: Some(open) });
+    }
+    if let Some((_, secret)) = scene.own {
+        let text = scene.label("about-pp-my-trip", &[("line", line_words(scene, secret.trip).1)]);
+        let line = Some(secret.trip);
+        lines.push(Line { text, about: "about-pp-trip", icon: "i-ticket", line });
+    }
+    let after = scene.game.seats().div_ceil(frame.columns) * frame.columns;
+    for (at, line) in (after..).zip(lines) {
+        let (column, row) = (at % frame.columns, at / frame.columns);
+        words(
+            svg,
+            scene,
+            &line,
+            (x + wide * column as f64, y + step * row as f64, wide - 4.0, step),
+        );
+    }
+    // The last line, or what is left of it beside the trip.
+    let top = y + step * (rows(scene, frame) - 1) as f64;
+    if frame.columns == 1 || scene.game.seats() == 2 {
+        stacks(svg, scene, (x, top, w, step));
+    } else {
+        stacks(svg, scene, (x + wide, top, wide - 4.0, step));
+    }
+}
+
+/// A sentence with a sign, and the line it is about.
+struct Line {
+    text: String,
+    about: &'static str,
+    icon: &'static str,
+    line: Option<paris_paris::Line>,
+}
+
+fn words(
+    svg: &mut Svg,
+    scene: &Scene<'_, ParisParis>,
+    line: &Line,
+    (x, top, w, step): (f64, f64, f64, f64),
+) {
+    let mid = top + step / 2.0;
+    svg.el("g").class("trip").begin_named(&line.text, &scene.label(line.about, &[]));
+    icons::draw(svg, line.icon, x + 11.0, mid, 17.0);
+    let mut left = x + 23.0;
+    if let Some(of) = line.line {
+        badge(svg, scene, of, left + 9.0, mid, 9.0);
+        left += 23.0;
+    }
+    fit::sized(svg, (left, mid + 4.5), "", 13.5, x + w - left, &line.text);
+    svg.end();
+}
+
+/// What is still in the stacks: how many tiles of each line, and on being asked which.
+fn stacks(svg: &mut Svg, scene: &Scene<'_, ParisParis>, (x, top, w, step): (f64, f64, f64, f64)) {
+    let unseen = &scene.public.unseen;
+    let name = scene.label("about-pp-stacks", &[("count", unseen.len().to_string())]);
+    let of = |line: paris_paris::Line| unseen.iter().filter(move |tile| tile.line == line);
+    let lists: Vec<String> = paris_paris::Line::ALL
+        .into_iter()
+        .filter(|line| of(*line).count() > 0)
+        .map(|line| {
+            let stops: Vec<String> = of(line).map(|tile| stop_name(scene, *tile)).collect();
+            format!("{}: {}", line_words(scene, line).1, stops.join(", "))
+        })
+        .collect();
+    svg.el("g").class("stacks").begin_named(&name, &lists.join("; "));
+    svg.rect(x, top + 1.0, w, step - 2.0).round(5.0).class("row").done();
+    let mid = top + step / 2.0;
+    let counts = 5.0 * 37.0;
+    if w > 2.0 * counts - 20.0 {
+        fit::sized(svg, (x + 7.0, mid + 4.5), "", 13.0, w - counts - 14.0, &name);
+    }
+    for (at, line) in paris_paris::Line::ALL.into_iter().enumerate() {
+        let left = x + w - counts - 2.0 + 37.0 * at as f64;
+        badge(svg, scene, line, left + 8.0, mid, 8.0);
+        svg.text(left + 19.0, mid + 4.5, "t13", &of(line).count().to_string());
+    }
+    svg.end();
+}
+
+fn player(
+    svg: &mut Svg,
+    scene: &Scene<'_, ParisParis>,
+    seat: Seat,
+    (x, top, w, step): (f64, f64, f64, f64),
+) {
+    let public = scene.public;
+    let mid = top + step / 2.0;
+    svg.rect(x, top + 1.0, w, step - 2.0).round(5.0).class("row").done();
+    scene.player_sign(svg, seat, (x + 14.0, mid), 9.5);
+    let total = public.points[seat].total;
+    svg.el("g")
+        .id(&format!("score-{seat}"))
+        .class("points")
+        .begin_named(&points_text(scene, seat, total), "");
+    svg.text(x + 28.0, mid + 5.5, "t16 strong", &total.to_string());
+    svg.end();
+    let text = |values: &Option<BySeat<u8>>| values.as_ref().map(|it| it[seat].to_string());
+    if let Some(shops) = text(&public.supplies) {
+        let title = scene.label("draw-pp-supply", &[("count", shops.clone())]);
+        svg.el("g").begin_named(&title, &scene.label("about-pp-shops", &[]));
+        icons::draw(svg, "i-shop", x + w * 0.36, mid, 15.0);
+        svg.text(x + w * 0.36 + 11.0, mid + 4.5, "t13", &shops);
+        svg.end();
+    }
+    if let Some(bag) = text(&public.bag) {
+        let title = scene.label("draw-pp-bag", &[("count", bag.clone())]);
+        svg.el("g").begin_named(&title, &scene.label("about-pp-bag", &[]));
+        icons::draw(svg, "i-bag", x + w * 0.55, mid, 15.0);
+        svg.text(x + w * 0.55 + 10.0, mid + 4.5, "t13", &bag);
+        svg.end();
+    }
+    trip(svg, scene, seat, (x + w * 0.73, mid));
+    if public.bus == seat {
+        svg.el("g")
+            .id("bus")
+            .begin_named(&scene.label("draw-pp-bus", &[]), &scene.label("about-pp-bus", &[]));
+        icons::draw(svg, "i-bus", x + w - 14.0, mid, 21.0);
         svg.end();
     }
 }
@@ -130,10 +168,10 @@ fn trip(svg: &mut Svg, scene: &Scene<'_, ParisParis>, seat: Seat, (x, y): (f64, 
         None => (scene.label("draw-pp-trip-hidden", &[]), "about-pp-trip-hidden"),
     };
     svg.el("g").class("trip").begin_named(&title, &scene.label(about, &[]));
-    icons::draw(svg, "i-ticket", x, y, 16.0);
+    icons::draw(svg, "i-ticket", x, y, 15.0);
     match known {
-        Some(line) => badge(svg, scene, line, x + 20.0, y, 8.0),
-        None => svg.text(x + 16.0, y + 5.0, "t13 soft", "?"),
+        Some(line) => badge(svg, scene, line, x + 17.0, y, 8.0),
+        None => svg.text(x + 11.0, y + 5.0, "t13 soft", "?"),
     }
     svg.end();
 }

@@ -188,8 +188,14 @@ impl Browser {
     #[track_caller]
     pub(crate) fn hover(&self, selector: &str) {
         let element = self.see(selector);
-        let covers = format!("nothing covers {selector}");
-        let point = self.wait(&covers, POINT, std::slice::from_ref(&element));
+        self.hover_on(&element, selector);
+    }
+
+    /// Moves the mouse onto an element.
+    #[track_caller]
+    pub(crate) fn hover_on(&self, element: &Value, name: &str) {
+        let covers = format!("nothing covers {name}");
+        let point = self.wait(&covers, POINT, std::slice::from_ref(element));
         self.command(
             "/actions",
             &json!({ "actions": [{

@@ -39,7 +39,7 @@ pub(super) fn sample(state: &AppState, kind: Kind, moment: &Moment) -> Any {
 const fn heart(kind: Kind) -> &'static str {
     match kind {
         Kind::CityOfLight => "26 26 568 355",
-        Kind::ParisParis => "34 130 696 435",
+        Kind::ParisParis => "190 70 720 450",
         Kind::Paris => "94 200 568 355",
     }
 }
@@ -49,8 +49,8 @@ const fn alone(kind: Kind, layout: Layout) -> &'static str {
     match (kind, layout) {
         (Kind::CityOfLight, Layout::Wide) => "0 0 620 620",
         (Kind::CityOfLight, Layout::Narrow) => "0 0 400 400",
-        (Kind::ParisParis, Layout::Wide) => "0 0 764 780",
-        (Kind::ParisParis, Layout::Narrow) => "0 0 400 580",
+        (Kind::ParisParis, Layout::Wide) => "0 0 1000 556",
+        (Kind::ParisParis, Layout::Narrow) => "0 0 400 588",
         (Kind::Paris, Layout::Wide) => "0 0 756 756",
         (Kind::Paris, Layout::Narrow) => "0 66 400 700",
     }

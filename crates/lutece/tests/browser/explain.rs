@@ -1,0 +1,98 @@
+//! Every thing on a board says what it is, where it is: to a pointer, to a finger, to the keys.
+
+use serde_json::{Value, json};
+
+use crate::browser::Browser;
+use crate::driver::Device;
+use crate::player::Player;
+use crate::site::Site;
+
+const GAMES: [&str; 3] = ["city-of-light", "paris-paris", "paris"];
+
+/// The things that can be asked: one of each kind, whether it can be picked now or not.
+const KINDS: &str = "const kinds = new Map();
+    for (const it of document.querySelectorAll('svg.board [aria-label]')) {
+        if (!it.checkVisibility() || it.closest('.layer, defs')) continue;
+        if (getComputedStyle(it).pointerEvents === 'none') continue;
+        const kind = `${(it.getAttribute('class') ?? '').split(' ')[0]} ${it.matches('.target')}`;
+        if (!kinds.has(kind)) kinds.set(kind, it);
+    }
+    return [...kinds.values()].map((it) => [it, it.getAttribute('aria-label'),
+        it.getAttribute('aria-description') ?? '']);";
+
+#[track_caller]
+fn says(browser: &Browser, name: &Value, about: &Value) {
+    let script = "const panel = document.querySelector('.explain');
+        const box = panel.getBoundingClientRect();
+        const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+        return !panel.hidden && inside && panel.querySelector('b').textContent === arguments[0]
+            && (panel.querySelector('p')?.textContent ?? '') === arguments[1];";
+    browser.wait(&format!("{name} is explained"), script, &[name.clone(), about.clone()]);
+}
+
+fn things(browser: &Browser) -> Vec<Value> {
+    let things = browser.look(KINDS, &[]);
+    let things = things.as_array().expect("a list").clone();
+    assert!(things.len() >= 6, "only {} kinds of things", things.len());
+    assert!(things.iter().any(|it| it[2] != ""), "nothing is explained");
+    things
+}
+
+#[test]
+fn a_pointer_that_rests_on_a_thing_is_told_what_it_is() {
+    let site = Site::start("explain");
+    let browser = Browser::open("explain", Device::Desk);
+    for game in GAMES {
+        browser.go(&site.url("/"));
+        browser.follow(&format!("[data-play={game}]"));
+        Player::at(&browser, 5).my_turn();
+        for thing in things(&browser) {
+            browser.hover_on(&thing[0], thing[1].as_str().expect("a name"));
+            says(&browser, &thing[1], &thing[2]);
+        }
+        browser.hover(".prompt");
+        browser.wait("nothing is said", "return document.querySelector('.explain').hidden", &[]);
+    }
+}
+
+#[test]
+fn a_finger_asks_what_a_thing_is_also_if_it_cannot_be_picked() {
+    let site = Site::start("explain-tap");
+    let browser = Browser::open("explain-tap", Device::Phone);
+    for game in GAMES {
+        browser.go(&site.url("/"));
+        browser.follow(&format!("[data-play={game}]"));
+        Player::at(&browser, 5).my_turn();
+        let idle = "!document.querySelector('svg.board').querySelector(':scope .chosen')";
+        assert_eq!(browser.look(&format!("return {idle}"), &[]), json!(true));
+        let all = things(&browser);
+        let out = |it: &&Value| {
+            let target = "return arguments[0].matches('.target')";
+            browser.look(target, &[it[0].clone()]) == json!(false)
+        };
+        let dull: Vec<&Value> = all.iter().filter(out).collect();
+        assert!(dull.len() >= 4, "{game}: only {} things cannot be picked", dull.len());
+        for thing in dull {
+            browser.click_on(&thing[0], thing[1].as_str().expect("a name"));
+            says(&browser, &thing[1], &thing[2]);
+        }
+        assert_eq!(browser.look(&format!("return {idle}"), &[]), json!(true), "{game}: picked");
+    }
+}
+
+#[test]
+fn the_focus_says_what_it_is_on() {
+    let site = Site::start("explain-keys");
+    let browser = Browser::open("explain-keys", Device::Desk);
+    browser.go(&site.url("/"));
+    browser.follow("[data-play=paris]");
+    Player::at(&browser, 5).my_turn();
+    browser.press("\u{E014}");
+    let focused = "const at = document.activeElement;
+        return at.matches('svg.board [data-pick]') ? [at.getAttribute('aria-label'),
+            at.getAttribute('aria-description') ?? ''] : null";
+    let focused = browser.wait("the focus is on the board", focused, &[]);
+    says(&browser, &focused[0], &focused[1]);
+    browser.press("\u{E00C}");
+    browser.wait("Escape is enough", "return document.querySelector('.explain').hidden", &[]);
+}
