@@ -79,7 +79,6 @@ every_game! {
     only_known_labels_are_asked_for
     every_pick_has_a_name
     everything_drawn_explains_itself
-    no_text_is_too_small
     targets_and_only_they_glow
     boards_are_small
     onlookers_see_the_same_whatever_is_hidden
@@ -413,4 +412,9 @@ fn no_text_is_too_small<G: Drawn>() {
             }
         }
     });
+}
+
+#[test]
+fn no_text_of_paris_paris_is_too_small() {
+    no_text_is_too_small::<paris_paris::ParisParis>();
 }

@@ -12,7 +12,7 @@ const GAMES: [&str; 3] = ["city-of-light", "paris-paris", "paris"];
 /// The things that can be asked: one of each kind, whether it can be picked now or not.
 const KINDS: &str = "const kinds = new Map();
     for (const it of document.querySelectorAll('svg.board [aria-label]')) {
-        if (!it.checkVisibility() || it.closest('.layer, defs')) continue;
+        if (!it.checkVisibility() || it.closest('.layer, .offer, defs')) continue;
         if (getComputedStyle(it).pointerEvents === 'none') continue;
         const kind = `${(it.getAttribute('class') ?? '').split(' ')[0]} ${it.matches('.target')}`;
         if (!kinds.has(kind)) kinds.set(kind, it);
