@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use table::{
-    BadDeal, BySeat, Game, Line, Match, Message, OptionError, Options as _, Outcome, Quick, Record,
-    RecordError, Say, Seat, Seed, Seen, Unplayable,
+    BadDeal, BySeat, Game, Line, Made, Match, Message, OptionError, Options as _, Outcome, Quick,
+    Record, RecordError, Say, Seat, Seed, Seen, Unplayable,
 };
 
 use crate::{AnyEdition, Editions, Kind, Refused, each, every_game};
@@ -223,6 +223,13 @@ impl Any {
         each!(self, it => it.game().options().pairs())
     }
 
+    /// The options of the next game of the same players, who keep their seats; `None` while this
+    /// one goes on.
+    #[must_use]
+    pub fn rematch(&self) -> Option<Vec<(&'static str, String)>> {
+        each!(self, it => it.rematch().map(|options| options.pairs()))
+    }
+
     /// Whose move it is; `None` when the game is over.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
@@ -338,6 +345,20 @@ impl Any {
     /// If the game is over.
     pub fn resign(&mut self, seat: Seat) -> Result<(), Refused> {
         each!(self, it => it.resign(seat).map_err(Refused::from))
+    }
+
+    /// Notes that the player of `seat` gave up and somebody else moves for it from now on.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn retire(&mut self, seat: Seat) -> Result<(), Refused> {
+        each!(self, it => it.retire(seat).map_err(Refused::from))
+    }
+
+    /// What is known of each move besides the move.
+    #[must_use]
+    pub fn made(&self) -> &[Made] {
+        each!(self, it => it.made())
     }
 
     /// The result, once the game is over.

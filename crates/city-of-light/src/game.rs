@@ -105,6 +105,12 @@ fn rays(from: Space, lights: &[[i8; 2]]) -> Vec<Ray> {
 }
 
 impl Game for CityOfLight {
+    /// The loser begins the next game; after a draw chance decides (C21).
+    fn next_start(&self, _began: Seat, outcome: &Outcome) -> Option<Seat> {
+        let last = outcome.places.iter().find(|(_, place)| **place > 1);
+        last.map(|(seat, _)| seat)
+    }
+
     const NAME: &'static str = crate::NAME;
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=2;

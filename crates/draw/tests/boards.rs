@@ -20,7 +20,8 @@ fn positions<G: Drawn>(games: u64, mut look: impl FnMut(&Match<G>)) {
         let edition = Arc::new(G::Edition::shipped());
         let mut options = G::Options::default();
         // Every second game with the options that bring other pieces into play.
-        for choice in G::Options::ALL.iter().filter(|_| number % 2 == 1) {
+        let others = G::Options::ALL.iter().filter(|choice| choice.key != table::START);
+        for choice in others.filter(|_| number % 2 == 1) {
             let other = choice.values.last().expect("an option has values");
             options.set(choice.key, other).unwrap();
         }

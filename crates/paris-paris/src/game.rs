@@ -68,6 +68,9 @@ impl Game for ParisParis {
         if !Self::SEATS.contains(&seats) {
             return Err(Unplayable(format!("two to four can play, not {seats}")));
         }
+        if let Some(start) = options.start.filter(|start| start.index() >= seats) {
+            return Err(Unplayable(format!("seat {start} cannot begin: {seats} play")));
+        }
         Ok(Self { edition, options, seats, rounds: edition::stacks(seats) as u8 })
     }
 

@@ -1,6 +1,6 @@
 //! The options of a table.
 
-use table::{Choice, OptionError};
+use table::{Choice, OptionError, START, Seat};
 
 /// The options of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -9,12 +9,15 @@ pub struct Options {
     pub doubles: bool,
     /// The bag and the supplies are not shown (P9).
     pub hidden: bool,
+    /// Who begins; `None` if chance decides.
+    pub start: Option<Seat>,
 }
 
 impl table::Options for Options {
     const ALL: &'static [Choice] = &[
         Choice { key: "doubles", values: &["off", "on"], names: &[] },
         Choice { key: "bag", values: &["shown", "hidden"], names: &[] },
+        Choice { key: START, values: &["random", "1", "2", "3", "4"], names: &[] },
     ];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
@@ -23,7 +26,11 @@ impl table::Options for Options {
             ("doubles", "on") => self.doubles = true,
             ("bag", "shown") => self.hidden = false,
             ("bag", "hidden") => self.hidden = true,
-            ("doubles" | "bag", _) => return Err(OptionError::value(key, value, Self::ALL)),
+            (START, "random") => self.start = None,
+            (START, seat) if Self::ALL[2].values.contains(&seat) => self.start = seat.parse().ok(),
+            ("doubles" | "bag" | START, _) => {
+                return Err(OptionError::value(key, value, Self::ALL));
+            }
             _ => return Err(OptionError::unknown(key, Self::ALL)),
         }
         Ok(())
@@ -33,9 +40,16 @@ impl table::Options for Options {
         let value = match key {
             "doubles" if self.doubles => "on",
             "doubles" => "off",
+            START => return self.start.map_or_else(|| "random".to_owned(), |it| it.to_string()),
             _ if self.hidden => "hidden",
             _ => "shown",
         };
         value.to_owned()
+    }
+
+    /// Who begins is left out where chance decides, as in records that knew no other way.
+    fn pairs(&self) -> Vec<(&'static str, String)> {
+        let said = |choice: &&Choice| choice.key != START || self.start.is_some();
+        Self::ALL.iter().filter(said).map(|choice| (choice.key, self.get(choice.key))).collect()
     }
 }

@@ -72,7 +72,8 @@ impl ParisParis {
     /// Draws the start seat, then shuffles the five trips (seat 1 has the first, and so on; with
     /// two players the third is turned up), then the 60 tiles in the order of [`crate::Map::tiles`].
     pub(crate) fn make_deal(&self, dice: &mut Dice) -> Deal {
-        let start = Seat::new(dice.below(self.seats()));
+        let start = self.options().start;
+        let start = start.unwrap_or_else(|| Seat::new(dice.below(self.seats())));
         let mut trips = Line::ALL;
         dice.shuffle(&mut trips);
         let mut order: [u8; TILES] = std::array::from_fn(|tile| tile as u8);
@@ -112,6 +113,9 @@ impl ParisParis {
         let refuse = |why: &str| Err(BadDeal(why.to_owned()));
         if deal.start.index() >= self.seats() {
             return refuse("start: nobody sits there");
+        }
+        if self.options().start.is_some_and(|start| start != deal.start) {
+            return refuse("start: somebody else begins at this table");
         }
         if deal.trips.len() != self.seats() {
             return refuse("trips: expected one for each seat");

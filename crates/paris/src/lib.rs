@@ -144,6 +144,9 @@ impl Game for Paris {
         if !Self::SEATS.contains(&seats) {
             return Err(Unplayable(format!("2 to 4 can play, not {seats}")));
         }
+        if let Some(start) = options.start.filter(|start| start.index() >= seats) {
+            return Err(Unplayable(format!("seat {start} cannot begin: {seats} play")));
+        }
         let tables = tables::Tables::new(&edition, &options, seats);
         Ok(Self { edition, options, seats, tables, looks_before: false })
     }

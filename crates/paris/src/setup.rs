@@ -1,7 +1,7 @@
 //! Options, what chance decides, and the position before the first move.
 
 use serde::{Deserialize, Serialize};
-use table::{BadDeal, Chance, Choice, Dice, OptionError, Seat};
+use table::{BadDeal, Chance, Choice, Dice, OptionError, START, Seat};
 
 use crate::Paris;
 use crate::piece::{Bonus, District, Kind, Value};
@@ -97,6 +97,8 @@ pub struct Options {
     pub districts: Districts,
     /// Whether others see what is behind a player's screen.
     pub screens: Screens,
+    /// Who begins; `None` if chance decides.
+    pub start: Option<Seat>,
 }
 
 impl table::Options for Options {
@@ -106,6 +108,7 @@ impl table::Options for Options {
         Choice { key: "track", values: Track::WORDS, names: &[] },
         Choice { key: "districts", values: Districts::WORDS, names: &[] },
         Choice { key: "screens", values: Screens::WORDS, names: &[] },
+        Choice { key: START, values: &["random", "1", "2", "3", "4"], names: &[] },
     ];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
@@ -116,6 +119,8 @@ impl table::Options for Options {
             "track" => self.track = Track::parse(value).ok_or_else(wrong)?,
             "districts" => self.districts = Districts::parse(value).ok_or_else(wrong)?,
             "screens" => self.screens = Screens::parse(value).ok_or_else(wrong)?,
+            START if value == "random" => self.start = None,
+            START => self.start = Some(value.parse().map_err(|_| wrong())?),
             _ => return Err(OptionError::unknown(key, Self::ALL)),
         }
         Ok(())
@@ -128,9 +133,15 @@ impl table::Options for Options {
             "track" => self.track.as_str(),
             "districts" => self.districts.as_str(),
             "screens" => self.screens.as_str(),
-            _ => "",
+            _ => return self.start.map_or_else(|| "random".to_owned(), |it| it.to_string()),
         }
         .to_owned()
+    }
+
+    /// Who begins is left out where chance decides, as in records that knew no other way.
+    fn pairs(&self) -> Vec<(&'static str, String)> {
+        let said = |choice: &&Choice| choice.key != START || self.start.is_some();
+        Self::ALL.iter().filter(said).map(|choice| (choice.key, self.get(choice.key))).collect()
     }
 }
 
@@ -157,7 +168,7 @@ impl Paris {
     /// The order of draws: the start player, the buildings, the tokens, zones A, B and C. The
     /// first shuffled buildings are the removed ones, then come stacks 1, 2 and 3, tops first.
     pub(crate) fn shuffle(&self, dice: &mut Dice) -> Deal {
-        let start = Seat::new(dice.below(self.seats));
+        let start = self.options.start.unwrap_or_else(|| Seat::new(dice.below(self.seats)));
         let mut buildings: Vec<_> = Building::all().collect();
         dice.shuffle(&mut buildings);
         let dealt: usize = self.tables.stack_size.iter().map(|&size| usize::from(size)).sum();
@@ -190,6 +201,9 @@ impl Paris {
     pub(crate) fn set_up(&self, deal: &Deal) -> Result<State, BadDeal> {
         if deal.start.index() >= self.seats {
             return Err(BadDeal(format!("there is no seat {} to begin", deal.start)));
+        }
+        if self.options.start.is_some_and(|start| start != deal.start) {
+            return Err(BadDeal(format!("seat {} cannot begin at this table", deal.start)));
         }
         let (track, space) = self.track(deal)?;
         let keys = self.edition.keys[self.seats - 2];

@@ -108,6 +108,13 @@ pub enum Action {
         /// The seat.
         seat: Seat,
     },
+    /// A seat's player gives up, and a bot plays on for it among the others.
+    Retire {
+        /// The seat.
+        seat: Seat,
+        /// How strong.
+        level: String,
+    },
     /// A seat says something; empty when it was erased.
     Chat {
         /// The seat.
@@ -149,7 +156,28 @@ impl Action {
     /// old one is stale.
     #[must_use]
     pub const fn changes_position(&self) -> bool {
-        matches!(self, Self::Start | Self::Move(_) | Self::Undo { .. } | Self::Resign { .. })
+        matches!(
+            self,
+            Self::Start
+                | Self::Move(_)
+                | Self::Undo { .. }
+                | Self::Resign { .. }
+                | Self::Retire { .. }
+        )
+    }
+
+    /// Whether it is only talk: it could go on for ever without the game coming any nearer to its
+    /// end, so there is a limit to it.
+    #[must_use]
+    pub const fn is_talk(&self) -> bool {
+        matches!(
+            self,
+            Self::Chat { .. }
+                | Self::Name { .. }
+                | Self::Ask { .. }
+                | Self::Agree { .. }
+                | Self::Decline { .. }
+        )
     }
 }
 
@@ -173,6 +201,7 @@ impl fmt::Display for Action {
             Self::Agree { seat } => write!(f, "agree {seat}"),
             Self::Decline { seat } => write!(f, "decline {seat}"),
             Self::Resign { seat } => write!(f, "resign {seat}"),
+            Self::Retire { seat, level } => write!(f, "retire {seat} {level}"),
             Self::Chat { seat, text } => write!(f, "chat {seat} {text}"),
             Self::Watch { player } => write!(f, "watch {player}"),
             Self::Owner { player } => write!(f, "owner {player}"),
@@ -234,6 +263,10 @@ fn read(line: &str) -> Option<Action> {
         "agree" => Action::Agree { seat: alone()? },
         "decline" => Action::Decline { seat: alone()? },
         "resign" => Action::Resign { seat: alone()? },
+        "retire" => {
+            let (seat, level) = with_text()?;
+            Action::Retire { seat, level }
+        }
         "chat" => {
             let (seat, text) = with_text()?;
             Action::Chat { seat, text }
@@ -297,6 +330,7 @@ mod tests {
             Action::Agree { seat },
             Action::Decline { seat },
             Action::Resign { seat },
+            Action::Retire { seat, level: "flaneur".into() },
             Action::Chat { seat, text: "move take P5".into() },
             Action::Watch { player },
             Action::Owner { player },

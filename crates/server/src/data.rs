@@ -106,7 +106,10 @@ fn own_lines(entries: &[Entry], player: PlayerId) -> Vec<(u32, Action)> {
             Action::Name { seat, .. } | Action::Chat { seat, .. } => {
                 holders[seat.index()].is_some_and(own)
             }
-            Action::Bot { seat, .. } | Action::Leave { seat } | Action::Remove { seat, .. } => {
+            Action::Bot { seat, .. }
+            | Action::Retire { seat, .. }
+            | Action::Leave { seat }
+            | Action::Remove { seat, .. } => {
                 holders[seat.index()] = None;
                 false
             }
@@ -132,7 +135,10 @@ fn own_ids(actions: &[(u32, Action)], player: PlayerId) -> Vec<PlayerId> {
                     handed.push((from, *to));
                 }
             }
-            Action::Bot { seat, .. } | Action::Leave { seat } | Action::Remove { seat, .. } => {
+            Action::Bot { seat, .. }
+            | Action::Retire { seat, .. }
+            | Action::Leave { seat }
+            | Action::Remove { seat, .. } => {
                 before[seat.index()] = None;
             }
             _ => {}

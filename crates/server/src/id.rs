@@ -120,7 +120,7 @@ ids! {
 }
 
 /// An hour in milliseconds.
-const HOUR: i64 = 3_600_000;
+pub(crate) const HOUR: i64 = 3_600_000;
 
 impl TableId {
     /// A new one for a table that is set up at this time, in milliseconds since 1970. It begins
@@ -129,12 +129,20 @@ impl TableId {
     /// years, which does no harm.
     #[must_use]
     pub fn at(millis: i64) -> Self {
-        let mut id = Self::random();
+        Self::random().within(millis)
+    }
+
+    /// The one that follows from random bytes, for a table that is set up at this time.
+    pub(crate) fn from_bytes_at(bytes: &[u8], millis: i64) -> Self {
+        Self::from_bytes(bytes).within(millis)
+    }
+
+    fn within(mut self, millis: i64) -> Self {
         let hour = millis.div_euclid(HOUR);
-        for (letter, shift) in id.0.iter_mut().zip([10, 5, 0]) {
+        for (letter, shift) in self.0.iter_mut().zip([10, 5, 0]) {
             *letter = ALPHABET[(hour >> shift & 31) as usize];
         }
-        id
+        self
     }
 }
 

@@ -1,13 +1,16 @@
 //! What pages and programs can ask of the site. Pages, forms and the JSON API all go through
 //! these functions, so that each rule is in one place.
 
+use std::sync::Arc;
+
 use catalog::{Any, AnyEdition, Kind, StartError};
 use search::Level;
-use table::{Outcome, Reason, Record, RecordError, Seat, Seed, fair};
+use table::{Record, RecordError, Seat, Seed, fair};
 
 use crate::action::{Action, LONGEST_NAME, tidy, tidy_entropy};
 use crate::app::AppState;
-use crate::id::TableId;
+use crate::id::{HOUR, TableId};
+use crate::live::click::tidy_click;
 use crate::live::decide::{Command, Refusal};
 use crate::live::snapshot::{Player, Snapshot};
 use crate::live::{Acted, Click};
@@ -78,6 +81,8 @@ pub struct NewTable {
     pub entropy: String,
     /// A record to go on from, with the number of its moves to keep.
     pub from: Option<(String, usize)>,
+    /// The client's own id for the click: sent twice, it is one table.
+    pub click: Option<String>,
 }
 
 /// Why a table was not set up.
@@ -117,12 +122,22 @@ impl AppState {
         Offer { table, commitment: fair::commitment(&self.people.key().secret(table)) }
     }
 
-    /// Sets up a table. It begins at once if no seat is free.
+    /// Sets up a table. It begins at once if no seat is free. Asked for twice, by the same click or
+    /// with the same offer, it is one table.
     ///
     /// # Errors
     /// If what was asked for does not go together, or the store failed.
     pub async fn create_table(&self, me: &Person, new: NewTable) -> Result<TableId, NotSetUp> {
-        let table = new.table.unwrap_or_else(|| TableId::at(now()));
+        let table = match (new.table, new.click.as_deref().and_then(tidy_click)) {
+            (Some(table), _) => table,
+            (None, None) => TableId::at(now()),
+            (None, Some(click)) => {
+                // The id begins with the hour, which may be another one than at the first time.
+                let [before, now] =
+                    [now() - HOUR, now()].map(|at| self.people.key().clicked(me.id, &click, at));
+                if self.head_of(before).await?.is_some() { before } else { now }
+            }
+        };
         let editions = self.tables.editions();
         let from = match &new.from {
             Some((text, ply)) => {
@@ -168,9 +183,23 @@ impl AppState {
         if actions.iter().filter(taken).count() == seats {
             actions.push(Action::Start);
         }
+        let wanted = head.clone();
         match self.tables.create(head, actions).await {
             Ok(true) => Ok(table),
-            Ok(false) => Err(NotSetUp::Taken),
+            Ok(false) => match self.head_of(table).await? {
+                Some(there) if there.owner == me.id && there.is_like(&wanted) => Ok(table),
+                Some(there) if there.owner == me.id => Err(NotSetUp::Refused(Refusal::ClickUsed)),
+                _ => Err(NotSetUp::Taken),
+            },
+            Err(refusal) => Err(NotSetUp::Refused(refusal)),
+        }
+    }
+
+    /// What was fixed when a table was set up; `None` if there is none.
+    async fn head_of(&self, table: TableId) -> Result<Option<Arc<Head>>, NotSetUp> {
+        match self.tables.head(table).await {
+            Ok(head) => Ok(Some(head)),
+            Err(Refusal::NoTable) => Ok(None),
             Err(refusal) => Err(NotSetUp::Refused(refusal)),
         }
     }
@@ -272,8 +301,8 @@ impl AppState {
     }
 
     /// Sets up the next game of the same players, or finds it if somebody has. Whoever asks
-    /// sits down; the others' seats are kept for them, and bots come along. Seats move round so
-    /// that another begins; in City of Light the loser does.
+    /// sits down; the others' seats are kept for them, and bots come along. Everybody keeps their
+    /// seat; who begins is an option, and the game says who that is.
     ///
     /// # Errors
     /// If the game is not over, or one did not play in it.
@@ -299,16 +328,17 @@ impl AppState {
             return Ok(next);
         }
         let next = self.people.key().next(table);
+        let options = old.game.as_ref().and_then(|game| game.rematch()).unwrap_or_default();
         let head = Head {
             id: next,
             created: now(),
             rules: old.kind.rules(),
             from: None,
+            options: options.into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
             secret: self.people.key().secret(next).to_string(),
             ..(*old.head).clone()
         };
-        let outcome = old.game.as_ref().and_then(|game| game.outcome());
-        let actions = self.same_again(&old, me, entropy, outcome.as_ref()).await?;
+        let actions = self.same_again(&old, me, entropy).await?;
         self.tables.create(head, actions).await.map_err(NotSetUp::Refused)?;
         let told = self.act(table, me, Command::Next { table: next }, Click::default()).await;
         match told {
@@ -323,16 +353,13 @@ impl AppState {
         old: &Snapshot,
         me: &Person,
         entropy: &str,
-        outcome: Option<&Outcome>,
     ) -> Result<Vec<Action>, NotSetUp> {
         let seats = old.seats.len();
         let players = self.tables.players(old.id()).await.map_err(NotSetUp::Refused)?;
-        let first = outcome.map_or(0, |outcome| starter(old.kind, outcome));
         let mut actions = Vec::with_capacity(seats + 1);
-        for (seat, old_seat) in Seat::first(seats).zip(Seat::new(first).round(seats)) {
-            let info = &old.seats[old_seat.index()];
-            let name = info.name.clone();
-            actions.extend(match (info.by, players[old_seat.index()]) {
+        for info in &old.seats {
+            let (seat, name) = (info.seat, info.name.clone());
+            actions.extend(match (info.by, players[seat.index()]) {
                 (Player::Bot(level), _) => Some(Action::Bot { seat, level: level.to_string() }),
                 (_, Some(player)) if player == me.id => {
                     let entropy = tidy_entropy(entropy);
@@ -347,22 +374,6 @@ impl AppState {
             actions.push(Action::Start);
         }
         Ok(actions)
-    }
-}
-
-/// The old seat that sits first at the next game.
-fn starter(kind: Kind, outcome: &Outcome) -> usize {
-    let seats = outcome.places.seats();
-    if kind.as_str() != "city-of-light" {
-        return 1 % seats;
-    }
-    match outcome.reason {
-        Reason::Shared => 1 % seats,
-        _ => outcome
-            .places
-            .iter()
-            .max_by_key(|(_, place)| **place)
-            .map_or(0, |(seat, _)| seat.index()),
     }
 }
 

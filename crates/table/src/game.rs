@@ -181,6 +181,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The result, once the game is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
+    /// Who begins the next game of the same players, who keep their seats: the one after whoever
+    /// began this one. `None` leaves it to chance. A game with another rule says so here.
+    fn next_start(&self, began: Seat, _outcome: &Outcome) -> Option<Seat> {
+        began.round(self.seats()).nth(1)
+    }
+
     /// What a move does, in words, seen from the position before it. For the player who makes
     /// it; what others read is [`Game::seen`].
     fn say(&self, state: &Self::State, mv: Self::Move) -> Message;

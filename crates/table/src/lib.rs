@@ -19,9 +19,9 @@ pub use edition::{Edition, EditionError, Figure, Imprint, Mark};
 pub use game::{
     BadDeal, Game, Line, Log, NotationError, Quiet, SeatView, Seen, SpectatorView, Unplayable,
 };
-pub use matches::{Match, Refused};
+pub use matches::{Made, Match, Refused};
 pub use message::{Arg, Message, Say};
-pub use options::{Choice, OptionError, Options};
+pub use options::{Choice, OptionError, Options, START};
 pub use outcome::{Outcome, Reason};
 pub use record::{FORMAT, Fair, Lines, Origin, Record, RecordError, Unfair};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatError};

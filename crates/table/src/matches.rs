@@ -5,7 +5,7 @@ use std::sync::{Arc, Weak};
 
 use crate::edition::Edition as _;
 use crate::game::{BadDeal, Game, NotationError, Quiet, SeatView, SpectatorView};
-use crate::options::Options as _;
+use crate::options::{Options as _, START};
 use crate::outcome::Outcome;
 use crate::record::{Fair, Lines, Origin, Record, RecordError, quoted};
 use crate::seat::Seat;
@@ -13,6 +13,17 @@ use crate::seed::{Chance, Seed};
 
 /// More bytes than the notation of any move has; the longest names 27 pairs of tokens.
 const LONGEST_MOVE: usize = 400;
+
+/// What a match remembers of a move besides the move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// Who made it.
+    pub seat: Seat,
+    /// The number of the turn it belongs to.
+    pub turn: u32,
+    /// Whether it showed somebody something that was hidden.
+    pub reveals: bool,
+}
 
 /// One game being played: its rules, its deal, its moves, and the position they lead to.
 #[derive(Debug)]
@@ -23,7 +34,11 @@ pub struct Match<G: Game> {
     start: G::State,
     state: G::State,
     moves: Vec<G::Move>,
+    /// As many as moves.
+    made: Vec<Made>,
     resigned: Option<Seat>,
+    /// Those who gave up while the others played on.
+    retired: Vec<Seat>,
     /// The names of the players, where given.
     pub players: Vec<(Seat, String)>,
     /// The fair shuffle, where there is one.
@@ -39,7 +54,9 @@ impl<G: Game> Clone for Match<G> {
             start: self.start,
             state: self.state,
             moves: self.moves.clone(),
+            made: self.made.clone(),
             resigned: self.resigned,
+            retired: self.retired.clone(),
             players: self.players.clone(),
             fair: self.fair.clone(),
         }
@@ -102,7 +119,9 @@ impl<G: Game> Match<G> {
             start,
             state: start,
             moves: Vec::new(),
+            made: Vec::new(),
             resigned: None,
+            retired: Vec::new(),
             players: Vec::new(),
             fair: None,
         }
@@ -173,6 +192,13 @@ impl<G: Game> Match<G> {
                 }
             };
         };
+        let mut seats = result.split(", ").filter_map(|part| part.strip_suffix(" retired"));
+        let seat = |part: &str| part.strip_prefix("seat ")?.parse().ok();
+        let retired: Option<Vec<Seat>> = seats.by_ref().map(seat).collect();
+        self.retired = retired.unwrap_or_default();
+        self.retired.retain(|seat| seat.index() < record.seats);
+        let result = result.split(", ").filter(|part| !part.ends_with(" retired"));
+        let result = &result.collect::<Vec<_>>().join(", ");
         if self.outcome().is_none()
             && let Some(loser) =
                 result.strip_suffix(" resigned").and_then(|it| it.rsplit(' ').next())
@@ -181,7 +207,9 @@ impl<G: Game> Match<G> {
         }
         match self.outcome() {
             None => Err(refuse("the game is not over, but the record has a result".to_owned())),
-            Some(outcome) if outcome.reads(result) => Ok(()),
+            Some(outcome) if record.result.as_ref().is_some_and(|result| outcome.reads(result)) => {
+                Ok(())
+            }
             Some(outcome) => {
                 Err(refuse(format!("the result is {outcome}, not {}", quoted(result))))
             }
@@ -263,6 +291,12 @@ impl<G: Game> Match<G> {
         &self.moves
     }
 
+    /// What is known of each of them besides.
+    #[must_use]
+    pub fn made(&self) -> &[Made] {
+        &self.made
+    }
+
     /// The position after `ply` moves, or the last one if there are fewer.
     #[must_use]
     pub fn at(&self, ply: usize) -> G::State {
@@ -294,12 +328,13 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// If it is not legal or the game is over; nothing has changed then.
     pub fn play(&mut self, mv: G::Move) -> Result<Vec<G::Event>, Refused<G::Refusal>> {
-        if self.to_act().is_none() {
-            return Err(Refused::Over);
-        }
+        let Some(seat) = self.to_act() else { return Err(Refused::Over) };
+        let before = self.state;
         let mut events = Vec::new();
         self.game.try_play(&mut self.state, mv, &mut events).map_err(Refused::Illegal)?;
+        let (turn, reveals) = (self.game.turn(&before), self.game.reveals(&before, mv));
         self.moves.push(mv);
+        self.made.push(Made { seat, turn, reveals });
         Ok(events)
     }
 
@@ -319,28 +354,23 @@ impl<G: Game> Match<G> {
     /// showed nobody anything that was hidden.
     #[must_use]
     pub fn can_undo(&self, seat: Seat) -> bool {
-        let Some((&last, earlier)) = self.moves.split_last() else { return false };
-        let before = self.at(earlier.len());
+        let Some(last) = self.made.last() else { return false };
         self.to_act() == Some(seat)
-            && self.game.to_act(&before) == Some(seat)
-            && self.game.turn(&before) == self.game.turn(&self.state)
-            && !self.game.reveals(&before, last)
+            && last.seat == seat
+            && last.turn == self.game.turn(&self.state)
+            && !last.reveals
     }
 
     /// Whether any move after the first `ply` showed somebody something that was hidden.
     #[must_use]
     pub fn reveals_since(&self, ply: usize) -> bool {
-        let mut state = self.at(ply);
-        self.moves.iter().skip(ply).any(|&mv| {
-            let reveals = self.game.reveals(&state, mv);
-            self.game.play(&mut state, mv, &mut Quiet);
-            reveals
-        })
+        self.made.iter().skip(ply).any(|made| made.reveals)
     }
 
     /// Takes back the last move, whoever made it; asks nobody. Returns it.
     pub fn undo(&mut self) -> Option<G::Move> {
         let last = self.moves.pop()?;
+        self.made.pop();
         self.resigned = None;
         self.state = self.at(self.moves.len());
         Some(last)
@@ -351,6 +381,7 @@ impl<G: Game> Match<G> {
     pub fn rewind(&mut self, ply: usize) {
         if ply < self.moves.len() {
             self.moves.truncate(ply);
+            self.made.truncate(ply);
             self.resigned = None;
             self.state = self.at(ply);
         }
@@ -374,13 +405,50 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// Who gave up while the others played on.
+    #[must_use]
+    pub fn retired(&self) -> &[Seat] {
+        &self.retired
+    }
+
+    /// Notes that the player of `seat` gave up and somebody else moves for it from now on. The
+    /// others play on; at the end the seat is ranked behind everybody who did.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn retire(&mut self, seat: Seat) -> Result<(), Refused<G::Refusal>> {
+        if self.to_act().is_none() {
+            return Err(Refused::Over);
+        }
+        if !self.retired.contains(&seat) {
+            self.retired.push(seat);
+        }
+        Ok(())
+    }
+
     /// The result, once the game is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.resigned {
+        let outcome = match self.resigned {
             Some(loser) => Some(Outcome::resigned(self.game.scores(&self.state), loser)),
             None => self.game.outcome(&self.state),
+        };
+        outcome.map(|outcome| outcome.without(&self.retired))
+    }
+
+    /// The options of the next game of the same players, who keep their seats; `None` while this
+    /// one goes on.
+    #[must_use]
+    pub fn rematch(&self) -> Option<G::Options> {
+        let outcome = self.outcome()?;
+        let mut options = self.game.options().clone();
+        if G::Options::ALL.iter().any(|choice| choice.key == START) {
+            let began = self.game.to_act(&self.start).expect("a game begins with a move");
+            let next = self.game.next_start(began, &outcome);
+            let next = next.map_or_else(|| "random".to_owned(), |seat| seat.to_string());
+            options.set(START, &next).expect("every seat can begin");
         }
+        Some(options)
     }
 
     /// The same match at a position that `seat` cannot tell from this one. Before the first move

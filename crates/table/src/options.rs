@@ -26,6 +26,10 @@ impl Choice {
     }
 }
 
+/// The key of the option that says who begins: `random`, or the number of a seat. A game that has
+/// it can be played again with another player to begin.
+pub const START: &str = "start";
+
 /// A game's options. `Default` is how the rulebook's basic game is played.
 pub trait Options: Clone + PartialEq + fmt::Debug + Default + Send + Sync + 'static {
     /// Every option there is.

@@ -15,6 +15,9 @@ pub struct Outcome {
     pub places: BySeat<u8>,
     /// What decided the first place.
     pub reason: Reason,
+    /// Who gave up while the others played on; somebody else moved for them to the end.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub retired: Vec<Seat>,
 }
 
 /// What decided the first place.
@@ -55,7 +58,7 @@ impl Outcome {
                 }),
             _ => Reason::Shared,
         };
-        Self { scores: keys.map(|_, key| key[0]), places, reason }
+        Self { scores: keys.map(|_, key| key[0]), places, reason, retired: Vec::new() }
     }
 
     /// The same points with `loser` in the last place because they gave up.
@@ -63,7 +66,28 @@ impl Outcome {
     pub fn resigned(scores: BySeat<i32>, loser: Seat) -> Self {
         let keys = scores.map(|seat, &points| [i32::from(seat != loser), points]);
         let ranked = Self::rank(&keys);
-        Self { scores, places: ranked.places, reason: Reason::Resigned(loser) }
+        let reason = Reason::Resigned(loser);
+        Self { scores, places: ranked.places, reason, retired: Vec::new() }
+    }
+
+    /// The same points with everybody who gave up behind all who played on. Among those and among
+    /// these the order stays; the points of a seat stay its own, whoever moved for it. If one of
+    /// them would have won, the reason is that they gave up.
+    #[must_use]
+    pub fn without(self, retired: &[Seat]) -> Self {
+        if retired.is_empty() || retired.len() == self.places.seats() {
+            return Self { retired: retired.to_vec(), ..self };
+        }
+        let winner = self.winners().find(|seat| retired.contains(seat));
+        let keys = self
+            .places
+            .map(|seat, &place| [i32::from(!retired.contains(&seat)), -i32::from(place)]);
+        let places = Self::rank(&keys).places;
+        let reason = match self.reason {
+            Reason::Resigned(_) => self.reason,
+            _ => winner.map_or(self.reason, Reason::Resigned),
+        };
+        Self { scores: self.scores, places, reason, retired: retired.to_vec() }
     }
 
     /// The seats in first place.
@@ -110,9 +134,12 @@ impl fmt::Display for Outcome {
         }
         match self.reason {
             Reason::TieBreak(number) => write!(f, " by tie-break {number}"),
-            Reason::Resigned(seat) => write!(f, ", seat {seat} resigned"),
-            Reason::Points | Reason::Shared => Ok(()),
-        }
+            Reason::Resigned(seat) if !self.retired.contains(&seat) => {
+                write!(f, ", seat {seat} resigned")
+            }
+            Reason::Points | Reason::Shared | Reason::Resigned(_) => Ok(()),
+        }?;
+        self.retired.iter().try_for_each(|seat| write!(f, ", seat {seat} retired"))
     }
 }
 
@@ -166,5 +193,22 @@ mod tests {
         assert!(outcome.reads("30 30 50, shared by 1 2, seat 3 resigned"));
         assert!(outcome.reads("30 30 50, seat 1 wins, seat 2 wins, seat 3 resigned"), "as before");
         assert!(!outcome.reads("30 30 50, seat 1 wins, seat 3 resigned"));
+    }
+
+    #[test]
+    fn who_gave_up_is_behind_everybody_who_played_on() {
+        let ranked = || Outcome::rank(&keys(&[[50], [20], [30], [40]]));
+        let outcome = ranked().without(&[Seat::new(2)]);
+        assert_eq!(outcome.places.as_slice(), [1, 3, 4, 2]);
+        assert_eq!(outcome.reason, Reason::Points);
+        assert_eq!(outcome.to_string(), "50 20 30 40, seat 1 wins, seat 3 retired");
+        let outcome = ranked().without(&[Seat::new(0), Seat::new(1)]);
+        assert_eq!(outcome.places.as_slice(), [3, 4, 2, 1]);
+        assert_eq!(outcome.reason, Reason::Resigned(Seat::new(0)));
+        assert_eq!(outcome.to_string(), "50 20 30 40, seat 4 wins, seat 1 retired, seat 2 retired");
+        let both = Outcome::resigned(BySeat::from_fn(3, |_| 7), Seat::new(1));
+        let both = both.without(&[Seat::new(0)]);
+        assert_eq!(both.places.as_slice(), [3, 2, 1], "one retired before the other ended it");
+        assert_eq!(both.to_string(), "7 7 7, seat 3 wins, seat 2 resigned, seat 1 retired");
     }
 }

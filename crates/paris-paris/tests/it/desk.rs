@@ -9,7 +9,7 @@ use table::{BySeat, Edition as _, Game as _, Match, Refused, Seat, Seed};
 
 /// The rules for a table.
 pub(crate) fn rules(seats: usize, doubles: bool) -> Arc<ParisParis> {
-    let options = Options { doubles, hidden: false };
+    let options = Options { doubles, ..Options::default() };
     Arc::new(ParisParis::new(Arc::new(Edition::shipped()), options, seats).unwrap())
 }
 

@@ -318,7 +318,7 @@ fn p9_redeals_are_even() {
 #[test]
 fn p9_the_bag_and_the_supplies_are_shown_or_hidden_together() {
     for hidden in [false, true] {
-        let options = Options { doubles: false, hidden };
+        let options = Options { hidden, ..Options::default() };
         let rules = Arc::new(ParisParis::new(Arc::new(Edition::shipped()), options, 3).unwrap());
         let game = Match::new(rules.clone(), Seed::from_text("p9"));
         let public = rules.public(game.state());
@@ -409,7 +409,7 @@ fn p13_the_tiles_in_the_stacks_are_known_but_not_their_order() {
 
 #[test]
 fn p14_the_bag_is_emptied_for_all_to_see_at_the_end() {
-    let options = Options { doubles: false, hidden: true };
+    let options = Options { hidden: true, ..Options::default() };
     let rules = Arc::new(ParisParis::new(Arc::new(Edition::shipped()), options, 3).unwrap());
     let mut game = Match::new(rules.clone(), Seed::from_text("p14"));
     while game.to_act().is_some() {

@@ -102,6 +102,7 @@ pub(super) struct NewTable {
     pub(super) table: Option<String>,
     pub(super) record: Option<String>,
     pub(super) ply: Option<usize>,
+    pub(super) click: Option<String>,
 }
 
 /// Which tables to list.

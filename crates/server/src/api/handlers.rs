@@ -106,6 +106,7 @@ pub(super) async fn create(
         public: body.public,
         entropy: body.entropy,
         from,
+        click: body.click,
     };
     let table = state.create_table(me, new).await?;
     let snapshot = state.snapshot(table, Some(me)).await?;

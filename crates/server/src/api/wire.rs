@@ -51,6 +51,8 @@ struct AtSeat {
     you: bool,
     here: bool,
     gone: bool,
+    /// Whether its player gave up while the others play on.
+    retired: bool,
 }
 
 #[derive(Serialize)]
@@ -147,7 +149,8 @@ impl AtSeat {
             Player::Bot(level) => ("bot", Some(level.as_str())),
         };
         let (name, you, here, gone) = (info.name.clone(), info.you, info.here, info.gone);
-        Self { seat: info.seat, by, level, name, you, here, gone }
+        let retired = info.retired.is_some();
+        Self { seat: info.seat, by, level, name, you, here, gone, retired }
     }
 }
 

@@ -117,6 +117,7 @@ fn new_table(fields: &Fields) -> Result<NewTable, Problem> {
         public: matches!(fields.text("public"), "on" | "true" | "1"),
         entropy: fields.text("entropy").to_owned(),
         from,
+        click: fields.get("click").map(str::to_owned),
     })
 }
 

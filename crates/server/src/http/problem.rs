@@ -121,7 +121,7 @@ impl Problem {
     }
 
     /// The ids of every message that is not a game's own: each needs a sentence.
-    pub const MESSAGES: [&'static str; 36] = [
+    pub const MESSAGES: [&'static str; 38] = [
         "refused-no-table",
         "refused-private",
         "refused-not-seated",
@@ -137,6 +137,8 @@ impl Problem {
         "refused-nothing-asked",
         "refused-empty",
         "refused-full",
+        "refused-talked-out",
+        "refused-click-used",
         "refused-damaged",
         "refused-store",
         "refused-notation",
@@ -193,6 +195,8 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::NotGone
         | Refusal::CannotUndo
         | Refusal::NothingAsked
+        | Refusal::TalkedOut
+        | Refusal::ClickUsed
         | Refusal::Full => StatusCode::CONFLICT,
         Refusal::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         Refusal::Store(_) => StatusCode::SERVICE_UNAVAILABLE,

@@ -8,6 +8,7 @@ use catalog::Any;
 use table::Message;
 
 use super::Tables;
+use super::click::{Click, Known, stamp, tidy_click};
 use super::decide::{Circumstances, Command, Decision, Refusal, Who, decide};
 use super::slot::{Loaded, Slot};
 use super::state::State;
@@ -18,17 +19,6 @@ use crate::store::{Append, Appended, Entry, Head, Millis, StoreError, Turn, now}
 
 /// How often an action is tried again when another server was quicker.
 const TRIES: usize = 5;
-/// The longest id of a click.
-const LONGEST_CLICK: usize = 40;
-
-/// What comes with a command besides the command.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Click {
-    /// A client's own id for it: sent twice, it counts once.
-    pub id: Option<String>,
-    /// The version that the client has seen.
-    pub seen: Option<u32>,
-}
 
 /// What came of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,11 +43,7 @@ impl Tables {
         command: Command,
         mut click: Click,
     ) -> Result<Acted, Refusal> {
-        // Longer ids are cut, not refused: they are ours to compare and nothing else.
-        if let Some(id) = &mut click.id {
-            *id = id.chars().filter(char::is_ascii_graphic).take(LONGEST_CLICK).collect();
-        }
-        click.id = click.id.filter(|id| !id.is_empty());
+        click.id = click.id.as_deref().and_then(tidy_click);
         let arrived = Instant::now();
         let tables = self.clone();
         // A task of its own: if the client hangs up in the middle, what is stored is still
@@ -137,8 +123,11 @@ impl Tables {
         command: &Command,
         click: &Click,
     ) -> Result<Considered, Refusal> {
-        if let Some(version) = click.id.as_deref().and_then(|id| state.click(id)) {
-            return Ok(Considered::Again(version));
+        let stamp = person.zip(click.id.as_ref()).map(|(it, id)| stamp(it.id, command, id));
+        match stamp.as_deref().and_then(|stamp| state.clicks.find(stamp)) {
+            Some(Known::Again(version)) => return Ok(Considered::Again(version)),
+            Some(Known::Another) => return Err(Refusal::ClickUsed),
+            None => {}
         }
         let who = person.map_or(Who::Bot, Who::Person);
         let at =
@@ -147,7 +136,7 @@ impl Tables {
         if decision.actions.is_empty() {
             return Ok(Considered::Again(state.version));
         }
-        self.prepare(state, decision, click).map(|new| Considered::New(Box::new(new)))
+        self.prepare(state, decision, stamp).map(|new| Considered::New(Box::new(new)))
     }
 
     async fn store(&self, append: Append) -> Result<Appended, StoreError> {
@@ -163,7 +152,7 @@ impl Tables {
         &self,
         state: &State,
         decision: Decision,
-        click: &Click,
+        stamp: Option<String>,
     ) -> Result<Prepared, Refusal> {
         let at = now();
         let entries: Vec<Entry> = decision
@@ -172,7 +161,7 @@ impl Tables {
             .enumerate()
             .map(|(index, action)| Entry {
                 at,
-                click: click.id.clone().filter(|_| index == 0),
+                click: stamp.clone().filter(|_| index == 0),
                 text: action.to_string(),
             })
             .collect();
@@ -181,7 +170,7 @@ impl Tables {
             (Some(moved), [_]) => {
                 let shelf = state.shelf_after(&moved);
                 let bot = state.bot_after(&moved);
-                (shelf, bot, After::Moved(moved, at, click.id.clone()))
+                (shelf, bot, After::Moved(moved, at, stamp))
             }
             (mut moved, _) => {
                 let mut next = state.clone();
@@ -272,8 +261,7 @@ impl Tables {
         let task = tokio::spawn(async move {
             let state = State::new(head.clone()).map_err(|_| Refusal::Damaged)?;
             let decision = Decision::from(actions);
-            let Prepared { append: mut first, outlook } =
-                tables.prepare(&state, decision, &Click::default())?;
+            let Prepared { append: mut first, outlook } = tables.prepare(&state, decision, None)?;
             // The index begins with the table, whatever its first actions are.
             if let After::State(next) = &outlook.after {
                 first.shelf = Some(next.shelf());

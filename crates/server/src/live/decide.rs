@@ -11,6 +11,7 @@ use search::Level;
 use table::{Message, Seat};
 
 pub use super::refusal::Refusal;
+use super::rights;
 use super::state::{Place, State};
 use crate::action::{Action, LONGEST_CHAT, LONGEST_MOVE, LONGEST_NAME, tidy, tidy_entropy};
 use crate::id::TableId;
@@ -106,6 +107,13 @@ impl Command {
     }
 }
 
+impl Command {
+    /// Whether it is only talk, of which there may be too much.
+    const fn is_talk(&self) -> bool {
+        matches!(self, Self::Chat { .. } | Self::Rename { .. } | Self::AskUndo | Self::Decline)
+    }
+}
+
 /// What a command comes to.
 #[derive(Clone, Debug)]
 pub struct Decision {
@@ -153,7 +161,8 @@ pub fn decide(
     command: &Command,
     at: Circumstances,
 ) -> Result<Decision, Refusal> {
-    if state.is_full() {
+    // To give up and to find the next game is possible whatever else happened at the table.
+    if state.is_full() && !matches!(command, Command::Resign { .. } | Command::Next { .. }) {
         return Err(Refusal::Full);
     }
     if command.needs_position() && at.seen.is_some_and(|seen| seen < state.position) {
@@ -169,6 +178,9 @@ pub fn decide(
         }
     };
     let mine: Vec<Seat> = state.seats_of(person.id).collect();
+    if command.is_talk() && state.is_talked_out() && !mine.is_empty() {
+        return Err(Refusal::TalkedOut);
+    }
     match command {
         Command::Join { seat, name, entropy, right } => {
             join(state, person, *seat, name, entropy, *right)
@@ -199,6 +211,10 @@ pub fn decide(
             let seat = seat.unwrap_or(mine[0]);
             if !mine.contains(&seat) {
                 return Err(Refusal::NotSeated);
+            }
+            if rights::plays_on_without(state, seat) {
+                let level = rights::stand_in(state).to_string();
+                return Ok(vec![Action::Retire { seat, level }].into());
             }
             Ok(vec![Action::Resign { seat }].into())
         }
@@ -286,13 +302,7 @@ fn join(
         _ => None,
     };
     let seats = Seat::first(state.places.len());
-    let open = |seat: &Seat| match &state.places[seat.index()] {
-        Place::Free => state.head.public || invited == Some(*seat) || state.owner == person.id,
-        Place::Invited => invited == Some(*seat) || state.owner == person.id,
-        Place::Kept { player, .. } => *player == person.id,
-        Place::Bot { instead, .. } => *instead == Some(person.id),
-        Place::Person { .. } => false,
-    };
+    let open = |seat: &Seat| rights::may_sit(state, *seat, Some(person.id), invited);
     if state.removed.contains(&person.id) {
         return Err(Refusal::Removed);
     }
@@ -374,8 +384,7 @@ fn seat_bot(
     let place = state.places.get(seat.index()).ok_or(Refusal::SeatTaken)?;
     match place {
         Place::Person { player, .. } if *player != person.id => {
-            let waiting = state.to_act() == Some(seat) && at.now - state.at >= at.gone_after;
-            if !waiting {
+            if !rights::is_gone(state, seat, at.now, at.gone_after) {
                 return Err(Refusal::NotGone);
             }
         }
@@ -386,6 +395,7 @@ fn seat_bot(
         | Place::Person { .. }
         | Place::Bot { .. } => {}
     }
+    let level = rights::level_for(state, seat, person.id, level);
     let mut actions = vec![Action::Bot { seat, level: level.to_string() }];
     let mut others = Seat::first(state.places.len()).filter(|other| *other != seat);
     if state.game.is_none() && others.all(|other| state.places[other.index()].is_taken()) {
@@ -395,40 +405,15 @@ fn seat_bot(
 }
 
 fn undo(state: &State, mine: &[Seat]) -> Result<Decision, Refusal> {
-    let to_act = acting(state)?;
-    let game = state.game.as_ref().expect("the game is on");
-    let own = mine.contains(&to_act) && !state.actors.is_empty() && game.can_undo(to_act);
-    if own {
-        Ok(vec![Action::Undo { ply: game.ply() - 1 }].into())
-    } else {
-        Err(Refusal::CannotUndo)
-    }
-}
-
-/// The seats whose consent is needed: those of other people.
-fn asked_of<'a>(state: &'a State, asker: Seat) -> impl Iterator<Item = Seat> + 'a {
-    let player = state.places[asker.index()].player();
-    Seat::first(state.places.len()).filter(move |seat| {
-        let other = state.places[seat.index()].player();
-        other.is_some() && other != player
-    })
-}
-
-/// What some seats may ask to take back: the seat that moved last of them, and how many moves
-/// would remain. Bots agree to everything but one thing: that somebody moves again who has seen
-/// meanwhile what was hidden. At a table without bots people decide that among themselves.
-pub(super) fn to_take_back(state: &State, mine: &[Seat]) -> Option<(Seat, usize)> {
-    let game = state.game.as_ref()?;
-    let last = state.actors.iter().rposition(|actor| mine.contains(actor))?;
-    let ply = state.base + last;
-    let bots = state.places.iter().any(|place| matches!(place, Place::Bot { .. }));
-    (!bots || !game.reveals_since(ply)).then_some((state.actors[last], ply))
+    acting(state)?;
+    let ply = rights::undo_alone(state, mine).ok_or(Refusal::CannotUndo)?;
+    Ok(vec![Action::Undo { ply }].into())
 }
 
 fn ask_undo(state: &State, mine: &[Seat]) -> Result<Decision, Refusal> {
     acting(state)?;
-    let (seat, ply) = to_take_back(state, mine).ok_or(Refusal::CannotUndo)?;
-    let action = match asked_of(state, seat).next() {
+    let (seat, ply) = rights::take_back(state, mine).ok_or(Refusal::CannotUndo)?;
+    let action = match rights::asked_of(state, seat).next() {
         None => Action::Undo { ply },
         Some(_) => Action::Ask { seat },
     };
@@ -437,13 +422,11 @@ fn ask_undo(state: &State, mine: &[Seat]) -> Result<Decision, Refusal> {
 
 fn agree(state: &State, mine: &[Seat]) -> Result<Decision, Refusal> {
     let asked = state.asked.as_ref().ok_or(Refusal::NothingAsked)?;
-    let mut missing: Vec<Seat> =
-        asked_of(state, asked.seat).filter(|seat| !asked.agreed.contains(seat)).collect();
-    let agreeing: Vec<Seat> = missing.iter().copied().filter(|seat| mine.contains(seat)).collect();
+    let (agreeing, missing): (Vec<Seat>, Vec<Seat>) =
+        rights::unanswered(state).into_iter().partition(|seat| mine.contains(seat));
     if agreeing.is_empty() {
         return Err(Refusal::NothingAsked);
     }
-    missing.retain(|seat| !agreeing.contains(seat));
     let mut decision = each(&agreeing, |seat| Action::Agree { seat });
     if missing.is_empty() {
         decision.actions.push(Action::Undo { ply: asked.ply });

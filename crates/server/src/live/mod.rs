@@ -9,10 +9,12 @@
 
 mod act;
 pub mod bots;
+pub mod click;
 pub mod decide;
 mod news;
 mod place;
 mod refusal;
+mod rights;
 mod slot;
 pub mod snapshot;
 pub mod state;
@@ -26,8 +28,9 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use catalog::Editions;
 use table::Seat;
 
-pub use self::act::{Acted, Click};
+pub use self::act::Acted;
 use self::bots::Bots;
+pub use self::click::Click;
 use self::decide::Refusal;
 use self::slot::{Loaded, Slot, Writer};
 use self::state::State;

@@ -43,6 +43,10 @@ pub enum Refusal {
     Empty,
     /// The table is full of actions or onlookers.
     Full,
+    /// Too much was said at the table.
+    TalkedOut,
+    /// The id of the click was used for something else.
+    ClickUsed,
     /// The table cannot be read by this version of the program.
     Damaged,
     /// The store failed.
@@ -71,13 +75,15 @@ impl Refusal {
             Self::NothingAsked => "nothing-asked",
             Self::Empty => "empty",
             Self::Full => "full",
+            Self::TalkedOut => "talked-out",
+            Self::ClickUsed => "click-used",
             Self::Damaged => "damaged",
             Self::Store(_) => "store",
         }
     }
 
     /// Every code, for the sentences and the API's document.
-    pub const CODES: [&'static str; 19] = [
+    pub const CODES: [&'static str; 21] = [
         "no-table",
         "private",
         "not-seated",
@@ -95,6 +101,8 @@ impl Refusal {
         "nothing-asked",
         "empty",
         "full",
+        "talked-out",
+        "click-used",
         "damaged",
         "store",
     ];
@@ -120,6 +128,8 @@ impl Say for Refusal {
             Self::NothingAsked => Message::new("refused-nothing-asked"),
             Self::Empty => Message::new("refused-empty"),
             Self::Full => Message::new("refused-full"),
+            Self::TalkedOut => Message::new("refused-talked-out"),
+            Self::ClickUsed => Message::new("refused-click-used"),
             Self::Damaged => Message::new("refused-damaged"),
             Self::Store(_) => Message::new("refused-store"),
         }
@@ -146,6 +156,8 @@ impl fmt::Display for Refusal {
             Self::NothingAsked => "nobody asked for anything",
             Self::Empty => "there is nothing to say",
             Self::Full => "the table is full",
+            Self::TalkedOut => "too much was said at this table",
+            Self::ClickUsed => "this click was used for something else",
             Self::Damaged => "this version of the program cannot read the table",
             Self::Store(error) => return error.fmt(f),
         })

@@ -8,7 +8,8 @@ use search::Level;
 use table::{Seat, Seed};
 use tokio::sync::watch;
 
-use super::decide::{Refusal, to_take_back};
+use super::decide::Refusal;
+use super::rights;
 use super::slot::Slot;
 use super::state::{Place, Said, State};
 use super::{Pulse, Tables};
@@ -73,6 +74,8 @@ pub struct SeatInfo {
     pub gone: bool,
     /// Whether the viewer may take the seat back from a bot, or it is kept for them.
     pub yours_to_take: bool,
+    /// What the player was called who gave up here while the others played on, if one did.
+    pub retired: Option<String>,
     /// Whether nobody is there and anybody may sit down who may sit down at the table at all.
     pub open: bool,
     /// Whether nobody is there and it is for whoever has its link.
@@ -143,7 +146,7 @@ impl Snapshot {
             viewer.map(|player| state.seats_of(player).collect()).unwrap_or_default();
         let status = state.status();
         let owner = viewer == Some(state.owner);
-        let away = crate::store::now() - state.at >= around.gone_after;
+        let now = crate::store::now();
         let seats: Vec<SeatInfo> = Seat::first(state.places.len())
             .map(|seat| {
                 let place = &state.places[seat.index()];
@@ -158,9 +161,10 @@ impl Snapshot {
                     name: state.name(seat),
                     you,
                     here: place.player().is_some_and(|player| (around.here)(player)),
-                    gone: !you && place.player().is_some() && state.to_act() == Some(seat) && away,
+                    gone: !you && rights::is_gone(state, seat, now, around.gone_after),
                     yours_to_take: place.player().is_none()
-                        && viewer.is_some_and(|player| concerns(place, player)),
+                        && viewer.is_some_and(|player| place.concerns() == Some(player)),
+                    retired: retired(state, seat),
                     open: matches!(place, Place::Free) || owner && matches!(place, Place::Invited),
                     by_link: matches!(place, Place::Invited),
                     may_remove: owner && !you && place.player().is_some() && status == Status::Open,
@@ -175,9 +179,9 @@ impl Snapshot {
             game: state.game.clone(),
             owner,
             may_join: status == Status::Open
-                && (state.head.public || owner)
-                && !viewer.is_some_and(|player| state.removed.contains(&player))
-                && seats.iter().any(|seat| seat.open),
+                && seats
+                    .iter()
+                    .any(|info| info.open && rights::may_sit(state, info.seat, viewer, None)),
             chat: Arc::clone(&state.chat),
             undo: undo(state, &yours),
             next: state.next,
@@ -256,6 +260,11 @@ impl Tables {
         .await?
     }
 
+    /// What was fixed when a table was set up. For the server itself: it holds the secret.
+    pub(crate) async fn head(&self, table: TableId) -> Result<Arc<Head>, Refusal> {
+        self.with(&self.slot(table), |state| Arc::clone(&state.head)).await
+    }
+
     /// Who has each seat of a table. For the server itself: players' ids are not for showing.
     pub(crate) async fn players(&self, table: TableId) -> Result<Vec<Option<PlayerId>>, Refusal> {
         let slot = self.slot(table);
@@ -309,32 +318,23 @@ impl Drop for Watcher {
 }
 
 fn allowed(state: &State, viewer: Option<PlayerId>) -> Result<(), Refusal> {
-    let known = viewer.is_some_and(|player| {
-        state.owner == player
-            || state.watchers.contains(&player)
-            || state.places.iter().any(|place| concerns(place, player))
-    });
-    if state.head.public || known { Ok(()) } else { Err(Refusal::Private) }
+    if rights::may_see(state, viewer) { Ok(()) } else { Err(Refusal::Private) }
 }
 
-/// Whether a player has a seat, had it before a bot stood in, or has it kept for them.
-fn concerns(place: &Place, player: PlayerId) -> bool {
-    place.concerns() == Some(player)
+fn retired(state: &State, seat: Seat) -> Option<String> {
+    let retired = state.retired.iter().find(|(of, _)| *of == seat);
+    retired.map(|(_, name)| name.clone())
 }
 
 fn undo(state: &State, yours: &[Seat]) -> UndoInfo {
-    let Some(game) = state.game.as_ref().filter(|_| state.status() == Status::Playing) else {
+    if state.status() != Status::Playing {
         return UndoInfo::default();
-    };
-    let to_act = state.to_act().filter(|seat| yours.contains(seat));
-    let asked = state.asked.as_ref();
+    }
     UndoInfo {
-        own: !state.actors.is_empty() && to_act.is_some_and(|seat| game.can_undo(seat)),
-        ask: to_take_back(state, yours).is_some(),
-        asked: asked.map(|asked| asked.seat),
-        answer: asked.is_some_and(|asked| {
-            !yours.contains(&asked.seat) && yours.iter().any(|seat| !asked.agreed.contains(seat))
-        }),
+        own: rights::undo_alone(state, yours).is_some(),
+        ask: rights::take_back(state, yours).is_some(),
+        asked: state.asked.as_ref().map(|asked| asked.seat),
+        answer: rights::unanswered(state).iter().any(|seat| yours.contains(seat)),
     }
 }
 

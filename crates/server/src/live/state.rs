@@ -2,25 +2,28 @@
 
 use std::collections::VecDeque;
 use std::fmt;
-use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 use std::sync::Arc;
 
 use catalog::{Any, Editions, Kind};
 use search::Level;
 use table::{Fair, Seat, Seed, fair};
 
+use super::click::Clicks;
 pub use super::place::Place;
 use crate::action::Action;
 use crate::id::{PlayerId, TableId};
 use crate::store::{Entry, Head, Millis, Shelf, Status, Stored};
 
-/// How many clicks are remembered. A click is sent again within seconds or never.
-const CLICKS: usize = 64;
 /// How many lines of chat are shown; older ones stay in the store.
 const CHAT: usize = 100;
 
-/// The most actions of one table: undoing and chatting must end some day.
+/// The most actions of one table. No game comes near it: what could be done for ever has limits of
+/// its own.
 const MOST_ACTIONS: u32 = 20_000;
+/// How much may be said at one table: lines of chat, names, and requests with their answers.
+const MOST_SAID: u32 = 3_000;
+/// How many times moves may be taken back at one table.
+const MOST_UNDONE: u32 = 1_000;
 
 /// A line of chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,8 +89,8 @@ pub struct State {
     former: Vec<PlayerId>,
     /// The game, once it has begun.
     pub game: Option<Arc<Any>>,
-    /// Who made each move.
-    pub actors: Vec<Seat>,
+    /// The person who made each move since the beginning; `None` for a bot.
+    pub movers: Vec<Option<PlayerId>>,
     /// How many moves the game had at its beginning, if it goes on from a record.
     pub base: usize,
     /// What was said, the latest lines.
@@ -102,8 +105,14 @@ pub struct State {
     by_link: Vec<bool>,
     /// Whom the owner sent away.
     pub removed: Vec<PlayerId>,
-    /// The hash of each click and the version it led to.
-    clicks: VecDeque<(u64, u32)>,
+    /// Who gave up while the others played on, and what they were called.
+    pub retired: Vec<(Seat, String)>,
+    /// Every click that was counted.
+    pub(super) clicks: Clicks,
+    /// How much was said.
+    said: u32,
+    /// How many times moves were taken back.
+    undone: u32,
 }
 
 impl State {
@@ -130,13 +139,16 @@ impl State {
             removed: Vec::new(),
             former: Vec::new(),
             game: None,
-            actors: Vec::new(),
+            movers: Vec::new(),
             base: 0,
             chat: Arc::default(),
             asked: None,
             next: None,
             watchers: Vec::new(),
-            clicks: VecDeque::new(),
+            retired: Vec::new(),
+            clicks: Clicks::default(),
+            said: 0,
+            undone: 0,
             head: Arc::new(head),
         })
     }
@@ -192,9 +204,9 @@ impl State {
 
     /// Adds a move: the same as [`State::apply`], without working it out once more.
     pub(super) fn moved(&mut self, game: Arc<Any>, at: Millis, click: Option<&str>) {
-        let actor = self.to_act().expect("a move was made by somebody");
+        let seat = self.to_act().expect("a move was made by somebody");
+        self.movers.push(self.places[seat.index()].player());
         self.game = Some(game);
-        self.actors.push(actor);
         self.count(at, true, click);
     }
 
@@ -226,11 +238,16 @@ impl State {
             .filter(move |seat| self.places[seat.index()].player() == Some(player))
     }
 
-    /// The version in which a click was counted, if it was.
+    /// Whether nothing more may be said at the table.
     #[must_use]
-    pub fn click(&self, id: &str) -> Option<u32> {
-        let hash = hash(id);
-        self.clicks.iter().rev().find(|(click, _)| *click == hash).map(|(_, version)| *version)
+    pub fn is_talked_out(&self) -> bool {
+        self.said >= MOST_SAID
+    }
+
+    /// Whether nothing more may be taken back at the table.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        self.undone >= MOST_UNDONE
     }
 
     /// Adds one action. `moved` is the game after it, if the caller has worked it out already.
@@ -262,10 +279,7 @@ impl State {
             self.asked = None;
         }
         if let Some(click) = click {
-            if self.clicks.len() == CLICKS {
-                self.clicks.pop_front();
-            }
-            self.clicks.push_back((hash(click), self.version));
+            self.clicks.count(click, self.version);
         }
     }
 
@@ -276,8 +290,14 @@ impl State {
         moved: Option<Arc<Any>>,
         editions: &Editions,
     ) -> Result<(), String> {
+        self.said += u32::from(action.is_talk());
         match action {
             Action::Join { seat, player, entropy, name } => {
+                // A seat that goes from hand to hand was handed over: to an account of one's own.
+                if let Some(before) = self.place(seat)?.player() {
+                    let own = self.movers.iter_mut().filter(|mover| **mover == Some(before));
+                    own.for_each(|mover| *mover = Some(player));
+                }
                 self.change(seat, Place::Person { player, name, entropy })?;
                 self.name_players();
             }
@@ -310,25 +330,28 @@ impl State {
             }
             Action::Start => self.start(editions)?,
             Action::Move(text) => {
-                let actor = self.to_act().ok_or("nobody is to move")?;
+                let seat = self.to_act().ok_or("nobody is to move")?;
+                let mover = self.place(seat)?.player();
                 match moved {
                     Some(game) => self.game = Some(game),
                     None => {
                         self.playing()?.play(&text).map_err(|no| format!("{text:?}: {no}"))?;
                     }
                 }
-                self.actors.push(actor);
+                self.movers.push(mover);
             }
             Action::Undo { ply } => {
-                if ply >= self.base + self.actors.len() || ply < self.base {
+                if ply >= self.base + self.movers.len() || ply < self.base {
                     return Err(format!("there is no move {ply} to go back to"));
                 }
                 self.playing()?.rewind(ply);
-                self.actors.truncate(ply - self.base);
+                self.movers.truncate(ply - self.base);
+                self.undone += 1;
             }
             Action::Ask { seat } => {
-                let last = self.actors.iter().rposition(|&actor| actor == seat);
-                let ply = self.base + last.ok_or("nothing to take back")?;
+                let made = self.playing()?.made();
+                let ply = made.iter().rposition(|made| made.seat == seat);
+                let ply = ply.filter(|ply| *ply >= self.base).ok_or("nothing to take back")?;
                 self.asked = Some(Asked { seat, ply, agreed: Vec::new() });
             }
             Action::Agree { seat } => {
@@ -340,6 +363,14 @@ impl State {
             Action::Resign { seat } => {
                 self.place(seat)?;
                 self.playing()?.resign(seat).map_err(|error| error.to_string())?;
+            }
+            Action::Retire { seat, level } => {
+                let level = level.parse().map_err(|error: search::LevelError| error.to_string())?;
+                let name = self.name(seat);
+                self.change(seat, Place::Bot { level, instead: None })?;
+                self.playing()?.retire(seat).map_err(|error| error.to_string())?;
+                self.retired.push((seat, name));
+                self.name_players();
             }
             Action::Chat { seat, text } => {
                 let chat = Arc::make_mut(&mut self.chat);
@@ -457,10 +488,6 @@ impl State {
             Arc::make_mut(game).set_players(names);
         }
     }
-}
-
-fn hash(click: &str) -> u64 {
-    BuildHasherDefault::<DefaultHasher>::default().hash_one(click)
 }
 
 fn damage(ply: Option<u32>, problem: String) -> Damage {

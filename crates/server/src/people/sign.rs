@@ -73,6 +73,14 @@ impl Key {
         TableId::from_bytes(&self.mac("next", &table.to_string()).finalize().into_bytes())
     }
 
+    /// The table that a player sets up by a click, within an hour: the same however often they
+    /// send it.
+    #[must_use]
+    pub fn clicked(&self, player: PlayerId, click: &str, at: i64) -> TableId {
+        let bytes = self.mac("clicked", &format!("{player}.{click}")).finalize().into_bytes();
+        TableId::from_bytes_at(&bytes, at)
+    }
+
     /// The token of a link to a table.
     #[must_use]
     pub fn link(&self, table: TableId, right: Right) -> String {

@@ -78,6 +78,18 @@ const fn first_rules() -> u32 {
     1
 }
 
+impl Head {
+    /// Whether another table was set up in the same way.
+    #[must_use]
+    pub fn is_like(&self, other: &Self) -> bool {
+        let way = |head: &Self| {
+            let Self { game, edition, seats, options, public, owner, from, .. } = head.clone();
+            (game, edition, seats, options, public, owner, from)
+        };
+        way(self) == way(other)
+    }
+}
+
 /// One action as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {

@@ -3,6 +3,7 @@
 mod api;
 mod browser;
 mod chance;
+mod clicks;
 mod forms;
 mod fuzz;
 mod people;

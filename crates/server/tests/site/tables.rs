@@ -188,23 +188,50 @@ async fn one_takes_back_alone_or_by_consent() {
     assert_eq!(ask(&mut players[0], &at(&table, "")).await["ply"], before);
 }
 
+/// Plays again after somebody resigned: the state of the next table, for each player.
+async fn again(players: [&mut Client; 2], table: &Value, loser: usize) -> (Value, [Value; 2]) {
+    let [ann, bob] = players;
+    assert_eq!(refused(ann, &at(table, "rematch"), json!({})).await, "not-over");
+    let gives_up = if loser == 0 { &mut *ann } else { &mut *bob };
+    tell(gives_up, &at(table, "resign"), json!({})).await;
+    let next = tell(ann, &at(table, "rematch"), json!({ "entropy": "cc" })).await;
+    let found = tell(bob, &at(table, "rematch"), json!({ "entropy": "dd" })).await;
+    assert_eq!(next, found, "both find the same table");
+    tell(bob, &at(&next, "join"), json!({ "entropy": "dd" })).await;
+    let states = [ask(ann, &at(&next, "")).await, ask(bob, &at(&next, "")).await];
+    assert_eq!(states[0]["status"], "playing");
+    assert_eq!(states[0]["fair"]["added"], json!([1, 2]));
+    (next, states)
+}
+
 #[tokio::test]
-async fn who_resigns_loses_and_begins_the_next_city_of_light() {
+async fn the_loser_begins_the_next_city_of_light() {
     let site = Site::start().await;
-    let (mut ann, mut bob, table) = two_seats(&site, "city-of-light").await;
-    assert_eq!(refused(&mut ann, &at(&table, "rematch"), json!({})).await, "not-over");
-    tell(&mut bob, &at(&table, "resign"), json!({})).await;
-    let over = ask(&mut ann, &at(&table, "")).await;
-    assert_eq!(over["outcome"]["places"], json!([1, 2]));
-    assert_eq!(refused(&mut ann, &at(&table, "moves"), json!({ "move": "x" })).await, "over");
-    let next = tell(&mut ann, &at(&table, "rematch"), json!({ "entropy": "cc" })).await;
-    let again = tell(&mut bob, &at(&table, "rematch"), json!({ "entropy": "dd" })).await;
-    assert_eq!(next, again, "both find the same table");
-    tell(&mut bob, &at(&next, "join"), json!({ "entropy": "dd" })).await;
-    let state = ask(&mut bob, &at(&next, "")).await;
-    assert_eq!(state["status"], "playing");
-    assert_eq!(state["yours"], json!([1]), "the loser sits first");
-    assert_eq!(state["fair"]["added"], json!([1, 2]));
+    let (mut ann, mut bob, mut table) = two_seats(&site, "city-of-light").await;
+    for loser in [1, 0, 0, 1, 1, 0] {
+        let (next, states) = again([&mut ann, &mut bob], &table, loser).await;
+        let over = ask(&mut ann, &at(&table, "")).await;
+        assert_eq!(over["outcome"]["places"][loser], 2);
+        assert_eq!(refused(&mut ann, &at(&table, "moves"), json!({ "move": "x" })).await, "over");
+        assert_eq!(states[loser]["your_turn"], true, "seat {} lost", loser + 1);
+        table = next;
+    }
+}
+
+#[tokio::test]
+async fn another_begins_the_next_game() {
+    let site = Site::start().await;
+    for game in ["paris-paris", "paris"] {
+        let (mut ann, mut bob, mut table) = two_seats(&site, game).await;
+        let mut began = ask(&mut ann, &at(&table, "")).await["to_act"].clone();
+        for loser in [1, 0, 0, 1, 1, 0] {
+            let (next, states) = again([&mut ann, &mut bob], &table, loser).await;
+            assert_ne!(states[0]["to_act"], began, "{game}");
+            assert_eq!(states[0]["yours"], json!([1]), "everybody keeps their seat");
+            began = states[0]["to_act"].clone();
+            table = next;
+        }
+    }
 }
 
 #[tokio::test]
@@ -254,7 +281,10 @@ async fn the_commitment_is_known_before_anybody_adds_to_the_shuffle() {
     let table = tell(&mut ann, "/api/v1/tables", body.clone()).await;
     assert_eq!(table["fair"]["commitment"], offer["commitment"]);
     assert_eq!(table["fair"]["secret"], Value::Null);
-    assert_eq!(refused(&mut ann, "/api/v1/tables", body).await, "table-taken");
+    let again = tell(&mut ann, "/api/v1/tables", body.clone()).await;
+    assert_eq!(again["table"], table["table"], "the same offer sent twice is one table");
+    let mut bob = site.guest("Bob").await;
+    assert_eq!(refused(&mut bob, "/api/v1/tables", body).await, "table-taken");
     tell(&mut ann, &at(&table, "resign"), json!({})).await;
     let over = ask(&mut ann, &at(&table, "")).await;
     let secret: table::Seed =

@@ -69,10 +69,8 @@ pub(in crate::pages) fn drawn<G: Drawn>(
     let (game, state) = (played.game(), played.state());
     let public = game.public(state);
     let secret = seat.map(|seat| (seat, game.secret(state, seat)));
-    let last = played
-        .moves()
-        .split_last()
-        .and_then(|(last, earlier)| Some((game.to_act(&played.at(earlier.len()))?, *last)));
+    let last = played.made().last().zip(played.moves().last());
+    let last = last.map(|(made, mv)| (made.seat, *mv));
     let layers = vec!["scores".to_owned()];
     let marks = Marks { last, layers, ..Marks::default() };
     G::board(&Scene {

@@ -240,6 +240,10 @@ impl View<'_> {
                 let players = players.join(", ");
                 look.with("end-shared", &[("players", players.into()), ("points", points.into())])
             }
+            // Who gave up while the others played on is named below.
+            Reason::Resigned(loser) if outcome.retired.contains(&loser) => {
+                look.with("end-winner", &[player(first)])
+            }
             Reason::Resigned(loser) => {
                 let gone = look.with("end-resigned", &[player(loser)]);
                 format!("{gone} {}", look.with("end-winner", &[player(first)]))
@@ -252,7 +256,12 @@ impl View<'_> {
         };
         html! {
             @for seat in winners { (sign(seat)) }
-            span { (text) }
+            span {
+                (text)
+                @for line in self.table.seats.iter().filter_map(|info| self.gave_up(info)) {
+                    " " (line)
+                }
+            }
         }
     }
 

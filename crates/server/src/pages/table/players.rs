@@ -53,6 +53,7 @@ impl View<'_> {
                             }
                         }
                     }
+                    @if let Some(line) = self.gave_up(info) { p.soft { (line) } }
                     @if let Some(game) = &table.game {
                         (score_card(look, game, seat, &|seat| self.name(seat)))
                     }
@@ -60,6 +61,14 @@ impl View<'_> {
                 (self.seat_forms(info))
             }
         }
+    }
+
+    /// That the player of a seat gave up while the others played on, if one did.
+    pub(super) fn gave_up(&self, info: &SeatInfo) -> Option<String> {
+        let name = info.retired.as_ref()?;
+        let named = !name.is_empty() && *name != info.seat.to_string();
+        let name = if named { name.clone() } else { self.look.t("guest-name") };
+        Some(self.look.with("end-resigned", &[("player", name.into())]))
     }
 
     /// What the viewer can do about a seat: sit down, come back, send a bot.

@@ -1,0 +1,307 @@
+//! What somebody may do at a table. Each right is decided here and nowhere else: a command is
+//! refused by the same function by which a page knows whether to offer it.
+
+use search::Level;
+use table::Seat;
+
+use super::state::{Place, State};
+use crate::id::PlayerId;
+use crate::store::{Millis, Status};
+
+/// The weakest bot that may play for a person who left: it shall not throw their game away.
+const STAND_IN: Level = Level::Flaneur;
+
+/// Whether somebody may see a private table: who has anything to do with it.
+pub(super) fn may_see(state: &State, viewer: Option<PlayerId>) -> bool {
+    let known = |player| {
+        state.owner == player
+            || state.watchers.contains(&player)
+            || state.places.iter().any(|place| place.concerns() == Some(player))
+    };
+    state.head.public || viewer.is_some_and(known)
+}
+
+/// Whether somebody may sit down at a seat: a free one at a public table, by invitation or as its
+/// owner; one that is kept for them or where a bot stands in for them.
+pub(super) fn may_sit(
+    state: &State,
+    seat: Seat,
+    player: Option<PlayerId>,
+    invited: Option<Seat>,
+) -> bool {
+    if player.is_some_and(|player| state.removed.contains(&player)) {
+        return false;
+    }
+    match &state.places[seat.index()] {
+        Place::Free => state.head.public || invited == Some(seat) || player == Some(state.owner),
+        Place::Invited => invited == Some(seat) || player == Some(state.owner),
+        Place::Person { .. } => false,
+        Place::Kept { .. } | Place::Bot { .. } => {
+            player.is_some() && state.places[seat.index()].concerns() == player
+        }
+    }
+}
+
+/// Whether the person at a seat has kept the others waiting for so long that a bot may play for
+/// them.
+pub(super) fn is_gone(state: &State, seat: Seat, now: Millis, gone_after: Millis) -> bool {
+    state.places[seat.index()].player().is_some()
+        && state.to_act() == Some(seat)
+        && now - state.at >= gone_after
+}
+
+/// How strong a bot must be that plays for a person: as the strongest at the table, and no
+/// yardstick.
+pub(super) fn stand_in(state: &State) -> Level {
+    let level = |place: &Place| match place {
+        Place::Bot { level, .. } => Some(*level),
+        _ => None,
+    };
+    state.places.iter().filter_map(level).fold(STAND_IN, Level::max)
+}
+
+/// How strong the bot is that somebody wants at a seat. Whoever brings one for another person
+/// cannot choose it so weak that it throws their game away.
+pub(super) fn level_for(state: &State, seat: Seat, by: PlayerId, wish: Level) -> Level {
+    let other = state.places[seat.index()].concerns().filter(|player| *player != by);
+    if other.is_some() && state.game.is_some() { wish.max(STAND_IN) } else { wish }
+}
+
+/// How many moves remain if a player takes back their last move alone: while it is still their
+/// turn, and if it showed nobody anything.
+pub(super) fn undo_alone(state: &State, mine: &[Seat]) -> Option<usize> {
+    let game = state.game.as_ref().filter(|_| !state.is_settled())?;
+    let to_act = state.to_act().filter(|seat| mine.contains(seat))?;
+    (!state.movers.is_empty() && game.can_undo(to_act)).then(|| game.ply() - 1)
+}
+
+/// What some seats may ask to take back: the seat that moved last of them, and how many moves
+/// would remain. Bots agree to everything but one thing: that somebody moves again who has seen
+/// meanwhile what was hidden. At a table without bots people decide that among themselves. What a
+/// person moved who is not at the table any more stays: they cannot be asked.
+pub(super) fn take_back(state: &State, mine: &[Seat]) -> Option<(Seat, usize)> {
+    let game = state.game.as_ref().filter(|_| !state.is_settled())?;
+    state.to_act()?;
+    let made = game.made();
+    let ply = made.iter().rposition(|made| mine.contains(&made.seat))?;
+    if ply < state.base {
+        return None;
+    }
+    let here = |player| state.places.iter().any(|place| place.player() == Some(player));
+    let mut movers = state.movers[ply - state.base..].iter().flatten();
+    let bots = state.places.iter().any(|place| matches!(place, Place::Bot { .. }));
+    let may = movers.all(|mover| here(*mover)) && (!bots || !game.reveals_since(ply));
+    may.then_some((made[ply].seat, ply))
+}
+
+/// The seats whose consent is needed when one asks to take back: those of other people.
+pub(super) fn asked_of(state: &State, asker: Seat) -> impl Iterator<Item = Seat> + '_ {
+    let player = state.places[asker.index()].player();
+    Seat::first(state.places.len()).filter(move |seat| {
+        let other = state.places[seat.index()].player();
+        other.is_some() && other != player
+    })
+}
+
+/// The seats that were asked and have not answered.
+pub(super) fn unanswered(state: &State) -> Vec<Seat> {
+    let Some(asked) = &state.asked else { return Vec::new() };
+    asked_of(state, asked.seat).filter(|seat| !asked.agreed.contains(seat)).collect()
+}
+
+/// Whether the others play on if the player of a seat gives up: with three or four at the table
+/// and another person among them. A game for two ends, and nobody leaves bots to themselves.
+pub(super) fn plays_on_without(state: &State, seat: Seat) -> bool {
+    let player = state.places[seat.index()].player();
+    let others = state.places.iter().filter_map(Place::player).filter(|it| Some(*it) != player);
+    state.places.len() > 2 && state.status() == Status::Playing && others.count() > 0
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::{Editions, Kind};
+    use table::Seed;
+
+    use super::*;
+    use crate::id::TableId;
+    use crate::live::decide::{Circumstances, Command, Refusal, Who, decide};
+    use crate::people::Person;
+    use crate::store::{Entry, Head};
+
+    struct Table {
+        state: State,
+        people: Vec<Person>,
+        editions: Editions,
+    }
+
+    impl Table {
+        /// A game of people that has just begun.
+        fn new(kind: Kind, seats: usize, secret: u8) -> Self {
+            let editions = Editions::shipped();
+            let name = |seat: usize| format!("P{seat}");
+            let person = |seat| Person { id: PlayerId::random(), name: name(seat), account: false };
+            let people: Vec<Person> = (0..seats).map(person).collect();
+            let head = Head {
+                id: TableId::random(),
+                created: 0,
+                game: kind.to_string(),
+                rules: kind.rules(),
+                edition: editions.default_of(kind).imprint().digest.to_string(),
+                seats,
+                options: Vec::new(),
+                public: true,
+                owner: people[0].id,
+                secret: Seed([secret; 32]).to_string(),
+                from: None,
+            };
+            let mut table = Self { state: State::new(head).expect("a table"), people, editions };
+            for seat in 0..seats {
+                let (id, name) = (table.people[seat].id, name(seat));
+                table.add(&format!("join {} {id} - {name}", seat + 1));
+            }
+            table.add("start");
+            table
+        }
+
+        fn add(&mut self, text: &str) {
+            let entry = Entry { at: 0, click: None, text: text.to_owned() };
+            self.state.apply(&entry, None, &self.editions).expect("it fits");
+        }
+
+        /// What a person's command comes to, as lines.
+        fn ask(&self, person: usize, command: &Command) -> Result<Vec<String>, Refusal> {
+            let at = Circumstances { seen: None, now: 1_000, gone_after: 500 };
+            let decision = decide(&self.state, Who::Person(&self.people[person]), command, at)?;
+            Ok(decision.actions.iter().map(ToString::to_string).collect())
+        }
+
+        fn tell(&mut self, person: usize, command: &Command) {
+            for line in self.ask(person, command).expect("it is allowed") {
+                self.add(&line);
+            }
+        }
+
+        /// Plays a move that shows nobody anything, if there is one.
+        fn play(&mut self) {
+            let game = self.state.game.clone().expect("the game is on");
+            let legal = game.legal();
+            let quiet = legal.iter().find(|mv| {
+                let mut after = catalog::Any::clone(&game);
+                after.play(mv).is_ok() && !after.reveals_since(game.ply())
+            });
+            let mv = quiet.unwrap_or(&legal[0]).clone();
+            self.add(&format!("move {mv}"));
+        }
+    }
+
+    fn say() -> Command {
+        Command::Chat { text: "hello".to_owned() }
+    }
+
+    #[test]
+    fn c14_chat_never_freezes_a_game_and_resigning_always_passes() {
+        let mut table = Table::new(Kind::ParisParis, 2, 1);
+        for _ in 0..3_000 {
+            table.add("chat 1 x");
+        }
+        assert_eq!(table.ask(0, &say()), Err(Refusal::TalkedOut));
+        let name = Command::Rename { name: "Ann".to_owned() };
+        assert_eq!(table.ask(1, &name), Err(Refusal::TalkedOut));
+        let mover = table.state.to_act().expect("somebody").index();
+        let text = table.state.game.as_ref().expect("a game").legal().remove(0);
+        let mv = Command::Move { text };
+        assert!(table.ask(mover, &mv).is_ok(), "the game goes on");
+        table.state.version = 20_000;
+        assert!(table.state.is_full());
+        assert_eq!(table.ask(mover, &mv), Err(Refusal::Full));
+        let resign = Command::Resign { seat: None };
+        assert_eq!(table.ask(0, &resign), Ok(vec!["resign 1".to_owned()]));
+    }
+
+    #[test]
+    fn c14_moves_are_not_taken_back_for_ever() {
+        let mut table = Table::new(Kind::Paris, 2, 1);
+        while undo_alone(&table.state, &[table.state.to_act().expect("somebody")]).is_none() {
+            table.play();
+        }
+        let seat = table.state.to_act().expect("somebody");
+        for _ in 0..1_000 {
+            let mv = table.state.game.as_ref().expect("a game").moves().pop().expect("a move");
+            table.tell(seat.index(), &Command::Undo);
+            table.add(&format!("move {mv}"));
+        }
+        assert_eq!(table.ask(seat.index(), &Command::Undo), Err(Refusal::CannotUndo));
+        assert_eq!(table.ask(seat.index(), &Command::AskUndo), Err(Refusal::CannotUndo));
+    }
+
+    #[test]
+    fn c16_the_others_play_on_when_one_of_several_resigns() {
+        let resign = Command::Resign { seat: None };
+        let mut table = Table::new(Kind::ParisParis, 4, 1);
+        assert_eq!(table.ask(1, &resign), Ok(vec!["retire 2 flaneur".to_owned()]));
+        table.tell(1, &resign);
+        assert_eq!(table.state.status(), Status::Playing);
+        assert_eq!(table.ask(1, &resign), Err(Refusal::NotSeated));
+        let join = Command::Join {
+            seat: Some(Seat::new(1)),
+            name: String::new(),
+            entropy: String::new(),
+            right: None,
+        };
+        assert_eq!(table.ask(1, &join), Err(Refusal::SeatTaken), "there is no way back");
+        table.tell(2, &resign);
+        table.tell(3, &resign);
+        assert_eq!(table.state.status(), Status::Playing, "one person plays on");
+        assert_eq!(table.ask(0, &resign), Ok(vec!["resign 1".to_owned()]));
+        table.tell(0, &resign);
+        let outcome = table.state.game.as_ref().expect("a game").outcome().expect("it is over");
+        assert_eq!(outcome.retired, [1, 2, 3].map(Seat::new));
+        assert_eq!(outcome.places.as_slice()[0], 1, "the others had given up before");
+        let mut two = Table::new(Kind::ParisParis, 2, 1);
+        assert_eq!(two.ask(1, &resign), Ok(vec!["resign 2".to_owned()]));
+        two.add("bot 1 random");
+        assert_eq!(two.ask(1, &resign), Ok(vec!["resign 2".to_owned()]));
+        let mut strong = Table::new(Kind::Paris, 4, 1);
+        strong.add("bot 1 haussmann");
+        strong.add("bot 2 random");
+        let line = "retire 3 haussmann".to_owned();
+        assert_eq!(strong.ask(2, &resign), Ok(vec![line]), "as strong as the strongest here");
+    }
+
+    #[test]
+    fn c17_what_a_person_moved_who_left_is_not_taken_back() {
+        let mut table = Table::new(Kind::ParisParis, 3, 1);
+        table.play();
+        table.play();
+        let game = table.state.game.clone().expect("a game");
+        let [first, second] = [0, 1].map(|ply| game.made()[ply].seat);
+        assert!(first != second && !game.reveals_since(0), "bots would agree");
+        assert_eq!(take_back(&table.state, &[first]), Some((first, 0)));
+        let leave = Command::Seat { seat: second, level: Level::Flaneur };
+        table.tell(second.index(), &leave);
+        assert_eq!(take_back(&table.state, &[first]), None, "seat {second} cannot be asked");
+        assert_eq!(table.ask(first.index(), &Command::AskUndo), Err(Refusal::CannotUndo));
+        let back = Command::Join {
+            seat: Some(second),
+            name: String::new(),
+            entropy: String::new(),
+            right: None,
+        };
+        table.tell(second.index(), &back);
+        assert_eq!(take_back(&table.state, &[first]), Some((first, 0)), "now they can");
+    }
+
+    #[test]
+    fn c17_a_stand_in_is_no_yardstick() {
+        let mut table = Table::new(Kind::ParisParis, 2, 1);
+        let gone = table.state.to_act().expect("somebody");
+        let other = 1 - gone.index();
+        let weak = Command::Seat { seat: gone, level: Level::Random };
+        let fair = vec![format!("bot {gone} flaneur")];
+        assert_eq!(table.ask(other, &weak), Ok(fair.clone()));
+        table.tell(other, &weak);
+        assert_eq!(table.ask(other, &weak), Ok(fair), "nor is it made one afterwards");
+        let strong = Command::Seat { seat: gone, level: Level::Haussmann };
+        assert_eq!(table.ask(other, &strong), Ok(vec![format!("bot {gone} haussmann")]));
+    }
+}
