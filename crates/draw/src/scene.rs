@@ -67,6 +67,10 @@ pub trait Drawn: Game {
     /// adds them by itself where no other word could stand.
     const BUTTONS: &'static [&'static str];
 
+    /// The verbs whose moves are begun by picking their second word, as a postcard: whatever else
+    /// is picked first means another move.
+    const FIRST: &'static [&'static str] = &[];
+
     /// The board as one `<svg>` element without a style of its own.
     fn board(scene: &Scene<'_, Self>) -> String;
 

@@ -82,6 +82,7 @@ every_game! {
     everything_drawn_explains_itself
     targets_and_only_they_glow
     boards_are_small
+    a_board_keeps_its_size_from_the_first_move_to_the_last
     onlookers_see_the_same_whatever_is_hidden
     texts_of_the_labels_are_escaped
     considered_and_last_moves_are_drawn
@@ -103,6 +104,25 @@ fn boards_are_well_formed_and_their_ids_unique<G: Drawn>() {
             }
         }
     });
+}
+
+/// Nothing moves under the hand: what is picked or taken leaves the picture as large as it was.
+fn a_board_keeps_its_size_from_the_first_move_to_the_last<G: Drawn>() {
+    let mut sizes: BTreeSet<(usize, usize, Option<usize>, String)> = BTreeSet::new();
+    positions::<G>(6, |played| {
+        let seats = played.game().seats();
+        for viewer in Seat::first(seats).map(Some).chain([None]) {
+            for (at, layout) in LAYOUTS.into_iter().enumerate() {
+                let picture = board(played, viewer, layout);
+                let size = picture.split("viewBox=\"").nth(1).and_then(|it| it.split('"').next());
+                let size = size.expect("a board has a size").to_owned();
+                sizes.insert((at, seats, viewer.map(Seat::index), size));
+            }
+        }
+    });
+    let kept: BTreeSet<_> =
+        sizes.iter().map(|(at, seats, viewer, _)| (at, seats, viewer)).collect();
+    assert_eq!(kept.len(), sizes.len(), "{sizes:#?}");
 }
 
 fn every_legal_move_can_be_picked<G: Drawn>() {

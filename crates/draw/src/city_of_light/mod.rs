@@ -80,6 +80,8 @@ impl Drawn for CityOfLight {
     const BUTTONS: &'static [&'static str] =
         &["take", "build", "pass", "idle", "r0", "r1", "r2", "r3", "n", "e", "s", "w"];
 
+    const FIRST: &'static [&'static str] = &["card"];
+
     fn board(scene: &Scene<'_, Self>) -> String {
         let frame = Frame::of(scene.layout);
         let mut svg = Svg::default();

@@ -26,16 +26,21 @@ pub(super) fn supply(
     (x, y, w): (f64, f64, f64),
     least: f64,
 ) -> f64 {
-    let list: Vec<_> =
-        Building::SUPPLY.into_iter().filter(|it| scene.public.supply.contains(it)).collect();
-    let placed = flow(scene, &list, frame.small, w - 16.0);
+    // Each building has its place, whatever was taken beside it.
+    let placed = flow(scene, &Building::SUPPLY, frame.small, w - 16.0);
     let height = (32.0 + placed.height.max(frame.small * 3.0)).max(least);
     svg.rect(x, y, w, height).round(6.0).class("panel").done();
+<<<<<<< HEAD
     let name = scene.label("draw-col-supply", &[]);
     svg.el("g").begin_named(&name, &scene.label("about-col-supply", &[]));
     svg.text(x + 10.0, y + 19.0, "head", &name);
     svg.end();
     for (building, at) in placed.items {
+=======
+    svg.text(x + 10.0, y + 19.0, "head", &scene.label("draw-col-supply", &[]));
+    let there = |it: &(Building, _)| scene.public.supply.contains(&it.0);
+    for (building, at) in placed.items.into_iter().filter(there) {
+>>>>>>> 62fd09d (wip)
         lying(svg, scene, building, None, (x + 8.0 + at.0, y + 27.0 + at.1), frame.small);
     }
     height
@@ -56,10 +61,11 @@ pub(super) fn player(
     let open = scene.own.is_some_and(|(viewer, _)| viewer == seat);
     let unit = if open { frame.tile } else { frame.tile * 0.6 };
     let held = if open { own.in_hand.max(1) as f64 } else { 1.3 };
-    let hand_height = if streets { 2.0 * unit + 22.0 } else { 0.0 };
+    // As high from the first move to the last: what does not fit is drawn smaller.
+    let room = (2.0 * unit + 22.0).max(frame.small * 6.0 + GAP);
     let hand_width = if streets { held * (2.0 * unit + 8.0) + 6.0 } else { 0.0 };
-    let placed = flow(scene, &own.reserve, frame.small, w - 16.0 - hand_width);
-    let height = (36.0 + placed.height.max(hand_height).max(frame.small * 3.0)).max(least);
+    let (small, placed) = shrunk(scene, &own.reserve, frame.small, (w - 16.0 - hand_width, room));
+    let height = (36.0 + room).max(least);
     let acts = scene.public.step.to_act() == Some(seat);
     svg.rect(x, y, w, height).round(6.0).class(if acts { "panel acts" } else { "panel" }).done();
     header(svg, scene, seat, (x, y, w));
@@ -68,7 +74,7 @@ pub(super) fn player(
     }
     for (building, at) in placed.items {
         let at = (x + 8.0 + hand_width + at.0, y + 31.0 + at.1);
-        lying(svg, scene, building, Some(seat), at, frame.small);
+        lying(svg, scene, building, Some(seat), at, small);
     }
     height
 }
@@ -228,6 +234,20 @@ fn size(cells: &[(i32, i32)]) -> (f64, f64) {
 struct Flow {
     items: Vec<(Building, (f64, f64))>,
     height: f64,
+}
+
+/// Lays buildings out in an area, the largest way that fits into it.
+fn shrunk(
+    scene: &Scene<'_, CityOfLight>,
+    list: &[Building],
+    unit: f64,
+    (width, height): (f64, f64),
+) -> (f64, Flow) {
+    let sizes = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5].map(|part| part * unit);
+    let tried = sizes.map(|unit| (unit, flow(scene, list, unit, width)));
+    let fits = tried.iter().position(|(_, flow)| flow.height <= height);
+    let at = fits.unwrap_or(tried.len() - 1);
+    tried.into_iter().nth(at).expect("one of the sizes")
 }
 
 /// Lays buildings out in rows of a width.

@@ -10,6 +10,13 @@ use crate::svg::Svg;
 
 const WIDTH: f64 = 400.0;
 
+/// The height of a district, with the room for its landmarks.
+const DISTRICT: f64 = 242.0;
+/// The height of the reader's own things: what most games bring behind a screen.
+const OWN: f64 = 190.0;
+/// The height of another player's things.
+const OTHER: f64 = 110.0;
+
 /// Draws everything; returns the size.
 pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     let mut top = 4.0;
@@ -19,29 +26,26 @@ pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     top += 47.0;
     let (w, gap) = ((WIDTH - 14.0) / 2.0, 6.0);
     for pair in scene.public.districts.chunks(2) {
-        let height = pair.iter().map(height).fold(0.0, f64::max);
         for (at, quarter) in pair.iter().enumerate() {
-            district(svg, scene, quarter, (4.0 + at as f64 * (w + gap), top, w, height));
+            district(svg, scene, quarter, (4.0 + at as f64 * (w + gap), top, w, DISTRICT));
         }
-        top += height + gap;
+        top += DISTRICT + gap;
     }
     top += bonus(svg, scene, top) + 6.0;
     let first = scene.own.map_or(Seat::new(0), |(seat, _)| seat);
     let seats = scene.public.players.len();
-    top += screen::panel(svg, scene, first, (4.0, top, WIDTH - 8.0), 0.0) + 6.0;
+    screen::panel(svg, scene, first, (4.0, top, WIDTH - 8.0, OWN));
+    top += OWN + 6.0;
     top += supply::end_tiles(svg, scene, (4.0, top, WIDTH - 3.0)) + 2.0;
     top += supply::market(svg, scene, (4.0, top, WIDTH - 4.0)) + 4.0;
     top += supply::reminders(svg, scene, (4.0, top, WIDTH - 4.0)) + 4.0;
     top += supply::vp_tiles(svg, scene, (4.0, top, WIDTH - 3.0), 3) + 4.0;
     top += supply::landmarks(svg, scene, (4.0, top, WIDTH - 3.0), 2) + 4.0;
     for seat in first.round(seats).skip(1) {
-        top += screen::panel(svg, scene, seat, (4.0, top, WIDTH - 8.0), 0.0) + 6.0;
+        screen::panel(svg, scene, seat, (4.0, top, WIDTH - 8.0, OTHER));
+        top += OTHER + 6.0;
     }
     (WIDTH, top)
-}
-
-fn height(quarter: &Quarter) -> f64 {
-    if quarter.landmarks.is_empty() { 196.0 } else { 242.0 }
 }
 
 fn district(

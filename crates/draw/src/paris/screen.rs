@@ -20,14 +20,13 @@ fn words(scene: &Scene<'_, Paris>, bonus: Bonus) -> String {
     }
 }
 
-/// A player's panel, at least so high; returns its height.
+/// A player's panel.
 pub(super) fn panel(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,
     seat: Seat,
-    (x, y, w): (f64, f64, f64),
-    least: f64,
-) -> f64 {
+    (x, y, w, height): (f64, f64, f64, f64),
+) {
     let player = &scene.public.players[seat.index()];
     let own = scene.own.filter(|(viewer, _)| *viewer == seat).map(|(_, secret)| secret);
     let screen = own.map(|secret| &secret.screen).or(player.screen.as_ref());
@@ -43,12 +42,21 @@ pub(super) fn panel(
     if !player.used.is_empty() {
         top = used(&mut body, scene, &player.used, (x + 8.0, top, w - 16.0));
     }
-    let height = (top - y + 4.0).max(60.0).max(least);
+    // As high from the first move to the last: what does not fit is drawn smaller.
+    let (from, room) = (y + 30.0, height - 34.0);
+    let part = (room / (top - from)).min(1.0);
     let acts = scene.public.to_act == Some(seat);
     svg.rect(x, y, w, height).round(6.0).class(if acts { "panel acts" } else { "panel" }).done();
     header(svg, scene, seat, screen, (x, y, w));
-    svg.raw(&body.finish());
-    height
+    if part < 1.0 {
+        let (dx, dy) = (x * (1.0 - part), from * (1.0 - part));
+        let shrunk = format!("matrix({part:.3} 0 0 {part:.3} {dx:.1} {dy:.1})");
+        svg.el("g").a("transform", shrunk.as_str()).begin();
+        svg.raw(&body.finish());
+        svg.end();
+    } else {
+        svg.raw(&body.finish());
+    }
 }
 
 fn header(

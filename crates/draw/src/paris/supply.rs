@@ -80,12 +80,15 @@ pub(super) fn landmarks(
 ) -> f64 {
     svg.text(x + 2.0, y + 12.0, "head", &scene.label("draw-paris-landmarks", &[]));
     let (step, h) = (w / columns as f64, if columns == 1 { 31.0 } else { 50.0 });
-    for (at, monument) in scene.public.landmarks.iter().enumerate() {
+    // Each has its place, whatever was taken beside it.
+    let all = &scene.game.edition().landmarks;
+    for monument in &scene.public.landmarks {
+        let at = all.iter().position(|it| it.value == monument.value).unwrap_or_default();
         let (column, row) = (at % columns, at / columns);
         let area = (x + step * column as f64, y + 20.0 + (h + 5.0) * row as f64, step - 5.0, h);
         landmark(svg, scene, monument, area);
     }
-    20.0 + (h + 5.0) * scene.public.landmarks.len().div_ceil(columns) as f64
+    20.0 + (h + 5.0) * all.len().div_ceil(columns) as f64
 }
 
 fn landmark(svg: &mut Svg, scene: &Scene<'_, Paris>, monument: &Monument, (x, y, w, h): Area) {
@@ -141,12 +144,14 @@ pub(super) fn vp_tiles(
 ) -> f64 {
     svg.text(x + 2.0, y + 12.0, "head", &scene.label("draw-paris-vp-tiles", &[]));
     let (step, h) = (w / columns as f64, 24.0);
-    for (at, prizes) in scene.public.vp_tiles.iter().enumerate() {
+    let all = &scene.game.edition().prizes;
+    for prizes in &scene.public.vp_tiles {
+        let at = all.iter().position(|it| it == prizes).unwrap_or_default();
         let (column, row) = (at % columns, at / columns);
         let area = (x + step * column as f64, y + 20.0 + (h + 5.0) * row as f64, step - 5.0, h);
         place::vp_tile(svg, scene, *prizes, area);
     }
-    20.0 + (h + 5.0) * scene.public.vp_tiles.len().div_ceil(columns) as f64
+    20.0 + (h + 5.0) * all.len().div_ceil(columns) as f64
 }
 
 /// What there is to buy and what everything is sold for; returns the height.
@@ -274,11 +279,13 @@ pub(super) fn end_tiles(
     icons::draw(svg, "i-end", x + 15.0, y + 13.0, 18.0);
     svg.text(x + 30.0, y + 18.0, "t13", &format!("×{left}"));
     svg.end();
+    let (step, h) = (w / 6.0, 26.0);
+    // Their room is there before they are.
+    let height = 31.0 + 2.0 * (h + 4.0);
     let seen = acts.and_then(|(_, secret)| secret.left.clone());
-    let Some((verb, mut tiles)) = verb.zip(seen) else { return 30.0 };
+    let Some((verb, mut tiles)) = verb.zip(seen) else { return height };
     tiles.sort();
     tiles.dedup();
-    let (step, h) = (w / 6.0, 26.0);
     for (at, tile) in tiles.iter().enumerate() {
         let (column, row) = (at % 6, at / 6);
         let (left, top) = (x + step * column as f64, y + 31.0 + (h + 4.0) * row as f64);
@@ -290,7 +297,7 @@ pub(super) fn end_tiles(
         end_face(svg, *tile, (left + step / 2.0 - 2.0, top + h / 2.0), 16.0);
         svg.end();
     }
-    31.0 + (h + 4.0) * tiles.len().div_ceil(6) as f64
+    height
 }
 
 /// What an end-game tile is, in words.

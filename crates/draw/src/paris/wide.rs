@@ -38,6 +38,9 @@ fn angle(district: District) -> f64 {
     PI / 3.0 * district.index() as f64
 }
 
+/// The height of the picture, from the first move to the last.
+const HEIGHT: f64 = 840.0;
+
 /// Draws everything; returns the size.
 pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     ground(svg);
@@ -66,18 +69,12 @@ pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     let others: Vec<Seat> = first.round(seats).skip(1).collect();
     let step = (2.0 * RIM + 10.0) / others.len() as f64;
     let below = 2.0 * RIM + 10.0;
-    let draw = |svg: &mut Svg, end: f64| {
-        let own = screen::panel(svg, scene, first, (x, top, w - 5.0), end - top);
-        let rest = others.iter().enumerate().map(|(at, seat)| {
-            let area = (1.0 + step * at as f64, below, step - 6.0);
-            screen::panel(svg, scene, *seat, area, end - below)
-        });
-        rest.fold(top + own, |most, height| most.max(below + height))
-    };
-    // Drawn once for the measure, so that all end at the same height.
-    let end = draw(&mut Svg::default(), 0.0);
-    draw(svg, end);
-    (WIDTH, end + 4.0)
+    screen::panel(svg, scene, first, (x, top, w - 5.0, HEIGHT - 4.0 - top));
+    for (at, seat) in others.iter().enumerate() {
+        let area = (1.0 + step * at as f64, below, step - 6.0, HEIGHT - 4.0 - below);
+        screen::panel(svg, scene, *seat, area);
+    }
+    (WIDTH, HEIGHT)
 }
 
 fn ground(svg: &mut Svg) {
