@@ -1,6 +1,6 @@
 // What just happened is visible: pieces glide to their new places, points fly to their owner.
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+import { pace } from "./pace.js";
 
 // Where everything with an id was on the board when it was last looked at, and its size, and how
 // many points everybody had. Places are in units of the drawing: nothing seems to move when the
@@ -17,7 +17,7 @@ export function look(root) {
   const svg = root.querySelector("svg.board");
   width = svg?.viewBox.baseVal.width;
   points = scores(root);
-  places = new Map(svg && !calm.matches ? measure(svg, [svg]) : []);
+  places = new Map(svg && pace() ? measure(svg, [svg]) : []);
 }
 
 function measure(svg, among) {
@@ -40,7 +40,7 @@ export function glide(root, pieces, told) {
     look(root);
   } else {
     points = scores(root);
-    if (svg && !calm.matches) move(svg, measure(svg, pieces.filter((it) => svg.contains(it))), before);
+    if (svg && pace()) move(svg, measure(svg, pieces.filter((it) => svg.contains(it))), before);
   }
   for (const [id, now] of points) {
     const gained = now - (had.get(id) ?? now);
@@ -70,7 +70,7 @@ function move(svg, found, before) {
     element.animate([
       { translate: `${by[0]}px ${by[1]}px`, pointerEvents: "none" },
       { translate: "0px 0px", pointerEvents: "none" },
-    ], { duration: 450, easing: "cubic-bezier(.2,.7,.2,1)" });
+    ], { duration: 450 * pace(), easing: "cubic-bezier(.2,.7,.2,1)" });
   }
 }
 

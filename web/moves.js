@@ -10,20 +10,22 @@ export const words = (text) => text.split(" ").filter(Boolean);
 
 export const turnOf = (move) => move.words.find((word) => TURN.test(word));
 
-// A phrase with the spaces that its piece would cover, from the shapes that the server sent.
-export function readMove(text, shapes) {
+// A phrase with the spaces that its piece would cover, from the shapes that the server sent. Of
+// some verbs the second word is what a move begins with.
+export function readMove(text, shapes, verbs = []) {
   const list = words(text);
+  const begins = verbs.includes(list[0]) ? list[1] : null;
   const at = list.findIndex((word) => SPACE.test(word));
   const spin = list.find((word) => /^r[0-3]$/.test(word)) ?? "r0";
   const offsets = at > 0 ? shapes[`${list[at - 1]} ${spin}`] : null;
-  if (!offsets) return { text, words: list };
+  if (!offsets) return { text, words: list, begins };
   const [x, y] = [list[at].charCodeAt(0), Number(list[at][1])];
   const middle = [0, 1].map((axis) => offsets.reduce((sum, it) => sum + it[axis], 0) / offsets.length);
   const covers = new Map(offsets.map(([dx, dy]) => [
     String.fromCharCode(x + dx) + (y + dy),
     Math.hypot(dx - middle[0], dy - middle[1]),
   ]));
-  return { text, words: list, anchor: list[at], covers };
+  return { text, words: list, begins, anchor: list[at], covers };
 }
 
 export function readPick(text) {
@@ -49,6 +51,7 @@ function fits(list, picked) {
 // Whether a move is still possible after the picks. A space that was picked may be any of those
 // that the piece covers.
 export function agrees(move, picks) {
+  if (move.begins && picks.length && !picks[0].words.includes(move.begins)) return false;
   const covering = (pick) => pick.space && move.covers;
   return fits(move.words, picks.filter((pick) => !covering(pick)).map((pick) => pick.words))
     && picks.every((pick) => !covering(pick) || move.covers.has(pick.space));
@@ -58,7 +61,11 @@ export function agrees(move, picks) {
 // that a piece would cover.
 export function openings(moves) {
   const found = new Set();
-  for (const { words: list, covers } of moves) {
+  for (const { words: list, covers, begins } of moves) {
+    if (begins) {
+      found.add(begins).add(`${list[0]} ${begins}`);
+      continue;
+    }
     for (let from = 0; from < list.length; from++) {
       let text = list[from];
       if (!(covers && SPACE.test(text))) found.add(text);

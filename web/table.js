@@ -1,7 +1,9 @@
-// The table in the browser. It knows no rules: the server sends the legal moves as phrases of
-// words, everything that can be clicked carries its words in `data-pick`, and each click narrows
-// the list until one move is left. What a move would bring is asked from the server.
+// The table in the browser: puts its parts together. It knows no rules: the server sends the legal
+// moves as phrases of words, everything that can be clicked carries its words in `data-pick`, and
+// each pick narrows the list until one move is left. What a move would bring is asked from the
+// server.
 
+<<<<<<< HEAD
 import { aim } from "./aim.js";
 import { ask } from "./ask.js";
 import { chance } from "./chance.js";
@@ -11,16 +13,27 @@ import { ghost } from "./ghost.js";
 import { glide, look } from "./glide.js";
 import { hold, rest } from "./hold.js";
 import { layers, tellLayers } from "./layers.js";
+=======
+import { newTurn } from "./choose.js";
+import { tellEnds } from "./ends.js";
+import { tellFold } from "./fold.js";
+import { look } from "./glide.js";
+import { tellHands } from "./hands.js";
+import { hold } from "./hold.js";
+import { tellKeys } from "./keys.js";
+import { tellLayers } from "./layers.js";
+>>>>>>> 62fd09d (wip)
 import { listen } from "./line.js";
-import { TURNS, agrees, openings, readMove, readPick, resolve, turnOf } from "./moves.js";
-import { bring, digests, known, note, read } from "./parts.js";
-import { found, lost, toast } from "./signs.js";
+import { note } from "./parts.js";
+import { jump } from "./reel.js";
+import { narrow, root } from "./root.js";
 import { tellLog } from "./story.js";
-import { hush, tour } from "./tour.js";
+import { tellTour } from "./tour.js";
+import { fetchPart, heard, settle } from "./update.js";
 
-const root = document.getElementById("table");
-const narrow = matchMedia("(max-width: 61.99rem)");
+const COME_AND_GO = 20000; // how often to see who of the others is there
 
+<<<<<<< HEAD
 const board = () => root.querySelector("svg.board");
 const say = (key) => root.dataset[key] ?? "";
 const wait = (time) => new Promise((done) => setTimeout(done, time));
@@ -570,14 +583,26 @@ root.addEventListener("change", (event) => {
 // ---------------------------------------------------------------- begin
 
 // The board is drawn for the width of the window.
+=======
+// The board is drawn for the shape of the window.
+>>>>>>> 62fd09d (wip)
 function layOut() {
   const form = root.querySelector("[data-reel]");
   if (form) jump(form);
   else fetchPart();
 }
 
+hold(root);
+tellLog(root);
+tellLayers(root);
+tellEnds(root);
+tellFold();
+tellTour(root);
+tellHands();
+tellKeys();
+
 note(root);
-readTurn();
+newTurn();
 settle();
 requestAnimationFrame(() => look(root));
 listen(root, heard);
@@ -586,3 +611,6 @@ if ((root.dataset.layout === "narrow") !== narrow.matches) layOut();
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && root.dataset.events) fetchPart().catch(() => {});
 });
+setInterval(() => {
+  if (!document.hidden && "others" in root.dataset) fetchPart().catch(() => {});
+}, COME_AND_GO);

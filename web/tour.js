@@ -1,45 +1,98 @@
-// What just happened, one thing after the other: each line of the news appears when its turn has
-// come, the place it tells of lights up on the board, and its points fly from there to their owner.
+// What just happened, one thing after the other: the place that a line of the news tells of lights
+// up on the board, and its points fly from there to their owner, whose score grows with each. Others'
+// next moves wait until it has been told; a click or a key tells the rest at once.
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+import { pace } from "./pace.js";
+
 const BEAT = 420; // for each line
 const MOST = 9000; // of all lines together
+const PAUSE = 900; // after a move that says nothing, for who wants it slow
 
 let round = 0;
+let telling = null; // what is being told
 
 const wait = (time) => new Promise((done) => setTimeout(done, time));
+
+// Kept as soon as everything has been told.
+export const told = () => telling ?? Promise.resolve();
 
 // Shows the rest at once: somebody has something else to do.
 export function hush() {
   round += 1;
+  telling = null;
   for (const line of document.querySelectorAll(".news .later")) line.classList.remove("later");
+  for (const box of document.querySelectorAll(".news details[data-told]")) {
+    box.open = false;
+    delete box.dataset.told;
+  }
   for (const element of document.querySelectorAll("svg.board .lit")) element.classList.remove("lit");
+  for (const score of document.querySelectorAll(".score[data-counts]")) {
+    delete score.dataset.counts;
+    count(score, score.dataset.points);
+  }
   document.querySelector("svg.board .js-bus")?.remove();
+  document.getElementById("table")?.classList.remove("telling");
 }
 
-// Plays the lines of the moves from a number on. Returns the scores whose points it lets fly.
+// The text of a score stays the same node: the page brings it up to date.
+function count(score, points) {
+  if (score.firstChild) score.firstChild.nodeValue = points;
+}
+
+// Tells the lines of the moves from a number on. Returns the scores whose points it lets fly.
 export function tour(root, ply) {
   const lines = [...root.querySelectorAll(".news li[data-ply]")].filter((it) => Number(it.dataset.ply) >= ply);
-  if (calm.matches || document.hidden || !lines.some((it) => it.dataset.at)) return new Set();
-  play(root, lines);
+  const speed = pace();
+  if (!speed || document.hidden) return new Set();
+  if (!lines.some((it) => it.dataset.at)) {
+    if (speed > 1 && lines.length) telling = wait(PAUSE * speed);
+    return new Set();
+  }
+  telling = play(root, lines, speed);
   return new Set(lines.filter((it) => it.dataset.at && it.dataset.gains).map((it) => `points-${it.dataset.gains}`));
 }
 
-async function play(root, lines) {
+async function play(root, lines, speed) {
   const mine = round;
+  root.classList.add("telling");
   for (const line of lines) line.classList.add("later");
-  const beat = Math.min(BEAT, MOST / lines.length);
+  for (const line of lines.filter((it) => it.dataset.at && it.dataset.gains)) {
+    const score = document.getElementById(`points-${line.dataset.gains}`);
+    if (!score) continue;
+    score.dataset.counts = Number(score.dataset.counts ?? score.dataset.points) - Number(line.dataset.gain);
+    count(score, score.dataset.counts);
+  }
+  const beat = Math.min(BEAT * speed, MOST / lines.length);
   for (const line of lines) {
     line.classList.remove("later");
-    const list = line.parentNode;
-    list.scrollTop = line.offsetTop + line.offsetHeight - list.clientHeight;
+    const box = line.parentNode.closest("details");
+    if (box && !box.open) {
+      box.dataset.told = "";
+      box.open = true;
+    }
+    reveal(line);
     if (!line.dataset.at) continue;
     light(root, line);
     await wait(beat);
     if (mine !== round) return;
   }
-  await wait(beat);
+  await wait(2 * beat);
   if (mine === round) hush();
+}
+
+// Scrolls the box of the news, and nothing around it.
+function reveal(line) {
+  const box = line.closest(".talk");
+  if (!box) return;
+  const [inner, outer] = [line, box].map((it) => it.getBoundingClientRect());
+  box.scrollTop += Math.max(inner.bottom - outer.bottom + 6, 0) + Math.min(inner.top - outer.top - 6, 0);
+}
+
+// A hand or a key tells the rest at once.
+export function tellTour(root) {
+  const skip = () => { if (telling) hush(); };
+  root.addEventListener("pointerdown", skip, true);
+  document.addEventListener("keydown", skip, true);
 }
 
 function light(root, line) {
@@ -54,6 +107,10 @@ function light(root, line) {
   const scores = [`points-${line.dataset.gains}`, `score-${line.dataset.gains}`].map((id) => document.getElementById(id));
   const score = scores.find((it) => it?.checkVisibility());
   if (score) fly(from, score, line.dataset.gain);
+  const counted = document.getElementById(`points-${line.dataset.gains}`);
+  if (counted?.dataset.counts === undefined) return;
+  counted.dataset.counts = Number(counted.dataset.counts) + Number(line.dataset.gain);
+  count(counted, counted.dataset.counts);
 }
 
 // The bus drives to the stop.

@@ -53,7 +53,7 @@ pub(super) fn page(look: &Look, page: &Page<'_>) -> Response {
                 link rel="stylesheet" href=(assets::url("style.css"));
                 script type="module" src=(assets::url("site.js")) {}
                 @if page.table {
-                    @for name in assets::MODULES {
+                    @for name in assets::modules() {
                         link rel="modulepreload" href=(assets::url(name));
                     }
                     script type="module" src=(assets::url("table.js")) {}

@@ -14,15 +14,17 @@ use table::{Record, RecordError, Seat};
 use super::frame::{Page, page as framed, plain, sign, sorry};
 use super::log::{Told, told};
 use super::look::Look;
-use super::table::{
-    LOG, MENU, PART, PLAYERS, board, news, news_list, score_card, story, tabs, update,
-};
+use super::table::{FIRST_TAB, PART, Row, board, news, news_list, points, story, tabs, update};
 use crate::app::AppState;
 use crate::http::actions::table_id;
 use crate::http::fields::Fields;
 use crate::http::problem::Problem;
 use crate::service::NotSetUp;
 use crate::store::Status;
+
+/// What stands beside the board.
+const TABS: [(&str, &str); 3] =
+    [("points", "table-score-points"), ("log", "table-log"), ("menu", "table-menu")];
 
 #[derive(Deserialize)]
 pub(super) struct Asked {
@@ -208,38 +210,33 @@ impl Reel<'_> {
         );
         html! {
             main id="table" class="table replay" data-game=(at.kind()) data-version="0" data-ply=(self.ply)
-                data-replay="1" data-tab="players"
+                data-replay="1" data-tab=(FIRST_TAB)
                 data-layout=(if look.narrow { "narrow" } else { "wide" }) {
                 h1.only-read id="main" tabindex="-1" { (look.t("replay-title")) }
                 section.now data-part="now" aria-label=(look.t("replay-title")) {
-                    p.prompt { (title) }
+                    div.now-head { p.prompt { (title) } }
                     (self.controls())
-                    (self.told_here())
+                    div.talk tabindex="0" role="group" aria-label=(look.t("play-talk")) {
+                        (self.told_here())
+                    }
+                    button.unfold type="button" data-unfold aria-expanded="false" hidden {
+                        (look.t("play-all"))
+                    }
                 }
                 div.board-area data-part="board" { (PreEscaped(&drawing.svg)) }
-                (tabs(look, &[PLAYERS, LOG, MENU]))
-                div.side {
-                    section data-panel="players" id="panel-players" data-part="players"
-                        aria-label=(look.t("table-players")) {
-                        ol.players {
-                            @for seat in Seat::first(at.seats()) {
-                                li.player.to-act[at.to_act() == Some(seat)] {
-                                    details id=(format!("player-{seat}")) {
-                                        summary {
-                                            (sign(seat))
-                                            span.name { (self.name(seat)) }
-                                            span.score id=(format!("points-{seat}"))
-                                                data-points=(at.scores()[seat]) { (at.scores()[seat]) }
-                                        }
-                                        (score_card(look, &at, seat, &name))
-                                    }
-                                }
-                            }
+                section.seated data-part="players" aria-label=(look.t("table-players")) {
+                    ol.players {
+                        @for seat in Seat::first(at.seats()) {
+                            (self.row(&at, seat))
                         }
                     }
+                }
+                (tabs(look, &TABS))
+                div.side {
+                    section data-panel="points" id="panel-points" data-part="points"
+                        aria-label=(look.t("table-score-points")) { (points(look, &at, &name)) }
                     section data-panel="log" id="panel-log" aria-label=(look.t("table-log")) {
-                        h2 { (look.t("table-log")) }
-                        div data-part="log" {
+                        div.log-box data-part="log" {
                             (story(look, &self.told[..self.ply], 0, &name, &|_| true))
                         }
                     }
@@ -250,6 +247,12 @@ impl Reel<'_> {
                 div.toast id="toast" role="status" hidden {}
             }
         }
+    }
+
+    fn row(&self, at: &Any, seat: Seat) -> Markup {
+        let (name, points) = (self.name(seat), Some(at.scores()[seat]));
+        let acts = at.to_act() == Some(seat);
+        Row { seat, name: &name, what: None, acts, points }.show(self.look)
     }
 
     fn controls(&self) -> Markup {
@@ -303,7 +306,6 @@ impl Reel<'_> {
             @match self.ply.checked_sub(1).and_then(|at| self.told.get(at)) {
                 None => {
                     p.soft { (look.t("replay-before")) }
-                    div.info {}
                 }
                 Some(told) => {
                     p.with-sign {

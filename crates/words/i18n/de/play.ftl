@@ -1,3 +1,14 @@
 # Playing: what the table says to a hand that picks, looks and confirms.
 
 play-failed = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu und versuch es noch einmal; verloren ist nichts.
+play-all = Alles zeigen
+play-talk = Was geschehen ist und was ein Zug bringen würde
+play-last-round = Letzte Runde
+play-end-sure = Du kannst in diesem letzten Zug noch etwas tun. Drück noch einmal, um ihn zu beenden.
+play-new = neu
+play-online = da
+play-away = nicht da
+play-step = Wähle jetzt einen der leuchtenden Plätze.
+play-wait = Du bist nicht am Zug.
+play-not-now = { $thing }: jetzt nicht möglich.
+play-not-with = { $thing } passt nicht zu dem, was du gewählt hast.

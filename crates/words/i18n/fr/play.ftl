@@ -1,3 +1,14 @@
 # Playing: what the table says to a hand that picks, looks and confirms.
 
 play-failed = Quelque chose n’a pas marché sur cette page. Rechargez-la et réessayez ; rien n’est perdu.
+play-all = Tout afficher
+play-talk = Ce qui s’est passé et ce qu’un coup rapporterait
+play-last-round = Dernier tour
+play-end-sure = Vous pouvez encore agir pendant ce dernier tour. Appuyez de nouveau pour le terminer.
+play-new = nouveau
+play-online = en ligne
+play-away = absent
+play-step = choisissez maintenant l’un des emplacements lumineux.
+play-wait = Ce n’est pas votre tour.
+play-not-now = { $thing } : impossible pour l’instant.
+play-not-with = { $thing } ne va pas avec ce que vous avez choisi.

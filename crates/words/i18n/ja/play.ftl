@@ -1,3 +1,14 @@
 # Playing: what the table says to a hand that picks, looks and confirms.
 
 play-failed = このページで問題が起きました。再読み込みしてもう一度試してください。何も失われていません。
+play-all = すべて表示
+play-talk = 起きたことと、手の結果
+play-last-round = 最終ラウンド
+play-end-sure = この最後の手番でまだできることがあります。終えるにはもう一度押してください。
+play-new = 新着
+play-online = 接続中
+play-away = 離席中
+play-step = 光っている場所から選んでください。
+play-wait = あなたの手番ではありません。
+play-not-now = { $thing }：今は選べません。
+play-not-with = { $thing }は、選んだものと組み合わせられません。

@@ -1,3 +1,14 @@
 # Playing: what the table says to a hand that picks, looks and confirms.
 
 play-failed = Er ging iets mis op deze pagina. Laad die opnieuw en probeer het nog eens; er is niets verloren.
+play-all = Alles tonen
+play-talk = Wat er gebeurd is en wat een zet zou opleveren
+play-last-round = Laatste ronde
+play-end-sure = Je kunt in deze laatste beurt nog iets doen. Druk nog eens om hem te beëindigen.
+play-new = nieuw
+play-online = aanwezig
+play-away = afwezig
+play-step = kies nu een van de oplichtende plaatsen.
+play-wait = Je bent niet aan de beurt.
+play-not-now = { $thing }: nu niet mogelijk.
+play-not-with = { $thing } past niet bij wat je gekozen hebt.

@@ -1,3 +1,14 @@
 # Playing: what the table says to a hand that picks, looks and confirms.
 
 play-failed = Coś poszło nie tak na tej stronie. Odśwież ją i spróbuj ponownie; nic nie przepadło.
+play-all = Pokaż wszystko
+play-talk = Co się stało i co dałby ruch
+play-last-round = Ostatnia runda
+play-end-sure = W tej ostatniej turze możesz jeszcze coś zrobić. Naciśnij ponownie, aby ją zakończyć.
+play-new = nowe
+play-online = na miejscu
+play-away = poza stołem
+play-step = wybierz teraz jedno z podświetlonych miejsc.
+play-wait = To nie twoja tura.
+play-not-now = { $thing }: teraz to niemożliwe.
+play-not-with = { $thing } nie pasuje do tego, co wybrano.

@@ -14,8 +14,6 @@ impl View<'_> {
         let look = self.look;
         html! {
             div.menu-box {
-                h2 { (look.t("table-menu")) }
-                (self.asked())
                 @if self.table.status == Status::Playing && !self.table.yours.is_empty() {
                     (self.resign())
                 }
@@ -37,7 +35,7 @@ impl View<'_> {
     }
 
     /// Taking back by consent.
-    fn asked(&self) -> Markup {
+    pub(super) fn asked(&self) -> Markup {
         let (look, undo) = (self.look, &self.table.undo);
         let others = self.table.seats.iter().any(|seat| !seat.you && seat.by == Player::Person);
         html! {

@@ -7,10 +7,13 @@
 pub(super) mod board;
 pub(super) mod known;
 mod menu;
+mod news;
 mod now;
 mod players;
 pub(super) mod preview;
+mod result;
 mod story;
+mod turn;
 mod update;
 
 use std::sync::Arc;
@@ -34,15 +37,23 @@ use crate::http::visitor::{Cookies, Visitor};
 use crate::id::TableId;
 use crate::live::Acted;
 use crate::live::decide::Refusal;
-use crate::live::snapshot::{Player, Snapshot};
+use crate::live::snapshot::{Player, SeatInfo, Snapshot};
 use crate::people::Person;
 use crate::store::Status;
 
-pub(super) use now::{list as news_list, news};
-pub(super) use players::score_card;
+pub(super) use news::{list as news_list, news};
+pub(super) use players::{Row, points};
 pub(super) use story::moves as story;
 pub use update::PART;
 pub(super) use update::update;
+
+/// What stands beside the board: the tabs with their labels.
+const TABS: [(&str, &str); 4] = [
+    ("points", "table-score-points"),
+    ("log", "table-log"),
+    ("chat", "table-chat"),
+    ("menu", "table-menu"),
+];
 
 /// The header with the seat whose view is shown.
 const SEAT: &str = "x-seat";
@@ -211,26 +222,24 @@ fn called(look: &Look, table: &Snapshot, seat: Seat) -> String {
     }
 }
 
-/// The tabs there are: name and title.
-pub(super) const PLAYERS: (&str, &str) = ("players", "table-players");
-pub(super) const LOG: (&str, &str) = ("log", "table-log");
-const CHAT: (&str, &str) = ("chat", "table-chat");
-pub(super) const MENU: (&str, &str) = ("menu", "table-menu");
-
-/// The tabs that a narrow screen has instead of a column at the side.
-pub(super) fn tabs(look: &Look, tabs: &[(&str, &str)]) -> Markup {
+/// The tabs of what stands beside the board, each with a mark for what is new there.
+pub(super) fn tabs(look: &Look, names: &[(&str, &str)]) -> Markup {
     html! {
         div.tabs role="tablist" aria-label=(look.t("table-more")) {
-            @for (at, (name, title)) in tabs.iter().enumerate() {
+            @for (name, label) in names {
                 button type="button" role="tab" data-tab-to=(name)
                     aria-controls=(format!("panel-{name}"))
-                    aria-selected=(if at == 0 { "true" } else { "false" }) {
-                    (look.t(title))
+                    aria-selected=(if *name == FIRST_TAB { "true" } else { "false" }) {
+                    (look.t(label))
+                    span.badge hidden { span.only-read { (look.t("play-new")) } }
                 }
             }
         }
     }
 }
+
+/// The tab that is open at first.
+pub(super) const FIRST_TAB: &str = "log";
 
 /// What the players are called, in the order of the seats.
 pub(super) fn names(look: &Look, table: &Snapshot) -> Vec<String> {
@@ -270,18 +279,22 @@ impl<'a> View<'a> {
         let game = look.game(table.kind);
         let drawing = self.drawing();
         let players = look.known.part("players", self.players());
-        let chat = look.known.part("chat", self.chat());
+        let points = look.known.part("points", self.points());
+        let chat = look.known.part("chat", self.chat(&url));
         let menu = look.known.part("menu", self.menu());
         html! {
             main id="table" class="table" data-game=(table.kind) data-url=(url)
                 data-version=(table.version) data-ply=(self.told.len())
                 data-told=[self.mark_of(self.told.len())] data-events=(format!("{url}/events"))
                 data-seat=[self.seat] data-layout=(if look.narrow { "narrow" } else { "wide" })
-                data-tab="players"
+                data-tab=(FIRST_TAB) data-others[self.others()]
                 data-say-turn=(look.t("table-turn")) data-say-confirm=(look.t("table-confirm"))
                 data-say-cancel=(look.t("table-cancel")) data-say-copied=(look.t("table-copied"))
                 data-say-lost=(look.t("table-connection-lost"))
                 data-say-back=(look.t("table-connection-back"))
+                data-say-step=(look.t("play-step")) data-say-wait=(look.t("play-wait"))
+                data-say-not-now=(look.with("play-not-now", &[("thing", "{}".into())]))
+                data-say-not-with=(look.with("play-not-with", &[("thing", "{}".into())]))
                 data-say-failed=(look.t("play-failed"))
                 data-say-saved=(look.t("table-saved-later")) {
                 h1.only-read id="main" tabindex="-1" { (game) }
@@ -297,20 +310,19 @@ impl<'a> View<'a> {
                         None => { (maud::PreEscaped(&drawing.svg)) }
                     }
                 }
-                (tabs(look, &[PLAYERS, LOG, CHAT, MENU]))
+                section.seated data-part="players" data-digest=(players.digest)
+                    data-same[players.same] aria-label=(look.t("table-players")) { (players.inner) }
+                (tabs(look, &TABS))
                 div.side {
-                    section data-panel="players" id="panel-players" data-part="players"
-                        data-digest=(players.digest) data-same[players.same]
-                        aria-label=(look.t("table-players")) { (players.inner) }
+                    section data-panel="points" id="panel-points" data-part="points"
+                        data-digest=(points.digest) data-same[points.same]
+                        aria-label=(look.t("table-score-points")) { (points.inner) }
                     section data-panel="log" id="panel-log" aria-label=(look.t("table-log")) {
-                        h2 { (look.t("table-log")) }
-                        div data-part="log" { (self.log()) }
+                        div.log-box data-part="log" { (self.log()) }
                     }
-                    section data-panel="chat" id="panel-chat" aria-label=(look.t("table-chat")) {
-                        h2 { (look.t("table-chat")) }
-                        div data-part="chat" data-digest=(chat.digest) data-same[chat.same] { (chat.inner) }
-                        @if !table.yours.is_empty() { (self.say_something(&url)) }
-                    }
+                    section data-panel="chat" id="panel-chat" data-part="chat"
+                        data-digest=(chat.digest) data-same[chat.same]
+                        aria-label=(look.t("table-chat")) { (chat.inner) }
                     section data-panel="menu" id="panel-menu" data-part="menu"
                         data-digest=(menu.digest) data-same[menu.same]
                         aria-label=(look.t("table-menu")) { (menu.inner) }
@@ -319,6 +331,17 @@ impl<'a> View<'a> {
                 div.toast id="toast" role="status" hidden {}
             }
         }
+    }
+
+    /// Whether the game waits for other people, who may come and go.
+    fn others(&self) -> bool {
+        let other = |seat: &SeatInfo| !seat.you && seat.by == Player::Person;
+        self.table.status != Status::Over && self.table.seats.iter().any(other)
+    }
+
+    fn points(&self) -> Markup {
+        let game = self.table.game.as_ref();
+        game.map(|game| points(self.look, game, &|seat| self.name(seat))).unwrap_or_default()
     }
 
     fn drawing(&self) -> board::Drawing {

@@ -1,41 +1,21 @@
-//! What to do now: the line that says it, and the choices that are not on the board.
+//! What to do now: the line that says it, the buttons, and what happened or would happen.
+//!
+//! The box keeps its size from the first move to the last: a headline, one row of buttons, and
+//! below them a text that scrolls.
 
-use catalog::{Any, Kind};
+use catalog::Any;
 use maud::{Markup, PreEscaped, html};
-use serde::Serialize;
-use table::{Game as _, Outcome, Reason, Seat};
+use table::Seat;
 
 use super::View;
 use super::board::Drawing;
+use super::turn::END;
 use crate::live::snapshot::Player;
 use crate::pages::frame::sign;
-use crate::pages::log::Told;
-use crate::pages::look::Look;
 use crate::store::Status;
 
-/// How many lines of news are shown.
-const NEWS: usize = 60;
-
-/// The move that ends a turn of several steps.
-const END: &str = "end";
-
-/// What the script gets to know: the legal moves as phrases, and shapes to put under the
-/// pointer.
-#[derive(Serialize)]
-struct Turn {
-    moves: Vec<String>,
-    /// What each of them does, where some can be buttons.
-    says: Vec<String>,
-    shapes: serde_json::Map<String, serde_json::Value>,
-    /// Whether a move ends the turn, so that a click should not be enough to make it.
-    confirm: bool,
-}
-
-/// A choice that is not on the board.
-struct Choice {
-    notation: String,
-    text: String,
-}
+/// The event after which everybody has one turn left.
+const LAST_ROUND: &str = "paris-event-last-round";
 
 impl View<'_> {
     pub(super) fn now_class(&self) -> &'static str {
@@ -44,34 +24,67 @@ impl View<'_> {
 
     pub(super) fn now(&self, drawing: &Drawing, refused: Option<&str>) -> Markup {
         let table = self.table;
-        html! {
+        let refused = html! {
             @if let Some(id) = refused { p.refused role="alert" { (self.look.t(id)) } }
-            @match (&table.game, self.curtain) {
-                (_, Some(seat)) => { (self.turn_of(seat)) }
-                (None, _) => { (self.waiting()) }
-                (Some(game), None) => {
-                    @match (game.outcome(), self.acting()) {
-                        (Some(outcome), _) => { (self.result(&outcome)) }
-                        (None, Some(seat)) => { (self.my_turn(game, seat, drawing)) }
-                        (None, None) => {
-                            div.now-head {
-                                @if let Some(seat) = game.to_act() { (self.turn_of(seat)) }
-                                div.choice-bar { (self.undo_button()) }
-                            }
-                            div.info { (self.news()) }
-                        }
-                    }
-                }
+        };
+        match (&table.game, self.curtain) {
+            (_, Some(seat)) => {
+                self.steady(&self.turn_of(seat), &Markup::default(), "talk", &refused)
             }
+            (None, _) => self.waiting(&refused),
+            (Some(game), None) => match (game.outcome(), self.acting()) {
+                (Some(outcome), _) => {
+                    let head = html! {
+                        p.prompt aria-live="polite" { (self.verdict(&outcome)) }
+                    };
+                    self.steady(&head, &self.after_the_end(), "talk result", &self.result(&outcome))
+                }
+                (None, Some(seat)) => self.my_turn(game, seat, drawing, &refused),
+                (None, None) => {
+                    let head = game.to_act().map(|seat| self.turn_of(seat)).unwrap_or_default();
+                    let talk = html! {
+                        (refused)
+                        (self.calls())
+                        div.info { (self.news()) }
+                    };
+                    self.steady(&head, &self.undo_button(), "talk", &talk)
+                }
+            },
         }
     }
 
-    fn waiting(&self) -> Markup {
+    /// The box: nothing in it changes its size or moves another thing.
+    fn steady(&self, head: &Markup, steps: &Markup, talk: &str, text: &Markup) -> Markup {
+        let all = self.look.t("play-all");
+        html! {
+            div.now-head { (head) }
+            div.choice-bar.steps { (steps) }
+            div class=(talk) tabindex="0" role="group" aria-label=(self.look.t("play-talk")) {
+                (text)
+            }
+            button.unfold type="button" data-unfold aria-expanded="false" hidden { (all) }
+        }
+    }
+
+    fn waiting(&self, refused: &Markup) -> Markup {
         let free = self.table.seats.iter().filter(|seat| seat.by == Player::Nobody).count();
         let look = self.look;
-        html! {
+        let head = html! {
             p.prompt { (look.with("table-waiting", &[("count", free.into())])) }
+        };
+        let talk = html! {
+            (refused)
+            (self.calls())
             @if !self.table.links.is_empty() { (self.links()) }
+        };
+        self.steady(&head, &Markup::default(), "talk", &talk)
+    }
+
+    /// What the others ask for, and seats that somebody can take.
+    fn calls(&self) -> Markup {
+        html! {
+            (self.asked())
+            @for info in &self.table.seats { (self.seat_forms(info)) }
         }
     }
 
@@ -81,7 +94,7 @@ impl View<'_> {
         let text = self.look.with(id, &[("player", self.name(seat).into())]);
         html! {
             div.thinking[bot] {
-                p.prompt aria-live="polite" { (sign(seat)) (text) }
+                p.prompt aria-live="polite" { (sign(seat)) span { (text) (self.last_round()) } }
                 @if bot {
                     @let percent = self.table.thinking.map_or(0, |(_, percent)| percent);
                     progress max="100" value=(percent) aria-label=(text) {}
@@ -90,72 +103,66 @@ impl View<'_> {
         }
     }
 
-    fn my_turn(&self, game: &Any, seat: Seat, drawing: &Drawing) -> Markup {
-        let look = self.look;
-        let name = |seat: Seat| self.name(seat);
-        let (moves, says, choices) = self.choices(game, drawing);
-        let prompt = match moves.as_slice() {
-            [only] if only == END => look.t("table-only-end"),
-            _ => game.prompt().map(|prompt| look.say(&prompt, &name)).unwrap_or_default(),
-        };
-        let turn = Turn {
-            moves,
-            says,
-            shapes: shapes(game),
-            // A turn of Paris has several steps and an end of its own; elsewhere a move is a turn.
-            confirm: !matches!(game, Any::Paris(_)),
-        };
-        let json = serde_json::to_string(&turn).expect("texts and numbers are JSON");
+    /// Whether everybody has only one turn left.
+    fn is_last_round(&self) -> bool {
+        self.told.iter().any(|told| told.events.iter().any(|event| event.id == LAST_ROUND))
+    }
+
+    fn last_round(&self) -> Markup {
         html! {
-            div.now-head {
-                p.prompt aria-live="polite" { (sign(seat)) (prompt) }
-                div.choice-bar {
-                    span.extra {}
-                    (self.undo_button())
-                    @if choices.iter().any(|choice| choice.notation == END) {
-                        button.strong-button type="button" data-move=(END) {
-                            (look.t("table-end-turn")) " " kbd { "E" }
-                        }
-                    }
-                }
-            }
-            div.choice-bar role="group" aria-label=(look.t("table-actions")) {
-                @for choice in choices.iter().filter(|choice| choice.notation != END) {
-                    button type="button" data-move=(choice.notation) { (choice.text) }
-                }
-                span.extra.offers {}
-            }
-            div.info {
-                (self.news())
-                ul.preview tabindex="0" aria-live="polite" data-hint=(look.t("table-hint"))
-                    data-hint-tap=(look.t("table-hint-tap")) {}
-            }
-            script type="application/json" id="turn" { (PreEscaped(json.replace('<', "\\u003c"))) }
+            @if self.is_last_round() { " " b.last-round { (self.look.t("play-last-round")) } }
         }
     }
 
-    /// The legal moves, what the first of them do, and those that nothing on the board leads to.
-    fn choices(&self, game: &Any, drawing: &Drawing) -> (Vec<String>, Vec<String>, Vec<Choice>) {
+    fn my_turn(&self, game: &Any, seat: Seat, drawing: &Drawing, refused: &Markup) -> Markup {
+        let look = self.look;
         let name = |seat: Seat| self.name(seat);
-        let (mut told, mut untold, mut choices) = (Vec::new(), Vec::new(), Vec::new());
-        catalog::each!(game, it => {
-            for mv in it.legal() {
-                let notation = mv.to_string();
-                let off = !on_board(&notation, &drawing.picks);
-                if !off && !can_be_button(game, &notation) {
-                    untold.push(notation);
-                    continue;
+        let (turn, choices) = self.turn(game, drawing);
+        let prompt = match turn.moves.as_slice() {
+            [only] if only == END => look.t("table-only-end"),
+            _ => game.prompt().map(|prompt| look.say(&prompt, &name)).unwrap_or_default(),
+        };
+        let json = serde_json::to_string(&turn).expect("texts and numbers are JSON");
+        let head = html! {
+            p.prompt aria-live="polite" {
+                (sign(seat))
+                span {
+                    span data-ask { (prompt) } span data-step hidden {}
+                    (self.last_round())
                 }
-                let text = self.look.say(&it.game().say(it.state(), mv), &name);
-                if off {
-                    choices.push(Choice { notation: notation.clone(), text: text.clone() });
-                }
-                told.push((notation, text));
             }
-        });
-        let (mut moves, says): (Vec<String>, Vec<String>) = told.into_iter().unzip();
-        moves.extend(untold);
-        (moves, says, choices)
+        };
+        let ends = choices.iter().any(|choice| choice.notation == END);
+        let steps = html! {
+            span.extra {}
+            (self.undo_button())
+            @if ends {
+                // Whoever can still do something for the last time is asked once.
+                @let ask = (self.is_last_round() && turn.moves.len() > 1)
+                    .then(|| look.t("play-end-sure"));
+                button.strong-button type="button" data-move=(END) data-sure=[ask] {
+                    (look.t("table-end-turn")) " " kbd { "E" }
+                }
+            }
+        };
+        let talk = html! {
+            (refused)
+            (self.calls())
+            div.choice-bar.choices role="group" aria-label=(look.t("table-actions")) {
+                @for choice in choices.iter().filter(|choice| choice.notation != END) {
+                    button type="button" data-offer=(choice.notation) { (choice.text) }
+                }
+            }
+            div.info {
+                ul.preview aria-live="polite" data-hint=(look.t("table-hint"))
+                    data-hint-tap=(look.t("table-hint-tap")) {}
+                (self.news())
+            }
+        };
+        html! {
+            (self.steady(&head, &steps, "talk", &talk))
+            script type="application/json" id="turn" { (PreEscaped(json.replace('<', "\\u003c"))) }
+        }
     }
 
     fn undo_button(&self) -> Markup {
@@ -174,6 +181,7 @@ impl View<'_> {
         }
     }
 
+<<<<<<< HEAD
     /// What the others have done since the viewer's own last move, or what that brought about.
     fn news(&self) -> Markup {
         let own = self.told.iter().rposition(|told| Some(told.seat) == self.seat);
@@ -265,6 +273,8 @@ impl View<'_> {
         }
     }
 
+=======
+>>>>>>> 62fd09d (wip)
     /// The links to hand on.
     pub(super) fn links(&self) -> Markup {
         let look = self.look;
@@ -293,133 +303,5 @@ impl View<'_> {
                 }
             }
         }
-    }
-}
-
-/// Lines of news, if there are any.
-pub(in crate::pages) fn list(lines: &[Markup]) -> Markup {
-    html! {
-        @if !lines.is_empty() {
-            ul.news tabindex="0" aria-live="polite" { @for line in lines { (line) } }
-        }
-    }
-}
-
-/// What moves from one on brought about, line by line, each with the place where it happened.
-/// What somebody else did is a line itself, unless what it brought about tells it too: that of
-/// City of Light never does.
-pub(in crate::pages) fn news(
-    look: &Look,
-    kind: Kind,
-    told: &[Told],
-    from: usize,
-    name: &dyn Fn(Seat) -> String,
-    viewer: Option<Seat>,
-) -> Vec<Markup> {
-    let mut lines = Vec::new();
-    for (ply, one) in told.iter().enumerate().skip(from) {
-        let untold = one.events.is_empty() || kind == Kind::CityOfLight;
-        if untold && viewer != Some(one.seat) && one.own.notation != END {
-            let log = look.log(&one.open.say, one.seat, name);
-            lines.push(html! { li data-ply=(ply) { (log) } });
-        }
-        for (event, spot) in one.events.iter().zip(&one.spots) {
-            let at = (!spot.ids.is_empty()).then(|| spot.ids.join(" "));
-            let (seat, points) = spot.gains.unzip();
-            lines.push(html! {
-                li data-ply=(ply) data-at=[at] data-gains=[seat] data-gain=[points] {
-                    (look.say(event, name))
-                }
-            });
-        }
-    }
-    lines.split_off(lines.len().saturating_sub(NEWS))
-}
-
-/// Whether a move can be a button once something was picked. Of the many ways to lay a piece none
-/// ever is; what is done with a postcard alone can be.
-fn can_be_button(game: &Any, notation: &str) -> bool {
-    match game {
-        Any::CityOfLight(_) => {
-            let words: Vec<&str> = notation.split(' ').collect();
-            matches!(words.as_slice(), ["card", _] | ["card", _, "idle"])
-        }
-        Any::ParisParis(_) | Any::Paris(_) => true,
-    }
-}
-
-/// Whether something that can be picked leads to a move.
-fn on_board(notation: &str, picks: &[Vec<String>]) -> bool {
-    let words: Vec<&str> = notation.split(' ').collect();
-    picks.iter().any(|pick| words.windows(pick.len()).any(|it| it == pick.as_slice()))
-}
-
-/// The shapes of pieces in each rotation, for the script to find the spaces under the pointer.
-fn shapes(game: &Any) -> serde_json::Map<String, serde_json::Value> {
-    let Any::CityOfLight(played) = game else { return serde_json::Map::new() };
-    let public = played.game().public(played.state());
-    let mut shapes = serde_json::Map::new();
-    for shape in &public.shapes {
-        for (turn, cells) in shape.turns.iter().enumerate() {
-            shapes.insert(format!("{} r{turn}", shape.name), serde_json::json!(cells));
-        }
-    }
-    shapes
-}
-
-#[cfg(test)]
-mod tests {
-    use catalog::{Any, Editions, Kind};
-    use draw::Layout;
-    use table::Seed;
-    use words::Lang;
-
-    use super::{can_be_button, on_board};
-    use crate::pages::table::board::{drawn, picks};
-
-    #[test]
-    fn few_moves_are_not_on_the_board() {
-        let none: [(&str, &str); 0] = [];
-        for &kind in Kind::ALL {
-            let seed = Seed::from_text("bar");
-            let mut game = Any::new(kind, &Editions::shipped(), &none, 2, seed)
-                .expect("the shipped edition plays");
-            for ply in 0.. {
-                let Some(seat) = game.to_act() else { break };
-                let svg =
-                    catalog::each!(&game, it => drawn(it, Some(seat), Lang::En, Layout::Narrow));
-                let picks = picks(&svg);
-                let moves = game.legal();
-                let off: Vec<&String> = moves.iter().filter(|mv| !on_board(mv, &picks)).collect();
-                assert!(off.len() <= 3, "{kind}: buttons for {off:?}");
-                // Now the first moves, now the last: trades and tiles come up as well.
-                let mv = moves[ply * 7 % moves.len()].clone();
-                game.play(&mv).expect("legal");
-            }
-        }
-    }
-
-    #[test]
-    fn a_postcard_alone_can_be_a_button_and_a_piece_to_lay_cannot() {
-        let none: [(&str, &str); 0] = [];
-        let seed = Seed::from_text("button");
-        let game = |kind| Any::new(kind, &Editions::shipped(), &none, 2, seed).expect("it plays");
-        let city = game(Kind::CityOfLight);
-        for notation in ["card metropolitain", "card sacre-coeur idle", "card jardin idle"] {
-            assert!(can_be_button(&city, notation), "{notation}");
-        }
-        for notation in ["tile 3 A4 r3", "build T5 c4", "card peintre c4", "take T5"] {
-            assert!(!can_be_button(&city, notation), "{notation}");
-        }
-        assert!(can_be_button(&game(Kind::Paris), "buy wood"));
-    }
-
-    #[test]
-    fn a_move_is_on_the_board_if_something_picked_leads_to_it() {
-        let picks = [vec!["louvre".to_owned(), "black".to_owned()], vec!["c4".to_owned()]];
-        assert!(on_board("shop louvre black x3", &picks));
-        assert!(on_board("build P5 c4 r2", &picks));
-        assert!(!on_board("shop louvre green", &picks));
-        assert!(!on_board("pass", &picks));
     }
 }

@@ -1,4 +1,4 @@
-//! The players: sign, name, points, and where the points come from.
+//! The players: sign, name and points; and where everybody's points come from.
 
 use catalog::Any;
 use maud::{Markup, html};
@@ -9,7 +9,6 @@ use super::View;
 use crate::live::snapshot::{Player, SeatInfo};
 use crate::pages::frame::sign;
 use crate::pages::look::Look;
-use crate::store::Status;
 
 impl View<'_> {
     pub(super) fn players(&self) -> Markup {
@@ -23,14 +22,16 @@ impl View<'_> {
     fn player(&self, info: &SeatInfo) -> Markup {
         let (look, table) = (self.look, self.table);
         let seat = info.seat;
-        let to_act = table.to_act() == Some(seat);
         let here = table.yours.len() > 1 && info.you;
         let what = match info.by {
             Player::Bot(_) => Some(look.t("table-bot")),
             Player::Person if here => Some(look.t("table-here")),
             Player::Person if info.you => Some(look.t("table-you")),
-            Player::Person | Player::Nobody => None,
+            Player::Person if info.here => Some(look.t("play-online")),
+            Player::Person => Some(look.t("play-away")),
+            Player::Nobody => None,
         };
+<<<<<<< HEAD
         html! {
             li.player.to-act[to_act] {
                 details id=(format!("player-{seat}")) open[table.status == Status::Over] {
@@ -61,6 +62,12 @@ impl View<'_> {
                 (self.seat_forms(info))
             }
         }
+=======
+        let points = table.game.as_ref().map(|game| game.scores()[seat]);
+        let row =
+            Row { seat, name: &self.name(seat), what, acts: table.to_act() == Some(seat), points };
+        row.show(look)
+>>>>>>> 62fd09d (wip)
     }
 
     /// That the player of a seat gave up while the others played on, if one did.
@@ -72,7 +79,7 @@ impl View<'_> {
     }
 
     /// What the viewer can do about a seat: sit down, come back, send a bot.
-    fn seat_forms(&self, info: &SeatInfo) -> Markup {
+    pub(super) fn seat_forms(&self, info: &SeatInfo) -> Markup {
         let (look, table) = (self.look, self.table);
         let url = format!("/t/{}", table.id());
         let nobody = info.by == Player::Nobody;
@@ -81,6 +88,7 @@ impl View<'_> {
         html! {
             @if may_sit || may_send || info.may_remove {
                 div.seat-row {
+                    (sign(info.seat))
                     @if may_sit {
                         form method="post" action=(format!("{url}/join")) data-send="join" {
                             input type="hidden" name="seat" value=(info.seat);
@@ -116,39 +124,94 @@ impl View<'_> {
     }
 }
 
-/// Where a seat's points come from.
-pub(in crate::pages) fn score_card(
-    look: &Look,
-    game: &Any,
-    seat: Seat,
-    name: &dyn Fn(Seat) -> String,
-) -> Markup {
-    let sheet = game.sheet();
-    let lines = &sheet[seat];
-    let total: i32 = lines.iter().map(|line| line.points).sum();
-    html! {
-        table {
-            caption.only-read {
-                (look.with("table-score-of", &[("player", name(seat).into())]))
+/// A player's line.
+pub(in crate::pages) struct Row<'a> {
+    /// Where they sit.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: &'a str,
+    /// What else is to be said of them.
+    pub what: Option<String>,
+    /// Whether it is their turn.
+    pub acts: bool,
+    /// What they have, once there is a game.
+    pub points: Option<i32>,
+}
+
+impl Row<'_> {
+    /// The line; a click on it shows where the points come from.
+    pub(in crate::pages) fn show(&self, look: &Look) -> Markup {
+        let seat = self.seat;
+        html! {
+            li.player.to-act[self.acts] {
+                button.player-row type="button" data-tab-to="points" {
+                    (sign(seat))
+                    span.name {
+                        (self.name)
+                        @if let Some(what) = &self.what { " " span.what { (what) } }
+                        @if self.acts {
+                            span.only-read {
+                                " " (look.with("table-turn-of", &[("player", self.name.to_owned().into())]))
+                            }
+                        }
+                    }
+                    @if let Some(points) = self.points {
+                        span.score id=(format!("points-{seat}")) data-points=(points)
+                            title=(look.with("table-points", &[("points", points.into())])) {
+                            (points)
+                        }
+                    }
+                }
             }
-            thead.only-read {
+        }
+    }
+}
+
+/// Where the points of all come from, side by side.
+pub(in crate::pages) fn points(look: &Look, game: &Any, name: &dyn Fn(Seat) -> String) -> Markup {
+    let sheet = game.sheet();
+    let seats: Vec<Seat> = Seat::first(game.seats()).collect();
+    // Not everybody has every source; each is listed where somebody has it first.
+    let mut sources: Vec<String> = Vec::new();
+    for line in seats.iter().flat_map(|seat| &sheet[*seat]) {
+        let source = look.say(&line.source, name);
+        if !sources.contains(&source) {
+            sources.push(source);
+        }
+    }
+    let of = |seat: Seat, source: &str| -> Option<i32> {
+        let lines = sheet[seat].iter().filter(|line| look.say(&line.source, name) == source);
+        lines.map(|line| line.points).reduce(|sum, points| sum + points)
+    };
+    html! {
+        table.sheet {
+            caption.only-read { (look.t("table-score-why")) }
+            thead {
                 tr {
                     th scope="col" { (look.t("table-score-source")) }
-                    th.number scope="col" { (look.t("table-score-points")) }
+                    @for seat in &seats {
+                        th.number scope="col" {
+                            (sign(*seat)) span.only-read { (name(*seat)) }
+                        }
+                    }
                 }
             }
             tbody {
-                @for line in lines {
+                @for source in &sources {
                     tr {
-                        td { (look.say(&line.source, name)) }
-                        td.number { (line.points) }
+                        th scope="row" { (source) }
+                        @for seat in &seats {
+                            td.number { @if let Some(points) = of(*seat, source) { (points) } }
+                        }
                     }
                 }
             }
             tfoot {
                 tr {
                     th scope="row" { (look.t("table-score-total")) }
-                    td.number { (total) }
+                    @for seat in &seats {
+                        td.number { (sheet[*seat].iter().map(|line| line.points).sum::<i32>()) }
+                    }
                 }
             }
         }

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::View;
+use super::news::brought;
 use crate::pages::frame::sign;
 use crate::pages::log::Told;
 use crate::pages::look::Look;
@@ -67,7 +68,7 @@ impl View<'_> {
         list(told, 0, |_, one| line(self.look, one, true, &name, &sees))
     }
 
-    pub(super) fn chat(&self) -> Markup {
+    pub(super) fn chat(&self, url: &str) -> Markup {
         html! {
             @if self.table.chat.is_empty() {
                 p.soft { (self.look.t("table-chat-none")) }
@@ -78,10 +79,11 @@ impl View<'_> {
                     }
                 }
             }
+            @if !self.table.yours.is_empty() { (self.say_something(url)) }
         }
     }
 
-    pub(super) fn say_something(&self, url: &str) -> Markup {
+    fn say_something(&self, url: &str) -> Markup {
         let look = self.look;
         html! {
             form.say method="post" action=(format!("{url}/chat")) data-send="chat" {
@@ -128,7 +130,7 @@ fn line(
         (sign(told.seat)) " " (look.log(&seen.say, told.seat, name))
         span.notation { (seen.notation) }
         @if full && !told.events.is_empty() {
-            ul { @for event in &told.events { li { (look.say(event, name)) } } }
+            ul { @for line in brought(look, told, None, name) { (line) } }
         }
     }
 }

@@ -1,0 +1,81 @@
+//! The end of a game: who has won, with how much, and what one can do next.
+
+use maud::{Markup, html};
+use table::{Outcome, Reason, Seat};
+
+use super::View;
+use crate::pages::frame::sign;
+
+impl View<'_> {
+    /// Everybody's points, what can be done with the game, and how it ended.
+    pub(super) fn result(&self, outcome: &Outcome) -> Markup {
+        let (look, table) = (self.look, self.table);
+        let url = format!("/t/{}", table.id());
+        html! {
+            (self.standings(outcome))
+            div.choice-bar {
+                a.button href=(format!("{url}/replay")) { (look.t("table-replay")) }
+                a.button href=(format!("{url}/record")) download { (look.t("replay-download")) }
+            }
+            div.info { (self.news()) }
+        }
+    }
+
+    /// One more game.
+    pub(super) fn after_the_end(&self) -> Markup {
+        let (look, table) = (self.look, self.table);
+        html! {
+            @if let Some(next) = table.next {
+                a.button.strong-button data-next=(next) href=(format!("/t/{next}")) {
+                    (look.t("table-rematch"))
+                }
+            } @else if !table.yours.is_empty() {
+                form method="post" action=(format!("/t/{}/rematch", table.id())) {
+                    input type="hidden" name="entropy";
+                    button.strong-button type="submit" { (look.t("table-rematch")) }
+                }
+            }
+        }
+    }
+
+    /// Everybody with their points, the first first.
+    fn standings(&self, outcome: &Outcome) -> Markup {
+        let mut seats: Vec<Seat> = Seat::first(outcome.places.seats()).collect();
+        seats.sort_by_key(|seat| outcome.places[*seat]);
+        html! {
+            ol.standings aria-label=(self.look.t("end-standings")) {
+                @for seat in seats {
+                    li { (sign(seat)) span { (self.name(seat)) } b { (outcome.scores[seat]) } }
+                }
+            }
+        }
+    }
+
+    pub(super) fn verdict(&self, outcome: &Outcome) -> Markup {
+        let look = self.look;
+        let winners: Vec<Seat> = outcome.winners().collect();
+        let Some(&first) = winners.first() else { return Markup::default() };
+        let points = outcome.scores[first];
+        let player = |seat: Seat| ("player", self.name(seat).into());
+        let text = match outcome.reason {
+            Reason::Shared => {
+                let players: Vec<String> = winners.iter().map(|seat| self.name(*seat)).collect();
+                let players = players.join(", ");
+                look.with("end-shared", &[("players", players.into()), ("points", points.into())])
+            }
+            Reason::Resigned(loser) => {
+                let gone = look.with("end-resigned", &[player(loser)]);
+                format!("{gone} {}", look.with("end-winner", &[player(first)]))
+            }
+            Reason::Points => look.with("end-wins", &[player(first), ("points", points.into())]),
+            Reason::TieBreak(number) => {
+                let wins = look.with("end-wins", &[player(first), ("points", points.into())]);
+                format!("{wins} {}", look.t(&format!("end-tie-{}-{number}", self.table.kind)))
+            }
+        };
+        html! {
+            @for seat in winners { (sign(seat)) }
+            span { (text) }
+        }
+    }
+}

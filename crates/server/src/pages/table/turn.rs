@@ -1,0 +1,155 @@
+//! The moves that whoever acts can make, as the script needs them.
+
+use catalog::Any;
+use draw::Drawn;
+use serde::Serialize;
+use table::{Game as _, Match, Seat};
+
+use super::View;
+use super::board::Drawing;
+
+/// The move that ends a turn of several steps.
+pub(super) const END: &str = "end";
+
+/// What the script gets to know: the legal moves as phrases, and shapes to put under the
+/// pointer.
+#[derive(Serialize)]
+pub(super) struct Turn {
+    pub moves: Vec<String>,
+    /// What each of them does, where some can be buttons.
+    pub says: Vec<String>,
+    /// The verbs whose moves begin with their second word: nothing else is picked first.
+    first: &'static [&'static str],
+    shapes: serde_json::Map<String, serde_json::Value>,
+}
+
+/// A choice that is not on the board.
+pub(super) struct Choice {
+    pub notation: String,
+    pub text: String,
+}
+
+impl View<'_> {
+    /// The legal moves, and those of them that nothing on the board leads to.
+    pub(super) fn turn(&self, game: &Any, drawing: &Drawing) -> (Turn, Vec<Choice>) {
+        let (moves, says, choices) = self.choices(game, drawing);
+        let first = catalog::each!(game, it => first(it));
+        (Turn { moves, says, first, shapes: shapes(game) }, choices)
+    }
+
+    /// The legal moves, what the first of them do, and those that nothing on the board leads to.
+    fn choices(&self, game: &Any, drawing: &Drawing) -> (Vec<String>, Vec<String>, Vec<Choice>) {
+        let name = |seat: Seat| self.name(seat);
+        let (mut told, mut untold, mut choices) = (Vec::new(), Vec::new(), Vec::new());
+        catalog::each!(game, it => {
+            for mv in it.legal() {
+                let notation = mv.to_string();
+                let off = !on_board(&notation, &drawing.picks);
+                if !off && !can_be_button(game, &notation) {
+                    untold.push(notation);
+                    continue;
+                }
+                let text = self.look.say(&it.game().say(it.state(), mv), &name);
+                if off {
+                    choices.push(Choice { notation: notation.clone(), text: text.clone() });
+                }
+                told.push((notation, text));
+            }
+        });
+        let (mut moves, says): (Vec<String>, Vec<String>) = told.into_iter().unzip();
+        moves.extend(untold);
+        (moves, says, choices)
+    }
+}
+
+const fn first<G: Drawn>(_: &Match<G>) -> &'static [&'static str] {
+    G::FIRST
+}
+
+/// Whether a move can be a button once something was picked. Of the many ways to lay a piece none
+/// ever is; what is done with a postcard alone can be.
+fn can_be_button(game: &Any, notation: &str) -> bool {
+    match game {
+        Any::CityOfLight(_) => {
+            let words: Vec<&str> = notation.split(' ').collect();
+            matches!(words.as_slice(), ["card", _] | ["card", _, "idle"])
+        }
+        Any::ParisParis(_) | Any::Paris(_) => true,
+    }
+}
+
+/// Whether something that can be picked leads to a move.
+fn on_board(notation: &str, picks: &[Vec<String>]) -> bool {
+    let words: Vec<&str> = notation.split(' ').collect();
+    picks.iter().any(|pick| words.windows(pick.len()).any(|it| it == pick.as_slice()))
+}
+
+/// The shapes of pieces in each rotation, for the script to find the spaces under the pointer.
+fn shapes(game: &Any) -> serde_json::Map<String, serde_json::Value> {
+    let Any::CityOfLight(played) = game else { return serde_json::Map::new() };
+    let public = played.game().public(played.state());
+    let mut shapes = serde_json::Map::new();
+    for shape in &public.shapes {
+        for (turn, cells) in shape.turns.iter().enumerate() {
+            shapes.insert(format!("{} r{turn}", shape.name), serde_json::json!(cells));
+        }
+    }
+    shapes
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::{Any, Editions, Kind};
+    use draw::Layout;
+    use table::Seed;
+    use words::Lang;
+
+    use super::{can_be_button, on_board};
+    use crate::pages::table::board::{drawn, picks};
+
+    #[test]
+    fn few_moves_are_not_on_the_board() {
+        let none: [(&str, &str); 0] = [];
+        for &kind in Kind::ALL {
+            let seed = Seed::from_text("bar");
+            let mut game = Any::new(kind, &Editions::shipped(), &none, 2, seed)
+                .expect("the shipped edition plays");
+            for ply in 0.. {
+                let Some(seat) = game.to_act() else { break };
+                let svg =
+                    catalog::each!(&game, it => drawn(it, Some(seat), Lang::En, Layout::Narrow));
+                let picks = picks(&svg);
+                let moves = game.legal();
+                let off: Vec<&String> = moves.iter().filter(|mv| !on_board(mv, &picks)).collect();
+                assert!(off.len() <= 3, "{kind}: buttons for {off:?}");
+                // Now the first moves, now the last: trades and tiles come up as well.
+                let mv = moves[ply * 7 % moves.len()].clone();
+                game.play(&mv).expect("legal");
+            }
+        }
+    }
+
+    #[test]
+    fn a_postcard_alone_can_be_a_button_and_a_piece_to_lay_cannot() {
+        let none: [(&str, &str); 0] = [];
+        let seed = Seed::from_text("button");
+        let game = |kind| Any::new(kind, &Editions::shipped(), &none, 2, seed).expect("it plays");
+        let city = game(Kind::CityOfLight);
+        for notation in ["card metropolitain", "card sacre-coeur idle", "card jardin idle"] {
+            assert!(can_be_button(&city, notation), "{notation}");
+        }
+        for notation in ["tile 3 A4 r3", "build T5 c4", "card peintre c4", "take T5"] {
+            assert!(!can_be_button(&city, notation), "{notation}");
+        }
+        assert!(can_be_button(&game(Kind::Paris), "buy wood"));
+    }
+
+    #[test]
+    fn a_move_is_on_the_board_if_something_picked_leads_to_it() {
+        let picks = [vec!["louvre".to_owned(), "black".to_owned()], vec!["c4".to_owned()]];
+        assert!(on_board("shop louvre black x3", &picks));
+        assert!(on_board("build P5 c4 r2", &picks));
+        assert!(!on_board("shop louvre green", &picks));
+        assert!(!on_board("pass", &picks));
+    }
+}

@@ -1,0 +1,87 @@
+// The buttons beside the board and the line above them. Each has its own place, taken or not: what
+// turns the piece, what plays the move, what goes back.
+
+import { nameOf } from "./marks.js";
+import { readPick, agrees } from "./moves.js";
+import { root, say, set } from "./root.js";
+import { left, shown, turn } from "./turn.js";
+import { words } from "./preview.js";
+
+const FEW = 6; // so many moves can be listed
+const CALM = 350; // for so many milliseconds after a click nothing new can be hit by the next
+
+let calm = 0;
+
+// A click that plays or goes back was made: whatever takes its place cannot be hit by a second.
+export function settle() {
+  calm = performance.now() + CALM;
+  setTimeout(bar, CALM + 10);
+}
+
+export function bar() {
+  const { busy, picks, pinned } = turn;
+  const still = busy || performance.now() < calm;
+  const choosing = pinned || picks.length > 0;
+  const steps = root.querySelector(".steps");
+  for (const button of steps?.querySelectorAll("[data-move], [data-key=u]") ?? []) {
+    button.hidden = choosing;
+    button.disabled = still;
+  }
+  for (const button of root.querySelectorAll(".choices [data-offer]")) {
+    button.disabled = busy;
+    set(button, "aria-pressed", String(pinned && !picks.length && shown().text === button.dataset.offer));
+  }
+  const extra = root.querySelector(".steps .extra");
+  if (extra) {
+    const made = [];
+    if (pinned) made.push(["confirm", "", say("sayConfirm")]);
+    if (pinned?.variants.length > 1) made.push(["spin", "", say("sayTurn")]);
+    if (choosing) made.push(["cancel", "", say("sayCancel")]);
+    buttons(extra, made);
+  }
+  headline();
+}
+
+// The moves that are listed once something was picked: a few that are left, or those that no
+// further pick leads to.
+export function listed() {
+  if (turn.pinned || !turn.picks.length) return [];
+  const candidates = left();
+  if (candidates.length <= FEW) return candidates;
+  const open = [...root.querySelectorAll("[data-pick].target")].map((it) => readPick(it.dataset.pick));
+  const rest = candidates.filter((move) => !open.some((pick) => agrees(move, [...turn.picks, pick])));
+  return rest.length <= FEW ? rest : [];
+}
+
+// Shows these buttons; those that are there already stay what they are.
+function buttons(place, wanted) {
+  wanted.forEach(([name, value, text], at) => {
+    const there = place.children[at];
+    if (there?.dataset[name] === value && there.textContent === text) {
+      there.disabled = turn.busy;
+      return;
+    }
+    const made = document.createElement("button");
+    made.type = "button";
+    made.textContent = text;
+    made.disabled = turn.busy;
+    made.dataset[name] = value;
+    if (name === "confirm") made.className = "strong-button";
+    if (there) there.replaceWith(made);
+    else place.append(made);
+  });
+  while (place.children.length > wanted.length) place.lastElementChild.remove();
+}
+
+// The line above follows the step: what was picked, and what is to be chosen next or played.
+export function headline() {
+  const [ask, step] = ["ask", "step"].map((it) => root.querySelector(`.prompt [data-${it}]`));
+  if (!step) return;
+  const { picks, pinned } = turn;
+  let text = "";
+  if (pinned) text = words(shown().text) ?? picks.map((it) => nameOf(it.text)).join(", ");
+  else if (picks.length) text = `${nameOf(picks.at(-1).text)}: ${say("sayStep")}`;
+  if (step.textContent !== text) step.textContent = text;
+  step.hidden = !text;
+  ask.hidden = Boolean(text);
+}

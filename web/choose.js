@@ -1,0 +1,88 @@
+// Picking, looking, confirming: what a hand on the board does, and what the page shows of it.
+
+import { bar, headline, listed, settle } from "./bar.js";
+import { mark, nameOf } from "./marks.js";
+import { show, tellWords } from "./preview.js";
+import { root, say } from "./root.js";
+import { toast } from "./signs.js";
+import { after, drop, pick, readTurn, shown, spin, take, turn, turns } from "./turn.js";
+
+let hovered = null; // what the pointer or the focus is on
+
+tellWords(headline);
+
+// Shows what can be done, what was picked of it, and what that would bring.
+export function refresh() {
+  mark();
+  bar();
+  look();
+}
+
+function look() {
+  const list = listed();
+  if (turn.pinned) show([shown()]);
+  else show(list, list.length > 0);
+}
+
+// The position may be another one; whatever was picked stays picked if it is the same.
+export function newTurn() {
+  if (readTurn()) return refresh();
+  mark();
+  bar();
+}
+
+// Whether the button that plays a move shows itself because of this.
+export function choose(element) {
+  if (turn.busy || !turn.moves.length) return;
+  const same = !pick(element.dataset.pick);
+  refresh();
+  if (same) point();
+}
+
+export function offer(text) {
+  if (turn.busy || !take(text)) return;
+  refresh();
+}
+
+// The move is complete and waits for its button.
+function point() {
+  root.querySelector("[data-confirm]")?.animate(
+    [{ scale: 1 }, { scale: 1.06 }, { scale: 1 }], { duration: 300 });
+}
+
+export function cancel() {
+  drop();
+  settle();
+  refresh();
+}
+
+export function rotate(by) {
+  if (!spin(by)) return;
+  if (turn.pinned) refresh();
+  else if (hovered) hover(hovered);
+}
+
+// The wheel turns a piece where one can be turned.
+export const turnable = () => turns(hovered?.dataset.pick);
+
+export function hover(element) {
+  hovered = element;
+  if (!turn.pinned && !turn.busy) show(after(element.dataset.pick));
+}
+
+export function leave() {
+  hovered = null;
+  if (!turn.pinned) look();
+}
+
+// What is no longer there cannot be pointed at.
+export function tidy() {
+  if (!hovered?.isConnected) hovered = null;
+}
+
+// Why something cannot be picked, in a few words.
+export function refuse(element) {
+  const thing = element.getAttribute("aria-label") ?? nameOf(element.dataset.pick ?? "");
+  if (!turn.moves.length) return toast(say("sayWait"));
+  toast(say(turn.picks.length ? "sayNotWith" : "sayNotNow").replace("{}", thing));
+}

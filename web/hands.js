@@ -1,0 +1,95 @@
+// Mouse and fingers: everything that can be clicked at a table.
+
+import { cancel, choose, hover, leave, offer, refuse, rotate, turnable } from "./choose.js";
+import { unfold } from "./fold.js";
+import { show } from "./preview.js";
+import { autoplay, go, jump } from "./reel.js";
+import { root, say } from "./root.js";
+import { toast } from "./signs.js";
+import { openTab } from "./tabs.js";
+import { shown, turn } from "./turn.js";
+import { act, fetchPart, play, settle } from "./update.js";
+
+// What a click on each of these does; the first that fits.
+const CLICKS = [
+  ["[data-pick].target, [data-pick].chosen", choose],
+  ["[data-move]", move],
+  ["[data-offer]", (it) => offer(it.dataset.offer)],
+  ["[data-spin]", () => rotate(1)],
+  ["[data-confirm]", () => { if (turn.pinned) play(shown().text); }],
+  ["[data-cancel]", cancel],
+  ["[data-unfold]", () => unfold()],
+  ["[data-lift]", lift],
+  ["[data-tab-to]", (it) => { openTab(it.dataset.tabTo); settle(); }],
+  ["[data-autoplay]", () => { autoplay(); }],
+  ["[data-copy]", copy],
+  ["svg.board [data-pick], svg.board [aria-label]:not(svg)", refuse],
+];
+
+let armed = null; // a button that asks once before it does what cannot be taken back
+
+function move(button) {
+  const sure = button.dataset.sure;
+  if (sure && armed !== button) {
+    armed = button;
+    return toast(sure);
+  }
+  armed = null;
+  play(button.dataset.move);
+}
+
+function lift(link, event) {
+  event.preventDefault();
+  root.dataset.seat = link.dataset.lift;
+  fetchPart();
+}
+
+function copy(button) {
+  const field = button.parentNode.querySelector("input");
+  field.select();
+  // Without a clipboard, as on a page that is not secure, the old way.
+  const copied = navigator.clipboard?.writeText(field.value) ?? document.execCommand("copy");
+  Promise.resolve(copied).then(() => toast(say("sayCopied")), () => {});
+}
+
+function submit(event) {
+  const form = event.target;
+  const fields = new FormData(form, event.submitter);
+  if (form.matches("form[data-send]")) {
+    event.preventDefault();
+    act(form.action, Object.fromEntries(fields));
+    if (form.dataset.send === "chat") form.reset();
+  } else if (form.matches("form[data-reel]")) {
+    event.preventDefault();
+    go(form, fields);
+  }
+}
+
+export function tellHands() {
+  root.addEventListener("click", (event) => {
+    for (const [selector, act] of CLICKS) {
+      const element = event.target.closest(selector);
+      if (element) return act(element, event);
+    }
+  });
+  root.addEventListener("submit", submit);
+  root.addEventListener("change", (event) => {
+    if (event.target.form?.matches("[data-reel]")) jump(event.target.form);
+  });
+  for (const [enter, out] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+    root.addEventListener(enter, (event) => {
+      const pick = event.target.closest("[data-pick].target");
+      if (pick && event.pointerType !== "touch") return hover(pick);
+      const listed = event.target.closest(".choices [data-offer], .steps [data-move]");
+      if (listed && !turn.pinned) show([{ text: listed.dataset.move ?? listed.dataset.offer }]);
+    });
+    root.addEventListener(out, (event) => {
+      if (event.target.closest("[data-pick], .choices [data-offer], .steps [data-move]")) leave();
+    });
+  }
+  root.addEventListener("wheel", (event) => {
+    if (!event.target.closest("svg.board") || !turnable()) return;
+    event.preventDefault();
+    rotate(event.deltaY > 0 ? 1 : -1);
+  }, { passive: false });
+}

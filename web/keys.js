@@ -1,0 +1,45 @@
+// The keyboard.
+
+import { aim } from "./aim.js";
+import { cancel, choose, rotate } from "./choose.js";
+import { REEL } from "./reel.js";
+import { root } from "./root.js";
+import { openTab } from "./tabs.js";
+import { shown, turn } from "./turn.js";
+import { play } from "./update.js";
+import { unfold } from "./fold.js";
+
+const KEYS = {
+  r: () => rotate(1),
+  R: () => rotate(-1),
+  u: () => root.querySelector("[data-key=u]")?.click(),
+  e: () => root.querySelector('[data-move="end"]:not([hidden])')?.click(),
+  c: () => { openTab("chat"); root.querySelector(".say input")?.focus(); },
+  Escape: () => { unfold(false); cancel(); },
+  ArrowLeft: () => aim(root, -1, 0),
+  ArrowRight: () => aim(root, 1, 0),
+  ArrowUp: () => aim(root, 0, -1),
+  ArrowDown: () => aim(root, 0, 1),
+};
+
+export function tellKeys() {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target;
+    if (target.closest?.("input, textarea, select")) {
+      if (event.key === "Escape") target.blur();
+      return;
+    }
+    const pick = target.closest?.("[data-pick][role=button]");
+    const go = event.key === "Enter" || event.key === " ";
+    let key = KEYS[event.key];
+    if (root.dataset.replay) key = REEL[event.key];
+    // Enter picks; once a move is complete it plays, wherever on the board the focus is.
+    else if (turn.pinned && event.key === "Enter" && (pick?.matches(".chosen") || target === document.body)) {
+      key = () => play(shown().text);
+    } else if (pick && go) key = () => choose(pick);
+    if (!key || (go && target.closest?.("button, a, summary"))) return;
+    if (event.key.length > 1 || event.key === " ") event.preventDefault();
+    key();
+  });
+}

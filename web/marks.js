@@ -1,0 +1,31 @@
+// What can be picked next lights up, and only that can be reached. The glow means nothing else.
+
+import { layers } from "./layers.js";
+import { root, set } from "./root.js";
+import { isPicked, leads, left, turn } from "./turn.js";
+
+export function mark() {
+  const candidates = left();
+  let reachable = document.activeElement?.closest?.("[data-pick]");
+  const all = root.querySelectorAll("[data-pick]");
+  for (const element of all) {
+    const chosen = isPicked(element.dataset.pick);
+    const open = !turn.busy && (chosen || leads(element.dataset.pick, candidates));
+    element.classList.toggle("target", open && !chosen);
+    element.classList.toggle("chosen", chosen);
+    set(element, "role", open ? "button" : "img");
+    set(element, "aria-pressed", open ? String(chosen) : null);
+    if (open) reachable ??= element;
+  }
+  for (const element of all) set(element, "tabindex", element === reachable ? "0" : "-1");
+  // What could be picked once and cannot any more.
+  for (const element of root.querySelectorAll("svg.board [aria-pressed]:not([data-pick])")) {
+    element.removeAttribute("aria-pressed");
+    element.classList.remove("target", "chosen");
+  }
+  layers(root);
+}
+
+// What a thing on the board is called.
+export const nameOf = (text) =>
+  root.querySelector(`[data-pick="${CSS.escape(text)}"]`)?.getAttribute("aria-label") ?? "";

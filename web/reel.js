@@ -1,0 +1,41 @@
+// A game again: steps, jumps, and playing by itself.
+
+import { root } from "./root.js";
+import { told } from "./tour.js";
+import { fetchPart } from "./update.js";
+
+const STEP = 1000; // how long a move stays, at least
+
+let playing = 0;
+
+const step = (name) => () => root.querySelector(`[data-go=${name}]:not(:disabled)`)?.click();
+
+export const REEL = {
+  ArrowLeft: step("back"), ArrowRight: step("forward"), Home: step("start"), End: step("end"),
+  " ": () => autoplay(),
+};
+
+export async function go(form, fields) {
+  const query = new URLSearchParams(fields);
+  const post = form.method === "post";
+  const url = post ? form.action : `${form.action}?${query}`;
+  if (await fetchPart(url, post ? query : undefined) && !post) history.replaceState(null, "", url);
+}
+
+// Plays on by itself, or stops. A tour is seen to its end.
+export async function autoplay() {
+  const mine = root.classList.toggle("playing") ? ++playing : 0;
+  while (mine && mine === playing && root.classList.contains("playing")) {
+    const forward = root.querySelector("[data-go=forward]:not(:disabled)");
+    if (!forward) return void root.classList.remove("playing");
+    forward.click();
+    await new Promise((done) => setTimeout(done, STEP));
+    await told();
+  }
+}
+
+export function jump(form, ply = form.querySelector("[data-jump]").value) {
+  const fields = new FormData(form);
+  fields.set("ply", ply);
+  return go(form, fields);
+}

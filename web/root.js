@@ -1,0 +1,20 @@
+// The table's element, and what everything asks of it.
+
+export const root = document.getElementById("table");
+
+// A phone held upright has a drawing of its own: the rest of the page is laid out by the style.
+export const narrow = matchMedia("(max-width: 39.99rem) and (max-aspect-ratio: 1/1)");
+
+export const board = () => root.querySelector("svg.board");
+
+// A text that the server has written for the script.
+export const say = (key) => root.dataset[key] ?? "";
+
+export const wait = (time) => new Promise((done) => setTimeout(done, time));
+
+// An element that stays what it is is not touched: it would be styled anew.
+export function set(element, name, value) {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

@@ -1,0 +1,45 @@
+// Sending something that was done, until an answer arrives.
+
+import { ask } from "./ask.js";
+import { chance } from "./chance.js";
+import { digests } from "./parts.js";
+import { narrow, root, say, wait } from "./root.js";
+import { lost } from "./signs.js";
+
+// What the server must know to send a new board: who looks, how, and what is there already.
+export const about = (since) => ({
+  "accept": "application/json",
+  "x-part": "1",
+  ...digests(since),
+  "x-told": root.dataset.told ?? "",
+  "x-seat": root.dataset.seat ?? "",
+  "x-layout": narrow.matches ? "narrow" : "wide",
+});
+
+// Each trial has the same click id, so that it counts once.
+export async function send(url, fields, headers) {
+  const body = new URLSearchParams({
+    version: root.dataset.version ?? "",
+    seat: root.dataset.seat ?? "",
+    click: chance(),
+    ...fields,
+  });
+  for (let trial = 1; ; trial++) {
+    try {
+      const answer = await ask(url, headers, body);
+      if (answer.status !== 503 || trial > 20) return answer;
+    } catch {
+      lost(say("saySaved"));
+    }
+    await wait(Math.min(250 * trial, 2500));
+  }
+}
+
+// Why something was refused, if the server says so.
+export function reason(text) {
+  try {
+    return JSON.parse(text).error?.text;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+// What stands beside the board: points, moves, chat and the rest, one at a time, with a mark on
+// those where something new waits.
+
+import { root } from "./root.js";
+
+// Opens one of them.
+export function openTab(name) {
+  root.dataset.tab = name;
+  for (const tab of root.querySelectorAll(".tabs [data-tab-to]")) {
+    tab.setAttribute("aria-selected", String(tab.dataset.tabTo === name));
+  }
+  badge(name, false);
+}
+
+// Something new waits there, or does no longer.
+export function badge(name, there) {
+  const sign = root.querySelector(`.tabs [data-tab-to=${name}] .badge`);
+  if (sign) sign.hidden = !there || root.dataset.tab === name;
+}

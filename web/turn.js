@@ -1,0 +1,108 @@
+// What can be done now, and what was picked of it. It knows no rules: the server sends the legal
+// moves as phrases of words, and each pick narrows the list until one move is left. That one is
+// pinned: it is shown, can be turned, and waits for the button that plays it.
+
+import { TURNS, agrees, openings, readMove, readPick, resolve, turnOf } from "./moves.js";
+import { root } from "./root.js";
+
+let sent = null; // the legal moves as the server sent them
+
+export const turn = {
+  moves: [], // the legal moves
+  says: new Map(), // what each of them does, in words, as far as it is known
+  picks: [], // what was picked so far
+  pinned: null, // the move that waits for its button: its rotations, and the one shown
+  wish: 0, // the rotation the player last chose for the piece in hand
+  busy: false, // something is on its way to the server
+};
+
+let first = new Set(); // what can be picked first
+
+// Reads what the server has sent; whether that is another turn than before.
+export function readTurn() {
+  const text = root.querySelector("#turn")?.textContent ?? "{}";
+  if (text === sent) return false;
+  const { moves = [], says = [], shapes = {}, first: verbs = [] } = JSON.parse(text);
+  turn.moves = moves.map((it) => readMove(it, shapes, verbs));
+  turn.says = new Map(says.map((it, at) => [moves[at], it]));
+  first = openings(turn.moves);
+  sent = text;
+  drop();
+  return true;
+}
+
+// Whatever was picked has been played.
+export const forget = () => { sent = null; };
+
+// Nothing is picked; a piece lies as the hand shows it.
+export function drop() {
+  turn.picks = [];
+  turn.pinned = null;
+  turn.wish = 0;
+}
+
+export const left = (list = turn.picks) => turn.moves.filter((move) => agrees(move, list));
+export const shown = () => turn.pinned.variants[turn.pinned.shown];
+export const isPicked = (text) => turn.picks.some((pick) => pick.text === text);
+
+// Whether something can be picked next.
+export const leads = (text, candidates) => (turn.picks.length
+  ? candidates.some((move) => agrees(move, [...turn.picks, readPick(text)])) : first.has(text));
+
+// Picks something. Once more on the piece that is shown turns it, and never plays; once more on
+// anything else takes it back.
+export function pick(text) {
+  const again = turn.picks.findIndex((it) => it.text === text);
+  if (again >= 0) {
+    if (turn.pinned && again === turn.picks.length - 1) return spin(1);
+    turn.picks = turn.picks.slice(0, again);
+    turn.pinned = null;
+    if (!again) turn.wish = 0;
+    return true;
+  }
+  const one = readPick(text);
+  // Another place for the piece in hand; or, if nothing else fits, a new beginning.
+  const lists = [[...turn.picks, one], [...turn.picks.slice(0, -1), one], [one]];
+  const list = lists.find((it) => left(it).length);
+  if (!list) return false;
+  if (list.length === 1) turn.wish = 0;
+  turn.picks = list;
+  turn.pinned = resolve(left(), list, turn.wish);
+  return true;
+}
+
+// Takes a move that is listed.
+export function take(text) {
+  const move = turn.moves.find((it) => it.text === text);
+  if (!move) return false;
+  turn.pinned = { variants: [move], shown: 0 };
+  return true;
+}
+
+// The move that a pick would lead to, in the rotation wished for; else all that it leaves.
+export function after(text) {
+  const list = [...turn.picks, readPick(text)];
+  const candidates = left(list);
+  const one = resolve(candidates, list, turn.wish);
+  return one ? [one.variants[one.shown]] : candidates;
+}
+
+// Turns the piece in hand; whether anything can be turned.
+export function spin(by) {
+  const { pinned } = turn;
+  if (pinned && pinned.variants.length < 2) return false;
+  if (pinned) {
+    pinned.shown = (pinned.shown + by + pinned.variants.length) % pinned.variants.length;
+    turn.wish = TURNS.indexOf(turnOf(shown())) % 4;
+  } else {
+    turn.wish = (turn.wish + by + 4) % 4;
+  }
+  return true;
+}
+
+// Whether a piece that is picked, or would be, can lie in several ways.
+export function turns(text) {
+  if (turn.pinned) return turn.pinned.variants.length > 1;
+  const list = text ? [...turn.picks, readPick(text)] : turn.picks;
+  return list.length > 0 && new Set(left(list).map(turnOf)).size > 1;
+}

@@ -1,0 +1,159 @@
+// New boards: after something that was done here, or that others did.
+
+import { ask } from "./ask.js";
+import { settle as calm } from "./bar.js";
+import { newTurn, refresh, tidy } from "./choose.js";
+import { toEnds } from "./ends.js";
+import { fold } from "./fold.js";
+import { ghost } from "./ghost.js";
+import { glide } from "./glide.js";
+import { rest } from "./hold.js";
+import { bring, known, read } from "./parts.js";
+import { forgetWords } from "./preview.js";
+import { board, root, say } from "./root.js";
+import { about, reason, send } from "./send.js";
+import { found, toast } from "./signs.js";
+import { hush, told, tour } from "./tour.js";
+import { forget, turn } from "./turn.js";
+
+const SLOW = 120; // after how many milliseconds one sees that something is on its way
+
+let newest = 0;
+let fetching = false;
+let brought = () => {}; // called when a new board is there
+
+// Hears of every new board.
+export const tellBoards = (then) => { brought = then; };
+
+export const play = (text) => act(`${root.dataset.url}/moves`, { move: text });
+
+export async function act(url, fields) {
+  if (turn.busy) return;
+  turn.busy = true;
+  root.ariaBusy = "true";
+  calm();
+  // Nobody sees a short wait; in a longer one nothing can be picked.
+  const slow = setTimeout(refresh, SLOW);
+  try {
+    const since = known();
+    const answer = await send(url, fields, about(since));
+    found(say("sayBack"));
+    const refused = answer.header("x-say");
+    if (refused) toast(decodeURIComponent(refused));
+    if (answer.header("x-part")) {
+      await rest();
+      free();
+      // Whatever was picked has been played; a word in the chat leaves it alone.
+      if (!swap(answer.text, since, !("text" in fields))) refresh();
+    } else {
+      const why = reason(answer.text);
+      if (why) toast(why);
+      await fetchPart();
+    }
+  } catch (error) {
+    // Whatever went wrong, nobody is left before a button that does nothing.
+    toast(say("sayFailed"));
+    throw error;
+  } finally {
+    clearTimeout(slow);
+    if (turn.busy) {
+      free();
+      refresh();
+    }
+    catchUp();
+  }
+}
+
+// Makes room for the new board: what still moves is at its end, and a button that will be gone has
+// no focus to give back when there is more to do. Not before it is there: to end something takes
+// the browser a frame, and the answer would wait for that.
+function clear() {
+  hush();
+  for (const motion of document.getAnimations()) {
+    // One without an end cannot be brought to it.
+    if (motion.effect.getComputedTiming().endTime < Infinity) motion.finish();
+  }
+  document.activeElement?.closest(".choice-bar .extra button")?.blur();
+}
+
+function free() {
+  turn.busy = false;
+  root.ariaBusy = null;
+}
+
+export async function fetchPart(url = location.href, body) {
+  const since = known();
+  const answer = await ask(url, about(since), body);
+  if (answer.header("x-part")) {
+    await rest();
+    swap(answer.text, since);
+  } else if (answer.status === 404 || answer.status === 403) {
+    location.reload();
+  }
+  return answer.status < 300;
+}
+
+// Brings the table up to date with what was sent when something was shown; whether it was newer.
+function swap(html, since, played = false) {
+  const fresh = read(html).firstElementChild;
+  if (Number(fresh.dataset.version) < Number(root.dataset.version)) return false;
+  ghost(board(), null);
+  // Who only hears of something keeps the focus where it is.
+  if (played) clear();
+  else hush();
+  const focus = document.activeElement?.dataset?.pick;
+  const { tab, ply, version } = root.dataset;
+  for (const key of ["seat", "others"]) delete root.dataset[key];
+  for (const [key, value] of Object.entries(fresh.dataset)) {
+    if (root.dataset[key] !== value) root.dataset[key] = value;
+  }
+  root.dataset.tab = tab;
+  const { moved, pieces } = bring(root, fresh, since);
+  if (version !== fresh.dataset.version) forgetWords();
+  if (played) forget();
+  newTurn();
+  if (!moved) return true;
+  tidy();
+  if (turn.picks.length) refresh();
+  // Before the next frame is painted: only now is it known where everything lies.
+  requestAnimationFrame(() => {
+    settle();
+    glide(root, pieces, tour(root, Number(ply ?? 0)));
+  });
+  if (focus && !document.activeElement?.dataset?.pick) {
+    root.querySelector(`[data-pick="${CSS.escape(focus)}"].target`)?.focus();
+  }
+  brought();
+  return true;
+}
+
+export function settle() {
+  toEnds(root);
+  fold();
+  for (const field of root.querySelectorAll("input[data-link]")) {
+    field.value = new URL(field.getAttribute("value"), location.href).href;
+  }
+}
+
+// The server has a new version, and a bot is so far with its thinking.
+export function heard(version, thinking) {
+  newest = version;
+  const meter = root.querySelector(".thinking progress");
+  if (meter && thinking) meter.value = thinking.percent;
+  catchUp();
+}
+
+async function catchUp() {
+  // While something is being sent, its answer brings the new board.
+  if (fetching || turn.busy) return;
+  fetching = true;
+  try {
+    while (newest > Number(root.dataset.version) && !turn.busy) {
+      // What others do waits until what happened has been told.
+      await told();
+      if (turn.busy || !await fetchPart().catch(() => false)) break;
+    }
+  } finally {
+    fetching = false;
+  }
+}
