@@ -7,7 +7,7 @@ import { root, say, set } from "./root.js";
 import { left, shown, turn } from "./turn.js";
 import { words } from "./preview.js";
 
-const FEW = 6; // so many moves can be listed
+const FEW = 8; // so many moves can be listed
 const CALM = 350; // for so many milliseconds after a click nothing new can be hit by the next
 
 let calm = 0;

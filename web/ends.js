@@ -6,7 +6,8 @@ const read = new WeakSet(); // lists that somebody reads further up
 
 // Goes to the end of every list that nobody reads.
 export function toEnds(root) {
-  for (const list of root.querySelectorAll(".log, .chat")) {
+  // A reel shows where it stands instead.
+  for (const list of root.querySelectorAll(root.dataset.replay ? ".chat" : ".log, .chat")) {
     if (!read.has(list)) list.scrollTop = list.scrollHeight;
   }
 }

@@ -3,7 +3,7 @@
 import { cancel, choose, hover, leave, offer, refuse, rotate, turnable } from "./choose.js";
 import { unfold } from "./fold.js";
 import { show } from "./preview.js";
-import { autoplay, go, jump } from "./reel.js";
+import { autoplay, go, goTo, jump } from "./reel.js";
 import { root, say } from "./root.js";
 import { toast } from "./signs.js";
 import { openTab } from "./tabs.js";
@@ -23,6 +23,8 @@ const CLICKS = [
   ["[data-tab-to]", (it) => { openTab(it.dataset.tabTo); settle(); }],
   ["[data-autoplay]", () => { autoplay(); }],
   ["[data-copy]", copy],
+  [".replay .log summary", () => {}],
+  [".replay .log > li[data-ply]", goTo],
   ["svg.board [data-pick], svg.board [aria-label]:not(svg)", refuse],
 ];
 

@@ -4,7 +4,7 @@ import { ghost } from "./ghost.js";
 import { board, root, wait } from "./root.js";
 import { turn } from "./turn.js";
 
-const MOST = 6; // so many moves are told at once
+const MOST = 8; // so many moves are told at once
 
 const asked = new Map(); // what the server said about each move, for this version
 
@@ -51,23 +51,33 @@ export async function show(list, choices = false) {
   after();
 }
 
+// A move that is listed already stays the same button: a finger may be on its way to it.
 function write(place, texts, choices) {
   const known = texts.filter((text) => words(text));
-  place.replaceChildren(...known.map((text) => {
-    const entry = document.createElement("li");
-    const what = document.createElement("b");
-    what.textContent = words(text);
-    const lines = asked.get(text)?.lines ?? [];
-    const brings = lines.length ? `: ${lines.join(" ")}` : "";
-    if (choices) {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.dataset.offer = text;
-      button.append(what, brings);
-      entry.append(button);
-    } else {
-      entry.append(what, brings);
+  known.forEach((text, at) => {
+    let entry = place.children[at];
+    if (entry?.dataset.tells !== `${choices} ${text}`) {
+      const made = document.createElement("li");
+      made.dataset.tells = `${choices} ${text}`;
+      if (entry) entry.replaceWith(made);
+      else place.append(made);
+      entry = made;
+      if (choices) {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.dataset.offer = text;
+        entry.append(button);
+      }
     }
-    return entry;
-  }));
+    tell(entry.firstElementChild?.matches("button") ? entry.firstElementChild : entry, text);
+  });
+  while (place.children.length > known.length) place.lastElementChild.remove();
+}
+
+function tell(into, text) {
+  const what = document.createElement("b");
+  what.textContent = words(text);
+  const lines = asked.get(text)?.lines ?? [];
+  const brings = lines.length ? `: ${lines.join(" ")}` : "";
+  if (into.textContent !== what.textContent + brings) into.replaceChildren(what, brings);
 }

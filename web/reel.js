@@ -39,3 +39,21 @@ export function jump(form, ply = form.querySelector("[data-jump]").value) {
   fields.set("ply", ply);
   return go(form, fields);
 }
+
+// Shows in the list of moves where the reel stands; later moves are listed, and a click goes there.
+export function here() {
+  const ply = Number(root.dataset.ply);
+  const lines = root.querySelectorAll(".log > li[data-ply]");
+  for (const line of lines) {
+    line.classList.toggle("here", Number(line.dataset.ply) === ply - 1);
+    line.classList.toggle("to-come", Number(line.dataset.ply) >= ply);
+  }
+  const [list, line] = [root.querySelector(".log"), root.querySelector(".log > .here")];
+  if (list && line) list.scrollTop += line.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
+}
+
+// Goes to the position after a move of the list.
+export function goTo(line) {
+  const form = root.querySelector("[data-reel]");
+  if (form) jump(form, Number(line.dataset.ply) + 1);
+}

@@ -14,6 +14,6 @@ export function openTab(name) {
 
 // Something new waits there, or does no longer.
 export function badge(name, there) {
-  const sign = root.querySelector(`.tabs [data-tab-to=${name}] .badge`);
+  const sign = root.querySelector(`.tabs [data-tab-to=${name}] .wait-mark`);
   if (sign) sign.hidden = !there || root.dataset.tab === name;
 }

@@ -4,6 +4,7 @@ import { ask } from "./ask.js";
 import { settle as calm } from "./bar.js";
 import { newTurn, refresh, tidy } from "./choose.js";
 import { toEnds } from "./ends.js";
+import { again } from "./explain.js";
 import { fold } from "./fold.js";
 import { ghost } from "./ghost.js";
 import { glide } from "./glide.js";
@@ -118,6 +119,7 @@ function swap(html, since, played = false) {
   // Before the next frame is painted: only now is it known where everything lies.
   requestAnimationFrame(() => {
     settle();
+    again();
     glide(root, pieces, tour(root, Number(ply ?? 0)));
   });
   if (focus && !document.activeElement?.dataset?.pick) {

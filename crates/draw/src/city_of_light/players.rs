@@ -30,17 +30,12 @@ pub(super) fn supply(
     let placed = flow(scene, &Building::SUPPLY, frame.small, w - 16.0);
     let height = (32.0 + placed.height.max(frame.small * 3.0)).max(least);
     svg.rect(x, y, w, height).round(6.0).class("panel").done();
-<<<<<<< HEAD
     let name = scene.label("draw-col-supply", &[]);
     svg.el("g").begin_named(&name, &scene.label("about-col-supply", &[]));
     svg.text(x + 10.0, y + 19.0, "head", &name);
     svg.end();
-    for (building, at) in placed.items {
-=======
-    svg.text(x + 10.0, y + 19.0, "head", &scene.label("draw-col-supply", &[]));
     let there = |it: &(Building, _)| scene.public.supply.contains(&it.0);
     for (building, at) in placed.items.into_iter().filter(there) {
->>>>>>> 62fd09d (wip)
         lying(svg, scene, building, None, (x + 8.0 + at.0, y + 27.0 + at.1), frame.small);
     }
     height

@@ -43,7 +43,18 @@ impl Browser {
     /// A browser with a language.
     pub(crate) fn speaking(name: &str, device: Device, language: &str) -> Self {
         let driver = Driver::start(name, device, language);
-        Self { driver, device, name: name.to_owned(), press: 0, failures_expected: false }
+        let browser =
+            Self { driver, device, name: name.to_owned(), press: 0, failures_expected: false };
+        // What happened is told at once; tests of the telling choose another pace.
+        browser.pace("off");
+        browser
+    }
+
+    /// Chooses how fast the pages tell what happened.
+    #[track_caller]
+    pub(crate) fn pace(&self, name: &str) {
+        let script = format!("localStorage.setItem('lutece-pace', '{name}')");
+        self.before_every_page(&format!("if (location.protocol === 'http:') {script}"));
     }
 
     /// A command that the driver does not refuse.
@@ -222,6 +233,15 @@ impl Browser {
             }],
         }] }),
         );
+    }
+
+    /// Gives the window another size.
+    #[track_caller]
+    pub(crate) fn resize(&self, width: u32, height: u32) {
+        let params =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let body = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": params });
+        self.command("/goog/cdp/execute", &body);
     }
 
     /// Tells the pages that their reader wants less motion.

@@ -17,7 +17,7 @@ fn paris_against_a_bot_on_a_phone() {
     let mut player = Player::at(&phone, 4);
     let end = player.finish(2000, |_| phone.fits());
     assert_eq!(end.points().len(), 2);
-    for tab in ["log", "chat", "menu", "players"] {
+    for tab in ["log", "chat", "menu", "points"] {
         phone.click(&format!("[data-tab-to={tab}]"));
         phone.see(&format!("[data-panel={tab}]"));
         phone.fits();

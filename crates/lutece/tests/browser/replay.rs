@@ -62,7 +62,8 @@ fn a_game_that_is_over_is_seen_again_from_every_seat() {
         player.play();
     }
     player.my_turn();
-    browser.click("form[data-send=resign]:not(details:not([open]) *) , details:has([data-send=resign]) > summary");
+    browser.click("[data-tab-to=menu]");
+    browser.click("details:has([data-send=resign]) > summary");
     browser.click("[data-send=resign] button");
     player.until("the game is over", Scene::over);
 
@@ -110,6 +111,7 @@ fn a_record_is_opened_browsed_and_played_on() {
     for game in ["city-of-light", "paris-paris", "paris"] {
         open(&site, &browser, game);
         browse(&browser);
+        browser.click("[data-tab-to=menu]");
         browser.click("details:has(> [action='/tables']) > summary");
         browser.follow("[action='/tables'] [type=submit]");
         browser.see("#table:not(.replay)");

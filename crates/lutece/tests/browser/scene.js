@@ -7,7 +7,7 @@ const all = (selector) => [...root.querySelectorAll(selector)].filter(seen);
 const busy = root.ariaBusy === "true";
 const open = (selector) => (busy ? [] : all(selector).filter((it) => !it.disabled));
 const targets = open("[data-pick].target");
-const offers = open(".choice-bar [data-move], .choice-bar [data-offer]");
+const offers = open(".steps [data-move], .talk [data-offer]");
 const scene = {
   version: Number(root.dataset.version),
   mine: root.querySelector("#turn") !== null,
@@ -15,9 +15,10 @@ const scene = {
   lift: all("[data-lift]")[0] ?? null,
   confirm: open("[data-confirm]")[0] ?? null,
   cancel: open("[data-cancel]")[0] ?? null,
-  undo: open("[data-key=u]")[0] ?? null,
+  // For a moment after a click it cannot be hit by a second one.
+  undo: all("[data-key=u]")[0] ?? null,
   targets: targets.map((it) => [it.dataset.pick, it]),
-  offers: offers.map((it, at) => [it.dataset.move ?? `offer ${at}`, it]),
+  offers: offers.map((it) => [it.dataset.move ?? it.dataset.offer, it]),
   chosen: all("[data-pick].chosen").map((it) => it.dataset.pick),
   points: all(".score[data-points]").map((it) => Number(it.dataset.points)),
 };

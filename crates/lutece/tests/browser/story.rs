@@ -22,6 +22,7 @@ fn the_log_has_every_move_and_a_line_lights_up_what_it_tells_of() {
     browser.click("[data-jump]");
     let there = "return document.querySelectorAll('ol.log > li').length > 60";
     browser.wait("the reel is in the middle", there, &[]);
+    browser.click("[data-tab-to=menu]");
     browser.click("details:has(> [action='/tables']) > summary");
     browser.follow("[action='/tables'] [type=submit]");
     let mut player = Player::at(&browser, 20);
@@ -106,6 +107,7 @@ fn until_somebody_scores(browser: &Browser) -> (u64, u64) {
 fn a_tour_is_played_stop_by_stop_and_its_points_fly_to_their_owner() {
     let site = Site::start("tour");
     let browser = Browser::open("tour", Device::Desk);
+    browser.pace("usual");
     open(&site, &browser, "paris-paris");
     browser.look(WATCH, &[]);
     let (points, _) = until_somebody_scores(&browser);
@@ -124,6 +126,7 @@ fn a_tour_is_played_stop_by_stop_and_its_points_fly_to_their_owner() {
 fn who_wants_less_motion_reads_the_tour_at_once() {
     let site = Site::start("calm");
     let browser = Browser::open("calm", Device::Desk);
+    browser.pace("usual");
     browser.reduce_motion();
     open(&site, &browser, "paris-paris");
     browser.look(WATCH, &[]);

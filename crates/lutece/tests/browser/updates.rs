@@ -26,8 +26,9 @@ const DIFFERENCE: &str = "const done = arguments[arguments.length - 1];
             else it.remove();
         }
         for (const it of part.querySelectorAll('[class]')) {
-            it.classList.remove('target', 'chosen', 'lit', 'pointed', 'later');
-            it.setAttribute('class', it.getAttribute('class').trim());
+            it.classList.remove('target', 'chosen', 'lit', 'pointed', 'later', 'here', 'to-come');
+            if (!it.classList.length) it.removeAttribute('class');
+            else it.setAttribute('class', it.getAttribute('class').trim());
         }
         for (const it of part.querySelectorAll('[data-pick]')) {
             for (const name of ['role', 'tabindex', 'aria-pressed']) it.removeAttribute(name);
@@ -42,7 +43,7 @@ const DIFFERENCE: &str = "const done = arguments[arguments.length - 1];
         const text = await (await whole()).text();
         const fresh = new DOMParser().parseFromString(text, 'text/html').getElementById('table');
         if (fresh.dataset.version !== root.dataset.version) return done('a newer version');
-        for (const name of ['board', 'players', 'log', 'menu']) {
+        for (const name of ['board', 'players', 'points', 'log', 'menu']) {
             const [live, page] = [plain(root, name), plain(fresh, name)];
             if (live === page) continue;
             let at = 0;
@@ -127,6 +128,7 @@ const ON_THEIR_WAY: &str = "const gliding = document.getAnimations()
 fn a_piece_on_its_way_takes_no_click_meant_for_what_lies_below() {
     let site = Site::start("glides");
     let browser = Browser::open("glides", Device::Desk);
+    browser.pace("usual");
     browser.before_every_page(SLOW);
     open(&site, &browser, "city-of-light");
     let mut gliding = 0;

@@ -13,49 +13,9 @@ use crate::http::problem::Problem;
 use crate::id::hex;
 
 const ICON: &str = include_str!("../../../../web/icon.svg");
+/// The same for who is to move.
+const ICON_TURN: &str = include_str!("../../../../web/icon-turn.svg");
 
-<<<<<<< HEAD
-/// What the script of the table imports.
-pub(super) const MODULES: [&str; 16] = [
-    "aim.js",
-    "ask.js",
-    "chance.js",
-    "ends.js",
-    "explain.js",
-    "ghost.js",
-    "glide.js",
-    "hold.js",
-    "layers.js",
-    "line.js",
-    "morph.js",
-    "moves.js",
-    "parts.js",
-    "signs.js",
-    "story.js",
-    "tour.js",
-];
-
-/// The scripts by name.
-const SCRIPTS: [(&str, &str); 18] = [
-    ("aim.js", include_str!("../../../../web/aim.js")),
-    ("ask.js", include_str!("../../../../web/ask.js")),
-    ("chance.js", include_str!("../../../../web/chance.js")),
-    ("ends.js", include_str!("../../../../web/ends.js")),
-    ("explain.js", include_str!("../../../../web/explain.js")),
-    ("ghost.js", include_str!("../../../../web/ghost.js")),
-    ("glide.js", include_str!("../../../../web/glide.js")),
-    ("hold.js", include_str!("../../../../web/hold.js")),
-    ("layers.js", include_str!("../../../../web/layers.js")),
-    ("line.js", include_str!("../../../../web/line.js")),
-    ("morph.js", include_str!("../../../../web/morph.js")),
-    ("moves.js", include_str!("../../../../web/moves.js")),
-    ("parts.js", include_str!("../../../../web/parts.js")),
-    ("signs.js", include_str!("../../../../web/signs.js")),
-    ("site.js", include_str!("../../../../web/site.js")),
-    ("story.js", include_str!("../../../../web/story.js")),
-    ("table.js", include_str!("../../../../web/table.js")),
-    ("tour.js", include_str!("../../../../web/tour.js")),
-=======
 macro_rules! scripts {
     ($($name:literal)*) => {
         &[$(($name, include_str!(concat!("../../../../web/", $name)))),*]
@@ -67,9 +27,11 @@ const SCRIPTS: &[(&str, &str)] = scripts![
     "aim.js"
     "ask.js"
     "bar.js"
+    "calls.js"
     "chance.js"
     "choose.js"
     "ends.js"
+    "explain.js"
     "fold.js"
     "ghost.js"
     "glide.js"
@@ -87,15 +49,16 @@ const SCRIPTS: &[(&str, &str)] = scripts![
     "reel.js"
     "root.js"
     "send.js"
+    "settings.js"
     "signs.js"
     "site.js"
+    "sound.js"
     "story.js"
     "table.js"
     "tabs.js"
     "tour.js"
     "turn.js"
     "update.js"
->>>>>>> 62fd09d (wip)
 ];
 
 /// The scripts that are not part of the table's.
@@ -120,7 +83,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
 /// Changes whenever any of the files does.
 static DIGEST: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
-    for text in SCRIPTS.iter().map(|(_, text)| *text).chain([STYLE.as_str(), ICON]) {
+    for text in SCRIPTS.iter().map(|(_, text)| *text).chain([STYLE.as_str(), ICON, ICON_TURN]) {
         hash.update(text.as_bytes());
     }
     for (_, bytes) in share::PICTURES {
@@ -143,6 +106,7 @@ pub(super) async fn asset(Path((_, name)): Path<(String, String)>) -> Result<Res
     let (kind, text) = match (name.as_str(), script) {
         ("style.css", _) => ("text/css; charset=utf-8", STYLE.as_str()),
         ("icon.svg", _) => ("image/svg+xml", ICON),
+        ("icon-turn.svg", _) => ("image/svg+xml", ICON_TURN),
         (_, Some((_, text))) => ("text/javascript; charset=utf-8", *text),
         (_, None) => return Err(Problem::NotFound),
     };

@@ -49,7 +49,8 @@ pub(super) fn page(look: &Look, page: &Page<'_>) -> Response {
                 title { (title) }
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 (share::head(look, page.title, page.kind))
-                link rel="icon" type="image/svg+xml" href=(assets::url("icon.svg"));
+                link rel="icon" type="image/svg+xml" href=(assets::url("icon.svg"))
+                    data-turn=(assets::url("icon-turn.svg"));
                 link rel="stylesheet" href=(assets::url("style.css"));
                 script type="module" src=(assets::url("site.js")) {}
                 @if page.table {
@@ -109,7 +110,8 @@ fn top(look: &Look) -> Markup {
                 }
                 details.menu {
                     summary {
-                        span.wide { (look.t("nav-theme")) }
+                        span.only-read { (look.t("nav-theme")) (look.colon()) }
+                        span.wide { (look.t(theme_name(look.theme))) }
                         span.slim { (half_moon()) }
                     }
                     form method="post" action="/look" {
@@ -127,6 +129,15 @@ fn top(look: &Look) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What the light is called that somebody chose.
+const fn theme_name(theme: Option<Theme>) -> &'static str {
+    match theme {
+        None => "theme-auto",
+        Some(Theme::Day) => "theme-day",
+        Some(Theme::Night) => "theme-night",
     }
 }
 

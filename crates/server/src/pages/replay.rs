@@ -237,7 +237,7 @@ impl Reel<'_> {
                         aria-label=(look.t("table-score-points")) { (points(look, &at, &name)) }
                     section data-panel="log" id="panel-log" aria-label=(look.t("table-log")) {
                         div.log-box data-part="log" {
-                            (story(look, &self.told[..self.ply], 0, &name, &|_| true))
+                            (story(look, self.told, 0, &name, &|_| true))
                         }
                     }
                     section data-panel="menu" id="panel-menu" data-part="menu"
@@ -264,10 +264,10 @@ impl Reel<'_> {
             ))
         };
         let steps = [
-            ("start", 0, "replay-start", "M5 4h3v16H5zM20 4v16L9 12z"),
-            ("back", self.ply.saturating_sub(1), "replay-back", "M18 4v16L7 12z"),
-            ("forward", (self.ply + 1).min(of), "replay-forward", "M6 4v16l11-8z"),
-            ("end", of, "replay-end", "M4 4v16l11-8zM16 4h3v16h-3z"),
+            ("start", 0, "replay-start", "M4 4h2v16H4zM14 4v16L6 12zM22 4v16l-8-8z"),
+            ("back", self.ply.saturating_sub(1), "replay-back", "M19 4v16L9 12zM5 4h2v16H5z"),
+            ("forward", (self.ply + 1).min(of), "replay-forward", "M5 4v16l10-8zM17 4h2v16h-2z"),
+            ("end", of, "replay-end", "M2 4v16l8-8zM10 4v16l8-8zM18 4h2v16h-2z"),
         ];
         html! {
             form.reel method=(method) action=(self.action) data-reel {
@@ -280,7 +280,7 @@ impl Reel<'_> {
                 }
                 button type="button" data-autoplay aria-label=(look.t("replay-play"))
                     title=(look.t("replay-play")) {
-                    (icon("M4 5v14l8-7zM13 5v14l8-7z"))
+                    (icon("M6 4v16l13-8z"))
                 }
                 input type="range" data-jump min="0" max=(of) value=(self.ply)
                     aria-label=(look.t("replay-jump"));
@@ -334,22 +334,32 @@ impl Reel<'_> {
         }
     }
 
+    /// Who had a seat, if it was a bot.
+    fn level(&self, seat: Seat) -> Option<Level> {
+        let known = self.game.players().iter().find(|(other, _)| *other == seat);
+        known.and_then(|(_, name)| name.parse().ok())
+    }
+
+    /// Bots play on as they did; of the people one is the reader.
     fn play_on(&self) -> Markup {
         let look = self.look;
+        let seats = || Seat::first(self.game.seats());
+        let me = seats().find(|seat| self.level(*seat).is_none()).or_else(|| seats().next());
+        let other = |seat: Seat| self.level(seat).unwrap_or(Level::Architecte);
         html! {
             details {
                 summary { (look.t("replay-on")) }
                 form.stack method="post" action="/tables" {
                     input type="hidden" name="record" value=(self.record);
                     input type="hidden" name="ply" value=(self.ply);
-                    @for seat in Seat::first(self.game.seats()) {
+                    @for seat in seats() {
                         label {
                             span { (sign(seat)) " " (self.name(seat)) }
                             select name=(format!("seat{seat}")) {
-                                option value="me" selected[seat.index() == 0] { (look.t("seat-me")) }
+                                option value="me" selected[me == Some(seat)] { (look.t("seat-me")) }
                                 @for level in Level::PLAYERS {
                                     option value=(format!("bot:{level}"))
-                                        selected[seat.index() > 0 && level == Level::Architecte] {
+                                        selected[me != Some(seat) && level == other(seat)] {
                                         (look.t("seat-bot")) (look.colon()) (look.t(&format!("level-{level}")))
                                     }
                                 }

@@ -19,6 +19,7 @@ impl View<'_> {
                 }
                 @if self.table.status == Status::Playing { (self.links()) }
                 p { a href=(format!("/rules/{}", self.table.kind)) { (look.t("nav-rules")) } }
+                (self.own_settings())
                 (self.settings())
                 (self.fair())
                 (self.keys())
@@ -68,6 +69,25 @@ impl View<'_> {
                     span { (look.t("table-resign-sure")) }
                     button.danger-button type="submit" { (look.t("table-resign-yes")) }
                 }
+            }
+        }
+    }
+
+    /// What the viewer's browser keeps: how fast things happen, and whether there is a sound.
+    fn own_settings(&self) -> Markup {
+        let look = self.look;
+        html! {
+            details {
+                summary { (look.t("play-settings")) }
+                label {
+                    (look.t("play-pace"))
+                    select data-pace {
+                        @for pace in ["slow", "usual", "fast", "off"] {
+                            option value=(pace) { (look.t(&format!("play-pace-{pace}"))) }
+                        }
+                    }
+                }
+                label.beside { input type="checkbox" data-sound; (look.t("play-sound")) }
             }
         }
     }

@@ -231,7 +231,7 @@ pub(super) fn tabs(look: &Look, names: &[(&str, &str)]) -> Markup {
                     aria-controls=(format!("panel-{name}"))
                     aria-selected=(if *name == FIRST_TAB { "true" } else { "false" }) {
                     (look.t(label))
-                    span.badge hidden { span.only-read { (look.t("play-new")) } }
+                    span.wait-mark hidden { span.only-read { (look.t("play-new")) } }
                 }
             }
         }
@@ -295,6 +295,7 @@ impl<'a> View<'a> {
                 data-say-step=(look.t("play-step")) data-say-wait=(look.t("play-wait"))
                 data-say-not-now=(look.with("play-not-now", &[("thing", "{}".into())]))
                 data-say-not-with=(look.with("play-not-with", &[("thing", "{}".into())]))
+                data-say-yours=(look.t("play-your-turn")) data-say-again=(look.t("play-again"))
                 data-say-failed=(look.t("play-failed"))
                 data-say-saved=(look.t("table-saved-later")) {
                 h1.only-read id="main" tabindex="-1" { (game) }
@@ -341,7 +342,8 @@ impl<'a> View<'a> {
 
     fn points(&self) -> Markup {
         let game = self.table.game.as_ref();
-        game.map(|game| points(self.look, game, &|seat| self.name(seat))).unwrap_or_default()
+        let sheet = game.map(|game| points(self.look, game, &|seat| self.name(seat)));
+        html! { (self.gone()) (sheet.unwrap_or_default()) }
     }
 
     fn drawing(&self) -> board::Drawing {

@@ -19,6 +19,15 @@ impl View<'_> {
         }
     }
 
+    /// Who gave up while the others play on.
+    pub(super) fn gone(&self) -> Markup {
+        html! {
+            @for line in self.table.seats.iter().filter_map(|info| self.gave_up(info)) {
+                p.soft { (line) }
+            }
+        }
+    }
+
     fn player(&self, info: &SeatInfo) -> Markup {
         let (look, table) = (self.look, self.table);
         let seat = info.seat;
@@ -31,43 +40,10 @@ impl View<'_> {
             Player::Person => Some(look.t("play-away")),
             Player::Nobody => None,
         };
-<<<<<<< HEAD
-        html! {
-            li.player.to-act[to_act] {
-                details id=(format!("player-{seat}")) open[table.status == Status::Over] {
-                    summary {
-                        (sign(seat))
-                        span.name {
-                            (self.name(seat))
-                            @if let Some(what) = what { " " span.what { (what) } }
-                            @if to_act {
-                                span.only-read {
-                                    " " (look.with("table-turn-of", &[("player", self.name(seat).into())]))
-                                }
-                            }
-                        }
-                        @if let Some(game) = &table.game {
-                            @let points = game.scores()[seat];
-                            span.score id=(format!("points-{seat}")) data-points=(points)
-                                title=(look.with("table-points", &[("points", points.into())])) {
-                                (points)
-                            }
-                        }
-                    }
-                    @if let Some(line) = self.gave_up(info) { p.soft { (line) } }
-                    @if let Some(game) = &table.game {
-                        (score_card(look, game, seat, &|seat| self.name(seat)))
-                    }
-                }
-                (self.seat_forms(info))
-            }
-        }
-=======
         let points = table.game.as_ref().map(|game| game.scores()[seat]);
         let row =
             Row { seat, name: &self.name(seat), what, acts: table.to_act() == Some(seat), points };
         row.show(look)
->>>>>>> 62fd09d (wip)
     }
 
     /// That the player of a seat gave up while the others played on, if one did.
@@ -185,7 +161,7 @@ pub(in crate::pages) fn points(look: &Look, game: &Any, name: &dyn Fn(Seat) -> S
     };
     html! {
         table.sheet {
-            caption.only-read { (look.t("table-score-why")) }
+            caption.only-read { (look.t("table-score-points")) }
             thead {
                 tr {
                     th scope="col" { (look.t("table-score-source")) }

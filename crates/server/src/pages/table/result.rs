@@ -26,8 +26,15 @@ impl View<'_> {
         let (look, table) = (self.look, self.table);
         html! {
             @if let Some(next) = table.next {
-                a.button.strong-button data-next=(next) href=(format!("/t/{next}")) {
-                    (look.t("table-rematch"))
+                // Whoever played this game has a seat there.
+                @if table.yours.is_empty() {
+                    a.button.strong-button href=(format!("/t/{next}")) { (look.t("table-rematch")) }
+                } @else {
+                    form method="post" action=(format!("/t/{next}/join")) data-next=(next) {
+                        input type="hidden" name="name" value=(look.own_name());
+                        input type="hidden" name="entropy";
+                        button.strong-button type="submit" { (look.t("table-rematch")) }
+                    }
                 }
             } @else if !table.yours.is_empty() {
                 form method="post" action=(format!("/t/{}/rematch", table.id())) {
@@ -63,6 +70,10 @@ impl View<'_> {
                 let players = players.join(", ");
                 look.with("end-shared", &[("players", players.into()), ("points", points.into())])
             }
+            // Who gave up while the others played on is named below.
+            Reason::Resigned(loser) if outcome.retired.contains(&loser) => {
+                look.with("end-winner", &[player(first)])
+            }
             Reason::Resigned(loser) => {
                 let gone = look.with("end-resigned", &[player(loser)]);
                 format!("{gone} {}", look.with("end-winner", &[player(first)]))
@@ -75,7 +86,12 @@ impl View<'_> {
         };
         html! {
             @for seat in winners { (sign(seat)) }
-            span { (text) }
+            span {
+                (text)
+                @for line in self.table.seats.iter().filter_map(|info| self.gave_up(info)) {
+                    " " (line)
+                }
+            }
         }
     }
 }

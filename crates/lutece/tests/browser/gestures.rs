@@ -1,0 +1,136 @@
+//! One gesture for everything: pick, look, confirm by a button.
+
+use serde_json::json;
+
+use crate::browser::Browser;
+use crate::driver::Device;
+use crate::player::Player;
+use crate::site::{Site, lutece};
+use crate::steady::open;
+
+/// The drawing of the piece that is shown where it would lie.
+const GHOST: &str = "return document.querySelector('.js-ghost')?.getAttribute('href') ?? null";
+
+const VERSION: &str = "return Number(document.getElementById('table').dataset.version)";
+
+/// A tile of the hand, which comes before the buildings to take.
+const TILE: &str = "[data-pick].target:not([id^=square]):not([id^=piece])";
+
+#[test]
+fn a_second_click_turns_and_never_plays() {
+    let site = Site::start("second");
+    let browser = Browser::open("second", Device::Desk);
+    browser.go(&site.url("/"));
+    browser.follow("[data-play=city-of-light]");
+    let player = Player::at(&browser, 40);
+    let start = player.my_turn();
+    browser.click(TILE);
+    browser.click("[id^=square][data-pick].target");
+    let first = browser.wait("the tile is shown", GHOST, &[]);
+    assert!(first.as_str().is_some_and(|it| it.ends_with("r0")), "as the hand shows it: {first}");
+    let square = "[id^=square][data-pick].chosen";
+    let mut seen = vec![first];
+    for _ in 0..3 {
+        browser.click(square);
+        let turned = "const now = document.querySelector('.js-ghost')?.getAttribute('href');
+            return now && !arguments[0].includes(now) ? now : null";
+        seen.push(browser.wait("a click turns it", turned, &[json!(seen)]));
+    }
+    assert_eq!(browser.look(VERSION, &[]), start.version(), "and nothing was played");
+
+    // The button plays it; the next tile lies as the hand shows it again.
+    browser.click("[data-confirm]");
+    player.until("the tile lies", |scene| scene.version() > start.version());
+    player.my_turn();
+    browser.click(TILE);
+    browser.click("[id^=square][data-pick].target");
+    let next = browser.wait("the next tile is shown", GHOST, &[]);
+    assert!(next.as_str().is_some_and(|it| it.ends_with("r0")), "not turned: {next}");
+}
+
+#[test]
+fn a_step_of_paris_waits_for_its_button_too() {
+    let site = Site::start("button");
+    let browser = Browser::open("button", Device::Desk);
+    browser.go(&site.url("/"));
+    browser.follow("[data-play=paris]");
+    let player = Player::at(&browser, 41);
+    let start = player.my_turn().version();
+    browser.click("svg.board [data-pick].target");
+    browser.see("[data-confirm]");
+    let ask = browser.look("return document.querySelector('[data-ask]').hidden", &[]);
+    assert_eq!(ask, json!(true), "the headline says what was picked");
+    assert_eq!(browser.look(VERSION, &[]), json!(start));
+    browser.click("[data-confirm]");
+    player.until("it was played", |scene| scene.version() > start);
+}
+
+/// Games of City of Light in which somebody may build and has Lévitation unused: the second leaves it
+/// few moves.
+const LEVITATION: [(&str, usize); 2] = [("3", 24), ("1", 28)];
+
+#[test]
+fn a_reserve_piece_means_build_and_levitation_begins_with_its_card() {
+    let site = Site::start("levitation");
+    let browser = Browser::open("levitation", Device::Desk);
+    let [(seed, ply), _] = LEVITATION;
+    let record = lutece(&["random", "city-of-light", "--seed", seed]);
+    open(&site, &browser, &record, ply);
+    let built = "const { moves } = JSON.parse(document.getElementById('turn').textContent);
+        const of = (verb) => moves.filter((it) => it.startsWith(verb)).map((it) => it.split(' '));
+        return [of('build ')[0][1], of('card levitation').length]";
+    let built = browser.look(built, &[]);
+    assert!(built[1].as_u64() > Some(0), "Lévitation can be used");
+    let piece = format!("[data-pick={}]", built[0].as_str().expect("a building"));
+    browser.click(&piece);
+    let others = "return [...document.querySelectorAll('[data-pick].target')]
+        .filter((it) => !it.id.startsWith('space-') && !/^(piece|card)-/.test(it.id)).length";
+    assert_eq!(browser.look(others, &[]), json!(0));
+    let space = "[id^=space-][data-pick].target";
+    browser.click(space);
+    browser.see("[data-confirm]");
+    browser.wait("the building is shown", GHOST, &[]);
+    let version = browser.look(VERSION, &[]);
+    browser.click("[data-confirm]");
+    let more = "return Number(document.getElementById('table').dataset.version) > arguments[0]";
+    browser.wait("three clicks built it", more, &[version]);
+}
+
+#[test]
+fn listed_moves_are_buttons_in_words() {
+    let site = Site::start("listed");
+    let browser = Browser::open("listed", Device::Desk);
+    let [_, (seed, ply)] = LEVITATION;
+    let record = lutece(&["random", "city-of-light", "--seed", seed]);
+    open(&site, &browser, &record, ply);
+    browser.click("[data-pick='card levitation'].target");
+    let listed = "const all = [...document.querySelectorAll('.preview [data-offer]')];
+        return all.length > 1 ? all.map((it) => [it.dataset.offer, it.textContent]) : null";
+    let listed = browser.wait("the moves of the card are listed", listed, &[]);
+    for offer in listed.as_array().expect("a list") {
+        let [notation, text] = [0, 1].map(|at| offer[at].as_str().expect("text"));
+        assert!(!text.contains(notation) && text.len() > 12, "{offer}");
+    }
+    let version = browser.look(VERSION, &[]);
+    browser.click(".preview [data-offer]");
+    browser.click("[data-confirm]");
+    let more = "return Number(document.getElementById('table').dataset.version) > arguments[0]";
+    browser.wait("it was played", more, &[version]);
+}
+
+#[test]
+fn a_click_on_what_cannot_be_picked_says_why() {
+    let site = Site::start("why");
+    let browser = Browser::open("why", Device::Desk);
+    browser.go(&site.url("/"));
+    browser.follow("[data-play=city-of-light]");
+    Player::at(&browser, 42).my_turn();
+    let card = "svg.board [id^=card-]";
+    let name = "return document.querySelector(arguments[0]).getAttribute('aria-label')";
+    let name = browser.look(name, &[json!(card)]);
+    browser.click(card);
+    let said = browser.text("#toast:not([hidden])");
+    let name = name.as_str().expect("a card has a name");
+    assert!(said.contains(name), "{said:?} names {name:?}");
+    assert!(said.contains("not possible now"), "{said:?}");
+}
