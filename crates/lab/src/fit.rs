@@ -1,4 +1,4 @@
-//! `lutece fit`: the weights of a bot's evaluation, from games it plays against itself.
+//! `lutece fit`: the weights of a bot's evaluation, from games that were played to the end.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -11,7 +11,9 @@ use table::{Edition as _, Game, Seed};
 use cli::input;
 use cli::{Answer, Failure};
 
-/// Fit the weights of a game's evaluation to games that it plays against itself.
+/// Fit the weights of a game's evaluation to games of different styles.
+///
+/// `lutece tune` asks what wins; this asks what points to expect, and how sure that is.
 ///
 /// Prints the weights as TOML; those that the program ships are in crates/search/weights. The
 /// same seed gives the same weights, whatever the number of threads.
@@ -33,6 +35,12 @@ pub struct Args {
     /// How often a move is random, from 0 to 1
     #[arg(long, value_name = "X", default_value_t = 0.1)]
     noise: f32,
+    /// How far the styles of the players differ: 0 is one style for all
+    #[arg(long, value_name = "X", default_value_t = 0.0)]
+    variety: f32,
+    /// Iterations for each move; 0 is a look one move ahead
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    nodes: u64,
     /// Weights to begin with; points as they stand if not given
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
@@ -48,6 +56,9 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     if !(0.0..=1.0).contains(&args.noise) {
         return Err(Failure::usage("--noise is from 0 to 1"));
+    }
+    if !(0.0..=3.0).contains(&args.variety) {
+        return Err(Failure::usage("--variety is from 0 to 3"));
     }
     if let Some(players) = args.players
         && !args.game.seats().contains(&players)
@@ -65,12 +76,15 @@ fn fitted<G: Known>(args: &Args) -> Answer<String> {
         None => Linear::plain::<G>(G::Measure::default()),
     };
     let mut header = format!(
-        "# Written by `lutece fit {} --games {} --generations {} --noise {} --seed {}`.\n\
+        "# Written by `lutece fit {} --games {} --generations {} --noise {} --variety {} --nodes {} \
+         --seed {}`.\n\
          # {} features; every weight at the opening, the middle and the end.",
         args.game,
         args.games,
         args.generations,
         args.noise,
+        args.variety,
+        args.nodes,
         args.seed,
         G::Measure::NAMES.len()
     );
@@ -82,14 +96,21 @@ fn fitted<G: Known>(args: &Args) -> Answer<String> {
             generations: args.generations,
             games: args.games,
             noise: args.noise,
+            variety: args.variety,
+            nodes: args.nodes,
             seed: Seed::from_text(&args.seed),
             threads: args.threads,
         };
         fit::fit(&Arc::new(rules), &mut evaluation, plan, |report| {
             header.push_str(&format!(
-                "\n# {seats} players, generation {}: {} positions, error of the points {:.2} of \
+                "\n# {seats} players, generation {}: {} positions, {:.1} points, their error {:.2} of \
                  {:.2}, surprise {:.4}",
-                report.generation, report.positions, report.error, report.spread, report.surprise
+                report.generation,
+                report.positions,
+                report.points,
+                report.error,
+                report.spread,
+                report.surprise
             ));
         });
     }

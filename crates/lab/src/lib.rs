@@ -11,3 +11,4 @@ pub mod ladder;
 pub mod load;
 mod progress;
 mod rating;
+pub mod tune;

@@ -19,7 +19,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use cli::{Answer, Failure};
-use lab::{bench, contest, engine, fit, hint, ladder, load};
+use lab::{bench, contest, engine, fit, hint, ladder, load, tune};
 
 /// Three Paris board games at one table: City of Light, Paris Paris and Paris.
 ///
@@ -57,6 +57,7 @@ enum Command {
     Hint(hint::Args),
     Engine(engine::Args),
     Fit(fit::Args),
+    Tune(tune::Args),
     Bench(bench::Args),
     #[command(subcommand)]
     Edition(edition::Command),
@@ -115,6 +116,7 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> Answer {
         Command::Hint(args) => hint::run(&args, out),
         Command::Engine(args) => engine::run(&args, out),
         Command::Fit(args) => fit::run(&args, out),
+        Command::Tune(args) => tune::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Edition(command) => edition::run(&command, out),
     }

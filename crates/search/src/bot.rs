@@ -15,7 +15,7 @@ use crate::spec::{Spec, Version};
 /// A game that the bots know: one with an evaluation.
 pub trait Known: Game {
     /// Its features.
-    type Measure: Measure<Self> + Default;
+    type Measure: Measure<Self> + Default + Clone;
 
     /// How the levels below the highest play it.
     const STRENGTHS: Strengths;

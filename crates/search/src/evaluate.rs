@@ -24,8 +24,15 @@ pub trait Evaluate<G: Game>: Send + Sync {
     }
 
     /// Whether `mv` gives back what an earlier move of the same turn brought, so that nobody would
-    /// make both. The default knows no such moves.
+    /// make both; never so of every candidate. The default knows no such moves.
     fn undoes(&self, _turn: &[G::Move], _mv: G::Move) -> bool {
+        false
+    }
+
+    /// Whether `mv`, a candidate in `state`, leaves unused what an earlier move of the same turn
+    /// was made for. Where that is so of every candidate it is held against none. The default
+    /// knows no such moves.
+    fn wastes(&self, _game: &G, _state: &G::State, _turn: &[G::Move], _mv: G::Move) -> bool {
         false
     }
 

@@ -18,6 +18,7 @@ mod spec;
 pub mod statistics;
 mod think;
 mod tree;
+pub mod tune;
 
 pub use bot::{Bot, Known, Strengths};
 pub use budget::{Budget, Cancel};

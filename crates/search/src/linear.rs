@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use table::{BySeat, Game, MAX_SEATS, Quick};
+use table::{BySeat, Chance as _, Game, MAX_SEATS, Quick};
 
 use crate::evaluate::{Evaluate, Tuning, Worth, finish_anyhow, soft_shares};
 use crate::searcher::Analysis;
@@ -26,6 +26,9 @@ pub trait Measure<G: Game>: Send + Sync + 'static {
     /// The names of the features. The first is the points if the game ended now, unless
     /// [`Measure::standing`] says something else.
     const NAMES: &'static [&'static str];
+
+    /// The features that a fit must never count as a loss to their owner.
+    const RISING: &'static [&'static str] = &[];
 
     /// How far the game is, from 0 to 1.
     fn progress(&self, game: &G, state: &G::State) -> f32;
@@ -53,6 +56,11 @@ pub trait Measure<G: Game>: Send + Sync + 'static {
 
     /// See [`Evaluate::undoes`].
     fn undoes(&self, _turn: &[G::Move], _mv: G::Move) -> bool {
+        false
+    }
+
+    /// See [`Evaluate::wastes`].
+    fn wastes(&self, _game: &G, _state: &G::State, _turn: &[G::Move], _mv: G::Move) -> bool {
         false
     }
 
@@ -109,6 +117,18 @@ impl Weights {
         let mut points = vec![0.0; 2 * features + 1];
         points[0] = 1.0;
         Self { points: std::array::from_fn(|_| points.clone()), scale: [10.0; KNOTS] }
+    }
+
+    /// The same with every weight, at all knots, changed by a factor of its own: another style.
+    pub(crate) fn varied(&self, variety: f32, chance: &mut Quick) -> Self {
+        let mut varied = self.clone();
+        for at in 0..self.points[0].len() {
+            // The sum of four is nearly a bell curve, of deviation 1 here.
+            let sum: f32 = (0..4).map(|_| chance.word() as f32 / u32::MAX as f32 - 0.5).sum();
+            let factor = (variety * 1.73 * sum).exp();
+            varied.points.iter_mut().for_each(|row| row[at] *= factor);
+        }
+        varied
     }
 
     /// What a position is worth: `rows` has a row of `features` for each seat.
@@ -255,6 +275,10 @@ impl<G: Game, M: Measure<G>> Evaluate<G> for Linear<M> {
 
     fn undoes(&self, turn: &[G::Move], mv: G::Move) -> bool {
         self.measure.undoes(turn, mv)
+    }
+
+    fn wastes(&self, game: &G, state: &G::State, turn: &[G::Move], mv: G::Move) -> bool {
+        self.measure.wastes(game, state, turn, mv)
     }
 
     fn is_beyond(&self, game: &G, root: &G::State, state: &G::State) -> bool {

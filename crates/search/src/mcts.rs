@@ -11,6 +11,7 @@ use table::{BySeat, Chance as _, Game, MAX_SEATS, Quick, Quiet, Seat};
 
 use crate::budget::Clock;
 use crate::evaluate::{Evaluate, Rollout, Tuning, Worth, finish_anyhow};
+use crate::one_ply::drop_senseless;
 use crate::position::{Position, Turn};
 use crate::tree::{Id, NONE, Tree};
 
@@ -183,7 +184,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
             self.expand(root, &mut leaf, self.seat, None);
             self.turn.reset(&self.begun);
         }
-        self.evaluate.candidates(self.game, &world, &mut self.moves);
+        self.list(&world);
         self.match_edges(root, &world, self.seat, None);
         self.at_root.clone_from(&self.open);
     }
@@ -218,7 +219,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
                 }
                 break self.value_leaf(&mut state);
             }
-            self.evaluate.candidates(self.game, &state, &mut self.moves);
+            self.list(&state);
             self.match_edges(node, &state, actor, Some(&last));
             edge = self.select(node, actor);
         };
@@ -248,13 +249,17 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
         }
     }
 
-    /// Whether a move is not worth a look after those of the same turn: it gives back what one of
-    /// them brought, or only repeats another order of the move that led here and itself. At the
-    /// root nothing repeats: the other order is past.
+    /// Lists the moves that deserve a look after those of the same turn.
+    fn list(&mut self, state: &G::State) {
+        self.evaluate.candidates(self.game, state, &mut self.moves);
+        let turn = self.turn.moves();
+        drop_senseless(self.game, self.evaluate, state, turn, &mut self.moves);
+    }
+
+    /// Whether a move only repeats another order of the move that led here and itself. At the
+    /// root nothing does: the other order is past.
     fn repeats(&self, last: Option<&(G::State, G::Move)>, mv: G::Move) -> bool {
-        self.evaluate.undoes(self.turn.moves(), mv)
-            || last
-                .is_some_and(|(before, last)| self.evaluate.repeats(self.game, before, *last, mv))
+        last.is_some_and(|(before, last)| self.evaluate.repeats(self.game, before, *last, mv))
     }
 
     /// Finds the edges of `self.moves` below `node`, adding those never met before; those that
@@ -283,6 +288,11 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
             hint = edge.next;
             if !edge.repeats {
                 self.open.push(id);
+            }
+        }
+        if self.open.is_empty() {
+            for &mv in &self.moves {
+                self.open.extend(self.tree.find(node, hint, mv));
             }
         }
     }
@@ -331,7 +341,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
         actor: Seat,
         last: Option<&(G::State, G::Move)>,
     ) -> Worth {
-        self.evaluate.candidates(self.game, state, &mut self.moves);
+        self.list(state);
         if self.is_plain() {
             for &mv in &self.moves {
                 self.tree.add(node, mv, 0.5, 1.0);
@@ -341,6 +351,8 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
         let mut best = (f32::NEG_INFINITY, None);
         let (mut sum, mut square) = (0.0, 0.0);
         let mut values = Vec::with_capacity(self.moves.len());
+        // Where every move repeats another order, what led here was no order to keep.
+        let last = last.filter(|last| !self.moves.iter().all(|&mv| self.repeats(Some(*last), mv)));
         for &mv in &self.moves {
             if self.repeats(last, mv) {
                 values.push(None);
@@ -438,8 +450,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
                 self.turn.play(self.game, state, mv);
                 continue;
             }
-            self.evaluate.candidates(self.game, state, &mut self.moves);
-            self.moves.retain(|&mv| !self.evaluate.undoes(self.turn.moves(), mv));
+            self.list(state);
             let mv = match self.moves[..] {
                 [only] => only,
                 _ => self.best(state, actor),

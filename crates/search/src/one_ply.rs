@@ -33,7 +33,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> OnePly<'a, G, E> {
 
     fn list(&mut self, world: &G::State, turn: &[G::Move]) {
         self.evaluate.candidates(self.game, world, &mut self.moves);
-        self.moves.retain(|&mv| !self.evaluate.undoes(turn, mv));
+        drop_senseless(self.game, self.evaluate, world, turn, &mut self.moves);
     }
 
     /// The best move for `actor` in this world, after those of the same turn; among equals chance
@@ -61,5 +61,23 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> OnePly<'a, G, E> {
             }
         }
         best.1
+    }
+}
+
+/// Leaves out the moves that make no sense after those of the same turn.
+pub(crate) fn drop_senseless<G: Game, E: Evaluate<G> + ?Sized>(
+    game: &G,
+    evaluate: &E,
+    state: &G::State,
+    turn: &[G::Move],
+    moves: &mut Vec<G::Move>,
+) {
+    if turn.is_empty() {
+        return;
+    }
+    moves.retain(|mv| !evaluate.undoes(turn, *mv));
+    let wastes = |mv: &G::Move| evaluate.wastes(game, state, turn, *mv);
+    if moves.iter().any(|mv| !wastes(mv)) {
+        moves.retain(|mv| !wastes(mv));
     }
 }

@@ -16,7 +16,7 @@ use super::paris_0_1;
 use crate::bot::{Known, Strengths};
 use crate::evaluate::{Rollout, Tuning};
 use crate::linear::{Linear, Measure, Rows};
-use outlook::{Outlook, action_open, of_value};
+use outlook::{Outlook, action_open, cheap_supply, of_value};
 
 /// The features of Paris. Those that stand for points have the points as their unit.
 #[derive(Clone, Copy, Debug, Default)]
@@ -37,8 +37,8 @@ impl Measure<Paris> for Features {
         "held-now",
         "held-growth",
         "held-helpful",
-        "track-near",
-        "track-far",
+        "track",
+        "track-best",
         "takes",
         "francs",
         "francs-beyond-6",
@@ -77,6 +77,41 @@ impl Measure<Paris> for Features {
         "to-act",
     ];
 
+    /// Nothing that one has, or could take, counts as a loss.
+    const RISING: &'static [&'static str] = &[
+        "vp",
+        "prizes",
+        "prizes-hoped",
+        "held-now",
+        "held-growth",
+        "held-helpful",
+        "track",
+        "track-best",
+        "francs",
+        "francs-beyond-6",
+        "francs-beyond-14",
+        "francs-at-end",
+        "hand",
+        "banks",
+        "arc",
+        "values",
+        "wood",
+        "wood-more",
+        "marble",
+        "gold",
+        "bronze",
+        "silver",
+        "gold-prestige",
+        "landmark-near",
+        "landmark-next",
+        "eight-near",
+        "cheap-near",
+        "end-vp",
+        "end-others",
+        "slots-open",
+        "vp-tile-open",
+    ];
+
     fn progress(&self, _game: &Paris, state: &State) -> f32 {
         if state.ending() != Ending::Open {
             return 1.0;
@@ -88,15 +123,15 @@ impl Measure<Paris> for Features {
     fn measure(&self, game: &Paris, state: &State, rows: &mut Rows) {
         let seats = game.seats();
         let sums = districts::sums(game, state);
+        let supply = cheap_supply(game, state);
+        let outlooks = BySeat::from_fn(seats, |seat| Outlook::new(game, state, seat, supply));
         let mut actions = [0.0; MAX_SEATS];
-        let outlooks: [Outlook; MAX_SEATS] = std::array::from_fn(|at| {
-            let outlook = Outlook::new(game, state, Seat::new(at.min(seats - 1)));
-            actions[at] = outlook.actions;
-            outlook
-        });
+        for (seat, outlook) in outlooks.iter() {
+            actions[seat.index()] = outlook.actions;
+        }
         for seat in Seat::first(seats) {
             let at = seat.index();
-            let outlook = &outlooks[at];
+            let outlook = &outlooks[seat];
             let row = &mut rows[at];
             let prizes = districts::prizes(game, state, &sums, seat, &actions);
             let tiles = tiles::tiles(game, state, seat, outlook);
@@ -111,8 +146,8 @@ impl Measure<Paris> for Features {
             row[3] = tiles.now;
             row[4] = tiles.growth;
             row[5] = tiles.helpful;
-            row[6] = tiles.near;
-            row[7] = tiles.far;
+            row[6] = tiles.ahead;
+            row[7] = tiles.best;
             row[8] = outlook.takes + flag(outlook.offered);
             let time = outlook.time;
             row[9] = time * francs.min(6.0);
@@ -164,6 +199,8 @@ impl Measure<Paris> for Features {
             }
             if state.seat() == seat {
                 row[40] = moves::open_slots(game, state);
+                // Whoever looks through the end-game tiles finds one of about so many points.
+                row[38] += 3.0 * flag(state.step() == Step::EndTile);
                 row[41] = flag(state.step() == Step::VpTile);
                 row[43] = flag(action_open(state));
             }
@@ -182,14 +219,15 @@ impl Measure<Paris> for Features {
     /// Free steps that can be swapped are searched in their canonical order only. Every sequence
     /// has an equal in that order: swap neighbours that are out of order until there are none.
     fn repeats(&self, game: &Paris, before: &State, last: Move, mv: Move) -> bool {
-        match (last.free_order(), mv.free_order()) {
-            (Some(first), Some(second)) => second < first && game.commutes(before, last, mv),
-            _ => false,
-        }
+        moves::repeats(game, before, last, mv)
     }
 
     fn undoes(&self, turn: &[Move], mv: Move) -> bool {
         moves::undoes(turn, mv)
+    }
+
+    fn wastes(&self, game: &Paris, state: &State, turn: &[Move], mv: Move) -> bool {
+        moves::wastes(game, state, turn, mv)
     }
 
     fn tuning(&self, _game: &Paris) -> Tuning {

@@ -1,14 +1,21 @@
 //! Weights follow from the seed, and the shipped ones fit the features.
 
-use search::{Evaluate as _, Known, Linear, Measure, fit};
+use search::{Evaluate as _, Known, Linear, Measure, fit, tune};
 use table::Seed;
 
 use crate::games::{every_table, positions, rules};
 
 fn fitted<G: Known>(seats: usize, threads: usize) -> String {
     let mut evaluation: Linear<G::Measure> = Linear::plain::<G>(G::Measure::default());
-    let plan =
-        fit::Plan { generations: 2, games: 3, noise: 0.2, seed: Seed::from_text("fit"), threads };
+    let plan = fit::Plan {
+        generations: 2,
+        games: 4,
+        noise: 0.2,
+        variety: 0.5,
+        nodes: 2,
+        seed: Seed::from_text("fit"),
+        threads,
+    };
     fit::fit(&rules::<G>(seats), &mut evaluation, plan, |_| {});
     evaluation.to_text("# test")
 }
@@ -20,6 +27,34 @@ fn a_fit_follows_from_its_seed_whatever_the_threads() {
         fitted::<city_of_light::CityOfLight>(2, 1),
         fitted::<city_of_light::CityOfLight>(2, 2)
     );
+}
+
+#[test]
+fn tuning_follows_from_its_seed_whatever_the_threads_and_keeps_what_rises() {
+    let tuned = |threads| {
+        let mut evaluation = paris::Paris::evaluation().clone();
+        let plan = tune::Plan {
+            steps: 2,
+            trials: 3,
+            reach: 1.0,
+            stride: 3.0,
+            seed: Seed::from_text("tune"),
+            threads,
+        };
+        tune::tune(&rules::<paris::Paris>(2), &mut evaluation, plan, |_| {});
+        evaluation.to_text("# test")
+    };
+    let text = tuned(1);
+    assert_eq!(text, tuned(2));
+    let shipped = paris::Paris::evaluation().to_text("# test");
+    assert_ne!(text, shipped, "steps were taken");
+    let own = text.split("[seats-2.own]").nth(1).expect("weights for two");
+    let own = own.split("[seats-2.others]").next().expect("own weights first");
+    for name in <paris::Paris as Known>::Measure::RISING {
+        let line = own.lines().find(|line| line.starts_with(&format!("{name} = ")));
+        let (_, values) = line.and_then(|line| line.split_once(" = ")).expect("a line for each");
+        assert!(!values.contains('-'), "{name}: {values}");
+    }
 }
 
 #[test]

@@ -50,9 +50,9 @@ pub(super) fn prizes(
     let seats = game.seats();
     let mut prizes = Prizes::default();
     let all = &game.edition().prizes;
-    let placed =
-        District::ALL.iter().filter_map(|&district| state.vp_tile(district)).collect::<Vec<_>>();
-    let left = (0..all.len()).filter(|tile| !placed.contains(tile));
+    let placed = District::ALL.iter().filter_map(|&district| state.vp_tile(district));
+    let placed = placed.fold(0_u8, |set, tile| set | 1 << tile);
+    let left = (0..all.len()).filter(|tile| placed & (1 << tile) == 0);
     // The better tiles are placed first.
     let mut usual = [0.0; 3];
     for tile in left.take(2) {

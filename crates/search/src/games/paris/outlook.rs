@@ -4,7 +4,7 @@ use paris::{District, Ending, Paris, Place, State, Step, Value};
 use table::{Game as _, Seat};
 
 /// What is left to a seat, as far as it can be foreseen.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Outlook {
     /// Turns of its own whose action is still to come.
     pub(super) actions: f32,
@@ -22,8 +22,17 @@ pub(super) struct Outlook {
 pub(super) const CHEAP: [Value; 3] = [Value::One, Value::Two, Value::Three];
 
 /// The places of one value, as bits.
-pub(super) fn of_value(value: Value) -> u64 {
-    District::ALL.iter().fold(0, |set, &district| set | Place::building(district, value).bit())
+pub(super) const fn of_value(value: Value) -> u64 {
+    const FIRST_OF_EACH: u64 = {
+        let mut set = 0;
+        let mut at = 0;
+        while at < District::ALL.len() {
+            set |= Place::building(District::ALL[at], Value::One).bit();
+            at += 1;
+        }
+        set
+    };
+    FIRST_OF_EACH << value.index()
 }
 
 /// Whether the action of the turn under way is still to come.
@@ -32,7 +41,7 @@ pub(super) fn action_open(state: &State) -> bool {
 }
 
 impl Outlook {
-    pub(super) fn new(game: &Paris, state: &State, seat: Seat) -> Self {
+    pub(super) fn new(game: &Paris, state: &State, seat: Seat, supply: f32) -> Self {
         let actions = actions(game, state, seat);
         let standing = state.stands(seat).count_ones() as f32;
         // A key on a bank or the Arc buys at once; others have to be placed first, or go up from
@@ -41,7 +50,6 @@ impl Outlook {
         let keys = f32::from(state.hand(seat)) + state.keys(seat)[0].count_ones() as f32;
         let later = (0.58 * (actions - ready)).min(1.5 * keys);
         let buys = ready + later;
-        let supply = cheap_supply(game, state);
         let takes = (0.6 * buys).min(1.3 * supply);
         let offered = match state.step() {
             Step::Bonus { price, .. } => {
@@ -82,7 +90,7 @@ fn actions(game: &Paris, state: &State, seat: Seat) -> f32 {
 }
 
 /// How many purchases with a bonus tile each seat can hope for.
-fn cheap_supply(game: &Paris, state: &State) -> f32 {
+pub(super) fn cheap_supply(game: &Paris, state: &State) -> f32 {
     let built = state.built();
     let taken = state.occupied();
     let to_draw = f32::from(state.buildings_left());

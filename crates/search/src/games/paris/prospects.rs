@@ -1,11 +1,12 @@
 //! What a seat of Paris could buy soon: landmarks, an 8, cheap buildings with a bonus tile.
 
 use paris::{
-    Bonus, District, Kind, LANDMARKS, LandmarkTile, Paris, Place, Stand, State, Value,
-    district_buildings,
+    ALL_LANDMARKS, Bonus, District, Kind, LANDMARKS, LandmarkTile, Paris, Place, Stand, State,
+    Value, district_buildings,
 };
 use table::{Game as _, Seat};
 
+use super::districts::place_at;
 use super::outlook::{CHEAP, of_value};
 
 /// What could be bought soon.
@@ -20,8 +21,11 @@ pub(super) struct Prospects {
     pub(super) cheap: f32,
 }
 
+/// How much of a landmark is left with so many resources still to get.
+const LACKING: [f32; 7] = [1.0, 0.55, 0.3, 0.16, 0.09, 0.05, 0.0];
+
 /// The resources at hand: tokens and tiles that count as one kind, and jokers.
-fn resources(state: &State, seat: Seat) -> ([u8; 3], u8) {
+pub(super) fn resources(state: &State, seat: Seat) -> ([u8; 3], u8) {
     let tokens = state.tokens(seat);
     let has = |number: u8| u8::from(state.unused(seat) & Bonus::new(number).bit() != 0);
     ([tokens[0] + has(2), tokens[1] + has(3), tokens[2] + has(4)], has(10) + 2 * has(21))
@@ -34,17 +38,20 @@ pub(super) fn prospects(game: &Paris, state: &State, seat: Seat) -> Prospects {
     let occupied = state.occupied();
     let left = state.landmarks_left();
     let prestige = prestige(state, seat);
+    let ladders = ladders(state, seat);
     for (rank, tile) in game.edition().landmarks.iter().enumerate().take(LANDMARKS) {
         let place = Place::landmark(rank);
         if occupied & place.bit() != 0 {
             continue;
         }
-        let paid = dearest_below(game, state, seat, place, left & (1 << rank) != 0);
+        let paid = paid_already(game, &ladders, place, left & (1 << rank) != 0);
         let lacking: u8 = (0..3).map(|at| tile.cost[at].saturating_sub(have[at])).sum();
-        let lacking = f32::from(lacking.saturating_sub(jokers));
+        let lacking = lacking.saturating_sub(jokers);
         let short = (f32::from(tile.value) - paid - francs).max(0.0);
         let gain = 8.0 + slots(game, tile, prestige);
-        let worth = gain * 0.55_f32.powf(lacking) * (1.0 - short / 20.0).max(0.1);
+        let worth = gain
+            * LACKING[usize::from(lacking).min(LACKING.len() - 1)]
+            * (1.0 - short / 20.0).max(0.1);
         let [best, next] = &mut prospects.landmarks;
         if worth > *best {
             (*best, *next) = (worth, *best);
@@ -104,19 +111,27 @@ fn slots(game: &Paris, tile: &LandmarkTile, (mut have, mut jokers): ([u8; 3], u8
     sum
 }
 
+/// The landmarks of a district, as places, and the own key that stands highest there.
+type Ladder = (u64, Option<Place>);
+
+fn ladders(state: &State, seat: Seat) -> [Ladder; 6] {
+    District::ALL.map(|district| {
+        let places = state.places_of(district);
+        let own = state.keys(seat)[0] & places;
+        let highest = (own != 0).then(|| place_at(63 - own.leading_zeros() as usize));
+        (places & ALL_LANDMARKS, highest)
+    })
+}
+
 /// The value under the best own key that could go up to a landmark: in its district, or in any
 /// where it may still be added.
-fn dearest_below(game: &Paris, state: &State, seat: Seat, to: Place, loose: bool) -> f32 {
-    let mut best = 0.0_f32;
-    for district in District::ALL {
-        let places = state.places_of(district);
-        let landmarks = places & paris::ALL_LANDMARKS;
-        let fits = if loose { landmarks < to.bit() } else { places & to.bit() != 0 };
-        let own = state.keys(seat)[0] & places & (to.bit() - 1);
-        if fits && own != 0 {
-            let highest = super::districts::place_at(63 - own.leading_zeros() as usize);
-            best = best.max(f32::from(game.value(highest)));
+fn paid_already(game: &Paris, ladders: &[Ladder; 6], to: Place, loose: bool) -> f32 {
+    let mut best = 0;
+    for (landmarks, highest) in ladders {
+        let fits = if loose { *landmarks < to.bit() } else { landmarks & to.bit() != 0 };
+        if let Some(highest) = highest.filter(|highest| fits && *highest < to) {
+            best = best.max(game.value(highest));
         }
     }
-    best
+    f32::from(best)
 }

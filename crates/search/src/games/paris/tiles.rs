@@ -18,10 +18,10 @@ pub(super) struct Tiles {
     pub(super) growth: f32,
     /// What the other tiles held are worth: tokens, keys, more tiles.
     pub(super) helpful: f32,
-    /// The best tiles ahead, as many as half of the takes to come.
-    pub(super) near: f32,
-    /// The next ones, for the other half.
-    pub(super) far: f32,
+    /// The best tiles ahead, as many as there are takes to come.
+    pub(super) ahead: f32,
+    /// The better half of these once more: what is best is reached most surely.
+    pub(super) best: f32,
 }
 
 /// What decides the worth of a seat's tiles.
@@ -33,6 +33,8 @@ struct Holding<'a> {
     counts: [f32; 6],
     landmarks: f32,
     types: f32,
+    /// The places without a key.
+    open: u64,
 }
 
 /// What one franc is worth while there is time to spend it.
@@ -49,6 +51,7 @@ pub(super) fn tiles(game: &Paris, state: &State, seat: Seat, outlook: &Outlook) 
         counts: Value::ALL.map(|value| count(of_value(value))),
         landmarks: count(ALL_LANDMARKS),
         types: game.types_under(state, seat) as f32,
+        open: !state.occupied(),
     };
     let mut tiles = Tiles::default();
     let (unused, taken, meeple) = (state.unused(seat), state.taken(seat), state.meeple(seat));
@@ -81,9 +84,8 @@ pub(super) fn tiles(game: &Paris, state: &State, seat: Seat, outlook: &Outlook) 
     let ahead = &mut ahead[..many];
     ahead.sort_unstable_by(|one, two| two.total_cmp(one));
     let certain = f32::from(u8::from(outlook.offered));
-    let near = certain + 0.5 * outlook.takes;
-    tiles.near = sum_of_first(ahead, near);
-    tiles.far = sum_of_first(ahead, certain + outlook.takes) - tiles.near;
+    tiles.ahead = sum_of_first(ahead, certain + outlook.takes);
+    tiles.best = sum_of_first(ahead, certain + 0.5 * outlook.takes);
     tiles
 }
 
@@ -118,7 +120,7 @@ impl Holding<'_> {
     /// How likely a tile ahead is still there when this seat comes to it.
     fn chance(&self, bonus: Bonus) -> f32 {
         let state = self.state;
-        let mut rivals = 0;
+        let mut rivals = 0_u8;
         for seat in Seat::first(self.game.seats()).filter(|seat| *seat != self.seat) {
             let comes = state.space_of(bonus) > state.meeple(seat)
                 && state.taken(seat) & bonus.bit() == 0
@@ -126,7 +128,8 @@ impl Holding<'_> {
             rivals += u8::from(comes);
         }
         let short = rivals.saturating_sub(state.copies(bonus) - 1);
-        0.85_f32.powi(i32::from(short))
+        const STILL_THERE: [f32; 4] = [1.0, 0.85, 0.72, 0.61];
+        STILL_THERE[usize::from(short)]
     }
 
     /// The best tile on the track between two spaces, tile 17 and 25 themselves left out.
@@ -143,12 +146,10 @@ impl Holding<'_> {
     /// The best tile that tile 25 could bring now.
     fn best_behind(&self, worth: &[f32; Bonus::COUNT + 1]) -> f32 {
         let meeple = self.state.meeple(self.seat);
-        let on_track = |space: &u8| {
-            Bonus::all().any(|bonus| {
-                self.state.space_of(bonus) == *space && self.state.on_track() & bonus.bit() != 0
-            })
-        };
-        let last = (1..meeple).rev().filter(on_track).take(5).last();
+        let spaces = Bonus::all()
+            .filter(|bonus| self.state.on_track() & bonus.bit() != 0)
+            .fold(0_u32, |set, bonus| set | 1 << self.state.space_of(bonus));
+        let last = (1..meeple).rev().filter(|space| spaces & (1 << space) != 0).take(5).last();
         last.map_or(0.0, |space| self.best_of(worth, space, meeple.saturating_sub(1)))
     }
 
@@ -163,7 +164,7 @@ impl Holding<'_> {
             Effect::AnyResource(count) => time * 3.2 * f32::from(count),
             Effect::AnyPrestige(count) => time * 3.4 * f32::from(count),
             Effect::PerBuilding { value, vp } => {
-                let free = of_value(value) & !state.occupied();
+                let free = of_value(value) & self.open;
                 let free = free.count_ones() as f32 / seats as f32;
                 let more = (0.13 * outlook.buys).min(0.8 * free);
                 f32::from(vp) * (self.counts[value.index()] + more)

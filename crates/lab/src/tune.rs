@@ -1,0 +1,90 @@
+//! `lutece tune`: the weights of a bot's evaluation, by what wins.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use catalog::{Kind, with_game};
+use search::{Known, Linear, tune};
+use table::{Edition as _, Game, Seed};
+
+use cli::input;
+use cli::{Answer, Failure};
+
+/// Tune the weights of a game's evaluation by games against slightly different ones.
+///
+/// Prints the weights as TOML. In each trial every weight is changed at random, a little, and the
+/// changes play against their opposite. The same seed gives the same weights, whatever the number
+/// of threads.
+#[derive(clap::Args, Debug)]
+#[command(verbatim_doc_comment)]
+pub struct Args {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = input::kind)]
+    game: Kind,
+    /// How many play
+    #[arg(long, short, value_name = "N", default_value_t = 2)]
+    players: usize,
+    /// How many steps are taken
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    steps: usize,
+    /// How many trials before each step; a trial is two games
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    trials: usize,
+    /// How far a trial goes: 1 changes a weight by 30 %
+    #[arg(long, value_name = "X", default_value_t = 0.4)]
+    reach: f32,
+    /// How far a step goes in the beginning; the last ones go a tenth of it
+    #[arg(long, value_name = "X", default_value_t = 0.15)]
+    stride: f32,
+    /// Weights to begin with; those that the program ships if not given
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// What the games grow from
+    #[arg(long, short, value_name = "SEED", default_value = "1")]
+    seed: String,
+    /// How many games at a time
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    threads: usize,
+}
+
+/// Tunes and prints.
+pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
+    let kind = args.game;
+    if !kind.seats().contains(&args.players) {
+        return Err(Failure::usage(catalog::StartError::Seats { kind, asked: args.players }));
+    }
+    for (name, value) in [("--reach", args.reach), ("--stride", args.stride)] {
+        if !(0.0..=3.0).contains(&value) {
+            return Err(Failure::usage(format!("{name} is from 0 to 3")));
+        }
+    }
+    let text = with_game!(kind, G => tuned::<G>(args))?;
+    Ok(out.write_all(text.as_bytes())?)
+}
+
+fn tuned<G: Known>(args: &Args) -> Answer<String> {
+    let mut evaluation: Linear<G::Measure> = match &args.from {
+        Some(file) => Linear::parse::<G>(G::Measure::default(), &input::text(file)?),
+        None => G::evaluation().clone(),
+    };
+    let edition = Arc::new(G::Edition::shipped());
+    let rules =
+        G::new(edition, <G as Game>::Options::default(), args.players).map_err(Failure::usage)?;
+    let plan = tune::Plan {
+        steps: args.steps,
+        trials: args.trials,
+        reach: args.reach,
+        stride: args.stride,
+        seed: Seed::from_text(&args.seed),
+        threads: args.threads,
+    };
+    let mut points = 0.0;
+    tune::tune(&Arc::new(rules), &mut evaluation, plan, |report| points = report.points);
+    let header = format!(
+        "# Written by `lutece tune {} --players {} --steps {} --trials {} --reach {} --stride {} \
+         --seed {}`.\n# {points:.1} points for a seat in the last games.",
+        args.game, args.players, args.steps, args.trials, args.reach, args.stride, args.seed
+    );
+    Ok(evaluation.to_text(&header))
+}
