@@ -49,7 +49,7 @@ pub(crate) fn halve(text: &str, size: f64, max: f64) -> Vec<String> {
 /// A text broken into lines that fit into a width and a height: the largest size that does, from
 /// `size` down to the smallest that can be read.
 pub(crate) fn block(text: &str, size: f64, (w, h): (f64, f64)) -> (f64, Vec<String>) {
-    const SMALLEST: f64 = 10.0;
+    const SMALLEST: f64 = 13.0;
     let mut size = size;
     loop {
         let most = (h / (size * 1.08)) as usize;
@@ -166,7 +166,7 @@ mod tests {
         assert_eq!(large, 14.0);
         assert!(small < large && lines.len() as f64 * small * 1.08 <= 40.0, "{small} {lines:?}");
         let (least, lines) = block(text, 14.0, (40.0, 25.0));
-        assert_eq!((least, lines.len()), (10.0, 2));
+        assert_eq!((least, lines.len()), (13.0, 1));
     }
 
     #[test]

@@ -439,3 +439,8 @@ fn no_text_is_too_small<G: Drawn>() {
 fn no_text_of_paris_paris_is_too_small() {
     no_text_is_too_small::<paris_paris::ParisParis>();
 }
+
+#[test]
+fn no_text_of_city_of_light_is_too_small() {
+    no_text_is_too_small::<city_of_light::CityOfLight>();
+}

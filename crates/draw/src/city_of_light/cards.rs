@@ -87,21 +87,22 @@ pub(super) fn card(
     scene.open_pick(svg, &format!("card-{}", card.card), &class, &pick, (&label, ""));
     svg.rect(x, y, w, h).round(4.0).class("card-face face").done();
     svg.rect(x + 4.0, y + 4.0, w - 8.0, h - 8.0).round(2.0).class("card-rim").done();
-    let stamp = 42.0;
-    let (px, py) = (x + 9.0, y + 28.0);
+    let stamp = 30.0;
+    let (px, py) = (x + 8.0, y + 7.0);
     svg.rect(px, py, stamp, stamp).class("stamp").done();
-    icons::draw(svg, picture(card.card), px + stamp / 2.0, py + stamp / 2.0, stamp * 0.86);
-    fit::line(svg, (x + 10.0, y + 21.0), "strong", 14.5, w - 20.0, name(card.card));
-    let (room, height) = (w - stamp - 26.0, h - 34.0);
-    let (size, lines) = fit::block(&text, 12.5, (room, height));
+    icons::draw(svg, picture(card.card), px + stamp / 2.0, py + stamp / 2.0, stamp * 0.88);
+    let beside = (x + stamp + 14.0, y + 26.0);
+    fit::sized(svg, beside, "strong", 15.0, w - stamp - 22.0, name(card.card));
+    let (room, height) = (w - 18.0, h - stamp - 14.0);
+    let (size, lines) = fit::block(&text, 14.0, (room, height));
     for (at, line) in lines.iter().enumerate() {
-        let place = (px + stamp + 6.0, y + 26.0 + (at as f64 + 0.85) * size * 1.08);
+        let place = (x + 9.0, y + stamp + 9.0 + (at as f64 + 0.85) * size * 1.08);
         fit::sized(svg, place, "", size, room, line);
     }
     if let Some(user) = card.user {
-        let (cx, cy) = (px + stamp / 2.0, y + h - 25.0);
+        let (cx, cy) = (px + stamp / 2.0, py + stamp / 2.0);
         svg.el("g").id(&format!("token-{}", card.card)).class("token").begin();
-        svg.circle(cx, cy, 17.0).class("postmark").done();
+        svg.circle(cx, cy, 15.5).class("postmark").done();
         sign::sign(svg, user, cx, cy, 10.5);
         if !card.done {
             svg.line(cx - 15.0, cy + 15.0, cx + 15.0, cy - 15.0).class("idle").done();

@@ -27,7 +27,7 @@ use crate::scene::{Drawn, Layout, Scene, Spot};
 use crate::svg::Svg;
 
 /// The side of a space in a wide picture.
-pub const SPACE_WIDE: f64 = 71.0;
+pub const SPACE_WIDE: f64 = 65.0;
 /// The side of a space in a narrow picture.
 pub const SPACE_NARROW: f64 = 46.0;
 
@@ -48,7 +48,7 @@ impl Frame {
     const fn of(layout: Layout) -> Self {
         match layout {
             Layout::Wide => {
-                Self { width: 1000.0, space: SPACE_WIDE, margin: 26.0, small: 18.0, tile: 44.0 }
+                Self { width: 1000.0, space: SPACE_WIDE, margin: 24.0, small: 17.0, tile: 36.0 }
             }
             Layout::Narrow => {
                 Self { width: 400.0, space: SPACE_NARROW, margin: 16.0, small: 18.0, tile: 30.0 }
@@ -182,44 +182,46 @@ const ICONS: &[&str] = &[
     "i-plate",
 ];
 
-/// Postcards, supply and the other player beside the board, one's own things below it.
+/// Postcards, supply and the other player beside the board, one's own things below it. Everything
+/// has its place for the whole game.
 fn wide(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) -> f64 {
+    const HEIGHT: f64 = 706.0;
     let board = frame.board();
-    let (left, w) = (board + 10.0, frame.width - board - 10.0);
-    let (column, step) = ((w - 6.0) / 2.0, 125.0);
+    let (left, w) = (board + 10.0, frame.width - board - 12.0);
+    let (column, step) = ((w - 6.0) / 2.0, 94.0);
     for (at, card) in scene.public.cards.iter().enumerate() {
         let (x, y) = (left + (at % 2) as f64 * (column + 6.0), (at / 2) as f64 * step);
         cards::card(svg, scene, card, (x, y + 1.0, column, step - 6.0));
     }
     let middle = scene.public.cards.len().div_ceil(2) as f64 * step;
     let [first, second] = players::order(scene);
-    let top = board + 8.0;
-    let draw = |svg: &mut Svg, end: f64| {
-        let own = players::player(svg, scene, frame, first, (0.0, top, board), end - top);
-        let supply = players::supply(svg, scene, frame, (left, middle, w), 0.0);
-        let below = middle + supply + 6.0;
-        let other = players::player(svg, scene, frame, second, (left, below, w), end - below);
-        (top + own).max(below + other)
-    };
-    // Drawn once for the measure, so that both sides end at the same height.
-    let end = draw(&mut Svg::default(), 0.0);
-    draw(svg, end);
-    end + 4.0
+    let (top, supply) = (board + 8.0, 142.0);
+    players::player(svg, scene, frame, first, (2.0, top, board - 2.0, HEIGHT - top - 2.0));
+    players::supply(svg, scene, frame, (left, middle, w, supply));
+    let below = middle + supply + 6.0;
+    players::player(svg, scene, frame, second, (left, below, w, HEIGHT - below - 2.0));
+    HEIGHT
 }
 
 /// Everything below the board: the reader's own things first.
 fn narrow(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) -> f64 {
+    const PLAYER: f64 = 168.0;
+    const SUPPLY: f64 = 200.0;
     let [first, second] = players::order(scene);
     let mut top = frame.board() + 6.0;
-    top += players::player(svg, scene, frame, first, (2.0, top, frame.width - 4.0), 0.0) + 6.0;
-    top += players::supply(svg, scene, frame, (2.0, top, frame.width - 4.0), 0.0) + 6.0;
-    let (w, h) = ((frame.width - 10.0) / 2.0, 118.0);
+    let w = frame.width - 4.0;
+    players::player(svg, scene, frame, first, (2.0, top, w, PLAYER));
+    top += PLAYER + 6.0;
+    players::supply(svg, scene, frame, (2.0, top, w, SUPPLY));
+    top += SUPPLY + 6.0;
+    let (w, h) = ((frame.width - 10.0) / 2.0, 122.0);
     for (at, card) in scene.public.cards.iter().enumerate() {
         let x = 2.0 + (at % 2) as f64 * (w + 6.0);
         cards::card(svg, scene, card, (x, top + (at / 2) as f64 * (h + 6.0), w, h));
     }
     top += scene.public.cards.len().div_ceil(2) as f64 * (h + 6.0);
-    top + players::player(svg, scene, frame, second, (2.0, top, frame.width - 4.0), 0.0) + 4.0
+    players::player(svg, scene, frame, second, (2.0, top, frame.width - 4.0, PLAYER));
+    top + PLAYER + 4.0
 }
 
 /// The cells of a piece in a rotation, as column and row.

@@ -326,7 +326,7 @@ pub(super) fn scores(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Fram
         svg.el("text")
             .a("x", x)
             .a("y", y + h * 0.33)
-            .a("font-size", h * 0.86)
+            .a("font-size", h * 0.88)
             .class("plate-text")
             .text(&format!("{}×{}", lit.size, lit.lamps));
     }

@@ -5,10 +5,13 @@ use table::Seat;
 
 use super::roof::Block;
 use super::{Frame, board, cells, pieces};
+use crate::fit;
 use crate::icons;
 use crate::scene::Scene;
 use crate::sign;
 use crate::svg::Svg;
+
+type Area = (f64, f64, f64, f64);
 
 /// The players in the order they are shown: the reader first.
 pub(super) fn order(scene: &Scene<'_, CityOfLight>) -> [Seat; 2] {
@@ -18,60 +21,70 @@ pub(super) fn order(scene: &Scene<'_, CityOfLight>) -> [Seat; 2] {
     }
 }
 
-/// The supply of buildings, at least so high; returns its height.
+/// The supply of buildings. Each has its place for the whole game: what was taken leaves a gap.
 pub(super) fn supply(
     svg: &mut Svg,
     scene: &Scene<'_, CityOfLight>,
     frame: &Frame,
-    (x, y, w): (f64, f64, f64),
-    least: f64,
-) -> f64 {
-    // Each building has its place, whatever was taken beside it.
-    let placed = flow(scene, &Building::SUPPLY, frame.small, w - 16.0);
-    let height = (32.0 + placed.height.max(frame.small * 3.0)).max(least);
-    svg.rect(x, y, w, height).round(6.0).class("panel").done();
+    (x, y, w, h): Area,
+) {
+    let (unit, placed) = fitted(scene, &Building::SUPPLY, frame.small, (w - 16.0, h - 34.0));
+    svg.rect(x, y, w, h).round(6.0).class("panel").done();
     let name = scene.label("draw-col-supply", &[]);
     svg.el("g").begin_named(&name, &scene.label("about-col-supply", &[]));
     svg.text(x + 10.0, y + 19.0, "head", &name);
     svg.end();
-    let there = |it: &(Building, _)| scene.public.supply.contains(&it.0);
-    for (building, at) in placed.items.into_iter().filter(there) {
-        lying(svg, scene, building, None, (x + 8.0 + at.0, y + 27.0 + at.1), frame.small);
+    for (building, at) in placed.items {
+        if scene.public.supply.contains(&building) {
+            lying(svg, scene, building, None, (x + 8.0 + at.0, y + 27.0 + at.1), unit);
+        }
     }
-    height
 }
 
-/// What a player has, at least so high; returns its height.
+/// What a player has.
 pub(super) fn player(
     svg: &mut Svg,
     scene: &Scene<'_, CityOfLight>,
     frame: &Frame,
     seat: Seat,
-    (x, y, w): (f64, f64, f64),
-    least: f64,
-) -> f64 {
+    (x, y, w, h): Area,
+) {
     let own = &scene.public.players[seat];
     let streets = matches!(scene.public.step, Step::Streets(_));
     // Tiles face down need less room than those that a player looks at.
     let open = scene.own.is_some_and(|(viewer, _)| viewer == seat);
-    let unit = if open { frame.tile } else { frame.tile * 0.6 };
+    let tile = if open { frame.tile } else { frame.tile * 0.6 };
     let held = if open { own.in_hand.max(1) as f64 } else { 1.3 };
-    // As high from the first move to the last: what does not fit is drawn smaller.
-    let room = (2.0 * unit + 22.0).max(frame.small * 6.0 + GAP);
-    let hand_width = if streets { held * (2.0 * unit + 8.0) + 6.0 } else { 0.0 };
-    let (small, placed) = shrunk(scene, &own.reserve, frame.small, (w - 16.0 - hand_width, room));
-    let height = (36.0 + room).max(least);
+    let hand_width = if streets { held * (2.0 * tile + 8.0) + 6.0 } else { 0.0 };
+    let room = (w - 16.0 - hand_width, h - 40.0);
+    let (unit, placed) = fitted(scene, &own.reserve, frame.small, room);
     let acts = scene.public.step.to_act() == Some(seat);
-    svg.rect(x, y, w, height).round(6.0).class(if acts { "panel acts" } else { "panel" }).done();
+    svg.rect(x, y, w, h).round(6.0).class(if acts { "panel acts" } else { "panel" }).done();
     header(svg, scene, seat, (x, y, w));
     if streets {
-        hand(svg, scene, seat, (x + 8.0, y + 32.0), unit);
+        hand(svg, scene, seat, (x + 8.0, y + 32.0), tile);
     }
     for (building, at) in placed.items {
-        let at = (x + 8.0 + hand_width + at.0, y + 31.0 + at.1);
-        lying(svg, scene, building, Some(seat), at, small);
+        let at = (x + 8.0 + hand_width + at.0, y + 33.0 + at.1);
+        lying(svg, scene, building, Some(seat), at, unit);
     }
-    height
+}
+
+/// Buildings laid out as large as a room allows, up to a size.
+fn fitted(
+    scene: &Scene<'_, CityOfLight>,
+    list: &[Building],
+    unit: f64,
+    (w, h): (f64, f64),
+) -> (f64, Flow) {
+    let mut unit = unit;
+    loop {
+        let placed = flow(scene, list, unit, w);
+        if placed.height <= h || unit < 8.0 {
+            return (unit, placed);
+        }
+        unit -= 0.5;
+    }
 }
 
 fn header(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, seat: Seat, (x, y, w): (f64, f64, f64)) {
@@ -80,7 +93,10 @@ fn header(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, seat: Seat, (x, y, w): 
     let you = ["about-col-you-orange", "about-col-you-blue"][seat.index()];
     let you = scene.own.filter(|(viewer, _)| *viewer == seat).map(|_| scene.label(you, &[]));
     svg.el("g").begin_named(&player, you.as_deref().unwrap_or_default());
-    sign::sign(svg, seat, x + 17.0, y + 15.0, 9.0);
+    sign::sign(svg, seat, x + 17.0, y + 15.0, 10.0);
+    if let Some(you) = you.filter(|_| w > 450.0) {
+        fit::sized(svg, (x + 76.0, y + 20.0), "soft", 13.0, w - 250.0, &you);
+    }
     svg.end();
     let title =
         scene.label("draw-points", &[("player", player), ("points", own.score.total.to_string())]);
@@ -229,20 +245,6 @@ fn size(cells: &[(i32, i32)]) -> (f64, f64) {
 struct Flow {
     items: Vec<(Building, (f64, f64))>,
     height: f64,
-}
-
-/// Lays buildings out in an area, the largest way that fits into it.
-fn shrunk(
-    scene: &Scene<'_, CityOfLight>,
-    list: &[Building],
-    unit: f64,
-    (width, height): (f64, f64),
-) -> (f64, Flow) {
-    let sizes = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5].map(|part| part * unit);
-    let tried = sizes.map(|unit| (unit, flow(scene, list, unit, width)));
-    let fits = tried.iter().position(|(_, flow)| flow.height <= height);
-    let at = fits.unwrap_or(tried.len() - 1);
-    tried.into_iter().nth(at).expect("one of the sizes")
 }
 
 /// Lays buildings out in rows of a width.

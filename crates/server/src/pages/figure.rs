@@ -38,7 +38,7 @@ pub(super) fn sample(state: &AppState, kind: Kind, moment: &Moment) -> Any {
 /// The heart of a wide board, 16 to 10, where nothing is written in any language.
 const fn heart(kind: Kind) -> &'static str {
     match kind {
-        Kind::CityOfLight => "26 26 568 355",
+        Kind::CityOfLight => "24 24 520 325",
         Kind::ParisParis => "190 70 720 450",
         Kind::Paris => "94 200 568 355",
     }
@@ -47,7 +47,7 @@ const fn heart(kind: Kind) -> &'static str {
 /// The board alone, without what lies beside or below it.
 const fn alone(kind: Kind, layout: Layout) -> &'static str {
     match (kind, layout) {
-        (Kind::CityOfLight, Layout::Wide) => "0 0 620 620",
+        (Kind::CityOfLight, Layout::Wide) => "0 0 568 568",
         (Kind::CityOfLight, Layout::Narrow) => "0 0 400 400",
         (Kind::ParisParis, Layout::Wide) => "0 0 1000 556",
         (Kind::ParisParis, Layout::Narrow) => "0 0 400 588",
