@@ -21,7 +21,7 @@ use tokio::sync::watch;
 
 use super::actions::table_id;
 use super::extract::{At, Params};
-use super::limit::Share;
+use super::limit::{Share, network};
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::app::AppState;
@@ -102,7 +102,8 @@ pub async fn open(
         return Err(Problem::Full(FULL));
     }
     let share = state.streams.take(visitor.address).ok_or(Problem::TooMany(FULL))?;
-    let watcher = state.tables.watch(table_id(id)?, visitor.person.as_ref(), since).await?;
+    let (person, address) = (visitor.person.as_ref(), network(visitor.address));
+    let watcher = state.tables.watch(table_id(id)?, person, since, address).await?;
     let seen = since.map(|version| Pulse { version, thinking: None });
     let stop = state.stop.subscribe();
     state.metrics.watchers.fetch_add(1, Relaxed);

@@ -169,7 +169,7 @@ impl Tables {
             // By far the most frequent case needs no second state: only the game is another.
             (Some(moved), [_]) => {
                 let shelf = state.shelf_after(&moved);
-                let bot = state.bot_after(&moved);
+                let bot = state.is_attended() && state.bot_after(&moved);
                 (shelf, bot, After::Moved(moved, at, stamp))
             }
             (mut moved, _) => {
@@ -183,7 +183,8 @@ impl Tables {
                     })?;
                 }
                 let shelf = Some(next.shelf()).filter(|shelf| *shelf != state.shelf());
-                (shelf, next.bot_to_act().is_some(), After::State(Box::new(next)))
+                let bot = next.is_attended() && next.bot_to_act().is_some();
+                (shelf, bot, After::State(Box::new(next)))
             }
         };
         let moves = decision.actions.iter().filter(|it| matches!(it, Action::Move(_))).count();
@@ -198,9 +199,11 @@ impl Tables {
         Ok(Prepared { append, outlook })
     }
 
+    /// What an action means for the list of bots' turns. Bots among themselves are not in it:
+    /// they are played where they are watched.
     fn turn(&self, bot_before: bool, bot_after: bool) -> Turn {
         match (bot_before, bot_after) {
-            (_, true) if self.0.bots.is_crowded() => Turn::Due,
+            (_, true) if self.is_crowded() => Turn::Due,
             (_, true) => Turn::Mine(self.0.node, self.0.rules.lease),
             (true, false) => Turn::Done,
             (false, false) => Turn::Keep,

@@ -3,6 +3,11 @@
 //! A bot's turn is in the store from the action that made it its turn. The server that stored
 //! that action computes it unless it has too much to do; a turn that nobody renews is claimed by
 //! another server. Two servers may at worst compute the same move: only one can be stored.
+//!
+//! Each move is one piece of work in the [`super::queue`]: after it the next table has its turn.
+//! Where a person plays, the bots' moves are urgent; bots among themselves play only while somebody
+//! watches them, when nobody waits for anything else, and all those who watch from one address
+//! share one place in the queue.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -12,14 +17,16 @@ use std::time::{Duration, Instant};
 use search::Cancel;
 
 use super::decide::{Command, Refusal};
+use super::queue::{Behalf, Queue, Step, Urgency};
 use super::slot::Slot;
-use super::thinkers::Thinkers;
+use super::state::{Place, State};
 use super::{Click, Tables};
 use crate::id::TableId;
 use crate::log;
-use crate::metrics::While;
+use crate::metrics::Metrics;
 
-/// How many turns may wait for each thinker before others are left to other servers.
+/// How many turns may wait for each thread before others are left to other servers on the same
+/// store. Without others there is nobody to leave them to.
 const QUEUE: usize = 32;
 /// How often turns that nobody computes are looked for.
 const LOOK: Duration = Duration::from_millis(1000);
@@ -33,17 +40,17 @@ const RETRY: Duration = Duration::from_millis(500);
 
 /// The bots that this server plays.
 pub(super) struct Bots {
-    thinkers: Thinkers,
+    queue: Queue,
     most: usize,
     thinking: Mutex<HashMap<TableId, Cancel>>,
     stopping: AtomicBool,
 }
 
 impl Bots {
-    pub(super) fn new(thinkers: usize) -> Self {
+    pub(super) fn new(thinkers: usize, metrics: Arc<Metrics>) -> Self {
         let thinkers = thinkers.max(1);
         Self {
-            thinkers: Thinkers::new(thinkers),
+            queue: Queue::new(thinkers, metrics),
             most: thinkers * QUEUE,
             thinking: Mutex::default(),
             stopping: AtomicBool::new(false),
@@ -53,14 +60,20 @@ impl Bots {
     fn thinking(&self) -> MutexGuard<'_, HashMap<TableId, Cancel>> {
         self.thinking.lock().expect("no holder of the list panics")
     }
-
-    /// Whether another server should compute the next turn.
-    pub(super) fn is_crowded(&self) -> bool {
-        self.thinking().len() >= self.most
-    }
 }
 
 impl Tables {
+    /// The queue of everything that thinks, for hints and reviews as well.
+    #[must_use]
+    pub fn queue(&self) -> &Queue {
+        &self.0.bots.queue
+    }
+
+    /// Whether another server should compute the next turn.
+    pub(super) fn is_crowded(&self) -> bool {
+        self.0.store.is_shared() && self.0.bots.thinking().len() >= self.0.bots.most
+    }
+
     /// Looks for turns that nobody computes and keeps those that this server does, for ever.
     pub(crate) fn keep_turns(&self) {
         let tables = self.clone();
@@ -83,7 +96,8 @@ impl Tables {
 
     /// Takes turns that nobody computes.
     pub(super) async fn claim_turns(&self) {
-        let free = self.0.bots.most.saturating_sub(self.0.bots.thinking().len());
+        let busy = if self.0.store.is_shared() { self.0.bots.thinking().len() } else { 0 };
+        let free = self.0.bots.most.saturating_sub(busy);
         if free == 0 || self.0.bots.stopping.load(Relaxed) {
             return;
         }
@@ -119,10 +133,10 @@ impl Tables {
         }
     }
 
-    /// Lets the bot of a table think if it is its turn.
+    /// Lets the bot of a table think if it is its turn and somebody waits for it.
     pub(super) fn wake_bot(&self, slot: &Arc<Slot>) {
-        let due = slot.read(|state| state.bot_to_act().is_some()).unwrap_or(false);
-        if due && !self.0.bots.is_crowded() {
+        let due = |state: &State| state.bot_to_act().is_some() && waiting(slot, state).is_some();
+        if slot.read(due).unwrap_or(false) && !self.is_crowded() {
             self.start(slot);
         }
     }
@@ -172,40 +186,36 @@ impl Tables {
         true
     }
 
-    /// One move of a bot; false if none is to act.
+    /// One move of a bot; false if none is to act, or nobody waits for it.
     async fn play_turn(&self, slot: &Arc<Slot>, stop: &Cancel) -> Result<bool, Refusal> {
         let asked = self
             .with(slot, |state| {
                 let (seat, level) = state.bot_to_act()?;
-                Some((seat, level, state.game.clone()?, state.version, state.position))
+                let behalf = waiting(slot, state)?;
+                Some((seat, level, state.game.clone()?, state.version, state.position, behalf))
             })
             .await?;
-        let Some((seat, level, game, version, position)) = asked else { return Ok(false) };
-        let metrics = &self.0.metrics;
+        let Some((seat, level, game, version, position, behalf)) = asked else {
+            return Ok(false);
+        };
         let begun = Instant::now();
         let pause = Duration::from_millis(self.0.rules.bot_pause);
         tokio::time::sleep(COURTESY.min(pause)).await;
-        let thinkers = &self.0.bots.thinkers;
-        let place = {
-            let _waiting = While::new(&metrics.bots_waiting);
-            thinkers.place().await
-        };
-        let _thinking = While::new(&metrics.bots_thinking);
         let time = Duration::from_millis(self.0.rules.bot_time);
-        let give_up = Cancel::new();
-        let mut thought = {
-            let give_up = give_up.clone();
-            thinkers.run(place, move || super::think::choose(&game, level, time, &give_up))
+        let (urgency, behalf) = behalf;
+        let choose =
+            move |stop: &Cancel| Step::Done(super::think::choose(&game, level, time, stop));
+        let Ok(mut thought) = self.queue().submit(urgency, behalf, choose) else {
+            return Ok(false);
         };
         let mut pulse = slot.pulse().subscribe();
         let text = loop {
             let percent = begun.elapsed().as_millis() * 100 / time.as_millis().max(1);
             tokio::select! {
-                done = &mut thought => break done.map_err(|_| Refusal::Damaged)?,
+                done = &mut thought => break done.ok_or(Refusal::Damaged)?,
                 _ = pulse.changed() => {
                     let current = slot.read(|state| state.position);
                     if current.is_some_and(|current| current != position) {
-                        give_up.cancel();
                         return Err(Refusal::Stale);
                     }
                 }
@@ -214,7 +224,6 @@ impl Tables {
                 }
             }
             if stop.is_cancelled() {
-                give_up.cancel();
                 return Ok(false);
             }
         };
@@ -224,7 +233,16 @@ impl Tables {
         }
         let click = Click { id: None, seen: Some(version) };
         self.run(slot, None, &Command::Move { text }, &click).await?;
-        metrics.bot_moves.fetch_add(1, Relaxed);
+        self.0.metrics.bot_moves.fetch_add(1, Relaxed);
         Ok(true)
+    }
+}
+
+/// Who waits for the bots of a table, and how urgently; `None` if nobody does.
+fn waiting(slot: &Slot, state: &State) -> Option<(Urgency, Behalf)> {
+    let person = state.places.iter().find_map(Place::player);
+    match person {
+        Some(player) => Some((Urgency::Turn, Behalf::Player(player))),
+        None => slot.watched_from().map(|from| (Urgency::Watched, Behalf::Address(from))),
     }
 }

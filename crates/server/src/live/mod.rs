@@ -13,13 +13,13 @@ pub mod click;
 pub mod decide;
 mod news;
 mod place;
+pub mod queue;
 mod refusal;
 mod rights;
 mod slot;
 pub mod snapshot;
 pub mod state;
 mod think;
-mod thinkers;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -109,7 +109,7 @@ impl Tables {
     ) -> Self {
         Self(Arc::new(Inner {
             node: NodeId::random(),
-            bots: Bots::new(rules.thinkers),
+            bots: Bots::new(rules.thinkers, Arc::clone(&metrics)),
             store,
             editions,
             metrics,

@@ -13,6 +13,7 @@
 //! moments only, so a reader never waits for the disk. A panic while a state is being changed drops
 //! that state and nothing else: it is read from the store again.
 
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockWriteGuard};
 
@@ -34,8 +35,33 @@ pub(crate) struct Slot {
     pulse: watch::Sender<Pulse>,
     /// When it was last asked for, by the registry's clock.
     used: AtomicU64,
-    /// The people who have the table open here, each with the number of their streams.
-    here: Mutex<Vec<(PlayerId, u32)>>,
+    /// Who has the table open here.
+    here: Mutex<Here>,
+}
+
+/// Who has a table open: people and addresses, each with the number of their streams.
+#[derive(Debug, Default)]
+struct Here {
+    people: Vec<(PlayerId, u32)>,
+    addresses: Vec<(IpAddr, u32)>,
+}
+
+/// One stream more.
+fn more<T: PartialEq>(list: &mut Vec<(T, u32)>, who: T) {
+    match list.iter_mut().find(|(known, _)| *known == who) {
+        Some((_, streams)) => *streams += 1,
+        None => list.push((who, 1)),
+    }
+}
+
+/// One stream less.
+fn less<T: PartialEq>(list: &mut Vec<(T, u32)>, who: &T) {
+    if let Some(at) = list.iter().position(|(known, _)| known == who) {
+        list[at].1 -= 1;
+        if list[at].1 == 0 {
+            list.remove(at);
+        }
+    }
 }
 
 impl Slot {
@@ -47,7 +73,7 @@ impl Slot {
             state: RwLock::new(None),
             pulse: watch::Sender::new(Pulse::default()),
             used: AtomicU64::new(0),
-            here: Mutex::new(Vec::new()),
+            here: Mutex::default(),
         }
     }
 
@@ -107,33 +133,36 @@ impl Slot {
         self.pulse.send_modify(|pulse| pulse.thinking = Some((seat, percent)));
     }
 
-    fn here(&self) -> MutexGuard<'_, Vec<(PlayerId, u32)>> {
+    fn here(&self) -> MutexGuard<'_, Here> {
         self.here.lock().expect("no holder of the list panics")
     }
 
     /// Somebody opens a stream.
-    pub(super) fn arrive(&self, player: PlayerId) {
+    pub(super) fn arrive(&self, player: Option<PlayerId>, address: IpAddr) {
         let mut here = self.here();
-        match here.iter_mut().find(|(known, _)| *known == player) {
-            Some((_, streams)) => *streams += 1,
-            None => here.push((player, 1)),
+        more(&mut here.addresses, address);
+        if let Some(player) = player {
+            more(&mut here.people, player);
         }
     }
 
     /// Somebody closes a stream.
-    pub(super) fn leave(&self, player: PlayerId) {
+    pub(super) fn leave(&self, player: Option<PlayerId>, address: IpAddr) {
         let mut here = self.here();
-        if let Some(at) = here.iter().position(|(known, _)| *known == player) {
-            here[at].1 -= 1;
-            if here[at].1 == 0 {
-                here.swap_remove(at);
-            }
+        less(&mut here.addresses, &address);
+        if let Some(player) = player {
+            less(&mut here.people, &player);
         }
     }
 
     /// Whether somebody has the table open.
     pub(super) fn is_here(&self, player: PlayerId) -> bool {
-        self.here().iter().any(|(known, _)| *known == player)
+        self.here().people.iter().any(|(known, _)| *known == player)
+    }
+
+    /// The address from which the table is watched, the first if there are several.
+    pub(super) fn watched_from(&self) -> Option<IpAddr> {
+        self.here().addresses.first().map(|(address, _)| *address)
     }
 }
 

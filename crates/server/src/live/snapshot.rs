@@ -1,6 +1,7 @@
 //! A table as one viewer may see it.
 
 use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use catalog::{Any, Kind};
@@ -271,7 +272,8 @@ impl Tables {
         self.with(&slot, |state| state.places.iter().map(Place::player).collect()).await
     }
 
-    /// The pulse of a table, for somebody who may see it and has seen so much. Whoever comes from
+    /// The pulse of a table, for somebody who may see it and has seen so much, from an address
+    /// (that of a household: see [`crate::http::limit`]). Whoever comes from
     /// another server may have seen more than this one has heard of: it then reads what is new.
     ///
     /// # Errors
@@ -281,22 +283,29 @@ impl Tables {
         table: TableId,
         viewer: Option<&Person>,
         seen: Option<u32>,
+        address: IpAddr,
     ) -> Result<Watcher, Refusal> {
         let slot = self.slot(table);
-        let version = self
-            .with(&slot, |state| {
-                allowed(state, viewer.map(|person| person.id)).map(|()| state.version)
-            })
-            .await??;
+        let version = self.version(table, viewer).await?;
         if seen > Some(version) {
             self.refresh(table).await?;
         }
         let pulse = slot.pulse().subscribe();
         let player = viewer.map(|person| person.id);
-        if let Some(player) = player {
-            slot.arrive(player);
-        }
-        Ok(Watcher { pulse, player, slot })
+        slot.arrive(player, address);
+        // Bots among themselves play while somebody watches.
+        self.wake_bot(&slot);
+        Ok(Watcher { pulse, player, address, slot })
+    }
+
+    /// How many actions a table has, for somebody who may see it.
+    ///
+    /// # Errors
+    /// As for [`Tables::snapshot`].
+    pub async fn version(&self, table: TableId, viewer: Option<&Person>) -> Result<u32, Refusal> {
+        let look =
+            |state: &State| allowed(state, viewer.map(|person| person.id)).map(|()| state.version);
+        self.with(&self.slot(table), look).await?
     }
 }
 
@@ -306,14 +315,13 @@ pub struct Watcher {
     /// The table's pulse.
     pub pulse: watch::Receiver<Pulse>,
     player: Option<PlayerId>,
+    address: IpAddr,
     slot: Arc<Slot>,
 }
 
 impl Drop for Watcher {
     fn drop(&mut self) {
-        if let Some(player) = self.player {
-            self.slot.leave(player);
-        }
+        self.slot.leave(self.player, self.address);
     }
 }
 

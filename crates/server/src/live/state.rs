@@ -232,6 +232,12 @@ impl State {
         }
     }
 
+    /// Whether a person plays here. Bots among themselves play only while somebody watches.
+    #[must_use]
+    pub fn is_attended(&self) -> bool {
+        self.places.iter().any(|place| place.player().is_some())
+    }
+
     /// The seats of a player.
     pub fn seats_of(&self, player: PlayerId) -> impl Iterator<Item = Seat> + '_ {
         Seat::first(self.places.len())

@@ -138,8 +138,7 @@ pub(super) async fn version(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let person = look.visitor.person.as_ref();
-    let watcher = state.tables.watch(table_id(&id)?, person, None).await?;
-    let version = watcher.pulse.borrow().version;
+    let version = state.tables.version(table_id(&id)?, person).await?;
     Ok(Json(serde_json::json!({ "version": version })).into_response())
 }
 

@@ -1,0 +1,441 @@
+//! The queue of everything that thinks: bots' moves, hints, reviews.
+//!
+//! A few threads of its own do the work; they give way to everything else, so that nobody who
+//! clicks waits for a bot. Work is done in steps, such as one move of a bot or one position of a
+//! review. After each step the thread goes to whoever is next: the most urgent first, and among
+//! equally urgent work to everybody in turn. So no long piece of work and nobody with much of it
+//! keeps the others waiting for longer than a step.
+//!
+//! To have something worked out is to submit it: [`Queue::submit`] gives a [`Work`], which is the
+//! answer when it comes, says how far it is, and gives the work up when it is dropped.
+
+use std::collections::{HashMap, VecDeque};
+use std::fmt;
+use std::net::IpAddr;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::Pin;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::task::{Context, Poll};
+use std::thread;
+
+use search::Cancel;
+use tokio::sync::{oneshot, watch};
+
+use crate::id::PlayerId;
+use crate::metrics::{Metrics, While};
+
+/// How urgent work is, the most urgent first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Urgency {
+    /// A person waits for a bot to move.
+    Turn,
+    /// Somebody watches bots that play among themselves.
+    Watched,
+    /// A person asked for a hint.
+    Hint,
+    /// A game is reviewed.
+    Review,
+}
+
+impl Urgency {
+    /// Every urgency, the most urgent first.
+    pub const ALL: [Self; 4] = [Self::Turn, Self::Watched, Self::Hint, Self::Review];
+
+    /// How much of it somebody may have in the queue. Bots' turns are limited by tables and need
+    /// no limit here.
+    const fn most(self) -> usize {
+        match self {
+            Self::Turn | Self::Watched => usize::MAX,
+            Self::Hint => 2,
+            Self::Review => 1,
+        }
+    }
+}
+
+/// On whose behalf work is done: each has the same share of what is equally urgent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Behalf {
+    /// A player's.
+    Player(PlayerId),
+    /// Whoever is at an address.
+    Address(IpAddr),
+}
+
+/// What a step came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step<T> {
+    /// There is more to do; so many percent are done.
+    More(u8),
+    /// This is the answer.
+    Done(T),
+}
+
+/// Somebody has as much in the queue as they may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooMuch;
+
+impl fmt::Display for TooMuch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("wait for what you have asked for")
+    }
+}
+
+impl std::error::Error for TooMuch {}
+
+/// Work under way. As a future it is the answer, or `None` if there is none because it panicked.
+/// When it is dropped the work is given up: a step that has begun is told to stop.
+#[derive(Debug)]
+pub struct Work<T> {
+    answer: oneshot::Receiver<T>,
+    /// How far it is, in percent.
+    pub progress: watch::Receiver<u8>,
+    cancel: Cancel,
+}
+
+impl<T> Future for Work<T> {
+    type Output = Option<T>;
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<T>> {
+        Pin::new(&mut self.answer).poll(context).map(Result::ok)
+    }
+}
+
+impl<T> Drop for Work<T> {
+    fn drop(&mut self) {
+        self.cancel.cancel();
+    }
+}
+
+/// Something to do; true if there is more to do afterwards.
+type Steps = Box<dyn FnMut() -> bool + Send>;
+
+struct Job {
+    urgency: Urgency,
+    behalf: Behalf,
+    cancel: Cancel,
+    steps: Steps,
+}
+
+/// Equally urgent work: those on whose behalf it is in the order in which it is their turn.
+#[derive(Default)]
+struct Lane(VecDeque<(Behalf, VecDeque<Job>)>);
+
+impl Lane {
+    fn push(&mut self, job: Job) {
+        match self.0.iter_mut().find(|(behalf, _)| *behalf == job.behalf) {
+            Some((_, jobs)) => jobs.push_back(job),
+            None => self.0.push_back((job.behalf, VecDeque::from([job]))),
+        }
+    }
+
+    /// The next job; whoever had it is last now.
+    fn pop(&mut self) -> Option<Job> {
+        let (behalf, mut jobs) = self.0.pop_front()?;
+        let job = jobs.pop_front();
+        if !jobs.is_empty() {
+            self.0.push_back((behalf, jobs));
+        }
+        job
+    }
+}
+
+#[derive(Default)]
+struct Waiting {
+    lanes: [Lane; Urgency::ALL.len()],
+    /// How much of each urgency somebody has in the queue or under way.
+    held: HashMap<(Urgency, Behalf), usize>,
+    closed: bool,
+}
+
+impl Waiting {
+    fn next(&mut self) -> Option<Job> {
+        self.lanes.iter_mut().find_map(Lane::pop)
+    }
+
+    fn let_go(&mut self, job: &Job) {
+        if let Some(held) = self.held.get_mut(&(job.urgency, job.behalf)) {
+            *held -= 1;
+            if *held == 0 {
+                self.held.remove(&(job.urgency, job.behalf));
+            }
+        }
+    }
+}
+
+struct Shared {
+    waiting: Mutex<Waiting>,
+    come: Condvar,
+    metrics: Arc<Metrics>,
+}
+
+impl Shared {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().expect("no holder of the queue panics")
+    }
+}
+
+/// The queue, and the threads that work on it.
+pub struct Queue(Arc<Shared>);
+
+impl Queue {
+    /// So many threads. They end when this does.
+    ///
+    /// # Panics
+    /// If the system has no threads.
+    #[must_use]
+    pub fn new(threads: usize, metrics: Arc<Metrics>) -> Self {
+        let shared = Arc::new(Shared { waiting: Mutex::default(), come: Condvar::new(), metrics });
+        for _ in 0..threads.max(1) {
+            let shared = Arc::clone(&shared);
+            let thread = thread::Builder::new().name("thinker".to_owned());
+            thread.spawn(move || work(&shared)).expect("the system has threads");
+        }
+        Self(shared)
+    }
+
+    /// Has something worked out step by step. Each step should take no longer than a bot's move,
+    /// and end soon when the flag is raised.
+    ///
+    /// # Errors
+    /// If somebody has as much of this urgency in the queue as they may have.
+    pub fn submit<T: Send + 'static>(
+        &self,
+        urgency: Urgency,
+        behalf: Behalf,
+        mut step: impl FnMut(&Cancel) -> Step<T> + Send + 'static,
+    ) -> Result<Work<T>, TooMuch> {
+        let (tell, answer) = oneshot::channel();
+        let (far, progress) = watch::channel(0);
+        let cancel = Cancel::new();
+        let mut tell = Some(tell);
+        let flag = cancel.clone();
+        let steps = move || match step(&flag) {
+            Step::More(percent) => {
+                far.send_replace(percent);
+                true
+            }
+            Step::Done(answer) => {
+                // If nobody waits any more, nobody has to know.
+                let _ = tell.take().map(|tell| tell.send(answer));
+                false
+            }
+        };
+        let job = Job { urgency, behalf, cancel: cancel.clone(), steps: Box::new(steps) };
+        let mut waiting = self.0.waiting();
+        let held = waiting.held.entry((urgency, behalf)).or_insert(0);
+        if *held >= urgency.most() {
+            return Err(TooMuch);
+        }
+        *held += 1;
+        waiting.lanes[urgency as usize].push(job);
+        self.0.metrics.bots_waiting.fetch_add(1, Relaxed);
+        drop(waiting);
+        self.0.come.notify_one();
+        Ok(Work { answer, progress, cancel })
+    }
+}
+
+impl Drop for Queue {
+    fn drop(&mut self) {
+        self.0.waiting().closed = true;
+        self.0.come.notify_all();
+    }
+}
+
+impl fmt::Debug for Queue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Queue")
+    }
+}
+
+fn work(shared: &Shared) {
+    give_way();
+    loop {
+        let mut job = {
+            let mut waiting = shared.waiting();
+            loop {
+                if waiting.closed {
+                    return;
+                }
+                match waiting.next() {
+                    Some(job) => break job,
+                    None => waiting = shared.come.wait(waiting).expect("no holder panics"),
+                }
+            }
+        };
+        shared.metrics.bots_waiting.fetch_sub(1, Relaxed);
+        // What nobody waits for is not begun. A panic has been reported; the others go on.
+        let more = !job.cancel.is_cancelled() && {
+            let _thinking = While::new(&shared.metrics.bots_thinking);
+            catch_unwind(AssertUnwindSafe(&mut job.steps)).unwrap_or(false)
+        };
+        let mut waiting = shared.waiting();
+        if more {
+            waiting.lanes[job.urgency as usize].push(job);
+            shared.metrics.bots_waiting.fetch_add(1, Relaxed);
+        } else {
+            waiting.let_go(&job);
+        }
+    }
+}
+
+/// Lets every other thread go first. Linux has priorities for threads; elsewhere it would be the
+/// whole program.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(19) {
+        crate::log::event("thinker", &[("why", &error)]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use super::*;
+
+    fn somebody() -> Behalf {
+        Behalf::Player(PlayerId::random())
+    }
+
+    fn queue(threads: usize) -> Queue {
+        Queue::new(threads, Arc::default())
+    }
+
+    /// Keeps the only thread busy until the sender is used.
+    fn block(queue: &Queue) -> (mpsc::Sender<()>, Work<()>) {
+        let (go, gate) = mpsc::channel::<()>();
+        let (begin, begun) = mpsc::channel::<()>();
+        let work = queue.submit(Urgency::Turn, somebody(), move |_| {
+            begin.send(()).expect("the test waits");
+            gate.recv().expect("the gate opens");
+            Step::Done(())
+        });
+        begun.recv().expect("it begins");
+        (go, work.expect("there is room"))
+    }
+
+    #[tokio::test]
+    async fn a3_the_most_urgent_goes_first_and_everybody_in_turn() {
+        let queue = queue(1);
+        let (go, _first) = block(&queue);
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let [ann, bob] = [somebody(), somebody()];
+        let mut all = Vec::new();
+        let mut submit = |urgency, behalf, name: &'static str| {
+            let order = Arc::clone(&order);
+            let note = move |_: &Cancel| {
+                order.lock().expect("no panic").push(name);
+                Step::Done(())
+            };
+            all.push(queue.submit(urgency, behalf, note).expect("there is room"));
+        };
+        submit(Urgency::Review, ann, "review");
+        submit(Urgency::Hint, ann, "hint");
+        for name in ["ann 1", "ann 2", "ann 3"] {
+            submit(Urgency::Watched, ann, name);
+        }
+        submit(Urgency::Watched, bob, "bob 1");
+        submit(Urgency::Turn, bob, "turn");
+        go.send(()).expect("it waits");
+        for work in all {
+            assert_eq!(work.await, Some(()));
+        }
+        let order = order.lock().expect("no panic");
+        let expected = ["turn", "ann 1", "bob 1", "ann 2", "ann 3", "hint", "review"];
+        assert_eq!(*order, expected);
+    }
+
+    #[tokio::test]
+    async fn a3_the_place_is_given_back_after_each_step() {
+        let queue = queue(1);
+        let (go, gate) = mpsc::channel::<()>();
+        let mut steps = 0;
+        let mut review = queue
+            .submit(Urgency::Review, somebody(), move |_| {
+                gate.recv().expect("the gate opens");
+                steps += 1;
+                if steps < 3 { Step::More(steps * 30) } else { Step::Done(steps) }
+            })
+            .expect("there is room");
+        go.send(()).expect("it waits");
+        review.progress.changed().await.expect("it goes on");
+        assert_eq!(*review.progress.borrow(), 30);
+        // It holds the thread again, or waits for it; a turn is next after that step.
+        let turn = queue.submit(Urgency::Turn, somebody(), |_| Step::Done(7)).expect("room");
+        go.send(()).expect("it waits");
+        assert_eq!(turn.await, Some(7), "a turn does not wait for the whole review");
+        go.send(()).expect("it waits");
+        assert_eq!(review.await, Some(3));
+    }
+
+    #[tokio::test]
+    async fn a3_what_nobody_waits_for_is_given_up() {
+        let queue = queue(1);
+        let (go, first) = block(&queue);
+        let (tell, told) = mpsc::channel();
+        let work = queue.submit(Urgency::Turn, somebody(), move |_| {
+            tell.send(()).expect("the test listens");
+            Step::Done(())
+        });
+        drop(work);
+        go.send(()).expect("it waits");
+        assert_eq!(first.await, Some(()));
+        let (begin, begun) = mpsc::channel();
+        let long = queue.submit::<()>(Urgency::Turn, somebody(), move |cancel| {
+            begin.send(()).ok();
+            while !cancel.is_cancelled() {
+                thread::sleep(Duration::from_millis(1));
+            }
+            Step::More(50)
+        });
+        begun.recv().expect("it begins");
+        drop(long);
+        let last = queue.submit(Urgency::Turn, somebody(), |_| Step::Done(5)).expect("room");
+        assert_eq!(last.await, Some(5), "the thread is free again");
+        assert!(told.try_recv().is_err(), "what was dropped was never begun");
+    }
+
+    #[tokio::test]
+    async fn a3_nobody_has_more_hints_and_reviews_under_way_than_they_may() {
+        let queue = queue(1);
+        let (go, _first) = block(&queue);
+        let [ann, bob] = [somebody(), somebody()];
+        let ask = |urgency, behalf| queue.submit(urgency, behalf, |_| Step::Done(()));
+        let review = ask(Urgency::Review, ann).expect("one");
+        assert_eq!(ask(Urgency::Review, ann).err(), Some(TooMuch));
+        assert!(ask(Urgency::Review, bob).is_ok(), "others may");
+        go.send(()).expect("it waits");
+        assert_eq!(review.await, Some(()));
+        // The place is given back just after the answer.
+        let again = (0..1_000).any(|_| {
+            thread::sleep(Duration::from_millis(1));
+            ask(Urgency::Review, ann).is_ok()
+        });
+        assert!(again, "and again when it is done");
+    }
+
+    #[tokio::test]
+    async fn a_panic_takes_no_thread() {
+        let queue = queue(1);
+        for _ in 0..3 {
+            let work = queue.submit::<()>(Urgency::Turn, somebody(), |_| panic!("on purpose"));
+            assert_eq!(work.expect("room").await, None);
+        }
+        let work = queue.submit(Urgency::Turn, somebody(), |_| Step::Done(5));
+        assert_eq!(work.expect("room").await, Some(5));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn they_give_way_and_nobody_else_does() {
+        let nice = || rustix::process::getpriority_process(None).expect("it has one");
+        let mine = nice();
+        let queue = queue(1);
+        let work = queue.submit(Urgency::Turn, somebody(), move |_| Step::Done(nice()));
+        assert_eq!(work.expect("room").await, Some(19));
+        assert_eq!(nice(), mine);
+    }
+}
