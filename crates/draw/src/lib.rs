@@ -16,6 +16,7 @@
 //!   letter, spaces a texture.
 
 mod about;
+mod book;
 pub mod city_of_light;
 mod cut;
 mod english;
@@ -30,10 +31,10 @@ mod style;
 mod svg;
 
 pub use about::EXPLANATIONS;
+pub use book::{Book, Example, Part, Sign, View, definitions, icon};
 pub use cut::cut;
 pub use english::LABELS;
 pub use labels::{Labels, Plain};
-pub use paris::bonus_tiles;
 pub use scene::{Drawn, Layout, Marks, Scene, Spot};
 pub use sign::letter;
 pub use style::{STYLE, Theme, standalone};

@@ -7,9 +7,12 @@ use crate::icons;
 use crate::scene::Scene;
 use crate::svg::{Path, Svg};
 
+/// The textures of grounds and roofs.
+pub(super) const TEXTURES: &str = include_str!("textures.svg");
+
 /// The textures of the grounds and roofs, and the light of a lamp.
 pub(super) fn textures(svg: &mut Svg) {
-    svg.raw(include_str!("textures.svg"));
+    svg.raw(TEXTURES);
 }
 
 /// The texture of a ground.

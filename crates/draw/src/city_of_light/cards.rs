@@ -43,7 +43,7 @@ pub(super) fn effect(card: Postcard) -> &'static str {
     }
 }
 
-fn picture(card: Postcard) -> &'static str {
+pub(super) fn picture(card: Postcard) -> &'static str {
     match card {
         Postcard::Levitation => "i-balloon",
         Postcard::Metropolitain => "i-metro",

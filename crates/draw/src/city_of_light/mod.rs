@@ -13,6 +13,7 @@
 //! `ghost-penseur-n` for the statue.
 
 mod board;
+mod book;
 mod cards;
 mod ghost;
 mod pieces;

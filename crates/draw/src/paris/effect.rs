@@ -4,16 +4,11 @@ use paris::{Bonus, Effect, Paris};
 use table::Game as _;
 
 use super::kind_icon;
+use crate::book::Sign;
 use crate::icons;
 use crate::labels::Labels;
 use crate::scene::Scene;
 use crate::svg::Svg;
-
-/// A sign of a tile's face.
-enum Sign {
-    Icon(&'static str),
-    Text(String),
-}
 
 /// The signs of a tile in a row around a point, small enough for the room.
 pub(super) fn signs(
@@ -23,7 +18,8 @@ pub(super) fn signs(
     (x, y): (f64, f64),
     (room, size): (f64, f64),
 ) {
-    let signs = face(scene, bonus);
+    let by_players = |amounts| by_players(scene, amounts).to_string();
+    let signs = face(scene.game.edition(), &by_players, bonus);
     let ems = |sign: &Sign| match sign {
         Sign::Icon(_) => 1.0,
         Sign::Text(text) => text.chars().count() as f64 * 0.55 + 0.1,
@@ -53,11 +49,24 @@ fn by_players(scene: &Scene<'_, Paris>, amounts: [u8; 3]) -> u8 {
     amounts[scene.game.seats() - 2]
 }
 
-fn face(scene: &Scene<'_, Paris>, bonus: Bonus) -> Vec<Sign> {
+/// The signs of a tile as it is printed, for every number of players.
+pub(super) fn printed(edition: &paris::Edition, bonus: Bonus) -> Vec<Sign> {
+    face(edition, &every_number, bonus)
+}
+
+fn every_number([two, three, four]: [u8; 3]) -> String {
+    format!("{two}/{three}/{four}")
+}
+
+fn face(
+    edition: &paris::Edition,
+    by_players: &dyn Fn([u8; 3]) -> String,
+    bonus: Bonus,
+) -> Vec<Sign> {
     let text = |text: String| Sign::Text(text);
     let number = |number: u8| Sign::Text(number.to_string());
     let vp = || Sign::Icon("i-vp");
-    match scene.game.edition().effects[bonus.index()] {
+    match edition.effects[bonus.index()] {
         Effect::Flat { francs, vp: points } => {
             let mut signs = Vec::new();
             if francs > 0 {
@@ -81,16 +90,11 @@ fn face(scene: &Scene<'_, Paris>, bonus: Bonus) -> Vec<Sign> {
         }
         Effect::TakeAny => vec![Sign::Icon("i-hand"), Sign::Icon("i-tile")],
         Effect::PerUnused(points) => {
-            vec![
-                number(by_players(scene, points)),
-                vp(),
-                text("/".to_owned()),
-                Sign::Icon("i-tile"),
-            ]
+            vec![text(by_players(points)), vp(), text("/".to_owned()), Sign::Icon("i-tile")]
         }
         Effect::PrestigePairs(points) => {
             vec![
-                number(by_players(scene, points)),
+                text(by_players(points)),
                 vp(),
                 text("/2".to_owned()),
                 Sign::Icon("i-any-prestige"),
@@ -98,7 +102,7 @@ fn face(scene: &Scene<'_, Paris>, bonus: Bonus) -> Vec<Sign> {
         }
         Effect::ResourcePairs(points) => {
             vec![
-                number(by_players(scene, points)),
+                text(by_players(points)),
                 vp(),
                 text("/2".to_owned()),
                 Sign::Icon("i-any-resource"),
@@ -126,11 +130,9 @@ pub(super) fn sentence(scene: &Scene<'_, Paris>, bonus: Bonus) -> String {
 
 /// What each bonus tile of an edition does, in the order of their numbers. An amount that
 /// differs by the number of players is given for two, three and four: `2/3/4`.
-#[must_use]
-pub fn bonus_tiles(edition: &paris::Edition, labels: &dyn Labels) -> Vec<String> {
-    let by_players = |[two, three, four]: [u8; 3]| format!("{two}/{three}/{four}");
+pub(super) fn bonus_tiles(edition: &paris::Edition, labels: &dyn Labels) -> Vec<String> {
     // The place of a tile is its number; nothing has the number 0.
-    edition.effects.iter().skip(1).map(|effect| words(*effect, labels, &by_players)).collect()
+    edition.effects.iter().skip(1).map(|effect| words(*effect, labels, &every_number)).collect()
 }
 
 fn words(effect: Effect, labels: &dyn Labels, by_players: &dyn Fn([u8; 3]) -> String) -> String {

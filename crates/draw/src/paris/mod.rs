@@ -7,6 +7,7 @@
 //! `meeple-3`, `score-3`, `token-3-gold`, `tile-3-18`, `endtiles`.
 
 mod about;
+mod book;
 mod effect;
 mod narrow;
 mod place;
@@ -15,7 +16,6 @@ mod supply;
 mod track;
 mod wide;
 
-pub use effect::bonus_tiles;
 use paris::{
     District, Landmark, Move, Paris, Post, Public, Quarter, Site, Source, Spot, Stand, Type,
 };

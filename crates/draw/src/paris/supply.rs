@@ -4,8 +4,10 @@ use paris::{Kind, Monument, Move, Paris, Spot};
 use table::Game as _;
 
 use super::{about, kind_icon, landmark_icon, place, type_icon};
+use crate::book::Sign;
 use crate::fit;
 use crate::icons;
+use crate::labels::Labels;
 use crate::scene::Scene;
 use crate::svg::Svg;
 
@@ -302,12 +304,26 @@ pub(super) fn end_tiles(
 
 /// What an end-game tile is, in words.
 pub(super) fn end_name(scene: &Scene<'_, Paris>, tile: paris::EndTile) -> String {
+    end_text(scene.labels, tile)
+}
+
+/// The same, wherever the words come from.
+pub(super) fn end_text(labels: &dyn Labels, tile: paris::EndTile) -> String {
     match tile {
-        paris::EndTile::Counts(kind) => scene.label(kind_icon(kind).1, &[]),
+        paris::EndTile::Counts(kind) => labels.label(kind_icon(kind).1, &[]),
         paris::EndTile::Francs(count) => {
-            scene.label("draw-paris-francs", &[("count", count.to_string())])
+            labels.label("draw-paris-francs", &[("count", count.to_string())])
         }
-        paris::EndTile::Vp(count) => scene.label("draw-paris-vp", &[("count", count.to_string())]),
+        paris::EndTile::Vp(count) => labels.label("draw-paris-vp", &[("count", count.to_string())]),
+    }
+}
+
+/// The signs on an end-game tile.
+pub(super) fn end_signs(tile: paris::EndTile) -> Vec<Sign> {
+    match tile {
+        paris::EndTile::Counts(kind) => vec![Sign::Icon(kind_icon(kind).0)],
+        paris::EndTile::Francs(count) => vec![Sign::Text(count.to_string()), Sign::Icon("i-franc")],
+        paris::EndTile::Vp(count) => vec![Sign::Text(count.to_string()), Sign::Icon("i-vp")],
     }
 }
 

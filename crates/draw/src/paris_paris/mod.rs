@@ -7,6 +7,7 @@
 //! the line and its parking space; `louvre black` what the tile would.
 
 mod about;
+mod book;
 mod map;
 mod naming;
 mod place;
@@ -75,6 +76,8 @@ const NARROW: Frame = Frame {
     columns: 1,
 };
 
+const ICONS: &[&str] = &["i-pin", "i-bus", "i-shop", "i-bag", "i-ticket"];
+
 impl Drawn for ParisParis {
     const BUTTONS: &'static [&'static str] = &["shop"];
 
@@ -96,7 +99,7 @@ impl Drawn for ParisParis {
             .a("role", "group")
             .a("aria-label", &scene.label("draw-pp-board", &[]))
             .begin();
-        icons::define(&mut svg, &["i-pin", "i-bus", "i-shop", "i-bag", "i-ticket"]);
+        icons::define(&mut svg, ICONS);
         side::ground(&mut svg, frame);
         map::town(&mut svg, &plan, frame);
         map::lines(&mut svg, scene, &plan, frame);

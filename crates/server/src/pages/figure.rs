@@ -1,4 +1,4 @@
-//! Boards as pictures: on the home page and beside the rules.
+//! Boards as pictures: on the home page, and cut for the rules.
 
 use axum::extract::{Path, State};
 use axum::http::header;
@@ -56,16 +56,14 @@ const fn alone(kind: Kind, layout: Layout) -> &'static str {
     }
 }
 
-/// A board beside the rules: nothing but the board, as the visitor's screen has room for it.
-pub(super) fn beside_rules(look: &Look, game: &Any) -> String {
-    let layout = if look.narrow { Layout::Narrow } else { Layout::Wide };
-    let board = board::plain(game, look.lang(), layout);
-    match (game.kind(), layout, petals_end(&board)) {
+/// A board beside the rules: nothing but the board.
+pub(super) fn board_alone(kind: Kind, layout: Layout, board: &str) -> String {
+    match (kind, layout, petals_end(board)) {
         // A district with landmarks is higher than one without.
         (Kind::Paris, Layout::Narrow, Some(end)) => {
-            cropped(&board, &format!("0 66 400 {}", end - 62.0))
+            cropped(board, &format!("0 66 400 {}", end - 62.0))
         }
-        (kind, _, _) => cropped(&board, alone(kind, layout)),
+        (kind, _, _) => cropped(board, alone(kind, layout)),
     }
 }
 
@@ -82,7 +80,8 @@ fn petals_end(board: &str) -> Option<f64> {
         .reduce(f64::max)
 }
 
-fn cropped(board: &str, view: &str) -> String {
+/// A part of a board.
+pub(super) fn cropped(board: &str, view: &str) -> String {
     let Some((before, rest)) = board.split_once("viewBox=\"") else { return board.to_owned() };
     let Some((_, after)) = rest.split_once('"') else { return board.to_owned() };
     format!("{before}viewBox=\"{view}\"{after}")

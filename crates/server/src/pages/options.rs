@@ -29,9 +29,9 @@ pub(super) fn named(look: &Look, name: &str) -> String {
     if words::has(look.lang(), &id) { look.t(&id) } else { name.to_owned() }
 }
 
-/// What one of an option's names means.
-pub(super) fn meaning(look: &Look, kind: Kind, name: &str) -> String {
-    look.t(&format!("rules-{kind}-card-{name}"))
+/// What one of an option's names means, in short.
+fn meaning(look: &Look, name: &str) -> String {
+    look.t(&format!("draw-col-effect-{name}"))
 }
 
 /// What an option means with an edition.
@@ -89,7 +89,7 @@ fn ticks(look: &Look, edition: &AnyEdition, choice: &Choice) -> Markup {
                             checked[usual.contains(of)];
                         span {
                             b { (named(look, of)) } " "
-                            span.soft { (meaning(look, kind, of)) }
+                            span.soft { (meaning(look, of)) }
                         }
                     }
                 }

@@ -5,6 +5,10 @@ draw-points = { $player }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+draw-points-of = { $player }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
 draw-pp-board = Der Spielplan von Paris Paris
 draw-pp-line-black = Linie Schwarz
@@ -64,6 +68,7 @@ draw-col-fountain = Der Brunnen von Spieler { $player }
 draw-col-lampadaire = Die Laterne von Spieler { $player }
 draw-col-large-lamp = Die große Laterne von Spieler { $player }
 draw-col-statue = Die Statue von Spieler { $player }
+draw-col-size = Größe { $size }
 draw-col-tokens = Noch { $count ->
     [one] { $count } Aktionschip
    *[other] { $count } Aktionschips
@@ -101,6 +106,8 @@ draw-paris-place = { $district } { $value }: { $type }
 draw-paris-empty = noch kein Gebäude
 draw-paris-landmark = { $landmark }, Wert { $value }, im Vorrat
 draw-paris-landmark-in = { $landmark }, Wert { $value }, in { $district }
+draw-paris-landmark-name = { $landmark }
+draw-paris-landmark-costs = Wert { $value }, kostet { $cost }; Felder: { $slots }
 draw-paris-bakery = Bäckerei
 draw-paris-bookshop = Buchladen
 draw-paris-cafe = Restaurant
@@ -130,6 +137,10 @@ draw-paris-prestige = { $kind }: Verkauf { $sell ->
     [1] { $sell } Franc
    *[other] { $sell } Francs
 }
+draw-paris-prices = { $kind }: Kauf { $buy } Francs, Verkauf { $sell ->
+    [1] { $sell } Franc
+   *[other] { $sell } Francs
+}
 draw-paris-reminders = Was ein Kauf bringt
 draw-paris-reminder = Werte 1 und 2: ein Bonusplättchen; Wert 3: ein Bonusplättchen für { $price ->
     [1] { $price } Franc
@@ -143,6 +154,7 @@ draw-paris-stack-empty = Stapel { $stack } ist leer
 draw-paris-track = Bonusplättchen-Leiste
 draw-paris-meeple = Bonus-Figur von Spieler { $player }
 draw-paris-bonus = Bonusplättchen { $number }: { $effect }
+draw-paris-beside = Der Marker neben jedem Wert
 draw-paris-effect-flat = { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs

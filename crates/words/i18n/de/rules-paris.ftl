@@ -1,73 +1,110 @@
-# Die Regeln von Paris in eigenen Worten.
+# Die Regeln von Paris in unseren eigenen Worten.
 
 rules-paris-aim-title = Worum es geht
 rules-paris-aim =
-    Du investierst in die schönsten Häuser rund um den Arc de Triomphe. Deine Schlüssel zeigen, was dir gehört. Sie kommen über die Banken oder den Arc in die Stadt und ziehen in immer teurere Gebäude und Wahrzeichen. Siegpunkte bringen Bonusplättchen, Prestige und am Ende die Bezirke, in denen du am meisten besitzt.
+    Du investierst in die schönsten Gebäude rund um den Arc de Triomphe. Deine Schlüssel stehen für das, was dir gehört. Sie kommen über die Banken oder den Arc in die Stadt und ziehen weiter zu immer wertvolleren Gebäuden und Wahrzeichen. Siegpunkte (SP) bringen Bonusplättchen, Prestige und am Ende die Bezirke, in denen du am meisten besitzt.
+
+rules-paris-setup-title = Vorbereitung
+rules-paris-setup =
+    - Jeder Spieler hat { $francs } Francs, { $keys2 } / { $keys3 } / { $keys4 } Schlüssel zu zweit / zu dritt / zu viert, { $reserve } weitere Schlüssel in der Reserve, eine Bonus-Figur vor der Leiste und 0 SP. Francs, Schlüssel, Marker und Plättchen liegen hinter deinem Sichtschirm.
+    - Die { $buildings } Gebäude, eines für jeden Bezirk und Wert, werden gemischt. { $removed } kommen ungesehen aus dem Spiel, die anderen { $left } bilden drei Stapel. [K1] Die Rückseite eines Gebäudes zeigt seinen Bezirk; alle sehen also, wohin das oberste jedes Stapels gehört.
+    - Neben jedem der sechs Gebäudefelder eines Bezirks liegt ein Marker, wie die Tabelle der Bezirke unten zeigt.
+    - Die { $landmarks } Wahrzeichen und die { $vptiles } SP-Plättchen liegen offen neben dem Spielplan, die { $endtiles } Spielende-Plättchen verdeckt.
+    - Die Bonusplättchen-Leiste hat dreißig Felder, eines für jede Nummer. Es gibt { $bonus2 } Bonusplättchen zu zweit, { $bonus3 } zu dritt und { $bonus4 } zu viert; gleiche Nummern liegen aufeinander.
+    - Der allgemeine Vorrat an Ressourcen ist zuerst leer. Wer beginnt, entscheidet das Los.
+    - Geheim sind die Reihenfolge der Stapel, die entfernten Gebäude und die genommenen und übrigen Spielende-Plättchen. Alles andere hinter den Sichtschirmen ergibt sich aus den Zügen; eine Einstellung zeigt es. [K12] Was jemand hätte tun können und nicht tat, verrät niemandem etwas. [K36]
+
+rules-paris-districts-title = Die Bezirke
+rules-paris-districts =
+    Jeder Bezirk hat eine Bank, sechs Gebäudefelder mit den Werten 1, 2, 3, 4, 5 und 8, Platz für Wahrzeichen und für ein SP-Plättchen. In der Mitte steht der Arc de Triomphe. Die Liste zeigt, was eine Bank zahlt, welche Gebäude zum Bezirk gehören und zuletzt, welcher Marker neben welchem Wert liegt.
+
+    Mit der Einstellung „einen beliebigen Bezirk“ wählt, wer ein Gebäude zieht, wohin es kommt: in einen Bezirk, in dem sein Wert frei ist und der noch kein Gebäude dieser Art hat. Es muss gelegt werden, wenn es geht; passt es nirgends, kommt es aus dem Spiel. Die Marker bleiben bei ihren Feldern. [K31]
 
 rules-paris-turn-title = Dein Zug
 rules-paris-turn =
-    Zuerst ziehst du das oberste Gebäude eines Stapels; es kommt auf seinen Platz. Die Rückseite zeigt den Bezirk. Sind die Stapel leer, entfällt dieser Schritt.
+    1. Ziehe das oberste Gebäude eines Stapels und lege es auf sein Feld. Sind die Stapel leer, entfällt dieser Schritt.
+    2. Führe genau eine Aktion aus: einen Schlüssel setzen, einen versetzen und kaufen, oder ein Spielende-Plättchen nehmen.
+    3. Beende deinen Zug. Wann du ziehst und wann dein Zug vorbei ist, sagst du selbst. [K34]
 
-    Dann führst du genau eine Aktion aus:
+    Die Aktionen:
 
-    - Setze einen Schlüssel auf eine Bank, wo du keinen hast, und nimm ihre Francs, oder auf den Arc, wenn du dort keinen hast.
-    - Versetze einen Schlüssel auf ein freies Gebäude oder Wahrzeichen und kaufe es.
-    - Nimm ein Spielende-Plättchen, sobald die Stapel leer sind: Sieh dir die übrigen an und wähle geheim eines.
+    - Setze einen Schlüssel von hinter deinem Sichtschirm auf eine Bank, auf der du keinen hast, und nimm ihre Francs; oder auf den Arc, wenn dort keiner von dir liegt. Der Arc zahlt nichts.
+    - Versetze einen Schlüssel vom Spielplan auf ein freies Gebäude oder Wahrzeichen und kaufe es.
+    - Nimm ein Spielende-Plättchen, sobald die Stapel leer sind: Sieh dir die übrigen an, wähle eines und halte es geheim. Nur wer diese Aktion wählt, darf sie ansehen. [K35] Wer das letzte Gebäude zieht, darf im selben Zug eines nehmen. [K25]
 
-    Vor und nach der Aktion darfst du beliebig kaufen, verkaufen und Bonusplättchen nutzen. Dann beendest du deinen Zug.
+    Nach dem Ziehen darfst du so oft kaufen, verkaufen und Plättchen nutzen, wie du magst, vor und nach der Aktion und während dir ein Bonusplättchen gegen Francs angeboten wird, aber nicht dazwischen [K18] und nie in den Zügen anderer. [K9]
 
-    Wann du ziehst und wann dein Zug zu Ende ist, sagst du selbst. Bis dahin darfst du jeden Schritt zurücknehmen, der niemandem etwas Neues gezeigt hat.
+    Ist keine Aktion möglich, entfällt sie, das Kaufen, Verkaufen und Nutzen aber nicht. [K7] Nur dann darf sie entfallen; niemand muss kaufen, verkaufen oder ein Plättchen nutzen, um eine möglich zu machen. [K27] Eine Wahl, bei der es nichts zu wählen gibt, wird übergangen; auf jede andere kann man verzichten. [K26]
+
+    Ist kein Spielende-Plättchen mehr da, darfst du statt der Aktion aussteigen, wenn du nichts mehr willst: [K8] Du hast keine Züge mehr und wirst trotzdem gewertet. [K28]
 
 rules-paris-move-title = Schlüssel versetzen und bezahlen
 rules-paris-move =
-    Vom Arc darf ein Schlüssel in jeden Bezirk. Von Bank, Gebäude oder Wahrzeichen zieht er im selben Bezirk zu etwas von höherem Wert.
+    Vom Arc darf ein Schlüssel in jeden Bezirk. Von einer Bank, einem Gebäude oder Wahrzeichen geht er zu etwas mit höherem Wert im selben Bezirk, auch von einem Wahrzeichen zu einem höheren. [K15] Was er verlässt, ist wieder frei, auch Bank und Arc. [K16]
 
-    - Du zahlst den Wert in Francs; von einem Gebäude oder Wahrzeichen aus nur die Differenz.
-    - Ein Gebäude mit Wert 8 kostet dazu ein Holz; Wahrzeichen kosten Marmor und Gold wie aufgedruckt, immer ganz.
-    - Wahrzeichen neben dem Plan fügst du dem Bezirk deines Schlüssels hinzu; jedes muss mehr wert sein als das zuletzt dort gebaute.
-    - Frei ist, worauf kein Schlüssel liegt, auch kein eigener.
+    - Frei ist ein Gebäude oder Wahrzeichen, auf dem kein Schlüssel liegt, auch kein eigener.
+    - Ein Wahrzeichen aus dem Vorrat fügst du beim Kauf dem Bezirk deines Schlüssels hinzu, vom Arc aus einem beliebigen. Es muss mehr wert sein als das zuletzt dort hinzugefügte.
+    - Du zahlst den Wert in Francs; von einem Gebäude oder Wahrzeichen kommend nur die Differenz der Werte.
+    - Ein Gebäude mit Wert 8 kostet außerdem { $wood } Holz. [K2] Wahrzeichen kosten Marmor und Gold wie unten angegeben. Ressourcen werden immer ganz bezahlt und kommen in den allgemeinen Vorrat.
+    - Francs und alle Ressourcen müssen da sein, wenn der Schlüssel zieht; kaufe oder verkaufe vorher. [K19] Können mehrere Dinge eine Ressource bezahlen, wählst du. [K14]
 
 rules-paris-gain-title = Was ein Kauf bringt
 rules-paris-gain =
-    - Den Marker neben dem Gebäude, falls er noch da ist: Ressourcen (Holz, Marmor, Gold) oder Prestige (Bronze, Silber, Gold).
-    - Wert 8: sofort zwei Siegpunkte.
-    - Wert 1 oder 2: Du darfst ein Bonusplättchen nehmen. Wert 3: für zwei Francs.
-    - Ein Wahrzeichen: Du darfst Prestigemarker in seine Felder abgeben, je einen, für die aufgedruckten Siegpunkte.
-    - Der vierte Schlüssel auf Gebäuden und Wahrzeichen eines Bezirks: Du darfst sofort ein SP-Plättchen auf einen Bezirk ohne ein solches legen.
+    In dieser Reihenfolge:
 
-rules-paris-bonus-title = Bonusplättchen und Handel
+    1. Den Marker neben dem Gebäude, wenn er noch da ist. Er wird immer genommen. [K17]
+    2. Wert 8: { $eightvp } SP.
+    3. Ein Wahrzeichen: Du darfst Prestige in seine drei Felder abwerfen, je einen Marker der gezeigten Art: Bronze { $slot1 }, Silber { $slot2 }, Gold { $slot3 } SP. Die Felder sind bei jedem Kauf des Wahrzeichens wieder offen und werden in beliebiger Folge gefüllt. [K23]
+    4. Wert 1 oder 2: Du darfst ein Bonusplättchen nehmen. Wert 3: Du darfst es für { $price } Francs.
+    5. Ist es der vierte Schlüssel auf den Gebäuden und Wahrzeichen des Bezirks (Banken zählen nicht), darfst du eines der übrigen SP-Plättchen auf einen beliebigen Bezirk ohne ein solches legen. Wer verzichtet, verliert das Recht; ein fünfter Schlüssel bringt kein neues. [K3]
+
+rules-paris-landmarks-title = Die Wahrzeichen
+rules-paris-landmarks = Was jedes außer seinem Wert in Francs kostet, und welches Prestige seine Felder nehmen:
+
+rules-paris-trade-title = Kaufen und verkaufen
+rules-paris-trade =
+    Bezahlte Ressourcen liegen im allgemeinen Vorrat und können dort gekauft werden. Ressourcen werden dorthin zurückverkauft; Prestige kann nur verkauft werden und kommt aus dem Spiel. Plättchen, die als Marker zählen, lassen sich ebenfalls verkaufen, kommen aber nie in den Vorrat. [K33] Ein Joker (8, 10, 19, 21) wird als die teuerste Art verkauft. [K13]
+
+rules-paris-bonus-title = Bonusplättchen
 rules-paris-bonus =
-    Für ein Bonusplättchen ziehst du deine Bonus-Figur auf der Leiste vor bis zu einem Feld, auf dem noch ein Plättchen mit einer Nummer liegt, die du nie hattest. Zurück geht es nicht, also übereile nichts. Du nutzt es sofort oder in einem späteren Zug; was es tut, zeigt es, wenn du darauf zeigst.
+    Um ein Bonusplättchen zu nehmen, ziehe deine Bonus-Figur vorwärts auf ein Feld, auf dem noch ein Plättchen mit einer Nummer liegt, die du nie hattest, und nimm das oberste. Jede Nummer bekommst du höchstens einmal in einer Partie, genutzt oder nicht. [K4] Zurück geht es nicht, also keine Eile. Auf dem letzten Feld ist nur der Weg nach vorn zu Ende: Die Plättchen 17 und 25 wirken weiter. [K22]
 
-    Bezahlte Ressourcen liegen im Vorrat und können dort gekauft werden; Ressourcen und Prestige kannst du verkaufen. Die Preise sind immer zu sehen.
+    Nutze das Plättchen sofort oder in einem späteren eigenen Zug; dann liegt es offen. Ohne Wirkung kann kein Plättchen genutzt werden. [K20] Eines, das als Marker zählt, wird selbst ausgegeben: Kein Marker bewegt sich.
+
+    Drei Zahlen mit Schrägstrichen (2/3/4) gelten zu zweit, zu dritt und zu viert.
+rules-paris-tile-9 = Preis und Ertrag wie üblich. Zwei Schlüssel auf einem Gebäude oder Wahrzeichen zählen als zwei, für den vierten Schlüssel und in jeder Wertung; frei ist es, wenn der letzte geht. [K10]
+rules-paris-tile-16 = Preis und Ertrag wie üblich. Wo eigene und fremde Schlüssel liegen, hilft 9 ebenso wie 16. [K11]
+rules-paris-tile-17 = Auch eines, an dem du vorbei bist, auch 29 oder 30. Deine Bonus-Figur bleibt stehen.
+rules-paris-tile-19 = Du darfst einen jetzt und einen später ausgeben. Halb ausgegeben liegt das Plättchen offen und ist nicht mehr ungenutzt. Dasselbe gilt für Plättchen 21. [K21]
+rules-paris-tile-23 = Nur echte Marker; sie kommen aus dem Spiel. [K6]
+rules-paris-tile-24 = Nur echte Marker; sie kommen in den allgemeinen Vorrat.
+rules-paris-tile-25 = Als Schritte zählen nur Felder, auf denen noch ein Plättchen liegt. [K5] Eine Nummer, die du schon hattest, ist ein Schritt, aber kein Ziel. [K30]
+rules-paris-tile-27 = Zählt von selbst, mit dem, was du am Ende der Partie hast.
+rules-paris-tile-30 = In dem Augenblick, in dem du es nutzt.
+
+rules-paris-endtiles-title = Die Spielende-Plättchen
+rules-paris-endtiles = Jedes gibt es einmal. Es bringt Francs oder SP, wenn du es in einem eigenen Zug nutzt, oder zählt als Marker seiner Art.
+
+rules-paris-vptiles-title = Die SP-Plättchen
+rules-paris-vptiles = Was Erster, Zweiter und Dritter im Bezirk bekommen.
 
 rules-paris-end-title = Das Ende
 rules-paris-end =
-    Ist das letzte Spielende-Plättchen genommen, wird die Runde zu Ende gespielt, und alle haben noch einen Zug. Dann wird jeder Bezirk mit SP-Plättchen gewertet: Zähle die Werte unter deinen Schlüsseln dort zusammen. Das meiste bringt den ersten Preis, dann den zweiten und dritten; bei gleicher Summe entscheidet der teuerste einzelne Ort. Zu zweit bekommt der Zweite nur mit mindestens der halben Summe einen Preis.
+    Wird das letzte Spielende-Plättchen genommen, wird die Runde zu Ende gespielt, damit alle gleich viele Züge hatten, und dann hat jeder noch einen Zug. [K29]
 
-    Die meisten Siegpunkte gewinnen, dann die meisten Francs, dann der höchste Wert aller eigenen Orte.
+    Danach wird alles gezeigt. [K37] Plättchen 27 zählt; was sonst ungenutzt ist, ist nichts wert. [K32]
 
-rules-paris-tiles-title = Alle Bonusplättchen
-rules-paris-tiles = Was jede Nummer bewirkt. Drei Zahlen mit Schrägstrichen gelten für zwei, drei und vier Personen.
+rules-paris-scoring-title = Wertung der Bezirke
+rules-paris-scoring =
+    Jeder Bezirk mit einem SP-Plättchen wird unter denen gewertet, die dort mindestens ein Gebäude oder Wahrzeichen besitzen: Zähle die Werte unter deinen Schlüsseln zusammen. Wer die höchste Summe hat, bekommt den ersten Preis, dann folgen der zweite und der dritte.
 
-rules-paris-doubts-title = Zweifelsfälle
-rules-paris-doubts =
-    - Das SP-Plättchen gibt es nur im Augenblick des vierten Schlüssels, je Bezirk einmal.
-    - Eine Bonusnummer kann man in einer Partie nur einmal haben, genutzt oder nicht.
-    - Der Marker neben einem Gebäude wird immer genommen.
-    - Francs und alle Ressourcen müssen bereitliegen, wenn der Schlüssel zieht; kaufe oder verkaufe vorher.
-    - Kaufen, verkaufen und Plättchen nutzen kannst du nur im eigenen Zug: nach dem Ziehen, vor und nach der Aktion und während ein Bonusplättchen für Francs angeboten wird.
-    - Ein Plättchen kann nicht ohne Wirkung genutzt werden.
-    - Die Joker 8, 10, 19 und 21 werden als die Sorte mit dem besten Preis verkauft. Halb verbraucht liegen 19 und 21 offen und gelten nicht mehr als ungenutzt.
-    - Zwei Schlüssel auf einem Ort (Plättchen 9 und 16) zählen als zwei. Frei ist der Ort, wenn der letzte geht.
-    - Plättchen 25: Nur Felder mit einem Plättchen zählen als Schritte, und bei einer Nummer, die du hattest, kannst du nicht halten.
-    - Die Felder eines Wahrzeichens sind bei jedem Kauf wieder offen.
-    - Die Aktion fällt nur aus, wenn keine möglich ist; niemand muss dafür kaufen oder verkaufen.
-    - Wer das letzte Gebäude zieht, darf im selben Zug ein Spielende-Plättchen nehmen.
-    - Ist keines mehr da, darfst du statt der Aktion aussteigen: Du hast keine Züge mehr und wirst trotzdem gewertet.
-    - Nur wer ein Spielende-Plättchen nimmt, sieht die übrigen. Was andere genommen haben, bleibt bis zum Ende geheim.
-    - Gleiche Summen in einem Bezirk: Der Wert des teuersten Ortes zählt einmal, auch mit zwei Schlüsseln darauf.
-    - Was am Ende ungenutzt ist, bringt nichts, außer Plättchen 27.
+    - Gleiche Summen: Das wertvollste einzelne Gebäude oder Wahrzeichen entscheidet; sein Wert zählt einmal, auch mit zwei Schlüsseln darauf. [K24]
+    - Sind auch diese gleich, bekommen alle Beteiligten diesen Preis, und ebenso viele der folgenden Preise entfallen.
+    - Zu zweit bekommt der Zweite nur etwas, wenn er mindestens die halbe Summe des Ersten hat.
 
-rules-paris-aim-figure = Mitten in einer Partie: Blaue Zahlen sind Werte, das Zeichen an einem Gebäude ist das seines Besitzers.
-rules-paris-end-figure = Das Ende einer Partie: Die drei Zahlen auf Grün sind die Siegpunkte eines Bezirks für den ersten, zweiten und dritten Platz.
+    Wer die meisten SP hat, gewinnt; bei Gleichstand, wer die meisten Francs hat; dann, wessen Gebäude und Wahrzeichen zusammen am meisten wert sind; sonst wird der Sieg geteilt.
+
+rules-paris-setup-figure = Der Anfang zu viert: Die Marker liegen neben den Feldern, noch steht kein Gebäude.
+rules-paris-move-figure = Beispiel: Vom 3er-Gebäude in Batignolles kann Spieler A nur auf das 4er. 1 und 2 sind niedriger, das 5er und das Wahrzeichen sind besetzt.
+rules-paris-scoring-figure = Beispiel: Die Preise sind 20, 10 und 5. A hat 13, B 10, C 13 und D 3. Das Wahrzeichen von C ist mehr wert als das von A, also ist C Erster, A Zweiter und B Dritter.
+rules-paris-shared-figure = Beispiel: Die Preise sind 16, 8 und 4. B und D haben beide 21 und liegen beide auf dem Louvre, also bekommen beide 16. Der zweite Preis entfällt; A bekommt mit 16 den dritten.

@@ -193,6 +193,15 @@ about-api-line = Alles, was eine Seite kann, kann auch ein Programm, und zwar ü
 rules-title = Regeln: { $game }
 rules-all = Die Regeln
 rules-others = Die anderen Spiele
+rules-contents = Inhalt
+rules-rulings = Eine Nummer wie { $ruling } bezeichnet eine Entscheidung von uns, wo das Regelheft schweigt oder Übersetzungen sich widersprechen.
+rules-numbers-title = Wie sicher die Zahlen sind
+rules-numbers-link = Jede davon, mit ihrem Zeichen
+rules-numbers = Diese Seite zeigt die Ausgabe „{ $edition }“. { $count ->
+    [0] Keine ihrer Zahlen ist rekonstruiert.
+    [one] Eine ihrer Zahlen ist rekonstruiert, weil sie nur auf dem Material stand.
+   *[other] { $count } ihrer Zahlen sind rekonstruiert, weil sie nur auf dem Material standen.
+} Wer die Schachtel hat, kann sie berichtigen.
 
 error-title = Das hat nicht geklappt
 error-home = Zurück zur Startseite

@@ -25,7 +25,6 @@ table-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-table-score-of = Punkte von { $player }
 table-score-total = Summe
 table-score-source = Herkunft
 table-score-points = Punkte
@@ -79,7 +78,6 @@ key-targets = von einem möglichen Ziel zum nächsten
 key-confirm = das Ziel wählen
 key-chat = zum Chat
 
-end-title = Die Partie ist zu Ende
 end-standings = Rangliste
 end-wins = { $player } gewinnt mit { $points ->
     [one] einem Punkt

@@ -5,6 +5,10 @@ draw-points = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+draw-points-of = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 draw-pp-board = The map of Paris Paris
 draw-pp-line-black = black line
@@ -64,6 +68,7 @@ draw-col-fountain = The fountain of player { $player }
 draw-col-lampadaire = The streetlight of player { $player }
 draw-col-large-lamp = The large streetlight of player { $player }
 draw-col-statue = The statue of player { $player }
+draw-col-size = size { $size }
 draw-col-tokens = { $count ->
     [one] { $count } action token
    *[other] { $count } action tokens
@@ -101,6 +106,8 @@ draw-paris-place = { $district } { $value }: { $type }
 draw-paris-empty = no building yet
 draw-paris-landmark = { $landmark }, value { $value }, in the supply
 draw-paris-landmark-in = { $landmark }, value { $value }, in { $district }
+draw-paris-landmark-name = { $landmark }
+draw-paris-landmark-costs = value { $value }, costs { $cost }; slots: { $slots }
 draw-paris-bakery = bakery
 draw-paris-bookshop = bookshop
 draw-paris-cafe = café
@@ -130,6 +137,10 @@ draw-paris-prestige = { $kind }: sold for { $sell ->
     [1] { $sell } franc
    *[other] { $sell } francs
 }
+draw-paris-prices = { $kind }: bought for { $buy } francs, sold for { $sell ->
+    [1] { $sell } franc
+   *[other] { $sell } francs
+}
 draw-paris-reminders = What buying gives
 draw-paris-reminder = Values 1 and 2: a bonus tile; value 3: a bonus tile for { $price ->
     [1] { $price } franc
@@ -143,6 +154,7 @@ draw-paris-stack-empty = Stack { $stack } is empty
 draw-paris-track = Bonus track
 draw-paris-meeple = Meeple of player { $player }
 draw-paris-bonus = Bonus tile { $number }: { $effect }
+draw-paris-beside = The token beside each value
 draw-paris-effect-flat = { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs

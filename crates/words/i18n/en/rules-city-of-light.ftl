@@ -2,69 +2,76 @@
 
 rules-city-of-light-aim-title = What it is about
 rules-city-of-light-aim =
-    Paris, 1889. The first electric streetlights make the city shine, and two builders want their houses in the best light. First you lay the streets together, then you build on them. A building is worth its size times the number of lamps that shine on it.
+    Paris, 1889. The first electric streetlights make the city shine, and two builders want their buildings in the best light. First you lay the streets together, then you build on them. A building is worth its size times the number of lamps that shine on it.
+
+rules-city-of-light-setup-title = Setting up
+rules-city-of-light-setup =
+    - The board has 4 × 4 squares, each for one tile of 2 × 2 spaces: 8 × 8 spaces in all. The frame names them from a1 to h8.
+    - One of you is orange (player A), the other blue (player B). Each has { $tiles } street tiles, shuffled face down, { $chimneys } chimneys and { $tokens } action tokens.
+    - You hold the top tile of your stack so that only you see it.
+    - The { $buildings } buildings lie in the common supply, open to both.
+    - { $inplay } of the { $cards } postcards are in play; the ones with a star are meant for a first game.
+    - Chance decides who begins. In a rematch the loser of the last game begins; after a draw chance decides again. [C21]
 
 rules-city-of-light-streets-title = First phase: streets
 rules-city-of-light-streets =
-    Each of you has eight tiles of four spaces. A space is in your colour, in your opponent’s, mixed, or a streetlight. You hold your next tile so that only you see it.
+    A space of a tile is in your colour, in your opponent’s colour, mixed (both of you may build there) or a streetlight.
 
-    On your turn do one of these:
+    On your turn do exactly one of these:
 
-    - Lay your tile on any empty square of the board, turned as you like, and draw the next one.
-    - Take a building from the common supply into your reserve. You will want three or four of them, but each one you cannot build later costs three points.
+    1. Lay your tile on any empty square, turned as you like, and draw the next one. Tiles need not touch.
+    2. Take a building from the common supply into your reserve. You will want three or four of them, but each one you cannot build later costs { $penalty } points.
 
-    When your tiles are all laid, you take buildings or pass. The phase ends when the sixteenth tile lies.
+    You cannot pass while you have tiles left. When all your tiles are laid, you take a building or pass. [C2]
+
+    The phase ends at once when the last of the { $alltiles } tiles is laid. After that there is no way to take another building, so take yours in time.
 
 rules-city-of-light-buildings-title = Second phase: buildings
 rules-city-of-light-buildings =
-    Whoever laid the eighth tile first begins. On your turn do one of these:
+    Whoever was first to lay all of their tiles begins. On your turn do exactly one of these:
 
-    - Build: put a building of your reserve on free spaces, all in your colour or mixed, never on a streetlight. It may be turned, not flipped over.
-    - Use a postcard that nobody has used: carry out what it says, or leave it undone just to keep it from your opponent, and put one of your four tokens on it.
+    1. Build: put a building of your reserve on free spaces, all of them in your colour or mixed, never on a streetlight. It may be turned, but not flipped over. [C1] It gets one of your chimneys; without a chimney nothing can be built. [C17]
+    2. Use a postcard that nobody has used yet: carry out its action, or leave it undone just to keep it from your opponent. Either way put one of your tokens on it; nobody can use it again.
 
-    Whoever can do neither is skipped. When neither of you can do anything more, the game is over.
+    - Whatever you place needs free spaces. A space is free while no piece stands on it. [C3]
+    - Nobody may pass. Whoever can neither build nor use a postcard is skipped. [C20]
+    - When neither of you can do anything more, the game is over. A right from Métropolitain or Chartier that would still let you build counts as something to do. [C19]
 
 rules-city-of-light-scoring-title = Scoring
 rules-city-of-light-scoring =
-    Points are counted all the time; the table shows where each one comes from.
+    - Each of your buildings: its size times the number of different lamps that shine on it. A lamp shines on the four spaces beside it, not diagonally, and on the buildings of both players. It counts once for a building, however many of its spaces it touches.
+    - Your largest group of buildings that touch along sides: one point for each space, lit or not. Groups and areas connect along sides only. [C15]
+    - Each building left in your reserve: { $penalty } points less.
+    - Postcards that bring points: Le Peintre, Moulin Rouge, Fontaine des Mers, Le Penseur.
 
-    - Every own building: its size times the different lamps shining on it. A lamp shines on its four neighbours, not across corners, and on buildings of both players.
-    - Your largest group of own buildings that touch along sides: one point for each space, lit or not.
-    - Every building left in your reserve: three points less.
-    - Postcards that bring points.
+    The most points win. If they are equal, more visible free spaces of your own colour win; mixed ones do not count. If those are equal too, it is a draw.
 
-    Most points win. If they are equal, more free spaces of your own colour win.
+    Points are counted all the time; a click on a player at the table shows where each one comes from.
+
+rules-city-of-light-example-title = A game counted
+rules-city-of-light-example = The last position of a game. This is how it is counted:
 
 rules-city-of-light-cards-title = The postcards
-rules-city-of-light-cards = Eight of the twelve are in play; the first eight are meant for a first game.
-rules-city-of-light-card-levitation = Swap a building of your reserve for one of the supply and build the new one at once.
-rules-city-of-light-card-metropolitain = One of your later buildings may cover one empty streetlight.
-rules-city-of-light-card-jardin = Lay the garden of two spaces; it counts as a building of size 2 of yours.
-rules-city-of-light-card-sacre-coeur = Buildings left in your reserve cost you nothing.
-rules-city-of-light-card-peintre = Put the painter on a space of your colour. At the end 2 points for each lamp in his area, which only buildings and the edge bound.
-rules-city-of-light-card-chartier = Take the mixed space. Later you may lay it on one space of your opponent’s colour and build over it in the same turn.
-rules-city-of-light-card-bouquinistes = Put the annex beside one of your buildings, on your colour; the building grows by one.
-rules-city-of-light-card-lampadaire = Put one more streetlight on a space of your colour.
-rules-city-of-light-card-moulin-rouge = Put the dancer on your colour. At the end 1 point for each free space in her area, which ends at buildings, pieces, streetlights and the edge.
-rules-city-of-light-card-fontaine = Put the fountain on your colour or mixed. At the end 3 points for each own building beside it.
-rules-city-of-light-card-penseur = Put the statue on your colour, looking at a free space. At the end 2 points for each free space at its sides and 1 at its corners, but nothing if the space before it is taken.
-rules-city-of-light-card-grande-lumiere = Put the large streetlight on an empty streetlight. It shines further, but buildings cast shadows.
+rules-city-of-light-cards = Each is used once, by one of you. A star marks those of the first game.
+rules-city-of-light-card-levitation = Swap a building of your reserve for one of the common supply and build the new one at once by the normal rules. The new one must have been in the supply before the swap; the one you give back costs you nothing. If no swap can be built, the card can only be blocked. [C10]
+rules-city-of-light-card-metropolitain = A right for one of your later buildings: it may cover one empty streetlight. A covered lamp shines no more and counts for nobody. An unused right costs nothing, but if it makes your only move possible, you must make that move. [C7]
+rules-city-of-light-card-jardin = Lay the garden, two spaces in your colour or mixed. It counts as a building of size 2 of yours, with a chimney.
+rules-city-of-light-card-sacre-coeur = Buildings left in your reserve cost you nothing at the end.
+rules-city-of-light-card-peintre = Put the painter on a space of your colour. At the end you get 2 points for each streetlight in his area, which only buildings and the edge of the board bound.
+rules-city-of-light-card-chartier = Take the mixed space. On a later turn you may lay it on one free space of your opponent’s colour and cover it in the same turn with what you place. Unused, it costs nothing. [C8] This right and that of Métropolitain serve any building you place later, also by Lévitation or as the garden; Chartier serves the fountain too. One placement may use both. [C9]
+rules-city-of-light-card-bouquinistes = Put the annex on a space of your colour beside one of your buildings, which grows by 1. If it touches several, you say which one; from then on it belongs to that building in every respect. The garden can be extended, too. [C11]
+rules-city-of-light-card-lampadaire = Put one more streetlight on a space of your colour. It shines and counts like any other, bounds the dancer’s area, and its space is no longer free. [C4]
+rules-city-of-light-card-moulin-rouge = Put the dancer on a space of your colour. At the end you get 1 point for each free space in her area, her own included. The area ends at buildings, other pieces, streetlights and the edge; streetlights are not counted. [C14]
+rules-city-of-light-card-fontaine = Put the fountain on your colour or mixed ({ $fountain ->
+    [one] one space
+   *[other] { $fountain } spaces
+} in this edition [C18]). At the end you get 3 points for each of your buildings that shares a side with it. A building counts once, however many sides touch; the garden counts, and touching by the annex is enough. [C12]
+rules-city-of-light-card-penseur = Put the statue on a space of your colour, looking at a free space of the board. At the end you get 2 points for each free space at its sides and 1 at its corners, but nothing if the space in front of it is taken. An empty streetlight is a free space; the statue never turns. [C13]
+rules-city-of-light-card-grande-lumiere = Put the large streetlight on a printed, empty streetlight, not on that of the Lampadaire. [C5] It is a single lamp that shines further: on the marked spaces around it. [C6] Another building in the straight line between casts a shadow, whoever owns it; other pieces do not. [C16]
 
-rules-city-of-light-doubts-title = Doubtful cases
-rules-city-of-light-doubts =
-    - Pieces are turned, never flipped, and every one of them needs free spaces.
-    - You cannot pass while you have tiles left. In the second phase nobody passes who can still do something.
-    - Lévitation: the new building must have been in the supply before the swap. The one you give back costs you nothing.
-    - Métropolitain and Chartier: the right waits for a later turn and serves any building, the garden too, Chartier also the fountain. One placement may use both. An unused right costs nothing, but if it makes your only move possible, you must use it.
-    - A covered streetlight shines no more and counts for nobody.
-    - The lamp of the Lampadaire shines and counts like any other, but the large streetlight cannot stand on it.
-    - The large streetlight is a single lamp. A building in the straight line between casts its shadow, whoever owns it; other pieces do not.
-    - The annex belongs to the building you name, in every respect.
-    - For the fountain a building counts once, however many sides touch; the garden and the annex count.
-    - For the statue an empty streetlight is a free space. It never turns round.
-    - The dancer’s own space counts, streetlights bound her area. Areas and groups touch along sides only.
-    - In a rematch the loser begins; after a draw the lot decides.
+rules-city-of-light-pieces-title = The buildings
+rules-city-of-light-pieces = There is one of each. The digit in its name is its size.
 
-rules-city-of-light-aim-figure = Late in a game. 3×1 is a building of three spaces that one lamp lights; beams of light show which.
+rules-city-of-light-setup-figure = The empty board, the supply and the postcards at the beginning.
 rules-city-of-light-streets-figure = The first phase: some tiles are laid. Orange is for A, blue for B, a divided space for both.
-rules-city-of-light-scoring-figure = The end of a game: what every building is worth stands on its roof.
+rules-city-of-light-example-figure = What each building is worth stands on its roof: 7×3 is a building of seven spaces that three lamps light.

@@ -4,63 +4,72 @@ rules-paris-paris-aim-title = What it is about
 rules-paris-paris-aim =
     Five sightseeing lines cross Paris. You open shops at their stops and earn a point whenever a bus brings visitors to them. Nobody knows beforehand which stops the buses will serve: the players decide together, by what they leave lying.
 
+rules-paris-paris-setup-title = Setting up
+rules-paris-paris-setup =
+    - Each player has { $shops } shops to build with, enough for the whole game. [P7]
+    - The { $tiles } tiles are shuffled and make stacks of one tile more than there are players: 20 stacks of three with two players, 15 of four with three, 12 of five with four. A stop has as many tiles as it has neighbours, each in the colour of the line that leads there.
+    - There are five special trips, one for each line. Each player draws one in secret. With two players a third one is turned up for both. The others are never shown.
+    - Chance decides who begins; that player holds the bus.
+    - Everybody may see which tiles are still in the stacks, but not their order. [P13] The special trips of the others are secret too. What is in the bag and in the supplies follows from the moves: an option shows or hides both [P9], and at the end they are shown in any case. [P14]
+
 rules-paris-paris-map-title = The map
 rules-paris-paris-map =
-    There are 25 stops on five lines of seven stops each: black, blue, green, red and orange. Ten of the stops are crossings of two lines.
+    There are { $stops } stops on five lines of seven stops each. Ten of the stops are crossings of two lines; in the list they are set in bold.
 
     - An ordinary stop has room for one shop.
-    - A crossing has room for two, of two different owners.
+    - A crossing has room for two shops, of two different owners.
 
     Every line has its own colour, pattern and letter, and so has every player.
 
 rules-paris-paris-round-title = A round
 rules-paris-paris-round =
-    At the beginning of a round, tiles are laid out: one more than there are players. Each names a stop and has the colour of a line.
+    1. The next stack is turned up: one tile more than there are players. Each names a stop and has the colour of a line.
+    2. Beginning with the holder of the bus, everybody in turn takes one tile and opens a shop at its stop. You must, even if it does not suit you. The tile leaves the game.
+    3. One tile is left over. It sends the small tour.
+    4. That tile is parked. If two tiles of its colour are parked now, the grand tour of that line runs at once, and both tiles leave the game.
+    5. The bus passes to the left, and the next round begins.
 
-    Beginning with the holder of the bus, everybody in turn takes one tile and opens a shop at its stop. You must, even if it does not suit you.
+    When you open a shop:
 
-    - If there is room, the shop simply opens.
-    - If the stop is full, one shop there has to go; you choose which if there is a choice. Shops of others go into the bag (with two players: back to their owner), a shop of your own comes back to you.
-    - At a crossing where you already have a shop, the new one replaces it.
+    - If there is room, it simply opens.
+    - If the stop is full, one shop there has to go; where shops of two owners could go, you choose. Another player’s shop goes into the bag, with two players back to its owner. Your own comes back to you.
+    - At a stop that your own shop fills, the new one replaces it: the tile is used up, nothing else changes. [P11]
+    - At a crossing where you already have a shop, the new one replaces it, even if the other place is free. [P1] An option allows two shops of one owner at a crossing; then you also choose which shop of a full crossing goes, your own included. [P2]
+    - You choose a tile, not a stop. Where two tiles name the same crossing, the colour that stays behind matters. [P10]
 
 rules-paris-paris-small-title = The small tour
 rules-paris-paris-small =
-    One tile is left over. The small tour goes to its stop: every shop there earns its owner one point.
+    The small tour goes to the stop of the tile that is left over: every shop there earns its owner one point. Shops count, not owners. [P3]
 
-    If nobody has a shop there, the bus drives on along the line, at a crossing along both, in both directions, to the nearest shops. All shops at that smallest distance earn a point. No shop on the way: no points.
+    If nobody has a shop there, the bus drives on along the line, at a crossing along both lines, in both directions, to the nearest shops. Every shop at that smallest distance earns a point. The bus never changes lines on the way. [P4] No shop on the way: no points.
 
 rules-paris-paris-grand-title = The grand tour
 rules-paris-paris-grand =
-    The tile left over is parked. As soon as two tiles of one colour are parked, the grand tour of that line starts, and both tiles leave the game.
-
-    The bus stops at the four crossings of the line only. At each of them
+    The bus follows the whole line, but stops at its four crossings only. At each of them
 
     - every shop earns one point, and
-    - whoever has a shop there earns one more point for each own shop at a neighbouring stop, on either of the two lines.
+    - whoever has a shop there earns one more point for each of their shops at a neighbouring stop, on either of the two lines.
 
-    Without a shop in the crossing you get nothing there, however many stand around it. A shop may score several times in one tour.
-
-    Then the bus passes to the left and the next round begins.
+    Without a shop at the crossing you get nothing there, however many stand around it. Each crossing is counted by itself, so a shop may score several times in one tour. [P6] If both shops of a crossing are yours (an option), your neighbouring shops count once there, but a neighbouring crossing with two shops of yours counts two. [P5]
 
 rules-paris-paris-end-title = The end
 rules-paris-paris-end =
-    After 20, 15 or 12 rounds with two, three or four players the tiles are used up. Now the special trips run: at the beginning each player has secretly drawn a line; for each of these lines there is one more grand tour, for everybody. With two players a third line was open from the start and runs too.
+    After 20, 15 or 12 rounds with two, three or four players the stacks are used up.
 
-    With three or four players the bag comes last: whoever has more shops in it than anybody else gets one point for each of them. If two are equal, nobody does.
+    1. The special trips: for each secret line there is one more grand tour, in which everybody scores. They run from the holder of the bus on; with two players the open one comes last. The order changes nothing. [P8]
+    2. The bag, with three or four players: whoever has more shops in it than anybody else gets one point for each of them. If two are equal, or if it is empty, nobody does.
 
-    Most points win. If they are equal, fewer shops on the map win.
+    The most points win. If they are equal, fewer shops on the map win. If those are equal too, the victory is shared.
 
-rules-paris-paris-doubts-title = Doubtful cases
-rules-paris-paris-doubts =
-    - In the small tour every shop counts, not every owner: two shops of yours at the nearest stops bring two points.
-    - At a crossing the nearest shops of both lines together count. The bus never changes lines on the way.
-    - At a full single stop of your own, your new shop replaces your old one: the tile is used up, nothing else changes.
-    - You choose a tile, not a stop. Where two tiles name one crossing, the colour that stays behind matters.
-    - In a grand tour each crossing is counted by itself, so neighbouring shops can count again at the next one.
-    - If both shops of a crossing are yours (an option), your neighbours count once there, but a neighbouring crossing with two shops of yours counts two.
-    - The score during the game is the tours so far; the special trips stay secret until the end. Which tiles are still in the stacks can be seen, their order cannot.
-    - Who runs which special trip first changes nothing.
-    - If bag and supplies are hidden (an option), they lie open at the end.
+    The score during the game is that of the tours so far; the special trips stay secret until the end. [P12]
 
-rules-paris-paris-map-figure = Each line has a colour, a pattern and a letter. Awnings are shops; a crossing has room for two.
-rules-paris-paris-grand-figure = Late in a game: a grand tour follows one line from end to end.
+rules-paris-paris-icons-title = The signs
+rules-paris-paris-icons = What the signs beside the map mean:
+rules-paris-paris-icon-bus = The bus: its holder begins the round.
+rules-paris-paris-icon-bag = The bag with the shops that were displaced, by owner (three and four players).
+rules-paris-paris-icon-shop = The shops that a player has left to build.
+rules-paris-paris-icon-ticket = A special trip: yours shows its line, those of the others stay hidden until the end.
+
+rules-paris-paris-setup-figure = The beginning with four players: five tiles lie out, the player with the bus begins.
+rules-paris-paris-small-figure = Example: the tile left over is Luxembourg, where nobody has a shop. The nearest shops are one stop away on the two lines:
+rules-paris-paris-grand-figure = Example: the grand tour of the green line. What each shop earns:

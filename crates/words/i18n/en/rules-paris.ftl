@@ -2,72 +2,109 @@
 
 rules-paris-aim-title = What it is about
 rules-paris-aim =
-    You invest in the most beautiful houses around the Arc de Triomphe. Your keys stand for what you own. They come into the city through the banks or the Arc and move on to ever dearer buildings and landmarks. Points come from bonus tiles, from prestige, and at the end from the districts where you own most.
+    You invest in the most beautiful buildings around the Arc de Triomphe. Your keys stand for what you own. They come into the city through the banks or the Arc and move on to ever more valuable buildings and landmarks. Victory points (VP) come from bonus tiles, from prestige, and at the end from the districts where you own most.
+
+rules-paris-setup-title = Setting up
+rules-paris-setup =
+    - Each player has { $francs } francs, { $keys2 } / { $keys3 } / { $keys4 } keys with two / three / four players, { $reserve } more keys in the reserve, a bonus meeple before the track, and 0 VP. Francs, keys, tokens and tiles lie behind your screen.
+    - The { $buildings } buildings, one for each district and value, are shuffled. { $removed } are removed unseen, the other { $left } make three stacks. [K1] The back of a building shows its district, so everybody sees where the top building of each stack belongs.
+    - Beside each of the six building spaces of a district lies a token, as the table of the districts below shows.
+    - The { $landmarks } landmarks and the { $vptiles } VP tiles lie open beside the board, the { $endtiles } end-game tiles face down.
+    - The bonus track has thirty spaces, one for each number. There are { $bonus2 } bonus tiles with two players, { $bonus3 } with three and { $bonus4 } with four; equal numbers are stacked.
+    - The general supply of resources is empty at first. Chance decides who begins.
+    - Secret are the order of the stacks, the buildings removed, and the end-game tiles taken and left. Everything else behind the screens follows from the moves; an option shows it. [K12] What somebody could have done and did not tells nobody anything. [K36]
+
+rules-paris-districts-title = The districts
+rules-paris-districts =
+    Each district has a bank, six building spaces of the values 1, 2, 3, 4, 5 and 8, room for landmarks and for one VP tile. In the middle stands the Arc de Triomphe. The table shows what a bank pays, which buildings belong to the district, and at the bottom which token lies beside each value.
+
+    With the option “any district” whoever draws a building chooses where it goes: a district where its value is free and that has no building of its type. It must be placed if it can be; if it fits nowhere, it leaves the game. Tokens stay with their spaces. [K31]
 
 rules-paris-turn-title = Your turn
 rules-paris-turn =
-    First draw the top building of one of the stacks; it goes to its place. The back of each stack’s top tile shows the district it belongs to. When the stacks are empty, this step is left out.
+    1. Draw the top building of one of the stacks and put it on its space. When the stacks are empty, this step is left out.
+    2. Do exactly one action: place a key, move a key and buy, or take an end-game tile.
+    3. End your turn. You say yourself when you draw and when your turn is over. [K34]
 
-    Then do exactly one action:
+    The actions:
 
-    - Place a key on a bank where you have none and take its francs, or on the Arc if you have none there.
-    - Move a key of yours to a free building or landmark and buy it.
-    - Take an end-game tile, once the stacks are empty: look at those that are left and choose one in secret.
+    - Place a key from behind your screen on a bank where you have none, and take its francs; or on the Arc, if you have no key there. The Arc pays nothing.
+    - Move a key that stands on the board to a free building or landmark and buy it.
+    - Take an end-game tile, once the stacks are empty: look at those that are left, choose one and keep it secret. Only whoever takes this action may look. [K35] Whoever draws the last building may take one in the same turn. [K25]
 
-    Before and after the action you may buy and sell and use bonus tiles as often as you like. Then you end your turn.
+    After the draw you may buy, sell and use tiles as often as you like, before and after the action and while a bonus tile is offered for francs, but not in between [K18] and never in the turns of others. [K9]
 
-    You say yourself when you draw and when your turn is over. Until then you may take back every step that has shown nobody anything new.
+    If no action is possible, it is skipped, but buying, selling and using tiles are not. [K7] Only then may you skip it; nobody has to buy, sell or use a tile to make an action possible. [K27] A choice with nothing to choose is passed over by itself; any other can be declined. [K26]
+
+    When no end-game tile is left, you may retire instead of acting if you want nothing more: [K8] you take no more turns and are scored all the same. [K28]
 
 rules-paris-move-title = Moving a key and paying
 rules-paris-move =
-    From the Arc a key may go to any district. From a bank, a building or a landmark it goes to something of higher value in the same district.
+    From the Arc a key may go to any district. From a bank, a building or a landmark it goes to something of higher value in the same district; from a landmark to a higher landmark, too. [K15] What the key leaves is free again, bank and Arc included. [K16]
 
-    - You pay the value in francs; coming from a building or landmark only the difference.
-    - A building of value 8 also costs one wood; landmarks cost marble and gold as printed, always in full.
-    - Landmarks beside the board can be added to the district of your key; each must be worth more than the last one added there.
-    - What is free: no key stands on it, not even your own.
+    - Free is a building or landmark on which no key stands, not even your own.
+    - A landmark of the supply is added to the district of your key as you buy it; from the Arc to any district. It must be worth more than the last one added there.
+    - You pay the value in francs; coming from a building or landmark only the difference between the values.
+    - A building of value 8 also costs { $wood } wood. [K2] Landmarks cost marble and gold as listed below. Resources are always paid in full and go to the general supply.
+    - Francs and all resources must be at hand when the key moves; buy or sell before. [K19] If several things could pay for a resource, you choose. [K14]
 
 rules-paris-gain-title = What buying brings
 rules-paris-gain =
-    - The token beside the building, if it is still there: resources (wood, marble, gold) or prestige (bronze, silver, gold).
-    - Value 8: two points at once.
-    - Value 1 or 2: you may take a bonus tile. Value 3: you may, for two francs.
-    - A landmark: you may hand in prestige for its slots, one token each, for the points printed.
-    - The fourth key on the buildings and landmarks of a district: you may at once put one of the point tiles on any district that has none.
+    In this order:
 
-rules-paris-bonus-title = Bonus tiles and trade
+    1. The token beside the building, if it is still there. It is always taken. [K17]
+    2. Value 8: { $eightvp } VP.
+    3. A landmark: you may discard prestige into its three slots, one token of the kind shown each: bronze { $slot1 }, silver { $slot2 }, gold { $slot3 } VP. The slots are open again each time the landmark is bought, and are filled in any order. [K23]
+    4. Value 1 or 2: you may take a bonus tile. Value 3: you may, for { $price } francs.
+    5. If this is the fourth key on the buildings and landmarks of the district (banks do not count), you may put one of the VP tiles left on any district that has none. Whoever declines loses the right; a fifth key brings no new one. [K3]
+
+rules-paris-landmarks-title = The landmarks
+rules-paris-landmarks = What each costs besides its value in francs, and the prestige its slots take:
+
+rules-paris-trade-title = Buying and selling
+rules-paris-trade =
+    Resources that were paid lie in the general supply and can be bought there. Resources are sold back to it; prestige can only be sold and leaves the game. Tiles that count as a token can be sold as well, but never go to the supply. [K33] A joker tile (8, 10, 19, 21) is sold as the kind with the best price. [K13]
+
+rules-paris-bonus-title = Bonus tiles
 rules-paris-bonus =
-    To take a bonus tile, move your meeple forward along the track to any space that still has a tile whose number you never had. There is no way back, so do not hurry. Use the tile now or in any later turn of yours; each shows what it does when you point at it.
+    To take a bonus tile, move your meeple forward to any space that still has a tile whose number you never had, and take the top one. You have a number at most once in a game, used or not. [K4] There is no way back, so do not hurry. On the last space only the way forward is closed: tiles 17 and 25 still work. [K22]
 
-    Resources that were paid lie in the supply and can be bought there; resources and prestige can be sold. The prices are always in sight.
+    Use the tile at once or in any later turn of yours; then it lies open. A tile cannot be used without effect. [K20] One that counts as a token is itself spent: no token moves.
+
+    Three numbers with slashes (2/3/4) are for two, three and four players.
+rules-paris-tile-9 = Price and benefits are the normal ones. Two keys on one building or landmark count as two for the fourth key and in every scoring; it is free when the last one leaves. [K10]
+rules-paris-tile-16 = Price and benefits are the normal ones. Where keys of yours and of others stand, either 9 or 16 serves. [K11]
+rules-paris-tile-17 = Also one that you have passed, also 29 or 30. Your meeple stays where it is.
+rules-paris-tile-19 = You may spend one now and one later. Half spent, the tile lies open and is not unused any more. The same goes for tile 21. [K21]
+rules-paris-tile-23 = Real tokens only; they leave the game. [K6]
+rules-paris-tile-24 = Real tokens only; they go to the general supply.
+rules-paris-tile-25 = Only spaces that still have a tile count as steps. [K5] A number you have had is a step, but you cannot stop there. [K30]
+rules-paris-tile-27 = Counts by itself, with what you have when the game is over.
+rules-paris-tile-30 = At the moment when you use it.
+
+rules-paris-endtiles-title = The end-game tiles
+rules-paris-endtiles = There is one of each. It brings francs or VP when you use it in a turn of yours, or counts as a token of its kind.
+
+rules-paris-vptiles-title = The VP tiles
+rules-paris-vptiles = The prizes for the first, the second and the third in the district.
 
 rules-paris-end-title = The end
 rules-paris-end =
-    When the last end-game tile is taken, the round is played to its end, and everybody has one more turn. Then each district with a point tile is scored: add up the values under your keys there. The most gets the first prize, then the second and the third; equal sums are decided by the dearest single place. With two players the second gets a prize only with at least half the sum of the first.
+    When the last end-game tile is taken, the round is played to its end, so that all have had the same number of turns, and then everybody has one more turn. [K29]
 
-    Most points win, then most francs, then the highest value of all your places.
+    Then everything is shown. [K37] Tile 27 counts; whatever else is unused is worth nothing. [K32]
 
-rules-paris-tiles-title = All bonus tiles
-rules-paris-tiles = What each number does. Three figures with strokes are for two, three and four players.
+rules-paris-scoring-title = Scoring the districts
+rules-paris-scoring =
+    Each district with a VP tile is scored among those who own at least one building or landmark there: add up the values under your keys. The highest sum gets the first prize, then the second and the third.
 
-rules-paris-doubts-title = Doubtful cases
-rules-paris-doubts =
-    - The point tile comes at the moment of the fourth key only, and once for each district.
-    - A bonus number can be had once in a game, used or not.
-    - The token beside a building is always taken.
-    - Francs and all resources must be at hand when the key moves; buy or sell before.
-    - Buying, selling and using tiles is for your own turn: after the draw, before and after the action, and while a bonus tile is offered for francs.
-    - A tile cannot be used without effect.
-    - The joker tiles 8, 10, 19 and 21 are sold as the kind with the best price. Once half spent, 19 and 21 lie open and are not unused any more.
-    - Two keys on one place (tiles 9 and 16) count as two. The place is free when the last one leaves.
-    - Tile 25: only spaces that still have a tile count as steps, and you cannot stop at a number you have had.
-    - The slots of a landmark are open again each time it is bought.
-    - You skip the action only if none is possible; nobody has to buy or sell to make one possible.
-    - Whoever draws the last building may take an end-game tile in the same turn.
-    - When no end-game tile is left, you may retire instead of acting: you take no more turns and are scored all the same.
-    - Only whoever takes an end-game tile sees which ones are left. What others have taken stays secret until the end.
-    - Equal sums in a district: the value of the dearest place counts once, even with two keys on it.
-    - What is unused at the end is worth nothing, except tile 27.
+    - Equal sums: the most valuable single building or landmark decides; its value counts once, even with two keys on it. [K24]
+    - If those are equal too, all who are tied get that prize, and as many of the following prizes are skipped.
+    - With two players the second gets a prize only with at least half the sum of the first.
 
-rules-paris-aim-figure = The middle of a game: blue figures are values, a sign on a building is its owner’s.
-rules-paris-end-figure = The end of a game: the three figures on green in a district are the points for the first, second and third.
+    The most VP win; if they are equal, the most francs; then the highest total value of all your buildings and landmarks; then the victory is shared.
+
+rules-paris-setup-figure = The beginning with four players: the tokens lie beside the spaces, no building is there yet.
+rules-paris-move-figure = Example: from the building of value 3 in Batignolles player A can move only to the 4. The 1 and 2 are lower, the 5 and the landmark are taken.
+rules-paris-scoring-figure = Example: the prizes are 20, 10 and 5. A has 13, B 10, C 13 and D 3. C’s landmark is worth more than A’s, so C is first, A second and B third.
+rules-paris-shared-figure = Example: the prizes are 16, 8 and 4. B and D both have 21 and both stand on the Louvre, so both get 16. The second prize is skipped; A, with 16, gets the third.

@@ -193,6 +193,15 @@ about-api-line = Everything a page can do, a program can do through the interfac
 rules-title = Rules of { $game }
 rules-all = The rules
 rules-others = The other games
+rules-contents = Contents
+rules-rulings = A number such as { $ruling } marks a ruling of ours, where the rulebook is silent or its translations disagree.
+rules-numbers-title = How sure the numbers are
+rules-numbers-link = Every one of them, with its mark
+rules-numbers = This page shows the edition “{ $edition }”. { $count ->
+    [0] None of its numbers is a reconstruction.
+    [one] One of its numbers is a reconstruction, because it was printed only on a component.
+   *[other] { $count } of its numbers are reconstructions, because they were printed only on components.
+} If you own the box, you can correct them.
 
 error-title = Something went wrong
 error-home = Back to the home page

@@ -25,7 +25,6 @@ table-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-table-score-of = { $player }’s score
 table-score-total = Total
 table-score-source = Source
 table-score-points = Points
@@ -79,7 +78,6 @@ key-targets = from one possible target to the next
 key-confirm = choose the target
 key-chat = to the chat
 
-end-title = The game is over
 end-standings = Standings
 end-wins = { $player } wins with { $points ->
     [one] one point

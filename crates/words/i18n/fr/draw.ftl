@@ -5,6 +5,10 @@ draw-points = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+draw-points-of = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 draw-pp-board = Le plan de Paris Paris
 draw-pp-line-black = ligne noire
@@ -47,7 +51,7 @@ draw-col-lit = Réverbère en { $space }, éclaire { $count ->
     [one] { $count } bâtiment
    *[other] { $count } bâtiments
 }
-draw-col-tile = Votre tuile { $tile } : en haut { $a }, { $b } ; en bas { $c }, { $d }
+draw-col-tile = Votre tuile { $tile } : en haut { $a }, { $b } ; en bas { $c }, { $d }
 draw-col-hidden-tile = Une tuile face cachée
 draw-col-tiles-left = Encore { $count ->
     [one] { $count } tuile
@@ -64,6 +68,7 @@ draw-col-fountain = La fontaine du joueur { $player }
 draw-col-lampadaire = Le réverbère du joueur { $player }
 draw-col-large-lamp = Le grand réverbère du joueur { $player }
 draw-col-statue = La statue du joueur { $player }
+draw-col-size = taille { $size }
 draw-col-tokens = Encore { $count ->
     [one] { $count } jeton d’action
    *[other] { $count } jetons d’action
@@ -101,6 +106,8 @@ draw-paris-place = { $district } { $value } : { $type }
 draw-paris-empty = pas encore d’immeuble
 draw-paris-landmark = { $landmark }, valeur { $value }, en réserve
 draw-paris-landmark-in = { $landmark }, valeur { $value }, quartier { $district }
+draw-paris-landmark-name = { $landmark }
+draw-paris-landmark-costs = valeur { $value }, coûte { $cost } ; emplacements : { $slots }
 draw-paris-bakery = boulangerie
 draw-paris-bookshop = librairie
 draw-paris-cafe = café
@@ -130,6 +137,10 @@ draw-paris-prestige = { $kind } : vente { $sell ->
     [1] { $sell } franc
    *[other] { $sell } francs
 }
+draw-paris-prices = { $kind } : achat { $buy } francs, vente { $sell ->
+    [1] { $sell } franc
+   *[other] { $sell } francs
+}
 draw-paris-reminders = Ce que rapporte un achat
 draw-paris-reminder = Valeurs 1 et 2 : une tuile bonus ; valeur 3 : une tuile bonus pour { $price ->
     [1] { $price } franc
@@ -143,6 +154,7 @@ draw-paris-stack-empty = La pile { $stack } est vide
 draw-paris-track = Piste des bonus
 draw-paris-meeple = Pion bonus du joueur { $player }
 draw-paris-bonus = Tuile bonus { $number } : { $effect }
+draw-paris-beside = Le jeton à côté de chaque valeur
 draw-paris-effect-flat = { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs

@@ -3,11 +3,11 @@
 about-pp-crossing = Un croisement, avec de la place pour deux boutiques. Un grand tour de l’une ou l’autre ligne rapporte 1 point par boutique ici, et 1 de plus par boutique du même joueur aux arrêts voisins.
 about-pp-stop = Place pour une boutique. Un grand tour lui rapporte 1 point pour chaque croisement voisin où son propriétaire a aussi une boutique.
 about-pp-shop = Quand l’arrêt est plein, une nouvelle boutique en chasse une ancienne.
-about-pp-tile = Prenez-la pour ouvrir une boutique à { $stop }. Si elle reste : petit tour { $small }.
-about-pp-tile-grand = Prenez-la pour ouvrir une boutique à { $stop }. Si elle reste : petit tour { $small } ; grand tour { $grand }.
+about-pp-tile = Prenez-la pour ouvrir une boutique à { $stop }. Si elle reste : petit tour { $small }.
+about-pp-tile-grand = Prenez-la pour ouvrir une boutique à { $stop }. Si elle reste : petit tour { $small } ; grand tour { $grand }.
 about-pp-nobody = personne
-about-pp-line = Sept arrêts, dont quatre croisements. Un grand tour de cette ligne donnerait maintenant : { $grand }.
-about-pp-parking = La tuile qui reste à la fin d’une manche est garée ici. Deux tuiles d’une ligne lancent son grand tour ; maintenant : { $grand }.
+about-pp-line = Sept arrêts, dont quatre croisements. Un grand tour de cette ligne donnerait maintenant : { $grand }.
+about-pp-parking = La tuile qui reste à la fin d’une manche est garée ici. Deux tuiles d’une ligne lancent son grand tour ; maintenant : { $grand }.
 about-pp-parking-name = Place de parking, { $line }
 about-pp-bag = À la fin, celui qui a seul le plus de boutiques dans le sac marque 1 point pour chacune.
 about-pp-trip = À la fin de la partie, cette ligne fait encore un grand tour, où tous marquent.
@@ -19,8 +19,8 @@ about-pp-stacks = encore { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 } dans les piles
-about-pp-my-trip = Votre excursion secrète : { $line }
-about-pp-if-left = si elle reste :
+about-pp-my-trip = Votre excursion secrète : { $line }
+about-pp-if-left = si elle reste :
 
 about-col-square = Une tuile de quatre cases se pose ici.
 about-col-orange = Seul l’orange peut bâtir ici.
@@ -28,8 +28,8 @@ about-col-blue = Seul le bleu peut bâtir ici.
 about-col-mixed = Les deux joueurs peuvent bâtir ici.
 about-col-lamp = Il éclaire les bâtiments sur ses quatre côtés. Personne ne peut bâtir ici.
 about-col-tile = Posez-la sur un carré vide, tournée comme vous voulez. Vous piochez ensuite la suivante.
-about-col-shape = Taille { $size }. Ses colonnes, rangée par rangée : { $rows }.
-about-col-take = Prenez-le devant vous au lieu de poser une tuile ; une fois les rues complètes, ce n’est plus possible.
+about-col-shape = Taille { $size }. Ses colonnes, rangée par rangée : { $rows }.
+about-col-take = Prenez-le devant vous au lieu de poser une tuile ; une fois les rues complètes, ce n’est plus possible.
 about-col-build = Sur le plateau, il vaut sa taille multipliée par les réverbères qui l’éclairent. Non bâti, il coûte 3 points.
 about-col-built = Taille { $size } × { $lamps } réverbères = { $points } points en ce moment.
 about-col-annex = Elle agrandit le bâtiment de 1.
@@ -38,8 +38,8 @@ about-col-tokens = Chacun permet d’utiliser une carte postale.
 about-col-chimneys = Une cheminée va sur chaque bâtiment posé.
 about-col-supply = Chacun peut en prendre, un par tour, jusqu’à la dernière tuile.
 about-col-points = Taille fois réverbères pour chaque bâtiment, 1 par case du plus grand groupe, −3 par bâtiment non bâti, et les cartes postales.
-about-col-you-orange = Vous êtes orange : bâtissez sur les cases orange et mixtes.
-about-col-you-blue = Vous êtes bleu : bâtissez sur les cases bleues et mixtes.
+about-col-you-orange = Vous êtes orange : bâtissez sur les cases orange et mixtes.
+about-col-you-blue = Vous êtes bleu : bâtissez sur les cases bleues et mixtes.
 
 about-paris-bank = Une clé posée ici rapporte { $francs ->
     [one] { $francs } franc
@@ -54,10 +54,10 @@ about-paris-lot = Coûte { $value ->
 about-paris-lot-bonus = Donne une tuile bonus.
 about-paris-lot-bonus-for = Une tuile bonus pour { $price } francs de plus.
 about-paris-lot-eight = Coûte aussi { $wood } bois et donne { $vp } PV.
-about-paris-lot-token = Donne : { $kind }.
+about-paris-lot-token = Donne : { $kind }.
 about-paris-lot-taken = Occupé jusqu’au départ de la clé.
 about-paris-lot-empty = À acheter une fois son bâtiment pioché.
-about-paris-landmark = Coûte { $value } francs, moins la valeur du lieu que la clé quitte, et { $cost }. On peut y remettre du prestige : { $slots }.
+about-paris-landmark = Coûte { $value } francs, moins la valeur du lieu que la clé quitte, et { $cost }. On peut y remettre du prestige : { $slots }.
 about-paris-worth = { $kind } { $vp } PV
 about-paris-count = { $count } { $kind }
 about-paris-vp-tile = À la fin, la plus forte somme de valeurs dans son quartier reçoit { $first } PV, la deuxième { $second }, la troisième { $third }.
@@ -70,16 +70,16 @@ about-paris-held = S’utilise tout de suite ou à un tour suivant de son propri
 about-paris-used = Déjà utilisée.
 about-paris-resource = Les lieux de valeur 8 coûtent du bois, les monuments du marbre et de l’or.
 about-paris-prestige = Chaque emplacement de ce type sur un monument donne { $vp } PV.
-about-paris-end-tiles = Quand les piles sont vides, en prendre une est une action ; la dernière annonce la fin. En tout : { $tiles }.
+about-paris-end-tiles = Quand les piles sont vides, en prendre une est une action ; la dernière annonce la fin. En tout : { $tiles }.
 about-paris-keys = Posez-en une sur une banque ou sur l’Arc, ou déplacez-en une pour acheter. Celles de la réserve viennent avec les tuiles bonus 13 et 14.
 about-paris-francs = Ne valent rien à la fin, sauf avec la tuile bonus 27.
 about-paris-meeple = Il n’avance que vers l’avant sur la piste.
-about-paris-sum = { $player } : valeurs de { $sum } à { $district }
+about-paris-sum = { $player } : valeurs de { $sum } à { $district }
 about-paris-points = PV actuels, sans ce que les quartiers rapportent à la fin.
-about-paris-drawn = Vient d’être pioché : choisissez son quartier.
+about-paris-drawn = Vient d’être pioché : choisissez son quartier.
 
 sign-small-tour = petit tour
-sign-bus = le bus ; grand tour
+sign-bus = le bus ; grand tour
 sign-shop = boutiques en réserve
 sign-bag = boutiques dans le sac
 sign-trip = excursion
@@ -88,7 +88,7 @@ sign-chimney = cheminées restantes
 sign-token = jetons d’action restants
 sign-francs = des francs
 sign-vp = points de victoire (PV)
-sign-key = clés : en main + en réserve
+sign-key = clés : en main + en réserve
 sign-beside-own = une clé près d’une autre
 sign-bonus = tuile bonus
 sign-back = reculer sur la piste

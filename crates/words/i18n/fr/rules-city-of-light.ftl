@@ -1,70 +1,77 @@
-# Les règles de La Cité de la Lumière, avec nos mots.
+# Les règles de La Cité de la Lumière avec nos propres mots.
 
-rules-city-of-light-aim-title = De quoi il s’agit
+rules-city-of-light-aim-title = But du jeu
 rules-city-of-light-aim =
-    Paris, 1889. Les premiers réverbères électriques font briller la ville, et deux bâtisseurs veulent la meilleure lumière pour leurs maisons. On pave d’abord les rues ensemble, puis on y bâtit. Un bâtiment vaut sa taille multipliée par le nombre de réverbères qui l’éclairent.
+    Paris, 1889. Les premiers réverbères électriques font briller la ville, et deux bâtisseurs veulent leurs bâtiments dans la meilleure lumière. Vous pavez d’abord les rues ensemble, puis vous construisez dessus. Un bâtiment vaut sa taille multipliée par le nombre de réverbères qui l’éclairent.
+
+rules-city-of-light-setup-title = Mise en place
+rules-city-of-light-setup =
+    - Le plateau a 4 × 4 carrés, chacun pour une tuile de 2 × 2 cases : 8 × 8 cases en tout. Le cadre les nomme de a1 à h8.
+    - L’un de vous est orange (joueur A), l’autre bleu (joueur B). Chacun a { $tiles } tuiles de rue, mélangées face cachée, { $chimneys } cheminées et { $tokens } jetons d’action.
+    - Vous tenez la première tuile de votre pile de façon à être seul à la voir.
+    - Les { $buildings } bâtiments sont dans la réserve commune, visibles de tous.
+    - { $inplay } des { $cards } cartes postales sont en jeu ; celles qui ont une étoile sont prévues pour une première partie.
+    - Le sort désigne qui commence. Dans une revanche, le perdant de la partie précédente commence ; après un match nul, de nouveau le sort. [C21]
 
 rules-city-of-light-streets-title = Première phase : les rues
 rules-city-of-light-streets =
-    Chacun a huit tuiles de quatre cases. Une case est de votre couleur, de celle de l’adversaire, mixte, ou c’est un réverbère. Vous seul voyez votre prochaine tuile.
+    Une case d’une tuile est de votre couleur, de la couleur adverse, mixte (vous pouvez tous deux y construire) ou un réverbère.
 
-    À votre tour, faites une seule de ces choses :
+    À votre tour, faites exactement une de ces choses :
 
-    - Posez votre tuile sur un carré vide du plateau, tournée comme il vous plaît, et piochez la suivante.
-    - Prenez un bâtiment de la réserve commune dans la vôtre. Il vous en faudra trois ou quatre, mais chaque bâtiment que vous ne pourrez pas placer coûtera trois points.
+    1. Posez votre tuile sur n’importe quel carré vide, tournée comme vous voulez, et piochez la suivante. Les tuiles n’ont pas à se toucher.
+    2. Prenez un bâtiment de la réserve commune dans votre réserve. Il vous en faudra trois ou quatre, mais chacun que vous ne pourrez pas construire coûte { $penalty } points.
 
-    Quand toutes vos tuiles sont posées, prenez des bâtiments ou passez. La phase finit avec la seizième tuile.
+    Vous ne pouvez pas passer tant qu’il vous reste des tuiles. Quand toutes sont posées, vous prenez un bâtiment ou vous passez. [C2]
 
-rules-city-of-light-buildings-title = Deuxième phase : les bâtiments
+    La phase s’arrête dès que la dernière des { $alltiles } tuiles est posée. Ensuite, on ne peut plus prendre de bâtiment : prenez les vôtres à temps.
+
+rules-city-of-light-buildings-title = Seconde phase : les bâtiments
 rules-city-of-light-buildings =
-    Qui a posé le premier ses huit tuiles commence. À votre tour, faites une seule de ces choses :
+    Le premier à avoir posé toutes ses tuiles commence. À votre tour, faites exactement une de ces choses :
 
-    - Bâtir : placez un bâtiment de votre réserve sur des cases libres, toutes de votre couleur ou mixtes, jamais sur un réverbère. On peut le tourner, pas le retourner.
-    - Utiliser une carte postale que personne n’a utilisée : faites ce qu’elle dit, ou non, juste pour en priver l’autre, et posez-y un de vos quatre jetons.
+    1. Construire : posez un bâtiment de votre réserve sur des cases libres, toutes de votre couleur ou mixtes, jamais sur un réverbère. On peut le tourner, mais pas le retourner. [C1] Il reçoit une de vos cheminées ; sans cheminée, on ne construit rien. [C17]
+    2. Utiliser une carte postale que personne n’a encore utilisée : faites son action, ou ne la faites pas, simplement pour en priver votre adversaire. Dans les deux cas, posez-y un de vos jetons ; personne ne peut plus s’en servir.
 
-    Qui ne peut faire ni l’un ni l’autre passe. Quand plus personne ne peut rien, la partie est finie.
+    - Tout ce que vous posez demande des cases libres. Une case est libre tant que rien ne s’y trouve. [C3]
+    - Personne ne peut passer. Qui ne peut ni construire ni utiliser de carte postale est sauté. [C20]
+    - Quand aucun de vous ne peut plus rien faire, la partie est finie. Un droit de Métropolitain ou de Chartier qui permettrait encore de construire compte. [C19]
 
-rules-city-of-light-scoring-title = Le décompte
+rules-city-of-light-scoring-title = Décompte
 rules-city-of-light-scoring =
-    On compte en permanence ; la table montre d’où vient chaque point.
+    - Chacun de vos bâtiments : sa taille multipliée par le nombre de réverbères différents qui l’éclairent. Un réverbère éclaire les quatre cases voisines, pas en diagonale, et les bâtiments des deux joueurs. Il compte une fois par bâtiment, quel que soit le nombre de cases touchées.
+    - Votre plus grand groupe de bâtiments qui se touchent par les côtés : un point par case, éclairée ou non. Groupes et zones ne se relient que par les côtés. [C15]
+    - Chaque bâtiment resté dans votre réserve : { $penalty } points de moins.
+    - Les cartes postales qui rapportent : Le Peintre, Moulin Rouge, Fontaine des Mers, Le Penseur.
 
-    - Chaque bâtiment à vous : sa taille multipliée par le nombre de réverbères différents qui l’éclairent. Un réverbère éclaire ses quatre voisines, pas en diagonale, et les bâtiments des deux joueurs.
-    - Votre plus grand groupe de bâtiments qui se touchent par un côté : un point par case, éclairée ou non.
-    - Chaque bâtiment resté dans votre réserve : trois points de moins.
-    - Les cartes postales qui rapportent.
+    Le plus grand nombre de points l’emporte ; à égalité, le plus grand nombre de cases libres visibles de sa couleur, les mixtes ne comptant pas. Si elles sont égales aussi, la partie est nulle.
 
-    Le plus de points l’emporte ; à égalité, le plus de cases libres de sa couleur.
+    Les points sont comptés en permanence ; un clic sur un joueur montre d’où vient chacun.
+
+rules-city-of-light-example-title = Une partie comptée
+rules-city-of-light-example = La dernière position d’une partie. Voici comment on la compte :
 
 rules-city-of-light-cards-title = Les cartes postales
-rules-city-of-light-cards = Huit des douze sont en jeu ; les huit premières conviennent à une première partie.
-rules-city-of-light-card-levitation = Échangez un bâtiment de votre réserve contre un de la réserve commune et bâtissez-le aussitôt.
-rules-city-of-light-card-metropolitain = Un de vos bâtiments suivants pourra couvrir un réverbère vide.
-rules-city-of-light-card-jardin = Posez le jardin de deux cases ; il compte comme votre bâtiment de taille 2.
-rules-city-of-light-card-sacre-coeur = Les bâtiments restés dans votre réserve ne vous coûtent rien.
-rules-city-of-light-card-peintre = Placez le peintre sur une case de votre couleur. À la fin, 2 points par réverbère dans sa zone, que seuls bornent les bâtiments et le bord.
-rules-city-of-light-card-chartier = Prenez le pavé mixte. Plus tard, vous pourrez le poser sur une case de l’adversaire et bâtir dessus au même tour.
-rules-city-of-light-card-bouquinistes = Posez l’annexe à côté d’un de vos bâtiments, sur votre couleur ; il grandit d’une case.
-rules-city-of-light-card-lampadaire = Placez un réverbère de plus sur une case de votre couleur.
-rules-city-of-light-card-moulin-rouge = Placez la danseuse sur votre couleur. À la fin, 1 point par case libre de sa zone, qui s’arrête aux bâtiments, aux pièces, aux réverbères et au bord.
-rules-city-of-light-card-fontaine = Posez la fontaine sur votre couleur ou une case mixte. À la fin, 3 points par bâtiment à vous qui la touche.
-rules-city-of-light-card-penseur = Placez la statue sur votre couleur, face à une case libre. À la fin, 2 points par case libre sur ses côtés et 1 à ses coins, mais rien si la case devant elle est prise.
-rules-city-of-light-card-grande-lumiere = Placez le grand réverbère sur un réverbère vide. Il éclaire plus loin, mais les bâtiments font de l’ombre.
+rules-city-of-light-cards = Chacune sert une fois, à l’un de vous. Une étoile marque celles de la première partie.
+rules-city-of-light-card-levitation = Échangez un bâtiment de votre réserve contre un de la réserve commune et construisez aussitôt le nouveau selon les règles habituelles. Le nouveau devait s’y trouver avant l’échange ; celui que vous rendez ne vous coûte rien. Si aucun échange ne peut être construit, la carte ne peut qu’être bloquée. [C10]
+rules-city-of-light-card-metropolitain = Un droit pour un de vos bâtiments à venir : il pourra couvrir un réverbère vide. Un réverbère couvert n’éclaire plus et ne compte pour personne. Un droit non utilisé ne coûte rien, mais si lui seul permet encore un coup, il faut jouer ce coup. [C7]
+rules-city-of-light-card-jardin = Posez le jardin : deux cases de votre couleur ou mixtes. C’est un bâtiment à vous de taille 2, avec une cheminée.
+rules-city-of-light-card-sacre-coeur = À la fin, les bâtiments restés dans votre réserve ne vous coûtent rien.
+rules-city-of-light-card-peintre = Placez le peintre sur une case de votre couleur. À la fin, vous gagnez 2 points par réverbère de sa zone, que seuls les bâtiments et le bord limitent.
+rules-city-of-light-card-chartier = Prenez le pavé mixte. À un tour ultérieur, vous pourrez le poser sur une case libre de la couleur adverse et la couvrir dans le même tour avec ce que vous posez. Non utilisé, il ne coûte rien. [C8] Ce droit et celui de Métropolitain servent à tout bâtiment posé plus tard, aussi par Lévitation ou comme jardin ; Chartier sert aussi à la fontaine. Une même pose peut utiliser les deux. [C9]
+rules-city-of-light-card-bouquinistes = Posez l’annexe sur une case de votre couleur à côté d’un de vos bâtiments, qui grandit de 1. Si elle en touche plusieurs, vous dites lequel ; elle lui appartient désormais à tous égards. Le jardin peut aussi être agrandi. [C11]
+rules-city-of-light-card-lampadaire = Placez un réverbère de plus sur une case de votre couleur. Il éclaire et compte comme les autres, limite la zone de la danseuse, et sa case n’est plus libre. [C4]
+rules-city-of-light-card-moulin-rouge = Placez la danseuse sur une case de votre couleur. À la fin, vous gagnez 1 point par case libre de sa zone, la sienne comprise. La zone s’arrête aux bâtiments, aux autres pièces, aux réverbères et au bord ; les réverbères ne comptent pas. [C14]
+rules-city-of-light-card-fontaine = Posez la fontaine sur votre couleur ou sur du mixte ({ $fountain ->
+    [one] une case
+   *[other] { $fountain } cases
+} dans cette édition [C18]). À la fin, vous gagnez 3 points par bâtiment à vous qui la touche par un côté. Un bâtiment compte une fois, quel que soit le nombre de côtés en contact ; le jardin compte, et le contact de l’annexe suffit. [C12]
+rules-city-of-light-card-penseur = Placez la statue sur une case de votre couleur, face à une case libre du plateau. À la fin, vous gagnez 2 points par case libre sur ses côtés et 1 aux coins, mais rien si la case devant elle est prise. Un réverbère vide est une case libre ; la statue ne tourne jamais. [C13]
+rules-city-of-light-card-grande-lumiere = Placez le grand réverbère sur un réverbère imprimé et vide, pas sur celui du Lampadaire. [C5] C’est un seul réverbère qui éclaire plus loin : les cases marquées autour de lui. [C6] Un autre bâtiment sur la ligne droite fait de l’ombre, quel qu’en soit le propriétaire ; les autres pièces non. [C16]
 
-rules-city-of-light-doubts-title = Cas douteux
-rules-city-of-light-doubts =
-    - Les pièces se tournent, ne se retournent jamais, et chacune demande des cases libres.
-    - On ne passe pas tant qu’on a des tuiles. Dans la deuxième phase, personne ne passe s’il peut encore faire quelque chose.
-    - Lévitation : le nouveau bâtiment devait être dans la réserve commune avant l’échange. Celui que vous rendez ne coûte rien.
-    - Métropolitain et Chartier : le droit attend un tour suivant et sert à tout bâtiment, jardin compris, et pour Chartier aussi à la fontaine. Un même placement peut user des deux. Inutilisé, il ne coûte rien ; mais s’il rend possible votre seul coup, il faut le jouer.
-    - Un réverbère couvert n’éclaire plus et ne compte pour personne.
-    - Le réverbère du Lampadaire éclaire et compte comme les autres, mais le grand réverbère ne peut pas s’y poser.
-    - Le grand réverbère est un seul réverbère. Un bâtiment en ligne droite entre les deux fait de l’ombre, à qui qu’il soit ; les autres pièces non.
-    - L’annexe appartient en tout au bâtiment que vous nommez.
-    - Pour la fontaine, un bâtiment compte une fois, par autant de côtés qu’il la touche ; le jardin et l’annexe comptent.
-    - Pour la statue, un réverbère vide est une case libre. Elle ne se tourne jamais.
-    - La case de la danseuse compte, les réverbères bornent sa zone. Zones et groupes ne se touchent que par les côtés.
-    - À la revanche, le perdant commence ; après un match nul, c’est le sort.
+rules-city-of-light-pieces-title = Les bâtiments
+rules-city-of-light-pieces = Il y en a un de chaque. Le chiffre du nom est la taille.
 
-rules-city-of-light-aim-figure = Vers la fin d’une partie. 3×1 : un bâtiment de trois cases éclairé par un réverbère ; les faisceaux montrent lequel.
+rules-city-of-light-setup-figure = Le plateau vide, la réserve commune et les cartes postales au début.
 rules-city-of-light-streets-figure = La première phase : quelques tuiles sont posées. L’orange est à A, le bleu à B, une case partagée aux deux.
-rules-city-of-light-scoring-figure = La fin d’une partie : la valeur de chaque bâtiment est sur son toit.
+rules-city-of-light-example-figure = Sur chaque toit, ce que vaut le bâtiment : 7×3 est un bâtiment de sept cases éclairé par trois réverbères.

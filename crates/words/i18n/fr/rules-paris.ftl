@@ -1,73 +1,110 @@
-# Les règles de Paris, avec nos mots.
+# Les règles de Paris avec nos propres mots.
 
-rules-paris-aim-title = De quoi il s’agit
+rules-paris-aim-title = But du jeu
 rules-paris-aim =
-    Vous investissez dans les plus beaux immeubles autour de l’Arc de Triomphe. Vos clés disent ce qui est à vous. Elles entrent en ville par les banques ou par l’Arc, puis passent à des immeubles et des monuments toujours plus chers. Les points viennent des tuiles bonus, du prestige et, à la fin, des quartiers où vous possédez le plus.
+    Vous investissez dans les plus beaux immeubles autour de l’Arc de Triomphe. Vos clés représentent ce que vous possédez. Elles entrent en ville par les banques ou par l’Arc et vont vers des immeubles et monuments de plus en plus précieux. Les points de victoire (PV) viennent des tuiles bonus, du prestige et, à la fin, des quartiers où vous possédez le plus.
+
+rules-paris-setup-title = Mise en place
+rules-paris-setup =
+    - Chaque joueur a { $francs } francs, { $keys2 } / { $keys3 } / { $keys4 } clés à deux / trois / quatre joueurs, { $reserve } clés de plus en réserve, un pion bonus devant la piste et 0 PV. Francs, clés, jetons et tuiles sont derrière votre paravent.
+    - Les { $buildings } immeubles, un par quartier et par valeur, sont mélangés. On en retire { $removed } sans les voir ; les { $left } autres forment trois piles. [K1] Le dos d’un immeuble montre son quartier : tout le monde voit donc où va le premier de chaque pile.
+    - À côté de chacun des six emplacements d’un quartier se trouve un jeton, comme le montre la liste des quartiers.
+    - Les { $landmarks } monuments et les { $vptiles } tuiles de points sont visibles à côté du plateau, les { $endtiles } tuiles de fin face cachée.
+    - La piste des bonus a trente cases, une par numéro. Il y a { $bonus2 } tuiles bonus à deux joueurs, { $bonus3 } à trois et { $bonus4 } à quatre ; les numéros égaux sont empilés.
+    - La réserve générale de ressources est vide au début. Le sort désigne qui commence.
+    - Sont secrets l’ordre des piles, les immeubles retirés, les tuiles de fin prises et restantes. Tout le reste derrière les paravents découle des coups ; un réglage le montre. [K12] Ce que quelqu’un aurait pu faire et n’a pas fait n’apprend rien à personne. [K36]
+
+rules-paris-districts-title = Les quartiers
+rules-paris-districts =
+    Chaque quartier a une banque, six emplacements d’immeubles de valeurs 1, 2, 3, 4, 5 et 8, de la place pour des monuments et pour une tuile de points. L’Arc de Triomphe est au milieu. La liste montre ce que paie une banque, quels immeubles vont dans le quartier et, en dernier, quel jeton se trouve à côté de chaque valeur.
+
+    Avec le réglage « le quartier de son choix », qui pioche un immeuble choisit où il va : un quartier où sa valeur est libre et qui n’a pas d’immeuble de ce type. Il faut le placer si c’est possible ; s’il ne va nulle part, il quitte le jeu. Les jetons restent à leur emplacement. [K31]
 
 rules-paris-turn-title = Votre tour
 rules-paris-turn =
-    D’abord, tirez l’immeuble du dessus d’une des piles ; il va à sa place. Le dos de la première tuile de chaque pile montre son quartier. Quand les piles sont vides, cette étape disparaît.
+    1. Piochez le premier immeuble d’une des piles et mettez-le à son emplacement. Quand les piles sont vides, cette étape disparaît.
+    2. Faites exactement une action : placer une clé, en déplacer une et acheter, ou prendre une tuile de fin.
+    3. Finissez votre tour. C’est vous qui dites quand vous piochez et quand votre tour est fini. [K34]
 
-    Ensuite, faites exactement une action :
+    Les actions :
 
-    - Placez une clé sur une banque où vous n’en avez pas et prenez ses francs, ou sur l’Arc si vous n’y en avez pas.
-    - Déplacez une de vos clés vers un immeuble ou un monument libre et achetez-le.
-    - Prenez une tuile de fin de partie, une fois les piles vides : regardez celles qui restent et choisissez-en une en secret.
+    - Placez une clé de derrière votre paravent sur une banque où vous n’en avez pas et prenez ses francs ; ou sur l’Arc, si vous n’y avez pas de clé. L’Arc ne paie rien.
+    - Déplacez une clé qui est sur le plateau vers un immeuble ou monument libre et achetez-le.
+    - Prenez une tuile de fin, une fois les piles vides : regardez celles qui restent, choisissez-en une et gardez-la secrète. Seul celui qui fait cette action peut les regarder. [K35] Qui pioche le dernier immeuble peut en prendre une dans le même tour. [K25]
 
-    Avant et après l’action, vous pouvez acheter, vendre et utiliser vos tuiles bonus à volonté. Puis vous finissez votre tour.
+    Après la pioche, vous pouvez acheter, vendre et utiliser des tuiles autant que vous voulez, avant et après l’action et pendant qu’une tuile bonus vous est proposée contre des francs, mais pas entre-temps [K18] et jamais au tour des autres. [K9]
 
-    C’est vous qui dites quand vous piochez et quand votre tour est fini. Jusque-là, vous pouvez reprendre toute étape qui n’a rien montré de nouveau à personne.
+    Si aucune action n’est possible, on la saute, mais pas les achats, ventes et tuiles. [K7] Ce n’est permis que dans ce cas ; personne n’est obligé d’acheter, de vendre ou d’utiliser une tuile pour rendre une action possible. [K27] Un choix où il n’y a rien à choisir est sauté tout seul ; on peut renoncer à tout autre. [K26]
+
+    Quand il n’y a plus de tuile de fin, vous pouvez vous retirer au lieu d’agir si vous ne voulez plus rien : [K8] vous n’avez plus de tour, mais vous comptez quand même. [K28]
 
 rules-paris-move-title = Déplacer une clé et payer
 rules-paris-move =
-    De l’Arc, une clé va dans n’importe quel quartier. D’une banque, d’un immeuble ou d’un monument, elle va vers une valeur plus élevée du même quartier.
+    De l’Arc, une clé peut aller dans n’importe quel quartier. D’une banque, d’un immeuble ou d’un monument, elle va vers une valeur plus élevée du même quartier, aussi d’un monument à un monument supérieur. [K15] Ce qu’elle quitte redevient libre, banque et Arc compris. [K16]
 
-    - Vous payez la valeur en francs ; depuis un immeuble ou un monument, seulement la différence.
-    - Un immeuble de valeur 8 coûte aussi un bois ; les monuments coûtent le marbre et l’or imprimés, toujours en entier.
-    - On peut ajouter au quartier de sa clé un monument d’à côté du plateau ; il doit valoir plus que le dernier ajouté là.
-    - Est libre ce qui ne porte aucune clé, pas même la vôtre.
+    - Est libre un immeuble ou monument où ne se trouve aucune clé, pas même la vôtre.
+    - Un monument de la réserve est ajouté, en l’achetant, au quartier de votre clé ; depuis l’Arc, à celui de votre choix. Il doit valoir plus que le dernier ajouté là.
+    - Vous payez la valeur en francs ; en venant d’un immeuble ou d’un monument, seulement la différence des valeurs.
+    - Un immeuble de valeur 8 coûte aussi { $wood } bois. [K2] Les monuments coûtent du marbre et de l’or selon la liste. Les ressources se paient toujours en entier et vont dans la réserve générale.
+    - Les francs et toutes les ressources doivent être là quand la clé bouge ; achetez ou vendez avant. [K19] Si plusieurs choses peuvent payer une ressource, vous choisissez. [K14]
 
 rules-paris-gain-title = Ce que rapporte un achat
 rules-paris-gain =
-    - Le jeton à côté de l’immeuble, s’il y est encore : ressources (bois, marbre, or) ou prestige (bronze, argent, or).
-    - Valeur 8 : deux points tout de suite.
-    - Valeur 1 ou 2 : vous pouvez prendre une tuile bonus. Valeur 3 : pour deux francs.
-    - Un monument : vous pouvez rendre du prestige pour ses emplacements, un jeton chacun, contre les points imprimés.
-    - La quatrième clé sur les immeubles et monuments d’un quartier : vous pouvez poser aussitôt une tuile de points sur un quartier qui n’en a pas.
+    Dans cet ordre :
 
-rules-paris-bonus-title = Tuiles bonus et commerce
+    1. Le jeton à côté de l’immeuble, s’il y est encore. On le prend toujours. [K17]
+    2. Valeur 8 : { $eightvp } PV.
+    3. Un monument : vous pouvez défausser du prestige dans ses trois emplacements, un jeton du type indiqué chacun : bronze { $slot1 }, argent { $slot2 }, or { $slot3 } PV. Les emplacements sont de nouveau ouverts à chaque achat du monument et se remplissent dans n’importe quel ordre. [K23]
+    4. Valeur 1 ou 2 : vous pouvez prendre une tuile bonus. Valeur 3 : vous le pouvez pour { $price } francs.
+    5. Si c’est la quatrième clé sur les immeubles et monuments du quartier (les banques ne comptent pas), vous pouvez poser une des tuiles de points restantes sur n’importe quel quartier qui n’en a pas. Qui y renonce perd ce droit ; une cinquième clé n’en donne pas de nouveau. [K3]
+
+rules-paris-landmarks-title = Les monuments
+rules-paris-landmarks = Ce que chacun coûte en plus de sa valeur en francs, et le prestige que prennent ses emplacements :
+
+rules-paris-trade-title = Acheter et vendre
+rules-paris-trade =
+    Les ressources payées sont dans la réserve générale et peuvent y être achetées. On les y revend ; le prestige ne peut qu’être vendu et quitte le jeu. Les tuiles qui comptent comme un jeton se vendent aussi, mais ne vont jamais dans la réserve. [K33] Un joker (8, 10, 19, 21) se vend comme ce qui rapporte le plus. [K13]
+
+rules-paris-bonus-title = Les tuiles bonus
 rules-paris-bonus =
-    Pour prendre une tuile bonus, avancez votre pion sur la piste jusqu’à une case où il reste une tuile d’un numéro que vous n’avez jamais eu. On ne revient pas en arrière : ne vous pressez pas. Utilisez-la tout de suite ou à un tour suivant ; elle montre son effet quand on la pointe.
+    Pour prendre une tuile bonus, avancez votre pion sur n’importe quelle case qui a encore une tuile d’un numéro que vous n’avez jamais eu, et prenez celle du dessus. On n’a un numéro qu’une fois par partie, utilisé ou non. [K4] On ne revient pas en arrière : rien ne presse. Sur la dernière case, seul le chemin vers l’avant est fermé : les tuiles 17 et 25 servent encore. [K22]
 
-    Les ressources payées sont en réserve et s’y achètent ; ressources et prestige peuvent se vendre. Les prix sont toujours visibles.
+    Utilisez la tuile aussitôt ou à un de vos tours suivants ; elle est alors visible. Une tuile ne s’utilise pas sans effet. [K20] Celle qui compte comme un jeton est elle-même dépensée : aucun jeton ne bouge.
 
-rules-paris-end-title = La fin
+    Trois nombres avec des barres (2/3/4) valent pour deux, trois et quatre joueurs.
+rules-paris-tile-9 = Prix et gains habituels. Deux clés au même endroit comptent pour deux, pour la quatrième clé et dans tous les décomptes ; l’endroit est libre quand la dernière part. [K10]
+rules-paris-tile-16 = Prix et gains habituels. Là où se trouvent vos clés et celles d’autres, la 9 sert autant que la 16. [K11]
+rules-paris-tile-17 = Aussi une tuile dépassée, aussi la 29 ou la 30. Votre pion ne bouge pas.
+rules-paris-tile-19 = Vous pouvez en dépenser un maintenant et un plus tard. À moitié dépensée, la tuile est visible et n’est plus inutilisée. Il en va de même de la tuile 21. [K21]
+rules-paris-tile-23 = De vrais jetons seulement ; ils quittent le jeu. [K6]
+rules-paris-tile-24 = De vrais jetons seulement ; ils vont dans la réserve générale.
+rules-paris-tile-25 = Seules les cases qui ont encore une tuile comptent comme pas. [K5] Un numéro que vous avez eu est un pas, mais on ne s’y arrête pas. [K30]
+rules-paris-tile-27 = Compte toute seule, avec ce que vous avez à la fin de la partie.
+rules-paris-tile-30 = Au moment où vous l’utilisez.
+
+rules-paris-endtiles-title = Les tuiles de fin
+rules-paris-endtiles = Il y en a une de chaque. Elle donne des francs ou des PV quand vous l’utilisez à un de vos tours, ou compte comme un jeton de son type.
+
+rules-paris-vptiles-title = Les tuiles de points
+rules-paris-vptiles = Les prix du premier, du deuxième et du troisième du quartier.
+
+rules-paris-end-title = Fin de la partie
 rules-paris-end =
-    Quand la dernière tuile de fin est prise, on finit la manche, et chacun joue encore un tour. Puis on compte chaque quartier qui a une tuile de points : additionnez les valeurs sous vos clés. Le plus grand total reçoit le premier prix, puis le deuxième et le troisième ; à égalité, le lieu le plus cher décide. À deux joueurs, le second ne reçoit son prix qu’avec au moins la moitié du total du premier.
+    Quand la dernière tuile de fin est prise, on finit la manche, pour que chacun ait eu autant de tours, puis chacun joue encore un tour. [K29]
 
-    Le plus de points l’emporte, puis le plus de francs, puis la plus grande valeur de tous ses lieux.
+    Ensuite tout est montré. [K37] La tuile 27 compte ; tout ce qui reste inutilisé ne vaut rien. [K32]
 
-rules-paris-tiles-title = Toutes les tuiles bonus
-rules-paris-tiles = L’effet de chaque numéro. Trois chiffres séparés par des barres valent pour deux, trois et quatre joueurs.
+rules-paris-scoring-title = Décompte des quartiers
+rules-paris-scoring =
+    Chaque quartier qui a une tuile de points est compté entre ceux qui y possèdent au moins un immeuble ou monument : additionnez les valeurs sous vos clés. La plus grande somme reçoit le premier prix, puis viennent le deuxième et le troisième.
 
-rules-paris-doubts-title = Cas douteux
-rules-paris-doubts =
-    - La tuile de points ne vient qu’à l’instant de la quatrième clé, une fois par quartier.
-    - Un numéro de bonus ne s’obtient qu’une fois par partie, utilisé ou non.
-    - Le jeton à côté d’un immeuble se prend toujours.
-    - Les francs et toutes les ressources doivent être là quand la clé se déplace ; achetez ou vendez avant.
-    - On n’achète, ne vend et n’utilise des tuiles qu’à son tour : après le tirage, avant et après l’action, et pendant qu’une tuile bonus est offerte pour des francs.
-    - Une tuile ne s’utilise pas sans effet.
-    - Les jokers 8, 10, 19 et 21 se vendent comme l’espèce la mieux payée. À moitié dépensées, 19 et 21 sont ouvertes et ne comptent plus comme inutilisées.
-    - Deux clés sur un lieu (tuiles 9 et 16) comptent pour deux. Le lieu est libre quand la dernière part.
-    - Tuile 25 : seules les cases qui ont encore une tuile comptent comme pas, et on ne s’arrête pas à un numéro déjà obtenu.
-    - Les emplacements d’un monument sont de nouveau ouverts à chaque achat.
-    - On ne saute l’action que si aucune n’est possible ; nul n’est tenu d’acheter ou de vendre pour en rendre une possible.
-    - Qui tire le dernier immeuble peut prendre une tuile de fin au même tour.
-    - Quand il n’en reste plus, on peut se retirer au lieu d’agir : plus aucun tour, mais on est compté tout de même.
-    - Seul celui qui prend une tuile de fin de partie voit celles qui restent. Ce que les autres ont pris reste secret jusqu’à la fin.
-    - Totaux égaux dans un quartier : la valeur du lieu le plus cher compte une fois, même avec deux clés.
-    - Ce qui reste inutilisé à la fin ne vaut rien, sauf la tuile 27.
+    - Sommes égales : l’immeuble ou monument le plus précieux décide ; sa valeur compte une fois, même avec deux clés dessus. [K24]
+    - S’ils sont égaux aussi, tous les joueurs à égalité reçoivent ce prix, et autant des prix suivants sont sautés.
+    - À deux joueurs, le second ne reçoit un prix qu’avec au moins la moitié de la somme du premier.
 
-rules-paris-aim-figure = Au milieu d’une partie : les chiffres bleus sont les valeurs, le signe d’un immeuble est celui de son propriétaire.
-rules-paris-end-figure = La fin d’une partie : les trois nombres sur fond vert sont les points d’un quartier pour le premier, le deuxième et le troisième.
+    Le plus grand nombre de PV l’emporte ; à égalité, le plus grand nombre de francs ; puis la plus grande valeur totale de ses immeubles et monuments ; sinon la victoire est partagée.
+
+rules-paris-setup-figure = Le début à quatre joueurs : les jetons sont à côté des emplacements, il n’y a pas encore d’immeuble.
+rules-paris-move-figure = Exemple : de l’immeuble de valeur 3 des Batignolles, le joueur A ne peut aller qu’au 4. Le 1 et le 2 sont plus bas, le 5 et le monument sont pris.
+rules-paris-scoring-figure = Exemple : les prix sont 20, 10 et 5. A a 13, B 10, C 13 et D 3. Le monument de C vaut plus que celui de A : C est premier, A deuxième et B troisième.
+rules-paris-shared-figure = Exemple : les prix sont 16, 8 et 4. B et D ont tous deux 21 et sont tous deux au Louvre : ils reçoivent 16 chacun. Le deuxième prix est sauté ; A, avec 16, reçoit le troisième.

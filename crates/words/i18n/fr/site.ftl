@@ -193,6 +193,15 @@ about-api-line = Tout ce que peut faire une page, un programme le peut aussi par
 rules-title = Règles : { $game }
 rules-all = Les règles
 rules-others = Les autres jeux
+rules-contents = Sommaire
+rules-rulings = Un numéro comme { $ruling } marque une décision de notre part, là où le livret de règles se tait ou où les traductions divergent.
+rules-numbers-title = Ce que valent les chiffres
+rules-numbers-link = Chacun d’eux, avec sa marque
+rules-numbers = Cette page montre l’édition « { $edition } ». { $count ->
+    [0] Aucun de ses chiffres n’est reconstitué.
+    [one] { $count } de ses chiffres est reconstitué, parce qu’il n’était imprimé que sur le matériel.
+   *[other] { $count } de ses chiffres sont reconstitués, parce qu’ils n’étaient imprimés que sur le matériel.
+} Qui possède la boîte peut les corriger.
 
 error-title = Un problème est survenu
 error-home = Retour à l’accueil

@@ -25,7 +25,6 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-score-of = Score : { $player }
 table-score-total = Total
 table-score-source = Origine
 table-score-points = Points
@@ -79,7 +78,6 @@ key-targets = d’une cible possible à la suivante
 key-confirm = choisir la cible
 key-chat = vers la conversation
 
-end-title = La partie est finie
 end-standings = Classement
 end-wins = { $player } gagne avec { $points ->
     [one] { $points } point

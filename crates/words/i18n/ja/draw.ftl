@@ -4,6 +4,9 @@ draw-player = プレイヤー{ $letter }
 draw-points = { $player }：{ $points ->
    *[other] { $points }点
 }
+draw-points-of = { $player }：{ $points ->
+   *[other] { $points }点
+}
 
 draw-pp-board = パリ・パリの地図
 draw-pp-line-black = 黒の路線
@@ -43,7 +46,7 @@ draw-col-lamp = 街灯
 draw-col-lit = { $space }の街灯、照らす建物{ $count ->
    *[other] { $count }軒
 }
-draw-col-tile = あなたのタイル{ $tile }: 上{ $a }、{ $b }、下{ $c }、{ $d }
+draw-col-tile = あなたのタイル{ $tile }：上{ $a }、{ $b }、下{ $c }、{ $d }
 draw-col-hidden-tile = 伏せたタイル
 draw-col-tiles-left = 残りのタイル{ $count ->
    *[other] { $count }枚
@@ -59,6 +62,7 @@ draw-col-fountain = プレイヤー{ $player }の噴水
 draw-col-lampadaire = プレイヤー{ $player }の街灯
 draw-col-large-lamp = プレイヤー{ $player }の大街灯
 draw-col-statue = プレイヤー{ $player }の像
+draw-col-size = 大きさ{ $size }
 draw-col-tokens = 残りのアクショントークン{ $count ->
    *[other] { $count }枚
 }
@@ -93,6 +97,8 @@ draw-paris-place = { $district } { $value }：{ $type }
 draw-paris-empty = 建築物なし
 draw-paris-landmark = { $landmark }、価値{ $value }、共通サプライ
 draw-paris-landmark-in = { $landmark }、価値{ $value }、{ $district }
+draw-paris-landmark-name = { $landmark }
+draw-paris-landmark-costs = 価値{ $value }、コスト：{ $cost }、名誉ボーナス：{ $slots }
 draw-paris-bakery = パン屋
 draw-paris-bookshop = 書店
 draw-paris-cafe = カフェ
@@ -115,6 +121,7 @@ draw-paris-vp-tile = 勝利点タイル{ $first }/{ $second }/{ $third }
 draw-paris-market = 資材と値段
 draw-paris-resource = { $kind }：共通サプライ{ $count }枚、購入{ $buy }、売却{ $sell }フラン
 draw-paris-prestige = { $kind }：売却{ $sell }フラン
+draw-paris-prices = { $kind }：購入{ $buy }フラン、売却{ $sell }フラン
 draw-paris-reminders = 購入で得るもの
 draw-paris-reminder = 価値1と2：ボーナスタイル1枚。価値3：{ $price }フランでボーナスタイル1枚。価値8：木材{ $wood }枚を支払い{ $vp }勝利点。ランドマーク：名誉で勝利点
 draw-paris-stack = 山{ $stack }：{ $count ->
@@ -124,6 +131,7 @@ draw-paris-stack-empty = 山{ $stack }は空
 draw-paris-track = ボーナストラック
 draw-paris-meeple = プレイヤー{ $player }のボーナスミープル
 draw-paris-bonus = ボーナスタイル{ $number }：{ $effect }
+draw-paris-beside = 各価値の隣のトークン
 draw-paris-effect-flat = { $francs ->
    *[other] { $francs }フラン
 }と{ $vp }勝利点

@@ -23,7 +23,6 @@ table-players = プレイヤー
 table-points = { $points ->
    *[other] { $points }点
 }
-table-score-of = { $player }の得点
 table-score-total = 合計
 table-score-source = 内訳
 table-score-points = 点
@@ -77,7 +76,6 @@ key-targets = 選べる場所を順に移る
 key-confirm = その場所を選ぶ
 key-chat = チャットへ
 
-end-title = ゲーム終了
 end-standings = 順位
 end-wins = { $points ->
    *[other] { $player }が{ $points }点で勝ちました。

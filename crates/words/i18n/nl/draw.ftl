@@ -5,6 +5,10 @@ draw-points = { $player }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+draw-points-of = { $player }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 
 draw-pp-board = De kaart van Paris Paris
 draw-pp-line-black = zwarte lijn
@@ -64,6 +68,7 @@ draw-col-fountain = De fontein van speler { $player }
 draw-col-lampadaire = De straatlantaarn van speler { $player }
 draw-col-large-lamp = De grote straatlantaarn van speler { $player }
 draw-col-statue = Het standbeeld van speler { $player }
+draw-col-size = grootte { $size }
 draw-col-tokens = Nog { $count ->
     [one] { $count } actiefiche
    *[other] { $count } actiefiches
@@ -101,6 +106,8 @@ draw-paris-place = { $district } { $value }: { $type }
 draw-paris-empty = nog geen gebouw
 draw-paris-landmark = { $landmark }, waarde { $value }, in de voorraad
 draw-paris-landmark-in = { $landmark }, waarde { $value }, in { $district }
+draw-paris-landmark-name = { $landmark }
+draw-paris-landmark-costs = waarde { $value }, kost { $cost }; vakken: { $slots }
 draw-paris-bakery = bakkerij
 draw-paris-bookshop = boekhandel
 draw-paris-cafe = café
@@ -133,6 +140,10 @@ draw-paris-prestige = { $kind }: verkopen voor { $sell ->
     [1] { $sell } franc
    *[other] { $sell } francs
 }
+draw-paris-prices = { $kind }: kopen voor { $buy } francs, verkopen voor { $sell ->
+    [1] { $sell } franc
+   *[other] { $sell } francs
+}
 draw-paris-reminders = Wat een aankoop geeft
 draw-paris-reminder = Waarde 1 en 2: een bonustegel; waarde 3: een bonustegel voor { $price ->
     [1] { $price } franc
@@ -146,6 +157,7 @@ draw-paris-stack-empty = Stapel { $stack } is leeg
 draw-paris-track = Bonusspoor
 draw-paris-meeple = Bonuspion van speler { $player }
 draw-paris-bonus = Bonustegel { $number }: { $effect }
+draw-paris-beside = Het fiche naast elke waarde
 draw-paris-effect-flat = { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs

@@ -1,66 +1,75 @@
-# De spelregels van Paris Paris in onze eigen woorden.
+# De regels van Paris Paris in onze eigen woorden.
 
 rules-paris-paris-aim-title = Waar het om gaat
 rules-paris-paris-aim =
-    Vijf buslijnen rijden bezoekers door Parijs. Je opent winkels bij hun haltes en krijgt een punt telkens als een bus er klanten brengt. Welke haltes de bussen aandoen, weet niemand vooraf: dat bepalen jullie samen door wat jullie laten liggen.
+    Vijf lijnen met toeristenbussen doorkruisen Parijs. Je opent winkels bij hun haltes en krijgt een punt telkens als een bus er bezoekers brengt. Niemand weet vooraf welke haltes de bussen aandoen: dat bepalen de spelers samen, door wat ze laten liggen.
+
+rules-paris-paris-setup-title = Voorbereiding
+rules-paris-paris-setup =
+    - Elke speler heeft { $shops } winkels om te bouwen, genoeg voor de hele partij. [P7]
+    - De { $tiles } tegels worden geschud en in stapels gelegd van één tegel meer dan er spelers zijn: 20 stapels van drie met twee spelers, 15 van vier met drie, 12 van vijf met vier. Een halte heeft evenveel tegels als buren, elk in de kleur van de lijn die ernaartoe gaat.
+    - Er zijn vijf speciale ritten, één per lijn. Elke speler trekt er in het geheim een. Met twee spelers wordt een derde voor beiden opengelegd. De andere worden nooit getoond.
+    - Het lot bepaalt wie begint; die speler heeft de bus.
+    - Iedereen mag zien welke tegels nog in de stapels zitten, maar niet in welke volgorde. [P13] Ook de speciale ritten van de anderen zijn geheim. Wat in de zak en in de voorraden zit, volgt uit de zetten: een optie toont of verbergt beide [P9], en aan het einde worden ze hoe dan ook getoond. [P14]
 
 rules-paris-paris-map-title = De kaart
 rules-paris-paris-map =
-    Er zijn 25 haltes aan vijf lijnen van elk zeven haltes: zwart, blauw, groen, rood en oranje. Tien haltes zijn kruisingen van twee lijnen.
+    Er zijn { $stops } haltes aan vijf lijnen van elk zeven haltes. Tien ervan zijn kruisingen van twee lijnen; in de lijst staan ze vet.
 
     - Een gewone halte heeft plaats voor één winkel.
     - Een kruising heeft plaats voor twee, van twee verschillende eigenaars.
 
-    Elke lijn heeft een kleur, een patroon en een letter, en elke speler ook.
+    Elke lijn heeft een eigen kleur, patroon en letter, en elke speler ook.
 
 rules-paris-paris-round-title = Een ronde
 rules-paris-paris-round =
-    Aan het begin worden tegels neergelegd, één meer dan er spelers zijn. Elke tegel noemt een halte en heeft de kleur van een lijn.
+    1. De volgende stapel wordt opengelegd: één tegel meer dan er spelers zijn. Elke tegel noemt een halte en heeft de kleur van een lijn.
+    2. Te beginnen bij wie de bus heeft, neemt ieder om de beurt een tegel en opent een winkel bij die halte. Dat moet, ook als het niet goed uitkomt. De tegel gaat uit het spel.
+    3. Eén tegel blijft over. Die stuurt de kleine tour.
+    4. Die tegel wordt geparkeerd. Staan er nu twee van die kleur geparkeerd, dan rijdt meteen de grote tour van die lijn, en beide gaan uit het spel.
+    5. De bus gaat naar links, en de volgende ronde begint.
 
-    Wie de bus heeft begint; om de beurt neemt iedereen een tegel en opent bij die halte een winkel. Dat moet, ook als het niet goed uitkomt.
+    Als je een winkel opent:
 
-    - Is er plaats, dan gaat de winkel gewoon open.
-    - Is de halte vol, dan moet er een winkel wijken; jij kiest welke als er iets te kiezen valt. Winkels van anderen gaan in de zak (met twee spelers: terug naar de eigenaar), een eigen winkel komt bij jou terug.
-    - Heb je op een kruising al een winkel, dan vervangt de nieuwe die.
+    - Is er plaats, dan gaat die gewoon open.
+    - Is de halte vol, dan moet daar een winkel wijken; kunnen dat winkels van twee eigenaars zijn, dan kies jij. Een winkel van een ander gaat in de zak, met twee spelers terug naar de eigenaar. Een eigen winkel krijg je terug.
+    - Bij een halte die je eigen winkel vult, vervangt de nieuwe de oude: de tegel is gebruikt, verder verandert er niets. [P11]
+    - Op een kruising waar je al een winkel hebt, vervangt de nieuwe die, ook als de andere plaats vrij is. [P1] Een optie staat twee winkels van één eigenaar op een kruising toe; dan kies je ook welke winkel een volle kruising verlaat, ook die van jezelf. [P2]
+    - Je kiest een tegel, niet een halte. Noemen twee tegels dezelfde kruising, dan telt de kleur die blijft liggen. [P10]
 
-rules-paris-paris-small-title = De kleine toer
+rules-paris-paris-small-title = De kleine tour
 rules-paris-paris-small =
-    Eén tegel blijft over. De kleine toer gaat naar die halte: elke winkel daar levert de eigenaar een punt op.
+    De kleine tour gaat naar de halte van de overgebleven tegel: elke winkel daar levert de eigenaar één punt op. Winkels tellen, niet eigenaars. [P3]
 
-    Staat er geen winkel, dan rijdt de bus verder langs de lijn, op een kruising langs beide, in beide richtingen, tot de dichtstbijzijnde winkels. Alle winkels op die kleinste afstand leveren een punt op. Geen winkel onderweg: geen punten.
+    Heeft niemand daar een winkel, dan rijdt de bus verder langs de lijn, op een kruising langs beide, in beide richtingen, tot de dichtstbijzijnde winkels. Elke winkel op die kleinste afstand levert een punt op. De bus wisselt onderweg nooit van lijn. [P4] Geen winkel onderweg: geen punten.
 
-rules-paris-paris-grand-title = De grote toer
+rules-paris-paris-grand-title = De grote tour
 rules-paris-paris-grand =
-    De overgebleven tegel wordt geparkeerd. Zodra er twee tegels van één kleur geparkeerd staan, begint de grote toer van die lijn en gaan beide tegels uit het spel.
+    De bus rijdt de hele lijn, maar stopt alleen op de vier kruisingen. Op elke kruising
 
-    De bus stopt alleen op de vier kruisingen van de lijn. Op elke kruising
+    - levert elke winkel één punt op, en
+    - wie daar een winkel heeft, krijgt nog een punt voor elke eigen winkel bij een aangrenzende halte, op elk van de twee lijnen.
 
-    - levert elke winkel een punt op, en
-    - krijgt wie er een winkel heeft nog een punt voor elke eigen winkel bij een naburige halte, op welke van de twee lijnen ook.
-
-    Zonder winkel op de kruising krijg je daar niets, hoeveel er ook omheen staan. Een winkel kan in één toer meer dan eens tellen.
-
-    Daarna gaat de bus naar links en begint de volgende ronde.
+    Zonder winkel op de kruising krijg je daar niets, hoeveel er ook omheen staan. Elke kruising wordt apart geteld; een winkel kan dus in één tour meer keren scoren. [P6] Zijn beide winkels van een kruising van jou (optie), dan tellen je buren daar één keer, maar een aangrenzende kruising met twee winkels van jou telt voor twee. [P5]
 
 rules-paris-paris-end-title = Het einde
 rules-paris-paris-end =
-    Na 20, 15 of 12 ronden met twee, drie of vier spelers zijn de tegels op. Nu rijden de speciale ritten: in het begin heeft iedereen in het geheim een lijn getrokken; voor elk van die lijnen komt er nog een grote toer, voor iedereen. Met twee spelers lag een derde lijn al open, en die rijdt ook.
+    Na 20, 15 of 12 ronden met twee, drie of vier spelers zijn de stapels op.
 
-    Met drie of vier spelers volgt de zak: wie er meer winkels in heeft dan ieder ander, krijgt voor elke winkel een punt. Bij een gelijke stand krijgt niemand iets.
+    1. De speciale ritten: voor elke geheime lijn rijdt nog een grote tour, waarin iedereen scoort. Ze beginnen bij wie de bus heeft; met twee spelers komt de open rit het laatst. De volgorde verandert niets. [P8]
+    2. De zak, met drie en vier spelers: wie er meer winkels in heeft dan ieder ander, krijgt voor elk daarvan een punt. Zijn er twee gelijk, of is de zak leeg, dan krijgt niemand iets.
 
-    De meeste punten winnen; bij een gelijke stand de minste winkels op de kaart.
+    Wie de meeste punten heeft, wint; bij een gelijke stand wie de minste winkels op de kaart heeft. Is ook dat gelijk, dan wordt de overwinning gedeeld.
 
-rules-paris-paris-doubts-title = Twijfelgevallen
-rules-paris-paris-doubts =
-    - Bij de kleine toer telt elke winkel, niet elke eigenaar: twee winkels van jou bij de dichtstbijzijnde haltes leveren twee punten op.
-    - Op een kruising tellen de dichtstbijzijnde winkels van beide lijnen samen. De bus wisselt onderweg nooit van lijn.
-    - Bij een eigen volle gewone halte vervangt je nieuwe winkel de oude: de tegel is op, verder verandert er niets.
-    - Je kiest een tegel, geen halte. Noemen twee tegels dezelfde kruising, dan telt welke kleur blijft liggen.
-    - Bij de grote toer telt elke kruising voor zich; naburige winkels kunnen bij de volgende weer tellen.
-    - Zijn beide winkels van een kruising van jou (een optie), dan tellen je buren daar één keer, maar een naburige kruising met twee eigen winkels telt twee.
-    - De stand tijdens het spel zijn de toeren tot nu toe; de speciale ritten blijven tot het einde geheim. Welke tegels nog in de stapels liggen is te zien, hun volgorde niet.
-    - De volgorde van de speciale ritten verandert niets.
-    - Zijn zak en voorraden verborgen (een optie), dan liggen ze aan het eind open.
+    De score tijdens de partij is die van de tours tot dan toe; de speciale ritten blijven tot het einde geheim. [P12]
 
-rules-paris-paris-map-figure = Elke lijn heeft een kleur, een patroon en een letter. Luifels zijn winkels; een kruising heeft plaats voor twee.
-rules-paris-paris-grand-figure = Laat in een spel: een grote toer volgt een lijn van begin tot eind.
+rules-paris-paris-icons-title = De tekens
+rules-paris-paris-icons = Wat de tekens naast de kaart betekenen:
+rules-paris-paris-icon-bus = De bus: wie die heeft, begint de ronde.
+rules-paris-paris-icon-bag = De zak met de verdrongen winkels, per eigenaar (drie en vier spelers).
+rules-paris-paris-icon-shop = De winkels die een speler nog kan bouwen.
+rules-paris-paris-icon-ticket = Een speciale rit: die van jou toont de lijn, die van de anderen blijven tot het einde verborgen.
+
+rules-paris-paris-setup-figure = Het begin met vier spelers: er liggen vijf tegels, de speler met de bus begint.
+rules-paris-paris-small-figure = Voorbeeld: de overgebleven tegel is Luxembourg, waar niemand een winkel heeft. De dichtstbijzijnde winkels zijn op de twee lijnen één halte verderop:
+rules-paris-paris-grand-figure = Voorbeeld: de grote tour van de groene lijn. Wat elke winkel oplevert:

@@ -1,73 +1,110 @@
-# De spelregels van Parijs in onze eigen woorden.
+# De regels van Paris in onze eigen woorden.
 
 rules-paris-aim-title = Waar het om gaat
 rules-paris-aim =
-    Je investeert in de mooiste panden rond de Arc de Triomphe. Je sleutels laten zien wat van jou is. Ze komen via de banken of de Arc de stad in en gaan verder naar steeds duurdere gebouwen en monumenten. Punten komen van bonustegels, van prestige en aan het einde van de wijken waar je het meest bezit.
+    Je investeert in de mooiste gebouwen rond de Arc de Triomphe. Je sleutels staan voor wat je bezit. Ze komen via de banken of de Arc de stad in en gaan naar steeds waardevollere gebouwen en monumenten. Punten komen van bonustegels, van prestige en aan het einde van de wijken waar je het meest bezit.
+
+rules-paris-setup-title = Voorbereiding
+rules-paris-setup =
+    - Elke speler heeft { $francs } francs, { $keys2 } / { $keys3 } / { $keys4 } sleutels met twee / drie / vier spelers, nog { $reserve } sleutels in de reserve, een bonuspion vóór het spoor en 0 punten. Francs, sleutels, fiches en tegels liggen achter je spelersscherm.
+    - De { $buildings } gebouwen, één per wijk en waarde, worden geschud. { $removed } gaan ongezien uit het spel, de andere { $left } vormen drie stapels. [K1] De achterkant van een gebouw toont de wijk; iedereen ziet dus waar het bovenste van elke stapel hoort.
+    - Naast elk van de zes gebouwvelden van een wijk ligt een fiche, zoals de lijst van de wijken hieronder laat zien.
+    - De { $landmarks } monumenten en de { $vptiles } puntentegels liggen open naast het bord, de { $endtiles } eindtegels gedekt.
+    - Het bonusspoor heeft dertig velden, één per nummer. Er zijn { $bonus2 } bonustegels met twee spelers, { $bonus3 } met drie en { $bonus4 } met vier; gelijke nummers liggen op elkaar.
+    - De algemene voorraad grondstoffen is eerst leeg. Het lot bepaalt wie begint.
+    - Geheim zijn de volgorde van de stapels, de verwijderde gebouwen en de genomen en overgebleven eindtegels. Al het andere achter de spelersschermen volgt uit de zetten; een optie toont het. [K12] Wat iemand had kunnen doen en niet deed, verraadt niemand iets. [K36]
+
+rules-paris-districts-title = De wijken
+rules-paris-districts =
+    Elke wijk heeft een bank, zes gebouwvelden met de waarden 1, 2, 3, 4, 5 en 8, plaats voor monumenten en voor één puntentegel. In het midden staat de Arc de Triomphe. De lijst toont wat een bank betaalt, welke gebouwen bij de wijk horen en als laatste welk fiche naast welke waarde ligt.
+
+    Met de optie “een wijk naar keuze” kiest wie een gebouw trekt waar het komt: in een wijk waar de waarde vrij is en waar nog geen gebouw van die soort staat. Het moet worden gelegd als het kan; past het nergens, dan gaat het uit het spel. De fiches blijven bij hun velden. [K31]
 
 rules-paris-turn-title = Je beurt
 rules-paris-turn =
-    Trek eerst het bovenste gebouw van een van de stapels; het komt op zijn plaats. De achterkant van de bovenste tegel toont de wijk. Zijn de stapels leeg, dan vervalt deze stap.
+    1. Trek het bovenste gebouw van een van de stapels en leg het op zijn veld. Zijn de stapels leeg, dan vervalt deze stap.
+    2. Voer precies één actie uit: een sleutel plaatsen, een sleutel verplaatsen en kopen, of een eindtegel nemen.
+    3. Beëindig je beurt. Je zegt zelf wanneer je trekt en wanneer je beurt voorbij is. [K34]
 
-    Doe daarna precies één actie:
+    De acties:
 
-    - Zet een sleutel op een bank waar je er geen hebt en neem de francs, of op de Arc als je er daar geen hebt.
-    - Verplaats een sleutel naar een vrij gebouw of monument en koop het.
-    - Neem een eindtegel, zodra de stapels leeg zijn: bekijk wat er nog ligt en kies er in het geheim een.
+    - Plaats een sleutel van achter je spelersscherm op een bank waar je er geen hebt, en neem de francs; of op de Arc, als daar geen sleutel van jou ligt. De Arc betaalt niets.
+    - Verplaats een sleutel op het bord naar een vrij gebouw of monument en koop het.
+    - Neem een eindtegel, zodra de stapels leeg zijn: bekijk de tegels die over zijn, kies er een en houd die geheim. Alleen wie deze actie kiest, mag kijken. [K35] Wie het laatste gebouw trekt, mag er in dezelfde beurt een nemen. [K25]
 
-    Vóór en na de actie mag je zo vaak kopen, verkopen en bonustegels gebruiken als je wilt. Daarna beëindig je je beurt.
+    Na het trekken mag je zo vaak je wilt kopen, verkopen en tegels gebruiken, vóór en na de actie en terwijl je een bonustegel voor francs wordt aangeboden, maar niet tussendoor [K18] en nooit in de beurt van anderen. [K9]
 
-    Je zegt zelf wanneer je trekt en wanneer je beurt voorbij is. Tot dan mag je elke stap terugnemen die niemand iets nieuws heeft laten zien.
+    Is geen actie mogelijk, dan vervalt die, maar kopen, verkopen en tegels gebruiken niet. [K7] Alleen dan mag je die overslaan; niemand hoeft te kopen, te verkopen of een tegel te gebruiken om een actie mogelijk te maken. [K27] Een keuze waarbij niets te kiezen valt, gaat vanzelf voorbij; van elke andere kun je afzien. [K26]
+
+    Is er geen eindtegel meer, dan mag je je terugtrekken in plaats van een actie te doen als je niets meer wilt: [K8] je hebt geen beurten meer en telt toch mee. [K28]
 
 rules-paris-move-title = Een sleutel verplaatsen en betalen
 rules-paris-move =
-    Vanaf de Arc mag een sleutel naar elke wijk. Vanaf een bank, gebouw of monument gaat hij naar iets van hogere waarde in dezelfde wijk.
+    Van de Arc mag een sleutel naar elke wijk. Van een bank, een gebouw of een monument gaat die naar iets met een hogere waarde in dezelfde wijk, ook van een monument naar een hoger monument. [K15] Wat de sleutel verlaat, is weer vrij, ook bank en Arc. [K16]
 
-    - Je betaalt de waarde in francs; vanaf een gebouw of monument alleen het verschil.
-    - Een gebouw van waarde 8 kost ook een hout; monumenten kosten marmer en goud zoals aangegeven, altijd helemaal.
-    - Monumenten naast het bord kun je toevoegen aan de wijk van je sleutel; elk moet meer waard zijn dan het laatste dat daar kwam.
-    - Vrij is waar geen sleutel ligt, ook geen eigen.
+    - Vrij is een gebouw of monument waarop geen sleutel ligt, ook niet van jezelf.
+    - Een monument uit de voorraad voeg je bij de koop toe aan de wijk van je sleutel; vanaf de Arc aan een wijk naar keuze. Het moet meer waard zijn dan het laatste dat daar is toegevoegd.
+    - Je betaalt de waarde in francs; kom je van een gebouw of monument, dan alleen het verschil tussen de waarden.
+    - Een gebouw met waarde 8 kost ook { $wood } hout. [K2] Monumenten kosten marmer en goud zoals hieronder staat. Grondstoffen betaal je altijd helemaal; ze gaan naar de algemene voorraad.
+    - Francs en alle grondstoffen moeten er zijn als de sleutel gaat; koop of verkoop vooraf. [K19] Kunnen meer dingen een grondstof betalen, dan kies jij. [K14]
 
-rules-paris-gain-title = Wat kopen oplevert
+rules-paris-gain-title = Wat een aankoop oplevert
 rules-paris-gain =
-    - Het fiche naast het gebouw, als het er nog ligt: grondstoffen (hout, marmer, goud) of prestige (brons, zilver, goud).
-    - Waarde 8: meteen twee punten.
-    - Waarde 1 of 2: je mag een bonustegel nemen. Waarde 3: voor twee francs.
-    - Een monument: je mag prestige inleveren voor de vakken, elk één fiche, voor de aangegeven punten.
-    - De vierde sleutel op gebouwen en monumenten van een wijk: je mag meteen een puntentegel leggen op een wijk die er geen heeft.
+    In deze volgorde:
 
-rules-paris-bonus-title = Bonustegels en handel
+    1. Het fiche naast het gebouw, als het er nog ligt. Het wordt altijd genomen. [K17]
+    2. Waarde 8: { $eightvp } punten.
+    3. Een monument: je mag prestige inleveren in de drie vakken, elk één fiche van de getoonde soort: brons { $slot1 }, zilver { $slot2 }, goud { $slot3 } punten. De vakken zijn bij elke koop van het monument weer open en worden in willekeurige volgorde gevuld. [K23]
+    4. Waarde 1 of 2: je mag een bonustegel nemen. Waarde 3: dat mag voor { $price } francs.
+    5. Is dit de vierde sleutel op de gebouwen en monumenten van de wijk (banken tellen niet), dan mag je een van de overgebleven puntentegels op een wijk naar keuze leggen die er geen heeft. Wie ervan afziet, verliest het recht; een vijfde sleutel geeft geen nieuw. [K3]
+
+rules-paris-landmarks-title = De monumenten
+rules-paris-landmarks = Wat elk kost behalve de waarde in francs, en welke prestige de vakken nemen:
+
+rules-paris-trade-title = Kopen en verkopen
+rules-paris-trade =
+    Betaalde grondstoffen liggen in de algemene voorraad en zijn daar te koop. Grondstoffen verkoop je daaraan terug; prestige kun je alleen verkopen en gaat uit het spel. Tegels die als fiche tellen, kun je ook verkopen, maar ze gaan nooit naar de voorraad. [K33] Een joker (8, 10, 19, 21) wordt verkocht als de duurste soort. [K13]
+
+rules-paris-bonus-title = Bonustegels
 rules-paris-bonus =
-    Om een bonustegel te nemen zet je je pion vooruit op het spoor, naar een vak waar nog een tegel ligt met een nummer dat je nooit had. Terug kan niet, dus haast je niet. Gebruik de tegel meteen of in een latere beurt; wat hij doet zie je als je hem aanwijst.
+    Om een bonustegel te nemen, ga je met je bonuspion vooruit naar een veld waar nog een tegel ligt met een nummer dat je nooit hebt gehad, en neem je de bovenste. Een nummer krijg je hoogstens één keer per partij, gebruikt of niet. [K4] Terug kan niet, dus haast je niet. Op het laatste veld is alleen de weg vooruit dicht: de tegels 17 en 25 werken nog. [K22]
 
-    Betaalde grondstoffen liggen in de voorraad en zijn daar te koop; grondstoffen en prestige kun je verkopen. De prijzen zijn altijd te zien.
+    Gebruik de tegel meteen of in een latere beurt van jezelf; daarna ligt die open. Een tegel kan niet zonder effect worden gebruikt. [K20] Een tegel die als fiche telt, wordt zelf uitgegeven: er beweegt geen fiche.
+
+    Drie getallen met schuine strepen (2/3/4) gelden voor twee, drie en vier spelers.
+rules-paris-tile-9 = Prijs en opbrengst zoals gewoonlijk. Twee sleutels op één gebouw of monument tellen als twee, voor de vierde sleutel en bij elke telling; het is vrij als de laatste weggaat. [K10]
+rules-paris-tile-16 = Prijs en opbrengst zoals gewoonlijk. Waar sleutels van jou en van anderen liggen, helpt 9 net zo goed als 16. [K11]
+rules-paris-tile-17 = Ook een die je voorbij bent, ook 29 of 30. Je bonuspion blijft staan.
+rules-paris-tile-19 = Je mag er nu één uitgeven en later één. Half uitgegeven ligt de tegel open en is die niet meer ongebruikt. Hetzelfde geldt voor tegel 21. [K21]
+rules-paris-tile-23 = Alleen echte fiches; ze gaan uit het spel. [K6]
+rules-paris-tile-24 = Alleen echte fiches; ze gaan naar de algemene voorraad.
+rules-paris-tile-25 = Alleen velden waar nog een tegel ligt, tellen als stap. [K5] Een nummer dat je al had, is een stap, maar je kunt er niet stoppen. [K30]
+rules-paris-tile-27 = Telt vanzelf, met wat je aan het einde van de partij hebt.
+rules-paris-tile-30 = Op het moment dat je de tegel gebruikt.
+
+rules-paris-endtiles-title = De eindtegels
+rules-paris-endtiles = Van elk is er één. Die geeft francs of punten als je hem in een eigen beurt gebruikt, of telt als een fiche van die soort.
+
+rules-paris-vptiles-title = De puntentegels
+rules-paris-vptiles = De prijzen voor de eerste, de tweede en de derde in de wijk.
 
 rules-paris-end-title = Het einde
 rules-paris-end =
-    Als de laatste eindtegel genomen is, wordt de ronde uitgespeeld en heeft iedereen nog één beurt. Dan telt elke wijk met een puntentegel: tel de waarden onder je sleutels daar op. De hoogste som krijgt de eerste prijs, dan de tweede en derde; bij gelijke som beslist de duurste plek. Met twee spelers krijgt de tweede alleen een prijs met ten minste de helft van de som van de eerste.
+    Als de laatste eindtegel wordt genomen, wordt de ronde uitgespeeld, zodat allen evenveel beurten hadden, en daarna heeft ieder nog één beurt. [K29]
 
-    De meeste punten winnen, dan de meeste francs, dan de hoogste waarde van al je plekken.
+    Dan wordt alles getoond. [K37] Tegel 27 telt; al het andere dat ongebruikt is, is niets waard. [K32]
 
-rules-paris-tiles-title = Alle bonustegels
-rules-paris-tiles = Wat elk nummer doet. Drie getallen met schuine strepen gelden voor twee, drie en vier spelers.
+rules-paris-scoring-title = De wijken tellen
+rules-paris-scoring =
+    Elke wijk met een puntentegel wordt geteld onder wie er minstens één gebouw of monument bezit: tel de waarden onder je sleutels op. De hoogste som krijgt de eerste prijs, daarna volgen de tweede en de derde.
 
-rules-paris-doubts-title = Twijfelgevallen
-rules-paris-doubts =
-    - De puntentegel komt alleen op het moment van de vierde sleutel, één keer per wijk.
-    - Een bonusnummer kun je maar één keer per spel hebben, gebruikt of niet.
-    - Het fiche naast een gebouw wordt altijd genomen.
-    - Francs en alle grondstoffen moeten er zijn als de sleutel gaat; koop of verkoop eerst.
-    - Kopen, verkopen en tegels gebruiken kan alleen in je eigen beurt: na het trekken, vóór en na de actie en zolang een bonustegel voor francs wordt aangeboden.
-    - Een tegel zonder effect gebruiken kan niet.
-    - De jokers 8, 10, 19 en 21 worden verkocht als de soort met de beste prijs. Half gebruikt liggen 19 en 21 open en gelden ze niet meer als ongebruikt.
-    - Twee sleutels op één plek (tegels 9 en 16) tellen als twee. De plek is vrij als de laatste vertrekt.
-    - Tegel 25: alleen vakken waar nog een tegel ligt tellen als stappen, en bij een nummer dat je had kun je niet stoppen.
-    - De vakken van een monument zijn bij elke aankoop weer open.
-    - De actie vervalt alleen als er geen mogelijk is; niemand hoeft daarvoor te kopen of te verkopen.
-    - Wie het laatste gebouw trekt, mag in dezelfde beurt een eindtegel nemen.
-    - Is er geen eindtegel meer, dan mag je in plaats van een actie stoppen: je hebt geen beurten meer en telt toch mee.
-    - Alleen wie een eindtegel neemt, ziet welke er nog zijn. Wat anderen hebben genomen, blijft tot het einde geheim.
-    - Gelijke sommen in een wijk: de waarde van de duurste plek telt één keer, ook met twee sleutels erop.
-    - Wat aan het einde ongebruikt is, levert niets op, behalve tegel 27.
+    - Gelijke sommen: het waardevolste afzonderlijke gebouw of monument beslist; die waarde telt één keer, ook met twee sleutels erop. [K24]
+    - Zijn ook die gelijk, dan krijgen allen met die stand die prijs, en evenveel van de volgende prijzen vervallen.
+    - Met twee spelers krijgt de tweede alleen een prijs met minstens de helft van de som van de eerste.
 
-rules-paris-aim-figure = Midden in een spel: blauwe getallen zijn waarden, het teken op een gebouw is dat van de eigenaar.
-rules-paris-end-figure = Het einde van een spel: de drie getallen op groen zijn de punten van een wijk voor de eerste, tweede en derde.
+    Wie de meeste punten heeft, wint; bij een gelijke stand wie de meeste francs heeft; dan wie de hoogste totale waarde aan gebouwen en monumenten bezit; anders wordt de overwinning gedeeld.
+
+rules-paris-setup-figure = Het begin met vier spelers: de fiches liggen naast de velden, er staat nog geen gebouw.
+rules-paris-move-figure = Voorbeeld: van het gebouw met waarde 3 in Batignolles kan speler A alleen naar de 4. De 1 en de 2 zijn lager, de 5 en het monument zijn bezet.
+rules-paris-scoring-figure = Voorbeeld: de prijzen zijn 20, 10 en 5. A heeft 13, B 10, C 13 en D 3. Het monument van C is meer waard dan dat van A, dus C is eerste, A tweede en B derde.
+rules-paris-shared-figure = Voorbeeld: de prijzen zijn 16, 8 en 4. B en D hebben beiden 21 en liggen beiden op het Louvre, dus beiden krijgen 16. De tweede prijs vervalt; A krijgt met 16 de derde.

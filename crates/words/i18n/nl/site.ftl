@@ -193,6 +193,15 @@ about-api-line = Alles wat een pagina kan, kan een programma ook, via de interfa
 rules-title = Spelregels van { $game }
 rules-all = De spelregels
 rules-others = De andere spellen
+rules-contents = Inhoud
+rules-rulings = Een nummer als { $ruling } staat bij een beslissing van ons, waar het regelboek zwijgt of vertalingen elkaar tegenspreken.
+rules-numbers-title = Hoe zeker de getallen zijn
+rules-numbers-link = Elk daarvan, met het merk
+rules-numbers = Deze pagina toont de editie “{ $edition }”. { $count ->
+    [0] Geen van de getallen is een reconstructie.
+    [one] Eén van de getallen is een reconstructie, omdat het alleen op het materiaal stond.
+   *[other] { $count } van de getallen zijn reconstructies, omdat ze alleen op het materiaal stonden.
+} Wie de doos heeft, kan ze verbeteren.
 
 error-title = Er ging iets mis
 error-home = Terug naar de startpagina

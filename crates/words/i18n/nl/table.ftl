@@ -25,7 +25,6 @@ table-points = { $points ->
     [one] één punt
    *[other] { $points } punten
 }
-table-score-of = Score van { $player }
 table-score-total = Totaal
 table-score-source = Herkomst
 table-score-points = Punten
@@ -79,7 +78,6 @@ key-targets = van het ene mogelijke doel naar het volgende
 key-confirm = het doel kiezen
 key-chat = naar de chat
 
-end-title = De partij is afgelopen
 end-standings = Stand
 end-wins = { $player } wint met { $points ->
     [one] één punt

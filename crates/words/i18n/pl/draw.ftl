@@ -6,6 +6,11 @@ draw-points = { $player }: { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
+draw-points-of = { $player }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
 
 draw-pp-board = Mapa Paris Paris
 draw-pp-line-black = linia czarna
@@ -69,6 +74,7 @@ draw-col-fountain = Fontanna gracza { $player }
 draw-col-lampadaire = Latarnia gracza { $player }
 draw-col-large-lamp = Wielka latarnia gracza { $player }
 draw-col-statue = Posąg gracza { $player }
+draw-col-size = wielkość { $size }
 draw-col-tokens = Pozostało { $count ->
     [one] { $count } żeton akcji
     [few] { $count } żetony akcji
@@ -109,6 +115,8 @@ draw-paris-place = { $district } { $value }: { $type }
 draw-paris-empty = brak budynku
 draw-paris-landmark = { $landmark }, wartość { $value }, w puli
 draw-paris-landmark-in = { $landmark }, wartość { $value }, { $district }
+draw-paris-landmark-name = { $landmark }
+draw-paris-landmark-costs = wartość { $value }, kosztuje: { $cost }; pola: { $slots }
 draw-paris-bakery = piekarnia
 draw-paris-bookshop = księgarnia
 draw-paris-cafe = kawiarnia
@@ -133,6 +141,7 @@ draw-paris-vp-tile = Płytka punktacji { $first }/{ $second }/{ $third }
 draw-paris-market = Zasoby i ceny
 draw-paris-resource = { $kind }: w puli { $count }, kupno { $buy }, sprzedaż { $sell } fr.
 draw-paris-prestige = { $kind }: sprzedaż { $sell } fr.
+draw-paris-prices = { $kind }: kupno { $buy } fr., sprzedaż { $sell } fr.
 draw-paris-reminders = Co daje zakup
 draw-paris-reminder = Wartości 1 i 2: płytka bonusowa; wartość 3: płytka bonusowa za { $price } fr.; wartość 8: kosztuje drewno ({ $wood }) i daje { $vp } PZ; krajobrazy: PZ za prestiż
 draw-paris-stack = Stos { $stack }: { $count ->
@@ -144,6 +153,7 @@ draw-paris-stack-empty = Stos { $stack } jest pusty
 draw-paris-track = Tor Bonusów
 draw-paris-meeple = Pionek bonusowy gracza { $player }
 draw-paris-bonus = Płytka bonusowa nr { $number }: { $effect }
+draw-paris-beside = Żeton obok każdej wartości
 draw-paris-effect-flat = { $francs ->
     [one] { $francs } frank
     [few] { $francs } franki

@@ -2,69 +2,73 @@
 
 rules-city-of-light-aim-title = O co chodzi
 rules-city-of-light-aim =
-    Paryż, rok 1889. Pierwsze elektryczne latarnie rozświetlają miasto, a dwoje budowniczych chce dla swoich domów najlepszego światła. Najpierw razem brukujecie ulice, potem na nich budujecie. Budynek jest wart tyle, ile wynosi jego wielkość razy liczba latarni, które na niego świecą.
+    Paryż, rok 1889. Pierwsze elektryczne latarnie rozświetlają miasto, a dwoje budowniczych chce, by ich budynki stały w najlepszym świetle. Najpierw wspólnie układacie ulice, potem na nich budujecie. Budynek jest wart tyle, ile jego wielkość razy liczba latarni, które na niego świecą.
+
+rules-city-of-light-setup-title = Przygotowanie
+rules-city-of-light-setup =
+    - Plansza ma 4 × 4 kwadraty, każdy na jeden kafelek z 2 × 2 pól: razem 8 × 8 pól. Ramka nazywa je od a1 do h8.
+    - Jedna osoba gra pomarańczowymi (gracz A), druga niebieskimi (gracz B). Każdy ma kafelki ulic ({ $tiles }), potasowane zakryte, kominy ({ $chimneys }) i żetony akcji ({ $tokens }).
+    - Wierzchni kafelek ze swojego stosu trzymasz tak, że widzisz go tylko ty.
+    - Budynki ({ $buildings }) leżą odkryte we wspólnej puli.
+    - W grze jest { $inplay } z { $cards } pocztówek; te z gwiazdką są przeznaczone na pierwszą partię.
+    - O tym, kto zaczyna, decyduje los. W rewanżu zaczyna przegrany poprzedniej partii, a po remisie znowu los. [C21]
 
 rules-city-of-light-streets-title = Pierwsza faza: ulice
 rules-city-of-light-streets =
-    Każdy ma osiem kafelków po cztery pola. Pole ma twój kolor, kolor przeciwnika, oba naraz albo jest latarnią. Swój następny kafelek widzisz tylko ty.
+    Pole kafelka ma twój kolor, kolor przeciwnika, jest mieszane (mogą tam budować oboje) albo jest latarnią.
 
-    W swojej turze zrób jedną z tych rzeczy:
+    W swojej turze robisz dokładnie jedno z dwojga:
 
-    - Połóż kafelek na pustym kwadracie planszy, obrócony jak chcesz, i dobierz następny.
-    - Weź budynek ze wspólnego zasobu. Przydadzą się trzy lub cztery, ale każdy, którego potem nie postawisz, kosztuje trzy punkty.
+    1. Połóż swój kafelek na dowolnym pustym kwadracie, dowolnie obrócony, i dobierz następny. Kafelki nie muszą się stykać.
+    2. Weź budynek ze wspólnej puli do swojego zapasu. Przydadzą się trzy lub cztery, ale każdy, którego później nie postawisz, kosztuje punkty ({ $penalty }).
 
-    Gdy położysz wszystkie kafelki, bierzesz budynki albo pasujesz. Faza kończy się szesnastym kafelkiem.
+    Dopóki masz kafelki, nie możesz pasować. Gdy wszystkie leżą, bierzesz budynek albo pasujesz. [C2]
+
+    Faza kończy się natychmiast, gdy leży ostatni z { $alltiles } kafelków. Potem nie można już wziąć budynku, więc zrób to w porę.
 
 rules-city-of-light-buildings-title = Druga faza: budynki
 rules-city-of-light-buildings =
-    Zaczyna ten, kto pierwszy położył osiem kafelków. W swojej turze zrób jedną z tych rzeczy:
+    Zaczyna ten, kto pierwszy położył wszystkie swoje kafelki. W swojej turze robisz dokładnie jedno z dwojga:
 
-    - Buduj: połóż budynek ze swojego zapasu na wolnych polach twojego koloru lub mieszanych, nigdy na latarni. Można go obracać, nie odwracać.
-    - Użyj pocztówki, której nikt jeszcze nie użył: wykonaj jej działanie albo nie, tylko po to, by odebrać ją przeciwnikowi, i połóż na niej jeden ze swoich czterech żetonów.
+    1. Budujesz: połóż budynek ze swojego zapasu na wolnych polach, wszystkich w twoim kolorze lub mieszanych, nigdy na latarni. Można go obracać, ale nie na drugą stronę. [C1] Dostaje jeden z twoich kominów; bez komina nie da się budować. [C17]
+    2. Używasz pocztówki, której nikt jeszcze nie użył: wykonaj jej akcję albo jej nie wykonuj, tylko po to, by odebrać ją przeciwnikowi. Tak czy inaczej połóż na niej swój żeton; nikt już jej nie użyje.
 
-    Kto nie może zrobić żadnej z tych rzeczy, traci kolejkę. Gdy nikt nic już nie może, gra się kończy.
+    - Wszystko, co kładziesz, wymaga wolnych pól. Pole jest wolne, dopóki nic na nim nie stoi. [C3]
+    - Pasować nie wolno. Kto nie może ani budować, ani użyć pocztówki, jest pomijany. [C20]
+    - Gdy nikt nie może już nic zrobić, partia się kończy. Prawo z Métropolitain lub Chartier, dzięki któremu można by jeszcze budować, liczy się jako możliwość. [C19]
 
 rules-city-of-light-scoring-title = Punktacja
 rules-city-of-light-scoring =
-    Punkty liczone są na bieżąco; stół pokazuje, skąd pochodzi każdy z nich.
+    - Każdy twój budynek: jego wielkość razy liczba różnych latarni, które na niego świecą. Latarnia świeci na cztery sąsiednie pola, nie na ukos, i na budynki obu graczy. Dla budynku liczy się raz, bez względu na to, ilu jego pól dotyka.
+    - Twoja największa grupa budynków stykających się bokami: punkt za każde pole, oświetlone czy nie. Grupy i obszary łączą się tylko bokami. [C15]
+    - Każdy budynek, który został w twoim zapasie: minus { $penalty }.
+    - Pocztówki, które dają punkty: Le Peintre, Moulin Rouge, Fontaine des Mers, Le Penseur.
 
-    - Każdy własny budynek: wielkość razy liczba różnych latarni, które na niego świecą. Latarnia świeci na cztery sąsiednie pola, nie na ukos, i na budynki obu graczy.
-    - Twoja największa grupa budynków stykających się bokami: punkt za każde pole, oświetlone lub nie.
-    - Każdy budynek, który został w twoim zapasie: trzy punkty mniej.
-    - Pocztówki przynoszące punkty.
+    Wygrywa gracz z największą liczbą punktów; przy remisie ten, kto ma więcej widocznych wolnych pól swojego koloru (mieszane się nie liczą). Jeśli i to jest równe, partia kończy się remisem.
 
-    Wygrywa najwięcej punktów; przy remisie więcej wolnych pól własnego koloru.
+    Punkty liczone są na bieżąco; kliknięcie gracza przy stole pokazuje, skąd się biorą.
+
+rules-city-of-light-example-title = Policzona partia
+rules-city-of-light-example = Ostatnia pozycja pewnej partii. Liczy się ją tak:
 
 rules-city-of-light-cards-title = Pocztówki
-rules-city-of-light-cards = W grze jest osiem z dwunastu; pierwsze osiem jest dla pierwszej gry.
-rules-city-of-light-card-levitation = Wymień budynek ze swojego zapasu na jeden ze wspólnego zasobu i od razu go postaw.
-rules-city-of-light-card-metropolitain = Jeden z twoich późniejszych budynków może zakryć jedną pustą latarnię.
-rules-city-of-light-card-jardin = Połóż ogród z dwóch pól; liczy się jako twój budynek wielkości 2.
-rules-city-of-light-card-sacre-coeur = Budynki, które zostaną w twoim zapasie, nic cię nie kosztują.
-rules-city-of-light-card-peintre = Postaw malarza na polu swojego koloru. Na końcu 2 punkty za każdą latarnię w jego obszarze, ograniczonym tylko budynkami i brzegiem.
-rules-city-of-light-card-chartier = Weź mieszane pole. Później możesz położyć je na polu przeciwnika i w tej samej turze na nim budować.
-rules-city-of-light-card-bouquinistes = Połóż przybudówkę obok swojego budynku na swoim kolorze; budynek rośnie o jeden.
-rules-city-of-light-card-lampadaire = Postaw jeszcze jedną latarnię na polu swojego koloru.
-rules-city-of-light-card-moulin-rouge = Postaw tancerkę na swoim kolorze. Na końcu 1 punkt za każde wolne pole w jej obszarze, który kończy się na budynkach, figurach, latarniach i brzegu.
-rules-city-of-light-card-fontaine = Połóż fontannę na swoim kolorze lub mieszanym. Na końcu 3 punkty za każdy własny budynek obok.
-rules-city-of-light-card-penseur = Postaw posąg na swoim kolorze, zwrócony na wolne pole. Na końcu 2 punkty za każde wolne pole przy bokach i 1 w rogach, ale nic, jeśli pole przed nim jest zajęte.
-rules-city-of-light-card-grande-lumiere = Postaw wielką latarnię na pustej latarni. Świeci dalej, ale budynki rzucają cień.
+rules-city-of-light-cards = Każdej używa się raz, robi to jedno z was. Gwiazdka oznacza pocztówki na pierwszą partię.
+rules-city-of-light-card-levitation = Wymień budynek ze swojego zapasu na jeden ze wspólnej puli i od razu postaw ten nowy według zwykłych zasad. Nowy musiał być w puli już przed wymianą; oddany nic cię nie kosztuje. Jeśli żadnej wymiany nie da się postawić, pocztówkę można tylko zablokować. [C10]
+rules-city-of-light-card-metropolitain = Prawo dla jednego z twoich późniejszych budynków: może zakryć jedną pustą latarnię. Zakryta latarnia już nie świeci i dla nikogo się nie liczy. Niewykorzystane prawo nic nie kosztuje, ale jeśli tylko ono umożliwia ruch, trzeba go wykonać. [C7]
+rules-city-of-light-card-jardin = Połóż ogród: dwa pola w twoim kolorze lub mieszane. Liczy się jako twój budynek wielkości 2, z kominem.
+rules-city-of-light-card-sacre-coeur = Budynki, które zostały w twoim zapasie, na końcu nic cię nie kosztują.
+rules-city-of-light-card-peintre = Postaw malarza na polu swojego koloru. Na końcu dostajesz 2 punkty za każdą latarnię w jego obszarze, który ograniczają tylko budynki i brzeg planszy.
+rules-city-of-light-card-chartier = Weź mieszane pole. W późniejszej turze możesz położyć je na wolnym polu koloru przeciwnika i w tej samej turze zakryć tym, co kładziesz. Niewykorzystane nic nie kosztuje. [C8] To prawo i prawo z Métropolitain działają dla każdego budynku położonego później, także przez Lévitation lub jako ogród; Chartier także dla fontanny. Jedno położenie może wykorzystać oba. [C9]
+rules-city-of-light-card-bouquinistes = Połóż przybudówkę na polu swojego koloru obok jednego z twoich budynków, który rośnie o 1. Jeśli dotyka kilku, mówisz, którego dotyczy; odtąd pod każdym względem należy do tego budynku. Można powiększyć także ogród. [C11]
+rules-city-of-light-card-lampadaire = Postaw jeszcze jedną latarnię na polu swojego koloru. Świeci i liczy się jak każda inna, ogranicza obszar tancerki, a jej pole nie jest już wolne. [C4]
+rules-city-of-light-card-moulin-rouge = Postaw tancerkę na polu swojego koloru. Na końcu dostajesz 1 punkt za każde wolne pole w jej obszarze, łącznie z jej własnym. Obszar kończy się na budynkach, innych elementach, latarniach i brzegu; latarni się nie liczy. [C14]
+rules-city-of-light-card-fontaine = Połóż fontannę na swoim kolorze lub na polu mieszanym (liczba pól w tym wydaniu: { $fountain } [C18]). Na końcu dostajesz 3 punkty za każdy twój budynek, który styka się z nią bokiem. Budynek liczy się raz, bez względu na liczbę boków; ogród się liczy, wystarczy też dotknięcie przybudówką. [C12]
+rules-city-of-light-card-penseur = Postaw posąg na polu swojego koloru, zwrócony ku wolnemu polu planszy. Na końcu dostajesz 2 punkty za każde wolne pole przy jego bokach i 1 przy rogach, ale nic, jeśli pole przed nim jest zajęte. Pusta latarnia jest wolnym polem; posąg nigdy się nie obraca. [C13]
+rules-city-of-light-card-grande-lumiere = Postaw wielką latarnię na nadrukowanej, pustej latarni, nie na tej z pocztówki Lampadaire. [C5] To jedna latarnia, która świeci dalej: na zaznaczone pola wokół niej. [C6] Inny budynek na prostej linii pomiędzy rzuca cień, bez względu na to, czyj jest; inne elementy nie. [C16]
 
-rules-city-of-light-doubts-title = Przypadki wątpliwe
-rules-city-of-light-doubts =
-    - Elementy można obracać, nigdy odwracać, i każdy potrzebuje wolnych pól.
-    - Dopóki masz kafelki, nie możesz pasować. W drugiej fazie nie pasuje nikt, kto może jeszcze coś zrobić.
-    - Lévitation: nowy budynek musiał być we wspólnym zasobie przed wymianą. Oddany nic cię nie kosztuje.
-    - Métropolitain i Chartier: prawo czeka na późniejszą turę i służy każdemu budynkowi, także ogrodowi, a Chartier także fontannie. Jedno położenie może użyć obu. Niewykorzystane nic nie kosztuje, ale jeśli tylko ono umożliwia twój jedyny ruch, musisz go użyć.
-    - Zakryta latarnia już nie świeci i nie liczy się nikomu.
-    - Latarnia z karty Lampadaire świeci i liczy się jak każda inna, ale wielka latarnia nie może na niej stanąć.
-    - Wielka latarnia to jedna latarnia. Budynek w linii prostej pomiędzy rzuca cień, czyjkolwiek jest; inne elementy nie.
-    - Przybudówka należy pod każdym względem do budynku, który wskażesz.
-    - Dla fontanny budynek liczy się raz, iloma bokami by jej dotykał; ogród i przybudówka też się liczą.
-    - Dla posągu pusta latarnia jest wolnym polem. Posąg nigdy się nie obraca.
-    - Pole tancerki się liczy, latarnie ograniczają jej obszar. Obszary i grupy stykają się tylko bokami.
-    - W rewanżu zaczyna przegrany; po remisie decyduje los.
+rules-city-of-light-pieces-title = Budynki
+rules-city-of-light-pieces = Każdy jest jeden. Cyfra w nazwie to wielkość.
 
-rules-city-of-light-aim-figure = Pod koniec gry. 3×1 to budynek z trzech pól, na który świeci jedna latarnia; smugi światła pokazują która.
-rules-city-of-light-streets-figure = Pierwsza faza: leży kilka kafelków. Pomarańczowe pola są gracza A, niebieskie gracza B, podzielone obojga.
-rules-city-of-light-scoring-figure = Koniec gry: wartość każdego budynku widać na jego dachu.
+rules-city-of-light-setup-figure = Pusta plansza, wspólna pula i pocztówki na początku.
+rules-city-of-light-streets-figure = Pierwsza faza: leży kilka kafelków. Pomarańczowe pola są dla A, niebieskie dla B, podzielone dla obojga.
+rules-city-of-light-example-figure = Na dachu zapisano, ile wart jest budynek: 7×3 to budynek z siedmiu pól, na który świecą trzy latarnie.

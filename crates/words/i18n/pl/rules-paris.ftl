@@ -2,72 +2,109 @@
 
 rules-paris-aim-title = O co chodzi
 rules-paris-aim =
-    Inwestujesz w najpiękniejsze domy wokół Łuku Triumfalnego. Twoje klucze pokazują, co należy do ciebie. Trafiają do miasta przez banki lub Łuk i przechodzą do coraz droższych budynków i krajobrazów. Punkty Zwycięstwa dają płytki bonusów, prestiż i na koniec dzielnice, w których masz najwięcej.
+    Inwestujesz w najpiękniejsze budynki wokół Łuku Triumfalnego. Twoje klucze oznaczają to, co posiadasz. Trafiają do miasta przez banki albo Łuk i przechodzą do coraz cenniejszych budynków i krajobrazów (słynnych miejsc). Punkty Zwycięstwa (PZ) dają płytki bonusowe, prestiż, a na końcu dzielnice, w których masz najwięcej.
+
+rules-paris-setup-title = Przygotowanie
+rules-paris-setup =
+    - Każdy gracz ma franki ({ $francs }), { $keys2 } / { $keys3 } / { $keys4 } kluczy przy dwóch / trzech / czterech graczach, dodatkowe klucze w puli ({ $reserve }), pionek bonusowy przed torem i 0 PZ. Franki, klucze, żetony i płytki leżą za twoją zasłonką.
+    - Budynki ({ $buildings }), po jednym dla każdej dzielnicy i wartości, tasuje się. Kilka ({ $removed }) usuwa się bez oglądania, z pozostałych ({ $left }) powstają trzy stosy. [K1] Rewers budynku pokazuje dzielnicę, więc wszyscy widzą, dokąd należy wierzchni budynek każdego stosu.
+    - Obok każdego z sześciu pól budynków dzielnicy leży żeton, jak pokazuje lista dzielnic poniżej.
+    - Krajobrazy ({ $landmarks }) i płytki punktacji ({ $vptiles }) leżą odkryte obok planszy, płytki końca gry ({ $endtiles }) zakryte.
+    - Tor Bonusów ma trzydzieści pól, po jednym dla każdego numeru. Płytek bonusowych jest { $bonus2 } przy dwóch graczach, { $bonus3 } przy trzech i { $bonus4 } przy czterech; jednakowe numery leżą na sobie.
+    - Ogólna pula zasobów jest na początku pusta. O tym, kto zaczyna, decyduje los.
+    - Tajne są kolejność stosów, usunięte budynki oraz wzięte i pozostałe płytki końca gry. Wszystko inne za zasłonkami wynika z ruchów; opcja to pokazuje. [K12] To, co ktoś mógł zrobić, a nie zrobił, nikomu nic nie mówi. [K36]
+
+rules-paris-districts-title = Dzielnice
+rules-paris-districts =
+    Każda dzielnica ma bank, sześć pól budynków o wartościach 1, 2, 3, 4, 5 i 8, miejsce na krajobrazy i na jedną płytkę punktacji. Pośrodku stoi Łuk Triumfalny. Lista pokazuje, ile płaci bank, które budynki należą do dzielnicy, a na końcu, który żeton leży obok której wartości.
+
+    Przy opcji „dowolna dzielnica” ten, kto dobierze budynek, wybiera, dokąd trafi: do dzielnicy, w której jego wartość jest wolna i nie ma budynku tego typu. Trzeba go położyć, jeśli się da; jeśli nigdzie nie pasuje, opuszcza grę. Żetony zostają przy swoich polach. [K31]
 
 rules-paris-turn-title = Twoja tura
 rules-paris-turn =
-    Najpierw dobierz wierzchni budynek z jednego ze stosów; trafia na swoje pole. Tył wierzchniej płytki pokazuje dzielnicę. Gdy stosy są puste, ten krok odpada.
+    1. Dobierz wierzchni budynek jednego ze stosów i połóż go na jego polu. Gdy stosy są puste, ten krok odpada.
+    2. Wykonaj dokładnie jedną akcję: umieść klucz, przenieś klucz i kup albo weź płytkę końca gry.
+    3. Zakończ turę. O dobraniu i końcu tury decydujesz ty. [K34]
 
-    Potem wykonaj dokładnie jedną akcję:
+    Akcje:
 
-    - Umieść klucz w banku, w którym nie masz klucza, i weź franki, albo na Łuku, jeśli nie masz tam klucza.
-    - Przenieś swój klucz na wolny budynek lub krajobraz i kup go.
-    - Weź płytkę końca gry, gdy stosy są już puste: obejrzyj pozostałe i wybierz jedną w tajemnicy.
+    - Umieść klucz zza zasłonki w banku, w którym nie masz klucza, i weź jego franki; albo na Łuku, jeśli nie ma tam twojego klucza. Łuk nic nie płaci.
+    - Przenieś klucz z planszy na wolny budynek lub krajobraz i kup go.
+    - Weź płytkę końca gry, gdy stosy są puste: obejrzyj te, które zostały, wybierz jedną i zachowaj ją w tajemnicy. Oglądać może tylko ten, kto wybrał tę akcję. [K35] Kto dobierze ostatni budynek, może wziąć płytkę w tej samej turze. [K25]
 
-    Przed akcją i po niej możesz dowolnie kupować, sprzedawać i używać płytek bonusów. Potem kończysz turę.
+    Po dobraniu możesz dowolnie często kupować, sprzedawać i aktywować płytki, przed akcją i po niej oraz wtedy, gdy możesz wziąć płytkę bonusową za franki, ale nie w trakcie [K18] i nigdy w turach innych. [K9]
 
-    Sam mówisz, kiedy dobierasz i kiedy kończysz turę. Do tego czasu możesz cofnąć każdy krok, który nikomu nie pokazał niczego nowego.
+    Jeśli żadna akcja nie jest możliwa, pomija się ją, ale kupowania, sprzedawania i płytek nie. [K7] Tylko wtedy wolno ją pominąć; nikt nie musi kupować, sprzedawać ani aktywować płytek, by ją umożliwić. [K27] Wybór, w którym nie ma czego wybrać, pomija się sam; z każdego innego można zrezygnować. [K26]
+
+    Gdy nie ma już płytek końca gry, możesz zamiast akcji wycofać się z gry, jeśli nic więcej nie chcesz: [K8] nie masz już tur, ale i tak punktujesz. [K28]
 
 rules-paris-move-title = Przenoszenie klucza i płacenie
 rules-paris-move =
-    Z Łuku klucz może trafić do dowolnej dzielnicy. Z banku, budynku lub krajobrazu przechodzi na coś o wyższej wartości w tej samej dzielnicy.
+    Z Łuku klucz może trafić do każdej dzielnicy. Z banku, budynku lub krajobrazu przechodzi do czegoś o wyższej wartości w tej samej dzielnicy, także z krajobrazu na wyższy krajobraz. [K15] To, co opuszcza, jest znów wolne, bank i Łuk też. [K16]
 
-    - Płacisz wartość we frankach; z budynku lub krajobrazu tylko różnicę.
-    - Budynek o wartości 8 kosztuje też jedno drewno; krajobrazy kosztują marmur i złoto, zawsze w całości.
-    - Krajobraz spoza planszy możesz dodać do dzielnicy swojego klucza; musi być wart więcej niż ostatnio tam dodany.
-    - Wolne jest to, na czym nie ma żadnego klucza, także twojego.
+    - Wolny jest budynek lub krajobraz, na którym nie leży żaden klucz, nawet twój.
+    - Krajobraz z puli przy zakupie dodajesz do dzielnicy swojego klucza; z Łuku do dowolnej. Musi być wart więcej niż ostatni tam dodany.
+    - Płacisz wartość we frankach; przychodząc z budynku lub krajobrazu, tylko różnicę wartości.
+    - Budynek o wartości 8 kosztuje też drewno ({ $wood }). [K2] Krajobrazy kosztują marmur i złoto według listy poniżej. Zasoby płaci się zawsze w całości; trafiają do ogólnej puli.
+    - Franki i wszystkie zasoby muszą być pod ręką, gdy klucz się przenosi; kup lub sprzedaj wcześniej. [K19] Jeśli zasób można zapłacić na kilka sposobów, wybierasz ty. [K14]
 
 rules-paris-gain-title = Co daje zakup
 rules-paris-gain =
-    - Żeton obok budynku, jeśli jeszcze tam leży: zasoby (drewno, marmur, złoto) lub prestiż (brąz, srebro, złoto).
-    - Wartość 8: od razu dwa punkty.
-    - Wartość 1 lub 2: możesz wziąć płytkę bonusu. Wartość 3: za dwa franki.
-    - Krajobraz: możesz oddać żetony prestiżu, po jednym na pole, za podane punkty.
-    - Czwarty klucz na budynkach i krajobrazach dzielnicy: możesz od razu położyć płytkę punktacji w dzielnicy, która jej nie ma.
+    W tej kolejności:
 
-rules-paris-bonus-title = Płytki bonusów i handel
+    1. Żeton obok budynku, jeśli jeszcze tam jest. Bierze się go zawsze. [K17]
+    2. Wartość 8: { $eightvp } PZ.
+    3. Krajobraz: możesz oddać prestiż na jego trzy pola, po jednym żetonie pokazanego rodzaju: brąz { $slot1 }, srebro { $slot2 }, złoto { $slot3 } PZ. Pola są znów otwarte przy każdym zakupie krajobrazu i wypełnia się je w dowolnej kolejności. [K23]
+    4. Wartość 1 lub 2: możesz wziąć płytkę bonusową. Wartość 3: możesz, płacąc franki ({ $price }).
+    5. Jeśli to czwarty klucz na budynkach i krajobrazach dzielnicy (banki się nie liczą), możesz położyć jedną z pozostałych płytek punktacji w dowolnej dzielnicy, która jej nie ma. Kto rezygnuje, traci to prawo; piąty klucz nie daje nowego. [K3]
+
+rules-paris-landmarks-title = Krajobrazy
+rules-paris-landmarks = Ile każdy kosztuje oprócz swojej wartości we frankach i jaki prestiż przyjmują jego pola:
+
+rules-paris-trade-title = Kupno i sprzedaż
+rules-paris-trade =
+    Zapłacone zasoby leżą w ogólnej puli i można je tam kupić. Zasoby sprzedaje się z powrotem do puli; prestiż można tylko sprzedać i opuszcza on grę. Płytki, które liczą się jako żeton, też można sprzedać, ale nigdy nie trafiają do puli. [K33] Płytkę o dowolnym rodzaju (8, 10, 19, 21) sprzedaje się jako najdroższy rodzaj. [K13]
+
+rules-paris-bonus-title = Płytki bonusowe
 rules-paris-bonus =
-    Aby wziąć płytkę bonusu, przesuń pionek do przodu po Torze Bonusów na pole, gdzie leży jeszcze płytka o numerze, którego nigdy nie miałeś. Powrotu nie ma, więc się nie spiesz. Użyj jej od razu albo w późniejszej turze; jej działanie widać po wskazaniu.
+    Aby wziąć płytkę bonusową, przesuń pionek do przodu na dowolne pole, na którym leży jeszcze płytka o nowym dla ciebie numerze, i weź wierzchnią. Każdy numer można mieć w partii najwyżej raz, aktywowany czy nie. [K4] Drogi powrotnej nie ma, więc nie ma pośpiechu. Na ostatnim polu zamknięta jest tylko droga naprzód: płytki nr 17 i 25 nadal działają. [K22]
 
-    Zapłacone zasoby leżą w puli i można je tam kupić; zasoby i prestiż można sprzedawać. Ceny są zawsze widoczne.
+    Aktywuj płytkę od razu albo w późniejszej swojej turze; potem leży odkryta. Nie można aktywować płytki bez skutku. [K20] Płytka, która liczy się jako żeton, sama jest zapłatą: żaden żeton się nie porusza.
+
+    Trzy liczby z ukośnikami (2/3/4) dotyczą dwóch, trzech i czterech graczy.
+rules-paris-tile-9 = Koszt i korzyści są zwykłe. Dwa klucze na jednym budynku lub krajobrazie liczą się za dwa, przy czwartym kluczu i w każdej punktacji; miejsce jest wolne, gdy odejdzie ostatni. [K10]
+rules-paris-tile-16 = Koszt i korzyści są zwykłe. Tam, gdzie leżą klucze twoje i cudze, działa zarówno 9, jak i 16. [K11]
+rules-paris-tile-17 = Także taką, którą już minęła twoja droga, także nr 29 lub 30. Pionek zostaje na miejscu.
+rules-paris-tile-19 = Jeden możesz wydać teraz, a drugi później. Wydana do połowy płytka leży odkryta i nie jest już nieaktywowana. To samo dotyczy płytki nr 21. [K21]
+rules-paris-tile-23 = Tylko prawdziwe żetony; opuszczają grę. [K6]
+rules-paris-tile-24 = Tylko prawdziwe żetony; trafiają do ogólnej puli.
+rules-paris-tile-25 = Jako kroki liczą się tylko pola, na których leży jeszcze płytka. [K5] Numer, który był już twój, jest krokiem, ale nie można się na nim zatrzymać. [K30]
+rules-paris-tile-27 = Liczy się sama, z tym, co masz na końcu partii.
+rules-paris-tile-30 = W chwili, w której ją aktywujesz.
+
+rules-paris-endtiles-title = Płytki końca gry
+rules-paris-endtiles = Każda jest jedna. Daje franki lub PZ, gdy aktywujesz ją w swojej turze, albo liczy się jako żeton swojego rodzaju.
+
+rules-paris-vptiles-title = Płytki punktacji
+rules-paris-vptiles = Ile dostają pierwszy, drugi i trzeci w dzielnicy.
 
 rules-paris-end-title = Koniec
 rules-paris-end =
-    Gdy ktoś weźmie ostatnią płytkę końca gry, runda trwa do końca, a potem każdy ma jeszcze jedną turę. Następnie punktuje każda dzielnica z płytką punktacji: zsumuj wartości pod swoimi kluczami. Najwyższa suma dostaje pierwszą nagrodę, potem druga i trzecia; przy równych sumach decyduje najdroższe miejsce. Przy dwóch graczach drugi dostaje nagrodę tylko z co najmniej połową sumy pierwszego.
+    Gdy zostanie wzięta ostatnia płytka końca gry, rozgrywa się rundę do końca, aby wszyscy mieli tyle samo tur, a potem każdy ma jeszcze jedną turę. [K29]
 
-    Wygrywa najwięcej punktów, potem najwięcej franków, potem najwyższa wartość wszystkich miejsc.
+    Potem wszystko się pokazuje. [K37] Płytka nr 27 się liczy; wszystko inne, co niewykorzystane, jest bez wartości. [K32]
 
-rules-paris-tiles-title = Wszystkie płytki bonusów
-rules-paris-tiles = Co daje każdy numer. Trzy liczby rozdzielone ukośnikami dotyczą dwóch, trzech i czterech graczy.
+rules-paris-scoring-title = Punktacja dzielnic
+rules-paris-scoring =
+    W każdej dzielnicy z płytką punktacji punktują ci, którzy mają w niej co najmniej jeden budynek lub krajobraz: dodaj wartości pod swoimi kluczami. Gracz z najwyższą sumą dostaje pierwszą nagrodę, potem przyznaje się drugą i trzecią.
 
-rules-paris-doubts-title = Przypadki wątpliwe
-rules-paris-doubts =
-    - Płytka punktacji przysługuje tylko w chwili czwartego klucza, raz na dzielnicę.
-    - Numer bonusu można mieć raz w grze, użyty czy nie.
-    - Żeton obok budynku zawsze się bierze.
-    - Franki i wszystkie zasoby muszą być pod ręką, gdy klucz się przenosi; kupuj i sprzedawaj wcześniej.
-    - Kupować, sprzedawać i używać płytek można tylko we własnej turze: po dobraniu, przed akcją i po niej oraz gdy płytka bonusu jest oferowana za franki.
-    - Płytki nie można użyć bez skutku.
-    - Jokery 8, 10, 19 i 21 sprzedaje się jako rodzaj o najlepszej cenie. Zużyte w połowie 19 i 21 leżą odkryte i nie są już nieużyte.
-    - Dwa klucze w jednym miejscu (płytki 9 i 16) liczą się jako dwa. Miejsce jest wolne, gdy odejdzie ostatni.
-    - Płytka 25: jako kroki liczą się tylko pola, na których leży jeszcze płytka, i nie można stanąć na numerze, który już się miało.
-    - Pola krajobrazu są znów otwarte przy każdym zakupie.
-    - Akcję pomija się tylko, gdy żadna nie jest możliwa; nikt nie musi w tym celu kupować ani sprzedawać.
-    - Kto dobierze ostatni budynek, może w tej samej turze wziąć płytkę końca gry.
-    - Gdy nie ma już płytek końca gry, możesz zamiast akcji się wycofać: nie masz więcej tur, ale punktujesz jak inni.
-    - Tylko ten, kto bierze płytkę końca gry, widzi pozostałe. Co wzięli inni, jest tajne do końca.
-    - Równe sumy w dzielnicy: wartość najdroższego miejsca liczy się raz, nawet z dwoma kluczami.
-    - Co na końcu nieużyte, nie jest nic warte, poza płytką 27.
+    - Równe sumy: rozstrzyga najcenniejszy pojedynczy budynek lub krajobraz; jego wartość liczy się raz, nawet z dwoma kluczami. [K24]
+    - Jeśli i one są równe, wszyscy remisujący dostają tę nagrodę, a tyle samo następnych nagród przepada.
+    - Przy dwóch graczach drugi dostaje nagrodę tylko z sumą co najmniej połowy sumy pierwszego.
 
-rules-paris-aim-figure = W środku gry: niebieskie liczby to wartości, znak na budynku należy do właściciela.
-rules-paris-end-figure = Koniec gry: trzy liczby na zielonym tle to punkty dzielnicy za pierwsze, drugie i trzecie miejsce.
+    Wygrywa gracz z największą liczbą PZ; przy remisie decyduje liczba franków, a potem suma wartości wszystkich jego budynków i krajobrazów; dalej zwycięstwo jest wspólne.
+
+rules-paris-setup-figure = Początek przy czterech graczach: żetony leżą obok pól, nie ma jeszcze budynków.
+rules-paris-move-figure = Przykład: z budynku o wartości 3 w Batignolles gracz A może przejść tylko na 4. Wartości 1 i 2 są niższe, 5 i krajobraz są zajęte.
+rules-paris-scoring-figure = Przykład: nagrody to 20, 10 i 5. A ma 13, B 10, C 13, a D 3. Krajobraz gracza C jest cenniejszy niż krajobraz gracza A, więc C jest pierwszy, A drugi, a B trzeci.
+rules-paris-shared-figure = Przykład: nagrody to 16, 8 i 4. B i D mają po 21 i obaj są w Luwrze, więc obaj dostają 16. Druga nagroda przepada; A z 16 dostaje trzecią.

@@ -195,6 +195,16 @@ about-api-line = Wszystko, co potrafi strona, potrafi też program przez interfe
 rules-title = Zasady: { $game }
 rules-all = Zasady gier
 rules-others = Pozostałe gry
+rules-contents = Spis treści
+rules-rulings = Numer taki jak { $ruling } oznacza nasze rozstrzygnięcie tam, gdzie instrukcja milczy albo tłumaczenia się różnią.
+rules-numbers-title = Jak pewne są liczby
+rules-numbers-link = Każda z nich, z oznaczeniem
+rules-numbers = Ta strona pokazuje wydanie „{ $edition }”. { $count ->
+    [0] Żadna z jego liczb nie jest odtworzona.
+    [one] Jedna z jego liczb jest odtworzona, bo wydrukowano ją tylko na elementach.
+    [few] { $count } z jego liczb są odtworzone, bo wydrukowano je tylko na elementach.
+   *[other] { $count } z jego liczb jest odtworzonych, bo wydrukowano je tylko na elementach.
+} Kto ma pudełko, może je poprawić.
 
 error-title = Coś poszło nie tak
 error-home = Strona główna

@@ -27,7 +27,6 @@ table-points = { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-table-score-of = Punkty: { $player }
 table-score-total = Razem
 table-score-source = Źródło
 table-score-points = Punkty
@@ -81,7 +80,6 @@ key-targets = od jednego możliwego celu do następnego
 key-confirm = wybierz cel
 key-chat = do czatu
 
-end-title = Koniec partii
 end-standings = Wyniki
 end-wins = Wygrywa { $player }: { $points ->
     [one] { $points } punkt

@@ -1,0 +1,306 @@
+//! Paris as its rules list it: districts, landmarks, prices, all tiles, and districts scored.
+
+use std::sync::Arc;
+
+use paris::{Arrangement, Bonus, District, Edition, Kind, Options, Paris, Public, Value};
+use table::{Edition as _, Game as _, Seat, Seed};
+
+use super::{effect, kind_icon, landmark_icon, supply, type_icon};
+use crate::book::{self, Book, Example, Part, Sign, View};
+use crate::labels::Labels;
+use crate::scene::Layout;
+
+/// The bonus tiles of which the rules say more than what they do.
+const NOTED: [u8; 9] = [9, 16, 17, 19, 23, 24, 25, 27, 30];
+
+/// A position of an example: what is built, the landmarks, and each player's keys in Batignolles,
+/// with the VP tile there.
+struct Desk {
+    build: &'static [&'static str],
+    landmarks: &'static [&'static str],
+    keys: [&'static [&'static str]; 4],
+    prize: Option<u8>,
+}
+
+const MOVE: Desk = Desk {
+    build: &["1", "2", "3", "4", "5"],
+    landmarks: &["sacre-coeur"],
+    keys: [&["3"], &["5"], &["sacre-coeur"], &[]],
+    prize: None,
+};
+const SCORING: Desk = Desk {
+    build: &["1", "2", "3", "4", "5"],
+    landmarks: &["opera-garnier", "sacre-coeur"],
+    keys: [&["opera-garnier", "2"], &["5", "4", "1"], &["sacre-coeur"], &["3"]],
+    prize: Some(20),
+};
+const SHARED: Desk = Desk {
+    build: &["1", "2", "3", "4", "5", "8"],
+    landmarks: &["opera-garnier", "louvre"],
+    keys: [&["opera-garnier", "5"], &["louvre", "3", "3"], &["8"], &["louvre", "4", "2"]],
+    prize: Some(16),
+};
+
+fn rules() -> Paris {
+    Paris::new(Arc::new(Edition::shipped()), Options::default(), 4)
+        .expect("the shipped edition plays")
+}
+
+fn position(rules: &Paris, desk: Option<&Desk>) -> Public {
+    let deal = rules.deal(&mut Seed::from_text("a figure").dice());
+    let start = rules.start(&deal).expect("a deal of these rules");
+    let mut table = Arrangement::of(rules, start);
+    let Some(desk) = desk else { return rules.public(&start) };
+    let district = District::ALL[0];
+    for value in desk.build {
+        let building = format!("{district}:{value}").parse().expect("a building");
+        table.build(building, district);
+    }
+    for landmark in desk.landmarks {
+        table.landmark(landmark.parse().expect("a landmark of the shipped edition"), district);
+    }
+    for (seat, keys) in Seat::first(4).zip(desk.keys) {
+        for key in keys {
+            table.key(seat, format!("{district}:{key}").parse().expect("a place of the district"));
+        }
+    }
+    if let Some(prize) = desk.prize {
+        table.vp_tile(prize, district);
+    }
+    rules.public(&table.state())
+}
+
+impl Book for Paris {
+    const CHAPTERS: &'static [&'static str] = &[
+        "aim",
+        "setup",
+        "districts",
+        "turn",
+        "move",
+        "gain",
+        "landmarks",
+        "trade",
+        "bonus",
+        "endtiles",
+        "vptiles",
+        "end",
+        "scoring",
+    ];
+    const RULING: &'static str = "K22";
+    const ICONS: &'static [&'static str] = super::ICONS;
+
+    fn numbers(edition: &Edition) -> Vec<(&'static str, i64)> {
+        let buildings = (District::ALL.len() * Value::ALL.len()) as i64;
+        let [three, four] =
+            edition.extra.map(|copies| copies.iter().map(|it| i64::from(*it)).sum::<i64>());
+        let bonus = Bonus::COUNT as i64;
+        let [slot1, slot2, slot3] = edition.slot_vp.map(i64::from);
+        let [keys2, keys3, keys4] = edition.keys.map(i64::from);
+        let removed = i64::from(edition.removed);
+        vec![
+            ("francs", i64::from(edition.francs)),
+            ("keys2", keys2),
+            ("keys3", keys3),
+            ("keys4", keys4),
+            ("reserve", i64::from(edition.reserve_keys)),
+            ("buildings", buildings),
+            ("removed", removed),
+            ("left", buildings - removed),
+            ("landmarks", edition.landmarks.len() as i64),
+            ("vptiles", edition.prizes.len() as i64),
+            ("endtiles", edition.end_tiles.len() as i64),
+            ("bonus2", bonus),
+            ("bonus3", bonus + three),
+            ("bonus4", bonus + three + four),
+            ("wood", i64::from(edition.eight_wood)),
+            ("eightvp", i64::from(edition.eight_vp)),
+            ("price", i64::from(edition.bonus_price)),
+            ("slot1", slot1),
+            ("slot2", slot2),
+            ("slot3", slot3),
+        ]
+    }
+
+    fn parts(edition: &Edition, chapter: &str, labels: &dyn Labels) -> Vec<Part> {
+        match chapter {
+            "districts" => districts(edition, labels),
+            "landmarks" => landmarks(edition, labels),
+            "trade" => Kind::ALL.iter().map(|kind| price(edition, *kind, labels)).collect(),
+            "bonus" => bonus_tiles(edition, labels),
+            "endtiles" => edition.end_tiles.iter().map(|tile| end_tile(*tile, labels)).collect(),
+            "vptiles" => edition.prizes.iter().map(|prizes| vp_tile(*prizes, labels)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn examples(chapter: &str, labels: &dyn Labels, layout: Layout) -> Vec<Example> {
+        let rules = rules();
+        let district = |caption, desk: &Desk| {
+            let public = position(&rules, Some(desk));
+            let board = book::board(&rules, &public, labels, Layout::Narrow);
+            let view = first_petal(&board).map_or(View::Board, View::Part);
+            Example { caption, board, view, lines: Vec::new() }
+        };
+        match chapter {
+            "setup" => {
+                let public = position(&rules, None);
+                let board = book::board(&rules, &public, labels, layout);
+                vec![Example {
+                    caption: "rules-paris-setup-figure",
+                    board,
+                    view: View::Whole,
+                    lines: Vec::new(),
+                }]
+            }
+            "move" => vec![district("rules-paris-move-figure", &MOVE)],
+            "scoring" => vec![
+                district("rules-paris-scoring-figure", &SCORING),
+                district("rules-paris-shared-figure", &SHARED),
+            ],
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Where the first district lies on a narrow board.
+fn first_petal(board: &str) -> Option<String> {
+    let tag = board.split("<rect").find(|it| it.split('>').next().is_some_and(is_petal))?;
+    let number = |name: &str| {
+        tag.split_once(&format!(" {name}=\""))?.1.split('"').next()?.parse::<f64>().ok()
+    };
+    let (x, y, w, h) = (number("x")?, number("y")?, number("width")?, number("height")?);
+    Some(format!("{} {} {} {}", x - 3.0, y - 3.0, w + 6.0, h + 6.0))
+}
+
+fn is_petal(tag: &str) -> bool {
+    tag.contains("class=\"petal")
+}
+
+fn districts(edition: &Edition, labels: &dyn Labels) -> Vec<Part> {
+    let value = |at: usize| Sign::Text(format!("{} ", Value::ALL[at]));
+    let mut parts = Vec::new();
+    for (district, (bank, types)) in
+        District::ALL.iter().zip(edition.banks.iter().zip(&edition.types))
+    {
+        let mut signs = vec![Sign::Text(bank.to_string()), Sign::Icon("i-franc")];
+        let mut words = Vec::new();
+        for (at, of) in types.iter().enumerate() {
+            let (icon, name) = type_icon(*of);
+            signs.extend([value(at), Sign::Icon(icon)]);
+            words.push(format!("{} {}", Value::ALL[at], labels.label(name, &[])));
+        }
+        let args = [("district", district.name().to_owned()), ("francs", bank.to_string())];
+        parts.push(Part {
+            anchor: format!("district-{district}"),
+            name: labels.label("draw-paris-bank", &args),
+            signs,
+            text: words.join(", "),
+            ..Part::default()
+        });
+    }
+    let beside = edition.beside.iter().enumerate();
+    let words = beside
+        .clone()
+        .map(|(at, kind)| format!("{} {}", Value::ALL[at], labels.label(kind_icon(*kind).1, &[])));
+    parts.push(Part {
+        anchor: "tokens".to_owned(),
+        name: labels.label("draw-paris-beside", &[]),
+        signs: beside
+            .clone()
+            .flat_map(|(at, kind)| [value(at), Sign::Icon(kind_icon(*kind).0)])
+            .collect(),
+        text: words.collect::<Vec<_>>().join(", "),
+        ..Part::default()
+    });
+    parts
+}
+
+fn landmarks(edition: &Edition, labels: &dyn Labels) -> Vec<Part> {
+    let mut parts = Vec::new();
+    for tile in &edition.landmarks {
+        let cost = Kind::RESOURCES.into_iter().zip(tile.cost).filter(|(_, count)| *count > 0);
+        let counted = |kind: Kind, count: usize| {
+            format!("{count} × {}", labels.label(kind_icon(kind).1, &[]))
+        };
+        let costs: Vec<String> =
+            cost.clone().map(|(kind, count)| counted(kind, usize::from(count))).collect();
+        let slots = Kind::PRESTIGE.into_iter().filter_map(|kind| {
+            let count = tile.slots.iter().filter(|slot| **slot == kind).count();
+            (count > 0).then(|| counted(kind, count))
+        });
+        let mut signs =
+            vec![Sign::Icon(landmark_icon(tile.landmark)), Sign::Text(tile.value.to_string())];
+        for (kind, count) in cost {
+            signs.extend((0..count).map(|_| Sign::Icon(kind_icon(kind).0)));
+        }
+        signs.push(Sign::Text("→".to_owned()));
+        signs.extend(tile.slots.iter().map(|kind| Sign::Icon(kind_icon(*kind).0)));
+        let args = [
+            ("value", tile.value.to_string()),
+            ("cost", costs.join(", ")),
+            ("slots", slots.collect::<Vec<_>>().join(", ")),
+        ];
+        parts.push(Part {
+            anchor: format!("landmark-{}", tile.landmark),
+            name: labels.label(
+                "draw-paris-landmark-name",
+                &[("landmark", tile.landmark.name().to_owned())],
+            ),
+            signs,
+            text: labels.label("draw-paris-landmark-costs", &args),
+            ..Part::default()
+        });
+    }
+    parts
+}
+
+fn price(edition: &Edition, kind: Kind, labels: &dyn Labels) -> Part {
+    let (icon, name) = kind_icon(kind);
+    let sell = edition.sell[kind.index()].to_string();
+    let name = labels.label(name, &[]);
+    let text = if kind.is_resource() {
+        let buy = edition.buy[kind.index()].to_string();
+        labels.label("draw-paris-prices", &[("kind", name), ("buy", buy), ("sell", sell)])
+    } else {
+        labels.label("draw-paris-prestige", &[("kind", name), ("sell", sell)])
+    };
+    Part { anchor: format!("price-{kind}"), signs: vec![Sign::Icon(icon)], text, ..Part::default() }
+}
+
+fn bonus_tiles(edition: &Edition, labels: &dyn Labels) -> Vec<Part> {
+    let texts = effect::bonus_tiles(edition, labels);
+    let tiles = (1..=Bonus::COUNT as u8).zip(texts);
+    tiles
+        .map(|(number, text)| Part {
+            anchor: format!("tile-{number}"),
+            name: number.to_string(),
+            signs: effect::printed(edition, Bonus::new(number)),
+            text,
+            note: NOTED.contains(&number).then(|| format!("rules-paris-tile-{number}")),
+            ..Part::default()
+        })
+        .collect()
+}
+
+fn end_tile(tile: paris::EndTile, labels: &dyn Labels) -> Part {
+    Part {
+        anchor: format!("end-tile-{tile}"),
+        signs: supply::end_signs(tile),
+        text: supply::end_text(labels, tile),
+        ..Part::default()
+    }
+}
+
+fn vp_tile([first, second, third]: [u8; 3], labels: &dyn Labels) -> Part {
+    let args = [
+        ("first", first.to_string()),
+        ("second", second.to_string()),
+        ("third", third.to_string()),
+    ];
+    Part {
+        anchor: format!("vp-tile-{first}"),
+        signs: vec![Sign::Icon("i-vp")],
+        text: labels.label("draw-paris-vp-tile", &args),
+        ..Part::default()
+    }
+}

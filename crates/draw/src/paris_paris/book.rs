@@ -1,0 +1,118 @@
+//! Paris Paris as its rules list it: the lines with their stops, the signs, and two tours.
+
+use std::sync::Arc;
+
+use paris_paris::{Edition, Line, Options, ParisParis, Public, STOPS, TILES};
+use table::{Edition as _, Game as _, Say as _, Seat, Seed};
+
+use crate::book::{self, Book, Example, Part, Sign, View};
+use crate::labels::Labels;
+use crate::scene::Layout;
+
+/// The shops of each player at the beginning.
+const SHOPS: i64 = 20;
+
+/// The signs beside the map, and the name of the text for each.
+const SIGNS: [(&str, &str); 4] =
+    [("i-bus", "bus"), ("i-shop", "shop"), ("i-bag", "bag"), ("i-ticket", "ticket")];
+
+/// The shops of the examples, each stop with the places of its owners.
+const GRAND: &[(&str, &[usize])] = &[
+    ("montmartre", &[0, 1]),
+    ("pompidou", &[2, 3]),
+    ("st-nicolas", &[3]),
+    ("pont-neuf", &[3]),
+    ("hotel-de-ville", &[0]),
+    ("chatelet", &[0]),
+    ("quartier-latin", &[0]),
+];
+const SMALL: &[(&str, &[usize])] =
+    &[("st-germain", &[2]), ("montparnasse", &[2]), ("odeon", &[2, 1])];
+
+fn rules() -> ParisParis {
+    ParisParis::new(Arc::new(Edition::shipped()), Options::default(), 4)
+        .expect("the shipped edition plays")
+}
+
+fn beginning(rules: &ParisParis) -> Public {
+    let deal = rules.deal(&mut Seed::from_text("a figure").dice());
+    rules.public(&rules.start(&deal).expect("a deal of these rules"))
+}
+
+fn with_shops(rules: &ParisParis, shops: &[(&str, &[usize])]) -> Public {
+    let mut public = beginning(rules);
+    for (stop, owners) in shops {
+        let view = public.stops.iter_mut().find(|view| view.stop.to_string() == *stop);
+        view.expect("a stop of the shipped map").shops =
+            owners.iter().map(|seat| Seat::new(*seat)).collect();
+    }
+    public
+}
+
+impl Book for ParisParis {
+    const CHAPTERS: &'static [&'static str] =
+        &["aim", "setup", "map", "round", "small", "grand", "end", "icons"];
+    const RULING: &'static str = "P3";
+    const ICONS: &'static [&'static str] = super::ICONS;
+
+    fn numbers(_edition: &Edition) -> Vec<(&'static str, i64)> {
+        vec![("shops", SHOPS), ("stops", STOPS as i64), ("tiles", TILES as i64)]
+    }
+
+    fn parts(edition: &Edition, chapter: &str, labels: &dyn Labels) -> Vec<Part> {
+        match chapter {
+            "map" => Line::ALL.iter().map(|line| stops(edition, *line, labels)).collect(),
+            "icons" => SIGNS.iter().map(|(icon, name)| sign(icon, name)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn examples(chapter: &str, labels: &dyn Labels, layout: Layout) -> Vec<Example> {
+        let rules = rules();
+        let (caption, public, events) = match chapter {
+            "setup" => ("rules-paris-paris-setup-figure", beginning(&rules), Vec::new()),
+            "small" => {
+                let public = with_shops(&rules, SMALL);
+                let tile = "luxembourg black".parse().expect("a tile of the shipped map");
+                let left = rules.left_over(&public, tile).expect("a tile of the shipped map");
+                ("rules-paris-paris-small-figure", public, left.events)
+            }
+            "grand" => {
+                let public = with_shops(&rules, GRAND);
+                let (_, events) = rules.tour(&public, Line::Green);
+                ("rules-paris-paris-grand-figure", public, events)
+            }
+            _ => return Vec::new(),
+        };
+        let points = events.iter().filter(|event| event.points().is_some());
+        let lines = points.map(|event| (None, event.message())).collect();
+        let board = book::board(&rules, &public, labels, layout);
+        let view = if chapter == "setup" { View::Whole } else { View::Board };
+        vec![Example { caption, board, view, lines }]
+    }
+}
+
+/// A line with its stops in order, crossings in bold.
+fn stops(edition: &Edition, line: Line, labels: &dyn Labels) -> Part {
+    let map = edition.map();
+    let name = |stop: &paris_paris::Stop| {
+        let name = &map.name(*stop).shown;
+        if stop.is_crossing() { format!("**{name}**") } else { name.to_string() }
+    };
+    Part {
+        anchor: format!("line-{line}"),
+        name: labels.label(&format!("draw-pp-line-{line}"), &[]),
+        signs: vec![Sign::Text(labels.label(&format!("draw-pp-letter-{line}"), &[]))],
+        text: map.line(line).iter().map(name).collect::<Vec<_>>().join(" – "),
+        ..Part::default()
+    }
+}
+
+fn sign(icon: &'static str, name: &str) -> Part {
+    Part {
+        anchor: format!("sign-{name}"),
+        signs: vec![Sign::Icon(icon)],
+        note: Some(format!("rules-paris-paris-icon-{name}")),
+        ..Part::default()
+    }
+}
