@@ -68,6 +68,11 @@ const LAYERS: &[Layer] = &[
         outside: None,
     },
     Layer {
+        name: "study",
+        house: &["table", "catalog", "search", "words"],
+        outside: Some(&["serde"]),
+    },
+    Layer {
         name: "yardstick",
         house: &["table", "city-of-light", "paris-paris", "paris", "search"],
         outside: Some(&[]),
@@ -84,6 +89,7 @@ const LAYERS: &[Layer] = &[
             "search",
             "words",
             "server",
+            "study",
             "yardstick",
             "cli",
         ],

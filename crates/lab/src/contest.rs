@@ -186,7 +186,7 @@ impl Task<'_> {
         let mut trouble = None;
         let mut faults = Vec::new();
         let total = self.games.next_multiple_of(self.bots.len());
-        let progress = Progress::new(total, begun);
+        let progress = Progress::new(total, begun, "games");
         let finished = |game: series::Game| {
             count.add(&game);
             if let Some((at, fault)) = &game.fault {

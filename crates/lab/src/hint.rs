@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use catalog::Any;
-use search::{Budget, Cancel, Expected, Spec, SpecError, Thought, explain, think};
+use search::{Budget, Cancel, Spec, SpecError, Thought, explain, think};
 use serde::Serialize;
+use study::{Change, by_heading, changes};
 
 use cli::Effort;
 use cli::input::PositionArgs;
@@ -58,14 +58,6 @@ struct Hint {
     why: Vec<Change>,
 }
 
-/// A line of the final score sheet, compared with the other moves.
-#[derive(Serialize)]
-struct Change {
-    source: String,
-    own: f32,
-    others: f32,
-}
-
 /// How many games are played on to explain a move.
 const GAMES: usize = 64;
 /// How many moves are compared at least.
@@ -92,7 +84,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
         options.iter().take(args.count.max(COMPARED)).map(|option| &*option.mv).collect();
     let sheets: Vec<_> = explain(&any, &compared, GAMES, args.seed)
         .iter()
-        .map(|sheet| by_heading(&any, sheet))
+        .map(|sheet| by_heading(sheet, |message| voice::say(&any, message)))
         .collect();
     let hint = |(at, option): (usize, search::Alternative)| {
         let events = match any.preview(&option.mv) {
@@ -165,48 +157,4 @@ fn print(at: usize, hint: &Hint, out: &mut dyn Write) -> Answer {
         }
     }
     Ok(())
-}
-
-/// The points of a score sheet by the headings of its lines: what stands before a colon. The
-/// figures after it differ from end to end.
-fn by_heading(any: &Any, sheet: &[Expected]) -> Vec<Change> {
-    let mut changes: Vec<Change> = Vec::new();
-    for line in sheet {
-        let said = voice::say(any, &line.source);
-        let source = said.split(':').next().unwrap_or_default().to_owned();
-        match changes.iter_mut().find(|known| known.source == source) {
-            Some(known) => {
-                known.own += line.own;
-                known.others += line.others;
-            }
-            None => changes.push(Change { source, own: line.own, others: line.others }),
-        }
-    }
-    changes
-}
-
-/// What sets one move's sheet apart from the mean of the others', the largest change first.
-fn changes(sheets: &[Vec<Change>], at: usize) -> Vec<Change> {
-    const SMALL: f32 = 0.05;
-    let others = sheets.len().saturating_sub(1) as f32;
-    if others == 0.0 {
-        return Vec::new();
-    }
-    let mut changes: Vec<Change> = Vec::new();
-    for (number, sheet) in sheets.iter().enumerate() {
-        let part = if number == at { 1.0 } else { -1.0 / others };
-        for line in sheet {
-            let known = changes.iter().position(|known| known.source == line.source);
-            let known = known.unwrap_or_else(|| {
-                changes.push(Change { source: line.source.clone(), own: 0.0, others: 0.0 });
-                changes.len() - 1
-            });
-            changes[known].own += part * line.own;
-            changes[known].others += part * line.others;
-        }
-    }
-    let size = |change: &Change| change.own.abs().max(change.others.abs());
-    changes.retain(|change| size(change) >= SMALL);
-    changes.sort_by(|one, two| size(two).total_cmp(&size(one)));
-    changes
 }

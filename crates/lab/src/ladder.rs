@@ -133,7 +133,8 @@ fn play(args: &Args, field: &[Contender]) -> Answer<Report> {
     let seats = any.seats();
     let pairs: Vec<_> =
         (0..field.len()).flat_map(|two| (0..two).map(move |one| (one, two))).collect();
-    let progress = Progress::new(pairs.len() * args.games.next_multiple_of(seats), Instant::now());
+    let progress =
+        Progress::new(pairs.len() * args.games.next_multiple_of(seats), Instant::now(), "games");
     let mut count = Count {
         results: Results::new(field.len()),
         points: vec![0.0; field.len()],

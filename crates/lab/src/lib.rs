@@ -11,4 +11,5 @@ pub mod ladder;
 pub mod load;
 mod progress;
 mod rating;
+pub mod review;
 pub mod tune;

@@ -6,14 +6,15 @@ use std::time::{Duration, Instant};
 /// A line on the terminal that tells how far it is.
 pub(crate) struct Progress {
     total: usize,
+    what: &'static str,
     begun: Instant,
     shown: bool,
 }
 
 impl Progress {
     /// Shown only if somebody looks.
-    pub(crate) fn new(total: usize, begun: Instant) -> Self {
-        Self { total, begun, shown: io::stderr().is_terminal() }
+    pub(crate) fn new(total: usize, begun: Instant, what: &'static str) -> Self {
+        Self { total, what, begun, shown: io::stderr().is_terminal() }
     }
 
     /// Tells that so many are done.
@@ -30,7 +31,7 @@ impl Progress {
         let full = WIDE * done.min(self.total) / self.total.max(1);
         let bar: String = (0..WIDE).map(|at| if at < full { '#' } else { '.' }).collect();
         let (minutes, seconds) = (left as u64 / 60, left as u64 % 60);
-        format!("[{bar}] {done}/{} games, {minutes}:{seconds:02} left ", self.total)
+        format!("[{bar}] {done}/{} {}, {minutes}:{seconds:02} left ", self.total, self.what)
     }
 
     /// Takes the line away.
@@ -47,7 +48,7 @@ mod tests {
 
     #[test]
     fn the_bar_tells_how_far_it_is_and_how_long_it_takes() {
-        let progress = Progress { total: 40, begun: Instant::now(), shown: true };
+        let progress = Progress { total: 40, what: "games", begun: Instant::now(), shown: true };
         let half = progress.line(20, Duration::from_secs(75));
         assert_eq!(half, "[###############...............] 20/40 games, 1:15 left ");
         let end = progress.line(40, Duration::from_secs(150));

@@ -19,7 +19,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use cli::{Answer, Failure};
-use lab::{bench, contest, engine, fit, hint, ladder, load, tune};
+use lab::{bench, contest, engine, fit, hint, ladder, load, review, tune};
 
 /// Three Paris board games at one table: City of Light, Paris Paris and Paris.
 ///
@@ -55,6 +55,7 @@ enum Command {
     Match(contest::Args),
     Ladder(ladder::Args),
     Hint(hint::Args),
+    Review(review::Args),
     Engine(engine::Args),
     Fit(fit::Args),
     Tune(tune::Args),
@@ -114,6 +115,7 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> Answer {
         Command::Match(args) => contest::run(&args, out),
         Command::Ladder(args) => ladder::run(&args, out),
         Command::Hint(args) => hint::run(&args, out),
+        Command::Review(args) => review::run(&args, out),
         Command::Engine(args) => engine::run(&args, out),
         Command::Fit(args) => fit::run(&args, out),
         Command::Tune(args) => tune::run(&args, out),

@@ -26,6 +26,7 @@ macro_rules! folder {
                 include_str!(concat!("../i18n/", $lang, "/rules-city-of-light.ftl")),
             ),
             ("rules-paris", include_str!(concat!("../i18n/", $lang, "/rules-paris.ftl"))),
+            ("review", include_str!(concat!("../i18n/", $lang, "/review.ftl"))),
             ("draw", include_str!(concat!("../i18n/", $lang, "/draw.ftl"))),
             ("explain", include_str!(concat!("../i18n/", $lang, "/explain.ftl"))),
             (

@@ -1,0 +1,124 @@
+//! `lutece review`: where a finished game was won and lost.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use cli::input::{self, RecordArgs};
+use cli::{Answer, Effort, Failure, voice};
+use search::{Budget, Cancel, Spec};
+use study::{Grade, Plan, Review, by_heading, changes};
+use table::Seat;
+use words::Lang;
+
+use crate::progress::Progress;
+
+/// Review a finished game: who decided how well, what luck did, where the game turned.
+///
+/// Every decision is judged by the strongest search with what its player could know then. What it
+/// lost is skill; what changed because something hidden was shown is luck. docs/study.md has the
+/// thresholds of the grades and the fields of the JSON.
+#[derive(clap::Args, Debug)]
+#[command(verbatim_doc_comment)]
+pub struct Args {
+    #[command(flatten)]
+    record: RecordArgs,
+    /// The judge
+    #[arg(long, short, value_name = "LEVEL", default_value = "haussmann", value_parser = crate::hint::fair)]
+    level: Spec,
+    #[command(flatten)]
+    effort: Effort,
+    /// What the judge's thoughts grow from
+    #[arg(long, short, value_name = "SEED", default_value_t = 1)]
+    seed: u64,
+    /// The language of the page: en, de, fr, ja, nl or pl
+    #[arg(long, value_name = "LANG", default_value = "en", value_parser = lang)]
+    lang: Lang,
+    /// Write a page that works offline to this file
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    /// Print JSON: one object
+    #[arg(long)]
+    json: bool,
+}
+
+fn lang(text: &str) -> Result<Lang, String> {
+    text.parse().map_err(|error: words::LangError| error.to_string())
+}
+
+/// What a decision gets if nothing is said.
+const USUAL: Budget = Budget::nodes(400);
+
+/// Judges and prints.
+pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
+    let any = args.record.load()?;
+    let budget = args.effort.budget(USUAL).on(args.effort.threads);
+    let plan = Plan { judge: args.level.clone(), budget, seed: args.seed };
+    let progress = Progress::new(any.ply(), Instant::now(), "moves");
+    let review = study::review(&any, &plan, &Cancel::new(), |done, _| progress.show(done));
+    progress.clear();
+    let review = review.map_err(Failure::no)?;
+    if let Some(file) = &args.html {
+        fs::write(file, study::page(&any, &review, args.lang)).map_err(|error| {
+            Failure::usage(format!("{}: {}", input::name(file), input::plain(&error)))
+        })?;
+    }
+    if args.json {
+        serde_json::to_writer(&mut *out, &review)?;
+        return Ok(writeln!(out)?);
+    }
+    tell(&any, &review, out)
+}
+
+fn tell(any: &catalog::Any, review: &Review, out: &mut dyn Write) -> Answer {
+    let name = |seat: usize| voice::name(any, Seat::new(seat - 1));
+    writeln!(out, "{}, judged by {} with {} a decision", review.game, review.judge, review.budget)?;
+    for player in &review.players {
+        let [.., inaccurate, mistakes, blunders] = player.grades;
+        writeln!(
+            out,
+            "{}: {} points, accuracy {:.1}, lost {:.1} % by {} decisions ({inaccurate} inaccurate, \
+             {mistakes} mistakes, {blunders} blunders), luck {:+.1} %",
+            name(player.seat),
+            player.points,
+            player.accuracy,
+            100.0 * player.lost,
+            player.decisions,
+            100.0 * player.luck
+        )?;
+    }
+    if review.luck_decided {
+        writeln!(out, "luck decided: somebody who lost decided better than the winner")?;
+    }
+    for turning in &review.turning {
+        let decision = &review.moves[turning.ply];
+        writeln!(
+            out,
+            "move {}: {} played {}, a {} that lost {:.0} %{}",
+            turning.ply + 1,
+            name(decision.seat),
+            decision.mv,
+            decision.grade.map_or("move", Grade::as_str),
+            100.0 * decision.loss,
+            if turning.sure { "" } else { " (a second look judged it differently)" }
+        )?;
+        writeln!(out, "   better  {}", turning.better)?;
+        if !turning.line.is_empty() {
+            writeln!(out, "   then    {}", turning.line.join(" / "))?;
+        }
+        let headings = turning.sheets.iter().map(|it| by_heading(it, |it| voice::say(any, it)));
+        let why = changes(&headings.collect::<Vec<_>>(), 0);
+        let words: Vec<_> = why
+            .iter()
+            .filter(|it| it.own.abs() >= 0.5)
+            .take(4)
+            .map(|it| format!("{} {:+.1}", it.source, it.own))
+            .collect();
+        if !words.is_empty() {
+            writeln!(out, "   why     own points against the move made: {}", words.join(", "))?;
+        }
+    }
+    writeln!(out, "two looks at one thing differ by {:.1} % on average", 100.0 * review.noise)?;
+    Ok(())
+}

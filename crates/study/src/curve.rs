@@ -1,0 +1,112 @@
+//! Curves over the moves of a game, as SVG that can be pointed at and clicked.
+
+use std::fmt::Write as _;
+
+/// The colours of the seats, and how their lines are broken, so that colour is not all.
+const STROKES: [(&str, &str); 4] =
+    [("#b5442e", ""), ("#2b5d8a", "6 3"), ("#4d7a35", "2 3"), ("#8a6a1f", "9 3 2 3")];
+
+const WIDE: f32 = 860.0;
+const TALL: f32 = 230.0;
+const LEFT: f32 = 40.0;
+const TOP: f32 = 12.0;
+const BOTTOM: f32 = 24.0;
+
+/// What is drawn: a line for each player over all moves.
+pub(crate) struct Curve<'a> {
+    pub(crate) label: &'a str,
+    pub(crate) names: &'a [String],
+    /// For each player the values before each move and in the end.
+    pub(crate) lines: Vec<Vec<f32>>,
+    pub(crate) unit: &'a str,
+    /// The least and the most value.
+    pub(crate) range: (f32, f32),
+    /// The moves to mark, with what to say of them.
+    pub(crate) marks: &'a [(usize, String)],
+}
+
+/// The colour of a player.
+pub(crate) fn colour(at: usize) -> &'static str {
+    STROKES[at % STROKES.len()].0
+}
+
+impl Curve<'_> {
+    fn x(&self, ply: usize) -> f32 {
+        let last = self.lines.first().map_or(1, Vec::len).saturating_sub(1).max(1);
+        LEFT + (WIDE - LEFT - 10.0) * ply as f32 / last as f32
+    }
+
+    fn y(&self, value: f32) -> f32 {
+        let (low, high) = self.range;
+        TOP + (TALL - TOP - BOTTOM) * (high - value) / (high - low).max(1.0)
+    }
+
+    /// The picture. Every move is a link to its line in the list, with its values as a title.
+    pub(crate) fn svg(&self) -> String {
+        let mut text = format!(
+            "<svg class=\"curve\" viewBox=\"0 0 {WIDE} {TALL}\" role=\"img\" aria-label=\"{}\">",
+            escape(self.label)
+        );
+        let (low, high) = self.range;
+        for part in 0_u8..=4 {
+            let value = low + (high - low) * f32::from(part) / 4.0;
+            let y = self.y(value);
+            let _ = write!(
+                text,
+                "<path class=\"grid\" d=\"M{LEFT} {y:.1}H{:.0}\"/><text x=\"{:.0}\" y=\"{:.1}\" \
+                 text-anchor=\"end\">{value:.0}{}</text>",
+                WIDE - 10.0,
+                LEFT - 4.0,
+                y + 4.0,
+                self.unit
+            );
+        }
+        for (player, line) in self.lines.iter().enumerate() {
+            let (colour, dashes) = STROKES[player % STROKES.len()];
+            let path: Vec<String> = line
+                .iter()
+                .enumerate()
+                .map(|(ply, value)| format!("{:.1} {:.1}", self.x(ply), self.y(*value)))
+                .collect();
+            let _ = write!(
+                text,
+                "<path fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\" \
+                 stroke-dasharray=\"{dashes}\" d=\"M{}\"/>",
+                path.join("L")
+            );
+        }
+        for (ply, said) in self.marks {
+            let at = self.x(*ply);
+            let _ = write!(
+                text,
+                "<a href=\"#turning-{ply}\"><path class=\"mark\" d=\"M{at:.1} {TOP}V{:.1}\"/>\
+                 <title>{}</title></a>",
+                TALL - BOTTOM,
+                escape(said)
+            );
+        }
+        let count = self.lines.first().map_or(0, Vec::len);
+        let half = if count > 1 { (self.x(1) - self.x(0)) / 2.0 } else { 4.0 };
+        for ply in 0..count {
+            let values = self.names.iter().zip(&self.lines);
+            let values = values.map(|(name, line)| format!("{name} {:.0}{}", line[ply], self.unit));
+            let _ = write!(
+                text,
+                "<a href=\"#ply-{ply}\"><rect class=\"hit\" x=\"{:.1}\" y=\"{TOP}\" width=\"{:.1}\" \
+                 height=\"{:.0}\"/><title>{}: {}</title></a>",
+                self.x(ply) - half,
+                2.0 * half,
+                TALL - TOP - BOTTOM,
+                ply,
+                escape(&values.collect::<Vec<_>>().join(", "))
+            );
+        }
+        text.push_str("</svg>");
+        text
+    }
+}
+
+/// Text that is safe between tags and in attributes.
+pub(crate) fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

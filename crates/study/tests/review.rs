@@ -1,0 +1,137 @@
+//! A review finds what was planted, keeps its books, and says nothing about a game that goes on.
+
+use std::sync::LazyLock;
+
+use catalog::{Any, Editions, Kind};
+use search::{Budget, Cancel, Level, think};
+use study::{Grade, Plan, Refusal, Review, page, review};
+use table::Seed;
+use words::Lang;
+
+const NODES: u64 = 60;
+
+fn plan() -> Plan {
+    Plan { judge: Level::Haussmann.into(), budget: Budget::nodes(NODES), seed: 7 }
+}
+
+/// A game between two that think as long as the judge, and the ply of a blunder if one is asked
+/// for: the worst of at least four moves, where it loses a third of the chance to win.
+fn game(kind: Kind, seats: usize, seed: &str, blunder: bool) -> (Any, Option<usize>) {
+    let none: [(&str, &str); 0] = [];
+    let editions = Editions::shipped();
+    let mut any =
+        Any::new(kind, &editions, &none, seats, Seed::from_text(seed)).expect("it can be played");
+    let mut planted = None;
+    while any.to_act().is_some() {
+        let nodes = Budget::nodes(NODES);
+        let seed = any.ply() as u64;
+        let thought =
+            think(&any, Level::Haussmann, nodes, &Cancel::new(), seed).expect("it goes on");
+        let (best, worst) = (
+            &thought.options[0],
+            thought.options.iter().min_by(|one, two| one.share.total_cmp(&two.share)),
+        );
+        let worst = worst.expect("there is a move");
+        let bad = best.share - worst.share > 0.33 && thought.options.len() >= 4;
+        let mv = if blunder && planted.is_none() && any.ply() >= 8 && bad {
+            planted = Some(any.ply());
+            worst.mv.clone()
+        } else {
+            best.mv.clone()
+        };
+        any.play(&mv).expect("a bot makes legal moves");
+    }
+    (any, planted)
+}
+
+fn reviewed(any: &Any) -> Review {
+    review(any, &plan(), &Cancel::new(), |_, _| {}).expect("the game is over")
+}
+
+static CITY: LazyLock<(Any, Option<usize>)> =
+    LazyLock::new(|| game(Kind::CityOfLight, 2, "planted", true));
+
+static CITY_REVIEW: LazyLock<Review> = LazyLock::new(|| reviewed(&CITY.0));
+
+#[test]
+fn a_planted_blunder_is_found_and_nothing_worse() {
+    let planted = CITY.1.expect("there was an opportunity");
+    let decision = &CITY_REVIEW.moves[planted];
+    assert!(decision.grade >= Some(Grade::Mistake), "{decision:?}");
+    let worst = CITY_REVIEW.moves.iter().map(|it| it.loss).fold(0.0, f32::max);
+    assert!(decision.loss >= worst - 1e-6, "{} of {worst}", decision.loss);
+    let turning = CITY_REVIEW.turning.iter().find(|it| it.ply == planted).expect("it is told");
+    assert_ne!(turning.better, decision.mv);
+    assert!(!turning.sheets.is_empty(), "there is a reason");
+    assert!((1..=5).contains(&CITY_REVIEW.turning.len()));
+}
+
+#[test]
+fn a_game_of_three_keeps_its_books() {
+    let (any, _) = game(Kind::ParisParis, 3, "books", false);
+    let review = reviewed(&any);
+    assert_eq!(review.moves.len(), any.ply());
+    for decision in &review.moves {
+        let sum: f32 = decision.win.iter().sum();
+        assert!((sum - 1.0).abs() < 1e-3, "everybody's chances add up to one: {decision:?}");
+        assert!((0.0..=1.0).contains(&decision.loss));
+        assert_eq!(decision.grade.is_some(), decision.legal > 1);
+        let luck: f32 = decision.luck.iter().flatten().sum();
+        assert!(luck.abs() < 1e-3, "luck gives what it takes: {decision:?}");
+    }
+    let luck: f32 = review.players.iter().map(|it| it.luck).sum();
+    assert!(luck.abs() < 0.01, "luck adds up to nothing: {luck}");
+    for player in &review.players {
+        assert_eq!(player.grades.iter().sum::<usize>(), player.decisions);
+        assert!(player.luck.abs() > 0.0 && (0.0..=100.0).contains(&player.accuracy));
+    }
+    let json = serde_json::to_value(&review).expect("JSON");
+    assert_eq!(json["moves"][0]["move"], any.moves()[0].as_str());
+}
+
+#[test]
+fn the_same_seed_gives_the_same_review() {
+    assert_eq!(reviewed(&CITY.0), *CITY_REVIEW);
+}
+
+#[test]
+fn a_game_that_goes_on_is_not_reviewed_and_a_review_can_be_stopped() {
+    let mut any = CITY.0.clone();
+    any.rewind(20);
+    let asked = review(&any, &plan(), &Cancel::new(), |_, _| {});
+    assert_eq!(asked.expect_err("it goes on"), Refusal::Unfinished);
+    let (cancel, mut heard) = (Cancel::new(), 0);
+    let stopped = review(&CITY.0, &plan(), &cancel, |done, total| {
+        assert!(done <= total);
+        heard = done;
+        if done == 3 {
+            cancel.cancel();
+        }
+    });
+    assert_eq!(stopped.expect_err("it was stopped"), Refusal::Cancelled);
+    assert_eq!(heard, 3, "it stops at once");
+}
+
+#[test]
+fn the_page_stands_for_itself_in_six_languages() {
+    let mut pages = Vec::new();
+    for lang in Lang::ALL {
+        let page = page(&CITY.0, &CITY_REVIEW, lang);
+        assert!(page.contains(&format!("<html lang=\"{lang}\"")));
+        assert!(!page.contains("http") && !page.contains("src="), "it needs nothing else");
+        for id in ["review-", "game-city", "level-", "col-say-", "{", "}"] {
+            let body = page.split_once("</style>").expect("a style").1;
+            assert!(!body.contains(id), "{lang}: {id} is no word for people");
+        }
+        let planted = CITY.1.expect("planted");
+        assert!(page.contains(&format!("id=\"turning-{planted}\"")));
+        for ply in 0..=CITY_REVIEW.moves.len() {
+            assert!(page.contains(&format!("href=\"#ply-{ply}\"")), "every move can be clicked");
+            assert_eq!(page.matches(&format!("id=\"ply-{ply}\"")).count(), 1);
+        }
+        pages.push(words::text(lang, "review-turning"));
+    }
+    pages.sort();
+    pages.dedup();
+    assert_eq!(pages.len(), Lang::ALL.len());
+}
