@@ -1,4 +1,5 @@
-//! The rulings: each number listed in `docs/rulings.md` is a test of its name, and the other way.
+//! The rulings: each number listed in `docs/rulings.md` is a test of its name and stands beside
+//! the code that follows it, and the other way.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,20 +16,44 @@ pub(crate) fn check() -> Result<(), String> {
         fs::read_to_string(shell::root().join(name)).map_err(|error| format!("{name}: {error}"))
     };
     let files = Line::new("git", &["ls-files", "--cached", "--others", "--exclude-standard"]);
-    let mut tested = BTreeSet::new();
-    for name in files.read()?.lines().filter(|name| is_test(name)) {
+    let (mut tested, mut coded) = (BTreeSet::new(), BTreeSet::new());
+    for name in files.read()?.lines() {
         // A file that was just removed is still listed.
-        tested.extend(read(name).map(|text| in_tests(&text)).unwrap_or_default());
+        if is_test(name) {
+            tested.extend(read(name).map(|text| in_tests(&text)).unwrap_or_default());
+        } else if let Some(letter) = letter_of(name) {
+            let numbers = read(name).map(|text| in_comments(&text)).unwrap_or_default();
+            coded.extend(numbers.into_iter().filter(|number| number.starts_with(letter)));
+        }
     }
     let listed = in_list(&read(LIST)?);
     let untested = listed.difference(&tested).map(|number| format!("{number} has no test"));
     let unlisted = tested.difference(&listed).map(|number| format!("{number} is not in {LIST}"));
-    let problems: Vec<String> = untested.chain(unlisted).collect();
+    let uncoded = listed.difference(&coded).map(|number| format!("{number} is beside no code"));
+    let unknown = coded.difference(&listed).map(|number| format!("{number} is not in {LIST}"));
+    let problems: Vec<String> = untested.chain(unlisted).chain(uncoded).chain(unknown).collect();
     if problems.is_empty() { Ok(()) } else { Err(problems.join("\nxtask: ")) }
 }
 
 fn is_test(name: &str) -> bool {
     name.starts_with("crates/") && name.contains("/tests/") && name.ends_with(".rs")
+}
+
+/// The letter of the rulings that a file of rules follows. What a crate says of itself at its top
+/// is beside no code.
+fn letter_of(name: &str) -> Option<char> {
+    let crates =
+        [("crates/city-of-light/", 'C'), ("crates/paris-paris/", 'P'), ("crates/paris/", 'K')];
+    let (_, letter) = crates.into_iter().find(|(folder, _)| name.starts_with(folder))?;
+    (name.contains("/src/") && name.ends_with(".rs") && !name.ends_with("/lib.rs"))
+        .then_some(letter)
+}
+
+/// The numbers that comments name.
+fn in_comments(text: &str) -> BTreeSet<String> {
+    let comments = text.lines().filter_map(|line| Some(line.split_once("//")?.1));
+    let words = comments.flat_map(|it| it.split(|sign: char| !sign.is_ascii_alphanumeric()));
+    words.filter(|word| is_number(word)).map(str::to_owned).collect()
 }
 
 /// The numbers in the first column of the tables.
@@ -66,5 +91,9 @@ mod tests {
         assert_eq!(in_list(list), BTreeSet::from(["K12".to_owned()]));
         let tests = "#[test]\nfn p3_a_tour() {}\n    fn c14_inside() {}\nfn keys_are() {}\n";
         assert_eq!(in_tests(tests), BTreeSet::from(["C14".to_owned(), "P3".to_owned()]));
+        let code = "/// Who may (K3)?\nlet K4 = 1; // not K5's\n";
+        assert_eq!(in_comments(code), BTreeSet::from(["K3".to_owned(), "K5".to_owned()]));
+        assert_eq!(letter_of("crates/paris/src/legal/key.rs"), Some('K'));
+        assert_eq!(letter_of("crates/paris/tests/it/laws.rs"), None);
     }
 }

@@ -1,7 +1,7 @@
 //! The components that games can be played with: the shipped editions and those from files.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use table::{Edition, EditionError, Game, Imprint, Seed};
 
@@ -30,10 +30,15 @@ macro_rules! editions {
                 }
             }
 
-            /// The edition that the program ships for a game.
+            /// The edition that the program ships for a game. It is read once.
             #[must_use]
             pub fn shipped(kind: Kind) -> Self {
-                match kind { $(Kind::$kind => Self::$kind(Arc::new(Edition::shipped()))),* }
+                match kind {
+                    $(Kind::$kind => {
+                        static READ: OnceLock<AnyEdition> = OnceLock::new();
+                        READ.get_or_init(|| Self::$kind(Arc::new(Edition::shipped()))).clone()
+                    })*
+                }
             }
 
             /// The text of the edition that the program ships for a game.

@@ -1,5 +1,7 @@
 //! Every game of the list through its text.
 
+use std::sync::Arc;
+
 use catalog::{Any, AnyEdition, Editions, Kind, Refused, StartError, each};
 use table::{Chance as _, Quick, Record, Seat, Seed};
 
@@ -242,5 +244,19 @@ fn what_does_not_hold_in_a_record_is_told_with_its_line() {
         assert!(problem.contains(expected), "{begins}: {problem}");
         assert!(!problem.contains("at line") && !problem.contains("struct"), "{problem}");
         assert!(problem.len() < 400, "{problem}");
+    }
+}
+
+#[test]
+fn shipped_editions_are_read_once() {
+    let same = |one: AnyEdition, other: AnyEdition| match (one, other) {
+        (AnyEdition::CityOfLight(one), AnyEdition::CityOfLight(other)) => Arc::ptr_eq(&one, &other),
+        (AnyEdition::ParisParis(one), AnyEdition::ParisParis(other)) => Arc::ptr_eq(&one, &other),
+        (AnyEdition::Paris(one), AnyEdition::Paris(other)) => Arc::ptr_eq(&one, &other),
+        _ => false,
+    };
+    for &kind in Kind::ALL {
+        let (one, other) = (Editions::shipped(), Editions::shipped());
+        assert!(same(one.default_of(kind).clone(), other.default_of(kind).clone()), "{kind}");
     }
 }

@@ -332,7 +332,7 @@ impl Finder {
     }
 }
 
-/// Where a seat may place a building now.
+/// Where a seat may place a building now: on free spaces, like every piece (ruling C3).
 #[inline]
 pub(crate) fn ground(state: &State, seat: Seat) -> Ground {
     let player = state.player(seat);

@@ -179,6 +179,7 @@ impl CityOfLight {
             // A lamp counts once however many sides it lights: the set of neighbours has it once.
             let lit = (board::beside(cells) & small).count_ones() as u8;
             sizes[building.index()] = cells.count_ones() as u8;
+            // The large one is one lamp too, whatever it lights of the building (ruling C6).
             lamps[building.index()] = lit + u8::from(self.large_lamp_lights(state, cells));
         }
         let forgiven = player.done.contains(Postcard::SacreCoeur);

@@ -98,7 +98,8 @@ impl Shape {
 }
 
 impl Turns {
-    /// The rotations of a piece that look different, the smallest first.
+    /// The rotations of a piece that look different, the smallest first. Pieces are only turned,
+    /// never flipped (ruling C1).
     pub(crate) fn new(cells: &[[u8; 2]]) -> Self {
         let mut cells = cells.to_vec();
         let first = Shape::new(&cells);

@@ -40,7 +40,8 @@ impl Sink for Count {
 const FREE_ODDS: usize = 8;
 
 impl Paris {
-    /// Every legal move: what the step asks for, then the free steps where they are open.
+    /// Every legal move: what the step asks for, then the free steps where they are open (K9:
+    /// only to the player to act).
     pub(crate) fn generate(&self, state: &State, moves: &mut Vec<Move>) {
         self.duties(state, moves);
         if state.step.has_free_steps() {
@@ -76,6 +77,7 @@ impl Paris {
                 self.vp_tiles(state, moves);
                 moves.push(Move::Skip);
             }
+            // K34: the end of a turn is always a move, as every draw is.
             Step::Free => moves.push(Move::End),
             Step::Over => {}
         }

@@ -94,7 +94,16 @@ impl Paris {
                             .with("number", tile.number())
                     }
                 };
-                message.with("district", to.district.name()).with("francs", francs)
+                // From where matters only where the price is the same: from the Arc and the bank.
+                let from = match from {
+                    Post::Stand(Stand::Arc) => "paris-from-arc",
+                    Post::Stand(Stand::Bank(_)) => "paris-from-bank",
+                    Post::Site(_) => "paris-from-place",
+                };
+                message
+                    .with("district", to.district.name())
+                    .with("francs", francs)
+                    .with_term("from", from)
             }
             Move::Look => Message::new("paris-say-look"),
             Move::Choose(tile) | Move::EndTile(tile) => match tile {
@@ -129,9 +138,18 @@ impl Paris {
                 Message::new("paris-say-take-any").with("number", bonus.number())
             }
             Move::Back(bonus) => Message::new("paris-say-back").with("number", bonus.number()),
-            Move::Pairs { prestige, pairs } => Message::new("paris-say-pairs")
-                .with("number", if prestige { 23_u8 } else { 24 })
-                .with("pairs", pairs.iter().sum::<u8>()),
+            Move::Pairs { prestige: true, pairs: [bronze, silver, gold] } => {
+                Message::new("paris-say-pairs-prestige")
+                    .with("bronze", bronze)
+                    .with("silver", silver)
+                    .with("gold", gold)
+            }
+            Move::Pairs { prestige: false, pairs: [wood, marble, gold] } => {
+                Message::new("paris-say-pairs-resources")
+                    .with("wood", wood)
+                    .with("marble", marble)
+                    .with("gold", gold)
+            }
             Move::UseEnd(EndTile::Vp(vp)) => Message::new("paris-say-use-end-vp").with("vp", vp),
             Move::UseEnd(EndTile::Francs(francs)) => {
                 Message::new("paris-say-use-end-francs").with("francs", francs)

@@ -60,7 +60,8 @@ impl Paris {
         prizes
     }
 
-    /// The VP that tile 27 would give a player now.
+    /// The VP that tile 27 would give a player now: all else that is unused is worth nothing
+    /// at the end (K32).
     #[must_use]
     pub fn francs_prize(&self, state: &State, seat: Seat) -> u16 {
         let player = &state.players[seat.index()];

@@ -62,6 +62,7 @@ impl Tables {
                 of_value[building.index()] |= place.bit();
                 printed[place.index()] = edition.types[district.index()][building.index()];
                 if building == Value::Eight {
+                    // K2: what needs wood is the value 8, whatever the type.
                     cost[place.index()] = [edition.eight_wood, 0, 0];
                 }
             }

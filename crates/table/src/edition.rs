@@ -164,7 +164,8 @@ impl Imprint {
         let marks = data.remove("marks");
         let mut problems = Vec::new();
         let figures = read_marks(marks.as_ref(), &data, &mut problems);
-        for leaf in leaves(&data) {
+        // Without the section there is one thing to say, not one for each figure.
+        for leaf in leaves(&data).into_iter().filter(|_| marks.is_some()) {
             let marked = figures.iter().any(|figure| covers(&figure.path, &leaf));
             if !marked && leaf != "name" && leaf != "game" {
                 problems.push(format!("marks: no mark for {leaf}"));
@@ -350,6 +351,8 @@ mod tests {
             "game: this edition is of chess, not test"
         );
         assert_eq!(problem("name = \"x\"\ngame = \"test\""), "marks: the section is missing");
+        let unmarked = SOUND.split("[marks]").next().expect("the data comes first");
+        assert_eq!(problem(unmarked), "marks: the section is missing");
         assert_eq!(
             problem(&SOUND.replace("size = 3", "size = 3\n[other]\nx = 1")),
             "marks: no mark for other.x"

@@ -219,14 +219,21 @@ fn p7_nobody_runs_out_of_shops() {
     for seats in 2..=4 {
         let rules = rules(seats, false);
         assert!(rules.edition().shops() >= rules.rounds());
+        let shops_each = usize::from(rules.edition().shops());
         // Every tile to a stop of its own as far as it goes: the most shops anybody can use.
         let mut game = Match::new(rules, Seed::from_text("p7"));
-        while game.to_act().is_some() {
+        while let Some(seat) = game.to_act() {
+            let public = game.game().public(game.state());
+            let supplies = public.supplies.expect("they are shown");
+            assert!(supplies[seat] > 0, "seat {seat} of {seats} has no shop to open");
+            // Nothing is lost: what is not on the map or in the bag is in the supply.
+            let on_map = public.stops.iter().flat_map(|stop| &stop.shops);
+            let on_map = on_map.filter(|owner| **owner == seat).count();
+            let in_bag = public.bag.map_or(0, |bag| usize::from(bag[seat]));
+            assert_eq!(usize::from(supplies[seat]) + on_map + in_bag, shops_each);
             let moves = game.legal();
             let fresh = moves.iter().find(|mv| shops(&game, &mv.tile.stop.to_string()).is_empty());
             game.play(*fresh.unwrap_or(&moves[0])).unwrap();
-            let public = game.game().public(game.state());
-            assert_eq!(public.supplies.unwrap().as_slice().len(), seats);
         }
     }
 }

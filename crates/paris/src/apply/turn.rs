@@ -68,7 +68,7 @@ impl Paris {
         log.note(Event::Built { seat: state.seat, building, of, district });
     }
 
-    /// The action. By version 1 of the rules, who could take an end-game tile saw at once which
+    /// The action, also of who has just drawn the last building (K25). By version 1 of the rules, who could take an end-game tile saw at once which
     /// ones were left (K35).
     #[inline]
     pub(crate) fn begin_action(&self, state: &mut State) {

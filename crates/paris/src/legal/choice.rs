@@ -68,7 +68,7 @@ impl Paris {
         }
     }
 
-    /// The bonus tiles ahead of the meeple whose number the player never took.
+    /// The bonus tiles ahead of the meeple whose number the player never took (K4).
     pub(crate) fn bonus_offers(&self, state: &State, price: u8, moves: &mut impl Sink) {
         let player = state.player();
         if player.francs < u16::from(price) {

@@ -89,6 +89,7 @@ impl Paris {
             }
             Effect::PrestigePairs(_) => pairs(player, true, moves),
             Effect::ResourcePairs(_) => pairs(player, false, moves),
+            // K22: space 30 closes the way forward only, not tiles 17 and 25.
             Effect::TakeAny => {
                 for number in members(u64::from(state.on_track & !player.taken)) {
                     moves.add(Move::TakeAny(Bonus::new(number as u8)));

@@ -46,11 +46,12 @@ impl Paris {
                 moves.push(Move::Look);
             }
         }
-        // K27: skipping is legal exactly when no action is possible.
+        // K27: skipping is legal exactly when no action is possible (K7); free steps stay open.
         if moves.is_empty() {
             moves.push(Move::Skip);
         }
-        // K28: retiring takes the place of the action once no end-game tile is left.
+        // K28: retiring takes the place of the action once no end-game tile is left, also where
+        // there is nothing to do (K8).
         if state.end.left == 0 {
             moves.push(Move::Retire);
         }
@@ -119,6 +120,7 @@ impl Paris {
             if bank {
                 add(at_bank, affordable);
             }
+            // K15: a key on a landmark can move on to a higher one, like any other.
             for from in members(standing) {
                 let place = Place::at(from);
                 let value = usize::from(self.tables.value[from]);

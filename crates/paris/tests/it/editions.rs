@@ -94,9 +94,9 @@ fn figures_that_do_not_add_up_are_named() {
 fn strange_keys_and_missing_marks_are_refused() {
     let problems = problems(&[("francs = 3\n", "francs = 3\ncoins = 35\n")]);
     assert!(problems[0].contains("coins"), "{problems:?}");
-    let unmarked = changed(&[("building_8 = \"rulebook\"\n", "")]);
+    let unmarked = changed(&[("building_3 = \"rulebook\"\n", "")]);
     let error = Edition::parse(&unmarked).unwrap_err().to_string();
-    assert_eq!(error, "marks: no mark for building_8.vp; marks: no mark for building_8.wood");
+    assert_eq!(error, "marks: no mark for building_3.bonus_price");
 }
 
 /// Who owns the box corrects a figure and plays: other prices, a landmark with another name and

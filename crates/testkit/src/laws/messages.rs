@@ -2,10 +2,36 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::{Arg, Game, Message, Say as _};
+use table::{Arg, Game, Message, Quiet, Say as _};
 
 use super::legality::{others, strangers};
 use crate::table::Table;
+
+/// What is said of the legal moves of a position tells them apart, unless they lead to the same
+/// position: whoever chooses by the words knows what they get.
+///
+/// # Panics
+/// If the law is broken.
+pub fn different_moves_are_said_differently<G: Game>(table: &Table<G>) {
+    table.walk(|at, _| {
+        let mut said: BTreeMap<String, G::Move> = BTreeMap::new();
+        for &mv in at.legal {
+            let words = at.rules.say(at.state, mv).to_string();
+            let Some(other) = said.insert(words.clone(), mv) else { continue };
+            let after = |mv: G::Move| {
+                let mut state = *at.state;
+                at.rules.play(&mut state, mv, &mut Quiet);
+                state
+            };
+            assert_eq!(
+                after(mv),
+                after(other),
+                "{}: {mv} and {other} are both said as {words}",
+                at.place()
+            );
+        }
+    });
+}
 
 /// Every prompt, refusal, event, score line and description of a move has a name in `list` with
 /// exactly the listed arguments, and so has every term among the arguments. Returns the names

@@ -59,6 +59,8 @@ caught! {
         EventsTell, events_tell_no_more_than_the_view, "events that tell seat";
     a_description_that_names_the_next_card:
         SaysTooMuch, events_tell_no_more_than_the_view, "tells seat 1 something hidden";
+    two_moves_in_the_same_words:
+        SaysTheSame, different_moves_are_said_differently, "are both said as toy-pass";
     a_redealt_game_without_moves:
         RedealUnsound, redealt_games_play_on_to_the_end, "redealt for seat 1";
     a_deal_that_forgets: DealForgets, a_deal_can_be_written_and_read, "read back differs";

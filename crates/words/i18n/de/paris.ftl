@@ -31,22 +31,22 @@ paris-say-key-bank = Schlüssel auf die Bank in { $district }: +{ $francs ->
 paris-say-buy-building = { $value }er-Gebäude in { $district } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
-}
+} ({ $from })
     .log = { $who } kauft das { $value }er-Gebäude in { $district }.
 paris-say-buy-building-with = { $value }er-Gebäude in { $district } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
-} mit Bonusplättchen { $number }
+} mit Bonusplättchen { $number } ({ $from })
     .log = { $who } kauft das { $value }er-Gebäude in { $district } mit Bonusplättchen { $number }.
 paris-say-buy-landmark = Wahrzeichen { $landmark } in { $district } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
-}
+} ({ $from })
     .log = { $who } kauft das Wahrzeichen { $landmark } in { $district }.
 paris-say-buy-landmark-with = Wahrzeichen { $landmark } in { $district } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
-} mit Bonusplättchen { $number }
+} mit Bonusplättchen { $number } ({ $from })
     .log = { $who } kauft das Wahrzeichen { $landmark } in { $district } mit Bonusplättchen { $number }.
 paris-say-look = Die Spielende-Plättchen ansehen und eines nehmen
     .log = { $who } sieht die Spielende-Plättchen durch.
@@ -96,11 +96,10 @@ paris-say-take-any = Bonusplättchen 17: Plättchen { $number } nehmen
     .log = { $who } nimmt mit Bonusplättchen 17 das Plättchen { $number }.
 paris-say-back = Bonusplättchen 25: zurück zu Plättchen { $number }
     .log = { $who } geht mit Bonusplättchen 25 zurück zu Plättchen { $number }.
-paris-say-pairs = Bonusplättchen { $number } nutzen: { $pairs ->
-    [one] { $pairs } Paar
-   *[other] { $pairs } Paare
-} zurücklegen
-    .log = { $who } nutzt Bonusplättchen { $number }.
+paris-say-pairs-prestige = Bonusplättchen 23 nutzen: Paare abgeben (Bronze { $bronze }, Silber { $silver }, Gold { $gold })
+    .log = { $who } nutzt Bonusplättchen 23.
+paris-say-pairs-resources = Bonusplättchen 24 nutzen: Paare abgeben (Holz { $wood }, Marmor { $marble }, Gold { $gold })
+    .log = { $who } nutzt Bonusplättchen 24.
 paris-say-use-end-vp = Spielende-Plättchen nutzen: +{ $vp ->
     [one] { $vp } SP
    *[other] { $vp } SP
@@ -264,6 +263,9 @@ paris-type-cafe = Restaurant
 paris-type-hotel = Hotel
 paris-type-residence = Wohnsitz
 paris-type-theatre = Theater
+paris-from-arc = Schlüssel vom Arc
+paris-from-bank = Schlüssel von der Bank
+paris-from-place = Schlüssel von einem Gebäude oder Wahrzeichen
 paris-source-token = Marker
 paris-source-tile2 = Bonusplättchen 2
 paris-source-tile3 = Bonusplättchen 3

@@ -31,22 +31,22 @@ paris-say-key-bank = Key to the bank of { $district }: +{ $francs ->
 paris-say-buy-building = Buy the building of value { $value } in { $district } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-}
+} ({ $from })
     .log = { $who } buys the building of value { $value } in { $district }.
 paris-say-buy-building-with = Buy the building of value { $value } in { $district } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} with bonus tile { $number }
+} with bonus tile { $number } ({ $from })
     .log = { $who } buys the building of value { $value } in { $district } with bonus tile { $number }.
 paris-say-buy-landmark = Buy { $landmark } in { $district } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-}
+} ({ $from })
     .log = { $who } buys { $landmark } in { $district }.
 paris-say-buy-landmark-with = Buy { $landmark } in { $district } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} with bonus tile { $number }
+} with bonus tile { $number } ({ $from })
     .log = { $who } buys { $landmark } in { $district } with bonus tile { $number }.
 paris-say-look = Look through the end-game tiles and take one
     .log = { $who } looks through the end-game tiles.
@@ -96,11 +96,10 @@ paris-say-take-any = Use bonus tile 17: take tile { $number }
     .log = { $who } uses bonus tile 17 to take tile { $number }.
 paris-say-back = Use bonus tile 25: back to tile { $number }
     .log = { $who } uses bonus tile 25 to go back to tile { $number }.
-paris-say-pairs = Use bonus tile { $number }: return { $pairs ->
-    [one] { $pairs } pair
-   *[other] { $pairs } pairs
-}
-    .log = { $who } uses bonus tile { $number }.
+paris-say-pairs-prestige = Use bonus tile 23: return pairs (bronze { $bronze }, silver { $silver }, gold { $gold })
+    .log = { $who } uses bonus tile 23.
+paris-say-pairs-resources = Use bonus tile 24: return pairs (wood { $wood }, marble { $marble }, gold { $gold })
+    .log = { $who } uses bonus tile 24.
 paris-say-use-end-vp = Use the end-game tile: +{ $vp ->
     [one] { $vp } VP
    *[other] { $vp } VP
@@ -269,6 +268,9 @@ paris-type-cafe = café
 paris-type-hotel = hotel
 paris-type-residence = residence
 paris-type-theatre = theatre
+paris-from-arc = key from the Arc
+paris-from-bank = key from the bank
+paris-from-place = key from a building or landmark
 paris-source-token = token
 paris-source-tile2 = bonus tile 2
 paris-source-tile3 = bonus tile 3

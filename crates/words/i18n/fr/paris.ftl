@@ -31,22 +31,22 @@ paris-say-key-bank = Clé à la banque ({ $district }) : +{ $francs ->
 paris-say-buy-building = Acheter l’immeuble { $value } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-}
+} ({ $from })
     .log = { $who } achète l’immeuble { $value } ({ $district }).
 paris-say-buy-building-with = Acheter l’immeuble { $value } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-}, avec la tuile bonus { $number }
+}, avec la tuile bonus { $number } ({ $from })
     .log = { $who } achète l’immeuble { $value } ({ $district }) avec la tuile bonus { $number }.
 paris-say-buy-landmark = Acheter le monument { $landmark } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-}
+} ({ $from })
     .log = { $who } achète le monument { $landmark } ({ $district }).
 paris-say-buy-landmark-with = Acheter le monument { $landmark } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-}, avec la tuile bonus { $number }
+}, avec la tuile bonus { $number } ({ $from })
     .log = { $who } achète le monument { $landmark } ({ $district }) avec la tuile bonus { $number }.
 paris-say-look = Regarder les tuiles de fin de partie et en prendre une
     .log = { $who } regarde les tuiles de fin de partie.
@@ -96,11 +96,10 @@ paris-say-take-any = Tuile bonus 17 : prendre la tuile { $number }
     .log = { $who } prend la tuile { $number } avec la tuile bonus 17.
 paris-say-back = Tuile bonus 25 : revenir à la tuile { $number }
     .log = { $who } revient à la tuile { $number } avec la tuile bonus 25.
-paris-say-pairs = Utiliser la tuile bonus { $number } : défausser { $pairs ->
-    [one] { $pairs } paire
-   *[other] { $pairs } paires
-}
-    .log = { $who } utilise la tuile bonus { $number }.
+paris-say-pairs-prestige = Utiliser la tuile bonus 23 : défausser des paires (bronze { $bronze }, argent { $silver }, or { $gold })
+    .log = { $who } utilise la tuile bonus 23.
+paris-say-pairs-resources = Utiliser la tuile bonus 24 : défausser des paires (bois { $wood }, marbre { $marble }, or { $gold })
+    .log = { $who } utilise la tuile bonus 24.
 paris-say-use-end-vp = Utiliser la tuile de fin : +{ $vp ->
     [one] { $vp } PV
    *[other] { $vp } PV
@@ -268,6 +267,9 @@ paris-type-cafe = café
 paris-type-hotel = hôtel
 paris-type-residence = résidence
 paris-type-theatre = théâtre
+paris-from-arc = clé de l’Arc
+paris-from-bank = clé de la banque
+paris-from-place = clé d’un immeuble ou monument
 paris-source-token = jeton
 paris-source-tile2 = tuile bonus 2
 paris-source-tile3 = tuile bonus 3

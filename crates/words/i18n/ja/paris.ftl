@@ -28,19 +28,19 @@ paris-say-key-bank = { $district }の銀行に鍵駒を置く：+{ $francs ->
     .log = { $who }が{ $district }の銀行に鍵駒を置きました。
 paris-say-buy-building = { $district }の価値{ $value }の建築物を{ $francs ->
    *[other] { $francs }フラン
-}で購入
+}で購入（{ $from }）
     .log = { $who }が{ $district }の価値{ $value }の建築物を購入しました。
 paris-say-buy-building-with = ボーナスタイル{ $number }を使い{ $district }の価値{ $value }の建築物を{ $francs ->
    *[other] { $francs }フラン
-}で購入
+}で購入（{ $from }）
     .log = { $who }がボーナスタイル{ $number }を使い{ $district }の価値{ $value }の建築物を購入しました。
 paris-say-buy-landmark = { $district }の{ $landmark }を{ $francs ->
    *[other] { $francs }フラン
-}で購入
+}で購入（{ $from }）
     .log = { $who }が{ $district }の{ $landmark }を購入しました。
 paris-say-buy-landmark-with = ボーナスタイル{ $number }を使い{ $district }の{ $landmark }を{ $francs ->
    *[other] { $francs }フラン
-}で購入
+}で購入（{ $from }）
     .log = { $who }がボーナスタイル{ $number }を使い{ $district }の{ $landmark }を購入しました。
 paris-say-look = ゲーム終了タイルを見て1枚取る
     .log = { $who }がゲーム終了タイルを見ました。
@@ -84,10 +84,10 @@ paris-say-take-any = ボーナスタイル17でタイル{ $number }を取る
     .log = { $who }がボーナスタイル17でタイル{ $number }を取りました。
 paris-say-back = ボーナスタイル25でタイル{ $number }まで戻る
     .log = { $who }がボーナスタイル25でタイル{ $number }まで戻りました。
-paris-say-pairs = ボーナスタイル{ $number }を使い{ $pairs ->
-   *[other] { $pairs }組
-}を戻す
-    .log = { $who }がボーナスタイル{ $number }を使いました。
+paris-say-pairs-prestige = ボーナスタイル23を使い2枚組を戻す（銅{ $bronze }、銀{ $silver }、金{ $gold }）
+    .log = { $who }がボーナスタイル23を使いました。
+paris-say-pairs-resources = ボーナスタイル24を使い2枚組を戻す（木材{ $wood }、大理石{ $marble }、金{ $gold }）
+    .log = { $who }がボーナスタイル24を使いました。
 paris-say-use-end-vp = ゲーム終了タイルを使う：+{ $vp ->
    *[other] { $vp }勝利点
 }
@@ -234,6 +234,9 @@ paris-type-cafe = カフェ
 paris-type-hotel = ホテル
 paris-type-residence = 住居
 paris-type-theatre = 劇場
+paris-from-arc = 凱旋門の鍵駒
+paris-from-bank = 銀行の鍵駒
+paris-from-place = 建築物かランドマークの鍵駒
 paris-source-token = トークン
 paris-source-tile2 = ボーナスタイル2
 paris-source-tile3 = ボーナスタイル3

@@ -31,22 +31,22 @@ paris-say-key-bank = Sleutel op de bank van { $district }: +{ $francs ->
 paris-say-buy-building = Koop het gebouw met waarde { $value } in { $district } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-}
+} ({ $from })
     .log = { $who } koopt het gebouw met waarde { $value } in { $district }.
 paris-say-buy-building-with = Koop het gebouw met waarde { $value } in { $district } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} met bonustegel { $number }
+} met bonustegel { $number } ({ $from })
     .log = { $who } koopt het gebouw met waarde { $value } in { $district } met bonustegel { $number }.
 paris-say-buy-landmark = Koop het monument { $landmark } in { $district } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-}
+} ({ $from })
     .log = { $who } koopt het monument { $landmark } in { $district }.
 paris-say-buy-landmark-with = Koop het monument { $landmark } in { $district } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} met bonustegel { $number }
+} met bonustegel { $number } ({ $from })
     .log = { $who } koopt het monument { $landmark } in { $district } met bonustegel { $number }.
 paris-say-look = Bekijk de eindtegels en neem er een
     .log = { $who } bekijkt de eindtegels.
@@ -96,11 +96,10 @@ paris-say-take-any = Bonustegel 17: neem tegel { $number }
     .log = { $who } neemt tegel { $number } met bonustegel 17.
 paris-say-back = Bonustegel 25: terug naar tegel { $number }
     .log = { $who } gaat met bonustegel 25 terug naar tegel { $number }.
-paris-say-pairs = Gebruik bonustegel { $number }: lever { $pairs ->
-    [one] { $pairs } paar
-   *[other] { $pairs } paren
-} in
-    .log = { $who } gebruikt bonustegel { $number }.
+paris-say-pairs-prestige = Gebruik bonustegel 23: lever paren in (brons { $bronze }, zilver { $silver }, goud { $gold })
+    .log = { $who } gebruikt bonustegel 23.
+paris-say-pairs-resources = Gebruik bonustegel 24: lever paren in (hout { $wood }, marmer { $marble }, goud { $gold })
+    .log = { $who } gebruikt bonustegel 24.
 paris-say-use-end-vp = Gebruik de eindtegel: +{ $vp ->
     [one] { $vp } punt
    *[other] { $vp } punten
@@ -264,6 +263,9 @@ paris-type-cafe = café
 paris-type-hotel = hotel
 paris-type-residence = residentie
 paris-type-theatre = theater
+paris-from-arc = sleutel van de Arc
+paris-from-bank = sleutel van de bank
+paris-from-place = sleutel van een gebouw of monument
 paris-source-token = fiche
 paris-source-tile2 = bonustegel 2
 paris-source-tile3 = bonustegel 3

@@ -34,25 +34,25 @@ paris-say-buy-building = Kup budynek o wartości { $value } ({ $district }) za {
     [one] { $francs } franka
     [few] { $francs } franki
    *[other] { $francs } franków
-}
+} ({ $from })
     .log = { $who } kupuje budynek o wartości { $value } ({ $district }).
 paris-say-buy-building-with = Kup budynek o wartości { $value } ({ $district }) za { $francs ->
     [one] { $francs } franka
     [few] { $francs } franki
    *[other] { $francs } franków
-} z płytką bonusową nr { $number }
+} z płytką bonusową nr { $number } ({ $from })
     .log = { $who } kupuje budynek o wartości { $value } ({ $district }) z płytką bonusową nr { $number }.
 paris-say-buy-landmark = Kup krajobraz { $landmark } ({ $district }) za { $francs ->
     [one] { $francs } franka
     [few] { $francs } franki
    *[other] { $francs } franków
-}
+} ({ $from })
     .log = { $who } kupuje krajobraz { $landmark } ({ $district }).
 paris-say-buy-landmark-with = Kup krajobraz { $landmark } ({ $district }) za { $francs ->
     [one] { $francs } franka
     [few] { $francs } franki
    *[other] { $francs } franków
-} z płytką bonusową nr { $number }
+} z płytką bonusową nr { $number } ({ $from })
     .log = { $who } kupuje krajobraz { $landmark } ({ $district }) z płytką bonusową nr { $number }.
 paris-say-look = Obejrzyj płytki końca gry i weź jedną
     .log = { $who } ogląda płytki końca gry.
@@ -108,12 +108,10 @@ paris-say-take-any = Płytka bonusowa nr 17: weź płytkę nr { $number }
     .log = { $who } bierze płytkę nr { $number } dzięki płytce nr 17.
 paris-say-back = Płytka bonusowa nr 25: cofnij się do płytki nr { $number }
     .log = { $who } cofa się do płytki nr { $number } dzięki płytce nr 25.
-paris-say-pairs = Aktywuj płytkę bonusową nr { $number }: oddaj { $pairs ->
-    [one] { $pairs } parę
-    [few] { $pairs } pary
-   *[other] { $pairs } par
-}
-    .log = { $who } aktywuje płytkę bonusową nr { $number }.
+paris-say-pairs-prestige = Aktywuj płytkę bonusową nr 23: oddaj pary (brąz { $bronze }, srebro { $silver }, złoto { $gold })
+    .log = { $who } aktywuje płytkę bonusową nr 23.
+paris-say-pairs-resources = Aktywuj płytkę bonusową nr 24: oddaj pary (drewno { $wood }, marmur { $marble }, złoto { $gold })
+    .log = { $who } aktywuje płytkę bonusową nr 24.
 paris-say-use-end-vp = Aktywuj płytkę końca gry: +{ $vp ->
     [one] { $vp } PZ
     [few] { $vp } PZ
@@ -294,6 +292,9 @@ paris-type-cafe = kawiarnia
 paris-type-hotel = hotel
 paris-type-residence = rezydencja
 paris-type-theatre = teatr
+paris-from-arc = klucz z Łuku Triumfalnego
+paris-from-bank = klucz z banku
+paris-from-place = klucz z budynku lub krajobrazu
 paris-source-token = żeton
 paris-source-tile2 = płytka bonusowa nr 2
 paris-source-tile3 = płytka bonusowa nr 3

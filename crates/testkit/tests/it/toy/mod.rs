@@ -78,6 +78,7 @@ faults! {
     SheetShort "sheet-short"
     TurnFalls "turn-falls"
     Unstable "unstable"
+    SaysTheSame "says-the-same"
     SaysTooMuch "says-too-much"
     WideText "wide-text"
 }

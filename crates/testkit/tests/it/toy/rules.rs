@@ -283,6 +283,7 @@ impl Game for Toy {
                 let card = state.stack[state.left - 1];
                 Message::new("toy-play").with("card", card).with_term("pile", "toy-pile")
             }
+            Move::Play(_) if self.has(Fault::SaysTheSame) => Message::new("toy-pass"),
             Move::Play(card) => {
                 Message::new("toy-play").with("card", card).with_term("pile", "toy-pile")
             }
