@@ -80,8 +80,9 @@ export function tidy() {
   if (!hovered?.isConnected) hovered = null;
 }
 
-// Why something cannot be picked, in a few words.
+// Why something cannot be picked, in a few words. What begins another move does just that.
 export function refuse(element) {
+  if (element.dataset.pick && !turn.busy && pick(element.dataset.pick)) return refresh();
   const thing = element.getAttribute("aria-label") ?? nameOf(element.dataset.pick ?? "");
   if (!turn.moves.length) return toast(say("sayWait"));
   toast(say(turn.picks.length ? "sayNotWith" : "sayNotNow").replace("{}", thing));

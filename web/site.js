@@ -12,6 +12,22 @@ document.addEventListener("submit", (event) => {
   for (const field of event.target.querySelectorAll("input[name=entropy]")) field.value = chance();
 }, true);
 
+// The browser remembers which table was set up last, and how its screen is shaped: the next page
+// begins with that.
+const remember = (name, value) => {
+  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
+};
+document.addEventListener("submit", ({ target: form }) => {
+  const fields = new FormData(form);
+  if (!form.matches("[action='/tables']") || fields.has("record")) return;
+  const seats = [...fields].filter(([name]) => /^seat\d$/.test(name)).map(([, value]) => value);
+  remember("lutece_last", [fields.get("game"), ...seats].join("~"));
+});
+const narrow = matchMedia("(max-width: 39.99rem) and (max-aspect-ratio: 1/1)");
+const shape = () => remember("lutece_layout", narrow.matches ? "narrow" : "wide");
+narrow.addEventListener("change", shape);
+shape();
+
 document.addEventListener("change", async (event) => {
   const into = event.target.dataset?.into;
   const file = event.target.files?.[0];

@@ -45,9 +45,15 @@ export const left = (list = turn.picks) => turn.moves.filter((move) => agrees(mo
 export const shown = () => turn.pinned.variants[turn.pinned.shown];
 export const isPicked = (text) => turn.picks.some((pick) => pick.text === text);
 
-// Whether something can be picked next.
-export const leads = (text, candidates) => (turn.picks.length
-  ? candidates.some((move) => agrees(move, [...turn.picks, readPick(text)])) : first.has(text));
+// Whether something can be picked next. Once a move is complete, that is whatever could stand
+// instead of the last pick.
+export function leads(text, candidates) {
+  const before = turn.pinned ? turn.picks.slice(0, -1) : turn.picks;
+  if (!before.length) return first.has(text);
+  const among = turn.pinned ? turn.moves : candidates;
+  const list = [...before, readPick(text)];
+  return among.some((move) => agrees(move, list));
+}
 
 // Picks something. Once more on the piece that is shown turns it, and never plays; once more on
 // anything else takes it back.
@@ -61,7 +67,7 @@ export function pick(text) {
     return true;
   }
   const one = readPick(text);
-  // Another place for the piece in hand; or, if nothing else fits, a new beginning.
+  // One more; another place for the piece in hand; or, if nothing else fits, a new beginning.
   const lists = [[...turn.picks, one], [...turn.picks.slice(0, -1), one], [one]];
   const list = lists.find((it) => left(it).length);
   if (!list) return false;

@@ -10,6 +10,7 @@ mod player;
 mod site;
 
 mod access;
+mod calls;
 mod explain;
 mod eyes;
 mod games;

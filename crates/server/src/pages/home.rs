@@ -81,18 +81,25 @@ fn game(state: &AppState, look: &Look, kind: Kind) -> Markup {
 /// One click and one plays.
 pub(super) fn play_now(state: &AppState, look: &Look, kind: Kind) -> Markup {
     let offer = state.offer();
+    let last = look.last.level().unwrap_or(FIRST);
     html! {
         form method="post" action="/tables" {
             input type="hidden" name="game" value=(kind);
             input type="hidden" name="table" value=(offer.table);
             input type="hidden" name="seat1" value="me";
             input type="hidden" name="name1" value=(look.own_name());
-            input type="hidden" name="seat2" value=(format!("bot:{FIRST}"));
             input type="hidden" name="public" value="on";
             input type="hidden" name="entropy";
             button.strong-button type="submit" data-play=(kind)
                 aria-label=(format!("{}: {}", look.t("home-play"), look.game(kind))) {
                 (look.t("home-play"))
+            }
+            select name="seat2" aria-label=(look.t("new-level")) {
+                @for level in Level::PLAYERS {
+                    option value=(format!("bot:{level}")) selected[level == last] {
+                        (look.t(&format!("level-{level}")))
+                    }
+                }
             }
         }
     }

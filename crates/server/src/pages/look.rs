@@ -4,6 +4,8 @@ use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use catalog::Kind;
+use search::Level;
 use table::{Arg, Message, Seat};
 use words::Lang;
 
@@ -17,6 +19,11 @@ use crate::people::cookie;
 
 /// The cookie with the light that somebody chose.
 const THEME: &str = "lutece_theme";
+
+/// The cookie with the table that somebody set up last, and that with the shape of their screen.
+/// The script writes both (`web/site.js`).
+const LAST: &str = "lutece_last";
+const LAYOUT: &str = "lutece_layout";
 
 /// Day or night.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,10 +60,36 @@ pub struct Look {
     pub path: String,
     /// The site's address as they know it, such as `https://example.org`.
     pub origin: String,
-    /// Whether their screen is narrow: as the script says, or else if it is a telephone.
+    /// Whether their screen is narrow: as the script says or said, or else if it is a telephone.
     pub narrow: bool,
     /// What their browser shows of a board already.
     pub known: Known,
+    /// The table they set up last.
+    pub last: Last,
+}
+
+/// The table that somebody set up last, as their browser remembers it.
+#[derive(Clone, Debug, Default)]
+pub struct Last {
+    /// The game.
+    pub kind: Option<Kind>,
+    /// Who had each seat, as the form names them.
+    pub seats: Vec<String>,
+}
+
+impl Last {
+    fn of(headers: &HeaderMap) -> Self {
+        let mut words = cookie::read(headers, LAST).unwrap_or_default().split('~');
+        let kind = words.next().and_then(|word| word.parse().ok());
+        let seats = if kind.is_some() { words.map(str::to_owned).collect() } else { Vec::new() };
+        Self { kind, seats }
+    }
+
+    /// The first bot among them.
+    #[must_use]
+    pub fn level(&self) -> Option<Level> {
+        self.seats.iter().find_map(|seat| seat.strip_prefix("bot:")?.parse().ok())
+    }
 }
 
 impl Look {
@@ -67,7 +100,8 @@ impl Look {
         let (narrow, known) = (narrow(headers), Known::of(headers));
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
         let origin = format!("http://{}", host.unwrap_or("localhost"));
-        Self { visitor, theme, path, origin, narrow, known }
+        let last = Last::of(headers);
+        Self { visitor, theme, path, origin, narrow, known, last }
     }
 
     /// The same without counting the request against anybody's limits, for whoever is to be told
@@ -122,7 +156,7 @@ impl Look {
 
     /// The name of a game.
     #[must_use]
-    pub fn game(&self, kind: catalog::Kind) -> String {
+    pub fn game(&self, kind: Kind) -> String {
         self.t(&format!("game-{kind}"))
     }
 
@@ -162,7 +196,7 @@ impl FromRequestParts<AppState> for Look {
 
 fn narrow(headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    match text("x-layout") {
+    match text("x-layout").or_else(|| cookie::read(headers, LAYOUT)) {
         Some(layout) => layout == "narrow",
         None => text("user-agent").is_some_and(|agent| agent.contains("Mobi")),
     }

@@ -25,9 +25,12 @@ pub(super) async fn page(
     look: Look,
     Query(asked): Query<Asked>,
 ) -> Response {
-    let kind = asked.game.and_then(|game| game.parse().ok()).unwrap_or(Kind::ALL[0]);
+    let kind = asked.game.and_then(|game| game.parse().ok()).or(look.last.kind);
+    let kind = kind.unwrap_or(Kind::ALL[0]);
     let range = kind.seats();
-    let seats = asked.seats.unwrap_or(*range.start()).clamp(*range.start(), *range.end());
+    let before = (look.last.kind == Some(kind)).then_some(look.last.seats.len());
+    let seats =
+        asked.seats.or(before).unwrap_or(*range.start()).clamp(*range.start(), *range.end());
     let editions: Vec<&AnyEdition> = state.tables.editions().of(kind).collect();
     let edition = editions
         .iter()
@@ -144,17 +147,20 @@ fn seat_choice(look: &Look, seat: Seat) -> Markup {
     let first = seat.index() == 0;
     let name = if first { look.own_name() } else { "" };
     let bot = |level: Level| format!("bot:{level}");
+    // As at the last table; at the first one a person plays against somebody who forgives.
+    let usual = if first { "me".to_owned() } else { bot(Level::Flaneur) };
+    let chosen = look.last.seats.get(seat.index()).unwrap_or(&usual);
     html! {
         (sign(seat))
         span.seat-name { (label) }
         select name=(format!("seat{seat}")) aria-label=(label) data-seat-choice {
-            option value="me" selected[first] {
+            option value="me" selected[chosen == "me"] {
                 (look.t(if first { "seat-me" } else { "seat-here" }))
             }
-            option value="friend" { (look.t("seat-invite")) }
-            option value="free" { (look.t("seat-anybody")) }
+            option value="friend" selected[chosen == "friend"] { (look.t("seat-invite")) }
+            option value="free" selected[chosen == "free"] { (look.t("seat-anybody")) }
             @for level in Level::PLAYERS {
-                option value=(bot(level)) selected[!first && level == Level::Flaneur] {
+                option value=(bot(level)) selected[*chosen == bot(level)] {
                     (look.t("seat-bot")) (look.colon()) (look.t(&format!("level-{level}")))
                 }
             }

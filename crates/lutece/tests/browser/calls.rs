@@ -1,0 +1,142 @@
+//! What calls a player back to a table, and what is told to its end.
+
+use crate::browser::Browser;
+use crate::driver::Device;
+use crate::player::Player;
+use crate::site::Site;
+
+/// The title, and whether the icon is the one for who is to move.
+const CALL: &str =
+    "return [document.title, document.querySelector('link[rel=icon]').href.includes('turn')]";
+
+#[test]
+fn title_and_icon_say_whose_turn_it_is_and_chat_leaves_a_mark() {
+    let site = Site::start("call");
+    let browser = Browser::open("call", Device::Desk);
+    browser.go(&site.url("/"));
+    browser.follow("[data-play=paris-paris]");
+    Player::at(&browser, 50).my_turn();
+    let called = browser.look(CALL, &[]);
+    assert!(called[0].as_str().is_some_and(|title| title.contains("Your turn")), "{called}");
+    assert_eq!(called[1], true);
+
+    assert!(!browser.sees("[data-tab-to=chat] .wait-mark"));
+    let talk = "const url = document.getElementById('table').dataset.url + '/chat';
+        const body = new URLSearchParams({ text: 'bonjour', click: 'a1b2c3d4' });
+        fetch(url, { method: 'POST', body, headers: { accept: 'application/json' } });";
+    browser.look(talk, &[]);
+    browser.see("[data-tab-to=chat] .wait-mark");
+    browser.click("[data-tab-to=chat]");
+    assert!(!browser.sees("[data-tab-to=chat] .wait-mark"), "it was read");
+
+    // Once it is over nobody is called any more.
+    browser.click("[data-tab-to=menu]");
+    browser.click("details:has([data-send=resign]) > summary");
+    browser.click("[data-send=resign] button");
+    browser.see(".result");
+    let quiet = "return !document.title.includes('●')";
+    browser.wait("the title is quiet", quiet, &[]);
+}
+
+#[test]
+fn a_rematch_calls_the_other_and_seats_them() {
+    let site = Site::start("rematch");
+    let host = Browser::open("rematch-host", Device::Desk);
+    host.go(&site.url("/new?game=city-of-light"));
+    host.write("[name=name1]", "Zoé");
+    host.choose("[name=seat2]", "friend");
+    host.follow("form.stack [type=submit]");
+    let link = host.look("return arguments[0].value", &[host.see("[data-link]")]);
+    let link = link.as_str().expect("a link is text").to_owned();
+    let friend = Browser::open("rematch-friend", Device::Desk);
+    friend.go(&if link.starts_with('/') { site.url(&link) } else { link });
+    friend.write("[name=name]", "Ada");
+    friend.follow("main [type=submit]");
+    friend.see("svg.board");
+    host.see("svg.board");
+
+    host.click("[data-tab-to=menu]");
+    host.click("details:has([data-send=resign]) > summary");
+    host.click("[data-send=resign] button");
+    host.see(".result");
+    host.follow(".steps .strong-button");
+    let said = friend.text("#toast:not([hidden])");
+    assert!(said.contains("new game"), "{said:?}");
+    friend.follow("[data-next] button");
+    assert_eq!(friend.url(), host.url());
+    // Both sit there, nobody had to sit down again, and they can talk.
+    for browser in [&friend, &host] {
+        browser.see("svg.board");
+        browser.click("[data-tab-to=chat]");
+        browser.see(".say input");
+    }
+}
+
+#[test]
+fn the_next_table_begins_as_the_last_one() {
+    let site = Site::start("last");
+    let browser = Browser::open("last", Device::Desk);
+    let level = "return document.querySelector('form:has([data-play=paris]) [name=seat2]').value";
+    browser.go(&site.url("/"));
+    assert_eq!(browser.look(level, &[]), "bot:flaneur", "play now says whom one meets");
+    browser.go(&site.url("/new?game=paris-paris&seats=3"));
+    browser.choose("[name=seat2]", "bot:haussmann");
+    browser.follow("form.stack [type=submit]");
+    browser.go(&site.url("/new"));
+    let seats =
+        "return [document.querySelector('.pills [aria-current=page]').href.includes('paris-paris'),
+        ...[...document.querySelectorAll('[data-seat-choice]')].map((it) => it.value)]";
+    let seats = browser.look(seats, &[]);
+    assert_eq!(seats, serde_json::json!([true, "me", "bot:haussmann", "bot:flaneur"]));
+    browser.go(&site.url("/"));
+    assert_eq!(browser.look(level, &[]), "bot:haussmann");
+}
+
+/// Counts the points that a tour has to tell and those that flew before it was over.
+const WATCH: &str = "window.tours = [];
+    addEventListener('DOMContentLoaded', () => {
+        const root = document.getElementById('table');
+        if (!root) return;
+        let tour = null;
+        new MutationObserver((changes) => {
+            for (const change of changes) {
+                for (const node of change.addedNodes) {
+                    if (tour && node.className === 'flying') tour.flown += 1;
+                }
+            }
+            const telling = root.classList.contains('telling');
+            if (telling && !tour) {
+                tour = { points: root.querySelectorAll('.news .later[data-gains]').length, flown: 0 };
+            } else if (!telling && tour) {
+                tours.push(tour);
+                tour = null;
+            }
+        }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
+    });";
+
+#[test]
+fn a_tour_is_told_to_its_end_before_a_bot_goes_on() {
+    let site = Site::start("told");
+    let browser = Browser::open("told", Device::Desk);
+    browser.pace("fast");
+    browser.before_every_page(WATCH);
+    browser.go(&site.url("/"));
+    browser.follow("[data-play=paris-paris]");
+    let mut player = Player::at(&browser, 51);
+    let told = "return !document.getElementById('table').classList.contains('telling')";
+    let tours = "return window.tours.filter((it) => it.points > 0)";
+    for _ in 0..12 {
+        player.my_turn();
+        browser.wait("everything was told", told, &[]);
+        if browser.look(tours, &[]).as_array().is_some_and(|it| it.len() > 2) {
+            break;
+        }
+        player.play();
+    }
+    let seen = browser.look(tours, &[]);
+    let seen = seen.as_array().expect("a list");
+    assert!(seen.len() > 1, "only {} tours", seen.len());
+    for tour in seen {
+        assert_eq!(tour["flown"], tour["points"], "all points flew: {seen:?}");
+    }
+}
