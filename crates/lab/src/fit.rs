@@ -41,6 +41,9 @@ pub struct Args {
     /// Iterations for each move; 0 is a look one move ahead
     #[arg(long, value_name = "N", default_value_t = 0)]
     nodes: u64,
+    /// Fit only how many points to expect in all and how much of a lead is how much of a win
+    #[arg(long)]
+    scale_only: bool,
     /// Weights to begin with; points as they stand if not given
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
@@ -76,7 +79,7 @@ fn fitted<G: Known>(args: &Args) -> Answer<String> {
         None => Linear::plain::<G>(G::Measure::default()),
     };
     let mut header = format!(
-        "# Written by `lutece fit {} --games {} --generations {} --noise {} --variety {} --nodes {} \
+        "# Written by `lutece fit {} --games {} --generations {} --noise {} --variety {} --nodes {}{} \
          --seed {}`.\n\
          # {} features; every weight at the opening, the middle and the end.",
         args.game,
@@ -85,6 +88,7 @@ fn fitted<G: Known>(args: &Args) -> Answer<String> {
         args.noise,
         args.variety,
         args.nodes,
+        if args.scale_only { " --scale-only" } else { "" },
         args.seed,
         G::Measure::NAMES.len()
     );
@@ -98,6 +102,7 @@ fn fitted<G: Known>(args: &Args) -> Answer<String> {
             noise: args.noise,
             variety: args.variety,
             nodes: args.nodes,
+            scale_only: args.scale_only,
             seed: Seed::from_text(&args.seed),
             threads: args.threads,
         };

@@ -36,10 +36,13 @@ pub trait Known: Game {
 /// What makes the levels differ in one game; chosen by matches, see `docs/bots.md`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Strengths {
-    /// How often a Flâneur's move is any legal one, from 0 to 1.
+    /// How often a Flâneur's move is left to chance, from 0 to 1.
     pub stroll: f32,
-    /// How often a Bouquiniste's move is any legal one; it looks one move ahead otherwise.
+    /// How often a Bouquiniste's move is left to chance; it looks one move ahead otherwise.
     pub browse: f32,
+    /// Among which moves chance decides then: this part of those that look best at first sight,
+    /// so that nothing senseless is done. 0 is every legal move.
+    pub among: f32,
     /// How many iterations an Architecte makes at most; 0 is a look one move ahead.
     pub architecte: u64,
 }
@@ -96,8 +99,12 @@ impl<G: Known> Bot<G> {
                 let plain = Plain(evaluation);
                 self.searcher.search(at, &plain, tuning, budget, cancel, seed)
             }
-            Level::Flaneur => stroll(at, evaluation, tuning, strengths.stroll, seed),
-            Level::Bouquiniste => stroll(at, evaluation, tuning, strengths.browse, seed),
+            Level::Flaneur => {
+                stroll(at, evaluation, tuning, (strengths.stroll, strengths.among), seed)
+            }
+            Level::Bouquiniste => {
+                stroll(at, evaluation, tuning, (strengths.browse, strengths.among), seed)
+            }
             Level::Architecte if strengths.architecte == 0 => one_ply(at, evaluation, tuning, seed),
             Level::Architecte => {
                 let budget = budget.at_most(strengths.architecte);
@@ -224,18 +231,26 @@ fn one_ply<G: Game, E: Evaluate<G>>(
     analysis(options)
 }
 
-/// One move ahead, but now and then any legal move.
+/// One move ahead, but now and then chance decides: among every legal move, or among a part of
+/// those that look best.
 fn stroll<G: Game, E: Evaluate<G>>(
     at: &Position<'_, G>,
     evaluate: &E,
     tuning: Tuning,
-    often: f32,
+    (often, among): (f32, f32),
     seed: u64,
 ) -> Analysis<G::Move> {
     let mut chance = Quick::new(seed ^ 0x5eed);
-    if (chance.word() as f32) < often * u32::MAX as f32 {
-        random(at, seed)
-    } else {
-        one_ply(at, evaluate, tuning, seed)
+    if (chance.word() as f32) >= often * u32::MAX as f32 {
+        return one_ply(at, evaluate, tuning, seed);
     }
+    if among == 0.0 {
+        return random(at, seed);
+    }
+    let mut found = one_ply(at, evaluate, tuning, seed);
+    let good = (found.options.len() as f32 * among).ceil() as usize;
+    let chosen = chance.below(good.max(2).min(found.options.len()));
+    let chosen = found.options.remove(chosen);
+    found.options.insert(0, chosen);
+    found
 }

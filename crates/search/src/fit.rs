@@ -22,7 +22,7 @@ use crate::bot::Known;
 use crate::evaluate::soft_shares;
 use crate::linear::{KNOTS, Linear, MOST_FEATURES, Measure, Rows, Weights, between};
 use games::play_all;
-use squares::Sums;
+use squares::{Sums, solve};
 
 /// How a fit is made.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +37,9 @@ pub struct Plan {
     pub variety: f32,
     /// How many iterations a move is searched with; 0 is a look one move ahead.
     pub nodes: u64,
+    /// Whether only the level of the points and the scales are fitted: how many points to expect
+    /// in all, and how much of a lead is how much of a win.
+    pub scale_only: bool,
     /// Where all chance comes from.
     pub seed: Seed,
     /// How many threads play; the result is the same for any number.
@@ -87,10 +90,14 @@ pub fn fit<G: Known>(
     for generation in 0..plan.generations {
         let seed = plan.seed.child(generation as u64);
         let games = play_all(game, evaluation, seed, plan);
-        sums.fade();
-        sums.add(&games, game.seats(), features);
-        let before = evaluation.weights(game.seats());
-        let mut weights = sums.weights(features, before, &rising);
+        let mut weights = evaluation.weights(game.seats()).clone();
+        if plan.scale_only {
+            fit_level(&games, game.seats(), features, &mut weights);
+        } else {
+            sums.fade();
+            sums.add(&games, game.seats(), features);
+            weights = sums.weights(features, &weights, &rising);
+        }
         let surprise = fit_scale(&games, game.seats(), features, &mut weights);
         let (points, error, spread) = errors(&games, game.seats(), features, &weights);
         evaluation.set_weights(game.seats(), weights);
@@ -113,6 +120,34 @@ struct Expected {
     points: BySeat<f32>,
     progress: f32,
     game: u32,
+}
+
+/// Changes the constants so that the expected points are right on average, all through the game.
+fn fit_level(games: &[Played], seats: usize, features: usize, weights: &mut Weights) {
+    let mut matrix = vec![0.0; KNOTS * KNOTS];
+    let mut target = vec![0.0; KNOTS];
+    for game in games {
+        for sample in &game.samples {
+            let rows = rows_of(sample, features);
+            let expected = weights.worth(features, &rows, seats, sample.progress).points;
+            let (knot, part) = between(sample.progress);
+            let near = [(knot, 1.0 - f64::from(part)), (knot + 1, f64::from(part))];
+            for (seat, points) in game.points.iter() {
+                let missing = f64::from(*points) - f64::from(expected[seat]);
+                for (row, left) in near {
+                    target[row] += left * missing;
+                    for (column, right) in near {
+                        matrix[row * KNOTS + column] += left * right;
+                    }
+                }
+            }
+        }
+    }
+    (0..KNOTS).for_each(|knot| matrix[knot * KNOTS + knot] += 1.0);
+    let change = solve(matrix, target, KNOTS);
+    for (row, change) in weights.points.iter_mut().zip(change) {
+        row[2 * features] += change as f32;
+    }
 }
 
 /// Finds the scales under which the results are most likely; returns the surprise left.

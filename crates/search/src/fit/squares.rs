@@ -116,7 +116,7 @@ fn regressor(rows: &Rows, seats: usize, seat: usize, features: usize, at: usize)
 }
 
 /// Solves a symmetric positive system by Cholesky's method.
-fn solve(mut matrix: Vec<f64>, mut target: Vec<f64>, size: usize) -> Vec<f64> {
+pub(super) fn solve(mut matrix: Vec<f64>, mut target: Vec<f64>, size: usize) -> Vec<f64> {
     for column in 0..size {
         for row in column..size {
             let dot: f64 =

@@ -304,7 +304,8 @@ impl Hasher for Mix {
 impl Known for CityOfLight {
     type Measure = Features;
 
-    const STRENGTHS: Strengths = Strengths { stroll: 0.35, browse: 0.0, architecte: 24 };
+    const STRENGTHS: Strengths =
+        Strengths { stroll: 0.35, browse: 0.0, among: 0.0, architecte: 24 };
 
     fn evaluation() -> &'static Linear<Features> {
         static EVALUATION: OnceLock<Linear<Features>> = OnceLock::new();

@@ -244,7 +244,8 @@ impl Measure<Paris> for Features {
 impl Known for Paris {
     type Measure = Features;
 
-    const STRENGTHS: Strengths = Strengths { stroll: 0.35, browse: 0.0, architecte: 24 };
+    const STRENGTHS: Strengths =
+        Strengths { stroll: 0.35, browse: 0.0, among: 0.6, architecte: 24 };
 
     fn evaluation() -> &'static Linear<Features> {
         static EVALUATION: OnceLock<Linear<Features>> = OnceLock::new();
@@ -253,7 +254,7 @@ impl Known for Paris {
 
     type First = paris_0_1::Features;
 
-    const FIRST: Strengths = Strengths { stroll: 0.35, browse: 0.0, architecte: 24 };
+    const FIRST: Strengths = Strengths { stroll: 0.35, browse: 0.0, among: 0.0, architecte: 24 };
 
     fn first() -> &'static Linear<paris_0_1::Features> {
         static FIRST: OnceLock<Linear<paris_0_1::Features>> = OnceLock::new();

@@ -201,7 +201,7 @@ fn stop_at(index: usize) -> Stop {
 impl Known for ParisParis {
     type Measure = Features;
 
-    const STRENGTHS: Strengths = Strengths { stroll: 0.6, browse: 0.2, architecte: 0 };
+    const STRENGTHS: Strengths = Strengths { stroll: 0.6, browse: 0.2, among: 0.0, architecte: 0 };
 
     fn evaluation() -> &'static Linear<Features> {
         static EVALUATION: OnceLock<Linear<Features>> = OnceLock::new();

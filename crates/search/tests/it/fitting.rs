@@ -13,6 +13,7 @@ fn fitted<G: Known>(seats: usize, threads: usize) -> String {
         noise: 0.2,
         variety: 0.5,
         nodes: 2,
+        scale_only: false,
         seed: Seed::from_text("fit"),
         threads,
     };
@@ -55,6 +56,31 @@ fn tuning_follows_from_its_seed_whatever_the_threads_and_keeps_what_rises() {
         let (_, values) = line.and_then(|line| line.split_once(" = ")).expect("a line for each");
         assert!(!values.contains('-'), "{name}: {values}");
     }
+}
+
+#[test]
+fn a_fit_of_level_and_scales_leaves_the_weights_alone() {
+    let mut evaluation = paris::Paris::evaluation().clone();
+    let plan = fit::Plan {
+        generations: 1,
+        games: 6,
+        noise: 0.1,
+        variety: 0.5,
+        nodes: 0,
+        scale_only: true,
+        seed: Seed::from_text("scale"),
+        threads: 2,
+    };
+    fit::fit(&rules::<paris::Paris>(2), &mut evaluation, plan, |_| {});
+    let lines = |text: String| -> Vec<_> {
+        let two = text.split("[seats-3]").next().expect("weights for two first").to_owned();
+        two.lines().map(str::to_owned).collect()
+    };
+    let before = lines(paris::Paris::evaluation().to_text("# test"));
+    let after = lines(evaluation.to_text("# test"));
+    let changed: Vec<_> = before.iter().zip(&after).filter(|(one, two)| one != two).collect();
+    let frame = |line: &str| line.starts_with("scale = ") || line.starts_with("constant = ");
+    assert!(!changed.is_empty() && changed.iter().all(|(line, _)| frame(line)), "{changed:?}");
 }
 
 #[test]
