@@ -347,6 +347,11 @@ impl Any {
         each!(self, it => it.resign(seat).map_err(Refused::from))
     }
 
+    /// Deals everything anew, from a seed, that is hidden from anybody now.
+    pub fn reshuffle(&mut self, seed: Seed) {
+        each!(self, it => it.reshuffle(seed));
+    }
+
     /// Notes that the player of `seat` gave up and somebody else moves for it from now on.
     ///
     /// # Errors

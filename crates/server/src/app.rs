@@ -9,6 +9,7 @@ use tokio::sync::watch;
 use crate::config::Config;
 use crate::http::limit::{Limits, Shares};
 use crate::live::Tables;
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::pages::{Logs, Rules};
 use crate::people::{People, SESSION};
@@ -38,6 +39,8 @@ pub struct App {
     pub limits: Limits,
     /// Who has how many streams of events open.
     pub streams: Arc<Shares>,
+    /// Who set up the tables that wait for players.
+    pub lobby: Lobby,
     /// Becomes true when the server is to stop.
     pub stop: watch::Sender<bool>,
 }
@@ -80,6 +83,7 @@ impl AppState {
             logs: Logs::default(),
             rules: Rules::default(),
             limits,
+            lobby: Lobby::default(),
             streams,
             stop,
         })))

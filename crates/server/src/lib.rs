@@ -28,6 +28,7 @@ mod hidden;
 pub mod http;
 pub mod id;
 pub mod live;
+pub mod lobby;
 pub mod log;
 pub mod metrics;
 pub mod pages;

@@ -1,6 +1,7 @@
 //! What pages and programs can ask of the site. Pages, forms and the JSON API all go through
 //! these functions, so that each rule is in one place.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use catalog::{Any, AnyEdition, Kind, StartError};
@@ -14,6 +15,7 @@ use crate::live::click::tidy_click;
 use crate::live::decide::{Command, Refusal};
 use crate::live::snapshot::{Player, Snapshot};
 use crate::live::{Acted, Click};
+use crate::lobby;
 use crate::people::Person;
 use crate::store::{Head, List, Status, now};
 
@@ -127,7 +129,12 @@ impl AppState {
     ///
     /// # Errors
     /// If what was asked for does not go together, or the store failed.
-    pub async fn create_table(&self, me: &Person, new: NewTable) -> Result<TableId, NotSetUp> {
+    pub async fn create_table(
+        &self,
+        me: &Person,
+        address: IpAddr,
+        new: NewTable,
+    ) -> Result<TableId, NotSetUp> {
         let table = match (new.table, new.click.as_deref().and_then(tidy_click)) {
             (Some(table), _) => table,
             (None, None) => TableId::at(now()),
@@ -175,6 +182,7 @@ impl AppState {
             public: new.public,
             owner: me.id,
             secret: self.people.key().secret(table).to_string(),
+            reshuffled: from.is_some(),
             from: from.map(|game| game.record().to_string()),
         };
         let mut actions = sit(me, &new);
@@ -182,6 +190,8 @@ impl AppState {
         let taken = |it: &&Action| matches!(it, Action::Join { .. } | Action::Bot { .. });
         if actions.iter().filter(taken).count() == seats {
             actions.push(Action::Start);
+        } else {
+            self.wait_at(table, me.id, address).await.map_err(NotSetUp::Refused)?;
         }
         let wanted = head.clone();
         match self.tables.create(head, actions).await {
@@ -255,7 +265,7 @@ impl AppState {
     pub async fn open_tables(&self, viewer: Option<&Person>) -> Result<Vec<Snapshot>, Refusal> {
         let mut tables = self.listed(List::Public(Status::Open), viewer).await?;
         // Where the only seats left are kept for friends, nobody else needs to look.
-        tables.retain(|table| table.may_join || !table.yours.is_empty());
+        tables.retain(|table| table.waits && (table.may_join || !table.yours.is_empty()));
         Ok(tables)
     }
 
@@ -278,11 +288,19 @@ impl AppState {
     }
 
     async fn listed(&self, list: List, viewer: Option<&Person>) -> Result<Vec<Snapshot>, Refusal> {
-        let rows = self.store.list(list, LISTED).await.map_err(Refusal::Store)?;
+        // Of public tables more are looked at than shown, so that nobody fills the list alone.
+        let public = matches!(list, List::Public(_));
+        let most = if public { 4 * LISTED } else { LISTED };
+        let rows = self.store.list(list, most).await.map_err(Refusal::Store)?;
         let mut tables = Vec::with_capacity(rows.len());
         for (table, _) in rows {
             // A table that cannot be read must not hide the others.
             tables.extend(self.snapshot(table, viewer).await.ok());
+        }
+        if public {
+            tables.retain(|table| table.waits || table.status != Status::Open);
+            tables = lobby::fairly(tables);
+            tables.truncate(LISTED as usize);
         }
         Ok(tables)
     }
@@ -334,6 +352,7 @@ impl AppState {
             created: now(),
             rules: old.kind.rules(),
             from: None,
+            reshuffled: false,
             options: options.into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
             secret: self.people.key().secret(next).to_string(),
             ..(*old.head).clone()

@@ -11,6 +11,9 @@ use crate::record::{Fair, Lines, Origin, Record, RecordError, quoted};
 use crate::seat::Seat;
 use crate::seed::{Chance, Seed};
 
+/// What stands among the moves of a record, before a seed, where everything hidden was dealt anew.
+const RESHUFFLE: &str = "reshuffle ";
+
 /// More bytes than the notation of any move has; the longest names 27 pairs of tokens.
 const LONGEST_MOVE: usize = 400;
 
@@ -39,6 +42,8 @@ pub struct Match<G: Game> {
     resigned: Option<Seat>,
     /// Those who gave up while the others played on.
     retired: Vec<Seat>,
+    /// After how many moves everything hidden was dealt anew, and from which seed.
+    reshuffled: Option<(usize, Seed)>,
     /// The names of the players, where given.
     pub players: Vec<(Seat, String)>,
     /// The fair shuffle, where there is one.
@@ -57,6 +62,7 @@ impl<G: Game> Clone for Match<G> {
             made: self.made.clone(),
             resigned: self.resigned,
             retired: self.retired.clone(),
+            reshuffled: self.reshuffled,
             players: self.players.clone(),
             fair: self.fair.clone(),
         }
@@ -122,6 +128,7 @@ impl<G: Game> Match<G> {
             made: Vec::new(),
             resigned: None,
             retired: Vec::new(),
+            reshuffled: None,
             players: Vec::new(),
             fair: None,
         }
@@ -179,6 +186,11 @@ impl<G: Game> Match<G> {
 
     fn replay(&mut self, record: &Record) -> Result<(), RecordError> {
         for (line, text) in &record.moves {
+            if let Some(seed) = text.strip_prefix(RESHUFFLE) {
+                let bad = || RecordError::at(*line, "reshuffle: expected a seed".to_owned());
+                self.reshuffle(seed.parse().map_err(|_| bad())?);
+                continue;
+            }
             self.play_text(text).map_err(|refused| {
                 RecordError::at(*line, format!("{}: {refused}", quoted(text)))
             })?;
@@ -220,6 +232,10 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn record(&self) -> Record {
         let imprint = self.game.edition().imprint();
+        let mut moves: Vec<_> = self.moves.iter().map(|mv| (0, mv.to_string())).collect();
+        if let Some((after, seed)) = self.reshuffled.filter(|(after, _)| *after <= moves.len()) {
+            moves.insert(after, (0, format!("{RESHUFFLE}{seed}")));
+        }
         let pairs = self.game.options().pairs();
         Record {
             game: G::NAME.to_owned(),
@@ -231,7 +247,7 @@ impl<G: Game> Match<G> {
             players: self.players.clone(),
             origin: self.origin.clone(),
             fair: self.fair.clone(),
-            moves: self.moves.iter().map(|mv| (0, mv.to_string())).collect(),
+            moves,
             result: self.outcome().map(|outcome| outcome.to_string()),
             lines: Lines::default(),
         }
@@ -301,8 +317,32 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn at(&self, ply: usize) -> G::State {
         let mut state = self.start;
-        for &mv in self.moves.iter().take(ply) {
-            self.game.play(&mut state, mv, &mut Quiet);
+        for at in 0..=ply.min(self.moves.len()) {
+            if let Some((_, seed)) = self.reshuffled.filter(|(after, _)| *after == at) {
+                state = self.dealt_anew(state, seed);
+            }
+            if at < ply
+                && let Some(&mv) = self.moves.get(at)
+            {
+                self.game.play(&mut state, mv, &mut Quiet);
+            }
+        }
+        state
+    }
+
+    /// Deals everything anew, from a seed, that is hidden from anybody now: whoever knew it before
+    /// knows nothing any more. What all can see stays. A game that goes on from a record that one of
+    /// its players wrote is fair again then.
+    pub fn reshuffle(&mut self, seed: Seed) {
+        self.state = self.dealt_anew(self.state, seed);
+        self.reshuffled = Some((self.moves.len(), seed));
+    }
+
+    /// A position in which what any seat cannot know is another.
+    fn dealt_anew(&self, mut state: G::State, seed: Seed) -> G::State {
+        let mut dice = seed.dice();
+        for seat in Seat::first(self.game.seats()) {
+            state = self.game.redeal(&state, seat, &mut dice);
         }
         state
     }
@@ -335,6 +375,10 @@ impl<G: Game> Match<G> {
         let (turn, reveals) = (self.game.turn(&before), self.game.reveals(&before, mv));
         self.moves.push(mv);
         self.made.push(Made { seat, turn, reveals });
+        // Whoever goes through the moves again comes by here again.
+        if let Some((_, seed)) = self.reshuffled.filter(|(after, _)| *after == self.moves.len()) {
+            self.state = self.dealt_anew(self.state, seed);
+        }
         Ok(events)
     }
 

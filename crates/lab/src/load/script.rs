@@ -107,6 +107,7 @@ fn table(script: &Script, status: Status, age: Millis) -> Result<(Head, Append),
         owner,
         secret: Seed([0; 32]).to_string(),
         from: Some(script.record.clone()),
+        reshuffled: false,
     };
     let sit = |seat| Action::Join {
         seat,

@@ -108,7 +108,8 @@ pub(super) async fn create(
         from,
         click: body.click,
     };
-    let table = state.create_table(me, new).await?;
+    visitor.sets_up(&state)?;
+    let table = state.create_table(me, visitor.address, new).await?;
     let snapshot = state.snapshot(table, Some(me)).await?;
     Ok((StatusCode::CREATED, Json(wire::State::of(&snapshot, None))).into_response())
 }

@@ -75,7 +75,9 @@ async fn create(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let (me, cookies) = visitor.or_guest(&state, fields.text("name1"));
-    let table = state.create_table(&me, new_table(&fields)?).await?;
+    let new = new_table(&fields)?;
+    visitor.sets_up(&state)?;
+    let table = state.create_table(&me, visitor.address, new).await?;
     Ok((cookies, to_table(&headers, table)).into_response())
 }
 

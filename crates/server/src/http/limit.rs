@@ -23,6 +23,15 @@ pub struct Rate {
     pub burst: f64,
 }
 
+/// How many tables somebody may have that wait for players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// One player.
+    pub player: usize,
+    /// Everybody at one address.
+    pub address: usize,
+}
+
 /// The rates of everything that is limited. `None` is no limit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rates {
@@ -36,6 +45,10 @@ pub struct Rates {
     pub guess: Option<Rate>,
     /// Requests of one address that only read.
     pub reading: Option<Rate>,
+    /// Tables that one address sets up.
+    pub tables: Option<Rate>,
+    /// Tables that wait for players.
+    pub waiting: Option<Waiting>,
 }
 
 impl Default for Rates {
@@ -47,14 +60,23 @@ impl Default for Rates {
             login: Some(Rate { per_second: 0.1, burst: 10.0 }),
             guess: Some(Rate { per_second: 0.2, burst: 30.0 }),
             reading: Some(Rate { per_second: 100.0, burst: 1000.0 }),
+            tables: Some(Rate { per_second: 0.2, burst: 60.0 }),
+            waiting: Some(Waiting { player: 5, address: 15 }),
         }
     }
 }
 
 impl Rates {
     /// No limits: for load tests, and behind a proxy that limits.
-    pub const NONE: Self =
-        Self { address: None, player: None, login: None, guess: None, reading: None };
+    pub const NONE: Self = Self {
+        address: None,
+        player: None,
+        login: None,
+        guess: None,
+        reading: None,
+        tables: None,
+        waiting: None,
+    };
 }
 
 /// The buckets of everything that is limited.
@@ -65,6 +87,7 @@ pub struct Limits {
     login: Buckets<IpAddr>,
     guess: Buckets<String>,
     reading: Buckets<IpAddr>,
+    tables: Buckets<IpAddr>,
 }
 
 impl Limits {
@@ -77,6 +100,7 @@ impl Limits {
             login: Buckets::new(rates.login),
             guess: Buckets::new(rates.guess),
             reading: Buckets::new(rates.reading),
+            tables: Buckets::new(rates.tables),
         }
     }
 
@@ -110,6 +134,14 @@ impl Limits {
     /// As for [`Limits::address`].
     pub fn guess(&self, name: &str) -> Result<(), Duration> {
         self.guess.take(folded(&tidy(name, LONGEST_NAME)), Instant::now())
+    }
+
+    /// One table that an address sets up.
+    ///
+    /// # Errors
+    /// As for [`Limits::address`].
+    pub fn table(&self, address: IpAddr) -> Result<(), Duration> {
+        self.tables.take(network(address), Instant::now())
     }
 
     /// One request of an address that only reads.

@@ -121,7 +121,7 @@ impl Problem {
     }
 
     /// The ids of every message that is not a game's own: each needs a sentence.
-    pub const MESSAGES: [&'static str; 38] = [
+    pub const MESSAGES: [&'static str; 39] = [
         "refused-no-table",
         "refused-private",
         "refused-not-seated",
@@ -139,6 +139,7 @@ impl Problem {
         "refused-full",
         "refused-talked-out",
         "refused-click-used",
+        "refused-too-many-open",
         "refused-damaged",
         "refused-store",
         "refused-notation",
@@ -198,6 +199,7 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::TalkedOut
         | Refusal::ClickUsed
         | Refusal::Full => StatusCode::CONFLICT,
+        Refusal::TooManyOpen => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         Refusal::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
     }

@@ -51,6 +51,17 @@ impl Visitor {
         self.person.as_ref().ok_or(Problem::Stranger)
     }
 
+    /// Notes that they set up a table, if they may.
+    ///
+    /// # Errors
+    /// If too many were set up from their address lately.
+    pub fn sets_up(&self, state: &AppState) -> Result<(), Problem> {
+        state.limits.table(self.address).map_err(|after| {
+            state.metrics.limited.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            Problem::TooMany(after.as_secs() + 1)
+        })
+    }
+
     /// The person, made a guest if they are not known, and the cookies that let them be known
     /// again. A name that they gave is kept.
     #[must_use]

@@ -10,6 +10,7 @@
 mod act;
 pub mod bots;
 pub mod click;
+mod deal;
 pub mod decide;
 mod news;
 mod place;
@@ -312,6 +313,7 @@ mod tests {
             owner: ann.id,
             secret: table::Seed([0; 32]).to_string(),
             from: None,
+            reshuffled: false,
         };
         let id = head.id;
         let sit = |seat| Action::Join {

@@ -45,6 +45,8 @@ pub enum Refusal {
     Full,
     /// Too much was said at the table.
     TalkedOut,
+    /// Too many tables of theirs wait for players.
+    TooManyOpen,
     /// The id of the click was used for something else.
     ClickUsed,
     /// The table cannot be read by this version of the program.
@@ -76,6 +78,7 @@ impl Refusal {
             Self::Empty => "empty",
             Self::Full => "full",
             Self::TalkedOut => "talked-out",
+            Self::TooManyOpen => "too-many-open",
             Self::ClickUsed => "click-used",
             Self::Damaged => "damaged",
             Self::Store(_) => "store",
@@ -83,7 +86,7 @@ impl Refusal {
     }
 
     /// Every code, for the sentences and the API's document.
-    pub const CODES: [&'static str; 21] = [
+    pub const CODES: [&'static str; 22] = [
         "no-table",
         "private",
         "not-seated",
@@ -102,6 +105,7 @@ impl Refusal {
         "empty",
         "full",
         "talked-out",
+        "too-many-open",
         "click-used",
         "damaged",
         "store",
@@ -129,6 +133,7 @@ impl Say for Refusal {
             Self::Empty => Message::new("refused-empty"),
             Self::Full => Message::new("refused-full"),
             Self::TalkedOut => Message::new("refused-talked-out"),
+            Self::TooManyOpen => Message::new("refused-too-many-open"),
             Self::ClickUsed => Message::new("refused-click-used"),
             Self::Damaged => Message::new("refused-damaged"),
             Self::Store(_) => Message::new("refused-store"),
@@ -157,6 +162,7 @@ impl fmt::Display for Refusal {
             Self::Empty => "there is nothing to say",
             Self::Full => "the table is full",
             Self::TalkedOut => "too much was said at this table",
+            Self::TooManyOpen => "too many of your tables wait for players",
             Self::ClickUsed => "this click was used for something else",
             Self::Damaged => "this version of the program cannot read the table",
             Self::Store(error) => return error.fmt(f),

@@ -42,6 +42,18 @@ pub(super) fn may_sit(
     }
 }
 
+/// For how long a table waits for players after anything last happened there.
+const WAITS: Millis = 3 * 3_600_000;
+
+/// Whether a table waits for players: somebody sits there, and something happened lately or one of
+/// them has it open.
+pub(super) fn waits(state: &State, here: &dyn Fn(PlayerId) -> bool, now: Millis) -> bool {
+    let people = || state.places.iter().filter_map(Place::player);
+    state.status() == Status::Open
+        && people().next().is_some()
+        && (now - state.at < WAITS || people().any(here))
+}
+
 /// Whether the person at a seat has kept the others waiting for so long that a bot may play for
 /// them.
 pub(super) fn is_gone(state: &State, seat: Seat, now: Millis, gone_after: Millis) -> bool {
@@ -153,6 +165,7 @@ mod tests {
                 owner: people[0].id,
                 secret: Seed([secret; 32]).to_string(),
                 from: None,
+                reshuffled: false,
             };
             let mut table = Self { state: State::new(head).expect("a table"), people, editions };
             for seat in 0..seats {

@@ -42,6 +42,8 @@ pub struct Snapshot {
     pub yours: Vec<Seat>,
     /// Whether the viewer set the table up.
     pub owner: bool,
+    /// Whether it waits for players.
+    pub waits: bool,
     /// Whether the viewer could take a seat without a link.
     pub may_join: bool,
     /// What was said.
@@ -173,6 +175,7 @@ impl Snapshot {
             })
             .collect();
         Self {
+            waits: rights::waits(state, around.here, now),
             kind: state.kind,
             version: state.version,
             status,
@@ -259,6 +262,16 @@ impl Tables {
             Ok(Snapshot::take(state, player, key, &around))
         })
         .await?
+    }
+
+    /// Whether a table waits for players, as [`crate::lobby`] has it.
+    pub(crate) async fn waits(&self, table: TableId) -> Result<bool, Refusal> {
+        let slot = self.slot(table);
+        let here = |player| slot.is_here(player);
+        match self.with(&slot, |state| rights::waits(state, &here, crate::store::now())).await {
+            Err(Refusal::NoTable) => Ok(false),
+            other => other,
+        }
     }
 
     /// What was fixed when a table was set up. For the server itself: it holds the secret.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use catalog::{Any, Editions, Kind};
 use search::Level;
-use table::{Fair, Seat, Seed, fair};
+use table::Seat;
 
 use super::click::Clicks;
 pub use super::place::Place;
@@ -418,63 +418,6 @@ impl State {
         self.game.as_mut().map(Arc::make_mut).ok_or_else(|| "the game has not begun".to_owned())
     }
 
-    fn start(&mut self, editions: &Editions) -> Result<(), String> {
-        if self.game.is_some() {
-            return Err("the game has begun already".to_owned());
-        }
-        let mut game = match &self.head.from {
-            Some(text) => {
-                let record = text.parse().map_err(|error: table::RecordError| error.to_string())?;
-                Any::from_record(&record, editions).map_err(|error| error.to_string())?
-            }
-            None => self.deal(editions)?,
-        };
-        editions.share(&mut game);
-        self.base = game.ply();
-        self.game = Some(Arc::new(game));
-        self.name_players();
-        Ok(())
-    }
-
-    fn deal(&self, editions: &Editions) -> Result<Any, String> {
-        let digest: Seed = self.head.edition.parse().map_err(|_| "bad digest".to_owned())?;
-        let edition = editions
-            .find(self.kind, &digest)
-            .ok_or_else(|| format!("the edition {digest} is not here"))?;
-        let secret = self.secret()?;
-        let entropy = self.entropy();
-        let seed = fair::mix(&secret, entropy.iter().map(|(_, part)| part.as_str()));
-        let (options, seats) = (&self.head.options, self.head.seats);
-        let mut game = Any::by_rules(self.head.rules, edition, options, seats, seed)
-            .map_err(|error| error.to_string())?;
-        let shuffle = Fair { commitment: fair::commitment(&secret), secret: Some(secret), entropy };
-        catalog::each!(&mut game, it => it.fair = Some(shuffle));
-        Ok(game)
-    }
-
-    fn secret(&self) -> Result<Seed, String> {
-        self.head.secret.parse().map_err(|_| "bad secret".to_owned())
-    }
-
-    /// The players' parts of the shuffle, in the order of the seats.
-    fn entropy(&self) -> Vec<(Seat, String)> {
-        let parts = Seat::first(self.places.len()).zip(&self.places);
-        parts
-            .filter_map(|(seat, place)| match place {
-                Place::Person { entropy, .. } if !entropy.is_empty() => {
-                    Some((seat, entropy.clone()))
-                }
-                _ => None,
-            })
-            .collect()
-    }
-
-    /// What the server published before the first move.
-    #[must_use]
-    pub fn commitment(&self) -> Option<Seed> {
-        self.secret().ok().filter(|_| self.head.from.is_none()).as_ref().map(fair::commitment)
-    }
-
     /// What a seat is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
@@ -485,7 +428,7 @@ impl State {
         }
     }
 
-    fn name_players(&mut self) {
+    pub(super) fn name_players(&mut self) {
         let names: Vec<_> = Seat::first(self.places.len())
             .map(|seat| (seat, self.name(seat)))
             .filter(|(_, name)| !name.is_empty())
@@ -502,6 +445,8 @@ fn damage(ply: Option<u32>, problem: String) -> Damage {
 
 #[cfg(test)]
 pub(super) mod tests {
+    use table::Seed;
+
     use super::*;
 
     /// Tables that were set up before there were two versions of the rules of Paris.
@@ -551,6 +496,7 @@ pub(super) mod tests {
             owner: PlayerId::random(),
             secret: Seed([0; 32]).to_string(),
             from: None,
+            reshuffled: false,
         };
         let mut state = State::new(head).expect("a table");
         for text in ["bot 1 random", "bot 2 random", "start"] {

@@ -139,6 +139,21 @@ mod tests {
     }
 
     #[test]
+    fn a_game_that_was_dealt_anew_is_told_whole() {
+        let mut game = game(6);
+        game.reshuffle(Seed::from_text("anew"));
+        for _ in 0..20 {
+            let first = game.legal().remove(0);
+            game.play(&first).expect("legal");
+        }
+        assert_eq!(told(&game).len(), 26);
+        let record: table::Record = game.record().to_string().parse().expect("a record");
+        let read = Any::from_record(&record, &Editions::shipped()).expect("it holds");
+        assert_eq!(read.spectator_view_json(), game.spectator_view_json());
+        assert_eq!(read.record(), game.record());
+    }
+
+    #[test]
     fn a_log_grows_and_shrinks_with_the_game() {
         let (logs, table) = (Logs::default(), TableId::random());
         for moves in [5, 9, 3, 3, 8] {

@@ -72,6 +72,10 @@ pub struct Head {
     /// The record this game goes on from, if it does not begin with a deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
+    /// Whether such a game is dealt anew where something is hidden, if several people play.
+    /// Tables of before were not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reshuffled: bool,
 }
 
 const fn first_rules() -> u32 {

@@ -7,6 +7,7 @@ mod chance;
 mod clicks;
 mod forms;
 mod fuzz;
+mod lobby;
 mod people;
 mod races;
 mod room;

@@ -55,6 +55,7 @@ async fn too_many_requests_get_a_clear_answer() {
         login: rate(4.0),
         guess: rate(2.0),
         reading: rate(50.0),
+        ..Rates::NONE
     };
     let site = Site::with(config).await;
     let mut guest = site.guest("Ann").await;

@@ -25,6 +25,7 @@ fn head(owner: PlayerId) -> Head {
         owner,
         secret: Seed([1; 32]).to_string(),
         from: None,
+        reshuffled: false,
     }
 }
 

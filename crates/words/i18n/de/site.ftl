@@ -225,6 +225,7 @@ refused-empty = Die Nachricht ist leer.
 refused-full = Der Tisch ist voll.
 refused-talked-out = An diesem Tisch ist genug geredet worden. Das Spiel geht weiter, aber sagen lässt sich nichts mehr.
 refused-click-used = Dieser Klick wurde schon für etwas anderes verwendet.
+refused-too-many-open = Du hast schon genug Tische, die auf Mitspieler warten. Spiel erst an einem davon oder verlass ihn.
 refused-damaged = Diese Version des Programms kann den Tisch nicht lesen.
 refused-store = Es ließ sich nicht speichern. Nichts wurde verändert; bitte versuche es noch einmal.
 refused-notation = Das ist kein Zug dieses Spiels.

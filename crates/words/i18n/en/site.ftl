@@ -225,6 +225,7 @@ refused-empty = The message is empty.
 refused-full = The table is full.
 refused-talked-out = This table has talked enough. The game goes on, but nothing more can be said.
 refused-click-used = That click was already used for something else.
+refused-too-many-open = You have enough tables waiting for players. Play at one of them or leave it first.
 refused-damaged = This version of the program cannot read the table.
 refused-store = It could not be saved. Nothing was changed; please try again.
 refused-notation = That is not a move of this game.

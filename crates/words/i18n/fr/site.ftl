@@ -225,6 +225,7 @@ refused-empty = Le message est vide.
 refused-full = La table est complète.
 refused-talked-out = On a assez parlé à cette table. La partie continue, mais on ne peut plus rien dire.
 refused-click-used = Ce clic a déjà servi à autre chose.
+refused-too-many-open = Vous avez déjà assez de tables qui attendent des joueurs. Jouez d’abord à l’une d’elles ou quittez-la.
 refused-damaged = Cette version du programme ne sait pas lire la table.
 refused-store = L’enregistrement a échoué. Rien n’a changé ; réessayez.
 refused-notation = Ce n’est pas un coup de ce jeu.

@@ -222,6 +222,7 @@ refused-empty = メッセージが空です。
 refused-full = このテーブルは満席です。
 refused-talked-out = このテーブルの発言数が上限に達しました。ゲームは続けられますが、発言はできません。
 refused-click-used = このクリックはすでに別の操作に使われています。
+refused-too-many-open = 参加者を待っているテーブルが多すぎます。先にどれかで遊ぶか、席を離れてください。
 refused-damaged = このバージョンではテーブルを読めません。
 refused-store = 保存できませんでした。何も変わっていません。もう一度お試しください。
 refused-notation = このゲームの手ではありません。

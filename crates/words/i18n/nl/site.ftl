@@ -225,6 +225,7 @@ refused-empty = Het bericht is leeg.
 refused-full = De tafel is vol.
 refused-talked-out = Aan deze tafel is genoeg gepraat. Het spel gaat door, maar er kan niets meer worden gezegd.
 refused-click-used = Deze klik is al voor iets anders gebruikt.
+refused-too-many-open = Je hebt al genoeg tafels die op spelers wachten. Speel eerst aan een ervan of verlaat hem.
 refused-damaged = Deze versie van het programma kan de tafel niet lezen.
 refused-store = Opslaan is niet gelukt. Er is niets veranderd; probeer het opnieuw.
 refused-notation = Dat is geen zet in dit spel.

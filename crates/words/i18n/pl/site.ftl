@@ -228,6 +228,7 @@ refused-empty = Wiadomość jest pusta.
 refused-full = Stół jest pełny.
 refused-talked-out = Przy tym stole powiedziano już dość. Gra toczy się dalej, ale nic więcej nie można powiedzieć.
 refused-click-used = To kliknięcie zostało już użyte do czegoś innego.
+refused-too-many-open = Masz już dość stołów czekających na graczy. Najpierw zagraj przy jednym z nich albo go opuść.
 refused-damaged = Ta wersja programu nie potrafi odczytać stołu.
 refused-store = Nie udało się zapisać. Nic się nie zmieniło; spróbuj ponownie.
 refused-notation = To nie jest ruch w tej grze.
