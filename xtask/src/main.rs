@@ -14,7 +14,7 @@ const HELP: &str = "\
 usage: cargo xtask TASK
 
   check   house rules, rulings, layers between crates, what we build on, formatting, lints,
-          documentation
+          fuzz targets, documentation
   test    installs what the tests need, then runs all of them; more arguments go to cargo test
   bless   writes the golden files of the games anew; read the difference before you commit it
   wasm    compiles what an application without a server is made of for WebAssembly; installs
@@ -55,6 +55,10 @@ fn check() -> Result<(), String> {
     shell::cargo(&["fmt", "--all", "--check"]).run()?;
     shell::cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
         .run()?;
+    // A workspace of its own. Nothing is linked, so the C++ library need not be built.
+    let fuzz =
+        ["check", "--manifest-path", "fuzz/Cargo.toml", "--locked", "--target-dir", "target"];
+    shell::cargo(&fuzz).with("CUSTOM_LIBFUZZER_PATH", "target/libfuzzer.a").run()?;
     shell::cargo(&["doc", "--workspace", "--no-deps", "--locked"])
         .with("RUSTDOCFLAGS", "-D warnings")
         .run()

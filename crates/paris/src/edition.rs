@@ -24,8 +24,10 @@ pub struct Edition {
     pub banks: [u8; 6],
     /// The type of each building, by district and value.
     pub types: [[Type; 6]; 6],
-    /// The token beside each building space, by value.
+    /// The token beside a building space by its value, in districts that have no others.
     pub beside: [Kind; 6],
+    /// The token beside each building space, by district and value.
+    pub tokens: [[Kind; 6]; 6],
     /// The price of each resource.
     pub buy: [u8; 3],
     /// What each kind is sold for.

@@ -245,7 +245,7 @@ impl Paris {
 
     /// The tokens as the edition has them.
     fn printed_tokens(&self) -> [Kind; BUILDINGS] {
-        std::array::from_fn(|at| self.edition.beside[at % 6])
+        std::array::from_fn(|at| self.edition.tokens[at / 6][at % 6])
     }
 
     fn stacks(&self, deal: &Deal) -> Result<[u8; BUILDINGS], BadDeal> {

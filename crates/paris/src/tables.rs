@@ -27,6 +27,8 @@ pub(crate) struct Tables {
     pub(crate) printed: [Type; BUILDINGS],
     /// The rank of each landmark of the edition.
     rank: [Option<u8>; Landmark::ALL.len()],
+    /// For each landmark those of higher value, as bits by rank.
+    pub(crate) above: [u8; LANDMARKS],
     /// The landmark of each rank.
     pub(crate) landmark: [Landmark; LANDMARKS],
     /// The tile that counts as each resource.
@@ -121,6 +123,10 @@ impl Tables {
                 .fold(0, |set, at| set | Place::at(at).bit()),
             printed,
             rank,
+            above: edition.landmarks.map(|tile| {
+                let higher = (0..LANDMARKS).filter(|&at| edition.landmarks[at].value > tile.value);
+                higher.fold(0, |set, at| set | 1 << at)
+            }),
             landmark: edition.landmarks.map(|tile| tile.landmark),
             resource_tile,
             end_of: Kind::ALL.map(|kind| end(&|tile| tile == EndTile::Counts(kind))),

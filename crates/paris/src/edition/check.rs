@@ -21,6 +21,7 @@ struct Checker {
 /// Reads a file that has the right form.
 pub(super) fn edition(imprint: Imprint, raw: &Raw) -> Result<Edition, EditionError> {
     let mut check = Checker::default();
+    let beside = check.beside(&raw.tokens.beside);
     let edition = Edition {
         imprint,
         francs: check.figure("setup.francs", raw.setup.francs),
@@ -29,7 +30,8 @@ pub(super) fn edition(imprint: Imprint, raw: &Raw) -> Result<Edition, EditionErr
         removed: raw.setup.removed_buildings,
         banks: check.list("district", raw.district.iter().map(|it| it.bank), 0),
         types: check.types(raw),
-        beside: check.beside(&raw.tokens.beside),
+        beside,
+        tokens: check.tokens(raw, beside),
         buy: check.kinds("prices.buy", &raw.prices.buy, Kind::RESOURCES),
         sell: check.kinds("prices.sell", &raw.prices.sell, Kind::ALL),
         eight_wood: check.figure("building_8.wood", raw.building_8.wood),
@@ -159,16 +161,34 @@ impl Checker {
 
     fn beside(&mut self, table: &ByNumber<String>) -> [Kind; 6] {
         let values = Value::ALL.map(Value::number);
-        let kinds = self.by_number("tokens.beside", table, values).map(|word| {
+        self.by_number("tokens.beside", table, values).map(|word| {
             word.and_then(|word| self.word("tokens.beside", word)).unwrap_or(Kind::Wood)
-        });
-        let resources = kinds.iter().filter(|kind| kind.is_resource()).count();
-        let gold = kinds.iter().filter(|kind| **kind == Kind::Gold).count();
-        if resources != 3 || gold != 1 || kinds[Value::Eight.index()] != Kind::Gold {
-            let text = "the game has 18 resources and 18 prestige; the 6 gold lie beside the 8s";
-            self.problem("tokens.beside", text);
+        })
+    }
+
+    /// The tokens of each district. The variant `tokens = shuffled` needs as many gold as there
+    /// are 8s, wherever they lie otherwise.
+    fn tokens(&mut self, raw: &Raw, beside: [Kind; 6]) -> [[Kind; 6]; 6] {
+        let mut districts = [beside; 6];
+        let mut by_district = false;
+        for (row, entry) in districts.iter_mut().zip(&raw.district) {
+            let Some(words) = &entry.tokens else { continue };
+            let at = format!("district {}.tokens", entry.name);
+            let kinds: Vec<_> =
+                words.iter().map(|word| self.word(&at, word).unwrap_or(Kind::Wood)).collect();
+            *row = self.list(&at, kinds.into_iter(), Kind::Wood);
+            by_district = true;
         }
-        kinds
+        let count = |wanted: fn(&Kind) -> bool| {
+            districts.as_flattened().iter().filter(|it| wanted(it)).count()
+        };
+        let resources = count(|kind| kind.is_resource());
+        let gold = count(|kind| *kind == Kind::Gold);
+        if resources != 18 || gold != 6 {
+            let at = if by_district { "district.tokens" } else { "tokens.beside" };
+            self.problem(at, "the game has 18 resources, 6 of them gold, and 18 prestige");
+        }
+        districts
     }
 
     fn landmarks(&mut self, raw: &Raw) -> [LandmarkTile; LANDMARKS] {
@@ -208,9 +228,10 @@ impl Checker {
                 }
             })
             .collect();
-        let rising = tiles.windows(2).all(|pair| pair[0].value < pair[1].value);
+        // Two may have the same value: neither can then be added above the other.
+        let rising = tiles.windows(2).all(|pair| pair[0].value <= pair[1].value);
         if !rising || tiles.first().is_some_and(|tile| tile.value <= Value::Eight.number()) {
-            self.problem("landmark", "the values must rise and be above 8");
+            self.problem("landmark", "the values must not fall and be above 8");
         }
         let twice = (1..tiles.len())
             .any(|at| tiles[..at].iter().any(|tile| tile.landmark == tiles[at].landmark));

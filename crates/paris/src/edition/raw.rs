@@ -42,6 +42,9 @@ pub(super) struct District {
     pub(super) name: String,
     pub(super) bank: u8,
     pub(super) types: Vec<String>,
+    /// The tokens beside its spaces by rising value, where they are not those of `[tokens]`.
+    #[serde(default)]
+    pub(super) tokens: Option<Vec<String>>,
 }
 
 #[derive(Deserialize)]

@@ -140,7 +140,7 @@ impl Paris {
         let above = match standing {
             0 => left,
             // The last landmark added is always the highest.
-            _ => left & !(u8::MAX >> standing.leading_zeros()),
+            _ => left & self.tables.above[7 - standing.leading_zeros() as usize],
         };
         (state.built & district_buildings(district)) | u64::from(standing | above) << BUILDINGS
     }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use paris::{Edition, Paris};
-use table::{Edition as _, Mark, Quick};
+use paris::{Arrangement, District, Edition, Kind, Landmark, Options, Paris};
+use table::{Edition as _, Game as _, Mark, Quick, Seat, Seed};
 use testkit::Table;
 
 /// The reasons for which the shipped edition, changed like this, is refused.
@@ -57,8 +57,8 @@ fn figures_that_do_not_add_up_are_named() {
         ("\"bakery\", \"theatre\", ", "\"theatre\", ", "5 entries instead of 6"),
         ("8 = \"gold\" }", "8 = \"wood\" }", "tokens.beside: the game has 18 resources"),
         ("1 = \"bronze\"", "1 = \"marble\"", "tokens.beside: the game has 18 resources"),
-        ("value = 9", "value = 8", "landmark: the values must rise and be above 8"),
-        ("value = 12", "value = 11", "landmark: the values must rise"),
+        ("value = 9", "value = 8", "landmark: the values must not fall and be above 8"),
+        ("value = 12", "value = 10", "landmark: the values must not fall"),
         ("name = \"Louvre\"", "name = \"Notre-Dame\"", "landmark: one is named twice"),
         ("name = \"Louvre\"", "name = \"Big Ben\"", "landmark Big Ben: not one of"),
         ("cost = { gold = 3 }", "cost = { bronze = 3 }", "bronze is not a resource"),
@@ -119,6 +119,55 @@ fn a_corrected_edition_can_be_played() {
         testkit::laws::records_round_trip(&table);
         testkit::laws::the_generator_is_stable_without_duplicates(&table);
         testkit::laws::a_seat_cannot_tell_a_redeal(&table);
+        testkit::laws::pieces_are_conserved(&table, Paris::census);
+    }
+}
+
+/// What else a box may show: two landmarks of one value, and tokens that differ by district.
+#[test]
+fn landmarks_may_be_equal_and_tokens_differ_by_district() {
+    let types =
+        "types = [\"theatre\", \"hotel\", \"bookshop\", \"bakery\", \"residence\", \"cafe\"]";
+    let tokens =
+        "tokens = [\"silver\", \"bronze\", \"gold-prestige\", \"marble\", \"gold\", \"wood\"]";
+    let marks = "\n[marks]\n\"district.5.tokens\" = \"guess\"\n";
+    let text = changed(&[
+        ("value = 12", "value = 11"),
+        (types, &format!("{types}\n{tokens}")),
+        ("\n[marks]\n", marks),
+    ]);
+    let edition = Arc::new(Edition::parse(&text).unwrap());
+    let rules = Paris::new(Arc::clone(&edition), Options::default(), 3).unwrap();
+    let start = rules.start(&rules.deal(&mut Seed::from_text("box").dice())).unwrap();
+    let chaillot = &rules.public(&start).districts[5];
+    let beside: Vec<String> =
+        chaillot.spaces.iter().map(|lot| lot.token.expect("it lies there").to_string()).collect();
+    assert_eq!(beside, ["silver", "bronze", "gold-prestige", "marble", "gold", "wood"]);
+    // Neither of the equal landmarks can be added above the other, nor be moved to from it.
+    let equal: Vec<_> = edition.landmarks.iter().filter(|tile| tile.value == 11).collect();
+    let (one, other) = (equal[0].landmark, equal[1].landmark);
+    let mut arranged = Arrangement::of(&rules, start);
+    arranged.landmark(one, District::Chaillot);
+    arranged.key(Seat::new(0), "arc".parse().unwrap());
+    arranged.francs(Seat::new(0), 40);
+    for kind in [Kind::Marble, Kind::Marble, Kind::Marble] {
+        arranged.token(Seat::new(0), kind);
+    }
+    arranged.token(Seat::new(0), Kind::Gold);
+    arranged.action(Seat::new(0));
+    let state = arranged.state();
+    let mut moves = Vec::new();
+    rules.legal(&state, &mut moves);
+    let buys = |district: &str, landmark: Landmark| {
+        let wanted = format!("move arc {district}:{landmark}");
+        moves.iter().any(|mv| mv.to_string() == wanted)
+    };
+    assert!(buys("belleville", other), "{moves:?}");
+    assert!(buys("chaillot", one) && !buys("chaillot", other));
+    for options in [&[][..], &[("tokens", "shuffled")]] {
+        let table = Table::<Paris>::with_edition(&edition, options, 3);
+        testkit::laws::the_generator_is_stable_without_duplicates(&table);
+        testkit::laws::legal_moves_are_accepted_and_all_others_refused(&table);
         testkit::laws::pieces_are_conserved(&table, Paris::census);
     }
 }
