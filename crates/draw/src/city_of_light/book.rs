@@ -148,7 +148,13 @@ fn building(edition: &Edition, building: Building, labels: &dyn Labels) -> Part 
     let garden = building == Building::Jardin;
     let shape = picture(size, |svg| {
         let block = Block { cells: &cells, from: (0.0, 0.0), unit, inset: unit * 0.055 };
-        if garden { pieces::garden(svg, &block) } else { pieces::roof(svg, &block, None) }
+        svg.group("nobody");
+        if garden {
+            pieces::garden(svg, &block)
+        } else {
+            pieces::roof(svg, &block, None)
+        }
+        svg.end();
     });
     Part {
         anchor: format!("building-{building}"),

@@ -40,8 +40,16 @@ impl Browser {
         Self::speaking(name, device, "en")
     }
 
-    /// A browser with a language.
+    /// A browser with a language, in which every game has been played.
     pub(crate) fn speaking(name: &str, device: Device, language: &str) -> Self {
+        let browser = Self::newcomer(name, device, language);
+        let played = "localStorage.setItem('lutece-first', 'city-of-light paris-paris paris')";
+        browser.before_every_page(&format!("if (location.protocol === 'http:') {played}"));
+        browser
+    }
+
+    /// A browser in which no game has been played.
+    pub(crate) fn newcomer(name: &str, device: Device, language: &str) -> Self {
         let driver = Driver::start(name, device, language);
         let browser =
             Self { driver, device, name: name.to_owned(), press: 0, failures_expected: false };

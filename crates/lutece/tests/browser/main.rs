@@ -13,6 +13,7 @@ mod access;
 mod calls;
 mod explain;
 mod eyes;
+mod first;
 mod games;
 mod gestures;
 mod house;

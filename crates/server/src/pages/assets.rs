@@ -32,6 +32,7 @@ const SCRIPTS: &[(&str, &str)] = scripts![
     "choose.js"
     "ends.js"
     "explain.js"
+    "first.js"
     "fold.js"
     "ghost.js"
     "glide.js"

@@ -106,6 +106,24 @@ fair-bad-deal = Die Prüfung ist fehlgeschlagen: Geheimnis und Zufallsdaten erge
 fair-bad-missing = Die Prüfung ist fehlgeschlagen: In der Aufzeichnung fehlt das Geheimnis.
 fair-none = Diese Partie wurde ohne Nachweis ausgeteilt.
 fair-how = Zum Selberprüfen die Aufzeichnung herunterladen und ausführen: lutece verify DATEI
+first-title = Deine erste Partie?
+first-next = Weiter
+first-done = Verstanden, nicht mehr zeigen
+first-city-of-light-goal = Lege erst Straßen, baue dann neben Laternen. Ein Gebäude zählt seine Größe mal die Laternen, die es beleuchten.
+first-city-of-light-you = Du bist { $letter ->
+    [A] Orange
+   *[other] Blau
+}. Bauen darfst du später nur auf deiner Farbe und auf geteilten Feldern.
+first-city-of-light-turn = Ein Zug: Lege dein Plättchen auf ein leeres Quadrat oder nimm ein Gebäude. Nimm drei oder vier, bevor die Straßen voll sind; jedes, das du nicht baust, kostet 3 Punkte.
+first-city-of-light-look = Jetzt: Die leeren Quadrate leuchten. Lege Laternen neben viel eigene Farbe. Zeige auf etwas, um zu lesen, was es ist.
+first-paris-paris-goal = Sorge für Geschäfte dort, wo die Busse halten. Jedes Geschäft, zu dem ein Bus kommt, bringt dir einen Punkt.
+first-paris-paris-you = Du bist Spieler { $letter }; die Geschäfte mit deinem Buchstaben gehören dir. Deine geheime Linie neben dem Spielplan hat am Ende eine Tour extra.
+first-paris-paris-turn = Ein Zug: Nimm eines der Plättchen und eröffne an seiner Haltestelle ein Geschäft. Das Plättchen, das niemand nimmt, schickt in dieser Runde den Bus.
+first-paris-paris-look = Jetzt: Auf den Karten steht, was geschieht, wenn ein Plättchen übrig bleibt. Kreuzungen mit Platz für zwei zählen in den Großen Touren am meisten.
+first-paris-goal = Sammle Siegpunkte (SP): mit Bonusplättchen, mit Prestige an Wahrzeichen und am Ende in den Bezirken, in denen deine Schlüssel auf dem höchsten Wert liegen.
+first-paris-you = Du bist Spieler { $letter }. Deine Francs, Schlüssel und Marker liegen hinter deinem Sichtschirm, neben oder unter dem Spielplan.
+first-paris-turn = Ein Zug: Ziehe ein Gebäude, dann setze einen Schlüssel auf eine Bank und nimm Francs, oder versetze einen auf ein Gebäude oder Wahrzeichen und kaufe es. Dann beende deinen Zug.
+first-paris-look = Jetzt: Ziehe von einem Stapel. Setze dann den ersten Schlüssel auf eine Bank, die gut zahlt, und kaufe dich in ihrem Bezirk nach oben; die Werte 1 und 2 bringen Bonusplättchen.
 
 replay-title = Nachspielen
 replay-line = { $game }: { $players }

@@ -106,6 +106,24 @@ fair-bad-deal = The check failed: the secret and the added random data do not gi
 fair-bad-missing = The check failed: the record does not contain the secret.
 fair-none = This game was dealt without a proof.
 fair-how = To check it yourself, download the record and run: lutece verify FILE
+first-title = Your first game?
+first-next = Next
+first-done = Got it, do not show this again
+first-city-of-light-goal = Lay the streets first, then build beside the lamps. A building is worth its size times the lamps that light it.
+first-city-of-light-you = You are { $letter ->
+    [A] orange
+   *[other] blue
+}. Later you may build only on your colour and on divided spaces.
+first-city-of-light-turn = A turn: lay your tile on an empty square, or take a building. Take three or four before the streets are full; each one you cannot build costs 3 points.
+first-city-of-light-look = Look now: the empty squares glow. Put lamps beside much of your own colour. Point at anything to read what it is.
+first-paris-paris-goal = Own shops where the buses stop. Every shop a bus visits brings you a point.
+first-paris-paris-you = You are player { $letter }; the shops with your letter are yours. Your secret line beside the map has an extra tour at the end.
+first-paris-paris-turn = A turn: take one of the tiles and open a shop at its stop. The tile nobody takes sends the bus in this round.
+first-paris-paris-look = Look now: the cards say what happens if a tile is left over. Crossings, with room for two, count most in the grand tours.
+first-paris-goal = Collect victory points (VP): from bonus tiles, from prestige at landmarks, and at the end from the districts where your keys cover the most value.
+first-paris-you = You are player { $letter }. Your francs, keys and tokens lie behind your screen, beside or below the board.
+first-paris-turn = A turn: draw a building, then place a key on a bank for francs, or move a key to a building or landmark and buy it. Then end your turn.
+first-paris-look = Look now: draw from a stack. Then put your first key on a bank that pays well, and buy upwards in its district; values 1 and 2 give bonus tiles.
 
 replay-title = Replay
 replay-line = { $game }: { $players }

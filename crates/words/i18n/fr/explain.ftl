@@ -1,20 +1,20 @@
 # Ce que font, coûtent et rapportent les éléments des plateaux.
 
-about-pp-crossing = Un croisement, avec de la place pour deux boutiques. Un grand tour de l’une ou l’autre ligne rapporte 1 point par boutique ici, et 1 de plus par boutique du même joueur aux arrêts voisins.
-about-pp-stop = Place pour une boutique. Un grand tour lui rapporte 1 point pour chaque croisement voisin où son propriétaire a aussi une boutique.
+about-pp-crossing = Un croisement, avec de la place pour deux boutiques. Un grand circuit de l’une ou l’autre ligne rapporte 1 point par boutique ici, et 1 de plus par boutique du même joueur aux arrêts voisins.
+about-pp-stop = Place pour une boutique. Un grand circuit lui rapporte 1 point pour chaque croisement voisin où son propriétaire a aussi une boutique.
 about-pp-shop = Quand l’arrêt est plein, une nouvelle boutique en chasse une ancienne.
-about-pp-tile = Prenez-la pour ouvrir une boutique à { $stop }. Si elle reste : petit tour { $small }.
-about-pp-tile-grand = Prenez-la pour ouvrir une boutique à { $stop }. Si elle reste : petit tour { $small } ; grand tour { $grand }.
+about-pp-tile = Prenez-la pour ouvrir une boutique à { $stop }. Si elle reste : petit circuit { $small }.
+about-pp-tile-grand = Prenez-la pour ouvrir une boutique à { $stop }. Si elle reste : petit circuit { $small } ; grand circuit { $grand }.
 about-pp-nobody = personne
-about-pp-line = Sept arrêts, dont quatre croisements. Un grand tour de cette ligne donnerait maintenant : { $grand }.
-about-pp-parking = La tuile qui reste à la fin d’une manche est garée ici. Deux tuiles d’une ligne lancent son grand tour ; maintenant : { $grand }.
+about-pp-line = Sept arrêts, dont quatre croisements. Un grand circuit de cette ligne donnerait maintenant : { $grand }.
+about-pp-parking = La tuile qui reste à la fin d’une manche est garée ici. Deux tuiles d’une ligne lancent son grand circuit ; maintenant : { $grand }.
 about-pp-parking-name = Place de parking, { $line }
 about-pp-bag = À la fin, celui qui a seul le plus de boutiques dans le sac marque 1 point pour chacune.
-about-pp-trip = À la fin de la partie, cette ligne fait encore un grand tour, où tous marquent.
-about-pp-trip-hidden = Une ligne que seul son propriétaire connaît. À la fin de la partie, elle fait encore un grand tour.
+about-pp-trip = À la fin de la partie, cette ligne fait encore un grand circuit, où tous marquent.
+about-pp-trip-hidden = Une ligne que seul son propriétaire connaît. À la fin de la partie, elle fait encore un grand circuit.
 about-pp-bus = Après chaque manche, le bus passe au joueur suivant.
 about-pp-shops = Chacun commence avec 20 boutiques.
-about-pp-round = Chacun prend une tuile et ouvre une boutique. Celle qui reste fait le petit tour et se gare.
+about-pp-round = Chacun prend une tuile et ouvre une boutique. Celle qui reste fait le petit circuit et se gare.
 about-pp-stacks = encore { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -38,8 +38,8 @@ about-col-tokens = Chacun permet d’utiliser une carte postale.
 about-col-chimneys = Une cheminée va sur chaque bâtiment posé.
 about-col-supply = Chacun peut en prendre, un par tour, jusqu’à la dernière tuile.
 about-col-points = Taille fois réverbères pour chaque bâtiment, 1 par case du plus grand groupe, −3 par bâtiment non bâti, et les cartes postales.
-about-col-you-orange = Vous êtes orange : bâtissez sur les cases orange et mixtes.
-about-col-you-blue = Vous êtes bleu : bâtissez sur les cases bleues et mixtes.
+about-col-you-orange = Vous êtes orange : construisez sur les cases orange et mixtes.
+about-col-you-blue = Vous êtes bleu : construisez sur les cases bleues et mixtes.
 
 about-paris-bank = Une clé posée ici rapporte { $francs ->
     [one] { $francs } franc
@@ -78,8 +78,8 @@ about-paris-sum = { $player } : valeurs de { $sum } à { $district }
 about-paris-points = PV actuels, sans ce que les quartiers rapportent à la fin.
 about-paris-drawn = Vient d’être pioché : choisissez son quartier.
 
-sign-small-tour = petit tour
-sign-bus = le bus ; grand tour
+sign-small-tour = petit circuit
+sign-bus = le bus ; grand circuit
 sign-shop = boutiques en réserve
 sign-bag = boutiques dans le sac
 sign-trip = excursion

@@ -106,6 +106,24 @@ fair-bad-deal = La vérification a échoué : le secret et les données ajouté
 fair-bad-missing = La vérification a échoué : le secret manque dans le fichier.
 fair-none = Cette partie a été distribuée sans preuve.
 fair-how = Pour vérifier vous-même, téléchargez la partie et lancez : lutece verify FICHIER
+first-title = Votre première partie ?
+first-next = Suite
+first-done = Compris, ne plus afficher
+first-city-of-light-goal = Pavez d’abord les rues, puis construisez près des réverbères. Un bâtiment vaut sa taille multipliée par les réverbères qui l’éclairent.
+first-city-of-light-you = Votre couleur : { $letter ->
+    [A] orange
+   *[other] bleu
+}. Vous ne pourrez construire que sur votre couleur et sur les cases partagées.
+first-city-of-light-turn = Un tour : posez votre tuile sur un carré vide, ou prenez un bâtiment. Prenez-en trois ou quatre avant que les rues soient pleines ; chacun que vous ne construirez pas coûte 3 points.
+first-city-of-light-look = Maintenant : les carrés vides brillent. Mettez des réverbères à côté de beaucoup de votre couleur. Survolez n’importe quoi pour lire ce que c’est.
+first-paris-paris-goal = Ayez des boutiques là où les bus s’arrêtent. Chaque boutique visitée par un bus vous rapporte un point.
+first-paris-paris-you = Vous êtes le joueur { $letter } ; les boutiques qui portent votre lettre sont à vous. Votre ligne secrète, à côté du plan, aura un circuit de plus à la fin.
+first-paris-paris-turn = Un tour : prenez une des tuiles et ouvrez une boutique à son arrêt. La tuile que personne ne prend envoie le bus de cette manche.
+first-paris-paris-look = Maintenant : les cartes disent ce qui arrive si une tuile reste. Les croisements, à deux places, comptent le plus dans les grands circuits.
+first-paris-goal = Gagnez des points de victoire (PV) : avec les tuiles bonus, avec le prestige aux monuments et, à la fin, dans les quartiers où vos clés couvrent la plus grande valeur.
+first-paris-you = Vous êtes le joueur { $letter }. Vos francs, clés et jetons sont derrière votre paravent, à côté ou au-dessous du plateau.
+first-paris-turn = Un tour : piochez un immeuble, puis placez une clé à une banque pour des francs, ou déplacez-en une vers un immeuble ou un monument et achetez-le. Puis finissez votre tour.
+first-paris-look = Maintenant : piochez dans une pile. Placez ensuite votre première clé à une banque qui paie bien et montez dans son quartier ; les valeurs 1 et 2 donnent des tuiles bonus.
 
 replay-title = Revoir
 replay-line = { $game } : { $players }

@@ -106,6 +106,24 @@ fair-bad-deal = De controle is mislukt: geheim en toegevoegde gegevens geven nie
 fair-bad-missing = De controle is mislukt: het geheim staat niet in het bestand.
 fair-none = Deze partij is zonder bewijs gedeeld.
 fair-how = Zelf controleren? Download de partij en voer uit: lutece verify BESTAND
+first-title = Je eerste partij?
+first-next = Verder
+first-done = Begrepen, niet meer tonen
+first-city-of-light-goal = Leg eerst straten en bouw daarna naast de lantaarns. Een gebouw telt zijn grootte maal de lantaarns die erop schijnen.
+first-city-of-light-you = Jij bent { $letter ->
+    [A] oranje
+   *[other] blauw
+}. Bouwen mag je straks alleen op je eigen kleur en op gedeelde velden.
+first-city-of-light-turn = Een beurt: leg je tegel op een leeg vierkant, of neem een gebouw. Neem er drie of vier voordat de straten vol zijn; elk gebouw dat je niet bouwt, kost 3 punten.
+first-city-of-light-look = Nu: de lege vierkanten lichten op. Leg lantaarns naast veel van je eigen kleur. Wijs iets aan om te lezen wat het is.
+first-paris-paris-goal = Zorg voor winkels waar de bussen stoppen. Elke winkel waar een bus komt, levert je een punt op.
+first-paris-paris-you = Jij bent speler { $letter }; de winkels met jouw letter zijn van jou. Je geheime lijn naast de kaart heeft aan het einde een extra tour.
+first-paris-paris-turn = Een beurt: neem een van de tegels en open een winkel bij die halte. De tegel die niemand neemt, stuurt deze ronde de bus.
+first-paris-paris-look = Nu: op de kaarten staat wat er gebeurt als een tegel overblijft. Kruisingen, met plaats voor twee, tellen het meest in de grote tours.
+first-paris-goal = Verzamel punten: met bonustegels, met prestige bij monumenten en aan het einde in de wijken waar je sleutels de meeste waarde bedekken.
+first-paris-you = Jij bent speler { $letter }. Je francs, sleutels en fiches liggen achter je spelersscherm, naast of onder het bord.
+first-paris-turn = Een beurt: trek een gebouw, plaats dan een sleutel op een bank voor francs, of verplaats er een naar een gebouw of monument en koop het. Beëindig dan je beurt.
+first-paris-look = Nu: trek van een stapel. Plaats daarna je eerste sleutel op een bank die goed betaalt en koop je omhoog in die wijk; de waarden 1 en 2 geven bonustegels.
 
 replay-title = Terugkijken
 replay-line = { $game }: { $players }

@@ -110,6 +110,24 @@ fair-bad-deal = Sprawdzenie nie powiodło się: sekret i dodana losowość nie d
 fair-bad-missing = Sprawdzenie nie powiodło się: w zapisie brakuje sekretu.
 fair-none = Tę partię rozdano bez dowodu.
 fair-how = Aby sprawdzić samodzielnie, pobierz zapis i uruchom: lutece verify PLIK
+first-title = Twoja pierwsza partia?
+first-next = Dalej
+first-done = Jasne, nie pokazuj więcej
+first-city-of-light-goal = Najpierw układaj ulice, potem buduj przy latarniach. Budynek jest wart tyle, ile jego wielkość razy latarnie, które na niego świecą.
+first-city-of-light-you = Twój kolor: { $letter ->
+    [A] pomarańczowy
+   *[other] niebieski
+}. Budować można tylko na swoim kolorze i na polach podzielonych.
+first-city-of-light-turn = Tura: połóż kafelek na pustym kwadracie albo weź budynek. Weź trzy lub cztery, zanim ulice się zapełnią; każdy niepostawiony kosztuje 3 punkty.
+first-city-of-light-look = Teraz: puste kwadraty są podświetlone. Kładź latarnie obok wielu pól swojego koloru. Wskaż cokolwiek, by przeczytać, co to jest.
+first-paris-paris-goal = Otwieraj sklepy tam, gdzie stają autobusy. Każdy sklep, do którego przyjedzie autobus, daje ci punkt.
+first-paris-paris-you = Grasz jako gracz { $letter }; sklepy z tą literą są twoje. Twoja tajna linia obok mapy ma na końcu dodatkową trasę.
+first-paris-paris-turn = Tura: weź jedną z płytek i otwórz sklep na jej przystanku. Płytka, której nikt nie weźmie, wysyła autobus w tej rundzie.
+first-paris-paris-look = Teraz: na kartach zapisano, co się stanie, jeśli płytka zostanie. Skrzyżowania, z miejscem na dwa sklepy, liczą się najbardziej w wielkich trasach.
+first-paris-goal = Zbieraj Punkty Zwycięstwa (PZ): z płytek bonusowych, za prestiż przy krajobrazach, a na końcu w dzielnicach, w których twoje klucze mają największą wartość.
+first-paris-you = Grasz jako gracz { $letter }. Twoje franki, klucze i żetony leżą za zasłonką, obok planszy lub pod nią.
+first-paris-turn = Tura: dobierz budynek, potem umieść klucz w banku i weź franki albo przenieś klucz na budynek lub krajobraz i kup go. Potem zakończ turę.
+first-paris-look = Teraz: dobierz ze stosu. Potem umieść pierwszy klucz w banku, który dobrze płaci, i kupuj coraz wyżej w tej dzielnicy; wartości 1 i 2 dają płytki bonusowe.
 
 replay-title = Odtwarzanie
 replay-line = { $game }: { $players }

@@ -5,6 +5,7 @@
 //! that differ.
 
 pub(super) mod board;
+mod first;
 pub(super) mod known;
 mod menu;
 mod news;
@@ -329,6 +330,7 @@ impl<'a> View<'a> {
                 }
                 div.lost id="lost" role="alert" hidden {}
                 div.toast id="toast" role="status" hidden {}
+                (self.first_game())
             }
         }
     }

@@ -1,0 +1,42 @@
+// The first game: one line at a time says what it is about, until a click sends it away for good.
+
+const NAME = "lutece-first";
+
+// The games that need no more words here. A browser that keeps nothing is told every time.
+function known() {
+  try {
+    return (localStorage.getItem(NAME) ?? "").split(" ");
+  } catch {
+    return [];
+  }
+}
+
+function learn(game) {
+  try {
+    localStorage.setItem(NAME, [...known(), game].join(" ").trim());
+  } catch {
+    // It is said again on the next page, then.
+  }
+}
+
+export function tellFirst(root) {
+  const box = root.querySelector("[data-first]");
+  if (!box || known().includes(box.dataset.first)) return;
+  const lines = [...box.querySelectorAll("li")];
+  const next = box.querySelector("[data-first-next]");
+  let at = 0;
+  const show = () => {
+    lines.forEach((line, number) => { line.hidden = number !== at; });
+    next.hidden = at === lines.length - 1;
+  };
+  next.addEventListener("click", () => {
+    at += 1;
+    show();
+  });
+  box.querySelector("[data-first-done]").addEventListener("click", () => {
+    learn(box.dataset.first);
+    box.remove();
+  });
+  show();
+  box.hidden = false;
+}
