@@ -51,6 +51,10 @@ pub struct Metrics {
     pub refused: AtomicU64,
     /// Requests turned away because there were too many.
     pub limited: AtomicU64,
+    /// Log-ins, registrations and changes of passwords that were refused.
+    pub logins_refused: AtomicU64,
+    /// Answers of 500 and above.
+    pub failed: AtomicU64,
     /// Times the store failed.
     pub store_errors: AtomicU64,
     /// Whether the store failed when something was last written.
@@ -124,6 +128,8 @@ impl Metrics {
             ("lutece_actions_total", "Actions acknowledged, moves included.", &self.actions),
             ("lutece_refused_total", "Actions refused.", &self.refused),
             ("lutece_limited_total", "Requests over the limit.", &self.limited),
+            ("lutece_logins_refused_total", "Log-ins refused.", &self.logins_refused),
+            ("lutece_failed_total", "Answers of 500 and above.", &self.failed),
             ("lutece_store_errors_total", "Failures of the store.", &self.store_errors),
             ("lutece_bot_moves_total", "Moves made by bots.", &self.bot_moves),
         ];

@@ -8,7 +8,7 @@ use catalog::{Any, AnyEdition, Kind, StartError};
 use search::Level;
 use table::{Record, RecordError, Seat, Seed, fair};
 
-use crate::action::{Action, LONGEST_NAME, tidy, tidy_entropy};
+use crate::action::{Action, tidy_entropy};
 use crate::app::AppState;
 use crate::id::{HOUR, TableId};
 use crate::live::click::tidy_click;
@@ -16,7 +16,7 @@ use crate::live::decide::{Command, Refusal};
 use crate::live::snapshot::{Player, Snapshot};
 use crate::live::{Acted, Click};
 use crate::lobby;
-use crate::people::Person;
+use crate::people::{Person, names};
 use crate::store::{Head, List, Status, now};
 
 /// How many tables a list shows.
@@ -135,6 +135,14 @@ impl AppState {
         address: IpAddr,
         new: NewTable,
     ) -> Result<TableId, NotSetUp> {
+        let mut new = new;
+        let mut owner = me.clone();
+        for plan in &mut new.seats {
+            if let Plan::Me(name) = plan {
+                owner = self.may_be_called(me, name).await.map_err(NotSetUp::Refused)?;
+            }
+        }
+        let me = &owner;
         let table = match (new.table, new.click.as_deref().and_then(tidy_click)) {
             (Some(table), _) => table,
             (None, None) => TableId::at(now()),
@@ -214,6 +222,23 @@ impl AppState {
         }
     }
 
+    /// A person under a name that is nobody else's. A guest whose own name has become an account's
+    /// since goes without it; another name that is somebody else's is refused.
+    async fn may_be_called(&self, me: &Person, name: &mut String) -> Result<Person, Refusal> {
+        let taken = |it| self.people.is_taken(it, me);
+        let mut me = me.clone();
+        let own = me.name.clone();
+        if !me.account && taken(&own).await.map_err(Refusal::Store)? {
+            me.name.clear();
+        }
+        if names::shown(name) == own {
+            name.clone_from(&me.name);
+        } else if taken(name).await.map_err(Refusal::Store)? {
+            return Err(Refusal::NameTaken);
+        }
+        Ok(me)
+    }
+
     /// The game of a record up to a move.
     fn cut(&self, text: &str, ply: usize) -> Result<Any, NotSetUp> {
         if text.len() > LONGEST_RECORD {
@@ -243,7 +268,20 @@ impl AppState {
         command: Command,
         click: Click,
     ) -> Result<Acted, Refusal> {
-        self.tables.act(table, Some(me.clone()), command, click).await
+        let mut command = command;
+        let mut me = me.clone();
+        match &mut command {
+            Command::Join { name, .. } | Command::Rename { name } => {
+                me = self.may_be_called(&me, name).await?;
+            }
+            Command::Chat { .. } => {
+                if self.people.is_muted(&me).await.map_err(Refusal::Store)? {
+                    return Err(Refusal::Muted);
+                }
+            }
+            _ => {}
+        }
+        self.tables.act(table, Some(me), command, click).await
     }
 
     /// A table as somebody may see it.
@@ -410,7 +448,7 @@ fn sit(me: &Person, new: &NewTable) -> Vec<Action> {
             Plan::Friend => actions.push(Action::Invite { seat }),
             Plan::Bot(level) => actions.push(Action::Bot { seat, level: level.to_string() }),
             Plan::Me(name) => {
-                let name = [tidy(name, LONGEST_NAME), me.name.clone(), seat.to_string()];
+                let name = [names::shown(name), me.name.clone(), seat.to_string()];
                 let name = name.into_iter().find(|name| !name.is_empty()).unwrap_or_default();
                 // One person's part counts once, at their first seat.
                 let first = !actions.iter().any(|it| matches!(it, Action::Join { .. }));

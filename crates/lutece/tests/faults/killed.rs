@@ -1,16 +1,26 @@
 //! Servers are killed at random instants, and databases too.
 
+use std::io::Write as _;
 use std::time::Duration;
 
 use server::client::Client;
 use server::cluster::Cluster;
 use table::{Chance as _, Quick};
 
-use crate::players::{self, Players};
-use crate::process::{Folder, Plan};
+use crate::players::{self, Played, Players};
+use crate::process::{Folder, Plan, Server};
 
-/// How often the server is killed on SQLite.
-const KILLS: usize = 50;
+/// How often somebody is killed: so often, or as the environment says when it is run by hand.
+fn kills(variable: &str, usually: usize) -> usize {
+    std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(usually)
+}
+
+/// What was counted, for whoever runs it by hand with `--nocapture`.
+fn count(kills: usize, played: &[Played]) {
+    let moves: usize = played.iter().map(|table| table.moves.len()).sum();
+    let line = format!("{kills} kills, {} tables, {moves} moves acknowledged", played.len());
+    let _ = writeln!(std::io::stderr(), "{line}: none is lost, doubled or out of order");
+}
 
 /// A time to live, short enough that most deaths come in the middle of something.
 async fn live(chance: &mut Quick) {
@@ -24,7 +34,8 @@ async fn no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed() {
     let plan = Plan::new(&folder.0, &[]);
     let players = Players::start(plan.address, 8);
     let mut chance = Quick::new(1889);
-    for kill in 0..KILLS {
+    let kills = kills("LUTECE_KILLS", 50);
+    for kill in 0..kills {
         let server = plan.start();
         // The first life and some later ones are long enough for moves to be made for sure.
         if kill % 10 == 0 {
@@ -38,30 +49,37 @@ async fn no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed() {
     let played = players.stop().await;
     last.kill();
     players::check(&folder.store(), &played).await;
+    count(kills, &played);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nor_when_server_and_database_are_killed_with_postgresql() {
     let mut cluster = Cluster::start().expect("a PostgreSQL of one's own");
     let folder = Folder::new();
-    let plan = Plan::new(&folder.0, &["--store", &cluster.address()]);
-    let players = Players::start(plan.address, 8);
+    // Two servers, and everybody plays at both in turn.
+    let plans = [0, 1].map(|_| Plan::new(&folder.0, &["--store", &cluster.address()]));
+    let players = Players::start_at(&plans.each_ref().map(|plan| plan.address), 8);
     let mut chance = Quick::new(1889);
-    for _ in 0..8 {
-        let server = plan.start();
+    let kills = kills("LUTECE_KILLS_POSTGRES", 16);
+    let mut servers = plans.each_ref().map(|plan| Some(plan.start()));
+    for kill in 0..kills {
         players.wait(10).await;
         live(&mut chance).await;
-        cluster.crash().expect("the database comes back");
-        // The same server goes on with the new database.
-        players.wait(10).await;
-        live(&mut chance).await;
-        server.kill();
+        match kill % 3 {
+            // The same servers go on with the new database.
+            2 => cluster.crash().expect("the database comes back"),
+            at => {
+                servers[at].take().expect("it runs").kill();
+                live(&mut chance).await;
+                servers[at] = Some(plans[at].start());
+            }
+        }
     }
-    let last = plan.start();
     players.wait(50).await;
     let played = players.stop().await;
-    last.kill();
+    servers.into_iter().flatten().for_each(Server::kill);
     players::check(&cluster.address(), &played).await;
+    count(kills, &played);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

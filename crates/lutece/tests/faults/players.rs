@@ -34,13 +34,18 @@ pub(crate) struct Players {
 impl Players {
     /// Players that begin at once; there need not be a server yet.
     pub(crate) fn start(address: SocketAddr, count: u64) -> Self {
+        Self::start_at(&[address], count)
+    }
+
+    /// Players who send every move to the next of these servers.
+    pub(crate) fn start_at(addresses: &[SocketAddr], count: u64) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let acknowledged = Arc::new(AtomicU64::new(0));
         let tasks = (0..count)
             .map(|index| {
                 let stop = Arc::clone(&stop);
                 let acknowledged = Arc::clone(&acknowledged);
-                tokio::spawn(play(address, index, stop, acknowledged))
+                tokio::spawn(play(addresses.to_vec(), index, stop, acknowledged))
             })
             .collect();
         Self { tasks, stop, acknowledged }
@@ -71,13 +76,17 @@ impl Players {
 }
 
 async fn play(
-    address: SocketAddr,
+    addresses: Vec<SocketAddr>,
     index: u64,
     stop: Arc<AtomicBool>,
     acknowledged: Arc<AtomicU64>,
 ) -> Vec<Played> {
     let mut played = Vec::new();
-    let mut client = guest(address).await;
+    let mut client = guest(addresses[0]).await;
+    let mut clients: Vec<Client> = addresses.into_iter().map(Client::new).collect();
+    for other in &mut clients {
+        other.headers.clone_from(&client.headers);
+    }
     for game in 0.. {
         let (record, moves) = random_game(index * 1000 + game);
         let table = set_up(&mut client, &record).await;
@@ -88,7 +97,7 @@ async fn play(
             }
             let body = json!({ "move": mv, "click": format!("move {ply}") });
             let path = format!("/api/v1/tables/{table}/moves");
-            let answer = insist(&mut client, &path, &body).await;
+            let answer = insist_in_turn(&mut clients, &path, &body).await;
             assert_eq!(answer.status, 200, "{}", answer.text());
             done.moves.push(mv);
             acknowledged.fetch_add(1, Relaxed);
@@ -112,6 +121,17 @@ pub(crate) async fn guest(address: SocketAddr) -> Client {
 pub(crate) async fn insist(client: &mut Client, path: &str, body: &Value) -> Answer {
     loop {
         match client.post(path, body).await {
+            Ok(answer) if answer.status != 503 => return answer,
+            Ok(_) | Err(_) => tokio::time::sleep(AGAIN).await,
+        }
+    }
+}
+
+/// The same with several servers: whoever does not answer, the next is asked.
+async fn insist_in_turn(clients: &mut [Client], path: &str, body: &Value) -> Answer {
+    loop {
+        clients.rotate_left(1);
+        match clients[0].post(path, body).await {
             Ok(answer) if answer.status != 503 => return answer,
             Ok(_) | Err(_) => tokio::time::sleep(AGAIN).await,
         }

@@ -10,7 +10,7 @@ use table::Seat;
 use super::bodies::{self, Body};
 use super::wire;
 use crate::app::AppState;
-use crate::http::account::let_try;
+use crate::http::account::{let_try, note, whose};
 use crate::http::actions::table_id;
 use crate::http::extract::{At, Params};
 use crate::http::problem::Problem;
@@ -42,7 +42,9 @@ pub(super) async fn register(
     Body(body): Body<bodies::Credentials>,
 ) -> Result<Response, Problem> {
     let_try(&state, visitor.address, None)?;
-    let (person, token) = state.people.register(&body.name, &body.password).await?;
+    let result = state.people.register(&body.name, &body.password).await;
+    note(&state, "register", visitor.address, result.as_ref().map(|(person, _)| person.id));
+    let (person, token) = result?;
     let welcome = wire::Welcome { name: person.name, token: token.as_str().to_owned() };
     Ok((StatusCode::CREATED, Json(welcome)).into_response())
 }
@@ -52,8 +54,12 @@ pub(super) async fn log_in(
     visitor: Visitor,
     Body(body): Body<bodies::Credentials>,
 ) -> Answer<wire::Welcome> {
-    let_try(&state, visitor.address, Some(&body.name))?;
-    let (person, token) = state.people.log_in(&body.name, &body.password).await?;
+    let whose = whose(&state, &HeaderMap::new(), &body.name);
+    let_try(&state, visitor.address, Some(&whose))?;
+    let result = state.people.log_in(&body.name, &body.password).await;
+    note(&state, "login", visitor.address, result.as_ref().map(|(person, _)| person.id));
+    let (person, token) = result?;
+    state.limits.right(&whose);
     Ok(Json(wire::Welcome { name: person.name, token: token.as_str().to_owned() }))
 }
 

@@ -6,12 +6,14 @@
 //! | `POST /login` | `name`, `password` |
 //! | `POST /logout` | |
 //! | `POST /logout-everywhere` | |
+//! | `POST /account/password` | `password`, `new` |
 //! | `POST /account/delete` | `password` |
 //! | `GET /account/export` | everything that is kept about oneself, as JSON |
 //!
 //! The forms send on to the home page; a refusal leads back to `/account?refused=CODE`.
 
 use std::net::IpAddr;
+use std::sync::atomic::Ordering::Relaxed;
 
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -25,7 +27,10 @@ use super::fields::Fields;
 use super::problem::Problem;
 use super::visitor::{Cookies, Visitor};
 use crate::app::AppState;
-use crate::people::{NotIn, Person, Token, cookie};
+use crate::id::PlayerId;
+use crate::log;
+use crate::people::{NotIn, Person, Token, cookie, names};
+use crate::store::folded;
 
 /// The addresses.
 pub fn routes() -> Router<AppState> {
@@ -34,6 +39,7 @@ pub fn routes() -> Router<AppState> {
         .route("/login", post(log_in))
         .route("/logout", post(log_out))
         .route("/logout-everywhere", post(log_out_everywhere))
+        .route("/account/password", post(change_password))
         .route("/account/delete", post(delete))
         .route("/account/export", get(export))
 }
@@ -46,6 +52,7 @@ async fn register(
 ) -> Result<Response, Problem> {
     let_try(&state, visitor.address, None)?;
     let result = state.people.register(fields.text("name"), fields.text("password")).await;
+    note(&state, "register", visitor.address, result.as_ref().map(|(person, _)| person.id));
     welcome(&state, &visitor, &headers, result).await
 }
 
@@ -55,20 +62,49 @@ async fn log_in(
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let_try(&state, visitor.address, Some(fields.text("name")))?;
+    let whose = whose(&state, &headers, fields.text("name"));
+    let_try(&state, visitor.address, Some(&whose))?;
     let result = state.people.log_in(fields.text("name"), fields.text("password")).await;
+    if result.is_ok() {
+        state.limits.right(&whose);
+    }
+    note(&state, "login", visitor.address, result.as_ref().map(|(person, _)| person.id));
     welcome(&state, &visitor, &headers, result).await
+}
+
+/// Whose tries of a password count together: those of everybody for one account, except that a
+/// browser from which its owner has logged in has tries of its own. Otherwise strangers could keep
+/// the owner out by guessing.
+#[must_use]
+pub fn whose(state: &AppState, headers: &HeaderMap, name: &str) -> String {
+    let folded = folded(&names::shown(name));
+    let device = cookie::read(headers, cookie::DEVICE)
+        .and_then(|token| state.people.key().read_device(token, &folded));
+    device.map_or(folded, |device| format!("d:{device}"))
+}
+
+/// Notes in the log who came in or why not, for operators and their tools.
+pub fn note(state: &AppState, what: &str, address: IpAddr, result: Result<PlayerId, &NotIn>) {
+    match result {
+        Ok(player) => log::event(what, &[("player", &player), ("address", &address)]),
+        // That is in the log already.
+        Err(NotIn::Store(_)) => {}
+        Err(why) => {
+            state.metrics.logins_refused.fetch_add(1, Relaxed);
+            log::event(&format!("{what}-refused"), &[("address", &address), ("why", why)]);
+        }
+    }
 }
 
 /// Guessing passwords is slow, from one address and for one account.
 ///
 /// # Errors
 /// If it was tried too often.
-pub fn let_try(state: &AppState, address: IpAddr, name: Option<&str>) -> Result<(), Problem> {
+pub fn let_try(state: &AppState, address: IpAddr, whose: Option<&str>) -> Result<(), Problem> {
     let tried = state.limits.login(address);
-    let tried = tried.and_then(|()| name.map_or(Ok(()), |name| state.limits.guess(name)));
+    let tried = tried.and_then(|()| whose.map_or(Ok(()), |whose| state.limits.guess(whose)));
     tried.map_err(|after| {
-        state.metrics.limited.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        state.metrics.limited.fetch_add(1, Relaxed);
         Problem::TooMany(after.as_secs() + 1)
     })
 }
@@ -94,8 +130,10 @@ async fn welcome(
     // A new session takes the place of the one that the browser had.
     state.people.log_out(headers).await?;
     let secure = state.config.secure();
+    let device = state.people.key().device(&folded(&person.name));
     let cookies = Cookies(vec![
         cookie::set(cookie::SESSION, token.as_str(), secure),
+        cookie::set(cookie::DEVICE, &device, secure),
         cookie::forget(cookie::GUEST, secure),
         cookie::forget(cookie::NAME, secure),
     ]);
@@ -120,6 +158,35 @@ async fn log_out_everywhere(
     Ok(goodbye(&state, &headers))
 }
 
+async fn change_password(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let person = visitor.known()?;
+    let whose = whose(&state, &headers, &person.name);
+    let_try(&state, visitor.address, Some(&whose))?;
+    let (old, new) = (fields.text("password"), fields.text("new"));
+    let result = state.people.change_password(person, old, new).await;
+    note(&state, "password", visitor.address, result.as_ref().map(|_| person.id));
+    let token = match result {
+        Ok(token) => token,
+        Err(error) if wants_json(&headers) => return Err(error.into()),
+        Err(error) => {
+            let to = format!("/account?refused={}", Problem::NotIn(error).code());
+            return Ok(Redirect::to(&to).into_response());
+        }
+    };
+    state.limits.right(&whose);
+    let session = cookie::set(cookie::SESSION, token.as_str(), state.config.secure());
+    let cookies = Cookies(vec![session]);
+    if wants_json(&headers) {
+        return Ok((cookies, Json(json!({ "token": token.as_str() }))).into_response());
+    }
+    Ok((cookies, Redirect::to("/account?done=password")).into_response())
+}
+
 async fn delete(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -127,7 +194,8 @@ async fn delete(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let person = visitor.known()?;
-    let_try(&state, visitor.address, person.account.then_some(person.name.as_str()))?;
+    let whose = person.account.then(|| whose(&state, &headers, &person.name));
+    let_try(&state, visitor.address, whose.as_deref())?;
     if person.account {
         // Whoever finds an open browser must not be able to do this.
         state.people.check(&person.name, fields.text("password")).await?;
@@ -138,8 +206,8 @@ async fn delete(
 
 fn goodbye(state: &AppState, headers: &HeaderMap) -> Response {
     let secure = state.config.secure();
-    let names = [cookie::SESSION, cookie::GUEST, cookie::NAME];
-    let cookies = Cookies(names.map(|name| cookie::forget(name, secure)).to_vec());
+    let forgotten = [cookie::SESSION, cookie::GUEST, cookie::NAME];
+    let cookies = Cookies(forgotten.map(|name| cookie::forget(name, secure)).to_vec());
     if wants_json(headers) {
         return (cookies, Json(json!({}))).into_response();
     }

@@ -74,7 +74,7 @@ async fn create(
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let (me, cookies) = visitor.or_guest(&state, fields.text("name1"));
+    let (me, cookies) = visitor.or_guest(&state, fields.text("name1")).await?;
     let new = new_table(&fields)?;
     visitor.sets_up(&state)?;
     let table = state.create_table(&me, visitor.address, new).await?;
@@ -139,7 +139,7 @@ async fn follow(
 ) -> Result<Response, Problem> {
     let (table, right) =
         state.people.key().read_link(&token).ok_or(Problem::Refused(Refusal::Private, None))?;
-    let (me, cookies) = visitor.or_guest(&state, fields.text("name"));
+    let (me, cookies) = visitor.or_guest(&state, fields.text("name")).await?;
     let command = match right {
         Right::Watch => Command::Watch { right: Some(right) },
         Right::Play(seat) => Command::Join {
@@ -174,7 +174,9 @@ async fn act(
     let table = table_id(&id)?;
     let command = command(&verb, &fields)?;
     let (me, cookies) = match &command {
-        Command::Join { name, .. } | Command::Rename { name } => visitor.or_guest(&state, name),
+        Command::Join { name, .. } | Command::Rename { name } => {
+            visitor.or_guest(&state, name).await?
+        }
         _ => (visitor.known()?.clone(), Cookies::default()),
     };
     let result = state.act(table, &me, command, click(&fields)?).await;

@@ -7,9 +7,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
-use crate::action::{LONGEST_NAME, tidy};
 use crate::id::PlayerId;
-use crate::store::folded;
 
 /// The most buckets that are kept; full ones are forgotten first.
 const MOST: usize = 50_000;
@@ -82,12 +80,12 @@ impl Rates {
 /// The buckets of everything that is limited.
 #[derive(Debug)]
 pub struct Limits {
-    address: Buckets<IpAddr>,
+    address: Networks,
     player: Buckets<PlayerId>,
-    login: Buckets<IpAddr>,
+    login: Networks,
     guess: Buckets<String>,
-    reading: Buckets<IpAddr>,
-    tables: Buckets<IpAddr>,
+    reading: Networks,
+    tables: Networks,
 }
 
 impl Limits {
@@ -95,12 +93,12 @@ impl Limits {
     #[must_use]
     pub fn new(rates: Rates) -> Self {
         Self {
-            address: Buckets::new(rates.address),
+            address: Networks::new(rates.address),
             player: Buckets::new(rates.player),
-            login: Buckets::new(rates.login),
+            login: Networks::new(rates.login),
             guess: Buckets::new(rates.guess),
-            reading: Buckets::new(rates.reading),
-            tables: Buckets::new(rates.tables),
+            reading: Networks::new(rates.reading),
+            tables: Networks::new(rates.tables),
         }
     }
 
@@ -109,7 +107,7 @@ impl Limits {
     /// # Errors
     /// If there were too many: after how long one may try again. The same for its sisters.
     pub fn address(&self, address: IpAddr) -> Result<(), Duration> {
-        self.address.take(network(address), Instant::now())
+        self.address.take(address, Instant::now())
     }
 
     /// One request of a player that changes something.
@@ -125,15 +123,21 @@ impl Limits {
     /// # Errors
     /// As for [`Limits::address`].
     pub fn login(&self, address: IpAddr) -> Result<(), Duration> {
-        self.login.take(network(address), Instant::now())
+        self.login.take(address, Instant::now())
     }
 
-    /// One password tried for the account of this name, whether there is one or not.
+    /// One password tried for an account, whether there is one or not, by anybody or by one of its
+    /// owner's devices.
     ///
     /// # Errors
     /// As for [`Limits::address`].
-    pub fn guess(&self, name: &str) -> Result<(), Duration> {
-        self.guess.take(folded(&tidy(name, LONGEST_NAME)), Instant::now())
+    pub fn guess(&self, whose: &str) -> Result<(), Duration> {
+        self.guess.take(whose.to_owned(), Instant::now())
+    }
+
+    /// It was the right one: only wrong ones count.
+    pub fn right(&self, whose: &str) {
+        self.guess.give_back(&whose.to_owned());
     }
 
     /// One table that an address sets up.
@@ -141,7 +145,7 @@ impl Limits {
     /// # Errors
     /// As for [`Limits::address`].
     pub fn table(&self, address: IpAddr) -> Result<(), Duration> {
-        self.tables.take(network(address), Instant::now())
+        self.tables.take(address, Instant::now())
     }
 
     /// One request of an address that only reads.
@@ -149,7 +153,7 @@ impl Limits {
     /// # Errors
     /// As for [`Limits::address`].
     pub fn reading(&self, address: IpAddr) -> Result<(), Duration> {
-        self.reading.take(network(address), Instant::now())
+        self.reading.take(address, Instant::now())
     }
 }
 
@@ -220,6 +224,30 @@ impl Drop for Share {
     }
 }
 
+/// Buckets of networks. Whoever has a whole /48 of IPv6 has 65,536 networks of the size that a
+/// household has: together they have as much as eight.
+#[derive(Debug)]
+struct Networks {
+    near: Buckets<IpAddr>,
+    wide: Buckets<IpAddr>,
+}
+
+impl Networks {
+    fn new(rate: Option<Rate>) -> Self {
+        let eight =
+            rate.map(|rate| Rate { per_second: 8.0 * rate.per_second, burst: 8.0 * rate.burst });
+        Self { near: Buckets::new(rate), wide: Buckets::new(eight) }
+    }
+
+    fn take(&self, address: IpAddr, now: Instant) -> Result<(), Duration> {
+        let near = network(address);
+        if let IpAddr::V6(six) = near {
+            self.wide.take(IpAddr::V6((six.to_bits() & !0 << 80).into()), now)?;
+        }
+        self.near.take(near, now)
+    }
+}
+
 #[derive(Debug)]
 struct Buckets<K> {
     rate: Option<Rate>,
@@ -248,8 +276,8 @@ impl<K: Eq + Hash> Buckets<K> {
             buckets.retain(|_, bucket| filled(bucket) < rate.burst);
         }
         if buckets.len() >= MOST {
-            // So many at once are an attack; better to forget them all than to grow.
-            buckets.clear();
+            // So many at once are an attack. The emptiest stay: whoever asked most is not freed.
+            evict(&mut buckets, filled);
         }
         let bucket = buckets.entry(key).or_insert(Bucket { tokens: rate.burst, at: now });
         let tokens = filled(bucket);
@@ -259,6 +287,27 @@ impl<K: Eq + Hash> Buckets<K> {
         *bucket = Bucket { tokens: tokens - 1.0, at: now };
         Ok(())
     }
+
+    fn give_back(&self, key: &K) {
+        let mut buckets = self.buckets.lock().expect("no holder of the buckets panics");
+        if let Some(bucket) = buckets.get_mut(key) {
+            bucket.tokens += 1.0;
+        }
+    }
+}
+
+/// Forgets the fullest tenth.
+fn evict<K: Eq + Hash>(buckets: &mut HashMap<K, Bucket>, filled: impl Fn(&Bucket) -> f64) {
+    let mut levels: Vec<f64> = buckets.values().map(&filled).collect();
+    let most = levels.len() * 9 / 10;
+    let (_, bound, _) = levels.select_nth_unstable_by(most, f64::total_cmp);
+    let bound = *bound;
+    let mut surplus = buckets.len() - most;
+    buckets.retain(|_, bucket| {
+        let goes = surplus > 0 && filled(bucket) >= bound;
+        surplus -= usize::from(goes);
+        !goes
+    });
 }
 
 #[cfg(test)]
@@ -301,6 +350,52 @@ mod tests {
             assert_eq!(buckets.take(key, start), Ok(()));
         }
         assert!(buckets.buckets.lock().expect("sound").len() <= MOST);
+    }
+
+    #[test]
+    fn c19_whoever_asked_most_is_not_freed_by_a_flood() {
+        let buckets = Buckets::new(Some(Rate { per_second: 0.001, burst: 5.0 }));
+        let start = Instant::now();
+        for _ in 0..5 {
+            assert_eq!(buckets.take(usize::MAX, start), Ok(()));
+        }
+        assert!(buckets.take(usize::MAX, start).is_err());
+        for key in 0..2 * MOST {
+            assert_eq!(buckets.take(key, start), Ok(()));
+        }
+        assert!(buckets.buckets.lock().expect("sound").len() <= MOST);
+        assert!(buckets.take(usize::MAX, start).is_err(), "it is still empty");
+    }
+
+    #[test]
+    fn c19_a_whole_48_of_ipv6_has_as_much_as_eight_households() {
+        let networks = Networks::new(Some(Rate { per_second: 0.1, burst: 10.0 }));
+        let start = Instant::now();
+        let tries = (0..200u128).filter(|number| {
+            let address = (0x2001_0db8_0000 << 80) | (number << 64) | 1;
+            networks.take(IpAddr::V6(address.into()), start).is_ok()
+        });
+        assert_eq!(tries.count(), 80);
+        let elsewhere = "2001:db8:1::1".parse().expect("an address");
+        assert_eq!(networks.take(elsewhere, start), Ok(()), "others are not concerned");
+        for _ in 0..10 {
+            assert_eq!(networks.take(IpAddr::from([192, 0, 2, 1]), start), Ok(()));
+        }
+        assert!(networks.take(IpAddr::from([192, 0, 2, 1]), start).is_err());
+    }
+
+    #[test]
+    fn only_wrong_tries_count() {
+        let rate = Some(Rate { per_second: 0.001, burst: 2.0 });
+        let limits = Limits::new(Rates { guess: rate, ..Rates::NONE });
+        for _ in 0..9 {
+            assert_eq!(limits.guess("ann"), Ok(()));
+            limits.right("ann");
+        }
+        assert_eq!(limits.guess("ann"), Ok(()));
+        assert_eq!(limits.guess("ann"), Ok(()));
+        assert!(limits.guess("ann").is_err());
+        assert_eq!(limits.guess("d:0123"), Ok(()), "a known device has tries of its own");
     }
 
     #[test]

@@ -49,13 +49,14 @@ impl Problem {
                 status_of(refusal)
             }
             Self::NotSetUp(NotSetUp::Taken) | Self::NotIn(NotIn::NameTaken) => StatusCode::CONFLICT,
-            Self::NotSetUp(_) | Self::NotIn(NotIn::BadName | NotIn::BadPassword) => {
+            Self::NotSetUp(_)
+            | Self::NotIn(NotIn::BadName | NotIn::BadPassword | NotIn::CommonPassword) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Self::NotIn(NotIn::Wrong) | Self::Stranger => StatusCode::UNAUTHORIZED,
             Self::NotIn(NotIn::Store(_)) | Self::Full(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Malformed(_) => StatusCode::BAD_REQUEST,
-            Self::Origin => StatusCode::FORBIDDEN,
+            Self::Origin | Self::NotIn(NotIn::Banned) => StatusCode::FORBIDDEN,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Slow => StatusCode::REQUEST_TIMEOUT,
             Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -78,6 +79,8 @@ impl Problem {
             Self::NotIn(NotIn::NameTaken) => "name-taken",
             Self::NotIn(NotIn::BadName) => "bad-name",
             Self::NotIn(NotIn::BadPassword) => "bad-password",
+            Self::NotIn(NotIn::CommonPassword) => "common-password",
+            Self::NotIn(NotIn::Banned) => "banned",
             Self::NotIn(NotIn::Wrong) => "wrong-password",
             Self::NotIn(NotIn::Store(_)) => "store",
             Self::Malformed(_) => "malformed",
@@ -106,6 +109,8 @@ impl Problem {
             Self::NotIn(NotIn::NameTaken) => Message::new("refused-name-taken"),
             Self::NotIn(NotIn::BadName) => Message::new("refused-bad-name"),
             Self::NotIn(NotIn::BadPassword) => Message::new("refused-bad-password"),
+            Self::NotIn(NotIn::CommonPassword) => Message::new("refused-common-password"),
+            Self::NotIn(NotIn::Banned) => Message::new("refused-banned"),
             Self::NotIn(NotIn::Wrong) => Message::new("refused-wrong-password"),
             Self::NotIn(NotIn::Store(_)) => Message::new("refused-store"),
             Self::Malformed(_) => Message::new("refused-malformed"),
@@ -121,7 +126,7 @@ impl Problem {
     }
 
     /// The ids of every message that is not a game's own: each needs a sentence.
-    pub const MESSAGES: [&'static str; 39] = [
+    pub const MESSAGES: [&'static str; 42] = [
         "refused-no-table",
         "refused-private",
         "refused-not-seated",
@@ -151,6 +156,9 @@ impl Problem {
         "refused-name-taken",
         "refused-bad-name",
         "refused-bad-password",
+        "refused-common-password",
+        "refused-banned",
+        "refused-muted",
         "refused-wrong-password",
         "refused-malformed",
         "refused-stranger",
@@ -184,7 +192,9 @@ impl Problem {
 const fn status_of(refusal: &Refusal) -> StatusCode {
     match refusal {
         Refusal::NoTable => StatusCode::NOT_FOUND,
-        Refusal::Private | Refusal::NotSeated | Refusal::Removed => StatusCode::FORBIDDEN,
+        Refusal::Private | Refusal::NotSeated | Refusal::Removed | Refusal::Muted => {
+            StatusCode::FORBIDDEN
+        }
         Refusal::Illegal(_) | Refusal::Empty => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::NotYourTurn
         | Refusal::Stale
@@ -193,6 +203,7 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::Over
         | Refusal::NotOver
         | Refusal::SeatTaken
+        | Refusal::NameTaken
         | Refusal::NotGone
         | Refusal::CannotUndo
         | Refusal::NothingAsked

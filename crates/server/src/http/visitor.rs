@@ -11,7 +11,8 @@ use words::Lang;
 use super::guard;
 use super::problem::Problem;
 use crate::app::AppState;
-use crate::people::{Person, cookie, write_name};
+use crate::live::decide::Refusal;
+use crate::people::{Person, cookie, names, write_name};
 
 /// The cookie with the language that somebody chose.
 pub const LANGUAGE: &str = "lutece_lang";
@@ -64,8 +65,14 @@ impl Visitor {
 
     /// The person, made a guest if they are not known, and the cookies that let them be known
     /// again. A name that they gave is kept.
-    #[must_use]
-    pub fn or_guest(&self, state: &AppState, name: &str) -> (Person, Cookies) {
+    ///
+    /// # Errors
+    /// If the name is somebody else's.
+    pub async fn or_guest(
+        &self,
+        state: &AppState,
+        name: &str,
+    ) -> Result<(Person, Cookies), Problem> {
         let secure = state.config.secure();
         let mut cookies = Cookies::default();
         let mut person = match &self.person {
@@ -77,12 +84,15 @@ impl Visitor {
                 guest
             }
         };
-        let name = crate::action::tidy(name, crate::action::LONGEST_NAME);
+        let name = names::shown(name);
         if !person.account && !name.is_empty() && name != person.name {
+            if state.people.is_taken(&name, &person).await? {
+                return Err(Refusal::NameTaken.into());
+            }
             cookies.0.push(cookie::set(cookie::NAME, &write_name(&name), secure));
             person.name = name;
         }
-        (person, cookies)
+        Ok((person, cookies))
     }
 }
 

@@ -13,9 +13,9 @@ use table::{Message, Seat};
 pub use super::refusal::Refusal;
 use super::rights;
 use super::state::{Place, State};
-use crate::action::{Action, LONGEST_CHAT, LONGEST_MOVE, LONGEST_NAME, tidy, tidy_entropy};
+use crate::action::{Action, LONGEST_CHAT, LONGEST_MOVE, tidy, tidy_entropy};
 use crate::id::TableId;
-use crate::people::{Person, Right};
+use crate::people::{Person, Right, names};
 use crate::store::{Millis, Status};
 
 /// The most people that may watch a private table by its link.
@@ -191,7 +191,7 @@ pub fn decide(
         Command::HandOver { to } => Ok(hand_over(state, person, &mine, to)),
         _ if mine.is_empty() => Err(Refusal::NotSeated),
         Command::Rename { name } => {
-            let name = tidy(name, LONGEST_NAME);
+            let name = names::shown(name);
             let rename = |seat| Action::Name { seat, name: name.clone() };
             if name.is_empty() { Err(Refusal::Empty) } else { Ok(each(&mine, rename)) }
         }
@@ -314,7 +314,7 @@ fn join(
     if !open(&seat) {
         return Err(closed(state, std::iter::once(seat)));
     }
-    let name = [tidy(name, LONGEST_NAME), person.name.clone(), state.name(seat)]
+    let name = [names::shown(name), person.name.clone(), state.name(seat)]
         .into_iter()
         .find(|name| !name.is_empty())
         .unwrap_or_else(|| format!("{seat}"));

@@ -29,6 +29,10 @@ pub enum Refusal {
     NotOver,
     /// The seat is taken, or there is no such seat.
     SeatTaken,
+    /// The name is an account's or a bot's.
+    NameTaken,
+    /// An operator has asked this person to be silent.
+    Muted,
     /// The table's owner sent this person away.
     Removed,
     /// The player has not been away long enough.
@@ -70,6 +74,8 @@ impl Refusal {
             Self::Over => "over",
             Self::NotOver => "not-over",
             Self::SeatTaken => "seat-taken",
+            Self::NameTaken => "name-taken",
+            Self::Muted => "muted",
             Self::Removed => "removed",
             Self::NotGone => "not-gone",
             Self::Illegal(_) => "illegal",
@@ -86,7 +92,7 @@ impl Refusal {
     }
 
     /// Every code, for the sentences and the API's document.
-    pub const CODES: [&'static str; 22] = [
+    pub const CODES: [&'static str; 24] = [
         "no-table",
         "private",
         "not-seated",
@@ -97,6 +103,8 @@ impl Refusal {
         "over",
         "not-over",
         "seat-taken",
+        "name-taken",
+        "muted",
         "removed",
         "not-gone",
         "illegal",
@@ -125,6 +133,8 @@ impl Say for Refusal {
             Self::Over => Message::new("refused-over"),
             Self::NotOver => Message::new("refused-not-over"),
             Self::SeatTaken => Message::new("refused-seat-taken"),
+            Self::NameTaken => Message::new("refused-name-taken"),
+            Self::Muted => Message::new("refused-muted"),
             Self::Removed => Message::new("refused-removed"),
             Self::NotGone => Message::new("refused-not-gone"),
             Self::Illegal(refused) => refused.message(),
@@ -154,6 +164,8 @@ impl fmt::Display for Refusal {
             Self::Over => "the game is over",
             Self::NotOver => "the game is not over",
             Self::SeatTaken => "the seat is taken",
+            Self::NameTaken => "this name is an account's or a bot's",
+            Self::Muted => "an operator has asked you not to chat",
             Self::Removed => "the table's owner has given this seat to somebody else",
             Self::NotGone => "the player has not been away for long enough",
             Self::Illegal(refused) => return refused.fmt(f),

@@ -12,13 +12,15 @@ use crate::http::problem::Problem;
 #[derive(Deserialize)]
 pub(super) struct Asked {
     refused: Option<String>,
+    done: Option<String>,
 }
 
 pub(super) async fn page(look: Look, Query(asked): Query<Asked>) -> Response {
-    plain(&look, &look.t("account-title"), &content(&look, asked.refused.as_deref()))
+    let changed = asked.done.as_deref() == Some("password");
+    plain(&look, &look.t("account-title"), &content(&look, asked.refused.as_deref(), changed))
 }
 
-fn content(look: &Look, refused: Option<&str>) -> Markup {
+fn content(look: &Look, refused: Option<&str>, changed: bool) -> Markup {
     let refused = refused
         .map(|code| format!("refused-{code}"))
         .filter(|id| Problem::MESSAGES.contains(&id.as_str()));
@@ -28,6 +30,7 @@ fn content(look: &Look, refused: Option<&str>) -> Markup {
         div.narrow {
             h1 { (look.t("account-title")) }
             @if let Some(id) = refused { p.notice.bad role="alert" { (look.t(&id)) } }
+            @if changed { p.notice role="status" { (look.t("account-changed")) } }
             @match account {
                 Some(person) => {
                     p { (look.with("account-as", &[("name", person.name.clone().into())])) }
@@ -37,6 +40,7 @@ fn content(look: &Look, refused: Option<&str>) -> Markup {
                     form method="post" action="/logout-everywhere" {
                         button type="submit" { (look.t("account-logout-all")) }
                     }
+                    (another_password(look, &person.name))
                 }
                 None => {
                     @match look.own_name() {
@@ -63,6 +67,27 @@ fn content(look: &Look, refused: Option<&str>) -> Markup {
                     button.danger-button type="submit" { (look.t("account-delete-sure")) }
                 }
             }
+        }
+    }
+}
+
+fn another_password(look: &Look, name: &str) -> Markup {
+    html! {
+        form.card method="post" action="/account/password" aria-label=(look.t("account-change")) {
+            h2 { (look.t("account-change")) }
+            p.soft { (look.t("account-change-line")) }
+            // For programs that keep passwords: whose it is.
+            input type="hidden" name="name" value=(name) autocomplete="username";
+            label {
+                (look.t("account-password-now"))
+                input type="password" name="password" required autocomplete="current-password";
+            }
+            label {
+                (look.t("account-password-new"))
+                small { (look.t("account-password-hint")) }
+                input type="password" name="new" required minlength="8" autocomplete="new-password";
+            }
+            button type="submit" { (look.t("account-change")) }
         }
     }
 }

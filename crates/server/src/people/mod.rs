@@ -4,7 +4,9 @@
 //! An account is a name and a password; logging in opens a session on the server, always with a
 //! new token, and what the guest had goes over to the account.
 
+mod common;
 pub mod cookie;
+pub mod names;
 pub mod password;
 mod sign;
 
@@ -15,12 +17,17 @@ use axum::http::{HeaderMap, header};
 use sha2::{Digest as _, Sha256};
 
 pub use self::sign::{Key, Right};
-use crate::action::{LONGEST_NAME, tidy};
+use crate::action::LONGEST_NAME;
 use crate::id::{PlayerId, hex, random};
 use crate::store::{Account, SessionHash, Store, StoreError, now};
 
 /// Sessions end after so long: 90 days.
 pub(crate) const SESSION: i64 = 90 * 24 * 3600 * 1000;
+
+/// What an operator says of an account that may not come in.
+pub const BANNED: &str = "banned";
+/// What an operator says of an account that may play and not chat.
+pub const MUTED: &str = "muted";
 
 /// Who is asking.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +60,10 @@ pub enum NotIn {
     BadName,
     /// The password is too short or too long.
     BadPassword,
+    /// The password is one of those that everybody tries first.
+    CommonPassword,
+    /// An operator has closed the account.
+    Banned,
     /// Name and password do not fit.
     Wrong,
     /// The store failed.
@@ -65,6 +76,8 @@ impl fmt::Display for NotIn {
             Self::NameTaken => f.write_str("this name is taken"),
             Self::BadName => f.write_str("a name has 2 to 24 characters"),
             Self::BadPassword => f.write_str("a password has 8 to 256 characters"),
+            Self::CommonPassword => f.write_str("this password is one of the first to be guessed"),
+            Self::Banned => f.write_str("this account is closed"),
             Self::Wrong => f.write_str("name and password do not fit"),
             Self::Store(error) => error.fmt(f),
         }
@@ -132,7 +145,7 @@ impl People {
     /// A new guest.
     #[must_use]
     pub fn guest(&self, name: &str) -> Person {
-        Person { id: PlayerId::random(), name: tidy(name, LONGEST_NAME), account: false }
+        Person { id: PlayerId::random(), name: names::shown(name), account: false }
     }
 
     /// Who sent a request: by a bearer token, a session or a guest's cookie.
@@ -164,7 +177,10 @@ impl People {
 
     async fn session(&self, token: &str) -> Result<Option<Account>, StoreError> {
         match Token::hash(token) {
-            Some(hash) => self.store.session(hash, now() - SESSION).await,
+            Some(hash) => {
+                let account = self.store.session(hash, now() - SESSION).await?;
+                Ok(account.filter(|account| !account.is(BANNED)))
+            }
             None => Ok(None),
         }
     }
@@ -174,19 +190,20 @@ impl People {
     /// # Errors
     /// If the name is taken, or name or password will not do.
     pub async fn register(&self, name: &str, password: &str) -> Result<(Person, Token), NotIn> {
-        let name = tidy(name, LONGEST_NAME + 1);
+        let name = names::longest(name, LONGEST_NAME + 1);
         if !(2..=LONGEST_NAME).contains(&name.chars().count()) {
             return Err(NotIn::BadName);
         }
-        let long = password.chars().count() >= password::SHORTEST;
-        if !long || password.len() > password::LONGEST {
-            return Err(NotIn::BadPassword);
+        if names::is_reserved(&name) {
+            return Err(NotIn::NameTaken);
         }
+        may_be_password(password, &name)?;
         let account = Account {
             id: PlayerId::random(),
             name: name.clone(),
             password: self.hasher.hash(password.to_owned()).await,
             created: now(),
+            standing: String::new(),
         };
         let id = account.id;
         if !self.store.create_account(account).await? {
@@ -204,11 +221,17 @@ impl People {
         if password.len() > password::LONGEST {
             return Err(NotIn::Wrong);
         }
-        let account = self.store.account_named(tidy(name, LONGEST_NAME)).await?;
+        let account = self.store.account_named(names::shown(name)).await?;
         let kept = account.as_ref().map(|account| account.password.as_str());
         let fits = self.hasher.check(password.to_owned(), kept).await;
         match account {
+            Some(account) if fits && account.is(BANNED) => Err(NotIn::Banned),
             Some(account) if fits => {
+                if password::Hasher::is_outdated(&account.password) {
+                    let hash = self.hasher.hash(password.to_owned()).await;
+                    let account = Account { password: hash, ..account.clone() };
+                    self.store.change_account(account).await?;
+                }
                 let token = self.open_session(account.id).await?;
                 Ok((Person { id: account.id, name: account.name, account: true }, token))
             }
@@ -226,6 +249,52 @@ impl People {
         let fits = password.len() <= password::LONGEST
             && self.hasher.check(password.to_owned(), kept).await;
         if fits { Ok(()) } else { Err(NotIn::Wrong) }
+    }
+
+    /// Gives an account another password. Every session ends but the new one.
+    ///
+    /// # Errors
+    /// If the old password is wrong, or the new one will not do.
+    pub async fn change_password(
+        &self,
+        person: &Person,
+        old: &str,
+        new: &str,
+    ) -> Result<Token, NotIn> {
+        self.check(&person.name, old).await?;
+        may_be_password(new, &person.name)?;
+        let account = self.store.account(person.id).await?.ok_or(NotIn::Wrong)?;
+        let password = self.hasher.hash(new.to_owned()).await;
+        self.store.change_account(Account { password, ..account }).await?;
+        self.store.close_sessions(person.id).await?;
+        Ok(self.open_session(person.id).await?)
+    }
+
+    /// Whether a name is somebody else's: an account's, a bot's, or the site's own.
+    ///
+    /// # Errors
+    /// If the store cannot be asked.
+    pub async fn is_taken(&self, name: &str, by_other_than: &Person) -> Result<bool, StoreError> {
+        let name = names::shown(name);
+        if name.is_empty() || by_other_than.account && name == by_other_than.name {
+            return Ok(false);
+        }
+        if names::is_reserved(&name) {
+            return Ok(true);
+        }
+        let owner = self.store.account_like(names::look(&name)).await?;
+        Ok(owner.is_some_and(|owner| owner != by_other_than.id))
+    }
+
+    /// Whether an operator has asked an account to be silent.
+    ///
+    /// # Errors
+    /// If the store cannot be asked.
+    pub async fn is_muted(&self, person: &Person) -> Result<bool, StoreError> {
+        if !person.account {
+            return Ok(false);
+        }
+        Ok(self.store.account(person.id).await?.is_some_and(|account| account.is(MUTED)))
     }
 
     async fn open_session(&self, account: PlayerId) -> Result<Token, StoreError> {
@@ -255,6 +324,15 @@ impl People {
     }
 }
 
+/// Whether something can be a password.
+fn may_be_password(password: &str, name: &str) -> Result<(), NotIn> {
+    let long = password.chars().count() >= password::SHORTEST;
+    if !long || password.len() > password::LONGEST {
+        return Err(NotIn::BadPassword);
+    }
+    if common::is_common(password, name) { Err(NotIn::CommonPassword) } else { Ok(()) }
+}
+
 /// A name as a cookie's value.
 #[must_use]
 pub fn write_name(name: &str) -> String {
@@ -270,7 +348,7 @@ fn read_name(value: &str) -> Option<String> {
         .chunks_exact(2)
         .map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok())
         .collect();
-    Some(tidy(&String::from_utf8(bytes?).ok()?, LONGEST_NAME))
+    Some(names::shown(&String::from_utf8(bytes?).ok()?))
 }
 
 #[cfg(test)]
@@ -319,6 +397,47 @@ mod tests {
         for token in ["", "s.", "s.00", "g.p0.00", &format!("s.{}", "0".repeat(64))] {
             assert_eq!(people.of(&bearer(token)).await, Ok(None), "{token:?}");
         }
+    }
+
+    #[tokio::test]
+    async fn c19_twins_bots_and_the_site_are_nobodys_names() {
+        let people = people().await;
+        let (ann, _) = people.register("Victim", "long enough").await.expect("a new name");
+        for twin in ["Victim\u{ad}", "Ｖictim", "V\u{456}ctim", "VICTIM", "Haussmann", "lutèce"] {
+            let refused = people.register(twin, "long enough").await;
+            assert_eq!(refused, Err(NotIn::NameTaken), "{twin:?}");
+            let guest = people.guest("");
+            assert_eq!(people.is_taken(twin, &guest).await, Ok(true), "{twin:?}");
+        }
+        assert_eq!(people.is_taken("Victim", &ann).await, Ok(false), "it is hers");
+        assert_eq!(people.is_taken("Ann", &ann).await, Ok(false), "nobody is called so");
+        assert!(people.log_in("ｖｉｃｔｉｍ", "long enough").await.is_ok(), "as she types it");
+    }
+
+    #[tokio::test]
+    async fn c19_passwords_are_changed_and_old_hashes_made_anew() {
+        let people = people().await;
+        assert_eq!(people.register("Ann", "password1").await, Err(NotIn::CommonPassword));
+        let (ann, first) = people.register("Ann", "long enough").await.expect("a new name");
+        let changed = |old, new| people.change_password(&ann, old, new);
+        assert_eq!(changed("wrong wrong", "longer and longer").await, Err(NotIn::Wrong));
+        assert_eq!(changed("long enough", "12345678").await, Err(NotIn::CommonPassword));
+        let token = changed("long enough", "longer and longer").await.expect("it is hers");
+        assert_eq!(people.of(&bearer(first.as_str())).await, Ok(None), "old sessions end");
+        assert_eq!(people.of(&bearer(token.as_str())).await, Ok(Some(ann.clone())));
+        assert_eq!(people.log_in("Ann", "long enough").await, Err(NotIn::Wrong));
+        assert!(people.log_in("Ann", "longer and longer").await.is_ok());
+        let account = people.store.account(ann.id).await.expect("it reads").expect("hers");
+        assert!(account.password.starts_with("$argon2id$v=19$"), "{}", account.password);
+        // As version 0.1 kept it.
+        let earlier = "argon2id-19m-2$00$00".to_owned();
+        let old = Account { password: earlier, ..account.clone() };
+        assert_eq!(people.store.change_account(old).await, Ok(true));
+        assert_eq!(people.log_in("Ann", "longer and longer").await, Err(NotIn::Wrong));
+        let banned = Account { standing: BANNED.to_owned(), ..account };
+        assert_eq!(people.store.change_account(banned).await, Ok(true));
+        assert_eq!(people.log_in("Ann", "longer and longer").await, Err(NotIn::Banned));
+        assert_eq!(people.of(&bearer(token.as_str())).await, Ok(None), "at once");
     }
 
     #[tokio::test]

@@ -9,7 +9,7 @@ use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use table::{Seat, Seed};
 
-use crate::id::{PlayerId, TableId, hex};
+use crate::id::{PlayerId, TableId, hex, random};
 
 /// The key that everything is signed with. Never shown.
 #[derive(Clone)]
@@ -58,6 +58,19 @@ impl Key {
     #[must_use]
     pub fn read_guest(&self, token: &str) -> Option<PlayerId> {
         self.open("g", token)?.parse().ok()
+    }
+
+    /// The token by which a browser is known from which somebody has logged in under this name.
+    #[must_use]
+    pub fn device(&self, folded: &str) -> String {
+        self.sign("d", &format!("{}-{}", hex(folded.as_bytes()), hex(&random::<8>())))
+    }
+
+    /// Which device of this name's owner a token stands for, if it is one of ours.
+    #[must_use]
+    pub fn read_device(&self, token: &str, folded: &str) -> Option<String> {
+        let (name, device) = self.open("d", token)?.split_once('-')?;
+        (name == hex(folded.as_bytes())).then(|| device.to_owned())
     }
 
     /// The server's part of the shuffle of a table that is to be set up. It follows from the
@@ -128,6 +141,11 @@ mod tests {
         let guest = key.guest(player);
         assert_eq!(key.read_guest(&guest), Some(player));
         assert_eq!(key.read_link(&guest), None);
+        let device = key.device("ann");
+        assert!(key.read_device(&device, "ann").is_some());
+        assert_eq!(key.read_device(&device, "bob"), None, "it is known for one name");
+        assert_eq!(key.read_device(&guest, "ann"), None);
+        assert_eq!(key.read_guest(&device), None);
         for right in [Right::Play(Seat::new(2)), Right::Watch] {
             let token = key.link(table, right);
             assert_eq!(key.read_link(&token), Some((table, right)));

@@ -223,6 +223,17 @@ pub struct Account {
     pub password: String,
     /// When it was made.
     pub created: Millis,
+    /// What an operator has said of it, in words: `muted`, `banned`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub standing: String,
+}
+
+impl Account {
+    /// Whether an operator has said this word of it.
+    #[must_use]
+    pub fn is(&self, word: &str) -> bool {
+        self.standing.split(' ').any(|said| said == word)
+    }
 }
 
 /// The hash of a session's token. The token itself is in the browser only.
@@ -330,7 +341,16 @@ pub trait Store: Send + Sync + 'static {
     /// Gives back every turn of this server, when it stops.
     fn release(&self, node: NodeId) -> Later<'_, ()>;
 
-    /// A new account; false if the name is taken.
+    /// The account of this id.
+    fn account(&self, id: PlayerId) -> Later<'_, Option<Account>>;
+
+    /// The account whose name looks so, as [`crate::people::names::look`] says.
+    fn account_like(&self, look: String) -> Later<'_, Option<PlayerId>>;
+
+    /// Changes name, password and standing of an account; false if the name is taken.
+    fn change_account(&self, account: Account) -> Later<'_, bool>;
+
+    /// A new account; false if the name is taken, or one that looks like it.
     fn create_account(&self, account: Account) -> Later<'_, bool>;
 
     /// The account of this name, however it is capitalised.

@@ -170,6 +170,18 @@ impl Store for Watched {
         self.write("account", self.inner.create_account(account))
     }
 
+    fn account(&self, id: PlayerId) -> Later<'_, Option<Account>> {
+        self.read("account", self.inner.account(id))
+    }
+
+    fn account_like(&self, look: String) -> Later<'_, Option<PlayerId>> {
+        self.read("account", self.inner.account_like(look))
+    }
+
+    fn change_account(&self, account: Account) -> Later<'_, bool> {
+        self.write("account", self.inner.change_account(account))
+    }
+
     fn account_named(&self, name: String) -> Later<'_, Option<Account>> {
         self.read("account", self.inner.account_named(name))
     }

@@ -2,9 +2,10 @@
 
 use serde_json::{Value, json};
 use server::client::Answer;
+use server::http::limit::{Rate, Rates};
 
 use crate::browser::Browser;
-use crate::support::{Site, ask, at, tell};
+use crate::support::{Folder, Site, ask, at, quick, tell};
 
 fn table_of(answer: &Answer) -> Value {
     assert_eq!(answer.status, 200, "{}", answer.text());
@@ -27,7 +28,7 @@ async fn what_a_guest_had_goes_over_to_the_account() {
     let guest = browser.cookies.clone();
     let answer = browser.post("/register", "name=Ann&password=correct+horse").await;
     assert_eq!(answer.status, 200, "{}", answer.text());
-    assert_eq!(browser.cookies.len(), 1, "only the session is left: {:?}", browser.cookies);
+    assert_eq!(browser.cookies.len(), 2, "session and device are left: {:?}", browser.cookies);
     let mine = state(&mut browser, &table).await;
     assert_eq!(mine["yours"], json!([1]));
     assert_eq!(mine["seats"][0]["name"], "Ann");
@@ -130,9 +131,100 @@ async fn names_and_chat_cannot_break_out() {
         "name": "<b>\u{202e}evil\u{0}\nstart</b>",
     });
     let table = tell(&mut ann, "/api/v1/tables", new).await;
-    assert_eq!(table["seats"][0]["name"], "<b> evil start</b>");
+    assert_eq!(table["seats"][0]["name"], "<b>evil start</b>");
     tell(&mut ann, &at(&table, "chat"), json!({ "text": "a\nmove take P5\r\nresign 1" })).await;
     let state = ask(&mut ann, &at(&table, "")).await;
     assert_eq!(state["chat"][0]["text"], "a move take P5 resign 1");
     assert_ne!(state["status"], "over");
+}
+
+#[tokio::test]
+async fn c19_a_guest_cannot_be_called_like_an_account_or_a_bot() {
+    let site = Site::start().await;
+    let mut ann = Browser::new(&site);
+    ann.post("/register", "name=Annabelle&password=correct+horse").await;
+    let form = "game=paris-paris&seat1=me&seat2=free&public=on";
+    let table = table_of(&ann.post("/tables", form).await);
+    let id = table["table"].as_str().expect("a table").to_owned();
+    for twin in ["Annabelle", "annabelle", "%EF%BC%A1nnabelle", "Annabel1e", "Haussmann"] {
+        let mut eve = Browser::new(&site);
+        let refused = eve.post(&format!("/t/{id}/join"), &format!("name={twin}")).await;
+        assert_eq!(refused.json()["error"]["code"], "name-taken", "{twin}: {}", refused.text());
+        let refused = eve.post("/tables", &format!("{form}&name1={twin}")).await;
+        assert_eq!(refused.json()["error"]["code"], "name-taken", "{twin}: {}", refused.text());
+    }
+    let mut program = site.guest("Annabelle").await;
+    let joined = tell(&mut program, &at(&table, "join"), json!({ "name": "Eve" })).await;
+    assert!(joined["version"].is_number(), "{joined}");
+    let seats = ask(&mut program, &at(&table, "")).await["seats"].clone();
+    assert_eq!([&seats[0]["name"], &seats[1]["name"]], ["Annabelle", "Eve"]);
+}
+
+#[tokio::test]
+async fn c19_strangers_wrong_tries_do_not_lock_a_known_device_out() {
+    let mut config = quick();
+    let rate = Some(Rate { per_second: 0.001, burst: 3.0 });
+    config.limits = Rates { guess: rate, ..Rates::NONE };
+    let site = Site::with(config).await;
+    let mut ann = Browser::new(&site);
+    ann.post("/register", "name=Ann&password=correct+horse").await;
+    ann.post("/logout", "").await;
+    let mut eve = Browser::new(&site);
+    let mut statuses = Vec::new();
+    for _ in 0..5 {
+        statuses.push(eve.post("/login", "name=Ann&password=guess+guess").await.status);
+    }
+    assert_eq!(statuses, [401, 401, 401, 429, 429]);
+    assert_eq!(eve.post("/login", "name=Ann&password=correct+horse").await.status, 429);
+    for _ in 0..5 {
+        let welcome = ann.post("/login", "name=Ann&password=correct+horse").await;
+        assert_eq!(welcome.status, 200, "her own browser is known: {}", welcome.text());
+    }
+}
+
+#[tokio::test]
+async fn c19_a_password_is_changed_and_others_are_logged_out() {
+    let site = Site::start().await;
+    let mut laptop = Browser::new(&site);
+    let mut phone = Browser::new(&site);
+    laptop.post("/register", "name=Ann&password=correct+horse").await;
+    phone.post("/login", "name=Ann&password=correct+horse").await;
+    let change = |old: &str, new: &str| format!("password={old}&new={new}");
+    let code = |answer: Answer| answer.json()["error"]["code"].clone();
+    let refused = laptop.post("/account/password", &change("wrong+horse", "battery+staple")).await;
+    assert_eq!(code(refused), "wrong-password");
+    let refused = laptop.post("/account/password", &change("correct+horse", "12345678")).await;
+    assert_eq!(code(refused), "common-password");
+    let done = laptop.post("/account/password", &change("correct+horse", "battery+staple")).await;
+    assert_eq!(done.status, 200, "{}", done.text());
+    assert_eq!(laptop.get("/api/v1/tables?list=mine").await.status, 200);
+    assert_eq!(phone.get("/api/v1/tables?list=mine").await.status, 401);
+    assert_eq!(phone.post("/login", "name=Ann&password=correct+horse").await.status, 401);
+    assert_eq!(phone.post("/login", "name=Ann&password=battery+staple").await.status, 200);
+}
+
+#[tokio::test]
+async fn c19_what_is_erased_is_not_in_the_file_any_more() {
+    let folder = Folder::new("erased");
+    let file = folder.0.join("test.sqlite");
+    let store = server::store::open(&file.display().to_string()).await.expect("a new store");
+    let site = Site::on(quick(), store, Folder::new("erased")).await;
+    let mut ann = Browser::new(&site);
+    ann.post("/register", "name=Annabellissima&password=correct+horse").await;
+    let form = "game=paris-paris&seat1=me&seat2=me&public=on";
+    let table = table_of(&ann.post("/tables", form).await);
+    let chat = format!("/t/{}/chat", table["table"].as_str().expect("a table"));
+    ann.post(&chat, "text=nobody+elses+business").await;
+    let holds = |word: &str| {
+        let files = std::fs::read_dir(&folder.0).expect("a folder");
+        files.into_iter().any(|file| {
+            let bytes = std::fs::read(file.expect("a file").path()).expect("it can be read");
+            bytes.windows(word.len()).any(|it| it == word.as_bytes())
+        })
+    };
+    site.state.store.settle().await.expect("it writes");
+    assert!(holds("Annabellissima") && holds("elses business"));
+    assert_eq!(ann.post("/account/delete", "password=correct+horse").await.status, 200);
+    site.state.store.settle().await.expect("it writes");
+    assert!(!holds("Annabellissima") && !holds("elses business"));
 }

@@ -91,12 +91,32 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     store.rewrite(id, vec![(1, "y".to_owned())]).await.expect("it writes");
     assert_eq!(store.tail(id, 1).await.expect("it reads")[0].text, "y");
 
-    let account = Account { id: ann, name: "Ann".into(), password: "hash".into(), created: 3 };
+    let account = Account {
+        id: ann,
+        name: "Ann".into(),
+        password: "hash".into(),
+        created: 3,
+        standing: String::new(),
+    };
     assert_eq!(store.create_account(account.clone()).await, Ok(true));
     let twin = Account { id: bob, name: "ANN".into(), ..account.clone() };
     assert_eq!(store.create_account(twin).await, Ok(false));
     assert_eq!(store.account_named("aNN".into()).await, Ok(Some(account.clone())));
     assert_eq!(store.accounts().await, Ok(vec![account.clone()]));
+    let look = |name: &str| server::people::names::look(name);
+    let twin = Account { id: bob, name: "\u{410}nn".into(), ..account.clone() };
+    assert_eq!(store.create_account(twin).await, Ok(false), "it looks like hers");
+    assert_eq!(store.account_like(look("A n n")).await, Ok(Some(ann)));
+    assert_eq!(store.account_like(look("Bob")).await, Ok(None));
+    let other = Account { id: bob, name: "Bob".into(), ..account.clone() };
+    assert_eq!(store.create_account(other.clone()).await, Ok(true));
+    let thief = Account { name: "ANN".into(), ..other.clone() };
+    assert_eq!(store.change_account(thief).await, Ok(false), "it is taken");
+    assert_eq!(store.account(bob).await, Ok(Some(other.clone())), "and nothing has changed");
+    let new = Account { name: "Bobby".into(), standing: "muted".into(), ..other };
+    assert_eq!(store.change_account(new.clone()).await, Ok(true));
+    assert_eq!(store.account_named("bobby".into()).await, Ok(Some(new)));
+    store.delete_account(bob).await.expect("it writes");
     store.open_session([7; 32], ann, 100).await.expect("it writes");
     store.open_session([8; 32], ann, 100).await.expect("it writes");
     assert_eq!(store.session([7; 32], 99).await, Ok(Some(account.clone())));

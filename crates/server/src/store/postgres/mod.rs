@@ -23,6 +23,7 @@ use super::{
     StoreError, Stored, folded, head_of, id_of, status_of,
 };
 use crate::id::{NodeId, PlayerId, TableId, random};
+use crate::people::names::look;
 
 /// How many connections read; each carries many requests at once.
 const READERS: usize = 3;
@@ -136,6 +137,7 @@ fn account(row: &Row) -> Result<Account, StoreError> {
         name: row.get(1),
         password: row.get(2),
         created: row.get(3),
+        standing: row.get(4),
     })
 }
 
@@ -313,17 +315,48 @@ impl Store for Postgres {
 
     fn create_account(&self, new: Account) -> Later<'_, bool> {
         Box::pin(async move {
-            let sql = "INSERT INTO accounts (id, folded, name, password, created)
-                VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
-            let (id, folded) = (new.id.to_string(), folded(&new.name));
-            let args: Args<'_> = &[&id, &folded, &new.name, &new.password, &new.created];
+            let sql =
+                "INSERT INTO accounts (id, folded, name, password, created, skeleton, standing)
+                VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
+            let (id, folded, look) = (new.id.to_string(), folded(&new.name), look(&new.name));
+            let args: Args<'_> =
+                &[&id, &folded, &new.name, &new.password, &new.created, &look, &new.standing];
+            Ok(self.write(sql, args).await? == 1)
+        })
+    }
+
+    fn account(&self, id: PlayerId) -> Later<'_, Option<Account>> {
+        Box::pin(async move {
+            let sql = "SELECT id, name, password, created, standing FROM accounts WHERE id = $1";
+            self.read(sql, &[&id.to_string()]).await?.first().map(account).transpose()
+        })
+    }
+
+    fn account_like(&self, look: String) -> Later<'_, Option<PlayerId>> {
+        Box::pin(async move {
+            let sql = "SELECT id FROM accounts WHERE skeleton = $1 AND skeleton <> ''";
+            self.read(sql, &[&look]).await?.first().map(|row| id_of(row.get(0))).transpose()
+        })
+    }
+
+    fn change_account(&self, new: Account) -> Later<'_, bool> {
+        Box::pin(async move {
+            // Where another has the name or its look, nothing is changed.
+            let sql = "UPDATE accounts SET folded = $2, name = $3, password = $4, standing = $5,
+                    skeleton = CASE WHEN name = $3 THEN skeleton ELSE $6 END
+                WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM accounts AS other
+                    WHERE other.id <> $1 AND (other.folded = $2
+                        OR accounts.name <> $3 AND other.skeleton = $6))";
+            let (id, folded, look) = (new.id.to_string(), folded(&new.name), look(&new.name));
+            let args: Args<'_> = &[&id, &folded, &new.name, &new.password, &new.standing, &look];
             Ok(self.write(sql, args).await? == 1)
         })
     }
 
     fn account_named(&self, name: String) -> Later<'_, Option<Account>> {
         Box::pin(async move {
-            let sql = "SELECT id, name, password, created FROM accounts WHERE folded = $1";
+            let sql =
+                "SELECT id, name, password, created, standing FROM accounts WHERE folded = $1";
             self.read(sql, &[&folded(&name)]).await?.first().map(account).transpose()
         })
     }
@@ -338,7 +371,13 @@ impl Store for Postgres {
 
     fn accounts(&self) -> Later<'_, Vec<Account>> {
         Box::pin(async move {
-            let sql = "SELECT id, name, password, created FROM accounts ORDER BY id";
+            // A store of an earlier version that is only read has no standings.
+            let has = "SELECT 1 FROM information_schema.columns
+                WHERE table_name = 'accounts' AND column_name = 'standing'";
+            let sql = match self.read(has, &[]).await?.is_empty() {
+                true => "SELECT id, name, password, created, '' FROM accounts ORDER BY id",
+                false => "SELECT id, name, password, created, standing FROM accounts ORDER BY id",
+            };
             self.read(sql, &[]).await?.iter().map(account).collect()
         })
     }
@@ -353,7 +392,7 @@ impl Store for Postgres {
 
     fn session(&self, hash: SessionHash, since: Millis) -> Later<'_, Option<Account>> {
         Box::pin(async move {
-            let sql = "SELECT a.id, a.name, a.password, a.created
+            let sql = "SELECT a.id, a.name, a.password, a.created, a.standing
                 FROM sessions s JOIN accounts a ON a.id = s.account
                 WHERE s.hash = $1 AND s.at > $2";
             let rows = self.read(sql, &[&hash.as_slice(), &since]).await?;

@@ -1,6 +1,8 @@
 //! The schema in PostgreSQL, one step per version. Steps are never changed, only added.
 
-use tokio_postgres::{Client, Error};
+use tokio_postgres::{Client, Error, Transaction};
+
+use crate::people::names::look;
 
 /// Each step with the statements that lead to it.
 const STEPS: &[&str] = &[
@@ -58,6 +60,12 @@ const STEPS: &[&str] = &[
     UPDATE places SET touched = tables.touched FROM tables WHERE tables.id = places.table_id;
     CREATE INDEX places_of ON places (player, touched, table_id, seat);
 ",
+    "
+    -- Names that look alike are one name; an operator may say something of an account.
+    ALTER TABLE accounts ADD COLUMN skeleton TEXT NOT NULL DEFAULT '';
+    ALTER TABLE accounts ADD COLUMN standing TEXT NOT NULL DEFAULT '';
+    CREATE UNIQUE INDEX accounts_alike ON accounts (skeleton) WHERE skeleton <> '';
+",
 ];
 
 /// Any number, the same for every server: only one migrates at a time.
@@ -76,6 +84,19 @@ pub(super) async fn version(client: &Client) -> Result<Option<i32>, Error> {
     }
     let row = client.query_opt("SELECT version FROM schema_version", &[]).await?;
     Ok(row.map(|row| row.get(0)))
+}
+
+/// Notes the looks of names from before they were compared. Of names that look alike, the oldest
+/// has the look.
+async fn note_looks(transaction: &Transaction<'_>) -> Result<(), Error> {
+    let sql = "SELECT id, name FROM accounts WHERE skeleton = '' ORDER BY created, id";
+    for row in transaction.query(sql, &[]).await? {
+        let (id, name): (String, String) = (row.get(0), row.get(1));
+        let sql = "UPDATE accounts SET skeleton = $2
+            WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE skeleton = $2)";
+        transaction.execute(sql, &[&id, &look(&name)]).await?;
+    }
+    Ok(())
 }
 
 /// Brings the database to the newest version. Returns false if it is newer than this program.
@@ -99,6 +120,9 @@ pub(super) async fn migrate(client: &mut Client) -> Result<bool, Error> {
     for (at, step) in (0..newest).zip(STEPS).skip(usize::try_from(version).unwrap_or(0)) {
         transaction.batch_execute(step).await?;
         transaction.execute("UPDATE schema_version SET version = $1", &[&(at + 1)]).await?;
+    }
+    if version < newest {
+        note_looks(&transaction).await?;
     }
     transaction.commit().await?;
     Ok(version <= newest)

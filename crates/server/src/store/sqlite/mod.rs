@@ -308,6 +308,18 @@ impl Store for Sqlite {
         Box::pin(self.write(move |connection| people::create(connection, &account)))
     }
 
+    fn account(&self, id: PlayerId) -> Later<'_, Option<Account>> {
+        Box::pin(self.read(move |connection| people::by_id(connection, id)))
+    }
+
+    fn account_like(&self, look: String) -> Later<'_, Option<PlayerId>> {
+        Box::pin(self.read(move |connection| people::like(connection, &look)))
+    }
+
+    fn change_account(&self, account: Account) -> Later<'_, bool> {
+        Box::pin(self.write(move |connection| people::change(connection, &account)))
+    }
+
     fn account_named(&self, name: String) -> Later<'_, Option<Account>> {
         Box::pin(self.read(move |connection| people::named(connection, &name)))
     }

@@ -4,9 +4,10 @@ use rusqlite::{Connection, OptionalExtension as _, Result, Row, params};
 
 use super::failed;
 use crate::id::{PlayerId, random};
+use crate::people::names::look;
 use crate::store::{Account, Millis, SessionHash, StoreError, folded, id_of};
 
-const COLUMNS: &str = "id, name, password, created";
+const COLUMNS: &str = "id, name, password, created, standing";
 
 pub(super) fn key(connection: &Connection) -> Result<[u8; 32]> {
     connection.execute(
@@ -28,17 +29,67 @@ pub(super) fn probe(connection: &Connection) -> Result<()> {
 
 pub(super) fn create(connection: &Connection, account: &Account) -> Result<bool> {
     let new = connection.execute(
-        "INSERT INTO accounts (id, folded, name, password, created) VALUES (?1, ?2, ?3, ?4, ?5)
-         ON CONFLICT DO NOTHING",
+        "INSERT INTO accounts (id, folded, skeleton, name, password, created, standing)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING",
         params![
             account.id.to_string(),
             folded(&account.name),
+            look(&account.name),
             account.name,
             account.password,
-            account.created
+            account.created,
+            account.standing
         ],
     )?;
     Ok(new == 1)
+}
+
+/// Changes everything but the id. A name that stays keeps its look, also that of an account from
+/// before looks were compared.
+pub(super) fn change(connection: &Connection, account: &Account) -> Result<bool> {
+    let changed = connection.execute(
+        "UPDATE OR IGNORE accounts SET folded = ?2, name = ?4, password = ?5, standing = ?6,
+             skeleton = CASE WHEN name = ?4 THEN skeleton ELSE ?3 END
+         WHERE id = ?1",
+        params![
+            account.id.to_string(),
+            folded(&account.name),
+            look(&account.name),
+            account.name,
+            account.password,
+            account.standing
+        ],
+    )?;
+    Ok(changed == 1)
+}
+
+/// Notes the looks of names from before they were compared. Of names that look alike, the oldest
+/// has the look.
+pub(super) fn note_looks(connection: &Connection) -> Result<()> {
+    let sql = "SELECT id, name FROM accounts WHERE skeleton = '' ORDER BY created, id";
+    let names: Vec<(String, String)> = connection
+        .prepare(sql)?
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect::<Result<_>>()?;
+    for (id, name) in names {
+        let sql = "UPDATE OR IGNORE accounts SET skeleton = ?2 WHERE id = ?1";
+        connection.execute(sql, [id, look(&name)])?;
+    }
+    Ok(())
+}
+
+pub(super) fn by_id(connection: &Connection, id: PlayerId) -> Result<Option<Account>, StoreError> {
+    one(connection
+        .prepare_cached(&format!("SELECT {COLUMNS} FROM accounts WHERE id = ?1"))
+        .and_then(|mut query| query.query_row([id.to_string()], read).optional()))
+}
+
+pub(super) fn like(connection: &Connection, look: &str) -> Result<Option<PlayerId>, StoreError> {
+    let found: Option<String> = connection
+        .prepare_cached("SELECT id FROM accounts WHERE skeleton = ?1 AND skeleton <> ''")
+        .and_then(|mut query| query.query_row([look], |row| row.get(0)).optional())
+        .map_err(|error| failed(&error))?;
+    found.map(|id| id_of(&id)).transpose()
 }
 
 pub(super) fn named(connection: &Connection, name: &str) -> Result<Option<Account>, StoreError> {
@@ -54,8 +105,15 @@ pub(super) fn delete(connection: &Connection, id: PlayerId) -> Result<()> {
 }
 
 pub(super) fn all(connection: &Connection) -> Result<Vec<Account>, StoreError> {
+    // A store of an earlier version that is only read has no such column.
+    let standing = "SELECT count(*) FROM pragma_table_info('accounts') WHERE name = 'standing'";
+    let has = connection.query_row(standing, [], |row| row.get::<_, bool>(0));
+    let columns = match has.map_err(|error| failed(&error))? {
+        true => COLUMNS.to_owned(),
+        false => COLUMNS.replace("standing", "''"),
+    };
     connection
-        .prepare_cached(&format!("SELECT {COLUMNS} FROM accounts ORDER BY id"))
+        .prepare_cached(&format!("SELECT {columns} FROM accounts ORDER BY id"))
         .and_then(|mut query| query.query_map([], read)?.collect::<Result<Vec<_>>>())
         .map_err(|error| failed(&error))?
         .into_iter()
@@ -83,7 +141,7 @@ pub(super) fn session(
 ) -> Result<Option<Account>, StoreError> {
     one(connection
         .prepare_cached(
-            "SELECT a.id, a.name, a.password, a.created
+            "SELECT a.id, a.name, a.password, a.created, a.standing
                  FROM sessions s JOIN accounts a ON a.id = s.account
                  WHERE s.hash = ?1 AND s.at > ?2",
         )
@@ -100,14 +158,14 @@ pub(super) fn close_sessions(connection: &Connection, account: PlayerId) -> Resu
     Ok(())
 }
 
-type Columns = (String, String, String, Millis);
+type Columns = (String, String, String, Millis, String);
 
 fn read(row: &Row<'_>) -> Result<Columns> {
-    Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?))
+    Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?))
 }
 
-fn account((id, name, password, created): Columns) -> Result<Account, StoreError> {
-    Ok(Account { id: id_of(&id)?, name, password, created })
+fn account((id, name, password, created, standing): Columns) -> Result<Account, StoreError> {
+    Ok(Account { id: id_of(&id)?, name, password, created, standing })
 }
 
 fn one(found: Result<Option<Columns>>) -> Result<Option<Account>, StoreError> {

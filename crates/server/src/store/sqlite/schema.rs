@@ -57,6 +57,12 @@ const STEPS: &[&str] = &[
     UPDATE places SET touched = (SELECT touched FROM tables WHERE id = table_id);
     CREATE INDEX places_of ON places (player, touched, table_id, seat);
 ",
+    "
+    -- Names that look alike are one name; an operator may say something of an account.
+    ALTER TABLE accounts ADD COLUMN skeleton TEXT NOT NULL DEFAULT '';
+    ALTER TABLE accounts ADD COLUMN standing TEXT NOT NULL DEFAULT '';
+    CREATE UNIQUE INDEX accounts_alike ON accounts (skeleton) WHERE skeleton <> '';
+",
 ];
 
 /// The newest version.
@@ -77,6 +83,9 @@ pub(super) fn migrate(connection: &mut Connection) -> Result<bool> {
     for (at, step) in (0..newest).zip(STEPS).skip(version as usize) {
         transaction.execute_batch(step)?;
         transaction.pragma_update(None, "user_version", at + 1)?;
+    }
+    if version < newest {
+        super::people::note_looks(&transaction)?;
     }
     transaction.commit()?;
     Ok(version <= newest)
@@ -116,13 +125,18 @@ mod tests {
         connection.execute_batch(STEPS[0]).expect("the first step");
         connection.pragma_update(None, "user_version", 1).expect("a version");
         let rows = "INSERT INTO tables VALUES ('t', '{}', 1, 'open', 7);
-            INSERT INTO places (player, table_id, seat) VALUES ('p', 't', 1);";
+            INSERT INTO places (player, table_id, seat) VALUES ('p', 't', 1);
+            INSERT INTO accounts VALUES ('b', 'v\u{456}ctim', 'V\u{456}ctim', 'x', 2);
+            INSERT INTO accounts VALUES ('a', 'victim', 'Victim', 'x', 1);";
         connection.execute_batch(rows).expect("rows as they were then");
         assert_eq!(migrate(&mut connection), Ok(true));
         let touched: i64 = connection
             .query_row("SELECT touched FROM places", [], |row| row.get(0))
             .expect("the place is there still");
         assert_eq!(touched, 7);
+        let looks = "SELECT group_concat(skeleton, ',') FROM (SELECT * FROM accounts ORDER BY id)";
+        let looks: String = connection.query_row(looks, [], |row| row.get(0)).expect("looks");
+        assert_eq!(looks, format!("{},", crate::people::names::look("Victim")), "the older has it");
         assert_eq!(migrate(&mut connection), Ok(true), "and stays so");
         connection.pragma_update(None, "user_version", 99).expect("a version");
         assert_eq!(migrate(&mut connection), Ok(false), "a newer file is left alone");
