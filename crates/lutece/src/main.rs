@@ -1,5 +1,6 @@
 //! The program: every command in a file of its own, and the way in and out.
 
+mod admin;
 mod deal;
 mod draw;
 mod edition;
@@ -42,6 +43,8 @@ enum Command {
     Export(export::Export),
     Import(export::Import),
     Backup(export::Backup),
+    #[command(subcommand)]
+    Admin(admin::Command),
     New(new::Args),
     Legal(legal::Args),
     Play(play::Args),
@@ -102,6 +105,7 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> Answer {
         Command::Export(args) => export::export(&args, out),
         Command::Import(args) => export::import(&args, out),
         Command::Backup(args) => export::backup(&args, out),
+        Command::Admin(command) => admin::run(&command, out),
         Command::New(args) => new::run(&args, out),
         Command::Legal(args) => legal::run(&args, out),
         Command::Play(args) => play::run(&args, out),

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use server::config::Origin;
+use server::config::{DAY, Keep, Origin};
 use server::http::accept::Room;
 use server::http::limit::Rates;
 use server::{Config, live};
@@ -47,6 +47,15 @@ pub(crate) struct Args {
     /// No limits by address and account, for load tests or behind a proxy that limits
     #[arg(long)]
     no_limits: bool,
+    /// Write every request to the log, not only those that failed
+    #[arg(long)]
+    log_requests: bool,
+    /// After how many days a table that never began is removed if nothing happens; 0 is never
+    #[arg(long, default_value_t = 30, value_name = "DAYS")]
+    keep_open: u32,
+    /// After how many days a game that is not over is removed if nothing happens; 0 is never
+    #[arg(long, default_value_t = 365, value_name = "DAYS")]
+    keep_unfinished: u32,
     /// How many bots may think at the same time; as many as there are cores if not given
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
@@ -108,6 +117,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
         },
         streams: limited(args.watchers_per_address),
         metrics_token: from_environment("LUTECE_METRICS_TOKEN"),
+        log_requests: args.log_requests,
+        keep: Keep { open: days(args.keep_open), unfinished: days(args.keep_unfinished) },
         rules: live::Rules {
             open_tables: args.open_tables,
             watchers: args.watchers,
@@ -127,6 +138,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     runtime.shutdown_timeout(LEFTOVERS);
     told?;
     served.map_err(Failure::no)
+}
+
+/// So many days; none is for ever.
+fn days(count: u32) -> Option<i64> {
+    (count > 0).then(|| i64::from(count) * DAY)
 }
 
 /// A variable of the environment; an empty one is none.

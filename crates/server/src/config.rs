@@ -8,6 +8,7 @@ use std::str::FromStr;
 use crate::http::accept::Room;
 use crate::http::limit::Rates;
 use crate::live::Rules;
+use crate::store::Millis;
 
 /// The address that people know a site by, exactly as browsers send it: scheme, host, and the port
 /// if it is not the usual one.
@@ -78,6 +79,25 @@ impl FromStr for Origin {
     }
 }
 
+/// How long tables are kept that nobody goes on with, in milliseconds; `None` is for ever. Games
+/// that are over are always kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Keep {
+    /// Those that never began.
+    pub open: Option<Millis>,
+    /// Those that began and did not end.
+    pub unfinished: Option<Millis>,
+}
+
+/// A day in milliseconds.
+pub const DAY: Millis = 24 * 3600 * 1000;
+
+impl Default for Keep {
+    fn default() -> Self {
+        Self { open: Some(30 * DAY), unfinished: Some(365 * DAY) }
+    }
+}
+
 /// How a server is started.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -100,6 +120,10 @@ pub struct Config {
     pub streams: Option<usize>,
     /// Who may read `/metrics` besides this machine: whoever has this token.
     pub metrics_token: Option<String>,
+    /// Whether every request is in the log, and not only those that failed.
+    pub log_requests: bool,
+    /// How long tables are kept that nobody goes on with.
+    pub keep: Keep,
     /// How live tables behave.
     pub rules: Rules,
 }
@@ -116,6 +140,8 @@ impl Default for Config {
             room: Room::default(),
             streams: Some(200),
             metrics_token: None,
+            log_requests: false,
+            keep: Keep::default(),
             rules: Rules::default(),
         }
     }

@@ -8,11 +8,13 @@ use crate::app::AppState;
 use crate::id::PlayerId;
 use crate::live::Click;
 use crate::live::decide::{Command, Refusal};
-use crate::people::Person;
-use crate::store::{Entry, List, Status, StoreError};
+use crate::people::{Person, names};
+use crate::store::{Account, Entry, List, Millis, Status, Store, StoreError};
 
 /// More tables than anybody has.
 const ALL: u32 = 100_000;
+/// How many abandoned tables are removed at a time.
+const SOME: u32 = 200;
 
 impl AppState {
     /// Gives every seat of a guest to an account.
@@ -81,6 +83,60 @@ impl AppState {
             self.tables.rewrite(table, lines).await?;
         }
         self.store.delete_account(person.id).await
+    }
+}
+
+impl AppState {
+    /// Removes the tables that nobody goes on with, by the rule of [`crate::config::Keep`]; how
+    /// many.
+    ///
+    /// # Errors
+    /// If the store failed; what was removed stays so.
+    pub async fn sweep(&self, now: Millis) -> Result<usize, StoreError> {
+        let since = |kept: Option<Millis>| kept.map_or(Millis::MIN, |kept| now - kept);
+        let keep = self.config.keep;
+        let mut removed = 0;
+        loop {
+            let (open, unfinished) = (since(keep.open), since(keep.unfinished));
+            let some = self.store.abandoned(open, unfinished, SOME).await?;
+            for &table in &some {
+                self.tables.remove(table).await?;
+            }
+            removed += some.len();
+            if some.len() < SOME as usize {
+                return Ok(removed);
+            }
+        }
+    }
+}
+
+/// Calls an account otherwise, also at the tables where it plays or played. False if the name is
+/// taken.
+///
+/// # Errors
+/// If the store failed; it can be asked for again.
+pub async fn rename(store: &dyn Store, account: Account, name: &str) -> Result<bool, StoreError> {
+    let (player, name) = (account.id, names::shown(name));
+    if !store.change_account(Account { name: name.clone(), ..account }).await? {
+        return Ok(false);
+    }
+    for (table, _) in store.list(List::Traces(player), ALL).await? {
+        let Some(stored) = store.load(table).await? else { continue };
+        let own = own_lines(&stored.entries, player).into_iter();
+        let lines = own.map(|(ply, action)| (ply, called(action, &name).to_string()));
+        store.rewrite(table, lines.collect()).await?;
+    }
+    Ok(true)
+}
+
+/// The same action under another name.
+fn called(action: Action, name: &str) -> Action {
+    let name = name.to_owned();
+    match action {
+        Action::Join { seat, player, entropy, .. } => Action::Join { seat, player, entropy, name },
+        Action::Keep { seat, player, .. } => Action::Keep { seat, player, name },
+        Action::Name { seat, .. } => Action::Name { seat, name },
+        other => other,
     }
 }
 

@@ -23,6 +23,8 @@ use crate::{api, files, log, pages};
 
 /// The largest body of a request, in bytes: a record to go on from, and some.
 const LARGEST_BODY: usize = 96 * 1024;
+/// How often abandoned tables are looked for.
+const SWEEP: Duration = Duration::from_secs(3600);
 /// How long open requests may take after the server was told to stop.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -117,8 +119,10 @@ pub async fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), F
     log::event("start", &[("address", &address), ("store", &name), ("node", &state.tables.node())]);
     ready(address);
     let serving = tokio::spawn(serve(listener, state.clone()));
+    let sweeping = tokio::spawn(sweep(state.clone()));
     told_to_stop().await;
     log::event("stop", &[]);
+    sweeping.abort();
     state.stop.send_replace(true);
     // One patience for all of it: a store that does not answer must not keep us for ever.
     let all = async { tokio::join!(state.tables.stop_bots(), serving) };
@@ -129,6 +133,17 @@ pub async fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), F
     let _ = state.store.settle().await;
     log::event("stopped", &[]);
     Ok(())
+}
+
+/// Removes abandoned tables now and then, for ever. A failure is in the log, and the next time will
+/// do it.
+async fn sweep(state: AppState) {
+    loop {
+        tokio::time::sleep(SWEEP).await;
+        if let Ok(removed @ 1..) = state.sweep(store::now()).await {
+            log::event("swept", &[("tables", &removed)]);
+        }
+    }
 }
 
 /// A file of SQLite is for one server: its folder is locked. A database elsewhere is for any

@@ -270,16 +270,12 @@ impl AppState {
     ) -> Result<Acted, Refusal> {
         let mut command = command;
         let mut me = me.clone();
-        match &mut command {
-            Command::Join { name, .. } | Command::Rename { name } => {
-                me = self.may_be_called(&me, name).await?;
-            }
-            Command::Chat { .. } => {
-                if self.people.is_muted(&me).await.map_err(Refusal::Store)? {
-                    return Err(Refusal::Muted);
-                }
-            }
-            _ => {}
+        if let Command::Join { name, .. } | Command::Rename { name } = &mut command {
+            me = self.may_be_called(&me, name).await?;
+        }
+        let chat = matches!(command, Command::Chat { .. });
+        if chat && self.people.is_muted(&me).await.map_err(Refusal::Store)? {
+            return Err(Refusal::Muted);
         }
         self.tables.act(table, Some(me), command, click).await
     }

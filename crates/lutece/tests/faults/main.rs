@@ -1,6 +1,7 @@
 //! What is promised when things break: real servers are killed, databases crash, disks fill up,
 //! and no acknowledged move is missing or doubled.
 
+mod admin;
 mod backup;
 mod damaged;
 mod disk_full;

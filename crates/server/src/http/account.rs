@@ -7,6 +7,7 @@
 //! | `POST /logout` | |
 //! | `POST /logout-everywhere` | |
 //! | `POST /account/password` | `password`, `new` |
+//! | `POST /reset/TOKEN` | `new`; the link comes from an operator |
 //! | `POST /account/delete` | `password` |
 //! | `GET /account/export` | everything that is kept about oneself, as JSON |
 //!
@@ -23,6 +24,7 @@ use axum::{Json, Router};
 use serde_json::json;
 
 use super::actions::wants_json;
+use super::extract::At;
 use super::fields::Fields;
 use super::problem::Problem;
 use super::visitor::{Cookies, Visitor};
@@ -40,6 +42,7 @@ pub fn routes() -> Router<AppState> {
         .route("/logout", post(log_out))
         .route("/logout-everywhere", post(log_out_everywhere))
         .route("/account/password", post(change_password))
+        .route("/reset/{token}", post(reset))
         .route("/account/delete", post(delete))
         .route("/account/export", get(export))
 }
@@ -185,6 +188,26 @@ async fn change_password(
         return Ok((cookies, Json(json!({ "token": token.as_str() }))).into_response());
     }
     Ok((cookies, Redirect::to("/account?done=password")).into_response())
+}
+
+async fn reset(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    At(link): At<String>,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let_try(&state, visitor.address, None)?;
+    let result = state.people.reset(&link, fields.text("new")).await;
+    note(&state, "reset", visitor.address, result.as_ref().map(|(person, _)| person.id));
+    match result {
+        // The form is where the next password can be tried.
+        Err(error @ (NotIn::BadPassword | NotIn::CommonPassword)) if !wants_json(&headers) => {
+            let to = format!("/reset/{link}?refused={}", Problem::NotIn(error).code());
+            Ok(Redirect::to(&to).into_response())
+        }
+        result => welcome(&state, &visitor, &headers, result).await,
+    }
 }
 
 async fn delete(

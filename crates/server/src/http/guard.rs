@@ -1,15 +1,20 @@
 //! What every request passes: limits, the check of its origin, and headers on the answer.
 
+use std::fmt::Display;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::atomic::Ordering::Relaxed;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
 use super::problem::Problem;
 use crate::app::AppState;
+use crate::log::{self, Sparing};
+use crate::people::cookie;
 
 /// Nothing but our own files runs, styles or is loaded; nobody may frame us.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -24,6 +29,9 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (header::CACHE_CONTROL, "no-store"),
 ];
+
+/// How often failures of one kind are told.
+const TELL: Duration = Duration::from_secs(5);
 
 /// The address of whoever asks.
 #[must_use]
@@ -77,6 +85,9 @@ pub async fn guard(State(state): State<AppState>, request: Request, next: Next) 
     let address = address(&state, request.headers(), request.extensions());
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let limited = if safe { state.limits.reading(address) } else { state.limits.address(address) };
+    let begun = Instant::now();
+    let asked = Asked::of(&request, address);
+    let renewed = renewed_guest(&state, request.headers());
     let mut response = if let Err(after) = limited {
         state.metrics.limited.fetch_add(1, Relaxed);
         Problem::TooMany(after.as_secs() + 1).into_response()
@@ -89,7 +100,66 @@ pub async fn guard(State(state): State<AppState>, request: Request, next: Next) 
     for (name, value) in HEADERS {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
+    if let Some(cookie) = renewed.filter(|_| !headers.contains_key(header::SET_COOKIE)) {
+        headers.append(header::SET_COOKIE, cookie);
+    }
+    asked.answered(&state, &mut response, begun.elapsed());
     response
+}
+
+/// A guest's cookie signed anew if it was signed with the key before this one.
+fn renewed_guest(state: &AppState, headers: &HeaderMap) -> Option<HeaderValue> {
+    let token = cookie::read(headers, cookie::GUEST)?;
+    let token = state.people.key().renewed_guest(token)?;
+    Some(cookie::set(cookie::GUEST, &token, state.config.secure()))
+}
+
+/// A request as the log knows it: the pattern of its address, because an address can hold a token.
+struct Asked {
+    method: Method,
+    route: Option<MatchedPath>,
+    address: IpAddr,
+}
+
+impl Asked {
+    fn of(request: &Request, address: IpAddr) -> Self {
+        let route = request.extensions().get::<MatchedPath>().cloned();
+        Self { method: request.method().clone(), route, address }
+    }
+
+    /// Gives the answer its number, and writes a line if somebody should know.
+    fn answered(&self, state: &AppState, response: &mut Response, took: Duration) {
+        static NUMBER: AtomicU64 = AtomicU64::new(1);
+        static FAILURES: LazyLock<Sparing> = LazyLock::new(|| Sparing::new(TELL));
+        let number = NUMBER.fetch_add(1, Relaxed);
+        let id = format!("{}-{number}", state.tables.node());
+        let status = response.status();
+        let failed = status.is_server_error();
+        if failed {
+            state.metrics.failed.fetch_add(1, Relaxed);
+        }
+        if failed || state.config.log_requests {
+            let route = self.route.as_ref().map_or("-", MatchedPath::as_str);
+            let (status, millis) = (status.as_u16(), took.as_millis());
+            let fields: [(&str, &dyn Display); 6] = [
+                ("id", &id),
+                ("method", &self.method),
+                ("route", &route),
+                ("status", &status),
+                ("ms", &millis),
+                ("address", &self.address),
+            ];
+            if state.config.log_requests {
+                log::event("request", &fields);
+            } else {
+                let kind = if status == 503 { "unavailable" } else { "failed" };
+                FAILURES.event("request", kind, &fields);
+            }
+        }
+        if let Ok(value) = HeaderValue::from_str(&id) {
+            response.headers_mut().insert("x-request-id", value);
+        }
+    }
 }
 
 #[cfg(test)]

@@ -19,7 +19,24 @@ const SOON: Duration = Duration::from_secs(3);
 
 /// The addresses.
 pub fn routes() -> Router<AppState> {
-    Router::new().route("/healthz", get(healthz)).route("/metrics", get(metrics))
+    Router::new()
+        .route("/healthz", get(healthz))
+        .route("/metrics", get(metrics))
+        .route("/robots.txt", get(robots))
+}
+
+/// Pages for everybody may be found by search engines; tables, links and people may not.
+const ROBOTS: &str = "User-agent: *
+Disallow: /t/
+Disallow: /l/
+Disallow: /reset/
+Disallow: /account
+Disallow: /api/
+Disallow: /new
+";
+
+async fn robots() -> &'static str {
+    ROBOTS
 }
 
 async fn healthz(State(state): State<AppState>) -> Response {

@@ -56,7 +56,7 @@ impl Problem {
             Self::NotIn(NotIn::Wrong) | Self::Stranger => StatusCode::UNAUTHORIZED,
             Self::NotIn(NotIn::Store(_)) | Self::Full(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Malformed(_) => StatusCode::BAD_REQUEST,
-            Self::Origin | Self::NotIn(NotIn::Banned) => StatusCode::FORBIDDEN,
+            Self::Origin | Self::NotIn(NotIn::Banned | NotIn::LinkEnded) => StatusCode::FORBIDDEN,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Slow => StatusCode::REQUEST_TIMEOUT,
             Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -81,6 +81,7 @@ impl Problem {
             Self::NotIn(NotIn::BadPassword) => "bad-password",
             Self::NotIn(NotIn::CommonPassword) => "common-password",
             Self::NotIn(NotIn::Banned) => "banned",
+            Self::NotIn(NotIn::LinkEnded) => "link-ended",
             Self::NotIn(NotIn::Wrong) => "wrong-password",
             Self::NotIn(NotIn::Store(_)) => "store",
             Self::Malformed(_) => "malformed",
@@ -111,6 +112,7 @@ impl Problem {
             Self::NotIn(NotIn::BadPassword) => Message::new("refused-bad-password"),
             Self::NotIn(NotIn::CommonPassword) => Message::new("refused-common-password"),
             Self::NotIn(NotIn::Banned) => Message::new("refused-banned"),
+            Self::NotIn(NotIn::LinkEnded) => Message::new("refused-link-ended"),
             Self::NotIn(NotIn::Wrong) => Message::new("refused-wrong-password"),
             Self::NotIn(NotIn::Store(_)) => Message::new("refused-store"),
             Self::Malformed(_) => Message::new("refused-malformed"),
@@ -126,7 +128,7 @@ impl Problem {
     }
 
     /// The ids of every message that is not a game's own: each needs a sentence.
-    pub const MESSAGES: [&'static str; 42] = [
+    pub const MESSAGES: [&'static str; 43] = [
         "refused-no-table",
         "refused-private",
         "refused-not-seated",
@@ -158,6 +160,7 @@ impl Problem {
         "refused-bad-password",
         "refused-common-password",
         "refused-banned",
+        "refused-link-ended",
         "refused-muted",
         "refused-wrong-password",
         "refused-malformed",

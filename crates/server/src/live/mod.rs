@@ -207,6 +207,15 @@ impl Tables {
         Err(Refusal::Damaged)
     }
 
+    /// Removes a table for good.
+    pub(crate) async fn remove(&self, table: TableId) -> Result<(), StoreError> {
+        let slot = self.slot(table);
+        let mut writer = slot.write().await;
+        self.0.store.remove(table).await?;
+        writer.forget();
+        Ok(())
+    }
+
     /// Replaces lines of a table, to erase a person's words: those that `lines` finds in it.
     pub(crate) async fn rewrite(
         &self,

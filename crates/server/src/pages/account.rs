@@ -1,12 +1,13 @@
 //! Account: log in, sign up, one's data, and leaving.
 
-use axum::extract::Query;
+use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::frame::plain;
+use super::frame::{plain, sorry};
 use super::look::Look;
+use crate::app::AppState;
 use crate::http::problem::Problem;
 
 #[derive(Deserialize)]
@@ -21,15 +22,12 @@ pub(super) async fn page(look: Look, Query(asked): Query<Asked>) -> Response {
 }
 
 fn content(look: &Look, refused: Option<&str>, changed: bool) -> Markup {
-    let refused = refused
-        .map(|code| format!("refused-{code}"))
-        .filter(|id| Problem::MESSAGES.contains(&id.as_str()));
     let person = look.visitor.person.as_ref();
     let account = person.filter(|person| person.account);
     html! {
         div.narrow {
             h1 { (look.t("account-title")) }
-            @if let Some(id) = refused { p.notice.bad role="alert" { (look.t(&id)) } }
+            (refusal(look, refused))
             @if changed { p.notice role="status" { (look.t("account-changed")) } }
             @match account {
                 Some(person) => {
@@ -69,6 +67,44 @@ fn content(look: &Look, refused: Option<&str>, changed: bool) -> Markup {
             }
         }
     }
+}
+
+/// Another password for whoever has the link of an operator.
+pub(super) async fn reset(
+    State(state): State<AppState>,
+    look: Look,
+    Path(token): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Response {
+    let account = match state.people.of_reset(&token).await {
+        Ok(account) => account,
+        Err(error) => return sorry(&look, &Problem::NotIn(error)),
+    };
+    let title = look.t("account-password-new");
+    let content = html! {
+        div.narrow {
+            h1 { (title) }
+            (refusal(&look, asked.refused.as_deref()))
+            form.card method="post" action=(format!("/reset/{token}")) {
+                p { (look.with("account-reset", &[("name", account.name.clone().into())])) }
+                input type="hidden" name="name" value=(account.name) autocomplete="username";
+                label {
+                    (title)
+                    small { (look.t("account-password-hint")) }
+                    input type="password" name="new" required minlength="8" autocomplete="new-password";
+                }
+                button.strong-button type="submit" { (look.t("account-change")) }
+            }
+        }
+    };
+    plain(&look, &title, &content)
+}
+
+fn refusal(look: &Look, refused: Option<&str>) -> Markup {
+    let refused = refused
+        .map(|code| format!("refused-{code}"))
+        .filter(|id| Problem::MESSAGES.contains(&id.as_str()));
+    html! { @if let Some(id) = refused { p.notice.bad role="alert" { (look.t(&id)) } } }
 }
 
 fn another_password(look: &Look, name: &str) -> Markup {

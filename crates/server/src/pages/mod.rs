@@ -44,6 +44,7 @@ pub fn routes() -> Router<AppState> {
         .route("/rules/{game}", get(rules::page))
         .route("/about", get(about::page))
         .route("/account", get(account::page))
+        .route("/reset/{token}", get(account::reset))
         .route("/look", post(look::change))
         .route("/replay", get(replay::open).post(replay::show))
         .route("/l/{token}", get(join::page))

@@ -64,6 +64,8 @@ pub enum NotIn {
     CommonPassword,
     /// An operator has closed the account.
     Banned,
+    /// The link to another password was used or is too old.
+    LinkEnded,
     /// Name and password do not fit.
     Wrong,
     /// The store failed.
@@ -77,6 +79,7 @@ impl fmt::Display for NotIn {
             Self::BadName => f.write_str("a name has 2 to 24 characters"),
             Self::BadPassword => f.write_str("a password has 8 to 256 characters"),
             Self::CommonPassword => f.write_str("this password is one of the first to be guessed"),
+            Self::LinkEnded => f.write_str("this link was used or is too old"),
             Self::Banned => f.write_str("this account is closed"),
             Self::Wrong => f.write_str("name and password do not fit"),
             Self::Store(error) => error.fmt(f),
@@ -126,7 +129,7 @@ impl People {
     /// # Errors
     /// If the store has no key.
     pub async fn open(store: Arc<dyn Store>) -> Result<Self, StoreError> {
-        let key = Key::new(store.key().await?);
+        let key = Key::new(store.key().await?).after(store.key_before().await?);
         Ok(Self {
             store,
             key,
@@ -268,6 +271,32 @@ impl People {
         self.store.change_account(Account { password, ..account }).await?;
         self.store.close_sessions(person.id).await?;
         Ok(self.open_session(person.id).await?)
+    }
+
+    /// The account that a link to another password is for, while it holds.
+    ///
+    /// # Errors
+    /// If it does not hold, or the store cannot be asked.
+    pub async fn of_reset(&self, token: &str) -> Result<Account, NotIn> {
+        let (player, digest) = self.key.read_reset(token, now()).ok_or(NotIn::LinkEnded)?;
+        let account = self.store.account(player).await?.ok_or(NotIn::LinkEnded)?;
+        if sign::digest(&account.password) == digest { Ok(account) } else { Err(NotIn::LinkEnded) }
+    }
+
+    /// Gives the account of such a link another password and logs its owner in; every session so
+    /// far ends, and so does the link.
+    ///
+    /// # Errors
+    /// If the link does not hold, or the password will not do.
+    pub async fn reset(&self, token: &str, new: &str) -> Result<(Person, Token), NotIn> {
+        let account = self.of_reset(token).await?;
+        may_be_password(new, &account.name)?;
+        let password = self.hasher.hash(new.to_owned()).await;
+        let person = Person { id: account.id, name: account.name.clone(), account: true };
+        self.store.change_account(Account { password, ..account }).await?;
+        self.store.close_sessions(person.id).await?;
+        let token = self.open_session(person.id).await?;
+        Ok((person, token))
     }
 
     /// Whether a name is somebody else's: an account's, a bot's, or the site's own.

@@ -6,28 +6,69 @@
 use std::fmt;
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
-use sha2::Sha256;
+use sha2::{Digest as _, Sha256};
 use table::{Seat, Seed};
 
 use crate::id::{PlayerId, TableId, hex, random};
+use crate::store::{Millis, now};
 
-/// The key that everything is signed with. Never shown.
+/// The key that everything is signed with, and for a while after a change the one before, with
+/// which nothing is signed any more. Never shown.
 #[derive(Clone)]
-pub struct Key([u8; 32]);
+pub struct Key {
+    today: [u8; 32],
+    before: Option<([u8; 32], Millis)>,
+}
+
+fn mac_with(key: &[u8; 32], kind: &str, body: &str) -> Hmac<Sha256> {
+    let mut mac = Hmac::new_from_slice(key).expect("HMAC takes keys of any length");
+    mac.update(kind.as_bytes());
+    mac.update(b".");
+    mac.update(body.as_bytes());
+    mac
+}
 
 impl Key {
     /// The key of these bytes.
     #[must_use]
     pub const fn new(bytes: [u8; 32]) -> Self {
-        Self(bytes)
+        Self { today: bytes, before: None }
+    }
+
+    /// The same, which also believes what the key before has signed, until then.
+    #[must_use]
+    pub const fn after(self, before: Option<([u8; 32], Millis)>) -> Self {
+        Self { before, ..self }
     }
 
     fn mac(&self, kind: &str, body: &str) -> Hmac<Sha256> {
-        let mut mac = Hmac::new_from_slice(&self.0).expect("HMAC takes keys of any length");
-        mac.update(kind.as_bytes());
-        mac.update(b".");
-        mac.update(body.as_bytes());
-        mac
+        mac_with(&self.today, kind, body)
+    }
+
+    /// A guest's token signed anew, if it was signed with the key before and is still believed.
+    #[must_use]
+    pub fn renewed_guest(&self, token: &str) -> Option<String> {
+        self.before?;
+        let guest = self.read_guest(token)?;
+        let anew = self.guest(guest);
+        (anew != token).then_some(anew)
+    }
+
+    /// The token of a link to another password: for one account, until then, and once, because it
+    /// names the hash of the password that it replaces.
+    #[must_use]
+    pub fn reset(&self, player: PlayerId, until: Millis, kept: &str) -> String {
+        self.sign("r", &format!("{player}-{until}-{}", digest(kept)))
+    }
+
+    /// The account of such a link and a digest of the password it replaces, while it holds.
+    #[must_use]
+    pub fn read_reset(&self, token: &str, now: Millis) -> Option<(PlayerId, String)> {
+        let mut parts = self.open("r", token)?.split('-');
+        let player = parts.next()?.parse().ok()?;
+        let until: Millis = parts.next()?.parse().ok()?;
+        let digest = parts.next()?.to_owned();
+        (now < until).then_some((player, digest))
     }
 
     fn sign(&self, kind: &str, body: &str) -> String {
@@ -45,7 +86,9 @@ impl Key {
         for (byte, pair) in bytes.iter_mut().zip(signature.as_bytes().chunks_exact(2)) {
             *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
         }
-        self.mac(kind, body).verify_truncated_left(&bytes).ok().map(|()| body)
+        let before = self.before.filter(|(_, until)| now() < *until);
+        let fits = |key: &[u8; 32]| mac_with(key, kind, body).verify_truncated_left(&bytes).is_ok();
+        (fits(&self.today) || before.is_some_and(|(key, _)| fits(&key))).then_some(body)
     }
 
     /// The token by which a guest is known again.
@@ -120,6 +163,11 @@ impl fmt::Debug for Key {
     }
 }
 
+/// A short digest of a kept password, to tell it from the next.
+pub(crate) fn digest(kept: &str) -> String {
+    hex(&Sha256::digest(kept.as_bytes())[..8])
+}
+
 /// What a link gives, and no more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Right {
@@ -152,6 +200,28 @@ mod tests {
             assert_eq!(key.read_guest(&token), None);
             assert_eq!(Key::new([8; 32]).read_link(&token), None);
         }
+    }
+
+    #[test]
+    fn b12_a_key_is_changed_with_grace_and_a_reset_holds_once() {
+        let player = PlayerId::random();
+        let old = Key::new([7; 32]);
+        let (guest, table) = (old.guest(player), TableId::random());
+        let link = old.link(table, Right::Watch);
+        let new = Key::new([8; 32]).after(Some(([7; 32], now() + 60_000)));
+        assert_eq!(new.read_guest(&guest), Some(player), "what was signed before is believed");
+        assert_eq!(new.read_link(&link), Some((table, Right::Watch)));
+        let anew = new.renewed_guest(&guest).expect("it is signed anew");
+        assert_eq!(Key::new([8; 32]).read_guest(&anew), Some(player));
+        assert_eq!(new.renewed_guest(&anew), None, "once");
+        let later = Key::new([8; 32]).after(Some(([7; 32], now() - 1)));
+        assert_eq!(later.read_guest(&guest), None, "the time of grace is over");
+        assert_eq!(later.read_link(&link), None);
+        let reset = new.reset(player, 1000, "a hash");
+        assert_eq!(new.read_reset(&reset, 999), Some((player, digest("a hash"))));
+        assert_eq!(new.read_reset(&reset, 1000), None, "it has ended");
+        assert_ne!(digest("a hash"), digest("the next"), "after use it fits no more");
+        assert_eq!(new.read_guest(&reset), None);
     }
 
     #[test]

@@ -304,6 +304,12 @@ pub trait Store: Send + Sync + 'static {
     /// The key that cookies and links are signed with; made when first asked for.
     fn key(&self) -> Later<'_, [u8; 32]>;
 
+    /// The key before that one, and until when it is still believed.
+    fn key_before(&self) -> Later<'_, Option<([u8; 32], Millis)>>;
+
+    /// Makes a new key; the one so far is believed until then.
+    fn rotate_key(&self, until: Millis) -> Later<'_, ()>;
+
     /// A new table with its first actions.
     fn create(&self, head: Head, first: Append) -> Later<'_, Appended>;
 
@@ -325,6 +331,13 @@ pub trait Store: Send + Sync + 'static {
 
     /// The tables of a list, at most `limit`.
     fn list(&self, list: List, limit: u32) -> Later<'_, Vec<(TableId, Status)>>;
+
+    /// Tables that never began and where nothing happened since `open`, and games that are not over
+    /// and where nothing happened since `unfinished`; at most `limit`.
+    fn abandoned(&self, open: Millis, unfinished: Millis, limit: u32) -> Later<'_, Vec<TableId>>;
+
+    /// Removes a table with everything that happened at it.
+    fn remove(&self, table: TableId) -> Later<'_, ()>;
 
     /// Tables in the order of their ids, after one of them; for exports and checks.
     fn page(&self, after: Option<TableId>, limit: u32) -> Later<'_, Vec<TableId>>;
@@ -414,6 +427,18 @@ pub fn sqlite_file(address: &str) -> Option<&Path> {
 /// A name as it is compared: two accounts cannot differ by capitals only.
 pub(crate) fn folded(name: &str) -> String {
     name.chars().flat_map(char::to_lowercase).collect()
+}
+
+/// The key before, as it is kept: its bytes, then until when as eight more.
+pub(crate) fn key_before_of(bytes: &[u8]) -> Result<([u8; 32], Millis), StoreError> {
+    let parts = bytes
+        .split_first_chunk::<32>()
+        .and_then(|(key, rest)| Some((*key, Millis::from_be_bytes(rest.try_into().ok()?))));
+    parts.ok_or_else(|| StoreError::Corrupt("the key before".to_owned()))
+}
+
+pub(crate) fn key_before_bytes(key: &[u8], until: Millis) -> Vec<u8> {
+    [key, &until.to_be_bytes()].concat()
 }
 
 pub(crate) fn head_of(json: &str) -> Result<Head, StoreError> {

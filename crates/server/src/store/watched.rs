@@ -117,6 +117,22 @@ impl Store for Watched {
         self.read("key", self.inner.key())
     }
 
+    fn key_before(&self) -> Later<'_, Option<([u8; 32], Millis)>> {
+        self.read("key", self.inner.key_before())
+    }
+
+    fn rotate_key(&self, until: Millis) -> Later<'_, ()> {
+        self.write("key", self.inner.rotate_key(until))
+    }
+
+    fn abandoned(&self, open: Millis, unfinished: Millis, limit: u32) -> Later<'_, Vec<TableId>> {
+        self.read("abandoned", self.inner.abandoned(open, unfinished, limit))
+    }
+
+    fn remove(&self, table: TableId) -> Later<'_, ()> {
+        self.write("remove", self.inner.remove(table))
+    }
+
     fn create(&self, head: Head, first: Append) -> Later<'_, Appended> {
         self.write("create", self.inner.create(head, first))
     }

@@ -8,6 +8,7 @@ mod clicks;
 mod forms;
 mod fuzz;
 mod lobby;
+mod operator;
 mod people;
 mod races;
 mod room;

@@ -130,7 +130,20 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     store.delete_account(ann).await.expect("it writes");
     assert_eq!(store.session([8; 32], 99).await, Ok(None));
     assert_eq!(store.account_named("Ann".into()).await, Ok(None));
-    assert_eq!(store.key().await, store.key().await);
+    let key = store.key().await.expect("a key");
+    assert_eq!(store.key().await, Ok(key));
+    assert_eq!(store.key_before().await, Ok(None));
+    store.rotate_key(77).await.expect("it writes");
+    assert_ne!(store.key().await, Ok(key));
+    assert_eq!(store.key_before().await, Ok(Some((key, 77))));
+
+    assert_eq!(store.abandoned(0, 0, 9).await, Ok(vec![]));
+    assert_eq!(store.abandoned(i64::MAX, 0, 9).await, Ok(vec![]), "its game is on");
+    assert_eq!(store.abandoned(0, i64::MAX, 9).await, Ok(vec![id]));
+    store.remove(id).await.expect("it writes");
+    assert_eq!(store.load(id).await, Ok(None));
+    assert_eq!(store.tail(id, 0).await, Ok(vec![]));
+    assert_eq!(store.list(List::Of(bob), 9).await, Ok(vec![]));
 }
 
 /// Many appends at once, some of which lose: each winner is there once and whole.

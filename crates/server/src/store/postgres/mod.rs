@@ -20,7 +20,7 @@ use self::connection::{Args, Connection, Line, SILENCE, explain};
 use self::writer::Writer;
 use super::{
     Account, Append, Appended, Entry, Head, Later, List, Millis, News, SessionHash, Status, Store,
-    StoreError, Stored, folded, head_of, id_of, status_of,
+    StoreError, Stored, folded, head_of, id_of, key_before_bytes, key_before_of, status_of,
 };
 use crate::id::{NodeId, PlayerId, TableId, random};
 use crate::people::names::look;
@@ -193,6 +193,47 @@ impl Store for Postgres {
             bytes
                 .and_then(|bytes| bytes.try_into().ok())
                 .ok_or_else(|| StoreError::Corrupt("the key".to_owned()))
+        })
+    }
+
+    fn key_before(&self) -> Later<'_, Option<([u8; 32], Millis)>> {
+        Box::pin(async {
+            let rows =
+                self.read("SELECT value FROM settings WHERE key = 'key-before'", &[]).await?;
+            rows.first().map(|row| key_before_of(row.get(0))).transpose()
+        })
+    }
+
+    fn rotate_key(&self, until: Millis) -> Later<'_, ()> {
+        Box::pin(async move {
+            let so_far = key_before_bytes(&self.key().await?, until);
+            let sql = "INSERT INTO settings (key, value) VALUES ('key-before', $1), ('key', $2)
+                ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+            self.write(sql, &[&so_far, &random::<32>().as_slice()]).await.map(|_| ())
+        })
+    }
+
+    fn abandoned(&self, open: Millis, unfinished: Millis, limit: u32) -> Later<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let sql = "SELECT id FROM tables
+                JOIN (VALUES ('open', $1::int8), ('playing', $2::int8)) AS kept (word, since)
+                    ON word = status
+                WHERE touched < since
+                    AND NOT EXISTS (SELECT 1 FROM actions WHERE table_id = id AND at >= since)
+                LIMIT $3";
+            ids(&self.read(sql, &[&open, &unfinished, &i64::from(limit)]).await?)
+        })
+    }
+
+    fn remove(&self, table: TableId) -> Later<'_, ()> {
+        Box::pin(async move {
+            let sql = "WITH told AS (SELECT pg_notify('lutece', $2)),
+                    acted AS (DELETE FROM actions WHERE table_id = $1),
+                    placed AS (DELETE FROM places WHERE table_id = $1),
+                    due AS (DELETE FROM turns WHERE table_id = $1)
+                DELETE FROM tables USING told WHERE id = $1";
+            let news = format!("{} rewritten {table}", self.own);
+            self.write(sql, &[&table.to_string(), &news]).await.map(|_| ())
         })
     }
 

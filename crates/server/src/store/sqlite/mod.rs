@@ -242,6 +242,24 @@ impl Store for Sqlite {
         Box::pin(self.write(people::key))
     }
 
+    fn key_before(&self) -> Later<'_, Option<([u8; 32], Millis)>> {
+        Box::pin(self.read(people::key_before))
+    }
+
+    fn rotate_key(&self, until: Millis) -> Later<'_, ()> {
+        Box::pin(self.write(move |connection| people::rotate_key(connection, until)))
+    }
+
+    fn abandoned(&self, open: Millis, unfinished: Millis, limit: u32) -> Later<'_, Vec<TableId>> {
+        Box::pin(
+            self.read(move |connection| tables::abandoned(connection, open, unfinished, limit)),
+        )
+    }
+
+    fn remove(&self, table: TableId) -> Later<'_, ()> {
+        Box::pin(self.write(move |connection| tables::remove(connection, table)))
+    }
+
     fn create(&self, head: Head, first: Append) -> Later<'_, Appended> {
         Box::pin(self.write(move |connection| tables::create(connection, &head, &first)))
     }

@@ -5,7 +5,9 @@ use rusqlite::{Connection, OptionalExtension as _, Result, Row, params};
 use super::failed;
 use crate::id::{PlayerId, random};
 use crate::people::names::look;
-use crate::store::{Account, Millis, SessionHash, StoreError, folded, id_of};
+use crate::store::{
+    Account, Millis, SessionHash, StoreError, folded, id_of, key_before_bytes, key_before_of,
+};
 
 const COLUMNS: &str = "id, name, password, created, standing";
 
@@ -15,6 +17,26 @@ pub(super) fn key(connection: &Connection) -> Result<[u8; 32]> {
         [random::<32>()],
     )?;
     connection.query_row("SELECT value FROM settings WHERE key = 'key'", [], |row| row.get(0))
+}
+
+/// The key before the one of today, and until when it is believed.
+pub(super) fn key_before(
+    connection: &Connection,
+) -> Result<Option<([u8; 32], Millis)>, StoreError> {
+    let kept: Option<Vec<u8>> = connection
+        .query_row("SELECT value FROM settings WHERE key = 'key-before'", [], |row| row.get(0))
+        .optional()
+        .map_err(|error| failed(&error))?;
+    kept.map(|bytes| key_before_of(&bytes)).transpose()
+}
+
+pub(super) fn rotate_key(connection: &Connection, until: Millis) -> Result<()> {
+    let so_far = key_before_bytes(&key(connection)?, until);
+    let put = "INSERT INTO settings (key, value) VALUES (?1, ?2)
+        ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+    connection.execute(put, params!["key-before", so_far])?;
+    connection.execute(put, params!["key", random::<32>()])?;
+    Ok(())
 }
 
 /// Writes something small that changes each time.

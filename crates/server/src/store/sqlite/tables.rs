@@ -172,6 +172,33 @@ pub(super) fn page(
     ids.map_err(|error| failed(&error))?.iter().map(|id| id_of(id)).collect()
 }
 
+pub(super) fn abandoned(
+    connection: &Connection,
+    open: Millis,
+    unfinished: Millis,
+    limit: u32,
+) -> Result<Vec<TableId>, StoreError> {
+    let sql = "SELECT id FROM tables
+        JOIN (SELECT 'open' AS word, ?1 AS since UNION ALL SELECT 'playing', ?2) ON word = status
+        WHERE touched < since
+            AND NOT EXISTS (SELECT 1 FROM actions WHERE table_id = id AND at >= since)
+        LIMIT ?3";
+    let ids: Result<Vec<String>> = connection.prepare_cached(sql).and_then(|mut query| {
+        query.query_map(params![open, unfinished, limit], |row| row.get(0))?.collect()
+    });
+    ids.map_err(|error| failed(&error))?.iter().map(|id| id_of(id)).collect()
+}
+
+pub(super) fn remove(connection: &Connection, table: TableId) -> Result<()> {
+    for (from, key) in
+        [("actions", "table_id"), ("places", "table_id"), ("turns", "table_id"), ("tables", "id")]
+    {
+        let sql = format!("DELETE FROM {from} WHERE {key} = ?1");
+        connection.prepare_cached(&sql)?.execute([table.to_string()])?;
+    }
+    Ok(())
+}
+
 pub(super) fn count(connection: &Connection) -> Result<Vec<(Status, u64)>, StoreError> {
     let rows: Result<Vec<(String, u32)>> = connection
         .prepare_cached("SELECT status, count(*) FROM tables GROUP BY status")

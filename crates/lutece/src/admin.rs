@@ -1,0 +1,182 @@
+//! `lutece admin`: what an operator does about people and tables.
+
+use std::io::Write;
+use std::path::Path;
+
+use server::config::{DAY, Origin};
+use server::id::TableId;
+use server::people::{BANNED, Key, MUTED, names};
+use server::store::{self, Account, Store, now};
+use server::{data, files};
+
+use crate::serve::runtime;
+use cli::{Answer, Failure};
+
+/// Look after people and tables: remove, rename, mute, ban, let in again.
+///
+/// STORE is a SQLite file or postgres://user@host/database. What is said of an account holds at
+/// once, also for servers that run. A table is removed, and the key changed, while no server uses
+/// a SQLite file; servers with PostgreSQL take a new key when they are started again.
+#[derive(clap::Subcommand, Debug)]
+#[command(verbatim_doc_comment)]
+pub(crate) enum Command {
+    /// Remove a table with everything that happened at it
+    RemoveTable {
+        /// The store
+        store: String,
+        /// The table, as in its address
+        table: TableId,
+    },
+    /// Call an account otherwise, also at its tables
+    Rename {
+        /// The store
+        store: String,
+        /// The account
+        name: String,
+        /// Its new name
+        new: String,
+    },
+    /// Let an account play but not chat
+    Mute(Whom),
+    /// Let an account chat again
+    Unmute(Whom),
+    /// Close an account: nobody comes in with it any more
+    Ban(Whom),
+    /// Open a closed account again
+    Unban(Whom),
+    /// Print a link by which somebody can give their account another password, once
+    Reset {
+        /// The store
+        store: String,
+        /// The account
+        name: String,
+        /// The address people know the site by
+        #[arg(long, value_name = "https://example.org")]
+        origin: Option<Origin>,
+        /// For how many hours it holds
+        #[arg(long, default_value_t = 24, value_name = "N")]
+        hours: u32,
+    },
+    /// Make a new key for cookies and links; what the one so far has signed holds for a while
+    RotateKey {
+        /// The store
+        store: String,
+        /// For how many days
+        #[arg(long, default_value_t = 30, value_name = "DAYS")]
+        grace: u32,
+    },
+}
+
+/// An account of a store.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Whom {
+    /// The store
+    store: String,
+    /// The account
+    name: String,
+}
+
+/// Does it, and says so.
+pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Answer {
+    let said = runtime()?.block_on(async {
+        match command {
+            Command::RemoveTable { store, table } => remove(store, *table).await,
+            Command::Rename { store, name, new } => rename(store, name, new).await,
+            Command::Mute(whom) => stand(whom, MUTED, true).await,
+            Command::Unmute(whom) => stand(whom, MUTED, false).await,
+            Command::Ban(whom) => stand(whom, BANNED, true).await,
+            Command::Unban(whom) => stand(whom, BANNED, false).await,
+            Command::Reset { store, name, origin, hours } => {
+                reset(store, name, origin.as_ref(), *hours).await
+            }
+            Command::RotateKey { store, grace } => rotate(store, *grace).await,
+        }
+    })?;
+    Ok(writeln!(out, "{said}")?)
+}
+
+type Opened = std::sync::Arc<dyn Store>;
+
+/// A store that is there already.
+async fn open(address: &str) -> Answer<Opened> {
+    // It must be there, and be one, before anything is written.
+    store::open_existing(address).await.map_err(Failure::usage)?;
+    store::open(address).await.map_err(Failure::usage)
+}
+
+/// The same while no server uses its file: it would go on with what it has in memory.
+async fn open_alone(address: &str) -> Answer<(Opened, Option<files::Lock>)> {
+    let lock = match store::sqlite_file(address) {
+        None => None,
+        Some(file) => {
+            let folder = file.parent().filter(|it| !it.as_os_str().is_empty());
+            let lock = files::lock(folder.unwrap_or(Path::new("."))).map_err(|_| {
+                Failure::no(format!("{address}: a server is using it; stop it first"))
+            })?;
+            Some(lock)
+        }
+    };
+    Ok((open(address).await?, lock))
+}
+
+async fn account(store: &dyn Store, name: &str) -> Answer<Account> {
+    let found = store.account_named(names::shown(name)).await.map_err(Failure::no)?;
+    found.ok_or_else(|| Failure::no(format!("there is no account called {name}")))
+}
+
+async fn remove(address: &str, table: TableId) -> Answer<String> {
+    let (store, _lock) = open_alone(address).await?;
+    if store.load(table).await.map_err(Failure::no)?.is_none() {
+        return Err(Failure::no(format!("there is no table {table}")));
+    }
+    store.remove(table).await.map_err(Failure::no)?;
+    Ok(format!("removed table {table}"))
+}
+
+async fn rename(address: &str, name: &str, new: &str) -> Answer<String> {
+    let store = open(address).await?;
+    let account = account(&*store, name).await?;
+    let new = names::shown(new);
+    if new.chars().count() < 2 || names::is_reserved(&new) {
+        return Err(Failure::no(format!("nobody can be called {new:?}")));
+    }
+    let old = account.name.clone();
+    match data::rename(&*store, account, &new).await.map_err(Failure::no)? {
+        true => Ok(format!("{old} is called {new} now")),
+        false => Err(Failure::no(format!("{new} is taken, or looks like a name that is"))),
+    }
+}
+
+async fn stand(whom: &Whom, word: &str, said: bool) -> Answer<String> {
+    let store = open(&whom.store).await?;
+    let account = account(&*store, &whom.name).await?;
+    let mut words: Vec<&str> = account.standing.split(' ').collect();
+    words.retain(|it| !it.is_empty() && *it != word);
+    if said {
+        words.push(word);
+    }
+    let standing = words.join(" ");
+    let (id, name) = (account.id, account.name.clone());
+    let changed = Account { standing, ..account };
+    store.change_account(changed).await.map_err(Failure::no)?;
+    if said && word == BANNED {
+        store.close_sessions(id).await.map_err(Failure::no)?;
+    }
+    Ok(format!("{name} is {}{word} now", if said { "" } else { "not " }))
+}
+
+async fn reset(address: &str, name: &str, origin: Option<&Origin>, hours: u32) -> Answer<String> {
+    let store = open(address).await?;
+    let account = account(&*store, name).await?;
+    let key = Key::new(store.key().await.map_err(Failure::no)?);
+    let until = now() + i64::from(hours) * DAY / 24;
+    let token = key.reset(account.id, until, &account.password);
+    Ok(format!("{}/reset/{token}", origin.map_or("", Origin::as_str)))
+}
+
+async fn rotate(address: &str, grace: u32) -> Answer<String> {
+    let (store, _lock) = open_alone(address).await?;
+    let until = now() + i64::from(grace) * DAY;
+    store.rotate_key(until).await.map_err(Failure::no)?;
+    Ok(format!("there is a new key; what the old one has signed holds for {grace} days"))
+}
