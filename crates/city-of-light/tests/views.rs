@@ -140,6 +140,45 @@ fn refusals() -> Vec<Refusal> {
     ]
 }
 
+/// Its place among all refusals: what is added to the type is asked for here.
+fn place(refusal: Refusal) -> usize {
+    match refusal {
+        Refusal::Over => 0,
+        Refusal::StillStreets => 1,
+        Refusal::StreetsDone => 2,
+        Refusal::NotInHand => 3,
+        Refusal::SquareTaken => 4,
+        Refusal::TilesLeft => 5,
+        Refusal::NotInSupply(_) => 6,
+        Refusal::NotInReserve(_) => 7,
+        Refusal::NoChimney => 8,
+        Refusal::NoToken => 9,
+        Refusal::CardNotInPlay(_) => 10,
+        Refusal::CardUsed(_) => 11,
+        Refusal::SameLook => 12,
+        Refusal::NoRotation => 13,
+        Refusal::RotationNeeded => 14,
+        Refusal::OffBoard => 15,
+        Refusal::Occupied(_) => 16,
+        Refusal::Streetlight(_) => 17,
+        Refusal::SecondStreetlight(_) => 18,
+        Refusal::OpponentsColour(_) => 19,
+        Refusal::SecondOpponentsColour(_) => 20,
+        Refusal::Mixed(_) => 21,
+        Refusal::NotStreetlight(_) => 22,
+        Refusal::FrontOffBoard => 23,
+        Refusal::FrontOccupied(_) => 24,
+        Refusal::NotYourBuilding(_) => 25,
+        Refusal::NotBeside(_) => 26,
+    }
+}
+
+#[test]
+fn the_list_has_one_of_each_refusal() {
+    let places: Vec<usize> = refusals().into_iter().map(place).collect();
+    assert_eq!(places, (0..27).collect::<Vec<_>>());
+}
+
 #[test]
 fn every_listed_message_is_said_somewhere_and_no_other() {
     let table = Table::<CityOfLight>::new(&[("postcards", "random")], 2).games(60);
