@@ -126,16 +126,20 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     Ok(())
 }
 
-fn print(at: usize, hint: &Hint, out: &mut dyn Write) -> Answer {
+/// The move and what it is worth. A search puts first what it came back to most often, which is
+/// surer than a chance to win that few looks vouch for: so it says how often that was.
+fn headline(hint: &Hint) -> String {
     let points: Vec<_> = hint.points.iter().map(|points| format!("{points:.1}")).collect();
-    writeln!(
-        out,
-        "{}. {}  wins {:.0} %, expected points {}",
-        at + 1,
-        hint.mv,
-        100.0 * hint.win,
-        points.join(" : ")
-    )?;
+    let looks = match hint.visits {
+        0 => String::new(),
+        visits => format!(" after {visits} looks"),
+    };
+    let win = 100.0 * hint.win;
+    format!("{}  wins {win:.0} %{looks}, expected points {}", hint.mv, points.join(" : "))
+}
+
+fn print(at: usize, hint: &Hint, out: &mut dyn Write) -> Answer {
+    writeln!(out, "{}. {}", at + 1, headline(hint))?;
     if !hint.line.is_empty() {
         writeln!(out, "   then  {}", hint.line.join(" / "))?;
     }
@@ -157,4 +161,25 @@ fn print(at: usize, hint: &Hint, out: &mut dyn Write) -> Answer {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hint_says_what_it_is_sorted_by() {
+        let hint = |visits| Hint {
+            mv: "key arc".to_owned(),
+            win: 0.283,
+            points: vec![51.2, 48.0],
+            visits,
+            line: Vec::new(),
+            events: Vec::new(),
+            why: Vec::new(),
+        };
+        let said = headline(&hint(912));
+        assert_eq!(said, "key arc  wins 28 % after 912 looks, expected points 51.2 : 48.0");
+        assert_eq!(headline(&hint(0)), "key arc  wins 28 %, expected points 51.2 : 48.0");
+    }
 }

@@ -95,13 +95,13 @@ fn tell(any: &catalog::Any, review: &Review, out: &mut dyn Write) -> Answer {
         let decision = &review.moves[turning.ply];
         writeln!(
             out,
-            "move {}: {} played {}, a {} that lost {:.0} %{}",
+            "move {}: {} played {} ({}, lost {:.0} %){}",
             turning.ply + 1,
             name(decision.seat),
             decision.mv,
-            decision.grade.map_or("move", Grade::as_str),
+            decision.grade.map_or("no choice", Grade::as_str),
             100.0 * decision.loss,
-            if turning.sure { "" } else { " (a second look judged it differently)" }
+            if turning.sure { "" } else { "; a second look judged it differently" }
         )?;
         writeln!(out, "   better  {}", turning.better)?;
         if !turning.line.is_empty() {
