@@ -150,9 +150,9 @@ fn building(edition: &Edition, building: Building, labels: &dyn Labels) -> Part 
         let block = Block { cells: &cells, from: (0.0, 0.0), unit, inset: unit * 0.055 };
         svg.group("nobody");
         if garden {
-            pieces::garden(svg, &block)
+            pieces::garden(svg, &block);
         } else {
-            pieces::roof(svg, &block, None)
+            pieces::roof(svg, &block, None);
         }
         svg.end();
     });
