@@ -13,7 +13,7 @@
 //! says whose view may be shown. Forms and fetches go to the addresses listed in
 //! [`http::actions`] and [`http::account`]; events come from `/t/{id}/events` ([`http::events`]).
 //! A refusal sends a plain form back to the page with `?refused=CODE`; its sentence is
-//! `refused-CODE` in `words` ([`http::problem::Problem::MESSAGES`] lists them all).
+//! `refused-CODE` in `words` (`Problem::is_message` knows them all).
 
 pub mod action;
 pub mod api;

@@ -40,139 +40,80 @@ pub enum Problem {
     Method,
 }
 
+/// One line for each problem that is not a table's own: which, its status, its code. Everything
+/// else about it follows, so that nothing can be forgotten.
+macro_rules! problems {
+    ($($problem:pat => $status:ident $code:literal;)*) => {
+        impl Problem {
+            /// The status of the answer.
+            #[must_use]
+            pub const fn status(&self) -> StatusCode {
+                match self {
+                    Self::Refused(refusal, _) | Self::NotSetUp(NotSetUp::Refused(refusal)) => {
+                        status_of(refusal)
+                    }
+                    $($problem => StatusCode::$status,)*
+                }
+            }
+
+            /// The code on the wire.
+            #[must_use]
+            pub const fn code(&self) -> &'static str {
+                match self {
+                    Self::Refused(refusal, _) | Self::NotSetUp(NotSetUp::Refused(refusal)) => {
+                        refusal.code()
+                    }
+                    $($problem => $code,)*
+                }
+            }
+
+            /// The message for people: `refused-` and the code, or the rules' own.
+            #[must_use]
+            pub fn message(&self) -> Message {
+                match self {
+                    Self::Refused(refusal, _) | Self::NotSetUp(NotSetUp::Refused(refusal)) => {
+                        refusal.message()
+                    }
+                    $($problem => Message::new(concat!("refused-", $code)),)*
+                }
+            }
+
+            /// The ids of the messages that are neither a table's nor a game's own.
+            const OWN: &[&str] = &["refused-notation", $(concat!("refused-", $code)),*];
+        }
+    };
+}
+
+problems! {
+    Problem::NotSetUp(NotSetUp::Taken) => CONFLICT "table-taken";
+    Problem::NotSetUp(NotSetUp::Edition) => UNPROCESSABLE_ENTITY "no-edition";
+    Problem::NotSetUp(NotSetUp::Start(_)) => UNPROCESSABLE_ENTITY "unplayable";
+    Problem::NotSetUp(NotSetUp::Record(_)) => UNPROCESSABLE_ENTITY "bad-record";
+    Problem::NotIn(NotIn::NameTaken) => CONFLICT "name-taken";
+    Problem::NotIn(NotIn::BadName) => UNPROCESSABLE_ENTITY "bad-name";
+    Problem::NotIn(NotIn::BadPassword) => UNPROCESSABLE_ENTITY "bad-password";
+    Problem::NotIn(NotIn::CommonPassword) => UNPROCESSABLE_ENTITY "common-password";
+    Problem::NotIn(NotIn::Banned) => FORBIDDEN "banned";
+    Problem::NotIn(NotIn::LinkEnded) => FORBIDDEN "link-ended";
+    Problem::NotIn(NotIn::Wrong) => UNAUTHORIZED "wrong-password";
+    Problem::NotIn(NotIn::Store(_)) => SERVICE_UNAVAILABLE "store";
+    Problem::Malformed(_) => BAD_REQUEST "malformed";
+    Problem::Stranger => UNAUTHORIZED "stranger";
+    Problem::Origin => FORBIDDEN "origin";
+    Problem::TooLarge => PAYLOAD_TOO_LARGE "too-large";
+    Problem::Slow => REQUEST_TIMEOUT "slow";
+    Problem::TooMany(_) => TOO_MANY_REQUESTS "too-many";
+    Problem::Full(_) => SERVICE_UNAVAILABLE "unavailable";
+    Problem::NotFound => NOT_FOUND "not-found";
+    Problem::Method => METHOD_NOT_ALLOWED "method";
+}
+
 impl Problem {
-    /// The status of the answer.
+    /// Whether this is the id of a sentence about something refused.
     #[must_use]
-    pub const fn status(&self) -> StatusCode {
-        match self {
-            Self::Refused(refusal, _) | Self::NotSetUp(NotSetUp::Refused(refusal)) => {
-                status_of(refusal)
-            }
-            Self::NotSetUp(NotSetUp::Taken) | Self::NotIn(NotIn::NameTaken) => StatusCode::CONFLICT,
-            Self::NotSetUp(_)
-            | Self::NotIn(NotIn::BadName | NotIn::BadPassword | NotIn::CommonPassword) => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
-            Self::NotIn(NotIn::Wrong) | Self::Stranger => StatusCode::UNAUTHORIZED,
-            Self::NotIn(NotIn::Store(_)) | Self::Full(_) => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Malformed(_) => StatusCode::BAD_REQUEST,
-            Self::Origin | Self::NotIn(NotIn::Banned | NotIn::LinkEnded) => StatusCode::FORBIDDEN,
-            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::Slow => StatusCode::REQUEST_TIMEOUT,
-            Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            Self::NotFound => StatusCode::NOT_FOUND,
-            Self::Method => StatusCode::METHOD_NOT_ALLOWED,
-        }
+    pub fn is_message(id: &str) -> bool {
+        Refusal::MESSAGES.contains(&id) || Self::OWN.contains(&id)
     }
-
-    /// The code on the wire.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Refused(refusal, _) | Self::NotSetUp(NotSetUp::Refused(refusal)) => {
-                refusal.code()
-            }
-            Self::NotSetUp(NotSetUp::Taken) => "table-taken",
-            Self::NotSetUp(NotSetUp::Edition) => "no-edition",
-            Self::NotSetUp(NotSetUp::Start(_)) => "unplayable",
-            Self::NotSetUp(NotSetUp::Record(_)) => "bad-record",
-            Self::NotIn(NotIn::NameTaken) => "name-taken",
-            Self::NotIn(NotIn::BadName) => "bad-name",
-            Self::NotIn(NotIn::BadPassword) => "bad-password",
-            Self::NotIn(NotIn::CommonPassword) => "common-password",
-            Self::NotIn(NotIn::Banned) => "banned",
-            Self::NotIn(NotIn::LinkEnded) => "link-ended",
-            Self::NotIn(NotIn::Wrong) => "wrong-password",
-            Self::NotIn(NotIn::Store(_)) => "store",
-            Self::Malformed(_) => "malformed",
-            Self::Stranger => "stranger",
-            Self::Origin => "origin",
-            Self::TooLarge => "too-large",
-            Self::Slow => "slow",
-            Self::TooMany(_) => "too-many",
-            Self::Full(_) => "unavailable",
-            Self::NotFound => "not-found",
-            Self::Method => "method",
-        }
-    }
-
-    /// The message for people: `refused-` and the code, or the rules' own.
-    #[must_use]
-    pub fn message(&self) -> Message {
-        match self {
-            Self::Refused(refusal, _) | Self::NotSetUp(NotSetUp::Refused(refusal)) => {
-                refusal.message()
-            }
-            Self::NotSetUp(NotSetUp::Taken) => Message::new("refused-table-taken"),
-            Self::NotSetUp(NotSetUp::Edition) => Message::new("refused-no-edition"),
-            Self::NotSetUp(NotSetUp::Start(_)) => Message::new("refused-unplayable"),
-            Self::NotSetUp(NotSetUp::Record(_)) => Message::new("refused-bad-record"),
-            Self::NotIn(NotIn::NameTaken) => Message::new("refused-name-taken"),
-            Self::NotIn(NotIn::BadName) => Message::new("refused-bad-name"),
-            Self::NotIn(NotIn::BadPassword) => Message::new("refused-bad-password"),
-            Self::NotIn(NotIn::CommonPassword) => Message::new("refused-common-password"),
-            Self::NotIn(NotIn::Banned) => Message::new("refused-banned"),
-            Self::NotIn(NotIn::LinkEnded) => Message::new("refused-link-ended"),
-            Self::NotIn(NotIn::Wrong) => Message::new("refused-wrong-password"),
-            Self::NotIn(NotIn::Store(_)) => Message::new("refused-store"),
-            Self::Malformed(_) => Message::new("refused-malformed"),
-            Self::Stranger => Message::new("refused-stranger"),
-            Self::Origin => Message::new("refused-origin"),
-            Self::TooLarge => Message::new("refused-too-large"),
-            Self::Slow => Message::new("refused-slow"),
-            Self::TooMany(_) => Message::new("refused-too-many"),
-            Self::Full(_) => Message::new("refused-unavailable"),
-            Self::NotFound => Message::new("refused-not-found"),
-            Self::Method => Message::new("refused-method"),
-        }
-    }
-
-    /// The ids of every message that is not a game's own: each needs a sentence.
-    pub const MESSAGES: [&'static str; 43] = [
-        "refused-no-table",
-        "refused-private",
-        "refused-not-seated",
-        "refused-not-your-turn",
-        "refused-stale",
-        "refused-not-begun",
-        "refused-begun",
-        "refused-over",
-        "refused-not-over",
-        "refused-seat-taken",
-        "refused-not-gone",
-        "refused-cannot-undo",
-        "refused-nothing-asked",
-        "refused-empty",
-        "refused-full",
-        "refused-talked-out",
-        "refused-click-used",
-        "refused-too-many-open",
-        "refused-damaged",
-        "refused-store",
-        "refused-notation",
-        "refused-illegal",
-        "refused-table-taken",
-        "refused-no-edition",
-        "refused-unplayable",
-        "refused-bad-record",
-        "refused-name-taken",
-        "refused-bad-name",
-        "refused-bad-password",
-        "refused-common-password",
-        "refused-banned",
-        "refused-link-ended",
-        "refused-muted",
-        "refused-wrong-password",
-        "refused-malformed",
-        "refused-stranger",
-        "refused-origin",
-        "refused-too-large",
-        "refused-slow",
-        "refused-too-many",
-        "refused-not-found",
-        "refused-method",
-        "refused-unavailable",
-    ];
 
     fn text(&self) -> String {
         match self {
@@ -206,11 +147,11 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::Over
         | Refusal::NotOver
         | Refusal::SeatTaken
-        | Refusal::NameTaken
         | Refusal::NotGone
         | Refusal::CannotUndo
         | Refusal::NothingAsked
         | Refusal::TalkedOut
+        | Refusal::NameTaken
         | Refusal::ClickUsed
         | Refusal::Full => StatusCode::CONFLICT,
         Refusal::TooManyOpen => StatusCode::TOO_MANY_REQUESTS,
@@ -286,13 +227,13 @@ mod tests {
 
     #[test]
     fn every_refusal_has_a_sentence_in_every_language() {
-        let codes = Refusal::CODES.iter().map(|code| format!("refused-{code}"));
-        let ids = codes.chain(Problem::MESSAGES.iter().map(|&id| id.to_owned()));
-        for id in ids {
+        for id in Refusal::MESSAGES.iter().chain(Problem::OWN) {
             for lang in words::Lang::ALL {
-                assert!(words::has(lang, &id), "{lang} has no {id}");
+                assert!(words::has(lang, id), "{lang} has no {id}");
             }
+            assert!(Problem::is_message(id));
         }
+        assert!(!Problem::is_message("refused-by-nobody"));
     }
 
     #[tokio::test]

@@ -101,9 +101,8 @@ pub(super) async fn reset(
 }
 
 fn refusal(look: &Look, refused: Option<&str>) -> Markup {
-    let refused = refused
-        .map(|code| format!("refused-{code}"))
-        .filter(|id| Problem::MESSAGES.contains(&id.as_str()));
+    let refused =
+        refused.map(|code| format!("refused-{code}")).filter(|id| Problem::is_message(id));
     html! { @if let Some(id) = refused { p.notice.bad role="alert" { (look.t(&id)) } } }
 }
 

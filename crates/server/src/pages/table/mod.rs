@@ -97,7 +97,7 @@ pub(super) async fn page(
         return update(&headers, view.main(None));
     }
     let refused = asked.refused.map(|code| format!("refused-{code}"));
-    let refused = refused.filter(|id| Problem::MESSAGES.contains(&id.as_str()));
+    let refused = refused.filter(|id| Problem::is_message(id));
     let main = view.main(refused.as_deref());
     let title = look.game(table.kind);
     framed(
