@@ -114,6 +114,10 @@ const WATCH: &str = "window.tours = [];
         }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
     });";
 
+/// Two frames of the screen later.
+const FRAMES: &str = "const done = arguments[arguments.length - 1];
+    requestAnimationFrame(() => requestAnimationFrame(() => done(true)));";
+
 #[test]
 fn a_tour_is_told_to_its_end_before_a_bot_goes_on() {
     let site = Site::start("told");
@@ -127,6 +131,8 @@ fn a_tour_is_told_to_its_end_before_a_bot_goes_on() {
     let tours = "return window.tours.filter((it) => it.points > 0)";
     for _ in 0..12 {
         player.my_turn();
+        // A new board is told from the next frame on.
+        browser.look_later(FRAMES, &[]);
         browser.wait("everything was told", told, &[]);
         if browser.look(tours, &[]).as_array().is_some_and(|it| it.len() > 2) {
             break;

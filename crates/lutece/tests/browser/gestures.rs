@@ -134,3 +134,23 @@ fn a_click_on_what_cannot_be_picked_says_why() {
     assert!(said.contains(name), "{said:?} names {name:?}");
     assert!(said.contains("not possible now"), "{said:?}");
 }
+
+#[test]
+fn who_ends_the_last_turn_with_something_unused_is_asked_once() {
+    let site = Site::start("sure");
+    let browser = Browser::open("sure", Device::Desk);
+    let record = lutece(&["random", "paris", "--seed", "1", "--policy", "playout"]);
+    let moves = record.split("\nmoves:\n").nth(1).expect("a record has moves");
+    let moves: Vec<&str> = moves.lines().take_while(|line| !line.contains(": ")).collect();
+    assert_eq!(moves.last(), Some(&"end"), "the game ends with the end of a turn");
+    open(&site, &browser, &record, moves.len() - 1);
+    let left = "return JSON.parse(document.getElementById('turn').textContent).moves.length > 1";
+    assert_eq!(browser.look(left, &[]), json!(true), "something can still be done");
+    assert!(browser.sees(".prompt .last-round"), "the headline announces the last round");
+    browser.click("[data-move=end]");
+    let said = browser.text("#toast:not([hidden])");
+    assert!(said.contains("still do something"), "{said:?}");
+    assert!(!browser.sees(".result"));
+    browser.click("[data-move=end]");
+    browser.see(".result");
+}

@@ -12,7 +12,7 @@ const SIZES: [(u32, u32); 6] =
     [(1280, 900), (1366, 768), (1920, 1080), (768, 1024), (390, 844), (844, 390)];
 
 /// How many positions of a game are looked at.
-const POSITIONS: usize = 6;
+const POSITIONS: usize = 4;
 
 /// Where everything is, and how large; and whether something was picked of what can be.
 const BOXES: &str = "

@@ -39,7 +39,7 @@ fn content(state: &AppState, look: &Look) -> Markup {
                 h2 { (look.t(section)) }
                 p { (look.t(&format!("{section}-line"))) }
             }
-            h2 { (look.t("about-api")) }
+            h2 id="programs" { (look.t("about-api")) }
             p {
                 @let sentence = look.with("about-api-line", &[("link", "\u{1}".into())]);
                 @let (before, after) = sentence.split_once('\u{1}').unwrap_or((&sentence, ""));

@@ -146,7 +146,7 @@ fn foot(look: &Look) -> Markup {
         footer.foot {
             span { (look.t("site-name")) (look.colon()) (look.t("site-line")) }
             a href="/about" { (look.t("nav-about")) }
-            a href="/api/openapi.json" { (look.t("about-api")) }
+            a href="/about#programs" { (look.t("about-api")) }
         }
     }
 }
