@@ -1,20 +1,20 @@
 # Was die Dinge auf den Plänen tun, kosten und bringen.
 
-about-pp-crossing = Eine Kreuzung mit Platz für zwei Geschäfte. Eine große Tour jeder der beiden Linien bringt 1 Punkt je Geschäft hier und 1 weiteren je Geschäft desselben Besitzers an den Haltestellen daneben.
-about-pp-stop = Platz für ein Geschäft. Eine große Tour bringt ihm 1 Punkt für jede Kreuzung daneben, an der sein Besitzer auch ein Geschäft hat.
+about-pp-crossing = Eine Kreuzung mit Platz für zwei Geschäfte. Eine Große Tour jeder der beiden Linien bringt 1 Punkt je Geschäft hier und 1 weiteren je Geschäft desselben Besitzers an den Haltestellen daneben.
+about-pp-stop = Platz für ein Geschäft. Eine Große Tour bringt ihm 1 Punkt für jede Kreuzung daneben, an der sein Besitzer auch ein Geschäft hat.
 about-pp-shop = Ist die Haltestelle voll, verdrängt ein neues Geschäft ein altes.
-about-pp-tile = Nimm es und eröffne ein Geschäft: { $stop }. Bleibt es übrig: kleine Tour { $small }.
-about-pp-tile-grand = Nimm es und eröffne ein Geschäft: { $stop }. Bleibt es übrig: kleine Tour { $small }; große Tour { $grand }.
+about-pp-tile = Nimm es und eröffne ein Geschäft: { $stop }. Bleibt es übrig: Kleine Tour { $small }.
+about-pp-tile-grand = Nimm es und eröffne ein Geschäft: { $stop }. Bleibt es übrig: Kleine Tour { $small }; Große Tour { $grand }.
 about-pp-nobody = niemand
-about-pp-line = Sieben Haltestellen, vier davon Kreuzungen. Eine große Tour dieser Linie brächte jetzt: { $grand }.
-about-pp-parking = Hier wird das Plättchen geparkt, das in einer Runde übrig bleibt. Zwei einer Linie lösen ihre große Tour aus; jetzt brächte sie: { $grand }.
+about-pp-line = Sieben Haltestellen, vier davon Kreuzungen. Eine Große Tour dieser Linie brächte jetzt: { $grand }.
+about-pp-parking = Hier wird das Plättchen geparkt, das in einer Runde übrig bleibt. Zwei einer Linie lösen ihre Große Tour aus; jetzt brächte sie: { $grand }.
 about-pp-parking-name = Parkplatz, { $line }
 about-pp-bag = Wer am Ende allein die meisten Geschäfte im Säckchen hat, bekommt 1 Punkt für jedes davon.
-about-pp-trip = Am Spielende fährt diese Linie noch eine große Tour, bei der alle punkten.
-about-pp-trip-hidden = Eine Linie, die nur ihr Besitzer kennt. Am Spielende fährt sie noch eine große Tour.
+about-pp-trip = Am Spielende fährt diese Linie noch eine Große Tour, bei der alle punkten.
+about-pp-trip-hidden = Eine Linie, die nur ihr Besitzer kennt. Am Spielende fährt sie noch eine Große Tour.
 about-pp-bus = Nach jeder Runde geht der Bus an den Nächsten weiter.
 about-pp-shops = Alle beginnen mit 20.
-about-pp-round = Alle nehmen ein Plättchen und eröffnen ein Geschäft. Das übrige macht die kleine Tour und wird geparkt.
+about-pp-round = Alle nehmen ein Plättchen und eröffnen ein Geschäft. Das übrige macht die Kleine Tour und wird geparkt.
 about-pp-stacks = noch { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
@@ -30,65 +30,65 @@ about-col-lamp = Sie beleuchtet die Gebäude an ihren vier Seiten. Hier darf nie
 about-col-tile = Lege es auf ein leeres Quadrat, gedreht wie du willst. Danach ziehst du das nächste.
 about-col-shape = Größe { $size }. Seine Spalten Reihe für Reihe: { $rows }.
 about-col-take = Nimm es zu dir, statt ein Plättchen zu legen; sind die Straßen fertig, geht das nicht mehr.
-about-col-build = Auf dem Plan zählt es seine Größe mal die Laternen, die es beleuchten. Unverbaut kostet es 3 Punkte.
+about-col-build = Auf dem Spielplan zählt es seine Größe mal die Laternen, die es beleuchten. Nicht gebaut kostet es 3 Punkte.
 about-col-built = Größe { $size } × { $lamps } leuchtende Laternen = { $points } Punkte im Augenblick.
 about-col-annex = Er macht das Gebäude um 1 größer.
 about-col-hidden-tile = Nur sein Besitzer sieht es.
 about-col-tokens = Mit jedem kannst du eine Postkarte nutzen.
 about-col-chimneys = Einer kommt auf jedes Gebäude, das gebaut wird.
 about-col-supply = Davon dürfen beide nehmen, eines im Zug, bis das letzte Plättchen liegt.
-about-col-points = Größe mal Laternen je Gebäude, 1 je Feld der größten Gruppe, −3 je unverbautem Gebäude und die Postkarten.
+about-col-points = Größe mal Laternen je Gebäude, 1 je Feld der größten Gruppe, −3 je nicht gebautem Gebäude und die Postkarten.
 about-col-you-orange = Du bist Orange: Baue auf orange und geteilte Felder.
 about-col-you-blue = Du bist Blau: Baue auf blaue und geteilte Felder.
 
 about-paris-bank = Ein Schlüssel hier bringt { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
-}. Später kann er an jeden Ort dieses Viertels weiterziehen.
-about-paris-arc = Ein Schlüssel hier bringt nichts, kann aber später in jedes Viertel ziehen.
+}. Später kann er auf jedes Gebäude und Wahrzeichen dieses Bezirks weiterziehen.
+about-paris-arc = Ein Schlüssel hier bringt nichts, kann aber später in jeden Bezirk ziehen.
 about-paris-district = Die Summe der Werte unter den Schlüsseln entscheidet am Ende über sein SP-Plättchen.
 about-paris-lot = Kostet { $value ->
     [one] { $value } Franc
    *[other] { $value } Francs
-}, abzüglich des Werts des Ortes, den der Schlüssel verlässt.
+}, abzüglich des Werts dessen, was der Schlüssel verlässt.
 about-paris-lot-bonus = Bringt ein Bonusplättchen.
 about-paris-lot-bonus-for = Ein Bonusplättchen für { $price } Francs dazu.
 about-paris-lot-eight = Kostet auch { $wood } Holz und bringt { $vp } SP.
 about-paris-lot-token = Bringt: { $kind }.
 about-paris-lot-taken = Besetzt, bis der Schlüssel weiterzieht.
 about-paris-lot-empty = Zu kaufen, sobald sein Gebäude gezogen ist.
-about-paris-landmark = Kostet { $value } Francs, abzüglich des Werts des Ortes, den der Schlüssel verlässt, und { $cost }. Prestige kann abgegeben werden: { $slots }.
+about-paris-landmark = Kostet { $value } Francs, abzüglich des Werts dessen, was der Schlüssel verlässt, und { $cost }. Prestige kann abgeworfen werden: { $slots }.
 about-paris-worth = { $kind } { $vp } SP
 about-paris-count = { $count } { $kind }
-about-paris-vp-tile = Am Ende bekommt die höchste Summe der Werte in seinem Viertel { $first } SP, die zweite { $second }, die dritte { $third }.
+about-paris-vp-tile = Am Ende bekommt die höchste Summe der Werte in seinem Bezirk { $first } SP, die zweite { $second }, die dritte { $third }.
 about-paris-vp-place = Platz für ein SP-Plättchen in { $district }
-about-paris-vp-right = Wer den vierten Schlüssel auf die Orte eines Viertels stellt, darf ein SP-Plättchen in ein Viertel ohne eines legen.
-about-paris-stack = Ein Zug beginnt damit, ein Gebäude zu ziehen. Es kommt in sein Viertel und kann dann gekauft werden.
-about-paris-bonus = Gibt es mit einem Ort vom Wert 1 oder 2, oder 3 für Francs. Die Figur geht nur vorwärts.
+about-paris-vp-right = Wer den vierten Schlüssel auf die Gebäude und Wahrzeichen eines Bezirks setzt, darf ein SP-Plättchen auf einen Bezirk ohne eines legen.
+about-paris-stack = Ein Zug beginnt damit, ein Gebäude zu ziehen. Es kommt in seinen Bezirk und kann dann gekauft werden.
+about-paris-bonus = Gibt es mit einem Gebäude vom Wert 1 oder 2, oder 3 für Francs. Die Figur geht nur vorwärts.
 about-paris-bonus-gone = Keines mehr da.
 about-paris-held = Sofort oder in jedem späteren Zug des Besitzers zu nutzen.
 about-paris-used = Verbraucht.
-about-paris-resource = Orte vom Wert 8 kosten Holz, Wahrzeichen Marmor und Gold.
+about-paris-resource = Gebäude vom Wert 8 kosten Holz, Wahrzeichen Marmor und Gold.
 about-paris-prestige = Jedes Feld dieser Art auf einem Wahrzeichen bringt { $vp } SP.
 about-paris-end-tiles = Sind die Stapel leer, ist es eine Aktion, eines zu nehmen; das letzte leitet das Spielende ein. Insgesamt: { $tiles }.
 about-paris-keys = Stelle einen auf eine Bank oder den Arc oder kaufe mit einem. Die in der Reserve kommen mit den Bonusplättchen 13 und 14.
 about-paris-francs = Am Ende nichts wert, außer mit Bonusplättchen 27.
 about-paris-meeple = Sie zieht auf der Leiste nur vorwärts.
 about-paris-sum = { $player }: Wertsumme { $sum } in { $district }
-about-paris-points = SP jetzt, ohne das, was die Viertel am Ende bringen.
-about-paris-drawn = Gerade gezogen: Wähle sein Viertel.
+about-paris-points = SP jetzt, ohne das, was die Bezirke am Ende bringen.
+about-paris-drawn = Gerade gezogen: Wähle seinen Bezirk.
 
-sign-small-tour = kleine Tour
-sign-bus = der Bus; große Tour
+sign-small-tour = Kleine Tour
+sign-bus = der Bus; Große Tour
 sign-shop = Geschäfte im Vorrat
 sign-bag = Geschäfte im Säckchen
 sign-trip = Sonderfahrt
 sign-lamp = Laterne
 sign-chimney = Schornsteine
-sign-token = Aktionsmarker
+sign-token = Aktionschips
 sign-francs = Francs
 sign-vp = Siegpunkte (SP)
-sign-key = Schlüssel: auf der Hand + in der Reserve
+sign-key = Schlüssel: hinter dem Sichtschirm + in der Reserve
 sign-beside-own = ein Schlüssel zu einem anderen
 sign-bonus = Bonusplättchen
 sign-back = auf der Leiste zurück

@@ -1,20 +1,20 @@
 # Wat de dingen op de borden doen, kosten en opleveren.
 
-about-pp-crossing = Een kruising met plaats voor twee winkels. Een grote toer van een van beide lijnen geeft 1 punt per winkel hier, en 1 extra per winkel van dezelfde eigenaar bij de haltes ernaast.
-about-pp-stop = Plaats voor één winkel. Een grote toer geeft 1 punt voor elke kruising ernaast waar de eigenaar ook een winkel heeft.
+about-pp-crossing = Een kruising met plaats voor twee winkels. Een grote tour van een van beide lijnen geeft 1 punt per winkel hier, en 1 extra per winkel van dezelfde eigenaar bij de haltes ernaast.
+about-pp-stop = Plaats voor één winkel. Een grote tour geeft 1 punt voor elke kruising ernaast waar de eigenaar ook een winkel heeft.
 about-pp-shop = Is de halte vol, dan verdringt een nieuwe winkel een oude.
-about-pp-tile = Neem hem en open een winkel bij { $stop }. Blijft hij over: kleine toer { $small }.
-about-pp-tile-grand = Neem hem en open een winkel bij { $stop }. Blijft hij over: kleine toer { $small }; grote toer { $grand }.
+about-pp-tile = Neem hem en open een winkel bij { $stop }. Blijft hij over: kleine tour { $small }.
+about-pp-tile-grand = Neem hem en open een winkel bij { $stop }. Blijft hij over: kleine tour { $small }; grote tour { $grand }.
 about-pp-nobody = niemand
-about-pp-line = Zeven haltes, waarvan vier kruisingen. Een grote toer van deze lijn zou nu opleveren: { $grand }.
-about-pp-parking = Hier wordt de tegel geparkeerd die in een ronde overblijft. Twee van één lijn starten haar grote toer; nu: { $grand }.
+about-pp-line = Zeven haltes, waarvan vier kruisingen. Een grote tour van deze lijn zou nu opleveren: { $grand }.
+about-pp-parking = Hier wordt de tegel geparkeerd die in een ronde overblijft. Twee van één lijn starten de grote tour; nu: { $grand }.
 about-pp-parking-name = Parkeerplaats, { $line }
 about-pp-bag = Wie aan het einde als enige de meeste winkels in de zak heeft, krijgt 1 punt voor elk daarvan.
-about-pp-trip = Aan het einde van het spel rijdt deze lijn nog een grote toer, waarin iedereen scoort.
-about-pp-trip-hidden = Een lijn die alleen de eigenaar kent. Aan het einde van het spel rijdt ze nog een grote toer.
+about-pp-trip = Aan het einde van het spel rijdt deze lijn nog een grote tour, waarin iedereen scoort.
+about-pp-trip-hidden = Een lijn die alleen de eigenaar kent. Aan het einde van het spel rijdt die nog een grote tour.
 about-pp-bus = Na elke ronde gaat de bus naar de volgende speler.
 about-pp-shops = Iedereen begint met 20.
-about-pp-round = Iedereen neemt een tegel en opent een winkel. De tegel die overblijft maakt de kleine toer en wordt geparkeerd.
+about-pp-round = Iedereen neemt een tegel en opent een winkel. De tegel die overblijft maakt de kleine tour en wordt geparkeerd.
 about-pp-stacks = nog { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
@@ -34,52 +34,52 @@ about-col-build = Op het bord is het zijn grootte waard maal de lantaarns die he
 about-col-built = Grootte { $size } × { $lamps } lantaarns = nu { $points } punten.
 about-col-annex = Hij maakt het gebouw 1 groter.
 about-col-hidden-tile = Alleen de eigenaar ziet hem.
-about-col-tokens = Met elk gebruik je één ansichtkaart.
+about-col-tokens = Met elk gebruik je één actiekaart.
 about-col-chimneys = Op elk gebouw dat op het bord komt, gaat er één.
 about-col-supply = Iedereen mag hieruit nemen, één per beurt, tot de laatste tegel ligt.
-about-col-points = Grootte maal lantaarns per gebouw, 1 per veld van de grootste groep, −3 per ongebouwd gebouw, en de ansichtkaarten.
+about-col-points = Grootte maal lantaarns per gebouw, 1 per veld van de grootste groep, −3 per ongebouwd gebouw, en de actiekaarten.
 about-col-you-orange = Jij bent oranje: bouw op oranje en gemixte velden.
 about-col-you-blue = Jij bent blauw: bouw op blauwe en gemixte velden.
 
 about-paris-bank = Een sleutel hier levert { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} op. Later kan hij naar elke plek van deze wijk.
+} op. Later kan hij naar elk gebouw en monument van deze wijk.
 about-paris-arc = Een sleutel hier levert niets op, maar kan later naar elke wijk.
 about-paris-district = De som van de waarden onder de sleutels beslist aan het einde over de puntentegel.
 about-paris-lot = Kost { $value ->
     [one] { $value } franc
    *[other] { $value } francs
-}, min de waarde van de plek die de sleutel verlaat.
+}, min de waarde van wat de sleutel verlaat.
 about-paris-lot-bonus = Geeft een bonustegel.
 about-paris-lot-bonus-for = Een bonustegel voor { $price } francs extra.
-about-paris-lot-eight = Kost ook { $wood } hout en geeft { $vp } OP.
+about-paris-lot-eight = Kost ook { $wood } hout en geeft { $vp } punten.
 about-paris-lot-token = Geeft: { $kind }.
 about-paris-lot-taken = Bezet tot de sleutel verder gaat.
 about-paris-lot-empty = Te koop zodra het gebouw is getrokken.
-about-paris-landmark = Kost { $value } francs, min de waarde van de plek die de sleutel verlaat, en { $cost }. Je kunt prestige inleveren: { $slots }.
-about-paris-worth = { $kind } { $vp } OP
+about-paris-landmark = Kost { $value } francs, min de waarde van wat de sleutel verlaat, en { $cost }. Je kunt prestige inleveren: { $slots }.
+about-paris-worth = { $kind } { $vp } punten
 about-paris-count = { $count } { $kind }
-about-paris-vp-tile = Aan het einde krijgt de hoogste som van waarden in de wijk { $first } OP, de tweede { $second }, de derde { $third }.
+about-paris-vp-tile = Aan het einde krijgt de hoogste som van waarden in de wijk { $first } punten, de tweede { $second }, de derde { $third }.
 about-paris-vp-place = Plaats voor een puntentegel in { $district }
-about-paris-vp-right = Wie de vierde sleutel op de plekken van een wijk zet, mag een puntentegel leggen in een wijk zonder tegel.
+about-paris-vp-right = Wie de vierde sleutel op de gebouwen en monumenten van een wijk plaatst, mag een puntentegel leggen in een wijk zonder tegel.
 about-paris-stack = Een beurt begint met het trekken van een gebouw. Het gaat naar zijn wijk en kan dan gekocht worden.
-about-paris-bonus = Krijg je met een plek van waarde 1 of 2, of 3 voor francs. De pion gaat alleen vooruit.
+about-paris-bonus = Krijg je met een gebouw met waarde 1 of 2, of 3 voor francs. De pion gaat alleen vooruit.
 about-paris-bonus-gone = Er is er geen meer.
 about-paris-held = Meteen te gebruiken of in een latere beurt van de eigenaar.
 about-paris-used = Al gebruikt.
-about-paris-resource = Plekken van waarde 8 kosten hout, monumenten marmer en goud.
-about-paris-prestige = Elk vakje van deze soort op een monument geeft { $vp } OP.
+about-paris-resource = Gebouwen met waarde 8 kosten hout, monumenten marmer en goud.
+about-paris-prestige = Elk vakje van deze soort op een monument geeft { $vp } punten.
 about-paris-end-tiles = Zijn de stapels leeg, dan is er één nemen een actie; de laatste brengt het einde. In totaal: { $tiles }.
 about-paris-keys = Zet er een op een bank of de Arc, of verplaats er een om te kopen. Die in de reserve komen met bonustegels 13 en 14.
 about-paris-francs = Aan het einde niets waard, behalve met bonustegel 27.
 about-paris-meeple = Hij gaat op het bonusspoor alleen vooruit.
 about-paris-sum = { $player }: som { $sum } in { $district }
-about-paris-points = OP nu, zonder wat de wijken aan het einde opleveren.
+about-paris-points = Punten nu, zonder wat de wijken aan het einde opleveren.
 about-paris-drawn = Net getrokken: kies de wijk.
 
-sign-small-tour = kleine toer
-sign-bus = de bus; grote toer
+sign-small-tour = kleine tour
+sign-bus = de bus; grote tour
 sign-shop = winkels in voorraad
 sign-bag = winkels in de zak
 sign-trip = speciale rit

@@ -53,12 +53,12 @@ paris-say-look = Bekijk de eindtegels en neem er een
 paris-say-end-tile = Neem een eindtegel
     .log = { $who } neemt een eindtegel.
 paris-say-take-end-vp = Neem deze eindtegel: { $vp ->
-    [one] { $vp } OP
-   *[other] { $vp } OP
+    [one] { $vp } punt
+   *[other] { $vp } punten
 }
     .log = { $who } neemt een eindtegel: { $vp ->
-        [one] { $vp } OP
-       *[other] { $vp } OP
+        [one] { $vp } punt
+       *[other] { $vp } punten
     }.
 paris-say-take-end-francs = Neem deze eindtegel: { $francs ->
     [one] { $francs } franc
