@@ -42,7 +42,7 @@ pub(crate) fn sign(svg: &mut Svg, seat: Seat, x: f64, y: f64, r: f64) {
     let drop = if seat.index() == 2 { 0.28 } else { 0.0 };
     let size = r * if seat.index() == 2 { 1.05 } else { 1.2 };
     // A small sign still has a letter that can be read.
-    let size = size.max(13.0);
+    let size = size.max(if r < 8.0 { 13.0 } else { 14.0 });
     svg.el("text")
         .a("x", x)
         .a("y", y + r * drop + size * 0.36)

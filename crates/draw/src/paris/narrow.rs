@@ -87,7 +87,7 @@ fn district(
         |at| (x + 24.0 + (at % 4) as f64 * 48.0, y + 120.0 + (at / 4) as f64 * 42.0),
         18.0,
     );
-    place::sums(svg, scene, quarter, |seat| (x + 16.0 + 47.0 * seat as f64, y + h - 11.0), 7.0);
+    place::sums(svg, scene, quarter, |seat| (x + 16.0 + 47.0 * seat as f64, y + h - 12.0), 8.5);
 }
 
 /// The track in rows of ten: returns its height.

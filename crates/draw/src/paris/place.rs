@@ -75,11 +75,11 @@ pub(super) fn bank(
         .a("font-size", r * 1.1)
         .class("mid strong")
         .text(&quarter.bank.to_string());
-    let step = r * 0.62;
+    let step = r * 0.68;
     let first = x - step * (quarter.bank_keys.len() as f64 - 1.0) / 2.0;
     for (at, seat) in quarter.bank_keys.iter().enumerate() {
         let place = format!("{district}-bank");
-        key(svg, *seat, &place, false, (first + step * at as f64, y + r * 0.68), r * 0.34);
+        key(svg, *seat, &place, false, (first + step * at as f64, y + r * 0.66), r * 0.42);
     }
     ghost(svg, scene, Post::Stand(Stand::Bank(district)), (x, y), r * 0.6);
     svg.end();
@@ -140,12 +140,13 @@ fn keys(svg: &mut Svg, keys: &[Seat], place: &str, (x, y): Point, r: f64) {
 
 /// A small enamel plate with a value.
 fn value(svg: &mut Svg, (x, y): Point, r: f64, text: &str) {
-    let w = if text.len() > 1 { r * 1.35 } else { r };
+    let r = r.max(9.0);
+    let w = if text.len() > 1 { r * 1.2 } else { r * 0.8 };
     svg.rect(x - w, y - r * 0.85, w * 2.0, r * 1.7).round(r * 0.35).class("plate").done();
     svg.el("text")
         .a("x", x)
-        .a("y", y + r * 0.5)
-        .a("font-size", r * 1.45)
+        .a("y", y + (r * 1.45).max(14.0) * 0.345)
+        .a("font-size", (r * 1.45).max(14.0))
         .class("plate-text")
         .text(text);
 }
@@ -253,10 +254,9 @@ pub(super) fn vp_tile(
     let (id, pick) = (format!("vp-{first}"), format!("vp {first}"));
     scene.open_pick(svg, &id, "vp-tile", &pick, (&label, &about));
     svg.rect(x, y, w, h).round(h * 0.4).class("vp-face face").done();
-    let size = h * 0.62;
     let text = format!("{first}·{second}·{third}");
-    let at = (x + w / 2.0, y + h * 0.71);
-    fit::line(svg, at, &format!("vp-text mid t{}", size.round().min(13.0)), size, w - 10.0, &text);
+    let size = (h * 0.62).clamp(14.0, 16.0);
+    fit::sized(svg, (x + w / 2.0, y + h / 2.0 + size * 0.35), "vp-text mid", size, w - 8.0, &text);
     svg.end();
 }
 
@@ -284,7 +284,7 @@ pub(super) fn sums(
         svg.el("text")
             .a("x", x + r * 1.6)
             .a("y", y + r * 0.62)
-            .a("font-size", r * 1.75)
+            .a("font-size", (r * 1.75).max(14.0))
             .text(&sum.to_string());
         svg.end();
     }

@@ -83,7 +83,7 @@ fn header(
         let about = if about.is_empty() { String::new() } else { scene.label(about, &[]) };
         svg.el("g").begin_named(&title, &about);
         icons::draw(svg, icon, left, y + 16.0, 17.0);
-        svg.text(left + 11.0, y + 21.0, "t13", &text);
+        svg.text(left + 11.0, y + 21.0, "t14", &text);
         svg.end();
         left += room;
     };
@@ -120,7 +120,7 @@ fn header(
     if player.retired {
         let text = scene.label("draw-paris-retired", &[]);
         svg.el("g").begin_named(&text, "");
-        svg.text(x + w - 8.0, y + 21.0, "t12 end soft", &text);
+        svg.text(x + w - 8.0, y + 21.0, "t14 end soft", &text);
         svg.end();
     }
 }
@@ -156,7 +156,7 @@ fn tokens(
         }
         svg.rect(left, y, 36.0, 26.0).round(5.0).class("token-face face").done();
         icons::draw(svg, icon, left + 12.0, y + 13.0, 18.0);
-        svg.text(left + 23.0, y + 18.0, "t13", &count.to_string());
+        svg.text(left + 23.0, y + 18.0, "t14", &count.to_string());
         svg.end();
         left += 39.0;
     }
@@ -171,7 +171,7 @@ fn tiles(
     screen: &Screen,
     (x, y, w): (f64, f64, f64),
 ) -> f64 {
-    let (step, h) = (59.0, 36.0);
+    let (step, h) = (62.0, 40.0);
     let columns = ((w + 4.0) / step).floor().max(1.0) as usize;
     let all: Vec<_> = screen
         .unused
@@ -192,7 +192,7 @@ fn tiles(
             svg.el("g").id(&id).class(class).begin_named(&label, &about);
         }
         svg.rect(left, top, step - 4.0, h).round(5.0).class("bonus-face face").done();
-        svg.text(left + 4.0, top + 12.0, "t11 strong", &bonus.to_string());
+        svg.text(left + 4.0, top + 14.0, "t14 strong", &bonus.to_string());
         effect::signs(
             svg,
             scene,
@@ -243,7 +243,7 @@ fn used(
     used: &[Bonus],
     (x, y, w): (f64, f64, f64),
 ) -> f64 {
-    let step = 25.0;
+    let step = 28.0;
     let columns = (w / step).floor().max(1.0) as usize;
     for (at, bonus) in used.iter().enumerate() {
         let left = x + step * (at % columns) as f64;
@@ -252,7 +252,7 @@ fn used(
             .class("used-tile")
             .begin_named(&effect::sentence(scene, *bonus), &scene.label("about-paris-used", &[]));
         svg.rect(left, top, step - 4.0, 17.0).round(4.0).class("used-face").done();
-        svg.text(left + 10.5, top + 13.0, "mid t11 soft", &bonus.to_string());
+        svg.text(left + 10.5, top + 13.0, "mid t14 soft", &bonus.to_string());
         svg.end();
     }
     y + 21.0 * used.len().div_ceil(columns) as f64

@@ -54,7 +54,7 @@ pub(super) fn stacks(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, w, h): Area
                 .a("font-size", 20.0)
                 .class("plate-text")
                 .text(&stack.left.to_string());
-            fit::line(svg, (middle, y + box_h * 0.78), "plate-text t12", 12.0, box_w - 8.0, top);
+            fit::line(svg, (middle, y + box_h * 0.78), "plate-text t14", 14.0, box_w - 8.0, top);
         }
         svg.end();
     }
@@ -118,8 +118,8 @@ fn landmark(svg: &mut Svg, scene: &Scene<'_, Paris>, monument: &Monument, (x, y,
     };
     icons::draw(svg, landmark_icon(monument.landmark), picture.0, picture.1, 26.0);
     svg.rect(plate.0, plate.1, 28.0, 17.0).round(3.0).class("plate").done();
-    svg.text(plate.0 + 14.0, plate.1 + 13.0, "plate-text t13", &monument.value.to_string());
-    fit::line(svg, name_at, "t12", 12.0, room, name);
+    svg.text(plate.0 + 14.0, plate.1 + 13.0, "plate-text t14", &monument.value.to_string());
+    fit::line(svg, name_at, "t14", 14.0, room, name);
     let mut left = x + w - 10.0;
     for kind in monument.slots.into_iter().rev() {
         svg.circle(left, y + low, 7.8).class("slot").done();
@@ -184,7 +184,7 @@ pub(super) fn market(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, w): (f64, f
             scene.open_pick(svg, &id, "market", &format!("buy {kind}"), (&label, &about));
             svg.rect(left, y + 20.0, step - 4.0, 60.0).round(5.0).class("market-face face").done();
             icons::draw(svg, icon, left + 11.0, y + 33.0, 17.0);
-            svg.text(left + 20.0, y + 38.0, "t11 strong", &format!("×{stock}"));
+            svg.text(left + 20.0, y + 38.0, "t14 strong", &format!("×{stock}"));
             price_of(svg, (middle, y + 52.0), &format!("−{price}"));
         } else {
             let label =
@@ -202,7 +202,7 @@ pub(super) fn market(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, w): (f64, f
 
 /// An amount of francs around a point.
 fn price_of(svg: &mut Svg, (x, y): (f64, f64), amount: &str) {
-    svg.text(x + 1.0, y + 4.0, "t12 end", amount);
+    svg.text(x + 1.0, y + 4.0, "t14 end", amount);
     icons::draw(svg, "i-franc", x + 9.0, y, 13.0);
 }
 
@@ -226,9 +226,9 @@ pub(super) fn reminders(
     svg.rect(x, y + 20.0, w - 5.0, 86.0).round(5.0).class("market-face").done();
     let plate = |svg: &mut Svg, x: f64, y: f64, value: &str| {
         svg.rect(x, y - 8.0, 18.0, 16.0).round(3.0).class("plate").done();
-        svg.text(x + 9.0, y + 4.5, "plate-text t12", value);
+        svg.text(x + 9.0, y + 4.5, "plate-text t14", value);
     };
-    let text = |svg: &mut Svg, x: f64, y: f64, text: &str| svg.text(x, y + 4.5, "t12 mid", text);
+    let text = |svg: &mut Svg, x: f64, y: f64, text: &str| svg.text(x, y + 4.5, "t14 mid", text);
     let (left, right) = (x + 8.0, x + w / 2.0);
     let row = |at: usize| y + 34.0 + 25.0 * at as f64;
     plate(svg, left, row(0), "1");
@@ -279,7 +279,7 @@ pub(super) fn end_tiles(
     }
     svg.rect(x, y, w - 5.0, 26.0).round(5.0).class("market-face face").done();
     icons::draw(svg, "i-end", x + 15.0, y + 13.0, 18.0);
-    svg.text(x + 30.0, y + 18.0, "t13", &format!("×{left}"));
+    svg.text(x + 30.0, y + 18.0, "t14", &format!("×{left}"));
     svg.end();
     let (step, h) = (w / 6.0, 26.0);
     // Their room is there before they are.
@@ -339,7 +339,7 @@ pub(super) fn end_face(svg: &mut Svg, tile: paris::EndTile, (x, y): (f64, f64), 
     svg.el("text")
         .a("x", x - size * 0.4)
         .a("y", y + size * 0.32)
-        .a("font-size", size * 0.85)
+        .a("font-size", (size * 0.85).max(14.0))
         .class("mid strong")
         .text(&number.to_string());
     icons::draw(svg, icon, x + size * 0.35, y, size * 0.95);

@@ -83,14 +83,14 @@ pub(super) fn space(
     svg.el("text")
         .a("x", left + 4.0)
         .a("y", top + h * 0.34)
-        .a("font-size", h * 0.33)
+        .a("font-size", (h * 0.33).max(14.0))
         .class("strong")
         .text(&space.number.to_string());
     if space.copies > 1 {
         svg.el("text")
             .a("x", left + w - 3.0)
             .a("y", top + h * 0.31)
-            .a("font-size", h * 0.28)
+            .a("font-size", (h * 0.28).max(14.0))
             .class("end soft")
             .text(&format!("×{}", space.copies));
     }

@@ -149,7 +149,7 @@ fn petal(svg: &mut Svg, scene: &Scene<'_, Paris>, quarter: &Quarter) {
                 [(258.0, -122.0), (230.0, -112.0), (258.0, 122.0), (230.0, 112.0)][seat];
             in_petal(district, r, side)
         },
-        7.0,
+        8.5,
     );
 }
 
