@@ -6,12 +6,23 @@ const WITH = "svg.board :is([data-shows], [data-pick])";
 const nameOf = (it) => it.dataset.shows ?? it.dataset.pick;
 
 let pointed = null; // what the pointer is on
+let held = null; // what was picked to show where it can go, as a landmark
 
 // Shows the layers of what is looked at or picked, and hides the others.
 export function layers(root) {
   const focused = document.activeElement?.closest(`:focus-visible:is(${WITH})`);
   const seen = [pointed, focused, ...root.querySelectorAll("svg.board .chosen")];
   const names = new Set(seen.filter((it) => it?.isConnected).map(nameOf));
+  for (const holder of root.querySelectorAll("svg.board [data-holds]")) {
+    const name = holder.dataset.holds;
+    // It can be picked while one of its places can.
+    const open = root.querySelector(`svg.board [data-layer="${name}"] :is(.target, .chosen)`) !== null;
+    if (held === name && !open) held = null;
+    holder.classList.toggle("target", open);
+    holder.classList.toggle("held", held === name);
+    holder.setAttribute("tabindex", open ? "0" : "-1");
+  }
+  if (held) names.add(held);
   // What leaving a tile over would bring is not mixed with what taking it would.
   const left = [...names].some((name) => name.startsWith("left "));
   root.querySelector("svg.board")?.classList.toggle("leaving", left);
@@ -29,5 +40,16 @@ export function tellLayers(root) {
   };
   root.addEventListener("pointerover", (event) => point(event.target.closest(WITH)));
   root.addEventListener("pointerleave", () => point(null));
+  const hold = (at) => {
+    if (!at?.matches(".target")) return false;
+    held = held === at.dataset.holds ? null : at.dataset.holds;
+    layers(root);
+    return true;
+  };
+  root.addEventListener("click", (event) => hold(event.target.closest("svg.board [data-holds]")));
+  root.addEventListener("keydown", (event) => {
+    const at = event.key === "Enter" || event.key === " " ? document.activeElement?.closest("[data-holds]") : null;
+    if (hold(at)) event.preventDefault();
+  });
   for (const name of ["focusin", "focusout", "keyup"]) root.addEventListener(name, () => layers(root));
 }

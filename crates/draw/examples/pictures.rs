@@ -58,7 +58,9 @@ fn pictures<G: Drawn>(folder: &Path, seats: usize) -> Result<(), Box<dyn Error>>
         let layers = ["painter", "dancer", "large-lamp", "line-red"].map(str::to_owned);
         let layers = if name == "late" { layers.to_vec() } else { Vec::new() };
         let marks = Marks { targets, last, ghost, layers };
-        for (layout, suffix) in [(Layout::Wide, "wide"), (Layout::Narrow, "narrow")] {
+        for (layout, suffix) in
+            [(Layout::Wide, "wide"), (Layout::Narrow, "narrow"), (Layout::Grid, "grid")]
+        {
             let scene = Scene {
                 game: &**played.game(),
                 public: &public,

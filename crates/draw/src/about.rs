@@ -78,6 +78,8 @@ explanations! {
     "about-paris-sum" ("player" "sum" "district") "Player {player}: values of {sum} in {district}"
     "about-paris-points" () "VP now, without what the districts bring at the end."
     "about-paris-drawn" () "Just drawn: choose its district."
+    "sign-grid" () "Board in rows instead of a circle"
+    "sign-title" () "What the signs mean"
     "sign-small-tour" () "small tour"
     "sign-bus" () "the bus; grand tour"
     "sign-shop" () "shops left to build"

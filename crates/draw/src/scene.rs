@@ -14,6 +14,8 @@ pub enum Layout {
     Wide,
     /// Below the board, for a phone held upright.
     Narrow,
+    /// As wide, but with the places in rows where the board has another shape.
+    Grid,
 }
 
 /// What is pointed out on a board.
@@ -70,6 +72,10 @@ pub trait Drawn: Game {
     /// The verbs whose moves are begun by picking their second word, as a postcard: whatever else
     /// is picked first means another move.
     const FIRST: &'static [&'static str] = &[];
+
+    /// The signs on its boards, each with the label that says what it means: a page can show them
+    /// beside a board, from whose definitions they are copied.
+    const SIGNS: &'static [(&'static str, &'static str)];
 
     /// The board as one `<svg>` element without a style of its own.
     fn board(scene: &Scene<'_, Self>) -> String;

@@ -109,6 +109,54 @@ mod tests {
         }
     }
 
+    /// The colour of a custom property as light of three channels.
+    fn light(css: &str, name: &str) -> [f64; 3] {
+        let from = css.find(&format!("{name}:#")).unwrap_or_else(|| panic!("no {name}"));
+        let digits = &css[from + name.len() + 2..from + name.len() + 8];
+        let channel = |at: usize| f64::from(u8::from_str_radix(&digits[at..at + 2], 16).unwrap());
+        [channel(0), channel(2), channel(4)]
+    }
+
+    /// How light something looks that lets through a part of what is below.
+    fn over(top: [f64; 3], below: [f64; 3], share: f64) -> f64 {
+        let channel = |at: usize| {
+            let value = (top[at] * share + below[at] * (1.0 - share)) / 255.0;
+            if value <= 0.039_28 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2)
+    }
+
+    #[test]
+    fn lines_labels_and_marks_stand_out_by_day_and_by_night() {
+        for css in [include_str!("style/day.css"), include_str!("style/night.css")] {
+            let stands_out = |what: &str, on: &str, least: f64| {
+                let found = contrast(colour(css, what), colour(css, on));
+                assert!(found >= least, "{what} on {on}: {found:.2}");
+            };
+            for line in ["--black", "--blue", "--green", "--red", "--orange"] {
+                stands_out(line, "--card", 3.0);
+                stands_out(&format!("{line}-i"), line, 4.5);
+            }
+            // Whatever a player's colour is, its marks have this edge.
+            for ground in ["--card", "--paper", "--shade"] {
+                stands_out("--mark", ground, 4.5);
+                stands_out("--ink", ground, 4.5);
+                stands_out("--brass", ground, 2.0);
+            }
+            stands_out("--seine-ink", "--seine", 3.0);
+            stands_out("--laurel", "--card", 4.5);
+            // The districts of Paris let through some of the ground; their names stand on them.
+            let petal = css.split("--petal:").nth(1).unwrap().split(';').next().unwrap();
+            let petal: f64 = petal.parse().unwrap();
+            for number in 1..=6 {
+                let name = format!("--d{number}");
+                let ground = over(light(css, &name), light(css, "--shade"), petal);
+                let found = contrast(colour(css, "--ink"), ground);
+                assert!(found >= 4.5, "a name on {name}: {found:.2}");
+            }
+        }
+    }
+
     #[test]
     fn letters_can_be_read_on_the_colours_of_the_players() {
         let common = include_str!("style/common.css");

@@ -10,7 +10,7 @@ use draw::{
 };
 use table::{Chance as _, Edition as _, Game as _, Match, Options as _, Quick, Say, Seat, Seed};
 
-const LAYOUTS: [Layout; 2] = [Layout::Wide, Layout::Narrow];
+const LAYOUTS: [Layout; 3] = [Layout::Wide, Layout::Narrow, Layout::Grid];
 
 /// Plays random games and shows the first and the last position and some between to `look`.
 fn positions<G: Drawn>(games: u64, mut look: impl FnMut(&Match<G>)) {
@@ -80,6 +80,7 @@ every_game! {
     only_known_labels_are_asked_for
     every_pick_has_a_name
     everything_drawn_explains_itself
+    the_legend_shows_signs_that_the_board_has
     targets_and_only_they_glow
     boards_are_small
     a_board_keeps_its_size_from_the_first_move_to_the_last
@@ -448,4 +449,16 @@ fn no_text_of_city_of_light_is_too_small() {
 #[test]
 fn no_text_of_paris_is_too_small() {
     no_text_is_too_small::<paris::Paris>();
+}
+
+fn the_legend_shows_signs_that_the_board_has<G: Drawn>() {
+    positions::<G>(1, |played| {
+        let picture = board(played, played.to_act(), Layout::Wide);
+        for (icon, label) in G::SIGNS {
+            assert!(picture.contains(&format!("<symbol id=\"{icon}\"")), "{icon} is not defined");
+            let known = LABELS.iter().chain(EXPLANATIONS).find(|(id, _)| id == label);
+            assert!(known.is_some_and(|(_, args)| args.is_empty()), "{label}");
+        }
+    });
+    assert!(G::SIGNS.len() >= 5);
 }

@@ -48,7 +48,7 @@ struct Frame {
 impl Frame {
     const fn of(layout: Layout) -> Self {
         match layout {
-            Layout::Wide => {
+            Layout::Wide | Layout::Grid => {
                 Self { width: 1000.0, space: SPACE_WIDE, margin: 24.0, small: 17.0, tile: 36.0 }
             }
             Layout::Narrow => {
@@ -83,6 +83,14 @@ impl Drawn for CityOfLight {
 
     const FIRST: &'static [&'static str] = &["card"];
 
+    const SIGNS: &'static [(&'static str, &'static str)] = &[
+        ("i-lamp", "sign-lamp"),
+        ("i-chimney", "sign-chimney"),
+        ("i-token", "sign-token"),
+        ("i-metro", "draw-col-right-metropolitain"),
+        ("i-plate", "draw-col-right-chartier"),
+    ];
+
     fn board(scene: &Scene<'_, Self>) -> String {
         let frame = Frame::of(scene.layout);
         let mut svg = Svg::default();
@@ -95,7 +103,7 @@ impl Drawn for CityOfLight {
         pieces::scores(&mut svg, scene, &frame);
         ghost::mark(&mut svg, scene, &frame);
         let height = match scene.layout {
-            Layout::Wide => wide(&mut svg, scene, &frame),
+            Layout::Wide | Layout::Grid => wide(&mut svg, scene, &frame),
             Layout::Narrow => narrow(&mut svg, scene, &frame),
         };
         let mut root = Svg::default();

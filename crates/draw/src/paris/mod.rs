@@ -9,6 +9,7 @@
 mod about;
 mod book;
 mod effect;
+mod grid;
 mod narrow;
 mod place;
 mod screen;
@@ -47,11 +48,38 @@ impl Drawn for Paris {
         "gold-prestige",
     ];
 
+    const SIGNS: &'static [(&'static str, &'static str)] = &[
+        ("i-franc", "sign-francs"),
+        ("i-vp", "sign-vp"),
+        ("i-key", "sign-key"),
+        ("i-tile", "sign-bonus"),
+        ("i-end", "sign-end"),
+        ("i-wood-token", "draw-paris-wood"),
+        ("i-marble-token", "draw-paris-marble"),
+        ("i-gold-token", "draw-paris-gold"),
+        ("i-any-resource", "sign-any-resource"),
+        ("i-bronze", "draw-paris-bronze"),
+        ("i-silver", "draw-paris-silver"),
+        ("i-gold-prestige", "draw-paris-gold-prestige"),
+        ("i-any-prestige", "sign-any-prestige"),
+        ("i-bakery", "draw-paris-bakery"),
+        ("i-bookshop", "draw-paris-bookshop"),
+        ("i-cafe", "draw-paris-cafe"),
+        ("i-hotel", "draw-paris-hotel"),
+        ("i-residence", "draw-paris-residence"),
+        ("i-theatre", "draw-paris-theatre"),
+        ("i-temple", "sign-landmark"),
+        ("i-keys", "sign-beside-own"),
+        ("i-back", "sign-back"),
+        ("i-hand", "sign-take"),
+    ];
+
     fn board(scene: &Scene<'_, Self>) -> String {
         let mut body = Svg::default();
         let (width, height) = match scene.layout {
             Layout::Wide => wide::board(&mut body, scene),
             Layout::Narrow => narrow::board(&mut body, scene),
+            Layout::Grid => grid::board(&mut body, scene),
         };
         let mut svg = Svg::default();
         let view = format!("0 0 {width} {}", height.ceil());

@@ -11,7 +11,7 @@ use crate::svg::Svg;
 const WIDTH: f64 = 400.0;
 
 /// The height of a district, with the room for its landmarks.
-const DISTRICT: f64 = 242.0;
+pub(super) const DISTRICT: f64 = 242.0;
 /// The height of the reader's own things: what most games bring behind a screen.
 const OWN: f64 = 190.0;
 /// The height of another player's things.
@@ -48,7 +48,7 @@ pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     (WIDTH, top)
 }
 
-fn district(
+pub(super) fn district(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,
     quarter: &Quarter,

@@ -3,7 +3,7 @@
 use paris::{Lot, Monument, Move, Paris, Post, Quarter, Site, Spot, Stand};
 use table::Seat;
 
-use super::{about, chooser, kind_icon, landmark_icon, type_icon};
+use super::{about, chooser, kind_icon, landmark_icon, supply, type_icon};
 use crate::fit;
 use crate::icons;
 use crate::scene::Scene;
@@ -176,6 +176,13 @@ pub(super) fn landmark(
     svg.rect(x - r, y - r, 2.0 * r, 2.0 * r).round(r * 0.3).class("landmark-face face").done();
     icons::draw(svg, landmark_icon(monument.landmark), x, y - r * 0.14, r * 1.3);
     value(svg, (x - r * 0.5, y + r * 0.74), r * 0.42, &monument.value.to_string());
+    if scene.public.step == "prestige" {
+        for (at, kind) in monument.slots.into_iter().enumerate() {
+            let slot = (x + (at as f64 - 1.0) * r * 0.9, y + r * 1.3);
+            svg.circle(slot.0, slot.1, r * 0.44).class("slot").done();
+            icons::draw(svg, kind_icon(kind).0, slot.0, slot.1, r * 0.76);
+        }
+    }
     let place = format!("{}-{}", quarter.district, monument.landmark);
     keys(svg, &monument.keys, &place, (x + r * 0.6, y - r * 0.6), r);
     ghost(svg, scene, Post::Site(site), (x, y), r * 0.6);
@@ -202,8 +209,8 @@ pub(super) fn offers(
         );
         let (x, y) = at(number);
         let id = format!("offer-{}-{}", quarter.district, monument.landmark);
-        let about = about::landmark(scene, monument);
-        scene.open_pick(svg, &id, "offer", &site.to_string(), (&label, &about));
+        svg.el("g").class("offer-of").a("data-layer", &supply::offers_of(monument)).begin();
+        scene.open_pick(svg, &id, "offer", &site.to_string(), (&label, ""));
         svg.circle(x, y, r).class("offer-face face").done();
         svg.el("text")
             .a("x", x)
@@ -212,6 +219,7 @@ pub(super) fn offers(
             .class("mid strong")
             .text(&monument.value.to_string());
         ghost(svg, scene, Post::Site(site), (x, y), r);
+        svg.end();
         svg.end();
     }
 }

@@ -93,6 +93,11 @@ pub(super) fn landmarks(
     20.0 + (h + 5.0) * all.len().div_ceil(columns) as f64
 }
 
+/// The name of the layer with the places where a landmark of the supply can be built.
+pub(super) fn offers_of(monument: &Monument) -> String {
+    format!("offers-{}", monument.landmark)
+}
+
 fn landmark(svg: &mut Svg, scene: &Scene<'_, Paris>, monument: &Monument, (x, y, w, h): Area) {
     let name = monument.landmark.name();
     let label = scene.label(
@@ -104,10 +109,15 @@ fn landmark(svg: &mut Svg, scene: &Scene<'_, Paris>, monument: &Monument, (x, y,
         _ => false,
     });
     let class = if last { "monument last" } else { "monument" };
+    // Picked first, it shows in which districts it can be built.
     svg.el("g")
         .id(&format!("landmark-{}", monument.landmark))
-        .class(class)
-        .begin_named(&label, &about::landmark(scene, monument));
+        .class(&format!("{class} holds"))
+        .a("data-holds", &offers_of(monument))
+        .a("role", "button")
+        .a("tabindex", "-1")
+        .named(&label, &about::landmark(scene, monument))
+        .begin();
     svg.rect(x, y, w, h).round(5.0).class("landmark-face face").done();
     let line = h < 40.0;
     // In one line: value, picture, name, cost, slots; else the name above cost and slots.
@@ -285,7 +295,10 @@ pub(super) fn end_tiles(
     // Their room is there before they are.
     let height = 31.0 + 2.0 * (h + 4.0);
     let seen = acts.and_then(|(_, secret)| secret.left.clone());
-    let Some((verb, mut tiles)) = verb.zip(seen) else { return height };
+    let Some((verb, mut tiles)) = verb.zip(seen) else {
+        all_end_tiles(svg, scene, (x, y + 31.0, step, h));
+        return height;
+    };
     tiles.sort();
     tiles.dedup();
     for (at, tile) in tiles.iter().enumerate() {
@@ -300,6 +313,21 @@ pub(super) fn end_tiles(
         svg.end();
     }
     height
+}
+
+/// All the end-game tiles that the game has, for who does not choose now: which of them are left is
+/// a secret, what there is is not.
+fn all_end_tiles(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, step, h): Area) {
+    let mut tiles = scene.game.edition().end_tiles.to_vec();
+    tiles.sort();
+    for (at, tile) in tiles.iter().enumerate() {
+        let (left, top) = (x + step * (at % 6) as f64, y + (h + 4.0) * (at / 6) as f64);
+        let label = scene.label("draw-paris-end-tile", &[("tile", end_name(scene, *tile))]);
+        svg.el("g").class("end-kind").begin_named(&label, &scene.label("about-paris-held", &[]));
+        svg.rect(left, top, step - 4.0, h).round(5.0).class("used-face").done();
+        end_face(svg, *tile, (left + step / 2.0 - 2.0, top + h / 2.0), 16.0);
+        svg.end();
+    }
 }
 
 /// What an end-game tile is, in words.

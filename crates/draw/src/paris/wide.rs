@@ -54,6 +54,11 @@ pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     for (at, space) in scene.public.track.iter().enumerate() {
         track::space(svg, scene, (at + 1, space), slot(at + 1), (56.0, 42.0));
     }
+    beside(svg, scene)
+}
+
+/// What lies beside the board and below it; returns the size of the whole.
+pub(super) fn beside(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     let (x, w) = (2.0 * RIM + 14.0, WIDTH - 2.0 * RIM - 10.0);
     let mut top = 2.0;
     supply::stacks(svg, scene, (x, top, w + 4.0, 74.0));

@@ -81,9 +81,17 @@ const ICONS: &[&str] = &["i-pin", "i-bus", "i-shop", "i-bag", "i-ticket"];
 impl Drawn for ParisParis {
     const BUTTONS: &'static [&'static str] = &["shop"];
 
+    const SIGNS: &'static [(&'static str, &'static str)] = &[
+        ("i-pin", "sign-small-tour"),
+        ("i-bus", "sign-bus"),
+        ("i-shop", "sign-shop"),
+        ("i-bag", "sign-bag"),
+        ("i-ticket", "sign-trip"),
+    ];
+
     fn board(scene: &Scene<'_, Self>) -> String {
         let frame = match scene.layout {
-            Layout::Wide => &WIDE,
+            Layout::Wide | Layout::Grid => &WIDE,
             Layout::Narrow => &NARROW,
         };
         let plan = plan::plan(scene.game.map(), frame.map);

@@ -5,14 +5,15 @@ use serde_json::{Value, json};
 use crate::browser::Browser;
 use crate::driver::Device;
 use crate::player::Player;
-use crate::site::Site;
+use crate::site::{Site, lutece};
+use crate::sizes;
 
 const GAMES: [&str; 3] = ["city-of-light", "paris-paris", "paris"];
 
 /// The things that can be asked: one of each kind, whether it can be picked now or not.
 const KINDS: &str = "const kinds = new Map();
     for (const it of document.querySelectorAll('svg.board [aria-label]')) {
-        if (!it.checkVisibility() || it.closest('.layer, .offer, defs')) continue;
+        if (!it.getBoundingClientRect().width || it.closest('.layer, defs')) continue;
         if (getComputedStyle(it).pointerEvents === 'none') continue;
         const kind = `${(it.getAttribute('class') ?? '').split(' ')[0]} ${it.matches('.target')}`;
         if (!kinds.has(kind)) kinds.set(kind, it);
@@ -95,4 +96,45 @@ fn the_focus_says_what_it_is_on() {
     says(&browser, &focused[0], &focused[1]);
     browser.press("\u{E00C}");
     browser.wait("Escape is enough", "return document.querySelector('.explain').hidden", &[]);
+}
+
+/// The landmarks of Paris: first the card, then the district; nothing lies over the board before.
+#[test]
+fn a_landmark_is_picked_by_its_card_and_then_a_district() {
+    let site = Site::start("landmarks");
+    let record = lutece(&["random", "paris", "--seed", "4", "--policy", "playout"]);
+    let browser = Browser::open("landmarks", Device::Desk);
+    browser.go(&site.url("/"));
+    // The position before a landmark of the supply is bought.
+    let moves = record.split("\nmoves:\n").nth(1).expect("a record has moves");
+    let landmark = |mv: &str| {
+        let place = mv.strip_prefix("move ").and_then(|mv| mv.split(' ').nth(1));
+        let site = place.and_then(|place| place.split_once(':'));
+        site.is_some_and(|(_, site)| site.starts_with(|first: char| first.is_alphabetic()))
+    };
+    let ply = moves.lines().position(|line| landmark(line.trim())).expect("a landmark is bought");
+    let (table, cookies) = sizes::table(&site, &record, ply);
+    for cookie in cookies.split("; ") {
+        let (name, value) = cookie.split_once('=').expect("a name and a value");
+        browser.cookie(&json!({ "cookie": { "name": name, "value": value } }));
+    }
+    browser.go(&site.url(&sizes::seated(&site, &table, &cookies)));
+    let shown = "return [...document.querySelectorAll('svg.board .offer')]
+        .filter((it) => it.getBoundingClientRect().width > 0).map((it) => it.dataset.pick)";
+    browser.see("svg.board [data-holds].target");
+    assert_eq!(browser.look(shown, &[]), json!([]), "nothing lies over the board");
+    let card = "svg.board [data-holds].target";
+    let name = browser.look(&format!("return document.querySelector('{card}').dataset.holds"), &[]);
+    browser.click(card);
+    let offers = browser.wait(
+        "its places are shown",
+        &format!("const all = (() => {{ {shown} }})(); return all.length ? all : null"),
+        &[],
+    );
+    let landmark = name.as_str().expect("a name").trim_start_matches("offers-").to_owned();
+    for offer in offers.as_array().expect("a list") {
+        assert!(offer.as_str().expect("words").ends_with(&landmark), "{offer} is not {landmark}");
+    }
+    browser.click(card);
+    browser.wait("and gone again", &format!("return (() => {{ {shown} }})().length === 0"), &[]);
 }

@@ -52,7 +52,7 @@ fn a_board_page_and_an_update_are_small() {
 
 /// A table that goes on from a record, everybody at one device: its path and a cookie to sit
 /// there.
-fn table(site: &Site, record: &str, ply: usize) -> (String, String) {
+pub(crate) fn table(site: &Site, record: &str, ply: usize) -> (String, String) {
     let ply = ply.to_string();
     let fields = [("record", record), ("ply", &ply), ("seat1", "me"), ("seat2", "me")];
     let made = site.post("/tables", &fields);
@@ -62,7 +62,7 @@ fn table(site: &Site, record: &str, ply: usize) -> (String, String) {
 }
 
 /// The address of the table with the curtain lifted for whoever has the turn.
-fn seated(site: &Site, table: &str, cookies: &str) -> String {
+pub(crate) fn seated(site: &Site, table: &str, cookies: &str) -> String {
     let seats = ["1", "2"].map(|seat| format!("{table}?seat={seat}"));
     let lifted =
         |path: &&String| site.get(path, &[("Cookie", cookies)]).text().contains("id=\"turn\"");

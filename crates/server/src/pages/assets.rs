@@ -36,6 +36,7 @@ const SCRIPTS: &[(&str, &str)] = scripts![
     "fold.js"
     "ghost.js"
     "glide.js"
+    "grid.js"
     "hands.js"
     "hold.js"
     "keys.js"

@@ -47,11 +47,11 @@ const fn heart(kind: Kind) -> &'static str {
 /// The board alone, without what lies beside or below it.
 const fn alone(kind: Kind, layout: Layout) -> &'static str {
     match (kind, layout) {
-        (Kind::CityOfLight, Layout::Wide) => "0 0 568 568",
+        (Kind::CityOfLight, Layout::Wide | Layout::Grid) => "0 0 568 568",
         (Kind::CityOfLight, Layout::Narrow) => "0 0 400 400",
-        (Kind::ParisParis, Layout::Wide) => "0 0 1000 556",
+        (Kind::ParisParis, Layout::Wide | Layout::Grid) => "0 0 1000 556",
         (Kind::ParisParis, Layout::Narrow) => "0 0 400 588",
-        (Kind::Paris, Layout::Wide) => "0 0 756 756",
+        (Kind::Paris, Layout::Wide | Layout::Grid) => "0 0 756 756",
         (Kind::Paris, Layout::Narrow) => "0 66 400 700",
     }
 }

@@ -19,6 +19,8 @@ use crate::people::cookie;
 
 /// The cookie with the light that somebody chose.
 const THEME: &str = "lutece_theme";
+/// The cookie with the drawing of a board that somebody chose.
+const BOARD: &str = "lutece_board";
 
 /// The cookie with the table that somebody set up last, and that with the shape of their screen.
 /// The script writes both (`web/site.js`).
@@ -62,6 +64,8 @@ pub struct Look {
     pub origin: String,
     /// Whether their screen is narrow: as the script says or said, or else if it is a telephone.
     pub narrow: bool,
+    /// Whether they chose the drawing in rows for a wide screen.
+    pub grid: bool,
     /// What their browser shows of a board already.
     pub known: Known,
     /// The table they set up last.
@@ -97,11 +101,12 @@ impl Look {
     #[must_use]
     pub fn new(visitor: Visitor, headers: &HeaderMap, path: String) -> Self {
         let theme = cookie::read(headers, THEME).and_then(Theme::parse);
+        let grid = cookie::read(headers, BOARD) == Some("grid");
         let (narrow, known) = (narrow(headers), Known::of(headers));
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
         let origin = format!("http://{}", host.unwrap_or("localhost"));
         let last = Last::of(headers);
-        Self { visitor, theme, path, origin, narrow, known, last }
+        Self { visitor, theme, path, origin, narrow, grid, known, last }
     }
 
     /// The same without counting the request against anybody's limits, for whoever is to be told

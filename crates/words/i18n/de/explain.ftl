@@ -78,6 +78,8 @@ about-paris-sum = { $player }: Wertsumme { $sum } in { $district }
 about-paris-points = SP jetzt, ohne das, was die Bezirke am Ende bringen.
 about-paris-drawn = Gerade gezogen: Wähle seinen Bezirk.
 
+sign-grid = Spielplan in Reihen statt im Kreis
+sign-title = Was die Zeichen bedeuten
 sign-small-tour = Kleine Tour
 sign-bus = der Bus; Große Tour
 sign-shop = Geschäfte im Vorrat

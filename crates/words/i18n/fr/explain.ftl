@@ -78,6 +78,8 @@ about-paris-sum = { $player } : valeurs de { $sum } à { $district }
 about-paris-points = PV actuels, sans ce que les quartiers rapportent à la fin.
 about-paris-drawn = Vient d’être pioché : choisissez son quartier.
 
+sign-grid = Plateau en rangées plutôt qu’en cercle
+sign-title = Ce que disent les symboles
 sign-small-tour = petit circuit
 sign-bus = le bus ; grand circuit
 sign-shop = boutiques en réserve

@@ -69,6 +69,8 @@ about-paris-sum = { $district }での{ $player }の価値の合計{ $sum }
 about-paris-points = 今の勝利点。終了時に地区から得る分は含まない。
 about-paris-drawn = 引いたばかり。地区を選ぶ。
 
+sign-grid = 円形の代わりに、並べて表示
+sign-title = 記号の意味
 sign-small-tour = 小ツアー
 sign-bus = バス、大ツアー
 sign-shop = 残りの店

@@ -78,6 +78,8 @@ about-paris-sum = { $player }: som { $sum } in { $district }
 about-paris-points = Punten nu, zonder wat de wijken aan het einde opleveren.
 about-paris-drawn = Net getrokken: kies de wijk.
 
+sign-grid = Bord in rijen in plaats van rond
+sign-title = Wat de tekens betekenen
 sign-small-tour = kleine tour
 sign-bus = de bus; grote tour
 sign-shop = winkels in voorraad

@@ -73,6 +73,8 @@ about-paris-sum = Gracz { $player }: suma wartości { $sum } ({ $district })
 about-paris-points = PZ teraz, bez tego, co na końcu dadzą dzielnice.
 about-paris-drawn = Właśnie dobrany: wybierz dzielnicę.
 
+sign-grid = Plansza w rzędach zamiast koła
+sign-title = Co znaczą symbole
 sign-small-tour = mała trasa
 sign-bus = autobus; wielka trasa
 sign-shop = sklepy w zasobie

@@ -34,7 +34,11 @@ impl Labels for Spoken {
 
 /// The board as a seat or an onlooker sees it.
 pub(in crate::pages) fn of(look: &Look, game: &Any, seat: Option<Seat>) -> Drawing {
-    let layout = if look.narrow { Layout::Narrow } else { Layout::Wide };
+    let layout = match (look.narrow, look.grid) {
+        (true, _) => Layout::Narrow,
+        (false, true) => Layout::Grid,
+        (false, false) => Layout::Wide,
+    };
     let svg = catalog::each!(game, it => drawn(it, seat, look.lang(), layout));
     let picks = picks(&svg);
     Drawing { svg: look.known.shorten(&svg), picks }

@@ -21,6 +21,7 @@ impl View<'_> {
                 p { a href=(format!("/rules/{}", self.table.kind)) { (look.t("nav-rules")) } }
                 (self.own_settings())
                 (self.settings())
+                (self.signs())
                 (self.fair())
                 (self.keys())
             }
@@ -88,6 +89,12 @@ impl View<'_> {
                     }
                 }
                 label.beside { input type="checkbox" data-sound; (look.t("play-sound")) }
+                @if self.table.kind == catalog::Kind::Paris {
+                    label.beside {
+                        input type="checkbox" data-grid checked[look.grid];
+                        (look.t("sign-grid"))
+                    }
+                }
             }
         }
     }
@@ -106,6 +113,23 @@ impl View<'_> {
                             dt { (options::name(look, kind, key)) }
                             dd { (options::value(look, kind, key, chosen)) }
                         }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The signs on the board and what they mean, copied from the board's own definitions.
+    fn signs(&self) -> Markup {
+        let Some(game) = &self.table.game else { return Markup::default() };
+        let signs = catalog::each!(&**game, it => signs_of(it));
+        html! {
+            details.legend {
+                summary { (self.look.t("sign-title")) }
+                dl.signs {
+                    @for (icon, name) in signs {
+                        dt { svg viewBox="0 0 24 24" aria-hidden="true" { use href=(format!("#{icon}")) {} } }
+                        dd { (self.look.t(name)) }
                     }
                 }
             }
@@ -160,4 +184,8 @@ impl View<'_> {
             }
         }
     }
+}
+
+fn signs_of<G: draw::Drawn>(_game: &table::Match<G>) -> &'static [(&'static str, &'static str)] {
+    G::SIGNS
 }
