@@ -141,3 +141,19 @@ fn another_edition_changes_the_page() {
     assert!(old.contains("has 3 francs") && new.contains("has 4 francs"));
     assert!(old.contains("Value 8: 2 VP") && new.contains("Value 8: 1 VP"));
 }
+
+#[tokio::test]
+async fn c18_a_page_of_rules_is_drawn_once() {
+    let mut world = crate::hidden::open(1).await;
+    let mut ask = async |path: &str| crate::hidden::ask(&mut world.people[0], path).await;
+    let first = ask("/rules/paris").await;
+    assert!(first.starts_with("200") && first.contains("<h2"), "{first}");
+    // Whoever would draw it anew would not find this.
+    let pages = &world.state.rules.0;
+    assert_eq!(pages.lock().expect("sound").len(), 1);
+    for page in pages.lock().expect("sound").values_mut() {
+        *page = "<p>kept</p>".into();
+    }
+    assert!(ask("/rules/paris").await.contains("<p>kept</p>"));
+    assert!(!ask("/rules/paris-paris").await.contains("<p>kept</p>"), "another page is another");
+}
