@@ -40,6 +40,11 @@ impl Scene {
         buttons || !self.targets().is_empty() || !self.offers().is_empty()
     }
 
+    /// Whether a move is complete and waits for its button.
+    pub(crate) fn complete(&self) -> bool {
+        !self.0["confirm"].is_null()
+    }
+
     /// Whether something can be taken back.
     pub(crate) fn undo(&self) -> bool {
         !self.0["undo"].is_null()

@@ -157,7 +157,10 @@ const ARROWS: [&str; 4] = ["\u{E014}", "\u{E015}", "\u{E012}", "\u{E013}"];
 
 /// Aims at something on the board, or at a button below it, and presses Enter.
 fn by_keys(browser: &Browser, scene: &Scene, round: usize) {
-    if scene.targets().is_empty() || (!scene.offers().is_empty() && round.is_multiple_of(3)) {
+    if scene.complete() {
+        tab_to(browser, "[data-confirm]");
+    } else if scene.targets().is_empty() || (!scene.offers().is_empty() && round.is_multiple_of(3))
+    {
         tab_to(browser, ".choice-bar button:not([data-key])");
     } else {
         for arrow in ARROWS.iter().cycle().skip(round).take(1 + round % 3) {

@@ -33,6 +33,12 @@ const DIFFERENCE: &str = "const done = arguments[arguments.length - 1];
         for (const it of part.querySelectorAll('[data-pick]')) {
             for (const name of ['role', 'tabindex', 'aria-pressed']) it.removeAttribute(name);
         }
+        // In which order the attributes came does not count either.
+        for (const it of part.querySelectorAll('*')) {
+            const all = [...it.attributes].map(({ name, value }) => [name, value]).sort();
+            for (const [name] of all) it.removeAttribute(name);
+            for (const [name, value] of all) it.setAttribute(name, value);
+        }
         const shown = [...part.querySelectorAll('ol.log > li')];
         for (const it of shown.slice(0, -5)) it.remove();
         part.querySelector('[data-earlier]')?.remove();
