@@ -1,6 +1,6 @@
 //! Live tables: held in memory while somebody plays or watches, rebuilt from the store at need.
 //!
-//! A [`Slot`] is what the registry keeps of a table: its state, which may be dropped and replayed
+//! A slot is what the registry keeps of a table: its state, which may be dropped and replayed
 //! at any time, and a pulse that every watcher listens to. A watcher costs a receiver of that
 //! pulse and nothing of the game, so that thousands can wait.
 //!
