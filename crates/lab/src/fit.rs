@@ -13,7 +13,7 @@ use cli::{Answer, Failure};
 
 /// Fit the weights of a game's evaluation to games of different styles.
 ///
-/// `lutece tune` asks what wins; this asks what points to expect, and how sure that is.
+/// The command tune asks what wins; this asks what points to expect, and how sure that is.
 ///
 /// Prints the weights as TOML; those that the program ships are in crates/search/weights. The
 /// same seed gives the same weights, whatever the number of threads.

@@ -33,7 +33,8 @@ fn every_command_explains_itself() {
     let help = lutece(&["--help"]).fine();
     for command in [
         "new", "legal", "play", "show", "draw", "score", "verify", "trace", "deal", "random",
-        "bench", "edition", "match", "ladder", "hint", "fit",
+        "bench", "edition", "match", "ladder", "hint", "fit", "tune", "review", "engine", "admin",
+        "serve", "load", "export", "import", "backup",
     ] {
         assert!(help.contains(&format!("\n  {command} ")), "{command} is in the help");
         let own = lutece(&[command, "--help"]).fine();
@@ -214,12 +215,16 @@ fn a_corrected_edition_is_played_with() {
     for game in GAMES {
         // However much is wrong, a game is refused in one line; the check lists everything.
         let text = lutece(&["edition", "show", game]).fine();
-        fs::write(&file, text.replace("[marks]", "[remarks]")).expect("written");
+        fs::write(&file, text.replace("\n[marks]", "\n[marks]\n[remarks]")).expect("written");
         let refused = lutece(&["new", game, "--edition", path]).refused(1);
-        assert!(refused.contains("marks: the section is missing (and "), "{refused}");
+        assert!(refused.contains(" (and "), "{refused}");
         assert!(refused.len() < 200, "{refused}");
         let listed = lutece(&["edition", "check", path]).refused_aloud(1);
         assert!(listed.lines().count() > 10, "{listed}");
+        // That there are no marks at all is one fault, not one for each figure.
+        fs::write(&file, text.replace("\n[marks]", "\n[remarks]")).expect("written");
+        let refused = lutece(&["new", game, "--edition", path]).refused(1);
+        assert!(refused.trim_end().ends_with("marks: the section is missing"), "{refused}");
     }
     let listed = lutece(&["edition", "list"]).fine();
     assert!(GAMES.iter().all(|game| listed.contains(game)), "{listed}");
