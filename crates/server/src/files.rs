@@ -3,6 +3,7 @@
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// The name of the file that a server locks in the folder of its store.
 const LOCK: &str = "lutece.lock";
@@ -92,9 +93,7 @@ pub fn lock(folder: &Path) -> Result<Lock, NotLocked> {
     match file.try_lock() {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => {
-            let mut text = String::new();
-            let read = file.read_to_string(&mut text);
-            return Err(NotLocked::Taken(read.ok().and_then(|_| text.trim().parse().ok())));
+            return Err(NotLocked::Taken(holder(&mut file)));
         }
         Err(TryLockError::Error(error)) => return Err(failed(error)),
     }
@@ -102,9 +101,23 @@ pub fn lock(folder: &Path) -> Result<Lock, NotLocked> {
     let written = file
         .set_len(0)
         .and_then(|()| file.rewind())
-        .and_then(|()| writeln!(file, "{}", std::process::id()));
+        .and_then(|()| file.write_all(format!("{}\n", std::process::id()).as_bytes()));
     written.map_err(failed)?;
     Ok(Lock(file))
+}
+
+/// The process that has the lock. It writes its number just after it locked the file, so whoever
+/// comes at the same moment looks again.
+fn holder(file: &mut File) -> Option<u32> {
+    for _ in 0..50 {
+        let mut text = String::new();
+        file.rewind().and_then(|()| file.read_to_string(&mut text)).ok()?;
+        if let Some(number) = text.strip_suffix('\n') {
+            return number.parse().ok();
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    None
 }
 
 #[cfg(test)]
