@@ -10,11 +10,24 @@ use crate::sizes;
 
 const GAMES: [&str; 3] = ["city-of-light", "paris-paris", "paris"];
 
-/// The things that can be asked: one of each kind, whether it can be picked now or not.
+/// The things that can be asked: one of each kind, whether it can be picked now or not. What lies
+/// wholly under other things, as a stop under two shops, cannot be pointed at: they explain
+/// themselves instead.
 const KINDS: &str = "const kinds = new Map();
+    const reachable = (it) => {
+        const box = it.getBoundingClientRect();
+        if (box.top < 0 || box.bottom > innerHeight) return true;
+        for (let at = 0; at < 225; at++) {
+            const x = box.x + (box.width * (at % 15 + 0.5)) / 15;
+            const y = box.y + (box.height * (Math.floor(at / 15) + 0.5)) / 15;
+            if (it.contains(document.elementFromPoint(x, y))) return true;
+        }
+        return false;
+    };
     for (const it of document.querySelectorAll('svg.board [aria-label]')) {
         if (!it.getBoundingClientRect().width || it.closest('.layer, defs')) continue;
         if (getComputedStyle(it).pointerEvents === 'none') continue;
+        if (!reachable(it)) continue;
         const kind = `${(it.getAttribute('class') ?? '').split(' ')[0]} ${it.matches('.target')}`;
         if (!kinds.has(kind)) kinds.set(kind, it);
     }
