@@ -13,8 +13,17 @@ use crate::tools;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What an application without a server would be made of.
-const CRATES: [&str; 8] =
-    ["table", "city-of-light", "paris-paris", "paris", "catalog", "search", "words", "draw"];
+const CRATES: [&str; 9] = [
+    "table",
+    "city-of-light",
+    "paris-paris",
+    "paris",
+    "catalog",
+    "search",
+    "words",
+    "draw",
+    "site",
+];
 
 /// Debian's compiler with the source of its standard library, and a linker for the target.
 const PACKAGES: [(&str, &str); 4] = [

@@ -15,7 +15,6 @@
 //! A refusal sends a plain form back to the page with `?refused=CODE`; its sentence is
 //! `refused-CODE` in `words` (`Problem::is_message` knows them all).
 
-pub mod action;
 pub mod api;
 pub mod app;
 pub mod client;
@@ -26,7 +25,6 @@ pub mod files;
 #[cfg(test)]
 mod hidden;
 pub mod http;
-pub mod id;
 pub mod live;
 pub mod lobby;
 pub mod log;
@@ -41,3 +39,4 @@ pub mod transfer;
 pub use app::AppState;
 pub use config::Config;
 pub use run::{Failed, app, run, serve};
+pub use site::{action, id};

@@ -26,7 +26,7 @@ use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::app::AppState;
 use crate::live::Pulse;
-use crate::live::snapshot::Watcher;
+use crate::live::Watcher;
 
 /// How often a line is sent when nothing happens, so that no proxy closes the stream.
 const ALIVE: Duration = Duration::from_secs(25);

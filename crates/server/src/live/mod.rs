@@ -9,18 +9,11 @@
 
 mod act;
 pub mod bots;
-pub mod click;
-mod deal;
-pub mod decide;
 mod news;
-mod place;
 pub mod queue;
-mod refusal;
-mod rights;
 mod slot;
-pub mod snapshot;
-pub mod state;
 mod think;
+mod watch;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -35,10 +28,13 @@ pub use self::click::Click;
 use self::decide::Refusal;
 use self::slot::{Loaded, Slot, Writer};
 use self::state::State;
+pub use self::watch::Watcher;
 use crate::id::{NodeId, TableId};
 use crate::log;
 use crate::metrics::Metrics;
 use crate::store::{Entry, Millis, Store, StoreError};
+use site::model::rights;
+pub use site::model::{click, decide, snapshot, state};
 
 /// What every watcher of a table hears about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -373,7 +369,7 @@ mod tests {
     async fn whoever_drops_a_state_is_its_writer_until_it_is_gone() {
         let mut slots = slots(1);
         let slot = Arc::clone(slots.values().next().expect("one"));
-        slot.write().await.with(state::tests::begun());
+        slot.write().await.with(slot::tests::some());
         let alone = slot.read(|_| {
             // Now it cannot be dropped yet, but somebody can want to.
             let dropping = std::thread::spawn(move || evict(&mut slots, 0));

@@ -249,16 +249,39 @@ impl<'a> Loaded<'a> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use std::panic::{AssertUnwindSafe, catch_unwind};
 
+    use catalog::{Editions, Kind};
+
     use super::*;
-    use crate::live::state::tests::begun;
+    use crate::id::PlayerId;
+    use crate::store::Head;
+
+    /// A table that nobody sits at yet.
+    pub(crate) fn some() -> State {
+        let kind = Kind::ALL[0];
+        let head = Head {
+            id: TableId::random(),
+            created: 0,
+            game: kind.to_string(),
+            edition: Editions::shipped().default_of(kind).imprint().digest.to_string(),
+            rules: kind.rules(),
+            seats: 2,
+            options: Vec::new(),
+            public: true,
+            owner: PlayerId::random(),
+            secret: String::new(),
+            from: None,
+            reshuffled: false,
+        };
+        State::new(head).expect("a table")
+    }
 
     #[tokio::test]
     async fn a_panic_drops_one_state_and_nothing_else() {
         let slot = Slot::new(TableId::random());
-        let mut loaded = slot.write().await.with(begun());
+        let mut loaded = slot.write().await.with(some());
         let looking = catch_unwind(AssertUnwindSafe(|| slot.read(|_| panic!("on purpose"))));
         assert!(looking.is_err());
         assert!(slot.read(|_| ()).is_some(), "whoever only looks breaks nothing");
@@ -267,14 +290,14 @@ mod tests {
         drop(loaded);
         assert!(slot.read(|_| ()).is_none(), "nobody sees what is half changed");
         let writer = slot.write().await.loaded().expect_err("it is read from the store again");
-        writer.with(begun());
+        writer.with(some());
         assert!(slot.read(|_| ()).is_some());
     }
 
     #[tokio::test]
     async fn there_is_one_writer() {
         let slot = Slot::new(TableId::random());
-        let loaded = slot.write().await.with(begun());
+        let loaded = slot.write().await.with(some());
         assert!(slot.try_write().is_none());
         drop(loaded);
         let mut writer = slot.try_write().expect("nobody writes");

@@ -6,7 +6,6 @@
 
 mod common;
 pub mod cookie;
-pub mod names;
 pub mod password;
 mod sign;
 
@@ -16,10 +15,12 @@ use std::sync::Arc;
 use axum::http::{HeaderMap, header};
 use sha2::{Digest as _, Sha256};
 
-pub use self::sign::{Key, Right};
+pub use self::sign::Key;
 use crate::action::LONGEST_NAME;
 use crate::id::{PlayerId, hex, random};
 use crate::store::{Account, SessionHash, Store, StoreError, now};
+pub use site::names;
+pub use site::person::{Person, Right};
 
 /// Sessions end after so long: 90 days.
 pub(crate) const SESSION: i64 = 90 * 24 * 3600 * 1000;
@@ -28,17 +29,6 @@ pub(crate) const SESSION: i64 = 90 * 24 * 3600 * 1000;
 pub const BANNED: &str = "banned";
 /// What an operator says of an account that may play and not chat.
 pub const MUTED: &str = "muted";
-
-/// Who is asking.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
-    /// The player.
-    pub id: PlayerId,
-    /// What they like to be called; may be empty for a guest.
-    pub name: String,
-    /// Whether they have an account.
-    pub account: bool,
-}
 
 /// The people of the site.
 #[derive(Clone)]

@@ -7,7 +7,8 @@ use std::fmt;
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::{Digest as _, Sha256};
-use table::{Seat, Seed};
+use site::person::Right;
+use table::Seed;
 
 use crate::id::{PlayerId, TableId, hex, random};
 use crate::store::{Millis, now};
@@ -168,17 +169,10 @@ pub(crate) fn digest(kept: &str) -> String {
     hex(&Sha256::digest(kept.as_bytes())[..8])
 }
 
-/// What a link gives, and no more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Right {
-    /// To take this seat while it is free.
-    Play(Seat),
-    /// To watch.
-    Watch,
-}
-
 #[cfg(test)]
 mod tests {
+    use table::Seat;
+
     use super::*;
 
     #[test]

@@ -14,14 +14,12 @@
 //! | sessions | the hash of each session's token, and its account |
 //! | settings | the key that cookies and links are signed with |
 
-use std::fmt;
 use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
 use tokio::sync::mpsc;
 
 use crate::id::{NodeId, PlayerId, TableId};
@@ -31,127 +29,16 @@ pub mod sqlite;
 mod watched;
 
 pub use self::watched::Watched;
+pub use site::stored::{Entry, Head, Millis, Shelf, Status, StoreError, Stored};
 
 /// An answer of the store that comes later.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
-
-/// Milliseconds since 1970.
-pub type Millis = i64;
 
 /// The time.
 #[must_use]
 pub fn now() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
     Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
-}
-
-/// What is fixed when a table is set up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Head {
-    /// The table.
-    pub id: TableId,
-    /// When it was set up.
-    pub created: Millis,
-    /// The name of the game.
-    pub game: String,
-    /// The digest of the edition, as 64 hexadecimal digits.
-    pub edition: String,
-    /// The version of the rules it is played by; tables of before there were two have the first.
-    #[serde(default = "first_rules")]
-    pub rules: u32,
-    /// How many play.
-    pub seats: usize,
-    /// The options.
-    pub options: Vec<(String, String)>,
-    /// Whether the table is in the lists and anybody may watch.
-    pub public: bool,
-    /// Who set it up.
-    pub owner: PlayerId,
-    /// The server's part of the shuffle, as 64 hexadecimal digits; not shown before the end.
-    pub secret: String,
-    /// The record this game goes on from, if it does not begin with a deal.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub from: Option<String>,
-    /// Whether such a game is dealt anew where something is hidden, if several people play.
-    /// Tables of before were not.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub reshuffled: bool,
-}
-
-const fn first_rules() -> u32 {
-    1
-}
-
-impl Head {
-    /// Whether another table was set up in the same way.
-    #[must_use]
-    pub fn is_like(&self, other: &Self) -> bool {
-        let way = |head: &Self| {
-            let Self { game, edition, seats, options, public, owner, from, .. } = head.clone();
-            (game, edition, seats, options, public, owner, from)
-        };
-        way(self) == way(other)
-    }
-}
-
-/// One action as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// When.
-    pub at: Millis,
-    /// The id that the client gave its click, so that sending it twice counts once.
-    pub click: Option<String>,
-    /// The line.
-    pub text: String,
-}
-
-/// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Status {
-    /// Seats are free.
-    Open,
-    /// The game is on.
-    Playing,
-    /// The game is over.
-    Over,
-}
-
-impl Status {
-    /// Every status.
-    pub const ALL: [Self; 3] = [Self::Open, Self::Playing, Self::Over];
-
-    /// The word for it in the store and on the wire.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Playing => "playing",
-            Self::Over => "over",
-        }
-    }
-
-    /// The status of this word.
-    #[must_use]
-    pub fn parse(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|status| status.as_str() == word)
-    }
-}
-
-/// What the index says about a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shelf {
-    /// How far it is.
-    pub status: Status,
-    /// Who has which seat: sits there, may come back to it, or has it kept for them. Without a
-    /// seat are those who had one.
-    pub places: Vec<(Option<Seat>, PlayerId)>,
-}
-
-impl Shelf {
-    /// The number of a seat in the index; 0 for those who had one.
-    pub(crate) fn number(seat: Option<Seat>) -> u32 {
-        seat.map_or(0, |seat| seat.number() as u32)
-    }
 }
 
 /// What an append means for the list of bots' turns.
@@ -190,15 +77,6 @@ pub enum Appended {
     /// Somebody else was quicker: the table has more actions than was thought. Nothing was
     /// written.
     Taken,
-}
-
-/// Everything about one table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stored {
-    /// What was fixed at the beginning.
-    pub head: Head,
-    /// Everything that happened.
-    pub entries: Vec<Entry>,
 }
 
 /// Which tables to list.
@@ -251,30 +129,6 @@ pub enum News {
     /// The connection was lost for a while: anything may have happened.
     Gap,
 }
-
-/// Why the store did not do it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StoreError {
-    /// It was refused or failed before anything was kept: disk full, too much to do.
-    Refused(String),
-    /// The connection broke at a moment when it cannot be known whether it was kept. To ask
-    /// again with the same click is safe.
-    Unknown(String),
-    /// What was read does not make sense.
-    Corrupt(String),
-}
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Refused(why) => write!(f, "the store refused: {why}"),
-            Self::Unknown(why) => write!(f, "the store did not answer: {why}"),
-            Self::Corrupt(why) => write!(f, "the store is damaged: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for StoreError {}
 
 /// Where tables and people are kept.
 pub trait Store: Send + Sync + 'static {

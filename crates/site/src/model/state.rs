@@ -12,7 +12,7 @@ use super::click::Clicks;
 pub use super::place::Place;
 use crate::action::Action;
 use crate::id::{PlayerId, TableId};
-use crate::store::{Entry, Head, Millis, Shelf, Status, Stored};
+use crate::stored::{Entry, Head, Millis, Shelf, Status, Stored};
 
 /// How many lines of chat are shown; older ones stay in the store.
 const CHAT: usize = 100;
@@ -108,7 +108,7 @@ pub struct State {
     /// Who gave up while the others played on, and what they were called.
     pub retired: Vec<(Seat, String)>,
     /// Every click that was counted.
-    pub(super) clicks: Clicks,
+    pub clicks: Clicks,
     /// How much was said.
     said: u32,
     /// How many times moves were taken back.
@@ -190,20 +190,20 @@ impl State {
     }
 
     /// What the index will say if this is the game, where it differs.
-    pub(super) fn shelf_after(&self, moved: &Any) -> Option<Shelf> {
+    pub fn shelf_after(&self, moved: &Any) -> Option<Shelf> {
         let over = moved.to_act().is_none();
         (over && self.status() != Status::Over)
             .then(|| Shelf { status: Status::Over, ..self.shelf() })
     }
 
     /// Whether a bot will be to act if this is the game after one more action.
-    pub(super) fn bot_after(&self, moved: &Any) -> bool {
+    pub fn bot_after(&self, moved: &Any) -> bool {
         let bot = |seat: Seat| matches!(self.places[seat.index()], Place::Bot { .. });
         self.version + 1 < MOST_ACTIONS && moved.to_act().is_some_and(bot)
     }
 
     /// Adds a move: the same as [`State::apply`], without working it out once more.
-    pub(super) fn moved(&mut self, game: Arc<Any>, at: Millis, click: Option<&str>) {
+    pub fn moved(&mut self, game: Arc<Any>, at: Millis, click: Option<&str>) {
         let seat = self.to_act().expect("a move was made by somebody");
         self.movers.push(self.places[seat.index()].player());
         self.game = Some(game);
@@ -444,7 +444,7 @@ fn damage(ply: Option<u32>, problem: String) -> Damage {
 }
 
 #[cfg(test)]
-pub(super) mod tests {
+mod tests {
     use table::Seed;
 
     use super::*;
@@ -481,7 +481,7 @@ pub(super) mod tests {
     }
 
     /// A game of two bots that has just begun.
-    pub(crate) fn begun() -> State {
+    fn begun() -> State {
         let editions = Editions::shipped();
         let kind = Kind::ALL[0];
         let head = Head {

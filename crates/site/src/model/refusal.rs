@@ -4,7 +4,7 @@ use std::fmt;
 
 use table::{Message, Say};
 
-use crate::store::StoreError;
+use crate::stored::StoreError;
 
 /// One line for each refusal: what it means, its name, its code and its English text. Everything
 /// else about it follows, so that nothing can be forgotten.

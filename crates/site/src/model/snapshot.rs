@@ -1,22 +1,17 @@
 //! A table as one viewer may see it.
 
 use std::collections::VecDeque;
-use std::net::IpAddr;
 use std::sync::Arc;
 
 use catalog::{Any, Kind};
 use search::Level;
 use table::{Seat, Seed};
-use tokio::sync::watch;
 
-use super::decide::Refusal;
 use super::rights;
-use super::slot::Slot;
 use super::state::{Place, Said, State};
-use super::{Pulse, Tables};
 use crate::id::{PlayerId, TableId};
-use crate::people::{Key, Person, Right};
-use crate::store::{Head, Millis, Status};
+use crate::person::Right;
+use crate::stored::{Head, Millis, Status};
 
 /// A table at one moment, for one viewer.
 ///
@@ -137,19 +132,23 @@ pub struct Around<'a> {
     pub here: &'a dyn Fn(PlayerId) -> bool,
     /// Which bot is thinking and how far it is, in percent.
     pub thinking: Option<(Seat, u8)>,
+    /// The time.
+    pub now: Millis,
     /// After how long a player counts as gone, in milliseconds.
     pub gone_after: Millis,
+    /// The address of a link to this table that gives a right, without the host.
+    pub link: &'a dyn Fn(Right) -> String,
 }
 
 impl Snapshot {
     /// The table as a player may see it, or an onlooker. Whether they may is not asked here.
     #[must_use]
-    pub fn take(state: &State, viewer: Option<PlayerId>, key: &Key, around: &Around<'_>) -> Self {
+    pub fn take(state: &State, viewer: Option<PlayerId>, around: &Around<'_>) -> Self {
         let yours: Vec<Seat> =
             viewer.map(|player| state.seats_of(player).collect()).unwrap_or_default();
         let status = state.status();
         let owner = viewer == Some(state.owner);
-        let now = crate::store::now();
+        let now = around.now;
         let seats: Vec<SeatInfo> = Seat::first(state.places.len())
             .map(|seat| {
                 let place = &state.places[seat.index()];
@@ -191,7 +190,7 @@ impl Snapshot {
             next: state.next,
             fair: fair(state, status),
             thinking: around.thinking,
-            links: if yours.is_empty() && !owner { Vec::new() } else { links(state, key) },
+            links: if yours.is_empty() && !owner { Vec::new() } else { links(state, around) },
             head: Arc::clone(&state.head),
             seats,
             yours,
@@ -238,110 +237,6 @@ impl Snapshot {
     }
 }
 
-impl Tables {
-    /// A table as somebody may see it.
-    ///
-    /// # Errors
-    /// If there is none, or it is private and they were not invited.
-    pub async fn snapshot(
-        &self,
-        table: TableId,
-        viewer: Option<&Person>,
-        key: &Key,
-    ) -> Result<Snapshot, Refusal> {
-        let slot = self.slot(table);
-        let rules = self.0.rules;
-        self.with(&slot, |state| {
-            let player = viewer.map(|person| person.id);
-            allowed(state, player)?;
-            let around = Around {
-                here: &|player| slot.is_here(player),
-                thinking: slot.pulse().borrow().thinking,
-                gone_after: rules.gone_after,
-            };
-            Ok(Snapshot::take(state, player, key, &around))
-        })
-        .await?
-    }
-
-    /// Whether a table waits for players, as [`crate::lobby`] has it.
-    pub(crate) async fn waits(&self, table: TableId) -> Result<bool, Refusal> {
-        let slot = self.slot(table);
-        let here = |player| slot.is_here(player);
-        match self.with(&slot, |state| rights::waits(state, &here, crate::store::now())).await {
-            Err(Refusal::NoTable) => Ok(false),
-            other => other,
-        }
-    }
-
-    /// What was fixed when a table was set up. For the server itself: it holds the secret.
-    pub(crate) async fn head(&self, table: TableId) -> Result<Arc<Head>, Refusal> {
-        self.with(&self.slot(table), |state| Arc::clone(&state.head)).await
-    }
-
-    /// Who has each seat of a table. For the server itself: players' ids are not for showing.
-    pub(crate) async fn players(&self, table: TableId) -> Result<Vec<Option<PlayerId>>, Refusal> {
-        let slot = self.slot(table);
-        self.with(&slot, |state| state.places.iter().map(Place::player).collect()).await
-    }
-
-    /// The pulse of a table, for somebody who may see it and has seen so much, from an address
-    /// (that of a household: see [`crate::http::limit`]). Whoever comes from
-    /// another server may have seen more than this one has heard of: it then reads what is new.
-    ///
-    /// # Errors
-    /// As for [`Tables::snapshot`].
-    pub async fn watch(
-        &self,
-        table: TableId,
-        viewer: Option<&Person>,
-        seen: Option<u32>,
-        address: IpAddr,
-    ) -> Result<Watcher, Refusal> {
-        let slot = self.slot(table);
-        let version = self.version(table, viewer).await?;
-        if seen > Some(version) {
-            self.refresh(table).await?;
-        }
-        let pulse = slot.pulse().subscribe();
-        let player = viewer.map(|person| person.id);
-        slot.arrive(player, address);
-        // Bots among themselves play while somebody watches.
-        self.wake_bot(&slot);
-        Ok(Watcher { pulse, player, address, slot })
-    }
-
-    /// How many actions a table has, for somebody who may see it.
-    ///
-    /// # Errors
-    /// As for [`Tables::snapshot`].
-    pub async fn version(&self, table: TableId, viewer: Option<&Person>) -> Result<u32, Refusal> {
-        let look =
-            |state: &State| allowed(state, viewer.map(|person| person.id)).map(|()| state.version);
-        self.with(&self.slot(table), look).await?
-    }
-}
-
-/// Somebody watching a table. Nothing of the game is held for them.
-#[derive(Debug)]
-pub struct Watcher {
-    /// The table's pulse.
-    pub pulse: watch::Receiver<Pulse>,
-    player: Option<PlayerId>,
-    address: IpAddr,
-    slot: Arc<Slot>,
-}
-
-impl Drop for Watcher {
-    fn drop(&mut self) {
-        self.slot.leave(self.player, self.address);
-    }
-}
-
-fn allowed(state: &State, viewer: Option<PlayerId>) -> Result<(), Refusal> {
-    if rights::may_see(state, viewer) { Ok(()) } else { Err(Refusal::Private) }
-}
-
 fn retired(state: &State, seat: Seat) -> Option<String> {
     let retired = state.retired.iter().find(|(of, _)| *of == seat);
     retired.map(|(_, name)| name.clone())
@@ -373,11 +268,10 @@ fn fair(state: &State, status: Status) -> Option<FairInfo> {
     })
 }
 
-fn links(state: &State, key: &Key) -> Vec<Link> {
-    let table = state.head.id;
+fn links(state: &State, around: &Around<'_>) -> Vec<Link> {
     let free = Seat::first(state.places.len())
         .filter(|seat| matches!(state.places[seat.index()], Place::Free | Place::Invited))
         .map(Right::Play);
     let rights = free.chain(std::iter::once(Right::Watch));
-    rights.map(|right| Link { right, path: format!("/l/{}", key.link(table, right)) }).collect()
+    rights.map(|right| Link { right, path: (around.link)(right) }).collect()
 }

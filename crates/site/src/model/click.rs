@@ -34,14 +34,14 @@ pub fn tidy_click(id: &str) -> Option<String> {
 }
 
 /// A click as it is kept with its action.
-pub(super) fn stamp(player: PlayerId, command: &Command, id: &str) -> String {
+pub fn stamp(player: PlayerId, command: &Command, id: &str) -> String {
     let digest = Sha256::digest(format!("{command:?}").as_bytes());
     format!("{player}.{}.{id}", hex(&digest[..4]))
 }
 
 /// The clicks of a table.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Clicks(Vec<Counted>);
+pub struct Clicks(Vec<Counted>);
 
 /// A click that was counted.
 #[derive(Clone, Copy, Debug)]
@@ -56,7 +56,7 @@ struct Counted {
 
 /// What is known of a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Known {
+pub enum Known {
     /// It was counted and led to this version.
     Again(u32),
     /// Its player used the id for something else.
@@ -65,14 +65,14 @@ pub(super) enum Known {
 
 impl Clicks {
     /// Counts a click, as it is kept. One that an older program kept without its player is not.
-    pub(super) fn count(&mut self, stamp: &str, version: u32) {
+    pub fn count(&mut self, stamp: &str, version: u32) {
         if let Some((key, command)) = read(stamp) {
             self.0.push(Counted { key, command, version });
         }
     }
 
     /// What is known of a click.
-    pub(super) fn find(&self, stamp: &str) -> Option<Known> {
+    pub fn find(&self, stamp: &str) -> Option<Known> {
         let (key, command) = read(stamp)?;
         let counted = self.0.iter().rev().find(|counted| counted.key == key)?;
         let same = counted.command == command;

@@ -24,6 +24,7 @@ impl std::error::Error for BadId {}
 ///
 /// # Panics
 /// If the system has no randomness, without which no secret can be kept.
+#[cfg(any(test, feature = "random"))]
 #[must_use]
 pub fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
@@ -50,13 +51,15 @@ macro_rules! ids {
 
         impl $name {
             /// A new one, from the system's randomness.
+            #[cfg(any(test, feature = "random"))]
             #[must_use]
             pub fn random() -> Self {
                 Self::from_bytes(&random::<$length>())
             }
 
             /// The one that follows from random bytes; at least as many as it has letters.
-            pub(crate) fn from_bytes(bytes: &[u8]) -> Self {
+            #[must_use]
+            pub fn from_bytes(bytes: &[u8]) -> Self {
                 Self(std::array::from_fn(|at| ALPHABET[usize::from(bytes[at] & 31)]))
             }
 
@@ -120,20 +123,22 @@ ids! {
 }
 
 /// An hour in milliseconds.
-pub(crate) const HOUR: i64 = 3_600_000;
+pub const HOUR: i64 = 3_600_000;
 
 impl TableId {
     /// A new one for a table that is set up at this time, in milliseconds since 1970. It begins
     /// with the hour, so that tables that are played at together lie together in the store
     /// however many older ones there are; 35 bits are random. The hours come round after four
     /// years, which does no harm.
+    #[cfg(any(test, feature = "random"))]
     #[must_use]
     pub fn at(millis: i64) -> Self {
         Self::random().within(millis)
     }
 
     /// The one that follows from random bytes, for a table that is set up at this time.
-    pub(crate) fn from_bytes_at(bytes: &[u8], millis: i64) -> Self {
+    #[must_use]
+    pub fn from_bytes_at(bytes: &[u8], millis: i64) -> Self {
         Self::from_bytes(bytes).within(millis)
     }
 

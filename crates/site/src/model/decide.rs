@@ -15,8 +15,9 @@ use super::rights;
 use super::state::{Place, State};
 use crate::action::{Action, LONGEST_CHAT, LONGEST_MOVE, tidy, tidy_entropy};
 use crate::id::TableId;
-use crate::people::{Person, Right, names};
-use crate::store::{Millis, Status};
+use crate::names;
+use crate::person::{Person, Right};
+use crate::stored::{Millis, Status};
 
 /// The most people that may watch a private table by its link.
 const MOST_WATCHERS: usize = 200;

@@ -6,13 +6,13 @@ use table::Seat;
 
 use super::state::{Place, State};
 use crate::id::PlayerId;
-use crate::store::{Millis, Status};
+use crate::stored::{Millis, Status};
 
 /// The weakest bot that may play for a person who left: it shall not throw their game away.
 const STAND_IN: Level = Level::Flaneur;
 
 /// Whether somebody may see a private table: who has anything to do with it.
-pub(super) fn may_see(state: &State, viewer: Option<PlayerId>) -> bool {
+pub fn may_see(state: &State, viewer: Option<PlayerId>) -> bool {
     let known = |player| {
         state.owner == player
             || state.watchers.contains(&player)
@@ -23,12 +23,7 @@ pub(super) fn may_see(state: &State, viewer: Option<PlayerId>) -> bool {
 
 /// Whether somebody may sit down at a seat: a free one at a public table, by invitation or as its
 /// owner; one that is kept for them or where a bot stands in for them.
-pub(super) fn may_sit(
-    state: &State,
-    seat: Seat,
-    player: Option<PlayerId>,
-    invited: Option<Seat>,
-) -> bool {
+pub fn may_sit(state: &State, seat: Seat, player: Option<PlayerId>, invited: Option<Seat>) -> bool {
     if player.is_some_and(|player| state.removed.contains(&player)) {
         return false;
     }
@@ -47,7 +42,7 @@ const WAITS: Millis = 3 * 3_600_000;
 
 /// Whether a table waits for players: somebody sits there, and something happened lately or one of
 /// them has it open.
-pub(super) fn waits(state: &State, here: &dyn Fn(PlayerId) -> bool, now: Millis) -> bool {
+pub fn waits(state: &State, here: &dyn Fn(PlayerId) -> bool, now: Millis) -> bool {
     let people = || state.places.iter().filter_map(Place::player);
     state.status() == Status::Open
         && people().next().is_some()
@@ -56,7 +51,7 @@ pub(super) fn waits(state: &State, here: &dyn Fn(PlayerId) -> bool, now: Millis)
 
 /// Whether the person at a seat has kept the others waiting for so long that a bot may play for
 /// them.
-pub(super) fn is_gone(state: &State, seat: Seat, now: Millis, gone_after: Millis) -> bool {
+pub fn is_gone(state: &State, seat: Seat, now: Millis, gone_after: Millis) -> bool {
     state.places[seat.index()].player().is_some()
         && state.to_act() == Some(seat)
         && now - state.at >= gone_after
@@ -64,7 +59,7 @@ pub(super) fn is_gone(state: &State, seat: Seat, now: Millis, gone_after: Millis
 
 /// How strong a bot must be that plays for a person: as the strongest at the table, and no
 /// yardstick.
-pub(super) fn stand_in(state: &State) -> Level {
+pub fn stand_in(state: &State) -> Level {
     let level = |place: &Place| match place {
         Place::Bot { level, .. } => Some(*level),
         _ => None,
@@ -74,14 +69,14 @@ pub(super) fn stand_in(state: &State) -> Level {
 
 /// How strong the bot is that somebody wants at a seat. Whoever brings one for another person
 /// cannot choose it so weak that it throws their game away.
-pub(super) fn level_for(state: &State, seat: Seat, by: PlayerId, wish: Level) -> Level {
+pub fn level_for(state: &State, seat: Seat, by: PlayerId, wish: Level) -> Level {
     let other = state.places[seat.index()].concerns().filter(|player| *player != by);
     if other.is_some() && state.game.is_some() { wish.max(STAND_IN) } else { wish }
 }
 
 /// How many moves remain if a player takes back their last move alone: while it is still their
 /// turn, and if it showed nobody anything.
-pub(super) fn undo_alone(state: &State, mine: &[Seat]) -> Option<usize> {
+pub fn undo_alone(state: &State, mine: &[Seat]) -> Option<usize> {
     let game = state.game.as_ref().filter(|_| !state.is_settled())?;
     let to_act = state.to_act().filter(|seat| mine.contains(seat))?;
     (!state.movers.is_empty() && game.can_undo(to_act)).then(|| game.ply() - 1)
@@ -91,7 +86,7 @@ pub(super) fn undo_alone(state: &State, mine: &[Seat]) -> Option<usize> {
 /// would remain. Bots agree to everything but one thing: that somebody moves again who has seen
 /// meanwhile what was hidden. At a table without bots people decide that among themselves. What a
 /// person moved who is not at the table any more stays: they cannot be asked.
-pub(super) fn take_back(state: &State, mine: &[Seat]) -> Option<(Seat, usize)> {
+pub fn take_back(state: &State, mine: &[Seat]) -> Option<(Seat, usize)> {
     let game = state.game.as_ref().filter(|_| !state.is_settled())?;
     state.to_act()?;
     let made = game.made();
@@ -107,7 +102,7 @@ pub(super) fn take_back(state: &State, mine: &[Seat]) -> Option<(Seat, usize)> {
 }
 
 /// The seats whose consent is needed when one asks to take back: those of other people.
-pub(super) fn asked_of(state: &State, asker: Seat) -> impl Iterator<Item = Seat> + '_ {
+pub fn asked_of(state: &State, asker: Seat) -> impl Iterator<Item = Seat> + '_ {
     let player = state.places[asker.index()].player();
     Seat::first(state.places.len()).filter(move |seat| {
         let other = state.places[seat.index()].player();
@@ -116,14 +111,14 @@ pub(super) fn asked_of(state: &State, asker: Seat) -> impl Iterator<Item = Seat>
 }
 
 /// The seats that were asked and have not answered.
-pub(super) fn unanswered(state: &State) -> Vec<Seat> {
+pub fn unanswered(state: &State) -> Vec<Seat> {
     let Some(asked) = &state.asked else { return Vec::new() };
     asked_of(state, asked.seat).filter(|seat| !asked.agreed.contains(seat)).collect()
 }
 
 /// Whether the others play on if the player of a seat gives up: with three or four at the table
 /// and another person among them. A game for two ends, and nobody leaves bots to themselves.
-pub(super) fn plays_on_without(state: &State, seat: Seat) -> bool {
+pub fn plays_on_without(state: &State, seat: Seat) -> bool {
     let player = state.places[seat.index()].player();
     let others = state.places.iter().filter_map(Place::player).filter(|it| Some(*it) != player);
     state.places.len() > 2 && state.status() == Status::Playing && others.count() > 0
@@ -136,9 +131,9 @@ mod tests {
 
     use super::*;
     use crate::id::TableId;
-    use crate::live::decide::{Circumstances, Command, Refusal, Who, decide};
-    use crate::people::Person;
-    use crate::store::{Entry, Head};
+    use crate::model::decide::{Circumstances, Command, Refusal, Who, decide};
+    use crate::person::Person;
+    use crate::stored::{Entry, Head};
 
     struct Table {
         state: State,

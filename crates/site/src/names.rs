@@ -23,7 +23,8 @@ pub fn shown(name: &str) -> String {
 }
 
 /// The same with another length.
-pub(super) fn longest(name: &str, longest: usize) -> String {
+#[must_use]
+pub fn longest(name: &str, longest: usize) -> String {
     let visible: String = name.nfkc().filter(|&c| !shows_nothing(c)).collect();
     tidy(&visible, longest)
 }

@@ -1,0 +1,10 @@
+//! What the site is apart from where it runs: from a table's state, a viewer and a request to
+//! pages, answers and decisions. No sockets, no clock, no disk, no threads: whoever calls brings
+//! the time and what was stored, and sends what comes out.
+
+pub mod action;
+pub mod id;
+pub mod model;
+pub mod names;
+pub mod person;
+pub mod stored;

@@ -1,0 +1,10 @@
+//! A table: what its actions add up to, who may do what there, and what each viewer sees of it.
+
+pub mod click;
+mod deal;
+pub mod decide;
+mod place;
+mod refusal;
+pub mod rights;
+pub mod snapshot;
+pub mod state;
