@@ -75,7 +75,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "study",
-        house: &["table", "catalog", "search", "words"],
+        house: &["table", "catalog", "search", "words", "draw"],
         outside: Some(&["serde"]),
     },
     Layer {

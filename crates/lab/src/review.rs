@@ -8,7 +8,8 @@ use std::time::Instant;
 use cli::input::{self, RecordArgs};
 use cli::{Answer, Effort, Failure, voice};
 use search::{Budget, Cancel, Spec};
-use study::{Grade, Plan, Review, by_heading, changes};
+use serde::Serialize;
+use study::{Grade, Plan, Review, Source};
 use table::Seat;
 use words::Lang;
 
@@ -43,6 +44,14 @@ pub struct Args {
     json: bool,
 }
 
+/// A review with what can be counted without a judge.
+#[derive(Serialize)]
+struct Whole<'a> {
+    #[serde(flatten)]
+    review: &'a Review,
+    sources: Vec<Source>,
+}
+
 fn lang(text: &str) -> Result<Lang, String> {
     text.parse().map_err(|error: words::LangError| error.to_string())
 }
@@ -65,7 +74,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
         })?;
     }
     if args.json {
-        serde_json::to_writer(&mut *out, &review)?;
+        let sources = study::sources(&any, &|message| voice::say(&any, message));
+        serde_json::to_writer(&mut *out, &Whole { review: &review, sources })?;
         return Ok(writeln!(out)?);
     }
     tell(&any, &review, out)
@@ -107,10 +117,8 @@ fn tell(any: &catalog::Any, review: &Review, out: &mut dyn Write) -> Answer {
         if !turning.line.is_empty() {
             writeln!(out, "   then    {}", turning.line.join(" / "))?;
         }
-        let headings = turning.sheets.iter().map(|it| by_heading(it, |it| voice::say(any, it)));
-        let why = changes(&headings.collect::<Vec<_>>(), 0);
+        let why = turning.why.get(Lang::En.as_str()).into_iter().flatten();
         let words: Vec<_> = why
-            .iter()
             .filter(|it| it.own.abs() >= 0.5)
             .take(4)
             .map(|it| format!("{} {:+.1}", it.source, it.own))

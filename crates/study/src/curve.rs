@@ -6,11 +6,11 @@ use std::fmt::Write as _;
 const STROKES: [(&str, &str); 4] =
     [("#b5442e", ""), ("#2b5d8a", "6 3"), ("#4d7a35", "2 3"), ("#8a6a1f", "9 3 2 3")];
 
-const WIDE: f32 = 860.0;
+pub(crate) const WIDE: f32 = 860.0;
 const TALL: f32 = 230.0;
-const LEFT: f32 = 40.0;
-const TOP: f32 = 12.0;
-const BOTTOM: f32 = 24.0;
+pub(crate) const LEFT: f32 = 40.0;
+pub(crate) const TOP: f32 = 12.0;
+pub(crate) const BOTTOM: f32 = 24.0;
 
 /// What is drawn: a line for each player over all moves.
 pub(crate) struct Curve<'a> {
@@ -23,6 +23,8 @@ pub(crate) struct Curve<'a> {
     pub(crate) range: (f32, f32),
     /// The moves to mark, with what to say of them.
     pub(crate) marks: &'a [(usize, String)],
+    /// Where a click on a move leads.
+    pub(crate) link: &'a dyn Fn(usize) -> String,
 }
 
 /// The colour of a player.
@@ -92,8 +94,9 @@ impl Curve<'_> {
             let values = values.map(|(name, line)| format!("{name} {:.0}{}", line[ply], self.unit));
             let _ = write!(
                 text,
-                "<a href=\"#ply-{ply}\"><rect class=\"hit\" x=\"{:.1}\" y=\"{TOP}\" width=\"{:.1}\" \
+                "<a href=\"{}\"><rect class=\"hit\" x=\"{:.1}\" y=\"{TOP}\" width=\"{:.1}\" \
                  height=\"{:.0}\"/><title>{}: {}</title></a>",
+                escape(&(self.link)(ply)),
                 self.x(ply) - half,
                 2.0 * half,
                 TALL - TOP - BOTTOM,

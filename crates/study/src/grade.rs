@@ -1,10 +1,10 @@
 //! What a decision is called, by the chance to win that it lost. The thresholds are written here
 //! and nowhere else; docs/study.md tells them. They are chosen, not yet calibrated on games of bots.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How good a decision was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
     /// The judge would have done the same, or sees no difference.

@@ -1,14 +1,21 @@
 //! The judge: every decision of a game against what the strongest search would have done, with
 //! what the seat to act could know then.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use catalog::Any;
-use search::{Alternative, Budget, Cancel, Expected, Spec, Thought, explain, soft_shares, think};
-use serde::Serialize;
-use table::Seat;
+use search::{Alternative, Budget, Cancel, Spec, Thought, explain, soft_shares, think};
+use table::{Message, Seat};
+use words::Lang;
 
 use crate::grade::{Grade, accuracy};
+use crate::reason::{by_heading, changes};
+use crate::review::{Decision, Player, Review, Turning, Win};
+
+/// The version of the judge. It grows whenever the judge or what it says became better: reviews of
+/// before are then worth doing again.
+pub const JUDGE: u32 = 2;
 
 /// Who judges, and how long.
 #[derive(Clone, Debug)]
@@ -19,102 +26,6 @@ pub struct Plan {
     pub budget: Budget,
     /// What its thoughts grow from.
     pub seed: u64,
-}
-
-/// Everybody's chance to win at one time.
-pub type Win = Vec<f32>;
-
-/// One move of the game.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Decision {
-    /// How many moves were made before.
-    pub ply: usize,
-    /// Who moved, from 1.
-    pub seat: usize,
-    /// The move in notation.
-    #[serde(rename = "move")]
-    pub mv: String,
-    /// How many moves were legal; with one there was nothing to decide.
-    pub legal: usize,
-    /// Everybody's chance to win before it, if the best is done.
-    pub win: Win,
-    /// The points as they stand before it.
-    pub points: Vec<i32>,
-    /// The chance to win that it lost against the best.
-    pub loss: f32,
-    /// The points that it lost against the best, in the end.
-    pub points_lost: f32,
-    /// What it is called; nothing where there was no choice.
-    pub grade: Option<Grade>,
-    /// The best move.
-    pub best: Option<String>,
-    /// What chance gave or took when it was made: something hidden was shown.
-    pub luck: Option<Win>,
-}
-
-/// A decision that the game turned on.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Turning {
-    /// Its place in the list of moves.
-    pub ply: usize,
-    /// What would have been better.
-    pub better: String,
-    /// How play would have gone on.
-    pub line: Vec<String>,
-    /// What it would have been worth: everybody's chance to win.
-    pub win: Win,
-    /// Whether a second, longer look came to the same grade or the next.
-    pub sure: bool,
-    /// The score sheets to expect after the better move and after the one that was made.
-    #[serde(skip)]
-    pub sheets: Vec<Vec<Expected>>,
-}
-
-/// What the review says about one player.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Player {
-    /// The seat, from 1.
-    pub seat: usize,
-    /// The name, if the record has one.
-    pub name: Option<String>,
-    /// The points in the end.
-    pub points: i32,
-    /// How many decisions there were.
-    pub decisions: usize,
-    /// 100 if nothing was lost.
-    pub accuracy: f32,
-    /// The chance to win lost by all own decisions together.
-    pub lost: f32,
-    /// What luck gave (or took): the set-up and everything that was revealed.
-    pub luck: f32,
-    /// How many decisions of each grade, the best first.
-    pub grades: [usize; Grade::ALL.len()],
-}
-
-/// A reviewed game.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Review {
-    /// The game.
-    pub game: &'static str,
-    /// The judge, as a word.
-    pub judge: String,
-    /// What it could spend on each decision, in words.
-    pub budget: String,
-    /// What its thoughts grew from.
-    pub seed: u64,
-    /// The players, by seat.
-    pub players: Vec<Player>,
-    /// The moves.
-    pub moves: Vec<Decision>,
-    /// The result as shares of the win.
-    pub result: Win,
-    /// Where the game turned, in its order.
-    pub turning: Vec<Turning>,
-    /// Whether the winner lost more by decisions than somebody who lost the game.
-    pub luck_decided: bool,
-    /// How far apart two looks at one thing are: the mean change of the chance to win over moves
-    /// that showed nothing, which should be none.
-    pub noise: f32,
 }
 
 /// Why there is no review.
@@ -156,59 +67,145 @@ pub fn review(
     cancel: &Cancel,
     mut progress: impl FnMut(usize, usize),
 ) -> Result<Review, Refusal> {
-    let outcome = any.outcome().ok_or(Refusal::Unfinished)?;
-    let seats = any.seats();
-    let texts = any.moves();
-    let result: Win = Seat::first(seats).map(|seat| outcome.share(seat) as f32).collect();
-    let mut at = any.clone();
-    at.rewind(0);
-    let mut judged: Vec<Judged> = Vec::new();
-    for (ply, text) in texts.iter().enumerate() {
+    let mut judging = Judging::new(any, plan)?;
+    loop {
+        let (done, total) = judging.progress();
+        progress(done, total);
+        if let Some(review) = judging.step(cancel)? {
+            return Ok(review);
+        }
+    }
+}
+
+/// A review under way, in steps that are short enough to let others go first in between: a look at
+/// one decision, or the reason for one better move.
+pub struct Judging {
+    /// The game at its end, and how it ended.
+    any: Any,
+    result: Win,
+    scores: Vec<i32>,
+    plan: Plan,
+    /// The game as far as it has been judged.
+    at: Any,
+    texts: Vec<String>,
+    judged: Vec<Judged>,
+    /// What a first look at the next move found, if a second is due.
+    first_loss: Option<f32>,
+    noise: f32,
+    /// The moves that the game turned on, once all are judged.
+    worst: Option<Vec<usize>>,
+    turning: Vec<Turning>,
+}
+
+impl Judging {
+    /// Begins with the first move.
+    ///
+    /// # Errors
+    /// If the game goes on.
+    pub fn new(any: &Any, plan: &Plan) -> Result<Self, Refusal> {
+        let outcome = any.outcome().ok_or(Refusal::Unfinished)?;
+        let seats = || Seat::first(any.seats());
+        let mut at = any.clone();
+        at.rewind(0);
+        Ok(Self {
+            any: any.clone(),
+            result: seats().map(|seat| outcome.share(seat) as f32).collect(),
+            scores: seats().map(|seat| outcome.scores[seat]).collect(),
+            plan: plan.clone(),
+            at,
+            texts: any.moves(),
+            judged: Vec::new(),
+            first_loss: None,
+            noise: 0.0,
+            worst: None,
+            turning: Vec::new(),
+        })
+    }
+
+    /// How many moves of how many are judged.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        (self.judged.len(), self.texts.len())
+    }
+
+    /// The next step; the review after the last one.
+    ///
+    /// # Errors
+    /// If `cancel` was raised.
+    pub fn step(&mut self, cancel: &Cancel) -> Result<Option<Review>, Refusal> {
         if cancel.is_cancelled() {
             return Err(Refusal::Cancelled);
         }
-        progress(ply, texts.len());
-        let mut one = Judged::of(&at, text, plan, cancel, judged.last());
-        // What looks bad is looked at again, longer and with another seed.
-        if one.decision.loss > Grade::Good.most() && one.first_loss.is_none() {
-            let longer = Budget {
-                time: plan.budget.time.map(|time| time * SECOND as u32),
-                nodes: plan.budget.nodes.map(|nodes| nodes * SECOND),
-                ..plan.budget
-            };
-            let again = Plan { budget: longer, seed: plan.seed ^ 0x5eed, ..plan.clone() };
-            let first_loss = one.decision.loss;
-            one = Judged::of(&at, text, &again, cancel, judged.last());
-            one.first_loss = Some(first_loss);
+        if self.judged.len() < self.texts.len() {
+            self.look(cancel)?;
+            return Ok(None);
         }
-        at.play(text).map_err(|_| Refusal::Unfinished)?;
-        one.reveals = at.reveals_since(ply);
-        judged.push(one);
+        let worst = self.worst.get_or_insert_with(|| {
+            self.noise = luck(&mut self.judged, &self.result);
+            worst(&self.judged)
+        });
+        match worst.get(self.turning.len()) {
+            Some(ply) => {
+                let turning = turn(&self.any, &self.judged[*ply], &self.plan);
+                self.turning.push(turning);
+                Ok(None)
+            }
+            None => Ok(Some(self.review())),
+        }
     }
-    if cancel.is_cancelled() {
-        return Err(Refusal::Cancelled);
+
+    /// Looks at the next move. What looks bad is looked at again, longer and with another seed.
+    fn look(&mut self, cancel: &Cancel) -> Result<(), Refusal> {
+        let ply = self.judged.len();
+        let text = &self.texts[ply];
+        let second = self.first_loss.is_some().then(|| Plan {
+            budget: Budget {
+                time: self.plan.budget.time.map(|time| time * SECOND as u32),
+                nodes: self.plan.budget.nodes.map(|nodes| nodes * SECOND),
+                ..self.plan.budget
+            },
+            seed: self.plan.seed ^ 0x5eed,
+            ..self.plan.clone()
+        });
+        let plan = second.as_ref().unwrap_or(&self.plan);
+        let mut one = Judged::of(&self.at, text, plan, cancel, self.judged.last());
+        // What was thought of when it was told to stop is no judgement.
+        if cancel.is_cancelled() {
+            return Err(Refusal::Cancelled);
+        }
+        if second.is_none() && one.decision.loss > Grade::Good.most() {
+            self.first_loss = Some(one.decision.loss);
+            return Ok(());
+        }
+        one.first_loss = self.first_loss.take();
+        self.at.play(text).map_err(|_| Refusal::Unfinished)?;
+        one.reveals = self.at.reveals_since(ply);
+        self.judged.push(one);
+        Ok(())
     }
-    progress(texts.len(), texts.len());
-    let noise = luck(&mut judged, &result);
-    let turning = turning(any, &judged, plan);
-    let players: Vec<Player> =
-        Seat::first(seats).map(|seat| player(any, seat, &judged, outcome.scores[seat])).collect();
-    let luck_decided = luck_decided(&players, &result);
-    Ok(Review {
-        game: any.kind().as_str(),
-        judge: plan.judge.to_string(),
-        budget: match (plan.budget.time, plan.budget.nodes) {
-            (Some(time), _) => format!("{} ms", time.as_millis()),
-            (None, nodes) => format!("{} iterations", nodes.unwrap_or(0)),
-        },
-        seed: plan.seed,
-        players,
-        moves: judged.into_iter().map(|one| one.decision).collect(),
-        result,
-        turning,
-        luck_decided,
-        noise,
-    })
+
+    fn review(&mut self) -> Review {
+        let seats = Seat::first(self.any.seats()).zip(&self.scores);
+        let player = |(seat, score): (Seat, &i32)| player(&self.any, seat, &self.judged, *score);
+        let players: Vec<Player> = seats.map(player).collect();
+        let budget = self.plan.budget;
+        Review {
+            game: self.any.kind().as_str().to_owned(),
+            version: JUDGE,
+            judge: self.plan.judge.to_string(),
+            budget: match (budget.time, budget.nodes) {
+                (Some(time), _) => format!("{} ms", time.as_millis()),
+                (None, nodes) => format!("{} iterations", nodes.unwrap_or(0)),
+            },
+            seed: self.plan.seed,
+            luck_decided: luck_decided(&players, &self.result),
+            players,
+            moves: self.judged.iter().map(|one| one.decision.clone()).collect(),
+            result: self.result.clone(),
+            turning: self.turning.clone(),
+            noise: self.noise,
+        }
+    }
 }
 
 /// A decision, and what is needed to draw conclusions from it.
@@ -312,29 +309,44 @@ fn luck(judged: &mut [Judged], result: &Win) -> f32 {
     if quiet == 0 { 0.0 } else { noise / quiet as f32 }
 }
 
-fn turning(any: &Any, judged: &[Judged], plan: &Plan) -> Vec<Turning> {
-    let mut worst: Vec<&Judged> =
-        judged.iter().filter(|one| one.decision.loss > Grade::Good.most()).collect();
+/// The moves that lost most, in the order of the game.
+fn worst(judged: &[Judged]) -> Vec<usize> {
+    let bad = |one: &&Judged| one.decision.loss > Grade::Good.most() && one.best.is_some();
+    let mut worst: Vec<&Judged> = judged.iter().filter(bad).collect();
     worst.sort_by(|one, two| two.decision.loss.total_cmp(&one.decision.loss));
     worst.truncate(TURNING);
-    worst.sort_by_key(|one| one.decision.ply);
-    let seats = any.seats();
-    let turning = worst.into_iter().filter_map(|one| {
-        let Decision { ply, seat, mv, loss, .. } = &one.decision;
-        let best = one.best.as_ref()?;
-        let mut at = any.clone();
-        at.rewind(*ply);
-        let grade = |loss: f32| Grade::of(loss) as usize;
-        Some(Turning {
-            ply: *ply,
-            better: best.mv.clone(),
-            line: best.line.clone(),
-            win: wins(best, Seat::new(seat - 1), seats),
-            sure: one.first_loss.is_none_or(|first| grade(first).abs_diff(grade(*loss)) <= 1),
-            sheets: explain(&at, &[best.mv.as_str(), mv.as_str()], REASON_GAMES, plan.seed),
-        })
+    let mut worst: Vec<usize> = worst.iter().map(|one| one.decision.ply).collect();
+    worst.sort_unstable();
+    worst
+}
+
+/// What would have been better than a move, and why.
+fn turn(any: &Any, one: &Judged, plan: &Plan) -> Turning {
+    let Decision { ply, seat, mv, loss, .. } = &one.decision;
+    let best = one.best.as_ref().expect("only what was thought about is a turning point");
+    let mut at = any.clone();
+    at.rewind(*ply);
+    let grade = |loss: f32| Grade::of(loss) as usize;
+    let sheets = explain(&at, &[best.mv.as_str(), mv.as_str()], REASON_GAMES, plan.seed);
+    let why = Lang::ALL.map(|lang| {
+        let say = |it: &Message| words::say(lang, it, &|seat| name(any, seat));
+        let sheets: Vec<_> = sheets.iter().map(|sheet| by_heading(sheet, say)).collect();
+        (lang.to_string(), changes(&sheets, 0))
     });
-    turning.collect()
+    Turning {
+        ply: *ply,
+        better: best.mv.clone(),
+        line: best.line.clone(),
+        win: wins(best, Seat::new(seat - 1), any.seats()),
+        sure: one.first_loss.is_none_or(|first| grade(first).abs_diff(grade(*loss)) <= 1),
+        why: BTreeMap::from(why),
+    }
+}
+
+/// What a player is called: by name, or by the number of the seat.
+pub(crate) fn name(any: &Any, seat: Seat) -> String {
+    let known = any.players().iter().find(|(owner, _)| *owner == seat);
+    known.map_or_else(|| seat.number().to_string(), |(_, name)| name.clone())
 }
 
 fn player(any: &Any, seat: Seat, judged: &[Judged], points: i32) -> Player {
@@ -363,17 +375,4 @@ fn luck_decided(players: &[Player], result: &Win) -> bool {
         let better = |other: &Player| other.lost + Grade::Inaccurate.most() < won.lost;
         players.iter().any(|other| other.seat != won.seat && better(other))
     })
-}
-
-/// The points of each seat, for those who draw.
-pub(crate) fn points_at(review: &Review, ply: usize) -> Vec<i32> {
-    match review.moves.get(ply) {
-        Some(decision) => decision.points.clone(),
-        None => review.players.iter().map(|player| player.points).collect(),
-    }
-}
-
-/// Everybody's chance to win before a move, or in the end.
-pub(crate) fn win_at(review: &Review, ply: usize) -> &Win {
-    review.moves.get(ply).map_or(&review.result, |decision| &decision.win)
 }

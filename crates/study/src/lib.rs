@@ -9,9 +9,17 @@ mod curve;
 mod grade;
 mod judge;
 mod page;
+mod picture;
 mod reason;
+mod review;
+mod sources;
+mod telling;
 
 pub use grade::{Grade, accuracy};
-pub use judge::{Decision, Plan, Player, Refusal, Review, Turning, Win, review};
+pub use judge::{JUDGE, Judging, Plan, Refusal, review};
 pub use page::page;
+pub use picture::picture;
 pub use reason::{Change, by_heading, changes};
+pub use review::{Decision, Player, Review, Turning, Win};
+pub use sources::{Source, sources};
+pub use telling::{Place, Telling};

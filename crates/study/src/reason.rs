@@ -1,11 +1,13 @@
 //! Why one move is better than others: the lines of the score sheet that it raises or lowers.
 
 use search::Expected;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::Message;
 
+use crate::sources::heading;
+
 /// What a move changes in one line of the score sheet.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Change {
     /// The heading of the line.
     pub source: String,
@@ -20,8 +22,7 @@ pub struct Change {
 pub fn by_heading(sheet: &[Expected], say: impl Fn(&Message) -> String) -> Vec<Change> {
     let mut changes: Vec<Change> = Vec::new();
     for line in sheet {
-        let said = say(&line.source);
-        let source = said.split([':', '：']).next().unwrap_or_default().trim().to_owned();
+        let source = heading(&say(&line.source));
         match changes.iter_mut().find(|known| known.source == source) {
             Some(known) => {
                 known.own += line.own;

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use catalog::{Any, Editions, Kind};
 use search::{Budget, Cancel, Level, think};
-use study::{Grade, Plan, Refusal, Review, page, review};
+use study::{Grade, Plan, Refusal, Review, page, review, sources};
 use table::Seed;
 use words::Lang;
 
@@ -44,6 +44,20 @@ fn game(kind: Kind, seats: usize, seed: &str, blunder: bool) -> (Any, Option<usi
     (any, planted)
 }
 
+/// A game of quick bots, with nothing planted.
+fn played(kind: Kind, seats: usize) -> Any {
+    let none: [(&str, &str); 0] = [];
+    let editions = Editions::shipped();
+    let mut any =
+        Any::new(kind, &editions, &none, seats, Seed::from_text("sources")).expect("playable");
+    while any.to_act().is_some() {
+        let seed = any.ply() as u64;
+        let thought = think(&any, Level::Flaneur, Budget::nodes(8), &Cancel::new(), seed);
+        any.play(thought.expect("it goes on").best()).expect("a bot makes legal moves");
+    }
+    any
+}
+
 fn reviewed(any: &Any) -> Review {
     review(any, &plan(), &Cancel::new(), |_, _| {}).expect("the game is over")
 }
@@ -62,7 +76,9 @@ fn a_planted_blunder_is_found_and_nothing_worse() {
     assert!(decision.loss >= worst - 1e-6, "{} of {worst}", decision.loss);
     let turning = CITY_REVIEW.turning.iter().find(|it| it.ply == planted).expect("it is told");
     assert_ne!(turning.better, decision.mv);
-    assert!(!turning.sheets.is_empty(), "there is a reason");
+    for lang in Lang::ALL {
+        assert!(!turning.why[lang.as_str()].is_empty(), "there is a reason in {lang}");
+    }
     assert!((1..=5).contains(&CITY_REVIEW.turning.len()));
 }
 
@@ -118,7 +134,10 @@ fn the_page_stands_for_itself_in_six_languages() {
     for lang in Lang::ALL {
         let page = page(&CITY.0, &CITY_REVIEW, lang);
         assert!(page.contains(&format!("<html lang=\"{lang}\"")));
-        assert!(!page.contains("http") && !page.contains("src="), "it needs nothing else");
+        assert!(!page.contains("http:") && !page.contains("https"), "it needs nothing else");
+        let pictures = page.matches("<img src=\"data:image/svg+xml,").count();
+        assert_eq!(pictures, CITY_REVIEW.turning.len(), "a board for each turning point");
+        assert_eq!(page.matches("src=").count(), pictures, "and nothing from elsewhere");
         for id in ["review-", "game-city", "level-", "col-say-", "{", "}"] {
             let body = page.split_once("</style>").expect("a style").1;
             assert!(!body.contains(id), "{lang}: {id} is no word for people");
@@ -134,4 +153,33 @@ fn the_page_stands_for_itself_in_six_languages() {
     pages.sort();
     pages.dedup();
     assert_eq!(pages.len(), Lang::ALL.len());
+}
+
+#[test]
+fn a_review_is_the_same_after_it_was_kept() {
+    let kept = serde_json::to_string(&*CITY_REVIEW).expect("JSON");
+    let read: Review = serde_json::from_str(&kept).expect("it can be read again");
+    assert_eq!(read.turning, CITY_REVIEW.turning);
+    assert_eq!(serde_json::to_string(&read).expect("JSON"), kept);
+    assert!(!read.is_outdated());
+    let older = Review { version: study::JUDGE - 1, ..read };
+    assert!(older.is_outdated(), "a better judge has come since");
+}
+
+#[test]
+fn the_points_by_source_add_up_at_every_move() {
+    for (kind, seats) in [(Kind::CityOfLight, 2), (Kind::ParisParis, 3), (Kind::Paris, 4)] {
+        let any = played(kind, seats);
+        let sources = sources(&any, &|it| words::say(Lang::Fr, it, &|seat| seat.to_string()));
+        let mut at = any.clone();
+        for ply in 0..=any.ply() {
+            at.clone_from(&any);
+            at.rewind(ply);
+            for seat in table::Seat::first(seats) {
+                let sum: i32 = sources.iter().map(|it| it.points[seat.index()][ply]).sum();
+                assert_eq!(sum, at.scores()[seat], "{kind}, seat {seat}, after {ply} moves");
+            }
+        }
+        assert!(sources.len() > 1, "{kind} has more than one source of points");
+    }
 }

@@ -1,0 +1,365 @@
+//! A review in words and pictures: the parts of a page, in any of the six languages.
+
+use std::fmt::Write as _;
+
+use catalog::Any;
+use table::{Arg, Message, Seat};
+use words::Lang;
+
+use crate::curve::{Curve, colour, escape};
+use crate::grade::Grade;
+use crate::judge::name;
+use crate::picture::{inline, picture};
+use crate::reason::Change;
+use crate::review::{Decision, Review, Turning};
+use crate::sources::{fill, layers, reach, sources};
+
+/// Where a review is told, which is where its links lead.
+#[derive(Clone, Copy, Debug)]
+pub enum Place<'a> {
+    /// One file without any other.
+    File,
+    /// A site that has the replay and the pictures under this address.
+    Site(&'a str),
+}
+
+/// A review to be told.
+pub struct Telling<'a> {
+    any: &'a Any,
+    review: &'a Review,
+    lang: Lang,
+    names: Vec<String>,
+    place: Place<'a>,
+}
+
+impl<'a> Telling<'a> {
+    /// A review of the game that `any` holds.
+    #[must_use]
+    pub fn new(any: &'a Any, review: &'a Review, lang: Lang, place: Place<'a>) -> Self {
+        let names = Seat::first(any.seats()).map(|seat| name(any, seat)).collect();
+        Self { any, review, lang, names, place }
+    }
+
+    /// The same with other names for the players.
+    #[must_use]
+    pub fn called(mut self, names: Vec<String>) -> Self {
+        self.names = names;
+        self
+    }
+
+    /// Where a click on a move leads.
+    fn link(&self, ply: usize) -> String {
+        match self.place {
+            Place::File => format!("#ply-{ply}"),
+            Place::Site(base) => format!("{base}/replay?ply={ply}"),
+        }
+    }
+
+    fn say(&self, id: &'static str, args: &[(&str, Arg)]) -> String {
+        words::text_with(self.lang, id, args, &|seat| self.name(seat))
+    }
+
+    fn message(&self, message: &Message) -> String {
+        words::say(self.lang, message, &|seat| self.name(seat))
+    }
+
+    /// The name of the game.
+    #[must_use]
+    pub fn game(&self) -> String {
+        words::text(self.lang, &format!("game-{}", self.any.kind()))
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.names[seat.index()].clone()
+    }
+
+    /// A move in words, said in the position before it.
+    fn told(&self, ply: usize, text: &str) -> String {
+        let mut at = self.any.clone();
+        at.rewind(ply);
+        at.say(text).map_or_else(|_| text.to_owned(), |message| self.message(&message))
+    }
+
+    fn grade(&self, grade: Grade) -> String {
+        words::text(self.lang, &format!("review-grade-{}", grade.as_str()))
+    }
+
+    /// Everybody's points, accuracy, luck and grades, and what follows from them.
+    #[must_use]
+    pub fn players(&self) -> String {
+        let heads =
+            ["review-player", "review-score", "review-accuracy", "review-lost", "review-luck"];
+        let mut row = String::new();
+        for head in heads {
+            let _ = write!(row, "<th scope=\"col\">{}</th>", escape(&self.say(head, &[])));
+        }
+        for grade in Grade::ALL {
+            let _ = write!(row, "<th scope=\"col\">{}</th>", escape(&self.grade(grade)));
+        }
+        let mut text = format!("<table>\n<tr>{row}</tr>\n");
+        for (at, player) in self.review.players.iter().enumerate() {
+            let grades: String =
+                player.grades.iter().map(|count| format!("<td>{count}</td>")).collect();
+            let _ = writeln!(
+                text,
+                "<tr><td><svg width=\"12\" height=\"12\" aria-hidden=\"true\"><circle cx=\"6\" \
+                 cy=\"6\" r=\"5\" fill=\"{}\"/></svg> {}</td><td>{}</td><td>{:.1}</td>\
+                 <td>{:.1} %</td><td>{:+.1} %</td>{grades}</tr>",
+                colour(at),
+                escape(&self.name(Seat::new(at))),
+                player.points,
+                player.accuracy,
+                100.0 * player.lost,
+                100.0 * player.luck
+            );
+        }
+        text.push_str("</table>\n");
+        if self.review.luck_decided {
+            let lost =
+                self.review.players.iter().filter(|it| self.review.result[it.seat - 1] == 0.0);
+            let best = lost.min_by(|one, two| one.lost.total_cmp(&two.lost));
+            if let Some(best) = best {
+                let who = [("who", Arg::Seat(Seat::new(best.seat - 1)))];
+                let said = self.say("review-luck-decided", &who);
+                let _ = writeln!(text, "<p><strong>{}</strong></p>", escape(&said));
+            }
+        }
+        let (figure, id, key) = match self.review.budget.split_once(' ') {
+            Some((figure, "ms")) => (figure, "review-judge-time", "millis"),
+            Some((figure, _)) => (figure, "review-judge-nodes", "nodes"),
+            None => ("0", "review-judge-nodes", "nodes"),
+        };
+        let figure = figure.parse().unwrap_or(0);
+        let judge = words::text(self.lang, &format!("level-{}", self.review.judge));
+        let judge = if judge.starts_with("level-") { self.review.judge.clone() } else { judge };
+        let args = [("judge", Arg::Name(judge.into())), (key, Arg::Number(figure))];
+        let _ = writeln!(text, "<p>{}</p>", escape(&self.say(id, &args)));
+        text
+    }
+
+    /// Everybody's chance to win and points over the moves.
+    #[must_use]
+    pub fn curves(&self) -> String {
+        let names = &self.names;
+        let count = self.review.moves.len() + 1;
+        let over = |value: &dyn Fn(usize, usize) -> f32| -> Vec<Vec<f32>> {
+            let line = |player| (0..count).map(|ply| value(ply, player)).collect();
+            (0..names.len()).map(line).collect()
+        };
+        let marks: Vec<(usize, String)> = self
+            .review
+            .turning
+            .iter()
+            .map(|it| (it.ply, self.loss(&self.review.moves[it.ply])))
+            .collect();
+        let link: &dyn Fn(usize) -> String = &|ply| self.link(ply);
+        let mut text = String::new();
+        let points = over(&|ply, player| self.review.points_at(ply)[player] as f32);
+        let low = points.iter().flatten().copied().fold(0.0, f32::min);
+        let high = points.iter().flatten().copied().fold(10.0, f32::max);
+        let win = over(&|ply, player| 100.0 * self.review.win_at(ply)[player]);
+        for (id, lines, unit, range) in
+            [("review-win", win, " %", (0.0, 100.0)), ("review-points", points, "", (low, high))]
+        {
+            let label = self.say(id, &[]);
+            let curve = Curve { label: &label, names, lines, unit, range, marks: &marks, link };
+            let _ = writeln!(text, "<h2>{}</h2>\n{}", escape(&label), curve.svg());
+        }
+        text
+    }
+
+    /// Where everybody's points came from over the moves, and in the end.
+    #[must_use]
+    pub fn sources(&self) -> String {
+        let sources = sources(self.any, &|it| self.message(it));
+        if sources.is_empty() {
+            return String::new();
+        }
+        let reach = reach(&sources, self.names.len());
+        let title = self.say("review-sources", &[]);
+        let mut text = format!("<h2>{}</h2>\n", escape(&title));
+        for (at, name) in self.names.iter().enumerate() {
+            let label = format!("{title}: {name}");
+            let svg = layers(&sources, Seat::new(at), &label, reach, &|ply| self.link(ply));
+            let _ = writeln!(text, "<h3>{}</h3>\n{svg}", escape(name));
+        }
+        let _ = write!(text, "<table>\n<tr><th></th>");
+        for name in &self.names {
+            let _ = write!(text, "<th scope=\"col\">{}</th>", escape(name));
+        }
+        text.push_str("</tr>\n");
+        for (at, source) in sources.iter().enumerate() {
+            let _ = write!(
+                text,
+                "<tr><th scope=\"row\"><svg width=\"12\" height=\"12\" aria-hidden=\"true\"><rect \
+                 width=\"12\" height=\"12\" fill=\"{}\"/></svg> {}</th>",
+                fill(at),
+                escape(&source.source)
+            );
+            for line in &source.points {
+                let _ = write!(text, "<td>{}</td>", line.last().copied().unwrap_or(0));
+            }
+            text.push_str("</tr>\n");
+        }
+        text.push_str("</table>\n");
+        text
+    }
+
+    /// What a decision lost, in words.
+    fn loss(&self, decision: &Decision) -> String {
+        let grade = self.grade(decision.grade.unwrap_or(Grade::Best));
+        let loss = Arg::Name(format!("{:.0}", 100.0 * decision.loss).into());
+        self.say("review-loss", &[("loss", loss), ("grade", Arg::Name(grade.into()))])
+    }
+
+    /// The turning points.
+    #[must_use]
+    pub fn turning(&self) -> String {
+        let mut text = format!("<h2>{}</h2>\n", escape(&self.say("review-turning", &[])));
+        if self.review.turning.is_empty() {
+            let _ = writeln!(text, "<p>{}</p>", escape(&self.say("review-no-turning", &[])));
+        }
+        for turning in &self.review.turning {
+            text.push_str(&self.turn(turning));
+        }
+        text
+    }
+
+    fn turn(&self, turning: &Turning) -> String {
+        let decision = &self.review.moves[turning.ply];
+        let who = ("who", Arg::Seat(Seat::new(decision.seat - 1)));
+        let made = ("move", Arg::Name(self.told(turning.ply, &decision.mv).into()));
+        let better = ("move", Arg::Name(self.told(turning.ply, &turning.better).into()));
+        let mut lines = vec![
+            format!("<strong>{}</strong>", escape(&self.say("review-made", &[who, made]))),
+            escape(&self.loss(decision)),
+            format!("<strong>{}</strong>", escape(&self.say("review-better", &[better]))),
+        ];
+        let line = self.line(turning);
+        if !line.is_empty() {
+            let line = ("line", Arg::Name(line.join(" / ").into()));
+            lines.push(escape(&self.say("review-line", &[line])));
+        }
+        let why = turning.why.get(self.lang.as_str()).map_or(&[][..], Vec::as_slice);
+        let own = ("review-own", list(why, |it| it.own));
+        let others = ("review-others", list(why, |it| it.others));
+        for (id, listed) in [own, others] {
+            if !listed.is_empty() {
+                lines.push(escape(&self.say(id, &[("changes", Arg::Name(listed.into()))])));
+            }
+        }
+        if !turning.sure {
+            lines.push(format!("<em>{}</em>", escape(&self.say("review-unsure", &[]))));
+        }
+        format!(
+            "<section class=\"turn\" id=\"turning-{ply}\">\n<h3><a href=\"{}\">{}</a></h3>\n\
+             <p>{}</p>\n{}{}</section>\n",
+            escape(&self.link(turning.ply)),
+            escape(&self.say("review-move", &[("ply", (turning.ply + 1).into())])),
+            lines.join("<br>\n"),
+            self.board(turning),
+            self.around(turning.ply),
+            ply = turning.ply
+        )
+    }
+
+    /// The board before a turning point, with the better move on it.
+    fn board(&self, turning: &Turning) -> String {
+        let better = self.told(turning.ply, &turning.better);
+        let alt = self.say("review-board", &[("move", Arg::Name(better.into()))]);
+        let source = match self.place {
+            Place::File => {
+                let theme = draw::Theme::System;
+                inline(&picture(self.any, turning.ply, &turning.better, self.lang, theme))
+            }
+            Place::Site(base) => format!("{base}/review/{}", turning.ply),
+        };
+        format!(
+            "<p><img src=\"{}\" alt=\"{}\" loading=\"lazy\"></p>\n",
+            escape(&source),
+            escape(&alt)
+        )
+    }
+
+    /// The way to the mistakes before and after.
+    fn around(&self, ply: usize) -> String {
+        let plies: Vec<usize> = self.review.turning.iter().map(|it| it.ply).collect();
+        let before = plies.iter().rev().find(|it| **it < ply);
+        let after = plies.iter().find(|it| **it > ply);
+        let mut text = String::new();
+        for (id, to) in [("review-previous", before), ("review-next", after)] {
+            if let Some(to) = to {
+                let said = escape(&self.say(id, &[]));
+                let _ = write!(text, "<a href=\"#turning-{to}\">{said}</a> ");
+            }
+        }
+        if text.is_empty() { text } else { format!("<nav>{text}</nav>\n") }
+    }
+
+    /// The line after the better move, in words as far as it can be played in the real game.
+    fn line(&self, turning: &Turning) -> Vec<String> {
+        let mut at = self.any.clone();
+        at.rewind(turning.ply);
+        let mut told = Vec::new();
+        if at.play(&turning.better).is_err() {
+            return told;
+        }
+        for text in &turning.line {
+            let Ok(message) = at.say(text) else { break };
+            let seat = at.to_act().map_or_else(String::new, |seat| self.name(seat));
+            told.push(format!("{seat}: {}", self.message(&message)));
+            if at.play(text).is_err() {
+                break;
+            }
+        }
+        told
+    }
+
+    /// All moves with their grades.
+    #[must_use]
+    pub fn moves(&self) -> String {
+        let mut text = format!(
+            "<h2>{}</h2>\n<ol class=\"moves\">\n",
+            escape(&self.say("review-all-moves", &[]))
+        );
+        let mut at = self.any.clone();
+        at.rewind(0);
+        for decision in &self.review.moves {
+            let told =
+                at.say(&decision.mv).map_or_else(|_| decision.mv.clone(), |it| self.message(&it));
+            let ply = decision.ply;
+            let site = matches!(self.place, Place::Site(_));
+            let grade = decision.grade.filter(|grade| *grade > Grade::Good);
+            let class = grade.map_or("", Grade::as_str);
+            let mark = grade.map_or_else(String::new, |grade| format!(" ({})", self.grade(grade)));
+            let _ = writeln!(
+                text,
+                "<li id=\"ply-{ply}\" class=\"{class}\">{}{}: {}{}{}</li>",
+                if site {
+                    format!("<a href=\"{}\">", escape(&self.link(ply + 1)))
+                } else {
+                    String::new()
+                },
+                escape(&self.name(Seat::new(decision.seat - 1))),
+                escape(&told),
+                escape(&mark),
+                if site { "</a>" } else { "" }
+            );
+            if at.play(&decision.mv).is_err() {
+                break;
+            }
+        }
+        let _ = write!(text, "</ol>\n<span id=\"ply-{}\"></span>\n", self.review.moves.len());
+        text
+    }
+}
+
+/// The largest changes of the score sheet, in words.
+fn list(changes: &[Change], pick: fn(&Change) -> f32) -> String {
+    const MOST: usize = 4;
+    let mut changes: Vec<_> = changes.iter().map(|it| (&it.source, pick(it))).collect();
+    changes.retain(|(_, points)| points.abs() >= 0.5);
+    changes.sort_by(|one, two| two.1.abs().total_cmp(&one.1.abs()));
+    let words = changes.iter().take(MOST).map(|(source, by)| format!("{source} {by:+.1}"));
+    words.collect::<Vec<_>>().join(", ")
+}
