@@ -70,7 +70,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "server",
-        house: &["table", "catalog", "search", "words", "draw", "site"],
+        house: &["table", "catalog", "search", "words", "site"],
         outside: None,
     },
     Layer {

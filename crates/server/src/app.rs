@@ -4,6 +4,8 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use catalog::Editions;
+use site::pages::log::Logs;
+use site::pages::rules::Rules;
 use tokio::sync::watch;
 
 use crate::config::Config;
@@ -11,7 +13,6 @@ use crate::http::limit::{Limits, Shares};
 use crate::live::Tables;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
-use crate::pages::{Logs, Rules};
 use crate::people::{People, SESSION};
 use crate::store::{Store, StoreError, Watched, now};
 

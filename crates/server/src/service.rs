@@ -18,22 +18,12 @@ use crate::live::{Acted, Click};
 use crate::lobby;
 use crate::people::{Person, names};
 use crate::store::{Head, List, Status, now};
+pub use site::offer::Offer;
 
 /// How many tables a list shows.
 const LISTED: u32 = 30;
 /// The longest record that a game can go on from, in bytes.
 const LONGEST_RECORD: usize = 64 * 1024;
-
-/// A table that could be set up: its id, and the hash of the secret it would be dealt with.
-/// Whoever sees the hash before they send their own part of the shuffle knows that the server
-/// did not choose the secret to fit it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Offer {
-    /// The id.
-    pub table: TableId,
-    /// The hash.
-    pub commitment: Seed,
-}
 
 /// Who is to have a seat of a new table.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,5 +6,8 @@ pub mod action;
 pub mod id;
 pub mod model;
 pub mod names;
+pub mod offer;
+pub mod pages;
 pub mod person;
+pub mod request;
 pub mod stored;

@@ -28,6 +28,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use catalog::Kind;
 use serde::{Deserialize, Serialize};
+use site::pages::options::CHOSEN;
 use table::{MAX_SEATS, Say as _, Seat};
 
 use super::extract::{At, Params};
@@ -38,7 +39,7 @@ use crate::app::AppState;
 use crate::id::TableId;
 use crate::live::decide::{Command, Refusal};
 use crate::live::{Acted, Click};
-use crate::pages::{self, CHOSEN};
+use crate::pages;
 use crate::people::{Person, Right};
 use crate::service::{NewTable, Plan};
 

@@ -6,6 +6,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponseParts, ResponseParts};
+use site::pages::look::LANGUAGE;
 use words::Lang;
 
 use super::guard;
@@ -13,9 +14,6 @@ use super::problem::Problem;
 use crate::app::AppState;
 use crate::live::decide::Refusal;
 use crate::people::{Person, cookie, names, write_name};
-
-/// The cookie with the language that somebody chose.
-pub const LANGUAGE: &str = "lutece_lang";
 
 /// Whoever sent a request.
 #[derive(Clone, Debug)]

@@ -1,23 +1,11 @@
-//! The pages: HTML from what the site knows, in the visitor's language and light.
-//!
-//! Everything works by links and forms; the script of the table only forwards clicks, shows what
-//! a move would bring, and swaps in the parts that changed.
+//! The pages: who asks for one, what it needs to know, and how it is sent. What stands on it is
+//! made by `site::pages`.
 
-mod about;
-mod account;
-mod assets;
-mod figure;
-mod frame;
-mod home;
-mod join;
-mod log;
-mod look;
-mod new;
-mod options;
-mod replay;
-mod rules;
-mod share;
-mod table;
+mod answer;
+mod playing;
+mod reading;
+mod update;
+mod viewer;
 
 use axum::Router;
 use axum::extract::{Request, State};
@@ -29,48 +17,45 @@ use axum::routing::{get, post};
 use crate::app::AppState;
 use crate::http::problem::Problem;
 
-pub use log::Logs;
-pub use look::Look;
-pub(crate) use options::CHOSEN;
-pub use rules::Rules;
-pub use table::{PART, after};
+pub use playing::after;
+pub use update::PART;
 
 /// The addresses of the pages.
 pub fn routes() -> Router<AppState> {
     Router::new()
-        .route("/", get(home::page))
-        .route("/new", get(new::page))
-        .route("/rules", get(rules::all))
-        .route("/rules/{game}", get(rules::page))
-        .route("/about", get(about::page))
-        .route("/account", get(account::page))
-        .route("/reset/{token}", get(account::reset))
-        .route("/look", post(look::change))
-        .route("/replay", get(replay::open).post(replay::show))
-        .route("/l/{token}", get(join::page))
-        .route("/l/{token}/code.svg", get(share::code))
-        .route("/manifest.webmanifest", get(share::manifest))
-        .route("/t/{id}", get(table::page))
-        .route("/t/{id}/previews", get(table::preview::previews))
-        .route("/t/{id}/version", get(table::version))
-        .route("/t/{id}/log", get(table::log))
-        .route("/t/{id}/replay", get(replay::page))
-        .route("/figure/{game}/{theme}", get(figure::picture))
-        .route("/assets/{digest}/{name}", get(assets::asset))
-        .route("/favicon.ico", get(assets::icon))
+        .route("/", get(reading::home))
+        .route("/new", get(reading::new))
+        .route("/rules", get(reading::all_rules))
+        .route("/rules/{game}", get(reading::rules))
+        .route("/about", get(reading::about))
+        .route("/account", get(reading::account))
+        .route("/reset/{token}", get(reading::reset))
+        .route("/look", post(viewer::change))
+        .route("/replay", get(playing::open).post(playing::show))
+        .route("/l/{token}", get(playing::join))
+        .route("/l/{token}/code.svg", get(reading::code))
+        .route("/manifest.webmanifest", get(reading::manifest))
+        .route("/t/{id}", get(playing::page))
+        .route("/t/{id}/previews", get(playing::previews))
+        .route("/t/{id}/version", get(playing::version))
+        .route("/t/{id}/log", get(playing::log))
+        .route("/t/{id}/replay", get(playing::replay))
+        .route("/figure/{game}/{theme}", get(reading::picture))
+        .route("/assets/{digest}/{name}", get(reading::asset))
+        .route("/favicon.ico", get(reading::icon))
 }
 
 /// Makes a page of what went wrong if a person will read it. Who they are is looked up only then.
 pub async fn problems(State(state): State<AppState>, request: Request, next: Next) -> Response {
-    let (mut parts, body) = request.into_parts();
+    let (parts, body) = request.into_parts();
     let accept = parts.headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
     if !accept.is_some_and(|accept| accept.contains("text/html")) {
         return next.run(Request::from_parts(parts, body)).await;
     }
     let answer = next.run(Request::from_parts(parts.clone(), body)).await;
     let Some(problem) = answer.extensions().get::<Problem>() else { return answer };
-    let look = Look::of(&mut parts, &state).await;
-    let page = frame::sorry(&look, problem);
+    let look = viewer::uncounted(&parts, &state).await;
+    let page = answer::sorry(&look, problem);
     let (mut head, _) = answer.into_parts();
     head.headers.remove(header::CONTENT_TYPE);
     head.headers.remove(header::CONTENT_LENGTH);
@@ -82,6 +67,10 @@ pub async fn problems(State(state): State<AppState>, request: Request, next: Nex
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::Ordering::Relaxed;
+
+    use catalog::Kind;
+    use site::pages::look::Look;
+    use words::Lang;
 
     use crate::hidden::{ask, open};
 
@@ -98,5 +87,21 @@ mod tests {
         }
         let lost = ask(&mut world.people[0], "/nowhere").await;
         assert!(lost.starts_with("404") && lost.contains("<html"), "{lost}");
+    }
+
+    #[tokio::test]
+    async fn c18_a_page_of_rules_is_drawn_once() {
+        let mut world = open(1).await;
+        let [first, other] = [Kind::ALL[0], Kind::ALL[1]];
+        let path = |kind: Kind| format!("/rules/{kind}");
+        let drawn = ask(&mut world.people[0], &path(first)).await;
+        assert!(drawn.starts_with("200") && drawn.contains("<h2"), "{drawn}");
+        // Whoever would draw it anew would not find this.
+        let look = Look::new(None, Lang::En, &[][..], path(first));
+        assert!(world.state.rules.get(&look, first).is_some());
+        world.state.rules.keep(&look, first, "<p>kept</p>".into());
+        assert!(ask(&mut world.people[0], &path(first)).await.contains("<p>kept</p>"));
+        let another = ask(&mut world.people[0], &path(other)).await;
+        assert!(!another.contains("<p>kept</p>"), "another page is another");
     }
 }

@@ -1,0 +1,230 @@
+//! Pages of a table: the table itself, its parts, its log, previews, links to it, and replays.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use site::pages::join;
+use site::pages::look::Look;
+use site::pages::replay::{self, Reel};
+use site::pages::table::View;
+use site::pages::table::preview;
+use table::{RecordError, Say as _};
+
+use super::answer::{self, refused, sorry, sorry_that};
+use super::update::{PART, update};
+use super::viewer::Headers;
+use crate::app::AppState;
+use crate::http::actions::table_id;
+use crate::http::fields::Fields;
+use crate::http::problem::Problem;
+use crate::http::visitor::{Cookies, Visitor};
+use crate::id::TableId;
+use crate::live::Acted;
+use crate::live::decide::Refusal;
+use crate::live::snapshot::Snapshot;
+use crate::people::Person;
+use crate::service::NotSetUp;
+use crate::store::Status;
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    seat: Option<String>,
+    refused: Option<String>,
+}
+
+pub(super) async fn page(
+    State(state): State<AppState>,
+    look: Look,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    let table = match load(&state, &look, &id).await {
+        Ok(table) => table,
+        Err(problem) => return sorry(&look, &problem),
+    };
+    let view = view(&state, &look, &table, &headers, asked.seat.as_deref());
+    if headers.contains_key(PART) {
+        return update(&headers, view.main(None));
+    }
+    answer::page(view.page(refused(asked.refused.as_deref()).as_deref()))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Before {
+    before: Option<usize>,
+}
+
+/// The moves before one: a page of its own, or a list for the script.
+pub(super) async fn log(
+    State(state): State<AppState>,
+    look: Look,
+    Path(id): Path<String>,
+    Query(asked): Query<Before>,
+    headers: HeaderMap,
+) -> Response {
+    let table = match load(&state, &look, &id).await {
+        Ok(table) => table,
+        Err(problem) => return sorry(&look, &problem),
+    };
+    let view = view(&state, &look, &table, &headers, None);
+    let before = asked.before.unwrap_or(usize::MAX);
+    if headers.contains_key(PART) {
+        return ([(PART, "1")], Html(view.earlier(before).into_string())).into_response();
+    }
+    answer::page(view.log_page(before))
+}
+
+/// The newest version, for a page that nobody looks at and that holds no stream.
+pub(super) async fn version(
+    State(state): State<AppState>,
+    look: Look,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let version = state.tables.version(table_id(&id)?, look.person.as_ref()).await?;
+    Ok(Json(serde_json::json!({ "version": version })).into_response())
+}
+
+/// What each of some moves would bring.
+pub(super) async fn previews(
+    State(state): State<AppState>,
+    look: Look,
+    Path(id): Path<String>,
+    Query(asked): Query<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
+    let table = load(&state, &look, &id).await?;
+    let moves = asked.iter().filter(|(key, _)| key == "m").map(|(_, mv)| mv.as_str());
+    Ok(Json(preview::previews(&look, &table, moves)).into_response())
+}
+
+async fn load(state: &AppState, look: &Look, id: &str) -> Result<Snapshot, Problem> {
+    Ok(state.snapshot(table_id(id)?, look.person.as_ref()).await?)
+}
+
+fn view<'a>(
+    state: &AppState,
+    look: &'a Look,
+    table: &'a Snapshot,
+    headers: &HeaderMap,
+    seat: Option<&str>,
+) -> View<'a> {
+    let told = table.game.as_ref().map(|game| state.logs.of(table.id(), game));
+    View::new(look, table, told.unwrap_or_default(), &Headers(headers), seat)
+}
+
+/// The answer to something done at a table by its script: the fresh board, and in the header
+/// `x-say` why it was refused, if it was.
+pub async fn after(
+    state: &AppState,
+    visitor: &Visitor,
+    me: &Person,
+    cookies: Cookies,
+    headers: &HeaderMap,
+    table: TableId,
+    result: &Result<Acted, Refusal>,
+) -> Response {
+    let look = Look::new(Some(me.clone()), visitor.lang, &Headers(headers), format!("/t/{table}"));
+    let snapshot = match state.snapshot(table, Some(me)).await {
+        Ok(snapshot) => snapshot,
+        Err(refusal) => return Problem::from(refusal).into_response(),
+    };
+    let view = view(state, &look, &snapshot, headers, None);
+    let mut answer = (cookies, update(headers, view.main(None))).into_response();
+    if let Err(refusal) = result {
+        let text = look.say(&refusal.message(), &|seat| view.name(seat));
+        *answer.status_mut() = Problem::Refused(refusal.clone(), None).status();
+        let text = HeaderValue::from_str(&percent(&text)).expect("percent-encoded text is ASCII");
+        answer.headers_mut().insert("x-say", text);
+    }
+    answer
+}
+
+fn percent(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
+
+/// A link was followed.
+pub(super) async fn join(
+    State(state): State<AppState>,
+    look: Look,
+    Path(token): Path<String>,
+) -> Response {
+    let Some((table, right)) = state.people.key().read_link(&token) else {
+        let status = Problem::Refused(Refusal::Private, None).status();
+        return sorry_that(&look, status, &look.t("join-stale"));
+    };
+    // Whoever sits there already needs no link.
+    let seated = state.snapshot(table, look.person.as_ref()).await;
+    if seated.as_ref().is_ok_and(|table| !table.yours.is_empty()) {
+        return Redirect::to(&format!("/t/{table}")).into_response();
+    }
+    answer::page(join::page(&look, &token, right, seated.ok().as_ref()))
+}
+
+/// A finished game again.
+pub(super) async fn replay(
+    State(state): State<AppState>,
+    look: Look,
+    Path(id): Path<String>,
+    Query(asked): Query<replay::Asked>,
+    headers: HeaderMap,
+) -> Response {
+    let table = match load(&state, &look, &id).await {
+        Ok(table) => table,
+        Err(problem) => return sorry(&look, &problem),
+    };
+    // Before the end the record would tell what is hidden.
+    let Some(game) = table.game.as_ref().filter(|_| table.status == Status::Over) else {
+        return Redirect::to(&format!("/t/{}", table.id())).into_response();
+    };
+    let told = state.logs.of(table.id(), game);
+    reel(&Reel::of_table(&look, table.id(), game, &told, &asked), &headers)
+}
+
+/// The form that asks for a record.
+pub(super) async fn open(look: Look) -> Response {
+    answer::page(replay::open(&look, None))
+}
+
+/// A record that somebody brought along.
+pub(super) async fn show(
+    State(state): State<AppState>,
+    look: Look,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Response {
+    let text = fields.text("record");
+    // Up to a whole game is played here: not on a thread that others are waiting for.
+    let (whole, editions) = (text.to_owned(), Arc::clone(state.tables.editions()));
+    let game = tokio::task::spawn_blocking(move || replay::read(&whole, &editions)).await;
+    let game = game.unwrap_or_else(|_| Err(RecordError::at(0, "it cannot be played")));
+    let (game, told) = match game {
+        Ok(game) => game,
+        Err(error) => {
+            let page = replay::open(&look, Some(&error.to_string()));
+            let status = Problem::NotSetUp(NotSetUp::Record(error)).status();
+            return (status, answer::page(page)).into_response();
+        }
+    };
+    let asked = replay::Asked {
+        ply: fields.get("ply").and_then(|ply| ply.parse().ok()),
+        view: fields.get("view").map(str::to_owned),
+    };
+    reel(&Reel::of_record(&look, text, &game, &told, &asked), &headers)
+}
+
+fn reel(reel: &Reel<'_>, headers: &HeaderMap) -> Response {
+    if headers.contains_key(PART) {
+        update(headers, reel.main())
+    } else {
+        answer::page(reel.page())
+    }
+}

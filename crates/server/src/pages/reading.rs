@@ -1,0 +1,151 @@
+//! Pages to read and to begin from: home, a new table, rules, about, account, pictures and files.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderName, header};
+use axum::response::{IntoResponse as _, Response};
+use catalog::Kind;
+use serde::Deserialize;
+use site::pages::look::Look;
+use site::pages::{about, account, assets, figure, home, new, rules, share};
+
+use super::answer::{page, refused, sorry};
+use crate::app::AppState;
+use crate::http::problem::Problem;
+use crate::live::decide::Refusal;
+
+pub(super) async fn home(State(state): State<AppState>, look: Look) -> Response {
+    match lists(&state, &look).await {
+        Ok(lists) => page(home::page(&look, &lists, &|| state.offer())),
+        Err(refusal) => sorry(&look, &refusal.into()),
+    }
+}
+
+async fn lists(state: &AppState, look: &Look) -> Result<home::Lists, Refusal> {
+    let me = look.person.as_ref();
+    let mine = match me {
+        Some(me) => state.my_tables(me).await?,
+        None => Vec::new(),
+    };
+    Ok(home::Lists::new(mine, state.open_tables(me).await?, state.games_to_watch(me).await?))
+}
+
+pub(super) async fn new(
+    State(state): State<AppState>,
+    look: Look,
+    Query(asked): Query<new::Asked>,
+) -> Response {
+    page(new::page(&look, &asked, state.tables.editions(), &state.offer()))
+}
+
+pub(super) async fn all_rules(look: Look) -> Response {
+    page(rules::all(&look))
+}
+
+pub(super) async fn rules(
+    State(state): State<AppState>,
+    look: Look,
+    Path(game): Path<String>,
+) -> Response {
+    let Ok(kind) = game.parse::<Kind>() else { return sorry(&look, &Problem::NotFound) };
+    let book = match state.rules.get(&look, kind) {
+        Some(book) => book,
+        None => drawn(&state, &look, kind).await,
+    };
+    page(rules::page(&look, kind, &book, &state.offer()))
+}
+
+/// Draws the examples of a game's rules, not on a thread that others are waiting for.
+async fn drawn(state: &AppState, look: &Look, kind: Kind) -> Arc<str> {
+    let (editions, reader) = (Arc::clone(state.tables.editions()), look.clone());
+    let drawn = tokio::task::spawn_blocking(move || {
+        rules::book(&reader, editions.default_of(kind)).into_string()
+    });
+    let book: Arc<str> = drawn.await.expect("drawing an example does not panic").into();
+    state.rules.keep(look, kind, Arc::clone(&book));
+    book
+}
+
+pub(super) async fn about(State(state): State<AppState>, look: Look) -> Response {
+    page(about::page(&look, state.tables.editions()))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    refused: Option<String>,
+    done: Option<String>,
+}
+
+pub(super) async fn account(look: Look, Query(asked): Query<Asked>) -> Response {
+    let changed = asked.done.as_deref() == Some("password");
+    page(account::page(&look, refused(asked.refused.as_deref()).as_deref(), changed))
+}
+
+/// Another password for whoever has the link of an operator.
+pub(super) async fn reset(
+    State(state): State<AppState>,
+    look: Look,
+    Path(token): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Response {
+    let refused = refused(asked.refused.as_deref());
+    match state.people.of_reset(&token).await {
+        Ok(of) => page(account::reset(&look, &token, &of.name, refused.as_deref())),
+        Err(error) => sorry(&look, &Problem::NotIn(error)),
+    }
+}
+
+/// A board as a picture file.
+pub(super) async fn picture(
+    State(state): State<AppState>,
+    Path((game, theme)): Path<(String, String)>,
+) -> Result<Response, Problem> {
+    let kind: Kind = game.parse().map_err(|_| Problem::NotFound)?;
+    let svg = figure::picture(state.tables.editions(), kind, &theme).ok_or(Problem::NotFound)?;
+    let headers = [
+        (header::CONTENT_TYPE, "image/svg+xml"),
+        (header::CACHE_CONTROL, "public, max-age=86400"),
+        // The style is inside the picture; nothing else may be.
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"),
+    ];
+    Ok((headers, svg).into_response())
+}
+
+/// Style, scripts and icons, under their digest.
+pub(super) async fn asset(Path((_, name)): Path<(String, String)>) -> Result<Response, Problem> {
+    file(&name)
+}
+
+pub(super) async fn icon() -> Result<Response, Problem> {
+    file("icon.svg")
+}
+
+fn file(name: &str) -> Result<Response, Problem> {
+    let (kind, bytes) = assets::file(name).ok_or(Problem::NotFound)?;
+    let headers: [(HeaderName, &str); 2] = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+    ];
+    Ok((headers, bytes).into_response())
+}
+
+/// What a device needs to install the site.
+pub(super) async fn manifest(look: Look) -> Response {
+    ([(header::CONTENT_TYPE, "application/manifest+json")], share::manifest(&look)).into_response()
+}
+
+/// An invitation as a QR code.
+pub(super) async fn code(
+    State(state): State<AppState>,
+    look: Look,
+    Path(token): Path<String>,
+) -> Result<Response, Problem> {
+    state.people.key().read_link(&token).ok_or(Problem::Refused(Refusal::Private, None))?;
+    let svg = share::code(&format!("{}/l/{token}", look.origin)).ok_or(Problem::TooLarge)?;
+    let headers = [
+        (header::CONTENT_TYPE, "image/svg+xml"),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'"),
+    ];
+    Ok((headers, svg).into_response())
+}

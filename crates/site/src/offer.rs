@@ -1,0 +1,16 @@
+//! A table that could be set up.
+
+use table::Seed;
+
+use crate::id::TableId;
+
+/// A table that could be set up: its id, and the hash of the secret it would be dealt with.
+/// Whoever sees the hash before they send their own part of the shuffle knows that the server
+/// did not choose the secret to fit it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// The id.
+    pub table: TableId,
+    /// The hash.
+    pub commitment: Seed,
+}

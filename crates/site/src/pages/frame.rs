@@ -1,0 +1,209 @@
+//! What every page has around its content.
+
+use catalog::Kind;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use table::Seat;
+use words::Lang;
+
+use super::look::{Look, Theme};
+use super::{assets, share};
+
+/// A page to be framed.
+pub struct Page<'a> {
+    /// What the browser shows as its name.
+    pub title: &'a str,
+    /// A class of the body.
+    pub class: &'a str,
+    /// The game that it is about.
+    pub kind: Option<Kind>,
+    /// Whether the script of the table belongs to it.
+    pub table: bool,
+    /// The content of the main element, that element included.
+    pub main: Markup,
+}
+
+/// A page with an ordinary main element.
+#[must_use]
+pub fn plain(look: &Look, title: &str, content: &Markup) -> Markup {
+    about(look, title, None, content)
+}
+
+/// The same about a game.
+#[must_use]
+pub fn about(look: &Look, title: &str, kind: Option<Kind>, content: &Markup) -> Markup {
+    let main = html! { main id="main" { (content) } };
+    page(look, &Page { title, class: "", kind, table: false, main })
+}
+
+/// The whole page.
+#[must_use]
+pub fn page(look: &Look, page: &Page<'_>) -> Markup {
+    let name = look.t("site-name");
+    let title = if page.title == name { name.clone() } else { format!("{} · {name}", page.title) };
+    let theme = look.theme.map(Theme::as_str);
+    html! {
+        (DOCTYPE)
+        html lang=(look.lang()) data-theme=[theme] {
+            head {
+                meta charset="utf-8";
+                title { (title) }
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                (share::head(look, page.title, page.kind))
+                link rel="icon" type="image/svg+xml" href=(assets::url("icon.svg"))
+                    data-turn=(assets::url("icon-turn.svg"));
+                link rel="stylesheet" href=(assets::url("style.css"));
+                script type="module" src=(assets::url("site.js")) {}
+                @if page.table {
+                    @for name in assets::modules() {
+                        link rel="modulepreload" href=(assets::url(name));
+                    }
+                    script type="module" src=(assets::url("table.js")) {}
+                }
+            }
+            body class=(page.class) {
+                a.skip href="#main" { (look.t("nav-skip")) }
+                (top(look))
+                (page.main)
+                (foot(look))
+            }
+        }
+    }
+}
+
+fn top(look: &Look) -> Markup {
+    let links = [("/new", "nav-new"), ("/rules", "nav-rules"), ("/replay", "nav-replay")];
+    let here = look.path.split('?').next().unwrap_or_default();
+    let current = |path: &str| (here == path).then_some("page");
+    html! {
+        header.top {
+            div.top-in {
+                a.brand href="/" aria-current=[current("/")] { (mark(true)) (look.t("site-name")) }
+                nav aria-label=(look.t("nav-main")) {
+                    ul {
+                        @for (path, id) in links {
+                            li { a href=(path) aria-current=[current(path)] { (look.t(id)) } }
+                        }
+                    }
+                }
+                span.grow {}
+                a.who href="/account" aria-current=[current("/account")] {
+                    @match &look.person {
+                        Some(person) if !person.name.is_empty() => { (person.name) }
+                        _ => { (look.t("nav-account")) }
+                    }
+                }
+                details.menu {
+                    summary {
+                        span.only-read { (look.t("nav-language")) (look.colon()) }
+                        span.wide { (look.lang().endonym()) }
+                        span.slim aria-hidden="true" { (look.lang().as_str().to_uppercase()) }
+                    }
+                    form method="post" action="/look" {
+                        @for lang in Lang::ALL {
+                            button name="lang" value=(lang) lang=(lang)
+                                aria-pressed=(if lang == look.lang() { "true" } else { "false" }) {
+                                (lang.endonym())
+                            }
+                        }
+                    }
+                }
+                details.menu {
+                    summary {
+                        span.only-read { (look.t("nav-theme")) (look.colon()) }
+                        span.wide { (look.t(theme_name(look.theme))) }
+                        span.slim { (half_moon()) }
+                    }
+                    form method="post" action="/look" {
+                        @for (word, id, theme) in [
+                            ("auto", "theme-auto", None),
+                            ("day", "theme-day", Some(Theme::Day)),
+                            ("night", "theme-night", Some(Theme::Night)),
+                        ] {
+                            button name="theme" value=(word)
+                                aria-pressed=(if theme == look.theme { "true" } else { "false" }) {
+                                (look.t(id))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the light is called that somebody chose.
+const fn theme_name(theme: Option<Theme>) -> &'static str {
+    match theme {
+        None => "theme-auto",
+        Some(Theme::Day) => "theme-day",
+        Some(Theme::Night) => "theme-night",
+    }
+}
+
+fn foot(look: &Look) -> Markup {
+    html! {
+        footer.foot {
+            span { (look.t("site-name")) (look.colon()) (look.t("site-line")) }
+            a href="/about" { (look.t("nav-about")) }
+            a href="/about#programs" { (look.t("about-api")) }
+        }
+    }
+}
+
+/// Half day, half night.
+fn half_moon() -> Markup {
+    html! {
+        svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" focusable="false" {
+            circle cx="10" cy="10" r="7.5" fill="none" stroke="currentColor" stroke-width="1.6" {}
+            path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" {}
+        }
+    }
+}
+
+/// A streetlight: the sign of the site. It is out where something went wrong.
+fn mark(lit: bool) -> Markup {
+    let light = if lit { "#f3c64a" } else { "none" };
+    html! {
+        svg viewBox="0 0 24 30" aria-hidden="true" focusable="false" {
+            path fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"
+                stroke-linejoin="round" d="M12 28V12M8 28h8M9 12h6l1.5-6h-9zM9 2.5h6" {}
+            circle cx="12" cy="9" r="2" fill=(light) {}
+        }
+    }
+}
+
+/// A player's sign: colour, shape and letter.
+#[must_use]
+pub fn sign(seat: Seat) -> Markup {
+    let shape = match seat.index() {
+        0 => r#"<circle class="sign" cx="12" cy="12" r="11"/>"#,
+        1 => r#"<rect class="sign" x="2" y="2" width="20" height="20"/>"#,
+        2 => r#"<path class="sign" d="M12 1 24 22H0z"/>"#,
+        _ => r#"<path class="sign" d="M12 0 24 12 12 24 0 12z"/>"#,
+    };
+    let baseline = if seat.index() == 2 { "19" } else { "16.5" };
+    let class = format!("sign-of s{seat}");
+    html! {
+        svg class=(class) viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
+            (PreEscaped(shape))
+            text x="12" y=(baseline) { (draw::letter(seat)) }
+        }
+    }
+}
+
+/// What could not be shown, and why.
+#[must_use]
+pub fn sorry(look: &Look, text: &str) -> Markup {
+    let content = html! {
+        div.narrow.sorry {
+            (mark(false))
+            h1 { (look.t("error-title")) }
+            p.notice.bad { (text) }
+            div.row {
+                a.button.strong-button href="/" { (look.t("error-home")) }
+                a.button href="/rules" { (look.t("nav-rules")) }
+            }
+        }
+    };
+    plain(look, &look.t("error-title"), &content)
+}

@@ -1,0 +1,139 @@
+//! Home: play at once, one's own games, open tables, games to watch.
+
+use catalog::Kind;
+use maud::{Markup, html};
+use search::Level;
+
+use super::figure;
+use super::frame::plain;
+use super::look::Look;
+use super::table::names;
+use crate::model::snapshot::{Player, Snapshot};
+use crate::offer::Offer;
+use crate::stored::Status;
+
+/// Whom a first visit plays against: somebody who forgives.
+const FIRST: Level = Level::Flaneur;
+
+/// The tables that the page lists.
+#[derive(Debug)]
+pub struct Lists {
+    /// Those where the visitor has a seat.
+    pub mine: Vec<Snapshot>,
+    /// Those with a free seat.
+    pub open: Vec<Snapshot>,
+    /// Those to watch.
+    pub watch: Vec<Snapshot>,
+}
+
+impl Lists {
+    /// As many as the page has room for, each table in one list only.
+    #[must_use]
+    pub fn new(mine: Vec<Snapshot>, open: Vec<Snapshot>, watch: Vec<Snapshot>) -> Self {
+        let others = |tables: Vec<Snapshot>| -> Vec<Snapshot> {
+            tables.into_iter().filter(|table| table.yours.is_empty()).take(8).collect()
+        };
+        let mine = mine.into_iter().take(12).collect();
+        Self { mine, open: others(open), watch: others(watch) }
+    }
+}
+
+/// The page; each game that can be begun at once needs an offer.
+pub fn page(look: &Look, lists: &Lists, offer: &dyn Fn() -> Offer) -> Markup {
+    plain(look, &look.t("site-name"), &content(look, lists, offer))
+}
+
+fn content(look: &Look, lists: &Lists, offer: &dyn Fn() -> Offer) -> Markup {
+    html! {
+        div.hero {
+            h1 { (look.t("site-name")) }
+            p { (look.t("site-line")) }
+        }
+        ul.games {
+            @for &kind in Kind::ALL {
+                li.card.game { (game(look, kind, &offer())) }
+            }
+        }
+        div.lists {
+            (list(look, "home-mine", &lists.mine))
+            (list(look, "home-open", &lists.open))
+            (list(look, "home-watch", &lists.watch))
+        }
+    }
+}
+
+fn game(look: &Look, kind: Kind, offer: &Offer) -> Markup {
+    let name = look.game(kind);
+    html! {
+        img.picture src=(figure::url(look, kind)) alt="" width="640" height="400";
+        h2 { (name) }
+        p { (look.t(&format!("game-{kind}-line"))) }
+        div.row {
+            (play_now(look, kind, offer))
+            a.quiet-button.button href=(format!("/rules/{kind}")) { (look.t("nav-rules")) }
+            a.quiet-button.button href=(format!("/new?game={kind}")) { (look.t("home-new")) }
+        }
+    }
+}
+
+/// One click and one plays.
+pub(super) fn play_now(look: &Look, kind: Kind, offer: &Offer) -> Markup {
+    let last = look.last.level().unwrap_or(FIRST);
+    html! {
+        form method="post" action="/tables" {
+            input type="hidden" name="game" value=(kind);
+            input type="hidden" name="table" value=(offer.table);
+            input type="hidden" name="seat1" value="me";
+            input type="hidden" name="name1" value=(look.own_name());
+            input type="hidden" name="public" value="on";
+            input type="hidden" name="entropy";
+            button.strong-button type="submit" data-play=(kind)
+                aria-label=(format!("{}: {}", look.t("home-play"), look.game(kind))) {
+                (look.t("home-play"))
+            }
+            select name="seat2" aria-label=(look.t("new-level")) {
+                @for level in Level::PLAYERS {
+                    option value=(format!("bot:{level}")) selected[level == last] {
+                        (look.t(&format!("level-{level}")))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn list(look: &Look, id: &str, tables: &[Snapshot]) -> Markup {
+    html! {
+        section {
+            h2 { (look.t(id)) }
+            @if tables.is_empty() {
+                p.soft { (look.t(&format!("{id}-none"))) }
+            } @else {
+                ul.tables {
+                    @for table in tables { li { (row(look, table)) } }
+                }
+            }
+        }
+    }
+}
+
+fn row(look: &Look, table: &Snapshot) -> Markup {
+    let free = table.seats.iter().filter(|seat| seat.by == Player::Nobody).count();
+    let now = table.your_turn();
+    let status = match table.status {
+        Status::Open => look.with("home-seats-free", &[("count", free.into())]),
+        Status::Over => look.t("home-over"),
+        Status::Playing if now => look.t("home-your-turn"),
+        Status::Playing => {
+            let ply = table.game.as_ref().map_or(0, |game| game.ply());
+            look.with("home-running", &[("ply", ply.into())])
+        }
+    };
+    html! {
+        a href=(format!("/t/{}", table.id())) {
+            strong { (look.game(table.kind)) }
+            span.state.yours[now] { (status) }
+            span.who { (names(look, table).join(", ")) }
+        }
+    }
+}

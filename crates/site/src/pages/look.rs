@@ -1,0 +1,185 @@
+//! Who looks, in which language and light.
+
+use catalog::Kind;
+use search::Level;
+use table::{Arg, Message, Seat};
+use words::Lang;
+
+use super::table::known::Known;
+use crate::person::Person;
+use crate::request::Headers;
+
+/// The cookie with the language that somebody chose.
+pub const LANGUAGE: &str = "lutece_lang";
+/// The cookie with the light that somebody chose.
+pub const THEME: &str = "lutece_theme";
+/// The cookie with the drawing of a board that somebody chose.
+const BOARD: &str = "lutece_board";
+
+/// The cookie with the table that somebody set up last, and that with the shape of their screen.
+/// The script writes both (`web/site.js`).
+const LAST: &str = "lutece_last";
+const LAYOUT: &str = "lutece_layout";
+
+/// Day or night.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// Day.
+    Day,
+    /// Night.
+    Night,
+}
+
+impl Theme {
+    /// The word in the page and the cookie.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Day => "day",
+            Self::Night => "night",
+        }
+    }
+
+    /// The light of this word.
+    #[must_use]
+    pub fn parse(word: &str) -> Option<Self> {
+        [Self::Day, Self::Night].into_iter().find(|theme| theme.as_str() == word)
+    }
+}
+
+/// Whoever looks at a page.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// Who, if they are known.
+    pub person: Option<Person>,
+    /// Their language.
+    pub lang: Lang,
+    /// The light they chose; as their device has it if they chose none.
+    pub theme: Option<Theme>,
+    /// The address they look at, to come back to.
+    pub path: String,
+    /// The site's address as they know it, such as `https://example.org`.
+    pub origin: String,
+    /// Whether their screen is narrow: as the script says or said, or else if it is a telephone.
+    pub narrow: bool,
+    /// Whether they chose the drawing in rows for a wide screen.
+    pub grid: bool,
+    /// What their browser shows of a board already.
+    pub known: Known,
+    /// The table they set up last.
+    pub last: Last,
+}
+
+/// The table that somebody set up last, as their browser remembers it.
+#[derive(Clone, Debug, Default)]
+pub struct Last {
+    /// The game.
+    pub kind: Option<Kind>,
+    /// Who had each seat, as the form names them.
+    pub seats: Vec<String>,
+}
+
+impl Last {
+    fn of(headers: &(impl Headers + ?Sized)) -> Self {
+        let mut words = headers.cookie(LAST).unwrap_or_default().split('~');
+        let kind = words.next().and_then(|word| word.parse().ok());
+        let seats = if kind.is_some() { words.map(str::to_owned).collect() } else { Vec::new() };
+        Self { kind, seats }
+    }
+
+    /// The first bot among them.
+    #[must_use]
+    pub fn level(&self) -> Option<Level> {
+        self.seats.iter().find_map(|seat| seat.strip_prefix("bot:")?.parse().ok())
+    }
+}
+
+impl Look {
+    /// Somebody who looks at an address.
+    #[must_use]
+    pub fn new(
+        person: Option<Person>,
+        lang: Lang,
+        headers: &(impl Headers + ?Sized),
+        path: String,
+    ) -> Self {
+        let theme = headers.cookie(THEME).and_then(Theme::parse);
+        let grid = headers.cookie(BOARD) == Some("grid");
+        let (narrow, known) = (narrow(headers), Known::of(headers));
+        let origin = format!("http://{}", headers.header("host").unwrap_or("localhost"));
+        let last = Last::of(headers);
+        Self { person, lang, theme, path, origin, narrow, grid, known, last }
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// A sentence without variables.
+    #[must_use]
+    pub fn t(&self, id: &str) -> String {
+        words::text(self.lang(), id)
+    }
+
+    /// A sentence with variables.
+    #[must_use]
+    pub fn with(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        words::text_with(self.lang(), id, args, &|seat: Seat| seat.to_string())
+    }
+
+    /// What stands between a name and what belongs to it.
+    #[must_use]
+    pub fn colon(&self) -> &'static str {
+        match self.lang() {
+            Lang::Fr => "\u{a0}: ",
+            Lang::Ja => "：",
+            Lang::En | Lang::De | Lang::Nl | Lang::Pl => ": ",
+        }
+    }
+
+    /// What the rules or the site have to say, with players by name.
+    #[must_use]
+    pub fn say(&self, message: &Message, name: &dyn Fn(Seat) -> String) -> String {
+        words::say(self.lang(), message, name)
+    }
+
+    /// A move as it is told afterwards.
+    #[must_use]
+    pub fn log(&self, said: &Message, who: Seat, name: &dyn Fn(Seat) -> String) -> String {
+        words::log(self.lang(), said, who, name)
+    }
+
+    /// The name of a game.
+    #[must_use]
+    pub fn game(&self, kind: Kind) -> String {
+        self.t(&format!("game-{kind}"))
+    }
+
+    /// What a person who gave no name is called: as on the board.
+    #[must_use]
+    pub fn unnamed(&self, seat: Seat) -> String {
+        self.with("draw-player", &[("letter", draw::letter(seat).into())])
+    }
+
+    /// What the visitor wants to be called; empty if they never said.
+    #[must_use]
+    pub fn own_name(&self) -> &str {
+        self.person.as_ref().map_or("", |person| person.name.as_str())
+    }
+
+    /// What the visitor is called.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let own = self.own_name();
+        if own.is_empty() { self.t("guest-name") } else { own.to_owned() }
+    }
+}
+
+fn narrow(headers: &(impl Headers + ?Sized)) -> bool {
+    match headers.header("x-layout").or_else(|| headers.cookie(LAYOUT)) {
+        Some(layout) => layout == "narrow",
+        None => headers.header("user-agent").is_some_and(|agent| agent.contains("Mobi")),
+    }
+}

@@ -1,0 +1,20 @@
+//! The pages: HTML from what the site knows, in the visitor's language and light.
+//!
+//! Everything works by links and forms; the script of the table only forwards clicks, shows what
+//! a move would bring, and swaps in the parts that changed.
+
+pub mod about;
+pub mod account;
+pub mod assets;
+pub mod figure;
+pub mod frame;
+pub mod home;
+pub mod join;
+pub mod log;
+pub mod look;
+pub mod new;
+pub mod options;
+pub mod replay;
+pub mod rules;
+pub mod share;
+pub mod table;

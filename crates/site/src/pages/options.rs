@@ -1,0 +1,163 @@
+//! The options of a game in words: on the new-table page, at a table, and in the rules.
+
+use catalog::{AnyEdition, Kind};
+use maud::{Markup, html};
+use table::Choice;
+
+use super::look::Look;
+
+/// The value that stands for "the ones ticked below" in a form.
+pub const CHOSEN: &str = "chosen";
+
+/// The name of an option.
+pub(super) fn name(look: &Look, kind: Kind, key: &str) -> String {
+    look.t(&format!("opt-{kind}-{key}"))
+}
+
+/// A value of an option; names that were chosen as they are called.
+pub(super) fn value(look: &Look, kind: Kind, key: &str, value: &str) -> String {
+    let id = format!("opt-{kind}-{key}-{value}");
+    if words::has(look.lang(), &id) {
+        return look.t(&id);
+    }
+    value.split(',').map(|name| named(look, name)).collect::<Vec<_>>().join(", ")
+}
+
+/// What one of an option's names is called. Only City of Light has such: its postcards.
+pub(super) fn named(look: &Look, name: &str) -> String {
+    let id = format!("col-card-{name}");
+    if words::has(look.lang(), &id) { look.t(&id) } else { name.to_owned() }
+}
+
+/// What one of an option's names means, in short.
+fn meaning(look: &Look, name: &str) -> String {
+    look.t(&format!("draw-col-effect-{name}"))
+}
+
+/// What an option means with an edition.
+fn line(look: &Look, edition: &AnyEdition, choice: &Choice) -> String {
+    let usual = edition.usual(choice.key).len();
+    let args = [("count", usual.into()), ("of", choice.names.len().into())];
+    look.with(&format!("opt-{}-{}-line", edition.kind(), choice.key), &args)
+}
+
+/// The values that a form offers and the rules list.
+fn values(choice: &Choice) -> impl Iterator<Item = &'static str> {
+    let chosen = (!choice.names.is_empty()).then_some(CHOSEN);
+    choice.values.iter().copied().chain(chosen)
+}
+
+/// What can be chosen for a new table with an edition, each option with what it means.
+pub(crate) fn choices(look: &Look, edition: &AnyEdition) -> Markup {
+    let kind = edition.kind();
+    html! {
+        div.choices {
+            @for choice in kind.options() {
+                @let id = format!("line-{}", choice.key);
+                div {
+                    label {
+                        (name(look, kind, choice.key))
+                        select name=(format!("option-{}", choice.key)) aria-describedby=(id) {
+                            @for of in values(choice) {
+                                option value=(of) { (value(look, kind, choice.key, of)) }
+                            }
+                        }
+                    }
+                    p.soft id=(id) { (line(look, edition, choice)) }
+                }
+            }
+        }
+        @for choice in kind.options().iter().filter(|choice| !choice.names.is_empty()) {
+            (ticks(look, edition, choice))
+        }
+    }
+}
+
+/// The names to tick when they are chosen by hand: as many as the edition asks for, its usual
+/// ones to begin with.
+fn ticks(look: &Look, edition: &AnyEdition, choice: &Choice) -> Markup {
+    let (kind, usual) = (edition.kind(), edition.usual(choice.key));
+    let ask = format!("opt-{kind}-{}-choose", choice.key);
+    let ask = look.with(&ask, &[("count", usual.len().into())]);
+    html! {
+        fieldset.chosen data-exactly=(usual.len()) data-otherwise=(ask) {
+            legend { (ask) }
+            div.ticks {
+                @for of in choice.names {
+                    label.beside {
+                        input type="checkbox" name=(format!("chosen-{}", choice.key)) value=(of)
+                            checked[usual.contains(of)];
+                        span {
+                            b { (named(look, of)) } " "
+                            span.soft { (meaning(look, of)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Every option with its values and what it means, to read.
+pub(super) fn explained(look: &Look, edition: &AnyEdition) -> Markup {
+    let kind = edition.kind();
+    html! {
+        dl.cards {
+            @for choice in kind.options() {
+                dt { (name(look, kind, choice.key)) }
+                dd {
+                    @for (at, of) in values(choice).enumerate() {
+                        @if at > 0 { " / " }
+                        i { (value(look, kind, choice.key, of)) }
+                    }
+                    ". " (line(look, edition, choice))
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Lang;
+
+    use super::*;
+
+    fn english() -> Look {
+        Look::new(None, Lang::En, &[][..], "/new".to_owned())
+    }
+
+    /// City of Light as a box with nine postcards in play would have it.
+    fn nine() -> AnyEdition {
+        let text = AnyEdition::shipped_text(Kind::CityOfLight)
+            .replace("in_play = 8", "in_play = 9")
+            .replace(", \"penseur\"", "")
+            .replace("\"lampadaire\"]", "\"lampadaire\", \"penseur\"]");
+        AnyEdition::parse(Kind::CityOfLight, &text).expect("nine of twelve can be in play")
+    }
+
+    #[test]
+    fn the_form_asks_for_as_many_names_as_the_edition_plays_with() {
+        let look = english();
+        for (edition, count) in [(AnyEdition::shipped(Kind::CityOfLight), 8), (nine(), 9)] {
+            let form = choices(&look, &edition).into_string();
+            assert!(form.contains(&format!("data-exactly=\"{count}\"")), "{form}");
+            assert!(form.contains(&format!("Choose exactly {count} postcards.")), "{form}");
+            assert!(form.contains(&format!("{count} of 12 are in play.")), "{form}");
+            assert_eq!(form.matches("name=\"chosen-postcards\"").count(), 12);
+            assert_eq!(form.matches(" checked").count(), count);
+            let penseur = form.split("value=\"penseur\"").nth(1).expect("it can be ticked");
+            assert_eq!(penseur.starts_with(" checked"), count == 9);
+        }
+    }
+
+    #[test]
+    fn a_game_without_names_to_choose_has_nothing_to_tick() {
+        let look = english();
+        for kind in [Kind::ParisParis, Kind::Paris] {
+            let form = choices(&look, &AnyEdition::shipped(kind)).into_string();
+            assert!(form.contains("<select"));
+            assert!(!form.contains("fieldset") && !form.contains(CHOSEN), "{form}");
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! The first game: for who has not played it yet, one line at a time, what it is about.
+
+use maud::{Markup, html};
+
+use super::View;
+use crate::stored::Status;
+
+/// What is said, in this order: the goal, who you are, what a turn is, what to look at now.
+const LINES: [&str; 4] = ["goal", "you", "turn", "look"];
+
+impl View<'_> {
+    /// The lines, all of them hidden: only the browser knows what was played in it, and shows one
+    /// after the other until it is told to be quiet for good.
+    pub(super) fn first_game(&self) -> Markup {
+        let (look, kind) = (self.look, self.table.kind);
+        let Some(seat) = self.seat.filter(|_| self.table.status != Status::Over) else {
+            return Markup::default();
+        };
+        let args = [("letter", draw::letter(seat).into())];
+        html! {
+            aside.first hidden data-first=(kind) aria-live="polite" aria-label=(look.t("first-title")) {
+                b { (look.t("first-title")) }
+                ol {
+                    @for line in LINES {
+                        li hidden { (look.with(&format!("first-{kind}-{line}"), &args)) }
+                    }
+                }
+                div.row {
+                    button.strong-button type="button" data-first-next { (look.t("first-next")) }
+                    button type="button" data-first-done { (look.t("first-done")) }
+                    a href=(format!("/rules/{kind}")) target="_blank" { (look.t("nav-rules")) }
+                }
+            }
+        }
+    }
+}

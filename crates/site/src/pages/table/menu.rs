@@ -1,0 +1,191 @@
+//! The rest of the table: taking back by consent, resigning, links, options, the shuffle, keys.
+
+use maud::{Markup, html};
+use table::Seat;
+
+use super::View;
+use crate::model::snapshot::Player;
+use crate::pages::frame::sign;
+use crate::pages::options;
+use crate::stored::Status;
+
+impl View<'_> {
+    pub(super) fn menu(&self) -> Markup {
+        let look = self.look;
+        html! {
+            div.menu-box {
+                @if self.table.status == Status::Playing && !self.table.yours.is_empty() {
+                    (self.resign())
+                }
+                @if self.table.status == Status::Playing { (self.links()) }
+                p { a href=(format!("/rules/{}", self.table.kind)) { (look.t("nav-rules")) } }
+                (self.own_settings())
+                (self.settings())
+                (self.signs())
+                (self.fair())
+                (self.keys())
+            }
+        }
+    }
+
+    fn form(&self, verb: &str, label: &str) -> Markup {
+        html! {
+            form method="post" action=(format!("/t/{}/{verb}", self.table.id())) data-send=(verb) {
+                button type="submit" { (self.look.t(label)) }
+            }
+        }
+    }
+
+    /// Taking back by consent.
+    pub(super) fn asked(&self) -> Markup {
+        let (look, undo) = (self.look, &self.table.undo);
+        let others = self.table.seats.iter().any(|seat| !seat.you && seat.by == Player::Person);
+        html! {
+            @match undo.asked {
+                Some(seat) if undo.answer => {
+                    p.notice role="alert" {
+                        (look.with("table-undo-asked", &[("player", self.name(seat).into())]))
+                    }
+                    div.row {
+                        (self.form("agree", "table-undo-accept"))
+                        (self.form("decline", "table-undo-refuse"))
+                    }
+                }
+                Some(_) => { p.soft { (look.t("table-undo-waiting")) } }
+                None if undo.ask && !undo.own && others => {
+                    (self.form("ask-undo", "table-undo-ask"))
+                }
+                None => {}
+            }
+        }
+    }
+
+    fn resign(&self) -> Markup {
+        let look = self.look;
+        html! {
+            details {
+                summary { (look.t("table-resign")) }
+                form.row method="post" action=(format!("/t/{}/resign", self.table.id()))
+                    data-send="resign" {
+                    span { (look.t("table-resign-sure")) }
+                    button.danger-button type="submit" { (look.t("table-resign-yes")) }
+                }
+            }
+        }
+    }
+
+    /// What the viewer's browser keeps: how fast things happen, and whether there is a sound.
+    fn own_settings(&self) -> Markup {
+        let look = self.look;
+        html! {
+            details {
+                summary { (look.t("play-settings")) }
+                label {
+                    (look.t("play-pace"))
+                    select data-pace {
+                        @for pace in ["slow", "usual", "fast", "off"] {
+                            option value=(pace) { (look.t(&format!("play-pace-{pace}"))) }
+                        }
+                    }
+                }
+                label.beside { input type="checkbox" data-sound; (look.t("play-sound")) }
+                @if self.table.kind == catalog::Kind::Paris {
+                    label.beside {
+                        input type="checkbox" data-grid checked[look.grid];
+                        (look.t("sign-grid"))
+                    }
+                }
+            }
+        }
+    }
+
+    fn settings(&self) -> Markup {
+        let (look, kind) = (self.look, self.table.kind);
+        let options = self.table.game.as_ref().map(|game| game.options()).unwrap_or_default();
+        html! {
+            @if let Some(game) = &self.table.game {
+                details {
+                    summary { (look.t("table-options")) }
+                    dl {
+                        dt { (look.t("new-edition")) }
+                        dd { (game.edition().imprint().name) }
+                        @for (key, chosen) in &options {
+                            dt { (options::name(look, kind, key)) }
+                            dd { (options::value(look, kind, key, chosen)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The signs on the board and what they mean, copied from the board's own definitions.
+    fn signs(&self) -> Markup {
+        let Some(game) = &self.table.game else { return Markup::default() };
+        let signs = catalog::each!(&**game, it => signs_of(it));
+        html! {
+            details.legend {
+                summary { (self.look.t("sign-title")) }
+                dl.signs {
+                    @for (icon, name) in signs {
+                        dt { svg viewBox="0 0 24 24" aria-hidden="true" { use href=(format!("#{icon}")) {} } }
+                        dd { (self.look.t(name)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn fair(&self) -> Markup {
+        let look = self.look;
+        let Some(fair) = &self.table.fair else {
+            return html! { p.soft { (look.t("fair-none")) } };
+        };
+        html! {
+            details {
+                summary { (look.t("fair-title")) }
+                p { (look.t("fair-before")) br; code { (fair.commitment) } }
+                @if !fair.added.is_empty() {
+                    p.row {
+                        @for seat in &fair.added { (self.added(*seat)) }
+                    }
+                }
+                @match &fair.secret {
+                    Some(secret) => {
+                        p { (look.t("fair-secret")) br; code { (secret) } }
+                        p { (look.t("fair-how")) }
+                    }
+                    None => { p.soft { (look.t("fair-later")) } }
+                }
+            }
+        }
+    }
+
+    fn added(&self, seat: Seat) -> Markup {
+        let text = self.look.with("fair-added", &[("player", self.name(seat).into())]);
+        html! { span { (sign(seat)) " " (text) } }
+    }
+
+    fn keys(&self) -> Markup {
+        let look = self.look;
+        html! {
+            details {
+                summary { (look.t("table-help")) }
+                dl.keys {
+                    @for (key, id) in [
+                        ("← ↑ ↓ →", "key-targets"), ("Enter", "key-confirm"), ("R", "key-turn"),
+                        ("Esc", "key-cancel"), ("U", "key-undo"), ("E", "key-end"),
+                        ("C", "key-chat"),
+                    ] {
+                        dt { kbd { (key) } }
+                        dd { (look.t(id)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn signs_of<G: draw::Drawn>(_game: &table::Match<G>) -> &'static [(&'static str, &'static str)] {
+    G::SIGNS
+}

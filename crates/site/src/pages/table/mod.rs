@@ -1,0 +1,268 @@
+//! The table: board, what to do now, players, log, chat.
+//!
+//! The page is made of parts, each an element with `data-part`. After a move the script fetches
+//! the page's main element alone (the request has the header `x-part`) and replaces the parts
+//! that differ.
+
+pub(super) mod board;
+mod first;
+pub(super) mod known;
+mod menu;
+mod news;
+mod now;
+mod players;
+pub mod preview;
+mod result;
+mod story;
+mod turn;
+
+use std::sync::Arc;
+
+use maud::{Markup, html};
+use table::Seat;
+
+use super::figure;
+use super::frame::{Page, page as framed, plain};
+use super::log::Told;
+use super::look::Look;
+use crate::model::snapshot::{Player, SeatInfo, Snapshot};
+use crate::request::Headers;
+use crate::stored::Status;
+
+pub(super) use news::{list as news_list, news};
+pub(super) use players::{Row, points};
+pub(super) use story::moves as story;
+
+/// What stands beside the board: the tabs with their labels.
+const TABS: [(&str, &str); 4] = [
+    ("points", "table-score-points"),
+    ("log", "table-log"),
+    ("chat", "table-chat"),
+    ("menu", "table-menu"),
+];
+
+/// The header with the seat whose view is shown.
+const SEAT: &str = "x-seat";
+
+/// A table as it is shown to one viewer.
+pub struct View<'a> {
+    /// Who looks.
+    pub look: &'a Look,
+    /// The table.
+    pub table: &'a Snapshot,
+    /// Whose view it is; `None` for an onlooker.
+    pub seat: Option<Seat>,
+    /// The seat that must take the device first.
+    pub curtain: Option<Seat>,
+    /// The moves so far.
+    pub told: Arc<Vec<Told>>,
+    /// How many of them the viewer's page has shown.
+    pub shown: usize,
+}
+
+/// Whose view is shown, and whether somebody must take the device first. With several players at
+/// one device nobody's secrets are shown before they say that they are looking.
+fn point_of_view(table: &Snapshot, wish: Option<Seat>) -> (Option<Seat>, Option<Seat>) {
+    let wish = wish.filter(|seat| table.may_see(*seat));
+    if table.status != Status::Playing || table.yours.len() < 2 {
+        return (wish.or_else(|| table.seat()), None);
+    }
+    match table.to_act().filter(|seat| table.yours.contains(seat)) {
+        Some(seat) if wish == Some(seat) => (wish, None),
+        Some(seat) => (None, Some(seat)),
+        None => (wish, None),
+    }
+}
+
+/// What a seat's player is called; with the letter of the seat if others are called the same.
+pub(super) fn name(look: &Look, table: &Snapshot, seat: Seat) -> String {
+    let own = called(look, table, seat);
+    let same = |other: Seat| other != seat && called(look, table, other) == own;
+    let free = table.seats.get(seat.index()).is_some_and(|info| info.by == Player::Nobody);
+    if !free && Seat::first(table.seats.len()).any(same) {
+        return format!("{own} {}", draw::letter(seat));
+    }
+    own
+}
+
+fn called(look: &Look, table: &Snapshot, seat: Seat) -> String {
+    let Some(info) = table.seats.get(seat.index()) else { return seat.to_string() };
+    match info.by {
+        Player::Bot(level) => look.t(&format!("level-{level}")),
+        Player::Nobody if info.by_link => look.t("table-seat-friend"),
+        Player::Nobody if info.name.is_empty() => look.t("table-seat-free"),
+        // Whoever gave no name has the number of their seat, and is called as on the board.
+        Player::Person if info.name.is_empty() || info.name == seat.to_string() => {
+            look.unnamed(seat)
+        }
+        Player::Person | Player::Nobody => info.name.clone(),
+    }
+}
+
+/// The tabs of what stands beside the board, each with a mark for what is new there.
+pub(super) fn tabs(look: &Look, names: &[(&str, &str)]) -> Markup {
+    html! {
+        div.tabs role="tablist" aria-label=(look.t("table-more")) {
+            @for (name, label) in names {
+                button type="button" role="tab" data-tab-to=(name)
+                    aria-controls=(format!("panel-{name}"))
+                    aria-selected=(if *name == FIRST_TAB { "true" } else { "false" }) {
+                    (look.t(label))
+                    span.wait-mark hidden { span.only-read { (look.t("play-new")) } }
+                }
+            }
+        }
+    }
+}
+
+/// The tab that is open at first.
+pub(super) const FIRST_TAB: &str = "log";
+
+/// What the players are called, in the order of the seats.
+pub(super) fn names(look: &Look, table: &Snapshot) -> Vec<String> {
+    Seat::first(table.seats.len()).map(|seat| name(look, table, seat)).collect()
+}
+
+impl<'a> View<'a> {
+    /// The table for whoever asks with these headers, and for a seat if they ask for one. `told` are
+    /// the moves of its game.
+    #[must_use]
+    pub fn new(
+        look: &'a Look,
+        table: &'a Snapshot,
+        told: Arc<Vec<Told>>,
+        headers: &(impl Headers + ?Sized),
+        asked: Option<&str>,
+    ) -> Self {
+        let wish = headers.header(SEAT).or(asked).and_then(|seat| seat.parse().ok());
+        let (seat, curtain) = point_of_view(table, wish);
+        let view = View { look, table, seat, curtain, told, shown: 0 };
+        View { shown: view.shown_to(headers), ..view }
+    }
+
+    /// What a seat's player is called.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        name(self.look, self.table, seat)
+    }
+
+    /// Whether it is the viewer's move, seen from their seat.
+    fn acting(&self) -> Option<Seat> {
+        let seat = self.table.to_act()?;
+        (self.seat == Some(seat) && self.table.yours.contains(&seat)).then_some(seat)
+    }
+
+    /// The whole page; `refused` is the id of what to say about something that was not done.
+    #[must_use]
+    pub fn page(&self, refused: Option<&str>) -> Markup {
+        let title = self.look.game(self.table.kind);
+        let (kind, main) = (Some(self.table.kind), self.main(refused));
+        framed(self.look, &Page { title: &title, class: "at-table", kind, table: true, main })
+    }
+
+    /// The moves before one as a page of their own.
+    #[must_use]
+    pub fn log_page(&self, before: usize) -> Markup {
+        let title = self.look.t("table-log");
+        let list = self.earlier(before);
+        plain(self.look, &title, &html! { div.prose.whole-log { h1 { (title) } (list) } })
+    }
+
+    /// The main element of the page.
+    #[must_use]
+    pub fn main(&self, refused: Option<&str>) -> Markup {
+        let (look, table) = (self.look, self.table);
+        let url = format!("/t/{}", table.id());
+        let game = look.game(table.kind);
+        let drawing = self.drawing();
+        let players = look.known.part("players", self.players());
+        let points = look.known.part("points", self.points());
+        let chat = look.known.part("chat", self.chat(&url));
+        let menu = look.known.part("menu", self.menu());
+        html! {
+            main id="table" class="table" data-game=(table.kind) data-url=(url)
+                data-version=(table.version) data-ply=(self.told.len())
+                data-told=[self.mark_of(self.told.len())] data-events=(format!("{url}/events"))
+                data-seat=[self.seat] data-layout=(if look.narrow { "narrow" } else { "wide" })
+                data-tab=(FIRST_TAB) data-others[self.others()]
+                data-say-turn=(look.t("table-turn")) data-say-confirm=(look.t("table-confirm"))
+                data-say-cancel=(look.t("table-cancel")) data-say-copied=(look.t("table-copied"))
+                data-say-lost=(look.t("table-connection-lost"))
+                data-say-back=(look.t("table-connection-back"))
+                data-say-step=(look.t("play-step")) data-say-wait=(look.t("play-wait"))
+                data-say-not-now=(look.with("play-not-now", &[("thing", "{}".into())]))
+                data-say-not-with=(look.with("play-not-with", &[("thing", "{}".into())]))
+                data-say-yours=(look.t("play-your-turn")) data-say-again=(look.t("play-again"))
+                data-say-failed=(look.t("play-failed"))
+                data-say-saved=(look.t("table-saved-later")) {
+                h1.only-read id="main" tabindex="-1" { (game) }
+                section class=(self.now_class()) data-part="now" aria-label=(look.t("table-now")) {
+                    (self.now(&drawing, refused))
+                }
+                div.board-area data-part="board" {
+                    @match self.curtain {
+                        Some(seat) => { (self.curtain(seat)) }
+                        None if table.game.is_none() => {
+                            img.waiting-picture src=(figure::url(look, table.kind)) alt="" width="640" height="400";
+                        }
+                        None => { (maud::PreEscaped(&drawing.svg)) }
+                    }
+                }
+                section.seated data-part="players" data-digest=(players.digest)
+                    data-same[players.same] aria-label=(look.t("table-players")) { (players.inner) }
+                (tabs(look, &TABS))
+                div.side {
+                    section data-panel="points" id="panel-points" data-part="points"
+                        data-digest=(points.digest) data-same[points.same]
+                        aria-label=(look.t("table-score-points")) { (points.inner) }
+                    section data-panel="log" id="panel-log" aria-label=(look.t("table-log")) {
+                        div.log-box data-part="log" { (self.log()) }
+                    }
+                    section data-panel="chat" id="panel-chat" data-part="chat"
+                        data-digest=(chat.digest) data-same[chat.same]
+                        aria-label=(look.t("table-chat")) { (chat.inner) }
+                    section data-panel="menu" id="panel-menu" data-part="menu"
+                        data-digest=(menu.digest) data-same[menu.same]
+                        aria-label=(look.t("table-menu")) { (menu.inner) }
+                }
+                div.lost id="lost" role="alert" hidden {}
+                div.toast id="toast" role="status" hidden {}
+                (self.first_game())
+            }
+        }
+    }
+
+    /// Whether the game waits for other people, who may come and go.
+    fn others(&self) -> bool {
+        let other = |seat: &SeatInfo| !seat.you && seat.by == Player::Person;
+        self.table.status != Status::Over && self.table.seats.iter().any(other)
+    }
+
+    fn points(&self) -> Markup {
+        let game = self.table.game.as_ref();
+        let sheet = game.map(|game| points(self.look, game, &|seat| self.name(seat)));
+        html! { (self.gone()) (sheet.unwrap_or_default()) }
+    }
+
+    fn drawing(&self) -> board::Drawing {
+        match (&self.table.game, self.curtain) {
+            (Some(game), None) => board::of(self.look, game, self.seat),
+            _ => board::empty(),
+        }
+    }
+
+    fn curtain(&self, seat: Seat) -> Markup {
+        let player = self.name(seat);
+        let look = self.look;
+        html! {
+            div.curtain {
+                h2 { (look.with("table-curtain", &[("player", player.clone().into())])) }
+                p { (look.t("table-curtain-line")) }
+                a.button.strong-button data-lift=(seat) role="button"
+                    href=(format!("/t/{}?seat={seat}", self.table.id())) {
+                    (look.with("table-curtain-lift", &[("player", player.into())]))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! What moves brought about: sums first, and each point where it was scored.
+
+use std::collections::BTreeMap;
+
+use catalog::Kind;
+use maud::{Markup, html};
+use table::{Message, Seat};
+
+use super::View;
+use super::turn::END;
+use crate::pages::log::Told;
+use crate::pages::look::Look;
+
+/// The most moves that are told at once; who was away for longer reads the log.
+const MOVES: usize = 24;
+
+impl View<'_> {
+    /// What the others have done since the viewer's own last move, or what that brought about.
+    pub(super) fn news(&self) -> Markup {
+        let own = self.told.iter().rposition(|told| Some(told.seat) == self.seat);
+        let from = match own {
+            _ if self.told.is_empty() => 0,
+            // The last move of a game is told whoever made it.
+            Some(_) | None if self.table.to_act().is_none() => self.told.len() - 1,
+            Some(at) => (at + 1).min(self.told.len() - 1),
+            None if self.seat.is_some() => 0,
+            None => self.told.len() - 1,
+        };
+        let (look, kind) = (self.look, self.table.kind);
+        let mut all = news(look, kind, &self.told, from, &|seat| self.name(seat), self.seat);
+        // Whoever has not moved yet may not know what it is all about.
+        if own.is_none() && self.acting().is_some() {
+            all.push(html! { li.aim { (look.t(&format!("table-aim-{kind}"))) } });
+        }
+        list(&all)
+    }
+}
+
+/// Lines of news, if there are any.
+pub(crate) fn list(lines: &[Markup]) -> Markup {
+    html! {
+        @if !lines.is_empty() {
+            ul.news aria-live="polite" { @for line in lines { (line) } }
+        }
+    }
+}
+
+/// What moves from one on brought about, each with the place where it happened. What somebody
+/// else did is a line itself, unless what it brought about tells it too: that of City of Light
+/// never does.
+pub(crate) fn news(
+    look: &Look,
+    kind: Kind,
+    told: &[Told],
+    from: usize,
+    name: &dyn Fn(Seat) -> String,
+    viewer: Option<Seat>,
+) -> Vec<Markup> {
+    let mut lines = Vec::new();
+    let from = from.max(told.len().saturating_sub(MOVES));
+    for (ply, one) in told.iter().enumerate().skip(from) {
+        let untold = one.events.is_empty() || kind == Kind::CityOfLight;
+        if untold && viewer != Some(one.seat) && one.own.notation != END {
+            let log = look.log(&one.open.say, one.seat, name);
+            lines.push(html! { li data-ply=(ply) { (log) } });
+        }
+        lines.extend(brought(look, one, Some(ply), name));
+    }
+    lines
+}
+
+/// What a move brought about, line by line. Several points after one another are one line with
+/// their sums, and under it each of them.
+pub(crate) fn brought(
+    look: &Look,
+    told: &Told,
+    ply: Option<usize>,
+    name: &dyn Fn(Seat) -> String,
+) -> Vec<Markup> {
+    let events: Vec<(&Message, &draw::Spot)> = told.events.iter().zip(&told.spots).collect();
+    let line = |event: &Message, spot: &draw::Spot| {
+        let at = (!spot.ids.is_empty()).then(|| spot.ids.join(" "));
+        let (seat, points) = spot.gains.unzip();
+        html! {
+            li data-ply=[ply] data-at=[at] data-gains=[seat] data-gain=[points] {
+                (look.say(event, name))
+            }
+        }
+    };
+    let scored = |at: usize| events.get(at).is_some_and(|(_, spot)| spot.gains.is_some());
+    let mut lines = Vec::new();
+    let mut at = 0;
+    while at < events.len() {
+        // What is told before the points says what they are for.
+        let head = usize::from(!scored(at));
+        let points = (at + head..events.len()).take_while(|&at| scored(at)).count();
+        if points < 2 {
+            lines.push(line(events[at].0, events[at].1));
+            at += 1;
+            continue;
+        }
+        let end = at + head + points;
+        let mut sums: BTreeMap<Seat, i64> = BTreeMap::new();
+        for (seat, points) in events[at + head..end].iter().filter_map(|(_, spot)| spot.gains) {
+            *sums.entry(seat).or_default() += points;
+        }
+        let sums: Vec<String> =
+            sums.iter().map(|(seat, sum)| format!("{} {sum:+}", name(*seat))).collect();
+        let sums = sums.join(" · ");
+        lines.push(html! {
+            li.sum data-ply=[ply] {
+                details {
+                    summary {
+                        @if head == 1 { (look.say(events[at].0, name)) " " }
+                        b { (sums) }
+                    }
+                    ul { @for (event, spot) in &events[at..end] { (line(event, spot)) } }
+                }
+            }
+        });
+        at = end;
+    }
+    lines
+}

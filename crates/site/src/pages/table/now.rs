@@ -1,0 +1,213 @@
+//! What to do now: the line that says it, the buttons, and what happened or would happen.
+//!
+//! The box keeps its size from the first move to the last: a headline, one row of buttons, and
+//! below them a text that scrolls.
+
+use catalog::Any;
+use maud::{Markup, PreEscaped, html};
+use table::Seat;
+
+use super::View;
+use super::board::Drawing;
+use super::turn::END;
+use crate::model::snapshot::Player;
+use crate::pages::frame::sign;
+use crate::stored::Status;
+
+/// The event after which everybody has one turn left.
+const LAST_ROUND: &str = "paris-event-last-round";
+
+impl View<'_> {
+    pub(super) fn now_class(&self) -> &'static str {
+        if self.table.your_turn() { "now mine" } else { "now" }
+    }
+
+    pub(super) fn now(&self, drawing: &Drawing, refused: Option<&str>) -> Markup {
+        let table = self.table;
+        let refused = html! {
+            @if let Some(id) = refused { p.refused role="alert" { (self.look.t(id)) } }
+        };
+        match (&table.game, self.curtain) {
+            (_, Some(seat)) => {
+                self.steady(&self.turn_of(seat), &Markup::default(), "talk", &refused)
+            }
+            (None, _) => self.waiting(&refused),
+            (Some(game), None) => match (game.outcome(), self.acting()) {
+                (Some(outcome), _) => {
+                    let head = html! {
+                        p.prompt aria-live="polite" { (self.verdict(&outcome)) }
+                    };
+                    self.steady(&head, &self.after_the_end(), "talk result", &self.result(&outcome))
+                }
+                (None, Some(seat)) => self.my_turn(game, seat, drawing, &refused),
+                (None, None) => {
+                    let head = game.to_act().map(|seat| self.turn_of(seat)).unwrap_or_default();
+                    let talk = html! {
+                        (refused)
+                        (self.calls())
+                        div.info { (self.news()) }
+                    };
+                    self.steady(&head, &self.undo_button(), "talk", &talk)
+                }
+            },
+        }
+    }
+
+    /// The box: nothing in it changes its size or moves another thing.
+    fn steady(&self, head: &Markup, steps: &Markup, talk: &str, text: &Markup) -> Markup {
+        let all = self.look.t("play-all");
+        html! {
+            div.now-head { (head) }
+            div.choice-bar.steps { (steps) }
+            div class=(talk) tabindex="0" role="group" aria-label=(self.look.t("play-talk")) {
+                (text)
+            }
+            button.unfold type="button" data-unfold aria-expanded="false" hidden { (all) }
+        }
+    }
+
+    fn waiting(&self, refused: &Markup) -> Markup {
+        let free = self.table.seats.iter().filter(|seat| seat.by == Player::Nobody).count();
+        let look = self.look;
+        let head = html! {
+            p.prompt { (look.with("table-waiting", &[("count", free.into())])) }
+        };
+        let talk = html! {
+            (refused)
+            (self.calls())
+            @if !self.table.links.is_empty() { (self.links()) }
+        };
+        self.steady(&head, &Markup::default(), "talk", &talk)
+    }
+
+    /// What the others ask for, and seats that somebody can take.
+    fn calls(&self) -> Markup {
+        html! {
+            (self.asked())
+            @for info in &self.table.seats { (self.seat_forms(info)) }
+        }
+    }
+
+    fn turn_of(&self, seat: Seat) -> Markup {
+        let bot = matches!(self.table.seats[seat.index()].by, Player::Bot(_));
+        let id = if bot { "table-bot-thinks" } else { "table-turn-of" };
+        let text = self.look.with(id, &[("player", self.name(seat).into())]);
+        html! {
+            div.thinking[bot] {
+                p.prompt aria-live="polite" { (sign(seat)) span { (text) (self.last_round()) } }
+                @if bot {
+                    @let percent = self.table.thinking.map_or(0, |(_, percent)| percent);
+                    progress max="100" value=(percent) aria-label=(text) {}
+                }
+            }
+        }
+    }
+
+    /// Whether everybody has only one turn left.
+    fn is_last_round(&self) -> bool {
+        self.told.iter().any(|told| told.events.iter().any(|event| event.id == LAST_ROUND))
+    }
+
+    fn last_round(&self) -> Markup {
+        html! {
+            @if self.is_last_round() { " " b.last-round { (self.look.t("play-last-round")) } }
+        }
+    }
+
+    fn my_turn(&self, game: &Any, seat: Seat, drawing: &Drawing, refused: &Markup) -> Markup {
+        let look = self.look;
+        let name = |seat: Seat| self.name(seat);
+        let (turn, choices) = self.turn(game, drawing);
+        let prompt = match turn.moves.as_slice() {
+            [only] if only == END => look.t("table-only-end"),
+            _ => game.prompt().map(|prompt| look.say(&prompt, &name)).unwrap_or_default(),
+        };
+        let json = serde_json::to_string(&turn).expect("texts and numbers are JSON");
+        let head = html! {
+            p.prompt aria-live="polite" {
+                (sign(seat))
+                span {
+                    span data-ask { (prompt) } span data-step hidden {}
+                    (self.last_round())
+                }
+            }
+        };
+        let ends = choices.iter().any(|choice| choice.notation == END);
+        let steps = html! {
+            span.extra {}
+            (self.undo_button())
+            @if ends {
+                // Whoever can still do something for the last time is asked once.
+                @let ask = (self.is_last_round() && turn.moves.len() > 1)
+                    .then(|| look.t("play-end-sure"));
+                button.strong-button type="button" data-move=(END) data-sure=[ask] {
+                    (look.t("table-end-turn")) " " kbd { "E" }
+                }
+            }
+        };
+        let talk = html! {
+            (refused)
+            (self.calls())
+            div.choice-bar.choices role="group" aria-label=(look.t("table-actions")) {
+                @for choice in choices.iter().filter(|choice| choice.notation != END) {
+                    button type="button" data-offer=(choice.notation) { (choice.text) }
+                }
+            }
+            div.info {
+                ul.preview aria-live="polite" data-hint=(look.t("table-hint"))
+                    data-hint-tap=(look.t("table-hint-tap")) {}
+                (self.news())
+            }
+        };
+        html! {
+            (self.steady(&head, &steps, "talk", &talk))
+            script type="application/json" id="turn" { (PreEscaped(json.replace('<', "\\u003c"))) }
+        }
+    }
+
+    fn undo_button(&self) -> Markup {
+        let (look, undo) = (self.look, &self.table.undo);
+        let alone =
+            self.table.seats.iter().all(|seat| seat.you || matches!(seat.by, Player::Bot(_)));
+        let verb = match (undo.own, undo.ask && alone) {
+            (true, _) => "undo",
+            (false, true) => "ask-undo",
+            (false, false) => return Markup::default(),
+        };
+        html! {
+            form method="post" action=(format!("/t/{}/{verb}", self.table.id())) data-send="undo" {
+                button type="submit" data-key="u" { (look.t("table-undo")) " " kbd { "U" } }
+            }
+        }
+    }
+
+    /// The links to hand on.
+    pub(super) fn links(&self) -> Markup {
+        let look = self.look;
+        html! {
+            @for link in &self.table.links {
+                @let play = matches!(link.right, crate::person::Right::Play(_));
+                @if play || self.table.status != Status::Over {
+                    label.link-label {
+                        span.with-sign {
+                            @if let crate::person::Right::Play(seat) = link.right { (sign(seat)) " " }
+                            (look.t(if play { "table-invite" } else { "table-watch-link" }))
+                        }
+                        span.link-row {
+                            input readonly value=(link.path) data-link;
+                            button type="button" data-copy { (look.t("table-copy")) }
+                            button type="button" data-share { (look.t("table-share")) }
+                        }
+                    }
+                    @if play {
+                        details.code {
+                            summary { (look.t("table-code")) }
+                            img src=(format!("{}/code.svg", link.path)) loading="lazy"
+                                alt=(look.t("table-code")) width="220" height="220";
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What was done and said: the log and the chat.
+
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+use maud::{Markup, html};
+use table::Seat;
+
+use super::View;
+use super::news::brought;
+use crate::pages::frame::sign;
+use crate::pages::log::Told;
+use crate::pages::look::Look;
+use crate::request::Headers;
+use crate::stored::Status;
+
+/// How many moves an update brings; the script keeps what it has shown and asks for the earlier.
+const SHOWN: usize = 40;
+/// The header with the mark of the moves that the script has shown.
+const TOLD: &str = "x-told";
+/// For how many of them it says what they brought about.
+const IN_FULL: usize = 10;
+
+impl View<'_> {
+    /// Whether the viewer may read all of the moves of a seat.
+    fn sees(&self, seat: Seat) -> bool {
+        self.table.status == Status::Over || self.seat == Some(seat)
+    }
+
+    /// A mark of the first moves as the viewer reads them: how many, and a hash of them all.
+    pub(super) fn mark_of(&self, number: usize) -> Option<String> {
+        let mut hasher = DefaultHasher::new();
+        for told in self.told.get(..number)? {
+            told.seen(self.sees(told.seat)).notation.hash(&mut hasher);
+        }
+        Some(format!("{number}-{:x}", hasher.finish()))
+    }
+
+    /// How many of the moves the page of whoever asks has shown already; none if a move was taken
+    /// back since, or if it reads otherwise now.
+    pub(super) fn shown_to(&self, headers: &(impl Headers + ?Sized)) -> usize {
+        let mark = headers.header(TOLD);
+        let number = mark.and_then(|mark| mark.split_once('-')?.0.parse().ok()).unwrap_or(0);
+        if self.mark_of(number).as_deref() == mark { number } else { 0 }
+    }
+
+    pub(super) fn log(&self) -> Markup {
+        let look = self.look;
+        html! {
+            @if self.told.is_empty() {
+                p.soft { (look.t("table-log-none")) }
+            } @else {
+                @let from = self.told.len().saturating_sub(SHOWN).max(self.shown);
+                @if from > 0 {
+                    a.quiet-button data-earlier href=(format!("/t/{}/log", self.table.id())) {
+                        (look.t("table-log-earlier"))
+                    }
+                }
+                (moves(look, &self.told, from, &|seat| self.name(seat), &|seat| self.sees(seat)))
+            }
+        }
+    }
+
+    /// The moves before one, with all they brought about.
+    #[must_use]
+    pub fn earlier(&self, before: usize) -> Markup {
+        let sees = |seat: Seat| self.sees(seat);
+        let name = |seat: Seat| self.name(seat);
+        let told = &self.told[..before.min(self.told.len())];
+        list(told, 0, |_, one| line(self.look, one, true, &name, &sees))
+    }
+
+    pub(super) fn chat(&self, url: &str) -> Markup {
+        html! {
+            @if self.table.chat.is_empty() {
+                p.soft { (self.look.t("table-chat-none")) }
+            } @else {
+                ul.chat aria-live="polite" {
+                    @for said in self.table.chat.iter().filter(|said| !said.text.is_empty()) {
+                        li { b { (self.name(said.seat)) } (self.look.colon()) (said.text) }
+                    }
+                }
+            }
+            @if !self.table.yours.is_empty() { (self.say_something(url)) }
+        }
+    }
+
+    fn say_something(&self, url: &str) -> Markup {
+        let look = self.look;
+        html! {
+            form.say method="post" action=(format!("{url}/chat")) data-send="chat" {
+                input name="text" maxlength="300" autocomplete="off" required
+                    aria-label=(look.t("table-chat-say")) placeholder=(look.t("table-chat-say"));
+                button type="submit" { (look.t("table-chat-send")) }
+            }
+        }
+    }
+}
+
+/// The moves from one on, told.
+pub(crate) fn moves(
+    look: &Look,
+    told: &[Told],
+    from: usize,
+    name: &dyn Fn(Seat) -> String,
+    sees: &dyn Fn(Seat) -> bool,
+) -> Markup {
+    list(told, from, |at, one| line(look, one, at + IN_FULL >= told.len(), name, sees))
+}
+
+fn list(told: &[Told], from: usize, line: impl Fn(usize, &Told) -> Markup) -> Markup {
+    html! {
+        ol.log tabindex="0" data-from=(from) {
+            @for (at, one) in told.iter().enumerate().skip(from) {
+                li tabindex="-1" data-ply=(at) data-touches=(one.touches.join(" ")) {
+                    (line(at, one))
+                }
+            }
+        }
+    }
+}
+
+fn line(
+    look: &Look,
+    told: &Told,
+    full: bool,
+    name: &dyn Fn(Seat) -> String,
+    sees: &dyn Fn(Seat) -> bool,
+) -> Markup {
+    let seen = told.seen(sees(told.seat));
+    html! {
+        (sign(told.seat)) " " (look.log(&seen.say, told.seat, name))
+        span.notation { (seen.notation) }
+        @if full && !told.events.is_empty() {
+            ul { @for line in brought(look, told, None, name) { (line) } }
+        }
+    }
+}
