@@ -24,12 +24,22 @@ const FORBIDDEN: [(&str, &str, &str); 9] = [
     ("XX", "X", "a note to oneself"),
 ];
 
+/// The games that ship, and the files that each of them has: who knows one finds the way in all.
+const GAMES: [&str; 3] = ["city-of-light", "paris-paris", "paris"];
+const SOURCES: [&str; 20] = [
+    "action", "apply", "edition", "event", "game", "legal", "lib", "messages", "notation",
+    "options", "possible", "redeal", "refusal", "say", "score", "setup", "state", "step", "text",
+    "view",
+];
+const TESTS: [&str; 8] =
+    ["desk", "examples", "laws", "main", "perft", "records", "rulings", "slow"];
+
 /// Checks every file that git knows.
 pub(crate) fn check() -> Result<(), String> {
     shell::say("house rules");
     let listed =
         Line::new("git", &["ls-files", "--cached", "--others", "--exclude-standard"]).read()?;
-    let mut problems = Vec::new();
+    let mut problems = missing(|file| shell::root().join(file).exists());
     for name in listed.lines() {
         // A file that was just removed is still listed; one that is not text is a picture.
         if let Ok(text) = fs::read_to_string(shell::root().join(name)) {
@@ -37,6 +47,18 @@ pub(crate) fn check() -> Result<(), String> {
         }
     }
     if problems.is_empty() { Ok(()) } else { Err(problems.join("\nxtask: ")) }
+}
+
+/// The files that a game should have and has not.
+fn missing(exists: impl Fn(&str) -> bool) -> Vec<String> {
+    let sources = SOURCES.iter().map(|name| format!("src/{name}.rs"));
+    let files: Vec<String> = sources.chain(TESTS.map(|it| format!("tests/it/{it}.rs"))).collect();
+    GAMES
+        .iter()
+        .flat_map(|game| files.iter().map(move |file| format!("crates/{game}/{file}")))
+        .filter(|file| !exists(file))
+        .map(|file| format!("{file} is not there: every game has the same files"))
+        .collect()
 }
 
 fn complaints(name: &str, text: &str) -> Vec<String> {
@@ -79,6 +101,14 @@ fn dead_links(name: &str, text: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_game_without_a_file_that_the_others_have_is_found() {
+        assert_eq!(missing(|_| true), [""; 0]);
+        let problems = missing(|file| file != "crates/paris/src/redeal.rs");
+        assert_eq!(problems.len(), 1);
+        assert!(problems[0].starts_with("crates/paris/src/redeal.rs"), "{problems:?}");
+    }
 
     #[test]
     fn the_house_is_in_order() {

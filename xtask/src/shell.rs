@@ -63,9 +63,11 @@ pub(crate) fn cargo(args: &[&str]) -> Line {
     line
 }
 
-/// The root of the project.
+/// The root of the project that cargo runs us for, which need not be where we were compiled.
 pub(crate) fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the root").to_owned()
+    let here = std::env::var("CARGO_MANIFEST_DIR");
+    let here = here.as_deref().unwrap_or(env!("CARGO_MANIFEST_DIR"));
+    Path::new(here).parent().expect("xtask lies in the root").to_owned()
 }
 
 /// Says what happens now. To standard error, like cargo, so that output stays clean.

@@ -457,10 +457,9 @@ fn legal_move<G: Game>(played: &Match<G>, text: &str) -> Result<G::Move, Refused
     if played.to_act().is_none() {
         return Err(Refused::Over);
     }
-    if played.legal().contains(&mv) {
-        Ok(mv)
-    } else {
-        Err(table::Refused::Illegal(played.game().refusal(played.state(), mv)).into())
+    match played.game().refusal(played.state(), mv) {
+        None => Ok(mv),
+        Some(refusal) => Err(table::Refused::Illegal(refusal).into()),
     }
 }
 

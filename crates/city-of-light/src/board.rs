@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
 use table::NotationError;
 
 /// One of the 64 spaces, `a1` to `h8`: the letter is the column from the left, the digit the
@@ -144,12 +143,8 @@ impl Turn {
 }
 
 /// The spaces of a set, in order from `a1`.
-pub fn each(mut set: Spaces) -> impl Iterator<Item = Space> {
-    std::iter::from_fn(move || {
-        let next = (set != 0).then(|| Space(set.trailing_zeros() as u8));
-        set &= set.wrapping_sub(1);
-        next
-    })
+pub fn each(set: Spaces) -> impl Iterator<Item = Space> {
+    table::bits(set).map(|index| Space(index as u8))
 }
 
 /// The space of a set that has exactly `nth` others before it.
@@ -277,15 +272,10 @@ macro_rules! shown_as_text {
                 fmt::Display::fmt(self, f)
             }
         }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
     )*};
 }
 shown_as_text!(Space, Square, Turn);
+table::text_serde!(write Space, Square, Turn);
 
 #[cfg(test)]
 mod tests {

@@ -4,7 +4,6 @@ use serde::Serialize;
 use table::{Message, Say, Seat};
 
 use crate::board::Space;
-use crate::messages::card_term;
 use crate::piece::Postcard;
 
 /// What a move brought about.
@@ -53,8 +52,8 @@ impl Say for Event {
         match *self {
             Self::RightSpent { seat, card, space } => Message::new("col-event-right-spent")
                 .with("seat", seat)
-                .with_term("card", card_term(card))
-                .with("space", space.to_string()),
+                .with("card", card)
+                .with("space", space),
             Self::Points { seat, points } => {
                 let id = if points < 0 { "col-event-lost" } else { "col-event-won" };
                 Message::new(id).with("seat", seat).with("points", points.abs())

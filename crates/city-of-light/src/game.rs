@@ -7,15 +7,14 @@ use table::{BadDeal, BySeat, Chance, Dice, Game, Line, Log, Message, Outcome, Se
 
 use crate::action::Move;
 use crate::board::{Space, Spaces};
-use crate::deal::Deal;
 use crate::edition::{Edition, Print};
 use crate::event::Event;
 use crate::options::Options;
 use crate::piece::{Building, Tile};
 use crate::refusal::Refusal;
+use crate::setup::Deal;
 use crate::shape::Turns;
 use crate::state::State;
-use crate::step::Step;
 use crate::text;
 use crate::view::{Public, Secret};
 
@@ -167,11 +166,11 @@ impl Game for CityOfLight {
     }
 
     fn deal(&self, dice: &mut Dice) -> Deal {
-        self.draw_deal(dice)
+        self.shuffle(dice)
     }
 
     fn start(&self, deal: &Deal) -> Result<State, BadDeal> {
-        self.open(deal)
+        self.set_up(deal)
     }
 
     #[inline]
@@ -192,10 +191,10 @@ impl Game for CityOfLight {
     }
 
     fn legal(&self, state: &State, moves: &mut Vec<Move>) {
-        self.list(state, moves);
+        self.generate(state, moves);
     }
 
-    fn refusal(&self, state: &State, mv: Move) -> Refusal {
+    fn why_not(&self, state: &State, mv: Move) -> Refusal {
         self.refuse(state, mv)
     }
 
@@ -224,11 +223,11 @@ impl Game for CityOfLight {
     }
 
     fn sheet(&self, state: &State) -> BySeat<Vec<Line>> {
-        BySeat::from_fn(2, |seat| self.tally(state, seat).lines())
+        self.itemise(state)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        (state.step == Step::Over).then(|| self.result(state))
+        self.result(state)
     }
 
     fn say(&self, _state: &State, mv: Move) -> Message {
@@ -236,11 +235,11 @@ impl Game for CityOfLight {
     }
 
     fn public(&self, state: &State) -> Public {
-        self.show(state)
+        self.view(state)
     }
 
     fn secret(&self, state: &State, seat: Seat) -> Secret {
-        self.show_secret(state, seat)
+        self.seat_view(state, seat)
     }
 
     fn redeal<C: Chance>(&self, state: &State, seat: Seat, chance: &mut C) -> State {
@@ -248,6 +247,6 @@ impl Game for CityOfLight {
     }
 
     fn text(&self, public: &Public, secret: Option<&Secret>) -> String {
-        text::draw(public, secret)
+        text::board(public, secret)
     }
 }

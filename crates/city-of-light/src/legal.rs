@@ -56,7 +56,7 @@ impl Template {
 
 impl CityOfLight {
     /// Writes out every legal move.
-    pub(crate) fn list(&self, state: &State, moves: &mut Vec<Move>) {
+    pub(crate) fn generate(&self, state: &State, moves: &mut Vec<Move>) {
         moves.clear();
         match state.step {
             Step::Streets(seat) => self.list_streets(state, seat, moves),

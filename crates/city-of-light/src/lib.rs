@@ -1,14 +1,14 @@
 //! The rules of City of Light (Paris: La Cité de la Lumière, José Antonio Abascal, Devir 2019)
 //! for two players: lay the streets of Paris, then place buildings where the streetlights shine.
 //!
-//! [`CityOfLight`] is the [`table::Game`]. Edition are data: see [`Edition`] and the
+//! [`CityOfLight`] is the [`table::Game`]. Editions are data: see [`Edition`] and the
 //! edition file it reads. Rulings where the rulebook is silent are numbered C1 to C21; each is
 //! named beside the code that follows it and is a test of that name.
 
 mod action;
 mod apply;
+mod arrange;
 mod board;
-mod deal;
 mod edition;
 mod event;
 mod game;
@@ -18,7 +18,9 @@ mod notation;
 mod options;
 mod piece;
 mod possible;
+mod redeal;
 mod refusal;
+mod say;
 mod score;
 mod setup;
 mod shape;
@@ -28,8 +30,8 @@ mod text;
 mod view;
 
 pub use action::{Action, Move};
+pub use arrange::{Setup, SetupError, SetupProblem};
 pub use board::{Space, Spaces, Square, Turn, beside, each};
-pub use deal::Deal;
 pub use edition::{Edition, Print};
 pub use event::Event;
 pub use game::CityOfLight;
@@ -38,7 +40,7 @@ pub use options::{Choosing, Hand, Options};
 pub use piece::{Building, Element, Facing, Members, Postcard, Set, Tile};
 pub use refusal::Refusal;
 pub use score::{Statue, Tally};
-pub use setup::{Setup, SetupError, SetupProblem};
+pub use setup::Deal;
 pub use state::State;
 pub use step::Step;
 pub use view::{

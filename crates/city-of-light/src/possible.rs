@@ -2,9 +2,9 @@
 
 use table::{BySeat, Seat};
 
-use crate::deal::Deal;
 use crate::game::CityOfLight;
 use crate::piece::Tile;
+use crate::setup::Deal;
 use crate::state::State;
 
 impl CityOfLight {

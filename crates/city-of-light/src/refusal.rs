@@ -1,76 +1,74 @@
 //! Why a move is not legal.
 
-use std::fmt;
-
-use table::{Message, Say, Seat};
+use table::Seat;
 
 use crate::action::{Action, Move};
 use crate::board::{self, Space, Spaces, Turn};
 use crate::game::CityOfLight;
 use crate::legal::{behind, ground};
-use crate::messages::{building_arg, card_term};
 use crate::piece::{Building, Postcard};
 use crate::shape::Turns;
 use crate::state::{State, other};
 use crate::step::Step;
 
-/// Why a move is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// The game is over.
-    Over,
-    /// A move of phase 2 while streets are laid.
-    StillStreets,
-    /// A move of phase 1 while buildings are placed.
-    StreetsDone,
-    /// The tile is not in the hand.
-    NotInHand,
-    /// The square has a tile.
-    SquareTaken,
-    /// Passing with tiles left (ruling C2).
-    TilesLeft,
-    /// The building is not in the supply.
-    NotInSupply(Building),
-    /// The building is not in the reserve.
-    NotInReserve(Building),
-    /// All chimneys are used (ruling C17).
-    NoChimney,
-    /// All tokens are used.
-    NoToken,
-    /// The postcard is not in play.
-    CardNotInPlay(Postcard),
-    /// The postcard has been used.
-    CardUsed(Postcard),
-    /// A smaller rotation looks the same.
-    SameLook,
-    /// The fountain has one space and no rotation.
-    NoRotation,
-    /// The fountain has two spaces, so a rotation is needed.
-    RotationNeeded,
-    /// Part of the piece would be off the board.
-    OffBoard,
-    /// A piece stands on the space.
-    Occupied(Space),
-    /// A streetlight is on the space.
-    Streetlight(Space),
-    /// Only one streetlight may be covered (ruling C7).
-    SecondStreetlight(Space),
-    /// The space has the opponent's colour.
-    OpponentsColour(Space),
-    /// Only one space of the opponent's colour may be covered (ruling C8).
-    SecondOpponentsColour(Space),
-    /// The space is mixed, and this piece needs one's own colour.
-    Mixed(Space),
-    /// The large streetlight needs a printed streetlight (ruling C5).
-    NotStreetlight(Space),
-    /// The statue would look off the board.
-    FrontOffBoard,
-    /// The space in front of the statue is occupied.
-    FrontOccupied(Space),
-    /// The building is not one of the player's on the board.
-    NotYourBuilding(Building),
-    /// The annex does not touch the building.
-    NotBeside(Building),
+table::refusals! {
+    /// Why a move is not legal.
+    Refusal {
+        /// The game is over.
+        Over = "col-refusal-over", "the game is over";
+        /// A move of phase 2 while streets are laid.
+        StillStreets = "col-refusal-still-streets", "tiles are still being laid";
+        /// A move of phase 1 while buildings are placed.
+        StreetsDone = "col-refusal-streets-done", "all tiles are laid";
+        /// The tile is not in the hand.
+        NotInHand = "col-refusal-not-in-hand", "the tile is not in your hand";
+        /// The square has a tile.
+        SquareTaken = "col-refusal-square-taken", "the square has a tile";
+        /// Passing with tiles left (ruling C2).
+        TilesLeft = "col-refusal-tiles-left", "you have tiles left to lay";
+        /// The building is not in the supply.
+        NotInSupply(building: Building) = "col-refusal-not-in-supply", "{building} is not in the supply";
+        /// The building is not in the reserve.
+        NotInReserve(building: Building) = "col-refusal-not-in-reserve", "{building} is not in your reserve";
+        /// All chimneys are used (ruling C17).
+        NoChimney = "col-refusal-no-chimney", "you have no chimney left";
+        /// All tokens are used.
+        NoToken = "col-refusal-no-token", "you have no action token left";
+        /// The postcard is not in play.
+        CardNotInPlay(card: Postcard) = "col-refusal-card-not-in-play", "{card} is not in play";
+        /// The postcard has been used.
+        CardUsed(card: Postcard) = "col-refusal-card-used", "{card} has been used";
+        /// A smaller rotation looks the same.
+        SameLook = "col-refusal-same-look", "a smaller rotation looks the same";
+        /// The fountain has one space and no rotation.
+        NoRotation = "col-refusal-no-rotation", "the fountain has one space and no rotation";
+        /// The fountain has two spaces, so a rotation is needed.
+        RotationNeeded = "col-refusal-rotation-needed", "the fountain has two spaces: name a rotation";
+        /// Part of the piece would be off the board.
+        OffBoard = "col-refusal-off-board", "part of it would be off the board";
+        /// A piece stands on the space.
+        Occupied(space: Space) = "col-refusal-occupied", "{space} is occupied";
+        /// A streetlight is on the space.
+        Streetlight(space: Space) = "col-refusal-streetlight", "{space} is a streetlight";
+        /// Only one streetlight may be covered (ruling C7).
+        SecondStreetlight(space: Space) = "col-refusal-second-streetlight", "only one streetlight may be covered, and {space} is a second";
+        /// The space has the opponent's colour.
+        OpponentsColour(space: Space) = "col-refusal-opponents-colour", "{space} has the opponent's colour";
+        /// Only one space of the opponent's colour may be covered (ruling C8).
+        SecondOpponentsColour(space: Space) = "col-refusal-second-opponents-colour", "only one of the opponent's spaces may be covered, and {space} is a second";
+        /// The space is mixed, and this piece needs one's own colour.
+        Mixed(space: Space) = "col-refusal-mixed", "{space} is mixed, and your own colour is needed";
+        /// The large streetlight needs a printed streetlight (ruling C5).
+        NotStreetlight(space: Space) = "col-refusal-not-streetlight", "{space} is no printed streetlight";
+        /// The statue would look off the board.
+        FrontOffBoard = "col-refusal-front-off-board", "the statue would look off the board";
+        /// The space in front of the statue is occupied.
+        FrontOccupied(space: Space) = "col-refusal-front-occupied", "{space} in front of the statue is occupied";
+        /// The building is not one of the player's on the board.
+        NotYourBuilding(building: Building) = "col-refusal-not-your-building", "{building} is no building of yours on the board";
+        /// The annex does not touch the building.
+        NotBeside(building: Building) = "col-refusal-not-beside", "the annex would not touch {building}";
+    }
 }
 
 impl CityOfLight {
@@ -219,92 +217,5 @@ fn refuse_own(state: &State, seat: Seat, at: Space) -> Option<Refusal> {
         Some(Refusal::Mixed(at))
     } else {
         on(state.colour(other(seat))).then_some(Refusal::OpponentsColour(at))
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Over => f.write_str("the game is over"),
-            Self::StillStreets => f.write_str("tiles are still being laid"),
-            Self::StreetsDone => f.write_str("all tiles are laid"),
-            Self::NotInHand => f.write_str("the tile is not in your hand"),
-            Self::SquareTaken => f.write_str("the square has a tile"),
-            Self::TilesLeft => f.write_str("you have tiles left to lay"),
-            Self::NotInSupply(building) => write!(f, "{building} is not in the supply"),
-            Self::NotInReserve(building) => write!(f, "{building} is not in your reserve"),
-            Self::NoChimney => f.write_str("you have no chimney left"),
-            Self::NoToken => f.write_str("you have no action token left"),
-            Self::CardNotInPlay(card) => write!(f, "{card} is not in play"),
-            Self::CardUsed(card) => write!(f, "{card} has been used"),
-            Self::SameLook => f.write_str("a smaller rotation looks the same"),
-            Self::NoRotation => f.write_str("the fountain has one space and no rotation"),
-            Self::RotationNeeded => f.write_str("the fountain has two spaces: name a rotation"),
-            Self::OffBoard => f.write_str("part of it would be off the board"),
-            Self::Occupied(space) => write!(f, "{space} is occupied"),
-            Self::Streetlight(space) => write!(f, "{space} is a streetlight"),
-            Self::SecondStreetlight(space) => {
-                write!(f, "only one streetlight may be covered, and {space} is a second")
-            }
-            Self::OpponentsColour(space) => write!(f, "{space} has the opponent's colour"),
-            Self::SecondOpponentsColour(space) => {
-                write!(
-                    f,
-                    "only one of the opponent's spaces may be covered, and {space} is a second"
-                )
-            }
-            Self::Mixed(space) => write!(f, "{space} is mixed, and your own colour is needed"),
-            Self::NotStreetlight(space) => write!(f, "{space} is no printed streetlight"),
-            Self::FrontOffBoard => f.write_str("the statue would look off the board"),
-            Self::FrontOccupied(space) => {
-                write!(f, "{space} in front of the statue is occupied")
-            }
-            Self::NotYourBuilding(building) => {
-                write!(f, "{building} is no building of yours on the board")
-            }
-            Self::NotBeside(building) => write!(f, "the annex would not touch {building}"),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
-
-impl Say for Refusal {
-    fn message(&self) -> Message {
-        let on = |id, space: Space| Message::new(id).with("space", space.to_string());
-        let of = |id, building| Message { id, args: vec![("building", building_arg(building))] };
-        match *self {
-            Self::Over => Message::new("col-refusal-over"),
-            Self::StillStreets => Message::new("col-refusal-still-streets"),
-            Self::StreetsDone => Message::new("col-refusal-streets-done"),
-            Self::NotInHand => Message::new("col-refusal-not-in-hand"),
-            Self::SquareTaken => Message::new("col-refusal-square-taken"),
-            Self::TilesLeft => Message::new("col-refusal-tiles-left"),
-            Self::NotInSupply(building) => of("col-refusal-not-in-supply", building),
-            Self::NotInReserve(building) => of("col-refusal-not-in-reserve", building),
-            Self::NoChimney => Message::new("col-refusal-no-chimney"),
-            Self::NoToken => Message::new("col-refusal-no-token"),
-            Self::CardNotInPlay(card) => {
-                Message::new("col-refusal-card-not-in-play").with_term("card", card_term(card))
-            }
-            Self::CardUsed(card) => {
-                Message::new("col-refusal-card-used").with_term("card", card_term(card))
-            }
-            Self::SameLook => Message::new("col-refusal-same-look"),
-            Self::NoRotation => Message::new("col-refusal-no-rotation"),
-            Self::RotationNeeded => Message::new("col-refusal-rotation-needed"),
-            Self::OffBoard => Message::new("col-refusal-off-board"),
-            Self::Occupied(space) => on("col-refusal-occupied", space),
-            Self::Streetlight(space) => on("col-refusal-streetlight", space),
-            Self::SecondStreetlight(space) => on("col-refusal-second-streetlight", space),
-            Self::OpponentsColour(space) => on("col-refusal-opponents-colour", space),
-            Self::SecondOpponentsColour(space) => on("col-refusal-second-opponents-colour", space),
-            Self::Mixed(space) => on("col-refusal-mixed", space),
-            Self::NotStreetlight(space) => on("col-refusal-not-streetlight", space),
-            Self::FrontOffBoard => Message::new("col-refusal-front-off-board"),
-            Self::FrontOccupied(space) => on("col-refusal-front-occupied", space),
-            Self::NotYourBuilding(building) => of("col-refusal-not-your-building", building),
-            Self::NotBeside(building) => of("col-refusal-not-beside", building),
-        }
     }
 }

@@ -5,9 +5,9 @@ use table::{BySeat, Line, Message, Outcome, Seat};
 use crate::board::{self, Spaces};
 use crate::game::CityOfLight;
 use crate::legal::behind;
-use crate::messages::building_arg;
 use crate::piece::{Building, Postcard, Set};
 use crate::state::State;
+use crate::step::Step;
 
 /// Points for each streetlight in the painter's area.
 const PER_PAINTED_LAMP: i32 = 2;
@@ -106,14 +106,11 @@ impl Tally {
             .built
             .into_iter()
             .map(|building| {
-                let mut source = Message::new("col-line-building");
-                source.args.push(("building", building_arg(building)));
-                Line {
-                    source: source
-                        .with("size", self.sizes[building.index()])
-                        .with("lamps", self.lamps[building.index()]),
-                    points: self.building(building),
-                }
+                let source = Message::new("col-line-building")
+                    .with("building", building)
+                    .with("size", self.sizes[building.index()])
+                    .with("lamps", self.lamps[building.index()]);
+                Line { source, points: self.building(building) }
             })
             .collect();
         if self.group > 0 {
@@ -221,12 +218,19 @@ impl CityOfLight {
         BySeat::from_fn(2, |seat| totals[seat.index()])
     }
 
+    /// The points of both seats, line by line.
+    pub(crate) fn itemise(&self, state: &State) -> BySeat<Vec<Line>> {
+        BySeat::from_fn(2, |seat| self.tally(state, seat).lines())
+    }
+
     /// The result of a game that is over: points, then visible free spaces of one's own colour.
-    pub(crate) fn result(&self, state: &State) -> Outcome {
-        Outcome::rank(&BySeat::from_fn(2, |seat| {
-            let tally = self.tally(state, seat);
-            [tally.total(), i32::from(tally.free)]
-        }))
+    pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
+        (state.step == Step::Over).then(|| {
+            Outcome::rank(&BySeat::from_fn(2, |seat| {
+                let tally = self.tally(state, seat);
+                [tally.total(), i32::from(tally.free)]
+            }))
+        })
     }
 
     /// Whether the large streetlight shines on a building. A space of its pattern is lit unless

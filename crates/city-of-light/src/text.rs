@@ -16,14 +16,14 @@ la* streetlight tile   gl* large streetlight   st^ statue and where it looks
 ";
 
 /// Draws what may be seen.
-pub(crate) fn draw(public: &Public, secret: Option<&Secret>) -> String {
+pub(crate) fn board(public: &Public, secret: Option<&Secret>) -> String {
     let mut text = String::new();
-    board(&mut text, public).expect("writing to a string succeeds");
+    streets(&mut text, public).expect("writing to a string succeeds");
     about(&mut text, public, secret).expect("writing to a string succeeds");
     text
 }
 
-fn board(text: &mut String, public: &Public) -> std::fmt::Result {
+fn streets(text: &mut String, public: &Public) -> std::fmt::Result {
     let mut cells: Vec<String> =
         public.ground.iter().map(|ground| format!(" {} ", sign(*ground))).collect();
     for piece in &public.pieces {

@@ -260,7 +260,7 @@ impl Ground {
 
 impl CityOfLight {
     /// What everybody may see.
-    pub(crate) fn show(&self, state: &State) -> Public {
+    pub(crate) fn view(&self, state: &State) -> Public {
         Public {
             step: state.step,
             turn: u32::from(state.turns),
@@ -277,12 +277,12 @@ impl CityOfLight {
             cards: show_cards(state),
             players: BySeat::from_fn(2, |seat| self.show_player(state, seat)),
             shapes: self.show_shapes(),
-            outcome: (state.step == Step::Over).then(|| self.result(state)),
+            outcome: self.result(state),
         }
     }
 
     /// What one seat sees besides.
-    pub(crate) fn show_secret(&self, state: &State, seat: Seat) -> Secret {
+    pub(crate) fn seat_view(&self, state: &State, seat: Seat) -> Secret {
         let hand = state.player(seat).hand;
         Secret { hand: hand.into_iter().map(|tile| self.show_tile(seat, tile)).collect() }
     }

@@ -141,23 +141,21 @@ impl Say for Event {
         let message = Message::new;
         match self {
             Self::Opened { seat, stop } => {
-                message("pp-event-opened").with("seat", *seat).with("stop", stop.to_string())
+                message("pp-event-opened").with("seat", *seat).with("stop", stop)
             }
             Self::Replaced { seat, stop } => {
-                message("pp-event-replaced").with("seat", *seat).with("stop", stop.to_string())
+                message("pp-event-replaced").with("seat", *seat).with("stop", stop)
             }
             Self::Bagged { seat, owner, stop } => message("pp-event-bagged")
                 .with("seat", *seat)
                 .with("owner", *owner)
-                .with("stop", stop.to_string()),
+                .with("stop", stop),
             Self::Returned { seat, owner, stop } => message("pp-event-returned")
                 .with("seat", *seat)
                 .with("owner", *owner)
-                .with("stop", stop.to_string()),
+                .with("stop", stop),
             Self::SmallTour { stop, line, distance } => {
-                let tour = |id| {
-                    Message::new(id).with("stop", stop.to_string()).with_term("line", line.term())
-                };
+                let tour = |id| Message::new(id).with("stop", stop).with("line", *line);
                 match distance {
                     None => tour("pp-event-small-tour-nobody"),
                     Some(0) => tour("pp-event-small-tour"),
@@ -165,29 +163,26 @@ impl Say for Event {
                 }
             }
             Self::Point { seat, stop, why } => {
-                let point =
-                    |id| Message::new(id).with("seat", *seat).with("stop", stop.to_string());
+                let point = |id| Message::new(id).with("seat", *seat).with("stop", stop);
                 match why {
                     Why::Here => point("pp-point-here"),
-                    Why::Nearest { to, distance } => point("pp-point-nearest")
-                        .with("to", to.to_string())
-                        .with("distance", *distance),
+                    Why::Nearest { to, distance } => {
+                        point("pp-point-nearest").with("to", to).with("distance", *distance)
+                    }
                     Why::Crossing => point("pp-point-crossing"),
                     Why::NextTo { crossing } => {
-                        point("pp-point-next-to").with("crossing", crossing.to_string())
+                        point("pp-point-next-to").with("crossing", crossing)
                     }
                 }
             }
-            Self::Parked { stop, line } => message("pp-event-parked")
-                .with("stop", stop.to_string())
-                .with_term("line", line.term()),
-            Self::GrandTour { line } => {
-                message("pp-event-grand-tour").with_term("line", line.term())
+            Self::Parked { stop, line } => {
+                message("pp-event-parked").with("stop", stop).with("line", *line)
             }
+            Self::GrandTour { line } => message("pp-event-grand-tour").with("line", *line),
             Self::SpecialTrip { seat, line } => {
-                message("pp-event-special-trip").with("seat", *seat).with_term("line", line.term())
+                message("pp-event-special-trip").with("seat", *seat).with("line", *line)
             }
-            Self::OpenTrip { line } => message("pp-event-open-trip").with_term("line", line.term()),
+            Self::OpenTrip { line } => message("pp-event-open-trip").with("line", *line),
             Self::Bag { seat, points } => {
                 message("pp-event-bag").with("seat", *seat).with("points", *points)
             }

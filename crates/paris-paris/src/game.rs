@@ -50,7 +50,7 @@ impl ParisParis {
 }
 
 impl Game for ParisParis {
-    const NAME: &'static str = "paris-paris";
+    const NAME: &'static str = crate::NAME;
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=4;
 
@@ -92,11 +92,11 @@ impl Game for ParisParis {
     }
 
     fn deal(&self, dice: &mut Dice) -> Deal {
-        self.make_deal(dice)
+        self.shuffle(dice)
     }
 
     fn start(&self, deal: &Deal) -> Result<State, BadDeal> {
-        self.first_state(deal)
+        self.set_up(deal)
     }
 
     #[inline]
@@ -121,20 +121,15 @@ impl Game for ParisParis {
     }
 
     fn prompt(&self, state: &State) -> Message {
-        match state.step {
-            Step::Open { .. } => Message::new("pp-prompt-open")
-                .with("round", state.round + 1)
-                .with("rounds", self.rounds),
-            Step::Over => Message::new("pp-prompt-over"),
-        }
+        self.ask(state)
     }
 
     fn legal(&self, state: &State, moves: &mut Vec<Move>) {
         self.generate(state, moves);
     }
 
-    fn refusal(&self, state: &State, mv: Move) -> Refusal {
-        self.why_not(state, mv)
+    fn why_not(&self, state: &State, mv: Move) -> Refusal {
+        self.refuse(state, mv)
     }
 
     #[inline]
@@ -152,7 +147,7 @@ impl Game for ParisParis {
     }
 
     fn sheet(&self, state: &State) -> BySeat<Vec<SheetLine>> {
-        self.itemised(state)
+        self.itemise(state)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -160,26 +155,15 @@ impl Game for ParisParis {
     }
 
     fn say(&self, state: &State, mv: Move) -> Message {
-        let say = |id, shown: String| {
-            Message::new(id).with("stop", shown).with_term("line", mv.tile.line.term())
-        };
-        let (Some(seat), Some(stop)) = (self.to_act(state), self.map().find(mv.tile.stop)) else {
-            return say("pp-say-open", mv.tile.stop.to_string());
-        };
-        let shown = self.map().name(stop).to_string();
-        match self.displaced(&state.shops, seat, stop, mv.displaced) {
-            None => say("pp-say-open", shown),
-            Some(owner) if owner == seat => say("pp-say-replace", shown),
-            Some(owner) => say("pp-say-displace", shown).with("seat", owner),
-        }
+        self.describe(state, mv)
     }
 
     fn public(&self, state: &State) -> Public {
-        self.seen_by_all(state)
+        self.view(state)
     }
 
     fn secret(&self, state: &State, seat: Seat) -> Secret {
-        Secret { trip: state.trip(seat) }
+        self.seat_view(state, seat)
     }
 
     fn redeal<C: Chance>(&self, state: &State, seat: Seat, chance: &mut C) -> State {

@@ -16,7 +16,9 @@ mod notation;
 mod options;
 mod possible;
 mod preview;
+mod redeal;
 mod refusal;
+mod say;
 mod score;
 mod setup;
 mod state;
@@ -40,3 +42,6 @@ pub use setup::{Deal, Stacks};
 pub use state::{Shops, State};
 pub use step::Step;
 pub use view::{LineView, PointsView, Public, Secret, StopView};
+
+/// The game's name in commands, records and addresses.
+pub const NAME: &str = "paris-paris";

@@ -85,14 +85,8 @@ impl Stop {
 }
 
 /// The stops of a set, in the order of their indices.
-pub(crate) fn stops_of(mut set: u32) -> impl Iterator<Item = Stop> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let stop = Stop::new(set.trailing_zeros() as usize);
-            set &= set - 1;
-            stop
-        })
-    })
+pub(crate) fn stops_of(set: u32) -> impl Iterator<Item = Stop> {
+    table::bits(set).map(Stop::new)
 }
 
 /// A stop's word in the notation and its name as people know it.

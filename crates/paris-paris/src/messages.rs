@@ -1,7 +1,17 @@
 //! Every message the rules can say, with the names of its arguments, for `words` to translate.
 
-/// The name of a message and the names of its arguments in the order they are given.
-pub const MESSAGES: &[(&str, &[&str])] = &[
+use table::{Arg, Spoken, spoken};
+
+use crate::action::Line;
+use crate::map::StopName;
+use crate::notation::Word;
+use crate::refusal::Refusal;
+
+/// Every message the rules can say and every term they use, with the names of its arguments.
+pub const MESSAGES: &[Spoken] =
+    &spoken::<{ OTHERS.len() + Refusal::MESSAGES.len() }>(&[OTHERS, Refusal::MESSAGES]);
+
+const OTHERS: &[Spoken] = &[
     // Lines.
     ("pp-line-black", &[]),
     ("pp-line-blue", &[]),
@@ -15,14 +25,6 @@ pub const MESSAGES: &[(&str, &[&str])] = &[
     ("pp-say-open", &["stop", "line"]),
     ("pp-say-replace", &["stop", "line"]),
     ("pp-say-displace", &["stop", "line", "seat"]),
-    // Why a move is refused.
-    ("pp-refused-over", &[]),
-    ("pp-refused-no-such-stop", &["stop"]),
-    ("pp-refused-not-on-line", &["stop", "line"]),
-    ("pp-refused-not-in-round", &["stop", "line"]),
-    ("pp-refused-whose-shop", &["stop"]),
-    ("pp-refused-no-choice", &["stop"]),
-    ("pp-refused-no-shop-of", &["stop", "seat"]),
     // What a move brought about.
     ("pp-event-opened", &["seat", "stop"]),
     ("pp-event-replaced", &["seat", "stop"]),
@@ -49,3 +51,21 @@ pub const MESSAGES: &[(&str, &[&str])] = &[
     ("pp-score-special-trips", &[]),
     ("pp-score-bag", &[]),
 ];
+
+impl From<Line> for Arg {
+    fn from(line: Line) -> Self {
+        Self::Term(line.term().into())
+    }
+}
+
+impl From<Word> for Arg {
+    fn from(word: Word) -> Self {
+        word.to_string().into()
+    }
+}
+
+impl From<&StopName> for Arg {
+    fn from(stop: &StopName) -> Self {
+        stop.to_string().into()
+    }
+}

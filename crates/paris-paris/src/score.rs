@@ -70,7 +70,7 @@ impl ParisParis {
     ) -> Points {
         let map = self.map();
         if L::LISTENS {
-            self.itemise(shops, line, log);
+            self.tell_tour(shops, line, log);
         }
         let mut points = Points::default();
         for (points, &own) in points.iter_mut().zip(shops.bits()) {
@@ -90,7 +90,7 @@ impl ParisParis {
         self.grand_tour(&state.shops, line, &mut Quiet)
     }
 
-    fn itemise<L: Log<Event>>(&self, shops: &Shops, line: Line, log: &mut L) {
+    fn tell_tour<L: Log<Event>>(&self, shops: &Shops, line: Line, log: &mut L) {
         let map = self.map();
         for crossing in map.crossings(line) {
             let name = map.name(*crossing);
@@ -123,7 +123,7 @@ impl ParisParis {
 
     /// One line per source, with 0 where there is nothing; trips and bag once the game is over,
     /// the bag only where there is one.
-    pub(crate) fn itemised(&self, state: &State) -> BySeat<Vec<SheetLine>> {
+    pub(crate) fn itemise(&self, state: &State) -> BySeat<Vec<SheetLine>> {
         let over = state.step == Step::Over;
         let sources = [
             (true, "pp-score-small-tours", &state.tally.small),

@@ -1,4 +1,4 @@
-//! What chance decides, the position before the first move, and redeals.
+//! What chance decides, and the position before the first move.
 
 use serde::{Deserialize, Serialize};
 use table::{BadDeal, BySeat, Chance, Dice, Game as _, MAX_SEATS, Seat};
@@ -71,7 +71,7 @@ impl TryFrom<Vec<Vec<Tile>>> for Stacks {
 impl ParisParis {
     /// Draws the start seat, then shuffles the five trips (seat 1 has the first, and so on; with
     /// two players the third is turned up), then the 60 tiles in the order of [`crate::Map::tiles`].
-    pub(crate) fn make_deal(&self, dice: &mut Dice) -> Deal {
+    pub(crate) fn shuffle(&self, dice: &mut Dice) -> Deal {
         let start = self.options().start;
         let start = start.unwrap_or_else(|| Seat::new(dice.below(self.seats())));
         let mut trips = Line::ALL;
@@ -87,7 +87,7 @@ impl ParisParis {
         }
     }
 
-    pub(crate) fn first_state(&self, deal: &Deal) -> Result<State, BadDeal> {
+    pub(crate) fn set_up(&self, deal: &Deal) -> Result<State, BadDeal> {
         self.check_trips(deal)?;
         let order = self.check_stacks(deal)?;
         let mut trips = [Line::Black; MAX_SEATS];
@@ -150,28 +150,6 @@ impl ParisParis {
             *place = index as u8;
         }
         Ok(order)
-    }
-
-    /// A position that `seat` cannot tell from this one: the tiles not turned up yet in any
-    /// order, and any of the trips it has not seen for the others. At the end all is known.
-    pub(crate) fn deal_anew<C: Chance>(&self, state: &State, seat: Seat, chance: &mut C) -> State {
-        let mut state = *state;
-        if state.step == Step::Over {
-            return state;
-        }
-        // In order first: the hidden order must not shine through.
-        let face_down = state.face_down(self.seats()).len();
-        let hidden = &mut state.order[TILES - face_down..];
-        hidden.sort_unstable();
-        chance.shuffle(hidden);
-        let known = [Some(state.trip(seat)), state.open];
-        let mut unknown = Line::ALL;
-        chance.shuffle(&mut unknown);
-        let mut unknown = unknown.into_iter().filter(|line| !known.contains(&Some(*line)));
-        for other in Seat::first(self.seats()).filter(|other| *other != seat) {
-            state.trips[other.index()] = unknown.next().expect("there are more lines than seats");
-        }
-        state
     }
 }
 

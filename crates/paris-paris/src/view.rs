@@ -107,7 +107,7 @@ impl Public {
 }
 
 impl ParisParis {
-    pub(crate) fn seen_by_all(&self, state: &State) -> Public {
+    pub(crate) fn view(&self, state: &State) -> Public {
         let map = self.map();
         let over = state.step == Step::Over;
         let shown = over || !self.options().hidden;
@@ -154,6 +154,10 @@ impl ParisParis {
             bag: (shown && seats > 2).then(|| BySeat::from_fn(seats, |seat| state.in_bag(seat))),
             supplies: shown.then(|| supplies(self, state)),
         }
+    }
+
+    pub(crate) fn seat_view(&self, state: &State, seat: Seat) -> Secret {
+        Secret { trip: state.trip(seat) }
     }
 
     fn stop_view(&self, state: &State, stop: Stop) -> StopView {

@@ -1,10 +1,10 @@
 //! What must stay the same from the first move to the last.
 
-use table::Seat;
+use table::{Seat, bits};
 
 use crate::Paris;
 use crate::piece::Kind;
-use crate::place::{Stand, members};
+use crate::place::Stand;
 use crate::state::{END_TILES, NONE, State};
 
 /// A count of everything that can be counted. Prestige is missing because it leaves the game.
@@ -35,7 +35,7 @@ impl Paris {
             held + stands.count() as u32 + player.count(u64::MAX)
         });
         let resources = Kind::RESOURCES.map(|kind| {
-            let beside = members(state.token_there).filter(|&at| state.beside[at] == kind);
+            let beside = bits(state.token_there).filter(|&at| state.beside[at] == kind);
             let held = players().map(|player| u32::from(player.tokens[kind.index()]));
             beside.count() as u32 + held.sum::<u32>() + u32::from(state.supply[kind.index()])
         });

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Message, Say, Seat};
 
-use crate::messages::{kind_term, prizes_text, source_term, type_term};
+use crate::messages::prizes_text;
 use crate::piece::{Bonus, District, Kind, Landmark, Source, Type};
 use crate::place::{Building, Post, Site, Spot, Stand};
 
@@ -217,51 +217,51 @@ impl Say for Event {
         match *self {
             Self::Built { seat, building, of, district } => Message::new("paris-event-built")
                 .with("seat", seat)
-                .with_term("type", type_term(of))
+                .with("type", of)
                 .with("value", building.value().number())
-                .with("district", district.name()),
+                .with("district", district),
             Self::Homeless { seat, building, of } => Message::new("paris-event-homeless")
                 .with("seat", seat)
-                .with_term("type", type_term(of))
+                .with("type", of)
                 .with("value", building.value().number()),
-            Self::KeyPlaced { seat, bank: Some(district) } => Message::new("paris-event-key-bank")
-                .with("seat", seat)
-                .with("district", district.name()),
+            Self::KeyPlaced { seat, bank: Some(district) } => {
+                Message::new("paris-event-key-bank").with("seat", seat).with("district", district)
+            }
             Self::KeyPlaced { seat, bank: None } => {
                 Message::new("paris-event-key-arc").with("seat", seat)
             }
             Self::LandmarkAdded { seat, landmark, district } => {
                 Message::new("paris-event-landmark-added")
                     .with("seat", seat)
-                    .with("landmark", landmark.name())
-                    .with("district", district.name())
+                    .with("landmark", landmark)
+                    .with("district", district)
             }
             Self::Bought { seat, to, .. } => match to.spot {
                 Spot::Building(value) => Message::new("paris-event-bought-building")
                     .with("seat", seat)
                     .with("value", value.number())
-                    .with("district", to.district.name()),
+                    .with("district", to.district),
                 Spot::Landmark(landmark) => Message::new("paris-event-bought-landmark")
                     .with("seat", seat)
-                    .with("landmark", landmark.name())
-                    .with("district", to.district.name()),
+                    .with("landmark", landmark)
+                    .with("district", to.district),
             },
             Self::Francs { seat, amount, reason } => money(reason, seat, amount),
             Self::Vp { seat, amount, reason } => points(reason, seat, amount),
-            Self::Token { seat, kind } => Message::new("paris-event-token")
-                .with("seat", seat)
-                .with_term("kind", kind_term(kind)),
+            Self::Token { seat, kind } => {
+                Message::new("paris-event-token").with("seat", seat).with("kind", kind)
+            }
             Self::Paid { seat, kind, source } => Message::new("paris-event-paid")
                 .with("seat", seat)
-                .with_term("kind", kind_term(kind))
-                .with_term("source", source_term(source)),
+                .with("kind", kind)
+                .with("source", source),
             Self::Filled { seat, kind, source } => Message::new("paris-event-filled")
                 .with("seat", seat)
-                .with_term("kind", kind_term(kind))
-                .with_term("source", source_term(source)),
+                .with("kind", kind)
+                .with("source", source),
             Self::Returned { seat, kind, pairs } => Message::new("paris-event-returned")
                 .with("seat", seat)
-                .with_term("kind", kind_term(kind))
+                .with("kind", kind)
                 .with("pairs", pairs),
             Self::BonusTaken { seat, bonus } => Message::new("paris-event-bonus-taken")
                 .with("seat", seat)
@@ -273,7 +273,7 @@ impl Say for Event {
             Self::VpTilePlaced { seat, prizes, district } => Message::new("paris-event-vp-tile")
                 .with("seat", seat)
                 .with("prize", prizes_text(prizes))
-                .with("district", district.name()),
+                .with("district", district),
             Self::Looked { seat } => Message::new("paris-event-looked").with("seat", seat),
             Self::EndTileTaken { seat, left } => {
                 Message::new("paris-event-end-tile").with("seat", seat).with("left", left)
@@ -290,24 +290,20 @@ impl Say for Event {
 fn money(reason: Money, seat: Seat, amount: i16) -> Message {
     let francs = |id| Message::new(id).with("seat", seat).with("amount", amount.abs());
     match reason {
-        Money::Bank(district) => {
-            francs("paris-event-francs-bank").with("district", district.name())
-        }
+        Money::Bank(district) => francs("paris-event-francs-bank").with("district", district),
         Money::Site(site) => match site.spot {
             Spot::Building(value) => francs("paris-event-francs-building")
                 .with("value", value.number())
-                .with("district", site.district.name()),
+                .with("district", site.district),
             Spot::Landmark(landmark) => {
-                francs("paris-event-francs-landmark").with("landmark", landmark.name())
+                francs("paris-event-francs-landmark").with("landmark", landmark)
             }
         },
         Money::BonusPrice => francs("paris-event-francs-bonus-price"),
-        Money::Sold(kind, source) => francs("paris-event-francs-sold")
-            .with_term("kind", kind_term(kind))
-            .with_term("source", source_term(source)),
-        Money::Supply(kind) => {
-            francs("paris-event-francs-bought").with_term("kind", kind_term(kind))
+        Money::Sold(kind, source) => {
+            francs("paris-event-francs-sold").with("kind", kind).with("source", source)
         }
+        Money::Supply(kind) => francs("paris-event-francs-bought").with("kind", kind),
         Money::Tile(bonus) => francs("paris-event-francs-tile").with("number", bonus.number()),
         Money::Key(bonus) => francs("paris-event-francs-key").with("number", bonus.number()),
         Money::EndTile => francs("paris-event-francs-end-tile"),
@@ -317,14 +313,14 @@ fn money(reason: Money, seat: Seat, amount: i16) -> Message {
 fn points(reason: Points, seat: Seat, amount: u16) -> Message {
     let vp = |id| Message::new(id).with("seat", seat).with("amount", amount);
     match reason {
-        Points::Eight(district) => vp("paris-event-vp-eight").with("district", district.name()),
-        Points::Slot(landmark, kind) => vp("paris-event-vp-slot")
-            .with("landmark", landmark.name())
-            .with_term("kind", kind_term(kind)),
+        Points::Eight(district) => vp("paris-event-vp-eight").with("district", district),
+        Points::Slot(landmark, kind) => {
+            vp("paris-event-vp-slot").with("landmark", landmark).with("kind", kind)
+        }
         Points::Tile(bonus) => vp("paris-event-vp-bonus").with("number", bonus.number()),
         Points::EndTile => vp("paris-event-vp-end-tile"),
         Points::District(district, place) => {
-            vp("paris-event-vp-district").with("district", district.name()).with("place", place)
+            vp("paris-event-vp-district").with("district", district).with("place", place)
         }
     }
 }

@@ -1,9 +1,15 @@
 //! Every message these rules can produce, with the names of its arguments.
 
-use crate::piece::{Kind, Source, Type};
+use table::{Arg, Spoken, spoken};
 
-/// Every message id with the names of its arguments, in the order in which they are given.
-pub const MESSAGES: &[(&str, &[&str])] = &[
+use crate::piece::{District, Kind, Landmark, Source, Type};
+use crate::refusal::Refusal;
+
+/// Every message the rules can say and every term they use, with the names of its arguments.
+pub const MESSAGES: &[Spoken] =
+    &spoken::<{ OTHERS.len() + Refusal::MESSAGES.len() }>(&[OTHERS, Refusal::MESSAGES]);
+
+const OTHERS: &[Spoken] = &[
     // What the player to act is asked for.
     ("paris-prompt-draw", &[]),
     ("paris-prompt-place", &["type", "value"]),
@@ -94,49 +100,6 @@ pub const MESSAGES: &[(&str, &[&str])] = &[
     ("paris-score-bonus", &["number"]),
     ("paris-score-end-tiles", &[]),
     ("paris-score-district", &["district"]),
-    // Why a move is refused.
-    ("paris-refusal-other-step", &[]),
-    ("paris-refusal-stack-empty", &[]),
-    ("paris-refusal-value-taken", &[]),
-    ("paris-refusal-type-taken", &[]),
-    ("paris-refusal-no-key", &[]),
-    ("paris-refusal-stand-taken", &[]),
-    ("paris-refusal-no-key-there", &[]),
-    ("paris-refusal-other-district", &[]),
-    ("paris-refusal-not-higher", &[]),
-    ("paris-refusal-not-built", &[]),
-    ("paris-refusal-no-such-landmark", &[]),
-    ("paris-refusal-landmark-elsewhere", &[]),
-    ("paris-refusal-landmark-too-low", &[]),
-    ("paris-refusal-occupied", &[]),
-    ("paris-refusal-tile-not-needed", &[]),
-    ("paris-refusal-tile-does-not-serve", &[]),
-    ("paris-refusal-no-tile", &[]),
-    ("paris-refusal-no-francs", &[]),
-    ("paris-refusal-no-resources", &[]),
-    ("paris-refusal-stacks-not-empty", &[]),
-    ("paris-refusal-no-end-tile", &[]),
-    ("paris-refusal-look-first", &[]),
-    ("paris-refusal-too-early-to-retire", &[]),
-    ("paris-refusal-action-possible", &[]),
-    ("paris-refusal-not-asked", &[]),
-    ("paris-refusal-no-source", &[]),
-    ("paris-refusal-needed-elsewhere", &[]),
-    ("paris-refusal-no-slot", &[]),
-    ("paris-refusal-number-taken", &[]),
-    ("paris-refusal-none-left", &[]),
-    ("paris-refusal-passed", &[]),
-    ("paris-refusal-too-far-back", &[]),
-    ("paris-refusal-no-vp-tile", &[]),
-    ("paris-refusal-district-has-tile", &[]),
-    ("paris-refusal-prestige-not-for-sale", &[]),
-    ("paris-refusal-supply-empty", &[]),
-    ("paris-refusal-sold-as-best", &[]),
-    ("paris-refusal-no-effect", &[]),
-    ("paris-refusal-no-pairs", &[]),
-    ("paris-refusal-counts-as-token", &[]),
-    ("paris-refusal-used-with-key", &[]),
-    ("paris-refusal-only-at-end", &[]),
     // Words with a name of their own in every language.
     ("paris-kind-wood", &[]),
     ("paris-kind-marble", &[]),
@@ -164,16 +127,27 @@ pub const MESSAGES: &[(&str, &[&str])] = &[
     ("paris-source-endtile", &[]),
 ];
 
-pub(crate) fn kind_term(kind: Kind) -> String {
-    format!("paris-kind-{kind}")
+macro_rules! terms {
+    ($($type:ty = $prefix:literal),+) => {$(
+        impl From<$type> for Arg {
+            fn from(it: $type) -> Self {
+                Self::Term(format!(concat!($prefix, "{}"), it).into())
+            }
+        }
+    )+};
+}
+terms!(Kind = "paris-kind-", Type = "paris-type-", Source = "paris-source-");
+
+impl From<District> for Arg {
+    fn from(district: District) -> Self {
+        district.name().into()
+    }
 }
 
-pub(crate) fn type_term(of: Type) -> String {
-    format!("paris-type-{of}")
-}
-
-pub(crate) fn source_term(source: Source) -> String {
-    format!("paris-source-{source}")
+impl From<Landmark> for Arg {
+    fn from(landmark: Landmark) -> Self {
+        landmark.name().into()
+    }
 }
 
 /// The prizes of a VP tile as they are printed: first, second and third.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use table::{NotationError, words};
 
 pub use crate::landmark::Landmark;
@@ -236,11 +236,7 @@ impl FromStr for EndTile {
     }
 }
 
-impl Serialize for EndTile {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+table::text_serde!(write EndTile);
 
 /// What pays a resource, fills a slot or is sold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -281,11 +277,7 @@ impl FromStr for Source {
     }
 }
 
-impl Serialize for Source {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+table::text_serde!(write Source);
 
 /// A number without sign or leading zeros: one notation for one number.
 pub(crate) fn number(text: &str) -> Option<u8> {

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize, Serializer};
 use table::NotationError;
 
 use crate::piece::{District, Landmark, Value};
@@ -117,11 +116,7 @@ impl FromStr for Site {
     }
 }
 
-impl Serialize for Site {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+table::text_serde!(write Site);
 
 impl fmt::Display for Post {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -147,11 +142,7 @@ impl FromStr for Post {
     }
 }
 
-impl Serialize for Post {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+table::text_serde!(write Post);
 
 /// A building tile by what is printed on it: its district and value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -221,17 +212,7 @@ impl FromStr for Building {
     }
 }
 
-impl Serialize for Building {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Building {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
+table::text_serde!(Building);
 
 /// A place that can be bought, as the rules count them: first the 36 building spaces, district
 /// by district, then the eight landmarks by rising value, wherever they stand.
@@ -296,17 +277,4 @@ pub const ALL_LANDMARKS: u64 = ((1 << LANDMARKS) - 1) << BUILDINGS;
 #[must_use]
 pub const fn district_buildings(district: District) -> u64 {
     0b11_1111 << (district.index() * 6)
-}
-
-/// Goes through the members of a set given as bits, from the lowest.
-#[inline]
-pub(crate) fn members(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let lowest = set.trailing_zeros() as usize;
-        set &= set - 1;
-        Some(lowest)
-    })
 }

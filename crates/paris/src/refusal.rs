@@ -1,9 +1,5 @@
 //! Why a move is not legal.
 
-use std::fmt;
-
-use table::{Message, Say};
-
 use crate::Paris;
 use crate::action::Move;
 use crate::edition::Effect;
@@ -14,125 +10,98 @@ use crate::state::{NONE, State};
 use crate::step::Step;
 use crate::tables::Tables;
 
-macro_rules! refusals {
-    ($($(#[$doc:meta])* $variant:ident = $id:literal, $text:literal;)+) => {
-        /// Why a move is not legal.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Refusal { $($(#[$doc])* $variant),+ }
-
-        impl Refusal {
-            /// Every reason.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
-
-            /// The message of each reason.
-            pub(crate) const IDS: &'static [&'static str] = &[$($id),+];
-        }
-
-        impl fmt::Display for Refusal {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self { $(Self::$variant => $text),+ })
-            }
-        }
-    };
-}
-
-refusals! {
-    /// The turn is in another step.
-    OtherStep = "paris-refusal-other-step", "the turn is in another step";
-    /// The stack is empty or there is none of this number.
-    StackEmpty = "paris-refusal-stack-empty", "this stack is empty";
-    /// The district has a building of this value.
-    ValueTaken = "paris-refusal-value-taken", "this district has a building of this value";
-    /// The district has a building of this type.
-    TypeTaken = "paris-refusal-type-taken", "this district has a building of this type";
-    /// No key in hand.
-    NoKey = "paris-refusal-no-key", "you have no key in hand";
-    /// A key of yours stands there already.
-    StandTaken = "paris-refusal-stand-taken", "a key of yours stands there already";
-    /// No key of yours stands there.
-    NoKeyThere = "paris-refusal-no-key-there", "no key of yours stands there";
-    /// A key only leaves the district from the Arc.
-    OtherDistrict = "paris-refusal-other-district", "only a key on the Arc can go to another district";
-    /// The value is not higher.
-    NotHigher = "paris-refusal-not-higher", "a key can only go to a higher value";
-    /// There is no building yet.
-    NotBuilt = "paris-refusal-not-built", "there is no building there yet";
-    /// The landmark is not in the game.
-    NoSuchLandmark = "paris-refusal-no-such-landmark", "this landmark is not in the game";
-    /// The landmark stands in another district.
-    LandmarkElsewhere = "paris-refusal-landmark-elsewhere", "this landmark stands in another district";
-    /// A new landmark must be above the last one of the district.
-    LandmarkTooLow = "paris-refusal-landmark-too-low", "a new landmark must be above the last one there";
-    /// The place is occupied.
-    Occupied = "paris-refusal-occupied", "a key stands there";
-    /// The place is free: no tile is needed.
-    TileNotNeeded = "paris-refusal-tile-not-needed", "no tile is needed to go there";
-    /// The tile does not serve: no key of the right player stands there.
-    TileDoesNotServe = "paris-refusal-tile-does-not-serve", "this tile does not help there";
-    /// The player does not have the bonus tile.
-    NoTile = "paris-refusal-no-tile", "you do not have this tile";
-    /// Not enough francs.
-    NoFrancs = "paris-refusal-no-francs", "you do not have enough francs";
-    /// Not enough resources.
-    NoResources = "paris-refusal-no-resources", "you do not have the resources";
-    /// End-game tiles can be taken once all stacks are empty.
-    StacksNotEmpty = "paris-refusal-stacks-not-empty", "the stacks of buildings are not empty yet";
-    /// The end-game tile is not there.
-    NoEndTile = "paris-refusal-no-end-tile", "this end-game tile is not there";
-    /// The end-game tiles are looked at first, then one is chosen.
-    LookFirst = "paris-refusal-look-first", "look through the end-game tiles first, then choose one";
-    /// Retiring is possible once no end-game tile is left.
-    TooEarlyToRetire = "paris-refusal-too-early-to-retire", "end-game tiles are left";
-    /// An action is possible.
-    ActionPossible = "paris-refusal-action-possible", "an action is possible";
-    /// Another resource is asked for.
-    NotAsked = "paris-refusal-not-asked", "this is not asked for";
-    /// The player has nothing like it.
-    NoSource = "paris-refusal-no-source", "you do not have that";
-    /// Then the rest could not be paid.
-    NeededElsewhere = "paris-refusal-needed-elsewhere", "then the rest could not be paid";
-    /// No slot of this kind is open.
-    NoSlot = "paris-refusal-no-slot", "no slot of this kind is open";
-    /// The number was taken before.
-    NumberTaken = "paris-refusal-number-taken", "you have taken this number before";
-    /// None of this number is left on the track.
-    NoneLeft = "paris-refusal-none-left", "no tile of this number is left";
-    /// The meeple has passed it.
-    Passed = "paris-refusal-passed", "your meeple has passed this tile";
-    /// It is not within five steps back.
-    TooFarBack = "paris-refusal-too-far-back", "this tile is not within five steps back";
-    /// The VP tile is not there.
-    NoVpTile = "paris-refusal-no-vp-tile", "this VP tile is not there";
-    /// The district has a VP tile.
-    DistrictHasTile = "paris-refusal-district-has-tile", "this district has a VP tile";
-    /// Prestige cannot be bought.
-    PrestigeNotForSale = "paris-refusal-prestige-not-for-sale", "prestige cannot be bought";
-    /// The supply has none.
-    SupplyEmpty = "paris-refusal-supply-empty", "the supply has none";
-    /// A joker tile is sold as another kind.
-    SoldAsBest = "paris-refusal-sold-as-best", "this tile is sold as the kind with the best price";
-    /// The tile would have no effect.
-    NoEffect = "paris-refusal-no-effect", "this tile would have no effect now";
-    /// There are not so many pairs.
-    NoPairs = "paris-refusal-no-pairs", "you do not have these pairs";
-    /// The tile pays, fills a slot or is sold.
-    CountsAsToken = "paris-refusal-counts-as-token", "this tile pays, fills a slot or is sold";
-    /// The tile is used with a key.
-    UsedWithKey = "paris-refusal-used-with-key", "this tile is used when a key moves";
-    /// The tile counts at the end.
-    OnlyAtEnd = "paris-refusal-only-at-end", "this tile counts at the end of the game";
-}
-
-impl std::error::Error for Refusal {}
-
-impl Say for Refusal {
-    fn message(&self) -> Message {
-        Message::new(Self::IDS[*self as usize])
+table::refusals! {
+    /// Why a move is not legal.
+    Refusal {
+        /// The turn is in another step.
+        OtherStep = "paris-refusal-other-step", "the turn is in another step";
+        /// The stack is empty or there is none of this number.
+        StackEmpty = "paris-refusal-stack-empty", "this stack is empty";
+        /// The district has a building of this value.
+        ValueTaken = "paris-refusal-value-taken", "this district has a building of this value";
+        /// The district has a building of this type.
+        TypeTaken = "paris-refusal-type-taken", "this district has a building of this type";
+        /// No key in hand.
+        NoKey = "paris-refusal-no-key", "you have no key in hand";
+        /// A key of yours stands there already.
+        StandTaken = "paris-refusal-stand-taken", "a key of yours stands there already";
+        /// No key of yours stands there.
+        NoKeyThere = "paris-refusal-no-key-there", "no key of yours stands there";
+        /// A key only leaves the district from the Arc.
+        OtherDistrict = "paris-refusal-other-district", "only a key on the Arc can go to another district";
+        /// The value is not higher.
+        NotHigher = "paris-refusal-not-higher", "a key can only go to a higher value";
+        /// There is no building yet.
+        NotBuilt = "paris-refusal-not-built", "there is no building there yet";
+        /// The landmark is not in the game.
+        NoSuchLandmark = "paris-refusal-no-such-landmark", "this landmark is not in the game";
+        /// The landmark stands in another district.
+        LandmarkElsewhere = "paris-refusal-landmark-elsewhere", "this landmark stands in another district";
+        /// A new landmark must be above the last one of the district.
+        LandmarkTooLow = "paris-refusal-landmark-too-low", "a new landmark must be above the last one there";
+        /// The place is occupied.
+        Occupied = "paris-refusal-occupied", "a key stands there";
+        /// The place is free: no tile is needed.
+        TileNotNeeded = "paris-refusal-tile-not-needed", "no tile is needed to go there";
+        /// The tile does not serve: no key of the right player stands there.
+        TileDoesNotServe = "paris-refusal-tile-does-not-serve", "this tile does not help there";
+        /// The player does not have the bonus tile.
+        NoTile = "paris-refusal-no-tile", "you do not have this tile";
+        /// Not enough francs.
+        NoFrancs = "paris-refusal-no-francs", "you do not have enough francs";
+        /// Not enough resources.
+        NoResources = "paris-refusal-no-resources", "you do not have the resources";
+        /// End-game tiles can be taken once all stacks are empty.
+        StacksNotEmpty = "paris-refusal-stacks-not-empty", "the stacks of buildings are not empty yet";
+        /// The end-game tile is not there.
+        NoEndTile = "paris-refusal-no-end-tile", "this end-game tile is not there";
+        /// The end-game tiles are looked at first, then one is chosen.
+        LookFirst = "paris-refusal-look-first", "look through the end-game tiles first, then choose one";
+        /// Retiring is possible once no end-game tile is left.
+        TooEarlyToRetire = "paris-refusal-too-early-to-retire", "end-game tiles are left";
+        /// An action is possible.
+        ActionPossible = "paris-refusal-action-possible", "an action is possible";
+        /// Another resource is asked for.
+        NotAsked = "paris-refusal-not-asked", "this is not asked for";
+        /// The player has nothing like it.
+        NoSource = "paris-refusal-no-source", "you do not have that";
+        /// Then the rest could not be paid.
+        NeededElsewhere = "paris-refusal-needed-elsewhere", "then the rest could not be paid";
+        /// No slot of this kind is open.
+        NoSlot = "paris-refusal-no-slot", "no slot of this kind is open";
+        /// The number was taken before.
+        NumberTaken = "paris-refusal-number-taken", "you have taken this number before";
+        /// None of this number is left on the track.
+        NoneLeft = "paris-refusal-none-left", "no tile of this number is left";
+        /// The meeple has passed it.
+        Passed = "paris-refusal-passed", "your meeple has passed this tile";
+        /// It is not within five steps back.
+        TooFarBack = "paris-refusal-too-far-back", "this tile is not within five steps back";
+        /// The VP tile is not there.
+        NoVpTile = "paris-refusal-no-vp-tile", "this VP tile is not there";
+        /// The district has a VP tile.
+        DistrictHasTile = "paris-refusal-district-has-tile", "this district has a VP tile";
+        /// Prestige cannot be bought.
+        PrestigeNotForSale = "paris-refusal-prestige-not-for-sale", "prestige cannot be bought";
+        /// The supply has none.
+        SupplyEmpty = "paris-refusal-supply-empty", "the supply has none";
+        /// A joker tile is sold as another kind.
+        SoldAsBest = "paris-refusal-sold-as-best", "this tile is sold as the kind with the best price";
+        /// The tile would have no effect.
+        NoEffect = "paris-refusal-no-effect", "this tile would have no effect now";
+        /// There are not so many pairs.
+        NoPairs = "paris-refusal-no-pairs", "you do not have these pairs";
+        /// The tile pays, fills a slot or is sold.
+        CountsAsToken = "paris-refusal-counts-as-token", "this tile pays, fills a slot or is sold";
+        /// The tile is used with a key.
+        UsedWithKey = "paris-refusal-used-with-key", "this tile is used when a key moves";
+        /// The tile counts at the end.
+        OnlyAtEnd = "paris-refusal-only-at-end", "this tile counts at the end of the game";
     }
 }
 
 impl Paris {
-    pub(crate) fn why_not(&self, state: &State, mv: Move) -> Refusal {
+    pub(crate) fn refuse(&self, state: &State, mv: Move) -> Refusal {
         match (state.step, mv) {
             (Step::Draw, Move::Draw(_)) => Refusal::StackEmpty,
             (Step::Place(building), Move::Place(district)) => {

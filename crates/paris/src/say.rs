@@ -4,7 +4,7 @@ use table::{Message, Seat, Seen};
 
 use crate::Paris;
 use crate::action::Move;
-use crate::messages::{kind_term, prizes_text, source_term, type_term};
+use crate::messages::prizes_text;
 use crate::piece::{EndTile, Kind};
 use crate::place::{Place, Post, Spot, Stand};
 use crate::state::State;
@@ -15,7 +15,7 @@ impl Paris {
         match state.step {
             Step::Draw => Message::new("paris-prompt-draw"),
             Step::Place(building) => Message::new("paris-prompt-place")
-                .with_term("type", type_term(self.tables.printed[building.index()]))
+                .with("type", self.tables.printed[building.index()])
                 .with("value", building.value().number()),
             Step::Action if state.stacks_empty() && state.end.left != 0 => {
                 Message::new("paris-prompt-action-end-tiles")
@@ -25,8 +25,7 @@ impl Paris {
             Step::EndTile => Message::new("paris-prompt-end-tile"),
             Step::Pay { owed, .. } => {
                 let asked = Kind::RESOURCES.into_iter().find(|it| owed[it.index()] > 0);
-                Message::new("paris-prompt-pay")
-                    .with_term("kind", kind_term(asked.expect("something is owed")))
+                Message::new("paris-prompt-pay").with("kind", asked.expect("something is owed"))
             }
             Step::Prestige { rank, .. } => Message::new("paris-prompt-prestige")
                 .with("landmark", self.tables.landmark[usize::from(rank)].name()),
@@ -52,20 +51,18 @@ impl Paris {
         let verb = match mv {
             Move::Choose(_) if secret => "choose",
             Move::EndTile(_) if secret => "endtile",
-            _ => return Seen { notation: mv.to_string(), say: self.tell(state, mv) },
+            _ => return Seen { notation: mv.to_string(), say: self.describe(state, mv) },
         };
         Seen { notation: verb.to_owned(), say: Message::new("paris-say-end-tile") }
     }
 
-    pub(crate) fn tell(&self, state: &State, mv: Move) -> Message {
+    pub(crate) fn describe(&self, state: &State, mv: Move) -> Message {
         match mv {
             Move::Draw(stack) => Message::new("paris-say-draw").with("stack", stack),
-            Move::Place(district) => {
-                Message::new("paris-say-place").with("district", district.name())
-            }
+            Move::Place(district) => Message::new("paris-say-place").with("district", district),
             Move::Key(Stand::Arc) => Message::new("paris-say-key-arc"),
             Move::Key(Stand::Bank(district)) => Message::new("paris-say-key-bank")
-                .with("district", district.name())
+                .with("district", district)
                 .with("francs", self.edition.banks[district.index()]),
             Move::Buy { from, to, with } => {
                 let spent = match from {
@@ -86,11 +83,11 @@ impl Paris {
                             .with("number", tile.number())
                     }
                     (Spot::Landmark(landmark), None) => {
-                        Message::new("paris-say-buy-landmark").with("landmark", landmark.name())
+                        Message::new("paris-say-buy-landmark").with("landmark", landmark)
                     }
                     (Spot::Landmark(landmark), Some(tile)) => {
                         Message::new("paris-say-buy-landmark-with")
-                            .with("landmark", landmark.name())
+                            .with("landmark", landmark)
                             .with("number", tile.number())
                     }
                 };
@@ -100,10 +97,7 @@ impl Paris {
                     Post::Stand(Stand::Bank(_)) => "paris-from-bank",
                     Post::Site(_) => "paris-from-place",
                 };
-                message
-                    .with("district", to.district.name())
-                    .with("francs", francs)
-                    .with_term("from", from)
+                message.with("district", to.district).with("francs", francs).with_term("from", from)
             }
             Move::Look => Message::new("paris-say-look"),
             Move::Choose(tile) | Move::EndTile(tile) => match tile {
@@ -111,27 +105,25 @@ impl Paris {
                 EndTile::Francs(francs) => {
                     Message::new("paris-say-take-end-francs").with("francs", francs)
                 }
-                EndTile::Counts(kind) => {
-                    Message::new("paris-say-take-end-kind").with_term("kind", kind_term(kind))
-                }
+                EndTile::Counts(kind) => Message::new("paris-say-take-end-kind").with("kind", kind),
             },
             Move::Retire => Message::new("paris-say-retire"),
-            Move::Pay { kind, source } => Message::new("paris-say-pay")
-                .with_term("kind", kind_term(kind))
-                .with_term("source", source_term(source)),
-            Move::Prestige { kind, source } => Message::new("paris-say-prestige")
-                .with_term("kind", kind_term(kind))
-                .with_term("source", source_term(source)),
+            Move::Pay { kind, source } => {
+                Message::new("paris-say-pay").with("kind", kind).with("source", source)
+            }
+            Move::Prestige { kind, source } => {
+                Message::new("paris-say-prestige").with("kind", kind).with("source", source)
+            }
             Move::Bonus(bonus) => Message::new("paris-say-bonus").with("number", bonus.number()),
             Move::VpTile { prize, district } => Message::new("paris-say-vp-tile")
                 .with("prize", self.vp_tile_text(prize))
-                .with("district", district.name()),
+                .with("district", district),
             Move::Purchase(kind) => Message::new("paris-say-buy")
-                .with_term("kind", kind_term(kind))
+                .with("kind", kind)
                 .with("francs", self.edition.buy.get(kind.index()).copied().unwrap_or(0)),
             Move::Sell { kind, source } => Message::new("paris-say-sell")
-                .with_term("kind", kind_term(kind))
-                .with_term("source", source_term(source))
+                .with("kind", kind)
+                .with("source", source)
                 .with("francs", self.edition.sell[kind.index()]),
             Move::Use(bonus) => Message::new("paris-say-use").with("number", bonus.number()),
             Move::TakeAny(bonus) => {
@@ -155,7 +147,7 @@ impl Paris {
                 Message::new("paris-say-use-end-francs").with("francs", francs)
             }
             Move::UseEnd(EndTile::Counts(kind)) => {
-                Message::new("paris-say-use-end-kind").with_term("kind", kind_term(kind))
+                Message::new("paris-say-use-end-kind").with("kind", kind)
             }
             Move::Skip if state.step == Step::Action => Message::new("paris-say-skip-action"),
             Move::Skip => Message::new("paris-say-skip"),

@@ -3,12 +3,11 @@
 //! While a game goes on, its score is what the players would have if it ended now: the VP on
 //! the track, and as lines of their own what tile 27 and the districts would bring.
 
-use table::{BySeat, Line, Log, Message, Outcome, Seat};
+use table::{BySeat, Line, Log, Message, Outcome, Seat, bits};
 
 use crate::Paris;
 use crate::event::{Event, Points};
 use crate::piece::{Bonus, District};
-use crate::place::members;
 use crate::state::{Player, State};
 use crate::step::Step;
 
@@ -30,7 +29,7 @@ impl Paris {
         player
             .keys
             .iter()
-            .flat_map(|keys| members(keys & places))
+            .flat_map(|keys| bits(keys & places))
             .map(|place| u16::from(self.tables.value[place]))
             .sum()
     }
@@ -45,7 +44,7 @@ impl Paris {
         // By the sum, then by the higher single place, counted once (K24).
         let standing = BySeat::from_fn(self.seats, |seat| {
             let player = &state.players[seat.index()];
-            let highest = members(player.keys[0] & places).map(|it| self.tables.value[it]).max();
+            let highest = bits(player.keys[0] & places).map(|it| self.tables.value[it]).max();
             (self.value_of(player, places), highest.unwrap_or(0))
         });
         let first = standing.as_slice().iter().map(|it| it.0).max().unwrap_or(0);
@@ -70,7 +69,7 @@ impl Paris {
 
     /// The points if the game ended now, everything counted.
     #[must_use]
-    pub fn points_now(&self, state: &State) -> BySeat<i32> {
+    pub fn points(&self, state: &State) -> BySeat<i32> {
         let mut points = BySeat::from_fn(self.seats, |seat| {
             i32::from(state.vp(seat)) + i32::from(self.francs_prize(state, seat))
         });
@@ -103,7 +102,7 @@ impl Paris {
         for district in District::ALL {
             let prizes = self.prizes(state, district);
             for (seat, prize) in prizes.iter() {
-                let source = Message::new("paris-score-district").with("district", district.name());
+                let source = Message::new("paris-score-district").with("district", district);
                 sheet[seat].push(line(source, prize.vp));
             }
         }
@@ -116,7 +115,7 @@ impl Paris {
         if state.step != Step::Over {
             return None;
         }
-        let points = self.points_now(state);
+        let points = self.points(state);
         let keys = BySeat::from_fn(self.seats, |seat| {
             let player = &state.players[seat.index()];
             let value = self.value_of(player, u64::MAX);

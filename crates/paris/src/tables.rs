@@ -1,9 +1,9 @@
 //! What can be worked out before the first move, for one edition, options and number of seats.
 
 use crate::edition::{Edition, Effect};
+use crate::options::{Districts, Options, Stacks};
 use crate::piece::{Bonus, District, EndTile, Kind, Landmark, Type, Value};
 use crate::place::{BUILDINGS, LANDMARKS, PLACES, Place, Site, Spot};
-use crate::setup::{Districts, Options, Stacks};
 
 /// Francs beyond this make no difference to what can be afforded.
 const RICH: usize = 63;

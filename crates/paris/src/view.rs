@@ -1,18 +1,14 @@
 //! What may be seen: by everybody, and by one seat besides (K12).
 
-mod text;
-
 use serde::Serialize;
-use table::Seat;
+use table::{Seat, bits};
 
 use crate::Paris;
+use crate::options::Screens;
 use crate::piece::{Bonus, District, EndTile, Kind, Landmark, Type, Value};
-use crate::place::{Building, Place, Stand, members};
-use crate::setup::Screens;
+use crate::place::{Building, Place, Stand};
 use crate::state::{END_TILES, NONE, State};
 use crate::step::{Ending, Step};
-
-pub(crate) use text::text;
 
 /// What everybody may see.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -196,15 +192,15 @@ impl Paris {
             turn: state.turn,
             step: state.step.as_str(),
             drawn,
-            homeless: members(state.homeless).map(|at| face(Building::at(at))).collect(),
+            homeless: bits(state.homeless).map(|at| face(Building::at(at))).collect(),
             ending: state.ending,
             stacks: self.stacks_seen(state),
             districts: District::ALL.iter().map(|it| self.quarter(state, *it)).collect(),
             arc: seats().filter(|seat| state.stands_on(*seat, Stand::Arc)).collect(),
-            landmarks: members(u64::from(state.landmarks_left()))
+            landmarks: bits(state.landmarks_left())
                 .map(|rank| self.monument(state, rank))
                 .collect(),
-            vp_tiles: members(u64::from(state.vp_left)).map(|it| self.edition.prizes[it]).collect(),
+            vp_tiles: bits(state.vp_left).map(|it| self.edition.prizes[it]).collect(),
             supply: state.supply,
             track: (1..=Bonus::COUNT)
                 .map(|space| {
@@ -244,7 +240,7 @@ impl Paris {
     }
 
     fn end_tiles(&self, set: u16) -> Vec<EndTile> {
-        members(u64::from(set)).map(|at| self.edition.end_tiles[at]).collect()
+        bits(set).map(|at| self.edition.end_tiles[at]).collect()
     }
 
     fn stacks_seen(&self, state: &State) -> Vec<Stack> {
@@ -286,9 +282,7 @@ impl Paris {
                     }
                 })
                 .collect(),
-            landmarks: members(u64::from(state.landmarks[at]))
-                .map(|rank| self.monument(state, rank))
-                .collect(),
+            landmarks: bits(state.landmarks[at]).map(|rank| self.monument(state, rank)).collect(),
             vp_tile: state.vp_tile(district).map(|tile| self.edition.prizes[tile]),
             values: seats()
                 .map(|seat| self.value_of(&state.players[seat.index()], state.places_of(district)))
@@ -358,5 +352,5 @@ impl Paris {
 }
 
 fn numbers(set: u32) -> Vec<Bonus> {
-    members(u64::from(set)).map(|number| Bonus::new(number as u8)).collect()
+    bits(set).map(|number| Bonus::new(number as u8)).collect()
 }

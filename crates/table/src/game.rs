@@ -115,9 +115,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// duplicates. Never empty while the game goes on. This and nothing else defines legality.
     fn legal(&self, state: &Self::State, moves: &mut Vec<Self::Move>);
 
-    /// Why a move that [`Game::legal`] does not list is not legal. For a legal move the answer
-    /// means nothing.
-    fn refusal(&self, state: &Self::State, mv: Self::Move) -> Self::Refusal;
+    /// Why a move is not legal; `None` exactly for those that [`Game::legal`] lists.
+    fn refusal(&self, state: &Self::State, mv: Self::Move) -> Option<Self::Refusal> {
+        let mut moves = Vec::new();
+        self.legal(state, &mut moves);
+        (!moves.contains(&mv)).then(|| self.why_not(state, mv))
+    }
+
+    /// The reason in words for a move that is known not to be legal. For a legal one the answer
+    /// means nothing: [`Game::refusal`] is what can be asked of any move.
+    fn why_not(&self, state: &Self::State, mv: Self::Move) -> Self::Refusal;
 
     /// Plays a legal move and tells `log` what it brought about. The result for a move that is
     /// not legal is unspecified (a wrong state or a panic), so this is for moves that were just
@@ -134,10 +141,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         mv: Self::Move,
         log: &mut L,
     ) -> Result<(), Self::Refusal> {
-        let mut moves = Vec::new();
-        self.legal(state, &mut moves);
-        if !moves.contains(&mv) {
-            return Err(self.refusal(state, mv));
+        if let Some(refusal) = self.refusal(state, mv) {
+            return Err(refusal);
         }
         self.play(state, mv, log);
         Ok(())

@@ -3,6 +3,7 @@
 //!
 //! No I/O, no clock, no thread, no language and no drawing in here or in the games above it.
 
+mod bits;
 mod edition;
 pub mod fair;
 mod game;
@@ -11,16 +12,18 @@ mod message;
 mod options;
 mod outcome;
 mod record;
+mod refusal;
 mod seat;
 mod seed;
 mod word;
 
+pub use bits::bits;
 pub use edition::{Edition, EditionError, Figure, Imprint, Mark};
 pub use game::{
     BadDeal, Game, Line, Log, NotationError, Quiet, SeatView, Seen, SpectatorView, Unplayable,
 };
 pub use matches::{Made, Match, Refused};
-pub use message::{Arg, Message, Say};
+pub use message::{Arg, Message, Say, Spoken, spoken};
 pub use options::{Choice, OptionError, Options, START};
 pub use outcome::{Outcome, Reason};
 pub use record::{FORMAT, Fair, Lines, Origin, Record, RecordError, Unfair};

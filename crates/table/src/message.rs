@@ -68,6 +68,30 @@ impl fmt::Display for Message {
     }
 }
 
+/// The name of a message, and the names of its arguments.
+pub type Spoken = (&'static str, &'static [&'static str]);
+
+/// Several lists of messages as one; `N` is how many they have together.
+///
+/// # Panics
+/// If they have fewer or more than `N`.
+#[must_use]
+pub const fn spoken<const N: usize>(lists: &[&[Spoken]]) -> [Spoken; N] {
+    let mut all: [Spoken; N] = [("", &[]); N];
+    let (mut list, mut filled) = (0, 0);
+    while list < lists.len() {
+        let mut at = 0;
+        while at < lists[list].len() {
+            all[filled] = lists[list][at];
+            filled += 1;
+            at += 1;
+        }
+        list += 1;
+    }
+    assert!(filled == N, "there are as many messages as there is room for");
+    all
+}
+
 /// Something that can be said to a person.
 pub trait Say {
     /// Its message.

@@ -59,18 +59,31 @@ macro_rules! words {
             }
         }
 
+        $crate::text_serde!($name);
+    };
+}
+
+/// Writes types as their text in JSON, and reads them back; `write` alone for those that are never
+/// read from JSON.
+#[macro_export]
+macro_rules! text_serde {
+    (write $($name:ty),+) => {$(
         impl ::serde::Serialize for $name {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.as_str())
+                serializer.collect_str(self)
             }
         }
-
-        impl<'de> ::serde::Deserialize<'de> for $name {
-            fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                <String as ::serde::Deserialize>::deserialize(from)?
-                    .parse()
-                    .map_err(::serde::de::Error::custom)
+    )+};
+    ($($name:ty),+) => {
+        $crate::text_serde!(write $($name),+);
+        $(
+            impl<'de> ::serde::Deserialize<'de> for $name {
+                fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                    <::std::borrow::Cow<'de, str> as ::serde::Deserialize>::deserialize(from)?
+                        .parse()
+                        .map_err(::serde::de::Error::custom)
+                }
             }
-        }
+        )+
     };
 }

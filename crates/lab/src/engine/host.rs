@@ -108,11 +108,9 @@ impl<G: Possible> Player<G> for Guest<G> {
         let mv: G::Move = answer.parse().map_err(|error| {
             Fault(format!("{:?} is no move: {error}", answer.chars().take(60).collect::<String>()))
         })?;
-        if legal.contains(&mv) {
-            Ok(mv)
-        } else {
-            let refusal = played.game().refusal(played.state(), mv);
-            Err(Fault(format!("{mv} is not legal: {refusal}")))
+        match played.game().refusal(played.state(), mv) {
+            None => Ok(mv),
+            Some(refusal) => Err(Fault(format!("{mv} is not legal: {refusal}"))),
         }
     }
 }

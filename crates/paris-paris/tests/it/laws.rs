@@ -49,8 +49,8 @@ fn every_listed_message_is_said_somewhere() {
     let elsewhere = "shop montmartre red".parse().unwrap();
     for message in [
         table.rules().prompt(whole.state()),
-        table.rules().refusal(whole.state(), elsewhere).message(),
-        table.rules().refusal(whole.start(), elsewhere).message(),
+        table.rules().why_not(whole.state(), elsewhere).message(),
+        table.rules().why_not(whole.start(), elsewhere).message(),
     ] {
         seen.insert(message.id.to_owned());
     }

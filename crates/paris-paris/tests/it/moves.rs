@@ -61,8 +61,8 @@ fn refusals_say_what_is_wrong() {
     let word = |text: &str| text.parse().unwrap();
     for (text, expected) in [
         ("shop concorde black", Refusal::NoSuchStop(word("concorde"))),
-        ("shop louvre red", Refusal::NotOnLine(tile("louvre red"))),
-        ("shop louvre blue", Refusal::NotInRound(tile("louvre blue"))),
+        ("shop louvre red", Refusal::NotOnLine(word("louvre"), Line::Red)),
+        ("shop louvre blue", Refusal::NotInRound(word("louvre"), Line::Blue)),
         ("shop louvre black x1", Refusal::NoChoice(word("louvre"))),
     ] {
         assert_eq!(refused(&mut game, text), expected, "{text}");
@@ -73,7 +73,7 @@ fn refusals_say_what_is_wrong() {
     }
     assert_eq!(game.state().step(), Step::Over);
     let mv: Move = "shop louvre black".parse().unwrap();
-    assert_eq!(game.game().refusal(game.state(), mv), Refusal::Over);
+    assert_eq!(game.game().refusal(game.state(), mv), Some(Refusal::Over));
 }
 
 #[test]

@@ -5,9 +5,9 @@ use table::Log;
 use super::receive;
 use crate::Paris;
 use crate::event::{Event, Money};
+use crate::options::Districts;
 use crate::piece::{District, EndTile};
 use crate::place::{Building, Place, Stand};
-use crate::setup::Districts;
 use crate::state::State;
 use crate::step::{Ending, Step};
 

@@ -1,11 +1,12 @@
 //! The choices that a purchase brings: what pays, prestige, bonus tile, VP tile.
 
 use super::{Count, Sink};
+use table::bits;
+
 use crate::Paris;
 use crate::action::Move;
 use crate::legal::key::can_pay;
 use crate::piece::{Bonus, District, Kind, Source};
-use crate::place::members;
 use crate::state::{NONE, State};
 use crate::tables::Tables;
 
@@ -100,7 +101,7 @@ impl Paris {
 
     /// Every VP tile left on every district that has none.
     pub(super) fn vp_tiles(&self, state: &State, moves: &mut Vec<Move>) {
-        for tile in members(u64::from(state.vp_left)) {
+        for tile in bits(state.vp_left) {
             for district in District::ALL {
                 if state.vp_tile[district.index()] == NONE {
                     let prize = self.edition.prizes[tile][0];

@@ -1,13 +1,12 @@
 //! Free steps: buying, selling, using bonus tiles and end-game tiles.
 
-use table::Seat;
+use table::{Seat, bits};
 
 use super::Sink;
 use crate::Paris;
 use crate::action::Move;
 use crate::edition::Effect;
 use crate::piece::{Bonus, Kind, Source};
-use crate::place::members;
 use crate::state::{Player, State};
 use crate::tables::Tables;
 
@@ -35,10 +34,10 @@ impl Paris {
             }
         }
         self.sales(player, moves);
-        for number in members(u64::from(player.unused & !NOT_USED_BY_THEMSELVES)) {
+        for number in bits(player.unused & !NOT_USED_BY_THEMSELVES) {
             self.uses(state, player, Bonus::new(number as u8), moves);
         }
-        for tile in members(u64::from(player.end_tiles & self.tables.end_gifts)) {
+        for tile in bits(player.end_tiles & self.tables.end_gifts) {
             if player.end_tiles & self.tables.end_same[tile] == 0 {
                 moves.add(Move::UseEnd(self.edition.end_tiles[tile]));
             }
@@ -91,7 +90,7 @@ impl Paris {
             Effect::ResourcePairs(_) => pairs(player, false, moves),
             // K22: space 30 closes the way forward only, not tiles 17 and 25.
             Effect::TakeAny => {
-                for number in members(u64::from(state.on_track & !player.taken)) {
+                for number in bits(state.on_track & !player.taken) {
                     moves.add(Move::TakeAny(Bonus::new(number as u8)));
                 }
             }

@@ -1,9 +1,11 @@
 //! The action: placing a key, moving a key, taking an end-game tile, and having none of these.
 
+use table::bits;
+
 use crate::Paris;
 use crate::action::Move;
 use crate::piece::{Bonus, District, EndTile, Kind, Value};
-use crate::place::{BUILDINGS, Building, PLACES, Place, Post, Stand, district_buildings, members};
+use crate::place::{BUILDINGS, Building, PLACES, Place, Post, Stand, district_buildings};
 use crate::state::{Player, State};
 use crate::tables::Tables;
 
@@ -59,7 +61,7 @@ impl Paris {
 
     /// The end-game tiles that are left. Of tiles of one sort only the first is listed.
     pub(super) fn end_tiles_left(&self, state: &State, mut found: impl FnMut(EndTile)) {
-        for tile in members(u64::from(state.end.left)) {
+        for tile in bits(state.end.left) {
             if state.end.left & self.tables.end_same[tile] == 0 {
                 found(self.edition.end_tiles[tile]);
             }
@@ -97,7 +99,7 @@ impl Paris {
             }
             let targets = open & self.sites(state, district, left);
             let mut add = |from: Post, targets: u64| {
-                for target in members(targets) {
+                for target in bits(targets) {
                     let place = Place::at(target);
                     let to = self.tables.site(district, place);
                     if (own | others) & place.bit() == 0 {
@@ -121,7 +123,7 @@ impl Paris {
                 add(at_bank, affordable);
             }
             // K15: a key on a landmark can move on to a higher one, like any other.
-            for from in members(standing) {
+            for from in bits(standing) {
                 let place = Place::at(from);
                 let value = usize::from(self.tables.value[from]);
                 let higher = targets & !self.tables.up_to(value);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use paris::{Edition, Event, Kind, MESSAGES, Money, Move, Paris, Points, Refusal, Source, State};
-use table::{BySeat, Edition as _, Game as _, Match, Say as _, Seat};
+use table::{BySeat, Edition as _, Game as _, Match, Seat};
 use testkit::Table;
 
 use crate::slow::Slow;
@@ -45,7 +45,7 @@ fn the_slow_rules_agree() {
             let slow = slow.as_mut().expect("set at the first ply");
             let legal: BTreeSet<String> = at.legal.iter().map(ToString::to_string).collect();
             assert_eq!(legal, slow.legal(), "{}", at.place());
-            let points = rules.points_now(at.state);
+            let points = rules.points(at.state);
             let points: Vec<i64> = points.as_slice().iter().map(|&it| it.into()).collect();
             assert_eq!(points, slow.points(), "{}", at.place());
             let francs: Vec<i64> =
@@ -73,7 +73,7 @@ fn every_listed_message_is_said_somewhere() {
         seen.append(&mut testkit::laws::every_message_is_listed(&table.games(12), MESSAGES));
     }
     // Random games hardly come by these.
-    seen.extend(Refusal::ALL.iter().map(|refusal| refusal.message().id.to_owned()));
+    seen.extend(Refusal::MESSAGES.iter().map(|(id, _)| (*id).to_owned()));
     let table = Table::<Paris>::new(&[], 2);
     let whole = table.random_match(0);
     seen.insert(table.rules().prompt(whole.state()).id.to_owned());

@@ -209,7 +209,7 @@ impl Measure<Paris> for Features {
     }
 
     fn standing(&self, game: &Paris, state: &State) -> BySeat<f32> {
-        game.points_now(state).map(|_, &points| points as f32)
+        game.points(state).map(|_, &points| points as f32)
     }
 
     fn candidates(&self, game: &Paris, state: &State, list: &mut Vec<Move>) {

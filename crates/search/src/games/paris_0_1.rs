@@ -132,7 +132,7 @@ impl Measure<Paris> for Features {
 
     fn measure(&self, game: &Paris, state: &State, rows: &mut Rows) {
         let seats = game.seats();
-        let now = game.points_now(state);
+        let now = game.points(state);
         let mut sums = [[0.0; 6]; 4];
         for (at, sum) in sums.iter_mut().enumerate().take(seats) {
             *sum = standings(game, state, Seat::new(at));

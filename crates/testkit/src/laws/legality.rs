@@ -100,6 +100,8 @@ fn accepted<G: Game>(at: &Ply<'_, G>, mv: G::Move) {
     let mut events = Vec::new();
     let answer = at.rules.try_play(&mut checked, mv, &mut events);
     assert!(answer.is_ok(), "{}: {mv} is listed but refused: {answer:?}", at.place());
+    let reason = at.rules.refusal(at.state, mv);
+    assert!(reason.is_none(), "{}: {mv} is legal, yet there is a reason: {reason:?}", at.place());
     at.rules.play(&mut unchecked, mv, &mut Quiet);
     assert_eq!(checked, unchecked, "{}: {mv} depends on whether anybody listens", at.place());
 }
@@ -109,6 +111,8 @@ fn refused<G: Game>(at: &Ply<'_, G>, mv: G::Move) {
     let mut events = Vec::new();
     let answer = at.rules.try_play(&mut after, mv, &mut events);
     assert!(answer.is_err(), "{}: {mv} is not listed but accepted", at.place());
+    let reason = at.rules.refusal(at.state, mv);
+    assert_eq!(reason, answer.err(), "{}: {mv} is refused for another reason", at.place());
     assert_eq!(after, *at.state, "{}: {mv} was refused but changed something", at.place());
     assert!(events.is_empty(), "{}: {mv} was refused but brought {events:?}", at.place());
 }

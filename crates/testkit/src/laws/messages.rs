@@ -77,8 +77,8 @@ pub fn every_message_is_listed<G: Game>(
             hear(&rules.seen(at.state, mv, None).say, &place);
         }
         for mv in others(at, &strangers, chance) {
-            if at.next.is_some() && !at.legal.contains(&mv) {
-                hear(&rules.refusal(at.state, mv).message(), &place);
+            if let Some(refusal) = rules.refusal(at.state, mv).filter(|_| at.next.is_some()) {
+                hear(&refusal.message(), &place);
             }
         }
         for lines in rules.sheet(at.state).as_slice() {

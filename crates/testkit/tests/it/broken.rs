@@ -30,6 +30,10 @@ caught! {
         AcceptsAnything, legal_moves_are_accepted_and_all_others_refused, "not listed but accepted";
     a_legal_move_refused:
         RefusesPass, legal_moves_are_accepted_and_all_others_refused, "listed but refused";
+    a_reason_against_a_legal_move:
+        ReasonForLegal, legal_moves_are_accepted_and_all_others_refused, "yet there is a reason";
+    a_refusal_without_a_reason:
+        NoReason, legal_moves_are_accepted_and_all_others_refused, "for another reason";
     a_refusal_that_changes_something:
         RefusalSpoils, legal_moves_are_accepted_and_all_others_refused, "changed something";
     a_listener_that_matters:

@@ -159,7 +159,14 @@ impl Game for Toy {
         }
     }
 
-    fn refusal(&self, _state: &State, mv: Move) -> Refusal {
+    fn refusal(&self, state: &State, mv: Move) -> Option<Refusal> {
+        let mut moves = Vec::new();
+        self.legal(state, &mut moves);
+        let legal = moves.contains(&mv) && !self.has(Fault::ReasonForLegal);
+        (!legal && !self.has(Fault::NoReason)).then(|| self.why_not(state, mv))
+    }
+
+    fn why_not(&self, _state: &State, mv: Move) -> Refusal {
         match mv {
             Move::Play(card) => Refusal::NotInHand(card),
             _ => Refusal::PassedBefore,
@@ -211,7 +218,7 @@ impl Game for Toy {
             _ => {}
         }
         if !accepted {
-            return Err(self.refusal(state, mv));
+            return Err(self.why_not(state, mv));
         }
         self.play(state, mv, log);
         Ok(())

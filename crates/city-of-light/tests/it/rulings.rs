@@ -6,5 +6,4 @@ mod pieces;
 mod rights;
 mod setup;
 mod streets;
-mod support;
 mod turns;

@@ -2,7 +2,7 @@
 
 use city_of_light::{Building, Refusal, Setup, SetupError, SetupProblem};
 
-use crate::support::{ORANGE, mv, rules, seat};
+use crate::desk::{ORANGE, mv, rules, seat};
 
 fn problems(change: impl Fn(&mut Setup)) -> Vec<SetupProblem> {
     let mut setup = Setup::on(ORANGE).expect("streets");

@@ -2,7 +2,7 @@
 
 use city_of_light::{Building, Postcard};
 
-use crate::support::{ORANGE, OTHER_CARDS, Position, on};
+use crate::desk::{ORANGE, OTHER_CARDS, Position, on};
 
 /// The eight cards with every piece that has an area.
 const PIECES: &str =

@@ -3,8 +3,7 @@
 //! must be what the quick one finds.
 
 mod board;
-mod moves;
-mod perft;
+pub(crate) mod moves;
 mod score;
 
 use std::collections::BTreeSet;

@@ -9,7 +9,7 @@ use city_of_light::{CityOfLight, State};
 use table::{Game as _, Quick, Quiet};
 use testkit::Table;
 
-use crate::moves;
+use crate::slow::moves;
 
 fn table() -> Table<CityOfLight> {
     Table::new(&[("postcards", "random")], 2)

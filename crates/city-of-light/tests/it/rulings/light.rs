@@ -2,7 +2,7 @@
 
 use city_of_light::{Building, Postcard, Refusal, Space};
 
-use crate::support::{OTHER_CARDS, edition, on, rules_with};
+use crate::desk::{OTHER_CARDS, edition, on, rules_with};
 
 fn space(text: &str) -> Space {
     text.parse().expect("a space")
@@ -85,7 +85,7 @@ fn a_lamp_lights_buildings_of_both_players() {
 
 #[test]
 fn the_largest_group_counts_its_spaces_lit_or_not() {
-    let position = on(crate::support::ORANGE)
+    let position = on(crate::desk::ORANGE)
         .reserves("I3 O4 V3 P5", "")
         .done("1 build I3 a1 r0 \n 1 build O4 d1 r0 \n 1 build V3 f3 r2 \n 1 build P5 a6 r0")
         .with_turn_of(1);
@@ -95,7 +95,7 @@ fn the_largest_group_counts_its_spaces_lit_or_not() {
 
 #[test]
 fn unbuilt_buildings_cost_three_points_each_unless_sacre_coeur_forgives() {
-    let position = on(crate::support::ORANGE).reserves("I3 O4 V3", "P5").with_turn_of(1);
+    let position = on(crate::desk::ORANGE).reserves("I3 O4 V3", "P5").with_turn_of(1);
     assert_eq!(position.tally(1).total(), -9);
     assert_eq!(position.tally(2).total(), -3);
     let forgiven = position.play("card sacre-coeur");
@@ -127,7 +127,7 @@ fn c4_the_streetlight_tile_is_a_full_streetlight() {
     assert_eq!(after.tally(1).painter, Some(1));
     // Its space is no longer free, and the dancer's area loses it.
     assert_eq!(after.state.free() & space("b2").bit(), 0);
-    let area = |position: &crate::support::Position| position.tally(1).dancer.expect("a dancer");
+    let area = |position: &crate::desk::Position| position.tally(1).dancer.expect("a dancer");
     assert_eq!(area(&after), area(&position) - 1);
     let aside = position.play("card lampadaire g1");
     assert_eq!(aside.lit(1, Building::I3), (3, 0));
@@ -147,7 +147,7 @@ fn c4_the_streetlight_tile_bounds_the_dancer() {
     .cards("lampadaire peintre moulin-rouge penseur jardin chartier bouquinistes fontaine")
     .done("1 card moulin-rouge b1")
     .with_turn_of(1);
-    let area = |position: &crate::support::Position| position.tally(1).dancer;
+    let area = |position: &crate::desk::Position| position.tally(1).dancer;
     assert!(area(&position) > Some(3));
     assert_eq!(area(&position.play("card lampadaire a2")), Some(2));
 }

@@ -2,7 +2,7 @@
 
 use city_of_light::{Building, Event, Postcard, Refusal, Space};
 
-use crate::support::{Position, on, seat};
+use crate::desk::{Position, on, seat};
 
 fn space(text: &str) -> Space {
     text.parse().expect("a space")
@@ -150,7 +150,7 @@ fn c9_the_rights_serve_buildings_levitation_and_the_garden() {
 #[test]
 fn c9_chartier_also_serves_the_fountain_and_metropolitain_does_not() {
     let position = on(STREETS)
-        .cards(crate::support::OTHER_CARDS)
+        .cards(crate::desk::OTHER_CARDS)
         .done("1 card metropolitain \n 1 card chartier")
         .with_turn_of(1);
     position.refuses("card fontaine c1", Refusal::Streetlight(space("c1")));

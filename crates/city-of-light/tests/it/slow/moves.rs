@@ -7,7 +7,7 @@ use city_of_light::{
 };
 use table::Seat;
 
-use crate::board::{Board, Cell, SIDES, direction, name, on_board, shape, step, turned};
+use super::board::{Board, Cell, SIDES, direction, name, on_board, shape, step, turned};
 
 /// A player's ground and rights.
 struct Rights {

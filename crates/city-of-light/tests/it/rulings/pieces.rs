@@ -2,7 +2,7 @@
 
 use city_of_light::{Building, Postcard, Refusal};
 
-use crate::support::{ORANGE, OTHER_CARDS, edition, mv, on, rules_with};
+use crate::desk::{ORANGE, OTHER_CARDS, edition, mv, on, rules_with};
 
 fn space(text: &str) -> city_of_light::Space {
     text.parse().expect("a space")
@@ -188,7 +188,7 @@ fn c10_levitation_offers_only_swaps_that_can_be_placed() {
     assert_eq!(position.tally(1).penalty, 6);
     assert_eq!(after.tally(1).penalty, 3);
     assert!(after.state.supply().contains(Building::U6));
-    assert!(after.state.built(crate::support::seat(1)).contains(Building::I3));
+    assert!(after.state.built(crate::desk::seat(1)).contains(Building::I3));
     // If no swap can be placed the card can only be declined.
     let stuck = on(streets).reserves("I3 L6", "V3").with_turn_of(1);
     assert_eq!(stuck.legal_with("card levitation"), ["card levitation idle"]);
@@ -295,7 +295,7 @@ fn c17_seven_chimneys_are_a_hard_limit() {
         .reserves("I3 V3 O4", "")
         .done("1 build I3 a1 r0 \n 1 build V3 a3 r0")
         .with_turn_of(1);
-    assert_eq!(position.state.chimneys(crate::support::seat(1)), 0);
+    assert_eq!(position.state.chimneys(crate::desk::seat(1)), 0);
     position.refuses("build O4 e5 r0", Refusal::NoChimney);
     position.refuses("card jardin e5 r0", Refusal::NoChimney);
     position.refuses("card levitation O4 T4 e5 r0", Refusal::NoChimney);
@@ -370,7 +370,7 @@ fn any_unused_card_can_be_declined() {
             let after = position.play(&text);
             let card = mv(&text).postcard().expect("a card");
             assert!(!after.state.cards().contains(card));
-            assert_eq!(after.state.tokens(crate::support::seat(2)), 3);
+            assert_eq!(after.state.tokens(crate::desk::seat(2)), 3);
             assert_eq!(after.state.free(), position.state.free());
         }
     }

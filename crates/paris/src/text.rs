@@ -4,12 +4,12 @@ use std::fmt::Write as _;
 
 use table::Seat;
 
-use super::{Monument, Public, Screen, Secret};
 use crate::piece::{Bonus, EndTile, Kind};
 use crate::step::Ending;
+use crate::view::{Monument, Public, Screen, Secret};
 
 /// Plain text, at most 100 columns.
-pub(crate) fn text(public: &Public, secret: Option<&Secret>) -> String {
+pub(crate) fn board(public: &Public, secret: Option<&Secret>) -> String {
     let mut out = String::new();
     heading(&mut out, public);
     out.push('\n');

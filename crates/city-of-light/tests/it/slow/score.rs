@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use city_of_light::{Card, Edition, Ground, Postcard, Public};
 use table::{BySeat, Seat};
 
-use crate::board::{Board, Cell, SIDES, on_board, step};
+use super::board::{Board, Cell, SIDES, on_board, step};
 
 /// The points of both seats.
 pub(crate) fn scores(edition: &Edition, seen: &Public) -> BySeat<i32> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use city_of_light::{CityOfLight, Deal, Event, Refusal, Step};
 use table::{Game as _, Match, Quick, Seat, Seed};
 
-use crate::support::{mv, rules, seat};
+use crate::desk::{mv, rules, seat};
 
 fn new_match(options: &[(&str, &str)]) -> Match<CityOfLight> {
     Match::new(rules(options), Seed::from_text("streets"))

@@ -1,6 +1,6 @@
 //! Recorded games: every postcard at work, every way to end, the tie-break and the draw.
 //!
-//! `LUTECE_BLESS=1 cargo test -p city-of-light --test records` writes anew those that a change
+//! `LUTECE_BLESS=1 cargo test -p city-of-light --test it records` writes anew those that a change
 //! of the rules has outlived.
 
 use city_of_light::{Action, Building, CityOfLight, Event, Move, Postcard, Step, Tally};

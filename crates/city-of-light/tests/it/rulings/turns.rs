@@ -3,7 +3,7 @@
 use city_of_light::{Event, Refusal};
 use table::{Game as _, Reason};
 
-use crate::support::{ORANGE, Position, mv, on, seat};
+use crate::desk::{ORANGE, Position, mv, on, seat};
 
 /// Every token is used but one of blue's.
 const NEARLY: &str = "

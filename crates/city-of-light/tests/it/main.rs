@@ -1,0 +1,10 @@
+//! The rules of City of Light, tested from outside.
+
+mod desk;
+mod examples;
+mod laws;
+mod perft;
+mod records;
+mod rulings;
+mod slow;
+mod views;
