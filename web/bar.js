@@ -1,8 +1,9 @@
 // The buttons beside the board and the line above them. Each has its own place, taken or not: what
 // turns the piece, what plays the move, what goes back.
 
+import { holder } from "./layers.js";
 import { nameOf } from "./marks.js";
-import { readPick, agrees } from "./moves.js";
+import { readPick, agrees, question } from "./moves.js";
 import { root, say, set } from "./root.js";
 import { left, shown, turn } from "./turn.js";
 import { words } from "./preview.js";
@@ -21,7 +22,7 @@ export function settle() {
 export function bar() {
   const { busy, picks, pinned } = turn;
   const still = busy || performance.now() < calm;
-  const choosing = pinned || picks.length > 0;
+  const choosing = pinned || picks.length > 0 || holder(root);
   const steps = root.querySelector(".steps");
   for (const button of steps?.querySelectorAll("[data-move], [data-key=u]") ?? []) {
     button.hidden = choosing;
@@ -80,7 +81,8 @@ export function headline() {
   const { picks, pinned } = turn;
   let text = "";
   if (pinned) text = words(shown().text) ?? picks.map((it) => nameOf(it.text)).join(", ");
-  else if (picks.length) text = `${nameOf(picks.at(-1).text)}: ${say("sayStep")}`;
+  else if (picks.length) text = question(left(), turn.asks) ?? `${nameOf(picks.at(-1).text)}: ${say("sayStep")}`;
+  else if (holder(root)) text = `${holder(root).getAttribute("aria-label")}: ${say("sayStep")}`;
   if (step.textContent !== text) step.textContent = text;
   step.hidden = !text;
   ask.hidden = Boolean(text);

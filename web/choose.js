@@ -1,10 +1,11 @@
 // Picking, looking, confirming: what a hand on the board does, and what the page shows of it.
 
 import { bar, headline, listed, settle } from "./bar.js";
+import { release } from "./layers.js";
 import { mark, nameOf } from "./marks.js";
-import { show, tellWords } from "./preview.js";
+import { show, tellWords, why } from "./preview.js";
 import { root, say } from "./root.js";
-import { toast } from "./signs.js";
+import { hush, toast } from "./signs.js";
 import { after, drop, pick, readTurn, shown, spin, take, turn, turns } from "./turn.js";
 
 let hovered = null; // what the pointer or the focus is on
@@ -20,8 +21,8 @@ export function refresh() {
 
 function look() {
   const list = listed();
-  if (turn.pinned) show([shown()]);
-  else show(list, list.length > 0);
+  if (turn.pinned) show([shown()], { said: true });
+  else show(list, { choices: list.length > 0 });
 }
 
 // The position may be another one; whatever was picked stays picked if it is the same.
@@ -34,6 +35,7 @@ export function newTurn() {
 // Whether the button that plays a move shows itself because of this.
 export function choose(element) {
   if (turn.busy || !turn.moves.length) return;
+  hush();
   const same = !pick(element.dataset.pick);
   refresh();
   if (same) point();
@@ -51,7 +53,9 @@ function point() {
 }
 
 export function cancel() {
+  hush();
   drop();
+  release();
   settle();
   refresh();
 }
@@ -80,10 +84,15 @@ export function tidy() {
   if (!hovered?.isConnected) hovered = null;
 }
 
-// Why something cannot be picked, in a few words. What begins another move does just that.
-export function refuse(element) {
+// Why something cannot be picked: the rules' own reason where they have one. What begins another
+// move does just that.
+export async function refuse(element) {
   if (element.dataset.pick && !turn.busy && pick(element.dataset.pick)) return refresh();
-  const thing = element.getAttribute("aria-label") ?? nameOf(element.dataset.pick ?? "");
+  const { pick: text = element.dataset.holds } = element.dataset;
+  const thing = element.getAttribute("aria-label") ?? nameOf(text ?? "");
   if (!turn.moves.length) return toast(say("sayWait"));
-  toast(say(turn.picks.length ? "sayNotWith" : "sayNotNow").replace("{}", thing));
+  const general = say(turn.picks.length ? "sayNotWith" : "sayNotNow").replace("{}", thing);
+  const reason = text ? await why([...turn.picks.map((it) => it.text), text]) : null;
+  if (reason) toast(reason, thing);
+  else toast(general);
 }

@@ -13,6 +13,7 @@ import { act, fetchPart, play, settle } from "./update.js";
 // What a click on each of these does; the first that fits.
 const CLICKS = [
   ["[data-pick].target, [data-pick].chosen", choose],
+  ["[data-holds]:is(.target, .held)", () => {}],
   ["[data-move]", move],
   ["[data-offer]", (it) => offer(it.dataset.offer)],
   ["[data-spin]", () => rotate(1)],
@@ -83,7 +84,9 @@ export function tellHands() {
       const pick = event.target.closest("[data-pick].target");
       if (pick && event.pointerType !== "touch") return hover(pick);
       const listed = event.target.closest(".choices [data-offer], .steps [data-move]");
-      if (listed && !turn.pinned) show([{ text: listed.dataset.move ?? listed.dataset.offer }]);
+      if (!listed || turn.pinned) return;
+      const { move, offer: text = move } = listed.dataset;
+      show([{ text }], { said: Boolean(move) });
     });
     root.addEventListener(out, (event) => {
       if (event.target.closest("[data-pick], .choices [data-offer], .steps [data-move]")) leave();

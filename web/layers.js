@@ -8,11 +8,20 @@ const nameOf = (it) => it.dataset.shows ?? it.dataset.pick;
 let pointed = null; // what the pointer is on
 let held = null; // what was picked to show where it can go, as a landmark
 
+// What is held, and whether something belongs to it.
+export const holder = (root) => held && root.querySelector(`svg.board [data-holds="${held}"]`);
+export const isOf = (element) => element.closest("[data-layer]")?.dataset.layer === held;
+
+// Nothing is held any more.
+export const release = () => { held = null; };
+
 // Shows the layers of what is looked at or picked, and hides the others.
 export function layers(root) {
   const focused = document.activeElement?.closest(`:focus-visible:is(${WITH})`);
   const seen = [pointed, focused, ...root.querySelectorAll("svg.board .chosen")];
   const names = new Set(seen.filter((it) => it?.isConnected).map(nameOf));
+  const chosen = [...root.querySelectorAll("svg.board .chosen")];
+  if (held && chosen.length && !chosen.some(isOf)) held = null;
   for (const holder of root.querySelectorAll("svg.board [data-holds]")) {
     const name = holder.dataset.holds;
     // It can be picked while one of its places can.
@@ -31,8 +40,9 @@ export function layers(root) {
   }
 }
 
-// Listens to the pointer and the focus; a key makes a focus visible that was not.
-export function tellLayers(root) {
+// Listens to the pointer and the focus; a key makes a focus visible that was not. Hears of it when
+// something is held or let go.
+export function tellLayers(root, changed) {
   const point = (at) => {
     if (pointed === at) return;
     pointed = at;
@@ -41,9 +51,9 @@ export function tellLayers(root) {
   root.addEventListener("pointerover", (event) => point(event.target.closest(WITH)));
   root.addEventListener("pointerleave", () => point(null));
   const hold = (at) => {
-    if (!at?.matches(".target")) return false;
+    if (!at?.matches(".target, .held")) return false;
     held = held === at.dataset.holds ? null : at.dataset.holds;
-    layers(root);
+    changed();
     return true;
   };
   root.addEventListener("click", (event) => hold(event.target.closest("svg.board [data-holds]")));

@@ -1,6 +1,6 @@
 // What can be picked next lights up, and only that can be reached. The glow means nothing else.
 
-import { layers } from "./layers.js";
+import { holder, isOf, layers } from "./layers.js";
 import { root, set } from "./root.js";
 import { isPicked, leads, left, turn } from "./turn.js";
 
@@ -24,8 +24,16 @@ export function mark() {
     element.classList.remove("target", "chosen");
   }
   layers(root);
+  // Whatever is held goes to one of its own places.
+  if (!holder(root)) return;
+  for (const element of root.querySelectorAll("svg.board .target:not([data-holds])")) {
+    element.classList.toggle("target", isOf(element));
+  }
 }
 
-// What a thing on the board is called.
-export const nameOf = (text) =>
-  root.querySelector(`[data-pick="${CSS.escape(text)}"]`)?.getAttribute("aria-label") ?? "";
+const thing = (text) => root.querySelector(`[data-pick="${CSS.escape(text)}"]`);
+
+// What a thing on the board is called, and all that it says of itself.
+export const nameOf = (text) => thing(text)?.getAttribute("aria-label") ?? "";
+export const aboutOf = (text) => ["aria-label", "aria-description"]
+  .map((it) => thing(text)?.getAttribute(it)).filter(Boolean).join(" · ");

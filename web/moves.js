@@ -57,6 +57,14 @@ export function agrees(move, picks) {
     && picks.every((pick) => !covering(pick) || move.covers.has(pick.space));
 }
 
+// What is asked when the moves that are left differ in one word only, if there is a question for it.
+export function question(moves, asks) {
+  const without = (move, at) => move.words.filter((_, n) => n !== at).join(" ");
+  const ask = asks.find(([verb, at]) => moves.every((move) => move.words[0] === verb
+    && without(move, at) === without(moves[0], at)));
+  return ask?.[2] ?? null;
+}
+
 // Every pick that could be the first: the words that stand together in some move, and the spaces
 // that a piece would cover.
 export function openings(moves) {

@@ -1,6 +1,7 @@
 // What a move would bring, asked from the server and shown before it is made.
 
 import { ghost } from "./ghost.js";
+import { aboutOf } from "./marks.js";
 import { board, root, wait } from "./root.js";
 import { turn } from "./turn.js";
 
@@ -31,16 +32,23 @@ async function ask(texts) {
   return true;
 }
 
+// Why what was clicked last, after what was picked, cannot be picked now.
+export async function why(picks) {
+  const query = new URLSearchParams(picks.map((text) => ["p", text]));
+  const answer = await fetch(`${root.dataset.url}/why?${query}`).catch(() => null);
+  return answer?.ok ? answer.json() : null;
+}
+
 // Shows these moves: the piece of one on the board, and what each does and brings. Some of them can
-// be buttons that choose it.
-export async function show(list, choices = false) {
+// be buttons that choose it; of one the headline has said what it does.
+export async function show(list, { choices = false, said = false } = {}) {
   const mine = ++showing;
   ghost(board(), list.length === 1 ? list[0] : null);
   const place = root.querySelector("ul.preview");
   if (!place) return;
   if (!list.length || list.length > MOST) return place.replaceChildren();
   const texts = list.map((move) => move.text);
-  const draw = () => write(place, texts, choices);
+  const draw = () => (said ? bring(place, texts[0]) : write(place, texts, choices));
   // What it does is known at once, what it brings a moment later.
   draw();
   if (texts.every((text) => asked.has(text))) return;
@@ -72,6 +80,19 @@ function write(place, texts, choices) {
     tell(entry.firstElementChild?.matches("button") ? entry.firstElementChild : entry, text);
   });
   while (place.children.length > known.length) place.lastElementChild.remove();
+}
+
+// What a move brings; where that is nothing more, what was picked last says of itself.
+function bring(place, text) {
+  const { lines = [] } = asked.get(text) ?? {};
+  const about = turn.picks.length ? aboutOf(turn.picks.at(-1).text) : "";
+  const told = lines.length ? lines : [about].filter(Boolean);
+  const made = told.map((it) => {
+    const line = document.createElement("li");
+    line.textContent = it;
+    return line;
+  });
+  place.replaceChildren(...made);
 }
 
 function tell(into, text) {

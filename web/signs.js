@@ -3,13 +3,21 @@
 let losing = 0;
 let toasting = 0;
 
-export function toast(text) {
+export function toast(text, about) {
   const sign = document.getElementById("toast");
   clearTimeout(toasting);
   sign.textContent = text;
+  if (about) {
+    const head = document.createElement("small");
+    head.textContent = `${about} `;
+    sign.prepend(head);
+  }
   sign.hidden = false;
   toasting = setTimeout(() => { sign.hidden = true; }, 5000);
 }
+
+// What was said is of no use any more.
+export const hush = () => { document.getElementById("toast").hidden = true; };
 
 // A short break is not worth a word.
 export function lost(text) {

@@ -4,7 +4,7 @@
 // server.
 
 import { call } from "./calls.js";
-import { newTurn } from "./choose.js";
+import { newTurn, refresh } from "./choose.js";
 import { tellEnds } from "./ends.js";
 import { explain } from "./explain.js";
 import { tellFirst } from "./first.js";
@@ -42,7 +42,7 @@ function fresh() {
 
 hold(root);
 tellLog(root);
-tellLayers(root);
+tellLayers(root, refresh);
 tellEnds(root);
 explain(root);
 tellFirst(root);

@@ -10,6 +10,7 @@ let sent = null; // the legal moves as the server sent them
 export const turn = {
   moves: [], // the legal moves
   says: new Map(), // what each of them does, in words, as far as it is known
+  asks: [], // what is asked when one word is left to choose
   picks: [], // what was picked so far
   pinned: null, // the move that waits for its button: its rotations, and the one shown
   wish: 0, // the rotation the player last chose for the piece in hand
@@ -22,7 +23,8 @@ let first = new Set(); // what can be picked first
 export function readTurn() {
   const text = root.querySelector("#turn")?.textContent ?? "{}";
   if (text === sent) return false;
-  const { moves = [], says = [], shapes = {}, first: verbs = [] } = JSON.parse(text);
+  const { moves = [], says = [], shapes = {}, first: verbs = [], asks = [] } = JSON.parse(text);
+  turn.asks = asks;
   turn.moves = moves.map((it) => readMove(it, shapes, verbs));
   turn.says = new Map(says.map((it, at) => [moves[at], it]));
   first = openings(turn.moves);

@@ -30,6 +30,8 @@ explanations! {
     "about-pp-stacks" ("count") "{count} tiles still in the stacks"
     "about-pp-my-trip" ("line") "Your secret trip: {line}"
     "about-pp-if-left" () "if left over:"
+    "about-pp-whose-shop" () "Whose shop has to go?"
+    "about-paris-which-key" () "Which key?"
     "about-col-square" () "One tile of four spaces goes here."
     "about-col-orange" () "Only orange may build here."
     "about-col-blue" () "Only blue may build here."

@@ -77,12 +77,24 @@ pub trait Drawn: Game {
     /// beside a board, from whose definitions they are copied.
     const SIGNS: &'static [(&'static str, &'static str)];
 
+    /// What a page asks when all that is left to choose of a move is one word: the verb, the place
+    /// of the word, and the label of the question.
+    const ASKS: &'static [(&'static str, usize, &'static str)];
+
+    /// The reasons against a move that speak of one way to make it: given only if there is no other.
+    const ASIDE: &'static [&'static str];
+
     /// The board as one `<svg>` element without a style of its own.
     fn board(scene: &Scene<'_, Self>) -> String;
 
     /// The ids of the elements that a legal move touches, the place it begins from first: what
     /// the page lights up under a log line or a preview.
     fn footprint(game: &Self, public: &Self::Public, seat: Seat, mv: Self::Move) -> Vec<String>;
+
+    /// What somebody may mean who clicks on something, in the notation, legal or not: the rules say
+    /// why it is not. What was picked before comes first, what was clicked last, spelled as in
+    /// `data-pick` or `data-holds`.
+    fn meant(public: &Self::Public, seat: Seat, picked: &[&str]) -> Vec<String>;
 
     /// Where an event happened: what the page lights up, one event after the other.
     fn spot(public: &Self::Public, event: &Message) -> Spot;

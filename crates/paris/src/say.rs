@@ -72,7 +72,8 @@ impl Paris {
                 let value = |place: Option<Place>| {
                     place.map_or(0, |it| i32::from(self.tables.value[it.index()]))
                 };
-                let francs = value(self.tables.place(to)) - value(spent);
+                let spent = value(spent);
+                let francs = value(self.tables.place(to)) - spent;
                 let message = match (to.spot, with) {
                     (Spot::Building(value), None) => {
                         Message::new("paris-say-buy-building").with("value", value.number())
@@ -91,13 +92,16 @@ impl Paris {
                             .with("number", tile.number())
                     }
                 };
-                // From where matters only where the price is the same: from the Arc and the bank.
+                // A place is told by its value; nothing was spent on the Arc and on a bank.
                 let from = match from {
                     Post::Stand(Stand::Arc) => "paris-from-arc",
-                    Post::Stand(Stand::Bank(_)) => "paris-from-bank",
-                    Post::Site(_) => "paris-from-place",
+                    Post::Stand(Stand::Bank(_)) | Post::Site(_) => "paris-from-bank",
                 };
-                message.with("district", to.district).with("francs", francs).with_term("from", from)
+                message
+                    .with("district", to.district)
+                    .with("francs", francs)
+                    .with("spent", spent)
+                    .with_term("from", from)
             }
             Move::Look => Message::new("paris-say-look"),
             Move::Choose(tile) | Move::EndTile(tile) => match tile {

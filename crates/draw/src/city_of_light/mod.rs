@@ -16,6 +16,7 @@ mod board;
 mod book;
 mod cards;
 mod ghost;
+mod meant;
 mod pieces;
 mod players;
 mod roof;
@@ -89,6 +90,15 @@ impl Drawn for CityOfLight {
         ("i-token", "sign-token"),
         ("i-metro", "draw-col-right-metropolitain"),
         ("i-plate", "draw-col-right-chartier"),
+    ];
+
+    const ASKS: &'static [(&'static str, usize, &'static str)] = &[];
+
+    const ASIDE: &'static [&'static str] = &[
+        "col-refusal-same-look",
+        "col-refusal-no-rotation",
+        "col-refusal-rotation-needed",
+        "col-refusal-off-board",
     ];
 
     fn board(scene: &Scene<'_, Self>) -> String {
@@ -165,6 +175,10 @@ impl Drawn for CityOfLight {
                 ids
             }
         }
+    }
+
+    fn meant(public: &Public, _seat: Seat, picked: &[&str]) -> Vec<String> {
+        meant::moves(public, picked)
     }
 
     /// Points change with every lamp and wall: the sheet tells them, not the board.

@@ -10,6 +10,7 @@ mod about;
 mod book;
 mod effect;
 mod grid;
+mod meant;
 mod narrow;
 mod place;
 mod screen;
@@ -74,6 +75,16 @@ impl Drawn for Paris {
         ("i-hand", "sign-take"),
     ];
 
+    const ASKS: &'static [(&'static str, usize, &'static str)] =
+        &[("move", 1, "about-paris-which-key")];
+
+    const ASIDE: &'static [&'static str] = &[
+        "paris-refusal-no-key-there",
+        "paris-refusal-other-district",
+        "paris-refusal-not-higher",
+        "paris-refusal-landmark-too-low",
+    ];
+
     fn board(scene: &Scene<'_, Self>) -> String {
         let mut body = Svg::default();
         let (width, height) = match scene.layout {
@@ -135,6 +146,10 @@ impl Drawn for Paris {
             Move::UseEnd(tile) => vec![format!("endtile-{seat}-{tile}")],
             Move::Retire | Move::Skip | Move::End => Vec::new(),
         }
+    }
+
+    fn meant(public: &Public, seat: Seat, picked: &[&str]) -> Vec<String> {
+        meant::moves(public, seat, picked)
     }
 
     fn spot(_public: &Public, event: &Message) -> Place {

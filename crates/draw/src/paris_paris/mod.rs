@@ -89,6 +89,11 @@ impl Drawn for ParisParis {
         ("i-ticket", "sign-trip"),
     ];
 
+    const ASKS: &'static [(&'static str, usize, &'static str)] =
+        &[("shop", 3, "about-pp-whose-shop")];
+
+    const ASIDE: &'static [&'static str] = &[];
+
     fn board(scene: &Scene<'_, Self>) -> String {
         let frame = match scene.layout {
             Layout::Wide | Layout::Grid => &WIDE,
@@ -135,6 +140,10 @@ impl Drawn for ParisParis {
             ids.push(format!("shop-{}-{owner}", mv.tile.stop));
         }
         ids
+    }
+
+    fn meant(_public: &Public, _seat: Seat, picked: &[&str]) -> Vec<String> {
+        picked.last().map(|clicked| format!("shop {clicked}")).into_iter().collect()
     }
 
     fn spot(public: &Public, event: &Message) -> Spot {

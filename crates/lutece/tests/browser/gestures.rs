@@ -132,7 +132,7 @@ fn a_click_on_what_cannot_be_picked_says_why() {
     let said = browser.text("#toast:not([hidden])");
     let name = name.as_str().expect("a card has a name");
     assert!(said.contains(name), "{said:?} names {name:?}");
-    assert!(said.contains("not possible now"), "{said:?}");
+    assert!(said.contains("The streets are not all laid yet."), "{said:?}");
 }
 
 #[test]

@@ -37,6 +37,7 @@ pub fn routes() -> Router<AppState> {
         .route("/manifest.webmanifest", get(reading::manifest))
         .route("/t/{id}", get(playing::page))
         .route("/t/{id}/previews", get(playing::previews))
+        .route("/t/{id}/why", get(playing::why))
         .route("/t/{id}/version", get(playing::version))
         .route("/t/{id}/log", get(playing::log))
         .route("/t/{id}/replay", get(playing::replay))

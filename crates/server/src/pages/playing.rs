@@ -11,7 +11,7 @@ use site::pages::join;
 use site::pages::look::Look;
 use site::pages::replay::{self, Reel};
 use site::pages::table::View;
-use site::pages::table::preview;
+use site::pages::table::{preview, why};
 use table::{RecordError, Say as _};
 
 use super::answer::{self, refused, sorry, sorry_that};
@@ -99,6 +99,18 @@ pub(super) async fn previews(
     let table = load(&state, &look, &id).await?;
     let moves = asked.iter().filter(|(key, _)| key == "m").map(|(_, mv)| mv.as_str());
     Ok(Json(preview::previews(&look, &table, moves)).into_response())
+}
+
+/// Why something that was clicked cannot be picked.
+pub(super) async fn why(
+    State(state): State<AppState>,
+    look: Look,
+    Path(id): Path<String>,
+    Query(asked): Query<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
+    let table = load(&state, &look, &id).await?;
+    let picked = asked.iter().filter(|(key, _)| key == "p").map(|(_, pick)| pick.as_str());
+    Ok(Json(why::why(&look, &table, picked)).into_response())
 }
 
 async fn load(state: &AppState, look: &Look, id: &str) -> Result<Snapshot, Problem> {

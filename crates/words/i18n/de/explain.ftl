@@ -21,6 +21,8 @@ about-pp-stacks = noch { $count ->
 } in den Stapeln
 about-pp-my-trip = Deine geheime Sonderfahrt: { $line }
 about-pp-if-left = falls übrig:
+about-pp-whose-shop = Wessen Geschäft muss weichen?
+about-paris-which-key = Welcher Schlüssel?
 
 about-col-square = Hierher kommt ein Plättchen mit vier Feldern.
 about-col-orange = Nur Orange darf hier bauen.

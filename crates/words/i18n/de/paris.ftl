@@ -31,22 +31,34 @@ paris-say-key-bank = Schlüssel auf die Bank in { $district }: +{ $francs ->
 paris-say-buy-building = { $value }er-Gebäude in { $district } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
-} ({ $from })
+} ({ $spent ->
+    [0] { $from }
+   *[other] Schlüssel von Wert { $spent }
+})
     .log = { $who } kauft das { $value }er-Gebäude in { $district }.
 paris-say-buy-building-with = { $value }er-Gebäude in { $district } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
-} mit Bonusplättchen { $number } ({ $from })
+} mit Bonusplättchen { $number } ({ $spent ->
+    [0] { $from }
+   *[other] Schlüssel von Wert { $spent }
+})
     .log = { $who } kauft das { $value }er-Gebäude in { $district } mit Bonusplättchen { $number }.
 paris-say-buy-landmark = Wahrzeichen { $landmark } in { $district } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
-} ({ $from })
+} ({ $spent ->
+    [0] { $from }
+   *[other] Schlüssel von Wert { $spent }
+})
     .log = { $who } kauft das Wahrzeichen { $landmark } in { $district }.
 paris-say-buy-landmark-with = Wahrzeichen { $landmark } in { $district } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
-} mit Bonusplättchen { $number } ({ $from })
+} mit Bonusplättchen { $number } ({ $spent ->
+    [0] { $from }
+   *[other] Schlüssel von Wert { $spent }
+})
     .log = { $who } kauft das Wahrzeichen { $landmark } in { $district } mit Bonusplättchen { $number }.
 paris-say-look = Die Spielende-Plättchen ansehen und eines nehmen
     .log = { $who } sieht die Spielende-Plättchen durch.
@@ -265,7 +277,6 @@ paris-type-residence = Wohnsitz
 paris-type-theatre = Theater
 paris-from-arc = Schlüssel vom Arc
 paris-from-bank = Schlüssel von der Bank
-paris-from-place = Schlüssel von einem Gebäude oder Wahrzeichen
 paris-source-token = Marker
 paris-source-tile2 = Bonusplättchen 2
 paris-source-tile3 = Bonusplättchen 3

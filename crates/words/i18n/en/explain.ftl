@@ -21,6 +21,8 @@ about-pp-stacks = { $count ->
 } still in the stacks
 about-pp-my-trip = Your secret trip: { $line }
 about-pp-if-left = if left over:
+about-pp-whose-shop = Whose shop has to go?
+about-paris-which-key = Which key?
 
 about-col-square = One tile of four spaces goes here.
 about-col-orange = Only orange may build here.

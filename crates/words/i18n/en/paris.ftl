@@ -31,22 +31,34 @@ paris-say-key-bank = Key to the bank of { $district }: +{ $francs ->
 paris-say-buy-building = Buy the building of value { $value } in { $district } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} ({ $from })
+} ({ $spent ->
+    [0] { $from }
+   *[other] key from value { $spent }
+})
     .log = { $who } buys the building of value { $value } in { $district }.
 paris-say-buy-building-with = Buy the building of value { $value } in { $district } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} with bonus tile { $number } ({ $from })
+} with bonus tile { $number } ({ $spent ->
+    [0] { $from }
+   *[other] key from value { $spent }
+})
     .log = { $who } buys the building of value { $value } in { $district } with bonus tile { $number }.
 paris-say-buy-landmark = Buy { $landmark } in { $district } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} ({ $from })
+} ({ $spent ->
+    [0] { $from }
+   *[other] key from value { $spent }
+})
     .log = { $who } buys { $landmark } in { $district }.
 paris-say-buy-landmark-with = Buy { $landmark } in { $district } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} with bonus tile { $number } ({ $from })
+} with bonus tile { $number } ({ $spent ->
+    [0] { $from }
+   *[other] key from value { $spent }
+})
     .log = { $who } buys { $landmark } in { $district } with bonus tile { $number }.
 paris-say-look = Look through the end-game tiles and take one
     .log = { $who } looks through the end-game tiles.
@@ -270,7 +282,6 @@ paris-type-residence = residence
 paris-type-theatre = theatre
 paris-from-arc = key from the Arc
 paris-from-bank = key from the bank
-paris-from-place = key from a building or landmark
 paris-source-token = token
 paris-source-tile2 = bonus tile 2
 paris-source-tile3 = bonus tile 3

@@ -21,6 +21,8 @@ about-pp-stacks = encore { $count ->
 } dans les piles
 about-pp-my-trip = Votre excursion secrète : { $line }
 about-pp-if-left = si elle reste :
+about-pp-whose-shop = Quelle boutique doit partir ?
+about-paris-which-key = Quelle clé ?
 
 about-col-square = Une tuile de quatre cases se pose ici.
 about-col-orange = Seul l’orange peut bâtir ici.

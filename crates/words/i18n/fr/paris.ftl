@@ -31,22 +31,34 @@ paris-say-key-bank = Clé à la banque ({ $district }) : +{ $francs ->
 paris-say-buy-building = Acheter l’immeuble { $value } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} ({ $from })
+} ({ $spent ->
+    [0] { $from }
+   *[other] clé de la valeur { $spent }
+})
     .log = { $who } achète l’immeuble { $value } ({ $district }).
 paris-say-buy-building-with = Acheter l’immeuble { $value } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-}, avec la tuile bonus { $number } ({ $from })
+}, avec la tuile bonus { $number } ({ $spent ->
+    [0] { $from }
+   *[other] clé de la valeur { $spent }
+})
     .log = { $who } achète l’immeuble { $value } ({ $district }) avec la tuile bonus { $number }.
 paris-say-buy-landmark = Acheter le monument { $landmark } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} ({ $from })
+} ({ $spent ->
+    [0] { $from }
+   *[other] clé de la valeur { $spent }
+})
     .log = { $who } achète le monument { $landmark } ({ $district }).
 paris-say-buy-landmark-with = Acheter le monument { $landmark } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-}, avec la tuile bonus { $number } ({ $from })
+}, avec la tuile bonus { $number } ({ $spent ->
+    [0] { $from }
+   *[other] clé de la valeur { $spent }
+})
     .log = { $who } achète le monument { $landmark } ({ $district }) avec la tuile bonus { $number }.
 paris-say-look = Regarder les tuiles de fin de partie et en prendre une
     .log = { $who } regarde les tuiles de fin de partie.
@@ -269,7 +281,6 @@ paris-type-residence = résidence
 paris-type-theatre = théâtre
 paris-from-arc = clé de l’Arc
 paris-from-bank = clé de la banque
-paris-from-place = clé d’un immeuble ou monument
 paris-source-token = jeton
 paris-source-tile2 = tuile bonus 2
 paris-source-tile3 = tuile bonus 3

@@ -18,6 +18,8 @@ about-pp-round = 全員が1枚ずつ取って店を開く。残った1枚で小�
 about-pp-stacks = 山に残るタイル{ $count }枚
 about-pp-my-trip = あなたの秘密の特別便：{ $line }
 about-pp-if-left = 残れば：
+about-pp-whose-shop = だれの店が立ち退きますか？
+about-paris-which-key = どの鍵駒を動かしますか？
 
 about-col-square = 4マスのタイルを1枚置く場所。
 about-col-orange = オレンジだけが建てられる。

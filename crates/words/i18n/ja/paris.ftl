@@ -28,19 +28,31 @@ paris-say-key-bank = { $district }の銀行に鍵駒を置く：+{ $francs ->
     .log = { $who }が{ $district }の銀行に鍵駒を置きました。
 paris-say-buy-building = { $district }の価値{ $value }の建築物を{ $francs ->
    *[other] { $francs }フラン
-}で購入（{ $from }）
+}で購入（{ $spent ->
+    [0] { $from }
+   *[other] 価値{ $spent }の鍵駒
+}）
     .log = { $who }が{ $district }の価値{ $value }の建築物を購入しました。
 paris-say-buy-building-with = ボーナスタイル{ $number }を使い{ $district }の価値{ $value }の建築物を{ $francs ->
    *[other] { $francs }フラン
-}で購入（{ $from }）
+}で購入（{ $spent ->
+    [0] { $from }
+   *[other] 価値{ $spent }の鍵駒
+}）
     .log = { $who }がボーナスタイル{ $number }を使い{ $district }の価値{ $value }の建築物を購入しました。
 paris-say-buy-landmark = { $district }の{ $landmark }を{ $francs ->
    *[other] { $francs }フラン
-}で購入（{ $from }）
+}で購入（{ $spent ->
+    [0] { $from }
+   *[other] 価値{ $spent }の鍵駒
+}）
     .log = { $who }が{ $district }の{ $landmark }を購入しました。
 paris-say-buy-landmark-with = ボーナスタイル{ $number }を使い{ $district }の{ $landmark }を{ $francs ->
    *[other] { $francs }フラン
-}で購入（{ $from }）
+}で購入（{ $spent ->
+    [0] { $from }
+   *[other] 価値{ $spent }の鍵駒
+}）
     .log = { $who }がボーナスタイル{ $number }を使い{ $district }の{ $landmark }を購入しました。
 paris-say-look = ゲーム終了タイルを見て1枚取る
     .log = { $who }がゲーム終了タイルを見ました。
@@ -236,7 +248,6 @@ paris-type-residence = 住居
 paris-type-theatre = 劇場
 paris-from-arc = 凱旋門の鍵駒
 paris-from-bank = 銀行の鍵駒
-paris-from-place = 建築物かランドマークの鍵駒
 paris-source-token = トークン
 paris-source-tile2 = ボーナスタイル2
 paris-source-tile3 = ボーナスタイル3

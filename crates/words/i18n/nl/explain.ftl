@@ -21,6 +21,8 @@ about-pp-stacks = nog { $count ->
 } in de stapels
 about-pp-my-trip = Jouw geheime rit: { $line }
 about-pp-if-left = blijft hij over:
+about-pp-whose-shop = Wiens winkel moet wijken?
+about-paris-which-key = Welke sleutel?
 
 about-col-square = Hier komt één tegel met vier velden.
 about-col-orange = Alleen oranje mag hier bouwen.

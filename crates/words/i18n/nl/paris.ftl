@@ -31,22 +31,34 @@ paris-say-key-bank = Sleutel op de bank van { $district }: +{ $francs ->
 paris-say-buy-building = Koop het gebouw met waarde { $value } in { $district } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} ({ $from })
+} ({ $spent ->
+    [0] { $from }
+   *[other] sleutel van waarde { $spent }
+})
     .log = { $who } koopt het gebouw met waarde { $value } in { $district }.
 paris-say-buy-building-with = Koop het gebouw met waarde { $value } in { $district } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} met bonustegel { $number } ({ $from })
+} met bonustegel { $number } ({ $spent ->
+    [0] { $from }
+   *[other] sleutel van waarde { $spent }
+})
     .log = { $who } koopt het gebouw met waarde { $value } in { $district } met bonustegel { $number }.
 paris-say-buy-landmark = Koop het monument { $landmark } in { $district } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} ({ $from })
+} ({ $spent ->
+    [0] { $from }
+   *[other] sleutel van waarde { $spent }
+})
     .log = { $who } koopt het monument { $landmark } in { $district }.
 paris-say-buy-landmark-with = Koop het monument { $landmark } in { $district } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} met bonustegel { $number } ({ $from })
+} met bonustegel { $number } ({ $spent ->
+    [0] { $from }
+   *[other] sleutel van waarde { $spent }
+})
     .log = { $who } koopt het monument { $landmark } in { $district } met bonustegel { $number }.
 paris-say-look = Bekijk de eindtegels en neem er een
     .log = { $who } bekijkt de eindtegels.
@@ -265,7 +277,6 @@ paris-type-residence = residentie
 paris-type-theatre = theater
 paris-from-arc = sleutel van de Arc
 paris-from-bank = sleutel van de bank
-paris-from-place = sleutel van een gebouw of monument
 paris-source-token = fiche
 paris-source-tile2 = bonustegel 2
 paris-source-tile3 = bonustegel 3

@@ -22,6 +22,8 @@ about-pp-stacks = w stosach jeszcze { $count ->
 }
 about-pp-my-trip = Twój tajny kurs: { $line }
 about-pp-if-left = jeśli zostanie:
+about-pp-whose-shop = Czyj sklep ma ustąpić?
+about-paris-which-key = Który klucz?
 
 about-col-square = Tu kładzie się jeden kafelek z czterema polami.
 about-col-orange = Budować może tu tylko pomarańczowy.

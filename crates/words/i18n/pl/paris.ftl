@@ -34,25 +34,37 @@ paris-say-buy-building = Kup budynek o wartości { $value } ({ $district }) za {
     [one] { $francs } franka
     [few] { $francs } franki
    *[other] { $francs } franków
-} ({ $from })
+} ({ $spent ->
+    [0] { $from }
+   *[other] klucz z pola o wartości { $spent }
+})
     .log = { $who } kupuje budynek o wartości { $value } ({ $district }).
 paris-say-buy-building-with = Kup budynek o wartości { $value } ({ $district }) za { $francs ->
     [one] { $francs } franka
     [few] { $francs } franki
    *[other] { $francs } franków
-} z płytką bonusową nr { $number } ({ $from })
+} z płytką bonusową nr { $number } ({ $spent ->
+    [0] { $from }
+   *[other] klucz z pola o wartości { $spent }
+})
     .log = { $who } kupuje budynek o wartości { $value } ({ $district }) z płytką bonusową nr { $number }.
 paris-say-buy-landmark = Kup krajobraz { $landmark } ({ $district }) za { $francs ->
     [one] { $francs } franka
     [few] { $francs } franki
    *[other] { $francs } franków
-} ({ $from })
+} ({ $spent ->
+    [0] { $from }
+   *[other] klucz z pola o wartości { $spent }
+})
     .log = { $who } kupuje krajobraz { $landmark } ({ $district }).
 paris-say-buy-landmark-with = Kup krajobraz { $landmark } ({ $district }) za { $francs ->
     [one] { $francs } franka
     [few] { $francs } franki
    *[other] { $francs } franków
-} z płytką bonusową nr { $number } ({ $from })
+} z płytką bonusową nr { $number } ({ $spent ->
+    [0] { $from }
+   *[other] klucz z pola o wartości { $spent }
+})
     .log = { $who } kupuje krajobraz { $landmark } ({ $district }) z płytką bonusową nr { $number }.
 paris-say-look = Obejrzyj płytki końca gry i weź jedną
     .log = { $who } ogląda płytki końca gry.
@@ -294,7 +306,6 @@ paris-type-residence = rezydencja
 paris-type-theatre = teatr
 paris-from-arc = klucz z Łuku Triumfalnego
 paris-from-bank = klucz z banku
-paris-from-place = klucz z budynku lub krajobrazu
 paris-source-token = żeton
 paris-source-tile2 = płytka bonusowa nr 2
 paris-source-tile3 = płytka bonusowa nr 3

@@ -15,6 +15,7 @@ pub mod preview;
 mod result;
 mod story;
 mod turn;
+pub mod why;
 
 use std::sync::Arc;
 

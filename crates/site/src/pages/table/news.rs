@@ -64,20 +64,22 @@ pub(crate) fn news(
             let log = look.log(&one.open.say, one.seat, name);
             lines.push(html! { li data-ply=(ply) { (log) } });
         }
-        lines.extend(brought(look, one, Some(ply), name));
+        lines.extend(brought(look, one, Some(ply), name, &[]));
     }
     lines
 }
 
-/// What a move brought about, line by line. Several points after one another are one line with
-/// their sums, and under it each of them.
+/// What a move brought about, line by line, but for what was said already. Several points after one
+/// another are one line with their sums, and under it each of them.
 pub(crate) fn brought(
     look: &Look,
     told: &Told,
     ply: Option<usize>,
     name: &dyn Fn(Seat) -> String,
+    said: &[&str],
 ) -> Vec<Markup> {
-    let events: Vec<(&Message, &draw::Spot)> = told.events.iter().zip(&told.spots).collect();
+    let events = told.events.iter().zip(&told.spots).filter(|(event, _)| !said.contains(&event.id));
+    let events: Vec<(&Message, &draw::Spot)> = events.collect();
     let line = |event: &Message, spot: &draw::Spot| {
         let at = (!spot.ids.is_empty()).then(|| spot.ids.join(" "));
         let (seat, points) = spot.gains.unzip();

@@ -20,6 +20,9 @@ pub(super) struct Turn {
     pub says: Vec<String>,
     /// The verbs whose moves begin with their second word: nothing else is picked first.
     first: &'static [&'static str],
+    /// What is asked when one word of a verb is left to choose: the verb, the word's place, the
+    /// question.
+    asks: Vec<(&'static str, usize, String)>,
     shapes: serde_json::Map<String, serde_json::Value>,
 }
 
@@ -33,8 +36,10 @@ impl View<'_> {
     /// The legal moves, and those of them that nothing on the board leads to.
     pub(super) fn turn(&self, game: &Any, drawing: &Drawing) -> (Turn, Vec<Choice>) {
         let (moves, says, choices) = self.choices(game, drawing);
-        let first = catalog::each!(game, it => first(it));
-        (Turn { moves, says, first, shapes: shapes(game) }, choices)
+        let (first, asks) = catalog::each!(game, it => gestures(it));
+        let say = |&(verb, at, label): &(_, _, &str)| (verb, at, self.look.t(label));
+        let asks = asks.iter().map(say).collect();
+        (Turn { moves, says, first, asks, shapes: shapes(game) }, choices)
     }
 
     /// The legal moves, what the first of them do, and those that nothing on the board leads to.
@@ -62,8 +67,10 @@ impl View<'_> {
     }
 }
 
-const fn first<G: Drawn>(_: &Match<G>) -> &'static [&'static str] {
-    G::FIRST
+type Asks = &'static [(&'static str, usize, &'static str)];
+
+const fn gestures<G: Drawn>(_: &Match<G>) -> (&'static [&'static str], Asks) {
+    (G::FIRST, G::ASKS)
 }
 
 /// Whether a move can be a button once something was picked. Of the many ways to lay a piece none
