@@ -61,6 +61,11 @@ document.addEventListener("click", (event) => {
   }
 });
 
+// Times are the reader's own.
+for (const time of document.querySelectorAll("time[data-local=moment]")) {
+  time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+}
+
 // A device that can hand a link on by its own means is asked to. The style shows the buttons,
 // which may come with a later update of the page.
 if (navigator.share) {

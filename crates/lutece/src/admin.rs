@@ -3,16 +3,16 @@
 use std::io::Write;
 use std::path::Path;
 
-use server::config::{DAY, Origin};
-use server::id::TableId;
-use server::people::{BANNED, Key, MUTED, names};
-use server::store::{self, Account, Store, now};
-use server::{data, files};
+use server::config::Origin;
+use server::id::{ReportId, TableId};
+use server::people::{BANNED, Key, MUTED, OPERATOR, names};
+use server::store::{self, Account, Report, Reports, Store, now};
+use server::{data, files, operate};
 
 use crate::serve::runtime;
 use cli::{Answer, Failure};
 
-/// Look after people and tables: remove, rename, mute, ban, let in again.
+/// Look after people and tables: remove, rename, mute, ban, let in again, read reports.
 ///
 /// STORE is a SQLite file or postgres://user@host/database. What is said of an account holds at
 /// once, also for servers that run. A table is removed, and the key changed, while no server uses
@@ -44,6 +44,25 @@ pub(crate) enum Command {
     Ban(Whom),
     /// Open a closed account again
     Unban(Whom),
+    /// Let an account look after the others by the page /admin
+    Grant(Whom),
+    /// Take that away again
+    Revoke(Whom),
+    /// List what players have reported
+    Reports {
+        /// The store
+        store: String,
+        /// Those that were closed, not those that are open
+        #[arg(long)]
+        closed: bool,
+    },
+    /// Close a report
+    CloseReport {
+        /// The store
+        store: String,
+        /// The report, as listed
+        report: ReportId,
+    },
     /// Print a link by which somebody can give their account another password, once
     Reset {
         /// The store
@@ -54,7 +73,7 @@ pub(crate) enum Command {
         #[arg(long, value_name = "https://example.org")]
         origin: Option<Origin>,
         /// For how many hours it holds
-        #[arg(long, default_value_t = 24, value_name = "N")]
+        #[arg(long, default_value_t = operate::RESET_HOURS, value_name = "N")]
         hours: u32,
     },
     /// Make a new key for cookies and links; what the one so far has signed holds for a while
@@ -62,10 +81,13 @@ pub(crate) enum Command {
         /// The store
         store: String,
         /// For how many days
-        #[arg(long, default_value_t = 30, value_name = "DAYS")]
+        #[arg(long, default_value_t = operate::GRACE_DAYS, value_name = "DAYS")]
         grace: u32,
     },
 }
+
+/// As many reports as are listed.
+const ALL: u32 = 10_000;
 
 /// An account of a store.
 #[derive(clap::Args, Debug)]
@@ -86,6 +108,10 @@ pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Answer {
             Command::Unmute(whom) => stand(whom, MUTED, false).await,
             Command::Ban(whom) => stand(whom, BANNED, true).await,
             Command::Unban(whom) => stand(whom, BANNED, false).await,
+            Command::Grant(whom) => stand(whom, OPERATOR, true).await,
+            Command::Revoke(whom) => stand(whom, OPERATOR, false).await,
+            Command::Reports { store, closed } => reports(store, *closed).await,
+            Command::CloseReport { store, report } => close(store, *report).await,
             Command::Reset { store, name, origin, hours } => {
                 reset(store, name, origin.as_ref(), *hours).await
             }
@@ -150,33 +176,51 @@ async fn rename(address: &str, name: &str, new: &str) -> Answer<String> {
 async fn stand(whom: &Whom, word: &str, said: bool) -> Answer<String> {
     let store = open(&whom.store).await?;
     let account = account(&*store, &whom.name).await?;
-    let mut words: Vec<&str> = account.standing.split(' ').collect();
-    words.retain(|it| !it.is_empty() && *it != word);
-    if said {
-        words.push(word);
-    }
-    let standing = words.join(" ");
-    let (id, name) = (account.id, account.name.clone());
-    let changed = Account { standing, ..account };
-    store.change_account(changed).await.map_err(Failure::no)?;
-    if said && word == BANNED {
-        store.close_sessions(id).await.map_err(Failure::no)?;
-    }
+    let name = account.name.clone();
+    operate::stand(&*store, account, word, said).await.map_err(Failure::no)?;
     Ok(format!("{name} is {}{word} now", if said { "" } else { "not " }))
+}
+
+/// Reports, one of a line each: what is quoted comes last, so that nothing in it is mistaken.
+async fn reports(address: &str, closed: bool) -> Answer<String> {
+    let store = open(address).await?;
+    let which = if closed { Reports::Closed } else { Reports::Open };
+    let found = store.reports(which, ALL).await.map_err(Failure::no)?;
+    let line = |report: &Report| {
+        let Report { id, table, name, quote, reason, .. } = report;
+        let what = if report.ply.is_some() {
+            format!("wrote {quote:?}")
+        } else {
+            "is called so".to_owned()
+        };
+        let why = if reason.is_empty() { String::new() } else { format!(", because {reason:?}") };
+        format!("{id} table {table}: {name:?} {what}{why}")
+    };
+    match found.as_slice() {
+        [] if closed => Ok("no report was closed".to_owned()),
+        [] => Ok("no report is open".to_owned()),
+        found => Ok(found.iter().map(line).collect::<Vec<_>>().join("\n")),
+    }
+}
+
+async fn close(address: &str, report: ReportId) -> Answer<String> {
+    let store = open(address).await?;
+    match store.close_report(report, "lutece admin".to_owned(), now()).await.map_err(Failure::no)? {
+        true => Ok(format!("closed report {report}")),
+        false => Err(Failure::no(format!("there is no open report {report}"))),
+    }
 }
 
 async fn reset(address: &str, name: &str, origin: Option<&Origin>, hours: u32) -> Answer<String> {
     let store = open(address).await?;
     let account = account(&*store, name).await?;
     let key = Key::new(store.key().await.map_err(Failure::no)?);
-    let until = now() + i64::from(hours) * DAY / 24;
-    let token = key.reset(account.id, until, &account.password);
-    Ok(format!("{}/reset/{token}", origin.map_or("", Origin::as_str)))
+    let path = operate::reset_path(&key, &account, hours);
+    Ok(format!("{}{path}", origin.map_or("", Origin::as_str)))
 }
 
 async fn rotate(address: &str, grace: u32) -> Answer<String> {
     let (store, _lock) = open_alone(address).await?;
-    let until = now() + i64::from(grace) * DAY;
-    store.rotate_key(until).await.map_err(Failure::no)?;
+    store.rotate_key(operate::grace(grace)).await.map_err(Failure::no)?;
     Ok(format!("there is a new key; what the old one has signed holds for {grace} days"))
 }

@@ -5,11 +5,11 @@ use table::MAX_SEATS;
 
 use crate::action::Action;
 use crate::app::AppState;
-use crate::id::PlayerId;
+use crate::id::{PlayerId, TableId};
 use crate::live::Click;
 use crate::live::decide::{Command, Refusal};
 use crate::people::{Person, names};
-use crate::store::{Account, Entry, List, Millis, Status, Store, StoreError};
+use crate::store::{Account, Entry, List, Millis, Reports, Status, Store, StoreError};
 
 /// More tables than anybody has.
 const ALL: u32 = 100_000;
@@ -61,11 +61,17 @@ impl AppState {
                 "record": record.map(|record| record.to_string()),
             }));
         }
+        let reports = self.store.reports(Reports::By(person.id), ALL).await?;
+        let reports: Vec<Value> = reports
+            .into_iter()
+            .map(|it| json!({ "at": it.at, "table": it.table, "reason": it.reason }))
+            .collect();
         Ok(json!({
             "player": person.id,
             "name": person.name,
             "account": person.account,
             "tables": tables,
+            "reports": reports,
         }))
     }
 
@@ -82,6 +88,7 @@ impl AppState {
             };
             self.tables.rewrite(table, lines).await?;
         }
+        self.store.forget_reports(person.id).await?;
         self.store.delete_account(person.id).await
     }
 }
@@ -120,13 +127,26 @@ pub async fn rename(store: &dyn Store, account: Account, name: &str) -> Result<b
     if !store.change_account(Account { name: name.clone(), ..account }).await? {
         return Ok(false);
     }
-    for (table, _) in store.list(List::Traces(player), ALL).await? {
+    for table in traces(store, player).await? {
         let Some(stored) = store.load(table).await? else { continue };
-        let own = own_lines(&stored.entries, player).into_iter();
-        let lines = own.map(|(ply, action)| (ply, called(action, &name).to_string()));
-        store.rewrite(table, lines.collect()).await?;
+        store.rewrite(table, renamed(&stored.entries, player, &name)).await?;
     }
     Ok(true)
+}
+
+/// The tables where somebody has or had a seat.
+pub(crate) async fn traces(
+    store: &dyn Store,
+    player: PlayerId,
+) -> Result<Vec<TableId>, StoreError> {
+    let list = store.list(List::Traces(player), ALL).await?;
+    Ok(list.into_iter().map(|(table, _)| table).collect())
+}
+
+/// The lines of a table with somebody's name, under another one.
+pub(crate) fn renamed(entries: &[Entry], player: PlayerId, name: &str) -> Vec<(u32, String)> {
+    let own = own_lines(entries, player).into_iter();
+    own.map(|(ply, action)| (ply, called(action, name).to_string())).collect()
 }
 
 /// The same action under another name.

@@ -3,88 +3,75 @@
 //! A table waits for players while somebody sits at it, and for three hours after anything last
 //! happened there or for as long as one of its people has it open. One that does not wait any more
 //! can still be found by its address and its links, but is not listed and does not count. Whoever
-//! has as many waiting tables as they may have must first play at one or leave it.
+//! has as many waiting tables as they may have must first play at one or leave it. Tables where
+//! bots play among themselves count likewise, while they are watched and for an hour afterwards.
+//!
+//! Which tables count against whom is kept in the store, so that it holds across restarts and for
+//! all servers together; of an address only a keyed hash.
 
 use std::collections::HashMap;
-use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Mutex, MutexGuard};
+
+use tokio::sync::Mutex;
 
 use crate::app::AppState;
-use crate::http::limit::network;
+use crate::http::limit::{Waiting, network};
 use crate::id::{PlayerId, TableId};
 use crate::live::decide::Refusal;
 use crate::live::snapshot::Snapshot;
+use crate::store::{Held, Holding, Millis, now};
 
-/// The most addresses and players that are remembered; without waiting tables they are forgotten.
-const MOST: usize = 10_000;
+/// For how long a table counts that is about to be set up.
+const ABOUT_TO_BE: Millis = 10_000;
 
-/// Who set up the tables that wait for players. Forgotten when the server starts anew.
+/// Whoever sets up a table is counted before the next one is.
 #[derive(Debug, Default)]
-pub struct Lobby(Mutex<Made>);
-
-#[derive(Debug, Default)]
-struct Made {
-    players: HashMap<PlayerId, Vec<TableId>>,
-    addresses: HashMap<IpAddr, Vec<TableId>>,
-}
-
-impl Lobby {
-    fn made(&self) -> MutexGuard<'_, Made> {
-        self.0.lock().expect("no holder of the list panics")
-    }
-
-    fn of(&self, player: PlayerId, address: IpAddr) -> [Vec<TableId>; 2] {
-        let made = self.made();
-        let list = |list: Option<&Vec<TableId>>| list.cloned().unwrap_or_default();
-        [list(made.players.get(&player)), list(made.addresses.get(&address))]
-    }
-
-    fn keep(&self, player: PlayerId, address: IpAddr, [own, all]: [Vec<TableId>; 2]) {
-        let mut made = self.made();
-        put(&mut made.players, player, own);
-        put(&mut made.addresses, address, all);
-    }
-}
-
-fn put<K: Hash + Eq>(map: &mut HashMap<K, Vec<TableId>>, key: K, tables: Vec<TableId>) {
-    if tables.is_empty() {
-        map.remove(&key);
-    } else if map.len() < MOST || map.contains_key(&key) {
-        map.insert(key, tables);
-    }
-}
+pub struct Lobby(Mutex<()>);
 
 impl AppState {
-    /// Notes that somebody sets up a table that will wait for players, if they may.
+    /// Notes that somebody sets up a table that counts against them, if they may.
     ///
     /// # Errors
     /// If they or others at their address have enough of them, or the store failed.
-    pub(crate) async fn wait_at(
+    pub(crate) async fn hold(
         &self,
         table: TableId,
+        holding: Holding,
         player: PlayerId,
         address: IpAddr,
     ) -> Result<(), Refusal> {
-        let Some(most) = self.config.limits.waiting else { return Ok(()) };
-        let address = network(address);
-        let mut lists = self.lobby.of(player, address);
-        for list in &mut lists {
-            let mut waiting = Vec::new();
-            for id in list.drain(..).filter(|id| *id != table) {
-                if self.tables.waits(id).await? {
-                    waiting.push(id);
-                }
+        let (most, refusal) = match holding {
+            Holding::Waiting => (self.config.limits.waiting, Refusal::TooManyOpen),
+            Holding::Bots => (self.config.limits.bots, Refusal::TooManyBots),
+        };
+        let Some(most) = most else { return Ok(()) };
+        let network = self.people.key().network(network(address));
+        let _one = self.lobby.0.lock().await;
+        let held = self.store.held(player, network.clone()).await.map_err(Refusal::Store)?;
+        let (mut counts, mut over) = (Vec::new(), Vec::new());
+        for held in held.into_iter().filter(|it| it.holding == holding && it.table != table) {
+            let there = self.tables.counts(held.table, holding).await?;
+            if there.unwrap_or(now() - held.at < ABOUT_TO_BE) {
+                counts.push(held);
+            } else {
+                over.push(held.table);
             }
-            *list = waiting;
         }
-        let full = lists[0].len() >= most.player || lists[1].len() >= most.address;
-        if !full {
-            lists.iter_mut().for_each(|list| list.push(table));
+        if !over.is_empty() {
+            self.store.let_go(over).await.map_err(Refusal::Store)?;
         }
-        self.lobby.keep(player, address, lists);
-        if full { Err(Refusal::TooManyOpen) } else { Ok(()) }
+        if is_full(&counts, player, &network, most) {
+            return Err(refusal);
+        }
+        let held = Held { table, holding, player, network, at: now() };
+        self.store.hold(held).await.map_err(Refusal::Store)
     }
+}
+
+fn is_full(counts: &[Held], player: PlayerId, network: &str, most: Waiting) -> bool {
+    let own = counts.iter().filter(|held| held.player == player).count();
+    let near = counts.iter().filter(|held| held.network == network).count();
+    own >= most.player || near >= most.address
 }
 
 /// The tables in a fair order: everybody's latest first, then everybody's second, and so on.

@@ -25,6 +25,8 @@ use crate::{api, files, log, pages};
 const LARGEST_BODY: usize = 96 * 1024;
 /// How often abandoned tables are looked for.
 const SWEEP: Duration = Duration::from_secs(3600);
+/// How often a server that shares its store reads the key anew, which another may have changed.
+const READ_KEY: Duration = Duration::from_secs(30);
 /// How long open requests may take after the server was told to stop.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -120,9 +122,11 @@ pub async fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), F
     ready(address);
     let serving = tokio::spawn(serve(listener, state.clone()));
     let sweeping = tokio::spawn(sweep(state.clone()));
+    let reading = tokio::spawn(read_key(state.clone()));
     told_to_stop().await;
     log::event("stop", &[]);
     sweeping.abort();
+    reading.abort();
     state.stop.send_replace(true);
     // One patience for all of it: a store that does not answer must not keep us for ever.
     let all = async { tokio::join!(state.tables.stop_bots(), serving) };
@@ -143,6 +147,15 @@ async fn sweep(state: AppState) {
         if let Ok(removed @ 1..) = state.sweep(store::now()).await {
             log::event("swept", &[("tables", &removed)]);
         }
+    }
+}
+
+/// Reads the key now and then, for ever, where another server may have changed it. A failure is in
+/// the log.
+async fn read_key(state: AppState) {
+    while state.store.is_shared() {
+        tokio::time::sleep(READ_KEY).await;
+        let _ = state.people.read_key().await;
     }
 }
 

@@ -17,7 +17,7 @@ use crate::live::snapshot::{Player, Snapshot};
 use crate::live::{Acted, Click};
 use crate::lobby;
 use crate::people::{Person, names};
-use crate::store::{Head, List, Status, now};
+use crate::store::{Head, Holding, List, Status, now};
 pub use site::offer::Offer;
 
 /// How many tables a list shows.
@@ -186,10 +186,15 @@ impl AppState {
         let mut actions = sit(me, &new);
         actions.truncate(seats);
         let taken = |it: &&Action| matches!(it, Action::Join { .. } | Action::Bot { .. });
-        if actions.iter().filter(taken).count() == seats {
-            actions.push(Action::Start);
+        let holding = if actions.iter().filter(taken).count() < seats {
+            Some(Holding::Waiting)
         } else {
-            self.wait_at(table, me.id, address).await.map_err(NotSetUp::Refused)?;
+            actions.push(Action::Start);
+            let person = |it: &Action| matches!(it, Action::Join { .. });
+            (!actions.iter().any(person)).then_some(Holding::Bots)
+        };
+        if let Some(holding) = holding {
+            self.hold(table, holding, me.id, address).await.map_err(NotSetUp::Refused)?;
         }
         let wanted = head.clone();
         match self.tables.create(head, actions).await {
@@ -279,7 +284,7 @@ impl AppState {
         table: TableId,
         viewer: Option<&Person>,
     ) -> Result<Snapshot, Refusal> {
-        self.tables.snapshot(table, viewer, self.people.key()).await
+        self.tables.snapshot(table, viewer, &self.people.key()).await
     }
 
     /// Public tables with a free seat, the latest first.

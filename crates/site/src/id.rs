@@ -120,6 +120,8 @@ ids! {
     PlayerId "p" 16;
     /// One run of one server.
     NodeId "n" 10;
+    /// A report to the operator.
+    ReportId "r" 10;
 }
 
 /// An hour in milliseconds.

@@ -9,5 +9,6 @@ pub mod names;
 pub mod offer;
 pub mod pages;
 pub mod person;
+pub mod report;
 pub mod request;
 pub mod stored;

@@ -16,6 +16,7 @@ macro_rules! folder {
     ($lang:literal) => {
         &[
             ("site", include_str!(concat!("../i18n/", $lang, "/site.ftl"))),
+            ("people", include_str!(concat!("../i18n/", $lang, "/people.ftl"))),
             ("play", include_str!(concat!("../i18n/", $lang, "/play.ftl"))),
             ("table", include_str!(concat!("../i18n/", $lang, "/table.ftl"))),
             ("city-of-light", include_str!(concat!("../i18n/", $lang, "/city-of-light.ftl"))),

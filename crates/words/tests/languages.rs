@@ -11,7 +11,17 @@ const SHARED: &[(Lang, &[&str])] = &[
     (Lang::De, &["Bot", "Chat", "Name"]),
     (
         Lang::Fr,
-        &["Licence", "Points", "Total", "café", "orange", "source", "franc francs", "point points"],
+        &[
+            "Licence",
+            "Points",
+            "Table",
+            "Total",
+            "café",
+            "orange",
+            "source",
+            "franc francs",
+            "point points",
+        ],
     ),
     (Lang::Nl, &["Account", "Bot", "Chat", "bot", "café", "hotel", "franc francs"]),
     (Lang::Pl, &["Bot", "bot", "hotel"]),

@@ -48,6 +48,8 @@ struct AtSeat {
     by: &'static str,
     level: Option<&'static str>,
     name: String,
+    /// Whether the name is that of an account.
+    account: bool,
     you: bool,
     here: bool,
     gone: bool,
@@ -149,8 +151,8 @@ impl AtSeat {
             Player::Bot(level) => ("bot", Some(level.as_str())),
         };
         let (name, you, here, gone) = (info.name.clone(), info.you, info.here, info.gone);
-        let retired = info.retired.is_some();
-        Self { seat: info.seat, by, level, name, you, here, gone, retired }
+        let (account, retired) = (info.account, info.retired.is_some());
+        Self { seat: info.seat, by, level, name, account, you, here, gone, retired }
     }
 }
 

@@ -21,7 +21,7 @@ pub struct Rate {
     pub burst: f64,
 }
 
-/// How many tables somebody may have that wait for players.
+/// How many tables of a kind somebody may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waiting {
     /// One player.
@@ -47,6 +47,10 @@ pub struct Rates {
     pub tables: Option<Rate>,
     /// Tables that wait for players.
     pub waiting: Option<Waiting>,
+    /// Tables where bots play among themselves.
+    pub bots: Option<Waiting>,
+    /// Reports of one address to the operator.
+    pub reports: Option<Rate>,
 }
 
 impl Default for Rates {
@@ -60,6 +64,8 @@ impl Default for Rates {
             reading: Some(Rate { per_second: 100.0, burst: 1000.0 }),
             tables: Some(Rate { per_second: 0.2, burst: 60.0 }),
             waiting: Some(Waiting { player: 5, address: 15 }),
+            bots: Some(Waiting { player: 8, address: 24 }),
+            reports: Some(Rate { per_second: 0.002, burst: 20.0 }),
         }
     }
 }
@@ -74,6 +80,8 @@ impl Rates {
         reading: None,
         tables: None,
         waiting: None,
+        bots: None,
+        reports: None,
     };
 }
 
@@ -86,6 +94,7 @@ pub struct Limits {
     guess: Buckets<String>,
     reading: Networks,
     tables: Networks,
+    reports: Networks,
 }
 
 impl Limits {
@@ -99,6 +108,7 @@ impl Limits {
             guess: Buckets::new(rates.guess),
             reading: Networks::new(rates.reading),
             tables: Networks::new(rates.tables),
+            reports: Networks::new(rates.reports),
         }
     }
 
@@ -146,6 +156,14 @@ impl Limits {
     /// As for [`Limits::address`].
     pub fn table(&self, address: IpAddr) -> Result<(), Duration> {
         self.tables.take(address, Instant::now())
+    }
+
+    /// One report of an address to the operator.
+    ///
+    /// # Errors
+    /// As for [`Limits::address`].
+    pub fn report(&self, address: IpAddr) -> Result<(), Duration> {
+        self.reports.take(address, Instant::now())
     }
 
     /// One request of an address that only reads.

@@ -31,6 +31,7 @@ Disallow: /t/
 Disallow: /l/
 Disallow: /reset/
 Disallow: /account
+Disallow: /admin
 Disallow: /api/
 Disallow: /new
 ";

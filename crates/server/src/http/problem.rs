@@ -7,6 +7,7 @@ use serde::Serialize;
 use table::{Message, Say as _};
 
 use crate::live::decide::Refusal;
+use crate::operate::NotDone;
 use crate::people::NotIn;
 use crate::service::NotSetUp;
 use crate::store::StoreError;
@@ -34,6 +35,10 @@ pub enum Problem {
     TooMany(u64),
     /// The server has no room for more watchers; one may try again after so many seconds.
     Full(u64),
+    /// There is no account of this name.
+    NoAccount,
+    /// An operator's account is looked after by the command alone.
+    Operator,
     /// There is nothing here.
     NotFound,
     /// The method is not for this address.
@@ -104,6 +109,8 @@ problems! {
     Problem::Slow => REQUEST_TIMEOUT "slow";
     Problem::TooMany(_) => TOO_MANY_REQUESTS "too-many";
     Problem::Full(_) => SERVICE_UNAVAILABLE "unavailable";
+    Problem::NoAccount => NOT_FOUND "no-account";
+    Problem::Operator => FORBIDDEN "operator";
     Problem::NotFound => NOT_FOUND "not-found";
     Problem::Method => METHOD_NOT_ALLOWED "method";
 }
@@ -127,6 +134,8 @@ impl Problem {
             Self::Slow => "the body did not arrive in time".to_owned(),
             Self::TooMany(after) => format!("too many requests: try again in {after} s"),
             Self::Full(after) => format!("too many watchers: try again in {after} s"),
+            Self::NoAccount => "there is no account of this name".to_owned(),
+            Self::Operator => "this account is an operator's".to_owned(),
             Self::NotFound => "there is nothing here".to_owned(),
             Self::Method => "this method is not for this address".to_owned(),
         }
@@ -139,7 +148,9 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         Refusal::Private | Refusal::NotSeated | Refusal::Removed | Refusal::Muted => {
             StatusCode::FORBIDDEN
         }
-        Refusal::Illegal(_) | Refusal::Empty => StatusCode::UNPROCESSABLE_ENTITY,
+        Refusal::Illegal(_) | Refusal::Empty | Refusal::NothingToReport => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
         Refusal::NotYourTurn
         | Refusal::Stale
         | Refusal::NotBegun
@@ -153,8 +164,11 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::TalkedOut
         | Refusal::NameTaken
         | Refusal::ClickUsed
+        | Refusal::ReportedBefore
         | Refusal::Full => StatusCode::CONFLICT,
-        Refusal::TooManyOpen => StatusCode::TOO_MANY_REQUESTS,
+        Refusal::TooManyOpen | Refusal::TooManyBots | Refusal::ReportedEnough => {
+            StatusCode::TOO_MANY_REQUESTS
+        }
         Refusal::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         Refusal::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
     }
@@ -175,6 +189,18 @@ impl From<NotSetUp> for Problem {
 impl From<NotIn> for Problem {
     fn from(error: NotIn) -> Self {
         Self::NotIn(error)
+    }
+}
+
+impl From<NotDone> for Problem {
+    fn from(error: NotDone) -> Self {
+        match error {
+            NotDone::NoAccount => Self::NoAccount,
+            NotDone::Operator => Self::Operator,
+            NotDone::NoReport => Self::NotFound,
+            NotDone::NotIn(error) => error.into(),
+            NotDone::Refused(refusal) => refusal.into(),
+        }
     }
 }
 

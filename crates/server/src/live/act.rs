@@ -44,6 +44,9 @@ impl Tables {
         mut click: Click,
     ) -> Result<Acted, Refusal> {
         click.id = click.id.as_deref().and_then(tidy_click);
+        if let Some(person) = &person {
+            self.0.accounts.note(person.id, person.account);
+        }
         let arrived = Instant::now();
         let tables = self.clone();
         // A task of its own: if the client hangs up in the middle, what is stored is still

@@ -7,6 +7,7 @@
 //! Acting becomes the slot's writer, decides, stores, and only then changes the state that
 //! readers see. A reader therefore never sees what is not durable, and never waits for the disk.
 
+mod accounts;
 mod act;
 pub mod bots;
 mod news;
@@ -22,6 +23,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use catalog::Editions;
 use table::Seat;
 
+use self::accounts::Accounts;
 pub use self::act::Acted;
 use self::bots::Bots;
 pub use self::click::Click;
@@ -93,6 +95,7 @@ struct Inner {
     /// When there are more slots than this, those not used for long are dropped.
     sweep_at: AtomicUsize,
     bots: Bots,
+    accounts: Accounts,
 }
 
 impl Tables {
@@ -114,6 +117,7 @@ impl Tables {
             slots: Mutex::default(),
             clock: AtomicU64::new(0),
             sweep_at: AtomicUsize::new(rules.open_tables),
+            accounts: Accounts::default(),
         }))
     }
 

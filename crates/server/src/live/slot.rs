@@ -155,6 +155,11 @@ impl Slot {
         }
     }
 
+    /// Whether anybody has a stream open.
+    pub(super) fn is_watched(&self) -> bool {
+        !self.here().addresses.is_empty()
+    }
+
     /// Whether somebody has the table open.
     pub(super) fn is_here(&self, player: PlayerId) -> bool {
         self.here().people.iter().any(|(known, _)| *known == player)

@@ -13,7 +13,7 @@ use super::state::{Place, State};
 use super::{Pulse, Tables};
 use crate::id::{PlayerId, TableId};
 use crate::people::{Key, Person};
-use crate::store::{Head, now};
+use crate::store::{Head, Holding, now};
 
 impl Tables {
     /// A table as somebody may see it.
@@ -28,11 +28,13 @@ impl Tables {
     ) -> Result<Snapshot, Refusal> {
         let slot = self.slot(table);
         let rules = self.0.rules;
+        self.meet(&slot).await?;
         self.with(&slot, |state| {
             let player = viewer.map(|person| person.id);
             allowed(state, player)?;
             let around = Around {
                 here: &|player| slot.is_here(player),
+                account: &|player| self.0.accounts.of(player) == Some(true),
                 thinking: slot.pulse().borrow().thinking,
                 now: now(),
                 gone_after: rules.gone_after,
@@ -43,13 +45,40 @@ impl Tables {
         .await?
     }
 
-    /// Whether a table waits for players, as [`crate::lobby`] has it.
-    pub(crate) async fn waits(&self, table: TableId) -> Result<bool, Refusal> {
+    /// Looks up which people at a table have an account, if that is not known yet. Where the store
+    /// does not say, they are taken for guests until it does.
+    async fn meet(&self, slot: &Slot) -> Result<(), Refusal> {
+        let strangers = |state: &State| -> Vec<PlayerId> {
+            let people = state.places.iter().filter_map(Place::named);
+            people.filter(|player| self.0.accounts.of(*player).is_none()).collect()
+        };
+        for player in self.with(slot, strangers).await? {
+            if let Ok(account) = self.0.store.account(player).await {
+                self.0.accounts.note(player, account.is_some());
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a table counts against whoever set it up, as [`crate::lobby`] has it; `None` if
+    /// there is none.
+    pub(crate) async fn counts(
+        &self,
+        table: TableId,
+        holding: Holding,
+    ) -> Result<Option<bool>, Refusal> {
         let slot = self.slot(table);
         let here = |player| slot.is_here(player);
-        match self.with(&slot, |state| rights::waits(state, &here, now())).await {
-            Err(Refusal::NoTable) => Ok(false),
-            other => other,
+        let watched = slot.is_watched();
+        let counts = |state: &State| match holding {
+            Holding::Waiting => rights::waits(state, &here, now()),
+            Holding::Bots => rights::busies_bots(state, watched, now()),
+        };
+        match self.with(&slot, counts).await {
+            Ok(counts) => Ok(Some(counts)),
+            // What cannot be read is nobody's burden.
+            Err(Refusal::NoTable | Refusal::Damaged) => Ok(None),
+            Err(refusal) => Err(refusal),
         }
     }
 

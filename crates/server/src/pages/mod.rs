@@ -2,6 +2,7 @@
 //! made by `site::pages`.
 
 mod answer;
+mod desk;
 mod playing;
 mod reading;
 mod update;
@@ -44,6 +45,9 @@ pub fn routes() -> Router<AppState> {
         .route("/figure/{game}/{theme}", get(reading::picture))
         .route("/assets/{digest}/{name}", get(reading::asset))
         .route("/favicon.ico", get(reading::icon))
+        .route("/admin", get(desk::page))
+        .route("/admin/{act}", post(desk::act))
+        .route("/t/{id}/report", get(desk::form).post(desk::report))
 }
 
 /// Makes a page of what went wrong if a person will read it. Who they are is looked up only then.

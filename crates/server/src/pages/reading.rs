@@ -77,9 +77,15 @@ pub(super) struct Asked {
     done: Option<String>,
 }
 
-pub(super) async fn account(look: Look, Query(asked): Query<Asked>) -> Response {
+pub(super) async fn account(
+    State(state): State<AppState>,
+    look: Look,
+    Query(asked): Query<Asked>,
+) -> Response {
     let changed = asked.done.as_deref() == Some("password");
-    page(account::page(&look, refused(asked.refused.as_deref()).as_deref(), changed))
+    // Whoever cannot be looked up has no desk.
+    let operator = state.operator(look.person.as_ref()).await.is_ok_and(|it| it.is_some());
+    page(account::page(&look, refused(asked.refused.as_deref()).as_deref(), changed, operator))
 }
 
 /// Another password for whoever has the link of an operator.

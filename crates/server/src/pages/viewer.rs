@@ -35,17 +35,22 @@ pub(super) async fn uncounted(parts: &Parts, state: &AppState) -> Look {
     Look::new(person, language(&parts.headers), &Headers(&parts.headers), path)
 }
 
+/// A visitor of whom something else is known already.
+pub(super) fn of(visitor: &Visitor, state: &AppState, headers: &HeaderMap, path: String) -> Look {
+    let mut look = Look::new(visitor.person.clone(), visitor.lang, &Headers(headers), path);
+    if let Some(origin) = &state.config.origin {
+        origin.as_str().clone_into(&mut look.origin);
+    }
+    look
+}
+
 impl FromRequestParts<AppState> for Look {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
         let visitor = Visitor::from_request_parts(parts, state).await?;
         let path = parts.uri.path_and_query().map_or("/", |it| it.as_str()).to_owned();
-        let mut look = Self::new(visitor.person, visitor.lang, &Headers(&parts.headers), path);
-        if let Some(origin) = &state.config.origin {
-            origin.as_str().clone_into(&mut look.origin);
-        }
-        Ok(look)
+        Ok(of(&visitor, state, &parts.headers, path))
     }
 }
 

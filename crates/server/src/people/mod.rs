@@ -10,7 +10,8 @@ pub mod password;
 mod sign;
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, RwLock};
+use std::time::{Duration, Instant};
 
 use axum::http::{HeaderMap, header};
 use sha2::{Digest as _, Sha256};
@@ -30,11 +31,17 @@ pub const BANNED: &str = "banned";
 /// What an operator says of an account that may play and not chat.
 pub const MUTED: &str = "muted";
 
+/// What is said of an account that may look after the others by the page for it.
+pub const OPERATOR: &str = "operator";
+
+/// How often the key is read anew at most because a token is not known.
+const READ_ANEW: Duration = Duration::from_secs(1);
+
 /// The people of the site.
 #[derive(Clone)]
 pub struct People {
     store: Arc<dyn Store>,
-    key: Key,
+    key: Arc<RwLock<(Arc<Key>, Instant)>>,
     hasher: password::Hasher,
     /// How often somebody was looked up.
     #[cfg(test)]
@@ -119,10 +126,10 @@ impl People {
     /// # Errors
     /// If the store has no key.
     pub async fn open(store: Arc<dyn Store>) -> Result<Self, StoreError> {
-        let key = Key::new(store.key().await?).after(store.key_before().await?);
+        let key = Arc::new(key_of(&*store).await?);
         Ok(Self {
             store,
-            key,
+            key: Arc::new(RwLock::new((key, Instant::now()))),
             hasher: password::Hasher::default(),
             #[cfg(test)]
             looked_up: Arc::default(),
@@ -131,8 +138,32 @@ impl People {
 
     /// The key that links are signed with.
     #[must_use]
-    pub fn key(&self) -> &Key {
-        &self.key
+    pub fn key(&self) -> Arc<Key> {
+        Arc::clone(&self.key.read().expect("no holder of the key panics").0)
+    }
+
+    /// Reads the key from the store: it was changed, or another server may have done so.
+    ///
+    /// # Errors
+    /// If the store failed.
+    pub async fn read_key(&self) -> Result<(), StoreError> {
+        let key = Arc::new(key_of(&*self.store).await?);
+        *self.key.write().expect("no holder of the key panics") = (key, Instant::now());
+        Ok(())
+    }
+
+    /// The guest of a token. One that another server has signed with a newer key is known too.
+    async fn guest_of(&self, token: &str) -> Result<Option<PlayerId>, StoreError> {
+        let known = self.key().read_guest(token);
+        if known.is_some() || !self.store.is_shared() || !token.starts_with("g.") {
+            return Ok(known);
+        }
+        let read = self.key.read().expect("no holder of the key panics").1;
+        if read.elapsed() < READ_ANEW {
+            return Ok(None);
+        }
+        self.read_key().await?;
+        Ok(self.key().read_guest(token))
     }
 
     /// A new guest.
@@ -160,7 +191,7 @@ impl People {
             if let Some(account) = self.session(token).await? {
                 return Ok(Some(Person { id: account.id, name: account.name, account: true }));
             }
-            if let Some(id) = self.key.read_guest(token) {
+            if let Some(id) = self.guest_of(token).await? {
                 let name = cookie::read(headers, cookie::NAME).and_then(read_name);
                 return Ok(Some(Person { id, name: name.unwrap_or_default(), account: false }));
             }
@@ -268,7 +299,7 @@ impl People {
     /// # Errors
     /// If it does not hold, or the store cannot be asked.
     pub async fn of_reset(&self, token: &str) -> Result<Account, NotIn> {
-        let (player, digest) = self.key.read_reset(token, now()).ok_or(NotIn::LinkEnded)?;
+        let (player, digest) = self.key().read_reset(token, now()).ok_or(NotIn::LinkEnded)?;
         let account = self.store.account(player).await?.ok_or(NotIn::LinkEnded)?;
         if sign::digest(&account.password) == digest { Ok(account) } else { Err(NotIn::LinkEnded) }
     }
@@ -341,6 +372,10 @@ impl People {
     pub async fn log_out_everywhere(&self, account: PlayerId) -> Result<(), StoreError> {
         self.store.close_sessions(account).await
     }
+}
+
+async fn key_of(store: &dyn Store) -> Result<Key, StoreError> {
+    Ok(Key::new(store.key().await?).after(store.key_before().await?))
 }
 
 /// Whether something can be a password.

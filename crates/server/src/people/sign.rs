@@ -4,6 +4,7 @@
 //! 128 bits. Kinds keep a token for one thing from being used for another.
 
 use std::fmt;
+use std::net::IpAddr;
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::{Digest as _, Sha256};
@@ -136,6 +137,13 @@ impl Key {
     pub fn clicked(&self, player: PlayerId, click: &str, at: i64) -> TableId {
         let bytes = self.mac("clicked", &format!("{player}.{click}")).finalize().into_bytes();
         TableId::from_bytes_at(&bytes, at)
+    }
+
+    /// What a network is known by in the store, which tells nobody its address.
+    #[must_use]
+    pub fn network(&self, address: IpAddr) -> String {
+        let bytes = self.mac("network", &address.to_string()).finalize().into_bytes();
+        hex(&bytes[..8])
     }
 
     /// The token of a link to a table.

@@ -13,6 +13,8 @@
 //! | accounts | id, name, password hash |
 //! | sessions | the hash of each session's token, and its account |
 //! | settings | the key that cookies and links are signed with |
+//! | reports  | what players report to the operator, with the words as they were |
+//! | held     | tables that count against whoever set them up: they wait, or bots play alone |
 
 use std::path::Path;
 use std::pin::Pin;
@@ -22,12 +24,14 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
-use crate::id::{NodeId, PlayerId, TableId};
+use crate::id::{NodeId, PlayerId, ReportId, TableId};
 
 pub mod postgres;
+mod reports;
 pub mod sqlite;
 mod watched;
 
+pub use self::reports::{Held, Holding, Report, Reported, Reports};
 pub use self::watched::Watched;
 pub use site::stored::{Entry, Head, Millis, Shelf, Status, StoreError, Stored};
 
@@ -240,6 +244,27 @@ pub trait Store: Send + Sync + 'static {
 
     /// Ends every session of an account.
     fn close_sessions(&self, account: PlayerId) -> Later<'_, ()>;
+
+    /// Keeps a report, unless its author has made `most` since a time already.
+    fn report(&self, report: Report, most: u32, since: Millis) -> Later<'_, Reported>;
+
+    /// Reports, the latest first, at most `limit`.
+    fn reports(&self, which: Reports, limit: u32) -> Later<'_, Vec<Report>>;
+
+    /// An operator has seen to a report; false if there is none that is open.
+    fn close_report(&self, id: ReportId, by: String, at: Millis) -> Later<'_, bool>;
+
+    /// Forgets what is reported of a player, and what they wrote in reports of others.
+    fn forget_reports(&self, player: PlayerId) -> Later<'_, ()>;
+
+    /// Notes that a table counts against whoever set it up.
+    fn hold(&self, held: Held) -> Later<'_, ()>;
+
+    /// The tables that count against a player or a network.
+    fn held(&self, player: PlayerId, network: String) -> Later<'_, Vec<Held>>;
+
+    /// Tables that count against nobody any more.
+    fn let_go(&self, tables: Vec<TableId>) -> Later<'_, ()>;
 
     /// Copies everything into a new file while the server runs.
     fn backup(&self, to: std::path::PathBuf) -> Later<'_, ()>;

@@ -9,10 +9,10 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 
 use super::{
-    Account, Append, Appended, Entry, Head, Later, List, Millis, News, SessionHash, Status, Store,
-    StoreError, Stored,
+    Account, Append, Appended, Entry, Head, Held, Later, List, Millis, News, Report, Reported,
+    Reports, SessionHash, Status, Store, StoreError, Stored,
 };
-use crate::id::{NodeId, PlayerId, TableId};
+use crate::id::{NodeId, PlayerId, ReportId, TableId};
 use crate::log::Sparing;
 use crate::metrics::Metrics;
 
@@ -224,6 +224,34 @@ impl Store for Watched {
 
     fn close_sessions(&self, account: PlayerId) -> Later<'_, ()> {
         self.write("session", self.inner.close_sessions(account))
+    }
+
+    fn report(&self, report: Report, most: u32, since: Millis) -> Later<'_, Reported> {
+        self.write("report", self.inner.report(report, most, since))
+    }
+
+    fn reports(&self, which: Reports, limit: u32) -> Later<'_, Vec<Report>> {
+        self.read("report", self.inner.reports(which, limit))
+    }
+
+    fn close_report(&self, id: ReportId, by: String, at: Millis) -> Later<'_, bool> {
+        self.write("report", self.inner.close_report(id, by, at))
+    }
+
+    fn forget_reports(&self, player: PlayerId) -> Later<'_, ()> {
+        self.write("report", self.inner.forget_reports(player))
+    }
+
+    fn hold(&self, held: Held) -> Later<'_, ()> {
+        self.write("hold", self.inner.hold(held))
+    }
+
+    fn held(&self, player: PlayerId, network: String) -> Later<'_, Vec<Held>> {
+        self.read("hold", self.inner.held(player, network))
+    }
+
+    fn let_go(&self, tables: Vec<TableId>) -> Later<'_, ()> {
+        self.write("hold", self.inner.let_go(tables))
     }
 
     fn backup(&self, to: PathBuf) -> Later<'_, ()> {

@@ -49,6 +49,55 @@ async fn c13_nobody_fills_the_lobby_alone() {
 }
 
 #[tokio::test]
+async fn c13_the_limits_of_the_lobby_hold_after_a_restart() {
+    let mut config = quick();
+    config.limits = Rates { waiting: Rates::default().waiting, ..Rates::NONE };
+    let site = Site::with(config.clone()).await;
+    let mut eve = site.guest("Eve").await;
+    let mut last = Value::Null;
+    for _ in 0..5 {
+        last = tell(&mut eve, "/api/v1/tables", open()).await;
+    }
+    let store = std::sync::Arc::clone(&site.state.store);
+    let again = Site::on(config, store, crate::support::Folder::new("again")).await;
+    let token = eve.headers[0].1.trim_start_matches("Bearer ").to_owned();
+    let mut eve = server::client::Client::bearer(again.address, &token);
+    assert_eq!(refused(&mut eve, "/api/v1/tables", open()).await, "too-many-open");
+    tell(&mut eve, &at(&last, "leave"), json!({ "seat": 1 })).await;
+    tell(&mut eve, "/api/v1/tables", open()).await;
+    assert_eq!(refused(&mut eve, "/api/v1/tables", open()).await, "too-many-open");
+}
+
+#[tokio::test]
+async fn a3_nobody_lets_bots_play_at_any_number_of_tables() {
+    let mut config = quick();
+    config.limits = Rates { bots: Rates::default().bots, ..Rates::NONE };
+    let site = Site::with(config).await;
+    let bots = json!({ "game": "paris-paris", "seats": ["bot:random", "bot:random"] });
+    let mut made = 0;
+    let mut refusals = 0;
+    // However many guests somebody is, it is one address.
+    for _ in 0..5 {
+        let mut eve = site.guest("Eve").await;
+        for _ in 0..9 {
+            let answer = eve.post("/api/v1/tables", &bots).await.expect("an answer");
+            match answer.status {
+                201 => made += 1,
+                429 => {
+                    assert_eq!(answer.json()["error"]["code"], "too-many-bots");
+                    refusals += 1;
+                }
+                other => panic!("{other}: {}", answer.text()),
+            }
+        }
+    }
+    assert_eq!((made, refusals), (24, 21), "8 of a player, 24 of an address");
+    let mut eve = site.guest("Eve").await;
+    let with_her = json!({ "game": "paris-paris", "seats": ["me", "bot:random"] });
+    tell(&mut eve, "/api/v1/tables", with_her).await;
+}
+
+#[tokio::test]
 async fn c13_an_address_sets_up_tables_at_a_measured_pace() {
     let mut config = quick();
     config.limits = Rates { tables: Rates::default().tables, ..Rates::NONE };

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use server::cluster::Cluster;
-use server::id::{NodeId, PlayerId, TableId};
+use server::id::{NodeId, PlayerId, ReportId, TableId};
 use server::store::{
-    self, Account, Append, Appended, Entry, Head, List, News, Shelf, Status, Store, StoreError,
-    Turn,
+    self, Account, Append, Appended, Entry, Head, Held, Holding, List, News, Report, Reported,
+    Reports, Shelf, Status, Store, StoreError, Turn,
 };
 use table::{Seat, Seed};
 
@@ -38,7 +38,83 @@ fn append(table: TableId, ply: u32, texts: &[&str]) -> Append {
     Append { table, ply, entries: entries(texts), shelf: None, turn: Turn::Keep }
 }
 
+async fn keeps_reports(store: &dyn Store) {
+    let [ann, bob, eve] = std::array::from_fn(|_| PlayerId::random());
+    let table = TableId::random();
+    let report = |by, about, ply, at| Report {
+        id: ReportId::random(),
+        at,
+        by,
+        table,
+        ply,
+        about,
+        name: "Eve".to_owned(),
+        quote: "a \"word\"".to_owned(),
+        reason: "because".to_owned(),
+        closed: None,
+    };
+    let first = report(ann, eve, Some(7), 10);
+    assert_eq!(store.report(first.clone(), 2, 0).await, Ok(Reported::Done));
+    assert_eq!(store.report(report(ann, eve, Some(7), 11), 2, 0).await, Ok(Reported::Again));
+    let name = report(ann, eve, None, 20);
+    assert_eq!(store.report(name.clone(), 2, 0).await, Ok(Reported::Done));
+    assert_eq!(store.report(report(ann, eve, Some(8), 30), 2, 0).await, Ok(Reported::TooMany));
+    let later = report(ann, eve, Some(8), 30);
+    assert_eq!(store.report(later.clone(), 2, 15).await, Ok(Reported::Done), "time has passed");
+    let other = report(bob, ann, Some(9), 40);
+    assert_eq!(store.report(other.clone(), 2, 0).await, Ok(Reported::Done));
+    let open = vec![other.clone(), later.clone(), name.clone(), first.clone()];
+    assert_eq!(store.reports(Reports::Open, 9).await, Ok(open.clone()));
+    assert_eq!(store.reports(Reports::Open, 2).await, Ok(open[..2].to_vec()));
+    assert_eq!(store.reports(Reports::By(ann), 9).await, Ok(open[1..].to_vec()));
+    assert_eq!(store.close_report(name.id, "Op".to_owned(), 50).await, Ok(true));
+    assert_eq!(store.close_report(name.id, "Op".to_owned(), 60).await, Ok(false), "once");
+    let closed = Report { closed: Some((50, "Op".to_owned())), ..name };
+    assert_eq!(store.reports(Reports::Closed, 9).await, Ok(vec![closed]));
+    store.forget_reports(ann).await.expect("it writes");
+    let blank = |report: Report| Report { reason: String::new(), ..report };
+    assert_eq!(store.reports(Reports::Open, 9).await, Ok(vec![blank(later), blank(first)]));
+    store.forget_reports(eve).await.expect("it writes");
+    assert_eq!(store.reports(Reports::Open, 9).await, Ok(vec![]));
+}
+
+async fn knows_who_holds_what(store: &dyn Store) {
+    let [ann, bob] = std::array::from_fn(|_| PlayerId::random());
+    let held = |holding, player, network: &str, at| Held {
+        table: TableId::random(),
+        holding,
+        player,
+        network: network.to_owned(),
+        at,
+    };
+    let by_table = |mut list: Vec<Held>| {
+        list.sort_by_key(|held| held.at);
+        list
+    };
+    let all = [
+        held(Holding::Waiting, ann, "home", 1),
+        held(Holding::Bots, ann, "office", 2),
+        held(Holding::Waiting, bob, "home", 3),
+    ];
+    for one in &all {
+        store.hold(one.clone()).await.expect("it writes");
+        store.hold(one.clone()).await.expect("twice is once");
+    }
+    let of = async |player, network: &str| {
+        by_table(store.held(player, network.to_owned()).await.expect("it reads"))
+    };
+    assert_eq!(of(ann, "nowhere").await, all[..2]);
+    assert_eq!(of(ann, "home").await, all);
+    assert_eq!(of(bob, "office").await, all[1..]);
+    store.let_go(vec![all[0].table, all[2].table]).await.expect("it writes");
+    assert_eq!(of(ann, "home").await, all[1..2]);
+    store.hold(held(Holding::Waiting, bob, "home", 40 * 24 * 3_600_000)).await.expect("it writes");
+    assert_eq!(of(ann, "office").await, [], "what is old is forgotten");
+}
+
 async fn keeps_its_promises(store: Arc<dyn Store>) {
+    keeps_reports(&*store).await;
+    knows_who_holds_what(&*store).await;
     let (ann, bob) = (PlayerId::random(), PlayerId::random());
     let head = head(ann);
     let id = head.id;

@@ -56,6 +56,15 @@ impl Place {
         }
     }
 
+    /// The person whose name is shown at the seat.
+    #[must_use]
+    pub const fn named(&self) -> Option<PlayerId> {
+        match self {
+            Self::Kept { player, .. } | Self::Person { player, .. } => Some(*player),
+            Self::Free | Self::Invited | Self::Bot { .. } => None,
+        }
+    }
+
     /// Whether somebody or something plays here.
     #[must_use]
     pub const fn is_taken(&self) -> bool {

@@ -99,6 +99,14 @@ refusals! {
     TalkedOut "talked-out" "too much was said at this table";
     /// Too many tables of theirs wait for players.
     TooManyOpen "too-many-open" "too many of your tables wait for players";
+    /// Bots play among themselves at too many tables of theirs.
+    TooManyBots "too-many-bots" "bots play among themselves at too many of your tables";
+    /// There is nothing like that to report.
+    NothingToReport "nothing-to-report" "there is no such line or name of somebody else";
+    /// The same player has reported it already.
+    ReportedBefore "reported-before" "you have reported this before";
+    /// The player has reported enough for a day.
+    ReportedEnough "reported-enough" "you have reported enough for today";
     /// The id of the click was used for something else.
     ClickUsed "click-used" "this click was used for something else";
     /// The table cannot be read by this version of the program.

@@ -49,6 +49,15 @@ pub fn waits(state: &State, here: &dyn Fn(PlayerId) -> bool, now: Millis) -> boo
         && (now - state.at < WAITS || people().any(here))
 }
 
+/// For how long bots among themselves count after they last moved or were watched.
+const BUSY: Millis = 3_600_000;
+
+/// Whether bots play here among themselves, and did so lately or are watched at it.
+#[must_use]
+pub fn busies_bots(state: &State, watched: bool, now: Millis) -> bool {
+    state.status() == Status::Playing && !state.is_attended() && (watched || now - state.at < BUSY)
+}
+
 /// Whether the person at a seat has kept the others waiting for so long that a bot may play for
 /// them.
 pub fn is_gone(state: &State, seat: Seat, now: Millis, gone_after: Millis) -> bool {

@@ -64,6 +64,8 @@ pub struct SeatInfo {
     pub by: Player,
     /// What they are called; empty if nobody is there or the name was erased.
     pub name: String,
+    /// Whether the person has an account, so that the name is theirs and nobody else's.
+    pub account: bool,
     /// Whether it is the viewer.
     pub you: bool,
     /// Whether the person has the table open on this server.
@@ -130,6 +132,8 @@ pub struct Link {
 pub struct Around<'a> {
     /// Who has the table open.
     pub here: &'a dyn Fn(PlayerId) -> bool,
+    /// Who has an account.
+    pub account: &'a dyn Fn(PlayerId) -> bool,
     /// Which bot is thinking and how far it is, in percent.
     pub thinking: Option<(Seat, u8)>,
     /// The time.
@@ -161,6 +165,7 @@ impl Snapshot {
                         Place::Bot { level, .. } => Player::Bot(*level),
                     },
                     name: state.name(seat),
+                    account: place.named().is_some_and(|player| (around.account)(player)),
                     you,
                     here: place.player().is_some_and(|player| (around.here)(player)),
                     gone: !you && rights::is_gone(state, seat, now, around.gone_after),

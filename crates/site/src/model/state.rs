@@ -28,6 +28,8 @@ const MOST_UNDONE: u32 = 1_000;
 /// A line of chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
+    /// The number of its action.
+    pub ply: u32,
     /// When.
     pub at: Millis,
     /// Who.
@@ -383,7 +385,7 @@ impl State {
                 if chat.len() == CHAT {
                     chat.pop_front();
                 }
-                chat.push_back(Said { at, seat, text });
+                chat.push_back(Said { ply: self.version, at, seat, text });
             }
             Action::Watch { player } => self.watchers.push(player),
             Action::Owner { player } => self.owner = player,

@@ -5,13 +5,14 @@ use maud::{Markup, html};
 use super::frame::plain;
 use super::look::Look;
 
-/// The page; `refused` is the id of what to say about something that was not done.
+/// The page; `refused` is the id of what to say about something that was not done;
+/// an operator finds the way to the desk.
 #[must_use]
-pub fn page(look: &Look, refused: Option<&str>, changed: bool) -> Markup {
-    plain(look, &look.t("account-title"), &content(look, refused, changed))
+pub fn page(look: &Look, refused: Option<&str>, changed: bool, operator: bool) -> Markup {
+    plain(look, &look.t("account-title"), &content(look, refused, changed, operator))
 }
 
-fn content(look: &Look, refused: Option<&str>, changed: bool) -> Markup {
+fn content(look: &Look, refused: Option<&str>, changed: bool, operator: bool) -> Markup {
     let person = look.person.as_ref();
     let account = person.filter(|person| person.account);
     html! {
@@ -22,6 +23,7 @@ fn content(look: &Look, refused: Option<&str>, changed: bool) -> Markup {
             @match account {
                 Some(person) => {
                     p { (look.with("account-as", &[("name", person.name.clone().into())])) }
+                    @if operator { p { a.button href="/admin" { (look.t("admin-title")) } } }
                     form method="post" action="/logout" {
                         button type="submit" { (look.t("account-logout")) }
                     }

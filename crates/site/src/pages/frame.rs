@@ -88,7 +88,9 @@ fn top(look: &Look) -> Markup {
                 span.grow {}
                 a.who href="/account" aria-current=[current("/account")] {
                     @match &look.person {
-                        Some(person) if !person.name.is_empty() => { (person.name) }
+                        Some(person) if !person.name.is_empty() => {
+                            (who(look, &person.name, person.account))
+                        }
                         _ => { (look.t("nav-account")) }
                     }
                 }
@@ -187,6 +189,23 @@ pub fn sign(seat: Seat) -> Markup {
         svg class=(class) viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
             (PreEscaped(shape))
             text x="12" y=(baseline) { (draw::letter(seat)) }
+        }
+    }
+}
+
+/// A person's name. Whoever has an account has a check mark beside it, so that no guest can look
+/// like them.
+pub(super) fn who(look: &Look, name: &str, account: bool) -> Markup {
+    html! { (name) @if account { (check(look)) } }
+}
+
+/// The mark of an account.
+pub(super) fn check(look: &Look) -> Markup {
+    html! {
+        svg.check viewBox="0 0 16 16" role="img" aria-label=(look.t("people-account")) {
+            title { (look.t("people-account")) }
+            circle cx="8" cy="8" r="7.25" {}
+            path d="M4.6 8.3 7 10.7 11.5 5.6" {}
         }
     }
 }

@@ -7,7 +7,7 @@ use search::Level;
 use super::figure;
 use super::frame::plain;
 use super::look::Look;
-use super::table::names;
+use super::table::people;
 use crate::model::snapshot::{Player, Snapshot};
 use crate::offer::Offer;
 use crate::stored::Status;
@@ -133,7 +133,7 @@ fn row(look: &Look, table: &Snapshot) -> Markup {
         a href=(format!("/t/{}", table.id())) {
             strong { (look.game(table.kind)) }
             span.state.yours[now] { (status) }
-            span.who { (names(look, table).join(", ")) }
+            span.who { (people(look, table)) }
         }
     }
 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::figure;
 use super::frame::{about, sign};
 use super::look::Look;
-use super::table::names;
+use super::table::people;
 use crate::model::snapshot::Snapshot;
 use crate::person::Right;
 
@@ -23,7 +23,7 @@ pub fn page(look: &Look, token: &str, right: Right, shown: Option<&Snapshot>) ->
                     h2 { (look.game(table.kind)) }
                     img.picture src=(figure::url(look, table.kind)) alt="" width="640" height="400";
                     p { (look.t(&format!("game-{}-line", table.kind))) }
-                    p { (look.t("table-players")) (look.colon()) (names(look, table).join(", ")) }
+                    p { (look.t("table-players")) (look.colon()) (people(look, table)) }
                 }
                 @match right {
                     Right::Play(seat) => {

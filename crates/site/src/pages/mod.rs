@@ -6,6 +6,7 @@
 pub mod about;
 pub mod account;
 pub mod assets;
+pub mod desk;
 pub mod figure;
 pub mod frame;
 pub mod home;
@@ -15,6 +16,8 @@ pub mod look;
 pub mod new;
 pub mod options;
 pub mod replay;
+pub mod reporting;
 pub mod rules;
 pub mod share;
 pub mod table;
+mod when;

@@ -228,7 +228,7 @@ impl Reel<'_> {
     fn row(&self, at: &Any, seat: Seat) -> Markup {
         let (name, points) = (self.name(seat), Some(at.scores()[seat]));
         let acts = at.to_act() == Some(seat);
-        Row { seat, name: &name, what: None, acts, points }.show(self.look)
+        Row { seat, name: &name, account: false, what: None, acts, points }.show(self.look)
     }
 
     fn controls(&self) -> Markup {

@@ -6,6 +6,7 @@
 
 mod connection;
 mod listen;
+mod reports;
 mod schema;
 mod writer;
 
@@ -19,10 +20,11 @@ use tokio_postgres::{Config, Row};
 use self::connection::{Args, Connection, Line, SILENCE, explain};
 use self::writer::Writer;
 use super::{
-    Account, Append, Appended, Entry, Head, Later, List, Millis, News, SessionHash, Status, Store,
-    StoreError, Stored, folded, head_of, id_of, key_before_bytes, key_before_of, status_of,
+    Account, Append, Appended, Entry, Head, Held, Later, List, Millis, News, Report, Reported,
+    Reports, SessionHash, Status, Store, StoreError, Stored, folded, head_of, id_of,
+    key_before_bytes, key_before_of, status_of,
 };
-use crate::id::{NodeId, PlayerId, TableId, random};
+use crate::id::{NodeId, PlayerId, ReportId, TableId, random};
 use crate::people::names::look;
 
 /// How many connections read; each carries many requests at once.
@@ -453,6 +455,34 @@ impl Store for Postgres {
             let sql = "DELETE FROM sessions WHERE account = $1";
             self.write(sql, &[&account.to_string()]).await.map(|_| ())
         })
+    }
+
+    fn report(&self, report: Report, most: u32, since: Millis) -> Later<'_, Reported> {
+        Box::pin(async move { self.add_report(&report, most, since).await })
+    }
+
+    fn reports(&self, which: Reports, limit: u32) -> Later<'_, Vec<Report>> {
+        Box::pin(self.list_reports(which, limit))
+    }
+
+    fn close_report(&self, id: ReportId, by: String, at: Millis) -> Later<'_, bool> {
+        Box::pin(async move { self.close_one(id, &by, at).await })
+    }
+
+    fn forget_reports(&self, player: PlayerId) -> Later<'_, ()> {
+        Box::pin(self.forget_reporter(player))
+    }
+
+    fn hold(&self, held: Held) -> Later<'_, ()> {
+        Box::pin(async move { self.hold_table(&held).await })
+    }
+
+    fn held(&self, player: PlayerId, network: String) -> Later<'_, Vec<Held>> {
+        Box::pin(async move { self.held_by(player, &network).await })
+    }
+
+    fn let_go(&self, tables: Vec<TableId>) -> Later<'_, ()> {
+        Box::pin(async move { self.let_tables_go(&tables).await })
     }
 
     fn backup(&self, _to: PathBuf) -> Later<'_, ()> {

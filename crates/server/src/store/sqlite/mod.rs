@@ -6,6 +6,7 @@
 
 mod checkpoint;
 mod people;
+mod reports;
 mod schema;
 mod tables;
 mod writer;
@@ -20,11 +21,11 @@ use tokio::sync::{Semaphore, mpsc};
 use self::checkpoint::Keeper;
 use self::writer::Writer;
 use super::{
-    Account, Append, Appended, Entry, Head, Later, List, Millis, News, SessionHash, Status, Store,
-    StoreError, Stored,
+    Account, Append, Appended, Entry, Head, Held, Later, List, Millis, News, Report, Reported,
+    Reports, SessionHash, Status, Store, StoreError, Stored,
 };
 use crate::files;
-use crate::id::{NodeId, PlayerId, TableId};
+use crate::id::{NodeId, PlayerId, ReportId, TableId};
 
 /// How many connections read at the same time.
 const READERS: usize = 4;
@@ -364,6 +365,34 @@ impl Store for Sqlite {
 
     fn close_sessions(&self, account: PlayerId) -> Later<'_, ()> {
         Box::pin(self.write(move |connection| people::close_sessions(connection, account)))
+    }
+
+    fn report(&self, report: Report, most: u32, since: Millis) -> Later<'_, Reported> {
+        Box::pin(self.write(move |connection| reports::add(connection, &report, most, since)))
+    }
+
+    fn reports(&self, which: Reports, limit: u32) -> Later<'_, Vec<Report>> {
+        Box::pin(self.read(move |connection| reports::list(connection, which, limit)))
+    }
+
+    fn close_report(&self, id: ReportId, by: String, at: Millis) -> Later<'_, bool> {
+        Box::pin(self.write(move |connection| reports::close(connection, id, &by, at)))
+    }
+
+    fn forget_reports(&self, player: PlayerId) -> Later<'_, ()> {
+        Box::pin(self.write(move |connection| reports::forget(connection, player)))
+    }
+
+    fn hold(&self, held: Held) -> Later<'_, ()> {
+        Box::pin(self.write(move |connection| reports::hold(connection, &held)))
+    }
+
+    fn held(&self, player: PlayerId, network: String) -> Later<'_, Vec<Held>> {
+        Box::pin(self.read(move |connection| reports::held(connection, player, &network)))
+    }
+
+    fn let_go(&self, tables: Vec<TableId>) -> Later<'_, ()> {
+        Box::pin(self.write(move |connection| reports::let_go(connection, &tables)))
     }
 
     fn backup(&self, to: PathBuf) -> Later<'_, ()> {

@@ -63,6 +63,33 @@ const STEPS: &[&str] = &[
     ALTER TABLE accounts ADD COLUMN standing TEXT NOT NULL DEFAULT '';
     CREATE UNIQUE INDEX accounts_alike ON accounts (skeleton) WHERE skeleton <> '';
 ",
+    "
+    -- What players report to the operator; which tables count against whoever set them up.
+    CREATE TABLE reports (
+        id TEXT PRIMARY KEY,
+        at INTEGER NOT NULL,
+        reporter TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        ply INTEGER NOT NULL,
+        about TEXT NOT NULL,
+        name TEXT NOT NULL,
+        quote TEXT NOT NULL,
+        reason TEXT NOT NULL,
+        closed_at INTEGER,
+        closed_by TEXT,
+        UNIQUE (reporter, table_id, about, ply)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE held (
+        table_id TEXT PRIMARY KEY,
+        holding TEXT NOT NULL,
+        player TEXT NOT NULL,
+        network TEXT NOT NULL,
+        at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX held_by_player ON held (player);
+    CREATE INDEX held_by_network ON held (network);
+    CREATE INDEX held_since ON held (at);
+",
 ];
 
 /// The newest version.

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::View;
-use crate::model::snapshot::Player;
+use crate::model::snapshot::{Player, SeatInfo};
 use crate::pages::frame::sign;
 use crate::pages::options;
 use crate::stored::Status;
@@ -24,8 +24,18 @@ impl View<'_> {
                 (self.signs())
                 (self.fair())
                 (self.keys())
+                @if self.may_report() {
+                    p { a href=(format!("/t/{}/report", self.table.id())) { (look.t("report-menu")) } }
+                }
             }
         }
+    }
+
+    /// Whether there is anybody else whose words or name could be reported.
+    fn may_report(&self) -> bool {
+        let other = |seat: &SeatInfo| !seat.you && seat.by == Player::Person;
+        let known = self.look.person.is_some();
+        known && (self.table.seats.iter().any(other) || !self.table.chat.is_empty())
     }
 
     fn form(&self, verb: &str, label: &str) -> Markup {

@@ -23,7 +23,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::figure;
-use super::frame::{Page, page as framed, plain};
+use super::frame::{Page, page as framed, plain, who};
 use super::log::Told;
 use super::look::Look;
 use crate::model::snapshot::{Player, SeatInfo, Snapshot};
@@ -119,9 +119,14 @@ pub(super) fn tabs(look: &Look, names: &[(&str, &str)]) -> Markup {
 /// The tab that is open at first.
 pub(super) const FIRST_TAB: &str = "log";
 
-/// What the players are called, in the order of the seats.
-pub(super) fn names(look: &Look, table: &Snapshot) -> Vec<String> {
-    Seat::first(table.seats.len()).map(|seat| name(look, table, seat)).collect()
+/// The players in the order of the seats, each with the mark of an account if they have one.
+pub(super) fn people(look: &Look, table: &Snapshot) -> Markup {
+    html! {
+        @for info in &table.seats {
+            @if info.seat.index() > 0 { ", " }
+            (who(look, &name(look, table, info.seat), info.account))
+        }
+    }
 }
 
 impl<'a> View<'a> {
@@ -145,6 +150,12 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         name(self.look, self.table, seat)
+    }
+
+    /// The same with the mark of an account.
+    fn who(&self, seat: Seat) -> Markup {
+        let account = self.table.seats.get(seat.index()).is_some_and(|info| info.account);
+        who(self.look, &self.name(seat), account)
     }
 
     /// Whether it is the viewer's move, seen from their seat.

@@ -7,7 +7,7 @@ use table::Seat;
 
 use super::View;
 use crate::model::snapshot::{Player, SeatInfo};
-use crate::pages::frame::sign;
+use crate::pages::frame::{sign, who};
 use crate::pages::look::Look;
 
 impl View<'_> {
@@ -41,9 +41,9 @@ impl View<'_> {
             Player::Nobody => None,
         };
         let points = table.game.as_ref().map(|game| game.scores()[seat]);
-        let row =
-            Row { seat, name: &self.name(seat), what, acts: table.to_act() == Some(seat), points };
-        row.show(look)
+        let acts = table.to_act() == Some(seat);
+        let (name, account) = (&self.name(seat), info.account);
+        Row { seat, name, account, what, acts, points }.show(look)
     }
 
     /// That the player of a seat gave up while the others played on, if one did.
@@ -106,6 +106,8 @@ pub(crate) struct Row<'a> {
     pub seat: Seat,
     /// What they are called.
     pub name: &'a str,
+    /// Whether they have an account.
+    pub account: bool,
     /// What else is to be said of them.
     pub what: Option<String>,
     /// Whether it is their turn.
@@ -123,7 +125,7 @@ impl Row<'_> {
                 button.player-row type="button" data-tab-to="points" {
                     (sign(seat))
                     span.name {
-                        (self.name)
+                        (who(look, self.name, self.account))
                         @if let Some(what) = &self.what { " " span.what { (what) } }
                         @if self.acts {
                             span.only-read {

@@ -52,7 +52,7 @@ impl View<'_> {
         html! {
             ol.standings aria-label=(self.look.t("end-standings")) {
                 @for seat in seats {
-                    li { (sign(seat)) span { (self.name(seat)) } b { (outcome.scores[seat]) } }
+                    li { (sign(seat)) span { (self.who(seat)) } b { (outcome.scores[seat]) } }
                 }
             }
         }

@@ -90,7 +90,7 @@ impl View<'_> {
             } @else {
                 ul.chat aria-live="polite" {
                     @for said in self.table.chat.iter().filter(|said| !said.text.is_empty()) {
-                        li { b { (self.name(said.seat)) } (self.look.colon()) (said.text) }
+                        li { b { (self.who(said.seat)) } (self.look.colon()) (said.text) }
                     }
                 }
             }

@@ -1,0 +1,227 @@
+//! The operator's desk: what was reported, and what can be done about accounts, tables and the key.
+
+use maud::{Markup, html};
+
+use super::frame::{plain, who};
+use super::look::Look;
+use super::when::moment;
+use crate::report::Report;
+use crate::stored::Millis;
+
+/// For how many days what the old key has signed still holds, unless said otherwise.
+pub const GRACE_DAYS: u32 = 30;
+
+/// What lies on the desk.
+#[derive(Debug, Default)]
+pub struct Desk {
+    /// What was reported; the open ones first.
+    pub reports: Vec<Reported>,
+    /// The name that was looked for.
+    pub asked: Option<String>,
+    /// The account of that name.
+    pub account: Option<Known>,
+    /// Whether something was just done.
+    pub done: bool,
+    /// Why something was not done: the id of the sentence.
+    pub refused: Option<String>,
+    /// A link to another password, to hand on.
+    pub link: Option<String>,
+}
+
+/// A report, with what the account is called today that it is about; a guest has none.
+#[derive(Debug)]
+pub struct Reported {
+    /// The report.
+    pub report: Report,
+    /// The account's name.
+    pub account: Option<String>,
+}
+
+/// What an operator knows of an account.
+#[derive(Debug)]
+pub struct Known {
+    /// What it is called.
+    pub name: String,
+    /// When it was made.
+    pub created: Millis,
+    /// Whether it may not chat.
+    pub muted: bool,
+    /// Whether it is closed.
+    pub banned: bool,
+    /// Whether it is an operator's.
+    pub operator: bool,
+}
+
+/// The page.
+#[must_use]
+pub fn page(look: &Look, desk: &Desk) -> Markup {
+    plain(look, &look.t("admin-title"), &content(look, desk))
+}
+
+fn content(look: &Look, desk: &Desk) -> Markup {
+    html! {
+        div.desk {
+            h1 { (look.t("admin-title")) }
+            @if let Some(id) = &desk.refused { p.notice.bad role="alert" { (look.t(id)) } }
+            @if desk.done { p.notice role="status" { (look.t("admin-done")) } }
+            (reports(look, desk))
+            (account(look, desk))
+            section {
+                h2 { (look.t("admin-table")) }
+                form.row method="post" action="/admin/remove-table" {
+                    label { (look.t("admin-table-which")) input name="table" required maxlength="200" autocomplete="off"; }
+                    button.danger-button type="submit" { (look.t("admin-table-remove")) }
+                }
+            }
+            section {
+                h2 { (look.t("admin-key")) }
+                p.soft { (look.t("admin-key-line")) }
+                form.row method="post" action="/admin/rotate-key" {
+                    label {
+                        (look.t("admin-key-grace"))
+                        input name="grace" type="number" min="0" max="3650" value=(GRACE_DAYS) required;
+                    }
+                    button type="submit" { (look.t("admin-key-rotate")) }
+                }
+            }
+        }
+    }
+}
+
+fn reports(look: &Look, desk: &Desk) -> Markup {
+    let (closed, open): (Vec<_>, Vec<_>) =
+        desk.reports.iter().partition(|it| it.report.closed.is_some());
+    html! {
+        section {
+            h2 { (look.t("admin-reports")) }
+            @if open.is_empty() {
+                p.soft { (look.t("admin-reports-none")) }
+            } @else {
+                ul.reports { @for it in open { li.card { (report(look, it)) } } }
+            }
+            @if !closed.is_empty() {
+                details {
+                    summary { (look.t("admin-reports-closed")) }
+                    ul.reports { @for it in closed { li.card { (report(look, it)) } } }
+                }
+            }
+        }
+    }
+}
+
+fn report(look: &Look, reported: &Reported) -> Markup {
+    let report = &reported.report;
+    let table = report.table;
+    html! {
+        p {
+            (who(look, &report.name, reported.account.is_some()))
+            " · " (moment(report.at)) " · "
+            a href=(format!("/t/{table}")) { (look.t("admin-table")) " " (table) }
+        }
+        @if report.ply.is_some() {
+            blockquote { (report.quote) }
+        } @else {
+            p { (look.t("admin-report-name")) }
+        }
+        @if !report.reason.is_empty() {
+            p { (look.t("admin-report-reason")) (look.colon()) (report.reason) }
+        }
+        @match &report.closed {
+            Some((at, by)) => {
+                p.soft { (look.with("admin-report-closed", &[("name", by.clone().into())])) " · " (moment(*at)) }
+            }
+            None => {
+                div.row {
+                    @match &reported.account {
+                        Some(name) => { (look_up(look, name)) }
+                        None => { span.soft { (look.t("admin-report-guest")) } }
+                    }
+                    form method="post" action="/admin/close-report" {
+                        input type="hidden" name="report" value=(report.id);
+                        button.strong-button type="submit" { (look.t("admin-report-close")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn look_up(look: &Look, name: &str) -> Markup {
+    html! {
+        form method="get" action="/admin#account" {
+            input type="hidden" name="name" value=(name);
+            button type="submit" { (look.t("admin-account-find")) (look.colon()) (name) }
+        }
+    }
+}
+
+fn account(look: &Look, desk: &Desk) -> Markup {
+    html! {
+        section id="account" {
+            h2 { (look.t("admin-account")) }
+            form.row method="get" action="/admin#account" {
+                label {
+                    (look.t("account-name"))
+                    input name="name" required value=[desk.asked.as_deref()] maxlength="24" autocomplete="off";
+                }
+                button type="submit" { (look.t("admin-account-find")) }
+            }
+            @match (&desk.account, &desk.asked) {
+                (Some(account), _) => { (found(look, account, desk.link.as_deref())) }
+                (None, Some(_)) => { p.notice.bad { (look.t("refused-no-account")) } }
+                (None, None) => {}
+            }
+        }
+    }
+}
+
+fn found(look: &Look, account: &Known, link: Option<&str>) -> Markup {
+    let words = [
+        (account.muted, "admin-is-muted"),
+        (account.banned, "admin-is-banned"),
+        (account.operator, "admin-is-operator"),
+    ];
+    let said: Vec<String> =
+        words.into_iter().filter(|(said, _)| *said).map(|(_, id)| look.t(id)).collect();
+    let said = if said.is_empty() { look.t("admin-is-fine") } else { said.join(", ") };
+    let name = html! { input type="hidden" name="name" value=(account.name); };
+    let act = |act: &str, danger: bool| {
+        html! {
+            form method="post" action=(format!("/admin/{act}")) {
+                (name)
+                button.danger-button[danger] type="submit" { (look.t(&format!("admin-{act}"))) }
+            }
+        }
+    };
+    html! {
+        div.card {
+            p {
+                b { (who(look, &account.name, true)) } " · " (said) " · "
+                (look.t("admin-account-since")) " " (moment(account.created))
+            }
+            @if let Some(link) = link {
+                p.notice role="status" {
+                    (look.with("admin-reset-line", &[("name", account.name.clone().into())])) br;
+                    code { (link) }
+                }
+            }
+            @if account.operator {
+                p.soft { (look.t("refused-operator")) }
+            } @else {
+                div.row {
+                    (act(if account.muted { "unmute" } else { "mute" }, false))
+                    @if account.banned { (act("unban", false)) } @else { (act("ban", true)) }
+                    (act("reset", false))
+                }
+                form.row method="post" action="/admin/rename" {
+                    (name)
+                    label {
+                        (look.t("admin-rename-to"))
+                        input name="new" required minlength="2" maxlength="24" autocomplete="off";
+                    }
+                    button type="submit" { (look.t("admin-rename")) }
+                }
+            }
+        }
+    }
+}
