@@ -69,5 +69,5 @@ fn against<G: Known + Sensible>(level: Level, games: usize) -> (f64, f64) {
 #[test]
 fn a_sage_of_paris_scores_as_people_do() {
     let (share, points) = against::<paris::Paris>(Level::Greedy, 4);
-    assert!(share >= 1.0 && points >= 110.0, "{share} of the wins, {points} points");
+    assert!(share >= 1.0 && points >= 130.0, "{share} of the wins, {points} points");
 }
