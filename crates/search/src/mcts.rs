@@ -385,7 +385,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
         let (mv, after, worth) = best.1.expect("some move repeats nothing");
         match self.tuning.rollout {
             Rollout::Turns { turns, .. } => {
-                let until = self.game.turn(state) + turns;
+                let until = self.boundary(state, turns);
                 self.turn.play(self.game, state, mv);
                 self.play_on(state, until)
             }
@@ -423,7 +423,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
             Rollout::Best => Worth::of(self.game, state, self.evaluate, &self.tuning),
             Rollout::Quick { noise } => self.finish(state, noise),
             Rollout::Turns { turns, .. } => {
-                let until = self.game.turn(state) + turns;
+                let until = self.boundary(state, turns);
                 self.play_on(state, until)
             }
         }
@@ -432,6 +432,13 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
     fn finish(&mut self, state: &mut G::State, noise: f32) -> Worth {
         self.evaluate.finish(self.game, state, noise, &mut self.chance);
         Worth::final_of(self.game, state, &self.tuning)
+    }
+
+    /// The turn after which a leaf is valued: so many after that of the root, so that a line that
+    /// lingers in a turn is judged where the others are; if the tree has grown beyond, the turn
+    /// under way.
+    fn boundary(&self, state: &G::State, turns: u32) -> u32 {
+        (self.game.turn(&self.root) + turns).max(self.game.turn(state))
     }
 
     /// Plays by one-ply value until the turn numbered `until` has ended, and values the

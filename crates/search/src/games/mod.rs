@@ -4,4 +4,5 @@ pub mod city_of_light;
 pub mod paris;
 pub mod paris_0_1;
 pub mod paris_paris;
+mod paris_paris_exact;
 mod paris_paris_finish;

@@ -3,17 +3,23 @@
 
 use std::sync::OnceLock;
 
-use paris_paris::{CROSSINGS, Line, ParisParis, STOPS, State, Stop, line_of};
+use paris_paris::{CROSSINGS, Line, Move, ParisParis, STOPS, State, Stop, line_of};
 use table::{Game, Quick, Seat};
 
 use crate::bot::{Known, Strengths};
 use crate::evaluate::{Rollout, Tuning};
+use crate::games::paris_paris_exact;
 use crate::games::paris_paris_finish::finish;
 use crate::linear::{Linear, Measure, Rows};
+use crate::searcher::Analysis;
+use crate::solve::Solve;
 
 /// The features of Paris Paris.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Features;
+pub struct Features {
+    /// The last two rounds are played by feeling, as in 0.1, and not solved.
+    by_feeling: bool,
+}
 
 /// What is still to come, the same for all seats.
 struct Outlook {
@@ -191,6 +197,11 @@ impl Measure<ParisParis> for Features {
     fn tuning(&self, _game: &ParisParis) -> Tuning {
         Tuning { rollout: Rollout::Quick { noise: 0.1 }, ..Tuning::default() }
     }
+
+    fn solve(&self, game: &ParisParis, state: &State, task: &Solve<'_>) -> Option<Analysis<Move>> {
+        let tuning = self.tuning(game);
+        if self.by_feeling { None } else { paris_paris_exact::solve(game, state, &tuning, task) }
+    }
 }
 
 /// The stop with this index.
@@ -205,8 +216,9 @@ impl Known for ParisParis {
 
     fn evaluation() -> &'static Linear<Features> {
         static EVALUATION: OnceLock<Linear<Features>> = OnceLock::new();
-        EVALUATION
-            .get_or_init(|| Linear::parse(Features, include_str!("../../weights/paris-paris.toml")))
+        EVALUATION.get_or_init(|| {
+            Linear::parse(Features::default(), include_str!("../../weights/paris-paris.toml"))
+        })
     }
 
     type First = Features;
@@ -216,7 +228,8 @@ impl Known for ParisParis {
     fn first() -> &'static Linear<Features> {
         static FIRST: OnceLock<Linear<Features>> = OnceLock::new();
         FIRST.get_or_init(|| {
-            Linear::parse(Features, include_str!("../../weights/0.1/paris-paris.toml"))
+            let features = Features { by_feeling: true };
+            Linear::parse(features, include_str!("../../weights/0.1/paris-paris.toml"))
         })
     }
 }
