@@ -60,6 +60,33 @@ async fn no_secret_is_in_the_log() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn b12_every_request_is_a_line_with_the_number_of_its_answer() {
+    let folder = Folder::new();
+    let plan = Plan::new(&folder.0, &["--log-requests"]).logging(&folder);
+    let server = plan.start();
+    let mut client = server::client::Client::new(plan.address);
+    let mut told = Vec::new();
+    for (path, route, status) in [
+        ("/rules", "/rules", 200),
+        ("/l/play.secret-of-a-link", "/l/{token}", 403),
+        ("/t/0123456789", "/t/{id}", 404),
+        ("/nowhere?secret-of-a-query", "-", 404),
+    ] {
+        let answer = client.get(path).await.expect("an answer");
+        assert_eq!(answer.status, status, "{path}");
+        let number = answer.header("x-request-id").expect("a number").to_owned();
+        told.push(format!(" event=request id={number} method=GET route={route} status={status} "));
+    }
+    assert!(server.terminate().success());
+    let log = folder.log();
+    for line in told {
+        assert_eq!(log.matches(&line).count(), 1, "{line} in\n{log}");
+    }
+    assert!(log.lines().filter(|it| it.contains("event=request")).all(|it| it.contains(" ms=")));
+    assert!(!log.contains("secret-of"), "{log}");
+}
+
 #[test]
 fn a_database_that_is_not_there_is_named_without_its_password() {
     let folder = Folder::new();

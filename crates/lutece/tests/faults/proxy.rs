@@ -45,6 +45,7 @@ fn start(folder: &Folder, server: &str, [secure, plain, sloppy]: [u16; 3]) -> Ng
     assert!(made.expect("openssl is there").success());
     let site = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/nginx.conf");
     let mut site = fs::read_to_string(site).expect("the example");
+    assert!(!site.contains("proxy_buffering"), "streams ask for themselves not to be held back");
     for (from, to) in [
         ("listen 80;", format!("listen 127.0.0.1:{plain};")),
         ("listen 443 ssl http2;", format!("listen 127.0.0.1:{secure} ssl http2;")),

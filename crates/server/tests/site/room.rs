@@ -184,3 +184,30 @@ async fn figures_are_for_this_machine_or_for_the_token() {
         assert_eq!(answer.status, status, "{headers:?}: {}", answer.text());
     }
 }
+
+#[test]
+fn c18_a_record_is_read_where_nobody_else_waits() {
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = runtime.worker_threads(2).max_blocking_threads(1).enable_all().build();
+    runtime.expect("threads").block_on(async {
+        let site = Site::start().await;
+        // The one place for long work is taken. Whatever needs it waits, and nobody else does.
+        let (free, held) = std::sync::mpsc::channel::<()>();
+        let holding = tokio::task::spawn_blocking(move || held.recv());
+        let address = site.address;
+        let kind = "application/x-www-form-urlencoded";
+        let asking = tokio::spawn(async move {
+            let mut client = Client::new(address);
+            client.request("POST", "/replay", kind, b"record=nothing+of+ours").await
+        });
+        let mut other = Client::new(site.address);
+        for _ in 0..20 {
+            assert_eq!(other.get("/replay").await.expect("an answer").status, 200);
+        }
+        assert!(!asking.is_finished(), "it was read on a thread that others need");
+        drop(free);
+        holding.await.expect("a thread").expect_err("nobody sends anything");
+        let answer = asking.await.expect("a task").expect("an answer");
+        assert_eq!(answer.status, 422, "{}", answer.text());
+    });
+}
