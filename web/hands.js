@@ -31,14 +31,17 @@ const CLICKS = [
 
 let armed = null; // a button that asks once before it does what cannot be taken back
 
+// Whether a button has yet to be pressed a second time.
+function asks(button) {
+  const sure = button?.dataset.sure;
+  const again = sure && armed !== button;
+  armed = again ? button : null;
+  if (again) toast(sure);
+  return again;
+}
+
 function move(button) {
-  const sure = button.dataset.sure;
-  if (sure && armed !== button) {
-    armed = button;
-    return toast(sure);
-  }
-  armed = null;
-  play(button.dataset.move);
+  if (!asks(button)) play(button.dataset.move);
 }
 
 function lift(link, event) {
@@ -60,6 +63,7 @@ function submit(event) {
   const fields = new FormData(form, event.submitter);
   if (form.matches("form[data-send]")) {
     event.preventDefault();
+    if (asks(event.submitter)) return;
     act(form.action, Object.fromEntries(fields));
     if (form.dataset.send === "chat") form.reset();
   } else if (form.matches("form[data-reel]")) {

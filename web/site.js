@@ -22,6 +22,9 @@ document.addEventListener("submit", ({ target: form }) => {
   if (!form.matches("[action='/tables']") || fields.has("record")) return;
   const seats = [...fields].filter(([name]) => /^seat\d$/.test(name)).map(([, value]) => value);
   remember("lutece_last", [fields.get("game"), ...seats].join("~"));
+  const options = [...fields].filter(([name]) => name.startsWith("option-"))
+    .map(([name, value]) => `${name.slice(7)}.${value}`);
+  remember(`lutece_options_${fields.get("game")}`, options.join("~"));
 });
 const narrow = matchMedia("(max-width: 39.99rem) and (max-aspect-ratio: 1/1)");
 const shape = () => remember("lutece_layout", narrow.matches ? "narrow" : "wide");

@@ -84,6 +84,24 @@ pub trait Drawn: Game {
     /// The reasons against a move that speak of one way to make it: given only if there is no other.
     const ASIDE: &'static [&'static str];
 
+    /// Whether the points as they stand count what only the end of the game brings.
+    const PROJECTED: bool;
+
+    /// What a seat has already, where its points as they stand count more than that.
+    fn scored(_public: &Self::Public, _seat: Seat) -> Option<i32> {
+        None
+    }
+
+    /// Whether a line of a seat's points tells what a viewer may not see.
+    fn hides(_public: &Self::Public, _viewer: Option<Seat>, _seat: Seat, _line: &Message) -> bool {
+        false
+    }
+
+    /// Whether nobody has more than one turn left, where that can be said.
+    fn last_round(_public: &Self::Public) -> bool {
+        false
+    }
+
     /// The board as one `<svg>` element without a style of its own.
     fn board(scene: &Scene<'_, Self>) -> String;
 

@@ -101,6 +101,8 @@ impl Drawn for CityOfLight {
         "col-refusal-off-board",
     ];
 
+    const PROJECTED: bool = true;
+
     fn board(scene: &Scene<'_, Self>) -> String {
         let frame = Frame::of(scene.layout);
         let mut svg = Svg::default();

@@ -19,7 +19,7 @@ mod track;
 mod wide;
 
 use paris::{
-    District, Landmark, Move, Paris, Post, Public, Quarter, Site, Source, Spot, Stand, Type,
+    District, Ending, Landmark, Move, Paris, Post, Public, Quarter, Site, Source, Spot, Stand, Type,
 };
 use table::{Game as _, Message, Seat};
 
@@ -84,6 +84,23 @@ impl Drawn for Paris {
         "paris-refusal-not-higher",
         "paris-refusal-landmark-too-low",
     ];
+
+    const PROJECTED: bool = true;
+
+    /// The VP on the track; the districts pay at the end.
+    fn scored(public: &Public, seat: Seat) -> Option<i32> {
+        public.to_act.map(|_| i32::from(public.players[seat.index()].vp))
+    }
+
+    /// What tile 27 brings tells the francs behind a screen.
+    fn hides(public: &Public, viewer: Option<Seat>, seat: Seat, line: &Message) -> bool {
+        let francs = line.id == "paris-score-bonus" && Said(line).number("number") == Some(27);
+        francs && viewer != Some(seat) && public.players[seat.index()].screen.is_none()
+    }
+
+    fn last_round(public: &Public) -> bool {
+        public.to_act.is_some() && public.ending == Ending::LastRound
+    }
 
     fn board(scene: &Scene<'_, Self>) -> String {
         let mut body = Svg::default();

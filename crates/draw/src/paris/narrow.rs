@@ -80,13 +80,8 @@ pub(super) fn district(
         let at = (x + 26.0 + step * at as f64, y + 202.0);
         place::landmark(svg, scene, quarter, monument, at, 19.0);
     }
-    place::offers(
-        svg,
-        scene,
-        quarter,
-        |at| (x + 24.0 + (at % 4) as f64 * 48.0, y + 120.0 + (at / 4) as f64 * 42.0),
-        18.0,
-    );
+    let next = (26.0 + 46.0 * quarter.landmarks.len() as f64).min(w - 20.0);
+    place::offers(svg, scene, quarter, (x + next, y + 202.0), 19.0);
     place::sums(svg, scene, quarter, |seat| (x + 16.0 + 47.0 * seat as f64, y + h - 12.0), 8.5);
 }
 

@@ -176,9 +176,11 @@ pub(super) fn landmark(
     svg.rect(x - r, y - r, 2.0 * r, 2.0 * r).round(r * 0.3).class("landmark-face face").done();
     icons::draw(svg, landmark_icon(monument.landmark), x, y - r * 0.14, r * 1.3);
     value(svg, (x - r * 0.5, y + r * 0.74), r * 0.42, &monument.value.to_string());
-    if scene.public.step == "prestige" {
+    // The slots of the one that was just bought: nobody else has a key on it.
+    let bought = chooser(scene).is_some_and(|seat| monument.keys.contains(&seat));
+    if scene.public.step == "prestige" && bought {
         for (at, kind) in monument.slots.into_iter().enumerate() {
-            let slot = (x + (at as f64 - 1.0) * r * 0.9, y + r * 1.3);
+            let slot = (x + (at as f64 - 1.0) * r * 0.95, y - r * 1.5);
             svg.circle(slot.0, slot.1, r * 0.44).class("slot").done();
             icons::draw(svg, kind_icon(kind).0, slot.0, slot.1, r * 0.76);
         }
@@ -189,15 +191,16 @@ pub(super) fn landmark(
     svg.end();
 }
 
-/// The landmarks of the supply as targets in this district, seen only while they are targets.
+/// The landmarks of the supply as targets in this district, each where it would stand; the one that
+/// was picked is seen.
 pub(super) fn offers(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,
     quarter: &Quarter,
-    at: impl Fn(usize) -> Point,
+    (x, y): Point,
     r: f64,
 ) {
-    for (number, monument) in scene.public.landmarks.iter().enumerate() {
+    for monument in &scene.public.landmarks {
         let site = Site { district: quarter.district, spot: Spot::Landmark(monument.landmark) };
         let label = scene.label(
             "draw-paris-landmark-in",
@@ -207,17 +210,13 @@ pub(super) fn offers(
                 ("district", quarter.district.name().to_owned()),
             ],
         );
-        let (x, y) = at(number);
         let id = format!("offer-{}-{}", quarter.district, monument.landmark);
         svg.el("g").class("offer-of").a("data-layer", &supply::offers_of(monument)).begin();
+        // Its card says the rest.
         scene.open_pick(svg, &id, "offer", &site.to_string(), (&label, ""));
-        svg.circle(x, y, r).class("offer-face face").done();
-        svg.el("text")
-            .a("x", x)
-            .a("y", y + r * 0.4)
-            .a("font-size", r * 1.15)
-            .class("mid strong")
-            .text(&monument.value.to_string());
+        svg.rect(x - r, y - r, 2.0 * r, 2.0 * r).round(r * 0.3).class("offer-face face").done();
+        let value = monument.value.to_string();
+        svg.text(x, y + 7.0, "mid strong t20", &value);
         ghost(svg, scene, Post::Site(site), (x, y), r);
         svg.end();
         svg.end();

@@ -48,13 +48,10 @@ pub(super) fn stacks(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, w, h): Area
         svg.rect(left, y, box_w, box_h).round(6.0).class(face).done();
         if stack.left > 0 {
             let middle = left + box_w / 2.0;
-            svg.el("text")
-                .a("x", middle)
-                .a("y", y + box_h * 0.44)
-                .a("font-size", 20.0)
-                .class("plate-text")
-                .text(&stack.left.to_string());
-            fit::line(svg, (middle, y + box_h * 0.78), "plate-text t14", 14.0, box_w - 8.0, top);
+            // Where the next building goes counts more than how many there are.
+            fit::line(svg, (middle, y + box_h * 0.46), "plate-text strong", 16.0, box_w - 8.0, top);
+            let left = format!("×{}", stack.left);
+            svg.text(middle, y + box_h * 0.8, "plate-text t14", &left);
         }
         svg.end();
     }

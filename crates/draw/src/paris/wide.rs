@@ -137,22 +137,17 @@ fn petal(svg: &mut Svg, scene: &Scene<'_, Paris>, quarter: &Quarter) {
         let side = (at as f64 - (count - 1.0) / 2.0) * step;
         place::landmark(svg, scene, quarter, monument, in_petal(district, 276.0, side), 18.5);
     }
-    let offers = scene.public.landmarks.len() as f64;
-    place::offers(
-        svg,
-        scene,
-        quarter,
-        |at| in_petal(district, 255.0, (at as f64 - (offers - 1.0) / 2.0) * 29.0),
-        13.0,
-    );
+    // Beside those that stand there.
+    let next = if count > 0.0 { ((count - 1.0) * 27.0 + 42.0).min(138.0) } else { 0.0 };
+    place::offers(svg, scene, quarter, in_petal(district, 276.0, next), 18.5);
     place::sums(
         svg,
         scene,
         quarter,
         |seat| {
-            let (r, side) =
-                [(258.0, -122.0), (230.0, -112.0), (258.0, 122.0), (230.0, 112.0)][seat];
-            in_petal(district, r, side)
+            // Two in a corner, one above the other however the district is turned.
+            let (x, y) = in_petal(district, 248.0, if seat < 2 { -119.0 } else { 119.0 });
+            (x, if seat % 2 == 0 { y - 9.5 } else { y + 9.5 })
         },
         8.5,
     );

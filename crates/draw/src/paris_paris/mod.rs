@@ -94,6 +94,12 @@ impl Drawn for ParisParis {
 
     const ASIDE: &'static [&'static str] = &[];
 
+    const PROJECTED: bool = false;
+
+    fn last_round(public: &Public) -> bool {
+        public.to_act.is_some() && public.round == public.rounds
+    }
+
     fn board(scene: &Scene<'_, Self>) -> String {
         let frame = match scene.layout {
             Layout::Wide | Layout::Grid => &WIDE,

@@ -12,6 +12,10 @@ use crate::model::snapshot::{Player, Snapshot};
 use crate::offer::Offer;
 use crate::stored::Status;
 
+/// The option that lays open what is hidden but could be remembered, and its value.
+const SCREENS: &str = "screens";
+const OPEN: &str = "open";
+
 /// Whom a first visit plays against: somebody who forgives.
 const FIRST: Level = Level::Flaneur;
 
@@ -90,6 +94,13 @@ pub(super) fn play_now(look: &Look, kind: Kind, offer: &Offer) -> Markup {
             button.strong-button type="submit" data-play=(kind)
                 aria-label=(format!("{}: {}", look.t("home-play"), look.game(kind))) {
                 (look.t("home-play"))
+            }
+            @if kind.options().iter().any(|choice| choice.key == SCREENS) {
+                label.beside {
+                    input type="checkbox" name=(format!("option-{SCREENS}")) value=(OPEN)
+                        checked[look.last.option(kind, SCREENS) == Some(OPEN)];
+                    (look.t("home-open-screens"))
+                }
             }
             select name="seat2" aria-label=(look.t("new-level")) {
                 @for level in Level::PLAYERS {

@@ -19,6 +19,8 @@ const BOARD: &str = "lutece_board";
 /// The cookie with the table that somebody set up last, and that with the shape of their screen.
 /// The script writes both (`web/site.js`).
 const LAST: &str = "lutece_last";
+/// The cookies with the options of the last table of each game; the script writes them too.
+const OPTIONS: &str = "lutece_options_";
 const LAYOUT: &str = "lutece_layout";
 
 /// Day or night.
@@ -77,6 +79,8 @@ pub struct Last {
     pub kind: Option<Kind>,
     /// Who had each seat, as the form names them.
     pub seats: Vec<String>,
+    /// The options of the last table of each game.
+    options: Vec<(Kind, String)>,
 }
 
 impl Last {
@@ -84,7 +88,18 @@ impl Last {
         let mut words = headers.cookie(LAST).unwrap_or_default().split('~');
         let kind = words.next().and_then(|word| word.parse().ok());
         let seats = if kind.is_some() { words.map(str::to_owned).collect() } else { Vec::new() };
-        Self { kind, seats }
+        let options = Kind::ALL.iter().filter_map(|&kind| {
+            let text = headers.cookie(&format!("{OPTIONS}{kind}"))?;
+            Some((kind, text.to_owned()))
+        });
+        Self { kind, seats, options: options.collect() }
+    }
+
+    /// What was chosen for an option when a table of this game was last set up.
+    #[must_use]
+    pub fn option(&self, kind: Kind, key: &str) -> Option<&str> {
+        let (_, text) = self.options.iter().find(|(of, _)| *of == kind)?;
+        text.split('~').filter_map(|it| it.split_once('.')).find(|it| it.0 == key).map(|it| it.1)
     }
 
     /// The first bot among them.
@@ -181,5 +196,22 @@ fn narrow(headers: &(impl Headers + ?Sized)) -> bool {
     match headers.header("x-layout").or_else(|| headers.cookie(LAYOUT)) {
         Some(layout) => layout == "narrow",
         None => headers.header("user-agent").is_some_and(|agent| agent.contains("Mobi")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_options_of_the_last_table_of_each_game_are_remembered() {
+        let cookies =
+            "lutece_options_paris=screens.open~track.shuffled; lutece_last=city-of-light~me~free";
+        let last = Last::of([("cookie", cookies)].as_slice());
+        assert_eq!(last.kind, Some(Kind::CityOfLight));
+        assert_eq!(last.option(Kind::Paris, "screens"), Some("open"));
+        assert_eq!(last.option(Kind::Paris, "track"), Some("shuffled"));
+        assert_eq!(last.option(Kind::Paris, "stacks"), None);
+        assert_eq!(last.option(Kind::ParisParis, "screens"), None);
     }
 }

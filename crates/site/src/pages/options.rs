@@ -58,8 +58,11 @@ pub(crate) fn choices(look: &Look, edition: &AnyEdition) -> Markup {
                     label {
                         (name(look, kind, choice.key))
                         select name=(format!("option-{}", choice.key)) aria-describedby=(id) {
+                            @let last = look.last.option(kind, choice.key);
                             @for of in values(choice) {
-                                option value=(of) { (value(look, kind, choice.key, of)) }
+                                option value=(of) selected[last == Some(of)] {
+                                    (value(look, kind, choice.key, of))
+                                }
                             }
                         }
                     }

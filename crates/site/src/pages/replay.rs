@@ -9,7 +9,7 @@ use table::{Record, RecordError, Seat};
 use super::frame::{Page, page as framed, plain, sign};
 use super::log::{Told, told};
 use super::look::Look;
-use super::table::{FIRST_TAB, Row, board, news, news_list, points, story, tabs};
+use super::table::{FIRST_TAB, Row, board, news, news_list, points, standing, story, tabs};
 use crate::id::TableId;
 
 /// What stands beside the board.
@@ -210,7 +210,7 @@ impl Reel<'_> {
                 (tabs(look, &TABS))
                 div.side {
                     section data-panel="points" id="panel-points" data-part="points"
-                        aria-label=(look.t("table-score-points")) { (points(look, &at, &name)) }
+                        aria-label=(look.t("table-score-points")) { (points(look, &at, self.view, &name)) }
                     section data-panel="log" id="panel-log" aria-label=(look.t("table-log")) {
                         div.log-box data-part="log" {
                             (story(look, self.told, 0, &name, &|_| true))
@@ -226,7 +226,7 @@ impl Reel<'_> {
     }
 
     fn row(&self, at: &Any, seat: Seat) -> Markup {
-        let (name, points) = (self.name(seat), Some(at.scores()[seat]));
+        let (name, points) = (self.name(seat), Some(standing(at, self.view, seat)));
         let acts = at.to_act() == Some(seat);
         Row { seat, name: &name, account: false, what: None, acts, points }.show(self.look)
     }

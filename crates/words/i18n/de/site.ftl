@@ -24,6 +24,7 @@ game-paris = Paris
 game-paris-line = Gebäude und Wahrzeichen rund um den Arc de Triomphe kaufen. Zwei bis vier Personen, 60 Minuten.
 
 home-play = Sofort gegen einen Bot spielen
+home-open-screens = Sichtschirme offen
 home-mine = Meine Partien
 home-mine-none = Noch keine. Ein Klick weiter oben, und du spielst.
 home-open = Offene Tische

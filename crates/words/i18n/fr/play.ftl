@@ -21,3 +21,6 @@ play-pace-off = Immédiat
 play-sound = Signal sonore quand c’est votre tour
 play-again = Une nouvelle partie vous attend.
 play-your-turn = À vous de jouer
+play-if-ended = { $points } si tout s’arrêtait
+play-as-if-over = Si la partie s’arrêtait maintenant
+play-undo-sure = Cela annule votre dernier tour et tout ce qui a suivi. Appuyez de nouveau pour le faire.

@@ -24,6 +24,7 @@ game-paris = Paris
 game-paris-line = Achetez immeubles et monuments autour de l’Arc de Triomphe. Deux à quatre joueurs, 60 minutes.
 
 home-play = Jouer tout de suite contre un robot
+home-open-screens = Paravents ouverts
 home-mine = Mes parties
 home-mine-none = Rien encore. Un clic plus haut et vous jouez.
 home-open = Tables ouvertes

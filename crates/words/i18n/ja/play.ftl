@@ -21,3 +21,6 @@ play-pace-off = すぐに
 play-sound = 手番になったら音を鳴らす
 play-again = 新しいゲームが待っています。
 play-your-turn = あなたの手番
+play-if-ended = 今終われば{ $points }
+play-as-if-over = 今ゲームが終わった場合
+play-undo-sure = あなたの直前の手番とその後のすべてを取り消します。実行するにはもう一度押してください。

@@ -24,6 +24,7 @@ game-paris = パリ
 game-paris-line = 凱旋門を囲む街で建築物とランドマークを購入する。2～4人、60分。
 
 home-play = 今すぐボットと対戦
+home-open-screens = ついたての内側を公開
 home-mine = 自分のゲーム
 home-mine-none = まだありません。上のボタンひとつで始められます。
 home-open = 参加できるテーブル

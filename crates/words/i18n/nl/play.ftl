@@ -21,3 +21,6 @@ play-pace-off = Meteen
 play-sound = Geluid als je aan de beurt bent
 play-again = Er wacht een nieuw spel op je.
 play-your-turn = Jij bent aan de beurt
+play-if-ended = { $points } als het nu eindigde
+play-as-if-over = Als het spel nu zou eindigen
+play-undo-sure = Dit neemt je laatste beurt terug en alles daarna. Druk nog eens om dat te doen.

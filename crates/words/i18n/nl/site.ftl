@@ -24,6 +24,7 @@ game-paris = Paris
 game-paris-line = Koop panden en monumenten rond de Arc de Triomphe. Twee tot vier spelers, 60 minuten.
 
 home-play = Speel nu tegen een bot
+home-open-screens = Open spelersschermen
 home-mine = Mijn partijen
 home-mine-none = Nog niets. Eén klik hierboven en je speelt.
 home-open = Open tafels

@@ -21,3 +21,6 @@ play-pace-off = Od razu
 play-sound = Dźwięk, gdy nadejdzie twoja tura
 play-again = Czeka na ciebie nowa partia.
 play-your-turn = Twoja tura
+play-if-ended = { $points }, gdyby to był koniec
+play-as-if-over = Gdyby gra skończyła się teraz
+play-undo-sure = To cofa twoją ostatnią turę i wszystko, co było potem. Naciśnij ponownie, aby to zrobić.

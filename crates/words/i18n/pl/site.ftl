@@ -24,6 +24,7 @@ game-paris = Paryż
 game-paris-line = Kupuj budynki i krajobrazy wokół Łuku Triumfalnego. Od dwóch do czterech osób, 60 minut.
 
 home-play = Zagraj od razu z botem
+home-open-screens = Zasłonki odkryte
 home-mine = Moje partie
 home-mine-none = Jeszcze nic. Jedno kliknięcie wyżej i już grasz.
 home-open = Otwarte stoły

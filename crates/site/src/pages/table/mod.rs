@@ -31,7 +31,7 @@ use crate::request::Headers;
 use crate::stored::Status;
 
 pub(super) use news::{list as news_list, news};
-pub(super) use players::{Row, points};
+pub(super) use players::{Row, points, standing};
 pub(super) use story::moves as story;
 
 /// What stands beside the board: the tabs with their labels.
@@ -252,7 +252,7 @@ impl<'a> View<'a> {
 
     fn points(&self) -> Markup {
         let game = self.table.game.as_ref();
-        let sheet = game.map(|game| points(self.look, game, &|seat| self.name(seat)));
+        let sheet = game.map(|game| points(self.look, game, self.seat, &|seat| self.name(seat)));
         html! { (self.gone()) (sheet.unwrap_or_default()) }
     }
 

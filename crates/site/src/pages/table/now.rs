@@ -4,8 +4,9 @@
 //! below them a text that scrolls.
 
 use catalog::Any;
+use draw::Drawn;
 use maud::{Markup, PreEscaped, html};
-use table::Seat;
+use table::{Match, Seat};
 
 use super::View;
 use super::board::Drawing;
@@ -13,9 +14,6 @@ use super::turn::END;
 use crate::model::snapshot::Player;
 use crate::pages::frame::sign;
 use crate::stored::Status;
-
-/// The event after which everybody has one turn left.
-const LAST_ROUND: &str = "paris-event-last-round";
 
 impl View<'_> {
     pub(super) fn now_class(&self) -> &'static str {
@@ -105,7 +103,8 @@ impl View<'_> {
 
     /// Whether everybody has only one turn left.
     fn is_last_round(&self) -> bool {
-        self.told.iter().any(|told| told.events.iter().any(|event| event.id == LAST_ROUND))
+        let game = self.table.game.as_ref();
+        game.is_some_and(|game| catalog::each!(&**game, it => last_round(it)))
     }
 
     fn last_round(&self) -> Markup {
@@ -174,9 +173,13 @@ impl View<'_> {
             (false, true) => "ask-undo",
             (false, false) => return Markup::default(),
         };
+        // What takes back a bot's turn with one's own asks once.
+        let ask = (!undo.own).then(|| look.t("play-undo-sure"));
         html! {
             form method="post" action=(format!("/t/{}/{verb}", self.table.id())) data-send="undo" {
-                button type="submit" data-key="u" { (look.t("table-undo")) " " kbd { "U" } }
+                button type="submit" data-key="u" data-sure=[ask] {
+                    (look.t("table-undo")) " " kbd { "U" }
+                }
             }
         }
     }
@@ -208,6 +211,42 @@ impl View<'_> {
                     }
                 }
             }
+        }
+    }
+}
+
+fn last_round<G: Drawn>(played: &Match<G>) -> bool {
+    G::last_round(&played.game().public(played.state()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalog::{Editions, Kind};
+    use table::Seed;
+
+    #[test]
+    fn the_last_round_is_announced_once_it_has_begun() {
+        for kind in [Kind::ParisParis, Kind::Paris] {
+            let none: [(&str, &str); 0] = [];
+            let seed = Seed::from_text("last round");
+            let mut game = Any::new(kind, &Editions::shipped(), &none, 2, seed).expect("it plays");
+            let mut turns = Vec::new();
+            for ply in 0.. {
+                let last = catalog::each!(&game, it => last_round(it));
+                let Some(seat) = game.to_act() else {
+                    assert!(!last, "{kind}: the game is over");
+                    break;
+                };
+                if last && turns.last() != Some(&seat) {
+                    turns.push(seat);
+                }
+                assert!(last || turns.is_empty(), "{kind}: it goes on to the end");
+                let moves = game.legal();
+                let mv = moves[ply * 7 % moves.len()].clone();
+                game.play(&mv).expect("legal");
+            }
+            assert_eq!(turns.len(), 2, "{kind}: everybody has one turn in it: {turns:?}");
         }
     }
 }

@@ -1,9 +1,10 @@
 //! The players: sign, name and points; and where everybody's points come from.
 
 use catalog::Any;
+use draw::Drawn;
 use maud::{Markup, html};
 use search::Level;
-use table::Seat;
+use table::{BySeat, Line, Match, Message, Seat};
 
 use super::View;
 use crate::model::snapshot::{Player, SeatInfo};
@@ -40,7 +41,7 @@ impl View<'_> {
             Player::Person => Some(look.t("play-away")),
             Player::Nobody => None,
         };
-        let points = table.game.as_ref().map(|game| game.scores()[seat]);
+        let points = table.game.as_ref().map(|game| standing(game, self.seat, seat));
         let acts = table.to_act() == Some(seat);
         let (name, account) = (&self.name(seat), info.account);
         Row { seat, name, account, what, acts, points }.show(look)
@@ -113,7 +114,50 @@ pub(crate) struct Row<'a> {
     /// Whether it is their turn.
     pub acts: bool,
     /// What they have, once there is a game.
-    pub points: Option<i32>,
+    pub points: Option<Standing>,
+}
+
+/// What a seat has, as far as a viewer may know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Standing {
+    /// The points as they stand: if the game ended now, where the end brings something.
+    pub points: i32,
+    /// What it has of them already, if that is told apart.
+    pub scored: Option<i32>,
+}
+
+/// What a seat has as a viewer may know it.
+pub(crate) fn standing(game: &Any, viewer: Option<Seat>, seat: Seat) -> Standing {
+    let points = sheet(game, viewer)[seat].iter().map(|line| line.points).sum();
+    let scored = catalog::each!(game, it => scored(it, seat));
+    Standing { points, scored }
+}
+
+fn scored<G: Drawn>(played: &Match<G>, seat: Seat) -> Option<i32> {
+    G::scored(&played.game().public(played.state()), seat)
+}
+
+/// Where everybody's points come from, without what a viewer may not know.
+fn sheet(game: &Any, viewer: Option<Seat>) -> BySeat<Vec<Line>> {
+    let mut sheet = game.sheet();
+    for seat in Seat::first(game.seats()) {
+        let hides =
+            |line: &Line| catalog::each!(game, it => hidden(it, viewer, seat, &line.source));
+        sheet[seat].retain(|line| !hides(line));
+    }
+    sheet
+}
+
+fn hidden<G: Drawn>(played: &Match<G>, viewer: Option<Seat>, seat: Seat, line: &Message) -> bool {
+    G::hides(&played.game().public(played.state()), viewer, seat, line)
+}
+
+/// Whether the points as they stand count what only the end brings.
+fn projected(game: &Any) -> bool {
+    const fn of<G: Drawn>(_: &Match<G>) -> bool {
+        G::PROJECTED
+    }
+    game.to_act().is_some() && catalog::each!(game, it => of(it))
 }
 
 impl Row<'_> {
@@ -133,10 +177,14 @@ impl Row<'_> {
                             }
                         }
                     }
-                    @if let Some(points) = self.points {
-                        span.score id=(format!("points-{seat}")) data-points=(points)
-                            title=(look.with("table-points", &[("points", points.into())])) {
-                            (points)
+                    @if let Some(Standing { points, scored }) = self.points {
+                        @let now = scored.unwrap_or(points);
+                        @if now != points {
+                            span.if-ended { (look.with("play-if-ended", &[("points", points.into())])) }
+                        }
+                        span.score id=(format!("points-{seat}")) data-points=(now)
+                            title=(look.with("table-points", &[("points", now.into())])) {
+                            (now)
                         }
                     }
                 }
@@ -145,9 +193,14 @@ impl Row<'_> {
     }
 }
 
-/// Where the points of all come from, side by side.
-pub(crate) fn points(look: &Look, game: &Any, name: &dyn Fn(Seat) -> String) -> Markup {
-    let sheet = game.sheet();
+/// Where the points of all come from, side by side, as far as a viewer may know.
+pub(crate) fn points(
+    look: &Look,
+    game: &Any,
+    viewer: Option<Seat>,
+    name: &dyn Fn(Seat) -> String,
+) -> Markup {
+    let sheet = sheet(game, viewer);
     let seats: Vec<Seat> = Seat::first(game.seats()).collect();
     // Not everybody has every source; each is listed where somebody has it first.
     let mut sources: Vec<String> = Vec::new();
@@ -163,7 +216,11 @@ pub(crate) fn points(look: &Look, game: &Any, name: &dyn Fn(Seat) -> String) -> 
     };
     html! {
         table.sheet {
-            caption.only-read { (look.t("table-score-points")) }
+            @if projected(game) {
+                caption { (look.t("play-as-if-over")) }
+            } @else {
+                caption.only-read { (look.t("table-score-points")) }
+            }
             thead {
                 tr {
                     th scope="col" { (look.t("table-score-source")) }
@@ -193,5 +250,49 @@ pub(crate) fn points(look: &Look, game: &Any, name: &dyn Fn(Seat) -> String) -> 
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalog::{Editions, Kind};
+    use table::Seed;
+
+    /// A game of Paris in which somebody has taken the bonus tile that counts francs at the end, and
+    /// who.
+    fn counting_francs(screens: &str) -> (Any, Seat) {
+        for seed in 0..50 {
+            let seed = Seed::from_text(&format!("francs {seed}"));
+            let options = [("screens", screens)];
+            let mut game =
+                Any::new(Kind::Paris, &Editions::shipped(), &options, 2, seed).expect("it plays");
+            for ply in 0.. {
+                let Some(seat) = game.to_act() else { break };
+                let moves = game.legal();
+                if moves.iter().any(|mv| mv == "bonus 27") {
+                    game.play("bonus 27").expect("legal");
+                    return (game, seat);
+                }
+                let mv = moves[ply * 7 % moves.len()].clone();
+                game.play(&mv).expect("legal");
+            }
+        }
+        panic!("somebody can take tile 27 in one of many games")
+    }
+
+    #[test]
+    fn the_points_do_not_tell_the_francs_behind_a_screen() {
+        let (game, seat) = counting_francs("closed");
+        let other = Seat::first(2).find(|it| *it != seat).expect("two play");
+        let all = game.scores()[seat];
+        assert_eq!(standing(&game, Some(seat), seat).points, all, "one sees one's own francs");
+        for viewer in [Some(other), None] {
+            let seen = standing(&game, viewer, seat);
+            assert!(seen.points < all, "{seen:?} of {all} for {viewer:?}");
+            assert!(seen.scored.is_some_and(|now| now <= seen.points), "{seen:?}");
+        }
+        let (open, seat) = counting_francs("open");
+        assert_eq!(standing(&open, None, seat).points, open.scores()[seat]);
     }
 }
