@@ -12,14 +12,13 @@ const step = (name) => () => root.querySelector(`[data-go=${name}]:not(:disabled
 
 export const REEL = {
   ArrowLeft: step("back"), ArrowRight: step("forward"), Home: step("start"), End: step("end"),
-  " ": () => autoplay(),
+  " ": () => autoplay(), n: step("mistake-on"), p: step("mistake-back"),
 };
 
 export async function go(form, fields) {
   const query = new URLSearchParams(fields);
-  const post = form.method === "post";
-  const url = post ? form.action : `${form.action}?${query}`;
-  if (await fetchPart(url, post ? query : undefined) && !post) history.replaceState(null, "", url);
+  const url = `${form.action}?${query}`;
+  if (await fetchPart(url)) history.replaceState(null, "", url);
 }
 
 // Plays on by itself, or stops. A tour is seen to its end.

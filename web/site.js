@@ -79,3 +79,17 @@ if (navigator.share) {
     if (field) navigator.share({ title: document.title, url: new URL(field.value, location).href }).catch(() => {});
   });
 }
+
+// A review that is waited for: how far it is, and the page anew when it is done.
+const waited = document.querySelector("[data-review-wait]");
+if (waited) {
+  const bar = waited.querySelector("progress");
+  const ask = async () => {
+    const answer = await fetch(waited.dataset.reviewWait, { headers: { accept: "application/json" } }).catch(() => null);
+    const { percent } = answer?.ok ? await answer.json() : { percent: bar.value };
+    if (percent === null) return location.reload();
+    bar.value = percent;
+    setTimeout(ask, 1000);
+  };
+  setTimeout(ask, 500);
+}

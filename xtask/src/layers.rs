@@ -56,7 +56,7 @@ const LAYERS: &[Layer] = &[
     // No tokio, axum, clock or disk: a table, a viewer and a request in, pages and decisions out.
     Layer {
         name: "site",
-        house: &["table", "catalog", "search", "words", "draw"],
+        house: &["table", "catalog", "search", "words", "draw", "study"],
         outside: Some(&[
             "getrandom",
             "maud",
@@ -70,7 +70,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "server",
-        house: &["table", "catalog", "search", "words", "site"],
+        house: &["table", "catalog", "search", "words", "site", "study"],
         outside: None,
     },
     Layer {

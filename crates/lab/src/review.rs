@@ -69,7 +69,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     progress.clear();
     let review = review.map_err(Failure::no)?;
     if let Some(file) = &args.html {
-        fs::write(file, study::page(&any, &review, args.lang)).map_err(|error| {
+        fs::write(file, study::page(&any, &review, args.lang, Vec::new())).map_err(|error| {
             Failure::usage(format!("{}: {}", input::name(file), input::plain(&error)))
         })?;
     }

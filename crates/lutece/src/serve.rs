@@ -62,6 +62,9 @@ pub(crate) struct Args {
     /// The longest time a bot may think about one move, in milliseconds
     #[arg(long, default_value_t = 2000, value_name = "MS")]
     bot_time: u64,
+    /// How many iterations the judge of a review has for each decision
+    #[arg(long, default_value_t = 400, value_name = "N")]
+    review_nodes: u64,
     /// The least time between a bot's moves, in milliseconds
     #[arg(long, default_value_t = 400, value_name = "MS")]
     bot_pause: u64,
@@ -127,6 +130,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
             bot_pause: args.bot_pause,
             bot_time: args.bot_time,
             lease: i64::from(args.bot_lease),
+            review_nodes: args.review_nodes,
         },
     };
     let mut told = Ok(());

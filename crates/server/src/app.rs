@@ -11,6 +11,7 @@ use tokio::sync::watch;
 use crate::config::Config;
 use crate::http::limit::{Limits, Shares};
 use crate::live::Tables;
+use crate::live::reviews::Reviews;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::people::{People, SESSION};
@@ -40,6 +41,8 @@ pub struct App {
     pub limits: Limits,
     /// Who has how many streams of events open.
     pub streams: Arc<Shares>,
+    /// Reviews under way.
+    pub reviews: Reviews,
     /// Who set up the tables that wait for players.
     pub lobby: Lobby,
     /// Becomes true when the server is to stop.
@@ -85,6 +88,7 @@ impl AppState {
             rules: Rules::default(),
             limits,
             lobby: Lobby::default(),
+            reviews: Reviews::default(),
             streams,
             stop,
         })))

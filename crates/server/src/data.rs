@@ -30,7 +30,7 @@ impl AppState {
                 return Err(error);
             }
         }
-        Ok(())
+        self.store.hand_papers(guest.id, to.id).await
     }
 
     /// Everything that is kept about a person.
@@ -66,17 +66,21 @@ impl AppState {
             .into_iter()
             .map(|it| json!({ "at": it.at, "table": it.table, "reason": it.reason }))
             .collect();
+        let records = self.store.papers(person.id).await?.into_iter();
+        let records: Vec<Value> =
+            records.map(|it| json!({ "id": it.id, "created": it.at, "record": it.text })).collect();
         Ok(json!({
             "player": person.id,
             "name": person.name,
             "account": person.account,
             "tables": tables,
             "reports": reports,
+            "records": records,
         }))
     }
 
-    /// Erases a person: the account, the sessions, their name at every table and what they
-    /// said. The moves stay; they belong to the others' games too.
+    /// Erases a person: the account, the sessions, their name at every table, what they said and
+    /// the records they brought along. The moves stay; they belong to the others' games too.
     ///
     /// # Errors
     /// If the store failed; it can be asked for again.
@@ -89,6 +93,9 @@ impl AppState {
             self.tables.rewrite(table, lines).await?;
         }
         self.store.forget_reports(person.id).await?;
+        for paper in self.store.papers(person.id).await? {
+            self.store.remove_paper(paper.id).await?;
+        }
         self.store.delete_account(person.id).await
     }
 }

@@ -134,6 +134,9 @@ fn addresses(table: TableId, seats: usize, moves: &[String]) -> Vec<(String, boo
     whole(format!("{api}/record"));
     whole(format!("{page}/record"));
     whole(format!("{page}/replay"));
+    for part in ["", "/progress", "/review.json", "/review.html", "/2"] {
+        whole(format!("{page}/review{part}"));
+    }
     for mv in moves.iter().take(3) {
         whole(format!("{api}/preview?move={mv}"));
         whole(format!("{page}/preview?move={mv}"));

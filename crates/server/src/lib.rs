@@ -36,6 +36,7 @@ pub mod reports;
 mod run;
 pub mod service;
 pub mod store;
+pub mod studies;
 pub mod transfer;
 
 pub use app::AppState;

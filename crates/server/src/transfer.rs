@@ -1,8 +1,9 @@
 //! Moving everything between stores, and checking everything in one.
 //!
 //! An export is text, one JSON object a line: `{"account": ...}` for each account, then
-//! `{"table": head, "actions": [[time, click, line], ...]}` for each table. Sessions and the
-//! signing key stay behind: people log in again, and links are made anew.
+//! `{"table": head, "actions": [[time, click, line], ...]}` for each table, then `{"paper": ...}` for
+//! each record that somebody brought along. Sessions, the signing key and reviews stay behind:
+//! people log in again, links are made anew, and games can be reviewed again.
 
 use std::fmt;
 use std::io::{BufRead, Write};
@@ -14,7 +15,7 @@ use table::{Origin, Record, Unfair};
 use crate::id::TableId;
 use crate::live::state::State;
 use crate::store::{
-    Account, Append, Appended, Entry, Head, Millis, Status, Store, StoreError, Stored, Turn,
+    Account, Append, Appended, Entry, Head, Millis, Paper, Status, Store, StoreError, Stored, Turn,
 };
 
 /// How many tables are asked for at once.
@@ -25,6 +26,7 @@ const PAGE: u32 = 200;
 #[serde(untagged)]
 enum Line {
     Account { account: Account },
+    Paper { paper: Paper },
     Table { table: Box<Head>, actions: Vec<(Millis, Option<String>, String)> },
 }
 
@@ -68,6 +70,8 @@ impl From<std::io::Error> for Failed {
 pub struct Tally {
     /// Accounts moved.
     pub accounts: usize,
+    /// Records that somebody brought along.
+    pub papers: usize,
     /// Tables moved or found sound.
     pub tables: usize,
     /// Of these, games that are over.
@@ -91,7 +95,7 @@ pub async fn export(store: &dyn Store, out: &mut (dyn Write + Send)) -> Result<T
     let mut after = None;
     loop {
         let page = page(store, after, &mut tally).await?;
-        let Some(last) = page.last() else { return Ok(tally) };
+        let Some(last) = page.last() else { break };
         after = Some(*last);
         for id in page {
             let Some(stored) = load(store, id, &mut tally).await? else { continue };
@@ -99,6 +103,16 @@ pub async fn export(store: &dyn Store, out: &mut (dyn Write + Send)) -> Result<T
             let actions = actions.map(|entry| (entry.at, entry.click, entry.text)).collect();
             write_line(out, &Line::Table { table: Box::new(stored.head), actions })?;
             tally.tables += 1;
+        }
+    }
+    let mut after = None;
+    loop {
+        let page = store.paper_page(after, PAGE).await?;
+        let Some(last) = page.last() else { return Ok(tally) };
+        after = Some(last.id);
+        for paper in page {
+            write_line(out, &Line::Paper { paper })?;
+            tally.papers += 1;
         }
     }
 }
@@ -172,6 +186,10 @@ pub async fn import(
                 } else {
                     tally.problems.push((name, "is there already".to_owned()));
                 }
+            }
+            Line::Paper { paper } => {
+                store.put_paper(paper, u32::MAX).await?;
+                tally.papers += 1;
             }
             Line::Table { table, actions } => {
                 let entry = |(at, click, text)| Entry { at, click, text };

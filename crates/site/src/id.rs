@@ -118,6 +118,9 @@ ids! {
     /// A player, guest or account: 80 random bits. It appears in the store and in exports of
     /// one's own data only.
     PlayerId "p" 16;
+    /// A text that somebody keeps here, such as a record: 80 random bits, because whoever has its
+    /// address may read it.
+    PaperId "r" 16;
     /// One run of one server.
     NodeId "n" 10;
     /// A report to the operator.

@@ -12,3 +12,4 @@ pub mod person;
 pub mod report;
 pub mod request;
 pub mod stored;
+pub mod subject;

@@ -46,7 +46,7 @@ impl Curve<'_> {
     /// The picture. Every move is a link to its line in the list, with its values as a title.
     pub(crate) fn svg(&self) -> String {
         let mut text = format!(
-            "<svg class=\"curve\" viewBox=\"0 0 {WIDE} {TALL}\" role=\"img\" aria-label=\"{}\">",
+            "<svg class=\"curve\" viewBox=\"0 0 {WIDE} {TALL}\" role=\"group\" aria-label=\"{}\">",
             escape(self.label)
         );
         let (low, high) = self.range;
@@ -94,7 +94,7 @@ impl Curve<'_> {
             let values = values.map(|(name, line)| format!("{name} {:.0}{}", line[ply], self.unit));
             let _ = write!(
                 text,
-                "<a href=\"{}\"><rect class=\"hit\" x=\"{:.1}\" y=\"{TOP}\" width=\"{:.1}\" \
+                "<a href=\"{}\" tabindex=\"-1\"><rect class=\"hit\" x=\"{:.1}\" y=\"{TOP}\" width=\"{:.1}\" \
                  height=\"{:.0}\"/><title>{}: {}</title></a>",
                 escape(&(self.link)(ply)),
                 self.x(ply) - half,

@@ -19,17 +19,22 @@ font-weight:600}.inaccurate{color:#855}:target{background:#fe9}\
 .grid{stroke:#444}.mistake,.blunder{color:#f88}.inaccurate{color:#eb9}th,td{border-color:#444}\
 :target{background:#553}}";
 
-/// The page of a review of the game that `any` holds.
+/// The page of a review of the game that `any` holds. `names` are the players', by seat; those of
+/// the record if there are none.
 #[must_use]
-pub fn page(any: &Any, review: &Review, lang: Lang) -> String {
-    let page = Telling::new(any, review, lang, Place::File);
+pub fn page(any: &Any, review: &Review, lang: Lang, names: Vec<String>) -> String {
+    let mut page = Telling::new(any, review, lang, Place::File);
+    if !names.is_empty() {
+        page = page.called(names);
+    }
     let title = format!("{}: {}", words::text(lang, "review-title"), page.game());
     format!(
         "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n\
          <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n\
-         {}{}{}{}{}</main>\n</body>\n</html>\n",
+         {}{}{}{}{}{}</main>\n</body>\n</html>\n",
         page.players(),
+        page.verdict(),
         page.curves(),
         page.sources(),
         page.turning(),

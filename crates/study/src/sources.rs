@@ -86,7 +86,7 @@ pub(crate) fn layers(
     let range = (high - low).max(1) as f32;
     let y = |points: i32| TOP + (TALL - TOP - BOTTOM) * (high - points) as f32 / range;
     let mut text = format!(
-        "<svg class=\"curve\" viewBox=\"0 0 {WIDE} {TALL}\" role=\"img\" aria-label=\"{}\">",
+        "<svg class=\"curve\" viewBox=\"0 0 {WIDE} {TALL}\" role=\"group\" aria-label=\"{}\">",
         escape(label)
     );
     let (mut above, mut below) = (vec![0; count], vec![0; count]);
@@ -126,7 +126,7 @@ pub(crate) fn layers(
             values.map(|(it, line)| format!("{} {}", it.source, line[ply])).collect();
         let _ = write!(
             text,
-            "<a href=\"{}\"><rect class=\"hit\" x=\"{:.1}\" y=\"{TOP}\" width=\"{:.1}\" \
+            "<a href=\"{}\" tabindex=\"-1\"><rect class=\"hit\" x=\"{:.1}\" y=\"{TOP}\" width=\"{:.1}\" \
              height=\"{:.0}\"/><title>{ply}: {}</title></a>",
             escape(&link(ply)),
             x(ply) - half,

@@ -84,7 +84,7 @@ impl<'a> Telling<'a> {
         words::text(self.lang, &format!("review-grade-{}", grade.as_str()))
     }
 
-    /// Everybody's points, accuracy, luck and grades, and what follows from them.
+    /// Everybody's points, accuracy, luck and grades.
     #[must_use]
     pub fn players(&self) -> String {
         let heads =
@@ -114,6 +114,13 @@ impl<'a> Telling<'a> {
             );
         }
         text.push_str("</table>\n");
+        text
+    }
+
+    /// What follows from the table of players, and who judged.
+    #[must_use]
+    pub fn verdict(&self) -> String {
+        let mut text = String::new();
         if self.review.luck_decided {
             let lost =
                 self.review.players.iter().filter(|it| self.review.result[it.seat - 1] == 0.0);

@@ -132,7 +132,7 @@ fn a_game_that_goes_on_is_not_reviewed_and_a_review_can_be_stopped() {
 fn the_page_stands_for_itself_in_six_languages() {
     let mut pages = Vec::new();
     for lang in Lang::ALL {
-        let page = page(&CITY.0, &CITY_REVIEW, lang);
+        let page = page(&CITY.0, &CITY_REVIEW, lang, Vec::new());
         assert!(page.contains(&format!("<html lang=\"{lang}\"")));
         assert!(!page.contains("http:") && !page.contains("https"), "it needs nothing else");
         let pictures = page.matches("<img src=\"data:image/svg+xml,").count();

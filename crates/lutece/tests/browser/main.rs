@@ -22,6 +22,7 @@ mod layers;
 mod line;
 mod phone;
 mod replay;
+mod review;
 mod rotation;
 mod sizes;
 mod steady;

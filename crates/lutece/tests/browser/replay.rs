@@ -12,7 +12,7 @@ const AT: &str = "const slider = document.querySelector('[data-jump]');
     return [Number(slider.value), Number(slider.max)];";
 
 #[track_caller]
-fn stands_at(browser: &Browser, ply: u64) {
+pub(crate) fn stands_at(browser: &Browser, ply: u64) {
     // The board says where it is; the slider says where it was pushed.
     let script = "return Number(document.getElementById('table')?.dataset.ply) === arguments[0]";
     browser.wait(&format!("the reel is at {ply}"), script, &[json!(ply)]);
@@ -83,6 +83,13 @@ fn a_game_that_is_over_is_seen_again_from_every_seat() {
     browse(&browser);
     browser.click("[data-go=start]");
     stands_at(&browser, 0);
+    let own = board(&browser);
+    browser.choose("[data-view]", "");
+    browser.wait(
+        "it was one's own view",
+        "return document.querySelector('svg.board').outerHTML !== arguments[0]",
+        &[json!(own)],
+    );
     let onlooker = board(&browser);
     for seat in ["1", "2"] {
         browser.choose("[data-view]", seat);

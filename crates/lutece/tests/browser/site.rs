@@ -26,7 +26,7 @@ pub(crate) const PAGES: [&str; 11] = [
 pub(crate) const NOWHERE: &str = "/t/nowhere";
 
 /// Bots that hardly think, and do so at once: the tests play many games.
-const HURRIED: &[&str] = &["--bot-pause", "0", "--bot-time", "30"];
+const HURRIED: &[&str] = &["--bot-pause", "0", "--bot-time", "30", "--review-nodes", "40"];
 
 /// A server that is running, or was.
 pub(crate) struct Site {

@@ -39,6 +39,12 @@ pub enum Problem {
     NoAccount,
     /// An operator's account is looked after by the command alone.
     Operator,
+    /// A game between people is on that stands where the one to be studied stood.
+    GoesOn,
+    /// Whoever asks has a review under way.
+    Reviewing,
+    /// Somebody keeps as many records here as they may.
+    TooManyRecords,
     /// There is nothing here.
     NotFound,
     /// The method is not for this address.
@@ -111,6 +117,9 @@ problems! {
     Problem::Full(_) => SERVICE_UNAVAILABLE "unavailable";
     Problem::NoAccount => NOT_FOUND "no-account";
     Problem::Operator => FORBIDDEN "operator";
+    Problem::GoesOn => CONFLICT "goes-on";
+    Problem::Reviewing => TOO_MANY_REQUESTS "reviewing";
+    Problem::TooManyRecords => CONFLICT "too-many-records";
     Problem::NotFound => NOT_FOUND "not-found";
     Problem::Method => METHOD_NOT_ALLOWED "method";
 }
@@ -136,6 +145,9 @@ impl Problem {
             Self::Full(after) => format!("too many watchers: try again in {after} s"),
             Self::NoAccount => "there is no account of this name".to_owned(),
             Self::Operator => "this account is an operator's".to_owned(),
+            Self::GoesOn => "people are playing on from a position of this game".to_owned(),
+            Self::Reviewing => "one review at a time: wait, or cancel it".to_owned(),
+            Self::TooManyRecords => "too many records are kept here: delete one".to_owned(),
             Self::NotFound => "there is nothing here".to_owned(),
             Self::Method => "this method is not for this address".to_owned(),
         }

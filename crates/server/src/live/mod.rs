@@ -10,8 +10,10 @@
 mod accounts;
 mod act;
 pub mod bots;
+mod going;
 mod news;
 pub mod queue;
+pub mod reviews;
 mod slot;
 mod think;
 mod watch;
@@ -28,6 +30,7 @@ pub use self::act::Acted;
 use self::bots::Bots;
 pub use self::click::Click;
 use self::decide::Refusal;
+use self::going::Going;
 use self::slot::{Loaded, Slot, Writer};
 use self::state::State;
 pub use self::watch::Watcher;
@@ -64,6 +67,8 @@ pub struct Rules {
     pub bot_time: u64,
     /// For how long a bot's turn belongs to a server that does not renew it, in milliseconds.
     pub lease: Millis,
+    /// How many iterations the judge of a review has for each decision.
+    pub review_nodes: u64,
 }
 
 impl Default for Rules {
@@ -76,6 +81,7 @@ impl Default for Rules {
             bot_pause: 400,
             bot_time: 2_000,
             lease: 10_000,
+            review_nodes: 400,
         }
     }
 }
@@ -96,6 +102,7 @@ struct Inner {
     sweep_at: AtomicUsize,
     bots: Bots,
     accounts: Accounts,
+    going: Going,
 }
 
 impl Tables {
@@ -110,6 +117,7 @@ impl Tables {
         Self(Arc::new(Inner {
             node: NodeId::random(),
             bots: Bots::new(rules.thinkers, Arc::clone(&metrics)),
+            going: Going::default(),
             store,
             editions,
             metrics,

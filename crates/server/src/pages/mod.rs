@@ -5,6 +5,7 @@ mod answer;
 mod desk;
 mod playing;
 mod reading;
+mod studying;
 mod update;
 mod viewer;
 
@@ -32,7 +33,12 @@ pub fn routes() -> Router<AppState> {
         .route("/account", get(reading::account))
         .route("/reset/{token}", get(reading::reset))
         .route("/look", post(viewer::change))
-        .route("/replay", get(playing::open).post(playing::show))
+        .route("/replay", get(studying::open).post(studying::keep))
+        .route("/r/{id}", get(studying::paper))
+        .route("/r/{id}/record", get(studying::record))
+        .route("/r/{id}/delete", post(studying::delete))
+        .merge(studied("/t/{id}"))
+        .merge(studied("/r/{id}"))
         .route("/l/{token}", get(playing::join))
         .route("/l/{token}/code.svg", get(reading::code))
         .route("/manifest.webmanifest", get(reading::manifest))
@@ -41,13 +47,23 @@ pub fn routes() -> Router<AppState> {
         .route("/t/{id}/why", get(playing::why))
         .route("/t/{id}/version", get(playing::version))
         .route("/t/{id}/log", get(playing::log))
-        .route("/t/{id}/replay", get(playing::replay))
         .route("/figure/{game}/{theme}", get(reading::picture))
         .route("/assets/{digest}/{name}", get(reading::asset))
         .route("/favicon.ico", get(reading::icon))
         .route("/admin", get(desk::page))
         .route("/admin/{act}", post(desk::act))
         .route("/t/{id}/report", get(desk::form).post(desk::report))
+}
+
+/// What a game can be studied by, at a table or by a record.
+fn studied(base: &str) -> Router<AppState> {
+    let at = |path: &str| format!("{base}/{path}");
+    Router::new()
+        .route(&at("replay"), get(studying::replay))
+        .route(&at("review"), get(studying::review).post(studying::begin_review))
+        .route(&at("review/cancel"), post(studying::cancel_review))
+        .route(&at("review/progress"), get(studying::progress))
+        .route(&at("review/{piece}"), get(studying::piece))
 }
 
 /// Makes a page of what went wrong if a person will read it. Who they are is looked up only then.

@@ -1,7 +1,5 @@
 //! Pages of a table: the table itself, its parts, its log, previews, links to it, and replays.
 
-use std::sync::Arc;
-
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue};
@@ -9,17 +7,15 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use site::pages::join;
 use site::pages::look::Look;
-use site::pages::replay::{self, Reel};
 use site::pages::table::View;
 use site::pages::table::{preview, why};
-use table::{RecordError, Say as _};
+use table::Say as _;
 
 use super::answer::{self, refused, sorry, sorry_that};
 use super::update::{PART, update};
 use super::viewer::Headers;
 use crate::app::AppState;
 use crate::http::actions::table_id;
-use crate::http::fields::Fields;
 use crate::http::problem::Problem;
 use crate::http::visitor::{Cookies, Visitor};
 use crate::id::TableId;
@@ -27,8 +23,6 @@ use crate::live::Acted;
 use crate::live::decide::Refusal;
 use crate::live::snapshot::Snapshot;
 use crate::people::Person;
-use crate::service::NotSetUp;
-use crate::store::Status;
 
 #[derive(Deserialize)]
 pub(super) struct Asked {
@@ -179,64 +173,4 @@ pub(super) async fn join(
         return Redirect::to(&format!("/t/{table}")).into_response();
     }
     answer::page(join::page(&look, &token, right, seated.ok().as_ref()))
-}
-
-/// A finished game again.
-pub(super) async fn replay(
-    State(state): State<AppState>,
-    look: Look,
-    Path(id): Path<String>,
-    Query(asked): Query<replay::Asked>,
-    headers: HeaderMap,
-) -> Response {
-    let table = match load(&state, &look, &id).await {
-        Ok(table) => table,
-        Err(problem) => return sorry(&look, &problem),
-    };
-    // Before the end the record would tell what is hidden.
-    let Some(game) = table.game.as_ref().filter(|_| table.status == Status::Over) else {
-        return Redirect::to(&format!("/t/{}", table.id())).into_response();
-    };
-    let told = state.logs.of(table.id(), game);
-    reel(&Reel::of_table(&look, table.id(), game, &told, &asked), &headers)
-}
-
-/// The form that asks for a record.
-pub(super) async fn open(look: Look) -> Response {
-    answer::page(replay::open(&look, None))
-}
-
-/// A record that somebody brought along.
-pub(super) async fn show(
-    State(state): State<AppState>,
-    look: Look,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Response {
-    let text = fields.text("record");
-    // Up to a whole game is played here: not on a thread that others are waiting for.
-    let (whole, editions) = (text.to_owned(), Arc::clone(state.tables.editions()));
-    let game = tokio::task::spawn_blocking(move || replay::read(&whole, &editions)).await;
-    let game = game.unwrap_or_else(|_| Err(RecordError::at(0, "it cannot be played")));
-    let (game, told) = match game {
-        Ok(game) => game,
-        Err(error) => {
-            let page = replay::open(&look, Some(&error.to_string()));
-            let status = Problem::NotSetUp(NotSetUp::Record(error)).status();
-            return (status, answer::page(page)).into_response();
-        }
-    };
-    let asked = replay::Asked {
-        ply: fields.get("ply").and_then(|ply| ply.parse().ok()),
-        view: fields.get("view").map(str::to_owned),
-    };
-    reel(&Reel::of_record(&look, text, &game, &told, &asked), &headers)
-}
-
-fn reel(reel: &Reel<'_>, headers: &HeaderMap) -> Response {
-    if headers.contains_key(PART) {
-        update(headers, reel.main())
-    } else {
-        answer::page(reel.page())
-    }
 }

@@ -48,9 +48,22 @@ impl FromRequestParts<AppState> for Look {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
+        let Seen(look, _) = Seen::from_request_parts(parts, state).await?;
+        Ok(look)
+    }
+}
+
+/// How somebody looks at a page, and who they are, for whoever needs to know both.
+pub(super) struct Seen(pub Look, pub Visitor);
+
+impl FromRequestParts<AppState> for Seen {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
         let visitor = Visitor::from_request_parts(parts, state).await?;
         let path = parts.uri.path_and_query().map_or("/", |it| it.as_str()).to_owned();
-        Ok(of(&visitor, state, &parts.headers, path))
+        let look = of(&visitor, state, &parts.headers, path);
+        Ok(Self(look, visitor))
     }
 }
 

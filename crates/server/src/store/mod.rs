@@ -10,6 +10,8 @@
 //! | actions  | the list: table, number from 0, time, click, the action's line |
 //! | places   | which player has a seat at which table, and who had one (seat 0) |
 //! | turns    | tables where a bot is to move, and which server computes it until when |
+//! | papers   | texts that somebody keeps under an address, such as records |
+//! | reviews  | of tables and papers: the judge's version and budget, the review as JSON |
 //! | accounts | id, name, password hash |
 //! | sessions | the hash of each session's token, and its account |
 //! | settings | the key that cookies and links are signed with |
@@ -26,11 +28,13 @@ use tokio::sync::mpsc;
 
 use crate::id::{NodeId, PlayerId, ReportId, TableId};
 
+pub mod papers;
 pub mod postgres;
 mod reports;
 pub mod sqlite;
 mod watched;
 
+pub use self::papers::{Paper, Papers, Reviewed};
 pub use self::reports::{Held, Holding, Report, Reported, Reports};
 pub use self::watched::Watched;
 pub use site::stored::{Entry, Head, Millis, Shelf, Status, StoreError, Stored};
@@ -135,7 +139,7 @@ pub enum News {
 }
 
 /// Where tables and people are kept.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Papers + 'static {
     /// Its name in logs and metrics, without any secret.
     fn name(&self) -> &'static str;
 

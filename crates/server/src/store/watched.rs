@@ -9,10 +9,10 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 
 use super::{
-    Account, Append, Appended, Entry, Head, Held, Later, List, Millis, News, Report, Reported,
-    Reports, SessionHash, Status, Store, StoreError, Stored,
+    Account, Append, Appended, Entry, Head, Held, Later, List, Millis, News, Paper, Papers, Report,
+    Reported, Reports, Reviewed, SessionHash, Status, Store, StoreError, Stored,
 };
-use crate::id::{NodeId, PlayerId, ReportId, TableId};
+use crate::id::{NodeId, PaperId, PlayerId, ReportId, TableId};
 use crate::log::Sparing;
 use crate::metrics::Metrics;
 
@@ -81,6 +81,44 @@ impl Watched {
 
     fn write<'a, T: Send + 'a>(&'a self, what: &'static str, answer: Later<'a, T>) -> Later<'a, T> {
         self.ask(Kind::Write, what, answer)
+    }
+}
+
+impl Papers for Watched {
+    fn paper(&self, id: PaperId) -> Later<'_, Option<Paper>> {
+        self.read("paper", self.inner.paper(id))
+    }
+
+    fn papers(&self, owner: PlayerId) -> Later<'_, Vec<Paper>> {
+        self.read("paper", self.inner.papers(owner))
+    }
+
+    fn put_paper(&self, paper: Paper, most: u32) -> Later<'_, bool> {
+        self.write("paper", self.inner.put_paper(paper, most))
+    }
+
+    fn hand_papers(&self, from: PlayerId, to: PlayerId) -> Later<'_, ()> {
+        self.write("paper", self.inner.hand_papers(from, to))
+    }
+
+    fn remove_paper(&self, id: PaperId) -> Later<'_, ()> {
+        self.write("paper", self.inner.remove_paper(id))
+    }
+
+    fn paper_page(&self, after: Option<PaperId>, limit: u32) -> Later<'_, Vec<Paper>> {
+        self.read("paper", self.inner.paper_page(after, limit))
+    }
+
+    fn review(&self, of: String) -> Later<'_, Option<Reviewed>> {
+        self.read("review", self.inner.review(of))
+    }
+
+    fn put_review(&self, of: String, review: Reviewed) -> Later<'_, ()> {
+        self.write("review", self.inner.put_review(of, review))
+    }
+
+    fn playing(&self) -> Later<'_, Vec<(TableId, u32)>> {
+        self.read("playing", self.inner.playing())
     }
 }
 

@@ -12,6 +12,7 @@ mod lobby;
 mod operator;
 mod people;
 mod races;
+mod reviews;
 mod room;
 mod seats;
 mod security;

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use server::cluster::Cluster;
-use server::id::{NodeId, PlayerId, ReportId, TableId};
+use server::id::{NodeId, PaperId, PlayerId, ReportId, TableId};
 use server::store::{
-    self, Account, Append, Appended, Entry, Head, Held, Holding, List, News, Report, Reported,
-    Reports, Shelf, Status, Store, StoreError, Turn,
+    self, Account, Append, Appended, Entry, Head, Held, Holding, List, News, Paper, Report,
+    Reported, Reports, Reviewed, Shelf, Status, Store, StoreError, Turn,
 };
 use table::{Seat, Seed};
 
@@ -112,6 +112,42 @@ async fn knows_who_holds_what(store: &dyn Store) {
     assert_eq!(of(ann, "office").await, [], "what is old is forgotten");
 }
 
+async fn papers(store: &dyn Store, ann: PlayerId, bob: PlayerId, table: TableId) {
+    let paper =
+        |owner, at, text: &str| Paper { id: PaperId::random(), owner, at, text: text.to_owned() };
+    let (one, two) = (paper(ann, 1, "one"), paper(ann, 2, "two"));
+    assert_eq!(store.put_paper(one.clone(), 2).await, Ok(true));
+    assert_eq!(store.put_paper(one.clone(), 2).await, Ok(true), "the same again");
+    assert_eq!(store.put_paper(two.clone(), 2).await, Ok(true));
+    let third = paper(ann, 3, "three");
+    assert_eq!(store.put_paper(third.clone(), 2).await, Ok(false), "two are enough");
+    assert_eq!(store.put_paper(one.clone(), 2).await, Ok(true), "it is there already");
+    assert_eq!(store.paper(third.id).await, Ok(None));
+    assert_eq!(store.paper(one.id).await, Ok(Some(one.clone())));
+    assert_eq!(store.papers(ann).await, Ok(vec![two.clone(), one.clone()]), "the latest first");
+    let mut all = vec![one.clone(), two.clone()];
+    all.sort_by_key(|it| it.id);
+    assert_eq!(store.paper_page(None, 9).await, Ok(all.clone()));
+    assert_eq!(store.paper_page(Some(all[0].id), 9).await, Ok(vec![all[1].clone()]));
+    store.hand_papers(ann, bob).await.expect("it writes");
+    assert_eq!(store.papers(ann).await, Ok(vec![]));
+    assert_eq!(store.papers(bob).await.expect("it reads").len(), 2);
+
+    let review = |judge| Reviewed { judge, budget: "9".into(), at: 7, text: "{}".into() };
+    for of in [table.to_string(), one.id.to_string()] {
+        assert_eq!(store.review(of.clone()).await, Ok(None));
+        for judge in [1, 2] {
+            store.put_review(of.clone(), review(judge)).await.expect("it writes");
+            assert_eq!(store.review(of.clone()).await, Ok(Some(review(judge))), "the latest");
+        }
+    }
+    store.remove_paper(one.id).await.expect("it writes");
+    assert_eq!(store.paper(one.id).await, Ok(None));
+    assert_eq!(store.review(one.id.to_string()).await, Ok(None), "nothing is left of it");
+    assert!(store.review(table.to_string()).await.expect("it reads").is_some());
+    assert_eq!(store.playing().await, Ok(vec![(table, 6)]));
+}
+
 async fn keeps_its_promises(store: Arc<dyn Store>) {
     keeps_reports(&*store).await;
     knows_who_holds_what(&*store).await;
@@ -192,6 +228,7 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     let new = Account { name: "Bobby".into(), standing: "muted".into(), ..other };
     assert_eq!(store.change_account(new.clone()).await, Ok(true));
     assert_eq!(store.account_named("bobby".into()).await, Ok(Some(new)));
+    papers(&*store, ann, bob, id).await;
     store.delete_account(bob).await.expect("it writes");
     store.open_session([7; 32], ann, 100).await.expect("it writes");
     store.open_session([8; 32], ann, 100).await.expect("it writes");

@@ -74,6 +74,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("../../../../web/style/pages.css"),
         include_str!("../../../../web/style/table.css"),
         include_str!("../../../../web/style/explain.css"),
+        include_str!("../../../../web/style/review.css"),
     ]
     .join("\n")
 });

@@ -1,16 +1,17 @@
 //! A game again: step by step, seen by whom one likes, and played on from any move.
 
-use catalog::{Any, Editions};
+use catalog::Any;
 use maud::{Markup, PreEscaped, html};
 use search::Level;
 use serde::Deserialize;
-use table::{Record, RecordError, Seat};
+use study::{Grade, Review};
+use table::{Arg, Seat};
 
-use super::frame::{Page, page as framed, plain, sign};
-use super::log::{Told, told};
+use super::frame::{Page, page as framed, sign};
+use super::log::Told;
 use super::look::Look;
 use super::table::{FIRST_TAB, Row, board, news, news_list, points, standing, story, tabs};
-use crate::id::TableId;
+use crate::subject::Subject;
 
 /// What stands beside the board.
 const TABS: [(&str, &str); 3] =
@@ -21,113 +22,89 @@ const TABS: [(&str, &str); 3] =
 pub struct Asked {
     /// After how many moves; the beginning if not given.
     pub ply: Option<usize>,
-    /// Which seat's view; an onlooker's if not given.
+    /// Which seat's view; one's own if not given.
     pub view: Option<String>,
+}
+
+/// The view of whoever is to move, in an address.
+const MOVER: &str = "mover";
+
+/// Through whose eyes a game is looked at again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eyes {
+    /// An onlooker's.
+    Onlooker,
+    /// A seat's.
+    Seat(Seat),
+    /// Those of whoever is to move: everything that could be known when it was decided.
+    Mover,
+}
+
+impl Eyes {
+    /// As asked for; if nothing was, one's own.
+    #[must_use]
+    pub fn of(asked: Option<&str>, game: &Any, own: Option<Seat>) -> Self {
+        match asked {
+            None => own.map_or(Self::Onlooker, Self::Seat),
+            Some(MOVER) => Self::Mover,
+            Some(text) => match text.parse::<Seat>() {
+                Ok(seat) if seat.index() < game.seats() => Self::Seat(seat),
+                _ => Self::Onlooker,
+            },
+        }
+    }
+
+    /// The word in an address.
+    fn word(self) -> String {
+        match self {
+            Self::Onlooker => String::new(),
+            Self::Seat(seat) => seat.to_string(),
+            Self::Mover => MOVER.to_owned(),
+        }
+    }
 }
 
 /// A game being looked at again.
 pub struct Reel<'a> {
-    look: &'a Look,
+    /// Who looks.
+    pub look: &'a Look,
+    /// What it is the game of.
+    pub subject: Subject,
     /// The game at its end.
-    game: &'a Any,
+    pub game: &'a Any,
     /// Its moves.
-    told: &'a [Told],
+    pub told: &'a [Told],
     /// After how many of them.
-    ply: usize,
-    /// Whose view; `None` for an onlooker's.
-    view: Option<Seat>,
-    /// Where steps are sent, and the record that is sent along if it is nobody's table.
-    action: String,
-    carried: Option<&'a str>,
-    record: String,
+    pub ply: usize,
+    /// Whose view.
+    pub eyes: Eyes,
+    /// Its review, if there is one that may be shown.
+    pub review: Option<&'a Review>,
+    /// Whether the viewer may delete it.
+    pub mine: bool,
 }
 
-/// The game of a record that somebody brought along, and its moves. Up to a whole game is played
-/// here.
-///
-/// # Errors
-/// If the record does not hold.
-pub fn read(text: &str, editions: &Editions) -> Result<(Any, Vec<Told>), RecordError> {
-    let record = text.parse::<Record>()?;
-    let game = Any::from_record(&record, editions)?;
-    let told = told(&game);
-    Ok((game, told))
-}
-
-/// The form that asks for a record, with what was wrong with the one before.
+/// What a seat's player is called; with the letter of the seat if others are called the same.
 #[must_use]
-pub fn open(look: &Look, error: Option<&str>) -> Markup {
-    plain(look, &look.t("replay-open"), &form(look, error))
-}
-
-fn seat(text: Option<&str>, game: &Any) -> Option<Seat> {
-    let seat: Seat = text?.parse().ok()?;
-    (seat.index() < game.seats()).then_some(seat)
-}
-
-fn form(look: &Look, error: Option<&str>) -> Markup {
-    html! {
-        div.narrow {
-            h1 { (look.t("replay-open")) }
-            p { (look.t("replay-open-line")) }
-            @if let Some(error) = error {
-                p.notice.bad role="alert" { (look.t("refused-bad-record")) br; span lang="en" { (error) } }
-            }
-            form.card method="post" action="/replay" {
-                label.file {
-                    (look.t("replay-file"))
-                    // The browser's own button speaks the language of the browser.
-                    input.only-read type="file" data-into="record" accept=".lutece,.txt,text/plain";
-                    span.button { (look.t("replay-choose")) }
-                }
-                label { (look.t("replay-paste")) textarea name="record" id="record" required spellcheck="false" {} }
-                button.strong-button type="submit" { (look.t("replay-show")) }
-            }
-        }
+pub fn name(look: &Look, game: &Any, seat: Seat) -> String {
+    let own = called(look, game, seat);
+    let same = |other: Seat| other != seat && called(look, game, other) == own;
+    match Seat::first(game.seats()).any(same) {
+        true => format!("{own} {}", draw::letter(seat)),
+        false => own,
     }
 }
 
-impl<'a> Reel<'a> {
-    /// The game of a table, which is over: before the end the record would tell what is hidden.
-    #[must_use]
-    pub fn of_table(
-        look: &'a Look,
-        table: TableId,
-        game: &'a Any,
-        told: &'a [Told],
-        asked: &Asked,
-    ) -> Self {
-        Self {
-            look,
-            game,
-            told,
-            ply: asked.ply.unwrap_or(0).min(told.len()),
-            view: seat(asked.view.as_deref(), game),
-            action: format!("/t/{table}/replay"),
-            carried: None,
-            record: game.record().to_string(),
-        }
-    }
-
-    /// The game of a record that somebody brought along: its text is sent along with each step.
-    #[must_use]
-    pub fn of_record(
-        look: &'a Look,
-        text: &'a str,
-        game: &'a Any,
-        told: &'a [Told],
-        asked: &Asked,
-    ) -> Self {
-        Self {
-            look,
-            game,
-            told,
-            ply: asked.ply.unwrap_or(0).min(told.len()),
-            view: seat(asked.view.as_deref(), game),
-            action: "/replay".to_owned(),
-            carried: Some(text),
-            record: text.to_owned(),
-        }
+fn called(look: &Look, game: &Any, seat: Seat) -> String {
+    let known = game.players().iter().find(|(other, _)| *other == seat);
+    let level = |name: &str| name.parse::<Level>().ok();
+    match known {
+        Some((_, name)) if *name == seat.to_string() => look.unnamed(seat),
+        Some((_, name)) => match level(name) {
+            Some(level) => look.t(&format!("level-{level}")),
+            None => name.clone(),
+        },
+        None => look.with("new-seat", &[("seat", (seat.index() + 1).into())]),
     }
 }
 
@@ -148,26 +125,16 @@ impl Reel<'_> {
         )
     }
 
-    /// What a seat's player is called; with the letter of the seat if others are called the same.
     fn name(&self, seat: Seat) -> String {
-        let own = self.called(seat);
-        let same = |other: Seat| other != seat && self.called(other) == own;
-        match Seat::first(self.game.seats()).any(same) {
-            true => format!("{own} {}", draw::letter(seat)),
-            false => own,
-        }
+        name(self.look, self.game, seat)
     }
 
-    fn called(&self, seat: Seat) -> String {
-        let known = self.game.players().iter().find(|(other, _)| *other == seat);
-        let level = |name: &str| name.parse::<Level>().ok();
-        match known {
-            Some((_, name)) if *name == seat.to_string() => self.look.unnamed(seat),
-            Some((_, name)) => match level(name) {
-                Some(level) => self.look.t(&format!("level-{level}")),
-                None => name.clone(),
-            },
-            None => self.look.with("new-seat", &[("seat", (seat.index() + 1).into())]),
+    /// The seat whose view is shown; `None` for an onlooker's.
+    fn view(&self, at: &Any) -> Option<Seat> {
+        match self.eyes {
+            Eyes::Onlooker => None,
+            Eyes::Seat(seat) => Some(seat),
+            Eyes::Mover => at.to_act(),
         }
     }
 
@@ -178,7 +145,8 @@ impl Reel<'_> {
         let mut at = self.game.clone();
         at.rewind(self.ply);
         let name = |seat: Seat| self.name(seat);
-        let drawing = board::of(look, &at, self.view);
+        let view = self.view(&at);
+        let drawing = board::of(look, &at, view);
         let names: Vec<String> = Seat::first(at.seats()).map(name).collect();
         let title = look.with(
             "replay-line",
@@ -186,7 +154,7 @@ impl Reel<'_> {
         );
         html! {
             main id="table" class="table replay" data-game=(at.kind()) data-version="0" data-ply=(self.ply)
-                data-replay="1" data-tab=(FIRST_TAB)
+                data-replay="1" data-tab=(FIRST_TAB) data-say-copied=(look.t("table-copied"))
                 data-layout=(if look.narrow { "narrow" } else { "wide" }) {
                 h1.only-read id="main" tabindex="-1" { (look.t("replay-title")) }
                 section.now data-part="now" aria-label=(look.t("replay-title")) {
@@ -210,7 +178,7 @@ impl Reel<'_> {
                 (tabs(look, &TABS))
                 div.side {
                     section data-panel="points" id="panel-points" data-part="points"
-                        aria-label=(look.t("table-score-points")) { (points(look, &at, self.view, &name)) }
+                        aria-label=(look.t("table-score-points")) { (points(look, &at, view, &name)) }
                     section data-panel="log" id="panel-log" aria-label=(look.t("table-log")) {
                         div.log-box data-part="log" {
                             (story(look, self.told, 0, &name, &|_| true))
@@ -226,14 +194,13 @@ impl Reel<'_> {
     }
 
     fn row(&self, at: &Any, seat: Seat) -> Markup {
-        let (name, points) = (self.name(seat), Some(standing(at, self.view, seat)));
+        let (name, points) = (self.name(seat), Some(standing(at, self.view(at), seat)));
         let acts = at.to_act() == Some(seat);
         Row { seat, name: &name, account: false, what: None, acts, points }.show(self.look)
     }
 
     fn controls(&self) -> Markup {
         let (look, of) = (self.look, self.told.len());
-        let method = if self.carried.is_some() { "post" } else { "get" };
         let icon = |d: &str| {
             PreEscaped(format!(
                 "<svg viewBox=\"0 0 24 24\" aria-hidden=\"true\" focusable=\"false\"><path d=\"{d}\"/></svg>"
@@ -246,8 +213,7 @@ impl Reel<'_> {
             ("end", of, "replay-end", "M2 4v16l8-8zM10 4v16l8-8zM18 4h2v16h-2z"),
         ];
         html! {
-            form.reel method=(method) action=(self.action) data-reel {
-                @if let Some(record) = self.carried { input type="hidden" name="record" value=(record); }
+            form.reel method="get" action=(format!("{}/replay", self.subject.base())) data-reel {
                 @for (word, ply, id, path) in steps {
                     button type="submit" name="ply" value=(ply) data-go=(word)
                         aria-label=(look.t(id)) title=(look.t(id)) disabled[ply == self.ply] {
@@ -258,16 +224,88 @@ impl Reel<'_> {
                     title=(look.t("replay-play")) {
                     (icon("M6 4v16l13-8z"))
                 }
-                input type="range" data-jump min="0" max=(of) value=(self.ply)
-                    aria-label=(look.t("replay-jump"));
+                @for (word, ply, id, path) in self.mistakes() {
+                    button type="submit" name="ply" value=(ply) data-go=(word)
+                        aria-label=(look.t(id)) title=(look.t(id)) disabled[ply == self.ply] {
+                        (icon(path))
+                    }
+                }
+                span.slide {
+                    input type="range" data-jump min="0" max=(of) value=(self.ply)
+                        aria-label=(look.t("replay-jump"));
+                    (self.marks())
+                }
                 span.soft { (look.with("replay-at", &[("ply", self.ply.into()), ("of", of.into())])) }
                 label.beside {
                     (look.t("replay-view"))
                     select name="view" data-view {
                         option value="" { (look.t("replay-view-public")) }
+                        option value=(MOVER) selected[self.eyes == Eyes::Mover] { (look.t("replay-view-mover")) }
                         @for seat in Seat::first(self.game.seats()) {
-                            option value=(seat) selected[self.view == Some(seat)] { (self.name(seat)) }
+                            option value=(seat) selected[self.eyes == Eyes::Seat(seat)] { (self.name(seat)) }
                         }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The ways to the mistakes before and after, if the game was reviewed: to where a mistake has
+    /// just been made.
+    fn mistakes(&self) -> Vec<(&'static str, usize, &'static str, &'static str)> {
+        let Some(review) = self.review else { return Vec::new() };
+        let after: Vec<usize> = review.mistakes().iter().map(|ply| ply + 1).collect();
+        let back = after.iter().rev().find(|ply| **ply < self.ply).copied().unwrap_or(self.ply);
+        let on = after.iter().find(|ply| **ply > self.ply).copied().unwrap_or(self.ply);
+        vec![
+            ("mistake-back", back, "review-previous", "M14 4v16L6 12zM17 4h3v11h-3zM17 17h3v3h-3z"),
+            ("mistake-on", on, "review-next", "M10 4v16l8-8zM4 4h3v11H4zM4 17h3v3H4z"),
+        ]
+    }
+
+    /// The marks on the slide: rounds and tours, and where the game turned.
+    fn marks(&self) -> Markup {
+        let of = self.told.len().max(1);
+        let milestone = |told: &Told| told.events.iter().any(|event| is_milestone(event.id));
+        let at = |ply: usize| 1000.0 * ply as f64 / of as f64;
+        let line = |ply: usize, class: &str, from: u8| {
+            let x = at(ply);
+            PreEscaped(format!("<path class=\"{class}\" d=\"M{x:.1} {from}V10\"/>"))
+        };
+        html! {
+            svg.slide-marks viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+                @for (ply, _) in self.told.iter().enumerate().filter(|(_, told)| milestone(told)) {
+                    (line(ply + 1, "round", 4))
+                }
+                @for turning in self.review.iter().flat_map(|review| &review.turning) {
+                    (line(turning.ply + 1, "turned", 0))
+                }
+            }
+        }
+    }
+
+    /// What the judge says of the move that led here.
+    fn judged(&self) -> Markup {
+        let look = self.look;
+        let decision = self.ply.checked_sub(1).zip(self.review);
+        let decision = decision.and_then(|(ply, review)| review.moves.get(ply));
+        let Some((decision, grade)) = decision.and_then(|it| Some((it, it.grade?))) else {
+            return Markup::default();
+        };
+        let word = look.t(&format!("review-grade-{}", grade.as_str()));
+        let loss = format!("{:.0}", 100.0 * decision.loss);
+        let args = [("grade", Arg::from(word)), ("loss", loss.into())];
+        let mut before = self.game.clone();
+        before.rewind(decision.ply);
+        let best = decision.best.as_deref().filter(|best| *best != decision.mv);
+        let better = best.filter(|_| grade > Grade::Good).and_then(|best| before.say(best).ok());
+        html! {
+            @if grade > Grade::Good {
+                p.notice.judged {
+                    (look.with("review-moment", &args))
+                    @if let Some(better) = better {
+                        @let said = look.say(&better, &|seat| self.name(seat));
+                        br; (look.with("review-better", &[("move", said.into())]))
                     }
                 }
             }
@@ -288,6 +326,7 @@ impl Reel<'_> {
                         (sign(told.seat)) " " (look.log(&told.own.say, told.seat, &name)) " "
                         span.notation { (told.own.notation) }
                     }
+                    (self.judged())
                     div.info {
                         (news_list(&news(look, self.game.kind(), &self.told[..self.ply], self.ply - 1, &name, Some(told.seat))))
                      }
@@ -297,12 +336,35 @@ impl Reel<'_> {
     }
 
     fn more(&self) -> Markup {
-        let look = self.look;
-        let table = self.carried.is_none();
+        let (look, base) = (self.look, self.subject.base());
+        let here = format!("{base}/replay?ply={}&view={}", self.ply, self.eyes.word());
         html! {
             div.menu-box {
-                @if table {
-                    p { a.button href=(self.action.replace("/replay", "/record")) download { (look.t("replay-download")) } }
+                @if self.game.outcome().is_some() {
+                    @if self.review.is_some() {
+                        p { a.button href=(format!("{base}/review")) { (look.t("review-title")) } }
+                    } @else {
+                        form method="post" action=(format!("{base}/review")) {
+                            button type="submit" { (look.t("review-ask")) }
+                        }
+                    }
+                }
+                label.link-label {
+                    span { (look.t("replay-link")) }
+                    span.link-row {
+                        input readonly value=(here) data-link;
+                        button type="button" data-copy { (look.t("table-copy")) }
+                        button type="button" data-share { (look.t("table-share")) }
+                    }
+                }
+                p { a.button href=(format!("{base}/record")) download { (look.t("replay-download")) } }
+                @if matches!(self.subject, Subject::Paper(_)) {
+                    p.soft { (look.t("replay-kept")) }
+                }
+                @if self.mine {
+                    form method="post" action=(format!("{base}/delete")) {
+                        button type="submit" { (look.t("replay-delete")) }
+                    }
                 }
                 @if self.ply < self.told.len() || self.game.to_act().is_some() { (self.play_on()) }
                 (self.fair())
@@ -326,7 +388,7 @@ impl Reel<'_> {
             details {
                 summary { (look.t("replay-on")) }
                 form.stack method="post" action="/tables" {
-                    input type="hidden" name="record" value=(self.record);
+                    input type="hidden" name="record" value=(self.game.record());
                     input type="hidden" name="ply" value=(self.ply);
                     @for seat in seats() {
                         label {
@@ -381,6 +443,11 @@ impl Reel<'_> {
             }
         }
     }
+}
+
+/// Whether an event begins a new part of a game: a round, a tour, another phase.
+fn is_milestone(event: &str) -> bool {
+    event.contains("-tour") || event.ends_with("-round") || event.ends_with("-done")
 }
 
 /// Why a shuffle is not proved fair, as a sentence.

@@ -145,6 +145,11 @@ replay-choose = Datei wählen
 replay-paste = Oder den Text einfügen
 replay-show = Zeigen
 replay-before = Vor dem ersten Zug
+replay-view-mover = wer am Zug ist
+replay-link = Link zu dieser Stellung
+replay-own = Deine Aufzeichnungen
+replay-delete = Diese Aufzeichnung löschen
+replay-kept = Hier unter einer eigenen Adresse aufbewahrt; wer die Adresse hat, kann sie sehen.
 
 paris-landmark-jardin-du-luxembourg = Jardin du Luxembourg
 paris-landmark-tuileries = Tuileries

@@ -145,6 +145,11 @@ replay-choose = Choose a file
 replay-paste = Or paste the text
 replay-show = Show it
 replay-before = Before the first move
+replay-view-mover = whoever is to move
+replay-link = Link to this position
+replay-own = Your records
+replay-delete = Delete this record
+replay-kept = Kept here under an address of its own; whoever has the address can see it.
 
 paris-landmark-jardin-du-luxembourg = Jardin du Luxembourg
 paris-landmark-tuileries = Tuileries

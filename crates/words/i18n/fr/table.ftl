@@ -145,6 +145,11 @@ replay-choose = Choisir un fichier
 replay-paste = Ou collez le texte
 replay-show = Montrer
 replay-before = Avant le premier coup
+replay-view-mover = qui doit jouer
+replay-link = Lien vers cette position
+replay-own = Vos parties chargées
+replay-delete = Supprimer cette partie
+replay-kept = Gardée ici sous sa propre adresse ; quiconque a l’adresse peut la voir.
 
 paris-landmark-jardin-du-luxembourg = Jardin du Luxembourg
 paris-landmark-tuileries = Tuileries

@@ -141,6 +141,11 @@ replay-choose = ファイルを選ぶ
 replay-paste = またはテキストを貼り付ける
 replay-show = 見る
 replay-before = 最初の1手の前
+replay-view-mover = 手番の人
+replay-link = この局面へのリンク
+replay-own = 自分の棋譜
+replay-delete = この棋譜を削除
+replay-kept = 専用のアドレスでここに保存されています。アドレスを知っている人は見ることができます。
 
 paris-landmark-jardin-du-luxembourg = リュクサンブール公園
 paris-landmark-tuileries = テュイルリー庭園

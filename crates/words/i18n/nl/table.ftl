@@ -145,6 +145,11 @@ replay-choose = Bestand kiezen
 replay-paste = Of plak de tekst
 replay-show = Tonen
 replay-before = Vóór de eerste zet
+replay-view-mover = wie aan zet is
+replay-link = Link naar deze stelling
+replay-own = Jouw partijen
+replay-delete = Deze partij verwijderen
+replay-kept = Hier bewaard onder een eigen adres; wie het adres heeft, kan haar zien.
 
 paris-landmark-jardin-du-luxembourg = Jardin du Luxembourg
 paris-landmark-tuileries = Tuileries

@@ -149,6 +149,11 @@ replay-choose = Wybierz plik
 replay-paste = Albo wklej tekst
 replay-show = Pokaż
 replay-before = Przed pierwszym ruchem
+replay-view-mover = kto jest na ruchu
+replay-link = Link do tej pozycji
+replay-own = Twoje zapisy
+replay-delete = Usuń ten zapis
+replay-kept = Przechowywany tu pod własnym adresem; kto zna adres, może go zobaczyć.
 
 paris-landmark-jardin-du-luxembourg = Jardin du Luxembourg
 paris-landmark-tuileries = Tuileries

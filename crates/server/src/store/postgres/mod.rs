@@ -6,6 +6,7 @@
 
 mod connection;
 mod listen;
+mod papers;
 mod reports;
 mod schema;
 mod writer;
@@ -232,7 +233,8 @@ impl Store for Postgres {
             let sql = "WITH told AS (SELECT pg_notify('lutece', $2)),
                     acted AS (DELETE FROM actions WHERE table_id = $1),
                     placed AS (DELETE FROM places WHERE table_id = $1),
-                    due AS (DELETE FROM turns WHERE table_id = $1)
+                    due AS (DELETE FROM turns WHERE table_id = $1),
+                    judged AS (DELETE FROM reviews WHERE subject = $1)
                 DELETE FROM tables USING told WHERE id = $1";
             let news = format!("{} rewritten {table}", self.own);
             self.write(sql, &[&table.to_string(), &news]).await.map(|_| ())

@@ -93,6 +93,23 @@ const STEPS: &[&str] = &[
     CREATE INDEX held_by_network ON held (network);
     CREATE INDEX held_since ON held (at);
 ",
+    "
+    -- Records that somebody brought along, and reviews of games.
+    CREATE TABLE papers (
+        id TEXT PRIMARY KEY,
+        owner TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        text TEXT NOT NULL
+    );
+    CREATE INDEX papers_of ON papers (owner, at);
+    CREATE TABLE reviews (
+        subject TEXT PRIMARY KEY,
+        judge BIGINT NOT NULL,
+        budget TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        text TEXT NOT NULL
+    );
+",
 ];
 
 /// Any number, the same for every server: only one migrates at a time.

@@ -5,6 +5,7 @@
 //! (`checkpoint`); a few connections read at the same time.
 
 mod checkpoint;
+mod papers;
 mod people;
 mod reports;
 mod schema;

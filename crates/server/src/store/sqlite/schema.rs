@@ -90,6 +90,23 @@ const STEPS: &[&str] = &[
     CREATE INDEX held_by_network ON held (network);
     CREATE INDEX held_since ON held (at);
 ",
+    "
+    -- Records that somebody brought along, and reviews of games.
+    CREATE TABLE papers (
+        id TEXT PRIMARY KEY,
+        owner TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        text TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX papers_of ON papers (owner, at);
+    CREATE TABLE reviews (
+        subject TEXT PRIMARY KEY,
+        judge INTEGER NOT NULL,
+        budget TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        text TEXT NOT NULL
+    ) STRICT;
+",
 ];
 
 /// The newest version.

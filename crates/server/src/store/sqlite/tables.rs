@@ -190,9 +190,13 @@ pub(super) fn abandoned(
 }
 
 pub(super) fn remove(connection: &Connection, table: TableId) -> Result<()> {
-    for (from, key) in
-        [("actions", "table_id"), ("places", "table_id"), ("turns", "table_id"), ("tables", "id")]
-    {
+    for (from, key) in [
+        ("actions", "table_id"),
+        ("places", "table_id"),
+        ("turns", "table_id"),
+        ("reviews", "subject"),
+        ("tables", "id"),
+    ] {
         let sql = format!("DELETE FROM {from} WHERE {key} = ?1");
         connection.prepare_cached(&sql)?.execute([table.to_string()])?;
     }

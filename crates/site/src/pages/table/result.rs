@@ -15,6 +15,9 @@ impl View<'_> {
             (self.standings(outcome))
             div.choice-bar {
                 a.button href=(format!("{url}/replay")) { (look.t("table-replay")) }
+                form method="post" action=(format!("{url}/review")) {
+                    button type="submit" { (look.t("review-title")) }
+                }
                 a.button href=(format!("{url}/record")) download { (look.t("replay-download")) }
             }
             div.info { (self.news()) }

@@ -1,0 +1,92 @@
+//! The review of a game: asked for at the end, waited for, clicked through, read by another.
+
+use serde_json::json;
+
+use crate::browser::Browser;
+use crate::driver::Device;
+use crate::player::{Player, Scene};
+use crate::replay::{open, stands_at};
+use crate::site::Site;
+
+/// Whether a review is shown.
+const SHOWN: &str = "return document.querySelectorAll('.review .curve').length >= 2";
+
+#[test]
+fn a_review_is_asked_for_at_the_end_and_waited_for() {
+    let site =
+        Site::paced("review", &["--bot-pause", "0", "--bot-time", "30", "--review-nodes", "900"]);
+    let browser = Browser::open("review", Device::Desk);
+    browser.go(&site.url("/"));
+    browser.follow("[data-play=city-of-light]");
+    let mut player = Player::at(&browser, 13);
+    for _ in 0..6 {
+        player.play();
+    }
+    player.my_turn();
+    browser.click("[data-tab-to=menu]");
+    browser.click("details:has([data-send=resign]) > summary");
+    browser.click("[data-send=resign] button");
+    player.until("the game is over", Scene::over);
+
+    browser.follow(".result [action$='/review'] button");
+    assert!(browser.url().ends_with("/review"), "{}", browser.url());
+    // Whether it is still under way or done already: it is shown without another click.
+    browser.wait("the review is there", SHOWN, &[]);
+    assert!(!browser.sees("[data-review-wait]"), "nothing is waited for any more");
+    browser.fits();
+
+    // A click on the curve goes to that move.
+    let hit = browser
+        .look("return document.querySelectorAll('.curve')[0].querySelectorAll('.hit')[5]", &[]);
+    browser.click_on(&hit, "the curve at move 5");
+    stands_at(&browser, 5);
+}
+
+#[test]
+fn mistakes_are_found_one_after_the_other_and_others_can_read_it() {
+    let site = Site::start("mistakes");
+    let browser = Browser::open("mistakes", Device::Desk);
+    let mut address = String::new();
+    for game in ["paris-paris", "paris", "city-of-light"] {
+        open(&site, &browser, game);
+        browser.click("[data-tab-to=menu]");
+        browser.follow("[action$='/review'] button");
+        browser.wait("the review is there", SHOWN, &[]);
+        browser.fits();
+        address = browser.url();
+        // A random game has turned more than once; each has its board.
+        let turned = browser.look(
+            "return [...document.querySelectorAll('.turn')].map((it) =>
+                Number(it.id.replace('turning-', '')))",
+            &[],
+        );
+        let turned: Vec<u64> = serde_json::from_value(turned).expect("numbers");
+        assert!(turned.len() > 1, "{game}: {turned:?}");
+        browser.wait(
+            "the boards are there",
+            "const boards = [...document.querySelectorAll('.turn img')];
+            boards.forEach((it) => { it.loading = 'eager'; });
+            return boards.length > 0 && boards.every((it) => it.complete && it.naturalWidth > 0)",
+            &[],
+        );
+        browser.click(".turn nav a");
+        let script = "return location.hash === `#turning-${arguments[0]}`";
+        browser.wait("it is the next mistake", script, &[json!(turned[1])]);
+        // From the mistake into the replay, and on by a key.
+        browser.follow(&format!("#turning-{} h3 a", turned[1]));
+        stands_at(&browser, turned[1]);
+        browser.press("n");
+        stands_at(&browser, turned[1] + 1);
+        browser.see(".judged");
+        browser.press("p");
+        let script = "return Number(document.getElementById('table').dataset.ply) < arguments[0]";
+        browser.wait("it is the mistake before", script, &[json!(turned[1] + 1)]);
+        browser.see(".slide-marks .turned");
+        browser.fits();
+    }
+    let other = Browser::speaking("mistakes-other", Device::Phone, "pl");
+    other.go(&address);
+    other.wait("another browser reads it", SHOWN, &[]);
+    assert_eq!(other.look("return document.documentElement.lang", &[]), json!("pl"));
+    other.fits();
+}

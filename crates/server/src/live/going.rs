@@ -1,0 +1,84 @@
+//! Which games between people are on, so that nobody is told anything about one of them by way of
+//! another that came to the same position: a record, a branch, a game begun from a record.
+
+use std::collections::{HashMap, HashSet};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::Mutex;
+
+use catalog::Any;
+
+use super::Tables;
+use super::decide::Refusal;
+use super::state::{Place, State};
+use crate::id::TableId;
+use crate::store::Status;
+
+/// After how many moves a position is one of its own: what lies before is everybody's.
+const OPENING: usize = 6;
+
+/// What was known of the tables when they were last looked at: how many actions they had, and
+/// where they stood if a game between people was on.
+#[derive(Default)]
+pub(super) struct Going(Mutex<HashMap<TableId, (u32, Option<u64>)>>);
+
+/// A position as everybody sees it.
+fn mark(game: &Any) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (game.kind().as_str(), game.seats(), game.spectator_view_json()).hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Every position of a game but those of the opening.
+fn marks(game: &Any) -> HashSet<u64> {
+    let mut at = game.clone();
+    at.rewind(0);
+    let mut marks = HashSet::new();
+    for (ply, mv) in game.moves().iter().enumerate() {
+        if ply >= OPENING {
+            marks.insert(mark(&at));
+        }
+        if at.play(mv).is_err() {
+            break;
+        }
+    }
+    marks.insert(mark(&at));
+    marks
+}
+
+/// Where a game between people stands.
+fn stands(state: &State) -> Option<u64> {
+    let people: HashSet<_> = state.places.iter().filter_map(Place::player).collect();
+    let between_people = state.status() == Status::Playing && people.len() > 1;
+    state.game.as_ref().filter(|_| between_people).map(|game| mark(game))
+}
+
+impl Tables {
+    /// Whether a game between people is on that stands where this one stood at some time.
+    ///
+    /// # Errors
+    /// If the store failed.
+    pub async fn goes_on(&self, game: &Any) -> Result<bool, Refusal> {
+        let playing = self.0.store.playing().await.map_err(Refusal::Store)?;
+        let known = |table: TableId, length: u32| {
+            let going = self.0.going.0.lock().expect("no holder panics");
+            going.get(&table).filter(|(at, _)| *at == length).map(|(_, stands)| *stands)
+        };
+        let mut now = HashMap::with_capacity(playing.len());
+        for (table, length) in playing {
+            let stands = match known(table, length) {
+                Some(stands) => stands,
+                // A table that cannot be read tells nobody anything.
+                None => self.with(&self.slot(table), stands).await.unwrap_or_default(),
+            };
+            now.insert(table, (length, stands));
+        }
+        let on: HashSet<u64> = now.values().filter_map(|(_, stands)| *stands).collect();
+        *self.0.going.0.lock().expect("no holder panics") = now;
+        if on.is_empty() {
+            return Ok(false);
+        }
+        let game = game.clone();
+        let seen = tokio::task::spawn_blocking(move || marks(&game)).await.unwrap_or_default();
+        Ok(!on.is_disjoint(&seen))
+    }
+}

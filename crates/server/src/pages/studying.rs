@@ -1,0 +1,228 @@
+//! Pages to study a game by: its replay and its review, and the records that people bring along.
+
+use axum::Json;
+use axum::extract::{FromRequestParts, Query, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use serde_json::json;
+use site::pages::log::told;
+use site::pages::look::Look;
+use site::pages::papers::{self, Listed};
+use site::pages::replay::{self, Eyes, Reel};
+use site::pages::review::{self, Shown};
+use site::subject::Subject;
+
+use super::answer::{self, sorry};
+use super::update::{PART, update};
+use super::viewer::Seen;
+use crate::app::AppState;
+use crate::http::extract::At;
+use crate::http::fields::Fields;
+use crate::http::problem::Problem;
+use crate::http::visitor::Visitor;
+use crate::live::decide::Refusal;
+use crate::service::NotSetUp;
+use crate::store::Paper;
+use crate::studies::behalf;
+
+/// What an address is about.
+pub(super) struct Of(Subject);
+
+impl<S: Send + Sync> FromRequestParts<S> for Of {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
+        let subject = Subject::read(parts.uri.path());
+        subject.map(Self).ok_or(Problem::Refused(Refusal::NoTable, None))
+    }
+}
+
+pub(super) async fn replay(
+    State(state): State<AppState>,
+    look: Look,
+    Of(subject): Of,
+    Query(asked): Query<replay::Asked>,
+    headers: HeaderMap,
+) -> Response {
+    let person = look.person.as_ref();
+    let studied = match state.studied(subject, person).await {
+        Ok(studied) => studied,
+        // Before the end the record would tell what is hidden.
+        Err(Problem::Refused(Refusal::NotOver | Refusal::NotBegun, _)) => {
+            return Redirect::to(&subject.base()).into_response();
+        }
+        Err(problem) => return sorry(&look, &problem),
+    };
+    let game = &*studied.game;
+    let (told, own) = match subject {
+        Subject::Table(table) => {
+            let snapshot = state.snapshot(table, person).await.ok();
+            (state.logs.of(table, game), snapshot.and_then(|it| it.yours.first().copied()))
+        }
+        Subject::Paper(_) => (told(game).into(), None),
+    };
+    // Where there is none to be shown, the game can still be looked at.
+    let review = state.review_of(&studied).await.ok().flatten();
+    let reel = Reel {
+        look: &look,
+        subject,
+        game,
+        told: &told,
+        ply: asked.ply.unwrap_or(0).min(told.len()),
+        eyes: Eyes::of(asked.view.as_deref(), game, own),
+        review: review.as_ref(),
+        mine: studied.owner.is_some() && studied.owner == person.map(|it| it.id),
+    };
+    if headers.contains_key(PART) {
+        return update(&headers, reel.main());
+    }
+    answer::page(reel.page())
+}
+
+/// The record of a game that somebody brought along.
+pub(super) async fn record(
+    State(state): State<AppState>,
+    look: Look,
+    Of(subject): Of,
+) -> Result<Response, Problem> {
+    let studied = state.studied(subject, look.person.as_ref()).await?;
+    let record = studied.game.record();
+    let name = format!("{}-{}.lutece", record.game, subject.key());
+    Ok(file("text/plain; charset=utf-8", &name, record.to_string()))
+}
+
+fn file(kind: &'static str, name: &str, text: String) -> Response {
+    let name = format!("attachment; filename=\"{name}\"");
+    let name = HeaderValue::from_str(&name).expect("names of games and ids are ASCII");
+    let kind = HeaderValue::from_static(kind);
+    ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], text).into_response()
+}
+
+pub(super) async fn review(
+    State(state): State<AppState>,
+    Seen(look, visitor): Seen,
+    Of(subject): Of,
+) -> Result<Response, Problem> {
+    let studied = state.studied(subject, look.person.as_ref()).await?;
+    let review = state.review_of(&studied).await?;
+    let under_way = state.review_under_way(subject, behalf(&visitor));
+    let game = &*studied.game;
+    let shown = Shown { look: &look, subject, game, review: review.as_ref(), under_way };
+    Ok(answer::page(shown.page()))
+}
+
+/// One click: has the game reviewed, and shows how far it is.
+pub(super) async fn begin_review(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Of(subject): Of,
+) -> Result<Response, Problem> {
+    let studied = state.studied(subject, visitor.person.as_ref()).await?;
+    state.begin_review(&studied, behalf(&visitor)).await?;
+    Ok(to_review(subject))
+}
+
+pub(super) async fn cancel_review(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Of(subject): Of,
+) -> Result<Response, Problem> {
+    state.studied(subject, visitor.person.as_ref()).await?;
+    state.reviews.cancel(&subject.key(), behalf(&visitor));
+    Ok(to_review(subject))
+}
+
+fn to_review(subject: Subject) -> Response {
+    Redirect::to(&format!("{}/review", subject.base())).into_response()
+}
+
+/// How far it is, for the script of the page.
+pub(super) async fn progress(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Of(subject): Of,
+) -> Result<Response, Problem> {
+    state.studied(subject, visitor.person.as_ref()).await?;
+    let under_way = state.review_under_way(subject, behalf(&visitor));
+    Ok(Json(json!({ "percent": under_way.map(|it| it.percent) })).into_response())
+}
+
+/// A piece of a review: the offline page, the data, or the board at a turning point.
+pub(super) async fn piece(
+    State(state): State<AppState>,
+    look: Look,
+    Of(subject): Of,
+    At((_, piece)): At<(String, String)>,
+) -> Result<Response, Problem> {
+    let studied = state.studied(subject, look.person.as_ref()).await?;
+    let review = state.review_of(&studied).await?.ok_or(Problem::NotFound)?;
+    let game = &*studied.game;
+    let name = format!("{}-{piece}", subject.key());
+    Ok(match piece.as_str() {
+        "review.html" => {
+            file("text/html; charset=utf-8", &name, review::offline(&look, game, &review))
+        }
+        "review.json" => {
+            let text = serde_json::to_string(&review::whole(&look, game, &review));
+            file("application/json", &name, text.expect("a review can be written as JSON"))
+        }
+        ply => {
+            let ply = ply.parse().map_err(|_| Problem::NotFound)?;
+            let svg = review::picture(&look, game, &review, ply).ok_or(Problem::NotFound)?;
+            let headers = [
+                (header::CONTENT_TYPE, "image/svg+xml"),
+                // The style is inside the picture; nothing else may be.
+                (header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"),
+            ];
+            (headers, svg).into_response()
+        }
+    })
+}
+
+fn listed(own: &[Paper]) -> Vec<Listed<'_>> {
+    own.iter().map(|it| Listed { id: it.id, text: &it.text }).collect()
+}
+
+/// The form that asks for a record.
+pub(super) async fn open(State(state): State<AppState>, look: Look) -> Result<Response, Problem> {
+    let own = match &look.person {
+        Some(person) => state.store.papers(person.id).await?,
+        None => Vec::new(),
+    };
+    Ok(answer::page(papers::open(&look, None, &listed(&own))))
+}
+
+/// Keeps a record that somebody brought along and goes there.
+pub(super) async fn keep(
+    State(state): State<AppState>,
+    Seen(look, visitor): Seen,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let (me, cookies) = visitor.or_guest(&state, "").await?;
+    match state.keep_record(&me, fields.text("record")).await {
+        Ok(id) => Ok((cookies, Redirect::to(&format!("/r/{id}/replay"))).into_response()),
+        Err(Problem::NotSetUp(NotSetUp::Record(error))) => {
+            let own = state.store.papers(me.id).await?;
+            let page = papers::open(&look, Some(&error.to_string()), &listed(&own));
+            let status = Problem::NotSetUp(NotSetUp::Record(error)).status();
+            Ok((status, answer::page(page)).into_response())
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+/// A record's own address: its replay.
+pub(super) async fn paper(Of(subject): Of) -> Redirect {
+    Redirect::to(&format!("{}/replay", subject.base()))
+}
+
+pub(super) async fn delete(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Of(subject): Of,
+) -> Result<Response, Problem> {
+    let Subject::Paper(id) = subject else { return Err(Problem::NotFound) };
+    state.drop_record(visitor.known()?, id).await?;
+    Ok(Redirect::to("/replay").into_response())
+}

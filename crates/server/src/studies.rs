@@ -1,0 +1,156 @@
+//! What can be studied: games that are over, and records that somebody brought along. Pages and
+//! programs ask here, so that each rule is in one place.
+
+use std::sync::Arc;
+
+use catalog::Any;
+use site::pages::review::UnderWay;
+use site::subject::Subject;
+use study::Review;
+use table::{Record, RecordError};
+
+use crate::app::AppState;
+use crate::http::problem::Problem;
+use crate::http::visitor::Visitor;
+use crate::id::{PaperId, PlayerId};
+use crate::live::decide::Refusal;
+use crate::live::queue::Behalf;
+use crate::people::Person;
+use crate::service::NotSetUp;
+use crate::store::{Paper, Status, now};
+
+/// How many records somebody may keep here.
+pub const PAPERS: u32 = 100;
+/// The longest record that is kept, in bytes.
+const LONGEST: usize = 64 * 1024;
+
+/// A game that can be studied.
+#[derive(Clone, Debug)]
+pub struct Studied {
+    /// What it is.
+    pub subject: Subject,
+    /// The game at its end, or as far as the record goes.
+    pub game: Arc<Any>,
+    /// Who may delete it.
+    pub owner: Option<PlayerId>,
+}
+
+/// Who asks for something to be thought about.
+#[must_use]
+pub fn behalf(visitor: &Visitor) -> Behalf {
+    let person = visitor.person.as_ref();
+    person.map_or(Behalf::Address(visitor.address), |person| Behalf::Player(person.id))
+}
+
+impl AppState {
+    /// The game of a table that is over, or of a record, for somebody who may see it.
+    ///
+    /// # Errors
+    /// If there is none, they may not see it, or it is not over.
+    pub async fn studied(
+        &self,
+        subject: Subject,
+        viewer: Option<&Person>,
+    ) -> Result<Studied, Problem> {
+        match subject {
+            Subject::Table(table) => {
+                let snapshot = self.snapshot(table, viewer).await?;
+                match (snapshot.status, snapshot.game) {
+                    // Before the end the moves would tell what is hidden.
+                    (Status::Over, Some(game)) => Ok(Studied { subject, game, owner: None }),
+                    (Status::Open, _) => Err(Refusal::NotBegun.into()),
+                    _ => Err(Refusal::NotOver.into()),
+                }
+            }
+            Subject::Paper(id) => {
+                let paper = self.store.paper(id).await?;
+                let paper = paper.ok_or(Problem::NotFound)?;
+                let game = self.read_record(paper.text).await?;
+                Ok(Studied { subject, game: Arc::new(game), owner: Some(paper.owner) })
+            }
+        }
+    }
+
+    /// The game of a record. Up to a whole game is played: not on a thread that others wait for.
+    async fn read_record(&self, text: String) -> Result<Any, Problem> {
+        let editions = Arc::clone(self.tables.editions());
+        let read = tokio::task::spawn_blocking(move || {
+            let record = text.parse::<Record>()?;
+            Any::from_record(&record, &editions)
+        });
+        let game = read.await.unwrap_or_else(|_| Err(RecordError::at(0, "it cannot be played")));
+        game.map_err(|error| NotSetUp::Record(error).into())
+    }
+
+    /// Keeps a record that somebody brought along, under an address of its own. The same record
+    /// again has the same address.
+    ///
+    /// # Errors
+    /// If it does not hold, is too long, or they have too many here.
+    pub async fn keep_record(&self, owner: &Person, text: &str) -> Result<PaperId, Problem> {
+        if text.len() > LONGEST {
+            return Err(NotSetUp::Record(RecordError::at(0, "too long")).into());
+        }
+        // What is kept is the record and nothing else that may stand around it.
+        let text = self.read_record(text.to_owned()).await?.record().to_string();
+        let own = self.store.papers(owner.id).await?;
+        if let Some(known) = own.iter().find(|paper| paper.text == text) {
+            return Ok(known.id);
+        }
+        let paper = Paper { id: PaperId::random(), owner: owner.id, at: now(), text };
+        let id = paper.id;
+        match self.store.put_paper(paper, PAPERS).await? {
+            true => Ok(id),
+            false => Err(Problem::TooManyRecords),
+        }
+    }
+
+    /// Deletes a record that somebody brought along.
+    ///
+    /// # Errors
+    /// If it is not theirs.
+    pub async fn drop_record(&self, owner: &Person, id: PaperId) -> Result<(), Problem> {
+        let paper = self.store.paper(id).await?.ok_or(Problem::NotFound)?;
+        if paper.owner != owner.id {
+            return Err(Refusal::Private.into());
+        }
+        Ok(self.store.remove_paper(id).await?)
+    }
+
+    /// The review of a game, if there is one. Not while people play on from one of its positions:
+    /// it would be advice.
+    ///
+    /// # Errors
+    /// If the store failed, or people play on.
+    pub async fn review_of(&self, studied: &Studied) -> Result<Option<Review>, Problem> {
+        if self.tables.goes_on(&studied.game).await? {
+            return Err(Problem::GoesOn);
+        }
+        let kept = self.store.review(studied.subject.key()).await?;
+        // What cannot be read any more is made anew.
+        Ok(kept.and_then(|kept| serde_json::from_str(&kept.text).ok()))
+    }
+
+    /// Has a game reviewed, if it has not been by the judge of today.
+    ///
+    /// # Errors
+    /// If it is not over or people play on from one of its positions, or whoever asks has another
+    /// review under way.
+    pub async fn begin_review(&self, studied: &Studied, by: Behalf) -> Result<(), Problem> {
+        if studied.game.outcome().is_none() {
+            return Err(Refusal::NotOver.into());
+        }
+        if self.review_of(studied).await?.is_some_and(|review| !review.is_outdated()) {
+            return Ok(());
+        }
+        let key = studied.subject.key();
+        let begun = self.reviews.begin(&self.tables, &self.store, key, &studied.game, by);
+        begun.map_err(|_| Problem::Reviewing)
+    }
+
+    /// How far the review of something is, if it is under way.
+    #[must_use]
+    pub fn review_under_way(&self, subject: Subject, by: Behalf) -> Option<UnderWay> {
+        self.reviews.under_way(&subject.key(), by)
+    }
+}

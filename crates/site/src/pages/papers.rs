@@ -1,0 +1,67 @@
+//! Records that people bring along: opened, and kept under an address of their own.
+
+use maud::{Markup, html};
+
+use super::frame::plain;
+use super::look::Look;
+use crate::id::PaperId;
+
+/// A record in a list.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed<'a> {
+    /// Its id.
+    pub id: PaperId,
+    /// Its text.
+    pub text: &'a str,
+}
+
+/// The form that asks for a record, with what was wrong with the one before, and the records that
+/// somebody keeps here.
+#[must_use]
+pub fn open(look: &Look, error: Option<&str>, own: &[Listed<'_>]) -> Markup {
+    plain(look, &look.t("replay-open"), &form(look, error, own))
+}
+
+fn form(look: &Look, error: Option<&str>, own: &[Listed<'_>]) -> Markup {
+    html! {
+        div.narrow {
+            h1 { (look.t("replay-open")) }
+            p { (look.t("replay-open-line")) }
+            @if let Some(error) = error {
+                p.notice.bad role="alert" { (look.t("refused-bad-record")) br; span lang="en" { (error) } }
+            }
+            form.card method="post" action="/replay" {
+                label.file {
+                    (look.t("replay-file"))
+                    // The browser's own button speaks the language of the browser.
+                    input.only-read type="file" data-into="record" accept=".lutece,.txt,text/plain";
+                    span.button { (look.t("replay-choose")) }
+                }
+                label { (look.t("replay-paste")) textarea name="record" id="record" required spellcheck="false" {} }
+                button.strong-button type="submit" { (look.t("replay-show")) }
+            }
+            @if !own.is_empty() {
+                h2 { (look.t("replay-own")) }
+                ul.tables { @for paper in own { li { (row(look, paper)) } } }
+            }
+        }
+    }
+}
+
+/// A record in a list: its game and its players.
+fn row(look: &Look, paper: &Listed<'_>) -> Markup {
+    let field = |name: &str| {
+        let line = paper.text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+        line.unwrap_or_default().to_owned()
+    };
+    let game = field("game");
+    let seats = paper.text.lines().filter_map(|line| line.strip_prefix("player "));
+    let names: Vec<&str> = seats.filter_map(|line| Some(line.split_once(": ")?.1)).collect();
+    html! {
+        a href=(format!("/r/{}/replay", paper.id)) {
+            strong { (look.t(&format!("game-{game}"))) }
+            span.state {}
+            span.who { (names.join(", ")) }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! The review of a game: asked for by one click, waited for, and read.
+
+use catalog::Any;
+use maud::{Markup, PreEscaped, html};
+use serde::Serialize;
+use study::{Place, Review, Source, Telling};
+use table::Seat;
+
+use super::frame;
+use super::look::{Look, Theme};
+use super::replay::name;
+use crate::subject::Subject;
+
+/// How far a review is, and whether whoever asks may stop it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnderWay {
+    /// How much is done, in percent.
+    pub percent: u8,
+    /// Whether it was asked for by the same.
+    pub mine: bool,
+}
+
+/// What there is of a review.
+pub struct Shown<'a> {
+    /// Who looks.
+    pub look: &'a Look,
+    /// What it is a review of.
+    pub subject: Subject,
+    /// The game at its end.
+    pub game: &'a Any,
+    /// The review, if there is one.
+    pub review: Option<&'a Review>,
+    /// How far a new one is, if it is under way.
+    pub under_way: Option<UnderWay>,
+}
+
+/// A review as data, with what can be counted without a judge.
+#[derive(Serialize)]
+pub struct Whole<'a> {
+    #[serde(flatten)]
+    review: &'a Review,
+    sources: Vec<Source>,
+}
+
+/// A review as data, in the words of whoever looks.
+#[must_use]
+pub fn whole<'a>(look: &Look, game: &Any, review: &'a Review) -> Whole<'a> {
+    let say = |message: &_| look.say(message, &|seat| name(look, game, seat));
+    Whole { review, sources: study::sources(game, &say) }
+}
+
+/// A review as one page that needs no other.
+#[must_use]
+pub fn offline(look: &Look, game: &Any, review: &Review) -> String {
+    study::page(game, review, look.lang(), names(look, game))
+}
+
+/// The board at a turning point, as a picture file.
+#[must_use]
+pub fn picture(look: &Look, game: &Any, review: &Review, ply: usize) -> Option<String> {
+    let turning = review.turning.iter().find(|it| it.ply == ply)?;
+    let theme = match look.theme {
+        None => draw::Theme::System,
+        Some(Theme::Day) => draw::Theme::Day,
+        Some(Theme::Night) => draw::Theme::Night,
+    };
+    Some(study::picture(game, ply, &turning.better, look.lang(), theme))
+}
+
+fn names(look: &Look, game: &Any) -> Vec<String> {
+    Seat::first(game.seats()).map(|seat| name(look, game, seat)).collect()
+}
+
+impl Shown<'_> {
+    /// The whole page.
+    #[must_use]
+    pub fn page(&self) -> Markup {
+        let kind = Some(self.game.kind());
+        frame::about(self.look, &self.look.t("review-title"), kind, &self.content())
+    }
+
+    fn content(&self) -> Markup {
+        let (look, base) = (self.look, self.subject.base());
+        let players = names(look, self.game).join(", ");
+        let line = [("game", look.game(self.game.kind()).into()), ("players", players.into())];
+        html! {
+            div.review {
+                h1 { (look.t("review-title")) }
+                p { (look.with("replay-line", &line)) }
+                div.row {
+                    a.button href=(format!("{base}/replay")) { (look.t("replay-title")) }
+                    @if self.review.is_some() {
+                        a.button href=(format!("{base}/review/review.html")) download { (look.t("review-download-page")) }
+                        a.button href=(format!("{base}/review/review.json")) download { (look.t("review-download-data")) }
+                    }
+                }
+                (self.state())
+                @if let Some(review) = self.review { (self.told(review)) }
+            }
+        }
+    }
+
+    /// How far it is, or what can be asked for.
+    fn state(&self) -> Markup {
+        let (look, url) = (self.look, format!("{}/review", self.subject.base()));
+        let ask = |id: &str| {
+            html! {
+                form method="post" action=(url) {
+                    button.strong-button type="submit" { (look.t(id)) }
+                }
+            }
+        };
+        html! {
+            @if let Some(under_way) = self.under_way {
+                section.card data-review-wait=(format!("{url}/progress")) {
+                    p id="review-wait" { (look.t("review-under-way")) }
+                    progress max="100" value=(under_way.percent) aria-labelledby="review-wait" {
+                        (under_way.percent) " %"
+                    }
+                    p.soft { (look.t("review-under-way-note")) }
+                    noscript { p { a href=(url) { (look.t("review-reload")) } } }
+                    @if under_way.mine {
+                        form method="post" action=(format!("{url}/cancel")) {
+                            button type="submit" { (look.t("review-cancel")) }
+                        }
+                    }
+                }
+            } @else if let Some(review) = self.review {
+                @if review.is_outdated() {
+                    section.card { p { (look.t("review-outdated")) } (ask("review-again")) }
+                }
+            } @else {
+                section.card {
+                    p { (look.t("review-about")) }
+                    @if self.game.outcome().is_some() {
+                        (ask("review-ask"))
+                    } @else {
+                        p.notice { (look.t("refused-not-over")) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn told(&self, review: &Review) -> Markup {
+        let (look, base) = (self.look, self.subject.base());
+        let telling = Telling::new(self.game, review, look.lang(), Place::Site(&base));
+        let telling = telling.called(names(look, self.game));
+        html! {
+            div.scrolls tabindex="0" role="group" aria-label=(look.t("review-title")) {
+                (PreEscaped(telling.players()))
+            }
+            (PreEscaped(telling.verdict()))
+            (PreEscaped(telling.curves()))
+            (PreEscaped(telling.turning()))
+            (PreEscaped(telling.sources()))
+            (PreEscaped(telling.moves()))
+        }
+    }
+}
