@@ -112,10 +112,11 @@ impl Default for Tuning {
 pub enum Rollout {
     /// The leaf is valued by the evaluation after the best move by one-ply value.
     Best,
-    /// Play goes on by one-ply value until so many turns have ended (0: until the turn under
-    /// way has), now and then with a random move, and the evaluation values what is reached.
+    /// Play goes on by one-ply value until so many turns after that of the root have ended (at
+    /// least until the turn under way has), now and then with a random move, and the evaluation
+    /// values what is reached.
     Turns {
-        /// How many more turns after the one under way.
+        /// How many more turns after that of the root.
         turns: u32,
         /// How often a move is random, from 0 to 1.
         noise: f32,

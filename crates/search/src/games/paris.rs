@@ -230,9 +230,10 @@ impl Measure<Paris> for Features {
         moves::wastes(game, state, turn, mv)
     }
 
-    fn tuning(&self, _game: &Paris) -> Tuning {
+    fn tuning(&self, game: &Paris) -> Tuning {
         Tuning {
-            rollout: Rollout::Turns { turns: 0, noise: 0.0 },
+            // A whole round after the turn under way: nothing is gained by staying in a turn.
+            rollout: Rollout::Turns { turns: game.seats() as u32, noise: 0.0 },
             margin: 0.1,
             scale: 50.0,
             lead: 0.1,
