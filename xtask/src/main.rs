@@ -2,6 +2,7 @@
 
 mod house;
 mod layers;
+mod modules;
 mod rulings;
 mod shell;
 mod supply;
@@ -13,7 +14,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 usage: cargo xtask TASK
 
-  check   house rules, rulings, layers between crates, what we build on, formatting, lints,
+  check   house rules, rulings, layers between crates and modules, what we build on, formatting, lints,
           fuzz targets, documentation
   test    installs what the tests need, then runs all of them; more arguments go to cargo test
   bless   writes the golden files of the games anew; read the difference before you commit it
@@ -51,6 +52,7 @@ fn check() -> Result<(), String> {
     house::check()?;
     rulings::check()?;
     layers::check()?;
+    modules::check()?;
     supply::check()?;
     shell::cargo(&["fmt", "--all", "--check"]).run()?;
     shell::cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])

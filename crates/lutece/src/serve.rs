@@ -5,9 +5,9 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use server::accept::Room;
 use server::config::{DAY, Keep, Origin};
-use server::http::accept::Room;
-use server::http::limit::Rates;
+use server::limit::Rates;
 use server::{Config, live};
 
 use cli::{Answer, Failure};

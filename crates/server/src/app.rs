@@ -9,7 +9,7 @@ use site::pages::rules::Rules;
 use tokio::sync::watch;
 
 use crate::config::Config;
-use crate::http::limit::{Limits, Shares};
+use crate::limit::{Limits, Shares};
 use crate::live::Tables;
 use crate::live::reviews::Reviews;
 use crate::lobby::Lobby;

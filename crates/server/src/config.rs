@@ -5,8 +5,8 @@ use std::net::{Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use crate::http::accept::Room;
-use crate::http::limit::Rates;
+use crate::accept::Room;
+use crate::limit::Rates;
 use crate::live::Rules;
 use crate::store::Millis;
 

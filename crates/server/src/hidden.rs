@@ -13,8 +13,8 @@ use serde_json::{Value, json};
 use table::{Chance as _, Quick, Seat};
 
 use crate::client::Client;
-use crate::http::limit::Rates;
 use crate::id::TableId;
+use crate::limit::Rates;
 use crate::live::Rules;
 use crate::store::sqlite::Sqlite;
 use crate::{AppState, Config};

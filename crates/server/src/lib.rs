@@ -11,13 +11,15 @@
 //! `games_to_watch`, `offer`, `record`. A
 //! [`Snapshot`](live::snapshot::Snapshot) is a table for one viewer: it has the whole game, and
 //! says whose view may be shown. Forms and fetches go to the addresses listed in
-//! [`http::actions`] and [`http::account`]; events come from `/t/{id}/events` ([`http::events`]).
+//! [`pages::actions`] and [`http::account`]; events come from `/t/{id}/events` ([`http::events`]).
 //! A refusal sends a plain form back to the page with `?refused=CODE`; its sentence is
 //! `refused-CODE` in `words` (`Problem::is_message` knows them all).
 
+pub mod accept;
 pub mod api;
 pub mod app;
 pub mod client;
+mod clock;
 pub mod cluster;
 pub mod config;
 pub mod data;
@@ -25,12 +27,14 @@ pub mod files;
 #[cfg(test)]
 mod hidden;
 pub mod http;
+pub mod limit;
 pub mod live;
 pub mod lobby;
 pub mod log;
 pub mod metrics;
 pub mod operate;
 pub mod pages;
+mod patient;
 pub mod people;
 pub mod reports;
 mod run;

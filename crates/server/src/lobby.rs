@@ -10,65 +10,27 @@
 //! all servers together; of an address only a keyed hash.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
 
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, MutexGuard};
 
-use crate::app::AppState;
-use crate::http::limit::{Waiting, network};
-use crate::id::{PlayerId, TableId};
-use crate::live::decide::Refusal;
+use crate::id::PlayerId;
+use crate::limit::Waiting;
 use crate::live::snapshot::Snapshot;
-use crate::store::{Held, Holding, Millis, now};
-
-/// For how long a table counts that is about to be set up.
-const ABOUT_TO_BE: Millis = 10_000;
+use crate::store::Held;
 
 /// Whoever sets up a table is counted before the next one is.
 #[derive(Debug, Default)]
 pub struct Lobby(Mutex<()>);
 
-impl AppState {
-    /// Notes that somebody sets up a table that counts against them, if they may.
-    ///
-    /// # Errors
-    /// If they or others at their address have enough of them, or the store failed.
-    pub(crate) async fn hold(
-        &self,
-        table: TableId,
-        holding: Holding,
-        player: PlayerId,
-        address: IpAddr,
-    ) -> Result<(), Refusal> {
-        let (most, refusal) = match holding {
-            Holding::Waiting => (self.config.limits.waiting, Refusal::TooManyOpen),
-            Holding::Bots => (self.config.limits.bots, Refusal::TooManyBots),
-        };
-        let Some(most) = most else { return Ok(()) };
-        let network = self.people.key().network(network(address));
-        let _one = self.lobby.0.lock().await;
-        let held = self.store.held(player, network.clone()).await.map_err(Refusal::Store)?;
-        let (mut counts, mut over) = (Vec::new(), Vec::new());
-        for held in held.into_iter().filter(|it| it.holding == holding && it.table != table) {
-            let there = self.tables.counts(held.table, holding).await?;
-            if there.unwrap_or(now() - held.at < ABOUT_TO_BE) {
-                counts.push(held);
-            } else {
-                over.push(held.table);
-            }
-        }
-        if !over.is_empty() {
-            self.store.let_go(over).await.map_err(Refusal::Store)?;
-        }
-        if is_full(&counts, player, &network, most) {
-            return Err(refusal);
-        }
-        let held = Held { table, holding, player, network, at: now() };
-        self.store.hold(held).await.map_err(Refusal::Store)
+impl Lobby {
+    /// Waits until nobody else is being counted.
+    pub(crate) async fn enter(&self) -> MutexGuard<'_, ()> {
+        self.0.lock().await
     }
 }
 
-fn is_full(counts: &[Held], player: PlayerId, network: &str, most: Waiting) -> bool {
+/// Whether somebody, or everybody at their network, has as many tables as they may.
+pub(crate) fn is_full(counts: &[Held], player: PlayerId, network: &str, most: Waiting) -> bool {
     let own = counts.iter().filter(|held| held.player == player).count();
     let near = counts.iter().filter(|held| held.network == network).count();
     own >= most.player || near >= most.address

@@ -9,7 +9,7 @@ use std::io::Write as _;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use crate::store::now;
+use crate::clock::now;
 
 /// One line: time in milliseconds, the event, and its fields.
 #[must_use]

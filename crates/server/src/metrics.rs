@@ -120,7 +120,7 @@ impl Metrics {
         &self,
         open: usize,
         commits: u64,
-        stored: &[(crate::store::Status, u64)],
+        stored: &[(site::stored::Status, u64)],
     ) -> String {
         let mut page = Page(String::new());
         let counters = [
@@ -182,7 +182,7 @@ mod tests {
         for micros in [10, 300, 300, 99_000_000] {
             metrics.acting.note(Duration::from_micros(micros));
         }
-        let page = metrics.page(3, 9, &[(crate::store::Status::Over, 2)]);
+        let page = metrics.page(3, 9, &[(site::stored::Status::Over, 2)]);
         assert!(page.contains("lutece_act_seconds_bucket{le=\"0.00025\"} 1\n"));
         assert!(page.contains("lutece_act_seconds_bucket{le=\"0.0005\"} 3\n"));
         assert!(page.contains("lutece_act_seconds_bucket{le=\"+Inf\"} 4\n"));

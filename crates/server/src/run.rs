@@ -17,9 +17,9 @@ use tower_http::compression::CompressionLayer;
 use crate::app::AppState;
 use crate::config::Config;
 use crate::http::problem::Problem;
-use crate::http::{accept, account, actions, events, guard, ops};
+use crate::http::{account, events, guard, ops};
 use crate::store::{self, StoreError};
-use crate::{api, files, log, pages};
+use crate::{accept, api, files, log, pages};
 
 /// The largest body of a request, in bytes: a record to go on from, and some.
 const LARGEST_BODY: usize = 96 * 1024;
@@ -74,7 +74,6 @@ pub fn app(state: AppState) -> Router {
     Router::new()
         .merge(pages::routes())
         .merge(api::routes())
-        .merge(actions::routes())
         .merge(account::routes())
         .merge(events::routes())
         .merge(ops::routes())

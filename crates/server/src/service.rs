@@ -10,16 +10,19 @@ use table::{Record, RecordError, Seat, Seed, fair};
 
 use crate::action::{Action, tidy_entropy};
 use crate::app::AppState;
-use crate::id::{HOUR, TableId};
+use crate::id::{HOUR, PlayerId, TableId};
+use crate::limit::network;
 use crate::live::click::tidy_click;
 use crate::live::decide::{Command, Refusal};
 use crate::live::snapshot::{Player, Snapshot};
 use crate::live::{Acted, Click};
 use crate::lobby;
 use crate::people::{Person, names};
-use crate::store::{Head, Holding, List, Status, now};
+use crate::store::{Head, Held, Holding, List, Millis, Status, now};
 pub use site::offer::Offer;
 
+/// For how long a table counts that is about to be set up.
+const ABOUT_TO_BE: Millis = 10_000;
 /// How many tables a list shows.
 const LISTED: u32 = 30;
 /// The longest record that a game can go on from, in bytes.
@@ -206,6 +209,44 @@ impl AppState {
             },
             Err(refusal) => Err(NotSetUp::Refused(refusal)),
         }
+    }
+
+    /// Notes that somebody sets up a table that counts against them, if they may.
+    ///
+    /// # Errors
+    /// If they or others at their address have enough of them, or the store failed.
+    async fn hold(
+        &self,
+        table: TableId,
+        holding: Holding,
+        player: PlayerId,
+        address: IpAddr,
+    ) -> Result<(), Refusal> {
+        let (most, refusal) = match holding {
+            Holding::Waiting => (self.config.limits.waiting, Refusal::TooManyOpen),
+            Holding::Bots => (self.config.limits.bots, Refusal::TooManyBots),
+        };
+        let Some(most) = most else { return Ok(()) };
+        let network = self.people.key().network(network(address));
+        let _one = self.lobby.enter().await;
+        let held = self.store.held(player, network.clone()).await.map_err(Refusal::Store)?;
+        let (mut counts, mut over) = (Vec::new(), Vec::new());
+        for held in held.into_iter().filter(|it| it.holding == holding && it.table != table) {
+            let there = self.tables.counts(held.table, holding).await?;
+            if there.unwrap_or(now() - held.at < ABOUT_TO_BE) {
+                counts.push(held);
+            } else {
+                over.push(held.table);
+            }
+        }
+        if !over.is_empty() {
+            self.store.let_go(over).await.map_err(Refusal::Store)?;
+        }
+        if lobby::is_full(&counts, player, &network, most) {
+            return Err(refusal);
+        }
+        let held = Held { table, holding, player, network, at: now() };
+        self.store.hold(held).await.map_err(Refusal::Store)
     }
 
     /// What was fixed when a table was set up; `None` if there is none.

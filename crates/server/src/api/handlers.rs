@@ -11,7 +11,7 @@ use super::bodies::{self, Body};
 use super::wire;
 use crate::app::AppState;
 use crate::http::account::{let_try, note, whose};
-use crate::http::actions::table_id;
+use crate::http::extract::table_id;
 use crate::http::extract::{At, Params};
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;

@@ -23,8 +23,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::json;
 
-use super::actions::wants_json;
-use super::extract::At;
+use super::extract::{At, wants_json};
 use super::fields::Fields;
 use super::problem::Problem;
 use super::visitor::{Cookies, Visitor};

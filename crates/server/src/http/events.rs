@@ -19,12 +19,12 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use tokio::sync::watch;
 
-use super::actions::table_id;
+use super::extract::table_id;
 use super::extract::{At, Params};
-use super::limit::{Share, network};
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::app::AppState;
+use crate::limit::{Share, network};
 use crate::live::Pulse;
 use crate::live::Watcher;
 

@@ -5,9 +5,12 @@ use std::time::Duration;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
 use serde::de::DeserializeOwned;
 
 use super::problem::Problem;
+use crate::id::TableId;
+use crate::live::decide::Refusal;
 
 /// How long a body may take to arrive: the largest one over a slow line, and some.
 const BODY: Duration = Duration::from_secs(30);
@@ -51,4 +54,19 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
             Err(error) => Err(Problem::Malformed(error.body_text())),
         }
     }
+}
+
+/// Whether the answer is to be JSON.
+#[must_use]
+pub fn wants_json(headers: &HeaderMap) -> bool {
+    let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    accept.is_some_and(|accept| accept.contains("application/json"))
+}
+
+/// A table's id from an address.
+///
+/// # Errors
+/// If there can be no such table.
+pub fn table_id(text: &str) -> Result<TableId, Problem> {
+    text.parse().map_err(|_| Problem::Refused(Refusal::NoTable, None))
 }

@@ -94,7 +94,7 @@ impl Tables {
     }
 
     /// The pulse of a table, for somebody who may see it and has seen so much, from an address
-    /// (that of a household: see [`crate::http::limit`]). Whoever comes from
+    /// (that of a household: see [`crate::limit`]). Whoever comes from
     /// another server may have seen more than this one has heard of: it then reads what is new.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! The pages: who asks for one, what it needs to know, and how it is sent. What stands on it is
 //! made by `site::pages`.
 
+pub mod actions;
 mod answer;
 mod desk;
 mod playing;
@@ -19,8 +20,8 @@ use axum::routing::{get, post};
 use crate::app::AppState;
 use crate::http::problem::Problem;
 
-pub use playing::after;
-pub use update::PART;
+use playing::after;
+use update::PART;
 
 /// The addresses of the pages.
 pub fn routes() -> Router<AppState> {
@@ -53,6 +54,7 @@ pub fn routes() -> Router<AppState> {
         .route("/admin", get(desk::page))
         .route("/admin/{act}", post(desk::act))
         .route("/t/{id}/report", get(desk::form).post(desk::report))
+        .merge(actions::routes())
 }
 
 /// What a game can be studied by, at a table or by a record.

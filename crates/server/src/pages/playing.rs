@@ -15,7 +15,7 @@ use super::answer::{self, refused, sorry, sorry_that};
 use super::update::{PART, update};
 use super::viewer::Headers;
 use crate::app::AppState;
-use crate::http::actions::table_id;
+use crate::http::extract::table_id;
 use crate::http::problem::Problem;
 use crate::http::visitor::{Cookies, Visitor};
 use crate::id::TableId;
@@ -124,7 +124,7 @@ fn view<'a>(
 
 /// The answer to something done at a table by its script: the fresh board, and in the header
 /// `x-say` why it was refused, if it was.
-pub async fn after(
+pub(super) async fn after(
     state: &AppState,
     visitor: &Visitor,
     me: &Person,

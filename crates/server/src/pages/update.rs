@@ -9,7 +9,7 @@ use flate2::write::GzEncoder;
 use maud::Markup;
 
 /// The header of a request for the main element alone, and of its answer.
-pub const PART: &str = "x-part";
+pub(super) const PART: &str = "x-part";
 
 /// An update for whoever asked with these headers. It leaves in one piece: what comes in several
 /// wakes the browser several times, and somebody waits for it.

@@ -21,7 +21,6 @@
 use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
@@ -37,17 +36,11 @@ mod watched;
 pub use self::papers::{Paper, Papers, Reviewed};
 pub use self::reports::{Held, Holding, Report, Reported, Reports};
 pub use self::watched::Watched;
+pub use crate::clock::now;
 pub use site::stored::{Entry, Head, Millis, Shelf, Status, StoreError, Stored};
 
 /// An answer of the store that comes later.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
-
-/// The time.
-#[must_use]
-pub fn now() -> Millis {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
-    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
-}
 
 /// What an append means for the list of bots' turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -219,7 +212,7 @@ pub trait Store: Papers + 'static {
     /// The account of this id.
     fn account(&self, id: PlayerId) -> Later<'_, Option<Account>>;
 
-    /// The account whose name looks so, as [`crate::people::names::look`] says.
+    /// The account whose name looks so, as [`site::names::look`] says.
     fn account_like(&self, look: String) -> Later<'_, Option<PlayerId>>;
 
     /// Changes name, password and standing of an account; false if the name is taken.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use server::client::{Answer, Client};
-use server::http::limit::Rates;
+use server::limit::Rates;
 use server::people::OPERATOR;
 use server::store::Reports;
 

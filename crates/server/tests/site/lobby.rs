@@ -2,7 +2,7 @@
 
 use crate::support::{Site, ask, at, quick, refused, tell};
 use serde_json::{Value, json};
-use server::http::limit::Rates;
+use server::limit::Rates;
 
 fn open() -> Value {
     json!({ "game": "paris-paris", "seats": ["me", "free"], "public": true })

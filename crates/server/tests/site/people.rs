@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use server::client::Answer;
-use server::http::limit::{Rate, Rates};
+use server::limit::{Rate, Rates};
 
 use crate::browser::Browser;
 use crate::support::{Folder, Site, ask, at, quick, tell};

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use server::client::Client;
-use server::http::limit::{Rate, Rates};
+use server::limit::{Rate, Rates};
 
 use crate::support::{Site, at, quick, tell};
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use server::client::{Answer, Client};
-use server::http::limit::Rates;
+use server::limit::Rates;
 use server::live::Rules;
 use server::store::Store;
 use server::{AppState, Config, store};

@@ -26,7 +26,7 @@ use super::{
     key_before_bytes, key_before_of, status_of,
 };
 use crate::id::{NodeId, PlayerId, ReportId, TableId, random};
-use crate::people::names::look;
+use site::names::look;
 
 /// How many connections read; each carries many requests at once.
 const READERS: usize = 3;

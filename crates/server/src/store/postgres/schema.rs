@@ -2,7 +2,7 @@
 
 use tokio_postgres::{Client, Error, Transaction};
 
-use crate::people::names::look;
+use site::names::look;
 
 /// Each step with the statements that lead to it.
 const STEPS: &[&str] = &[

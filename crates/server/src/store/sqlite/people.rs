@@ -4,10 +4,10 @@ use rusqlite::{Connection, OptionalExtension as _, Result, Row, params};
 
 use super::failed;
 use crate::id::{PlayerId, random};
-use crate::people::names::look;
 use crate::store::{
     Account, Millis, SessionHash, StoreError, folded, id_of, key_before_bytes, key_before_of,
 };
+use site::names::look;
 
 const COLUMNS: &str = "id, name, password, created, standing";
 

@@ -180,7 +180,7 @@ mod tests {
         assert_eq!(touched, 7);
         let looks = "SELECT group_concat(skeleton, ',') FROM (SELECT * FROM accounts ORDER BY id)";
         let looks: String = connection.query_row(looks, [], |row| row.get(0)).expect("looks");
-        assert_eq!(looks, format!("{},", crate::people::names::look("Victim")), "the older has it");
+        assert_eq!(looks, format!("{},", site::names::look("Victim")), "the older has it");
         assert_eq!(migrate(&mut connection), Ok(true), "and stays so");
         connection.pragma_update(None, "user_version", 99).expect("a version");
         assert_eq!(migrate(&mut connection), Ok(false), "a newer file is left alone");

@@ -31,15 +31,14 @@ use serde::{Deserialize, Serialize};
 use site::pages::options::CHOSEN;
 use table::{MAX_SEATS, Say as _, Seat};
 
-use super::extract::{At, Params};
-use super::fields::Fields;
-use super::problem::Problem;
-use super::visitor::{Cookies, Visitor};
 use crate::app::AppState;
+use crate::http::extract::{At, Params, table_id, wants_json};
+use crate::http::fields::Fields;
+use crate::http::problem::Problem;
+use crate::http::visitor::{Cookies, Visitor};
 use crate::id::TableId;
 use crate::live::decide::{Command, Refusal};
 use crate::live::{Acted, Click};
-use crate::pages;
 use crate::people::{Person, Right};
 use crate::service::{NewTable, Plan};
 
@@ -52,21 +51,6 @@ pub fn routes() -> Router<AppState> {
         .route("/t/{id}/preview", get(preview))
         .route("/t/{id}/record", get(record))
         .route("/t/{id}/{verb}", post(act))
-}
-
-/// Whether the answer is to be JSON.
-#[must_use]
-pub fn wants_json(headers: &HeaderMap) -> bool {
-    let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
-    accept.is_some_and(|accept| accept.contains("application/json"))
-}
-
-/// A table's id from an address.
-///
-/// # Errors
-/// If there can be no such table.
-pub fn table_id(text: &str) -> Result<TableId, Problem> {
-    text.parse().map_err(|_| Problem::Refused(Refusal::NoTable, None))
 }
 
 async fn create(
@@ -253,8 +237,8 @@ async fn answer(
     table: TableId,
     result: Result<Acted, Refusal>,
 ) -> Response {
-    if headers.contains_key(pages::PART) {
-        return pages::after(state, visitor, me, cookies, headers, table, &result).await;
+    if headers.contains_key(super::PART) {
+        return super::after(state, visitor, me, cookies, headers, table, &result).await;
     }
     let json = wants_json(headers);
     match result {

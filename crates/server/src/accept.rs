@@ -23,10 +23,10 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
 use tower_service::Service as _;
 
-use super::limit::{Share, Shares};
-use super::patient::Patient;
+use crate::limit::{Share, Shares};
 use crate::log;
 use crate::metrics::Metrics;
+use crate::patient::Patient;
 
 /// How long a client may take for the head of a request, from the end of its last answer on.
 pub const HEAD: Duration = Duration::from_secs(30);
