@@ -53,6 +53,11 @@ const LAYERS: &[Layer] = &[
         house: &["table", "city-of-light", "paris-paris", "paris"],
         outside: Some(&[]),
     },
+    Layer {
+        name: "study",
+        house: &["table", "catalog", "search", "words", "draw"],
+        outside: Some(&["serde"]),
+    },
     // No tokio, axum, clock or disk: a table, a viewer and a request in, pages and decisions out.
     Layer {
         name: "site",
@@ -72,11 +77,6 @@ const LAYERS: &[Layer] = &[
         name: "server",
         house: &["table", "catalog", "search", "words", "site", "study"],
         outside: None,
-    },
-    Layer {
-        name: "study",
-        house: &["table", "catalog", "search", "words", "draw"],
-        outside: Some(&["serde"]),
     },
     Layer {
         name: "yardstick",
