@@ -5,6 +5,7 @@
 
 import { call } from "./calls.js";
 import { newTurn, refresh } from "./choose.js";
+import { tellTime } from "./clock.js";
 import { tellEnds } from "./ends.js";
 import { explain } from "./explain.js";
 import { tellFirst } from "./first.js";
@@ -52,6 +53,7 @@ tellTour(root);
 tellHands();
 tellKeys();
 tellSettings();
+tellTime();
 tellBoards(fresh);
 
 note(root);

@@ -8,6 +8,7 @@ use std::time::Duration;
 use server::accept::Room;
 use server::config::{DAY, Keep, Origin};
 use server::limit::Rates;
+use server::store::Time;
 use server::{Config, live};
 
 use cli::{Answer, Failure};
@@ -132,6 +133,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
             lease: i64::from(args.bot_lease),
             review_nodes: args.review_nodes,
         },
+        time: Time::default(),
     };
     let mut told = Ok(());
     let runtime = runtime()?;

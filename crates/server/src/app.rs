@@ -71,8 +71,14 @@ impl AppState {
         let store: Arc<dyn Store> = Arc::new(Watched::new(store, Arc::clone(&metrics)));
         store.starting(now() - SESSION).await?;
         let people = People::open(Arc::clone(&store)).await?;
-        let tables =
-            Tables::new(Arc::clone(&store), Arc::new(editions), Arc::clone(&metrics), config.rules);
+        let tables = Tables::new(
+            Arc::clone(&store),
+            Arc::new(editions),
+            Arc::clone(&metrics),
+            config.rules,
+            config.time.clone(),
+        );
+        tables.put_time_right().await;
         tables.listen();
         tables.keep_turns();
         let limits = Limits::new(config.limits);

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use crate::accept::Room;
 use crate::limit::Rates;
 use crate::live::Rules;
-use crate::store::Millis;
+use crate::store::{Millis, Time};
 
 /// The address that people know a site by, exactly as browsers send it: scheme, host, and the port
 /// if it is not the usual one.
@@ -126,6 +126,8 @@ pub struct Config {
     pub keep: Keep,
     /// How live tables behave.
     pub rules: Rules,
+    /// The time by which they go.
+    pub time: Time,
 }
 
 impl Default for Config {
@@ -143,6 +145,7 @@ impl Default for Config {
             log_requests: false,
             keep: Keep::default(),
             rules: Rules::default(),
+            time: Time::default(),
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::live::snapshot::{Player, Snapshot};
 use crate::live::{Acted, Click};
 use crate::lobby;
 use crate::people::{Person, names};
-use crate::store::{Head, Held, Holding, List, Millis, Status, now};
+use crate::store::{Head, Held, Holding, List, Millis, Status, Terms, now};
 pub use site::offer::Offer;
 
 /// For how long a table counts that is about to be set up.
@@ -76,6 +76,8 @@ pub struct NewTable {
     pub entropy: String,
     /// A record to go on from, with the number of its moves to keep.
     pub from: Option<(String, usize)>,
+    /// What else is agreed on.
+    pub terms: Terms,
     /// The client's own id for the click: sent twice, it is one table.
     pub click: Option<String>,
 }
@@ -174,7 +176,7 @@ impl AppState {
         };
         let head = Head {
             id: table,
-            created: now(),
+            created: self.tables.now(),
             game: kind.to_string(),
             edition: edition.to_string(),
             rules: from.as_ref().map_or(kind.rules(), |game| game.record().rules),
@@ -185,6 +187,7 @@ impl AppState {
             secret: self.people.key().secret(table).to_string(),
             reshuffled: from.is_some(),
             from: from.map(|game| game.record().to_string()),
+            terms: new.terms.clone(),
         };
         let mut actions = sit(me, &new);
         actions.truncate(seats);
@@ -289,6 +292,7 @@ impl AppState {
         }
         // The shuffle was proved for the game that was played, and names are those of its players.
         catalog::each!(&mut game, it => it.fair = None);
+        catalog::each!(&mut game, it => it.timing = None);
         game.set_players(Vec::new());
         Ok(game)
     }
@@ -419,7 +423,7 @@ impl AppState {
         let options = old.game.as_ref().and_then(|game| game.rematch()).unwrap_or_default();
         let head = Head {
             id: next,
-            created: now(),
+            created: self.tables.now(),
             rules: old.kind.rules(),
             from: None,
             reshuffled: false,

@@ -220,7 +220,11 @@ async fn put(
         ply: 0,
         entries: stored.entries,
         shelf: Some(state.shelf()),
-        turn: if state.bot_to_act().is_some() { Turn::Due } else { Turn::Keep },
+        turn: match state.deadline() {
+            _ if state.bot_to_act().is_some() => Turn::Due,
+            Some(at) => Turn::Until(at),
+            None => Turn::Keep,
+        },
     };
     match store.create(stored.head, append).await? {
         Appended::Done => tally.tables += 1,

@@ -115,6 +115,18 @@ pub enum Action {
         /// How strong.
         level: String,
     },
+    /// A seat has run out of time. What becomes of it follows.
+    Late {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat's player goes on vacation, or comes back.
+    Vacation {
+        /// The seat.
+        seat: Seat,
+        /// Whether they go.
+        away: bool,
+    },
     /// A seat says something; empty when it was erased.
     Chat {
         /// The seat.
@@ -163,6 +175,7 @@ impl Action {
                 | Self::Undo { .. }
                 | Self::Resign { .. }
                 | Self::Retire { .. }
+                | Self::Late { .. }
         )
     }
 
@@ -177,6 +190,7 @@ impl Action {
                 | Self::Ask { .. }
                 | Self::Agree { .. }
                 | Self::Decline { .. }
+                | Self::Vacation { .. }
         )
     }
 }
@@ -202,6 +216,10 @@ impl fmt::Display for Action {
             Self::Decline { seat } => write!(f, "decline {seat}"),
             Self::Resign { seat } => write!(f, "resign {seat}"),
             Self::Retire { seat, level } => write!(f, "retire {seat} {level}"),
+            Self::Late { seat } => write!(f, "late {seat}"),
+            Self::Vacation { seat, away } => {
+                write!(f, "vacation {seat} {}", if *away { "on" } else { "off" })
+            }
             Self::Chat { seat, text } => write!(f, "chat {seat} {text}"),
             Self::Watch { player } => write!(f, "watch {player}"),
             Self::Owner { player } => write!(f, "owner {player}"),
@@ -267,6 +285,16 @@ fn read(line: &str) -> Option<Action> {
             let (seat, level) = with_text()?;
             Action::Retire { seat, level }
         }
+        "late" => Action::Late { seat: alone()? },
+        "vacation" => {
+            let (seat, word) = with_text()?;
+            let away = match word.as_str() {
+                "on" => true,
+                "off" => false,
+                _ => return None,
+            };
+            Action::Vacation { seat, away }
+        }
         "chat" => {
             let (seat, text) = with_text()?;
             Action::Chat { seat, text }
@@ -331,6 +359,9 @@ mod tests {
             Action::Decline { seat },
             Action::Resign { seat },
             Action::Retire { seat, level: "flaneur".into() },
+            Action::Late { seat },
+            Action::Vacation { seat, away: true },
+            Action::Vacation { seat, away: false },
             Action::Chat { seat, text: "move take P5".into() },
             Action::Watch { player },
             Action::Owner { player },

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Clock, Seat};
 
 use crate::id::{PlayerId, TableId};
 
@@ -41,6 +41,24 @@ pub struct Head {
     /// Tables of before were not.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reshuffled: bool,
+    /// What else was agreed on; nothing at tables of before.
+    #[serde(default, skip_serializing_if = "Terms::is_plain")]
+    pub terms: Terms,
+}
+
+/// What the players of a table agree on besides the game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Terms {
+    /// How time is counted, if it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
+}
+
+impl Terms {
+    fn is_plain(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 const fn first_rules() -> u32 {
@@ -52,8 +70,9 @@ impl Head {
     #[must_use]
     pub fn is_like(&self, other: &Self) -> bool {
         let way = |head: &Self| {
-            let Self { game, edition, seats, options, public, owner, from, .. } = head.clone();
-            (game, edition, seats, options, public, owner, from)
+            let Self { game, edition, seats, options, public, owner, from, terms, .. } =
+                head.clone();
+            (game, edition, seats, options, public, owner, from, terms)
         };
         way(self) == way(other)
     }

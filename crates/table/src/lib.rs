@@ -4,6 +4,7 @@
 //! No I/O, no clock, no thread, no language and no drawing in here or in the games above it.
 
 mod bits;
+mod clock;
 mod edition;
 pub mod fair;
 mod game;
@@ -18,6 +19,7 @@ mod seed;
 mod word;
 
 pub use bits::bits;
+pub use clock::{Clock, ClockError, Lapse, Speed, Timing};
 pub use edition::{Edition, EditionError, Figure, Imprint, Mark};
 pub use game::{
     BadDeal, Game, Line, Log, NotationError, Quiet, SeatView, Seen, SpectatorView, Unplayable,

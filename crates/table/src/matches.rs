@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::{Arc, Weak};
 
+use crate::clock::Timing;
 use crate::edition::Edition as _;
 use crate::game::{BadDeal, Game, NotationError, Quiet, SeatView, SpectatorView};
 use crate::options::{Options as _, START};
@@ -48,6 +49,8 @@ pub struct Match<G: Game> {
     pub players: Vec<(Seat, String)>,
     /// The fair shuffle, where there is one.
     pub fair: Option<Fair>,
+    /// The time it took, where that was counted.
+    pub timing: Option<Timing>,
 }
 
 impl<G: Game> Clone for Match<G> {
@@ -65,6 +68,7 @@ impl<G: Game> Clone for Match<G> {
             reshuffled: self.reshuffled,
             players: self.players.clone(),
             fair: self.fair.clone(),
+            timing: self.timing.clone(),
         }
     }
 }
@@ -131,6 +135,7 @@ impl<G: Game> Match<G> {
             reshuffled: None,
             players: Vec::new(),
             fair: None,
+            timing: None,
         }
     }
 
@@ -181,6 +186,7 @@ impl<G: Game> Match<G> {
         played.players.clone_from(&record.players);
         played.fair.clone_from(&record.fair);
         played.replay(record)?;
+        played.timing.clone_from(&record.timing);
         Ok(played)
     }
 
@@ -247,6 +253,7 @@ impl<G: Game> Match<G> {
             players: self.players.clone(),
             origin: self.origin.clone(),
             fair: self.fair.clone(),
+            timing: self.timing.clone(),
             moves,
             result: self.outcome().map(|outcome| outcome.to_string()),
             lines: Lines::default(),
@@ -375,6 +382,8 @@ impl<G: Game> Match<G> {
         let (turn, reveals) = (self.game.turn(&before), self.game.reveals(&before, mv));
         self.moves.push(mv);
         self.made.push(Made { seat, turn, reveals });
+        // Nobody counted the time of this one.
+        self.timing = None;
         // Whoever goes through the moves again comes by here again.
         if let Some((_, seed)) = self.reshuffled.filter(|(after, _)| *after == self.moves.len()) {
             self.state = self.dealt_anew(self.state, seed);
@@ -415,6 +424,7 @@ impl<G: Game> Match<G> {
     pub fn undo(&mut self) -> Option<G::Move> {
         let last = self.moves.pop()?;
         self.made.pop();
+        self.timing = None;
         self.resigned = None;
         self.state = self.at(self.moves.len());
         Some(last)
@@ -426,6 +436,7 @@ impl<G: Game> Match<G> {
         if ply < self.moves.len() {
             self.moves.truncate(ply);
             self.made.truncate(ply);
+            self.timing = None;
             self.resigned = None;
             self.state = self.at(ply);
         }

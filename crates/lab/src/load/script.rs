@@ -6,7 +6,7 @@ use std::sync::Arc;
 use catalog::{Any, Editions, Kind};
 use server::action::Action;
 use server::id::{PlayerId, TableId};
-use server::store::{self, Append, Entry, Head, Millis, Shelf, Status, Turn, now};
+use server::store::{self, Append, Entry, Head, Millis, Shelf, Status, Terms, Turn, now};
 use table::{Chance as _, Quick, Seat, Seed};
 
 /// How many different games there are.
@@ -108,6 +108,7 @@ fn table(script: &Script, status: Status, age: Millis) -> Result<(Head, Append),
         secret: Seed([0; 32]).to_string(),
         from: Some(script.record.clone()),
         reshuffled: false,
+        terms: Terms::default(),
     };
     let sit = |seat| Action::Join {
         seat,

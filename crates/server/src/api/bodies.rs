@@ -69,6 +69,10 @@ body! {
     Move { r#move: String, }
 }
 body! {
+    /// Whether to go on vacation.
+    Vacation { away: bool, }
+}
+body! {
     /// Something to say.
     Chat { text: String, }
 }
@@ -102,6 +106,7 @@ pub(super) struct NewTable {
     pub(super) table: Option<String>,
     pub(super) record: Option<String>,
     pub(super) ply: Option<usize>,
+    pub(super) clock: Option<String>,
     pub(super) click: Option<String>,
 }
 

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::Kind;
-use table::Seat;
+use table::{ClockError, Seat};
 
 use super::bodies::{self, Body};
 use super::wire;
@@ -19,6 +19,7 @@ use crate::live::decide::{Command, Refusal};
 use crate::live::{Acted, Click};
 use crate::people::Right;
 use crate::service::{NewTable, Plan};
+use crate::store::Terms;
 
 type Answer<T> = Result<Json<T>, Problem>;
 
@@ -102,6 +103,8 @@ pub(super) async fn create(
         let plan = Plan::read(plan, &body.name);
         seats.push(plan.ok_or_else(|| malformed(&format!("seats: {}", Plan::WORDS)))?);
     }
+    let clock = body.clock.map(|text| text.parse()).transpose();
+    let clock = clock.map_err(|error: ClockError| malformed(&error.to_string()))?;
     let read = |text: Option<String>| text.map(|text| text.parse()).transpose();
     let new = NewTable {
         table: body.table.map(|id| id.parse()).transpose().map_err(|_| malformed("table"))?,
@@ -112,6 +115,7 @@ pub(super) async fn create(
         public: body.public,
         entropy: body.entropy,
         from,
+        terms: Terms { clock },
         click: body.click,
     };
     visitor.sets_up(&state)?;
@@ -221,6 +225,7 @@ act! {
     agree Bare |_it| Command::Agree;
     decline Bare |_it| Command::Decline;
     resign AtSeat |it| Command::Resign { seat: it.seat };
+    vacation Vacation |it| Command::Vacation { away: it.away };
     chat Chat |it| Command::Chat { text: it.text };
 }
 

@@ -58,6 +58,7 @@ endpoints! {
     post "/tables/{table}/agree" handlers::agree;
     post "/tables/{table}/decline" handlers::decline;
     post "/tables/{table}/resign" handlers::resign;
+    post "/tables/{table}/vacation" handlers::vacation;
     post "/tables/{table}/chat" handlers::chat;
     post "/tables/{table}/rematch" handlers::rematch;
     post "/links/{token}" handlers::follow;

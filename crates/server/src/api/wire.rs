@@ -4,10 +4,11 @@ use catalog::{AnyEdition, Editions, Kind};
 use search::Level;
 use serde::Serialize;
 use serde_json::value::RawValue;
-use table::{Message, Outcome, Seat, Seed};
+use table::{Clock, Message, Outcome, Seat, Seed};
 
 use crate::id::TableId;
 use crate::live::Acted;
+use crate::live::clock::Reading;
 use crate::live::snapshot::{Player, Snapshot};
 use crate::people::Right;
 use crate::store::Millis;
@@ -20,6 +21,8 @@ pub(super) struct State {
     status: &'static str,
     version: u32,
     public: bool,
+    /// How time is counted; null if it is not.
+    clock: Option<Clock>,
     seats: Vec<AtSeat>,
     yours: Vec<Seat>,
     /// Whose view this is; null for an onlooker's.
@@ -55,6 +58,20 @@ struct AtSeat {
     gone: bool,
     /// Whether its player gave up while the others play on.
     retired: bool,
+    /// Whether its player ran out of time.
+    late: bool,
+    /// What its clock says; null if none is counted.
+    time: Option<Time>,
+}
+
+/// A seat's clock, in milliseconds.
+#[derive(Serialize)]
+struct Time {
+    left: Millis,
+    bank: Millis,
+    vacation: Millis,
+    away: bool,
+    runs: bool,
 }
 
 #[derive(Serialize)]
@@ -108,6 +125,7 @@ impl State {
             status: snapshot.status.as_str(),
             version: snapshot.version,
             public: snapshot.head.public,
+            clock: snapshot.head.terms.clock,
             seats: snapshot.seats.iter().map(AtSeat::of).collect(),
             yours: snapshot.yours.clone(),
             seat,
@@ -151,8 +169,15 @@ impl AtSeat {
             Player::Bot(level) => ("bot", Some(level.as_str())),
         };
         let (name, you, here, gone) = (info.name.clone(), info.you, info.here, info.gone);
-        let (account, retired) = (info.account, info.retired.is_some());
-        Self { seat: info.seat, by, level, name, account, you, here, gone, retired }
+        let (account, retired, late) = (info.account, info.retired.is_some(), info.late);
+        let time = info.clock.map(|Reading { left, bank, vacation, away, runs }| Time {
+            left,
+            bank,
+            vacation,
+            away,
+            runs,
+        });
+        Self { seat: info.seat, by, level, name, account, you, here, gone, retired, late, time }
     }
 }
 

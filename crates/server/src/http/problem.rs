@@ -171,6 +171,7 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::NotOver
         | Refusal::SeatTaken
         | Refusal::NotGone
+        | Refusal::NoVacation
         | Refusal::CannotUndo
         | Refusal::NothingAsked
         | Refusal::TalkedOut

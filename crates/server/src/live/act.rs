@@ -9,13 +9,13 @@ use table::Message;
 
 use super::Tables;
 use super::click::{Click, Known, stamp, tidy_click};
-use super::decide::{Circumstances, Command, Decision, Refusal, Who, decide};
+use super::decide::{Circumstances, Command, Decision, Refusal, Who, decide, lapse};
 use super::slot::{Loaded, Slot};
 use super::state::State;
 use crate::action::Action;
 use crate::id::TableId;
 use crate::people::Person;
-use crate::store::{Append, Appended, Entry, Head, Millis, StoreError, Turn, now};
+use crate::store::{Append, Appended, Entry, Head, Millis, StoreError, Turn};
 
 /// How often an action is tried again when another server was quicker.
 const TRIES: usize = 5;
@@ -87,6 +87,12 @@ impl Tables {
             let considered = table.read(|state| self.consider(state, person, command, click));
             let prepared = match considered {
                 Ok(Considered::New(prepared)) => prepared,
+                // Whose time is up did not do it in time.
+                Ok(Considered::Late(prepared)) => {
+                    table = self.put(table, *prepared).await?.0;
+                    self.wake_bot(slot);
+                    continue;
+                }
                 Ok(Considered::Again(version)) => {
                     return Ok(Acted { version, again: true, events: Vec::new() });
                 }
@@ -97,23 +103,56 @@ impl Tables {
                 }
                 Err(refusal) => return Err(refusal),
             };
-            let Prepared { append, outlook } = *prepared;
-            match self.store(append).await {
-                Ok(Appended::Done) => {
-                    let (table, acted) = self.finish(table, outlook);
+            match self.put(table, *prepared).await? {
+                (table, Some(acted)) => {
                     drop(table);
                     self.wake_bot(slot);
                     return Ok(acted);
                 }
-                Ok(Appended::Taken) => table = self.catch_up(table).await?,
-                Err(error) => {
-                    // Nobody knows whether it was kept, so the state is read anew.
-                    if matches!(error, StoreError::Unknown(_)) {
-                        table.forget();
-                    }
-                    return Err(Refusal::Store(error));
-                }
+                (behind, None) => table = behind,
             }
+        }
+        Err(Refusal::Stale)
+    }
+
+    /// Stores something and shows it; `None` if another server was quicker, whose actions are shown
+    /// then.
+    async fn put<'a>(
+        &self,
+        table: Loaded<'a>,
+        prepared: Prepared,
+    ) -> Result<(Loaded<'a>, Option<Acted>), Refusal> {
+        let Prepared { append, outlook } = prepared;
+        match self.store(append).await {
+            Ok(Appended::Done) => {
+                let (table, acted) = self.finish(table, outlook);
+                Ok((table, Some(acted)))
+            }
+            Ok(Appended::Taken) => Ok((self.catch_up(table).await?, None)),
+            Err(error) => {
+                // Nobody knows whether it was kept, so the state is read anew.
+                if matches!(error, StoreError::Unknown(_)) {
+                    table.forget();
+                }
+                Err(Refusal::Store(error))
+            }
+        }
+    }
+
+    /// Says at a table who has run out of time, if somebody has; if the clock still runs, until when.
+    pub(super) async fn expire(&self, slot: &Arc<Slot>) -> Result<Option<Millis>, Refusal> {
+        let mut table = self.load(slot.write().await).await?;
+        for _ in 0..TRIES {
+            if self.0.store.is_shared() {
+                table = self.catch_up(table).await?;
+            }
+            let at = self.now();
+            let late = table.read(|state| {
+                let late = lapse(state, at);
+                late.map(|decision| self.prepare(state, decision, None, at)).transpose()
+            })?;
+            let Some(prepared) = late else { return Ok(table.read(State::deadline)) };
+            table = self.put(table, prepared).await?.0;
         }
         Err(Refusal::Stale)
     }
@@ -133,13 +172,17 @@ impl Tables {
             None => {}
         }
         let who = person.map_or(Who::Bot, Who::Person);
-        let at =
-            Circumstances { seen: click.seen, now: now(), gone_after: self.0.rules.gone_after };
+        let now = self.now();
+        if let Some(decision) = lapse(state, now) {
+            let late = self.prepare(state, decision, None, now)?;
+            return Ok(Considered::Late(Box::new(late)));
+        }
+        let at = Circumstances { seen: click.seen, now, gone_after: self.0.rules.gone_after };
         let decision = decide(state, who, command, at)?;
         if decision.actions.is_empty() {
             return Ok(Considered::Again(state.version));
         }
-        self.prepare(state, decision, stamp).map(|new| Considered::New(Box::new(new)))
+        self.prepare(state, decision, stamp, now).map(|new| Considered::New(Box::new(new)))
     }
 
     async fn store(&self, append: Append) -> Result<Appended, StoreError> {
@@ -156,8 +199,10 @@ impl Tables {
         state: &State,
         decision: Decision,
         stamp: Option<String>,
+        now: Millis,
     ) -> Result<Prepared, Refusal> {
-        let at = now();
+        // No action is before the one before it.
+        let at = now.max(state.at);
         let entries: Vec<Entry> = decision
             .actions
             .iter()
@@ -168,12 +213,13 @@ impl Tables {
                 text: action.to_string(),
             })
             .collect();
-        let (shelf, bot, after) = match (decision.moved, entries.as_slice()) {
+        let (shelf, bot, deadline, after) = match (decision.moved, entries.as_slice()) {
             // By far the most frequent case needs no second state: only the game is another.
             (Some(moved), [_]) => {
                 let shelf = state.shelf_after(&moved);
                 let bot = state.is_attended() && state.bot_after(&moved);
-                (shelf, bot, After::Moved(moved, at, stamp))
+                let deadline = state.deadline_after(&moved, at);
+                (shelf, bot, deadline, After::Moved(moved, at, stamp))
             }
             (mut moved, _) => {
                 let mut next = state.clone();
@@ -187,7 +233,7 @@ impl Tables {
                 }
                 let shelf = Some(next.shelf()).filter(|shelf| *shelf != state.shelf());
                 let bot = next.is_attended() && next.bot_to_act().is_some();
-                (shelf, bot, After::State(Box::new(next)))
+                (shelf, bot, next.deadline(), After::State(Box::new(next)))
             }
         };
         let moves = decision.actions.iter().filter(|it| matches!(it, Action::Move(_))).count();
@@ -196,20 +242,23 @@ impl Tables {
             ply: state.version,
             entries,
             shelf,
-            turn: self.turn(state.bot_to_act().is_some(), bot),
+            turn: self.turn(state, bot, deadline),
         };
         let outlook = Outlook { after, events: decision.events, moves: moves as u64 };
         Ok(Prepared { append, outlook })
     }
 
-    /// What an action means for the list of bots' turns. Bots among themselves are not in it:
-    /// they are played where they are watched.
-    fn turn(&self, bot_before: bool, bot_after: bool) -> Turn {
-        match (bot_before, bot_after) {
-            (_, true) if self.is_crowded() => Turn::Due,
-            (_, true) => Turn::Mine(self.0.node, self.0.rules.lease),
-            (true, false) => Turn::Done,
-            (false, false) => Turn::Keep,
+    /// What an action means for the list of bots' turns and of clocks: whether a bot is to act after it,
+    /// or when a clock runs out. Bots among themselves are not in it: they are played where they are
+    /// watched.
+    fn turn(&self, before: &State, bot: bool, deadline: Option<Millis>) -> Turn {
+        let same = before.deadline() == deadline;
+        match deadline {
+            _ if bot && self.is_crowded() => Turn::Due,
+            _ if bot => Turn::Mine(self.0.node, self.0.rules.lease),
+            Some(at) if !same => Turn::Until(at),
+            None if before.bot_to_act().is_some() || !same => Turn::Done,
+            _ => Turn::Keep,
         }
     }
 
@@ -267,7 +316,8 @@ impl Tables {
         let task = tokio::spawn(async move {
             let state = State::new(head.clone()).map_err(|_| Refusal::Damaged)?;
             let decision = Decision::from(actions);
-            let Prepared { append: mut first, outlook } = tables.prepare(&state, decision, None)?;
+            let Prepared { append: mut first, outlook } =
+                tables.prepare(&state, decision, None, tables.now())?;
             // The index begins with the table, whatever its first actions are.
             if let After::State(next) = &outlook.after {
                 first.shelf = Some(next.shelf());
@@ -291,6 +341,8 @@ impl Tables {
 enum Considered {
     /// Something to store.
     New(Box<Prepared>),
+    /// That somebody has run out of time, which is to be stored before anything else is asked.
+    Late(Box<Prepared>),
     /// Nothing: it was done before, in this version.
     Again(u32),
 }

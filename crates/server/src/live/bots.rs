@@ -81,6 +81,7 @@ impl Tables {
             let mut renewed = Instant::now();
             let every = Duration::from_millis(tables.0.rules.lease.unsigned_abs() / 3);
             loop {
+                tables.put_time_right().await;
                 tables.claim_turns().await;
                 if renewed.elapsed() >= every {
                     tables.renew_turns().await;
@@ -103,13 +104,39 @@ impl Tables {
         }
         let lease = self.0.rules.lease;
         let limit = u32::try_from(free).unwrap_or(u32::MAX);
-        match self.0.store.claim(self.0.node, limit, lease).await {
+        match self.0.store.claim(self.0.node, limit, lease, self.now()).await {
             Ok(tables) => {
                 for table in tables {
-                    self.start(&self.slot(table));
+                    let (tables, slot) = (self.clone(), self.slot(table));
+                    tokio::spawn(async move {
+                        tables.tell_time(&slot).await;
+                        tables.start(&slot);
+                    });
                 }
             }
             Err(error) => log::event("claim", &[("why", &error)]),
+        }
+    }
+
+    /// Asks the store what time it is.
+    pub(crate) async fn put_time_right(&self) {
+        let asked = Instant::now();
+        // A failure is in the log; until the next answer the time goes on as it did.
+        if let Ok(time) = self.0.store.time().await {
+            self.0.time.put_right(time, asked);
+        }
+    }
+
+    /// Ends the turn of who has run out of time at a table that was claimed. A clock that still runs
+    /// is given back.
+    async fn tell_time(&self, slot: &Arc<Slot>) {
+        match self.expire(slot).await {
+            Ok(Some(deadline)) => {
+                // A failure is in the log; the lease runs out and somebody claims it again.
+                let _ = self.0.store.defer(self.0.node, slot.id(), deadline).await;
+            }
+            Ok(None) => {}
+            Err(refusal) => log::event("clock", &[("table", &slot.id()), ("why", &refusal)]),
         }
     }
 
@@ -125,7 +152,7 @@ impl Tables {
     }
 
     /// Stops every bot and gives their turns back.
-    pub(crate) async fn stop_bots(&self) {
+    pub async fn stop_bots(&self) {
         self.0.bots.stopping.store(true, Relaxed);
         self.0.bots.thinking().values().for_each(Cancel::cancel);
         if let Err(error) = self.0.store.release(self.0.node).await {

@@ -37,9 +37,9 @@ pub use self::watch::Watcher;
 use crate::id::{NodeId, TableId};
 use crate::log;
 use crate::metrics::Metrics;
-use crate::store::{Entry, Millis, Store, StoreError};
+use crate::store::{Entry, Millis, Store, StoreError, Time};
 use site::model::rights;
-pub use site::model::{click, decide, snapshot, state};
+pub use site::model::{click, clock, decide, snapshot, state};
 
 /// What every watcher of a table hears about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -96,6 +96,7 @@ struct Inner {
     editions: Arc<Editions>,
     metrics: Arc<Metrics>,
     rules: Rules,
+    time: Time,
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
     clock: AtomicU64,
     /// When there are more slots than this, those not used for long are dropped.
@@ -113,6 +114,7 @@ impl Tables {
         editions: Arc<Editions>,
         metrics: Arc<Metrics>,
         rules: Rules,
+        time: Time,
     ) -> Self {
         Self(Arc::new(Inner {
             node: NodeId::random(),
@@ -122,6 +124,7 @@ impl Tables {
             editions,
             metrics,
             rules,
+            time,
             slots: Mutex::default(),
             clock: AtomicU64::new(0),
             sweep_at: AtomicUsize::new(rules.open_tables),
@@ -133,6 +136,12 @@ impl Tables {
     #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.0.rules
+    }
+
+    /// The time by which tables go.
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        self.0.time.now()
     }
 
     /// How many tables are held in memory.
@@ -316,7 +325,8 @@ mod tests {
         let editions = Arc::new(Editions::shipped());
         let kind = catalog::Kind::ALL[0];
         let edition = editions.default_of(kind).imprint().digest.to_string();
-        let tables = Tables::new(store, editions, Arc::default(), Rules::default());
+        let tables =
+            Tables::new(store, editions, Arc::default(), Rules::default(), Time::default());
         let ann = Person { id: PlayerId::random(), name: "Ann".to_owned(), account: false };
         let head = Head {
             id: TableId::random(),
@@ -331,6 +341,7 @@ mod tests {
             secret: table::Seed([0; 32]).to_string(),
             from: None,
             reshuffled: false,
+            terms: crate::store::Terms::default(),
         };
         let id = head.id;
         let sit = |seat| Action::Join {

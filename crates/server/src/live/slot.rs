@@ -279,6 +279,7 @@ pub(super) mod tests {
             secret: String::new(),
             from: None,
             reshuffled: false,
+            terms: crate::store::Terms::default(),
         };
         State::new(head).expect("a table")
     }

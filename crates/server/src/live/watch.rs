@@ -13,7 +13,7 @@ use super::state::{Place, State};
 use super::{Pulse, Tables};
 use crate::id::{PlayerId, TableId};
 use crate::people::{Key, Person};
-use crate::store::{Head, Holding, now};
+use crate::store::{Head, Holding};
 
 impl Tables {
     /// A table as somebody may see it.
@@ -36,7 +36,7 @@ impl Tables {
                 here: &|player| slot.is_here(player),
                 account: &|player| self.0.accounts.of(player) == Some(true),
                 thinking: slot.pulse().borrow().thinking,
-                now: now(),
+                now: self.now(),
                 gone_after: rules.gone_after,
                 link: &|right| format!("/l/{}", key.link(table, right)),
             };
@@ -71,8 +71,8 @@ impl Tables {
         let here = |player| slot.is_here(player);
         let watched = slot.is_watched();
         let counts = |state: &State| match holding {
-            Holding::Waiting => rights::waits(state, &here, now()),
-            Holding::Bots => rights::busies_bots(state, watched, now()),
+            Holding::Waiting => rights::waits(state, &here, self.now()),
+            Holding::Bots => rights::busies_bots(state, watched, self.now()),
         };
         match self.with(&slot, counts).await {
             Ok(counts) => Ok(Some(counts)),

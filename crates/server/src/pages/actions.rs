@@ -7,7 +7,7 @@
 //!
 //! | address | fields |
 //! |---------|--------|
-//! | `POST /tables` | `game`, `seat1`.. (`me`, `free`, `friend`, `bot:LEVEL`), `name1`.., `option-KEY` (or `chosen`, and `chosen-KEY` for each), `public`, `entropy`, `table`, `edition`, `record`, `ply` |
+//! | `POST /tables` | `game`, `seat1`.. (`me`, `free`, `friend`, `bot:LEVEL`), `name1`.., `option-KEY` (or `chosen`, and `chosen-KEY` for each), `public`, `entropy`, `table`, `edition`, `record`, `ply`, `clock` (`live`, `slow` or a whole line), `minutes`, `increment`, `days`, `bank`, `vacation`, `lapse` |
 //! | `POST /l/TOKEN` | `name`, `entropy` |
 //! | `POST /t/ID/join` | `seat`, `name`, `entropy` |
 //! | `POST /t/ID/leave` | `seat` |
@@ -16,6 +16,7 @@
 //! | `POST /t/ID/moves` | `move` |
 //! | `POST /t/ID/undo`, `ask-undo`, `agree`, `decline` | |
 //! | `POST /t/ID/resign` | `seat` |
+//! | `POST /t/ID/vacation` | `away` (`on`, `off`) |
 //! | `POST /t/ID/chat` | `text` |
 //! | `POST /t/ID/rematch` | `entropy` |
 //! | `GET /t/ID/preview?move=` | what a legal move would bring |
@@ -29,7 +30,7 @@ use axum::{Json, Router};
 use catalog::Kind;
 use serde::{Deserialize, Serialize};
 use site::pages::options::CHOSEN;
-use table::{MAX_SEATS, Say as _, Seat};
+use table::{Clock, ClockError, Lapse, MAX_SEATS, Say as _, Seat};
 
 use crate::app::AppState;
 use crate::http::extract::{At, Params, table_id, wants_json};
@@ -41,6 +42,7 @@ use crate::live::decide::{Command, Refusal};
 use crate::live::{Acted, Click};
 use crate::people::{Person, Right};
 use crate::service::{NewTable, Plan};
+use crate::store::Terms;
 
 /// The addresses.
 pub fn routes() -> Router<AppState> {
@@ -104,8 +106,25 @@ fn new_table(fields: &Fields) -> Result<NewTable, Problem> {
         public: matches!(fields.text("public"), "on" | "true" | "1"),
         entropy: fields.text("entropy").to_owned(),
         from,
+        terms: Terms { clock: clock(fields)? },
         click: fields.get("click").map(str::to_owned),
     })
+}
+
+/// How time is counted: nothing, one line, or what was filled in for one of the two ways.
+fn clock(fields: &Fields) -> Result<Option<Clock>, Problem> {
+    let number = |name: &str| fields.get(name).unwrap_or("0").trim().to_owned();
+    let rule = fields.get("lapse").unwrap_or(Lapse::Lose.as_str());
+    let text = match fields.text("clock") {
+        "" | "none" => return Ok(None),
+        "live" => format!("live {}+{} {rule}", number("minutes"), number("increment")),
+        "slow" => {
+            let [days, bank, vacation] = ["days", "bank", "vacation"].map(number);
+            format!("slow {days}+{bank}+{vacation} {rule}")
+        }
+        line => line.to_owned(),
+    };
+    text.parse().map(Some).map_err(|error: ClockError| Problem::Malformed(error.to_string()))
 }
 
 /// An option whose values were ticked one by one.
@@ -202,6 +221,7 @@ pub fn command(verb: &str, fields: &Fields) -> Result<Command, Problem> {
         "agree" => Command::Agree,
         "decline" => Command::Decline,
         "resign" => Command::Resign { seat: fields.read("seat")? },
+        "vacation" => Command::Vacation { away: fields.text("away") == "on" },
         "chat" => Command::Chat { text: text("text") },
         _ => return Err(Problem::NotFound),
     })

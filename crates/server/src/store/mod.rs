@@ -9,7 +9,7 @@
 //! | tables   | one row per table: its [`Head`] as JSON, and its status for lists |
 //! | actions  | the list: table, number from 0, time, click, the action's line |
 //! | places   | which player has a seat at which table, and who had one (seat 0) |
-//! | turns    | tables where a bot is to move, and which server computes it until when |
+//! | turns    | tables where a bot is to move, and which server computes it until when; or where a clock runs, and until when |
 //! | papers   | texts that somebody keeps under an address, such as records |
 //! | reviews  | of tables and papers: the judge's version and budget, the review as JSON |
 //! | accounts | id, name, password hash |
@@ -31,18 +31,20 @@ pub mod papers;
 pub mod postgres;
 mod reports;
 pub mod sqlite;
+mod time;
 mod watched;
 
 pub use self::papers::{Paper, Papers, Reviewed};
 pub use self::reports::{Held, Holding, Report, Reported, Reports};
+pub use self::time::Time;
 pub use self::watched::Watched;
 pub use crate::clock::now;
-pub use site::stored::{Entry, Head, Millis, Shelf, Status, StoreError, Stored};
+pub use site::stored::{Entry, Head, Millis, Shelf, Status, StoreError, Stored, Terms};
 
 /// An answer of the store that comes later.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// What an append means for the list of bots' turns.
+/// What an append means for the list of bots' turns and of clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// No bot is concerned.
@@ -51,7 +53,9 @@ pub enum Turn {
     Mine(NodeId, Millis),
     /// A bot is to move and any server may compute it.
     Due,
-    /// No bot is to move any more.
+    /// A person is to move, whose clock runs out then: whichever server sees it first says so.
+    Until(Millis),
+    /// No bot is to move any more, and no clock runs.
     Done,
 }
 
@@ -200,8 +204,21 @@ pub trait Store: Papers + 'static {
     /// How many tables there are of each status.
     fn count(&self) -> Later<'_, Vec<(Status, u64)>>;
 
-    /// Takes bots' turns that nobody computes, at most `limit`, for `lease` milliseconds.
-    fn claim(&self, node: NodeId, limit: u32, lease: Millis) -> Later<'_, Vec<TableId>>;
+    /// The time, which is the same for every server on the store.
+    fn time(&self) -> Later<'_, Millis>;
+
+    /// Takes bots' turns that nobody computes and clocks that have run out by `now`, at most
+    /// `limit`, for `lease` milliseconds.
+    fn claim(
+        &self,
+        node: NodeId,
+        limit: u32,
+        lease: Millis,
+        now: Millis,
+    ) -> Later<'_, Vec<TableId>>;
+
+    /// Gives back a clock that was taken before it has run out; it does at `until`.
+    fn defer(&self, node: NodeId, table: TableId, until: Millis) -> Later<'_, ()>;
 
     /// Keeps turns that this server is computing for `lease` milliseconds from now.
     fn renew(&self, node: NodeId, tables: Vec<TableId>, lease: Millis) -> Later<'_, ()>;

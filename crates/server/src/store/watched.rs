@@ -207,9 +207,23 @@ impl Store for Watched {
         self.read("count", self.inner.count())
     }
 
-    fn claim(&self, node: NodeId, limit: u32, lease: Millis) -> Later<'_, Vec<TableId>> {
+    fn time(&self) -> Later<'_, Millis> {
+        self.read("time", self.inner.time())
+    }
+
+    fn claim(
+        &self,
+        node: NodeId,
+        limit: u32,
+        lease: Millis,
+        now: Millis,
+    ) -> Later<'_, Vec<TableId>> {
         // Most of the time there is nothing to claim and nothing is written.
-        self.read("claim", self.inner.claim(node, limit, lease))
+        self.read("claim", self.inner.claim(node, limit, lease, now))
+    }
+
+    fn defer(&self, node: NodeId, table: TableId, until: Millis) -> Later<'_, ()> {
+        self.write("defer", self.inner.defer(node, table, until))
     }
 
     fn renew(&self, node: NodeId, tables: Vec<TableId>, lease: Millis) -> Later<'_, ()> {

@@ -5,6 +5,7 @@ mod bots;
 mod browser;
 mod chance;
 mod clicks;
+mod clocks;
 mod desk;
 mod forms;
 mod fuzz;

@@ -6,7 +6,7 @@ use server::cluster::Cluster;
 use server::id::{NodeId, PaperId, PlayerId, ReportId, TableId};
 use server::store::{
     self, Account, Append, Appended, Entry, Head, Held, Holding, List, News, Paper, Report,
-    Reported, Reports, Reviewed, Shelf, Status, Store, StoreError, Turn,
+    Reported, Reports, Reviewed, Shelf, Status, Store, StoreError, Terms, Turn,
 };
 use table::{Seat, Seed};
 
@@ -26,6 +26,7 @@ fn head(owner: PlayerId) -> Head {
         secret: Seed([1; 32]).to_string(),
         from: None,
         reshuffled: false,
+        terms: Terms::default(),
     }
 }
 
@@ -145,7 +146,7 @@ async fn papers(store: &dyn Store, ann: PlayerId, bob: PlayerId, table: TableId)
     assert_eq!(store.paper(one.id).await, Ok(None));
     assert_eq!(store.review(one.id.to_string()).await, Ok(None), "nothing is left of it");
     assert!(store.review(table.to_string()).await.expect("it reads").is_some());
-    assert_eq!(store.playing().await, Ok(vec![(table, 6)]));
+    assert_eq!(store.playing().await, Ok(vec![(table, 7)]));
 }
 
 async fn keeps_its_promises(store: Arc<dyn Store>) {
@@ -189,16 +190,35 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     assert_eq!(store.page(Some(id), 9).await, Ok(vec![]));
 
     let other = NodeId::random();
-    assert_eq!(store.claim(other, 9, 60_000).await, Ok(vec![]), "it is being computed");
+    assert_eq!(store.claim(other, 9, 60_000, 1).await, Ok(vec![]), "it is being computed");
     store.release(node).await.expect("it writes");
-    assert_eq!(store.claim(other, 9, 60_000).await, Ok(vec![id]));
-    assert_eq!(store.claim(node, 9, 60_000).await, Ok(vec![]), "one server has it");
+    assert_eq!(store.claim(other, 9, 60_000, 1).await, Ok(vec![id]));
+    assert_eq!(store.claim(node, 9, 60_000, 1).await, Ok(vec![]), "one server has it");
     store.renew(other, vec![id], -1_000).await.expect("it writes");
-    assert_eq!(store.claim(node, 9, 60_000).await, Ok(vec![id]), "a silent server loses it");
+    assert_eq!(store.claim(node, 9, 60_000, 1).await, Ok(vec![id]), "a silent server loses it");
     let done = Append { turn: Turn::Done, ..append(id, 5, &["f"]) };
     assert_eq!(store.append(done).await, Ok(Appended::Done));
     store.release(node).await.expect("it writes");
-    assert_eq!(store.claim(node, 9, 60_000).await, Ok(vec![]), "nothing is left to do");
+    assert_eq!(store.claim(node, 9, 60_000, 1).await, Ok(vec![]), "nothing is left to do");
+
+    let runs = Append { turn: Turn::Until(5_000), ..append(id, 6, &["g"]) };
+    assert_eq!(store.append(runs).await, Ok(Appended::Done));
+    assert_eq!(store.claim(node, 9, 60_000, 4_999).await, Ok(vec![]), "the clock still runs");
+    store.release(node).await.expect("it writes");
+    store.starting(0).await.expect("it writes");
+    assert_eq!(
+        store.claim(node, 9, 60_000, 4_999).await,
+        Ok(vec![]),
+        "and a restart changes nothing"
+    );
+    assert_eq!(store.claim(node, 9, 60_000, 5_000).await, Ok(vec![id]), "now it has run out");
+    assert_eq!(store.claim(other, 9, 60_000, 9_000).await, Ok(vec![]), "which one server sees");
+    store.defer(other, id, 1).await.expect("it writes");
+    assert_eq!(store.claim(other, 9, 60_000, 9_000).await, Ok(vec![]), "it is not the other's");
+    store.defer(node, id, 7_000).await.expect("it writes");
+    assert_eq!(store.claim(other, 9, 60_000, 6_999).await, Ok(vec![]), "it was too early");
+    assert_eq!(store.claim(other, 9, 60_000, 7_000).await, Ok(vec![id]));
+    assert!((store.time().await.expect("it knows") - store::now()).abs() < 60_000);
 
     store.rewrite(id, vec![(1, "y".to_owned())]).await.expect("it writes");
     assert_eq!(store.tail(id, 1).await.expect("it reads")[0].text, "y");

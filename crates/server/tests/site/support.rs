@@ -70,6 +70,12 @@ impl Site {
         Self { address, state, _folder: folder }
     }
 
+    /// Stops it, and lets go of its store.
+    pub(crate) async fn stop(self) {
+        self.state.stop.send_replace(true);
+        self.state.tables.stop_bots().await;
+    }
+
     /// A new guest.
     pub(crate) async fn guest(&self, name: &str) -> Client {
         guest(self.address, name).await

@@ -86,6 +86,11 @@ pub enum Command {
         /// The account.
         to: Person,
     },
+    /// Go on vacation, or come back: the clock stands meanwhile.
+    Vacation {
+        /// Whether to go.
+        away: bool,
+    },
     /// Point to the next game.
     Next {
         /// Its table.
@@ -111,7 +116,14 @@ impl Command {
 impl Command {
     /// Whether it is only talk, of which there may be too much.
     const fn is_talk(&self) -> bool {
-        matches!(self, Self::Chat { .. } | Self::Rename { .. } | Self::AskUndo | Self::Decline)
+        matches!(
+            self,
+            Self::Chat { .. }
+                | Self::Rename { .. }
+                | Self::AskUndo
+                | Self::Decline
+                | Self::Vacation { .. }
+        )
     }
 }
 
@@ -227,6 +239,7 @@ pub fn decide(
             let seat = state.to_act().filter(|seat| mine.contains(seat)).unwrap_or(mine[0]);
             Ok(vec![Action::Chat { seat, text }].into())
         }
+        Command::Vacation { away } => vacation(state, &mine, *away),
         Command::Next { table } => match state.status() {
             Status::Over if state.next.is_none() => Ok(vec![Action::Next { table: *table }].into()),
             Status::Over => Err(Refusal::Stale),
@@ -403,6 +416,24 @@ fn seat_bot(
         actions.push(Action::Start);
     }
     Ok(actions.into())
+}
+
+/// What the time that has passed comes to: who has run out of it, and what becomes of them.
+pub fn lapse(state: &State, now: Millis) -> Option<Decision> {
+    let seat = state.clocks.as_ref()?.out(now)?;
+    Some(vec![Action::Late { seat }, rights::after_time(state, seat)].into())
+}
+
+/// Every seat of a person goes, or comes back.
+fn vacation(state: &State, mine: &[Seat], away: bool) -> Result<Decision, Refusal> {
+    acting(state)?;
+    let clocks = state.clocks.as_ref().ok_or(Refusal::NoVacation)?;
+    let may: Vec<Seat> =
+        mine.iter().copied().filter(|seat| clocks.may_change(*seat, away)).collect();
+    if may.is_empty() {
+        return Err(Refusal::NoVacation);
+    }
+    Ok(each(&may, |seat| Action::Vacation { seat, away }))
 }
 
 fn undo(state: &State, mine: &[Seat]) -> Result<Decision, Refusal> {

@@ -1,6 +1,7 @@
 //! A table: what its actions add up to, who may do what there, and what each viewer sees of it.
 
 pub mod click;
+pub mod clock;
 mod deal;
 pub mod decide;
 mod place;

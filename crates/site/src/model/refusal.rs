@@ -83,6 +83,8 @@ refusals! {
     Removed "removed" "the table's owner has given this seat to somebody else";
     /// The player has not been away long enough.
     NotGone "not-gone" "the player has not been away for long enough";
+    /// There is no vacation to take, or to come back from.
+    NoVacation "no-vacation" "there is no vacation to take or to end";
     /// There is nothing to take back without the others' consent.
     CannotUndo "cannot-undo" "this can only be taken back if the others agree";
     /// Nobody asked for anything.

@@ -2,9 +2,10 @@
 //! refused by the same function by which a page knows whether to offer it.
 
 use search::Level;
-use table::Seat;
+use table::{Lapse, Seat};
 
 use super::state::{Place, State};
+use crate::action::Action;
 use crate::id::PlayerId;
 use crate::stored::{Millis, Status};
 
@@ -39,14 +40,18 @@ pub fn may_sit(state: &State, seat: Seat, player: Option<PlayerId>, invited: Opt
 
 /// For how long a table waits for players after anything last happened there.
 const WAITS: Millis = 3 * 3_600_000;
+/// The same for a table where a turn may take days.
+const WAITS_LONG: Millis = 7 * 24 * 3_600_000;
 
 /// Whether a table waits for players: somebody sits there, and something happened lately or one of
 /// them has it open.
 pub fn waits(state: &State, here: &dyn Fn(PlayerId) -> bool, now: Millis) -> bool {
     let people = || state.places.iter().filter_map(Place::player);
+    let slow = state.head.terms.clock.is_some_and(|clock| clock.speed.is_slow());
+    let waits = if slow { WAITS_LONG } else { WAITS };
     state.status() == Status::Open
         && people().next().is_some()
-        && (now - state.at < WAITS || people().any(here))
+        && (now - state.at < waits || people().any(here))
 }
 
 /// For how long bots among themselves count after they last moved or were watched.
@@ -61,7 +66,9 @@ pub fn busies_bots(state: &State, watched: bool, now: Millis) -> bool {
 /// Whether the person at a seat has kept the others waiting for so long that a bot may play for
 /// them.
 pub fn is_gone(state: &State, seat: Seat, now: Millis, gone_after: Millis) -> bool {
-    state.places[seat.index()].player().is_some()
+    // Where time is counted, the clock decides.
+    state.clocks.is_none()
+        && state.places[seat.index()].player().is_some()
         && state.to_act() == Some(seat)
         && now - state.at >= gone_after
 }
@@ -127,10 +134,26 @@ pub fn unanswered(state: &State) -> Vec<Seat> {
 
 /// Whether the others play on if the player of a seat gives up: with three or four at the table
 /// and another person among them. A game for two ends, and nobody leaves bots to themselves.
+#[must_use]
 pub fn plays_on_without(state: &State, seat: Seat) -> bool {
+    state.places.len() > 2 && state.status() == Status::Playing && has_others(state, seat)
+}
+
+/// Whether another person plays besides the one at a seat.
+fn has_others(state: &State, seat: Seat) -> bool {
     let player = state.places[seat.index()].player();
-    let others = state.places.iter().filter_map(Place::player).filter(|it| Some(*it) != player);
-    state.places.len() > 2 && state.status() == Status::Playing && others.count() > 0
+    state.places.iter().filter_map(Place::player).any(|it| Some(it) != player)
+}
+
+/// What becomes of a seat that has run out of time, by the table's rule. Where only bots are left, the
+/// game is over.
+pub(super) fn after_time(state: &State, seat: Seat) -> Action {
+    let level = stand_in(state).to_string();
+    match state.head.terms.clock.map(|clock| clock.lapse) {
+        Some(Lapse::Bot) if has_others(state, seat) => Action::Bot { seat, level },
+        _ if plays_on_without(state, seat) => Action::Retire { seat, level },
+        _ => Action::Resign { seat },
+    }
 }
 
 #[cfg(test)]
@@ -170,6 +193,7 @@ mod tests {
                 secret: Seed([secret; 32]).to_string(),
                 from: None,
                 reshuffled: false,
+                terms: crate::stored::Terms::default(),
             };
             let mut table = Self { state: State::new(head).expect("a table"), people, editions };
             for seat in 0..seats {

@@ -7,6 +7,7 @@ use catalog::{Any, Kind};
 use search::Level;
 use table::{Seat, Seed};
 
+use super::clock::Reading;
 use super::rights;
 use super::state::{Place, Said, State};
 use crate::id::{PlayerId, TableId};
@@ -74,6 +75,10 @@ pub struct SeatInfo {
     pub gone: bool,
     /// Whether the viewer may take the seat back from a bot, or it is kept for them.
     pub yours_to_take: bool,
+    /// What their clock says, while time is counted.
+    pub clock: Option<Reading>,
+    /// Whether they ran out of time.
+    pub late: bool,
     /// What the player was called who gave up here while the others played on, if one did.
     pub retired: Option<String>,
     /// Whether nobody is there and anybody may sit down who may sit down at the table at all.
@@ -153,6 +158,7 @@ impl Snapshot {
         let status = state.status();
         let owner = viewer == Some(state.owner);
         let now = around.now;
+        let clocks = state.clocks.as_ref();
         let seats: Vec<SeatInfo> = Seat::first(state.places.len())
             .map(|seat| {
                 let place = &state.places[seat.index()];
@@ -171,6 +177,10 @@ impl Snapshot {
                     gone: !you && rights::is_gone(state, seat, now, around.gone_after),
                     yours_to_take: place.player().is_none()
                         && viewer.is_some_and(|player| place.concerns() == Some(player)),
+                    clock: clocks
+                        .filter(|_| status == Status::Playing && place.player().is_some())
+                        .map(|clocks| clocks.read(seat, now)),
+                    late: clocks.is_some_and(|clocks| clocks.late().contains(&seat)),
                     retired: retired(state, seat),
                     open: matches!(place, Place::Free) || owner && matches!(place, Place::Invited),
                     by_link: matches!(place, Place::Invited),

@@ -9,6 +9,7 @@ use search::Level;
 use table::Seat;
 
 use super::click::Clicks;
+use super::clock::{Clocks, Stand};
 pub use super::place::Place;
 use crate::action::Action;
 use crate::id::{PlayerId, TableId};
@@ -109,6 +110,8 @@ pub struct State {
     pub removed: Vec<PlayerId>,
     /// Who gave up while the others played on, and what they were called.
     pub retired: Vec<(Seat, String)>,
+    /// What everybody's clocks say, once the game has begun, if time is counted.
+    pub clocks: Option<Clocks>,
     /// Every click that was counted.
     pub clicks: Clicks,
     /// How much was said.
@@ -148,6 +151,7 @@ impl State {
             next: None,
             watchers: Vec::new(),
             retired: Vec::new(),
+            clocks: None,
             clicks: Clicks::default(),
             said: 0,
             undone: 0,
@@ -196,6 +200,41 @@ impl State {
         let over = moved.to_act().is_none();
         (over && self.status() != Status::Over)
             .then(|| Shelf { status: Status::Over, ..self.shelf() })
+    }
+
+    /// The person to act in a game, and the number of their turn.
+    fn waits_for(&self, game: &Any) -> Option<(Seat, u32)> {
+        let seat = game.to_act()?;
+        self.places[seat.index()].player().map(|_| (seat, game.turn()))
+    }
+
+    /// Counts the time until now.
+    fn settle(&mut self, at: Millis) {
+        let Some(game) = &self.game else { return };
+        let stand = Stand { moves: self.movers.len(), waits_for: self.waits_for(game) };
+        let over = game.to_act().is_none();
+        let Some(clocks) = &mut self.clocks else { return };
+        clocks.settle(at, stand);
+        if over {
+            let timing = clocks.timing();
+            let game = self.game.as_mut().map(Arc::make_mut).expect("it is there");
+            catalog::each!(game, it => it.timing = Some(timing));
+        }
+    }
+
+    /// When the clock that runs will have run out.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Millis> {
+        self.clocks.as_ref()?.deadline()
+    }
+
+    /// The same if this is the game after one more move at a time.
+    #[must_use]
+    pub fn deadline_after(&self, moved: &Any, at: Millis) -> Option<Millis> {
+        let mut clocks = self.clocks.clone()?;
+        let stand = Stand { moves: self.movers.len() + 1, waits_for: self.waits_for(moved) };
+        clocks.settle(at, stand);
+        clocks.deadline()
     }
 
     /// Whether a bot will be to act if this is the game after one more action.
@@ -282,6 +321,7 @@ impl State {
     fn count(&mut self, at: Millis, changes: bool, click: Option<&str>) {
         self.version += 1;
         self.at = at;
+        self.settle(at);
         if changes {
             self.position = self.version;
             self.asked = None;
@@ -336,7 +376,11 @@ impl State {
                 }
                 self.name_players();
             }
-            Action::Start => self.start(editions)?,
+            Action::Start => {
+                self.start(editions)?;
+                let clock = self.head.terms.clock;
+                self.clocks = clock.map(|clock| Clocks::new(clock, self.places.len(), at));
+            }
             Action::Move(text) => {
                 let seat = self.to_act().ok_or("nobody is to move")?;
                 let mover = self.place(seat)?.player();
@@ -379,6 +423,16 @@ impl State {
                 self.playing()?.retire(seat).map_err(|error| error.to_string())?;
                 self.retired.push((seat, name));
                 self.name_players();
+            }
+            Action::Late { seat } => {
+                self.place(seat)?;
+                self.clocks.as_mut().ok_or("no time is counted here")?.note_late(seat);
+            }
+            Action::Vacation { seat, away } => {
+                self.place(seat)?;
+                // What passed until now was not, or was, vacation.
+                self.settle(at);
+                self.clocks.as_mut().ok_or("no time is counted here")?.set_away(seat, away);
             }
             Action::Chat { seat, text } => {
                 let chat = Arc::make_mut(&mut self.chat);
@@ -499,6 +553,7 @@ mod tests {
             secret: Seed([0; 32]).to_string(),
             from: None,
             reshuffled: false,
+            terms: crate::stored::Terms::default(),
         };
         let mut state = State::new(head).expect("a table");
         for text in ["bot 1 random", "bot 2 random", "start"] {

@@ -26,6 +26,7 @@ const SCRIPTS: &[(&str, &str)] = scripts![
     "calls.js"
     "chance.js"
     "choose.js"
+    "clock.js"
     "ends.js"
     "explain.js"
     "first.js"

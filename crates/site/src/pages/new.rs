@@ -6,6 +6,7 @@ use search::Level;
 use serde::Deserialize;
 use table::Seat;
 
+use super::clock;
 use super::frame::{plain, sign};
 use super::look::Look;
 use super::options;
@@ -88,6 +89,10 @@ fn content(look: &Look, chosen: &Chosen<'_>, offer: &Offer) -> Markup {
                         }
                     }
                 }
+            }
+            fieldset {
+                legend { (look.t("time-title")) }
+                (clock::choices(look))
             }
             @if !kind.options().is_empty() {
                 fieldset {

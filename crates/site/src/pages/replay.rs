@@ -196,7 +196,8 @@ impl Reel<'_> {
     fn row(&self, at: &Any, seat: Seat) -> Markup {
         let (name, points) = (self.name(seat), Some(standing(at, self.view(at), seat)));
         let acts = at.to_act() == Some(seat);
-        Row { seat, name: &name, account: false, what: None, acts, points }.show(self.look)
+        let row = Row { seat, name: &name, account: false, what: None, acts, points, clock: None };
+        row.show(self.look)
     }
 
     fn controls(&self) -> Markup {

@@ -41,7 +41,8 @@ const CLAIM: &str = "UPDATE turns SET node = $1,
         lease = (extract(epoch FROM clock_timestamp()) * 1000)::int8 + $2
     WHERE table_id IN (
         SELECT table_id FROM turns
-        WHERE lease < (extract(epoch FROM clock_timestamp()) * 1000)::int8
+        WHERE lease <= CASE WHEN node IS NULL THEN $4::int8
+            ELSE (extract(epoch FROM clock_timestamp()) * 1000)::int8 END
         ORDER BY lease FOR UPDATE SKIP LOCKED LIMIT $3)
     RETURNING table_id";
 const RENEW: &str = "UPDATE turns
@@ -332,13 +333,35 @@ impl Store for Postgres {
         })
     }
 
-    fn claim(&self, node: NodeId, limit: u32, lease: Millis) -> Later<'_, Vec<TableId>> {
+    fn time(&self) -> Later<'_, Millis> {
+        Box::pin(async {
+            let sql = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::int8";
+            let rows = self.read(sql, &[]).await?;
+            let none = || StoreError::Corrupt("the time".to_owned());
+            rows.first().map(|row| row.get(0)).ok_or_else(none)
+        })
+    }
+
+    fn claim(
+        &self,
+        node: NodeId,
+        limit: u32,
+        lease: Millis,
+        now: Millis,
+    ) -> Later<'_, Vec<TableId>> {
         Box::pin(async move {
             let line = self.line();
             let connection = line.get().await?;
-            let args: Args<'_> = &[&node.to_string(), &lease, &i64::from(limit)];
+            let args: Args<'_> = &[&node.to_string(), &lease, &i64::from(limit), &now];
             let rows = line.wait(connection.query(CLAIM, args)).await;
             ids(&rows.map_err(|error| connection::failed(&error))?)
+        })
+    }
+
+    fn defer(&self, node: NodeId, table: TableId, until: Millis) -> Later<'_, ()> {
+        Box::pin(async move {
+            let sql = "UPDATE turns SET node = NULL, lease = $3 WHERE table_id = $1 AND node = $2";
+            self.write(sql, &[&table.to_string(), &node.to_string(), &until]).await.map(|_| ())
         })
     }
 

@@ -32,7 +32,7 @@ const PLACES: &str = "INSERT INTO places (table_id, player, seat, touched)
     SELECT *, $4 FROM unnest($1::text[], $2::text[], $3::int4[])";
 const NO_TURNS: &str = "DELETE FROM turns WHERE table_id = ANY($1::text[])";
 const TURNS: &str = "INSERT INTO turns (table_id, node, lease)
-    SELECT id, node, CASE WHEN node IS NULL THEN 0
+    SELECT id, node, CASE WHEN node IS NULL THEN length
         ELSE (extract(epoch FROM clock_timestamp()) * 1000)::int8 + length END
     FROM unnest($1::text[], $2::text[], $3::int8[]) AS new (id, node, length)
     ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, lease = excluded.lease";
@@ -239,6 +239,7 @@ impl Rows {
             Turn::Keep => return,
             Turn::Done => return self.done.push(id),
             Turn::Mine(node, lease) => (Some(node.to_string()), lease),
+            Turn::Until(at) => (None, at),
             Turn::Due => {
                 self.news.push(format!("{own} due"));
                 (None, 0)

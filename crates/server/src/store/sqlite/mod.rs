@@ -235,7 +235,7 @@ impl Store for Sqlite {
     fn starting(&self, since: Millis) -> Later<'_, ()> {
         Box::pin(self.write(move |connection| {
             connection.execute("DELETE FROM sessions WHERE at <= ?1", [since])?;
-            let sql = "UPDATE turns SET node = NULL, lease = 0 WHERE lease > 0";
+            let sql = "UPDATE turns SET node = NULL, lease = 0 WHERE node IS NOT NULL";
             connection.execute(sql, []).map(|_| ())
         }))
     }
@@ -302,18 +302,33 @@ impl Store for Sqlite {
         Box::pin(self.read(tables::count))
     }
 
-    fn claim(&self, node: NodeId, limit: u32, lease: Millis) -> Later<'_, Vec<TableId>> {
+    fn time(&self) -> Later<'_, Millis> {
+        Box::pin(async { Ok(super::now()) })
+    }
+
+    fn claim(
+        &self,
+        node: NodeId,
+        limit: u32,
+        lease: Millis,
+        now: Millis,
+    ) -> Later<'_, Vec<TableId>> {
         Box::pin(async move {
-            let due = |connection: &Connection| {
-                tables::is_due(connection).map_err(|error| failed(&error))
+            let due = move |connection: &Connection| {
+                tables::is_due(connection, now).map_err(|error| failed(&error))
             };
             if !self.read(due).await? {
                 return Ok(Vec::new());
             }
-            let found =
-                self.write(move |connection| tables::claim(connection, node, limit, lease)).await?;
+            let found = self
+                .write(move |connection| tables::claim(connection, node, limit, lease, now))
+                .await?;
             found.iter().map(|id| super::id_of(id)).collect()
         })
+    }
+
+    fn defer(&self, node: NodeId, table: TableId, until: Millis) -> Later<'_, ()> {
+        Box::pin(self.write(move |connection| tables::defer(connection, node, table, until)))
     }
 
     fn renew(&self, node: NodeId, tables: Vec<TableId>, lease: Millis) -> Later<'_, ()> {

@@ -71,6 +71,7 @@ fn put_turn(connection: &Connection, id: &str, turn: Turn) -> Result<()> {
         }
         Turn::Mine(node, lease) => (Some(node.to_string()), now() + lease),
         Turn::Due => (None, 0),
+        Turn::Until(at) => (None, at),
     };
     connection
         .prepare_cached(
@@ -218,22 +219,41 @@ pub(super) fn claim(
     node: NodeId,
     limit: u32,
     lease: Millis,
+    due: Millis,
 ) -> Result<Vec<String>> {
     connection
         .prepare_cached(
             "UPDATE turns SET node = ?1, lease = ?2 WHERE table_id IN
-             (SELECT table_id FROM turns WHERE lease < ?3 ORDER BY lease LIMIT ?4)
+             (SELECT table_id FROM turns WHERE lease <= CASE WHEN node IS NULL THEN ?5 ELSE ?3 END
+              ORDER BY lease LIMIT ?4)
              RETURNING table_id",
         )?
-        .query_map(params![node.to_string(), now() + lease, now(), limit], |row| row.get(0))?
+        .query_map(params![node.to_string(), now() + lease, now(), limit, due], |row| row.get(0))?
         .collect()
 }
 
 /// Whether there is anything to claim. Asked first, so that an idle server writes nothing.
-pub(super) fn is_due(connection: &Connection) -> Result<bool> {
+pub(super) fn is_due(connection: &Connection, due: Millis) -> Result<bool> {
     connection
-        .prepare_cached("SELECT EXISTS (SELECT 1 FROM turns WHERE lease < ?1)")?
-        .query_row([now()], |row| row.get(0))
+        .prepare_cached(
+            "SELECT EXISTS (SELECT 1 FROM turns
+             WHERE lease <= CASE WHEN node IS NULL THEN ?2 ELSE ?1 END)",
+        )?
+        .query_row([now(), due], |row| row.get(0))
+}
+
+pub(super) fn defer(
+    connection: &Connection,
+    node: NodeId,
+    table: TableId,
+    until: Millis,
+) -> Result<()> {
+    connection
+        .prepare_cached(
+            "UPDATE turns SET node = NULL, lease = ?3 WHERE table_id = ?1 AND node = ?2",
+        )?
+        .execute(params![table.to_string(), node.to_string(), until])?;
+    Ok(())
 }
 
 pub(super) fn renew(

@@ -6,7 +6,7 @@ use table::Seat;
 use super::View;
 use crate::model::snapshot::{Player, SeatInfo};
 use crate::pages::frame::sign;
-use crate::pages::options;
+use crate::pages::{clock, options};
 use crate::stored::Status;
 
 impl View<'_> {
@@ -15,6 +15,7 @@ impl View<'_> {
         html! {
             div.menu-box {
                 @if self.table.status == Status::Playing && !self.table.yours.is_empty() {
+                    (self.vacation())
                     (self.resign())
                 }
                 @if self.table.status == Status::Playing { (self.links()) }
@@ -70,6 +71,27 @@ impl View<'_> {
         }
     }
 
+    /// Going on vacation, and coming back, where there is any.
+    fn vacation(&self) -> Markup {
+        let (look, table) = (self.look, self.table);
+        let own = table.seats.iter().filter(|info| info.you).find_map(|info| info.clock);
+        let Some(own) = own.filter(|own| own.away || own.vacation > 0) else {
+            return Markup::default();
+        };
+        let (to, label) = match own.away {
+            true => ("off", "time-vacation-back"),
+            false => ("on", "time-vacation-go"),
+        };
+        let left = clock::left(look, own.vacation);
+        html! {
+            form.row method="post" action=(format!("/t/{}/vacation", table.id())) data-send="vacation" {
+                input type="hidden" name="away" value=(to);
+                button type="submit" { (look.t(label)) }
+                span.soft { (look.with("time-vacation-left", &[("left", left.into())])) }
+            }
+        }
+    }
+
     fn resign(&self) -> Markup {
         let look = self.look;
         html! {
@@ -119,11 +141,27 @@ impl View<'_> {
                     dl {
                         dt { (look.t("new-edition")) }
                         dd { (game.edition().imprint().name) }
+                        dt { (look.t("time-title")) }
+                        dd { (self.pace()) }
                         @for (key, chosen) in &options {
                             dt { (options::name(look, kind, key)) }
                             dd { (options::value(look, kind, key, chosen)) }
                         }
                     }
+                }
+            }
+        }
+    }
+
+    /// How time is counted.
+    fn pace(&self) -> Markup {
+        let look = self.look;
+        html! {
+            @match self.table.head.terms.clock {
+                None => (look.t("time-none")),
+                Some(counted) => {
+                    (clock::short(look, counted)) ". " (look.t("time-lapse")) " "
+                    (look.t(&format!("time-lapse-{}", counted.lapse.as_str()))) "."
                 }
             }
         }

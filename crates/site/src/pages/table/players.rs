@@ -8,6 +8,7 @@ use table::{BySeat, Line, Match, Message, Seat};
 
 use super::View;
 use crate::model::snapshot::{Player, SeatInfo};
+use crate::pages::clock;
 use crate::pages::frame::{sign, who};
 use crate::pages::look::Look;
 
@@ -44,15 +45,17 @@ impl View<'_> {
         let points = table.game.as_ref().map(|game| standing(game, self.seat, seat));
         let acts = table.to_act() == Some(seat);
         let (name, account) = (&self.name(seat), info.account);
-        Row { seat, name, account, what, acts, points }.show(look)
+        let clock = info.clock.map(|reading| clock::face(look, &reading, name));
+        Row { seat, name, account, what, acts, points, clock }.show(look)
     }
 
     /// That the player of a seat gave up while the others played on, if one did.
     pub(super) fn gave_up(&self, info: &SeatInfo) -> Option<String> {
         let name = info.retired.as_ref()?;
+        let how = if info.late { "time-late" } else { "end-resigned" };
         let named = !name.is_empty() && *name != info.seat.to_string();
         let name = if named { name.clone() } else { self.look.t("guest-name") };
-        Some(self.look.with("end-resigned", &[("player", name.into())]))
+        Some(self.look.with(how, &[("player", name.into())]))
     }
 
     /// What the viewer can do about a seat: sit down, come back, send a bot.
@@ -115,6 +118,8 @@ pub(crate) struct Row<'a> {
     pub acts: bool,
     /// What they have, once there is a game.
     pub points: Option<Standing>,
+    /// Their clock, while it counts.
+    pub clock: Option<Markup>,
 }
 
 /// What a seat has, as far as a viewer may know.
@@ -177,6 +182,7 @@ impl Row<'_> {
                             }
                         }
                     }
+                    @if let Some(clock) = &self.clock { (clock) }
                     @if let Some(Standing { points, scored }) = self.points {
                         @let now = scored.unwrap_or(points);
                         @if now != points {

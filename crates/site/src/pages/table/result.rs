@@ -78,7 +78,9 @@ impl View<'_> {
                 look.with("end-winner", &[player(first)])
             }
             Reason::Resigned(loser) => {
-                let gone = look.with("end-resigned", &[player(loser)]);
+                let late = self.table.seats[loser.index()].late;
+                let how = if late { "time-late" } else { "end-resigned" };
+                let gone = look.with(how, &[player(loser)]);
                 format!("{gone} {}", look.with("end-winner", &[player(first)]))
             }
             Reason::Points => look.with("end-wins", &[player(first), ("points", points.into())]),

@@ -1,0 +1,152 @@
+//! Time in words: how it is counted, and what a clock says.
+
+use maud::{Markup, html};
+use table::{Clock, Lapse, Speed};
+
+use super::look::Look;
+use crate::model::clock::Reading;
+
+const SECOND: i64 = 1_000;
+const HOUR: i64 = 3_600 * SECOND;
+const DAY: i64 = 24 * HOUR;
+
+/// What is filled in when nobody has chosen anything.
+const MINUTES: u16 = 20;
+const INCREMENT: u16 = 15;
+const DAYS: u16 = 3;
+const BANK: u16 = 7;
+const VACATION: u16 = 14;
+
+/// How time is counted at a table, in short.
+pub fn short(look: &Look, clock: Clock) -> String {
+    match clock.speed {
+        Speed::Live { minutes, increment } => {
+            let args = [
+                ("minutes", i64::from(minutes).into()),
+                ("increment", i64::from(increment).into()),
+            ];
+            look.with("time-live-short", &args)
+        }
+        Speed::Slow { days, .. } => {
+            look.with("time-slow-short", &[("days", i64::from(days).into())])
+        }
+    }
+}
+
+/// So much time, as a clock shows it: the seconds tick on the last day only.
+pub fn left(look: &Look, left: i64) -> String {
+    let left = left.max(0);
+    if left >= DAY {
+        let args = [("days", (left / DAY).into()), ("hours", (left % DAY / HOUR).into())];
+        return look.with("time-left", &args);
+    }
+    // Whoever sees a second has it.
+    let seconds = (left + SECOND - 1) / SECOND;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
+}
+
+/// A player's clock. The script lets it tick.
+pub fn face(look: &Look, reading: &Reading, player: &str) -> Markup {
+    let label = look.with("time-of", &[("player", player.to_owned().into())]);
+    let title = if reading.away { format!("{label}, {}", look.t("time-away")) } else { label };
+    // With two signs for numbers in it, for the script.
+    let args = [("days", "#d".into()), ("hours", "#h".into())];
+    html! {
+        span.clock.away[reading.away] role="timer" title=(title) data-left=(reading.left)
+            data-runs[reading.runs] data-long=(look.with("time-left", &args)) {
+            (left(look, reading.left))
+        }
+    }
+}
+
+/// How time is to be counted at a new table.
+pub fn choices(look: &Look) -> Markup {
+    let number = |name: &str, label: &str, value: u16, least: u16, most: u16| {
+        html! {
+            label {
+                (look.t(label))
+                input type="number" name=(name) value=(value) min=(least) max=(most) required;
+            }
+        }
+    };
+    let way = |value: &str, checked: bool| {
+        html! {
+            label.beside {
+                input type="radio" name="clock" value=(value) checked[checked];
+                span { b { (look.t(&format!("time-{value}"))) } " " span.soft { (look.t(&format!("time-{value}-line"))) } }
+            }
+        }
+    };
+    let (live, days, spare) = (Speed::MOST_LIVE, Speed::MOST_DAYS, Speed::MOST_SPARE);
+    html! {
+        div.paces {
+            (way("none", true))
+            (way("live", false))
+            div.choices.of-live {
+                (number("minutes", "time-minutes", MINUTES, 0, live))
+                (number("increment", "time-increment", INCREMENT, 0, live))
+            }
+            (way("slow", false))
+            div.choices.of-slow {
+                (number("days", "time-days", DAYS, 1, days))
+                (number("bank", "time-bank", BANK, 0, spare))
+                (number("vacation", "time-vacation", VACATION, 0, spare))
+            }
+            label.of-any {
+                (look.t("time-lapse"))
+                select name="lapse" {
+                    @for rule in Lapse::ALL {
+                        option value=(rule.as_str()) { (look.t(&format!("time-lapse-{}", rule.as_str()))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Lang;
+
+    use super::*;
+
+    fn look(lang: Lang) -> Look {
+        Look::new(None, lang, &[][..], "/new".to_owned())
+    }
+
+    #[test]
+    fn a_clock_shows_days_then_hours_then_minutes() {
+        let look = look(Lang::En);
+        for (ms, shown) in [
+            (3 * DAY + 5 * HOUR + 1, "3 d 5 h"),
+            (DAY, "1 d 0 h"),
+            (DAY - 1_000, "23:59:59"),
+            (HOUR, "1:00:00"),
+            (HOUR - 1_000, "59:59"),
+            (61_000, "1:01"),
+            (60_001, "1:01"),
+            (1, "0:01"),
+            (0, "0:00"),
+            (-5, "0:00"),
+        ] {
+            assert_eq!(left(&look, ms), shown, "{ms}");
+        }
+    }
+
+    #[test]
+    fn the_script_has_a_pattern_for_days_in_every_language() {
+        let reading = Reading { left: 2 * DAY, bank: 0, vacation: 0, away: false, runs: true };
+        for lang in Lang::ALL {
+            let face = face(&look(lang), &reading, "Ann").into_string();
+            assert!(
+                face.contains("#d") && face.contains("#h") && face.contains("data-runs"),
+                "{face}"
+            );
+        }
+    }
+}
