@@ -1,6 +1,7 @@
 //! Commands that measure: matches between bots, ladders, fits, hints, benchmarks, load.
 
 pub mod bench;
+pub mod calibrate;
 mod chart;
 pub mod contender;
 pub mod contest;

@@ -20,7 +20,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use cli::{Answer, Failure};
-use lab::{bench, contest, engine, fit, hint, ladder, load, review, tune};
+use lab::{bench, calibrate, contest, engine, fit, hint, ladder, load, review, tune};
 
 /// Three Paris board games at one table: City of Light, Paris Paris and Paris.
 ///
@@ -59,6 +59,7 @@ enum Command {
     Ladder(ladder::Args),
     Hint(hint::Args),
     Review(review::Args),
+    Calibrate(calibrate::Args),
     Engine(engine::Args),
     Fit(fit::Args),
     Tune(tune::Args),
@@ -120,6 +121,7 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> Answer {
         Command::Ladder(args) => ladder::run(&args, out),
         Command::Hint(args) => hint::run(&args, out),
         Command::Review(args) => review::run(&args, out),
+        Command::Calibrate(args) => calibrate::run(&args, out),
         Command::Engine(args) => engine::run(&args, out),
         Command::Fit(args) => fit::run(&args, out),
         Command::Tune(args) => tune::run(&args, out),

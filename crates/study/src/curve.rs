@@ -8,7 +8,7 @@ const STROKES: [(&str, &str); 4] =
 
 pub(crate) const WIDE: f32 = 860.0;
 const TALL: f32 = 230.0;
-pub(crate) const LEFT: f32 = 40.0;
+pub(crate) const LEFT: f32 = 60.0;
 pub(crate) const TOP: f32 = 12.0;
 pub(crate) const BOTTOM: f32 = 24.0;
 

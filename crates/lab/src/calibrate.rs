@@ -1,0 +1,317 @@
+//! `lutece calibrate`: how far a review can be believed, on games of bots whose mistakes are known.
+
+use std::io::Write;
+use std::time::Instant;
+
+use catalog::{Any, Editions, Kind, StartError};
+use cli::input;
+use cli::{Answer, Failure};
+use search::{Budget, Cancel, Level, Thought, think};
+use serde::Serialize;
+use study::{Grade, Plan, Review};
+use table::{Chance as _, Quick, Seed};
+
+use crate::progress::Progress;
+
+/// Measure how far a review can be believed.
+///
+/// Bots play games; of each there is a second one in which one good move is replaced by a bad one.
+/// Both are reviewed. Told are: how often the planted blunder is found, how often a game without one
+/// has a move called a blunder, how often a review with another seed finds the same turning points,
+/// and whether luck and skill of equal bots add up to nothing.
+#[derive(clap::Args, Debug)]
+#[command(verbatim_doc_comment)]
+pub struct Args {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = input::kind)]
+    game: Kind,
+    /// How many play
+    #[arg(long, short, value_name = "N", default_value_t = 2)]
+    players: usize,
+    /// How many games
+    #[arg(long, short, value_name = "N", default_value_t = 100)]
+    games: usize,
+    /// Iterations of the judge for each decision
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    nodes: u64,
+    /// Iterations of the players for each move; four times the judge's if not given
+    #[arg(long, value_name = "N")]
+    play_nodes: Option<u64>,
+    /// What a planted blunder loses of the chance to win at least, from 0 to 1
+    #[arg(long, value_name = "X", default_value_t = 0.3)]
+    plant: f32,
+    /// What the games grow from
+    #[arg(long, short, value_name = "SEED", default_value_t = 1)]
+    seed: u64,
+    /// Print JSON: one object
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was found. Shares are of games, losses of the chance to win.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+struct Report {
+    game: &'static str,
+    players: usize,
+    nodes: u64,
+    /// Games in which a blunder could be planted, and in how many of them it was called a mistake
+    /// or a blunder and told as a turning point; in how many it was called a blunder.
+    planted: usize,
+    found: usize,
+    called_blunder: usize,
+    /// Games without one, and in how many of them a move was called a blunder.
+    clean: usize,
+    false_alarms: usize,
+    /// Games reviewed a second time with another seed; in how many the worst turning point was the
+    /// same, and how many of all turning points of both were in both.
+    twice: usize,
+    same_worst: usize,
+    overlap: f32,
+    /// The luck of the first seat, and what it lost by decisions less what the others lost on
+    /// average: means over the games without a blunder, each with its standard error.
+    luck: (f32, f32),
+    skill: (f32, f32),
+    /// The loss that so many of a hundred decisions of clean games do not exceed: 50, 90, 99, 100.
+    losses: [f32; 4],
+    /// The loss that the worst move of so many of a hundred clean games does not exceed: 50, 95.
+    worst: [f32; 2],
+    /// What the judge says the planted moves lost: the least of 5, and of 50 of a hundred.
+    planted_losses: [f32; 2],
+    noise: f32,
+}
+
+/// Plays, plants, judges and tells.
+pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
+    let kind = args.game;
+    if !kind.seats().contains(&args.players) {
+        return Err(Failure::usage(StartError::Seats { kind, asked: args.players }));
+    }
+    let mut trial = Trial::default();
+    let progress = Progress::new(args.games, Instant::now(), "games");
+    for number in 0..args.games {
+        progress.show(number);
+        trial.play(args, args.seed.wrapping_mul(1_000_003).wrapping_add(number as u64))?;
+    }
+    progress.clear();
+    let report = trial.report(args);
+    if args.json {
+        serde_json::to_writer(&mut *out, &report)?;
+        return Ok(writeln!(out)?);
+    }
+    tell(&report, out)
+}
+
+fn tell(report: &Report, out: &mut dyn Write) -> Answer {
+    let share = |of: usize, all: usize| format!("{of} of {all} ({})", within(of, all));
+    let percent = |it: f32| format!("{:.1} %", 100.0 * it);
+    let Report { game, players, nodes, .. } = report;
+    writeln!(out, "{game}, {players} players, {nodes} iterations a decision")?;
+    let lines = [
+        ("planted blunders found", share(report.found, report.planted)),
+        ("  called a blunder", share(report.called_blunder, report.planted)),
+        ("a blunder in games without one", share(report.false_alarms, report.clean)),
+        ("the same worst move by another seed", share(report.same_worst, report.twice)),
+        ("turning points in both of two reviews", percent(report.overlap)),
+        ("luck of the first seat", mean(report.luck)),
+        ("skill of the first seat", mean(report.skill)),
+        ("losses without a blunder: 50, 90, 99, 100 of 100", report.losses.map(percent).join(", ")),
+        ("worst of a game without one: 50, 95 of 100", report.worst.map(percent).join(", ")),
+        ("losses planted: 5, 50 of 100", report.planted_losses.map(percent).join(", ")),
+        ("two looks at one thing differ by", percent(report.noise)),
+    ];
+    for (what, figure) in lines {
+        writeln!(out, "{what:50} {figure}")?;
+    }
+    Ok(())
+}
+
+fn mean((mean, error): (f32, f32)) -> String {
+    format!("{:+.1} % ± {:.1}", 100.0 * mean, 100.0 * error)
+}
+
+/// Where a share of so many lies with 95 % certainty, as Wilson has it.
+fn within(of: usize, all: usize) -> String {
+    const Z: f64 = 1.96;
+    if all == 0 {
+        return "none".to_owned();
+    }
+    let (n, p) = (all as f64, of as f64 / all as f64);
+    let centre = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
+    let half = Z / (1.0 + Z * Z / n) * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+    format!("{:.0}-{:.0} %", 100.0 * (centre - half), 100.0 * (centre + half))
+}
+
+/// What has been found so far.
+#[derive(Default)]
+struct Trial {
+    clean: Vec<Review>,
+    planted: Vec<(usize, Review)>,
+    /// The turning points of two reviews of one game, the worst of each, by ply.
+    twice: Vec<[(Vec<usize>, Option<usize>); 2]>,
+}
+
+impl Trial {
+    fn play(&mut self, args: &Args, seed: u64) -> Answer {
+        let none: [(&str, &str); 0] = [];
+        let deal = Seed::from_text(&format!("calibrate {seed}"));
+        let new = Any::new(args.game, &Editions::shipped(), &none, args.players, deal)
+            .map_err(Failure::usage)?;
+        let nodes = args.play_nodes.unwrap_or(4 * args.nodes);
+        let judge = |any: &Any, seed: u64| {
+            let budget = Budget::nodes(args.nodes);
+            let plan = Plan { judge: Level::Haussmann.into(), budget, seed };
+            study::review(any, &plan, &Cancel::new(), |_, _| {}).map_err(Failure::no)
+        };
+        let (whole, chances) = played(new, nodes, seed, args.plant)?;
+        let clean = judge(&whole, seed ^ 1)?;
+        let again = judge(&whole, seed ^ 2)?;
+        self.twice.push([turned(&clean), turned(&again)]);
+        self.clean.push(clean);
+        // Where, is left to chance.
+        if !chances.is_empty() {
+            let (ply, bad) = &chances[Quick::new(seed).below(chances.len())];
+            let mut branch = whole;
+            branch.rewind(*ply);
+            branch.play(bad).map_err(Failure::no)?;
+            let (branch, _) = played(branch, nodes, seed ^ 3, args.plant)?;
+            self.planted.push((*ply, judge(&branch, seed ^ 4)?));
+        }
+        Ok(())
+    }
+
+    fn report(&self, args: &Args) -> Report {
+        let blunders =
+            |review: &&Review| review.moves.iter().any(|it| it.grade == Some(Grade::Blunder));
+        let grade = |(ply, review): &(usize, Review)| review.moves[*ply].grade;
+        let told = |(ply, review): &(usize, Review)| review.turning.iter().any(|it| it.ply == *ply);
+        let found = |it: &&(usize, Review)| grade(it) >= Some(Grade::Mistake) && told(it);
+        let losses = |review: &Review| -> Vec<f32> {
+            let graded = review.moves.iter().filter(|it| it.grade.is_some());
+            graded.map(|it| it.loss).collect()
+        };
+        let all: Vec<f32> = self.clean.iter().flat_map(losses).collect();
+        let worst: Vec<f32> =
+            self.clean.iter().map(|it| losses(it).into_iter().fold(0.0, f32::max)).collect();
+        let bad: Vec<f32> = self.planted.iter().map(|(ply, it)| it.moves[*ply].loss).collect();
+        let (both, either) = self.twice.iter().fold((0, 0), |(both, either), [one, two]| {
+            let common = one.0.iter().filter(|ply| two.0.contains(ply)).count();
+            (both + common, either + one.0.len() + two.0.len() - common)
+        });
+        let luck: Vec<f32> = self.clean.iter().map(|it| it.players[0].luck).collect();
+        let skill = |review: &Review| {
+            let others = &review.players[1..];
+            let mean = others.iter().map(|it| it.lost).sum::<f32>() / others.len() as f32;
+            mean - review.players[0].lost
+        };
+        let skill: Vec<f32> = self.clean.iter().map(skill).collect();
+        let noise = self.clean.iter().map(|it| it.noise).sum::<f32>();
+        Report {
+            game: args.game.as_str(),
+            players: args.players,
+            nodes: args.nodes,
+            planted: self.planted.len(),
+            found: self.planted.iter().filter(found).count(),
+            called_blunder: self
+                .planted
+                .iter()
+                .filter(|it| grade(it) == Some(Grade::Blunder))
+                .count(),
+            clean: self.clean.len(),
+            false_alarms: self.clean.iter().filter(blunders).count(),
+            twice: self.twice.len(),
+            same_worst: self.twice.iter().filter(|[one, two]| one.1 == two.1).count(),
+            overlap: if either == 0 { 1.0 } else { both as f32 / either as f32 },
+            luck: spread(&luck),
+            skill: spread(&skill),
+            losses: [50, 90, 99, 100].map(|of| quantile(&all, of)),
+            worst: [50, 95].map(|of| quantile(&worst, of)),
+            planted_losses: [5, 50].map(|of| quantile(&bad, of)),
+            noise: noise / self.clean.len().max(1) as f32,
+        }
+    }
+}
+
+/// A bad move that could be planted: after how many moves, and which.
+type Chances = Vec<(usize, String)>;
+
+/// A game played to its end, and where the worst move loses enough to be planted. The players see
+/// the same search that judges, but with thoughts of their own.
+fn played(mut any: Any, nodes: u64, seed: u64, plant: f32) -> Answer<(Any, Chances)> {
+    let mut chances = Vec::new();
+    while any.to_act().is_some() {
+        let seed = seed.wrapping_mul(0x9e37_79b9).wrapping_add(any.ply() as u64);
+        let thought = think(&any, Level::Haussmann, Budget::nodes(nodes), &Cancel::new(), seed);
+        let Some(Thought { options, .. }) = thought else { break };
+        let best = &options[0];
+        // What was hardly looked at is not known to be bad.
+        let looked = options.iter().filter(|it| it.visits >= nodes / 100);
+        if let Some(worst) = looked.min_by(|one, two| one.share.total_cmp(&two.share))
+            && best.share - worst.share >= plant
+        {
+            chances.push((any.ply(), worst.mv.clone()));
+        }
+        any.play(&best.mv).map_err(Failure::no)?;
+    }
+    Ok((any, chances))
+}
+
+/// The turning points of a review, and the worst of them.
+fn turned(review: &Review) -> (Vec<usize>, Option<usize>) {
+    let plies: Vec<usize> = review.turning.iter().map(|it| it.ply).collect();
+    let loss = |ply: &usize| review.moves[*ply].loss;
+    let worst = plies.iter().copied().max_by(|one, two| loss(one).total_cmp(&loss(two)));
+    (plies, worst)
+}
+
+/// The mean and its standard error.
+fn spread(values: &[f32]) -> (f32, f32) {
+    let count = values.len().max(1) as f32;
+    let mean = values.iter().sum::<f32>() / count;
+    let squares: f32 = values.iter().map(|it| (it - mean).powi(2)).sum();
+    (mean, (squares / (count - 1.0).max(1.0) / count).sqrt())
+}
+
+/// The value that so many of a hundred do not exceed.
+fn quantile(values: &[f32], of: usize) -> f32 {
+    let mut values = values.to_vec();
+    values.sort_by(f32::total_cmp);
+    let at = (values.len() * of).div_ceil(100).saturating_sub(1);
+    values.get(at).copied().unwrap_or(0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_what_they_say() {
+        let values: Vec<f32> = (1..=100).map(|it| it as f32).rev().collect();
+        assert_eq!([1, 50, 99, 100].map(|of| quantile(&values, of)), [1.0, 50.0, 99.0, 100.0]);
+        assert_eq!(quantile(&[], 50), 0.0);
+        assert_eq!(spread(&[1.0, 3.0]), (2.0, 1.0));
+        assert_eq!(within(95, 100), "89-98 %");
+        assert_eq!(within(0, 0), "none");
+    }
+
+    #[test]
+    fn a_small_trial_counts_every_game_once() {
+        let args = Args {
+            game: Kind::CityOfLight,
+            players: 2,
+            games: 2,
+            nodes: 16,
+            play_nodes: Some(32),
+            plant: 0.2,
+            seed: 5,
+            json: true,
+        };
+        let mut out = Vec::new();
+        run(&args, &mut out).expect("it can be played");
+        let report: serde_json::Value = serde_json::from_slice(&out).expect("JSON");
+        assert_eq!((&report["clean"], &report["twice"]), (&2.into(), &2.into()));
+        let count = |name: &str| report[name].as_u64().expect("a number");
+        assert!(count("found") <= count("planted") && count("planted") <= 2);
+        assert!(count("called_blunder") <= count("planted"));
+        assert!(report["losses"][3].as_f64() >= report["losses"][0].as_f64());
+    }
+}
