@@ -1,6 +1,7 @@
 // Calls a player: title and icon say whose turn it is, a soft tone sounds for who looks elsewhere,
 // and a tab where something new waits has a mark.
 
+import { notify } from "./notify.js";
 import { root, say } from "./root.js";
 import { chime } from "./sound.js";
 import { toast } from "./signs.js";
@@ -32,6 +33,7 @@ export function call() {
 function news(now) {
   const elsewhere = document.hidden || !document.hasFocus() || now.at - before.at > LONG;
   if (now.mine && !before.mine && elsewhere) chime();
+  if (now.mine && !before.mine && document.hidden) notify(say("sayYours"), title);
   if (now.said > before.said) badge("chat", true);
   if (now.asked && !before.asked) chime();
   if (now.next && now.next !== before.next) {

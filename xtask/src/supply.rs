@@ -23,10 +23,13 @@ const LICENCES: [&str; 11] = [
 ];
 
 /// Crates that are in the lock file in two versions, each with the reason why we bear it.
-const TWICE: [(&str, &str); 3] = [
+const TWICE: [(&str, &str); 6] = [
+    ("base64", "postgres-protocol uses the one before; a few hundred lines"),
     ("fallible-iterator", "rusqlite and postgres-protocol differ; a trait of a few hundred lines"),
+    ("getrandom", "ring uses an older one; a few hundred lines"),
     ("syn", "maud still uses the older one; built once for the host, never shipped"),
     ("wasi", "targets that we do not build for; only named in the lock file"),
+    ("windows-sys", "ring uses an older one, on Windows only"),
 ];
 
 /// Checks licences, sources and doubles.

@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use server::accept::Room;
+use server::calls::Setup;
+use server::calls::mail::{Sender, Smtp};
 use server::config::{DAY, Keep, Origin};
 use server::limit::Rates;
 use server::store::Time;
@@ -75,6 +77,25 @@ pub(crate) struct Args {
     /// For how many milliseconds a bot's turn stays with a server that has fallen silent
     #[arg(long, default_value_t = 10_000, value_name = "MS")]
     bot_lease: u32,
+    /// After how many seconds somebody is notified who does not have the table open
+    #[arg(long, default_value_t = 15, value_name = "S")]
+    call_after: u32,
+    /// Notify people by mail, handed over to this server: smtps://user:password@host; better from
+    /// the environment variable LUTECE_SMTP_URL, where others do not see the password
+    #[arg(long, value_name = "URL", requires = "mail_from")]
+    smtp_url: Option<Smtp>,
+    /// Who the mail is from
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: Option<Sender>,
+    /// Notify browsers by Web Push, also when no page is open; needs HTTPS
+    #[arg(long)]
+    push: bool,
+    /// Let people have programs of their own notified by HTTPS
+    #[arg(long)]
+    webhooks: bool,
+    /// Let these two reach private networks and this machine too, also without HTTPS
+    #[arg(long)]
+    reach_private: bool,
     /// How many people and programs may watch at the same time
     #[arg(long, default_value_t = 20_000, value_name = "N")]
     watchers: usize,
@@ -122,6 +143,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
         streams: limited(args.watchers_per_address),
         metrics_token: from_environment("LUTECE_METRICS_TOKEN"),
         log_requests: args.log_requests,
+        calls: Setup {
+            mail: mail(args)?,
+            push: args.push,
+            hooks: args.webhooks,
+            private: args.reach_private,
+            ..Setup::default()
+        },
         keep: Keep { open: days(args.keep_open), unfinished: days(args.keep_unfinished) },
         rules: live::Rules {
             open_tables: args.open_tables,
@@ -132,6 +160,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
             bot_time: args.bot_time,
             lease: i64::from(args.bot_lease),
             review_nodes: args.review_nodes,
+            call_after: i64::from(args.call_after) * 1000,
         },
         time: Time::default(),
     };
@@ -144,6 +173,26 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     runtime.shutdown_timeout(LEFTOVERS);
     told?;
     served.map_err(Failure::no)
+}
+
+/// How mail is sent, if it is set up.
+fn mail(args: &Args) -> Answer<Option<(Smtp, Sender)>> {
+    let from_there = from_environment("LUTECE_SMTP_URL");
+    let smtp = match (&args.smtp_url, from_there) {
+        (Some(smtp), _) => Some(smtp.clone()),
+        (None, Some(text)) => {
+            let read = text.parse::<Smtp>();
+            Some(read.map_err(|error| Failure::no(format!("LUTECE_SMTP_URL: {error}")))?)
+        }
+        (None, None) => None,
+    };
+    match (smtp, &args.mail_from) {
+        (None, _) => Ok(None),
+        (Some(smtp), Some(from)) => Ok(Some((smtp, from.clone()))),
+        (Some(_), None) => {
+            Err(Failure::no("LUTECE_SMTP_URL needs --mail-from: who the mail is from"))
+        }
+    }
 }
 
 /// So many days; none is for ever.

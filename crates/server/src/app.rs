@@ -8,6 +8,7 @@ use site::pages::log::Logs;
 use site::pages::rules::Rules;
 use tokio::sync::watch;
 
+use crate::calls::{Calls, Ground};
 use crate::config::Config;
 use crate::limit::{Limits, Shares};
 use crate::live::Tables;
@@ -31,6 +32,8 @@ pub struct App {
     pub tables: Tables,
     /// Guests and accounts.
     pub people: People,
+    /// How people are called.
+    pub calls: Calls,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// What the pages remember of games.
@@ -84,11 +87,21 @@ impl AppState {
         let limits = Limits::new(config.limits);
         let streams = Shares::new(config.streams);
         let stop = watch::Sender::new(false);
+        let ground = Ground {
+            base: config.base(),
+            store: Arc::clone(&store),
+            tables: tables.clone(),
+            people: people.clone(),
+            metrics: Arc::clone(&metrics),
+            stop: stop.subscribe(),
+        };
+        let calls = Calls::open(config.calls.clone(), ground).await?;
         Ok(Self(Arc::new(App {
             config,
             store,
             tables,
             people,
+            calls,
             metrics,
             logs: Logs::default(),
             rules: Rules::default(),

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use crate::accept::Room;
+use crate::calls::Setup;
 use crate::limit::Rates;
 use crate::live::Rules;
 use crate::store::{Millis, Time};
@@ -128,6 +129,8 @@ pub struct Config {
     pub rules: Rules,
     /// The time by which they go.
     pub time: Time,
+    /// By which ways people are called.
+    pub calls: Setup,
 }
 
 impl Default for Config {
@@ -146,6 +149,7 @@ impl Default for Config {
             keep: Keep::default(),
             rules: Rules::default(),
             time: Time::default(),
+            calls: Setup::default(),
         }
     }
 }
@@ -157,6 +161,15 @@ impl Config {
         match &self.store {
             Some(address) => address.clone(),
             None => self.data.join("lutece.sqlite").display().to_string(),
+        }
+    }
+
+    /// The address that people know the site by, as far as it is known.
+    #[must_use]
+    pub fn base(&self) -> String {
+        match &self.origin {
+            Some(origin) => origin.as_str().to_owned(),
+            None => format!("http://{}", self.address),
         }
     }
 

@@ -13,6 +13,8 @@ use crate::store::{Account, Entry, List, Millis, Reports, Status, Store, StoreEr
 
 /// More tables than anybody has.
 const ALL: u32 = 100_000;
+/// How long calls that were made are kept, for feeds: 30 days.
+const CALLS: Millis = 30 * 24 * 3600 * 1000;
 /// How many abandoned tables are removed at a time.
 const SOME: u32 = 200;
 
@@ -76,6 +78,7 @@ impl AppState {
             "tables": tables,
             "reports": reports,
             "records": records,
+            "calls": self.calls.export(person.id).await?,
         }))
     }
 
@@ -109,6 +112,7 @@ impl AppState {
     pub async fn sweep(&self, now: Millis) -> Result<usize, StoreError> {
         let since = |kept: Option<Millis>| kept.map_or(Millis::MIN, |kept| now - kept);
         let keep = self.config.keep;
+        self.store.tidy_calls(now - CALLS).await?;
         let mut removed = 0;
         loop {
             let (open, unfinished) = (since(keep.open), since(keep.unfinished));

@@ -18,6 +18,7 @@
 pub mod accept;
 pub mod api;
 pub mod app;
+pub mod calls;
 pub mod client;
 mod clock;
 pub mod cluster;

@@ -69,6 +69,10 @@ pub struct Metrics {
     pub bots_thinking: AtomicI64,
     /// Moves made by bots.
     pub bot_moves: AtomicU64,
+    /// Calls delivered, each way for itself.
+    pub calls: AtomicU64,
+    /// Calls that could not be delivered.
+    pub calls_lost: AtomicU64,
     /// From an action's arrival to its acknowledgement.
     pub acting: Histogram,
     /// From handing actions to the store to their being durable.
@@ -132,6 +136,8 @@ impl Metrics {
             ("lutece_failed_total", "Answers of 500 and above.", &self.failed),
             ("lutece_store_errors_total", "Failures of the store.", &self.store_errors),
             ("lutece_bot_moves_total", "Moves made by bots.", &self.bot_moves),
+            ("lutece_calls_total", "Calls delivered, each way for itself.", &self.calls),
+            ("lutece_calls_lost_total", "Calls not delivered.", &self.calls_lost),
         ];
         for (name, help, value) in counters {
             page.one(name, "counter", help, value.load(Relaxed));

@@ -17,7 +17,7 @@ use tower_http::compression::CompressionLayer;
 use crate::app::AppState;
 use crate::config::Config;
 use crate::http::problem::Problem;
-use crate::http::{account, events, guard, ops};
+use crate::http::{account, calls, events, guard, ops};
 use crate::store::{self, StoreError};
 use crate::{accept, api, files, log, pages};
 
@@ -75,6 +75,7 @@ pub fn app(state: AppState) -> Router {
         .merge(pages::routes())
         .merge(api::routes())
         .merge(account::routes())
+        .merge(calls::routes())
         .merge(events::routes())
         .merge(ops::routes())
         .fallback(|| async { Problem::NotFound })

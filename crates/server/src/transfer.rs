@@ -225,6 +225,7 @@ async fn put(
             Some(at) => Turn::Until(at),
             None => Turn::Keep,
         },
+        rings: Vec::new(),
     };
     match store.create(stored.head, append).await? {
         Appended::Done => tally.tables += 1,

@@ -8,11 +8,13 @@ use words::Lang;
 /// Texts that a language shares with English word for word, because they are its own words too.
 /// Whatever else is equal has not been translated.
 const SHARED: &[(Lang, &[&str])] = &[
-    (Lang::De, &["Bot", "Chat", "Name"]),
+    (Lang::De, &["Bot", "Chat", "Feed", "Name"]),
     (
         Lang::Fr,
         &[
+            "E mail",
             "Licence",
+            "Notifications",
             "Points",
             "Table",
             "Total",
@@ -23,12 +25,26 @@ const SHARED: &[(Lang, &[&str])] = &[
             "point points",
         ],
     ),
-    (Lang::Nl, &["Account", "Bot", "Chat", "bot", "café", "hotel", "franc francs"]),
-    (Lang::Pl, &["Bot", "bot", "hotel"]),
+    (
+        Lang::Nl,
+        &[
+            "Account",
+            "Bot",
+            "Chat",
+            "Browsers",
+            "E mail",
+            "Feed",
+            "bot",
+            "café",
+            "hotel",
+            "franc francs",
+        ],
+    ),
+    (Lang::Pl, &["Bot", "E mail", "bot", "hotel"]),
 ];
 
 /// Names that stay as they are in every language.
-const NAMES: &[&str] = &["Lutèce", "Paris", "Paris Paris", "Arc de Triomphe"];
+const NAMES: &[&str] = &["Lutèce", "Webhook", "Paris", "Paris Paris", "Arc de Triomphe"];
 
 /// What a file says under each id, and the variables it uses.
 #[derive(Default)]

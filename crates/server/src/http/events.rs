@@ -24,6 +24,7 @@ use super::extract::{At, Params};
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::app::AppState;
+use crate::id::{PlayerId, TableId};
 use crate::limit::{Share, network};
 use crate::live::Pulse;
 use crate::live::Watcher;
@@ -71,6 +72,8 @@ impl From<Pulse> for Wire {
 struct Stream {
     state: AppState,
     watcher: Watcher,
+    /// Who looks at which table, where others have to be told.
+    looks: Option<(PlayerId, TableId)>,
     stop: watch::Receiver<bool>,
     seen: Option<Pulse>,
     _share: Share,
@@ -103,11 +106,18 @@ pub async fn open(
     }
     let share = state.streams.take(visitor.address).ok_or(Problem::TooMany(FULL))?;
     let (person, address) = (visitor.person.as_ref(), network(visitor.address));
-    let watcher = state.tables.watch(table_id(id)?, person, since, address).await?;
+    let table = table_id(id)?;
+    let watcher = state.tables.watch(table, person, since, address).await?;
+    let looks = person.map(|person| (person.id, table));
+    if let Some((player, table)) = looks {
+        state.calls.looks(player, table);
+    }
     let seen = since.map(|version| Pulse { version, thinking: None });
     let stop = state.stop.subscribe();
     state.metrics.watchers.fetch_add(1, Relaxed);
-    let start = Stream { state, watcher, stop, seen, _share: share };
+    // Here it is known who has the table open; other servers hear of it by the store.
+    let looks = looks.filter(|_| state.store.is_shared());
+    let start = Stream { state, watcher, looks, stop, seen, _share: share };
     let stream = stream::unfold(start, |mut stream| async move {
         let pulse = stream.next().await?;
         let data = serde_json::to_string(&Wire::from(pulse)).expect("numbers are JSON");
@@ -130,6 +140,10 @@ impl Stream {
                 return None;
             }
             if self.seen != Some(pulse) {
+                let grown = self.seen.is_none_or(|seen| seen.version < pulse.version);
+                if let Some((player, table)) = self.looks.filter(|_| grown) {
+                    self.state.calls.looks(player, table);
+                }
                 self.seen = Some(pulse);
                 return Some(pulse);
             }

@@ -1,6 +1,7 @@
 //! HTTP: who asks, whether they may, and how it is answered.
 
 pub mod account;
+pub mod calls;
 pub mod events;
 pub mod extract;
 pub mod fields;

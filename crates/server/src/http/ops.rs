@@ -30,6 +30,7 @@ const ROBOTS: &str = "User-agent: *
 Disallow: /t/
 Disallow: /l/
 Disallow: /reset/
+Disallow: /calls/
 Disallow: /account
 Disallow: /admin
 Disallow: /api/

@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use catalog::Any;
+use site::model::called::Prospect;
 use table::Message;
 
 use super::Tables;
@@ -13,9 +14,9 @@ use super::decide::{Circumstances, Command, Decision, Refusal, Who, decide, laps
 use super::slot::{Loaded, Slot};
 use super::state::State;
 use crate::action::Action;
-use crate::id::TableId;
+use crate::id::{PlayerId, TableId};
 use crate::people::Person;
-use crate::store::{Append, Appended, Entry, Head, Millis, StoreError, Turn};
+use crate::store::{Append, Appended, Entry, Head, Millis, Status, StoreError, Turn};
 
 /// How often an action is tried again when another server was quicker.
 const TRIES: usize = 5;
@@ -149,7 +150,7 @@ impl Tables {
             let at = self.now();
             let late = table.read(|state| {
                 let late = lapse(state, at);
-                late.map(|decision| self.prepare(state, decision, None, at)).transpose()
+                late.map(|decision| self.prepare(state, decision, None, None, at)).transpose()
             })?;
             let Some(prepared) = late else { return Ok(table.read(State::deadline)) };
             table = self.put(table, prepared).await?.0;
@@ -174,7 +175,7 @@ impl Tables {
         let who = person.map_or(Who::Bot, Who::Person);
         let now = self.now();
         if let Some(decision) = lapse(state, now) {
-            let late = self.prepare(state, decision, None, now)?;
+            let late = self.prepare(state, decision, None, None, now)?;
             return Ok(Considered::Late(Box::new(late)));
         }
         let at = Circumstances { seen: click.seen, now, gone_after: self.0.rules.gone_after };
@@ -182,7 +183,8 @@ impl Tables {
         if decision.actions.is_empty() {
             return Ok(Considered::Again(state.version));
         }
-        self.prepare(state, decision, stamp, now).map(|new| Considered::New(Box::new(new)))
+        let by = person.map(|person| person.id);
+        self.prepare(state, decision, stamp, by, now).map(|new| Considered::New(Box::new(new)))
     }
 
     async fn store(&self, append: Append) -> Result<Appended, StoreError> {
@@ -199,6 +201,7 @@ impl Tables {
         state: &State,
         decision: Decision,
         stamp: Option<String>,
+        by: Option<PlayerId>,
         now: Millis,
     ) -> Result<Prepared, Refusal> {
         // No action is before the one before it.
@@ -213,13 +216,17 @@ impl Tables {
                 text: action.to_string(),
             })
             .collect();
-        let (shelf, bot, deadline, after) = match (decision.moved, entries.as_slice()) {
+        let (shelf, bot, deadline, rings, after) = match (decision.moved, entries.as_slice()) {
             // By far the most frequent case needs no second state: only the game is another.
             (Some(moved), [_]) => {
                 let shelf = state.shelf_after(&moved);
                 let bot = state.is_attended() && state.bot_after(&moved);
                 let deadline = state.deadline_after(&moved, at);
-                (shelf, bot, deadline, After::Moved(moved, at, stamp))
+                let to_act = moved.to_act();
+                let status = if to_act.is_some() { Status::Playing } else { Status::Over };
+                let prospect = Prospect { to_act, status, places: &state.places };
+                let rings = self.rings(state, &prospect, by, at);
+                (shelf, bot, deadline, rings, After::Moved(moved, at, stamp))
             }
             (mut moved, _) => {
                 let mut next = state.clone();
@@ -233,7 +240,10 @@ impl Tables {
                 }
                 let shelf = Some(next.shelf()).filter(|shelf| *shelf != state.shelf());
                 let bot = next.is_attended() && next.bot_to_act().is_some();
-                (shelf, bot, next.deadline(), After::State(Box::new(next)))
+                let (to_act, status) = (next.to_act(), next.status());
+                let prospect = Prospect { to_act, status, places: &next.places };
+                let rings = self.rings(state, &prospect, by, at);
+                (shelf, bot, next.deadline(), rings, After::State(Box::new(next)))
             }
         };
         let moves = decision.actions.iter().filter(|it| matches!(it, Action::Move(_))).count();
@@ -243,6 +253,7 @@ impl Tables {
             entries,
             shelf,
             turn: self.turn(state, bot, deadline),
+            rings,
         };
         let outlook = Outlook { after, events: decision.events, moves: moves as u64 };
         Ok(Prepared { append, outlook })
@@ -317,7 +328,7 @@ impl Tables {
             let state = State::new(head.clone()).map_err(|_| Refusal::Damaged)?;
             let decision = Decision::from(actions);
             let Prepared { append: mut first, outlook } =
-                tables.prepare(&state, decision, None, tables.now())?;
+                tables.prepare(&state, decision, None, None, tables.now())?;
             // The index begins with the table, whatever its first actions are.
             if let After::State(next) = &outlook.after {
                 first.shelf = Some(next.shelf());

@@ -10,6 +10,7 @@
 mod accounts;
 mod act;
 pub mod bots;
+pub mod callees;
 mod going;
 mod news;
 pub mod queue;
@@ -28,6 +29,7 @@ use table::Seat;
 use self::accounts::Accounts;
 pub use self::act::Acted;
 use self::bots::Bots;
+use self::callees::Callees;
 pub use self::click::Click;
 use self::decide::Refusal;
 use self::going::Going;
@@ -69,6 +71,8 @@ pub struct Rules {
     pub lease: Millis,
     /// How many iterations the judge of a review has for each decision.
     pub review_nodes: u64,
+    /// After how long somebody is called who does not look, in milliseconds.
+    pub call_after: Millis,
 }
 
 impl Default for Rules {
@@ -82,6 +86,7 @@ impl Default for Rules {
             bot_time: 2_000,
             lease: 10_000,
             review_nodes: 400,
+            call_after: 15_000,
         }
     }
 }
@@ -104,6 +109,7 @@ struct Inner {
     bots: Bots,
     accounts: Accounts,
     going: Going,
+    callees: Callees,
 }
 
 impl Tables {
@@ -129,6 +135,7 @@ impl Tables {
             clock: AtomicU64::new(0),
             sweep_at: AtomicUsize::new(rules.open_tables),
             accounts: Accounts::default(),
+            callees: Callees::default(),
         }))
     }
 

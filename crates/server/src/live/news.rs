@@ -32,7 +32,11 @@ impl Tables {
                 }
             }
             News::Due => self.claim_turns().await,
-            News::Gap => self.check_all().await,
+            News::Callees => self.learn_callees().await,
+            News::Gap => {
+                self.learn_callees().await;
+                self.check_all().await;
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 
 pub mod actions;
 mod answer;
+mod calling;
 mod desk;
 mod playing;
 mod reading;
@@ -32,6 +33,11 @@ pub fn routes() -> Router<AppState> {
         .route("/rules/{game}", get(reading::rules))
         .route("/about", get(reading::about))
         .route("/account", get(reading::account))
+        .route("/account/calls", get(calling::page))
+        .route("/calls/mail/{token}", get(calling::confirm))
+        .route("/calls/end/{token}", get(calling::end))
+        .route("/calls/done/{word}", get(calling::done))
+        .route("/sw.js", get(calling::worker))
         .route("/reset/{token}", get(reading::reset))
         .route("/look", post(viewer::change))
         .route("/replay", get(studying::open).post(studying::keep))

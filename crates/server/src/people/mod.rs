@@ -17,6 +17,7 @@ use axum::http::{HeaderMap, header};
 use sha2::{Digest as _, Sha256};
 
 pub use self::sign::Key;
+pub(crate) use self::sign::digest;
 use crate::action::LONGEST_NAME;
 use crate::id::{PlayerId, hex, random};
 use crate::store::{Account, SessionHash, Store, StoreError, now};

@@ -73,6 +73,34 @@ impl Key {
         (now < until).then_some((player, digest))
     }
 
+    /// The token of a link that confirms an address for mail, until then.
+    #[must_use]
+    pub fn mail(&self, player: PlayerId, address: &str, until: Millis) -> String {
+        self.sign("m", &format!("{player}-{until}-{}", digest(address)))
+    }
+
+    /// The player of such a link and a digest of the address, while it holds.
+    #[must_use]
+    pub fn read_mail(&self, token: &str, now: Millis) -> Option<(PlayerId, String)> {
+        let mut parts = self.open("m", token)?.split('-');
+        let player = parts.next()?.parse().ok()?;
+        let until: Millis = parts.next()?.parse().ok()?;
+        (now < until).then(|| parts.next().map(|it| (player, it.to_owned()))).flatten()
+    }
+
+    /// The token of a link that ends mail to an address.
+    #[must_use]
+    pub fn no_mail(&self, player: PlayerId, address: &str) -> String {
+        self.sign("e", &format!("{player}-{}", digest(address)))
+    }
+
+    /// The player of such a link and a digest of the address.
+    #[must_use]
+    pub fn read_no_mail(&self, token: &str) -> Option<(PlayerId, String)> {
+        let (player, address) = self.open("e", token)?.split_once('-')?;
+        Some((player.parse().ok()?, address.to_owned()))
+    }
+
     fn sign(&self, kind: &str, body: &str) -> String {
         let signature = self.mac(kind, body).finalize().into_bytes();
         format!("{kind}.{body}.{}", hex(&signature[..16]))
@@ -172,7 +200,7 @@ impl fmt::Debug for Key {
     }
 }
 
-/// A short digest of a kept password, to tell it from the next.
+/// A short digest of a kept password or an address, to tell it from the next.
 pub(crate) fn digest(kept: &str) -> String {
     hex(&Sha256::digest(kept.as_bytes())[..8])
 }

@@ -14,7 +14,9 @@
 //! | reviews  | of tables and papers: the judge's version and budget, the review as JSON |
 //! | accounts | id, name, password hash |
 //! | sessions | the hash of each session's token, and its account |
-//! | settings | the key that cookies and links are signed with |
+//! | settings | the key that cookies and links are signed with, and other secrets |
+//! | callees  | who wants to be called and how |
+//! | calls    | the calls, see [`calls`] |
 //! | reports  | what players report to the operator, with the words as they were |
 //! | held     | tables that count against whoever set them up: they wait, or bots play alone |
 
@@ -27,6 +29,7 @@ use tokio::sync::mpsc;
 
 use crate::id::{NodeId, PlayerId, ReportId, TableId};
 
+pub mod calls;
 pub mod papers;
 pub mod postgres;
 mod reports;
@@ -34,6 +37,8 @@ pub mod sqlite;
 mod time;
 mod watched;
 
+pub use self::calls::CallStore;
+use self::calls::Ring;
 pub use self::papers::{Paper, Papers, Reviewed};
 pub use self::reports::{Held, Holding, Report, Reported, Reports};
 pub use self::time::Time;
@@ -72,6 +77,8 @@ pub struct Append {
     pub shelf: Option<Shelf>,
     /// What it means for bots.
     pub turn: Turn,
+    /// Who is called.
+    pub rings: Vec<Ring>,
 }
 
 /// What became of an append.
@@ -131,12 +138,14 @@ pub enum News {
     Rewritten(TableId),
     /// A bot's turn is to be claimed.
     Due,
+    /// Somebody wants to be called who did not, or the other way round.
+    Callees,
     /// The connection was lost for a while: anything may have happened.
     Gap,
 }
 
 /// Where tables and people are kept.
-pub trait Store: Papers + 'static {
+pub trait Store: CallStore + Papers + 'static {
     /// Its name in logs and metrics, without any secret.
     fn name(&self) -> &'static str;
 

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 
+use super::calls::{Call, CallStore, Callee};
 use super::{
     Account, Append, Appended, Entry, Head, Held, Later, List, Millis, News, Paper, Papers, Report,
     Reported, Reports, Reviewed, SessionHash, Status, Store, StoreError, Stored,
@@ -313,6 +314,63 @@ impl Store for Watched {
 
     fn news(&self) -> Option<mpsc::Receiver<News>> {
         self.inner.news()
+    }
+}
+
+impl CallStore for Watched {
+    fn callees(&self) -> Later<'_, Vec<PlayerId>> {
+        self.read("callees", self.inner.callees())
+    }
+
+    fn callee(&self, player: PlayerId) -> Later<'_, Option<Callee>> {
+        self.read("callee", self.inner.callee(player))
+    }
+
+    fn change_callee(
+        &self,
+        player: PlayerId,
+        before: Option<String>,
+        after: Option<String>,
+    ) -> Later<'_, bool> {
+        self.write("callee", self.inner.change_callee(player, before, after))
+    }
+
+    fn claim_callees(&self, node: NodeId, limit: u32, lease: Millis) -> Later<'_, Vec<PlayerId>> {
+        // Most of the time there is nothing to claim and nothing is written.
+        self.read("callees", self.inner.claim_callees(node, limit, lease))
+    }
+
+    fn release_callee(&self, node: NodeId, player: PlayerId) -> Later<'_, ()> {
+        self.write("callee", self.inner.release_callee(node, player))
+    }
+
+    fn calls(&self, player: PlayerId, limit: u32) -> Later<'_, Vec<Call>> {
+        self.read("calls", self.inner.calls(player, limit))
+    }
+
+    fn settle_calls(
+        &self,
+        player: PlayerId,
+        calls: Vec<Call>,
+        mailed: Option<Millis>,
+    ) -> Later<'_, ()> {
+        self.write("calls", self.inner.settle_calls(player, calls, mailed))
+    }
+
+    fn forget_calls(&self, player: PlayerId, calls: Vec<Call>) -> Later<'_, ()> {
+        self.write("calls", self.inner.forget_calls(player, calls))
+    }
+
+    fn tidy_calls(&self, before: Millis) -> Later<'_, ()> {
+        self.write("calls", self.inner.tidy_calls(before))
+    }
+
+    fn looked(&self, player: PlayerId, table: TableId, at: Millis) -> Later<'_, ()> {
+        self.write("calls", self.inner.looked(player, table, at))
+    }
+
+    fn secret(&self, name: &'static str, new: Vec<u8>) -> Later<'_, Vec<u8>> {
+        self.write("secret", self.inner.secret(name, new))
     }
 }
 

@@ -3,6 +3,8 @@
 mod api;
 mod bots;
 mod browser;
+mod called;
+mod calls;
 mod chance;
 mod clicks;
 mod clocks;

@@ -36,7 +36,7 @@ fn entries(texts: &[&str]) -> Vec<Entry> {
 }
 
 fn append(table: TableId, ply: u32, texts: &[&str]) -> Append {
-    Append { table, ply, entries: entries(texts), shelf: None, turn: Turn::Keep }
+    Append { table, ply, entries: entries(texts), shelf: None, turn: Turn::Keep, rings: Vec::new() }
 }
 
 async fn keeps_reports(store: &dyn Store) {

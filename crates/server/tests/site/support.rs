@@ -43,6 +43,7 @@ pub(crate) fn quick() -> Config {
         bot_time: 20,
         gone_after: 0,
         lease: 2_000,
+        call_after: 100,
         thinkers: 2,
         ..Rules::default()
     };

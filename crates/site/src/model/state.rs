@@ -500,7 +500,7 @@ fn damage(ply: Option<u32>, problem: String) -> Damage {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use table::Seed;
 
     use super::*;
@@ -537,7 +537,7 @@ mod tests {
     }
 
     /// A game of two bots that has just begun.
-    fn begun() -> State {
+    pub(crate) fn begun() -> State {
         let editions = Editions::shipped();
         let kind = Kind::ALL[0];
         let head = Head {

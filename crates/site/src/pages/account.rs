@@ -41,6 +41,9 @@ fn content(look: &Look, refused: Option<&str>, changed: bool, operator: bool) ->
                     (entry(look, "/register", "account-signup", "new-password"))
                 }
             }
+            h2 { (look.t("calls-title")) }
+            p { (look.t("calls-line")) }
+            p { a.button href="/account/calls" { (look.t("calls-title")) } }
             @if person.is_some() {
                 h2 { (look.t("account-data")) }
                 p { (look.t("account-data-line")) }

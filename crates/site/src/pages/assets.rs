@@ -42,6 +42,7 @@ const SCRIPTS: &[(&str, &str)] = scripts![
     "marks.js"
     "morph.js"
     "moves.js"
+    "notify.js"
     "pace.js"
     "parts.js"
     "preview.js"
@@ -58,10 +59,15 @@ const SCRIPTS: &[(&str, &str)] = scripts![
     "tour.js"
     "turn.js"
     "update.js"
+    "wishes.js"
 ];
 
 /// The scripts that are not part of the table's.
-const OTHERS: [&str; 2] = ["site.js", "table.js"];
+const OTHERS: [&str; 3] = ["site.js", "table.js", "wishes.js"];
+
+/// The worker that shows what is pushed. It is known by an address of its own, because it is for
+/// every page.
+pub const WORKER: &str = include_str!("../../../../web/sw.js");
 
 /// What the script of the table imports, directly or not.
 pub fn modules() -> impl Iterator<Item = &'static str> {

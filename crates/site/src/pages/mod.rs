@@ -6,6 +6,7 @@
 pub mod about;
 pub mod account;
 pub mod assets;
+pub mod calls;
 pub mod clock;
 pub mod desk;
 pub mod figure;

@@ -74,8 +74,8 @@ async fn hear(
     }
 }
 
-/// Reads `NODE grown TABLE VERSION`, `NODE rewritten TABLE` or `NODE due`; one's own news is
-/// none.
+/// Reads `NODE grown TABLE VERSION`, `NODE rewritten TABLE`, `NODE due` or `NODE callees`; one's own
+/// news is none.
 fn read(payload: &str, own: NodeId) -> Option<News> {
     let mut words = payload.split(' ');
     if words.next()?.parse() == Ok(own) {
@@ -85,6 +85,7 @@ fn read(payload: &str, own: NodeId) -> Option<News> {
         "grown" => Some(News::Grown(words.next()?.parse().ok()?, words.next()?.parse().ok()?)),
         "rewritten" => Some(News::Rewritten(words.next()?.parse().ok()?)),
         "due" => Some(News::Due),
+        "callees" => Some(News::Callees),
         _ => None,
     }
 }

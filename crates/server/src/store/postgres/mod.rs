@@ -4,6 +4,7 @@
 //! `writer` commits in groups and tells the other servers, `listen` hears them, a few
 //! connections read. No TLS: the database stands beside the servers or behind a tunnel.
 
+mod calls;
 mod connection;
 mod listen;
 mod papers;
@@ -235,7 +236,8 @@ impl Store for Postgres {
                     acted AS (DELETE FROM actions WHERE table_id = $1),
                     placed AS (DELETE FROM places WHERE table_id = $1),
                     due AS (DELETE FROM turns WHERE table_id = $1),
-                    judged AS (DELETE FROM reviews WHERE subject = $1)
+                    judged AS (DELETE FROM reviews WHERE subject = $1),
+                    silent AS (DELETE FROM calls WHERE table_id = $1)
                 DELETE FROM tables USING told WHERE id = $1";
             let news = format!("{} rewritten {table}", self.own);
             self.write(sql, &[&table.to_string(), &news]).await.map(|_| ())
@@ -431,7 +433,9 @@ impl Store for Postgres {
 
     fn delete_account(&self, id: PlayerId) -> Later<'_, ()> {
         Box::pin(async move {
-            let sql = "WITH ended AS (DELETE FROM sessions WHERE account = $1)
+            let sql = "WITH ended AS (DELETE FROM sessions WHERE account = $1),
+                    silent AS (DELETE FROM calls WHERE player = $1),
+                    uncalled AS (DELETE FROM callees WHERE player = $1)
                 DELETE FROM accounts WHERE id = $1";
             self.write(sql, &[&id.to_string()]).await.map(|_| ())
         })

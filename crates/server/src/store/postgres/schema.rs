@@ -110,6 +110,30 @@ const STEPS: &[&str] = &[
         text TEXT NOT NULL
     );
 ",
+    "
+    -- Who wants to be called, and the calls.
+    CREATE TABLE callees (
+        player TEXT PRIMARY KEY,
+        wishes TEXT NOT NULL,
+        mailed BIGINT NOT NULL DEFAULT 0,
+        looked BIGINT NOT NULL DEFAULT 0,
+        node TEXT,
+        lease BIGINT NOT NULL DEFAULT 0
+    );
+    CREATE TABLE calls (
+        player TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        reason TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        due BIGINT NOT NULL,
+        tries INTEGER NOT NULL,
+        left_over TEXT NOT NULL,
+        PRIMARY KEY (player, table_id, version, reason)
+    );
+    CREATE INDEX calls_due ON calls (player, due) WHERE left_over <> '';
+    CREATE INDEX calls_at ON calls (table_id);
+",
 ];
 
 /// Any number, the same for every server: only one migrates at a time.

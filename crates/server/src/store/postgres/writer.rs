@@ -12,6 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use tokio::sync::{mpsc, oneshot};
 use tokio_postgres::Error;
 
+use super::calls;
 use super::connection::{Arg, Connection, Line, SILENCE, Step, failed, is_taken};
 use crate::id::NodeId;
 use crate::store::{Append, Appended, Head, Shelf, Status, StoreError, Turn, head_json, now};
@@ -164,6 +165,18 @@ async fn send(connection: &Connection, rows: &Rows) -> Result<(), Error> {
     if !rows.due.is_empty() {
         steps.push((TURNS, vec![&rows.due, &rows.nodes, &rows.leases]));
     }
+    let rings = &rows.rings;
+    if !rings.players.is_empty() {
+        let args: Vec<Arg<'_>> = vec![
+            &rings.players,
+            &rings.tables,
+            &rings.versions,
+            &rings.reasons,
+            &rings.times,
+            &rings.due,
+        ];
+        steps.push((calls::PUT, args));
+    }
     steps.push((TELL, vec![&rows.news]));
     connection.transaction(&steps).await
 }
@@ -191,6 +204,31 @@ struct Rows {
     nodes: Vec<Option<String>>,
     leases: Vec<i64>,
     news: Vec<String>,
+    rings: Rings,
+}
+
+/// The calls of a group as columns.
+#[derive(Default)]
+struct Rings {
+    players: Vec<String>,
+    tables: Vec<String>,
+    versions: Vec<i32>,
+    reasons: Vec<&'static str>,
+    times: Vec<i64>,
+    due: Vec<i64>,
+}
+
+impl Rings {
+    fn add(&mut self, append: &Append, table: &str, version: i32) {
+        for ring in &append.rings {
+            self.players.push(ring.player.to_string());
+            self.tables.push(table.to_owned());
+            self.versions.push(version);
+            self.reasons.push(ring.reason.as_str());
+            self.times.push(append.entries.last().map_or(ring.due, |entry| entry.at));
+            self.due.push(ring.due);
+        }
+    }
 }
 
 impl Rows {
@@ -234,6 +272,7 @@ impl Rows {
                 self.seats.push(Shelf::number(*seat).cast_signed());
             }
         }
+        self.rings.add(append, &id, ply);
         self.news.push(format!("{own} grown {id} {ply}"));
         let (node, lease) = match append.turn {
             Turn::Keep => return,

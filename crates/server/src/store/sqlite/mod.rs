@@ -4,6 +4,7 @@
 //! acknowledged. One thread writes (`writer`), one carries the log over into the file
 //! (`checkpoint`); a few connections read at the same time.
 
+mod calls;
 mod checkpoint;
 mod papers;
 mod people;
@@ -235,6 +236,7 @@ impl Store for Sqlite {
     fn starting(&self, since: Millis) -> Later<'_, ()> {
         Box::pin(self.write(move |connection| {
             connection.execute("DELETE FROM sessions WHERE at <= ?1", [since])?;
+            connection.execute("UPDATE callees SET lease = 0", [])?;
             let sql = "UPDATE turns SET node = NULL, lease = 0 WHERE node IS NOT NULL";
             connection.execute(sql, []).map(|_| ())
         }))

@@ -107,6 +107,30 @@ const STEPS: &[&str] = &[
         text TEXT NOT NULL
     ) STRICT;
 ",
+    "
+    -- Who wants to be called, and the calls.
+    CREATE TABLE callees (
+        player TEXT PRIMARY KEY,
+        wishes TEXT NOT NULL,
+        mailed INTEGER NOT NULL,
+        looked INTEGER NOT NULL,
+        node TEXT,
+        lease INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE calls (
+        player TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        reason TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        due INTEGER NOT NULL,
+        tries INTEGER NOT NULL,
+        left_over TEXT NOT NULL,
+        PRIMARY KEY (player, table_id, version, reason)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX calls_due ON calls (player, due) WHERE left_over <> '';
+    CREATE INDEX calls_at ON calls (table_id);
+",
 ];
 
 /// The newest version.

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension as _, Result, params};
 
-use super::failed;
+use super::{calls, failed};
 use crate::id::{NodeId, TableId};
 use crate::store::{
     Append, Appended, Entry, Head, List, Millis, Shelf, Status, StoreError, Stored, Turn,
@@ -44,6 +44,7 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appende
         put_on_shelf(connection, &id, shelf)?;
     }
     put_turn(connection, &id, append.turn)?;
+    calls::put(connection, append)?;
     Ok(Appended::Done)
 }
 
@@ -195,6 +196,7 @@ pub(super) fn remove(connection: &Connection, table: TableId) -> Result<()> {
         ("actions", "table_id"),
         ("places", "table_id"),
         ("turns", "table_id"),
+        ("calls", "table_id"),
         ("reviews", "subject"),
         ("tables", "id"),
     ] {

@@ -1,0 +1,98 @@
+//! The pages of notifications: what somebody has chosen, and where letters lead.
+
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse as _, Response};
+use serde::Deserialize;
+use site::model::called::Reason;
+use site::pages::assets::WORKER;
+use site::pages::calls::{self, Chosen, Shown};
+use site::pages::look::Look;
+
+use super::answer;
+use crate::app::AppState;
+use crate::calls::feed_path;
+use crate::calls::wishes::{Quiet, Wishes};
+use crate::http::problem::Problem;
+use crate::people::NotIn;
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    said: Option<String>,
+}
+
+pub(super) async fn page(
+    State(state): State<AppState>,
+    look: Look,
+    Query(asked): Query<Asked>,
+) -> Response {
+    let chosen = match look.person.as_ref().filter(|person| person.account) {
+        None => None,
+        Some(person) => match state.calls.wishes(person.id).await {
+            Err(error) => return answer::sorry(&look, &error.into()),
+            Ok(wishes) => {
+                let path = wishes.feed.as_ref().map(|secret| feed_path(person.id, secret));
+                Some(chosen(&wishes, path.map(|path| format!("{}{path}", look.origin))))
+            }
+        },
+    };
+    let setup = state.calls.setup();
+    let shown = Shown {
+        chosen,
+        push: state.calls.public_key(),
+        mail: setup.mail.is_some(),
+        hooks: setup.hooks,
+    };
+    answer::page(calls::page(&look, &shown, asked.said.as_deref()))
+}
+
+fn chosen(wishes: &Wishes, feed: Option<String>) -> Chosen {
+    let quiet = |it: Quiet| (Quiet::clock(it.from), Quiet::clock(it.to), it.zone);
+    let browsers = wishes.push.iter().map(|it| (it.id(), it.device.clone()));
+    Chosen {
+        about: Reason::ALL.into_iter().filter(|reason| wishes.about(*reason)).collect(),
+        quiet: wishes.quiet.map(quiet),
+        browsers: browsers.collect(),
+        mail: wishes.mail.as_ref().map(|mail| (mail.address.clone(), mail.confirmed)),
+        feed,
+        hook: wishes.hook.as_ref().map(|hook| (hook.url.clone(), hook.secret.clone())),
+    }
+}
+
+/// Where a letter leads that asks whether an address is somebody's.
+pub(super) async fn confirm(
+    State(state): State<AppState>,
+    look: Look,
+    Path(token): Path<String>,
+) -> Response {
+    ask(&state, &look, &token, "/calls/mail", "calls-mail-confirm").await
+}
+
+/// Where a letter leads whose reader wants no more.
+pub(super) async fn end(
+    State(state): State<AppState>,
+    look: Look,
+    Path(token): Path<String>,
+) -> Response {
+    ask(&state, &look, &token, "/calls/end", "calls-mail-stop").await
+}
+
+async fn ask(state: &AppState, look: &Look, token: &str, path: &str, id: &str) -> Response {
+    match state.calls.address_of(token).await {
+        Ok(Some(address)) => {
+            answer::page(calls::ask(look, id, &address, &format!("{path}/{token}")))
+        }
+        Ok(None) => answer::sorry(look, &Problem::NotIn(NotIn::LinkEnded)),
+        Err(error) => answer::sorry(look, &error.into()),
+    }
+}
+
+/// What is said after such a button.
+pub(super) async fn done(look: Look, Path(word): Path<String>) -> Response {
+    answer::page(calls::done(&look, &word))
+}
+
+/// The worker that shows what is pushed; browsers look for a newer one by this address.
+pub(super) async fn worker() -> Response {
+    ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], WORKER).into_response()
+}

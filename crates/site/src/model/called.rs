@@ -1,0 +1,178 @@
+//! Who is called by what happens at a table.
+//!
+//! A person is called when their turn begins, when a seat is kept for them and when their game is
+//! over, unless they brought it about themselves; not at a table where they have nobody but bots to
+//! wait for. Whether they are looking, and by which ways they are told, is decided later, off the
+//! way of a move.
+
+use std::collections::BTreeSet;
+
+use table::Seat;
+
+use super::state::{Place, State};
+use crate::id::PlayerId;
+use crate::stored::Status;
+
+/// Why somebody is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// Their turn began.
+    Turn,
+    /// A seat is kept for them: somebody wants to play with them, or to play again.
+    Invited,
+    /// Their game is over.
+    Over,
+}
+
+impl Reason {
+    /// Every reason.
+    pub const ALL: [Self; 3] = [Self::Turn, Self::Invited, Self::Over];
+
+    /// The word for it in the store, in settings and on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Turn => "turn",
+            Self::Invited => "invited",
+            Self::Over => "over",
+        }
+    }
+
+    /// The reason of this word.
+    #[must_use]
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|reason| reason.as_str() == word)
+    }
+}
+
+/// A table as it will be.
+#[derive(Clone, Copy, Debug)]
+pub struct Prospect<'a> {
+    /// Whose move it will be.
+    pub to_act: Option<Seat>,
+    /// How far it will be.
+    pub status: Status,
+    /// Who will sit where.
+    pub places: &'a [Place],
+}
+
+/// What a call is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct About {
+    /// The game.
+    pub game: String,
+    /// What the other people at the table are called.
+    pub others: Vec<String>,
+}
+
+/// Whether what somebody was called about still is so.
+#[must_use]
+pub fn holds(state: &State, player: PlayerId, reason: Reason) -> bool {
+    match reason {
+        Reason::Turn => holder(&state.places, state.to_act()) == Some(player),
+        Reason::Over => state.status() == Status::Over,
+        Reason::Invited => state.places.iter().any(|place| kept(place) == Some(player)),
+    }
+}
+
+/// What a call of a player to a table is about.
+#[must_use]
+pub fn about(state: &State, player: PlayerId) -> About {
+    let others = Seat::first(state.places.len()).filter(|seat| {
+        let place = &state.places[seat.index()];
+        place.player().or(kept(place)).is_some_and(|it| it != player)
+    });
+    let others = others.map(|seat| state.name(seat)).filter(|name| !name.is_empty());
+    About { game: state.kind.to_string(), others: others.collect() }
+}
+
+fn holder(places: &[Place], seat: Option<Seat>) -> Option<PlayerId> {
+    places.get(seat?.index())?.player()
+}
+
+fn kept(place: &Place) -> Option<PlayerId> {
+    match place {
+        Place::Kept { player, .. } => Some(*player),
+        _ => None,
+    }
+}
+
+/// Whom it calls that a table becomes what it will be, because of somebody or a bot.
+#[must_use]
+pub fn called(
+    state: &State,
+    after: &Prospect<'_>,
+    by: Option<PlayerId>,
+) -> Vec<(PlayerId, Reason)> {
+    let mut called = Vec::new();
+    // Whoever has only bots to wait for is not called to them.
+    let company = |of: PlayerId| after.places.iter().filter_map(Place::player).any(|it| it != of);
+    let before = holder(&state.places, state.to_act());
+    if let Some(next) = holder(after.places, after.to_act).filter(|it| before != Some(*it)) {
+        called.push((next, Reason::Turn));
+    }
+    if after.status == Status::Over && state.status() != Status::Over {
+        let people: BTreeSet<_> = after.places.iter().filter_map(Place::player).collect();
+        called.extend(people.into_iter().map(|player| (player, Reason::Over)));
+    }
+    called.retain(|(player, _)| company(*player));
+    for (index, place) in after.places.iter().enumerate() {
+        let before = state.places.get(index).and_then(kept);
+        called.extend(kept(place).filter(|it| before != Some(*it)).map(|it| (it, Reason::Invited)));
+    }
+    called.retain(|(player, _)| by != Some(*player));
+    called
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::state::tests::begun;
+
+    fn person(player: PlayerId) -> Place {
+        Place::Person { player, name: "A".to_owned(), entropy: String::new() }
+    }
+
+    #[test]
+    fn a_turn_calls_whoever_it_is_now_and_was_not_before() {
+        let [ann, bob] = std::array::from_fn(|_| PlayerId::random());
+        let mut state = begun();
+        let first = state.to_act().expect("the game is on");
+        state.places[first.index()] = person(ann);
+        state.places[1 - first.index()] = person(bob);
+        let places = state.places.clone();
+        let to_act = Some(Seat::new(1 - first.index()));
+        let next = Prospect { to_act, status: Status::Playing, places: &places };
+        assert_eq!(called(&state, &next, Some(ann)), [(bob, Reason::Turn)]);
+        assert_eq!(called(&state, &next, Some(bob)), [], "he did it himself");
+        let same = Prospect { to_act: Some(first), ..next };
+        assert_eq!(called(&state, &same, None), [], "it is still her turn");
+        let over = Prospect { to_act: None, status: Status::Over, places: &places };
+        assert_eq!(called(&state, &over, Some(ann)), [(bob, Reason::Over)]);
+    }
+
+    #[test]
+    fn nobody_is_called_to_bots_alone() {
+        let ann = PlayerId::random();
+        let mut state = begun();
+        let first = state.to_act().expect("the game is on");
+        let mut places = state.places.clone();
+        places[1 - first.index()] = person(ann);
+        state.places.clone_from(&places);
+        let to_act = Some(Seat::new(1 - first.index()));
+        let next = Prospect { to_act, status: Status::Playing, places: &places };
+        assert_eq!(called(&state, &next, None), []);
+    }
+
+    #[test]
+    fn whoever_a_seat_is_kept_for_is_invited_once() {
+        let ann = PlayerId::random();
+        let mut state = begun();
+        let mut places = state.places.clone();
+        places[0] = Place::Kept { player: ann, name: "Ann".to_owned() };
+        let next = Prospect { to_act: None, status: Status::Open, places: &places };
+        assert_eq!(called(&state, &next, None), [(ann, Reason::Invited)]);
+        state.places.clone_from(&places);
+        assert_eq!(called(&state, &next, None), []);
+    }
+}

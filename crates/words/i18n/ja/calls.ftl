@@ -1,0 +1,72 @@
+# 通知の文面と、通知を選ぶページ。
+
+call-turn = あなたの番です
+call-invited = あなたの席が用意されています
+call-over = ゲームが終了しました
+call-with = { $game }（{ $names }）
+call-test = Lutèceからのテスト
+call-test-line = 通知はここに届きます。
+call-feed = Lutèce：あなたのゲーム
+call-mail-many =
+    { $count ->
+       *[other] Lutèceからの通知が{ $count }件あります
+    }
+call-mail-settings = 通知の内容を選ぶ：
+call-mail-end = ワンクリックでこのメールを止める：
+call-mail-confirm-subject = メールアドレスの確認
+call-mail-confirm = { $name }さんが、このアドレスでLutèceの通知を受け取ることを希望しています。次のページを開いて確認してください：
+call-mail-confirm-no = 心当たりがなければ、このメールは無視してください。これ以上メールは届きません。
+
+calls-title = 通知
+calls-line = テーブルを開いていないときに自分の番が来たら、Lutèceがお知らせします。
+calls-account = アカウントがあれば、Lutèceを閉じていても通知を受け取れます。
+calls-about = 通知する場面
+calls-about-turn = 自分の番になったとき
+calls-about-invited = 新しいゲームや再戦で自分の席が用意されたとき
+calls-about-over = 自分のゲームが終わったとき
+calls-quiet = 通知しない時間帯
+calls-quiet-line = この時間帯には何も送りません。まだ必要なものは、その後に届きます。
+calls-quiet-from = 開始
+calls-quiet-to = 終了
+calls-save = 保存
+calls-open = 開いているタブ
+calls-open-line = 裏で開いているタブから通知を表示できます。
+calls-allow = 通知を許可する
+calls-allowed = このブラウザーでは通知が許可されています。
+calls-denied = このブラウザーはLutèceの通知をブロックしています。設定で許可してから、もう一度お試しください。
+calls-push = ブラウザー
+calls-push-line = Lutèceを閉じていても届きます。
+calls-push-on = このブラウザーに通知する
+calls-push-cannot = このブラウザーは、このアドレスからの通知を受け取れません。
+calls-remove = 削除
+calls-test = テストを送る
+calls-mail = メール
+calls-mail-line = 不在の間は1時間に1通まで。複数のゲームは1通にまとめます。
+calls-mail-address = メールアドレス
+calls-mail-waits = { $address }はまだ確認されていません。届いたメールのリンクを開いてください。
+calls-mail-to = メールは{ $address }に届きます。
+calls-mail-set = このアドレスを使う
+calls-mail-confirm = アドレス{ $address }を確認する
+calls-mail-stop = { $address }へのメールを止める
+calls-feed = フィード
+calls-feed-line = フィードリーダー用の非公開アドレスです。アドレスを知っている人は誰でも読めます。
+calls-feed-address = フィードのアドレス
+calls-feed-make = アドレスを作る
+calls-feed-renew = 新しいアドレスを作る
+calls-hook = Webhook（自作プログラム）
+calls-hook-line = 自作のプログラム向け：通知ごとに署名付きのメッセージを送ります。
+calls-hook-address = アドレス
+calls-hook-secret = 署名の秘密鍵
+calls-hook-set = このアドレスを使う
+calls-said-saved = 保存しました。
+calls-said-test = テストを送りました。
+calls-said-lost = テストは受け付けられませんでした。
+calls-said-address = このアドレスは使えません。
+calls-said-plain = アドレスはhttps://で始まる必要があります。
+calls-said-hours = 通知しない時間帯には、異なる2つの時刻が必要です。
+calls-said-asked = メールを送りました。その中のリンクを開いてアドレスを確認してください。
+calls-said-wait = メールを送ったばかりです。数分お待ちください。
+calls-said-unsent = メールを送れませんでした。後でもう一度お試しください。
+calls-said-confirmed = アドレスを確認しました。
+calls-said-ended = 今後そのアドレスにメールは届きません。
+calls-said-full = 1つのアカウントに登録できるブラウザーは以上です。まずどれかを削除してください。
