@@ -136,7 +136,7 @@ fn about(look: &Look, chosen: &Chosen) -> Markup {
                 legend { (look.t("calls-about")) }
                 @for reason in Reason::ALL {
                     @let word = reason.as_str();
-                    label.check {
+                    label.beside {
                         input type="checkbox" name=(word) value="1" checked[chosen.about.contains(&reason)];
                         (look.t(&format!("calls-about-{word}")))
                     }
