@@ -17,7 +17,7 @@ const DIFFERENCE: &str = "const done = arguments[arguments.length - 1];
         if (!form) return fetch(location.href);
         const body = new URLSearchParams(new FormData(form));
         body.set('ply', root.dataset.ply);
-        return fetch(form.action, { method: 'POST', body });
+        return fetch(`${form.action}?${body}`);
     };
     const plain = (root, name) => {
         const part = root.querySelector(`[data-part=${name}]`).cloneNode(true);
