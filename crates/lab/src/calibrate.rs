@@ -138,7 +138,7 @@ fn within(of: usize, all: usize) -> String {
     let (n, p) = (all as f64, of as f64 / all as f64);
     let centre = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
     let half = Z / (1.0 + Z * Z / n) * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
-    format!("{:.0}-{:.0} %", 100.0 * (centre - half), 100.0 * (centre + half))
+    format!("{:.0}-{:.0} %", 100.0 * (centre - half).max(0.0), 100.0 * (centre + half).min(1.0))
 }
 
 /// What has been found so far.
