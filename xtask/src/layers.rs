@@ -130,7 +130,10 @@ fn problems(tree: &str) -> Vec<String> {
     let mut problems = Vec::new();
     let mut layer: Option<&Layer> = None;
     for line in tree.lines() {
-        let name = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
+        let name = |line: &str| {
+            let name = line.split(' ').next().unwrap_or_default();
+            name.strip_prefix("lutece-").unwrap_or(name).to_owned()
+        };
         if let Some(line) = line.strip_prefix('0') {
             let name = name(line);
             layer = LAYERS.iter().find(|layer| layer.name == name);
@@ -174,7 +177,7 @@ mod tests {
 
     #[test]
     fn an_edge_upwards_is_noticed() {
-        let tree = "0paris v0.1.0 (x)\n1serde v1.0.0\n1table v0.1.0 (x)\n";
+        let tree = "0lutece-paris v0.1.0 (x)\n1serde v1.0.0\n1lutece-table v0.1.0 (x)\n";
         assert_eq!(problems(tree), [""; 0]);
         let tree =
             "0paris v0.1.0 (x)\n1serde_json v1.0.0\n1catalog v0.1.0 (x)\n\n0new v0.1.0 (x)\n";

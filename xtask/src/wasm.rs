@@ -38,7 +38,7 @@ pub(crate) fn check() -> Result<(), String> {
     let mut line = if rustup_has_it() { shell::cargo(&["check", "--locked"]) } else { debians()? };
     line.args(&["--target".to_owned(), TARGET.to_owned()]);
     for name in CRATES {
-        line.args(&["--package".to_owned(), name.to_owned()]);
+        line.args(&["--package".to_owned(), format!("lutece-{name}")]);
     }
     line.run()
 }

@@ -6,6 +6,9 @@
 //!
 //! A new game is one line in [`every_game!`].
 
+// Who uses this crate needs no other.
+pub use ::table;
+
 mod any;
 mod editions;
 mod kind;
@@ -17,8 +20,7 @@ pub use editions::{AnyEdition, Editions};
 pub use kind::{Kind, KindError};
 pub use refused::Refused;
 
-// For the macros below, which name the games from other crates too.
-#[doc(hidden)]
+// The games themselves; the macros below name them from other crates too.
 pub use {city_of_light, paris, paris_paris};
 
 /// Hands the list of games to another macro: `every_game!(callback!, arguments)`. Each game is
@@ -75,3 +77,7 @@ macro_rules! match_kind {
         }
     };
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

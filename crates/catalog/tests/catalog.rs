@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Any, AnyEdition, Editions, Kind, Refused, StartError, each};
+use lutece_catalog::{Any, AnyEdition, Editions, Kind, Refused, StartError, each};
 use table::{Chance as _, Quick, Record, Seat, Seed};
 
 const NONE: [(&str, &str); 0] = [];

@@ -4,7 +4,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use catalog::{Kind, with_game};
+use lutece_catalog::{Kind, with_game};
 use table::{Chance as _, Edition as _, Game, Quick};
 use testkit::fuzz::{self, Positions};
 use testkit::{Table, mutate};

@@ -1,4 +1,4 @@
-//! How many random games a second the rules play on one core: `cargo bench -p city-of-light`.
+//! How many random games a second the rules play on one core: `cargo bench -p lutece-city-of-light`.
 //!
 //! Each game is dealt and played to the end with moves chosen evenly among all legal ones. A
 //! number as argument plays that many games instead of timing them, for counting instructions:
@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use city_of_light::{CityOfLight, Edition, Options};
+use lutece_city_of_light::{CityOfLight, Edition, Options};
 use table::{Edition as _, Game as _, Options as _, Quick, Quiet, Seed};
 
 fn main() {

@@ -5,6 +5,9 @@
 //! edition file it reads. Rulings where the rulebook is silent are numbered C1 to C21; each is
 //! named beside the code that follows it and is a test of that name.
 
+// Who uses this crate needs no other.
+pub use ::table;
+
 mod action;
 mod apply;
 mod arrange;
@@ -50,3 +53,7 @@ pub use view::{
 
 /// The game's name in commands, records and addresses.
 pub const NAME: &str = "city-of-light";
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

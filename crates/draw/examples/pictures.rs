@@ -1,12 +1,12 @@
 //! Pictures of random games at their beginning, middle and end, to look at.
 //!
-//! `cargo run -p draw --example pictures -- FOLDER [GAME]`
+//! `cargo run -p lutece-draw --example pictures -- FOLDER [GAME]`
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use draw::{Drawn, Layout, Marks, Plain, Scene, Theme, standalone};
+use lutece_draw::{Drawn, Layout, Marks, Plain, Scene, Theme, standalone};
 use table::{Chance as _, Edition as _, Game, Match, Options as _, Quick, Seat, Seed};
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -15,6 +15,9 @@
 //! - Colour is never the only sign: players have a shape and a letter, lines a pattern and a
 //!   letter, spaces a texture.
 
+// Who uses this crate needs no other.
+pub use ::table;
+
 mod about;
 mod book;
 pub mod city_of_light;
@@ -38,3 +41,12 @@ pub use labels::{Labels, Plain};
 pub use scene::{Drawn, Layout, Marks, Scene, Spot};
 pub use sign::letter;
 pub use style::{STYLE, Theme, standalone};
+
+/// The games that are drawn here.
+pub mod games {
+    pub use {::city_of_light, ::paris, ::paris_paris};
+}
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -5,7 +5,7 @@ mod xml;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use draw::{
+use lutece_draw::{
     Drawn, EXPLANATIONS, LABELS, Labels, Layout, Marks, Plain, STYLE, Scene, Theme, standalone,
 };
 use table::{Chance as _, Edition as _, Game as _, Match, Options as _, Quick, Say, Seat, Seed};

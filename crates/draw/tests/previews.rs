@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use city_of_light::CityOfLight;
-use draw::{Drawn, Layout, Marks, Plain, Scene};
+use lutece_draw::{Drawn, Layout, Marks, Plain, Scene};
 use paris_paris::{Event, ParisParis};
 use table::{Chance as _, Edition as _, Game as _, Match, Quick, Seed};
 

@@ -4,6 +4,9 @@
 //! edition data. All chance is in the deal: the order of the stacks, the secret special trips
 //! and the start seat. Numbers like P3 refer to the rulings in the project's rule pages.
 
+// Who uses this crate needs no other.
+pub use ::table;
+
 mod action;
 mod apply;
 mod edition;
@@ -45,3 +48,7 @@ pub use view::{LineView, PointsView, Public, Secret, StopView};
 
 /// The game's name in commands, records and addresses.
 pub const NAME: &str = "paris-paris";
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

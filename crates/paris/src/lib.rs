@@ -39,6 +39,9 @@
 //! ways. [`Move::free_order`] gives every free step a place in a canonical order and
 //! [`Paris::commutes`] says whether two can be swapped; `search` keeps one order of each.
 
+// Who uses this crate needs no other.
+pub use ::table;
+
 mod action;
 mod apply;
 mod arrange;
@@ -88,3 +91,7 @@ pub use view::{Drawn, Lot, Monument, Public, PublicPlayer, Quarter, Screen, Secr
 
 /// The game's name in commands, records and addresses.
 pub const NAME: &str = "paris";
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,5 +1,8 @@
 //! Bots and analysis over [`table::Game`].
 
+// Who uses this crate needs no other.
+pub use {::catalog, ::table};
+
 mod bot;
 mod budget;
 mod evaluate;
@@ -32,3 +35,7 @@ pub use searcher::{Analysis, Ranked, Searcher};
 pub use solve::{AlphaBeta, Answer, POINT, Solve, Zero};
 pub use spec::{Spec, SpecError, Version};
 pub use think::{Alternative, Thinker, Thought, think};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use catalog::{Any, Editions, Kind};
+use lutece_study::{Grade, Plan, Refusal, Review, page, review, sources};
 use search::{Budget, Cancel, Level, think};
-use study::{Grade, Plan, Refusal, Review, page, review, sources};
 use table::Seed;
 use words::Lang;
 
@@ -162,7 +162,7 @@ fn a_review_is_the_same_after_it_was_kept() {
     assert_eq!(read.turning, CITY_REVIEW.turning);
     assert_eq!(serde_json::to_string(&read).expect("JSON"), kept);
     assert!(!read.is_outdated());
-    let older = Review { version: study::JUDGE - 1, ..read };
+    let older = Review { version: lutece_study::JUDGE - 1, ..read };
     assert!(older.is_outdated(), "a better judge has come since");
 }
 

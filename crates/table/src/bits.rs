@@ -3,7 +3,7 @@
 /// The members of a set given as bits, from the lowest.
 ///
 /// ```
-/// assert_eq!(table::bits(0b1_0110_u32).collect::<Vec<_>>(), [1, 2, 4]);
+/// assert_eq!(lutece_table::bits(0b1_0110_u32).collect::<Vec<_>>(), [1, 2, 4]);
 /// ```
 #[inline]
 pub fn bits(set: impl Into<u64>) -> impl Iterator<Item = usize> {

@@ -31,3 +31,11 @@ pub use outcome::{Outcome, Reason};
 pub use record::{FORMAT, Fair, Lines, Origin, Record, RecordError, Unfair};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatError};
 pub use seed::{Chance, Dice, GENERATOR, Quick, Seed, SeedError};
+
+// For the macros, which write impls of its traits in other crates.
+#[doc(hidden)]
+pub use serde;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -7,9 +7,9 @@
 /// Besides the enum there is `Refusal::MESSAGES`, for the game's list of messages.
 ///
 /// ```
-/// use table::Say as _;
+/// use lutece_table::Say as _;
 ///
-/// table::refusals! {
+/// lutece_table::refusals! {
 ///     /// Why a move is not legal.
 ///     Refusal {
 ///         /// The game is over.

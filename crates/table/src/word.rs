@@ -4,7 +4,7 @@
 /// writing as text and in JSON.
 ///
 /// ```
-/// table::words! {
+/// lutece_table::words! {
 ///     /// A direction.
 ///     Facing, "a direction" {
 ///         /// Up the board.
@@ -68,8 +68,8 @@ macro_rules! words {
 #[macro_export]
 macro_rules! text_serde {
     (write $($name:ty),+) => {$(
-        impl ::serde::Serialize for $name {
-            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        impl $crate::serde::Serialize for $name {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
@@ -77,11 +77,11 @@ macro_rules! text_serde {
     ($($name:ty),+) => {
         $crate::text_serde!(write $($name),+);
         $(
-            impl<'de> ::serde::Deserialize<'de> for $name {
-                fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                    <::std::borrow::Cow<'de, str> as ::serde::Deserialize>::deserialize(from)?
+            impl<'de> $crate::serde::Deserialize<'de> for $name {
+                fn deserialize<D: $crate::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                    <::std::borrow::Cow<'de, str> as $crate::serde::Deserialize>::deserialize(from)?
                         .parse()
-                        .map_err(::serde::de::Error::custom)
+                        .map_err($crate::serde::de::Error::custom)
                 }
             }
         )+

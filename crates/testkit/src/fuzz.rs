@@ -9,7 +9,7 @@ use table::{
     Chance as _, Edition as _, Game, Match, NotationError, Quick, Quiet, Record, RecordError, Seed,
 };
 
-use crate::table::Table;
+use crate::tables::Table;
 
 /// Positions to try moves in: some of a few random games at every number of players.
 #[derive(Debug)]

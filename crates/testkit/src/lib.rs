@@ -3,9 +3,9 @@
 //! A game crate writes in `tests/laws.rs`:
 //!
 //! ```text
-//! testkit::laws! {
+//! lutece_testkit::laws! {
 //!     game: ParisParis,
-//!     tables: testkit::Table::every(&[&[], &[("doubles", "on")]]),
+//!     tables: lutece_testkit::Table::every(&[&[], &[("doubles", "on")]]),
 //!     messages: paris_paris::MESSAGES,
 //!     pieces: |rules, state| rules.census(state),
 //! }
@@ -15,13 +15,16 @@
 //! place where it broke: the table, the number of the random game and the ply, which is enough
 //! to see it again. `LUTECE_GAMES=1000` plays that many games per table instead of a few.
 
+// Who uses this crate needs no other.
+pub use ::table;
+
 pub mod fuzz;
 pub mod laws;
 pub mod mutate;
 mod perft;
 mod records;
-mod table;
+mod tables;
 
 pub use perft::{perft, perft_after};
 pub use records::{BLESS, Records, the_leader_gave_up};
-pub use table::{Ply, Table};
+pub use tables::{Ply, Table};

@@ -2,7 +2,7 @@
 
 use table::{Chance as _, Game, Quick, Quiet};
 
-use crate::table::Table;
+use crate::tables::Table;
 
 /// In how many ways the next `depth` moves can be played from a position. A game that is over
 /// earlier counts once.

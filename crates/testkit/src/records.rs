@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use table::{Chance as _, Edition as _, Game, Match, Quick, Reason, Record, Seat};
 
-use crate::table::Table;
+use crate::tables::Table;
 
 /// The environment variable that has golden files written anew: `LUTECE_BLESS=1`.
 pub const BLESS: &str = "LUTECE_BLESS";

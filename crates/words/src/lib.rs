@@ -4,8 +4,15 @@
 //! sentences are Fluent files, one folder per language, embedded in the program. Tests hold every
 //! language to the same ids and variables and to every message that a game can produce.
 
+// Who uses this crate needs no other.
+pub use ::table;
+
 mod book;
 mod lang;
 
 pub use book::{files, has, log, say, text, text_with};
 pub use lang::{Lang, LangError};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast;
-use words::Lang;
+use lutece_words::Lang;
 
 /// Texts that a language shares with English word for word, because they are its own words too.
 /// Whatever else is equal has not been translated.
@@ -58,7 +58,7 @@ struct Entry {
 
 fn entries(lang: Lang) -> BTreeMap<String, Entry> {
     let mut all = BTreeMap::new();
-    for (name, text) in words::files(lang) {
+    for (name, text) in lutece_words::files(lang) {
         let resource = fluent_syntax::parser::parse(*text)
             .unwrap_or_else(|(_, errors)| panic!("{lang}/{name}.ftl: {errors:?}"));
         for entry in resource.body {
@@ -228,8 +228,9 @@ fn sentences_are_tidy() {
 #[test]
 fn numbers_choose_the_right_form() {
     let nobody = |seat: table::Seat| panic!("no sentence here names {seat}");
-    let points =
-        |lang, n: i32| words::text_with(lang, "table-points", &[("points", n.into())], &nobody);
+    let points = |lang, n: i32| {
+        lutece_words::text_with(lang, "table-points", &[("points", n.into())], &nobody)
+    };
     assert_eq!(points(Lang::En, 1), "one point");
     assert_eq!(points(Lang::Pl, 1), "1 punkt");
     assert_eq!(points(Lang::Pl, 3), "3 punkty");
@@ -242,6 +243,6 @@ fn numbers_choose_the_right_form() {
 #[test]
 fn seats_are_shown_by_name() {
     let message = table::Message::new("table-turn-of").with("player", table::Seat::new(1));
-    let said = words::say(Lang::De, &message, &|seat| format!("Zoé {seat}"));
+    let said = lutece_words::say(Lang::De, &message, &|seat| format!("Zoé {seat}"));
     assert_eq!(said, "Zoé 2 ist am Zug.");
 }

@@ -1,7 +1,7 @@
 //! Every message of every game has a sentence with exactly its arguments, in every language.
 
+use lutece_words::Lang;
 use table::{Arg, Message, Seat};
-use words::Lang;
 
 type List = &'static [(&'static str, &'static [&'static str])];
 
@@ -23,8 +23,8 @@ fn every_message_of_the_games_can_be_said() {
                 args.iter().map(|arg| (*arg, Arg::Term("site-name".into()))).collect();
             let message = Message { id, args };
             for lang in Lang::ALL {
-                assert!(words::has(lang, id), "{game}: {lang} has no {id}");
-                let said = words::say(lang, &message, &|seat: Seat| seat.to_string());
+                assert!(lutece_words::has(lang, id), "{game}: {lang} has no {id}");
+                let said = lutece_words::say(lang, &message, &|seat: Seat| seat.to_string());
                 assert!(!said.contains(['{', '}']), "{lang}: {id} wants more: {said}");
             }
         }
@@ -34,7 +34,7 @@ fn every_message_of_the_games_can_be_said() {
 #[test]
 fn no_sentence_of_a_game_is_left_over() {
     let known: Vec<_> = GAMES.iter().flat_map(|(_, list)| *list).map(|(id, _)| *id).collect();
-    for (name, text) in words::files(Lang::En) {
+    for (name, text) in lutece_words::files(Lang::En) {
         if !GAMES.iter().any(|(game, _)| game == name) {
             continue;
         }
@@ -52,13 +52,13 @@ fn every_option_has_an_explanation_and_every_value_a_name() {
         for choice in kind.options() {
             let id = format!("opt-{kind}-{}", choice.key);
             for lang in Lang::ALL {
-                assert!(words::has(lang, &id), "{lang} has no {id}");
+                assert!(lutece_words::has(lang, &id), "{lang} has no {id}");
                 for value in choice.values {
                     let id = format!("{id}-{value}");
-                    assert!(words::has(lang, &id), "{lang} has no {id}");
+                    assert!(lutece_words::has(lang, &id), "{lang} has no {id}");
                 }
                 let line = format!("{id}-line");
-                assert!(words::has(lang, &line), "{lang} has no {line}");
+                assert!(lutece_words::has(lang, &line), "{lang} has no {line}");
             }
         }
     }

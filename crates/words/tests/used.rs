@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use words::Lang;
+use lutece_words::Lang;
 
 /// What stands between quotation marks in a source file, if it can be an id: whole, or with
 /// braces where something is filled in.
@@ -65,7 +65,7 @@ fn no_text_is_left_over() {
     };
     let endings: Vec<String> = named.iter().filter_map(ending).collect();
     let mut left = Vec::new();
-    for (name, text) in words::files(Lang::En) {
+    for (name, text) in lutece_words::files(Lang::En) {
         for line in text.lines() {
             let Some((id, _)) = line.split_once(" =") else { continue };
             if !id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') {

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use lutece_yardstick::{Sensible, Style};
 use search::series::{self, Entrant};
 use search::{Budget, Cancel, Known, Level, Spec};
 use table::{Edition as _, Game, Match, Quick, Seed};
-use yardstick::{Sensible, Style};
 
 fn rules<G: Game>(seats: usize) -> Arc<G> {
     let edition = Arc::new(G::Edition::shipped());

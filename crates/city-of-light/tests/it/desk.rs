@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use city_of_light::{
+use lutece_city_of_light::{
     Building, CityOfLight, Edition, Event, Move, Options, Postcard, Refusal, Setup, State, Tally,
 };
 use table::{BySeat, Edition as _, Game as _, Options as _, Quiet, Seat};

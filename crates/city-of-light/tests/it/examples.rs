@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use city_of_light::{Building, CityOfLight, Deal, Edition, Options, Postcard, Tally};
+use lutece_city_of_light::{Building, CityOfLight, Deal, Edition, Options, Postcard, Tally};
 use table::{BySeat, Edition as _, Game as _, Match, Seat};
 
 /// The order in which each seat draws its tiles.

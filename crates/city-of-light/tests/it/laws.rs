@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
-use city_of_light::{Building, CityOfLight, Edition, Move, Piece, Postcard, Space, State, Tile};
+use lutece_city_of_light::{
+    Building, CityOfLight, Edition, Move, Piece, Postcard, Space, State, Tile,
+};
 use table::{Edition as _, Game as _, Quiet, Seat};
 use testkit::Table;
 
 testkit::laws! {
     game: CityOfLight,
     tables: Table::every(&TABLES),
-    messages: city_of_light::MESSAGES,
+    messages: lutece_city_of_light::MESSAGES,
     pieces: census,
 }
 

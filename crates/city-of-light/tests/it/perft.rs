@@ -5,7 +5,7 @@
 //! 64 * 60 * 68 + 2 * 64 * 12 * 71 + 12 * 11 * 74 make 379,944. All but the last of these and
 //! every count from the middle of a game is counted again below by the slow generator.
 
-use city_of_light::{CityOfLight, State};
+use lutece_city_of_light::{CityOfLight, State};
 use table::{Game as _, Quick, Quiet};
 use testkit::Table;
 

@@ -1,9 +1,9 @@
 //! Recorded games: every postcard at work, every way to end, the tie-break and the draw.
 //!
-//! `LUTECE_BLESS=1 cargo test -p city-of-light --test it records` writes anew those that a change
+//! `LUTECE_BLESS=1 cargo test -p lutece-city-of-light --test it records` writes anew those that a change
 //! of the rules has outlived.
 
-use city_of_light::{Action, Building, CityOfLight, Event, Move, Postcard, Step, Tally};
+use lutece_city_of_light::{Action, Building, CityOfLight, Event, Move, Postcard, Step, Tally};
 use table::{Game as _, Match, Quiet, Reason, Seat};
 use testkit::{Records, Table, the_leader_gave_up};
 

@@ -9,7 +9,7 @@ mod score;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use city_of_light::{CityOfLight, Edition};
+use lutece_city_of_light::{CityOfLight, Edition};
 use table::{Edition as _, Game as _, Seat};
 use testkit::Table;
 

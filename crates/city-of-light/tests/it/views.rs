@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use city_of_light::{
+use lutece_city_of_light::{
     Building, CityOfLight, Edition, MESSAGES, Options, Postcard, Refusal, Setup, Space,
 };
 use table::{Edition as _, Game as _, Match, Quick, Quiet, Say as _, Seat, Seed};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use paris_paris::{
+use lutece_paris_paris::{
     Deal, Edition, Event, Line, Options, ParisParis, Public, Refusal, Stacks, TILES, Tile,
 };
 use table::{BySeat, Edition as _, Game as _, Match, Refused, Seat, Seed};

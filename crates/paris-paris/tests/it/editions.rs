@@ -1,6 +1,6 @@
 //! Broken editions are refused, and the reason names the line or the stop.
 
-use paris_paris::{Edition, TILES};
+use lutece_paris_paris::{Edition, TILES};
 use table::{Edition as _, Quick};
 
 /// The reasons for which the shipped edition, changed like this, is refused.
@@ -162,7 +162,8 @@ fn a_corrected_edition_can_be_played() {
     let word = "gare-de-lyon".parse().unwrap();
     let stop = edition.map().find(word).unwrap();
     assert_eq!(edition.map().name(stop).to_string(), "Gare de Lyon");
-    let table = testkit::Table::<paris_paris::ParisParis>::with_edition(&edition.into(), &[], 3);
+    let table =
+        testkit::Table::<lutece_paris_paris::ParisParis>::with_edition(&edition.into(), &[], 3);
     testkit::laws::records_round_trip(&table);
 }
 

@@ -1,7 +1,7 @@
 //! Examples from the field, rebuilt as concrete positions, and figures that are known.
 
 use crate::desk::{board, grand_tour, rules, small_tour};
-use paris_paris::{
+use lutece_paris_paris::{
     CROSSINGS, Edition, Event, LINE_CROSSINGS, LINE_STOPS, LINE_TILES, Line, ParisParis, STOPS,
     Stop, TILES, Why,
 };

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::slow::Slow;
-use paris_paris::{Edition, Event, MESSAGES, ParisParis, Public, State, StopName};
+use lutece_paris_paris::{Edition, Event, MESSAGES, ParisParis, Public, State, StopName};
 use table::{BySeat, Edition as _, Game as _, Match, Say as _, Seat};
 use testkit::Table;
 
@@ -21,7 +21,7 @@ testkit::laws! {
 
 /// The shops of each seat wherever they are, as everybody can count them.
 fn shops_of_each_seat(rules: &ParisParis, state: &State) -> BySeat<u8> {
-    let options = paris_paris::Options { hidden: false, ..*rules.options() };
+    let options = lutece_paris_paris::Options { hidden: false, ..*rules.options() };
     let open = ParisParis::new(Arc::clone(rules.edition()), options, rules.seats()).unwrap();
     let public = open.public(state);
     BySeat::from_fn(rules.seats(), |seat| {

@@ -1,6 +1,6 @@
 //! Rules without a number: what moves do, and what is refused with which reason.
 
-use paris_paris::{Deal, Event, Line, Move, Refusal, Stacks, Step, Tile};
+use lutece_paris_paris::{Deal, Event, Line, Move, Refusal, Stacks, Step, Tile};
 use table::{Game as _, Refused, Seat};
 
 use crate::desk::{deal, dealt, play, refused, rules, stacks, tile};

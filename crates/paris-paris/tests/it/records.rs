@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use paris_paris::{Event, ParisParis};
+use lutece_paris_paris::{Event, ParisParis};
 use table::{BySeat, Game as _, Match, Outcome, Reason};
 use testkit::{Records, Table, the_leader_gave_up};
 

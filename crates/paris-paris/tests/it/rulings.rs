@@ -3,7 +3,7 @@
 use crate::desk::{board, deal, dealt, grand_tour, legal, play, refused, rules, shops, small_tour};
 use std::sync::Arc;
 
-use paris_paris::{Edition, Event, Line, Options, ParisParis, Refusal, TILES, Tile};
+use lutece_paris_paris::{Edition, Event, Line, Options, ParisParis, Refusal, TILES, Tile};
 use table::{BySeat, Edition as _, Game as _, Match, Quick, Seat, Seed};
 
 /// A full crossing for three players: seats 1 and 2 have shops at the Louvre.

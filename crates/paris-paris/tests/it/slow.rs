@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use paris_paris::Deal;
+use lutece_paris_paris::Deal;
 
 /// A position in words. Seats are numbers from 1.
 #[derive(Clone)]

@@ -1,6 +1,6 @@
 //! The bonus tiles, one by one.
 
-use paris::{Place, Refusal, Value};
+use lutece_paris::{Place, Refusal, Value};
 
 use crate::desk::Desk;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use paris::{
+use lutece_paris::{
     Arrangement, Building, Deal, Edition, Event, Move, Options, Paris, Place, Public, Refusal,
     Secret, State,
 };
@@ -185,7 +185,7 @@ impl Desk {
     /// The tokens of a player, as words.
     pub(crate) fn tokens(&self, number: usize) -> Vec<String> {
         let counts = self.state.tokens(seat(number));
-        paris::Kind::ALL
+        lutece_paris::Kind::ALL
             .iter()
             .flat_map(|kind| std::iter::repeat_n(kind.to_string(), counts[kind.index()].into()))
             .collect()

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use paris::{Arrangement, District, Edition, Kind, Landmark, Options, Paris};
+use lutece_paris::{Arrangement, District, Edition, Kind, Landmark, Options, Paris};
 use table::{Edition as _, Game as _, Mark, Quick, Seat, Seed};
 use testkit::Table;
 

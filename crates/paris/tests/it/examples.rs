@@ -1,6 +1,6 @@
 //! The worked examples of the rulebook.
 
-use paris::{Event, Money, Points, Refusal};
+use lutece_paris::{Event, Money, Points, Refusal};
 use table::Game as _;
 
 use crate::desk::{Desk, seat};

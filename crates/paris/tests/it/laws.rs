@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use paris::{Edition, Event, Kind, MESSAGES, Money, Move, Paris, Points, Refusal, Source, State};
+use lutece_paris::{
+    Edition, Event, Kind, MESSAGES, Money, Move, Paris, Points, Refusal, Source, State,
+};
 use table::{BySeat, Edition as _, Game as _, Match, Seat};
 use testkit::Table;
 
@@ -78,7 +80,7 @@ fn every_listed_message_is_said_somewhere() {
     let whole = table.random_match(0);
     seen.insert(table.rules().prompt(whole.state()).id.to_owned());
     seen.insert(table.rules().say(whole.state(), "skip".parse().unwrap()).id.to_owned());
-    let counted = Move::UseEnd(paris::EndTile::Counts(Kind::Wood));
+    let counted = Move::UseEnd(lutece_paris::EndTile::Counts(Kind::Wood));
     seen.insert(table.rules().say(whole.state(), counted).id.to_owned());
     let listed: BTreeSet<String> = MESSAGES.iter().map(|(id, _)| (*id).to_owned()).collect();
     assert_eq!(listed.difference(&seen).collect::<Vec<_>>(), Vec::<&String>::new());

@@ -1,6 +1,6 @@
 //! The notation: one spelling for each move, and what is none.
 
-use paris::{Landmark, Move};
+use lutece_paris::{Landmark, Move};
 
 #[test]
 fn every_example_of_the_documentation_is_a_move() {

@@ -3,7 +3,7 @@
 //! Each row was counted by the crate and by the slow rules in `slow`, which share nothing with it
 //! but the deal; the test counts with both again.
 
-use paris::{Edition, Paris};
+use lutece_paris::{Edition, Paris};
 use table::{Chance as _, Edition as _, Game as _, Quick};
 use testkit::{Table, perft_after};
 

@@ -1,9 +1,9 @@
-//! Recorded games, one for every way a game can go and end. `LUTECE_BLESS=1 cargo test -p paris
+//! Recorded games, one for every way a game can go and end. `LUTECE_BLESS=1 cargo test -p lutece-paris
 //! records` looks for missing ones among random games and writes them.
 
 use std::collections::BTreeSet;
 
-use paris::{Bonus, Event, Move, Paris, Points, Source};
+use lutece_paris::{Bonus, Event, Move, Paris, Points, Source};
 use table::{Game as _, Match, Outcome, Reason, Seat};
 use testkit::{Records, Table, the_leader_gave_up};
 

@@ -1,6 +1,6 @@
 //! The set-up, its variants, and deals that chance could not have made.
 
-use paris::{Deal, Kind, Paris};
+use lutece_paris::{Deal, Kind, Paris};
 use table::{Game as _, Options as _, Seed};
 
 use crate::desk::{Desk, deal, rules, seat};
@@ -130,7 +130,7 @@ fn deals_that_chance_could_not_have_made_are_refused() {
 
 #[test]
 fn options_are_what_the_rules_say() {
-    let mut options = paris::Options::default();
+    let mut options = lutece_paris::Options::default();
     let pairs: Vec<_> = options.pairs();
     let expected = [
         ("stacks", "3"),
@@ -142,5 +142,5 @@ fn options_are_what_the_rules_say() {
     assert_eq!(pairs, expected.map(|(key, value)| (key, value.to_owned())));
     assert!(options.set("stacks", "4").is_err());
     assert!(options.set("colour", "red").is_err());
-    assert_eq!(options, paris::Options::default());
+    assert_eq!(options, lutece_paris::Options::default());
 }

@@ -8,7 +8,7 @@ mod score;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use paris::{Deal, Paris};
+use lutece_paris::{Deal, Paris};
 use table::{Game as _, Options as _};
 
 pub(crate) const DISTRICTS: [&str; 6] =

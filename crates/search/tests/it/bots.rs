@@ -1,7 +1,7 @@
 //! Bots know what their seat knows, answer the same to the same question, and stop when told.
 
+use lutece_search::{Analysis, Bot, Budget, Cancel, Known, Level, Position, Spec};
 use paris_paris::ParisParis;
-use search::{Analysis, Bot, Budget, Cancel, Known, Level, Position, Spec};
 use table::{Match, Quick};
 
 use crate::games::{every_table, positions};

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use city_of_light::{CityOfLight, Move, State};
-use search::{Bot, Budget, Cancel, Level, Position};
+use lutece_search::{Bot, Budget, Cancel, Level, Position};
 use table::{Game as _, Match, Quiet, Seat};
 
 use crate::games::positions;

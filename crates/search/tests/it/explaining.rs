@@ -1,7 +1,7 @@
 //! Reasons are score sheets: they add up, and belong to the move they are given for.
 
 use catalog::Any;
-use search::{Known, explain};
+use lutece_search::{Known, explain};
 use table::Match;
 
 use crate::games::positions;

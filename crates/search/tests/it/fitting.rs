@@ -1,6 +1,6 @@
 //! Weights follow from the seed, and the shipped ones fit the features.
 
-use search::{Evaluate as _, Known, Linear, Measure, fit, tune};
+use lutece_search::{Evaluate as _, Known, Linear, Measure, fit, tune};
 use table::Seed;
 
 use crate::games::{every_table, positions, rules};
@@ -86,8 +86,8 @@ fn a_fit_of_level_and_scales_leaves_the_weights_alone() {
 #[test]
 fn weights_read_back() {
     let text = fitted::<paris::Paris>(2, 1);
-    let again: Linear<search::games::paris::Features> =
-        Linear::parse::<paris::Paris>(search::games::paris::Features, &text);
+    let again: Linear<lutece_search::games::paris::Features> =
+        Linear::parse::<paris::Paris>(lutece_search::games::paris::Features, &text);
     assert_eq!(again.to_text("# test"), text);
 }
 

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
+use lutece_search::{Evaluate as _, Known as _};
 use paris::{Move, Paris, State};
-use search::{Evaluate as _, Known as _};
 use table::{Game as _, Match, Quick, Quiet, Seed};
 
 use crate::games::rules;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use search::{Bot, Budget, Cancel, Known, Level, Position};
+use lutece_search::{Bot, Budget, Cancel, Known, Level, Position};
 use table::{Edition as _, Game, Match, Seed};
 
 /// The rules of a table.

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use lutece_search::{Bot, Budget, Cancel, Level, Position};
 use paris_paris::{Line, Move, ParisParis, State};
-use search::{Bot, Budget, Cancel, Level, Position};
 use table::{Game as _, Match, Quick, Quiet, Seat};
 
 use crate::games::positions;
@@ -63,7 +63,7 @@ fn brute(game: &ParisParis, state: &State, seat: Seat) -> Vec<(Move, f64)> {
     legal.into_iter().map(|mv| (mv, value(mv))).collect()
 }
 
-fn think(played: &Match<ParisParis>, budget: Budget) -> search::Analysis<Move> {
+fn think(played: &Match<ParisParis>, budget: Budget) -> lutece_search::Analysis<Move> {
     Bot::new(Level::Haussmann).think(&Position::of(played), budget, &Cancel::new(), 1)
 }
 

@@ -1,6 +1,6 @@
 //! Series of games are fair and repeatable.
 
-use search::{Budget, Cancel, Level, Spec, series};
+use lutece_search::{Budget, Cancel, Level, Spec, series};
 use table::Seed;
 
 use crate::games::rules;

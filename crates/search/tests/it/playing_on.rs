@@ -1,7 +1,7 @@
 //! Playing on to the end: quick, but with sense.
 
+use lutece_search::{Evaluate as _, Known as _};
 use paris_paris::ParisParis;
-use search::{Evaluate as _, Known as _};
 use table::{Game as _, Match, Quick, Seed};
 
 use crate::games::rules;

@@ -1,8 +1,8 @@
 //! Laws of good sense in Paris: nothing is burnt, nothing good ahead counts as a loss, and no
 //! level buys and resells.
 
+use lutece_search::{Budget, Cancel, Evaluate as _, Known as _, Level, Spec, series};
 use paris::{Arrangement, Bonus, Move, Paris, Source, State};
-use search::{Budget, Cancel, Evaluate as _, Known as _, Level, Spec, series};
 use table::{Game as _, Match, Quiet, Seat, Seed};
 
 use crate::games::{positions, rules};

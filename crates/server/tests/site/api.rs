@@ -1,8 +1,8 @@
 //! The API and the document that describes it.
 
+use lutece_server::api::{ENDPOINTS, OPENAPI};
+use lutece_server::client::Client;
 use serde_json::{Value, json};
-use server::api::{ENDPOINTS, OPENAPI};
-use server::client::Client;
 
 use crate::support::{Site, ask, at, send, tell};
 

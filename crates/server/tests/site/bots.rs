@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use crate::support::{Site, ask, at, quick, tell};
+use lutece_server::client::Client;
 use serde_json::{Value, json};
-use server::client::Client;
 
 const BOTS: [&str; 4] = ["bot:haussmann"; 4];
 

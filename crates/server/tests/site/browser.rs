@@ -1,6 +1,6 @@
 //! What a browser does with forms and cookies, without a browser.
 
-use server::client::{Answer, Client};
+use lutece_server::client::{Answer, Client};
 
 use crate::support::Site;
 

@@ -153,7 +153,7 @@ fn hash(key: &[u8], parts: &[&[u8]]) -> [u8; 32] {
 
 /// The signature that a program expects of a message.
 pub(crate) fn signed(secret: &str, time: &str, body: &[u8]) -> String {
-    server::id::hex(&hash(secret.as_bytes(), &[time.as_bytes(), b".", body]))
+    lutece_server::id::hex(&hash(secret.as_bytes(), &[time.as_bytes(), b".", body]))
 }
 
 fn base64(bytes: &[u8]) -> String {

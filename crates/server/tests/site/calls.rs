@@ -4,12 +4,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use lutece_server::Config;
+use lutece_server::calls::Setup;
+use lutece_server::client::Client;
+use lutece_server::cluster::Cluster;
+use lutece_server::store::{self, Store};
 use serde_json::{Value, json};
-use server::Config;
-use server::calls::Setup;
-use server::client::Client;
-use server::cluster::Cluster;
-use server::store::{self, Store};
 
 use crate::called::{Browser, Mailbox, Receiver, signed, until};
 use crate::support::{Folder, Site, ask, at, quick, send, tell};

@@ -1,8 +1,8 @@
 //! What is sent twice counts once, for each player and for as long as the table is there.
 
 use crate::support::{Site, ask, at, refused, send, tell};
+use lutece_server::client::Client;
 use serde_json::{Value, json};
-use server::client::Client;
 
 async fn begun(site: &Site) -> (Client, Client, Value) {
     let mut ann = site.guest("Ann").await;

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use lutece_server::client::Client;
+use lutece_server::cluster::Cluster;
+use lutece_server::store::{Millis, Time};
+use lutece_server::{Config, store};
 use serde_json::{Value, json};
-use server::client::Client;
-use server::cluster::Cluster;
-use server::store::{Millis, Time};
-use server::{Config, store};
 
 use crate::support::{Folder, Site, ask, at, guest, quick, refused, send, tell};
 

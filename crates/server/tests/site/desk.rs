@@ -1,10 +1,10 @@
 //! The operator's desk, reports to it, and the mark of accounts.
 
+use lutece_server::client::{Answer, Client};
+use lutece_server::limit::Rates;
+use lutece_server::people::OPERATOR;
+use lutece_server::store::Reports;
 use serde_json::{Value, json};
-use server::client::{Answer, Client};
-use server::limit::Rates;
-use server::people::OPERATOR;
-use server::store::Reports;
 
 use crate::support::{Site, ask, at, quick, refused, send, tell};
 
@@ -20,7 +20,9 @@ async fn operator(site: &Site) -> Client {
     let desk = account(site, "Octave").await;
     let octave = site.state.store.account_named("Octave".to_owned()).await;
     let octave = octave.expect("it reads").expect("an account");
-    server::operate::stand(&*site.state.store, octave, OPERATOR, true).await.expect("it writes");
+    lutece_server::operate::stand(&*site.state.store, octave, OPERATOR, true)
+        .await
+        .expect("it writes");
     desk
 }
 
@@ -66,7 +68,7 @@ async fn b12_to_everybody_but_operators_there_is_no_desk() {
     assert!(account_of(&site, "Bob").await.standing.is_empty());
 }
 
-async fn account_of(site: &Site, name: &str) -> server::store::Account {
+async fn account_of(site: &Site, name: &str) -> lutece_server::store::Account {
     let account = site.state.store.account_named(name.to_owned()).await;
     account.expect("it reads").expect("an account")
 }

@@ -2,14 +2,14 @@
 //! and streams, with sound, odd and broken bodies, headers, cookies and addresses.
 //!
 //! The same requests every time; a longer run is for the hand:
-//! `LUTECE_FUZZ_SECONDS=600 cargo test -p server --release --test site fuzz -- --nocapture`.
+//! `LUTECE_FUZZ_SECONDS=600 cargo test -p lutece-server --release --test site fuzz -- --nocapture`.
 
 use std::time::Duration;
 
 use catalog::Editions;
+use lutece_server::api::ENDPOINTS;
+use lutece_server::client::{Answer, Client};
 use serde_json::{Value, json};
-use server::api::ENDPOINTS;
-use server::client::{Answer, Client};
 use table::{Chance as _, Quick};
 
 use crate::chance::{TEXTS, Until, damage, encoded, form, odd_object, pick, seed};
@@ -265,10 +265,11 @@ async fn fuzz_random_requests_get_sound_answers() {
         }
     }
     let answers = format!("{by_status:?}");
-    server::log::event("fuzz", &[("requests", &until.count), ("answers", &answers)]);
+    lutece_server::log::event("fuzz", &[("requests", &until.count), ("answers", &answers)]);
     assert!(tables.len() > 10, "some tables were set up");
     let editions = Editions::shipped();
-    let tally = server::transfer::verify(&*site.state.store, &editions, &mut |_, _| Ok(())).await;
+    let tally =
+        lutece_server::transfer::verify(&*site.state.store, &editions, &mut |_, _| Ok(())).await;
     let tally = tally.expect("the store reads");
     assert_eq!(tally.problems, [], "what was kept can be replayed");
     assert!(tally.tables > 10, "some tables were kept");

@@ -1,8 +1,8 @@
 //! The lobby under people who want it for themselves, and tables from records.
 
 use crate::support::{Site, ask, at, quick, refused, tell};
+use lutece_server::limit::Rates;
 use serde_json::{Value, json};
-use server::limit::Rates;
 
 fn open() -> Value {
     json!({ "game": "paris-paris", "seats": ["me", "free"], "public": true })
@@ -61,7 +61,7 @@ async fn c13_the_limits_of_the_lobby_hold_after_a_restart() {
     let store = std::sync::Arc::clone(&site.state.store);
     let again = Site::on(config, store, crate::support::Folder::new("again")).await;
     let token = eve.headers[0].1.trim_start_matches("Bearer ").to_owned();
-    let mut eve = server::client::Client::bearer(again.address, &token);
+    let mut eve = lutece_server::client::Client::bearer(again.address, &token);
     assert_eq!(refused(&mut eve, "/api/v1/tables", open()).await, "too-many-open");
     tell(&mut eve, &at(&last, "leave"), json!({ "seat": 1 })).await;
     tell(&mut eve, "/api/v1/tables", open()).await;

@@ -1,9 +1,9 @@
 //! What is for operators: numbers of requests, search engines kept out, clean-up.
 
+use lutece_server::client::Client;
+use lutece_server::config::DAY;
+use lutece_server::store::now;
 use serde_json::{Value, json};
-use server::client::Client;
-use server::config::DAY;
-use server::store::now;
 
 use crate::support::{Site, at, tell};
 

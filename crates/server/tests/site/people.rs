@@ -1,8 +1,8 @@
 //! Accounts and what is kept about people, over real HTTP with cookies, as a browser does it.
 
+use lutece_server::client::Answer;
+use lutece_server::limit::{Rate, Rates};
 use serde_json::{Value, json};
-use server::client::Answer;
-use server::limit::{Rate, Rates};
 
 use crate::browser::Browser;
 use crate::support::{Folder, Site, ask, at, quick, tell};
@@ -207,7 +207,7 @@ async fn c19_a_password_is_changed_and_others_are_logged_out() {
 async fn c19_what_is_erased_is_not_in_the_file_any_more() {
     let folder = Folder::new("erased");
     let file = folder.0.join("test.sqlite");
-    let store = server::store::open(&file.display().to_string()).await.expect("a new store");
+    let store = lutece_server::store::open(&file.display().to_string()).await.expect("a new store");
     let site = Site::on(quick(), store, Folder::new("erased")).await;
     let mut ann = Browser::new(&site);
     ann.post("/register", "name=Annabellissima&password=correct+horse").await;

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use lutece_server::client::{Answer, Client};
+use lutece_server::cluster::Cluster;
+use lutece_server::{Config, store};
 use serde_json::{Value, json};
-use server::client::{Answer, Client};
-use server::cluster::Cluster;
-use server::{Config, store};
 
 use crate::support::{Folder, Site, ask, at, quick, refused, send, tell};
 

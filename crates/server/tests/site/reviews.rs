@@ -4,11 +4,11 @@
 use std::time::Duration;
 
 use catalog::{Any, Editions, Kind};
+use lutece_server::client::Client;
+use lutece_server::id::PaperId;
+use lutece_server::store::{Paper, Reviewed};
+use lutece_server::{Config, studies};
 use serde_json::{Value, json};
-use server::client::Client;
-use server::id::PaperId;
-use server::store::{Paper, Reviewed};
-use server::{Config, studies};
 use table::{Chance as _, Quick, Seed};
 
 use crate::support::{Site, at, quick, refused, send, tell};

@@ -3,8 +3,8 @@
 
 use crate::browser::Browser;
 use crate::support::{Site, ask, at, refused, tell};
+use lutece_server::client::Client;
 use serde_json::{Value, json};
-use server::client::Client;
 
 /// The token of the link to a table's seat, as its owner sees it.
 async fn link_to(owner: &mut Client, table: &Value, seat: u8) -> String {

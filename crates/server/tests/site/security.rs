@@ -1,8 +1,8 @@
 //! What the site does not let happen.
 
+use lutece_server::client::Client;
+use lutece_server::limit::{Rate, Rates};
 use serde_json::json;
-use server::client::Client;
-use server::limit::{Rate, Rates};
 
 use crate::support::{Site, at, quick, tell};
 
@@ -59,7 +59,7 @@ async fn too_many_requests_get_a_clear_answer() {
     };
     let site = Site::with(config).await;
     let mut guest = site.guest("Ann").await;
-    let codes = |answers: &[server::client::Answer]| {
+    let codes = |answers: &[lutece_server::client::Answer]| {
         answers.iter().map(|answer| answer.status).collect::<Vec<_>>()
     };
     let mut answers = Vec::new();

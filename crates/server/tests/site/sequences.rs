@@ -3,13 +3,13 @@
 //! is an error of the server's, nobody sees a table go back in time, and all that is kept can be
 //! replayed and moved to another store.
 //!
-//! `LUTECE_FUZZ_SECONDS=600 cargo test -p server --release --test site fuzz -- --nocapture`
+//! `LUTECE_FUZZ_SECONDS=600 cargo test -p lutece-server --release --test site fuzz -- --nocapture`
 
 use std::collections::HashMap;
 
 use catalog::Editions;
+use lutece_server::client::{Answer, Client};
 use serde_json::{Value, json};
-use server::client::{Answer, Client};
 use table::{Chance as _, Quick};
 
 use crate::chance::{Until, encoded, pick, seed};
@@ -228,23 +228,23 @@ async fn fuzz_people_in_a_senseless_order() {
     let (steps, tables, did) = (until.count, tables.len(), format!("{done:?}"));
     let told: [(&str, &dyn std::fmt::Display); 4] =
         [("steps", &steps), ("tables", &tables), ("refused", &refused), ("done", &did)];
-    server::log::event("fuzz", &told);
+    lutece_server::log::event("fuzz", &told);
     for verb in ["moves", "join", "bot", "ask-undo", "chat"] {
         assert!(done.iter().any(|(name, _)| *name == verb), "nobody did {verb}: {done:?}");
     }
     let editions = Editions::shipped();
     let store = &*site.state.store;
-    let tally = server::transfer::verify(store, &editions, &mut |_, _| Ok(())).await;
+    let tally = lutece_server::transfer::verify(store, &editions, &mut |_, _| Ok(())).await;
     assert_eq!(tally.expect("the store reads").problems, [], "what was kept can be replayed");
     // Bots may still be moving, so the copy is compared with a second copy and not with the site.
     let mut first = Vec::new();
-    server::transfer::export(store, &mut first).await.expect("it can be written");
+    lutece_server::transfer::export(store, &mut first).await.expect("it can be written");
     let folder = Folder::new("sequences");
     let file = folder.0.join("copy.sqlite").display().to_string();
-    let copy = server::store::open(&file).await.expect("a new store");
-    let read = server::transfer::import(&*copy, &mut first.as_slice(), &editions).await;
+    let copy = lutece_server::store::open(&file).await.expect("a new store");
+    let read = lutece_server::transfer::import(&*copy, &mut first.as_slice(), &editions).await;
     assert_eq!(read.expect("it can be read").problems, []);
     let mut second = Vec::new();
-    server::transfer::export(&*copy, &mut second).await.expect("it can be written");
+    lutece_server::transfer::export(&*copy, &mut second).await.expect("it can be written");
     assert!(first == second, "everything moved to another store");
 }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use server::cluster::Cluster;
-use server::id::{NodeId, PaperId, PlayerId, ReportId, TableId};
-use server::store::{
+use lutece_server::cluster::Cluster;
+use lutece_server::id::{NodeId, PaperId, PlayerId, ReportId, TableId};
+use lutece_server::store::{
     self, Account, Append, Appended, Entry, Head, Held, Holding, List, News, Paper, Report,
     Reported, Reports, Reviewed, Shelf, Status, Store, StoreError, Terms, Turn,
 };
@@ -235,7 +235,7 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     assert_eq!(store.create_account(twin).await, Ok(false));
     assert_eq!(store.account_named("aNN".into()).await, Ok(Some(account.clone())));
     assert_eq!(store.accounts().await, Ok(vec![account.clone()]));
-    let look = |name: &str| server::people::names::look(name);
+    let look = |name: &str| lutece_server::people::names::look(name);
     let twin = Account { id: bob, name: "\u{410}nn".into(), ..account.clone() };
     assert_eq!(store.create_account(twin).await, Ok(false), "it looks like hers");
     assert_eq!(store.account_like(look("A n n")).await, Ok(Some(ann)));

@@ -4,19 +4,19 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use lutece_server::client::{Answer, Client};
+use lutece_server::limit::Rates;
+use lutece_server::live::Rules;
+use lutece_server::store::Store;
+use lutece_server::{AppState, Config, store};
 use serde_json::{Value, json};
-use server::client::{Answer, Client};
-use server::limit::Rates;
-use server::live::Rules;
-use server::store::Store;
-use server::{AppState, Config, store};
 
 /// A folder that is gone when the test is over.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
     pub(crate) fn new(name: &str) -> Self {
-        let unique = server::id::TableId::random();
+        let unique = lutece_server::id::TableId::random();
         let path = std::env::temp_dir().join(format!("lutece-{name}-{unique}"));
         std::fs::create_dir_all(&path).expect("a folder for temporary files");
         Self(path)
@@ -67,7 +67,7 @@ impl Site {
         let state = AppState::new(config, store, editions).await.expect("the store works");
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
-        tokio::spawn(server::serve(listener, state.clone()));
+        tokio::spawn(lutece_server::serve(listener, state.clone()));
         Self { address, state, _folder: folder }
     }
 

@@ -1,8 +1,8 @@
 //! Playing at tables through the API: whole games, seats, undo, resigning, chat, rematches.
 
 use crate::support::{Site, ask, at, refused, send, tell};
+use lutece_server::client::Client;
 use serde_json::{Value, json};
-use server::client::Client;
 
 const GAMES: [&str; 3] = ["city-of-light", "paris-paris", "paris"];
 

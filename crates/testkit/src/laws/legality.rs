@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use table::{Chance as _, Game, Quick, Quiet};
 
 use crate::mutate;
-use crate::table::{Ply, Table};
+use crate::tables::{Ply, Table};
 
 /// How many moves of other positions are tried at each position.
 const STRANGERS: usize = 24;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use table::{Arg, Game, Message, Quiet, Say as _};
 
 use super::legality::{others, strangers};
-use crate::table::Table;
+use crate::tables::Table;
 
 /// What is said of the legal moves of a position tells them apart, unless they lead to the same
 /// position: whoever chooses by the words knows what they get.

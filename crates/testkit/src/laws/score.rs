@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use table::{BySeat, Game, Outcome, Reason, Seat};
 
-use crate::table::Table;
+use crate::tables::Table;
 
 /// At every ply the lines of each score sheet add up to the score.
 ///

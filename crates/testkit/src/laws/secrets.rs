@@ -2,7 +2,7 @@
 
 use table::{Chance as _, Game, Quick, Quiet, Seat};
 
-use crate::table::{Ply, Table};
+use crate::tables::{Ply, Table};
 
 /// How many legal moves of a position are tried for what they reveal.
 const TRIED: usize = 4;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use table::{Chance as _, Edition, Game, Match, NotationError, Record, Seat};
 
-use crate::table::Table;
+use crate::tables::Table;
 
 /// The widest line that [`Game::text`] may have.
 const COLUMNS: usize = 100;

@@ -1,7 +1,7 @@
 //! Each law can fail: a toy with one deliberate fault is caught by the law that forbids it.
 
 use crate::toy::{Fault, MESSAGES, Toy};
-use testkit::{Table, laws};
+use lutece_testkit::{Table, laws};
 
 fn table(fault: Fault) -> Table<Toy> {
     Table::new(&[("fault", fault.as_str())], 3)

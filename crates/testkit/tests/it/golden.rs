@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::toy::Toy;
+use lutece_testkit::{Records, Table, perft, perft_after};
 use table::{Match, Reason};
-use testkit::{Records, Table, perft, perft_after};
 
 fn folder(name: &str) -> PathBuf {
     let dir = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);

@@ -1,6 +1,6 @@
 //! The postcards that score: painter, dancer, fountain and statue.
 
-use city_of_light::{Building, Postcard};
+use lutece_city_of_light::{Building, Postcard};
 
 use crate::desk::{ORANGE, OTHER_CARDS, Position, on};
 

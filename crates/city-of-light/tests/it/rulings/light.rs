@@ -1,6 +1,6 @@
 //! What shines on what, and the points for buildings.
 
-use city_of_light::{Building, Postcard, Refusal, Space};
+use lutece_city_of_light::{Building, Postcard, Refusal, Space};
 
 use crate::desk::{OTHER_CARDS, edition, on, rules_with};
 

@@ -1,10 +1,10 @@
 //! What may be placed where.
 
-use city_of_light::{Building, Postcard, Refusal};
+use lutece_city_of_light::{Building, Postcard, Refusal};
 
 use crate::desk::{ORANGE, OTHER_CARDS, edition, mv, on, rules_with};
 
-fn space(text: &str) -> city_of_light::Space {
+fn space(text: &str) -> lutece_city_of_light::Space {
     text.parse().expect("a space")
 }
 

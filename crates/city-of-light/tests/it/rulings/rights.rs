@@ -1,6 +1,6 @@
 //! Metropolitain and Chartier: rights for one later placement.
 
-use city_of_light::{Building, Event, Postcard, Refusal, Space};
+use lutece_city_of_light::{Building, Event, Postcard, Refusal, Space};
 
 use crate::desk::{Position, on, seat};
 

@@ -1,6 +1,6 @@
 //! The door between a loose set-up and a position.
 
-use city_of_light::{Building, Refusal, Setup, SetupError, SetupProblem};
+use lutece_city_of_light::{Building, Refusal, Setup, SetupError, SetupProblem};
 
 use crate::desk::{ORANGE, mv, rules, seat};
 

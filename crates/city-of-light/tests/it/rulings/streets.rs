@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use city_of_light::{CityOfLight, Deal, Event, Refusal, Step};
+use lutece_city_of_light::{CityOfLight, Deal, Event, Refusal, Step};
 use table::{Game as _, Match, Quick, Seat, Seed};
 
 use crate::desk::{mv, rules, seat};
@@ -89,8 +89,12 @@ fn a_square_takes_one_tile() {
 fn a_building_is_taken_once() {
     let mut played = in_order(&[]);
     play(&mut played, "take P5");
-    refused(&mut played, "take P5", Refusal::NotInSupply(city_of_light::Building::P5));
-    refused(&mut played, "take jardin", Refusal::NotInSupply(city_of_light::Building::Jardin));
+    refused(&mut played, "take P5", Refusal::NotInSupply(lutece_city_of_light::Building::P5));
+    refused(
+        &mut played,
+        "take jardin",
+        Refusal::NotInSupply(lutece_city_of_light::Building::Jardin),
+    );
     refused(&mut played, "build P5 a1 r0", Refusal::StillStreets);
     refused(&mut played, "card chartier", Refusal::StillStreets);
 }
@@ -181,7 +185,7 @@ fn a_deal_that_chance_could_not_have_made_is_refused() {
     );
     assert_eq!(problem(&|deal| deal.postcards.truncate(7)), "8 postcards are in play, not 7");
     assert_eq!(
-        problem(&|deal| deal.postcards[7] = city_of_light::Postcard::Penseur),
+        problem(&|deal| deal.postcards[7] = lutece_city_of_light::Postcard::Penseur),
         "the postcards are not those of the options"
     );
     assert_eq!(
@@ -205,7 +209,7 @@ fn postcards_are_those_of_the_options() {
         assert_eq!(cards.len(), 8);
         seen.extend(cards);
     }
-    for card in city_of_light::Postcard::ALL {
+    for card in lutece_city_of_light::Postcard::ALL {
         let count = seen.iter().filter(|it| **it == card).count();
         assert!((10..30).contains(&count), "{card} came up {count} times in 30 deals");
     }
@@ -213,7 +217,7 @@ fn postcards_are_those_of_the_options() {
 
 #[test]
 fn eight_postcards_must_be_chosen() {
-    let mut options = city_of_light::Options::default();
+    let mut options = lutece_city_of_light::Options::default();
     table::Options::set(&mut options, "postcards", "jardin,fontaine").expect("two cards");
     let edition = Arc::clone(rules(&[]).edition());
     let error = CityOfLight::new(edition, options, 2).expect_err("too few cards");

@@ -1,6 +1,6 @@
 //! Whose turn it is in phase 2, how it ends, and who wins.
 
-use city_of_light::{Event, Refusal};
+use lutece_city_of_light::{Event, Refusal};
 use table::{Game as _, Reason};
 
 use crate::desk::{ORANGE, Position, mv, on, seat};

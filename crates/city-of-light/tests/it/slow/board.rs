@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use city_of_light::{Building, Edition, Facing, Ground, Piece, Public, Space};
+use lutece_city_of_light::{Building, Edition, Facing, Ground, Piece, Public, Space};
 use table::Seat;
 
 /// A space as column and row, from 0.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use city_of_light::{
+use lutece_city_of_light::{
     Building, Card, Edition, Facing, Ground, Postcard, Public, Secret, Square, Step,
 };
 use table::Seat;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use city_of_light::{Card, Edition, Ground, Postcard, Public};
+use lutece_city_of_light::{Card, Edition, Ground, Postcard, Public};
 use table::{BySeat, Seat};
 
 use super::board::{Board, Cell, SIDES, on_board, step};

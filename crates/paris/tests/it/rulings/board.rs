@@ -1,6 +1,6 @@
 //! Rulings about the set-up, moving keys, paying, and what buying gives.
 
-use paris::{Kind, Paris, Place, Refusal, Value};
+use lutece_paris::{Kind, Paris, Place, Refusal, Value};
 use table::{Edition as _, Game as _, Seed};
 
 use crate::desk::{Desk, deal, rules};
@@ -379,7 +379,7 @@ fn k31_with_free_districts_a_building_must_be_placed_if_it_can_be() {
     assert_eq!(desk.step(), "action");
     // The bakery of value 2 cannot follow it there.
     let mut desk = desk.arranged("turn 2");
-    let bakery: paris::Building = "montmartre:2".parse().unwrap();
+    let bakery: lutece_paris::Building = "montmartre:2".parse().unwrap();
     while desk.step() != "place" || desk.public().drawn.unwrap().building != bakery {
         let mv = desk.legal()[0].clone();
         desk.play(&[&mv]);
@@ -423,14 +423,14 @@ fn k31_a_building_that_fits_nowhere_leaves_the_game() {
     }
 }
 
-fn built(_: &Paris, public: &paris::Public) -> usize {
+fn built(_: &Paris, public: &lutece_paris::Public) -> usize {
     let lots = public.districts.iter().flat_map(|quarter| &quarter.spaces);
     lots.filter(|lot| lot.building.is_some()).count()
 }
 
 #[test]
 fn buying_must_be_dearer_than_selling() {
-    let text = paris::Edition::SHIPPED.replace("buy  = { wood = 3", "buy  = { wood = 1");
-    let error = paris::Edition::parse(&text).unwrap_err();
+    let text = lutece_paris::Edition::SHIPPED.replace("buy  = { wood = 3", "buy  = { wood = 1");
+    let error = lutece_paris::Edition::parse(&text).unwrap_err();
     assert!(error.to_string().contains("buying must be dearer than selling"), "{error}");
 }

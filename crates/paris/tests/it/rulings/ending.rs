@@ -1,6 +1,6 @@
 //! Rulings about actions that are not possible, the end of the game, and scoring.
 
-use paris::{Building, Ending, Refusal};
+use lutece_paris::{Building, Ending, Refusal};
 use table::{Game as _, Reason};
 
 use crate::desk::Desk;

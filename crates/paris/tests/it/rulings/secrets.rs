@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use paris::{District, EndTile, Refusal};
+use lutece_paris::{District, EndTile, Refusal};
 use table::{Chance as _, Game as _, Match, Quick};
 
 use crate::desk::{Desk, seat};
@@ -140,7 +140,8 @@ fn k35_only_who_chose_to_take_an_end_tile_looks() {
     assert_eq!(desk.secret(2).left, None);
     // Every tile can be the one that seat 1 has, as far as seat 2 knows.
     let mut chance = Quick::new(35);
-    let held = |world: &paris::State| desk.rules.secret(world, seat(1)).end_tiles[0].to_string();
+    let held =
+        |world: &lutece_paris::State| desk.rules.secret(world, seat(1)).end_tiles[0].to_string();
     let worlds = (0..500).map(|_| desk.rules.redeal(&desk.state, seat(2), &mut chance));
     assert_eq!(worlds.map(|world| held(&world)).collect::<BTreeSet<_>>().len(), 12);
 }
@@ -169,12 +170,12 @@ fn k35_no_move_is_taken_back_across_the_look() {
     let rules = Arc::clone(&desk.rules);
     let mut played = Match::new(rules, table::Seed::from_text("k35"));
     let mut chance = Quick::new(7);
-    while !played.legal().contains(&paris::Move::Look) {
+    while !played.legal().contains(&lutece_paris::Move::Look) {
         let moves = played.legal();
         played.play(moves[chance.below(moves.len())]).unwrap();
     }
     let mover = played.to_act().unwrap();
-    played.play(paris::Move::Look).unwrap();
+    played.play(lutece_paris::Move::Look).unwrap();
     assert!(!played.can_undo(mover), "who has looked has looked");
     let choice = played.legal()[0];
     played.play(choice).unwrap();

@@ -1,6 +1,6 @@
 //! Rulings about bonus tiles, buying and selling.
 
-use paris::{Place, Refusal, Value};
+use lutece_paris::{Place, Refusal, Value};
 
 use crate::desk::Desk;
 
@@ -190,12 +190,15 @@ fn k33_tokens_go_to_the_supply_and_tiles_never_do() {
 
 #[test]
 fn k33_among_equal_prices_a_joker_is_sold_as_the_last_kind() {
-    let text = <paris::Edition as table::Edition>::SHIPPED.replace(
+    let text = <lutece_paris::Edition as table::Edition>::SHIPPED.replace(
         "gold = 3, bronze = 1, silver = 2, gold-prestige = 3",
         "gold = 2, bronze = 3, silver = 3, gold-prestige = 1",
     );
-    let edition = std::sync::Arc::new(<paris::Edition as table::Edition>::parse(&text).unwrap());
-    let rules = <paris::Paris as table::Game>::new(edition, paris::Options::default(), 3).unwrap();
+    let edition =
+        std::sync::Arc::new(<lutece_paris::Edition as table::Edition>::parse(&text).unwrap());
+    let rules =
+        <lutece_paris::Paris as table::Game>::new(edition, lutece_paris::Options::default(), 3)
+            .unwrap();
     let mut desk = Desk::new(3, &["bonus 1 8 10"]);
     desk.rules = std::sync::Arc::new(rules);
     assert_eq!(desk.legal_with("sell"), ["sell gold tile10", "sell silver tile8"]);
