@@ -60,7 +60,8 @@ function move(svg, found, before) {
     const least = Math.abs(was[2] - size) > 1 ? size : 3;
     if (Math.hypot(was[0] - x, was[1] - y) < least) continue;
     const element = document.getElementById(id);
-    const matrix = element.parentNode.getScreenCTM?.();
+    const group = /** @type {SVGGraphicsElement} */ (element.parentNode);
+    const matrix = group.getScreenCTM?.();
     if (!matrix) continue;
     // From units of the drawing into those of the group that the piece lies in.
     const [dx, dy] = [(was[0] - x) * whole.a, (was[1] - y) * whole.d];

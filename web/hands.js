@@ -11,6 +11,7 @@ import { shown, turn } from "./turn.js";
 import { act, fetchPart, play, settle } from "./update.js";
 
 // What a click on each of these does; the first that fits.
+/** @type {[string, (element: any, event: MouseEvent) => unknown][]} */
 const CLICKS = [
   ["[data-pick].target, [data-pick].chosen", choose],
   ["[data-holds]:is(.target, .held)", () => {}],
@@ -86,7 +87,7 @@ export function tellHands() {
   for (const [enter, out] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
     root.addEventListener(enter, (event) => {
       const pick = event.target.closest("[data-pick].target");
-      if (pick && event.pointerType !== "touch") return hover(pick);
+      if (pick && !(event instanceof PointerEvent && event.pointerType === "touch")) return hover(pick);
       const listed = event.target.closest(".choices [data-offer], .steps [data-move]");
       if (!listed || turn.pinned) return;
       const { move, offer: text = move } = listed.dataset;

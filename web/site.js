@@ -17,7 +17,8 @@ document.addEventListener("submit", (event) => {
 const remember = (name, value) => {
   document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
 };
-document.addEventListener("submit", ({ target: form }) => {
+document.addEventListener("submit", ({ target }) => {
+  const form = /** @type {HTMLFormElement} */ (target);
   const fields = new FormData(form);
   if (!form.matches("[action='/tables']") || fields.has("record")) return;
   const seats = [...fields].filter(([name]) => /^seat\d$/.test(name)).map(([, value]) => value);
@@ -76,7 +77,7 @@ if (navigator.share) {
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.("[data-share]");
     const field = button?.parentNode.querySelector("input");
-    if (field) navigator.share({ title: document.title, url: new URL(field.value, location).href }).catch(() => {});
+    if (field) navigator.share({ title: document.title, url: new URL(field.value, location.href).href }).catch(() => {});
   });
 }
 

@@ -1,22 +1,24 @@
 // Shows what the server pushes, also when no page is open. It keeps nothing and answers no requests.
 
+const worker = /** @type {any} */ (self);
+
 const here = (client, url) => new URL(client.url).pathname === url;
 
 async function show({ title, body, url }) {
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   // Whoever looks at the table sees it there.
   if (pages.some((page) => page.visibilityState === "visible" && here(page, url))) return;
-  await self.registration.showNotification(title, { body, tag: url, data: { url } });
+  await worker.registration.showNotification(title, { body, tag: url, data: { url } });
 }
 
 async function open(url) {
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const page = pages.find((page) => here(page, url));
-  await (page ? page.focus() : self.clients.openWindow(url));
+  await (page ? page.focus() : worker.clients.openWindow(url));
 }
 
-self.addEventListener("push", (event) => event.waitUntil(show(event.data.json())));
-self.addEventListener("notificationclick", (event) => {
+worker.addEventListener("push", (event) => event.waitUntil(show(event.data.json())));
+worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data.url));
 });

@@ -59,7 +59,7 @@ async function play(root, lines, speed) {
   for (const line of lines.filter((it) => it.dataset.at && it.dataset.gains)) {
     const score = document.getElementById(`points-${line.dataset.gains}`);
     if (!score) continue;
-    score.dataset.counts = Number(score.dataset.counts ?? score.dataset.points) - Number(line.dataset.gain);
+    score.dataset.counts = String(Number(score.dataset.counts ?? score.dataset.points) - Number(line.dataset.gain));
     count(score, score.dataset.counts);
   }
   const beat = Math.min(BEAT * speed, MOST / lines.length);
@@ -109,7 +109,7 @@ function light(root, line) {
   if (score) fly(from, score, line.dataset.gain);
   const counted = document.getElementById(`points-${line.dataset.gains}`);
   if (counted?.dataset.counts === undefined) return;
-  counted.dataset.counts = Number(counted.dataset.counts) + Number(line.dataset.gain);
+  counted.dataset.counts = String(Number(counted.dataset.counts) + Number(line.dataset.gain));
   count(counted, counted.dataset.counts);
 }
 

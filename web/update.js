@@ -72,7 +72,7 @@ function clear() {
   hush();
   for (const motion of document.getAnimations()) {
     // One without an end cannot be brought to it.
-    if (motion.effect.getComputedTiming().endTime < Infinity) motion.finish();
+    if (Number(motion.effect.getComputedTiming().endTime) < Infinity) motion.finish();
   }
   document.activeElement?.closest(".choice-bar .extra button")?.blur();
 }

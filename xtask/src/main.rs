@@ -7,6 +7,7 @@ mod rulings;
 mod shell;
 mod supply;
 mod tools;
+mod types;
 mod wasm;
 
 use std::process::ExitCode;
@@ -14,8 +15,8 @@ use std::process::ExitCode;
 const HELP: &str = "\
 usage: cargo xtask TASK
 
-  check   house rules, rulings, layers between crates and modules, what we build on, formatting, lints,
-          fuzz targets, documentation
+  check   house rules, rulings, layers between crates and modules, what we build on, types of the
+          scripts, formatting, lints, fuzz targets, documentation
   test    installs what the tests need, then runs all of them; more arguments go to cargo test
   bless   writes the golden files of the games anew; read the difference before you commit it
   wasm    compiles what an application without a server is made of for WebAssembly; installs
@@ -54,6 +55,7 @@ fn check() -> Result<(), String> {
     layers::check()?;
     modules::check()?;
     supply::check()?;
+    types::check()?;
     shell::cargo(&["fmt", "--all", "--check"]).run()?;
     shell::cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
         .run()?;
@@ -77,7 +79,7 @@ fn bless(args: &[String]) -> Result<(), String> {
     let mut command = shell::cargo(&["test"]).with(BLESS, "1");
     if args.is_empty() {
         for name in GOLDEN {
-            command.args(&["--package".to_owned(), name.to_owned()]);
+            command.args(&["--package".to_owned(), format!("lutece-{name}")]);
         }
     }
     command.args(args);

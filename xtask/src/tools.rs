@@ -1,5 +1,5 @@
 //! What the tests need besides Rust: a browser with its driver, PostgreSQL, nginx, npm for the
-//! check of accessibility, fonts.
+//! check of accessibility and that of types, fonts.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -45,6 +45,14 @@ pub(crate) fn ready() -> Result<String, String> {
         Some(dir) if !on_path("initdb") => format!("{path}:{}", dir.display()),
         _ => path,
     })
+}
+
+/// Installs one thing, known by its package, if it is missing.
+pub(crate) fn need(package: &str) -> Result<(), String> {
+    match TOOLS.iter().find(|tool| tool.package == package) {
+        Some(tool) if !(tool.missing)() => Ok(()),
+        _ => install(&[package]),
+    }
 }
 
 /// Installs packages of Debian or Ubuntu.
