@@ -1,6 +1,12 @@
 // Asks the server for something. The answer comes in one piece and one event: that of `fetch` comes
 // in three, and each waits until the page has nothing better to do.
 
+/**
+ * @typedef {{ status: number, text: string, header: (name: string) => string | null }} Answer
+ * @typedef {(url: string, headers: Record<string, string>, body?: URLSearchParams | FormData) => Promise<Answer>} Ask
+ */
+
+/** @type {Ask} */
 export const ask = (url, headers, body) => new Promise((done, fail) => {
   const request = new XMLHttpRequest();
   request.open(body ? "POST" : "GET", url);

@@ -8,6 +8,7 @@ import { root, say } from "./root.js";
 import { hush, toast } from "./signs.js";
 import { after, drop, pick, readTurn, shown, spin, take, turn, turns } from "./turn.js";
 
+/** @type {any} */
 let hovered = null; // what the pointer or the focus is on
 
 tellWords(headline);
@@ -33,6 +34,7 @@ export function newTurn() {
 }
 
 // Whether the button that plays a move shows itself because of this.
+/** @param {HTMLElement} element */
 export function choose(element) {
   if (turn.busy || !turn.moves.length) return;
   hush();
@@ -41,6 +43,7 @@ export function choose(element) {
   if (same) point();
 }
 
+/** @param {string} text */
 export function offer(text) {
   if (turn.busy || !take(text)) return;
   refresh();
@@ -60,6 +63,7 @@ export function cancel() {
   refresh();
 }
 
+/** @param {number} by */
 export function rotate(by) {
   if (!spin(by)) return;
   if (turn.pinned) refresh();
@@ -69,6 +73,7 @@ export function rotate(by) {
 // The wheel turns a piece where one can be turned.
 export const turnable = () => turns(hovered?.dataset.pick);
 
+/** @param {HTMLElement} element */
 export function hover(element) {
   hovered = element;
   if (!turn.pinned && !turn.busy) show(after(element.dataset.pick));
@@ -86,6 +91,7 @@ export function tidy() {
 
 // Why something cannot be picked: the rules' own reason where they have one. What begins another
 // move does just that.
+/** @param {HTMLElement} element */
 export async function refuse(element) {
   if (element.dataset.pick && !turn.busy && pick(element.dataset.pick)) return refresh();
   const { pick: text = element.dataset.holds } = element.dataset;

@@ -9,17 +9,27 @@ const same = (one, other) => one === other
 
 // `live` was made from `old` and becomes `fresh`. Neither of the two is in the document. Whether
 // anything changed.
+/**
+ * @param {any} live
+ * @param {Node} old
+ * @param {Node} fresh
+ */
 export function morph(live, old, fresh) {
   if (old === fresh || old.isEqualNode(fresh)) return false;
   if (fresh.nodeType !== Node.ELEMENT_NODE) {
     live.nodeValue = fresh.nodeValue;
     return true;
   }
-  attributes(live, old, fresh);
+  attributes(live, /** @type {Element} */ (old), /** @type {Element} */ (fresh));
   children(live, [...old.childNodes], [...fresh.childNodes]);
   return true;
 }
 
+/**
+ * @param {any} live
+ * @param {Element} old
+ * @param {Element} fresh
+ */
 export function attributes(live, old, fresh) {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) live.removeAttribute(name);
   for (const { name, value } of fresh.attributes) {
@@ -32,6 +42,11 @@ export function attributes(live, old, fresh) {
 
 // The children of `live` were made from the nodes `olds` and become `news`, some of which are
 // among the olds. Returns those that are new or have changed.
+/**
+ * @param {Element} live
+ * @param {Node[]} olds
+ * @param {Node[]} news
+ */
 export function children(live, olds, news) {
   const shown = [...live.childNodes].slice(0, olds.length);
   const partner = pairs(olds, news);

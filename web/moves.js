@@ -2,16 +2,35 @@
 // Nothing here knows what the words mean, except that some name spaces of a board and some turn
 // a piece.
 
+/**
+ * @typedef {object} Move a legal move
+ * @property {string} text as it is sent
+ * @property {string[]} words
+ * @property {string | null} begins what it must begin with, if anything
+ * @property {string} [anchor] the space that its piece is named by
+ * @property {Map<string, number>} [covers] the spaces of its piece, with how far each is from the middle
+ *
+ * @typedef {{ text: string, words: string[], space: string | null }} Pick what was picked
+ * @typedef {{ variants: Move[], shown: number }} Pinned one move in each of its rotations, and which is shown
+ * @typedef {[verb: string, at: number, text: string]} Question what is asked when the word at a place is left to choose
+ */
+
 export const TURN = /^(r[0-3]|[nesw])$/;
 export const TURNS = ["r0", "r1", "r2", "r3", "n", "e", "s", "w"];
 const SPACE = /^[a-h][1-8]$/;
 
-export const words = (text) => text.split(" ").filter(Boolean);
+export const words = (/** @type {string} */ text) => text.split(" ").filter(Boolean);
 
-export const turnOf = (move) => move.words.find((word) => TURN.test(word));
+export const turnOf = (/** @type {Move} */ move) => move.words.find((word) => TURN.test(word));
 
 // A phrase with the spaces that its piece would cover, from the shapes that the server sent. Of
 // some verbs the second word is what a move begins with.
+/**
+ * @param {string} text
+ * @param {Record<string, number[][]>} shapes
+ * @param {string[]} verbs
+ * @returns {Move}
+ */
 export function readMove(text, shapes, verbs = []) {
   const list = words(text);
   const begins = verbs.includes(list[0]) ? list[1] : null;
@@ -28,12 +47,20 @@ export function readMove(text, shapes, verbs = []) {
   return { text, words: list, begins, anchor: list[at], covers };
 }
 
+/**
+ * @param {string} text
+ * @returns {Pick}
+ */
 export function readPick(text) {
   const list = words(text);
   return { text, words: list, space: list.length === 1 && SPACE.test(list[0]) ? list[0] : null };
 }
 
 // Whether the picked words all occur in a phrase, each at a place of its own.
+/**
+ * @param {string[]} list
+ * @param {string[][]} picked
+ */
 function fits(list, picked) {
   const used = new Set();
   return picked.every((pick) => {
@@ -50,16 +77,24 @@ function fits(list, picked) {
 
 // Whether a move is still possible after the picks. A space that was picked may be any of those
 // that the piece covers.
+/**
+ * @param {Move} move
+ * @param {Pick[]} picks
+ */
 export function agrees(move, picks) {
   if (move.begins && picks.length && !picks[0].words.includes(move.begins)) return false;
-  const covering = (pick) => pick.space && move.covers;
+  const covering = (/** @type {Pick} */ pick) => pick.space && move.covers;
   return fits(move.words, picks.filter((pick) => !covering(pick)).map((pick) => pick.words))
     && picks.every((pick) => !covering(pick) || move.covers.has(pick.space));
 }
 
 // What is asked when the moves that are left differ in one word only, if there is a question for it.
+/**
+ * @param {Move[]} moves
+ * @param {Question[]} asks
+ */
 export function question(moves, asks) {
-  const without = (move, at) => move.words.filter((_, n) => n !== at).join(" ");
+  const without = (/** @type {Move} */ move, /** @type {number} */ at) => move.words.filter((_, n) => n !== at).join(" ");
   const ask = asks.find(([verb, at]) => moves.every((move) => move.words[0] === verb
     && without(move, at) === without(moves[0], at)));
   return ask?.[2] ?? null;
@@ -67,6 +102,7 @@ export function question(moves, asks) {
 
 // Every pick that could be the first: the words that stand together in some move, and the spaces
 // that a piece would cover.
+/** @param {Move[]} moves */
 export function openings(moves) {
   const found = new Set();
   for (const { words: list, covers, begins } of moves) {
@@ -87,13 +123,19 @@ export function openings(moves) {
 // The one move that the picks leave, in each of its rotations, and which of them comes nearest
 // to the rotation wished for; null if there is still something else to choose. Of several places
 // that cover the picked space, the one with the space in its middle is meant.
+/**
+ * @param {Move[]} moves
+ * @param {Pick[]} picks
+ * @param {number} wish
+ * @returns {Pinned | null}
+ */
 export function resolve(moves, picks, wish) {
   const space = picks.findLast((pick) => pick.space)?.space;
-  const base = (move) => move.words
+  const base = (/** @type {Move} */ move) => move.words
     .filter((word) => !TURN.test(word) && !(space && move.covers && word === move.anchor))
     .join(" ");
   if (!moves.length || moves.some((move) => base(move) !== base(moves[0]))) return null;
-  const far = (move) => move.covers?.get(space) ?? 0;
+  const far = (/** @type {Move} */ move) => move.covers?.get(space) ?? 0;
   const best = new Map();
   for (const move of moves) {
     const turn = turnOf(move) ?? "r0";

@@ -7,19 +7,30 @@ import { mergeLog } from "./story.js";
 
 const paper = document.implementation.createHTMLDocument(""); // where nothing is drawn or run
 
+/** @type {Map<string, HTMLElement>} */
 let drawn = new Map(); // every part but the board and the log
+/**
+ * @typedef {{ part: Element, pieces: Element[], digests: string[] }} Board
+ * @type {Board | null}
+ */
 let board = null; // the board: its part, and the pieces that lie in the part's drawing
 
 // What a text is once it is read.
+/** @param {string} html */
 export function read(html) {
   const sheet = paper.createElement("div");
   sheet.innerHTML = html;
   return sheet;
 }
 
-const drawing = (part) => part.querySelector(":scope > svg.board");
+const drawing = (/** @type {Element} */ part) => part.querySelector(":scope > svg.board");
 
 // Takes the pieces out of a board: what was sent, and what is named by its place in `known`.
+/**
+ * @param {Element} part
+ * @param {Board | null} known
+ * @returns {Board}
+ */
 function unpack(part, known) {
   const svg = drawing(part);
   if (!svg) return { part, pieces: [], digests: [] };
@@ -44,6 +55,7 @@ function unpack(part, known) {
 }
 
 // Notes what the page came with.
+/** @param {HTMLElement} root */
 export function note(root) {
   for (const part of root.querySelectorAll("[data-part]")) {
     const copy = paper.importNode(part, true);
@@ -55,13 +67,18 @@ export function note(root) {
 
 // What is shown while something is asked for, and its digests for the server.
 export const known = () => ({ board, drawn });
-export const digests = ({ board, drawn }) => ({
+export const digests = (/** @type {ReturnType<typeof known>} */ { board, drawn }) => ({
   "x-have": board.digests.join(""),
   "x-parts": [...drawn].flatMap(([name, { dataset }]) => dataset.digest ? [`${name}:${dataset.digest}`] : []).join(" "),
 });
 
 // Brings every part up to date with what was read, which was asked for when `known` was shown.
 // Returns whether anything changed, and the elements on the board that did.
+/**
+ * @param {HTMLElement} root
+ * @param {Element} fresh
+ * @param {ReturnType<typeof known>} known
+ */
 export function bring(root, fresh, known) {
   let moved = false;
   let pieces = [];
@@ -84,6 +101,10 @@ export function bring(root, fresh, known) {
   return { moved, pieces };
 }
 
+/**
+ * @param {Element} live
+ * @param {Board} next
+ */
 function lay(live, next) {
   const [svg, old, fresh] = [live, board.part, next.part].map(drawing);
   const before = board;

@@ -1,18 +1,25 @@
 // The table's element, and what everything asks of it.
 
+/** @type {HTMLElement} */
 export const root = document.getElementById("table");
 
 // A phone held upright has a drawing of its own: the rest of the page is laid out by the style.
 export const narrow = matchMedia("(max-width: 39.99rem) and (max-aspect-ratio: 1/1)");
 
+/** @returns {SVGSVGElement | null} */
 export const board = () => root.querySelector("svg.board");
 
 // A text that the server has written for the script.
-export const say = (key) => root.dataset[key] ?? "";
+export const say = (/** @type {string} */ key) => root.dataset[key] ?? "";
 
-export const wait = (time) => new Promise((done) => setTimeout(done, time));
+export const wait = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
 
 // An element that stays what it is is not touched: it would be styled anew.
+/**
+ * @param {Element} element
+ * @param {string} name
+ * @param {string | null} value
+ */
 export function set(element, name, value) {
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);

@@ -7,7 +7,7 @@ import { narrow, root, say, wait } from "./root.js";
 import { lost } from "./signs.js";
 
 // What the server must know to send a new board: who looks, how, and what is there already.
-export const about = (since) => ({
+export const about = (/** @type {ReturnType<typeof import("./parts.js").known>} */ since) => ({
   "accept": "application/json",
   "x-part": "1",
   ...digests(since),
@@ -17,6 +17,11 @@ export const about = (since) => ({
 });
 
 // Each trial has the same click id, so that it counts once.
+/**
+ * @param {string} url
+ * @param {Record<string, any>} fields
+ * @param {Record<string, string>} headers
+ */
 export async function send(url, fields, headers) {
   const body = new URLSearchParams({
     version: root.dataset.version ?? "",
@@ -36,6 +41,10 @@ export async function send(url, fields, headers) {
 }
 
 // Why something was refused, if the server says so.
+/**
+ * @param {string} text
+ * @returns {string | null | undefined}
+ */
 export function reason(text) {
   try {
     return JSON.parse(text).error?.text;

@@ -5,8 +5,20 @@
 import { TURNS, agrees, openings, readMove, readPick, resolve, turnOf } from "./moves.js";
 import { root } from "./root.js";
 
+/** @type {string | null} */
 let sent = null; // the legal moves as the server sent them
 
+/**
+ * @typedef {import("./moves.js").Move} Move
+ * @typedef {import("./moves.js").Pick} Pick
+ */
+
+/**
+ * @type {{
+ *   moves: Move[], says: Map<string, string>, asks: import("./moves.js").Question[], picks: Pick[],
+ *   pinned: import("./moves.js").Pinned | null, wish: number, busy: boolean,
+ * }}
+ */
 export const turn = {
   moves: [], // the legal moves
   says: new Map(), // what each of them does, in words, as far as it is known
@@ -17,6 +29,7 @@ export const turn = {
   busy: false, // something is on its way to the server
 };
 
+/** @type {Set<string>} */
 let first = new Set(); // what can be picked first
 
 // Reads what the server has sent; whether that is another turn than before.
@@ -25,8 +38,8 @@ export function readTurn() {
   if (text === sent) return false;
   const { moves = [], says = [], shapes = {}, first: verbs = [], asks = [] } = JSON.parse(text);
   turn.asks = asks;
-  turn.moves = moves.map((it) => readMove(it, shapes, verbs));
-  turn.says = new Map(says.map((it, at) => [moves[at], it]));
+  turn.moves = moves.map((/** @type {string} */ it) => readMove(it, shapes, verbs));
+  turn.says = new Map(says.map((/** @type {string} */ it, /** @type {number} */ at) => [moves[at], it]));
   first = openings(turn.moves);
   sent = text;
   drop();
@@ -45,10 +58,14 @@ export function drop() {
 
 export const left = (list = turn.picks) => turn.moves.filter((move) => agrees(move, list));
 export const shown = () => turn.pinned.variants[turn.pinned.shown];
-export const isPicked = (text) => turn.picks.some((pick) => pick.text === text);
+export const isPicked = (/** @type {string} */ text) => turn.picks.some((pick) => pick.text === text);
 
 // Whether something can be picked next. Once a move is complete, that is whatever could stand
 // instead of the last pick.
+/**
+ * @param {string} text
+ * @param {Move[]} candidates
+ */
 export function leads(text, candidates) {
   const before = turn.pinned ? turn.picks.slice(0, -1) : turn.picks;
   if (!before.length) return first.has(text);
@@ -59,6 +76,7 @@ export function leads(text, candidates) {
 
 // Picks something. Once more on the piece that is shown turns it, and never plays; once more on
 // anything else takes it back.
+/** @param {string} text */
 export function pick(text) {
   const again = turn.picks.findIndex((it) => it.text === text);
   if (again >= 0) {
@@ -80,6 +98,7 @@ export function pick(text) {
 }
 
 // Takes a move that is listed.
+/** @param {string} text */
 export function take(text) {
   const move = turn.moves.find((it) => it.text === text);
   if (!move) return false;
@@ -88,6 +107,7 @@ export function take(text) {
 }
 
 // The move that a pick would lead to, in the rotation wished for; else all that it leaves.
+/** @param {string} text */
 export function after(text) {
   const list = [...turn.picks, readPick(text)];
   const candidates = left(list);
@@ -96,6 +116,7 @@ export function after(text) {
 }
 
 // Turns the piece in hand; whether anything can be turned.
+/** @param {number} by */
 export function spin(by) {
   const { pinned } = turn;
   if (pinned && pinned.variants.length < 2) return false;
@@ -109,6 +130,7 @@ export function spin(by) {
 }
 
 // Whether a piece that is picked, or would be, can lie in several ways.
+/** @param {string} [text] */
 export function turns(text) {
   if (turn.pinned) return turn.pinned.variants.length > 1;
   const list = text ? [...turn.picks, readPick(text)] : turn.picks;

@@ -24,10 +24,14 @@ let fetching = false;
 let brought = () => {}; // called when a new board is there
 
 // Hears of every new board.
-export const tellBoards = (then) => { brought = then; };
+export const tellBoards = (/** @type {() => void} */ then) => { brought = then; };
 
-export const play = (text) => act(`${root.dataset.url}/moves`, { move: text });
+export const play = (/** @type {string} */ text) => act(`${root.dataset.url}/moves`, { move: text });
 
+/**
+ * @param {string} url
+ * @param {Record<string, any>} fields
+ */
 export async function act(url, fields) {
   if (turn.busy) return;
   turn.busy = true;
@@ -82,6 +86,10 @@ function free() {
   root.ariaBusy = null;
 }
 
+/**
+ * @param {string} [url]
+ * @param {URLSearchParams | FormData} [body]
+ */
 export async function fetchPart(url = location.href, body) {
   const since = known();
   const answer = await ask(url, about(since), body);
@@ -95,6 +103,11 @@ export async function fetchPart(url = location.href, body) {
 }
 
 // Brings the table up to date with what was sent when something was shown; whether it was newer.
+/**
+ * @param {string} html
+ * @param {ReturnType<typeof known>} since
+ * @param {boolean} [played]
+ */
 function swap(html, since, played = false) {
   const fresh = read(html).firstElementChild;
   if (Number(fresh.dataset.version) < Number(root.dataset.version)) return false;
@@ -138,6 +151,10 @@ export function settle() {
 }
 
 // The server has a new version, and a bot is so far with its thinking.
+/**
+ * @param {number} version
+ * @param {{ percent: number }} [thinking]
+ */
 export function heard(version, thinking) {
   newest = version;
   const meter = root.querySelector(".thinking progress");
