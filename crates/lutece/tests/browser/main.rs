@@ -5,6 +5,7 @@
 
 mod browser;
 mod driver;
+mod hall;
 mod http;
 mod player;
 mod site;
@@ -24,9 +25,11 @@ mod phone;
 mod replay;
 mod review;
 mod rotation;
+mod seats;
 mod sizes;
 mod steady;
 mod story;
 mod taps;
+mod time;
 mod turns;
 mod updates;
