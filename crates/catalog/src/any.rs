@@ -191,7 +191,7 @@ impl Any {
         Self::with_edition(editions.default_of(kind), options, seats, seed)
     }
 
-    /// The game of a record, played move by move with every move checked.
+    /// The game of a record, played move by move with every move checked, also in its branches.
     ///
     /// # Errors
     /// If the game or edition is not known here or anything in the record does not hold.
@@ -202,7 +202,9 @@ impl Any {
         // Without the edition of the record the shipped one says how they differ.
         let edition =
             editions.find(kind, &record.digest).unwrap_or_else(|| editions.default_of(kind));
-        Self::replay(record, edition)
+        let any = Self::replay(record, edition)?;
+        any.check_branches(&record.branches)?;
+        Ok(any)
     }
 
     /// The record of the game so far.
@@ -350,6 +352,12 @@ impl Any {
     /// Deals everything anew, from a seed, that is hidden from anybody now.
     pub fn reshuffle(&mut self, seed: Seed) {
         each!(self, it => it.reshuffle(seed));
+    }
+
+    /// Goes on in another world, dealt from a seed, that `seat` cannot tell from this one. For
+    /// trying things: no record can hold it among its moves.
+    pub fn another_world(&mut self, seat: Seat, seed: Seed) {
+        each!(self, it => it.another_world(seat, seed));
     }
 
     /// Notes that the player of `seat` gave up and somebody else moves for it from now on.

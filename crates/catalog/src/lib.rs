@@ -10,6 +10,7 @@
 pub use ::table;
 
 mod any;
+mod branches;
 mod editions;
 mod kind;
 mod refused;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use lutece_catalog::{Any, AnyEdition, Editions, Kind, Refused, StartError, each};
-use table::{Chance as _, Quick, Record, Seat, Seed};
+use table::{Chance as _, Place, Quick, Record, Seat, Seed, Stride};
 
 const NONE: [(&str, &str); 0] = [];
 
@@ -259,4 +259,61 @@ fn shipped_editions_are_read_once() {
         let (one, other) = (Editions::shipped(), Editions::shipped());
         assert!(same(one.default_of(kind).clone(), other.default_of(kind).clone()), "{kind}");
     }
+}
+
+#[test]
+fn what_was_tried_besides_a_game_is_read_again_and_played() {
+    for &kind in Kind::ALL {
+        let mut any = new(kind, "tree");
+        play(&mut any, 100_000, 3);
+        let (game, mut record) = (any.moves(), any.record());
+        let mut chance = Quick::new(4);
+        let mut places = vec![Place::main(0), Place::main(game.len() / 2)];
+        for number in 0..40 {
+            let place = places[chance.below(places.len())];
+            let at = any.at_place(&record.branches, place).expect("it is there");
+            let Some(seat) = at.to_act() else { continue };
+            let legal = at.legal();
+            let step = match number % 8 {
+                7 => Stride::world(seat, Seed::from_text(&number.to_string())),
+                _ => legal[chance.below(legal.len())].clone(),
+            };
+            let there = record.branches.add(&game, place, &step);
+            record.branches.say(there, "as good as any");
+            let after = any.at_place(&record.branches, there).expect("it is there");
+            assert_eq!(after.ply(), at.ply() + usize::from(number % 8 < 7), "{kind}");
+            if number % 8 == 7 {
+                assert_eq!(after.seat_view_json(seat), at.seat_view_json(seat), "{kind}: the same");
+            }
+            places.push(there);
+        }
+        let text = record.to_string();
+        let read: Record = text.parse().expect("it can be read");
+        assert_eq!(read.to_string(), text, "{kind}");
+        let again = Any::from_record(&read, &Editions::shipped()).expect("every move is legal");
+        for place in places {
+            let [one, two] = [(&any, &record), (&again, &read)]
+                .map(|(any, record)| any.at_place(&record.branches, place).expect("it is there"));
+            assert_eq!(one.deal_json(), two.deal_json());
+            for seat in Seat::first(any.seats()) {
+                assert_eq!(one.seat_view_json(seat), two.seat_view_json(seat), "{kind} {place}");
+            }
+        }
+        // The last line of the tree, with a move that is none.
+        let broken = text.replacen("\nline 1 from ", "\nline 1 from 0:\nno move\nline 2 from ", 1);
+        let renumbered: Vec<String> = renumber(&broken);
+        let read: Record = renumbered.join("\n").parse().expect("its form is sound");
+        let error = Any::from_record(&read, &Editions::shipped()).expect_err("no such move");
+        let blamed = &renumbered[error.line - 1];
+        assert_eq!(blamed, "no move", "{kind}: {error}");
+    }
+}
+
+/// The same record without what refers to lines by their number but the first.
+fn renumber(text: &str) -> Vec<String> {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let second = lines.iter().position(|it| it.starts_with("line 2 from")).unwrap_or(lines.len());
+    lines.truncate(second);
+    lines.retain(|it| !it.starts_with("note "));
+    lines
 }

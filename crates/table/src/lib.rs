@@ -4,6 +4,7 @@
 //! No I/O, no clock, no thread, no language and no drawing in here or in the games above it.
 
 mod bits;
+mod branches;
 mod clock;
 mod edition;
 pub mod fair;
@@ -19,6 +20,7 @@ mod seed;
 mod word;
 
 pub use bits::bits;
+pub use branches::{Branches, MOST_LINES, Place, PlaceError, Stride, Variation};
 pub use clock::{Clock, ClockError, Lapse, Speed, Timing};
 pub use edition::{Edition, EditionError, Figure, Imprint, Mark};
 pub use game::{

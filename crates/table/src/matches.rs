@@ -3,17 +3,15 @@
 use std::fmt;
 use std::sync::{Arc, Weak};
 
+use crate::branches::Branches;
 use crate::clock::Timing;
 use crate::edition::Edition as _;
 use crate::game::{BadDeal, Game, NotationError, Quiet, SeatView, SpectatorView};
 use crate::options::{Options as _, START};
 use crate::outcome::Outcome;
-use crate::record::{Fair, Lines, Origin, Record, RecordError, quoted};
+use crate::record::{Fair, Lines, Origin, RESHUFFLE, Record, RecordError, quoted};
 use crate::seat::Seat;
 use crate::seed::{Chance, Seed};
-
-/// What stands among the moves of a record, before a seed, where everything hidden was dealt anew.
-const RESHUFFLE: &str = "reshuffle ";
 
 /// More bytes than the notation of any move has; the longest names 27 pairs of tokens.
 const LONGEST_MOVE: usize = 400;
@@ -256,6 +254,7 @@ impl<G: Game> Match<G> {
             timing: self.timing.clone(),
             moves,
             result: self.outcome().map(|outcome| outcome.to_string()),
+            branches: Branches::default(),
             lines: Lines::default(),
         }
     }
@@ -514,6 +513,12 @@ impl<G: Game> Match<G> {
         let state = self.game.redeal(&self.state, seat, chance);
         let start = if self.moves.is_empty() { state } else { self.start };
         Self { state, start, ..self.clone() }
+    }
+
+    /// Goes on in another world, dealt from a seed, that `seat` cannot tell from this one. For
+    /// trying things: no record can hold it among its moves.
+    pub fn another_world(&mut self, seat: Seat, seed: Seed) {
+        *self = self.redealt(seat, &mut seed.dice());
     }
 
     /// What a seat may see now.

@@ -22,6 +22,8 @@
 //! result: open               or the points and who won; a record without it was cut off
 //! ```
 //!
+//! A record of format 2 goes on after the result: see [`crate::Branches`].
+//!
 //! Blank lines and lines beginning with `#` are passed over, as is a byte order mark. This file
 //! knows the form only; whether the moves are legal is for [`crate::Match`] to find out.
 
@@ -29,13 +31,18 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::branches::Branches;
 use crate::clock::{Clock, Timing};
 use crate::fair;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::seed::{GENERATOR, Seed};
 
-/// The version of the format that this program writes, and the only one it reads.
+/// The version of the format of a game, and that of one with branches; no other is read.
 pub const FORMAT: u32 = 1;
+const BRANCHED: u32 = 2;
+
+/// What stands among the moves of a record, before a seed, where everything hidden was dealt anew.
+pub(crate) const RESHUFFLE: &str = "reshuffle ";
 
 const MAGIC: &str = "lutece record ";
 
@@ -66,6 +73,8 @@ pub struct Record {
     pub moves: Vec<(usize, String)>,
     /// The result as text; `None` while the game goes on.
     pub result: Option<String>,
+    /// What was tried and said besides the game.
+    pub branches: Branches,
     /// Where all this stands in the file, if it was read from one.
     pub lines: Lines,
 }
@@ -190,7 +199,8 @@ pub(crate) fn quoted(text: &str) -> String {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{MAGIC}{FORMAT}")?;
+        let format = if self.branches.is_empty() { FORMAT } else { BRANCHED };
+        writeln!(f, "{MAGIC}{format}")?;
         writeln!(f, "game: {}", self.game)?;
         writeln!(f, "rules: {}", self.rules)?;
         writeln!(f, "edition: {}", line(&self.edition))?;
@@ -224,13 +234,14 @@ impl fmt::Display for Record {
         for (_, mv) in &self.moves {
             writeln!(f, "{mv}")?;
         }
-        writeln!(f, "result: {}", self.result.as_deref().unwrap_or("open"))
+        writeln!(f, "result: {}", self.result.as_deref().unwrap_or("open"))?;
+        write!(f, "{}", self.branches)
     }
 }
 
 /// A text as one line of a record can hold it: names come from people, and a line break in one
 /// must not become a line of the record.
-fn line(text: &str) -> String {
+pub(crate) fn line(text: &str) -> String {
     let words: Vec<&str> = text
         .split(|it: char| it.is_whitespace() || it.is_control())
         .filter(|it| !it.is_empty())
@@ -265,6 +276,7 @@ struct Reader {
     late: Vec<Seat>,
     moves: Vec<(usize, String)>,
     result: Option<Option<String>>,
+    branches: Branches,
     lines: BTreeMap<String, usize>,
 }
 
@@ -279,10 +291,12 @@ impl Reader {
             .filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
         let (first, magic) =
             lines.next().ok_or_else(|| RecordError::at(1, "the record is empty"))?;
-        match magic.strip_prefix(MAGIC).map(plain_number) {
-            Some(Some(FORMAT)) => {}
+        let format = magic.strip_prefix(MAGIC).map(plain_number);
+        match format {
+            Some(Some(FORMAT | BRANCHED)) => {}
             Some(Some(other)) => {
-                let problem = format!("format {other} is not known here, only {FORMAT}");
+                let problem =
+                    format!("format {other} is not known here, only {FORMAT} and {BRANCHED}");
                 return Err(RecordError::at(first, problem));
             }
             _ => return Err(RecordError::at(first, format!("expected \"{MAGIC}{FORMAT}\""))),
@@ -291,13 +305,17 @@ impl Reader {
         let mut last = first;
         for (at, line) in lines {
             last = at;
-            if self.result.is_some() {
+            if self.result.is_some() && format == Some(Some(FORMAT)) {
                 return Err(RecordError::at(at, "nothing can follow the result"));
             }
             if in_moves && line.ends_with(char::is_whitespace) {
                 return Err(RecordError::at(at, "there is a blank at the end of the line"));
             }
-            if !in_moves && line.trim_end() == "moves:" {
+            if self.result.is_some() {
+                let made = self.moves.iter().filter(|(_, text)| !text.starts_with(RESHUFFLE));
+                let read = self.branches.read(at, line, made.count());
+                read.map_err(|it| RecordError::at(at, it))?;
+            } else if !in_moves && line.trim_end() == "moves:" {
                 in_moves = true;
             } else if let Some(result) = line.strip_prefix("result: ").filter(|_| in_moves) {
                 self.result = Some((result != "open").then(|| result.to_owned()));
@@ -357,6 +375,7 @@ impl Reader {
         let result = self
             .result
             .ok_or_else(|| RecordError::at(last, "the record ends without a result line"))?;
+        self.branches.finish().map_err(|it| RecordError::at(last, it))?;
         let missing = |key: &str| RecordError::at(0, format!("the line \"{key}: ...\" is missing"));
         if self.commitment.is_none() && (self.secret.is_some() || !self.entropy.is_empty()) {
             return Err(missing("commitment"));
@@ -397,6 +416,7 @@ impl Reader {
             timing: self.clock.map(|clock| Timing { clock, times, late }),
             moves: self.moves,
             result,
+            branches: self.branches,
             lines,
         })
     }
@@ -407,7 +427,7 @@ fn number(key: &str, value: &str) -> Result<u32, String> {
 }
 
 /// A number in its one spelling: no sign, no zeros in front.
-fn plain_number(text: &str) -> Option<u32> {
+pub(crate) fn plain_number(text: &str) -> Option<u32> {
     text.parse().ok().filter(|number: &u32| number.to_string() == text)
 }
 

@@ -19,6 +19,7 @@ fn sample() -> Record {
         timing: None,
         moves: vec![(0, "take P5".to_owned()), (0, "pass".to_owned())],
         result: None,
+        branches: Branches::default(),
         lines: Lines::default(),
     }
 }
@@ -140,7 +141,7 @@ fn a_damaged_record_is_refused_with_line_and_reason() {
     let text = sample().to_string();
     assert_eq!(problem(""), "line 1: the record is empty");
     assert_eq!(problem("PK\u{3}\u{4}"), "line 1: expected \"lutece record 1\"");
-    assert_eq!(problem("lutece record 2\n"), "line 1: format 2 is not known here, only 1");
+    assert_eq!(problem("lutece record 3\n"), "line 1: format 3 is not known here, only 1 and 2");
     for (cut, _) in text.match_indices('\n') {
         assert!(
             text[..cut].parse::<Record>().is_err() || cut + 1 == text.len(),
