@@ -13,4 +13,5 @@ pub mod load;
 mod progress;
 mod rating;
 pub mod review;
+pub mod sanity;
 pub mod tune;

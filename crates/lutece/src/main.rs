@@ -20,7 +20,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use cli::{Answer, Failure};
-use lab::{bench, calibrate, contest, engine, fit, hint, ladder, load, review, tune};
+use lab::{bench, calibrate, contest, engine, fit, hint, ladder, load, review, sanity, tune};
 
 /// Three Paris board games at one table: City of Light, Paris Paris and Paris.
 ///
@@ -57,6 +57,7 @@ enum Command {
     Random(random::Args),
     Match(contest::Args),
     Ladder(ladder::Args),
+    Sanity(sanity::Args),
     Hint(hint::Args),
     Review(review::Args),
     Calibrate(calibrate::Args),
@@ -119,6 +120,7 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> Answer {
         Command::Random(args) => random::run(&args, out),
         Command::Match(args) => contest::run(&args, out),
         Command::Ladder(args) => ladder::run(&args, out),
+        Command::Sanity(args) => sanity::run(&args, out),
         Command::Hint(args) => hint::run(&args, out),
         Command::Review(args) => review::run(&args, out),
         Command::Calibrate(args) => calibrate::run(&args, out),

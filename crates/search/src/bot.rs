@@ -52,13 +52,14 @@ pub struct Strengths {
 pub struct Bot<G: Known> {
     spec: Spec,
     searcher: Searcher<G>,
+    expected: Option<f32>,
 }
 
 impl<G: Known> Bot<G> {
     /// A bot that has not thought about anything yet.
     #[must_use]
     pub fn new(spec: impl Into<Spec>) -> Self {
-        Self { spec: spec.into(), searcher: Searcher::default() }
+        Self { spec: spec.into(), searcher: Searcher::default(), expected: None }
     }
 
     /// Thinks about the move to make, knowing what the seat to act knows and no more.
@@ -72,12 +73,20 @@ impl<G: Known> Bot<G> {
         cancel: &Cancel,
         seed: u64,
     ) -> Analysis<G::Move> {
-        match self.spec.version {
+        let found = match self.spec.version {
             Version::Current => {
                 self.think_by(G::evaluation(), G::STRENGTHS, at, budget, cancel, seed)
             }
             Version::First => self.think_by(G::first(), G::FIRST, at, budget, cancel, seed),
-        }
+        };
+        self.expected = found.options.first().map(|best| best.share);
+        found
+    }
+
+    /// The share of the win that its last choice promised; none before the first.
+    #[must_use]
+    pub fn expected(&self) -> Option<f32> {
+        self.expected
     }
 
     fn think_by<M: Measure<G>>(

@@ -25,6 +25,11 @@ pub trait Player<G: table::Game>: Send {
         cancel: &Cancel,
         seed: u64,
     ) -> Result<G::Move, Fault>;
+
+    /// The share of the win that it expected when it chose last, if it says so.
+    fn expects(&self) -> Option<f32> {
+        None
+    }
 }
 
 impl<G: Known> Player<G> for Bot<G> {
@@ -36,6 +41,10 @@ impl<G: Known> Player<G> for Bot<G> {
         seed: u64,
     ) -> Result<G::Move, Fault> {
         Ok(self.think(&Position::of(played), budget, cancel, seed).options[0].mv)
+    }
+
+    fn expects(&self) -> Option<f32> {
+        self.expected()
     }
 }
 
@@ -95,6 +104,8 @@ pub struct Game {
     pub points: BySeat<i32>,
     /// How long each entrant thought, and about how many moves.
     pub thought: BySeat<(Duration, u32)>,
+    /// What who expected: the ply, the entrant, and the share of the win.
+    pub expected: Vec<(usize, usize, f32)>,
     /// The record.
     pub record: Record,
     /// The entrant that could not play on, and why.
@@ -160,6 +171,7 @@ fn play_one<G: table::Game>(
     let thoughts = plan.seed.child(u64::MAX - number as u64);
     let mut fault = None;
     let mut thought = BySeat::splat(seats, (Duration::ZERO, 0));
+    let mut expected = Vec::new();
     while let Some(seat) = played.to_act() {
         if cancel.is_cancelled() {
             return None;
@@ -174,6 +186,8 @@ fn play_one<G: table::Game>(
                 let chosen = players[bot].choose(&played, plan.budget, cancel, seed);
                 let spent = &mut thought[Seat::new(bot)];
                 *spent = (spent.0 + began.elapsed(), spent.1 + 1);
+                let share = players[bot].expects();
+                expected.extend(share.map(|share| (played.moves().len(), bot, share)));
                 chosen
             }
         };
@@ -194,6 +208,7 @@ fn play_one<G: table::Game>(
         shares: BySeat::from_fn(seats, |bot| outcome.share(seat_of(bot))),
         points: BySeat::from_fn(seats, |bot| outcome.scores[seat_of(bot)]),
         thought,
+        expected,
         record: played.record(),
         fault,
     })
