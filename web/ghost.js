@@ -1,7 +1,5 @@
 // What a move would do, shown on the board: its own layer if the drawing has one, and its piece,
-// copied from the drawing's definitions to where it would lie.
-
-import { turnOf } from "./moves.js";
+// copied from the drawing's definitions to where it would lie: what has the class `lies` there.
 
 // Shows the piece of this move on the board, or none.
 export function ghost(svg, move) {
@@ -10,11 +8,11 @@ export function ghost(svg, move) {
     layer.classList.toggle("shown", layer.dataset.of === move?.text);
   }
   if (!svg || !move?.words) return;
-  const place = move.words.findIndex((word) => /^([a-h][1-8]|[A-D][1-4])$/.test(word));
-  const at = place > 0 && svg.querySelector(`[data-pick="${move.words[place]}"]`);
-  if (!at) return;
-  const turn = turnOf(move);
-  const names = [move.words[place - 1], ...move.words].flatMap((word) => [`ghost-${word}-${turn}`, `ghost-${word}`]);
+  const lies = (word) => svg.querySelector(`.lies[data-pick="${CSS.escape(word)}"]`);
+  const place = move.words.findIndex((word, at) => at > 0 && lies(word));
+  if (place < 0) return;
+  const at = lies(move.words[place]);
+  const names = [move.words[place - 1], ...move.words].flatMap((word) => [`ghost-${word}-${move.turn}`, `ghost-${word}`]);
   const drawn = names.map((name) => svg.querySelector(`#${CSS.escape(name)}`)).find(Boolean);
   if (!drawn) return;
   const box = (at.querySelector(".face") ?? at).getBBox();

@@ -1,60 +1,57 @@
 // Narrowing legal moves by what was picked. A move is a phrase of words; a pick is some of them.
-// Nothing here knows what the words mean, except that some name spaces of a board and some turn
-// a piece.
+// Nothing here knows what the words mean: the server says which of them turn a piece, and which
+// spaces a piece covers.
 
 /**
  * @typedef {object} Move a legal move
  * @property {string} text as it is sent
  * @property {string[]} words
  * @property {string | null} begins what it must begin with, if anything
+ * @property {string} [turn] its word for how the piece lies
+ * @property {number} spin which of those words that is
  * @property {string} [anchor] the space that its piece is named by
  * @property {Map<string, number>} [covers] the spaces of its piece, with how far each is from the middle
  *
- * @typedef {{ text: string, words: string[], space: string | null }} Pick what was picked
+ * @typedef {{ text: string, words: string[] }} Pick what was picked
  * @typedef {{ variants: Move[], shown: number }} Pinned one move in each of its rotations, and which is shown
  * @typedef {[verb: string, at: number, text: string]} Question what is asked when the word at a place is left to choose
+ * @typedef {{ shapes?: Record<string, number[][]>, turns?: string[][], verbs?: string[] }} Pieces what the server says of pieces
  */
-
-export const TURN = /^(r[0-3]|[nesw])$/;
-export const TURNS = ["r0", "r1", "r2", "r3", "n", "e", "s", "w"];
-const SPACE = /^[a-h][1-8]$/;
 
 export const words = (/** @type {string} */ text) => text.split(" ").filter(Boolean);
 
-export const turnOf = (/** @type {Move} */ move) => move.words.find((word) => TURN.test(word));
-
-// A phrase with the spaces that its piece would cover, from the shapes that the server sent. Of
-// some verbs the second word is what a move begins with.
+// A phrase, how it turns its piece, and the spaces that its piece would cover. `turns` are the lists
+// of words for how something lies; a piece is the word before the space that its move names, a letter
+// and a number. Of some verbs the second word is what a move begins with.
 /**
  * @param {string} text
- * @param {Record<string, number[][]>} shapes
- * @param {string[]} verbs
+ * @param {Pieces} pieces
  * @returns {Move}
  */
-export function readMove(text, shapes, verbs = []) {
+export function readMove(text, { shapes = {}, turns = [], verbs = [] } = {}) {
   const list = words(text);
   const begins = verbs.includes(list[0]) ? list[1] : null;
-  const at = list.findIndex((word) => SPACE.test(word));
-  const spin = list.find((word) => /^r[0-3]$/.test(word)) ?? "r0";
-  const offsets = at > 0 ? shapes[`${list[at - 1]} ${spin}`] : null;
-  if (!offsets) return { text, words: list, begins };
-  const [x, y] = [list[at].charCodeAt(0), Number(list[at][1])];
+  const way = turns.find((ways) => ways.some((word) => list.includes(word))) ?? [];
+  const turn = way.find((word) => list.includes(word));
+  const move = { text, words: list, begins, turn, spin: Math.max(way.indexOf(turn), 0) };
+  const shape = (/** @type {string} */ word) => shapes[`${word} ${turn ?? turns[0]?.[0]}`];
+  const at = list.findLastIndex(shape) + 1;
+  const [, column, row] = /^([a-z])(\d+)$/.exec(at ? list[at] : "") ?? [];
+  if (!column) return move;
+  const offsets = shape(list[at - 1]);
   const middle = [0, 1].map((axis) => offsets.reduce((sum, it) => sum + it[axis], 0) / offsets.length);
   const covers = new Map(offsets.map(([dx, dy]) => [
-    String.fromCharCode(x + dx) + (y + dy),
+    String.fromCharCode(column.charCodeAt(0) + dx) + (Number(row) + dy),
     Math.hypot(dx - middle[0], dy - middle[1]),
   ]));
-  return { text, words: list, begins, anchor: list[at], covers };
+  return { ...move, anchor: list[at], covers };
 }
 
 /**
  * @param {string} text
  * @returns {Pick}
  */
-export function readPick(text) {
-  const list = words(text);
-  return { text, words: list, space: list.length === 1 && SPACE.test(list[0]) ? list[0] : null };
-}
+export const readPick = (text) => ({ text, words: words(text) });
 
 // Whether the picked words all occur in a phrase, each at a place of its own.
 /**
@@ -83,9 +80,10 @@ function fits(list, picked) {
  */
 export function agrees(move, picks) {
   if (move.begins && picks.length && !picks[0].words.includes(move.begins)) return false;
-  const covering = (/** @type {Pick} */ pick) => pick.space && move.covers;
+  const covering = (/** @type {Pick} */ { text }) => move.covers && !text.includes(" ")
+    && (text === move.anchor || !move.words.includes(text));
   return fits(move.words, picks.filter((pick) => !covering(pick)).map((pick) => pick.words))
-    && picks.every((pick) => !covering(pick) || move.covers.has(pick.space));
+    && picks.every((pick) => !covering(pick) || move.covers.has(pick.text));
 }
 
 // What is asked when the moves that are left differ in one word only, if there is a question for it.
@@ -105,14 +103,14 @@ export function question(moves, asks) {
 /** @param {Move[]} moves */
 export function openings(moves) {
   const found = new Set();
-  for (const { words: list, covers, begins } of moves) {
+  for (const { words: list, covers, anchor, begins } of moves) {
     if (begins) {
       found.add(begins).add(`${list[0]} ${begins}`);
       continue;
     }
     for (let from = 0; from < list.length; from++) {
       let text = list[from];
-      if (!(covers && SPACE.test(text))) found.add(text);
+      if (text !== anchor) found.add(text);
       for (let to = from + 1; to < list.length; to++) found.add(text += ` ${list[to]}`);
     }
     for (const space of covers?.keys() ?? []) found.add(space);
@@ -130,18 +128,16 @@ export function openings(moves) {
  * @returns {Pinned | null}
  */
 export function resolve(moves, picks, wish) {
-  const space = picks.findLast((pick) => pick.space)?.space;
+  const space = picks.findLast((pick) => moves.some((move) => move.covers?.has(pick.text)))?.text;
   const base = (/** @type {Move} */ move) => move.words
-    .filter((word) => !TURN.test(word) && !(space && move.covers && word === move.anchor))
+    .filter((word) => word !== move.turn && !(space && move.covers && word === move.anchor))
     .join(" ");
   if (!moves.length || moves.some((move) => base(move) !== base(moves[0]))) return null;
   const far = (/** @type {Move} */ move) => move.covers?.get(space) ?? 0;
   const best = new Map();
   for (const move of moves) {
-    const turn = turnOf(move) ?? "r0";
-    if (!best.has(turn) || far(move) < far(best.get(turn))) best.set(turn, move);
+    if (!best.has(move.spin) || far(move) < far(best.get(move.spin))) best.set(move.spin, move);
   }
-  const turns = [...best.keys()].sort((a, b) => TURNS.indexOf(a) - TURNS.indexOf(b));
-  const near = turns.findIndex((turn) => TURNS.indexOf(turn) % 4 >= wish % 4);
-  return { variants: turns.map((turn) => best.get(turn)), shown: Math.max(near, 0) };
+  const variants = [...best.values()].sort((a, b) => a.spin - b.spin);
+  return { variants, shown: Math.max(variants.findIndex((move) => move.spin >= wish), 0) };
 }

@@ -30,7 +30,7 @@ export function hush() {
     delete score.dataset.counts;
     count(score, score.dataset.points);
   }
-  document.querySelector("svg.board .js-bus")?.remove();
+  document.querySelector("svg.board .js-rider")?.remove();
   document.getElementById("table")?.classList.remove("telling");
 }
 
@@ -113,24 +113,25 @@ function light(root, line) {
   count(counted, counted.dataset.counts);
 }
 
-// The bus drives to the stop.
-function drive(svg, stop) {
-  if (!svg.querySelector("#i-bus") || !stop.id.startsWith("stop-")) return;
-  const box = (stop.querySelector(".face") ?? stop).getBBox();
+// The icon that the drawing names drives to the place.
+function drive(svg, place) {
+  const icon = svg.dataset.rides;
+  if (!icon) return;
+  const box = (place.querySelector(".face") ?? place).getBBox();
   const [x, y] = [box.x + box.width / 2, box.y];
-  let bus = svg.querySelector(".js-bus");
-  if (!bus) {
-    bus = document.createElementNS("http://www.w3.org/2000/svg", "use");
-    bus.setAttribute("href", "#i-bus");
-    bus.setAttribute("class", "js-bus");
-    bus.setAttribute("aria-hidden", "true");
+  let rider = svg.querySelector(".js-rider");
+  if (!rider) {
+    rider = document.createElementNS("http://www.w3.org/2000/svg", "use");
+    rider.setAttribute("href", `#${icon}`);
+    rider.setAttribute("class", "js-rider");
+    rider.setAttribute("aria-hidden", "true");
     const size = svg.viewBox.baseVal.width / 26;
     for (const [name, value] of [["width", size], ["height", size], ["x", -size / 2], ["y", -size * 0.8]]) {
-      bus.setAttribute(name, value);
+      rider.setAttribute(name, value);
     }
-    svg.append(bus);
+    svg.append(rider);
   }
-  bus.style.transform = `translate(${x}px, ${y}px)`;
+  rider.style.transform = `translate(${x}px, ${y}px)`;
 }
 
 // A point flies from a place to its owner's score.

@@ -2,7 +2,7 @@
 // moves as phrases of words, and each pick narrows the list until one move is left. That one is
 // pinned: it is shown, can be turned, and waits for the button that plays it.
 
-import { TURNS, agrees, openings, readMove, readPick, resolve, turnOf } from "./moves.js";
+import { agrees, openings, readMove, readPick, resolve } from "./moves.js";
 import { root } from "./root.js";
 
 /** @type {string | null} */
@@ -36,9 +36,9 @@ let first = new Set(); // what can be picked first
 export function readTurn() {
   const text = root.querySelector("#turn")?.textContent ?? "{}";
   if (text === sent) return false;
-  const { moves = [], says = [], shapes = {}, first: verbs = [], asks = [] } = JSON.parse(text);
+  const { moves = [], says = [], shapes, turns, first: verbs, asks = [] } = JSON.parse(text);
   turn.asks = asks;
-  turn.moves = moves.map((/** @type {string} */ it) => readMove(it, shapes, verbs));
+  turn.moves = moves.map((/** @type {string} */ it) => readMove(it, { shapes, turns, verbs }));
   turn.says = new Map(says.map((/** @type {string} */ it, /** @type {number} */ at) => [moves[at], it]));
   first = openings(turn.moves);
   sent = text;
@@ -122,7 +122,7 @@ export function spin(by) {
   if (pinned && pinned.variants.length < 2) return false;
   if (pinned) {
     pinned.shown = (pinned.shown + by + pinned.variants.length) % pinned.variants.length;
-    turn.wish = TURNS.indexOf(turnOf(shown())) % 4;
+    turn.wish = shown().spin;
   } else {
     turn.wish = (turn.wish + by + 4) % 4;
   }
@@ -134,5 +134,5 @@ export function spin(by) {
 export function turns(text) {
   if (turn.pinned) return turn.pinned.variants.length > 1;
   const list = text ? [...turn.picks, readPick(text)] : turn.picks;
-  return list.length > 0 && new Set(left(list).map(turnOf)).size > 1;
+  return list.length > 0 && new Set(left(list).map((move) => move.turn)).size > 1;
 }

@@ -72,7 +72,7 @@ fn pictures<G: Drawn>(folder: &Path, seats: usize) -> Result<(), Box<dyn Error>>
             let board = G::board(&scene);
             for (theme, light) in [(Theme::Day, "day"), (Theme::Night, "night")] {
                 let file = format!("{}-{seats}-{name}-{suffix}-{light}.svg", G::NAME);
-                std::fs::write(folder.join(file), standalone(&board, theme))?;
+                std::fs::write(folder.join(file), standalone::<G>(&board, theme))?;
             }
         }
     }

@@ -7,11 +7,14 @@
 //!   `aria-description`: for those who cannot see it, and for a page to show.
 //! - Everything that can be chosen carries `data-pick` with its words of the notation and the
 //!   class `pick`; those named in [`Marks::targets`] also `target`.
-//! - Colours are classes; [`STYLE`] gives them by day and by night. [`standalone`] puts the
+//! - Colours are classes; [`style`] gives them by day and by night. [`standalone`] puts the
 //!   style into the picture.
 //! - Every piece has the same `id` wherever it lies, so that a page can let it glide.
 //! - Parts with `data-layer` are hidden until they have the class `on`, or `shown`: a page gives it
 //!   to the layers named by the `data-shows`, or else the `data-pick`, of what is looked at.
+//! - A place where a piece can lie has the class `lies`, and the definitions `ghost-WORD` or
+//!   `ghost-WORD-TURN` the piece that a move of these words would lay: a page copies it there.
+//! - The root's `data-rides` names an icon that drives to wherever the page tells something of.
 //! - Colour is never the only sign: players have a shape and a letter, lines a pattern and a
 //!   letter, spaces a texture.
 
@@ -38,9 +41,9 @@ pub use book::{Book, Example, Part, Sign, View, definitions, icon};
 pub use cut::cut;
 pub use english::LABELS;
 pub use labels::{Labels, Plain};
-pub use scene::{Drawn, Layout, Marks, Scene, Spot};
+pub use scene::{Drawn, Layout, Marks, Names, Scene, Spot};
 pub use sign::letter;
-pub use style::{STYLE, Theme, standalone};
+pub use style::{Theme, standalone, style};
 
 /// The games that are drawn here.
 pub mod games {

@@ -63,8 +63,44 @@ pub struct Spot {
     pub gains: Option<(Seat, i64)>,
 }
 
-/// A game that can be drawn.
+/// What the names are called that an option of a game can be a list of, as `col-card-` and
+/// `draw-col-effect-` for postcards: a name's label, and the label of what it means in short.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Names {
+    /// How the labels of the names begin.
+    pub name: &'static str,
+    /// How the labels of what they mean begin.
+    pub meaning: &'static str,
+}
+
+/// A game that can be drawn, and what a page needs to know of it to show a table.
 pub trait Drawn: Game {
+    /// The style of its boards: `[data-game=NAME]` gives the colours of the players.
+    const STYLE: &'static str;
+
+    /// A picture (PNG, 960x600) for those who show no SVG: messengers and home screens.
+    const PICTURE: Option<&'static [u8]> = None;
+
+    /// The heart of a wide board, 16 to 10, where nothing is written in any language, as a
+    /// `viewBox`; all of it if there is none.
+    const HEART: Option<&'static str> = None;
+
+    /// Whether [`Layout::Grid`] is another drawing than [`Layout::Wide`].
+    const HAS_GRID: bool = false;
+
+    /// Whether what a move brings about tells the move too: then it needs no line of its own.
+    const EVENTS_TELL: bool = true;
+
+    /// The events that only say again what the line of a move has said.
+    const AGAIN: &'static [&'static str] = &[];
+
+    /// The events that a preview leaves out: they only say again what the move does, or what
+    /// comes after it in any case.
+    const FORESEEN: &'static [&'static str] = &[];
+
+    /// What the names are called that an option can be a list of, where there is one.
+    const NAMES: Option<Names> = None;
+
     /// The words of the notation that are not on the board: the page offers them as buttons, or
     /// adds them by itself where no other word could stand.
     const BUTTONS: &'static [&'static str];
@@ -72,6 +108,10 @@ pub trait Drawn: Game {
     /// The verbs whose moves are begun by picking their second word, as a postcard: whatever else
     /// is picked first means another move.
     const FIRST: &'static [&'static str] = &[];
+
+    /// The words for how a piece lies, in their order; a piece for which none is named lies by the
+    /// first.
+    const TURNS: &'static [&'static [&'static str]] = &[];
 
     /// The signs on its boards, each with the label that says what it means: a page can show them
     /// beside a board, from whose definitions they are copied.
@@ -84,6 +124,9 @@ pub trait Drawn: Game {
     /// The reasons against a move that speak of one way to make it: given only if there is no other.
     const ASIDE: &'static [&'static str];
 
+    /// The reasons against a move that say no more than that it is not possible now.
+    const GENERAL: &'static [&'static str] = &[];
+
     /// Whether the points as they stand count what only the end of the game brings.
     const PROJECTED: bool;
 
@@ -95,6 +138,23 @@ pub trait Drawn: Game {
     /// Whether a line of a seat's points tells what a viewer may not see.
     fn hides(_public: &Self::Public, _viewer: Option<Seat>, _seat: Seat, _line: &Message) -> bool {
         false
+    }
+
+    /// Whether a legal move can be a button once something was picked.
+    fn can_be_button(_notation: &str) -> bool {
+        true
+    }
+
+    /// The spaces that a piece covers, each as column and row from the one its move names: by the
+    /// word before that space and the word for how it is turned.
+    fn shapes(_public: &Self::Public) -> Vec<(String, &[[u8; 2]])> {
+        Vec::new()
+    }
+
+    /// The board alone, without what lies beside or below it, as a `viewBox`; all of it if there
+    /// is none.
+    fn alone(_layout: Layout) -> Option<String> {
+        None
     }
 
     /// Whether nobody has more than one turn left, where that can be said.

@@ -1,8 +1,9 @@
 //! The style of the boards: colours by day and by night, as CSS over class names.
 
-/// The style sheet of the boards. A page serves it once; its colours are custom properties that
-/// follow `data-theme` on the root element (`day` or `night`), or else the system's setting.
-pub const STYLE: &str = concat!(
+use crate::scene::Drawn;
+
+/// What every board needs, whatever the game.
+const COMMON: &str = concat!(
     ":root{",
     include_str!("style/day.css"),
     "}@media (prefers-color-scheme:dark){:root:not([data-theme=day]){",
@@ -11,12 +12,18 @@ pub const STYLE: &str = concat!(
     include_str!("style/night.css"),
     "}",
     include_str!("style/common.css"),
-    include_str!("style/paris_paris.css"),
-    include_str!("style/city_of_light.css"),
-    include_str!("style/paris.css"),
-    // Last, so that what is pointed out stands out from any piece.
-    include_str!("style/marks.css"),
 );
+
+/// What is pointed out: last, so that it stands out from any piece.
+const MARKS: &str = include_str!("style/marks.css");
+
+/// The style sheet of the boards of some games, from their [`Drawn::STYLE`]. A page serves it once;
+/// its colours are custom properties that follow `data-theme` on the root element (`day` or
+/// `night`), or else the system's setting.
+#[must_use]
+pub fn style(games: &[&str]) -> String {
+    [&[COMMON], games, &[MARKS]].concat().concat()
+}
 
 /// Whether a standalone picture is lit by day, by night, or as the reader's system is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,9 +37,9 @@ pub enum Theme {
     Night,
 }
 
-/// A board with its style inside, as a picture file.
+/// A board of a game with its style inside, as a picture file.
 #[must_use]
-pub fn standalone(board: &str, theme: Theme) -> String {
+pub fn standalone<G: Drawn>(board: &str, theme: Theme) -> String {
     let root = match theme {
         Theme::System => "<svg",
         Theme::Day => "<svg data-theme=\"day\"",
@@ -40,17 +47,21 @@ pub fn standalone(board: &str, theme: Theme) -> String {
     };
     let board = board.replacen("<svg", root, 1);
     let end = board.find('>').map_or(0, |at| at + 1);
-    format!("{}<style>{STYLE}</style>{}\n", &board[..end], &board[end..])
+    format!("{}<style>{}</style>{}\n", &board[..end], style(&[G::STYLE]), &board[end..])
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const GAMES: [&str; 3] =
+        [city_of_light::CityOfLight::STYLE, paris_paris::ParisParis::STYLE, paris::Paris::STYLE];
+
     #[test]
     fn the_style_needs_no_escaping() {
-        assert!(!STYLE.contains(['<', '&']));
-        assert_eq!(STYLE.matches('{').count(), STYLE.matches('}').count());
+        let style = style(&GAMES);
+        assert!(!style.contains(['<', '&']));
+        assert_eq!(style.matches('{').count(), style.matches('}').count());
     }
 
     #[test]
@@ -159,10 +170,8 @@ mod tests {
 
     #[test]
     fn letters_can_be_read_on_the_colours_of_the_players() {
-        let common = include_str!("style/common.css");
-        let games: Vec<&str> = common.lines().filter(|it| it.starts_with("[data-game")).collect();
-        assert_eq!(games.len(), 3);
-        for game in games {
+        for game in GAMES {
+            let game = game.lines().find(|it| it.starts_with("[data-game")).expect("its players");
             for seat in 1..=4 {
                 let letter = colour(game, &format!("--s{seat}i"));
                 let found = contrast(letter, colour(game, &format!("--s{seat}")));
@@ -173,7 +182,7 @@ mod tests {
 
     #[test]
     fn a_standalone_picture_has_its_style_first() {
-        let picture = standalone("<svg class=\"board\"><g/></svg>", Theme::Night);
+        let picture = standalone::<paris::Paris>("<svg class=\"board\"><g/></svg>", Theme::Night);
         assert!(picture.starts_with("<svg data-theme=\"night\" class=\"board\"><style>"));
         assert!(picture.ends_with("</style><g/></svg>\n"));
     }

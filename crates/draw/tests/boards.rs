@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use lutece_draw::{
-    Drawn, EXPLANATIONS, LABELS, Labels, Layout, Marks, Plain, STYLE, Scene, Theme, standalone,
+    Drawn, EXPLANATIONS, LABELS, Labels, Layout, Marks, Plain, Scene, Theme, standalone, style,
 };
 use table::{Chance as _, Edition as _, Game as _, Match, Options as _, Quick, Say, Seat, Seed};
 
@@ -93,7 +93,7 @@ every_game! {
 fn boards_are_well_formed_and_their_ids_unique<G: Drawn>() {
     positions::<G>(3, |played| {
         for layout in LAYOUTS {
-            let picture = standalone(&board(played, played.to_act(), layout), Theme::Day);
+            let picture = standalone::<G>(&board(played, played.to_act(), layout), Theme::Day);
             let elements = xml::parse(&picture).unwrap_or_else(|error| panic!("{error}"));
             let mut seen = BTreeSet::new();
             for id in elements.iter().filter_map(|it| it.get("id")) {
@@ -236,7 +236,7 @@ fn boards_are_small<G: Drawn>() {
             assert!(size < 120_000, "{size} bytes");
         }
     });
-    assert!(STYLE.len() < 40_000);
+    assert!(style(&[G::STYLE]).len() < 30_000);
 }
 
 fn onlookers_see_the_same_whatever_is_hidden<G: Drawn>() {
@@ -400,10 +400,10 @@ fn everything_drawn_explains_itself<G: Drawn>() {
 
 /// The font size that a text of a drawing has, in units of the picture: its own, that of a class,
 /// or that of what it is in.
-fn font_size(elements: &[xml::Element], at: usize) -> f64 {
+fn font_size(style: &str, elements: &[xml::Element], at: usize) -> f64 {
     let of_class = |class: &str| {
         let rule = format!(".board .{class}{{");
-        let body = STYLE.split(rule.as_str()).nth(1)?.split('}').next()?;
+        let body = style.split(rule.as_str()).nth(1)?.split('}').next()?;
         let size = body.split("font-size:").nth(1)?.split("px").next()?;
         size.parse::<f64>().ok()
     };
@@ -420,6 +420,7 @@ fn font_size(elements: &[xml::Element], at: usize) -> f64 {
 /// least nine tenths of its size, nor below 12 on a phone of 390 pixels, where a narrow one has 94
 /// of a hundred parts. The browser's own test measures the pixels.
 fn no_text_is_too_small<G: Drawn>() {
+    let style = style(&[G::STYLE]);
     positions::<G>(4, |played| {
         for (layout, least) in [(Layout::Wide, 12.35), (Layout::Narrow, 12.8)] {
             let picture = board(played, played.to_act(), layout);
@@ -428,7 +429,7 @@ fn no_text_is_too_small<G: Drawn>() {
                 elements[0].get("viewBox").unwrap().split(' ').nth(2).unwrap().parse().unwrap();
             let scale = if layout == Layout::Wide { 1000.0 / width } else { 400.0 / width };
             for (at, element) in elements.iter().enumerate() {
-                let size = font_size(&elements, at) * scale;
+                let size = font_size(&style, &elements, at) * scale;
                 let classes = (element.get("class"), element.get("x"), element.get("y"));
                 assert!(element.name != "text" || size >= least, "{size} {classes:?} {layout:?}");
             }

@@ -84,8 +84,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
         Theme::Day => draw::Theme::Day,
         Theme::Night => draw::Theme::Night,
     };
-    let board = catalog::each!(&any, played => board(played, seat, layout, args.lang));
-    let picture = standalone(&board, theme);
+    let picture = catalog::each!(&any, played => {
+        picture(played, seat, layout, args.lang, theme)
+    });
     match &args.output {
         None => Ok(out.write_all(picture.as_bytes())?),
         Some(file) => fs::write(file, picture).map_err(|error| {
@@ -94,11 +95,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     }
 }
 
-fn board<G: Drawn>(
+fn picture<G: Drawn>(
     played: &Match<G>,
     seat: Option<Seat>,
     layout: draw::Layout,
     lang: Lang,
+    theme: draw::Theme,
 ) -> String {
     let (game, state) = (played.game(), played.state());
     let public = game.public(state);
@@ -107,14 +109,15 @@ fn board<G: Drawn>(
         .moves()
         .split_last()
         .and_then(|(last, earlier)| Some((game.to_act(&played.at(earlier.len()))?, *last)));
-    G::board(&Scene {
+    let board = G::board(&Scene {
         game: &**game,
         public: &public,
         own: secret.as_ref().map(|(seat, secret)| (*seat, secret)),
         marks: &Marks { last, ..Marks::default() },
         labels: &Spoken(lang),
         layout,
-    })
+    });
+    standalone::<G>(&board, theme)
 }
 
 fn lang(text: &str) -> Result<Lang, String> {

@@ -25,11 +25,10 @@ impl Labels for Spoken {
 pub fn picture(any: &Any, ply: usize, ghost: &str, lang: Lang, theme: draw::Theme) -> String {
     let mut at = any.clone();
     at.rewind(ply);
-    let board = catalog::each!(&at, it => board(it, ghost, lang));
-    draw::standalone(&board, theme)
+    catalog::each!(&at, it => board(it, ghost, lang, theme))
 }
 
-fn board<G: Drawn>(played: &Match<G>, ghost: &str, lang: Lang) -> String {
+fn board<G: Drawn>(played: &Match<G>, ghost: &str, lang: Lang, theme: draw::Theme) -> String {
     let (game, state) = (played.game(), played.state());
     let seat = played.to_act();
     let public = game.public(state);
@@ -41,14 +40,15 @@ fn board<G: Drawn>(played: &Match<G>, ghost: &str, lang: Lang) -> String {
         layers: vec!["scores".to_owned()],
         ..Marks::default()
     };
-    G::board(&Scene {
+    let board = G::board(&Scene {
         game,
         public: &public,
         own: secret.as_ref().map(|(seat, secret): &(Seat, _)| (*seat, secret)),
         marks: &marks,
         labels: &Spoken(lang),
         layout: Layout::Wide,
-    })
+    });
+    draw::standalone::<G>(&board, theme)
 }
 
 fn legal<G: Drawn>(played: &Match<G>, text: &str) -> Option<G::Move> {

@@ -120,12 +120,9 @@ fn fluent(lang: Lang, args: &[(&str, Arg)], name: &dyn Fn(Seat) -> String) -> Fl
     filled
 }
 
-/// A name from an edition. Some have a spelling of their own in a language: `paris-landmark-louvre`
-/// is what Japanese players call the landmark that the edition names Louvre.
+/// A name from an edition. Some have a spelling of their own in a language: `name-landmark-louvre`
+/// is what Japanese players call what an edition names Louvre where a sentence says `$landmark`.
 fn named(lang: Lang, key: &str, text: &str) -> String {
-    if key != "landmark" {
-        return text.to_owned();
-    }
     let plain = |c: char| match c {
         'é' | 'è' | 'ê' => 'e',
         'ô' => 'o',
@@ -134,7 +131,7 @@ fn named(lang: Lang, key: &str, text: &str) -> String {
         c if c.is_ascii_alphanumeric() => c.to_ascii_lowercase(),
         _ => '-',
     };
-    let id = format!("paris-landmark-{}", text.chars().map(plain).collect::<String>());
+    let id = format!("name-{key}-{}", text.chars().map(plain).collect::<String>());
     if has(lang, &id) { self::text(lang, &id) } else { text.to_owned() }
 }
 

@@ -188,7 +188,7 @@ fn no_english_leaks_into_another_language() {
 
 /// Names of places, buildings and cards are French in every language.
 fn proper_name(id: &str) -> bool {
-    ["col-card-", "draw-pp-letter-", "level-", "paris-landmark-"]
+    ["col-card-", "draw-pp-letter-", "level-", "name-landmark-"]
         .iter()
         .any(|prefix| id.starts_with(prefix))
 }

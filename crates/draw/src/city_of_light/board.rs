@@ -62,7 +62,7 @@ pub(super) fn frame(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame
         let [first, .., last] = square.spaces();
         let label = scene.label("draw-col-square", &[("square", format!("{first}–{last}"))]);
         let about = scene.label("about-col-square", &[]);
-        scene.open_pick(svg, &format!("square-{square}"), "square", &pick, (&label, &about));
+        scene.open_pick(svg, &format!("square-{square}"), "square lies", &pick, (&label, &about));
         svg.rect(x + 2.0, y + 2.0, side - 4.0, side - 4.0).round(5.0).class("face").done();
         svg.end();
     }
@@ -102,7 +102,7 @@ fn place(
     scene.open_pick(
         svg,
         &format!("space-{space}"),
-        "space",
+        "space lies",
         &pick,
         (&label, &scene.label(about, &[])),
     );

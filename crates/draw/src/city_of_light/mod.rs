@@ -25,7 +25,7 @@ use city_of_light::{Action, Building, CityOfLight, Move, Public, Space, Turn};
 use table::{Game as _, Message, Seat};
 
 use crate::icons;
-use crate::scene::{Drawn, Layout, Scene, Spot};
+use crate::scene::{Drawn, Layout, Names, Scene, Spot};
 use crate::svg::Svg;
 
 /// The side of a space in a wide picture.
@@ -79,10 +79,24 @@ impl Frame {
 }
 
 impl Drawn for CityOfLight {
+    const STYLE: &'static str = include_str!("style.css");
+
+    const PICTURE: Option<&'static [u8]> = Some(include_bytes!("picture.png"));
+
+    const HEART: Option<&'static str> = Some("24 24 520 325");
+
+    /// Lamps and walls are told, but not who did it with what.
+    const EVENTS_TELL: bool = false;
+
+    const NAMES: Option<Names> = Some(Names { name: "col-card-", meaning: "draw-col-effect-" });
+
     const BUTTONS: &'static [&'static str] =
         &["take", "build", "pass", "idle", "r0", "r1", "r2", "r3", "n", "e", "s", "w"];
 
     const FIRST: &'static [&'static str] = &["card"];
+
+    const TURNS: &'static [&'static [&'static str]] =
+        &[&["r0", "r1", "r2", "r3"], &["n", "e", "s", "w"]];
 
     const SIGNS: &'static [(&'static str, &'static str)] = &[
         ("i-lamp", "sign-lamp"),
@@ -102,6 +116,27 @@ impl Drawn for CityOfLight {
     ];
 
     const PROJECTED: bool = true;
+
+    /// Of the many ways to lay a piece none is a button; what is done with a postcard alone can be.
+    fn can_be_button(notation: &str) -> bool {
+        let words: Vec<&str> = notation.split(' ').collect();
+        matches!(words.as_slice(), ["card", _] | ["card", _, "idle"])
+    }
+
+    fn shapes(public: &Public) -> Vec<(String, &[[u8; 2]])> {
+        let turned = |name: &str, turns: &'_ [Vec<[u8; 2]>]| -> Vec<String> {
+            (0..turns.len()).map(|turn| format!("{name} r{turn}")).collect()
+        };
+        let all = public.shapes.iter().flat_map(|shape| {
+            turned(shape.name, &shape.turns).into_iter().zip(shape.turns.iter().map(Vec::as_slice))
+        });
+        all.collect()
+    }
+
+    fn alone(layout: Layout) -> Option<String> {
+        let side = Frame::of(layout).board();
+        Some(format!("0 0 {side} {side}"))
+    }
 
     fn board(scene: &Scene<'_, Self>) -> String {
         let frame = Frame::of(scene.layout);

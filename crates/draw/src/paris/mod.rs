@@ -28,6 +28,40 @@ use crate::scene::{Drawn, Layout, Said, Scene, Spot as Place};
 use crate::svg::Svg;
 
 impl Drawn for Paris {
+    const STYLE: &'static str = include_str!("style.css");
+
+    const PICTURE: Option<&'static [u8]> = Some(include_bytes!("picture.png"));
+
+    const HEART: Option<&'static str> = Some("94 200 568 355");
+
+    const HAS_GRID: bool = true;
+
+    const AGAIN: &'static [&'static str] = &[
+        "paris-event-key-bank",
+        "paris-event-key-arc",
+        "paris-event-bought-building",
+        "paris-event-bought-landmark",
+        "paris-event-bonus-taken",
+        "paris-event-bonus-spent",
+        "paris-event-vp-tile",
+        "paris-event-retired",
+    ];
+
+    const FORESEEN: &'static [&'static str] = &[
+        "paris-event-key-bank",
+        "paris-event-key-arc",
+        "paris-event-francs-bank",
+        "paris-event-bought-building",
+        "paris-event-bought-landmark",
+        "paris-event-francs-building",
+        "paris-event-francs-landmark",
+        "paris-event-francs-bought",
+        "paris-event-francs-sold",
+        "paris-event-bonus-taken",
+        "paris-event-bonus-spent",
+        "paris-event-vp-tile",
+    ];
+
     const BUTTONS: &'static [&'static str] = &[
         "key",
         "move",
@@ -85,6 +119,8 @@ impl Drawn for Paris {
         "paris-refusal-landmark-too-low",
     ];
 
+    const GENERAL: &'static [&'static str] = &["paris-refusal-other-step"];
+
     const PROJECTED: bool = true;
 
     /// The VP on the track; the districts pay at the end.
@@ -96,6 +132,13 @@ impl Drawn for Paris {
     fn hides(public: &Public, viewer: Option<Seat>, seat: Seat, line: &Message) -> bool {
         let francs = line.id == "paris-score-bonus" && Said(line).number("number") == Some(27);
         francs && viewer != Some(seat) && public.players[seat.index()].screen.is_none()
+    }
+
+    fn alone(layout: Layout) -> Option<String> {
+        Some(match layout {
+            Layout::Wide | Layout::Grid => "0 0 756 756".to_owned(),
+            Layout::Narrow => narrow::districts(),
+        })
     }
 
     fn last_round(public: &Public) -> bool {

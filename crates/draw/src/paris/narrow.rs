@@ -12,24 +12,34 @@ const WIDTH: f64 = 400.0;
 
 /// The height of a district, with the room for its landmarks.
 pub(super) const DISTRICT: f64 = 242.0;
+/// The room between two districts.
+const GAP: f64 = 6.0;
+/// Where the Arc is: below the stacks.
+const ARC: f64 = 70.0;
+/// Where the districts begin.
+const TOP: f64 = ARC + 47.0;
 /// The height of the reader's own things: what most games bring behind a screen.
 const OWN: f64 = 190.0;
 /// The height of another player's things.
 const OTHER: f64 = 110.0;
 
+/// The Arc and the districts alone, as a `viewBox`.
+pub(super) fn districts() -> String {
+    let end = TOP + 3.0 * (DISTRICT + GAP) - GAP;
+    format!("0 {} {WIDTH} {}", ARC - 4.0, end - ARC + 8.0)
+}
+
 /// Draws everything; returns the size.
 pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
-    let mut top = 4.0;
-    supply::stacks(svg, scene, (4.0, top, WIDTH - 2.0, 62.0));
-    top += 66.0;
-    place::arc(svg, scene, (40.0, top + 21.0), 20.0, true);
-    top += 47.0;
-    let (w, gap) = ((WIDTH - 14.0) / 2.0, 6.0);
+    supply::stacks(svg, scene, (4.0, 4.0, WIDTH - 2.0, 62.0));
+    place::arc(svg, scene, (40.0, ARC + 21.0), 20.0, true);
+    let mut top = TOP;
+    let w = (WIDTH - 14.0) / 2.0;
     for pair in scene.public.districts.chunks(2) {
         for (at, quarter) in pair.iter().enumerate() {
-            district(svg, scene, quarter, (4.0 + at as f64 * (w + gap), top, w, DISTRICT));
+            district(svg, scene, quarter, (4.0 + at as f64 * (w + GAP), top, w, DISTRICT));
         }
-        top += DISTRICT + gap;
+        top += DISTRICT + GAP;
     }
     top += bonus(svg, scene, top) + 6.0;
     let first = scene.own.map_or(Seat::new(0), |(seat, _)| seat);

@@ -76,9 +76,29 @@ const NARROW: Frame = Frame {
     columns: 1,
 };
 
+impl Frame {
+    const fn of(layout: Layout) -> &'static Self {
+        match layout {
+            Layout::Wide | Layout::Grid => &WIDE,
+            Layout::Narrow => &NARROW,
+        }
+    }
+}
+
 const ICONS: &[&str] = &["i-pin", "i-bus", "i-shop", "i-bag", "i-ticket"];
 
 impl Drawn for ParisParis {
+    const STYLE: &'static str = include_str!("style.css");
+
+    const PICTURE: Option<&'static [u8]> = Some(include_bytes!("picture.png"));
+
+    const HEART: Option<&'static str> = Some("190 70 720 450");
+
+    const AGAIN: &'static [&'static str] = &["pp-event-opened", "pp-event-replaced"];
+
+    const FORESEEN: &'static [&'static str] =
+        &["pp-event-opened", "pp-event-replaced", "pp-event-round"];
+
     const BUTTONS: &'static [&'static str] = &["shop"];
 
     const SIGNS: &'static [(&'static str, &'static str)] = &[
@@ -96,15 +116,17 @@ impl Drawn for ParisParis {
 
     const PROJECTED: bool = false;
 
+    fn alone(layout: Layout) -> Option<String> {
+        let (x, y, w, h) = Frame::of(layout).ground;
+        Some(format!("0 0 {} {}", w + 2.0 * x, h + 2.0 * y))
+    }
+
     fn last_round(public: &Public) -> bool {
         public.to_act.is_some() && public.round == public.rounds
     }
 
     fn board(scene: &Scene<'_, Self>) -> String {
-        let frame = match scene.layout {
-            Layout::Wide | Layout::Grid => &WIDE,
-            Layout::Narrow => &NARROW,
-        };
+        let frame = Frame::of(scene.layout);
         let plan = plan::plan(scene.game.map(), frame.map);
         let mut svg = Svg::default();
         let rows = side::rows(scene, frame);
@@ -114,6 +136,7 @@ impl Drawn for ParisParis {
             .a("xmlns", "http://www.w3.org/2000/svg")
             .class("board")
             .a("data-game", Self::NAME)
+            .a("data-rides", "i-bus")
             .a("viewBox", view.as_str())
             .a("role", "group")
             .a("aria-label", &scene.label("draw-pp-board", &[]))

@@ -118,7 +118,7 @@ fn a_tour_is_played_stop_by_stop_and_its_points_fly_to_their_owner() {
         seen.as_array().expect("a list").iter().filter_map(|it| it.as_str()).collect();
     let at = seen.iter().position(|it| it.starts_with('+')).expect("a point flew");
     assert!(seen[..at].iter().any(|it| it.starts_with("stop-")), "first the stop: {seen:?}");
-    let over = "return !document.querySelector('.later, .lit, .js-bus, .flying')";
+    let over = "return !document.querySelector('.later, .lit, .js-rider, .flying')";
     browser.wait("the tour is over", over, &[]);
 }
 

@@ -21,7 +21,7 @@ const DIFFERENCE: &str = "const done = arguments[arguments.length - 1];
     };
     const plain = (root, name) => {
         const part = root.querySelector(`[data-part=${name}]`).cloneNode(true);
-        for (const it of part.querySelectorAll('.js-ghost, .js-bus, .gain, [data-digests]')) {
+        for (const it of part.querySelectorAll('.js-ghost, .js-rider, .gain, [data-digests]')) {
             if (it.matches('svg')) it.removeAttribute('data-digests');
             else it.remove();
         }

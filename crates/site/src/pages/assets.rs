@@ -3,6 +3,8 @@
 
 use std::sync::LazyLock;
 
+use catalog::Kind;
+use draw::Drawn;
 use sha2::{Digest as _, Sha256};
 
 use super::share;
@@ -75,8 +77,9 @@ pub fn modules() -> impl Iterator<Item = &'static str> {
 }
 
 static STYLE: LazyLock<String> = LazyLock::new(|| {
+    let games: Vec<&str> = Kind::ALL.iter().map(|&kind| style_of(kind)).collect();
     [
-        draw::STYLE,
+        draw::style(&games).as_str(),
         include_str!("../../../../web/style/base.css"),
         include_str!("../../../../web/style/pages.css"),
         include_str!("../../../../web/style/table.css"),
@@ -86,13 +89,17 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
     .join("\n")
 });
 
+fn style_of(kind: Kind) -> &'static str {
+    catalog::with_game!(kind, G => <G as Drawn>::STYLE)
+}
+
 /// Changes whenever any of the files does.
 static DIGEST: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
     for text in SCRIPTS.iter().map(|(_, text)| *text).chain([STYLE.as_str(), ICON, ICON_TURN]) {
         hash.update(text.as_bytes());
     }
-    for (_, bytes) in share::PICTURES {
+    for (_, bytes) in share::pictures() {
         hash.update(bytes);
     }
     hex(&hash.finalize()[..8])
@@ -124,7 +131,7 @@ pub fn file(name: &str) -> Option<(&'static str, &'static [u8])> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use catalog::{Any, Editions, Kind};
+    use catalog::{Any, Editions};
     use table::Seed;
     use words::Lang;
 
@@ -135,7 +142,8 @@ mod tests {
     const SHARED: [&str; 5] = ["s1", "s2", "s3", "s4", "sign"];
 
     /// Classes that the script gives to parts of a board.
-    const GIVEN: [&str; 7] = ["chosen", "ghost", "js-bus", "js-ghost", "lit", "pointed", "target"];
+    const GIVEN: [&str; 7] =
+        ["chosen", "ghost", "js-ghost", "js-rider", "lit", "pointed", "target"];
 
     /// Classes of the page that a board can be inside of.
     const AROUND: [&str; 5] = ["at-table", "board-area", "js", "replay", "table"];

@@ -28,6 +28,10 @@ pub struct Told {
     pub spots: Vec<Spot>,
     /// The ids of what it touched on the board.
     pub touches: Vec<String>,
+    /// Whether its events tell the move too.
+    pub told_by_events: bool,
+    /// The events that only say again what its line says.
+    pub again: &'static [&'static str],
 }
 
 impl Told {
@@ -112,7 +116,10 @@ fn tell(game: &mut Any, mv: &str) -> Option<Told> {
     let touches = catalog::each!(&*game, it => touched(it, seat, mv.parse().ok()?));
     let events = game.play(mv).ok()?;
     let spots = catalog::each!(&*game, it => spots(it, &events));
-    Some(Told { seat, own, open, events, spots, touches })
+    let (told_by_events, again) = catalog::with_game!(game.kind(), G => {
+        (<G as Drawn>::EVENTS_TELL && !events.is_empty(), <G as Drawn>::AGAIN)
+    });
+    Some(Told { seat, own, open, events, spots, touches, told_by_events, again })
 }
 
 fn spots<G: Drawn>(played: &Match<G>, events: &[Message]) -> Vec<Spot> {

@@ -1,6 +1,7 @@
 //! The options of a game in words: on the new-table page, at a table, and in the rules.
 
 use catalog::{AnyEdition, Kind};
+use draw::{Drawn, Names};
 use maud::{Markup, html};
 use table::Choice;
 
@@ -20,18 +21,23 @@ pub(super) fn value(look: &Look, kind: Kind, key: &str, value: &str) -> String {
     if words::has(look.lang(), &id) {
         return look.t(&id);
     }
-    value.split(',').map(|name| named(look, name)).collect::<Vec<_>>().join(", ")
+    value.split(',').map(|name| named(look, kind, name)).collect::<Vec<_>>().join(", ")
 }
 
-/// What one of an option's names is called. Only City of Light has such: its postcards.
-pub(super) fn named(look: &Look, name: &str) -> String {
-    let id = format!("col-card-{name}");
-    if words::has(look.lang(), &id) { look.t(&id) } else { name.to_owned() }
+fn names(kind: Kind) -> Option<Names> {
+    catalog::with_game!(kind, G => <G as Drawn>::NAMES)
+}
+
+/// What one of an option's names is called.
+pub(super) fn named(look: &Look, kind: Kind, name: &str) -> String {
+    let id = names(kind).map(|names| format!("{}{name}", names.name));
+    let id = id.filter(|id| words::has(look.lang(), id));
+    id.map_or_else(|| name.to_owned(), |id| look.t(&id))
 }
 
 /// What one of an option's names means, in short.
-fn meaning(look: &Look, name: &str) -> String {
-    look.t(&format!("draw-col-effect-{name}"))
+fn meaning(look: &Look, kind: Kind, name: &str) -> Option<String> {
+    names(kind).map(|names| look.t(&format!("{}{name}", names.meaning)))
 }
 
 /// What an option means with an edition.
@@ -91,8 +97,10 @@ fn ticks(look: &Look, edition: &AnyEdition, choice: &Choice) -> Markup {
                         input type="checkbox" name=(format!("chosen-{}", choice.key)) value=(of)
                             checked[usual.contains(of)];
                         span {
-                            b { (named(look, of)) } " "
-                            span.soft { (meaning(look, of)) }
+                            b { (named(look, kind, of)) } " "
+                            @if let Some(meaning) = meaning(look, kind, of) {
+                                span.soft { (meaning) }
+                            }
                         }
                     }
                 }

@@ -329,7 +329,7 @@ impl Reel<'_> {
                     }
                     (self.judged())
                     div.info {
-                        (news_list(&news(look, self.game.kind(), &self.told[..self.ply], self.ply - 1, &name, Some(told.seat))))
+                        (news_list(&news(look, &self.told[..self.ply], self.ply - 1, &name, Some(told.seat))))
                      }
                 }
             }

@@ -5,6 +5,7 @@
 //! CONTRIBUTING.md tells how they are made anew.
 
 use catalog::Kind;
+use draw::Drawn;
 use maud::{Markup, html};
 use qrcodegen::{QrCode, QrCodeEcc};
 use serde_json::json;
@@ -15,19 +16,32 @@ use super::look::Look;
 /// The colour of a street sign: the bar of an installed site.
 pub const COLOUR: &str = "#1d4f3c";
 
-/// The pictures by name.
-pub const PICTURES: [(&str, &[u8]); 5] = [
+/// What the site itself is shown by.
+const ICONS: [(&str, &[u8]); 2] = [
     ("icon-192.png", include_bytes!("../../../../web/pictures/icon-192.png")),
     ("icon-512.png", include_bytes!("../../../../web/pictures/icon-512.png")),
-    ("city-of-light.png", include_bytes!("../../../../web/pictures/city-of-light.png")),
-    ("paris-paris.png", include_bytes!("../../../../web/pictures/paris-paris.png")),
-    ("paris.png", include_bytes!("../../../../web/pictures/paris.png")),
 ];
+
+/// The picture of a game, if it has one.
+fn of_game(kind: Kind) -> Option<&'static [u8]> {
+    catalog::with_game!(kind, G => <G as Drawn>::PICTURE)
+}
+
+/// The pictures by name.
+pub fn pictures() -> impl Iterator<Item = (String, &'static [u8])> {
+    let games = Kind::ALL.iter().filter_map(|&kind| Some((file(kind), of_game(kind)?)));
+    ICONS.into_iter().map(|(name, bytes)| (name.to_owned(), bytes)).chain(games)
+}
+
+fn file(kind: Kind) -> String {
+    format!("{kind}.png")
+}
 
 /// What the head of a page says to programs that show a preview of it.
 #[must_use]
 pub fn head(look: &Look, title: &str, kind: Option<Kind>) -> Markup {
-    let picture = kind.map_or("icon-512.png".to_owned(), |kind| format!("{kind}.png"));
+    let pictured = kind.filter(|&kind| of_game(kind).is_some());
+    let picture = pictured.map_or("icon-512.png".to_owned(), file);
     let line = kind.map_or(look.t("site-line"), |kind| look.t(&format!("game-{kind}-line")));
     html! {
         meta name="description" content=(line);
@@ -38,7 +52,7 @@ pub fn head(look: &Look, title: &str, kind: Option<Kind>) -> Markup {
         meta property="og:description" content=(line);
         meta property="og:image" content=(format!("{}{}", look.origin, assets::url(&picture)));
         meta property="og:locale" content=(look.lang());
-        meta name="twitter:card" content=(if kind.is_some() { "summary_large_image" } else { "summary" });
+        meta name="twitter:card" content=(if pictured.is_some() { "summary_large_image" } else { "summary" });
         link rel="manifest" href="/manifest.webmanifest";
         link rel="apple-touch-icon" href=(assets::url("icon-192.png"));
     }
@@ -47,7 +61,7 @@ pub fn head(look: &Look, title: &str, kind: Option<Kind>) -> Markup {
 /// A picture by its name.
 #[must_use]
 pub fn picture(name: &str) -> Option<&'static [u8]> {
-    PICTURES.iter().find(|(known, _)| *known == name).map(|(_, bytes)| *bytes)
+    pictures().find(|(known, _)| known == name).map(|(_, bytes)| bytes)
 }
 
 /// What a device needs to install the site.
@@ -106,8 +120,8 @@ mod tests {
 
     #[test]
     fn every_game_has_a_picture_for_previews() {
-        for kind in Kind::ALL {
-            let bytes = picture(&format!("{kind}.png")).expect("a picture");
+        for &kind in Kind::ALL {
+            let bytes = picture(&file(kind)).expect("a picture");
             assert_eq!(&bytes[1..4], b"PNG", "{kind}");
         }
     }

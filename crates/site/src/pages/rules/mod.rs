@@ -11,7 +11,7 @@ use maud::{Markup, PreEscaped, html};
 use table::{Arg, Seat, Seed};
 use words::Lang;
 
-use super::figure::{board_alone, cropped, url as figure_url};
+use super::figure::{cropped, url as figure_url};
 use super::frame::plain;
 use super::home::play_now;
 use super::look::Look;
@@ -149,7 +149,7 @@ fn chapters<G: Book>(look: &Look, kind: Kind, game: &G) -> Markup {
                 @let parts = G::parts(edition, chapter, &labels);
                 @if !parts.is_empty() { (list(look, &parts, &numbers)) }
                 @for example in G::examples(chapter, &labels, layout) {
-                    (figure(look, kind, layout, &example))
+                    (figure::<G>(look, layout, &example))
                 }
             }
         }
@@ -188,11 +188,11 @@ fn list(look: &Look, parts: &[Part], numbers: &[(&str, Arg)]) -> Markup {
     }
 }
 
-fn figure(look: &Look, kind: Kind, layout: Layout, example: &Example) -> Markup {
+fn figure<G: Book>(look: &Look, layout: Layout, example: &Example) -> Markup {
     let svg = match &example.view {
-        View::Part(view) => cropped(&example.board, view),
+        View::Part(view) => cropped(&example.board, Some(view)),
         View::Whole if layout == Layout::Wide => example.board.clone(),
-        View::Whole | View::Board => board_alone(kind, layout, &example.board),
+        View::Whole | View::Board => cropped(&example.board, G::alone(layout).as_deref()),
     };
     let small = matches!(example.view, View::Part(_));
     let name = |seat: Seat| look.unnamed(seat);

@@ -51,7 +51,7 @@ enum Mark<'a> {
 fn next_mark(text: &str) -> Option<(&str, Mark<'_>, &str)> {
     let ruling = text.match_indices('[').find_map(|(at, _)| {
         let (inside, after) = text[at + 1..].split_once(']')?;
-        let number = inside.strip_prefix(['C', 'P', 'K'])?;
+        let number = inside.strip_prefix(|letter: char| letter.is_ascii_uppercase())?;
         let is = !number.is_empty() && number.chars().all(|c| c.is_ascii_digit());
         is.then_some((at, Mark::Ruling(inside), after))
     });

@@ -53,11 +53,6 @@ pub(crate) fn picks(svg: &str) -> Vec<Vec<String>> {
         .collect()
 }
 
-/// The board for onlookers, nothing pointed out.
-pub(crate) fn plain(game: &Any, lang: Lang, layout: Layout) -> String {
-    catalog::each!(game, it => drawn(it, None, lang, layout))
-}
-
 /// No board: the game has not begun, or nobody is looking yet.
 pub(super) fn empty() -> Drawing {
     Drawing { svg: String::new(), picks: Vec::new() }

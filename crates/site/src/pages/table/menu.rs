@@ -1,5 +1,6 @@
 //! The rest of the table: taking back by consent, resigning, links, options, the shuffle, keys.
 
+use draw::Drawn;
 use maud::{Markup, html};
 use table::Seat;
 
@@ -121,7 +122,7 @@ impl View<'_> {
                     }
                 }
                 label.beside { input type="checkbox" data-sound; (look.t("play-sound")) }
-                @if self.table.kind == catalog::Kind::Paris {
+                @if catalog::with_game!(self.table.kind, G => <G as Drawn>::HAS_GRID) {
                     label.beside {
                         input type="checkbox" data-grid checked[look.grid];
                         (look.t("sign-grid"))
@@ -234,6 +235,6 @@ impl View<'_> {
     }
 }
 
-fn signs_of<G: draw::Drawn>(_game: &table::Match<G>) -> &'static [(&'static str, &'static str)] {
+fn signs_of<G: Drawn>(_game: &table::Match<G>) -> &'static [(&'static str, &'static str)] {
     G::SIGNS
 }

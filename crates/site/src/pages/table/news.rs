@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use catalog::Kind;
 use maud::{Markup, html};
 use table::{Message, Seat};
 
@@ -27,7 +26,7 @@ impl View<'_> {
             None => self.told.len() - 1,
         };
         let (look, kind) = (self.look, self.table.kind);
-        let mut all = news(look, kind, &self.told, from, &|seat| self.name(seat), self.seat);
+        let mut all = news(look, &self.told, from, &|seat| self.name(seat), self.seat);
         // Whoever has not moved yet may not know what it is all about.
         if own.is_none() && self.acting().is_some() {
             all.push(html! { li.aim { (look.t(&format!("table-aim-{kind}"))) } });
@@ -46,11 +45,9 @@ pub(crate) fn list(lines: &[Markup]) -> Markup {
 }
 
 /// What moves from one on brought about, each with the place where it happened. What somebody
-/// else did is a line itself, unless what it brought about tells it too: that of City of Light
-/// never does.
+/// else did is a line itself, unless what it brought about tells it too.
 pub(crate) fn news(
     look: &Look,
-    kind: Kind,
     told: &[Told],
     from: usize,
     name: &dyn Fn(Seat) -> String,
@@ -59,8 +56,7 @@ pub(crate) fn news(
     let mut lines = Vec::new();
     let from = from.max(told.len().saturating_sub(MOVES));
     for (ply, one) in told.iter().enumerate().skip(from) {
-        let untold = one.events.is_empty() || kind == Kind::CityOfLight;
-        if untold && viewer != Some(one.seat) && one.own.notation != END {
+        if !one.told_by_events && viewer != Some(one.seat) && one.own.notation != END {
             let log = look.log(&one.open.say, one.seat, name);
             lines.push(html! { li data-ply=(ply) { (log) } });
         }

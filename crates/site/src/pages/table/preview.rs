@@ -1,30 +1,12 @@
 //! What moves would bring, before they are made.
 
+use draw::Drawn;
 use serde::Serialize;
 use table::Seat;
 
 use super::name;
 use crate::model::snapshot::Snapshot;
 use crate::pages::look::Look;
-
-/// Events that only say again what the move does, or what comes after it in any case.
-const KNOWN: [&str; 15] = [
-    "pp-event-opened",
-    "pp-event-replaced",
-    "pp-event-round",
-    "paris-event-key-bank",
-    "paris-event-key-arc",
-    "paris-event-francs-bank",
-    "paris-event-bought-building",
-    "paris-event-bought-landmark",
-    "paris-event-francs-building",
-    "paris-event-francs-landmark",
-    "paris-event-francs-bought",
-    "paris-event-francs-sold",
-    "paris-event-bonus-taken",
-    "paris-event-bonus-spent",
-    "paris-event-vp-tile",
-];
 
 /// The most moves of one question.
 const MOST: usize = 12;
@@ -48,6 +30,7 @@ pub fn previews<'a>(
     let Some(game) = table.game.as_ref().filter(|_| table.your_turn()) else {
         return Vec::new();
     };
+    let foreseen = catalog::with_game!(game.kind(), G => <G as Drawn>::FORESEEN);
     let called = |seat: Seat| name(look, table, seat);
     moves
         .take(MOST)
@@ -57,7 +40,7 @@ pub fn previews<'a>(
             let certain = preview
                 .events
                 .iter()
-                .filter(|event| !KNOWN.contains(&event.id))
+                .filter(|event| !foreseen.contains(&event.id))
                 .map(|event| look.say(event, &called));
             let more = (!preview.whole).then(|| look.t("table-preview-uncertain"));
             Some(Brings { say: look.say(&say, &called), lines: certain.chain(more).collect() })

@@ -20,20 +20,6 @@ const TOLD: &str = "x-told";
 /// For how many of them it says what they brought about.
 const IN_FULL: usize = 10;
 
-/// Events that only say again what the line of a move has said.
-const AGAIN: [&str; 10] = [
-    "pp-event-opened",
-    "pp-event-replaced",
-    "paris-event-key-bank",
-    "paris-event-key-arc",
-    "paris-event-bought-building",
-    "paris-event-bought-landmark",
-    "paris-event-bonus-taken",
-    "paris-event-bonus-spent",
-    "paris-event-vp-tile",
-    "paris-event-retired",
-];
-
 impl View<'_> {
     /// Whether the viewer may read all of the moves of a seat.
     fn sees(&self, seat: Seat) -> bool {
@@ -141,7 +127,7 @@ fn line(
     sees: &dyn Fn(Seat) -> bool,
 ) -> Markup {
     let seen = told.seen(sees(told.seat));
-    let brought = if full { brought(look, told, None, name, &AGAIN) } else { Vec::new() };
+    let brought = if full { brought(look, told, None, name, told.again) } else { Vec::new() };
     html! {
         (sign(told.seat)) " " (look.log(&seen.say, told.seat, name))
         span.notation { (seen.notation) }

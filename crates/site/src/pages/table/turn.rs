@@ -24,6 +24,8 @@ pub(super) struct Turn {
     /// question.
     asks: Vec<(&'static str, usize, String)>,
     shapes: serde_json::Map<String, serde_json::Value>,
+    /// The words for how a piece lies.
+    turns: &'static [&'static [&'static str]],
 }
 
 /// A choice that is not on the board.
@@ -36,10 +38,11 @@ impl View<'_> {
     /// The legal moves, and those of them that nothing on the board leads to.
     pub(super) fn turn(&self, game: &Any, drawing: &Drawing) -> (Turn, Vec<Choice>) {
         let (moves, says, choices) = self.choices(game, drawing);
-        let (first, asks) = catalog::each!(game, it => gestures(it));
+        let (first, asks, turns) = catalog::each!(game, it => gestures(it));
         let say = |&(verb, at, label): &(_, _, &str)| (verb, at, self.look.t(label));
         let asks = asks.iter().map(say).collect();
-        (Turn { moves, says, first, asks, shapes: shapes(game) }, choices)
+        let shapes = catalog::each!(game, it => shapes(it));
+        (Turn { moves, says, first, asks, shapes, turns }, choices)
     }
 
     /// The legal moves, what the first of them do, and those that nothing on the board leads to.
@@ -50,7 +53,7 @@ impl View<'_> {
             for mv in it.legal() {
                 let notation = mv.to_string();
                 let off = !on_board(&notation, &drawing.picks);
-                if !off && !can_be_button(game, &notation) {
+                if !off && !can_be_button(it, &notation) {
                     untold.push(notation);
                     continue;
                 }
@@ -67,22 +70,11 @@ impl View<'_> {
     }
 }
 
+type Words = &'static [&'static str];
 type Asks = &'static [(&'static str, usize, &'static str)];
 
-const fn gestures<G: Drawn>(_: &Match<G>) -> (&'static [&'static str], Asks) {
-    (G::FIRST, G::ASKS)
-}
-
-/// Whether a move can be a button once something was picked. Of the many ways to lay a piece none
-/// ever is; what is done with a postcard alone can be.
-fn can_be_button(game: &Any, notation: &str) -> bool {
-    match game {
-        Any::CityOfLight(_) => {
-            let words: Vec<&str> = notation.split(' ').collect();
-            matches!(words.as_slice(), ["card", _] | ["card", _, "idle"])
-        }
-        Any::ParisParis(_) | Any::Paris(_) => true,
-    }
+const fn gestures<G: Drawn>(_: &Match<G>) -> (Words, Asks, &'static [Words]) {
+    (G::FIRST, G::ASKS, G::TURNS)
 }
 
 /// Whether something that can be picked leads to a move.
@@ -92,26 +84,24 @@ fn on_board(notation: &str, picks: &[Vec<String>]) -> bool {
 }
 
 /// The shapes of pieces in each rotation, for the script to find the spaces under the pointer.
-fn shapes(game: &Any) -> serde_json::Map<String, serde_json::Value> {
-    let Any::CityOfLight(played) = game else { return serde_json::Map::new() };
+fn shapes<G: Drawn>(played: &Match<G>) -> serde_json::Map<String, serde_json::Value> {
     let public = played.game().public(played.state());
-    let mut shapes = serde_json::Map::new();
-    for shape in &public.shapes {
-        for (turn, cells) in shape.turns.iter().enumerate() {
-            shapes.insert(format!("{} r{turn}", shape.name), serde_json::json!(cells));
-        }
-    }
-    shapes
+    let shapes = G::shapes(&public).into_iter();
+    shapes.map(|(name, cells)| (name, serde_json::json!(cells))).collect()
+}
+
+fn can_be_button<G: Drawn>(_: &Match<G>, notation: &str) -> bool {
+    G::can_be_button(notation)
 }
 
 #[cfg(test)]
 mod tests {
     use catalog::{Any, Editions, Kind};
-    use draw::Layout;
+    use draw::{Drawn as _, Layout};
     use table::Seed;
     use words::Lang;
 
-    use super::{can_be_button, on_board};
+    use super::on_board;
     use crate::pages::table::board::{drawn, picks};
 
     #[test]
@@ -138,17 +128,14 @@ mod tests {
 
     #[test]
     fn a_postcard_alone_can_be_a_button_and_a_piece_to_lay_cannot() {
-        let none: [(&str, &str); 0] = [];
-        let seed = Seed::from_text("button");
-        let game = |kind| Any::new(kind, &Editions::shipped(), &none, 2, seed).expect("it plays");
-        let city = game(Kind::CityOfLight);
+        use catalog::{city_of_light::CityOfLight, paris::Paris};
         for notation in ["card metropolitain", "card sacre-coeur idle", "card jardin idle"] {
-            assert!(can_be_button(&city, notation), "{notation}");
+            assert!(CityOfLight::can_be_button(notation), "{notation}");
         }
         for notation in ["tile 3 A4 r3", "build T5 c4", "card peintre c4", "take T5"] {
-            assert!(!can_be_button(&city, notation), "{notation}");
+            assert!(!CityOfLight::can_be_button(notation), "{notation}");
         }
-        assert!(can_be_button(&game(Kind::Paris), "buy wood"));
+        assert!(Paris::can_be_button("buy wood"));
     }
 
     #[test]

@@ -28,7 +28,7 @@ pub fn why<'a>(
 /// The reason against what somebody may mean who picked some things and clicked on the last of them:
 /// one that names what was clicked, else the first that does not speak of one way among several.
 fn reason(game: &Any, seat: Seat, picked: &[&str]) -> Option<Message> {
-    let (meant, aside) = catalog::each!(game, it => meant(it, seat, picked));
+    let (meant, aside, general) = catalog::each!(game, it => meant(it, seat, picked));
     let mut reasons = Vec::new();
     for text in &meant {
         match game.say(text) {
@@ -44,19 +44,15 @@ fn reason(game: &Any, seat: Seat, picked: &[&str]) -> Option<Message> {
     };
     let plain = |reason: &&Message| !aside.contains(&reason.id);
     let found = reasons.iter().find(names).or_else(|| reasons.iter().find(plain));
-    found.or(reasons.first()).filter(|reason| !GENERAL.contains(&reason.id)).cloned()
+    found.or(reasons.first()).filter(|reason| !general.contains(&reason.id)).cloned()
 }
 
-/// The reasons that say no more than that it is not possible now.
-const GENERAL: [&str; 1] = ["paris-refusal-other-step"];
+/// What was meant, the reasons that speak of one way among several, and those that say nothing.
+type Meant = (Vec<String>, &'static [&'static str], &'static [&'static str]);
 
-fn meant<G: Drawn>(
-    played: &Match<G>,
-    seat: Seat,
-    picked: &[&str],
-) -> (Vec<String>, &'static [&'static str]) {
+fn meant<G: Drawn>(played: &Match<G>, seat: Seat, picked: &[&str]) -> Meant {
     let public = played.game().public(played.state());
-    (G::meant(&public, seat, picked), G::ASIDE)
+    (G::meant(&public, seat, picked), G::ASIDE, G::GENERAL)
 }
 
 #[cfg(test)]
