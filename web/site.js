@@ -17,6 +17,16 @@ document.addEventListener("submit", (event) => {
 const remember = (name, value) => {
   document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
 };
+
+/**
+ * How time is counted, as one line with dots for blanks; nothing where it is not.
+ * @param {(name: string) => string} get
+ */
+function clockLine(get) {
+  const parts = { live: ["minutes", "increment"], slow: ["days", "bank", "vacation"] }[get("clock")];
+  return parts ? `${get("clock")}.${parts.map(get).join("+")}.${get("lapse")}` : "none";
+}
+
 document.addEventListener("submit", ({ target }) => {
   const form = /** @type {HTMLFormElement} */ (target);
   const fields = new FormData(form);
@@ -26,6 +36,7 @@ document.addEventListener("submit", ({ target }) => {
   const options = [...fields].filter(([name]) => name.startsWith("option-"))
     .map(([name, value]) => `${name.slice(7)}.${value}`);
   remember(`lutece_options_${fields.get("game")}`, options.join("~"));
+  if (fields.has("clock")) remember("lutece_clock", clockLine((name) => String(fields.get(name))));
 });
 const narrow = matchMedia("(max-width: 39.99rem) and (max-aspect-ratio: 1/1)");
 const shape = () => remember("lutece_layout", narrow.matches ? "narrow" : "wide");
@@ -41,7 +52,10 @@ document.addEventListener("change", async (event) => {
 // A name is asked for only where a person will sit.
 for (const choice of document.querySelectorAll("[data-seat-choice]")) {
   const name = choice.parentNode.querySelector("input");
-  const show = () => { name.hidden = choice.value !== "me"; };
+  const show = () => {
+    name.hidden = !["me", "player"].includes(choice.value);
+    name.required = choice.value === "player";
+  };
   choice.addEventListener("change", show);
   show();
 }

@@ -35,6 +35,7 @@ pub mod log;
 pub mod metrics;
 pub mod operate;
 pub mod pages;
+pub mod pairing;
 mod patient;
 pub mod people;
 pub mod reports;

@@ -17,7 +17,7 @@ use crate::live::decide::{Command, Refusal};
 use crate::live::snapshot::{Player, Snapshot};
 use crate::live::{Acted, Click};
 use crate::lobby;
-use crate::people::{Person, names};
+use crate::people::{BANNED, Person, names};
 use crate::store::{Head, Held, Holding, List, Millis, Status, Terms, now};
 pub use site::offer::Offer;
 
@@ -37,13 +37,15 @@ pub enum Plan {
     Anybody,
     /// A friend: only whoever has the link, also at a public table.
     Friend,
+    /// Somebody who has an account of this name: nobody else may take the seat.
+    Player(String),
     /// A bot.
     Bot(Level),
 }
 
 impl Plan {
     /// The plans as forms and programs write them.
-    pub const WORDS: &str = "me, free, friend or bot:LEVEL";
+    pub const WORDS: &str = "me, free, friend, player:NAME or bot:LEVEL";
 
     /// A plan from its word; `name` is what the one who sets the table up is called there.
     #[must_use]
@@ -52,7 +54,12 @@ impl Plan {
             "me" => Some(Self::Me(name.to_owned())),
             "free" => Some(Self::Anybody),
             "friend" => Some(Self::Friend),
-            _ => word.strip_prefix("bot:")?.parse().ok().map(Self::Bot),
+            "player" => Some(Self::Player(name.to_owned())),
+            _ => match word.split_once(':')? {
+                ("player", name) => Some(Self::Player(name.to_owned())),
+                ("bot", level) => level.parse().ok().map(Self::Bot),
+                _ => None,
+            },
         }
     }
 }
@@ -132,10 +139,18 @@ impl AppState {
     ) -> Result<TableId, NotSetUp> {
         let mut new = new;
         let mut owner = me.clone();
+        let mut challenged = Vec::new();
         for plan in &mut new.seats {
-            if let Plan::Me(name) = plan {
-                owner = self.may_be_called(me, name).await.map_err(NotSetUp::Refused)?;
-            }
+            challenged.push(match plan {
+                Plan::Me(name) => {
+                    owner = self.may_be_called(me, name).await.map_err(NotSetUp::Refused)?;
+                    None
+                }
+                Plan::Player(name) => {
+                    Some(self.challenged(me, name).await.map_err(NotSetUp::Refused)?)
+                }
+                Plan::Anybody | Plan::Friend | Plan::Bot(_) => None,
+            });
         }
         let me = &owner;
         let table = match (new.table, new.click.as_deref().and_then(tidy_click)) {
@@ -189,7 +204,7 @@ impl AppState {
             from: from.map(|game| game.record().to_string()),
             terms: new.terms.clone(),
         };
-        let mut actions = sit(me, &new);
+        let mut actions = sit(me, &new, &challenged);
         actions.truncate(seats);
         let taken = |it: &&Action| matches!(it, Action::Join { .. } | Action::Bot { .. });
         let holding = if actions.iter().filter(taken).count() < seats {
@@ -278,6 +293,16 @@ impl AppState {
         Ok(me)
     }
 
+    /// The person who is challenged by a name.
+    async fn challenged(&self, me: &Person, name: &str) -> Result<Person, Refusal> {
+        let account = self.store.account_named(names::shown(name)).await.map_err(Refusal::Store)?;
+        match account.filter(|account| !account.is(BANNED)) {
+            None => Err(Refusal::NoPlayer),
+            Some(account) if account.id == me.id => Err(Refusal::Yourself),
+            Some(account) => Ok(Person { id: account.id, name: account.name, account: true }),
+        }
+    }
+
     /// The game of a record up to a move.
     fn cut(&self, text: &str, ply: usize) -> Result<Any, NotSetUp> {
         if text.len() > LONGEST_RECORD {
@@ -332,15 +357,13 @@ impl AppState {
         self.tables.snapshot(table, viewer, &self.people.key()).await
     }
 
-    /// Public tables with a free seat, the latest first.
+    /// Public tables with a seat to take, the latest first: free ones, and then those of bots that
+    /// make room.
     ///
     /// # Errors
     /// If the store failed.
     pub async fn open_tables(&self, viewer: Option<&Person>) -> Result<Vec<Snapshot>, Refusal> {
-        let mut tables = self.listed(List::Public(Status::Open), viewer).await?;
-        // Where the only seats left are kept for friends, nobody else needs to look.
-        tables.retain(|table| table.waits && (table.may_join || !table.yours.is_empty()));
-        Ok(tables)
+        Ok(self.lobby_tables(viewer).await?.0)
     }
 
     /// Public games that are on, the latest first.
@@ -351,6 +374,27 @@ impl AppState {
         self.listed(List::Public(Status::Playing), viewer).await
     }
 
+    /// Both: tables with a seat to take, and the other games that are on.
+    ///
+    /// # Errors
+    /// If the store failed.
+    pub async fn lobby_tables(
+        &self,
+        viewer: Option<&Person>,
+    ) -> Result<(Vec<Snapshot>, Vec<Snapshot>), Refusal> {
+        let mut open = self.listed(List::Public(Status::Open), viewer).await?;
+        // Where the only seats left are kept for friends, nobody else needs to look.
+        open.retain(|table| table.waits && (table.may_join || !table.yours.is_empty()));
+        let games = self.games_to_watch(viewer).await?;
+        // Bots that play among themselves make room for nobody: nobody would wait there.
+        let room = |table: &Snapshot| {
+            table.may_take_over() && table.seats.iter().any(|seat| seat.by == Player::Person)
+        };
+        let (room, watch): (Vec<_>, Vec<_>) = games.into_iter().partition(room);
+        open.extend(room);
+        Ok((open, watch))
+    }
+
     /// Somebody's tables: those where they are to move first, then the latest.
     ///
     /// # Errors
@@ -358,6 +402,16 @@ impl AppState {
     pub async fn my_tables(&self, me: &Person) -> Result<Vec<Snapshot>, Refusal> {
         let mut mine = self.listed(List::Of(me.id), Some(me)).await?;
         mine.sort_by_key(|table| (!table.your_turn(), table.status == Status::Over));
+        Ok(mine)
+    }
+
+    /// The tables where a seat is kept for somebody who has not answered yet.
+    ///
+    /// # Errors
+    /// If the store failed.
+    pub async fn challenges(&self, me: &Person) -> Result<Vec<Snapshot>, Refusal> {
+        let mut mine = self.listed(List::Of(me.id), Some(me)).await?;
+        mine.retain(|table| table.seats.iter().any(|seat| seat.may_refuse));
         Ok(mine)
     }
 
@@ -475,13 +529,22 @@ fn trial(edition: &AnyEdition, new: &NewTable) -> Result<Any, NotSetUp> {
     Any::with_edition(edition, &new.options, new.seats.len(), seed).map_err(NotSetUp::Start)
 }
 
-fn sit(me: &Person, new: &NewTable) -> Vec<Action> {
+/// Who sits where at first; `challenged` are those who were asked by name.
+fn sit(me: &Person, new: &NewTable, challenged: &[Option<Person>]) -> Vec<Action> {
     let mut actions = Vec::new();
     for (index, plan) in new.seats.iter().enumerate().take(table::MAX_SEATS) {
         let seat = Seat::new(index);
         match plan {
             Plan::Anybody => {}
             Plan::Friend => actions.push(Action::Invite { seat }),
+            Plan::Player(_) => {
+                let person = challenged.get(index).and_then(Option::as_ref);
+                actions.extend(person.map(|person| Action::Keep {
+                    seat,
+                    player: person.id,
+                    name: person.name.clone(),
+                }));
+            }
             Plan::Bot(level) => actions.push(Action::Bot { seat, level: level.to_string() }),
             Plan::Me(name) => {
                 let name = [names::shown(name), me.name.clone(), seat.to_string()];

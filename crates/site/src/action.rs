@@ -65,6 +65,11 @@ pub enum Action {
         /// The seat.
         seat: Seat,
     },
+    /// Whoever a seat is kept for does not want it.
+    Refuse {
+        /// The seat.
+        seat: Seat,
+    },
     /// The owner sends somebody away before the start; they do not come back by themselves.
     Remove {
         /// The seat.
@@ -206,6 +211,7 @@ impl fmt::Display for Action {
             Self::Keep { seat, player, name } => write!(f, "keep {seat} {player} {name}"),
             Self::Invite { seat } => write!(f, "invite {seat}"),
             Self::Leave { seat } => write!(f, "leave {seat}"),
+            Self::Refuse { seat } => write!(f, "refuse {seat}"),
             Self::Remove { seat, player } => write!(f, "remove {seat} {player}"),
             Self::Name { seat, name } => write!(f, "name {seat} {name}"),
             Self::Start => f.write_str("start"),
@@ -266,6 +272,7 @@ fn read(line: &str) -> Option<Action> {
         }
         "invite" => Action::Invite { seat: alone()? },
         "leave" => Action::Leave { seat: alone()? },
+        "refuse" => Action::Refuse { seat: alone()? },
         "remove" => {
             let (seat, player) = with_text()?;
             Action::Remove { seat, player: player.parse().ok()? }
@@ -349,6 +356,7 @@ mod tests {
             Action::Keep { seat, player, name: "a b".into() },
             Action::Invite { seat },
             Action::Leave { seat },
+            Action::Refuse { seat },
             Action::Remove { seat, player },
             Action::Name { seat, name: String::new() },
             Action::Start,

@@ -7,6 +7,7 @@ pub mod id;
 pub mod model;
 pub mod names;
 pub mod offer;
+pub mod pace;
 pub mod pages;
 pub mod person;
 pub mod report;

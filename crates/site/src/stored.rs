@@ -53,6 +53,9 @@ pub struct Terms {
     /// How time is counted, if it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
+    /// Whether a person may take the seat of a bot, also while the game is on.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub open_bots: bool,
 }
 
 impl Terms {

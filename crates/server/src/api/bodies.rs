@@ -107,6 +107,18 @@ pub(super) struct NewTable {
     pub(super) record: Option<String>,
     pub(super) ply: Option<usize>,
     pub(super) clock: Option<String>,
+    pub(super) open_bots: bool,
+    pub(super) click: Option<String>,
+}
+
+/// Somebody to play with.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Pairing {
+    pub(super) game: String,
+    pub(super) speed: String,
+    pub(super) name: String,
+    pub(super) entropy: String,
     pub(super) click: Option<String>,
 }
 

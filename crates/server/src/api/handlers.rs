@@ -17,9 +17,10 @@ use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
 use crate::live::decide::{Command, Refusal};
 use crate::live::{Acted, Click};
+use crate::pairing::Wish;
 use crate::people::Right;
 use crate::service::{NewTable, Plan};
-use crate::store::Terms;
+use crate::store::{Status, Terms};
 
 type Answer<T> = Result<Json<T>, Problem>;
 
@@ -79,7 +80,8 @@ pub(super) async fn list(
         "open" => state.open_tables(viewer).await?,
         "watch" => state.games_to_watch(viewer).await?,
         "mine" => state.my_tables(visitor.known()?).await?,
-        _ => return Err(Problem::Malformed("list: open, watch or mine".to_owned())),
+        "challenges" => state.challenges(visitor.known()?).await?,
+        _ => return Err(Problem::Malformed("list: open, watch, mine or challenges".to_owned())),
     };
     Ok(Json(tables.iter().map(wire::Listed::of).collect()))
 }
@@ -115,13 +117,29 @@ pub(super) async fn create(
         public: body.public,
         entropy: body.entropy,
         from,
-        terms: Terms { clock },
+        terms: Terms { clock, open_bots: body.open_bots },
         click: body.click,
     };
     visitor.sets_up(&state)?;
     let table = state.create_table(me, visitor.address, new).await?;
     let snapshot = state.snapshot(table, Some(me)).await?;
     Ok((StatusCode::CREATED, Json(wire::State::of(&snapshot, None))).into_response())
+}
+
+pub(super) async fn pair(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Body(body): Body<bodies::Pairing>,
+) -> Answer<wire::Paired> {
+    let me = visitor.known()?;
+    let kind = body.game.parse().map_err(|error| Problem::Malformed(format!("{error}")))?;
+    let pace = body.speed.parse();
+    let pace = pace.map_err(|words| Problem::Malformed(format!("speed: {words}")))?;
+    let wish = Wish { kind, pace, name: body.name, entropy: body.entropy, click: body.click };
+    visitor.sets_up(&state)?;
+    let table = state.pair(me, visitor.address, &wish).await?;
+    let waits = state.snapshot(table, Some(me)).await?.status == Status::Open;
+    Ok(Json(wire::Paired { table, waits }))
 }
 
 #[derive(serde::Deserialize)]

@@ -62,6 +62,7 @@ endpoints! {
     post "/tables/{table}/chat" handlers::chat;
     post "/tables/{table}/rematch" handlers::rematch;
     post "/links/{token}" handlers::follow;
+    post "/pairings" handlers::pair;
 }
 
 /// A table as its viewer may see it, as the API shows it.

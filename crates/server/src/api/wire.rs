@@ -23,6 +23,10 @@ pub(super) struct State {
     public: bool,
     /// How time is counted; null if it is not.
     clock: Option<Clock>,
+    /// Whether a person may take a bot's seat.
+    open_bots: bool,
+    /// Who did not want the seat that was kept for them.
+    declined: Vec<String>,
     seats: Vec<AtSeat>,
     yours: Vec<Seat>,
     /// Whose view this is; null for an onlooker's.
@@ -60,6 +64,10 @@ struct AtSeat {
     retired: bool,
     /// Whether its player ran out of time.
     late: bool,
+    /// Whether it is kept for the viewer, who may take or refuse it.
+    kept_for_you: bool,
+    /// Whether the viewer may go on for the bot.
+    replaceable: bool,
     /// What its clock says; null if none is counted.
     time: Option<Time>,
 }
@@ -126,6 +134,8 @@ impl State {
             version: snapshot.version,
             public: snapshot.head.public,
             clock: snapshot.head.terms.clock,
+            open_bots: snapshot.head.terms.open_bots,
+            declined: snapshot.declined.clone(),
             seats: snapshot.seats.iter().map(AtSeat::of).collect(),
             yours: snapshot.yours.clone(),
             seat,
@@ -177,7 +187,22 @@ impl AtSeat {
             away,
             runs,
         });
-        Self { seat: info.seat, by, level, name, account, you, here, gone, retired, late, time }
+        let (kept_for_you, replaceable) = (info.may_refuse, info.may_take_over);
+        Self {
+            seat: info.seat,
+            by,
+            level,
+            name,
+            account,
+            you,
+            here,
+            gone,
+            retired,
+            late,
+            kept_for_you,
+            replaceable,
+            time,
+        }
     }
 }
 
@@ -199,6 +224,8 @@ pub(super) struct Listed {
     game: &'static str,
     status: &'static str,
     version: u32,
+    /// How time is counted; null if it is not.
+    clock: Option<Clock>,
     seats: Vec<AtSeat>,
     your_turn: bool,
 }
@@ -210,6 +237,7 @@ impl Listed {
             game: snapshot.kind.as_str(),
             status: snapshot.status.as_str(),
             version: snapshot.version,
+            clock: snapshot.head.terms.clock,
             seats: snapshot.seats.iter().map(AtSeat::of).collect(),
             your_turn: snapshot.your_turn(),
         }
@@ -248,6 +276,13 @@ pub(super) struct Offer {
 #[derive(Serialize)]
 pub(super) struct Named {
     pub(super) table: TableId,
+}
+
+/// Where somebody plays, or waits for an opponent.
+#[derive(Serialize)]
+pub(super) struct Paired {
+    pub(super) table: TableId,
+    pub(super) waits: bool,
 }
 
 /// A game that can be played here.

@@ -20,6 +20,7 @@ pub fn title(lang: Lang, reason: Reason) -> String {
             Reason::Turn => "call-turn",
             Reason::Invited => "call-invited",
             Reason::Over => "call-over",
+            Reason::Waits => "call-waits",
         },
     )
 }

@@ -23,6 +23,9 @@ pub struct Wishes {
     pub lang: String,
     /// What they do not want to be called about.
     pub not_about: Vec<String>,
+    /// What they want to be called about besides the usual.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub also_about: Vec<String>,
     /// When they do not want to be called.
     pub quiet: Option<Quiet>,
     /// Their address for mail.
@@ -174,7 +177,8 @@ impl Wishes {
     /// Whether they want to be called about this.
     #[must_use]
     pub fn about(&self, reason: Reason) -> bool {
-        !self.not_about.iter().any(|word| word == reason.as_str())
+        let among = |words: &[String]| words.iter().any(|word| word == reason.as_str());
+        if reason.is_usual() { !among(&self.not_about) } else { among(&self.also_about) }
     }
 
     /// Every way by which they want to be told.

@@ -28,6 +28,8 @@ const OFTEN: Duration = Duration::from_secs(1);
 /// After how many seconds something that did not work is tried again, the first time, the second
 /// and so on; then it is given up.
 const AGAIN: [Millis; 6] = [5, 30, 120, 600, 3_600, 21_600];
+/// For how long somebody who was told that a table waits is told of no other, in milliseconds.
+const ANNOUNCED: Millis = 30 * 60 * 1000;
 
 impl Calls {
     /// Delivers until the server stops. Whoever was looking when it started has time to come back.
@@ -161,7 +163,17 @@ impl Calls {
             (other.table, other.reason) == (call.table, Reason::Turn)
                 && other.version > call.version
         };
-        if call.reason == Reason::Turn && all.iter().any(newer) {
+        // Whoever was told of a table lately is not told of every other one too.
+        let lately = |other: &Call| {
+            (other.reason, other.left == Call::NEW) == (Reason::Waits, false)
+                && (call.at - ANNOUNCED..call.at).contains(&other.at)
+        };
+        let stale = match call.reason {
+            Reason::Turn => all.iter().any(newer),
+            Reason::Waits => call.left == Call::NEW && all.iter().any(lately),
+            Reason::Invited | Reason::Over => false,
+        };
+        if stale {
             return None;
         }
         match self.0.tables.sense(call.table, player, call.reason).await {

@@ -100,9 +100,14 @@ async fn wish(
         return Ok(say(&headers, "hours"));
     }
     change(&state, &visitor, |wishes| {
-        let unwanted = |reason: &Reason| fields.text(reason.as_str()).is_empty();
-        let words = Reason::ALL.into_iter().filter(unwanted).map(|it| it.as_str().to_owned());
-        wishes.not_about = words.collect();
+        let words = |usual: bool| {
+            // Of the usual what is not wanted is kept, of the rest what is.
+            let kept = move |it: &Reason| it.is_usual() == usual;
+            let kept = Reason::ALL.into_iter().filter(kept);
+            let kept = kept.filter(|it| fields.text(it.as_str()).is_empty() == usual);
+            kept.map(|it| it.as_str().to_owned()).collect::<Vec<_>>()
+        };
+        (wishes.not_about, wishes.also_about) = (words(true), words(false));
         wishes.quiet = quiet;
     })
     .await?;

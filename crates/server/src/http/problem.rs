@@ -160,7 +160,7 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         Refusal::Private | Refusal::NotSeated | Refusal::Removed | Refusal::Muted => {
             StatusCode::FORBIDDEN
         }
-        Refusal::Illegal(_) | Refusal::Empty | Refusal::NothingToReport => {
+        Refusal::Illegal(_) | Refusal::Empty | Refusal::NoPlayer | Refusal::NothingToReport => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         Refusal::NotYourTurn
@@ -171,6 +171,7 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::NotOver
         | Refusal::SeatTaken
         | Refusal::NotGone
+        | Refusal::Yourself
         | Refusal::NoVacation
         | Refusal::CannotUndo
         | Refusal::NothingAsked

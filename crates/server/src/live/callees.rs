@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::{PoisonError, RwLock};
 
-use site::model::called::{About, Prospect, Reason, about, called, holds};
+use site::model::called::{About, Prospect, Reason, about, called, holds, is_announced};
 
 use super::Tables;
 use super::decide::Refusal;
@@ -16,6 +16,8 @@ use crate::store::calls::Ring;
 #[derive(Debug, Default)]
 pub(super) struct Callees {
     players: RwLock<HashSet<PlayerId>>,
+    /// Those of them who want to know when a table waits for players.
+    lookouts: RwLock<Vec<PlayerId>>,
 }
 
 /// Whether a call still makes sense.
@@ -33,6 +35,10 @@ impl Tables {
         if let Ok(players) = self.0.store.callees().await {
             let mut known = self.0.callees.players.write().unwrap_or_else(PoisonError::into_inner);
             *known = players.into_iter().collect();
+        }
+        if let Ok(players) = self.0.store.lookouts().await {
+            let mut known = self.0.callees.lookouts.write().unwrap_or_else(PoisonError::into_inner);
+            *known = players;
         }
     }
 
@@ -58,10 +64,18 @@ impl Tables {
     ) -> Vec<Ring> {
         let due = now + self.0.rules.call_after;
         let callees = called(state, after, by).into_iter();
-        callees
+        let mut rings: Vec<Ring> = callees
             .filter(|(player, _)| self.is_callee(*player))
             .map(|(player, reason)| Ring { player, reason, due })
-            .collect()
+            .collect();
+        if is_announced(state, after) {
+            let known = self.0.callees.lookouts.read().unwrap_or_else(PoisonError::into_inner);
+            let sits =
+                |player: PlayerId| after.places.iter().any(|it| it.concerns() == Some(player));
+            let told = known.iter().copied().filter(|player| !sits(*player));
+            rings.extend(told.map(|player| Ring { player, reason: Reason::Waits, due }));
+        }
+        rings
     }
 
     /// Whether a call of a player still makes sense.

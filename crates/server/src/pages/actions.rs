@@ -7,10 +7,11 @@
 //!
 //! | address | fields |
 //! |---------|--------|
-//! | `POST /tables` | `game`, `seat1`.. (`me`, `free`, `friend`, `bot:LEVEL`), `name1`.., `option-KEY` (or `chosen`, and `chosen-KEY` for each), `public`, `entropy`, `table`, `edition`, `record`, `ply`, `clock` (`live`, `slow` or a whole line), `minutes`, `increment`, `days`, `bank`, `vacation`, `lapse` |
+//! | `POST /tables` | `game`, `seat1`.. (`me`, `free`, `friend`, `player`, `bot:LEVEL`), `name1`.., `option-KEY` (or `chosen`, and `chosen-KEY` for each), `public`, `entropy`, `table`, `edition`, `record`, `ply`, `clock` (`live`, `slow` or a whole line), `minutes`, `increment`, `days`, `bank`, `vacation`, `lapse`, `open-bots` |
+//! | `POST /pair` | `game`, `speed` (`live`, `slow`), `name`, `entropy` |
 //! | `POST /l/TOKEN` | `name`, `entropy` |
 //! | `POST /t/ID/join` | `seat`, `name`, `entropy` |
-//! | `POST /t/ID/leave` | `seat` |
+//! | `POST /t/ID/leave` | `seat`, `to` (`home`: where a form is sent on to) |
 //! | `POST /t/ID/bot` | `seat`, `level` |
 //! | `POST /t/ID/name` | `name` |
 //! | `POST /t/ID/moves` | `move` |
@@ -40,6 +41,7 @@ use crate::http::visitor::{Cookies, Visitor};
 use crate::id::TableId;
 use crate::live::decide::{Command, Refusal};
 use crate::live::{Acted, Click};
+use crate::pairing::Wish;
 use crate::people::{Person, Right};
 use crate::service::{NewTable, Plan};
 use crate::store::Terms;
@@ -48,6 +50,7 @@ use crate::store::Terms;
 pub fn routes() -> Router<AppState> {
     Router::new()
         .route("/tables", post(create))
+        .route("/pair", post(pair))
         .route("/l/{token}", post(follow))
         .route("/t/{id}/rematch", post(rematch))
         .route("/t/{id}/preview", get(preview))
@@ -65,6 +68,27 @@ async fn create(
     let new = new_table(&fields)?;
     visitor.sets_up(&state)?;
     let table = state.create_table(&me, visitor.address, new).await?;
+    Ok((cookies, to_table(&headers, table)).into_response())
+}
+
+/// Finds an opponent.
+async fn pair(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let missing = |what: &str| Problem::Malformed(format!("{what}: which one?"));
+    let wish = Wish {
+        kind: fields.read("game")?.ok_or_else(|| missing("game"))?,
+        pace: fields.read("speed")?.ok_or_else(|| missing("speed"))?,
+        name: fields.text("name").to_owned(),
+        entropy: fields.text("entropy").to_owned(),
+        click: fields.get("click").map(str::to_owned),
+    };
+    let (me, cookies) = visitor.or_guest(&state, &wish.name).await?;
+    visitor.sets_up(&state)?;
+    let table = state.pair(&me, visitor.address, &wish).await?;
     Ok((cookies, to_table(&headers, table)).into_response())
 }
 
@@ -103,12 +127,17 @@ fn new_table(fields: &Fields) -> Result<NewTable, Problem> {
         edition: fields.read("edition")?,
         options,
         seats,
-        public: matches!(fields.text("public"), "on" | "true" | "1"),
+        public: is_on(fields.text("public")),
         entropy: fields.text("entropy").to_owned(),
         from,
-        terms: Terms { clock: clock(fields)? },
+        terms: Terms { clock: clock(fields)?, open_bots: is_on(fields.text("open-bots")) },
         click: fields.get("click").map(str::to_owned),
     })
+}
+
+/// Whether something was ticked.
+fn is_on(word: &str) -> bool {
+    matches!(word, "on" | "true" | "1")
 }
 
 /// How time is counted: nothing, one line, or what was filled in for one of the two ways.
@@ -184,6 +213,10 @@ async fn act(
         _ => (visitor.known()?.clone(), Cookies::default()),
     };
     let result = state.act(table, &me, command, click(&fields)?).await;
+    // Whoever turned an invitation down may not even see the table any more.
+    if fields.text("to") == "home" && result.is_ok() && !wants_json(&headers) {
+        return Ok((cookies, Redirect::to("/")).into_response());
+    }
     Ok(answer(&state, &visitor, &me, cookies, &headers, table, result).await)
 }
 

@@ -28,7 +28,8 @@ async fn lists(state: &AppState, look: &Look) -> Result<home::Lists, Refusal> {
         Some(me) => state.my_tables(me).await?,
         None => Vec::new(),
     };
-    Ok(home::Lists::new(mine, state.open_tables(me).await?, state.games_to_watch(me).await?))
+    let (open, watch) = state.lobby_tables(me).await?;
+    Ok(home::Lists::new(mine, open, watch))
 }
 
 pub(super) async fn new(

@@ -56,10 +56,16 @@ pub struct Callee {
     pub looked: Millis,
 }
 
+/// How the wishes of somebody look who asked to be told when a table waits for players.
+pub(crate) const LOOKOUT: &str = r#"%"also_about":["waits"]%"#;
+
 /// The part of a store that is about calls.
 pub trait CallStore: Send + Sync + 'static {
     /// Everybody who wants to be called.
     fn callees(&self) -> Later<'_, Vec<PlayerId>>;
+
+    /// Those of them who asked to be told when a table waits for players.
+    fn lookouts(&self) -> Later<'_, Vec<PlayerId>>;
 
     /// What somebody wants.
     fn callee(&self, player: PlayerId) -> Later<'_, Option<Callee>>;

@@ -18,6 +18,7 @@
 //! | callees  | who wants to be called and how |
 //! | calls    | the calls, see [`calls`] |
 //! | reports  | what players report to the operator, with the words as they were |
+//! | seeks    | who looks for an opponent: one at most for each game and speed |
 //! | held     | tables that count against whoever set them up: they wait, or bots play alone |
 
 use std::path::Path;
@@ -33,6 +34,7 @@ pub mod calls;
 pub mod papers;
 pub mod postgres;
 mod reports;
+pub mod seeks;
 pub mod sqlite;
 mod time;
 mod watched;
@@ -41,6 +43,7 @@ pub use self::calls::CallStore;
 use self::calls::Ring;
 pub use self::papers::{Paper, Papers, Reviewed};
 pub use self::reports::{Held, Holding, Report, Reported, Reports};
+pub use self::seeks::{Seek, Seeks};
 pub use self::time::Time;
 pub use self::watched::Watched;
 pub use crate::clock::now;
@@ -145,7 +148,7 @@ pub enum News {
 }
 
 /// Where tables and people are kept.
-pub trait Store: CallStore + Papers + 'static {
+pub trait Store: CallStore + Papers + Seeks + 'static {
     /// Its name in logs and metrics, without any secret.
     fn name(&self) -> &'static str;
 

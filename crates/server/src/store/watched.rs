@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 use super::calls::{Call, CallStore, Callee};
 use super::{
     Account, Append, Appended, Entry, Head, Held, Later, List, Millis, News, Paper, Papers, Report,
-    Reported, Reports, Reviewed, SessionHash, Status, Store, StoreError, Stored,
+    Reported, Reports, Reviewed, Seek, Seeks, SessionHash, Status, Store, StoreError, Stored,
 };
 use crate::id::{NodeId, PaperId, PlayerId, ReportId, TableId};
 use crate::log::Sparing;
@@ -317,9 +317,27 @@ impl Store for Watched {
     }
 }
 
+impl Seeks for Watched {
+    fn wait(&self, seek: Seek) -> Later<'_, bool> {
+        self.write("seek", self.inner.wait(seek))
+    }
+
+    fn take(&self, what: String, player: PlayerId) -> Later<'_, Option<Seek>> {
+        self.write("seek", self.inner.take(what, player))
+    }
+
+    fn stop_waiting(&self, player: PlayerId) -> Later<'_, ()> {
+        self.write("seek", self.inner.stop_waiting(player))
+    }
+}
+
 impl CallStore for Watched {
     fn callees(&self) -> Later<'_, Vec<PlayerId>> {
         self.read("callees", self.inner.callees())
+    }
+
+    fn lookouts(&self) -> Later<'_, Vec<PlayerId>> {
+        self.read("callees", self.inner.lookouts())
     }
 
     fn callee(&self, player: PlayerId) -> Later<'_, Option<Callee>> {

@@ -15,22 +15,22 @@ use crate::called::{Browser, Mailbox, Receiver, signed, until};
 use crate::support::{Folder, Site, ask, at, quick, send, tell};
 
 /// Everybody who can be told.
-struct World {
+pub(crate) struct World {
     push: Receiver,
-    hook: Receiver,
+    pub(crate) hook: Receiver,
     mail: Mailbox,
     browser: Browser,
 }
 
 impl World {
-    async fn new() -> Self {
+    pub(crate) async fn new() -> Self {
         let push = Receiver::start().await;
         let browser = Browser::new(push.url("/bob"), 7);
         Self { push, hook: Receiver::start().await, mail: Mailbox::start().await, browser }
     }
 
     /// A server that tells them all, soon.
-    fn config(&self) -> Config {
+    pub(crate) fn config(&self) -> Config {
         let mail = (
             format!("smtp://{}", self.mail.address).parse().expect("a mail server"),
             "Lutèce <games@example.org>".parse().expect("a sender"),
@@ -88,7 +88,7 @@ fn link(letter: &str, path: &str) -> String {
     text[at..].split(end).next().expect("a link").to_owned()
 }
 
-async fn account(site: &Site, name: &str) -> Client {
+pub(crate) async fn account(site: &Site, name: &str) -> Client {
     let mut stranger = Client::new(site.address);
     let body = json!({ "name": name, "password": "correct horse" });
     let answer = send(&mut stranger, "/api/v1/accounts", body).await;
@@ -127,7 +127,7 @@ async fn turn_of(player: &mut Client, table: &Value) {
 }
 
 /// Long enough for whatever would come too much.
-async fn a_while() {
+pub(crate) async fn a_while() {
     tokio::time::sleep(Duration::from_millis(700)).await;
 }
 

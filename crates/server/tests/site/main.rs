@@ -9,6 +9,7 @@ mod chance;
 mod clicks;
 mod clocks;
 mod desk;
+mod finding;
 mod forms;
 mod fuzz;
 mod lobby;

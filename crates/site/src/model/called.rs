@@ -22,11 +22,13 @@ pub enum Reason {
     Invited,
     /// Their game is over.
     Over,
+    /// A table waits for players, somebody's whoever: only for who asked to be told.
+    Waits,
 }
 
 impl Reason {
     /// Every reason.
-    pub const ALL: [Self; 3] = [Self::Turn, Self::Invited, Self::Over];
+    pub const ALL: [Self; 4] = [Self::Turn, Self::Invited, Self::Over, Self::Waits];
 
     /// The word for it in the store, in settings and on the wire.
     #[must_use]
@@ -35,7 +37,15 @@ impl Reason {
             Self::Turn => "turn",
             Self::Invited => "invited",
             Self::Over => "over",
+            Self::Waits => "waits",
         }
+    }
+
+    /// Whether people are called about it unless they said that they do not want to be. The others
+    /// are for who asked.
+    #[must_use]
+    pub const fn is_usual(self) -> bool {
+        !matches!(self, Self::Waits)
     }
 
     /// The reason of this word.
@@ -72,7 +82,18 @@ pub fn holds(state: &State, player: PlayerId, reason: Reason) -> bool {
         Reason::Turn => holder(&state.places, state.to_act()) == Some(player),
         Reason::Over => state.status() == Status::Over,
         Reason::Invited => state.places.iter().any(|place| kept(place) == Some(player)),
+        Reason::Waits => state.status() == Status::Open && state.places.contains(&Place::Free),
     }
+}
+
+/// Whether a table begins to wait for anybody who comes, which some people asked to be told.
+#[must_use]
+pub fn is_announced(state: &State, after: &Prospect<'_>) -> bool {
+    state.version == 0
+        && state.head.public
+        && after.status == Status::Open
+        && after.places.contains(&Place::Free)
+        && after.places.iter().any(|place| place.player().is_some())
 }
 
 /// What a call of a player to a table is about.

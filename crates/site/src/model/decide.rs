@@ -323,7 +323,12 @@ fn join(
     let seat = match seat.or(invited) {
         Some(seat) if seat.index() >= state.places.len() => return Err(Refusal::SeatTaken),
         Some(seat) => seat,
-        None => seats.clone().find(open).ok_or_else(|| closed(state, seats.clone()))?,
+        None => {
+            // A bot makes room only where no seat is empty.
+            let empty = |seat: &Seat| !state.places[seat.index()].is_taken() && open(seat);
+            let found = seats.clone().find(empty).or_else(|| seats.clone().find(open));
+            found.ok_or_else(|| closed(state, seats.clone()))?
+        }
     };
     if !open(&seat) {
         return Err(closed(state, std::iter::once(seat)));
@@ -362,13 +367,16 @@ fn watch(state: &State, person: &Person, right: Option<Right>) -> Result<Decisio
 }
 
 /// One leaves one's own seat; the owner may send others away. Whoever was sent away needs the
-/// owner's second thought to come back, which is a new table: links do not let them in again.
+/// owner's second thought to come back, which is a new table: links do not let them in again. A seat
+/// that is kept for somebody is refused by them, or given up by the owner.
 fn leave(state: &State, person: &Person, seat: Seat) -> Result<Decision, Refusal> {
     let action = match state.places.get(seat.index()) {
         Some(Place::Person { player, .. }) if *player == person.id => Action::Leave { seat },
         Some(Place::Person { player, .. }) if state.owner == person.id => {
             Action::Remove { seat, player: *player }
         }
+        Some(Place::Kept { player, .. }) if *player == person.id => Action::Refuse { seat },
+        Some(Place::Kept { .. }) if state.owner == person.id => Action::Leave { seat },
         _ => return Err(Refusal::NotSeated),
     };
     match state.status() {

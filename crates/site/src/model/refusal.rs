@@ -89,6 +89,10 @@ refusals! {
     CannotUndo "cannot-undo" "this can only be taken back if the others agree";
     /// Nobody asked for anything.
     NothingAsked "nothing-asked" "nobody asked for anything";
+    /// Nobody here has an account of this name.
+    NoPlayer "no-player" "nobody here has an account of this name";
+    /// One does not challenge oneself.
+    Yourself "yourself" "you cannot challenge yourself";
     /// The name is an account's or a bot's.
     NameTaken "name-taken" "this name is an account's or a bot's";
     /// An operator has asked this person to be silent.

@@ -34,8 +34,27 @@ pub fn may_sit(state: &State, seat: Seat, player: Option<PlayerId>, invited: Opt
         Place::Person { .. } => false,
         Place::Kept { .. } | Place::Bot { .. } => {
             player.is_some() && state.places[seat.index()].concerns() == player
+                || may_take_over(state, seat, player, invited)
         }
     }
+}
+
+/// Whether somebody may go on for a bot: where that was agreed on, not at a second seat of theirs,
+/// and not for whoever gave up.
+pub fn may_take_over(
+    state: &State,
+    seat: Seat,
+    player: Option<PlayerId>,
+    invited: Option<Seat>,
+) -> bool {
+    let sits = |player| state.seats_of(player).next().is_some();
+    let free = matches!(state.places[seat.index()], Place::Bot { instead: None, .. });
+    let retired = state.retired.iter().any(|(of, _)| *of == seat);
+    state.head.terms.open_bots
+        && state.status() != Status::Over
+        && (free && !retired)
+        && (state.head.public || invited == Some(seat))
+        && !player.is_some_and(|player| sits(player) || state.removed.contains(&player))
 }
 
 /// For how long a table waits for players after anything last happened there.

@@ -42,6 +42,8 @@ pub struct Snapshot {
     pub waits: bool,
     /// Whether the viewer could take a seat without a link.
     pub may_join: bool,
+    /// Who did not want the seat that was kept for them.
+    pub declined: Vec<String>,
     /// What was said.
     pub chat: Arc<VecDeque<Said>>,
     /// What the viewer may do about moves made.
@@ -87,6 +89,12 @@ pub struct SeatInfo {
     pub by_link: bool,
     /// Whether the viewer may send the person away: as the owner, before the start.
     pub may_remove: bool,
+    /// Whether the viewer may go on for the bot.
+    pub may_take_over: bool,
+    /// Whether it is kept for the viewer, who may refuse it, before the start.
+    pub may_refuse: bool,
+    /// Whether it is kept for somebody and the viewer may take that back: as the owner.
+    pub may_withdraw: bool,
 }
 
 /// Who plays at a seat.
@@ -163,6 +171,10 @@ impl Snapshot {
             .map(|seat| {
                 let place = &state.places[seat.index()];
                 let you = yours.contains(&seat);
+                let kept_for = match place {
+                    Place::Kept { player, .. } if status == Status::Open => Some(*player),
+                    _ => None,
+                };
                 SeatInfo {
                     seat,
                     by: match place {
@@ -185,6 +197,9 @@ impl Snapshot {
                     open: matches!(place, Place::Free) || owner && matches!(place, Place::Invited),
                     by_link: matches!(place, Place::Invited),
                     may_remove: owner && !you && place.player().is_some() && status == Status::Open,
+                    may_take_over: rights::may_take_over(state, seat, viewer, None),
+                    may_refuse: kept_for.is_some() && kept_for == viewer,
+                    may_withdraw: owner && kept_for.is_some_and(|player| Some(player) != viewer),
                 }
             })
             .collect();
@@ -200,6 +215,7 @@ impl Snapshot {
                 && seats
                     .iter()
                     .any(|info| info.open && rights::may_sit(state, info.seat, viewer, None)),
+            declined: state.declined.clone(),
             chat: Arc::clone(&state.chat),
             undo: undo(state, &yours),
             next: state.next,
@@ -243,6 +259,20 @@ impl Snapshot {
     #[must_use]
     pub fn your_turn(&self) -> bool {
         self.to_act().is_some_and(|seat| self.yours.contains(&seat))
+    }
+
+    /// Who challenges the viewer here: whoever set the table up and keeps a seat for them.
+    #[must_use]
+    pub fn challenger(&self) -> Option<Seat> {
+        let kept = self.seats.iter().any(|info| info.may_refuse);
+        let sits = |info: &&SeatInfo| info.by == Player::Person;
+        self.seats.iter().find(sits).filter(|_| kept).map(|info| info.seat)
+    }
+
+    /// Whether the viewer may go on for a bot.
+    #[must_use]
+    pub fn may_take_over(&self) -> bool {
+        self.seats.iter().any(|info| info.may_take_over)
     }
 
     /// What a seat's player is called.

@@ -108,6 +108,8 @@ pub struct State {
     by_link: Vec<bool>,
     /// Whom the owner sent away.
     pub removed: Vec<PlayerId>,
+    /// Who did not want the seat that was kept for them, by the name they had.
+    pub declined: Vec<String>,
     /// Who gave up while the others played on, and what they were called.
     pub retired: Vec<(Seat, String)>,
     /// What everybody's clocks say, once the game has begun, if time is counted.
@@ -142,6 +144,7 @@ impl State {
             places: vec![Place::Free; head.seats],
             by_link: vec![false; head.seats],
             removed: Vec::new(),
+            declined: Vec::new(),
             former: Vec::new(),
             game: None,
             movers: Vec::new(),
@@ -366,6 +369,11 @@ impl State {
                 self.by_link[seat.index()] = true;
             }
             Action::Leave { seat } => self.vacate(seat)?,
+            Action::Refuse { seat } => {
+                let name = self.name(seat);
+                self.vacate(seat)?;
+                self.declined.push(name);
+            }
             Action::Remove { seat, player } => {
                 self.vacate(seat)?;
                 self.removed.push(player);
@@ -460,8 +468,12 @@ impl State {
         Ok(())
     }
 
-    /// Nobody is at a seat any more; one that was for a friend still is.
+    /// Nobody is at a seat any more; one that was for a friend still is, and one that was kept for
+    /// somebody does not become anybody's.
     fn vacate(&mut self, seat: Seat) -> Result<(), String> {
+        if let Place::Kept { .. } = self.place(seat)? {
+            self.by_link[seat.index()] = true;
+        }
         let by_link = self.by_link.get(seat.index()).copied().unwrap_or_default();
         self.change(seat, if by_link { Place::Invited } else { Place::Free })
     }

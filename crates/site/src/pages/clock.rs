@@ -33,6 +33,18 @@ pub fn short(look: &Look, clock: Clock) -> String {
     }
 }
 
+/// How time is counted at a table and what becomes of who runs out, in a line.
+pub fn pace(look: &Look, clock: Option<Clock>) -> String {
+    let Some(clock) = clock else { return look.t("time-none") };
+    let rule = look.t(&format!("time-lapse-{}", clock.lapse.as_str()));
+    format!("{}. {} {rule}.", short(look, clock), look.t("time-lapse"))
+}
+
+/// The same in a word or two, for lists.
+pub fn brief(look: &Look, clock: Option<Clock>) -> String {
+    clock.map_or_else(|| look.t("time-none"), |clock| short(look, clock))
+}
+
 /// So much time, as a clock shows it: the seconds tick on the last day only.
 pub fn left(look: &Look, left: i64) -> String {
     let left = left.max(0);
@@ -64,8 +76,19 @@ pub fn face(look: &Look, reading: &Reading, player: &str) -> Markup {
     }
 }
 
-/// How time is to be counted at a new table.
+/// How time is to be counted at a new table: as at the last one, to begin with.
 pub fn choices(look: &Look) -> Markup {
+    let last = look.last.clock;
+    let chosen = last.map_or("none", |clock| if clock.speed.is_slow() { "slow" } else { "live" });
+    let (mut minutes, mut increment) = (MINUTES, INCREMENT);
+    let (mut days, mut bank, mut vacation) = (DAYS, BANK, VACATION);
+    match last.map(|clock| clock.speed) {
+        Some(Speed::Live { minutes: of, increment: more }) => (minutes, increment) = (of, more),
+        Some(Speed::Slow { days: of, bank: more, vacation: off }) => {
+            (days, bank, vacation) = (of, more, off);
+        }
+        None => {}
+    }
     let number = |name: &str, label: &str, value: u16, least: u16, most: u16| {
         html! {
             label {
@@ -74,34 +97,36 @@ pub fn choices(look: &Look) -> Markup {
             }
         }
     };
-    let way = |value: &str, checked: bool| {
+    let way = |value: &str| {
         html! {
             label.beside {
-                input type="radio" name="clock" value=(value) checked[checked];
+                input type="radio" name="clock" value=(value) checked[value == chosen];
                 span { b { (look.t(&format!("time-{value}"))) } " " span.soft { (look.t(&format!("time-{value}-line"))) } }
             }
         }
     };
-    let (live, days, spare) = (Speed::MOST_LIVE, Speed::MOST_DAYS, Speed::MOST_SPARE);
+    let most = (Speed::MOST_LIVE, Speed::MOST_DAYS, Speed::MOST_SPARE);
     html! {
         div.paces {
-            (way("none", true))
-            (way("live", false))
+            (way("none"))
+            (way("live"))
             div.choices.of-live {
-                (number("minutes", "time-minutes", MINUTES, 0, live))
-                (number("increment", "time-increment", INCREMENT, 0, live))
+                (number("minutes", "time-minutes", minutes, 0, most.0))
+                (number("increment", "time-increment", increment, 0, most.0))
             }
-            (way("slow", false))
+            (way("slow"))
             div.choices.of-slow {
-                (number("days", "time-days", DAYS, 1, days))
-                (number("bank", "time-bank", BANK, 0, spare))
-                (number("vacation", "time-vacation", VACATION, 0, spare))
+                (number("days", "time-days", days, 1, most.1))
+                (number("bank", "time-bank", bank, 0, most.2))
+                (number("vacation", "time-vacation", vacation, 0, most.2))
             }
             label.of-any {
                 (look.t("time-lapse"))
                 select name="lapse" {
                     @for rule in Lapse::ALL {
-                        option value=(rule.as_str()) { (look.t(&format!("time-lapse-{}", rule.as_str()))) }
+                        option value=(rule.as_str()) selected[last.is_some_and(|it| it.lapse == rule)] {
+                            (look.t(&format!("time-lapse-{}", rule.as_str())))
+                        }
                     }
                 }
             }

@@ -4,12 +4,14 @@ use catalog::Kind;
 use maud::{Markup, html};
 use search::Level;
 
+use super::clock;
 use super::figure;
 use super::frame::plain;
 use super::look::Look;
-use super::table::people;
+use super::table::{name, people};
 use crate::model::snapshot::{Player, Snapshot};
 use crate::offer::Offer;
+use crate::pace::Pace;
 use crate::stored::Status;
 
 /// The option that lays open what is hidden but could be remembered, and its value.
@@ -58,6 +60,7 @@ fn content(look: &Look, lists: &Lists, offer: &dyn Fn() -> Offer) -> Markup {
                 li.card.game { (game(look, kind, &offer())) }
             }
         }
+        (pairing(look))
         div.lists {
             (list(look, "home-mine", &lists.mine))
             (list(look, "home-open", &lists.open))
@@ -113,15 +116,85 @@ pub(super) fn play_now(look: &Look, kind: Kind, offer: &Offer) -> Markup {
     }
 }
 
+/// One click finds an opponent.
+fn pairing(look: &Look) -> Markup {
+    html! {
+        form.card.pairing method="post" action="/pair" {
+            h2 { (look.t("lobby-pair")) }
+            p.soft { (look.t("lobby-pair-line")) }
+            div.row {
+                input type="hidden" name="name" value=(look.own_name());
+                input type="hidden" name="entropy";
+                select name="game" aria-label=(look.t("new-game")) {
+                    @for &kind in Kind::ALL {
+                        option value=(kind) selected[look.last.kind == Some(kind)] { (look.game(kind)) }
+                    }
+                }
+                select name="speed" aria-label=(look.t("time-title")) {
+                    @for pace in Pace::ALL {
+                        option value=(pace.as_str()) {
+                            (look.t(&format!("time-{}", pace.as_str()))) (look.colon())
+                            (clock::short(look, pace.clock()))
+                        }
+                    }
+                }
+                button.strong-button type="submit" { (look.t("lobby-pair-go")) }
+                a.button href="/new?player=" { (look.t("lobby-challenge")) }
+            }
+        }
+    }
+}
+
 fn list(look: &Look, id: &str, tables: &[Snapshot]) -> Markup {
+    let challenges = tables.iter().filter(|table| table.challenger().is_some()).count();
     html! {
         section {
-            h2 { (look.t(id)) }
+            h2 {
+                (look.t(id))
+                @if challenges > 0 {
+                    " " span.badge title=(look.t("lobby-challenges")) { (challenges) }
+                }
+            }
             @if tables.is_empty() {
                 p.soft { (look.t(&format!("{id}-none"))) }
+                @if id == "home-open" { (what_to_do(look)) }
             } @else {
                 ul.tables {
-                    @for table in tables { li { (row(look, table)) } }
+                    @for table in tables { li { (row(look, table)) (answers(look, table)) } }
+                }
+            }
+        }
+    }
+}
+
+/// Where nobody waits: what one can do about it.
+fn what_to_do(look: &Look) -> Markup {
+    html! {
+        p.soft { (look.t("lobby-empty")) }
+        div.row {
+            a.button href="/new" { (look.t("lobby-empty-invite")) }
+            a.button href="/new?open=1" { (look.t("lobby-empty-bot")) }
+        }
+    }
+}
+
+/// What can be said to a challenge.
+fn answers(look: &Look, table: &Snapshot) -> Markup {
+    let kept =
+        table.seats.iter().find(|info| info.may_refuse).filter(|_| table.challenger().is_some());
+    html! {
+        @if let Some(info) = kept {
+            div.row.answers {
+                form method="post" action=(format!("/t/{}/join", table.id())) {
+                    input type="hidden" name="seat" value=(info.seat);
+                    input type="hidden" name="name" value=(look.own_name());
+                    input type="hidden" name="entropy";
+                    button.strong-button type="submit" { (look.t("lobby-accept")) }
+                }
+                form method="post" action=(format!("/t/{}/leave", table.id())) {
+                    input type="hidden" name="seat" value=(info.seat);
+                    input type="hidden" name="to" value="home";
+                    button type="submit" { (look.t("lobby-decline")) }
                 }
             }
         }
@@ -132,9 +205,19 @@ fn row(look: &Look, table: &Snapshot) -> Markup {
     let free = table.seats.iter().filter(|seat| seat.by == Player::Nobody).count();
     let now = table.your_turn();
     let status = match table.status {
-        Status::Open => look.with("home-seats-free", &[("count", free.into())]),
+        Status::Open => match (table.challenger(), table.declined.last()) {
+            (Some(seat), _) => {
+                let player = name(look, table, seat);
+                look.with("lobby-challenged", &[("player", player.into())])
+            }
+            (None, Some(player)) if table.owner => {
+                look.with("lobby-declined", &[("player", player.clone().into())])
+            }
+            _ => look.with("home-seats-free", &[("count", free.into())]),
+        },
         Status::Over => look.t("home-over"),
         Status::Playing if now => look.t("home-your-turn"),
+        Status::Playing if table.may_take_over() => look.t("lobby-bot-makes-room"),
         Status::Playing => {
             let ply = table.game.as_ref().map_or(0, |game| game.ply());
             look.with("home-running", &[("ply", ply.into())])
@@ -143,8 +226,11 @@ fn row(look: &Look, table: &Snapshot) -> Markup {
     html! {
         a href=(format!("/t/{}", table.id())) {
             strong { (look.game(table.kind)) }
-            span.state.yours[now] { (status) }
+            span.state.yours[now || table.challenger().is_some()] { (status) }
             span.who { (people(look, table)) }
+            @if table.status != Status::Over {
+                span.pace { (clock::brief(look, table.head.terms.clock)) }
+            }
         }
     }
 }

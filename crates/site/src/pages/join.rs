@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::clock;
 use super::figure;
 use super::frame::{about, sign};
 use super::look::Look;
@@ -24,6 +25,7 @@ pub fn page(look: &Look, token: &str, right: Right, shown: Option<&Snapshot>) ->
                     img.picture src=(figure::url(look, table.kind)) alt="" width="640" height="400";
                     p { (look.t(&format!("game-{}-line", table.kind))) }
                     p { (look.t("table-players")) (look.colon()) (people(look, table)) }
+                    p { (look.t("time-title")) (look.colon()) (clock::pace(look, table.head.terms.clock)) }
                 }
                 @match right {
                     Right::Play(seat) => {

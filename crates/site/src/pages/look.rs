@@ -2,7 +2,7 @@
 
 use catalog::Kind;
 use search::Level;
-use table::{Arg, Message, Seat};
+use table::{Arg, Clock, Message, Seat};
 use words::Lang;
 
 use super::table::known::Known;
@@ -21,6 +21,8 @@ const BOARD: &str = "lutece_board";
 const LAST: &str = "lutece_last";
 /// The cookies with the options of the last table of each game; the script writes them too.
 const OPTIONS: &str = "lutece_options_";
+/// The cookie with how time was counted there, as one line with dots for blanks.
+const CLOCK: &str = "lutece_clock";
 const LAYOUT: &str = "lutece_layout";
 
 /// Day or night.
@@ -79,6 +81,8 @@ pub struct Last {
     pub kind: Option<Kind>,
     /// Who had each seat, as the form names them.
     pub seats: Vec<String>,
+    /// How time was counted.
+    pub clock: Option<Clock>,
     /// The options of the last table of each game.
     options: Vec<(Kind, String)>,
 }
@@ -92,7 +96,8 @@ impl Last {
             let text = headers.cookie(&format!("{OPTIONS}{kind}"))?;
             Some((kind, text.to_owned()))
         });
-        Self { kind, seats, options: options.collect() }
+        let clock = headers.cookie(CLOCK).and_then(|line| line.replace('.', " ").parse().ok());
+        Self { kind, seats, clock, options: options.collect() }
     }
 
     /// What was chosen for an option when a table of this game was last set up.
@@ -205,10 +210,11 @@ mod tests {
 
     #[test]
     fn the_options_of_the_last_table_of_each_game_are_remembered() {
-        let cookies =
-            "lutece_options_paris=screens.open~track.shuffled; lutece_last=city-of-light~me~free";
+        let cookies = "lutece_options_paris=screens.open~track.shuffled; lutece_last=city-of-light~me~free; \
+             lutece_clock=live.10+5.bot";
         let last = Last::of([("cookie", cookies)].as_slice());
         assert_eq!(last.kind, Some(Kind::CityOfLight));
+        assert_eq!(last.clock.map(|clock| clock.to_string()).as_deref(), Some("live 10+5 bot"));
         assert_eq!(last.option(Kind::Paris, "screens"), Some("open"));
         assert_eq!(last.option(Kind::Paris, "track"), Some("shuffled"));
         assert_eq!(last.option(Kind::Paris, "stacks"), None);

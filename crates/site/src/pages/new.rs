@@ -18,6 +18,10 @@ pub struct Asked {
     game: Option<String>,
     seats: Option<usize>,
     edition: Option<String>,
+    /// Who is challenged.
+    player: Option<String>,
+    /// Whether somebody may take the bot's seat.
+    open: Option<String>,
 }
 
 /// The page, for the table of an offer.
@@ -34,7 +38,9 @@ pub fn page(look: &Look, asked: &Asked, editions: &Editions, offer: &Offer) -> M
         .iter()
         .find(|edition| asked.edition == Some(edition.imprint().digest.to_string()))
         .unwrap_or(&editions[0]);
-    let chosen = Chosen { edition, editions: &editions, seats };
+    let player = asked.player.as_deref();
+    let chosen =
+        Chosen { edition, editions: &editions, seats, player, open_bots: asked.open.is_some() };
     plain(look, &look.t("new-title"), &content(look, &chosen, offer))
 }
 
@@ -43,6 +49,8 @@ struct Chosen<'a> {
     edition: &'a AnyEdition,
     editions: &'a [&'a AnyEdition],
     seats: usize,
+    player: Option<&'a str>,
+    open_bots: bool,
 }
 
 fn content(look: &Look, chosen: &Chosen<'_>, offer: &Offer) -> Markup {
@@ -79,7 +87,7 @@ fn content(look: &Look, chosen: &Chosen<'_>, offer: &Offer) -> Markup {
             fieldset data-game=(kind) {
                 legend { (look.t("new-seats")) }
                 ol.seats {
-                    @for seat in Seat::first(seats) { li { (seat_choice(look, seat)) } }
+                    @for seat in Seat::first(seats) { li { (seat_choice(look, seat, chosen)) } }
                 }
                 dl.levels {
                     @for level in Level::PLAYERS {
@@ -107,6 +115,10 @@ fn content(look: &Look, chosen: &Chosen<'_>, offer: &Offer) -> Markup {
             label.beside {
                 input type="checkbox" name="public" value="on" checked;
                 (look.t("new-public"))
+            }
+            label.beside {
+                input type="checkbox" name="open-bots" value="on" checked[chosen.open_bots];
+                span { (look.t("lobby-open-bots")) " " span.soft { (look.t("lobby-open-bots-line")) } }
             }
             details {
                 summary { (look.t("fair-title")) }
@@ -143,14 +155,21 @@ fn edition(look: &Look, chosen: &Chosen<'_>) -> Markup {
     }
 }
 
-fn seat_choice(look: &Look, seat: Seat) -> Markup {
+fn seat_choice(look: &Look, seat: Seat, page: &Chosen<'_>) -> Markup {
     let label = look.with("new-seat", &[("seat", (seat.index() + 1).into())]);
     let first = seat.index() == 0;
-    let name = if first { look.own_name() } else { "" };
+    let challenged = page.player.filter(|_| seat.index() == 1);
+    let name = if first { look.own_name() } else { challenged.unwrap_or_default() };
     let bot = |level: Level| format!("bot:{level}");
     // As at the last table; at the first one a person plays against somebody who forgives.
     let usual = if first { "me".to_owned() } else { bot(Level::Flaneur) };
-    let chosen = look.last.seats.get(seat.index()).unwrap_or(&usual);
+    let last = look.last.seats.get(seat.index()).unwrap_or(&usual).as_str();
+    let waits = page.open_bots && !first && !last.starts_with("bot:");
+    let chosen = match challenged {
+        Some(_) => "player",
+        None if waits => usual.as_str(),
+        None => last,
+    };
     html! {
         (sign(seat))
         span.seat-name { (label) }
@@ -159,9 +178,12 @@ fn seat_choice(look: &Look, seat: Seat) -> Markup {
                 (look.t(if first { "seat-me" } else { "seat-here" }))
             }
             option value="friend" selected[chosen == "friend"] { (look.t("seat-invite")) }
+            @if !first {
+                option value="player" selected[chosen == "player"] { (look.t("seat-player")) }
+            }
             option value="free" selected[chosen == "free"] { (look.t("seat-anybody")) }
             @for level in Level::PLAYERS {
-                option value=(bot(level)) selected[*chosen == bot(level)] {
+                option value=(bot(level)) selected[chosen == bot(level)] {
                     (look.t("seat-bot")) (look.colon()) (look.t(&format!("level-{level}")))
                 }
             }

@@ -3,6 +3,7 @@
 call-turn = Du bist am Zug
 call-invited = Für dich ist ein Platz reserviert
 call-over = Deine Partie ist zu Ende
+call-waits = Ein Tisch wartet auf Mitspieler
 call-with = { $game } mit { $names }
 call-test = Ein Test von Lutèce
 call-test-line = Hier kommen Benachrichtigungen an.
@@ -25,6 +26,7 @@ calls-about = Benachrichtige mich, wenn
 calls-about-turn = ich am Zug bin
 calls-about-invited = ein Platz für mich reserviert ist, für eine neue Partie oder eine Revanche
 calls-about-over = meine Partie zu Ende ist
+calls-about-waits = ein Tisch auf Mitspieler wartet (höchstens jede halbe Stunde)
 calls-quiet = Ruhezeit
 calls-quiet-line = Zwischen diesen Zeiten wird nichts verschickt. Was dann noch wichtig ist, kommt danach.
 calls-quiet-from = Von

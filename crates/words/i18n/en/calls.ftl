@@ -3,6 +3,7 @@
 call-turn = It is your turn
 call-invited = A seat is being kept for you
 call-over = Your game has ended
+call-waits = A table is waiting for players
 call-with = { $game } with { $names }
 call-test = A test from Lutèce
 call-test-line = Notifications will arrive here.
@@ -25,6 +26,7 @@ calls-about = Notify me when
 calls-about-turn = it is my turn
 calls-about-invited = a seat is kept for me, for a new game or a rematch
 calls-about-over = my game has ended
+calls-about-waits = a table is waiting for players (at most every half hour)
 calls-quiet = Quiet hours
 calls-quiet-line = Nothing is sent between these times. What still matters follows afterwards.
 calls-quiet-from = From

@@ -3,6 +3,7 @@
 call-turn = À vous de jouer
 call-invited = Une place vous est réservée
 call-over = Votre partie est terminée
+call-waits = Une table attend des joueurs
 call-with = { $game } avec { $names }
 call-test = Un essai de Lutèce
 call-test-line = Les notifications arriveront ici.
@@ -25,6 +26,7 @@ calls-about = Me prévenir quand
 calls-about-turn = c’est à moi de jouer
 calls-about-invited = une place m’est réservée, pour une nouvelle partie ou une revanche
 calls-about-over = ma partie est terminée
+calls-about-waits = une table attend des joueurs (au plus toutes les demi-heures)
 calls-quiet = Heures de silence
 calls-quiet-line = Rien n’est envoyé entre ces heures. Ce qui compte encore suit après.
 calls-quiet-from = De

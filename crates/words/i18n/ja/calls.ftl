@@ -3,6 +3,7 @@
 call-turn = あなたの番です
 call-invited = あなたの席が用意されています
 call-over = ゲームが終了しました
+call-waits = プレイヤーを待つテーブルがあります
 call-with = { $game }（{ $names }）
 call-test = Lutèceからのテスト
 call-test-line = 通知はここに届きます。
@@ -24,6 +25,7 @@ calls-about = 通知する場面
 calls-about-turn = 自分の番になったとき
 calls-about-invited = 新しいゲームや再戦で自分の席が用意されたとき
 calls-about-over = 自分のゲームが終わったとき
+calls-about-waits = プレイヤーを待つテーブルができたとき（30分に1回まで）
 calls-quiet = 通知しない時間帯
 calls-quiet-line = この時間帯には何も送りません。まだ必要なものは、その後に届きます。
 calls-quiet-from = 開始

@@ -3,6 +3,7 @@
 call-turn = Jij bent aan de beurt
 call-invited = Er wordt een plaats voor je vrijgehouden
 call-over = Je partij is afgelopen
+call-waits = Een tafel wacht op spelers
 call-with = { $game } met { $names }
 call-test = Een test van Lutèce
 call-test-line = Hier komen meldingen aan.
@@ -25,6 +26,7 @@ calls-about = Geef een melding als
 calls-about-turn = ik aan de beurt ben
 calls-about-invited = er een plaats voor mij wordt vrijgehouden, voor een nieuwe partij of een revanche
 calls-about-over = mijn partij afgelopen is
+calls-about-waits = een tafel op spelers wacht (hooguit elk halfuur)
 calls-quiet = Stille uren
 calls-quiet-line = Tussen deze tijden wordt niets verstuurd. Wat dan nog telt, volgt daarna.
 calls-quiet-from = Van

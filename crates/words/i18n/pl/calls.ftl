@@ -3,6 +3,7 @@
 call-turn = Twoja kolej
 call-invited = Czeka na ciebie miejsce
 call-over = Twoja partia się skończyła
+call-waits = Stół czeka na graczy
 call-with = { $game }, gracze: { $names }
 call-test = Próba z Lutèce
 call-test-line = Tutaj będą przychodzić powiadomienia.
@@ -27,6 +28,7 @@ calls-about = Powiadom mnie, gdy
 calls-about-turn = jest moja kolej
 calls-about-invited = czeka na mnie miejsce w nowej partii lub w rewanżu
 calls-about-over = moja partia się skończyła
+calls-about-waits = stół czeka na graczy (najwyżej co pół godziny)
 calls-quiet = Cisza
 calls-quiet-line = W tych godzinach nic nie jest wysyłane. To, co nadal ważne, przyjdzie później.
 calls-quiet-from = Od

@@ -5,7 +5,7 @@ use tokio_postgres::Row;
 use super::Postgres;
 use super::connection::{self, Args};
 use crate::id::{NodeId, PlayerId, TableId};
-use crate::store::calls::{Call, CallStore, Callee, Reason};
+use crate::store::calls::{Call, CallStore, Callee, LOOKOUT, Reason};
 use crate::store::{Later, Millis, StoreError, id_of};
 
 /// One statement for all calls of a group of appends.
@@ -64,6 +64,11 @@ fn ids(rows: &[Row]) -> Result<Vec<PlayerId>, StoreError> {
 impl CallStore for Postgres {
     fn callees(&self) -> Later<'_, Vec<PlayerId>> {
         Box::pin(async { ids(&self.read("SELECT player FROM callees", &[]).await?) })
+    }
+
+    fn lookouts(&self) -> Later<'_, Vec<PlayerId>> {
+        let sql = "SELECT player FROM callees WHERE wishes LIKE $1 ORDER BY player";
+        Box::pin(async move { ids(&self.read(sql, &[&LOOKOUT]).await?) })
     }
 
     fn callee(&self, player: PlayerId) -> Later<'_, Option<Callee>> {

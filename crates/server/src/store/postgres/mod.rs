@@ -10,6 +10,7 @@ mod listen;
 mod papers;
 mod reports;
 mod schema;
+mod seeks;
 mod writer;
 
 use std::path::PathBuf;

@@ -134,6 +134,16 @@ const STEPS: &[&str] = &[
     CREATE INDEX calls_due ON calls (player, due) WHERE left_over <> '';
     CREATE INDEX calls_at ON calls (table_id);
 ",
+    "
+    -- Who looks for an opponent: one at most for each game and speed.
+    CREATE TABLE seeks (
+        what TEXT PRIMARY KEY,
+        player TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        at BIGINT NOT NULL
+    );
+    CREATE INDEX seeks_of ON seeks (player);
+",
 ];
 
 /// Any number, the same for every server: only one migrates at a time.

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension as _, Result, Row, params};
 
 use super::{Sqlite, failed};
 use crate::id::{NodeId, PlayerId, TableId};
-use crate::store::calls::{Call, CallStore, Callee, Reason};
+use crate::store::calls::{Call, CallStore, Callee, LOOKOUT, Reason};
 use crate::store::{Append, Later, Millis, StoreError, id_of, now};
 
 /// Notes the calls that follow from an append.
@@ -136,6 +136,15 @@ impl CallStore for Sqlite {
             let found = connection
                 .prepare("SELECT player FROM callees")
                 .and_then(|mut query| query.query_map([], |row| row.get(0))?.collect());
+            ids(found.map_err(|error| failed(&error))?)
+        }))
+    }
+
+    fn lookouts(&self) -> Later<'_, Vec<PlayerId>> {
+        Box::pin(self.read(|connection| {
+            let found = connection
+                .prepare("SELECT player FROM callees WHERE wishes LIKE ?1 ORDER BY player")
+                .and_then(|mut query| query.query_map([LOOKOUT], |row| row.get(0))?.collect());
             ids(found.map_err(|error| failed(&error))?)
         }))
     }

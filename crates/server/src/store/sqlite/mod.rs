@@ -10,6 +10,7 @@ mod papers;
 mod people;
 mod reports;
 mod schema;
+mod seeks;
 mod tables;
 mod writer;
 

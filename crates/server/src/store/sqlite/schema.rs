@@ -131,6 +131,16 @@ const STEPS: &[&str] = &[
     CREATE INDEX calls_due ON calls (player, due) WHERE left_over <> '';
     CREATE INDEX calls_at ON calls (table_id);
 ",
+    "
+    -- Who looks for an opponent: one at most for each game and speed.
+    CREATE TABLE seeks (
+        what TEXT PRIMARY KEY,
+        player TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX seeks_of ON seeks (player);
+",
 ];
 
 /// The newest version.

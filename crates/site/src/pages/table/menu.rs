@@ -143,26 +143,16 @@ impl View<'_> {
                         dt { (look.t("new-edition")) }
                         dd { (game.edition().imprint().name) }
                         dt { (look.t("time-title")) }
-                        dd { (self.pace()) }
+                        dd { (clock::pace(look, self.table.head.terms.clock)) }
+                        @if self.table.head.terms.open_bots {
+                            dt { (look.t("seat-bot")) }
+                            dd { (look.t("lobby-open-bots-line")) }
+                        }
                         @for (key, chosen) in &options {
                             dt { (options::name(look, kind, key)) }
                             dd { (options::value(look, kind, key, chosen)) }
                         }
                     }
-                }
-            }
-        }
-    }
-
-    /// How time is counted.
-    fn pace(&self) -> Markup {
-        let look = self.look;
-        html! {
-            @match self.table.head.terms.clock {
-                None => (look.t("time-none")),
-                Some(counted) => {
-                    (clock::short(look, counted)) ". " (look.t("time-lapse")) " "
-                    (look.t(&format!("time-lapse-{}", counted.lapse.as_str()))) "."
                 }
             }
         }

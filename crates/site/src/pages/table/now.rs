@@ -12,6 +12,7 @@ use super::View;
 use super::board::Drawing;
 use super::turn::END;
 use crate::model::snapshot::Player;
+use crate::pages::clock;
 use crate::pages::frame::sign;
 use crate::stored::Status;
 
@@ -70,9 +71,17 @@ impl View<'_> {
         let head = html! {
             p.prompt { (look.with("table-waiting", &[("count", free.into())])) }
         };
+        let kept = self.table.seats.iter().find(|info| info.may_withdraw);
         let talk = html! {
             (refused)
+            @for player in &self.table.declined {
+                p.notice role="status" { (look.with("lobby-declined", &[("player", player.clone().into())])) }
+            }
+            @if let Some(info) = kept {
+                p { (look.with("lobby-asked", &[("player", self.name(info.seat).into())])) }
+            }
             (self.calls())
+            p.soft { (look.t("time-title")) (look.colon()) (clock::pace(look, self.table.head.terms.clock)) }
             @if !self.table.links.is_empty() { (self.links()) }
         };
         self.steady(&head, &Markup::default(), "talk", &talk)

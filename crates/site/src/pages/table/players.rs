@@ -63,10 +63,11 @@ impl View<'_> {
         let (look, table) = (self.look, self.table);
         let url = format!("/t/{}", table.id());
         let nobody = info.by == Player::Nobody;
-        let may_sit = info.yours_to_take || (info.open && table.may_join);
+        let may_sit = info.yours_to_take || (info.open && table.may_join) || info.may_take_over;
+        let may_leave = info.may_remove || info.may_refuse || info.may_withdraw;
         let may_send = (nobody && table.owner) || info.gone;
         html! {
-            @if may_sit || may_send || info.may_remove {
+            @if may_sit || may_send || may_leave {
                 div.seat-row {
                     (sign(info.seat))
                     @if may_sit {
@@ -74,15 +75,14 @@ impl View<'_> {
                             input type="hidden" name="seat" value=(info.seat);
                             input type="hidden" name="name" value=(look.own_name());
                             input type="hidden" name="entropy";
-                            button type="submit" { (look.t("table-sit")) }
+                            button type="submit" {
+                                @if info.may_take_over {
+                                    (look.with("lobby-take-over", &[("player", self.name(info.seat).into())]))
+                                } @else { (look.t("table-sit")) }
+                            }
                         }
                     }
-                    @if info.may_remove {
-                        form method="post" action=(format!("{url}/leave")) data-send="leave" {
-                            input type="hidden" name="seat" value=(info.seat);
-                            button.quiet-button type="submit" { (look.t("table-remove")) }
-                        }
-                    }
+                    @if may_leave { (self.leave_form(info)) }
                     @if may_send {
                         form.row method="post" action=(format!("{url}/bot")) data-send="bot" {
                             input type="hidden" name="seat" value=(info.seat);
@@ -99,6 +99,25 @@ impl View<'_> {
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+impl View<'_> {
+    /// Sending somebody away, refusing a seat that is kept for oneself, or withdrawing that.
+    fn leave_form(&self, info: &SeatInfo) -> Markup {
+        let label = match (info.may_refuse, info.may_withdraw) {
+            (true, _) => "lobby-decline",
+            (_, true) => "lobby-withdraw",
+            _ => "table-remove",
+        };
+        html! {
+            form method="post" action=(format!("/t/{}/leave", self.table.id()))
+                data-send=[(!info.may_refuse).then_some("leave")] {
+                input type="hidden" name="seat" value=(info.seat);
+                @if info.may_refuse { input type="hidden" name="to" value="home"; }
+                button.quiet-button type="submit" { (self.look.t(label)) }
             }
         }
     }

@@ -1,0 +1,62 @@
+//! The speeds at which somebody can be found to play with by one click.
+
+use std::str::FromStr;
+
+use table::{Clock, Lapse, Speed};
+
+/// How fast two who were brought together play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// At once, within the hour.
+    Live,
+    /// Over days.
+    Slow,
+}
+
+impl Pace {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Live, Self::Slow];
+
+    /// The word in forms and on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Live => "live",
+            Self::Slow => "slow",
+        }
+    }
+
+    /// How time is counted. Strangers always have a clock: nobody waits for ever.
+    #[must_use]
+    pub const fn clock(self) -> Clock {
+        let speed = match self {
+            Self::Live => Speed::Live { minutes: 20, increment: 15 },
+            Self::Slow => Speed::Slow { days: 3, bank: 7, vacation: 14 },
+        };
+        Clock { speed, lapse: Lapse::Lose }
+    }
+}
+
+impl FromStr for Pace {
+    type Err = &'static str;
+
+    fn from_str(word: &str) -> Result<Self, Self::Err> {
+        Self::ALL.into_iter().find(|pace| pace.as_str() == word).ok_or("live or slow")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pace_has_a_word_and_a_clock_that_is_one() {
+        for pace in Pace::ALL {
+            assert_eq!(pace.as_str().parse(), Ok(pace));
+            let clock = pace.clock();
+            assert_eq!(clock.to_string().parse(), Ok(clock));
+            assert_eq!(clock.speed.is_slow(), pace == Pace::Slow);
+        }
+        assert!("".parse::<Pace>().is_err());
+    }
+}
