@@ -9,6 +9,7 @@ use table::{
     Record, RecordError, Say, Seat, Seed, Seen, Unplayable,
 };
 
+use crate::shared::{Listed, Shared};
 use crate::{AnyEdition, Editions, Kind, Refused, each, every_game};
 
 /// How many worlds a preview looks into before it calls something certain.
@@ -46,14 +47,12 @@ macro_rules! matches {
                 seats: usize,
                 seed: Seed,
             ) -> Result<Self, StartError> {
-                Self::by_rules(edition.kind().rules(), edition, options, seats, seed)
+                Self::by_rules(None, edition.kind().rules(), edition, options, seats, seed)
             }
 
-            /// The same by a version of the rules, for a game that was begun by it.
-            ///
-            /// # Errors
-            /// If options, seats and edition do not go together, or the version is not known.
-            pub fn by_rules<K: AsRef<str>, V: AsRef<str>>(
+            /// The same by a version of the rules, which may be in memory already.
+            pub(crate) fn by_rules<K: AsRef<str>, V: AsRef<str>>(
+                shared: Option<&Shared>,
                 version: u32,
                 edition: &AnyEdition,
                 options: &[(K, V)],
@@ -62,8 +61,8 @@ macro_rules! matches {
             ) -> Result<Self, StartError> {
                 match edition {
                     $(AnyEdition::$kind(edition) => {
-                        let game = rules(version, edition, options, seats)?;
-                        Ok(Self::$kind(Match::new(Arc::new(game), seed)))
+                        let game = rules(shared, version, edition, options, seats)?;
+                        Ok(Self::$kind(Match::new(game, seed)))
                     })*
                 }
             }
@@ -81,20 +80,27 @@ macro_rules! matches {
             ) -> Result<Self, StartError> {
                 match edition {
                     $(AnyEdition::$kind(edition) => {
-                        let game = rules($krate::$game::RULES, edition, options, seats)?;
+                        let game = rules(None, $krate::$game::RULES, edition, options, seats)?;
                         let deal = BadDeal::read(deal)
                             .map_err(|error| StartError::Deal(error.to_string()))?;
-                        Match::dealt(Arc::new(game), deal)
+                        Match::dealt(game, deal)
                             .map(Self::$kind)
                             .map_err(|error| StartError::Deal(error.to_string()))
                     })*
                 }
             }
 
-            fn replay(record: &Record, edition: &AnyEdition) -> Result<Self, RecordError> {
+            fn replay(
+                record: &Record,
+                edition: &AnyEdition,
+                shared: &Shared,
+            ) -> Result<Self, RecordError> {
                 match edition {
                     $(AnyEdition::$kind(edition) => {
-                        Match::from_record(record, Arc::clone(edition)).map(Self::$kind)
+                        Match::from_record_by(record, Arc::clone(edition), |options, seats, rules| {
+                            shared.find(edition, options, seats, rules)
+                        })
+                        .map(Self::$kind)
                     })*
                 }
             }
@@ -202,7 +208,7 @@ impl Any {
         // Without the edition of the record the shipped one says how they differ.
         let edition =
             editions.find(kind, &record.digest).unwrap_or_else(|| editions.default_of(kind));
-        let any = Self::replay(record, edition)?;
+        let any = Self::replay(record, edition, editions.shared())?;
         any.check_branches(&record.branches)?;
         Ok(any)
     }
@@ -435,12 +441,13 @@ impl Any {
     }
 }
 
-fn rules<G: Game, K: AsRef<str>, V: AsRef<str>>(
+fn rules<G: Listed, K: AsRef<str>, V: AsRef<str>>(
+    shared: Option<&Shared>,
     version: u32,
     edition: &Arc<G::Edition>,
     pairs: &[(K, V)],
     seats: usize,
-) -> Result<G, StartError> {
+) -> Result<Arc<G>, StartError> {
     if !G::SEATS.contains(&seats) {
         let kind = G::NAME.parse().expect("the game is in the list");
         return Err(StartError::Seats { kind, asked: seats });
@@ -456,8 +463,11 @@ fn rules<G: Game, K: AsRef<str>, V: AsRef<str>>(
         }
         options.set(key, value.as_ref()).map_err(StartError::Option)?;
     }
+    if let Some(known) = shared.and_then(|it| it.find(edition, &options, seats, version)) {
+        return Ok(known);
+    }
     let game = G::new(Arc::clone(edition), options, seats).map_err(StartError::Unplayable)?;
-    Ok(game.by_rules(version))
+    Ok(Arc::new(game.by_rules(version)))
 }
 
 fn legal_move<G: Game>(played: &Match<G>, text: &str) -> Result<G::Move, Refused> {

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use table::{Edition, EditionError, Game, Imprint, Seed};
 
 use crate::shared::Shared;
-use crate::{Any, Kind, every_game};
+use crate::{Any, Kind, StartError, every_game};
 
 macro_rules! editions {
     ([$($kind:ident $krate:ident $game:ident,)*]) => {
@@ -130,6 +130,26 @@ impl Editions {
     /// game itself.
     pub fn share(&self, game: &mut Any) {
         self.shared.share(game);
+    }
+
+    /// A new game by a version of the rules, dealt from a seed. Rules that somebody here plays by are
+    /// not worked out again.
+    ///
+    /// # Errors
+    /// If options, seats and edition do not go together, or the version is not known.
+    pub fn deal<K: AsRef<str>, V: AsRef<str>>(
+        &self,
+        version: u32,
+        edition: &AnyEdition,
+        options: &[(K, V)],
+        seats: usize,
+        seed: Seed,
+    ) -> Result<Any, StartError> {
+        Any::by_rules(Some(&self.shared), version, edition, options, seats, seed)
+    }
+
+    pub(crate) fn shared(&self) -> &Shared {
+        &self.shared
     }
 
     /// Adds an edition; one with the same data that is there already stays.

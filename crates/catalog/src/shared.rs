@@ -1,8 +1,16 @@
 //! Rules that many tables play by, in memory once.
 
-use std::sync::{Mutex, Weak};
+use std::sync::{Arc, Mutex, Weak};
+
+use table::{Game, Match};
 
 use crate::{Any, every_game};
+
+/// A game whose rules are in the list.
+pub(crate) trait Listed: Game {
+    /// Where in the list.
+    fn list(shared: &Shared) -> &Mutex<Vec<Weak<Self>>>;
+}
 
 macro_rules! shared {
     ([$($kind:ident $krate:ident $game:ident,)*]) => {
@@ -11,6 +19,12 @@ macro_rules! shared {
         pub(crate) struct Shared {
             $($krate: Mutex<Vec<Weak<$krate::$game>>>,)*
         }
+
+        $(impl Listed for $krate::$game {
+            fn list(shared: &Shared) -> &Mutex<Vec<Weak<Self>>> {
+                &shared.$krate
+            }
+        })*
 
         impl Shared {
             /// Lets a match play by rules that are known already, if there are such.
@@ -27,6 +41,21 @@ macro_rules! shared {
 
 every_game!(shared!,);
 
+impl Shared {
+    /// The rules of an edition, with these options, for so many and of this version, if somebody
+    /// plays by them.
+    pub(crate) fn find<G: Listed>(
+        &self,
+        edition: &Arc<G::Edition>,
+        options: &G::Options,
+        seats: usize,
+        version: u32,
+    ) -> Option<Arc<G>> {
+        let known = G::list(self).lock().expect("no holder panics");
+        Match::known_rules(&known, edition, options, seats, version)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
@@ -38,6 +67,29 @@ mod tests {
     /// Where the rules of a match are.
     fn rules(game: &Any) -> *const () {
         each!(game, it => Arc::as_ptr(it.game()).cast())
+    }
+
+    #[test]
+    fn rules_that_somebody_plays_by_are_not_worked_out_again() {
+        let editions = Editions::shipped();
+        for &kind in Kind::ALL {
+            let (seats, seed) = (*kind.seats().start(), Seed::from_text("one"));
+            let edition = editions.default_of(kind);
+            let deal = |options: &[(&str, &str)]| {
+                let made = editions.deal(kind.rules(), edition, options, seats, seed);
+                let mut game = made.expect("a game");
+                editions.share(&mut game);
+                game
+            };
+            let first = deal(&[]);
+            let read = Any::from_record(&first.record(), &editions).expect("sound");
+            assert_eq!(rules(&first), rules(&read), "{kind}: of a record");
+            assert_eq!(rules(&first), rules(&deal(&[])), "{kind}: of a deal");
+            let choice = kind.options().iter().find(|choice| choice.values.len() > 1);
+            let choice = choice.expect("every game has a choice");
+            let other = deal(&[(choice.key, choice.values[1])]);
+            assert_ne!(rules(&first), rules(&other), "{kind}: other options are other rules");
+        }
     }
 
     #[test]

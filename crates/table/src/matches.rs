@@ -31,8 +31,9 @@ pub struct Made {
 #[derive(Debug)]
 pub struct Match<G: Game> {
     game: Arc<G>,
-    origin: Origin,
-    deal: G::Deal,
+    // What never changes is shared by copies: a copy is made for every move.
+    origin: Arc<Origin>,
+    deal: Arc<G::Deal>,
     start: G::State,
     state: G::State,
     moves: Vec<G::Move>,
@@ -55,8 +56,8 @@ impl<G: Game> Clone for Match<G> {
     fn clone(&self) -> Self {
         Self {
             game: Arc::clone(&self.game),
-            origin: self.origin.clone(),
-            deal: self.deal.clone(),
+            origin: Arc::clone(&self.origin),
+            deal: Arc::clone(&self.deal),
             start: self.start,
             state: self.state,
             moves: self.moves.clone(),
@@ -122,8 +123,8 @@ impl<G: Game> Match<G> {
     fn begin(game: Arc<G>, origin: Origin, deal: G::Deal, start: G::State) -> Self {
         Self {
             game,
-            origin,
-            deal,
+            origin: Arc::new(origin),
+            deal: Arc::new(deal),
             start,
             state: start,
             moves: Vec::new(),
@@ -144,6 +145,19 @@ impl<G: Game> Match<G> {
     /// If the record is of another game, edition or version of the rules, or if its options,
     /// deal, moves or result do not hold.
     pub fn from_record(record: &Record, edition: Arc<G::Edition>) -> Result<Self, RecordError> {
+        Self::from_record_by(record, edition, |_, _, _| None)
+    }
+
+    /// The same by rules that are at hand already, if `known` has such for these options, so many
+    /// seats and this version: what is worked out beforehand takes longer than to play a move.
+    ///
+    /// # Errors
+    /// As for [`Match::from_record`].
+    pub fn from_record_by(
+        record: &Record,
+        edition: Arc<G::Edition>,
+        known: impl FnOnce(&G::Options, usize, u32) -> Option<Arc<G>>,
+    ) -> Result<Self, RecordError> {
         let refuse = |key: &str, problem: String| RecordError::at(record.lines.of(key), problem);
         if record.game != G::NAME {
             return Err(refuse(
@@ -171,9 +185,14 @@ impl<G: Game> Match<G> {
                 .set(key, value)
                 .map_err(|error| refuse(&format!("option {key}"), error.to_string()))?;
         }
-        let game = G::new(edition, options, record.seats)
-            .map_err(|error| refuse("seats", error.to_string()))?;
-        let game = Arc::new(game.by_rules(record.rules));
+        let game = match known(&options, record.seats, record.rules) {
+            Some(game) => game,
+            None => {
+                let game = G::new(edition, options, record.seats);
+                let game = game.map_err(|error| refuse("seats", error.to_string()))?;
+                Arc::new(game.by_rules(record.rules))
+            }
+        };
         let mut played = match &record.origin {
             Origin::Seed(seed) => Self::new(game, *seed),
             Origin::Deal(json) => {
@@ -249,7 +268,7 @@ impl<G: Game> Match<G> {
             seats: self.game.seats(),
             options: pairs.into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
             players: self.players.clone(),
-            origin: self.origin.clone(),
+            origin: Origin::clone(&self.origin),
             fair: self.fair.clone(),
             timing: self.timing.clone(),
             moves,
@@ -271,16 +290,28 @@ impl<G: Game> Match<G> {
     pub fn share_rules(&mut self, known: &mut Vec<Weak<G>>) {
         known.retain(|rules| rules.strong_count() > 0);
         let own = &self.game;
-        let same = |other: &Arc<G>| {
-            other.seats() == own.seats()
-                && other.rules() == own.rules()
-                && other.edition().imprint().digest == own.edition().imprint().digest
-                && other.options().pairs() == own.options().pairs()
-        };
-        match known.iter().filter_map(Weak::upgrade).find(same) {
+        match Self::known_rules(known, own.edition(), own.options(), own.seats(), own.rules()) {
             Some(rules) => self.game = rules,
             None => known.push(Arc::downgrade(own)),
         }
+    }
+
+    /// The rules of an edition, with these options, for so many and of this version, if somebody
+    /// plays by them.
+    #[must_use]
+    pub fn known_rules(
+        known: &[Weak<G>],
+        edition: &G::Edition,
+        options: &G::Options,
+        seats: usize,
+        version: u32,
+    ) -> Option<Arc<G>> {
+        known.iter().filter_map(Weak::upgrade).find(|other| {
+            other.seats() == seats
+                && other.rules() == version
+                && other.edition().imprint().digest == edition.imprint().digest
+                && other.options() == options
+        })
     }
 
     /// What chance decided.

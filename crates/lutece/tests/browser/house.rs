@@ -14,7 +14,7 @@ const NAME: &str = "lan.example";
 const TABS: usize = 8;
 
 #[test]
-fn on_a_plain_name_one_plays_and_talks() {
+fn a1_on_a_plain_name_one_plays_and_talks() {
     let site = Site::start("plain");
     let browser = Browser::open("plain", Device::Desk);
     browser.go(&site.url("/").replace("127.0.0.1", NAME));
@@ -37,7 +37,7 @@ fn on_a_plain_name_one_plays_and_talks() {
 }
 
 #[test]
-fn an_error_in_an_action_is_shown() {
+fn a1_an_error_in_an_action_is_shown() {
     let site = Site::start("shown");
     let browser = Browser::open("shown", Device::Desk);
     browser.go(&site.url("/"));
@@ -54,7 +54,7 @@ fn an_error_in_an_action_is_shown() {
 }
 
 #[test]
-fn eight_tabs_leave_a_connection_for_a_move() {
+fn a2_eight_tabs_leave_a_connection_for_a_move() {
     let site = Site::start("eight");
     let browser = Browser::open("eight", Device::Desk);
     browser.go(&site.url("/"));

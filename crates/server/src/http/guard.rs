@@ -30,6 +30,9 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (header::CACHE_CONTROL, "no-store"),
 ];
 
+/// The header with the number of a request.
+const NUMBER: HeaderName = HeaderName::from_static("x-request-id");
+
 /// How often failures of one kind are told.
 const TELL: Duration = Duration::from_secs(5);
 
@@ -109,8 +112,9 @@ pub async fn guard(State(state): State<AppState>, request: Request, next: Next) 
 
 /// A guest's cookie signed anew if it was signed with the key before this one.
 fn renewed_guest(state: &AppState, headers: &HeaderMap) -> Option<HeaderValue> {
-    let token = cookie::read(headers, cookie::GUEST)?;
-    let token = state.people.key().renewed_guest(token)?;
+    // Most of the time there is one key, and nothing to look for.
+    let key = Some(state.people.key()).filter(|key| key.is_changed())?;
+    let token = key.renewed_guest(cookie::read(headers, cookie::GUEST)?)?;
     Some(cookie::set(cookie::GUEST, &token, state.config.secure()))
 }
 
@@ -129,10 +133,9 @@ impl Asked {
 
     /// Gives the answer its number, and writes a line if somebody should know.
     fn answered(&self, state: &AppState, response: &mut Response, took: Duration) {
-        static NUMBER: AtomicU64 = AtomicU64::new(1);
+        static NEXT: AtomicU64 = AtomicU64::new(1);
         static FAILURES: LazyLock<Sparing> = LazyLock::new(|| Sparing::new(TELL));
-        let number = NUMBER.fetch_add(1, Relaxed);
-        let id = format!("{}-{number}", state.tables.node());
+        let id = format!("{}-{}", state.tables.node(), NEXT.fetch_add(1, Relaxed));
         let status = response.status();
         let failed = status.is_server_error();
         if failed {
@@ -156,8 +159,8 @@ impl Asked {
                 FAILURES.event("request", kind, &fields);
             }
         }
-        if let Ok(value) = HeaderValue::from_str(&id) {
-            response.headers_mut().insert("x-request-id", value);
+        if let Ok(value) = HeaderValue::try_from(id) {
+            response.headers_mut().insert(NUMBER, value);
         }
     }
 }

@@ -9,7 +9,7 @@ use site::model::called::Prospect;
 use table::Message;
 
 use super::Tables;
-use super::click::{Click, Known, stamp, tidy_click};
+use super::click::{Click, Known, Stamp, tidy_click};
 use super::decide::{Circumstances, Command, Decision, Refusal, Who, decide, lapse};
 use super::slot::{Loaded, Slot};
 use super::state::State;
@@ -107,6 +107,7 @@ impl Tables {
             match self.put(table, *prepared).await? {
                 (table, Some(acted)) => {
                     drop(table);
+                    slot.let_go_if_over();
                     self.wake_bot(slot);
                     return Ok(acted);
                 }
@@ -166,8 +167,8 @@ impl Tables {
         command: &Command,
         click: &Click,
     ) -> Result<Considered, Refusal> {
-        let stamp = person.zip(click.id.as_ref()).map(|(it, id)| stamp(it.id, command, id));
-        match stamp.as_deref().and_then(|stamp| state.clicks.find(stamp)) {
+        let stamp = person.zip(click.id.as_ref()).map(|(it, id)| Stamp::new(it.id, command, id));
+        match stamp.and_then(|stamp| state.clicks.find(stamp)) {
             Some(Known::Again(version)) => return Ok(Considered::Again(version)),
             Some(Known::Another) => return Err(Refusal::ClickUsed),
             None => {}
@@ -200,7 +201,7 @@ impl Tables {
         &self,
         state: &State,
         decision: Decision,
-        stamp: Option<String>,
+        stamp: Option<Stamp>,
         by: Option<PlayerId>,
         now: Millis,
     ) -> Result<Prepared, Refusal> {
@@ -212,7 +213,7 @@ impl Tables {
             .enumerate()
             .map(|(index, action)| Entry {
                 at,
-                click: stamp.clone().filter(|_| index == 0),
+                click: stamp.filter(|_| index == 0).map(|stamp| stamp.to_string()),
                 text: action.to_string(),
             })
             .collect();
@@ -279,7 +280,7 @@ impl Tables {
             After::State(next) => table.replace(*next),
             After::Moved(game, at, click) => {
                 let mut table = table;
-                table.change(|state| state.moved(game, at, click.as_deref()));
+                table.change(|state| state.moved(game, at, click));
                 table
             }
         };
@@ -376,5 +377,5 @@ enum After {
     /// Another state.
     State(Box<State>),
     /// The same with another game, at this time, by this click.
-    Moved(Arc<Any>, Millis, Option<String>),
+    Moved(Arc<Any>, Millis, Option<Stamp>),
 }

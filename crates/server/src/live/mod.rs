@@ -269,6 +269,8 @@ impl Tables {
         imagined.head = self.with(&slot, |state| Arc::clone(&state.head)).await.expect("a table");
         imagined.game = Some(Arc::new(game));
         slot.write().await.with(imagined);
+        // It is in memory only, and stays there while somebody looks.
+        slot.arrive(None, std::net::IpAddr::from([127, 0, 0, 1]));
     }
 }
 
@@ -392,6 +394,31 @@ mod tests {
         dropping.join().expect("no table takes the others down");
         let version = tables.with(&tables.slot(id), |state| state.version).await;
         assert_eq!(version, Ok(3 + 8 * 50));
+        let _ = std::fs::remove_file(path);
+    }
+
+    #[tokio::test]
+    async fn a_game_that_is_over_is_let_go_when_nobody_has_it_open() {
+        let (tables, id, ann, path) = table().await;
+        let here = std::net::IpAddr::from([127, 0, 0, 1]);
+        let say = |text: &str| Command::Chat { text: text.to_owned() };
+        let act = async |command| {
+            let acted = tables.act(id, Some(ann.clone()), command, Click::default()).await;
+            acted.expect("it is allowed").version
+        };
+        act(say("it goes on")).await;
+        assert_eq!(tables.open(), 1, "as long as it is played");
+        let watcher = tables.watch(id, None, None, here).await.expect("a public table");
+        act(Command::Resign { seat: Some(Seat::new(0)) }).await;
+        assert_eq!(tables.open(), 1, "somebody looks");
+        drop(watcher);
+        assert_eq!(tables.open(), 0);
+        let over = tables.with(&tables.slot(id), State::status).await;
+        assert_eq!(over, Ok(crate::store::Status::Over), "and is read again for whoever asks");
+        let version = act(say("well played")).await;
+        assert_eq!(tables.open(), 0, "nobody looks");
+        let again = tables.with(&tables.slot(id), |state| state.version).await;
+        assert_eq!(again, Ok(version), "nothing is lost by it");
         let _ = std::fs::remove_file(path);
     }
 

@@ -23,6 +23,7 @@ use tokio::sync::watch;
 use super::Pulse;
 use super::state::State;
 use crate::id::{PlayerId, TableId};
+use crate::store::Status;
 
 /// A table that somebody asked for.
 #[derive(Debug)]
@@ -152,6 +153,18 @@ impl Slot {
         less(&mut here.addresses, &address);
         if let Some(player) = player {
             less(&mut here.people, &player);
+        }
+    }
+
+    /// Drops the state of a game that is over if nobody has it open: most games are not looked at
+    /// again, and whoever does has it read from the store.
+    pub(super) fn let_go_if_over(&self) {
+        let over = self.read(|state| state.status() == Status::Over);
+        if over == Some(true) && !self.is_watched() {
+            // Whoever writes just now will come by here as well.
+            if let Some(mut writer) = self.try_write() {
+                writer.forget();
+            }
         }
     }
 

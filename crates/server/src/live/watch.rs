@@ -143,6 +143,7 @@ pub struct Watcher {
 impl Drop for Watcher {
     fn drop(&mut self) {
         self.slot.leave(self.player, self.address);
+        self.slot.let_go_if_over();
     }
 }
 

@@ -18,12 +18,17 @@ use crate::store::{Millis, now};
 /// which nothing is signed any more. Never shown.
 #[derive(Clone)]
 pub struct Key {
-    today: [u8; 32],
-    before: Option<([u8; 32], Millis)>,
+    today: Hmac<Sha256>,
+    before: Option<(Hmac<Sha256>, Millis)>,
 }
 
-fn mac_with(key: &[u8; 32], kind: &str, body: &str) -> Hmac<Sha256> {
-    let mut mac = Hmac::new_from_slice(key).expect("HMAC takes keys of any length");
+/// A key that is ready to sign: half of the work is the same for every token.
+fn ready(key: [u8; 32]) -> Hmac<Sha256> {
+    Hmac::new_from_slice(&key).expect("HMAC takes keys of any length")
+}
+
+fn mac_with(key: &Hmac<Sha256>, kind: &str, body: &str) -> Hmac<Sha256> {
+    let mut mac = key.clone();
     mac.update(kind.as_bytes());
     mac.update(b".");
     mac.update(body.as_bytes());
@@ -33,24 +38,30 @@ fn mac_with(key: &[u8; 32], kind: &str, body: &str) -> Hmac<Sha256> {
 impl Key {
     /// The key of these bytes.
     #[must_use]
-    pub const fn new(bytes: [u8; 32]) -> Self {
-        Self { today: bytes, before: None }
+    pub fn new(bytes: [u8; 32]) -> Self {
+        Self { today: ready(bytes), before: None }
     }
 
     /// The same, which also believes what the key before has signed, until then.
     #[must_use]
-    pub const fn after(self, before: Option<([u8; 32], Millis)>) -> Self {
-        Self { before, ..self }
+    pub fn after(self, before: Option<([u8; 32], Millis)>) -> Self {
+        Self { before: before.map(|(key, until)| (ready(key), until)), ..self }
     }
 
     fn mac(&self, kind: &str, body: &str) -> Hmac<Sha256> {
         mac_with(&self.today, kind, body)
     }
 
+    /// Whether there is a key before this one.
+    #[must_use]
+    pub const fn is_changed(&self) -> bool {
+        self.before.is_some()
+    }
+
     /// A guest's token signed anew, if it was signed with the key before and is still believed.
     #[must_use]
     pub fn renewed_guest(&self, token: &str) -> Option<String> {
-        self.before?;
+        self.before.as_ref()?;
         let guest = self.read_guest(token)?;
         let anew = self.guest(guest);
         (anew != token).then_some(anew)
@@ -116,9 +127,10 @@ impl Key {
         for (byte, pair) in bytes.iter_mut().zip(signature.as_bytes().chunks_exact(2)) {
             *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
         }
-        let before = self.before.filter(|(_, until)| now() < *until);
-        let fits = |key: &[u8; 32]| mac_with(key, kind, body).verify_truncated_left(&bytes).is_ok();
-        (fits(&self.today) || before.is_some_and(|(key, _)| fits(&key))).then_some(body)
+        let before = self.before.as_ref().filter(|(_, until)| now() < *until);
+        let fits =
+            |key: &Hmac<Sha256>| mac_with(key, kind, body).verify_truncated_left(&bytes).is_ok();
+        (fits(&self.today) || before.is_some_and(|(key, _)| fits(key))).then_some(body)
     }
 
     /// The token by which a guest is known again.

@@ -162,6 +162,29 @@ async fn b11_figures_want_the_token_where_a_proxy_is_expected() {
 }
 
 #[tokio::test]
+async fn b11_a_stream_asks_proxies_not_to_hold_it_back() {
+    let site = Site::start().await;
+    let mut ann = site.guest("Ann").await;
+    let new = json!({ "game": "city-of-light", "seats": ["me", "me"], "public": true });
+    let table = tell(&mut ann, "/api/v1/tables", new).await;
+    let page = format!("/t/{}/events", table["table"].as_str().expect("an id"));
+    for path in [page, at(&table, "events")] {
+        let mut stream = TcpStream::connect(site.address).await.expect("a connection");
+        let ask = format!("GET {path} HTTP/1.1\r\nhost: x\r\n\r\n");
+        stream.write_all(ask.as_bytes()).await.expect("it is read");
+        let mut head = Vec::new();
+        while !head.windows(4).any(|it| it == b"\r\n\r\n") {
+            let read = tokio::time::timeout(LONG, stream.read_buf(&mut head)).await;
+            assert!(read.expect("an answer").is_ok_and(|bytes| bytes > 0), "{path}");
+        }
+        let head = String::from_utf8_lossy(&head).to_ascii_lowercase();
+        assert!(head.starts_with("http/1.1 200"), "{path}: {head}");
+        assert!(head.contains("\r\nx-accel-buffering: no\r\n"), "{path}: {head}");
+        assert!(head.contains("\r\ncache-control: no-"), "{path}: {head}");
+    }
+}
+
+#[tokio::test]
 async fn figures_are_for_this_machine_or_for_the_token() {
     let mut config = quick();
     config.metrics_token = Some("correct horse".to_owned());

@@ -1,17 +1,18 @@
 //! Clicks: what makes a command that is sent twice count once.
 //!
-//! A client gives each click an id of its own. The server keeps with the action who sent it, a
-//! digest of what was asked for, and that id: `PLAYER.DIGEST.ID`. The same player sending the same
-//! id again is told what came of it the first time; with another command it is refused. Two
-//! players who both count 1, 2, 3 do not meet. A table remembers its clicks for as long as it is
-//! there: they are part of its actions.
+//! A client gives each click an id of its own. The server keeps with the action a digest of who
+//! sent it and of that id, and one of what was asked for. The same player sending the same id again
+//! is told what came of it the first time; with another command it is refused. Two players who both
+//! count 1, 2, 3 do not meet. A table remembers its clicks for as long as it is there: they are
+//! part of its actions.
 
-use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
+use std::fmt;
+use std::str::FromStr;
 
 use sha2::{Digest as _, Sha256};
 
 use super::decide::Command;
-use crate::id::{PlayerId, hex};
+use crate::id::PlayerId;
 
 /// The longest id of a click.
 const LONGEST: usize = 40;
@@ -33,10 +34,71 @@ pub fn tidy_click(id: &str) -> Option<String> {
     Some(id).filter(|id| !id.is_empty())
 }
 
-/// A click as it is kept with its action.
-pub fn stamp(player: PlayerId, command: &Command, id: &str) -> String {
-    let digest = Sha256::digest(format!("{command:?}").as_bytes());
-    format!("{player}.{}.{id}", hex(&digest[..4]))
+/// A click as it is compared and kept with its action: 96 bits, written as `=` and sixteen letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stamp {
+    /// A digest of the player and the id.
+    key: u64,
+    /// A digest of the command.
+    command: u32,
+}
+
+/// What a click begins with as it is kept. Ids of version 0.1 had no player and are not read.
+const MARK: char = '=';
+/// Six bits each.
+const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/// How many letters there are.
+const LENGTH: usize = 16;
+
+/// A text that is no click as it is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoStamp;
+
+fn key(player: &str, id: &str) -> u64 {
+    let digest = Sha256::new().chain_update(player).chain_update(".").chain_update(id).finalize();
+    digest[..8].iter().fold(0, |key, byte| key << 8 | u64::from(*byte))
+}
+
+impl Stamp {
+    /// The click of a player.
+    #[must_use]
+    pub fn new(player: PlayerId, command: &Command, id: &str) -> Self {
+        let digest = Sha256::digest(format!("{command:?}").as_bytes());
+        let command = digest[..4].iter().fold(0, |all, byte| all << 8 | u32::from(*byte));
+        Self { key: key(&player.to_string(), id), command }
+    }
+}
+
+impl fmt::Display for Stamp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let bits = u128::from(self.key) << 32 | u128::from(self.command);
+        let mut text = [MARK as u8; LENGTH + 1];
+        for (at, letter) in text[1..].iter_mut().rev().enumerate() {
+            *letter = LETTERS[(bits >> (6 * at) & 63) as usize];
+        }
+        f.write_str(std::str::from_utf8(&text).expect("letters are ASCII"))
+    }
+}
+
+impl FromStr for Stamp {
+    type Err = NoStamp;
+
+    fn from_str(text: &str) -> Result<Self, NoStamp> {
+        let Some(letters) = text.strip_prefix(MARK).filter(|it| it.len() == LENGTH) else {
+            // As it was kept until it was made shorter: `PLAYER.COMMAND.ID`.
+            let mut parts = text.splitn(3, '.');
+            let mut part = || parts.next().ok_or(NoStamp);
+            let (player, command, id) = (part()?, part()?, part()?);
+            let command = u32::from_str_radix(command, 16).map_err(|_| NoStamp)?;
+            return Ok(Self { key: key(player, id), command });
+        };
+        let mut bits = 0_u128;
+        for byte in letters.bytes() {
+            let letter = LETTERS.iter().position(|letter| *letter == byte).ok_or(NoStamp)?;
+            bits = bits << 6 | letter as u128;
+        }
+        Ok(Self { key: (bits >> 32) as u64, command: bits as u32 })
+    }
 }
 
 /// The clicks of a table.
@@ -46,10 +108,7 @@ pub struct Clicks(Vec<Counted>);
 /// A click that was counted.
 #[derive(Clone, Copy, Debug)]
 struct Counted {
-    /// The hash of player and id.
-    key: u64,
-    /// The hash of the command.
-    command: u32,
+    stamp: Stamp,
     /// The version it led to.
     version: u32,
 }
@@ -64,27 +123,18 @@ pub enum Known {
 }
 
 impl Clicks {
-    /// Counts a click, as it is kept. One that an older program kept without its player is not.
-    pub fn count(&mut self, stamp: &str, version: u32) {
-        if let Some((key, command)) = read(stamp) {
-            self.0.push(Counted { key, command, version });
-        }
+    /// Counts a click.
+    pub fn count(&mut self, stamp: Stamp, version: u32) {
+        self.0.push(Counted { stamp, version });
     }
 
     /// What is known of a click.
-    pub fn find(&self, stamp: &str) -> Option<Known> {
-        let (key, command) = read(stamp)?;
-        let counted = self.0.iter().rev().find(|counted| counted.key == key)?;
-        let same = counted.command == command;
+    #[must_use]
+    pub fn find(&self, stamp: Stamp) -> Option<Known> {
+        let counted = self.0.iter().rev().find(|counted| counted.stamp.key == stamp.key)?;
+        let same = counted.stamp.command == stamp.command;
         Some(if same { Known::Again(counted.version) } else { Known::Another })
     }
-}
-
-fn read(stamp: &str) -> Option<(u64, u32)> {
-    let mut parts = stamp.splitn(3, '.');
-    let (player, command, id) = (parts.next()?, parts.next()?, parts.next()?);
-    let hasher = BuildHasherDefault::<DefaultHasher>::default();
-    Some((hasher.hash_one((player, id)), u32::from_str_radix(command, 16).ok()?))
 }
 
 #[cfg(test)]
@@ -95,17 +145,32 @@ mod tests {
     fn a_click_is_known_by_player_and_id_and_compared_by_command() {
         let [ann, bob] = std::array::from_fn(|_| PlayerId::random());
         let say = |text: &str| Command::Chat { text: text.to_owned() };
+        let stamp = Stamp::new;
         let mut clicks = Clicks::default();
-        clicks.count(&stamp(ann, &say("a"), "1"), 7);
-        clicks.count("an-old-click", 8);
-        assert_eq!(clicks.find(&stamp(ann, &say("a"), "1")), Some(Known::Again(7)));
-        assert_eq!(clicks.find(&stamp(ann, &say("b"), "1")), Some(Known::Another));
-        assert_eq!(clicks.find(&stamp(bob, &say("a"), "1")), None);
-        assert_eq!(clicks.find(&stamp(ann, &say("a"), "2")), None);
+        clicks.count(stamp(ann, &say("a"), "1"), 7);
+        assert_eq!(clicks.find(stamp(ann, &say("a"), "1")), Some(Known::Again(7)));
+        assert_eq!(clicks.find(stamp(ann, &say("b"), "1")), Some(Known::Another));
+        assert_eq!(clicks.find(stamp(bob, &say("a"), "1")), None);
+        assert_eq!(clicks.find(stamp(ann, &say("a"), "2")), None);
         for other in 2..5_000 {
-            clicks.count(&stamp(bob, &say("x"), &other.to_string()), other);
+            clicks.count(stamp(bob, &say("x"), &other.to_string()), other);
         }
-        assert_eq!(clicks.find(&stamp(ann, &say("a"), "1")), Some(Known::Again(7)), "for good");
+        assert_eq!(clicks.find(stamp(ann, &say("a"), "1")), Some(Known::Again(7)), "for good");
+    }
+
+    #[test]
+    fn a_click_is_read_as_it_is_kept_now_and_as_it_was_before() {
+        let ann = PlayerId::random();
+        let command = Command::Move { text: "take P5".to_owned() };
+        let click = Stamp::new(ann, &command, "a.b=c");
+        let kept = click.to_string();
+        assert_eq!(kept.len(), 17, "{kept}");
+        assert_eq!(kept.parse(), Ok(click));
+        let before = format!("{ann}.{:08x}.a.b=c", click.command);
+        assert_eq!(before.parse(), Ok(click), "sent before a new program and again after it");
+        for other in ["", "17", "an-old-click", "=", "=AAAA", "=AAAAAAAAAAAAAAA!", "a.b.c"] {
+            assert_eq!(other.parse::<Stamp>(), Err(NoStamp), "{other:?}");
+        }
     }
 
     #[test]

@@ -38,7 +38,8 @@ impl State {
             .ok_or_else(|| format!("the edition {digest} is not here"))?;
         let (seed, shuffle) = self.shuffle()?;
         let (options, seats) = (&self.head.options, self.head.seats);
-        let mut game = Any::by_rules(self.head.rules, edition, options, seats, seed)
+        let mut game = editions
+            .deal(self.head.rules, edition, options, seats, seed)
             .map_err(|error| error.to_string())?;
         catalog::each!(&mut game, it => it.fair = Some(shuffle));
         Ok(game)

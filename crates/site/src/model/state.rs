@@ -8,7 +8,7 @@ use catalog::{Any, Editions, Kind};
 use search::Level;
 use table::Seat;
 
-use super::click::Clicks;
+use super::click::{Clicks, Stamp};
 use super::clock::{Clocks, Stand};
 pub use super::place::Place;
 use crate::action::Action;
@@ -247,7 +247,7 @@ impl State {
     }
 
     /// Adds a move: the same as [`State::apply`], without working it out once more.
-    pub fn moved(&mut self, game: Arc<Any>, at: Millis, click: Option<&str>) {
+    pub fn moved(&mut self, game: Arc<Any>, at: Millis, click: Option<Stamp>) {
         let seat = self.to_act().expect("a move was made by somebody");
         self.movers.push(self.places[seat.index()].player());
         self.game = Some(game);
@@ -316,12 +316,14 @@ impl State {
         let changes = action.changes_position();
         self.take(action, entry.at, moved, editions)
             .map_err(|problem| damage(Some(self.version), problem))?;
-        self.count(entry.at, changes, entry.click.as_deref());
+        // What an older program kept without its player is not read.
+        let click = entry.click.as_deref().and_then(|click| click.parse().ok());
+        self.count(entry.at, changes, click);
         Ok(())
     }
 
     /// One more action.
-    fn count(&mut self, at: Millis, changes: bool, click: Option<&str>) {
+    fn count(&mut self, at: Millis, changes: bool, click: Option<Stamp>) {
         self.version += 1;
         self.at = at;
         self.settle(at);

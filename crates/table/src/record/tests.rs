@@ -193,3 +193,27 @@ fn the_time_of_a_game_is_kept() {
         "the line \"clock: ...\" is missing"
     );
 }
+
+#[test]
+fn c18_ten_times_as_many_option_lines_take_ten_times_as_long() {
+    let text = |lines: usize| {
+        let options: String = (0..lines).map(|at| format!("option a{at}: b\n")).collect();
+        sample().to_string().replace("option hand: 2\n", &options)
+    };
+    // The best of several: what else the machine does only adds to it.
+    let took = |text: &str| {
+        let once = || {
+            let begun = std::time::Instant::now();
+            let read = text.parse::<Record>().expect("sound");
+            (begun.elapsed(), read.options.len())
+        };
+        (0..5).map(|_| once()).min().expect("five times")
+    };
+    let (few, few_lines) = took(&text(2_000));
+    let (many, many_lines) = took(&text(20_000));
+    assert_eq!((few_lines, many_lines), (2_000, 20_000));
+    assert!(
+        many < few * 40,
+        "{few:?} for 2,000 lines, {many:?} for 20,000: a hundredfold is square"
+    );
+}
