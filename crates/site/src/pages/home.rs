@@ -152,7 +152,7 @@ fn list(look: &Look, id: &str, tables: &[Snapshot]) -> Markup {
             h2 {
                 (look.t(id))
                 @if challenges > 0 {
-                    " " span.badge title=(look.t("lobby-challenges")) { (challenges) }
+                    " " span.asking title=(look.t("lobby-challenges")) { (challenges) }
                 }
             }
             @if tables.is_empty() {
