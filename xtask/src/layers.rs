@@ -69,6 +69,7 @@ const LAYERS: &[Layer] = &[
             "serde",
             "serde_json",
             "sha2",
+            "skillratings",
             "unicode-normalization",
             "unicode-security",
         ]),

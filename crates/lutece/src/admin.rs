@@ -7,7 +7,7 @@ use server::config::Origin;
 use server::id::{ReportId, TableId};
 use server::people::{BANNED, Key, MUTED, OPERATOR, names};
 use server::store::{self, Account, Report, Reports, Store, now};
-use server::{data, files, operate};
+use server::{data, files, operate, ratings};
 
 use crate::serve::runtime;
 use cli::{Answer, Failure};
@@ -76,6 +76,11 @@ pub(crate) enum Command {
         #[arg(long, default_value_t = operate::RESET_HOURS, value_name = "N")]
         hours: u32,
     },
+    /// Work out every result anew from the games, and every rating from the results
+    Ratings {
+        /// The store
+        store: String,
+    },
     /// Make a new key for cookies and links; what the one so far has signed holds for a while
     RotateKey {
         /// The store
@@ -115,6 +120,7 @@ pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Answer {
             Command::Reset { store, name, origin, hours } => {
                 reset(store, name, origin.as_ref(), *hours).await
             }
+            Command::Ratings { store } => rate(store).await,
             Command::RotateKey { store, grace } => rotate(store, *grace).await,
         }
     })?;
@@ -156,6 +162,7 @@ async fn remove(address: &str, table: TableId) -> Answer<String> {
         return Err(Failure::no(format!("there is no table {table}")));
     }
     store.remove(table).await.map_err(Failure::no)?;
+    ratings::recount_ratings(&*store).await.map_err(Failure::no)?;
     Ok(format!("removed table {table}"))
 }
 
@@ -217,6 +224,18 @@ async fn reset(address: &str, name: &str, origin: Option<&Origin>, hours: u32) -
     let key = Key::new(store.key().await.map_err(Failure::no)?);
     let path = operate::reset_path(&key, &account, hours);
     Ok(format!("{}{path}", origin.map_or("", Origin::as_str)))
+}
+
+async fn rate(address: &str) -> Answer<String> {
+    let store = open(address).await?;
+    let editions = catalog::Editions::shipped();
+    let recount = ratings::recount(&*store, &editions).await.map_err(Failure::no)?;
+    let ratings::Recount { games, rated, problems } = recount;
+    let mut said = format!("{games} games are over, {rated} of them rated");
+    for (table, why) in problems {
+        said.push_str(&format!("\nleft out: table {table}: {why}"));
+    }
+    Ok(said)
 }
 
 async fn rotate(address: &str, grace: u32) -> Answer<String> {

@@ -16,6 +16,7 @@ use crate::live::reviews::Reviews;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::people::{People, SESSION};
+use crate::ratings;
 use crate::store::{Store, StoreError, Watched, now};
 
 /// What every request has at hand. Clones share it.
@@ -95,6 +96,8 @@ impl AppState {
             metrics: Arc::clone(&metrics),
             stop: stop.subscribe(),
         };
+        let rating = ratings::keep(Arc::clone(&store), tables.results(), stop.subscribe());
+        tokio::spawn(rating);
         let calls = Calls::open(config.calls.clone(), ground).await?;
         Ok(Self(Arc::new(App {
             config,

@@ -32,6 +32,7 @@ impl AppState {
                 return Err(error);
             }
         }
+        self.store.hand_results(guest.id, to.id).await?;
         self.store.hand_papers(guest.id, to.id).await
     }
 

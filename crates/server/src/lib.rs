@@ -38,6 +38,7 @@ pub mod pages;
 pub mod pairing;
 mod patient;
 pub mod people;
+pub mod ratings;
 pub mod reports;
 mod run;
 pub mod service;

@@ -226,6 +226,7 @@ async fn put(
             None => Turn::Keep,
         },
         rings: Vec::new(),
+        result: crate::ratings::result(&state).map(Box::new),
     };
     match store.create(stored.head, append).await? {
         Appended::Done => tally.tables += 1,

@@ -86,6 +86,8 @@ pub enum Action {
     },
     /// The game is dealt from the secret and everybody's part of the shuffle.
     Start,
+    /// The game that has begun counts for ratings.
+    Rated,
     /// The player to act moves.
     Move(String),
     /// Back to the position after so many moves.
@@ -215,6 +217,7 @@ impl fmt::Display for Action {
             Self::Remove { seat, player } => write!(f, "remove {seat} {player}"),
             Self::Name { seat, name } => write!(f, "name {seat} {name}"),
             Self::Start => f.write_str("start"),
+            Self::Rated => f.write_str("rated"),
             Self::Move(text) => write!(f, "move {text}"),
             Self::Undo { ply } => write!(f, "undo {ply}"),
             Self::Ask { seat } => write!(f, "ask {seat}"),
@@ -282,6 +285,7 @@ fn read(line: &str) -> Option<Action> {
             Action::Name { seat, name }
         }
         "start" if rest.is_empty() => Action::Start,
+        "rated" if rest.is_empty() => Action::Rated,
         "move" if !rest.is_empty() => Action::Move(rest.to_owned()),
         "undo" => Action::Undo { ply: rest.parse().ok()? },
         "ask" => Action::Ask { seat: alone()? },
@@ -360,6 +364,7 @@ mod tests {
             Action::Remove { seat, player },
             Action::Name { seat, name: String::new() },
             Action::Start,
+            Action::Rated,
             Action::Move("take P5".into()),
             Action::Undo { ply: 12 },
             Action::Ask { seat },

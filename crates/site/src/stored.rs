@@ -56,6 +56,9 @@ pub struct Terms {
     /// Whether a person may take the seat of a bot, also while the game is on.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub open_bots: bool,
+    /// Whether the game counts for no rating, whoever plays.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub unrated: bool,
 }
 
 impl Terms {

@@ -134,5 +134,16 @@ fn table(script: &Script, status: Status, age: Millis) -> Result<(Head, Append),
     let places = Seat::first(taken).map(|seat| (Some(seat), owner)).collect();
     let shelf = Some(Shelf { status, places });
     let entries = actions.into_iter().map(entry).collect();
-    Ok((head, Append { table: id, ply: 0, entries, shelf, turn: Turn::Keep, rings: Vec::new() }))
+    Ok((
+        head,
+        Append {
+            table: id,
+            ply: 0,
+            entries,
+            shelf,
+            turn: Turn::Keep,
+            rings: Vec::new(),
+            result: None,
+        },
+    ))
 }

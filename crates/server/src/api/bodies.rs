@@ -107,6 +107,7 @@ pub(super) struct NewTable {
     pub(super) record: Option<String>,
     pub(super) ply: Option<usize>,
     pub(super) clock: Option<String>,
+    pub(super) unrated: bool,
     pub(super) open_bots: bool,
     pub(super) click: Option<String>,
 }

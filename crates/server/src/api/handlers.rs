@@ -117,7 +117,7 @@ pub(super) async fn create(
         public: body.public,
         entropy: body.entropy,
         from,
-        terms: Terms { clock, open_bots: body.open_bots },
+        terms: Terms { clock, open_bots: body.open_bots, unrated: body.unrated },
         click: body.click,
     };
     visitor.sets_up(&state)?;

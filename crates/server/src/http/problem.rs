@@ -173,6 +173,7 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::NotGone
         | Refusal::Yourself
         | Refusal::NoVacation
+        | Refusal::Rated
         | Refusal::CannotUndo
         | Refusal::NothingAsked
         | Refusal::TalkedOut

@@ -6,13 +6,14 @@ use std::time::Instant;
 
 use catalog::Any;
 use site::model::called::Prospect;
+use site::model::parties::{can_be_rated, finished};
 use table::Message;
 
 use super::Tables;
 use super::click::{Click, Known, Stamp, tidy_click};
 use super::decide::{Circumstances, Command, Decision, Refusal, Who, decide, lapse};
 use super::slot::{Loaded, Slot};
-use super::state::State;
+use super::state::{Place, State};
 use crate::action::Action;
 use crate::id::{PlayerId, TableId};
 use crate::people::Person;
@@ -82,6 +83,11 @@ impl Tables {
         click: &Click,
     ) -> Result<Acted, Refusal> {
         let mut table = self.load(slot.write().await).await?;
+        if matches!(command, Command::Join { .. } | Command::Seat { .. }) {
+            let people =
+                table.read(|state| state.places.iter().filter_map(Place::player).collect());
+            self.learn_accounts(people).await.map_err(Refusal::Store)?;
+        }
         // A server that shares its store may not have heard yet of what the player has seen.
         let mut sure = !self.0.store.is_shared();
         for _ in 0..TRIES {
@@ -125,8 +131,12 @@ impl Tables {
         prepared: Prepared,
     ) -> Result<(Loaded<'a>, Option<Acted>), Refusal> {
         let Prepared { append, outlook } = prepared;
+        let counts = append.result.as_ref().is_some_and(|result| result.rated);
         match self.store(append).await {
             Ok(Appended::Done) => {
+                if counts {
+                    self.0.results.notify_one();
+                }
                 let (table, acted) = self.finish(table, outlook);
                 Ok((table, Some(acted)))
             }
@@ -205,6 +215,7 @@ impl Tables {
         by: Option<PlayerId>,
         now: Millis,
     ) -> Result<Prepared, Refusal> {
+        let decision = self.rated(state, decision);
         // No action is before the one before it.
         let at = now.max(state.at);
         let entries: Vec<Entry> = decision
@@ -217,36 +228,42 @@ impl Tables {
                 text: action.to_string(),
             })
             .collect();
-        let (shelf, bot, deadline, rings, after) = match (decision.moved, entries.as_slice()) {
-            // By far the most frequent case needs no second state: only the game is another.
-            (Some(moved), [_]) => {
-                let shelf = state.shelf_after(&moved);
-                let bot = state.is_attended() && state.bot_after(&moved);
-                let deadline = state.deadline_after(&moved, at);
-                let to_act = moved.to_act();
-                let status = if to_act.is_some() { Status::Playing } else { Status::Over };
-                let prospect = Prospect { to_act, status, places: &state.places };
-                let rings = self.rings(state, &prospect, by, at);
-                (shelf, bot, deadline, rings, After::Moved(moved, at, stamp))
-            }
-            (mut moved, _) => {
-                let mut next = state.clone();
-                for entry in &entries {
-                    next.apply(entry, moved.take(), &self.0.editions).map_err(|damage| {
-                        let fields: [(&str, &dyn std::fmt::Display); 2] =
-                            [("table", &state.head.id), ("why", &damage)];
-                        crate::log::event("unplayable", &fields);
-                        Refusal::Damaged
-                    })?;
+        let (shelf, bot, deadline, rings, result, after) =
+            match (decision.moved, entries.as_slice()) {
+                // By far the most frequent case needs no second state: only the game is another.
+                (Some(moved), [_]) => {
+                    let shelf = state.shelf_after(&moved);
+                    let bot = state.is_attended() && state.bot_after(&moved);
+                    let deadline = state.deadline_after(&moved, at);
+                    let to_act = moved.to_act();
+                    let status = if to_act.is_some() { Status::Playing } else { Status::Over };
+                    let prospect = Prospect { to_act, status, places: &state.places };
+                    let rings = self.rings(state, &prospect, by, at);
+                    let over = status == Status::Over;
+                    let result = over.then(|| finished(state, &moved, at)).flatten();
+                    (shelf, bot, deadline, rings, result, After::Moved(moved, at, stamp))
                 }
-                let shelf = Some(next.shelf()).filter(|shelf| *shelf != state.shelf());
-                let bot = next.is_attended() && next.bot_to_act().is_some();
-                let (to_act, status) = (next.to_act(), next.status());
-                let prospect = Prospect { to_act, status, places: &next.places };
-                let rings = self.rings(state, &prospect, by, at);
-                (shelf, bot, next.deadline(), rings, After::State(Box::new(next)))
-            }
-        };
+                (mut moved, _) => {
+                    let mut next = state.clone();
+                    for entry in &entries {
+                        next.apply(entry, moved.take(), &self.0.editions).map_err(|damage| {
+                            let fields: [(&str, &dyn std::fmt::Display); 2] =
+                                [("table", &state.head.id), ("why", &damage)];
+                            crate::log::event("unplayable", &fields);
+                            Refusal::Damaged
+                        })?;
+                    }
+                    let shelf = Some(next.shelf()).filter(|shelf| *shelf != state.shelf());
+                    let bot = next.is_attended() && next.bot_to_act().is_some();
+                    let (to_act, status) = (next.to_act(), next.status());
+                    let prospect = Prospect { to_act, status, places: &next.places };
+                    let rings = self.rings(state, &prospect, by, at);
+                    let over = status == Status::Over && state.status() != Status::Over;
+                    let game = next.game.as_ref().filter(|_| over);
+                    let result = game.and_then(|game| finished(&next, game, at));
+                    (shelf, bot, next.deadline(), rings, result, After::State(Box::new(next)))
+                }
+            };
         let moves = decision.actions.iter().filter(|it| matches!(it, Action::Move(_))).count();
         let append = Append {
             table: state.head.id,
@@ -255,9 +272,32 @@ impl Tables {
             shelf,
             turn: self.turn(state, bot, deadline),
             rings,
+            result: result.map(Box::new),
         };
         let outlook = Outlook { after, events: decision.events, moves: moves as u64 };
         Ok(Prepared { append, outlook })
+    }
+
+    /// A decision by which a game begins also says whether it counts for ratings.
+    fn rated(&self, state: &State, mut decision: Decision) -> Decision {
+        let begins = decision.actions.contains(&Action::Start);
+        let is_account = |player| self.0.accounts.of(player) == Some(true);
+        let actions = &decision.actions;
+        if begins && can_be_rated(&state.head, &state.places, actions, &is_account) {
+            decision.actions.push(Action::Rated);
+        }
+        decision
+    }
+
+    /// Looks up which of some people have an account, if it is not known yet.
+    async fn learn_accounts(&self, people: Vec<PlayerId>) -> Result<(), StoreError> {
+        for player in people {
+            if self.0.accounts.of(player).is_none() {
+                let account = self.0.store.account(player).await?;
+                self.0.accounts.note(player, account.is_some());
+            }
+        }
+        Ok(())
     }
 
     /// What an action means for the list of bots' turns and of clocks: whether a bot is to act after it,
@@ -327,6 +367,12 @@ impl Tables {
         let tables = self.clone();
         let task = tokio::spawn(async move {
             let state = State::new(head.clone()).map_err(|_| Refusal::Damaged)?;
+            let person = |action: &Action| match action {
+                Action::Join { player, .. } => Some(*player),
+                _ => None,
+            };
+            let people = actions.iter().filter_map(person).collect();
+            tables.learn_accounts(people).await.map_err(Refusal::Store)?;
             let decision = Decision::from(actions);
             let Prepared { append: mut first, outlook } =
                 tables.prepare(&state, decision, None, None, tables.now())?;

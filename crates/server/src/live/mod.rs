@@ -25,6 +25,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use catalog::Editions;
 use table::Seat;
+use tokio::sync::Notify;
 
 use self::accounts::Accounts;
 pub use self::act::Acted;
@@ -110,6 +111,8 @@ struct Inner {
     accounts: Accounts,
     going: Going,
     callees: Callees,
+    /// Somebody hears of it when a game that counts is over.
+    results: Arc<Notify>,
 }
 
 impl Tables {
@@ -136,7 +139,14 @@ impl Tables {
             sweep_at: AtomicUsize::new(rules.open_tables),
             accounts: Accounts::default(),
             callees: Callees::default(),
+            results: Arc::default(),
         }))
+    }
+
+    /// Tells when a game that counts is over.
+    #[must_use]
+    pub fn results(&self) -> Arc<Notify> {
+        Arc::clone(&self.0.results)
     }
 
     /// How live tables behave here.

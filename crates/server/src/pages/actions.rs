@@ -130,7 +130,11 @@ fn new_table(fields: &Fields) -> Result<NewTable, Problem> {
         public: is_on(fields.text("public")),
         entropy: fields.text("entropy").to_owned(),
         from,
-        terms: Terms { clock: clock(fields)?, open_bots: is_on(fields.text("open-bots")) },
+        terms: Terms {
+            clock: clock(fields)?,
+            open_bots: is_on(fields.text("open-bots")),
+            unrated: is_on(fields.text("unrated")),
+        },
         click: fields.get("click").map(str::to_owned),
     })
 }

@@ -17,6 +17,8 @@
 //! | settings | the key that cookies and links are signed with, and other secrets |
 //! | callees  | who wants to be called and how |
 //! | calls    | the calls, see [`calls`] |
+//! | results, parties | games that are over, and their seats, see [`results`] |
+//! | ratings, standings, rating_steps | the ratings that follow from them |
 //! | reports  | what players report to the operator, with the words as they were |
 //! | seeks    | who looks for an opponent: one at most for each game and speed |
 //! | held     | tables that count against whoever set them up: they wait, or bots play alone |
@@ -26,6 +28,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use site::result::Finished;
 use tokio::sync::mpsc;
 
 use crate::id::{NodeId, PlayerId, ReportId, TableId};
@@ -34,6 +37,7 @@ pub mod calls;
 pub mod papers;
 pub mod postgres;
 mod reports;
+pub mod results;
 pub mod seeks;
 pub mod sqlite;
 mod time;
@@ -43,6 +47,7 @@ pub use self::calls::CallStore;
 use self::calls::Ring;
 pub use self::papers::{Paper, Papers, Reviewed};
 pub use self::reports::{Held, Holding, Report, Reported, Reports};
+pub use self::results::Results;
 pub use self::seeks::{Seek, Seeks};
 pub use self::time::Time;
 pub use self::watched::Watched;
@@ -82,6 +87,8 @@ pub struct Append {
     pub turn: Turn,
     /// Who is called.
     pub rings: Vec<Ring>,
+    /// The result, if the game is over now.
+    pub result: Option<Box<Finished>>,
 }
 
 /// What became of an append.
@@ -148,7 +155,7 @@ pub enum News {
 }
 
 /// Where tables and people are kept.
-pub trait Store: CallStore + Papers + Seeks + 'static {
+pub trait Store: CallStore + Papers + Results + Seeks + 'static {
     /// Its name in logs and metrics, without any secret.
     fn name(&self) -> &'static str;
 

@@ -1,6 +1,8 @@
 //! A store that is watched: nothing is waited for without an end, every failure is counted and
 //! told in the log with its reason, and it is known whether the last write came through.
 
+mod results;
+
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};

@@ -16,6 +16,7 @@ mod lobby;
 mod operator;
 mod people;
 mod races;
+mod ratings;
 mod reviews;
 mod room;
 mod seats;

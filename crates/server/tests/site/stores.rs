@@ -36,7 +36,15 @@ fn entries(texts: &[&str]) -> Vec<Entry> {
 }
 
 fn append(table: TableId, ply: u32, texts: &[&str]) -> Append {
-    Append { table, ply, entries: entries(texts), shelf: None, turn: Turn::Keep, rings: Vec::new() }
+    Append {
+        table,
+        ply,
+        entries: entries(texts),
+        shelf: None,
+        turn: Turn::Keep,
+        rings: Vec::new(),
+        result: None,
+    }
 }
 
 async fn keeps_reports(store: &dyn Store) {

@@ -410,6 +410,7 @@ fn seat_bot(
                 return Err(Refusal::NotGone);
             }
         }
+        Place::Bot { instead: None, .. } if state.parties.rated => return Err(Refusal::Rated),
         // A bot may be changed for a stronger or weaker one by those who sit here.
         Place::Free
         | Place::Invited

@@ -87,6 +87,8 @@ refusals! {
     NoVacation "no-vacation" "there is no vacation to take or to end";
     /// There is nothing to take back without the others' consent.
     CannotUndo "cannot-undo" "this can only be taken back if the others agree";
+    /// In a game that counts, a bot stays as strong as it was.
+    Rated "rated" "this game is rated: its bots stay as they are";
     /// Nobody asked for anything.
     NothingAsked "nothing-asked" "nobody asked for anything";
     /// Nobody here has an account of this name.

@@ -132,7 +132,9 @@ pub fn take_back(state: &State, mine: &[Seat]) -> Option<(Seat, usize)> {
     let here = |player| state.places.iter().any(|place| place.player() == Some(player));
     let mut movers = state.movers[ply - state.base..].iter().flatten();
     let bots = state.places.iter().any(|place| matches!(place, Place::Bot { .. }));
-    let may = movers.all(|mover| here(*mover)) && (!bots || !game.reveals_since(ply));
+    // What a bot has answered in a game that counts stays: it cannot say no.
+    let counts = state.parties.rated && state.movers[ply - state.base..].contains(&None);
+    let may = !counts && movers.all(|mover| here(*mover)) && (!bots || !game.reveals_since(ply));
     may.then_some((made[ply].seat, ply))
 }
 

@@ -10,6 +10,7 @@ use table::Seat;
 
 use super::click::{Clicks, Stamp};
 use super::clock::{Clocks, Stand};
+use super::parties::Parties;
 pub use super::place::Place;
 use crate::action::Action;
 use crate::id::{PlayerId, TableId};
@@ -114,6 +115,10 @@ pub struct State {
     pub retired: Vec<(Seat, String)>,
     /// What everybody's clocks say, once the game has begun, if time is counted.
     pub clocks: Option<Clocks>,
+    /// Whose game it is, and whether it counts.
+    pub parties: Parties,
+    /// When the game ended.
+    pub ended: Option<Millis>,
     /// Every click that was counted.
     pub clicks: Clicks,
     /// How much was said.
@@ -155,6 +160,8 @@ impl State {
             watchers: Vec::new(),
             retired: Vec::new(),
             clocks: None,
+            parties: Parties::default(),
+            ended: None,
             clicks: Clicks::default(),
             said: 0,
             undone: 0,
@@ -326,6 +333,9 @@ impl State {
     fn count(&mut self, at: Millis, changes: bool, click: Option<Stamp>) {
         self.version += 1;
         self.at = at;
+        if self.ended.is_none() && self.status() == Status::Over {
+            self.ended = Some(at);
+        }
         self.settle(at);
         if changes {
             self.position = self.version;
@@ -350,6 +360,7 @@ impl State {
                 if let Some(before) = self.place(seat)?.player() {
                     let own = self.movers.iter_mut().filter(|mover| **mover == Some(before));
                     own.for_each(|mover| *mover = Some(player));
+                    self.parties.sat(seat, before, player);
                 }
                 self.change(seat, Place::Person { player, name, entropy })?;
                 self.name_players();
@@ -388,6 +399,7 @@ impl State {
             }
             Action::Start => {
                 self.start(editions)?;
+                self.parties.begin(&self.places);
                 let clock = self.head.terms.clock;
                 self.clocks = clock.map(|clock| Clocks::new(clock, self.places.len(), at));
             }
@@ -451,6 +463,7 @@ impl State {
                 }
                 chat.push_back(Said { ply: self.version, at, seat, text });
             }
+            Action::Rated => self.parties.rated = true,
             Action::Watch { player } => self.watchers.push(player),
             Action::Owner { player } => self.owner = player,
             Action::Next { table } => self.next = Some(table),

@@ -52,3 +52,5 @@ refused-reported-before = Das hast du schon gemeldet.
 refused-reported-enough = Das reicht für heute. Der Betreiber sieht, was du gemeldet hast.
 refused-no-account = Es gibt kein Konto mit diesem Namen.
 refused-operator = Das Konto eines Betreibers wird mit dem Befehl „lutece admin“ verwaltet.
+
+refused-rated = Diese Partie ist gewertet: Ihre Bots bleiben, wie sie sind.

@@ -52,3 +52,5 @@ refused-reported-before = You have already reported this.
 refused-reported-enough = That is enough for today. The operator will see what you have reported.
 refused-no-account = There is no account of this name.
 refused-operator = An operator’s account is looked after with the command “lutece admin”.
+
+refused-rated = This game is rated: its bots stay as they are.

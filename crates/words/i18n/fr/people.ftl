@@ -52,3 +52,5 @@ refused-reported-before = Vous l’avez déjà signalé.
 refused-reported-enough = Cela suffit pour aujourd’hui. L’administrateur verra ce que vous avez signalé.
 refused-no-account = Aucun compte ne porte ce nom.
 refused-operator = Le compte d’un administrateur se gère avec la commande « lutece admin ».
+
+refused-rated = Cette partie est classée : ses robots restent tels quels.

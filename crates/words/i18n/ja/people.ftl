@@ -52,3 +52,5 @@ refused-reported-before = すでに通報済みです。
 refused-reported-enough = 今日はここまでです。通報の内容は管理者に届いています。
 refused-no-account = その名前のアカウントはありません。
 refused-operator = 管理者のアカウントは「lutece admin」コマンドで管理します。
+
+refused-rated = これはレーティング対象の対局なので、ボットは変更できません。

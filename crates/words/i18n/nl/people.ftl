@@ -52,3 +52,5 @@ refused-reported-before = Dit heb je al gemeld.
 refused-reported-enough = Dat is genoeg voor vandaag. De beheerder ziet wat je hebt gemeld.
 refused-no-account = Er is geen account met deze naam.
 refused-operator = Het account van een beheerder wordt beheerd met de opdracht ‘lutece admin’.
+
+refused-rated = Deze partij telt mee voor de rating: de bots blijven zoals ze zijn.

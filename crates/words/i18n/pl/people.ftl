@@ -52,3 +52,5 @@ refused-reported-before = To już jest zgłoszone.
 refused-reported-enough = Na dziś wystarczy. Administrator zobaczy twoje zgłoszenia.
 refused-no-account = Nie ma konta o tej nazwie.
 refused-operator = Kontem administratora zarządza się poleceniem „lutece admin”.
+
+refused-rated = Ta partia jest rankingowa: boty pozostają bez zmian.

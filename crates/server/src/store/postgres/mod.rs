@@ -9,6 +9,7 @@ mod connection;
 mod listen;
 mod papers;
 mod reports;
+mod results;
 mod schema;
 mod seeks;
 mod writer;
@@ -56,6 +57,8 @@ pub struct Postgres {
     own: NodeId,
     writer: Writer,
     readers: Vec<Line>,
+    /// For transactions besides the writer's.
+    rater: tokio::sync::Mutex<Line>,
     next: AtomicUsize,
     news: Mutex<Option<mpsc::Receiver<News>>>,
 }
@@ -99,6 +102,7 @@ impl Postgres {
             own,
             writer: Writer::start(Line::new(config), own),
             readers: (0..READERS).map(|_| Line::new(config)).collect(),
+            rater: tokio::sync::Mutex::new(Line::new(config)),
             next: AtomicUsize::new(0),
             news: Mutex::new(news),
         }
@@ -238,7 +242,9 @@ impl Store for Postgres {
                     placed AS (DELETE FROM places WHERE table_id = $1),
                     due AS (DELETE FROM turns WHERE table_id = $1),
                     judged AS (DELETE FROM reviews WHERE subject = $1),
-                    silent AS (DELETE FROM calls WHERE table_id = $1)
+                    silent AS (DELETE FROM calls WHERE table_id = $1),
+                    seated AS (DELETE FROM parties WHERE table_id = $1),
+                    ended AS (DELETE FROM results WHERE table_id = $1)
                 DELETE FROM tables USING told WHERE id = $1";
             let news = format!("{} rewritten {table}", self.own);
             self.write(sql, &[&table.to_string(), &news]).await.map(|_| ())

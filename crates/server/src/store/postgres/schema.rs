@@ -144,6 +144,66 @@ const STEPS: &[&str] = &[
     );
     CREATE INDEX seeks_of ON seeks (player);
 ",
+    "
+    -- Games that are over, for histories and profiles; ratings follow from them.
+    CREATE TABLE results (
+        table_id TEXT COLLATE \"C\" PRIMARY KEY,
+        at BIGINT NOT NULL,
+        game TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        rated BOOLEAN NOT NULL,
+        early BOOLEAN NOT NULL,
+        public BOOLEAN NOT NULL,
+        counted BOOLEAN NOT NULL
+    );
+    CREATE INDEX results_rated ON results (game, seats, at, table_id) WHERE rated;
+    CREATE INDEX results_due ON results (game, seats, at, table_id) WHERE rated AND NOT counted;
+    CREATE TABLE parties (
+        table_id TEXT COLLATE \"C\" NOT NULL,
+        seat INTEGER NOT NULL,
+        player TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        game TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        ending TEXT NOT NULL,
+        sheet TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    );
+    CREATE INDEX parties_of ON parties (player, at, table_id);
+    CREATE TABLE ratings (
+        game TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        player TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        table_id TEXT COLLATE \"C\" NOT NULL,
+        rating FLOAT8 NOT NULL,
+        deviation FLOAT8 NOT NULL,
+        volatility FLOAT8 NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (game, seats, player, at, table_id)
+    );
+    CREATE INDEX ratings_in_order ON ratings (game, seats, at, table_id);
+    CREATE TABLE standings (
+        game TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        player TEXT NOT NULL,
+        rating FLOAT8 NOT NULL,
+        deviation FLOAT8 NOT NULL,
+        volatility FLOAT8 NOT NULL,
+        games INTEGER NOT NULL,
+        at BIGINT NOT NULL,
+        PRIMARY KEY (game, seats, player)
+    );
+    CREATE INDEX standings_of ON standings (player);
+    CREATE TABLE rating_steps (
+        game TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        step BIGINT NOT NULL,
+        PRIMARY KEY (game, seats, step)
+    );
+",
 ];
 
 /// Any number, the same for every server: only one migrates at a time.

@@ -12,8 +12,8 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use tokio::sync::{mpsc, oneshot};
 use tokio_postgres::Error;
 
-use super::calls;
 use super::connection::{Arg, Connection, Line, SILENCE, Step, failed, is_taken};
+use super::{calls, results};
 use crate::id::NodeId;
 use crate::store::{Append, Appended, Head, Shelf, Status, StoreError, Turn, head_json, now};
 
@@ -177,6 +177,7 @@ async fn send(connection: &Connection, rows: &Rows) -> Result<(), Error> {
         ];
         steps.push((calls::PUT, args));
     }
+    steps.extend(rows.results.steps());
     steps.push((TELL, vec![&rows.news]));
     connection.transaction(&steps).await
 }
@@ -205,6 +206,7 @@ struct Rows {
     leases: Vec<i64>,
     news: Vec<String>,
     rings: Rings,
+    results: results::Columns,
 }
 
 /// The calls of a group as columns.
@@ -273,6 +275,9 @@ impl Rows {
             }
         }
         self.rings.add(append, &id, ply);
+        if let Some(result) = &append.result {
+            self.results.add(result);
+        }
         self.news.push(format!("{own} grown {id} {ply}"));
         let (node, lease) = match append.turn {
             Turn::Keep => return,

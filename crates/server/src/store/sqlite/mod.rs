@@ -9,6 +9,7 @@ mod checkpoint;
 mod papers;
 mod people;
 mod reports;
+mod results;
 mod schema;
 mod seeks;
 mod tables;

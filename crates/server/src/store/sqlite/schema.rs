@@ -141,6 +141,66 @@ const STEPS: &[&str] = &[
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX seeks_of ON seeks (player);
 ",
+    "
+    -- Games that are over, for histories and profiles; ratings follow from them.
+    CREATE TABLE results (
+        table_id TEXT PRIMARY KEY,
+        at INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        rated INTEGER NOT NULL,
+        early INTEGER NOT NULL,
+        public INTEGER NOT NULL,
+        counted INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX results_rated ON results (game, seats, at, table_id) WHERE rated = 1;
+    CREATE INDEX results_due ON results (game, seats, at, table_id) WHERE rated = 1 AND counted = 0;
+    CREATE TABLE parties (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        player TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        ending TEXT NOT NULL,
+        sheet TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX parties_of ON parties (player, at, table_id);
+    CREATE TABLE ratings (
+        game TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        player TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        table_id TEXT NOT NULL,
+        rating REAL NOT NULL,
+        deviation REAL NOT NULL,
+        volatility REAL NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (game, seats, player, at, table_id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX ratings_in_order ON ratings (game, seats, at, table_id);
+    CREATE TABLE standings (
+        game TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        player TEXT NOT NULL,
+        rating REAL NOT NULL,
+        deviation REAL NOT NULL,
+        volatility REAL NOT NULL,
+        games INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (game, seats, player)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX standings_of ON standings (player);
+    CREATE TABLE rating_steps (
+        game TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        step INTEGER NOT NULL,
+        PRIMARY KEY (game, seats, step)
+    ) STRICT, WITHOUT ROWID;
+",
 ];
 
 /// The newest version.

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension as _, Result, params};
 
-use super::{calls, failed};
+use super::{calls, failed, results};
 use crate::id::{NodeId, TableId};
 use crate::store::{
     Append, Appended, Entry, Head, List, Millis, Shelf, Status, StoreError, Stored, Turn,
@@ -45,6 +45,9 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appende
     }
     put_turn(connection, &id, append.turn)?;
     calls::put(connection, append)?;
+    if let Some(result) = &append.result {
+        results::put(connection, result)?;
+    }
     Ok(Appended::Done)
 }
 
@@ -192,6 +195,7 @@ pub(super) fn abandoned(
 }
 
 pub(super) fn remove(connection: &Connection, table: TableId) -> Result<()> {
+    results::remove(connection, &table.to_string())?;
     for (from, key) in [
         ("actions", "table_id"),
         ("places", "table_id"),

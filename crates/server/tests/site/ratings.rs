@@ -1,0 +1,295 @@
+//! Ratings follow from the games, in their order, and from nothing else.
+
+use std::time::Duration;
+
+use lutece_server::client::Client;
+use lutece_server::cluster::Cluster;
+use lutece_server::id::{PlayerId, TableId};
+use lutece_server::ratings::{rate, recount, recount_ratings};
+use lutece_server::store::results::Filter;
+use lutece_server::store::{self, Millis, Store};
+use search::Level;
+use serde_json::{Value, json};
+use site::rating::Standing;
+use site::result::{Ending, Finished, Party, Pool, Who};
+use table::Seat;
+
+use crate::support::{Folder, Site, ask, at, quick, refused, tell};
+
+/// Somebody with an account, and who that is.
+pub(crate) async fn account(site: &Site, name: &str) -> (Client, Who) {
+    let registered = site.state.people.register(name, "correct horse").await;
+    let (person, token) = registered.expect("a new name");
+    (Client::bearer(site.address, token.as_str()), Who::Player(person.id))
+}
+
+/// The same person at a server.
+fn known(site: &Site, person: &Client) -> Client {
+    let mut client = Client::new(site.address);
+    client.headers.clone_from(&person.headers);
+    client
+}
+
+/// A table of these people, who sit in their order.
+async fn sit(people: &mut [Client], new: Value) -> Value {
+    let table = tell(&mut people[0], "/api/v1/tables", new).await;
+    for client in &mut people[1..] {
+        tell(client, &at(&table, "join"), json!({})).await;
+    }
+    table
+}
+
+/// So many moves, each the first there is.
+async fn play(people: &mut [Client], table: &Value, moves: usize) {
+    for _ in 0..moves {
+        let state = ask(&mut people[0], &at(table, "")).await;
+        let Some(mover) = state["to_act"].as_u64() else { return };
+        let mover = &mut people[mover as usize - 1];
+        let legal = ask(mover, &at(table, "")).await["legal"][0].clone();
+        tell(mover, &at(table, "moves"), json!({ "move": legal })).await;
+    }
+}
+
+const MANY: usize = 1_000;
+
+/// What is known of somebody, once as many games as these are counted.
+async fn standing(store: &dyn Store, who: Who, games: u32) -> Standing {
+    for _ in 0..200 {
+        let standings = store.standings_of(who).await.expect("it reads");
+        if let Some((_, standing)) = standings.first().filter(|(_, it)| it.games >= games) {
+            return *standing;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    panic!("the game was never counted");
+}
+
+fn plain() -> Value {
+    json!({ "game": "paris-paris", "seats": ["me", "free"], "public": true })
+}
+
+#[tokio::test]
+async fn a_game_of_two_accounts_counts_once_it_is_over() {
+    let site = Site::start().await;
+    let store = &*site.state.store;
+    let ((ann, anns), (bob, bobs)) = (account(&site, "Ann").await, account(&site, "Bob").await);
+    let mut people = [ann, bob];
+    let table = sit(&mut people, plain()).await;
+    play(&mut people, &table, 2).await;
+    assert_eq!(store.standings_of(anns).await, Ok(vec![]), "it is not over");
+    play(&mut people, &table, MANY).await;
+    let state = ask(&mut people[0], &at(&table, "")).await;
+    assert_eq!(state["status"], "over");
+    let [anns, bobs] = [standing(store, anns, 1).await, standing(store, bobs, 1).await];
+    let places = &state["outcome"]["places"];
+    let (best, other) = if places[0] == 1 { (anns, bobs) } else { (bobs, anns) };
+    if places[0] == places[1] {
+        assert!((best.rating.value - 1500.0).abs() < 1e-9);
+    } else {
+        assert!(best.rating.value > 1600.0 && other.rating.value < 1400.0, "{best:?} {other:?}");
+    }
+    assert!(best.rating.deviation < 350.0);
+}
+
+#[tokio::test]
+async fn what_does_not_compare_people_counts_for_nobody() {
+    let site = Site::start().await;
+    let store = &*site.state.store;
+    let ((ann, anns), (bob, bobs)) = (account(&site, "Ann").await, account(&site, "Bob").await);
+    let mut people = [ann, bob];
+    let resign = json!({});
+    // With a guest.
+    let mut mixed = [site.guest("Eve").await, known(&site, &people[1])];
+    let table = sit(&mut mixed, plain()).await;
+    play(&mut mixed, &table, 4).await;
+    tell(&mut mixed[0], &at(&table, "resign"), resign.clone()).await;
+    // By agreement.
+    let mut unrated = plain();
+    unrated["unrated"] = json!(true);
+    let table = sit(&mut people, unrated).await;
+    play(&mut people, &table, 4).await;
+    tell(&mut people[0], &at(&table, "resign"), resign.clone()).await;
+    let record = people[0].get(&at(&table, "record")).await.expect("a record").text();
+    // From a record.
+    let mut branch = plain();
+    (branch["record"], branch["ply"]) = (json!(record), json!(2));
+    let table = sit(&mut people, branch).await;
+    play(&mut people, &table, 4).await;
+    tell(&mut people[0], &at(&table, "resign"), resign.clone()).await;
+    // Alone.
+    let both = json!({ "game": "paris-paris", "seats": ["me", "me"] });
+    let table = sit(&mut people[..1], both).await;
+    tell(&mut people[0], &at(&table, "resign"), resign.clone()).await;
+    // Before it has really begun.
+    let table = sit(&mut people, plain()).await;
+    tell(&mut people[0], &at(&table, "resign"), resign.clone()).await;
+    assert!(rate(store).await.is_ok());
+    for who in [anns, bobs] {
+        assert_eq!(store.standings_of(who).await, Ok(vec![]));
+    }
+    let games = store.games_of(anns, Filter::default(), 9).await.expect("it reads");
+    assert_eq!(games.len(), 4, "all of them are in the history");
+    assert!(games[1..].iter().all(|game| !game.rated));
+    let absent = &games[0].parties[0];
+    assert_eq!((games[0].rated, absent.ending), (true, Ending::Absent), "no move was made");
+    // And what does.
+    let table = sit(&mut people, plain()).await;
+    play(&mut people, &table, 4).await;
+    tell(&mut people[0], &at(&table, "resign"), resign).await;
+    assert!(standing(store, anns, 1).await.rating.value < 1400.0, "who gives up has lost");
+    assert!(standing(store, bobs, 1).await.rating.value > 1600.0);
+}
+
+#[tokio::test]
+async fn a_bot_is_rated_and_stays_what_it_is() {
+    let site = Site::start().await;
+    let store = &*site.state.store;
+    let (ann, anns) = account(&site, "Ann").await;
+    let new = json!({ "game": "paris-paris", "seats": ["me", "bot:random"], "public": true });
+    let mut people = [ann];
+    let table = sit(&mut people, new).await;
+    let stronger = json!({ "seat": 2, "level": "flaneur" });
+    assert_eq!(refused(&mut people[0], &at(&table, "bot"), stronger).await, "rated");
+    for _ in 0..400 {
+        let state = ask(&mut people[0], &at(&table, "")).await;
+        match state["legal"][0].clone() {
+            Value::Null if state["status"] == "over" => break,
+            Value::Null => tokio::time::sleep(Duration::from_millis(10)).await,
+            legal => {
+                let body = json!({ "move": legal });
+                let moved = people[0].post(&at(&table, "moves"), &body).await;
+                assert!(moved.is_ok());
+            }
+        }
+    }
+    let pool = Pool { game: "paris-paris".to_owned(), seats: 2 };
+    standing(store, anns, 1).await;
+    let leaders = store.leaders(pool, 9).await.expect("it reads");
+    let who: Vec<Who> = leaders.iter().map(|(who, _)| *who).collect();
+    assert!(who.contains(&anns) && who.contains(&Who::Bot(Level::Random)), "{who:?}");
+}
+
+/// Small numbers that look random, the same each time.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963);
+        (self.0 >> 33) as usize % limit
+    }
+}
+
+fn made_up(dice: &mut Dice, people: &[Who], at: Millis) -> Finished {
+    let seats = 2 + dice.below(3);
+    let mut who = people.to_vec();
+    let parties = (0..seats).map(|seat| Party {
+        who: who.swap_remove(dice.below(who.len())),
+        seat: Seat::new(seat),
+        place: 1 + dice.below(seats) as u8,
+        points: dice.below(100) as i32,
+        ending: if dice.below(20) == 0 { Ending::Left } else { Ending::Stayed },
+        sheet: Vec::new(),
+    });
+    Finished {
+        parties: parties.collect(),
+        table: TableId::random(),
+        at,
+        game: ["paris", "paris-paris"][dice.below(2)].to_owned(),
+        rated: dice.below(10) != 0,
+        early: dice.below(30) == 0,
+        public: true,
+    }
+}
+
+/// Everybody's whole curve in every pool.
+async fn curves(store: &dyn Store, people: &[Who]) -> Vec<Standing> {
+    let mut all = Vec::new();
+    for &who in people {
+        for (pool, standing) in store.standings_of(who).await.expect("it reads") {
+            let curve = store.curve_of(who, pool, u32::MAX).await.expect("it reads");
+            assert_eq!(curve.last(), Some(&standing), "the last is where they stand");
+            assert_eq!(curve.len(), standing.games as usize);
+            all.extend(curve);
+        }
+    }
+    all
+}
+
+async fn many_games_in_any_order(store: &dyn Store, count: usize, batch: usize) {
+    let mut dice = Dice(16);
+    let mut people: Vec<Who> = (0..40).map(|_| Who::Player(PlayerId::random())).collect();
+    people.extend([Who::Bot(Level::Flaneur), Who::Bot(Level::Haussmann)]);
+    // Several end in the same millisecond: then their ids decide.
+    let time = |at: usize| 1_000_000_000_000 + (at / 3) as Millis * 60_000;
+    let mut games: Vec<_> = (0..count).map(|at| made_up(&mut dice, &people, time(at))).collect();
+    // Most come in their order; of each batch one comes after the next was counted.
+    let mut late = Vec::new();
+    while !games.is_empty() {
+        let mut some: Vec<_> = games.drain(..batch.min(games.len())).collect();
+        let last = some.swap_remove(dice.below(some.len()));
+        some.extend(std::mem::replace(&mut late, vec![last]));
+        store.put_results(some).await.expect("it writes");
+        rate(store).await.expect("it rates");
+    }
+    store.put_results(late).await.expect("it writes");
+    rate(store).await.expect("it rates");
+    let kept = curves(store, &people).await;
+    assert!(kept.len() > count, "{} standings", kept.len());
+    recount_ratings(store).await.expect("it rates");
+    assert!(curves(store, &people).await == kept, "the same numbers, to the last bit");
+}
+
+#[tokio::test]
+async fn ten_thousand_games_give_the_same_ratings_when_they_are_counted_again() {
+    let folder = Folder::new("ratings");
+    let store = store::open(&folder.0.join("r.sqlite").display().to_string()).await;
+    many_games_in_any_order(&*store.expect("a new store"), 10_000, 500).await;
+}
+
+#[tokio::test]
+async fn two_servers_on_one_postgresql_rate_as_one() {
+    let cluster = Cluster::start().expect("PostgreSQL starts");
+    let open = async || store::open(&cluster.address()).await.expect("the database");
+    let one = Site::on(quick(), open().await, Folder::new("rating-1")).await;
+    let two = Site::on(quick(), open().await, Folder::new("rating-2")).await;
+    let mut people = Vec::new();
+    for name in ["Ann", "Bob", "Cleo", "Dora"] {
+        people.push(account(&one, name).await);
+    }
+    let who: Vec<Who> = people.iter().map(|(_, who)| *who).collect();
+    // Games that end at the same time, on one server and on the other.
+    let mut ending = Vec::new();
+    for round in 0..12 {
+        let pair = [round % 4, (round + 1 + round / 4) % 4].map(|at: usize| &people[at].0);
+        let site = if round % 2 == 0 { &one } else { &two };
+        let mut here = pair.map(|client| known(site, client));
+        let table = sit(&mut here, plain()).await;
+        play(&mut here, &table, 4).await;
+        ending.push(tokio::spawn(async move {
+            tell(&mut here[round % 2], &at(&table, "resign"), json!({})).await;
+        }));
+    }
+    for task in ending {
+        task.await.expect("it ends");
+    }
+    let store = open().await;
+    for &player in &who {
+        standing(&*store, player, 6).await;
+    }
+    let kept = curves(&*store, &who).await;
+    assert_eq!(kept.len(), 24);
+    let seen = recount(&*store, &catalog::Editions::shipped()).await.expect("it counts");
+    assert_eq!((seen.games, seen.rated, seen.problems.len()), (12, 12, 0));
+    assert!(curves(&*store, &who).await == kept, "the same from the tables themselves");
+    // And both at once on many games.
+    let other = open().await;
+    let rating = tokio::spawn(async move {
+        for _ in 0..40 {
+            rate(&*other).await.expect("it rates");
+        }
+    });
+    many_games_in_any_order(&*store, 900, 60).await;
+    rating.await.expect("no panic");
+    one.stop().await;
+    two.stop().await;
+}

@@ -1,0 +1,174 @@
+//! A game that is over, as it is kept for histories, profiles and ratings.
+
+use std::fmt;
+use std::str::FromStr;
+
+use search::Level;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::id::{BadId, PlayerId, TableId};
+use crate::stored::Millis;
+
+/// Who has a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Who {
+    /// A guest or an account.
+    Player(PlayerId),
+    /// A bot of a strength.
+    Bot(Level),
+}
+
+impl Who {
+    /// The person, if it is one.
+    #[must_use]
+    pub const fn player(self) -> Option<PlayerId> {
+        match self {
+            Self::Player(player) => Some(player),
+            Self::Bot(_) => None,
+        }
+    }
+}
+
+/// As in the store: a player's id, or `bot:LEVEL`.
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Player(player) => player.fmt(f),
+            Self::Bot(level) => write!(f, "bot:{level}"),
+        }
+    }
+}
+
+impl FromStr for Who {
+    type Err = BadId;
+
+    fn from_str(text: &str) -> Result<Self, BadId> {
+        match text.strip_prefix("bot:") {
+            Some(level) => level.parse().map(Self::Bot).map_err(|_| BadId),
+            None => text.parse().map(Self::Player),
+        }
+    }
+}
+
+/// How it ended for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// They played from the beginning to the end.
+    Stayed,
+    /// They gave up, ran out of time, or left the rest to a bot.
+    Left,
+    /// The same before their first move: it counts for nothing.
+    Absent,
+    /// The seat changed hands: the result says little about anybody.
+    Changed,
+}
+
+impl Ending {
+    /// Every ending.
+    pub const ALL: [Self; 4] = [Self::Stayed, Self::Left, Self::Absent, Self::Changed];
+
+    /// The word for it in the store and on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Stayed => "stayed",
+            Self::Left => "left",
+            Self::Absent => "absent",
+            Self::Changed => "changed",
+        }
+    }
+
+    /// The ending of this word.
+    #[must_use]
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|ending| ending.as_str() == word)
+    }
+}
+
+/// Points by where they come from: the id of a line of the score sheet, and the sum of such lines.
+pub type Sheet = Vec<(String, i32)>;
+
+/// One seat's result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Party {
+    /// Who.
+    pub who: Who,
+    /// Which seat.
+    pub seat: Seat,
+    /// The place, from 1.
+    pub place: u8,
+    /// The points.
+    pub points: i32,
+    /// How it ended for them.
+    pub ending: Ending,
+    /// Where the points come from.
+    pub sheet: Sheet,
+}
+
+/// A game that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished {
+    /// The table.
+    pub table: TableId,
+    /// When it ended.
+    pub at: Millis,
+    /// The name of the game.
+    pub game: String,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+    /// Whether it was broken off: somebody gave up, and nobody played on.
+    pub early: bool,
+    /// Whether anybody may watch the table.
+    pub public: bool,
+    /// The seats in order.
+    pub parties: Vec<Party>,
+}
+
+impl Finished {
+    /// Its place in the order of all games.
+    #[must_use]
+    pub const fn key(&self) -> Key {
+        Key { at: self.at, table: self.table }
+    }
+
+    /// The games it is compared with.
+    #[must_use]
+    pub fn pool(&self) -> Pool {
+        Pool { game: self.game.clone(), seats: self.parties.len() as u32 }
+    }
+}
+
+/// The place of a game in the order of all games: by their end, then by id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Key {
+    /// When it ended.
+    pub at: Millis,
+    /// The table.
+    pub table: TableId,
+}
+
+/// Games that are compared with each other: of one kind and number of players.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Pool {
+    /// The name of the game.
+    pub game: String,
+    /// How many play.
+    pub seats: u32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_read_as_it_is_written() {
+        for who in [Who::Player(PlayerId::random()), Who::Bot(Level::Haussmann)] {
+            assert_eq!(who.to_string().parse(), Ok(who));
+        }
+        assert_eq!("bot:nobody".parse::<Who>(), Err(BadId));
+        for ending in Ending::ALL {
+            assert_eq!(Ending::parse(ending.as_str()), Some(ending));
+        }
+    }
+}
