@@ -56,7 +56,12 @@ export function drop() {
   turn.wish = 0;
 }
 
-export const left = (list = turn.picks) => turn.moves.filter((move) => agrees(move, list));
+// The moves that are left after some picks. One pick that is a whole move means that one, whatever
+// else its words occur in.
+export const left = (list = turn.picks) => {
+  const whole = list.length === 1 ? turn.moves.find((move) => move.text === list[0].text) : null;
+  return whole ? [whole] : turn.moves.filter((move) => agrees(move, list));
+};
 export const shown = () => turn.pinned.variants[turn.pinned.shown];
 export const isPicked = (/** @type {string} */ text) => turn.picks.some((pick) => pick.text === text);
 

@@ -138,6 +138,7 @@ labels! {
     "draw-paris-end-tiles" ("count") "{count} end-game tiles left"
     "draw-paris-held-end-tiles" ("count") "{count} end-game tiles behind the screen"
     "draw-paris-end-tile" ("tile") "End-game tile: {tile}"
+    "draw-paris-end-tile-gone" ("tile") "End-game tile: {tile}; gone"
     "draw-paris-keys" ("reserve") "Keys in hand, and {reserve} in the reserve"
     "draw-paris-tokens" ("kind" "count") "{kind}: {count}"
     "draw-paris-retired" () "retired"

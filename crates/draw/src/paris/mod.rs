@@ -216,11 +216,13 @@ impl Drawn for Paris {
         let said = Said(event);
         let named = |name: &str| District::ALL.into_iter().find(|it| it.name() == name);
         let district = said.name("district").and_then(named);
-        let mut ids: Vec<String> =
-            district.map(|at| format!("district-{at}")).into_iter().collect();
-        if let (Some(at), Some(value)) = (district, said.number("value")) {
-            ids.push(format!("place-{at}-{value}"));
-        }
+        // The place itself, where there is one: a whole district alight looks as if it were chosen.
+        let place = district.zip(said.number("value"));
+        let mut ids: Vec<String> = place
+            .map(|(at, value)| format!("place-{at}-{value}"))
+            .or_else(|| district.map(|at| format!("district-{at}")))
+            .into_iter()
+            .collect();
         ids.extend(said.number("number").map(|number| format!("bonus-{number}")));
         let points = said.number("amount").filter(|_| event.id.starts_with("paris-event-vp-"));
         Place { ids, gains: said.seat("seat").zip(points) }

@@ -20,43 +20,104 @@ fn words(scene: &Scene<'_, Paris>, bonus: Bonus) -> String {
     }
 }
 
+/// Where the things of a player are in a panel, from the first move to the last: a thing that leaves
+/// leaves its place empty.
+struct Plan {
+    tokens: (f64, f64),
+    tiles: (f64, f64, f64),
+    /// How many rows there are for the bonus tiles; none where only their numbers have room.
+    rows: usize,
+    ends: (f64, f64, f64),
+}
+
+/// Token places and the room between them.
+const TOKEN: f64 = 39.0;
+/// How much lower the next row of bonus tiles is.
+const ROW: f64 = 44.0;
+
+impl Plan {
+    fn new((x, y, w, height): Area) -> Self {
+        let (left, room) = (x + 8.0, w - 16.0);
+        let beside = 6.0 * TOKEN + 8.0;
+        if height >= 180.0 {
+            let tokens = (left, y + 32.0);
+            Self { tokens, tiles: (left, y + 62.0, room), rows: 2, ends: (left, y + 150.0, room) }
+        } else if w >= 500.0 {
+            let tokens = (x + 240.0, y + 4.0);
+            let ends = (tokens.0 + beside, tokens.1, w - 240.0 - beside - 80.0);
+            Self { tokens, tiles: (left, y + 33.0, room), rows: 1, ends }
+        } else if height >= 100.0 {
+            let ends = (left + beside, y + 32.0, room - beside);
+            Self { tokens: (left, y + 32.0), tiles: (left, y + 63.0, room), rows: 1, ends }
+        } else {
+            let row = (left, y + 55.0, room);
+            Self { tokens: (left, y + 28.0), tiles: row, rows: 0, ends: row }
+        }
+    }
+}
+
+type Area = (f64, f64, f64, f64);
+
 /// A player's panel.
-pub(super) fn panel(
-    svg: &mut Svg,
-    scene: &Scene<'_, Paris>,
-    seat: Seat,
-    (x, y, w, height): (f64, f64, f64, f64),
-) {
+pub(super) fn panel(svg: &mut Svg, scene: &Scene<'_, Paris>, seat: Seat, area: Area) {
+    let (x, y, w, height) = area;
     let player = &scene.public.players[seat.index()];
     let own = scene.own.filter(|(viewer, _)| *viewer == seat).map(|(_, secret)| secret);
     let screen = own.map(|secret| &secret.screen).or(player.screen.as_ref());
-    let mut body = Svg::default();
-    let mut top = y + 32.0;
-    if let Some(screen) = screen {
-        top = tokens(&mut body, scene, seat, own.is_some(), screen, (x + 8.0, top));
-        top = tiles(&mut body, scene, seat, own.is_some(), screen, (x + 8.0, top, w - 16.0));
-    }
-    let shown = player.held_end_tiles.as_deref().unwrap_or_default();
-    let held = own.map_or(shown, |secret| &secret.end_tiles);
-    top = end_tiles(&mut body, scene, seat, own.is_some(), held, (x + 8.0, top));
-    if !player.used.is_empty() {
-        top = used(&mut body, scene, &player.used, (x + 8.0, top, w - 16.0));
-    }
-    // As high from the first move to the last: what does not fit is drawn smaller.
-    let (from, room) = (y + 30.0, height - 34.0);
-    let part = (room / (top - from)).min(1.0);
     let acts = scene.public.to_act == Some(seat);
     svg.rect(x, y, w, height).round(6.0).class(if acts { "panel acts" } else { "panel" }).done();
     header(svg, scene, seat, screen, (x, y, w));
-    if part < 1.0 {
-        let (dx, dy) = (x * (1.0 - part), from * (1.0 - part));
-        let shrunk = format!("matrix({part:.3} 0 0 {part:.3} {dx:.1} {dy:.1})");
-        svg.el("g").a("transform", shrunk.as_str()).begin();
-        svg.raw(&body.finish());
-        svg.end();
-    } else {
-        svg.raw(&body.finish());
+    let plan = Plan::new(area);
+    if let Some(screen) = screen {
+        tokens(svg, scene, seat, own.is_some(), screen, plan.tokens);
     }
+    let bonus = all_tiles(screen, &player.used);
+    let shown = player.held_end_tiles.as_deref().unwrap_or_default();
+    let held = own.map_or(shown, |secret| &secret.end_tiles);
+    let ends = all_ends(held, &player.used_end_tiles);
+    if plan.rows == 0 {
+        numbers(svg, scene, (seat, own.is_some()), &bonus, &ends, plan.tiles);
+        return;
+    }
+    tiles(svg, scene, (seat, own.is_some()), &bonus, plan.tiles, plan.rows);
+    let (x, y, w) = plan.ends;
+    let step = 46.0_f64.min(w / ends.len().max(1) as f64);
+    for (at, (tile, again, used)) in ends.iter().enumerate() {
+        let face = (x + step * at as f64, y, step - 4.0, 26.0);
+        end_tile(svg, scene, (seat, own.is_some()), (*tile, *again, *used), face);
+    }
+}
+
+/// How far a bonus tile has been spent.
+#[derive(Clone, Copy, PartialEq)]
+enum Spent {
+    Not,
+    Half,
+    Wholly,
+}
+
+/// The bonus tiles that a player has taken, as far as they are seen, by their numbers.
+fn all_tiles(screen: Option<&Screen>, used: &[Bonus]) -> Vec<(Bonus, Spent)> {
+    let half = |bonus: &Bonus| screen.is_some_and(|screen| screen.half.contains(bonus));
+    let unused = screen.map_or(&[][..], |screen| &screen.unused);
+    let mut all: Vec<(Bonus, Spent)> = unused.iter().map(|bonus| (*bonus, Spent::Not)).collect();
+    all.extend(used.iter().map(|it| (*it, if half(it) { Spent::Half } else { Spent::Wholly })));
+    all.sort_by_key(|(bonus, _)| *bonus);
+    all
+}
+
+/// The end-game tiles that a player has taken, as far as they are seen, each with how many of its
+/// kind come before it, and whether it was used.
+fn all_ends(held: &[EndTile], used: &[EndTile]) -> Vec<(EndTile, usize, bool)> {
+    let mut all: Vec<(EndTile, bool)> = held.iter().map(|tile| (*tile, false)).collect();
+    all.extend(used.iter().map(|tile| (*tile, true)));
+    all.sort();
+    let before =
+        |at: usize, tile: EndTile| all[..at].iter().filter(move |it| **it == (tile, false));
+    all.iter()
+        .enumerate()
+        .map(|(at, (tile, used))| (*tile, before(at, *tile).count(), *used))
+        .collect()
 }
 
 fn header(
@@ -78,7 +139,7 @@ fn header(
     svg.text(x + 31.0, y + 22.0, "t16 strong", &points);
     icons::draw(svg, "i-vp", x + 43.0 + points.len() as f64 * 9.0, y + 16.0, 18.0);
     svg.end();
-    let mut left = x + 90.0;
+    let mut left = x + 97.0;
     let mut count = |icon: &str, text: String, title: String, about: &str, room: f64| {
         let about = if about.is_empty() { String::new() } else { scene.label(about, &[]) };
         svg.el("g").begin_named(&title, &about);
@@ -132,12 +193,12 @@ fn tokens(
     own: bool,
     screen: &Screen,
     (x, y): (f64, f64),
-) -> f64 {
-    let mut left = x;
+) {
     for (kind, count) in Kind::ALL.into_iter().zip(screen.tokens) {
         if count == 0 {
             continue;
         }
+        let left = x + TOKEN * kind.index() as f64;
         let (icon, name) = kind_icon(kind);
         let label = scene.label(
             "draw-paris-tokens",
@@ -158,102 +219,117 @@ fn tokens(
         icons::draw(svg, icon, left + 12.0, y + 13.0, 18.0);
         svg.text(left + 23.0, y + 18.0, "t14", &count.to_string());
         svg.end();
-        left += 39.0;
     }
-    if left > x { y + 30.0 } else { y }
+}
+
+/// Opens a bonus tile of a player; [`Svg::end`] closes it.
+fn open_tile(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    (seat, own): (Seat, bool),
+    (bonus, spent): (Bonus, Spent),
+) {
+    let id = format!("tile-{seat}-{bonus}");
+    let label = effect::sentence(scene, bonus);
+    if spent == Spent::Wholly {
+        let about = scene.label("about-paris-used", &[]);
+        svg.el("g").class("used-tile").begin_named(&label, &about);
+        return;
+    }
+    let class = if spent == Spent::Half { "own-tile half" } else { "own-tile" };
+    let about = scene.label("about-paris-held", &[]);
+    if own {
+        scene.open_pick(svg, &id, class, &words(scene, bonus), (&label, &about));
+    } else {
+        svg.el("g").id(&id).class(class).begin_named(&label, &about);
+    }
 }
 
 fn tiles(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,
-    seat: Seat,
-    own: bool,
-    screen: &Screen,
+    whose: (Seat, bool),
+    all: &[(Bonus, Spent)],
     (x, y, w): (f64, f64, f64),
-) -> f64 {
-    let (step, h) = (62.0, 40.0);
-    let columns = ((w + 4.0) / step).floor().max(1.0) as usize;
-    let all: Vec<_> = screen
-        .unused
-        .iter()
-        .map(|bonus| (*bonus, false))
-        .chain(screen.half.iter().map(|bonus| (*bonus, true)))
-        .collect();
-    for (at, (bonus, half)) in all.iter().enumerate() {
+    rows: usize,
+) {
+    let (wide, h) = (62.0, 40.0);
+    let columns = (((w + 4.0) / wide).floor() as usize).max(all.len().div_ceil(rows)).max(1);
+    let step = wide.min((w + 4.0) / columns as f64);
+    for (at, (bonus, spent)) in all.iter().enumerate() {
         let left = x + step * (at % columns) as f64;
-        let top = y + (h + 4.0) * (at / columns) as f64;
-        let id = format!("tile-{seat}-{bonus}");
-        let label = effect::sentence(scene, *bonus);
-        let class = if *half { "own-tile half" } else { "own-tile" };
-        let about = scene.label("about-paris-held", &[]);
-        if own {
-            scene.open_pick(svg, &id, class, &words(scene, *bonus), (&label, &about));
+        let top = y + ROW * (at / columns) as f64;
+        open_tile(svg, scene, whose, (*bonus, *spent));
+        let face = if *spent == Spent::Wholly { "used-face" } else { "bonus-face face" };
+        svg.rect(left, top, step - 4.0, h).round(5.0).class(face).done();
+        if *spent == Spent::Wholly {
+            svg.text(left + step / 2.0 - 2.0, top + 25.0, "mid t14 soft", &bonus.to_string());
         } else {
-            svg.el("g").id(&id).class(class).begin_named(&label, &about);
+            svg.text(left + 4.0, top + 14.0, "t14 strong", &bonus.to_string());
+            let middle = (left + step / 2.0 - 2.0, top + h * 0.67);
+            effect::signs(svg, scene, *bonus, middle, (step - 8.0, 15.0));
         }
-        svg.rect(left, top, step - 4.0, h).round(5.0).class("bonus-face face").done();
-        svg.text(left + 4.0, top + 14.0, "t14 strong", &bonus.to_string());
-        effect::signs(
-            svg,
-            scene,
-            *bonus,
-            (left + step / 2.0 - 2.0, top + h * 0.67),
-            (step - 8.0, 15.0),
-        );
         svg.end();
     }
-    y + (h + 4.0) * all.len().div_ceil(columns) as f64
 }
 
-fn end_tiles(
+/// Where there is little room: the numbers of the bonus tiles, and the end-game tiles, in a row.
+fn numbers(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,
-    seat: Seat,
-    own: bool,
-    held: &[EndTile],
-    (x, y): (f64, f64),
-) -> f64 {
-    for (at, tile) in held.iter().enumerate() {
-        let left = x + 46.0 * at as f64;
-        let label = scene.label("draw-paris-end-tile", &[("tile", supply::end_name(scene, *tile))]);
-        let again = held[..at].iter().filter(|other| *other == tile).count();
-        let id = format!("endtile-{seat}-{tile}");
-        let id = if again > 0 { format!("{id}-{}", again + 1) } else { id };
-        let pick = match tile {
-            EndTile::Counts(kind) => format!("{kind} endtile"),
-            _ => format!("use {tile}"),
+    whose: (Seat, bool),
+    all: &[(Bonus, Spent)],
+    ends: &[(EndTile, usize, bool)],
+    (x, y, w): (f64, f64, f64),
+) {
+    let room = 28.0 * all.len() as f64 + 40.0 * ends.len() as f64;
+    let part = (w / room.max(1.0)).min(1.0);
+    let mut left = x;
+    for (bonus, spent) in all {
+        let step = 28.0 * part;
+        open_tile(svg, scene, whose, (*bonus, *spent));
+        let (face, text) = match spent {
+            Spent::Wholly => ("used-face", "mid t14 soft"),
+            _ => ("bonus-face face", "mid t14 strong"),
         };
-        let about = scene.label("about-paris-held", &[]);
-        if own {
-            scene.open_pick(svg, &id, "end-tile", &pick, (&label, &about));
-        } else {
-            svg.el("g").id(&id).class("end-tile").begin_named(&label, &about);
-        }
-        svg.rect(left, y, 42.0, 26.0).round(5.0).class("end-face face").done();
-        supply::end_face(svg, *tile, (left + 21.0, y + 13.0), 16.0);
+        svg.rect(left, y, step - 3.0, 17.0).round(4.0).class(face).done();
+        svg.text(left + (step - 3.0) / 2.0, y + 13.0, text, &bonus.to_string());
         svg.end();
+        left += step;
     }
-    if held.is_empty() { y } else { y + 30.0 }
+    for (tile, again, used) in ends {
+        let face = (left, y, 40.0 * part - 3.0, 17.0);
+        end_tile(svg, scene, whose, (*tile, *again, *used), face);
+        left += 40.0 * part;
+    }
 }
 
-/// The tiles laid open, as numbers.
-fn used(
+/// An end-game tile that a player has or had.
+fn end_tile(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,
-    used: &[Bonus],
-    (x, y, w): (f64, f64, f64),
-) -> f64 {
-    let step = 28.0;
-    let columns = (w / step).floor().max(1.0) as usize;
-    for (at, bonus) in used.iter().enumerate() {
-        let left = x + step * (at % columns) as f64;
-        let top = y + 21.0 * (at / columns) as f64;
-        svg.el("g")
-            .class("used-tile")
-            .begin_named(&effect::sentence(scene, *bonus), &scene.label("about-paris-used", &[]));
-        svg.rect(left, top, step - 4.0, 17.0).round(4.0).class("used-face").done();
-        svg.text(left + 10.5, top + 13.0, "mid t14 soft", &bonus.to_string());
-        svg.end();
+    (seat, own): (Seat, bool),
+    (tile, again, used): (EndTile, usize, bool),
+    (x, y, w, h): Area,
+) {
+    let label = scene.label("draw-paris-end-tile", &[("tile", supply::end_name(scene, tile))]);
+    let id = format!("endtile-{seat}-{tile}");
+    let id = if again > 0 { format!("{id}-{}", again + 1) } else { id };
+    let pick = match tile {
+        EndTile::Counts(kind) => format!("{kind} endtile"),
+        _ => format!("use {tile}"),
+    };
+    let about = scene.label("about-paris-held", &[]);
+    if used {
+        let about = scene.label("about-paris-used", &[]);
+        svg.el("g").class("used-tile gone").begin_named(&label, &about);
+    } else if own {
+        scene.open_pick(svg, &id, "end-tile", &pick, (&label, &about));
+    } else {
+        svg.el("g").id(&id).class("end-tile").begin_named(&label, &about);
     }
-    y + 21.0 * used.len().div_ceil(columns) as f64
+    let face = if used { "used-face" } else { "end-face face" };
+    svg.rect(x, y, w, h).round(5.0).class(face).done();
+    supply::end_face(svg, tile, (x + w / 2.0, y + h / 2.0), 16.0_f64.min(h - 1.0));
+    svg.end();
 }

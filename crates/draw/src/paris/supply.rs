@@ -1,6 +1,6 @@
 //! The supply: stacks of buildings, landmarks, VP tiles, resources with prices, end-game tiles.
 
-use paris::{Kind, Monument, Move, Paris, Spot};
+use paris::{EndTile, Kind, Monument, Move, Paris, Spot};
 use table::Game as _;
 
 use super::{about, kind_icon, landmark_icon, place, type_icon};
@@ -230,36 +230,36 @@ pub(super) fn reminders(
         ],
     );
     svg.el("g").class("reminders").begin_named(&title, "");
-    svg.rect(x, y + 20.0, w - 5.0, 86.0).round(5.0).class("market-face").done();
+    svg.rect(x, y + 20.0, w - 5.0, 61.0).round(5.0).class("market-face").done();
     let plate = |svg: &mut Svg, x: f64, y: f64, value: &str| {
         svg.rect(x, y - 8.0, 18.0, 16.0).round(3.0).class("plate").done();
         svg.text(x + 9.0, y + 4.5, "plate-text t14", value);
     };
     let text = |svg: &mut Svg, x: f64, y: f64, text: &str| svg.text(x, y + 4.5, "t14 mid", text);
-    let (left, right) = (x + 8.0, x + w / 2.0);
+    let (left, middle, right) = (x + 8.0, x + w * 0.27, x + w * 0.6);
     let row = |at: usize| y + 34.0 + 25.0 * at as f64;
     plate(svg, left, row(0), "1");
     plate(svg, left + 21.0, row(0), "2");
-    icons::draw(svg, "i-tile", left + 58.0, row(0), 19.0);
-    plate(svg, right, row(0), "3");
-    text(svg, right + 34.0, row(0), &format!("−{}", edition.bonus_price));
-    icons::draw(svg, "i-franc", right + 49.0, row(0), 14.0);
-    icons::draw(svg, "i-tile", right + 72.0, row(0), 19.0);
-    plate(svg, left, row(1), "8");
-    text(svg, left + 34.0, row(1), &format!("−{}", edition.eight_wood));
-    icons::draw(svg, "i-wood-token", left + 50.0, row(1), 16.0);
-    text(svg, left + 74.0, row(1), &format!("+{}", edition.eight_vp));
-    icons::draw(svg, "i-vp", left + 91.0, row(1), 16.0);
+    icons::draw(svg, "i-tile", left + 54.0, row(0), 19.0);
+    plate(svg, middle, row(0), "3");
+    text(svg, middle + 30.0, row(0), &format!("−{}", edition.bonus_price));
+    icons::draw(svg, "i-franc", middle + 46.0, row(0), 14.0);
+    icons::draw(svg, "i-tile", middle + 68.0, row(0), 19.0);
+    plate(svg, right, row(0), "8");
+    text(svg, right + 30.0, row(0), &format!("−{}", edition.eight_wood));
+    icons::draw(svg, "i-wood-token", right + 48.0, row(0), 16.0);
+    text(svg, right + 72.0, row(0), &format!("+{}", edition.eight_vp));
+    icons::draw(svg, "i-vp", right + 90.0, row(0), 16.0);
     let step = (w - 20.0) / 3.0;
     for (at, (kind, vp)) in Kind::PRESTIGE.into_iter().zip(edition.slot_vp).enumerate() {
         let left = left + step * at as f64;
-        svg.circle(left + 8.0, row(2), 8.5).class("slot").done();
-        icons::draw(svg, kind_icon(kind).0, left + 8.0, row(2), 14.0);
-        text(svg, left + 28.0, row(2), &format!("+{vp}"));
-        icons::draw(svg, "i-vp", left + 44.0, row(2), 16.0);
+        svg.circle(left + 8.0, row(1), 8.5).class("slot").done();
+        icons::draw(svg, kind_icon(kind).0, left + 8.0, row(1), 14.0);
+        text(svg, left + 28.0, row(1), &format!("+{vp}"));
+        icons::draw(svg, "i-vp", left + 44.0, row(1), 16.0);
     }
     svg.end();
-    110.0
+    85.0
 }
 
 /// How many end-game tiles are left; for who looks through them, which ones. By version 1 of
@@ -288,78 +288,103 @@ pub(super) fn end_tiles(
     icons::draw(svg, "i-end", x + 15.0, y + 13.0, 18.0);
     svg.text(x + 30.0, y + 18.0, "t14", &format!("×{left}"));
     svg.end();
-    let (step, h) = (w / 6.0, 26.0);
-    // Their room is there before they are.
-    let height = 31.0 + 2.0 * (h + 4.0);
-    let seen = acts.and_then(|(_, secret)| secret.left.clone());
-    let Some((verb, mut tiles)) = verb.zip(seen) else {
-        all_end_tiles(svg, scene, (x, y + 31.0, step, h));
-        return height;
-    };
-    tiles.sort();
-    tiles.dedup();
-    for (at, tile) in tiles.iter().enumerate() {
-        let (column, row) = (at % 6, at / 6);
-        let (left, top) = (x + step * column as f64, y + 31.0 + (h + 4.0) * row as f64);
-        let label = scene.label("draw-paris-end-tile", &[("tile", end_name(scene, *tile))]);
-        let pick = format!("{verb} {tile}");
-        let words = (label.as_str(), &*scene.label("about-paris-held", &[]));
-        scene.open_pick(svg, &format!("take-{tile}"), "end-tile", &pick, words);
-        svg.rect(left, top, step - 4.0, h).round(5.0).class("end-face face").done();
-        end_face(svg, *tile, (left + step / 2.0 - 2.0, top + h / 2.0), 16.0);
-        svg.end();
-    }
-    height
+    let seen = acts.and_then(|(_, secret)| secret.left.as_deref());
+    let verb = verb.filter(|_| seen.is_some());
+    each_end_tile(svg, scene, verb, (x, y + 31.0, w / 6.0, 26.0));
+    31.0 + 2.0 * (26.0 + 4.0)
 }
 
-/// All the end-game tiles that the game has, for who does not choose now: which of them are left is
-/// a secret, what there is is not.
-fn all_end_tiles(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, step, h): Area) {
+/// All the end-game tiles that the game has, each in its place. What was taken, as far as the reader
+/// knows, is gone: what was used, one's own, and what was not there when one last looked.
+fn each_end_tile(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    verb: Option<&str>,
+    (x, y, step, h): Area,
+) {
     let mut tiles = scene.game.edition().end_tiles.to_vec();
     tiles.sort();
+    let mut gone = gone_end_tiles(scene, &tiles, verb.is_some());
     for (at, tile) in tiles.iter().enumerate() {
         let (left, top) = (x + step * (at % 6) as f64, y + (h + 4.0) * (at / 6) as f64);
-        let label = scene.label("draw-paris-end-tile", &[("tile", end_name(scene, *tile))]);
-        svg.el("g").class("end-kind").begin_named(&label, &scene.label("about-paris-held", &[]));
-        svg.rect(left, top, step - 4.0, h).round(5.0).class("used-face").done();
+        let taken = gone.iter().position(|it| it == tile).map(|at| gone.swap_remove(at));
+        let name = if taken.is_some() { "draw-paris-end-tile-gone" } else { "draw-paris-end-tile" };
+        let label = scene.label(name, &[("tile", end_name(scene, *tile))]);
+        let about = scene.label("about-paris-held", &[]);
+        let again = tiles[..at].contains(tile);
+        let face = match verb.filter(|_| taken.is_none() && !again) {
+            Some(verb) => {
+                let pick = format!("{verb} {tile}");
+                scene.open_pick(svg, &format!("take-{tile}"), "end-tile", &pick, (&label, &about));
+                "end-face face"
+            }
+            None => {
+                let class = if taken.is_some() { "end-kind gone" } else { "end-kind" };
+                svg.el("g").class(class).begin_named(&label, &about);
+                "used-face"
+            }
+        };
+        svg.rect(left, top, step - 4.0, h).round(5.0).class(face).done();
         end_face(svg, *tile, (left + step / 2.0 - 2.0, top + h / 2.0), 16.0);
         svg.end();
     }
+}
+
+/// Which of the end-game tiles are gone, as far as the reader knows. Who looks knows exactly.
+fn gone_end_tiles(scene: &Scene<'_, Paris>, all: &[EndTile], looks: bool) -> Vec<EndTile> {
+    let secret = scene.own.map(|(_, secret)| secret);
+    let mut known: Vec<EndTile> = Vec::new();
+    for player in &scene.public.players {
+        known.extend(&player.used_end_tiles);
+        known.extend(player.held_end_tiles.iter().flatten());
+    }
+    let Some(left) = secret.and_then(|secret| secret.left.as_ref()) else { return known };
+    let mut left = left.clone();
+    let drop = |list: &mut Vec<EndTile>, tile: &EndTile| {
+        let at = list.iter().position(|it| it == tile);
+        at.map(|at| list.remove(at)).is_some()
+    };
+    if !looks {
+        for tile in &known {
+            drop(&mut left, tile);
+        }
+    }
+    all.iter().filter(|tile| !drop(&mut left, tile)).copied().collect()
 }
 
 /// What an end-game tile is, in words.
-pub(super) fn end_name(scene: &Scene<'_, Paris>, tile: paris::EndTile) -> String {
+pub(super) fn end_name(scene: &Scene<'_, Paris>, tile: EndTile) -> String {
     end_text(scene.labels, tile)
 }
 
 /// The same, wherever the words come from.
-pub(super) fn end_text(labels: &dyn Labels, tile: paris::EndTile) -> String {
+pub(super) fn end_text(labels: &dyn Labels, tile: EndTile) -> String {
     match tile {
-        paris::EndTile::Counts(kind) => labels.label(kind_icon(kind).1, &[]),
-        paris::EndTile::Francs(count) => {
+        EndTile::Counts(kind) => labels.label(kind_icon(kind).1, &[]),
+        EndTile::Francs(count) => {
             labels.label("draw-paris-francs", &[("count", count.to_string())])
         }
-        paris::EndTile::Vp(count) => labels.label("draw-paris-vp", &[("count", count.to_string())]),
+        EndTile::Vp(count) => labels.label("draw-paris-vp", &[("count", count.to_string())]),
     }
 }
 
 /// The signs on an end-game tile.
-pub(super) fn end_signs(tile: paris::EndTile) -> Vec<Sign> {
+pub(super) fn end_signs(tile: EndTile) -> Vec<Sign> {
     match tile {
-        paris::EndTile::Counts(kind) => vec![Sign::Icon(kind_icon(kind).0)],
-        paris::EndTile::Francs(count) => vec![Sign::Text(count.to_string()), Sign::Icon("i-franc")],
-        paris::EndTile::Vp(count) => vec![Sign::Text(count.to_string()), Sign::Icon("i-vp")],
+        EndTile::Counts(kind) => vec![Sign::Icon(kind_icon(kind).0)],
+        EndTile::Francs(count) => vec![Sign::Text(count.to_string()), Sign::Icon("i-franc")],
+        EndTile::Vp(count) => vec![Sign::Text(count.to_string()), Sign::Icon("i-vp")],
     }
 }
 
 /// What an end-game tile is, in signs.
-pub(super) fn end_face(svg: &mut Svg, tile: paris::EndTile, (x, y): (f64, f64), size: f64) {
+pub(super) fn end_face(svg: &mut Svg, tile: EndTile, (x, y): (f64, f64), size: f64) {
     let (number, icon) = match tile {
-        paris::EndTile::Counts(kind) => {
+        EndTile::Counts(kind) => {
             return icons::draw(svg, kind_icon(kind).0, x, y, size);
         }
-        paris::EndTile::Francs(count) => (count, "i-franc"),
-        paris::EndTile::Vp(count) => (count, "i-vp"),
+        EndTile::Francs(count) => (count, "i-franc"),
+        EndTile::Vp(count) => (count, "i-vp"),
     };
     svg.el("text")
         .a("x", x - size * 0.4)

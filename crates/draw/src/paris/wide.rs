@@ -135,11 +135,11 @@ fn petal(svg: &mut Svg, scene: &Scene<'_, Paris>, quarter: &Quarter) {
     for (at, monument) in quarter.landmarks.iter().enumerate() {
         let step = if count > 4.0 { 208.0 / (count - 1.0) } else { 54.0 };
         let side = (at as f64 - (count - 1.0) / 2.0) * step;
-        place::landmark(svg, scene, quarter, monument, in_petal(district, 276.0, side), 18.5);
+        place::landmark(svg, scene, quarter, monument, in_petal(district, 271.0, side), 18.0);
     }
     // Beside those that stand there.
     let next = if count > 0.0 { ((count - 1.0) * 27.0 + 42.0).min(138.0) } else { 0.0 };
-    place::offers(svg, scene, quarter, in_petal(district, 276.0, next), 18.5);
+    place::offers(svg, scene, quarter, in_petal(district, 271.0, next), 18.0);
     place::sums(
         svg,
         scene,

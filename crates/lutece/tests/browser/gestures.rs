@@ -154,3 +154,18 @@ fn who_ends_the_last_turn_with_something_unused_is_asked_once() {
     browser.click("[data-move=end]");
     browser.see(".result");
 }
+
+#[test]
+fn a_pick_that_is_a_whole_move_means_that_one() {
+    let site = Site::start("whole");
+    let browser = Browser::open("whole", Device::Desk);
+    // Somebody may take an end-game tile, or sell one that was taken before.
+    let record = lutece(&["random", "paris", "--seed", "1"]);
+    open(&site, &browser, &record, 158);
+    let both = "const { moves } = JSON.parse(document.getElementById('turn').textContent);
+        return moves.includes('endtile') && moves.some((it) => /^sell .* endtile$/.test(it))";
+    assert_eq!(browser.look(both, &[]), json!(true));
+    browser.click("#endtiles.target");
+    browser.see("[data-confirm]");
+    assert!(!browser.sees(".preview [data-offer]"), "nothing else is offered");
+}

@@ -192,6 +192,7 @@ draw-paris-held-end-tiles = { $count ->
    *[other] { $count } Spielende-Plättchen
 } hinter dem Sichtschirm
 draw-paris-end-tile = Spielende-Plättchen: { $tile }
+draw-paris-end-tile-gone = Spielende-Plättchen: { $tile }; nicht mehr da
 draw-paris-keys = Schlüssel hinter dem Sichtschirm, { $reserve } in der Reserve
 draw-paris-tokens = { $kind }: { $count }
 draw-paris-retired = ausgestiegen

@@ -189,6 +189,7 @@ draw-paris-held-end-tiles = { $count ->
    *[other] { $count } end-game tiles
 } behind the screen
 draw-paris-end-tile = End-game tile: { $tile }
+draw-paris-end-tile-gone = End-game tile: { $tile }; gone
 draw-paris-keys = Keys behind the screen, and { $reserve } in the reserve
 draw-paris-tokens = { $kind }: { $count }
 draw-paris-retired = retired

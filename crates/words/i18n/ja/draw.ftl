@@ -161,6 +161,7 @@ draw-paris-held-end-tiles = ついたての内側のゲーム終了タイル{ $c
    *[other] { $count }枚
 }
 draw-paris-end-tile = ゲーム終了タイル：{ $tile }
+draw-paris-end-tile-gone = ゲーム終了タイル：{ $tile }（もうない）
 draw-paris-keys = ついたての内側の鍵駒、追加の鍵駒{ $reserve }個
 draw-paris-tokens = { $kind }：{ $count }
 draw-paris-retired = 離脱

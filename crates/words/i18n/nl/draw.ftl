@@ -201,6 +201,7 @@ draw-paris-held-end-tiles = { $count ->
    *[other] { $count } eindtegels
 } achter het spelersscherm
 draw-paris-end-tile = Eindtegel: { $tile }
+draw-paris-end-tile-gone = Eindtegel: { $tile }; al weg
 draw-paris-keys = Sleutels achter het spelersscherm, en { $reserve } in de reserve
 draw-paris-tokens = { $kind }: { $count }
 draw-paris-retired = teruggetrokken

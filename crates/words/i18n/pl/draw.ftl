@@ -197,6 +197,7 @@ draw-paris-held-end-tiles = Płytki końca gry za zasłonką: { $count ->
    *[other] { $count }
 }
 draw-paris-end-tile = Płytka końca gry: { $tile }
+draw-paris-end-tile-gone = Płytka końca gry: { $tile }; już jej nie ma
 draw-paris-keys = Klucze za zasłonką, dodatkowe w puli: { $reserve }
 draw-paris-tokens = { $kind }: { $count }
 draw-paris-retired = poza grą

@@ -1,0 +1,76 @@
+//! What a player has keeps its place on the board of Paris, whatever comes and goes.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use lutece_draw::{Drawn as _, Layout, Marks, Plain, Scene};
+use paris::{Edition, Options, Paris};
+use table::{Chance as _, Edition as _, Game as _, Match, Options as _, Quick, Seat, Seed};
+
+/// Where each element that begins like this has its first shape, by what it is called.
+fn places(board: &str, begins: &str, called: &str) -> BTreeMap<String, String> {
+    let value = |text: &str, name: &str| {
+        let from = text.find(&format!("{name}=\"")).expect("an attribute") + name.len() + 2;
+        text[from..].split('"').next().expect("its value").to_owned()
+    };
+    let of = |(at, _): (usize, &str)| {
+        let rest = &board[board[..at].rfind('<').expect("a tag")..];
+        let shape = &rest[rest.find("<rect").expect("a face")..];
+        (value(rest, called), format!("{},{}", value(shape, " x"), value(shape, " y")))
+    };
+    board.match_indices(begins).map(of).collect()
+}
+
+fn board(played: &Match<Paris>, layout: Layout) -> String {
+    let public = played.game().public(played.state());
+    let secret = played.game().secret(played.state(), Seat::new(0));
+    let own = Some((Seat::new(0), &secret));
+    let (marks, labels) = (&Marks::default(), &Plain);
+    Paris::board(&Scene { game: &**played.game(), public: &public, own, marks, labels, layout })
+}
+
+/// Plays random games with open screens and shows each position.
+fn games(seats: usize, mut look: impl FnMut(&Match<Paris>)) {
+    for number in 0..3_u64 {
+        let mut options = Options::default();
+        options.set("screens", "open").unwrap();
+        let game = Paris::new(Arc::new(Edition::shipped()), options, seats).unwrap();
+        let mut played = Match::new(Arc::new(game), Seed::from_text(&number.to_string()));
+        let mut chance = Quick::new(number);
+        while played.to_act().is_some() {
+            let moves = played.legal();
+            played.play(moves[chance.below(moves.len())]).unwrap();
+            look(&played);
+        }
+    }
+}
+
+#[test]
+fn tokens_and_end_game_tiles_keep_their_places() {
+    for (seats, layout) in [(2, Layout::Wide), (4, Layout::Wide), (2, Layout::Narrow)] {
+        let (mut tokens, mut left) = (BTreeMap::new(), None);
+        games(seats, |played| {
+            let board = board(played, layout);
+            for (id, place) in places(&board, "id=\"token-", "id") {
+                let before = tokens.entry(id.clone()).or_insert_with(|| place.clone());
+                assert_eq!(*before, place, "{id} moved");
+            }
+            // Left and gone are the same tile in the same place.
+            let mut ends = places(&board, "class=\"end-kind", "aria-label");
+            ends.extend(places(&board, "id=\"take-", "aria-label"));
+            let ends: BTreeMap<String, String> =
+                ends.into_iter().map(|(name, at)| (name.replace("; gone", ""), at)).collect();
+            let before = left.get_or_insert_with(|| ends.clone());
+            assert_eq!(*before, ends, "the end-game tiles moved");
+        });
+        assert!(tokens.len() > 6, "games with few tokens: {}", tokens.len());
+        assert_eq!(left.map(|it| it.len()), Some(12));
+    }
+}
+
+#[test]
+fn nothing_that_a_player_has_is_drawn_smaller_than_the_rest() {
+    for (seats, layout) in [(2, Layout::Wide), (4, Layout::Wide), (3, Layout::Narrow)] {
+        games(seats, |played| assert!(!board(played, layout).contains("matrix(")));
+    }
+}
