@@ -6,6 +6,7 @@ import { show } from "./preview.js";
 import { autoplay, go, goTo, jump } from "./reel.js";
 import { root, say } from "./root.js";
 import { toast } from "./signs.js";
+import { visit } from "./study.js";
 import { openTab } from "./tabs.js";
 import { shown, turn } from "./turn.js";
 import { act, fetchPart, play, settle } from "./update.js";
@@ -25,6 +26,7 @@ const CLICKS = [
   ["[data-tab-to]", (it) => { openTab(it.dataset.tabTo); settle(); }],
   ["[data-autoplay]", () => { autoplay(); }],
   ["[data-copy]", copy],
+  ["a[data-place]", visit],
   [".replay .log summary", () => {}],
   [".replay .log > li[data-ply]", goTo],
   ["svg.board [data-pick], svg.board [aria-label]:not(svg)", refuse],

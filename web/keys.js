@@ -33,7 +33,8 @@ export function tellKeys() {
     const pick = target.closest?.("[data-pick][role=button]");
     const go = event.key === "Enter" || event.key === " ";
     let key = KEYS[event.key];
-    if (root.dataset.replay) key = REEL[event.key];
+    const walks = root.dataset.study && !turn.picks.length && !target.closest?.("svg.board");
+    if (root.dataset.replay || (walks && event.key !== " " && REEL[event.key])) key = REEL[event.key];
     // Enter picks; once a move is complete it plays, wherever on the board the focus is.
     else if (turn.pinned && event.key === "Enter" && (pick?.matches(".chosen") || target === document.body)) {
       key = () => play(shown().text);

@@ -26,7 +26,7 @@ async function ask(texts) {
   if (!unknown.length) return true;
   const query = new URLSearchParams(unknown.map((text) => ["m", text]));
   const version = root.dataset.version;
-  const answer = await fetch(`${root.dataset.url}/previews?${query}`);
+  const answer = await fetch(`${root.dataset.url}/previews?${query}&${root.dataset.also ?? ""}`);
   if (!answer.ok || version !== root.dataset.version) return false;
   (await answer.json()).forEach((it, at) => asked.set(unknown[at], it));
   return true;
@@ -35,7 +35,7 @@ async function ask(texts) {
 // Why what was clicked last, after what was picked, cannot be picked now.
 export async function why(picks) {
   const query = new URLSearchParams(picks.map((text) => ["p", text]));
-  const answer = await fetch(`${root.dataset.url}/why?${query}`).catch(() => null);
+  const answer = await fetch(`${root.dataset.url}/why?${query}&${root.dataset.also ?? ""}`).catch(() => null);
   return answer?.ok ? answer.json() : null;
 }
 

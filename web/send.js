@@ -27,6 +27,7 @@ export async function send(url, fields, headers) {
     version: root.dataset.version ?? "",
     seat: root.dataset.seat ?? "",
     click: chance(),
+    ...Object.fromEntries(new URLSearchParams(root.dataset.also ?? "")),
     ...fields,
   });
   for (let trial = 1; ; trial++) {

@@ -22,6 +22,7 @@ import { here, jump } from "./reel.js";
 import { narrow, root } from "./root.js";
 import { settings, tellSettings } from "./settings.js";
 import { tellLog } from "./story.js";
+import { studied, tellStudy } from "./study.js";
 import { tellTour } from "./tour.js";
 import { fetchPart, heard, settle, tellBoards } from "./update.js";
 
@@ -38,6 +39,7 @@ function layOut() {
 function fresh() {
   settings();
   if (root.dataset.replay) here();
+  else if (root.dataset.study) studied();
   else call();
 }
 
@@ -54,6 +56,7 @@ tellHands();
 tellKeys();
 tellSettings();
 tellTime();
+tellStudy();
 tellBoards(fresh);
 
 note(root);

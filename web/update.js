@@ -116,14 +116,14 @@ function swap(html, since, played = false) {
   if (played) clear();
   else hush();
   const focus = document.activeElement?.dataset?.pick;
-  const { tab, ply, version } = root.dataset;
+  const { tab, ply, version, study } = root.dataset;
   for (const key of ["seat", "others"]) delete root.dataset[key];
   for (const [key, value] of Object.entries(fresh.dataset)) {
     if (root.dataset[key] !== value) root.dataset[key] = value;
   }
   root.dataset.tab = tab;
   const { moved, pieces } = bring(root, fresh, since);
-  if (version !== fresh.dataset.version) forgetWords();
+  if (version !== fresh.dataset.version || study !== fresh.dataset.study) forgetWords();
   if (played) forget();
   newTurn();
   if (!moved) return true;

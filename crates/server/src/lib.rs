@@ -16,6 +16,7 @@
 //! `refused-CODE` in `words` (`Problem::is_message` knows them all).
 
 pub mod accept;
+mod analysis;
 pub mod api;
 pub mod app;
 pub mod calls;

@@ -7,7 +7,7 @@ use catalog::Any;
 use site::pages::review::UnderWay;
 use site::subject::Subject;
 use study::Review;
-use table::{Record, RecordError};
+use table::{Branches, Record, RecordError};
 
 use crate::app::AppState;
 use crate::http::problem::Problem;
@@ -17,12 +17,12 @@ use crate::live::decide::Refusal;
 use crate::live::queue::Behalf;
 use crate::people::Person;
 use crate::service::NotSetUp;
-use crate::store::{Paper, Status, now};
+use crate::store::{Millis, Paper, Status, now};
 
 /// How many records somebody may keep here.
 pub const PAPERS: u32 = 100;
 /// The longest record that is kept, in bytes.
-const LONGEST: usize = 64 * 1024;
+pub(crate) const LONGEST: usize = 64 * 1024;
 
 /// A game that can be studied.
 #[derive(Clone, Debug)]
@@ -33,6 +33,24 @@ pub struct Studied {
     pub game: Arc<Any>,
     /// Who may delete it.
     pub owner: Option<PlayerId>,
+    /// What was tried and said besides.
+    pub branches: Branches,
+    /// When it was last changed.
+    pub at: Millis,
+}
+
+impl Studied {
+    /// Its record, with all that was tried and said.
+    #[must_use]
+    pub fn text(&self) -> String {
+        written(&self.game, self.branches.clone())
+    }
+}
+
+fn written(game: &Any, branches: Branches) -> String {
+    let mut record = game.record();
+    record.branches = branches;
+    record.to_string()
 }
 
 /// Who asks for something to be thought about.
@@ -57,7 +75,10 @@ impl AppState {
                 let snapshot = self.snapshot(table, viewer).await?;
                 match (snapshot.status, snapshot.game) {
                     // Before the end the moves would tell what is hidden.
-                    (Status::Over, Some(game)) => Ok(Studied { subject, game, owner: None }),
+                    (Status::Over, Some(game)) => {
+                        let branches = Branches::default();
+                        Ok(Studied { subject, game, owner: None, branches, at: 0 })
+                    }
                     (Status::Open, _) => Err(Refusal::NotBegun.into()),
                     _ => Err(Refusal::NotOver.into()),
                 }
@@ -65,18 +86,19 @@ impl AppState {
             Subject::Paper(id) => {
                 let paper = self.store.paper(id).await?;
                 let paper = paper.ok_or(Problem::NotFound)?;
-                let game = self.read_record(paper.text).await?;
-                Ok(Studied { subject, game: Arc::new(game), owner: Some(paper.owner) })
+                let (game, branches) = self.read_record(paper.text).await?;
+                let (game, owner) = (Arc::new(game), Some(paper.owner));
+                Ok(Studied { subject, game, owner, branches, at: paper.at })
             }
         }
     }
 
     /// The game of a record. Up to a whole game is played: not on a thread that others wait for.
-    async fn read_record(&self, text: String) -> Result<Any, Problem> {
+    pub(crate) async fn read_record(&self, text: String) -> Result<(Any, Branches), Problem> {
         let editions = Arc::clone(self.tables.editions());
         let read = tokio::task::spawn_blocking(move || {
             let record = text.parse::<Record>()?;
-            Any::from_record(&record, &editions)
+            Any::from_record(&record, &editions).map(|game| (game, record.branches))
         });
         let game = read.await.unwrap_or_else(|_| Err(RecordError::at(0, "it cannot be played")));
         game.map_err(|error| NotSetUp::Record(error).into())
@@ -92,7 +114,12 @@ impl AppState {
             return Err(NotSetUp::Record(RecordError::at(0, "too long")).into());
         }
         // What is kept is the record and nothing else that may stand around it.
-        let text = self.read_record(text.to_owned()).await?.record().to_string();
+        let (game, branches) = self.read_record(text.to_owned()).await?;
+        self.keep_text(owner, written(&game, branches)).await
+    }
+
+    /// Keeps a record that holds.
+    pub(crate) async fn keep_text(&self, owner: &Person, text: String) -> Result<PaperId, Problem> {
         let own = self.store.papers(owner.id).await?;
         if let Some(known) = own.iter().find(|paper| paper.text == text) {
             return Ok(known.id);

@@ -278,7 +278,7 @@ fn lead(option: &Alternative, seat: Seat) -> f32 {
 
 /// Everybody's chance to win after a move: the judge says that of the player to act; the others
 /// share the rest by the points they can expect.
-fn wins(option: &Alternative, seat: Seat, seats: usize) -> Win {
+pub(crate) fn wins(option: &Alternative, seat: Seat, seats: usize) -> Win {
     /// How many points apart make a clear difference between two of the others.
     const SCALE: f32 = 8.0;
     let soft = soft_shares(&option.points, SCALE);

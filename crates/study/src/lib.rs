@@ -5,6 +5,7 @@
 //! HTML file in any of the six languages. Nothing here knows of threads, clocks or files: a caller
 //! that has others to serve passes a flag to stop it and hears how far it is.
 
+mod advice;
 mod curve;
 mod grade;
 mod judge;
@@ -15,6 +16,7 @@ mod review;
 mod sources;
 mod telling;
 
+pub use advice::{Advice, Advised, advise};
 pub use grade::{Grade, accuracy};
 pub use judge::{JUDGE, Judging, Plan, Refusal, review};
 pub use page::page;

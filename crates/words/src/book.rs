@@ -31,6 +31,7 @@ macro_rules! folder {
             ),
             ("rules-paris", include_str!(concat!("../i18n/", $lang, "/rules-paris.ftl"))),
             ("review", include_str!(concat!("../i18n/", $lang, "/review.ftl"))),
+            ("study", include_str!(concat!("../i18n/", $lang, "/study.ftl"))),
             ("draw", include_str!(concat!("../i18n/", $lang, "/draw.ftl"))),
             ("explain", include_str!(concat!("../i18n/", $lang, "/explain.ftl"))),
             (

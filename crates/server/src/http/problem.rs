@@ -45,6 +45,10 @@ pub enum Problem {
     Reviewing,
     /// Somebody keeps as many records here as they may.
     TooManyRecords,
+    /// What was tried and said about a game is as much as can be kept.
+    StudyFull,
+    /// Others than whoever asks may change this.
+    ReadOnly,
     /// There is nothing here.
     NotFound,
     /// The method is not for this address.
@@ -120,6 +124,8 @@ problems! {
     Problem::GoesOn => CONFLICT "goes-on";
     Problem::Reviewing => TOO_MANY_REQUESTS "reviewing";
     Problem::TooManyRecords => CONFLICT "too-many-records";
+    Problem::StudyFull => CONFLICT "study-full";
+    Problem::ReadOnly => FORBIDDEN "read-only";
     Problem::NotFound => NOT_FOUND "not-found";
     Problem::Method => METHOD_NOT_ALLOWED "method";
 }
@@ -148,6 +154,8 @@ impl Problem {
             Self::GoesOn => "people are playing on from a position of this game".to_owned(),
             Self::Reviewing => "one review at a time: wait, or cancel it".to_owned(),
             Self::TooManyRecords => "too many records are kept here: delete one".to_owned(),
+            Self::StudyFull => "this study cannot hold any more".to_owned(),
+            Self::ReadOnly => "only its owner and who has the link to edit may do that".to_owned(),
             Self::NotFound => "there is nothing here".to_owned(),
             Self::Method => "this method is not for this address".to_owned(),
         }

@@ -28,6 +28,11 @@ fn mark(game: &Any) -> u64 {
     hasher.finish()
 }
 
+/// The mark of a position, unless it is everybody's.
+pub(crate) fn mark_of(game: &Any) -> Option<u64> {
+    (game.ply() >= OPENING).then(|| mark(game))
+}
+
 /// Every position of a game but those of the opening.
 fn marks(game: &Any) -> HashSet<u64> {
     let mut at = game.clone();
@@ -58,6 +63,19 @@ impl Tables {
     /// # Errors
     /// If the store failed.
     pub async fn goes_on(&self, game: &Any) -> Result<bool, Refusal> {
+        let game = game.clone();
+        self.stands_in(move || marks(&game)).await
+    }
+
+    /// Whether a game between people is on that stands at one of these marks, which are worked out
+    /// only if there is any game.
+    ///
+    /// # Errors
+    /// If the store failed.
+    pub async fn stands_in(
+        &self,
+        marks: impl FnOnce() -> HashSet<u64> + Send + 'static,
+    ) -> Result<bool, Refusal> {
         let playing = self.0.store.playing().await.map_err(Refusal::Store)?;
         let known = |table: TableId, length: u32| {
             let going = self.0.going.0.lock().expect("no holder panics");
@@ -77,8 +95,7 @@ impl Tables {
         if on.is_empty() {
             return Ok(false);
         }
-        let game = game.clone();
-        let seen = tokio::task::spawn_blocking(move || marks(&game)).await.unwrap_or_default();
+        let seen = tokio::task::spawn_blocking(marks).await.unwrap_or_default();
         Ok(!on.is_disjoint(&seen))
     }
 }

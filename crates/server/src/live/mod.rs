@@ -11,7 +11,7 @@ mod accounts;
 mod act;
 pub mod bots;
 pub mod callees;
-mod going;
+pub(crate) mod going;
 mod news;
 pub mod queue;
 pub mod reviews;

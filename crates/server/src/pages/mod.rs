@@ -2,6 +2,7 @@
 //! made by `site::pages`.
 
 pub mod actions;
+mod analysing;
 mod answer;
 mod calling;
 mod desk;
@@ -44,6 +45,12 @@ pub fn routes() -> Router<AppState> {
         .route("/r/{id}", get(studying::paper))
         .route("/r/{id}/record", get(studying::record))
         .route("/r/{id}/delete", post(studying::delete))
+        .route("/t/{id}/study", post(analysing::begin))
+        .route("/r/{id}/study", get(analysing::page).post(analysing::begin))
+        .route("/r/{id}/study/previews", get(analysing::previews))
+        .route("/r/{id}/study/why", get(analysing::why))
+        .route("/r/{id}/study/lines", get(analysing::lines))
+        .route("/r/{id}/study/{verb}", post(analysing::change))
         .merge(studied("/t/{id}"))
         .merge(studied("/r/{id}"))
         .route("/l/{token}", get(playing::join))

@@ -149,7 +149,7 @@ pub(super) async fn after(
     answer
 }
 
-fn percent(text: &str) -> String {
+pub(super) fn percent(text: &str) -> String {
     let byte = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
         _ => format!("%{byte:02X}"),

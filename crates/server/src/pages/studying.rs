@@ -27,7 +27,7 @@ use crate::store::Paper;
 use crate::studies::behalf;
 
 /// What an address is about.
-pub(super) struct Of(Subject);
+pub(super) struct Of(pub Subject);
 
 impl<S: Send + Sync> FromRequestParts<S> for Of {
     type Rejection = Problem;
@@ -89,7 +89,7 @@ pub(super) async fn record(
     let studied = state.studied(subject, look.person.as_ref()).await?;
     let record = studied.game.record();
     let name = format!("{}-{}.lutece", record.game, subject.key());
-    Ok(file("text/plain; charset=utf-8", &name, record.to_string()))
+    Ok(file("text/plain; charset=utf-8", &name, studied.text()))
 }
 
 fn file(kind: &'static str, name: &str, text: String) -> Response {
@@ -201,7 +201,11 @@ pub(super) async fn keep(
 ) -> Result<Response, Problem> {
     let (me, cookies) = visitor.or_guest(&state, "").await?;
     match state.keep_record(&me, fields.text("record")).await {
-        Ok(id) => Ok((cookies, Redirect::to(&format!("/r/{id}/replay"))).into_response()),
+        Ok(id) => {
+            let studied = state.studied(Subject::Paper(id), Some(&me)).await?;
+            let page = if studied.branches.is_empty() { "replay" } else { "study" };
+            Ok((cookies, Redirect::to(&format!("/r/{id}/{page}"))).into_response())
+        }
         Err(Problem::NotSetUp(NotSetUp::Record(error))) => {
             let own = state.store.papers(me.id).await?;
             let page = papers::open(&look, Some(&error.to_string()), &listed(&own));

@@ -11,7 +11,7 @@ use sha2::{Digest as _, Sha256};
 use site::person::Right;
 use table::Seed;
 
-use crate::id::{PlayerId, TableId, hex, random};
+use crate::id::{PaperId, PlayerId, TableId, hex, random};
 use crate::store::{Millis, now};
 
 /// The key that everything is signed with, and for a while after a change the one before, with
@@ -110,6 +110,18 @@ impl Key {
     pub fn read_no_mail(&self, token: &str) -> Option<(PlayerId, String)> {
         let (player, address) = self.open("e", token)?.split_once('-')?;
         Some((player.parse().ok()?, address.to_owned()))
+    }
+
+    /// What lets others than its owner change what is kept under an address.
+    #[must_use]
+    pub fn edit(&self, paper: PaperId) -> String {
+        self.sign("s", &paper.to_string())
+    }
+
+    /// What such a token lets somebody change, if it is one of ours.
+    #[must_use]
+    pub fn read_edit(&self, token: &str) -> Option<PaperId> {
+        self.open("s", token)?.parse().ok()
     }
 
     fn sign(&self, kind: &str, body: &str) -> String {

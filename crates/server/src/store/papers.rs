@@ -42,6 +42,10 @@ pub trait Papers: Send + Sync {
     /// kept once.
     fn put_paper(&self, paper: Paper, most: u32) -> Later<'_, bool>;
 
+    /// Keeps a paper as it is now instead of what it was at a time; false if somebody else has
+    /// changed it since.
+    fn change_paper(&self, was: Millis, paper: Paper) -> Later<'_, bool>;
+
     /// Gives everything of one owner to another.
     fn hand_papers(&self, from: PlayerId, to: PlayerId) -> Later<'_, ()>;
 

@@ -100,6 +100,10 @@ impl Papers for Watched {
         self.write("paper", self.inner.put_paper(paper, most))
     }
 
+    fn change_paper(&self, was: Millis, paper: Paper) -> Later<'_, bool> {
+        self.write("paper", self.inner.change_paper(was, paper))
+    }
+
     fn hand_papers(&self, from: PlayerId, to: PlayerId) -> Later<'_, ()> {
         self.write("paper", self.inner.hand_papers(from, to))
     }

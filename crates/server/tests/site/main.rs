@@ -23,5 +23,6 @@ mod seats;
 mod security;
 mod sequences;
 mod stores;
+mod studies;
 mod support;
 mod tables;

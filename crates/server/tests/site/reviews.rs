@@ -14,14 +14,14 @@ use table::{Chance as _, Quick, Seed};
 use crate::support::{Site, at, quick, refused, send, tell};
 
 /// A judge who takes no time, or who takes for ever.
-fn judged_by(nodes: u64) -> Config {
+pub(crate) fn judged_by(nodes: u64) -> Config {
     let mut config = quick();
     config.rules.review_nodes = nodes;
     config
 }
 
 /// A random game from a position on to its end.
-fn finished(mut game: Any, seed: u64) -> Any {
+pub(crate) fn finished(mut game: Any, seed: u64) -> Any {
     let mut chance = Quick::new(seed);
     while game.to_act().is_some() {
         let mut legal = game.legal();
@@ -31,7 +31,7 @@ fn finished(mut game: Any, seed: u64) -> Any {
     game
 }
 
-fn game(kind: Kind, seed: &str) -> Any {
+pub(crate) fn game(kind: Kind, seed: &str) -> Any {
     let none: [(&str, &str); 0] = [];
     let new = Any::new(kind, &Editions::shipped(), &none, 2, Seed::from_text(seed));
     finished(new.expect("the shipped edition plays"), 7)
@@ -62,7 +62,7 @@ async fn wait(client: &mut Client, base: &str) {
     panic!("{base} is not reviewed");
 }
 
-async fn get(client: &mut Client, path: &str) -> (u16, String) {
+pub(crate) async fn get(client: &mut Client, path: &str) -> (u16, String) {
     let answer = client.get(path).await.expect("an answer");
     (answer.status, answer.text())
 }
@@ -162,7 +162,7 @@ async fn a_review_is_stopped_by_whoever_asked_for_it() {
 }
 
 /// Brings a record along; where it is now.
-async fn bring(client: &mut Client, record: &str) -> String {
+pub(crate) async fn bring(client: &mut Client, record: &str) -> String {
     let answer = send(client, "/replay", json!({ "record": record })).await;
     assert_eq!(answer.status, 303, "{}", answer.text());
     let to = answer.header("location").expect("somewhere").to_owned();

@@ -56,6 +56,7 @@ const SCRIPTS: &[(&str, &str)] = scripts![
     "site.js"
     "sound.js"
     "story.js"
+    "study.js"
     "table.js"
     "tabs.js"
     "tour.js"
@@ -85,6 +86,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("../../../../web/style/table.css"),
         include_str!("../../../../web/style/explain.css"),
         include_str!("../../../../web/style/review.css"),
+        include_str!("../../../../web/style/study.css"),
     ]
     .join("\n")
 });

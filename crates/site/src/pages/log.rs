@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use catalog::Any;
 use draw::{Drawn, Spot};
-use table::{Match, Message, Seat, Seen};
+use table::{Branches, Match, Message, Place, Seat, Seen, Stride};
 
 use crate::id::TableId;
 
@@ -101,6 +101,20 @@ impl Logs {
 pub fn told(game: &Any) -> Vec<Told> {
     let mut from = rewound(game, 0);
     game.moves().iter().filter_map(|mv| tell(&mut from, mv)).collect()
+}
+
+/// The position at a place of a tree around a game, and the moves that lead there.
+#[must_use]
+pub fn told_along(game: &Any, branches: &Branches, place: Place) -> (Any, Vec<Told>) {
+    let mut at = rewound(game, 0);
+    let (moves, mut told) = (game.moves(), Vec::new());
+    for step in branches.path(&moves, place).unwrap_or_default() {
+        match Stride::read(step) {
+            Ok(Stride::World(seat, seed)) => at.another_world(seat, seed),
+            _ => told.extend(tell(&mut at, step)),
+        }
+    }
+    (at, told)
 }
 
 fn rewound(game: &Any, ply: usize) -> Any {

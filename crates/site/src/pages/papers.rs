@@ -57,10 +57,14 @@ fn row(look: &Look, paper: &Listed<'_>) -> Markup {
     let game = field("game");
     let seats = paper.text.lines().filter_map(|line| line.strip_prefix("player "));
     let names: Vec<&str> = seats.filter_map(|line| Some(line.split_once(": ")?.1)).collect();
+    let title = field("title");
+    let tried =
+        paper.text.lines().any(|line| line.starts_with("line ") || line.starts_with("note "));
+    let page = if tried || !title.is_empty() { "study" } else { "replay" };
     html! {
-        a href=(format!("/r/{}/replay", paper.id)) {
+        a href=(format!("/r/{}/{page}", paper.id)) {
             strong { (look.t(&format!("game-{game}"))) }
-            span.state {}
+            span.state { (title) }
             span.who { (names.join(", ")) }
         }
     }

@@ -55,7 +55,7 @@ impl Eyes {
     }
 
     /// The word in an address.
-    fn word(self) -> String {
+    pub(super) fn word(self) -> String {
         match self {
             Self::Onlooker => String::new(),
             Self::Seat(seat) => seat.to_string(),
@@ -105,6 +105,32 @@ fn called(look: &Look, game: &Any, seat: Seat) -> String {
             None => name.clone(),
         },
         None => look.with("new-seat", &[("seat", (seat.index() + 1).into())]),
+    }
+}
+
+/// By whose eyes a game can be looked at.
+pub(super) fn view_choice(look: &Look, game: &Any, eyes: Eyes) -> Markup {
+    html! {
+        label.beside {
+            (look.t("replay-view"))
+            select name="view" data-view {
+                option value="" { (look.t("replay-view-public")) }
+                option value=(MOVER) selected[eyes == Eyes::Mover] { (look.t("replay-view-mover")) }
+                @for seat in Seat::first(game.seats()) {
+                    option value=(seat) selected[eyes == Eyes::Seat(seat)] { (name(look, game, seat)) }
+                }
+            }
+        }
+    }
+}
+
+/// The button that opens the analysis board at a move of a game.
+pub(super) fn analyse(look: &Look, base: &str, ply: usize) -> Markup {
+    html! {
+        form method="post" action=(format!("{base}/study")) {
+            input type="hidden" name="at" value=(ply);
+            button type="submit" { (look.t("study-open")) }
+        }
     }
 }
 
@@ -237,16 +263,7 @@ impl Reel<'_> {
                     (self.marks())
                 }
                 span.soft { (look.with("replay-at", &[("ply", self.ply.into()), ("of", of.into())])) }
-                label.beside {
-                    (look.t("replay-view"))
-                    select name="view" data-view {
-                        option value="" { (look.t("replay-view-public")) }
-                        option value=(MOVER) selected[self.eyes == Eyes::Mover] { (look.t("replay-view-mover")) }
-                        @for seat in Seat::first(self.game.seats()) {
-                            option value=(seat) selected[self.eyes == Eyes::Seat(seat)] { (self.name(seat)) }
-                        }
-                    }
-                }
+                (view_choice(look, self.game, self.eyes))
             }
         }
     }
@@ -341,6 +358,7 @@ impl Reel<'_> {
         let here = format!("{base}/replay?ply={}&view={}", self.ply, self.eyes.word());
         html! {
             div.menu-box {
+                (analyse(look, &base, self.ply))
                 @if self.game.outcome().is_some() {
                     @if self.review.is_some() {
                         p { a.button href=(format!("{base}/review")) { (look.t("review-title")) } }

@@ -8,7 +8,7 @@ use table::Seat;
 
 use super::frame;
 use super::look::{Look, Theme};
-use super::replay::name;
+use super::replay::{analyse, name};
 use crate::subject::Subject;
 
 /// How far a review is, and whether whoever asks may stop it.
@@ -89,6 +89,7 @@ impl Shown<'_> {
                 p { (look.with("replay-line", &line)) }
                 div.row {
                     a.button href=(format!("{base}/replay")) { (look.t("replay-title")) }
+                    (analyse(look, &base, 0))
                     @if self.review.is_some() {
                         a.button href=(format!("{base}/review/review.html")) download { (look.t("review-download-page")) }
                         a.button href=(format!("{base}/review/review.json")) download { (look.t("review-download-data")) }

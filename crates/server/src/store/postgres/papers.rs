@@ -6,7 +6,7 @@ use super::Postgres;
 use super::connection::Args;
 use crate::id::{PaperId, PlayerId, TableId};
 use crate::store::papers::{Paper, Papers, Reviewed};
-use crate::store::{Later, StoreError, id_of};
+use crate::store::{Later, Millis, StoreError, id_of};
 
 fn paper(row: &Row) -> Result<Paper, StoreError> {
     let (id, owner) = (id_of(row.get(0))?, id_of(row.get(1))?);
@@ -40,6 +40,14 @@ impl Papers for Postgres {
                 WHERE (SELECT count(*) FROM papers WHERE owner = $2) < $5
                 ON CONFLICT DO NOTHING";
             let args: Args<'_> = &[&id, &owner, &new.at, &new.text, &i64::from(most)];
+            Ok(self.write(sql, args).await? == 1)
+        })
+    }
+
+    fn change_paper(&self, was: Millis, paper: Paper) -> Later<'_, bool> {
+        Box::pin(async move {
+            let sql = "UPDATE papers SET text = $1, at = $2 WHERE id = $3 AND at = $4";
+            let args: Args<'_> = &[&paper.text, &paper.at, &paper.id.to_string(), &was];
             Ok(self.write(sql, args).await? == 1)
         })
     }

@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension as _, Result, Row, params};
 use super::{Sqlite, failed};
 use crate::id::{PaperId, PlayerId, TableId};
 use crate::store::papers::{Paper, Papers, Reviewed};
-use crate::store::{Later, StoreError, id_of};
+use crate::store::{Later, Millis, StoreError, id_of};
 
 type Raw = (String, String, i64, String);
 
@@ -66,6 +66,14 @@ impl Papers for Sqlite {
 
     fn put_paper(&self, paper: Paper, most: u32) -> Later<'_, bool> {
         Box::pin(self.write(move |connection| put(connection, &paper, most)))
+    }
+
+    fn change_paper(&self, was: Millis, paper: Paper) -> Later<'_, bool> {
+        Box::pin(self.write(move |connection| {
+            let sql = "UPDATE papers SET text = ?1, at = ?2 WHERE id = ?3 AND at = ?4";
+            let args = params![paper.text, paper.at, paper.id.to_string(), was];
+            Ok(connection.execute(sql, args)? == 1)
+        }))
     }
 
     fn hand_papers(&self, from: PlayerId, to: PlayerId) -> Later<'_, ()> {

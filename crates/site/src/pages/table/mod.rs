@@ -33,6 +33,7 @@ use crate::stored::Status;
 pub(super) use news::{list as news_list, news};
 pub(super) use players::{Row, points, standing};
 pub(super) use story::moves as story;
+pub(super) use turn::{END, turn};
 
 /// What stands beside the board: the tabs with their labels.
 const TABS: [(&str, &str); 4] = [

@@ -1,5 +1,6 @@
 //! What moves would bring, before they are made.
 
+use catalog::Any;
 use draw::Drawn;
 use serde::Serialize;
 use table::Seat;
@@ -30,8 +31,17 @@ pub fn previews<'a>(
     let Some(game) = table.game.as_ref().filter(|_| table.your_turn()) else {
         return Vec::new();
     };
+    brought(look, game, &|seat| name(look, table, seat), moves)
+}
+
+/// What each of some moves would bring in a position.
+pub fn brought<'a>(
+    look: &Look,
+    game: &Any,
+    called: &dyn Fn(Seat) -> String,
+    moves: impl Iterator<Item = &'a str>,
+) -> Vec<Option<Brings>> {
     let foreseen = catalog::with_game!(game.kind(), G => <G as Drawn>::FORESEEN);
-    let called = |seat: Seat| name(look, table, seat);
     moves
         .take(MOST)
         .map(|mv| {
@@ -41,9 +51,9 @@ pub fn previews<'a>(
                 .events
                 .iter()
                 .filter(|event| !foreseen.contains(&event.id))
-                .map(|event| look.say(event, &called));
+                .map(|event| look.say(event, called));
             let more = (!preview.whole).then(|| look.t("table-preview-uncertain"));
-            Some(Brings { say: look.say(&say, &called), lines: certain.chain(more).collect() })
+            Some(Brings { say: look.say(&say, called), lines: certain.chain(more).collect() })
         })
         .collect()
 }

@@ -18,6 +18,9 @@ impl View<'_> {
                 form method="post" action=(format!("{url}/review")) {
                     button type="submit" { (look.t("review-title")) }
                 }
+                form method="post" action=(format!("{url}/study")) {
+                    button type="submit" { (look.t("study-open")) }
+                }
                 a.button href=(format!("{url}/record")) download { (look.t("replay-download")) }
             }
             div.info { (self.news()) }

@@ -7,14 +7,15 @@ use table::{Game as _, Match, Seat};
 
 use super::View;
 use super::board::Drawing;
+use crate::pages::look::Look;
 
 /// The move that ends a turn of several steps.
-pub(super) const END: &str = "end";
+pub(crate) const END: &str = "end";
 
 /// What the script gets to know: the legal moves as phrases, and shapes to put under the
 /// pointer.
 #[derive(Serialize)]
-pub(super) struct Turn {
+pub(crate) struct Turn {
     pub moves: Vec<String>,
     /// What each of them does, where some can be buttons.
     pub says: Vec<String>,
@@ -29,7 +30,7 @@ pub(super) struct Turn {
 }
 
 /// A choice that is not on the board.
-pub(super) struct Choice {
+pub(crate) struct Choice {
     pub notation: String,
     pub text: String,
 }
@@ -37,37 +38,51 @@ pub(super) struct Choice {
 impl View<'_> {
     /// The legal moves, and those of them that nothing on the board leads to.
     pub(super) fn turn(&self, game: &Any, drawing: &Drawing) -> (Turn, Vec<Choice>) {
-        let (moves, says, choices) = self.choices(game, drawing);
-        let (first, asks, turns) = catalog::each!(game, it => gestures(it));
-        let say = |&(verb, at, label): &(_, _, &str)| (verb, at, self.look.t(label));
-        let asks = asks.iter().map(say).collect();
-        let shapes = catalog::each!(game, it => shapes(it));
-        (Turn { moves, says, first, asks, shapes, turns }, choices)
+        turn(self.look, game, drawing, &|seat| self.name(seat))
     }
+}
 
-    /// The legal moves, what the first of them do, and those that nothing on the board leads to.
-    fn choices(&self, game: &Any, drawing: &Drawing) -> (Vec<String>, Vec<String>, Vec<Choice>) {
-        let name = |seat: Seat| self.name(seat);
-        let (mut told, mut untold, mut choices) = (Vec::new(), Vec::new(), Vec::new());
-        catalog::each!(game, it => {
-            for mv in it.legal() {
-                let notation = mv.to_string();
-                let off = !on_board(&notation, &drawing.picks);
-                if !off && !can_be_button(it, &notation) {
-                    untold.push(notation);
-                    continue;
-                }
-                let text = self.look.say(&it.game().say(it.state(), mv), &name);
-                if off {
-                    choices.push(Choice { notation: notation.clone(), text: text.clone() });
-                }
-                told.push((notation, text));
+/// The legal moves of a game, and those of them that nothing on the board leads to.
+pub(crate) fn turn(
+    look: &Look,
+    game: &Any,
+    drawing: &Drawing,
+    name: &dyn Fn(Seat) -> String,
+) -> (Turn, Vec<Choice>) {
+    let (moves, says, choices) = choices(look, game, drawing, name);
+    let (first, asks, turns) = catalog::each!(game, it => gestures(it));
+    let say = |&(verb, at, label): &(_, _, &str)| (verb, at, look.t(label));
+    let asks = asks.iter().map(say).collect();
+    let shapes = catalog::each!(game, it => shapes(it));
+    (Turn { moves, says, first, asks, shapes, turns }, choices)
+}
+
+/// The legal moves, what the first of them do, and those that nothing on the board leads to.
+fn choices(
+    look: &Look,
+    game: &Any,
+    drawing: &Drawing,
+    name: &dyn Fn(Seat) -> String,
+) -> (Vec<String>, Vec<String>, Vec<Choice>) {
+    let (mut told, mut untold, mut choices) = (Vec::new(), Vec::new(), Vec::new());
+    catalog::each!(game, it => {
+        for mv in it.legal() {
+            let notation = mv.to_string();
+            let off = !on_board(&notation, &drawing.picks);
+            if !off && !can_be_button(it, &notation) {
+                untold.push(notation);
+                continue;
             }
-        });
-        let (mut moves, says): (Vec<String>, Vec<String>) = told.into_iter().unzip();
-        moves.extend(untold);
-        (moves, says, choices)
-    }
+            let text = look.say(&it.game().say(it.state(), mv), name);
+            if off {
+                choices.push(Choice { notation: notation.clone(), text: text.clone() });
+            }
+            told.push((notation, text));
+        }
+    });
+    let (mut moves, says): (Vec<String>, Vec<String>) = told.into_iter().unzip();
+    moves.extend(untold);
+    (moves, says, choices)
 }
 
 type Words = &'static [&'static str];

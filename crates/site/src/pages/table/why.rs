@@ -20,9 +20,19 @@ pub fn why<'a>(
     picked: impl Iterator<Item = &'a str>,
 ) -> Option<String> {
     let game = table.game.as_ref().filter(|_| table.your_turn())?;
+    why_at(look, game, &|seat| name(look, table, seat), picked)
+}
+
+/// The same in a position.
+pub fn why_at<'a>(
+    look: &Look,
+    game: &Any,
+    called: &dyn Fn(Seat) -> String,
+    picked: impl Iterator<Item = &'a str>,
+) -> Option<String> {
     let picked: Vec<&str> = picked.take(MOST).collect();
-    let reason = reason(game, table.to_act()?, &picked)?;
-    Some(look.say(&reason, &|seat| name(look, table, seat)))
+    let reason = reason(game, game.to_act()?, &picked)?;
+    Some(look.say(&reason, called))
 }
 
 /// The reason against what somebody may mean who picked some things and clicked on the last of them:

@@ -1,0 +1,239 @@
+//! The analysis board: opened from a game, looked at, and changed by whoever may.
+
+use axum::Json;
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{Html, IntoResponse as _, Redirect, Response};
+use site::pages::analysis::{self, Asked, Board};
+use site::pages::look::Look;
+use site::pages::replay::{Eyes, name};
+use site::pages::table::{preview, why};
+use site::subject::Subject;
+use study::Review;
+use table::{Place, Seat};
+
+use super::answer;
+use super::playing::percent;
+use super::studying::Of;
+use super::update::{PART, update};
+use super::viewer::{Headers, Seen};
+use crate::analysis::Change;
+use crate::app::AppState;
+use crate::http::extract::{At, wants_json};
+use crate::http::fields::Fields;
+use crate::http::problem::Problem;
+use crate::http::visitor::Visitor;
+use crate::id::PaperId;
+use crate::live::decide::Refusal;
+use crate::studies::{Studied, behalf};
+
+/// What is opened, where, and by which right.
+struct Opened {
+    studied: Studied,
+    id: PaperId,
+    place: Place,
+    /// Whether the place asked for is not there any more.
+    gone: bool,
+    eyes: Eyes,
+    edits: bool,
+    mine: bool,
+    key: Option<String>,
+}
+
+async fn opened(
+    state: &AppState,
+    look: &Look,
+    subject: Subject,
+    asked: &Asked,
+) -> Result<Opened, Problem> {
+    let Subject::Paper(id) = subject else { return Err(Problem::NotFound) };
+    let me = look.person.as_ref();
+    let studied = state.studied(subject, me).await?;
+    let given = asked.key.as_deref().unwrap_or_default();
+    let edits = state.may_edit(&studied, id, me, given);
+    let mine = studied.owner.is_some() && studied.owner == me.map(|me| me.id);
+    let place = match asked.at.as_deref() {
+        None | Some("") => Place::default(),
+        Some(text) => text.parse().map_err(|_| Problem::NotFound)?,
+    };
+    // What was cut off meanwhile is not there any more: the game is.
+    let there = studied.branches.has(studied.game.ply(), place);
+    let place = if there { place } else { Place::default() };
+    let view = asked.view.as_deref().unwrap_or("mover");
+    let eyes = Eyes::of(Some(view), &studied.game, None);
+    let key = edits.then(|| state.edit_key(id));
+    Ok(Opened { studied, id, place, gone: !there, eyes, edits, mine, key })
+}
+
+impl Opened {
+    /// The board with the review of its game, if there is one that may be shown.
+    fn board<'a>(&'a self, look: &'a Look, review: Option<&'a Review>) -> Board<'a> {
+        Board {
+            look,
+            id: self.id,
+            game: &self.studied.game,
+            branches: &self.studied.branches,
+            place: self.place,
+            eyes: self.eyes,
+            version: self.studied.at,
+            edits: self.edits,
+            mine: self.mine,
+            key: self.key.as_deref(),
+            review,
+        }
+    }
+
+    async fn review(&self, state: &AppState) -> Option<Review> {
+        state.review_of(&self.studied).await.ok().flatten()
+    }
+}
+
+pub(super) async fn page(
+    State(state): State<AppState>,
+    look: Look,
+    Of(subject): Of,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let opened = opened(&state, &look, subject, &asked).await?;
+    let review = opened.review(&state).await;
+    let board = opened.board(&look, review.as_ref());
+    Ok(match headers.contains_key(PART) {
+        true => update(&headers, board.main()),
+        false => answer::page(board.page()),
+    })
+}
+
+/// Opens a game on the board of whoever asks: their own, or a copy of what others have tried.
+pub(super) async fn begin(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Of(subject): Of,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let place = fields.get("at").and_then(|it| it.parse().ok()).unwrap_or_default();
+    let studied = state.studied(subject, visitor.person.as_ref()).await?;
+    let (me, cookies) = visitor.or_guest(&state, "").await?;
+    let id = state.begin_study(&me, &studied).await?;
+    let to = analysis::address(id, place, Eyes::Mover, None);
+    Ok((cookies, Redirect::to(&to)).into_response())
+}
+
+/// Something is tried, said, named or taken away.
+pub(super) async fn change(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Of(subject): Of,
+    At((_, verb)): At<(String, String)>,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let field = |name: &str| fields.get(name).map(str::to_owned);
+    let asked = Asked { at: field("at"), view: field("view"), key: field("key") };
+    let text = || fields.text("text").to_owned();
+    let change = match verb.as_str() {
+        "moves" => Change::Try(fields.text("move").to_owned()),
+        "world" => Change::World,
+        "note" => Change::Note(text()),
+        "name" => Change::Name(fields.read("line")?.unwrap_or(0), text()),
+        "cut" => Change::Cut,
+        _ => return Err(Problem::NotFound),
+    };
+    let path = format!("/r/{}/study", subject.key());
+    let look = Look::new(visitor.person.clone(), visitor.lang, &Headers(&headers), path);
+    let mut opened = opened(&state, &look, subject, &asked).await?;
+    if !opened.edits {
+        return Err(Problem::ReadOnly);
+    }
+    let done = match opened.gone {
+        true => Err(Refusal::Stale.into()),
+        false => state.change_study(opened.id, opened.place, &change).await,
+    };
+    opened.studied = state.studied(subject, visitor.person.as_ref()).await?;
+    if headers.contains_key(PART) {
+        opened.place = done.as_ref().map_or(opened.place, |place| *place);
+        let review = opened.review(&state).await;
+        let mut answer = update(&headers, opened.board(&look, review.as_ref()).main());
+        if let Err(problem) = done {
+            say_why(&mut answer, &look, &problem);
+        }
+        return Ok(answer);
+    }
+    opened.place = done?;
+    let key = opened.key.as_deref().filter(|_| !opened.mine);
+    let to = analysis::address(opened.id, opened.place, opened.eyes, key);
+    Ok(Redirect::to(&to).into_response())
+}
+
+/// Says in an answer to the script why something was not done.
+fn say_why(answer: &mut Response, look: &Look, problem: &Problem) {
+    let text = look.say(&problem.message(), &|seat: Seat| seat.to_string());
+    let text = HeaderValue::from_str(&percent(&text)).expect("percent-encoded text is ASCII");
+    *answer.status_mut() = problem.status();
+    answer.headers_mut().insert("x-say", text);
+}
+
+fn asked(pairs: &[(String, String)]) -> Asked {
+    let get = |name: &str| pairs.iter().find(|(key, _)| key == name).map(|(_, it)| it.clone());
+    Asked { at: get("at"), view: get("view"), key: get("key") }
+}
+
+/// What each of some moves would bring.
+pub(super) async fn previews(
+    State(state): State<AppState>,
+    look: Look,
+    Of(subject): Of,
+    Query(pairs): Query<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
+    let Opened { studied, place, .. } = opened(&state, &look, subject, &asked(&pairs)).await?;
+    let at = studied.game.at_place(&studied.branches, place).ok_or(Problem::NotFound)?;
+    let moves = pairs.iter().filter(|(key, _)| key == "m").map(|(_, mv)| mv.as_str());
+    let called = |seat: Seat| name(&look, &at, seat);
+    Ok(Json(preview::brought(&look, &at, &called, moves)).into_response())
+}
+
+/// Why something that was clicked cannot be picked.
+pub(super) async fn why(
+    State(state): State<AppState>,
+    look: Look,
+    Of(subject): Of,
+    Query(pairs): Query<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
+    let Opened { studied, place, .. } = opened(&state, &look, subject, &asked(&pairs)).await?;
+    let at = studied.game.at_place(&studied.branches, place).ok_or(Problem::NotFound)?;
+    let picked = pairs.iter().filter(|(key, _)| key == "p").map(|(_, pick)| pick.as_str());
+    let called = |seat: Seat| name(&look, &at, seat);
+    Ok(Json(why::why_at(&look, &at, &called, picked)).into_response())
+}
+
+/// What the judge says of a place: data, or the part of the page.
+pub(super) async fn lines(
+    State(state): State<AppState>,
+    Seen(look, visitor): Seen,
+    Of(subject): Of,
+    Query(pairs): Query<Asked>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let Opened { studied, place, edits, .. } = opened(&state, &look, subject, &pairs).await?;
+    let advice = match state.advice(&studied, place, look.lang(), behalf(&visitor)).await {
+        Err(problem @ Problem::GoesOn) if headers.contains_key(PART) => {
+            let text = look.say(&problem.message(), &|seat: Seat| seat.to_string());
+            return Ok(
+                (problem.status(), Html(analysis::told(&text).into_string())).into_response()
+            );
+        }
+        advice => advice?,
+    };
+    if wants_json(&headers) {
+        return Ok(Json(advice).into_response());
+    }
+    let at = studied.game.at_place(&studied.branches, place).ok_or(Problem::NotFound)?;
+    let told = advice.map(|advice| analysis::advice(&look, &at, &advice, edits));
+    let told = told.unwrap_or_else(|| analysis::told(&look.t("study-over")));
+    if headers.contains_key(PART) {
+        return Ok(
+            ([(header::CACHE_CONTROL, "no-store")], Html(told.into_string())).into_response()
+        );
+    }
+    Ok(answer::page(analysis::alone(&look, &told)))
+}

@@ -1,0 +1,553 @@
+//! The analysis board: any position of a game, moves to be tried from it, the tree of all that was
+//! tried with names and comments, and what the strongest bot thinks of it.
+
+use catalog::Any;
+use maud::{Markup, PreEscaped, html};
+use serde::Deserialize;
+use study::{Advice, Advised, Review};
+use table::{Arg, Branches, Place, Seat, Stride};
+
+use super::frame::{Page, page as framed, plain, sign};
+use super::log::{Told, told_along};
+use super::look::Look;
+use super::replay::{Eyes, name, view_choice};
+use super::table::{END, FIRST_TAB, Row, board, news, news_list, points, standing, tabs, turn};
+use crate::id::PaperId;
+
+/// What stands beside the board.
+const TABS: [(&str, &str); 3] =
+    [("points", "table-score-points"), ("log", "study-tree"), ("menu", "table-menu")];
+
+/// How many lines of the score sheet a reason names.
+const REASONS: usize = 4;
+
+/// Where in a tree, by whose eyes, and by which right.
+#[derive(Debug, Default, Deserialize)]
+pub struct Asked {
+    /// The place; the beginning if not given.
+    pub at: Option<String>,
+    /// Which seat's view; that of whoever is to move if not given.
+    pub view: Option<String>,
+    /// What lets somebody edit who is not the owner.
+    pub key: Option<String>,
+}
+
+/// An analysis board as it is shown to one viewer.
+pub struct Board<'a> {
+    /// Who looks.
+    pub look: &'a Look,
+    /// Where it is kept.
+    pub id: PaperId,
+    /// The game.
+    pub game: &'a Any,
+    /// What was tried and said besides.
+    pub branches: &'a Branches,
+    /// The place shown; it is there.
+    pub place: Place,
+    /// Whose view.
+    pub eyes: Eyes,
+    /// Grows whenever anything is changed.
+    pub version: i64,
+    /// Whether the viewer may change anything.
+    pub edits: bool,
+    /// Whether it is the viewer's own.
+    pub mine: bool,
+    /// What lets others edit: for the owner to hand on, and for others who have it.
+    pub key: Option<&'a str>,
+    /// The review of the game, if there is one that may be shown.
+    pub review: Option<&'a Review>,
+}
+
+/// The address of a place.
+#[must_use]
+pub fn address(id: PaperId, place: Place, eyes: Eyes, key: Option<&str>) -> String {
+    format!("/r/{id}/study?{}", query(place, eyes, key))
+}
+
+fn query(place: Place, eyes: Eyes, key: Option<&str>) -> String {
+    let key = key.map(|key| format!("&key={key}")).unwrap_or_default();
+    format!("at={place}&view={}{key}", eyes.word())
+}
+
+/// A step of the tree in words.
+struct Step {
+    place: Place,
+    seat: Option<Seat>,
+    text: String,
+}
+
+impl Board<'_> {
+    /// The whole page.
+    #[must_use]
+    pub fn page(&self) -> Markup {
+        let title = match self.branches.title.as_str() {
+            "" => self.look.t("study-title"),
+            title => title.to_owned(),
+        };
+        let (kind, main) = (Some(self.game.kind()), self.main());
+        framed(self.look, &Page { title: &title, class: "at-table", kind, table: true, main })
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        name(self.look, self.game, seat)
+    }
+
+    /// The key that stands in the addresses of who needs it.
+    fn own_key(&self) -> Option<&str> {
+        self.key.filter(|_| !self.mine)
+    }
+
+    fn to(&self, place: Place) -> String {
+        address(self.id, place, self.eyes, self.own_key())
+    }
+
+    fn action(&self, verb: &str) -> String {
+        format!("/r/{}/study/{verb}", self.id)
+    }
+
+    /// What every form of the page has to say, for browsers without the script.
+    fn hidden(&self) -> Markup {
+        html! {
+            input type="hidden" name="at" value=(self.place);
+            input type="hidden" name="view" value=(self.eyes.word());
+            @if let Some(key) = self.own_key() { input type="hidden" name="key" value=(key); }
+        }
+    }
+
+    /// Its main element.
+    #[must_use]
+    pub fn main(&self) -> Markup {
+        let look = self.look;
+        let (at, told) = told_along(self.game, self.branches, self.place);
+        let name = |seat: Seat| self.name(seat);
+        let view = match self.eyes {
+            Eyes::Onlooker => None,
+            Eyes::Seat(seat) => Some(seat),
+            Eyes::Mover => at.to_act(),
+        };
+        let drawing = board::of(look, &at, view);
+        let acts = at.to_act().filter(|_| self.edits);
+        html! {
+            main id="table" class="table replay study" data-game=(at.kind())
+                data-url=(format!("/r/{}/study", self.id)) data-version=(self.version)
+                data-ply=(told.len()) data-study=(self.place) data-tab=(FIRST_TAB)
+                data-also=(query(self.place, self.eyes, self.own_key()))
+                data-others[!self.mine]
+                data-layout=(if look.narrow { "narrow" } else { "wide" })
+                data-say-turn=(look.t("table-turn")) data-say-confirm=(look.t("study-try"))
+                data-say-cancel=(look.t("table-cancel")) data-say-copied=(look.t("table-copied"))
+                data-say-step=(look.t("play-step"))
+                data-say-wait=(look.t(if self.edits { "study-over" } else { "study-read-only" }))
+                data-say-not-now=(look.with("play-not-now", &[("thing", "{}".into())]))
+                data-say-not-with=(look.with("play-not-with", &[("thing", "{}".into())]))
+                data-say-failed=(look.t("play-failed")) data-say-thinking=(look.t("study-thinking")) {
+                h1.only-read id="main" tabindex="-1" { (look.t("study-title")) }
+                section.now data-part="now" aria-label=(look.t("table-now")) {
+                    (self.now(&at, acts, &drawing, &told))
+                }
+                div.board-area data-part="board" { (PreEscaped(&drawing.svg)) }
+                section.seated data-part="players" aria-label=(look.t("table-players")) {
+                    ol.players {
+                        @for seat in Seat::first(at.seats()) {
+                            @let points = Some(standing(&at, view, seat));
+                            @let acts = at.to_act() == Some(seat);
+                            (Row { seat, name: &name(seat), account: false, what: None, acts, points, clock: None }.show(look))
+                        }
+                    }
+                }
+                (tabs(look, &TABS))
+                div.side {
+                    section data-panel="points" id="panel-points" data-part="points"
+                        aria-label=(look.t("table-score-points")) { (points(look, &at, view, &name)) }
+                    section data-panel="log" id="panel-log" aria-label=(look.t("study-tree")) {
+                        details.advice open data-advice {
+                            summary { (look.t("study-advice")) }
+                            div aria-live="polite" { a href=(format!("{}?{}", self.action("lines"), query(self.place, self.eyes, None))) { (look.t("study-ask")) } }
+                        }
+                        div.tree data-part="tree" { (self.tree()) }
+                        @if self.edits { div.tools data-part="tools" { (self.tools(&at)) } }
+                    }
+                    section data-panel="menu" id="panel-menu" data-part="menu"
+                        aria-label=(look.t("table-menu")) { (self.menu()) }
+                }
+                div.lost id="lost" role="alert" hidden {}
+                div.toast id="toast" role="status" hidden {}
+            }
+        }
+    }
+
+    fn now(&self, at: &Any, acts: Option<Seat>, drawing: &board::Drawing, told: &[Told]) -> Markup {
+        let look = self.look;
+        let name = |seat: Seat| self.name(seat);
+        let prompt = match (at.to_act(), at.prompt(), at.outcome()) {
+            (Some(seat), Some(prompt), _) => {
+                html! { (sign(seat)) span { (name(seat)) (look.colon()) span data-ask { (look.say(&prompt, &name)) } span data-step hidden {} } }
+            }
+            (_, _, Some(_)) => html! { (look.t("study-over")) },
+            _ => Markup::default(),
+        };
+        let made = acts.map(|_| turn(look, at, drawing, &name));
+        let ends =
+            made.as_ref().is_some_and(|(_, choices)| choices.iter().any(|it| it.notation == END));
+        let note = self.branches.note(self.place);
+        html! {
+            div.now-head { p.prompt aria-live="polite" { (prompt) } }
+            (self.controls())
+            @if let Some((turn, choices)) = &made {
+                div.choice-bar.steps {
+                    span.extra {}
+                    @if ends {
+                        button.strong-button type="button" data-move=(END) { (look.t("table-end-turn")) " " kbd { "E" } }
+                    }
+                }
+                div.talk tabindex="0" role="group" aria-label=(look.t("play-talk")) {
+                    (self.said(note))
+                    div.choice-bar.choices role="group" aria-label=(look.t("table-actions")) {
+                        @for choice in choices.iter().filter(|choice| choice.notation != END) {
+                            button type="button" data-offer=(choice.notation) { (choice.text) }
+                        }
+                    }
+                    div.info { ul.preview aria-live="polite" {} (self.news(told)) }
+                }
+                script type="application/json" id="turn" {
+                    (PreEscaped(serde_json::to_string(turn).expect("texts and numbers are JSON").replace('<', "\\u003c")))
+                }
+            } @else {
+                div.talk tabindex="0" role="group" aria-label=(look.t("play-talk")) {
+                    (self.said(note))
+                    div.info { (self.news(told)) }
+                }
+            }
+            button.unfold type="button" data-unfold aria-expanded="false" hidden { (look.t("play-all")) }
+        }
+    }
+
+    fn said(&self, note: &str) -> Markup {
+        html! {
+            @if !note.is_empty() { blockquote.note { @for line in note.lines() { p { (line) } } } }
+        }
+    }
+
+    fn news(&self, told: &[Told]) -> Markup {
+        let Some(last) = told.last() else { return Markup::default() };
+        let name = |seat: Seat| self.name(seat);
+        let (look, from) = (self.look, told.len() - 1);
+        news_list(&news(look, told, from, &name, Some(last.seat)))
+    }
+
+    /// Where one can go.
+    fn controls(&self) -> Markup {
+        let (look, game) = (self.look, self.game.moves());
+        let last = match self.place.line {
+            0 => game.len(),
+            line => self.branches.line(line).map_or(0, |it| it.moves.len()),
+        };
+        let next = self.branches.next(&game, self.place).first().map(|(place, _)| *place);
+        let mistakes: Vec<usize> = self.review.map(Review::mistakes).unwrap_or_default();
+        let main = self.along_the_game();
+        let before = mistakes.iter().rev().find(|ply| **ply < main).map(|ply| Place::main(*ply));
+        let after = mistakes.iter().find(|ply| **ply > main).map(|ply| Place::main(*ply));
+        let steps = [
+            (
+                "start",
+                Some(Place::main(0)),
+                "replay-start",
+                "M4 4h2v16H4zM14 4v16L6 12zM22 4v16l-8-8z",
+            ),
+            ("back", self.branches.before(self.place), "replay-back", "M19 4v16L9 12zM5 4h2v16H5z"),
+            ("forward", next, "replay-forward", "M5 4v16l10-8zM17 4h2v16h-2z"),
+            (
+                "end",
+                Some(Place { ply: last, ..self.place }),
+                "replay-end",
+                "M2 4v16l8-8zM10 4v16l8-8zM18 4h2v16h-2z",
+            ),
+        ];
+        let faults = [
+            (
+                "mistake-back",
+                before,
+                "review-previous",
+                "M14 4v16L6 12zM17 4h3v11h-3zM17 17h3v3h-3z",
+            ),
+            ("mistake-on", after, "review-next", "M10 4v16l8-8zM4 4h3v11H4zM4 17h3v3H4z"),
+        ];
+        let shown = if self.review.is_some() { &faults[..] } else { &[] };
+        html! {
+            nav.reel aria-label=(look.t("study-places")) {
+                @for (word, place, id, path) in steps.iter().chain(shown) {
+                    @let place = place.filter(|place| *place != self.place);
+                    a.button data-go=(word) data-place[place.is_some()] href=[place.map(|it| self.to(it))]
+                        role=[place.is_none().then_some("link")] aria-disabled=[place.is_none().then_some("true")]
+                        aria-label=(look.t(id)) title=(look.t(id)) {
+                        (PreEscaped(format!("<svg viewBox=\"0 0 24 24\" aria-hidden=\"true\" focusable=\"false\"><path d=\"{path}\"/></svg>")))
+                    }
+                }
+                form method="get" action=(format!("/r/{}/study", self.id)) data-eyes {
+                    input type="hidden" name="at" value=(self.place);
+                    @if let Some(key) = self.own_key() { input type="hidden" name="key" value=(key); }
+                    (view_choice(look, self.game, self.eyes))
+                    noscript { button type="submit" { (look.t("study-look")) } }
+                }
+            }
+        }
+    }
+
+    /// How far this place follows the game.
+    fn along_the_game(&self) -> usize {
+        let mut place = self.place;
+        while place.line > 0 {
+            place = self.branches.line(place.line).map_or(Place::main(0), |it| it.from);
+        }
+        place.ply
+    }
+
+    /// The steps of a line from a position on, in words.
+    fn steps<'b>(
+        &self,
+        at: &mut Any,
+        line: u32,
+        steps: impl Iterator<Item = &'b str>,
+        mut seen: impl FnMut(&Any, &Step),
+    ) {
+        let name = |seat: Seat| self.name(seat);
+        for (number, text) in steps.enumerate() {
+            let place = Place { line, ply: number + 1 };
+            let step = match Stride::read(text) {
+                Ok(Stride::World(seat, _)) => {
+                    let who = [("player", Arg::from(name(seat)))];
+                    Step { place, seat: None, text: self.look.with("study-in-world", &who) }
+                }
+                _ => {
+                    let seat = at.to_act();
+                    let said = at.say(text).map(|said| self.look.say(&said, &name));
+                    Step { place, seat, text: said.unwrap_or_else(|_| text.to_owned()) }
+                }
+            };
+            if at.follow(text).is_err() {
+                break;
+            }
+            seen(at, &step);
+        }
+    }
+
+    /// The game and all that was tried, each line under the move that it is tried instead of.
+    fn tree(&self) -> Markup {
+        let mut at = self.game.clone();
+        at.rewind(0);
+        let moves = self.game.moves();
+        html! {
+            ol.log {
+                li.start { (self.link(Place::main(0), &html! { (self.look.t("replay-before")) })) (self.off(Place::main(0), &at)) }
+                (self.line(at, 0, &moves.iter().map(String::as_str).collect::<Vec<_>>()))
+            }
+        }
+    }
+
+    fn line(&self, mut at: Any, line: u32, steps: &[&str]) -> Markup {
+        let mut list = Vec::new();
+        self.steps(&mut at, line, steps.iter().copied(), |at, step| {
+            list.push(html! {
+                li {
+                    (self.link(step.place, &html! {
+                        @if let Some(seat) = step.seat { (sign(seat)) " " }
+                        (step.text)
+                    }))
+                    (self.said(self.branches.note(step.place)))
+                    (self.off(step.place, at))
+                }
+            });
+        });
+        html! { @for item in list { (item) } }
+    }
+
+    fn link(&self, place: Place, text: &Markup) -> Markup {
+        let here = (place == self.place).then_some("step");
+        html! { a data-place href=(self.to(place)) aria-current=[here] { (text) } }
+    }
+
+    /// The lines that leave at a place.
+    fn off(&self, place: Place, at: &Any) -> Markup {
+        let lines = self.branches.lines().iter().filter(|line| line.from == place);
+        html! {
+            @for line in lines {
+                div.off {
+                    @let number = [("line", Arg::from(line.number as usize))];
+                    b { @if line.name.is_empty() { (self.look.with("study-line", &number)) } @else { (line.name) } }
+                    ol.log {
+                        (self.line(at.clone(), line.number, &line.moves.iter().map(|(_, it)| it.as_str()).collect::<Vec<_>>()))
+                    }
+                }
+            }
+        }
+    }
+
+    /// What can be changed at this place.
+    fn tools(&self, at: &Any) -> Markup {
+        let look = self.look;
+        let seat = at.to_act();
+        html! {
+            form.stack method="post" action=(self.action("note")) data-send="note" {
+                (self.hidden())
+                label { (look.t("study-note")) textarea name="text" rows="3" maxlength="2000" { (self.branches.note(self.place)) } }
+                button type="submit" { (look.t("study-save")) }
+            }
+            @if let Some(line) = self.branches.line(self.place.line) {
+                form.stack method="post" action=(self.action("name")) data-send="name" {
+                    (self.hidden())
+                    input type="hidden" name="line" value=(line.number);
+                    label { (look.t("study-line-name")) input name="text" maxlength="80" value=(line.name); }
+                    button type="submit" { (look.t("study-save")) }
+                }
+                form method="post" action=(self.action("cut")) data-send="cut" {
+                    (self.hidden())
+                    button type="submit" data-sure=(look.t("study-cut-sure")) { (look.t("study-cut")) }
+                }
+            }
+            @if let Some(seat) = seat {
+                form method="post" action=(self.action("world")) data-send="world" {
+                    (self.hidden())
+                    button type="submit" { (look.t("study-world")) }
+                    p.soft { (look.with("study-world-note", &[("player", self.name(seat).into())])) }
+                }
+            }
+        }
+    }
+
+    fn menu(&self) -> Markup {
+        let look = self.look;
+        let base = format!("/r/{}", self.id);
+        let shared = |id: &str, path: &str| {
+            html! {
+                label.link-label {
+                    span { (look.t(id)) }
+                    span.link-row {
+                        input readonly value=(path) data-link;
+                        button type="button" data-copy { (look.t("table-copy")) }
+                        button type="button" data-share { (look.t("table-share")) }
+                    }
+                }
+            }
+        };
+        html! {
+            div.menu-box {
+                @if self.edits {
+                    form.stack method="post" action=(self.action("name")) data-send="name" {
+                        (self.hidden())
+                        label { (look.t("study-name")) input name="text" maxlength="80" value=(self.branches.title); }
+                        button type="submit" { (look.t("study-save")) }
+                    }
+                } @else {
+                    form method="post" action=(format!("{base}/study")) {
+                        input type="hidden" name="at" value=(self.place);
+                        button.strong-button type="submit" { (look.t("study-copy")) }
+                        p.soft { (look.t("study-read-only")) }
+                    }
+                }
+                (shared("study-share-read", &address(self.id, self.place, self.eyes, None)))
+                @if let Some(key) = self.key { (shared("study-share-edit", &address(self.id, self.place, self.eyes, Some(key)))) }
+                p { a.button href=(format!("{base}/record")) download { (look.t("study-export")) } }
+                p { a.button href=(format!("{base}/replay?ply={}", self.along_the_game())) { (look.t("replay-title")) } }
+                @if self.game.outcome().is_some() {
+                    p { a.button href=(format!("{base}/review")) { (look.t("review-title")) } }
+                }
+                @if self.mine {
+                    form method="post" action=(format!("{base}/delete")) {
+                        button type="submit" { (look.t("study-delete")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the judge says of a position: everybody's chance to win, and the best moves with how play
+/// could go on and why. Who may edit can try them by a click.
+#[must_use]
+pub fn advice(look: &Look, at: &Any, advice: &Advice, edits: bool) -> Markup {
+    let name = |seat: Seat| name(look, at, seat);
+    let percent = |share: f32| format!("{:.0} %", 100.0 * share);
+    let chances: Vec<String> = Seat::first(at.seats())
+        .map(|seat| format!("{}{}{}", name(seat), look.colon(), percent(advice.win[seat.index()])))
+        .collect();
+    let mut from = 0.0;
+    let bars: Vec<(Seat, f32, f32)> = Seat::first(at.seats())
+        .map(|seat| {
+            let wide = 100.0 * advice.win[seat.index()];
+            from += wide;
+            (seat, from - wide, wide)
+        })
+        .collect();
+    html! {
+        svg.eval viewBox="0 0 100 6" preserveAspectRatio="none" role="img" aria-label=(chances.join(", ")) {
+            @for (seat, x, wide) in bars {
+                g class=(format!("sign-of s{seat}")) {
+                    rect.sign x=(format!("{x:.2}")) y="0" width=(format!("{wide:.2}")) height="6" {}
+                }
+            }
+        }
+        p.chances { (chances.join(" · ")) }
+        ol.best {
+            @for it in &advice.moves {
+                @let said = at.say(&it.mv).map(|said| look.say(&said, &name)).unwrap_or_else(|_| it.mv.clone());
+                li {
+                    @if edits {
+                        button type="button" data-move=(it.mv) { b { (percent(it.win)) } " " (said) }
+                    } @else {
+                        span data-shows-move=(it.mv) { b { (percent(it.win)) } " " (said) }
+                    }
+                    (goes_on(look, at, it, &name))
+                    (because(look, it))
+                }
+            }
+        }
+    }
+}
+
+/// How play could go on after a move, in words as far as it can be played in this world.
+fn goes_on(look: &Look, at: &Any, advised: &Advised, name: &dyn Fn(Seat) -> String) -> Markup {
+    let mut at = at.clone();
+    let mut told = Vec::new();
+    if at.play(&advised.mv).is_ok() {
+        for text in &advised.line {
+            let (Some(seat), Ok(said)) = (at.to_act(), at.say(text)) else { break };
+            told.push(format!("{}{}{}", name(seat), look.colon(), look.say(&said, name)));
+            if at.play(text).is_err() {
+                break;
+            }
+        }
+    }
+    html! {
+        @if !told.is_empty() {
+            details {
+                summary { (look.t("study-goes-on")) }
+                ol { @for line in told { li { (line) } } }
+            }
+        }
+    }
+}
+
+fn because(look: &Look, advised: &Advised) -> Markup {
+    let mut changes: Vec<_> = advised.why.iter().filter(|it| it.own.abs() >= 0.5).collect();
+    changes.sort_by(|one, two| two.own.abs().total_cmp(&one.own.abs()));
+    let changes: Vec<String> =
+        changes.iter().take(REASONS).map(|it| format!("{} {:+.1}", it.source, it.own)).collect();
+    html! {
+        @if !changes.is_empty() {
+            p.soft { (look.with("study-why", &[("changes", changes.join(", ").into())])) }
+        }
+    }
+}
+
+/// A line where advice would stand.
+#[must_use]
+pub fn told(text: &str) -> Markup {
+    html! { p.soft { (text) } }
+}
+
+/// What the judge says as a page of its own, for browsers without the script.
+#[must_use]
+pub fn alone(look: &Look, told: &Markup) -> Markup {
+    let title = look.t("study-advice");
+    plain(look, &title, &html! { div.prose { h1 { (title) } (told) } })
+}

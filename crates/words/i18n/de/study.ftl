@@ -1,0 +1,32 @@
+# The analysis board.
+
+study-title = Analysebrett
+study-open = Auf dem Brett analysieren
+study-try = Zug ausprobieren
+study-tree = Varianten
+study-places = Durch die Züge gehen
+study-look = Anzeigen
+study-advice = Was der stärkste Bot spielen würde
+study-ask = Den Bot fragen
+study-thinking = Denkt nach …
+study-goes-on = So könnte es weitergehen
+study-why = Eigene Punkte im Vergleich zu den anderen Zügen: { $changes }
+study-over = Hier ist die Partie zu Ende.
+study-read-only = Nur wem die Analyse gehört oder wer den Link zum Bearbeiten hat, kann hier Züge ergänzen. Eine Kopie gehört dir.
+study-copy = Eigene Kopie anlegen
+study-line = Variante { $line }
+study-line-name = Name dieser Variante
+study-name = Name dieser Analyse
+study-note = Kommentar zu dieser Stellung
+study-save = Speichern
+study-cut = Ab hier löschen
+study-cut-sure = Noch einmal drücken löscht diesen Zug und alles danach.
+study-world = Verdecktes neu verteilen
+study-world-note = Alles, was { $player } hier nicht wissen kann, wird anders: eine neue Variante.
+study-in-world = Verdecktes für { $player } neu verteilt
+study-share-read = Link zum Lesen
+study-share-edit = Link zum Bearbeiten
+study-export = Als Text exportieren
+study-delete = Diese Analyse löschen
+refused-study-full = In diese Analyse passt nichts mehr. Lösche zuerst ein paar Varianten.
+refused-read-only = Das können nur die Person, der es gehört, und alle mit dem Link zum Bearbeiten ändern.

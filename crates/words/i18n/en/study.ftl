@@ -1,0 +1,32 @@
+# The analysis board.
+
+study-title = Analysis board
+study-open = Analyse on the board
+study-try = Try this move
+study-tree = Moves tried
+study-places = Steps through the moves
+study-look = Show
+study-advice = What the strongest bot would play
+study-ask = Ask the bot
+study-thinking = Thinking…
+study-goes-on = How it could go on
+study-why = Own points compared with the other moves: { $changes }
+study-over = The game is over here.
+study-read-only = Only the owner and people with the editing link can add moves here. A copy is yours to change.
+study-copy = Make a copy of your own
+study-line = Line { $line }
+study-line-name = Name of this line
+study-name = Name of this analysis
+study-note = Comment on this position
+study-save = Save
+study-cut = Delete from here on
+study-cut-sure = Press again to delete this move and everything after it.
+study-world = Deal the hidden parts anew
+study-world-note = Everything that { $player } cannot know here becomes different, as a new line.
+study-in-world = Hidden parts dealt anew for { $player }
+study-share-read = Link for reading
+study-share-edit = Link for editing
+study-export = Export as text
+study-delete = Delete this analysis
+refused-study-full = This analysis cannot hold any more. Delete some lines first.
+refused-read-only = Only the owner and people with the editing link can change this.

@@ -1,0 +1,32 @@
+# The analysis board.
+
+study-title = Plateau d’analyse
+study-open = Analyser sur le plateau
+study-try = Essayer ce coup
+study-tree = Variantes
+study-places = Parcourir les coups
+study-look = Afficher
+study-advice = Ce que jouerait le bot le plus fort
+study-ask = Demander au bot
+study-thinking = Réflexion en cours…
+study-goes-on = Suite possible
+study-why = Vos points par rapport aux autres coups : { $changes }
+study-over = La partie est terminée ici.
+study-read-only = Seuls l’auteur et les personnes ayant le lien de modification peuvent ajouter des coups ici. Une copie vous appartient.
+study-copy = Créer votre propre copie
+study-line = Variante { $line }
+study-line-name = Nom de cette variante
+study-name = Nom de cette analyse
+study-note = Commentaire sur cette position
+study-save = Enregistrer
+study-cut = Supprimer à partir d’ici
+study-cut-sure = Appuyez encore pour supprimer ce coup et toute la suite.
+study-world = Redistribuer ce qui est caché
+study-world-note = Tout ce que { $player } ne peut pas savoir ici change : une nouvelle variante.
+study-in-world = Éléments cachés redistribués pour { $player }
+study-share-read = Lien de lecture
+study-share-edit = Lien de modification
+study-export = Exporter en texte
+study-delete = Supprimer cette analyse
+refused-study-full = Cette analyse est pleine. Supprimez d’abord quelques variantes.
+refused-read-only = Seuls l’auteur et les personnes ayant le lien de modification peuvent changer cela.

@@ -1,0 +1,32 @@
+# The analysis board.
+
+study-title = 検討ボード
+study-open = ボードで検討する
+study-try = この手を試す
+study-tree = 変化
+study-places = 手順をたどる
+study-look = 表示
+study-advice = 最強ボットの読み
+study-ask = ボットに聞く
+study-thinking = 考えています…
+study-goes-on = この後の進行例
+study-why = ほかの手と比べた自分の得点：{ $changes }
+study-over = ここでゲームは終わりです。
+study-read-only = 手を追加できるのは、作成者と編集用リンクを持つ人だけです。コピーは自由に変更できます。
+study-copy = 自分用のコピーを作る
+study-line = 変化{ $line }
+study-line-name = この変化の名前
+study-name = この検討の名前
+study-note = この局面へのコメント
+study-save = 保存
+study-cut = ここから先を削除
+study-cut-sure = もう一度押すと、この手とその先をすべて削除します。
+study-world = 隠れた情報を配り直す
+study-world-note = { $player }がここで知り得ないものをすべて入れ替え、新しい変化にします。
+study-in-world = { $player }から見えない部分を配り直し
+study-share-read = 閲覧用リンク
+study-share-edit = 編集用リンク
+study-export = テキストで書き出す
+study-delete = この検討を削除
+refused-study-full = この検討にはこれ以上追加できません。先に変化をいくつか削除してください。
+refused-read-only = 変更できるのは、作成者と編集用リンクを持つ人だけです。

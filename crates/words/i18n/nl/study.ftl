@@ -1,0 +1,32 @@
+# The analysis board.
+
+study-title = Analysebord
+study-open = Analyseren op het bord
+study-try = Deze zet proberen
+study-tree = Varianten
+study-places = Door de zetten lopen
+study-look = Tonen
+study-advice = Wat de sterkste bot zou spelen
+study-ask = De bot vragen
+study-thinking = Denkt na…
+study-goes-on = Hoe het verder kan gaan
+study-why = Eigen punten vergeleken met de andere zetten: { $changes }
+study-over = Hier is het spel afgelopen.
+study-read-only = Alleen de eigenaar en wie de bewerklink heeft, kan hier zetten toevoegen. Een kopie is van jou.
+study-copy = Een eigen kopie maken
+study-line = Variant { $line }
+study-line-name = Naam van deze variant
+study-name = Naam van deze analyse
+study-note = Opmerking bij deze stelling
+study-save = Opslaan
+study-cut = Vanaf hier verwijderen
+study-cut-sure = Druk nogmaals om deze zet en alles erna te verwijderen.
+study-world = Het verborgene opnieuw verdelen
+study-world-note = Alles wat { $player } hier niet kan weten, wordt anders: een nieuwe variant.
+study-in-world = Het verborgene opnieuw verdeeld voor { $player }
+study-share-read = Link om te lezen
+study-share-edit = Link om te bewerken
+study-export = Exporteren als tekst
+study-delete = Deze analyse verwijderen
+refused-study-full = Deze analyse is vol. Verwijder eerst een paar varianten.
+refused-read-only = Alleen de eigenaar en wie de bewerklink heeft, kan dit wijzigen.

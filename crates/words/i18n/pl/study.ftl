@@ -1,0 +1,32 @@
+# The analysis board.
+
+study-title = Plansza do analizy
+study-open = Analizuj na planszy
+study-try = Wypróbuj ten ruch
+study-tree = Warianty
+study-places = Przechodzenie przez ruchy
+study-look = Pokaż
+study-advice = Co zagrałby najsilniejszy bot
+study-ask = Zapytaj bota
+study-thinking = Myśli…
+study-goes-on = Jak gra mogłaby się potoczyć
+study-why = Własne punkty w porównaniu z innymi ruchami: { $changes }
+study-over = Tutaj gra się kończy.
+study-read-only = Ruchy może tu dodawać tylko właściciel i osoby z linkiem do edycji. Kopia należy do ciebie.
+study-copy = Utwórz własną kopię
+study-line = Wariant { $line }
+study-line-name = Nazwa tego wariantu
+study-name = Nazwa tej analizy
+study-note = Komentarz do tej pozycji
+study-save = Zapisz
+study-cut = Usuń od tego miejsca
+study-cut-sure = Naciśnij ponownie, aby usunąć ten ruch i wszystko po nim.
+study-world = Rozdaj ukryte elementy na nowo
+study-world-note = Wszystko, czego { $player } nie może tu wiedzieć, zmienia się: powstaje nowy wariant.
+study-in-world = Ukryte elementy rozdane na nowo dla: { $player }
+study-share-read = Link do czytania
+study-share-edit = Link do edycji
+study-export = Eksportuj jako tekst
+study-delete = Usuń tę analizę
+refused-study-full = W tej analizie nic więcej się nie zmieści. Usuń najpierw kilka wariantów.
+refused-read-only = Może to zmieniać tylko właściciel i osoby z linkiem do edycji.

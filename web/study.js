@@ -1,0 +1,85 @@
+// The analysis board: a click goes to a place of the tree, and the judge is asked about the place
+// that is shown.
+
+import { ghost } from "./ghost.js";
+import { board, root, say, wait } from "./root.js";
+import { turn } from "./turn.js";
+import { fetchPart } from "./update.js";
+
+const BUSY = 1000; // how long to wait when the judge still has to do with an earlier question
+
+let shown = null; // the place that the judge was last asked about
+let asking = new AbortController();
+
+// Goes to another place.
+/**
+ * @param {any} link
+ * @param {MouseEvent} event
+ */
+export function visit(link, event) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (link.href) fetchPart(link.href).catch(() => {});
+}
+
+// A new board is there: the address says which, the tree shows where, and the judge thinks.
+export function studied() {
+  const { url, also } = root.dataset;
+  history.replaceState(null, "", `${url}?${also}`);
+  const here = root.querySelector(".tree [aria-current]");
+  here?.scrollIntoView({ block: "nearest" });
+  ask();
+}
+
+async function ask() {
+  const box = root.querySelector("[data-advice]");
+  const { url, also } = root.dataset;
+  if (!box?.open || shown === also) return;
+  shown = also;
+  asking.abort();
+  asking = new AbortController();
+  const { signal } = asking;
+  const place = box.querySelector("div");
+  place.textContent = say("sayThinking");
+  place.ariaBusy = "true";
+  try {
+    for (;;) {
+      const answer = await fetch(`${url}/lines?${also}`, { signal, headers: { "x-part": "1" } });
+      if (answer.status !== 429) {
+        const text = await answer.text();
+        place.innerHTML = answer.headers.get("content-type")?.startsWith("text/html") ? text : "";
+        if (!place.innerHTML) place.textContent = say("sayFailed");
+        break;
+      }
+      await wait(BUSY);
+      if (signal.aborted) return;
+    }
+  } catch {
+    // Another place was asked for, or the line is down: the next place is asked about anew.
+    if (signal.aborted) return;
+    shown = null;
+    place.textContent = say("sayFailed");
+  }
+  place.ariaBusy = null;
+}
+
+// Listens to the judge's box and to the choice of a view.
+export function tellStudy() {
+  if (!root.dataset.study) return;
+  root.querySelector("[data-advice]").addEventListener("toggle", ask);
+  for (const [name, on] of [["pointerover", true], ["focusin", true], ["pointerout", false], ["focusout", false]]) {
+    root.addEventListener(String(name), (event) => {
+      const line = event.target.closest(".advice [data-move], .advice [data-shows-move]");
+      if (!line) return;
+      const text = line.dataset.move ?? line.dataset.showsMove;
+      const move = turn.moves.find((it) => it.text === text) ?? { text, words: text.split(" ") };
+      ghost(board(), on ? move : null);
+    });
+  }
+  root.addEventListener("change", (event) => {
+    const form = event.target.form;
+    if (!form?.matches("[data-eyes]")) return;
+    const query = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+    fetchPart(`${form.action}?${query}`).catch(() => {});
+  });
+}
