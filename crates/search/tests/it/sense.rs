@@ -2,7 +2,7 @@
 //! level buys and resells.
 
 use lutece_search::{Budget, Cancel, Evaluate as _, Known as _, Level, Spec, series};
-use paris::{Arrangement, Bonus, Move, Paris, Source, State};
+use paris::{Arrangement, Bonus, Ending, Move, Paris, Source, State};
 use table::{Game as _, Match, Quiet, Seat, Seed};
 
 use crate::games::{positions, rules};
@@ -79,16 +79,15 @@ fn a_tile_ahead_never_lowers_the_value() {
     assert!(better > 200, "only {better} tiles ahead were worth something");
 }
 
-#[test]
-fn no_level_resells_what_it_bought_in_the_same_turn() {
-    let mut purchases = 0;
+/// Games of three levels: every position with the turn so far and the move that was made in it.
+fn games(seed: &str, mut look: impl FnMut(&Paris, &State, Level, &[Move], Move) + Send) {
     for (seats, level, nodes) in
         [(2, Level::Haussmann, 30), (3, Level::Architecte, 24), (4, Level::Bouquiniste, 1)]
     {
         let plan = series::Plan {
             games: seats,
             budget: Budget::nodes(nodes),
-            seed: Seed::from_text("resale"),
+            seed: Seed::from_text(seed),
             threads: 2,
         };
         let game = rules::<Paris>(seats);
@@ -96,26 +95,60 @@ fn no_level_resells_what_it_bought_in_the_same_turn() {
         series::play(&game, &bots, &plan, &Cancel::new(), |finished| {
             let deal = plan.seed.child((finished.number / seats) as u64);
             let mut played = Match::new(game.clone(), deal);
-            let mut bought = Vec::new();
-            let mut turn = 0;
+            let mut turn = Vec::new();
             for (_, text) in &finished.record.moves {
-                let now = game.turn(played.state());
-                if now != turn {
-                    (bought, turn) = (Vec::new(), now);
-                }
                 let mv: Move = text.parse().expect("records hold moves");
-                match mv {
-                    Move::Purchase(kind) => bought.push(kind),
-                    Move::Sell { kind, .. } => {
-                        assert!(!bought.contains(&kind), "{level} resells {kind} in turn {now}");
-                    }
-                    _ => {}
-                }
-                purchases += usize::from(matches!(mv, Move::Purchase(_)));
+                look(&game, played.state(), level, &turn, mv);
+                let now = game.turn(played.state());
                 played.play(mv).expect("records hold legal moves");
+                turn.push(mv);
+                if game.turn(played.state()) != now {
+                    turn.clear();
+                }
             }
             true
         });
     }
+}
+
+/// The points that are a seat's own, whatever others do.
+fn own_points(game: &Paris, state: &State, seat: Seat) -> u16 {
+    state.vp(seat) + game.francs_prize(state, seat)
+}
+
+#[test]
+fn nobody_ends_a_last_turn_with_points_in_hand() {
+    let mut ends = 0;
+    games("unused", |game, state, level, turn, mv| {
+        let ends_it = matches!(mv, Move::End | Move::Retire);
+        if !ends_it || state.ending() != Ending::LastRound {
+            return;
+        }
+        let seat = state.seat();
+        let mut legal = Vec::new();
+        game.legal(state, &mut legal);
+        // What this turn bought is not resold: that is the other law.
+        let resale = |mv: Move| matches!(mv, Move::Sell { kind, .. } if turn.contains(&Move::Purchase(kind)));
+        for free in legal.into_iter().filter(|mv| mv.is_free() && !resale(*mv)) {
+            let mut after = *state;
+            game.play(&mut after, free, &mut Quiet);
+            let (had, left) = (own_points(game, state, seat), own_points(game, &after, seat));
+            assert!(left <= had, "{level} ends with {had}, {free} would make it {left}");
+        }
+        ends += 1;
+    });
+    assert!(ends > 20, "{ends} last turns are too few to tell");
+}
+
+#[test]
+fn no_level_resells_what_it_bought_in_the_same_turn() {
+    let mut purchases = 0;
+    games("resale", |_, _, level, turn, mv| match mv {
+        Move::Purchase(_) => purchases += 1,
+        Move::Sell { kind, .. } => {
+            assert!(!turn.contains(&Move::Purchase(kind)), "{level} resells {kind}");
+        }
+        _ => {}
+    });
     assert!(purchases > 10, "{purchases} purchases are too few to tell");
 }

@@ -1,8 +1,8 @@
 //! Which moves of Paris deserve a look.
 
 use paris::{
-    ALL_LANDMARKS, BUILDINGS, District, Effect, Ending, Move, Paris, Place, Post, Site, Spot,
-    Stand, State, Step, Value,
+    ALL_LANDMARKS, BUILDINGS, Bonus, District, Effect, Ending, Move, Paris, Place, Post, Site,
+    Spot, Stand, State, Step, Value,
 };
 use table::{Game as _, Quiet};
 
@@ -12,6 +12,7 @@ use super::prospects::resources;
 pub(super) fn candidates(game: &Paris, state: &State, list: &mut Vec<Move>) {
     game.legal(state, list);
     if state.ending() == Ending::LastRound {
+        last_turn(game, state, list);
         return;
     }
     let after_action = state.step() == Step::Free;
@@ -37,6 +38,55 @@ pub(super) fn candidates(game: &Paris, state: &State, list: &mut Vec<Move>) {
     });
 }
 
+/// Leaves out what nobody does in a last turn: it is not ended, nor given up, while something
+/// unused still brings points; nothing is bought that no purchase needs; and after the action
+/// nothing is done that brings no points.
+fn last_turn(game: &Paris, state: &State, list: &mut Vec<Move>) {
+    let after_action = state.step() == Step::Free;
+    if !after_action && state.step() != Step::Action {
+        return;
+    }
+    let seat = state.seat();
+    let points = |state: &State| state.vp(seat) + game.francs_prize(state, seat);
+    let now = points(state);
+    let brings = |mv: Move| match mv {
+        Move::TakeAny(bonus) | Move::Back(bonus) => game.bonus_worth(state, seat, bonus) > 0,
+        mv if mv.is_free() => {
+            let mut after = *state;
+            game.play(&mut after, mv, &mut Quiet);
+            points(&after) > now
+        }
+        _ => false,
+    };
+    let gains: Vec<bool> = list.iter().map(|&mv| brings(mv)).collect();
+    // Whether a sale takes back a purchase of the turn is seen by `undoes`, and then one ends.
+    let sale = |mv: &Move| matches!(mv, Move::Sell { .. });
+    let done = !list.iter().zip(&gains).any(|(mv, gain)| *gain && !sale(mv));
+    let mut gains = gains.into_iter();
+    list.retain(|&mv| match (mv, gains.next() == Some(true)) {
+        (_, true) => true,
+        (Move::End | Move::Retire, _) => done,
+        (Move::Purchase(_), _) => is_wanted(game, state, mv),
+        (mv, _) => !mv.is_free() || !after_action,
+    });
+}
+
+/// Whether a purchase from the supply or a sale to it is worth a look. In a last turn all sales
+/// are: what is kept is worth nothing; and pairs are worth points.
+fn is_wanted(game: &Paris, state: &State, mv: Move) -> bool {
+    let last = state.ending() == Ending::LastRound;
+    match mv {
+        Move::Sell { .. } if last => true,
+        Move::Purchase(_) if last && makes_pairs(state) => true,
+        _ => Trade::of(game, state).deserves(mv),
+    }
+}
+
+/// Whether the seat to act has the tile that counts pairs of resources.
+fn makes_pairs(state: &State) -> bool {
+    state.unused(state.seat()) & Bonus::new(24).bit() != 0
+}
+
 /// Whether `mv`, right after `last`, is a free step that search looks at in the other order anyway.
 pub(super) fn repeats(game: &Paris, before: &State, last: Move, mv: Move) -> bool {
     let (Some(first), Some(second)) = (last.free_order(), mv.free_order()) else { return false };
@@ -44,12 +94,12 @@ pub(super) fn repeats(game: &Paris, before: &State, last: Move, mv: Move) -> boo
         return false;
     }
     let trades = |mv| matches!(mv, Move::Purchase(_) | Move::Sell { .. });
-    if before.ending() == Ending::LastRound || !(trades(mv) || trades(last)) {
+    if !(trades(mv) || trades(last)) {
         return true;
     }
     let mut between = *before;
     game.play(&mut between, mv, &mut Quiet);
-    Trade::of(game, before).deserves(mv) && Trade::of(game, &between).deserves(last)
+    is_wanted(game, before, mv) && is_wanted(game, &between, last)
 }
 
 /// What is worth buying from the supply or selling to it at this moment: what a purchase of this
@@ -204,7 +254,11 @@ pub(super) fn undoes(turn: &[Move], mv: Move) -> bool {
 /// Whether a move leaves unused what was bought or sold in the same turn: that is done for a
 /// purchase, and then it is made.
 pub(super) fn wastes(game: &Paris, state: &State, turn: &[Move], mv: Move) -> bool {
-    if state.step() != Step::Action || state.ending() == Ending::LastRound {
+    if matches!(mv, Move::End | Move::Retire) && state.ending() == Ending::LastRound {
+        return leaves_sales(game, state, turn);
+    }
+    let last = state.ending() == Ending::LastRound;
+    if state.step() != Step::Action || (last && makes_pairs(state)) {
         return false;
     }
     match mv {
@@ -214,13 +268,28 @@ pub(super) fn wastes(game: &Paris, state: &State, turn: &[Move], mv: Move) -> bo
                 |mv: &Move| matches!(mv, Move::Purchase(kind) if aim.cost[kind.index()] == 0);
             let proceeds: u16 = turn.iter().map(|&mv| proceeds(game, mv)).sum();
             let needless = proceeds > 0 && aim.price + proceeds <= state.francs(state.seat());
-            needless || turn.iter().any(unused)
+            (needless && !last) || turn.iter().any(unused)
         }
         Move::Key(_) | Move::Look | Move::EndTile(_) | Move::Skip => {
-            turn.iter().any(|mv| matches!(mv, Move::Sell { .. } | Move::Purchase(_)))
+            turn.iter().any(|mv| match mv {
+                Move::Purchase(_) => true,
+                // What is kept in a last turn is worth nothing.
+                Move::Sell { .. } => !last,
+                _ => false,
+            })
         }
         _ => false,
     }
+}
+
+/// Whether something could still be sold for points at the end of a last turn.
+fn leaves_sales(game: &Paris, state: &State, turn: &[Move]) -> bool {
+    if state.unused(state.seat()) & Bonus::new(27).bit() == 0 {
+        return false;
+    }
+    let mut legal = Vec::new();
+    game.legal(state, &mut legal);
+    legal.into_iter().any(|mv| matches!(mv, Move::Sell { .. }) && !undoes(turn, mv))
 }
 
 /// The francs that selling brings.
