@@ -22,7 +22,7 @@ export function refresh() {
 
 function look() {
   const list = listed();
-  if (turn.pinned) show([shown()], { said: true });
+  if (turn.pinned) show([shown()], { said: true, others: turn.pinned.others });
   else show(list, { choices: list.length > 0 });
 }
 

@@ -13,7 +13,7 @@
  * @property {Map<string, number>} [covers] the spaces of its piece, with how far each is from the middle
  *
  * @typedef {{ text: string, words: string[] }} Pick what was picked
- * @typedef {{ variants: Move[], shown: number }} Pinned one move in each of its rotations, and which is shown
+ * @typedef {{ variants: Move[], shown: number, others?: Move[] }} Pinned one move in each of its rotations, which is shown, and what else can be done with what was picked
  * @typedef {[verb: string, at: number, text: string]} Question what is asked when the word at a place is left to choose
  * @typedef {{ shapes?: Record<string, number[][]>, turns?: string[][], verbs?: string[] }} Pieces what the server says of pieces
  */

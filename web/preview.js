@@ -40,15 +40,16 @@ export async function why(picks) {
 }
 
 // Shows these moves: the piece of one on the board, and what each does and brings. Some of them can
-// be buttons that choose it; of one the headline has said what it does.
-export async function show(list, { choices = false, said = false } = {}) {
+// be buttons that choose it; of one the headline has said what it does, and others may be chosen
+// instead.
+export async function show(list, { choices = false, said = false, others = [] } = {}) {
   const mine = ++showing;
   ghost(board(), list.length === 1 ? list[0] : null);
   const place = root.querySelector("ul.preview");
   if (!place) return;
   if (!list.length || list.length > MOST) return place.replaceChildren();
   const texts = list.map((move) => move.text);
-  const draw = () => (said ? bring(place, texts[0]) : write(place, texts, choices));
+  const draw = () => (said ? bring(place, texts[0], others) : write(place, texts, choices));
   // What it does is known at once, what it brings a moment later.
   draw();
   if (texts.every((text) => asked.has(text))) return;
@@ -70,20 +71,22 @@ function write(place, texts, choices) {
       if (entry) entry.replaceWith(made);
       else place.append(made);
       entry = made;
-      if (choices) {
-        const button = document.createElement("button");
-        button.type = "button";
-        button.dataset.offer = text;
-        entry.append(button);
-      }
+      if (choices) entry.append(offer(text));
     }
     tell(entry.firstElementChild?.matches("button") ? entry.firstElementChild : entry, text);
   });
   while (place.children.length > known.length) place.lastElementChild.remove();
 }
 
+function offer(text) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.dataset.offer = text;
+  return button;
+}
+
 // What a move brings; where that is nothing more, what was picked last says of itself.
-function bring(place, text) {
+function bring(place, text, others) {
   const { lines = [] } = asked.get(text) ?? {};
   const about = turn.picks.length ? aboutOf(turn.picks.at(-1).text) : "";
   const told = lines.length ? lines : [about].filter(Boolean);
@@ -92,7 +95,13 @@ function bring(place, text) {
     line.textContent = it;
     return line;
   });
-  place.replaceChildren(...made);
+  const instead = others.map((move) => {
+    const line = document.createElement("li");
+    line.append(offer(move.text));
+    tell(line.firstElementChild, move.text);
+    return line;
+  });
+  place.replaceChildren(...made, ...instead);
 }
 
 function tell(into, text) {

@@ -1,11 +1,14 @@
 // What just happened, one thing after the other: the place that a line of the news tells of lights
-// up on the board, and its points fly from there to their owner, whose score grows with each. Others'
-// next moves wait until it has been told; a click or a key tells the rest at once.
+// up on the board, and its points fly from there to their owner, whose score grows with each. What
+// comes after the points waits for them: the headline, the buttons, the result, what is next on the
+// board, and others' next moves. A click or a key tells the rest at once.
 
 import { pace } from "./pace.js";
 
 const BEAT = 420; // for each line
 const MOST = 9000; // of all lines together
+const LEAST = 150; // for each line, however many there are
+const HEAD = 900; // for a line that says what the next points are for
 const PAUSE = 900; // after a move that says nothing, for who wants it slow
 
 let round = 0;
@@ -26,17 +29,32 @@ export function hush() {
     delete box.dataset.told;
   }
   for (const element of document.querySelectorAll("svg.board .lit")) element.classList.remove("lit");
-  for (const score of document.querySelectorAll(".score[data-counts]")) {
+  for (const score of document.querySelectorAll("[data-counts]")) {
+    textOf(score).nodeValue = score.dataset.total;
     delete score.dataset.counts;
-    count(score, score.dataset.points);
+    delete score.dataset.total;
   }
   document.querySelector("svg.board .js-rider")?.remove();
-  document.getElementById("table")?.classList.remove("telling");
+  document.querySelector(".js-head")?.remove();
+  const table = document.getElementById("table");
+  // Sums come first: what was told is read from its beginning.
+  if (table?.classList.contains("telling")) table.querySelector(".talk")?.scrollTo(0, 0);
+  table?.classList.remove("telling", "scoring");
 }
 
-// The text of a score stays the same node: the page brings it up to date.
-function count(score, points) {
-  if (score.firstChild) score.firstChild.nodeValue = points;
+// Where a seat's points stand: beside the board and on it. The text of a score stays the same node:
+// the page brings it up to date.
+const scores = (seat) => [`points-${seat}`, `score-${seat}`].map((id) => document.getElementById(id))
+  .filter((it) => it && /^-?\d+$/.test(textOf(it)?.nodeValue ?? ""));
+const textOf = (score) => (score.querySelector("text") ?? score).firstChild;
+
+// Counts a seat's points on.
+function count(seat, points) {
+  for (const score of scores(seat)) {
+    score.dataset.total ??= textOf(score).nodeValue;
+    score.dataset.counts = String(Number(score.dataset.counts ?? score.dataset.total) + Number(points));
+    textOf(score).nodeValue = score.dataset.counts;
+  }
 }
 
 // Tells the lines of the moves from a number on. Returns the scores whose points it lets fly.
@@ -56,13 +74,10 @@ async function play(root, lines, speed) {
   const mine = round;
   root.classList.add("telling");
   for (const line of lines) line.classList.add("later");
-  for (const line of lines.filter((it) => it.dataset.at && it.dataset.gains)) {
-    const score = document.getElementById(`points-${line.dataset.gains}`);
-    if (!score) continue;
-    score.dataset.counts = String(Number(score.dataset.counts ?? score.dataset.points) - Number(line.dataset.gain));
-    count(score, score.dataset.counts);
-  }
-  const beat = Math.min(BEAT * speed, MOST / lines.length);
+  const points = lines.filter((it) => it.dataset.at && it.dataset.gains);
+  for (const line of points) count(line.dataset.gains, -Number(line.dataset.gain));
+  if (points.length) root.classList.add("scoring");
+  const beat = Math.max(Math.min(BEAT * speed, MOST / lines.length), LEAST * Math.min(speed, 1));
   for (const line of lines) {
     line.classList.remove("later");
     const box = line.parentNode.closest("details");
@@ -71,21 +86,37 @@ async function play(root, lines, speed) {
       box.open = true;
     }
     reveal(line);
-    if (!line.dataset.at) continue;
-    light(root, line);
-    await wait(beat);
+    const heads = points.length && !line.dataset.gains && !line.querySelector("details");
+    if (heads) headline(root, line.textContent);
+    if (!line.dataset.at && !heads) continue;
+    if (line.dataset.at) light(root, line);
+    await wait(heads ? Math.max(beat, HEAD * speed) : beat);
     if (mine !== round) return;
   }
   await wait(2 * beat);
   if (mine === round) hush();
 }
 
-// Scrolls the box of the news, and nothing around it.
+// Scrolls the box of the news, and nothing around it, so that what is being told stands first.
 function reveal(line) {
   const box = line.closest(".talk");
   if (!box) return;
   const [inner, outer] = [line, box].map((it) => it.getBoundingClientRect());
-  box.scrollTop += Math.max(inner.bottom - outer.bottom + 6, 0) + Math.min(inner.top - outer.top - 6, 0);
+  box.scrollTop += inner.top - outer.top;
+}
+
+// What the points are for stands where the next question will.
+function headline(root, text) {
+  const place = root.querySelector(".now-head");
+  if (!place) return;
+  let line = place.querySelector(".js-head");
+  if (!line) {
+    line = document.createElement("p");
+    line.className = "prompt js-head";
+    line.setAttribute("aria-hidden", "true");
+    place.append(line);
+  }
+  line.textContent = text;
 }
 
 // A hand or a key tells the rest at once.
@@ -104,13 +135,10 @@ function light(root, line) {
   const from = (others[0] ?? first).getBoundingClientRect();
   drive(svg, first);
   // On a phone the list of players may be out of sight; the board has the scores too.
-  const scores = [`points-${line.dataset.gains}`, `score-${line.dataset.gains}`].map((id) => document.getElementById(id));
-  const score = scores.find((it) => it?.checkVisibility());
+  if (line.dataset.gains === undefined) return;
+  const score = scores(line.dataset.gains).find((it) => it.checkVisibility());
   if (score) fly(from, score, line.dataset.gain);
-  const counted = document.getElementById(`points-${line.dataset.gains}`);
-  if (counted?.dataset.counts === undefined) return;
-  counted.dataset.counts = String(Number(counted.dataset.counts) + Number(line.dataset.gain));
-  count(counted, counted.dataset.counts);
+  count(line.dataset.gains, line.dataset.gain);
 }
 
 // The icon that the drawing names drives to the place.

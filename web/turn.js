@@ -98,8 +98,14 @@ export function pick(text) {
   if (!list) return false;
   if (list.length === 1) turn.wish = 0;
   turn.picks = list;
-  turn.pinned = resolve(left(), list, turn.wish);
+  turn.pinned = resolve(left(), list, turn.wish) ?? itself(list);
   return true;
+}
+
+// What was picked may be a move as it is; whatever else can be done with it is listed beside.
+function itself(list) {
+  const move = list.length === 1 && turn.moves.find((it) => it.text === list[0].text);
+  return move ? { variants: [move], shown: 0, others: left(list).filter((it) => it !== move) } : null;
 }
 
 // Takes a move that is listed.

@@ -121,3 +121,48 @@ fn a_building_of_city_of_light_comes_to_lie_where_its_ghost_is() {
     });
     assert!(built > 20, "{built} buildings");
 }
+
+/// A new shop comes to lie where its ghost was, and with two players no other shop ever moves.
+#[test]
+fn a_shop_of_paris_paris_stays_where_its_ghost_was() {
+    let places = |svg: &str| -> BTreeMap<String, String> {
+        svg.split("<g id=\"shop-")
+            .skip(1)
+            .map(|part| {
+                let (id, rest) = part.split_once('"').expect("an id ends");
+                let (_, rect) = rest.split_once("<rect ").expect("a shop has a wall");
+                (id.to_owned(), rect.split(" width").next().unwrap_or_default().to_owned())
+            })
+            .collect()
+    };
+    let mut opened = 0;
+    for layout in [Layout::Wide, Layout::Narrow] {
+        walk::<ParisParis>(|played| {
+            let seat = played.to_act().expect("the game goes on");
+            let before = places(&board(played, &Marks::default(), layout));
+            for mv in played.legal() {
+                let marks = Marks { ghost: Some((seat, mv)), ..Marks::default() };
+                let shown = board(played, &marks, layout);
+                let (_, ghost) = shown.split_once("id=\"ghost\"").expect("a ghost");
+                let (_, ghost) = ghost.split_once("<rect ").expect("it has a wall");
+                let ghost = ghost.split(" width").next().unwrap_or_default();
+                let mut after = played.clone();
+                after.play(mv).unwrap();
+                let after = places(&board(&after, &Marks::default(), layout));
+                let own = format!("{}-{seat}", mv.tile.stop);
+                let there = [own.clone(), format!("{own}-2")];
+                assert!(
+                    there.iter().any(|id| after.get(id).is_some_and(|at| at == ghost)),
+                    "{mv}: {ghost} is none of {after:?}"
+                );
+                if played.game().seats() == 2 {
+                    for (id, at) in &before {
+                        assert!(after.get(id).is_none_or(|it| it == at), "{mv} moves {id}");
+                    }
+                }
+                opened += 1;
+            }
+        });
+    }
+    assert!(opened > 100, "{opened} shops");
+}

@@ -83,8 +83,8 @@ pub(super) fn card(
             format!(" ({})", scene.label(id, &[("player", sign::letter(user).to_owned())]))
         }
     };
-    let label = format!("{}: {text}{state}", name(card.card));
-    scene.open_pick(svg, &format!("card-{}", card.card), &class, &pick, (&label, ""));
+    let label = format!("{}{state}", name(card.card));
+    scene.open_pick(svg, &format!("card-{}", card.card), &class, &pick, (&label, &text));
     svg.rect(x, y, w, h).round(4.0).class("card-face face").done();
     svg.rect(x + 4.0, y + 4.0, w - 8.0, h - 8.0).round(2.0).class("card-rim").done();
     let stamp = 30.0;

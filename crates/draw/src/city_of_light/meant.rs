@@ -19,9 +19,9 @@ pub(super) fn moves(public: &Public, picked: &[&str]) -> Vec<String> {
         _ if public.supply.iter().any(|it| it.as_str() == *clicked) => {
             vec![format!("take {clicked}")]
         }
-        _ if public.shapes.iter().any(|it| it.name == *clicked) => {
-            vec![format!("build {clicked} a1 r0")]
-        }
+        _ if public.shapes.iter().any(|it| it.name == *clicked) => Space::all()
+            .flat_map(|at| Turn::ALL.map(|turn| format!("build {clicked} {at} {turn}")))
+            .collect(),
         _ => Vec::new(),
     }
 }

@@ -114,7 +114,8 @@ pub(super) fn lines(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
                 .class(&format!("stub {}", line_class(line)))
                 .a("stroke-width", width * 0.6)
                 .done();
-            badge(svg, scene, line, at.0, at.1, frame.map.place * 0.36);
+            let (left, right) = (frame.ground.0 + 13.0, frame.ground.0 + frame.ground.2 - 13.0);
+            badge(svg, scene, line, at.0.clamp(left, right), at.1, frame.map.place * 0.36);
             // The name stands where the line begins.
             if let Some((x, y)) = plan.line_names[line.index()].filter(|_| at_end == 0) {
                 let size = frame.map.font;
@@ -158,7 +159,7 @@ pub(super) fn stops(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
         svg.rect(at.0 - w / 2.0, at.1 - h / 2.0, w, h).round(h * 0.3).class("face").done();
         for place in 0..usize::from(stop.places()) {
             let (x, y) = place_at(at, stop, place, frame.map.place);
-            if place >= view.shops.len() {
+            if !places(&view.shops).contains(&place) {
                 svg.circle(x, y, frame.map.place * 0.26).class("free-place").done();
             }
         }
@@ -170,12 +171,23 @@ pub(super) fn stops(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
 pub(super) fn shops(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
     for (stop, view) in Stop::all().zip(&scene.public.stops) {
         let at = plan.stops[stop.index()];
-        for (place, &owner) in view.shops.iter().enumerate() {
-            let again = view.shops[..place].contains(&owner);
+        for (nth, (&owner, place)) in view.shops.iter().zip(places(&view.shops)).enumerate() {
+            let again = view.shops[..nth].contains(&owner);
             let id = format!("shop-{}-{owner}{}", view.stop, if again { "-2" } else { "" });
             let at = place_at(at, stop, place, frame.map.place);
             shop(svg, scene, view, owner, &id, at, frame.map.place);
         }
+    }
+}
+
+/// The places of a crossing's shops. Every seat has its side, so that no shop moves when another
+/// comes or goes, but where both have the same.
+pub(super) fn places(shops: &[Seat]) -> Vec<usize> {
+    let side = |seat: &Seat| seat.index() % 2;
+    match shops {
+        [one] => vec![side(one)],
+        [one, other] if side(one) > side(other) => vec![1, 0],
+        _ => (0..shops.len()).collect(),
     }
 }
 

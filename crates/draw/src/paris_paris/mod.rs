@@ -20,12 +20,14 @@ mod town;
 use paris_paris::{Line, Move, ParisParis, Public, Tile};
 use table::{Game, Message, Seat};
 
+use crate::fit;
 use crate::icons;
 use crate::scene::{Drawn, Layout, Said, Scene, Spot};
 use crate::svg::Svg;
 use plan::Measures;
 
 /// The measures of a layout.
+#[derive(Clone, Copy)]
 struct Frame {
     /// The size of the picture; the players' things can make it higher.
     size: (f64, f64),
@@ -70,18 +72,35 @@ const NARROW: Frame = Frame {
         name: 60.0,
     },
     ground: (3.0, 3.0, 394.0, 582.0),
-    tiles: (3.0, 592.0, 394.0, 176.0),
-    parking: (3.0, 774.0, 394.0),
-    players: (3.0, 844.0, 394.0, 28.0),
+    tiles: (3.0, 3.0, 394.0, 0.0),
+    parking: (3.0, 592.0, 394.0),
+    players: (3.0, 662.0, 394.0, 28.0),
     columns: 1,
 };
 
 impl Frame {
-    const fn of(layout: Layout) -> &'static Self {
-        match layout {
-            Layout::Wide | Layout::Grid => &WIDE,
-            Layout::Narrow => &NARROW,
+    /// On a phone the tiles stand above the map, so that they are seen together with it; how high
+    /// they are depends on how many players' points are written on them.
+    fn of(layout: Layout, seats: usize) -> Self {
+        let Layout::Narrow = layout else { return WIDE };
+        let high = match seats {
+            2 => 132.0,
+            3 => 150.0,
+            _ => 182.0,
+        };
+        let down = high + 7.0;
+        let mut frame = NARROW;
+        frame.tiles.3 = high;
+        for top in [
+            &mut frame.map.ground.1,
+            &mut frame.map.area.1,
+            &mut frame.ground.1,
+            &mut frame.parking.1,
+            &mut frame.players.1,
+        ] {
+            *top += down;
         }
+        frame
     }
 }
 
@@ -117,8 +136,9 @@ impl Drawn for ParisParis {
     const PROJECTED: bool = false;
 
     fn alone(layout: Layout) -> Option<String> {
-        let (x, y, w, h) = Frame::of(layout).ground;
-        Some(format!("0 0 {} {}", w + 2.0 * x, h + 2.0 * y))
+        // The examples of the rules are drawn for all four seats.
+        let (x, y, w, h) = Frame::of(layout, 4).ground;
+        Some(format!("0 {} {} {}", y - x, w + 2.0 * x, h + 2.0 * x))
     }
 
     fn last_round(public: &Public) -> bool {
@@ -126,7 +146,7 @@ impl Drawn for ParisParis {
     }
 
     fn board(scene: &Scene<'_, Self>) -> String {
-        let frame = Frame::of(scene.layout);
+        let frame = &Frame::of(scene.layout, scene.game.seats());
         let plan = plan::plan(scene.game.map(), frame.map);
         let mut svg = Svg::default();
         let rows = side::rows(scene, frame);
@@ -219,13 +239,32 @@ fn line_words(scene: &Scene<'_, ParisParis>, line: Line) -> (String, String) {
 
 /// A line's badge: its letter on its colour and pattern.
 fn badge(svg: &mut Svg, scene: &Scene<'_, ParisParis>, line: Line, x: f64, y: f64, r: f64) {
-    svg.circle(x, y, r).class(&format!("badge {}", line_class(line))).done();
+    let letter = line_words(scene, line).0;
+    disc(svg, &format!("badge {}", line_class(line)), (x, y, r), &letter);
+    letters(svg, line, (x, y), (r * 1.2).max(LETTER), &letter);
+}
+
+/// The least size of a line's letter.
+const LETTER: f64 = 13.0;
+
+/// A round ground for a line's letter, wider where its language needs two.
+fn disc(svg: &mut Svg, class: &str, (x, y, r): (f64, f64, f64), letter: &str) {
+    let wide = fit::width(letter, (r * 1.2).max(LETTER)) * 1.1 + 5.0;
+    if letter.chars().count() == 1 || wide <= 2.0 * r {
+        svg.circle(x, y, r).class(class).done();
+    } else {
+        svg.rect(x - wide / 2.0, y - r, wide, 2.0 * r).round(r).class(class).done();
+    }
+}
+
+/// A line's letter.
+fn letters(svg: &mut Svg, line: Line, (x, y): (f64, f64), size: f64, letter: &str) {
     svg.el("text")
         .a("x", x)
-        .a("y", y + (r * 1.2).max(13.0) * 0.36)
-        .a("font-size", (r * 1.2).max(13.0))
+        .a("y", y + size * 0.36)
+        .a("font-size", size)
         .class(&format!("badge-letter {}", line_class(line)))
-        .text(&line_words(scene, line).0);
+        .text(letter);
 }
 
 /// The stop's name as shown.

@@ -3,7 +3,7 @@
 use paris_paris::{Event, LeftOver, Line, Outlook, ParisParis, Stop, Tile};
 use table::Seat;
 
-use super::map::{place_at, shop_face};
+use super::map::{place_at, places, shop_face};
 use super::plan::Plan;
 use super::{Frame, line_class, stop_name};
 use crate::fit;
@@ -50,18 +50,32 @@ pub(super) fn moves(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
             let stop = stop_name(scene, tours.tile);
             caption(svg, frame, &scene.label("draw-pp-then", &[("stop", stop)]));
             let opened = scene.game.map().find(outlook.mv.tile.stop);
-            let opened = opened.map(|stop| (stop, place_of(scene, stop, outlook.gone)));
+            let opened = opened.map(|stop| (stop, place_of(scene, stop, (seat, outlook.gone))));
             gains(svg, scene, plan, frame, (&tours.events, opened));
         }
         svg.end();
     }
 }
 
-/// The place of a stop that a new shop takes: that of the one that makes way, or the free one.
-fn place_of(scene: &Scene<'_, ParisParis>, stop: Stop, gone: Option<Seat>) -> usize {
+/// The place of a stop that a seat's new shop has once another made way.
+fn place_of(
+    scene: &Scene<'_, ParisParis>,
+    stop: Stop,
+    (seat, gone): (Seat, Option<Seat>),
+) -> usize {
+    let mut shops = scene.public.stops[stop.index()].shops.clone();
+    if let Some(at) = gone.and_then(|owner| shops.iter().position(|it| *it == owner)) {
+        shops.remove(at);
+    }
+    let at = shops.partition_point(|it| *it <= seat);
+    shops.insert(at, seat);
+    places(&shops)[at]
+}
+
+/// The place of a stop where a seat has a shop.
+fn stands(scene: &Scene<'_, ParisParis>, stop: Stop, seat: Seat) -> Option<usize> {
     let shops = &scene.public.stops[stop.index()].shops;
-    let place = gone.and_then(|owner| shops.iter().position(|it| *it == owner));
-    place.unwrap_or(shops.len())
+    shops.iter().zip(places(shops)).find(|(owner, _)| **owner == seat).map(|(_, place)| place)
 }
 
 /// The shop that a move opens as a ghost, over the one that makes way, which is struck out.
@@ -74,7 +88,7 @@ fn placed(
 ) {
     let Some(stop) = scene.game.map().find(outlook.mv.tile.stop) else { return };
     let (at, size) = (plan.stops[stop.index()], frame.map.place);
-    let (x, y) = place_at(at, stop, place_of(scene, stop, outlook.gone), size);
+    let (x, y) = place_at(at, stop, place_of(scene, stop, (seat, outlook.gone)), size);
     svg.el("g")
         .class(&format!("ghost {}", sign::class(seat)))
         .a("data-seat", &seat.to_string())
@@ -82,6 +96,7 @@ fn placed(
     shop_face(svg, seat, (x, y), size);
     svg.end();
     if let Some(owner) = outlook.gone.filter(|owner| *owner != seat) {
+        let (x, y) = place_at(at, stop, stands(scene, stop, owner).unwrap_or(0), size);
         let r = size * 0.42;
         let cross = Path::default().m(x - r, y - r).l(x + r, y + r).m(x + r, y - r).l(x - r, y + r);
         svg.path(&cross).class("strike").a("data-seat", &owner.to_string()).done();
@@ -90,7 +105,9 @@ fn placed(
 
 /// A line over the map that says under which condition the points hold.
 fn caption(svg: &mut Svg, frame: &Frame, text: &str) {
-    let (x, y, w, _) = frame.ground;
+    // On a phone the map has no room above its stops; the heading of the tiles has.
+    let (x, y, w, _) = if frame.columns == 1 { frame.tiles } else { frame.ground };
+    let y = if frame.columns == 1 { y - 9.0 } else { y };
     let wide = (fit::width(text, CAPTION) + 24.0).min(w - 16.0);
     let middle = x + w / 2.0;
     svg.rect(middle - wide / 2.0, y + 6.0, wide, CAPTION * 1.8).round(6.0).class("plate").done();
@@ -139,11 +156,9 @@ fn gains(
     }
     let size = frame.map.place;
     for (stop, seat, points) in scored {
-        let owners = &scene.public.stops[stop].shops;
         let stop = Stop::all().nth(stop).expect("the stop is on the map");
-        let stands = owners.iter().position(|owner| *owner == seat);
         let opens = opened.filter(|(at, _)| *at == stop).map(|(_, place)| place);
-        let place = stands.or(opens).unwrap_or(0);
+        let place = stands(scene, stop, seat).or(opens).unwrap_or(0);
         let (x, y) = place_at(plan.stops[stop.index()], stop, place, size);
         svg.el("text")
             .a("x", x)

@@ -109,7 +109,7 @@ fn stacks(svg: &mut Svg, scene: &Scene<'_, ParisParis>, (x, top, w, step): (f64,
     for (at, line) in paris_paris::Line::ALL.into_iter().enumerate() {
         let left = x + w - counts - 2.0 + 37.0 * at as f64;
         badge(svg, scene, line, left + 8.0, mid, 8.0);
-        svg.text(left + 19.0, mid + 4.5, "t13", &of(line).count().to_string());
+        svg.text(left + 20.5, mid + 4.5, "t13", &of(line).count().to_string());
     }
     svg.end();
 }

@@ -5,7 +5,9 @@ use table::BySeat;
 
 use super::plan::Plan;
 use super::preview;
-use super::{Frame, about, badge, line_class, line_words, stop_name, tile_id};
+use super::{
+    Frame, LETTER, about, badge, disc, letters, line_class, line_words, stop_name, tile_id,
+};
 use crate::fit;
 use crate::icons;
 use crate::scene::Scene;
@@ -34,13 +36,14 @@ pub(super) fn parking(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Fram
             let about = about::line(scene, line, "about-pp-parking");
             svg.el("g").id(&tile_id(*tile)).class("tile").begin_named(&title, &about);
             svg.rect(left, top, box_w, box_h).round(6.0).class("tile-face face").done();
-            svg.rect(left, top, 18.0, box_h).round(6.0).class("tile-band").done();
-            badge(svg, scene, line, left + 9.0, top + box_h / 2.0, 8.0);
-            let (size, room) = (13.0, box_w - 22.0);
+            svg.rect(left, top, BAND, box_h).round(6.0).class("tile-band").done();
+            let letter = line_words(scene, line).0;
+            letters(svg, line, (left + BAND / 2.0, top + box_h / 2.0), LETTER, &letter);
+            let (size, room) = (13.0, box_w - BAND - 3.0);
             let lines = fit::halve(&stop_name(scene, *tile), size, room);
             let first = top + box_h / 2.0 + 4.5 - 7.0 * (lines.len() as f64 - 1.0);
             for (at, text) in lines.iter().enumerate() {
-                let place = (left + 20.0 + room / 2.0, first + 14.0 * at as f64);
+                let place = (left + BAND + 1.0 + room / 2.0, first + 14.0 * at as f64);
                 fit::sized(svg, place, "mid", size, room, text);
             }
             svg.end();
@@ -50,6 +53,9 @@ pub(super) fn parking(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Fram
         svg.end();
     }
 }
+
+/// The width of the band of a parked tile.
+const BAND: f64 = 20.0;
 
 /// The stops of the round's tiles, lit.
 pub(super) fn marks(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
@@ -119,7 +125,7 @@ fn card(
     let copy = if again || parked { "-2" } else { "" };
     let copy = if again && parked { "-3" } else { copy };
     let id = format!("{}{copy}", tile_id(tile));
-    let class = format!("tile {}", line_class(tile.line));
+    let class = format!("tile next {}", line_class(tile.line));
     scene.open_pick(
         svg,
         &id,
@@ -209,7 +215,7 @@ fn mark(
         .all(|line| scene.public.tiles.iter().any(|it| it.stop == tile.stop && it.line == *line))
         && lines.len() == 2;
     let id = format!("mark-{}-{}", tile.stop, tile.line);
-    let class = format!("mark {}", line_class(tile.line));
+    let class = format!("mark next {}", line_class(tile.line));
     let words = (tile_label(scene, tile), about::tile(scene, tile, left));
     scene.open_pick(svg, &id, &class, &tile.to_string(), (&words.0, &words.1));
     let (w, h) = (size * f64::from(stop.places()) + 14.0, size + 14.0);
@@ -222,9 +228,9 @@ fn mark(
     // The flag stands at a corner, where no name is.
     let (fx, fy) = plan.flags[stop.index()][usize::from(second)];
     let r = size * 0.3;
-    svg.circle(fx, fy, r).class("pin").done();
     let letter = line_words(scene, tile.line).0;
     let text = if twice { format!("{letter}²") } else { letter };
+    disc(svg, "pin", (fx, fy, r), &text);
     svg.el("text")
         .a("x", fx)
         .a("y", fy + r * 0.42)

@@ -135,3 +135,51 @@ fn who_wants_less_motion_reads_the_tour_at_once() {
     assert_eq!(browser.look("return document.querySelectorAll('.later').length", &[]), 0);
     assert_eq!(browser.look("return seen", &[]), json!([]), "nothing lights up or flies");
 }
+
+/// Notes what the page shows when the first point of a move is about to be told.
+const HELD: &str = "window.held = null;
+    const table = document.getElementById('table');
+    const shown = (seat) => ['points', 'score'].map((it) => document.getElementById(`${it}-${seat}`))
+        .filter(Boolean).map((it) => Number((it.querySelector('text') ?? it).firstChild.nodeValue));
+    window.figures = () => [...table.querySelectorAll('.score')].map((it) => {
+        return { now: shown(it.id.split('-')[1]), total: Number(it.dataset.points) };
+    });
+    const seen = (it) => getComputedStyle(it).visibility === 'visible';
+    window.nexts = () => [...table.querySelectorAll('svg.board .next')].filter(seen).length;
+    new MutationObserver(() => {
+        if (!table.classList.contains('scoring') || held) return;
+        held = { figures: figures(), next: nexts(),
+            prompt: [...table.querySelectorAll('.now-head .prompt:not(.js-head)')]
+                .filter((it) => it.checkVisibility()).length };
+    }).observe(table, { attributeFilter: ['class'] });";
+
+#[test]
+fn what_comes_after_the_points_waits_for_them() {
+    let site = Site::start("held");
+    let browser = Browser::open("held", Device::Desk);
+    browser.pace("fast");
+    open(&site, &browser, "paris-paris");
+    browser.look(HELD, &[]);
+    browser.look(WATCH, &[]);
+    let (points, _) = until_somebody_scores(&browser);
+    let over = "return held && !document.getElementById('table').classList.contains('scoring')";
+    browser.wait("the points have been told", over, &[]);
+    let held = browser.look("return held", &[]);
+    let lack = |figures: &serde_json::Value| {
+        let mut lacking = 0;
+        for figure in figures.as_array().expect("a list") {
+            let total = figure["total"].as_i64().expect("a number");
+            let now = figure["now"].as_array().expect("a list");
+            assert_eq!(now.len(), 2, "beside the board and on it: {figures}");
+            assert!(now.iter().all(|it| it == &now[0]), "both are the same: {figures}");
+            lacking += total - now[0].as_i64().expect("a number");
+        }
+        lacking
+    };
+    assert_eq!(lack(&held["figures"]), i64::try_from(points).expect("few"), "before: {held}");
+    assert_eq!(held["next"], 0, "the next tiles wait: {held}");
+    assert_eq!(held["prompt"], 0, "and the next question: {held}");
+    assert_eq!(lack(&browser.look("return figures()", &[])), 0, "after");
+    assert!(browser.look("return nexts()", &[]).as_u64() > Some(0), "the next tiles are there");
+    assert_eq!(browser.look("return document.querySelectorAll('.js-head').length", &[]), 0);
+}

@@ -12,6 +12,7 @@ play-step = Wähle jetzt einen der leuchtenden Plätze.
 play-wait = Du bist nicht am Zug.
 play-not-now = { $thing }: jetzt nicht möglich.
 play-not-with = { $thing } passt nicht zu dem, was du gewählt hast.
+play-nowhere = Dafür ist jetzt nirgends Platz.
 play-settings = Einstellungen
 play-pace = Tempo von Zügen und Wertungen
 play-pace-slow = Langsam

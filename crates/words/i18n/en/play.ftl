@@ -12,6 +12,7 @@ play-step = now choose one of the glowing places.
 play-wait = It is not your turn.
 play-not-now = { $thing }: not possible now.
 play-not-with = { $thing } does not go with what you have picked.
+play-nowhere = There is no place for it now.
 play-settings = Settings
 play-pace = Pace of moves and scoring
 play-pace-slow = Slow

@@ -12,6 +12,7 @@ play-step = choisissez maintenant l’un des emplacements lumineux.
 play-wait = Ce n’est pas votre tour.
 play-not-now = { $thing } : impossible pour l’instant.
 play-not-with = { $thing } ne va pas avec ce que vous avez choisi.
+play-nowhere = Il n’y a de place pour cela nulle part en ce moment.
 play-settings = Réglages
 play-pace = Rythme des coups et des décomptes
 play-pace-slow = Lent

@@ -12,6 +12,7 @@ play-step = 光っている場所から選んでください。
 play-wait = あなたの手番ではありません。
 play-not-now = { $thing }：今は選べません。
 play-not-with = { $thing }は、選んだものと組み合わせられません。
+play-nowhere = 今はどこにも置けません。
 play-settings = 設定
 play-pace = 手と得点計算の速さ
 play-pace-slow = ゆっくり

@@ -12,6 +12,7 @@ play-step = kies nu een van de oplichtende plaatsen.
 play-wait = Je bent niet aan de beurt.
 play-not-now = { $thing }: nu niet mogelijk.
 play-not-with = { $thing } past niet bij wat je gekozen hebt.
+play-nowhere = Hiervoor is nu nergens plaats.
 play-settings = Instellingen
 play-pace = Tempo van zetten en tellingen
 play-pace-slow = Langzaam

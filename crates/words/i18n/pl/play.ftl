@@ -12,6 +12,7 @@ play-step = wybierz teraz jedno z podświetlonych miejsc.
 play-wait = To nie twoja tura.
 play-not-now = { $thing }: teraz to niemożliwe.
 play-not-with = { $thing } nie pasuje do tego, co wybrano.
+play-nowhere = Teraz nigdzie nie ma na to miejsca.
 play-settings = Ustawienia
 play-pace = Tempo ruchów i punktacji
 play-pace-slow = Wolno

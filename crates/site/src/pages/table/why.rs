@@ -49,6 +49,12 @@ fn reason(game: &Any, seat: Seat, picked: &[&str]) -> Option<Message> {
         }
     }
     let clicked = picked.last().copied().unwrap_or_default();
+    // A piece that was clicked first may go anywhere: what is wrong with one place says nothing.
+    let has = |text: &&String| text.split(' ').any(|word| word == clicked);
+    let anywhere = picked.len() == 1 && meant.len() > 1 && meant.iter().all(|text| has(&text));
+    if anywhere && reasons.iter().any(|reason| *reason != reasons[0]) {
+        return Some(Message::new("play-nowhere"));
+    }
     let names = |reason: &&Message| {
         reason.args.iter().any(|(_, arg)| matches!(arg, Arg::Name(name) if name == clicked))
     };
@@ -127,6 +133,32 @@ mod tests {
         }
         assert!(said.contains("col-refusal-opponents-colour"), "{said:?}");
         assert!(said.iter().all(|id| id.starts_with("col-refusal")), "{said:?}");
+    }
+
+    #[test]
+    fn a_building_that_fits_nowhere_says_so() {
+        let mut game = begun(Kind::CityOfLight, "why");
+        let (mut nowhere, mut somewhere) = (0, 0);
+        while let Some(seat) = game.to_act() {
+            let legal = game.legal();
+            let view: serde_json::Value =
+                serde_json::from_str(&game.seat_view_json(seat)).expect("a view is JSON");
+            let reserve = view["public"]["players"][seat.index()]["reserve"].as_array();
+            for piece in reserve.expect("a list").iter().filter(|_| game.step() == "buildings") {
+                let piece = piece.as_str().expect("a name");
+                let reason = why(&game, &[piece]);
+                if legal.iter().any(|mv| mv.starts_with(&format!("build {piece} "))) {
+                    assert_eq!(reason, None, "{piece} can be built");
+                    somewhere += 1;
+                } else if reason != Some("col-refusal-no-chimney") {
+                    assert_eq!(reason, Some("play-nowhere"), "{piece}");
+                    nowhere += 1;
+                }
+            }
+            let take = legal.iter().find(|mv| mv.starts_with("take"));
+            game.play(&take.unwrap_or(&legal[legal.len() / 2]).clone()).expect("legal");
+        }
+        assert!(nowhere > 0 && somewhere > 0, "{nowhere} nowhere, {somewhere} somewhere");
     }
 
     #[test]
