@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use paris::{Arrangement, Bonus, District, Edition, Kind, Options, Paris, Public, Value};
+use paris::{
+    Arrangement, Bonus, Building, District, Edition, Kind, Options, Paris, Public, Site, Spot,
+    Value,
+};
 use table::{Edition as _, Game as _, Seat, Seed};
 
 use super::{effect, kind_icon, landmark_icon, supply, type_icon};
@@ -13,32 +16,107 @@ use crate::scene::Layout;
 /// The bonus tiles of which the rules say more than what they do.
 const NOTED: [u8; 9] = [9, 16, 17, 19, 23, 24, 25, 27, 30];
 
-/// A position of an example: what is built, the landmarks, and each player's keys in Batignolles,
-/// with the VP tile there.
+/// A position of an example: the districts that are shown, what is built there, the landmarks, and
+/// each player's keys, with the VP tile of the first. What names no district is in the first.
 struct Desk {
+    shown: &'static [District],
     build: &'static [&'static str],
     landmarks: &'static [&'static str],
     keys: [&'static [&'static str]; 4],
     prize: Option<u8>,
 }
 
+const BATIGNOLLES: &[District] = &[District::ALL[0]];
+const MONTMARTRE: &[District] = &[District::ALL[1]];
+const LA_VILLETTE: &[District] = &[District::ALL[2]];
+const BELLEVILLE: &[District] = &[District::ALL[3]];
+const SAINT_GERMAIN: &[District] = &[District::ALL[4]];
+const FOUR: &[District] = &[District::ALL[0], District::ALL[1], District::ALL[2], District::ALL[3]];
+
 const MOVE: Desk = Desk {
+    shown: BATIGNOLLES,
     build: &["1", "2", "3", "4", "5"],
     landmarks: &["sacre-coeur"],
     keys: [&["3"], &["5"], &["sacre-coeur"], &[]],
     prize: None,
 };
+const PRICE: Desk = Desk {
+    shown: MONTMARTRE,
+    build: &["2", "5"],
+    landmarks: &[],
+    keys: [&["2"], &[], &[], &[]],
+    prize: None,
+};
+const NEW: Desk = Desk {
+    shown: LA_VILLETTE,
+    build: &["3", "8"],
+    landmarks: &[],
+    keys: [&["8"], &["3"], &[], &[]],
+    prize: None,
+};
+const HIGHER: Desk = Desk {
+    shown: SAINT_GERMAIN,
+    build: &["2", "4"],
+    landmarks: &["grand-palais"],
+    keys: [&["grand-palais"], &["4"], &[], &[]],
+    prize: None,
+};
+const ABOVE: Desk = Desk {
+    shown: BELLEVILLE,
+    build: &["1", "5"],
+    landmarks: &["tuileries", "louvre"],
+    keys: [&["louvre"], &["tuileries"], &[], &[]],
+    prize: None,
+};
+const FOURS: Desk = Desk {
+    shown: FOUR,
+    build: &["4", "montmartre:4", "la-villette:4", "belleville:4"],
+    landmarks: &[],
+    keys: [&["4", "montmartre:4", "la-villette:4"], &["belleville:4"], &[], &[]],
+    prize: None,
+};
+const TYPES: Desk = Desk {
+    shown: FOUR,
+    build: &["1", "4", "5", "montmartre:2", "montmartre:5", "la-villette:3", "la-villette:4"],
+    landmarks: &["opera-garnier", "belleville:louvre"],
+    keys: [
+        &[
+            "1",
+            "4",
+            "5",
+            "opera-garnier",
+            "montmartre:2",
+            "montmartre:5",
+            "la-villette:3",
+            "la-villette:4",
+            "belleville:louvre",
+        ],
+        &[],
+        &[],
+        &[],
+    ],
+    prize: None,
+};
 const SCORING: Desk = Desk {
+    shown: BATIGNOLLES,
     build: &["1", "2", "3", "4", "5"],
     landmarks: &["opera-garnier", "sacre-coeur"],
     keys: [&["opera-garnier", "2"], &["5", "4", "1"], &["sacre-coeur"], &["3"]],
     prize: Some(20),
 };
 const SHARED: Desk = Desk {
+    shown: BATIGNOLLES,
     build: &["1", "2", "3", "4", "5", "8"],
     landmarks: &["opera-garnier", "louvre"],
     keys: [&["opera-garnier", "5"], &["louvre", "3", "3"], &["8"], &["louvre", "4", "2"]],
     prize: Some(16),
+};
+const TWO: Desk = Desk {
+    shown: BELLEVILLE,
+    build: &["4", "5", "8"],
+    landmarks: &[],
+    keys: [&["8", "4"], &["5"], &[], &[]],
+    prize: Some(18),
 };
 
 fn rules() -> Paris {
@@ -51,21 +129,26 @@ fn position(rules: &Paris, desk: Option<&Desk>) -> Public {
     let start = rules.start(&deal).expect("a deal of these rules");
     let mut table = Arrangement::of(rules, start);
     let Some(desk) = desk else { return rules.public(&start) };
-    let district = District::ALL[0];
-    for value in desk.build {
-        let building = format!("{district}:{value}").parse().expect("a building");
-        table.build(building, district);
+    let first = desk.shown[0];
+    let place = |text: &str| {
+        if text.contains(':') { text.to_owned() } else { format!("{first}:{text}") }
+    };
+    for building in desk.build {
+        let building: Building = place(building).parse().expect("a building");
+        table.build(building, building.district());
     }
     for landmark in desk.landmarks {
-        table.landmark(landmark.parse().expect("a landmark of the shipped edition"), district);
+        let site: Site = place(landmark).parse().expect("a place of a landmark");
+        let Spot::Landmark(landmark) = site.spot else { panic!("{landmark} is no landmark") };
+        table.landmark(landmark, site.district);
     }
     for (seat, keys) in Seat::first(4).zip(desk.keys) {
         for key in keys {
-            table.key(seat, format!("{district}:{key}").parse().expect("a place of the district"));
+            table.key(seat, place(key).parse().expect("a place of the district"));
         }
     }
     if let Some(prize) = desk.prize {
-        table.vp_tile(prize, district);
+        table.vp_tile(prize, first);
     }
     rules.public(&table.state())
 }
@@ -138,7 +221,7 @@ impl Book for Paris {
         let district = |caption, desk: &Desk| {
             let public = position(&rules, Some(desk));
             let board = book::board(&rules, &public, labels, Layout::Narrow);
-            let view = first_petal(&board).map_or(View::Board, View::Part);
+            let view = petals(&board, desk.shown).map_or(View::Board, View::Part);
             Example { caption, board, view, lines: Vec::new() }
         };
         match chapter {
@@ -152,24 +235,44 @@ impl Book for Paris {
                     lines: Vec::new(),
                 }]
             }
-            "move" => vec![district("rules-paris-move-figure", &MOVE)],
+            "move" => vec![
+                district("rules-paris-move-figure", &MOVE),
+                district("rules-paris-price-figure", &PRICE),
+                district("rules-paris-new-figure", &NEW),
+                district("rules-paris-higher-figure", &HIGHER),
+            ],
+            "gain" => vec![district("rules-paris-above-figure", &ABOVE)],
+            "bonus" => vec![
+                district("rules-paris-fours-figure", &FOURS),
+                district("rules-paris-types-figure", &TYPES),
+            ],
             "scoring" => vec![
                 district("rules-paris-scoring-figure", &SCORING),
                 district("rules-paris-shared-figure", &SHARED),
+                district("rules-paris-two-figure", &TWO),
             ],
             _ => Vec::new(),
         }
     }
 }
 
-/// Where the first district lies on a narrow board.
-fn first_petal(board: &str) -> Option<String> {
-    let tag = board.split("<rect").find(|it| it.split('>').next().is_some_and(is_petal))?;
-    let number = |name: &str| {
+/// Where districts lie on a narrow board: the box around them.
+fn petals(board: &str, shown: &[District]) -> Option<String> {
+    let tags: Vec<&str> =
+        board.split("<rect").filter(|it| it.split('>').next().is_some_and(is_petal)).collect();
+    let number = |tag: &str, name: &str| {
         tag.split_once(&format!(" {name}=\""))?.1.split('"').next()?.parse::<f64>().ok()
     };
-    let (x, y, w, h) = (number("x")?, number("y")?, number("width")?, number("height")?);
-    Some(format!("{} {} {} {}", x - 3.0, y - 3.0, w + 6.0, h + 6.0))
+    let (mut from, mut to) = ((f64::MAX, f64::MAX), (0.0_f64, 0.0_f64));
+    for district in shown {
+        let tag = tags.get(district.index())?;
+        let (x, y) = (number(tag, "x")?, number(tag, "y")?);
+        let (w, h) = (number(tag, "width")?, number(tag, "height")?);
+        from = (from.0.min(x), from.1.min(y));
+        to = (to.0.max(x + w), to.1.max(y + h));
+    }
+    let (w, h) = (to.0 - from.0 + 6.0, to.1 - from.1 + 6.0);
+    Some(format!("{} {} {w} {h}", from.0 - 3.0, from.1 - 3.0))
 }
 
 fn is_petal(tag: &str) -> bool {

@@ -28,7 +28,7 @@ rules-paris-turn =
 
     Die Aktionen:
 
-    - Setze einen Schlüssel von hinter deinem Sichtschirm auf eine Bank, auf der du keinen hast, und nimm ihre Francs; oder auf den Arc, wenn dort keiner von dir liegt. Der Arc zahlt nichts.
+    - Setze einen Schlüssel von hinter deinem Sichtschirm auf eine Bank, auf der du keinen hast, und nimm ihre Francs; oder auf den Arc, wenn dort keiner von dir liegt. Der Arc zahlt nichts. Direkt auf ein Gebäude oder Wahrzeichen kommt kein Schlüssel von hinter dem Sichtschirm.
     - Versetze einen Schlüssel vom Spielplan auf ein freies Gebäude oder Wahrzeichen und kaufe es.
     - Nimm ein Spielende-Plättchen, sobald die Stapel leer sind: Sieh dir die übrigen an, wähle eines und halte es geheim. Nur wer diese Aktion wählt, darf sie ansehen. [K35] Wer das letzte Gebäude zieht, darf im selben Zug eines nehmen. [K25]
 
@@ -43,7 +43,7 @@ rules-paris-move =
     Vom Arc darf ein Schlüssel in jeden Bezirk. Von einer Bank, einem Gebäude oder Wahrzeichen geht er zu etwas mit höherem Wert im selben Bezirk, auch von einem Wahrzeichen zu einem höheren. [K15] Was er verlässt, ist wieder frei, auch Bank und Arc. [K16]
 
     - Frei ist ein Gebäude oder Wahrzeichen, auf dem kein Schlüssel liegt, auch kein eigener.
-    - Ein Wahrzeichen aus dem Vorrat fügst du beim Kauf dem Bezirk deines Schlüssels hinzu, vom Arc aus einem beliebigen. Es muss mehr wert sein als das zuletzt dort hinzugefügte.
+    - Ein Wahrzeichen aus dem Vorrat fügst du beim Kauf dem Bezirk deines Schlüssels hinzu, vom Arc aus einem beliebigen. Es muss mehr wert sein als das zuletzt dort hinzugefügte. Ein Bezirk nimmt beliebig viele auf.
     - Du zahlst den Wert in Francs; von einem Gebäude oder Wahrzeichen kommend nur die Differenz der Werte.
     - Ein Gebäude mit Wert 8 kostet außerdem { $wood } Holz. [K2] Wahrzeichen kosten Marmor und Gold wie unten angegeben. Ressourcen werden immer ganz bezahlt und kommen in den allgemeinen Vorrat.
     - Francs und alle Ressourcen müssen da sein, wenn der Schlüssel zieht; kaufe oder verkaufe vorher. [K19] Können mehrere Dinge eine Ressource bezahlen, wählst du. [K14]
@@ -67,7 +67,7 @@ rules-paris-trade =
 
 rules-paris-bonus-title = Bonusplättchen
 rules-paris-bonus =
-    Um ein Bonusplättchen zu nehmen, ziehe deine Bonus-Figur vorwärts auf ein Feld, auf dem noch ein Plättchen mit einer Nummer liegt, die du nie hattest, und nimm das oberste. Jede Nummer bekommst du höchstens einmal in einer Partie, genutzt oder nicht. [K4] Zurück geht es nicht, also keine Eile. Auf dem letzten Feld ist nur der Weg nach vorn zu Ende: Die Plättchen 17 und 25 wirken weiter. [K22]
+    Um ein Bonusplättchen zu nehmen, ziehe deine Bonus-Figur vorwärts auf ein Feld, auf dem noch ein Plättchen mit einer Nummer liegt, die du nie hattest, und nimm das oberste. Mehrere Bonus-Figuren dürfen auf einem Feld stehen. Jede Nummer bekommst du höchstens einmal in einer Partie, genutzt oder nicht. [K4] Zurück geht es nicht, also keine Eile. Auf dem letzten Feld ist nur der Weg nach vorn zu Ende: Die Plättchen 17 und 25 wirken weiter. [K22]
 
     Nutze das Plättchen sofort oder in einem späteren eigenen Zug; dann liegt es offen. Ohne Wirkung kann kein Plättchen genutzt werden. [K20] Eines, das als Marker zählt, wird selbst ausgegeben: Kein Marker bewegt sich.
 
@@ -108,3 +108,10 @@ rules-paris-setup-figure = Der Anfang zu viert: Die Marker liegen neben den Feld
 rules-paris-move-figure = Beispiel: Vom 3er-Gebäude in Batignolles kann Spieler A nur auf das 4er. 1 und 2 sind niedriger, das 5er und das Wahrzeichen sind besetzt.
 rules-paris-scoring-figure = Beispiel: Die Preise sind 20, 10 und 5. A hat 13, B 10, C 13 und D 3. Das Wahrzeichen von C ist mehr wert als das von A, also ist C Erster, A Zweiter und B Dritter.
 rules-paris-shared-figure = Beispiel: Die Preise sind 16, 8 und 4. B und D haben beide 21 und liegen beide auf dem Louvre, also bekommen beide 16. Der zweite Preis entfällt; A bekommt mit 16 den dritten.
+rules-paris-price-figure = Beispiel: Von der Bäckerei (2) in Montmartre zum Theater (5) zahlt Spieler A die Differenz, 3 Francs.
+rules-paris-new-figure = Beispiel: Vom Theater (8) in La Villette zu einem neuen Wahrzeichen mit Wert 12 zahlt Spieler A 4 Francs, 1 Marmor und 1 Gold, fügt es dem Bezirk hinzu und versetzt den Schlüssel dorthin.
+rules-paris-higher-figure = Beispiel: In Saint-Germain steht ein Wahrzeichen mit Wert 12, also muss das nächste dort mindestens 13 wert sein.
+rules-paris-above-figure = Beispiel: In Belleville hat Spieler A vom Arc aus den Louvre (15) über den Tuileries (10) hinzugefügt: 15 Francs, 1 Marmor und 2 Gold. 2 abgeworfene Gold-Prestige bringen 10 SP.
+rules-paris-fours-figure = Beispiel: Mit drei Gebäuden mit Wert 4 bringt Plättchen 18 Spieler A 15 SP.
+rules-paris-types-figure = Beispiel: Ein Restaurant, drei Bäckereien, zwei Hotels, ein Theater und zwei Wahrzeichen sind 5 Arten, also bringt Plättchen 30 Spieler A 15 SP.
+rules-paris-two-figure = Beispiel zu zweit: Der erste Preis ist 18. A hat 12; B hat 5, weniger als die Hälfte davon, und bekommt nichts.

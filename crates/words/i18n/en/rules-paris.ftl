@@ -28,7 +28,7 @@ rules-paris-turn =
 
     The actions:
 
-    - Place a key from behind your screen on a bank where you have none, and take its francs; or on the Arc, if you have no key there. The Arc pays nothing.
+    - Place a key from behind your screen on a bank where you have none, and take its francs; or on the Arc, if you have no key there. The Arc pays nothing. No key goes from behind the screen straight to a building or landmark.
     - Move a key that stands on the board to a free building or landmark and buy it.
     - Take an end-game tile, once the stacks are empty: look at those that are left, choose one and keep it secret. Only whoever takes this action may look. [K35] Whoever draws the last building may take one in the same turn. [K25]
 
@@ -43,7 +43,7 @@ rules-paris-move =
     From the Arc a key may go to any district. From a bank, a building or a landmark it goes to something of higher value in the same district; from a landmark to a higher landmark, too. [K15] What the key leaves is free again, bank and Arc included. [K16]
 
     - Free is a building or landmark on which no key stands, not even your own.
-    - A landmark of the supply is added to the district of your key as you buy it; from the Arc to any district. It must be worth more than the last one added there.
+    - A landmark of the supply is added to the district of your key as you buy it; from the Arc to any district. It must be worth more than the last one added there. A district takes any number of them.
     - You pay the value in francs; coming from a building or landmark only the difference between the values.
     - A building of value 8 also costs { $wood } wood. [K2] Landmarks cost marble and gold as listed below. Resources are always paid in full and go to the general supply.
     - Francs and all resources must be at hand when the key moves; buy or sell before. [K19] If several things could pay for a resource, you choose. [K14]
@@ -67,7 +67,7 @@ rules-paris-trade =
 
 rules-paris-bonus-title = Bonus tiles
 rules-paris-bonus =
-    To take a bonus tile, move your meeple forward to any space that still has a tile whose number you never had, and take the top one. You have a number at most once in a game, used or not. [K4] There is no way back, so do not hurry. On the last space only the way forward is closed: tiles 17 and 25 still work. [K22]
+    To take a bonus tile, move your meeple forward to any space that still has a tile whose number you never had, and take the top one. Several meeples may stand on one space. You have a number at most once in a game, used or not. [K4] There is no way back, so do not hurry. On the last space only the way forward is closed: tiles 17 and 25 still work. [K22]
 
     Use the tile at once or in any later turn of yours; then it lies open. A tile cannot be used without effect. [K20] One that counts as a token is itself spent: no token moves.
 
@@ -108,3 +108,10 @@ rules-paris-setup-figure = The beginning with four players: the tokens lie besid
 rules-paris-move-figure = Example: from the building of value 3 in Batignolles player A can move only to the 4. The 1 and 2 are lower, the 5 and the landmark are taken.
 rules-paris-scoring-figure = Example: the prizes are 20, 10 and 5. A has 13, B 10, C 13 and D 3. C’s landmark is worth more than A’s, so C is first, A second and B third.
 rules-paris-shared-figure = Example: the prizes are 16, 8 and 4. B and D both have 21 and both stand on the Louvre, so both get 16. The second prize is skipped; A, with 16, gets the third.
+rules-paris-price-figure = Example: from the bakery (2) in Montmartre to the theatre (5) player A pays the difference, 3 francs.
+rules-paris-new-figure = Example: from the theatre (8) in La Villette to a new landmark of value 12 player A pays 4 francs, 1 marble and 1 gold, adds it to the district and moves the key there.
+rules-paris-higher-figure = Example: a landmark of value 12 stands in Saint-Germain, so the next one there must be worth 13 or more.
+rules-paris-above-figure = Example: in Belleville player A has added the Louvre (15) above the Tuileries (10), coming from the Arc: 15 francs, 1 marble and 2 gold. Discarding 2 gold prestige brings 10 VP.
+rules-paris-fours-figure = Example: with three buildings of value 4, tile 18 brings player A 15 VP.
+rules-paris-types-figure = Example: a café, three bakeries, two hotels, a theatre and two landmarks are 5 types, so tile 30 brings player A 15 VP.
+rules-paris-two-figure = Example with two players: the first prize is 18. A has 12; B has 5, less than half of that, and gets nothing.

@@ -192,7 +192,7 @@ draw-paris-held-end-tiles = { $count ->
    *[other] { $count } tuiles de fin
 } derrière le paravent
 draw-paris-end-tile = Tuile de fin : { $tile }
-draw-paris-end-tile-gone = Tuile de fin : { $tile } ; déjà prise
+draw-paris-end-tile-gone = Tuile de fin : { $tile } ; déjà prise
 draw-paris-keys = Clés derrière le paravent, et { $reserve } en réserve
 draw-paris-tokens = { $kind } : { $count }
 draw-paris-retired = ne joue plus

@@ -28,7 +28,7 @@ rules-paris-turn =
 
     Les actions :
 
-    - Placez une clé de derrière votre paravent sur une banque où vous n’en avez pas et prenez ses francs ; ou sur l’Arc, si vous n’y avez pas de clé. L’Arc ne paie rien.
+    - Placez une clé de derrière votre paravent sur une banque où vous n’en avez pas et prenez ses francs ; ou sur l’Arc, si vous n’y avez pas de clé. L’Arc ne paie rien. Aucune clé ne passe directement de derrière le paravent à un immeuble ou à un monument.
     - Déplacez une clé qui est sur le plateau vers un immeuble ou monument libre et achetez-le.
     - Prenez une tuile de fin, une fois les piles vides : regardez celles qui restent, choisissez-en une et gardez-la secrète. Seul celui qui fait cette action peut les regarder. [K35] Qui pioche le dernier immeuble peut en prendre une dans le même tour. [K25]
 
@@ -43,7 +43,7 @@ rules-paris-move =
     De l’Arc, une clé peut aller dans n’importe quel quartier. D’une banque, d’un immeuble ou d’un monument, elle va vers une valeur plus élevée du même quartier, aussi d’un monument à un monument supérieur. [K15] Ce qu’elle quitte redevient libre, banque et Arc compris. [K16]
 
     - Est libre un immeuble ou monument où ne se trouve aucune clé, pas même la vôtre.
-    - Un monument de la réserve est ajouté, en l’achetant, au quartier de votre clé ; depuis l’Arc, à celui de votre choix. Il doit valoir plus que le dernier ajouté là.
+    - Un monument de la réserve est ajouté, en l’achetant, au quartier de votre clé ; depuis l’Arc, à celui de votre choix. Il doit valoir plus que le dernier ajouté là. Un quartier en accueille autant qu’on veut.
     - Vous payez la valeur en francs ; en venant d’un immeuble ou d’un monument, seulement la différence des valeurs.
     - Un immeuble de valeur 8 coûte aussi { $wood } bois. [K2] Les monuments coûtent du marbre et de l’or selon la liste. Les ressources se paient toujours en entier et vont dans la réserve générale.
     - Les francs et toutes les ressources doivent être là quand la clé bouge ; achetez ou vendez avant. [K19] Si plusieurs choses peuvent payer une ressource, vous choisissez. [K14]
@@ -67,7 +67,7 @@ rules-paris-trade =
 
 rules-paris-bonus-title = Les tuiles bonus
 rules-paris-bonus =
-    Pour prendre une tuile bonus, avancez votre pion sur n’importe quelle case qui a encore une tuile d’un numéro que vous n’avez jamais eu, et prenez celle du dessus. On n’a un numéro qu’une fois par partie, utilisé ou non. [K4] On ne revient pas en arrière : rien ne presse. Sur la dernière case, seul le chemin vers l’avant est fermé : les tuiles 17 et 25 servent encore. [K22]
+    Pour prendre une tuile bonus, avancez votre pion sur n’importe quelle case qui a encore une tuile d’un numéro que vous n’avez jamais eu, et prenez celle du dessus. Plusieurs pions peuvent être sur la même case. On n’a un numéro qu’une fois par partie, utilisé ou non. [K4] On ne revient pas en arrière : rien ne presse. Sur la dernière case, seul le chemin vers l’avant est fermé : les tuiles 17 et 25 servent encore. [K22]
 
     Utilisez la tuile aussitôt ou à un de vos tours suivants ; elle est alors visible. Une tuile ne s’utilise pas sans effet. [K20] Celle qui compte comme un jeton est elle-même dépensée : aucun jeton ne bouge.
 
@@ -108,3 +108,10 @@ rules-paris-setup-figure = Le début à quatre joueurs : les jetons sont à cô
 rules-paris-move-figure = Exemple : de l’immeuble de valeur 3 des Batignolles, le joueur A ne peut aller qu’au 4. Le 1 et le 2 sont plus bas, le 5 et le monument sont pris.
 rules-paris-scoring-figure = Exemple : les prix sont 20, 10 et 5. A a 13, B 10, C 13 et D 3. Le monument de C vaut plus que celui de A : C est premier, A deuxième et B troisième.
 rules-paris-shared-figure = Exemple : les prix sont 16, 8 et 4. B et D ont tous deux 21 et sont tous deux au Louvre : ils reçoivent 16 chacun. Le deuxième prix est sauté ; A, avec 16, reçoit le troisième.
+rules-paris-price-figure = Exemple : de la boulangerie (2) de Montmartre au théâtre (5), le joueur A paie la différence, 3 francs.
+rules-paris-new-figure = Exemple : du théâtre (8) de La Villette à un nouveau monument de valeur 12, le joueur A paie 4 francs, 1 marbre et 1 or, l’ajoute au quartier et y déplace la clé.
+rules-paris-higher-figure = Exemple : un monument de valeur 12 se trouve à Saint-Germain, le prochain doit donc y valoir 13 ou plus.
+rules-paris-above-figure = Exemple : à Belleville, le joueur A a ajouté le Louvre (15) au-dessus des Tuileries (10), depuis l’Arc : 15 francs, 1 marbre et 2 or. Défausser 2 prestiges d’or rapporte 10 PV.
+rules-paris-fours-figure = Exemple : avec trois immeubles de valeur 4, la tuile 18 rapporte 15 PV au joueur A.
+rules-paris-types-figure = Exemple : un café, trois boulangeries, deux hôtels, un théâtre et deux monuments font 5 types, la tuile 30 rapporte donc 15 PV au joueur A.
+rules-paris-two-figure = Exemple à deux : le premier prix est 18. A a 12 ; B a 5, moins de la moitié, et ne reçoit rien.

@@ -28,7 +28,7 @@ rules-paris-turn =
 
     De acties:
 
-    - Plaats een sleutel van achter je spelersscherm op een bank waar je er geen hebt, en neem de francs; of op de Arc, als daar geen sleutel van jou ligt. De Arc betaalt niets.
+    - Plaats een sleutel van achter je spelersscherm op een bank waar je er geen hebt, en neem de francs; of op de Arc, als daar geen sleutel van jou ligt. De Arc betaalt niets. Geen sleutel gaat van achter het scherm rechtstreeks naar een gebouw of monument.
     - Verplaats een sleutel op het bord naar een vrij gebouw of monument en koop het.
     - Neem een eindtegel, zodra de stapels leeg zijn: bekijk de tegels die over zijn, kies er een en houd die geheim. Alleen wie deze actie kiest, mag kijken. [K35] Wie het laatste gebouw trekt, mag er in dezelfde beurt een nemen. [K25]
 
@@ -43,7 +43,7 @@ rules-paris-move =
     Van de Arc mag een sleutel naar elke wijk. Van een bank, een gebouw of een monument gaat die naar iets met een hogere waarde in dezelfde wijk, ook van een monument naar een hoger monument. [K15] Wat de sleutel verlaat, is weer vrij, ook bank en Arc. [K16]
 
     - Vrij is een gebouw of monument waarop geen sleutel ligt, ook niet van jezelf.
-    - Een monument uit de voorraad voeg je bij de koop toe aan de wijk van je sleutel; vanaf de Arc aan een wijk naar keuze. Het moet meer waard zijn dan het laatste dat daar is toegevoegd.
+    - Een monument uit de voorraad voeg je bij de koop toe aan de wijk van je sleutel; vanaf de Arc aan een wijk naar keuze. Het moet meer waard zijn dan het laatste dat daar is toegevoegd. In een wijk mogen er zoveel staan als men wil.
     - Je betaalt de waarde in francs; kom je van een gebouw of monument, dan alleen het verschil tussen de waarden.
     - Een gebouw met waarde 8 kost ook { $wood } hout. [K2] Monumenten kosten marmer en goud zoals hieronder staat. Grondstoffen betaal je altijd helemaal; ze gaan naar de algemene voorraad.
     - Francs en alle grondstoffen moeten er zijn als de sleutel gaat; koop of verkoop vooraf. [K19] Kunnen meer dingen een grondstof betalen, dan kies jij. [K14]
@@ -67,7 +67,7 @@ rules-paris-trade =
 
 rules-paris-bonus-title = Bonustegels
 rules-paris-bonus =
-    Om een bonustegel te nemen, ga je met je bonuspion vooruit naar een veld waar nog een tegel ligt met een nummer dat je nooit hebt gehad, en neem je de bovenste. Een nummer krijg je hoogstens één keer per partij, gebruikt of niet. [K4] Terug kan niet, dus haast je niet. Op het laatste veld is alleen de weg vooruit dicht: de tegels 17 en 25 werken nog. [K22]
+    Om een bonustegel te nemen, ga je met je bonuspion vooruit naar een veld waar nog een tegel ligt met een nummer dat je nooit hebt gehad, en neem je de bovenste. Op een veld mogen meerdere bonuspionnen staan. Een nummer krijg je hoogstens één keer per partij, gebruikt of niet. [K4] Terug kan niet, dus haast je niet. Op het laatste veld is alleen de weg vooruit dicht: de tegels 17 en 25 werken nog. [K22]
 
     Gebruik de tegel meteen of in een latere beurt van jezelf; daarna ligt die open. Een tegel kan niet zonder effect worden gebruikt. [K20] Een tegel die als fiche telt, wordt zelf uitgegeven: er beweegt geen fiche.
 
@@ -108,3 +108,10 @@ rules-paris-setup-figure = Het begin met vier spelers: de fiches liggen naast de
 rules-paris-move-figure = Voorbeeld: van het gebouw met waarde 3 in Batignolles kan speler A alleen naar de 4. De 1 en de 2 zijn lager, de 5 en het monument zijn bezet.
 rules-paris-scoring-figure = Voorbeeld: de prijzen zijn 20, 10 en 5. A heeft 13, B 10, C 13 en D 3. Het monument van C is meer waard dan dat van A, dus C is eerste, A tweede en B derde.
 rules-paris-shared-figure = Voorbeeld: de prijzen zijn 16, 8 en 4. B en D hebben beiden 21 en liggen beiden op het Louvre, dus beiden krijgen 16. De tweede prijs vervalt; A krijgt met 16 de derde.
+rules-paris-price-figure = Voorbeeld: van de bakkerij (2) in Montmartre naar het theater (5) betaalt speler A het verschil, 3 franc.
+rules-paris-new-figure = Voorbeeld: van het theater (8) in La Villette naar een nieuw monument met waarde 12 betaalt speler A 4 franc, 1 marmer en 1 goud, voegt het aan de wijk toe en verplaatst de sleutel daarheen.
+rules-paris-higher-figure = Voorbeeld: in Saint-Germain staat een monument met waarde 12, dus het volgende daar moet 13 of meer waard zijn.
+rules-paris-above-figure = Voorbeeld: in Belleville heeft speler A vanaf de Arc het Louvre (15) boven de Tuileries (10) toegevoegd: 15 franc, 1 marmer en 2 goud. 2 gouden prestige afleggen levert 10 punten op.
+rules-paris-fours-figure = Voorbeeld: met drie gebouwen met waarde 4 levert tegel 18 speler A 15 punten op.
+rules-paris-types-figure = Voorbeeld: een café, drie bakkerijen, twee hotels, een theater en twee monumenten zijn 5 soorten, dus tegel 30 levert speler A 15 punten op.
+rules-paris-two-figure = Voorbeeld met twee spelers: de eerste prijs is 18. A heeft 12; B heeft 5, minder dan de helft daarvan, en krijgt niets.

@@ -28,7 +28,7 @@ rules-paris-turn =
 
     Akcje:
 
-    - Umieść klucz zza zasłonki w banku, w którym nie masz klucza, i weź jego franki; albo na Łuku, jeśli nie ma tam twojego klucza. Łuk nic nie płaci.
+    - Umieść klucz zza zasłonki w banku, w którym nie masz klucza, i weź jego franki; albo na Łuku, jeśli nie ma tam twojego klucza. Łuk nic nie płaci. Żaden klucz nie trafia zza zasłonki wprost na budynek lub krajobraz.
     - Przenieś klucz z planszy na wolny budynek lub krajobraz i kup go.
     - Weź płytkę końca gry, gdy stosy są puste: obejrzyj te, które zostały, wybierz jedną i zachowaj ją w tajemnicy. Oglądać może tylko ten, kto wybrał tę akcję. [K35] Kto dobierze ostatni budynek, może wziąć płytkę w tej samej turze. [K25]
 
@@ -43,7 +43,7 @@ rules-paris-move =
     Z Łuku klucz może trafić do każdej dzielnicy. Z banku, budynku lub krajobrazu przechodzi do czegoś o wyższej wartości w tej samej dzielnicy, także z krajobrazu na wyższy krajobraz. [K15] To, co opuszcza, jest znów wolne, bank i Łuk też. [K16]
 
     - Wolny jest budynek lub krajobraz, na którym nie leży żaden klucz, nawet twój.
-    - Krajobraz z puli przy zakupie dodajesz do dzielnicy swojego klucza; z Łuku do dowolnej. Musi być wart więcej niż ostatni tam dodany.
+    - Krajobraz z puli przy zakupie dodajesz do dzielnicy swojego klucza; z Łuku do dowolnej. Musi być wart więcej niż ostatni tam dodany. W dzielnicy może ich stać dowolnie wiele.
     - Płacisz wartość we frankach; przychodząc z budynku lub krajobrazu, tylko różnicę wartości.
     - Budynek o wartości 8 kosztuje też drewno ({ $wood }). [K2] Krajobrazy kosztują marmur i złoto według listy poniżej. Zasoby płaci się zawsze w całości; trafiają do ogólnej puli.
     - Franki i wszystkie zasoby muszą być pod ręką, gdy klucz się przenosi; kup lub sprzedaj wcześniej. [K19] Jeśli zasób można zapłacić na kilka sposobów, wybierasz ty. [K14]
@@ -67,7 +67,7 @@ rules-paris-trade =
 
 rules-paris-bonus-title = Płytki bonusowe
 rules-paris-bonus =
-    Aby wziąć płytkę bonusową, przesuń pionek do przodu na dowolne pole, na którym leży jeszcze płytka o nowym dla ciebie numerze, i weź wierzchnią. Każdy numer można mieć w partii najwyżej raz, aktywowany czy nie. [K4] Drogi powrotnej nie ma, więc nie ma pośpiechu. Na ostatnim polu zamknięta jest tylko droga naprzód: płytki nr 17 i 25 nadal działają. [K22]
+    Aby wziąć płytkę bonusową, przesuń pionek do przodu na dowolne pole, na którym leży jeszcze płytka o nowym dla ciebie numerze, i weź wierzchnią. Na jednym polu może stać kilka pionków. Każdy numer można mieć w partii najwyżej raz, aktywowany czy nie. [K4] Drogi powrotnej nie ma, więc nie ma pośpiechu. Na ostatnim polu zamknięta jest tylko droga naprzód: płytki nr 17 i 25 nadal działają. [K22]
 
     Aktywuj płytkę od razu albo w późniejszej swojej turze; potem leży odkryta. Nie można aktywować płytki bez skutku. [K20] Płytka, która liczy się jako żeton, sama jest zapłatą: żaden żeton się nie porusza.
 
@@ -108,3 +108,10 @@ rules-paris-setup-figure = Początek przy czterech graczach: żetony leżą obok
 rules-paris-move-figure = Przykład: z budynku o wartości 3 w Batignolles gracz A może przejść tylko na 4. Wartości 1 i 2 są niższe, 5 i krajobraz są zajęte.
 rules-paris-scoring-figure = Przykład: nagrody to 20, 10 i 5. A ma 13, B 10, C 13, a D 3. Krajobraz gracza C jest cenniejszy niż krajobraz gracza A, więc C jest pierwszy, A drugi, a B trzeci.
 rules-paris-shared-figure = Przykład: nagrody to 16, 8 i 4. B i D mają po 21 i obaj są w Luwrze, więc obaj dostają 16. Druga nagroda przepada; A z 16 dostaje trzecią.
+rules-paris-price-figure = Przykład: z piekarni (2) w Montmartre do teatru (5) gracz A płaci różnicę, czyli 3 franki.
+rules-paris-new-figure = Przykład: z teatru (8) w La Villette na nowy krajobraz o wartości 12 gracz A płaci 4 franki, 1 marmur i 1 złoto, dodaje go do dzielnicy i przenosi tam klucz.
+rules-paris-higher-figure = Przykład: w Saint-Germain stoi krajobraz o wartości 12, więc następny musi tam mieć wartość co najmniej 13.
+rules-paris-above-figure = Przykład: w Belleville gracz A dołożył z Łuku Luwr (15) nad Tuileries (10): 15 franków, 1 marmur i 2 złota. Odrzucenie 2 złotych prestiżów daje 10 PZ.
+rules-paris-fours-figure = Przykład: mając trzy budynki o wartości 4, gracz A dostaje za płytkę 18 15 PZ.
+rules-paris-types-figure = Przykład: kawiarnia, trzy piekarnie, dwa hotele, teatr i dwa krajobrazy to 5 rodzajów, więc płytka 30 daje graczowi A 15 PZ.
+rules-paris-two-figure = Przykład dla dwóch graczy: pierwsza nagroda to 18. A ma 12, B ma 5, mniej niż połowę, i nie dostaje nic.
