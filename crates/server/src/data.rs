@@ -64,6 +64,17 @@ impl AppState {
                 "record": record.map(|record| record.to_string()),
             }));
         }
+        let who = site::result::Who::Player(person.id);
+        let ratings = self.store.standings_of(who).await?.into_iter();
+        let ratings: Vec<Value> = ratings
+            .map(|(pool, it)| {
+                let (rating, games) = (it.rating, it.games);
+                json!({ "game": pool.game, "seats": pool.seats, "rating": rating, "games": games })
+            })
+            .collect();
+        let players = self.circle(person.id).await?.into_iter();
+        let players: Vec<Value> =
+            players.map(|(name, it)| json!({ "name": name, "relation": it })).collect();
         let reports = self.store.reports(Reports::By(person.id), ALL).await?;
         let reports: Vec<Value> = reports
             .into_iter()
@@ -77,6 +88,9 @@ impl AppState {
             "name": person.name,
             "account": person.account,
             "tables": tables,
+            "ratings": ratings,
+            "private": self.store.is_private(person.id).await?,
+            "players": players,
             "reports": reports,
             "records": records,
             "calls": self.calls.export(person.id).await?,

@@ -39,6 +39,7 @@ pub mod pages;
 pub mod pairing;
 mod patient;
 pub mod people;
+pub mod players;
 pub mod ratings;
 pub mod reports;
 mod run;

@@ -299,6 +299,9 @@ impl AppState {
         match account.filter(|account| !account.is(BANNED)) {
             None => Err(Refusal::NoPlayer),
             Some(account) if account.id == me.id => Err(Refusal::Yourself),
+            Some(account) if self.keeps_out(account.id, me).await.map_err(Refusal::Store)? => {
+                Err(Refusal::Private)
+            }
             Some(account) => Ok(Person { id: account.id, name: account.name, account: true }),
         }
     }
@@ -337,6 +340,9 @@ impl AppState {
         let mut me = me.clone();
         if let Command::Join { name, .. } | Command::Rename { name } = &mut command {
             me = self.may_be_called(&me, name).await?;
+        }
+        if matches!(command, Command::Join { .. }) && self.is_kept_out(table, &me).await? {
+            return Err(Refusal::Private);
         }
         let chat = matches!(command, Command::Chat { .. });
         if chat && self.people.is_muted(&me).await.map_err(Refusal::Store)? {

@@ -34,6 +34,8 @@ const SHARED: &[(Lang, &[&str])] = &[
             "Browsers",
             "E mail",
             "Feed",
+            "Rating",
+            "Ratings",
             "bot",
             "café",
             "hotel",

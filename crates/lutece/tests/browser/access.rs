@@ -84,7 +84,7 @@ fn tables(site: &Site, browser: &Browser, theme: &str) -> Vec<String> {
 }
 
 #[track_caller]
-fn check(browser: &Browser, theme: &str) -> Vec<String> {
+pub(crate) fn check(browser: &Browser, theme: &str) -> Vec<String> {
     browser.look(axe(), &[]);
     let found = browser.look_later(CHECK, &[]);
     let found = found.as_array().expect("a list").iter().filter_map(Value::as_str);

@@ -21,6 +21,7 @@ mod house;
 mod languages;
 mod layers;
 mod line;
+mod people;
 mod phone;
 mod replay;
 mod review;

@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use crate::http::{self, Answer};
 
 /// Every page that is no table, each with the most that it can show.
-pub(crate) const PAGES: [&str; 11] = [
+pub(crate) const PAGES: [&str; 13] = [
     "/",
     "/new?game=city-of-light",
     "/new?game=paris-paris&seats=4",
@@ -19,6 +19,8 @@ pub(crate) const PAGES: [&str; 11] = [
     "/rules/paris",
     "/about",
     "/account",
+    "/players?game=paris",
+    "/bot/flaneur",
     "/replay",
 ];
 

@@ -7,6 +7,7 @@
 
 mod bodies;
 mod handlers;
+mod players;
 mod wire;
 
 use axum::Router;
@@ -63,6 +64,13 @@ endpoints! {
     post "/tables/{table}/rematch" handlers::rematch;
     post "/links/{token}" handlers::follow;
     post "/pairings" handlers::pair;
+    get "/leaders" players::leaders;
+    get "/players/{name}" players::player;
+    get "/players/{name}/games" players::games;
+    get "/players/{name}/curve" players::curve;
+    post "/players/{name}/relation" players::relate;
+    get "/relations" players::relations;
+    post "/privacy" players::privacy;
 }
 
 /// A table as its viewer may see it, as the API shows it.

@@ -49,6 +49,8 @@ pub enum Problem {
     StudyFull,
     /// Others than whoever asks may change this.
     ReadOnly,
+    /// Somebody keeps something about as many players as they may.
+    KeptEnough,
     /// There is nothing here.
     NotFound,
     /// The method is not for this address.
@@ -126,6 +128,7 @@ problems! {
     Problem::TooManyRecords => CONFLICT "too-many-records";
     Problem::StudyFull => CONFLICT "study-full";
     Problem::ReadOnly => FORBIDDEN "read-only";
+    Problem::KeptEnough => CONFLICT "kept-enough";
     Problem::NotFound => NOT_FOUND "not-found";
     Problem::Method => METHOD_NOT_ALLOWED "method";
 }
@@ -156,6 +159,7 @@ impl Problem {
             Self::TooManyRecords => "too many records are kept here: delete one".to_owned(),
             Self::StudyFull => "this study cannot hold any more".to_owned(),
             Self::ReadOnly => "only its owner and who has the link to edit may do that".to_owned(),
+            Self::KeptEnough => "you keep something about too many players".to_owned(),
             Self::NotFound => "there is nothing here".to_owned(),
             Self::Method => "this method is not for this address".to_owned(),
         }

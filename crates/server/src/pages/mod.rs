@@ -6,6 +6,7 @@ mod analysing;
 mod answer;
 mod calling;
 mod desk;
+mod people;
 mod playing;
 mod reading;
 mod studying;
@@ -40,6 +41,11 @@ pub fn routes() -> Router<AppState> {
         .route("/calls/done/{word}", get(calling::done))
         .route("/sw.js", get(calling::worker))
         .route("/reset/{token}", get(reading::reset))
+        .route("/players", get(people::leaders))
+        .route("/player/{name}", get(people::profile))
+        .route("/player/{name}/relation", post(people::relate))
+        .route("/bot/{level}", get(people::bot))
+        .route("/account/privacy", post(people::privacy))
         .route("/look", post(viewer::change))
         .route("/replay", get(studying::open).post(studying::keep))
         .route("/r/{id}", get(studying::paper))

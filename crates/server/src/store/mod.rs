@@ -19,6 +19,7 @@
 //! | calls    | the calls, see [`calls`] |
 //! | results, parties | games that are over, and their seats, see [`results`] |
 //! | ratings, standings, rating_steps | the ratings that follow from them |
+//! | relations, recluses | what people keep about each other; who wants to be left alone |
 //! | reports  | what players report to the operator, with the words as they were |
 //! | seeks    | who looks for an opponent: one at most for each game and speed |
 //! | held     | tables that count against whoever set them up: they wait, or bots play alone |
@@ -39,6 +40,7 @@ pub mod postgres;
 mod reports;
 pub mod results;
 pub mod seeks;
+pub mod social;
 pub mod sqlite;
 mod time;
 mod watched;
@@ -49,6 +51,7 @@ pub use self::papers::{Paper, Papers, Reviewed};
 pub use self::reports::{Held, Holding, Report, Reported, Reports};
 pub use self::results::Results;
 pub use self::seeks::{Seek, Seeks};
+pub use self::social::Social;
 pub use self::time::Time;
 pub use self::watched::Watched;
 pub use crate::clock::now;
@@ -155,7 +158,7 @@ pub enum News {
 }
 
 /// Where tables and people are kept.
-pub trait Store: CallStore + Papers + Results + Seeks + 'static {
+pub trait Store: CallStore + Papers + Results + Seeks + Social + 'static {
     /// Its name in logs and metrics, without any secret.
     fn name(&self) -> &'static str;
 

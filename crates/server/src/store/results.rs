@@ -7,6 +7,7 @@
 //! Of two servers at it at once one finds the step taken and begins anew, so that the ratings are
 //! always those of the games in their order.
 
+pub use site::profile::{Filter, Record, Rival};
 use site::rating::Standing;
 use site::result::{Finished, Key, Pool, Who};
 
@@ -54,51 +55,6 @@ impl RatingStep {
         let mut seen = std::collections::HashSet::new();
         self.rated.iter().rev().filter(|rated| seen.insert(rated.who)).collect()
     }
-}
-
-/// Which games of somebody to list.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Filter {
-    /// Of this game.
-    pub game: Option<String>,
-    /// With so many players.
-    pub seats: Option<u32>,
-    /// Won (also shared), or not.
-    pub won: Option<bool>,
-    /// Against this one.
-    pub against: Option<Who>,
-    /// Only those at public tables.
-    pub public: bool,
-    /// Only those before this one.
-    pub before: Option<Key>,
-}
-
-/// Somebody's games of one pool in numbers.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Record {
-    /// Which games.
-    pub pool: Pool,
-    /// How many.
-    pub games: u32,
-    /// How many of them were won, also shared.
-    pub won: u32,
-    /// The mean of the points, of games that were played to the end.
-    pub mean: Option<f64>,
-    /// The most points.
-    pub best: Option<i32>,
-}
-
-/// What somebody's games against another came to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rival {
-    /// The other.
-    pub who: Who,
-    /// How many games.
-    pub games: u32,
-    /// In how many one was before the other.
-    pub ahead: u32,
-    /// In how many behind.
-    pub behind: u32,
 }
 
 /// The part of a store that is about results and ratings.

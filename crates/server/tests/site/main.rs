@@ -15,6 +15,7 @@ mod fuzz;
 mod lobby;
 mod operator;
 mod people;
+mod players;
 mod races;
 mod ratings;
 mod reviews;

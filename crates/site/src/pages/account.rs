@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::frame::plain;
 use super::look::Look;
+use super::players;
 
 /// The page; `refused` is the id of what to say about something that was not done;
 /// an operator finds the way to the desk.
@@ -23,6 +24,9 @@ fn content(look: &Look, refused: Option<&str>, changed: bool, operator: bool) ->
             @match account {
                 Some(person) => {
                     p { (look.with("account-as", &[("name", person.name.clone().into())])) }
+                    h2 { (look.t("profile-mine")) }
+                    p { (look.t("profile-mine-line")) }
+                    p { a.button href=(players::path(&person.name)) { (look.t("profile-mine")) } }
                     @if operator { p { a.button href="/admin" { (look.t("admin-title")) } } }
                     form method="post" action="/logout" {
                         button type="submit" { (look.t("account-logout")) }

@@ -146,6 +146,7 @@ fn foot(look: &Look) -> Markup {
     html! {
         footer.foot {
             span { (look.t("site-name")) (look.colon()) (look.t("site-line")) }
+            a href="/players" { (look.t("players-title")) }
             a href="/about" { (look.t("nav-about")) }
             a href="/about#programs" { (look.t("about-api")) }
         }

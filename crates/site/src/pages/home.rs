@@ -93,6 +93,8 @@ pub(super) fn play_now(look: &Look, kind: Kind, offer: &Offer) -> Markup {
             input type="hidden" name="seat1" value="me";
             input type="hidden" name="name1" value=(look.own_name());
             input type="hidden" name="public" value="on";
+            // Where one tries things out, a move may be taken back.
+            input type="hidden" name="unrated" value="on";
             input type="hidden" name="entropy";
             button.strong-button type="submit" data-play=(kind)
                 aria-label=(format!("{}: {}", look.t("home-play"), look.game(kind))) {

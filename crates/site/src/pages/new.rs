@@ -120,6 +120,10 @@ fn content(look: &Look, chosen: &Chosen<'_>, offer: &Offer) -> Markup {
                 input type="checkbox" name="open-bots" value="on" checked[chosen.open_bots];
                 span { (look.t("lobby-open-bots")) " " span.soft { (look.t("lobby-open-bots-line")) } }
             }
+            label.beside {
+                input type="checkbox" name="unrated" value="on";
+                span { (look.t("new-unrated")) " " span.soft { (look.t("new-unrated-line")) } }
+            }
             details {
                 summary { (look.t("fair-title")) }
                 p.soft { (look.t("about-fair-line")) }

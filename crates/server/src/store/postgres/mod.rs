@@ -12,6 +12,7 @@ mod reports;
 mod results;
 mod schema;
 mod seeks;
+mod social;
 mod writer;
 
 use std::path::PathBuf;
@@ -442,7 +443,9 @@ impl Store for Postgres {
         Box::pin(async move {
             let sql = "WITH ended AS (DELETE FROM sessions WHERE account = $1),
                     silent AS (DELETE FROM calls WHERE player = $1),
-                    uncalled AS (DELETE FROM callees WHERE player = $1)
+                    uncalled AS (DELETE FROM callees WHERE player = $1),
+                    alone AS (DELETE FROM relations WHERE player = $1 OR other = $1),
+                    shown AS (DELETE FROM recluses WHERE player = $1)
                 DELETE FROM accounts WHERE id = $1";
             self.write(sql, &[&id.to_string()]).await.map(|_| ())
         })

@@ -464,6 +464,7 @@ impl Results for Postgres {
             let sql = "SELECT player, rating, deviation, volatility, games, at FROM standings
                 WHERE game = $1 AND seats = $2 AND (player LIKE 'bot:%'
                     OR EXISTS (SELECT 1 FROM accounts WHERE id = player))
+                AND NOT EXISTS (SELECT 1 FROM recluses WHERE recluses.player = standings.player)
                 ORDER BY deviation > $3, rating DESC, player LIMIT $4";
             let args: Args<'_> = &[&pool.game, &small(pool.seats), &CERTAIN, &i64::from(limit)];
             let rows = self.read(sql, args).await?;

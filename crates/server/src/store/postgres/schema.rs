@@ -204,6 +204,21 @@ const STEPS: &[&str] = &[
         PRIMARY KEY (game, seats, step)
     );
 ",
+    "
+    -- What people keep about each other, and who shows nothing to others.
+    CREATE TABLE relations (
+        player TEXT NOT NULL,
+        other TEXT NOT NULL,
+        follows BOOLEAN NOT NULL,
+        blocks BOOLEAN NOT NULL,
+        note TEXT NOT NULL,
+        PRIMARY KEY (player, other)
+    );
+    CREATE INDEX relations_with ON relations (other);
+    CREATE TABLE recluses (
+        player TEXT PRIMARY KEY
+    );
+",
 ];
 
 /// Any number, the same for every server: only one migrates at a time.

@@ -12,6 +12,7 @@ mod reports;
 mod results;
 mod schema;
 mod seeks;
+mod social;
 mod tables;
 mod writer;
 

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension as _, Result, Row, params};
 
-use super::{calls, failed};
+use super::{calls, failed, social};
 use crate::id::{PlayerId, random};
 use crate::store::{
     Account, Millis, SessionHash, StoreError, folded, id_of, key_before_bytes, key_before_of,
@@ -123,6 +123,7 @@ pub(super) fn named(connection: &Connection, name: &str) -> Result<Option<Accoun
 pub(super) fn delete(connection: &Connection, id: PlayerId) -> Result<()> {
     close_sessions(connection, id)?;
     calls::forget(connection, id)?;
+    social::forget(connection, id)?;
     connection.execute("DELETE FROM accounts WHERE id = ?1", [id.to_string()])?;
     Ok(())
 }

@@ -402,6 +402,7 @@ impl Results for Sqlite {
         let sql = "SELECT player, rating, deviation, volatility, games, at FROM standings
             WHERE game = ?1 AND seats = ?2 AND (player LIKE 'bot:%'
                 OR EXISTS (SELECT 1 FROM accounts WHERE id = player))
+                AND NOT EXISTS (SELECT 1 FROM recluses WHERE recluses.player = standings.player)
             ORDER BY deviation > ?3, rating DESC, player LIMIT ?4";
         let args = vec![
             pool.game.into(),

@@ -201,6 +201,21 @@ const STEPS: &[&str] = &[
         PRIMARY KEY (game, seats, step)
     ) STRICT, WITHOUT ROWID;
 ",
+    "
+    -- What people keep about each other, and who shows nothing to others.
+    CREATE TABLE relations (
+        player TEXT NOT NULL,
+        other TEXT NOT NULL,
+        follows INTEGER NOT NULL,
+        blocks INTEGER NOT NULL,
+        note TEXT NOT NULL,
+        PRIMARY KEY (player, other)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX relations_with ON relations (other);
+    CREATE TABLE recluses (
+        player TEXT PRIMARY KEY
+    ) STRICT, WITHOUT ROWID;
+",
 ];
 
 /// The newest version.

@@ -1,0 +1,375 @@
+//! A player's page: ratings, results, points, opponents and games.
+
+use catalog::Kind;
+use maud::{Markup, html};
+use words::Lang;
+
+use super::curve::curve;
+use super::frame::{plain, who as named};
+use super::look::Look;
+use super::players::{bot_path, path, rating};
+use super::when::moment;
+use crate::profile::{Filter, Names, Profile, Shown};
+use crate::result::{Ending, Finished, Pool, Who};
+use crate::social::LONGEST_NOTE;
+
+/// The page, with what was asked for of the games; `opponent` is as it was written.
+#[must_use]
+pub fn page(look: &Look, profile: &Profile, asked: &Filter, opponent: &str) -> Markup {
+    let title = title(look, profile);
+    let content = html! {
+        h1 { (named(look, &title, profile.who.player().is_some())) }
+        @if let Who::Bot(level) = profile.who {
+            p.soft { (look.t("table-bot")) (look.colon()) (look.t(&format!("level-{level}-line"))) }
+        }
+        @if let Some(since) = profile.since {
+            p.soft { (look.t("profile-since")) " " (moment(since)) }
+        }
+        @if profile.mine { (own(look, profile)) }
+        (relation(look, profile))
+        @match &profile.shown {
+            None => p.notice { (look.t("profile-private")) },
+            Some(shown) => {
+                (ratings(look, profile, shown))
+                (records(look, shown))
+                (sources(look, shown))
+                (rivals(look, shown))
+                (games(look, profile, shown, asked, opponent))
+            }
+        }
+    };
+    plain(look, &title, &content)
+}
+
+fn title(look: &Look, profile: &Profile) -> String {
+    match profile.who {
+        Who::Bot(level) => look.t(&format!("level-{level}")),
+        Who::Player(_) => profile.name.clone(),
+    }
+}
+
+/// The address of the page.
+fn base(profile: &Profile) -> String {
+    match profile.who {
+        Who::Bot(level) => bot_path(level),
+        Who::Player(_) => path(&profile.name),
+    }
+}
+
+/// What its owner finds besides: who sees it, and whom they follow and block.
+fn own(look: &Look, profile: &Profile) -> Markup {
+    let list = |id: &str, which: &dyn Fn(&crate::social::Relation) -> bool| {
+        let names: Vec<&str> = profile
+            .circle
+            .iter()
+            .filter(|(_, relation)| which(relation))
+            .map(|(name, _)| name.as_str())
+            .collect();
+        html! {
+            @if !names.is_empty() {
+                p {
+                    (look.t(id)) (look.colon())
+                    @for (at, name) in names.iter().enumerate() {
+                        @if at > 0 { ", " }
+                        a href=(path(name)) { (name) }
+                    }
+                }
+            }
+        }
+    };
+    html! {
+        @if profile.private { p.notice role="status" { (look.t("profile-is-private")) } }
+        form method="post" action="/account/privacy" {
+            input type="hidden" name="private" value=(if profile.private { "no" } else { "yes" });
+            button.quiet-button type="submit" {
+                (look.t(if profile.private { "profile-show" } else { "profile-hide" }))
+            }
+        }
+        (list("profile-following", &|relation| relation.follows))
+        (list("profile-blocking", &|relation| relation.blocks))
+    }
+}
+
+/// What somebody keeps about the player.
+fn relation(look: &Look, profile: &Profile) -> Markup {
+    let Some(relation) = &profile.relation else { return html! {} };
+    let action = format!("{}/relation", path(&profile.name));
+    let button = |word: &str, id: &str| {
+        html! {
+            form method="post" action=(action) {
+                input type="hidden" name="act" value=(word);
+                button.quiet-button type="submit" { (look.t(id)) }
+            }
+        }
+    };
+    html! {
+        div.row {
+            @if relation.follows { (button("unfollow", "profile-unfollow")) }
+            @else { (button("follow", "profile-follow")) }
+            @if relation.blocks { (button("unblock", "profile-unblock")) }
+            @else { (button("block", "profile-block")) }
+        }
+        p.soft { (look.t("profile-block-line")) }
+        form.stack method="post" action=(action) {
+            input type="hidden" name="act" value="note";
+            label {
+                (look.t("profile-note"))
+                textarea name="note" rows="2" maxlength=(LONGEST_NOTE) { (relation.note) }
+            }
+            button.quiet-button type="submit" { (look.t("profile-note-save")) }
+        }
+    }
+}
+
+/// A game and number of players.
+fn pool_name(look: &Look, pool: &Pool) -> String {
+    let game = game_name(look, &pool.game);
+    let players = look.with("players-count", &[("count", (pool.seats as usize).into())]);
+    format!("{game} · {players}")
+}
+
+fn game_name(look: &Look, game: &str) -> String {
+    game.parse::<Kind>().map_or_else(|_| game.to_owned(), |kind| look.game(kind))
+}
+
+fn ratings(look: &Look, profile: &Profile, shown: &Shown) -> Markup {
+    let (base, current) = (base(profile), shown.curve.as_ref().map(|(pool, _)| pool));
+    html! {
+        section {
+            h2 { (look.t("profile-ratings")) }
+            @if shown.standings.is_empty() {
+                p.soft { (look.t("profile-no-ratings")) }
+            } @else {
+                ul.pills {
+                    @for (pool, standing) in &shown.standings {
+                        li {
+                            a href=(format!("{base}?curve={}-{}", pool.game, pool.seats))
+                                aria-current=[(Some(pool) == current).then_some("page")] {
+                                (pool_name(look, pool)) (look.colon())
+                                (rating(standing.now(shown.now)))
+                            }
+                        }
+                    }
+                }
+                @if let Some((_, points)) = &shown.curve { (curve(look, points)) }
+            }
+        }
+    }
+}
+
+/// A table of numbers under a heading; the first column has words.
+fn figures(look: &Look, title: &str, heads: &[&str], rows: &[Vec<Markup>]) -> Markup {
+    let title = look.t(title);
+    html! {
+        section {
+            h2 { (title) }
+            div.scrolling tabindex="0" role="region" aria-label=(title) {
+                table.figures {
+                    thead {
+                        tr {
+                            @for (at, head) in heads.iter().enumerate() {
+                                th.words[at == 0] scope="col" { (look.t(head)) }
+                            }
+                        }
+                    }
+                    tbody {
+                        @for row in rows {
+                            tr {
+                                @for (at, cell) in row.iter().enumerate() {
+                                    @if at == 0 { th.words scope="row" { (cell) } }
+                                    @else { td { (cell) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A number with one decimal, as the language writes it.
+fn decimal(look: &Look, number: f64) -> String {
+    let text = format!("{number:.1}");
+    match look.lang() {
+        Lang::En | Lang::Ja => text,
+        Lang::De | Lang::Fr | Lang::Nl | Lang::Pl => text.replace('.', ","),
+    }
+}
+
+fn records(look: &Look, shown: &Shown) -> Markup {
+    if shown.records.is_empty() {
+        return html! {};
+    }
+    let row = |record: &crate::profile::Record| {
+        let share = 100.0 * f64::from(record.won) / f64::from(record.games.max(1));
+        vec![
+            html! { (pool_name(look, &record.pool)) },
+            html! { (record.games) },
+            html! { (record.won) small.soft { " (" (share.round() as i64) " %)" } },
+            html! { @if let Some(mean) = record.mean { (decimal(look, mean)) } },
+            html! { @if let Some(best) = record.best { (best) } },
+        ]
+    };
+    let rows: Vec<_> = shown.records.iter().map(row).collect();
+    let heads = ["profile-game", "players-games", "profile-won", "profile-mean", "profile-best"];
+    figures(look, "profile-results", &heads, &rows)
+}
+
+/// What a line of the score sheet is called where there are many of its kind.
+fn source_name(look: &Look, id: &str) -> String {
+    let all = [format!("source-{id}"), id.replace("-line-", "-card-")];
+    let all = all.iter().find(|all| words::has(look.lang(), all));
+    look.t(all.map_or(id, String::as_str))
+}
+
+fn sources(look: &Look, shown: &Shown) -> Markup {
+    if shown.sources.is_empty() {
+        return html! {};
+    }
+    let row = |source: &crate::profile::Source| {
+        vec![
+            html! {
+                (source_name(look, &source.source))
+                " " small.soft { (game_name(look, &source.game)) }
+            },
+            html! { (decimal(look, source.mean)) },
+            html! { a href=(format!("/t/{}/replay", source.table)) { (source.most) } },
+        ]
+    };
+    let rows: Vec<_> = shown.sources.iter().map(row).collect();
+    let heads = ["table-score-source", "profile-average", "profile-most"];
+    figures(look, "profile-sources", &heads, &rows)
+}
+
+fn rivals(look: &Look, shown: &Shown) -> Markup {
+    if shown.rivals.is_empty() {
+        return html! {};
+    }
+    let row = |rival: &crate::profile::Rival| {
+        vec![
+            shown.names.link(look, rival.who),
+            html! { (rival.games) },
+            html! { (rival.ahead) },
+            html! { (rival.behind) },
+        ]
+    };
+    let rows: Vec<_> = shown.rivals.iter().map(row).collect();
+    let heads = ["profile-opponent", "players-games", "profile-ahead", "profile-behind"];
+    figures(look, "profile-rivals", &heads, &rows)
+}
+
+fn games(look: &Look, profile: &Profile, shown: &Shown, asked: &Filter, opponent: &str) -> Markup {
+    html! {
+        section id="games" {
+            h2 { (look.t("profile-games")) }
+            (filter(look, profile, asked, opponent))
+            @if shown.games.is_empty() {
+                p.soft { (look.t("profile-no-games")) }
+            } @else {
+                ul.tables {
+                    @for game in &shown.games { li { (game_row(look, profile, &shown.names, game)) } }
+                }
+            }
+            @if let Some(last) = shown.games.last().filter(|_| shown.more) {
+                p {
+                    a.button href=(earlier(profile, asked, opponent, last)) {
+                        (look.t("profile-older"))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The address of the games before one, by the same filter.
+fn earlier(profile: &Profile, asked: &Filter, opponent: &str, last: &Finished) -> String {
+    let mut address = format!("{}?before={}-{}", base(profile), last.at, last.table);
+    if let Some(game) = &asked.game {
+        address.push_str(&format!("&game={game}"));
+    }
+    if let Some(seats) = asked.seats {
+        address.push_str(&format!("&seats={seats}"));
+    }
+    if let Some(won) = asked.won {
+        address.push_str(if won { "&result=won" } else { "&result=lost" });
+    }
+    if !opponent.is_empty() {
+        let opponent = path(opponent);
+        let name = opponent.rsplit('/').next().unwrap_or_default();
+        address.push_str(&format!("&opponent={name}"));
+    }
+    address + "#games"
+}
+
+fn filter(look: &Look, profile: &Profile, asked: &Filter, opponent: &str) -> Markup {
+    let game = asked.game.as_deref();
+    let any = look.t("profile-any");
+    html! {
+        form.row.filter method="get" action=(format!("{}#games", base(profile))) {
+            label {
+                (look.t("profile-game"))
+                select name="game" {
+                    option value="" selected[game.is_none()] { (any) }
+                    @for &kind in Kind::ALL {
+                        option value=(kind) selected[game == Some(kind.as_str())] { (look.game(kind)) }
+                    }
+                }
+            }
+            label {
+                (look.t("new-players"))
+                select name="seats" {
+                    option value="" selected[asked.seats.is_none()] { (any) }
+                    @for seats in 2..=table::MAX_SEATS {
+                        option value=(seats) selected[asked.seats == Some(seats as u32)] { (seats) }
+                    }
+                }
+            }
+            label {
+                (look.t("profile-result"))
+                select name="result" {
+                    option value="" selected[asked.won.is_none()] { (any) }
+                    option value="won" selected[asked.won == Some(true)] { (look.t("profile-won")) }
+                    option value="lost" selected[asked.won == Some(false)] {
+                        (look.t("profile-not-won"))
+                    }
+                }
+            }
+            label {
+                (look.t("profile-opponent"))
+                input name="opponent" value=(opponent) maxlength="24" autocomplete="off";
+            }
+            button type="submit" { (look.t("profile-filter")) }
+        }
+    }
+}
+
+fn game_row(look: &Look, profile: &Profile, names: &Names, game: &Finished) -> Markup {
+    let own = game.parties.iter().find(|party| party.who == profile.who);
+    html! {
+        div.game-row {
+            p {
+                a href=(format!("/t/{}", game.table)) { strong { (game_name(look, &game.game)) } }
+                " " (moment(game.at))
+                @if own.is_some_and(|own| own.place == 1) {
+                    " " span.state.yours { (look.t("profile-won")) }
+                }
+                @if game.rated { " " span.state { (look.t("profile-rated")) } }
+            }
+            p {
+                @for (at, party) in game.parties.iter().enumerate() {
+                    @if at > 0 { ", " }
+                    (names.link(look, party.who)) " " strong { (party.points) }
+                    @if matches!(party.ending, Ending::Left | Ending::Absent) {
+                        " " small.soft { "(" (look.t("profile-left")) ")" }
+                    }
+                }
+            }
+            p {
+                a href=(format!("/t/{}/replay", game.table)) { (look.t("profile-replay")) }
+                " · "
+                a href=(format!("/t/{}/review", game.table)) { (look.t("review-title")) }
+            }
+        }
+    }
+}

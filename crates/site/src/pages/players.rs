@@ -1,0 +1,159 @@
+//! Leaderboards, and how players are named wherever results are shown.
+
+use catalog::Kind;
+use maud::{Markup, html};
+use search::Level;
+
+use super::frame::{plain, who as named};
+use super::look::Look;
+use crate::profile::Names;
+use crate::rating::{Rating, Standing};
+use crate::result::{Pool, Who};
+use crate::stored::Millis;
+
+/// The best of one kind of games.
+#[derive(Clone, Debug)]
+pub struct Leaders {
+    /// Which games.
+    pub pool: Pool,
+    /// Who, the best first.
+    pub standings: Vec<(Who, Standing)>,
+    /// What they are called.
+    pub names: Names,
+    /// The time of showing.
+    pub now: Millis,
+}
+
+/// The page of leaderboards; `missing` is whether somebody was looked for who is not there.
+#[must_use]
+pub fn page(look: &Look, leaders: &Leaders, missing: bool) -> Markup {
+    plain(look, &look.t("players-title"), &content(look, leaders, missing))
+}
+
+fn content(look: &Look, leaders: &Leaders, missing: bool) -> Markup {
+    let pool = &leaders.pool;
+    let kind = pool.game.parse::<Kind>().ok();
+    html! {
+        h1 { (look.t("players-title")) }
+        @if missing { p.notice.bad role="alert" { (look.t("refused-no-player")) } }
+        ul.pills {
+            @for &other in Kind::ALL {
+                li {
+                    a href=(format!("/players?game={other}"))
+                        aria-current=[(Some(other) == kind).then_some("page")] { (look.game(other)) }
+                }
+            }
+        }
+        @if let Some(kind) = kind.filter(|kind| kind.seats().count() > 1) {
+            ul.pills {
+                @for seats in kind.seats() {
+                    li {
+                        a href=(format!("/players?game={kind}&seats={seats}"))
+                            aria-current=[(seats == pool.seats as usize).then_some("page")] {
+                            (look.with("players-count", &[("count", seats.into())]))
+                        }
+                    }
+                }
+            }
+        }
+        p.soft { (look.t("players-line")) }
+        @if leaders.standings.is_empty() {
+            p { (look.t("players-none")) }
+        } @else {
+            div.scrolling tabindex="0" role="region" aria-label=(look.t("players-title")) {
+                table.figures {
+                    thead {
+                        tr {
+                            th scope="col" { (look.t("players-rank")) }
+                            th.words scope="col" { (look.t("players-player")) }
+                            th scope="col" { (look.t("players-rating")) }
+                            th scope="col" { (look.t("players-games")) }
+                        }
+                    }
+                    tbody {
+                        @for (rank, (who, standing)) in (1..).zip(&leaders.standings) {
+                            tr {
+                                td { (rank) }
+                                th.words scope="row" { (leaders.names.link(look, *who)) }
+                                td { (rating(standing.now(leaders.now))) }
+                                td { (standing.games) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        form.row method="get" action="/players" {
+            label {
+                (look.t("players-find"))
+                input name="name" required maxlength="24" autocomplete="off";
+            }
+            button type="submit" { (look.t("players-find-go")) }
+        }
+    }
+}
+
+/// A rating with its deviation, and a question mark if it says little yet.
+pub(super) fn rating(rating: Rating) -> Markup {
+    let (value, deviation) = (rating.value.round() as i64, rating.deviation.round() as i64);
+    html! {
+        span.rating { (value) @if !rating.is_certain() { "?" } small.soft { " ±" (deviation) } }
+    }
+}
+
+/// The address of a player's page.
+#[must_use]
+pub fn path(name: &str) -> String {
+    let mut path = "/player/".to_owned();
+    for byte in name.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
+            path.push(char::from(byte));
+        } else {
+            path.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    path
+}
+
+/// The address of a bot's page.
+#[must_use]
+pub fn bot_path(level: Level) -> String {
+    format!("/bot/{level}")
+}
+
+impl Names {
+    /// What somebody is called, in text.
+    pub(super) fn text(&self, look: &Look, who: Who) -> String {
+        match who {
+            Who::Bot(level) => look.t(&format!("level-{level}")),
+            Who::Player(player) => {
+                self.0.get(&player).cloned().unwrap_or_else(|| look.t("guest-name"))
+            }
+        }
+    }
+
+    /// The same with the way to their page, if they have one.
+    pub(super) fn link(&self, look: &Look, who: Who) -> Markup {
+        let name = self.text(look, who);
+        match who {
+            Who::Bot(level) => html! {
+                a href=(bot_path(level)) { (name) } " " small.soft { (look.t("table-bot")) }
+            },
+            Who::Player(player) if self.0.contains_key(&player) => html! {
+                a href=(path(&name)) { (named(look, &name, true)) }
+            },
+            Who::Player(_) => html! { (name) },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_has_an_address() {
+        assert_eq!(path("Zoé d'Arc"), "/player/Zo%C3%A9%20d%27Arc");
+        assert_eq!(path("a/../b?c#d"), "/player/a%2F..%2Fb%3Fc%23d");
+    }
+}

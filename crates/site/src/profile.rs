@@ -1,0 +1,199 @@
+//! What is shown of a player: results, ratings, opponents, games.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+
+use crate::id::{PlayerId, TableId};
+use crate::rating::Standing;
+use crate::result::{Finished, Key, Pool, Who};
+use crate::social::Relation;
+use crate::stored::Millis;
+
+/// Which games of somebody to list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Of this game.
+    pub game: Option<String>,
+    /// With so many players.
+    pub seats: Option<u32>,
+    /// Won (also shared), or not.
+    pub won: Option<bool>,
+    /// Against this one.
+    pub against: Option<Who>,
+    /// Only those at public tables.
+    pub public: bool,
+    /// Only those before this one.
+    pub before: Option<Key>,
+}
+
+/// Somebody's games of one pool in numbers.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Record {
+    /// Which games.
+    #[serde(flatten)]
+    pub pool: Pool,
+    /// How many.
+    pub games: u32,
+    /// How many of them were won, also shared.
+    pub won: u32,
+    /// The mean of the points, of games that were played to the end.
+    pub mean: Option<f64>,
+    /// The most points.
+    pub best: Option<i32>,
+}
+
+/// What somebody's games against another came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rival {
+    /// The other.
+    pub who: Who,
+    /// How many games.
+    pub games: u32,
+    /// In how many one was before the other.
+    pub ahead: u32,
+    /// In how many behind.
+    pub behind: u32,
+}
+
+/// Points of one kind in somebody's games.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Source {
+    /// The name of the game.
+    pub game: String,
+    /// The id of the lines of the score sheet.
+    pub source: String,
+    /// The mean over the games.
+    pub mean: f64,
+    /// The most in one game.
+    pub most: i32,
+    /// Which game that was.
+    pub table: TableId,
+}
+
+/// Points by source, of games that somebody played to the end.
+#[must_use]
+pub fn sources(who: Who, games: &[Finished]) -> Vec<Source> {
+    let mut counts: HashMap<&str, u32> = HashMap::new();
+    let mut found: Vec<(Source, i32)> = Vec::new();
+    for game in games.iter().filter(|game| !game.early) {
+        let whole = |party: &&crate::result::Party| {
+            party.who == who && party.ending == crate::result::Ending::Stayed
+        };
+        let Some(own) = game.parties.iter().find(whole) else { continue };
+        *counts.entry(&game.game).or_default() += 1;
+        for (source, points) in &own.sheet {
+            let known = |it: &&mut (Source, i32)| it.0.game == game.game && it.0.source == *source;
+            match found.iter_mut().find(known) {
+                Some((known, sum)) => {
+                    *sum += points;
+                    if *points > known.most {
+                        (known.most, known.table) = (*points, game.table);
+                    }
+                }
+                None => {
+                    let (game, table) = (game.game.clone(), game.table);
+                    let (source, most) = (source.clone(), *points);
+                    found.push((Source { game, source, mean: 0.0, most, table }, *points));
+                }
+            }
+        }
+    }
+    let mut sources: Vec<Source> = found
+        .into_iter()
+        .map(|(source, sum)| {
+            let mean = f64::from(sum) / f64::from(counts[source.game.as_str()]);
+            Source { mean, ..source }
+        })
+        .collect();
+    sources.sort_by(|a, b| a.game.cmp(&b.game).then(b.mean.total_cmp(&a.mean)));
+    sources
+}
+
+/// The names of accounts. Whoever is not among them is a guest, or gone.
+#[derive(Clone, Debug, Default)]
+pub struct Names(pub HashMap<PlayerId, String>);
+
+/// A player as somebody may see them.
+#[derive(Clone, Debug)]
+pub struct Profile {
+    /// Who.
+    pub who: Who,
+    /// What they are called; of a bot the level.
+    pub name: String,
+    /// Since when they have an account.
+    pub since: Option<Millis>,
+    /// Whether they show nothing to others.
+    pub private: bool,
+    /// Whether it is the viewer.
+    pub mine: bool,
+    /// What the viewer keeps about them, if they can keep something.
+    pub relation: Option<Relation>,
+    /// Whom the viewer follows and blocks, on their own page.
+    pub circle: Vec<(String, Relation)>,
+    /// What is shown; nothing if it is private.
+    pub shown: Option<Shown>,
+}
+
+/// What is shown of a player.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// The time of showing.
+    pub now: Millis,
+    /// Where they stand.
+    pub standings: Vec<(Pool, Standing)>,
+    /// How one of the ratings went.
+    pub curve: Option<(Pool, Vec<Standing>)>,
+    /// Results by game and number of players.
+    pub records: Vec<Record>,
+    /// Against whom they played most.
+    pub rivals: Vec<Rival>,
+    /// Points by source.
+    pub sources: Vec<Source>,
+    /// The games that were asked for, the latest first.
+    pub games: Vec<Finished>,
+    /// Whether there are earlier ones.
+    pub more: bool,
+    /// What everybody is called.
+    pub names: Names,
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Seat;
+
+    use super::*;
+    use crate::result::{Ending, Party};
+
+    #[test]
+    fn points_by_source_are_those_of_whole_games() {
+        let who = Who::Player(PlayerId::random());
+        let game = |points: [i32; 2], ending, early| Finished {
+            table: TableId::random(),
+            at: 1,
+            game: "paris-paris".to_owned(),
+            rated: false,
+            early,
+            public: true,
+            parties: vec![Party {
+                who,
+                seat: Seat::new(0),
+                place: 1,
+                points: points[0] + points[1],
+                ending,
+                sheet: vec![("small".to_owned(), points[0]), ("grand".to_owned(), points[1])],
+            }],
+        };
+        let games = [
+            game([1, 30], Ending::Stayed, false),
+            game([3, 20], Ending::Stayed, false),
+            game([99, 99], Ending::Left, false),
+            game([99, 99], Ending::Stayed, true),
+        ];
+        let sources = sources(who, &games);
+        let told: Vec<_> =
+            sources.iter().map(|it| (it.source.as_str(), it.mean as i32, it.most)).collect();
+        assert_eq!(told, [("grand", 25, 30), ("small", 2, 3)]);
+        assert_eq!((sources[0].table, sources[1].table), (games[0].table, games[1].table));
+    }
+}
