@@ -30,6 +30,7 @@ mod seats;
 mod sizes;
 mod steady;
 mod story;
+mod study;
 mod taps;
 mod time;
 mod turns;

@@ -81,6 +81,7 @@ fn studied(base: &str) -> Router<AppState> {
     let at = |path: &str| format!("{base}/{path}");
     Router::new()
         .route(&at("replay"), get(studying::replay))
+        .route(&at("picture/{ply}"), get(studying::moment))
         .route(&at("review"), get(studying::review).post(studying::begin_review))
         .route(&at("review/cancel"), post(studying::cancel_review))
         .route(&at("review/progress"), get(studying::progress))

@@ -148,6 +148,29 @@ pub(super) async fn progress(
     Ok(Json(json!({ "percent": under_way.map(|it| it.percent) })).into_response())
 }
 
+fn svg(picture: String) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, "image/svg+xml"),
+        // The style is inside the picture; nothing else may be.
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"),
+    ];
+    (headers, picture).into_response()
+}
+
+/// The board after so many moves as whoever was to move saw it: a picture to hand on.
+pub(super) async fn moment(
+    State(state): State<AppState>,
+    look: Look,
+    Of(subject): Of,
+    At((_, ply)): At<(String, usize)>,
+) -> Result<Response, Problem> {
+    let studied = state.studied(subject, look.person.as_ref()).await?;
+    if ply > studied.game.ply() {
+        return Err(Problem::NotFound);
+    }
+    Ok(svg(review::moment(&look, &studied.game, ply)))
+}
+
 /// A piece of a review: the offline page, the data, or the board at a turning point.
 pub(super) async fn piece(
     State(state): State<AppState>,
@@ -169,13 +192,7 @@ pub(super) async fn piece(
         }
         ply => {
             let ply = ply.parse().map_err(|_| Problem::NotFound)?;
-            let svg = review::picture(&look, game, &review, ply).ok_or(Problem::NotFound)?;
-            let headers = [
-                (header::CONTENT_TYPE, "image/svg+xml"),
-                // The style is inside the picture; nothing else may be.
-                (header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"),
-            ];
-            (headers, svg).into_response()
+            svg(review::picture(&look, game, &review, ply).ok_or(Problem::NotFound)?)
         }
     })
 }

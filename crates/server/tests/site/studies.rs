@@ -62,6 +62,10 @@ async fn moves_are_tried_named_shared_exported_and_brought_back() {
         let base = bring(&mut ann, &record).await;
         let study = begin(&mut ann, &base).await;
         assert_eq!(study, format!("{base}/study"), "her own record is her own board");
+        let (status, picture) = get(&mut bob, &format!("{base}/picture/5")).await;
+        assert!(status == 200 && picture.starts_with("<svg"), "{picture}");
+        let past = format!("{base}/picture/{}", whole.ply() + 1);
+        assert_eq!(get(&mut bob, &past).await.0, 404, "there is no such move");
         let (status, page) = get(&mut ann, &format!("{study}?at=5")).await;
         assert!(status == 200 && page.contains("data-study=\"5\""), "{page}");
         assert!(page.contains("id=\"turn\""), "moves can be tried");
@@ -196,6 +200,7 @@ async fn no_advice_for_a_game_between_people_that_is_on() {
         let page = format!("/t/{}", table["table"].as_str().expect("an id"));
         tell(&mut people[1], &at(&table, "join"), json!({ "seat": 2 })).await;
         assert_eq!(refused(&mut people[0], &format!("{page}/study"), json!({})).await, "not-over");
+        assert_eq!(get(&mut people[0], &format!("{page}/picture/12")).await.0, 409, "not yet");
 
         let study = format!("{}/study", bring(eve, &whole.record().to_string()).await);
         for place in ["12", "13"] {

@@ -15,8 +15,12 @@ use super::table::{END, FIRST_TAB, Row, board, news, news_list, points, standing
 use crate::id::PaperId;
 
 /// What stands beside the board.
-const TABS: [(&str, &str); 3] =
-    [("points", "table-score-points"), ("log", "study-tree"), ("menu", "table-menu")];
+const TABS: [(&str, &str); 4] = [
+    ("points", "table-score-points"),
+    (FIRST_TAB, "study-best"),
+    ("tree", "study-tree"),
+    ("menu", "table-menu"),
+];
 
 /// How many lines of the score sheet a reason names.
 const REASONS: usize = 4;
@@ -159,11 +163,13 @@ impl Board<'_> {
                 div.side {
                     section data-panel="points" id="panel-points" data-part="points"
                         aria-label=(look.t("table-score-points")) { (points(look, &at, view, &name)) }
-                    section data-panel="log" id="panel-log" aria-label=(look.t("study-tree")) {
+                    section data-panel=(FIRST_TAB) id=(format!("panel-{FIRST_TAB}")) aria-label=(look.t("study-best")) {
                         details.advice open data-advice {
                             summary { (look.t("study-advice")) }
                             div aria-live="polite" { a href=(format!("{}?{}", self.action("lines"), query(self.place, self.eyes, None))) { (look.t("study-ask")) } }
                         }
+                    }
+                    section data-panel="tree" id="panel-tree" aria-label=(look.t("study-tree")) {
                         div.tree data-part="tree" { (self.tree()) }
                         @if self.edits { div.tools data-part="tools" { (self.tools(&at)) } }
                     }

@@ -376,6 +376,7 @@ impl Reel<'_> {
                         button type="button" data-share { (look.t("table-share")) }
                     }
                 }
+                p { a.button href=(format!("{base}/picture/{}", self.ply)) { (look.t("study-picture")) } }
                 p { a.button href=(format!("{base}/record")) download { (look.t("replay-download")) } }
                 @if matches!(self.subject, Subject::Paper(_)) {
                     p.soft { (look.t("replay-kept")) }

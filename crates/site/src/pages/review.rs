@@ -59,12 +59,21 @@ pub fn offline(look: &Look, game: &Any, review: &Review) -> String {
 #[must_use]
 pub fn picture(look: &Look, game: &Any, review: &Review, ply: usize) -> Option<String> {
     let turning = review.turning.iter().find(|it| it.ply == ply)?;
-    let theme = match look.theme {
+    Some(study::picture(game, ply, &turning.better, look.lang(), theme(look)))
+}
+
+/// The board after so many moves, as a picture file to hand on.
+#[must_use]
+pub fn moment(look: &Look, game: &Any, ply: usize) -> String {
+    study::picture(game, ply, "", look.lang(), theme(look))
+}
+
+fn theme(look: &Look) -> draw::Theme {
+    match look.theme {
         None => draw::Theme::System,
         Some(Theme::Day) => draw::Theme::Day,
         Some(Theme::Night) => draw::Theme::Night,
-    };
-    Some(study::picture(game, ply, &turning.better, look.lang(), theme))
+    }
 }
 
 fn names(look: &Look, game: &Any) -> Vec<String> {

@@ -3,6 +3,7 @@
 study-title = Analysebrett
 study-open = Auf dem Brett analysieren
 study-try = Zug ausprobieren
+study-best = Beste Züge
 study-tree = Varianten
 study-places = Durch die Züge gehen
 study-look = Anzeigen
@@ -30,3 +31,4 @@ study-export = Als Text exportieren
 study-delete = Diese Analyse löschen
 refused-study-full = In diese Analyse passt nichts mehr. Lösche zuerst ein paar Varianten.
 refused-read-only = Das können nur die Person, der es gehört, und alle mit dem Link zum Bearbeiten ändern.
+study-picture = Bild dieser Stellung (SVG)

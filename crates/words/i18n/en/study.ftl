@@ -3,6 +3,7 @@
 study-title = Analysis board
 study-open = Analyse on the board
 study-try = Try this move
+study-best = Best moves
 study-tree = Moves tried
 study-places = Steps through the moves
 study-look = Show
@@ -30,3 +31,4 @@ study-export = Export as text
 study-delete = Delete this analysis
 refused-study-full = This analysis cannot hold any more. Delete some lines first.
 refused-read-only = Only the owner and people with the editing link can change this.
+study-picture = Picture of this position (SVG)

@@ -3,6 +3,7 @@
 study-title = Plateau d’analyse
 study-open = Analyser sur le plateau
 study-try = Essayer ce coup
+study-best = Meilleurs coups
 study-tree = Variantes
 study-places = Parcourir les coups
 study-look = Afficher
@@ -30,3 +31,4 @@ study-export = Exporter en texte
 study-delete = Supprimer cette analyse
 refused-study-full = Cette analyse est pleine. Supprimez d’abord quelques variantes.
 refused-read-only = Seuls l’auteur et les personnes ayant le lien de modification peuvent changer cela.
+study-picture = Image de cette position (SVG)

@@ -3,6 +3,7 @@
 study-title = 検討ボード
 study-open = ボードで検討する
 study-try = この手を試す
+study-best = 最善手
 study-tree = 変化
 study-places = 手順をたどる
 study-look = 表示
@@ -30,3 +31,4 @@ study-export = テキストで書き出す
 study-delete = この検討を削除
 refused-study-full = この検討にはこれ以上追加できません。先に変化をいくつか削除してください。
 refused-read-only = 変更できるのは、作成者と編集用リンクを持つ人だけです。
+study-picture = この局面の画像（SVG）

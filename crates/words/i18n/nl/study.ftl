@@ -3,6 +3,7 @@
 study-title = Analysebord
 study-open = Analyseren op het bord
 study-try = Deze zet proberen
+study-best = Beste zetten
 study-tree = Varianten
 study-places = Door de zetten lopen
 study-look = Tonen
@@ -30,3 +31,4 @@ study-export = Exporteren als tekst
 study-delete = Deze analyse verwijderen
 refused-study-full = Deze analyse is vol. Verwijder eerst een paar varianten.
 refused-read-only = Alleen de eigenaar en wie de bewerklink heeft, kan dit wijzigen.
+study-picture = Afbeelding van deze stelling (SVG)

@@ -3,6 +3,7 @@
 study-title = Plansza do analizy
 study-open = Analizuj na planszy
 study-try = Wypróbuj ten ruch
+study-best = Najlepsze ruchy
 study-tree = Warianty
 study-places = Przechodzenie przez ruchy
 study-look = Pokaż
@@ -30,3 +31,4 @@ study-export = Eksportuj jako tekst
 study-delete = Usuń tę analizę
 refused-study-full = W tej analizie nic więcej się nie zmieści. Usuń najpierw kilka wariantów.
 refused-read-only = Może to zmieniać tylko właściciel i osoby z linkiem do edycji.
+study-picture = Obraz tej pozycji (SVG)
