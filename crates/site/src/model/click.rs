@@ -89,7 +89,8 @@ impl FromStr for Stamp {
             let mut parts = text.splitn(3, '.');
             let mut part = || parts.next().ok_or(NoStamp);
             let (player, command, id) = (part()?, part()?, part()?);
-            let command = u32::from_str_radix(command, 16).map_err(|_| NoStamp)?;
+            let digits = if command.len() == 8 { command } else { "" };
+            let command = u32::from_str_radix(digits, 16).map_err(|_| NoStamp)?;
             return Ok(Self { key: key(player, id), command });
         };
         let mut bits = 0_u128;
