@@ -19,7 +19,7 @@ let before = null; // what was there at the last look
 export function call() {
   const now = {
     mine: root.matches(":has(.now.mine)"),
-    said: root.querySelectorAll("ul.chat > li").length,
+    said: root.querySelectorAll("ul.chat > li:not([hidden])").length,
     asked: root.querySelector("[data-send=agree]") !== null,
     next: root.querySelector("[data-next]")?.dataset.next,
     at: performance.now(),

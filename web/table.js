@@ -23,6 +23,7 @@ import { narrow, root } from "./root.js";
 import { settings, tellSettings } from "./settings.js";
 import { tellLog } from "./story.js";
 import { studied, tellStudy } from "./study.js";
+import { talk, tellTalk } from "./talk.js";
 import { tellTour } from "./tour.js";
 import { fetchPart, heard, settle, tellBoards } from "./update.js";
 
@@ -38,6 +39,7 @@ function layOut() {
 // Whatever a new board brings with it.
 function fresh() {
   settings();
+  talk();
   if (root.dataset.replay) here();
   else if (root.dataset.study) studied();
   else call();
@@ -55,6 +57,7 @@ tellTour(root);
 tellHands();
 tellKeys();
 tellSettings();
+tellTalk();
 tellTime();
 tellStudy();
 tellBoards(fresh);

@@ -95,10 +95,12 @@ pub enum Action {
         /// How many moves remain.
         ply: usize,
     },
-    /// A seat asks the others to let it take back its last move.
+    /// A seat asks the others for something.
     Ask {
         /// The seat.
         seat: Seat,
+        /// What for.
+        matter: Matter,
     },
     /// A seat agrees to what was asked.
     Agree {
@@ -110,6 +112,15 @@ pub enum Action {
         /// The seat.
         seat: Seat,
     },
+    /// All agreed that the clocks stand.
+    Pause,
+    /// A seat lets the clocks run again.
+    Resume {
+        /// The seat.
+        seat: Seat,
+    },
+    /// All agreed that the game ends here, and that nobody has won it.
+    End,
     /// A seat gives up.
     Resign {
         /// The seat.
@@ -158,6 +169,41 @@ pub enum Action {
     },
 }
 
+/// What a player can ask the others for during a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Matter {
+    /// That they may take back their last move.
+    TakeBack,
+    /// That the clocks stand for a while.
+    Pause,
+    /// That the game ends here, and nobody has won it.
+    End,
+}
+
+impl Matter {
+    /// Every matter.
+    pub const ALL: [Self; 3] = [Self::TakeBack, Self::Pause, Self::End];
+
+    /// The word for it in the store, in texts and on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::TakeBack => "take-back",
+            Self::Pause => "pause",
+            Self::End => "end",
+        }
+    }
+}
+
+impl FromStr for Matter {
+    type Err = &'static str;
+
+    fn from_str(word: &str) -> Result<Self, Self::Err> {
+        let found = Self::ALL.into_iter().find(|matter| matter.as_str() == word);
+        found.ok_or("take-back, pause or end")
+    }
+}
+
 /// A line that is no action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadAction(pub String);
@@ -183,6 +229,7 @@ impl Action {
                 | Self::Resign { .. }
                 | Self::Retire { .. }
                 | Self::Late { .. }
+                | Self::End
         )
     }
 
@@ -198,6 +245,8 @@ impl Action {
                 | Self::Agree { .. }
                 | Self::Decline { .. }
                 | Self::Vacation { .. }
+                | Self::Pause
+                | Self::Resume { .. }
         )
     }
 }
@@ -220,7 +269,12 @@ impl fmt::Display for Action {
             Self::Rated => f.write_str("rated"),
             Self::Move(text) => write!(f, "move {text}"),
             Self::Undo { ply } => write!(f, "undo {ply}"),
-            Self::Ask { seat } => write!(f, "ask {seat}"),
+            // Without a word it is about taking back: for long there was nothing else to ask for.
+            Self::Ask { seat, matter: Matter::TakeBack } => write!(f, "ask {seat}"),
+            Self::Ask { seat, matter } => write!(f, "ask {seat} {}", matter.as_str()),
+            Self::Pause => f.write_str("pause"),
+            Self::Resume { seat } => write!(f, "resume {seat}"),
+            Self::End => f.write_str("end"),
             Self::Agree { seat } => write!(f, "agree {seat}"),
             Self::Decline { seat } => write!(f, "decline {seat}"),
             Self::Resign { seat } => write!(f, "resign {seat}"),
@@ -288,7 +342,16 @@ fn read(line: &str) -> Option<Action> {
         "rated" if rest.is_empty() => Action::Rated,
         "move" if !rest.is_empty() => Action::Move(rest.to_owned()),
         "undo" => Action::Undo { ply: rest.parse().ok()? },
-        "ask" => Action::Ask { seat: alone()? },
+        "ask" => match rest.split_once(' ') {
+            None => Action::Ask { seat: alone()?, matter: Matter::TakeBack },
+            Some((seat, word)) => {
+                let matter = word.parse().ok().filter(|it| *it != Matter::TakeBack)?;
+                Action::Ask { seat: seat.parse().ok()?, matter }
+            }
+        },
+        "pause" if rest.is_empty() => Action::Pause,
+        "resume" => Action::Resume { seat: alone()? },
+        "end" if rest.is_empty() => Action::End,
         "agree" => Action::Agree { seat: alone()? },
         "decline" => Action::Decline { seat: alone()? },
         "resign" => Action::Resign { seat: alone()? },
@@ -367,7 +430,12 @@ mod tests {
             Action::Rated,
             Action::Move("take P5".into()),
             Action::Undo { ply: 12 },
-            Action::Ask { seat },
+            Action::Ask { seat, matter: Matter::TakeBack },
+            Action::Ask { seat, matter: Matter::Pause },
+            Action::Ask { seat, matter: Matter::End },
+            Action::Pause,
+            Action::Resume { seat },
+            Action::End,
             Action::Agree { seat },
             Action::Decline { seat },
             Action::Resign { seat },
@@ -401,6 +469,10 @@ mod tests {
             "fly 1",
             "chat 1 a\nmove b",
             "leave 1 2",
+            "ask 1 take-back",
+            "ask 1 dance",
+            "pause 1",
+            "end 1",
             "invite",
             "remove 1",
             "remove 1 p0",

@@ -19,6 +19,7 @@ macro_rules! folder {
             ("people", include_str!(concat!("../i18n/", $lang, "/people.ftl"))),
             ("lobby", include_str!(concat!("../i18n/", $lang, "/lobby.ftl"))),
             ("profile", include_str!(concat!("../i18n/", $lang, "/profile.ftl"))),
+            ("asks", include_str!(concat!("../i18n/", $lang, "/asks.ftl"))),
             ("time", include_str!(concat!("../i18n/", $lang, "/time.ftl"))),
             ("play", include_str!(concat!("../i18n/", $lang, "/play.ftl"))),
             ("table", include_str!(concat!("../i18n/", $lang, "/table.ftl"))),

@@ -33,7 +33,7 @@ const HURRIED: &[&str] = &["--bot-pause", "0", "--bot-time", "30", "--review-nod
 /// A server that is running, or was.
 pub(crate) struct Site {
     process: Option<Child>,
-    pace: &'static [&'static str],
+    pace: Vec<String>,
     data: PathBuf,
     address: SocketAddr,
 }
@@ -45,9 +45,10 @@ impl Site {
     }
 
     /// The same, with bots of another pace.
-    pub(crate) fn paced(name: &str, pace: &'static [&'static str]) -> Self {
+    pub(crate) fn paced(name: &str, pace: &[&str]) -> Self {
         let data = folder(&format!("{name}-data"));
-        let (process, address) = serve(SocketAddr::from(([127, 0, 0, 1], 0)), &data, pace);
+        let pace: Vec<String> = pace.iter().map(|&arg| arg.to_owned()).collect();
+        let (process, address) = serve(SocketAddr::from(([127, 0, 0, 1], 0)), &data, &pace);
         Self { process: Some(process), pace, data, address }
     }
 
@@ -71,7 +72,7 @@ impl Site {
 
     /// Starts it again at the same address with the same data.
     pub(crate) fn restart(&mut self) {
-        let (process, address) = serve(self.address, &self.data, self.pace);
+        let (process, address) = serve(self.address, &self.data, &self.pace);
         assert_eq!(address, self.address);
         self.process = Some(process);
     }
@@ -126,7 +127,7 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     dir
 }
 
-fn serve(address: SocketAddr, data: &Path, pace: &[&str]) -> (Child, SocketAddr) {
+fn serve(address: SocketAddr, data: &Path, pace: &[String]) -> (Child, SocketAddr) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_lutece"))
         .args(["serve", "--address", &address.to_string(), "--no-limits"])
         .args(pace)

@@ -73,6 +73,10 @@ body! {
     Vacation { away: bool, }
 }
 body! {
+    /// What to ask the others for.
+    Ask { matter: String, }
+}
+body! {
     /// Something to say.
     Chat { text: String, }
 }

@@ -9,6 +9,7 @@ use table::{ClockError, Seat};
 
 use super::bodies::{self, Body};
 use super::wire;
+use crate::action::Matter;
 use crate::app::AppState;
 use crate::http::account::{let_try, note, whose};
 use crate::http::extract::table_id;
@@ -239,7 +240,12 @@ act! {
     };
     play Move |it| Command::Move { text: it.r#move };
     undo Bare |_it| Command::Undo;
-    ask_undo Bare |_it| Command::AskUndo;
+    ask_undo Bare |_it| Command::Ask { matter: Matter::TakeBack };
+    ask Ask |it| {
+        let malformed = |words| Problem::Malformed(format!("matter: {words}"));
+        Command::Ask { matter: it.matter.parse().map_err(malformed)? }
+    };
+    resume Bare |_it| Command::Resume;
     agree Bare |_it| Command::Agree;
     decline Bare |_it| Command::Decline;
     resign AtSeat |it| Command::Resign { seat: it.seat };

@@ -56,8 +56,10 @@ endpoints! {
     post "/tables/{table}/moves" handlers::play;
     post "/tables/{table}/undo" handlers::undo;
     post "/tables/{table}/ask-undo" handlers::ask_undo;
+    post "/tables/{table}/ask" handlers::ask;
     post "/tables/{table}/agree" handlers::agree;
     post "/tables/{table}/decline" handlers::decline;
+    post "/tables/{table}/resume" handlers::resume;
     post "/tables/{table}/resign" handlers::resign;
     post "/tables/{table}/vacation" handlers::vacation;
     post "/tables/{table}/chat" handlers::chat;

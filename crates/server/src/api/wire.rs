@@ -41,6 +41,14 @@ pub(super) struct State {
     legal: Vec<String>,
     view: Option<Box<RawValue>>,
     undo: Undo,
+    /// What a seat asks the others for.
+    request: Option<Request>,
+    /// Who did not agree to what you asked for.
+    answered: Option<NotAgreed>,
+    /// Whether all agreed that the clocks stand.
+    paused: bool,
+    /// Whether all agreed to end the game, so that nobody has won.
+    ended: bool,
     chat: Vec<Said>,
     fair: Option<Fair>,
     thinking: Option<Thinking>,
@@ -88,6 +96,20 @@ struct Undo {
     ask: bool,
     asked: Option<Seat>,
     answer: bool,
+}
+
+#[derive(Serialize)]
+struct Request {
+    matter: &'static str,
+    seat: Seat,
+    answer: bool,
+    waits_for: Vec<Seat>,
+}
+
+#[derive(Serialize)]
+struct NotAgreed {
+    matter: &'static str,
+    by: Seat,
 }
 
 #[derive(Serialize)]
@@ -153,6 +175,17 @@ impl State {
                 asked: snapshot.undo.asked,
                 answer: snapshot.undo.answer,
             },
+            request: snapshot.request.as_ref().map(|request| Request {
+                matter: request.matter.as_str(),
+                seat: request.seat,
+                answer: request.answer,
+                waits_for: request.waits_for.clone(),
+            }),
+            answered: snapshot
+                .answered
+                .map(|(matter, by)| NotAgreed { matter: matter.as_str(), by }),
+            paused: snapshot.paused,
+            ended: snapshot.ended,
             chat: snapshot
                 .chat
                 .iter()
@@ -180,7 +213,7 @@ impl AtSeat {
         };
         let (name, you, here, gone) = (info.name.clone(), info.you, info.here, info.gone);
         let (account, retired, late) = (info.account, info.retired.is_some(), info.late);
-        let time = info.clock.map(|Reading { left, bank, vacation, away, runs }| Time {
+        let time = info.clock.map(|Reading { left, bank, vacation, away, runs, .. }| Time {
             left,
             bank,
             vacation,

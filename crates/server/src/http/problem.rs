@@ -184,6 +184,8 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::SeatTaken
         | Refusal::NotGone
         | Refusal::Yourself
+        | Refusal::AskedAlready
+        | Refusal::NoPause
         | Refusal::NoVacation
         | Refusal::Rated
         | Refusal::CannotUndo

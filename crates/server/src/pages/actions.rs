@@ -15,7 +15,8 @@
 //! | `POST /t/ID/bot` | `seat`, `level` |
 //! | `POST /t/ID/name` | `name` |
 //! | `POST /t/ID/moves` | `move` |
-//! | `POST /t/ID/undo`, `ask-undo`, `agree`, `decline` | |
+//! | `POST /t/ID/undo`, `ask-undo`, `agree`, `decline`, `resume` | |
+//! | `POST /t/ID/ask` | `matter` (`take-back`, `pause`, `end`) |
 //! | `POST /t/ID/resign` | `seat` |
 //! | `POST /t/ID/vacation` | `away` (`on`, `off`) |
 //! | `POST /t/ID/chat` | `text` |
@@ -33,6 +34,7 @@ use serde::{Deserialize, Serialize};
 use site::pages::options::CHOSEN;
 use table::{Clock, ClockError, Lapse, MAX_SEATS, Say as _, Seat};
 
+use crate::action::Matter;
 use crate::app::AppState;
 use crate::http::extract::{At, Params, table_id, wants_json};
 use crate::http::fields::Fields;
@@ -254,7 +256,13 @@ pub fn command(verb: &str, fields: &Fields) -> Result<Command, Problem> {
         "name" => Command::Rename { name: text("name") },
         "moves" => Command::Move { text: text("move") },
         "undo" => Command::Undo,
-        "ask-undo" => Command::AskUndo,
+        "ask-undo" => Command::Ask { matter: Matter::TakeBack },
+        "ask" => {
+            let matter = fields.text("matter").parse();
+            let malformed = |words| Problem::Malformed(format!("matter: {words}"));
+            Command::Ask { matter: matter.map_err(malformed)? }
+        }
+        "resume" => Command::Resume,
         "agree" => Command::Agree,
         "decline" => Command::Decline,
         "resign" => Command::Resign { seat: fields.read("seat")? },

@@ -1,6 +1,7 @@
 //! Finding somebody to play with: challenges by name, pairing by one click, bots that make room.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use lutece_server::client::Client;
 use lutece_server::cluster::Cluster;
@@ -134,9 +135,18 @@ async fn all_who_ask_at_once_at_two_servers_are_paired_and_nobody_twice() {
     assert!(tables.values().all(|&people| people == 2), "{tables:?}");
     assert_eq!(tables.len(), 10, "{tables:?}");
     for client in &mut people {
-        let mine = ask(client, "/api/v1/tables?list=mine").await;
-        let playing = mine.as_array().expect("a list").iter();
-        assert_eq!(playing.filter(|it| it["status"] == "playing").count(), 1, "{mine}");
+        // What happened at the other server is heard a little later.
+        let mut playing = 0;
+        for _ in 0..200 {
+            let mine = ask(client, "/api/v1/tables?list=mine").await;
+            let mine = mine.as_array().expect("a list").iter();
+            playing = mine.filter(|it| it["status"] == "playing").count();
+            if playing > 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        assert_eq!(playing, 1);
     }
 }
 

@@ -1,6 +1,7 @@
 //! The site over real HTTP: one program for all of these tests, so that it is linked once.
 
 mod api;
+mod asks;
 mod bots;
 mod browser;
 mod called;

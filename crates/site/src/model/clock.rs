@@ -6,6 +6,7 @@
 //!   takes none away, and a turn that is finished for the second time adds nothing.
 //! - Slow: each turn begins with the full days; what it takes beyond them comes out of the bank. A
 //!   turn that comes back because moves were taken back begins anew.
+//! - While all agreed to pause, no clock runs. A move ends that too.
 //! - On vacation the days of vacation pass first, while it is one's turn. A move ends it.
 
 use table::{Clock, Seat, Timing};
@@ -29,6 +30,8 @@ pub struct Clocks {
     awaited: Millis,
     /// Who ran out of time.
     late: Vec<Seat>,
+    /// Whether all agreed that they stand.
+    paused: bool,
 }
 
 /// What a seat has left besides its turn.
@@ -71,6 +74,8 @@ pub struct Reading {
     pub away: bool,
     /// Whether it runs.
     pub runs: bool,
+    /// When it will have run out, if it runs.
+    pub until: Option<Millis>,
 }
 
 impl Clocks {
@@ -87,6 +92,7 @@ impl Clocks {
             times: Vec::new(),
             awaited: at,
             late: Vec::new(),
+            paused: false,
         }
     }
 
@@ -106,6 +112,7 @@ impl Clocks {
             self.spend(&mut run, at);
             if moved {
                 self.seats[run.seat.index()].away = false;
+                self.paused = false;
             }
             if stand.waits_for == Some((run.seat, run.turn)) {
                 self.running = Some(run);
@@ -128,7 +135,8 @@ impl Clocks {
 
     /// Takes the time since from a clock: from the vacation, then from the turn, then from the bank.
     fn spend(&mut self, run: &mut Running, at: Millis) {
-        let mut spent = at.saturating_sub(run.since).max(0);
+        let passed = if self.paused { 0 } else { at.saturating_sub(run.since) };
+        let mut spent = passed.max(0);
         let left = &mut self.seats[run.seat.index()];
         let mut take = |from: &mut Millis| {
             let part = spent.min(*from);
@@ -147,7 +155,7 @@ impl Clocks {
     /// When the clock that runs will have run out.
     #[must_use]
     pub fn deadline(&self) -> Option<Millis> {
-        let run = self.running?;
+        let run = self.running.filter(|_| !self.paused)?;
         let left = self.seats[run.seat.index()];
         let vacation = if left.away { left.vacation } else { 0 };
         Some(run.since + vacation + run.days + left.bank)
@@ -185,6 +193,23 @@ impl Clocks {
         self.seats[seat.index()].away = away;
     }
 
+    /// Whether all agreed that they stand.
+    #[must_use]
+    pub const fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Whether they can stand by consent: over days there is vacation.
+    #[must_use]
+    pub fn may_pause(&self) -> bool {
+        !self.paused && !self.clock.speed.is_slow()
+    }
+
+    /// The clocks stand, or run again. What passed until now is counted already.
+    pub fn set_paused(&mut self, paused: bool) {
+        self.paused = paused;
+    }
+
     /// A seat's clock at a time.
     #[must_use]
     pub fn read(&self, seat: Seat, now: Millis) -> Reading {
@@ -194,13 +219,14 @@ impl Clocks {
             Some(mut run) => {
                 clocks.spend(&mut run, now);
                 days = run.days;
-                true
+                !self.paused
             }
             None => false,
         };
         let Left { bank, vacation, away } = clocks.seats[seat.index()];
         let left = days + bank + if away { vacation } else { 0 };
-        Reading { left, bank, vacation, away, runs }
+        let until = self.deadline().filter(|_| runs);
+        Reading { left, bank, vacation, away, runs, until }
     }
 
     /// The time that the game took, for its record.
@@ -241,7 +267,14 @@ mod tests {
         assert_eq!(clocks.out(90_000), Some(B));
         assert_eq!(
             clocks.read(B, 50_000),
-            Reading { left: 40_000, bank: 40_000, vacation: 0, away: false, runs: true }
+            Reading {
+                left: 40_000,
+                bank: 40_000,
+                vacation: 0,
+                away: false,
+                runs: true,
+                until: clocks.deadline(),
+            }
         );
         assert_eq!(clocks.timing().times, [5_000, 15_000]);
     }
@@ -316,5 +349,24 @@ mod tests {
         clocks.settle(5_000, stand(0, A, 1));
         assert_eq!(clocks.deadline(), Some(70_000));
         assert_eq!(clocks.read(A, 5_000).left, 60_000);
+    }
+
+    #[test]
+    fn no_time_passes_while_all_agreed_to_pause_and_a_move_ends_that() {
+        let mut clocks = clocks("live 1+0 lose");
+        clocks.settle(0, stand(0, A, 1));
+        clocks.settle(10_000, stand(0, A, 1));
+        clocks.set_paused(true);
+        assert_eq!((clocks.deadline(), clocks.out(DAY)), (None, None));
+        let read = clocks.read(A, DAY);
+        assert_eq!((read.left, read.runs, read.until), (50_000, false, None));
+        clocks.settle(DAY, stand(0, A, 1));
+        clocks.set_paused(false);
+        assert_eq!(clocks.deadline(), Some(DAY + 50_000));
+        clocks.set_paused(true);
+        clocks.settle(2 * DAY, stand(1, B, 2));
+        assert!(!clocks.is_paused(), "a move ends it");
+        assert_eq!(clocks.read(A, 2 * DAY).left, 50_000);
+        assert_eq!(clocks.deadline(), Some(2 * DAY + 60_000));
     }
 }

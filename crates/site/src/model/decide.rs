@@ -12,8 +12,8 @@ use table::{Message, Seat};
 
 pub use super::refusal::Refusal;
 use super::rights;
-use super::state::{Place, State};
-use crate::action::{Action, LONGEST_CHAT, LONGEST_MOVE, tidy, tidy_entropy};
+use super::state::{Place, Request, State};
+use crate::action::{Action, LONGEST_CHAT, LONGEST_MOVE, Matter, tidy, tidy_entropy};
 use crate::id::TableId;
 use crate::names;
 use crate::person::{Person, Right};
@@ -60,12 +60,17 @@ pub enum Command {
     },
     /// Take back one's last move.
     Undo,
-    /// Ask the others to be allowed to take back one's last move.
-    AskUndo,
+    /// Ask the others for something.
+    Ask {
+        /// What for.
+        matter: Matter,
+    },
     /// Agree to what was asked.
     Agree,
     /// Do not agree, or ask no longer.
     Decline,
+    /// Let the clocks run again that all had agreed to stop.
+    Resume,
     /// Give up.
     Resign {
         /// The seat; one's own if not given.
@@ -105,7 +110,7 @@ impl Command {
             self,
             Self::Move { .. }
                 | Self::Undo
-                | Self::AskUndo
+                | Self::Ask { .. }
                 | Self::Agree
                 | Self::Decline
                 | Self::Resign { .. }
@@ -120,7 +125,7 @@ impl Command {
             self,
             Self::Chat { .. }
                 | Self::Rename { .. }
-                | Self::AskUndo
+                | Self::Ask { .. }
                 | Self::Decline
                 | Self::Vacation { .. }
         )
@@ -213,7 +218,12 @@ pub fn decide(
             if mine.contains(&to_act) { play(state, text) } else { Err(Refusal::NotYourTurn) }
         }
         Command::Undo => undo(state, &mine),
-        Command::AskUndo => ask_undo(state, &mine),
+        Command::Ask { matter } => ask(state, &mine, *matter),
+        Command::Resume => {
+            acting(state)?;
+            let resume = Action::Resume { seat: mine[0] };
+            if state.is_paused() { Ok(vec![resume].into()) } else { Err(Refusal::NoPause) }
+        }
         Command::Agree => agree(state, &mine),
         Command::Decline => {
             state.asked.as_ref().ok_or(Refusal::NothingAsked)?;
@@ -451,12 +461,20 @@ fn undo(state: &State, mine: &[Seat]) -> Result<Decision, Refusal> {
     Ok(vec![Action::Undo { ply }].into())
 }
 
-fn ask_undo(state: &State, mine: &[Seat]) -> Result<Decision, Refusal> {
+/// Asks for something; where nobody has to be asked, it is done at once.
+fn ask(state: &State, mine: &[Seat], matter: Matter) -> Result<Decision, Refusal> {
     acting(state)?;
-    let (seat, ply) = rights::take_back(state, mine).ok_or(Refusal::CannotUndo)?;
+    if state.asked.as_ref().is_some_and(|asked| !mine.contains(&asked.seat)) {
+        return Err(Refusal::AskedAlready);
+    }
+    let (seat, ply) = match matter {
+        Matter::TakeBack => rights::take_back(state, mine).ok_or(Refusal::CannotUndo)?,
+        Matter::Pause if !rights::may_pause(state) => return Err(Refusal::NoPause),
+        Matter::Pause | Matter::End => (mine[0], 0),
+    };
     let action = match rights::asked_of(state, seat).next() {
-        None => Action::Undo { ply },
-        Some(_) => Action::Ask { seat },
+        None => Request { matter, seat, ply, agreed: Vec::new() }.effect(),
+        Some(_) => Action::Ask { seat, matter },
     };
     Ok(vec![action].into())
 }
@@ -470,7 +488,7 @@ fn agree(state: &State, mine: &[Seat]) -> Result<Decision, Refusal> {
     }
     let mut decision = each(&agreeing, |seat| Action::Agree { seat });
     if missing.is_empty() {
-        decision.actions.push(Action::Undo { ply: asked.ply });
+        decision.actions.push(asked.effect());
     }
     Ok(decision)
 }

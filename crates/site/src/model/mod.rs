@@ -8,6 +8,7 @@ pub mod decide;
 pub mod parties;
 mod place;
 mod refusal;
+mod request;
 pub mod rights;
 pub mod snapshot;
 pub mod state;

@@ -89,6 +89,10 @@ refusals! {
     CannotUndo "cannot-undo" "this can only be taken back if the others agree";
     /// In a game that counts, a bot stays as strong as it was.
     Rated "rated" "this game is rated: its bots stay as they are";
+    /// Somebody else asks for something that was not answered yet.
+    AskedAlready "asked-already" "somebody else asks for something: answer that first";
+    /// The clocks cannot be stopped, or do not stand.
+    NoPause "no-pause" "there is no live clock to stop or to let run again";
     /// Nobody asked for anything.
     NothingAsked "nothing-asked" "nobody asked for anything";
     /// Nobody here has an account of this name.

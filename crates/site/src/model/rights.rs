@@ -4,6 +4,7 @@
 use search::Level;
 use table::{Lapse, Seat};
 
+use super::clock::Clocks;
 use super::state::{Place, State};
 use crate::action::Action;
 use crate::id::PlayerId;
@@ -138,7 +139,13 @@ pub fn take_back(state: &State, mine: &[Seat]) -> Option<(Seat, usize)> {
     may.then_some((made[ply].seat, ply))
 }
 
-/// The seats whose consent is needed when one asks to take back: those of other people.
+/// Whether somebody may ask that the clocks stand.
+#[must_use]
+pub fn may_pause(state: &State) -> bool {
+    state.status() == Status::Playing && state.clocks.as_ref().is_some_and(Clocks::may_pause)
+}
+
+/// The seats whose consent is needed when one asks for something: those of other people.
 pub fn asked_of(state: &State, asker: Seat) -> impl Iterator<Item = Seat> + '_ {
     let player = state.places[asker.index()].player();
     Seat::first(state.places.len()).filter(move |seat| {
@@ -183,6 +190,7 @@ mod tests {
     use table::Seed;
 
     use super::*;
+    use crate::action::Matter;
     use crate::id::TableId;
     use crate::model::decide::{Circumstances, Command, Refusal, Who, decide};
     use crate::person::Person;
@@ -256,6 +264,8 @@ mod tests {
         }
     }
 
+    const TAKE_BACK: Command = Command::Ask { matter: Matter::TakeBack };
+
     fn say() -> Command {
         Command::Chat { text: "hello".to_owned() }
     }
@@ -293,7 +303,7 @@ mod tests {
             table.add(&format!("move {mv}"));
         }
         assert_eq!(table.ask(seat.index(), &Command::Undo), Err(Refusal::CannotUndo));
-        assert_eq!(table.ask(seat.index(), &Command::AskUndo), Err(Refusal::CannotUndo));
+        assert_eq!(table.ask(seat.index(), &TAKE_BACK), Err(Refusal::CannotUndo));
     }
 
     #[test]
@@ -342,7 +352,7 @@ mod tests {
         let leave = Command::Seat { seat: second, level: Level::Flaneur };
         table.tell(second.index(), &leave);
         assert_eq!(take_back(&table.state, &[first]), None, "seat {second} cannot be asked");
-        assert_eq!(table.ask(first.index(), &Command::AskUndo), Err(Refusal::CannotUndo));
+        assert_eq!(table.ask(first.index(), &TAKE_BACK), Err(Refusal::CannotUndo));
         let back = Command::Join {
             seat: Some(second),
             name: String::new(),
@@ -365,5 +375,48 @@ mod tests {
         assert_eq!(table.ask(other, &weak), Ok(fair), "nor is it made one afterwards");
         let strong = Command::Seat { seat: gone, level: Level::Haussmann };
         assert_eq!(table.ask(other, &strong), Ok(vec![format!("bot {gone} haussmann")]));
+    }
+
+    fn asks(matter: Matter) -> Command {
+        Command::Ask { matter }
+    }
+
+    #[test]
+    fn a_game_ends_without_a_winner_when_all_agree_and_not_before() {
+        let mut table = Table::new(Kind::ParisParis, 3, 1);
+        table.tell(0, &asks(Matter::End));
+        let other = asks(Matter::End);
+        assert_eq!(table.ask(1, &other), Err(Refusal::AskedAlready), "one thing at a time");
+        table.tell(1, &Command::Agree);
+        assert_eq!(table.state.status(), Status::Playing);
+        assert_eq!(table.ask(1, &Command::Agree), Err(Refusal::NothingAsked), "once each");
+        table.tell(2, &Command::Decline);
+        let answered = table.state.answered.expect("the asker is told");
+        assert_eq!((answered.asker, answered.by), (Seat::new(0), Seat::new(2)));
+        table.tell(0, &asks(Matter::End));
+        assert_eq!(table.state.answered, None);
+        table.tell(2, &Command::Agree);
+        table.tell(1, &Command::Agree);
+        assert_eq!(table.state.status(), Status::Over);
+        assert_eq!(table.state.to_act(), None);
+        assert_eq!(table.state.game.as_ref().expect("a game").outcome(), None, "nobody has won");
+        assert_eq!(table.ask(0, &Command::Resign { seat: None }), Err(Refusal::Over));
+        let mut alone = Table::new(Kind::ParisParis, 2, 1);
+        alone.add("bot 2 random");
+        assert_eq!(alone.ask(0, &asks(Matter::End)), Ok(vec!["end".to_owned()]));
+    }
+
+    #[test]
+    fn who_takes_a_request_back_is_told_nothing_and_a_move_ends_it() {
+        let mut table = Table::new(Kind::ParisParis, 2, 1);
+        table.tell(0, &asks(Matter::End));
+        table.tell(0, &Command::Decline);
+        assert_eq!((&table.state.asked, table.state.answered), (&None, None));
+        table.tell(0, &asks(Matter::End));
+        table.play();
+        assert_eq!(table.state.asked, None);
+        assert_eq!(table.ask(1, &Command::Agree), Err(Refusal::NothingAsked));
+        assert_eq!(table.ask(0, &asks(Matter::Pause)), Err(Refusal::NoPause), "no clock runs");
+        assert_eq!(table.ask(0, &Command::Resume), Err(Refusal::NoPause));
     }
 }

@@ -10,6 +10,7 @@ use table::{Seat, Seed};
 use super::clock::Reading;
 use super::rights;
 use super::state::{Place, Said, State};
+use crate::action::Matter;
 use crate::id::{PlayerId, TableId};
 use crate::person::Right;
 use crate::stored::{Head, Millis, Status};
@@ -48,6 +49,16 @@ pub struct Snapshot {
     pub chat: Arc<VecDeque<Said>>,
     /// What the viewer may do about moves made.
     pub undo: UndoInfo,
+    /// What is asked for, if something is.
+    pub request: Option<RequestInfo>,
+    /// Who did not agree to what the viewer asked for, and what that was.
+    pub answered: Option<(Matter, Seat)>,
+    /// Whether all agreed that the clocks stand.
+    pub paused: bool,
+    /// Whether the viewer may ask for that.
+    pub may_pause: bool,
+    /// Whether all agreed to end the game, so that nobody has won it.
+    pub ended: bool,
     /// The table of the next game.
     pub next: Option<TableId>,
     /// What makes the shuffle checkable; `None` for a game that goes on from a record.
@@ -119,6 +130,21 @@ pub struct UndoInfo {
     pub asked: Option<Seat>,
     /// Whether the viewer is asked and has not answered.
     pub answer: bool,
+}
+
+/// What a seat asks the others for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RequestInfo {
+    /// What.
+    pub matter: Matter,
+    /// Who asks.
+    pub seat: Seat,
+    /// Whether it is the viewer.
+    pub yours: bool,
+    /// Whether the viewer is asked and has not answered.
+    pub answer: bool,
+    /// Who has not answered yet.
+    pub waits_for: Vec<Seat>,
 }
 
 /// What makes a shuffle checkable.
@@ -218,6 +244,14 @@ impl Snapshot {
             declined: state.declined.clone(),
             chat: Arc::clone(&state.chat),
             undo: undo(state, &yours),
+            request: request(state, &yours),
+            answered: state
+                .answered
+                .filter(|answered| yours.contains(&answered.asker))
+                .map(|answered| (answered.matter, answered.by)),
+            paused: state.is_paused() && status == Status::Playing,
+            may_pause: !yours.is_empty() && rights::may_pause(state),
+            ended: state.called_off,
             next: state.next,
             fair: fair(state, status),
             thinking: around.thinking,
@@ -252,7 +286,7 @@ impl Snapshot {
     /// Whose move it is.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
-        self.game.as_ref()?.to_act()
+        self.game.as_ref().filter(|_| !self.ended)?.to_act()
     }
 
     /// Whether the viewer is to move.
@@ -291,12 +325,26 @@ fn undo(state: &State, yours: &[Seat]) -> UndoInfo {
     if state.status() != Status::Playing {
         return UndoInfo::default();
     }
+    let asked = state.asked.as_ref().filter(|asked| asked.matter == Matter::TakeBack);
     UndoInfo {
         own: rights::undo_alone(state, yours).is_some(),
         ask: rights::take_back(state, yours).is_some(),
-        asked: state.asked.as_ref().map(|asked| asked.seat),
-        answer: rights::unanswered(state).iter().any(|seat| yours.contains(seat)),
+        asked: asked.map(|asked| asked.seat),
+        answer: asked.is_some()
+            && rights::unanswered(state).iter().any(|seat| yours.contains(seat)),
     }
+}
+
+fn request(state: &State, yours: &[Seat]) -> Option<RequestInfo> {
+    let asked = state.asked.as_ref().filter(|_| state.status() == Status::Playing)?;
+    let waits_for = rights::unanswered(state);
+    Some(RequestInfo {
+        matter: asked.matter,
+        seat: asked.seat,
+        yours: yours.contains(&asked.seat),
+        answer: waits_for.iter().any(|seat| yours.contains(seat)),
+        waits_for,
+    })
 }
 
 fn fair(state: &State, status: Status) -> Option<FairInfo> {

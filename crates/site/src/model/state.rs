@@ -12,6 +12,7 @@ use super::click::{Clicks, Stamp};
 use super::clock::{Clocks, Stand};
 use super::parties::Parties;
 pub use super::place::Place;
+pub use super::request::{Answered, Request, Said};
 use crate::action::Action;
 use crate::id::{PlayerId, TableId};
 use crate::stored::{Entry, Head, Millis, Shelf, Status, Stored};
@@ -26,30 +27,6 @@ const MOST_ACTIONS: u32 = 20_000;
 const MOST_SAID: u32 = 3_000;
 /// How many times moves may be taken back at one table.
 const MOST_UNDONE: u32 = 1_000;
-
-/// A line of chat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
-    /// The number of its action.
-    pub ply: u32,
-    /// When.
-    pub at: Millis,
-    /// Who.
-    pub seat: Seat,
-    /// What.
-    pub text: String,
-}
-
-/// A seat asks to take back its last move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
-    /// Who asks.
-    pub seat: Seat,
-    /// How many moves would remain.
-    pub ply: usize,
-    /// Who has agreed so far.
-    pub agreed: Vec<Seat>,
-}
 
 /// A stored action that does not fit the ones before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,7 +77,11 @@ pub struct State {
     /// What was said, the latest lines.
     pub chat: Arc<VecDeque<Said>>,
     /// What a seat asks of the others.
-    pub asked: Option<Asked>,
+    pub asked: Option<Request>,
+    /// Who did not agree to what was asked last.
+    pub answered: Option<Answered>,
+    /// Whether all agreed to end the game.
+    pub called_off: bool,
     /// The table of the next game.
     pub next: Option<TableId>,
     /// Who may watch by a link.
@@ -156,6 +137,8 @@ impl State {
             base: 0,
             chat: Arc::default(),
             asked: None,
+            answered: None,
+            called_off: false,
             next: None,
             watchers: Vec::new(),
             retired: Vec::new(),
@@ -186,7 +169,7 @@ impl State {
     pub fn status(&self) -> Status {
         match &self.game {
             None => Status::Open,
-            Some(game) if game.to_act().is_some() => Status::Playing,
+            Some(_) if self.to_act().is_some() => Status::Playing,
             Some(_) => Status::Over,
         }
     }
@@ -219,10 +202,11 @@ impl State {
     }
 
     /// Counts the time until now.
-    fn settle(&mut self, at: Millis) {
+    pub(super) fn settle(&mut self, at: Millis) {
         let Some(game) = &self.game else { return };
-        let stand = Stand { moves: self.movers.len(), waits_for: self.waits_for(game) };
-        let over = game.to_act().is_none();
+        let waits_for = self.waits_for(game).filter(|_| !self.called_off);
+        let stand = Stand { moves: self.movers.len(), waits_for };
+        let over = stand.waits_for.is_none() && self.to_act().is_none();
         let Some(clocks) = &mut self.clocks else { return };
         clocks.settle(at, stand);
         if over {
@@ -264,7 +248,7 @@ impl State {
     /// Whose move it is.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
-        self.game.as_ref()?.to_act()
+        self.game.as_ref().filter(|_| !self.called_off)?.to_act()
     }
 
     /// Whether nothing more can happen at the table.
@@ -340,6 +324,7 @@ impl State {
         if changes {
             self.position = self.version;
             self.asked = None;
+            self.answered = None;
         }
         if let Some(click) = click {
             self.clicks.count(click, self.version);
@@ -422,18 +407,22 @@ impl State {
                 self.movers.truncate(ply - self.base);
                 self.undone += 1;
             }
-            Action::Ask { seat } => {
-                let made = self.playing()?.made();
-                let ply = made.iter().rposition(|made| made.seat == seat);
-                let ply = ply.filter(|ply| *ply >= self.base).ok_or("nothing to take back")?;
-                self.asked = Some(Asked { seat, ply, agreed: Vec::new() });
-            }
+            Action::Ask { seat, matter } => self.ask(seat, matter)?,
             Action::Agree { seat } => {
                 if let Some(asked) = &mut self.asked {
                     asked.agreed.push(seat);
                 }
             }
-            Action::Decline { .. } => self.asked = None,
+            Action::Decline { seat } => self.decline(seat),
+            Action::Pause => self.pause(true, at)?,
+            Action::Resume { seat } => {
+                self.place(seat)?;
+                self.pause(false, at)?;
+            }
+            Action::End => {
+                self.playing()?;
+                self.called_off = true;
+            }
             Action::Resign { seat } => {
                 self.place(seat)?;
                 self.playing()?.resign(seat).map_err(|error| error.to_string())?;
@@ -497,7 +486,7 @@ impl State {
         self.places.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
-    fn playing(&mut self) -> Result<&mut Any, String> {
+    pub(super) fn playing(&mut self) -> Result<&mut Any, String> {
         self.game.as_mut().map(Arc::make_mut).ok_or_else(|| "the game has not begun".to_owned())
     }
 

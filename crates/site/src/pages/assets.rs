@@ -59,6 +59,7 @@ const SCRIPTS: &[(&str, &str)] = scripts![
     "study.js"
     "table.js"
     "tabs.js"
+    "talk.js"
     "tour.js"
     "turn.js"
     "update.js"

@@ -165,7 +165,14 @@ mod tests {
 
     #[test]
     fn the_script_has_a_pattern_for_days_in_every_language() {
-        let reading = Reading { left: 2 * DAY, bank: 0, vacation: 0, away: false, runs: true };
+        let reading = Reading {
+            left: 2 * DAY,
+            bank: 0,
+            vacation: 0,
+            away: false,
+            runs: true,
+            until: Some(2 * DAY),
+        };
         for lang in Lang::ALL {
             let face = face(&look(lang), &reading, "Ann").into_string();
             assert!(

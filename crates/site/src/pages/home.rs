@@ -8,7 +8,7 @@ use super::clock;
 use super::figure;
 use super::frame::plain;
 use super::look::Look;
-use super::table::{name, people};
+use super::table::{declined, name, people};
 use crate::model::snapshot::{Player, Snapshot};
 use crate::offer::Offer;
 use crate::pace::Pace;
@@ -212,9 +212,7 @@ fn row(look: &Look, table: &Snapshot) -> Markup {
                 let player = name(look, table, seat);
                 look.with("lobby-challenged", &[("player", player.into())])
             }
-            (None, Some(player)) if table.owner => {
-                look.with("lobby-declined", &[("player", player.clone().into())])
-            }
+            (None, Some(player)) if table.owner => declined(look, player),
             _ => look.with("home-seats-free", &[("count", free.into())]),
         },
         Status::Over => look.t("home-over"),

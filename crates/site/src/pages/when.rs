@@ -27,6 +27,13 @@ fn iso(at: Millis) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{seconds:02}Z")
 }
 
+/// The time of the day, with its date for who asks.
+pub(super) fn clock(at: Millis) -> Markup {
+    let minutes = civil(at).3;
+    let (hour, minute) = (minutes / 60, minutes % 60);
+    html! { time datetime=(iso(at)) data-local="clock" { (format!("{hour:02}:{minute:02}")) } }
+}
+
 /// Date and time.
 pub(super) fn moment(at: Millis) -> Markup {
     let (year, month, day, minutes) = civil(at);

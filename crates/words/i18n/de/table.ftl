@@ -31,7 +31,6 @@ table-score-points = Punkte
 table-actions = Möglichkeiten
 table-undo = Zurücknehmen
 table-undo-ask = Um Rücknahme bitten
-table-undo-asked = { $player } möchte den letzten Zug zurücknehmen.
 table-undo-accept = Einverstanden
 table-undo-refuse = Nein
 table-undo-waiting = Die anderen müssen noch zustimmen.

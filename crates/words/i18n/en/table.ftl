@@ -31,7 +31,6 @@ table-score-points = Points
 table-actions = Choices
 table-undo = Undo
 table-undo-ask = Ask to undo
-table-undo-asked = { $player } would like to undo the last move.
 table-undo-accept = Agree
 table-undo-refuse = No
 table-undo-waiting = Waiting for the others to agree.

@@ -31,7 +31,6 @@ table-score-points = Points
 table-actions = Choix possibles
 table-undo = Reprendre le coup
 table-undo-ask = Demander à reprendre le coup
-table-undo-asked = { $player } voudrait reprendre le dernier coup.
 table-undo-accept = D’accord
 table-undo-refuse = Non
 table-undo-waiting = Les autres doivent encore accepter.

@@ -29,7 +29,6 @@ table-score-points = 点
 table-actions = できること
 table-undo = 取り消す
 table-undo-ask = 取り消しを頼む
-table-undo-asked = { $player }が最後の手を取り消したいそうです。
 table-undo-accept = 認める
 table-undo-refuse = いいえ
 table-undo-waiting = ほかの人の同意を待っています。

@@ -31,7 +31,6 @@ table-score-points = Punten
 table-actions = Keuzes
 table-undo = Terugnemen
 table-undo-ask = Vragen om terug te nemen
-table-undo-asked = { $player } wil de laatste zet graag terugnemen.
 table-undo-accept = Akkoord
 table-undo-refuse = Nee
 table-undo-waiting = De anderen moeten nog instemmen.

@@ -33,7 +33,6 @@ table-score-points = Punkty
 table-actions = Możliwości
 table-undo = Cofnij
 table-undo-ask = Poproś o cofnięcie
-table-undo-asked = { $player } prosi o cofnięcie ostatniego ruchu.
 table-undo-accept = Zgoda
 table-undo-refuse = Nie
 table-undo-waiting = Czekamy na zgodę pozostałych.

@@ -53,9 +53,16 @@ impl Known {
 
     /// A part of the page, left empty if it is known.
     pub(crate) fn part(&self, name: &str, inner: Markup) -> Part {
-        let digest = digest(&inner.0);
-        let same = self.parts.split(' ').any(|it| it.split_once(':') == Some((name, &digest)));
+        let Part { digest, same, .. } = self.part_by(name, &inner.0, Markup::default);
         Part { digest, same, inner: if same { Markup::default() } else { inner } }
+    }
+
+    /// The same for a part in which something changes that the page counts on by itself: what lasts
+    /// in it tells whether it is known.
+    pub(crate) fn part_by(&self, name: &str, lasting: &str, inner: impl Fn() -> Markup) -> Part {
+        let digest = digest(lasting);
+        let same = self.parts.split(' ').any(|it| it.split_once(':') == Some((name, &digest)));
+        Part { digest, same, inner: if same { Markup::default() } else { inner() } }
     }
 
     /// A board with the digests of all that it brings, and without what is known.

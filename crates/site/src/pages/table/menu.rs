@@ -1,4 +1,4 @@
-//! The rest of the table: taking back by consent, resigning, links, options, the shuffle, keys.
+//! The rest of the table: resigning, links, options, the shuffle, keys.
 
 use draw::Drawn;
 use maud::{Markup, html};
@@ -17,6 +17,7 @@ impl View<'_> {
             div.menu-box {
                 @if self.table.status == Status::Playing && !self.table.yours.is_empty() {
                     (self.vacation())
+                    (self.ask_for())
                     (self.resign())
                 }
                 @if self.table.status == Status::Playing { (self.links()) }
@@ -40,34 +41,10 @@ impl View<'_> {
         known && (self.table.seats.iter().any(other) || !self.table.chat.is_empty())
     }
 
-    fn form(&self, verb: &str, label: &str) -> Markup {
+    pub(super) fn form(&self, verb: &str, label: &str) -> Markup {
         html! {
             form method="post" action=(format!("/t/{}/{verb}", self.table.id())) data-send=(verb) {
                 button type="submit" { (self.look.t(label)) }
-            }
-        }
-    }
-
-    /// Taking back by consent.
-    pub(super) fn asked(&self) -> Markup {
-        let (look, undo) = (self.look, &self.table.undo);
-        let others = self.table.seats.iter().any(|seat| !seat.you && seat.by == Player::Person);
-        html! {
-            @match undo.asked {
-                Some(seat) if undo.answer => {
-                    p.notice role="alert" {
-                        (look.with("table-undo-asked", &[("player", self.name(seat).into())]))
-                    }
-                    div.row {
-                        (self.form("agree", "table-undo-accept"))
-                        (self.form("decline", "table-undo-refuse"))
-                    }
-                }
-                Some(_) => { p.soft { (look.t("table-undo-waiting")) } }
-                None if undo.ask && !undo.own && others => {
-                    (self.form("ask-undo", "table-undo-ask"))
-                }
-                None => {}
             }
         }
     }

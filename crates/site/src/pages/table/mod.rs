@@ -12,6 +12,7 @@ mod news;
 mod now;
 mod players;
 pub mod preview;
+mod requests;
 mod result;
 mod story;
 mod turn;
@@ -101,6 +102,14 @@ fn called(look: &Look, table: &Snapshot, seat: Seat) -> String {
     }
 }
 
+/// That somebody did not want the seat that was kept for them. Whoever gave no name had the number of
+/// their seat.
+pub(super) fn declined(look: &Look, name: &str) -> String {
+    let unnamed = name.is_empty() || name.parse::<Seat>().is_ok();
+    let player = if unnamed { look.t("guest-name") } else { name.to_owned() };
+    look.with("lobby-declined", &[("player", player.into())])
+}
+
 /// The tabs of what stands beside the board, each with a mark for what is new there.
 pub(super) fn tabs(look: &Look, names: &[(&str, &str)]) -> Markup {
     html! {
@@ -188,7 +197,7 @@ impl<'a> View<'a> {
         let url = format!("/t/{}", table.id());
         let game = look.game(table.kind);
         let drawing = self.drawing();
-        let players = look.known.part("players", self.players());
+        let players = look.known.part_by("players", &self.lasting_players(), || self.players());
         let points = look.known.part("points", self.points());
         let chat = look.known.part("chat", self.chat(&url));
         let menu = look.known.part("menu", self.menu());

@@ -10,6 +10,7 @@ use table::{Match, Seat};
 
 use super::View;
 use super::board::Drawing;
+use super::declined;
 use super::turn::END;
 use crate::model::snapshot::Player;
 use crate::pages::clock;
@@ -37,6 +38,11 @@ impl View<'_> {
                         p.prompt aria-live="polite" { (self.verdict(&outcome)) }
                     };
                     self.steady(&head, &self.after_the_end(), "talk result", &self.result(&outcome))
+                }
+                (None, _) if table.ended => {
+                    let head = html! { p.prompt aria-live="polite" { (self.look.t("ask-ended")) } };
+                    let talk = html! { (refused) div.info { (self.news()) } };
+                    self.steady(&head, &self.after_the_end(), "talk result", &talk)
                 }
                 (None, Some(seat)) => self.my_turn(game, seat, drawing, &refused),
                 (None, None) => {
@@ -75,7 +81,7 @@ impl View<'_> {
         let talk = html! {
             (refused)
             @for player in &self.table.declined {
-                p.notice role="status" { (look.with("lobby-declined", &[("player", player.clone().into())])) }
+                p.notice role="status" { (declined(look, player)) }
             }
             @if let Some(info) = kept {
                 p { (look.with("lobby-asked", &[("player", self.name(info.seat).into())])) }

@@ -14,9 +14,27 @@ use crate::pages::look::Look;
 
 impl View<'_> {
     pub(super) fn players(&self) -> Markup {
+        let face = |info: &SeatInfo| {
+            info.clock.map(|reading| clock::face(self.look, &reading, &self.name(info.seat)))
+        };
+        self.players_with(&face)
+    }
+
+    /// What lasts of the players while a clock runs: when it will have run out, not what it says.
+    pub(super) fn lasting_players(&self) -> String {
+        let face = |info: &SeatInfo| {
+            info.clock.map(|reading| match reading.until {
+                Some(until) => html! { (until) (reading.away) },
+                None => clock::face(self.look, &reading, ""),
+            })
+        };
+        self.players_with(&face).into_string()
+    }
+
+    fn players_with(&self, face: &dyn Fn(&SeatInfo) -> Option<Markup>) -> Markup {
         html! {
             ol.players {
-                @for info in &self.table.seats { (self.player(info)) }
+                @for info in &self.table.seats { (self.player(info, face(info))) }
             }
         }
     }
@@ -30,7 +48,7 @@ impl View<'_> {
         }
     }
 
-    fn player(&self, info: &SeatInfo) -> Markup {
+    fn player(&self, info: &SeatInfo, clock: Option<Markup>) -> Markup {
         let (look, table) = (self.look, self.table);
         let seat = info.seat;
         let here = table.yours.len() > 1 && info.you;
@@ -45,7 +63,6 @@ impl View<'_> {
         let points = table.game.as_ref().map(|game| standing(game, self.seat, seat));
         let acts = table.to_act() == Some(seat);
         let (name, account) = (&self.name(seat), info.account);
-        let clock = info.clock.map(|reading| clock::face(look, &reading, name));
         Row { seat, name, account, what, acts, points, clock }.show(look)
     }
 

@@ -7,9 +7,11 @@ use table::Seat;
 
 use super::View;
 use super::news::brought;
+use crate::model::snapshot::{Player, SeatInfo};
 use crate::pages::frame::sign;
 use crate::pages::log::Told;
 use crate::pages::look::Look;
+use crate::pages::when;
 use crate::request::Headers;
 use crate::stored::Status;
 
@@ -19,6 +21,9 @@ const SHOWN: usize = 40;
 const TOLD: &str = "x-told";
 /// For how many of them it says what they brought about.
 const IN_FULL: usize = 10;
+
+/// What everybody can say by one click, and everybody reads in their own language.
+const PHRASES: [&str; 7] = ["hello", "luck", "moment", "thanks", "sorry", "nice", "bye"];
 
 impl View<'_> {
     /// Whether the viewer may read all of the moves of a seat.
@@ -76,17 +81,55 @@ impl View<'_> {
             } @else {
                 ul.chat aria-live="polite" {
                     @for said in self.table.chat.iter().filter(|said| !said.text.is_empty()) {
-                        li { b { (self.who(said.seat)) } (self.look.colon()) (said.text) }
+                        li data-by=(self.name(said.seat)) {
+                            (when::clock(said.at)) " "
+                            b { (self.who(said.seat)) } (self.look.colon()) (self.said(&said.text))
+                        }
                     }
                 }
             }
+            (self.mutes())
             @if !self.table.yours.is_empty() { (self.say_something(url)) }
+        }
+    }
+
+    /// What was said; a phrase that everybody has is in the reader's language.
+    fn said(&self, text: &str) -> String {
+        let phrase = PHRASES.into_iter().find(|word| text.strip_prefix('/') == Some(word));
+        phrase.map_or_else(|| text.to_owned(), |word| self.look.t(&format!("phrase-{word}")))
+    }
+
+    /// A button for everybody else whose words one may not want to read. The browser remembers it.
+    fn mutes(&self) -> Markup {
+        let other = |info: &&SeatInfo| !info.you && info.by == Player::Person;
+        let look = self.look;
+        html! {
+            @if !self.table.chat.is_empty() {
+                div.row.mutes {
+                    @for info in self.table.seats.iter().filter(other) {
+                        @let player = self.name(info.seat);
+                        @let text = |id: &str| look.with(id, &[("player", player.clone().into())]);
+                        button.quiet-button type="button" hidden data-mute=(player)
+                            data-again=(text("chat-unmute")) aria-pressed="false" {
+                            (text("chat-mute"))
+                        }
+                    }
+                }
+            }
         }
     }
 
     fn say_something(&self, url: &str) -> Markup {
         let look = self.look;
         html! {
+            form.phrases method="post" action=(format!("{url}/chat")) data-send="chat"
+                aria-label=(look.t("chat-phrases")) {
+                @for word in PHRASES {
+                    button.quiet-button type="submit" name="text" value=(format!("/{word}")) {
+                        (look.t(&format!("phrase-{word}")))
+                    }
+                }
+            }
             form.say method="post" action=(format!("{url}/chat")) data-send="chat" {
                 input name="text" maxlength="300" autocomplete="off" required
                     aria-label=(look.t("table-chat-say")) placeholder=(look.t("table-chat-say"));

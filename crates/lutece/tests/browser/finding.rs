@@ -1,0 +1,83 @@
+//! Finding somebody to play with, before two and three browsers.
+
+use crate::browser::Browser;
+use crate::driver::Device;
+use crate::player::Player;
+use crate::site::Site;
+
+/// Whether the box that says what to do says this.
+const TOLD: &str = "return document.querySelector('.now').textContent.includes(arguments[0])";
+
+#[test]
+fn two_who_look_for_an_opponent_meet_by_one_click() {
+    let site = Site::start("pair");
+    let first = Browser::open("pair-first", Device::Desk);
+    let second = Browser::open("pair-second", Device::Small);
+    for browser in [&first, &second] {
+        browser.go(&site.url("/"));
+        browser.choose(".pairing [name=game]", "paris-paris");
+    }
+    first.follow(".pairing .strong-button");
+    assert!(first.text(".now").contains("20 min + 15 s"), "how fast is said while one waits");
+    second.follow(".pairing .strong-button");
+    assert_eq!(second.url(), first.url());
+    for browser in [&first, &second] {
+        browser.see("svg.board");
+        browser.see(".players .clock");
+    }
+    // They play: whoever is to move does.
+    let mover = if Player::at(&first, 1).scene().mine() { &first } else { &second };
+    let before = Player::at(mover, 81).my_turn().version();
+    assert!(Player::at(mover, 81).play().version() > before);
+}
+
+#[test]
+fn a_stranger_goes_on_for_a_bot_and_the_two_talk_and_end_the_game() {
+    let site = Site::start("room");
+    let host = Browser::open("room-host", Device::Desk);
+    host.go(&site.url("/"));
+    host.follow("a[href='/new?open=1']");
+    host.write("[name=name1]", "Zoé");
+    host.follow("form.stack [type=submit]");
+    host.see("svg.board");
+    let guest = Browser::speaking("room-guest", Device::Phone, "de");
+    guest.go(&site.url("/"));
+    guest.follow(&format!("a[href='{}']", site.path(&host.url())));
+    guest.click("form[data-send=join] button");
+    guest.see(".players:has(.what)");
+    host.wait(
+        "a person sits there",
+        "return [...document.querySelectorAll('.players > li')]
+            .every((it) => !it.textContent.includes('Bot'))",
+        &[],
+    );
+
+    // A phrase is read in each one's language, with its time; who is muted is not shown.
+    guest.click("[data-tab-to=chat]");
+    guest.click(".phrases [value='/nice']");
+    assert!(guest.text(".chat").contains("Gut gespielt!"));
+    host.see("[data-tab-to=chat] .wait-mark");
+    host.click("[data-tab-to=chat]");
+    assert!(host.text(".chat").contains("Well played!"));
+    assert!(host.sees(".chat time"));
+    host.click("[data-mute]");
+    assert!(!host.sees(".chat li"), "muted");
+    host.reload();
+    host.click("[data-tab-to=chat]");
+    host.see("[data-mute][aria-pressed=true]");
+    assert!(!host.sees(".chat li"), "and stays so");
+    host.click("[data-mute]");
+    host.see(".chat li");
+
+    // One offers to end the game; the other declines first, which the asker is told.
+    host.click("[data-tab-to=menu]");
+    host.click("form[data-send=ask]:has([value=end]) button");
+    host.see(".request [role=status]");
+    guest.click(".request form[data-send=decline] button");
+    host.wait("the asker is told", TOLD, &["wants to play on".into()]);
+    host.click("form[data-send=ask]:has([value=end]) button");
+    guest.click(".request form[data-send=agree] button");
+    guest.wait("it is over", TOLD, &["Niemand hat gewonnen".into()]);
+    host.wait("it is over", TOLD, &["Nobody has won".into()]);
+    host.see(".now .result");
+}
