@@ -97,7 +97,7 @@ fn content(look: &Look, leaders: &Leaders, missing: bool) -> Markup {
 pub(super) fn rating(rating: Rating) -> Markup {
     let (value, deviation) = (rating.value.round() as i64, rating.deviation.round() as i64);
     html! {
-        span.rating { (value) @if !rating.is_certain() { "?" } small.soft { " ±" (deviation) } }
+        span.rating { (value) @if !rating.is_certain() { "?" } span.spread { " ±" (deviation) } }
     }
 }
 
