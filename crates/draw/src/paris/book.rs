@@ -119,8 +119,8 @@ const TWO: Desk = Desk {
     prize: Some(18),
 };
 
-fn rules() -> Paris {
-    Paris::new(Arc::new(Edition::shipped()), Options::default(), 4)
+fn rules(seats: usize) -> Paris {
+    Paris::new(Arc::new(Edition::shipped()), Options::default(), seats)
         .expect("the shipped edition plays")
 }
 
@@ -217,8 +217,10 @@ impl Book for Paris {
     }
 
     fn examples(chapter: &str, labels: &dyn Labels, layout: Layout) -> Vec<Example> {
-        let rules = rules();
         let district = |caption, desk: &Desk| {
+            // With two players each has more keys.
+            let only = desk.keys.iter().skip(2).all(|keys| keys.is_empty());
+            let rules = rules(if only { 2 } else { 4 });
             let public = position(&rules, Some(desk));
             let board = book::board(&rules, &public, labels, Layout::Narrow);
             let view = petals(&board, desk.shown).map_or(View::Board, View::Part);
@@ -226,6 +228,7 @@ impl Book for Paris {
         };
         match chapter {
             "setup" => {
+                let rules = rules(4);
                 let public = position(&rules, None);
                 let board = book::board(&rules, &public, labels, layout);
                 vec![Example {
@@ -405,5 +408,27 @@ fn vp_tile([first, second, third]: [u8; 3], labels: &dyn Labels) -> Part {
         signs: vec![Sign::Icon("i-vp")],
         text: labels.label("draw-paris-vp-tile", &args),
         ..Part::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use paris::Paris;
+
+    use crate::book::{Book, View};
+    use crate::labels::Plain;
+    use crate::scene::Layout;
+
+    #[test]
+    fn every_example_can_be_drawn_and_shows_its_districts() {
+        let mut drawn = 0;
+        for chapter in Paris::CHAPTERS {
+            for example in Paris::examples(chapter, &Plain, Layout::Wide) {
+                let part = matches!(&example.view, View::Part(_));
+                assert!(part || *chapter == "setup", "{} shows no district", example.caption);
+                drawn += 1;
+            }
+        }
+        assert_eq!(drawn, 11);
     }
 }
