@@ -36,6 +36,7 @@ const LAYERS: &[Layer] = &[
     Layer { name: "city-of-light", house: GAME, outside: RULES },
     Layer { name: "paris-paris", house: GAME, outside: RULES },
     Layer { name: "paris", house: GAME, outside: RULES },
+    Layer { name: "lanterns", house: GAME, outside: RULES },
     Layer { name: "testkit", house: &["table"], outside: Some(&["serde", "serde_json"]) },
     Layer {
         name: "catalog",

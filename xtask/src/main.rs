@@ -1,5 +1,6 @@
 //! Every check of the project, once: the same command for a person and for CI.
 
+mod games;
 mod house;
 mod layers;
 mod modules;
@@ -15,8 +16,8 @@ use std::process::ExitCode;
 const HELP: &str = "\
 usage: cargo xtask TASK
 
-  check   house rules, rulings, layers between crates and modules, what we build on, types of the
-          scripts, formatting, lints, fuzz targets, documentation
+  check   house rules, rulings, layers between crates and modules, places that know a game, what we
+          build on, types of the scripts, formatting, lints, games alone, fuzz targets, documentation
   test    installs what the tests need, then runs all of them; more arguments go to cargo test
   bless   writes the golden files of the games anew; read the difference before you commit it
   wasm    compiles what an application without a server is made of for WebAssembly; installs
@@ -54,11 +55,13 @@ fn check() -> Result<(), String> {
     rulings::check()?;
     layers::check()?;
     modules::check()?;
+    games::check()?;
     supply::check()?;
     types::check()?;
     shell::cargo(&["fmt", "--all", "--check"]).run()?;
     shell::cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
         .run()?;
+    games::each_alone()?;
     // A workspace of its own. Nothing is linked, so the C++ library need not be built. Not locked:
     // its lock names the versions of our own crates too, and those grow without it.
     let fuzz = ["check", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target"];
@@ -72,7 +75,8 @@ fn test(args: &[String]) -> Result<(), String> {
     let path = tools::ready()?;
     let mut command = shell::cargo(&["test", "--workspace", "--locked"]).with("PATH", &path);
     command.args(args);
-    command.run()
+    command.run()?;
+    if args.is_empty() { games::fourth(&path) } else { Ok(()) }
 }
 
 fn bless(args: &[String]) -> Result<(), String> {

@@ -4,7 +4,8 @@
 //! with. They speak text: moves in notation, messages by name, views as JSON. Code that wants the
 //! types of a game gets them from [`each!`] and [`with_game!`].
 //!
-//! A new game is one line in [`every_game!`].
+//! A new game is one entry in the list in `games.rs`. Each has a feature of its name, so that nobody
+//! has to take more than they want.
 
 // Who uses this crate needs no other.
 pub use ::table;
@@ -12,33 +13,16 @@ pub use ::table;
 mod any;
 mod branches;
 mod editions;
+mod games;
 mod kind;
 mod refused;
 mod shared;
 
 pub use any::{Any, Preview, StartError};
 pub use editions::{AnyEdition, Editions};
+pub use games::*;
 pub use kind::{Kind, KindError};
 pub use refused::Refused;
-
-// The games themselves; the macros below name them from other crates too.
-pub use {city_of_light, paris, paris_paris};
-
-/// Hands the list of games to another macro: `every_game!(callback!, arguments)`. Each game is
-/// its variant, its crate and its type.
-#[macro_export]
-macro_rules! every_game {
-    ($($callback:ident)::+ !, $($arguments:tt)*) => {
-        $($callback)::+! {
-            [
-                CityOfLight city_of_light CityOfLight,
-                ParisParis paris_paris ParisParis,
-                Paris paris Paris,
-            ]
-            $($arguments)*
-        }
-    };
-}
 
 /// Does the same with a match of whatever game: `each!(any, played => played.moves().len())`.
 /// `any` is an [`Any`] or a reference to one, and `played` its `Match<G>` alike.

@@ -2,12 +2,12 @@
 
 /// Writes the public list of explanations and the English texts from one list, so that they agree.
 macro_rules! explanations {
-    ($($id:literal ($($arg:literal)*) $text:literal)*) => {
+    ($($(#[$only:meta])* $id:literal ($($arg:literal)*) $text:literal)*) => {
         /// Every explanation a board can give, with the names of its arguments, as in
         /// [`LABELS`](crate::LABELS).
-        pub const EXPLANATIONS: &[(&str, &[&str])] = &[$(($id, &[$($arg),*])),*];
+        pub const EXPLANATIONS: &[(&str, &[&str])] = &[$($(#[$only])* ($id, &[$($arg),*])),*];
 
-        pub(crate) const TEXTS: &[(&str, &str)] = &[$(($id, $text)),*];
+        pub(crate) const TEXTS: &[(&str, &str)] = &[$($(#[$only])* ($id, $text)),*];
     };
 }
 
@@ -101,4 +101,10 @@ explanations! {
     "sign-any-resource" () "any resource"
     "sign-any-prestige" () "any prestige"
     "sign-landmark" () "landmark"
+    #[cfg(feature = "lanterns")]
+    "about-lanterns-post" ("factor") "A lantern here brings its brightness times {factor}."
+    #[cfg(feature = "lanterns")]
+    "about-lanterns-held" () "The brighter, the more points."
+    #[cfg(feature = "lanterns")]
+    "about-lanterns-hand" () "Points, and how many lanterns are left. Which ones only their owner knows."
 }

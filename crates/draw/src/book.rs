@@ -61,8 +61,8 @@ pub enum View {
 pub trait Book: Drawn {
     /// The chapters in their order: `rules-GAME-CHAPTER` is the text, with `-title` its heading.
     const CHAPTERS: &'static [&'static str];
-    /// A ruling, as an example of how they are numbered.
-    const RULING: &'static str;
+    /// A ruling, as an example of how they are numbered, if there are any.
+    const RULING: Option<&'static str>;
     /// The icons that its parts show.
     const ICONS: &'static [&'static str];
 

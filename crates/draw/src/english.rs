@@ -2,12 +2,12 @@
 
 /// Writes the public list of labels and the English texts from one list, so that they agree.
 macro_rules! labels {
-    ($($id:literal ($($arg:literal)*) $text:literal)*) => {
+    ($($(#[$only:meta])* $id:literal ($($arg:literal)*) $text:literal)*) => {
         /// Every label a board can ask for, with the names of its arguments. All arguments are
         /// texts: numbers, words of the notation, names of stops and players.
-        pub const LABELS: &[(&str, &[&str])] = &[$(($id, &[$($arg),*])),*];
+        pub const LABELS: &[(&str, &[&str])] = &[$($(#[$only])* ($id, &[$($arg),*])),*];
 
-        pub(crate) const TEXTS: &[(&str, &str)] = &[$(($id, $text)),*];
+        pub(crate) const TEXTS: &[(&str, &str)] = &[$($(#[$only])* ($id, $text)),*];
     };
 }
 
@@ -142,4 +142,14 @@ labels! {
     "draw-paris-keys" ("reserve") "Keys in hand, and {reserve} in the reserve"
     "draw-paris-tokens" ("kind" "count") "{kind}: {count}"
     "draw-paris-retired" () "retired"
+    #[cfg(feature = "lanterns")]
+    "draw-lanterns-board" () "The quay with its posts"
+    #[cfg(feature = "lanterns")]
+    "draw-lanterns-post" ("post" "factor") "Post {post}: counts {factor}"
+    #[cfg(feature = "lanterns")]
+    "draw-lanterns-hung" ("lantern" "player") "Lantern {lantern} of player {player}"
+    #[cfg(feature = "lanterns")]
+    "draw-lanterns-held" ("lantern") "Lantern {lantern} in your hand"
+    #[cfg(feature = "lanterns")]
+    "draw-lanterns-hand" ("player" "points" "count") "Player {player}: {points} points, {count} lanterns in hand"
 }

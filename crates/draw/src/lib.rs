@@ -29,6 +29,8 @@ mod english;
 mod fit;
 mod icons;
 mod labels;
+#[cfg(feature = "lanterns")]
+mod lanterns;
 mod paris;
 mod paris_paris;
 mod scene;

@@ -98,6 +98,10 @@ pub trait Drawn: Game {
     /// comes after it in any case.
     const FORESEEN: &'static [&'static str] = &[];
 
+    /// The events that tell what was paid for something that another line tells: of the others'
+    /// moves only the log has them.
+    const PRICES: &'static [&'static str] = &[];
+
     /// What the names are called that an option can be a list of, where there is one.
     const NAMES: Option<Names> = None;
 

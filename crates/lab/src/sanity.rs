@@ -201,7 +201,7 @@ fn sheets(any: &Any) -> BySeat<Sheet> {
     match any {
         Any::Paris(played) => paris::sheets(played),
         Any::ParisParis(played) => paris_paris::sheets(played, by_lines(any)),
-        Any::CityOfLight(_) => by_lines(any),
+        _ => by_lines(any),
     }
 }
 

@@ -1,5 +1,8 @@
 //! The real program, command by command, with good input and bad.
 
+#[cfg(feature = "lanterns")]
+#[path = "run/lanterns.rs"]
+mod lanterns;
 mod run;
 
 use std::fs;

@@ -40,6 +40,8 @@ macro_rules! folder {
                 "rules-paris-paris",
                 include_str!(concat!("../i18n/", $lang, "/rules-paris-paris.ftl")),
             ),
+            #[cfg(feature = "lanterns")]
+            ("lanterns", include_str!(concat!("../i18n/", $lang, "/lanterns.ftl"))),
         ]
     };
 }

@@ -6,6 +6,8 @@
 
 mod ahead;
 mod city_of_light;
+#[cfg(feature = "lanterns")]
+mod lanterns;
 mod paris;
 mod paris_paris;
 mod style;

@@ -46,7 +46,7 @@ fn example(moves: usize) -> Match<CityOfLight> {
 impl Book for CityOfLight {
     const CHAPTERS: &'static [&'static str] =
         &["aim", "setup", "streets", "buildings", "scoring", "example", "cards", "pieces"];
-    const RULING: &'static str = "C7";
+    const RULING: Option<&'static str> = Some("C7");
     const ICONS: &'static [&'static str] = ICONS;
 
     fn numbers(edition: &Edition) -> Vec<(&'static str, i64)> {

@@ -169,7 +169,7 @@ impl Book for Paris {
         "end",
         "scoring",
     ];
-    const RULING: &'static str = "K22";
+    const RULING: Option<&'static str> = Some("K22");
     const ICONS: &'static [&'static str] = super::ICONS;
 
     fn numbers(edition: &Edition) -> Vec<(&'static str, i64)> {

@@ -119,6 +119,14 @@ impl Drawn for Paris {
         "paris-refusal-landmark-too-low",
     ];
 
+    const PRICES: &'static [&'static str] = &[
+        "paris-event-francs-building",
+        "paris-event-francs-landmark",
+        "paris-event-francs-bonus-price",
+        "paris-event-paid",
+        "paris-event-landmark-added",
+    ];
+
     const GENERAL: &'static [&'static str] = &["paris-refusal-other-step"];
 
     const PROJECTED: bool = true;

@@ -52,7 +52,7 @@ fn with_shops(rules: &ParisParis, shops: &[(&str, &[usize])]) -> Public {
 impl Book for ParisParis {
     const CHAPTERS: &'static [&'static str] =
         &["aim", "setup", "map", "round", "small", "grand", "end", "icons"];
-    const RULING: &'static str = "P3";
+    const RULING: Option<&'static str> = Some("P3");
     const ICONS: &'static [&'static str] = super::ICONS;
 
     fn numbers(_edition: &Edition) -> Vec<(&'static str, i64)> {

@@ -23,6 +23,13 @@ impl Possible for ParisParis {
     }
 }
 
+#[cfg(feature = "lanterns")]
+impl Possible for lanterns::Lanterns {
+    fn possible(played: &Match<Self>, world: &Self::State) -> (Self::Deal, Vec<Self::Move>) {
+        (played.game().possible_deal(world), played.moves().to_vec())
+    }
+}
+
 impl Possible for Paris {
     fn possible(played: &Match<Self>, world: &Self::State) -> (Self::Deal, Vec<Self::Move>) {
         let game = played.game();

@@ -21,6 +21,8 @@ mod games;
 mod gestures;
 mod house;
 mod languages;
+#[cfg(feature = "lanterns")]
+mod lanterns;
 mod layers;
 mod line;
 mod people;

@@ -32,6 +32,8 @@ pub struct Told {
     pub told_by_events: bool,
     /// The events that only say again what its line says.
     pub again: &'static [&'static str],
+    /// The events that tell what was paid for what another line tells.
+    pub prices: &'static [&'static str],
 }
 
 impl Told {
@@ -130,10 +132,11 @@ fn tell(game: &mut Any, mv: &str) -> Option<Told> {
     let touches = catalog::each!(&*game, it => touched(it, seat, mv.parse().ok()?));
     let events = game.play(mv).ok()?;
     let spots = catalog::each!(&*game, it => spots(it, &events));
-    let (told_by_events, again) = catalog::with_game!(game.kind(), G => {
-        (<G as Drawn>::EVENTS_TELL && !events.is_empty(), <G as Drawn>::AGAIN)
+    let (told_by_events, again, prices) = catalog::with_game!(game.kind(), G => {
+        let tell = <G as Drawn>::EVENTS_TELL && !events.is_empty();
+        (tell, <G as Drawn>::AGAIN, <G as Drawn>::PRICES)
     });
-    Some(Told { seat, own, open, events, spots, touches, told_by_events, again })
+    Some(Told { seat, own, open, events, spots, touches, told_by_events, again, prices })
 }
 
 fn spots<G: Drawn>(played: &Match<G>, events: &[Message]) -> Vec<Spot> {

@@ -140,7 +140,7 @@ fn chapters<G: Book>(look: &Look, kind: Kind, game: &G) -> Markup {
     let layout = if look.narrow { Layout::Narrow } else { Layout::Wide };
     html! {
         (contents(look, kind, G::CHAPTERS))
-        p.soft { (ruling_line(look, G::RULING)) }
+        @if let Some(ruling) = G::RULING { p.soft { (ruling_line(look, ruling)) } }
         (PreEscaped(draw::definitions::<G>()))
         @for chapter in G::CHAPTERS {
             section id=(chapter) {

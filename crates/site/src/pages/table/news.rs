@@ -13,15 +13,6 @@ use crate::pages::look::Look;
 /// The most moves that are told at once; who was away for longer reads the log.
 const MOVES: usize = 24;
 
-/// What was paid for something that another line tells: of the others' moves the log has it.
-const PRICES: [&str; 5] = [
-    "paris-event-francs-building",
-    "paris-event-francs-landmark",
-    "paris-event-francs-bonus-price",
-    "paris-event-paid",
-    "paris-event-landmark-added",
-];
-
 impl View<'_> {
     /// What the others have done since the viewer's own last move, or what that brought about.
     pub(super) fn news(&self) -> Markup {
@@ -69,7 +60,7 @@ pub(crate) fn news(
             let log = look.log(&one.open.say, one.seat, name);
             lines.push(html! { li data-ply=(ply) { (log) } });
         }
-        let said: &[&str] = if viewer == Some(one.seat) { &[] } else { &PRICES };
+        let said: &[&str] = if viewer == Some(one.seat) { &[] } else { one.prices };
         lines.extend(brought(look, one, Some(ply), name, said));
     }
     lines

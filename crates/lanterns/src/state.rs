@@ -1,0 +1,29 @@
+//! A position.
+
+use table::{MAX_SEATS, Seat};
+
+use crate::LANTERNS;
+use crate::action::Lantern;
+
+/// A position: who holds what, what hangs where, and how many have been hung.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
+    /// The lanterns of each seat as bits.
+    pub(crate) hands: [u16; MAX_SEATS],
+    /// What hangs at each post, and whose it is.
+    pub(crate) posts: [Option<(Lantern, Seat)>; LANTERNS],
+    /// How many have been hung.
+    pub(crate) hung: u8,
+}
+
+impl State {
+    /// What a seat holds, dark ones first.
+    pub(crate) fn hand(&self, seat: Seat) -> impl Iterator<Item = Lantern> {
+        table::bits(self.hands[seat.index()]).map(Lantern::new)
+    }
+
+    /// Whether a seat holds a lantern.
+    pub(crate) const fn holds(&self, seat: Seat, lantern: Lantern) -> bool {
+        self.hands[seat.index()] & 1 << lantern.index() != 0
+    }
+}

@@ -1,0 +1,29 @@
+//! Lanterns, of which the bots know nothing but the rules.
+
+use std::sync::OnceLock;
+
+use lanterns::Lanterns;
+
+use crate::bot::{Known, Strengths};
+use crate::linear::Linear;
+use crate::rules_only::RulesOnly;
+
+impl Known for Lanterns {
+    type Measure = RulesOnly;
+
+    const STRENGTHS: Strengths =
+        Strengths { stroll: 0.6, browse: 0.2, among: 0.0, architecte: 100 };
+
+    fn evaluation() -> &'static Linear<RulesOnly> {
+        static EVALUATION: OnceLock<Linear<RulesOnly>> = OnceLock::new();
+        EVALUATION.get_or_init(|| Linear::plain::<Self>(RulesOnly))
+    }
+
+    type First = RulesOnly;
+
+    const FIRST: Strengths = Self::STRENGTHS;
+
+    fn first() -> &'static Linear<RulesOnly> {
+        Self::evaluation()
+    }
+}
