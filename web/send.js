@@ -34,6 +34,9 @@ export async function send(url, fields, headers) {
     try {
       const answer = await ask(url, headers, body);
       if (answer.status !== 503 || trial > 20) return answer;
+      // The server is there and cannot do it now: it says why, and is asked again.
+      const why = decodeURIComponent(answer.header("x-say") ?? "") || reason(answer.text);
+      lost(why || say("saySaved"));
     } catch {
       lost(say("saySaved"));
     }

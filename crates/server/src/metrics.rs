@@ -51,6 +51,10 @@ pub struct Metrics {
     pub refused: AtomicU64,
     /// Requests turned away because there were too many.
     pub limited: AtomicU64,
+    /// Requests refused because they came from a page of another origin.
+    pub foreign: AtomicU64,
+    /// Requests from a proxy that did not say for whom it asks.
+    pub unforwarded: AtomicU64,
     /// Log-ins, registrations and changes of passwords that were refused.
     pub logins_refused: AtomicU64,
     /// Answers of 500 and above.
@@ -132,6 +136,8 @@ impl Metrics {
             ("lutece_actions_total", "Actions acknowledged, moves included.", &self.actions),
             ("lutece_refused_total", "Actions refused.", &self.refused),
             ("lutece_limited_total", "Requests over the limit.", &self.limited),
+            ("lutece_foreign_total", "Requests from another origin.", &self.foreign),
+            ("lutece_unforwarded_total", "Requests without an address.", &self.unforwarded),
             ("lutece_logins_refused_total", "Log-ins refused.", &self.logins_refused),
             ("lutece_failed_total", "Answers of 500 and above.", &self.failed),
             ("lutece_store_errors_total", "Failures of the store.", &self.store_errors),

@@ -1,5 +1,7 @@
 //! The line to the server: cut, and mended by itself.
 
+use words::Lang;
+
 use crate::browser::Browser;
 use crate::driver::Device;
 use crate::player::Player;
@@ -48,4 +50,27 @@ fn a_move_made_while_the_server_is_away_is_sent_when_it_is_back() {
     let after = player.until("the move has arrived", |scene| scene.version() > before.version());
     assert!(!after.over());
     browser.wait("the line is back", "return document.getElementById('lost').hidden", &[]);
+}
+
+#[test]
+fn b5_who_moves_on_a_full_disk_reads_why_in_their_language_and_loses_nothing() {
+    for (name, lang) in [("full-ja", Lang::Ja), ("full-pl", Lang::Pl)] {
+        let site = Site::start(name);
+        let mut browser = Browser::speaking(name, Device::Desk, lang.as_str());
+        browser.failures_expected = true;
+        browser.go(&site.url("/"));
+        browser.follow("[data-play=paris]");
+        let mut player = Player::at(&browser, 13);
+        let before = player.my_turn();
+        site.room("4096");
+        let mut scene = before.clone();
+        while scene.open() {
+            scene = player.click(&scene);
+        }
+        let said = browser.text("#lost:not([hidden])");
+        assert_eq!(said, words::text(lang, "refused-store"));
+        site.room("unlimited");
+        player.until("the move has arrived", |scene| scene.version() > before.version());
+        browser.wait("all is well", "return document.getElementById('lost').hidden", &[]);
+    }
 }

@@ -77,6 +77,14 @@ impl Site {
         self.process = Some(process);
     }
 
+    /// Lets its files grow to so many bytes and no further, as a full disk would; or without bound.
+    pub(crate) fn room(&self, bytes: &str) {
+        let id = self.process.as_ref().expect("it is running").id().to_string();
+        let limit = format!("--fsize={bytes}:unlimited");
+        let done = Command::new("prlimit").args(["--pid", &id, &limit]).status();
+        assert!(done.expect("prlimit is there").success());
+    }
+
     /// Asks for a page without a browser.
     pub(crate) fn get(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
         http::ask(self.address, "GET", path, headers, b"").expect("the site answers")
@@ -128,7 +136,9 @@ pub(crate) fn folder(name: &str) -> PathBuf {
 }
 
 fn serve(address: SocketAddr, data: &Path, pace: &[String]) -> (Child, SocketAddr) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_lutece"))
+    // A file that may not grow is an error and no signal.
+    let mut child = Command::new("sh")
+        .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_lutece")])
         .args(["serve", "--address", &address.to_string(), "--no-limits"])
         .args(pace)
         .arg("--data")

@@ -5,7 +5,9 @@ use std::fs;
 
 use serde_json::json;
 use server::client::Client;
+use words::Lang;
 
+use crate::disk_full::metric;
 use crate::players;
 use crate::process::{Folder, Plan, ask};
 
@@ -43,13 +45,26 @@ async fn b5_b8_a_damaged_page_is_told_and_the_rest_goes_on() {
     let server = plan.start();
     let mut again = Client::new(plan.address);
     again.headers.clone_from(&guest.headers);
-    let mut lost = 0;
+    let (mut lost, mut unreadable) = (0, None);
     for path in &paths {
         let answer = again.get(path).await.expect("the server is alive");
         assert!(matches!(answer.status, 200 | 503), "{}", answer.text());
-        lost += usize::from(answer.status == 503);
+        if answer.status == 503 {
+            lost += 1;
+            unreadable = Some(path.clone());
+        }
     }
     assert!((1..50).contains(&lost), "{lost} of 60 cannot be read");
+    assert!(metric(&mut Client::new(plan.address), "lutece_store_errors_total").await >= 1);
+    let page = unreadable.expect("one of them").replace("/api/v1/tables/", "/t/");
+    for lang in Lang::ALL {
+        let mut browser = Client::new(plan.address);
+        browser.headers = [("accept", "text/html"), ("accept-language", lang.as_str())]
+            .map(|(name, value)| (name.to_owned(), value.to_owned()))
+            .to_vec();
+        let said = browser.get(&page).await.expect("the server is alive").text();
+        assert!(said.contains(&words::text(lang, "refused-damaged")), "{lang}: {said}");
+    }
     server.kill();
     let log = folder.log();
     let told = log.lines().find(|line| line.contains("event=store kind=load"));

@@ -8,6 +8,7 @@ use server::client::Client;
 use server::cluster::Cluster;
 use words::Lang;
 
+use crate::disk_full::metric;
 use crate::players::{self, Players};
 use crate::process::{Folder, Plan};
 
@@ -28,21 +29,24 @@ async fn b7_a_frozen_database_freezes_nobody() {
     players.wait(40).await;
 
     cluster.freeze().expect("its processes are there");
-    let mut browser = Client::new(plan.address);
-    browser.headers = vec![
-        ("cookie".to_owned(), format!("lutece_session={token}")),
-        ("accept".to_owned(), "text/html".to_owned()),
-        ("accept-language".to_owned(), "fr".to_owned()),
-    ];
-    let begun = Instant::now();
-    let page = tokio::time::timeout(BOUND, browser.get("/")).await.expect("no page hangs");
-    let page = page.expect("an answer");
-    assert_eq!(page.status, 503, "after {:?}", begun.elapsed());
-    assert!(page.text().contains(&words::text(Lang::Fr, "refused-store")), "{}", page.text());
+    for lang in Lang::ALL {
+        let mut browser = Client::new(plan.address);
+        browser.headers = vec![
+            ("cookie".to_owned(), format!("lutece_session={token}")),
+            ("accept".to_owned(), "text/html".to_owned()),
+            ("accept-language".to_owned(), lang.to_string()),
+        ];
+        let begun = Instant::now();
+        let page = tokio::time::timeout(BOUND, browser.get("/")).await.expect("no page hangs");
+        let page = page.expect("an answer");
+        assert_eq!(page.status, 503, "after {:?}", begun.elapsed());
+        assert!(page.text().contains(&words::text(lang, "refused-store")), "{}", page.text());
+    }
     let mut operator = Client::new(plan.address);
     let health = tokio::time::timeout(BOUND, operator.get("/healthz")).await;
     assert_eq!(health.expect("it does not hang").expect("an answer").status, 503);
     assert!(folder.log().contains("no answer in"), "{}", folder.log());
+    assert!(metric(&mut operator, "lutece_store_errors_total").await >= 6);
 
     cluster.thaw().expect("its processes are there");
     players.wait(20).await;

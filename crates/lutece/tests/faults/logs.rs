@@ -1,9 +1,13 @@
 //! What the server writes to its log: one line of `key=value` for each event, and no secret.
 
 use std::process::Command;
+use std::time::Duration;
 
 use serde_json::json;
+use server::client::Client;
+use words::Lang;
 
+use crate::disk_full::metric;
 use crate::players;
 use crate::process::{Folder, LUTECE, Plan};
 
@@ -65,7 +69,7 @@ async fn b12_every_request_is_a_line_with_the_number_of_its_answer() {
     let folder = Folder::new();
     let plan = Plan::new(&folder.0, &["--log-requests"]).logging(&folder);
     let server = plan.start();
-    let mut client = server::client::Client::new(plan.address);
+    let mut client = Client::new(plan.address);
     let mut told = Vec::new();
     for (path, route, status) in [
         ("/rules", "/rules", 200),
@@ -101,5 +105,57 @@ fn a_database_that_is_not_there_is_named_without_its_password() {
         assert!(!output.status.success());
         let said = format!("{output:?}");
         assert!(!said.contains("hunter2"), "{said}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_turned_away_reads_why_and_the_operator_sees_it() {
+    let folder = Folder::new();
+    let origin = "https://example.org";
+    let args = ["--origin", origin, "--behind-proxy", "--watchers-per-address", "1"];
+    let mut plan = Plan::new(&folder.0, &args).logging(&folder);
+    plan.before += "export LUTECE_METRICS_TOKEN=operators-secret;";
+    // With limits, for once.
+    plan.before += " for it; do shift; [ \"$it\" = --no-limits ] || set -- \"$@\" \"$it\"; done;";
+    let server = plan.start();
+    let mut guest = players::guest(plan.address).await;
+    let new = json!({ "game": "city-of-light", "seats": ["me", "me"], "public": true });
+    let table = players::insist(&mut guest, "/api/v1/tables", &new).await.json();
+    let stream = format!("/t/{}/events", table["table"].as_str().expect("an id"));
+    let _open = Client::new(plan.address).events(&stream).await.expect("there is room for one");
+    for lang in Lang::ALL {
+        let mut browser = Client::new(plan.address);
+        browser.headers = [
+            ("accept", "text/html"),
+            ("accept-language", lang.as_str()),
+            ("origin", "http://192.168.1.7:1889"),
+        ]
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .to_vec();
+        let kind = "application/x-www-form-urlencoded";
+        let foreign = browser.request("POST", "/look", kind, b"lang=de").await.expect("an answer");
+        let full = tokio::time::timeout(Duration::from_secs(20), browser.get(&stream)).await;
+        let full = full.expect("no second stream").expect("an answer");
+        for (answer, status, key) in
+            [(foreign, 403, "refused-origin"), (full, 429, "refused-too-many")]
+        {
+            assert_eq!(answer.status, status, "{}", answer.text());
+            assert!(answer.text().contains(&words::text(lang, key)), "{lang}: {}", answer.text());
+        }
+    }
+    let mut operator = Client::bearer(plan.address, "operators-secret");
+    for (name, least) in
+        [("lutece_foreign_total", 6), ("lutece_limited_total", 6), ("lutece_unforwarded_total", 14)]
+    {
+        assert!(metric(&mut operator, name).await >= least, "{name}");
+    }
+    assert!(server.terminate().success());
+    let log = folder.log();
+    for told in [
+        "event=origin kind=foreign expected=https://example.org address=127.0.0.1",
+        "event=request kind=limited id=",
+        "event=proxy kind=unforwarded why=\"no address in X-Forwarded-For",
+    ] {
+        assert_eq!(log.matches(told).count(), 1, "one line for many: {told}\n{log}");
     }
 }

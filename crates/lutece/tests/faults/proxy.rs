@@ -105,7 +105,7 @@ async fn b11_behind_a_real_nginx_streams_arrive_and_figures_stay_private() {
     let site = format!("https://localhost:{}", ports[0]);
     let mut plan = Plan::new(&folder.0.join("data"), &["--origin", &site, "--behind-proxy"]);
     plan.before = "export LUTECE_METRICS_TOKEN=operators-secret;".to_owned();
-    let _server = plan.start();
+    let server = plan.start();
     let _nginx = start(&folder, &plan.address.to_string(), ports);
     let at = |path: &str| format!("{site}{path}");
 
@@ -169,4 +169,16 @@ async fn b11_behind_a_real_nginx_streams_arrive_and_figures_stay_private() {
     end.expect("it was running");
     let heads = fs::read_to_string(folder.0.join("heads.txt")).expect("heads");
     assert_eq!(heads.matches("HTTP/2 200").count(), 8, "{heads}");
+    assert_eq!(heads.matches("x-accel-buffering").count(), 0, "nginx takes it for itself: {heads}");
+
+    // The server is away: whoever comes is told so, and a page sends its move again after this.
+    server.kill();
+    for (method, path) in [("GET", "/"), ("POST", "/look")] {
+        let (end, said) = curl(&["--request", method, &at(path)]);
+        assert_eq!(end, "2 503", "{said}");
+        for lang in words::Lang::ALL {
+            let sentence = words::text(lang, "refused-unavailable");
+            assert!(said.contains(&format!("<p lang=\"{lang}\">{sentence}</p>")), "{lang}: {said}");
+        }
+    }
 }

@@ -104,7 +104,10 @@ pub async fn open(
     if state.metrics.watchers.load(Relaxed) >= most {
         return Err(Problem::Full(FULL));
     }
-    let share = state.streams.take(visitor.address).ok_or(Problem::TooMany(FULL))?;
+    let Some(share) = state.streams.take(visitor.address) else {
+        state.metrics.limited.fetch_add(1, Relaxed);
+        return Err(Problem::TooMany(FULL));
+    };
     let (person, address) = (visitor.person.as_ref(), network(visitor.address));
     let table = table_id(id)?;
     let watcher = state.tables.watch(table, person, since, address).await?;

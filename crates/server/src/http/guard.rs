@@ -7,12 +7,13 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
-use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
 use super::problem::Problem;
 use crate::app::AppState;
+use crate::config::Origin;
 use crate::log::{self, Sparing};
 use crate::people::cookie;
 
@@ -33,8 +34,12 @@ const HEADERS: [(HeaderName, &str); 5] = [
 /// The header with the number of a request.
 const NUMBER: HeaderName = HeaderName::from_static("x-request-id");
 
-/// How often failures of one kind are told.
+/// How often trouble of one kind is told.
 const TELL: Duration = Duration::from_secs(5);
+/// Trouble that an operator should know of.
+static TROUBLE: LazyLock<Sparing> = LazyLock::new(|| Sparing::new(TELL));
+/// Who asks here asks for the machine and not for people.
+const FOR_MACHINES: [&str; 2] = ["/healthz", "/metrics"];
 
 /// The address of whoever asks.
 #[must_use]
@@ -48,6 +53,9 @@ pub fn address(state: &AppState, headers: &HeaderMap, extensions: &Extensions) -
 /// The address that the outermost of so many proxies saw. Each adds the address it was asked from
 /// at the end; what stands before theirs is the client's claim.
 fn forwarded(headers: &HeaderMap, proxies: usize) -> Option<IpAddr> {
+    if proxies == 0 {
+        return None;
+    }
     let mut entries: Vec<&str> = headers
         .get_all("x-forwarded-for")
         .iter()
@@ -89,12 +97,18 @@ pub async fn guard(State(state): State<AppState>, request: Request, next: Next) 
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let limited = if safe { state.limits.reading(address) } else { state.limits.address(address) };
     let begun = Instant::now();
+    if state.config.proxies > 0 {
+        expect_forwarded(&state, &request);
+    }
     let asked = Asked::of(&request, address);
     let renewed = renewed_guest(&state, request.headers());
     let mut response = if let Err(after) = limited {
         state.metrics.limited.fetch_add(1, Relaxed);
         Problem::TooMany(after.as_secs() + 1).into_response()
     } else if !safe && !same_origin(&state, request.headers()) {
+        state.metrics.foreign.fetch_add(1, Relaxed);
+        let expected = state.config.origin.as_ref().map_or("this host", Origin::as_str);
+        TROUBLE.event("origin", "foreign", &[("expected", &expected), ("address", &address)]);
         Problem::Origin.into_response()
     } else {
         next.run(request).await
@@ -108,6 +122,16 @@ pub async fn guard(State(state): State<AppState>, request: Request, next: Next) 
     }
     asked.answered(&state, &mut response, begun.elapsed());
     response
+}
+
+/// Notes that a proxy does not say for whom it asks: everybody then has one address and its limits.
+fn expect_forwarded(state: &AppState, request: &Request) {
+    let known = forwarded(request.headers(), state.config.proxies).is_some();
+    if !known && !FOR_MACHINES.contains(&request.uri().path()) {
+        state.metrics.unforwarded.fetch_add(1, Relaxed);
+        let why = "no address in X-Forwarded-For: everybody shares the limits of the proxy";
+        TROUBLE.event("proxy", "unforwarded", &[("why", &why)]);
+    }
 }
 
 /// A guest's cookie signed anew if it was signed with the key before this one.
@@ -134,14 +158,14 @@ impl Asked {
     /// Gives the answer its number, and writes a line if somebody should know.
     fn answered(&self, state: &AppState, response: &mut Response, took: Duration) {
         static NEXT: AtomicU64 = AtomicU64::new(1);
-        static FAILURES: LazyLock<Sparing> = LazyLock::new(|| Sparing::new(TELL));
         let id = format!("{}-{}", state.tables.node(), NEXT.fetch_add(1, Relaxed));
         let status = response.status();
         let failed = status.is_server_error();
         if failed {
             state.metrics.failed.fetch_add(1, Relaxed);
         }
-        if failed || state.config.log_requests {
+        let limited = status == StatusCode::TOO_MANY_REQUESTS;
+        if failed || limited || state.config.log_requests {
             let route = self.route.as_ref().map_or("-", MatchedPath::as_str);
             let (status, millis) = (status.as_u16(), took.as_millis());
             let fields: [(&str, &dyn Display); 6] = [
@@ -155,8 +179,12 @@ impl Asked {
             if state.config.log_requests {
                 log::event("request", &fields);
             } else {
-                let kind = if status == 503 { "unavailable" } else { "failed" };
-                FAILURES.event("request", kind, &fields);
+                let kind = match status {
+                    429 => "limited",
+                    503 => "unavailable",
+                    _ => "failed",
+                };
+                TROUBLE.event("request", kind, &fields);
             }
         }
         if let Ok(value) = HeaderValue::try_from(id) {

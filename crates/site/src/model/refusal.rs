@@ -41,6 +41,8 @@ macro_rules! refusals {
                 match self {
                     $(Self::$name => Message::new(concat!("refused-", $code)),)*
                     Self::Illegal(refused) => refused.message(),
+                    // To try again would not help.
+                    Self::Store(StoreError::Corrupt(_)) => Message::new("refused-damaged"),
                     Self::Store(_) => Message::new("refused-store"),
                 }
             }
