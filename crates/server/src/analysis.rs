@@ -3,6 +3,7 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::time::Duration;
 
 use catalog::Any;
 use search::{Budget, Level};
@@ -27,6 +28,10 @@ const LONGER: u64 = 4;
 const SEED: u64 = 1;
 /// How often a change is tried again that others came before.
 const TRIALS: usize = 20;
+
+/// How long, and how often, a question waits until earlier ones of the same person are given up.
+const WAIT: Duration = Duration::from_millis(50);
+const WAITS: usize = 200;
 
 /// What is done to a tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -169,10 +174,18 @@ impl AppState {
         }
         let budget = Budget::nodes(LONGER * self.tables.rules().review_nodes);
         let plan = Plan { judge: Level::Haussmann.into(), budget, seed: SEED };
-        let work = self.tables.queue().submit(Urgency::Hint, by, move |cancel| {
-            Step::Done(advise(&at, &plan, BEST, lang, cancel))
-        });
-        Ok(work.map_err(|_| Problem::TooMany(1))?.await.flatten())
+        // What was asked about the place before may still be under way for a moment.
+        for _ in 0..WAITS {
+            let (at, plan) = (at.clone(), plan.clone());
+            let work = self.tables.queue().submit(Urgency::Hint, by, move |cancel| {
+                Step::Done(advise(&at, &plan, BEST, lang, cancel))
+            });
+            match work {
+                Ok(work) => return Ok(work.await.flatten()),
+                Err(_) => tokio::time::sleep(WAIT).await,
+            }
+        }
+        Err(Problem::TooMany(1))
     }
 }
 
