@@ -307,12 +307,12 @@ impl Results for Sqlite {
                      SELECT r.* FROM parties AS own JOIN results AS r USING (table_id)
                      WHERE own.player = ?1
                          AND own.seat = (SELECT min(seat) FROM parties AS twin
-                             WHERE twin.table_id = own.table_id AND twin.player = ?1)
+                             WHERE twin.table_id = own.table_id AND +twin.player = ?1)
                          AND (?2 IS NULL OR own.game = ?2)
                          AND (?3 IS NULL OR own.seats = ?3)
                          AND (?4 IS NULL OR (own.place = 1) = ?4)
                          AND (?5 IS NULL OR EXISTS (SELECT 1 FROM parties AS other
-                             WHERE other.table_id = own.table_id AND other.player = ?5
+                             WHERE other.table_id = own.table_id AND +other.player = ?5
                                  AND other.seat <> own.seat))
                          AND (?6 = 0 OR r.public = 1)
                          AND (?7 IS NULL OR (own.at, own.table_id) < (?7, ?8))
@@ -343,7 +343,7 @@ impl Results for Sqlite {
             FROM parties AS p JOIN results AS r USING (table_id)
             WHERE p.player = ?1 AND (?2 = 0 OR r.public = 1)
                 AND NOT EXISTS (SELECT 1 FROM parties AS twin WHERE twin.table_id = p.table_id
-                    AND twin.player = ?1 AND twin.seat <> p.seat)
+                    AND +twin.player = ?1 AND twin.seat <> p.seat)
             GROUP BY p.game, p.seats ORDER BY p.game, p.seats";
         let args = vec![who.to_string().into(), i64::from(public).into()];
         Box::pin(self.rows(sql, args, |row| {
