@@ -158,7 +158,9 @@ fn a_move_is_one_sentence_on_its_button_and_another_in_the_log() {
 }
 
 fn is_move(id: &str) -> bool {
-    ["col-say-", "pp-say-", "paris-say-"].iter().any(|prefix| id.starts_with(prefix))
+    ["col-say-", "pp-say-", "paris-say-", "lanterns-hang"]
+        .iter()
+        .any(|prefix| id.starts_with(prefix))
 }
 
 #[test]
