@@ -4,7 +4,7 @@
 import { notify } from "./notify.js";
 import { root, say } from "./root.js";
 import { chime } from "./sound.js";
-import { toast } from "./signs.js";
+import { toast } from "./toasts.js";
 import { badge } from "./tabs.js";
 
 const LONG = 8000; // who has waited so many milliseconds may look elsewhere

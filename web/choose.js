@@ -3,15 +3,15 @@
 import { bar, headline, listed, settle } from "./bar.js";
 import { release } from "./layers.js";
 import { mark, nameOf } from "./marks.js";
-import { show, tellWords, why } from "./preview.js";
+import { show, onWords, why } from "./preview.js";
 import { root, say } from "./root.js";
-import { hush, toast } from "./signs.js";
+import { hideToast, toast } from "./toasts.js";
 import { after, drop, pick, readTurn, shown, spin, take, turn, turns } from "./turn.js";
 
 /** @type {any} */
 let hovered = null; // what the pointer or the focus is on
 
-tellWords(headline);
+onWords(headline);
 
 // Shows what can be done, what was picked of it, and what that would bring.
 export function refresh() {
@@ -37,7 +37,7 @@ export function newTurn() {
 /** @param {HTMLElement} element */
 export function choose(element) {
   if (turn.busy || !turn.moves.length) return;
-  hush();
+  hideToast();
   const same = !pick(element.dataset.pick);
   refresh();
   if (same) point();
@@ -56,7 +56,7 @@ function point() {
 }
 
 export function cancel() {
-  hush();
+  hideToast();
   drop();
   release();
   settle();

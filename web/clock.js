@@ -34,7 +34,7 @@ function tick() {
 }
 
 // Lets them tick, for as long as the page is there.
-export function tellTime() {
+export function installTime() {
   tick();
   setInterval(tick, TICK);
 }

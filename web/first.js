@@ -19,7 +19,7 @@ function learn(game) {
   }
 }
 
-export function tellFirst(root) {
+export function installFirst(root) {
   const box = root.querySelector("[data-first]");
   if (!box || known().includes(box.dataset.first)) return;
   const lines = [...box.querySelectorAll("li")];

@@ -25,7 +25,7 @@ export function unfold(open = !root.classList.contains("unfolded")) {
 }
 
 // Listens to the box and to what is written in it.
-export function tellFold() {
+export function installFold() {
   root.addEventListener("scroll", ({ target }) => { if (target === talk()) fold(); }, true);
   new MutationObserver(fold).observe(root.querySelector("[data-part=now]"), {
     subtree: true, childList: true, characterData: true, attributeFilter: ["open"],

@@ -3,7 +3,7 @@
 
 const YEAR = 365 * 24 * 3600;
 
-export function tellGrid(root) {
+export function installGrid(root) {
   root.addEventListener("change", (event) => {
     if (!event.target.matches("[data-grid]")) return;
     const age = event.target.checked ? YEAR : 0;

@@ -3,9 +3,9 @@
 import { cancel, choose, hover, leave, offer, refuse, rotate, turnable } from "./choose.js";
 import { unfold } from "./fold.js";
 import { show } from "./preview.js";
-import { autoplay, go, goTo, jump } from "./reel.js";
+import { autoplay, go, goTo, jump } from "./replay.js";
 import { root, say } from "./root.js";
-import { toast } from "./signs.js";
+import { toast } from "./toasts.js";
 import { visit } from "./study.js";
 import { openTab } from "./tabs.js";
 import { shown, turn } from "./turn.js";
@@ -69,13 +69,13 @@ function submit(event) {
     if (asks(event.submitter)) return;
     act(form.action, Object.fromEntries(fields));
     if (form.dataset.send === "chat") form.reset();
-  } else if (form.matches("form[data-reel]")) {
+  } else if (form.matches("form[data-replay-bar]")) {
     event.preventDefault();
     go(form, fields);
   }
 }
 
-export function tellHands() {
+export function installHands() {
   root.addEventListener("click", (event) => {
     for (const [selector, act] of CLICKS) {
       const element = event.target.closest(selector);
@@ -84,7 +84,7 @@ export function tellHands() {
   });
   root.addEventListener("submit", submit);
   root.addEventListener("change", (event) => {
-    if (event.target.form?.matches("[data-reel]")) jump(event.target.form);
+    if (event.target.form?.matches("[data-replay-bar]")) jump(event.target.form);
   });
   for (const [enter, out] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
     root.addEventListener(enter, (event) => {

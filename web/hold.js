@@ -28,4 +28,4 @@ export function hold(root) {
 }
 
 // Kept as soon as nothing is touched.
-export const rest = () => (down ? new Promise((go) => waiting.push(go)) : Promise.resolve());
+export const whenReleased = () => (down ? new Promise((go) => waiting.push(go)) : Promise.resolve());

@@ -1,8 +1,8 @@
 // The keyboard.
 
-import { aim } from "./aim.js";
+import { moveFocus } from "./focus.js";
 import { cancel, choose, rotate } from "./choose.js";
-import { REEL } from "./reel.js";
+import { REPLAY } from "./replay.js";
 import { root } from "./root.js";
 import { openTab } from "./tabs.js";
 import { shown, turn } from "./turn.js";
@@ -16,13 +16,13 @@ const KEYS = {
   e: () => root.querySelector('[data-move="end"]:not([hidden])')?.click(),
   c: () => { openTab("chat"); root.querySelector(".say input")?.focus(); },
   Escape: () => { unfold(false); cancel(); },
-  ArrowLeft: () => aim(root, -1, 0),
-  ArrowRight: () => aim(root, 1, 0),
-  ArrowUp: () => aim(root, 0, -1),
-  ArrowDown: () => aim(root, 0, 1),
+  ArrowLeft: () => moveFocus(root, -1, 0),
+  ArrowRight: () => moveFocus(root, 1, 0),
+  ArrowUp: () => moveFocus(root, 0, -1),
+  ArrowDown: () => moveFocus(root, 0, 1),
 };
 
-export function tellKeys() {
+export function installKeys() {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target;
@@ -34,7 +34,7 @@ export function tellKeys() {
     const go = event.key === "Enter" || event.key === " ";
     let key = KEYS[event.key];
     const walks = root.dataset.study && !turn.picks.length && !target.closest?.("svg.board");
-    if (root.dataset.replay || (walks && event.key !== " " && REEL[event.key])) key = REEL[event.key];
+    if (root.dataset.replay || (walks && event.key !== " " && REPLAY[event.key])) key = REPLAY[event.key];
     // Enter picks; once a move is complete it plays, wherever on the board the focus is.
     else if (turn.pinned && event.key === "Enter" && (pick?.matches(".chosen") || target === document.body)) {
       key = () => play(shown().text);

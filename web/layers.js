@@ -42,7 +42,7 @@ export function layers(root) {
 
 // Listens to the pointer and the focus; a key makes a focus visible that was not. Hears of it when
 // something is held or let go.
-export function tellLayers(root, changed) {
+export function installLayers(root, changed) {
   const point = (at) => {
     if (pointed === at) return;
     pointed = at;

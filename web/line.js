@@ -2,7 +2,7 @@
 // has a stream of its own. One in a hidden tab gives it back and asks now and then instead: a
 // browser has six connections to a site, and eight tabs would leave none for a move.
 
-import { found, lost } from "./signs.js";
+import { found, lost } from "./toasts.js";
 
 const AWAY = 1500; // after how many milliseconds out of sight the stream is given back
 const ASK = 8000; // how often a hidden table asks
@@ -11,8 +11,8 @@ const AGAIN = 1500; // how long to wait before a refused stream is tried again
 let stream = null;
 let timer = 0;
 
-// Tells `heard` every version from now on, and how far a bot is with its thinking.
-export function listen(root, heard) {
+// Tells `onNews` every version from now on, and how far a bot is with its thinking.
+export function listen(root, onNews) {
   const url = root.dataset.events;
   if (!url) return;
 
@@ -27,7 +27,7 @@ export function listen(root, heard) {
     };
     stream.addEventListener("table", (event) => {
       const { version, thinking } = JSON.parse(event.data);
-      heard(version, thinking);
+      onNews(version, thinking);
     });
   };
 
@@ -36,7 +36,7 @@ export function listen(root, heard) {
     stream = null;
     try {
       const answer = await fetch(`${root.dataset.url}/version`);
-      if (answer.ok) heard((await answer.json()).version);
+      if (answer.ok) onNews((await answer.json()).version);
     } catch {
       // Nobody looks: the stream will tell whoever comes back.
     }

@@ -56,7 +56,7 @@ function unpack(part, known) {
 
 // Notes what the page came with.
 /** @param {HTMLElement} root */
-export function note(root) {
+export function remember(root) {
   for (const part of root.querySelectorAll("[data-part]")) {
     const copy = paper.importNode(part, true);
     if (copy.dataset.part === "board") board = unpack(copy, null);
@@ -79,7 +79,7 @@ export const digests = (/** @type {ReturnType<typeof known>} */ { board, drawn }
  * @param {Element} fresh
  * @param {ReturnType<typeof known>} known
  */
-export function bring(root, fresh, known) {
+export function updateParts(root, fresh, known) {
   let moved = false;
   let pieces = [];
   const next = new Map(drawn);
@@ -88,7 +88,7 @@ export function bring(root, fresh, known) {
     const live = root.querySelector(`[data-part="${name}"]`);
     if (!live) continue;
     if (name === "board") {
-      pieces = lay(live, unpack(part, known.board));
+      pieces = patchBoard(live, unpack(part, known.board));
       moved ||= pieces.length > 0;
     } else if (name === "log") {
       moved = mergeLog(live, part) || moved;
@@ -105,7 +105,7 @@ export function bring(root, fresh, known) {
  * @param {Element} live
  * @param {Board} next
  */
-function lay(live, next) {
+function patchBoard(live, next) {
   const [svg, old, fresh] = [live, board.part, next.part].map(drawing);
   const before = board;
   board = next;

@@ -13,7 +13,7 @@ let showing = 0;
 let after = () => {}; // called when more is known than before
 
 // Hears of words that have come.
-export const tellWords = (then) => { after = then; };
+export const onWords = (then) => { after = then; };
 
 // Another position: nothing is known of it.
 export const forgetWords = () => asked.clear();
@@ -49,7 +49,7 @@ export async function show(list, { choices = false, said = false, others = [] } 
   if (!place) return;
   if (!list.length || list.length > MOST) return place.replaceChildren();
   const texts = list.map((move) => move.text);
-  const draw = () => (said ? bring(place, texts[0], others) : write(place, texts, choices));
+  const draw = () => (said ? put(place, texts[0], others) : write(place, texts, choices));
   // What it does is known at once, what it brings a moment later.
   draw();
   if (texts.every((text) => asked.has(text))) return;
@@ -86,7 +86,7 @@ function offer(text) {
 }
 
 // What a move brings; where that is nothing more, what was picked last says of itself.
-function bring(place, text, others) {
+function put(place, text, others) {
   const { lines = [] } = asked.get(text) ?? {};
   const about = turn.picks.length ? aboutOf(turn.picks.at(-1).text) : "";
   const told = lines.length ? lines : [about].filter(Boolean);

@@ -4,7 +4,7 @@ import { ask } from "./ask.js";
 import { chance } from "./chance.js";
 import { digests } from "./parts.js";
 import { narrow, root, say, wait } from "./root.js";
-import { lost } from "./signs.js";
+import { lost } from "./toasts.js";
 
 // What the server must know to send a new board: who looks, how, and what is there already.
 export const about = (/** @type {ReturnType<typeof import("./parts.js").known>} */ since) => ({

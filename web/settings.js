@@ -12,7 +12,7 @@ export function settings() {
   if (sound) sound.checked = isLoud();
 }
 
-export function tellSettings() {
+export function installSettings() {
   root.addEventListener("change", ({ target }) => {
     if (target.matches("[data-pace]")) choosePace(target.value);
     if (target.matches("[data-sound]")) {

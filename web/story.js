@@ -67,7 +67,7 @@ function point(root, line) {
 }
 
 // Listens to pointer and keys on the log.
-export function tellLog(root) {
+export function installLog(root) {
   const line = (event) => event.target.closest?.("[data-touches]");
   for (const name of ["pointerover", "focusin"]) {
     root.addEventListener(name, (event) => { if (line(event)) point(root, line(event)); });

@@ -64,7 +64,7 @@ async function ask() {
 }
 
 // Listens to the judge's box and to the choice of a view.
-export function tellStudy() {
+export function installStudy() {
   if (!root.dataset.study) return;
   root.querySelector("[data-advice]").addEventListener("toggle", ask);
   for (const [name, on] of [["pointerover", true], ["focusin", true], ["pointerout", false], ["focusout", false]]) {

@@ -5,33 +5,33 @@
 
 import { call } from "./calls.js";
 import { newTurn, refresh } from "./choose.js";
-import { tellTime } from "./clock.js";
-import { tellEnds } from "./ends.js";
+import { installTime } from "./clock.js";
+import { installScroll } from "./scroll.js";
 import { explain } from "./explain.js";
-import { tellFirst } from "./first.js";
-import { tellGrid } from "./grid.js";
-import { tellFold } from "./fold.js";
+import { installFirst } from "./first.js";
+import { installGrid } from "./grid.js";
+import { installFold } from "./fold.js";
 import { look } from "./glide.js";
-import { tellHands } from "./hands.js";
+import { installHands } from "./hands.js";
 import { hold } from "./hold.js";
-import { tellKeys } from "./keys.js";
-import { tellLayers } from "./layers.js";
+import { installKeys } from "./keys.js";
+import { installLayers } from "./layers.js";
 import { listen } from "./line.js";
-import { note } from "./parts.js";
-import { here, jump } from "./reel.js";
+import { remember } from "./parts.js";
+import { here, jump } from "./replay.js";
 import { narrow, root } from "./root.js";
-import { settings, tellSettings } from "./settings.js";
-import { tellLog } from "./story.js";
-import { studied, tellStudy } from "./study.js";
-import { talk, tellTalk } from "./talk.js";
-import { tellTour } from "./tour.js";
-import { fetchPart, heard, settle, tellBoards } from "./update.js";
+import { settings, installSettings } from "./settings.js";
+import { installLog } from "./story.js";
+import { studied, installStudy } from "./study.js";
+import { talk, installTalk } from "./talk.js";
+import { installNews } from "./news.js";
+import { fetchPart, onNews, settle, onBoards } from "./update.js";
 
 const COME_AND_GO = 20000; // how often to see who of the others is there
 
 // The board is drawn for the shape of the window.
 function layOut() {
-  const form = root.querySelector("[data-reel]");
+  const form = root.querySelector("[data-replay-bar]");
   if (form) jump(form);
   else fetchPart();
 }
@@ -46,28 +46,28 @@ function fresh() {
 }
 
 hold(root);
-tellLog(root);
-tellLayers(root, refresh);
-tellEnds(root);
+installLog(root);
+installLayers(root, refresh);
+installScroll(root);
 explain(root);
-tellFirst(root);
-tellGrid(root);
-tellFold();
-tellTour(root);
-tellHands();
-tellKeys();
-tellSettings();
-tellTalk();
-tellTime();
-tellStudy();
-tellBoards(fresh);
+installFirst(root);
+installGrid(root);
+installFold();
+installNews(root);
+installHands();
+installKeys();
+installSettings();
+installTalk();
+installTime();
+installStudy();
+onBoards(fresh);
 
-note(root);
+remember(root);
 newTurn();
 settle();
 fresh();
 requestAnimationFrame(() => look(root));
-listen(root, heard);
+listen(root, onNews);
 narrow.addEventListener("change", layOut);
 if ((root.dataset.layout === "narrow") !== narrow.matches) layOut();
 document.addEventListener("visibilitychange", () => {

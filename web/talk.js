@@ -28,7 +28,7 @@ export function talk() {
   }
 }
 
-export function tellTalk() {
+export function installTalk() {
   root.addEventListener("click", ({ target }) => {
     const name = target.closest?.("[data-mute]")?.dataset.mute;
     if (name === undefined) return;

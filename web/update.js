@@ -3,18 +3,18 @@
 import { ask } from "./ask.js";
 import { settle as calm } from "./bar.js";
 import { newTurn, refresh, tidy } from "./choose.js";
-import { toEnds } from "./ends.js";
+import { stickToEnd } from "./scroll.js";
 import { again } from "./explain.js";
 import { fold } from "./fold.js";
 import { ghost } from "./ghost.js";
 import { glide } from "./glide.js";
-import { rest } from "./hold.js";
-import { bring, known, read } from "./parts.js";
+import { whenReleased } from "./hold.js";
+import { updateParts, known, read } from "./parts.js";
 import { forgetWords } from "./preview.js";
 import { board, root, say } from "./root.js";
 import { about, reason, send } from "./send.js";
-import { found, toast } from "./signs.js";
-import { hush, told, tour } from "./tour.js";
+import { found, toast } from "./toasts.js";
+import { finishNews, told, playNews } from "./news.js";
 import { forget, turn } from "./turn.js";
 
 const SLOW = 120; // after how many milliseconds one sees that something is on its way
@@ -24,7 +24,7 @@ let fetching = false;
 let brought = () => {}; // called when a new board is there
 
 // Hears of every new board.
-export const tellBoards = (/** @type {() => void} */ then) => { brought = then; };
+export const onBoards = (/** @type {() => void} */ then) => { brought = then; };
 
 export const play = (/** @type {string} */ text) => act(`${root.dataset.url}/moves`, { move: text });
 
@@ -46,7 +46,7 @@ export async function act(url, fields) {
     const refused = answer.header("x-say");
     if (refused) toast(decodeURIComponent(refused));
     if (answer.header("x-part")) {
-      await rest();
+      await whenReleased();
       free();
       // Whatever was picked has been played; a word in the chat leaves it alone.
       if (!swap(answer.text, since, !("text" in fields))) refresh();
@@ -73,7 +73,7 @@ export async function act(url, fields) {
 // no focus to give back when there is more to do. Not before it is there: to end something takes
 // the browser a frame, and the answer would wait for that.
 function clear() {
-  hush();
+  finishNews();
   for (const motion of document.getAnimations()) {
     // One without an end cannot be brought to it.
     if (Number(motion.effect.getComputedTiming().endTime) < Infinity) motion.finish();
@@ -94,7 +94,7 @@ export async function fetchPart(url = location.href, body) {
   const since = known();
   const answer = await ask(url, about(since), body);
   if (answer.header("x-part")) {
-    await rest();
+    await whenReleased();
     swap(answer.text, since);
   } else if (answer.status === 404 || answer.status === 403) {
     location.reload();
@@ -114,7 +114,7 @@ function swap(html, since, played = false) {
   ghost(board(), null);
   // Who only hears of something keeps the focus where it is.
   if (played) clear();
-  else hush();
+  else finishNews();
   const focus = document.activeElement?.dataset?.pick;
   const { tab, ply, version, study } = root.dataset;
   for (const key of ["seat", "others"]) delete root.dataset[key];
@@ -122,7 +122,7 @@ function swap(html, since, played = false) {
     if (root.dataset[key] !== value) root.dataset[key] = value;
   }
   root.dataset.tab = tab;
-  const { moved, pieces } = bring(root, fresh, since);
+  const { moved, pieces } = updateParts(root, fresh, since);
   if (version !== fresh.dataset.version || study !== fresh.dataset.study) forgetWords();
   if (played) forget();
   newTurn();
@@ -133,7 +133,7 @@ function swap(html, since, played = false) {
   requestAnimationFrame(() => {
     settle();
     again();
-    glide(root, pieces, tour(root, Number(ply ?? 0)));
+    glide(root, pieces, playNews(root, Number(ply ?? 0)));
   });
   if (focus && !document.activeElement?.dataset?.pick) {
     root.querySelector(`[data-pick="${CSS.escape(focus)}"].target`)?.focus();
@@ -143,7 +143,7 @@ function swap(html, since, played = false) {
 }
 
 export function settle() {
-  toEnds(root);
+  stickToEnd(root);
   fold();
   for (const field of root.querySelectorAll("input[data-link]")) {
     field.value = new URL(field.getAttribute("value"), location.href).href;
@@ -155,7 +155,7 @@ export function settle() {
  * @param {number} version
  * @param {{ percent: number }} [thinking]
  */
-export function heard(version, thinking) {
+export function onNews(version, thinking) {
   newest = version;
   const meter = root.querySelector(".thinking progress");
   if (meter && thinking) meter.value = thinking.percent;

@@ -1,6 +1,6 @@
 //! What was tried besides a game, played: every place of a tree is a position.
 
-use table::{Branches, Place, RecordError, Stride};
+use table::{Branches, RecordError, Stride, TreePlace};
 
 use crate::Any;
 
@@ -24,7 +24,7 @@ impl Any {
 
     /// The position at a place of the tree around this game; `None` if there is no such place.
     #[must_use]
-    pub fn at_place(&self, branches: &Branches, place: Place) -> Option<Self> {
+    pub fn at_place(&self, branches: &Branches, place: TreePlace) -> Option<Self> {
         let game = self.moves();
         let path = branches.path(&game, place)?;
         let mut at = self.clone();

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use table::{Edition, EditionError, Game, Imprint, Seed};
+use table::{Edition, EditionError, EditionInfo, Game, Seed};
 
 use crate::shared::Shared;
 use crate::{Any, Kind, StartError, every_game};
@@ -57,8 +57,8 @@ macro_rules! editions {
 
             /// Its name, digest and marks.
             #[must_use]
-            pub fn imprint(&self) -> &Imprint {
-                match self { $(Self::$kind(edition) => edition.imprint()),* }
+            pub fn info(&self) -> &EditionInfo {
+                match self { $(Self::$kind(edition) => edition.info()),* }
             }
 
             /// Of an option whose value can be names: those that are played with unless others
@@ -99,7 +99,7 @@ impl AnyEdition {
 
 impl fmt::Display for AnyEdition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Imprint { name, digest, .. } = self.imprint();
+        let EditionInfo { name, digest, .. } = self.info();
         write!(f, "{} \"{name}\" ({digest})", self.kind())
     }
 }
@@ -154,7 +154,7 @@ impl Editions {
 
     /// Adds an edition; one with the same data that is there already stays.
     pub fn add(&mut self, edition: AnyEdition) {
-        if self.find(edition.kind(), &edition.imprint().digest).is_none() {
+        if self.find(edition.kind(), &edition.info().digest).is_none() {
             self.list.push(edition);
         }
     }
@@ -167,7 +167,7 @@ impl Editions {
     /// The edition of a game with this digest.
     #[must_use]
     pub fn find(&self, kind: Kind, digest: &Seed) -> Option<&AnyEdition> {
-        self.of(kind).find(|edition| edition.imprint().digest == *digest)
+        self.of(kind).find(|edition| edition.info().digest == *digest)
     }
 
     /// The edition a game is played with when nobody asks for another: the shipped one.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use lutece_catalog::{Any, AnyEdition, Editions, Kind, Refused, StartError, each};
-use table::{Chance as _, Place, Quick, Record, Seat, Seed, Stride};
+use table::{Chance as _, Quick, Record, Seat, Seed, Stride, TreePlace};
 
 const NONE: [(&str, &str); 0] = [];
 
@@ -178,7 +178,7 @@ fn editions_are_found_by_digest_and_told_apart() {
         assert_eq!(editions.of(kind).count(), 1, "the same data is kept once");
         let renamed = text.replacen("name = \"", "name = \"My ", 1);
         let own = AnyEdition::read(&renamed).expect("another name is fine");
-        let digest = own.imprint().digest;
+        let digest = own.info().digest;
         assert!(editions.find(kind, &digest).is_none());
         let seats = *kind.seats().start();
         let played = Any::with_edition(&own, &NONE, seats, Seed::from_text("own"));
@@ -268,7 +268,7 @@ fn what_was_tried_besides_a_game_is_read_again_and_played() {
         play(&mut any, 100_000, 3);
         let (game, mut record) = (any.moves(), any.record());
         let mut chance = Quick::new(4);
-        let mut places = vec![Place::main(0), Place::main(game.len() / 2)];
+        let mut places = vec![TreePlace::main(0), TreePlace::main(game.len() / 2)];
         for number in 0..40 {
             let place = places[chance.below(places.len())];
             let at = any.at_place(&record.branches, place).expect("it is there");

@@ -1,6 +1,6 @@
 //! The moves of the game.
 
-use crate::board::{Space, Square, Turn};
+use crate::board::{Rotation, Space, Square};
 use crate::piece::{Building, Facing, Postcard, Tile};
 
 /// One move, which is one whole turn. Its notation is in `notation.rs`.
@@ -16,7 +16,7 @@ pub enum Move {
         /// Where.
         square: Square,
         /// How far it is turned.
-        turn: Turn,
+        turn: Rotation,
     },
     /// Take a building from the supply into the reserve.
     Take {
@@ -32,7 +32,7 @@ pub enum Move {
         /// The top-left space of its bounding box after the turn.
         at: Space,
         /// How far it is turned.
-        turn: Turn,
+        turn: Rotation,
     },
     /// Use a postcard and carry out its action.
     Card(Action),
@@ -52,7 +52,7 @@ pub enum Action {
         /// The top-left space of its bounding box after the turn.
         at: Space,
         /// How far it is turned.
-        turn: Turn,
+        turn: Rotation,
     },
     /// Gain the right to cover a streetlight once.
     Metropolitain,
@@ -61,7 +61,7 @@ pub enum Action {
         /// The top-left space of its bounding box after the turn.
         at: Space,
         /// How far it is turned.
-        turn: Turn,
+        turn: Rotation,
     },
     /// Be forgiven for unbuilt buildings.
     SacreCoeur,
@@ -94,7 +94,7 @@ pub enum Action {
         /// The top-left space of its bounding box after the turn.
         at: Space,
         /// How far it is turned; `None` if and only if it has a single space.
-        turn: Option<Turn>,
+        turn: Option<Rotation>,
     },
     /// Place the statue.
     Penseur {

@@ -3,7 +3,7 @@
 use table::{Log, Seat};
 
 use crate::action::{Action, Move};
-use crate::board::{Space, Spaces, Square, Turn};
+use crate::board::{Rotation, Space, Spaces, Square};
 use crate::event::Event;
 use crate::game::CityOfLight;
 use crate::piece::{Building, Postcard, Tile};
@@ -70,7 +70,7 @@ impl CityOfLight {
         seat: Seat,
         tile: Tile,
         square: Square,
-        turn: Turn,
+        turn: Rotation,
     ) {
         let faces = &self.faces[tile.index()][turn.index()];
         let shift = square.corner().index();
@@ -136,7 +136,7 @@ impl CityOfLight {
             Action::Fontaine { at, turn } => {
                 let shape = self
                     .fountain
-                    .get(turn.unwrap_or(Turn::ALL[0]))
+                    .get(turn.unwrap_or(Rotation::ALL[0]))
                     .expect("a legal rotation looks like no smaller one");
                 pieces.fountain = shape.covers(at);
                 state.taken |= pieces.fountain;
@@ -153,7 +153,7 @@ impl CityOfLight {
         seat: Seat,
         building: Building,
         at: Space,
-        turn: Turn,
+        turn: Rotation,
         log: &mut L,
     ) {
         let shape =

@@ -16,7 +16,7 @@ pub struct Square(u8);
 
 /// Quarter turns clockwise, `r0` to `r3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Turn(u8);
+pub struct Rotation(u8);
 
 /// A set of spaces. Bit `8 * row + column` stands for a space, so `a1` is bit 0 and `h8` bit 63.
 pub type Spaces = u64;
@@ -130,7 +130,7 @@ impl Square {
     }
 }
 
-impl Turn {
+impl Rotation {
     /// Every rotation, the smallest first.
     pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
 
@@ -248,13 +248,13 @@ impl FromStr for Square {
     }
 }
 
-impl fmt::Display for Turn {
+impl fmt::Display for Rotation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "r{}", self.0)
     }
 }
 
-impl FromStr for Turn {
+impl FromStr for Rotation {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
@@ -274,8 +274,8 @@ macro_rules! shown_as_text {
         }
     )*};
 }
-shown_as_text!(Space, Square, Turn);
-table::text_serde!(write Space, Square, Turn);
+shown_as_text!(Space, Square, Rotation);
+table::text_serde!(write Space, Square, Rotation);
 
 #[cfg(test)]
 mod tests {

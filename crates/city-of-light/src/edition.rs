@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use table::{EditionError, Imprint};
+use table::{EditionError, EditionInfo};
 
 use crate::options::POSTCARDS;
 use crate::piece::{Building, Postcard, Set, Tile};
@@ -43,22 +43,22 @@ pub struct Edition {
     pub in_play: usize,
     /// The postcards of the first game.
     pub first_game: Set<Postcard>,
-    imprint: Imprint,
+    info: EditionInfo,
 }
 
 impl table::Edition for Edition {
     const SHIPPED: &'static str = include_str!("../editions/devir-2019.toml");
 
     fn parse(text: &str) -> Result<Self, EditionError> {
-        let (imprint, file): (_, File) = Imprint::read(text, crate::NAME)?;
+        let (info, file): (_, File) = EditionInfo::read(text, crate::NAME)?;
         let mut problems = Vec::new();
-        let components = file.check(imprint, &mut problems);
+        let components = file.check(info, &mut problems);
         EditionError::unless_none(problems)?;
         Ok(components)
     }
 
-    fn imprint(&self) -> &Imprint {
-        &self.imprint
+    fn info(&self) -> &EditionInfo {
+        &self.info
     }
 
     fn usual(&self, key: &str) -> Vec<&'static str> {
@@ -128,7 +128,7 @@ struct Postcards {
 }
 
 impl File {
-    fn check(self, imprint: Imprint, problems: &mut Vec<String>) -> Edition {
+    fn check(self, info: EditionInfo, problems: &mut Vec<String>) -> Edition {
         let tiles = self.tiles.check(problems);
         let buildings = self.check_buildings(problems);
         let fountain =
@@ -147,7 +147,7 @@ impl File {
             unbuilt_penalty,
             in_play,
             first_game,
-            imprint,
+            info,
         }
     }
 
@@ -344,9 +344,9 @@ mod tests {
     #[test]
     fn the_shipped_edition_is_sound_and_lists_its_guesses() {
         let shipped = Edition::shipped();
-        assert_eq!(shipped.imprint().name, "Devir 2019");
+        assert_eq!(shipped.info().name, "Devir 2019");
         let guesses: Vec<&str> = shipped
-            .imprint()
+            .info()
             .reconstructions()
             .inspect(|figure| assert_eq!(figure.mark, Mark::Guess))
             .map(|figure| figure.path.as_str())

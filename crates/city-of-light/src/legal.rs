@@ -8,7 +8,7 @@
 use table::{Chance, Seat};
 
 use crate::action::{Action, Move};
-use crate::board::{self, Space, Spaces, Square, Turn};
+use crate::board::{self, Rotation, Space, Spaces, Square};
 use crate::game::CityOfLight;
 use crate::piece::{Building, Facing, Postcard, Set, Tile};
 use crate::shape::Ground;
@@ -18,14 +18,14 @@ use crate::step::Step;
 /// A kind of move that lacks its place.
 #[derive(Clone, Copy)]
 enum Template {
-    Build(Building, Turn),
-    Levitation(Building, Building, Turn),
-    Jardin(Turn),
+    Build(Building, Rotation),
+    Levitation(Building, Building, Rotation),
+    Jardin(Rotation),
     Peintre,
     Bouquinistes(Building),
     Lampadaire,
     MoulinRouge,
-    Fontaine(Option<Turn>),
+    Fontaine(Option<Rotation>),
     Penseur(Facing),
     GrandeLumiere,
     /// A move without a place; its set has one bit.
@@ -196,7 +196,12 @@ impl CityOfLight {
 
     /// Where a building can be placed, rotation by rotation.
     #[inline]
-    fn placements(&self, building: Building, ground: &Ground, mut visit: impl FnMut(Turn, Spaces)) {
+    fn placements(
+        &self,
+        building: Building,
+        ground: &Ground,
+        mut visit: impl FnMut(Rotation, Spaces),
+    ) {
         for (turn, shape) in self.turns(building).each() {
             visit(turn, shape.fits(ground));
         }
@@ -365,7 +370,7 @@ impl CityOfLight {
     fn list_streets(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         let player = state.player(seat);
         for tile in player.hand {
-            for &turn in &Turn::ALL[..usize::from(self.tile_turns[tile.index()])] {
+            for &turn in &Rotation::ALL[..usize::from(self.tile_turns[tile.index()])] {
                 let squares = board::each(u64::from(state.empty)).map(|it| Square::new(it.index()));
                 moves.extend(squares.map(|square| Move::Tile { tile, square, turn }));
             }
@@ -397,7 +402,7 @@ impl CityOfLight {
             });
             Move::Tile {
                 tile: tile.expect("the row is below the sum of all turns"),
-                turn: Turn::ALL[row],
+                turn: Rotation::ALL[row],
                 square: Square::new(board::nth(u64::from(state.empty), nth as usize)),
             }
         } else if pick < tiles + takes {

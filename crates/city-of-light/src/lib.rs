@@ -34,7 +34,7 @@ mod view;
 
 pub use action::{Action, Move};
 pub use arrange::{Setup, SetupError, SetupProblem};
-pub use board::{Space, Spaces, Square, Turn, beside, each};
+pub use board::{Rotation, Space, Spaces, Square, beside, each};
 pub use edition::{Edition, Print};
 pub use event::Event;
 pub use game::CityOfLight;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use table::NotationError;
 
 use crate::action::{Action, Move};
-use crate::board::Turn;
+use crate::board::Rotation;
 use crate::piece::Postcard;
 
 /// The word that declines a postcard's action.
@@ -98,7 +98,7 @@ fn card_move(card: Postcard, rest: &[&str]) -> Result<Move, NotationError> {
         (Postcard::MoulinRouge, [at]) => Action::MoulinRouge { at: at.parse()? },
         (Postcard::Fontaine, [at]) => Action::Fontaine { at: at.parse()?, turn: None },
         (Postcard::Fontaine, [at, turn]) => {
-            Action::Fontaine { at: at.parse()?, turn: Some(turn.parse::<Turn>()?) }
+            Action::Fontaine { at: at.parse()?, turn: Some(turn.parse::<Rotation>()?) }
         }
         (Postcard::Penseur, [at, facing]) => {
             Action::Penseur { at: at.parse()?, facing: facing.parse()? }

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::action::{Action, Move};
-use crate::board::{self, Space, Spaces, Turn};
+use crate::board::{self, Rotation, Space, Spaces};
 use crate::game::CityOfLight;
 use crate::legal::{behind, ground};
 use crate::piece::{Building, Postcard};
@@ -120,7 +120,7 @@ impl CityOfLight {
                 (Some(_), true) => Refusal::NoRotation,
                 (None, false) => Refusal::RotationNeeded,
                 _ => {
-                    let turn = turn.unwrap_or(Turn::ALL[0]);
+                    let turn = turn.unwrap_or(Rotation::ALL[0]);
                     self.refuse_place(state, seat, &self.fountain, at, turn, false)
                 }
             },
@@ -152,7 +152,7 @@ impl CityOfLight {
         seat: Seat,
         turns: &Turns,
         at: Space,
-        turn: Turn,
+        turn: Rotation,
         lamps: bool,
     ) -> Refusal {
         let Some(shape) = turns.get(turn) else { return Refusal::SameLook };

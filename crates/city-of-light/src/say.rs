@@ -3,7 +3,7 @@
 use table::Message;
 
 use crate::action::{Action, Move};
-use crate::board::{Space, Turn, each};
+use crate::board::{Rotation, Space, each};
 use crate::game::CityOfLight;
 use crate::options::Hand;
 use crate::piece::Building;
@@ -62,7 +62,7 @@ impl CityOfLight {
             Action::Lampadaire { at } => on("col-say-lampadaire", at),
             Action::MoulinRouge { at } => on("col-say-moulin-rouge", at),
             Action::Fontaine { at, turn } => Message::new("col-say-fontaine")
-                .with("spaces", covered(&self.fountain, at, turn.unwrap_or(Turn::ALL[0]))),
+                .with("spaces", covered(&self.fountain, at, turn.unwrap_or(Rotation::ALL[0]))),
             Action::GrandeLumiere { at } => on("col-say-grande-lumiere", at),
             Action::Bouquinistes { at, building } => {
                 on("col-say-bouquinistes", at).with("building", building)
@@ -74,7 +74,7 @@ impl CityOfLight {
 
 /// The spaces that a piece covers, row by row. One that looks the same in a smaller rotation
 /// covers what that one does.
-fn covered(turns: &Turns, at: Space, turn: Turn) -> String {
+fn covered(turns: &Turns, at: Space, turn: Rotation) -> String {
     let shapes = turns.shapes();
     let covers = shapes[turn.index() % shapes.len()].covers(at);
     each(covers).map(|space| space.to_string()).collect::<Vec<_>>().join(" ")

@@ -125,7 +125,7 @@ impl CityOfLight {
         match self.options.postcards {
             Choosing::Chosen(cards) if cards.len() != self.edition.in_play => Err(format!(
                 "option postcards: \"{}\" is played with {} postcards, and {} are chosen",
-                self.edition.imprint().name,
+                self.edition.info().name,
                 self.edition.in_play,
                 cards.len()
             )),

@@ -1,6 +1,6 @@
 //! Shapes: what a piece covers in each rotation, and where that fits.
 
-use crate::board::{Space, Spaces, Turn};
+use crate::board::{Rotation, Space, Spaces};
 
 /// The most spaces a piece of the game can have.
 pub(crate) const MOST_CELLS: usize = 6;
@@ -126,8 +126,8 @@ impl Turns {
     }
 
     /// The shapes with their rotations.
-    pub(crate) fn each(&self) -> impl Iterator<Item = (Turn, &Shape)> {
-        Turn::ALL.into_iter().zip(self.shapes())
+    pub(crate) fn each(&self) -> impl Iterator<Item = (Rotation, &Shape)> {
+        Rotation::ALL.into_iter().zip(self.shapes())
     }
 
     /// In how many ways the piece can be placed.
@@ -138,7 +138,7 @@ impl Turns {
 
     /// The shape in a rotation; `None` if a smaller rotation looks the same.
     #[inline]
-    pub(crate) fn get(&self, turn: Turn) -> Option<&Shape> {
+    pub(crate) fn get(&self, turn: Rotation) -> Option<&Shape> {
         self.shapes().get(turn.index())
     }
 }

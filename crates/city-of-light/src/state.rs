@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::board::{Spaces, Square, Turn};
+use crate::board::{Rotation, Spaces, Square};
 use crate::piece::{Building, Facing, Postcard, Set, Tile};
 use crate::step::Step;
 
@@ -83,14 +83,14 @@ pub(crate) struct Stack(u32);
 
 impl Laid {
     #[inline]
-    pub(crate) const fn new(seat: Seat, tile: Tile, turn: Turn) -> Self {
+    pub(crate) const fn new(seat: Seat, tile: Tile, turn: Rotation) -> Self {
         Self(1 + ((seat.index() as u8) << 5 | (tile.number() - 1) << 2 | turn.index() as u8))
     }
 
-    pub(crate) const fn get(self) -> Option<(Seat, Tile, Turn)> {
+    pub(crate) const fn get(self) -> Option<(Seat, Tile, Rotation)> {
         let Some(code) = self.0.checked_sub(1) else { return None };
         let tile = Tile::ALL[(code >> 2 & 7) as usize];
-        Some((Seat::new((code >> 5) as usize), tile, Turn::ALL[(code & 3) as usize]))
+        Some((Seat::new((code >> 5) as usize), tile, Rotation::ALL[(code & 3) as usize]))
     }
 }
 

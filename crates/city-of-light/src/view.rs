@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{BySeat, Outcome, Seat};
 
-use crate::board::{self, Space, Spaces, Square, Turn};
+use crate::board::{self, Rotation, Space, Spaces, Square};
 use crate::edition::Print;
 use crate::game::CityOfLight;
 use crate::piece::{Building, Facing, Postcard, Tile};
@@ -79,7 +79,7 @@ pub struct LaidTile {
     /// Which of the player's tiles.
     pub tile: Tile,
     /// How far it is turned.
-    pub turn: Turn,
+    pub turn: Rotation,
 }
 
 /// A piece on the board.

@@ -178,8 +178,8 @@ fn footprints_are_on_the_board<G: Drawn>() {
 }
 
 fn only_known_labels_are_asked_for<G: Drawn>() {
-    struct Known;
-    impl Labels for Known {
+    struct AnyLabel;
+    impl Labels for AnyLabel {
         fn label(&self, id: &str, args: &[(&str, String)]) -> String {
             let (_, names) = LABELS
                 .iter()
@@ -193,7 +193,7 @@ fn only_known_labels_are_asked_for<G: Drawn>() {
     }
     positions::<G>(3, |played| {
         for layout in LAYOUTS {
-            board_with(played, played.to_act(), layout, &Marks::default(), &Known);
+            board_with(played, played.to_act(), layout, &Marks::default(), &AnyLabel);
         }
     });
 }

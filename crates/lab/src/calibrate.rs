@@ -8,7 +8,7 @@ use cli::input;
 use cli::{Answer, Failure};
 use search::{Budget, Cancel, Level, Thought, think};
 use serde::Serialize;
-use study::{Grade, Plan, Review};
+use study::{Grade, JudgePlan, Review};
 use table::{Chance as _, Quick, Seed};
 
 use crate::progress::Progress;
@@ -159,7 +159,7 @@ impl Trial {
         let nodes = args.play_nodes.unwrap_or(4 * args.nodes);
         let judge = |any: &Any, seed: u64| {
             let budget = Budget::nodes(args.nodes);
-            let plan = Plan { judge: Level::Haussmann.into(), budget, seed };
+            let plan = JudgePlan { judge: Level::Haussmann.into(), budget, seed };
             study::review(any, &plan, &Cancel::new(), |_, _| {}).map_err(Failure::no)
         };
         let (whole, chances) = played(new, nodes, seed, args.plant)?;

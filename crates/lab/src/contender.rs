@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::engine::{PREFIX, Possible, Program};
 use search::series::Entrant;
-use search::{Known, Level, Spec, SpecError};
+use search::{HasEvaluation, Level, Spec, SpecError};
 use yardstick::{Sensible, Style};
 
 /// A player by name.
@@ -22,7 +22,7 @@ pub enum Contender {
 impl Contender {
     /// A player for each game of a series.
     #[must_use]
-    pub fn entrant<G: Known + Sensible + Possible>(&self) -> Entrant<G> {
+    pub fn entrant<G: HasEvaluation + Sensible + Possible>(&self) -> Entrant<G> {
         match self {
             Self::Bot(spec) => spec.clone().into(),
             Self::Yardstick(style) => (*style).into(),

@@ -174,7 +174,7 @@ impl Task<'_> {
                 Failure::usage(format!("{}: {}", dir.display(), input::plain(&error)))
             })?;
         }
-        let plan = series::Plan {
+        let plan = series::SeriesPlan {
             games: self.games,
             budget: self.effort.budget(USUAL),
             seed: Seed::from_text(self.seed),
@@ -239,7 +239,7 @@ impl Task<'_> {
 pub(crate) fn play_any(
     any: &Any,
     bots: &[Contender],
-    plan: &series::Plan,
+    plan: &series::SeriesPlan,
     finished: impl FnMut(series::Game) -> bool + Send,
 ) {
     each!(any, played => {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use catalog::{Kind, with_game};
-use search::{Known, Linear, Measure, fit};
+use search::{HasEvaluation, Linear, Measure, fit};
 use table::{Edition as _, Game, Seed};
 
 use cli::input;
@@ -73,7 +73,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     Ok(out.write_all(text.as_bytes())?)
 }
 
-fn fitted<G: Known>(args: &Args) -> Answer<String> {
+fn fitted<G: HasEvaluation>(args: &Args) -> Answer<String> {
     let mut evaluation: Linear<G::Measure> = match &args.from {
         Some(file) => Linear::parse::<G>(G::Measure::default(), &input::text(file)?),
         None => Linear::plain::<G>(G::Measure::default()),
@@ -96,7 +96,7 @@ fn fitted<G: Known>(args: &Args) -> Answer<String> {
         let edition = Arc::new(G::Edition::shipped());
         let rules =
             G::new(edition, <G as Game>::Options::default(), seats).map_err(Failure::usage)?;
-        let plan = fit::Plan {
+        let plan = fit::FitPlan {
             generations: args.generations,
             games: args.games,
             noise: args.noise,

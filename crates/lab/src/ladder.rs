@@ -145,7 +145,7 @@ fn play(args: &Args, field: &[Contender]) -> Answer<Report> {
         // With two seats both ways are one.
         let ways = if seats == 2 { vec![(one, two)] } else { vec![(one, two), (two, one)] };
         for &(single, many) in &ways {
-            let plan = series::Plan {
+            let plan = series::SeriesPlan {
                 games: args.games.div_ceil(ways.len()),
                 budget: args.effort.budget(USUAL),
                 seed: seed.child(number as u64),

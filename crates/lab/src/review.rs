@@ -9,7 +9,7 @@ use cli::input::{self, RecordArgs};
 use cli::{Answer, Effort, Failure, voice};
 use search::{Budget, Cancel, Spec};
 use serde::Serialize;
-use study::{Grade, Plan, Review, Source};
+use study::{Grade, JudgePlan, Review, Source};
 use table::Seat;
 use words::Lang;
 
@@ -63,7 +63,7 @@ const USUAL: Budget = Budget::nodes(400);
 pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let any = args.record.load()?;
     let budget = args.effort.budget(USUAL).on(args.effort.threads);
-    let plan = Plan { judge: args.level.clone(), budget, seed: args.seed };
+    let plan = JudgePlan { judge: args.level.clone(), budget, seed: args.seed };
     let progress = Progress::new(any.ply(), Instant::now(), "moves");
     let review = study::review(&any, &plan, &Cancel::new(), |done, _| progress.show(done));
     progress.clear();

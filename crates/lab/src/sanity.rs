@@ -137,7 +137,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
 fn play(args: &Args, bots: &[Contender]) -> Answer<Report> {
     let table = TableArgs { players: Some(bots.len()), ..args.table.clone() };
     let any = table.start(Seed::from_text(&args.seed))?;
-    let plan = series::Plan {
+    let plan = series::SeriesPlan {
         games: args.games,
         budget: args.effort.budget(USUAL),
         seed: Seed::from_text(&args.seed),

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use catalog::{Kind, with_game};
-use search::{Known, Linear, tune};
+use search::{HasEvaluation, Linear, tune};
 use table::{Edition as _, Game, Seed};
 
 use cli::input;
@@ -63,7 +63,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     Ok(out.write_all(text.as_bytes())?)
 }
 
-fn tuned<G: Known>(args: &Args) -> Answer<String> {
+fn tuned<G: HasEvaluation>(args: &Args) -> Answer<String> {
     let mut evaluation: Linear<G::Measure> = match &args.from {
         Some(file) => Linear::parse::<G>(G::Measure::default(), &input::text(file)?),
         None => G::evaluation().clone(),
@@ -71,7 +71,7 @@ fn tuned<G: Known>(args: &Args) -> Answer<String> {
     let edition = Arc::new(G::Edition::shipped());
     let rules =
         G::new(edition, <G as Game>::Options::default(), args.players).map_err(Failure::usage)?;
-    let plan = tune::Plan {
+    let plan = tune::TunePlan {
         steps: args.steps,
         trials: args.trials,
         reach: args.reach,

@@ -1,7 +1,7 @@
 //! The components: what each post of the quay counts, read from an edition file and checked.
 
 use serde::Deserialize;
-use table::{EditionError, Game as _, Imprint};
+use table::{EditionError, EditionInfo, Game as _};
 
 use crate::action::Post;
 use crate::{LANTERNS, Lanterns};
@@ -9,7 +9,7 @@ use crate::{LANTERNS, Lanterns};
 /// The components.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Edition {
-    imprint: Imprint,
+    info: EditionInfo,
     posts: Vec<u8>,
 }
 
@@ -36,7 +36,7 @@ impl table::Edition for Edition {
     const SHIPPED: &'static str = include_str!("../editions/quay.toml");
 
     fn parse(text: &str) -> Result<Self, EditionError> {
-        let (imprint, File { posts, .. }) = Imprint::read::<File>(text, Lanterns::NAME)?;
+        let (info, File { posts, .. }) = EditionInfo::read::<File>(text, Lanterns::NAME)?;
         let mut problems = Vec::new();
         if posts.len() != LANTERNS {
             problems.push(format!("posts: there are {}, not {LANTERNS}", posts.len()));
@@ -45,11 +45,11 @@ impl table::Edition for Edition {
             problems.push(format!("posts: a post counts 1 to 9, not {factor}"));
         }
         EditionError::unless_none(problems)?;
-        Ok(Self { imprint, posts })
+        Ok(Self { info, posts })
     }
 
-    fn imprint(&self) -> &Imprint {
-        &self.imprint
+    fn info(&self) -> &EditionInfo {
+        &self.info
     }
 }
 

@@ -72,7 +72,7 @@ fn main() {
     println!("{:14} {:>5} {:>8} {:>8} {:>8} {:>8}", "", "", "p50", "p99", "p50", "p99");
     thread::scope(|scope| {
         // Set also if the browser gives up, so that the bots do not play on for ever.
-        let _done = Done(&done);
+        let _done = StopOnDrop(&done);
         scope.spawn(|| bots(&site, &done));
         let mut all = Vec::new();
         for game in ["city-of-light", "paris-paris", "paris"] {
@@ -91,9 +91,9 @@ fn number(name: &str) -> Option<usize> {
 }
 
 /// Says that it is done when it goes.
-struct Done<'a>(&'a AtomicBool);
+struct StopOnDrop<'a>(&'a AtomicBool);
 
-impl Drop for Done<'_> {
+impl Drop for StopOnDrop<'_> {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }

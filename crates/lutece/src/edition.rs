@@ -82,7 +82,7 @@ fn list_marks(edition: &str, wanted: &[MarkArg], out: &mut dyn Write) -> Answer 
     };
     let wanted = if wanted.is_empty() { MarkArg::value_variants() } else { wanted };
     writeln!(out, "# {edition}")?;
-    for figure in &edition.imprint().figures {
+    for figure in &edition.info().figures {
         if wanted.contains(&MarkArg(figure.mark)) {
             writeln!(
                 out,
@@ -107,7 +107,7 @@ fn check(files: &[PathBuf], out: &mut dyn Write) -> Answer {
         };
         match AnyEdition::read(&text) {
             Ok(edition) => {
-                let doubtful = edition.imprint().reconstructions().count();
+                let doubtful = edition.info().reconstructions().count();
                 writeln!(out, "{name}: ok: {edition}, marks of reconstructed figures: {doubtful}")?;
             }
             Err(error) => {

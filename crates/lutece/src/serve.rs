@@ -60,8 +60,8 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 365, value_name = "DAYS")]
     keep_unfinished: u32,
     /// How many bots may think at the same time; as many as there are cores if not given
-    #[arg(long, value_name = "N")]
-    thinkers: Option<usize>,
+    #[arg(long, alias = "thinkers", value_name = "N")]
+    bot_threads: Option<usize>,
     /// The longest time a bot may think about one move, in milliseconds
     #[arg(long, default_value_t = 2000, value_name = "MS")]
     bot_time: u64,
@@ -126,7 +126,7 @@ impl Default for Args {
 
 /// Serves until told to stop.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
-    let usual = live::Rules::default();
+    let usual = live::LiveConfig::default();
     let limited = |most| (!args.no_limits).then_some(most);
     let config = Config {
         address: args.address,
@@ -151,11 +151,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
             ..Setup::default()
         },
         keep: Keep { open: days(args.keep_open), unfinished: days(args.keep_unfinished) },
-        rules: live::Rules {
+        live: live::LiveConfig {
             open_tables: args.open_tables,
             watchers: args.watchers,
             gone_after: i64::from(args.gone_after) * 1000,
-            thinkers: args.thinkers.unwrap_or(usual.thinkers),
+            bot_threads: args.bot_threads.unwrap_or(usual.bot_threads),
             bot_pause: args.bot_pause,
             bot_time: args.bot_time,
             lease: i64::from(args.bot_lease),

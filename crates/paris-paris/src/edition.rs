@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::Deserialize;
-use table::{EditionError, Imprint};
+use table::{EditionError, EditionInfo};
 
 use crate::action::Line;
 use crate::game::ParisParis;
@@ -14,7 +14,7 @@ use crate::notation::Word;
 /// The components of a printed game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Edition {
-    imprint: Imprint,
+    info: EditionInfo,
     shops: u8,
     map: Map,
 }
@@ -59,18 +59,18 @@ impl table::Edition for Edition {
     const SHIPPED: &'static str = include_str!("../editions/abacus-2003.toml");
 
     fn parse(text: &str) -> Result<Self, EditionError> {
-        let (imprint, file): (_, File) = Imprint::read(text, <ParisParis as table::Game>::NAME)?;
+        let (info, file): (_, File) = EditionInfo::read(text, <ParisParis as table::Game>::NAME)?;
         let mut problems = Vec::new();
         check_stacks(&file, &mut problems);
         check_stops(&file, &mut problems);
         check_lines(&file, &mut problems);
         check_crossings(&file, &mut problems);
         EditionError::unless_none(problems)?;
-        Ok(Self { imprint, shops: file.shops, map: map(&file) })
+        Ok(Self { info, shops: file.shops, map: map(&file) })
     }
 
-    fn imprint(&self) -> &Imprint {
-        &self.imprint
+    fn info(&self) -> &EditionInfo {
+        &self.info
     }
 }
 

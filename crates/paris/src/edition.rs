@@ -3,7 +3,7 @@
 mod check;
 mod raw;
 
-use table::{EditionError, Imprint};
+use table::{EditionError, EditionInfo};
 
 use crate::piece::{Bonus, EndTile, Kind, Landmark, Type, Value};
 use crate::place::LANDMARKS;
@@ -11,7 +11,7 @@ use crate::place::LANDMARKS;
 /// The components of one edition of the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Edition {
-    imprint: Imprint,
+    info: EditionInfo,
     /// The francs of each player at the start.
     pub francs: u8,
     /// The keys of each player with 2, 3 and 4 players.
@@ -121,11 +121,11 @@ impl table::Edition for Edition {
     const SHIPPED: &'static str = include_str!("../editions/game-brewer-2020.toml");
 
     fn parse(text: &str) -> Result<Self, EditionError> {
-        let (imprint, raw): (_, raw::Raw) = Imprint::read(text, crate::NAME)?;
-        check::edition(imprint, &raw)
+        let (info, raw): (_, raw::Raw) = EditionInfo::read(text, crate::NAME)?;
+        check::edition(info, &raw)
     }
 
-    fn imprint(&self) -> &Imprint {
-        &self.imprint
+    fn info(&self) -> &EditionInfo {
+        &self.info
     }
 }

@@ -6,7 +6,7 @@ use std::io::Write as _;
 use std::sync::Arc;
 
 use lutece_search::catalog::paris_paris::{Edition, Move, Options, ParisParis};
-use lutece_search::series::{self, Entrant, Fault, Plan, Player};
+use lutece_search::series::{self, Entrant, Fault, Player, SeriesPlan};
 use lutece_search::table::{Edition as _, Game as _, Match, Quiet, Seed};
 use lutece_search::{Budget, Cancel, Level, Spec};
 
@@ -40,7 +40,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         Entrant::from(Spec::from(Level::Flaneur)),
     ];
     let (budget, seed) = (Budget::nodes(1), Seed::from_text("own"));
-    let plan = Plan { games: 20, budget, seed, threads: 1 };
+    let plan = SeriesPlan { games: 20, budget, seed, threads: 1 };
     let mut won = 0.0;
     series::play(&Arc::new(game), &entrants, &plan, &Cancel::new(), |played| {
         won += played.shares.as_slice()[0];

@@ -13,7 +13,7 @@ use crate::solve::Solve;
 use crate::spec::{Spec, Version};
 
 /// A game that the bots know: one with an evaluation.
-pub trait Known: Game {
+pub trait HasEvaluation: Game {
     /// Its features.
     type Measure: Measure<Self> + Default + Clone;
 
@@ -49,13 +49,13 @@ pub struct Strengths {
 
 /// A bot at a seat of one game.
 #[derive(Debug)]
-pub struct Bot<G: Known> {
+pub struct Bot<G: HasEvaluation> {
     spec: Spec,
     searcher: Searcher<G>,
     expected: Option<f32>,
 }
 
-impl<G: Known> Bot<G> {
+impl<G: HasEvaluation> Bot<G> {
     /// A bot that has not thought about anything yet.
     #[must_use]
     pub fn new(spec: impl Into<Spec>) -> Self {

@@ -7,10 +7,10 @@
 use catalog::{Any, each};
 use table::{Match, Message, Quick, Seat};
 
-use crate::bot::Known;
+use crate::bot::HasEvaluation;
 use crate::evaluate::Evaluate as _;
 use crate::one_ply::OnePly;
-use crate::position::{Position, Turn};
+use crate::position::{Position, TurnSoFar};
 
 /// A line of the score sheets to expect after a move.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +30,7 @@ pub fn explain(any: &Any, moves: &[&str], games: usize, seed: u64) -> Vec<Vec<Ex
     each!(any, played => sheets(played, moves, games, seed))
 }
 
-fn sheets<G: Known>(
+fn sheets<G: HasEvaluation>(
     played: &Match<G>,
     moves: &[&str],
     games: usize,
@@ -44,7 +44,7 @@ fn sheets<G: Known>(
     moves.iter().map(|text| sheet(text).unwrap_or_default()).collect()
 }
 
-fn sheet_after<G: Known>(
+fn sheet_after<G: HasEvaluation>(
     played: &Match<G>,
     seat: Seat,
     mv: G::Move,
@@ -60,7 +60,7 @@ fn sheet_after<G: Known>(
     for number in 0..games {
         let mut chance = Quick::new(seed.wrapping_add(number as u64));
         let mut world = game.redeal(played.state(), seat, &mut chance);
-        let mut turn = Turn::new(game, &world, &before);
+        let mut turn = TurnSoFar::new(game, &world, &before);
         turn.play(game, &mut world, mv);
         while let Some(actor) = game.to_act(&world) {
             let best = ahead.best(&world, turn.moves(), actor, &mut chance);

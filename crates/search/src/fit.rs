@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use table::{BySeat, MAX_SEATS, Seed};
 
-use crate::bot::Known;
+use crate::bot::HasEvaluation;
 use crate::evaluate::soft_shares;
 use crate::linear::{KNOTS, Linear, MOST_FEATURES, Measure, Rows, Weights, between};
 use games::play_all;
@@ -26,7 +26,7 @@ use squares::{Sums, solve};
 
 /// How a fit is made.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct FitPlan {
     /// How many times games are played and weights are fitted.
     pub generations: usize,
     /// How many games each generation plays.
@@ -77,10 +77,10 @@ struct Played {
 }
 
 /// Fits `evaluation` for the table of `game`, telling `report` about each generation.
-pub fn fit<G: Known>(
+pub fn fit<G: HasEvaluation>(
     game: &Arc<G>,
     evaluation: &mut Linear<G::Measure>,
-    plan: Plan,
+    plan: FitPlan,
     mut report: impl FnMut(Report),
 ) {
     let names = G::Measure::NAMES;

@@ -24,7 +24,7 @@ mod think;
 mod tree;
 pub mod tune;
 
-pub use bot::{Bot, Known, Strengths};
+pub use bot::{Bot, HasEvaluation, Strengths};
 pub use budget::{Budget, Cancel};
 pub use evaluate::{Evaluate, Rollout, Tuning, Worth, soft_shares};
 pub use explain::{Expected, explain};

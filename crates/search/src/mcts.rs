@@ -12,7 +12,7 @@ use table::{BySeat, Chance as _, Game, MAX_SEATS, Quick, Quiet, Seat};
 use crate::budget::Clock;
 use crate::evaluate::{Evaluate, Rollout, Tuning, Worth, finish_anyhow};
 use crate::one_ply::drop_senseless;
-use crate::position::{Position, Turn};
+use crate::position::{Position, TurnSoFar};
 use crate::tree::{Id, NONE, Tree};
 
 /// No tree grows beyond this many edges (about 60 bytes each); the search goes on without
@@ -29,8 +29,8 @@ pub(crate) struct Mcts<'a, G: Game, E: Evaluate<G> + ?Sized> {
     seed: u64,
     chance: Quick,
     /// The moves of the turn under way at the root, and where the iteration has come to.
-    begun: Turn<G::Move>,
-    turn: Turn<G::Move>,
+    begun: TurnSoFar<G::Move>,
+    turn: TurnSoFar<G::Move>,
     pub(crate) tree: Tree<G::Move>,
     /// The expected points met below each edge of the root, in the order of its edges: their
     /// sum and how many. Only of this search, not of a tree carried over.
@@ -64,7 +64,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
         seed: u64,
         tree: Option<Tree<G::Move>>,
     ) -> Self {
-        let begun = Turn::new(at.game, at.state, &at.this_turn());
+        let begun = TurnSoFar::new(at.game, at.state, &at.this_turn());
         Self {
             game: at.game,
             evaluate,
@@ -494,7 +494,7 @@ mod tests {
     use table::{Edition as _, Match, Seed};
 
     use super::*;
-    use crate::bot::Known as _;
+    use crate::bot::HasEvaluation as _;
 
     /// Whoever lingers in the turn of the root is valued where those are who went on.
     #[test]

@@ -65,12 +65,12 @@ impl<'a, G: Game> Position<'a, G> {
 
 /// The moves of the turn under way, while play goes on.
 #[derive(Clone, Debug)]
-pub(crate) struct Turn<M> {
+pub(crate) struct TurnSoFar<M> {
     number: u32,
     moves: Vec<M>,
 }
 
-impl<M: Copy> Turn<M> {
+impl<M: Copy> TurnSoFar<M> {
     /// The turn of a position that has seen these moves.
     pub(crate) fn new<G: Game<Move = M>>(game: &G, state: &G::State, moves: &[M]) -> Self {
         Self { number: game.turn(state), moves: moves.to_vec() }

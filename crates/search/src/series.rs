@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use table::{BySeat, Match, Record, Seat, Seed};
 
-use crate::bot::{Bot, Known};
+use crate::bot::{Bot, HasEvaluation};
 use crate::budget::{Budget, Cancel};
 use crate::position::Position;
 use crate::spec::Spec;
@@ -32,7 +32,7 @@ pub trait Player<G: table::Game>: Send {
     }
 }
 
-impl<G: Known> Player<G> for Bot<G> {
+impl<G: HasEvaluation> Player<G> for Bot<G> {
     fn choose(
         &mut self,
         played: &Match<G>,
@@ -74,7 +74,7 @@ impl<G: table::Game> fmt::Debug for Entrant<G> {
     }
 }
 
-impl<G: Known> From<Spec> for Entrant<G> {
+impl<G: HasEvaluation> From<Spec> for Entrant<G> {
     fn from(spec: Spec) -> Self {
         Self { name: spec.to_string(), sit: Box::new(move || Box::new(Bot::new(spec.clone()))) }
     }
@@ -82,7 +82,7 @@ impl<G: Known> From<Spec> for Entrant<G> {
 
 /// What is played.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct SeriesPlan {
     /// How many games, rounded up to whole rotations.
     pub games: usize,
     /// What each player may spend on a move.
@@ -120,7 +120,7 @@ pub struct Game {
 pub fn play<G: table::Game>(
     game: &Arc<G>,
     entrants: &[Entrant<G>],
-    plan: &Plan,
+    plan: &SeriesPlan,
     cancel: &Cancel,
     finished: impl FnMut(Game) -> bool + Send,
 ) {
@@ -157,7 +157,7 @@ pub fn play<G: table::Game>(
 fn play_one<G: table::Game>(
     game: &Arc<G>,
     entrants: &[Entrant<G>],
-    plan: &Plan,
+    plan: &SeriesPlan,
     number: usize,
     cancel: &Cancel,
 ) -> Option<Game> {

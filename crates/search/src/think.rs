@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use catalog::Any;
 use table::{BySeat, Match, Seat};
 
-use crate::bot::{Bot, Known};
+use crate::bot::{Bot, HasEvaluation};
 use crate::budget::{Budget, Cancel};
 use crate::position::Position;
 use crate::searcher::Analysis;
@@ -113,7 +113,7 @@ impl Thinker {
     }
 }
 
-fn in_text<G: Known>(
+fn in_text<G: HasEvaluation>(
     played: &Match<G>,
     bot: &mut Bot<G>,
     budget: Budget,

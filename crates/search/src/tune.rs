@@ -12,15 +12,15 @@ use std::sync::Arc;
 
 use table::{Chance as _, Match, Quick, Seed};
 
-use crate::bot::Known;
+use crate::bot::HasEvaluation;
 use crate::evaluate::Evaluate as _;
 use crate::linear::{Linear, Measure as _, Weights};
 use crate::one_ply::OnePly;
-use crate::position::Turn;
+use crate::position::TurnSoFar;
 
 /// How weights are tuned.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct TunePlan {
     /// How many steps are taken.
     pub steps: usize,
     /// How many trials there are before each step.
@@ -50,10 +50,10 @@ pub struct Report {
 const CLEAR: f32 = 60.0;
 
 /// Tunes `evaluation` for the table of `game`, telling `report` about each step.
-pub fn tune<G: Known>(
+pub fn tune<G: HasEvaluation>(
     game: &Arc<G>,
     evaluation: &mut Linear<G::Measure>,
-    plan: Plan,
+    plan: TunePlan,
     mut report: impl FnMut(Report),
 ) {
     const MEMORY: f32 = 0.9;
@@ -110,7 +110,7 @@ impl Units {
     }
 
     /// The weights so far from `start`, none of the rising ones below 0.
-    fn apply<G: Known>(&self, start: &Weights, at: &[f32]) -> Weights {
+    fn apply<G: HasEvaluation>(&self, start: &Weights, at: &[f32]) -> Weights {
         let rising = |feature: usize| G::Measure::RISING.contains(&G::Measure::NAMES[feature]);
         let mut weights = start.clone();
         for (knot, row) in weights.points.iter_mut().enumerate() {
@@ -132,14 +132,14 @@ struct Trial {
     points: f64,
 }
 
-fn try_all<G: Known>(
+fn try_all<G: HasEvaluation>(
     game: &Arc<G>,
     evaluation: &Linear<G::Measure>,
     start: &Weights,
     units: &Units,
     at: &[f32],
     seed: Seed,
-    plan: Plan,
+    plan: TunePlan,
 ) -> Vec<Trial> {
     let threads = plan.threads.max(1);
     let one = |index: usize| {
@@ -179,7 +179,7 @@ fn try_all<G: Known>(
 }
 
 /// The lead of the first side over the second, with the seats shared in turn, and the mean points.
-fn play_out<G: Known>(
+fn play_out<G: HasEvaluation>(
     game: &Arc<G>,
     sides: &[Linear<G::Measure>; 2],
     seed: Seed,
@@ -189,7 +189,7 @@ fn play_out<G: Known>(
     let (mut lead, mut points) = (0.0, 0.0);
     for shift in 0..2 {
         let mut state = *Match::new(Arc::clone(game), seed).start();
-        let mut turn = Turn::new(&**game, &state, &[]);
+        let mut turn = TurnSoFar::new(&**game, &state, &[]);
         let mut players =
             sides.each_ref().map(|side| OnePly::new(&**game, side, side.tuning(game)));
         while let Some(actor) = game.to_act(&state) {

@@ -82,7 +82,7 @@ pub async fn serve(
     metrics: Arc<Metrics>,
     mut stop: watch::Receiver<bool>,
 ) {
-    let guests = Guests::new(room, metrics);
+    let connections = Connections::new(room, metrics);
     // Every connection holds a sender; when the last is gone, nothing is received any more.
     let (open, mut closed) = mpsc::channel::<()>(1);
     loop {
@@ -92,10 +92,10 @@ pub async fn serve(
             _ = stop.wait_for(|stop| *stop) => break,
         };
         match accepted {
-            Ok((stream, peer)) => match guests.admit(peer.ip()) {
-                Ok(guest) => {
+            Ok((stream, peer)) => match connections.admit(peer.ip()) {
+                Ok(connection) => {
                     let door = Door { app: app.clone(), peer };
-                    tokio::spawn(attend(stream, door, guest, stop.clone(), open.clone()));
+                    tokio::spawn(attend(stream, door, connection, stop.clone(), open.clone()));
                 }
                 Err(full) => turn_away(&stream, full),
             },
@@ -112,29 +112,29 @@ pub async fn serve(
 async fn attend(
     stream: TcpStream,
     door: Door,
-    guest: Guest,
+    connection: Connection,
     mut stop: watch::Receiver<bool>,
     _open: mpsc::Sender<()>,
 ) {
     // Small answers must not wait for the next one. Without it they come later, not wrong.
     let _ = stream.set_nodelay(true);
-    let stream = Patient::new(stream, guest.guests.room.unread);
-    let connection = http1::Builder::new()
+    let stream = Patient::new(stream, connection.all.room.unread);
+    let served = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(guest.guests.room.head)
+        .header_read_timeout(connection.all.room.head)
         .max_buf_size(LARGEST_HEAD)
         .serve_connection(TokioIo::new(stream), door);
-    let mut connection = pin!(connection);
+    let mut served = pin!(served);
     let stopped = tokio::select! {
         // A client that broke the protocol or hung up has been answered as far as possible.
-        _ = connection.as_mut() => false,
+        _ = served.as_mut() => false,
         _ = stop.wait_for(|stop| *stop) => true,
     };
     if stopped {
-        connection.as_mut().graceful_shutdown();
-        let _ = connection.await;
+        served.as_mut().graceful_shutdown();
+        let _ = served.await;
     }
-    drop(guest);
+    drop(connection);
 }
 
 /// The application for one connection.
@@ -158,7 +158,7 @@ impl Service<Request<Incoming>> for Door {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Full {
     /// The server has no room.
-    House,
+    Server,
     /// This address has more than its share.
     Address,
 }
@@ -166,7 +166,7 @@ enum Full {
 impl Full {
     const fn answer(self) -> &'static [u8] {
         match self {
-            Self::House => {
+            Self::Server => {
                 b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\n\
                 content-type: text/plain\r\ncontent-length: 19\r\n\r\nthe server is full\n"
             }
@@ -185,28 +185,28 @@ fn turn_away(stream: &TcpStream, full: Full) {
 }
 
 /// Everybody who is connected.
-struct Guests {
+struct Connections {
     room: Room,
     metrics: Arc<Metrics>,
     shares: Arc<Shares>,
 }
 
-impl Guests {
+impl Connections {
     fn new(room: Room, metrics: Arc<Metrics>) -> Arc<Self> {
         Arc::new(Self { room, metrics, shares: Shares::new(room.per_address) })
     }
 
-    fn admit(self: &Arc<Self>, address: IpAddr) -> Result<Guest, Full> {
+    fn admit(self: &Arc<Self>, address: IpAddr) -> Result<Connection, Full> {
         let most = i64::try_from(self.room.connections).unwrap_or(i64::MAX);
         let share = if self.metrics.connections.load(Relaxed) >= most {
-            Err(Full::House)
+            Err(Full::Server)
         } else {
             self.shares.take(address).ok_or(Full::Address)
         };
         match share {
             Ok(share) => {
                 self.metrics.connections.fetch_add(1, Relaxed);
-                Ok(Guest { guests: Arc::clone(self), _share: share })
+                Ok(Connection { all: Arc::clone(self), _share: share })
             }
             Err(full) => {
                 self.metrics.limited.fetch_add(1, Relaxed);
@@ -217,14 +217,14 @@ impl Guests {
 }
 
 /// One connection that was let in; its place is free again when it is dropped.
-struct Guest {
-    guests: Arc<Guests>,
+struct Connection {
+    all: Arc<Connections>,
     _share: Share,
 }
 
-impl Drop for Guest {
+impl Drop for Connection {
     fn drop(&mut self) {
-        self.guests.metrics.connections.fetch_sub(1, Relaxed);
+        self.all.metrics.connections.fetch_sub(1, Relaxed);
     }
 }
 
@@ -235,19 +235,19 @@ mod tests {
     #[test]
     fn the_house_fills_whoever_comes() {
         let room = Room { connections: 3, per_address: Some(2), ..Room::default() };
-        let guests = Guests::new(room, Arc::default());
+        let connections = Connections::new(room, Arc::default());
         let [one, other] = [1, 2].map(|last| IpAddr::from([192, 0, 2, last]));
-        let inside = [guests.admit(one).ok(), guests.admit(one).ok()];
-        assert_eq!(guests.admit(one).err(), Some(Full::Address));
-        let third = guests.admit(other).ok();
-        assert_eq!(guests.admit(other).err(), Some(Full::House));
+        let inside = [connections.admit(one).ok(), connections.admit(one).ok()];
+        assert_eq!(connections.admit(one).err(), Some(Full::Address));
+        let third = connections.admit(other).ok();
+        assert_eq!(connections.admit(other).err(), Some(Full::Server));
         drop((inside, third));
-        assert!(guests.admit(one).is_ok());
+        assert!(connections.admit(one).is_ok());
     }
 
     #[test]
     fn what_is_said_to_those_turned_away_is_sound_http() {
-        for full in [Full::House, Full::Address] {
+        for full in [Full::Server, Full::Address] {
             let answer = std::str::from_utf8(full.answer()).expect("ASCII");
             let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
             let length = head.rsplit("content-length: ").next().expect("a length");

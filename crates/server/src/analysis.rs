@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use catalog::Any;
 use search::{Budget, Level};
-use study::{Advice, Plan, advise};
-use table::{Branches, MOST_LINES, Place, Seed, Stride};
+use study::{Advice, JudgePlan, advise};
+use table::{Branches, MOST_LINES, Seed, Stride, TreePlace};
 use words::Lang;
 
 use crate::app::AppState;
@@ -50,7 +50,12 @@ pub enum Change {
 
 impl Change {
     /// Does it at a place; where that leads.
-    fn apply(&self, game: &Any, tree: &mut Branches, place: Place) -> Result<Place, Problem> {
+    fn apply(
+        &self,
+        game: &Any,
+        tree: &mut Branches,
+        place: TreePlace,
+    ) -> Result<TreePlace, Problem> {
         let moves = game.moves();
         let at = game.at_place(tree, place).ok_or(Problem::NotFound)?;
         let step = match self {
@@ -126,9 +131,9 @@ impl AppState {
     pub async fn change_study(
         &self,
         id: PaperId,
-        place: Place,
+        place: TreePlace,
         change: &Change,
-    ) -> Result<Place, Problem> {
+    ) -> Result<TreePlace, Problem> {
         for _ in 0..TRIALS {
             let paper = self.store.paper(id).await?.ok_or(Problem::NotFound)?;
             let (game, mut tree) = self.read_record(paper.text.clone()).await?;
@@ -159,7 +164,7 @@ impl AppState {
     pub async fn advice(
         &self,
         studied: &Studied,
-        place: Place,
+        place: TreePlace,
         lang: Lang,
         by: Behalf,
     ) -> Result<Option<Advice>, Problem> {
@@ -172,8 +177,8 @@ impl AppState {
         if at.to_act().is_none() {
             return Ok(None);
         }
-        let budget = Budget::nodes(LONGER * self.tables.rules().review_nodes);
-        let plan = Plan { judge: Level::Haussmann.into(), budget, seed: SEED };
+        let budget = Budget::nodes(LONGER * self.tables.config().review_nodes);
+        let plan = JudgePlan { judge: Level::Haussmann.into(), budget, seed: SEED };
         // What was asked about the place before may still be under way for a moment.
         for _ in 0..WAITS {
             let (at, plan) = (at.clone(), plan.clone());
@@ -190,7 +195,7 @@ impl AppState {
 }
 
 /// The marks of the positions on the way to a place.
-fn along(game: &Any, tree: &Branches, place: Place) -> HashSet<u64> {
+fn along(game: &Any, tree: &Branches, place: TreePlace) -> HashSet<u64> {
     let moves = game.moves();
     let mut at = game.clone();
     at.rewind(0);

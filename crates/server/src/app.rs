@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use catalog::Editions;
 use site::pages::log::Logs;
-use site::pages::rules::Rules;
+use site::pages::rules::RulesPages;
 use tokio::sync::watch;
 
 use crate::calls::{Calls, Ground};
@@ -40,7 +40,7 @@ pub struct App {
     /// What the pages remember of games.
     pub logs: Logs,
     /// Pages of rules that were asked for.
-    pub rules: Rules,
+    pub rules: RulesPages,
     /// Who asks too much.
     pub limits: Limits,
     /// Who has how many streams of events open.
@@ -79,7 +79,7 @@ impl AppState {
             Arc::clone(&store),
             Arc::new(editions),
             Arc::clone(&metrics),
-            config.rules,
+            config.live,
             config.time.clone(),
         );
         tables.put_time_right().await;
@@ -107,7 +107,7 @@ impl AppState {
             calls,
             metrics,
             logs: Logs::default(),
-            rules: Rules::default(),
+            rules: RulesPages::default(),
             limits,
             lobby: Lobby::default(),
             reviews: Reviews::default(),

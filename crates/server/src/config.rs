@@ -8,7 +8,7 @@ use std::str::FromStr;
 use crate::accept::Room;
 use crate::calls::Setup;
 use crate::limit::Rates;
-use crate::live::Rules;
+use crate::live::LiveConfig;
 use crate::store::{Millis, Time};
 
 /// The address that people know a site by, exactly as browsers send it: scheme, host, and the port
@@ -126,7 +126,7 @@ pub struct Config {
     /// How long tables are kept that nobody goes on with.
     pub keep: Keep,
     /// How live tables behave.
-    pub rules: Rules,
+    pub live: LiveConfig,
     /// The time by which they go.
     pub time: Time,
     /// By which ways people are called.
@@ -147,7 +147,7 @@ impl Default for Config {
             metrics_token: None,
             log_requests: false,
             keep: Keep::default(),
-            rules: Rules::default(),
+            live: LiveConfig::default(),
             time: Time::default(),
             calls: Setup::default(),
         }

@@ -15,7 +15,7 @@ use table::{Chance as _, Quick, Seat};
 use crate::client::Client;
 use crate::id::TableId;
 use crate::limit::Rates;
-use crate::live::Rules;
+use crate::live::LiveConfig;
 use crate::store::sqlite::Sqlite;
 use crate::{AppState, Config};
 
@@ -37,8 +37,8 @@ impl Drop for World {
 pub(crate) async fn open(seats: usize) -> World {
     let path = std::env::temp_dir().join(format!("lutece-hidden-{}", TableId::random()));
     let store = Arc::new(Sqlite::open(&path).expect("a new file"));
-    let rules = Rules { gone_after: 1_000_000, ..Rules::default() };
-    let config = Config { limits: Rates::NONE, rules, ..Config::default() };
+    let live = LiveConfig { gone_after: 1_000_000, ..LiveConfig::default() };
+    let config = Config { limits: Rates::NONE, live, ..Config::default() };
     let state = AppState::new(config, store, Editions::shipped()).await.expect("a site");
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let address = listener.local_addr().expect("an address");

@@ -8,7 +8,7 @@ use crate::config::DAY;
 use crate::data;
 use crate::id::{PlayerId, ReportId, TableId};
 use crate::live::decide::Refusal;
-use crate::people::{BANNED, Key, MUTED, NotIn, OPERATOR, Person, names};
+use crate::people::{BANNED, Key, LoginError, MUTED, OPERATOR, Person, names};
 use crate::store::{Account, Millis, Store, StoreError, now};
 
 /// For how many hours a link to another password holds, unless said otherwise.
@@ -101,7 +101,7 @@ impl fmt::Display for Act {
 
 /// What came of an act.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Done {
+pub struct Operated {
     /// The account it was about, as it is called now.
     pub name: Option<String>,
     /// The same for the log, where no names are written; or the table, or the report.
@@ -120,7 +120,7 @@ pub enum NotDone {
     /// There is no such report, or it is closed.
     NoReport,
     /// The name will not do.
-    NotIn(NotIn),
+    Login(LoginError),
     /// Anything else.
     Refused(Refusal),
 }
@@ -146,7 +146,7 @@ impl AppState {
     ///
     /// # Errors
     /// If it cannot be done: why.
-    pub async fn operate(&self, operator: &Account, act: &Act) -> Result<Done, NotDone> {
+    pub async fn operate(&self, operator: &Account, act: &Act) -> Result<Operated, NotDone> {
         match act {
             Act::Stand { name, word, said } => {
                 let account = self.subject(name).await?;
@@ -158,17 +158,17 @@ impl AppState {
                 let account = self.subject(name).await?;
                 let (id, new) = (account.id, names::shown(new));
                 if new.chars().count() < 2 {
-                    return Err(NotDone::NotIn(NotIn::BadName));
+                    return Err(NotDone::Login(LoginError::BadName));
                 }
                 if names::is_reserved(&new) || !self.rename(account, &new).await? {
-                    return Err(NotDone::NotIn(NotIn::NameTaken));
+                    return Err(NotDone::Login(LoginError::NameTaken));
                 }
                 Ok(about(id, &new))
             }
             Act::Reset { name } => {
                 let account = self.subject(name).await?;
                 let link = reset_path(&self.people.key(), &account, RESET_HOURS);
-                Ok(Done { link: Some(link), ..about(account.id, &account.name) })
+                Ok(Operated { link: Some(link), ..about(account.id, &account.name) })
             }
             Act::RemoveTable(table) => {
                 match self.tables.head(*table).await {
@@ -177,16 +177,16 @@ impl AppState {
                     Err(refusal) => return Err(NotDone::Refused(refusal)),
                 }
                 self.tables.remove(*table).await?;
-                Ok(Done { of: table.to_string(), ..Done::default() })
+                Ok(Operated { of: table.to_string(), ..Operated::default() })
             }
             Act::RotateKey(days) => {
                 self.store.rotate_key(grace(*days)).await?;
                 self.people.read_key().await?;
-                Ok(Done { of: "-".to_owned(), ..Done::default() })
+                Ok(Operated { of: "-".to_owned(), ..Operated::default() })
             }
             Act::Close(report) => {
                 match self.store.close_report(*report, operator.name.clone(), now()).await? {
-                    true => Ok(Done { of: report.to_string(), ..Done::default() }),
+                    true => Ok(Operated { of: report.to_string(), ..Operated::default() }),
                     false => Err(NotDone::NoReport),
                 }
             }
@@ -214,6 +214,6 @@ impl AppState {
     }
 }
 
-fn about(player: PlayerId, name: &str) -> Done {
-    Done { name: Some(name.to_owned()), of: player.to_string(), link: None }
+fn about(player: PlayerId, name: &str) -> Operated {
+    Operated { name: Some(name.to_owned()), of: player.to_string(), link: None }
 }

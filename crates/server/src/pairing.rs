@@ -16,7 +16,7 @@ use crate::live::Click;
 use crate::live::decide::{Command, Refusal};
 use crate::live::snapshot::Snapshot;
 use crate::people::Person;
-use crate::service::{NewTable, NotSetUp, Plan};
+use crate::service::{NewTable, NotSetUp, SeatPlan};
 use crate::store::seeks::seek;
 use crate::store::{Millis, Seek, Status, StoreError, Terms};
 
@@ -137,7 +137,7 @@ impl Wish {
             kind: self.kind,
             edition: None,
             options: Vec::new(),
-            seats: vec![Plan::Me(self.name.clone()), Plan::Anybody],
+            seats: vec![SeatPlan::Me(self.name.clone()), SeatPlan::Anybody],
             public: true,
             entropy: self.entropy.clone(),
             from: None,

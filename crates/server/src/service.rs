@@ -30,7 +30,7 @@ const LONGEST_RECORD: usize = 64 * 1024;
 
 /// Who is to have a seat of a new table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Plan {
+pub enum SeatPlan {
     /// The one who sets it up, under this name; several for a hot seat.
     Me(String),
     /// Whoever comes: anybody at a public table, else whoever has the link.
@@ -43,7 +43,7 @@ pub enum Plan {
     Bot(Level),
 }
 
-impl Plan {
+impl SeatPlan {
     /// The plans as forms and programs write them.
     pub const WORDS: &str = "me, free, friend, player:NAME or bot:LEVEL";
 
@@ -76,7 +76,7 @@ pub struct NewTable {
     /// The options that differ from the default.
     pub options: Vec<(String, String)>,
     /// The seats in order.
-    pub seats: Vec<Plan>,
+    pub seats: Vec<SeatPlan>,
     /// Whether it is listed and anybody may watch.
     pub public: bool,
     /// One's part of the shuffle: up to 64 hexadecimal digits.
@@ -142,14 +142,14 @@ impl AppState {
         let mut challenged = Vec::new();
         for plan in &mut new.seats {
             challenged.push(match plan {
-                Plan::Me(name) => {
+                SeatPlan::Me(name) => {
                     owner = self.may_be_called(me, name).await.map_err(NotSetUp::Refused)?;
                     None
                 }
-                Plan::Player(name) => {
+                SeatPlan::Player(name) => {
                     Some(self.challenged(me, name).await.map_err(NotSetUp::Refused)?)
                 }
-                Plan::Anybody | Plan::Friend | Plan::Bot(_) => None,
+                SeatPlan::Anybody | SeatPlan::Friend | SeatPlan::Bot(_) => None,
             });
         }
         let me = &owner;
@@ -186,7 +186,7 @@ impl AppState {
                 let game = trial(edition, &new)?;
                 let options = game.options();
                 let options = options.into_iter().map(|(key, value)| (key.to_owned(), value));
-                (new.kind, edition.imprint().digest, game.seats(), options.collect())
+                (new.kind, edition.info().digest, game.seats(), options.collect())
             }
         };
         let head = Head {
@@ -541,9 +541,9 @@ fn sit(me: &Person, new: &NewTable, challenged: &[Option<Person>]) -> Vec<Action
     for (index, plan) in new.seats.iter().enumerate().take(table::MAX_SEATS) {
         let seat = Seat::new(index);
         match plan {
-            Plan::Anybody => {}
-            Plan::Friend => actions.push(Action::Invite { seat }),
-            Plan::Player(_) => {
+            SeatPlan::Anybody => {}
+            SeatPlan::Friend => actions.push(Action::Invite { seat }),
+            SeatPlan::Player(_) => {
                 let person = challenged.get(index).and_then(Option::as_ref);
                 actions.extend(person.map(|person| Action::Keep {
                     seat,
@@ -551,8 +551,8 @@ fn sit(me: &Person, new: &NewTable, challenged: &[Option<Person>]) -> Vec<Action
                     name: person.name.clone(),
                 }));
             }
-            Plan::Bot(level) => actions.push(Action::Bot { seat, level: level.to_string() }),
-            Plan::Me(name) => {
+            SeatPlan::Bot(level) => actions.push(Action::Bot { seat, level: level.to_string() }),
+            SeatPlan::Me(name) => {
                 let name = [names::shown(name), me.name.clone(), seat.to_string()];
                 let name = name.into_iter().find(|name| !name.is_empty()).unwrap_or_default();
                 // One person's part counts once, at their first seat.

@@ -15,7 +15,8 @@ use table::{Origin, Record, Unfair};
 use crate::id::TableId;
 use crate::live::state::State;
 use crate::store::{
-    Account, Append, Appended, Entry, Head, Millis, Paper, Status, Store, StoreError, Stored, Turn,
+    Account, Append, Appended, BotTurn, Entry, Head, Millis, Paper, Status, Store, StoreError,
+    Stored,
 };
 
 /// How many tables are asked for at once.
@@ -219,11 +220,11 @@ async fn put(
         table: id,
         ply: 0,
         entries: stored.entries,
-        shelf: Some(state.shelf()),
+        listing: Some(state.listing()),
         turn: match state.deadline() {
-            _ if state.bot_to_act().is_some() => Turn::Due,
-            Some(at) => Turn::Until(at),
-            None => Turn::Keep,
+            _ if state.bot_to_act().is_some() => BotTurn::Due,
+            Some(at) => BotTurn::Until(at),
+            None => BotTurn::Keep,
         },
         rings: Vec::new(),
         result: crate::ratings::result(&state).map(Box::new),

@@ -129,7 +129,7 @@ impl Status {
 
 /// What the index says about a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shelf {
+pub struct Listing {
     /// How far it is.
     pub status: Status,
     /// Who has which seat: sits there, may come back to it, or has it kept for them. Without a
@@ -137,7 +137,7 @@ pub struct Shelf {
     pub places: Vec<(Option<Seat>, PlayerId)>,
 }
 
-impl Shelf {
+impl Listing {
     /// The number of a seat in the index; 0 for those who had one.
     #[must_use]
     pub fn number(seat: Option<Seat>) -> u32 {

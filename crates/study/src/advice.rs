@@ -6,7 +6,7 @@ use serde::Serialize;
 use table::Seat;
 use words::Lang;
 
-use crate::judge::{Plan, name, wins};
+use crate::judge::{JudgePlan, name, wins};
 use crate::reason::{Change, by_heading, changes};
 use crate::review::Win;
 
@@ -46,7 +46,13 @@ pub struct Advised {
 /// those that were looked at most, by their chance to win. `None` when the game is over or `cancel`
 /// was raised.
 #[must_use]
-pub fn advise(at: &Any, plan: &Plan, most: usize, lang: Lang, cancel: &Cancel) -> Option<Advice> {
+pub fn advise(
+    at: &Any,
+    plan: &JudgePlan,
+    most: usize,
+    lang: Lang,
+    cancel: &Cancel,
+) -> Option<Advice> {
     let thought = think(at, plan.judge.clone(), plan.budget, cancel, plan.seed)?;
     if cancel.is_cancelled() {
         return None;

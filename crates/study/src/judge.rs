@@ -19,7 +19,7 @@ pub const JUDGE: u32 = 2;
 
 /// Who judges, and how long.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct JudgePlan {
     /// The judge.
     pub judge: Spec,
     /// What it may spend on each decision.
@@ -63,7 +63,7 @@ const SECOND: u64 = 4;
 /// If the game goes on, or `cancel` was raised.
 pub fn review(
     any: &Any,
-    plan: &Plan,
+    plan: &JudgePlan,
     cancel: &Cancel,
     mut progress: impl FnMut(usize, usize),
 ) -> Result<Review, Refusal> {
@@ -84,7 +84,7 @@ pub struct Judging {
     any: Any,
     result: Win,
     scores: Vec<i32>,
-    plan: Plan,
+    plan: JudgePlan,
     /// The game as far as it has been judged.
     at: Any,
     texts: Vec<String>,
@@ -102,7 +102,7 @@ impl Judging {
     ///
     /// # Errors
     /// If the game goes on.
-    pub fn new(any: &Any, plan: &Plan) -> Result<Self, Refusal> {
+    pub fn new(any: &Any, plan: &JudgePlan) -> Result<Self, Refusal> {
         let outcome = any.outcome().ok_or(Refusal::Unfinished)?;
         let seats = || Seat::first(any.seats());
         let mut at = any.clone();
@@ -158,7 +158,7 @@ impl Judging {
     fn look(&mut self, cancel: &Cancel) -> Result<(), Refusal> {
         let ply = self.judged.len();
         let text = &self.texts[ply];
-        let second = self.first_loss.is_some().then(|| Plan {
+        let second = self.first_loss.is_some().then(|| JudgePlan {
             budget: Budget {
                 time: self.plan.budget.time.map(|time| time * SECOND as u32),
                 nodes: self.plan.budget.nodes.map(|nodes| nodes * SECOND),
@@ -220,7 +220,7 @@ struct Judged {
 }
 
 impl Judged {
-    fn of(at: &Any, text: &str, plan: &Plan, cancel: &Cancel, before: Option<&Self>) -> Self {
+    fn of(at: &Any, text: &str, plan: &JudgePlan, cancel: &Cancel, before: Option<&Self>) -> Self {
         let seats = at.seats();
         let seat = at.to_act().unwrap_or(Seat::new(0));
         let legal = at.legal().len();
@@ -321,7 +321,7 @@ fn worst(judged: &[Judged]) -> Vec<usize> {
 }
 
 /// What would have been better than a move, and why.
-fn turn(any: &Any, one: &Judged, plan: &Plan) -> Turning {
+fn turn(any: &Any, one: &Judged, plan: &JudgePlan) -> Turning {
     let Decision { ply, seat, mv, loss, .. } = &one.decision;
     let best = one.best.as_ref().expect("only what was thought about is a turning point");
     let mut at = any.clone();

@@ -18,10 +18,10 @@ mod telling;
 
 pub use advice::{Advice, Advised, advise};
 pub use grade::{Grade, accuracy};
-pub use judge::{JUDGE, Judging, Plan, Refusal, review};
+pub use judge::{JUDGE, JudgePlan, Judging, Refusal, review};
 pub use page::page;
 pub use picture::picture;
 pub use reason::{Change, by_heading, changes};
 pub use review::{Decision, Player, Review, Turning, Win};
 pub use sources::{Source, sources};
-pub use telling::{Place, Telling};
+pub use telling::{Medium, Telling};

@@ -5,7 +5,7 @@ use words::Lang;
 
 use crate::curve::escape;
 use crate::review::Review;
-use crate::telling::{Place, Telling};
+use crate::telling::{Medium, Telling};
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:56rem;margin:2rem auto;\
 padding:0 1rem;color:#222;background:#fdfcf9}h1,h2{font-weight:600}table{border-collapse:collapse}\
@@ -23,7 +23,7 @@ font-weight:600}.inaccurate{color:#855}:target{background:#fe9}\
 /// the record if there are none.
 #[must_use]
 pub fn page(any: &Any, review: &Review, lang: Lang, names: Vec<String>) -> String {
-    let mut page = Telling::new(any, review, lang, Place::File);
+    let mut page = Telling::new(any, review, lang, Medium::File);
     if !names.is_empty() {
         page = page.called(names);
     }

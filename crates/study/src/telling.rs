@@ -16,7 +16,7 @@ use crate::sources::{fill, layers, reach, sources};
 
 /// Where a review is told, which is where its links lead.
 #[derive(Clone, Copy, Debug)]
-pub enum Place<'a> {
+pub enum Medium<'a> {
     /// One file without any other.
     File,
     /// A site that has the replay and the pictures under this address.
@@ -29,13 +29,13 @@ pub struct Telling<'a> {
     review: &'a Review,
     lang: Lang,
     names: Vec<String>,
-    place: Place<'a>,
+    place: Medium<'a>,
 }
 
 impl<'a> Telling<'a> {
     /// A review of the game that `any` holds.
     #[must_use]
-    pub fn new(any: &'a Any, review: &'a Review, lang: Lang, place: Place<'a>) -> Self {
+    pub fn new(any: &'a Any, review: &'a Review, lang: Lang, place: Medium<'a>) -> Self {
         let names = Seat::first(any.seats()).map(|seat| name(any, seat)).collect();
         Self { any, review, lang, names, place }
     }
@@ -50,8 +50,8 @@ impl<'a> Telling<'a> {
     /// Where a click on a move leads.
     fn link(&self, ply: usize) -> String {
         match self.place {
-            Place::File => format!("#ply-{ply}"),
-            Place::Site(base) => format!("{base}/replay?ply={ply}"),
+            Medium::File => format!("#ply-{ply}"),
+            Medium::Site(base) => format!("{base}/replay?ply={ply}"),
         }
     }
 
@@ -275,11 +275,11 @@ impl<'a> Telling<'a> {
         let better = self.told(turning.ply, &turning.better);
         let alt = self.say("review-board", &[("move", Arg::Name(better.into()))]);
         let source = match self.place {
-            Place::File => {
+            Medium::File => {
                 let theme = draw::Theme::System;
                 inline(&picture(self.any, turning.ply, &turning.better, self.lang, theme))
             }
-            Place::Site(base) => format!("{base}/review/{}", turning.ply),
+            Medium::Site(base) => format!("{base}/review/{}", turning.ply),
         };
         format!(
             "<p><img src=\"{}\" alt=\"{}\" loading=\"lazy\"></p>\n",
@@ -335,7 +335,7 @@ impl<'a> Telling<'a> {
             let told =
                 at.say(&decision.mv).map_or_else(|_| decision.mv.clone(), |it| self.message(&it));
             let ply = decision.ply;
-            let site = matches!(self.place, Place::Site(_));
+            let site = matches!(self.place, Medium::Site(_));
             let grade = decision.grade.filter(|grade| *grade > Grade::Good);
             let class = grade.map_or("", Grade::as_str);
             let mark = grade.map_or_else(String::new, |grade| format!(" ({})", self.grade(grade)));

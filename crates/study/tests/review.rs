@@ -3,15 +3,15 @@
 use std::sync::LazyLock;
 
 use catalog::{Any, Editions, Kind};
-use lutece_study::{Grade, Plan, Refusal, Review, page, review, sources};
+use lutece_study::{Grade, JudgePlan, Refusal, Review, page, review, sources};
 use search::{Budget, Cancel, Level, think};
 use table::Seed;
 use words::Lang;
 
 const NODES: u64 = 60;
 
-fn plan() -> Plan {
-    Plan { judge: Level::Haussmann.into(), budget: Budget::nodes(NODES), seed: 7 }
+fn plan() -> JudgePlan {
+    JudgePlan { judge: Level::Haussmann.into(), budget: Budget::nodes(NODES), seed: 7 }
 }
 
 /// A game between two that think as long as the judge, and the ply of a blunder if one is asked

@@ -34,14 +34,14 @@ pub const MOST_LINES: usize = 300;
 /// A place in a tree of moves: after so many moves of a line. The game itself is line 0; other
 /// lines have no place before their first move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Place {
+pub struct TreePlace {
     /// The line.
     pub line: u32,
     /// After how many of its moves.
     pub ply: usize,
 }
 
-impl Place {
+impl TreePlace {
     /// A place in the game itself.
     #[must_use]
     pub const fn main(ply: usize) -> Self {
@@ -49,7 +49,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for TreePlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
             0 => write!(f, "{}", self.ply),
@@ -60,20 +60,20 @@ impl fmt::Display for Place {
 
 /// A text that is no place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlaceError(String);
+pub struct TreePlaceError(String);
 
-impl fmt::Display for PlaceError {
+impl fmt::Display for TreePlaceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "expected a place such as 12 or 1.2, not {}", self.0)
     }
 }
 
-impl std::error::Error for PlaceError {}
+impl std::error::Error for TreePlaceError {}
 
-impl FromStr for Place {
-    type Err = PlaceError;
+impl FromStr for TreePlace {
+    type Err = TreePlaceError;
 
-    fn from_str(text: &str) -> Result<Self, PlaceError> {
+    fn from_str(text: &str) -> Result<Self, TreePlaceError> {
         let number = |text: &str| plain_number(text).map(|it| it as usize);
         let place = match text.split_once('.') {
             None => number(text).map(Self::main),
@@ -82,7 +82,7 @@ impl FromStr for Place {
                 .filter(|(line, ply)| *line > 0 && *ply > 0)
                 .map(|(line, ply)| Self { line, ply }),
         };
-        place.ok_or_else(|| PlaceError(quoted(text)))
+        place.ok_or_else(|| TreePlaceError(quoted(text)))
     }
 }
 
@@ -121,7 +121,7 @@ pub struct Variation {
     /// Its number, from 1. Numbers grow from one to the next, but some may be missing.
     pub number: u32,
     /// Where it leaves the game or an earlier line.
-    pub from: Place,
+    pub from: TreePlace,
     /// What it is called; empty if nobody gave it a name.
     pub name: String,
     /// Its moves with the number of their line in the file (0 if it was not read from one); at
@@ -135,7 +135,7 @@ pub struct Branches {
     /// What the whole is called; empty if nobody gave it a name.
     pub title: String,
     /// What was said, by place; a comment may have several lines.
-    notes: BTreeMap<Place, String>,
+    notes: BTreeMap<TreePlace, String>,
     lines: Vec<Variation>,
 }
 
@@ -164,13 +164,13 @@ impl Branches {
 
     /// What is said about a place; empty if nothing is.
     #[must_use]
-    pub fn note(&self, place: Place) -> &str {
+    pub fn note(&self, place: TreePlace) -> &str {
         self.notes.get(&place).map_or("", String::as_str)
     }
 
     /// Whether there is such a place, if the game has so many moves.
     #[must_use]
-    pub fn has(&self, game: usize, place: Place) -> bool {
+    pub fn has(&self, game: usize, place: TreePlace) -> bool {
         match place.line {
             0 => place.ply <= game,
             number => {
@@ -181,18 +181,18 @@ impl Branches {
 
     /// The place before one; `None` before the first move.
     #[must_use]
-    pub fn before(&self, place: Place) -> Option<Place> {
+    pub fn before(&self, place: TreePlace) -> Option<TreePlace> {
         match place {
-            Place { ply: 0, .. } => None,
-            Place { line: 0, ply } => Some(Place::main(ply - 1)),
-            Place { line, ply: 1 } => self.line(line).map(|it| it.from),
-            Place { line, ply } => Some(Place { line, ply: ply - 1 }),
+            TreePlace { ply: 0, .. } => None,
+            TreePlace { line: 0, ply } => Some(TreePlace::main(ply - 1)),
+            TreePlace { line, ply: 1 } => self.line(line).map(|it| it.from),
+            TreePlace { line, ply } => Some(TreePlace { line, ply: ply - 1 }),
         }
     }
 
     /// Every step from the beginning to a place; `game` are the moves of the game.
     #[must_use]
-    pub fn path<'a>(&'a self, game: &'a [String], place: Place) -> Option<Vec<&'a str>> {
+    pub fn path<'a>(&'a self, game: &'a [String], place: TreePlace) -> Option<Vec<&'a str>> {
         if !self.has(game.len(), place) {
             return None;
         }
@@ -207,7 +207,7 @@ impl Branches {
 
     /// Where one can go from a place, and by which step: first along the same line.
     #[must_use]
-    pub fn next<'a>(&'a self, game: &'a [String], place: Place) -> Vec<(Place, &'a str)> {
+    pub fn next<'a>(&'a self, game: &'a [String], place: TreePlace) -> Vec<(TreePlace, &'a str)> {
         let on = match place.line {
             0 => game.get(place.ply).map(String::as_str),
             number => self
@@ -215,30 +215,31 @@ impl Branches {
                 .and_then(|line| line.moves.get(place.ply))
                 .map(|(_, text)| text.as_str()),
         };
-        let on = on.map(|text| (Place { ply: place.ply + 1, ..place }, text));
+        let on = on.map(|text| (TreePlace { ply: place.ply + 1, ..place }, text));
         let off = self.lines.iter().filter(|line| line.from == place);
-        let off = off.map(|line| (Place { line: line.number, ply: 1 }, line.moves[0].1.as_str()));
+        let off =
+            off.map(|line| (TreePlace { line: line.number, ply: 1 }, line.moves[0].1.as_str()));
         on.into_iter().chain(off).collect()
     }
 
     /// Goes on from a place by a step, which is added if nobody has tried it there. Returns where
     /// that leads.
-    pub fn add(&mut self, game: &[String], place: Place, step: &str) -> Place {
+    pub fn add(&mut self, game: &[String], place: TreePlace, step: &str) -> TreePlace {
         if let Some((there, _)) = self.next(game, place).iter().find(|(_, text)| *text == step) {
             return *there;
         }
         let entry = (0, step.to_owned());
         if let Some(line) = self.line_mut(place.line).filter(|line| line.moves.len() == place.ply) {
             line.moves.push(entry);
-            return Place { ply: place.ply + 1, ..place };
+            return TreePlace { ply: place.ply + 1, ..place };
         }
         let number = self.lines.last().map_or(1, |last| last.number + 1);
         self.lines.push(Variation { number, from: place, name: String::new(), moves: vec![entry] });
-        Place { line: number, ply: 1 }
+        TreePlace { line: number, ply: 1 }
     }
 
     /// Says something about a place instead of what was said; nothing takes it away.
-    pub fn say(&mut self, place: Place, text: &str) {
+    pub fn say(&mut self, place: TreePlace, text: &str) {
         let lines: Vec<String> = text.lines().map(line).filter(|it| !it.is_empty()).collect();
         if lines.is_empty() {
             self.notes.remove(&place);
@@ -259,7 +260,7 @@ impl Branches {
 
     /// Takes away the step that led to a place of a line, all that follows it and all that was said
     /// there. The game itself stays. Returns the place before.
-    pub fn cut(&mut self, place: Place) -> Place {
+    pub fn cut(&mut self, place: TreePlace) -> TreePlace {
         let Some(before) = self.before(place).filter(|_| place.line > 0) else { return place };
         if let Some(line) = self.line_mut(place.line) {
             line.moves.truncate(place.ply - 1);
@@ -267,7 +268,7 @@ impl Branches {
         self.lines.retain(|line| !line.moves.is_empty());
         // A line leaves from an earlier one: once through finds all that hang in the air.
         for at in self.lines.iter().map(|line| line.number).collect::<Vec<_>>() {
-            let from = self.line(at).map_or(Place::main(0), |line| line.from);
+            let from = self.line(at).map_or(TreePlace::main(0), |line| line.from);
             if from.line > 0 && !self.has(0, from) {
                 self.lines.retain(|line| line.number != at);
             }
@@ -330,8 +331,8 @@ impl Branches {
         self.lines.last().map_or(Ok(()), Variation::is_there)
     }
 
-    fn place(&self, text: &str, game: usize) -> Result<Place, String> {
-        let place: Place = text.parse().map_err(|error: PlaceError| error.to_string())?;
+    fn place(&self, text: &str, game: usize) -> Result<TreePlace, String> {
+        let place: TreePlace = text.parse().map_err(|error: TreePlaceError| error.to_string())?;
         match self.has(game, place) {
             true => Ok(place),
             false => Err(format!("there is no place {place} above")),

@@ -61,7 +61,7 @@ pub struct Figure {
 
 /// What every edition file has, whatever the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Imprint {
+pub struct EditionInfo {
     /// The edition's name.
     pub name: String,
     /// A hash of the data: everything but the marks, independent of comments and layout.
@@ -82,7 +82,7 @@ pub trait Edition: Sized + fmt::Debug + Send + Sync + 'static {
     fn parse(text: &str) -> Result<Self, EditionError>;
 
     /// Its name, digest and marks.
-    fn imprint(&self) -> &Imprint;
+    fn info(&self) -> &EditionInfo;
 
     /// Of an option whose value can be names ([`Choice::names`](crate::Choice::names)): those
     /// that are played with unless others are chosen. Whoever chooses must choose as many.
@@ -132,7 +132,7 @@ impl fmt::Display for EditionError {
 
 impl std::error::Error for EditionError {}
 
-impl Imprint {
+impl EditionInfo {
     /// Reads what every edition file has, checks that every figure carries a mark, and reads
     /// the data without the marks as the game's file type has it.
     ///
@@ -286,8 +286,8 @@ mod tests {
         house = "pattern"
     "#;
 
-    fn read(text: &str) -> Result<(Imprint, toml::Table), EditionError> {
-        Imprint::read(text, "test")
+    fn read(text: &str) -> Result<(EditionInfo, toml::Table), EditionError> {
+        EditionInfo::read(text, "test")
     }
 
     fn problem(text: &str) -> String {
@@ -296,10 +296,10 @@ mod tests {
 
     #[test]
     fn marks_are_kept_and_listed() {
-        let (imprint, _) = read(SOUND).expect("the file is sound");
-        let doubtful: Vec<_> = imprint.reconstructions().map(|it| it.path.as_str()).collect();
+        let (info, _) = read(SOUND).expect("the file is sound");
+        let doubtful: Vec<_> = info.reconstructions().map(|it| it.path.as_str()).collect();
         assert_eq!(doubtful, ["house", "keys.b"]);
-        assert_eq!(imprint.figures[2].note, "the picture is missing");
+        assert_eq!(info.figures[2].note, "the picture is missing");
     }
 
     #[test]
@@ -327,11 +327,11 @@ mod tests {
             _a: u8,
         }
         let refused = |text: &str| {
-            Imprint::read::<File>(text, "test").expect_err("the file is broken").to_string()
+            EditionInfo::read::<File>(text, "test").expect_err("the file is broken").to_string()
         };
         let without_house =
             SOUND.replace("[[house]]\n        size = 3", "").replace("house =", "#");
-        assert!(Imprint::read::<File>(&without_house, "test").is_ok());
+        assert!(EditionInfo::read::<File>(&without_house, "test").is_ok());
         assert!(refused(SOUND).contains("house"), "{}", refused(SOUND));
         let negative = refused(&without_house.replace("a = 1", "a = -1"));
         assert!(negative.starts_with("keys.a: "), "{negative}");

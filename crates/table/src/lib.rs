@@ -20,9 +20,9 @@ mod seed;
 mod word;
 
 pub use bits::bits;
-pub use branches::{Branches, MOST_LINES, Place, PlaceError, Stride, Variation};
+pub use branches::{Branches, MOST_LINES, Stride, TreePlace, TreePlaceError, Variation};
 pub use clock::{Clock, ClockError, Lapse, Speed, Timing};
-pub use edition::{Edition, EditionError, Figure, Imprint, Mark};
+pub use edition::{Edition, EditionError, EditionInfo, Figure, Mark};
 pub use game::{
     BadDeal, Game, Line, Log, NotationError, Quiet, SeatView, Seen, SpectatorView, Unplayable,
 };

@@ -170,12 +170,12 @@ impl<G: Game> Match<G> {
             let problem = format!("played by version {theirs} of the rules; this is {ours}");
             return Err(refuse("rules", problem));
         }
-        let imprint = edition.imprint();
-        if record.digest != imprint.digest {
-            let (theirs, ours) = (&record.edition, &imprint.name);
+        let info = edition.info();
+        if record.digest != info.digest {
+            let (theirs, ours) = (&record.edition, &info.name);
             let problem = format!(
                 "played with the edition \"{theirs}\" ({}), which differs from \"{ours}\" ({})",
-                record.digest, imprint.digest
+                record.digest, info.digest
             );
             return Err(refuse("digest", problem));
         }
@@ -254,7 +254,7 @@ impl<G: Game> Match<G> {
     /// The record of the game so far.
     #[must_use]
     pub fn record(&self) -> Record {
-        let imprint = self.game.edition().imprint();
+        let info = self.game.edition().info();
         let mut moves: Vec<_> = self.moves.iter().map(|mv| (0, mv.to_string())).collect();
         if let Some((after, seed)) = self.reshuffled.filter(|(after, _)| *after <= moves.len()) {
             moves.insert(after, (0, format!("{RESHUFFLE}{seed}")));
@@ -263,8 +263,8 @@ impl<G: Game> Match<G> {
         Record {
             game: G::NAME.to_owned(),
             rules: self.game.rules(),
-            edition: imprint.name.clone(),
-            digest: imprint.digest,
+            edition: info.name.clone(),
+            digest: info.digest,
             seats: self.game.seats(),
             options: pairs.into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
             players: self.players.clone(),
@@ -309,7 +309,7 @@ impl<G: Game> Match<G> {
         known.iter().filter_map(Weak::upgrade).find(|other| {
             other.seats() == seats
                 && other.rules() == version
-                && other.edition().imprint().digest == edition.imprint().digest
+                && other.edition().info().digest == edition.info().digest
                 && other.options() == options
         })
     }

@@ -12,23 +12,24 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use lutece_testkit::table::{
-    BadDeal, BySeat, Chance, Choice, Dice, Edition, EditionError, Game, Imprint, Line, Log, Match,
-    Message, NotationError, OptionError, Options, Outcome, Say, Seat, Seed, Unplayable, refusals,
+    BadDeal, BySeat, Chance, Choice, Dice, Edition, EditionError, EditionInfo, Game, Line, Log,
+    Match, Message, NotationError, OptionError, Options, Outcome, Say, Seat, Seed, Unplayable,
+    refusals,
 };
 use lutece_testkit::{Table, laws};
 
 /// The components: nothing but a name.
 #[derive(Debug)]
-struct Matches(Imprint);
+struct Matches(EditionInfo);
 
 impl Edition for Matches {
     const SHIPPED: &'static str = "name = \"Matches 1\"\ngame = \"matches\"\n[marks]\n";
 
     fn parse(text: &str) -> Result<Self, EditionError> {
-        Ok(Self(Imprint::read::<serde::de::IgnoredAny>(text, "matches")?.0))
+        Ok(Self(EditionInfo::read::<serde::de::IgnoredAny>(text, "matches")?.0))
     }
 
-    fn imprint(&self) -> &Imprint {
+    fn info(&self) -> &EditionInfo {
         &self.0
     }
 }

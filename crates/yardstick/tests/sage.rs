@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use lutece_yardstick::{Sensible, Style};
 use search::series::{self, Entrant};
-use search::{Budget, Cancel, Known, Level, Spec};
+use search::{Budget, Cancel, HasEvaluation, Level, Spec};
 use table::{Edition as _, Game, Match, Quick, Seed};
 
 fn rules<G: Game>(seats: usize) -> Arc<G> {
@@ -52,10 +52,14 @@ fn paris_is_played_by_what_a_seat_knows() {
 }
 
 /// The share of the wins and the mean points of the sage against a bot.
-fn against<G: Known + Sensible>(level: Level, games: usize) -> (f64, f64) {
+fn against<G: HasEvaluation + Sensible>(level: Level, games: usize) -> (f64, f64) {
     let entrants: [Entrant<G>; 2] = [Style::Sage.into(), Spec::from(level).into()];
-    let plan =
-        series::Plan { games, budget: Budget::nodes(1), seed: Seed::from_text("sage"), threads: 2 };
+    let plan = series::SeriesPlan {
+        games,
+        budget: Budget::nodes(1),
+        seed: Seed::from_text("sage"),
+        threads: 2,
+    };
     let (mut wins, mut points) = (0.0, 0.0);
     series::play(&rules::<G>(2), &entrants, &plan, &Cancel::new(), |game| {
         assert_eq!(game.fault, None);

@@ -1,6 +1,6 @@
 //! The frame, the cobblestones, and the streetlights with their rays.
 
-use city_of_light::{CityOfLight, Ground, Space, Square, TileView, Turn};
+use city_of_light::{CityOfLight, Ground, Rotation, Space, Square, TileView};
 
 use super::Frame;
 use crate::icons;
@@ -113,7 +113,7 @@ fn place(
 }
 
 /// The four grounds of a tile as it lies after a turn, in a square from the origin.
-pub(super) fn tile_face(svg: &mut Svg, tile: &TileView, turn: Turn, at: (f64, f64), unit: f64) {
+pub(super) fn tile_face(svg: &mut Svg, tile: &TileView, turn: Rotation, at: (f64, f64), unit: f64) {
     // A quarter turn clockwise brings the bottom-left to the top-left.
     let order = match turn.index() {
         0 => [0, 1, 2, 3],

@@ -1,7 +1,9 @@
 //! Ghosts: the piece of a move that is being considered, and the definitions from which a page
 //! can draw one under the pointer.
 
-use city_of_light::{Action, Building, CityOfLight, Facing, Move, Postcard, Space, TileView, Turn};
+use city_of_light::{
+    Action, Building, CityOfLight, Facing, Move, Postcard, Rotation, Space, TileView,
+};
 use table::Seat;
 
 use super::roof::Block;
@@ -18,7 +20,7 @@ pub(super) fn define(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Fram
     }
     svg.el("defs").begin();
     for tile in &secret.hand {
-        for turn in Turn::ALL {
+        for turn in Rotation::ALL {
             open(svg, &format!("ghost-{}-{turn}", tile.tile), seat);
             board::tile_face(svg, tile, turn, (0.0, 0.0), frame.space);
             svg.end();
@@ -57,7 +59,7 @@ pub(super) fn define(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Fram
     }
     for name in names {
         let turns = scene.public.shapes.iter().find(|shape| shape.name == name);
-        for turn in Turn::ALL.into_iter().take(turns.map_or(0, |shape| shape.turns.len())) {
+        for turn in Rotation::ALL.into_iter().take(turns.map_or(0, |shape| shape.turns.len())) {
             open(svg, &format!("ghost-{name}-{turn}"), seat);
             block(svg, scene, frame, name, turn, (0.0, 0.0));
             svg.end();
@@ -97,7 +99,7 @@ pub(super) fn mark(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame)
             block(svg, scene, frame, Building::Jardin.as_str(), turn, frame.corner(at));
         }
         Move::Card(Action::Fontaine { at, turn }) => {
-            let turn = turn.unwrap_or(Turn::ALL[0]);
+            let turn = turn.unwrap_or(Rotation::ALL[0]);
             block(svg, scene, frame, "fontaine", turn, frame.corner(at));
         }
         Move::Card(Action::Penseur { at, facing }) => {
@@ -132,7 +134,7 @@ fn block(
     scene: &Scene<'_, CityOfLight>,
     frame: &Frame,
     name: &str,
-    turn: Turn,
+    turn: Rotation,
     from: (f64, f64),
 ) {
     let cells = cells(scene.public, name, turn);

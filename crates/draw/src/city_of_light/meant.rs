@@ -1,6 +1,6 @@
 //! What a click on a board of City of Light may mean.
 
-use city_of_light::{Public, Space, Turn};
+use city_of_light::{Public, Rotation, Space};
 
 use super::cells;
 
@@ -20,7 +20,7 @@ pub(super) fn moves(public: &Public, picked: &[&str]) -> Vec<String> {
             vec![format!("take {clicked}")]
         }
         _ if public.shapes.iter().any(|it| it.name == *clicked) => Space::all()
-            .flat_map(|at| Turn::ALL.map(|turn| format!("build {clicked} {at} {turn}")))
+            .flat_map(|at| Rotation::ALL.map(|turn| format!("build {clicked} {at} {turn}")))
             .collect(),
         _ => Vec::new(),
     }
@@ -29,7 +29,7 @@ pub(super) fn moves(public: &Public, picked: &[&str]) -> Vec<String> {
 /// Every way to lay what is held so that it covers a space.
 fn laid(public: &Public, held: &str, before: &[&str], space: Space) -> Vec<String> {
     let over = |name: &str, verb: &str| -> Vec<String> {
-        let ways = Turn::ALL.into_iter().flat_map(|turn| {
+        let ways = Rotation::ALL.into_iter().flat_map(|turn| {
             let cells = cells(public, name, turn);
             cells.into_iter().filter_map(move |(x, y)| {
                 let at = Space::at(space.column() - x, space.row() - y)?;

@@ -21,7 +21,7 @@ mod pieces;
 mod players;
 mod roof;
 
-use city_of_light::{Action, Building, CityOfLight, Move, Public, Space, Turn};
+use city_of_light::{Action, Building, CityOfLight, Move, Public, Rotation, Space};
 use table::{Game as _, Message, Seat};
 
 use crate::icons;
@@ -173,7 +173,7 @@ impl Drawn for CityOfLight {
 
     fn footprint(_game: &Self, public: &Public, seat: Seat, mv: Move) -> Vec<String> {
         let space = |space: Space| format!("space-{space}");
-        let covered = |building: Building, at: Space, turn: Turn| -> Vec<String> {
+        let covered = |building: Building, at: Space, turn: Rotation| -> Vec<String> {
             covers(public, building.as_str(), at, turn).into_iter().map(space).collect()
         };
         let piece = |building: Building| format!("piece-{building}");
@@ -196,7 +196,7 @@ impl Drawn for CityOfLight {
                     }
                     Action::Jardin { at, turn } => ids.extend(covered(Building::Jardin, at, turn)),
                     Action::Fontaine { at, turn } => {
-                        let turn = turn.unwrap_or(Turn::ALL[0]);
+                        let turn = turn.unwrap_or(Rotation::ALL[0]);
                         ids.extend(covers(public, "fontaine", at, turn).into_iter().map(space));
                     }
                     Action::Bouquinistes { at, building } => {
@@ -285,7 +285,7 @@ fn narrow(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) -> f64 {
 }
 
 /// The cells of a piece in a rotation, as column and row.
-fn cells(public: &Public, name: &str, turn: Turn) -> Vec<(i32, i32)> {
+fn cells(public: &Public, name: &str, turn: Rotation) -> Vec<(i32, i32)> {
     let shape = public.shapes.iter().find(|shape| shape.name == name);
     let turns = shape.map_or(&[][..], |shape| shape.turns.as_slice());
     let cells = turns.get(turn.index()).or(turns.first());
@@ -295,7 +295,7 @@ fn cells(public: &Public, name: &str, turn: Turn) -> Vec<(i32, i32)> {
 }
 
 /// The spaces a piece covers.
-fn covers(public: &Public, name: &str, at: Space, turn: Turn) -> Vec<Space> {
+fn covers(public: &Public, name: &str, at: Space, turn: Rotation) -> Vec<Space> {
     let cells = cells(public, name, turn);
     cells.iter().filter_map(|(x, y)| Space::at(at.column() + x, at.row() + y)).collect()
 }

@@ -1,6 +1,6 @@
 //! Beside the board: the supply, and what each player has.
 
-use city_of_light::{Building, CityOfLight, Step, Turn};
+use city_of_light::{Building, CityOfLight, Rotation, Step};
 use table::Seat;
 
 use super::roof::Block;
@@ -172,7 +172,7 @@ fn hand(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, seat: Seat, (x, y): (f64,
             &pick,
             (&label, &about),
         );
-        board::tile_face(svg, tile, Turn::ALL[0], (x, y), unit);
+        board::tile_face(svg, tile, Rotation::ALL[0], (x, y), unit);
         svg.rect(x, y, side, side).round(3.0).class("frame face").done();
         svg.end();
     }
@@ -202,7 +202,7 @@ fn lying(
     from: (f64, f64),
     unit: f64,
 ) {
-    let shape = cells(scene.public, building.as_str(), Turn::ALL[0]);
+    let shape = cells(scene.public, building.as_str(), Rotation::ALL[0]);
     let pick = building.to_string();
     let label = match owner {
         None => scene.label("draw-col-building", &[("building", pick.clone())]),
@@ -252,7 +252,7 @@ fn flow(scene: &Scene<'_, CityOfLight>, list: &[Building], unit: f64, width: f64
     let (mut x, mut y, mut row) = (0.0, 0.0, 0.0_f64);
     let mut items = Vec::new();
     for &building in list {
-        let (w, h) = size(&cells(scene.public, building.as_str(), Turn::ALL[0]));
+        let (w, h) = size(&cells(scene.public, building.as_str(), Rotation::ALL[0]));
         let (w, h) = (w * unit, h * unit);
         if x > 0.0 && x + w > width {
             (x, y, row) = (0.0, y + row + GAP, 0.0);

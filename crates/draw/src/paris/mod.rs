@@ -19,12 +19,12 @@ mod track;
 mod wide;
 
 use paris::{
-    District, Ending, Landmark, Move, Paris, Post, Public, Quarter, Site, Source, Spot, Stand, Type,
+    District, Ending, Landmark, Move, Paris, Post, Public, Quarter, Site, Source, Stand, Type,
 };
 use table::{Game as _, Message, Seat};
 
 use crate::icons;
-use crate::scene::{Drawn, Layout, Said, Scene, Spot as Place};
+use crate::scene::{Drawn, Layout, Said, Scene, Spot};
 use crate::svg::Svg;
 
 impl Drawn for Paris {
@@ -220,7 +220,7 @@ impl Drawn for Paris {
         meant::moves(public, seat, picked)
     }
 
-    fn spot(_public: &Public, event: &Message) -> Place {
+    fn spot(_public: &Public, event: &Message) -> Spot {
         let said = Said(event);
         let named = |name: &str| District::ALL.into_iter().find(|it| it.name() == name);
         let district = said.name("district").and_then(named);
@@ -233,15 +233,15 @@ impl Drawn for Paris {
             .collect();
         ids.extend(said.number("number").map(|number| format!("bonus-{number}")));
         let points = said.number("amount").filter(|_| event.id.starts_with("paris-event-vp-"));
-        Place { ids, gains: said.seat("seat").zip(points) }
+        Spot { ids, gains: said.seat("seat").zip(points) }
     }
 }
 
 /// The element of a building or landmark; a landmark that still lies in the supply is that one.
 fn site_id(public: &Public, site: Site) -> String {
     match site.spot {
-        Spot::Building(value) => format!("place-{}-{value}", site.district),
-        Spot::Landmark(landmark) => {
+        ::paris::Spot::Building(value) => format!("place-{}-{value}", site.district),
+        ::paris::Spot::Landmark(landmark) => {
             let stands =
                 |quarter: &Quarter| quarter.landmarks.iter().any(|it| it.landmark == landmark);
             if public.districts.iter().any(stands) {

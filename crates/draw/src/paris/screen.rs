@@ -22,7 +22,7 @@ fn words(scene: &Scene<'_, Paris>, bonus: Bonus) -> String {
 
 /// Where the things of a player are in a panel, from the first move to the last: a thing that leaves
 /// leaves its place empty.
-struct Plan {
+struct ScreenPlan {
     tokens: (f64, f64),
     tiles: (f64, f64, f64),
     /// How many rows there are for the bonus tiles; none where only their numbers have room.
@@ -35,7 +35,7 @@ const TOKEN: f64 = 39.0;
 /// How much lower the next row of bonus tiles is.
 const ROW: f64 = 44.0;
 
-impl Plan {
+impl ScreenPlan {
     fn new((x, y, w, height): Area) -> Self {
         let (left, room) = (x + 8.0, w - 16.0);
         let beside = 6.0 * TOKEN + 8.0;
@@ -67,7 +67,7 @@ pub(super) fn panel(svg: &mut Svg, scene: &Scene<'_, Paris>, seat: Seat, area: A
     let acts = scene.public.to_act == Some(seat);
     svg.rect(x, y, w, height).round(6.0).class(if acts { "panel acts" } else { "panel" }).done();
     header(svg, scene, seat, screen, (x, y, w));
-    let plan = Plan::new(area);
+    let plan = ScreenPlan::new(area);
     if let Some(screen) = screen {
         tokens(svg, scene, seat, own.is_some(), screen, plan.tokens);
     }

@@ -3,7 +3,7 @@
 use paris_paris::{Line, ParisParis, Stop, StopView};
 use table::Seat;
 
-use super::plan::{Plan, Point};
+use super::plan::{Point, TownPlan};
 use super::town::{GARDENS, SIGHTS};
 use super::{Frame, about, badge, line_class, line_words};
 use crate::fit;
@@ -12,7 +12,7 @@ use crate::sign;
 use crate::svg::{Path, Svg};
 
 /// The town: gardens, the Seine with its islands, bridges and sights, cut off at the map's edge.
-pub(super) fn town(svg: &mut Svg, plan: &Plan, frame: &Frame) {
+pub(super) fn town(svg: &mut Svg, plan: &TownPlan, frame: &Frame) {
     let (x, y, w, h) = frame.ground;
     svg.el("clipPath").id("pp-ground").begin();
     svg.rect(x, y, w, h).round(8.0).done();
@@ -84,7 +84,7 @@ pub(super) fn town(svg: &mut Svg, plan: &Plan, frame: &Frame) {
 }
 
 /// The lines as thick strokes with a pattern, and a badge at each end.
-pub(super) fn lines(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
+pub(super) fn lines(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPlan, frame: &Frame) {
     let width = frame.map.place * 0.34;
     for line in Line::ALL {
         let stops = scene.game.map().line(line).map(|stop| plan.stops[stop.index()]);
@@ -134,7 +134,7 @@ pub(super) fn lines(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
 }
 
 /// The stops with their names.
-pub(super) fn stops(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
+pub(super) fn stops(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPlan, frame: &Frame) {
     for (stop, name) in Stop::all().zip(&plan.names) {
         let size = frame.map.font;
         let class = if stop.is_crossing() { "stop-name strong" } else { "stop-name" };
@@ -168,7 +168,7 @@ pub(super) fn stops(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
 }
 
 /// The shops.
-pub(super) fn shops(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
+pub(super) fn shops(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPlan, frame: &Frame) {
     for (stop, view) in Stop::all().zip(&scene.public.stops) {
         let at = plan.stops[stop.index()];
         for (nth, (&owner, place)) in view.shops.iter().zip(places(&view.shops)).enumerate() {

@@ -194,11 +194,11 @@ mod tests {
     use paris_paris::Edition;
     use table::Edition as _;
 
-    use super::super::plan::{Plan, plan};
+    use super::super::plan::{TownPlan, plan};
     use super::super::{NARROW, WIDE};
     use super::*;
 
-    fn boxes(plan: &Plan, measures: Measures) -> Vec<Rect> {
+    fn boxes(plan: &TownPlan, measures: Measures) -> Vec<Rect> {
         plan.names
             .iter()
             .map(|name| {

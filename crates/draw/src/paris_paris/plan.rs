@@ -31,7 +31,7 @@ pub(crate) struct Measures {
 
 /// A map laid out.
 #[derive(Debug)]
-pub(crate) struct Plan {
+pub(crate) struct TownPlan {
     /// The middle of each stop.
     pub(crate) stops: [Point; STOPS],
     /// The names.
@@ -66,8 +66,8 @@ pub(crate) struct Name {
 }
 
 /// The map laid out by these measures. Annealing takes a moment, so the last results are kept.
-pub(crate) fn plan(map: &Map, measures: Measures) -> Arc<Plan> {
-    static KEPT: OnceLock<Mutex<HashMap<String, Arc<Plan>>>> = OnceLock::new();
+pub(crate) fn plan(map: &Map, measures: Measures) -> Arc<TownPlan> {
+    static KEPT: OnceLock<Mutex<HashMap<String, Arc<TownPlan>>>> = OnceLock::new();
     /// More maps than a server meets; what comes later is worked out each time it is new again.
     const KEEP: usize = 16;
     let key = format!("{measures:?} {map:?}");
@@ -78,12 +78,12 @@ pub(crate) fn plan(map: &Map, measures: Measures) -> Arc<Plan> {
     if kept.len() >= KEEP {
         kept.clear();
     }
-    let plan = Arc::new(Plan::new(map, measures));
+    let plan = Arc::new(TownPlan::new(map, measures));
     kept.insert(key, Arc::clone(&plan));
     plan
 }
 
-impl Plan {
+impl TownPlan {
     fn new(map: &Map, measures: Measures) -> Self {
         let net = Net {
             at: Stop::all().map(|stop| map.place(stop)).collect(),

@@ -4,7 +4,7 @@ use paris_paris::{Event, LeftOver, Line, Outlook, ParisParis, Stop, Tile};
 use table::Seat;
 
 use super::map::{place_at, places, shop_face};
-use super::plan::Plan;
+use super::plan::TownPlan;
 use super::{Frame, line_class, stop_name};
 use crate::fit;
 use crate::scene::Scene;
@@ -15,7 +15,7 @@ use crate::svg::{Path, Svg};
 pub(super) fn tile(
     svg: &mut Svg,
     scene: &Scene<'_, ParisParis>,
-    plan: &Plan,
+    plan: &TownPlan,
     frame: &Frame,
     (tile, left): (Tile, Option<&LeftOver>),
 ) {
@@ -39,7 +39,7 @@ pub(super) fn left_name(tile: Tile) -> String {
 
 /// For the player to act, a layer for each legal move: the new shop, the one that makes way, and
 /// the points of the tours that are certain to follow. Nothing else, so that it comes true.
-pub(super) fn moves(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
+pub(super) fn moves(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPlan, frame: &Frame) {
     let Some((seat, _)) = scene.own.filter(|(seat, _)| scene.public.to_act == Some(*seat)) else {
         return;
     };
@@ -82,7 +82,7 @@ fn stands(scene: &Scene<'_, ParisParis>, stop: Stop, seat: Seat) -> Option<usize
 fn placed(
     svg: &mut Svg,
     scene: &Scene<'_, ParisParis>,
-    plan: &Plan,
+    plan: &TownPlan,
     frame: &Frame,
     (seat, outlook): (Seat, &Outlook),
 ) {
@@ -125,7 +125,7 @@ fn layer(svg: &mut Svg, frame: &Frame, class: &str, kind: &str, name: &str) {
 }
 
 /// The layers of the lines: what a tour of each would bring now.
-pub(super) fn tours(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
+pub(super) fn tours(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPlan, frame: &Frame) {
     for line in Line::ALL {
         let name = format!("line-{line}");
         let on = scene.marks.layers.contains(&name);
@@ -141,7 +141,7 @@ pub(super) fn tours(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
 fn gains(
     svg: &mut Svg,
     scene: &Scene<'_, ParisParis>,
-    plan: &Plan,
+    plan: &TownPlan,
     frame: &Frame,
     (events, opened): (&[Event], Option<(Stop, usize)>),
 ) {
@@ -170,7 +170,7 @@ fn gains(
 }
 
 /// The ghost of a move that is being considered.
-pub(super) fn ghost(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
+pub(super) fn ghost(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPlan, frame: &Frame) {
     let Some((seat, mv)) = scene.marks.ghost else { return };
     let outlooks = scene.game.outlooks(scene.public);
     let Some(outlook) = outlooks.iter().find(|outlook| outlook.mv == mv) else { return };

@@ -3,7 +3,7 @@
 use paris_paris::{LeftOver, Line, ParisParis, Tile};
 use table::BySeat;
 
-use super::plan::Plan;
+use super::plan::TownPlan;
 use super::preview;
 use super::{
     Frame, LETTER, about, badge, disc, letters, line_class, line_words, stop_name, tile_id,
@@ -58,7 +58,7 @@ pub(super) fn parking(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Fram
 const BAND: f64 = 20.0;
 
 /// The stops of the round's tiles, lit.
-pub(super) fn marks(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
+pub(super) fn marks(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPlan, frame: &Frame) {
     let mut tiles = scene.public.tiles.clone();
     tiles.sort_by_key(|tile| (tile.stop, tile.line));
     let left_overs = scene.game.left_overs(scene.public);
@@ -72,7 +72,7 @@ pub(super) fn marks(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, f
 }
 
 /// The tiles of the round as cards.
-pub(super) fn round(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &Plan, frame: &Frame) {
+pub(super) fn round(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPlan, frame: &Frame) {
     let mut tiles = scene.public.tiles.clone();
     tiles.sort_by_key(|tile| (tile.stop, tile.line));
     let (x, y, w, h) = frame.tiles;
@@ -201,7 +201,7 @@ fn tour(svg: &mut Svg, icon: &str, points: &BySeat<u16>, (x, y): (f64, f64), w: 
 fn mark(
     svg: &mut Svg,
     scene: &Scene<'_, ParisParis>,
-    plan: &Plan,
+    plan: &TownPlan,
     frame: &Frame,
     (tile, twice, left): (Tile, bool, Option<&LeftOver>),
 ) {

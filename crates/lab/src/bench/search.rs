@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use ::search::{Bot, Budget, Cancel, Known, Level, Position};
+use ::search::{Bot, Budget, Cancel, HasEvaluation, Level, Position};
 use catalog::{Kind, with_game};
 use serde::Serialize;
 use table::{Edition as _, Game, Match, Seed};
@@ -52,7 +52,7 @@ pub(crate) fn run(
 }
 
 /// Searches positions spread over one game of the bot against itself, on one thread.
-fn measure<G: Known>(players: usize, level: Level, time: Duration) -> Report {
+fn measure<G: HasEvaluation>(players: usize, level: Level, time: Duration) -> Report {
     let edition = Arc::new(G::Edition::shipped());
     let rules = G::new(edition, <G as Game>::Options::default(), players)
         .expect("the basic game can be played by every number of players");

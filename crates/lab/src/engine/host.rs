@@ -49,25 +49,25 @@ impl FromStr for Program {
 impl<G: Possible> From<Program> for Entrant<G> {
     fn from(program: Program) -> Self {
         let name = program.to_string();
-        Self { name, sit: Box::new(move || Box::new(Guest::<G>::new(program.clone()))) }
+        Self { name, sit: Box::new(move || Box::new(EnginePlayer::<G>::new(program.clone()))) }
     }
 }
 
 /// A program at a seat of one game.
-struct Guest<G: Game> {
+struct EnginePlayer<G: Game> {
     program: Program,
     pipe: Option<Pipe>,
     /// What it has been told: the position after so many moves.
     told: Option<(G::State, usize)>,
 }
 
-impl<G: Game> Guest<G> {
+impl<G: Game> EnginePlayer<G> {
     fn new(program: Program) -> Self {
         Self { program, pipe: None, told: None }
     }
 }
 
-impl<G: Possible> Player<G> for Guest<G> {
+impl<G: Possible> Player<G> for EnginePlayer<G> {
     fn choose(
         &mut self,
         played: &Match<G>,
@@ -115,15 +115,15 @@ impl<G: Possible> Player<G> for Guest<G> {
     }
 }
 
-impl<G: Possible> Guest<G> {
+impl<G: Possible> EnginePlayer<G> {
     /// Starts the program and tells it the table.
     fn meet(&mut self, played: &Match<G>, seat: Seat) -> Result<Pipe, Trouble> {
         let (program, args) = self.program.words.split_first().ok_or(Trouble::Garbage)?;
         let mut pipe = Pipe::start(program, args)?;
         let game = played.game();
-        let imprint = game.edition().imprint();
+        let info = game.edition().info();
         let mut text = format!("lutece 1\nnew {} {} {seat}\n", G::NAME, game.seats());
-        let _ = writeln!(text, "edition {} {}", imprint.digest, imprint.name);
+        let _ = writeln!(text, "edition {} {}", info.digest, info.name);
         for (key, value) in game.options().pairs() {
             let _ = writeln!(text, "option {key} {value}");
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use catalog::{Any, Editions, Kind};
 use server::action::Action;
 use server::id::{PlayerId, TableId};
-use server::store::{self, Append, Entry, Head, Millis, Shelf, Status, Terms, Turn, now};
+use server::store::{self, Append, BotTurn, Entry, Head, Listing, Millis, Status, Terms, now};
 use table::{Chance as _, Quick, Seat, Seed};
 
 /// How many different games there are.
@@ -132,7 +132,7 @@ fn table(script: &Script, status: Status, age: Millis) -> Result<(Head, Append),
     let entry = |action: Action| Entry { at: created, click: None, text: action.to_string() };
     let taken = if status == Status::Open { 1 } else { script.seats };
     let places = Seat::first(taken).map(|seat| (Some(seat), owner)).collect();
-    let shelf = Some(Shelf { status, places });
+    let listing = Some(Listing { status, places });
     let entries = actions.into_iter().map(entry).collect();
     Ok((
         head,
@@ -140,8 +140,8 @@ fn table(script: &Script, status: Status, age: Millis) -> Result<(Head, Append),
             table: id,
             ply: 0,
             entries,
-            shelf,
-            turn: Turn::Keep,
+            listing,
+            turn: BotTurn::Keep,
             rings: Vec::new(),
             result: None,
         },

@@ -10,7 +10,7 @@ pub(super) fn sheets(played: &Match<Paris>) -> BySeat<Sheet> {
     let game = played.game();
     let mut sheets = BySeat::from_fn(game.seats(), |_| Sheet::default());
     let mut state = *played.start();
-    let mut turn = Turn::default();
+    let mut turn = TurnTally::default();
     // What each seat had left unused when its last turn ended.
     let mut left = BySeat::splat(game.seats(), 0.0);
     for &mv in played.moves() {
@@ -24,7 +24,7 @@ pub(super) fn sheets(played: &Match<Paris>) -> BySeat<Sheet> {
             *counts.entry("turns").or_default() += 1.0;
             *counts.entry("turns without effect").or_default() += f64::from(u8::from(turn.idle));
             *counts.entry("francs lost by resale").or_default() += turn.burnt(game);
-            turn = Turn::default();
+            turn = TurnTally::default();
         } else {
             turn.note(&before, mv);
         }
@@ -42,19 +42,19 @@ pub(super) fn sheets(played: &Match<Paris>) -> BySeat<Sheet> {
 }
 
 /// What a turn has seen.
-struct Turn {
+struct TurnTally {
     idle: bool,
     bought: [u32; 6],
     resold: [u32; 6],
 }
 
-impl Default for Turn {
+impl Default for TurnTally {
     fn default() -> Self {
         Self { idle: true, bought: [0; 6], resold: [0; 6] }
     }
 }
 
-impl Turn {
+impl TurnTally {
     fn note(&mut self, before: &State, mv: Move) {
         match mv {
             Move::Purchase(kind) => self.bought[kind.index()] += 1,

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use server::limit::Rates;
-use server::live::Rules;
+use server::live::LiveConfig;
 use server::store::Time;
 use server::{AppState, Config, store};
 use tokio::net::TcpListener;
@@ -38,9 +38,9 @@ impl Hall {
 
     /// Starts it, again at the same address if it ran before.
     pub(crate) fn start(&mut self) {
-        let rules = Rules { bot_pause: 0, bot_time: 20, lease: 2_000, ..Rules::default() };
+        let live = LiveConfig { bot_pause: 0, bot_time: 20, lease: 2_000, ..LiveConfig::default() };
         let time = self.time.clone();
-        let config = Config { rules, limits: Rates::NONE, time, ..Config::default() };
+        let config = Config { live, limits: Rates::NONE, time, ..Config::default() };
         let (file, address) = (self.file.display().to_string(), self.address);
         let (state, address) = self.runtime.block_on(async move {
             let store = store::open(&file).await.expect("the store");

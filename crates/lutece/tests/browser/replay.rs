@@ -7,7 +7,7 @@ use crate::driver::Device;
 use crate::player::{Player, Scene};
 use crate::site::{Site, lutece};
 
-/// Where the reel stands, of how many.
+/// Where the replay stands, of how many.
 const AT: &str = "const slider = document.querySelector('[data-jump]');
     return [Number(slider.value), Number(slider.max)];";
 
@@ -15,7 +15,7 @@ const AT: &str = "const slider = document.querySelector('[data-jump]');
 pub(crate) fn stands_at(browser: &Browser, ply: u64) {
     // The board says where it is; the slider says where it was pushed.
     let script = "return Number(document.getElementById('table')?.dataset.ply) === arguments[0]";
-    browser.wait(&format!("the reel is at {ply}"), script, &[json!(ply)]);
+    browser.wait(&format!("the replay is at {ply}"), script, &[json!(ply)]);
 }
 
 #[track_caller]
@@ -25,7 +25,7 @@ fn board(browser: &Browser) -> String {
     browser.look(script, &[]).as_str().expect("text").to_owned()
 }
 
-/// Steps, jumps and flips through whatever is on the reel.
+/// Steps, jumps and flips through whatever is on the replay.
 fn browse(browser: &Browser) {
     browser.see("svg.board");
     let last = browser.look(AT, &[])[1].as_u64().expect("a number");
@@ -46,7 +46,7 @@ fn browse(browser: &Browser) {
     browser.click("[data-jump]");
     let script = "const at = Number(document.getElementById('table').dataset.ply);
         return at > 0 && at < arguments[0]";
-    browser.wait("the reel has jumped", script, &[json!(last)]);
+    browser.wait("the replay has jumped", script, &[json!(last)]);
     assert_ne!(board(browser), end);
     browser.fits();
 }
@@ -102,7 +102,7 @@ fn a_game_that_is_over_is_seen_again_from_every_seat() {
     }
 }
 
-/// Opens a record of a random game on the reel.
+/// Opens a record of a random game on the replay.
 pub(crate) fn open(site: &Site, browser: &Browser, game: &str) {
     let record = lutece(&["random", game, "--seed", "1889", "--policy", "playout"]);
     browser.go(&site.url("/replay"));

@@ -21,7 +21,7 @@ fn the_log_has_every_move_and_a_line_lights_up_what_it_tells_of() {
     assert!(last > 60, "a long game");
     browser.click("[data-jump]");
     let there = "return document.querySelectorAll('ol.log > li').length > 60";
-    browser.wait("the reel is in the middle", there, &[]);
+    browser.wait("the replay is in the middle", there, &[]);
     browser.click("[data-tab-to=menu]");
     browser.click("details:has(> [action='/tables']) > summary");
     browser.follow("[action='/tables'] [type=submit]");

@@ -12,7 +12,7 @@ use crate::site::Site;
 /// does to things that can be picked does not count, nor where a list was scrolled to.
 const DIFFERENCE: &str = "const done = arguments[arguments.length - 1];
     const root = document.getElementById('table');
-    const form = root.querySelector('form[data-reel]');
+    const form = root.querySelector('form[data-replay-bar]');
     const whole = async () => {
         if (!form) return fetch(location.href);
         const body = new URLSearchParams(new FormData(form));
@@ -60,20 +60,20 @@ const DIFFERENCE: &str = "const done = arguments[arguments.length - 1];
         done('');
     })();";
 
-/// Goes to a ply of the reel.
+/// Goes to a ply of the replay.
 fn jump(browser: &Browser, ply: u64) {
     let script = "const range = document.querySelector('[data-jump]');
         range.value = arguments[0];
         range.dispatchEvent(new Event('change', { bubbles: true }));";
     browser.look(script, &[json!(ply)]);
     let there = "return Number(document.getElementById('table').dataset.ply) === arguments[0]";
-    browser.wait("the reel is there", there, &[json!(ply)]);
+    browser.wait("the replay is there", there, &[json!(ply)]);
 }
 
 #[test]
 fn a_reel_shows_the_same_by_steps_and_at_once() {
-    let site = Site::start("reel-updates");
-    let browser = Browser::open("reel-updates", Device::Desk);
+    let site = Site::start("replay-updates");
+    let browser = Browser::open("replay-updates", Device::Desk);
     browser.reduce_motion();
     for game in ["city-of-light", "paris-paris", "paris"] {
         open(&site, &browser, game);

@@ -4,7 +4,7 @@ use serde_json::json;
 use server::client::Client;
 
 use crate::players;
-use crate::process::{Folder, Plan, ask};
+use crate::process::{Folder, Launch, ask};
 
 async fn log_in(client: &mut Client, name: &str, password: &str) -> (u16, String) {
     let body = json!({ "name": name, "password": password });
@@ -17,7 +17,7 @@ async fn log_in(client: &mut Client, name: &str, password: &str) -> (u16, String
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn b12_an_operator_mutes_bans_renames_and_lets_in_again() {
     let folder = Folder::new();
-    let plan = Plan::new(&folder.0, &[]).logging(&folder);
+    let plan = Launch::new(&folder.0, &[]).logging(&folder);
     let server = plan.start();
     let store = folder.store();
     let admin = |args: &[&str]| ask(&[&["admin"], args].concat());
@@ -88,7 +88,7 @@ async fn b12_an_operator_mutes_bans_renames_and_lets_in_again() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn b12_a_new_key_believes_the_old_one_for_a_while() {
     let folder = Folder::new();
-    let plan = Plan::new(&folder.0, &[]);
+    let plan = Launch::new(&folder.0, &[]);
     let server = plan.start();
     let guest = players::guest(plan.address).await;
     let token = guest.headers[0].1.trim_start_matches("Bearer ").to_owned();

@@ -5,7 +5,7 @@ use std::process::Command;
 use server::cluster::Cluster;
 
 use crate::players::{self, Players};
-use crate::process::{Folder, LUTECE, Plan};
+use crate::process::{Folder, LUTECE, Launch};
 
 /// Runs a command of the program and returns what it prints.
 fn lutece(args: &[&str]) -> String {
@@ -19,7 +19,7 @@ fn lutece(args: &[&str]) -> String {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_copy_made_in_full_play_is_whole() {
     let folder = Folder::new();
-    let plan = Plan::new(&folder.0, &[]);
+    let plan = Launch::new(&folder.0, &[]);
     let server = plan.start();
     let players = Players::start(plan.address, 4);
     players.wait(100).await;
@@ -43,7 +43,7 @@ async fn a_copy_made_in_full_play_is_whole() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn everything_moves_from_sqlite_to_postgresql_and_back() {
     let folder = Folder::new();
-    let plan = Plan::new(&folder.0, &[]);
+    let plan = Launch::new(&folder.0, &[]);
     let server = plan.start();
     let players = Players::start(plan.address, 2);
     players.wait(150).await;

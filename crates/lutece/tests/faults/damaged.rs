@@ -9,7 +9,7 @@ use words::Lang;
 
 use crate::disk_full::metric;
 use crate::players;
-use crate::process::{Folder, Plan, ask};
+use crate::process::{Folder, Launch, ask};
 
 /// The size of a page of SQLite.
 const PAGE: usize = 4096;
@@ -27,7 +27,7 @@ fn damage(store: &str) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn b5_b8_a_damaged_page_is_told_and_the_rest_goes_on() {
     let folder = Folder::new();
-    let plan = Plan::new(&folder.0, &[]).logging(&folder);
+    let plan = Launch::new(&folder.0, &[]).logging(&folder);
     let server = plan.start();
     let mut guest = players::guest(plan.address).await;
     let body = json!({ "game": "city-of-light", "seats": ["me", "me"], "public": true });

@@ -9,7 +9,7 @@ use server::client::Client;
 use words::Lang;
 
 use crate::players::{self, Players};
-use crate::process::{Folder, Plan, Server};
+use crate::process::{Folder, Launch, Server};
 
 /// Lets the server's files grow to so many bytes, or without bound.
 fn allow(server: &Server, bytes: &str) {
@@ -42,7 +42,7 @@ pub(crate) async fn metric(client: &mut Client, name: &str) -> u64 {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn b5_a_full_disk_refuses_says_so_and_forgets_nothing() {
     let folder = Folder::new();
-    let mut plan = Plan::new(&folder.0, &[]);
+    let mut plan = Launch::new(&folder.0, &[]);
     // Writing beyond the limit is an error then and no signal.
     plan.before = "trap '' XFSZ;".to_owned();
     let plan = plan.logging(&folder);

@@ -10,7 +10,7 @@ use words::Lang;
 
 use crate::disk_full::metric;
 use crate::players::{self, Players};
-use crate::process::{Folder, Plan};
+use crate::process::{Folder, Launch};
 
 /// How long anything may take at most, with a machine that has other things to do.
 const BOUND: Duration = Duration::from_secs(20);
@@ -19,7 +19,7 @@ const BOUND: Duration = Duration::from_secs(20);
 async fn b7_a_frozen_database_freezes_nobody() {
     let cluster = Cluster::start().expect("a PostgreSQL of one's own");
     let folder = Folder::new();
-    let plan = Plan::new(&folder.0, &["--store", &cluster.address()]).logging(&folder);
+    let plan = Launch::new(&folder.0, &["--store", &cluster.address()]).logging(&folder);
     let mut server = plan.start();
     let mut ann = Client::new(plan.address);
     let account = json!({ "name": "Ann", "password": "a horse, a stable" });

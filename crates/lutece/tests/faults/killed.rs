@@ -8,7 +8,7 @@ use server::cluster::Cluster;
 use table::{Chance as _, Quick};
 
 use crate::players::{self, Played, Players};
-use crate::process::{Folder, Plan, Server};
+use crate::process::{Folder, Launch, Server};
 
 /// How often somebody is killed: so often, or as the environment says when it is run by hand.
 fn kills(variable: &str, usually: usize) -> usize {
@@ -31,7 +31,7 @@ async fn live(chance: &mut Quick) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed() {
     let folder = Folder::new();
-    let plan = Plan::new(&folder.0, &[]);
+    let plan = Launch::new(&folder.0, &[]);
     let players = Players::start(plan.address, 8);
     let mut chance = Quick::new(1889);
     let kills = kills("LUTECE_KILLS", 50);
@@ -57,7 +57,7 @@ async fn nor_when_server_and_database_are_killed_with_postgresql() {
     let mut cluster = Cluster::start().expect("a PostgreSQL of one's own");
     let folder = Folder::new();
     // Two servers, and everybody plays at both in turn.
-    let plans = [0, 1].map(|_| Plan::new(&folder.0, &["--store", &cluster.address()]));
+    let plans = [0, 1].map(|_| Launch::new(&folder.0, &["--store", &cluster.address()]));
     let players = Players::start_at(&plans.each_ref().map(|plan| plan.address), 8);
     let mut chance = Quick::new(1889);
     let kills = kills("LUTECE_KILLS_POSTGRES", 16);
@@ -85,7 +85,7 @@ async fn nor_when_server_and_database_are_killed_with_postgresql() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_watcher_reconnects_and_misses_nothing() {
     let folder = Folder::new();
-    let plan = Plan::new(&folder.0, &[]);
+    let plan = Launch::new(&folder.0, &[]);
     let server = plan.start();
     let mut player = players::guest(plan.address).await;
     let body = serde_json::json!({

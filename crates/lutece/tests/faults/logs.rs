@@ -9,7 +9,7 @@ use words::Lang;
 
 use crate::disk_full::metric;
 use crate::players;
-use crate::process::{Folder, LUTECE, Plan};
+use crate::process::{Folder, LUTECE, Launch};
 
 const PASSWORD: &str = "correct-horse-battery";
 
@@ -17,7 +17,7 @@ const PASSWORD: &str = "correct-horse-battery";
 async fn no_secret_is_in_the_log() {
     let folder = Folder::new();
     let log = folder.0.join("log.txt");
-    let mut plan = Plan::new(&folder.0, &["--bot-pause", "0", "--bot-time", "10"]);
+    let mut plan = Launch::new(&folder.0, &["--bot-pause", "0", "--bot-time", "10"]);
     plan.before =
         format!("exec 2>'{}'; export LUTECE_METRICS_TOKEN=operators-secret;", log.display());
     let server = plan.start();
@@ -67,7 +67,7 @@ async fn no_secret_is_in_the_log() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn b12_every_request_is_a_line_with_the_number_of_its_answer() {
     let folder = Folder::new();
-    let plan = Plan::new(&folder.0, &["--log-requests"]).logging(&folder);
+    let plan = Launch::new(&folder.0, &["--log-requests"]).logging(&folder);
     let server = plan.start();
     let mut client = Client::new(plan.address);
     let mut told = Vec::new();
@@ -113,7 +113,7 @@ async fn whoever_is_turned_away_reads_why_and_the_operator_sees_it() {
     let folder = Folder::new();
     let origin = "https://example.org";
     let args = ["--origin", origin, "--behind-proxy", "--watchers-per-address", "1"];
-    let mut plan = Plan::new(&folder.0, &args).logging(&folder);
+    let mut plan = Launch::new(&folder.0, &args).logging(&folder);
     plan.before += "export LUTECE_METRICS_TOKEN=operators-secret;";
     // With limits, for once.
     plan.before += " for it; do shift; [ \"$it\" = --no-limits ] || set -- \"$@\" \"$it\"; done;";

@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use server::cluster::Cluster;
 
 use crate::players;
-use crate::process::{Folder, LUTECE, Plan, ask};
+use crate::process::{Folder, LUTECE, Launch, ask};
 
 #[test]
 fn b8_checking_a_store_that_is_not_there_makes_none() {
@@ -87,7 +87,7 @@ fn b9_the_address_and_the_password_of_the_database_come_from_the_environment() {
 }
 
 /// Starts a server that says where it is, or why not.
-fn begin(plan: &Plan, folder: &Folder) -> Child {
+fn begin(plan: &Launch, folder: &Folder) -> Child {
     Command::new(&*LUTECE)
         .args(["serve", "--address", &plan.address.to_string(), "--data"])
         .arg(folder.0.join("new"))
@@ -101,7 +101,7 @@ fn begin(plan: &Plan, folder: &Folder) -> Child {
 async fn b10_of_two_servers_that_start_on_one_folder_one_serves_and_one_says_why_not() {
     for _ in 0..4 {
         let folder = Folder::new();
-        let plans = [Plan::new(&folder.0, &[]), Plan::new(&folder.0, &[])];
+        let plans = [Launch::new(&folder.0, &[]), Launch::new(&folder.0, &[])];
         let mut both = plans.each_ref().map(|plan| begin(plan, &folder));
         let loser = loop {
             if let Some(at) = both.iter_mut().position(|it| it.try_wait().expect("it").is_some()) {

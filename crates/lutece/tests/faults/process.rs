@@ -50,7 +50,7 @@ impl Drop for Folder {
 
 /// How to start a server, again and again at the same address.
 #[derive(Clone)]
-pub(crate) struct Plan {
+pub(crate) struct Launch {
     pub(crate) address: SocketAddr,
     data: PathBuf,
     args: Vec<String>,
@@ -58,7 +58,7 @@ pub(crate) struct Plan {
     pub(crate) before: String,
 }
 
-impl Plan {
+impl Launch {
     pub(crate) fn new(data: &Path, args: &[&str]) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
         let address = listener.local_addr().expect("an address");

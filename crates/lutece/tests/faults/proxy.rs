@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::players;
-use crate::process::{Folder, Plan};
+use crate::process::{Folder, Launch};
 
 /// How long anything may take on a machine with other things to do.
 const LONG: Duration = Duration::from_secs(30);
@@ -103,7 +103,7 @@ async fn b11_behind_a_real_nginx_streams_arrive_and_figures_stay_private() {
     let folder = Folder::new();
     let ports = [free_port(), free_port(), free_port()];
     let site = format!("https://localhost:{}", ports[0]);
-    let mut plan = Plan::new(&folder.0.join("data"), &["--origin", &site, "--behind-proxy"]);
+    let mut plan = Launch::new(&folder.0.join("data"), &["--origin", &site, "--behind-proxy"]);
     plan.before = "export LUTECE_METRICS_TOKEN=operators-secret;".to_owned();
     let server = plan.start();
     let _nginx = start(&folder, &plan.address.to_string(), ports);

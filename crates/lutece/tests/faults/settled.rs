@@ -10,7 +10,7 @@ use serde_json::json;
 use server::client::Client;
 
 use crate::players;
-use crate::process::{Folder, Plan, ask};
+use crate::process::{Folder, Launch, ask};
 
 fn length(path: &str) -> u64 {
     fs::metadata(path).map_or(0, |it| it.len())
@@ -30,7 +30,7 @@ async fn set_up(guest: &mut Client, count: usize) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn b6_the_file_alone_is_whole_when_idle_after_a_stop_and_after_a_start() {
     let folder = Folder::new();
-    let plan = Plan::new(&folder.0, &[]);
+    let plan = Launch::new(&folder.0, &[]);
     let (store, log) = (folder.store(), format!("{}-wal", folder.store()));
     let whole = |tables: usize| {
         let copy = folder.0.join("alone.sqlite").display().to_string();
@@ -63,7 +63,7 @@ async fn b6_the_file_alone_is_whole_when_idle_after_a_stop_and_after_a_start() {
 async fn b6_store_backups_and_exports_are_their_owners_alone() {
     let folder = Folder::new();
     let data = folder.0.join("deep/data");
-    let plan = Plan::new(&data, &[]);
+    let plan = Launch::new(&data, &[]);
     let server = plan.start();
     set_up(&mut players::guest(plan.address).await, 1).await;
     assert_eq!(mode(&data), 0o700);

@@ -7,7 +7,7 @@ use server::client::Client;
 use server::cluster::Cluster;
 
 use crate::players;
-use crate::process::{Folder, Plan};
+use crate::process::{Folder, Launch};
 
 async fn state(client: &mut Client, path: &str) -> Value {
     let answer = client.get(path).await.expect("the server answers");
@@ -25,8 +25,8 @@ async fn bot_moves(client: &mut Client) -> u64 {
 async fn any_server_serves_any_table_and_watchers_hear_of_all() {
     let cluster = Cluster::start().expect("a PostgreSQL of one's own");
     let folders = [Folder::new(), Folder::new()];
-    let plans = folders.each_ref().map(|it| Plan::new(&it.0, &["--store", &cluster.address()]));
-    let _servers = plans.each_ref().map(Plan::start);
+    let plans = folders.each_ref().map(|it| Launch::new(&it.0, &["--store", &cluster.address()]));
+    let _servers = plans.each_ref().map(Launch::start);
     let mut here = players::guest(plans[0].address).await;
     // The same guest at the other server: both sign with the same key.
     let mut there = Client::new(plans[1].address);
@@ -82,7 +82,7 @@ async fn another_server_takes_over_the_bots_of_one_that_died() {
     let address = cluster.address();
     let args =
         ["--store", &address, "--bot-pause", "30", "--bot-lease", "1000", "--bot-time", "20"];
-    let plans = folders.each_ref().map(|folder| Plan::new(&folder.0, &args));
+    let plans = folders.each_ref().map(|folder| Launch::new(&folder.0, &args));
     let first = plans[0].start();
     let _second = plans[1].start();
     let mut owner = players::guest(plans[0].address).await;

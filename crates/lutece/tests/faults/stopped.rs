@@ -2,12 +2,12 @@
 //! ends by itself.
 
 use crate::players::{self, Players};
-use crate::process::{Folder, Plan};
+use crate::process::{Folder, Launch};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_told_to_stop_ends_well() {
     let folder = Folder::new();
-    let plan = Plan::new(&folder.0, &[]);
+    let plan = Launch::new(&folder.0, &[]);
     let players = Players::start(plan.address, 8);
     for _ in 0..3 {
         let server = plan.start();

@@ -158,7 +158,7 @@ fn a_corrected_edition_can_be_played() {
         .replace("bastille", "gare-de-lyon")
         .replace("\"Bastille\"", "\"Gare de Lyon\"");
     let edition = Edition::parse(&text).unwrap();
-    assert_ne!(edition.imprint().digest, Edition::shipped().imprint().digest);
+    assert_ne!(edition.info().digest, Edition::shipped().info().digest);
     let word = "gare-de-lyon".parse().unwrap();
     let stop = edition.map().find(word).unwrap();
     assert_eq!(edition.map().name(stop).to_string(), "Gare de Lyon");

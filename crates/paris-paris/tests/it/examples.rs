@@ -127,12 +127,12 @@ fn random_play_scores_what_is_known() {
 fn the_marks_say_what_is_sure() {
     let edition = Edition::shipped();
     let doubtful: Vec<&str> =
-        edition.imprint().reconstructions().map(|figure| figure.path.as_str()).collect();
+        edition.info().reconstructions().map(|figure| figure.path.as_str()).collect();
     assert!(doubtful.contains(&"stops.bastille") && doubtful.contains(&"lines.red"));
     assert!(!doubtful.contains(&"stops.montmartre") && !doubtful.contains(&"shops"));
-    let marked = |mark| edition.imprint().figures.iter().filter(|it| it.mark == mark).count();
+    let marked = |mark| edition.info().figures.iter().filter(|it| it.mark == mark).count();
     let stops = |mark| {
-        let figures = edition.imprint().figures.iter();
+        let figures = edition.info().figures.iter();
         figures.filter(|it| it.mark == mark && it.path.starts_with("stops.")).count()
     };
     assert_eq!((stops(Mark::Source), stops(Mark::Guess)), (13, 12));

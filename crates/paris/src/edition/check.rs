@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{EditionError, Imprint};
+use table::{EditionError, EditionInfo};
 
 use super::raw::{Bonuses, ByNumber, Raw};
 use super::{Edition, Effect, LandmarkTile};
@@ -19,11 +19,11 @@ struct Checker {
 }
 
 /// Reads a file that has the right form.
-pub(super) fn edition(imprint: Imprint, raw: &Raw) -> Result<Edition, EditionError> {
+pub(super) fn edition(info: EditionInfo, raw: &Raw) -> Result<Edition, EditionError> {
     let mut check = Checker::default();
     let beside = check.beside(&raw.tokens.beside);
     let edition = Edition {
-        imprint,
+        info,
         francs: check.figure("setup.francs", raw.setup.francs),
         keys: check.numbers("setup.keys", &raw.setup.keys, [2, 3, 4]),
         reserve_keys: raw.setup.reserve_keys,

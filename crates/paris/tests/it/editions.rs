@@ -23,9 +23,9 @@ fn changed(changes: &[(&str, &str)]) -> String {
 #[test]
 fn the_shipped_edition_is_sound_and_says_what_is_reconstructed() {
     let edition = Edition::shipped();
-    let figures = &edition.imprint().figures;
+    let figures = &edition.info().figures;
     assert!(figures.iter().any(|figure| figure.path == "prices" && figure.mark == Mark::Guess));
-    let doubtful = edition.imprint().reconstructions().count();
+    let doubtful = edition.info().reconstructions().count();
     assert!((20..figures.len()).contains(&doubtful), "{doubtful}");
 }
 
@@ -112,7 +112,7 @@ fn a_corrected_edition_can_be_played() {
         ("\"4 francs\", \"3 francs\"", "\"5 francs\", \"wood\""),
     ]);
     let edition = Edition::parse(&text).unwrap();
-    assert_ne!(edition.imprint().digest, Edition::shipped().imprint().digest);
+    assert_ne!(edition.info().digest, Edition::shipped().info().digest);
     let edition = Arc::new(edition);
     for seats in 2..=4 {
         let table = Table::<Paris>::with_edition(&edition, &[], seats);

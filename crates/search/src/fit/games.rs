@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use table::{Chance as _, Game, MAX_SEATS, Match, Quick, Seed};
 
-use super::{Plan, Played, Sample};
-use crate::bot::Known;
+use super::{FitPlan, Played, Sample};
+use crate::bot::HasEvaluation;
 use crate::budget::{Budget, Cancel};
 use crate::evaluate::Evaluate;
 use crate::linear::{Linear, MOST_FEATURES, Measure as _, Rows};
 use crate::one_ply::OnePly;
-use crate::position::{Position, Turn};
+use crate::position::{Position, TurnSoFar};
 use crate::searcher::Searcher;
 
 /// How a seat plays in one game.
@@ -21,11 +21,11 @@ enum Style<M> {
     First,
 }
 
-pub(super) fn play_all<G: Known>(
+pub(super) fn play_all<G: HasEvaluation>(
     game: &Arc<G>,
     evaluation: &Linear<G::Measure>,
     seed: Seed,
-    plan: Plan,
+    plan: FitPlan,
 ) -> Vec<Played> {
     let threads = plan.threads.max(1);
     let mut games: Vec<(usize, Played)> = std::thread::scope(|scope| {
@@ -57,7 +57,7 @@ fn happens(chance: &mut Quick, often: f32) -> bool {
 }
 
 /// How a seat plays: mostly by the weights as they are.
-fn style<G: Known>(
+fn style<G: HasEvaluation>(
     evaluation: &Linear<G::Measure>,
     seats: usize,
     variety: f32,
@@ -75,11 +75,11 @@ fn style<G: Known>(
     Style::Own(Box::new(own))
 }
 
-fn play_one<G: Known>(
+fn play_one<G: HasEvaluation>(
     game: &Arc<G>,
     evaluation: &Linear<G::Measure>,
     seed: Seed,
-    plan: Plan,
+    plan: FitPlan,
     index: u32,
 ) -> Played {
     const OPENING: usize = 24;
@@ -94,7 +94,7 @@ fn play_one<G: Known>(
         if plan.variety > 0.0 && chance.below(3) == 0 { chance.below(OPENING) } else { 0 };
     let mut moves = Vec::new();
     let mut samples = Vec::new();
-    let mut turn = Turn::new(&**game, &state, &[]);
+    let mut turn = TurnSoFar::new(&**game, &state, &[]);
     let features = G::Measure::NAMES.len();
     let mut plies = 0;
     while let Some(actor) = game.to_act(&state) {
@@ -126,7 +126,7 @@ fn choose<G: Game, E: Evaluate<G>>(
     game: &G,
     state: &G::State,
     evaluate: &E,
-    turn: &Turn<G::Move>,
+    turn: &TurnSoFar<G::Move>,
     nodes: u64,
     chance: &mut Quick,
 ) -> G::Move {

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use city_of_light::{Building, CityOfLight, Move, Postcard, Spaces, State, Step, beside, each};
 use table::{BySeat, Seat};
 
-use crate::bot::{Known, Strengths};
+use crate::bot::{HasEvaluation, Strengths};
 use crate::evaluate::{Evaluate as _, Rollout, Tuning};
 use crate::linear::{Linear, Measure, Rows};
 use crate::searcher::Analysis;
@@ -301,7 +301,7 @@ impl Hasher for Mix {
     }
 }
 
-impl Known for CityOfLight {
+impl HasEvaluation for CityOfLight {
     type Measure = Features;
 
     const STRENGTHS: Strengths =

@@ -4,11 +4,11 @@ use std::sync::OnceLock;
 
 use lanterns::Lanterns;
 
-use crate::bot::{Known, Strengths};
+use crate::bot::{HasEvaluation, Strengths};
 use crate::linear::Linear;
 use crate::rules_only::RulesOnly;
 
-impl Known for Lanterns {
+impl HasEvaluation for Lanterns {
     type Measure = RulesOnly;
 
     const STRENGTHS: Strengths =

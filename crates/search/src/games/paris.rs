@@ -13,7 +13,7 @@ use paris::{ALL_LANDMARKS, Bonus, EndTile, Ending, Move, Paris, Stand, State, St
 use table::{BySeat, Game as _, MAX_SEATS, Seat};
 
 use super::paris_0_1;
-use crate::bot::{Known, Strengths};
+use crate::bot::{HasEvaluation, Strengths};
 use crate::evaluate::{Rollout, Tuning};
 use crate::linear::{Linear, Measure, Rows};
 use outlook::{Outlook, action_open, cheap_supply, of_value};
@@ -242,7 +242,7 @@ impl Measure<Paris> for Features {
     }
 }
 
-impl Known for Paris {
+impl HasEvaluation for Paris {
     type Measure = Features;
 
     const STRENGTHS: Strengths =

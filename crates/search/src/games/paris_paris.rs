@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use paris_paris::{CROSSINGS, Line, Move, ParisParis, STOPS, State, Stop, line_of};
 use table::{Game, Quick, Seat};
 
-use crate::bot::{Known, Strengths};
+use crate::bot::{HasEvaluation, Strengths};
 use crate::evaluate::{Rollout, Tuning};
 use crate::games::paris_paris_exact;
 use crate::games::paris_paris_finish::finish;
@@ -209,7 +209,7 @@ fn stop_at(index: usize) -> Stop {
     Stop::all().nth(index).expect("the index is below the number of stops")
 }
 
-impl Known for ParisParis {
+impl HasEvaluation for ParisParis {
     type Measure = Features;
 
     const STRENGTHS: Strengths = Strengths { stroll: 0.6, browse: 0.2, among: 0.0, architecte: 0 };

@@ -1,6 +1,6 @@
 //! Bots know what their seat knows, answer the same to the same question, and stop when told.
 
-use lutece_search::{Analysis, Bot, Budget, Cancel, Known, Level, Position, Spec};
+use lutece_search::{Analysis, Bot, Budget, Cancel, HasEvaluation, Level, Position, Spec};
 use paris_paris::ParisParis;
 use table::{Match, Quick};
 
@@ -8,13 +8,13 @@ use crate::games::{every_table, positions};
 
 const FEW: Budget = Budget::nodes(40);
 
-fn ask<G: Known>(at: &Position<'_, G>, level: Level, budget: Budget) -> Analysis<G::Move> {
+fn ask<G: HasEvaluation>(at: &Position<'_, G>, level: Level, budget: Budget) -> Analysis<G::Move> {
     Bot::new(level).think(at, budget, &Cancel::new(), 7)
 }
 
 #[test]
 fn worlds_that_a_seat_cannot_tell_apart_get_the_same_move() {
-    fn check<G: Known>(seats: usize) {
+    fn check<G: HasEvaluation>(seats: usize) {
         for (number, played) in positions::<G>(seats, "secrets", 6).iter().enumerate() {
             let seat = played.to_act().expect("the game goes on");
             let real = Position::of(played);
@@ -41,7 +41,7 @@ fn worlds_that_a_seat_cannot_tell_apart_get_the_same_move() {
 
 #[test]
 fn the_same_question_and_seed_get_the_same_answer() {
-    fn check<G: Known>(seats: usize) {
+    fn check<G: HasEvaluation>(seats: usize) {
         for played in positions::<G>(seats, "again", 3) {
             for level in Level::ALL {
                 let at = Position::of(&played);
@@ -54,7 +54,7 @@ fn the_same_question_and_seed_get_the_same_answer() {
 
 #[test]
 fn every_level_answers_with_legal_moves_and_sensible_numbers() {
-    fn check<G: Known>(seats: usize) {
+    fn check<G: HasEvaluation>(seats: usize) {
         for played in positions::<G>(seats, "sense", 4) {
             let legal = played.legal();
             for level in Level::ALL {
@@ -72,7 +72,7 @@ fn every_level_answers_with_legal_moves_and_sensible_numbers() {
 
 #[test]
 fn the_main_line_can_be_played() {
-    fn check<G: Known>(seats: usize) {
+    fn check<G: HasEvaluation>(seats: usize) {
         for played in positions::<G>(seats, "line", 3) {
             let best = ask(&Position::of(&played), Level::Haussmann, FEW).options.remove(0);
             let mut then = played.clone();
@@ -90,7 +90,7 @@ fn the_main_line_can_be_played() {
 
 #[test]
 fn a_cancelled_search_stops_at_once_with_a_legal_move() {
-    fn check<G: Known>(seats: usize) {
+    fn check<G: HasEvaluation>(seats: usize) {
         let cancel = Cancel::new();
         cancel.cancel();
         let played = &positions::<G>(seats, "stop", 2)[1];
@@ -109,7 +109,7 @@ fn a_cancelled_search_stops_at_once_with_a_legal_move() {
 
 #[test]
 fn budgets_are_kept() {
-    fn check<G: Known>(seats: usize) {
+    fn check<G: HasEvaluation>(seats: usize) {
         let played = &positions::<G>(seats, "budget", 2)[1];
         let at = Position::of(played);
         for nodes in [1, 5, 33] {
@@ -126,7 +126,7 @@ fn budgets_are_kept() {
 
 #[test]
 fn a_bot_that_remembers_still_makes_legal_moves() {
-    fn check<G: Known>(seats: usize) {
+    fn check<G: HasEvaluation>(seats: usize) {
         let mut played = positions::<G>(seats, "memory", 1).remove(0);
         let mut bots: Vec<_> = (0..seats).map(|_| Bot::<G>::new(Level::Haussmann)).collect();
         for ply in 0..30 {
@@ -143,9 +143,9 @@ fn a_bot_that_remembers_still_makes_legal_moves() {
 
 #[test]
 fn the_last_move_of_a_game_is_the_best_one() {
-    fn check<G: Known>(seats: usize) {
+    fn check<G: HasEvaluation>(seats: usize) {
         // What each move is worth to the player to act; `None` if one of them does not end the game.
-        fn worth<G: Known>(last: &Match<G>) -> Option<Vec<(G::Move, f64)>> {
+        fn worth<G: HasEvaluation>(last: &Match<G>) -> Option<Vec<(G::Move, f64)>> {
             let seat = last.to_act()?;
             let after = |mv| {
                 let mut after = last.clone();

@@ -1,12 +1,12 @@
 //! Reasons are score sheets: they add up, and belong to the move they are given for.
 
 use catalog::Any;
-use lutece_search::{Known, explain};
+use lutece_search::{HasEvaluation, explain};
 use table::Match;
 
 use crate::games::positions;
 
-fn check<G: Known>(seats: usize, wrap: fn(Match<G>) -> Any) {
+fn check<G: HasEvaluation>(seats: usize, wrap: fn(Match<G>) -> Any) {
     let all = positions::<G>(seats, "reasons", usize::MAX);
     let last = all.last().expect("a game has moves");
     let seat = last.to_act().expect("the game goes on");

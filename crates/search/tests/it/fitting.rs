@@ -1,13 +1,13 @@
 //! Weights follow from the seed, and the shipped ones fit the features.
 
-use lutece_search::{Evaluate as _, Known, Linear, Measure, fit, tune};
+use lutece_search::{Evaluate as _, HasEvaluation, Linear, Measure, fit, tune};
 use table::Seed;
 
 use crate::games::{every_table, positions, rules};
 
-fn fitted<G: Known>(seats: usize, threads: usize) -> String {
+fn fitted<G: HasEvaluation>(seats: usize, threads: usize) -> String {
     let mut evaluation: Linear<G::Measure> = Linear::plain::<G>(G::Measure::default());
-    let plan = fit::Plan {
+    let plan = fit::FitPlan {
         generations: 2,
         games: 4,
         noise: 0.2,
@@ -34,7 +34,7 @@ fn a_fit_follows_from_its_seed_whatever_the_threads() {
 fn tuning_follows_from_its_seed_whatever_the_threads_and_keeps_what_rises() {
     let tuned = |threads| {
         let mut evaluation = paris::Paris::evaluation().clone();
-        let plan = tune::Plan {
+        let plan = tune::TunePlan {
             steps: 2,
             trials: 3,
             reach: 1.0,
@@ -51,7 +51,7 @@ fn tuning_follows_from_its_seed_whatever_the_threads_and_keeps_what_rises() {
     assert_ne!(text, shipped, "steps were taken");
     let own = text.split("[seats-2.own]").nth(1).expect("weights for two");
     let own = own.split("[seats-2.others]").next().expect("own weights first");
-    for name in <paris::Paris as Known>::Measure::RISING {
+    for name in <paris::Paris as HasEvaluation>::Measure::RISING {
         let line = own.lines().find(|line| line.starts_with(&format!("{name} = ")));
         let (_, values) = line.and_then(|line| line.split_once(" = ")).expect("a line for each");
         assert!(!values.contains('-'), "{name}: {values}");
@@ -61,7 +61,7 @@ fn tuning_follows_from_its_seed_whatever_the_threads_and_keeps_what_rises() {
 #[test]
 fn a_fit_of_level_and_scales_leaves_the_weights_alone() {
     let mut evaluation = paris::Paris::evaluation().clone();
-    let plan = fit::Plan {
+    let plan = fit::FitPlan {
         generations: 1,
         games: 6,
         noise: 0.1,
@@ -93,7 +93,7 @@ fn weights_read_back() {
 
 #[test]
 fn the_shipped_weights_cover_every_table_and_feature() {
-    fn check<G: Known>(seats: usize) {
+    fn check<G: HasEvaluation>(seats: usize) {
         let text = G::evaluation().to_text("");
         assert!(text.contains(&format!("[seats-{seats}]")), "{} for {seats}", G::NAME);
         for name in G::Measure::NAMES {
@@ -105,7 +105,7 @@ fn the_shipped_weights_cover_every_table_and_feature() {
 
 #[test]
 fn shares_add_up_and_points_are_numbers() {
-    fn check<G: Known>(seats: usize) {
+    fn check<G: HasEvaluation>(seats: usize) {
         for played in positions::<G>(seats, "worth", 5) {
             let worth = G::evaluation().worth(played.game(), played.state());
             let sum: f32 = worth.shares.as_slice().iter().sum();

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use lutece_search::{Evaluate as _, Known as _};
+use lutece_search::{Evaluate as _, HasEvaluation as _};
 use paris::{Move, Paris, State};
 use table::{Game as _, Match, Quick, Quiet, Seed};
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use lutece_search::{Bot, Budget, Cancel, Known, Level, Position};
+use lutece_search::{Bot, Budget, Cancel, HasEvaluation, Level, Position};
 use table::{Edition as _, Game, Match, Seed};
 
 /// The rules of a table.
@@ -12,7 +12,7 @@ pub(crate) fn rules<G: Game>(seats: usize) -> Arc<G> {
 }
 
 /// Positions spread over one game of sensible play.
-pub(crate) fn positions<G: Known>(seats: usize, seed: &str, count: usize) -> Vec<Match<G>> {
+pub(crate) fn positions<G: HasEvaluation>(seats: usize, seed: &str, count: usize) -> Vec<Match<G>> {
     let mut played = Match::new(rules::<G>(seats), Seed::from_text(seed));
     let mut all = Vec::new();
     while played.to_act().is_some() {

@@ -6,8 +6,12 @@ use table::Seed;
 use crate::games::rules;
 
 fn series(bots: &[Level], games: usize, threads: usize) -> Vec<series::Game> {
-    let plan =
-        series::Plan { games, budget: Budget::nodes(20), seed: Seed::from_text("series"), threads };
+    let plan = series::SeriesPlan {
+        games,
+        budget: Budget::nodes(20),
+        seed: Seed::from_text("series"),
+        threads,
+    };
     let mut played = Vec::new();
     let game = rules::<paris_paris::ParisParis>(bots.len());
     let bots: Vec<_> = bots.iter().map(|level| Spec::from(*level).into()).collect();

@@ -1,6 +1,6 @@
 //! Playing on to the end: quick, but with sense.
 
-use lutece_search::{Evaluate as _, Known as _};
+use lutece_search::{Evaluate as _, HasEvaluation as _};
 use paris_paris::ParisParis;
 use table::{Game as _, Match, Quick, Seed};
 

@@ -1,7 +1,7 @@
 //! Laws of good sense in Paris: nothing is burnt, nothing good ahead counts as a loss, and no
 //! level buys and resells.
 
-use lutece_search::{Budget, Cancel, Evaluate as _, Known as _, Level, Spec, series};
+use lutece_search::{Budget, Cancel, Evaluate as _, HasEvaluation as _, Level, Spec, series};
 use paris::{Arrangement, Bonus, Ending, Move, Paris, Source, State};
 use table::{Game as _, Match, Quiet, Seat, Seed};
 
@@ -84,7 +84,7 @@ fn games(seed: &str, mut look: impl FnMut(&Paris, &State, Level, &[Move], Move) 
     for (seats, level, nodes) in
         [(2, Level::Haussmann, 30), (3, Level::Architecte, 24), (4, Level::Bouquiniste, 1)]
     {
-        let plan = series::Plan {
+        let plan = series::SeriesPlan {
             games: seats,
             budget: Budget::nodes(nodes),
             seed: Seed::from_text(seed),

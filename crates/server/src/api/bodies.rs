@@ -84,7 +84,7 @@ body! {
 /// A name for a new guest.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct Guest {
+pub(super) struct NewGuest {
     pub(super) name: String,
 }
 
@@ -141,6 +141,6 @@ pub(super) struct Since {
 
 /// A move to look at.
 #[derive(Debug, Deserialize)]
-pub(super) struct Look {
+pub(super) struct PreviewQuery {
     pub(super) r#move: String,
 }

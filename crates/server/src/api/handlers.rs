@@ -20,7 +20,7 @@ use crate::live::decide::{Command, Refusal};
 use crate::live::{Acted, Click};
 use crate::pairing::Wish;
 use crate::people::Right;
-use crate::service::{NewTable, Plan};
+use crate::service::{NewTable, SeatPlan};
 use crate::store::{Status, Terms};
 
 type Answer<T> = Result<Json<T>, Problem>;
@@ -32,7 +32,7 @@ pub(super) async fn games(State(state): State<AppState>) -> Json<Vec<wire::Game>
 
 pub(super) async fn guest(
     State(state): State<AppState>,
-    Body(body): Body<bodies::Guest>,
+    Body(body): Body<bodies::NewGuest>,
 ) -> Response {
     let guest = state.people.guest(&body.name);
     let token = state.people.key().guest(guest.id);
@@ -103,8 +103,8 @@ pub(super) async fn create(
     };
     let mut seats = Vec::new();
     for plan in &body.seats {
-        let plan = Plan::read(plan, &body.name);
-        seats.push(plan.ok_or_else(|| malformed(&format!("seats: {}", Plan::WORDS)))?);
+        let plan = SeatPlan::read(plan, &body.name);
+        seats.push(plan.ok_or_else(|| malformed(&format!("seats: {}", SeatPlan::WORDS)))?);
     }
     let clock = body.clock.map(|text| text.parse()).transpose();
     let clock = clock.map_err(|error: ClockError| malformed(&error.to_string()))?;
@@ -144,7 +144,7 @@ pub(super) async fn pair(
 }
 
 #[derive(serde::Deserialize)]
-pub(super) struct Asked {
+pub(super) struct TableQuery {
     seat: Option<Seat>,
 }
 
@@ -152,7 +152,7 @@ pub(super) async fn state(
     State(state): State<AppState>,
     visitor: Visitor,
     At(id): At<String>,
-    Params(asked): Params<Asked>,
+    Params(asked): Params<TableQuery>,
 ) -> Answer<wire::State> {
     let snapshot = state.snapshot(table_id(&id)?, visitor.person.as_ref()).await?;
     Ok(Json(wire::State::of(&snapshot, asked.seat)))
@@ -183,14 +183,14 @@ pub(super) async fn preview(
     State(state): State<AppState>,
     visitor: Visitor,
     At(id): At<String>,
-    Params(look): Params<bodies::Look>,
+    Params(query): Params<bodies::PreviewQuery>,
 ) -> Answer<catalog::Preview> {
     let snapshot = state.snapshot(table_id(&id)?, visitor.person.as_ref()).await?;
     if !snapshot.your_turn() {
         return Err(Refusal::NotYourTurn.into());
     }
     let game = snapshot.game.as_ref().ok_or(Refusal::NotBegun)?;
-    Ok(Json(game.preview(&look.r#move).map_err(Refusal::Illegal)?))
+    Ok(Json(game.preview(&query.r#move).map_err(Refusal::Illegal)?))
 }
 
 /// Does something at a table; a refusal comes with the fresh version.
@@ -200,7 +200,7 @@ async fn act(
     id: &str,
     command: Command,
     click: Click,
-) -> Answer<wire::Done> {
+) -> Answer<wire::ActedBody> {
     let table = table_id(id)?;
     let me = visitor.known()?;
     let acted: Result<Acted, Refusal> = state.act(table, me, command, click).await;
@@ -220,7 +220,7 @@ macro_rules! act {
             visitor: Visitor,
             At(id): At<String>,
             Body(mut body): Body<bodies::$body>,
-        ) -> Answer<wire::Done> {
+        ) -> Answer<wire::ActedBody> {
             let click = body.click();
             let $it = body;
             act(&state, &visitor, &id, $command, click).await

@@ -121,7 +121,7 @@ pub(super) async fn player(
 /// Which games of a player are asked for.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Asked {
+pub(super) struct GamesQuery {
     game: Option<String>,
     seats: Option<u32>,
     won: Option<bool>,
@@ -133,7 +133,7 @@ pub(super) async fn games(
     State(state): State<AppState>,
     visitor: Visitor,
     At(name): At<String>,
-    Params(asked): Params<Asked>,
+    Params(asked): Params<GamesQuery>,
 ) -> Result<Json<Vec<Value>>, Problem> {
     let whose = state.player_or_bot(&name).await?;
     let before = asked.before.map(|text| {

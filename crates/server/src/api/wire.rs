@@ -279,13 +279,13 @@ impl Listed {
 
 /// What came of something done at a table.
 #[derive(Serialize)]
-pub(super) struct Done {
+pub(super) struct ActedBody {
     version: u32,
     again: bool,
     events: Vec<Message>,
 }
 
-impl From<Acted> for Done {
+impl From<Acted> for ActedBody {
     fn from(acted: Acted) -> Self {
         Self { version: acted.version, again: acted.again, events: acted.events }
     }
@@ -348,8 +348,8 @@ impl Game {
         let choice =
             |it: &table::Choice| Choice { key: it.key, values: it.values, names: it.names };
         let edition = |it: &AnyEdition| {
-            let imprint = it.imprint();
-            Edition { name: imprint.name.clone(), digest: imprint.digest.to_string() }
+            let info = it.info();
+            Edition { name: info.name.clone(), digest: info.digest.to_string() }
         };
         Self {
             game: kind.as_str(),

@@ -52,7 +52,7 @@ impl Calls {
     }
 
     fn settling(&self) -> Duration {
-        Duration::from_millis(u64::try_from(self.0.tables.rules().call_after).unwrap_or(0))
+        Duration::from_millis(u64::try_from(self.0.tables.config().call_after).unwrap_or(0))
     }
 
     fn rhythm(&self) -> Duration {

@@ -30,7 +30,7 @@ use super::visitor::{Cookies, Visitor};
 use crate::app::AppState;
 use crate::id::PlayerId;
 use crate::log;
-use crate::people::{NotIn, Person, Token, cookie, names};
+use crate::people::{LoginError, Person, Token, cookie, names};
 use crate::store::folded;
 
 /// The addresses.
@@ -86,11 +86,11 @@ pub fn whose(state: &AppState, headers: &HeaderMap, name: &str) -> String {
 }
 
 /// Notes in the log who came in or why not, for operators and their tools.
-pub fn note(state: &AppState, what: &str, address: IpAddr, result: Result<PlayerId, &NotIn>) {
+pub fn note(state: &AppState, what: &str, address: IpAddr, result: Result<PlayerId, &LoginError>) {
     match result {
         Ok(player) => log::event(what, &[("player", &player), ("address", &address)]),
         // That is in the log already.
-        Err(NotIn::Store(_)) => {}
+        Err(LoginError::Store(_)) => {}
         Err(why) => {
             state.metrics.logins_refused.fetch_add(1, Relaxed);
             log::event(&format!("{what}-refused"), &[("address", &address), ("why", why)]);
@@ -115,13 +115,13 @@ async fn welcome(
     state: &AppState,
     visitor: &Visitor,
     headers: &HeaderMap,
-    result: Result<(Person, Token), NotIn>,
+    result: Result<(Person, Token), LoginError>,
 ) -> Result<Response, Problem> {
     let (person, token) = match result {
         Ok(welcome) => welcome,
         Err(error) if wants_json(headers) => return Err(error.into()),
         Err(error) => {
-            let to = format!("/account?refused={}", Problem::NotIn(error).code());
+            let to = format!("/account?refused={}", Problem::LoginError(error).code());
             return Ok(Redirect::to(&to).into_response());
         }
     };
@@ -176,7 +176,7 @@ async fn change_password(
         Ok(token) => token,
         Err(error) if wants_json(&headers) => return Err(error.into()),
         Err(error) => {
-            let to = format!("/account?refused={}", Problem::NotIn(error).code());
+            let to = format!("/account?refused={}", Problem::LoginError(error).code());
             return Ok(Redirect::to(&to).into_response());
         }
     };
@@ -201,8 +201,10 @@ async fn reset(
     note(&state, "reset", visitor.address, result.as_ref().map(|(person, _)| person.id));
     match result {
         // The form is where the next password can be tried.
-        Err(error @ (NotIn::BadPassword | NotIn::CommonPassword)) if !wants_json(&headers) => {
-            let to = format!("/reset/{link}?refused={}", Problem::NotIn(error).code());
+        Err(error @ (LoginError::BadPassword | LoginError::CommonPassword))
+            if !wants_json(&headers) =>
+        {
+            let to = format!("/reset/{link}?refused={}", Problem::LoginError(error).code());
             Ok(Redirect::to(&to).into_response())
         }
         result => welcome(&state, &visitor, &headers, result).await,

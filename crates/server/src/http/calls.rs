@@ -21,7 +21,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::json;
-use site::pages::look::Look;
+use site::pages::viewer::Viewer;
 
 use super::extract::At;
 use super::extract::wants_json;
@@ -35,7 +35,7 @@ use crate::calls::push::Subscription;
 use crate::calls::wishes::{BROWSERS, Hook, Mail, Quiet, Way, Wishes};
 use crate::id::{PlayerId, hex, random};
 use crate::log;
-use crate::people::{NotIn, Person, names};
+use crate::people::{LoginError, Person, names};
 use crate::store::calls::Reason;
 use crate::store::{Millis, now};
 
@@ -261,25 +261,25 @@ async fn confirm(
     State(state): State<AppState>,
     At(token): At<String>,
 ) -> Result<Response, Problem> {
-    let ended = || Problem::NotIn(NotIn::LinkEnded);
+    let ended = || Problem::LoginError(LoginError::LinkEnded);
     state.calls.confirm_address(&token).await?.then_some(()).ok_or_else(ended)?;
     Ok(Redirect::to("/calls/done/confirmed").into_response())
 }
 
 /// Whoever sends mail for others asks this by itself, without a cookie.
 async fn end(State(state): State<AppState>, At(token): At<String>) -> Result<Response, Problem> {
-    let ended = || Problem::NotIn(NotIn::LinkEnded);
+    let ended = || Problem::LoginError(LoginError::LinkEnded);
     state.calls.end_mail(&token).await?.then_some(()).ok_or_else(ended)?;
     Ok(Redirect::to("/calls/done/ended").into_response())
 }
 
 async fn feed(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     At((player, secret)): At<(String, String)>,
 ) -> Result<Response, Problem> {
     let player: PlayerId = player.parse().map_err(|_| Problem::NotFound)?;
-    let feed = state.calls.feed(player, &secret, &look.origin).await?;
+    let feed = state.calls.feed(player, &secret, &viewer.origin).await?;
     let kind = [(header::CONTENT_TYPE, "application/atom+xml; charset=utf-8")];
     Ok((kind, feed.ok_or(Problem::NotFound)?).into_response())
 }

@@ -26,7 +26,7 @@ use super::visitor::Visitor;
 use crate::app::AppState;
 use crate::id::{PlayerId, TableId};
 use crate::limit::{Share, network};
-use crate::live::Pulse;
+use crate::live::TableVersion;
 use crate::live::Watcher;
 
 /// How often a line is sent when nothing happens, so that no proxy closes the stream.
@@ -61,10 +61,10 @@ struct Thinking {
     percent: u8,
 }
 
-impl From<Pulse> for Wire {
-    fn from(pulse: Pulse) -> Self {
-        let thinking = pulse.thinking.map(|(seat, percent)| Thinking { seat, percent });
-        Self { version: pulse.version, thinking }
+impl From<TableVersion> for Wire {
+    fn from(news: TableVersion) -> Self {
+        let thinking = news.thinking.map(|(seat, percent)| Thinking { seat, percent });
+        Self { version: news.version, thinking }
     }
 }
 
@@ -75,7 +75,7 @@ struct Stream {
     /// Who looks at which table, where others have to be told.
     looks: Option<(PlayerId, TableId)>,
     stop: watch::Receiver<bool>,
-    seen: Option<Pulse>,
+    seen: Option<TableVersion>,
     _share: Share,
 }
 
@@ -100,7 +100,7 @@ pub async fn open(
     id: &str,
     since: Option<u32>,
 ) -> Result<Response, Problem> {
-    let most = i64::try_from(state.tables.rules().watchers).unwrap_or(i64::MAX);
+    let most = i64::try_from(state.tables.config().watchers).unwrap_or(i64::MAX);
     if state.metrics.watchers.load(Relaxed) >= most {
         return Err(Problem::Full(FULL));
     }
@@ -115,16 +115,16 @@ pub async fn open(
     if let Some((player, table)) = looks {
         state.calls.looks(player, table);
     }
-    let seen = since.map(|version| Pulse { version, thinking: None });
+    let seen = since.map(|version| TableVersion { version, thinking: None });
     let stop = state.stop.subscribe();
     state.metrics.watchers.fetch_add(1, Relaxed);
     // Here it is known who has the table open; other servers hear of it by the store.
     let looks = looks.filter(|_| state.store.is_shared());
     let start = Stream { state, watcher, looks, stop, seen, _share: share };
     let stream = stream::unfold(start, |mut stream| async move {
-        let pulse = stream.next().await?;
-        let data = serde_json::to_string(&Wire::from(pulse)).expect("numbers are JSON");
-        let id = pulse.version.to_string();
+        let news = stream.next().await?;
+        let data = serde_json::to_string(&Wire::from(news)).expect("numbers are JSON");
+        let id = news.version.to_string();
         let event = Event::default().event("table").id(id).retry(RETRY).data(data);
         Some((Ok::<_, Infallible>(event), stream))
     });
@@ -136,22 +136,22 @@ pub async fn open(
 
 impl Stream {
     /// What is new; `None` when the server stops.
-    async fn next(&mut self) -> Option<Pulse> {
+    async fn next(&mut self) -> Option<TableVersion> {
         loop {
-            let pulse = *self.watcher.pulse.borrow_and_update();
+            let news = *self.watcher.news.borrow_and_update();
             if *self.stop.borrow() {
                 return None;
             }
-            if self.seen != Some(pulse) {
-                let grown = self.seen.is_none_or(|seen| seen.version < pulse.version);
+            if self.seen != Some(news) {
+                let grown = self.seen.is_none_or(|seen| seen.version < news.version);
                 if let Some((player, table)) = self.looks.filter(|_| grown) {
                     self.state.calls.looks(player, table);
                 }
-                self.seen = Some(pulse);
-                return Some(pulse);
+                self.seen = Some(news);
+                return Some(news);
             }
             tokio::select! {
-                changed = self.watcher.pulse.changed() => changed.ok()?,
+                changed = self.watcher.news.changed() => changed.ok()?,
                 _ = self.stop.changed() => return None,
             }
         }

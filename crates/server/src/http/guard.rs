@@ -100,7 +100,7 @@ pub async fn guard(State(state): State<AppState>, request: Request, next: Next) 
     if state.config.proxies > 0 {
         expect_forwarded(&state, &request);
     }
-    let asked = Asked::of(&request, address);
+    let asked = LoggedRequest::of(&request, address);
     let renewed = renewed_guest(&state, request.headers());
     let mut response = if let Err(after) = limited {
         state.metrics.limited.fetch_add(1, Relaxed);
@@ -143,13 +143,13 @@ fn renewed_guest(state: &AppState, headers: &HeaderMap) -> Option<HeaderValue> {
 }
 
 /// A request as the log knows it: the pattern of its address, because an address can hold a token.
-struct Asked {
+struct LoggedRequest {
     method: Method,
     route: Option<MatchedPath>,
     address: IpAddr,
 }
 
-impl Asked {
+impl LoggedRequest {
     fn of(request: &Request, address: IpAddr) -> Self {
         let route = request.extensions().get::<MatchedPath>().cloned();
         Self { method: request.method().clone(), route, address }

@@ -8,7 +8,7 @@ use table::{Message, Say as _};
 
 use crate::live::decide::Refusal;
 use crate::operate::NotDone;
-use crate::people::NotIn;
+use crate::people::LoginError;
 use crate::service::NotSetUp;
 use crate::store::StoreError;
 
@@ -20,7 +20,7 @@ pub enum Problem {
     /// A table was not set up.
     NotSetUp(NotSetUp),
     /// Somebody was not let in.
-    NotIn(NotIn),
+    LoginError(LoginError),
     /// The request makes no sense; the text says what was expected.
     Malformed(String),
     /// Nobody knows who asks.
@@ -106,14 +106,14 @@ problems! {
     Problem::NotSetUp(NotSetUp::Edition) => UNPROCESSABLE_ENTITY "no-edition";
     Problem::NotSetUp(NotSetUp::Start(_)) => UNPROCESSABLE_ENTITY "unplayable";
     Problem::NotSetUp(NotSetUp::Record(_)) => UNPROCESSABLE_ENTITY "bad-record";
-    Problem::NotIn(NotIn::NameTaken) => CONFLICT "name-taken";
-    Problem::NotIn(NotIn::BadName) => UNPROCESSABLE_ENTITY "bad-name";
-    Problem::NotIn(NotIn::BadPassword) => UNPROCESSABLE_ENTITY "bad-password";
-    Problem::NotIn(NotIn::CommonPassword) => UNPROCESSABLE_ENTITY "common-password";
-    Problem::NotIn(NotIn::Banned) => FORBIDDEN "banned";
-    Problem::NotIn(NotIn::LinkEnded) => FORBIDDEN "link-ended";
-    Problem::NotIn(NotIn::Wrong) => UNAUTHORIZED "wrong-password";
-    Problem::NotIn(NotIn::Store(_)) => SERVICE_UNAVAILABLE "store";
+    Problem::LoginError(LoginError::NameTaken) => CONFLICT "name-taken";
+    Problem::LoginError(LoginError::BadName) => UNPROCESSABLE_ENTITY "bad-name";
+    Problem::LoginError(LoginError::BadPassword) => UNPROCESSABLE_ENTITY "bad-password";
+    Problem::LoginError(LoginError::CommonPassword) => UNPROCESSABLE_ENTITY "common-password";
+    Problem::LoginError(LoginError::Banned) => FORBIDDEN "banned";
+    Problem::LoginError(LoginError::LinkEnded) => FORBIDDEN "link-ended";
+    Problem::LoginError(LoginError::Wrong) => UNAUTHORIZED "wrong-password";
+    Problem::LoginError(LoginError::Store(_)) => SERVICE_UNAVAILABLE "store";
     Problem::Malformed(_) => BAD_REQUEST "malformed";
     Problem::Stranger => UNAUTHORIZED "stranger";
     Problem::Origin => FORBIDDEN "origin";
@@ -144,7 +144,7 @@ impl Problem {
         match self {
             Self::Refused(refusal, _) => refusal.to_string(),
             Self::NotSetUp(error) => error.to_string(),
-            Self::NotIn(error) => error.to_string(),
+            Self::LoginError(error) => error.to_string(),
             Self::Malformed(what) => what.clone(),
             Self::Stranger => "log in, or ask for a guest's token first".to_owned(),
             Self::Origin => "this request came from another site".to_owned(),
@@ -215,9 +215,9 @@ impl From<NotSetUp> for Problem {
     }
 }
 
-impl From<NotIn> for Problem {
-    fn from(error: NotIn) -> Self {
-        Self::NotIn(error)
+impl From<LoginError> for Problem {
+    fn from(error: LoginError) -> Self {
+        Self::LoginError(error)
     }
 }
 
@@ -227,7 +227,7 @@ impl From<NotDone> for Problem {
             NotDone::NoAccount => Self::NoAccount,
             NotDone::Operator => Self::Operator,
             NotDone::NoReport => Self::NotFound,
-            NotDone::NotIn(error) => error.into(),
+            NotDone::Login(error) => error.into(),
             NotDone::Refused(refusal) => refusal.into(),
         }
     }
@@ -298,7 +298,7 @@ mod tests {
             let problems = [
                 Problem::from(error(why.clone())),
                 Problem::from(NotSetUp::Refused(Refusal::Store(error(why.clone())))),
-                Problem::from(NotIn::Store(error(why.clone()))),
+                Problem::from(LoginError::Store(error(why.clone()))),
             ];
             for problem in problems {
                 let response = problem.into_response();

@@ -6,7 +6,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponseParts, ResponseParts};
-use site::pages::look::LANGUAGE;
+use site::pages::viewer::LANGUAGE;
 use words::Lang;
 
 use super::guard;

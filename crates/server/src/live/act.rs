@@ -10,14 +10,14 @@ use site::model::parties::{can_be_rated, finished};
 use table::Message;
 
 use super::Tables;
-use super::click::{Click, Known, Stamp, tidy_click};
+use super::click::{Click, Earlier, Stamp, tidy_click};
 use super::decide::{Circumstances, Command, Decision, Refusal, Who, decide, lapse};
 use super::slot::{Loaded, Slot};
-use super::state::{Place, State};
+use super::state::{SeatHolder, State};
 use crate::action::Action;
 use crate::id::{PlayerId, TableId};
 use crate::people::Person;
-use crate::store::{Append, Appended, Entry, Head, Millis, Status, StoreError, Turn};
+use crate::store::{Append, Appended, BotTurn, Entry, Head, Millis, Status, StoreError};
 
 /// How often an action is tried again when another server was quicker.
 const TRIES: usize = 5;
@@ -85,7 +85,7 @@ impl Tables {
         let mut table = self.load(slot.write().await).await?;
         if matches!(command, Command::Join { .. } | Command::Seat { .. }) {
             let people =
-                table.read(|state| state.places.iter().filter_map(Place::player).collect());
+                table.read(|state| state.places.iter().filter_map(SeatHolder::player).collect());
             self.learn_accounts(people).await.map_err(Refusal::Store)?;
         }
         // A server that shares its store may not have heard yet of what the player has seen.
@@ -179,8 +179,8 @@ impl Tables {
     ) -> Result<Considered, Refusal> {
         let stamp = person.zip(click.id.as_ref()).map(|(it, id)| Stamp::new(it.id, command, id));
         match stamp.and_then(|stamp| state.clicks.find(stamp)) {
-            Some(Known::Again(version)) => return Ok(Considered::Again(version)),
-            Some(Known::Another) => return Err(Refusal::ClickUsed),
+            Some(Earlier::Again(version)) => return Ok(Considered::Again(version)),
+            Some(Earlier::Another) => return Err(Refusal::ClickUsed),
             None => {}
         }
         let who = person.map_or(Who::Bot, Who::Person);
@@ -189,7 +189,7 @@ impl Tables {
             let late = self.prepare(state, decision, None, None, now)?;
             return Ok(Considered::Late(Box::new(late)));
         }
-        let at = Circumstances { seen: click.seen, now, gone_after: self.0.rules.gone_after };
+        let at = Circumstances { seen: click.seen, now, gone_after: self.0.config.gone_after };
         let decision = decide(state, who, command, at)?;
         if decision.actions.is_empty() {
             return Ok(Considered::Again(state.version));
@@ -228,11 +228,11 @@ impl Tables {
                 text: action.to_string(),
             })
             .collect();
-        let (shelf, bot, deadline, rings, result, after) =
+        let (listing, bot, deadline, rings, result, after) =
             match (decision.moved, entries.as_slice()) {
                 // By far the most frequent case needs no second state: only the game is another.
                 (Some(moved), [_]) => {
-                    let shelf = state.shelf_after(&moved);
+                    let listing = state.listing_after(&moved);
                     let bot = state.is_attended() && state.bot_after(&moved);
                     let deadline = state.deadline_after(&moved, at);
                     let to_act = moved.to_act();
@@ -241,7 +241,7 @@ impl Tables {
                     let rings = self.rings(state, &prospect, by, at);
                     let over = status == Status::Over;
                     let result = over.then(|| finished(state, &moved, at)).flatten();
-                    (shelf, bot, deadline, rings, result, After::Moved(moved, at, stamp))
+                    (listing, bot, deadline, rings, result, After::Moved(moved, at, stamp))
                 }
                 (mut moved, _) => {
                     let mut next = state.clone();
@@ -253,7 +253,8 @@ impl Tables {
                             Refusal::Damaged
                         })?;
                     }
-                    let shelf = Some(next.shelf()).filter(|shelf| *shelf != state.shelf());
+                    let listing =
+                        Some(next.listing()).filter(|listing| *listing != state.listing());
                     let bot = next.is_attended() && next.bot_to_act().is_some();
                     let (to_act, status) = (next.to_act(), next.status());
                     let prospect = Prospect { to_act, status, places: &next.places };
@@ -261,7 +262,7 @@ impl Tables {
                     let over = status == Status::Over && state.status() != Status::Over;
                     let game = next.game.as_ref().filter(|_| over);
                     let result = game.and_then(|game| finished(&next, game, at));
-                    (shelf, bot, next.deadline(), rings, result, After::State(Box::new(next)))
+                    (listing, bot, next.deadline(), rings, result, After::State(Box::new(next)))
                 }
             };
         let moves = decision.actions.iter().filter(|it| matches!(it, Action::Move(_))).count();
@@ -269,7 +270,7 @@ impl Tables {
             table: state.head.id,
             ply: state.version,
             entries,
-            shelf,
+            listing,
             turn: self.turn(state, bot, deadline),
             rings,
             result: result.map(Box::new),
@@ -303,14 +304,14 @@ impl Tables {
     /// What an action means for the list of bots' turns and of clocks: whether a bot is to act after it,
     /// or when a clock runs out. Bots among themselves are not in it: they are played where they are
     /// watched.
-    fn turn(&self, before: &State, bot: bool, deadline: Option<Millis>) -> Turn {
+    fn turn(&self, before: &State, bot: bool, deadline: Option<Millis>) -> BotTurn {
         let same = before.deadline() == deadline;
         match deadline {
-            _ if bot && self.is_crowded() => Turn::Due,
-            _ if bot => Turn::Mine(self.0.node, self.0.rules.lease),
-            Some(at) if !same => Turn::Until(at),
-            None if before.bot_to_act().is_some() || !same => Turn::Done,
-            _ => Turn::Keep,
+            _ if bot && self.is_crowded() => BotTurn::Due,
+            _ if bot => BotTurn::Mine(self.0.node, self.0.config.lease),
+            Some(at) if !same => BotTurn::Until(at),
+            None if before.bot_to_act().is_some() || !same => BotTurn::Done,
+            _ => BotTurn::Keep,
         }
     }
 
@@ -378,7 +379,7 @@ impl Tables {
                 tables.prepare(&state, decision, None, None, tables.now())?;
             // The index begins with the table, whatever its first actions are.
             if let After::State(next) = &outlook.after {
-                first.shelf = Some(next.shelf());
+                first.listing = Some(next.listing());
             }
             let slot = tables.slot(head.id);
             let writer = slot.write().await;

@@ -19,7 +19,7 @@ use search::Cancel;
 use super::decide::{Command, Refusal};
 use super::queue::{Behalf, Queue, Step, Urgency};
 use super::slot::Slot;
-use super::state::{Place, State};
+use super::state::{SeatHolder, State};
 use super::{Click, Tables};
 use crate::id::TableId;
 use crate::log;
@@ -47,11 +47,11 @@ pub(super) struct Bots {
 }
 
 impl Bots {
-    pub(super) fn new(thinkers: usize, metrics: Arc<Metrics>) -> Self {
-        let thinkers = thinkers.max(1);
+    pub(super) fn new(bot_threads: usize, metrics: Arc<Metrics>) -> Self {
+        let bot_threads = bot_threads.max(1);
         Self {
-            queue: Queue::new(thinkers, metrics),
-            most: thinkers * QUEUE,
+            queue: Queue::new(bot_threads, metrics),
+            most: bot_threads * QUEUE,
             thinking: Mutex::default(),
             stopping: AtomicBool::new(false),
         }
@@ -79,7 +79,7 @@ impl Tables {
         let tables = self.clone();
         tokio::spawn(async move {
             let mut renewed = Instant::now();
-            let every = Duration::from_millis(tables.0.rules.lease.unsigned_abs() / 3);
+            let every = Duration::from_millis(tables.0.config.lease.unsigned_abs() / 3);
             loop {
                 tables.put_time_right().await;
                 tables.claim_turns().await;
@@ -102,7 +102,7 @@ impl Tables {
         if free == 0 || self.0.bots.stopping.load(Relaxed) {
             return;
         }
-        let lease = self.0.rules.lease;
+        let lease = self.0.config.lease;
         let limit = u32::try_from(free).unwrap_or(u32::MAX);
         match self.0.store.claim(self.0.node, limit, lease, self.now()).await {
             Ok(tables) => {
@@ -145,7 +145,7 @@ impl Tables {
         if mine.is_empty() {
             return;
         }
-        let lease = self.0.rules.lease;
+        let lease = self.0.config.lease;
         if let Err(error) = self.0.store.renew(self.0.node, mine, lease).await {
             log::event("renew", &[("why", &error)]);
         }
@@ -226,21 +226,21 @@ impl Tables {
             return Ok(false);
         };
         let begun = Instant::now();
-        let pause = Duration::from_millis(self.0.rules.bot_pause);
+        let pause = Duration::from_millis(self.0.config.bot_pause);
         tokio::time::sleep(COURTESY.min(pause)).await;
-        let time = Duration::from_millis(self.0.rules.bot_time);
+        let time = Duration::from_millis(self.0.config.bot_time);
         let (urgency, behalf) = behalf;
         let choose =
             move |stop: &Cancel| Step::Done(super::think::choose(&game, level, time, stop));
         let Ok(mut thought) = self.queue().submit(urgency, behalf, choose) else {
             return Ok(false);
         };
-        let mut pulse = slot.pulse().subscribe();
+        let mut news = slot.news().subscribe();
         let text = loop {
             let percent = begun.elapsed().as_millis() * 100 / time.as_millis().max(1);
             tokio::select! {
                 done = &mut thought => break done.ok_or(Refusal::Damaged)?,
-                _ = pulse.changed() => {
+                _ = news.changed() => {
                     let current = slot.read(|state| state.position);
                     if current.is_some_and(|current| current != position) {
                         return Err(Refusal::Stale);
@@ -267,7 +267,7 @@ impl Tables {
 
 /// Who waits for the bots of a table, and how urgently; `None` if nobody does.
 fn waiting(slot: &Slot, state: &State) -> Option<(Urgency, Behalf)> {
-    let person = state.places.iter().find_map(Place::player);
+    let person = state.places.iter().find_map(SeatHolder::player);
     match person {
         Some(player) => Some((Urgency::Turn, Behalf::Player(player))),
         None => slot.watched_from().map(|from| (Urgency::Watched, Behalf::Address(from))),

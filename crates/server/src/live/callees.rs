@@ -62,7 +62,7 @@ impl Tables {
         by: Option<PlayerId>,
         now: Millis,
     ) -> Vec<Ring> {
-        let due = now + self.0.rules.call_after;
+        let due = now + self.0.config.call_after;
         let callees = called(state, after, by).into_iter();
         let mut rings: Vec<Ring> = callees
             .filter(|(player, _)| self.is_callee(*player))

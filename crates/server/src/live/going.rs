@@ -9,7 +9,7 @@ use catalog::Any;
 
 use super::Tables;
 use super::decide::Refusal;
-use super::state::{Place, State};
+use super::state::{SeatHolder, State};
 use crate::id::TableId;
 use crate::store::Status;
 
@@ -52,7 +52,7 @@ fn marks(game: &Any) -> HashSet<u64> {
 
 /// Where a game between people stands.
 fn stands(state: &State) -> Option<u64> {
-    let people: HashSet<_> = state.places.iter().filter_map(Place::player).collect();
+    let people: HashSet<_> = state.places.iter().filter_map(SeatHolder::player).collect();
     let between_people = state.status() == Status::Playing && people.len() > 1;
     state.game.as_ref().filter(|_| between_people).map(|game| mark(game))
 }

@@ -1,8 +1,8 @@
 //! Live tables: held in memory while somebody plays or watches, rebuilt from the store at need.
 //!
 //! A slot is what the registry keeps of a table: its state, which may be dropped and replayed
-//! at any time, and a pulse that every watcher listens to. A watcher costs a receiver of that
-//! pulse and nothing of the game, so that thousands can wait.
+//! at any time, and a news that every watcher listens to. A watcher costs a receiver of that
+//! news and nothing of the game, so that thousands can wait.
 //!
 //! Acting becomes the slot's writer, decides, stores, and only then changes the state that
 //! readers see. A reader therefore never sees what is not durable, and never waits for the disk.
@@ -46,7 +46,7 @@ pub use site::model::{click, clock, decide, snapshot, state};
 
 /// What every watcher of a table hears about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pulse {
+pub struct TableVersion {
     /// How many actions the table has.
     pub version: u32,
     /// Which bot is thinking and how far it is, in percent.
@@ -55,7 +55,7 @@ pub struct Pulse {
 
 /// How live tables behave.
 #[derive(Clone, Copy, Debug)]
-pub struct Rules {
+pub struct LiveConfig {
     /// How many tables may be held in memory.
     pub open_tables: usize,
     /// How many streams of events may be open.
@@ -63,7 +63,7 @@ pub struct Rules {
     /// After how long a player who is to move counts as gone, in milliseconds.
     pub gone_after: Millis,
     /// How many bots may think at the same time.
-    pub thinkers: usize,
+    pub bot_threads: usize,
     /// The least time between a bot's moves, in milliseconds, so that people can follow.
     pub bot_pause: u64,
     /// The longest time a bot may think about one move, in milliseconds.
@@ -76,13 +76,13 @@ pub struct Rules {
     pub call_after: Millis,
 }
 
-impl Default for Rules {
+impl Default for LiveConfig {
     fn default() -> Self {
         Self {
             open_tables: 20_000,
             watchers: 20_000,
             gone_after: 120_000,
-            thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+            bot_threads: std::thread::available_parallelism().map_or(1, usize::from),
             bot_pause: 400,
             bot_time: 2_000,
             lease: 10_000,
@@ -101,7 +101,7 @@ struct Inner {
     store: Arc<dyn Store>,
     editions: Arc<Editions>,
     metrics: Arc<Metrics>,
-    rules: Rules,
+    config: LiveConfig,
     time: Time,
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
     clock: AtomicU64,
@@ -122,21 +122,21 @@ impl Tables {
         store: Arc<dyn Store>,
         editions: Arc<Editions>,
         metrics: Arc<Metrics>,
-        rules: Rules,
+        config: LiveConfig,
         time: Time,
     ) -> Self {
         Self(Arc::new(Inner {
             node: NodeId::random(),
-            bots: Bots::new(rules.thinkers, Arc::clone(&metrics)),
+            bots: Bots::new(config.bot_threads, Arc::clone(&metrics)),
             going: Going::default(),
             store,
             editions,
             metrics,
-            rules,
+            config,
             time,
             slots: Mutex::default(),
             clock: AtomicU64::new(0),
-            sweep_at: AtomicUsize::new(rules.open_tables),
+            sweep_at: AtomicUsize::new(config.open_tables),
             accounts: Accounts::default(),
             callees: Callees::default(),
             results: Arc::default(),
@@ -151,8 +151,8 @@ impl Tables {
 
     /// How live tables behave here.
     #[must_use]
-    pub fn rules(&self) -> &Rules {
-        &self.0.rules
+    pub fn config(&self) -> &LiveConfig {
+        &self.0.config
     }
 
     /// The time by which tables go.
@@ -187,7 +187,7 @@ impl Tables {
     fn slot(&self, id: TableId) -> Arc<Slot> {
         let mut slots = self.slots();
         if slots.len() > self.0.sweep_at.load(Relaxed) {
-            let most = self.0.rules.open_tables;
+            let most = self.0.config.open_tables;
             evict(&mut slots, most * 9 / 10);
             // What is being watched stays in the list: it must not be gone through each time.
             self.0.sweep_at.store(most.max(slots.len() + most / 10), Relaxed);
@@ -285,7 +285,7 @@ impl Tables {
 }
 
 /// Drops the tables that were not used for longest, until so many are left. A table that is
-/// being watched keeps its pulse, which is small, and loses its state.
+/// being watched keeps its news, which is small, and loses its state.
 fn evict(slots: &mut HashMap<TableId, Arc<Slot>>, keep: usize) {
     let mut order: Vec<(u64, TableId)> =
         slots.iter().map(|(id, slot)| (slot.used(), *id)).collect();
@@ -343,9 +343,9 @@ mod tests {
         let store = Arc::new(crate::store::sqlite::Sqlite::open(&path).expect("a new file"));
         let editions = Arc::new(Editions::shipped());
         let kind = catalog::Kind::ALL[0];
-        let edition = editions.default_of(kind).imprint().digest.to_string();
+        let edition = editions.default_of(kind).info().digest.to_string();
         let tables =
-            Tables::new(store, editions, Arc::default(), Rules::default(), Time::default());
+            Tables::new(store, editions, Arc::default(), LiveConfig::default(), Time::default());
         let ann = Person { id: PlayerId::random(), name: "Ann".to_owned(), account: false };
         let head = Head {
             id: TableId::random(),

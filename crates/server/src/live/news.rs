@@ -47,15 +47,15 @@ impl Tables {
     async fn grown(&self, slot: &Arc<Slot>, version: u32) {
         let behind = slot.read(|state| state.version < version);
         match behind {
-            None => slot.beat(version),
+            None => slot.publish(version),
             Some(false) => {}
             Some(true) => {
                 // It may have been dropped, or have grown, in the meantime.
-                let Ok(loaded) = slot.write().await.loaded() else { return slot.beat(version) };
+                let Ok(loaded) = slot.write().await.loaded() else { return slot.publish(version) };
                 if let Err(refusal) = self.catch_up(loaded).await {
                     log::event("behind", &[("table", &slot.id()), ("why", &refusal)]);
                     slot.write().await.forget();
-                    slot.beat(version);
+                    slot.publish(version);
                 }
             }
         }

@@ -188,7 +188,7 @@ impl Queue {
         let shared = Arc::new(Shared { waiting: Mutex::default(), come: Condvar::new(), metrics });
         for _ in 0..threads.max(1) {
             let shared = Arc::clone(&shared);
-            let thread = thread::Builder::new().name("thinker".to_owned());
+            let thread = thread::Builder::new().name("bots".to_owned());
             thread.spawn(move || work(&shared)).expect("the system has threads");
         }
         Self(shared)
@@ -285,7 +285,7 @@ fn work(shared: &Shared) {
 fn give_way() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(19) {
-        crate::log::event("thinker", &[("why", &error)]);
+        crate::log::event("bots", &[("why", &error)]);
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use catalog::Any;
 use search::{Budget, Level};
 use site::pages::review::UnderWay;
-use study::{Judging, Plan, Review};
+use study::{JudgePlan, Judging, Review};
 use tokio::sync::watch;
 use tokio::task::AbortHandle;
 
@@ -58,8 +58,8 @@ impl Reviews {
         if running.contains_key(&of) {
             return Ok(());
         }
-        let budget = Budget::nodes(tables.rules().review_nodes);
-        let plan = Plan { judge: Level::Haussmann.into(), budget, seed: SEED };
+        let budget = Budget::nodes(tables.config().review_nodes);
+        let plan = JudgePlan { judge: Level::Haussmann.into(), budget, seed: SEED };
         let Ok(mut judging) = Judging::new(game, &plan) else { return Ok(()) };
         let work = tables.queue().submit(Urgency::Review, by, move |cancel| {
             let (done, total) = judging.progress();

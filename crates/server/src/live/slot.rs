@@ -20,7 +20,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockWriteGuard};
 use table::Seat;
 use tokio::sync::watch;
 
-use super::Pulse;
+use super::TableVersion;
 use super::state::State;
 use crate::id::{PlayerId, TableId};
 use crate::store::Status;
@@ -33,7 +33,7 @@ pub(crate) struct Slot {
     writing: tokio::sync::Mutex<()>,
     /// Changed by the writer only, and held for moments only.
     state: RwLock<Option<State>>,
-    pulse: watch::Sender<Pulse>,
+    news: watch::Sender<TableVersion>,
     /// When it was last asked for, by the registry's clock.
     used: AtomicU64,
     /// Who has the table open here.
@@ -72,7 +72,7 @@ impl Slot {
             id,
             writing: tokio::sync::Mutex::new(()),
             state: RwLock::new(None),
-            pulse: watch::Sender::new(Pulse::default()),
+            news: watch::Sender::new(TableVersion::default()),
             used: AtomicU64::new(0),
             here: Mutex::default(),
         }
@@ -114,16 +114,16 @@ impl Slot {
     }
 
     /// What watchers hear.
-    pub(super) fn pulse(&self) -> &watch::Sender<Pulse> {
-        &self.pulse
+    pub(super) fn news(&self) -> &watch::Sender<TableVersion> {
+        &self.news
     }
 
     /// Tells the watchers that there are so many actions now.
-    pub(super) fn beat(&self, version: u32) {
-        self.pulse.send_if_modified(|pulse| {
-            let grown = version > pulse.version;
+    pub(super) fn publish(&self, version: u32) {
+        self.news.send_if_modified(|news| {
+            let grown = version > news.version;
             if grown {
-                *pulse = Pulse { version, thinking: None };
+                *news = TableVersion { version, thinking: None };
             }
             grown
         });
@@ -131,7 +131,7 @@ impl Slot {
 
     /// Tells the watchers how far a bot is.
     pub(super) fn think(&self, seat: Seat, percent: u8) {
-        self.pulse.send_modify(|pulse| pulse.thinking = Some((seat, percent)));
+        self.news.send_modify(|news| news.thinking = Some((seat, percent)));
     }
 
     fn here(&self) -> MutexGuard<'_, Here> {
@@ -217,7 +217,7 @@ impl<'a> Writer<'a> {
     pub(super) fn with(self, state: State) -> Loaded<'a> {
         let version = state.version;
         *self.state() = Some(state);
-        self.slot.beat(version);
+        self.slot.publish(version);
         Loaded(self)
     }
 
@@ -249,7 +249,7 @@ impl<'a> Loaded<'a> {
             let state = state.as_mut().expect("a state stays while a `Loaded` lives");
             (change(state), state.version)
         };
-        self.0.slot.beat(version);
+        self.0.slot.publish(version);
         done
     }
 
@@ -283,7 +283,7 @@ pub(super) mod tests {
             id: TableId::random(),
             created: 0,
             game: kind.to_string(),
-            edition: Editions::shipped().default_of(kind).imprint().digest.to_string(),
+            edition: Editions::shipped().default_of(kind).info().digest.to_string(),
             rules: kind.rules(),
             seats: 2,
             options: Vec::new(),

@@ -9,8 +9,8 @@ use super::decide::Refusal;
 use super::rights;
 use super::slot::Slot;
 use super::snapshot::{Around, Snapshot};
-use super::state::{Place, State};
-use super::{Pulse, Tables};
+use super::state::{SeatHolder, State};
+use super::{TableVersion, Tables};
 use crate::id::{PlayerId, TableId};
 use crate::people::{Key, Person};
 use crate::store::{Head, Holding};
@@ -27,7 +27,7 @@ impl Tables {
         key: &Key,
     ) -> Result<Snapshot, Refusal> {
         let slot = self.slot(table);
-        let rules = self.0.rules;
+        let config = self.0.config;
         self.meet(&slot).await?;
         self.with(&slot, |state| {
             let player = viewer.map(|person| person.id);
@@ -35,9 +35,9 @@ impl Tables {
             let around = Around {
                 here: &|player| slot.is_here(player),
                 account: &|player| self.0.accounts.of(player) == Some(true),
-                thinking: slot.pulse().borrow().thinking,
+                thinking: slot.news().borrow().thinking,
                 now: self.now(),
-                gone_after: rules.gone_after,
+                gone_after: config.gone_after,
                 link: &|right| format!("/l/{}", key.link(table, right)),
             };
             Ok(Snapshot::take(state, player, &around))
@@ -49,7 +49,7 @@ impl Tables {
     /// does not say, they are taken for guests until it does.
     async fn meet(&self, slot: &Slot) -> Result<(), Refusal> {
         let strangers = |state: &State| -> Vec<PlayerId> {
-            let people = state.places.iter().filter_map(Place::named);
+            let people = state.places.iter().filter_map(SeatHolder::named);
             people.filter(|player| self.0.accounts.of(*player).is_none()).collect()
         };
         for player in self.with(slot, strangers).await? {
@@ -90,10 +90,10 @@ impl Tables {
     /// Who has each seat of a table. For the server itself: players' ids are not for showing.
     pub(crate) async fn players(&self, table: TableId) -> Result<Vec<Option<PlayerId>>, Refusal> {
         let slot = self.slot(table);
-        self.with(&slot, |state| state.places.iter().map(Place::player).collect()).await
+        self.with(&slot, |state| state.places.iter().map(SeatHolder::player).collect()).await
     }
 
-    /// The pulse of a table, for somebody who may see it and has seen so much, from an address
+    /// The news of a table, for somebody who may see it and has seen so much, from an address
     /// (that of a household: see [`crate::limit`]). Whoever comes from
     /// another server may have seen more than this one has heard of: it then reads what is new.
     ///
@@ -111,12 +111,12 @@ impl Tables {
         if seen > Some(version) {
             self.refresh(table).await?;
         }
-        let pulse = slot.pulse().subscribe();
+        let news = slot.news().subscribe();
         let player = viewer.map(|person| person.id);
         slot.arrive(player, address);
         // Bots among themselves play while somebody watches.
         self.wake_bot(&slot);
-        Ok(Watcher { pulse, player, address, slot })
+        Ok(Watcher { news, player, address, slot })
     }
 
     /// How many actions a table has, for somebody who may see it.
@@ -133,8 +133,8 @@ impl Tables {
 /// Somebody watching a table. Nothing of the game is held for them.
 #[derive(Debug)]
 pub struct Watcher {
-    /// The table's pulse.
-    pub pulse: watch::Receiver<Pulse>,
+    /// The table's news.
+    pub news: watch::Receiver<TableVersion>,
     player: Option<PlayerId>,
     address: IpAddr,
     slot: Arc<Slot>,

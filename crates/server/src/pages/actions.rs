@@ -45,7 +45,7 @@ use crate::live::decide::{Command, Refusal};
 use crate::live::{Acted, Click};
 use crate::pairing::Wish;
 use crate::people::{Person, Right};
-use crate::service::{NewTable, Plan};
+use crate::service::{NewTable, SeatPlan};
 use crate::store::Terms;
 
 /// The addresses.
@@ -111,8 +111,8 @@ fn new_table(fields: &Fields) -> Result<NewTable, Problem> {
         let Some(plan) = fields.get(&format!("seat{number}")).filter(|it| !it.is_empty()) else {
             continue;
         };
-        let plan = Plan::read(plan, fields.text(&format!("name{number}")));
-        let malformed = || Problem::Malformed(format!("seat{number}: {}", Plan::WORDS));
+        let plan = SeatPlan::read(plan, fields.text(&format!("name{number}")));
+        let malformed = || Problem::Malformed(format!("seat{number}: {}", SeatPlan::WORDS));
         seats.push(plan.ok_or_else(malformed)?);
     }
     let options = fields
@@ -274,7 +274,7 @@ pub fn command(verb: &str, fields: &Fields) -> Result<Command, Problem> {
 
 /// The answer to something done, in JSON.
 #[derive(Serialize)]
-struct Done {
+struct ActedBody {
     version: u32,
     again: bool,
     events: Vec<String>,
@@ -282,12 +282,12 @@ struct Done {
 
 /// The answer to something refused, in JSON and in the visitor's language.
 #[derive(Serialize)]
-struct NotDone {
-    error: Sorry,
+struct RefusedBody {
+    error: ErrorBody,
 }
 
 #[derive(Serialize)]
-struct Sorry {
+struct ErrorBody {
     code: &'static str,
     text: String,
     version: Option<u32>,
@@ -314,7 +314,7 @@ async fn answer(
                 |seat| snapshot.as_ref().map(|it| it.name(seat).to_owned()).unwrap_or_default();
             let say = |event: &_| words::say(visitor.lang, event, &name);
             let events = acted.events.iter().map(say).collect();
-            let done = Done { version: acted.version, again: acted.again, events };
+            let done = ActedBody { version: acted.version, again: acted.again, events };
             (cookies, Json(done)).into_response()
         }
         Err(refusal) => {
@@ -326,12 +326,12 @@ async fn answer(
             let snapshot = state.snapshot(table, Some(me)).await.ok();
             let name =
                 |seat| snapshot.as_ref().map(|it| it.name(seat).to_owned()).unwrap_or_default();
-            let error = Sorry {
+            let error = ErrorBody {
                 code: refusal.code(),
                 text: words::say(visitor.lang, &refusal.message(), &name),
                 version: snapshot.as_ref().map(|it| it.version),
             };
-            (status, cookies, Json(NotDone { error })).into_response()
+            (status, cookies, Json(RefusedBody { error })).into_response()
         }
     }
 }
@@ -346,7 +346,7 @@ fn to_table(headers: &HeaderMap, table: TableId) -> Response {
 }
 
 #[derive(Deserialize)]
-struct Asked {
+struct PreviewQuery {
     #[serde(rename = "move")]
     text: String,
 }
@@ -364,7 +364,7 @@ async fn preview(
     State(state): State<AppState>,
     visitor: Visitor,
     At(id): At<String>,
-    Params(asked): Params<Asked>,
+    Params(asked): Params<PreviewQuery>,
 ) -> Result<Response, Problem> {
     let snapshot = state.snapshot(table_id(&id)?, visitor.person.as_ref()).await?;
     if !snapshot.your_turn() {

@@ -4,13 +4,13 @@ use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
-use site::pages::analysis::{self, Asked, Board};
-use site::pages::look::Look;
+use site::pages::analysis::{self, Board, TreeQuery};
 use site::pages::replay::{Eyes, name};
 use site::pages::table::{preview, why};
+use site::pages::viewer::Viewer;
 use site::subject::Subject;
 use study::Review;
-use table::{Place, Seat};
+use table::{Seat, TreePlace};
 
 use super::answer;
 use super::playing::percent;
@@ -31,7 +31,7 @@ use crate::studies::{Studied, behalf};
 struct Opened {
     studied: Studied,
     id: PaperId,
-    place: Place,
+    place: TreePlace,
     /// Whether the place asked for is not there any more.
     gone: bool,
     eyes: Eyes,
@@ -42,23 +42,23 @@ struct Opened {
 
 async fn opened(
     state: &AppState,
-    look: &Look,
+    viewer: &Viewer,
     subject: Subject,
-    asked: &Asked,
+    asked: &TreeQuery,
 ) -> Result<Opened, Problem> {
     let Subject::Paper(id) = subject else { return Err(Problem::NotFound) };
-    let me = look.person.as_ref();
+    let me = viewer.person.as_ref();
     let studied = state.studied(subject, me).await?;
     let given = asked.key.as_deref().unwrap_or_default();
     let edits = state.may_edit(&studied, id, me, given);
     let mine = studied.owner.is_some() && studied.owner == me.map(|me| me.id);
     let place = match asked.at.as_deref() {
-        None | Some("") => Place::default(),
+        None | Some("") => TreePlace::default(),
         Some(text) => text.parse().map_err(|_| Problem::NotFound)?,
     };
     // What was cut off meanwhile is not there any more: the game is.
     let there = studied.branches.has(studied.game.ply(), place);
-    let place = if there { place } else { Place::default() };
+    let place = if there { place } else { TreePlace::default() };
     let view = asked.view.as_deref().unwrap_or("mover");
     let eyes = Eyes::of(Some(view), &studied.game, None);
     let key = edits.then(|| state.edit_key(id));
@@ -67,9 +67,9 @@ async fn opened(
 
 impl Opened {
     /// The board with the review of its game, if there is one that may be shown.
-    fn board<'a>(&'a self, look: &'a Look, review: Option<&'a Review>) -> Board<'a> {
+    fn board<'a>(&'a self, viewer: &'a Viewer, review: Option<&'a Review>) -> Board<'a> {
         Board {
-            look,
+            viewer,
             id: self.id,
             game: &self.studied.game,
             branches: &self.studied.branches,
@@ -90,14 +90,14 @@ impl Opened {
 
 pub(super) async fn page(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Of(subject): Of,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TreeQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let opened = opened(&state, &look, subject, &asked).await?;
+    let opened = opened(&state, &viewer, subject, &asked).await?;
     let review = opened.review(&state).await;
-    let board = opened.board(&look, review.as_ref());
+    let board = opened.board(&viewer, review.as_ref());
     Ok(match headers.contains_key(PART) {
         true => update(&headers, board.main()),
         false => answer::page(board.page()),
@@ -129,7 +129,7 @@ pub(super) async fn change(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let field = |name: &str| fields.get(name).map(str::to_owned);
-    let asked = Asked { at: field("at"), view: field("view"), key: field("key") };
+    let asked = TreeQuery { at: field("at"), view: field("view"), key: field("key") };
     let text = || fields.text("text").to_owned();
     let change = match verb.as_str() {
         "moves" => Change::Try(fields.text("move").to_owned()),
@@ -140,8 +140,8 @@ pub(super) async fn change(
         _ => return Err(Problem::NotFound),
     };
     let path = format!("/r/{}/study", subject.key());
-    let look = Look::new(visitor.person.clone(), visitor.lang, &Headers(&headers), path);
-    let mut opened = opened(&state, &look, subject, &asked).await?;
+    let viewer = Viewer::new(visitor.person.clone(), visitor.lang, &Headers(&headers), path);
+    let mut opened = opened(&state, &viewer, subject, &asked).await?;
     if !opened.edits {
         return Err(Problem::ReadOnly);
     }
@@ -153,9 +153,9 @@ pub(super) async fn change(
     if headers.contains_key(PART) {
         opened.place = done.as_ref().map_or(opened.place, |place| *place);
         let review = opened.review(&state).await;
-        let mut answer = update(&headers, opened.board(&look, review.as_ref()).main());
+        let mut answer = update(&headers, opened.board(&viewer, review.as_ref()).main());
         if let Err(problem) = done {
-            say_why(&mut answer, &look, &problem);
+            say_why(&mut answer, &viewer, &problem);
         }
         return Ok(answer);
     }
@@ -166,58 +166,58 @@ pub(super) async fn change(
 }
 
 /// Says in an answer to the script why something was not done.
-fn say_why(answer: &mut Response, look: &Look, problem: &Problem) {
-    let text = look.say(&problem.message(), &|seat: Seat| seat.to_string());
+fn say_why(answer: &mut Response, viewer: &Viewer, problem: &Problem) {
+    let text = viewer.say(&problem.message(), &|seat: Seat| seat.to_string());
     let text = HeaderValue::from_str(&percent(&text)).expect("percent-encoded text is ASCII");
     *answer.status_mut() = problem.status();
     answer.headers_mut().insert("x-say", text);
 }
 
-fn asked(pairs: &[(String, String)]) -> Asked {
+fn asked(pairs: &[(String, String)]) -> TreeQuery {
     let get = |name: &str| pairs.iter().find(|(key, _)| key == name).map(|(_, it)| it.clone());
-    Asked { at: get("at"), view: get("view"), key: get("key") }
+    TreeQuery { at: get("at"), view: get("view"), key: get("key") }
 }
 
 /// What each of some moves would bring.
 pub(super) async fn previews(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Of(subject): Of,
     Query(pairs): Query<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
-    let Opened { studied, place, .. } = opened(&state, &look, subject, &asked(&pairs)).await?;
+    let Opened { studied, place, .. } = opened(&state, &viewer, subject, &asked(&pairs)).await?;
     let at = studied.game.at_place(&studied.branches, place).ok_or(Problem::NotFound)?;
     let moves = pairs.iter().filter(|(key, _)| key == "m").map(|(_, mv)| mv.as_str());
-    let called = |seat: Seat| name(&look, &at, seat);
-    Ok(Json(preview::brought(&look, &at, &called, moves)).into_response())
+    let called = |seat: Seat| name(&viewer, &at, seat);
+    Ok(Json(preview::brought(&viewer, &at, &called, moves)).into_response())
 }
 
 /// Why something that was clicked cannot be picked.
 pub(super) async fn why(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Of(subject): Of,
     Query(pairs): Query<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
-    let Opened { studied, place, .. } = opened(&state, &look, subject, &asked(&pairs)).await?;
+    let Opened { studied, place, .. } = opened(&state, &viewer, subject, &asked(&pairs)).await?;
     let at = studied.game.at_place(&studied.branches, place).ok_or(Problem::NotFound)?;
     let picked = pairs.iter().filter(|(key, _)| key == "p").map(|(_, pick)| pick.as_str());
-    let called = |seat: Seat| name(&look, &at, seat);
-    Ok(Json(why::why_at(&look, &at, &called, picked)).into_response())
+    let called = |seat: Seat| name(&viewer, &at, seat);
+    Ok(Json(why::why_at(&viewer, &at, &called, picked)).into_response())
 }
 
 /// What the judge says of a place: data, or the part of the page.
 pub(super) async fn lines(
     State(state): State<AppState>,
-    Seen(look, visitor): Seen,
+    Seen(viewer, visitor): Seen,
     Of(subject): Of,
-    Query(pairs): Query<Asked>,
+    Query(pairs): Query<TreeQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let Opened { studied, place, edits, .. } = opened(&state, &look, subject, &pairs).await?;
-    let advice = match state.advice(&studied, place, look.lang(), behalf(&visitor)).await {
+    let Opened { studied, place, edits, .. } = opened(&state, &viewer, subject, &pairs).await?;
+    let advice = match state.advice(&studied, place, viewer.lang(), behalf(&visitor)).await {
         Err(problem @ Problem::GoesOn) if headers.contains_key(PART) => {
-            let text = look.say(&problem.message(), &|seat: Seat| seat.to_string());
+            let text = viewer.say(&problem.message(), &|seat: Seat| seat.to_string());
             return Ok(
                 (problem.status(), Html(analysis::told(&text).into_string())).into_response()
             );
@@ -228,12 +228,12 @@ pub(super) async fn lines(
         return Ok(Json(advice).into_response());
     }
     let at = studied.game.at_place(&studied.branches, place).ok_or(Problem::NotFound)?;
-    let told = advice.map(|advice| analysis::advice(&look, &at, &advice, edits));
-    let told = told.unwrap_or_else(|| analysis::told(&look.t("study-over")));
+    let told = advice.map(|advice| analysis::advice(&viewer, &at, &advice, edits));
+    let told = told.unwrap_or_else(|| analysis::told(&viewer.t("study-over")));
     if headers.contains_key(PART) {
         return Ok(
             ([(header::CACHE_CONTROL, "no-store")], Html(told.into_string())).into_response()
         );
     }
-    Ok(answer::page(analysis::alone(&look, &told)))
+    Ok(answer::page(analysis::alone(&viewer, &told)))
 }

@@ -7,32 +7,32 @@ use serde::Deserialize;
 use site::model::called::Reason;
 use site::pages::assets::WORKER;
 use site::pages::calls::{self, Chosen, Shown};
-use site::pages::look::Look;
+use site::pages::viewer::Viewer;
 
 use super::answer;
 use crate::app::AppState;
 use crate::calls::feed_path;
 use crate::calls::wishes::{Quiet, Wishes};
 use crate::http::problem::Problem;
-use crate::people::NotIn;
+use crate::people::LoginError;
 
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(super) struct NoticeQuery {
     said: Option<String>,
 }
 
 pub(super) async fn page(
     State(state): State<AppState>,
-    look: Look,
-    Query(asked): Query<Asked>,
+    viewer: Viewer,
+    Query(asked): Query<NoticeQuery>,
 ) -> Response {
-    let chosen = match look.person.as_ref().filter(|person| person.account) {
+    let chosen = match viewer.person.as_ref().filter(|person| person.account) {
         None => None,
         Some(person) => match state.calls.wishes(person.id).await {
-            Err(error) => return answer::sorry(&look, &error.into()),
+            Err(error) => return answer::sorry(&viewer, &error.into()),
             Ok(wishes) => {
                 let path = wishes.feed.as_ref().map(|secret| feed_path(person.id, secret));
-                Some(chosen(&wishes, path.map(|path| format!("{}{path}", look.origin))))
+                Some(chosen(&wishes, path.map(|path| format!("{}{path}", viewer.origin))))
             }
         },
     };
@@ -43,7 +43,7 @@ pub(super) async fn page(
         mail: setup.mail.is_some(),
         hooks: setup.hooks,
     };
-    answer::page(calls::page(&look, &shown, asked.said.as_deref()))
+    answer::page(calls::page(&viewer, &shown, asked.said.as_deref()))
 }
 
 fn chosen(wishes: &Wishes, feed: Option<String>) -> Chosen {
@@ -62,34 +62,34 @@ fn chosen(wishes: &Wishes, feed: Option<String>) -> Chosen {
 /// Where a letter leads that asks whether an address is somebody's.
 pub(super) async fn confirm(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Path(token): Path<String>,
 ) -> Response {
-    ask(&state, &look, &token, "/calls/mail", "calls-mail-confirm").await
+    ask(&state, &viewer, &token, "/calls/mail", "calls-mail-confirm").await
 }
 
 /// Where a letter leads whose reader wants no more.
 pub(super) async fn end(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Path(token): Path<String>,
 ) -> Response {
-    ask(&state, &look, &token, "/calls/end", "calls-mail-stop").await
+    ask(&state, &viewer, &token, "/calls/end", "calls-mail-stop").await
 }
 
-async fn ask(state: &AppState, look: &Look, token: &str, path: &str, id: &str) -> Response {
+async fn ask(state: &AppState, viewer: &Viewer, token: &str, path: &str, id: &str) -> Response {
     match state.calls.address_of(token).await {
         Ok(Some(address)) => {
-            answer::page(calls::ask(look, id, &address, &format!("{path}/{token}")))
+            answer::page(calls::ask(viewer, id, &address, &format!("{path}/{token}")))
         }
-        Ok(None) => answer::sorry(look, &Problem::NotIn(NotIn::LinkEnded)),
-        Err(error) => answer::sorry(look, &error.into()),
+        Ok(None) => answer::sorry(viewer, &Problem::LoginError(LoginError::LinkEnded)),
+        Err(error) => answer::sorry(viewer, &error.into()),
     }
 }
 
 /// What is said after such a button.
-pub(super) async fn done(look: Look, Path(word): Path<String>) -> Response {
-    answer::page(calls::done(&look, &word))
+pub(super) async fn done(viewer: Viewer, Path(word): Path<String>) -> Response {
+    answer::page(calls::done(&viewer, &word))
 }
 
 /// The worker that shows what is pushed; browsers look for a newer one by this address.

@@ -21,7 +21,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::json;
-use site::pages::look::Look;
+use site::pages::viewer::Viewer;
 use site::pages::{desk, reporting};
 
 use super::answer::{self, refused};
@@ -34,7 +34,7 @@ use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
 use crate::id::TableId;
 use crate::log;
-use crate::operate::{Act, Done, GRACE_DAYS};
+use crate::operate::{Act, GRACE_DAYS, Operated};
 use crate::people::{BANNED, MUTED, OPERATOR, Person, names};
 use crate::reports::Reportable;
 use crate::store::{Account, Reports};
@@ -45,7 +45,7 @@ const OPEN: u32 = 100;
 const CLOSED: u32 = 20;
 
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(super) struct DeskQuery {
     name: Option<String>,
     done: Option<String>,
     refused: Option<String>,
@@ -53,14 +53,14 @@ pub(super) struct Asked {
 
 pub(super) async fn page(
     State(state): State<AppState>,
-    look: Look,
-    Params(asked): Params<Asked>,
+    viewer: Viewer,
+    Params(asked): Params<DeskQuery>,
 ) -> Result<Response, Problem> {
-    operator(&state, look.person.as_ref()).await?;
+    operator(&state, viewer.person.as_ref()).await?;
     let mut desk = open(&state, asked.name.as_deref()).await?;
     desk.done = asked.done.is_some();
     desk.refused = refused(asked.refused.as_deref());
-    Ok(answer::page(desk::page(&look, &desk)))
+    Ok(answer::page(desk::page(&viewer, &desk)))
 }
 
 async fn operator(state: &AppState, person: Option<&Person>) -> Result<Account, Problem> {
@@ -73,7 +73,7 @@ async fn open(state: &AppState, name: Option<&str>) -> Result<desk::Desk, Proble
         Some(name) => state.store.account_named(name.clone()).await?,
         None => None,
     };
-    let known = |account: Account| desk::Known {
+    let known = |account: Account| desk::AccountFound {
         created: account.created,
         muted: account.is(MUTED),
         banned: account.is(BANNED),
@@ -108,18 +108,18 @@ pub(super) async fn act(
         Err(problem) => Ok(back(&format!("refused={}", problem.code()), name)),
         Ok(done) if wants_json(&headers) => Ok(Json(json!({ "link": done.link })).into_response()),
         // A link to a password is in no address and no history: the answer itself shows it.
-        Ok(Done { link: Some(link), name, .. }) => {
-            let look = viewer::of(&visitor, &state, &headers, "/admin".to_owned());
+        Ok(Operated { link: Some(link), name, .. }) => {
+            let viewer = viewer::of(&visitor, &state, &headers, "/admin".to_owned());
             let mut desk = open(&state, name.as_deref()).await?;
-            desk.link = Some(format!("{}{link}", look.origin));
-            Ok(answer::page(desk::page(&look, &desk)))
+            desk.link = Some(format!("{}{link}", viewer.origin));
+            Ok(answer::page(desk::page(&viewer, &desk)))
         }
         Ok(done) => Ok(back("done=1", done.name.as_deref().unwrap_or(name))),
     }
 }
 
 /// Notes in the log who did what to whom, or why not.
-fn note(operator: &Account, act: &Act, visitor: &Visitor, result: &Result<Done, Problem>) {
+fn note(operator: &Account, act: &Act, visitor: &Visitor, result: &Result<Operated, Problem>) {
     let address = visitor.address;
     let mut line: Vec<(&str, &dyn Display)> =
         vec![("by", &operator.id), ("act", act), ("address", &address)];
@@ -171,12 +171,12 @@ fn table_of(text: &str) -> Result<TableId, Problem> {
 
 pub(super) async fn form(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     At(id): At<String>,
 ) -> Result<Response, Problem> {
-    let me = look.person.as_ref().ok_or(Problem::Stranger)?;
+    let me = viewer.person.as_ref().ok_or(Problem::Stranger)?;
     let table = state.snapshot(table_id(&id)?, Some(me)).await?;
-    Ok(answer::page(reporting::form(&look, &table)))
+    Ok(answer::page(reporting::form(&viewer, &table)))
 }
 
 pub(super) async fn report(
@@ -197,8 +197,8 @@ pub(super) async fn report(
     if wants_json(&headers) {
         return Ok(Json(json!({})).into_response());
     }
-    let look = viewer::of(&visitor, &state, &headers, format!("/t/{table}"));
-    Ok(answer::page(reporting::thanks(&look, table)))
+    let viewer = viewer::of(&visitor, &state, &headers, format!("/t/{table}"));
+    Ok(answer::page(reporting::thanks(&viewer, table)))
 }
 
 fn reportable(text: &str) -> Option<Reportable> {

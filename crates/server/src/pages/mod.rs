@@ -97,8 +97,8 @@ pub async fn problems(State(state): State<AppState>, request: Request, next: Nex
     }
     let answer = next.run(Request::from_parts(parts.clone(), body)).await;
     let Some(problem) = answer.extensions().get::<Problem>() else { return answer };
-    let look = viewer::uncounted(&parts, &state).await;
-    let page = answer::sorry(&look, problem);
+    let viewer = viewer::uncounted(&parts, &state).await;
+    let page = answer::sorry(&viewer, problem);
     let (mut head, _) = answer.into_parts();
     head.headers.remove(header::CONTENT_TYPE);
     head.headers.remove(header::CONTENT_LENGTH);
@@ -112,7 +112,7 @@ mod tests {
     use std::sync::atomic::Ordering::Relaxed;
 
     use catalog::Kind;
-    use site::pages::look::Look;
+    use site::pages::viewer::Viewer;
     use words::Lang;
 
     use crate::hidden::{ask, open};
@@ -140,9 +140,9 @@ mod tests {
         let drawn = ask(&mut world.people[0], &path(first)).await;
         assert!(drawn.starts_with("200") && drawn.contains("<h2"), "{drawn}");
         // Whoever would draw it anew would not find this.
-        let look = Look::new(None, Lang::En, &[][..], path(first));
-        assert!(world.state.rules.get(&look, first).is_some());
-        world.state.rules.keep(&look, first, "<p>kept</p>".into());
+        let viewer = Viewer::new(None, Lang::En, &[][..], path(first));
+        assert!(world.state.rules.get(&viewer, first).is_some());
+        world.state.rules.keep(&viewer, first, "<p>kept</p>".into());
         assert!(ask(&mut world.people[0], &path(first)).await.contains("<p>kept</p>"));
         let another = ask(&mut world.people[0], &path(other)).await;
         assert!(!another.contains("<p>kept</p>"), "another page is another");

@@ -4,7 +4,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use serde::Deserialize;
-use site::pages::look::Look;
+use site::pages::viewer::Viewer;
 use site::pages::{player, players};
 use site::profile::Filter;
 use site::result::{Key, Pool, Who};
@@ -27,7 +27,7 @@ pub(super) struct Board {
 
 pub(super) async fn leaders(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Query(board): Query<Board>,
 ) -> Response {
     let mut missing = false;
@@ -41,23 +41,23 @@ pub(super) async fn leaders(
                     let name = whose.account.map(|account| account.name).unwrap_or_default();
                     return Redirect::to(&players::path(&name)).into_response();
                 }
-                Err(problem) => return sorry(&look, &problem),
+                Err(problem) => return sorry(&viewer, &problem),
             },
             Err(Problem::NoAccount) => missing = true,
-            Err(problem) => return sorry(&look, &problem),
+            Err(problem) => return sorry(&viewer, &problem),
         }
     }
     let kind = board.game.and_then(|game| game.parse().ok());
     match state.leaders(kind, board.seats).await {
-        Ok(leaders) => page(players::page(&look, &leaders, missing)),
-        Err(error) => sorry(&look, &error.into()),
+        Ok(leaders) => page(players::page(&viewer, &leaders, missing)),
+        Err(error) => sorry(&viewer, &error.into()),
     }
 }
 
 /// Which games of a player are asked for, and which curve.
 #[derive(Default, Deserialize)]
 #[serde(default)]
-pub(super) struct Asked {
+pub(super) struct GamesQuery {
     game: String,
     seats: String,
     result: String,
@@ -66,7 +66,7 @@ pub(super) struct Asked {
     curve: String,
 }
 
-impl Asked {
+impl GamesQuery {
     fn filter(&self, against: Option<Who>) -> Filter {
         let before = self
             .before
@@ -95,32 +95,32 @@ impl Asked {
 
 pub(super) async fn profile(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Path(name): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<GamesQuery>,
 ) -> Response {
     let whose = state.player(&name).await;
-    shown(&state, &look, whose, &asked).await
+    shown(&state, &viewer, whose, &asked).await
 }
 
 pub(super) async fn bot(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Path(level): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<GamesQuery>,
 ) -> Response {
     let whose = match level.parse() {
         Ok(level) => Ok(Whose { who: Who::Bot(level), account: None }),
         Err(_) => Err(Problem::NotFound),
     };
-    shown(&state, &look, whose, &asked).await
+    shown(&state, &viewer, whose, &asked).await
 }
 
 async fn shown(
     state: &AppState,
-    look: &Look,
+    viewer: &Viewer,
     whose: Result<Whose, Problem>,
-    asked: &Asked,
+    asked: &GamesQuery,
 ) -> Response {
     let profile = async {
         let whose = whose?;
@@ -131,8 +131,8 @@ async fn shown(
             Err(problem) => return Err(problem),
         };
         let filter = asked.filter(against);
-        let viewer = look.person.as_ref();
-        let mut profile = state.profile(&whose, viewer, &filter, asked.curve()).await?;
+        let me = viewer.person.as_ref();
+        let mut profile = state.profile(&whose, me, &filter, asked.curve()).await?;
         if let Some(shown) = profile.shown.as_mut().filter(|_| nobody) {
             shown.games.clear();
             shown.more = false;
@@ -140,8 +140,8 @@ async fn shown(
         Ok((profile, filter))
     };
     match profile.await {
-        Ok((profile, filter)) => page(player::page(look, &profile, &filter, &asked.opponent)),
-        Err(problem) => sorry(look, &problem),
+        Ok((profile, filter)) => page(player::page(viewer, &profile, &filter, &asked.opponent)),
+        Err(problem) => sorry(viewer, &problem),
     }
 }
 

@@ -6,9 +6,9 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use site::pages::join;
-use site::pages::look::Look;
 use site::pages::table::View;
 use site::pages::table::{preview, why};
+use site::pages::viewer::Viewer;
 use table::Say as _;
 
 use super::answer::{self, refused, sorry, sorry_that};
@@ -25,23 +25,23 @@ use crate::live::snapshot::Snapshot;
 use crate::people::Person;
 
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(super) struct TableQuery {
     seat: Option<String>,
     refused: Option<String>,
 }
 
 pub(super) async fn page(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
     headers: HeaderMap,
 ) -> Response {
-    let table = match load(&state, &look, &id).await {
+    let table = match load(&state, &viewer, &id).await {
         Ok(table) => table,
-        Err(problem) => return sorry(&look, &problem),
+        Err(problem) => return sorry(&viewer, &problem),
     };
-    let view = view(&state, &look, &table, &headers, asked.seat.as_deref());
+    let view = view(&state, &viewer, &table, &headers, asked.seat.as_deref());
     if headers.contains_key(PART) {
         return update(&headers, view.main(None));
     }
@@ -56,16 +56,16 @@ pub(super) struct Before {
 /// The moves before one: a page of its own, or a list for the script.
 pub(super) async fn log(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Path(id): Path<String>,
     Query(asked): Query<Before>,
     headers: HeaderMap,
 ) -> Response {
-    let table = match load(&state, &look, &id).await {
+    let table = match load(&state, &viewer, &id).await {
         Ok(table) => table,
-        Err(problem) => return sorry(&look, &problem),
+        Err(problem) => return sorry(&viewer, &problem),
     };
-    let view = view(&state, &look, &table, &headers, None);
+    let view = view(&state, &viewer, &table, &headers, None);
     let before = asked.before.unwrap_or(usize::MAX);
     if headers.contains_key(PART) {
         return ([(PART, "1")], Html(view.earlier(before).into_string())).into_response();
@@ -76,50 +76,50 @@ pub(super) async fn log(
 /// The newest version, for a page that nobody looks at and that holds no stream.
 pub(super) async fn version(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let version = state.tables.version(table_id(&id)?, look.person.as_ref()).await?;
+    let version = state.tables.version(table_id(&id)?, viewer.person.as_ref()).await?;
     Ok(Json(serde_json::json!({ "version": version })).into_response())
 }
 
 /// What each of some moves would bring.
 pub(super) async fn previews(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Path(id): Path<String>,
     Query(asked): Query<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
-    let table = load(&state, &look, &id).await?;
+    let table = load(&state, &viewer, &id).await?;
     let moves = asked.iter().filter(|(key, _)| key == "m").map(|(_, mv)| mv.as_str());
-    Ok(Json(preview::previews(&look, &table, moves)).into_response())
+    Ok(Json(preview::previews(&viewer, &table, moves)).into_response())
 }
 
 /// Why something that was clicked cannot be picked.
 pub(super) async fn why(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Path(id): Path<String>,
     Query(asked): Query<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
-    let table = load(&state, &look, &id).await?;
+    let table = load(&state, &viewer, &id).await?;
     let picked = asked.iter().filter(|(key, _)| key == "p").map(|(_, pick)| pick.as_str());
-    Ok(Json(why::why(&look, &table, picked)).into_response())
+    Ok(Json(why::why(&viewer, &table, picked)).into_response())
 }
 
-async fn load(state: &AppState, look: &Look, id: &str) -> Result<Snapshot, Problem> {
-    Ok(state.snapshot(table_id(id)?, look.person.as_ref()).await?)
+async fn load(state: &AppState, viewer: &Viewer, id: &str) -> Result<Snapshot, Problem> {
+    Ok(state.snapshot(table_id(id)?, viewer.person.as_ref()).await?)
 }
 
 fn view<'a>(
     state: &AppState,
-    look: &'a Look,
+    viewer: &'a Viewer,
     table: &'a Snapshot,
     headers: &HeaderMap,
     seat: Option<&str>,
 ) -> View<'a> {
     let told = table.game.as_ref().map(|game| state.logs.of(table.id(), game));
-    View::new(look, table, told.unwrap_or_default(), &Headers(headers), seat)
+    View::new(viewer, table, told.unwrap_or_default(), &Headers(headers), seat)
 }
 
 /// The answer to something done at a table by its script: the fresh board, and in the header
@@ -133,15 +133,16 @@ pub(super) async fn after(
     table: TableId,
     result: &Result<Acted, Refusal>,
 ) -> Response {
-    let look = Look::new(Some(me.clone()), visitor.lang, &Headers(headers), format!("/t/{table}"));
+    let viewer =
+        Viewer::new(Some(me.clone()), visitor.lang, &Headers(headers), format!("/t/{table}"));
     let snapshot = match state.snapshot(table, Some(me)).await {
         Ok(snapshot) => snapshot,
         Err(refusal) => return Problem::from(refusal).into_response(),
     };
-    let view = view(state, &look, &snapshot, headers, None);
+    let view = view(state, &viewer, &snapshot, headers, None);
     let mut answer = (cookies, update(headers, view.main(None))).into_response();
     if let Err(refusal) = result {
-        let text = look.say(&refusal.message(), &|seat| view.name(seat));
+        let text = viewer.say(&refusal.message(), &|seat| view.name(seat));
         *answer.status_mut() = Problem::Refused(refusal.clone(), None).status();
         let text = HeaderValue::from_str(&percent(&text)).expect("percent-encoded text is ASCII");
         answer.headers_mut().insert("x-say", text);
@@ -160,17 +161,17 @@ pub(super) fn percent(text: &str) -> String {
 /// A link was followed.
 pub(super) async fn join(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Path(token): Path<String>,
 ) -> Response {
     let Some((table, right)) = state.people.key().read_link(&token) else {
         let status = Problem::Refused(Refusal::Private, None).status();
-        return sorry_that(&look, status, &look.t("join-stale"));
+        return sorry_that(&viewer, status, &viewer.t("join-stale"));
     };
     // Whoever sits there already needs no link.
-    let seated = state.snapshot(table, look.person.as_ref()).await;
+    let seated = state.snapshot(table, viewer.person.as_ref()).await;
     if seated.as_ref().is_ok_and(|table| !table.yours.is_empty()) {
         return Redirect::to(&format!("/t/{table}")).into_response();
     }
-    answer::page(join::page(&look, &token, right, seated.ok().as_ref()))
+    answer::page(join::page(&viewer, &token, right, seated.ok().as_ref()))
 }

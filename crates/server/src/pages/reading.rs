@@ -7,7 +7,7 @@ use axum::http::{HeaderName, header};
 use axum::response::{IntoResponse as _, Response};
 use catalog::Kind;
 use serde::Deserialize;
-use site::pages::look::Look;
+use site::pages::viewer::Viewer;
 use site::pages::{about, account, assets, figure, home, new, rules, share};
 
 use super::answer::{page, refused, sorry};
@@ -15,15 +15,15 @@ use crate::app::AppState;
 use crate::http::problem::Problem;
 use crate::live::decide::Refusal;
 
-pub(super) async fn home(State(state): State<AppState>, look: Look) -> Response {
-    match lists(&state, &look).await {
-        Ok(lists) => page(home::page(&look, &lists, &|| state.offer())),
-        Err(refusal) => sorry(&look, &refusal.into()),
+pub(super) async fn home(State(state): State<AppState>, viewer: Viewer) -> Response {
+    match lists(&state, &viewer).await {
+        Ok(lists) => page(home::page(&viewer, &lists, &|| state.offer())),
+        Err(refusal) => sorry(&viewer, &refusal.into()),
     }
 }
 
-async fn lists(state: &AppState, look: &Look) -> Result<home::Lists, Refusal> {
-    let me = look.person.as_ref();
+async fn lists(state: &AppState, viewer: &Viewer) -> Result<home::Lists, Refusal> {
+    let me = viewer.person.as_ref();
     let mine = match me {
         Some(me) => state.my_tables(me).await?,
         None => Vec::new(),
@@ -34,72 +34,72 @@ async fn lists(state: &AppState, look: &Look) -> Result<home::Lists, Refusal> {
 
 pub(super) async fn new(
     State(state): State<AppState>,
-    look: Look,
-    Query(asked): Query<new::Asked>,
+    viewer: Viewer,
+    Query(asked): Query<new::NewQuery>,
 ) -> Response {
-    page(new::page(&look, &asked, state.tables.editions(), &state.offer()))
+    page(new::page(&viewer, &asked, state.tables.editions(), &state.offer()))
 }
 
-pub(super) async fn all_rules(look: Look) -> Response {
-    page(rules::all(&look))
+pub(super) async fn all_rules(viewer: Viewer) -> Response {
+    page(rules::all(&viewer))
 }
 
 pub(super) async fn rules(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Path(game): Path<String>,
 ) -> Response {
-    let Ok(kind) = game.parse::<Kind>() else { return sorry(&look, &Problem::NotFound) };
-    let book = match state.rules.get(&look, kind) {
+    let Ok(kind) = game.parse::<Kind>() else { return sorry(&viewer, &Problem::NotFound) };
+    let book = match state.rules.get(&viewer, kind) {
         Some(book) => book,
-        None => drawn(&state, &look, kind).await,
+        None => drawn(&state, &viewer, kind).await,
     };
-    page(rules::page(&look, kind, &book, &state.offer()))
+    page(rules::page(&viewer, kind, &book, &state.offer()))
 }
 
 /// Draws the examples of a game's rules, not on a thread that others are waiting for.
-async fn drawn(state: &AppState, look: &Look, kind: Kind) -> Arc<str> {
-    let (editions, reader) = (Arc::clone(state.tables.editions()), look.clone());
+async fn drawn(state: &AppState, viewer: &Viewer, kind: Kind) -> Arc<str> {
+    let (editions, reader) = (Arc::clone(state.tables.editions()), viewer.clone());
     let drawn = tokio::task::spawn_blocking(move || {
         rules::book(&reader, editions.default_of(kind)).into_string()
     });
     let book: Arc<str> = drawn.await.expect("drawing an example does not panic").into();
-    state.rules.keep(look, kind, Arc::clone(&book));
+    state.rules.keep(viewer, kind, Arc::clone(&book));
     book
 }
 
-pub(super) async fn about(State(state): State<AppState>, look: Look) -> Response {
-    page(about::page(&look, state.tables.editions()))
+pub(super) async fn about(State(state): State<AppState>, viewer: Viewer) -> Response {
+    page(about::page(&viewer, state.tables.editions()))
 }
 
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(super) struct AccountQuery {
     refused: Option<String>,
     done: Option<String>,
 }
 
 pub(super) async fn account(
     State(state): State<AppState>,
-    look: Look,
-    Query(asked): Query<Asked>,
+    viewer: Viewer,
+    Query(asked): Query<AccountQuery>,
 ) -> Response {
     let changed = asked.done.as_deref() == Some("password");
     // Whoever cannot be looked up has no desk.
-    let operator = state.operator(look.person.as_ref()).await.is_ok_and(|it| it.is_some());
-    page(account::page(&look, refused(asked.refused.as_deref()).as_deref(), changed, operator))
+    let operator = state.operator(viewer.person.as_ref()).await.is_ok_and(|it| it.is_some());
+    page(account::page(&viewer, refused(asked.refused.as_deref()).as_deref(), changed, operator))
 }
 
 /// Another password for whoever has the link of an operator.
 pub(super) async fn reset(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Path(token): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<AccountQuery>,
 ) -> Response {
     let refused = refused(asked.refused.as_deref());
     match state.people.of_reset(&token).await {
-        Ok(of) => page(account::reset(&look, &token, &of.name, refused.as_deref())),
-        Err(error) => sorry(&look, &Problem::NotIn(error)),
+        Ok(of) => page(account::reset(&viewer, &token, &of.name, refused.as_deref())),
+        Err(error) => sorry(&viewer, &Problem::LoginError(error)),
     }
 }
 
@@ -138,18 +138,19 @@ fn file(name: &str) -> Result<Response, Problem> {
 }
 
 /// What a device needs to install the site.
-pub(super) async fn manifest(look: Look) -> Response {
-    ([(header::CONTENT_TYPE, "application/manifest+json")], share::manifest(&look)).into_response()
+pub(super) async fn manifest(viewer: Viewer) -> Response {
+    ([(header::CONTENT_TYPE, "application/manifest+json")], share::manifest(&viewer))
+        .into_response()
 }
 
 /// An invitation as a QR code.
 pub(super) async fn code(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Path(token): Path<String>,
 ) -> Result<Response, Problem> {
     state.people.key().read_link(&token).ok_or(Problem::Refused(Refusal::Private, None))?;
-    let svg = share::code(&format!("{}/l/{token}", look.origin)).ok_or(Problem::TooLarge)?;
+    let svg = share::code(&format!("{}/l/{token}", viewer.origin)).ok_or(Problem::TooLarge)?;
     let headers = [
         (header::CONTENT_TYPE, "image/svg+xml"),
         (header::CONTENT_SECURITY_POLICY, "default-src 'none'"),

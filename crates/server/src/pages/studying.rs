@@ -7,10 +7,10 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use serde_json::json;
 use site::pages::log::told;
-use site::pages::look::Look;
 use site::pages::papers::{self, Listed};
-use site::pages::replay::{self, Eyes, Reel};
+use site::pages::replay::{self, Eyes, Replay};
 use site::pages::review::{self, Shown};
+use site::pages::viewer::Viewer;
 use site::subject::Subject;
 
 use super::answer::{self, sorry};
@@ -40,19 +40,19 @@ impl<S: Send + Sync> FromRequestParts<S> for Of {
 
 pub(super) async fn replay(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Of(subject): Of,
-    Query(asked): Query<replay::Asked>,
+    Query(asked): Query<replay::ReplayQuery>,
     headers: HeaderMap,
 ) -> Response {
-    let person = look.person.as_ref();
+    let person = viewer.person.as_ref();
     let studied = match state.studied(subject, person).await {
         Ok(studied) => studied,
         // Before the end the record would tell what is hidden.
         Err(Problem::Refused(Refusal::NotOver | Refusal::NotBegun, _)) => {
             return Redirect::to(&subject.base()).into_response();
         }
-        Err(problem) => return sorry(&look, &problem),
+        Err(problem) => return sorry(&viewer, &problem),
     };
     let game = &*studied.game;
     let (told, own) = match subject {
@@ -64,8 +64,8 @@ pub(super) async fn replay(
     };
     // Where there is none to be shown, the game can still be looked at.
     let review = state.review_of(&studied).await.ok().flatten();
-    let reel = Reel {
-        look: &look,
+    let replay = Replay {
+        viewer: &viewer,
         subject,
         game,
         told: &told,
@@ -75,18 +75,18 @@ pub(super) async fn replay(
         mine: studied.owner.is_some() && studied.owner == person.map(|it| it.id),
     };
     if headers.contains_key(PART) {
-        return update(&headers, reel.main());
+        return update(&headers, replay.main());
     }
-    answer::page(reel.page())
+    answer::page(replay.page())
 }
 
 /// The record of a game that somebody brought along.
 pub(super) async fn record(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Of(subject): Of,
 ) -> Result<Response, Problem> {
-    let studied = state.studied(subject, look.person.as_ref()).await?;
+    let studied = state.studied(subject, viewer.person.as_ref()).await?;
     let record = studied.game.record();
     let name = format!("{}-{}.lutece", record.game, subject.key());
     Ok(file("text/plain; charset=utf-8", &name, studied.text()))
@@ -101,14 +101,14 @@ fn file(kind: &'static str, name: &str, text: String) -> Response {
 
 pub(super) async fn review(
     State(state): State<AppState>,
-    Seen(look, visitor): Seen,
+    Seen(viewer, visitor): Seen,
     Of(subject): Of,
 ) -> Result<Response, Problem> {
-    let studied = state.studied(subject, look.person.as_ref()).await?;
+    let studied = state.studied(subject, viewer.person.as_ref()).await?;
     let review = state.review_of(&studied).await?;
     let under_way = state.review_under_way(subject, behalf(&visitor));
     let game = &*studied.game;
-    let shown = Shown { look: &look, subject, game, review: review.as_ref(), under_way };
+    let shown = Shown { viewer: &viewer, subject, game, review: review.as_ref(), under_way };
     Ok(answer::page(shown.page()))
 }
 
@@ -160,39 +160,39 @@ fn svg(picture: String) -> Response {
 /// The board after so many moves as whoever was to move saw it: a picture to hand on.
 pub(super) async fn moment(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Of(subject): Of,
     At((_, ply)): At<(String, usize)>,
 ) -> Result<Response, Problem> {
-    let studied = state.studied(subject, look.person.as_ref()).await?;
+    let studied = state.studied(subject, viewer.person.as_ref()).await?;
     if ply > studied.game.ply() {
         return Err(Problem::NotFound);
     }
-    Ok(svg(review::moment(&look, &studied.game, ply)))
+    Ok(svg(review::moment(&viewer, &studied.game, ply)))
 }
 
 /// A piece of a review: the offline page, the data, or the board at a turning point.
 pub(super) async fn piece(
     State(state): State<AppState>,
-    look: Look,
+    viewer: Viewer,
     Of(subject): Of,
     At((_, piece)): At<(String, String)>,
 ) -> Result<Response, Problem> {
-    let studied = state.studied(subject, look.person.as_ref()).await?;
+    let studied = state.studied(subject, viewer.person.as_ref()).await?;
     let review = state.review_of(&studied).await?.ok_or(Problem::NotFound)?;
     let game = &*studied.game;
     let name = format!("{}-{piece}", subject.key());
     Ok(match piece.as_str() {
         "review.html" => {
-            file("text/html; charset=utf-8", &name, review::offline(&look, game, &review))
+            file("text/html; charset=utf-8", &name, review::offline(&viewer, game, &review))
         }
         "review.json" => {
-            let text = serde_json::to_string(&review::whole(&look, game, &review));
+            let text = serde_json::to_string(&review::whole(&viewer, game, &review));
             file("application/json", &name, text.expect("a review can be written as JSON"))
         }
         ply => {
             let ply = ply.parse().map_err(|_| Problem::NotFound)?;
-            svg(review::picture(&look, game, &review, ply).ok_or(Problem::NotFound)?)
+            svg(review::picture(&viewer, game, &review, ply).ok_or(Problem::NotFound)?)
         }
     })
 }
@@ -202,18 +202,21 @@ fn listed(own: &[Paper]) -> Vec<Listed<'_>> {
 }
 
 /// The form that asks for a record.
-pub(super) async fn open(State(state): State<AppState>, look: Look) -> Result<Response, Problem> {
-    let own = match &look.person {
+pub(super) async fn open(
+    State(state): State<AppState>,
+    viewer: Viewer,
+) -> Result<Response, Problem> {
+    let own = match &viewer.person {
         Some(person) => state.store.papers(person.id).await?,
         None => Vec::new(),
     };
-    Ok(answer::page(papers::open(&look, None, &listed(&own))))
+    Ok(answer::page(papers::open(&viewer, None, &listed(&own))))
 }
 
 /// Keeps a record that somebody brought along and goes there.
 pub(super) async fn keep(
     State(state): State<AppState>,
-    Seen(look, visitor): Seen,
+    Seen(viewer, visitor): Seen,
     fields: Fields,
 ) -> Result<Response, Problem> {
     let (me, cookies) = visitor.or_guest(&state, "").await?;
@@ -225,7 +228,7 @@ pub(super) async fn keep(
         }
         Err(Problem::NotSetUp(NotSetUp::Record(error))) => {
             let own = state.store.papers(me.id).await?;
-            let page = papers::open(&look, Some(&error.to_string()), &listed(&own));
+            let page = papers::open(&viewer, Some(&error.to_string()), &listed(&own));
             let status = Problem::NotSetUp(NotSetUp::Record(error)).status();
             Ok((status, answer::page(page)).into_response())
         }

@@ -4,7 +4,7 @@ use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use site::pages::look::{LANGUAGE, Look, THEME, Theme};
+use site::pages::viewer::{LANGUAGE, THEME, Theme, Viewer};
 use site::request;
 use words::Lang;
 
@@ -29,32 +29,32 @@ impl request::Headers for Headers<'_> {
 
 /// The same without counting the request against anybody's limits, for whoever is to be told
 /// what went wrong. If that is the store, nobody can say who they are.
-pub(super) async fn uncounted(parts: &Parts, state: &AppState) -> Look {
+pub(super) async fn uncounted(parts: &Parts, state: &AppState) -> Viewer {
     let person = state.people.of(&parts.headers).await.unwrap_or_default();
     let path = parts.uri.path().to_owned();
-    Look::new(person, language(&parts.headers), &Headers(&parts.headers), path)
+    Viewer::new(person, language(&parts.headers), &Headers(&parts.headers), path)
 }
 
 /// A visitor of whom something else is known already.
-pub(super) fn of(visitor: &Visitor, state: &AppState, headers: &HeaderMap, path: String) -> Look {
-    let mut look = Look::new(visitor.person.clone(), visitor.lang, &Headers(headers), path);
+pub(super) fn of(visitor: &Visitor, state: &AppState, headers: &HeaderMap, path: String) -> Viewer {
+    let mut viewer = Viewer::new(visitor.person.clone(), visitor.lang, &Headers(headers), path);
     if let Some(origin) = &state.config.origin {
-        origin.as_str().clone_into(&mut look.origin);
+        origin.as_str().clone_into(&mut viewer.origin);
     }
-    look
+    viewer
 }
 
-impl FromRequestParts<AppState> for Look {
+impl FromRequestParts<AppState> for Viewer {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
-        let Seen(look, _) = Seen::from_request_parts(parts, state).await?;
-        Ok(look)
+        let Seen(viewer, _) = Seen::from_request_parts(parts, state).await?;
+        Ok(viewer)
     }
 }
 
 /// How somebody looks at a page, and who they are, for whoever needs to know both.
-pub(super) struct Seen(pub Look, pub Visitor);
+pub(super) struct Seen(pub Viewer, pub Visitor);
 
 impl FromRequestParts<AppState> for Seen {
     type Rejection = Problem;
@@ -62,8 +62,8 @@ impl FromRequestParts<AppState> for Seen {
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
         let visitor = Visitor::from_request_parts(parts, state).await?;
         let path = parts.uri.path_and_query().map_or("/", |it| it.as_str()).to_owned();
-        let look = of(&visitor, state, &parts.headers, path);
-        Ok(Self(look, visitor))
+        let viewer = of(&visitor, state, &parts.headers, path);
+        Ok(Self(viewer, visitor))
     }
 }
 

@@ -51,7 +51,7 @@ pub struct People {
 
 /// Why somebody was not registered or let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NotIn {
+pub enum LoginError {
     /// The name is taken.
     NameTaken,
     /// The name is empty or has nothing that can be shown.
@@ -70,7 +70,7 @@ pub enum NotIn {
     Store(StoreError),
 }
 
-impl fmt::Display for NotIn {
+impl fmt::Display for LoginError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NameTaken => f.write_str("this name is taken"),
@@ -85,9 +85,9 @@ impl fmt::Display for NotIn {
     }
 }
 
-impl std::error::Error for NotIn {}
+impl std::error::Error for LoginError {}
 
-impl From<StoreError> for NotIn {
+impl From<StoreError> for LoginError {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
     }
@@ -214,13 +214,17 @@ impl People {
     ///
     /// # Errors
     /// If the name is taken, or name or password will not do.
-    pub async fn register(&self, name: &str, password: &str) -> Result<(Person, Token), NotIn> {
+    pub async fn register(
+        &self,
+        name: &str,
+        password: &str,
+    ) -> Result<(Person, Token), LoginError> {
         let name = names::longest(name, LONGEST_NAME + 1);
         if !(2..=LONGEST_NAME).contains(&name.chars().count()) {
-            return Err(NotIn::BadName);
+            return Err(LoginError::BadName);
         }
         if names::is_reserved(&name) {
-            return Err(NotIn::NameTaken);
+            return Err(LoginError::NameTaken);
         }
         may_be_password(password, &name)?;
         let account = Account {
@@ -232,7 +236,7 @@ impl People {
         };
         let id = account.id;
         if !self.store.create_account(account).await? {
-            return Err(NotIn::NameTaken);
+            return Err(LoginError::NameTaken);
         }
         let token = self.open_session(id).await?;
         Ok((Person { id, name, account: true }, token))
@@ -242,15 +246,15 @@ impl People {
     ///
     /// # Errors
     /// If they do not fit.
-    pub async fn log_in(&self, name: &str, password: &str) -> Result<(Person, Token), NotIn> {
+    pub async fn log_in(&self, name: &str, password: &str) -> Result<(Person, Token), LoginError> {
         if password.len() > password::LONGEST {
-            return Err(NotIn::Wrong);
+            return Err(LoginError::Wrong);
         }
         let account = self.store.account_named(names::shown(name)).await?;
         let kept = account.as_ref().map(|account| account.password.as_str());
         let fits = self.hasher.check(password.to_owned(), kept).await;
         match account {
-            Some(account) if fits && account.is(BANNED) => Err(NotIn::Banned),
+            Some(account) if fits && account.is(BANNED) => Err(LoginError::Banned),
             Some(account) if fits => {
                 if password::Hasher::is_outdated(&account.password) {
                     let hash = self.hasher.hash(password.to_owned()).await;
@@ -260,7 +264,7 @@ impl People {
                 let token = self.open_session(account.id).await?;
                 Ok((Person { id: account.id, name: account.name, account: true }, token))
             }
-            _ => Err(NotIn::Wrong),
+            _ => Err(LoginError::Wrong),
         }
     }
 
@@ -268,12 +272,12 @@ impl People {
     ///
     /// # Errors
     /// If it is not.
-    pub async fn check(&self, name: &str, password: &str) -> Result<(), NotIn> {
+    pub async fn check(&self, name: &str, password: &str) -> Result<(), LoginError> {
         let account = self.store.account_named(name.to_owned()).await?;
         let kept = account.as_ref().map(|account| account.password.as_str());
         let fits = password.len() <= password::LONGEST
             && self.hasher.check(password.to_owned(), kept).await;
-        if fits { Ok(()) } else { Err(NotIn::Wrong) }
+        if fits { Ok(()) } else { Err(LoginError::Wrong) }
     }
 
     /// Gives an account another password. Every session ends but the new one.
@@ -285,10 +289,10 @@ impl People {
         person: &Person,
         old: &str,
         new: &str,
-    ) -> Result<Token, NotIn> {
+    ) -> Result<Token, LoginError> {
         self.check(&person.name, old).await?;
         may_be_password(new, &person.name)?;
-        let account = self.store.account(person.id).await?.ok_or(NotIn::Wrong)?;
+        let account = self.store.account(person.id).await?.ok_or(LoginError::Wrong)?;
         let password = self.hasher.hash(new.to_owned()).await;
         self.store.change_account(Account { password, ..account }).await?;
         self.store.close_sessions(person.id).await?;
@@ -299,10 +303,14 @@ impl People {
     ///
     /// # Errors
     /// If it does not hold, or the store cannot be asked.
-    pub async fn of_reset(&self, token: &str) -> Result<Account, NotIn> {
-        let (player, digest) = self.key().read_reset(token, now()).ok_or(NotIn::LinkEnded)?;
-        let account = self.store.account(player).await?.ok_or(NotIn::LinkEnded)?;
-        if sign::digest(&account.password) == digest { Ok(account) } else { Err(NotIn::LinkEnded) }
+    pub async fn of_reset(&self, token: &str) -> Result<Account, LoginError> {
+        let (player, digest) = self.key().read_reset(token, now()).ok_or(LoginError::LinkEnded)?;
+        let account = self.store.account(player).await?.ok_or(LoginError::LinkEnded)?;
+        if sign::digest(&account.password) == digest {
+            Ok(account)
+        } else {
+            Err(LoginError::LinkEnded)
+        }
     }
 
     /// Gives the account of such a link another password and logs its owner in; every session so
@@ -310,7 +318,7 @@ impl People {
     ///
     /// # Errors
     /// If the link does not hold, or the password will not do.
-    pub async fn reset(&self, token: &str, new: &str) -> Result<(Person, Token), NotIn> {
+    pub async fn reset(&self, token: &str, new: &str) -> Result<(Person, Token), LoginError> {
         let account = self.of_reset(token).await?;
         may_be_password(new, &account.name)?;
         let password = self.hasher.hash(new.to_owned()).await;
@@ -380,12 +388,12 @@ async fn key_of(store: &dyn Store) -> Result<Key, StoreError> {
 }
 
 /// Whether something can be a password.
-fn may_be_password(password: &str, name: &str) -> Result<(), NotIn> {
+fn may_be_password(password: &str, name: &str) -> Result<(), LoginError> {
     let long = password.chars().count() >= password::SHORTEST;
     if !long || password.len() > password::LONGEST {
-        return Err(NotIn::BadPassword);
+        return Err(LoginError::BadPassword);
     }
-    if common::is_common(password, name) { Err(NotIn::CommonPassword) } else { Ok(()) }
+    if common::is_common(password, name) { Err(LoginError::CommonPassword) } else { Ok(()) }
 }
 
 /// A name as a cookie's value.
@@ -444,11 +452,11 @@ mod tests {
     async fn strangers_stay_out() {
         let people = people().await;
         people.register("Ann", "long enough").await.expect("a new name");
-        assert_eq!(people.register("ann", "long enough").await, Err(NotIn::NameTaken));
-        assert_eq!(people.register("a\u{200b}", "long enough").await, Err(NotIn::BadName));
-        assert_eq!(people.register("Bob", "short").await, Err(NotIn::BadPassword));
-        assert_eq!(people.log_in("Ann", "wrong wrong").await, Err(NotIn::Wrong));
-        assert_eq!(people.log_in("Bob", "long enough").await, Err(NotIn::Wrong));
+        assert_eq!(people.register("ann", "long enough").await, Err(LoginError::NameTaken));
+        assert_eq!(people.register("a\u{200b}", "long enough").await, Err(LoginError::BadName));
+        assert_eq!(people.register("Bob", "short").await, Err(LoginError::BadPassword));
+        assert_eq!(people.log_in("Ann", "wrong wrong").await, Err(LoginError::Wrong));
+        assert_eq!(people.log_in("Bob", "long enough").await, Err(LoginError::Wrong));
         for token in ["", "s.", "s.00", "g.p0.00", &format!("s.{}", "0".repeat(64))] {
             assert_eq!(people.of(&bearer(token)).await, Ok(None), "{token:?}");
         }
@@ -460,7 +468,7 @@ mod tests {
         let (ann, _) = people.register("Victim", "long enough").await.expect("a new name");
         for twin in ["Victim\u{ad}", "Ｖictim", "V\u{456}ctim", "VICTIM", "Haussmann", "lutèce"] {
             let refused = people.register(twin, "long enough").await;
-            assert_eq!(refused, Err(NotIn::NameTaken), "{twin:?}");
+            assert_eq!(refused, Err(LoginError::NameTaken), "{twin:?}");
             let guest = people.guest("");
             assert_eq!(people.is_taken(twin, &guest).await, Ok(true), "{twin:?}");
         }
@@ -472,15 +480,15 @@ mod tests {
     #[tokio::test]
     async fn c19_passwords_are_changed_and_old_hashes_made_anew() {
         let people = people().await;
-        assert_eq!(people.register("Ann", "password1").await, Err(NotIn::CommonPassword));
+        assert_eq!(people.register("Ann", "password1").await, Err(LoginError::CommonPassword));
         let (ann, first) = people.register("Ann", "long enough").await.expect("a new name");
         let changed = |old, new| people.change_password(&ann, old, new);
-        assert_eq!(changed("wrong wrong", "longer and longer").await, Err(NotIn::Wrong));
-        assert_eq!(changed("long enough", "12345678").await, Err(NotIn::CommonPassword));
+        assert_eq!(changed("wrong wrong", "longer and longer").await, Err(LoginError::Wrong));
+        assert_eq!(changed("long enough", "12345678").await, Err(LoginError::CommonPassword));
         let token = changed("long enough", "longer and longer").await.expect("it is hers");
         assert_eq!(people.of(&bearer(first.as_str())).await, Ok(None), "old sessions end");
         assert_eq!(people.of(&bearer(token.as_str())).await, Ok(Some(ann.clone())));
-        assert_eq!(people.log_in("Ann", "long enough").await, Err(NotIn::Wrong));
+        assert_eq!(people.log_in("Ann", "long enough").await, Err(LoginError::Wrong));
         assert!(people.log_in("Ann", "longer and longer").await.is_ok());
         let account = people.store.account(ann.id).await.expect("it reads").expect("hers");
         assert!(account.password.starts_with("$argon2id$v=19$"), "{}", account.password);
@@ -488,10 +496,10 @@ mod tests {
         let earlier = "argon2id-19m-2$00$00".to_owned();
         let old = Account { password: earlier, ..account.clone() };
         assert_eq!(people.store.change_account(old).await, Ok(true));
-        assert_eq!(people.log_in("Ann", "longer and longer").await, Err(NotIn::Wrong));
+        assert_eq!(people.log_in("Ann", "longer and longer").await, Err(LoginError::Wrong));
         let banned = Account { standing: BANNED.to_owned(), ..account };
         assert_eq!(people.store.change_account(banned).await, Ok(true));
-        assert_eq!(people.log_in("Ann", "longer and longer").await, Err(NotIn::Banned));
+        assert_eq!(people.log_in("Ann", "longer and longer").await, Err(LoginError::Banned));
         assert_eq!(people.of(&bearer(token.as_str())).await, Ok(None), "at once");
     }
 

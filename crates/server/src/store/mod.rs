@@ -55,14 +55,14 @@ pub use self::social::Social;
 pub use self::time::Time;
 pub use self::watched::Watched;
 pub use crate::clock::now;
-pub use site::stored::{Entry, Head, Millis, Shelf, Status, StoreError, Stored, Terms};
+pub use site::stored::{Entry, Head, Listing, Millis, Status, StoreError, Stored, Terms};
 
 /// An answer of the store that comes later.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// What an append means for the list of bots' turns and of clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum BotTurn {
     /// No bot is concerned.
     Keep,
     /// A bot is to move and this server computes it, for so many milliseconds at least.
@@ -85,9 +85,9 @@ pub struct Append {
     /// The actions; all are added or none.
     pub entries: Vec<Entry>,
     /// The index, if it changes.
-    pub shelf: Option<Shelf>,
+    pub listing: Option<Listing>,
     /// What it means for bots.
-    pub turn: Turn,
+    pub turn: BotTurn,
     /// Who is called.
     pub rings: Vec<Ring>,
     /// The result, if the game is over now.

@@ -23,7 +23,7 @@ async fn bots_alone(client: &mut Client) -> Value {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a3_tables_of_bots_alone_starve_nobody() {
     let mut config = quick();
-    config.rules.bot_time = 100;
+    config.live.bot_time = 100;
     let site = Site::with(config).await;
     let mut eve = site.guest("Eve").await;
     let mut streams = Vec::new();

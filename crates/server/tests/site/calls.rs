@@ -187,7 +187,7 @@ async fn a_server_that_ends_before_it_called_is_followed_by_one_that_does() {
     let file = folder.0.join("test.sqlite").display().to_string();
     let store = store::open(&file).await.expect("a new store");
     let mut slow = world.config();
-    slow.rules.call_after = 3_600_000;
+    slow.live.call_after = 3_600_000;
     let site = Site::on(slow, Arc::clone(&store), Folder::new("calls")).await;
     let (mut ann, mut bob) = (account(&site, "Ann").await, account(&site, "Bob").await);
     let kept = world.wishes_all(&mut bob).await;
@@ -219,7 +219,7 @@ async fn of_two_servers_on_one_postgresql_one_calls_and_whoever_looks_at_the_oth
     for _ in 0..2 {
         let store = store::open(&cluster.address()).await.expect("the same store");
         let mut config = world.config();
-        config.rules.call_after = 1_000;
+        config.live.call_after = 1_000;
         sites.push(Site::on(config, store, Folder::new("calls")).await);
     }
     let (mut ann, mut bob) = (account(&sites[0], "Ann").await, account(&sites[1], "Bob").await);

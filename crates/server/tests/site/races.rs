@@ -178,7 +178,7 @@ fn same_address(client: &Client) -> Client {
 async fn a_bot_that_thinks_notices_what_happens_meanwhile() {
     let mut config = quick();
     // Long enough that it would be thinking still.
-    config.rules.bot_time = 20_000;
+    config.live.bot_time = 20_000;
     let site = Site::with(config).await;
     let mut ann = site.guest("Ann").await;
     for what in ["ask-undo", "resign"] {

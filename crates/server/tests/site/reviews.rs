@@ -16,7 +16,7 @@ use crate::support::{Site, at, quick, refused, send, tell};
 /// A judge who takes no time, or who takes for ever.
 pub(crate) fn judged_by(nodes: u64) -> Config {
     let mut config = quick();
-    config.rules.review_nodes = nodes;
+    config.live.review_nodes = nodes;
     config
 }
 

@@ -116,7 +116,7 @@ async fn watchers_find_room_or_a_clear_answer() {
     {
         let mut config = quick();
         config.streams = each;
-        config.rules.watchers = all;
+        config.live.watchers = all;
         let site = Site::with(config).await;
         let mut ann = site.guest("Ann").await;
         let new = json!({ "game": "city-of-light", "seats": ["me", "me"], "public": true });

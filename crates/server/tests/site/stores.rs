@@ -5,8 +5,8 @@ use std::sync::Arc;
 use lutece_server::cluster::Cluster;
 use lutece_server::id::{NodeId, PaperId, PlayerId, ReportId, TableId};
 use lutece_server::store::{
-    self, Account, Append, Appended, Entry, Head, Held, Holding, List, News, Paper, Report,
-    Reported, Reports, Reviewed, Shelf, Status, Store, StoreError, Terms, Turn,
+    self, Account, Append, Appended, BotTurn, Entry, Head, Held, Holding, List, Listing, News,
+    Paper, Report, Reported, Reports, Reviewed, Status, Store, StoreError, Terms,
 };
 use table::{Seat, Seed};
 
@@ -40,8 +40,8 @@ fn append(table: TableId, ply: u32, texts: &[&str]) -> Append {
         table,
         ply,
         entries: entries(texts),
-        shelf: None,
-        turn: Turn::Keep,
+        listing: None,
+        turn: BotTurn::Keep,
         rings: Vec::new(),
         result: None,
     }
@@ -164,8 +164,8 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     let head = head(ann);
     let id = head.id;
     let places = vec![(Some(Seat::new(0)), ann), (Some(Seat::new(1)), bob)];
-    let shelf = Shelf { status: Status::Open, places: places[..1].to_vec() };
-    let first = Append { shelf: Some(shelf), ..append(id, 0, &["join 1", "x"]) };
+    let listing = Listing { status: Status::Open, places: places[..1].to_vec() };
+    let first = Append { listing: Some(listing), ..append(id, 0, &["join 1", "x"]) };
     assert_eq!(store.create(head.clone(), first.clone()).await, Ok(Appended::Done));
     assert_eq!(store.create(head.clone(), first).await, Ok(Appended::Taken), "ids are unique");
 
@@ -184,10 +184,10 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     assert_eq!(store.list(List::Of(bob), 9).await, Ok(vec![]));
     let eve = PlayerId::random();
     let places = [places, vec![(None, eve)]].concat();
-    let shelf = Shelf { status: Status::Playing, places };
+    let listing = Listing { status: Status::Playing, places };
     let node = NodeId::random();
-    let turn = Turn::Mine(node, 60_000);
-    let more = Append { shelf: Some(shelf), turn, ..append(id, 4, &["e"]) };
+    let turn = BotTurn::Mine(node, 60_000);
+    let more = Append { listing: Some(listing), turn, ..append(id, 4, &["e"]) };
     assert_eq!(store.append(more).await, Ok(Appended::Done));
     assert_eq!(store.list(List::Of(bob), 9).await, Ok(vec![(id, Status::Playing)]));
     assert_eq!(store.list(List::Of(eve), 9).await, Ok(vec![]), "she has left");
@@ -204,12 +204,12 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     assert_eq!(store.claim(node, 9, 60_000, 1).await, Ok(vec![]), "one server has it");
     store.renew(other, vec![id], -1_000).await.expect("it writes");
     assert_eq!(store.claim(node, 9, 60_000, 1).await, Ok(vec![id]), "a silent server loses it");
-    let done = Append { turn: Turn::Done, ..append(id, 5, &["f"]) };
+    let done = Append { turn: BotTurn::Done, ..append(id, 5, &["f"]) };
     assert_eq!(store.append(done).await, Ok(Appended::Done));
     store.release(node).await.expect("it writes");
     assert_eq!(store.claim(node, 9, 60_000, 1).await, Ok(vec![]), "nothing is left to do");
 
-    let runs = Append { turn: Turn::Until(5_000), ..append(id, 6, &["g"]) };
+    let runs = Append { turn: BotTurn::Until(5_000), ..append(id, 6, &["g"]) };
     assert_eq!(store.append(runs).await, Ok(Appended::Done));
     assert_eq!(store.claim(node, 9, 60_000, 4_999).await, Ok(vec![]), "the clock still runs");
     store.release(node).await.expect("it writes");

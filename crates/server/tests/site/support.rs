@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use lutece_server::client::{Answer, Client};
 use lutece_server::limit::Rates;
-use lutece_server::live::Rules;
+use lutece_server::live::LiveConfig;
 use lutece_server::store::Store;
 use lutece_server::{AppState, Config, store};
 use serde_json::{Value, json};
@@ -38,16 +38,16 @@ pub(crate) struct Site {
 
 /// Bots that answer at once, players that are gone at once, no limits.
 pub(crate) fn quick() -> Config {
-    let rules = Rules {
+    let live = LiveConfig {
         bot_pause: 0,
         bot_time: 20,
         gone_after: 0,
         lease: 2_000,
         call_after: 100,
-        thinkers: 2,
-        ..Rules::default()
+        bot_threads: 2,
+        ..LiveConfig::default()
     };
-    Config { rules, limits: Rates::NONE, ..Config::default() }
+    Config { live, limits: Rates::NONE, ..Config::default() }
 }
 
 impl Site {

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use table::Seat;
 
-use super::state::{Place, State};
+use super::state::{SeatHolder, State};
 use crate::id::PlayerId;
 use crate::stored::Status;
 
@@ -63,7 +63,7 @@ pub struct Prospect<'a> {
     /// How far it will be.
     pub status: Status,
     /// Who will sit where.
-    pub places: &'a [Place],
+    pub places: &'a [SeatHolder],
 }
 
 /// What a call is about.
@@ -82,7 +82,7 @@ pub fn holds(state: &State, player: PlayerId, reason: Reason) -> bool {
         Reason::Turn => holder(&state.places, state.to_act()) == Some(player),
         Reason::Over => state.status() == Status::Over,
         Reason::Invited => state.places.iter().any(|place| kept(place) == Some(player)),
-        Reason::Waits => state.status() == Status::Open && state.places.contains(&Place::Free),
+        Reason::Waits => state.status() == Status::Open && state.places.contains(&SeatHolder::Free),
     }
 }
 
@@ -92,7 +92,7 @@ pub fn is_announced(state: &State, after: &Prospect<'_>) -> bool {
     state.version == 0
         && state.head.public
         && after.status == Status::Open
-        && after.places.contains(&Place::Free)
+        && after.places.contains(&SeatHolder::Free)
         && after.places.iter().any(|place| place.player().is_some())
 }
 
@@ -107,13 +107,13 @@ pub fn about(state: &State, player: PlayerId) -> About {
     About { game: state.kind.to_string(), others: others.collect() }
 }
 
-fn holder(places: &[Place], seat: Option<Seat>) -> Option<PlayerId> {
+fn holder(places: &[SeatHolder], seat: Option<Seat>) -> Option<PlayerId> {
     places.get(seat?.index())?.player()
 }
 
-fn kept(place: &Place) -> Option<PlayerId> {
+fn kept(place: &SeatHolder) -> Option<PlayerId> {
     match place {
-        Place::Kept { player, .. } => Some(*player),
+        SeatHolder::Kept { player, .. } => Some(*player),
         _ => None,
     }
 }
@@ -127,13 +127,14 @@ pub fn called(
 ) -> Vec<(PlayerId, Reason)> {
     let mut called = Vec::new();
     // Whoever has only bots to wait for is not called to them.
-    let company = |of: PlayerId| after.places.iter().filter_map(Place::player).any(|it| it != of);
+    let company =
+        |of: PlayerId| after.places.iter().filter_map(SeatHolder::player).any(|it| it != of);
     let before = holder(&state.places, state.to_act());
     if let Some(next) = holder(after.places, after.to_act).filter(|it| before != Some(*it)) {
         called.push((next, Reason::Turn));
     }
     if after.status == Status::Over && state.status() != Status::Over {
-        let people: BTreeSet<_> = after.places.iter().filter_map(Place::player).collect();
+        let people: BTreeSet<_> = after.places.iter().filter_map(SeatHolder::player).collect();
         called.extend(people.into_iter().map(|player| (player, Reason::Over)));
     }
     called.retain(|(player, _)| company(*player));
@@ -150,8 +151,8 @@ mod tests {
     use super::*;
     use crate::model::state::tests::begun;
 
-    fn person(player: PlayerId) -> Place {
-        Place::Person { player, name: "A".to_owned(), entropy: String::new() }
+    fn person(player: PlayerId) -> SeatHolder {
+        SeatHolder::Person { player, name: "A".to_owned(), entropy: String::new() }
     }
 
     #[test]
@@ -190,7 +191,7 @@ mod tests {
         let ann = PlayerId::random();
         let mut state = begun();
         let mut places = state.places.clone();
-        places[0] = Place::Kept { player: ann, name: "Ann".to_owned() };
+        places[0] = SeatHolder::Kept { player: ann, name: "Ann".to_owned() };
         let next = Prospect { to_act: None, status: Status::Open, places: &places };
         assert_eq!(called(&state, &next, None), [(ann, Reason::Invited)]);
         state.places.clone_from(&places);

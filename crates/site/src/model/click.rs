@@ -116,7 +116,7 @@ struct Counted {
 
 /// What is known of a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Known {
+pub enum Earlier {
     /// It was counted and led to this version.
     Again(u32),
     /// Its player used the id for something else.
@@ -131,10 +131,10 @@ impl Clicks {
 
     /// What is known of a click.
     #[must_use]
-    pub fn find(&self, stamp: Stamp) -> Option<Known> {
+    pub fn find(&self, stamp: Stamp) -> Option<Earlier> {
         let counted = self.0.iter().rev().find(|counted| counted.stamp.key == stamp.key)?;
         let same = counted.stamp.command == stamp.command;
-        Some(if same { Known::Again(counted.version) } else { Known::Another })
+        Some(if same { Earlier::Again(counted.version) } else { Earlier::Another })
     }
 }
 
@@ -149,14 +149,14 @@ mod tests {
         let stamp = Stamp::new;
         let mut clicks = Clicks::default();
         clicks.count(stamp(ann, &say("a"), "1"), 7);
-        assert_eq!(clicks.find(stamp(ann, &say("a"), "1")), Some(Known::Again(7)));
-        assert_eq!(clicks.find(stamp(ann, &say("b"), "1")), Some(Known::Another));
+        assert_eq!(clicks.find(stamp(ann, &say("a"), "1")), Some(Earlier::Again(7)));
+        assert_eq!(clicks.find(stamp(ann, &say("b"), "1")), Some(Earlier::Another));
         assert_eq!(clicks.find(stamp(bob, &say("a"), "1")), None);
         assert_eq!(clicks.find(stamp(ann, &say("a"), "2")), None);
         for other in 2..5_000 {
             clicks.count(stamp(bob, &say("x"), &other.to_string()), other);
         }
-        assert_eq!(clicks.find(stamp(ann, &say("a"), "1")), Some(Known::Again(7)), "for good");
+        assert_eq!(clicks.find(stamp(ann, &say("a"), "1")), Some(Earlier::Again(7)), "for good");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use catalog::{Any, Editions};
 use table::{Fair, Seat, Seed, fair};
 
-use super::state::{Place, State};
+use super::state::{SeatHolder, State};
 
 impl State {
     /// Begins the game: deals it, or goes on from a record.
@@ -56,7 +56,7 @@ impl State {
     /// Whether a game from a record is dealt anew where something is hidden: whoever wrote the
     /// record knows all of it, and must not play against others with that.
     fn is_reshuffled(&self) -> bool {
-        let mut people: Vec<_> = self.places.iter().filter_map(Place::player).collect();
+        let mut people: Vec<_> = self.places.iter().filter_map(SeatHolder::player).collect();
         people.sort_unstable();
         people.dedup();
         self.head.reshuffled && people.len() > 1
@@ -71,7 +71,7 @@ impl State {
         let parts = Seat::first(self.places.len()).zip(&self.places);
         parts
             .filter_map(|(seat, place)| match place {
-                Place::Person { entropy, .. } if !entropy.is_empty() => {
+                SeatHolder::Person { entropy, .. } if !entropy.is_empty() => {
                     Some((seat, entropy.clone()))
                 }
                 _ => None,

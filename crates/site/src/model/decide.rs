@@ -12,7 +12,7 @@ use table::{Message, Seat};
 
 pub use super::refusal::Refusal;
 use super::rights;
-use super::state::{Place, Request, State};
+use super::state::{Request, SeatHolder, State};
 use crate::action::{Action, LONGEST_CHAT, LONGEST_MOVE, Matter, tidy, tidy_entropy};
 use crate::id::TableId;
 use crate::names;
@@ -273,7 +273,7 @@ fn hand_over(state: &State, person: &Person, mine: &[Seat], to: &Person) -> Deci
         name: name(),
     });
     let kept = Seat::first(state.places.len()).filter(|seat| {
-        matches!(&state.places[seat.index()], Place::Kept { player, .. } if *player == person.id)
+        matches!(&state.places[seat.index()], SeatHolder::Kept { player, .. } if *player == person.id)
     });
     decision.actions.extend(kept.map(|seat| Action::Keep { seat, player: to.id, name: name() }));
     if state.owner == person.id {
@@ -284,7 +284,7 @@ fn hand_over(state: &State, person: &Person, mine: &[Seat], to: &Person) -> Deci
 
 fn entropy_of(state: &State, seat: Seat) -> String {
     match &state.places[seat.index()] {
-        Place::Person { entropy, .. } => entropy.clone(),
+        SeatHolder::Person { entropy, .. } => entropy.clone(),
         _ => String::new(),
     }
 }
@@ -358,7 +358,8 @@ fn join(
 
 /// Why none of these seats is open to somebody: a seat that nobody has is for the invited.
 fn closed(state: &State, mut seats: impl Iterator<Item = Seat>) -> Refusal {
-    let empty = |seat: Seat| matches!(state.places[seat.index()], Place::Free | Place::Invited);
+    let empty =
+        |seat: Seat| matches!(state.places[seat.index()], SeatHolder::Free | SeatHolder::Invited);
     if seats.any(empty) { Refusal::Private } else { Refusal::SeatTaken }
 }
 
@@ -381,12 +382,12 @@ fn watch(state: &State, person: &Person, right: Option<Right>) -> Result<Decisio
 /// that is kept for somebody is refused by them, or given up by the owner.
 fn leave(state: &State, person: &Person, seat: Seat) -> Result<Decision, Refusal> {
     let action = match state.places.get(seat.index()) {
-        Some(Place::Person { player, .. }) if *player == person.id => Action::Leave { seat },
-        Some(Place::Person { player, .. }) if state.owner == person.id => {
+        Some(SeatHolder::Person { player, .. }) if *player == person.id => Action::Leave { seat },
+        Some(SeatHolder::Person { player, .. }) if state.owner == person.id => {
             Action::Remove { seat, player: *player }
         }
-        Some(Place::Kept { player, .. }) if *player == person.id => Action::Refuse { seat },
-        Some(Place::Kept { .. }) if state.owner == person.id => Action::Leave { seat },
+        Some(SeatHolder::Kept { player, .. }) if *player == person.id => Action::Refuse { seat },
+        Some(SeatHolder::Kept { .. }) if state.owner == person.id => Action::Leave { seat },
         _ => return Err(Refusal::NotSeated),
     };
     match state.status() {
@@ -415,18 +416,18 @@ fn seat_bot(
     }
     let place = state.places.get(seat.index()).ok_or(Refusal::SeatTaken)?;
     match place {
-        Place::Person { player, .. } if *player != person.id => {
+        SeatHolder::Person { player, .. } if *player != person.id => {
             if !rights::is_gone(state, seat, at.now, at.gone_after) {
                 return Err(Refusal::NotGone);
             }
         }
-        Place::Bot { instead: None, .. } if state.parties.rated => return Err(Refusal::Rated),
+        SeatHolder::Bot { instead: None, .. } if state.parties.rated => return Err(Refusal::Rated),
         // A bot may be changed for a stronger or weaker one by those who sit here.
-        Place::Free
-        | Place::Invited
-        | Place::Kept { .. }
-        | Place::Person { .. }
-        | Place::Bot { .. } => {}
+        SeatHolder::Free
+        | SeatHolder::Invited
+        | SeatHolder::Kept { .. }
+        | SeatHolder::Person { .. }
+        | SeatHolder::Bot { .. } => {}
     }
     let level = rights::level_for(state, seat, person.id, level);
     let mut actions = vec![Action::Bot { seat, level: level.to_string() }];

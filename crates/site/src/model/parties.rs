@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use catalog::Any;
 use table::{Reason, Seat};
 
-use super::state::{Place, State};
+use super::state::{SeatHolder, State};
 use crate::action::Action;
 use crate::id::PlayerId;
 use crate::result::{Ending, Finished, Party, Sheet, Who};
@@ -18,19 +18,19 @@ pub struct Parties {
     /// Whether it counts for ratings.
     pub rated: bool,
     /// Who had which seat at the beginning.
-    began: Vec<Place>,
+    began: Vec<SeatHolder>,
 }
 
 impl Parties {
     /// The game begins.
-    pub(super) fn begin(&mut self, places: &[Place]) {
+    pub(super) fn begin(&mut self, places: &[SeatHolder]) {
         self.began = places.to_vec();
     }
 
     /// Somebody takes a seat. A person's seat that becomes another's was handed over to an account
     /// of their own.
     pub(super) fn sat(&mut self, seat: Seat, before: PlayerId, now: PlayerId) {
-        if let Some(Place::Person { player, .. }) = self.began.get_mut(seat.index())
+        if let Some(SeatHolder::Person { player, .. }) = self.began.get_mut(seat.index())
             && *player == before
         {
             *player = now;
@@ -42,7 +42,7 @@ impl Parties {
         let now = &state.places[seat.index()];
         let began = self.began.get(seat.index());
         match (began, now) {
-            (Some(Place::Person { player, .. }), now) => {
+            (Some(SeatHolder::Person { player, .. }), now) => {
                 let stayed = !gave_up && now.player() == Some(*player);
                 let moved = || state.movers.contains(&Some(*player));
                 let ending = match stayed {
@@ -52,12 +52,11 @@ impl Parties {
                 };
                 Some((Who::Player(*player), ending))
             }
-            (Some(Place::Bot { level: began, .. }), Place::Bot { level, instead: None })
-                if began == level =>
-            {
-                Some((Who::Bot(*level), Ending::Stayed))
-            }
-            (_, Place::Bot { level, .. }) => Some((Who::Bot(*level), Ending::Changed)),
+            (
+                Some(SeatHolder::Bot { level: began, .. }),
+                SeatHolder::Bot { level, instead: None },
+            ) if began == level => Some((Who::Bot(*level), Ending::Stayed)),
+            (_, SeatHolder::Bot { level, .. }) => Some((Who::Bot(*level), Ending::Changed)),
             (_, now) => now.concerns().map(|player| (Who::Player(player), Ending::Changed)),
         }
     }
@@ -69,7 +68,7 @@ impl Parties {
 #[must_use]
 pub fn can_be_rated(
     head: &Head,
-    places: &[Place],
+    places: &[SeatHolder],
     actions: &[Action],
     is_account: &dyn Fn(PlayerId) -> bool,
 ) -> bool {
@@ -78,9 +77,9 @@ pub fn can_be_rated(
     if loose || head.from.is_some() || places.len() < 2 {
         return false;
     }
-    let mut players: Vec<Option<PlayerId>> = places.iter().map(Place::player).collect();
+    let mut players: Vec<Option<PlayerId>> = places.iter().map(SeatHolder::player).collect();
     let mut bots: Vec<bool> =
-        places.iter().map(|place| matches!(place, Place::Bot { .. })).collect();
+        places.iter().map(|place| matches!(place, SeatHolder::Bot { .. })).collect();
     for action in actions {
         match action {
             Action::Join { seat, player, .. } => {

@@ -6,7 +6,7 @@ use crate::id::PlayerId;
 
 /// Who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum SeatHolder {
     /// Nobody; anybody may sit down at a public table.
     Free,
     /// Nobody yet; it is for whoever has its link.
@@ -36,7 +36,7 @@ pub enum Place {
     },
 }
 
-impl Place {
+impl SeatHolder {
     /// The person in the seat.
     #[must_use]
     pub const fn player(&self) -> Option<PlayerId> {

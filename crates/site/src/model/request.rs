@@ -6,7 +6,7 @@
 
 use table::Seat;
 
-use super::state::{Place, State};
+use super::state::{SeatHolder, State};
 use crate::action::{Action, Matter};
 use crate::stored::Millis;
 
@@ -77,7 +77,7 @@ impl State {
     /// A seat does not agree, or asks no longer.
     pub(super) fn decline(&mut self, by: Seat) {
         let Some(Request { matter, seat: asker, .. }) = self.asked.take() else { return };
-        let player = |seat: Seat| self.places.get(seat.index()).and_then(Place::player);
+        let player = |seat: Seat| self.places.get(seat.index()).and_then(SeatHolder::player);
         if player(by) != player(asker) {
             self.answered = Some(Answered { matter, asker, by });
         }

@@ -5,7 +5,7 @@ use search::Level;
 use table::{Lapse, Seat};
 
 use super::clock::Clocks;
-use super::state::{Place, State};
+use super::state::{SeatHolder, State};
 use crate::action::Action;
 use crate::id::PlayerId;
 use crate::stored::{Millis, Status};
@@ -30,10 +30,12 @@ pub fn may_sit(state: &State, seat: Seat, player: Option<PlayerId>, invited: Opt
         return false;
     }
     match &state.places[seat.index()] {
-        Place::Free => state.head.public || invited == Some(seat) || player == Some(state.owner),
-        Place::Invited => invited == Some(seat) || player == Some(state.owner),
-        Place::Person { .. } => false,
-        Place::Kept { .. } | Place::Bot { .. } => {
+        SeatHolder::Free => {
+            state.head.public || invited == Some(seat) || player == Some(state.owner)
+        }
+        SeatHolder::Invited => invited == Some(seat) || player == Some(state.owner),
+        SeatHolder::Person { .. } => false,
+        SeatHolder::Kept { .. } | SeatHolder::Bot { .. } => {
             player.is_some() && state.places[seat.index()].concerns() == player
                 || may_take_over(state, seat, player, invited)
         }
@@ -49,7 +51,7 @@ pub fn may_take_over(
     invited: Option<Seat>,
 ) -> bool {
     let sits = |player| state.seats_of(player).next().is_some();
-    let free = matches!(state.places[seat.index()], Place::Bot { instead: None, .. });
+    let free = matches!(state.places[seat.index()], SeatHolder::Bot { instead: None, .. });
     let retired = state.retired.iter().any(|(of, _)| *of == seat);
     state.head.terms.open_bots
         && state.status() != Status::Over
@@ -66,7 +68,7 @@ const WAITS_LONG: Millis = 7 * 24 * 3_600_000;
 /// Whether a table waits for players: somebody sits there, and something happened lately or one of
 /// them has it open.
 pub fn waits(state: &State, here: &dyn Fn(PlayerId) -> bool, now: Millis) -> bool {
-    let people = || state.places.iter().filter_map(Place::player);
+    let people = || state.places.iter().filter_map(SeatHolder::player);
     let slow = state.head.terms.clock.is_some_and(|clock| clock.speed.is_slow());
     let waits = if slow { WAITS_LONG } else { WAITS };
     state.status() == Status::Open
@@ -96,8 +98,8 @@ pub fn is_gone(state: &State, seat: Seat, now: Millis, gone_after: Millis) -> bo
 /// How strong a bot must be that plays for a person: as the strongest at the table, and no
 /// yardstick.
 pub fn stand_in(state: &State) -> Level {
-    let level = |place: &Place| match place {
-        Place::Bot { level, .. } => Some(*level),
+    let level = |place: &SeatHolder| match place {
+        SeatHolder::Bot { level, .. } => Some(*level),
         _ => None,
     };
     state.places.iter().filter_map(level).fold(STAND_IN, Level::max)
@@ -132,7 +134,7 @@ pub fn take_back(state: &State, mine: &[Seat]) -> Option<(Seat, usize)> {
     }
     let here = |player| state.places.iter().any(|place| place.player() == Some(player));
     let mut movers = state.movers[ply - state.base..].iter().flatten();
-    let bots = state.places.iter().any(|place| matches!(place, Place::Bot { .. }));
+    let bots = state.places.iter().any(|place| matches!(place, SeatHolder::Bot { .. }));
     // What a bot has answered in a game that counts stays: it cannot say no.
     let counts = state.parties.rated && state.movers[ply - state.base..].contains(&None);
     let may = !counts && movers.all(|mover| here(*mover)) && (!bots || !game.reveals_since(ply));
@@ -170,7 +172,7 @@ pub fn plays_on_without(state: &State, seat: Seat) -> bool {
 /// Whether another person plays besides the one at a seat.
 fn has_others(state: &State, seat: Seat) -> bool {
     let player = state.places[seat.index()].player();
-    state.places.iter().filter_map(Place::player).any(|it| Some(it) != player)
+    state.places.iter().filter_map(SeatHolder::player).any(|it| Some(it) != player)
 }
 
 /// What becomes of a seat that has run out of time, by the table's rule. Where only bots are left, the
@@ -214,7 +216,7 @@ mod tests {
                 created: 0,
                 game: kind.to_string(),
                 rules: kind.rules(),
-                edition: editions.default_of(kind).imprint().digest.to_string(),
+                edition: editions.default_of(kind).info().digest.to_string(),
                 seats,
                 options: Vec::new(),
                 public: true,

@@ -9,7 +9,7 @@ use table::{Seat, Seed};
 
 use super::clock::Reading;
 use super::rights;
-use super::state::{Place, Said, State};
+use super::state::{Said, SeatHolder, State};
 use crate::action::Matter;
 use crate::id::{PlayerId, TableId};
 use crate::person::Right;
@@ -198,15 +198,17 @@ impl Snapshot {
                 let place = &state.places[seat.index()];
                 let you = yours.contains(&seat);
                 let kept_for = match place {
-                    Place::Kept { player, .. } if status == Status::Open => Some(*player),
+                    SeatHolder::Kept { player, .. } if status == Status::Open => Some(*player),
                     _ => None,
                 };
                 SeatInfo {
                     seat,
                     by: match place {
-                        Place::Free | Place::Invited | Place::Kept { .. } => Player::Nobody,
-                        Place::Person { .. } => Player::Person,
-                        Place::Bot { level, .. } => Player::Bot(*level),
+                        SeatHolder::Free | SeatHolder::Invited | SeatHolder::Kept { .. } => {
+                            Player::Nobody
+                        }
+                        SeatHolder::Person { .. } => Player::Person,
+                        SeatHolder::Bot { level, .. } => Player::Bot(*level),
                     },
                     name: state.name(seat),
                     account: place.named().is_some_and(|player| (around.account)(player)),
@@ -220,8 +222,9 @@ impl Snapshot {
                         .map(|clocks| clocks.read(seat, now)),
                     late: clocks.is_some_and(|clocks| clocks.late().contains(&seat)),
                     retired: retired(state, seat),
-                    open: matches!(place, Place::Free) || owner && matches!(place, Place::Invited),
-                    by_link: matches!(place, Place::Invited),
+                    open: matches!(place, SeatHolder::Free)
+                        || owner && matches!(place, SeatHolder::Invited),
+                    by_link: matches!(place, SeatHolder::Invited),
                     may_remove: owner && !you && place.player().is_some() && status == Status::Open,
                     may_take_over: rights::may_take_over(state, seat, viewer, None),
                     may_refuse: kept_for.is_some() && kept_for == viewer,
@@ -352,7 +355,7 @@ fn fair(state: &State, status: Status) -> Option<FairInfo> {
     let over = status == Status::Over;
     let seats = Seat::first(state.places.len());
     let added = seats.filter(|seat| {
-        matches!(&state.places[seat.index()], Place::Person { entropy, .. } if !entropy.is_empty())
+        matches!(&state.places[seat.index()], SeatHolder::Person { entropy, .. } if !entropy.is_empty())
     });
     Some(FairInfo {
         commitment,
@@ -363,7 +366,7 @@ fn fair(state: &State, status: Status) -> Option<FairInfo> {
 
 fn links(state: &State, around: &Around<'_>) -> Vec<Link> {
     let free = Seat::first(state.places.len())
-        .filter(|seat| matches!(state.places[seat.index()], Place::Free | Place::Invited))
+        .filter(|seat| matches!(state.places[seat.index()], SeatHolder::Free | SeatHolder::Invited))
         .map(Right::Play);
     let rights = free.chain(std::iter::once(Right::Watch));
     rights.map(|right| Link { right, path: (around.link)(right) }).collect()

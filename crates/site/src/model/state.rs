@@ -11,11 +11,11 @@ use table::Seat;
 use super::click::{Clicks, Stamp};
 use super::clock::{Clocks, Stand};
 use super::parties::Parties;
-pub use super::place::Place;
+pub use super::place::SeatHolder;
 pub use super::request::{Answered, Request, Said};
 use crate::action::Action;
 use crate::id::{PlayerId, TableId};
-use crate::stored::{Entry, Head, Millis, Shelf, Status, Stored};
+use crate::stored::{Entry, Head, Listing, Millis, Status, Stored};
 
 /// How many lines of chat are shown; older ones stay in the store.
 const CHAT: usize = 100;
@@ -65,7 +65,7 @@ pub struct State {
     /// When the last action was.
     pub at: Millis,
     /// Who sits where.
-    pub places: Vec<Place>,
+    pub places: Vec<SeatHolder>,
     /// Who had a seat.
     former: Vec<PlayerId>,
     /// The game, once it has begun.
@@ -127,7 +127,7 @@ impl State {
             version: 0,
             position: 0,
             at: head.created,
-            places: vec![Place::Free; head.seats],
+            places: vec![SeatHolder::Free; head.seats],
             by_link: vec![false; head.seats],
             removed: Vec::new(),
             declined: Vec::new(),
@@ -176,7 +176,7 @@ impl State {
 
     /// What the index says about it.
     #[must_use]
-    pub fn shelf(&self) -> Shelf {
+    pub fn listing(&self) -> Listing {
         let seats = Seat::first(self.places.len()).zip(&self.places);
         let mut places: Vec<_> =
             seats.filter_map(|(seat, place)| Some((Some(seat), place.concerns()?))).collect();
@@ -185,14 +185,14 @@ impl State {
                 places.push((None, player));
             }
         }
-        Shelf { status: self.status(), places }
+        Listing { status: self.status(), places }
     }
 
     /// What the index will say if this is the game, where it differs.
-    pub fn shelf_after(&self, moved: &Any) -> Option<Shelf> {
+    pub fn listing_after(&self, moved: &Any) -> Option<Listing> {
         let over = moved.to_act().is_none();
         (over && self.status() != Status::Over)
-            .then(|| Shelf { status: Status::Over, ..self.shelf() })
+            .then(|| Listing { status: Status::Over, ..self.listing() })
     }
 
     /// The person to act in a game, and the number of their turn.
@@ -233,7 +233,7 @@ impl State {
 
     /// Whether a bot will be to act if this is the game after one more action.
     pub fn bot_after(&self, moved: &Any) -> bool {
-        let bot = |seat: Seat| matches!(self.places[seat.index()], Place::Bot { .. });
+        let bot = |seat: Seat| matches!(self.places[seat.index()], SeatHolder::Bot { .. });
         self.version + 1 < MOST_ACTIONS && moved.to_act().is_some_and(bot)
     }
 
@@ -262,7 +262,7 @@ impl State {
     pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
         let seat = self.to_act().filter(|_| !self.is_full())?;
         match self.places[seat.index()] {
-            Place::Bot { level, .. } => Some((seat, level)),
+            SeatHolder::Bot { level, .. } => Some((seat, level)),
             _ => None,
         }
     }
@@ -347,23 +347,23 @@ impl State {
                     own.for_each(|mover| *mover = Some(player));
                     self.parties.sat(seat, before, player);
                 }
-                self.change(seat, Place::Person { player, name, entropy })?;
+                self.change(seat, SeatHolder::Person { player, name, entropy })?;
                 self.name_players();
             }
             Action::Keep { seat, player, name } => {
-                self.change(seat, Place::Kept { player, name })?;
+                self.change(seat, SeatHolder::Kept { player, name })?;
             }
             Action::Bot { seat, level } => {
                 let level = level.parse().map_err(|error: search::LevelError| error.to_string())?;
                 let instead = match self.place(seat)? {
-                    Place::Bot { instead, .. } => *instead,
+                    SeatHolder::Bot { instead, .. } => *instead,
                     other => other.player(),
                 };
-                self.change(seat, Place::Bot { level, instead })?;
+                self.change(seat, SeatHolder::Bot { level, instead })?;
                 self.name_players();
             }
             Action::Invite { seat } => {
-                self.change(seat, Place::Invited)?;
+                self.change(seat, SeatHolder::Invited)?;
                 self.by_link[seat.index()] = true;
             }
             Action::Leave { seat } => self.vacate(seat)?,
@@ -377,7 +377,7 @@ impl State {
                 self.removed.push(player);
             }
             Action::Name { seat, name: new } => {
-                if let Place::Person { name, .. } = self.place(seat)? {
+                if let SeatHolder::Person { name, .. } = self.place(seat)? {
                     *name = new;
                 }
                 self.name_players();
@@ -430,7 +430,7 @@ impl State {
             Action::Retire { seat, level } => {
                 let level = level.parse().map_err(|error: search::LevelError| error.to_string())?;
                 let name = self.name(seat);
-                self.change(seat, Place::Bot { level, instead: None })?;
+                self.change(seat, SeatHolder::Bot { level, instead: None })?;
                 self.playing()?.retire(seat).map_err(|error| error.to_string())?;
                 self.retired.push((seat, name));
                 self.name_players();
@@ -461,7 +461,7 @@ impl State {
     }
 
     /// Gives a seat to another, and remembers who had it.
-    fn change(&mut self, seat: Seat, place: Place) -> Result<(), String> {
+    fn change(&mut self, seat: Seat, place: SeatHolder) -> Result<(), String> {
         let now = place.concerns();
         let before = std::mem::replace(self.place(seat)?, place).concerns();
         if let Some(player) = before.filter(|_| before != now)
@@ -475,14 +475,14 @@ impl State {
     /// Nobody is at a seat any more; one that was for a friend still is, and one that was kept for
     /// somebody does not become anybody's.
     fn vacate(&mut self, seat: Seat) -> Result<(), String> {
-        if let Place::Kept { .. } = self.place(seat)? {
+        if let SeatHolder::Kept { .. } = self.place(seat)? {
             self.by_link[seat.index()] = true;
         }
         let by_link = self.by_link.get(seat.index()).copied().unwrap_or_default();
-        self.change(seat, if by_link { Place::Invited } else { Place::Free })
+        self.change(seat, if by_link { SeatHolder::Invited } else { SeatHolder::Free })
     }
 
-    fn place(&mut self, seat: Seat) -> Result<&mut Place, String> {
+    fn place(&mut self, seat: Seat) -> Result<&mut SeatHolder, String> {
         self.places.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
@@ -494,9 +494,9 @@ impl State {
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         match self.places.get(seat.index()) {
-            Some(Place::Person { name, .. } | Place::Kept { name, .. }) => name.clone(),
-            Some(Place::Bot { level, .. }) => level.to_string(),
-            Some(Place::Free | Place::Invited) | None => String::new(),
+            Some(SeatHolder::Person { name, .. } | SeatHolder::Kept { name, .. }) => name.clone(),
+            Some(SeatHolder::Bot { level, .. }) => level.to_string(),
+            Some(SeatHolder::Free | SeatHolder::Invited) | None => String::new(),
         }
     }
 
@@ -525,7 +525,7 @@ pub(crate) mod tests {
     #[test]
     fn a_table_without_a_version_goes_on_by_the_first_rules() {
         let editions = Editions::shipped();
-        let edition = editions.default_of(Kind::Paris).imprint().digest;
+        let edition = editions.default_of(Kind::Paris).info().digest;
         let (id, owner) = (TableId::random(), PlayerId::random());
         let secret = Seed([0; 32]);
         let json = format!(
@@ -560,7 +560,7 @@ pub(crate) mod tests {
             id: TableId::random(),
             created: 0,
             game: kind.to_string(),
-            edition: editions.default_of(kind).imprint().digest.to_string(),
+            edition: editions.default_of(kind).info().digest.to_string(),
             rules: kind.rules(),
             seats: 2,
             options: Vec::new(),

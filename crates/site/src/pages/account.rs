@@ -3,65 +3,65 @@
 use maud::{Markup, html};
 
 use super::frame::plain;
-use super::look::Look;
 use super::players;
+use super::viewer::Viewer;
 
 /// The page; `refused` is the id of what to say about something that was not done;
 /// an operator finds the way to the desk.
 #[must_use]
-pub fn page(look: &Look, refused: Option<&str>, changed: bool, operator: bool) -> Markup {
-    plain(look, &look.t("account-title"), &content(look, refused, changed, operator))
+pub fn page(viewer: &Viewer, refused: Option<&str>, changed: bool, operator: bool) -> Markup {
+    plain(viewer, &viewer.t("account-title"), &content(viewer, refused, changed, operator))
 }
 
-fn content(look: &Look, refused: Option<&str>, changed: bool, operator: bool) -> Markup {
-    let person = look.person.as_ref();
+fn content(viewer: &Viewer, refused: Option<&str>, changed: bool, operator: bool) -> Markup {
+    let person = viewer.person.as_ref();
     let account = person.filter(|person| person.account);
     html! {
         div.narrow {
-            h1 { (look.t("account-title")) }
-            (refusal(look, refused))
-            @if changed { p.notice role="status" { (look.t("account-changed")) } }
+            h1 { (viewer.t("account-title")) }
+            (refusal(viewer, refused))
+            @if changed { p.notice role="status" { (viewer.t("account-changed")) } }
             @match account {
                 Some(person) => {
-                    p { (look.with("account-as", &[("name", person.name.clone().into())])) }
-                    h2 { (look.t("profile-mine")) }
-                    p { (look.t("profile-mine-line")) }
-                    p { a.button href=(players::path(&person.name)) { (look.t("profile-mine")) } }
-                    @if operator { p { a.button href="/admin" { (look.t("admin-title")) } } }
+                    p { (viewer.with("account-as", &[("name", person.name.clone().into())])) }
+                    h2 { (viewer.t("profile-mine")) }
+                    p { (viewer.t("profile-mine-line")) }
+                    p { a.button href=(players::path(&person.name)) { (viewer.t("profile-mine")) } }
+                    @if operator { p { a.button href="/admin" { (viewer.t("admin-title")) } } }
                     form method="post" action="/logout" {
-                        button type="submit" { (look.t("account-logout")) }
+                        button type="submit" { (viewer.t("account-logout")) }
                     }
                     form method="post" action="/logout-everywhere" {
-                        button type="submit" { (look.t("account-logout-all")) }
+                        button type="submit" { (viewer.t("account-logout-all")) }
                     }
-                    (another_password(look, &person.name))
+                    (another_password(viewer, &person.name))
                 }
                 None => {
-                    @match look.own_name() {
-                        "" => { p { (look.t("account-nobody")) } }
-                        name => { p { (look.with("account-guest", &[("name", name.to_owned().into())])) } }
+                    @match viewer.own_name() {
+                        "" => { p { (viewer.t("account-nobody")) } }
+                        name => { p { (viewer.with("account-guest", &[("name", name.to_owned().into())])) } }
                     }
-                    (entry(look, "/login", "account-login", "current-password"))
-                    (entry(look, "/register", "account-signup", "new-password"))
+                    (entry(viewer, "/login", "account-login", "current-password"))
+                    (entry(viewer, "/register", "account-signup", "new-password"))
                 }
             }
-            h2 { (look.t("calls-title")) }
-            p { (look.t("calls-line")) }
-            p { a.button href="/account/calls" { (look.t("calls-title")) } }
+            h2 { (viewer.t("calls-title")) }
+            p { (viewer.t("calls-line")) }
+            p { a.button href="/account/calls" { (viewer.t("calls-title")) } }
             @if person.is_some() {
-                h2 { (look.t("account-data")) }
-                p { (look.t("account-data-line")) }
-                p { a.button href="/account/export" download { (look.t("account-data-get")) } }
-                h2 { (look.t("account-delete")) }
-                p { (look.t("account-delete-line")) }
+                h2 { (viewer.t("account-data")) }
+                p { (viewer.t("account-data-line")) }
+                p { a.button href="/account/export" download { (viewer.t("account-data-get")) } }
+                h2 { (viewer.t("account-delete")) }
+                p { (viewer.t("account-delete-line")) }
                 form method="post" action="/account/delete" {
                     @if account.is_some() {
                         label {
-                            (look.t("account-password"))
+                            (viewer.t("account-password"))
                             input type="password" name="password" required autocomplete="current-password";
                         }
                     }
-                    button.danger-button type="submit" { (look.t("account-delete-sure")) }
+                    button.danger-button type="submit" { (viewer.t("account-delete-sure")) }
                 }
             }
         }
@@ -70,68 +70,68 @@ fn content(look: &Look, refused: Option<&str>, changed: bool, operator: bool) ->
 
 /// Another password for whoever has the link of an operator to the account of this name.
 #[must_use]
-pub fn reset(look: &Look, token: &str, name: &str, refused: Option<&str>) -> Markup {
-    let title = look.t("account-password-new");
+pub fn reset(viewer: &Viewer, token: &str, name: &str, refused: Option<&str>) -> Markup {
+    let title = viewer.t("account-password-new");
     let content = html! {
         div.narrow {
             h1 { (title) }
-            (refusal(look, refused))
+            (refusal(viewer, refused))
             form.card method="post" action=(format!("/reset/{token}")) {
-                p { (look.with("account-reset", &[("name", name.to_owned().into())])) }
+                p { (viewer.with("account-reset", &[("name", name.to_owned().into())])) }
                 input type="hidden" name="name" value=(name) autocomplete="username";
                 label {
                     (title)
-                    small { (look.t("account-password-hint")) }
+                    small { (viewer.t("account-password-hint")) }
                     input type="password" name="new" required minlength="8" autocomplete="new-password";
                 }
-                button.strong-button type="submit" { (look.t("account-change")) }
+                button.strong-button type="submit" { (viewer.t("account-change")) }
             }
         }
     };
-    plain(look, &title, &content)
+    plain(viewer, &title, &content)
 }
 
-fn refusal(look: &Look, refused: Option<&str>) -> Markup {
-    html! { @if let Some(id) = refused { p.notice.bad role="alert" { (look.t(id)) } } }
+fn refusal(viewer: &Viewer, refused: Option<&str>) -> Markup {
+    html! { @if let Some(id) = refused { p.notice.bad role="alert" { (viewer.t(id)) } } }
 }
 
-fn another_password(look: &Look, name: &str) -> Markup {
+fn another_password(viewer: &Viewer, name: &str) -> Markup {
     html! {
-        form.card method="post" action="/account/password" aria-label=(look.t("account-change")) {
-            h2 { (look.t("account-change")) }
-            p.soft { (look.t("account-change-line")) }
+        form.card method="post" action="/account/password" aria-label=(viewer.t("account-change")) {
+            h2 { (viewer.t("account-change")) }
+            p.soft { (viewer.t("account-change-line")) }
             // For programs that keep passwords: whose it is.
             input type="hidden" name="name" value=(name) autocomplete="username";
             label {
-                (look.t("account-password-now"))
+                (viewer.t("account-password-now"))
                 input type="password" name="password" required autocomplete="current-password";
             }
             label {
-                (look.t("account-password-new"))
-                small { (look.t("account-password-hint")) }
+                (viewer.t("account-password-new"))
+                small { (viewer.t("account-password-hint")) }
                 input type="password" name="new" required minlength="8" autocomplete="new-password";
             }
-            button type="submit" { (look.t("account-change")) }
+            button type="submit" { (viewer.t("account-change")) }
         }
     }
 }
 
-fn entry(look: &Look, action: &str, title: &str, kind: &str) -> Markup {
+fn entry(viewer: &Viewer, action: &str, title: &str, kind: &str) -> Markup {
     let new = kind == "new-password";
     html! {
-        form.card method="post" action=(action) aria-label=(look.t(title)) {
-            h2 { (look.t(title)) }
-            @if new { p.soft { (look.t("account-signup-line")) } }
+        form.card method="post" action=(action) aria-label=(viewer.t(title)) {
+            h2 { (viewer.t(title)) }
+            @if new { p.soft { (viewer.t("account-signup-line")) } }
             label {
-                (look.t("account-name"))
+                (viewer.t("account-name"))
                 input name="name" required minlength="2" maxlength="24" autocomplete="username";
             }
             label {
-                (look.t("account-password"))
-                @if new { small { (look.t("account-password-hint")) } }
+                (viewer.t("account-password"))
+                @if new { small { (viewer.t("account-password-hint")) } }
                 input type="password" name="password" required minlength="8" autocomplete=(kind);
             }
-            button.strong-button type="submit" { (look.t(title)) }
+            button.strong-button type="submit" { (viewer.t(title)) }
         }
     }
 }

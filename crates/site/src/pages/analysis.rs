@@ -5,13 +5,13 @@ use catalog::Any;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use study::{Advice, Advised, Review};
-use table::{Arg, Branches, Place, Seat, Stride};
+use table::{Arg, Branches, Seat, Stride, TreePlace};
 
 use super::frame::{Page, page as framed, plain, sign};
-use super::log::{Told, told_along};
-use super::look::Look;
+use super::log::{LogEntry, told_along};
 use super::replay::{Eyes, name, view_choice};
 use super::table::{END, FIRST_TAB, Row, board, news, news_list, points, standing, tabs, turn};
+use super::viewer::Viewer;
 use crate::id::PaperId;
 
 /// What stands beside the board.
@@ -27,7 +27,7 @@ const REASONS: usize = 4;
 
 /// Where in a tree, by whose eyes, and by which right.
 #[derive(Debug, Default, Deserialize)]
-pub struct Asked {
+pub struct TreeQuery {
     /// The place; the beginning if not given.
     pub at: Option<String>,
     /// Which seat's view; that of whoever is to move if not given.
@@ -39,7 +39,7 @@ pub struct Asked {
 /// An analysis board as it is shown to one viewer.
 pub struct Board<'a> {
     /// Who looks.
-    pub look: &'a Look,
+    pub viewer: &'a Viewer,
     /// Where it is kept.
     pub id: PaperId,
     /// The game.
@@ -47,7 +47,7 @@ pub struct Board<'a> {
     /// What was tried and said besides.
     pub branches: &'a Branches,
     /// The place shown; it is there.
-    pub place: Place,
+    pub place: TreePlace,
     /// Whose view.
     pub eyes: Eyes,
     /// Grows whenever anything is changed.
@@ -64,18 +64,18 @@ pub struct Board<'a> {
 
 /// The address of a place.
 #[must_use]
-pub fn address(id: PaperId, place: Place, eyes: Eyes, key: Option<&str>) -> String {
+pub fn address(id: PaperId, place: TreePlace, eyes: Eyes, key: Option<&str>) -> String {
     format!("/r/{id}/study?{}", query(place, eyes, key))
 }
 
-fn query(place: Place, eyes: Eyes, key: Option<&str>) -> String {
+fn query(place: TreePlace, eyes: Eyes, key: Option<&str>) -> String {
     let key = key.map(|key| format!("&key={key}")).unwrap_or_default();
     format!("at={place}&view={}{key}", eyes.word())
 }
 
 /// A step of the tree in words.
 struct Step {
-    place: Place,
+    place: TreePlace,
     seat: Option<Seat>,
     text: String,
 }
@@ -85,15 +85,15 @@ impl Board<'_> {
     #[must_use]
     pub fn page(&self) -> Markup {
         let title = match self.branches.title.as_str() {
-            "" => self.look.t("study-title"),
+            "" => self.viewer.t("study-title"),
             title => title.to_owned(),
         };
         let (kind, main) = (Some(self.game.kind()), self.main());
-        framed(self.look, &Page { title: &title, class: "at-table", kind, table: true, main })
+        framed(self.viewer, &Page { title: &title, class: "at-table", kind, table: true, main })
     }
 
     fn name(&self, seat: Seat) -> String {
-        name(self.look, self.game, seat)
+        name(self.viewer, self.game, seat)
     }
 
     /// The key that stands in the addresses of who needs it.
@@ -101,7 +101,7 @@ impl Board<'_> {
         self.key.filter(|_| !self.mine)
     }
 
-    fn to(&self, place: Place) -> String {
+    fn to(&self, place: TreePlace) -> String {
         address(self.id, place, self.eyes, self.own_key())
     }
 
@@ -121,7 +121,7 @@ impl Board<'_> {
     /// Its main element.
     #[must_use]
     pub fn main(&self) -> Markup {
-        let look = self.look;
+        let viewer = self.viewer;
         let (at, told) = told_along(self.game, self.branches, self.place);
         let name = |seat: Seat| self.name(seat);
         let view = match self.eyes {
@@ -129,7 +129,7 @@ impl Board<'_> {
             Eyes::Seat(seat) => Some(seat),
             Eyes::Mover => at.to_act(),
         };
-        let drawing = board::of(look, &at, view);
+        let drawing = board::of(viewer, &at, view);
         let acts = at.to_act().filter(|_| self.edits);
         html! {
             main id="table" class="table replay study" data-game=(at.kind())
@@ -137,44 +137,44 @@ impl Board<'_> {
                 data-ply=(told.len()) data-study=(self.place) data-tab=(FIRST_TAB)
                 data-also=(query(self.place, self.eyes, self.own_key()))
                 data-others[!self.mine]
-                data-layout=(if look.narrow { "narrow" } else { "wide" })
-                data-say-turn=(look.t("table-turn")) data-say-confirm=(look.t("study-try"))
-                data-say-cancel=(look.t("table-cancel")) data-say-copied=(look.t("table-copied"))
-                data-say-step=(look.t("play-step"))
-                data-say-wait=(look.t(if self.edits { "study-over" } else { "study-read-only" }))
-                data-say-not-now=(look.with("play-not-now", &[("thing", "{}".into())]))
-                data-say-not-with=(look.with("play-not-with", &[("thing", "{}".into())]))
-                data-say-failed=(look.t("play-failed")) data-say-thinking=(look.t("study-thinking")) {
-                h1.only-read id="main" tabindex="-1" { (look.t("study-title")) }
-                section.now data-part="now" aria-label=(look.t("table-now")) {
+                data-layout=(if viewer.narrow { "narrow" } else { "wide" })
+                data-say-turn=(viewer.t("table-turn")) data-say-confirm=(viewer.t("study-try"))
+                data-say-cancel=(viewer.t("table-cancel")) data-say-copied=(viewer.t("table-copied"))
+                data-say-step=(viewer.t("play-step"))
+                data-say-wait=(viewer.t(if self.edits { "study-over" } else { "study-read-only" }))
+                data-say-not-now=(viewer.with("play-not-now", &[("thing", "{}".into())]))
+                data-say-not-with=(viewer.with("play-not-with", &[("thing", "{}".into())]))
+                data-say-failed=(viewer.t("play-failed")) data-say-thinking=(viewer.t("study-thinking")) {
+                h1.only-read id="main" tabindex="-1" { (viewer.t("study-title")) }
+                section.now data-part="now" aria-label=(viewer.t("table-now")) {
                     (self.now(&at, acts, &drawing, &told))
                 }
                 div.board-area data-part="board" { (PreEscaped(&drawing.svg)) }
-                section.seated data-part="players" aria-label=(look.t("table-players")) {
+                section.seated data-part="players" aria-label=(viewer.t("table-players")) {
                     ol.players {
                         @for seat in Seat::first(at.seats()) {
                             @let points = Some(standing(&at, view, seat));
                             @let acts = at.to_act() == Some(seat);
-                            (Row { seat, name: &name(seat), account: false, what: None, acts, points, clock: None }.show(look))
+                            (Row { seat, name: &name(seat), account: false, what: None, acts, points, clock: None }.show(viewer))
                         }
                     }
                 }
-                (tabs(look, &TABS))
+                (tabs(viewer, &TABS))
                 div.side {
                     section data-panel="points" id="panel-points" data-part="points"
-                        aria-label=(look.t("table-score-points")) { (points(look, &at, view, &name)) }
-                    section data-panel=(FIRST_TAB) id=(format!("panel-{FIRST_TAB}")) aria-label=(look.t("study-best")) {
+                        aria-label=(viewer.t("table-score-points")) { (points(viewer, &at, view, &name)) }
+                    section data-panel=(FIRST_TAB) id=(format!("panel-{FIRST_TAB}")) aria-label=(viewer.t("study-best")) {
                         details.advice open data-advice {
-                            summary { (look.t("study-advice")) }
-                            div aria-live="polite" { a href=(format!("{}?{}", self.action("lines"), query(self.place, self.eyes, None))) { (look.t("study-ask")) } }
+                            summary { (viewer.t("study-advice")) }
+                            div aria-live="polite" { a href=(format!("{}?{}", self.action("lines"), query(self.place, self.eyes, None))) { (viewer.t("study-ask")) } }
                         }
                     }
-                    section data-panel="tree" id="panel-tree" aria-label=(look.t("study-tree")) {
+                    section data-panel="tree" id="panel-tree" aria-label=(viewer.t("study-tree")) {
                         div.tree data-part="tree" { (self.tree()) }
                         @if self.edits { div.tools data-part="tools" { (self.tools(&at)) } }
                     }
                     section data-panel="menu" id="panel-menu" data-part="menu"
-                        aria-label=(look.t("table-menu")) { (self.menu()) }
+                        aria-label=(viewer.t("table-menu")) { (self.menu()) }
                 }
                 div.lost id="lost" role="alert" hidden {}
                 div.toast id="toast" role="status" hidden {}
@@ -182,17 +182,23 @@ impl Board<'_> {
         }
     }
 
-    fn now(&self, at: &Any, acts: Option<Seat>, drawing: &board::Drawing, told: &[Told]) -> Markup {
-        let look = self.look;
+    fn now(
+        &self,
+        at: &Any,
+        acts: Option<Seat>,
+        drawing: &board::Drawing,
+        told: &[LogEntry],
+    ) -> Markup {
+        let viewer = self.viewer;
         let name = |seat: Seat| self.name(seat);
         let prompt = match (at.to_act(), at.prompt(), at.outcome()) {
             (Some(seat), Some(prompt), _) => {
-                html! { (sign(seat)) span { (name(seat)) (look.colon()) span data-ask { (look.say(&prompt, &name)) } span data-step hidden {} } }
+                html! { (sign(seat)) span { (name(seat)) (viewer.colon()) span data-ask { (viewer.say(&prompt, &name)) } span data-step hidden {} } }
             }
-            (_, _, Some(_)) => html! { (look.t("study-over")) },
+            (_, _, Some(_)) => html! { (viewer.t("study-over")) },
             _ => Markup::default(),
         };
-        let made = acts.map(|_| turn(look, at, drawing, &name));
+        let made = acts.map(|_| turn(viewer, at, drawing, &name));
         let ends =
             made.as_ref().is_some_and(|(_, choices)| choices.iter().any(|it| it.notation == END));
         let note = self.branches.note(self.place);
@@ -203,12 +209,12 @@ impl Board<'_> {
                 div.choice-bar.steps {
                     span.extra {}
                     @if ends {
-                        button.strong-button type="button" data-move=(END) { (look.t("table-end-turn")) " " kbd { "E" } }
+                        button.strong-button type="button" data-move=(END) { (viewer.t("table-end-turn")) " " kbd { "E" } }
                     }
                 }
-                div.talk tabindex="0" role="group" aria-label=(look.t("play-talk")) {
+                div.talk tabindex="0" role="group" aria-label=(viewer.t("play-talk")) {
                     (self.said(note))
-                    div.choice-bar.choices role="group" aria-label=(look.t("table-actions")) {
+                    div.choice-bar.choices role="group" aria-label=(viewer.t("table-actions")) {
                         @for choice in choices.iter().filter(|choice| choice.notation != END) {
                             button type="button" data-offer=(choice.notation) { (choice.text) }
                         }
@@ -219,12 +225,12 @@ impl Board<'_> {
                     (PreEscaped(serde_json::to_string(turn).expect("texts and numbers are JSON").replace('<', "\\u003c")))
                 }
             } @else {
-                div.talk tabindex="0" role="group" aria-label=(look.t("play-talk")) {
+                div.talk tabindex="0" role="group" aria-label=(viewer.t("play-talk")) {
                     (self.said(note))
                     div.info { (self.news(told)) }
                 }
             }
-            button.unfold type="button" data-unfold aria-expanded="false" hidden { (look.t("play-all")) }
+            button.unfold type="button" data-unfold aria-expanded="false" hidden { (viewer.t("play-all")) }
         }
     }
 
@@ -234,16 +240,16 @@ impl Board<'_> {
         }
     }
 
-    fn news(&self, told: &[Told]) -> Markup {
+    fn news(&self, told: &[LogEntry]) -> Markup {
         let Some(last) = told.last() else { return Markup::default() };
         let name = |seat: Seat| self.name(seat);
-        let (look, from) = (self.look, told.len() - 1);
-        news_list(&news(look, told, from, &name, Some(last.seat)))
+        let (viewer, from) = (self.viewer, told.len() - 1);
+        news_list(&news(viewer, told, from, &name, Some(last.seat)))
     }
 
     /// Where one can go.
     fn controls(&self) -> Markup {
-        let (look, game) = (self.look, self.game.moves());
+        let (viewer, game) = (self.viewer, self.game.moves());
         let last = match self.place.line {
             0 => game.len(),
             line => self.branches.line(line).map_or(0, |it| it.moves.len()),
@@ -251,12 +257,13 @@ impl Board<'_> {
         let next = self.branches.next(&game, self.place).first().map(|(place, _)| *place);
         let mistakes: Vec<usize> = self.review.map(Review::mistakes).unwrap_or_default();
         let main = self.along_the_game();
-        let before = mistakes.iter().rev().find(|ply| **ply < main).map(|ply| Place::main(*ply));
-        let after = mistakes.iter().find(|ply| **ply > main).map(|ply| Place::main(*ply));
+        let before =
+            mistakes.iter().rev().find(|ply| **ply < main).map(|ply| TreePlace::main(*ply));
+        let after = mistakes.iter().find(|ply| **ply > main).map(|ply| TreePlace::main(*ply));
         let steps = [
             (
                 "start",
-                Some(Place::main(0)),
+                Some(TreePlace::main(0)),
                 "replay-start",
                 "M4 4h2v16H4zM14 4v16L6 12zM22 4v16l-8-8z",
             ),
@@ -264,7 +271,7 @@ impl Board<'_> {
             ("forward", next, "replay-forward", "M5 4v16l10-8zM17 4h2v16h-2z"),
             (
                 "end",
-                Some(Place { ply: last, ..self.place }),
+                Some(TreePlace { ply: last, ..self.place }),
                 "replay-end",
                 "M2 4v16l8-8zM10 4v16l8-8zM18 4h2v16h-2z",
             ),
@@ -280,20 +287,20 @@ impl Board<'_> {
         ];
         let shown = if self.review.is_some() { &faults[..] } else { &[] };
         html! {
-            nav.reel aria-label=(look.t("study-places")) {
+            nav.replay-bar aria-label=(viewer.t("study-places")) {
                 @for (word, place, id, path) in steps.iter().chain(shown) {
                     @let place = place.filter(|place| *place != self.place);
                     a.button data-go=(word) data-place[place.is_some()] href=[place.map(|it| self.to(it))]
                         role=[place.is_none().then_some("link")] aria-disabled=[place.is_none().then_some("true")]
-                        aria-label=(look.t(id)) title=(look.t(id)) {
+                        aria-label=(viewer.t(id)) title=(viewer.t(id)) {
                         (PreEscaped(format!("<svg viewBox=\"0 0 24 24\" aria-hidden=\"true\" focusable=\"false\"><path d=\"{path}\"/></svg>")))
                     }
                 }
                 form method="get" action=(format!("/r/{}/study", self.id)) data-eyes {
                     input type="hidden" name="at" value=(self.place);
                     @if let Some(key) = self.own_key() { input type="hidden" name="key" value=(key); }
-                    (view_choice(look, self.game, self.eyes))
-                    noscript { button type="submit" { (look.t("study-look")) } }
+                    (view_choice(viewer, self.game, self.eyes))
+                    noscript { button type="submit" { (viewer.t("study-look")) } }
                 }
             }
         }
@@ -303,7 +310,7 @@ impl Board<'_> {
     fn along_the_game(&self) -> usize {
         let mut place = self.place;
         while place.line > 0 {
-            place = self.branches.line(place.line).map_or(Place::main(0), |it| it.from);
+            place = self.branches.line(place.line).map_or(TreePlace::main(0), |it| it.from);
         }
         place.ply
     }
@@ -318,15 +325,15 @@ impl Board<'_> {
     ) {
         let name = |seat: Seat| self.name(seat);
         for (number, text) in steps.enumerate() {
-            let place = Place { line, ply: number + 1 };
+            let place = TreePlace { line, ply: number + 1 };
             let step = match Stride::read(text) {
                 Ok(Stride::World(seat, _)) => {
                     let who = [("player", Arg::from(name(seat)))];
-                    Step { place, seat: None, text: self.look.with("study-in-world", &who) }
+                    Step { place, seat: None, text: self.viewer.with("study-in-world", &who) }
                 }
                 _ => {
                     let seat = at.to_act();
-                    let said = at.say(text).map(|said| self.look.say(&said, &name));
+                    let said = at.say(text).map(|said| self.viewer.say(&said, &name));
                     Step { place, seat, text: said.unwrap_or_else(|_| text.to_owned()) }
                 }
             };
@@ -344,7 +351,7 @@ impl Board<'_> {
         let moves = self.game.moves();
         html! {
             ol.log {
-                li.start { (self.link(Place::main(0), &html! { (self.look.t("replay-before")) })) (self.off(Place::main(0), &at)) }
+                li.start { (self.link(TreePlace::main(0), &html! { (self.viewer.t("replay-before")) })) (self.off(TreePlace::main(0), &at)) }
                 (self.line(at, 0, &moves.iter().map(String::as_str).collect::<Vec<_>>()))
             }
         }
@@ -367,19 +374,19 @@ impl Board<'_> {
         html! { @for item in list { (item) } }
     }
 
-    fn link(&self, place: Place, text: &Markup) -> Markup {
+    fn link(&self, place: TreePlace, text: &Markup) -> Markup {
         let here = (place == self.place).then_some("step");
         html! { a data-place href=(self.to(place)) aria-current=[here] { (text) } }
     }
 
     /// The lines that leave at a place.
-    fn off(&self, place: Place, at: &Any) -> Markup {
+    fn off(&self, place: TreePlace, at: &Any) -> Markup {
         let lines = self.branches.lines().iter().filter(|line| line.from == place);
         html! {
             @for line in lines {
                 div.off {
                     @let number = [("line", Arg::from(line.number as usize))];
-                    b { @if line.name.is_empty() { (self.look.with("study-line", &number)) } @else { (line.name) } }
+                    b { @if line.name.is_empty() { (self.viewer.with("study-line", &number)) } @else { (line.name) } }
                     ol.log {
                         (self.line(at.clone(), line.number, &line.moves.iter().map(|(_, it)| it.as_str()).collect::<Vec<_>>()))
                     }
@@ -390,47 +397,47 @@ impl Board<'_> {
 
     /// What can be changed at this place.
     fn tools(&self, at: &Any) -> Markup {
-        let look = self.look;
+        let viewer = self.viewer;
         let seat = at.to_act();
         html! {
             form.stack method="post" action=(self.action("note")) data-send="note" {
                 (self.hidden())
-                label { (look.t("study-note")) textarea name="text" rows="3" maxlength="2000" { (self.branches.note(self.place)) } }
-                button type="submit" { (look.t("study-save")) }
+                label { (viewer.t("study-note")) textarea name="text" rows="3" maxlength="2000" { (self.branches.note(self.place)) } }
+                button type="submit" { (viewer.t("study-save")) }
             }
             @if let Some(line) = self.branches.line(self.place.line) {
                 form.stack method="post" action=(self.action("name")) data-send="name" {
                     (self.hidden())
                     input type="hidden" name="line" value=(line.number);
-                    label { (look.t("study-line-name")) input name="text" maxlength="80" value=(line.name); }
-                    button type="submit" { (look.t("study-save")) }
+                    label { (viewer.t("study-line-name")) input name="text" maxlength="80" value=(line.name); }
+                    button type="submit" { (viewer.t("study-save")) }
                 }
                 form method="post" action=(self.action("cut")) data-send="cut" {
                     (self.hidden())
-                    button type="submit" data-sure=(look.t("study-cut-sure")) { (look.t("study-cut")) }
+                    button type="submit" data-sure=(viewer.t("study-cut-sure")) { (viewer.t("study-cut")) }
                 }
             }
             @if let Some(seat) = seat {
                 form method="post" action=(self.action("world")) data-send="world" {
                     (self.hidden())
-                    button type="submit" { (look.t("study-world")) }
-                    p.soft { (look.with("study-world-note", &[("player", self.name(seat).into())])) }
+                    button type="submit" { (viewer.t("study-world")) }
+                    p.soft { (viewer.with("study-world-note", &[("player", self.name(seat).into())])) }
                 }
             }
         }
     }
 
     fn menu(&self) -> Markup {
-        let look = self.look;
+        let viewer = self.viewer;
         let base = format!("/r/{}", self.id);
         let shared = |id: &str, path: &str| {
             html! {
                 label.link-label {
-                    span { (look.t(id)) }
+                    span { (viewer.t(id)) }
                     span.link-row {
                         input readonly value=(path) data-link;
-                        button type="button" data-copy { (look.t("table-copy")) }
-                        button type="button" data-share { (look.t("table-share")) }
+                        button type="button" data-copy { (viewer.t("table-copy")) }
+                        button type="button" data-share { (viewer.t("table-share")) }
                     }
                 }
             }
@@ -440,26 +447,26 @@ impl Board<'_> {
                 @if self.edits {
                     form.stack method="post" action=(self.action("name")) data-send="name" {
                         (self.hidden())
-                        label { (look.t("study-name")) input name="text" maxlength="80" value=(self.branches.title); }
-                        button type="submit" { (look.t("study-save")) }
+                        label { (viewer.t("study-name")) input name="text" maxlength="80" value=(self.branches.title); }
+                        button type="submit" { (viewer.t("study-save")) }
                     }
                 } @else {
                     form method="post" action=(format!("{base}/study")) {
                         input type="hidden" name="at" value=(self.place);
-                        button.strong-button type="submit" { (look.t("study-copy")) }
-                        p.soft { (look.t("study-read-only")) }
+                        button.strong-button type="submit" { (viewer.t("study-copy")) }
+                        p.soft { (viewer.t("study-read-only")) }
                     }
                 }
                 (shared("study-share-read", &address(self.id, self.place, self.eyes, None)))
                 @if let Some(key) = self.key { (shared("study-share-edit", &address(self.id, self.place, self.eyes, Some(key)))) }
-                p { a.button href=(format!("{base}/record")) download { (look.t("study-export")) } }
-                p { a.button href=(format!("{base}/replay?ply={}", self.along_the_game())) { (look.t("replay-title")) } }
+                p { a.button href=(format!("{base}/record")) download { (viewer.t("study-export")) } }
+                p { a.button href=(format!("{base}/replay?ply={}", self.along_the_game())) { (viewer.t("replay-title")) } }
                 @if self.game.outcome().is_some() {
-                    p { a.button href=(format!("{base}/review")) { (look.t("review-title")) } }
+                    p { a.button href=(format!("{base}/review")) { (viewer.t("review-title")) } }
                 }
                 @if self.mine {
                     form method="post" action=(format!("{base}/delete")) {
-                        button type="submit" { (look.t("study-delete")) }
+                        button type="submit" { (viewer.t("study-delete")) }
                     }
                 }
             }
@@ -470,11 +477,13 @@ impl Board<'_> {
 /// What the judge says of a position: everybody's chance to win, and the best moves with how play
 /// could go on and why. Who may edit can try them by a click.
 #[must_use]
-pub fn advice(look: &Look, at: &Any, advice: &Advice, edits: bool) -> Markup {
-    let name = |seat: Seat| name(look, at, seat);
+pub fn advice(viewer: &Viewer, at: &Any, advice: &Advice, edits: bool) -> Markup {
+    let name = |seat: Seat| name(viewer, at, seat);
     let percent = |share: f32| format!("{:.0} %", 100.0 * share);
     let chances: Vec<String> = Seat::first(at.seats())
-        .map(|seat| format!("{}{}{}", name(seat), look.colon(), percent(advice.win[seat.index()])))
+        .map(|seat| {
+            format!("{}{}{}", name(seat), viewer.colon(), percent(advice.win[seat.index()]))
+        })
         .collect();
     let mut from = 0.0;
     let bars: Vec<(Seat, f32, f32)> = Seat::first(at.seats())
@@ -495,15 +504,15 @@ pub fn advice(look: &Look, at: &Any, advice: &Advice, edits: bool) -> Markup {
         p.chances { (chances.join(" · ")) }
         ol.best {
             @for it in &advice.moves {
-                @let said = at.say(&it.mv).map(|said| look.say(&said, &name)).unwrap_or_else(|_| it.mv.clone());
+                @let said = at.say(&it.mv).map(|said| viewer.say(&said, &name)).unwrap_or_else(|_| it.mv.clone());
                 li {
                     @if edits {
                         button type="button" data-move=(it.mv) { b { (percent(it.win)) } " " (said) }
                     } @else {
                         span data-shows-move=(it.mv) { b { (percent(it.win)) } " " (said) }
                     }
-                    (goes_on(look, at, it, &name))
-                    (because(look, it))
+                    (goes_on(viewer, at, it, &name))
+                    (because(viewer, it))
                 }
             }
         }
@@ -511,13 +520,13 @@ pub fn advice(look: &Look, at: &Any, advice: &Advice, edits: bool) -> Markup {
 }
 
 /// How play could go on after a move, in words as far as it can be played in this world.
-fn goes_on(look: &Look, at: &Any, advised: &Advised, name: &dyn Fn(Seat) -> String) -> Markup {
+fn goes_on(viewer: &Viewer, at: &Any, advised: &Advised, name: &dyn Fn(Seat) -> String) -> Markup {
     let mut at = at.clone();
     let mut told = Vec::new();
     if at.play(&advised.mv).is_ok() {
         for text in &advised.line {
             let (Some(seat), Ok(said)) = (at.to_act(), at.say(text)) else { break };
-            told.push(format!("{}{}{}", name(seat), look.colon(), look.say(&said, name)));
+            told.push(format!("{}{}{}", name(seat), viewer.colon(), viewer.say(&said, name)));
             if at.play(text).is_err() {
                 break;
             }
@@ -526,21 +535,21 @@ fn goes_on(look: &Look, at: &Any, advised: &Advised, name: &dyn Fn(Seat) -> Stri
     html! {
         @if !told.is_empty() {
             details {
-                summary { (look.t("study-goes-on")) }
+                summary { (viewer.t("study-goes-on")) }
                 ol { @for line in told { li { (line) } } }
             }
         }
     }
 }
 
-fn because(look: &Look, advised: &Advised) -> Markup {
+fn because(viewer: &Viewer, advised: &Advised) -> Markup {
     let mut changes: Vec<_> = advised.why.iter().filter(|it| it.own.abs() >= 0.5).collect();
     changes.sort_by(|one, two| two.own.abs().total_cmp(&one.own.abs()));
     let changes: Vec<String> =
         changes.iter().take(REASONS).map(|it| format!("{} {:+.1}", it.source, it.own)).collect();
     html! {
         @if !changes.is_empty() {
-            p.soft { (look.with("study-why", &[("changes", changes.join(", ").into())])) }
+            p.soft { (viewer.with("study-why", &[("changes", changes.join(", ").into())])) }
         }
     }
 }
@@ -553,7 +562,7 @@ pub fn told(text: &str) -> Markup {
 
 /// What the judge says as a page of its own, for browsers without the script.
 #[must_use]
-pub fn alone(look: &Look, told: &Markup) -> Markup {
-    let title = look.t("study-advice");
-    plain(look, &title, &html! { div.prose { h1 { (title) } (told) } })
+pub fn alone(viewer: &Viewer, told: &Markup) -> Markup {
+    let title = viewer.t("study-advice");
+    plain(viewer, &title, &html! { div.prose { h1 { (title) } (told) } })
 }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::assets;
 use super::frame::plain;
-use super::look::Look;
+use super::viewer::Viewer;
 use crate::model::called::Reason;
 
 /// What the page can say about what was just done, and whether that is good news.
@@ -55,61 +55,61 @@ pub struct Chosen {
 
 /// The page; `said` is the word for what was just done.
 #[must_use]
-pub fn page(look: &Look, shown: &Shown, said: Option<&str>) -> Markup {
-    plain(look, &look.t("calls-title"), &content(look, shown, said))
+pub fn page(viewer: &Viewer, shown: &Shown, said: Option<&str>) -> Markup {
+    plain(viewer, &viewer.t("calls-title"), &content(viewer, shown, said))
 }
 
 /// A page with one button, where a letter leads. A link alone changes nothing: programs follow links
 /// too.
 #[must_use]
-pub fn ask(look: &Look, id: &str, address: &str, path: &str) -> Markup {
+pub fn ask(viewer: &Viewer, id: &str, address: &str, path: &str) -> Markup {
     let content = html! {
         div.narrow {
-            h1 { (look.t("calls-title")) }
+            h1 { (viewer.t("calls-title")) }
             form.card method="post" action=(path) {
                 button.strong-button type="submit" {
-                    (look.with(id, &[("address", address.to_owned().into())]))
+                    (viewer.with(id, &[("address", address.to_owned().into())]))
                 }
             }
         }
     };
-    plain(look, &look.t("calls-title"), &content)
+    plain(viewer, &viewer.t("calls-title"), &content)
 }
 
 /// What is said after such a button.
 #[must_use]
-pub fn done(look: &Look, said: &str) -> Markup {
+pub fn done(viewer: &Viewer, said: &str) -> Markup {
     let content = html! {
         div.narrow {
-            h1 { (look.t("calls-title")) }
-            (notice(look, Some(said)))
-            p { a.button href="/" { (look.t("error-home")) } }
+            h1 { (viewer.t("calls-title")) }
+            (notice(viewer, Some(said)))
+            p { a.button href="/" { (viewer.t("error-home")) } }
         }
     };
-    plain(look, &look.t("calls-title"), &content)
+    plain(viewer, &viewer.t("calls-title"), &content)
 }
 
-fn content(look: &Look, shown: &Shown, said: Option<&str>) -> Markup {
+fn content(viewer: &Viewer, shown: &Shown, said: Option<&str>) -> Markup {
     html! {
         div.narrow {
-            h1 { (look.t("calls-title")) }
-            (notice(look, said))
-            p { (look.t("calls-line")) }
+            h1 { (viewer.t("calls-title")) }
+            (notice(viewer, said))
+            p { (viewer.t("calls-line")) }
             @match &shown.chosen {
                 None => {
-                    (open_tabs(look))
-                    p { (look.t("calls-account")) }
-                    p { a.button href="/account" { (look.t("account-title")) } }
+                    (open_tabs(viewer))
+                    p { (viewer.t("calls-account")) }
+                    p { a.button href="/account" { (viewer.t("account-title")) } }
                 }
                 Some(chosen) => {
-                    (about(look, chosen))
+                    (about(viewer, chosen))
                     @match &shown.push {
-                        Some(key) => { (browsers(look, chosen, key)) }
-                        None => { (open_tabs(look)) }
+                        Some(key) => { (browsers(viewer, chosen, key)) }
+                        None => { (open_tabs(viewer)) }
                     }
-                    @if shown.mail { (mail(look, chosen)) }
-                    (feed(look, chosen.feed.as_deref()))
-                    @if shown.hooks { (hook(look, chosen)) }
+                    @if shown.mail { (mail(viewer, chosen)) }
+                    (feed(viewer, chosen.feed.as_deref()))
+                    @if shown.hooks { (hook(viewer, chosen)) }
                 }
             }
         }
@@ -117,126 +117,126 @@ fn content(look: &Look, shown: &Shown, said: Option<&str>) -> Markup {
     }
 }
 
-fn notice(look: &Look, said: Option<&str>) -> Markup {
+fn notice(viewer: &Viewer, said: Option<&str>) -> Markup {
     let said = SAID.into_iter().find(|(word, _)| Some(*word) == said);
     html! {
         @if let Some((word, good)) = said {
             p.notice.bad[!good] role=(if good { "status" } else { "alert" }) {
-                (look.t(&format!("calls-said-{word}")))
+                (viewer.t(&format!("calls-said-{word}")))
             }
         }
     }
 }
 
-fn about(look: &Look, chosen: &Chosen) -> Markup {
+fn about(viewer: &Viewer, chosen: &Chosen) -> Markup {
     let (from, to, zone) = chosen.quiet.clone().unwrap_or_default();
     html! {
         form.card method="post" action="/account/calls" {
             fieldset {
-                legend { (look.t("calls-about")) }
+                legend { (viewer.t("calls-about")) }
                 @for reason in Reason::ALL {
                     @let word = reason.as_str();
                     label.beside {
                         input type="checkbox" name=(word) value="1" checked[chosen.about.contains(&reason)];
-                        (look.t(&format!("calls-about-{word}")))
+                        (viewer.t(&format!("calls-about-{word}")))
                     }
                 }
             }
             fieldset {
-                legend { (look.t("calls-quiet")) }
-                p.soft { (look.t("calls-quiet-line")) }
+                legend { (viewer.t("calls-quiet")) }
+                p.soft { (viewer.t("calls-quiet-line")) }
                 div.row {
                     label {
-                        (look.t("calls-quiet-from"))
+                        (viewer.t("calls-quiet-from"))
                         input type="time" name="from" value=(from);
                     }
                     label {
-                        (look.t("calls-quiet-to"))
+                        (viewer.t("calls-quiet-to"))
                         input type="time" name="to" value=(to);
                     }
                 }
                 input type="hidden" name="zone" value=(zone);
             }
-            button type="submit" { (look.t("calls-save")) }
+            button type="submit" { (viewer.t("calls-save")) }
         }
     }
 }
 
 /// What an open tab can do by itself, without the server.
-fn open_tabs(look: &Look) -> Markup {
+fn open_tabs(viewer: &Viewer) -> Markup {
     html! {
         section.card data-tabs {
-            h2 { (look.t("calls-open")) }
-            p.soft { (look.t("calls-open-line")) }
-            button type="button" data-allow hidden { (look.t("calls-allow")) }
-            p data-allowed hidden { (look.t("calls-allowed")) }
-            p data-denied hidden { (look.t("calls-denied")) }
+            h2 { (viewer.t("calls-open")) }
+            p.soft { (viewer.t("calls-open-line")) }
+            button type="button" data-allow hidden { (viewer.t("calls-allow")) }
+            p data-allowed hidden { (viewer.t("calls-allowed")) }
+            p data-denied hidden { (viewer.t("calls-denied")) }
         }
     }
 }
 
-fn browsers(look: &Look, chosen: &Chosen, key: &str) -> Markup {
+fn browsers(viewer: &Viewer, chosen: &Chosen, key: &str) -> Markup {
     html! {
         section.card {
-            h2 { (look.t("calls-push")) }
-            p.soft { (look.t("calls-push-line")) }
+            h2 { (viewer.t("calls-push")) }
+            p.soft { (viewer.t("calls-push-line")) }
             @if !chosen.browsers.is_empty() {
                 ul.plain {
                     @for (id, device) in &chosen.browsers {
                         li.row {
                             span.grow { (device) }
-                            (test(look, &format!("push.{id}")))
+                            (test(viewer, &format!("push.{id}")))
                             form method="post" action="/account/calls/push/remove" {
                                 input type="hidden" name="id" value=(id);
-                                button type="submit" { (look.t("calls-remove")) }
+                                button type="submit" { (viewer.t("calls-remove")) }
                             }
                         }
                     }
                 }
             }
-            button type="button" data-push=(key) hidden { (look.t("calls-push-on")) }
-            p data-cannot hidden { (look.t("calls-push-cannot")) }
-            p data-denied hidden { (look.t("calls-denied")) }
+            button type="button" data-push=(key) hidden { (viewer.t("calls-push-on")) }
+            p data-cannot hidden { (viewer.t("calls-push-cannot")) }
+            p data-denied hidden { (viewer.t("calls-denied")) }
         }
     }
 }
 
-fn mail(look: &Look, chosen: &Chosen) -> Markup {
+fn mail(viewer: &Viewer, chosen: &Chosen) -> Markup {
     let address = chosen.mail.as_ref().map_or("", |(address, _)| address.as_str());
     html! {
         section.card {
-            h2 { (look.t("calls-mail")) }
-            p.soft { (look.t("calls-mail-line")) }
+            h2 { (viewer.t("calls-mail")) }
+            p.soft { (viewer.t("calls-mail-line")) }
             @if let Some((address, confirmed)) = &chosen.mail {
                 @let id = if *confirmed { "calls-mail-to" } else { "calls-mail-waits" };
-                p { (look.with(id, &[("address", address.clone().into())])) }
+                p { (viewer.with(id, &[("address", address.clone().into())])) }
                 div.row {
-                    @if *confirmed { (test(look, "mail")) }
+                    @if *confirmed { (test(viewer, "mail")) }
                     form method="post" action="/account/calls/mail" {
-                        button type="submit" { (look.t("calls-remove")) }
+                        button type="submit" { (viewer.t("calls-remove")) }
                     }
                 }
             }
             form method="post" action="/account/calls/mail" {
                 label {
-                    (look.t("calls-mail-address"))
+                    (viewer.t("calls-mail-address"))
                     input type="email" name="address" required maxlength="200" autocomplete="email"
                         value=(address);
                 }
-                button type="submit" { (look.t("calls-mail-set")) }
+                button type="submit" { (viewer.t("calls-mail-set")) }
             }
         }
     }
 }
 
-fn feed(look: &Look, address: Option<&str>) -> Markup {
+fn feed(viewer: &Viewer, address: Option<&str>) -> Markup {
     html! {
         section.card {
-            h2 { (look.t("calls-feed")) }
-            p.soft { (look.t("calls-feed-line")) }
+            h2 { (viewer.t("calls-feed")) }
+            p.soft { (viewer.t("calls-feed-line")) }
             @if let Some(address) = address {
                 label {
-                    (look.t("calls-feed-address"))
+                    (viewer.t("calls-feed-address"))
                     input readonly value=(address);
                 }
             }
@@ -244,12 +244,12 @@ fn feed(look: &Look, address: Option<&str>) -> Markup {
                 form method="post" action="/account/calls/feed" {
                     input type="hidden" name="on" value="1";
                     button type="submit" {
-                        (look.t(if address.is_some() { "calls-feed-renew" } else { "calls-feed-make" }))
+                        (viewer.t(if address.is_some() { "calls-feed-renew" } else { "calls-feed-make" }))
                     }
                 }
                 @if address.is_some() {
                     form method="post" action="/account/calls/feed" {
-                        button type="submit" { (look.t("calls-remove")) }
+                        button type="submit" { (viewer.t("calls-remove")) }
                     }
                 }
             }
@@ -257,41 +257,41 @@ fn feed(look: &Look, address: Option<&str>) -> Markup {
     }
 }
 
-fn hook(look: &Look, chosen: &Chosen) -> Markup {
+fn hook(viewer: &Viewer, chosen: &Chosen) -> Markup {
     let url = chosen.hook.as_ref().map(|(url, _)| url.as_str());
     html! {
         section.card {
-            h2 { (look.t("calls-hook")) }
-            p.soft { (look.t("calls-hook-line")) }
+            h2 { (viewer.t("calls-hook")) }
+            p.soft { (viewer.t("calls-hook-line")) }
             @if let Some((_, secret)) = &chosen.hook {
                 label {
-                    (look.t("calls-hook-secret"))
+                    (viewer.t("calls-hook-secret"))
                     input readonly value=(secret);
                 }
                 div.row {
-                    (test(look, "hook"))
+                    (test(viewer, "hook"))
                     form method="post" action="/account/calls/hook" {
-                        button type="submit" { (look.t("calls-remove")) }
+                        button type="submit" { (viewer.t("calls-remove")) }
                     }
                 }
             }
             form method="post" action="/account/calls/hook" {
                 label {
-                    (look.t("calls-hook-address"))
+                    (viewer.t("calls-hook-address"))
                     input type="url" name="url" required maxlength="1024" placeholder="https://"
                         value=[url];
                 }
-                button type="submit" { (look.t("calls-hook-set")) }
+                button type="submit" { (viewer.t("calls-hook-set")) }
             }
         }
     }
 }
 
-fn test(look: &Look, way: &str) -> Markup {
+fn test(viewer: &Viewer, way: &str) -> Markup {
     html! {
         form method="post" action="/account/calls/test" {
             input type="hidden" name="way" value=(way);
-            button type="submit" { (look.t("calls-test")) }
+            button type="submit" { (viewer.t("calls-test")) }
         }
     }
 }

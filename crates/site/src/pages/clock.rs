@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::{Clock, Lapse, Speed};
 
-use super::look::Look;
+use super::viewer::Viewer;
 use crate::model::clock::Reading;
 
 const SECOND: i64 = 1_000;
@@ -18,39 +18,39 @@ const BANK: u16 = 7;
 const VACATION: u16 = 14;
 
 /// How time is counted at a table, in short.
-pub fn short(look: &Look, clock: Clock) -> String {
+pub fn short(viewer: &Viewer, clock: Clock) -> String {
     match clock.speed {
         Speed::Live { minutes, increment } => {
             let args = [
                 ("minutes", i64::from(minutes).into()),
                 ("increment", i64::from(increment).into()),
             ];
-            look.with("time-live-short", &args)
+            viewer.with("time-live-short", &args)
         }
         Speed::Slow { days, .. } => {
-            look.with("time-slow-short", &[("days", i64::from(days).into())])
+            viewer.with("time-slow-short", &[("days", i64::from(days).into())])
         }
     }
 }
 
 /// How time is counted at a table and what becomes of who runs out, in a line.
-pub fn pace(look: &Look, clock: Option<Clock>) -> String {
-    let Some(clock) = clock else { return look.t("time-none") };
-    let rule = look.t(&format!("time-lapse-{}", clock.lapse.as_str()));
-    format!("{}. {} {rule}.", short(look, clock), look.t("time-lapse"))
+pub fn pace(viewer: &Viewer, clock: Option<Clock>) -> String {
+    let Some(clock) = clock else { return viewer.t("time-none") };
+    let rule = viewer.t(&format!("time-lapse-{}", clock.lapse.as_str()));
+    format!("{}. {} {rule}.", short(viewer, clock), viewer.t("time-lapse"))
 }
 
 /// The same in a word or two, for lists.
-pub fn brief(look: &Look, clock: Option<Clock>) -> String {
-    clock.map_or_else(|| look.t("time-none"), |clock| short(look, clock))
+pub fn brief(viewer: &Viewer, clock: Option<Clock>) -> String {
+    clock.map_or_else(|| viewer.t("time-none"), |clock| short(viewer, clock))
 }
 
 /// So much time, as a clock shows it: the seconds tick on the last day only.
-pub fn left(look: &Look, left: i64) -> String {
+pub fn left(viewer: &Viewer, left: i64) -> String {
     let left = left.max(0);
     if left >= DAY {
         let args = [("days", (left / DAY).into()), ("hours", (left % DAY / HOUR).into())];
-        return look.with("time-left", &args);
+        return viewer.with("time-left", &args);
     }
     // Whoever sees a second has it.
     let seconds = (left + SECOND - 1) / SECOND;
@@ -63,22 +63,22 @@ pub fn left(look: &Look, left: i64) -> String {
 }
 
 /// A player's clock. The script lets it tick.
-pub fn face(look: &Look, reading: &Reading, player: &str) -> Markup {
-    let label = look.with("time-of", &[("player", player.to_owned().into())]);
-    let title = if reading.away { format!("{label}, {}", look.t("time-away")) } else { label };
+pub fn face(viewer: &Viewer, reading: &Reading, player: &str) -> Markup {
+    let label = viewer.with("time-of", &[("player", player.to_owned().into())]);
+    let title = if reading.away { format!("{label}, {}", viewer.t("time-away")) } else { label };
     // With two signs for numbers in it, for the script.
     let args = [("days", "#d".into()), ("hours", "#h".into())];
     html! {
         span.clock.away[reading.away] role="timer" title=(title) data-left=(reading.left)
-            data-runs[reading.runs] data-long=(look.with("time-left", &args)) {
-            (left(look, reading.left))
+            data-runs[reading.runs] data-long=(viewer.with("time-left", &args)) {
+            (left(viewer, reading.left))
         }
     }
 }
 
 /// How time is to be counted at a new table: as at the last one, to begin with.
-pub fn choices(look: &Look) -> Markup {
-    let last = look.last.clock;
+pub fn choices(viewer: &Viewer) -> Markup {
+    let last = viewer.last.clock;
     let chosen = last.map_or("none", |clock| if clock.speed.is_slow() { "slow" } else { "live" });
     let (mut minutes, mut increment) = (MINUTES, INCREMENT);
     let (mut days, mut bank, mut vacation) = (DAYS, BANK, VACATION);
@@ -92,7 +92,7 @@ pub fn choices(look: &Look) -> Markup {
     let number = |name: &str, label: &str, value: u16, least: u16, most: u16| {
         html! {
             label {
-                (look.t(label))
+                (viewer.t(label))
                 input type="number" name=(name) value=(value) min=(least) max=(most) required;
             }
         }
@@ -101,7 +101,7 @@ pub fn choices(look: &Look) -> Markup {
         html! {
             label.beside {
                 input type="radio" name="clock" value=(value) checked[value == chosen];
-                span { b { (look.t(&format!("time-{value}"))) } " " span.soft { (look.t(&format!("time-{value}-line"))) } }
+                span { b { (viewer.t(&format!("time-{value}"))) } " " span.soft { (viewer.t(&format!("time-{value}-line"))) } }
             }
         }
     };
@@ -121,11 +121,11 @@ pub fn choices(look: &Look) -> Markup {
                 (number("vacation", "time-vacation", vacation, 0, most.2))
             }
             label.of-any {
-                (look.t("time-lapse"))
+                (viewer.t("time-lapse"))
                 select name="lapse" {
                     @for rule in Lapse::ALL {
                         option value=(rule.as_str()) selected[last.is_some_and(|it| it.lapse == rule)] {
-                            (look.t(&format!("time-lapse-{}", rule.as_str())))
+                            (viewer.t(&format!("time-lapse-{}", rule.as_str())))
                         }
                     }
                 }
@@ -140,13 +140,13 @@ mod tests {
 
     use super::*;
 
-    fn look(lang: Lang) -> Look {
-        Look::new(None, lang, &[][..], "/new".to_owned())
+    fn viewer(lang: Lang) -> Viewer {
+        Viewer::new(None, lang, &[][..], "/new".to_owned())
     }
 
     #[test]
     fn a_clock_shows_days_then_hours_then_minutes() {
-        let look = look(Lang::En);
+        let viewer = viewer(Lang::En);
         for (ms, shown) in [
             (3 * DAY + 5 * HOUR + 1, "3 d 5 h"),
             (DAY, "1 d 0 h"),
@@ -159,7 +159,7 @@ mod tests {
             (0, "0:00"),
             (-5, "0:00"),
         ] {
-            assert_eq!(left(&look, ms), shown, "{ms}");
+            assert_eq!(left(&viewer, ms), shown, "{ms}");
         }
     }
 
@@ -174,7 +174,7 @@ mod tests {
             until: Some(2 * DAY),
         };
         for lang in Lang::ALL {
-            let face = face(&look(lang), &reading, "Ann").into_string();
+            let face = face(&viewer(lang), &reading, "Ann").into_string();
             assert!(
                 face.contains("#d") && face.contains("#h") && face.contains("data-runs"),
                 "{face}"

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::look::Look;
+use super::viewer::Viewer;
 use crate::rating::Standing;
 
 const WIDTH: f64 = 360.0;
@@ -14,7 +14,7 @@ const BOTTOM: f64 = 160.0;
 const STEP: f64 = 50.0;
 
 /// The curve: game by game from left to right, with one deviation up and down around it.
-pub(super) fn curve(look: &Look, points: &[Standing]) -> Markup {
+pub(super) fn curve(viewer: &Viewer, points: &[Standing]) -> Markup {
     let Some(last) = points.last() else { return html! {} };
     let value = |it: &Standing| it.rating.value;
     let best = points.iter().map(value).fold(f64::MIN, f64::max);
@@ -50,7 +50,7 @@ pub(super) fn curve(look: &Look, points: &[Standing]) -> Markup {
     let every = lines.div_ceil(6).max(1);
     let scale = (0..=lines).step_by(every).map(|number| floor + number as f64 * STEP);
     let whole = |value: f64| value.round() as i64;
-    let label = look.with(
+    let label = viewer.with(
         "profile-curve",
         &[
             ("games", points.len().into()),
@@ -86,17 +86,17 @@ mod tests {
 
     #[test]
     fn a_curve_has_a_point_for_each_game_and_stays_in_its_picture() {
-        let look = Look::new(None, Lang::En, &[][..], "/".to_owned());
+        let viewer = Viewer::new(None, Lang::En, &[][..], "/".to_owned());
         let standing = |value: f64| Standing {
             rating: Rating { value, deviation: 90.0, volatility: 0.06 },
             games: 1,
             at: 0,
         };
-        assert_eq!(curve(&look, &[]).into_string(), "");
-        let one = curve(&look, &[standing(1500.0)]).into_string();
+        assert_eq!(curve(&viewer, &[]).into_string(), "");
+        let one = curve(&viewer, &[standing(1500.0)]).into_string();
         assert!(one.contains("<circle") && !one.contains("polyline"), "{one}");
         let points = [1500.0, 1623.4, 1180.0, 1702.6].map(standing);
-        let text = curve(&look, &points).into_string();
+        let text = curve(&viewer, &points).into_string();
         assert!(text.contains("4 games: 1703 now, 1703 at best, 1180 at worst"), "{text}");
         let line = text.split("class=\"line\" points=\"").nth(1).expect("a line");
         let line = line.split('"').next().expect("its points");

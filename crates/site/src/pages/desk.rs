@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::frame::{plain, who};
-use super::look::Look;
+use super::viewer::Viewer;
 use super::when::moment;
 use crate::report::Report;
 use crate::stored::Millis;
@@ -19,7 +19,7 @@ pub struct Desk {
     /// The name that was looked for.
     pub asked: Option<String>,
     /// The account of that name.
-    pub account: Option<Known>,
+    pub account: Option<AccountFound>,
     /// Whether something was just done.
     pub done: bool,
     /// Why something was not done: the id of the sentence.
@@ -39,7 +39,7 @@ pub struct Reported {
 
 /// What an operator knows of an account.
 #[derive(Debug)]
-pub struct Known {
+pub struct AccountFound {
     /// What it is called.
     pub name: String,
     /// When it was made.
@@ -54,91 +54,91 @@ pub struct Known {
 
 /// The page.
 #[must_use]
-pub fn page(look: &Look, desk: &Desk) -> Markup {
-    plain(look, &look.t("admin-title"), &content(look, desk))
+pub fn page(viewer: &Viewer, desk: &Desk) -> Markup {
+    plain(viewer, &viewer.t("admin-title"), &content(viewer, desk))
 }
 
-fn content(look: &Look, desk: &Desk) -> Markup {
+fn content(viewer: &Viewer, desk: &Desk) -> Markup {
     html! {
         div.desk {
-            h1 { (look.t("admin-title")) }
-            @if let Some(id) = &desk.refused { p.notice.bad role="alert" { (look.t(id)) } }
-            @if desk.done { p.notice role="status" { (look.t("admin-done")) } }
-            (reports(look, desk))
-            (account(look, desk))
+            h1 { (viewer.t("admin-title")) }
+            @if let Some(id) = &desk.refused { p.notice.bad role="alert" { (viewer.t(id)) } }
+            @if desk.done { p.notice role="status" { (viewer.t("admin-done")) } }
+            (reports(viewer, desk))
+            (account(viewer, desk))
             section {
-                h2 { (look.t("admin-table")) }
+                h2 { (viewer.t("admin-table")) }
                 form.row method="post" action="/admin/remove-table" {
-                    label { (look.t("admin-table-which")) input name="table" required maxlength="200" autocomplete="off"; }
-                    button.danger-button type="submit" { (look.t("admin-table-remove")) }
+                    label { (viewer.t("admin-table-which")) input name="table" required maxlength="200" autocomplete="off"; }
+                    button.danger-button type="submit" { (viewer.t("admin-table-remove")) }
                 }
             }
             section {
-                h2 { (look.t("admin-key")) }
-                p.soft { (look.t("admin-key-line")) }
+                h2 { (viewer.t("admin-key")) }
+                p.soft { (viewer.t("admin-key-line")) }
                 form.row method="post" action="/admin/rotate-key" {
                     label {
-                        (look.t("admin-key-grace"))
+                        (viewer.t("admin-key-grace"))
                         input name="grace" type="number" min="0" max="3650" value=(GRACE_DAYS) required;
                     }
-                    button type="submit" { (look.t("admin-key-rotate")) }
+                    button type="submit" { (viewer.t("admin-key-rotate")) }
                 }
             }
         }
     }
 }
 
-fn reports(look: &Look, desk: &Desk) -> Markup {
+fn reports(viewer: &Viewer, desk: &Desk) -> Markup {
     let (closed, open): (Vec<_>, Vec<_>) =
         desk.reports.iter().partition(|it| it.report.closed.is_some());
     html! {
         section {
-            h2 { (look.t("admin-reports")) }
+            h2 { (viewer.t("admin-reports")) }
             @if open.is_empty() {
-                p.soft { (look.t("admin-reports-none")) }
+                p.soft { (viewer.t("admin-reports-none")) }
             } @else {
-                ul.reports { @for it in open { li.card { (report(look, it)) } } }
+                ul.reports { @for it in open { li.card { (report(viewer, it)) } } }
             }
             @if !closed.is_empty() {
                 details {
-                    summary { (look.t("admin-reports-closed")) }
-                    ul.reports { @for it in closed { li.card { (report(look, it)) } } }
+                    summary { (viewer.t("admin-reports-closed")) }
+                    ul.reports { @for it in closed { li.card { (report(viewer, it)) } } }
                 }
             }
         }
     }
 }
 
-fn report(look: &Look, reported: &Reported) -> Markup {
+fn report(viewer: &Viewer, reported: &Reported) -> Markup {
     let report = &reported.report;
     let table = report.table;
     html! {
         p {
-            (who(look, &report.name, reported.account.is_some()))
+            (who(viewer, &report.name, reported.account.is_some()))
             " · " (moment(report.at)) " · "
-            a href=(format!("/t/{table}")) { (look.t("admin-table")) " " (table) }
+            a href=(format!("/t/{table}")) { (viewer.t("admin-table")) " " (table) }
         }
         @if report.ply.is_some() {
             blockquote { (report.quote) }
         } @else {
-            p { (look.t("admin-report-name")) }
+            p { (viewer.t("admin-report-name")) }
         }
         @if !report.reason.is_empty() {
-            p { (look.t("admin-report-reason")) (look.colon()) (report.reason) }
+            p { (viewer.t("admin-report-reason")) (viewer.colon()) (report.reason) }
         }
         @match &report.closed {
             Some((at, by)) => {
-                p.soft { (look.with("admin-report-closed", &[("name", by.clone().into())])) " · " (moment(*at)) }
+                p.soft { (viewer.with("admin-report-closed", &[("name", by.clone().into())])) " · " (moment(*at)) }
             }
             None => {
                 div.row {
                     @match &reported.account {
-                        Some(name) => { (look_up(look, name)) }
-                        None => { span.soft { (look.t("admin-report-guest")) } }
+                        Some(name) => { (look_up(viewer, name)) }
+                        None => { span.soft { (viewer.t("admin-report-guest")) } }
                     }
                     form method="post" action="/admin/close-report" {
                         input type="hidden" name="report" value=(report.id);
-                        button.strong-button type="submit" { (look.t("admin-report-close")) }
+                        button.strong-button type="submit" { (viewer.t("admin-report-close")) }
                     }
                 }
             }
@@ -146,67 +146,67 @@ fn report(look: &Look, reported: &Reported) -> Markup {
     }
 }
 
-fn look_up(look: &Look, name: &str) -> Markup {
+fn look_up(viewer: &Viewer, name: &str) -> Markup {
     html! {
         form method="get" action="/admin#account" {
             input type="hidden" name="name" value=(name);
-            button type="submit" { (look.t("admin-account-find")) (look.colon()) (name) }
+            button type="submit" { (viewer.t("admin-account-find")) (viewer.colon()) (name) }
         }
     }
 }
 
-fn account(look: &Look, desk: &Desk) -> Markup {
+fn account(viewer: &Viewer, desk: &Desk) -> Markup {
     html! {
         section id="account" {
-            h2 { (look.t("admin-account")) }
+            h2 { (viewer.t("admin-account")) }
             form.row method="get" action="/admin#account" {
                 label {
-                    (look.t("account-name"))
+                    (viewer.t("account-name"))
                     input name="name" required value=[desk.asked.as_deref()] maxlength="24" autocomplete="off";
                 }
-                button type="submit" { (look.t("admin-account-find")) }
+                button type="submit" { (viewer.t("admin-account-find")) }
             }
             @match (&desk.account, &desk.asked) {
-                (Some(account), _) => { (found(look, account, desk.link.as_deref())) }
-                (None, Some(_)) => { p.notice.bad { (look.t("refused-no-account")) } }
+                (Some(account), _) => { (found(viewer, account, desk.link.as_deref())) }
+                (None, Some(_)) => { p.notice.bad { (viewer.t("refused-no-account")) } }
                 (None, None) => {}
             }
         }
     }
 }
 
-fn found(look: &Look, account: &Known, link: Option<&str>) -> Markup {
+fn found(viewer: &Viewer, account: &AccountFound, link: Option<&str>) -> Markup {
     let words = [
         (account.muted, "admin-is-muted"),
         (account.banned, "admin-is-banned"),
         (account.operator, "admin-is-operator"),
     ];
     let said: Vec<String> =
-        words.into_iter().filter(|(said, _)| *said).map(|(_, id)| look.t(id)).collect();
-    let said = if said.is_empty() { look.t("admin-is-fine") } else { said.join(", ") };
+        words.into_iter().filter(|(said, _)| *said).map(|(_, id)| viewer.t(id)).collect();
+    let said = if said.is_empty() { viewer.t("admin-is-fine") } else { said.join(", ") };
     let name = html! { input type="hidden" name="name" value=(account.name); };
     let act = |act: &str, danger: bool| {
         html! {
             form method="post" action=(format!("/admin/{act}")) {
                 (name)
-                button.danger-button[danger] type="submit" { (look.t(&format!("admin-{act}"))) }
+                button.danger-button[danger] type="submit" { (viewer.t(&format!("admin-{act}"))) }
             }
         }
     };
     html! {
         div.card {
             p {
-                b { (who(look, &account.name, true)) } " · " (said) " · "
-                (look.t("admin-account-since")) " " (moment(account.created))
+                b { (who(viewer, &account.name, true)) } " · " (said) " · "
+                (viewer.t("admin-account-since")) " " (moment(account.created))
             }
             @if let Some(link) = link {
                 p.notice role="status" {
-                    (look.with("admin-reset-line", &[("name", account.name.clone().into())])) br;
+                    (viewer.with("admin-reset-line", &[("name", account.name.clone().into())])) br;
                     code { (link) }
                 }
             }
             @if account.operator {
-                p.soft { (look.t("refused-operator")) }
+                p.soft { (viewer.t("refused-operator")) }
             } @else {
                 div.row {
                     (act(if account.muted { "unmute" } else { "mute" }, false))
@@ -216,10 +216,10 @@ fn found(look: &Look, account: &Known, link: Option<&str>) -> Markup {
                 form.row method="post" action="/admin/rename" {
                     (name)
                     label {
-                        (look.t("admin-rename-to"))
+                        (viewer.t("admin-rename-to"))
                         input name="new" required minlength="2" maxlength="24" autocomplete="off";
                     }
-                    button type="submit" { (look.t("admin-rename")) }
+                    button type="submit" { (viewer.t("admin-rename")) }
                 }
             }
         }

@@ -5,8 +5,8 @@ use draw::{Drawn, Layout};
 use table::{Match, Quick, Seed};
 use words::Lang;
 
-use super::look::{Look, Theme};
 use super::table::board;
+use super::viewer::{Theme, Viewer};
 
 /// How far the pictured game is, in parts of a hundred of a random game's length.
 pub(crate) struct Moment(pub usize);
@@ -39,8 +39,8 @@ pub(crate) fn cropped(board: &str, view: Option<&str>) -> String {
 }
 
 /// The address of a game's picture in the visitor's light.
-pub(crate) fn url(look: &Look, kind: Kind) -> String {
-    let theme = look.theme.map_or("auto", Theme::as_str);
+pub(crate) fn url(viewer: &Viewer, kind: Kind) -> String {
+    let theme = viewer.theme.map_or("auto", Theme::as_str);
     format!("/figure/{kind}/{theme}")
 }
 

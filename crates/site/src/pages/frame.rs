@@ -5,7 +5,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use table::Seat;
 use words::Lang;
 
-use super::look::{Look, Theme};
+use super::viewer::{Theme, Viewer};
 use super::{assets, share};
 
 /// A page to be framed.
@@ -24,31 +24,31 @@ pub struct Page<'a> {
 
 /// A page with an ordinary main element.
 #[must_use]
-pub fn plain(look: &Look, title: &str, content: &Markup) -> Markup {
-    about(look, title, None, content)
+pub fn plain(viewer: &Viewer, title: &str, content: &Markup) -> Markup {
+    about(viewer, title, None, content)
 }
 
 /// The same about a game.
 #[must_use]
-pub fn about(look: &Look, title: &str, kind: Option<Kind>, content: &Markup) -> Markup {
+pub fn about(viewer: &Viewer, title: &str, kind: Option<Kind>, content: &Markup) -> Markup {
     let main = html! { main id="main" { (content) } };
-    page(look, &Page { title, class: "", kind, table: false, main })
+    page(viewer, &Page { title, class: "", kind, table: false, main })
 }
 
 /// The whole page.
 #[must_use]
-pub fn page(look: &Look, page: &Page<'_>) -> Markup {
-    let name = look.t("site-name");
+pub fn page(viewer: &Viewer, page: &Page<'_>) -> Markup {
+    let name = viewer.t("site-name");
     let title = if page.title == name { name.clone() } else { format!("{} · {name}", page.title) };
-    let theme = look.theme.map(Theme::as_str);
+    let theme = viewer.theme.map(Theme::as_str);
     html! {
         (DOCTYPE)
-        html lang=(look.lang()) data-theme=[theme] {
+        html lang=(viewer.lang()) data-theme=[theme] {
             head {
                 meta charset="utf-8";
                 title { (title) }
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                (share::head(look, page.title, page.kind))
+                (share::head(viewer, page.title, page.kind))
                 link rel="icon" type="image/svg+xml" href=(assets::url("icon.svg"))
                     data-turn=(assets::url("icon-turn.svg"));
                 link rel="stylesheet" href=(assets::url("style.css"));
@@ -61,49 +61,49 @@ pub fn page(look: &Look, page: &Page<'_>) -> Markup {
                 }
             }
             body class=(page.class) {
-                a.skip href="#main" { (look.t("nav-skip")) }
-                (top(look))
+                a.skip href="#main" { (viewer.t("nav-skip")) }
+                (top(viewer))
                 (page.main)
-                (foot(look))
+                (foot(viewer))
             }
         }
     }
 }
 
-fn top(look: &Look) -> Markup {
+fn top(viewer: &Viewer) -> Markup {
     let links = [("/new", "nav-new"), ("/rules", "nav-rules"), ("/replay", "nav-replay")];
-    let here = look.path.split('?').next().unwrap_or_default();
+    let here = viewer.path.split('?').next().unwrap_or_default();
     let current = |path: &str| (here == path).then_some("page");
     html! {
         header.top {
             div.top-in {
-                a.brand href="/" aria-current=[current("/")] { (mark(true)) (look.t("site-name")) }
-                nav aria-label=(look.t("nav-main")) {
+                a.brand href="/" aria-current=[current("/")] { (mark(true)) (viewer.t("site-name")) }
+                nav aria-label=(viewer.t("nav-main")) {
                     ul {
                         @for (path, id) in links {
-                            li { a href=(path) aria-current=[current(path)] { (look.t(id)) } }
+                            li { a href=(path) aria-current=[current(path)] { (viewer.t(id)) } }
                         }
                     }
                 }
                 span.grow {}
                 a.who href="/account" aria-current=[current("/account")] {
-                    @match &look.person {
+                    @match &viewer.person {
                         Some(person) if !person.name.is_empty() => {
-                            (who(look, &person.name, person.account))
+                            (who(viewer, &person.name, person.account))
                         }
-                        _ => { (look.t("nav-account")) }
+                        _ => { (viewer.t("nav-account")) }
                     }
                 }
                 details.menu {
                     summary {
-                        span.only-read { (look.t("nav-language")) (look.colon()) }
-                        span.wide { (look.lang().endonym()) }
-                        span.slim aria-hidden="true" { (look.lang().as_str().to_uppercase()) }
+                        span.only-read { (viewer.t("nav-language")) (viewer.colon()) }
+                        span.wide { (viewer.lang().endonym()) }
+                        span.slim aria-hidden="true" { (viewer.lang().as_str().to_uppercase()) }
                     }
                     form method="post" action="/look" {
                         @for lang in Lang::ALL {
                             button name="lang" value=(lang) lang=(lang)
-                                aria-pressed=(if lang == look.lang() { "true" } else { "false" }) {
+                                aria-pressed=(if lang == viewer.lang() { "true" } else { "false" }) {
                                 (lang.endonym())
                             }
                         }
@@ -111,8 +111,8 @@ fn top(look: &Look) -> Markup {
                 }
                 details.menu {
                     summary {
-                        span.only-read { (look.t("nav-theme")) (look.colon()) }
-                        span.wide { (look.t(theme_name(look.theme))) }
+                        span.only-read { (viewer.t("nav-theme")) (viewer.colon()) }
+                        span.wide { (viewer.t(theme_name(viewer.theme))) }
                         span.slim { (half_moon()) }
                     }
                     form method="post" action="/look" {
@@ -122,8 +122,8 @@ fn top(look: &Look) -> Markup {
                             ("night", "theme-night", Some(Theme::Night)),
                         ] {
                             button name="theme" value=(word)
-                                aria-pressed=(if theme == look.theme { "true" } else { "false" }) {
-                                (look.t(id))
+                                aria-pressed=(if theme == viewer.theme { "true" } else { "false" }) {
+                                (viewer.t(id))
                             }
                         }
                     }
@@ -142,13 +142,13 @@ const fn theme_name(theme: Option<Theme>) -> &'static str {
     }
 }
 
-fn foot(look: &Look) -> Markup {
+fn foot(viewer: &Viewer) -> Markup {
     html! {
         footer.foot {
-            span { (look.t("site-name")) (look.colon()) (look.t("site-line")) }
-            a href="/players" { (look.t("players-title")) }
-            a href="/about" { (look.t("nav-about")) }
-            a href="/about#programs" { (look.t("about-api")) }
+            span { (viewer.t("site-name")) (viewer.colon()) (viewer.t("site-line")) }
+            a href="/players" { (viewer.t("players-title")) }
+            a href="/about" { (viewer.t("nav-about")) }
+            a href="/about#programs" { (viewer.t("about-api")) }
         }
     }
 }
@@ -196,15 +196,15 @@ pub fn sign(seat: Seat) -> Markup {
 
 /// A person's name. Whoever has an account has a check mark beside it, so that no guest can look
 /// like them.
-pub(super) fn who(look: &Look, name: &str, account: bool) -> Markup {
-    html! { (name) @if account { (check(look)) } }
+pub(super) fn who(viewer: &Viewer, name: &str, account: bool) -> Markup {
+    html! { (name) @if account { (check(viewer)) } }
 }
 
 /// The mark of an account.
-pub(super) fn check(look: &Look) -> Markup {
+pub(super) fn check(viewer: &Viewer) -> Markup {
     html! {
-        svg.check viewBox="0 0 16 16" role="img" aria-label=(look.t("people-account")) {
-            title { (look.t("people-account")) }
+        svg.check viewBox="0 0 16 16" role="img" aria-label=(viewer.t("people-account")) {
+            title { (viewer.t("people-account")) }
             circle cx="8" cy="8" r="7.25" {}
             path d="M4.6 8.3 7 10.7 11.5 5.6" {}
         }
@@ -213,17 +213,17 @@ pub(super) fn check(look: &Look) -> Markup {
 
 /// What could not be shown, and why.
 #[must_use]
-pub fn sorry(look: &Look, text: &str) -> Markup {
+pub fn sorry(viewer: &Viewer, text: &str) -> Markup {
     let content = html! {
         div.narrow.sorry {
             (mark(false))
-            h1 { (look.t("error-title")) }
+            h1 { (viewer.t("error-title")) }
             p.notice.bad { (text) }
             div.row {
-                a.button.strong-button href="/" { (look.t("error-home")) }
-                a.button href="/rules" { (look.t("nav-rules")) }
+                a.button.strong-button href="/" { (viewer.t("error-home")) }
+                a.button href="/rules" { (viewer.t("nav-rules")) }
             }
         }
     };
-    plain(look, &look.t("error-title"), &content)
+    plain(viewer, &viewer.t("error-title"), &content)
 }

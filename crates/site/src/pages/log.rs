@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use catalog::Any;
 use draw::{Drawn, Spot};
-use table::{Branches, Match, Message, Place, Seat, Seen, Stride};
+use table::{Branches, Match, Message, Seat, Seen, Stride, TreePlace};
 
 use crate::id::TableId;
 
@@ -15,7 +15,7 @@ const KEPT: usize = 500;
 
 /// One move as it is told.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct LogEntry {
     /// Who made it.
     pub seat: Seat,
     /// As its player sees it.
@@ -36,7 +36,7 @@ pub struct Told {
     pub prices: &'static [&'static str],
 }
 
-impl Told {
+impl LogEntry {
     /// The move for a viewer who may read all of it, or only what is open to everybody.
     #[must_use]
     pub fn seen(&self, whole: bool) -> &Seen {
@@ -48,16 +48,16 @@ impl Told {
 struct Log {
     /// The game as far as it has been told.
     game: Any,
-    told: Arc<Vec<Told>>,
+    told: Arc<Vec<LogEntry>>,
     used: u64,
 }
 
 /// The logs of the tables that somebody looks at.
 #[derive(Debug, Default)]
-pub struct Logs(Mutex<Shelf>);
+pub struct Logs(Mutex<LogCache>);
 
 #[derive(Debug, Default)]
-struct Shelf {
+struct LogCache {
     logs: HashMap<TableId, Log>,
     clock: u64,
 }
@@ -67,11 +67,11 @@ impl Logs {
     ///
     /// # Panics
     /// If somebody panicked while they held the logs, which nobody does.
-    pub fn of(&self, table: TableId, game: &Any) -> Arc<Vec<Told>> {
+    pub fn of(&self, table: TableId, game: &Any) -> Arc<Vec<LogEntry>> {
         let known = {
-            let mut shelf = self.0.lock().expect("no holder of the logs panics");
-            shelf.clock += 1;
-            shelf.logs.remove(&table)
+            let mut cache = self.0.lock().expect("no holder of the logs panics");
+            cache.clock += 1;
+            cache.logs.remove(&table)
         };
         let mut log =
             known.unwrap_or_else(|| Log { game: rewound(game, 0), told: Arc::default(), used: 0 });
@@ -87,12 +87,12 @@ impl Logs {
             told.extend(moves[same..].iter().filter_map(|mv| tell(&mut log.game, mv)));
         }
         let answer = Arc::clone(&log.told);
-        let mut shelf = self.0.lock().expect("no holder of the logs panics");
-        log.used = shelf.clock;
-        shelf.logs.insert(table, log);
-        if shelf.logs.len() > KEPT {
-            let oldest = shelf.logs.iter().min_by_key(|(_, log)| log.used).map(|(id, _)| *id);
-            oldest.and_then(|id| shelf.logs.remove(&id));
+        let mut cache = self.0.lock().expect("no holder of the logs panics");
+        log.used = cache.clock;
+        cache.logs.insert(table, log);
+        if cache.logs.len() > KEPT {
+            let oldest = cache.logs.iter().min_by_key(|(_, log)| log.used).map(|(id, _)| *id);
+            oldest.and_then(|id| cache.logs.remove(&id));
         }
         answer
     }
@@ -100,14 +100,14 @@ impl Logs {
 
 /// The moves of a game that is nobody's table.
 #[must_use]
-pub fn told(game: &Any) -> Vec<Told> {
+pub fn told(game: &Any) -> Vec<LogEntry> {
     let mut from = rewound(game, 0);
     game.moves().iter().filter_map(|mv| tell(&mut from, mv)).collect()
 }
 
 /// The position at a place of a tree around a game, and the moves that lead there.
 #[must_use]
-pub fn told_along(game: &Any, branches: &Branches, place: Place) -> (Any, Vec<Told>) {
+pub fn told_along(game: &Any, branches: &Branches, place: TreePlace) -> (Any, Vec<LogEntry>) {
     let mut at = rewound(game, 0);
     let (moves, mut told) = (game.moves(), Vec::new());
     for step in branches.path(&moves, place).unwrap_or_default() {
@@ -126,7 +126,7 @@ fn rewound(game: &Any, ply: usize) -> Any {
 }
 
 /// Plays a move and tells it; `None` if the rules do not know it, which a match rules out.
-fn tell(game: &mut Any, mv: &str) -> Option<Told> {
+fn tell(game: &mut Any, mv: &str) -> Option<LogEntry> {
     let seat = game.to_act()?;
     let (own, open) = (game.seen(mv, Some(seat)).ok()?, game.seen(mv, None).ok()?);
     let touches = catalog::each!(&*game, it => touched(it, seat, mv.parse().ok()?));
@@ -136,7 +136,7 @@ fn tell(game: &mut Any, mv: &str) -> Option<Told> {
         let tell = <G as Drawn>::EVENTS_TELL && !events.is_empty();
         (tell, <G as Drawn>::AGAIN, <G as Drawn>::PRICES)
     });
-    Some(Told { seat, own, open, events, spots, touches, told_by_events, again, prices })
+    Some(LogEntry { seat, own, open, events, spots, touches, told_by_events, again, prices })
 }
 
 fn spots<G: Drawn>(played: &Match<G>, events: &[Message]) -> Vec<Spot> {

@@ -5,23 +5,23 @@ use draw::{Drawn, Names};
 use maud::{Markup, html};
 use table::Choice;
 
-use super::look::Look;
+use super::viewer::Viewer;
 
 /// The value that stands for "the ones ticked below" in a form.
 pub const CHOSEN: &str = "chosen";
 
 /// The name of an option.
-pub(super) fn name(look: &Look, kind: Kind, key: &str) -> String {
-    look.t(&format!("opt-{kind}-{key}"))
+pub(super) fn name(viewer: &Viewer, kind: Kind, key: &str) -> String {
+    viewer.t(&format!("opt-{kind}-{key}"))
 }
 
 /// A value of an option; names that were chosen as they are called.
-pub(super) fn value(look: &Look, kind: Kind, key: &str, value: &str) -> String {
+pub(super) fn value(viewer: &Viewer, kind: Kind, key: &str, value: &str) -> String {
     let id = format!("opt-{kind}-{key}-{value}");
-    if words::has(look.lang(), &id) {
-        return look.t(&id);
+    if words::has(viewer.lang(), &id) {
+        return viewer.t(&id);
     }
-    value.split(',').map(|name| named(look, kind, name)).collect::<Vec<_>>().join(", ")
+    value.split(',').map(|name| named(viewer, kind, name)).collect::<Vec<_>>().join(", ")
 }
 
 fn names(kind: Kind) -> Option<Names> {
@@ -29,22 +29,22 @@ fn names(kind: Kind) -> Option<Names> {
 }
 
 /// What one of an option's names is called.
-pub(super) fn named(look: &Look, kind: Kind, name: &str) -> String {
+pub(super) fn named(viewer: &Viewer, kind: Kind, name: &str) -> String {
     let id = names(kind).map(|names| format!("{}{name}", names.name));
-    let id = id.filter(|id| words::has(look.lang(), id));
-    id.map_or_else(|| name.to_owned(), |id| look.t(&id))
+    let id = id.filter(|id| words::has(viewer.lang(), id));
+    id.map_or_else(|| name.to_owned(), |id| viewer.t(&id))
 }
 
 /// What one of an option's names means, in short.
-fn meaning(look: &Look, kind: Kind, name: &str) -> Option<String> {
-    names(kind).map(|names| look.t(&format!("{}{name}", names.meaning)))
+fn meaning(viewer: &Viewer, kind: Kind, name: &str) -> Option<String> {
+    names(kind).map(|names| viewer.t(&format!("{}{name}", names.meaning)))
 }
 
 /// What an option means with an edition.
-fn line(look: &Look, edition: &AnyEdition, choice: &Choice) -> String {
+fn line(viewer: &Viewer, edition: &AnyEdition, choice: &Choice) -> String {
     let usual = edition.usual(choice.key).len();
     let args = [("count", usual.into()), ("of", choice.names.len().into())];
-    look.with(&format!("opt-{}-{}-line", edition.kind(), choice.key), &args)
+    viewer.with(&format!("opt-{}-{}-line", edition.kind(), choice.key), &args)
 }
 
 /// The values that a form offers and the rules list.
@@ -54,7 +54,7 @@ fn values(choice: &Choice) -> impl Iterator<Item = &'static str> {
 }
 
 /// What can be chosen for a new table with an edition, each option with what it means.
-pub(crate) fn choices(look: &Look, edition: &AnyEdition) -> Markup {
+pub(crate) fn choices(viewer: &Viewer, edition: &AnyEdition) -> Markup {
     let kind = edition.kind();
     html! {
         div.choices {
@@ -62,32 +62,32 @@ pub(crate) fn choices(look: &Look, edition: &AnyEdition) -> Markup {
                 @let id = format!("line-{}", choice.key);
                 div {
                     label {
-                        (name(look, kind, choice.key))
+                        (name(viewer, kind, choice.key))
                         select name=(format!("option-{}", choice.key)) aria-describedby=(id) {
-                            @let last = look.last.option(kind, choice.key);
+                            @let last = viewer.last.option(kind, choice.key);
                             @for of in values(choice) {
                                 option value=(of) selected[last == Some(of)] {
-                                    (value(look, kind, choice.key, of))
+                                    (value(viewer, kind, choice.key, of))
                                 }
                             }
                         }
                     }
-                    p.soft id=(id) { (line(look, edition, choice)) }
+                    p.soft id=(id) { (line(viewer, edition, choice)) }
                 }
             }
         }
         @for choice in kind.options().iter().filter(|choice| !choice.names.is_empty()) {
-            (ticks(look, edition, choice))
+            (ticks(viewer, edition, choice))
         }
     }
 }
 
 /// The names to tick when they are chosen by hand: as many as the edition asks for, its usual
 /// ones to begin with.
-fn ticks(look: &Look, edition: &AnyEdition, choice: &Choice) -> Markup {
+fn ticks(viewer: &Viewer, edition: &AnyEdition, choice: &Choice) -> Markup {
     let (kind, usual) = (edition.kind(), edition.usual(choice.key));
     let ask = format!("opt-{kind}-{}-choose", choice.key);
-    let ask = look.with(&ask, &[("count", usual.len().into())]);
+    let ask = viewer.with(&ask, &[("count", usual.len().into())]);
     html! {
         fieldset.chosen data-exactly=(usual.len()) data-otherwise=(ask) {
             legend { (ask) }
@@ -97,8 +97,8 @@ fn ticks(look: &Look, edition: &AnyEdition, choice: &Choice) -> Markup {
                         input type="checkbox" name=(format!("chosen-{}", choice.key)) value=(of)
                             checked[usual.contains(of)];
                         span {
-                            b { (named(look, kind, of)) } " "
-                            @if let Some(meaning) = meaning(look, kind, of) {
+                            b { (named(viewer, kind, of)) } " "
+                            @if let Some(meaning) = meaning(viewer, kind, of) {
                                 span.soft { (meaning) }
                             }
                         }
@@ -110,18 +110,18 @@ fn ticks(look: &Look, edition: &AnyEdition, choice: &Choice) -> Markup {
 }
 
 /// Every option with its values and what it means, to read.
-pub(super) fn explained(look: &Look, edition: &AnyEdition) -> Markup {
+pub(super) fn explained(viewer: &Viewer, edition: &AnyEdition) -> Markup {
     let kind = edition.kind();
     html! {
         dl.cards {
             @for choice in kind.options() {
-                dt { (name(look, kind, choice.key)) }
+                dt { (name(viewer, kind, choice.key)) }
                 dd {
                     @for (at, of) in values(choice).enumerate() {
                         @if at > 0 { " / " }
-                        i { (value(look, kind, choice.key, of)) }
+                        i { (value(viewer, kind, choice.key, of)) }
                     }
-                    ". " (line(look, edition, choice))
+                    ". " (line(viewer, edition, choice))
                 }
             }
         }
@@ -134,8 +134,8 @@ mod tests {
 
     use super::*;
 
-    fn english() -> Look {
-        Look::new(None, Lang::En, &[][..], "/new".to_owned())
+    fn english() -> Viewer {
+        Viewer::new(None, Lang::En, &[][..], "/new".to_owned())
     }
 
     /// City of Light as a box with nine postcards in play would have it.
@@ -149,9 +149,9 @@ mod tests {
 
     #[test]
     fn the_form_asks_for_as_many_names_as_the_edition_plays_with() {
-        let look = english();
+        let viewer = english();
         for (edition, count) in [(AnyEdition::shipped(Kind::CityOfLight), 8), (nine(), 9)] {
-            let form = choices(&look, &edition).into_string();
+            let form = choices(&viewer, &edition).into_string();
             assert!(form.contains(&format!("data-exactly=\"{count}\"")), "{form}");
             assert!(form.contains(&format!("Choose exactly {count} postcards.")), "{form}");
             assert!(form.contains(&format!("{count} of 12 are in play.")), "{form}");
@@ -164,9 +164,9 @@ mod tests {
 
     #[test]
     fn a_game_without_names_to_choose_has_nothing_to_tick() {
-        let look = english();
+        let viewer = english();
         for kind in [Kind::ParisParis, Kind::Paris] {
-            let form = choices(&look, &AnyEdition::shipped(kind)).into_string();
+            let form = choices(&viewer, &AnyEdition::shipped(kind)).into_string();
             assert!(form.contains("<select"));
             assert!(!form.contains("fieldset") && !form.contains(CHOSEN), "{form}");
         }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::frame::plain;
-use super::look::Look;
+use super::viewer::Viewer;
 use crate::id::PaperId;
 
 /// A record in a list.
@@ -18,38 +18,38 @@ pub struct Listed<'a> {
 /// The form that asks for a record, with what was wrong with the one before, and the records that
 /// somebody keeps here.
 #[must_use]
-pub fn open(look: &Look, error: Option<&str>, own: &[Listed<'_>]) -> Markup {
-    plain(look, &look.t("replay-open"), &form(look, error, own))
+pub fn open(viewer: &Viewer, error: Option<&str>, own: &[Listed<'_>]) -> Markup {
+    plain(viewer, &viewer.t("replay-open"), &form(viewer, error, own))
 }
 
-fn form(look: &Look, error: Option<&str>, own: &[Listed<'_>]) -> Markup {
+fn form(viewer: &Viewer, error: Option<&str>, own: &[Listed<'_>]) -> Markup {
     html! {
         div.narrow {
-            h1 { (look.t("replay-open")) }
-            p { (look.t("replay-open-line")) }
+            h1 { (viewer.t("replay-open")) }
+            p { (viewer.t("replay-open-line")) }
             @if let Some(error) = error {
-                p.notice.bad role="alert" { (look.t("refused-bad-record")) br; span lang="en" { (error) } }
+                p.notice.bad role="alert" { (viewer.t("refused-bad-record")) br; span lang="en" { (error) } }
             }
             form.card method="post" action="/replay" {
                 label.file {
-                    (look.t("replay-file"))
+                    (viewer.t("replay-file"))
                     // The browser's own button speaks the language of the browser.
                     input.only-read type="file" data-into="record" accept=".lutece,.txt,text/plain";
-                    span.button { (look.t("replay-choose")) }
+                    span.button { (viewer.t("replay-choose")) }
                 }
-                label { (look.t("replay-paste")) textarea name="record" id="record" required spellcheck="false" {} }
-                button.strong-button type="submit" { (look.t("replay-show")) }
+                label { (viewer.t("replay-paste")) textarea name="record" id="record" required spellcheck="false" {} }
+                button.strong-button type="submit" { (viewer.t("replay-show")) }
             }
             @if !own.is_empty() {
-                h2 { (look.t("replay-own")) }
-                ul.tables { @for paper in own { li { (row(look, paper)) } } }
+                h2 { (viewer.t("replay-own")) }
+                ul.tables { @for paper in own { li { (row(viewer, paper)) } } }
             }
         }
     }
 }
 
 /// A record in a list: its game and its players.
-fn row(look: &Look, paper: &Listed<'_>) -> Markup {
+fn row(viewer: &Viewer, paper: &Listed<'_>) -> Markup {
     let field = |name: &str| {
         let line = paper.text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
         line.unwrap_or_default().to_owned()
@@ -63,7 +63,7 @@ fn row(look: &Look, paper: &Listed<'_>) -> Markup {
     let page = if tried || !title.is_empty() { "study" } else { "replay" };
     html! {
         a href=(format!("/r/{}/{page}", paper.id)) {
-            strong { (look.t(&format!("game-{game}"))) }
+            strong { (viewer.t(&format!("game-{game}"))) }
             span.state { (title) }
             span.who { (names.join(", ")) }
         }

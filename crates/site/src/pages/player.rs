@@ -6,8 +6,8 @@ use words::Lang;
 
 use super::curve::curve;
 use super::frame::{plain, who as named};
-use super::look::Look;
 use super::players::{bot_path, path, rating};
+use super::viewer::Viewer;
 use super::when::moment;
 use crate::profile::{Filter, Names, Profile, Shown};
 use crate::result::{Ending, Finished, Pool, Who};
@@ -15,35 +15,35 @@ use crate::social::LONGEST_NOTE;
 
 /// The page, with what was asked for of the games; `opponent` is as it was written.
 #[must_use]
-pub fn page(look: &Look, profile: &Profile, asked: &Filter, opponent: &str) -> Markup {
-    let title = title(look, profile);
+pub fn page(viewer: &Viewer, profile: &Profile, asked: &Filter, opponent: &str) -> Markup {
+    let title = title(viewer, profile);
     let content = html! {
-        h1 { (named(look, &title, profile.who.player().is_some())) }
+        h1 { (named(viewer, &title, profile.who.player().is_some())) }
         @if let Who::Bot(level) = profile.who {
-            p.soft { (look.t("table-bot")) (look.colon()) (look.t(&format!("level-{level}-line"))) }
+            p.soft { (viewer.t("table-bot")) (viewer.colon()) (viewer.t(&format!("level-{level}-line"))) }
         }
         @if let Some(since) = profile.since {
-            p.soft { (look.t("profile-since")) " " (moment(since)) }
+            p.soft { (viewer.t("profile-since")) " " (moment(since)) }
         }
-        @if profile.mine { (own(look, profile)) }
-        (relation(look, profile))
+        @if profile.mine { (own(viewer, profile)) }
+        (relation(viewer, profile))
         @match &profile.shown {
-            None => p.notice { (look.t("profile-private")) },
+            None => p.notice { (viewer.t("profile-private")) },
             Some(shown) => {
-                (ratings(look, profile, shown))
-                (records(look, shown))
-                (sources(look, shown))
-                (rivals(look, shown))
-                (games(look, profile, shown, asked, opponent))
+                (ratings(viewer, profile, shown))
+                (records(viewer, shown))
+                (sources(viewer, shown))
+                (rivals(viewer, shown))
+                (games(viewer, profile, shown, asked, opponent))
             }
         }
     };
-    plain(look, &title, &content)
+    plain(viewer, &title, &content)
 }
 
-fn title(look: &Look, profile: &Profile) -> String {
+fn title(viewer: &Viewer, profile: &Profile) -> String {
     match profile.who {
-        Who::Bot(level) => look.t(&format!("level-{level}")),
+        Who::Bot(level) => viewer.t(&format!("level-{level}")),
         Who::Player(_) => profile.name.clone(),
     }
 }
@@ -57,7 +57,7 @@ fn base(profile: &Profile) -> String {
 }
 
 /// What its owner finds besides: who sees it, and whom they follow and block.
-fn own(look: &Look, profile: &Profile) -> Markup {
+fn own(viewer: &Viewer, profile: &Profile) -> Markup {
     let list = |id: &str, which: &dyn Fn(&crate::social::Relation) -> bool| {
         let names: Vec<&str> = profile
             .circle
@@ -68,7 +68,7 @@ fn own(look: &Look, profile: &Profile) -> Markup {
         html! {
             @if !names.is_empty() {
                 p {
-                    (look.t(id)) (look.colon())
+                    (viewer.t(id)) (viewer.colon())
                     @for (at, name) in names.iter().enumerate() {
                         @if at > 0 { ", " }
                         a href=(path(name)) { (name) }
@@ -78,11 +78,11 @@ fn own(look: &Look, profile: &Profile) -> Markup {
         }
     };
     html! {
-        @if profile.private { p.notice role="status" { (look.t("profile-is-private")) } }
+        @if profile.private { p.notice role="status" { (viewer.t("profile-is-private")) } }
         form method="post" action="/account/privacy" {
             input type="hidden" name="private" value=(if profile.private { "no" } else { "yes" });
             button.quiet-button type="submit" {
-                (look.t(if profile.private { "profile-show" } else { "profile-hide" }))
+                (viewer.t(if profile.private { "profile-show" } else { "profile-hide" }))
             }
         }
         (list("profile-following", &|relation| relation.follows))
@@ -91,14 +91,14 @@ fn own(look: &Look, profile: &Profile) -> Markup {
 }
 
 /// What somebody keeps about the player.
-fn relation(look: &Look, profile: &Profile) -> Markup {
+fn relation(viewer: &Viewer, profile: &Profile) -> Markup {
     let Some(relation) = &profile.relation else { return html! {} };
     let action = format!("{}/relation", path(&profile.name));
     let button = |word: &str, id: &str| {
         html! {
             form method="post" action=(action) {
                 input type="hidden" name="act" value=(word);
-                button.quiet-button type="submit" { (look.t(id)) }
+                button.quiet-button type="submit" { (viewer.t(id)) }
             }
         }
     };
@@ -109,57 +109,57 @@ fn relation(look: &Look, profile: &Profile) -> Markup {
             @if relation.blocks { (button("unblock", "profile-unblock")) }
             @else { (button("block", "profile-block")) }
         }
-        p.soft { (look.t("profile-block-line")) }
+        p.soft { (viewer.t("profile-block-line")) }
         form.stack method="post" action=(action) {
             input type="hidden" name="act" value="note";
             label {
-                (look.t("profile-note"))
+                (viewer.t("profile-note"))
                 textarea name="note" rows="2" maxlength=(LONGEST_NOTE) { (relation.note) }
             }
-            button.quiet-button type="submit" { (look.t("profile-note-save")) }
+            button.quiet-button type="submit" { (viewer.t("profile-note-save")) }
         }
     }
 }
 
 /// A game and number of players.
-fn pool_name(look: &Look, pool: &Pool) -> String {
-    let game = game_name(look, &pool.game);
-    let players = look.with("players-count", &[("count", (pool.seats as usize).into())]);
+fn pool_name(viewer: &Viewer, pool: &Pool) -> String {
+    let game = game_name(viewer, &pool.game);
+    let players = viewer.with("players-count", &[("count", (pool.seats as usize).into())]);
     format!("{game} · {players}")
 }
 
-fn game_name(look: &Look, game: &str) -> String {
-    game.parse::<Kind>().map_or_else(|_| game.to_owned(), |kind| look.game(kind))
+fn game_name(viewer: &Viewer, game: &str) -> String {
+    game.parse::<Kind>().map_or_else(|_| game.to_owned(), |kind| viewer.game(kind))
 }
 
-fn ratings(look: &Look, profile: &Profile, shown: &Shown) -> Markup {
+fn ratings(viewer: &Viewer, profile: &Profile, shown: &Shown) -> Markup {
     let (base, current) = (base(profile), shown.curve.as_ref().map(|(pool, _)| pool));
     html! {
         section {
-            h2 { (look.t("profile-ratings")) }
+            h2 { (viewer.t("profile-ratings")) }
             @if shown.standings.is_empty() {
-                p.soft { (look.t("profile-no-ratings")) }
+                p.soft { (viewer.t("profile-no-ratings")) }
             } @else {
                 ul.pills {
                     @for (pool, standing) in &shown.standings {
                         li {
                             a href=(format!("{base}?curve={}-{}", pool.game, pool.seats))
                                 aria-current=[(Some(pool) == current).then_some("page")] {
-                                (pool_name(look, pool)) (look.colon())
+                                (pool_name(viewer, pool)) (viewer.colon())
                                 (rating(standing.now(shown.now)))
                             }
                         }
                     }
                 }
-                @if let Some((_, points)) = &shown.curve { (curve(look, points)) }
+                @if let Some((_, points)) = &shown.curve { (curve(viewer, points)) }
             }
         }
     }
 }
 
 /// A table of numbers under a heading; the first column has words.
-fn figures(look: &Look, title: &str, heads: &[&str], rows: &[Vec<Markup>]) -> Markup {
-    let title = look.t(title);
+fn figures(viewer: &Viewer, title: &str, heads: &[&str], rows: &[Vec<Markup>]) -> Markup {
+    let title = viewer.t(title);
     html! {
         section {
             h2 { (title) }
@@ -168,7 +168,7 @@ fn figures(look: &Look, title: &str, heads: &[&str], rows: &[Vec<Markup>]) -> Ma
                     thead {
                         tr {
                             @for (at, head) in heads.iter().enumerate() {
-                                th.words[at == 0] scope="col" { (look.t(head)) }
+                                th.words[at == 0] scope="col" { (viewer.t(head)) }
                             }
                         }
                     }
@@ -189,66 +189,66 @@ fn figures(look: &Look, title: &str, heads: &[&str], rows: &[Vec<Markup>]) -> Ma
 }
 
 /// A number with one decimal, as the language writes it.
-fn decimal(look: &Look, number: f64) -> String {
+fn decimal(viewer: &Viewer, number: f64) -> String {
     let text = format!("{number:.1}");
-    match look.lang() {
+    match viewer.lang() {
         Lang::En | Lang::Ja => text,
         Lang::De | Lang::Fr | Lang::Nl | Lang::Pl => text.replace('.', ","),
     }
 }
 
-fn records(look: &Look, shown: &Shown) -> Markup {
+fn records(viewer: &Viewer, shown: &Shown) -> Markup {
     if shown.records.is_empty() {
         return html! {};
     }
     let row = |record: &crate::profile::Record| {
         let share = 100.0 * f64::from(record.won) / f64::from(record.games.max(1));
         vec![
-            html! { (pool_name(look, &record.pool)) },
+            html! { (pool_name(viewer, &record.pool)) },
             html! { (record.games) },
             html! { (record.won) small.soft { " (" (share.round() as i64) " %)" } },
-            html! { @if let Some(mean) = record.mean { (decimal(look, mean)) } },
+            html! { @if let Some(mean) = record.mean { (decimal(viewer, mean)) } },
             html! { @if let Some(best) = record.best { (best) } },
         ]
     };
     let rows: Vec<_> = shown.records.iter().map(row).collect();
     let heads = ["profile-game", "players-games", "profile-won", "profile-mean", "profile-best"];
-    figures(look, "profile-results", &heads, &rows)
+    figures(viewer, "profile-results", &heads, &rows)
 }
 
 /// What a line of the score sheet is called where there are many of its kind.
-fn source_name(look: &Look, id: &str) -> String {
+fn source_name(viewer: &Viewer, id: &str) -> String {
     let all = [format!("source-{id}"), id.replace("-line-", "-card-")];
-    let all = all.iter().find(|all| words::has(look.lang(), all));
-    look.t(all.map_or(id, String::as_str))
+    let all = all.iter().find(|all| words::has(viewer.lang(), all));
+    viewer.t(all.map_or(id, String::as_str))
 }
 
-fn sources(look: &Look, shown: &Shown) -> Markup {
+fn sources(viewer: &Viewer, shown: &Shown) -> Markup {
     if shown.sources.is_empty() {
         return html! {};
     }
     let row = |source: &crate::profile::Source| {
         vec![
             html! {
-                (source_name(look, &source.source))
-                " " small.soft { (game_name(look, &source.game)) }
+                (source_name(viewer, &source.source))
+                " " small.soft { (game_name(viewer, &source.game)) }
             },
-            html! { (decimal(look, source.mean)) },
+            html! { (decimal(viewer, source.mean)) },
             html! { a href=(format!("/t/{}/replay", source.table)) { (source.most) } },
         ]
     };
     let rows: Vec<_> = shown.sources.iter().map(row).collect();
     let heads = ["table-score-source", "profile-average", "profile-most"];
-    figures(look, "profile-sources", &heads, &rows)
+    figures(viewer, "profile-sources", &heads, &rows)
 }
 
-fn rivals(look: &Look, shown: &Shown) -> Markup {
+fn rivals(viewer: &Viewer, shown: &Shown) -> Markup {
     if shown.rivals.is_empty() {
         return html! {};
     }
     let row = |rival: &crate::profile::Rival| {
         vec![
-            shown.names.link(look, rival.who),
+            shown.names.link(viewer, rival.who),
             html! { (rival.games) },
             html! { (rival.ahead) },
             html! { (rival.behind) },
@@ -256,25 +256,31 @@ fn rivals(look: &Look, shown: &Shown) -> Markup {
     };
     let rows: Vec<_> = shown.rivals.iter().map(row).collect();
     let heads = ["profile-opponent", "players-games", "profile-ahead", "profile-behind"];
-    figures(look, "profile-rivals", &heads, &rows)
+    figures(viewer, "profile-rivals", &heads, &rows)
 }
 
-fn games(look: &Look, profile: &Profile, shown: &Shown, asked: &Filter, opponent: &str) -> Markup {
+fn games(
+    viewer: &Viewer,
+    profile: &Profile,
+    shown: &Shown,
+    asked: &Filter,
+    opponent: &str,
+) -> Markup {
     html! {
         section id="games" {
-            h2 { (look.t("profile-games")) }
-            (filter(look, profile, asked, opponent))
+            h2 { (viewer.t("profile-games")) }
+            (filter(viewer, profile, asked, opponent))
             @if shown.games.is_empty() {
-                p.soft { (look.t("profile-no-games")) }
+                p.soft { (viewer.t("profile-no-games")) }
             } @else {
                 ul.tables {
-                    @for game in &shown.games { li { (game_row(look, profile, &shown.names, game)) } }
+                    @for game in &shown.games { li { (game_row(viewer, profile, &shown.names, game)) } }
                 }
             }
             @if let Some(last) = shown.games.last().filter(|_| shown.more) {
                 p {
                     a.button href=(earlier(profile, asked, opponent, last)) {
-                        (look.t("profile-older"))
+                        (viewer.t("profile-older"))
                     }
                 }
             }
@@ -302,22 +308,22 @@ fn earlier(profile: &Profile, asked: &Filter, opponent: &str, last: &Finished) -
     address + "#games"
 }
 
-fn filter(look: &Look, profile: &Profile, asked: &Filter, opponent: &str) -> Markup {
+fn filter(viewer: &Viewer, profile: &Profile, asked: &Filter, opponent: &str) -> Markup {
     let game = asked.game.as_deref();
-    let any = look.t("profile-any");
+    let any = viewer.t("profile-any");
     html! {
         form.row.filter method="get" action=(format!("{}#games", base(profile))) {
             label {
-                (look.t("profile-game"))
+                (viewer.t("profile-game"))
                 select name="game" {
                     option value="" selected[game.is_none()] { (any) }
                     @for &kind in Kind::ALL {
-                        option value=(kind) selected[game == Some(kind.as_str())] { (look.game(kind)) }
+                        option value=(kind) selected[game == Some(kind.as_str())] { (viewer.game(kind)) }
                     }
                 }
             }
             label {
-                (look.t("new-players"))
+                (viewer.t("new-players"))
                 select name="seats" {
                     option value="" selected[asked.seats.is_none()] { (any) }
                     @for seats in 2..=table::MAX_SEATS {
@@ -326,49 +332,49 @@ fn filter(look: &Look, profile: &Profile, asked: &Filter, opponent: &str) -> Mar
                 }
             }
             label {
-                (look.t("profile-result"))
+                (viewer.t("profile-result"))
                 select name="result" {
                     option value="" selected[asked.won.is_none()] { (any) }
-                    option value="won" selected[asked.won == Some(true)] { (look.t("profile-won")) }
+                    option value="won" selected[asked.won == Some(true)] { (viewer.t("profile-won")) }
                     option value="lost" selected[asked.won == Some(false)] {
-                        (look.t("profile-not-won"))
+                        (viewer.t("profile-not-won"))
                     }
                 }
             }
             label {
-                (look.t("profile-opponent"))
+                (viewer.t("profile-opponent"))
                 input name="opponent" value=(opponent) maxlength="24" autocomplete="off";
             }
-            button type="submit" { (look.t("profile-filter")) }
+            button type="submit" { (viewer.t("profile-filter")) }
         }
     }
 }
 
-fn game_row(look: &Look, profile: &Profile, names: &Names, game: &Finished) -> Markup {
+fn game_row(viewer: &Viewer, profile: &Profile, names: &Names, game: &Finished) -> Markup {
     let own = game.parties.iter().find(|party| party.who == profile.who);
     html! {
         div.game-row {
             p {
-                a href=(format!("/t/{}", game.table)) { strong { (game_name(look, &game.game)) } }
+                a href=(format!("/t/{}", game.table)) { strong { (game_name(viewer, &game.game)) } }
                 " " (moment(game.at))
                 @if own.is_some_and(|own| own.place == 1) {
-                    " " span.state.yours { (look.t("profile-won")) }
+                    " " span.state.yours { (viewer.t("profile-won")) }
                 }
-                @if game.rated { " " span.state { (look.t("profile-rated")) } }
+                @if game.rated { " " span.state { (viewer.t("profile-rated")) } }
             }
             p {
                 @for (at, party) in game.parties.iter().enumerate() {
                     @if at > 0 { ", " }
-                    (names.link(look, party.who)) " " strong { (party.points) }
+                    (names.link(viewer, party.who)) " " strong { (party.points) }
                     @if matches!(party.ending, Ending::Left | Ending::Absent) {
-                        " " small.soft { "(" (look.t("profile-left")) ")" }
+                        " " small.soft { "(" (viewer.t("profile-left")) ")" }
                     }
                 }
             }
             p {
-                a href=(format!("/t/{}/replay", game.table)) { (look.t("profile-replay")) }
+                a href=(format!("/t/{}/replay", game.table)) { (viewer.t("profile-replay")) }
                 " · "
-                a href=(format!("/t/{}/review", game.table)) { (look.t("review-title")) }
+                a href=(format!("/t/{}/review", game.table)) { (viewer.t("review-title")) }
             }
         }
     }

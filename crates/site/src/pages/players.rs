@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use search::Level;
 
 use super::frame::{plain, who as named};
-use super::look::Look;
+use super::viewer::Viewer;
 use crate::profile::Names;
 use crate::rating::{Rating, Standing};
 use crate::result::{Pool, Who};
@@ -26,21 +26,21 @@ pub struct Leaders {
 
 /// The page of leaderboards; `missing` is whether somebody was looked for who is not there.
 #[must_use]
-pub fn page(look: &Look, leaders: &Leaders, missing: bool) -> Markup {
-    plain(look, &look.t("players-title"), &content(look, leaders, missing))
+pub fn page(viewer: &Viewer, leaders: &Leaders, missing: bool) -> Markup {
+    plain(viewer, &viewer.t("players-title"), &content(viewer, leaders, missing))
 }
 
-fn content(look: &Look, leaders: &Leaders, missing: bool) -> Markup {
+fn content(viewer: &Viewer, leaders: &Leaders, missing: bool) -> Markup {
     let pool = &leaders.pool;
     let kind = pool.game.parse::<Kind>().ok();
     html! {
-        h1 { (look.t("players-title")) }
-        @if missing { p.notice.bad role="alert" { (look.t("refused-no-player")) } }
+        h1 { (viewer.t("players-title")) }
+        @if missing { p.notice.bad role="alert" { (viewer.t("refused-no-player")) } }
         ul.pills {
             @for &other in Kind::ALL {
                 li {
                     a href=(format!("/players?game={other}"))
-                        aria-current=[(Some(other) == kind).then_some("page")] { (look.game(other)) }
+                        aria-current=[(Some(other) == kind).then_some("page")] { (viewer.game(other)) }
                 }
             }
         }
@@ -50,31 +50,31 @@ fn content(look: &Look, leaders: &Leaders, missing: bool) -> Markup {
                     li {
                         a href=(format!("/players?game={kind}&seats={seats}"))
                             aria-current=[(seats == pool.seats as usize).then_some("page")] {
-                            (look.with("players-count", &[("count", seats.into())]))
+                            (viewer.with("players-count", &[("count", seats.into())]))
                         }
                     }
                 }
             }
         }
-        p.soft { (look.t("players-line")) }
+        p.soft { (viewer.t("players-line")) }
         @if leaders.standings.is_empty() {
-            p { (look.t("players-none")) }
+            p { (viewer.t("players-none")) }
         } @else {
-            div.scrolling tabindex="0" role="region" aria-label=(look.t("players-title")) {
+            div.scrolling tabindex="0" role="region" aria-label=(viewer.t("players-title")) {
                 table.figures {
                     thead {
                         tr {
-                            th scope="col" { (look.t("players-rank")) }
-                            th.words scope="col" { (look.t("players-player")) }
-                            th scope="col" { (look.t("players-rating")) }
-                            th scope="col" { (look.t("players-games")) }
+                            th scope="col" { (viewer.t("players-rank")) }
+                            th.words scope="col" { (viewer.t("players-player")) }
+                            th scope="col" { (viewer.t("players-rating")) }
+                            th scope="col" { (viewer.t("players-games")) }
                         }
                     }
                     tbody {
                         @for (rank, (who, standing)) in (1..).zip(&leaders.standings) {
                             tr {
                                 td { (rank) }
-                                th.words scope="row" { (leaders.names.link(look, *who)) }
+                                th.words scope="row" { (leaders.names.link(viewer, *who)) }
                                 td { (rating(standing.now(leaders.now))) }
                                 td { (standing.games) }
                             }
@@ -85,10 +85,10 @@ fn content(look: &Look, leaders: &Leaders, missing: bool) -> Markup {
         }
         form.row method="get" action="/players" {
             label {
-                (look.t("players-find"))
+                (viewer.t("players-find"))
                 input name="name" required maxlength="24" autocomplete="off";
             }
-            button type="submit" { (look.t("players-find-go")) }
+            button type="submit" { (viewer.t("players-find-go")) }
         }
     }
 }
@@ -123,24 +123,24 @@ pub fn bot_path(level: Level) -> String {
 
 impl Names {
     /// What somebody is called, in text.
-    pub(super) fn text(&self, look: &Look, who: Who) -> String {
+    pub(super) fn text(&self, viewer: &Viewer, who: Who) -> String {
         match who {
-            Who::Bot(level) => look.t(&format!("level-{level}")),
+            Who::Bot(level) => viewer.t(&format!("level-{level}")),
             Who::Player(player) => {
-                self.0.get(&player).cloned().unwrap_or_else(|| look.t("guest-name"))
+                self.0.get(&player).cloned().unwrap_or_else(|| viewer.t("guest-name"))
             }
         }
     }
 
     /// The same with the way to their page, if they have one.
-    pub(super) fn link(&self, look: &Look, who: Who) -> Markup {
-        let name = self.text(look, who);
+    pub(super) fn link(&self, viewer: &Viewer, who: Who) -> Markup {
+        let name = self.text(viewer, who);
         match who {
             Who::Bot(level) => html! {
-                a href=(bot_path(level)) { (name) } " " small.soft { (look.t("table-bot")) }
+                a href=(bot_path(level)) { (name) } " " small.soft { (viewer.t("table-bot")) }
             },
             Who::Player(player) if self.0.contains_key(&player) => html! {
-                a href=(path(&name)) { (named(look, &name, true)) }
+                a href=(path(&name)) { (named(viewer, &name, true)) }
             },
             Who::Player(_) => html! { (name) },
         }

@@ -8,9 +8,9 @@ use study::{Grade, Review};
 use table::{Arg, Seat};
 
 use super::frame::{Page, page as framed, sign};
-use super::log::Told;
-use super::look::Look;
+use super::log::LogEntry;
 use super::table::{FIRST_TAB, Row, board, news, news_list, points, standing, story, tabs};
+use super::viewer::Viewer;
 use crate::subject::Subject;
 
 /// What stands beside the board.
@@ -19,7 +19,7 @@ const TABS: [(&str, &str); 3] =
 
 /// Where in a game, and whose view of it.
 #[derive(Debug, Default, Deserialize)]
-pub struct Asked {
+pub struct ReplayQuery {
     /// After how many moves; the beginning if not given.
     pub ply: Option<usize>,
     /// Which seat's view; one's own if not given.
@@ -65,15 +65,15 @@ impl Eyes {
 }
 
 /// A game being looked at again.
-pub struct Reel<'a> {
+pub struct Replay<'a> {
     /// Who looks.
-    pub look: &'a Look,
+    pub viewer: &'a Viewer,
     /// What it is the game of.
     pub subject: Subject,
     /// The game at its end.
     pub game: &'a Any,
     /// Its moves.
-    pub told: &'a [Told],
+    pub told: &'a [LogEntry],
     /// After how many of them.
     pub ply: usize,
     /// Whose view.
@@ -86,38 +86,38 @@ pub struct Reel<'a> {
 
 /// What a seat's player is called; with the letter of the seat if others are called the same.
 #[must_use]
-pub fn name(look: &Look, game: &Any, seat: Seat) -> String {
-    let own = called(look, game, seat);
-    let same = |other: Seat| other != seat && called(look, game, other) == own;
+pub fn name(viewer: &Viewer, game: &Any, seat: Seat) -> String {
+    let own = called(viewer, game, seat);
+    let same = |other: Seat| other != seat && called(viewer, game, other) == own;
     match Seat::first(game.seats()).any(same) {
         true => format!("{own} {}", draw::letter(seat)),
         false => own,
     }
 }
 
-fn called(look: &Look, game: &Any, seat: Seat) -> String {
+fn called(viewer: &Viewer, game: &Any, seat: Seat) -> String {
     let known = game.players().iter().find(|(other, _)| *other == seat);
     let level = |name: &str| name.parse::<Level>().ok();
     match known {
-        Some((_, name)) if *name == seat.to_string() => look.unnamed(seat),
+        Some((_, name)) if *name == seat.to_string() => viewer.unnamed(seat),
         Some((_, name)) => match level(name) {
-            Some(level) => look.t(&format!("level-{level}")),
+            Some(level) => viewer.t(&format!("level-{level}")),
             None => name.clone(),
         },
-        None => look.with("new-seat", &[("seat", (seat.index() + 1).into())]),
+        None => viewer.with("new-seat", &[("seat", (seat.index() + 1).into())]),
     }
 }
 
 /// By whose eyes a game can be looked at.
-pub(super) fn view_choice(look: &Look, game: &Any, eyes: Eyes) -> Markup {
+pub(super) fn view_choice(viewer: &Viewer, game: &Any, eyes: Eyes) -> Markup {
     html! {
         label.beside {
-            (look.t("replay-view"))
+            (viewer.t("replay-view"))
             select name="view" data-view {
-                option value="" { (look.t("replay-view-public")) }
-                option value=(MOVER) selected[eyes == Eyes::Mover] { (look.t("replay-view-mover")) }
+                option value="" { (viewer.t("replay-view-public")) }
+                option value=(MOVER) selected[eyes == Eyes::Mover] { (viewer.t("replay-view-mover")) }
                 @for seat in Seat::first(game.seats()) {
-                    option value=(seat) selected[eyes == Eyes::Seat(seat)] { (name(look, game, seat)) }
+                    option value=(seat) selected[eyes == Eyes::Seat(seat)] { (name(viewer, game, seat)) }
                 }
             }
         }
@@ -125,22 +125,22 @@ pub(super) fn view_choice(look: &Look, game: &Any, eyes: Eyes) -> Markup {
 }
 
 /// The button that opens the analysis board at a move of a game.
-pub(super) fn analyse(look: &Look, base: &str, ply: usize) -> Markup {
+pub(super) fn analyse(viewer: &Viewer, base: &str, ply: usize) -> Markup {
     html! {
         form method="post" action=(format!("{base}/study")) {
             input type="hidden" name="at" value=(ply);
-            button type="submit" { (look.t("study-open")) }
+            button type="submit" { (viewer.t("study-open")) }
         }
     }
 }
 
-impl Reel<'_> {
+impl Replay<'_> {
     /// The whole page.
     #[must_use]
     pub fn page(&self) -> Markup {
-        let title = self.look.t("replay-title");
+        let title = self.viewer.t("replay-title");
         framed(
-            self.look,
+            self.viewer,
             &Page {
                 title: &title,
                 class: "at-table",
@@ -152,7 +152,7 @@ impl Reel<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        name(self.look, self.game, seat)
+        name(self.viewer, self.game, seat)
     }
 
     /// The seat whose view is shown; `None` for an onlooker's.
@@ -167,51 +167,51 @@ impl Reel<'_> {
     /// Its main element.
     #[must_use]
     pub fn main(&self) -> Markup {
-        let look = self.look;
+        let viewer = self.viewer;
         let mut at = self.game.clone();
         at.rewind(self.ply);
         let name = |seat: Seat| self.name(seat);
         let view = self.view(&at);
-        let drawing = board::of(look, &at, view);
+        let drawing = board::of(viewer, &at, view);
         let names: Vec<String> = Seat::first(at.seats()).map(name).collect();
-        let title = look.with(
+        let title = viewer.with(
             "replay-line",
-            &[("game", look.game(at.kind()).into()), ("players", names.join(", ").into())],
+            &[("game", viewer.game(at.kind()).into()), ("players", names.join(", ").into())],
         );
         html! {
             main id="table" class="table replay" data-game=(at.kind()) data-version="0" data-ply=(self.ply)
-                data-replay="1" data-tab=(FIRST_TAB) data-say-copied=(look.t("table-copied"))
-                data-layout=(if look.narrow { "narrow" } else { "wide" }) {
-                h1.only-read id="main" tabindex="-1" { (look.t("replay-title")) }
-                section.now data-part="now" aria-label=(look.t("replay-title")) {
+                data-replay="1" data-tab=(FIRST_TAB) data-say-copied=(viewer.t("table-copied"))
+                data-layout=(if viewer.narrow { "narrow" } else { "wide" }) {
+                h1.only-read id="main" tabindex="-1" { (viewer.t("replay-title")) }
+                section.now data-part="now" aria-label=(viewer.t("replay-title")) {
                     div.now-head { p.prompt { (title) } }
                     (self.controls())
-                    div.talk tabindex="0" role="group" aria-label=(look.t("play-talk")) {
+                    div.talk tabindex="0" role="group" aria-label=(viewer.t("play-talk")) {
                         (self.told_here())
                     }
                     button.unfold type="button" data-unfold aria-expanded="false" hidden {
-                        (look.t("play-all"))
+                        (viewer.t("play-all"))
                     }
                 }
                 div.board-area data-part="board" { (PreEscaped(&drawing.svg)) }
-                section.seated data-part="players" aria-label=(look.t("table-players")) {
+                section.seated data-part="players" aria-label=(viewer.t("table-players")) {
                     ol.players {
                         @for seat in Seat::first(at.seats()) {
                             (self.row(&at, seat))
                         }
                     }
                 }
-                (tabs(look, &TABS))
+                (tabs(viewer, &TABS))
                 div.side {
                     section data-panel="points" id="panel-points" data-part="points"
-                        aria-label=(look.t("table-score-points")) { (points(look, &at, view, &name)) }
-                    section data-panel="log" id="panel-log" aria-label=(look.t("table-log")) {
+                        aria-label=(viewer.t("table-score-points")) { (points(viewer, &at, view, &name)) }
+                    section data-panel="log" id="panel-log" aria-label=(viewer.t("table-log")) {
                         div.log-box data-part="log" {
-                            (story(look, self.told, 0, &name, &|_| true))
+                            (story(viewer, self.told, 0, &name, &|_| true))
                         }
                     }
                     section data-panel="menu" id="panel-menu" data-part="menu"
-                        aria-label=(look.t("table-menu")) { (self.more()) }
+                        aria-label=(viewer.t("table-menu")) { (self.more()) }
                 }
                 div.lost id="lost" role="alert" hidden {}
                 div.toast id="toast" role="status" hidden {}
@@ -223,11 +223,11 @@ impl Reel<'_> {
         let (name, points) = (self.name(seat), Some(standing(at, self.view(at), seat)));
         let acts = at.to_act() == Some(seat);
         let row = Row { seat, name: &name, account: false, what: None, acts, points, clock: None };
-        row.show(self.look)
+        row.show(self.viewer)
     }
 
     fn controls(&self) -> Markup {
-        let (look, of) = (self.look, self.told.len());
+        let (viewer, of) = (self.viewer, self.told.len());
         let icon = |d: &str| {
             PreEscaped(format!(
                 "<svg viewBox=\"0 0 24 24\" aria-hidden=\"true\" focusable=\"false\"><path d=\"{d}\"/></svg>"
@@ -240,30 +240,30 @@ impl Reel<'_> {
             ("end", of, "replay-end", "M2 4v16l8-8zM10 4v16l8-8zM18 4h2v16h-2z"),
         ];
         html! {
-            form.reel method="get" action=(format!("{}/replay", self.subject.base())) data-reel {
+            form.replay-bar method="get" action=(format!("{}/replay", self.subject.base())) data-replay-bar {
                 @for (word, ply, id, path) in steps {
                     button type="submit" name="ply" value=(ply) data-go=(word)
-                        aria-label=(look.t(id)) title=(look.t(id)) disabled[ply == self.ply] {
+                        aria-label=(viewer.t(id)) title=(viewer.t(id)) disabled[ply == self.ply] {
                         (icon(path))
                     }
                 }
-                button type="button" data-autoplay aria-label=(look.t("replay-play"))
-                    title=(look.t("replay-play")) {
+                button type="button" data-autoplay aria-label=(viewer.t("replay-play"))
+                    title=(viewer.t("replay-play")) {
                     (icon("M6 4v16l13-8z"))
                 }
                 @for (word, ply, id, path) in self.mistakes() {
                     button type="submit" name="ply" value=(ply) data-go=(word)
-                        aria-label=(look.t(id)) title=(look.t(id)) disabled[ply == self.ply] {
+                        aria-label=(viewer.t(id)) title=(viewer.t(id)) disabled[ply == self.ply] {
                         (icon(path))
                     }
                 }
                 span.slide {
                     input type="range" data-jump min="0" max=(of) value=(self.ply)
-                        aria-label=(look.t("replay-jump"));
+                        aria-label=(viewer.t("replay-jump"));
                     (self.marks())
                 }
-                span.soft { (look.with("replay-at", &[("ply", self.ply.into()), ("of", of.into())])) }
-                (view_choice(look, self.game, self.eyes))
+                span.soft { (viewer.with("replay-at", &[("ply", self.ply.into()), ("of", of.into())])) }
+                (view_choice(viewer, self.game, self.eyes))
             }
         }
     }
@@ -284,7 +284,7 @@ impl Reel<'_> {
     /// The marks on the slide: rounds and tours, and where the game turned.
     fn marks(&self) -> Markup {
         let of = self.told.len().max(1);
-        let milestone = |told: &Told| told.events.iter().any(|event| is_milestone(event.id));
+        let milestone = |told: &LogEntry| told.events.iter().any(|event| is_milestone(event.id));
         let at = |ply: usize| 1000.0 * ply as f64 / of as f64;
         let line = |ply: usize, class: &str, from: u8| {
             let x = at(ply);
@@ -304,13 +304,13 @@ impl Reel<'_> {
 
     /// What the judge says of the move that led here.
     fn judged(&self) -> Markup {
-        let look = self.look;
+        let viewer = self.viewer;
         let decision = self.ply.checked_sub(1).zip(self.review);
         let decision = decision.and_then(|(ply, review)| review.moves.get(ply));
         let Some((decision, grade)) = decision.and_then(|it| Some((it, it.grade?))) else {
             return Markup::default();
         };
-        let word = look.t(&format!("review-grade-{}", grade.as_str()));
+        let word = viewer.t(&format!("review-grade-{}", grade.as_str()));
         let loss = format!("{:.0}", 100.0 * decision.loss);
         let args = [("grade", Arg::from(word)), ("loss", loss.into())];
         let mut before = self.game.clone();
@@ -320,10 +320,10 @@ impl Reel<'_> {
         html! {
             @if grade > Grade::Good {
                 p.notice.judged {
-                    (look.with("review-moment", &args))
+                    (viewer.with("review-moment", &args))
                     @if let Some(better) = better {
-                        @let said = look.say(&better, &|seat| self.name(seat));
-                        br; (look.with("review-better", &[("move", said.into())]))
+                        @let said = viewer.say(&better, &|seat| self.name(seat));
+                        br; (viewer.with("review-better", &[("move", said.into())]))
                     }
                 }
             }
@@ -332,21 +332,21 @@ impl Reel<'_> {
 
     /// The move that led here.
     fn told_here(&self) -> Markup {
-        let look = self.look;
+        let viewer = self.viewer;
         let name = |seat: Seat| self.name(seat);
         html! {
             @match self.ply.checked_sub(1).and_then(|at| self.told.get(at)) {
                 None => {
-                    p.soft { (look.t("replay-before")) }
+                    p.soft { (viewer.t("replay-before")) }
                 }
                 Some(told) => {
                     p.with-sign {
-                        (sign(told.seat)) " " (look.log(&told.own.say, told.seat, &name)) " "
+                        (sign(told.seat)) " " (viewer.log(&told.own.say, told.seat, &name)) " "
                         span.notation { (told.own.notation) }
                     }
                     (self.judged())
                     div.info {
-                        (news_list(&news(look, &self.told[..self.ply], self.ply - 1, &name, Some(told.seat))))
+                        (news_list(&news(viewer, &self.told[..self.ply], self.ply - 1, &name, Some(told.seat))))
                      }
                 }
             }
@@ -354,36 +354,36 @@ impl Reel<'_> {
     }
 
     fn more(&self) -> Markup {
-        let (look, base) = (self.look, self.subject.base());
+        let (viewer, base) = (self.viewer, self.subject.base());
         let here = format!("{base}/replay?ply={}&view={}", self.ply, self.eyes.word());
         html! {
             div.menu-box {
-                (analyse(look, &base, self.ply))
+                (analyse(viewer, &base, self.ply))
                 @if self.game.outcome().is_some() {
                     @if self.review.is_some() {
-                        p { a.button href=(format!("{base}/review")) { (look.t("review-title")) } }
+                        p { a.button href=(format!("{base}/review")) { (viewer.t("review-title")) } }
                     } @else {
                         form method="post" action=(format!("{base}/review")) {
-                            button type="submit" { (look.t("review-ask")) }
+                            button type="submit" { (viewer.t("review-ask")) }
                         }
                     }
                 }
                 label.link-label {
-                    span { (look.t("replay-link")) }
+                    span { (viewer.t("replay-link")) }
                     span.link-row {
                         input readonly value=(here) data-link;
-                        button type="button" data-copy { (look.t("table-copy")) }
-                        button type="button" data-share { (look.t("table-share")) }
+                        button type="button" data-copy { (viewer.t("table-copy")) }
+                        button type="button" data-share { (viewer.t("table-share")) }
                     }
                 }
-                p { a.button href=(format!("{base}/picture/{}", self.ply)) { (look.t("study-picture")) } }
-                p { a.button href=(format!("{base}/record")) download { (look.t("replay-download")) } }
+                p { a.button href=(format!("{base}/picture/{}", self.ply)) { (viewer.t("study-picture")) } }
+                p { a.button href=(format!("{base}/record")) download { (viewer.t("replay-download")) } }
                 @if matches!(self.subject, Subject::Paper(_)) {
-                    p.soft { (look.t("replay-kept")) }
+                    p.soft { (viewer.t("replay-kept")) }
                 }
                 @if self.mine {
                     form method="post" action=(format!("{base}/delete")) {
-                        button type="submit" { (look.t("replay-delete")) }
+                        button type="submit" { (viewer.t("replay-delete")) }
                     }
                 }
                 @if self.ply < self.told.len() || self.game.to_act().is_some() { (self.play_on()) }
@@ -400,13 +400,13 @@ impl Reel<'_> {
 
     /// Bots play on as they did; of the people one is the reader.
     fn play_on(&self) -> Markup {
-        let look = self.look;
+        let viewer = self.viewer;
         let seats = || Seat::first(self.game.seats());
         let me = seats().find(|seat| self.level(*seat).is_none()).or_else(|| seats().next());
         let other = |seat: Seat| self.level(seat).unwrap_or(Level::Architecte);
         html! {
             details {
-                summary { (look.t("replay-on")) }
+                summary { (viewer.t("replay-on")) }
                 form.stack method="post" action="/tables" {
                     input type="hidden" name="record" value=(self.game.record());
                     input type="hidden" name="ply" value=(self.ply);
@@ -414,17 +414,17 @@ impl Reel<'_> {
                         label {
                             span { (sign(seat)) " " (self.name(seat)) }
                             select name=(format!("seat{seat}")) {
-                                option value="me" selected[me == Some(seat)] { (look.t("seat-me")) }
+                                option value="me" selected[me == Some(seat)] { (viewer.t("seat-me")) }
                                 @for level in Level::PLAYERS {
                                     option value=(format!("bot:{level}"))
                                         selected[me != Some(seat) && level == other(seat)] {
-                                        (look.t("seat-bot")) (look.colon()) (look.t(&format!("level-{level}")))
+                                        (viewer.t("seat-bot")) (viewer.colon()) (viewer.t(&format!("level-{level}")))
                                     }
                                 }
                             }
                         }
                     }
-                    button.strong-button type="submit" { (look.t("replay-on")) }
+                    button.strong-button type="submit" { (viewer.t("replay-on")) }
                 }
             }
         }
@@ -432,7 +432,7 @@ impl Reel<'_> {
 
     /// The proof that the shuffle was fair, checked here and now.
     fn fair(&self) -> Markup {
-        let look = self.look;
+        let viewer = self.viewer;
         let record = self.game.record();
         let checked = match (&record.fair, &record.origin) {
             (Some(fair), table::Origin::Seed(seed)) => Some((fair, fair.check(seed))),
@@ -440,24 +440,24 @@ impl Reel<'_> {
         };
         html! {
             details {
-                summary { (look.t("fair-title")) }
+                summary { (viewer.t("fair-title")) }
                 @match checked {
-                    None => { p.soft { (look.t("fair-none")) } }
+                    None => { p.soft { (viewer.t("fair-none")) } }
                     Some((fair, result)) => {
-                        p { (look.t("fair-before")) br; code { (fair.commitment) } }
+                        p { (viewer.t("fair-before")) br; code { (fair.commitment) } }
                         @for (seat, part) in &fair.entropy {
-                            p { (look.with("fair-entropy", &[("player", self.name(*seat).into())])) br; code { (part) } }
+                            p { (viewer.with("fair-entropy", &[("player", self.name(*seat).into())])) br; code { (part) } }
                         }
                         @if let Some(secret) = &fair.secret {
-                            p { (look.t("fair-secret")) br; code { (secret) } }
+                            p { (viewer.t("fair-secret")) br; code { (secret) } }
                         }
                         @match result {
-                            Ok(()) => { p.notice { (look.t("fair-ok")) } }
+                            Ok(()) => { p.notice { (viewer.t("fair-ok")) } }
                             Err(error) => {
-                                p.notice.bad { (look.t(unfair(error))) }
+                                p.notice.bad { (viewer.t(unfair(error))) }
                             }
                         }
-                        p.soft { (look.t("fair-how")) }
+                        p.soft { (viewer.t("fair-how")) }
                     }
                 }
             }

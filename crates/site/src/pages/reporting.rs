@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use super::frame::plain;
-use super::look::Look;
 use super::table::name;
+use super::viewer::Viewer;
 use crate::id::TableId;
 use crate::model::snapshot::{Player, SeatInfo, Snapshot};
 use crate::report::LONGEST_REASON;
@@ -14,59 +14,59 @@ const LINES: usize = 40;
 
 /// What can be reported at a table.
 #[must_use]
-pub fn form(look: &Look, table: &Snapshot) -> Markup {
+pub fn form(viewer: &Viewer, table: &Snapshot) -> Markup {
     let others = |seat: &&SeatInfo| !seat.you && seat.by == Player::Person && !seat.name.is_empty();
     let people: Vec<_> = table.seats.iter().filter(others).collect();
     let said = table.chat.iter().rev();
     let said = said.filter(|said| !said.text.is_empty() && !table.yours.contains(&said.seat));
     let lines: Vec<_> = said.take(LINES).collect();
-    let title = look.t("report-title");
+    let title = viewer.t("report-title");
     let content = html! {
         div.narrow {
             h1 { (title) }
             @if people.is_empty() && lines.is_empty() {
-                p { (look.t("report-nothing")) }
+                p { (viewer.t("report-nothing")) }
             } @else {
-                p { (look.t("report-line")) }
+                p { (viewer.t("report-line")) }
                 form.card method="post" action=(format!("/t/{}/report", table.id())) {
                     label {
-                        (look.t("report-what"))
+                        (viewer.t("report-what"))
                         select name="what" required {
                             @for said in lines {
                                 option value=(format!("line-{}", said.ply)) {
-                                    (name(look, table, said.seat)) (look.colon()) (said.text)
+                                    (name(viewer, table, said.seat)) (viewer.colon()) (said.text)
                                 }
                             }
                             @for info in people {
                                 option value=(format!("name-{}", info.seat)) {
-                                    (look.with("report-name", &[("name", info.name.clone().into())]))
+                                    (viewer.with("report-name", &[("name", info.name.clone().into())]))
                                 }
                             }
                         }
                     }
                     label {
-                        (look.t("report-reason"))
+                        (viewer.t("report-reason"))
                         input name="reason" maxlength=(LONGEST_REASON) autocomplete="off";
                     }
-                    button.strong-button type="submit" { (look.t("report-send")) }
+                    button.strong-button type="submit" { (viewer.t("report-send")) }
                 }
             }
-            p { a href=(format!("/t/{}", table.id())) { (look.t("report-back")) } }
+            p { a href=(format!("/t/{}", table.id())) { (viewer.t("report-back")) } }
         }
     };
-    plain(look, &title, &content)
+    plain(viewer, &title, &content)
 }
 
 /// That it was kept.
 #[must_use]
-pub fn thanks(look: &Look, table: TableId) -> Markup {
-    let title = look.t("report-title");
+pub fn thanks(viewer: &Viewer, table: TableId) -> Markup {
+    let title = viewer.t("report-title");
     let content = html! {
         div.narrow {
             h1 { (title) }
-            p.notice role="status" { (look.t("report-thanks")) }
-            p { a href=(format!("/t/{table}")) { (look.t("report-back")) } }
+            p.notice role="status" { (viewer.t("report-thanks")) }
+            p { a href=(format!("/t/{table}")) { (viewer.t("report-back")) } }
         }
     };
-    plain(look, &title, &content)
+    plain(viewer, &title, &content)
 }

@@ -3,12 +3,12 @@
 use catalog::Any;
 use maud::{Markup, PreEscaped, html};
 use serde::Serialize;
-use study::{Place, Review, Source, Telling};
+use study::{Medium, Review, Source, Telling};
 use table::Seat;
 
 use super::frame;
-use super::look::{Look, Theme};
 use super::replay::{analyse, name};
+use super::viewer::{Theme, Viewer};
 use crate::subject::Subject;
 
 /// How far a review is, and whether whoever asks may stop it.
@@ -23,7 +23,7 @@ pub struct UnderWay {
 /// What there is of a review.
 pub struct Shown<'a> {
     /// Who looks.
-    pub look: &'a Look,
+    pub viewer: &'a Viewer,
     /// What it is a review of.
     pub subject: Subject,
     /// The game at its end.
@@ -44,40 +44,40 @@ pub struct Whole<'a> {
 
 /// A review as data, in the words of whoever looks.
 #[must_use]
-pub fn whole<'a>(look: &Look, game: &Any, review: &'a Review) -> Whole<'a> {
-    let say = |message: &_| look.say(message, &|seat| name(look, game, seat));
+pub fn whole<'a>(viewer: &Viewer, game: &Any, review: &'a Review) -> Whole<'a> {
+    let say = |message: &_| viewer.say(message, &|seat| name(viewer, game, seat));
     Whole { review, sources: study::sources(game, &say) }
 }
 
 /// A review as one page that needs no other.
 #[must_use]
-pub fn offline(look: &Look, game: &Any, review: &Review) -> String {
-    study::page(game, review, look.lang(), names(look, game))
+pub fn offline(viewer: &Viewer, game: &Any, review: &Review) -> String {
+    study::page(game, review, viewer.lang(), names(viewer, game))
 }
 
 /// The board at a turning point, as a picture file.
 #[must_use]
-pub fn picture(look: &Look, game: &Any, review: &Review, ply: usize) -> Option<String> {
+pub fn picture(viewer: &Viewer, game: &Any, review: &Review, ply: usize) -> Option<String> {
     let turning = review.turning.iter().find(|it| it.ply == ply)?;
-    Some(study::picture(game, ply, &turning.better, look.lang(), theme(look)))
+    Some(study::picture(game, ply, &turning.better, viewer.lang(), theme(viewer)))
 }
 
 /// The board after so many moves, as a picture file to hand on.
 #[must_use]
-pub fn moment(look: &Look, game: &Any, ply: usize) -> String {
-    study::picture(game, ply, "", look.lang(), theme(look))
+pub fn moment(viewer: &Viewer, game: &Any, ply: usize) -> String {
+    study::picture(game, ply, "", viewer.lang(), theme(viewer))
 }
 
-fn theme(look: &Look) -> draw::Theme {
-    match look.theme {
+fn theme(viewer: &Viewer) -> draw::Theme {
+    match viewer.theme {
         None => draw::Theme::System,
         Some(Theme::Day) => draw::Theme::Day,
         Some(Theme::Night) => draw::Theme::Night,
     }
 }
 
-fn names(look: &Look, game: &Any) -> Vec<String> {
-    Seat::first(game.seats()).map(|seat| name(look, game, seat)).collect()
+fn names(viewer: &Viewer, game: &Any) -> Vec<String> {
+    Seat::first(game.seats()).map(|seat| name(viewer, game, seat)).collect()
 }
 
 impl Shown<'_> {
@@ -85,23 +85,23 @@ impl Shown<'_> {
     #[must_use]
     pub fn page(&self) -> Markup {
         let kind = Some(self.game.kind());
-        frame::about(self.look, &self.look.t("review-title"), kind, &self.content())
+        frame::about(self.viewer, &self.viewer.t("review-title"), kind, &self.content())
     }
 
     fn content(&self) -> Markup {
-        let (look, base) = (self.look, self.subject.base());
-        let players = names(look, self.game).join(", ");
-        let line = [("game", look.game(self.game.kind()).into()), ("players", players.into())];
+        let (viewer, base) = (self.viewer, self.subject.base());
+        let players = names(viewer, self.game).join(", ");
+        let line = [("game", viewer.game(self.game.kind()).into()), ("players", players.into())];
         html! {
             div.review {
-                h1 { (look.t("review-title")) }
-                p { (look.with("replay-line", &line)) }
+                h1 { (viewer.t("review-title")) }
+                p { (viewer.with("replay-line", &line)) }
                 div.row {
-                    a.button href=(format!("{base}/replay")) { (look.t("replay-title")) }
-                    (analyse(look, &base, 0))
+                    a.button href=(format!("{base}/replay")) { (viewer.t("replay-title")) }
+                    (analyse(viewer, &base, 0))
                     @if self.review.is_some() {
-                        a.button href=(format!("{base}/review/review.html")) download { (look.t("review-download-page")) }
-                        a.button href=(format!("{base}/review/review.json")) download { (look.t("review-download-data")) }
+                        a.button href=(format!("{base}/review/review.html")) download { (viewer.t("review-download-page")) }
+                        a.button href=(format!("{base}/review/review.json")) download { (viewer.t("review-download-data")) }
                     }
                 }
                 (self.state())
@@ -112,40 +112,40 @@ impl Shown<'_> {
 
     /// How far it is, or what can be asked for.
     fn state(&self) -> Markup {
-        let (look, url) = (self.look, format!("{}/review", self.subject.base()));
+        let (viewer, url) = (self.viewer, format!("{}/review", self.subject.base()));
         let ask = |id: &str| {
             html! {
                 form method="post" action=(url) {
-                    button.strong-button type="submit" { (look.t(id)) }
+                    button.strong-button type="submit" { (viewer.t(id)) }
                 }
             }
         };
         html! {
             @if let Some(under_way) = self.under_way {
                 section.card data-review-wait=(format!("{url}/progress")) {
-                    p id="review-wait" { (look.t("review-under-way")) }
+                    p id="review-wait" { (viewer.t("review-under-way")) }
                     progress max="100" value=(under_way.percent) aria-labelledby="review-wait" {
                         (under_way.percent) " %"
                     }
-                    p.soft { (look.t("review-under-way-note")) }
-                    noscript { p { a href=(url) { (look.t("review-reload")) } } }
+                    p.soft { (viewer.t("review-under-way-note")) }
+                    noscript { p { a href=(url) { (viewer.t("review-reload")) } } }
                     @if under_way.mine {
                         form method="post" action=(format!("{url}/cancel")) {
-                            button type="submit" { (look.t("review-cancel")) }
+                            button type="submit" { (viewer.t("review-cancel")) }
                         }
                     }
                 }
             } @else if let Some(review) = self.review {
                 @if review.is_outdated() {
-                    section.card { p { (look.t("review-outdated")) } (ask("review-again")) }
+                    section.card { p { (viewer.t("review-outdated")) } (ask("review-again")) }
                 }
             } @else {
                 section.card {
-                    p { (look.t("review-about")) }
+                    p { (viewer.t("review-about")) }
                     @if self.game.outcome().is_some() {
                         (ask("review-ask"))
                     } @else {
-                        p.notice { (look.t("refused-not-over")) }
+                        p.notice { (viewer.t("refused-not-over")) }
                     }
                 }
             }
@@ -153,11 +153,11 @@ impl Shown<'_> {
     }
 
     fn told(&self, review: &Review) -> Markup {
-        let (look, base) = (self.look, self.subject.base());
-        let telling = Telling::new(self.game, review, look.lang(), Place::Site(&base));
-        let telling = telling.called(names(look, self.game));
+        let (viewer, base) = (self.viewer, self.subject.base());
+        let telling = Telling::new(self.game, review, viewer.lang(), Medium::Site(&base));
+        let telling = telling.called(names(viewer, self.game));
         html! {
-            div.scrolls tabindex="0" role="group" aria-label=(look.t("review-title")) {
+            div.scrolls tabindex="0" role="group" aria-label=(viewer.t("review-title")) {
                 (PreEscaped(telling.players()))
             }
             (PreEscaped(telling.verdict()))

@@ -11,7 +11,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use serde_json::json;
 
 use super::assets;
-use super::look::Look;
+use super::viewer::Viewer;
 
 /// The colour of a street sign: the bar of an installed site.
 pub const COLOUR: &str = "#1d4f3c";
@@ -39,19 +39,19 @@ fn file(kind: Kind) -> String {
 
 /// What the head of a page says to programs that show a preview of it.
 #[must_use]
-pub fn head(look: &Look, title: &str, kind: Option<Kind>) -> Markup {
+pub fn head(viewer: &Viewer, title: &str, kind: Option<Kind>) -> Markup {
     let pictured = kind.filter(|&kind| of_game(kind).is_some());
     let picture = pictured.map_or("icon-512.png".to_owned(), file);
-    let line = kind.map_or(look.t("site-line"), |kind| look.t(&format!("game-{kind}-line")));
+    let line = kind.map_or(viewer.t("site-line"), |kind| viewer.t(&format!("game-{kind}-line")));
     html! {
         meta name="description" content=(line);
         meta name="theme-color" content=(COLOUR);
         meta property="og:type" content="website";
-        meta property="og:site_name" content=(look.t("site-name"));
+        meta property="og:site_name" content=(viewer.t("site-name"));
         meta property="og:title" content=(title);
         meta property="og:description" content=(line);
-        meta property="og:image" content=(format!("{}{}", look.origin, assets::url(&picture)));
-        meta property="og:locale" content=(look.lang());
+        meta property="og:image" content=(format!("{}{}", viewer.origin, assets::url(&picture)));
+        meta property="og:locale" content=(viewer.lang());
         meta name="twitter:card" content=(if pictured.is_some() { "summary_large_image" } else { "summary" });
         link rel="manifest" href="/manifest.webmanifest";
         link rel="apple-touch-icon" href=(assets::url("icon-192.png"));
@@ -66,13 +66,13 @@ pub fn picture(name: &str) -> Option<&'static [u8]> {
 
 /// What a device needs to install the site.
 #[must_use]
-pub fn manifest(look: &Look) -> String {
+pub fn manifest(viewer: &Viewer) -> String {
     let icon = |name: &str, size: &str, kind: &str| json!({ "src": assets::url(name), "sizes": size, "type": kind, "purpose": "any" });
     let manifest = json!({
-        "name": look.t("site-name"),
-        "short_name": look.t("site-name"),
-        "description": look.t("site-line"),
-        "lang": look.lang().as_str(),
+        "name": viewer.t("site-name"),
+        "short_name": viewer.t("site-name"),
+        "description": viewer.t("site-line"),
+        "lang": viewer.lang().as_str(),
         "id": "/",
         "start_url": "/",
         "scope": "/",

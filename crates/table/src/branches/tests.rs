@@ -11,14 +11,14 @@ fn game() -> Vec<String> {
 fn tree() -> Branches {
     let (game, mut tree) = (game(), Branches::default());
     tree.call(0, "  Where it\nwas lost ");
-    let x = tree.add(&game, Place::main(2), "x");
+    let x = tree.add(&game, TreePlace::main(2), "x");
     let y = tree.add(&game, x, "y");
     let world = Stride::world(Seat::new(1), Seed([7; 32]));
     let z = tree.add(&game, x, &world);
     let w = tree.add(&game, z, "w");
-    let end = tree.add(&game, Place::main(4), "e");
+    let end = tree.add(&game, TreePlace::main(4), "e");
     tree.call(x.line, "the key: first");
-    tree.say(Place::main(0), "From the start.\n\nAnd so on.\r\n");
+    tree.say(TreePlace::main(0), "From the start.\n\nAnd so on.\r\n");
     tree.say(y, "note 9: no line of its own");
     tree.say(end, "e");
     assert_eq!([x, y, z, w, end].map(|it| it.to_string()), ["1.1", "1.2", "2.1", "2.2", "3.1"]);
@@ -46,7 +46,7 @@ fn a_tree_is_read_as_it_was_written() {
     let mut same = read.branches;
     same.lines.iter_mut().flat_map(|it| &mut it.moves).for_each(|(line, _)| *line = 0);
     assert_eq!(same, tree());
-    assert_eq!(same.note(Place::main(0)), "From the start.\nAnd so on.");
+    assert_eq!(same.note(TreePlace::main(0)), "From the start.\nAnd so on.");
 }
 
 #[test]
@@ -97,32 +97,32 @@ fn what_is_wrong_is_told_with_its_line() {
 fn trying_the_same_again_leads_to_the_same_place() {
     let (game, mut tree) = (game(), tree());
     let before = tree.clone();
-    assert_eq!(tree.add(&game, Place::main(1), "b"), Place::main(2), "the game's own move");
-    assert_eq!(tree.add(&game, Place::main(2), "x"), Place { line: 1, ply: 1 });
+    assert_eq!(tree.add(&game, TreePlace::main(1), "b"), TreePlace::main(2), "the game's own move");
+    assert_eq!(tree.add(&game, TreePlace::main(2), "x"), TreePlace { line: 1, ply: 1 });
     assert_eq!(tree, before);
-    let path = tree.path(&game, Place { line: 2, ply: 2 }).expect("it is there");
+    let path = tree.path(&game, TreePlace { line: 2, ply: 2 }).expect("it is there");
     assert_eq!((path[..3].join(" "), path[4]), ("a b x".to_owned(), "w"));
     let next: Vec<String> =
-        tree.next(&game, Place::main(2)).iter().map(|(at, _)| at.to_string()).collect();
+        tree.next(&game, TreePlace::main(2)).iter().map(|(at, _)| at.to_string()).collect();
     assert_eq!(next, ["3", "1.1"]);
-    assert_eq!(tree.path(&game, Place { line: 9, ply: 1 }), None);
-    assert_eq!(tree.path(&game, Place::main(5)), None);
+    assert_eq!(tree.path(&game, TreePlace { line: 9, ply: 1 }), None);
+    assert_eq!(tree.path(&game, TreePlace::main(5)), None);
 }
 
 #[test]
 fn what_is_cut_off_takes_its_lines_and_notes_along() {
     let mut tree = tree();
-    assert_eq!(tree.cut(Place::main(3)), Place::main(3), "the game stays");
-    let two = Place { line: 1, ply: 2 };
-    assert_eq!(tree.cut(two), Place { line: 1, ply: 1 });
+    assert_eq!(tree.cut(TreePlace::main(3)), TreePlace::main(3), "the game stays");
+    let two = TreePlace { line: 1, ply: 2 };
+    assert_eq!(tree.cut(two), TreePlace { line: 1, ply: 1 });
     assert_eq!((tree.lines().len(), tree.note(two)), (3, ""));
-    assert_eq!(tree.cut(Place { line: 1, ply: 1 }), Place::main(2));
+    assert_eq!(tree.cut(TreePlace { line: 1, ply: 1 }), TreePlace::main(2));
     let left: Vec<u32> = tree.lines().iter().map(|it| it.number).collect();
     assert_eq!(left, [3], "the line of the line is gone, and the others keep their numbers");
     let text = record(&tree).to_string();
     assert_eq!(text.parse::<Record>().expect("it is sound").to_string(), text);
-    tree.cut(Place { line: 3, ply: 1 });
+    tree.cut(TreePlace { line: 3, ply: 1 });
     tree.call(0, "");
-    tree.say(Place::main(0), " \n");
+    tree.say(TreePlace::main(0), " \n");
     assert!(tree.is_empty());
 }

@@ -99,7 +99,7 @@ fn round_trip<G: Game>(played: &Match<G>, place: &str) {
     assert_eq!(again.moves(), played.moves(), "{place}: the record has other moves");
     assert_eq!(again.outcome(), played.outcome(), "{place}: the record has another result");
     assert_eq!(again.record().to_string(), text, "{place}: the record is written differently");
-    let digest = played.game().edition().imprint().digest;
+    let digest = played.game().edition().info().digest;
     assert_eq!(record.digest, digest, "{place}: the record names another edition");
 }
 

@@ -15,7 +15,7 @@ use tokio_postgres::Error;
 use super::connection::{Arg, Connection, Line, SILENCE, Step, failed, is_taken};
 use super::{calls, results};
 use crate::id::NodeId;
-use crate::store::{Append, Appended, Head, Shelf, Status, StoreError, Turn, head_json, now};
+use crate::store::{Append, Appended, BotTurn, Head, Listing, Status, StoreError, head_json, now};
 
 /// The most appends in one transaction.
 const GROUP: usize = 512;
@@ -246,7 +246,7 @@ impl Rows {
     }
 
     fn create(&mut self, head: &Head, first: &Append) {
-        let status = first.shelf.as_ref().map_or(Status::Open, |shelf| shelf.status);
+        let status = first.listing.as_ref().map_or(Status::Open, |listing| listing.status);
         self.new.push(head.id.to_string());
         self.heads.push(head_json(head));
         self.public.push(head.public);
@@ -265,13 +265,13 @@ impl Rows {
             self.texts.push(entry.text.clone());
             ply += 1;
         }
-        if let Some(shelf) = &append.shelf {
+        if let Some(listing) = &append.listing {
             self.shelved.push(id.clone());
-            self.status.push(shelf.status.as_str());
-            for (seat, player) in &shelf.places {
+            self.status.push(listing.status.as_str());
+            for (seat, player) in &listing.places {
                 self.placed.push(id.clone());
                 self.players.push(player.to_string());
-                self.seats.push(Shelf::number(*seat).cast_signed());
+                self.seats.push(Listing::number(*seat).cast_signed());
             }
         }
         self.rings.add(append, &id, ply);
@@ -280,11 +280,11 @@ impl Rows {
         }
         self.news.push(format!("{own} grown {id} {ply}"));
         let (node, lease) = match append.turn {
-            Turn::Keep => return,
-            Turn::Done => return self.done.push(id),
-            Turn::Mine(node, lease) => (Some(node.to_string()), lease),
-            Turn::Until(at) => (None, at),
-            Turn::Due => {
+            BotTurn::Keep => return,
+            BotTurn::Done => return self.done.push(id),
+            BotTurn::Mine(node, lease) => (Some(node.to_string()), lease),
+            BotTurn::Until(at) => (None, at),
+            BotTurn::Due => {
                 self.news.push(format!("{own} due"));
                 (None, 0)
             }

@@ -5,12 +5,12 @@ use rusqlite::{Connection, OptionalExtension as _, Result, params};
 use super::{calls, failed, results};
 use crate::id::{NodeId, TableId};
 use crate::store::{
-    Append, Appended, Entry, Head, List, Millis, Shelf, Status, StoreError, Stored, Turn,
+    Append, Appended, BotTurn, Entry, Head, List, Listing, Millis, Status, StoreError, Stored,
     head_json, head_of, id_of, now, status_of,
 };
 
 pub(super) fn create(connection: &Connection, head: &Head, first: &Append) -> Result<Appended> {
-    let status = first.shelf.as_ref().map_or(Status::Open, |shelf| shelf.status);
+    let status = first.listing.as_ref().map_or(Status::Open, |listing| listing.status);
     let new = connection
         .prepare_cached(
             "INSERT INTO tables (id, head, public, status, touched) VALUES (?1, ?2, ?3, ?4, ?5)
@@ -40,8 +40,8 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appende
             return Ok(Appended::Taken);
         }
     }
-    if let Some(shelf) = &append.shelf {
-        put_on_shelf(connection, &id, shelf)?;
+    if let Some(listing) = &append.listing {
+        put_listing(connection, &id, listing)?;
     }
     put_turn(connection, &id, append.turn)?;
     calls::put(connection, append)?;
@@ -51,31 +51,31 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appende
     Ok(Appended::Done)
 }
 
-fn put_on_shelf(connection: &Connection, id: &str, shelf: &Shelf) -> Result<()> {
+fn put_listing(connection: &Connection, id: &str, listing: &Listing) -> Result<()> {
     let touched = now();
     connection
         .prepare_cached("UPDATE tables SET status = ?2, touched = ?3 WHERE id = ?1")?
-        .execute(params![id, shelf.status.as_str(), touched])?;
+        .execute(params![id, listing.status.as_str(), touched])?;
     connection.prepare_cached("DELETE FROM places WHERE table_id = ?1")?.execute([id])?;
     let mut insert = connection.prepare_cached(
         "INSERT INTO places (player, table_id, seat, touched) VALUES (?1, ?2, ?3, ?4)",
     )?;
-    for (seat, player) in &shelf.places {
-        insert.execute(params![player.to_string(), id, Shelf::number(*seat), touched])?;
+    for (seat, player) in &listing.places {
+        insert.execute(params![player.to_string(), id, Listing::number(*seat), touched])?;
     }
     Ok(())
 }
 
-fn put_turn(connection: &Connection, id: &str, turn: Turn) -> Result<()> {
+fn put_turn(connection: &Connection, id: &str, turn: BotTurn) -> Result<()> {
     let (node, lease) = match turn {
-        Turn::Keep => return Ok(()),
-        Turn::Done => {
+        BotTurn::Keep => return Ok(()),
+        BotTurn::Done => {
             connection.prepare_cached("DELETE FROM turns WHERE table_id = ?1")?.execute([id])?;
             return Ok(());
         }
-        Turn::Mine(node, lease) => (Some(node.to_string()), now() + lease),
-        Turn::Due => (None, 0),
-        Turn::Until(at) => (None, at),
+        BotTurn::Mine(node, lease) => (Some(node.to_string()), now() + lease),
+        BotTurn::Due => (None, 0),
+        BotTurn::Until(at) => (None, at),
     };
     connection
         .prepare_cached(

@@ -14,72 +14,72 @@ use words::Lang;
 use super::figure::{cropped, url as figure_url};
 use super::frame::plain;
 use super::home::play_now;
-use super::look::Look;
 use super::options;
 use super::table::board::Spoken;
+use super::viewer::Viewer;
 use crate::offer::Offer;
 
 /// All of them.
 #[must_use]
-pub fn all(look: &Look) -> Markup {
+pub fn all(viewer: &Viewer) -> Markup {
     let content = html! {
-        h1 { (look.t("rules-all")) }
+        h1 { (viewer.t("rules-all")) }
         ul.games {
             @for &kind in Kind::ALL {
                 li.card.game {
-                    img.picture src=(figure_url(look, kind)) alt="" width="640" height="400";
-                    h2 { a href=(format!("/rules/{kind}")) { (look.game(kind)) } }
-                    p { (look.t(&format!("game-{kind}-line"))) }
+                    img.picture src=(figure_url(viewer, kind)) alt="" width="640" height="400";
+                    h2 { a href=(format!("/rules/{kind}")) { (viewer.game(kind)) } }
+                    p { (viewer.t(&format!("game-{kind}-line"))) }
                 }
             }
         }
     };
-    plain(look, &look.t("rules-all"), &content)
+    plain(viewer, &viewer.t("rules-all"), &content)
 }
 
 /// The page of a game around its [`book`], and the offer of a table.
 #[must_use]
-pub fn page(look: &Look, kind: Kind, book: &str, offer: &Offer) -> Markup {
-    let title = look.with("rules-title", &[("game", look.game(kind).into())]);
+pub fn page(viewer: &Viewer, kind: Kind, book: &str, offer: &Offer) -> Markup {
+    let title = viewer.with("rules-title", &[("game", viewer.game(kind).into())]);
     let content = html! {
         article.prose.rules {
             h1 { (title) }
             (PreEscaped(book))
-            div.row.play { (play_now(look, kind, offer)) }
-            h2 { (look.t("rules-others")) }
+            div.row.play { (play_now(viewer, kind, offer)) }
+            h2 { (viewer.t("rules-others")) }
             ul.pills {
                 @for &other in Kind::ALL.iter().filter(|other| **other != kind) {
-                    li { a href=(format!("/rules/{other}")) { (look.game(other)) } }
+                    li { a href=(format!("/rules/{other}")) { (viewer.game(other)) } }
                 }
             }
         }
     };
-    plain(look, &title, &content)
+    plain(viewer, &title, &content)
 }
 
 /// Pages of rules that somebody has asked for. Their boards take some milliseconds to draw, and
 /// there is one page for each game, language and width only.
 #[derive(Default)]
-pub struct Rules(Mutex<HashMap<(Kind, Lang, bool), Arc<str>>>);
+pub struct RulesPages(Mutex<HashMap<(Kind, Lang, bool), Arc<str>>>);
 
-impl Rules {
+impl RulesPages {
     /// The [`book`] of a game as it was drawn for somebody with this look before.
     ///
     /// # Panics
     /// If somebody panicked while they held the pages, which nobody does.
     #[must_use]
-    pub fn get(&self, look: &Look, kind: Kind) -> Option<Arc<str>> {
+    pub fn get(&self, viewer: &Viewer, kind: Kind) -> Option<Arc<str>> {
         let pages = self.0.lock().expect("no holder of the pages panics");
-        pages.get(&(kind, look.lang, look.narrow)).cloned()
+        pages.get(&(kind, viewer.lang, viewer.narrow)).cloned()
     }
 
     /// Keeps one for the next.
     ///
     /// # Panics
     /// As for [`Rules::get`].
-    pub fn keep(&self, look: &Look, kind: Kind, page: Arc<str>) {
+    pub fn keep(&self, viewer: &Viewer, kind: Kind, page: Arc<str>) {
         let mut pages = self.0.lock().expect("no holder of the pages panics");
-        pages.insert((kind, look.lang, look.narrow), page);
+        pages.insert((kind, viewer.lang, viewer.narrow), page);
     }
 }
 
@@ -88,43 +88,43 @@ impl Rules {
 /// # Panics
 /// If the edition cannot be played, which was tried when it was read.
 #[must_use]
-pub fn book(look: &Look, edition: &AnyEdition) -> Markup {
+pub fn book(viewer: &Viewer, edition: &AnyEdition) -> Markup {
     let kind = edition.kind();
     let none: [(&str, &str); 0] = [];
     let seed = Seed::from_text("rules");
     let game = Any::with_edition(edition, &none, *kind.seats().end(), seed)
         .expect("an edition that was read can be played");
     html! {
-        (catalog::each!(&game, it => chapters(look, kind, &**it.game())))
+        (catalog::each!(&game, it => chapters(viewer, kind, &**it.game())))
         section id="options" {
-            h2 { (look.t("new-options")) }
-            (options::explained(look, edition))
+            h2 { (viewer.t("new-options")) }
+            (options::explained(viewer, edition))
         }
         section id="numbers" {
-            h2 { (look.t("rules-numbers-title")) }
-            (numbers(look, edition))
+            h2 { (viewer.t("rules-numbers-title")) }
+            (numbers(viewer, edition))
         }
     }
 }
 
 /// A link to every chapter.
-fn contents(look: &Look, kind: Kind, chapters: &[&str]) -> Markup {
+fn contents(viewer: &Viewer, kind: Kind, chapters: &[&str]) -> Markup {
     html! {
-        nav.contents aria-label=(look.t("rules-contents")) {
+        nav.contents aria-label=(viewer.t("rules-contents")) {
             ol {
                 @for chapter in chapters {
-                    li { a href=(format!("#{chapter}")) { (look.t(&format!("rules-{kind}-{chapter}-title"))) } }
+                    li { a href=(format!("#{chapter}")) { (viewer.t(&format!("rules-{kind}-{chapter}-title"))) } }
                 }
-                li { a href="#options" { (look.t("new-options")) } }
-                li { a href="#numbers" { (look.t("rules-numbers-title")) } }
+                li { a href="#options" { (viewer.t("new-options")) } }
+                li { a href="#numbers" { (viewer.t("rules-numbers-title")) } }
             }
         }
     }
 }
 
 /// What the small numbers in the text mean.
-fn ruling_line(look: &Look, ruling: &str) -> Markup {
-    let line = look.with("rules-rulings", &[("ruling", "\u{1}".into())]);
+fn ruling_line(viewer: &Viewer, ruling: &str) -> Markup {
+    let line = viewer.with("rules-rulings", &[("ruling", "\u{1}".into())]);
     let (before, after) = line.split_once('\u{1}').unwrap_or((&line, ""));
     html! {
         (before)
@@ -133,23 +133,23 @@ fn ruling_line(look: &Look, ruling: &str) -> Markup {
     }
 }
 
-fn chapters<G: Book>(look: &Look, kind: Kind, game: &G) -> Markup {
-    let (edition, labels) = (game.edition(), Spoken(look.lang()));
+fn chapters<G: Book>(viewer: &Viewer, kind: Kind, game: &G) -> Markup {
+    let (edition, labels) = (game.edition(), Spoken(viewer.lang()));
     let numbers: Vec<(&str, Arg)> =
         G::numbers(edition).into_iter().map(|(name, number)| (name, number.into())).collect();
-    let layout = if look.narrow { Layout::Narrow } else { Layout::Wide };
+    let layout = if viewer.narrow { Layout::Narrow } else { Layout::Wide };
     html! {
-        (contents(look, kind, G::CHAPTERS))
-        @if let Some(ruling) = G::RULING { p.soft { (ruling_line(look, ruling)) } }
+        (contents(viewer, kind, G::CHAPTERS))
+        @if let Some(ruling) = G::RULING { p.soft { (ruling_line(viewer, ruling)) } }
         (PreEscaped(draw::definitions::<G>()))
         @for chapter in G::CHAPTERS {
             section id=(chapter) {
-                h2 { (look.t(&format!("rules-{kind}-{chapter}-title"))) }
-                (text::blocks(&look.with(&format!("rules-{kind}-{chapter}"), &numbers)))
+                h2 { (viewer.t(&format!("rules-{kind}-{chapter}-title"))) }
+                (text::blocks(&viewer.with(&format!("rules-{kind}-{chapter}"), &numbers)))
                 @let parts = G::parts(edition, chapter, &labels);
-                @if !parts.is_empty() { (list(look, &parts, &numbers)) }
+                @if !parts.is_empty() { (list(viewer, &parts, &numbers)) }
                 @for example in G::examples(chapter, &labels, layout) {
-                    (figure::<G>(look, layout, &example))
+                    (figure::<G>(viewer, layout, &example))
                 }
             }
         }
@@ -160,7 +160,7 @@ fn chapters<G: Book>(look: &Look, kind: Kind, game: &G) -> Markup {
 const MANY: usize = 10;
 
 /// Every piece of a chapter with its picture, its name, and what it does.
-fn list(look: &Look, parts: &[Part], numbers: &[(&str, Arg)]) -> Markup {
+fn list(viewer: &Viewer, parts: &[Part], numbers: &[(&str, Arg)]) -> Markup {
     html! {
         ul.parts {
             @for part in parts {
@@ -175,11 +175,11 @@ fn list(look: &Look, parts: &[Part], numbers: &[(&str, Arg)]) -> Markup {
                         @if let Some(picture) = &part.picture { (PreEscaped(picture)) }
                     }
                     div {
-                        @if !part.name.is_empty() { b { (part.name) } (look.colon()) }
+                        @if !part.name.is_empty() { b { (part.name) } (viewer.colon()) }
                         (text::line(&part.text))
                         @if let Some(note) = &part.note {
                             @if !part.text.is_empty() { ". " }
-                            (text::line(&look.with(note, numbers)))
+                            (text::line(&viewer.with(note, numbers)))
                         }
                     }
                 }
@@ -188,25 +188,25 @@ fn list(look: &Look, parts: &[Part], numbers: &[(&str, Arg)]) -> Markup {
     }
 }
 
-fn figure<G: Book>(look: &Look, layout: Layout, example: &Example) -> Markup {
+fn figure<G: Book>(viewer: &Viewer, layout: Layout, example: &Example) -> Markup {
     let svg = match &example.view {
         View::Part(view) => cropped(&example.board, Some(view)),
         View::Whole if layout == Layout::Wide => example.board.clone(),
         View::Whole | View::Board => cropped(&example.board, G::alone(layout).as_deref()),
     };
     let small = matches!(example.view, View::Part(_));
-    let name = |seat: Seat| look.unnamed(seat);
+    let name = |seat: Seat| viewer.unnamed(seat);
     html! {
         figure.small[small] {
             div aria-hidden="true" inert { (PreEscaped(text::without_ids(&svg))) }
             figcaption {
-                (look.t(example.caption))
+                (viewer.t(example.caption))
                 @if !example.lines.is_empty() {
                     ul.counted {
                         @for (points, line) in &example.lines {
                             li.sum[points.is_none() && example.lines.iter().any(|it| it.0.is_some())] {
-                                (look.say(line, &name))
-                                @if let Some(points) = points { (look.colon()) (points.to_string().replace('-', "−")) }
+                                (viewer.say(line, &name))
+                                @if let Some(points) = points { (viewer.colon()) (points.to_string().replace('-', "−")) }
                             }
                         }
                     }
@@ -217,15 +217,13 @@ fn figure<G: Book>(look: &Look, layout: Layout, example: &Example) -> Markup {
 }
 
 /// Which numbers of the edition are reconstructions.
-fn numbers(look: &Look, edition: &AnyEdition) -> Markup {
-    let imprint = edition.imprint();
-    let args = [
-        ("edition", imprint.name.clone().into()),
-        ("count", imprint.reconstructions().count().into()),
-    ];
+fn numbers(viewer: &Viewer, edition: &AnyEdition) -> Markup {
+    let info = edition.info();
+    let args =
+        [("edition", info.name.clone().into()), ("count", info.reconstructions().count().into())];
     html! {
-        p { (look.with("rules-numbers", &args)) }
-        p { a href="/about#editions" { (look.t("rules-numbers-link")) } }
+        p { (viewer.with("rules-numbers", &args)) }
+        p { a href="/about#editions" { (viewer.t("rules-numbers-link")) } }
     }
 }
 

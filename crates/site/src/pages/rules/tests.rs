@@ -7,16 +7,16 @@ use super::*;
 
 const RULINGS: &str = include_str!("../../../../../docs/rulings.md");
 
-fn look(lang: Lang, narrow: bool) -> Look {
+fn viewer(lang: Lang, narrow: bool) -> Viewer {
     let layout = if narrow { "narrow" } else { "wide" };
-    Look::new(None, lang, &[("x-layout", layout)][..], "/rules".to_owned())
+    Viewer::new(None, lang, &[("x-layout", layout)][..], "/rules".to_owned())
 }
 
 /// The page of a game in a language, made once for all tests.
 fn page(lang: Lang, kind: Kind) -> String {
     static PAGES: Mutex<BTreeMap<(&str, &str), String>> = Mutex::new(BTreeMap::new());
     let mut pages = PAGES.lock().expect("no page panics");
-    let make = || book(&look(lang, false), &AnyEdition::shipped(kind)).into_string();
+    let make = || book(&viewer(lang, false), &AnyEdition::shipped(kind)).into_string();
     pages.entry((lang.as_str(), kind.as_str())).or_insert_with(make).clone()
 }
 
@@ -100,7 +100,7 @@ fn every_piece_says_what_it_is() {
 #[test]
 fn every_link_leads_somewhere_and_nothing_is_left_open() {
     for &kind in Kind::ALL {
-        let phone = book(&look(Lang::De, true), &AnyEdition::shipped(kind)).into_string();
+        let phone = book(&viewer(Lang::De, true), &AnyEdition::shipped(kind)).into_string();
         for page in Lang::ALL.map(|lang| page(lang, kind)).into_iter().chain([phone]) {
             let ids: BTreeSet<&str> = ids(&page).into_iter().collect();
             for link in page.split("<a ").skip(1).filter_map(|it| it.split("href=\"#").nth(1)) {
@@ -136,8 +136,8 @@ fn another_edition_changes_the_page() {
     let text = AnyEdition::shipped_text(Kind::Paris);
     let text = text.replace("francs = 3\n", "francs = 4\n").replace("vp = 2\n", "vp = 1\n");
     let edition = AnyEdition::parse(Kind::Paris, &text).expect("an edition");
-    let look = look(Lang::En, false);
-    let (old, new) = (page(Lang::En, Kind::Paris), book(&look, &edition).into_string());
+    let viewer = viewer(Lang::En, false);
+    let (old, new) = (page(Lang::En, Kind::Paris), book(&viewer, &edition).into_string());
     assert!(old.contains("has 3 francs") && new.contains("has 4 francs"));
     assert!(old.contains("Value 8: 2 VP") && new.contains("Value 8: 1 VP"));
 }

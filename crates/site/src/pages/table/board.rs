@@ -5,7 +5,7 @@ use draw::{Drawn, Labels, Layout, Marks, Scene};
 use table::{Arg, Match, Seat};
 use words::Lang;
 
-use crate::pages::look::Look;
+use crate::pages::viewer::Viewer;
 
 /// A board, and what on it can be picked.
 pub(crate) struct Drawing {
@@ -33,15 +33,15 @@ impl Labels for Spoken {
 }
 
 /// The board as a seat or an onlooker sees it.
-pub(crate) fn of(look: &Look, game: &Any, seat: Option<Seat>) -> Drawing {
-    let layout = match (look.narrow, look.grid) {
+pub(crate) fn of(viewer: &Viewer, game: &Any, seat: Option<Seat>) -> Drawing {
+    let layout = match (viewer.narrow, viewer.grid) {
         (true, _) => Layout::Narrow,
         (false, true) => Layout::Grid,
         (false, false) => Layout::Wide,
     };
-    let svg = catalog::each!(game, it => drawn(it, seat, look.lang(), layout));
+    let svg = catalog::each!(game, it => drawn(it, seat, viewer.lang(), layout));
     let picks = picks(&svg);
-    Drawing { svg: look.known.shorten(&svg), picks }
+    Drawing { svg: viewer.known.shorten(&svg), picks }
 }
 
 /// The words of everything on a board that can be picked.

@@ -12,23 +12,23 @@ impl View<'_> {
     /// The lines, all of them hidden: only the browser knows what was played in it, and shows one
     /// after the other until it is told to be quiet for good.
     pub(super) fn first_game(&self) -> Markup {
-        let (look, kind) = (self.look, self.table.kind);
+        let (viewer, kind) = (self.viewer, self.table.kind);
         let Some(seat) = self.seat.filter(|_| self.table.status != Status::Over) else {
             return Markup::default();
         };
         let args = [("letter", draw::letter(seat).into())];
         html! {
-            aside.first hidden data-first=(kind) aria-live="polite" aria-label=(look.t("first-title")) {
-                b { (look.t("first-title")) }
+            aside.first hidden data-first=(kind) aria-live="polite" aria-label=(viewer.t("first-title")) {
+                b { (viewer.t("first-title")) }
                 ol {
                     @for line in LINES {
-                        li hidden { (look.with(&format!("first-{kind}-{line}"), &args)) }
+                        li hidden { (viewer.with(&format!("first-{kind}-{line}"), &args)) }
                     }
                 }
                 div.row {
-                    button.strong-button type="button" data-first-next { (look.t("first-next")) }
-                    button type="button" data-first-done { (look.t("first-done")) }
-                    a href=(format!("/rules/{kind}")) target="_blank" { (look.t("nav-rules")) }
+                    button.strong-button type="button" data-first-next { (viewer.t("first-next")) }
+                    button type="button" data-first-done { (viewer.t("first-done")) }
+                    a href=(format!("/rules/{kind}")) target="_blank" { (viewer.t("nav-rules")) }
                 }
             }
         }

@@ -5,8 +5,8 @@
 //! that differ.
 
 pub(super) mod board;
+pub(super) mod client_cache;
 mod first;
-pub(super) mod known;
 mod menu;
 mod news;
 mod now;
@@ -25,8 +25,8 @@ use table::Seat;
 
 use super::figure;
 use super::frame::{Page, page as framed, plain, who};
-use super::log::Told;
-use super::look::Look;
+use super::log::LogEntry;
+use super::viewer::Viewer;
 use crate::model::snapshot::{Player, SeatInfo, Snapshot};
 use crate::request::Headers;
 use crate::stored::Status;
@@ -50,7 +50,7 @@ const SEAT: &str = "x-seat";
 /// A table as it is shown to one viewer.
 pub struct View<'a> {
     /// Who looks.
-    pub look: &'a Look,
+    pub viewer: &'a Viewer,
     /// The table.
     pub table: &'a Snapshot,
     /// Whose view it is; `None` for an onlooker.
@@ -58,7 +58,7 @@ pub struct View<'a> {
     /// The seat that must take the device first.
     pub curtain: Option<Seat>,
     /// The moves so far.
-    pub told: Arc<Vec<Told>>,
+    pub told: Arc<Vec<LogEntry>>,
     /// How many of them the viewer's page has shown.
     pub shown: usize,
 }
@@ -78,9 +78,9 @@ fn point_of_view(table: &Snapshot, wish: Option<Seat>) -> (Option<Seat>, Option<
 }
 
 /// What a seat's player is called; with the letter of the seat if others are called the same.
-pub(super) fn name(look: &Look, table: &Snapshot, seat: Seat) -> String {
-    let own = called(look, table, seat);
-    let same = |other: Seat| other != seat && called(look, table, other) == own;
+pub(super) fn name(viewer: &Viewer, table: &Snapshot, seat: Seat) -> String {
+    let own = called(viewer, table, seat);
+    let same = |other: Seat| other != seat && called(viewer, table, other) == own;
     let free = table.seats.get(seat.index()).is_some_and(|info| info.by == Player::Nobody);
     if !free && Seat::first(table.seats.len()).any(same) {
         return format!("{own} {}", draw::letter(seat));
@@ -88,15 +88,15 @@ pub(super) fn name(look: &Look, table: &Snapshot, seat: Seat) -> String {
     own
 }
 
-fn called(look: &Look, table: &Snapshot, seat: Seat) -> String {
+fn called(viewer: &Viewer, table: &Snapshot, seat: Seat) -> String {
     let Some(info) = table.seats.get(seat.index()) else { return seat.to_string() };
     match info.by {
-        Player::Bot(level) => look.t(&format!("level-{level}")),
-        Player::Nobody if info.by_link => look.t("table-seat-friend"),
-        Player::Nobody if info.name.is_empty() => look.t("table-seat-free"),
+        Player::Bot(level) => viewer.t(&format!("level-{level}")),
+        Player::Nobody if info.by_link => viewer.t("table-seat-friend"),
+        Player::Nobody if info.name.is_empty() => viewer.t("table-seat-free"),
         // Whoever gave no name has the number of their seat, and is called as on the board.
         Player::Person if info.name.is_empty() || info.name == seat.to_string() => {
-            look.unnamed(seat)
+            viewer.unnamed(seat)
         }
         Player::Person | Player::Nobody => info.name.clone(),
     }
@@ -104,22 +104,22 @@ fn called(look: &Look, table: &Snapshot, seat: Seat) -> String {
 
 /// That somebody did not want the seat that was kept for them. Whoever gave no name had the number of
 /// their seat.
-pub(super) fn declined(look: &Look, name: &str) -> String {
+pub(super) fn declined(viewer: &Viewer, name: &str) -> String {
     let unnamed = name.is_empty() || name.parse::<Seat>().is_ok();
-    let player = if unnamed { look.t("guest-name") } else { name.to_owned() };
-    look.with("lobby-declined", &[("player", player.into())])
+    let player = if unnamed { viewer.t("guest-name") } else { name.to_owned() };
+    viewer.with("lobby-declined", &[("player", player.into())])
 }
 
 /// The tabs of what stands beside the board, each with a mark for what is new there.
-pub(super) fn tabs(look: &Look, names: &[(&str, &str)]) -> Markup {
+pub(super) fn tabs(viewer: &Viewer, names: &[(&str, &str)]) -> Markup {
     html! {
-        div.tabs role="tablist" aria-label=(look.t("table-more")) {
+        div.tabs role="tablist" aria-label=(viewer.t("table-more")) {
             @for (name, label) in names {
                 button type="button" role="tab" data-tab-to=(name)
                     aria-controls=(format!("panel-{name}"))
                     aria-selected=(if *name == FIRST_TAB { "true" } else { "false" }) {
-                    (look.t(label))
-                    span.wait-mark hidden { span.only-read { (look.t("play-new")) } }
+                    (viewer.t(label))
+                    span.wait-mark hidden { span.only-read { (viewer.t("play-new")) } }
                 }
             }
         }
@@ -130,11 +130,11 @@ pub(super) fn tabs(look: &Look, names: &[(&str, &str)]) -> Markup {
 pub(super) const FIRST_TAB: &str = "log";
 
 /// The players in the order of the seats, each with the mark of an account if they have one.
-pub(super) fn people(look: &Look, table: &Snapshot) -> Markup {
+pub(super) fn people(viewer: &Viewer, table: &Snapshot) -> Markup {
     html! {
         @for info in &table.seats {
             @if info.seat.index() > 0 { ", " }
-            (who(look, &name(look, table, info.seat), info.account))
+            (who(viewer, &name(viewer, table, info.seat), info.account))
         }
     }
 }
@@ -144,28 +144,28 @@ impl<'a> View<'a> {
     /// the moves of its game.
     #[must_use]
     pub fn new(
-        look: &'a Look,
+        viewer: &'a Viewer,
         table: &'a Snapshot,
-        told: Arc<Vec<Told>>,
+        told: Arc<Vec<LogEntry>>,
         headers: &(impl Headers + ?Sized),
         asked: Option<&str>,
     ) -> Self {
         let wish = headers.header(SEAT).or(asked).and_then(|seat| seat.parse().ok());
         let (seat, curtain) = point_of_view(table, wish);
-        let view = View { look, table, seat, curtain, told, shown: 0 };
+        let view = View { viewer, table, seat, curtain, told, shown: 0 };
         View { shown: view.shown_to(headers), ..view }
     }
 
     /// What a seat's player is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
-        name(self.look, self.table, seat)
+        name(self.viewer, self.table, seat)
     }
 
     /// The same with the mark of an account.
     fn who(&self, seat: Seat) -> Markup {
         let account = self.table.seats.get(seat.index()).is_some_and(|info| info.account);
-        who(self.look, &self.name(seat), account)
+        who(self.viewer, &self.name(seat), account)
     }
 
     /// Whether it is the viewer's move, seen from their seat.
@@ -177,75 +177,75 @@ impl<'a> View<'a> {
     /// The whole page; `refused` is the id of what to say about something that was not done.
     #[must_use]
     pub fn page(&self, refused: Option<&str>) -> Markup {
-        let title = self.look.game(self.table.kind);
+        let title = self.viewer.game(self.table.kind);
         let (kind, main) = (Some(self.table.kind), self.main(refused));
-        framed(self.look, &Page { title: &title, class: "at-table", kind, table: true, main })
+        framed(self.viewer, &Page { title: &title, class: "at-table", kind, table: true, main })
     }
 
     /// The moves before one as a page of their own.
     #[must_use]
     pub fn log_page(&self, before: usize) -> Markup {
-        let title = self.look.t("table-log");
+        let title = self.viewer.t("table-log");
         let list = self.earlier(before);
-        plain(self.look, &title, &html! { div.prose.whole-log { h1 { (title) } (list) } })
+        plain(self.viewer, &title, &html! { div.prose.whole-log { h1 { (title) } (list) } })
     }
 
     /// The main element of the page.
     #[must_use]
     pub fn main(&self, refused: Option<&str>) -> Markup {
-        let (look, table) = (self.look, self.table);
+        let (viewer, table) = (self.viewer, self.table);
         let url = format!("/t/{}", table.id());
-        let game = look.game(table.kind);
+        let game = viewer.game(table.kind);
         let drawing = self.drawing();
-        let players = look.known.part_by("players", &self.lasting_players(), || self.players());
-        let points = look.known.part("points", self.points());
-        let chat = look.known.part("chat", self.chat(&url));
-        let menu = look.known.part("menu", self.menu());
+        let players = viewer.known.part_by("players", &self.lasting_players(), || self.players());
+        let points = viewer.known.part("points", self.points());
+        let chat = viewer.known.part("chat", self.chat(&url));
+        let menu = viewer.known.part("menu", self.menu());
         html! {
             main id="table" class="table" data-game=(table.kind) data-url=(url)
                 data-version=(table.version) data-ply=(self.told.len())
                 data-told=[self.mark_of(self.told.len())] data-events=(format!("{url}/events"))
-                data-seat=[self.seat] data-layout=(if look.narrow { "narrow" } else { "wide" })
+                data-seat=[self.seat] data-layout=(if viewer.narrow { "narrow" } else { "wide" })
                 data-tab=(FIRST_TAB) data-others[self.others()]
-                data-say-turn=(look.t("table-turn")) data-say-confirm=(look.t("table-confirm"))
-                data-say-cancel=(look.t("table-cancel")) data-say-copied=(look.t("table-copied"))
-                data-say-lost=(look.t("table-connection-lost"))
-                data-say-back=(look.t("table-connection-back"))
-                data-say-step=(look.t("play-step")) data-say-wait=(look.t("play-wait"))
-                data-say-not-now=(look.with("play-not-now", &[("thing", "{}".into())]))
-                data-say-not-with=(look.with("play-not-with", &[("thing", "{}".into())]))
-                data-say-yours=(look.t("play-your-turn")) data-say-again=(look.t("play-again"))
-                data-say-failed=(look.t("play-failed"))
-                data-say-saved=(look.t("table-saved-later")) {
+                data-say-turn=(viewer.t("table-turn")) data-say-confirm=(viewer.t("table-confirm"))
+                data-say-cancel=(viewer.t("table-cancel")) data-say-copied=(viewer.t("table-copied"))
+                data-say-lost=(viewer.t("table-connection-lost"))
+                data-say-back=(viewer.t("table-connection-back"))
+                data-say-step=(viewer.t("play-step")) data-say-wait=(viewer.t("play-wait"))
+                data-say-not-now=(viewer.with("play-not-now", &[("thing", "{}".into())]))
+                data-say-not-with=(viewer.with("play-not-with", &[("thing", "{}".into())]))
+                data-say-yours=(viewer.t("play-your-turn")) data-say-again=(viewer.t("play-again"))
+                data-say-failed=(viewer.t("play-failed"))
+                data-say-saved=(viewer.t("table-saved-later")) {
                 h1.only-read id="main" tabindex="-1" { (game) }
-                section class=(self.now_class()) data-part="now" aria-label=(look.t("table-now")) {
+                section class=(self.now_class()) data-part="now" aria-label=(viewer.t("table-now")) {
                     (self.now(&drawing, refused))
                 }
                 div.board-area data-part="board" {
                     @match self.curtain {
                         Some(seat) => { (self.curtain(seat)) }
                         None if table.game.is_none() => {
-                            img.waiting-picture src=(figure::url(look, table.kind)) alt="" width="640" height="400";
+                            img.waiting-picture src=(figure::url(viewer, table.kind)) alt="" width="640" height="400";
                         }
                         None => { (maud::PreEscaped(&drawing.svg)) }
                     }
                 }
                 section.seated data-part="players" data-digest=(players.digest)
-                    data-same[players.same] aria-label=(look.t("table-players")) { (players.inner) }
-                (tabs(look, &TABS))
+                    data-same[players.same] aria-label=(viewer.t("table-players")) { (players.inner) }
+                (tabs(viewer, &TABS))
                 div.side {
                     section data-panel="points" id="panel-points" data-part="points"
                         data-digest=(points.digest) data-same[points.same]
-                        aria-label=(look.t("table-score-points")) { (points.inner) }
-                    section data-panel="log" id="panel-log" aria-label=(look.t("table-log")) {
+                        aria-label=(viewer.t("table-score-points")) { (points.inner) }
+                    section data-panel="log" id="panel-log" aria-label=(viewer.t("table-log")) {
                         div.log-box data-part="log" { (self.log()) }
                     }
                     section data-panel="chat" id="panel-chat" data-part="chat"
                         data-digest=(chat.digest) data-same[chat.same]
-                        aria-label=(look.t("table-chat")) { (chat.inner) }
+                        aria-label=(viewer.t("table-chat")) { (chat.inner) }
                     section data-panel="menu" id="panel-menu" data-part="menu"
                         data-digest=(menu.digest) data-same[menu.same]
-                        aria-label=(look.t("table-menu")) { (menu.inner) }
+                        aria-label=(viewer.t("table-menu")) { (menu.inner) }
                 }
                 div.lost id="lost" role="alert" hidden {}
                 div.toast id="toast" role="status" hidden {}
@@ -262,27 +262,27 @@ impl<'a> View<'a> {
 
     fn points(&self) -> Markup {
         let game = self.table.game.as_ref();
-        let sheet = game.map(|game| points(self.look, game, self.seat, &|seat| self.name(seat)));
+        let sheet = game.map(|game| points(self.viewer, game, self.seat, &|seat| self.name(seat)));
         html! { (self.gone()) (sheet.unwrap_or_default()) }
     }
 
     fn drawing(&self) -> board::Drawing {
         match (&self.table.game, self.curtain) {
-            (Some(game), None) => board::of(self.look, game, self.seat),
+            (Some(game), None) => board::of(self.viewer, game, self.seat),
             _ => board::empty(),
         }
     }
 
     fn curtain(&self, seat: Seat) -> Markup {
         let player = self.name(seat);
-        let look = self.look;
+        let viewer = self.viewer;
         html! {
             div.curtain {
-                h2 { (look.with("table-curtain", &[("player", player.clone().into())])) }
-                p { (look.t("table-curtain-line")) }
+                h2 { (viewer.with("table-curtain", &[("player", player.clone().into())])) }
+                p { (viewer.t("table-curtain-line")) }
                 a.button.strong-button data-lift=(seat) role="button"
                     href=(format!("/t/{}?seat={seat}", self.table.id())) {
-                    (look.with("table-curtain-lift", &[("player", player.into())]))
+                    (viewer.with("table-curtain-lift", &[("player", player.into())]))
                 }
             }
         }

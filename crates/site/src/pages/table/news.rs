@@ -7,8 +7,8 @@ use table::{Message, Seat};
 
 use super::View;
 use super::turn::END;
-use crate::pages::log::Told;
-use crate::pages::look::Look;
+use crate::pages::log::LogEntry;
+use crate::pages::viewer::Viewer;
 
 /// The most moves that are told at once; who was away for longer reads the log.
 const MOVES: usize = 24;
@@ -25,11 +25,11 @@ impl View<'_> {
             None if self.seat.is_some() => 0,
             None => self.told.len() - 1,
         };
-        let (look, kind) = (self.look, self.table.kind);
-        let mut all = news(look, &self.told, from, &|seat| self.name(seat), self.seat);
+        let (viewer, kind) = (self.viewer, self.table.kind);
+        let mut all = news(viewer, &self.told, from, &|seat| self.name(seat), self.seat);
         // Whoever has not moved yet may not know what it is all about.
         if own.is_none() && self.acting().is_some() {
-            all.push(html! { li.aim { (look.t(&format!("table-aim-{kind}"))) } });
+            all.push(html! { li.aim { (viewer.t(&format!("table-aim-{kind}"))) } });
         }
         list(&all)
     }
@@ -47,21 +47,21 @@ pub(crate) fn list(lines: &[Markup]) -> Markup {
 /// What moves from one on brought about, each with the place where it happened. What somebody
 /// else did is a line itself, unless what it brought about tells it too.
 pub(crate) fn news(
-    look: &Look,
-    told: &[Told],
+    viewer: &Viewer,
+    told: &[LogEntry],
     from: usize,
     name: &dyn Fn(Seat) -> String,
-    viewer: Option<Seat>,
+    mine: Option<Seat>,
 ) -> Vec<Markup> {
     let mut lines = Vec::new();
     let from = from.max(told.len().saturating_sub(MOVES));
     for (ply, one) in told.iter().enumerate().skip(from) {
-        if !one.told_by_events && viewer != Some(one.seat) && one.own.notation != END {
-            let log = look.log(&one.open.say, one.seat, name);
+        if !one.told_by_events && mine != Some(one.seat) && one.own.notation != END {
+            let log = viewer.log(&one.open.say, one.seat, name);
             lines.push(html! { li data-ply=(ply) { (log) } });
         }
-        let said: &[&str] = if viewer == Some(one.seat) { &[] } else { one.prices };
-        lines.extend(brought(look, one, Some(ply), name, said));
+        let said: &[&str] = if mine == Some(one.seat) { &[] } else { one.prices };
+        lines.extend(brought(viewer, one, Some(ply), name, said));
     }
     lines
 }
@@ -69,8 +69,8 @@ pub(crate) fn news(
 /// What a move brought about, line by line, but for what was said already. Several points after one
 /// another are one line with their sums, and under it each of them.
 pub(crate) fn brought(
-    look: &Look,
-    told: &Told,
+    viewer: &Viewer,
+    told: &LogEntry,
     ply: Option<usize>,
     name: &dyn Fn(Seat) -> String,
     said: &[&str],
@@ -82,7 +82,7 @@ pub(crate) fn brought(
         let (seat, points) = spot.gains.unzip();
         html! {
             li data-ply=[ply] data-at=[at] data-gains=[seat] data-gain=[points] {
-                (look.say(event, name))
+                (viewer.say(event, name))
             }
         }
     };
@@ -110,7 +110,7 @@ pub(crate) fn brought(
             li.sum data-ply=[ply] {
                 details {
                     summary {
-                        @if head == 1 { (look.say(events[at].0, name)) " " }
+                        @if head == 1 { (viewer.say(events[at].0, name)) " " }
                         b { (sums) }
                     }
                     ul { @for (event, spot) in &events[at..end] { (line(event, spot)) } }

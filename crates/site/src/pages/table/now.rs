@@ -25,7 +25,7 @@ impl View<'_> {
     pub(super) fn now(&self, drawing: &Drawing, refused: Option<&str>) -> Markup {
         let table = self.table;
         let refused = html! {
-            @if let Some(id) = refused { p.refused role="alert" { (self.look.t(id)) } }
+            @if let Some(id) = refused { p.refused role="alert" { (self.viewer.t(id)) } }
         };
         match (&table.game, self.curtain) {
             (_, Some(seat)) => {
@@ -40,7 +40,8 @@ impl View<'_> {
                     self.steady(&head, &self.after_the_end(), "talk result", &self.result(&outcome))
                 }
                 (None, _) if table.ended => {
-                    let head = html! { p.prompt aria-live="polite" { (self.look.t("ask-ended")) } };
+                    let head =
+                        html! { p.prompt aria-live="polite" { (self.viewer.t("ask-ended")) } };
                     let talk = html! { (refused) div.info { (self.news()) } };
                     self.steady(&head, &self.after_the_end(), "talk result", &talk)
                 }
@@ -60,11 +61,11 @@ impl View<'_> {
 
     /// The box: nothing in it changes its size or moves another thing.
     fn steady(&self, head: &Markup, steps: &Markup, talk: &str, text: &Markup) -> Markup {
-        let all = self.look.t("play-all");
+        let all = self.viewer.t("play-all");
         html! {
             div.now-head { (head) }
             div.choice-bar.steps { (steps) }
-            div class=(talk) tabindex="0" role="group" aria-label=(self.look.t("play-talk")) {
+            div class=(talk) tabindex="0" role="group" aria-label=(self.viewer.t("play-talk")) {
                 (text)
             }
             button.unfold type="button" data-unfold aria-expanded="false" hidden { (all) }
@@ -73,21 +74,21 @@ impl View<'_> {
 
     fn waiting(&self, refused: &Markup) -> Markup {
         let free = self.table.seats.iter().filter(|seat| seat.by == Player::Nobody).count();
-        let look = self.look;
+        let viewer = self.viewer;
         let head = html! {
-            p.prompt { (look.with("table-waiting", &[("count", free.into())])) }
+            p.prompt { (viewer.with("table-waiting", &[("count", free.into())])) }
         };
         let kept = self.table.seats.iter().find(|info| info.may_withdraw);
         let talk = html! {
             (refused)
             @for player in &self.table.declined {
-                p.notice role="status" { (declined(look, player)) }
+                p.notice role="status" { (declined(viewer, player)) }
             }
             @if let Some(info) = kept {
-                p { (look.with("lobby-asked", &[("player", self.name(info.seat).into())])) }
+                p { (viewer.with("lobby-asked", &[("player", self.name(info.seat).into())])) }
             }
             (self.calls())
-            p.soft { (look.t("time-title")) (look.colon()) (clock::pace(look, self.table.head.terms.clock)) }
+            p.soft { (viewer.t("time-title")) (viewer.colon()) (clock::pace(viewer, self.table.head.terms.clock)) }
             @if !self.table.links.is_empty() { (self.links()) }
         };
         self.steady(&head, &Markup::default(), "talk", &talk)
@@ -104,7 +105,7 @@ impl View<'_> {
     fn turn_of(&self, seat: Seat) -> Markup {
         let bot = matches!(self.table.seats[seat.index()].by, Player::Bot(_));
         let id = if bot { "table-bot-thinks" } else { "table-turn-of" };
-        let text = self.look.with(id, &[("player", self.name(seat).into())]);
+        let text = self.viewer.with(id, &[("player", self.name(seat).into())]);
         html! {
             div.thinking[bot] {
                 p.prompt aria-live="polite" { (sign(seat)) span { (text) (self.last_round()) } }
@@ -124,17 +125,17 @@ impl View<'_> {
 
     fn last_round(&self) -> Markup {
         html! {
-            @if self.is_last_round() { " " b.last-round { (self.look.t("play-last-round")) } }
+            @if self.is_last_round() { " " b.last-round { (self.viewer.t("play-last-round")) } }
         }
     }
 
     fn my_turn(&self, game: &Any, seat: Seat, drawing: &Drawing, refused: &Markup) -> Markup {
-        let look = self.look;
+        let viewer = self.viewer;
         let name = |seat: Seat| self.name(seat);
         let (turn, choices) = self.turn(game, drawing);
         let prompt = match turn.moves.as_slice() {
-            [only] if only == END => look.t("table-only-end"),
-            _ => game.prompt().map(|prompt| look.say(&prompt, &name)).unwrap_or_default(),
+            [only] if only == END => viewer.t("table-only-end"),
+            _ => game.prompt().map(|prompt| viewer.say(&prompt, &name)).unwrap_or_default(),
         };
         let json = serde_json::to_string(&turn).expect("texts and numbers are JSON");
         let head = html! {
@@ -153,23 +154,23 @@ impl View<'_> {
             @if ends {
                 // Whoever can still do something for the last time is asked once.
                 @let ask = (self.is_last_round() && turn.moves.len() > 1)
-                    .then(|| look.t("play-end-sure"));
+                    .then(|| viewer.t("play-end-sure"));
                 button.strong-button type="button" data-move=(END) data-sure=[ask] {
-                    (look.t("table-end-turn")) " " kbd { "E" }
+                    (viewer.t("table-end-turn")) " " kbd { "E" }
                 }
             }
         };
         let talk = html! {
             (refused)
             (self.calls())
-            div.choice-bar.choices role="group" aria-label=(look.t("table-actions")) {
+            div.choice-bar.choices role="group" aria-label=(viewer.t("table-actions")) {
                 @for choice in choices.iter().filter(|choice| choice.notation != END) {
                     button type="button" data-offer=(choice.notation) { (choice.text) }
                 }
             }
             div.info {
-                ul.preview aria-live="polite" data-hint=(look.t("table-hint"))
-                    data-hint-tap=(look.t("table-hint-tap")) {}
+                ul.preview aria-live="polite" data-hint=(viewer.t("table-hint"))
+                    data-hint-tap=(viewer.t("table-hint-tap")) {}
                 (self.news())
             }
         };
@@ -180,7 +181,7 @@ impl View<'_> {
     }
 
     fn undo_button(&self) -> Markup {
-        let (look, undo) = (self.look, &self.table.undo);
+        let (viewer, undo) = (self.viewer, &self.table.undo);
         let alone =
             self.table.seats.iter().all(|seat| seat.you || matches!(seat.by, Player::Bot(_)));
         let verb = match (undo.own, undo.ask && alone) {
@@ -189,11 +190,11 @@ impl View<'_> {
             (false, false) => return Markup::default(),
         };
         // What takes back a bot's turn with one's own asks once.
-        let ask = (!undo.own).then(|| look.t("play-undo-sure"));
+        let ask = (!undo.own).then(|| viewer.t("play-undo-sure"));
         html! {
             form method="post" action=(format!("/t/{}/{verb}", self.table.id())) data-send="undo" {
                 button type="submit" data-key="u" data-sure=[ask] {
-                    (look.t("table-undo")) " " kbd { "U" }
+                    (viewer.t("table-undo")) " " kbd { "U" }
                 }
             }
         }
@@ -201,7 +202,7 @@ impl View<'_> {
 
     /// The links to hand on.
     pub(super) fn links(&self) -> Markup {
-        let look = self.look;
+        let viewer = self.viewer;
         html! {
             @for link in &self.table.links {
                 @let play = matches!(link.right, crate::person::Right::Play(_));
@@ -209,19 +210,19 @@ impl View<'_> {
                     label.link-label {
                         span.with-sign {
                             @if let crate::person::Right::Play(seat) = link.right { (sign(seat)) " " }
-                            (look.t(if play { "table-invite" } else { "table-watch-link" }))
+                            (viewer.t(if play { "table-invite" } else { "table-watch-link" }))
                         }
                         span.link-row {
                             input readonly value=(link.path) data-link;
-                            button type="button" data-copy { (look.t("table-copy")) }
-                            button type="button" data-share { (look.t("table-share")) }
+                            button type="button" data-copy { (viewer.t("table-copy")) }
+                            button type="button" data-share { (viewer.t("table-share")) }
                         }
                     }
                     @if play {
                         details.code {
-                            summary { (look.t("table-code")) }
+                            summary { (viewer.t("table-code")) }
                             img src=(format!("{}/code.svg", link.path)) loading="lazy"
-                                alt=(look.t("table-code")) width="220" height="220";
+                                alt=(viewer.t("table-code")) width="220" height="220";
                         }
                     }
                 }

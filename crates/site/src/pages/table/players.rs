@@ -10,12 +10,12 @@ use super::View;
 use crate::model::snapshot::{Player, SeatInfo};
 use crate::pages::clock;
 use crate::pages::frame::{sign, who};
-use crate::pages::look::Look;
+use crate::pages::viewer::Viewer;
 
 impl View<'_> {
     pub(super) fn players(&self) -> Markup {
         let face = |info: &SeatInfo| {
-            info.clock.map(|reading| clock::face(self.look, &reading, &self.name(info.seat)))
+            info.clock.map(|reading| clock::face(self.viewer, &reading, &self.name(info.seat)))
         };
         self.players_with(&face)
     }
@@ -25,7 +25,7 @@ impl View<'_> {
         let face = |info: &SeatInfo| {
             info.clock.map(|reading| match reading.until {
                 Some(until) => html! { (until) (reading.away) },
-                None => clock::face(self.look, &reading, ""),
+                None => clock::face(self.viewer, &reading, ""),
             })
         };
         self.players_with(&face).into_string()
@@ -49,21 +49,21 @@ impl View<'_> {
     }
 
     fn player(&self, info: &SeatInfo, clock: Option<Markup>) -> Markup {
-        let (look, table) = (self.look, self.table);
+        let (viewer, table) = (self.viewer, self.table);
         let seat = info.seat;
         let here = table.yours.len() > 1 && info.you;
         let what = match info.by {
-            Player::Bot(_) => Some(look.t("table-bot")),
-            Player::Person if here => Some(look.t("table-here")),
-            Player::Person if info.you => Some(look.t("table-you")),
-            Player::Person if info.here => Some(look.t("play-online")),
-            Player::Person => Some(look.t("play-away")),
+            Player::Bot(_) => Some(viewer.t("table-bot")),
+            Player::Person if here => Some(viewer.t("table-here")),
+            Player::Person if info.you => Some(viewer.t("table-you")),
+            Player::Person if info.here => Some(viewer.t("play-online")),
+            Player::Person => Some(viewer.t("play-away")),
             Player::Nobody => None,
         };
         let points = table.game.as_ref().map(|game| standing(game, self.seat, seat));
         let acts = table.to_act() == Some(seat);
         let (name, account) = (&self.name(seat), info.account);
-        Row { seat, name, account, what, acts, points, clock }.show(look)
+        Row { seat, name, account, what, acts, points, clock }.show(viewer)
     }
 
     /// That the player of a seat gave up while the others played on, if one did.
@@ -71,13 +71,13 @@ impl View<'_> {
         let name = info.retired.as_ref()?;
         let how = if info.late { "time-late" } else { "end-resigned" };
         let named = !name.is_empty() && *name != info.seat.to_string();
-        let name = if named { name.clone() } else { self.look.t("guest-name") };
-        Some(self.look.with(how, &[("player", name.into())]))
+        let name = if named { name.clone() } else { self.viewer.t("guest-name") };
+        Some(self.viewer.with(how, &[("player", name.into())]))
     }
 
     /// What the viewer can do about a seat: sit down, come back, send a bot.
     pub(super) fn seat_forms(&self, info: &SeatInfo) -> Markup {
-        let (look, table) = (self.look, self.table);
+        let (viewer, table) = (self.viewer, self.table);
         let url = format!("/t/{}", table.id());
         let nobody = info.by == Player::Nobody;
         let may_sit = info.yours_to_take || (info.open && table.may_join) || info.may_take_over;
@@ -90,12 +90,12 @@ impl View<'_> {
                     @if may_sit {
                         form method="post" action=(format!("{url}/join")) data-send="join" {
                             input type="hidden" name="seat" value=(info.seat);
-                            input type="hidden" name="name" value=(look.own_name());
+                            input type="hidden" name="name" value=(viewer.own_name());
                             input type="hidden" name="entropy";
                             button type="submit" {
                                 @if info.may_take_over {
-                                    (look.with("lobby-take-over", &[("player", self.name(info.seat).into())]))
-                                } @else { (look.t("table-sit")) }
+                                    (viewer.with("lobby-take-over", &[("player", self.name(info.seat).into())]))
+                                } @else { (viewer.t("table-sit")) }
                             }
                         }
                     }
@@ -103,14 +103,14 @@ impl View<'_> {
                     @if may_send {
                         form.row method="post" action=(format!("{url}/bot")) data-send="bot" {
                             input type="hidden" name="seat" value=(info.seat);
-                            select name="level" aria-label=(look.t("new-level")) {
+                            select name="level" aria-label=(viewer.t("new-level")) {
                                 @for level in Level::PLAYERS {
-                                    option value=(level) { (look.t(&format!("level-{level}"))) }
+                                    option value=(level) { (viewer.t(&format!("level-{level}"))) }
                                 }
                             }
                             button type="submit" {
-                                @if nobody { (look.t("seat-bot")) } @else {
-                                    (look.with("table-replace", &[("player", self.name(info.seat).into())]))
+                                @if nobody { (viewer.t("seat-bot")) } @else {
+                                    (viewer.with("table-replace", &[("player", self.name(info.seat).into())]))
                                 }
                             }
                         }
@@ -134,7 +134,7 @@ impl View<'_> {
                 data-send=[(!info.may_refuse).then_some("leave")] {
                 input type="hidden" name="seat" value=(info.seat);
                 @if info.may_refuse { input type="hidden" name="to" value="home"; }
-                button.quiet-button type="submit" { (self.look.t(label)) }
+                button.quiet-button type="submit" { (self.viewer.t(label)) }
             }
         }
     }
@@ -168,8 +168,8 @@ pub(crate) struct Standing {
 }
 
 /// What a seat has as a viewer may know it.
-pub(crate) fn standing(game: &Any, viewer: Option<Seat>, seat: Seat) -> Standing {
-    let points = sheet(game, viewer)[seat].iter().map(|line| line.points).sum();
+pub(crate) fn standing(game: &Any, eyes: Option<Seat>, seat: Seat) -> Standing {
+    let points = sheet(game, eyes)[seat].iter().map(|line| line.points).sum();
     let scored = catalog::each!(game, it => scored(it, seat));
     Standing { points, scored }
 }
@@ -179,18 +179,17 @@ fn scored<G: Drawn>(played: &Match<G>, seat: Seat) -> Option<i32> {
 }
 
 /// Where everybody's points come from, without what a viewer may not know.
-fn sheet(game: &Any, viewer: Option<Seat>) -> BySeat<Vec<Line>> {
+fn sheet(game: &Any, eyes: Option<Seat>) -> BySeat<Vec<Line>> {
     let mut sheet = game.sheet();
     for seat in Seat::first(game.seats()) {
-        let hides =
-            |line: &Line| catalog::each!(game, it => hidden(it, viewer, seat, &line.source));
+        let hides = |line: &Line| catalog::each!(game, it => hidden(it, eyes, seat, &line.source));
         sheet[seat].retain(|line| !hides(line));
     }
     sheet
 }
 
-fn hidden<G: Drawn>(played: &Match<G>, viewer: Option<Seat>, seat: Seat, line: &Message) -> bool {
-    G::hides(&played.game().public(played.state()), viewer, seat, line)
+fn hidden<G: Drawn>(played: &Match<G>, eyes: Option<Seat>, seat: Seat, line: &Message) -> bool {
+    G::hides(&played.game().public(played.state()), eyes, seat, line)
 }
 
 /// Whether the points as they stand count what only the end brings.
@@ -203,18 +202,18 @@ fn projected(game: &Any) -> bool {
 
 impl Row<'_> {
     /// The line; a click on it shows where the points come from.
-    pub(crate) fn show(&self, look: &Look) -> Markup {
+    pub(crate) fn show(&self, viewer: &Viewer) -> Markup {
         let seat = self.seat;
         html! {
             li.player.to-act[self.acts] {
                 button.player-row type="button" data-tab-to="points" {
                     (sign(seat))
                     span.name {
-                        (who(look, self.name, self.account))
+                        (who(viewer, self.name, self.account))
                         @if let Some(what) = &self.what { " " span.what { (what) } }
                         @if self.acts {
                             span.only-read {
-                                " " (look.with("table-turn-of", &[("player", self.name.to_owned().into())]))
+                                " " (viewer.with("table-turn-of", &[("player", self.name.to_owned().into())]))
                             }
                         }
                     }
@@ -222,10 +221,10 @@ impl Row<'_> {
                     @if let Some(Standing { points, scored }) = self.points {
                         @let now = scored.unwrap_or(points);
                         @if now != points {
-                            span.if-ended { (look.with("play-if-ended", &[("points", points.into())])) }
+                            span.if-ended { (viewer.with("play-if-ended", &[("points", points.into())])) }
                         }
                         span.score id=(format!("points-{seat}")) data-points=(now)
-                            title=(look.with("table-points", &[("points", now.into())])) {
+                            title=(viewer.with("table-points", &[("points", now.into())])) {
                             (now)
                         }
                     }
@@ -237,35 +236,35 @@ impl Row<'_> {
 
 /// Where the points of all come from, side by side, as far as a viewer may know.
 pub(crate) fn points(
-    look: &Look,
+    viewer: &Viewer,
     game: &Any,
-    viewer: Option<Seat>,
+    eyes: Option<Seat>,
     name: &dyn Fn(Seat) -> String,
 ) -> Markup {
-    let sheet = sheet(game, viewer);
+    let sheet = sheet(game, eyes);
     let seats: Vec<Seat> = Seat::first(game.seats()).collect();
     // Not everybody has every source; each is listed where somebody has it first.
     let mut sources: Vec<String> = Vec::new();
     for line in seats.iter().flat_map(|seat| &sheet[*seat]) {
-        let source = look.say(&line.source, name);
+        let source = viewer.say(&line.source, name);
         if !sources.contains(&source) {
             sources.push(source);
         }
     }
     let of = |seat: Seat, source: &str| -> Option<i32> {
-        let lines = sheet[seat].iter().filter(|line| look.say(&line.source, name) == source);
+        let lines = sheet[seat].iter().filter(|line| viewer.say(&line.source, name) == source);
         lines.map(|line| line.points).reduce(|sum, points| sum + points)
     };
     html! {
         table.sheet {
             @if projected(game) {
-                caption { (look.t("play-as-if-over")) }
+                caption { (viewer.t("play-as-if-over")) }
             } @else {
-                caption.only-read { (look.t("table-score-points")) }
+                caption.only-read { (viewer.t("table-score-points")) }
             }
             thead {
                 tr {
-                    th scope="col" { (look.t("table-score-source")) }
+                    th scope="col" { (viewer.t("table-score-source")) }
                     @for seat in &seats {
                         th.number scope="col" {
                             (sign(*seat)) span.only-read { (name(*seat)) }
@@ -285,7 +284,7 @@ pub(crate) fn points(
             }
             tfoot {
                 tr {
-                    th scope="row" { (look.t("table-score-total")) }
+                    th scope="row" { (viewer.t("table-score-total")) }
                     @for seat in &seats {
                         td.number { (sheet[*seat].iter().map(|line| line.points).sum::<i32>()) }
                     }
@@ -329,9 +328,9 @@ mod tests {
         let other = Seat::first(2).find(|it| *it != seat).expect("two play");
         let all = game.scores()[seat];
         assert_eq!(standing(&game, Some(seat), seat).points, all, "one sees one's own francs");
-        for viewer in [Some(other), None] {
-            let seen = standing(&game, viewer, seat);
-            assert!(seen.points < all, "{seen:?} of {all} for {viewer:?}");
+        for eyes in [Some(other), None] {
+            let seen = standing(&game, eyes, seat);
+            assert!(seen.points < all, "{seen:?} of {all} for {eyes:?}");
             assert!(seen.scored.is_some_and(|now| now <= seen.points), "{seen:?}");
         }
         let (open, seat) = counting_francs("open");

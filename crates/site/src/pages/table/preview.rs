@@ -7,7 +7,7 @@ use table::Seat;
 
 use super::name;
 use crate::model::snapshot::Snapshot;
-use crate::pages::look::Look;
+use crate::pages::viewer::Viewer;
 
 /// The most moves of one question.
 const MOST: usize = 12;
@@ -24,19 +24,19 @@ pub struct Brings {
 /// What each of some moves would bring; nothing about a move that is not legal any more, and
 /// nothing at all once it is another's turn: the question may have been overtaken by a move.
 pub fn previews<'a>(
-    look: &Look,
+    viewer: &Viewer,
     table: &Snapshot,
     moves: impl Iterator<Item = &'a str>,
 ) -> Vec<Option<Brings>> {
     let Some(game) = table.game.as_ref().filter(|_| table.your_turn()) else {
         return Vec::new();
     };
-    brought(look, game, &|seat| name(look, table, seat), moves)
+    brought(viewer, game, &|seat| name(viewer, table, seat), moves)
 }
 
 /// What each of some moves would bring in a position.
 pub fn brought<'a>(
-    look: &Look,
+    viewer: &Viewer,
     game: &Any,
     called: &dyn Fn(Seat) -> String,
     moves: impl Iterator<Item = &'a str>,
@@ -51,9 +51,9 @@ pub fn brought<'a>(
                 .events
                 .iter()
                 .filter(|event| !foreseen.contains(&event.id))
-                .map(|event| look.say(event, called));
-            let more = (!preview.whole).then(|| look.t("table-preview-uncertain"));
-            Some(Brings { say: look.say(&say, called), lines: certain.chain(more).collect() })
+                .map(|event| viewer.say(event, called));
+            let more = (!preview.whole).then(|| viewer.t("table-preview-uncertain"));
+            Some(Brings { say: viewer.say(&say, called), lines: certain.chain(more).collect() })
         })
         .collect()
 }

@@ -9,17 +9,17 @@ use crate::model::snapshot::{Player, RequestInfo};
 impl View<'_> {
     /// What is asked for, what became of it, and that the clocks stand.
     pub(super) fn asked(&self) -> Markup {
-        let (look, table) = (self.look, self.table);
+        let (viewer, table) = (self.viewer, self.table);
         let others = table.seats.iter().any(|seat| !seat.you && seat.by == Player::Person);
         html! {
             @if let Some((matter, by)) = table.answered {
                 p.notice role="status" {
-                    (look.with(&format!("ask-{}-refused", matter.as_str()), &[("player", self.name(by).into())]))
+                    (viewer.with(&format!("ask-{}-refused", matter.as_str()), &[("player", self.name(by).into())]))
                 }
             }
             @if table.paused {
                 div.request {
-                    p.notice role="status" { (look.t("ask-paused")) }
+                    p.notice role="status" { (viewer.t("ask-paused")) }
                     @if !table.yours.is_empty() { (self.form("resume", "ask-resume")) }
                 }
             }
@@ -34,23 +34,23 @@ impl View<'_> {
     }
 
     fn request(&self, request: &RequestInfo) -> Markup {
-        let look = self.look;
+        let viewer = self.viewer;
         let about = format!("ask-{}-asked", request.matter.as_str());
         html! {
             div.request {
                 @if request.answer {
                     p.notice role="alert" {
-                        (look.with(&about, &[("player", self.name(request.seat).into())]))
+                        (viewer.with(&about, &[("player", self.name(request.seat).into())]))
                     }
                     div.row {
                         (self.form("agree", "table-undo-accept"))
                         (self.form("decline", "table-undo-refuse"))
                     }
                 } @else if request.yours {
-                    p.notice role="status" { (look.t("table-undo-waiting")) }
+                    p.notice role="status" { (viewer.t("table-undo-waiting")) }
                     (self.form("decline", "lobby-withdraw"))
                 } @else if !self.table.yours.is_empty() {
-                    p.soft { (look.t("table-undo-waiting")) }
+                    p.soft { (viewer.t("table-undo-waiting")) }
                 }
             }
         }
@@ -74,7 +74,7 @@ impl View<'_> {
         html! {
             form method="post" action=(format!("/t/{}/ask", self.table.id())) data-send="ask" {
                 input type="hidden" name="matter" value=(word);
-                button type="submit" { (self.look.t(&format!("ask-{word}"))) }
+                button type="submit" { (self.viewer.t(&format!("ask-{word}"))) }
             }
         }
     }

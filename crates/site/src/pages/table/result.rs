@@ -9,19 +9,19 @@ use crate::pages::frame::sign;
 impl View<'_> {
     /// Everybody's points, what can be done with the game, and how it ended.
     pub(super) fn result(&self, outcome: &Outcome) -> Markup {
-        let (look, table) = (self.look, self.table);
+        let (viewer, table) = (self.viewer, self.table);
         let url = format!("/t/{}", table.id());
         html! {
             (self.standings(outcome))
             div.choice-bar {
-                a.button href=(format!("{url}/replay")) { (look.t("table-replay")) }
+                a.button href=(format!("{url}/replay")) { (viewer.t("table-replay")) }
                 form method="post" action=(format!("{url}/review")) {
-                    button type="submit" { (look.t("review-title")) }
+                    button type="submit" { (viewer.t("review-title")) }
                 }
                 form method="post" action=(format!("{url}/study")) {
-                    button type="submit" { (look.t("study-open")) }
+                    button type="submit" { (viewer.t("study-open")) }
                 }
-                a.button href=(format!("{url}/record")) download { (look.t("replay-download")) }
+                a.button href=(format!("{url}/record")) download { (viewer.t("replay-download")) }
             }
             div.info { (self.news()) }
         }
@@ -29,23 +29,23 @@ impl View<'_> {
 
     /// One more game.
     pub(super) fn after_the_end(&self) -> Markup {
-        let (look, table) = (self.look, self.table);
+        let (viewer, table) = (self.viewer, self.table);
         html! {
             @if let Some(next) = table.next {
                 // Whoever played this game has a seat there.
                 @if table.yours.is_empty() {
-                    a.button.strong-button href=(format!("/t/{next}")) { (look.t("table-rematch")) }
+                    a.button.strong-button href=(format!("/t/{next}")) { (viewer.t("table-rematch")) }
                 } @else {
                     form method="post" action=(format!("/t/{next}/join")) data-next=(next) {
-                        input type="hidden" name="name" value=(look.own_name());
+                        input type="hidden" name="name" value=(viewer.own_name());
                         input type="hidden" name="entropy";
-                        button.strong-button type="submit" { (look.t("table-rematch")) }
+                        button.strong-button type="submit" { (viewer.t("table-rematch")) }
                     }
                 }
             } @else if !table.yours.is_empty() {
                 form method="post" action=(format!("/t/{}/rematch", table.id())) {
                     input type="hidden" name="entropy";
-                    button.strong-button type="submit" { (look.t("table-rematch")) }
+                    button.strong-button type="submit" { (viewer.t("table-rematch")) }
                 }
             }
         }
@@ -56,7 +56,7 @@ impl View<'_> {
         let mut seats: Vec<Seat> = Seat::first(outcome.places.seats()).collect();
         seats.sort_by_key(|seat| outcome.places[*seat]);
         html! {
-            ol.standings aria-label=(self.look.t("end-standings")) {
+            ol.standings aria-label=(self.viewer.t("end-standings")) {
                 @for seat in seats {
                     li { (sign(seat)) span { (self.who(seat)) } b { (outcome.scores[seat]) } }
                 }
@@ -65,7 +65,7 @@ impl View<'_> {
     }
 
     pub(super) fn verdict(&self, outcome: &Outcome) -> Markup {
-        let look = self.look;
+        let viewer = self.viewer;
         let winners: Vec<Seat> = outcome.winners().collect();
         let Some(&first) = winners.first() else { return Markup::default() };
         let points = outcome.scores[first];
@@ -74,22 +74,22 @@ impl View<'_> {
             Reason::Shared => {
                 let players: Vec<String> = winners.iter().map(|seat| self.name(*seat)).collect();
                 let players = players.join(", ");
-                look.with("end-shared", &[("players", players.into()), ("points", points.into())])
+                viewer.with("end-shared", &[("players", players.into()), ("points", points.into())])
             }
             // Who gave up while the others played on is named below.
             Reason::Resigned(loser) if outcome.retired.contains(&loser) => {
-                look.with("end-winner", &[player(first)])
+                viewer.with("end-winner", &[player(first)])
             }
             Reason::Resigned(loser) => {
                 let late = self.table.seats[loser.index()].late;
                 let how = if late { "time-late" } else { "end-resigned" };
-                let gone = look.with(how, &[player(loser)]);
-                format!("{gone} {}", look.with("end-winner", &[player(first)]))
+                let gone = viewer.with(how, &[player(loser)]);
+                format!("{gone} {}", viewer.with("end-winner", &[player(first)]))
             }
-            Reason::Points => look.with("end-wins", &[player(first), ("points", points.into())]),
+            Reason::Points => viewer.with("end-wins", &[player(first), ("points", points.into())]),
             Reason::TieBreak(number) => {
-                let wins = look.with("end-wins", &[player(first), ("points", points.into())]);
-                format!("{wins} {}", look.t(&format!("end-tie-{}-{number}", self.table.kind)))
+                let wins = viewer.with("end-wins", &[player(first), ("points", points.into())]);
+                format!("{wins} {}", viewer.t(&format!("end-tie-{}-{number}", self.table.kind)))
             }
         };
         html! {

@@ -9,8 +9,8 @@ use super::View;
 use super::news::brought;
 use crate::model::snapshot::{Player, SeatInfo};
 use crate::pages::frame::sign;
-use crate::pages::log::Told;
-use crate::pages::look::Look;
+use crate::pages::log::LogEntry;
+use crate::pages::viewer::Viewer;
 use crate::pages::when;
 use crate::request::Headers;
 use crate::stored::Status;
@@ -49,18 +49,18 @@ impl View<'_> {
     }
 
     pub(super) fn log(&self) -> Markup {
-        let look = self.look;
+        let viewer = self.viewer;
         html! {
             @if self.told.is_empty() {
-                p.soft { (look.t("table-log-none")) }
+                p.soft { (viewer.t("table-log-none")) }
             } @else {
                 @let from = self.told.len().saturating_sub(SHOWN).max(self.shown);
                 @if from > 0 {
                     a.quiet-button data-earlier href=(format!("/t/{}/log", self.table.id())) {
-                        (look.t("table-log-earlier"))
+                        (viewer.t("table-log-earlier"))
                     }
                 }
-                (moves(look, &self.told, from, &|seat| self.name(seat), &|seat| self.sees(seat)))
+                (moves(viewer, &self.told, from, &|seat| self.name(seat), &|seat| self.sees(seat)))
             }
         }
     }
@@ -71,19 +71,19 @@ impl View<'_> {
         let sees = |seat: Seat| self.sees(seat);
         let name = |seat: Seat| self.name(seat);
         let told = &self.told[..before.min(self.told.len())];
-        list(told, 0, |_, one| line(self.look, one, true, &name, &sees))
+        list(told, 0, |_, one| line(self.viewer, one, true, &name, &sees))
     }
 
     pub(super) fn chat(&self, url: &str) -> Markup {
         html! {
             @if self.table.chat.is_empty() {
-                p.soft { (self.look.t("table-chat-none")) }
+                p.soft { (self.viewer.t("table-chat-none")) }
             } @else {
                 ul.chat aria-live="polite" {
                     @for said in self.table.chat.iter().filter(|said| !said.text.is_empty()) {
                         li data-by=(self.name(said.seat)) {
                             (when::clock(said.at)) " "
-                            b { (self.who(said.seat)) } (self.look.colon()) (self.said(&said.text))
+                            b { (self.who(said.seat)) } (self.viewer.colon()) (self.said(&said.text))
                         }
                     }
                 }
@@ -96,19 +96,19 @@ impl View<'_> {
     /// What was said; a phrase that everybody has is in the reader's language.
     fn said(&self, text: &str) -> String {
         let phrase = PHRASES.into_iter().find(|word| text.strip_prefix('/') == Some(word));
-        phrase.map_or_else(|| text.to_owned(), |word| self.look.t(&format!("phrase-{word}")))
+        phrase.map_or_else(|| text.to_owned(), |word| self.viewer.t(&format!("phrase-{word}")))
     }
 
     /// A button for everybody else whose words one may not want to read. The browser remembers it.
     fn mutes(&self) -> Markup {
         let other = |info: &&SeatInfo| !info.you && info.by == Player::Person;
-        let look = self.look;
+        let viewer = self.viewer;
         html! {
             @if !self.table.chat.is_empty() {
                 div.row.mutes {
                     @for info in self.table.seats.iter().filter(other) {
                         @let player = self.name(info.seat);
-                        @let text = |id: &str| look.with(id, &[("player", player.clone().into())]);
+                        @let text = |id: &str| viewer.with(id, &[("player", player.clone().into())]);
                         button.quiet-button type="button" hidden data-mute=(player)
                             data-again=(text("chat-unmute")) aria-pressed="false" {
                             (text("chat-mute"))
@@ -120,20 +120,20 @@ impl View<'_> {
     }
 
     fn say_something(&self, url: &str) -> Markup {
-        let look = self.look;
+        let viewer = self.viewer;
         html! {
             form.phrases method="post" action=(format!("{url}/chat")) data-send="chat"
-                aria-label=(look.t("chat-phrases")) {
+                aria-label=(viewer.t("chat-phrases")) {
                 @for word in PHRASES {
                     button.quiet-button type="submit" name="text" value=(format!("/{word}")) {
-                        (look.t(&format!("phrase-{word}")))
+                        (viewer.t(&format!("phrase-{word}")))
                     }
                 }
             }
             form.say method="post" action=(format!("{url}/chat")) data-send="chat" {
                 input name="text" maxlength="300" autocomplete="off" required
-                    aria-label=(look.t("table-chat-say")) placeholder=(look.t("table-chat-say"));
-                button type="submit" { (look.t("table-chat-send")) }
+                    aria-label=(viewer.t("table-chat-say")) placeholder=(viewer.t("table-chat-say"));
+                button type="submit" { (viewer.t("table-chat-send")) }
             }
         }
     }
@@ -141,16 +141,16 @@ impl View<'_> {
 
 /// The moves from one on, told.
 pub(crate) fn moves(
-    look: &Look,
-    told: &[Told],
+    viewer: &Viewer,
+    told: &[LogEntry],
     from: usize,
     name: &dyn Fn(Seat) -> String,
     sees: &dyn Fn(Seat) -> bool,
 ) -> Markup {
-    list(told, from, |at, one| line(look, one, at + IN_FULL >= told.len(), name, sees))
+    list(told, from, |at, one| line(viewer, one, at + IN_FULL >= told.len(), name, sees))
 }
 
-fn list(told: &[Told], from: usize, line: impl Fn(usize, &Told) -> Markup) -> Markup {
+fn list(told: &[LogEntry], from: usize, line: impl Fn(usize, &LogEntry) -> Markup) -> Markup {
     html! {
         ol.log tabindex="0" data-from=(from) {
             @for (at, one) in told.iter().enumerate().skip(from) {
@@ -163,16 +163,16 @@ fn list(told: &[Told], from: usize, line: impl Fn(usize, &Told) -> Markup) -> Ma
 }
 
 fn line(
-    look: &Look,
-    told: &Told,
+    viewer: &Viewer,
+    told: &LogEntry,
     full: bool,
     name: &dyn Fn(Seat) -> String,
     sees: &dyn Fn(Seat) -> bool,
 ) -> Markup {
     let seen = told.seen(sees(told.seat));
-    let brought = if full { brought(look, told, None, name, told.again) } else { Vec::new() };
+    let brought = if full { brought(viewer, told, None, name, told.again) } else { Vec::new() };
     html! {
-        (sign(told.seat)) " " (look.log(&seen.say, told.seat, name))
+        (sign(told.seat)) " " (viewer.log(&seen.say, told.seat, name))
         span.notation { (seen.notation) }
         @if !brought.is_empty() { ul { @for line in &brought { (line) } } }
     }

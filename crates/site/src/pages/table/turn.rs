@@ -7,7 +7,7 @@ use table::{Game as _, Match, Seat};
 
 use super::View;
 use super::board::Drawing;
-use crate::pages::look::Look;
+use crate::pages::viewer::Viewer;
 
 /// The move that ends a turn of several steps.
 pub(crate) const END: &str = "end";
@@ -15,7 +15,7 @@ pub(crate) const END: &str = "end";
 /// What the script gets to know: the legal moves as phrases, and shapes to put under the
 /// pointer.
 #[derive(Serialize)]
-pub(crate) struct Turn {
+pub(crate) struct TurnData {
     pub moves: Vec<String>,
     /// What each of them does, where some can be buttons.
     pub says: Vec<String>,
@@ -37,29 +37,29 @@ pub(crate) struct Choice {
 
 impl View<'_> {
     /// The legal moves, and those of them that nothing on the board leads to.
-    pub(super) fn turn(&self, game: &Any, drawing: &Drawing) -> (Turn, Vec<Choice>) {
-        turn(self.look, game, drawing, &|seat| self.name(seat))
+    pub(super) fn turn(&self, game: &Any, drawing: &Drawing) -> (TurnData, Vec<Choice>) {
+        turn(self.viewer, game, drawing, &|seat| self.name(seat))
     }
 }
 
 /// The legal moves of a game, and those of them that nothing on the board leads to.
 pub(crate) fn turn(
-    look: &Look,
+    viewer: &Viewer,
     game: &Any,
     drawing: &Drawing,
     name: &dyn Fn(Seat) -> String,
-) -> (Turn, Vec<Choice>) {
-    let (moves, says, choices) = choices(look, game, drawing, name);
+) -> (TurnData, Vec<Choice>) {
+    let (moves, says, choices) = choices(viewer, game, drawing, name);
     let (first, asks, turns) = catalog::each!(game, it => gestures(it));
-    let say = |&(verb, at, label): &(_, _, &str)| (verb, at, look.t(label));
+    let say = |&(verb, at, label): &(_, _, &str)| (verb, at, viewer.t(label));
     let asks = asks.iter().map(say).collect();
     let shapes = catalog::each!(game, it => shapes(it));
-    (Turn { moves, says, first, asks, shapes, turns }, choices)
+    (TurnData { moves, says, first, asks, shapes, turns }, choices)
 }
 
 /// The legal moves, what the first of them do, and those that nothing on the board leads to.
 fn choices(
-    look: &Look,
+    viewer: &Viewer,
     game: &Any,
     drawing: &Drawing,
     name: &dyn Fn(Seat) -> String,
@@ -73,7 +73,7 @@ fn choices(
                 untold.push(notation);
                 continue;
             }
-            let text = look.say(&it.game().say(it.state(), mv), name);
+            let text = viewer.say(&it.game().say(it.state(), mv), name);
             if off {
                 choices.push(Choice { notation: notation.clone(), text: text.clone() });
             }

@@ -6,7 +6,7 @@ use table::{Arg, Match, Message, Seat};
 
 use super::name;
 use crate::model::snapshot::Snapshot;
-use crate::pages::look::Look;
+use crate::pages::viewer::Viewer;
 
 /// The most that can have been picked before a click.
 const MOST: usize = 4;
@@ -15,24 +15,24 @@ const MOST: usize = 4;
 /// is another's turn.
 #[must_use]
 pub fn why<'a>(
-    look: &Look,
+    viewer: &Viewer,
     table: &Snapshot,
     picked: impl Iterator<Item = &'a str>,
 ) -> Option<String> {
     let game = table.game.as_ref().filter(|_| table.your_turn())?;
-    why_at(look, game, &|seat| name(look, table, seat), picked)
+    why_at(viewer, game, &|seat| name(viewer, table, seat), picked)
 }
 
 /// The same in a position.
 pub fn why_at<'a>(
-    look: &Look,
+    viewer: &Viewer,
     game: &Any,
     called: &dyn Fn(Seat) -> String,
     picked: impl Iterator<Item = &'a str>,
 ) -> Option<String> {
     let picked: Vec<&str> = picked.take(MOST).collect();
     let reason = reason(game, game.to_act()?, &picked)?;
-    Some(look.say(&reason, called))
+    Some(viewer.say(&reason, called))
 }
 
 /// The reason against what somebody may mean who picked some things and clicked on the last of them:

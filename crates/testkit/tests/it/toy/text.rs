@@ -4,21 +4,21 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Edition, EditionError, Imprint, Message, NotationError, Say};
+use table::{Edition, EditionError, EditionInfo, Message, NotationError, Say};
 
 use super::{Move, Refusal, Scored};
 
 #[derive(Debug)]
-pub(crate) struct ToyEdition(Imprint);
+pub(crate) struct ToyEdition(EditionInfo);
 
 impl Edition for ToyEdition {
     const SHIPPED: &'static str = "name = \"Toy 1\"\ngame = \"toy\"\n[marks]\n";
 
     fn parse(text: &str) -> Result<Self, EditionError> {
-        Ok(Self(Imprint::read::<serde::de::IgnoredAny>(text, "toy")?.0))
+        Ok(Self(EditionInfo::read::<serde::de::IgnoredAny>(text, "toy")?.0))
     }
 
-    fn imprint(&self) -> &Imprint {
+    fn info(&self) -> &EditionInfo {
         &self.0
     }
 }

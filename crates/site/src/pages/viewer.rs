@@ -5,7 +5,7 @@ use search::Level;
 use table::{Arg, Clock, Message, Seat};
 use words::Lang;
 
-use super::table::known::Known;
+use super::table::client_cache::ClientCache;
 use crate::person::Person;
 use crate::request::Headers;
 
@@ -53,7 +53,7 @@ impl Theme {
 
 /// Whoever looks at a page.
 #[derive(Clone, Debug)]
-pub struct Look {
+pub struct Viewer {
     /// Who, if they are known.
     pub person: Option<Person>,
     /// Their language.
@@ -69,7 +69,7 @@ pub struct Look {
     /// Whether they chose the drawing in rows for a wide screen.
     pub grid: bool,
     /// What their browser shows of a board already.
-    pub known: Known,
+    pub known: ClientCache,
     /// The table they set up last.
     pub last: Last,
 }
@@ -114,7 +114,7 @@ impl Last {
     }
 }
 
-impl Look {
+impl Viewer {
     /// Somebody who looks at an address.
     #[must_use]
     pub fn new(
@@ -125,7 +125,7 @@ impl Look {
     ) -> Self {
         let theme = headers.cookie(THEME).and_then(Theme::parse);
         let grid = headers.cookie(BOARD) == Some("grid");
-        let (narrow, known) = (narrow(headers), Known::of(headers));
+        let (narrow, known) = (narrow(headers), ClientCache::of(headers));
         let origin = format!("http://{}", headers.header("host").unwrap_or("localhost"));
         let last = Last::of(headers);
         Self { person, lang, theme, path, origin, narrow, grid, known, last }

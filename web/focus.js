@@ -5,7 +5,7 @@ function centre(element) {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-export function aim(root, x, y) {
+export function moveFocus(root, x, y) {
   const targets = [...root.querySelectorAll("[data-pick].target, [data-pick].chosen")];
   const from = document.activeElement?.closest?.("[data-pick]");
   const start = from && centre(from);

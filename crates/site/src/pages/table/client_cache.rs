@@ -25,7 +25,7 @@ const LENGTH: usize = 8;
 
 /// What a browser shows.
 #[derive(Clone, Debug, Default)]
-pub struct Known {
+pub struct ClientCache {
     /// The digests of the drawings of the board, one after the other.
     drawings: String,
     /// The names and digests of the other parts.
@@ -42,7 +42,7 @@ pub(crate) struct Part {
     pub inner: Markup,
 }
 
-impl Known {
+impl ClientCache {
     /// What a request says.
     #[must_use]
     pub fn of(headers: &(impl Headers + ?Sized)) -> Self {
@@ -119,12 +119,12 @@ mod tests {
 
     const BOARD: &str = "<svg class=\"board\"><a/><b><i/></b><c/><d/></svg>";
 
-    fn drawings(drawings: String) -> Known {
-        Known { drawings, parts: String::new() }
+    fn drawings(drawings: String) -> ClientCache {
+        ClientCache { drawings, parts: String::new() }
     }
 
     /// The digests of a board.
-    fn digests(svg: &str) -> Known {
+    fn digests(svg: &str) -> ClientCache {
         drawings(draw::cut(svg).1.into_iter().map(digest).collect())
     }
 
@@ -134,7 +134,7 @@ mod tests {
         assert_eq!(all.len(), 4 * LENGTH);
         let sent =
             format!("<svg class=\"board\" data-digests=\"{all}\"><a/><b><i/></b><c/><d/></svg>");
-        assert_eq!(Known::default().shorten(BOARD), sent);
+        assert_eq!(ClientCache::default().shorten(BOARD), sent);
         assert_eq!(drawings("neither known nor a digest".to_owned()).shorten(BOARD), sent);
     }
 
@@ -160,10 +160,10 @@ mod tests {
 
     #[test]
     fn a_part_that_is_known_comes_empty() {
-        let part = |known: &Known| known.part("menu", maud::html! { p { "resign" } });
-        let sent = part(&Known::default());
+        let part = |known: &ClientCache| known.part("menu", maud::html! { p { "resign" } });
+        let sent = part(&ClientCache::default());
         assert_eq!((sent.same, sent.inner.0.as_str()), (false, "<p>resign</p>"));
-        let knows = |parts: String| Known { drawings: String::new(), parts };
+        let knows = |parts: String| ClientCache { drawings: String::new(), parts };
         let again = part(&knows(format!("chat:AAAAAAAA menu:{}", sent.digest)));
         assert_eq!((again.same, again.inner.0.as_str()), (true, ""));
         assert_eq!(again.digest, sent.digest);
@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn a_header_of_anything_is_harmless() {
         for text in ["é".to_owned(), "x".repeat(5000)] {
-            let known = Known::of(&[(HAVE, text.as_str())][..]);
+            let known = ClientCache::of(&[(HAVE, text.as_str())][..]);
             assert!(known.shorten(BOARD).ends_with("<a/><b><i/></b><c/><d/></svg>"));
         }
     }

@@ -1,7 +1,7 @@
 // A game again: steps, jumps, and playing by itself.
 
 import { root } from "./root.js";
-import { told } from "./tour.js";
+import { told } from "./news.js";
 import { fetchPart } from "./update.js";
 
 const STEP = 1000; // how long a move stays, at least
@@ -10,7 +10,7 @@ let playing = 0;
 
 const step = (name) => () => root.querySelector(`[data-go=${name}]:not(:disabled)`)?.click();
 
-export const REEL = {
+export const REPLAY = {
   ArrowLeft: step("back"), ArrowRight: step("forward"), Home: step("start"), End: step("end"),
   " ": () => autoplay(), n: step("mistake-on"), p: step("mistake-back"),
 };
@@ -39,7 +39,7 @@ export function jump(form, ply = form.querySelector("[data-jump]").value) {
   return go(form, fields);
 }
 
-// Shows in the list of moves where the reel stands; later moves are listed, and a click goes there.
+// Shows in the list of moves where the replay stands; later moves are listed, and a click goes there.
 export function here() {
   const ply = Number(root.dataset.ply);
   const lines = root.querySelectorAll(".log > li[data-ply]");
@@ -53,6 +53,6 @@ export function here() {
 
 // Goes to the position after a move of the list.
 export function goTo(line) {
-  const form = root.querySelector("[data-reel]");
+  const form = root.querySelector("[data-replay-bar]");
   if (form) jump(form, Number(line.dataset.ply) + 1);
 }

@@ -20,7 +20,7 @@ const wait = (time) => new Promise((done) => setTimeout(done, time));
 export const told = () => telling ?? Promise.resolve();
 
 // Shows the rest at once: somebody has something else to do.
-export function hush() {
+export function finishNews() {
   round += 1;
   telling = null;
   for (const line of document.querySelectorAll(".news .later")) line.classList.remove("later");
@@ -58,7 +58,7 @@ function count(seat, points) {
 }
 
 // Tells the lines of the moves from a number on. Returns the scores whose points it lets fly.
-export function tour(root, ply) {
+export function playNews(root, ply) {
   const lines = [...root.querySelectorAll(".news li[data-ply]")].filter((it) => Number(it.dataset.ply) >= ply);
   const speed = pace();
   if (!speed || document.hidden) return new Set();
@@ -94,7 +94,7 @@ async function play(root, lines, speed) {
     if (mine !== round) return;
   }
   await wait(2 * beat);
-  if (mine === round) hush();
+  if (mine === round) finishNews();
 }
 
 // Scrolls the box of the news, and nothing around it, so that what is being told stands first.
@@ -120,8 +120,8 @@ function headline(root, text) {
 }
 
 // A hand or a key tells the rest at once.
-export function tellTour(root) {
-  const skip = () => { if (telling) hush(); };
+export function installNews(root) {
+  const skip = () => { if (telling) finishNews(); };
   root.addEventListener("pointerdown", skip, true);
   document.addEventListener("keydown", skip, true);
 }

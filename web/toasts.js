@@ -17,7 +17,7 @@ export function toast(text, about) {
 }
 
 // What was said is of no use any more.
-export const hush = () => { document.getElementById("toast").hidden = true; };
+export const hideToast = () => { document.getElementById("toast").hidden = true; };
 
 // A short break is not worth a word.
 export function lost(text) {

@@ -5,15 +5,15 @@ const SLACK = 8; // as good as the end
 const read = new WeakSet(); // lists that somebody reads further up
 
 // Goes to the end of every list that nobody reads.
-export function toEnds(root) {
-  // A reel shows where it stands instead.
+export function stickToEnd(root) {
+  // A replay shows where it stands instead.
   for (const list of root.querySelectorAll(root.dataset.replay ? ".chat" : ".log, .chat")) {
     if (!read.has(list)) list.scrollTop = list.scrollHeight;
   }
 }
 
 // Notices who scrolls; the event of a list does not come up to its parents.
-export function tellEnds(root) {
+export function installScroll(root) {
   root.addEventListener("scroll", ({ target: list }) => {
     if (!list.matches?.(".log, .chat")) return;
     if (list.scrollHeight - list.scrollTop - list.clientHeight > SLACK) read.add(list);
