@@ -9,7 +9,7 @@ use crate::shell::{self, Line};
 const GAMES: [&str; 3] = ["city-of-light", "paris-paris", "paris"];
 
 /// What shows any game, and so knows none.
-const BLIND: [&str; 3] = ["crates/site/src", "crates/server/src", "web"];
+const BLIND: [&str; 3] = ["crates/site/src", "crates/server/src", "crates/site/web"];
 
 /// How code can name a game: as text, as a crate, as a type.
 const NAMES: [&str; 7] = [

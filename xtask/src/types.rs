@@ -1,5 +1,5 @@
-//! The types of the page's scripts, checked by TypeScript as `web/jsconfig.json` says. The scripts
-//! stay what they are: nothing is compiled.
+//! The types of the page's scripts, checked by TypeScript as `crates/site/web/jsconfig.json` says.
+//! The scripts stay what they are: nothing is compiled.
 
 use std::fs;
 
@@ -15,8 +15,11 @@ pub(crate) fn check() -> Result<(), String> {
     if !shell::root().join(&dir).join("package/lib/tsc.js").exists() {
         fetch(&dir)?;
     }
-    Line::new("node", &[&format!("{dir}/package/lib/tsc.js"), "--project", "web/jsconfig.json"])
-        .run()
+    Line::new(
+        "node",
+        &[&format!("{dir}/package/lib/tsc.js"), "--project", "crates/site/web/jsconfig.json"],
+    )
+    .run()
 }
 
 /// Fetches the checker into the build folder.

@@ -10,13 +10,13 @@ use sha2::{Digest as _, Sha256};
 use super::share;
 use crate::id::hex;
 
-const ICON: &str = include_str!("../../../../web/icon.svg");
+const ICON: &str = include_str!("../../web/icon.svg");
 /// The same for who is to move.
-const ICON_TURN: &str = include_str!("../../../../web/icon-turn.svg");
+const ICON_TURN: &str = include_str!("../../web/icon-turn.svg");
 
 macro_rules! scripts {
     ($($name:literal)*) => {
-        &[$(($name, include_str!(concat!("../../../../web/", $name)))),*]
+        &[$(($name, include_str!(concat!("../../web/", $name)))),*]
     };
 }
 
@@ -71,7 +71,7 @@ const OTHERS: [&str; 3] = ["site.js", "table.js", "wishes.js"];
 
 /// The worker that shows what is pushed. It is known by an address of its own, because it is for
 /// every page.
-pub const WORKER: &str = include_str!("../../../../web/sw.js");
+pub const WORKER: &str = include_str!("../../web/sw.js");
 
 /// What the script of the table imports, directly or not.
 pub fn modules() -> impl Iterator<Item = &'static str> {
@@ -82,12 +82,12 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
     let games: Vec<&str> = Kind::ALL.iter().map(|&kind| style_of(kind)).collect();
     [
         draw::style(&games).as_str(),
-        include_str!("../../../../web/style/base.css"),
-        include_str!("../../../../web/style/pages.css"),
-        include_str!("../../../../web/style/table.css"),
-        include_str!("../../../../web/style/explain.css"),
-        include_str!("../../../../web/style/review.css"),
-        include_str!("../../../../web/style/study.css"),
+        include_str!("../../web/style/base.css"),
+        include_str!("../../web/style/pages.css"),
+        include_str!("../../web/style/table.css"),
+        include_str!("../../web/style/explain.css"),
+        include_str!("../../web/style/review.css"),
+        include_str!("../../web/style/study.css"),
     ]
     .join("\n")
 });
@@ -195,10 +195,10 @@ mod tests {
         let boards = board_classes();
         assert!(boards.len() > 60, "only {} classes on the boards", boards.len());
         let pages = [
-            include_str!("../../../../web/style/base.css"),
-            include_str!("../../../../web/style/pages.css"),
-            include_str!("../../../../web/style/table.css"),
-            include_str!("../../../../web/style/explain.css"),
+            include_str!("../../web/style/base.css"),
+            include_str!("../../web/style/pages.css"),
+            include_str!("../../web/style/table.css"),
+            include_str!("../../web/style/explain.css"),
         ];
         let mut clashes = Vec::new();
         for rule in pages.iter().flat_map(|css| css.split('}')) {

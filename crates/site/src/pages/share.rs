@@ -18,8 +18,8 @@ pub const COLOUR: &str = "#1d4f3c";
 
 /// What the site itself is shown by.
 const ICONS: [(&str, &[u8]); 2] = [
-    ("icon-192.png", include_bytes!("../../../../web/pictures/icon-192.png")),
-    ("icon-512.png", include_bytes!("../../../../web/pictures/icon-512.png")),
+    ("icon-192.png", include_bytes!("../../web/pictures/icon-192.png")),
+    ("icon-512.png", include_bytes!("../../web/pictures/icon-512.png")),
 ];
 
 /// The picture of a game, if it has one.
