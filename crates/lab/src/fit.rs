@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use catalog::{Kind, with_game};
-use search::{HasEvaluation, Linear, Measure, fit};
+use search::{FeatureName as _, HasEvaluation, Linear, Measure, fit};
 use table::{Edition as _, Game, Seed};
 
 use cli::input;
@@ -90,7 +90,7 @@ fn fitted<G: HasEvaluation>(args: &Args) -> Answer<String> {
         args.nodes,
         if args.scale_only { " --scale-only" } else { "" },
         args.seed,
-        G::Measure::NAMES.len()
+        <G::Measure as Measure<G>>::Feature::ALL.len()
     );
     for seats in args.game.seats().filter(|it| args.players.is_none_or(|asked| asked == *it)) {
         let edition = Arc::new(G::Edition::shipped());

@@ -3,11 +3,13 @@
 use table::{BySeat, Chance as _, Game, Quick, Quiet};
 
 use crate::budget::{Budget, Cancel};
-use crate::evaluate::{Evaluate, Rollout, Tuning};
+use crate::evaluate::{Evaluate, Joined};
+use crate::guide::{Guide, Rollout, Tuning};
 use crate::level::Level;
 use crate::linear::{Linear, Measure};
 use crate::one_ply::OnePly;
 use crate::position::Position;
+use crate::rules_only::RulesOnly;
 use crate::searcher::{Analysis, Ranked, Searcher};
 use crate::solve::Solve;
 use crate::spec::{Spec, Version};
@@ -15,7 +17,7 @@ use crate::spec::{Spec, Version};
 /// A game that the bots know: one with an evaluation.
 pub trait HasEvaluation: Game {
     /// Its features.
-    type Measure: Measure<Self> + Default + Clone;
+    type Measure: Measure<Self> + Guide<Self> + Default + Clone;
 
     /// How the levels below the highest play it.
     const STRENGTHS: Strengths;
@@ -24,7 +26,7 @@ pub trait HasEvaluation: Game {
     fn evaluation() -> &'static Linear<Self::Measure>;
 
     /// The features that Lutèce 0.1 had.
-    type First: Measure<Self> + Default;
+    type First: Measure<Self> + Guide<Self> + Default;
 
     /// How the levels below the highest played it in Lutèce 0.1.
     const FIRST: Strengths;
@@ -89,7 +91,7 @@ impl<G: HasEvaluation> Bot<G> {
         self.expected
     }
 
-    fn think_by<M: Measure<G>>(
+    fn think_by<M: Measure<G> + Guide<G>>(
         &mut self,
         evaluation: &Linear<M>,
         strengths: Strengths,
@@ -98,14 +100,14 @@ impl<G: HasEvaluation> Bot<G> {
         cancel: &Cancel,
         seed: u64,
     ) -> Analysis<G::Move> {
-        let tuning = self.spec.tuning(evaluation.tuning(at.game));
+        let tuning = self.spec.tuning(evaluation.guide().tuning(at.game));
         let budget = self.spec.budget(budget);
         match self.spec.level {
             Level::Random => random(at, seed),
             Level::Greedy => greedy(at, evaluation.measure(), seed),
             Level::Uct => {
                 let tuning = Tuning { rollout: Rollout::Random, explore: 0.7, ..tuning };
-                let plain = Plain(evaluation);
+                let plain = Joined { value: evaluation, guide: &RulesOnly };
                 self.searcher.search(at, &plain, tuning, budget, cancel, seed)
             }
             Level::Flaneur => {
@@ -123,7 +125,7 @@ impl<G: HasEvaluation> Bot<G> {
         }
     }
 
-    fn search<M: Measure<G>>(
+    fn search<M: Measure<G> + Guide<G>>(
         &mut self,
         evaluation: &Linear<M>,
         at: &Position<'_, G>,
@@ -134,19 +136,10 @@ impl<G: HasEvaluation> Bot<G> {
     ) -> Analysis<G::Move> {
         let clock = budget.start(cancel);
         let task = Solve { clock: &clock, nodes: budget.nodes.unwrap_or(u64::MAX) };
-        if let Some(analysis) = evaluation.solve(at.game, at.state, &task) {
+        if let Some(analysis) = evaluation.guide().solve(at.game, at.state, &task) {
             return analysis;
         }
         self.searcher.search(at, evaluation, tuning, budget, cancel, seed)
-    }
-}
-
-/// Nothing but the rules: what a plain tree search knows.
-struct Plain<'a, E>(&'a E);
-
-impl<G: Game, E: Evaluate<G>> Evaluate<G> for Plain<'_, E> {
-    fn worth(&self, game: &G, state: &G::State) -> crate::Worth {
-        self.0.worth(game, state)
     }
 }
 

@@ -1,183 +1,42 @@
-//! What a search must know about a game beyond its rules.
+//! What a search must know about a game beyond its rules: a value and a guide.
 
-use table::{BySeat, Game, Quick, Quiet};
+use table::Game;
 
-use crate::searcher::Analysis;
-use crate::solve::Solve;
+use crate::guide::Guide;
+use crate::value::Value;
 
-/// Knowledge of one game: what a position is worth, which moves deserve a look, how to search.
+/// Knowledge of one game, in two parts that can be exchanged one without the other.
 pub trait Evaluate<G: Game>: Send + Sync {
-    /// What the position is worth to each seat. The position is not over.
-    fn worth(&self, game: &G, state: &G::State) -> Worth;
+    /// What positions are worth.
+    type Value: Value<G>;
+    /// Where to look.
+    type Guide: Guide<G>;
 
-    /// Replaces the content of `moves` by the legal moves that deserve a look, at least one.
-    /// The default is all of them.
-    fn candidates(&self, game: &G, state: &G::State, moves: &mut Vec<G::Move>) {
-        game.legal(state, moves);
-    }
+    /// What positions are worth.
+    fn value(&self) -> &Self::Value;
 
-    /// Whether `mv`, a candidate right after `last` was played in `before`, only repeats in
-    /// another order what search looks at anyway: `mv` and then `last` is possible too, leads to
-    /// the same position, and is the order that is kept. The default keeps every order.
-    fn repeats(&self, _game: &G, _before: &G::State, _last: G::Move, _mv: G::Move) -> bool {
-        false
-    }
-
-    /// Whether `mv` gives back what an earlier move of the same turn brought, so that nobody would
-    /// make both; never so of every candidate. The default knows no such moves.
-    fn undoes(&self, _turn: &[G::Move], _mv: G::Move) -> bool {
-        false
-    }
-
-    /// Whether `mv`, a candidate in `state`, leaves unused what an earlier move of the same turn
-    /// was made for. Where that is so of every candidate it is held against none. The default
-    /// knows no such moves.
-    fn wastes(&self, _game: &G, _state: &G::State, _turn: &[G::Move], _mv: G::Move) -> bool {
-        false
-    }
-
-    /// Whether chance has shown so much between `root` and `state` that a tree below `state`
-    /// would mix up worlds that have little in common; it is valued at once then.
-    fn is_beyond(&self, _game: &G, _root: &G::State, _state: &G::State) -> bool {
-        false
-    }
-
-    /// Plays a position to its end, quickly but with some sense; `noise` is how often a move is
-    /// random, from 0 to 1. The default has no sense.
-    fn finish(&self, game: &G, state: &mut G::State, _noise: f32, chance: &mut Quick) {
-        finish_anyhow(game, state, chance);
-    }
-
-    /// The exact answer, where the game has come so near its end that it can be had.
-    fn solve(&self, _game: &G, _state: &G::State, _task: &Solve<'_>) -> Option<Analysis<G::Move>> {
-        None
-    }
-
-    /// How to search this game.
-    fn tuning(&self, _game: &G) -> Tuning {
-        Tuning::default()
-    }
+    /// Where to look.
+    fn guide(&self) -> &Self::Guide;
 }
 
-/// What a position is worth.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Worth {
-    /// The share of the win each seat can expect, from 0 to 1; all together 1.
-    pub shares: BySeat<f32>,
-    /// The points each seat can expect to have in the end.
-    pub points: BySeat<f32>,
+/// A value from here and a guide from there.
+#[derive(Clone, Copy, Debug)]
+pub struct Joined<'a, V, U> {
+    /// What positions are worth.
+    pub value: &'a V,
+    /// Where to look.
+    pub guide: &'a U,
 }
 
-/// How a game is best searched; found by matches, see `docs/bots.md`.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Tuning {
-    /// How strongly untried moves attract, in units of the spread of results at a node.
-    pub explore: f32,
-    /// How sharply priors follow the one-ply values: a move one spread worse than the best is
-    /// `exp(sharpness)` times less likely.
-    pub sharpness: f32,
-    /// How many visits the one-ply value of a move counts for.
-    pub trust: f32,
-    /// What is done below a new leaf before it is valued.
-    pub rollout: Rollout,
-    /// Whether the true world is searched instead of worlds dealt anew. No level does: it is for
-    /// matches that measure how much luck leaves to skill.
-    pub seer: bool,
-    /// How much of a finished game's worth is the margin instead of the win.
-    pub margin: f32,
-    /// The points that make a margin count: a lead of so many is about 73 % of `margin`.
-    pub scale: f32,
-    /// How much of the worth of a game that goes on is the margin to expect: without it, who is
-    /// sure to win or to lose would care for no point more.
-    pub lead: f32,
-}
+impl<G: Game, V: Value<G>, U: Guide<G>> Evaluate<G> for Joined<'_, V, U> {
+    type Value = V;
+    type Guide = U;
 
-impl Default for Tuning {
-    fn default() -> Self {
-        Self {
-            explore: 1.0,
-            sharpness: 1.0,
-            trust: 1.0,
-            rollout: Rollout::Turns { turns: 0, noise: 0.0 },
-            seer: false,
-            margin: 0.1,
-            scale: 10.0,
-            lead: 0.0,
-        }
-    }
-}
-
-/// What is done below a new leaf before it is valued.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Rollout {
-    /// The leaf is valued by the evaluation after the best move by one-ply value.
-    Best,
-    /// Play goes on by one-ply value until so many turns after that of the root have ended (at
-    /// least until the turn under way has), now and then with a random move, and the evaluation
-    /// values what is reached.
-    Turns {
-        /// How many more turns after that of the root.
-        turns: u32,
-        /// How often a move is random, from 0 to 1.
-        noise: f32,
-    },
-    /// Quick play to the end of the game ([`Evaluate::finish`]), and its result.
-    Quick {
-        /// How often a move is random, from 0 to 1.
-        noise: f32,
-    },
-    /// Random play to the end of the game; no evaluation and no priors. This is plain UCT.
-    Random,
-}
-
-impl Worth {
-    /// What a finished game is worth: to each seat its share of the win, with a little of the
-    /// margin so that a bot that is sure of the result still plays for points.
-    pub(crate) fn final_of<G: Game>(game: &G, state: &G::State, tuning: &Tuning) -> Self {
-        let outcome = game.outcome(state).expect("only finished games have a final worth");
-        let points = outcome.scores.map(|_, &points| points as f32);
-        let shares = outcome.scores.map(|seat, _| outcome.share(seat) as f32);
-        Self { shares, points }.with_margin(tuning.margin, tuning.scale)
+    fn value(&self) -> &V {
+        self.value
     }
 
-    /// The same with so much of the shares by the margin.
-    fn with_margin(self, margin: f32, scale: f32) -> Self {
-        if margin == 0.0 {
-            return self;
-        }
-        let close = soft_shares(&self.points, scale);
-        let shares = self.shares.map(|seat, &share| (1.0 - margin) * share + margin * close[seat]);
-        Self { shares, ..self }
+    fn guide(&self) -> &U {
+        self.guide
     }
-
-    /// What a position is worth, finished or not.
-    pub(crate) fn of<G: Game>(
-        game: &G,
-        state: &G::State,
-        evaluate: &(impl Evaluate<G> + ?Sized),
-        tuning: &Tuning,
-    ) -> Self {
-        match game.to_act(state) {
-            Some(_) => evaluate.worth(game, state).with_margin(tuning.lead, tuning.scale),
-            None => Self::final_of(game, state, tuning),
-        }
-    }
-}
-
-/// Plays random moves until the game is over.
-pub(crate) fn finish_anyhow<G: Game>(game: &G, state: &mut G::State, chance: &mut Quick) {
-    let mut moves = Vec::new();
-    while game.to_act(state).is_some() {
-        let (mv, _) = game.playout(state, chance, &mut moves);
-        game.play(state, mv, &mut Quiet);
-    }
-}
-
-/// Shares of the win from points: each seat in proportion to `exp(points / scale)`.
-#[must_use]
-pub fn soft_shares(points: &BySeat<f32>, scale: f32) -> BySeat<f32> {
-    let best = points.as_slice().iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let weight = points.map(|_, &own| ((own - best) / scale).exp());
-    let total: f32 = weight.as_slice().iter().sum();
-    weight.map(|_, own| own / total)
 }

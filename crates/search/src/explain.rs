@@ -8,7 +8,7 @@ use catalog::{Any, each};
 use table::{Match, Message, Quick, Seat};
 
 use crate::bot::HasEvaluation;
-use crate::evaluate::Evaluate as _;
+use crate::guide::Guide as _;
 use crate::one_ply::OnePly;
 use crate::position::{Position, TurnSoFar};
 
@@ -53,7 +53,7 @@ fn sheet_after<G: HasEvaluation>(
 ) -> Vec<Expected> {
     let game = &**played.game();
     let evaluation = G::evaluation();
-    let mut ahead = OnePly::new(game, evaluation, evaluation.tuning(game));
+    let mut ahead = OnePly::new(game, evaluation, evaluation.measure().tuning(game));
     let mut sheet: Vec<Expected> = Vec::new();
     let rivals = (game.seats() - 1).max(1) as f32;
     let before = Position::of(played).this_turn();

@@ -16,11 +16,12 @@ mod squares;
 
 use std::sync::Arc;
 
-use table::{BySeat, MAX_SEATS, Seed};
+use table::{BySeat, Seed};
 
 use crate::bot::HasEvaluation;
-use crate::evaluate::soft_shares;
-use crate::linear::{KNOTS, Linear, MOST_FEATURES, Measure, Rows, Weights, between};
+use crate::features::{FeatureName, Row};
+use crate::linear::{KNOTS, Linear, Measure, Weights, between};
+use crate::value::soft_shares;
 use games::play_all;
 use squares::{Sums, solve};
 
@@ -64,14 +65,14 @@ pub struct Report {
 }
 
 /// One position of a game that was played to the end.
-struct Sample {
-    rows: Vec<f32>,
+struct Sample<F> {
+    rows: Vec<Row<F>>,
     progress: f32,
     game: u32,
 }
 
-struct Played {
-    samples: Vec<Sample>,
+struct Played<F> {
+    samples: Vec<Sample<F>>,
     points: BySeat<i32>,
     shares: BySeat<f32>,
 }
@@ -83,36 +84,25 @@ pub fn fit<G: HasEvaluation>(
     plan: FitPlan,
     mut report: impl FnMut(Report),
 ) {
-    let names = G::Measure::NAMES;
-    let features = names.len();
-    let rising: Vec<_> = names.iter().map(|name| G::Measure::RISING.contains(name)).collect();
-    let mut sums = Sums::new(KNOTS * (2 * features + 1));
+    let mut sums: Sums<<G::Measure as Measure<G>>::Feature> = Sums::new();
     for generation in 0..plan.generations {
         let seed = plan.seed.child(generation as u64);
         let games = play_all(game, evaluation, seed, plan);
         let mut weights = evaluation.weights(game.seats()).clone();
         if plan.scale_only {
-            fit_level(&games, game.seats(), features, &mut weights);
+            fit_level(&games, &mut weights);
         } else {
             sums.fade();
-            sums.add(&games, game.seats(), features);
-            weights = sums.weights(features, &weights, &rising);
+            sums.add(&games);
+            weights = sums.weights(&weights);
         }
-        let surprise = fit_scale(&games, game.seats(), features, &mut weights);
-        let (points, error, spread) = errors(&games, game.seats(), features, &weights);
+        let surprise = fit_scale(&games, &mut weights);
+        let (points, error, spread) = errors(&games, &weights);
         evaluation.set_weights(game.seats(), weights);
         let positions = games.iter().map(|game| game.samples.len()).sum();
         let generation = generation + 1;
         report(Report { generation, positions, points, error, spread, surprise });
     }
-}
-
-fn rows_of(sample: &Sample, features: usize) -> Rows {
-    let mut rows = [[0.0; MOST_FEATURES]; MAX_SEATS];
-    for (row, own) in rows.iter_mut().zip(sample.rows.chunks_exact(features)) {
-        row[..features].copy_from_slice(own);
-    }
-    rows
 }
 
 /// What was expected of every sample, to try scales on.
@@ -123,13 +113,12 @@ struct Expected {
 }
 
 /// Changes the constants so that the expected points are right on average, all through the game.
-fn fit_level(games: &[Played], seats: usize, features: usize, weights: &mut Weights) {
+fn fit_level<F: FeatureName>(games: &[Played<F>], weights: &mut Weights) {
     let mut matrix = vec![0.0; KNOTS * KNOTS];
     let mut target = vec![0.0; KNOTS];
     for game in games {
         for sample in &game.samples {
-            let rows = rows_of(sample, features);
-            let expected = weights.worth(features, &rows, seats, sample.progress).points;
+            let expected = weights.worth(&sample.rows, sample.progress).points;
             let (knot, part) = between(sample.progress);
             let near = [(knot, 1.0 - f64::from(part)), (knot + 1, f64::from(part))];
             for (seat, points) in game.points.iter() {
@@ -146,18 +135,17 @@ fn fit_level(games: &[Played], seats: usize, features: usize, weights: &mut Weig
     (0..KNOTS).for_each(|knot| matrix[knot * KNOTS + knot] += 1.0);
     let change = solve(matrix, target, KNOTS);
     for (row, change) in weights.points.iter_mut().zip(change) {
-        row[2 * features] += change as f32;
+        row[2 * F::ALL.len()] += change as f32;
     }
 }
 
 /// Finds the scales under which the results are most likely; returns the surprise left.
-fn fit_scale(games: &[Played], seats: usize, features: usize, weights: &mut Weights) -> f64 {
+fn fit_scale<F: FeatureName>(games: &[Played<F>], weights: &mut Weights) -> f64 {
     let expected: Vec<_> = games
         .iter()
         .flat_map(|game| &game.samples)
         .map(|sample| {
-            let rows = rows_of(sample, features);
-            let points = weights.worth(features, &rows, seats, sample.progress).points;
+            let points = weights.worth(&sample.rows, sample.progress).points;
             Expected { points, progress: sample.progress, game: sample.game }
         })
         .collect();
@@ -196,12 +184,11 @@ fn fit_scale(games: &[Played], seats: usize, features: usize, weights: &mut Weig
 }
 
 /// The mean of the points, and the standard deviations of their error and of the points.
-fn errors(games: &[Played], seats: usize, features: usize, weights: &Weights) -> (f64, f64, f64) {
+fn errors<F: FeatureName>(games: &[Played<F>], weights: &Weights) -> (f64, f64, f64) {
     let (mut error, mut sum, mut square, mut count) = (0.0, 0.0, 0.0, 0.0);
     for game in games {
         for sample in &game.samples {
-            let rows = rows_of(sample, features);
-            let expected = weights.worth(features, &rows, seats, sample.progress).points;
+            let expected = weights.worth(&sample.rows, sample.progress).points;
             for (seat, points) in game.points.iter() {
                 let points = f64::from(*points);
                 error += (points - f64::from(expected[seat])).powi(2);

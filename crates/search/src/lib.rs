@@ -7,8 +7,10 @@ mod bot;
 mod budget;
 mod evaluate;
 mod explain;
+mod features;
 pub mod fit;
 pub mod games;
+mod guide;
 mod level;
 mod linear;
 mod mcts;
@@ -23,13 +25,16 @@ pub mod statistics;
 mod think;
 mod tree;
 pub mod tune;
+mod value;
 
 pub use bot::{Bot, HasEvaluation, Strengths};
 pub use budget::{Budget, Cancel};
-pub use evaluate::{Evaluate, Rollout, Tuning, Worth, soft_shares};
+pub use evaluate::{Evaluate, Joined};
 pub use explain::{Expected, explain};
+pub use features::{FeatureName, MOST_FEATURES, Row, Rows};
+pub use guide::{Guide, Rollout, Tuning};
 pub use level::{Level, LevelError};
-pub use linear::{KNOTS, Linear, MOST_FEATURES, Measure, Rows, Weights};
+pub use linear::{KNOTS, Linear, Measure, Weights};
 pub use one_ply::OnePly;
 pub use position::Position;
 pub use rules_only::RulesOnly;
@@ -37,6 +42,7 @@ pub use searcher::{Analysis, Ranked, Searcher};
 pub use solve::{AlphaBeta, Answer, POINT, Solve, Zero};
 pub use spec::{Spec, SpecError, Version};
 pub use think::{Alternative, Thinker, Thought, think};
+pub use value::{Value, Worth, soft_shares};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

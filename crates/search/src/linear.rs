@@ -8,80 +8,31 @@ use std::fmt::Write as _;
 
 use table::{BySeat, Chance as _, Game, MAX_SEATS, Quick};
 
-use crate::evaluate::{Evaluate, Tuning, Worth, finish_anyhow, soft_shares};
-use crate::searcher::Analysis;
-use crate::solve::Solve;
+use crate::evaluate::Evaluate;
+use crate::features::{FeatureName, Row, Rows};
+use crate::guide::Guide;
+use crate::value::{Value, Worth, soft_shares};
 
 /// The points of a game at which a weight has a value of its own: opening, middle, end.
 pub const KNOTS: usize = 3;
 
-/// More features than any game has.
-pub const MOST_FEATURES: usize = 48;
-
-/// The features of every seat.
-pub type Rows = [[f32; MOST_FEATURES]; MAX_SEATS];
-
 /// The features of a game.
 pub trait Measure<G: Game>: Send + Sync + 'static {
-    /// The names of the features. The first is the points if the game ended now, unless
-    /// [`Measure::standing`] says something else.
-    const NAMES: &'static [&'static str];
-
-    /// The features that a fit must never count as a loss to their owner.
-    const RISING: &'static [&'static str] = &[];
+    /// Their names.
+    type Feature: FeatureName;
 
     /// How far the game is, from 0 to 1.
     fn progress(&self, game: &G, state: &G::State) -> f32;
 
     /// Writes the features of each seat into its row, which is all zeros before.
-    fn measure(&self, game: &G, state: &G::State, rows: &mut Rows);
+    fn measure(&self, game: &G, state: &G::State, rows: &mut Rows<Self::Feature>);
 
     /// The points of each seat if the game ended now, for the greedy yardstick. The position is
-    /// not over.
+    /// not over. The default takes the first feature for that.
     fn standing(&self, game: &G, state: &G::State) -> BySeat<f32> {
-        let mut rows = [[0.0; MOST_FEATURES]; MAX_SEATS];
+        let mut rows = Rows::default();
         self.measure(game, state, &mut rows);
-        BySeat::from_fn(game.seats(), |seat| rows[seat.index()][0])
-    }
-
-    /// See [`Evaluate::candidates`].
-    fn candidates(&self, game: &G, state: &G::State, moves: &mut Vec<G::Move>) {
-        game.legal(state, moves);
-    }
-
-    /// See [`Evaluate::repeats`].
-    fn repeats(&self, _game: &G, _before: &G::State, _last: G::Move, _mv: G::Move) -> bool {
-        false
-    }
-
-    /// See [`Evaluate::undoes`].
-    fn undoes(&self, _turn: &[G::Move], _mv: G::Move) -> bool {
-        false
-    }
-
-    /// See [`Evaluate::wastes`].
-    fn wastes(&self, _game: &G, _state: &G::State, _turn: &[G::Move], _mv: G::Move) -> bool {
-        false
-    }
-
-    /// See [`Evaluate::is_beyond`].
-    fn is_beyond(&self, _game: &G, _root: &G::State, _state: &G::State) -> bool {
-        false
-    }
-
-    /// See [`Evaluate::finish`].
-    fn finish(&self, game: &G, state: &mut G::State, _noise: f32, chance: &mut Quick) {
-        finish_anyhow(game, state, chance);
-    }
-
-    /// See [`Evaluate::tuning`].
-    fn tuning(&self, _game: &G) -> Tuning {
-        Tuning::default()
-    }
-
-    /// See [`Evaluate::solve`].
-    fn solve(&self, _game: &G, _state: &G::State, _task: &Solve<'_>) -> Option<Analysis<G::Move>> {
-        None
+        BySeat::from_fn(game.seats(), |seat| rows[seat.index()].numbers()[0])
     }
 }
 
@@ -98,7 +49,7 @@ pub struct Weights {
 #[derive(Clone, Debug)]
 pub struct Linear<M> {
     measure: M,
-    names: &'static [&'static str],
+    names: Vec<&'static str>,
     /// For tables of 2, 3 and 4.
     tables: [Weights; 3],
 }
@@ -131,20 +82,21 @@ impl Weights {
         varied
     }
 
-    /// What a position is worth: `rows` has a row of `features` for each seat.
-    pub(crate) fn worth(&self, features: usize, rows: &Rows, seats: usize, progress: f32) -> Worth {
+    /// What a position is worth: `rows` has a row of features for each seat.
+    pub(crate) fn worth<F: FeatureName>(&self, rows: &[Row<F>], progress: f32) -> Worth {
+        let (features, seats) = (F::ALL.len(), rows.len());
         let (knot, part) = between(progress);
         let (low, high) = (&self.points[knot], &self.points[knot + 1]);
         let others = 1.0 / (seats - 1).max(1) as f32;
         let mut own = [0.0; MAX_SEATS];
         let mut given = [0.0; MAX_SEATS];
-        for at in 0..features {
+        for (at, &feature) in F::ALL.iter().enumerate() {
             let weight = low[at] + part * (high[at] - low[at]);
             let to_others = features + at;
             let to_others = low[to_others] + part * (high[to_others] - low[to_others]);
             for seat in 0..seats {
-                own[seat] += weight * rows[seat][at];
-                given[seat] += to_others * rows[seat][at];
+                own[seat] += weight * rows[seat][feature];
+                given[seat] += to_others * rows[seat][feature];
             }
         }
         let constant = 2 * features;
@@ -172,11 +124,12 @@ impl<M> Linear<M> {
         M: Measure<G>,
     {
         let data: toml::Table = toml::from_str(text).expect("the weights are TOML");
+        let names: Vec<_> = M::Feature::ALL.iter().map(|feature| feature.name()).collect();
         let tables = std::array::from_fn(|index| {
             let table = data.get(&format!("seats-{}", index + 2)).and_then(toml::Value::as_table);
-            table.map_or_else(|| Weights::plain(M::NAMES.len()), |it| read_table(it, M::NAMES))
+            table.map_or_else(|| Weights::plain(names.len()), |it| read_table(it, &names))
         });
-        Self { measure, names: M::NAMES, tables }
+        Self { measure, names, tables }
     }
 
     /// An evaluation that counts points as they stand.
@@ -257,43 +210,24 @@ fn read_table(table: &toml::Table, names: &[&str]) -> Weights {
     weights
 }
 
-impl<G: Game, M: Measure<G>> Evaluate<G> for Linear<M> {
+impl<G: Game, M: Measure<G>> Value<G> for Linear<M> {
     fn worth(&self, game: &G, state: &G::State) -> Worth {
-        let mut rows = [[0.0; MOST_FEATURES]; MAX_SEATS];
+        let mut rows = Rows::default();
         self.measure.measure(game, state, &mut rows);
         let progress = self.measure.progress(game, state);
-        self.weights(game.seats()).worth(M::NAMES.len(), &rows, game.seats(), progress)
+        self.weights(game.seats()).worth(&rows[..game.seats()], progress)
+    }
+}
+
+impl<G: Game, M: Measure<G> + Guide<G>> Evaluate<G> for Linear<M> {
+    type Value = Self;
+    type Guide = M;
+
+    fn value(&self) -> &Self {
+        self
     }
 
-    fn candidates(&self, game: &G, state: &G::State, moves: &mut Vec<G::Move>) {
-        self.measure.candidates(game, state, moves);
-    }
-
-    fn repeats(&self, game: &G, before: &G::State, last: G::Move, mv: G::Move) -> bool {
-        self.measure.repeats(game, before, last, mv)
-    }
-
-    fn undoes(&self, turn: &[G::Move], mv: G::Move) -> bool {
-        self.measure.undoes(turn, mv)
-    }
-
-    fn wastes(&self, game: &G, state: &G::State, turn: &[G::Move], mv: G::Move) -> bool {
-        self.measure.wastes(game, state, turn, mv)
-    }
-
-    fn is_beyond(&self, game: &G, root: &G::State, state: &G::State) -> bool {
-        self.measure.is_beyond(game, root, state)
-    }
-
-    fn finish(&self, game: &G, state: &mut G::State, noise: f32, chance: &mut Quick) {
-        self.measure.finish(game, state, noise, chance);
-    }
-
-    fn tuning(&self, game: &G) -> Tuning {
-        self.measure.tuning(game)
-    }
-
-    fn solve(&self, game: &G, state: &G::State, task: &Solve<'_>) -> Option<Analysis<G::Move>> {
-        self.measure.solve(game, state, task)
+    fn guide(&self) -> &M {
+        &self.measure
     }
 }

@@ -10,17 +10,19 @@
 use table::{BySeat, Chance as _, Game, MAX_SEATS, Quick, Quiet, Seat};
 
 use crate::budget::Clock;
-use crate::evaluate::{Evaluate, Rollout, Tuning, Worth, finish_anyhow};
+use crate::evaluate::Evaluate;
+use crate::guide::{Guide as _, Rollout, Tuning, finish_anyhow};
 use crate::one_ply::drop_senseless;
 use crate::position::{Position, TurnSoFar};
 use crate::tree::{Id, NONE, Tree};
+use crate::value::Worth;
 
 /// No tree grows beyond this many edges (about 60 bytes each); the search goes on without
 /// expanding then.
 const MOST_EDGES: usize = 1_500_000;
 
 /// A search of one thread from one position: its tree and its chance.
-pub(crate) struct Mcts<'a, G: Game, E: Evaluate<G> + ?Sized> {
+pub(crate) struct Mcts<'a, G: Game, E: Evaluate<G>> {
     game: &'a G,
     evaluate: &'a E,
     tuning: Tuning,
@@ -38,6 +40,9 @@ pub(crate) struct Mcts<'a, G: Game, E: Evaluate<G> + ?Sized> {
     /// How many iterations were made.
     pub(crate) iterations: u64,
     moves: Vec<G::Move>,
+    /// What moves lead to, and what that is worth.
+    after: Vec<G::State>,
+    worths: Vec<Worth>,
     open: Vec<Id>,
     at_root: Vec<Id>,
     path: Vec<(Id, Id, Seat)>,
@@ -55,7 +60,7 @@ pub(crate) struct RootMove<M> {
     pub(crate) value: f32,
 }
 
-impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
+impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
     /// A search from a position, in a tree that may be carried over.
     pub(crate) fn new(
         at: &Position<'a, G>,
@@ -79,6 +84,8 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
             points: Vec::new(),
             iterations: 0,
             moves: Vec::new(),
+            after: Vec::new(),
+            worths: Vec::new(),
             open: Vec::new(),
             at_root: Vec::new(),
             path: Vec::new(),
@@ -162,7 +169,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
     /// nothing new.
     fn is_beyond(&self, state: &G::State) -> bool {
         let knows = self.is_plain() || self.tuning.seer;
-        !knows && self.evaluate.is_beyond(self.game, &self.root, state)
+        !knows && self.evaluate.guide().is_beyond(self.game, &self.root, state)
     }
 
     /// Whether this is plain UCT.
@@ -251,15 +258,16 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
 
     /// Lists the moves that deserve a look after those of the same turn.
     fn list(&mut self, state: &G::State) {
-        self.evaluate.candidates(self.game, state, &mut self.moves);
-        let turn = self.turn.moves();
-        drop_senseless(self.game, self.evaluate, state, turn, &mut self.moves);
+        let guide = self.evaluate.guide();
+        guide.candidates(self.game, state, &mut self.moves);
+        drop_senseless(self.game, guide, state, self.turn.moves(), &mut self.moves);
     }
 
     /// Whether a move only repeats another order of the move that led here and itself. At the
     /// root nothing does: the other order is past.
     fn repeats(&self, last: Option<&(G::State, G::Move)>, mv: G::Move) -> bool {
-        last.is_some_and(|(before, last)| self.evaluate.repeats(self.game, before, *last, mv))
+        let guide = self.evaluate.guide();
+        last.is_some_and(|(before, last)| guide.repeats(self.game, before, *last, mv))
     }
 
     /// Finds the edges of `self.moves` below `node`, adding those never met before; those that
@@ -348,41 +356,48 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
             }
             return self.value_leaf(state);
         }
-        let mut best = (f32::NEG_INFINITY, None);
+        let (mut best, mut at_best) = (f32::NEG_INFINITY, None);
         let (mut sum, mut square) = (0.0, 0.0);
-        let mut values = Vec::with_capacity(self.moves.len());
         // Where every move repeats another order, what led here was no order to keep.
         let last = last.filter(|last| !self.moves.iter().all(|&mv| self.repeats(Some(*last), mv)));
-        for &mv in &self.moves {
-            if self.repeats(last, mv) {
-                values.push(None);
-                continue;
-            }
+        let kept: Vec<bool> = self.moves.iter().map(|&mv| !self.repeats(last, mv)).collect();
+        self.after.clear();
+        for (&mv, _) in self.moves.iter().zip(&kept).filter(|(_, kept)| **kept) {
             let mut after = *state;
             self.game.play(&mut after, mv, &mut Quiet);
-            let worth = Worth::of(self.game, &after, self.evaluate, &self.tuning);
+            self.after.push(after);
+        }
+        let value = self.evaluate.value();
+        Worth::of_all(self.game, &self.after, value, &self.tuning, &mut self.worths);
+        for (at, worth) in self.worths.iter().enumerate() {
             let value = worth.shares[actor];
-            values.push(Some(value));
             sum += value;
             square += value * value;
-            if value > best.0 {
-                best = (value, Some((mv, after, worth)));
+            if value > best {
+                (best, at_best) = (value, Some(at));
             }
         }
-        let count = values.iter().flatten().count() as f32;
+        let count = self.worths.len() as f32;
         let spread = (square / count - (sum / count).powi(2)).max(0.0).sqrt();
         let owner = self.tree.node_mut(node);
-        owner.best = best.0;
+        owner.best = best;
         owner.spread = spread.max(1e-3);
-        for (&mv, &value) in self.moves.iter().zip(&values) {
-            let Some(value) = value else {
-                self.tree.add_repeat(node, mv);
-                continue;
-            };
-            let weight = self.weight(node, value);
-            self.tree.add(node, mv, value, weight);
+        let mut values = self.worths.iter().map(|worth| worth.shares[actor]);
+        for (&mv, &kept) in self.moves.iter().zip(&kept) {
+            match kept.then(|| values.next()).flatten() {
+                Some(value) => {
+                    let weight = self.weight(node, value);
+                    self.tree.add(node, mv, value, weight);
+                }
+                None => {
+                    self.tree.add_repeat(node, mv);
+                }
+            }
         }
-        let (mv, after, worth) = best.1.expect("some move repeats nothing");
+        let at_best = at_best.expect("some move repeats nothing");
+        let (after, worth) = (self.after[at_best], self.worths[at_best]);
+        let mut looked_at = self.moves.iter().zip(&kept).filter(|(_, kept)| **kept);
+        let (&mv, _) = looked_at.nth(at_best).expect("every worth is of a move");
         match self.tuning.rollout {
             Rollout::Turns { turns, .. } => {
                 let until = self.boundary(state, turns);
@@ -411,7 +426,11 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
         }
         let mut after = *state;
         self.game.play(&mut after, mv, &mut Quiet);
-        Worth::of(self.game, &after, self.evaluate, &self.tuning).shares[actor]
+        self.worth(&after).shares[actor]
+    }
+
+    fn worth(&self, state: &G::State) -> Worth {
+        Worth::of(self.game, state, self.evaluate.value(), &self.tuning)
     }
 
     fn value_leaf(&mut self, state: &mut G::State) -> Worth {
@@ -420,7 +439,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
                 finish_anyhow(self.game, state, &mut self.chance);
                 Worth::final_of(self.game, state, &self.tuning)
             }
-            Rollout::Best => Worth::of(self.game, state, self.evaluate, &self.tuning),
+            Rollout::Best => self.worth(state),
             Rollout::Quick { noise } => self.finish(state, noise),
             Rollout::Turns { turns, .. } => {
                 let until = self.boundary(state, turns);
@@ -430,7 +449,7 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
     }
 
     fn finish(&mut self, state: &mut G::State, noise: f32) -> Worth {
-        self.evaluate.finish(self.game, state, noise, &mut self.chance);
+        self.evaluate.guide().finish(self.game, state, noise, &mut self.chance);
         Worth::final_of(self.game, state, &self.tuning)
     }
 
@@ -445,11 +464,11 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> Mcts<'a, G, E> {
     /// position.
     fn play_on(&mut self, state: &mut G::State, until: u32) -> Worth {
         let Rollout::Turns { noise, .. } = self.tuning.rollout else {
-            return Worth::of(self.game, state, self.evaluate, &self.tuning);
+            return self.worth(state);
         };
         while let Some(actor) = self.game.to_act(state) {
             if self.game.turn(state) > until {
-                return Worth::of(self.game, state, self.evaluate, &self.tuning);
+                return self.worth(state);
             }
             let random = noise > 0.0 && (self.chance.word() as f32) < noise * u32::MAX as f32;
             if random {
@@ -504,7 +523,7 @@ mod tests {
         let mut played = Match::new(Arc::clone(&game), Seed::from_text("boundary"));
         let begun = played.clone();
         let evaluation = Paris::evaluation();
-        let tuning = evaluation.tuning(&game);
+        let tuning = evaluation.guide().tuning(&game);
         let Rollout::Turns { turns, .. } = tuning.rollout else { panic!("played on by turns") };
         assert_eq!(turns, 3, "a whole round");
         let search = Mcts::new(&Position::of(&begun), evaluation, tuning, 1, None);

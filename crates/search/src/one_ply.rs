@@ -2,38 +2,48 @@
 
 use table::{Chance, Game, Quiet, Seat};
 
-use crate::evaluate::{Evaluate, Tuning, Worth};
+use crate::evaluate::Evaluate;
+use crate::guide::{Guide, Tuning};
+use crate::value::Worth;
 
 /// Values each move by the position right after it.
 #[derive(Debug)]
-pub struct OnePly<'a, G: Game, E: Evaluate<G> + ?Sized> {
+pub struct OnePly<'a, G: Game, E: Evaluate<G>> {
     game: &'a G,
     evaluate: &'a E,
     tuning: Tuning,
     moves: Vec<G::Move>,
+    after: Vec<G::State>,
+    worths: Vec<Worth>,
 }
 
-impl<'a, G: Game, E: Evaluate<G> + ?Sized> OnePly<'a, G, E> {
+impl<'a, G: Game, E: Evaluate<G>> OnePly<'a, G, E> {
     /// A look at the positions of `game`.
     pub fn new(game: &'a G, evaluate: &'a E, tuning: Tuning) -> Self {
-        Self { game, evaluate, tuning, moves: Vec::new() }
+        let (moves, after, worths) = Default::default();
+        Self { game, evaluate, tuning, moves, after, worths }
     }
 
     /// The moves that deserve a look in this world, after those of the same turn, with what each
     /// leads to.
     pub fn values(&mut self, world: &G::State, turn: &[G::Move]) -> Vec<(G::Move, Worth)> {
-        self.list(world, turn);
-        let value = |&mv: &G::Move| {
-            let mut after = *world;
-            self.game.play(&mut after, mv, &mut Quiet);
-            (mv, Worth::of(self.game, &after, self.evaluate, &self.tuning))
-        };
-        self.moves.iter().map(value).collect()
+        self.look(world, turn);
+        self.moves.iter().copied().zip(self.worths.iter().copied()).collect()
     }
 
-    fn list(&mut self, world: &G::State, turn: &[G::Move]) {
-        self.evaluate.candidates(self.game, world, &mut self.moves);
-        drop_senseless(self.game, self.evaluate, world, turn, &mut self.moves);
+    /// Lists the moves that deserve a look and values what each leads to.
+    fn look(&mut self, world: &G::State, turn: &[G::Move]) {
+        let guide = self.evaluate.guide();
+        guide.candidates(self.game, world, &mut self.moves);
+        drop_senseless(self.game, guide, world, turn, &mut self.moves);
+        self.after.clear();
+        for &mv in &self.moves {
+            let mut after = *world;
+            self.game.play(&mut after, mv, &mut Quiet);
+            self.after.push(after);
+        }
+        let value = self.evaluate.value();
+        Worth::of_all(self.game, &self.after, value, &self.tuning, &mut self.worths);
     }
 
     /// The best move for `actor` in this world, after those of the same turn; among equals chance
@@ -45,12 +55,10 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> OnePly<'a, G, E> {
         actor: Seat,
         chance: &mut C,
     ) -> G::Move {
-        self.list(world, turn);
+        self.look(world, turn);
         let mut best = (f32::NEG_INFINITY, self.moves[0], 0);
-        for &mv in &self.moves {
-            let mut after = *world;
-            self.game.play(&mut after, mv, &mut Quiet);
-            let value = Worth::of(self.game, &after, self.evaluate, &self.tuning).shares[actor];
+        for (&mv, worth) in self.moves.iter().zip(&self.worths) {
+            let value = worth.shares[actor];
             if value > best.0 {
                 best = (value, mv, 1);
             } else if value == best.0 {
@@ -65,9 +73,9 @@ impl<'a, G: Game, E: Evaluate<G> + ?Sized> OnePly<'a, G, E> {
 }
 
 /// Leaves out the moves that make no sense after those of the same turn.
-pub(crate) fn drop_senseless<G: Game, E: Evaluate<G> + ?Sized>(
+pub(crate) fn drop_senseless<G: Game, U: Guide<G>>(
     game: &G,
-    evaluate: &E,
+    guide: &U,
     state: &G::State,
     turn: &[G::Move],
     moves: &mut Vec<G::Move>,
@@ -75,8 +83,8 @@ pub(crate) fn drop_senseless<G: Game, E: Evaluate<G> + ?Sized>(
     if turn.is_empty() {
         return;
     }
-    moves.retain(|mv| !evaluate.undoes(turn, *mv));
-    let wastes = |mv: &G::Move| evaluate.wastes(game, state, turn, *mv);
+    moves.retain(|mv| !guide.undoes(turn, *mv));
+    let wastes = |mv: &G::Move| guide.wastes(game, state, turn, *mv);
     if moves.iter().any(|mv| !wastes(mv)) {
         moves.retain(|mv| !wastes(mv));
     }

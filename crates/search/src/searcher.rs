@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use table::{BySeat, Game, MAX_SEATS, Seat};
 
 use crate::budget::{Budget, Cancel};
-use crate::evaluate::{Evaluate, Tuning};
+use crate::evaluate::Evaluate;
+use crate::guide::Tuning;
 use crate::mcts::{Mcts, RootMove};
 use crate::position::Position;
 use crate::tree::Tree;
@@ -61,7 +62,7 @@ impl<G: Game> Searcher<G> {
     ///
     /// # Panics
     /// If the game is over.
-    pub fn search<E: Evaluate<G> + ?Sized>(
+    pub fn search<E: Evaluate<G>>(
         &mut self,
         at: &Position<'_, G>,
         evaluate: &E,
@@ -119,7 +120,7 @@ impl<G: Game> Searcher<G> {
 }
 
 /// Adds up what the threads found.
-fn sum_up<G: Game, E: Evaluate<G> + ?Sized>(
+fn sum_up<G: Game, E: Evaluate<G>>(
     searches: &[Mcts<'_, G, E>],
     seat: Seat,
     seats: usize,

@@ -31,7 +31,7 @@ pub trait Zero<G: Game> {
     /// The lead of seat 1 to expect, in hundredths of a point. The position is not over.
     fn lead(&self, game: &G, state: &G::State) -> i32;
 
-    /// The moves worth a look, as in [`crate::Evaluate::candidates`]. Whoever leaves out a
+    /// The moves worth a look, as in [`crate::Guide::candidates`]. Whoever leaves out a
     /// move must be sure that another is at least as good.
     fn moves(&self, game: &G, state: &G::State, moves: &mut Vec<G::Move>) {
         game.legal(state, moves);

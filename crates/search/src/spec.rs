@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use crate::budget::Budget;
-use crate::evaluate::{Rollout, Tuning};
+use crate::guide::{Rollout, Tuning};
 use crate::level::Level;
 
 /// Whose knowledge of a game a bot has. Older ones are kept for ever: they are what newer ones

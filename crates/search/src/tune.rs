@@ -13,8 +13,9 @@ use std::sync::Arc;
 use table::{Chance as _, Match, Quick, Seed};
 
 use crate::bot::HasEvaluation;
-use crate::evaluate::Evaluate as _;
-use crate::linear::{Linear, Measure as _, Weights};
+use crate::features::FeatureName as _;
+use crate::guide::Guide as _;
+use crate::linear::{Linear, Measure, Weights};
 use crate::one_ply::OnePly;
 use crate::position::TurnSoFar;
 
@@ -46,6 +47,9 @@ pub struct Report {
     pub spread: f64,
 }
 
+/// The names of the features of a game.
+type FeatureOf<G> = <<G as HasEvaluation>::Measure as Measure<G>>::Feature;
+
 /// A lead of more points than this counts as this much.
 const CLEAR: f32 = 60.0;
 
@@ -59,9 +63,8 @@ pub fn tune<G: HasEvaluation>(
     const MEMORY: f32 = 0.9;
     const LONG_MEMORY: f32 = 0.99;
     let seats = game.seats();
-    let names = G::Measure::NAMES;
     let start = evaluation.weights(seats).clone();
-    let units = Units::of(&start, names.len());
+    let units = Units::of(&start, FeatureOf::<G>::ALL.len());
     let mut at = vec![0.0_f32; units.size()];
     let (mut mean, mut square) = (at.clone(), at.clone());
     for step in 0..plan.steps {
@@ -111,12 +114,11 @@ impl Units {
 
     /// The weights so far from `start`, none of the rising ones below 0.
     fn apply<G: HasEvaluation>(&self, start: &Weights, at: &[f32]) -> Weights {
-        let rising = |feature: usize| G::Measure::RISING.contains(&G::Measure::NAMES[feature]);
         let mut weights = start.clone();
         for (knot, row) in weights.points.iter_mut().enumerate() {
-            for feature in 0..self.features {
+            for (feature, name) in FeatureOf::<G>::ALL.iter().enumerate() {
                 row[feature] += self.each[knot][feature] * at[knot * self.features + feature];
-                if rising(feature) {
+                if name.rises() {
                     row[feature] = row[feature].max(0.0);
                 }
             }
@@ -191,7 +193,7 @@ fn play_out<G: HasEvaluation>(
         let mut state = *Match::new(Arc::clone(game), seed).start();
         let mut turn = TurnSoFar::new(&**game, &state, &[]);
         let mut players =
-            sides.each_ref().map(|side| OnePly::new(&**game, side, side.tuning(game)));
+            sides.each_ref().map(|side| OnePly::new(&**game, side, side.measure().tuning(game)));
         while let Some(actor) = game.to_act(&state) {
             let world = game.redeal(&state, actor, chance);
             let player = &mut players[(actor.index() + shift) % 2];

@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
-use table::{Chance as _, Game, MAX_SEATS, Match, Quick, Seed};
+use table::{Chance as _, Game, Match, Quick, Seed};
 
 use super::{FitPlan, Played, Sample};
 use crate::bot::HasEvaluation;
 use crate::budget::{Budget, Cancel};
 use crate::evaluate::Evaluate;
-use crate::linear::{Linear, MOST_FEATURES, Measure as _, Rows};
+use crate::features::Rows;
+use crate::guide::Guide as _;
+use crate::linear::{Linear, Measure};
 use crate::one_ply::OnePly;
 use crate::position::{Position, TurnSoFar};
 use crate::searcher::Searcher;
@@ -21,14 +23,17 @@ enum Style<M> {
     First,
 }
 
+/// A game with the features of its positions.
+type PlayedOf<G> = Played<<<G as HasEvaluation>::Measure as Measure<G>>::Feature>;
+
 pub(super) fn play_all<G: HasEvaluation>(
     game: &Arc<G>,
     evaluation: &Linear<G::Measure>,
     seed: Seed,
     plan: FitPlan,
-) -> Vec<Played> {
+) -> Vec<PlayedOf<G>> {
     let threads = plan.threads.max(1);
-    let mut games: Vec<(usize, Played)> = std::thread::scope(|scope| {
+    let mut games: Vec<(usize, PlayedOf<G>)> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads)
             .map(|thread| {
                 scope.spawn(move || {
@@ -81,7 +86,7 @@ fn play_one<G: HasEvaluation>(
     seed: Seed,
     plan: FitPlan,
     index: u32,
-) -> Played {
+) -> PlayedOf<G> {
     const OPENING: usize = 24;
     let mut state = *Match::new(Arc::clone(game), seed).start();
     let mut chance = Quick::new(u64::from_le_bytes(
@@ -95,7 +100,6 @@ fn play_one<G: HasEvaluation>(
     let mut moves = Vec::new();
     let mut samples = Vec::new();
     let mut turn = TurnSoFar::new(&**game, &state, &[]);
-    let features = G::Measure::NAMES.len();
     let mut plies = 0;
     while let Some(actor) = game.to_act(&state) {
         let mv = if plies < opening || happens(&mut chance, plan.noise) {
@@ -109,11 +113,11 @@ fn play_one<G: HasEvaluation>(
         plies += 1;
         turn.play(&**game, &mut state, mv);
         if game.to_act(&state).is_some() && chance.below(2) == 0 {
-            let mut rows: Rows = [[0.0; MOST_FEATURES]; MAX_SEATS];
+            let mut rows = Rows::default();
             evaluation.measure().measure(game, &state, &mut rows);
-            let rows = rows[..seats].iter().flat_map(|row| &row[..features]);
+            let rows = rows[..seats].to_vec();
             let progress = evaluation.measure().progress(game, &state);
-            samples.push(Sample { rows: rows.copied().collect(), progress, game: index });
+            samples.push(Sample { rows, progress, game: index });
         }
     }
     let outcome = game.outcome(&state).expect("the game was played to its end");
@@ -130,7 +134,7 @@ fn choose<G: Game, E: Evaluate<G>>(
     nodes: u64,
     chance: &mut Quick,
 ) -> G::Move {
-    let tuning = evaluate.tuning(game);
+    let tuning = evaluate.guide().tuning(game);
     let actor = game.to_act(state).expect("the game goes on");
     if nodes == 0 {
         let world = game.redeal(state, actor, chance);

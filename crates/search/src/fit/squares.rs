@@ -1,18 +1,26 @@
 //! The least-squares problem of a fit, by its normal equations.
 
-use super::{Played, rows_of};
-use crate::linear::{Rows, Weights, between};
+use std::marker::PhantomData;
+
+use super::Played;
+use crate::features::{FeatureName, Row};
+use crate::linear::{KNOTS, Weights, between};
 
 /// The normal equations of the least-squares problem for the points.
-pub(super) struct Sums {
+pub(super) struct Sums<F> {
+    of: PhantomData<F>,
     size: usize,
     matrix: Vec<f64>,
     target: Vec<f64>,
 }
 
-impl Sums {
-    pub(super) fn new(size: usize) -> Self {
-        Self { size, matrix: vec![0.0; size * size], target: vec![0.0; size] }
+impl<F: FeatureName> Sums<F> {
+    /// At each knot: the own features, the mean of the others', and a constant.
+    const WIDTH: usize = 2 * F::ALL.len() + 1;
+
+    pub(super) fn new() -> Self {
+        let size = KNOTS * Self::WIDTH;
+        Self { of: PhantomData, size, matrix: vec![0.0; size * size], target: vec![0.0; size] }
     }
 
     /// Lets what was added so far count less.
@@ -21,17 +29,16 @@ impl Sums {
         self.matrix.iter_mut().chain(&mut self.target).for_each(|sum| *sum *= FADE);
     }
 
-    pub(super) fn add(&mut self, games: &[Played], seats: usize, features: usize) {
-        let width = 2 * features + 1;
+    pub(super) fn add(&mut self, games: &[Played<F>]) {
+        let width = Self::WIDTH;
         let mut entry = vec![(0_usize, 0.0_f64); 2 * width];
         for game in games {
             for sample in &game.samples {
-                let rows = rows_of(sample, features);
                 let (knot, part) = between(sample.progress);
                 let part = f64::from(part);
                 for (seat, points) in game.points.iter() {
                     for at in 0..width {
-                        let value = regressor(&rows, seats, seat.index(), features, at);
+                        let value = regressor(&sample.rows, seat.index(), at);
                         entry[2 * at] = (knot * width + at, (1.0 - part) * value);
                         entry[2 * at + 1] = ((knot + 1) * width + at, part * value);
                     }
@@ -52,9 +59,9 @@ impl Sums {
     }
 
     /// The weights with the least squared error, near `before` where the games tell little, and
-    /// never below 0 for the own features that are `rising`.
-    pub(super) fn weights(&self, features: usize, before: &Weights, rising: &[bool]) -> Weights {
-        let width = 2 * features + 1;
+    /// never below 0 for the own features that rise.
+    pub(super) fn weights(&self, before: &Weights) -> Weights {
+        let width = Self::WIDTH;
         let old: Vec<f64> = before.points.iter().flatten().map(|it| f64::from(*it)).collect();
         let mut matrix = self.matrix.clone();
         let mut target = self.target.clone();
@@ -63,7 +70,7 @@ impl Sums {
             matrix[at * self.size + at] += pull;
             target[at] += pull * old[at];
         }
-        let bound = |at: usize| rising.get(at % width).copied().unwrap_or(false);
+        let bound = |at: usize| F::ALL.get(at % width).is_some_and(|feature| feature.rises());
         let mut at_bound = vec![false; self.size];
         let solution = loop {
             let solution = solve_with(&matrix, &target, self.size, &at_bound);
@@ -104,12 +111,12 @@ fn solve_with(matrix: &[f64], target: &[f64], size: usize, at_zero: &[bool]) -> 
 }
 
 /// What weight number `at` is multiplied with: an own feature, the mean of the others', or 1.
-fn regressor(rows: &Rows, seats: usize, seat: usize, features: usize, at: usize) -> f64 {
-    if at < features {
-        f64::from(rows[seat][at])
-    } else if at < 2 * features {
-        let all: f32 = rows[..seats].iter().map(|row| row[at - features]).sum();
-        f64::from(all - rows[seat][at - features]) / (seats - 1).max(1) as f64
+fn regressor<F: FeatureName>(rows: &[Row<F>], seat: usize, at: usize) -> f64 {
+    if let Some(&own) = F::ALL.get(at) {
+        f64::from(rows[seat][own])
+    } else if let Some(&of_others) = F::ALL.get(at - F::ALL.len()) {
+        let all: f32 = rows.iter().map(|row| row[of_others]).sum();
+        f64::from(all - rows[seat][of_others]) / (rows.len() - 1).max(1) as f64
     } else {
         1.0
     }

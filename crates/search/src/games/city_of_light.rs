@@ -8,10 +8,12 @@ use city_of_light::{Building, CityOfLight, Move, Postcard, Spaces, State, Step, 
 use table::{BySeat, Seat};
 
 use crate::bot::{HasEvaluation, Strengths};
-use crate::evaluate::{Evaluate as _, Rollout, Tuning};
-use crate::linear::{Linear, Measure, Rows};
+use crate::features::Rows;
+use crate::guide::{Guide, Rollout, Tuning};
+use crate::linear::{Linear, Measure};
 use crate::searcher::Analysis;
 use crate::solve::{AlphaBeta, POINT, Solve, Zero};
+use crate::value::Value as _;
 
 /// The features of City of Light.
 #[derive(Clone, Copy, Debug, Default)]
@@ -100,36 +102,41 @@ fn scheme(game: &CityOfLight, state: &State, seat: Seat) -> Scheme {
     plan
 }
 
+crate::features! {
+    /// What counts in City of Light.
+    pub enum Feature {
+        Points: "points",
+        Light: "light",
+        PlannedLight: "planned-light",
+        PlannedFirst: "planned-first",
+        Homeless: "homeless",
+        PlannedGroup: "planned-group",
+        Contested: "contested",
+        Tokens: "tokens",
+        FreeOwn: "free-own",
+        FreeMixed: "free-mixed",
+        LitGround: "lit-ground",
+        LitMixed: "lit-mixed",
+        Tiles: "tiles",
+        Reserve: "reserve",
+        ReserveSpaces: "reserve-spaces",
+        HomelessForgiven: "homeless-forgiven",
+        Forgiveness: "forgiveness",
+        LampRight: "lamp-right",
+        GroundRight: "ground-right",
+        ToAct: "to-act",
+        ToActFirst: "to-act-first",
+        ToActPhase2: "to-act-phase-2",
+        Lampadaire: "lampadaire",
+        Garden: "garden",
+        Annex: "annex",
+        Levitation: "levitation",
+        Painter: "painter",
+    }
+}
+
 impl Measure<CityOfLight> for Features {
-    const NAMES: &'static [&'static str] = &[
-        "points",
-        "light",
-        "planned-light",
-        "planned-first",
-        "homeless",
-        "planned-group",
-        "contested",
-        "tokens",
-        "free-own",
-        "free-mixed",
-        "lit-ground",
-        "lit-mixed",
-        "tiles",
-        "reserve",
-        "reserve-spaces",
-        "homeless-forgiven",
-        "forgiveness",
-        "lamp-right",
-        "ground-right",
-        "to-act",
-        "to-act-first",
-        "to-act-phase-2",
-        "lampadaire",
-        "garden",
-        "annex",
-        "levitation",
-        "painter",
-    ];
+    type Feature = Feature;
 
     fn progress(&self, _game: &CityOfLight, state: &State) -> f32 {
         let laid = 16 - state.empty_squares();
@@ -144,7 +151,7 @@ impl Measure<CityOfLight> for Features {
         (1.0 - left as f32 / 36.0).clamp(0.5, 1.0)
     }
 
-    fn measure(&self, game: &CityOfLight, state: &State, rows: &mut Rows) {
+    fn measure(&self, game: &CityOfLight, state: &State, rows: &mut Rows<Feature>) {
         let free = state.free();
         let lamps = state.small_lamps();
         let near_lamps = beside(lamps) & free;
@@ -159,31 +166,33 @@ impl Measure<CityOfLight> for Features {
             let forgiven = state.is_forgiven(seat);
             // Nothing is lost by what cannot be built yet.
             let streets = matches!(state.step(), Step::Streets(_));
-            row[0] = (tally.total() + if streets { tally.penalty } else { 0 }) as f32;
-            row[1] = state.built(seat).into_iter().map(|it| tally.building(it)).sum::<i32>() as f32;
-            row[2] = plan.light;
-            row[3] = plan.first;
-            row[4] = plan.homeless;
-            row[5] = plan.group;
-            row[6] = plan.contested;
-            row[7] = tokens;
-            row[8] = own.count_ones() as f32;
-            row[9] = mixed.count_ones() as f32;
-            row[10] = (near_lamps & own).count_ones() as f32;
-            row[11] = (near_lamps & mixed).count_ones() as f32;
-            row[12] = state.hand(seat).len() as f32;
-            row[13] = reserve.len() as f32;
-            row[14] = reserve.into_iter().map(Building::size).sum::<usize>() as f32;
-            row[15] = if forgiven { plan.homeless } else { 0.0 };
+            row[Feature::Points] = (tally.total() + if streets { tally.penalty } else { 0 }) as f32;
+            row[Feature::Light] =
+                state.built(seat).into_iter().map(|it| tally.building(it)).sum::<i32>() as f32;
+            row[Feature::PlannedLight] = plan.light;
+            row[Feature::PlannedFirst] = plan.first;
+            row[Feature::Homeless] = plan.homeless;
+            row[Feature::PlannedGroup] = plan.group;
+            row[Feature::Contested] = plan.contested;
+            row[Feature::Tokens] = tokens;
+            row[Feature::FreeOwn] = own.count_ones() as f32;
+            row[Feature::FreeMixed] = mixed.count_ones() as f32;
+            row[Feature::LitGround] = (near_lamps & own).count_ones() as f32;
+            row[Feature::LitMixed] = (near_lamps & mixed).count_ones() as f32;
+            row[Feature::Tiles] = state.hand(seat).len() as f32;
+            row[Feature::Reserve] = reserve.len() as f32;
+            row[Feature::ReserveSpaces] =
+                reserve.into_iter().map(Building::size).sum::<usize>() as f32;
+            row[Feature::HomelessForgiven] = if forgiven { plan.homeless } else { 0.0 };
             let can_use = |card| tokens > 0.0 && state.cards().contains(card);
             let flag = |it: bool| f32::from(u8::from(it));
-            row[16] = flag(can_use(Postcard::SacreCoeur)) * plan.homeless;
-            row[17] = flag(state.may_cover_lamp(seat));
-            row[18] = flag(state.may_cover_opponent(seat));
+            row[Feature::Forgiveness] = flag(can_use(Postcard::SacreCoeur)) * plan.homeless;
+            row[Feature::LampRight] = flag(state.may_cover_lamp(seat));
+            row[Feature::GroundRight] = flag(state.may_cover_opponent(seat));
             if state.step().to_act() == Some(seat) {
-                row[19] = 1.0;
-                row[20] = plan.first;
-                row[21] = flag(matches!(state.step(), Step::Buildings(_)));
+                row[Feature::ToAct] = 1.0;
+                row[Feature::ToActFirst] = plan.first;
+                row[Feature::ToActPhase2] = flag(matches!(state.step(), Step::Buildings(_)));
             }
             if can_use(Postcard::Lampadaire) {
                 // The most points one more lamp would bring to what stands.
@@ -193,24 +202,24 @@ impl Measure<CityOfLight> for Features {
                     houses.filter(|cells| cells & lit != 0).map(u64::count_ones).sum()
                 };
                 let near = beside(state.houses_of(seat)) & own;
-                row[22] = each(near).map(gain).max().unwrap_or(0) as f32;
+                row[Feature::Lampadaire] = each(near).map(gain).max().unwrap_or(0) as f32;
             }
             if can_use(Postcard::Jardin) {
                 let mut best = 0;
                 game.covers(Building::Jardin, own | mixed, |cells| {
                     best = best.max((beside(cells) & lamps).count_ones());
                 });
-                row[23] = 2.0 * best as f32;
+                row[Feature::Garden] = 2.0 * best as f32;
             }
             if can_use(Postcard::Bouquinistes) {
                 let lit = |it: Building| tally.lamps[it as usize];
                 let open = |it: &Building| beside(state.cells(*it)) & own != 0;
-                row[24] = f32::from(
+                row[Feature::Annex] = f32::from(
                     state.built(seat).into_iter().filter(open).map(lit).max().unwrap_or(0),
                 );
             }
-            row[25] = flag(can_use(Postcard::Levitation));
-            row[26] = flag(can_use(Postcard::Peintre)) * lamps.count_ones() as f32;
+            row[Feature::Levitation] = flag(can_use(Postcard::Levitation));
+            row[Feature::Painter] = flag(can_use(Postcard::Peintre)) * lamps.count_ones() as f32;
         }
     }
 
@@ -225,7 +234,9 @@ impl Measure<CityOfLight> for Features {
             Step::Buildings(_) | Step::Over => game.tally(state, seat).total() as f32,
         })
     }
+}
 
+impl Guide<CityOfLight> for Features {
     fn tuning(&self, _game: &CityOfLight) -> Tuning {
         Tuning { rollout: Rollout::Best, ..Tuning::default() }
     }

@@ -14,8 +14,9 @@ use table::{BySeat, Game as _, MAX_SEATS, Seat};
 
 use super::paris_0_1;
 use crate::bot::{HasEvaluation, Strengths};
-use crate::evaluate::{Rollout, Tuning};
-use crate::linear::{Linear, Measure, Rows};
+use crate::features::Rows;
+use crate::guide::{Guide, Rollout, Tuning};
+use crate::linear::{Linear, Measure};
 use outlook::{Outlook, action_open, cheap_supply, of_value};
 
 /// The features of Paris. Those that stand for points have the points as their unit.
@@ -25,92 +26,72 @@ pub struct Features;
 /// The buildings to draw and the end-game tiles to take: what makes a game long.
 const LENGTH: f32 = 33.0 + 12.0;
 
+/// How many buildings of each value are held.
+const BUILDINGS_OF_VALUE: [Feature; 6] = [
+    Feature::Ones,
+    Feature::Twos,
+    Feature::Threes,
+    Feature::Fours,
+    Feature::Fives,
+    Feature::Eights,
+];
+
 fn flag(it: bool) -> f32 {
     f32::from(u8::from(it))
 }
 
-impl Measure<Paris> for Features {
-    const NAMES: &'static [&'static str] = &[
-        "vp",
-        "prizes",
-        "prizes-hoped",
-        "held-now",
-        "held-growth",
-        "held-helpful",
-        "track",
-        "track-best",
-        "takes",
-        "francs",
-        "francs-beyond-6",
-        "francs-beyond-14",
-        "francs-at-end",
-        "hand",
-        "reserve",
-        "banks",
-        "arc",
-        "ones",
-        "twos",
-        "threes",
-        "fours",
-        "fives",
-        "eights",
-        "landmarks",
-        "values",
-        "types",
-        "wood",
-        "wood-more",
-        "marble",
-        "gold",
-        "bronze",
-        "silver",
-        "gold-prestige",
-        "prestige-beyond-5",
-        "landmark-near",
-        "landmark-next",
-        "eight-near",
-        "cheap-near",
-        "end-vp",
-        "end-others",
-        "slots-open",
-        "vp-tile-open",
-        "actions",
-        "to-act",
-    ];
+crate::features! {
+    /// What counts in Paris. Nothing that one has, or could take, counts as a loss: it is rising.
+    pub enum Feature {
+        Vp: "vp" rising,
+        Prizes: "prizes" rising,
+        PrizesHoped: "prizes-hoped" rising,
+        HeldNow: "held-now" rising,
+        HeldGrowth: "held-growth" rising,
+        HeldHelpful: "held-helpful" rising,
+        Track: "track" rising,
+        TrackBest: "track-best" rising,
+        Takes: "takes",
+        Francs: "francs" rising,
+        FrancsBeyond6: "francs-beyond-6" rising,
+        FrancsBeyond14: "francs-beyond-14" rising,
+        FrancsAtEnd: "francs-at-end" rising,
+        Hand: "hand" rising,
+        Reserve: "reserve",
+        Banks: "banks" rising,
+        Arc: "arc" rising,
+        Ones: "ones",
+        Twos: "twos",
+        Threes: "threes",
+        Fours: "fours",
+        Fives: "fives",
+        Eights: "eights",
+        Landmarks: "landmarks",
+        Values: "values" rising,
+        Types: "types",
+        Wood: "wood" rising,
+        WoodMore: "wood-more" rising,
+        Marble: "marble" rising,
+        Gold: "gold" rising,
+        Bronze: "bronze" rising,
+        Silver: "silver" rising,
+        GoldPrestige: "gold-prestige" rising,
+        PrestigeBeyond5: "prestige-beyond-5",
+        LandmarkNear: "landmark-near" rising,
+        LandmarkNext: "landmark-next" rising,
+        EightNear: "eight-near" rising,
+        CheapNear: "cheap-near" rising,
+        EndVp: "end-vp" rising,
+        EndOthers: "end-others" rising,
+        SlotsOpen: "slots-open" rising,
+        VpTileOpen: "vp-tile-open" rising,
+        Actions: "actions",
+        ToAct: "to-act",
+    }
+}
 
-    /// Nothing that one has, or could take, counts as a loss.
-    const RISING: &'static [&'static str] = &[
-        "vp",
-        "prizes",
-        "prizes-hoped",
-        "held-now",
-        "held-growth",
-        "held-helpful",
-        "track",
-        "track-best",
-        "francs",
-        "francs-beyond-6",
-        "francs-beyond-14",
-        "francs-at-end",
-        "hand",
-        "banks",
-        "arc",
-        "values",
-        "wood",
-        "wood-more",
-        "marble",
-        "gold",
-        "bronze",
-        "silver",
-        "gold-prestige",
-        "landmark-near",
-        "landmark-next",
-        "eight-near",
-        "cheap-near",
-        "end-vp",
-        "end-others",
-        "slots-open",
-        "vp-tile-open",
-    ];
+impl Measure<Paris> for Features {
+    type Feature = Feature;
 
     fn progress(&self, _game: &Paris, state: &State) -> f32 {
         if state.ending() != Ending::Open {
@@ -120,7 +101,7 @@ impl Measure<Paris> for Features {
         (1.0 - left / LENGTH).clamp(0.0, 1.0) * 0.97
     }
 
-    fn measure(&self, game: &Paris, state: &State, rows: &mut Rows) {
+    fn measure(&self, game: &Paris, state: &State, rows: &mut Rows<Feature>) {
         let seats = game.seats();
         let sums = districts::sums(game, state);
         let supply = cheap_supply(game, state);
@@ -140,53 +121,54 @@ impl Measure<Paris> for Features {
             let count = |set: u64| keys.iter().map(|own| (own & set).count_ones()).sum::<u32>();
             let francs = f32::from(state.francs(seat));
             let tokens = state.tokens(seat).map(f32::from);
-            row[0] = f32::from(state.vp(seat));
-            row[1] = prizes.placed;
-            row[2] = prizes.hoped;
-            row[3] = tiles.now;
-            row[4] = tiles.growth;
-            row[5] = tiles.helpful;
-            row[6] = tiles.ahead;
-            row[7] = tiles.best;
-            row[8] = outlook.takes + flag(outlook.offered);
+            row[Feature::Vp] = f32::from(state.vp(seat));
+            row[Feature::Prizes] = prizes.placed;
+            row[Feature::PrizesHoped] = prizes.hoped;
+            row[Feature::HeldNow] = tiles.now;
+            row[Feature::HeldGrowth] = tiles.growth;
+            row[Feature::HeldHelpful] = tiles.helpful;
+            row[Feature::Track] = tiles.ahead;
+            row[Feature::TrackBest] = tiles.best;
+            row[Feature::Takes] = outlook.takes + flag(outlook.offered);
             let time = outlook.time;
-            row[9] = time * francs.min(6.0);
-            row[10] = time * (francs - 6.0).clamp(0.0, 8.0);
-            row[11] = time * (francs - 14.0).max(0.0);
+            row[Feature::Francs] = time * francs.min(6.0);
+            row[Feature::FrancsBeyond6] = time * (francs - 6.0).clamp(0.0, 8.0);
+            row[Feature::FrancsBeyond14] = time * (francs - 14.0).max(0.0);
             let at_end = state.unused(seat) & Bonus::new(27).bit() != 0;
-            row[12] = flag(at_end) * (1.0 - time) * francs;
-            row[13] = time * f32::from(state.hand(seat));
-            row[14] = time * f32::from(state.reserve(seat));
+            row[Feature::FrancsAtEnd] = flag(at_end) * (1.0 - time) * francs;
+            row[Feature::Hand] = time * f32::from(state.hand(seat));
+            row[Feature::Reserve] = time * f32::from(state.reserve(seat));
             let stands = state.stands(seat);
             let arc = stands & Stand::Arc.bit();
-            row[15] = time * (stands & !arc).count_ones() as f32;
-            row[16] = time * flag(arc != 0);
-            for value in Value::ALL {
-                row[17 + value.index()] = count(of_value(value)) as f32;
+            row[Feature::Banks] = time * (stands & !arc).count_ones() as f32;
+            row[Feature::Arc] = time * flag(arc != 0);
+            for (value, feature) in Value::ALL.into_iter().zip(BUILDINGS_OF_VALUE) {
+                row[feature] = count(of_value(value)) as f32;
             }
-            row[23] = count(ALL_LANDMARKS) as f32;
-            row[24] = sums[at].iter().sum();
-            row[25] = game.types_under(state, seat) as f32;
-            row[26] = time * tokens[0].min(1.0);
-            row[27] = time * (tokens[0] - 1.0).max(0.0);
-            row[28] = time * tokens[1].min(4.0);
-            row[29] = time * tokens[2].min(5.0);
-            row[30] = time * tokens[3];
-            row[31] = time * tokens[4];
-            row[32] = time * tokens[5];
-            row[33] = time * (tokens[3] + tokens[4] + tokens[5] - 5.0).max(0.0);
-            row[34] = time * prospects.landmarks[0];
-            row[35] = time * prospects.landmarks[1];
-            row[36] = time * prospects.eight;
-            row[37] = time * prospects.cheap;
+            row[Feature::Landmarks] = count(ALL_LANDMARKS) as f32;
+            row[Feature::Values] = sums[at].iter().sum();
+            row[Feature::Types] = game.types_under(state, seat) as f32;
+            row[Feature::Wood] = time * tokens[0].min(1.0);
+            row[Feature::WoodMore] = time * (tokens[0] - 1.0).max(0.0);
+            row[Feature::Marble] = time * tokens[1].min(4.0);
+            row[Feature::Gold] = time * tokens[2].min(5.0);
+            row[Feature::Bronze] = time * tokens[3];
+            row[Feature::Silver] = time * tokens[4];
+            row[Feature::GoldPrestige] = time * tokens[5];
+            row[Feature::PrestigeBeyond5] =
+                time * (tokens[3] + tokens[4] + tokens[5] - 5.0).max(0.0);
+            row[Feature::LandmarkNear] = time * prospects.landmarks[0];
+            row[Feature::LandmarkNext] = time * prospects.landmarks[1];
+            row[Feature::EightNear] = time * prospects.eight;
+            row[Feature::CheapNear] = time * prospects.cheap;
             let points = |tile: &EndTile| match *tile {
                 EndTile::Vp(vp) => f32::from(vp),
                 EndTile::Francs(francs) if at_end => f32::from(francs),
                 EndTile::Francs(_) | EndTile::Counts(_) => 0.0,
             };
             let mut hold = |tile: &EndTile| {
-                row[38] += points(tile);
-                row[39] += flag(points(tile) == 0.0) * time;
+                row[Feature::EndVp] += points(tile);
+                row[Feature::EndOthers] += flag(points(tile) == 0.0) * time;
             };
             let tiles = &game.edition().end_tiles;
             let of =
@@ -198,20 +180,22 @@ impl Measure<Paris> for Features {
                 left.max_by(|a, b| points(a).total_cmp(&points(b))).map(hold);
             }
             if state.seat() == seat {
-                row[40] = moves::open_slots(game, state);
+                row[Feature::SlotsOpen] = moves::open_slots(game, state);
                 // Whoever looks through the end-game tiles finds one of about so many points.
-                row[38] += 3.0 * flag(state.step() == Step::EndTile);
-                row[41] = flag(state.step() == Step::VpTile);
-                row[43] = flag(action_open(state));
+                row[Feature::EndVp] += 3.0 * flag(state.step() == Step::EndTile);
+                row[Feature::VpTileOpen] = flag(state.step() == Step::VpTile);
+                row[Feature::ToAct] = flag(action_open(state));
             }
-            row[42] = outlook.actions;
+            row[Feature::Actions] = outlook.actions;
         }
     }
 
     fn standing(&self, game: &Paris, state: &State) -> BySeat<f32> {
         game.points(state).map(|_, &points| points as f32)
     }
+}
 
+impl Guide<Paris> for Features {
     fn candidates(&self, game: &Paris, state: &State, list: &mut Vec<Move>) {
         moves::candidates(game, state, list);
     }

@@ -8,8 +8,9 @@ use paris::{
 };
 use table::{Game as _, Seat};
 
-use crate::evaluate::{Rollout, Tuning};
-use crate::linear::{Measure, Rows};
+use crate::features::Rows;
+use crate::guide::{Guide, Rollout, Tuning};
+use crate::linear::Measure;
 
 /// The features of Paris in 0.1.
 #[derive(Clone, Copy, Debug, Default)]
@@ -17,6 +18,16 @@ pub struct Features;
 
 /// The buildings to draw and the end-game tiles to take: what makes a game long.
 const LENGTH: f32 = 33.0 + 12.0;
+
+/// How many tokens of each kind are held.
+const TOKENS: [Feature; 6] = [
+    Feature::Wood,
+    Feature::Marble,
+    Feature::Gold,
+    Feature::Bronze,
+    Feature::Silver,
+    Feature::GoldPrestige,
+];
 
 fn flag(it: bool) -> f32 {
     f32::from(u8::from(it))
@@ -83,44 +94,49 @@ fn place_at(index: usize) -> Place {
     }
 }
 
+crate::features! {
+    /// What counted in Paris.
+    pub enum Feature {
+        Points: "points",
+        Vp: "vp",
+        Prizes: "prizes",
+        HeldBonuses: "held-bonuses",
+        BestBonus: "best-bonus",
+        NextBonuses: "next-bonuses",
+        BonusesAhead: "bonuses-ahead",
+        Francs: "francs",
+        Hand: "hand",
+        Reserve: "reserve",
+        Banks: "banks",
+        Arc: "arc",
+        Values: "values",
+        Buildings: "buildings",
+        Landmarks: "landmarks",
+        Wood: "wood",
+        Marble: "marble",
+        Gold: "gold",
+        Bronze: "bronze",
+        Silver: "silver",
+        GoldPrestige: "gold-prestige",
+        JokerResources: "joker-resources",
+        JokerPrestige: "joker-prestige",
+        KeyTiles: "key-tiles",
+        Meeple: "meeple",
+        LeadScored: "lead-scored",
+        LeadUnscored: "lead-unscored",
+        AheadUnscored: "ahead-unscored",
+        Types: "types",
+        LowBuildings: "low-buildings",
+        EndTiles: "end-tiles",
+        ToAct: "to-act",
+        ActionOpen: "action-open",
+        Affordable: "affordable",
+        Stronghold: "stronghold",
+    }
+}
+
 impl Measure<Paris> for Features {
-    const NAMES: &'static [&'static str] = &[
-        "points",
-        "vp",
-        "prizes",
-        "held-bonuses",
-        "best-bonus",
-        "next-bonuses",
-        "bonuses-ahead",
-        "francs",
-        "hand",
-        "reserve",
-        "banks",
-        "arc",
-        "values",
-        "buildings",
-        "landmarks",
-        "wood",
-        "marble",
-        "gold",
-        "bronze",
-        "silver",
-        "gold-prestige",
-        "joker-resources",
-        "joker-prestige",
-        "key-tiles",
-        "meeple",
-        "lead-scored",
-        "lead-unscored",
-        "ahead-unscored",
-        "types",
-        "low-buildings",
-        "end-tiles",
-        "to-act",
-        "action-open",
-        "affordable",
-        "stronghold",
-    ];
+    type Feature = Feature;
 
     fn progress(&self, _game: &Paris, state: &State) -> f32 {
         if state.ending() != Ending::Open {
@@ -130,7 +146,7 @@ impl Measure<Paris> for Features {
         (1.0 - left / LENGTH).clamp(0.0, 1.0) * 0.97
     }
 
-    fn measure(&self, game: &Paris, state: &State, rows: &mut Rows) {
+    fn measure(&self, game: &Paris, state: &State, rows: &mut Rows<Feature>) {
         let seats = game.seats();
         let now = game.points(state);
         let mut sums = [[0.0; 6]; 4];
@@ -146,56 +162,56 @@ impl Measure<Paris> for Features {
             let unused = state.unused(seat);
             let has = |number: u8| flag(unused & Bonus::new(number).bit() != 0);
             let count = |set: u64| keys.iter().map(|own| (own & set).count_ones()).sum::<u32>();
-            row[0] = now[seat] as f32;
-            row[1] = f32::from(state.vp(seat));
-            row[2] = row[0] - row[1];
-            row[3] = bonus.held;
-            row[4] = bonus.best;
-            row[5] = bonus.rest;
-            row[6] = bonus.ahead;
-            row[7] = f32::from(state.francs(seat)).sqrt() * 3.0;
-            row[8] = f32::from(state.hand(seat));
-            row[9] = f32::from(state.reserve(seat));
+            row[Feature::Points] = now[seat] as f32;
+            row[Feature::Vp] = f32::from(state.vp(seat));
+            row[Feature::Prizes] = row[Feature::Points] - row[Feature::Vp];
+            row[Feature::HeldBonuses] = bonus.held;
+            row[Feature::BestBonus] = bonus.best;
+            row[Feature::NextBonuses] = bonus.rest;
+            row[Feature::BonusesAhead] = bonus.ahead;
+            row[Feature::Francs] = f32::from(state.francs(seat)).sqrt() * 3.0;
+            row[Feature::Hand] = f32::from(state.hand(seat));
+            row[Feature::Reserve] = f32::from(state.reserve(seat));
             let banks = District::ALL.into_iter().map(Stand::Bank);
-            row[10] = banks.filter(|&bank| state.stands_on(seat, bank)).count() as f32;
-            row[11] = flag(state.stands_on(seat, Stand::Arc));
-            row[12] = sums[at].iter().sum();
-            row[13] = count(!ALL_LANDMARKS) as f32;
-            row[14] = count(ALL_LANDMARKS) as f32;
-            for (kind, &number) in tokens.iter().enumerate() {
-                row[15 + kind] = f32::from(number);
+            row[Feature::Banks] = banks.filter(|&bank| state.stands_on(seat, bank)).count() as f32;
+            row[Feature::Arc] = flag(state.stands_on(seat, Stand::Arc));
+            row[Feature::Values] = sums[at].iter().sum();
+            row[Feature::Buildings] = count(!ALL_LANDMARKS) as f32;
+            row[Feature::Landmarks] = count(ALL_LANDMARKS) as f32;
+            for (feature, number) in TOKENS.into_iter().zip(tokens) {
+                row[feature] = f32::from(number);
             }
-            row[15] += has(2);
-            row[16] += has(3);
-            row[17] += has(4);
-            row[21] = has(10) + 2.0 * has(21);
-            row[22] = has(8) + 2.0 * has(19);
-            row[23] = flag(state.reserve(seat) > 0) * (has(13) + has(14));
-            row[24] = f32::from(state.meeple(seat));
+            row[Feature::Wood] += has(2);
+            row[Feature::Marble] += has(3);
+            row[Feature::Gold] += has(4);
+            row[Feature::JokerResources] = has(10) + 2.0 * has(21);
+            row[Feature::JokerPrestige] = has(8) + 2.0 * has(19);
+            row[Feature::KeyTiles] = flag(state.reserve(seat) > 0) * (has(13) + has(14));
+            row[Feature::Meeple] = f32::from(state.meeple(seat));
             for (district, &own) in sums[at].iter().enumerate() {
                 let rival = (0..seats).filter(|&other| other != at);
                 let rival = rival.map(|other| sums[other][district]).fold(0.0, f32::max);
                 let lead = (own - rival).clamp(-8.0, 8.0);
                 if state.vp_tile(District::ALL[district]).is_some() {
-                    row[25] += lead;
-                    row[34] += flag(own > 0.0 && own >= 2.0 * rival);
+                    row[Feature::LeadScored] += lead;
+                    row[Feature::Stronghold] += flag(own > 0.0 && own >= 2.0 * rival);
                 } else if own > 0.0 {
-                    row[26] += lead;
-                    row[27] += flag(own > rival);
+                    row[Feature::LeadUnscored] += lead;
+                    row[Feature::AheadUnscored] += flag(own > rival);
                 }
             }
-            row[28] = game.types_under(state, seat) as f32;
+            row[Feature::Types] = game.types_under(state, seat) as f32;
             let low = [Value::One, Value::Two, Value::Three];
             let low = District::ALL.into_iter().flat_map(|district| {
                 low.into_iter().map(move |value| Place::building(district, value).bit())
             });
-            row[29] = count(low.fold(0, |set, bit| set | bit)) as f32;
+            row[Feature::LowBuildings] = count(low.fold(0, |set, bit| set | bit)) as f32;
             // Who looks through the end-game tiles that are left takes one of them.
             let taking = state.seat() == seat && state.step() == Step::EndTile;
-            row[30] = state.end_tiles_held(seat) as f32 + flag(taking);
+            row[Feature::EndTiles] = state.end_tiles_held(seat) as f32 + flag(taking);
             if state.seat() == seat {
-                row[31] = 1.0;
-                row[32] = flag(matches!(state.step(), Step::Draw | Step::Action));
+                row[Feature::ToAct] = 1.0;
+                row[Feature::ActionOpen] = flag(matches!(state.step(), Step::Draw | Step::Action));
             }
             // Free buildings that a key on the right bank or the Arc could buy now.
             let francs = state.francs(seat);
@@ -206,11 +222,13 @@ impl Measure<Paris> for Features {
                 let district = District::ALL[place.index() / 6];
                 let at_hand = state.stands_on(seat, Stand::Arc)
                     || state.stands_on(seat, Stand::Bank(district));
-                row[33] += flag(at_hand && u16::from(game.value(place)) <= francs);
+                row[Feature::Affordable] += flag(at_hand && u16::from(game.value(place)) <= francs);
             }
         }
     }
+}
 
+impl Guide<Paris> for Features {
     fn candidates(&self, game: &Paris, state: &State, moves: &mut Vec<Move>) {
         game.legal(state, moves);
         if state.ending() == Ending::LastRound {

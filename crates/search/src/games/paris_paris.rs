@@ -7,10 +7,11 @@ use paris_paris::{CROSSINGS, Line, Move, ParisParis, STOPS, State, Stop, line_of
 use table::{Game, Quick, Seat};
 
 use crate::bot::{HasEvaluation, Strengths};
-use crate::evaluate::{Rollout, Tuning};
+use crate::features::Rows;
 use crate::games::paris_paris_exact;
 use crate::games::paris_paris_finish::finish;
-use crate::linear::{Linear, Measure, Rows};
+use crate::guide::{Guide, Rollout, Tuning};
+use crate::linear::{Linear, Measure};
 use crate::searcher::Analysis;
 use crate::solve::Solve;
 
@@ -77,29 +78,34 @@ fn stops(mut set: u32) -> impl Iterator<Item = usize> {
 
 const CROSSING_BITS: u32 = (1 << CROSSINGS) - 1;
 
+crate::features! {
+    /// What counts in Paris Paris.
+    pub enum Feature {
+        Points: "points",
+        Trips: "trips",
+        Parked: "parked",
+        Tours: "tours",
+        Network: "network",
+        Crossings: "crossings",
+        Stops: "stops",
+        Growth: "growth",
+        Threat: "threat",
+        Settled: "settled",
+        SmallTours: "small-tours",
+        Bag: "bag",
+        BagLead: "bag-lead",
+        First: "first",
+    }
+}
+
 impl Measure<ParisParis> for Features {
-    const NAMES: &'static [&'static str] = &[
-        "points",
-        "trips",
-        "parked",
-        "tours",
-        "network",
-        "crossings",
-        "stops",
-        "growth",
-        "threat",
-        "settled",
-        "small-tours",
-        "bag",
-        "bag-lead",
-        "first",
-    ];
+    type Feature = Feature;
 
     fn progress(&self, game: &ParisParis, state: &State) -> f32 {
         f32::from(state.round()) / f32::from(game.rounds())
     }
 
-    fn measure(&self, game: &ParisParis, state: &State, rows: &mut Rows) {
+    fn measure(&self, game: &ParisParis, state: &State, rows: &mut Rows<Feature>) {
         let seats = game.seats();
         let map = game.map();
         let outlook = Outlook::new(game, state);
@@ -108,24 +114,24 @@ impl Measure<ParisParis> for Features {
         let own: [u32; 4] = std::array::from_fn(|at| shops.stops_of(Seat::new(at)));
         let all = own.iter().fold(0, |set, own| set | own);
         for (at, row) in rows.iter_mut().enumerate().take(seats) {
-            row[0] = scores.as_slice()[at] as f32;
+            row[Feature::Points] = scores.as_slice()[at] as f32;
         }
         for line in Line::ALL {
             let tour = game.tour_now(state, line);
             let at = line.index();
             for (row, points) in rows.iter_mut().zip(tour).take(seats) {
                 let points = f32::from(points);
-                row[0] += outlook.trips[at] * points;
-                row[1] += outlook.trips[at] * points;
-                row[2] += f32::from(u8::from(state.is_parked(line))) * points;
-                row[3] += outlook.tours[at] * points;
-                row[4] += points;
+                row[Feature::Points] += outlook.trips[at] * points;
+                row[Feature::Trips] += outlook.trips[at] * points;
+                row[Feature::Parked] += f32::from(u8::from(state.is_parked(line))) * points;
+                row[Feature::Tours] += outlook.tours[at] * points;
+                row[Feature::Network] += points;
             }
         }
         for (at, row) in rows.iter_mut().enumerate().take(seats) {
             let mine = own[at];
-            row[5] = (mine & CROSSING_BITS).count_ones() as f32;
-            row[6] = (mine & !CROSSING_BITS).count_ones() as f32;
+            row[Feature::Crossings] = (mine & CROSSING_BITS).count_ones() as f32;
+            row[Feature::Stops] = (mine & !CROSSING_BITS).count_ones() as f32;
             for stop in 0..STOPS {
                 let tiles = f32::from(outlook.tiles[stop]);
                 let bit = 1 << stop;
@@ -143,20 +149,20 @@ impl Measure<ParisParis> for Features {
                 if mine & bit == 0 {
                     let settled = crossing && seats == 2 && foreign.clone().count() > 1;
                     if !settled {
-                        row[7] += tiles * (beside + here) / 10.0;
+                        row[Feature::Growth] += tiles * (beside + here) / 10.0;
                     }
                 } else if crossing {
                     if foreign.count() > 0 {
-                        row[9] += here / 10.0;
+                        row[Feature::Settled] += here / 10.0;
                         if seats > 2 {
-                            row[8] += tiles * (beside + here) / 10.0;
+                            row[Feature::Threat] += tiles * (beside + here) / 10.0;
                         }
                     }
                 } else {
-                    row[8] += tiles * (beside + here) / 10.0;
+                    row[Feature::Threat] += tiles * (beside + here) / 10.0;
                 }
             }
-            row[11] = f32::from(state.in_bag(Seat::new(at)));
+            row[Feature::Bag] = f32::from(state.in_bag(Seat::new(at)));
         }
         for stop in 0..STOPS {
             if outlook.tiles[stop] == 0 {
@@ -168,22 +174,24 @@ impl Measure<ParisParis> for Features {
             };
             let chance = f32::from(outlook.tiles[stop]) / (seats + 1) as f32;
             for (row, own) in rows.iter_mut().zip(own).take(seats) {
-                row[10] += chance * (own & found).count_ones() as f32;
+                row[Feature::SmallTours] += chance * (own & found).count_ones() as f32;
             }
         }
         let bag = |at: usize| state.in_bag(Seat::new(at));
         for (at, row) in rows.iter_mut().enumerate().take(seats) {
             let rival = (0..seats).filter(|&other| other != at).map(bag).max().unwrap_or(0);
             if bag(at) > rival {
-                row[12] = f32::from(bag(at));
-                row[0] += row[12];
+                row[Feature::BagLead] = f32::from(bag(at));
+                row[Feature::Points] += row[Feature::BagLead];
             }
         }
         if let Some(actor) = game.to_act(state) {
-            rows[actor.index()][13] = 1.0;
+            rows[actor.index()][Feature::First] = 1.0;
         }
     }
+}
 
+impl Guide<ParisParis> for Features {
     /// A tree makes sense for the round under way: what lies in the next one is not known, and
     /// its replies to one layout say little about another.
     fn is_beyond(&self, _game: &ParisParis, root: &State, state: &State) -> bool {

@@ -8,9 +8,10 @@
 use paris_paris::{Move, ParisParis, State};
 use table::{BySeat, Game as _, Quiet};
 
-use crate::evaluate::{Tuning, Worth};
+use crate::guide::Tuning;
 use crate::searcher::{Analysis, Ranked};
 use crate::solve::Solve;
+use crate::value::Worth;
 
 /// The most positions that are looked at: beyond that the tree search is the better use of time.
 const MOST: u64 = 400_000;

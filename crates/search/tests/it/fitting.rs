@@ -1,6 +1,6 @@
 //! Weights follow from the seed, and the shipped ones fit the features.
 
-use lutece_search::{Evaluate as _, HasEvaluation, Linear, Measure, fit, tune};
+use lutece_search::{FeatureName as _, HasEvaluation, Linear, Measure, Value as _, fit, tune};
 use table::Seed;
 
 use crate::games::{every_table, positions, rules};
@@ -51,7 +51,8 @@ fn tuning_follows_from_its_seed_whatever_the_threads_and_keeps_what_rises() {
     assert_ne!(text, shipped, "steps were taken");
     let own = text.split("[seats-2.own]").nth(1).expect("weights for two");
     let own = own.split("[seats-2.others]").next().expect("own weights first");
-    for name in <paris::Paris as HasEvaluation>::Measure::RISING {
+    let features = lutece_search::games::paris::Feature::ALL;
+    for name in features.iter().filter(|feature| feature.rises()).map(|it| it.name()) {
         let line = own.lines().find(|line| line.starts_with(&format!("{name} = ")));
         let (_, values) = line.and_then(|line| line.split_once(" = ")).expect("a line for each");
         assert!(!values.contains('-'), "{name}: {values}");
@@ -96,7 +97,7 @@ fn the_shipped_weights_cover_every_table_and_feature() {
     fn check<G: HasEvaluation>(seats: usize) {
         let text = G::evaluation().to_text("");
         assert!(text.contains(&format!("[seats-{seats}]")), "{} for {seats}", G::NAME);
-        for name in G::Measure::NAMES {
+        for name in <G::Measure as Measure<G>>::Feature::ALL.iter().map(|feature| feature.name()) {
             assert!(text.contains(&format!("\n{name} = ")), "{} has no {name}", G::NAME);
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use lutece_search::{Evaluate as _, HasEvaluation as _};
+use lutece_search::{Guide as _, HasEvaluation as _};
 use paris::{Move, Paris, State};
 use table::{Game as _, Match, Quick, Quiet, Seed};
 
@@ -29,13 +29,12 @@ impl Walk {
         if left == 0 {
             return;
         }
-        let evaluation = Paris::evaluation();
+        let guide = Paris::evaluation().measure();
         let mut moves = Vec::new();
-        evaluation.candidates(game, state, &mut moves);
+        guide.candidates(game, state, &mut moves);
         moves.retain(|mv| mv.is_free());
         for mv in moves {
-            let repeats =
-                |(before, last): (&State, Move)| evaluation.repeats(game, before, last, mv);
+            let repeats = |(before, last): (&State, Move)| guide.repeats(game, before, last, mv);
             if filter && last.is_some_and(repeats) {
                 continue;
             }
@@ -101,7 +100,10 @@ fn a_step_that_needs_the_one_before_it_is_no_repetition() {
             for mv in moves.into_iter().filter(|mv| mv.is_free()) {
                 if !played.legal().contains(&mv) {
                     dependent += 1;
-                    assert!(!Paris::evaluation().repeats(game, before, last, mv), "{last}, {mv}");
+                    assert!(
+                        !Paris::evaluation().measure().repeats(game, before, last, mv),
+                        "{last}, {mv}"
+                    );
                 }
             }
         }

@@ -6,6 +6,7 @@ mod explaining;
 mod fitting;
 mod free_steps;
 mod games;
+mod joined;
 mod last_rounds;
 mod matches;
 mod playing_on;

@@ -1,6 +1,6 @@
 //! Playing on to the end: quick, but with sense.
 
-use lutece_search::{Evaluate as _, HasEvaluation as _};
+use lutece_search::{Guide as _, HasEvaluation as _};
 use paris_paris::ParisParis;
 use table::{Game as _, Match, Quick, Seed};
 
@@ -14,7 +14,12 @@ fn mean_points(seats: usize, noise: f32) -> f32 {
     for number in 0..GAMES {
         let played = Match::new(game.clone(), Seed::from_text("playing on").child(number));
         let mut state = *played.state();
-        ParisParis::evaluation().finish(&game, &mut state, noise, &mut Quick::new(number));
+        ParisParis::evaluation().measure().finish(
+            &game,
+            &mut state,
+            noise,
+            &mut Quick::new(number),
+        );
         let outcome = game.outcome(&state).expect("play went on to the end");
         sum += outcome.scores.as_slice().iter().sum::<i32>();
     }
@@ -35,7 +40,7 @@ fn the_tree_of_paris_paris_ends_with_the_round() {
     let mut played = Match::new(game.clone(), Seed::from_text("round"));
     let root = *played.state();
     let beyond = |played: &Match<ParisParis>| {
-        ParisParis::evaluation().is_beyond(&game, &root, played.state())
+        ParisParis::evaluation().measure().is_beyond(&game, &root, played.state())
     };
     played.play(played.legal()[0]).expect("a legal move");
     assert!(!beyond(&played), "the round goes on");

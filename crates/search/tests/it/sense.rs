@@ -1,7 +1,7 @@
 //! Laws of good sense in Paris: nothing is burnt, nothing good ahead counts as a loss, and no
 //! level buys and resells.
 
-use lutece_search::{Budget, Cancel, Evaluate as _, HasEvaluation as _, Level, Spec, series};
+use lutece_search::{Budget, Cancel, HasEvaluation as _, Level, Spec, Value as _, series};
 use paris::{Arrangement, Bonus, Ending, Move, Paris, Source, State};
 use table::{Game as _, Match, Quiet, Seat, Seed};
 
