@@ -105,7 +105,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "lutece",
-        house: &["table", "catalog", "words", "draw", "server", "cli", "lab"],
+        house: &["table", "catalog", "words", "draw", "study", "server", "cli", "lab"],
         outside: None,
     },
     Layer { name: "python", house: &["table", "catalog", "search"], outside: Some(&["pyo3"]) },

@@ -105,6 +105,17 @@ macro_rules! matches {
                 }
             }
 
+            /// How many of the first moves are the same in another match of the same deal, and led
+            /// to the same positions.
+            #[must_use]
+            pub fn common_moves(&self, other: &Self) -> usize {
+                match (self, other) {
+                    $((Self::$kind(one), Self::$kind(another)) => one.common_moves(another),)*
+                    #[allow(unreachable_patterns, reason = "a single game can be compiled alone")]
+                    _ => 0,
+                }
+            }
+
             /// The edition it is played with.
             #[must_use]
             pub fn edition(&self) -> AnyEdition {
@@ -281,6 +292,12 @@ impl Any {
     #[must_use]
     pub fn moves(&self) -> Vec<String> {
         each!(self, it => it.moves().iter().map(ToString::to_string).collect())
+    }
+
+    /// The last move, in notation.
+    #[must_use]
+    pub fn last_move(&self) -> Option<String> {
+        each!(self, it => it.moves().last().map(ToString::to_string))
     }
 
     /// Plays a move given in notation and says what it brought about.

@@ -69,7 +69,7 @@ fn pictures<G: Drawn>(folder: &Path, seats: usize) -> Result<(), Box<dyn Error>>
                 labels: &Plain,
                 layout,
             };
-            let board = G::board(&scene);
+            let board = G::board(&scene).to_string();
             for (theme, light) in [(Theme::Day, "day"), (Theme::Night, "night")] {
                 let file = format!("{}-{seats}-{name}-{suffix}-{light}.svg", G::NAME);
                 std::fs::write(folder.join(file), standalone::<G>(&board, theme))?;

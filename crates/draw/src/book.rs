@@ -130,5 +130,5 @@ pub(crate) fn board<G: Drawn>(
     layout: Layout,
 ) -> String {
     let marks = Marks { layers: vec!["scores".to_owned()], ..Marks::default() };
-    G::board(&Scene { game, public, own: None, marks: &marks, labels, layout })
+    G::board(&Scene { game, public, own: None, marks: &marks, labels, layout }).to_string()
 }

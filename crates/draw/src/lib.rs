@@ -1,7 +1,7 @@
 //! A view in, SVG out: the boards of the three games.
 //!
-//! There are no rules in here and nothing is remembered: [`Drawn::board`] makes one `<svg>` from
-//! a [`Scene`]. The same drawing serves the page, `lutece draw` and the documentation.
+//! There are no rules in here and nothing is remembered: [`Drawn::board`] makes one `<svg>`, a
+//! [`Board`], from a [`Scene`]. The same drawing serves the page, `lutece draw` and the documentation.
 //!
 //! - Every thing has its name in `aria-label` and what it does, costs and brings in
 //!   `aria-description`: for those who cannot see it, and for a page to show.
@@ -22,9 +22,9 @@
 pub use ::table;
 
 mod about;
+mod board;
 mod book;
 pub mod city_of_light;
-mod cut;
 mod english;
 mod fit;
 mod icons;
@@ -39,8 +39,8 @@ mod style;
 mod svg;
 
 pub use about::EXPLANATIONS;
+pub use board::Board;
 pub use book::{Book, Example, Part, Sign, View, definitions, icon};
-pub use cut::cut;
 pub use english::LABELS;
 pub use labels::{Labels, Plain};
 pub use scene::{Drawn, Layout, Marks, Names, Scene, Spot};

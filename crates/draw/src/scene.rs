@@ -2,6 +2,7 @@
 
 use table::{Arg, Game, Message, Seat};
 
+use crate::board::Board;
 use crate::labels::Labels;
 use crate::sign;
 use crate::svg::Svg;
@@ -166,8 +167,8 @@ pub trait Drawn: Game {
         false
     }
 
-    /// The board as one `<svg>` element without a style of its own.
-    fn board(scene: &Scene<'_, Self>) -> String;
+    /// The board.
+    fn board(scene: &Scene<'_, Self>) -> Board;
 
     /// The ids of the elements that a legal move touches, the place it begins from first: what
     /// the page lights up under a log line or a preview.
@@ -239,6 +240,7 @@ impl<G: Game> Scene<'_, G> {
         pick: &str,
         (name, about): (&str, &str),
     ) {
+        svg.pick(pick);
         let target = self.is_target(pick);
         let glow = if target { " target" } else { "" };
         svg.el("g")

@@ -1,15 +1,28 @@
 //! A small SVG writer: escapes text, shortens numbers, and closes what it opened.
 
+use std::ops::Range;
+
+use crate::board::{Board, Root};
+
 /// An SVG text being written.
 #[derive(Debug, Default)]
 pub(crate) struct Svg {
     out: String,
     open: Vec<&'static str>,
+    /// Where the elements stand that are inside of no other.
+    pieces: Vec<Range<usize>>,
+    /// Where the one that is being written begins.
+    piece: usize,
+    /// What can be picked.
+    picks: Vec<String>,
 }
 
 impl Svg {
     /// Begins an element; its attributes follow, then one of the ends of [`El`].
     pub(crate) fn el(&mut self, tag: &'static str) -> El<'_> {
+        if self.open.is_empty() {
+            self.piece = self.out.len();
+        }
         self.out.push('<');
         self.out.push_str(tag);
         El { svg: self, tag }
@@ -22,6 +35,7 @@ impl Svg {
     pub(crate) fn end(&mut self) {
         let tag = self.open.pop().expect("an element is open");
         self.close(tag);
+        self.ended();
     }
 
     /// A group with a class, left open.
@@ -65,9 +79,25 @@ impl Svg {
         self.el("text").a("x", x).a("y", y).class(class).text(text);
     }
 
-    /// What was written before by another writer or by hand; must be well-formed.
+    /// What was written by hand; must be well-formed, and one element if it is inside of no other.
     pub(crate) fn raw(&mut self, svg: &str) {
-        self.out.push_str(svg);
+        if self.open.is_empty() {
+            self.piece = self.out.len();
+        }
+        self.out.push_str(svg.trim_end());
+        self.ended();
+    }
+
+    /// Notes that something with these words can be picked.
+    pub(crate) fn pick(&mut self, words: &str) {
+        self.picks.push(words.to_owned());
+    }
+
+    /// An element has ended, which may be inside of no other.
+    fn ended(&mut self) {
+        if self.open.is_empty() {
+            self.pieces.push(self.piece..self.out.len());
+        }
     }
 
     /// The text.
@@ -76,6 +106,20 @@ impl Svg {
     /// If an element is still open.
     pub(crate) fn finish(self) -> String {
         assert!(self.open.is_empty(), "still open: {:?}", self.open);
+        self.out
+    }
+
+    /// A board of what was drawn.
+    ///
+    /// # Panics
+    /// If an element is still open.
+    pub(crate) fn board(self, root: &Root<'_>) -> Board {
+        assert!(self.open.is_empty(), "still open: {:?}", self.open);
+        Board::new(root.tag(), self.out, self.pieces, self.picks)
+    }
+
+    /// An opening tag alone.
+    pub(crate) fn opening(self) -> String {
         self.out
     }
 
@@ -122,6 +166,7 @@ impl El<'_> {
     /// The end of an element without content.
     pub(crate) fn done(self) {
         self.svg.out.push_str("/>");
+        self.svg.ended();
     }
 
     /// Leaves the element open for content; [`Svg::end`] closes it.
@@ -135,6 +180,7 @@ impl El<'_> {
         self.svg.out.push('>');
         escape(text, &mut self.svg.out);
         self.svg.close(self.tag);
+        self.svg.ended();
     }
 
     /// Leaves the element open as a thing with a name, and with an explanation unless it is empty.

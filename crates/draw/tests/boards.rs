@@ -55,7 +55,7 @@ fn board_with<G: Drawn>(
     let secret = viewer.map(|seat| (seat, played.game().secret(played.state(), seat)));
     let own = secret.as_ref().map(|(seat, secret)| (*seat, secret));
     let scene = Scene { game: &**played.game(), public: &public, own, marks, labels, layout };
-    G::board(&scene)
+    G::board(&scene).to_string()
 }
 
 /// The parts of a pattern that differ between the games.
@@ -79,6 +79,7 @@ macro_rules! every_game {
 
 every_game! {
     boards_are_well_formed_and_their_ids_unique
+    a_board_is_its_tag_its_drawings_and_what_can_be_picked
     every_legal_move_can_be_picked
     footprints_are_on_the_board
     only_known_labels_are_asked_for
@@ -92,6 +93,32 @@ every_game! {
     texts_of_the_labels_are_escaped
     considered_and_last_moves_are_drawn
     what_happened_has_its_place_on_the_board
+}
+
+fn a_board_is_its_tag_its_drawings_and_what_can_be_picked<G: Drawn>() {
+    positions::<G>(2, |played| {
+        for layout in LAYOUTS {
+            let public = played.game().public(played.state());
+            let secret =
+                played.to_act().map(|seat| (seat, played.game().secret(played.state(), seat)));
+            let own = secret.as_ref().map(|(seat, secret)| (*seat, secret));
+            let (marks, labels) = (&Marks::default(), &Plain);
+            let scene =
+                Scene { game: &**played.game(), public: &public, own, marks, labels, layout };
+            let board = G::board(&scene);
+            let pieces: Vec<&str> = board.pieces().collect();
+            assert_eq!(board.to_string(), format!("{}{}</svg>", board.head(), pieces.concat()));
+            assert_eq!(board.len(), pieces.concat().len());
+            let mut picks = Vec::new();
+            for piece in pieces {
+                let elements = xml::parse(piece).expect("each drawing is one element");
+                picks.extend(
+                    elements.iter().filter_map(|it| it.get("data-pick")).map(str::to_owned),
+                );
+            }
+            assert_eq!(board.picks(), picks);
+        }
+    });
 }
 
 fn boards_are_well_formed_and_their_ids_unique<G: Drawn>() {
@@ -258,6 +285,7 @@ fn onlookers_see_the_same_whatever_is_hidden<G: Drawn>() {
                 labels: &Plain,
                 layout: Layout::Wide,
             })
+            .to_string()
         };
         for seat in Seat::first(game.seats()) {
             let other = game.redeal(played.state(), seat, &mut chance);

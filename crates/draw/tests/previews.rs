@@ -29,6 +29,7 @@ fn board<G: Drawn>(played: &Match<G>, marks: &Marks<G::Move>, layout: Layout) ->
     let secret = played.game().secret(played.state(), seat);
     let own = Some((seat, &secret));
     G::board(&Scene { game: &**played.game(), public: &public, own, marks, labels: &Plain, layout })
+        .to_string()
 }
 
 /// The values of an attribute in a piece of a drawing, each with the text that follows it.

@@ -27,6 +27,7 @@ fn board(played: &Match<Paris>, layout: Layout) -> String {
     let own = Some((Seat::new(0), &secret));
     let (marks, labels) = (&Marks::default(), &Plain);
     Paris::board(&Scene { game: &**played.game(), public: &public, own, marks, labels, layout })
+        .to_string()
 }
 
 /// Plays random games with open screens and shows each position.

@@ -5,8 +5,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::ValueEnum;
-use draw::{Drawn, Labels, Marks, Scene, standalone};
-use table::{Arg, Match, Seat};
+use draw::{Drawn, Marks, Scene, standalone};
+use study::BoardWords;
+use table::{Match, Seat};
 use words::Lang;
 
 use cli::input::{self, PositionArgs};
@@ -57,20 +58,6 @@ enum Theme {
     Night,
 }
 
-/// The words on the board, in a language.
-struct Spoken(Lang);
-
-impl Labels for Spoken {
-    fn label(&self, id: &str, args: &[(&str, String)]) -> String {
-        // A number chooses the form of its noun.
-        let arg = |value: &String| {
-            value.parse::<i64>().map_or_else(|_| value.clone().into(), Arg::Number)
-        };
-        let args: Vec<(&str, Arg)> = args.iter().map(|(name, value)| (*name, arg(value))).collect();
-        words::text_with(self.0, id, &args, &|seat| draw::letter(seat).to_owned())
-    }
-}
-
 /// Writes the picture.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let any = args.position.load()?;
@@ -105,19 +92,17 @@ fn picture<G: Drawn>(
     let (game, state) = (played.game(), played.state());
     let public = game.public(state);
     let secret = seat.map(|seat| (seat, game.secret(state, seat)));
-    let last = played
-        .moves()
-        .split_last()
-        .and_then(|(last, earlier)| Some((game.to_act(&played.at(earlier.len()))?, *last)));
+    let last = played.made().last().zip(played.moves().last());
+    let last = last.map(|(made, mv)| (made.seat, *mv));
     let board = G::board(&Scene {
         game: &**game,
         public: &public,
         own: secret.as_ref().map(|(seat, secret)| (*seat, secret)),
         marks: &Marks { last, ..Marks::default() },
-        labels: &Spoken(lang),
+        labels: &BoardWords(lang),
         layout,
     });
-    standalone::<G>(&board, theme)
+    standalone::<G>(&board.to_string(), theme)
 }
 
 fn lang(text: &str) -> Result<Lang, String> {

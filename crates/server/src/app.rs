@@ -4,7 +4,6 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use catalog::Editions;
-use site::pages::log::Logs;
 use site::pages::rules::RulesPages;
 use tokio::sync::watch;
 
@@ -37,8 +36,6 @@ pub struct App {
     pub calls: Calls,
     /// What is counted.
     pub metrics: Arc<Metrics>,
-    /// What the pages remember of games.
-    pub logs: Logs,
     /// Pages of rules that were asked for.
     pub rules: RulesPages,
     /// Who asks too much.
@@ -106,7 +103,6 @@ impl AppState {
             people,
             calls,
             metrics,
-            logs: Logs::default(),
             rules: RulesPages::default(),
             limits,
             lobby: Lobby::default(),

@@ -6,9 +6,10 @@ use table::{Arg, Match, Seat};
 use words::Lang;
 
 /// The words on a board, in a language.
-struct Spoken(Lang);
+#[derive(Clone, Copy, Debug)]
+pub struct BoardWords(pub Lang);
 
-impl Labels for Spoken {
+impl Labels for BoardWords {
     fn label(&self, id: &str, args: &[(&str, String)]) -> String {
         // A number chooses the form of its noun.
         let arg = |value: &String| {
@@ -45,10 +46,10 @@ fn board<G: Drawn>(played: &Match<G>, ghost: &str, lang: Lang, theme: draw::Them
         public: &public,
         own: secret.as_ref().map(|(seat, secret): &(Seat, _)| (*seat, secret)),
         marks: &marks,
-        labels: &Spoken(lang),
+        labels: &BoardWords(lang),
         layout: Layout::Wide,
     });
-    draw::standalone::<G>(&board, theme)
+    draw::standalone::<G>(&board.to_string(), theme)
 }
 
 fn legal<G: Drawn>(played: &Match<G>, text: &str) -> Option<G::Move> {

@@ -460,6 +460,20 @@ impl<G: Game> Match<G> {
         Some(last)
     }
 
+    /// How many of the first moves are the same in another match of the same deal, and led to the
+    /// same positions.
+    #[must_use]
+    pub fn common_moves(&self, other: &Self) -> usize {
+        let pairs = self.moves.iter().zip(&other.moves);
+        let same = pairs.take_while(|(one, another)| one == another).count();
+        if self.reshuffled == other.reshuffled {
+            return same;
+        }
+        let dealt_anew = [self, other].into_iter().filter_map(|it| it.reshuffled);
+        // The position after the last move before it is another one already.
+        dealt_anew.map(|(after, _)| after.saturating_sub(1)).fold(same, usize::min)
+    }
+
     /// Goes back to the position after `ply` moves; those that follow are forgotten, as is a
     /// resignation if any was made. Does nothing if there are no more moves than that.
     pub fn rewind(&mut self, ply: usize) {

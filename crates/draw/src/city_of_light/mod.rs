@@ -24,6 +24,7 @@ mod roof;
 use city_of_light::{Action, Building, CityOfLight, Move, Public, Rotation, Space};
 use table::{Game as _, Message, Seat};
 
+use crate::board::{Board, Root};
 use crate::icons;
 use crate::scene::{Drawn, Layout, Names, Scene, Spot};
 use crate::svg::Svg;
@@ -138,9 +139,12 @@ impl Drawn for CityOfLight {
         Some(format!("0 0 {side} {side}"))
     }
 
-    fn board(scene: &Scene<'_, Self>) -> String {
+    fn board(scene: &Scene<'_, Self>) -> Board {
         let frame = Frame::of(scene.layout);
         let mut svg = Svg::default();
+        icons::define(&mut svg, ICONS);
+        board::textures(&mut svg);
+        ghost::define(&mut svg, scene, &frame);
         board::frame(&mut svg, scene, &frame);
         board::grounds(&mut svg, scene, &frame);
         board::halos(&mut svg, scene, &frame);
@@ -153,22 +157,9 @@ impl Drawn for CityOfLight {
             Layout::Wide | Layout::Grid => wide(&mut svg, scene, &frame),
             Layout::Narrow => narrow(&mut svg, scene, &frame),
         };
-        let mut root = Svg::default();
-        let view = format!("0 0 {} {}", frame.width, height.ceil());
-        root.el("svg")
-            .a("xmlns", "http://www.w3.org/2000/svg")
-            .class("board")
-            .a("data-game", Self::NAME)
-            .a("viewBox", view.as_str())
-            .a("role", "group")
-            .a("aria-label", &scene.label("draw-col-board", &[]))
-            .begin();
-        icons::define(&mut root, ICONS);
-        board::textures(&mut root);
-        ghost::define(&mut root, scene, &frame);
-        root.raw(&svg.finish());
-        root.end();
-        root.finish()
+        let label = &scene.label("draw-col-board", &[]);
+        let size = (frame.width, height.ceil());
+        svg.board(&Root { game: Self::NAME, size, label, rides: None })
     }
 
     fn footprint(_game: &Self, public: &Public, seat: Seat, mv: Move) -> Vec<String> {

@@ -7,6 +7,7 @@ mod book;
 use lanterns::{Lanterns, Move, PostView, Public};
 use table::{Game as _, Message, Seat};
 
+use crate::board::{Board, Root};
 use crate::scene::{Drawn, Layout, Said, Scene, Spot};
 use crate::sign;
 use crate::svg::Svg;
@@ -64,7 +65,7 @@ impl Drawn for Lanterns {
         public.to_act.is_some() && public.hands.iter().all(|left| *left <= 1)
     }
 
-    fn board(scene: &Scene<'_, Self>) -> String {
+    fn board(scene: &Scene<'_, Self>) -> Board {
         let frame = Frame::of(scene.layout);
         let Public { posts, hands, .. } = scene.public;
         let below = frame.height(posts.len());
@@ -72,14 +73,6 @@ impl Drawn for Lanterns {
         // A hand keeps its room when it is empty.
         let height = players + frame.height(lanterns::HAND);
         let mut svg = Svg::default();
-        svg.el("svg")
-            .a("xmlns", "http://www.w3.org/2000/svg")
-            .class("board")
-            .a("data-game", Self::NAME)
-            .a("viewBox", format!("0 0 {} {height}", frame.width).as_str())
-            .a("role", "group")
-            .a("aria-label", &scene.label("draw-lanterns-board", &[]))
-            .begin();
         let last = scene.marks.last.map(|(_, mv)| mv.post.number());
         for (at, view) in posts.iter().enumerate() {
             post(&mut svg, scene, view, frame.middle(at, 0.0), last == Some(view.post));
@@ -93,8 +86,9 @@ impl Drawn for Lanterns {
                 held(&mut svg, scene, *lantern, frame.middle(at, players));
             }
         }
-        svg.end();
-        svg.finish()
+        let label = &scene.label("draw-lanterns-board", &[]);
+        let size = (frame.width, height);
+        svg.board(&Root { game: Self::NAME, size, label, rides: None })
     }
 
     fn footprint(_: &Self, _: &Public, _: Seat, mv: Move) -> Vec<String> {

@@ -23,6 +23,7 @@ use paris::{
 };
 use table::{Game as _, Message, Seat};
 
+use crate::board::{Board, Root};
 use crate::icons;
 use crate::scene::{Drawn, Layout, Said, Scene, Spot};
 use crate::svg::Svg;
@@ -153,27 +154,17 @@ impl Drawn for Paris {
         public.to_act.is_some() && public.ending == Ending::LastRound
     }
 
-    fn board(scene: &Scene<'_, Self>) -> String {
-        let mut body = Svg::default();
-        let (width, height) = match scene.layout {
-            Layout::Wide => wide::board(&mut body, scene),
-            Layout::Narrow => narrow::board(&mut body, scene),
-            Layout::Grid => grid::board(&mut body, scene),
-        };
+    fn board(scene: &Scene<'_, Self>) -> Board {
         let mut svg = Svg::default();
-        let view = format!("0 0 {width} {}", height.ceil());
-        svg.el("svg")
-            .a("xmlns", "http://www.w3.org/2000/svg")
-            .class("board")
-            .a("data-game", Self::NAME)
-            .a("viewBox", view.as_str())
-            .a("role", "group")
-            .a("aria-label", &scene.label("draw-paris-board", &[]))
-            .begin();
         icons::define(&mut svg, ICONS);
-        svg.raw(&body.finish());
-        svg.end();
-        svg.finish()
+        let (width, height) = match scene.layout {
+            Layout::Wide => wide::board(&mut svg, scene),
+            Layout::Narrow => narrow::board(&mut svg, scene),
+            Layout::Grid => grid::board(&mut svg, scene),
+        };
+        let label = &scene.label("draw-paris-board", &[]);
+        let size = (width, height.ceil());
+        svg.board(&Root { game: Self::NAME, size, label, rides: None })
     }
 
     fn footprint(_game: &Self, public: &Public, seat: Seat, mv: Move) -> Vec<String> {

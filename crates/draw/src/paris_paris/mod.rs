@@ -20,6 +20,7 @@ mod town;
 use paris_paris::{Line, Move, ParisParis, Public, Tile};
 use table::{Game, Message, Seat};
 
+use crate::board::{Board, Root};
 use crate::fit;
 use crate::icons;
 use crate::scene::{Drawn, Layout, Said, Scene, Spot};
@@ -145,22 +146,10 @@ impl Drawn for ParisParis {
         public.to_act.is_some() && public.round == public.rounds
     }
 
-    fn board(scene: &Scene<'_, Self>) -> String {
+    fn board(scene: &Scene<'_, Self>) -> Board {
         let frame = &Frame::of(scene.layout, scene.game.seats());
         let plan = plan::plan(scene.game.map(), frame.map);
         let mut svg = Svg::default();
-        let rows = side::rows(scene, frame);
-        let below = frame.players.1 + frame.players.3 * rows as f64 + 4.0;
-        let view = format!("0 0 {} {}", frame.size.0, below.max(frame.size.1));
-        svg.el("svg")
-            .a("xmlns", "http://www.w3.org/2000/svg")
-            .class("board")
-            .a("data-game", Self::NAME)
-            .a("data-rides", "i-bus")
-            .a("viewBox", view.as_str())
-            .a("role", "group")
-            .a("aria-label", &scene.label("draw-pp-board", &[]))
-            .begin();
         icons::define(&mut svg, ICONS);
         side::ground(&mut svg, frame);
         map::town(&mut svg, &plan, frame);
@@ -173,8 +162,11 @@ impl Drawn for ParisParis {
         side::players(&mut svg, scene, frame);
         tiles::parking(&mut svg, scene, frame);
         tiles::round(&mut svg, scene, &plan, frame);
-        svg.end();
-        svg.finish()
+        let rows = side::rows(scene, frame);
+        let below = frame.players.1 + frame.players.3 * rows as f64 + 4.0;
+        let size = (frame.size.0, below.max(frame.size.1));
+        let label = &scene.label("draw-pp-board", &[]);
+        svg.board(&Root { game: Self::NAME, size, label, rides: Some("i-bus") })
     }
 
     fn footprint(_game: &Self, public: &Public, _seat: Seat, mv: Move) -> Vec<String> {

@@ -321,6 +321,10 @@ impl Tables {
             After::State(next) => table.replace(*next),
             After::Moved(game, at, click) => {
                 let mut table = table;
+                // Before anybody hears of the move and asks for it.
+                if let Some(before) = table.read(|state| state.game.clone()) {
+                    self.0.logs.moved(table.id(), &before, &game, &outlook.events);
+                }
                 table.change(|state| state.moved(game, at, click));
                 table
             }

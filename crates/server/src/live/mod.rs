@@ -24,6 +24,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use catalog::Editions;
+use site::pages::log::Logs;
 use table::Seat;
 use tokio::sync::Notify;
 
@@ -110,6 +111,8 @@ struct Inner {
     bots: Bots,
     accounts: Accounts,
     going: Going,
+    /// What was done at the tables that somebody looks at.
+    logs: Logs,
     callees: Callees,
     /// Somebody hears of it when a game that counts is over.
     results: Arc<Notify>,
@@ -129,6 +132,7 @@ impl Tables {
             node: NodeId::random(),
             bots: Bots::new(config.bot_threads, Arc::clone(&metrics)),
             going: Going::default(),
+            logs: Logs::default(),
             store,
             editions,
             metrics,
@@ -141,6 +145,12 @@ impl Tables {
             callees: Callees::default(),
             results: Arc::default(),
         }))
+    }
+
+    /// What was done at the tables that somebody looks at.
+    #[must_use]
+    pub fn logs(&self) -> &Logs {
+        &self.0.logs
     }
 
     /// Tells when a game that counts is over.

@@ -118,7 +118,7 @@ fn view<'a>(
     headers: &HeaderMap,
     seat: Option<&str>,
 ) -> View<'a> {
-    let told = table.game.as_ref().map(|game| state.logs.of(table.id(), game));
+    let told = table.game.as_ref().map(|game| state.tables.logs().of(table.id(), game));
     View::new(viewer, table, told.unwrap_or_default(), &Headers(headers), seat)
 }
 

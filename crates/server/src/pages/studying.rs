@@ -54,11 +54,11 @@ pub(super) async fn replay(
         }
         Err(problem) => return sorry(&viewer, &problem),
     };
-    let game = &*studied.game;
+    let game = &studied.game;
     let (told, own) = match subject {
         Subject::Table(table) => {
             let snapshot = state.snapshot(table, person).await.ok();
-            (state.logs.of(table, game), snapshot.and_then(|it| it.yours.first().copied()))
+            (state.tables.logs().of(table, game), snapshot.and_then(|it| it.yours.first().copied()))
         }
         Subject::Paper(_) => (told(game).into(), None),
     };

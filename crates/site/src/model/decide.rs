@@ -307,8 +307,7 @@ fn play(state: &State, text: &str) -> Result<Decision, Refusal> {
     let mut moved = Any::clone(game);
     let events = moved.play(text).map_err(Refusal::Illegal)?;
     // What is kept is the notation as the rules write it, whatever blanks it came with.
-    let text = catalog::each!(&moved, it => it.moves().last().map(ToString::to_string));
-    let text = text.expect("a move was just made");
+    let text = moved.last_move().expect("a move was just made");
     let actions = vec![Action::Move(text)];
     Ok(Decision { actions, moved: Some(Arc::new(moved)), events })
 }

@@ -162,7 +162,8 @@ mod tests {
             for turn in 0.. {
                 let seat = game.to_act();
                 for layout in [draw::Layout::Wide, draw::Layout::Narrow] {
-                    let svg = catalog::each!(&game, it => drawn(it, seat, Lang::ALL[0], layout));
+                    let board = catalog::each!(&game, it => drawn(it, seat, Lang::ALL[0], layout));
+                    let svg = board.to_string();
                     let classes =
                         svg.split(" class=\"").skip(1).filter_map(|it| it.split('"').next());
                     found.extend(classes.flat_map(str::split_whitespace).map(str::to_owned));

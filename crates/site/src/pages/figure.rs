@@ -59,5 +59,5 @@ pub fn picture(editions: &Editions, kind: Kind, theme: &str) -> Option<String> {
 
 fn heart<G: Drawn>(played: &Match<G>, theme: draw::Theme) -> String {
     let board = board::drawn(played, None, Lang::En, Layout::Wide);
-    draw::standalone::<G>(&cropped(&board, G::HEART), theme)
+    draw::standalone::<G>(&cropped(&board.to_string(), G::HEART), theme)
 }

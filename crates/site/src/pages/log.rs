@@ -2,7 +2,7 @@
 //! replayed for every click.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use catalog::Any;
 use draw::{Drawn, Spot};
@@ -47,7 +47,7 @@ impl LogEntry {
 #[derive(Clone, Debug)]
 struct Log {
     /// The game as far as it has been told.
-    game: Any,
+    game: Arc<Any>,
     told: Arc<Vec<LogEntry>>,
     used: u64,
 }
@@ -63,38 +63,75 @@ struct LogCache {
 }
 
 impl Logs {
+    fn cache(&self) -> MutexGuard<'_, LogCache> {
+        self.0.lock().expect("no holder of the logs panics")
+    }
+
+    /// A move was made at a table: it is told from what it brought about when it was decided. Where
+    /// nobody has looked at the log, nothing is told.
+    pub fn moved(&self, table: TableId, before: &Arc<Any>, after: &Arc<Any>, events: &[Message]) {
+        let Some(mut log) = self.take(table, |log| Arc::ptr_eq(&log.game, before)) else { return };
+        let text = after.last_move().unwrap_or_default();
+        if let Some(entry) = Begun::of(before, &text).map(|it| it.ended(after, events.to_vec())) {
+            Arc::make_mut(&mut log.told).push(entry);
+            log.game = Arc::clone(after);
+        }
+        self.cache().keep(table, log);
+    }
+
     /// The moves of a game, told.
     ///
     /// # Panics
     /// If somebody panicked while they held the logs, which nobody does.
-    pub fn of(&self, table: TableId, game: &Any) -> Arc<Vec<LogEntry>> {
-        let known = {
-            let mut cache = self.0.lock().expect("no holder of the logs panics");
-            cache.clock += 1;
-            cache.logs.remove(&table)
-        };
-        let mut log =
-            known.unwrap_or_else(|| Log { game: rewound(game, 0), told: Arc::default(), used: 0 });
-        let moves = game.moves();
-        let same = log.told.iter().zip(&moves).take_while(|(told, mv)| told.own.notation == **mv);
-        let same = same.count();
-        if same < log.told.len() {
-            log.game.rewind(same);
-            Arc::make_mut(&mut log.told).truncate(same);
+    pub fn of(&self, table: TableId, game: &Arc<Any>) -> Arc<Vec<LogEntry>> {
+        if let Some(told) = self.cache().find(table, game) {
+            return told;
         }
-        if same < moves.len() {
-            let told = Arc::make_mut(&mut log.told);
-            told.extend(moves[same..].iter().filter_map(|mv| tell(&mut log.game, mv)));
+        let log = self.take(table, |_| true);
+        let mut log = log.unwrap_or_else(|| Log {
+            game: Arc::new(rewound(game, 0)),
+            told: Arc::default(),
+            used: 0,
+        });
+        let same = log.game.common_moves(game);
+        let told = Arc::make_mut(&mut log.told);
+        told.truncate(same);
+        // What was played elsewhere, or before anybody looked, is played once more.
+        if same < game.ply() {
+            let from = if same == log.game.ply() { &log.game } else { game };
+            let mut at = rewound(from, same);
+            told.extend(game.moves()[same..].iter().filter_map(|mv| tell(&mut at, mv)));
         }
-        let answer = Arc::clone(&log.told);
-        let mut cache = self.0.lock().expect("no holder of the logs panics");
-        log.used = cache.clock;
-        cache.logs.insert(table, log);
-        if cache.logs.len() > KEPT {
-            let oldest = cache.logs.iter().min_by_key(|(_, log)| log.used).map(|(id, _)| *id);
-            oldest.and_then(|id| cache.logs.remove(&id));
+        log.game = Arc::clone(game);
+        let told = Arc::clone(&log.told);
+        self.cache().keep(table, log);
+        told
+    }
+
+    /// Takes a log out, so that nobody waits for who works on it.
+    fn take(&self, table: TableId, fits: impl FnOnce(&Log) -> bool) -> Option<Log> {
+        let mut cache = self.cache();
+        cache.logs.get(&table).is_some_and(fits).then(|| cache.logs.remove(&table)).flatten()
+    }
+}
+
+impl LogCache {
+    /// The log of a table if it tells just this game.
+    fn find(&mut self, table: TableId, game: &Arc<Any>) -> Option<Arc<Vec<LogEntry>>> {
+        self.clock += 1;
+        let log = self.logs.get_mut(&table).filter(|log| Arc::ptr_eq(&log.game, game))?;
+        log.used = self.clock;
+        Some(Arc::clone(&log.told))
+    }
+
+    fn keep(&mut self, table: TableId, mut log: Log) {
+        self.clock += 1;
+        log.used = self.clock;
+        self.logs.insert(table, log);
+        if self.logs.len() > KEPT {
+            let oldest = self.logs.iter().min_by_key(|(_, log)| log.used).map(|(id, _)| *id);
+            oldest.and_then(|id| self.logs.remove(&id));
         }
-        answer
     }
 }
 
@@ -127,16 +164,37 @@ fn rewound(game: &Any, ply: usize) -> Any {
 
 /// Plays a move and tells it; `None` if the rules do not know it, which a match rules out.
 fn tell(game: &mut Any, mv: &str) -> Option<LogEntry> {
-    let seat = game.to_act()?;
-    let (own, open) = (game.seen(mv, Some(seat)).ok()?, game.seen(mv, None).ok()?);
-    let touches = catalog::each!(&*game, it => touched(it, seat, mv.parse().ok()?));
+    let begun = Begun::of(game, mv)?;
     let events = game.play(mv).ok()?;
-    let spots = catalog::each!(&*game, it => spots(it, &events));
-    let (told_by_events, again, prices) = catalog::with_game!(game.kind(), G => {
-        let tell = <G as Drawn>::EVENTS_TELL && !events.is_empty();
-        (tell, <G as Drawn>::AGAIN, <G as Drawn>::PRICES)
-    });
-    Some(LogEntry { seat, own, open, events, spots, touches, told_by_events, again, prices })
+    Some(begun.ended(game, events))
+}
+
+/// What is told of a move from the game before it.
+struct Begun {
+    seat: Seat,
+    own: Seen,
+    open: Seen,
+    touches: Vec<String>,
+}
+
+impl Begun {
+    fn of(before: &Any, mv: &str) -> Option<Self> {
+        let seat = before.to_act()?;
+        let (own, open) = (before.seen(mv, Some(seat)).ok()?, before.seen(mv, None).ok()?);
+        let touches = catalog::each!(before, it => touched(it, seat, mv.parse().ok()?));
+        Some(Self { seat, own, open, touches })
+    }
+
+    /// The rest from the game after it, and what it brought about.
+    fn ended(self, after: &Any, events: Vec<Message>) -> LogEntry {
+        let Self { seat, own, open, touches } = self;
+        let spots = catalog::each!(after, it => spots(it, &events));
+        let (told_by_events, again, prices) = catalog::with_game!(after.kind(), G => {
+            let tell = <G as Drawn>::EVENTS_TELL && !events.is_empty();
+            (tell, <G as Drawn>::AGAIN, <G as Drawn>::PRICES)
+        });
+        LogEntry { seat, own, open, events, spots, touches, told_by_events, again, prices }
+    }
 }
 
 fn spots<G: Drawn>(played: &Match<G>, events: &[Message]) -> Vec<Spot> {
@@ -182,11 +240,60 @@ mod tests {
         assert_eq!(read.record(), game.record());
     }
 
+    /// What a log says of each move, as text.
+    fn lines(log: &[LogEntry]) -> Vec<String> {
+        log.iter().map(|entry| format!("{entry:?}")).collect()
+    }
+
+    #[test]
+    fn a_move_is_told_by_the_events_of_its_decision() {
+        let (logs, table) = (Logs::default(), TableId::random());
+        let mut now = Arc::new(game(4));
+        assert_eq!(logs.of(table, &now).len(), 4);
+        for _ in 0..6 {
+            let mut after = Any::clone(&now);
+            let events = after.play(&now.legal()[0]).expect("legal");
+            let after = Arc::new(after);
+            logs.moved(table, &now, &after, &events);
+            now = after;
+        }
+        let told_along = logs.cache().find(table, &now).expect("nothing is left to be played");
+        assert_eq!(lines(&told_along), lines(&told(&now)));
+    }
+
+    #[test]
+    fn the_events_are_taken_at_their_word() {
+        let (logs, table) = (Logs::default(), TableId::random());
+        let now = Arc::new(game(0));
+        let mut after = Any::clone(&now);
+        after.play(&now.legal()[0]).expect("legal");
+        let (after, event) = (Arc::new(after), Message::new("not played again"));
+        logs.moved(table, &now, &after, std::slice::from_ref(&event));
+        assert!(logs.cache().logs.is_empty(), "nobody looks");
+        logs.of(table, &now);
+        logs.moved(table, &now, &after, std::slice::from_ref(&event));
+        assert_eq!(logs.of(table, &after)[0].events, [event]);
+    }
+
+    #[test]
+    fn a_log_follows_a_game_that_is_dealt_anew() {
+        let (logs, table) = (Logs::default(), TableId::random());
+        let mut game = game(6);
+        logs.of(table, &Arc::new(game.clone()));
+        game.reshuffle(Seed::from_text("anew"));
+        for _ in 0..8 {
+            let first = game.legal().remove(0);
+            game.play(&first).expect("legal");
+        }
+        let game = Arc::new(game);
+        assert_eq!(lines(&logs.of(table, &game)), lines(&told(&game)));
+    }
+
     #[test]
     fn a_log_grows_and_shrinks_with_the_game() {
         let (logs, table) = (Logs::default(), TableId::random());
         for moves in [5, 9, 3, 3, 8] {
-            let game = game(moves);
+            let game = Arc::new(game(moves));
             let kept = logs.of(table, &game);
             let fresh = told(&game);
             assert_eq!(kept.len(), moves);

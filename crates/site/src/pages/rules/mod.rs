@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex};
 use catalog::{Any, AnyEdition, Kind};
 use draw::{Book, Example, Layout, Part, Sign, View};
 use maud::{Markup, PreEscaped, html};
+use study::BoardWords;
 use table::{Arg, Seat, Seed};
 use words::Lang;
 
@@ -15,7 +16,6 @@ use super::figure::{cropped, url as figure_url};
 use super::frame::plain;
 use super::home::play_now;
 use super::options;
-use super::table::board::Spoken;
 use super::viewer::Viewer;
 use crate::offer::Offer;
 
@@ -134,7 +134,7 @@ fn ruling_line(viewer: &Viewer, ruling: &str) -> Markup {
 }
 
 fn chapters<G: Book>(viewer: &Viewer, kind: Kind, game: &G) -> Markup {
-    let (edition, labels) = (game.edition(), Spoken(viewer.lang()));
+    let (edition, labels) = (game.edition(), BoardWords(viewer.lang()));
     let numbers: Vec<(&str, Arg)> =
         G::numbers(edition).into_iter().map(|(name, number)| (name, number.into())).collect();
     let layout = if viewer.narrow { Layout::Narrow } else { Layout::Wide };

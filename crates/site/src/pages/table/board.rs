@@ -1,8 +1,9 @@
 //! The board of a game as it is drawn for a viewer.
 
 use catalog::Any;
-use draw::{Drawn, Labels, Layout, Marks, Scene};
-use table::{Arg, Match, Seat};
+use draw::{Board, Drawn, Layout, Marks, Scene};
+use study::BoardWords;
+use table::{Match, Seat};
 use words::Lang;
 
 use crate::pages::viewer::Viewer;
@@ -15,23 +16,6 @@ pub(crate) struct Drawing {
     pub picks: Vec<Vec<String>>,
 }
 
-/// Words on a board in a language.
-pub(crate) struct Spoken(pub Lang);
-
-impl Labels for Spoken {
-    fn label(&self, id: &str, args: &[(&str, String)]) -> String {
-        let args: Vec<(&str, Arg)> = args
-            .iter()
-            .map(|(name, value)| {
-                // A number chooses the form of its noun.
-                let arg = value.parse::<i64>().map_or_else(|_| value.clone().into(), Arg::Number);
-                (*name, arg)
-            })
-            .collect();
-        words::text_with(self.0, id, &args, &|seat| draw::letter(seat).to_owned())
-    }
-}
-
 /// The board as a seat or an onlooker sees it.
 pub(crate) fn of(viewer: &Viewer, game: &Any, seat: Option<Seat>) -> Drawing {
     let layout = match (viewer.narrow, viewer.grid) {
@@ -39,18 +23,13 @@ pub(crate) fn of(viewer: &Viewer, game: &Any, seat: Option<Seat>) -> Drawing {
         (false, true) => Layout::Grid,
         (false, false) => Layout::Wide,
     };
-    let svg = catalog::each!(game, it => drawn(it, seat, viewer.lang(), layout));
-    let picks = picks(&svg);
-    Drawing { svg: viewer.known.shorten(&svg), picks }
+    let board = catalog::each!(game, it => drawn(it, seat, viewer.lang(), layout));
+    Drawing { svg: viewer.known.shorten(&board), picks: picks(&board) }
 }
 
 /// The words of everything on a board that can be picked.
-pub(crate) fn picks(svg: &str) -> Vec<Vec<String>> {
-    svg.split("data-pick=\"")
-        .skip(1)
-        .filter_map(|rest| rest.split_once('"'))
-        .map(|(pick, _)| pick.split(' ').map(str::to_owned).collect())
-        .collect()
+pub(super) fn picks(board: &Board) -> Vec<Vec<String>> {
+    board.picks().iter().map(|pick| pick.split(' ').map(str::to_owned).collect()).collect()
 }
 
 /// No board: the game has not begun, or nobody is looking yet.
@@ -64,7 +43,7 @@ pub(crate) fn drawn<G: Drawn>(
     seat: Option<Seat>,
     lang: Lang,
     layout: Layout,
-) -> String {
+) -> Board {
     let (game, state) = (played.game(), played.state());
     let public = game.public(state);
     let secret = seat.map(|seat| (seat, game.secret(state, seat)));
@@ -77,7 +56,7 @@ pub(crate) fn drawn<G: Drawn>(
         public: &public,
         own: secret.as_ref().map(|(seat, secret)| (*seat, secret)),
         marks: &marks,
-        labels: &Spoken(lang),
+        labels: &BoardWords(lang),
         layout,
     })
 }

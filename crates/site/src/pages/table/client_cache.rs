@@ -11,6 +11,7 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
+use draw::Board;
 use maud::Markup;
 
 use crate::request::Headers;
@@ -66,16 +67,24 @@ impl ClientCache {
     }
 
     /// A board with the digests of all that it brings, and without what is known.
-    pub(crate) fn shorten(&self, svg: &str) -> String {
+    pub(crate) fn shorten(&self, board: &Board) -> String {
+        self.without_known(board.head(), board.len(), board.pieces())
+    }
+
+    fn without_known<'a>(
+        &self,
+        head: &str,
+        length: usize,
+        pieces: impl Iterator<Item = &'a str>,
+    ) -> String {
         let known: Vec<&[u8]> = self.drawings.as_bytes().chunks_exact(LENGTH).collect();
         // The first of several that are alike.
         let places: HashMap<&[u8], usize> =
             known.iter().enumerate().rev().map(|(place, digest)| (*digest, place)).collect();
-        let (head, children) = draw::cut(svg);
-        let (mut digests, mut body) = (String::new(), String::with_capacity(svg.len()));
+        let (mut digests, mut body) = (String::new(), String::with_capacity(length));
         let mut run: Option<(usize, usize)> = None;
-        for child in children {
-            let digest = digest(child);
+        for piece in pieces {
+            let digest = digest(piece);
             // Drawings that are alike are each kept in their own place.
             let next = run.map(|(first, length)| first + length);
             if next.and_then(|next| known.get(next)) == Some(&digest.as_bytes()) {
@@ -87,7 +96,7 @@ impl ClientCache {
                 Some(&place) => run = Some((place, 1)),
                 None => {
                     digests.push_str(&digest);
-                    body.push_str(child);
+                    body.push_str(piece);
                 }
             }
         }
@@ -117,32 +126,36 @@ fn digest(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const BOARD: &str = "<svg class=\"board\"><a/><b><i/></b><c/><d/></svg>";
+    const BOARD: [&str; 4] = ["<a/>", "<b><i/></b>", "<c/>", "<d/>"];
 
     fn drawings(drawings: String) -> ClientCache {
         ClientCache { drawings, parts: String::new() }
     }
 
     /// The digests of a board.
-    fn digests(svg: &str) -> ClientCache {
-        drawings(draw::cut(svg).1.into_iter().map(digest).collect())
+    fn digests(pieces: &[&str]) -> ClientCache {
+        drawings(pieces.iter().map(|piece| digest(piece)).collect())
+    }
+
+    fn shorten(known: &ClientCache, pieces: &[&str]) -> String {
+        known.without_known("<svg class=\"board\">", 0, pieces.iter().copied())
     }
 
     #[test]
     fn who_knows_nothing_gets_all_of_it() {
-        let all = digests(BOARD).drawings;
+        let all = digests(&BOARD).drawings;
         assert_eq!(all.len(), 4 * LENGTH);
         let sent =
             format!("<svg class=\"board\" data-digests=\"{all}\"><a/><b><i/></b><c/><d/></svg>");
-        assert_eq!(ClientCache::default().shorten(BOARD), sent);
-        assert_eq!(drawings("neither known nor a digest".to_owned()).shorten(BOARD), sent);
+        assert_eq!(shorten(&ClientCache::default(), &BOARD), sent);
+        assert_eq!(shorten(&drawings("neither known nor a digest".to_owned()), &BOARD), sent);
     }
 
     #[test]
     fn only_what_is_new_is_sent() {
-        let next = "<svg class=\"board\"><b><i/></b><c/><new/><a/></svg>";
+        let next = ["<b><i/></b>", "<c/>", "<new/>", "<a/>"];
         assert_eq!(
-            digests(BOARD).shorten(next),
+            shorten(&digests(&BOARD), &next),
             format!(
                 "<svg class=\"board\" data-digests=\"{}\">\
                  <g data-keep=\"1 2\"/><new/><g data-keep=\"0 1\"/></svg>",
@@ -153,9 +166,9 @@ mod tests {
 
     #[test]
     fn drawings_that_are_alike_stay_in_their_places() {
-        let board = "<svg><a/><a/><b/><a/></svg>";
-        let kept = "<svg data-digests=\"\"><g data-keep=\"0 4\"/></svg>";
-        assert_eq!(digests(board).shorten(board), kept);
+        let board = ["<a/>", "<a/>", "<b/>", "<a/>"];
+        let kept = "<svg class=\"board\" data-digests=\"\"><g data-keep=\"0 4\"/></svg>";
+        assert_eq!(shorten(&digests(&board), &board), kept);
     }
 
     #[test]
@@ -174,7 +187,7 @@ mod tests {
     fn a_header_of_anything_is_harmless() {
         for text in ["é".to_owned(), "x".repeat(5000)] {
             let known = ClientCache::of(&[(HAVE, text.as_str())][..]);
-            assert!(known.shorten(BOARD).ends_with("<a/><b><i/></b><c/><d/></svg>"));
+            assert!(shorten(&known, &BOARD).ends_with("<a/><b><i/></b><c/><d/></svg>"));
         }
     }
 }

@@ -128,9 +128,9 @@ mod tests {
                 .expect("the shipped edition plays");
             for ply in 0.. {
                 let Some(seat) = game.to_act() else { break };
-                let svg =
+                let board =
                     catalog::each!(&game, it => drawn(it, Some(seat), Lang::En, Layout::Narrow));
-                let picks = picks(&svg);
+                let picks = picks(&board);
                 let moves = game.legal();
                 let off: Vec<&String> = moves.iter().filter(|mv| !on_board(mv, &picks)).collect();
                 assert!(off.len() <= 3, "{kind}: buttons for {off:?}");
