@@ -43,6 +43,12 @@ const LAYERS: &[Layer] = &[
         house: &["table", "city-of-light", "paris-paris", "paris"],
         outside: Some(&["serde", "serde_json", "toml"]),
     },
+    // A seat's view in, numbers out: no search, no server, nothing from outside.
+    Layer {
+        name: "encode",
+        house: &["table", "city-of-light", "paris-paris", "paris"],
+        outside: Some(&[]),
+    },
     Layer {
         name: "search",
         house: &["table", "city-of-light", "paris-paris", "paris", "catalog"],
