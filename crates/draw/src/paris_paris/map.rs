@@ -169,13 +169,20 @@ pub(super) fn stops(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPla
 
 /// The shops.
 pub(super) fn shops(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPlan, frame: &Frame) {
+    let acts = scene.own.is_some_and(|(seat, _)| scene.public.to_act == Some(seat));
+    let outlooks = if acts { scene.game.outlooks(scene.public) } else { Vec::new() };
     for (stop, view) in Stop::all().zip(&scene.public.stops) {
         let at = plan.stops[stop.index()];
+        // Whose shop goes is asked only where the rules leave a choice; elsewhere a click on a shop is
+        // meant for the stop.
+        let asked = outlooks
+            .iter()
+            .any(|outlook| outlook.mv.tile.stop == view.stop && outlook.mv.displaced.is_some());
         for (nth, (&owner, place)) in view.shops.iter().zip(places(&view.shops)).enumerate() {
             let again = view.shops[..nth].contains(&owner);
             let id = format!("shop-{}-{owner}{}", view.stop, if again { "-2" } else { "" });
             let at = place_at(at, stop, place, frame.map.place);
-            shop(svg, scene, view, owner, &id, at, frame.map.place);
+            shop(svg, scene, (view, asked), owner, &id, at, frame.map.place);
         }
     }
 }
@@ -196,18 +203,17 @@ pub(super) fn place_at(at: Point, stop: Stop, place: usize, size: f64) -> Point 
     if stop.is_crossing() { (at.0 + (place as f64 - 0.5) * size, at.1) } else { at }
 }
 
-/// A shop: an awning in the owner's colour over the owner's sign. Where the round could displace
-/// it, it can be picked as the one to go.
+/// A shop: an awning in the owner's colour over the owner's sign. Where it is asked whose shop goes, it
+/// can be picked.
 fn shop(
     svg: &mut Svg,
     scene: &Scene<'_, ParisParis>,
-    view: &StopView,
+    (view, asked): (&StopView, bool),
     owner: Seat,
     id: &str,
     at: Point,
     size: f64,
 ) {
-    let shared = view.shops.len() == 2 && view.shops[0] != view.shops[1];
     let mut offered: Vec<_> = scene.public.tiles.iter().filter(|it| it.stop == view.stop).collect();
     offered.dedup();
     // With two tiles of this stop on the table the tile has to be picked as well.
@@ -221,7 +227,7 @@ fn shop(
         &[("player", sign::letter(owner).to_owned()), ("stop", view.name.clone())],
     );
     let about = scene.label("about-pp-shop", &[]);
-    if shared && !offered.is_empty() {
+    if asked {
         scene.open_pick(svg, id, &class, &pick, (&label, &about));
     } else {
         // A click on it is meant for the stop, where that can be picked.
