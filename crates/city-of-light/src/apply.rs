@@ -7,6 +7,7 @@ use crate::board::{Rotation, Space, Spaces, Square};
 use crate::event::Event;
 use crate::game::CityOfLight;
 use crate::piece::{Building, Postcard, Tile};
+use crate::score::Tally;
 use crate::state::{Laid, State, other};
 use crate::step::Step;
 
@@ -14,7 +15,7 @@ impl CityOfLight {
     /// Plays a legal move.
     #[inline]
     pub(crate) fn apply<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
-        let before = if L::LISTENS { self.totals(state) } else { [0; 2] };
+        let before = L::LISTENS.then(|| self.tallies(state));
         let acting = state.step.to_act();
         match state.step {
             Step::Streets(seat) => {
@@ -34,10 +35,8 @@ impl CityOfLight {
             Step::Over => unreachable!("a game that is over has no legal move"),
         }
         state.turns += 1;
-        if L::LISTENS
-            && let Some(acting) = acting
-        {
-            self.report(state, mv, acting, before, log);
+        if let (Some(acting), Some(before)) = (acting, before) {
+            self.report(state, mv, acting, &before, log);
         }
     }
 
@@ -187,16 +186,21 @@ impl CityOfLight {
         state: &State,
         mv: Move,
         acting: Seat,
-        before: [i32; 2],
+        before: &[Tally; 2],
         log: &mut L,
     ) {
-        let now = self.totals(state);
-        for seat in Seat::first(2) {
-            let points = now[seat.index()] - before[seat.index()];
+        let now = self.tallies(state);
+        for (seat, (before, now)) in Seat::first(2).zip(before.iter().zip(&now)) {
+            let points = now.total() - before.total();
             match mv {
                 _ if points == 0 => {}
                 Move::Take { .. } => log.note(Event::Unbuilt { seat, points }),
-                _ => log.note(Event::Points { seat, points }),
+                _ => {
+                    log.note(Event::Points { seat, points });
+                    for (source, points) in now.since(before) {
+                        log.note(Event::Part { source, points });
+                    }
+                }
             }
         }
         match state.step {

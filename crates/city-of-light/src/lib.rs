@@ -36,7 +36,7 @@ pub use action::{Action, Move};
 pub use arrange::{Setup, SetupError, SetupProblem};
 pub use board::{Rotation, Space, Spaces, Square, beside, each};
 pub use edition::{Edition, Print};
-pub use event::Event;
+pub use event::{Event, Source};
 pub use game::CityOfLight;
 pub use messages::{MESSAGES, card_term};
 pub use options::{Choosing, Hand, Options};

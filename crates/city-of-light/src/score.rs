@@ -3,6 +3,7 @@
 use table::{BySeat, Line, Message, Outcome, Seat};
 
 use crate::board::{self, Spaces};
+use crate::event::Source;
 use crate::game::CityOfLight;
 use crate::legal::behind;
 use crate::piece::{Building, Postcard, Set};
@@ -97,6 +98,28 @@ impl Tally {
             .sum();
         let cards: i32 = SCORING.into_iter().filter_map(|card| self.card(card)).sum();
         lit + i32::from(self.group) - self.penalty + cards
+    }
+
+    /// What has changed since another tally, source by source.
+    pub(crate) fn since(&self, before: &Self) -> Vec<(Source, i32)> {
+        let mut parts: Vec<(Source, i32)> = self
+            .built
+            .into_iter()
+            .map(|building| {
+                let (size, lamps) = (self.sizes[building.index()], self.lamps[building.index()]);
+                let points = self.building(building) - before.building(building);
+                (Source::Building { building, size, lamps }, points)
+            })
+            .collect();
+        let group = i32::from(self.group) - i32::from(before.group);
+        parts.push((Source::Group { size: self.group }, group));
+        parts.push((Source::Reserve, before.penalty - self.penalty));
+        parts.extend(SCORING.map(|card| {
+            let [now, then] = [self, before].map(|tally| tally.card(card).unwrap_or(0));
+            (Source::Card { card }, now - then)
+        }));
+        parts.retain(|(_, points)| *points != 0);
+        parts
     }
 
     /// The items as lines of a score sheet.
@@ -207,15 +230,14 @@ impl CityOfLight {
         }
     }
 
-    /// The points of both seats.
-    pub(crate) fn totals(&self, state: &State) -> [i32; 2] {
-        [Seat::new(0), Seat::new(1)].map(|seat| self.tally(state, seat).total())
+    /// The points of both seats, item by item.
+    pub(crate) fn tallies(&self, state: &State) -> [Tally; 2] {
+        [Seat::new(0), Seat::new(1)].map(|seat| self.tally(state, seat))
     }
 
     /// The points of both seats.
     pub(crate) fn points(&self, state: &State) -> BySeat<i32> {
-        let totals = self.totals(state);
-        BySeat::from_fn(2, |seat| totals[seat.index()])
+        BySeat::from_fn(2, |seat| self.tally(state, seat).total())
     }
 
     /// The points of both seats, line by line.

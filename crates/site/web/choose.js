@@ -41,6 +41,21 @@ export function choose(element) {
   const same = !pick(element.dataset.pick);
   refresh();
   if (same) point();
+  else if (!turn.pinned) reach();
+}
+
+// Where the next pick is out of sight, as on a phone, the page goes there.
+function reach() {
+  const open = [...root.querySelectorAll("svg.board .target")];
+  const below = root.querySelector(".now").getBoundingClientRect().top;
+  const floor = below > innerHeight / 2 ? below : innerHeight;
+  const seen = (/** @type {Element} */ it) => {
+    const { top, bottom, width } = it.getBoundingClientRect();
+    return width > 0 && top >= 0 && bottom <= floor;
+  };
+  if (!open.length || open.some(seen)) return;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  open[0].scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
 }
 
 /** @param {string} text */

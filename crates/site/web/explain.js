@@ -1,6 +1,7 @@
 // Every thing on the board explains itself where it is: its name and what it does, costs and
 // brings, as the drawing tells them to those who cannot see it. A pointer that rests on something,
-// a tap, or the focus shows them; whether it can be picked now does not matter.
+// a tap, or the focus shows them; whether it can be picked now does not matter. Of what a tap has just
+// picked the prompt tells the same, and nothing lies over the board.
 
 const THING = "svg.board [aria-label]";
 const REST = 160; // for how many milliseconds a pointer rests before anything is shown
@@ -62,9 +63,13 @@ export function explain(root) {
     if (at) timer = setTimeout(show, REST, at);
   });
   root.addEventListener("pointerleave", (event) => { if (event.pointerType !== "touch") hide(); });
+  let picks = false; // whether the finger came down on something that can be picked
+  root.addEventListener("pointerdown", (event) => {
+    picks = event.target.closest?.(".target, .chosen, .held") !== null;
+  }, true);
   root.addEventListener("click", (event) => {
     const at = thingAt(event.target);
-    if (event.pointerType === "touch" && at) show(at);
+    if (event.pointerType === "touch" && at && !picks) show(at);
     else hide();
   });
   root.addEventListener("focusin", (event) => {

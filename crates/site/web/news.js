@@ -23,7 +23,7 @@ export const told = () => telling ?? Promise.resolve();
 export function finishNews() {
   round += 1;
   telling = null;
-  for (const line of document.querySelectorAll(".news .later")) line.classList.remove("later");
+  for (const line of document.querySelectorAll(".later")) line.classList.remove("later");
   for (const box of document.querySelectorAll(".news details[data-told]")) {
     box.open = false;
     delete box.dataset.told;
@@ -74,6 +74,11 @@ async function play(root, lines, speed) {
   const mine = round;
   root.classList.add("telling");
   for (const line of lines) line.classList.add("later");
+  // The log tells it when it has been seen.
+  const first = Math.min(...lines.map((it) => Number(it.dataset.ply)));
+  for (const line of root.querySelectorAll("ol.log > li[data-ply]")) {
+    line.classList.toggle("later", Number(line.dataset.ply) >= first);
+  }
   const points = lines.filter((it) => it.dataset.at && it.dataset.gains);
   for (const line of points) count(line.dataset.gains, -Number(line.dataset.gain));
   if (points.length) root.classList.add("scoring");

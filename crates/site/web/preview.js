@@ -47,7 +47,7 @@ export async function show(list, { choices = false, said = false, others = [] } 
   ghost(board(), list.length === 1 ? list[0] : null);
   const place = root.querySelector("ul.preview");
   if (!place) return;
-  if (!list.length || list.length > MOST) return place.replaceChildren();
+  if (!list.length || list.length > MOST) return place.replaceChildren(...told([picked()]));
   const texts = list.map((move) => move.text);
   const draw = () => (said ? put(place, texts[0], others) : write(place, texts, choices));
   // What it does is known at once, what it brings a moment later.
@@ -85,16 +85,20 @@ function offer(text) {
   return button;
 }
 
-// What a move brings; where that is nothing more, what was picked last says of itself.
+// What was picked last says of itself.
+const picked = () => (turn.picks.length ? aboutOf(turn.picks.at(-1).text) : "");
+
+const told = (lines) => lines.filter(Boolean).map((it) => {
+  const line = document.createElement("li");
+  line.textContent = it;
+  return line;
+});
+
+// What a move brings, the sums first; where that is nothing more, what was picked last says of itself.
 function put(place, text, others) {
-  const { lines = [] } = asked.get(text) ?? {};
-  const about = turn.picks.length ? aboutOf(turn.picks.at(-1).text) : "";
-  const told = lines.length ? lines : [about].filter(Boolean);
-  const made = told.map((it) => {
-    const line = document.createElement("li");
-    line.textContent = it;
-    return line;
-  });
+  const { lines = [], sums = "" } = asked.get(text) ?? {};
+  const made = told([sums, ...(lines.length ? lines : [picked()])]);
+  if (sums) made[0].className = "sums";
   const instead = others.map((move) => {
     const line = document.createElement("li");
     line.append(offer(move.text));
@@ -107,7 +111,7 @@ function put(place, text, others) {
 function tell(into, text) {
   const what = document.createElement("b");
   what.textContent = words(text);
-  const lines = asked.get(text)?.lines ?? [];
-  const brings = lines.length ? `: ${lines.join(" ")}` : "";
+  const { lines = [], sums = "" } = asked.get(text) ?? {};
+  const brings = sums || lines.length ? `: ${sums || lines.join(" ")}` : "";
   if (into.textContent !== what.textContent + brings) into.replaceChildren(what, brings);
 }

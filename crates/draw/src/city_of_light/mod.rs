@@ -26,7 +26,7 @@ use table::{Game as _, Message, Seat};
 
 use crate::board::{Board, Root};
 use crate::icons;
-use crate::scene::{Drawn, Layout, Names, Scene, Spot};
+use crate::scene::{Drawn, Layout, Names, Said, Scene, Spot};
 use crate::svg::Svg;
 
 /// The side of a space in a wide picture.
@@ -88,6 +88,9 @@ impl Drawn for CityOfLight {
 
     /// Lamps and walls are told, but not who did it with what.
     const EVENTS_TELL: bool = false;
+
+    const PARTS: &'static [&'static str] =
+        &["col-part-building", "col-part-group", "col-part-reserve", "col-part-card"];
 
     const NAMES: Option<Names> = Some(Names { name: "col-card-", meaning: "draw-col-effect-" });
 
@@ -209,9 +212,16 @@ impl Drawn for CityOfLight {
         meant::moves(public, picked)
     }
 
-    /// Points change with every lamp and wall: the sheet tells them, not the board.
-    fn spot(_public: &Public, _event: &Message) -> Spot {
-        Spot::default()
+    /// Points change with every lamp and wall: the sheet tells where, not the board.
+    fn spot(_public: &Public, event: &Message) -> Spot {
+        let said = Said(event);
+        let sign = match event.id {
+            "col-event-won" => 1,
+            "col-event-lost" | "col-event-unbuilt" => -1,
+            _ => return Spot::default(),
+        };
+        let gains = said.seat("seat").zip(said.number("points").map(|points| sign * points));
+        Spot { ids: Vec::new(), gains }
     }
 }
 

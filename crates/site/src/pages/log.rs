@@ -34,6 +34,8 @@ pub struct LogEntry {
     pub again: &'static [&'static str],
     /// The events that tell what was paid for what another line tells.
     pub prices: &'static [&'static str],
+    /// The events that say what the points before them are made of.
+    pub parts: &'static [&'static str],
 }
 
 impl LogEntry {
@@ -189,15 +191,15 @@ impl Begun {
     fn ended(self, after: &Any, events: Vec<Message>) -> LogEntry {
         let Self { seat, own, open, touches } = self;
         let spots = catalog::each!(after, it => spots(it, &events));
-        let (told_by_events, again, prices) = catalog::with_game!(after.kind(), G => {
+        let (told_by_events, again, prices, parts) = catalog::with_game!(after.kind(), G => {
             let tell = <G as Drawn>::EVENTS_TELL && !events.is_empty();
-            (tell, <G as Drawn>::AGAIN, <G as Drawn>::PRICES)
+            (tell, <G as Drawn>::AGAIN, <G as Drawn>::PRICES, <G as Drawn>::PARTS)
         });
-        LogEntry { seat, own, open, events, spots, touches, told_by_events, again, prices }
+        LogEntry { seat, own, open, events, spots, touches, told_by_events, again, prices, parts }
     }
 }
 
-fn spots<G: Drawn>(played: &Match<G>, events: &[Message]) -> Vec<Spot> {
+pub(crate) fn spots<G: Drawn>(played: &Match<G>, events: &[Message]) -> Vec<Spot> {
     let public = played.game().public(played.state());
     events.iter().map(|event| G::spot(&public, event)).collect()
 }

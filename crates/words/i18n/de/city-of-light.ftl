@@ -63,6 +63,16 @@ col-event-lost = { $seat } −{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+col-part-building = { $sign }{ $points } { $building }: Größe { $size } × { $lamps ->
+    [one] eine Laterne
+   *[other] { $lamps } Laternen
+}
+col-part-group = { $sign }{ $points } größte Gruppe: jetzt { $size ->
+    [one] ein Feld
+   *[other] { $size } Felder
+}
+col-part-reserve = { $sign }{ $points } Vorrat: Ungebautes kostet weniger
+col-part-card = { $sign }{ $points } { $card }
 col-event-unbuilt = { $seat } −{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -63,6 +63,16 @@ col-event-lost = { $seat } −{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+col-part-building = { $sign }{ $points } { $building }: size { $size } × { $lamps ->
+    [one] one lamp
+   *[other] { $lamps } lamps
+}
+col-part-group = { $sign }{ $points } largest group: now { $size ->
+    [one] one space
+   *[other] { $size } spaces
+}
+col-part-reserve = { $sign }{ $points } reserve: unbuilt buildings cost less
+col-part-card = { $sign }{ $points } { $card }
 col-event-unbuilt = { $seat } −{ $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -63,6 +63,16 @@ col-event-lost = { $seat } −{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+col-part-building = { $sign }{ $points } { $building } : taille { $size } × { $lamps ->
+    [one] un réverbère
+   *[other] { $lamps } réverbères
+}
+col-part-group = { $sign }{ $points } plus grand groupe : { $size ->
+    [one] une case
+   *[other] { $size } cases
+} désormais
+col-part-reserve = { $sign }{ $points } réserve : les bâtiments non bâtis coûtent moins
+col-part-card = { $sign }{ $points } { $card }
 col-event-unbuilt = { $seat } −{ $points ->
     [one] { $points } point
    *[other] { $points } points

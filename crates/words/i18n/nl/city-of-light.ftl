@@ -63,6 +63,16 @@ col-event-lost = { $seat } −{ $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
+col-part-building = { $sign }{ $points } { $building }: grootte { $size } × { $lamps ->
+    [one] één lantaarn
+   *[other] { $lamps } lantaarns
+}
+col-part-group = { $sign }{ $points } grootste groep: nu { $size ->
+    [one] één veld
+   *[other] { $size } velden
+}
+col-part-reserve = { $sign }{ $points } voorraad: wat niet gebouwd is kost minder
+col-part-card = { $sign }{ $points } { $card }
 col-event-unbuilt = { $seat } −{ $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -65,6 +65,18 @@ col-event-lost = { $seat } −{ $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
+col-part-building = { $sign }{ $points } { $building }: wielkość { $size } × { $lamps ->
+    [one] jedna latarnia
+    [few] { $lamps } latarnie
+   *[other] { $lamps } latarni
+}
+col-part-group = { $sign }{ $points } największa grupa: teraz { $size ->
+    [one] jedno pole
+    [few] { $size } pola
+   *[other] { $size } pól
+}
+col-part-reserve = { $sign }{ $points } zapas: niepostawione budynki kosztują mniej
+col-part-card = { $sign }{ $points } { $card }
 col-event-unbuilt = { $seat } −{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty

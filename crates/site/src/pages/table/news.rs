@@ -66,6 +66,19 @@ pub(crate) fn news(
     lines
 }
 
+/// What everybody scored, in one line.
+pub(super) fn sums(
+    gains: impl Iterator<Item = (Seat, i64)>,
+    name: &dyn Fn(Seat) -> String,
+) -> String {
+    let mut sums: BTreeMap<Seat, i64> = BTreeMap::new();
+    for (seat, points) in gains {
+        *sums.entry(seat).or_default() += points;
+    }
+    let each = |(seat, sum): (&Seat, &i64)| format!("{} {sum:+}", name(*seat)).replace('-', "−");
+    sums.iter().map(each).collect::<Vec<_>>().join(" · ")
+}
+
 /// What a move brought about, line by line, but for what was said already. Several points after one
 /// another are one line with their sums, and under it each of them.
 pub(crate) fn brought(
@@ -87,33 +100,32 @@ pub(crate) fn brought(
         }
     };
     let scored = |at: usize| events.get(at).is_some_and(|(_, spot)| spot.gains.is_some());
+    let part = |at: usize| events.get(at).is_some_and(|(event, _)| told.parts.contains(&event.id));
     let mut lines = Vec::new();
     let mut at = 0;
     while at < events.len() {
         // What is told before the points says what they are for.
         let head = usize::from(!scored(at));
-        let points = (at + head..events.len()).take_while(|&at| scored(at)).count();
+        let points = (at + head..events.len()).take_while(|&at| scored(at) || part(at)).count();
         if points < 2 {
             lines.push(line(events[at].0, events[at].1));
             at += 1;
             continue;
         }
         let end = at + head + points;
-        let mut sums: BTreeMap<Seat, i64> = BTreeMap::new();
-        for (seat, points) in events[at + head..end].iter().filter_map(|(_, spot)| spot.gains) {
-            *sums.entry(seat).or_default() += points;
-        }
-        let sums: Vec<String> =
-            sums.iter().map(|(seat, sum)| format!("{} {sum:+}", name(*seat))).collect();
-        let sums = sums.join(" · ");
+        let gains: Vec<(Seat, i64)> =
+            events[at + head..end].iter().filter_map(|(_, spot)| spot.gains).collect();
+        // Points of one seat that have parts are told by the sum and by them.
+        let alone = gains.len() == 1;
+        let within = (at..end).filter(|&one| !(alone && scored(one) && part(one + 1)));
         lines.push(html! {
             li.sum data-ply=[ply] {
                 details {
                     summary {
                         @if head == 1 { (viewer.say(events[at].0, name)) " " }
-                        b { (sums) }
+                        b { (sums(gains.into_iter(), name)) }
                     }
-                    ul { @for (event, spot) in &events[at..end] { (line(event, spot)) } }
+                    ul { @for one in within { (line(events[one].0, events[one].1)) } }
                 }
             }
         });

@@ -6,7 +6,9 @@ use serde::Serialize;
 use table::Seat;
 
 use super::name;
+use super::news::sums;
 use crate::model::snapshot::Snapshot;
+use crate::pages::log::spots;
 use crate::pages::viewer::Viewer;
 
 /// The most moves of one question.
@@ -17,6 +19,9 @@ const MOST: usize = 12;
 pub struct Brings {
     /// What it does.
     pub say: String,
+    /// What everybody would score by it, if that is more than a line says.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub sums: String,
     /// What comes of it, as far as it is certain.
     pub lines: Vec<String>,
 }
@@ -41,19 +46,33 @@ pub fn brought<'a>(
     called: &dyn Fn(Seat) -> String,
     moves: impl Iterator<Item = &'a str>,
 ) -> Vec<Option<Brings>> {
-    let foreseen = catalog::with_game!(game.kind(), G => <G as Drawn>::FORESEEN);
+    let (foreseen, parts) =
+        catalog::with_game!(game.kind(), G => (<G as Drawn>::FORESEEN, <G as Drawn>::PARTS));
     moves
         .take(MOST)
         .map(|mv| {
             let preview = game.preview(mv).ok()?;
             let say = game.say(mv).ok()?;
+            let spots = catalog::each!(game, it => spots(it, &preview.events));
+            let gains = || spots.iter().filter_map(|spot| spot.gains);
+            let sums = sums(gains(), called);
+            // Points that have parts are told by the sum and by them.
+            let summed = |at: usize| {
+                spots[at].gains.is_some()
+                    && preview.events.get(at + 1).is_some_and(|next| parts.contains(&next.id))
+                    && gains().count() == 1
+            };
             let certain = preview
                 .events
                 .iter()
-                .filter(|event| !foreseen.contains(&event.id))
-                .map(|event| viewer.say(event, called));
+                .enumerate()
+                .filter(|(at, event)| !foreseen.contains(&event.id) && !summed(*at))
+                .map(|(_, event)| viewer.say(event, called));
             let more = (!preview.whole).then(|| viewer.t("table-preview-uncertain"));
-            Some(Brings { say: viewer.say(&say, called), lines: certain.chain(more).collect() })
+            let lines: Vec<String> = certain.chain(more).collect();
+            let several = lines.len() > 1 || preview.events.iter().any(|it| parts.contains(&it.id));
+            let sums = if several { sums } else { String::new() };
+            Some(Brings { say: viewer.say(&say, called), sums, lines })
         })
         .collect()
 }
