@@ -55,6 +55,12 @@ pub(crate) struct Ray {
 }
 
 impl CityOfLight {
+    /// How many tiles a player holds while there are enough.
+    #[must_use]
+    pub const fn hand_size(&self) -> usize {
+        self.options.hand.tiles()
+    }
+
     /// A building in its rotations.
     #[inline]
     pub(crate) fn turns(&self, building: Building) -> &Turns {

@@ -95,6 +95,10 @@ pub trait Drawn: Game {
     /// The events that only say again what the line of a move has said.
     const AGAIN: &'static [&'static str] = &[];
 
+    /// The words of messages that are better shown than read, as the name of a piece: a drawing
+    /// defines a symbol `glyph-WORD` for each.
+    const GLYPHS: &'static [&'static str] = &[];
+
     /// The events that say what the points of the event before them are made of.
     const PARTS: &'static [&'static str] = &[];
 

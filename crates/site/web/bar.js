@@ -1,6 +1,7 @@
 // The buttons beside the board and the line above them. Each has its own place, taken or not: what
 // turns the piece, what plays the move, what goes back.
 
+import { glyphs } from "./glyph.js";
 import { holder } from "./layers.js";
 import { nameOf } from "./marks.js";
 import { readPick, agrees, question } from "./moves.js";
@@ -83,7 +84,7 @@ export function headline() {
   if (pinned) text = words(shown().text) ?? picks.map((it) => nameOf(it.text)).join(", ");
   else if (picks.length) text = question(left(), turn.asks) ?? `${nameOf(picks.at(-1).text)}: ${say("sayStep")}`;
   else if (holder(root)) text = `${holder(root).getAttribute("aria-label")}: ${say("sayStep")}`;
-  if (step.textContent !== text) step.textContent = text;
+  if (step.textContent !== text) step.replaceChildren(...glyphs(text));
   step.hidden = !text;
   ask.hidden = Boolean(text);
 }

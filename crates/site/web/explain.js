@@ -3,6 +3,8 @@
 // a tap, or the focus shows them; whether it can be picked now does not matter. Of what a tap has just
 // picked the prompt tells the same, and nothing lies over the board.
 
+import { glyphs } from "./glyph.js";
+
 const THING = "svg.board [aria-label]";
 const REST = 160; // for how many milliseconds a pointer rests before anything is shown
 const GAP = 8; // between the thing and what is said of it, in pixels
@@ -26,7 +28,7 @@ function hide() {
 
 function line(kind, text) {
   const made = document.createElement(kind);
-  made.textContent = text;
+  made.append(...glyphs(text));
   return made;
 }
 

@@ -1,6 +1,7 @@
 // What a move would bring, asked from the server and shown before it is made.
 
 import { ghost } from "./ghost.js";
+import { glyphs } from "./glyph.js";
 import { aboutOf } from "./marks.js";
 import { board, root, wait } from "./root.js";
 import { turn } from "./turn.js";
@@ -90,7 +91,7 @@ const picked = () => (turn.picks.length ? aboutOf(turn.picks.at(-1).text) : "");
 
 const told = (lines) => lines.filter(Boolean).map((it) => {
   const line = document.createElement("li");
-  line.textContent = it;
+  line.append(...glyphs(it));
   return line;
 });
 
@@ -110,8 +111,8 @@ function put(place, text, others) {
 
 function tell(into, text) {
   const what = document.createElement("b");
-  what.textContent = words(text);
+  what.append(...glyphs(words(text)));
   const { lines = [], sums = "" } = asked.get(text) ?? {};
   const brings = sums || lines.length ? `: ${sums || lines.join(" ")}` : "";
-  if (into.textContent !== what.textContent + brings) into.replaceChildren(what, brings);
+  if (into.textContent !== what.textContent + brings) into.replaceChildren(what, ...glyphs(brings));
 }

@@ -1,15 +1,17 @@
 // Signs over the page: what was refused, and that the line to the server is down.
 
+import { glyphs } from "./glyph.js";
+
 let losing = 0;
 let toasting = 0;
 
 export function toast(text, about) {
   const sign = document.getElementById("toast");
   clearTimeout(toasting);
-  sign.textContent = text;
+  sign.replaceChildren(...glyphs(text));
   if (about) {
     const head = document.createElement("small");
-    head.textContent = `${about} `;
+    head.append(...glyphs(`${about} `));
     sign.prepend(head);
   }
   sign.hidden = false;

@@ -1,6 +1,6 @@
 //! The frame, the cobblestones, and the streetlights with their rays.
 
-use city_of_light::{CityOfLight, Ground, Rotation, Space, Square, TileView};
+use city_of_light::{CityOfLight, Ground, LaidTile, Rotation, Space, Square, TileView};
 
 use super::Frame;
 use crate::icons;
@@ -35,8 +35,8 @@ pub(super) fn ground_words(ground: Ground) -> (&'static str, &'static str) {
     }
 }
 
-/// The frame with its letters and digits, and the empty squares.
-pub(super) fn frame(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) {
+/// The frame with its letters and digits.
+pub(super) fn frame(svg: &mut Svg, frame: &Frame) {
     let side = frame.board();
     svg.rect(1.0, 1.0, side - 2.0, side - 2.0).round(10.0).class("col-frame").done();
     let inner = 8.0 * frame.space;
@@ -47,13 +47,21 @@ pub(super) fn frame(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame
     for at in 0..8_usize {
         let middle = frame.margin + (at as f64 + 0.5) * frame.space;
         let column = char::from(b"abcdefgh"[at]).to_string();
-        svg.text(middle, frame.margin * 0.72, "", &column);
+        svg.text(middle, frame.margin * 0.68, "", &column);
         svg.text(frame.margin * 0.48, middle + 4.0, "", &(at + 1).to_string());
     }
     svg.end();
+}
+
+/// The squares in the order of the grid: a tile space by space, or the empty square.
+pub(super) fn squares(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) {
+    // Whoever listens hears row by row of the whole board, not tile by tile.
+    let rows: Vec<String> = Space::all().map(|space| format!("space-{space}")).collect();
+    svg.el("g").a("role", "group").a("aria-owns", rows.join(" ").as_str()).done();
     for square in Square::all() {
-        if scene.public.tiles.iter().any(|tile| tile.square == square) {
+        if let Some(tile) = scene.public.tiles.iter().find(|tile| tile.square == square) {
             svg.el("g").id(&format!("square-{square}")).done();
+            ground(svg, scene, frame, tile);
             continue;
         }
         let (x, y) = frame.corner(square.corner());
@@ -68,23 +76,21 @@ pub(super) fn frame(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame
     }
 }
 
-/// The tiles that lie, space by space.
-pub(super) fn grounds(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) {
+/// A tile that lies, space by space.
+fn ground(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame, tile: &LaidTile) {
     let last = scene.marks.last.map(|(_, mv)| mv.to_string());
-    for tile in &scene.public.tiles {
-        let id = format!("tile-{}-{}", tile.owner, tile.tile);
-        let named = format!("tile {} {}", tile.tile, tile.square);
-        let is_last = last.as_ref().is_some_and(|last| last.starts_with(&named));
-        svg.el("g").id(&id).class(if is_last { "laid last" } else { "laid" }).begin();
-        for space in tile.square.spaces() {
-            let Some(ground) = scene.public.ground[space.index()] else { continue };
-            place(svg, scene, frame, space, ground);
-        }
-        let (x, y) = frame.corner(tile.square.corner());
-        let side = 2.0 * frame.space;
-        svg.rect(x + 0.5, y + 0.5, side - 1.0, side - 1.0).class("tile-edge face").done();
-        svg.end();
+    let id = format!("tile-{}-{}", tile.owner, tile.tile);
+    let named = format!("tile {} {}", tile.tile, tile.square);
+    let is_last = last.as_ref().is_some_and(|last| last.starts_with(&named));
+    svg.el("g").id(&id).class(if is_last { "laid last" } else { "laid" }).begin();
+    for space in tile.square.spaces() {
+        let Some(ground) = scene.public.ground[space.index()] else { continue };
+        place(svg, scene, frame, space, ground);
     }
+    let (x, y) = frame.corner(tile.square.corner());
+    let side = 2.0 * frame.space;
+    svg.rect(x + 0.5, y + 0.5, side - 1.0, side - 1.0).class("tile-edge face").done();
+    svg.end();
 }
 
 fn place(

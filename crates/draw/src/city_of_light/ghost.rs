@@ -139,6 +139,11 @@ fn block(
 ) {
     let cells = cells(scene.public, name, turn);
     let block = Block { cells: &cells, from, unit: frame.space, inset: frame.space * 0.055 };
+    if name == Building::Jardin.as_str() {
+        pieces::garden(svg, &block);
+        svg.path(block.outline()).class("ghost-edge").done();
+        return;
+    }
     svg.path(block.outline()).class("ghost-roof").done();
 }
 

@@ -92,6 +92,9 @@ impl Drawn for CityOfLight {
     const PARTS: &'static [&'static str] =
         &["col-part-building", "col-part-group", "col-part-reserve", "col-part-card"];
 
+    const GLYPHS: &'static [&'static str] =
+        &["I3", "V3", "L4", "O4", "S4", "T4", "P5", "T5", "W5", "X5", "L6", "U6"];
+
     const NAMES: Option<Names> = Some(Names { name: "col-card-", meaning: "draw-col-effect-" });
 
     const BUTTONS: &'static [&'static str] =
@@ -148,8 +151,9 @@ impl Drawn for CityOfLight {
         icons::define(&mut svg, ICONS);
         board::textures(&mut svg);
         ghost::define(&mut svg, scene, &frame);
-        board::frame(&mut svg, scene, &frame);
-        board::grounds(&mut svg, scene, &frame);
+        players::glyphs(&mut svg, scene);
+        board::frame(&mut svg, &frame);
+        board::squares(&mut svg, scene, &frame);
         board::halos(&mut svg, scene, &frame);
         pieces::areas(&mut svg, scene, &frame);
         pieces::pieces(&mut svg, scene, &frame);

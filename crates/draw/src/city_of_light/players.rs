@@ -1,6 +1,6 @@
 //! Beside the board: the supply, and what each player has.
 
-use city_of_light::{Building, CityOfLight, Rotation, Step};
+use city_of_light::{Building, CityOfLight, Piece, Postcard, Rotation, Step};
 use table::Seat;
 
 use super::roof::Block;
@@ -34,11 +34,55 @@ pub(super) fn supply(
     svg.el("g").begin_named(&name, &scene.label("about-col-supply", &[]));
     svg.text(x + 10.0, y + 19.0, "head", &name);
     svg.end();
+    if streets(scene) {
+        // The end of the streets is the end of taking.
+        let left = 16 - scene.public.tiles.len();
+        let text = scene.label("draw-col-squares-left", &[("count", left.to_string())]);
+        svg.el("g").begin_named(&text, &scene.label("about-col-squares-left", &[]));
+        let wide = (w - 40.0 - fit::width(&name, 16.0)).min(fit::width(&text, 13.0) + 2.0);
+        fit::sized(svg, (x + w - 10.0, y + 19.0), "soft end", 13.0, wide, &text);
+        svg.end();
+    }
     for (building, at) in placed.items {
         if scene.public.supply.contains(&building) {
             lying(svg, scene, building, None, (x + 8.0 + at.0, y + 27.0 + at.1), unit);
         }
     }
+}
+
+/// The buildings as small pictures, for texts that tell of them.
+pub(super) fn glyphs(svg: &mut Svg, scene: &Scene<'_, CityOfLight>) {
+    svg.el("defs").begin();
+    for building in Building::SUPPLY {
+        let shape = cells(scene.public, building.as_str(), Rotation::ALL[0]);
+        let (w, h) = size(&shape);
+        let view = format!("0 0 {} {}", w * GLYPH, h * GLYPH);
+        svg.el("symbol").id(&format!("glyph-{building}")).a("viewBox", view.as_str()).begin();
+        let block = Block { cells: &shape, from: (0.0, 0.0), unit: GLYPH, inset: 0.5 };
+        svg.path(block.outline()).class("glyph-face").done();
+        svg.end();
+    }
+    svg.end();
+}
+
+/// The side of a space of a small picture.
+const GLYPH: f64 = 10.0;
+
+/// Whether streets are still being laid.
+fn streets(scene: &Scene<'_, CityOfLight>) -> bool {
+    matches!(scene.public.step, Step::Streets(_))
+}
+
+/// The buildings that a player has taken, built or not, in the order of the supply: each keeps its
+/// place when another one is built.
+fn taken(scene: &Scene<'_, CityOfLight>, seat: Seat) -> Vec<Building> {
+    let built = |building: &Building| {
+        scene.public.pieces.iter().any(|piece| {
+            matches!(piece, Piece::Building { building: it, owner, .. } if it == building && *owner == seat)
+        })
+    };
+    let reserve = &scene.public.players[seat].reserve;
+    Building::SUPPLY.into_iter().filter(|it| reserve.contains(it) || built(it)).collect()
 }
 
 /// What a player has.
@@ -50,21 +94,21 @@ pub(super) fn player(
     (x, y, w, h): Area,
 ) {
     let own = &scene.public.players[seat];
-    let streets = matches!(scene.public.step, Step::Streets(_));
-    // Tiles face down need less room than those that a player looks at.
+    // Tiles face down need less room than those that a player looks at. What held tiles once keeps its
+    // room, so that no building moves.
     let open = scene.own.is_some_and(|(viewer, _)| viewer == seat);
     let tile = if open { frame.tile } else { frame.tile * 0.6 };
-    let held = if open { own.in_hand.max(1) as f64 } else { 1.3 };
-    let hand_width = if streets { held * (2.0 * tile + 8.0) + 6.0 } else { 0.0 };
+    let held = if open { scene.game.hand_size() as f64 } else { 1.3 };
+    let hand_width = held * (2.0 * tile + 8.0) + 6.0;
     let room = (w - 16.0 - hand_width, h - 40.0);
-    let (unit, placed) = fitted(scene, &own.reserve, frame.small, room);
+    let (unit, placed) = fitted(scene, &taken(scene, seat), frame.small, room);
     let acts = scene.public.step.to_act() == Some(seat);
     svg.rect(x, y, w, h).round(6.0).class(if acts { "panel acts" } else { "panel" }).done();
     header(svg, scene, seat, (x, y, w));
-    if streets {
+    if streets(scene) {
         hand(svg, scene, seat, (x + 8.0, y + 32.0), tile);
     }
-    for (building, at) in placed.items {
+    for (building, at) in placed.items.into_iter().filter(|it| own.reserve.contains(&it.0)) {
         let at = (x + 8.0 + hand_width + at.0, y + 33.0 + at.1);
         lying(svg, scene, building, Some(seat), at, unit);
     }
@@ -103,7 +147,7 @@ fn header(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, seat: Seat, (x, y, w): 
     svg.el("g")
         .id(&format!("score-{seat}"))
         .class("points")
-        .begin_named(&title, &scene.label("about-col-points", &[]));
+        .begin_named(&title, &points_now(scene, seat));
     svg.text(x + 33.0, y + 21.0, "t16 strong", &own.score.total.to_string());
     svg.end();
     let mut right = x + w - 10.0;
@@ -206,13 +250,21 @@ fn lying(
     let pick = building.to_string();
     let label = match owner {
         None => scene.label("draw-col-building", &[("building", pick.clone())]),
+        Some(seat) if scene.own.is_some_and(|(viewer, _)| viewer == seat) => {
+            scene.label("draw-col-yours", &[("building", pick.clone())])
+        }
         Some(seat) => scene.label(
             "draw-col-reserved",
             &[("building", pick.clone()), ("player", sign::letter(seat).to_owned())],
         ),
     };
     let class = format!("lying {}", owner.map_or("nobody", sign::class));
-    let what = if owner.is_none() { "about-col-take" } else { "about-col-build" };
+    let what = match owner {
+        None if streets(scene) => "about-col-take",
+        None => "about-col-swap",
+        Some(seat) if forgiven(scene, seat) => "about-col-build-free",
+        Some(_) => "about-col-build",
+    };
     let about = format!("{} {}", described(scene, &shape), scene.label(what, &[]));
     scene.open_pick(svg, &format!("piece-{building}"), &class, &pick, (&label, &about));
     let (w, h) = size(&shape);
@@ -222,6 +274,27 @@ fn lying(
     let block = Block { cells: &shape, from, unit, inset: 0.6 };
     pieces::roof(svg, &block, owner);
     svg.end();
+}
+
+/// Whether buildings left in a reserve cost nothing.
+fn forgiven(scene: &Scene<'_, CityOfLight>, seat: Seat) -> bool {
+    let card = scene.public.cards.iter().find(|it| it.card == Postcard::SacreCoeur);
+    card.is_some_and(|card| card.done && card.user == Some(seat))
+}
+
+/// What a player's points are made of now.
+fn points_now(scene: &Scene<'_, CityOfLight>, seat: Seat) -> String {
+    let score = &scene.public.players[seat].score;
+    let buildings: i32 = score.buildings.iter().map(|it| it.points).sum();
+    let cards: i32 = score.cards.iter().map(|it| it.1).sum();
+    let sum = |points: i32| points.to_string().replace('-', "−");
+    let args = [
+        ("buildings", sum(buildings)),
+        ("group", sum(i32::from(score.group))),
+        ("reserve", sum(-score.penalty)),
+        ("cards", sum(cards)),
+    ];
+    format!("{} {}", scene.label("about-col-now", &args), scene.label("about-col-points", &[]))
 }
 
 /// The shape of a building in words: its columns row by row, as `1 2 3 / 2`.

@@ -194,6 +194,11 @@ impl Drawn for ParisParis {
         let seat = said.seat("seat");
         let scored = event.id.starts_with("pp-point-");
         let mut ids = Vec::new();
+        if event.id == "pp-event-bag" {
+            let points = said.number("points");
+            ids.extend(seat.map(|seat| format!("score-{seat}")));
+            return Spot { ids, gains: seat.zip(points) };
+        }
         if let Some(stop) = stop {
             ids.push(format!("stop-{}", stop.stop));
             ids.extend(seat.map(|seat| format!("shop-{}-{seat}", stop.stop)));

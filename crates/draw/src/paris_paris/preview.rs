@@ -109,7 +109,8 @@ fn caption(svg: &mut Svg, frame: &Frame, text: &str) {
     let (x, y, w, _) = if frame.columns == 1 { frame.tiles } else { frame.ground };
     let y = if frame.columns == 1 { y - 9.0 } else { y };
     let wide = (fit::width(text, CAPTION) + 24.0).min(w - 16.0);
-    let middle = x + w / 2.0;
+    // In the corner that no line reaches.
+    let middle = if frame.columns == 1 { x + w / 2.0 } else { x + 8.0 + wide / 2.0 };
     svg.rect(middle - wide / 2.0, y + 6.0, wide, CAPTION * 1.8).round(6.0).class("plate").done();
     let at = (middle, y + 6.0 + CAPTION * 1.25);
     fit::sized(svg, at, "plate-text", CAPTION, wide - 12.0, text);
@@ -137,7 +138,7 @@ pub(super) fn tours(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPla
     }
 }
 
-/// The points that shops score, on each shop; one that is only being opened has its place given.
+/// The points that shops score, below each shop so that its letter is seen; one that is only being opened has its place given.
 fn gains(
     svg: &mut Svg,
     scene: &Scene<'_, ParisParis>,
@@ -162,7 +163,7 @@ fn gains(
         let (x, y) = place_at(plan.stops[stop.index()], stop, place, size);
         svg.el("text")
             .a("x", x)
-            .a("y", y + size * 0.7)
+            .a("y", y + size * 0.92)
             .class(&format!("gain {}", sign::class(seat)))
             .a("data-gain", &format!("{seat} {}", scene.public.stops[stop.index()].stop))
             .text(&format!("+{points}"));

@@ -34,6 +34,7 @@ const SCRIPTS: &[(&str, &str)] = scripts![
     "fold.js"
     "ghost.js"
     "glide.js"
+    "glyph.js"
     "grid.js"
     "hands.js"
     "hold.js"

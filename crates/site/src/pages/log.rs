@@ -36,6 +36,8 @@ pub struct LogEntry {
     pub prices: &'static [&'static str],
     /// The events that say what the points before them are made of.
     pub parts: &'static [&'static str],
+    /// The words that are shown as pictures.
+    pub glyphs: &'static [&'static str],
 }
 
 impl LogEntry {
@@ -191,11 +193,11 @@ impl Begun {
     fn ended(self, after: &Any, events: Vec<Message>) -> LogEntry {
         let Self { seat, own, open, touches } = self;
         let spots = catalog::each!(after, it => spots(it, &events));
-        let (told_by_events, again, prices, parts) = catalog::with_game!(after.kind(), G => {
+        let (told_by_events, again, prices, parts, glyphs) = catalog::with_game!(after.kind(), G => {
             let tell = <G as Drawn>::EVENTS_TELL && !events.is_empty();
-            (tell, <G as Drawn>::AGAIN, <G as Drawn>::PRICES, <G as Drawn>::PARTS)
+            (tell, <G as Drawn>::AGAIN, <G as Drawn>::PRICES, <G as Drawn>::PARTS, <G as Drawn>::GLYPHS)
         });
-        LogEntry { seat, own, open, events, spots, touches, told_by_events, again, prices, parts }
+        LogEntry { seat, own, open, events, spots, touches, told_by_events, again, prices, parts, glyphs }
     }
 }
 

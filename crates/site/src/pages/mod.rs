@@ -13,6 +13,7 @@ mod curve;
 pub mod desk;
 pub mod figure;
 pub mod frame;
+pub(crate) mod glyph;
 pub mod home;
 pub mod join;
 pub mod log;

@@ -58,7 +58,12 @@ draw-col-tiles-left = Noch { $count ->
    *[other] { $count } Plättchen
 } zu legen
 draw-col-supply = Auslage
+draw-col-squares-left = Noch { $count ->
+    [one] ein Platz
+   *[other] { $count } Plätze
+}, dann wird gebaut
 draw-col-building = Gebäude { $building } in der Auslage
+draw-col-yours = Dein Gebäude { $building }
 draw-col-reserved = Gebäude { $building } im Vorrat von Spieler { $player }
 draw-col-built = Gebäude { $building } von Spieler { $player }
 draw-col-annex = Anbau von Gebäude { $building }

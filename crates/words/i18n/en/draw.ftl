@@ -58,7 +58,12 @@ draw-col-tiles-left = { $count ->
    *[other] { $count } tiles
 } still to be laid
 draw-col-supply = Supply
+draw-col-squares-left = { $count ->
+    [one] One square left, then building begins
+   *[other] { $count } squares left, then building begins
+}
 draw-col-building = Building { $building } in the supply
+draw-col-yours = Your building { $building }
 draw-col-reserved = Building { $building } in the reserve of player { $player }
 draw-col-built = Building { $building } of player { $player }
 draw-col-annex = Annex of building { $building }

@@ -58,7 +58,12 @@ draw-col-tiles-left = Encore { $count ->
    *[other] { $count } tuiles
 } à poser
 draw-col-supply = Réserve commune
+draw-col-squares-left = Encore { $count ->
+    [one] une place
+   *[other] { $count } places
+}, puis on bâtit
 draw-col-building = Bâtiment { $building } dans la réserve commune
+draw-col-yours = Votre bâtiment { $building }
 draw-col-reserved = Bâtiment { $building } dans la réserve du joueur { $player }
 draw-col-built = Bâtiment { $building } du joueur { $player }
 draw-col-annex = Annexe du bâtiment { $building }

@@ -52,7 +52,9 @@ draw-col-tiles-left = 残りのタイル{ $count ->
    *[other] { $count }枚
 }
 draw-col-supply = 共通サプライ
+draw-col-squares-left = あと{ $count }か所で建設開始
 draw-col-building = 共通サプライの建物{ $building }
+draw-col-yours = あなたの建物{ $building }
 draw-col-reserved = プレイヤー{ $player }の手元の建物{ $building }
 draw-col-built = プレイヤー{ $player }の建物{ $building }
 draw-col-annex = 建物{ $building }の増築

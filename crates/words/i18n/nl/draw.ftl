@@ -58,7 +58,12 @@ draw-col-tiles-left = Nog { $count ->
    *[other] { $count } tegels
 } te leggen
 draw-col-supply = Algemene voorraad
+draw-col-squares-left = Nog { $count ->
+    [one] één plek
+   *[other] { $count } plekken
+}, dan wordt er gebouwd
 draw-col-building = Gebouw { $building } in de algemene voorraad
+draw-col-yours = Jouw gebouw { $building }
 draw-col-reserved = Gebouw { $building } in de voorraad van speler { $player }
 draw-col-built = Gebouw { $building } van speler { $player }
 draw-col-annex = Aanbouw van gebouw { $building }

@@ -64,7 +64,13 @@ draw-col-tiles-left = Do położenia: { $count ->
    *[other] { $count } kafelków
 }
 draw-col-supply = Wspólna pula
+draw-col-squares-left = Jeszcze { $count ->
+    [one] jedno miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
+}, potem budowa
 draw-col-building = Budynek { $building } we wspólnej puli
+draw-col-yours = Twój budynek { $building }
 draw-col-reserved = Budynek { $building } w zapasie gracza { $player }
 draw-col-built = Budynek { $building } gracza { $player }
 draw-col-annex = Przybudówka budynku { $building }

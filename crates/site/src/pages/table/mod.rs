@@ -186,7 +186,7 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn log_page(&self, before: usize) -> Markup {
         let title = self.viewer.t("table-log");
-        let list = self.earlier(before);
+        let list = self.earlier_in_words(before);
         plain(self.viewer, &title, &html! { div.prose.whole-log { h1 { (title) } (list) } })
     }
 

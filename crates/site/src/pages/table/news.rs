@@ -7,6 +7,7 @@ use table::{Message, Seat};
 
 use super::View;
 use super::turn::END;
+use crate::pages::glyph::shown;
 use crate::pages::log::LogEntry;
 use crate::pages::viewer::Viewer;
 
@@ -58,7 +59,7 @@ pub(crate) fn news(
     for (ply, one) in told.iter().enumerate().skip(from) {
         if !one.told_by_events && mine != Some(one.seat) && one.own.notation != END {
             let log = viewer.log(&one.open.say, one.seat, name);
-            lines.push(html! { li data-ply=(ply) { (log) } });
+            lines.push(html! { li data-ply=(ply) { (shown(&log, one.glyphs)) } });
         }
         let said: &[&str] = if mine == Some(one.seat) { &[] } else { one.prices };
         lines.extend(brought(viewer, one, Some(ply), name, said));
@@ -95,7 +96,7 @@ pub(crate) fn brought(
         let (seat, points) = spot.gains.unzip();
         html! {
             li data-ply=[ply] data-at=[at] data-gains=[seat] data-gain=[points] {
-                (viewer.say(event, name))
+                (shown(&viewer.say(event, name), told.glyphs))
             }
         }
     };
@@ -122,7 +123,7 @@ pub(crate) fn brought(
             li.sum data-ply=[ply] {
                 details {
                     summary {
-                        @if head == 1 { (viewer.say(events[at].0, name)) " " }
+                        @if head == 1 { (shown(&viewer.say(events[at].0, name), told.glyphs)) " " }
                         b { (sums(gains.into_iter(), name)) }
                     }
                     ul { @for one in within { (line(events[one].0, events[one].1)) } }

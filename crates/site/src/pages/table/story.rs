@@ -9,6 +9,7 @@ use super::View;
 use super::news::brought;
 use crate::model::snapshot::{Player, SeatInfo};
 use crate::pages::frame::sign;
+use crate::pages::glyph::shown;
 use crate::pages::log::LogEntry;
 use crate::pages::viewer::Viewer;
 use crate::pages::when;
@@ -68,9 +69,21 @@ impl View<'_> {
     /// The moves before one, with all they brought about.
     #[must_use]
     pub fn earlier(&self, before: usize) -> Markup {
+        self.before(&self.told[..before.min(self.told.len())])
+    }
+
+    /// The same where no board is beside it that has the pictures.
+    pub(super) fn earlier_in_words(&self, before: usize) -> Markup {
+        let mut told = self.told[..before.min(self.told.len())].to_vec();
+        for entry in &mut told {
+            entry.glyphs = &[];
+        }
+        self.before(&told)
+    }
+
+    fn before(&self, told: &[LogEntry]) -> Markup {
         let sees = |seat: Seat| self.sees(seat);
         let name = |seat: Seat| self.name(seat);
-        let told = &self.told[..before.min(self.told.len())];
         list(told, 0, |_, one| line(self.viewer, one, true, &name, &sees))
     }
 
@@ -172,7 +185,7 @@ fn line(
     let seen = told.seen(sees(told.seat));
     let brought = if full { brought(viewer, told, None, name, told.again) } else { Vec::new() };
     html! {
-        (sign(told.seat)) " " (viewer.log(&seen.say, told.seat, name))
+        (sign(told.seat)) " " (shown(&viewer.log(&seen.say, told.seat, name), told.glyphs))
         span.notation { (seen.notation) }
         @if !brought.is_empty() { ul { @for line in &brought { (line) } } }
     }

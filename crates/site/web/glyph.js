@@ -1,0 +1,28 @@
+// Words that are better shown than read, as the name of a piece: small pictures, copied from the
+// definitions of the board. Whoever listens hears the words, and so does whoever asks for the text.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @param {string} word */
+function picture(word) {
+  const [svg, title, use] = ["svg", "title", "use"].map((it) => document.createElementNS(SVG, it));
+  svg.setAttribute("class", "glyph");
+  svg.setAttribute("role", "img");
+  title.textContent = word;
+  use.setAttribute("href", `#glyph-${word}`);
+  svg.append(title, use);
+  return svg;
+}
+
+// A text as what goes into an element.
+/**
+ * @param {string} text
+ * @returns {(string | Element)[]}
+ */
+export function glyphs(text) {
+  const drawn = document.querySelectorAll("svg.board symbol[id^=glyph-]");
+  const known = new Set([...drawn].map((it) => it.id));
+  if (!known.size) return [text];
+  return text.split(/([A-Za-z0-9]+)/).filter(Boolean)
+    .map((word) => (known.has(`glyph-${word}`) ? picture(word) : word));
+}
