@@ -197,7 +197,19 @@ impl Begun {
             let tell = <G as Drawn>::EVENTS_TELL && !events.is_empty();
             (tell, <G as Drawn>::AGAIN, <G as Drawn>::PRICES, <G as Drawn>::PARTS, <G as Drawn>::GLYPHS)
         });
-        LogEntry { seat, own, open, events, spots, touches, told_by_events, again, prices, parts, glyphs }
+        LogEntry {
+            seat,
+            own,
+            open,
+            events,
+            spots,
+            touches,
+            told_by_events,
+            again,
+            prices,
+            parts,
+            glyphs,
+        }
     }
 }
 
