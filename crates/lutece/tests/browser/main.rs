@@ -4,6 +4,7 @@
 //! `cargo xtask test` installs the browser and its driver.
 
 mod browser;
+mod desk;
 mod driver;
 mod hall;
 mod http;

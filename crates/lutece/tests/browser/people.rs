@@ -6,7 +6,7 @@ use crate::driver::Device;
 use crate::player::Player;
 use crate::site::Site;
 
-fn register(site: &Site, browser: &Browser, name: &str) {
+pub(crate) fn register(site: &Site, browser: &Browser, name: &str) {
     browser.go(&site.url("/account"));
     browser.write("form[action='/register'] [name=name]", name);
     browser.write("form[action='/register'] [name=password]", "correct horse");

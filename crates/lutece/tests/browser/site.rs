@@ -5,6 +5,8 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
+use serde_json::Value;
+
 use crate::http::{self, Answer};
 
 /// Every page that is no table, each with the most that it can show.
@@ -83,6 +85,23 @@ impl Site {
         let limit = format!("--fsize={bytes}:unlimited");
         let done = Command::new("prlimit").args(["--pid", &id, &limit]).status();
         assert!(done.expect("prlimit is there").success());
+    }
+
+    /// The address of its store.
+    pub(crate) fn store(&self) -> String {
+        self.data.join("lutece.sqlite").display().to_string()
+    }
+
+    /// Asks for something as a program does: the answer.
+    pub(crate) fn program(&self, path: &str, body: &Value, token: Option<&str>) -> Value {
+        let bearer = token.map(|token| format!("Bearer {token}"));
+        let mut headers =
+            vec![("Content-Type", "application/json"), ("Accept", "application/json")];
+        headers.extend(bearer.as_deref().map(|bearer| ("Authorization", bearer)));
+        let answer = http::ask(self.address, "POST", path, &headers, body.to_string().as_bytes());
+        let answer = answer.expect("the site answers");
+        assert!(answer.status < 300, "{path}: {}", answer.text());
+        serde_json::from_str(&answer.text()).expect("JSON")
     }
 
     /// Asks for a page without a browser.

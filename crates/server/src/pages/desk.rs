@@ -58,7 +58,7 @@ pub(super) async fn page(
 ) -> Result<Response, Problem> {
     operator(&state, viewer.person.as_ref()).await?;
     let mut desk = open(&state, asked.name.as_deref()).await?;
-    desk.done = asked.done.is_some();
+    desk.done = desk::ACTS.into_iter().find(|act| asked.done.as_deref() == Some(act));
     desk.refused = refused(asked.refused.as_deref());
     Ok(answer::page(desk::page(&viewer, &desk)))
 }
@@ -99,9 +99,14 @@ pub(super) async fn act(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let operator = operator(&state, visitor.person.as_ref()).await?;
-    let act = read(&word, &fields)?;
-    let result = state.operate(&operator, &act).await.map_err(Problem::from);
     let name = fields.text("name");
+    let act = match read(&word, &fields) {
+        Err(problem) if !wants_json(&headers) && desk::ACTS.contains(&word.as_str()) => {
+            return Ok(back(&format!("refused={}", problem.code()), name));
+        }
+        act => act?,
+    };
+    let result = state.operate(&operator, &act).await.map_err(Problem::from);
     note(&operator, &act, &visitor, &result);
     match result {
         Err(problem) if wants_json(&headers) => Err(problem),
@@ -114,7 +119,7 @@ pub(super) async fn act(
             desk.link = Some(format!("{}{link}", viewer.origin));
             Ok(answer::page(desk::page(&viewer, &desk)))
         }
-        Ok(done) => Ok(back("done=1", done.name.as_deref().unwrap_or(name))),
+        Ok(done) => Ok(back(&format!("done={act}"), done.name.as_deref().unwrap_or(name))),
     }
 }
 

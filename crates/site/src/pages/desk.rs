@@ -11,6 +11,10 @@ use crate::stored::Millis;
 /// For how many days what the old key has signed still holds, unless said otherwise.
 pub const GRACE_DAYS: u32 = 30;
 
+/// What an operator does without anything to show for it but a sentence.
+pub const ACTS: [&str; 8] =
+    ["mute", "unmute", "ban", "unban", "rename", "remove-table", "rotate-key", "close-report"];
+
 /// What lies on the desk.
 #[derive(Debug, Default)]
 pub struct Desk {
@@ -20,8 +24,8 @@ pub struct Desk {
     pub asked: Option<String>,
     /// The account of that name.
     pub account: Option<AccountFound>,
-    /// Whether something was just done.
-    pub done: bool,
+    /// Which of [`ACTS`] was just done.
+    pub done: Option<&'static str>,
     /// Why something was not done: the id of the sentence.
     pub refused: Option<String>,
     /// A link to another password, to hand on.
@@ -63,13 +67,20 @@ fn content(viewer: &Viewer, desk: &Desk) -> Markup {
         div.desk {
             h1 { (viewer.t("admin-title")) }
             @if let Some(id) = &desk.refused { p.notice.bad role="alert" { (viewer.t(id)) } }
-            @if desk.done { p.notice role="status" { (viewer.t("admin-done")) } }
-            (reports(viewer, desk))
-            (account(viewer, desk))
+            @if let Some(act) = desk.done { p.notice role="status" { (done(viewer, desk, act)) } }
+            // Whoever is looked up is wanted now; the reports are many.
+            @if desk.asked.is_some() {
+                (account(viewer, desk))
+                (reports(viewer, desk))
+            } @else {
+                (reports(viewer, desk))
+                (account(viewer, desk))
+            }
             section {
                 h2 { (viewer.t("admin-table")) }
                 form.row method="post" action="/admin/remove-table" {
                     label { (viewer.t("admin-table-which")) input name="table" required maxlength="200" autocomplete="off"; }
+                    label.sure { input type="checkbox" name="sure" required; span { (viewer.t("admin-table-sure")) } }
                     button.danger-button type="submit" { (viewer.t("admin-table-remove")) }
                 }
             }
@@ -86,6 +97,11 @@ fn content(viewer: &Viewer, desk: &Desk) -> Markup {
             }
         }
     }
+}
+
+fn done(viewer: &Viewer, desk: &Desk, act: &str) -> String {
+    let name = desk.asked.clone().unwrap_or_default();
+    viewer.with(&format!("admin-done-{act}"), &[("name", name.into())])
 }
 
 fn reports(viewer: &Viewer, desk: &Desk) -> Markup {
@@ -148,7 +164,7 @@ fn report(viewer: &Viewer, reported: &Reported) -> Markup {
 
 fn look_up(viewer: &Viewer, name: &str) -> Markup {
     html! {
-        form method="get" action="/admin#account" {
+        form method="get" action="/admin" {
             input type="hidden" name="name" value=(name);
             button type="submit" { (viewer.t("admin-account-find")) (viewer.colon()) (name) }
         }
@@ -157,9 +173,9 @@ fn look_up(viewer: &Viewer, name: &str) -> Markup {
 
 fn account(viewer: &Viewer, desk: &Desk) -> Markup {
     html! {
-        section id="account" {
+        section {
             h2 { (viewer.t("admin-account")) }
-            form.row method="get" action="/admin#account" {
+            form.row method="get" action="/admin" {
                 label {
                     (viewer.t("account-name"))
                     input name="name" required value=[desk.asked.as_deref()] maxlength="24" autocomplete="off";
@@ -194,7 +210,7 @@ fn found(viewer: &Viewer, account: &AccountFound, link: Option<&str>) -> Markup 
         }
     };
     html! {
-        div.card {
+        div.found {
             p {
                 b { (who(viewer, &account.name, true)) } " · " (said) " · "
                 (viewer.t("admin-account-since")) " " (moment(account.created))
