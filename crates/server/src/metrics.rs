@@ -81,6 +81,8 @@ pub struct Metrics {
     pub acting: Histogram,
     /// From handing actions to the store to their being durable.
     pub storing: Histogram,
+    /// How long a bot that a person waits for waited for a processor.
+    pub turns_waited: Histogram,
 }
 
 /// A number that goes up while something lasts.
@@ -167,6 +169,8 @@ impl Metrics {
         }
         self.acting.write(&mut page, "lutece_act_seconds", "Arrival to acknowledgement.");
         self.storing.write(&mut page, "lutece_store_seconds", "Time until durable.");
+        let help = "Until a bot that a person waits for began to think.";
+        self.turns_waited.write(&mut page, "lutece_turn_wait_seconds", help);
         if let Some(bytes) = resident() {
             let help = "Memory of the process.";
             page.one("process_resident_memory_bytes", "gauge", help, bytes);

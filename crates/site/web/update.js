@@ -153,13 +153,24 @@ export function settle() {
 // The server has a new version, and a bot is so far with its thinking.
 /**
  * @param {number} version
- * @param {{ percent: number }} [thinking]
+ * @param {{ percent: number, waiting: boolean }} [thinking]
  */
 export function onNews(version, thinking) {
   newest = version;
-  const meter = root.querySelector(".thinking progress");
-  if (meter && thinking) meter.value = thinking.percent;
+  const bot = root.querySelector(".thinking");
+  if (bot && thinking) showThinking(bot, thinking);
   catchUp();
+}
+
+// A bot thinks, or has to wait for a processor, which other bots have just now.
+function showThinking(bot, { percent, waiting }) {
+  const meter = bot.querySelector("progress");
+  meter.value = percent;
+  meter.hidden = waiting;
+  const state = bot.querySelector("[data-state]");
+  const said = waiting ? bot.dataset.waits : bot.dataset.thinks;
+  // Only what is new is read aloud.
+  if (state.textContent !== said) state.textContent = said;
 }
 
 async function catchUp() {

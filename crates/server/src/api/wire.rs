@@ -130,6 +130,8 @@ struct Fair {
 struct Thinking {
     seat: Seat,
     percent: u8,
+    /// Whether it waits for a processor.
+    waiting: bool,
 }
 
 #[derive(Serialize)]
@@ -196,7 +198,11 @@ impl State {
                 secret: fair.secret.as_ref().map(Seed::to_string),
                 added: fair.added.clone(),
             }),
-            thinking: snapshot.thinking.map(|(seat, percent)| Thinking { seat, percent }),
+            thinking: snapshot.thinking.map(|(seat, percent)| Thinking {
+                seat,
+                percent: percent.unwrap_or(0),
+                waiting: percent.is_none(),
+            }),
             outcome: game.and_then(catalog::Any::outcome),
             next: snapshot.next,
             links: snapshot.links.iter().map(Link::of).collect(),

@@ -59,11 +59,16 @@ struct Wire {
 struct Thinking {
     seat: Seat,
     percent: u8,
+    waiting: bool,
 }
 
 impl From<TableVersion> for Wire {
     fn from(news: TableVersion) -> Self {
-        let thinking = news.thinking.map(|(seat, percent)| Thinking { seat, percent });
+        let thinking = news.thinking.map(|(seat, percent)| Thinking {
+            seat,
+            percent: percent.unwrap_or(0),
+            waiting: percent.is_none(),
+        });
         Self { version: news.version, thinking }
     }
 }

@@ -113,8 +113,8 @@ impl Tables {
             match self.put(table, *prepared).await? {
                 (table, Some(acted)) => {
                     drop(table);
-                    slot.let_go_if_over();
                     self.wake_bot(slot);
+                    self.let_go_if_over(slot);
                     return Ok(acted);
                 }
                 (behind, None) => table = behind,

@@ -236,8 +236,8 @@ impl Tables {
             return Ok(false);
         };
         let mut news = slot.news().subscribe();
+        let mut thinks: Option<Instant> = None;
         let text = loop {
-            let percent = begun.elapsed().as_millis() * 100 / time.as_millis().max(1);
             tokio::select! {
                 done = &mut thought => break done.ok_or(Refusal::Damaged)?,
                 _ = news.changed() => {
@@ -247,7 +247,10 @@ impl Tables {
                     }
                 }
                 () = tokio::time::sleep(PROGRESS) => {
-                    slot.think(seat, u8::try_from(percent).unwrap_or(100).min(99));
+                    if thought.has_begun() {
+                        thinks.get_or_insert_with(Instant::now);
+                    }
+                    slot.think(seat, thinks.map(|since| percent(since.elapsed(), time)));
                 }
             }
             if stop.is_cancelled() {
@@ -263,6 +266,12 @@ impl Tables {
         self.0.metrics.bot_moves.fetch_add(1, Relaxed);
         Ok(true)
     }
+}
+
+/// How much of its time a bot has used, in percent. What is left of it may be long.
+fn percent(used: Duration, time: Duration) -> u8 {
+    let percent = used.as_millis() * 100 / time.as_millis().max(1);
+    u8::try_from(percent).unwrap_or(100).min(99)
 }
 
 /// Who waits for the bots of a table, and how urgently; `None` if nobody does.

@@ -45,13 +45,16 @@ use crate::store::{Entry, Millis, Store, StoreError, Time};
 use site::model::rights;
 pub use site::model::{click, clock, decide, snapshot, state};
 
+/// How often a slot is held that nobody but the list and one more has.
+const HELD: usize = 2;
+
 /// What every watcher of a table hears about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableVersion {
     /// How many actions the table has.
     pub version: u32,
-    /// Which bot is thinking and how far it is, in percent.
-    pub thinking: Option<(Seat, u8)>,
+    /// Which bot is thinking and how far it is, in percent; `None` while it waits for a processor.
+    pub thinking: Option<(Seat, Option<u8>)>,
 }
 
 /// How live tables behave.
@@ -207,6 +210,18 @@ impl Tables {
         Arc::clone(slot)
     }
 
+    /// Drops a game that is over and that nobody has open, and its slot too if whoever asks for this
+    /// is the only one who holds it.
+    fn let_go_if_over(&self, slot: &Arc<Slot>) {
+        if slot.let_go_if_over() {
+            let mut slots = self.slots();
+            // Everybody takes a slot from the list, which is locked: nobody can have it by then.
+            if Arc::strong_count(slot) <= HELD {
+                slots.remove(&slot.id());
+            }
+        }
+    }
+
     /// Looks at the state of a table, which is read from the store if need be.
     pub(crate) async fn with<T>(
         &self,
@@ -234,7 +249,7 @@ impl Tables {
         let Some(stored) = stored else {
             // Only if nobody else holds it, who may be about to set the table up.
             let mut slots = self.slots();
-            if slots.get(&id).is_some_and(|slot| Arc::strong_count(slot) <= 2) {
+            if slots.get(&id).is_some_and(|slot| Arc::strong_count(slot) <= HELD) {
                 slots.remove(&id);
             }
             return Err(Refusal::NoTable);
@@ -437,6 +452,7 @@ mod tests {
         assert_eq!(over, Ok(crate::store::Status::Over), "and is read again for whoever asks");
         let version = act(say("well played")).await;
         assert_eq!(tables.open(), 0, "nobody looks");
+        assert!(tables.slots().is_empty(), "and nothing of it is left in memory");
         let again = tables.with(&tables.slot(id), |state| state.version).await;
         assert_eq!(again, Ok(version), "nothing is lost by it");
         let _ = std::fs::remove_file(path);

@@ -14,10 +14,11 @@ use std::fmt;
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::Pin;
-use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::task::{Context, Poll};
 use std::thread;
+use std::time::Instant;
 
 use search::Cancel;
 use tokio::sync::{oneshot, watch};
@@ -90,7 +91,16 @@ pub struct Work<T> {
     answer: oneshot::Receiver<T>,
     /// How far it is, in percent.
     pub progress: watch::Receiver<u8>,
+    begun: Arc<AtomicBool>,
     cancel: Cancel,
+}
+
+impl<T> Work<T> {
+    /// Whether a thread has begun with it; until then it waits for one.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        self.begun.load(Relaxed)
+    }
 }
 
 impl<T> Future for Work<T> {
@@ -210,15 +220,23 @@ impl Queue {
         let cancel = Cancel::new();
         let mut tell = Some(tell);
         let flag = cancel.clone();
-        let steps = move || match step(&flag) {
-            Step::More(percent) => {
-                far.send_replace(percent);
-                true
+        let begun = Arc::new(AtomicBool::new(false));
+        let (begin, metrics, asked) =
+            (Arc::clone(&begun), Arc::clone(&self.0.metrics), Instant::now());
+        let steps = move || {
+            if !begin.swap(true, Relaxed) && urgency == Urgency::Turn {
+                metrics.turns_waited.note(asked.elapsed());
             }
-            Step::Done(answer) => {
-                // If nobody waits any more, nobody has to know.
-                let _ = tell.take().map(|tell| tell.send(answer));
-                false
+            match step(&flag) {
+                Step::More(percent) => {
+                    far.send_replace(percent);
+                    true
+                }
+                Step::Done(answer) => {
+                    // If nobody waits any more, nobody has to know.
+                    let _ = tell.take().map(|tell| tell.send(answer));
+                    false
+                }
             }
         };
         let job = Job { urgency, behalf, cancel: cancel.clone(), steps: Box::new(steps) };
@@ -232,7 +250,7 @@ impl Queue {
         self.0.metrics.bots_waiting.fetch_add(1, Relaxed);
         drop(waiting);
         self.0.come.notify_one();
-        Ok(Work { answer, progress, cancel })
+        Ok(Work { answer, progress, begun, cancel })
     }
 }
 

@@ -129,8 +129,8 @@ impl Slot {
         });
     }
 
-    /// Tells the watchers how far a bot is.
-    pub(super) fn think(&self, seat: Seat, percent: u8) {
+    /// Tells the watchers how far a bot is, or that it waits for a processor.
+    pub(super) fn think(&self, seat: Seat, percent: Option<u8>) {
         self.news.send_modify(|news| news.thinking = Some((seat, percent)));
     }
 
@@ -157,15 +157,14 @@ impl Slot {
     }
 
     /// Drops the state of a game that is over if nobody has it open: most games are not looked at
-    /// again, and whoever does has it read from the store.
-    pub(super) fn let_go_if_over(&self) {
+    /// again, and whoever does has it read from the store. Whether it did.
+    pub(super) fn let_go_if_over(&self) -> bool {
         let over = self.read(|state| state.status() == Status::Over);
-        if over == Some(true) && !self.is_watched() {
-            // Whoever writes just now will come by here as well.
-            if let Some(mut writer) = self.try_write() {
-                writer.forget();
-            }
+        if over != Some(true) || self.is_watched() {
+            return false;
         }
+        // Whoever writes just now will come by here as well.
+        self.try_write().map(|mut writer| writer.forget()).is_some()
     }
 
     /// Whether anybody has a stream open.

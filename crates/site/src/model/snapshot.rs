@@ -63,8 +63,8 @@ pub struct Snapshot {
     pub next: Option<TableId>,
     /// What makes the shuffle checkable; `None` for a game that goes on from a record.
     pub fair: Option<FairInfo>,
-    /// Which bot is thinking and how far it is, in percent.
-    pub thinking: Option<(Seat, u8)>,
+    /// Which bot is thinking and how far it is, in percent; `None` while it waits for a processor.
+    pub thinking: Option<(Seat, Option<u8>)>,
     /// Links that the viewer may hand on: for a table that they sit at.
     pub links: Vec<Link>,
 }
@@ -173,8 +173,8 @@ pub struct Around<'a> {
     pub here: &'a dyn Fn(PlayerId) -> bool,
     /// Who has an account.
     pub account: &'a dyn Fn(PlayerId) -> bool,
-    /// Which bot is thinking and how far it is, in percent.
-    pub thinking: Option<(Seat, u8)>,
+    /// Which bot is thinking and how far it is, in percent; `None` while it waits for a processor.
+    pub thinking: Option<(Seat, Option<u8>)>,
     /// The time.
     pub now: Millis,
     /// After how long a player counts as gone, in milliseconds.

@@ -20,6 +20,7 @@ table-code = QR-Code
 table-copied = Kopiert
 table-turn-of = { $player } ist am Zug.
 table-bot-thinks = { $player } denkt nach …
+table-bot-waits = { $player } muss warten: Gerade denken andere Bots nach …
 table-players = Spieler
 table-points = { $points ->
     [one] ein Punkt

@@ -20,6 +20,7 @@ table-code = QR code
 table-copied = Copied
 table-turn-of = { $player }’s turn.
 table-bot-thinks = { $player } is thinking…
+table-bot-waits = { $player } has to wait: other bots are thinking just now…
 table-players = Players
 table-points = { $points ->
     [one] one point

@@ -20,6 +20,7 @@ table-code = Code QR
 table-copied = Copié
 table-turn-of = C’est à { $player } de jouer.
 table-bot-thinks = { $player } réfléchit…
+table-bot-waits = { $player } doit patienter : d’autres robots réfléchissent en ce moment…
 table-players = Joueurs
 table-points = { $points ->
     [one] { $points } point

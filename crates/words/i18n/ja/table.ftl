@@ -19,6 +19,7 @@ table-code = QRコード
 table-copied = コピーしました
 table-turn-of = { $player }の番です。
 table-bot-thinks = { $player }が考えています…
+table-bot-waits = { $player }は順番を待っています。今はほかのボットが考えています…
 table-players = プレイヤー
 table-points = { $points ->
    *[other] { $points }点

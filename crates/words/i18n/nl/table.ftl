@@ -20,6 +20,7 @@ table-code = QR-code
 table-copied = Gekopieerd
 table-turn-of = { $player } is aan de beurt.
 table-bot-thinks = { $player } denkt na …
+table-bot-waits = { $player } moet even wachten: er denken nu andere bots na …
 table-players = Spelers
 table-points = { $points ->
     [one] één punt

@@ -21,6 +21,7 @@ table-code = Kod QR
 table-copied = Skopiowano
 table-turn-of = Ruch wykonuje { $player }.
 table-bot-thinks = { $player } myśli…
+table-bot-waits = { $player } musi poczekać: teraz myślą inne boty…
 table-players = Gracze
 table-points = { $points ->
     [one] { $points } punkt

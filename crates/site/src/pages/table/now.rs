@@ -104,15 +104,26 @@ impl View<'_> {
 
     fn turn_of(&self, seat: Seat) -> Markup {
         let bot = matches!(self.table.seats[seat.index()].by, Player::Bot(_));
-        let id = if bot { "table-bot-thinks" } else { "table-turn-of" };
-        let text = self.viewer.with(id, &[("player", self.name(seat).into())]);
+        let said = |id| self.viewer.with(id, &[("player", self.name(seat).into())]);
+        if !bot {
+            let text = said("table-turn-of");
+            return html! {
+                div { p.prompt aria-live="polite" { (sign(seat)) span { (text) (self.last_round()) } } }
+            };
+        }
+        let percent = self.table.thinking.map_or(Some(0), |(_, percent)| percent);
+        let (thinks, waits) = (said("table-bot-thinks"), said("table-bot-waits"));
         html! {
-            div.thinking[bot] {
-                p.prompt aria-live="polite" { (sign(seat)) span { (text) (self.last_round()) } }
-                @if bot {
-                    @let percent = self.table.thinking.map_or(0, |(_, percent)| percent);
-                    progress max="100" value=(percent) aria-label=(text) {}
+            div.thinking data-thinks=(thinks) data-waits=(waits) {
+                p.prompt aria-live="polite" {
+                    (sign(seat))
+                    span {
+                        span data-state { @if percent.is_some() { (thinks) } @else { (waits) } }
+                        (self.last_round())
+                    }
                 }
+                progress max="100" value=(percent.unwrap_or(0)) aria-label=(thinks)
+                    hidden[percent.is_none()] {}
             }
         }
     }
