@@ -1,4 +1,4 @@
-//! What the tests need besides Rust: a browser with its driver, PostgreSQL, nginx, npm for the
+//! What the tests need besides Rust: a browser with its driver, PostgreSQL, nginx, Caddy, npm for the
 //! check of accessibility and that of types, fonts.
 
 use std::fs;
@@ -21,11 +21,12 @@ struct Tool {
     missing: fn() -> bool,
 }
 
-const TOOLS: [Tool; 9] = [
+const TOOLS: [Tool; 10] = [
     Tool { package: "chromium", missing: || !on_path("chromium") },
     Tool { package: "chromium-driver", missing: || !on_path("chromedriver") },
     Tool { package: "postgresql", missing: || !on_path("initdb") && postgres().is_none() },
     Tool { package: "nginx", missing: || !on_path("nginx") && !Path::new(NGINX).exists() },
+    Tool { package: "caddy", missing: || !on_path("caddy") },
     Tool { package: "curl", missing: || !on_path("curl") },
     Tool { package: "openssl", missing: || !on_path("openssl") },
     Tool { package: "python3", missing: || !on_path("python3") },

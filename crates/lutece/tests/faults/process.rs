@@ -15,7 +15,10 @@ pub(crate) static LUTECE: LazyLock<String> = LazyLock::new(|| {
 
 /// What the program says to a command, and its exit code.
 pub(crate) fn ask(args: &[&str]) -> (Option<i32>, String) {
-    let output = Command::new(&*LUTECE).args(args).output().expect("the program runs");
+    // A server that starts though it should not would run for ever.
+    let mut command = Command::new("timeout");
+    command.arg("60").arg(&*LUTECE).args(args);
+    let output = command.output().expect("the program runs");
     let mut said = String::from_utf8_lossy(&output.stdout).into_owned();
     said.push_str(&String::from_utf8_lossy(&output.stderr));
     (output.status.code(), said)

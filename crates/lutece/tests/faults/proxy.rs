@@ -1,5 +1,5 @@
-//! A real nginx before the server, as `deploy/nginx.conf` has it: TLS and HTTP/2 outside, streams
-//! that arrive at once, and nothing public that should not be.
+//! A real nginx and a real Caddy before the server, as the examples in `deploy` have them: TLS and
+//! HTTP/2 outside, streams that arrive at once, and nothing public that should not be.
 
 use std::fs;
 use std::net::TcpListener;
@@ -16,9 +16,9 @@ use crate::process::{Folder, Launch};
 const LONG: Duration = Duration::from_secs(30);
 
 /// A proxy. Dropping it ends it.
-struct Nginx(Child);
+struct Proxy(Child);
 
-impl Drop for Nginx {
+impl Drop for Proxy {
     fn drop(&mut self) {
         let _ = self.0.kill();
         let _ = self.0.wait();
@@ -32,7 +32,7 @@ fn free_port() -> u16 {
 
 /// Starts nginx with the site of the repository, on a port of its own and with a certificate of
 /// its own; on another port, as somebody might who reads no example.
-fn start(folder: &Folder, server: &str, [secure, plain, sloppy]: [u16; 3]) -> Nginx {
+fn start(folder: &Folder, server: &str, [secure, plain, sloppy]: [u16; 3]) -> Proxy {
     let here = folder.0.display();
     let made = Command::new("openssl")
         .args(["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"])
@@ -75,7 +75,7 @@ fn start(folder: &Folder, server: &str, [secure, plain, sloppy]: [u16; 3]) -> Ng
     let program =
         ["/usr/sbin/nginx"].into_iter().find(|it| Path::new(it).exists()).unwrap_or("nginx");
     let child = Command::new(program).arg("-c").arg(&conf).stderr(Stdio::null()).spawn();
-    let nginx = Nginx(child.expect("nginx is there"));
+    let nginx = Proxy(child.expect("nginx is there"));
     let begun = Instant::now();
     while std::net::TcpStream::connect(("127.0.0.1", secure)).is_err() {
         let errors = || fs::read_to_string(folder.0.join("error.log")).unwrap_or_default();
@@ -173,12 +173,68 @@ async fn b11_behind_a_real_nginx_streams_arrive_and_figures_stay_private() {
 
     // The server is away: whoever comes is told so, and a page sends its move again after this.
     server.kill();
+    is_away(&site);
+}
+
+/// Whoever comes while the server is away reads so in all languages.
+fn is_away(site: &str) {
     for (method, path) in [("GET", "/"), ("POST", "/look")] {
-        let (end, said) = curl(&["--request", method, &at(path)]);
+        let (end, said) = curl(&["--request", method, &format!("{site}{path}")]);
         assert_eq!(end, "2 503", "{said}");
         for lang in words::Lang::ALL {
             let sentence = words::text(lang, "refused-unavailable");
             assert!(said.contains(&format!("<p lang=\"{lang}\">{sentence}</p>")), "{lang}: {said}");
         }
     }
+}
+
+/// Starts Caddy with the site of the repository, with a certificate of its own making.
+fn start_caddy(folder: &Folder, server: &str, port: u16) -> Proxy {
+    let site = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/Caddyfile");
+    let mut site = fs::read_to_string(site).expect("the example");
+    for (from, to) in [
+        ("\nexample.org {", format!("\nhttps://localhost:{port} {{\n\ttls internal")),
+        ("reverse_proxy 127.0.0.1:1889", format!("reverse_proxy {server}")),
+    ] {
+        assert!(site.contains(from), "the example has no {from}");
+        site = site.replacen(from, &to, 1);
+    }
+    let global = "{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n";
+    let conf = folder.0.join("Caddyfile");
+    fs::write(&conf, format!("{global}{site}")).expect("a folder");
+    let log = fs::File::create(folder.0.join("caddy.log")).expect("a folder");
+    let mut command = Command::new("caddy");
+    command.args(["run", "--adapter", "caddyfile", "--config"]).arg(&conf);
+    command.env("XDG_DATA_HOME", &folder.0).env("XDG_CONFIG_HOME", &folder.0);
+    let caddy = Proxy(command.stderr(log).spawn().expect("caddy is there"));
+    let begun = Instant::now();
+    while curl(&[&format!("https://localhost:{port}/healthz")]).0 != "2 200" {
+        let log = || fs::read_to_string(folder.0.join("caddy.log")).unwrap_or_default();
+        assert!(begun.elapsed() < LONG, "Caddy starts: {}", log());
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    caddy
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn b11_behind_a_real_caddy_pages_come_and_figures_stay_private() {
+    let folder = Folder::new();
+    let port = free_port();
+    let site = format!("https://localhost:{port}");
+    let plan = Launch::new(&folder.0.join("data"), &["--origin", &site, "--behind-proxy"]);
+    let server = plan.start();
+    let _caddy = start_caddy(&folder, &plan.address.to_string(), port);
+    let at = |path: &str| format!("{site}{path}");
+    assert_eq!(curl(&[&at("/rules")]).0, "2 200");
+    assert_eq!(curl(&[&at("/metrics")]).0, "2 404");
+    let form = ["--data", "lang=de", "--header", &format!("origin: {site}"), &at("/look")];
+    assert_eq!(curl(&form).0, "2 303", "a form of a page of this site comes through");
+    let mut guest = players::guest(plan.address).await;
+    let new = json!({ "game": "city-of-light", "seats": ["me", "me"], "public": true });
+    let table = players::insist(&mut guest, "/api/v1/tables", &new).await.json();
+    let events = at(&format!("/t/{}/events", table["table"].as_str().expect("an id")));
+    let (_, heard) = curl(&["--no-buffer", "--max-time", "3", &events]);
+    assert!(heard.contains("data:"), "a stream arrives while it is open: {heard}");
+    server.kill();
+    is_away(&site);
 }
