@@ -7,6 +7,7 @@
 use paris::{ALL_LANDMARKS, Bonus, Effect, Paris, State, Value};
 use table::{Game as _, Seat};
 
+use super::ladder;
 use super::outlook::{Outlook, of_value};
 
 /// What a seat's tiles come to, in points.
@@ -33,8 +34,8 @@ struct Holding<'a> {
     counts: [f32; 6],
     landmarks: f32,
     types: f32,
-    /// The places without a key.
-    open: u64,
+    /// The keys that can still come to stand on each value.
+    more: [f32; 6],
 }
 
 /// What one franc is worth while there is time to spend it.
@@ -51,7 +52,7 @@ pub(super) fn tiles(game: &Paris, state: &State, seat: Seat, outlook: &Outlook) 
         counts: Value::ALL.map(|value| count(of_value(value))),
         landmarks: count(ALL_LANDMARKS),
         types: game.types_under(state, seat) as f32,
-        open: !state.occupied(),
+        more: ladder::more(state, seat, outlook.actions),
     };
     let mut tiles = Tiles::default();
     let (unused, taken, meeple) = (state.unused(seat), state.taken(seat), state.meeple(seat));
@@ -164,9 +165,8 @@ impl Holding<'_> {
             Effect::AnyResource(count) => time * 3.2 * f32::from(count),
             Effect::AnyPrestige(count) => time * 3.4 * f32::from(count),
             Effect::PerBuilding { value, vp } => {
-                let free = of_value(value) & self.open;
-                let free = free.count_ones() as f32 / seats as f32;
-                let more = (0.13 * outlook.buys).min(0.8 * free);
+                let held = state.unused(seat) & bonus.bit() != 0;
+                let more = if held { 1.0 } else { 0.8 } * self.more[value.index()];
                 f32::from(vp) * (self.counts[value.index()] + more)
             }
             Effect::PerLandmark(vp) => {

@@ -1,0 +1,50 @@
+//! How many keys of a seat can still come to stand on each value: keys climb from cheap buildings
+//! to dear ones, so that one key can count for the tiles of several values, one after another.
+
+use paris::{BUILDINGS, District, Stand, State, Value, district_buildings};
+use table::Seat;
+
+use super::outlook::of_value;
+
+/// How likely a key comes to a place that one below it, or one at the bank, can go to; and to one
+/// that any other key could be brought to.
+const NEAR: f32 = 0.55;
+const FAR: f32 = 0.22;
+
+/// Further keys on each value, for somebody who has a use for them.
+pub(super) fn more(state: &State, seat: Seat, actions: f32) -> [f32; 6] {
+    const ALL: u64 = (1 << BUILDINGS) - 1;
+    let own = state.keys(seat)[0] & ALL;
+    let occupied = state.occupied() & ALL;
+    let free = state.built() & !occupied;
+    let theirs = occupied & !own;
+    let unbuilt = ALL & !state.built();
+    let to_come = f32::from(state.buildings_left()) / unbuilt.count_ones().max(1) as f32;
+    let to_come = 0.7 * to_come.min(1.0);
+    let near = District::ALL.iter().fold(above(own), |near, &district| {
+        let bank = state.stands_on(seat, Stand::Bank(district));
+        near | if bank { district_buildings(district) } else { 0 }
+    });
+    let anywhere = state.stands_on(seat, Stand::Arc) || state.hand(seat) > 0;
+    let far = if anywhere { FAR } else { 0.0 };
+    let most = (0.25 * actions).min(2.0);
+    Value::ALL.map(|value| {
+        let open = |places: u64| {
+            let count = |set: u64| (places & set & of_value(value)).count_ones() as f32;
+            count(free) + 0.2 * count(theirs) + to_come * count(unbuilt)
+        };
+        (NEAR * open(near & !own) + far * open(!near & !own)).min(most)
+    })
+}
+
+/// The places of each district above the lowest of these.
+fn above(places: u64) -> u64 {
+    let mut above = 0;
+    for district in District::ALL {
+        let here = district_buildings(district);
+        let lowest = (places & here) & (places & here).wrapping_neg();
+        // Within a district places are numbered by rising value.
+        above |= if lowest == 0 { 0 } else { here & !(lowest | (lowest - 1)) };
+    }
+    above
+}
