@@ -304,6 +304,13 @@ impl State {
         self.copies[bonus.index()]
     }
 
+    /// How many tiles of each bonus number still lie on the track, by number.
+    #[inline]
+    #[must_use]
+    pub const fn all_copies(&self) -> [u8; Bonus::COUNT + 1] {
+        self.copies
+    }
+
     /// The wood, marble and gold in the general supply.
     #[inline]
     #[must_use]

@@ -27,6 +27,21 @@ pub trait Measure<G: Game>: Send + Sync + 'static {
     /// Writes the features of each seat into its row, which is all zeros before.
     fn measure(&self, game: &G, state: &G::State, rows: &mut Rows<Self::Feature>);
 
+    /// Measures these positions one after another and tells `then` about each. What they have in
+    /// common need not be worked out for each; the default does.
+    fn measure_each(
+        &self,
+        game: &G,
+        states: &[G::State],
+        mut then: impl FnMut(&G::State, &Rows<Self::Feature>),
+    ) {
+        for state in states {
+            let mut rows = Rows::default();
+            self.measure(game, state, &mut rows);
+            then(state, &rows);
+        }
+    }
+
     /// The points of each seat if the game ended now, for the greedy yardstick. The position is
     /// not over. The default takes the first feature for that.
     fn standing(&self, game: &G, state: &G::State) -> BySeat<f32> {
@@ -216,6 +231,14 @@ impl<G: Game, M: Measure<G>> Value<G> for Linear<M> {
         self.measure.measure(game, state, &mut rows);
         let progress = self.measure.progress(game, state);
         self.weights(game.seats()).worth(&rows[..game.seats()], progress)
+    }
+
+    fn worths(&self, game: &G, states: &[G::State], worths: &mut Vec<Worth>) {
+        let weights = self.weights(game.seats());
+        self.measure.measure_each(game, states, |state, rows| {
+            let progress = self.measure.progress(game, state);
+            worths.push(weights.worth(&rows[..game.seats()], progress));
+        });
     }
 }
 

@@ -367,8 +367,7 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
             self.game.play(&mut after, mv, &mut Quiet);
             self.after.push(after);
         }
-        let value = self.evaluate.value();
-        Worth::of_all(self.game, &self.after, value, &self.tuning, &mut self.worths);
+        self.value_after();
         for (at, worth) in self.worths.iter().enumerate() {
             let value = worth.shares[actor];
             sum += value;
@@ -433,6 +432,12 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         Worth::of(self.game, state, self.evaluate.value(), &self.tuning)
     }
 
+    /// Values the positions that moves lead to.
+    fn value_after(&mut self) {
+        let value = self.evaluate.value();
+        Worth::of_all(self.game, &self.after, value, &self.tuning, &mut self.worths);
+    }
+
     fn value_leaf(&mut self, state: &mut G::State) -> Worth {
         match self.tuning.rollout {
             Rollout::Random => {
@@ -487,10 +492,17 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
     }
 
     /// The best of the moves by one-ply value.
-    fn best(&self, state: &G::State, actor: Seat) -> G::Move {
-        let mut best = (f32::NEG_INFINITY, self.moves[0]);
+    fn best(&mut self, state: &G::State, actor: Seat) -> G::Move {
+        self.after.clear();
         for &mv in &self.moves {
-            let value = self.one_ply(state, mv, actor);
+            let mut after = *state;
+            self.game.play(&mut after, mv, &mut Quiet);
+            self.after.push(after);
+        }
+        self.value_after();
+        let mut best = (f32::NEG_INFINITY, self.moves[0]);
+        for (&mv, worth) in self.moves.iter().zip(&self.worths) {
+            let value = worth.shares[actor];
             if value > best.0 {
                 best = (value, mv);
             }

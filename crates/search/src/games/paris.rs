@@ -3,6 +3,7 @@
 
 mod districts;
 mod ladder;
+mod memo;
 mod moves;
 mod outlook;
 mod prospects;
@@ -18,6 +19,7 @@ use crate::bot::{HasEvaluation, Strengths};
 use crate::features::Rows;
 use crate::guide::{Guide, Rollout, Tuning};
 use crate::linear::{Linear, Measure};
+use memo::Memo;
 use outlook::{Outlook, action_open, cheap_supply, of_value};
 
 /// The features of Paris. Those that stand for points have the points as their unit.
@@ -103,96 +105,114 @@ impl Measure<Paris> for Features {
     }
 
     fn measure(&self, game: &Paris, state: &State, rows: &mut Rows<Feature>) {
-        let seats = game.seats();
-        let sums = districts::sums(game, state);
-        let supply = cheap_supply(game, state);
-        let outlooks = BySeat::from_fn(seats, |seat| Outlook::new(game, state, seat, supply));
-        let mut actions = [0.0; MAX_SEATS];
-        for (seat, outlook) in outlooks.iter() {
-            actions[seat.index()] = outlook.actions;
-        }
-        for seat in Seat::first(seats) {
-            let at = seat.index();
-            let outlook = &outlooks[seat];
-            let row = &mut rows[at];
-            let prizes = districts::prizes(game, state, &sums, seat, &actions);
-            let tiles = tiles::tiles(game, state, seat, outlook);
-            let prospects = prospects::prospects(game, state, seat);
-            let keys = state.keys(seat);
-            let count = |set: u64| keys.iter().map(|own| (own & set).count_ones()).sum::<u32>();
-            let francs = f32::from(state.francs(seat));
-            let tokens = state.tokens(seat).map(f32::from);
-            row[Feature::Vp] = f32::from(state.vp(seat));
-            row[Feature::Prizes] = prizes.placed;
-            row[Feature::PrizesHoped] = prizes.hoped;
-            row[Feature::HeldNow] = tiles.now;
-            row[Feature::HeldGrowth] = tiles.growth;
-            row[Feature::HeldHelpful] = tiles.helpful;
-            row[Feature::Track] = tiles.ahead;
-            row[Feature::TrackBest] = tiles.best;
-            row[Feature::Takes] = outlook.takes + flag(outlook.offered);
-            let time = outlook.time;
-            row[Feature::Francs] = time * francs.min(6.0);
-            row[Feature::FrancsBeyond6] = time * (francs - 6.0).clamp(0.0, 8.0);
-            row[Feature::FrancsBeyond14] = time * (francs - 14.0).max(0.0);
-            let at_end = state.unused(seat) & Bonus::new(27).bit() != 0;
-            row[Feature::FrancsAtEnd] = flag(at_end) * (1.0 - time) * francs;
-            row[Feature::Hand] = time * f32::from(state.hand(seat));
-            row[Feature::Reserve] = time * f32::from(state.reserve(seat));
-            let stands = state.stands(seat);
-            let arc = stands & Stand::Arc.bit();
-            row[Feature::Banks] = time * (stands & !arc).count_ones() as f32;
-            row[Feature::Arc] = time * flag(arc != 0);
-            for (value, feature) in Value::ALL.into_iter().zip(BUILDINGS_OF_VALUE) {
-                row[feature] = count(of_value(value)) as f32;
-            }
-            row[Feature::Landmarks] = count(ALL_LANDMARKS) as f32;
-            row[Feature::Values] = sums[at].iter().sum();
-            row[Feature::Types] = game.types_under(state, seat) as f32;
-            row[Feature::Wood] = time * tokens[0].min(1.0);
-            row[Feature::WoodMore] = time * (tokens[0] - 1.0).max(0.0);
-            row[Feature::Marble] = time * tokens[1].min(4.0);
-            row[Feature::Gold] = time * tokens[2].min(5.0);
-            row[Feature::Bronze] = time * tokens[3];
-            row[Feature::Silver] = time * tokens[4];
-            row[Feature::GoldPrestige] = time * tokens[5];
-            row[Feature::PrestigeBeyond5] =
-                time * (tokens[3] + tokens[4] + tokens[5] - 5.0).max(0.0);
-            row[Feature::LandmarkNear] = time * prospects.landmarks[0];
-            row[Feature::LandmarkNext] = time * prospects.landmarks[1];
-            row[Feature::EightNear] = time * prospects.eight;
-            row[Feature::CheapNear] = time * prospects.cheap;
-            let points = |tile: &EndTile| match *tile {
-                EndTile::Vp(vp) => f32::from(vp),
-                EndTile::Francs(francs) if at_end => f32::from(francs),
-                EndTile::Francs(_) | EndTile::Counts(_) => 0.0,
-            };
-            let mut hold = |tile: &EndTile| {
-                row[Feature::EndVp] += points(tile);
-                row[Feature::EndOthers] += flag(points(tile) == 0.0) * time;
-            };
-            let tiles = &game.edition().end_tiles;
-            let of =
-                |set: u16| tiles.iter().enumerate().filter(move |(at, _)| set & (1 << at) != 0);
-            of(state.end_tiles(seat)).for_each(|(_, tile)| hold(tile));
-            // Who looks through those that are left takes one of them.
-            if state.seat() == seat && state.step() == Step::EndTile {
-                let left = of(state.end_tiles_to_choose()).map(|(_, tile)| tile);
-                left.max_by(|a, b| points(a).total_cmp(&points(b))).map(hold);
-            }
-            if state.seat() == seat {
-                row[Feature::SlotsOpen] = moves::open_slots(game, state);
-                // Whoever looks through the end-game tiles finds one of about so many points.
-                row[Feature::EndVp] += 3.0 * flag(state.step() == Step::EndTile);
-                row[Feature::VpTileOpen] = flag(state.step() == Step::VpTile);
-                row[Feature::ToAct] = flag(action_open(state));
-            }
-            row[Feature::Actions] = outlook.actions;
+        measure(game, state, &mut Memo::default(), rows);
+    }
+
+    fn measure_each(
+        &self,
+        game: &Paris,
+        states: &[State],
+        mut then: impl FnMut(&State, &Rows<Feature>),
+    ) {
+        let mut memo = Memo::default();
+        for state in states {
+            let mut rows = Rows::default();
+            measure(game, state, &mut memo, &mut rows);
+            then(state, &rows);
         }
     }
 
     fn standing(&self, game: &Paris, state: &State) -> BySeat<f32> {
         game.points(state).map(|_, &points| points as f32)
+    }
+}
+
+/// Writes the features of each seat into its row; `memo` knows what earlier positions had in common
+/// with this one.
+fn measure(game: &Paris, state: &State, memo: &mut Memo, rows: &mut Rows<Feature>) {
+    let seats = game.seats();
+    let supply = cheap_supply(game, state);
+    let outlooks = BySeat::from_fn(seats, |seat| Outlook::new(game, state, seat, supply));
+    let mut actions = [0.0; MAX_SEATS];
+    for (seat, outlook) in outlooks.iter() {
+        actions[seat.index()] = outlook.actions;
+    }
+    let standing = memo.standing(game, state, &actions);
+    for seat in Seat::first(seats) {
+        let at = seat.index();
+        let outlook = &outlooks[seat];
+        let row = &mut rows[at];
+        let prizes = &standing.prizes[at];
+        let tiles = memo.tiles(game, state, seat, outlook);
+        let prospects = memo.prospects(game, state, seat);
+        let keys = state.keys(seat);
+        let count = |set: u64| keys.iter().map(|own| (own & set).count_ones()).sum::<u32>();
+        let francs = f32::from(state.francs(seat));
+        let tokens = state.tokens(seat).map(f32::from);
+        row[Feature::Vp] = f32::from(state.vp(seat));
+        row[Feature::Prizes] = prizes.placed;
+        row[Feature::PrizesHoped] = prizes.hoped;
+        row[Feature::HeldNow] = tiles.now;
+        row[Feature::HeldGrowth] = tiles.growth;
+        row[Feature::HeldHelpful] = tiles.helpful;
+        row[Feature::Track] = tiles.ahead;
+        row[Feature::TrackBest] = tiles.best;
+        row[Feature::Takes] = outlook.takes + flag(outlook.offered);
+        let time = outlook.time;
+        row[Feature::Francs] = time * francs.min(6.0);
+        row[Feature::FrancsBeyond6] = time * (francs - 6.0).clamp(0.0, 8.0);
+        row[Feature::FrancsBeyond14] = time * (francs - 14.0).max(0.0);
+        let at_end = state.unused(seat) & Bonus::new(27).bit() != 0;
+        row[Feature::FrancsAtEnd] = flag(at_end) * (1.0 - time) * francs;
+        row[Feature::Hand] = time * f32::from(state.hand(seat));
+        row[Feature::Reserve] = time * f32::from(state.reserve(seat));
+        let stands = state.stands(seat);
+        let arc = stands & Stand::Arc.bit();
+        row[Feature::Banks] = time * (stands & !arc).count_ones() as f32;
+        row[Feature::Arc] = time * flag(arc != 0);
+        for (value, feature) in Value::ALL.into_iter().zip(BUILDINGS_OF_VALUE) {
+            row[feature] = count(of_value(value)) as f32;
+        }
+        row[Feature::Landmarks] = count(ALL_LANDMARKS) as f32;
+        row[Feature::Values] = standing.sums[at].iter().sum();
+        row[Feature::Types] = game.types_under(state, seat) as f32;
+        row[Feature::Wood] = time * tokens[0].min(1.0);
+        row[Feature::WoodMore] = time * (tokens[0] - 1.0).max(0.0);
+        row[Feature::Marble] = time * tokens[1].min(4.0);
+        row[Feature::Gold] = time * tokens[2].min(5.0);
+        row[Feature::Bronze] = time * tokens[3];
+        row[Feature::Silver] = time * tokens[4];
+        row[Feature::GoldPrestige] = time * tokens[5];
+        row[Feature::PrestigeBeyond5] = time * (tokens[3] + tokens[4] + tokens[5] - 5.0).max(0.0);
+        row[Feature::LandmarkNear] = time * prospects.landmarks[0];
+        row[Feature::LandmarkNext] = time * prospects.landmarks[1];
+        row[Feature::EightNear] = time * prospects.eight;
+        row[Feature::CheapNear] = time * prospects.cheap;
+        let points = |tile: &EndTile| match *tile {
+            EndTile::Vp(vp) => f32::from(vp),
+            EndTile::Francs(francs) if at_end => f32::from(francs),
+            EndTile::Francs(_) | EndTile::Counts(_) => 0.0,
+        };
+        let mut hold = |tile: &EndTile| {
+            row[Feature::EndVp] += points(tile);
+            row[Feature::EndOthers] += flag(points(tile) == 0.0) * time;
+        };
+        let tiles = &game.edition().end_tiles;
+        let of = |set: u16| tiles.iter().enumerate().filter(move |(at, _)| set & (1 << at) != 0);
+        of(state.end_tiles(seat)).for_each(|(_, tile)| hold(tile));
+        // Who looks through those that are left takes one of them.
+        if state.seat() == seat && state.step() == Step::EndTile {
+            let left = of(state.end_tiles_to_choose()).map(|(_, tile)| tile);
+            left.max_by(|a, b| points(a).total_cmp(&points(b))).map(hold);
+        }
+        if state.seat() == seat {
+            row[Feature::SlotsOpen] = moves::open_slots(game, state);
+            // Whoever looks through the end-game tiles finds one of about so many points.
+            row[Feature::EndVp] += 3.0 * flag(state.step() == Step::EndTile);
+            row[Feature::VpTileOpen] = flag(state.step() == Step::VpTile);
+            row[Feature::ToAct] = flag(action_open(state));
+        }
+        row[Feature::Actions] = outlook.actions;
     }
 }
 

@@ -11,3 +11,4 @@ mod last_rounds;
 mod matches;
 mod playing_on;
 mod sense;
+mod together;

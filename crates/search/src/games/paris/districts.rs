@@ -34,7 +34,7 @@ pub(super) fn sums(game: &Paris, state: &State) -> Sums {
 }
 
 /// The prizes a seat can expect: in districts with a VP tile, and in the others.
-#[derive(Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Prizes {
     pub(super) placed: f32,
     pub(super) hoped: f32,

@@ -4,7 +4,7 @@ use paris::{District, Ending, Paris, Place, State, Step, Value};
 use table::{Game as _, Seat};
 
 /// What is left to a seat, as far as it can be foreseen.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Outlook {
     /// Turns of its own whose action is still to come.
     pub(super) actions: f32,

@@ -10,7 +10,7 @@ use super::districts::place_at;
 use super::outlook::{CHEAP, of_value};
 
 /// What could be bought soon.
-#[derive(Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Prospects {
     /// The best landmark within reach and the next: points of slots and standing, less what is
     /// lacking.

@@ -11,7 +11,7 @@ use super::ladder;
 use super::outlook::{Outlook, of_value};
 
 /// What a seat's tiles come to, in points.
-#[derive(Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tiles {
     /// What the tiles held that count something would bring now.
     pub(super) now: f32,
