@@ -80,9 +80,6 @@ pub(crate) fn drop_senseless<G: Game, U: Guide<G>>(
     turn: &[G::Move],
     moves: &mut Vec<G::Move>,
 ) {
-    if turn.is_empty() {
-        return;
-    }
     moves.retain(|mv| !guide.undoes(turn, *mv));
     let wastes = |mv: &G::Move| guide.wastes(game, state, turn, *mv);
     if moves.iter().any(|mv| !wastes(mv)) {

@@ -1,7 +1,7 @@
 //! Positions that are valued together are worth what they are worth one by one.
 
 use lutece_search::{HasEvaluation, Value as _, Worth};
-use table::{Game as _, Quiet};
+use table::Quiet;
 
 use crate::games::{every_table, positions};
 

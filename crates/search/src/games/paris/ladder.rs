@@ -48,3 +48,55 @@ fn above(places: u64) -> u64 {
     }
     above
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use paris::{Arrangement, Building, Paris, Place, Post, Site, Spot};
+    use table::{Edition as _, Game, Match, Seed};
+
+    use super::*;
+
+    const ACTIONS: f32 = 12.0;
+
+    fn start() -> (Arc<Paris>, State) {
+        let edition = Arc::new(<Paris as Game>::Edition::shipped());
+        let game = Arc::new(Paris::new(edition, Default::default(), 3).expect("the basic game"));
+        let state = *Match::new(Arc::clone(&game), Seed::from_text("ladder")).state();
+        (game, state)
+    }
+
+    #[test]
+    fn above_a_key_is_what_is_dearer_in_its_district() {
+        let (here, there) = (District::ALL[2], District::ALL[3]);
+        let key = Place::building(here, Value::Two).bit();
+        let dearer = [Value::Three, Value::Four, Value::Five, Value::Eight];
+        let dearer: u64 = dearer.map(|value| Place::building(here, value).bit()).into_iter().sum();
+        assert_eq!(above(key), dearer);
+        let other = Place::building(there, Value::Eight).bit();
+        assert_eq!(above(key | other), dearer, "nothing is above an 8");
+        assert_eq!(above(0), 0);
+    }
+
+    /// A key on a 2 can climb, so more keys are to be expected on the values above, not on the 1s.
+    #[test]
+    fn a_key_that_can_climb_counts_for_the_values_above() {
+        let (game, state) = start();
+        let seat = state.seat();
+        let district = District::ALL[0];
+        let mut arranged = Arrangement::of(&game, state);
+        arranged.build(Building::new(district, Value::Two), district);
+        let before = more(&arranged.state(), seat, ACTIONS);
+        let site = Site { district, spot: Spot::Building(Value::Two) };
+        let climbing = arranged.key(seat, Post::Site(site)).state();
+        let after = more(&climbing, seat, ACTIONS);
+        for value in [Value::Three, Value::Four, Value::Five, Value::Eight] {
+            let at = value.index();
+            assert!(after[at] > before[at], "{value:?}: {before:?}, then {after:?}");
+        }
+        assert_eq!(after[Value::One.index()], before[Value::One.index()]);
+        // Whoever has no time left climbs nowhere.
+        assert_eq!(more(&climbing, seat, 0.0), [0.0; 6]);
+    }
+}

@@ -257,6 +257,9 @@ pub(super) fn wastes(game: &Paris, state: &State, turn: &[Move], mv: Move) -> bo
     if matches!(mv, Move::End | Move::Retire) && state.ending() == Ending::LastRound {
         return leaves_sales(game, state, turn);
     }
+    if turn.is_empty() {
+        return false;
+    }
     let last = state.ending() == Ending::LastRound;
     if state.step() != Step::Action || (last && makes_pairs(state)) {
         return false;
