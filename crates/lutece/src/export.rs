@@ -128,13 +128,16 @@ fn tell(tally: &Tally, out: &mut dyn Write) -> Answer {
     for (what, why) in &tally.problems {
         writeln!(out, "{what}: {why}")?;
     }
-    let Tally { accounts, papers, tables, over, fair, problems } = tally;
+    let Tally { accounts, papers, events, tables, over, fair, problems } = tally;
     write!(out, "{tables} tables")?;
     if *accounts > 0 {
         write!(out, ", {accounts} accounts")?;
     }
     if *papers > 0 {
         write!(out, ", {papers} records that people keep")?;
+    }
+    if *events > 0 {
+        write!(out, ", {events} events")?;
     }
     if *over > 0 {
         write!(out, ", {over} finished games, {fair} of them proved fair")?;

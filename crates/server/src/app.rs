@@ -16,6 +16,7 @@ use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::people::{People, SESSION};
 use crate::ratings;
+use crate::referee::Referee;
 use crate::store::{Store, StoreError, Watched, now};
 
 /// What every request has at hand. Clones share it.
@@ -42,6 +43,8 @@ pub struct App {
     pub limits: Limits,
     /// Who has how many streams of events open.
     pub streams: Arc<Shares>,
+    /// Who sees to it that events go on.
+    pub referee: Referee,
     /// Reviews under way.
     pub reviews: Reviews,
     /// Who set up the tables that wait for players.
@@ -95,6 +98,8 @@ impl AppState {
         };
         let rating = ratings::keep(Arc::clone(&store), tables.results(), stop.subscribe());
         tokio::spawn(rating);
+        let referee = Referee::new(Arc::clone(&store), tables.clone());
+        tokio::spawn(referee.clone().keep(tables.events(), stop.subscribe()));
         let calls = Calls::open(config.calls.clone(), ground).await?;
         Ok(Self(Arc::new(App {
             config,
@@ -106,6 +111,7 @@ impl AppState {
             rules: RulesPages::default(),
             limits,
             lobby: Lobby::default(),
+            referee,
             reviews: Reviews::default(),
             streams,
             stop,

@@ -9,7 +9,7 @@ use crate::id::{PlayerId, TableId};
 use crate::live::Click;
 use crate::live::decide::{Command, Refusal};
 use crate::people::{Person, names};
-use crate::store::{Account, Entry, List, Millis, Reports, Status, Store, StoreError};
+use crate::store::{Account, Entry, EventList, List, Millis, Reports, Status, Store, StoreError};
 
 /// More tables than anybody has.
 const ALL: u32 = 100_000;
@@ -80,6 +80,11 @@ impl AppState {
             .into_iter()
             .map(|it| json!({ "at": it.at, "table": it.table, "reason": it.reason }))
             .collect();
+        let events = self.store.events(EventList::Of(person.id), ALL).await?;
+        let events: Vec<Value> = events
+            .into_iter()
+            .map(|(_, it)| json!({ "id": it.id, "name": it.setup.name, "created": it.created }))
+            .collect();
         let records = self.store.papers(person.id).await?.into_iter();
         let records: Vec<Value> =
             records.map(|it| json!({ "id": it.id, "created": it.at, "record": it.text })).collect();
@@ -93,6 +98,7 @@ impl AppState {
             "players": players,
             "reports": reports,
             "records": records,
+            "events": events,
             "calls": self.calls.export(person.id).await?,
         }))
     }
@@ -110,6 +116,7 @@ impl AppState {
             };
             self.tables.rewrite(table, lines).await?;
         }
+        self.leave_events(person).await?;
         self.store.forget_reports(person.id).await?;
         for paper in self.store.papers(person.id).await? {
             self.store.remove_paper(paper.id).await?;

@@ -25,6 +25,7 @@ mod clock;
 pub mod cluster;
 pub mod config;
 pub mod data;
+pub mod events;
 pub mod files;
 #[cfg(test)]
 mod hidden;
@@ -41,6 +42,7 @@ mod patient;
 pub mod people;
 pub mod players;
 pub mod ratings;
+pub mod referee;
 pub mod reports;
 mod run;
 pub mod service;

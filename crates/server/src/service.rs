@@ -183,7 +183,7 @@ impl AppState {
                     Some(digest) => editions.find(new.kind, &digest).ok_or(NotSetUp::Edition)?,
                     None => editions.default_of(new.kind),
                 };
-                let game = trial(edition, &new)?;
+                let game = trial(edition, &new.options, new.seats.len())?;
                 let options = game.options();
                 let options = options.into_iter().map(|(key, value)| (key.to_owned(), value));
                 (new.kind, edition.info().digest, game.seats(), options.collect())
@@ -446,6 +446,7 @@ impl AppState {
     pub async fn record(&self, table: TableId, viewer: Option<&Person>) -> Result<Record, Refusal> {
         let snapshot = self.snapshot(table, viewer).await?;
         match (snapshot.status, snapshot.game) {
+            (Status::Over, Some(_)) if snapshot.sealed => Err(Refusal::Sealed),
             (Status::Over, Some(game)) => Ok(game.record()),
             (Status::Open, _) => Err(Refusal::NotBegun),
             _ => Err(Refusal::NotOver),
@@ -489,6 +490,8 @@ impl AppState {
             reshuffled: false,
             options: options.into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
             secret: self.people.key().secret(next).to_string(),
+            // A game of an event is part of it; the next one is the players' own.
+            terms: Terms { event: None, ..old.head.terms.clone() },
             ..(*old.head).clone()
         };
         let actions = self.same_again(&old, me, entropy).await?;
@@ -530,9 +533,13 @@ impl AppState {
     }
 }
 
-fn trial(edition: &AnyEdition, new: &NewTable) -> Result<Any, NotSetUp> {
-    let seed = Seed([0; 32]);
-    Any::with_edition(edition, &new.options, new.seats.len(), seed).map_err(NotSetUp::Start)
+/// A game to see whether edition, options and seats go together.
+pub(crate) fn trial(
+    edition: &AnyEdition,
+    options: &[(String, String)],
+    seats: usize,
+) -> Result<Any, NotSetUp> {
+    Any::with_edition(edition, options, seats, Seed([0; 32])).map_err(NotSetUp::Start)
 }
 
 /// Who sits where at first; `challenged` are those who were asked by name.

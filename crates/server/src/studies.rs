@@ -74,6 +74,7 @@ impl AppState {
             Subject::Table(table) => {
                 let snapshot = self.snapshot(table, viewer).await?;
                 match (snapshot.status, snapshot.game) {
+                    (Status::Over, Some(_)) if snapshot.sealed => Err(Refusal::Sealed.into()),
                     // Before the end the moves would tell what is hidden.
                     (Status::Over, Some(game)) => {
                         let branches = Branches::default();

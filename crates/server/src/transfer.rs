@@ -2,7 +2,7 @@
 //!
 //! An export is text, one JSON object a line: `{"account": ...}` for each account, then
 //! `{"table": head, "actions": [[time, click, line], ...]}` for each table, then `{"paper": ...}` for
-//! each record that somebody brought along. Sessions, the signing key and reviews stay behind:
+//! each record that somebody brought along, then `{"event": ...}` for each event. Sessions, the signing key and reviews stay behind:
 //! people log in again, links are made anew, and games can be reviewed again.
 
 use std::fmt;
@@ -10,13 +10,14 @@ use std::io::{BufRead, Write};
 
 use catalog::Editions;
 use serde::{Deserialize, Serialize};
+use site::event::Event;
 use table::{Origin, Record, Unfair};
 
 use crate::id::TableId;
 use crate::live::state::State;
 use crate::store::{
-    Account, Append, Appended, BotTurn, Entry, Head, Millis, Paper, Status, Store, StoreError,
-    Stored,
+    Account, Append, Appended, BotTurn, Entry, EventList, Head, Millis, Paper, Status, Store,
+    StoreError, Stored,
 };
 
 /// How many tables are asked for at once.
@@ -29,6 +30,7 @@ enum Line {
     Account { account: Account },
     Paper { paper: Paper },
     Table { table: Box<Head>, actions: Vec<(Millis, Option<String>, String)> },
+    Event { event: Box<Event> },
 }
 
 /// Why a transfer ended early.
@@ -73,6 +75,8 @@ pub struct Tally {
     pub accounts: usize,
     /// Records that somebody brought along.
     pub papers: usize,
+    /// Events moved.
+    pub events: usize,
     /// Tables moved or found sound.
     pub tables: usize,
     /// Of these, games that are over.
@@ -109,11 +113,21 @@ pub async fn export(store: &dyn Store, out: &mut (dyn Write + Send)) -> Result<T
     let mut after = None;
     loop {
         let page = store.paper_page(after, PAGE).await?;
-        let Some(last) = page.last() else { return Ok(tally) };
+        let Some(last) = page.last() else { break };
         after = Some(last.id);
         for paper in page {
             write_line(out, &Line::Paper { paper })?;
             tally.papers += 1;
+        }
+    }
+    let mut after = None;
+    loop {
+        let page = store.events(EventList::After(after), PAGE).await?;
+        let Some((_, last)) = page.last() else { return Ok(tally) };
+        after = Some(last.id);
+        for (_, event) in page {
+            write_line(out, &Line::Event { event: Box::new(event) })?;
+            tally.events += 1;
         }
     }
 }
@@ -191,6 +205,14 @@ pub async fn import(
             Line::Paper { paper } => {
                 store.put_paper(paper, u32::MAX).await?;
                 tally.papers += 1;
+            }
+            Line::Event { event } => {
+                let name = event.id.to_string();
+                if store.put_event(0, *event).await? {
+                    tally.events += 1;
+                } else {
+                    tally.problems.push((name, "is there already".to_owned()));
+                }
             }
             Line::Table { table, actions } => {
                 let entry = |(at, click, text)| Entry { at, click, text };

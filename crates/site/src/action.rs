@@ -121,6 +121,8 @@ pub enum Action {
     },
     /// All agreed that the game ends here, and that nobody has won it.
     End,
+    /// Everybody may see the table now: all tables with the same deal are over.
+    Reveal,
     /// A seat gives up.
     Resign {
         /// The seat.
@@ -275,6 +277,7 @@ impl fmt::Display for Action {
             Self::Pause => f.write_str("pause"),
             Self::Resume { seat } => write!(f, "resume {seat}"),
             Self::End => f.write_str("end"),
+            Self::Reveal => f.write_str("reveal"),
             Self::Agree { seat } => write!(f, "agree {seat}"),
             Self::Decline { seat } => write!(f, "decline {seat}"),
             Self::Resign { seat } => write!(f, "resign {seat}"),
@@ -352,6 +355,7 @@ fn read(line: &str) -> Option<Action> {
         "pause" if rest.is_empty() => Action::Pause,
         "resume" => Action::Resume { seat: alone()? },
         "end" if rest.is_empty() => Action::End,
+        "reveal" if rest.is_empty() => Action::Reveal,
         "agree" => Action::Agree { seat: alone()? },
         "decline" => Action::Decline { seat: alone()? },
         "resign" => Action::Resign { seat: alone()? },
@@ -436,6 +440,7 @@ mod tests {
             Action::Pause,
             Action::Resume { seat },
             Action::End,
+            Action::Reveal,
             Action::Agree { seat },
             Action::Decline { seat },
             Action::Resign { seat },
@@ -473,6 +478,7 @@ mod tests {
             "ask 1 dance",
             "pause 1",
             "end 1",
+            "reveal 1",
             "invite",
             "remove 1",
             "remove 1 p0",

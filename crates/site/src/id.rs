@@ -123,6 +123,8 @@ ids! {
     PaperId "r" 16;
     /// One run of one server.
     NodeId "n" 10;
+    /// An event: 80 random bits, because whoever has the address of one that is not listed may join.
+    EventId "e" 16;
     /// A report to the operator.
     ReportId "r" 10;
 }

@@ -3,6 +3,7 @@
 //! the time and what was stored, and sends what comes out.
 
 pub mod action;
+pub mod event;
 pub mod id;
 pub mod model;
 pub mod names;

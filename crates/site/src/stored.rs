@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use table::{Clock, Seat};
 
-use crate::id::{PlayerId, TableId};
+use crate::id::{EventId, PlayerId, TableId};
 
 /// Milliseconds since 1970.
 pub type Millis = i64;
@@ -59,6 +59,18 @@ pub struct Terms {
     /// Whether the game counts for no rating, whoever plays.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub unrated: bool,
+    /// The event that the game is part of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<InEvent>,
+}
+
+/// Which part of an event a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InEvent {
+    /// The event.
+    pub id: EventId,
+    /// The round, from 1.
+    pub round: u32,
 }
 
 impl Terms {

@@ -79,11 +79,6 @@ document.addEventListener("click", (event) => {
   }
 });
 
-// Times are the reader's own.
-for (const time of document.querySelectorAll("time[data-local=moment]")) {
-  time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
-}
-
 // A device that can hand a link on by its own means is asked to. The style shows the buttons,
 // which may come with a later update of the page.
 if (navigator.share) {
@@ -107,4 +102,33 @@ if (waited) {
     setTimeout(ask, 1000);
   };
   setTimeout(ask, 500);
+}
+
+// Times are the reader's own, also in what comes later.
+function localTimes() {
+  for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll("time[data-local=moment]"))) {
+    time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  }
+}
+localTimes();
+
+// A part of the page that changes by itself is asked for now and then while somebody looks, and read
+// anew when it has.
+async function freshen() {
+  const part = /** @type {HTMLElement | null} */ (document.querySelector("[data-fresh]"));
+  if (!part || document.hidden) return;
+  const answer = await fetch(part.dataset.fresh, { headers: { accept: "application/json" } }).catch(() => null);
+  const version = answer?.ok ? String((await answer.json()).version) : part.dataset.version;
+  if (version === part.dataset.version) return;
+  const page = await fetch(location.href, { headers: { accept: "text/html" } }).catch(() => null);
+  const fresh = page?.ok && new DOMParser().parseFromString(await page.text(), "text/html").querySelector("[data-fresh]");
+  if (!fresh) return;
+  const open = new Set([...part.querySelectorAll("details[open]")].map((it) => it.className));
+  part.replaceWith(document.adoptNode(fresh));
+  for (const it of document.querySelectorAll("[data-fresh] details")) if (open.has(it.className)) it.setAttribute("open", "");
+  localTimes();
+}
+if (document.querySelector("[data-fresh]")) {
+  setInterval(freshen, 4000);
+  document.addEventListener("visibilitychange", freshen);
 }

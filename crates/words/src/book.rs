@@ -23,6 +23,7 @@ macro_rules! folder {
             ("time", include_str!(concat!("../i18n/", $lang, "/time.ftl"))),
             ("play", include_str!(concat!("../i18n/", $lang, "/play.ftl"))),
             ("table", include_str!(concat!("../i18n/", $lang, "/table.ftl"))),
+            ("events", include_str!(concat!("../i18n/", $lang, "/events.ftl"))),
             ("calls", include_str!(concat!("../i18n/", $lang, "/calls.ftl"))),
             ("city-of-light", include_str!(concat!("../i18n/", $lang, "/city-of-light.ftl"))),
             ("paris-paris", include_str!(concat!("../i18n/", $lang, "/paris-paris.ftl"))),

@@ -118,7 +118,7 @@ pub(super) async fn create(
         public: body.public,
         entropy: body.entropy,
         from,
-        terms: Terms { clock, open_bots: body.open_bots, unrated: body.unrated },
+        terms: Terms { clock, open_bots: body.open_bots, unrated: body.unrated, event: None },
         click: body.click,
     };
     visitor.sets_up(&state)?;

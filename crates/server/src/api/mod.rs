@@ -6,6 +6,7 @@
 //! the two together.
 
 mod bodies;
+mod events;
 mod handlers;
 mod players;
 mod wire;
@@ -66,6 +67,10 @@ endpoints! {
     post "/tables/{table}/rematch" handlers::rematch;
     post "/links/{token}" handlers::follow;
     post "/pairings" handlers::pair;
+    get "/events" events::list;
+    post "/events" events::create;
+    get "/events/{event}" events::one;
+    post "/events/{event}/{deed}" events::act;
     get "/leaders" players::leaders;
     get "/players/{name}" players::player;
     get "/players/{name}/games" players::games;

@@ -41,7 +41,7 @@ impl Rated {
 }
 
 /// Who somebody is: a name, a bot's level, or nothing of a guest.
-fn who(names: &Names, who: Who) -> Value {
+pub(super) fn who(names: &Names, who: Who) -> Value {
     match who {
         Who::Bot(level) => json!({ "bot": level.to_string() }),
         Who::Player(player) => json!({ "name": names.0.get(&player) }),

@@ -4,6 +4,7 @@ use catalog::{AnyEdition, Editions, Kind};
 use search::Level;
 use serde::Serialize;
 use serde_json::value::RawValue;
+use site::stored::InEvent;
 use table::{Clock, Message, Outcome, Seat, Seed};
 
 use crate::id::TableId;
@@ -25,6 +26,10 @@ pub(super) struct State {
     clock: Option<Clock>,
     /// Whether a person may take a bot's seat.
     open_bots: bool,
+    /// The event that the game is part of, and its round; null if it is none.
+    event: Option<InEvent>,
+    /// Whether others play the same deal: all of the game is told when they have finished.
+    sealed: bool,
     /// Who did not want the seat that was kept for them.
     declined: Vec<String>,
     seats: Vec<AtSeat>,
@@ -159,6 +164,8 @@ impl State {
             public: snapshot.head.public,
             clock: snapshot.head.terms.clock,
             open_bots: snapshot.head.terms.open_bots,
+            event: snapshot.head.terms.event,
+            sealed: snapshot.sealed,
             declined: snapshot.declined.clone(),
             seats: snapshot.seats.iter().map(AtSeat::of).collect(),
             yours: snapshot.yours.clone(),

@@ -19,6 +19,7 @@ pub fn title(lang: Lang, reason: Reason) -> String {
         match reason {
             Reason::Turn => "call-turn",
             Reason::Invited => "call-invited",
+            Reason::Round => "call-round",
             Reason::Over => "call-over",
             Reason::Waits => "call-waits",
         },

@@ -171,7 +171,7 @@ impl Calls {
         let stale = match call.reason {
             Reason::Turn => all.iter().any(newer),
             Reason::Waits => call.left == Call::NEW && all.iter().any(lately),
-            Reason::Invited | Reason::Over => false,
+            Reason::Invited | Reason::Round | Reason::Over => false,
         };
         if stale {
             return None;

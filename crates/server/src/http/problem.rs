@@ -4,6 +4,7 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use site::event::NotNow;
 use table::{Message, Say as _};
 
 use crate::live::decide::Refusal;
@@ -51,6 +52,8 @@ pub enum Problem {
     ReadOnly,
     /// Somebody keeps something about as many players as they may.
     KeptEnough,
+    /// Something was not done about an event.
+    Event(NotNow),
     /// There is nothing here.
     NotFound,
     /// The method is not for this address.
@@ -129,6 +132,13 @@ problems! {
     Problem::StudyFull => CONFLICT "study-full";
     Problem::ReadOnly => FORBIDDEN "read-only";
     Problem::KeptEnough => CONFLICT "kept-enough";
+    Problem::Event(NotNow::Closed) => CONFLICT "event-closed";
+    Problem::Event(NotNow::Full) => CONFLICT "event-full";
+    Problem::Event(NotNow::Joined) => CONFLICT "event-joined";
+    Problem::Event(NotNow::NotJoined) => CONFLICT "event-not-joined";
+    Problem::Event(NotNow::NotYours) => FORBIDDEN "event-not-yours";
+    Problem::Event(NotNow::TooFew) => CONFLICT "event-too-few";
+    Problem::Event(NotNow::TooMany) => TOO_MANY_REQUESTS "event-too-many";
     Problem::NotFound => NOT_FOUND "not-found";
     Problem::Method => METHOD_NOT_ALLOWED "method";
 }
@@ -160,6 +170,7 @@ impl Problem {
             Self::StudyFull => "this study cannot hold any more".to_owned(),
             Self::ReadOnly => "only its owner and who has the link to edit may do that".to_owned(),
             Self::KeptEnough => "you keep something about too many players".to_owned(),
+            Self::Event(no) => no.to_string(),
             Self::NotFound => "there is nothing here".to_owned(),
             Self::Method => "this method is not for this address".to_owned(),
         }
@@ -186,6 +197,8 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::Yourself
         | Refusal::AskedAlready
         | Refusal::NoPause
+        | Refusal::InEvent
+        | Refusal::Sealed
         | Refusal::NoVacation
         | Refusal::Rated
         | Refusal::CannotUndo
@@ -212,6 +225,12 @@ impl From<Refusal> for Problem {
 impl From<NotSetUp> for Problem {
     fn from(error: NotSetUp) -> Self {
         Self::NotSetUp(error)
+    }
+}
+
+impl From<NotNow> for Problem {
+    fn from(no: NotNow) -> Self {
+        Self::Event(no)
     }
 }
 

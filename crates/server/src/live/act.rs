@@ -125,17 +125,21 @@ impl Tables {
 
     /// Stores something and shows it; `None` if another server was quicker, whose actions are shown
     /// then.
-    async fn put<'a>(
+    pub(super) async fn put<'a>(
         &self,
         table: Loaded<'a>,
         prepared: Prepared,
     ) -> Result<(Loaded<'a>, Option<Acted>), Refusal> {
         let Prepared { append, outlook } = prepared;
         let counts = append.result.as_ref().is_some_and(|result| result.rated);
+        let ends = append.result.is_some() && table.read(State::is_sealed);
         match self.store(append).await {
             Ok(Appended::Done) => {
                 if counts {
                     self.0.results.notify_one();
+                }
+                if ends {
+                    self.0.events.notify_one();
                 }
                 let (table, acted) = self.finish(table, outlook);
                 Ok((table, Some(acted)))
@@ -207,7 +211,7 @@ impl Tables {
 
     /// Works out everything that is to be stored. What follows from it is worked out too, before
     /// anything is written, so that nothing is ever stored that cannot be replayed.
-    fn prepare(
+    pub(super) fn prepare(
         &self,
         state: &State,
         decision: Decision,
@@ -411,7 +415,7 @@ enum Considered {
 }
 
 /// What is to be stored, and what follows once it is.
-struct Prepared {
+pub(super) struct Prepared {
     append: Append,
     outlook: Outlook,
 }

@@ -14,6 +14,7 @@ pub mod callees;
 pub(crate) mod going;
 mod news;
 pub mod queue;
+mod reveal;
 pub mod reviews;
 mod slot;
 mod think;
@@ -119,6 +120,8 @@ struct Inner {
     callees: Callees,
     /// Somebody hears of it when a game that counts is over.
     results: Arc<Notify>,
+    /// The same for games of events.
+    events: Arc<Notify>,
 }
 
 impl Tables {
@@ -147,6 +150,7 @@ impl Tables {
             accounts: Accounts::default(),
             callees: Callees::default(),
             results: Arc::default(),
+            events: Arc::default(),
         }))
     }
 
@@ -160,6 +164,12 @@ impl Tables {
     #[must_use]
     pub fn results(&self) -> Arc<Notify> {
         Arc::clone(&self.0.results)
+    }
+
+    /// Tells when a game of an event is over.
+    #[must_use]
+    pub fn events(&self) -> Arc<Notify> {
+        Arc::clone(&self.0.events)
     }
 
     /// How live tables behave here.

@@ -115,14 +115,7 @@ fn new_table(fields: &Fields) -> Result<NewTable, Problem> {
         let malformed = || Problem::Malformed(format!("seat{number}: {}", SeatPlan::WORDS));
         seats.push(plan.ok_or_else(malformed)?);
     }
-    let options = fields
-        .iter()
-        .filter_map(|(key, value)| {
-            Some((key.strip_prefix("option-")?.to_owned(), value.to_owned()))
-        })
-        .filter(|(_, value)| !value.is_empty())
-        .map(|(key, value)| if value == CHOSEN { ticked(fields, key) } else { (key, value) })
-        .collect();
+    let options = chosen(fields);
     Ok(NewTable {
         table: fields.read("table")?,
         kind,
@@ -136,18 +129,31 @@ fn new_table(fields: &Fields) -> Result<NewTable, Problem> {
             clock: clock(fields)?,
             open_bots: is_on(fields.text("open-bots")),
             unrated: is_on(fields.text("unrated")),
+            event: None,
         },
         click: fields.get("click").map(str::to_owned),
     })
 }
 
+/// The options that were chosen.
+pub(super) fn chosen(fields: &Fields) -> Vec<(String, String)> {
+    fields
+        .iter()
+        .filter_map(|(key, value)| {
+            Some((key.strip_prefix("option-")?.to_owned(), value.to_owned()))
+        })
+        .filter(|(_, value)| !value.is_empty())
+        .map(|(key, value)| if value == CHOSEN { ticked(fields, key) } else { (key, value) })
+        .collect()
+}
+
 /// Whether something was ticked.
-fn is_on(word: &str) -> bool {
+pub(super) fn is_on(word: &str) -> bool {
     matches!(word, "on" | "true" | "1")
 }
 
 /// How time is counted: nothing, one line, or what was filled in for one of the two ways.
-fn clock(fields: &Fields) -> Result<Option<Clock>, Problem> {
+pub(super) fn clock(fields: &Fields) -> Result<Option<Clock>, Problem> {
     let number = |name: &str| fields.get(name).unwrap_or("0").trim().to_owned();
     let rule = fields.get("lapse").unwrap_or(Lapse::Lose.as_str());
     let text = match fields.text("clock") {

@@ -6,6 +6,7 @@ mod analysing;
 mod answer;
 mod calling;
 mod desk;
+mod events;
 mod people;
 mod playing;
 mod reading;
@@ -47,6 +48,11 @@ pub fn routes() -> Router<AppState> {
         .route("/bot/{level}", get(people::bot))
         .route("/account/privacy", post(people::privacy))
         .route("/look", post(viewer::change))
+        .route("/events", get(events::list).post(events::create))
+        .route("/events/new", get(events::new))
+        .route("/events/{id}", get(events::page_of))
+        .route("/events/{id}/version", get(events::version))
+        .route("/events/{id}/{deed}", post(events::act))
         .route("/replay", get(studying::open).post(studying::keep))
         .route("/r/{id}", get(studying::paper))
         .route("/r/{id}/record", get(studying::record))

@@ -20,6 +20,7 @@
 //! | results, parties | games that are over, and their seats, see [`results`] |
 //! | ratings, standings, rating_steps | the ratings that follow from them |
 //! | relations, recluses | what people keep about each other; who wants to be left alone |
+//! | events, event_players | events as JSON with a version, see [`events`]; whose they are |
 //! | reports  | what players report to the operator, with the words as they were |
 //! | seeks    | who looks for an opponent: one at most for each game and speed |
 //! | held     | tables that count against whoever set them up: they wait, or bots play alone |
@@ -35,6 +36,7 @@ use tokio::sync::mpsc;
 use crate::id::{NodeId, PlayerId, ReportId, TableId};
 
 pub mod calls;
+pub mod events;
 pub mod papers;
 pub mod postgres;
 mod reports;
@@ -47,6 +49,7 @@ mod watched;
 
 pub use self::calls::CallStore;
 use self::calls::Ring;
+pub use self::events::{EventList, Events};
 pub use self::papers::{Paper, Papers, Reviewed};
 pub use self::reports::{Held, Holding, Report, Reported, Reports};
 pub use self::results::Results;
@@ -158,7 +161,7 @@ pub enum News {
 }
 
 /// Where tables and people are kept.
-pub trait Store: CallStore + Papers + Results + Seeks + Social + 'static {
+pub trait Store: CallStore + Events + Papers + Results + Seeks + Social + 'static {
     /// Its name in logs and metrics, without any secret.
     fn name(&self) -> &'static str;
 

@@ -1,6 +1,7 @@
 //! A store that is watched: nothing is waited for without an end, every failure is counted and
 //! told in the log with its reason, and it is known whether the last write came through.
 
+mod events;
 mod results;
 mod social;
 

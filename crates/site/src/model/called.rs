@@ -1,7 +1,7 @@
 //! Who is called by what happens at a table.
 //!
-//! A person is called when their turn begins, when a seat is kept for them and when their game is
-//! over, unless they brought it about themselves; not at a table where they have nobody but bots to
+//! A person is called when their turn begins, when a seat is kept for them, when a round of their event
+//! begins and when their game is over, unless they brought it about themselves; not at a table where they have nobody but bots to
 //! wait for. Whether they are looking, and by which ways they are told, is decided later, off the
 //! way of a move.
 
@@ -22,13 +22,15 @@ pub enum Reason {
     Invited,
     /// Their game is over.
     Over,
+    /// A round of their event began.
+    Round,
     /// A table waits for players, somebody's whoever: only for who asked to be told.
     Waits,
 }
 
 impl Reason {
     /// Every reason.
-    pub const ALL: [Self; 4] = [Self::Turn, Self::Invited, Self::Over, Self::Waits];
+    pub const ALL: [Self; 5] = [Self::Turn, Self::Invited, Self::Round, Self::Over, Self::Waits];
 
     /// The word for it in the store, in settings and on the wire.
     #[must_use]
@@ -36,6 +38,7 @@ impl Reason {
         match self {
             Self::Turn => "turn",
             Self::Invited => "invited",
+            Self::Round => "round",
             Self::Over => "over",
             Self::Waits => "waits",
         }
@@ -81,6 +84,9 @@ pub fn holds(state: &State, player: PlayerId, reason: Reason) -> bool {
     match reason {
         Reason::Turn => holder(&state.places, state.to_act()) == Some(player),
         Reason::Over => state.status() == Status::Over,
+        Reason::Round => {
+            state.status() == Status::Playing && state.seats_of(player).next().is_some()
+        }
         Reason::Invited => state.places.iter().any(|place| kept(place) == Some(player)),
         Reason::Waits => state.status() == Status::Open && state.places.contains(&SeatHolder::Free),
     }
@@ -125,6 +131,11 @@ pub fn called(
     after: &Prospect<'_>,
     by: Option<PlayerId>,
 ) -> Vec<(PlayerId, Reason)> {
+    // Everybody hears of a new round, also who has only bots to wait for.
+    if state.version == 0 && state.head.terms.event.is_some() {
+        let people = after.places.iter().filter_map(SeatHolder::player);
+        return people.map(|player| (player, Reason::Round)).collect();
+    }
     let mut called = Vec::new();
     // Whoever has only bots to wait for is not called to them.
     let company =

@@ -363,7 +363,7 @@ fn closed(state: &State, mut seats: impl Iterator<Item = Seat>) -> Refusal {
 }
 
 fn watch(state: &State, person: &Person, right: Option<Right>) -> Result<Decision, Refusal> {
-    if right != Some(Right::Watch) {
+    if right != Some(Right::Watch) || state.is_sealed() {
         return Err(Refusal::Private);
     }
     if state.watchers.len() >= MOST_WATCHERS {
@@ -470,6 +470,7 @@ fn ask(state: &State, mine: &[Seat], matter: Matter) -> Result<Decision, Refusal
     let (seat, ply) = match matter {
         Matter::TakeBack => rights::take_back(state, mine).ok_or(Refusal::CannotUndo)?,
         Matter::Pause if !rights::may_pause(state) => return Err(Refusal::NoPause),
+        Matter::End if !rights::may_agree(state) => return Err(Refusal::InEvent),
         Matter::Pause | Matter::End => (mine[0], 0),
     };
     let action = match rights::asked_of(state, seat).next() {

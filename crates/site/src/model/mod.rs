@@ -10,5 +10,7 @@ mod place;
 mod refusal;
 mod request;
 pub mod rights;
+mod seal;
 pub mod snapshot;
 pub mod state;
+mod time;

@@ -95,6 +95,10 @@ refusals! {
     AskedAlready "asked-already" "somebody else asks for something: answer that first";
     /// The clocks cannot be stopped, or do not stand.
     NoPause "no-pause" "there is no live clock to stop or to let run again";
+    /// The game is part of an event, and is played to its end.
+    InEvent "in-event" "this game is part of an event: it is played to its end";
+    /// Others still play the same deal.
+    Sealed "sealed" "others still play the same deal: wait until the round is over";
     /// Nobody asked for anything.
     NothingAsked "nothing-asked" "nobody asked for anything";
     /// Nobody here has an account of this name.

@@ -14,7 +14,13 @@ use crate::stored::{Millis, Status};
 const STAND_IN: Level = Level::Flaneur;
 
 /// Whether somebody may see a private table: who has anything to do with it.
+/// Tables of an event are closed to all but their players until nobody plays the same deal, and
+/// then open to everybody.
 pub fn may_see(state: &State, viewer: Option<PlayerId>) -> bool {
+    if state.head.terms.event.is_some() {
+        let sits = |player| state.is_concerned(player);
+        return !state.is_sealed() || viewer.is_some_and(sits);
+    }
     let known = |player| {
         state.owner == player
             || state.watchers.contains(&player)
@@ -120,12 +126,19 @@ pub fn undo_alone(state: &State, mine: &[Seat]) -> Option<usize> {
     (!state.movers.is_empty() && game.can_undo(to_act)).then(|| game.ply() - 1)
 }
 
+/// Whether the players may agree to end the game, or on anything else that makes it another one
+/// than those it is compared with.
+#[must_use]
+pub fn may_agree(state: &State) -> bool {
+    state.head.terms.event.is_none()
+}
+
 /// What some seats may ask to take back: the seat that moved last of them, and how many moves
 /// would remain. Bots agree to everything but one thing: that somebody moves again who has seen
 /// meanwhile what was hidden. At a table without bots people decide that among themselves. What a
 /// person moved who is not at the table any more stays: they cannot be asked.
 pub fn take_back(state: &State, mine: &[Seat]) -> Option<(Seat, usize)> {
-    let game = state.game.as_ref().filter(|_| !state.is_settled())?;
+    let game = state.game.as_ref().filter(|_| !state.is_settled() && may_agree(state))?;
     state.to_act()?;
     let made = game.made();
     let ply = made.iter().rposition(|made| mine.contains(&made.seat))?;
@@ -144,7 +157,9 @@ pub fn take_back(state: &State, mine: &[Seat]) -> Option<(Seat, usize)> {
 /// Whether somebody may ask that the clocks stand.
 #[must_use]
 pub fn may_pause(state: &State) -> bool {
-    state.status() == Status::Playing && state.clocks.as_ref().is_some_and(Clocks::may_pause)
+    state.status() == Status::Playing
+        && may_agree(state)
+        && state.clocks.as_ref().is_some_and(Clocks::may_pause)
 }
 
 /// The seats whose consent is needed when one asks for something: those of other people.

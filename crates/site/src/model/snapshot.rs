@@ -59,6 +59,10 @@ pub struct Snapshot {
     pub may_pause: bool,
     /// Whether all agreed to end the game, so that nobody has won it.
     pub ended: bool,
+    /// Whether the players may agree on anything that makes it another game.
+    pub may_agree: bool,
+    /// Whether others play the same deal: all of it is told when they have finished.
+    pub sealed: bool,
     /// The table of the next game.
     pub next: Option<TableId>,
     /// What makes the shuffle checkable; `None` for a game that goes on from a record.
@@ -255,8 +259,10 @@ impl Snapshot {
             paused: state.is_paused() && status == Status::Playing,
             may_pause: !yours.is_empty() && rights::may_pause(state),
             ended: state.called_off,
+            may_agree: rights::may_agree(state),
+            sealed: state.is_sealed(),
             next: state.next,
-            fair: fair(state, status),
+            fair: fair(state),
             thinking: around.thinking,
             links: if yours.is_empty() && !owner { Vec::new() } else { links(state, around) },
             head: Arc::clone(&state.head),
@@ -274,8 +280,13 @@ impl Snapshot {
     /// Whether the viewer may see what a seat sees: their own seats, and all after the end.
     #[must_use]
     pub fn may_see(&self, seat: Seat) -> bool {
-        seat.index() < self.seats.len()
-            && (self.status == Status::Over || self.yours.contains(&seat))
+        seat.index() < self.seats.len() && (self.is_told() || self.yours.contains(&seat))
+    }
+
+    /// Whether all of the game can be told: it is over, and nobody plays the same deal.
+    #[must_use]
+    pub fn is_told(&self) -> bool {
+        self.status == Status::Over && !self.sealed
     }
 
     /// The seat whose view the viewer gets if they ask for none: the one to act if it is
@@ -350,16 +361,15 @@ fn request(state: &State, yours: &[Seat]) -> Option<RequestInfo> {
     })
 }
 
-fn fair(state: &State, status: Status) -> Option<FairInfo> {
+fn fair(state: &State) -> Option<FairInfo> {
     let commitment = state.commitment()?;
-    let over = status == Status::Over;
     let seats = Seat::first(state.places.len());
     let added = seats.filter(|seat| {
         matches!(&state.places[seat.index()], SeatHolder::Person { entropy, .. } if !entropy.is_empty())
     });
     Some(FairInfo {
         commitment,
-        secret: over.then(|| state.head.secret.parse().ok()).flatten(),
+        secret: state.is_told().then(|| state.head.secret.parse().ok()).flatten(),
         added: added.collect(),
     })
 }
@@ -368,6 +378,7 @@ fn links(state: &State, around: &Around<'_>) -> Vec<Link> {
     let free = Seat::first(state.places.len())
         .filter(|seat| matches!(state.places[seat.index()], SeatHolder::Free | SeatHolder::Invited))
         .map(Right::Play);
-    let rights = free.chain(std::iter::once(Right::Watch));
+    let watch = (!state.is_sealed()).then_some(Right::Watch);
+    let rights = free.chain(watch);
     rights.map(|right| Link { right, path: (around.link)(right) }).collect()
 }

@@ -9,7 +9,7 @@ use search::Level;
 use table::Seat;
 
 use super::click::{Clicks, Stamp};
-use super::clock::{Clocks, Stand};
+use super::clock::Clocks;
 use super::parties::Parties;
 pub use super::place::SeatHolder;
 pub use super::request::{Answered, Request, Said};
@@ -67,7 +67,7 @@ pub struct State {
     /// Who sits where.
     pub places: Vec<SeatHolder>,
     /// Who had a seat.
-    former: Vec<PlayerId>,
+    pub(super) former: Vec<PlayerId>,
     /// The game, once it has begun.
     pub game: Option<Arc<Any>>,
     /// The person who made each move since the beginning; `None` for a bot.
@@ -82,6 +82,8 @@ pub struct State {
     pub answered: Option<Answered>,
     /// Whether all agreed to end the game.
     pub called_off: bool,
+    /// Whether a table of an event is open to everybody: nobody plays the same deal any more.
+    pub(super) revealed: bool,
     /// The table of the next game.
     pub next: Option<TableId>,
     /// Who may watch by a link.
@@ -139,6 +141,7 @@ impl State {
             asked: None,
             answered: None,
             called_off: false,
+            revealed: false,
             next: None,
             watchers: Vec::new(),
             retired: Vec::new(),
@@ -193,42 +196,6 @@ impl State {
         let over = moved.to_act().is_none();
         (over && self.status() != Status::Over)
             .then(|| Listing { status: Status::Over, ..self.listing() })
-    }
-
-    /// The person to act in a game, and the number of their turn.
-    fn waits_for(&self, game: &Any) -> Option<(Seat, u32)> {
-        let seat = game.to_act()?;
-        self.places[seat.index()].player().map(|_| (seat, game.turn()))
-    }
-
-    /// Counts the time until now.
-    pub(super) fn settle(&mut self, at: Millis) {
-        let Some(game) = &self.game else { return };
-        let waits_for = self.waits_for(game).filter(|_| !self.called_off);
-        let stand = Stand { moves: self.movers.len(), waits_for };
-        let over = stand.waits_for.is_none() && self.to_act().is_none();
-        let Some(clocks) = &mut self.clocks else { return };
-        clocks.settle(at, stand);
-        if over {
-            let timing = clocks.timing();
-            let game = self.game.as_mut().map(Arc::make_mut).expect("it is there");
-            catalog::each!(game, it => it.timing = Some(timing));
-        }
-    }
-
-    /// When the clock that runs will have run out.
-    #[must_use]
-    pub fn deadline(&self) -> Option<Millis> {
-        self.clocks.as_ref()?.deadline()
-    }
-
-    /// The same if this is the game after one more move at a time.
-    #[must_use]
-    pub fn deadline_after(&self, moved: &Any, at: Millis) -> Option<Millis> {
-        let mut clocks = self.clocks.clone()?;
-        let stand = Stand { moves: self.movers.len() + 1, waits_for: self.waits_for(moved) };
-        clocks.settle(at, stand);
-        clocks.deadline()
     }
 
     /// Whether a bot will be to act if this is the game after one more action.
@@ -423,6 +390,7 @@ impl State {
                 self.playing()?;
                 self.called_off = true;
             }
+            Action::Reveal => self.reveal()?,
             Action::Resign { seat } => {
                 self.place(seat)?;
                 self.playing()?.resign(seat).map_err(|error| error.to_string())?;

@@ -78,8 +78,14 @@ pub fn face(viewer: &Viewer, reading: &Reading, player: &str) -> Markup {
 
 /// How time is to be counted at a new table: as at the last one, to begin with.
 pub fn choices(viewer: &Viewer) -> Markup {
+    choices_with(viewer, true)
+}
+
+/// The same, where it may be that time is not counted, or always is.
+pub(super) fn choices_with(viewer: &Viewer, none: bool) -> Markup {
     let last = viewer.last.clock;
-    let chosen = last.map_or("none", |clock| if clock.speed.is_slow() { "slow" } else { "live" });
+    let usual = if none { "none" } else { "live" };
+    let chosen = last.map_or(usual, |clock| if clock.speed.is_slow() { "slow" } else { "live" });
     let (mut minutes, mut increment) = (MINUTES, INCREMENT);
     let (mut days, mut bank, mut vacation) = (DAYS, BANK, VACATION);
     match last.map(|clock| clock.speed) {
@@ -108,7 +114,7 @@ pub fn choices(viewer: &Viewer) -> Markup {
     let most = (Speed::MOST_LIVE, Speed::MOST_DAYS, Speed::MOST_SPARE);
     html! {
         div.paces {
-            (way("none"))
+            @if none { (way("none")) }
             (way("live"))
             div.choices.of-live {
                 (number("minutes", "time-minutes", minutes, 0, most.0))

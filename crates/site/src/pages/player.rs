@@ -189,7 +189,7 @@ fn figures(viewer: &Viewer, title: &str, heads: &[&str], rows: &[Vec<Markup>]) -
 }
 
 /// A number with one decimal, as the language writes it.
-fn decimal(viewer: &Viewer, number: f64) -> String {
+pub(super) fn decimal(viewer: &Viewer, number: f64) -> String {
     let text = format!("{number:.1}");
     match viewer.lang() {
         Lang::En | Lang::Ja => text,

@@ -2,6 +2,7 @@
 
 call-turn = Du bist am Zug
 call-invited = Für dich ist ein Platz reserviert
+call-round = Eine Runde deines Turniers hat begonnen
 call-over = Deine Partie ist zu Ende
 call-waits = Ein Tisch wartet auf Mitspieler
 call-with = { $game } mit { $names }
@@ -25,6 +26,7 @@ calls-account = Mit einem Konto wirst du auch benachrichtigt, wenn Lutèce gesch
 calls-about = Benachrichtige mich, wenn
 calls-about-turn = ich am Zug bin
 calls-about-invited = ein Platz für mich reserviert ist, für eine neue Partie oder eine Revanche
+calls-about-round = eine Runde meines Turniers beginnt
 calls-about-over = meine Partie zu Ende ist
 calls-about-waits = ein Tisch auf Mitspieler wartet (höchstens jede halbe Stunde)
 calls-quiet = Ruhezeit

@@ -2,6 +2,7 @@
 
 call-turn = It is your turn
 call-invited = A seat is being kept for you
+call-round = A round of your tournament has begun
 call-over = Your game has ended
 call-waits = A table is waiting for players
 call-with = { $game } with { $names }
@@ -25,6 +26,7 @@ calls-account = With an account you can also be notified when Lutèce is closed.
 calls-about = Notify me when
 calls-about-turn = it is my turn
 calls-about-invited = a seat is kept for me, for a new game or a rematch
+calls-about-round = a round of my tournament begins
 calls-about-over = my game has ended
 calls-about-waits = a table is waiting for players (at most every half hour)
 calls-quiet = Quiet hours

@@ -2,6 +2,7 @@
 
 call-turn = À vous de jouer
 call-invited = Une place vous est réservée
+call-round = Une ronde de votre tournoi a commencé
 call-over = Votre partie est terminée
 call-waits = Une table attend des joueurs
 call-with = { $game } avec { $names }
@@ -25,6 +26,7 @@ calls-account = Avec un compte, vous êtes prévenu même quand Lutèce est ferm
 calls-about = Me prévenir quand
 calls-about-turn = c’est à moi de jouer
 calls-about-invited = une place m’est réservée, pour une nouvelle partie ou une revanche
+calls-about-round = une ronde de mon tournoi commence
 calls-about-over = ma partie est terminée
 calls-about-waits = une table attend des joueurs (au plus toutes les demi-heures)
 calls-quiet = Heures de silence

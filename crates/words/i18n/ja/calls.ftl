@@ -2,6 +2,7 @@
 
 call-turn = あなたの番です
 call-invited = あなたの席が用意されています
+call-round = 大会のラウンドが始まりました
 call-over = ゲームが終了しました
 call-waits = プレイヤーを待つテーブルがあります
 call-with = { $game }（{ $names }）
@@ -24,6 +25,7 @@ calls-account = アカウントがあれば、Lutèceを閉じていても通知
 calls-about = 通知する場面
 calls-about-turn = 自分の番になったとき
 calls-about-invited = 新しいゲームや再戦で自分の席が用意されたとき
+calls-about-round = 大会のラウンドが始まったとき
 calls-about-over = 自分のゲームが終わったとき
 calls-about-waits = プレイヤーを待つテーブルができたとき（30分に1回まで）
 calls-quiet = 通知しない時間帯

@@ -2,6 +2,7 @@
 
 call-turn = Jij bent aan de beurt
 call-invited = Er wordt een plaats voor je vrijgehouden
+call-round = Een ronde van je toernooi is begonnen
 call-over = Je partij is afgelopen
 call-waits = Een tafel wacht op spelers
 call-with = { $game } met { $names }
@@ -25,6 +26,7 @@ calls-account = Met een account krijg je ook een melding als Lutèce gesloten is
 calls-about = Geef een melding als
 calls-about-turn = ik aan de beurt ben
 calls-about-invited = er een plaats voor mij wordt vrijgehouden, voor een nieuwe partij of een revanche
+calls-about-round = een ronde van mijn toernooi begint
 calls-about-over = mijn partij afgelopen is
 calls-about-waits = een tafel op spelers wacht (hooguit elk halfuur)
 calls-quiet = Stille uren

@@ -2,6 +2,7 @@
 
 call-turn = Twoja kolej
 call-invited = Czeka na ciebie miejsce
+call-round = Rozpoczęła się runda twojego turnieju
 call-over = Twoja partia się skończyła
 call-waits = Stół czeka na graczy
 call-with = { $game }, gracze: { $names }
@@ -27,6 +28,7 @@ calls-account = Z kontem dostaniesz powiadomienie także wtedy, gdy Lutèce jest
 calls-about = Powiadom mnie, gdy
 calls-about-turn = jest moja kolej
 calls-about-invited = czeka na mnie miejsce w nowej partii lub w rewanżu
+calls-about-round = zaczyna się runda mojego turnieju
 calls-about-over = moja partia się skończyła
 calls-about-waits = stół czeka na graczy (najwyżej co pół godziny)
 calls-quiet = Cisza

@@ -6,6 +6,7 @@
 
 mod calls;
 mod connection;
+mod events;
 mod listen;
 mod papers;
 mod reports;

@@ -153,7 +153,7 @@ fn seat(row: &Row) -> Result<(Finished, Party), StoreError> {
     Ok((game, party))
 }
 
-fn some(rows: &[Row]) -> Result<Vec<Finished>, StoreError> {
+pub(super) fn some(rows: &[Row]) -> Result<Vec<Finished>, StoreError> {
     let rows: Result<Vec<_>, _> = rows.iter().map(seat).collect();
     rows.map(games)
 }

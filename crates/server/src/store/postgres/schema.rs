@@ -219,6 +219,24 @@ const STEPS: &[&str] = &[
         player TEXT PRIMARY KEY
     );
 ",
+    "
+    -- Events: several rounds of the same deals.
+    CREATE TABLE events (
+        id TEXT COLLATE \"C\" PRIMARY KEY,
+        version BIGINT NOT NULL,
+        public BOOLEAN NOT NULL,
+        live BOOLEAN NOT NULL,
+        touched BIGINT NOT NULL,
+        event TEXT NOT NULL
+    );
+    CREATE INDEX events_listed ON events (public, live, touched);
+    CREATE INDEX events_live ON events (touched) WHERE live;
+    CREATE TABLE event_players (
+        player TEXT NOT NULL,
+        event_id TEXT NOT NULL,
+        PRIMARY KEY (player, event_id)
+    );
+",
 ];
 
 /// Any number, the same for every server: only one migrates at a time.

@@ -6,6 +6,7 @@
 
 mod calls;
 mod checkpoint;
+mod events;
 mod papers;
 mod people;
 mod reports;

@@ -111,6 +111,18 @@ fn some(
     rows.map(games)
 }
 
+/// The result of a table, without sheets.
+pub(super) fn of_table(
+    connection: &Connection,
+    table: crate::id::TableId,
+) -> Result<Vec<Finished>, StoreError> {
+    let sql = format!(
+        "SELECT {COLUMNS} FROM results AS r JOIN parties AS p USING (table_id)
+         WHERE r.table_id = ?1 ORDER BY p.seat"
+    );
+    some(connection, &sql, [table.to_string()], false)
+}
+
 /// The columns rating, deviation, volatility, games and time, from one on.
 fn standing(row: &Row<'_>, from: usize) -> Result<Standing> {
     let rating = Rating {

@@ -216,6 +216,24 @@ const STEPS: &[&str] = &[
         player TEXT PRIMARY KEY
     ) STRICT, WITHOUT ROWID;
 ",
+    "
+    -- Events: several rounds of the same deals.
+    CREATE TABLE events (
+        id TEXT PRIMARY KEY,
+        version INTEGER NOT NULL,
+        public INTEGER NOT NULL,
+        live INTEGER NOT NULL,
+        touched INTEGER NOT NULL,
+        event TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX events_listed ON events (public, live, touched);
+    CREATE INDEX events_live ON events (touched) WHERE live = 1;
+    CREATE TABLE event_players (
+        player TEXT NOT NULL,
+        event_id TEXT NOT NULL,
+        PRIMARY KEY (player, event_id)
+    ) STRICT, WITHOUT ROWID;
+",
 ];
 
 /// The newest version.

@@ -21,6 +21,9 @@ impl View<'_> {
                     (self.resign())
                 }
                 @if self.table.status == Status::Playing { (self.links()) }
+                @if let Some(event) = self.table.head.terms.event {
+                    p { a href=(format!("/events/{}", event.id)) { (viewer.t("event-back")) } }
+                }
                 p { a href=(format!("/rules/{}", self.table.kind)) { (viewer.t("nav-rules")) } }
                 (self.own_settings())
                 (self.settings())

@@ -63,7 +63,7 @@ impl View<'_> {
             @if table.request.is_none() {
                 div.row {
                     @if table.may_pause { (self.ask_form(Matter::Pause)) }
-                    (self.ask_form(Matter::End))
+                    @if table.may_agree { (self.ask_form(Matter::End)) }
                 }
             }
         }

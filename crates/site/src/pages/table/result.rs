@@ -13,15 +13,19 @@ impl View<'_> {
         let url = format!("/t/{}", table.id());
         html! {
             (self.standings(outcome))
-            div.choice-bar {
-                a.button href=(format!("{url}/replay")) { (viewer.t("table-replay")) }
-                form method="post" action=(format!("{url}/review")) {
-                    button type="submit" { (viewer.t("review-title")) }
+            @if table.sealed {
+                p.soft { (viewer.t("event-sealed")) }
+            } @else {
+                div.choice-bar {
+                    a.button href=(format!("{url}/replay")) { (viewer.t("table-replay")) }
+                    form method="post" action=(format!("{url}/review")) {
+                        button type="submit" { (viewer.t("review-title")) }
+                    }
+                    form method="post" action=(format!("{url}/study")) {
+                        button type="submit" { (viewer.t("study-open")) }
+                    }
+                    a.button href=(format!("{url}/record")) download { (viewer.t("replay-download")) }
                 }
-                form method="post" action=(format!("{url}/study")) {
-                    button type="submit" { (viewer.t("study-open")) }
-                }
-                a.button href=(format!("{url}/record")) download { (viewer.t("replay-download")) }
             }
             div.info { (self.news()) }
         }
@@ -31,7 +35,9 @@ impl View<'_> {
     pub(super) fn after_the_end(&self) -> Markup {
         let (viewer, table) = (self.viewer, self.table);
         html! {
-            @if let Some(next) = table.next {
+            @if let Some(event) = table.head.terms.event {
+                a.button.strong-button href=(format!("/events/{}", event.id)) { (viewer.t("event-back")) }
+            } @else if let Some(next) = table.next {
                 // Whoever played this game has a seat there.
                 @if table.yours.is_empty() {
                     a.button.strong-button href=(format!("/t/{next}")) { (viewer.t("table-rematch")) }

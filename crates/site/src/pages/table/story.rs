@@ -14,7 +14,6 @@ use crate::pages::log::LogEntry;
 use crate::pages::viewer::Viewer;
 use crate::pages::when;
 use crate::request::Headers;
-use crate::stored::Status;
 
 /// How many moves an update brings; the script keeps what it has shown and asks for the earlier.
 const SHOWN: usize = 40;
@@ -29,7 +28,7 @@ const PHRASES: [&str; 7] = ["hello", "luck", "moment", "thanks", "sorry", "nice"
 impl View<'_> {
     /// Whether the viewer may read all of the moves of a seat.
     fn sees(&self, seat: Seat) -> bool {
-        self.table.status == Status::Over || self.seat == Some(seat)
+        self.table.is_told() || self.seat == Some(seat)
     }
 
     /// A mark of the first moves as the viewer reads them: how many, and a hash of them all.

@@ -1,0 +1,103 @@
+//! Events, in SQLite.
+
+use rusqlite::types::Value;
+use rusqlite::{Connection, OptionalExtension as _, Result, Row, params, params_from_iter};
+use site::event::Event;
+use site::result::Finished;
+
+use super::{Sqlite, failed, results};
+use crate::id::{EventId, TableId};
+use crate::store::events::{EventList, Events, Versioned, event_json, event_of, players};
+use crate::store::{Later, now};
+
+fn put(connection: &Connection, version: u32, event: &Event, json: &str) -> Result<bool> {
+    let (id, public, live) = (event.id.to_string(), event.setup.public, event.is_live());
+    let changed = match version {
+        0 => connection
+            .prepare_cached(
+                "INSERT OR IGNORE INTO events (id, version, public, live, touched, event)
+                 VALUES (?1, 1, ?2, ?3, ?4, ?5)",
+            )?
+            .execute(params![id, public, live, now(), json])?,
+        _ => connection
+            .prepare_cached(
+                "UPDATE events SET version = version + 1, public = ?2, live = ?3, touched = ?4,
+                     event = ?5 WHERE id = ?1 AND version = ?6",
+            )?
+            .execute(params![id, public, live, now(), json, version])?,
+    };
+    if changed == 0 {
+        return Ok(false);
+    }
+    let sql = "INSERT OR IGNORE INTO event_players (player, event_id) VALUES (?1, ?2)";
+    let mut insert = connection.prepare_cached(sql)?;
+    for player in players(event) {
+        insert.execute([&player, &id])?;
+    }
+    Ok(true)
+}
+
+fn row(row: &Row<'_>) -> Result<(i64, String)> {
+    Ok((row.get(0)?, row.get(1)?))
+}
+
+impl Events for Sqlite {
+    fn event(&self, id: EventId) -> Later<'_, Option<Versioned>> {
+        Box::pin(self.read(move |connection| {
+            let sql = "SELECT version, event FROM events WHERE id = ?1";
+            let found = connection
+                .prepare_cached(sql)
+                .and_then(|mut query| query.query_row([id.to_string()], row).optional())
+                .map_err(|error| failed(&error))?;
+            found.map(|(version, json)| event_of(version, &json)).transpose()
+        }))
+    }
+
+    fn put_event(&self, version: u32, event: Event) -> Later<'_, bool> {
+        let json = event_json(&event);
+        Box::pin(self.write(move |connection| put(connection, version, &event, &json)))
+    }
+
+    fn events(&self, list: EventList, limit: u32) -> Later<'_, Vec<Versioned>> {
+        let (sql, args): (&str, Vec<Value>) = match list {
+            EventList::Public => (
+                "SELECT version, event FROM events WHERE public = 1
+                 ORDER BY live DESC, touched DESC LIMIT ?1",
+                vec![],
+            ),
+            EventList::Of(player) => (
+                "SELECT version, event FROM event_players AS own
+                     JOIN events AS e ON e.id = own.event_id WHERE own.player = ?1
+                 ORDER BY e.live DESC, e.touched DESC LIMIT ?2",
+                vec![player.to_string().into()],
+            ),
+            EventList::Live => (
+                "SELECT version, event FROM events WHERE live = 1 ORDER BY touched DESC LIMIT ?1",
+                vec![],
+            ),
+            EventList::After(after) => (
+                "SELECT version, event FROM events WHERE id > ?1 ORDER BY id LIMIT ?2",
+                vec![after.map(|id| id.to_string()).unwrap_or_default().into()],
+            ),
+        };
+        let args = args.into_iter().chain([i64::from(limit).into()]);
+        let args: Vec<Value> = args.collect();
+        Box::pin(self.read(move |connection| {
+            let rows: Result<Vec<(i64, String)>> = connection
+                .prepare_cached(sql)
+                .and_then(|mut query| query.query_map(params_from_iter(args), row)?.collect());
+            let rows = rows.map_err(|error| failed(&error))?;
+            rows.into_iter().map(|(version, json)| event_of(version, &json)).collect()
+        }))
+    }
+
+    fn results_of(&self, tables: Vec<TableId>) -> Later<'_, Vec<Finished>> {
+        Box::pin(self.read(move |connection| {
+            let mut found = Vec::with_capacity(tables.len());
+            for table in tables {
+                found.extend(results::of_table(connection, table)?);
+            }
+            Ok(found)
+        }))
+    }
+}
