@@ -55,6 +55,9 @@ impl AppState {
         for _ in 0..TRIES {
             let found = self.store.take(what.clone(), me.id).await.map_err(failed)?;
             let Some(found) = found else { break };
+            if self.are_apart(me, &found).await? {
+                return self.wait_apart(me, address, wish, found).await;
+            }
             if let Some(table) = self.meet(me, wish, &found).await? {
                 return Ok(table);
             }
@@ -69,6 +72,10 @@ impl AppState {
             let Some(found) = seek(&*self.store, &own).await.map_err(failed)? else {
                 return Ok(table);
             };
+            if self.are_apart(me, &found).await? {
+                self.store.wait(found).await.map_err(failed)?;
+                return Ok(table);
+            }
             // Somebody came at the same moment. One of the two tables is enough.
             if !self.leave(me, table).await {
                 self.store.wait(found).await.map_err(failed)?;
@@ -79,6 +86,32 @@ impl AppState {
             }
         }
         Err(NotSetUp::Refused(Refusal::Stale))
+    }
+
+    /// Whether one of the two blocks the other.
+    async fn are_apart(&self, me: &Person, found: &Seek) -> Result<bool, NotSetUp> {
+        let ways = [(me.id, found.player), (found.player, me.id)];
+        for (one, other) in ways {
+            if self.store.relation(one, other).await.map_err(failed)?.blocks {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Lets whoever waits wait on, and waits at a table in the lobby besides.
+    async fn wait_apart(
+        &self,
+        me: &Person,
+        address: IpAddr,
+        wish: &Wish,
+        found: Seek,
+    ) -> Result<TableId, NotSetUp> {
+        self.store.wait(found).await.map_err(failed)?;
+        match self.waits_at(me, wish).await? {
+            Some(table) => Ok(table),
+            None => self.create_table(me, address, wish.table()).await,
+        }
     }
 
     /// Sits down with somebody who waits; `None` if they do so no more.

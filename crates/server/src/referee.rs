@@ -61,7 +61,8 @@ impl Referee {
     /// If the store failed; what was done stays so.
     pub async fn look(&self) -> Result<(), Refusal> {
         let live = self.store.events(EventList::Live, MOST).await.map_err(Refusal::Store)?;
-        for (_, event) in live {
+        let now = self.tables.now();
+        for (_, event) in live.into_iter().filter(|(_, event)| !event.rests(now)) {
             // One that cannot go on must not keep the others.
             if let Err(error) = self.tend(event.id).await {
                 log::event("events", &[("event", &event.id), ("why", &error)]);

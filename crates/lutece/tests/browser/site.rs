@@ -10,8 +10,10 @@ use serde_json::Value;
 use crate::http::{self, Answer};
 
 /// Every page that is no table, each with the most that it can show.
-pub(crate) const PAGES: [&str; 13] = [
+pub(crate) const PAGES: [&str; 15] = [
     "/",
+    "/events",
+    "/events/new?game=paris&seats=4",
     "/new?game=city-of-light",
     "/new?game=paris-paris&seats=4",
     "/new?game=paris&seats=4",

@@ -73,7 +73,7 @@ fn check(document: &Value, schema: &Value, value: &Value, at: &str) {
     }
 }
 
-fn checked(method: &str, path: &str, status: &str, value: &Value) {
+pub(crate) fn checked(method: &str, path: &str, status: &str, value: &Value) {
     let document = document();
     let responses = &document["paths"][path][method]["responses"];
     let schema = &responses[status]["content"]["application/json"]["schema"];

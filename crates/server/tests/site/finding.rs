@@ -206,3 +206,23 @@ async fn who_asked_for_it_is_told_of_a_table_that_waits_and_not_of_every_one() {
     a_while().await;
     assert_eq!(world.hook.posts().len(), 1, "not every one");
 }
+
+#[tokio::test]
+async fn nobody_is_paired_with_whom_they_block_or_who_blocks_them() {
+    let site = Site::start().await;
+    let (mut ann, mut bob) = (account(&site, "Ann").await, account(&site, "Bob").await);
+    let (mut cleo, mut dora) = (account(&site, "Cleo").await, account(&site, "Dora").await);
+    tell(&mut ann, "/api/v1/players/Bob/relation", json!({ "blocks": true })).await;
+    tell(&mut bob, "/api/v1/players/Dora/relation", json!({ "blocks": true })).await;
+    let wish = json!({ "game": "paris-paris", "speed": "slow" });
+    let waits = tell(&mut bob, "/api/v1/pairings", wish.clone()).await;
+    for client in [&mut ann, &mut dora] {
+        let apart = tell(client, "/api/v1/pairings", wish.clone()).await;
+        assert_eq!(apart["waits"], true);
+        assert_ne!(apart["table"], waits["table"]);
+        let again = tell(client, "/api/v1/pairings", wish.clone()).await;
+        assert_eq!(again["table"], apart["table"], "asked twice, it is one table");
+    }
+    let met = tell(&mut cleo, "/api/v1/pairings", wish).await;
+    assert_eq!((&met["table"], &met["waits"]), (&waits["table"], &json!(false)));
+}

@@ -10,6 +10,7 @@ mod chance;
 mod clicks;
 mod clocks;
 mod desk;
+mod events;
 mod finding;
 mod forms;
 mod fuzz;

@@ -440,28 +440,26 @@ impl Event {
             || self.rounds.iter().any(|round| !round.open)
     }
 
+    /// Whether nothing is to be done about it before somebody does something.
+    #[must_use]
+    pub fn rests(&self, now: Millis) -> bool {
+        let due = self.setup.starts.unwrap_or(self.created + PATIENCE + 1);
+        self.stage == Stage::Open && now < due
+    }
+
     /// What time does to an event that has not begun: it begins, or is called off. Whether anything
     /// changed.
     pub fn wait(&mut self, now: Millis, table: &dyn Fn(usize, usize) -> TableId) -> bool {
-        if self.stage != Stage::Open {
+        if self.stage != Stage::Open || self.rests(now) {
             return false;
         }
-        match self.setup.starts {
-            Some(starts) if now >= starts && self.has_enough() => {
-                self.stage = Stage::Running;
-                self.next_round(now, table);
-                true
-            }
-            Some(starts) if now >= starts => {
-                self.stage = Stage::Off;
-                true
-            }
-            None if now - self.created > PATIENCE => {
-                self.stage = Stage::Off;
-                true
-            }
-            _ => false,
+        if self.setup.starts.is_some() && self.has_enough() {
+            self.stage = Stage::Running;
+            self.next_round(now, table);
+        } else {
+            self.stage = Stage::Off;
         }
+        true
     }
 
     /// Ends the round that is on if all its tables have finished, and begins the next. Whether

@@ -146,6 +146,7 @@ fn foot(viewer: &Viewer) -> Markup {
     html! {
         footer.foot {
             span { (viewer.t("site-name")) (viewer.colon()) (viewer.t("site-line")) }
+            a href="/events" { (viewer.t("event-title")) }
             a href="/players" { (viewer.t("players-title")) }
             a href="/about" { (viewer.t("nav-about")) }
             a href="/about#programs" { (viewer.t("about-api")) }

@@ -61,6 +61,11 @@ fn content(viewer: &Viewer, lists: &Lists, offer: &dyn Fn() -> Offer) -> Markup 
             }
         }
         (pairing(viewer))
+        section.card.pairing {
+            h2 { (viewer.t("event-title")) }
+            p.soft { (viewer.t("event-line")) }
+            div.row { a.button href="/events" { (viewer.t("event-all")) } }
+        }
         div.lists {
             (list(viewer, "home-mine", &lists.mine))
             (list(viewer, "home-open", &lists.open))

@@ -16,13 +16,13 @@ const ADD: &str = "WITH known AS (
         SELECT unnest($6::text[]), $1 ON CONFLICT DO NOTHING
     )
     INSERT INTO events (id, version, public, live, touched, event)
-    VALUES ($1, $7 + 1, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING";
+    VALUES ($1, $7::bigint + 1, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING";
 const CHANGE: &str = "WITH known AS (
         INSERT INTO event_players (player, event_id)
         SELECT unnest($6::text[]), $1 ON CONFLICT DO NOTHING
     )
     UPDATE events SET version = version + 1, public = $2, live = $3, touched = $4, event = $5
-    WHERE id = $1 AND version = $7";
+    WHERE id = $1 AND version = $7::bigint";
 
 fn versioned(row: &Row) -> Result<Versioned, StoreError> {
     event_of(row.get(0), row.get(1))
