@@ -28,8 +28,8 @@ pub trait Guide<G: Game>: Send + Sync {
     }
 
     /// Whether `mv`, a candidate in `state`, leaves unused what an earlier move of the same turn
-    /// was made for. Where that is so of every candidate it is held against none. The default
-    /// knows no such moves.
+    /// was made for, or what a last turn could still turn into points. Where that is so of every
+    /// candidate it is held against none. The default knows no such moves.
     fn wastes(&self, _game: &G, _state: &G::State, _turn: &[G::Move], _mv: G::Move) -> bool {
         false
     }
