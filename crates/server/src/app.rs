@@ -11,6 +11,7 @@ use crate::calls::{Calls, Ground};
 use crate::config::Config;
 use crate::limit::{Limits, Shares};
 use crate::live::Tables;
+use crate::live::hints::Hints;
 use crate::live::reviews::Reviews;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
@@ -47,6 +48,8 @@ pub struct App {
     pub referee: Referee,
     /// Reviews under way.
     pub reviews: Reviews,
+    /// Hints that were given lately.
+    pub hints: Hints,
     /// Who set up the tables that wait for players.
     pub lobby: Lobby,
     /// Becomes true when the server is to stop.
@@ -113,6 +116,7 @@ impl AppState {
             lobby: Lobby::default(),
             referee,
             reviews: Reviews::default(),
+            hints: Hints::default(),
             streams,
             stop,
         })))

@@ -27,6 +27,7 @@ pub mod config;
 pub mod data;
 pub mod events;
 pub mod files;
+mod helping;
 #[cfg(test)]
 mod hidden;
 pub mod http;

@@ -211,6 +211,7 @@ fn head(event: &Event, round: usize, board: &Board, now: Millis) -> Head {
             clock: Some(setup.clock),
             open_bots: false,
             unrated: setup.unrated,
+            hints: false,
             event: Some(InEvent { id: event.id, round: round as u32 + 1 }),
         },
     }

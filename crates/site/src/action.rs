@@ -147,6 +147,25 @@ pub enum Action {
         /// Whether they go.
         away: bool,
     },
+    /// A seat is given a hint.
+    Hint {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat is warned of a move that it was about to make.
+    Warn {
+        /// The seat.
+        seat: Seat,
+        /// What the move would lose of the chance to win, in percent.
+        percent: u8,
+        /// The move.
+        text: String,
+    },
+    /// A seat does not make the move that it was warned of.
+    Heed {
+        /// The seat.
+        seat: Seat,
+    },
     /// A seat says something; empty when it was erased.
     Chat {
         /// The seat.
@@ -286,6 +305,9 @@ impl fmt::Display for Action {
             Self::Vacation { seat, away } => {
                 write!(f, "vacation {seat} {}", if *away { "on" } else { "off" })
             }
+            Self::Hint { seat } => write!(f, "hint {seat}"),
+            Self::Warn { seat, percent, text } => write!(f, "warn {seat} {percent} {text}"),
+            Self::Heed { seat } => write!(f, "heed {seat}"),
             Self::Chat { seat, text } => write!(f, "chat {seat} {text}"),
             Self::Watch { player } => write!(f, "watch {player}"),
             Self::Owner { player } => write!(f, "owner {player}"),
@@ -373,6 +395,13 @@ fn read(line: &str) -> Option<Action> {
             };
             Action::Vacation { seat, away }
         }
+        "hint" => Action::Hint { seat: alone()? },
+        "warn" => {
+            let (seat, rest) = with_text()?;
+            let (percent, text) = rest.split_once(' ').filter(|(_, text)| !text.is_empty())?;
+            Action::Warn { seat, percent: percent.parse().ok()?, text: text.to_owned() }
+        }
+        "heed" => Action::Heed { seat: alone()? },
         "chat" => {
             let (seat, text) = with_text()?;
             Action::Chat { seat, text }
@@ -445,6 +474,9 @@ mod tests {
             Action::Decline { seat },
             Action::Resign { seat },
             Action::Retire { seat, level: "flaneur".into() },
+            Action::Hint { seat },
+            Action::Warn { seat, percent: 24, text: "build T5 c4".into() },
+            Action::Heed { seat },
             Action::Late { seat },
             Action::Vacation { seat, away: true },
             Action::Vacation { seat, away: false },

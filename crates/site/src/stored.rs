@@ -59,6 +59,9 @@ pub struct Terms {
     /// Whether the game counts for no rating, whoever plays.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub unrated: bool,
+    /// Whether somebody who plays against bots alone may be helped. Such a game counts for no rating.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
     /// The event that the game is part of.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<InEvent>,

@@ -25,7 +25,7 @@ export function bar() {
   const still = busy || performance.now() < calm;
   const choosing = pinned || picks.length > 0 || holder(root);
   const steps = root.querySelector(".steps");
-  for (const button of steps?.querySelectorAll("[data-move], [data-key=u]") ?? []) {
+  for (const button of steps?.querySelectorAll("[data-move], [data-key=u], [data-key=h]") ?? []) {
     button.hidden = choosing;
     button.disabled = still;
   }

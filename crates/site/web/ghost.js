@@ -7,20 +7,28 @@ export function ghost(svg, move) {
   for (const layer of svg?.querySelectorAll("[data-of]") ?? []) {
     layer.classList.toggle("shown", layer.dataset.of === move?.text);
   }
-  if (!svg || !move?.words) return;
+  const drawn = piece(svg, move);
+  if (!drawn) return;
+  drawn.classList.add("js-ghost");
+  svg.append(drawn);
+}
+
+// The piece of a move as it would lie on the board.
+export function piece(svg, move) {
+  if (!svg || !move?.words) return null;
   const lies = (word) => svg.querySelector(`.lies[data-pick="${CSS.escape(word)}"]`);
   const place = move.words.findIndex((word, at) => at > 0 && lies(word));
-  if (place < 0) return;
+  if (place < 0) return null;
   const at = lies(move.words[place]);
   const names = [move.words[place - 1], ...move.words].flatMap((word) => [`ghost-${word}-${move.turn}`, `ghost-${word}`]);
   const drawn = names.map((name) => svg.querySelector(`#${CSS.escape(name)}`)).find(Boolean);
-  if (!drawn) return;
+  if (!drawn) return null;
   const box = (at.querySelector(".face") ?? at).getBBox();
   const copy = document.createElementNS("http://www.w3.org/2000/svg", "use");
   copy.setAttribute("href", `#${drawn.id}`);
   copy.setAttribute("x", box.x);
   copy.setAttribute("y", box.y);
-  copy.setAttribute("class", "ghost js-ghost");
+  copy.setAttribute("class", "ghost");
   copy.setAttribute("aria-hidden", "true");
-  svg.append(copy);
+  return copy;
 }

@@ -90,13 +90,13 @@ export function installHands() {
     root.addEventListener(enter, (event) => {
       const pick = event.target.closest("[data-pick].target");
       if (pick && !(event instanceof PointerEvent && event.pointerType === "touch")) return hover(pick);
-      const listed = event.target.closest(".choices [data-offer], .steps [data-move]");
+      const listed = event.target.closest(".choices [data-offer], .hint [data-offer], .steps [data-move]");
       if (!listed || turn.pinned) return;
       const { move, offer: text = move } = listed.dataset;
       show([{ text }], { said: Boolean(move) });
     });
     root.addEventListener(out, (event) => {
-      if (event.target.closest("[data-pick], .choices [data-offer], .steps [data-move]")) leave();
+      if (event.target.closest("[data-pick], .choices [data-offer], .hint [data-offer], .steps [data-move]")) leave();
     });
   }
   root.addEventListener("wheel", (event) => {

@@ -13,6 +13,7 @@ const KEYS = {
   r: () => rotate(1),
   R: () => rotate(-1),
   u: () => root.querySelector("[data-key=u]")?.click(),
+  h: () => root.querySelector("[data-key=h]:not([hidden])")?.click(),
   e: () => root.querySelector('[data-move="end"]:not([hidden])')?.click(),
   c: () => { openTab("chat"); root.querySelector(".say input")?.focus(); },
   Escape: () => { unfold(false); cancel(); },

@@ -1,8 +1,27 @@
-// The settings of this browser: how fast things happen, and whether there is a sound.
+// The settings of this browser: how fast things happen, whether there is a sound, and whether a
+// coach warns of blunders.
 
 import { choosePace, chosen } from "./pace.js";
 import { root } from "./root.js";
 import { chime, chooseSound, isLoud } from "./sound.js";
+
+const COACH = "lutece-coach";
+
+function isCoached() {
+  try {
+    return localStorage.getItem(COACH) === "on";
+  } catch {
+    return false;
+  }
+}
+
+function chooseCoach(on) {
+  try {
+    localStorage.setItem(COACH, on ? "on" : "off");
+  } catch {
+    // It lasts as long as the page, then.
+  }
+}
 
 // Shows what is chosen; the server does not know it.
 export function settings() {
@@ -10,11 +29,14 @@ export function settings() {
   const sound = root.querySelector("input[data-sound]");
   if (pace) pace.value = chosen();
   if (sound) sound.checked = isLoud();
+  const coach = root.querySelector("input[data-coach]");
+  if (coach) coach.checked = isCoached();
 }
 
 export function installSettings() {
   root.addEventListener("change", ({ target }) => {
     if (target.matches("[data-pace]")) choosePace(target.value);
+    if (target.matches("[data-coach]")) chooseCoach(target.checked);
     if (target.matches("[data-sound]")) {
       chooseSound(target.checked);
       chime();

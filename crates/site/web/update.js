@@ -8,6 +8,7 @@ import { again } from "./explain.js";
 import { fold } from "./fold.js";
 import { ghost } from "./ghost.js";
 import { glide } from "./glide.js";
+import { hint, unhint } from "./hints.js";
 import { whenReleased } from "./hold.js";
 import { updateParts, known, read } from "./parts.js";
 import { forgetWords } from "./preview.js";
@@ -26,7 +27,11 @@ let brought = () => {}; // called when a new board is there
 // Hears of every new board.
 export const onBoards = (/** @type {() => void} */ then) => { brought = then; };
 
-export const play = (/** @type {string} */ text) => act(`${root.dataset.url}/moves`, { move: text });
+// Plays a move; who has a coach is warned of a blunder instead.
+export function play(/** @type {string} */ text) {
+  const coach = root.querySelector("[data-coach]")?.checked ? "on" : "";
+  return act(`${root.dataset.url}/moves`, { move: text, coach });
+}
 
 /**
  * @param {string} url
@@ -112,6 +117,7 @@ function swap(html, since, played = false) {
   const fresh = read(html).firstElementChild;
   if (Number(fresh.dataset.version) < Number(root.dataset.version)) return false;
   ghost(board(), null);
+  unhint();
   // Who only hears of something keeps the focus where it is.
   if (played) clear();
   else finishNews();
@@ -126,6 +132,7 @@ function swap(html, since, played = false) {
   if (version !== fresh.dataset.version || study !== fresh.dataset.study) forgetWords();
   if (played) forget();
   newTurn();
+  hint();
   if (!moved) return true;
   tidy();
   if (turn.picks.length) refresh();

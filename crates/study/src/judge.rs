@@ -15,7 +15,7 @@ use crate::review::{Decision, Player, Review, Turning, Win};
 
 /// The version of the judge. It grows whenever the judge or what it says became better: reviews of
 /// before are then worth doing again.
-pub const JUDGE: u32 = 2;
+pub const JUDGE: u32 = 3;
 
 /// Who judges, and how long.
 #[derive(Clone, Debug)]
@@ -27,6 +27,38 @@ pub struct JudgePlan {
     /// What its thoughts grow from.
     pub seed: u64,
 }
+
+impl JudgePlan {
+    /// The same for a look that comes after so many others: longer, and with another seed.
+    fn again(&self, looks: usize) -> Self {
+        let times = LONGER.pow(looks as u32);
+        let Budget { time, nodes, threads } = self.budget;
+        let budget = Budget {
+            time: time.map(|time| time * times as u32),
+            nodes: nodes.map(|nodes| nodes * times),
+            threads,
+        };
+        Self { budget, seed: self.seed ^ (0x5eed * looks as u64), judge: self.judge.clone() }
+    }
+}
+
+/// What a move would lose of the chance to win, if that makes it a blunder by a look that comes
+/// after so many others. Only what [`LOOKS`] looks agree on is one.
+#[must_use]
+pub fn blunder(
+    at: &Any,
+    text: &str,
+    plan: &JudgePlan,
+    looks: usize,
+    cancel: &Cancel,
+) -> Option<f32> {
+    let judged = Judged::of(at, text, &plan.again(looks), cancel, None);
+    let bad = !cancel.is_cancelled() && judged.decision.grade == Some(Grade::Blunder);
+    bad.then_some(judged.decision.loss)
+}
+
+/// How many looks there are at what seems to be a blunder.
+pub const LOOKS: usize = ENOUGH.len() + 1;
 
 /// Why there is no review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,8 +86,12 @@ const TURNING: usize = 5;
 /// How many games are played on to find the reason for a better move.
 const REASON_GAMES: usize = 12;
 
-/// How much longer a second look takes.
-const SECOND: u64 = 4;
+/// How much longer each further look takes than the one before.
+const LONGER: u64 = 4;
+
+/// What a decision may lose in each look without being looked at once more. Nothing is called a
+/// mistake by fewer than three looks.
+const ENOUGH: [f32; 2] = [Grade::Good.most(), Grade::Inaccurate.most()];
 
 /// Reviews a finished game. `progress` hears how many moves of how many are judged.
 ///
@@ -89,8 +125,8 @@ pub struct Judging {
     at: Any,
     texts: Vec<String>,
     judged: Vec<Judged>,
-    /// What a first look at the next move found, if a second is due.
-    first_loss: Option<f32>,
+    /// What the looks at the next move found that it lost, if another is due.
+    looks: Vec<f32>,
     noise: f32,
     /// The moves that the game turned on, once all are judged.
     worst: Option<Vec<usize>>,
@@ -115,7 +151,7 @@ impl Judging {
             at,
             texts: any.moves(),
             judged: Vec::new(),
-            first_loss: None,
+            looks: Vec::new(),
             noise: 0.0,
             worst: None,
             turning: Vec::new(),
@@ -154,30 +190,27 @@ impl Judging {
         }
     }
 
-    /// Looks at the next move. What looks bad is looked at again, longer and with another seed.
+    /// Looks at the next move. What looks bad is looked at again, longer and with another seed; it
+    /// lost no more than the smallest of the looks after the first one says.
     fn look(&mut self, cancel: &Cancel) -> Result<(), Refusal> {
         let ply = self.judged.len();
         let text = &self.texts[ply];
-        let second = self.first_loss.is_some().then(|| JudgePlan {
-            budget: Budget {
-                time: self.plan.budget.time.map(|time| time * SECOND as u32),
-                nodes: self.plan.budget.nodes.map(|nodes| nodes * SECOND),
-                ..self.plan.budget
-            },
-            seed: self.plan.seed ^ 0x5eed,
-            ..self.plan.clone()
-        });
-        let plan = second.as_ref().unwrap_or(&self.plan);
-        let mut one = Judged::of(&self.at, text, plan, cancel, self.judged.last());
+        let again = self.looks.len();
+        let plan = self.plan.again(again);
+        let mut one = Judged::of(&self.at, text, &plan, cancel, self.judged.last());
         // What was thought of when it was told to stop is no judgement.
         if cancel.is_cancelled() {
             return Err(Refusal::Cancelled);
         }
-        if second.is_none() && one.decision.loss > Grade::Good.most() {
-            self.first_loss = Some(one.decision.loss);
+        let loss = one.decision.loss;
+        if ENOUGH.get(again).is_some_and(|enough| loss > *enough) {
+            self.looks.push(loss);
             return Ok(());
         }
-        one.first_loss = self.first_loss.take();
+        one.before = self.looks.last().copied();
+        let least = self.looks.iter().skip(1).copied().fold(loss, f32::min);
+        self.looks.clear();
+        one.lost(least);
         self.at.play(text).map_err(|_| Refusal::Unfinished)?;
         one.reveals = self.at.reveals_since(ply);
         self.judged.push(one);
@@ -213,14 +246,14 @@ struct Judged {
     decision: Decision,
     /// Everybody's chance to win if the move that was made is the one judged.
     made: Win,
-    /// What a first, shorter look found.
-    first_loss: Option<f32>,
+    /// What the look before the last one found that it lost.
+    before: Option<f32>,
     best: Option<Alternative>,
     reveals: bool,
 }
 
 impl Judged {
-    fn of(at: &Any, text: &str, plan: &JudgePlan, cancel: &Cancel, before: Option<&Self>) -> Self {
+    fn of(at: &Any, text: &str, plan: &JudgePlan, cancel: &Cancel, last: Option<&Self>) -> Self {
         let seats = at.seats();
         let seat = at.to_act().unwrap_or(Seat::new(0));
         let legal = at.legal().len();
@@ -239,17 +272,16 @@ impl Judged {
             luck: None,
         };
         let seed = plan.seed.wrapping_mul(0x9e37_79b9).wrapping_add(at.ply() as u64);
-        let thought = if legal > 1 || before.is_none_or(|before| before.reveals) {
+        let thought = if legal > 1 || last.is_none_or(|last| last.reveals) {
             think(at, plan.judge.clone(), plan.budget, cancel, seed)
         } else {
             None
         };
         let Some(Thought { options, .. }) = thought else {
             // Nothing to decide and nothing new: the chances are those after the last move.
-            decision.win =
-                before.map_or_else(|| decision.win.clone(), |before| before.made.clone());
+            decision.win = last.map_or_else(|| decision.win.clone(), |last| last.made.clone());
             let made = decision.win.clone();
-            return Self { decision, made, first_loss: None, best: None, reveals: false };
+            return Self { decision, made, before: None, best: None, reveals: false };
         };
         let best = options[0].clone();
         decision.win = wins(&best, seat, seats);
@@ -265,7 +297,14 @@ impl Judged {
             decision.grade = Some(Grade::of(decision.loss));
             decision.best = Some(best.mv.clone());
         }
-        Self { decision, made: made_win, first_loss: None, best: Some(best), reveals: false }
+        Self { decision, made: made_win, before: None, best: Some(best), reveals: false }
+    }
+
+    /// What it lost after all.
+    fn lost(&mut self, loss: f32) {
+        let decision = &mut self.decision;
+        decision.loss = loss;
+        decision.grade = decision.grade.map(|_| Grade::of(loss));
     }
 }
 
@@ -338,7 +377,7 @@ fn turn(any: &Any, one: &Judged, plan: &JudgePlan) -> Turning {
         better: best.mv.clone(),
         line: best.line.clone(),
         win: wins(best, Seat::new(seat - 1), any.seats()),
-        sure: one.first_loss.is_none_or(|first| grade(first).abs_diff(grade(*loss)) <= 1),
+        sure: one.before.is_none_or(|before| grade(before).abs_diff(grade(*loss)) <= 1),
         why: BTreeMap::from(why),
     }
 }

@@ -18,7 +18,7 @@ mod telling;
 
 pub use advice::{Advice, Advised, advise};
 pub use grade::{Grade, accuracy};
-pub use judge::{JUDGE, JudgePlan, Judging, Refusal, review};
+pub use judge::{JUDGE, JudgePlan, Judging, LOOKS, Refusal, blunder, review};
 pub use page::page;
 pub use picture::{BoardWords, picture};
 pub use reason::{Change, by_heading, changes};

@@ -35,6 +35,7 @@ macro_rules! folder {
             ("rules-paris", include_str!(concat!("../i18n/", $lang, "/rules-paris.ftl"))),
             ("review", include_str!(concat!("../i18n/", $lang, "/review.ftl"))),
             ("study", include_str!(concat!("../i18n/", $lang, "/study.ftl"))),
+            ("help", include_str!(concat!("../i18n/", $lang, "/help.ftl"))),
             ("draw", include_str!(concat!("../i18n/", $lang, "/draw.ftl"))),
             ("explain", include_str!(concat!("../i18n/", $lang, "/explain.ftl"))),
             (

@@ -21,6 +21,7 @@ mod finding;
 mod first;
 mod games;
 mod gestures;
+mod hints;
 mod house;
 mod languages;
 #[cfg(feature = "lanterns")]

@@ -113,6 +113,7 @@ pub(super) struct NewTable {
     pub(super) clock: Option<String>,
     pub(super) unrated: bool,
     pub(super) open_bots: bool,
+    pub(super) hints: bool,
     pub(super) click: Option<String>,
 }
 

@@ -118,7 +118,13 @@ pub(super) async fn create(
         public: body.public,
         entropy: body.entropy,
         from,
-        terms: Terms { clock, open_bots: body.open_bots, unrated: body.unrated, event: None },
+        terms: Terms {
+            clock,
+            open_bots: body.open_bots,
+            unrated: body.unrated,
+            hints: body.hints,
+            event: None,
+        },
         click: body.click,
     };
     visitor.sets_up(&state)?;
@@ -211,6 +217,18 @@ async fn act(
             Err(Problem::Refused(refusal, version))
         }
     }
+}
+
+/// What the strongest bot would play, for who may be told.
+pub(super) async fn hint(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    At(id): At<String>,
+    Body(mut body): Body<bodies::Bare>,
+) -> Answer<study::Advice> {
+    let me = visitor.known()?;
+    let advice = state.hint(table_id(&id)?, me, visitor.lang, body.click()).await?;
+    Ok(Json(study::Advice::clone(&advice)))
 }
 
 macro_rules! act {

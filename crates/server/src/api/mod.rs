@@ -55,6 +55,7 @@ endpoints! {
     post "/tables/{table}/leave" handlers::leave;
     post "/tables/{table}/bot" handlers::bot;
     post "/tables/{table}/moves" handlers::play;
+    post "/tables/{table}/hint" handlers::hint;
     post "/tables/{table}/undo" handlers::undo;
     post "/tables/{table}/ask-undo" handlers::ask_undo;
     post "/tables/{table}/ask" handlers::ask;

@@ -10,6 +10,7 @@ use table::{Clock, Message, Outcome, Seat, Seed};
 use crate::id::TableId;
 use crate::live::Acted;
 use crate::live::clock::Reading;
+use crate::live::help::Help;
 use crate::live::snapshot::{Player, Snapshot};
 use crate::people::Right;
 use crate::store::Millis;
@@ -30,6 +31,8 @@ pub(super) struct State {
     event: Option<InEvent>,
     /// Whether others play the same deal: all of the game is told when they have finished.
     sealed: bool,
+    /// Whether you may be given hints here.
+    hints: bool,
     /// Who did not want the seat that was kept for them.
     declined: Vec<String>,
     seats: Vec<AtSeat>,
@@ -83,6 +86,10 @@ struct AtSeat {
     replaceable: bool,
     /// What its clock says; null if none is counted.
     time: Option<Time>,
+    /// In how many positions it was given a hint.
+    hints: u32,
+    /// How many moves it did not make after a warning.
+    taken_back: u32,
 }
 
 /// A seat's clock, in milliseconds.
@@ -166,8 +173,9 @@ impl State {
             open_bots: snapshot.head.terms.open_bots,
             event: snapshot.head.terms.event,
             sealed: snapshot.sealed,
+            hints: snapshot.help.is_some(),
             declined: snapshot.declined.clone(),
-            seats: snapshot.seats.iter().map(AtSeat::of).collect(),
+            seats: AtSeat::all(snapshot),
             yours: snapshot.yours.clone(),
             seat,
             to_act: snapshot.to_act(),
@@ -218,7 +226,12 @@ impl State {
 }
 
 impl AtSeat {
-    fn of(info: &crate::live::snapshot::SeatInfo) -> Self {
+    fn all(snapshot: &Snapshot) -> Vec<Self> {
+        let seats = snapshot.seats.iter().zip(&snapshot.helped);
+        seats.map(|(info, help)| Self::of(info, *help)).collect()
+    }
+
+    fn of(info: &crate::live::snapshot::SeatInfo, help: Help) -> Self {
         let (by, level) = match info.by {
             Player::Nobody => ("nobody", None),
             Player::Person => ("person", None),
@@ -248,6 +261,8 @@ impl AtSeat {
             kept_for_you,
             replaceable,
             time,
+            hints: help.hints,
+            taken_back: help.taken_back,
         }
     }
 }
@@ -284,7 +299,7 @@ impl Listed {
             status: snapshot.status.as_str(),
             version: snapshot.version,
             clock: snapshot.head.terms.clock,
-            seats: snapshot.seats.iter().map(AtSeat::of).collect(),
+            seats: AtSeat::all(snapshot),
             your_turn: snapshot.your_turn(),
         }
     }

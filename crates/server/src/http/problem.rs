@@ -201,6 +201,7 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::Sealed
         | Refusal::NoVacation
         | Refusal::Rated
+        | Refusal::NoHints
         | Refusal::CannotUndo
         | Refusal::NothingAsked
         | Refusal::TalkedOut

@@ -12,6 +12,7 @@ mod act;
 pub mod bots;
 pub mod callees;
 pub(crate) mod going;
+pub mod hints;
 mod news;
 pub mod queue;
 mod reveal;
@@ -44,7 +45,7 @@ use crate::log;
 use crate::metrics::Metrics;
 use crate::store::{Entry, Millis, Store, StoreError, Time};
 use site::model::rights;
-pub use site::model::{click, clock, decide, snapshot, state};
+pub use site::model::{click, clock, decide, help, snapshot, state};
 
 /// How often a slot is held that nobody but the list and one more has.
 const HELD: usize = 2;

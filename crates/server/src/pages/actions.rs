@@ -7,14 +7,15 @@
 //!
 //! | address | fields |
 //! |---------|--------|
-//! | `POST /tables` | `game`, `seat1`.. (`me`, `free`, `friend`, `player`, `bot:LEVEL`), `name1`.., `option-KEY` (or `chosen`, and `chosen-KEY` for each), `public`, `entropy`, `table`, `edition`, `record`, `ply`, `clock` (`live`, `slow` or a whole line), `minutes`, `increment`, `days`, `bank`, `vacation`, `lapse`, `open-bots` |
+//! | `POST /tables` | `game`, `seat1`.. (`me`, `free`, `friend`, `player`, `bot:LEVEL`), `name1`.., `option-KEY` (or `chosen`, and `chosen-KEY` for each), `public`, `entropy`, `table`, `edition`, `record`, `ply`, `clock` (`live`, `slow` or a whole line), `minutes`, `increment`, `days`, `bank`, `vacation`, `lapse`, `open-bots`, `unrated`, `hints` |
 //! | `POST /pair` | `game`, `speed` (`live`, `slow`), `name`, `entropy` |
 //! | `POST /l/TOKEN` | `name`, `entropy` |
 //! | `POST /t/ID/join` | `seat`, `name`, `entropy` |
 //! | `POST /t/ID/leave` | `seat`, `to` (`home`: where a form is sent on to) |
 //! | `POST /t/ID/bot` | `seat`, `level` |
 //! | `POST /t/ID/name` | `name` |
-//! | `POST /t/ID/moves` | `move` |
+//! | `POST /t/ID/moves` | `move`, `coach` (`on`: be warned of a blunder instead, once) |
+//! | `POST /t/ID/hint`, `heed` | |
 //! | `POST /t/ID/undo`, `ask-undo`, `agree`, `decline`, `resume` | |
 //! | `POST /t/ID/ask` | `matter` (`take-back`, `pause`, `end`) |
 //! | `POST /t/ID/resign` | `seat` |
@@ -130,6 +131,7 @@ fn new_table(fields: &Fields) -> Result<NewTable, Problem> {
             open_bots: is_on(fields.text("open-bots")),
             unrated: is_on(fields.text("unrated")),
             event: None,
+            hints: is_on(fields.text("hints")),
         },
         click: fields.get("click").map(str::to_owned),
     })
@@ -224,6 +226,22 @@ async fn act(
         }
         _ => (visitor.known()?.clone(), Cookies::default()),
     };
+    let command = match command {
+        Command::Hint => {
+            let advice = state.hint(table, &me, visitor.lang, click(&fields)?).await?;
+            if wants_json(&headers) && !headers.contains_key(super::PART) {
+                return Ok(Json(&*advice).into_response());
+            }
+            Command::Hint
+        }
+        Command::Move { text } if is_on(fields.text("coach")) => {
+            match state.warning(table, &me, &text).await? {
+                Some(percent) => Command::Warn { percent, text },
+                None => Command::Move { text },
+            }
+        }
+        command => command,
+    };
     let result = state.act(table, &me, command, click(&fields)?).await;
     // Whoever turned an invitation down may not even see the table any more.
     if fields.text("to") == "home" && result.is_ok() && !wants_json(&headers) {
@@ -262,6 +280,8 @@ pub fn command(verb: &str, fields: &Fields) -> Result<Command, Problem> {
         "name" => Command::Rename { name: text("name") },
         "moves" => Command::Move { text: text("move") },
         "undo" => Command::Undo,
+        "hint" => Command::Hint,
+        "heed" => Command::Heed,
         "ask-undo" => Command::Ask { matter: Matter::TakeBack },
         "ask" => {
             let matter = fields.text("matter").parse();

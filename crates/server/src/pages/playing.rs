@@ -119,7 +119,8 @@ fn view<'a>(
     seat: Option<&str>,
 ) -> View<'a> {
     let told = table.game.as_ref().map(|game| state.tables.logs().of(table.id(), game));
-    View::new(viewer, table, told.unwrap_or_default(), &Headers(headers), seat)
+    let view = View::new(viewer, table, told.unwrap_or_default(), &Headers(headers), seat);
+    View { hint: state.hint_of(table, viewer.lang()), ..view }
 }
 
 /// The answer to something done at a table by its script: the fresh board, and in the header

@@ -50,6 +50,7 @@ fn check(document: &Value, schema: &Value, value: &Value, at: &str) {
         None => {}
         Some("string") => assert!(value.is_string(), "{at}: {value}"),
         Some("boolean") => assert!(value.is_boolean(), "{at}: {value}"),
+        Some("number") => assert!(value.is_number(), "{at}: {value}"),
         Some("integer") => assert!(value.is_i64() || value.is_u64(), "{at}: {value}"),
         Some("array") => {
             for (index, item) in value.as_array().expect(at).iter().enumerate() {
@@ -117,6 +118,13 @@ async fn answers_are_as_described() {
             checked("post", "/api/v1/tables/{table}/moves", "200", &done);
         }
     }
+    let alone = json!({ "game": "paris-paris", "seats": ["me", "bot:random"], "hints": true });
+    let alone = tell(&mut bot, "/api/v1/tables", alone).await;
+    while ask(&mut bot, &at(&alone, "")).await["your_turn"] != true {
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    let hint = tell(&mut bot, &at(&alone, "hint"), json!({})).await;
+    checked("post", "/api/v1/tables/{table}/hint", "200", &hint);
     let wrong = send(&mut bot, &at(&table, "moves"), json!({ "mov": "x" })).await;
     assert_eq!(wrong.status, 400);
     checked("post", "/api/v1/tables/{table}/moves", "default", &wrong.json());

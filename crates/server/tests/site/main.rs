@@ -14,6 +14,7 @@ mod events;
 mod finding;
 mod forms;
 mod fuzz;
+mod hints;
 mod lobby;
 mod operator;
 mod people;

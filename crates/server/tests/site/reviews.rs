@@ -51,7 +51,7 @@ async fn play(people: &mut [Client], table: &Value, moves: usize) {
 
 /// Waits until no review is under way.
 async fn wait(client: &mut Client, base: &str) {
-    for _ in 0..2_000 {
+    for _ in 0..12_000 {
         let answer = client.get(&format!("{base}/review/progress")).await.expect("an answer");
         assert_eq!(answer.status, 200, "{}", answer.text());
         if answer.json()["percent"].is_null() {

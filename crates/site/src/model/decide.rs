@@ -60,6 +60,17 @@ pub enum Command {
     },
     /// Take back one's last move.
     Undo,
+    /// Have the best moves told.
+    Hint,
+    /// Be warned of a move instead of making it.
+    Warn {
+        /// What it would lose of the chance to win, in percent.
+        percent: u8,
+        /// In notation.
+        text: String,
+    },
+    /// Do not make the move that one was warned of.
+    Heed,
     /// Ask the others for something.
     Ask {
         /// What for.
@@ -110,6 +121,9 @@ impl Command {
             self,
             Self::Move { .. }
                 | Self::Undo
+                | Self::Hint
+                | Self::Warn { .. }
+                | Self::Heed
                 | Self::Ask { .. }
                 | Self::Agree
                 | Self::Decline
@@ -218,6 +232,7 @@ pub fn decide(
             if mine.contains(&to_act) { play(state, text) } else { Err(Refusal::NotYourTurn) }
         }
         Command::Undo => undo(state, &mine),
+        Command::Hint | Command::Warn { .. } | Command::Heed => help(state, person, command),
         Command::Ask { matter } => ask(state, &mine, *matter),
         Command::Resume => {
             acting(state)?;
@@ -459,6 +474,21 @@ fn undo(state: &State, mine: &[Seat]) -> Result<Decision, Refusal> {
     acting(state)?;
     let ply = rights::undo_alone(state, mine).ok_or(Refusal::CannotUndo)?;
     Ok(vec![Action::Undo { ply }].into())
+}
+
+/// A hint is given once in each position; a warning stands until something else is done.
+fn help(state: &State, person: &Person, command: &Command) -> Result<Decision, Refusal> {
+    acting(state)?;
+    rights::helped_seat(state, person.id).ok_or(Refusal::NoHints)?;
+    let seat = rights::may_be_helped(state, person.id).ok_or(Refusal::NotYourTurn)?;
+    let action = match command {
+        Command::Warn { percent, text } => {
+            Some(Action::Warn { seat, percent: *percent, text: text.clone() })
+        }
+        Command::Heed => state.helped.warning().map(|_| Action::Heed { seat }),
+        _ => (!state.helped.is_hinted(state.position)).then_some(Action::Hint { seat }),
+    };
+    Ok(action.into_iter().collect::<Vec<_>>().into())
 }
 
 /// Asks for something; where nobody has to be asked, it is done at once.

@@ -5,6 +5,7 @@ pub mod click;
 pub mod clock;
 mod deal;
 pub mod decide;
+pub mod help;
 pub mod parties;
 mod place;
 mod refusal;

@@ -73,7 +73,7 @@ pub fn can_be_rated(
     is_account: &dyn Fn(PlayerId) -> bool,
 ) -> bool {
     // Where anybody may take a bot's seat, whoever loses could have it taken.
-    let loose = head.terms.unrated || head.terms.open_bots;
+    let loose = head.terms.unrated || head.terms.open_bots || head.terms.hints;
     if loose || head.from.is_some() || places.len() < 2 {
         return false;
     }

@@ -91,6 +91,8 @@ refusals! {
     CannotUndo "cannot-undo" "this can only be taken back if the others agree";
     /// In a game that counts, a bot stays as strong as it was.
     Rated "rated" "this game is rated: its bots stay as they are";
+    /// There is no help at this table, or not for this person.
+    NoHints "no-hints" "there are no hints here";
     /// Somebody else asks for something that was not answered yet.
     AskedAlready "asked-already" "somebody else asks for something: answer that first";
     /// The clocks cannot be stopped, or do not stand.

@@ -154,6 +154,25 @@ pub fn take_back(state: &State, mine: &[Seat]) -> Option<(Seat, usize)> {
     may.then_some((made[ply].seat, ply))
 }
 
+/// The seat at which somebody may be helped: at a table that allows it, in a game that does not
+/// count and is part of no event, where nobody else plays or may come back, not even at the same
+/// device.
+#[must_use]
+pub fn helped_seat(state: &State, player: PlayerId) -> Option<Seat> {
+    let mut mine = state.seats_of(player);
+    let seat = mine.next().filter(|_| mine.next().is_none())?;
+    let others = state.places.iter().filter_map(SeatHolder::concerns).any(|other| other != player);
+    let terms = &state.head.terms;
+    let allowed = terms.hints && terms.event.is_none() && !state.parties.rated;
+    (allowed && !others).then_some(seat)
+}
+
+/// The same while it is their turn.
+#[must_use]
+pub fn may_be_helped(state: &State, player: PlayerId) -> Option<Seat> {
+    helped_seat(state, player).filter(|seat| state.to_act() == Some(*seat))
+}
+
 /// Whether somebody may ask that the clocks stand.
 #[must_use]
 pub fn may_pause(state: &State) -> bool {
@@ -222,6 +241,11 @@ mod tests {
     impl Table {
         /// A game of people that has just begun.
         fn new(kind: Kind, seats: usize, secret: u8) -> Self {
+            Self::among(kind, seats, secret, 0)
+        }
+
+        /// The same, with so many bots at the last seats.
+        fn among(kind: Kind, seats: usize, secret: u8, bots: usize) -> Self {
             let editions = Editions::shipped();
             let name = |seat: usize| format!("P{seat}");
             let person = |seat| Person { id: PlayerId::random(), name: name(seat), account: false };
@@ -242,7 +266,10 @@ mod tests {
                 terms: crate::stored::Terms::default(),
             };
             let mut table = Self { state: State::new(head).expect("a table"), people, editions };
-            for seat in 0..seats {
+            for seat in seats - bots..seats {
+                table.add(&format!("bot {} random", seat + 1));
+            }
+            for seat in 0..seats - bots {
                 let (id, name) = (table.people[seat].id, name(seat));
                 table.add(&format!("join {} {id} - {name}", seat + 1));
             }
@@ -392,6 +419,77 @@ mod tests {
         assert_eq!(table.ask(other, &weak), Ok(fair), "nor is it made one afterwards");
         let strong = Command::Seat { seat: gone, level: Level::Haussmann };
         assert_eq!(table.ask(other, &strong), Ok(vec![format!("bot {gone} haussmann")]));
+    }
+
+    #[test]
+    fn help_is_for_who_plays_alone_against_bots_in_a_game_that_does_not_count() {
+        let helped = |table: &Table, person: usize| {
+            let id = table.people[person].id;
+            helped_seat(&table.state, id).map(|seat| seat.index())
+        };
+        let allow = |table: &mut Table| {
+            std::sync::Arc::make_mut(&mut table.state.head).terms.hints = true;
+        };
+        let mut alone = Table::among(Kind::ParisParis, 3, 1, 2);
+        assert_eq!(helped(&alone, 0), None, "the table does not allow it");
+        assert_eq!(alone.ask(0, &Command::Hint), Err(Refusal::NoHints));
+        allow(&mut alone);
+        assert_eq!(helped(&alone, 0), Some(0));
+        assert_eq!(helped(&alone, 1), None, "an onlooker");
+        alone.add("rated");
+        assert_eq!(helped(&alone, 0), None, "the game counts");
+        let mut several = Table::among(Kind::ParisParis, 3, 1, 1);
+        allow(&mut several);
+        assert_eq!([helped(&several, 0), helped(&several, 1)], [None, None]);
+        several.add("bot 2 random");
+        assert_eq!(helped(&several, 0), None, "the other may come back");
+        let mut twice = Table::among(Kind::ParisParis, 3, 1, 1);
+        allow(&mut twice);
+        let id = twice.people[0].id;
+        twice.add(&format!("join 2 {id} - P0"));
+        assert_eq!(helped(&twice, 0), None, "two at one device");
+    }
+
+    #[test]
+    fn hints_count_once_in_a_position_and_warnings_when_they_are_heeded() {
+        let mut table = Table::among(Kind::ParisParis, 2, 1, 1);
+        std::sync::Arc::make_mut(&mut table.state.head).terms.hints = true;
+        while table.state.to_act() != Some(Seat::new(0)) {
+            table.play();
+        }
+        let had = |table: &Table| {
+            let help = table.state.helped.of(Seat::new(0));
+            (help.hints, help.taken_back)
+        };
+        table.tell(0, &Command::Hint);
+        assert_eq!(table.ask(0, &Command::Hint), Ok(vec![]), "it is known");
+        assert_eq!(table.ask(0, &Command::Heed), Ok(vec![]), "nothing was warned of");
+        let legal = table.state.game.as_ref().expect("a game").legal();
+        let warn = |at: usize| Command::Warn { percent: 20, text: legal[at].clone() };
+        assert_eq!(
+            table.ask(0, &warn(0)),
+            Ok(vec![format!("warn 1 20 {}", legal[0])]),
+            "it is kept as it was meant"
+        );
+        table.tell(0, &warn(0));
+        assert_eq!(had(&table), (1, 0));
+        table.tell(0, &Command::Heed);
+        assert_eq!(had(&table), (1, 1));
+        table.tell(0, &warn(0));
+        table.tell(0, &warn(1));
+        assert_eq!(had(&table), (1, 2), "another move was meant after all");
+        table.add(&format!("move {}", legal[1]));
+        assert_eq!(had(&table), (1, 2), "it was made all the same");
+        assert_eq!(table.state.helped.warning(), None);
+        while table.state.to_act() != Some(Seat::new(0)) {
+            table.play();
+        }
+        let legal = table.state.game.as_ref().expect("a game").legal();
+        table.tell(0, &Command::Warn { percent: 20, text: legal[0].clone() });
+        table.add(&format!("move {}", legal[1]));
+        assert_eq!(had(&table), (1, 3), "another one was made");
+        table.add("bot 1 random");
+        assert_eq!(table.ask(0, &Command::Hint), Err(Refusal::NotSeated));
     }
 
     fn asks(matter: Matter) -> Command {

@@ -8,6 +8,7 @@ use search::Level;
 use table::{Seat, Seed};
 
 use super::clock::Reading;
+use super::help::{Help, Warning};
 use super::rights;
 use super::state::{Said, SeatHolder, State};
 use crate::action::Matter;
@@ -49,6 +50,10 @@ pub struct Snapshot {
     pub chat: Arc<VecDeque<Said>>,
     /// What the viewer may do about moves made.
     pub undo: UndoInfo,
+    /// The help that the viewer may have here.
+    pub help: Option<HelpInfo>,
+    /// The help that every seat has had.
+    pub helped: Vec<Help>,
     /// What is asked for, if something is.
     pub request: Option<RequestInfo>,
     /// Who did not agree to what the viewer asked for, and what that was.
@@ -134,6 +139,19 @@ pub struct UndoInfo {
     pub asked: Option<Seat>,
     /// Whether the viewer is asked and has not answered.
     pub answer: bool,
+}
+
+/// The help that a viewer may have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HelpInfo {
+    /// Whether it is their turn, so that they may have it now.
+    pub now: bool,
+    /// The position, by the version in which it came about.
+    pub position: u32,
+    /// Whether a hint was given in it.
+    pub hinted: bool,
+    /// What they were warned of in it.
+    pub warning: Option<Warning>,
 }
 
 /// What a seat asks the others for.
@@ -251,6 +269,8 @@ impl Snapshot {
             declined: state.declined.clone(),
             chat: Arc::clone(&state.chat),
             undo: undo(state, &yours),
+            help: viewer.and_then(|player| help(state, player)),
+            helped: seats.iter().map(|info| state.helped.of(info.seat)).collect(),
             request: request(state, &yours),
             answered: state
                 .answered
@@ -347,6 +367,16 @@ fn undo(state: &State, yours: &[Seat]) -> UndoInfo {
         answer: asked.is_some()
             && rights::unanswered(state).iter().any(|seat| yours.contains(seat)),
     }
+}
+
+fn help(state: &State, player: PlayerId) -> Option<HelpInfo> {
+    rights::helped_seat(state, player).filter(|_| state.status() == Status::Playing)?;
+    Some(HelpInfo {
+        now: rights::may_be_helped(state, player).is_some(),
+        position: state.position,
+        hinted: state.helped.is_hinted(state.position),
+        warning: state.helped.warning().cloned(),
+    })
 }
 
 fn request(state: &State, yours: &[Seat]) -> Option<RequestInfo> {

@@ -479,7 +479,6 @@ impl Board<'_> {
 #[must_use]
 pub fn advice(viewer: &Viewer, at: &Any, advice: &Advice, edits: bool) -> Markup {
     let name = |seat: Seat| name(viewer, at, seat);
-    let percent = |share: f32| format!("{:.0} %", 100.0 * share);
     let chances: Vec<String> = Seat::first(at.seats())
         .map(|seat| {
             format!("{}{}{}", name(seat), viewer.colon(), percent(advice.win[seat.index()]))
@@ -519,8 +518,18 @@ pub fn advice(viewer: &Viewer, at: &Any, advice: &Advice, edits: bool) -> Markup
     }
 }
 
+/// A share of the win as it is written.
+pub(super) fn percent(share: f32) -> String {
+    format!("{:.0} %", 100.0 * share)
+}
+
 /// How play could go on after a move, in words as far as it can be played in this world.
-fn goes_on(viewer: &Viewer, at: &Any, advised: &Advised, name: &dyn Fn(Seat) -> String) -> Markup {
+pub(super) fn goes_on(
+    viewer: &Viewer,
+    at: &Any,
+    advised: &Advised,
+    name: &dyn Fn(Seat) -> String,
+) -> Markup {
     let mut at = at.clone();
     let mut told = Vec::new();
     if at.play(&advised.mv).is_ok() {
@@ -542,7 +551,7 @@ fn goes_on(viewer: &Viewer, at: &Any, advised: &Advised, name: &dyn Fn(Seat) -> 
     }
 }
 
-fn because(viewer: &Viewer, advised: &Advised) -> Markup {
+pub(super) fn because(viewer: &Viewer, advised: &Advised) -> Markup {
     let mut changes: Vec<_> = advised.why.iter().filter(|it| it.own.abs() >= 0.5).collect();
     changes.sort_by(|one, two| two.own.abs().total_cmp(&one.own.abs()));
     let changes: Vec<String> =

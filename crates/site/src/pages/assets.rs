@@ -37,6 +37,7 @@ const SCRIPTS: &[(&str, &str)] = scripts![
     "glyph.js"
     "grid.js"
     "hands.js"
+    "hints.js"
     "hold.js"
     "keys.js"
     "layers.js"

@@ -98,8 +98,9 @@ pub(super) fn play_now(viewer: &Viewer, kind: Kind, offer: &Offer) -> Markup {
             input type="hidden" name="seat1" value="me";
             input type="hidden" name="name1" value=(viewer.own_name());
             input type="hidden" name="public" value="on";
-            // Where one tries things out, a move may be taken back.
+            // Where one tries things out, a move may be taken back, and a bot may be asked.
             input type="hidden" name="unrated" value="on";
+            input type="hidden" name="hints" value="on";
             input type="hidden" name="entropy";
             button.strong-button type="submit" data-play=(kind)
                 aria-label=(format!("{}: {}", viewer.t("home-play"), viewer.game(kind))) {

@@ -124,6 +124,10 @@ fn content(viewer: &Viewer, chosen: &Chosen<'_>, offer: &Offer) -> Markup {
                 input type="checkbox" name="unrated" value="on";
                 span { (viewer.t("new-unrated")) " " span.soft { (viewer.t("new-unrated-line")) } }
             }
+            label.beside {
+                input type="checkbox" name="hints" value="on";
+                span { (viewer.t("new-hints")) " " span.soft { (viewer.t("new-hints-line")) } }
+            }
             details {
                 summary { (viewer.t("fair-title")) }
                 p.soft { (viewer.t("about-fair-line")) }

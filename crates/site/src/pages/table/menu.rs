@@ -25,6 +25,7 @@ impl View<'_> {
                     p { a href=(format!("/events/{}", event.id)) { (viewer.t("event-back")) } }
                 }
                 p { a href=(format!("/rules/{}", self.table.kind)) { (viewer.t("nav-rules")) } }
+                (self.coach())
                 (self.own_settings())
                 (self.settings())
                 (self.signs())
@@ -128,6 +129,10 @@ impl View<'_> {
                             dt { (viewer.t("seat-bot")) }
                             dd { (viewer.t("lobby-open-bots-line")) }
                         }
+                        @if self.table.head.terms.hints {
+                            dt { (viewer.t("help-hint")) }
+                            dd { (viewer.t("new-hints-line")) }
+                        }
                         @for (key, chosen) in &options {
                             dt { (options::name(viewer, kind, key)) }
                             dd { (options::value(viewer, kind, key, chosen)) }
@@ -194,7 +199,7 @@ impl View<'_> {
                     @for (key, id) in [
                         ("← ↑ ↓ →", "key-targets"), ("Enter", "key-confirm"), ("R", "key-turn"),
                         ("Esc", "key-cancel"), ("U", "key-undo"), ("E", "key-end"),
-                        ("C", "key-chat"),
+                        ("C", "key-chat"), ("H", "help-hint"),
                     ] {
                         dt { kbd { (key) } }
                         dd { (viewer.t(id)) }

@@ -7,6 +7,7 @@
 pub(super) mod board;
 pub(super) mod client_cache;
 mod first;
+mod help;
 mod menu;
 mod news;
 mod now;
@@ -21,6 +22,7 @@ pub mod why;
 use std::sync::Arc;
 
 use maud::{Markup, html};
+use study::Advice;
 use table::Seat;
 
 use super::figure;
@@ -61,6 +63,8 @@ pub struct View<'a> {
     pub told: Arc<Vec<LogEntry>>,
     /// How many of them the viewer's page has shown.
     pub shown: usize,
+    /// The hint that was given in this position.
+    pub hint: Option<Arc<Advice>>,
 }
 
 /// Whose view is shown, and whether somebody must take the device first. With several players at
@@ -152,7 +156,7 @@ impl<'a> View<'a> {
     ) -> Self {
         let wish = headers.header(SEAT).or(asked).and_then(|seat| seat.parse().ok());
         let (seat, curtain) = point_of_view(table, wish);
-        let view = View { viewer, table, seat, curtain, told, shown: 0 };
+        let view = View { viewer, table, seat, curtain, told, shown: 0, hint: None };
         View { shown: view.shown_to(headers), ..view }
     }
 

@@ -162,6 +162,7 @@ impl View<'_> {
         let steps = html! {
             span.extra {}
             (self.undo_button())
+            (self.hint_button())
             @if ends {
                 // Whoever can still do something for the last time is asked once.
                 @let ask = (self.is_last_round() && turn.moves.len() > 1)
@@ -173,6 +174,7 @@ impl View<'_> {
         };
         let talk = html! {
             (refused)
+            (self.help(game))
             (self.calls())
             div.choice-bar.choices role="group" aria-label=(viewer.t("table-actions")) {
                 @for choice in choices.iter().filter(|choice| choice.notation != END) {

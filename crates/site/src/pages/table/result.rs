@@ -13,6 +13,7 @@ impl View<'_> {
         let url = format!("/t/{}", table.id());
         html! {
             (self.standings(outcome))
+            (self.helped())
             @if table.sealed {
                 p.soft { (viewer.t("event-sealed")) }
             } @else {

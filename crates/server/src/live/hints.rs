@@ -1,0 +1,35 @@
+//! The hints that were given lately, so that a page that is fetched again still shows them.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+use study::Advice;
+use words::Lang;
+
+use crate::id::TableId;
+
+/// How many hints are remembered. One that was forgotten is worked out again and counts once all the same.
+const MOST: usize = 500;
+
+/// The hints that were given lately: for each table the position, the language and what was said.
+#[derive(Default)]
+pub struct Hints(Mutex<HashMap<TableId, (u32, Lang, Arc<Advice>)>>);
+
+impl Hints {
+    /// What was said in a position in a language.
+    #[must_use]
+    pub fn find(&self, table: TableId, position: u32, lang: Lang) -> Option<Arc<Advice>> {
+        let hints = self.0.lock().expect("no holder panics");
+        let (at, of, advice) = hints.get(&table)?;
+        (*at == position && *of == lang).then(|| Arc::clone(advice))
+    }
+
+    /// Remembers what was said.
+    pub fn keep(&self, table: TableId, position: u32, lang: Lang, advice: &Arc<Advice>) {
+        let mut hints = self.0.lock().expect("no holder panics");
+        if hints.len() >= MOST {
+            hints.clear();
+        }
+        hints.insert(table, (position, lang, Arc::clone(advice)));
+    }
+}

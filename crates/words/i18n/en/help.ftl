@@ -1,0 +1,21 @@
+# Help in play against bots.
+
+help-hint = Hint
+help-best = What the strongest bot would play
+help-warning = would be a blunder: it loses about { $percent } % of your chance to win.
+help-heed = Take it back
+help-anyway = Play it all the same
+help-coach = Coach
+help-coach-line = Warns you before you make a blunder.
+help-had = { $player }: { $hints ->
+    [0] no hints
+    [one] { $hints } hint
+   *[other] { $hints } hints
+}, { $moves ->
+    [0] no moves taken back
+    [one] { $moves } move taken back
+   *[other] { $moves } moves taken back
+}
+new-hints = Hints: you may ask what the strongest bot would play
+new-hints-line = Only for somebody who plays alone against bots; the game counts for nobody’s rating.
+refused-no-hints = There are no hints here: only for somebody who plays alone against bots, at a table that allows them.
