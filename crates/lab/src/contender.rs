@@ -1,11 +1,15 @@
-//! Whoever can be named on the command line to play: a bot, a yardstick, a program.
+//! Whoever can be named on the command line to play: a bot, a yardstick, a network, a program.
 
 use std::fmt;
+use std::path::Path;
 use std::str::FromStr;
+use std::sync::Arc;
+
+use cli::{Failure, input};
 
 use crate::engine::{PREFIX, Possible, Program};
 use search::series::Entrant;
-use search::{HasEvaluation, Level, Spec, SpecError};
+use search::{HasEvaluation, Level, Spec, SpecError, net_entrant};
 use yardstick::{Sensible, Style};
 
 /// A player by name.
@@ -15,9 +19,21 @@ pub enum Contender {
     Bot(Spec),
     /// An independent player.
     Yardstick(Style),
+    /// The highest level with the networks of a file.
+    Net(NetFile),
     /// A program that speaks the protocol of docs/engines.md.
     Program(Program),
 }
+
+/// A file of networks, as `lutece train` prints it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NetFile {
+    name: String,
+    text: Arc<str>,
+}
+
+/// What a network's name begins with.
+const NET: &str = "net:";
 
 impl Contender {
     /// A player for each game of a series.
@@ -26,6 +42,7 @@ impl Contender {
         match self {
             Self::Bot(spec) => spec.clone().into(),
             Self::Yardstick(style) => (*style).into(),
+            Self::Net(file) => net_entrant(self.to_string(), &file.text),
             Self::Program(program) => program.clone().into(),
         }
     }
@@ -42,6 +59,7 @@ impl fmt::Display for Contender {
         match self {
             Self::Bot(spec) => spec.fmt(f),
             Self::Yardstick(style) => style.fmt(f),
+            Self::Net(file) => f.pad(&format!("{NET}{}", file.name)),
             Self::Program(program) => program.fmt(f),
         }
     }
@@ -50,6 +68,8 @@ impl fmt::Display for Contender {
 /// Why a word is no player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ContenderError {
+    /// It begins like a network, but its file cannot be read: which, and why.
+    Net(String),
     /// It begins like a program.
     Program(&'static str),
     /// It is no bot, and no yardstick.
@@ -59,6 +79,7 @@ pub enum ContenderError {
 impl fmt::Display for ContenderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Net(problem) => f.write_str(problem),
             Self::Program(problem) => f.write_str(problem),
             Self::Bot(error) => write!(f, "{error}; or a yardstick: {}", yardstick::StyleError),
         }
@@ -73,6 +94,12 @@ impl FromStr for Contender {
     fn from_str(text: &str) -> Result<Self, ContenderError> {
         if text.starts_with(PREFIX) {
             return text.parse().map(Self::Program).map_err(ContenderError::Program);
+        }
+        if let Some(name) = text.strip_prefix(NET) {
+            let read = input::text(Path::new(name));
+            let problem = |failure: Failure| failure.complaint().unwrap_or(name).to_owned();
+            let text = read.map_err(|failure| ContenderError::Net(problem(failure)))?;
+            return Ok(Self::Net(NetFile { name: name.to_owned(), text: text.into() }));
         }
         match text.parse() {
             Ok(style) => Ok(Self::Yardstick(style)),
@@ -90,6 +117,8 @@ mod tests {
         for word in ["haussmann+nodes=20", "sage", "mixture-7", "cmd:python3 engine.py --fast"] {
             assert_eq!(word.parse::<Contender>().expect("a player").to_string(), word);
         }
+        let missing = "net:no-such-file".parse::<Contender>().expect_err("no file").to_string();
+        assert!(missing.contains("no-such-file"), "{missing}");
         let wrong = "sagee".parse::<Contender>().expect_err("no player").to_string();
         assert!(wrong.contains("haussmann") && wrong.contains("sage"), "{wrong}");
     }

@@ -22,8 +22,9 @@ use crate::progress::Progress;
 /// Every deal is played from every seat, so that luck and the order of the seats even out. A bot
 /// is a level (random, greedy, uct, flaneur, bouquiniste, architecte, haussmann), with changes to
 /// try out if wanted: haussmann+explore=2+nodes=500. Yardsticks play too: sage, hoarder, racer,
-/// denier, walker, builder, fighter and the random mixtures mixture-0, mixture-1, ... Any program
-/// that speaks the protocol of docs/engines.md is "cmd:PROGRAM ARGUMENTS".
+/// denier, walker, builder, fighter and the random mixtures mixture-0, mixture-1, ... net:FILE is
+/// the highest level with the networks that the command train has written. Any program that
+/// speaks the protocol of docs/engines.md is "cmd:PROGRAM ARGUMENTS".
 ///
 /// With --nodes and one seed the games are the same every time, however busy the machine is.
 #[derive(clap::Args, Debug)]

@@ -14,4 +14,5 @@ mod progress;
 mod rating;
 pub mod review;
 pub mod sanity;
+pub mod train;
 pub mod tune;

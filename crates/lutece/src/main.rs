@@ -20,7 +20,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use cli::{Answer, Failure};
-use lab::{bench, calibrate, contest, engine, fit, hint, ladder, load, review, sanity, tune};
+use lab::{
+    bench, calibrate, contest, engine, fit, hint, ladder, load, review, sanity, train, tune,
+};
 
 /// A fifth of a move's instructions was the system's allocator; with this one a move takes a sixth
 /// fewer in all.
@@ -68,6 +70,7 @@ enum Command {
     Calibrate(calibrate::Args),
     Engine(engine::Args),
     Fit(fit::Args),
+    Train(train::Args),
     Tune(tune::Args),
     Bench(bench::Args),
     #[command(subcommand)]
@@ -131,6 +134,7 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> Answer {
         Command::Calibrate(args) => calibrate::run(&args, out),
         Command::Engine(args) => engine::run(&args, out),
         Command::Fit(args) => fit::run(&args, out),
+        Command::Train(args) => train::run(&args, out),
         Command::Tune(args) => tune::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Edition(command) => edition::run(&command, out),

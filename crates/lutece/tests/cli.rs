@@ -36,8 +36,8 @@ fn every_command_explains_itself() {
     let help = lutece(&["--help"]).fine();
     for command in [
         "new", "legal", "play", "show", "draw", "score", "verify", "trace", "deal", "random",
-        "bench", "edition", "match", "ladder", "sanity", "hint", "fit", "tune", "review", "engine",
-        "admin", "serve", "load", "export", "import", "backup",
+        "bench", "edition", "match", "ladder", "sanity", "hint", "fit", "train", "tune", "review",
+        "engine", "admin", "serve", "load", "export", "import", "backup",
     ] {
         assert!(help.contains(&format!("\n  {command} ")), "{command} is in the help");
         let own = lutece(&[command, "--help"]).fine();

@@ -8,6 +8,7 @@ mod free_steps;
 mod games;
 mod joined;
 mod last_rounds;
+mod learning;
 mod matches;
 mod playing_on;
 mod sense;

@@ -1,0 +1,130 @@
+//! `lutece train`: the network of a bot's evaluation, from games that the bots search.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use catalog::{Kind, with_game};
+use search::train::{TrainPlan, train};
+use search::{HasEvaluation, Learned};
+use table::{Edition as _, Game, Seed};
+
+use cli::input;
+use cli::{Answer, Failure};
+
+/// Train the network of a game's evaluation on searched games of different styles.
+///
+/// Prints the networks as text; those that the program ships are in crates/search/weights. The
+/// same seed gives the same networks, whatever the number of threads. Each generation says how
+/// well it foretells games that it did not learn from, beside the weighted features.
+#[derive(clap::Args, Debug)]
+#[command(verbatim_doc_comment)]
+pub struct Args {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = input::kind)]
+    game: Kind,
+    /// How many play; every possible number if not given
+    #[arg(long, short, value_name = "N")]
+    players: Option<usize>,
+    /// How many games in each generation
+    #[arg(long, short, value_name = "N", default_value_t = 1000)]
+    games: usize,
+    /// How many generations; each plays with the network of the one before
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    generations: usize,
+    /// Iterations for each move
+    #[arg(long, value_name = "N", default_value_t = 60)]
+    nodes: u64,
+    /// How often a move is random, from 0 to 1
+    #[arg(long, value_name = "X", default_value_t = 0.06)]
+    noise: f32,
+    /// How much of what is learned is what the search found, from 0 to 1; the rest is how the
+    /// game ended
+    #[arg(long, value_name = "X", default_value_t = 0.6)]
+    trust: f32,
+    /// How many times a generation goes through what there is to learn
+    #[arg(long, value_name = "N", default_value_t = 12)]
+    epochs: usize,
+    /// Networks to begin with; weighted features if not given
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// What the games grow from
+    #[arg(long, short, value_name = "SEED", default_value = "1")]
+    seed: String,
+    /// How many games at a time
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    threads: usize,
+}
+
+/// Trains and prints.
+pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
+    for (name, part) in [("--noise", args.noise), ("--trust", args.trust)] {
+        if !(0.0..=1.0).contains(&part) {
+            return Err(Failure::usage(format!("{name} is from 0 to 1")));
+        }
+    }
+    if args.nodes == 0 || args.games == 0 {
+        return Err(Failure::usage("there is nothing to learn without games and iterations"));
+    }
+    if let Some(players) = args.players
+        && !args.game.seats().contains(&players)
+    {
+        let kind = args.game;
+        return Err(Failure::usage(catalog::StartError::Seats { kind, asked: players }));
+    }
+    let text = with_game!(args.game, G => trained::<G>(args))?;
+    Ok(out.write_all(text.as_bytes())?)
+}
+
+fn trained<G: HasEvaluation>(args: &Args) -> Answer<String> {
+    let linear = G::evaluation().clone();
+    let mut learned = match &args.from {
+        Some(file) => Learned::parse::<G>(linear, &input::text(file)?)
+            .map_err(|error| Failure::usage(format!("{}: {error}", file.display())))?,
+        None => Learned::new(linear),
+    };
+    let players = args.players.map_or_else(String::new, |players| format!(" --players {players}"));
+    let from =
+        args.from.as_ref().map_or_else(String::new, |it| format!(" --from {}", it.display()));
+    let mut header = format!(
+        "# Written by `lutece train {}{players} --games {} --generations {} --nodes {} --noise {} \
+         --trust {} --epochs {}{from} --seed {}`.",
+        args.game,
+        args.games,
+        args.generations,
+        args.nodes,
+        args.noise,
+        args.trust,
+        args.epochs,
+        args.seed
+    );
+    for seats in args.game.seats().filter(|it| args.players.is_none_or(|asked| asked == *it)) {
+        let edition = Arc::new(G::Edition::shipped());
+        let rules =
+            G::new(edition, <G as Game>::Options::default(), seats).map_err(Failure::usage)?;
+        let plan = TrainPlan {
+            generations: args.generations,
+            games: args.games,
+            nodes: args.nodes,
+            noise: args.noise,
+            trust: args.trust,
+            epochs: args.epochs,
+            seed: Seed::from_text(&args.seed),
+            threads: args.threads,
+        };
+        train(&Arc::new(rules), &mut learned, plan, |it| {
+            header.push_str(&format!(
+                "\n# {seats} players, generation {}: {} samples; foretold {} others with a surprise of \
+                 {:.4} (weighted features {:.4}), points with an error of {:.2} ({:.2})",
+                it.generation,
+                it.samples,
+                it.tried,
+                it.surprise,
+                it.linear_surprise,
+                it.error,
+                it.linear_error
+            ));
+        });
+    }
+    Ok(learned.to_text::<G>(&header))
+}
