@@ -1,5 +1,6 @@
 //! Every check of the project, once: the same command for a person and for CI.
 
+mod firefox;
 mod games;
 mod house;
 mod layers;
@@ -20,6 +21,7 @@ usage: cargo xtask TASK
           build on, types of the scripts, formatting, lints, games alone, fuzz targets, documentation
   test    installs what the tests need, then runs all of them; more arguments go to cargo test
   bless   writes the golden files of the games anew; read the difference before you commit it
+  firefox whole games of all three in Firefox; installs it and its driver; more arguments go to the tests
   wasm    compiles what an application without a server is made of for WebAssembly; installs
           Debian's compiler for it where rustup lacks the target";
 
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
         Some("check") => check(),
         Some("test") => test(&rest),
         Some("bless") => bless(&rest),
+        Some("firefox") => firefox::test(&rest),
         Some("wasm") => wasm::check(),
         _ => Err(HELP.to_owned()),
     };

@@ -96,6 +96,25 @@ fn a_move_of_paris_paris_does_what_its_layer_shows() {
     assert!(moves > 100 && tours > 100, "{moves} moves, {tours} points of tours");
 }
 
+/// A click on any other shop is meant for its stop.
+#[test]
+fn a_shop_of_paris_paris_can_be_picked_only_where_the_rules_ask_whose_goes() {
+    let (mut picks, mut through) = (0, 0);
+    walk::<ParisParis>(|played| {
+        let picture = board(played, &Marks::default(), Layout::Wide);
+        let moves: Vec<String> = played.legal().iter().map(|mv| format!("{mv} ")).collect();
+        for (pick, _) in values(&picture, "data-pick") {
+            let of_a_shop = pick.split(' ').next_back().is_some_and(|word| word.starts_with('x'));
+            if of_a_shop {
+                assert!(moves.iter().any(|mv| mv.contains(&format!("{pick} "))), "{pick}");
+                picks += 1;
+            }
+        }
+        through += picture.matches(" through\"").count();
+    });
+    assert!(picks > 10 && through > 10, "{picks} shops to choose from, {through} that are not");
+}
+
 /// The ghost of a building covers what the building will.
 #[test]
 fn a_building_of_city_of_light_comes_to_lie_where_its_ghost_is() {

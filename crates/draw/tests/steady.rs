@@ -1,8 +1,9 @@
-//! What a player has keeps its place on the board of Paris, whatever comes and goes.
+//! What a player has keeps its place on the board, whatever comes and goes.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use city_of_light::CityOfLight;
 use lutece_draw::{Drawn as _, Layout, Marks, Plain, Scene};
 use paris::{Edition, Options, Paris};
 use table::{Chance as _, Edition as _, Game as _, Match, Options as _, Quick, Seat, Seed};
@@ -74,4 +75,42 @@ fn nothing_that_a_player_has_is_drawn_smaller_than_the_rest() {
     for (seats, layout) in [(2, Layout::Wide), (4, Layout::Wide), (3, Layout::Narrow)] {
         games(seats, |played| assert!(!board(played, layout).contains("matrix(")));
     }
+}
+
+#[test]
+fn a_building_in_a_reserve_stays_where_it_is_when_another_is_built() {
+    let mut stayed = 0;
+    for (number, layout) in [Layout::Wide, Layout::Narrow].into_iter().cycle().take(6).enumerate() {
+        let edition = Arc::new(city_of_light::Edition::shipped());
+        let game = CityOfLight::new(edition, city_of_light::Options::default(), 2).unwrap();
+        let mut played = Match::new(Arc::new(game), Seed::from_text(&number.to_string()));
+        let mut chance = Quick::new(number as u64);
+        let mut before: Option<BTreeMap<String, String>> = None;
+        while played.to_act().is_some() {
+            let moves = played.legal();
+            let mv = moves[chance.below(moves.len())];
+            played.play(mv).unwrap();
+            let public = played.game().public(played.state());
+            let (marks, labels) = (&Marks::default(), &Plain);
+            let game = &**played.game();
+            let board = CityOfLight::board(&Scene {
+                game,
+                public: &public,
+                own: None,
+                marks,
+                labels,
+                layout,
+            });
+            let now = places(&board.to_string(), "class=\"lying s", "id");
+            let built = matches!(mv, city_of_light::Move::Build { .. });
+            if let Some(before) = before.filter(|_| built) {
+                for (piece, place) in &now {
+                    assert_eq!(before.get(piece), Some(place), "{piece} after {mv}");
+                    stayed += 1;
+                }
+            }
+            before = Some(now);
+        }
+    }
+    assert!(stayed > 20, "only {stayed} buildings stayed");
 }

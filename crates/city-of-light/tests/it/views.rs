@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use lutece_city_of_light::{
-    Building, CityOfLight, Edition, MESSAGES, Options, Postcard, Refusal, Setup, Space,
+    Building, CityOfLight, Edition, Event, MESSAGES, Options, Postcard, Refusal, Setup, Space,
 };
 use table::{Edition as _, Game as _, Match, Quick, Quiet, Say as _, Seat, Seed};
 use testkit::Table;
@@ -232,4 +232,32 @@ fn the_terms_of_a_score_in_the_terminal_add_up_to_it() {
         }
     });
     assert!(penalties > 0 && cards > 0, "{penalties} {cards}");
+}
+
+#[test]
+fn the_parts_of_a_change_of_points_add_up_to_it() {
+    let (mut changes, mut several) = (0, 0);
+    for number in 0..12_u64 {
+        let mut played = Match::new(rules(), Seed::from_text(&number.to_string()));
+        let mut chance = Quick::new(number);
+        while played.to_act().is_some() {
+            let (mv, _) = played.game().random(played.state(), &mut chance, &mut Vec::new());
+            let mut events = Vec::new();
+            played.game().play(&mut { *played.state() }, mv, &mut events);
+            let mut left = events.iter().peekable();
+            while let Some(event) = left.next() {
+                let Event::Points { points, .. } = event else { continue };
+                let (mut sum, mut parts) = (0, 0);
+                while let Some(Event::Part { points, .. }) = left.peek() {
+                    (sum, parts) = (sum + points, parts + 1);
+                    left.next();
+                }
+                assert_eq!(sum, *points, "{mv}: {events:?}");
+                changes += 1;
+                several += usize::from(parts > 1);
+            }
+            played.play(mv).expect("a legal move");
+        }
+    }
+    assert!(changes > 50 && several > 20, "{changes} {several}");
 }

@@ -1,5 +1,6 @@
 //! A browser and the hands and eyes of a person before it: only what can be seen is clicked.
 
+use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -7,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::driver::{Device, Driver};
+use crate::driver::{Device, Driver, Engine};
 
 /// How long a page may take for anything.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
@@ -32,6 +33,10 @@ pub(crate) struct Browser {
     pub(crate) press: u64,
     /// Whether requests that fail are expected, because the server is gone or refuses.
     pub(crate) failures_expected: bool,
+    /// Where the last click was.
+    clicked: RefCell<Value>,
+    /// What is to be remembered before a page is read, where a script cannot run that early.
+    early: RefCell<Vec<String>>,
 }
 
 impl Browser {
@@ -51,8 +56,15 @@ impl Browser {
     /// A browser in which no game has been played.
     pub(crate) fn newcomer(name: &str, device: Device, language: &str) -> Self {
         let driver = Driver::start(name, device, language);
-        let browser =
-            Self { driver, device, name: name.to_owned(), press: 0, failures_expected: false };
+        let browser = Self {
+            driver,
+            device,
+            name: name.to_owned(),
+            press: 0,
+            failures_expected: false,
+            clicked: RefCell::default(),
+            early: RefCell::default(),
+        };
         // What happened is told at once; tests of the telling choose another pace.
         browser.pace("off");
         browser
@@ -88,6 +100,7 @@ impl Browser {
     #[track_caller]
     pub(crate) fn go(&self, url: &str) {
         self.command("/url", &json!({ "url": url }));
+        self.remember();
         self.fits();
     }
 
@@ -115,9 +128,32 @@ impl Browser {
         self.command("/execute/async", &json!({ "script": script, "args": args }))
     }
 
+    /// What every page shall find in the browser's memory is written into the first page of a site,
+    /// which is then read again.
+    #[track_caller]
+    fn remember(&self) {
+        let early = self.early.borrow().join(";");
+        if early.is_empty() {
+            return;
+        }
+        let script = format!(
+            "if (location.protocol !== 'http:') return false;
+            const before = JSON.stringify(localStorage);
+            {early};
+            return before !== JSON.stringify(localStorage);"
+        );
+        if self.look(&script, &[]) == true {
+            self.reload();
+        }
+    }
+
     /// Runs a script in every page before the page's own.
     #[track_caller]
     pub(crate) fn before_every_page(&self, script: &str) {
+        if self.driver.engine() == Engine::Firefox {
+            self.early.borrow_mut().push(script.to_owned());
+            return;
+        }
         let params = json!({ "source": script });
         let body = json!({ "cmd": "Page.addScriptToEvaluateOnNewDocument", "params": params });
         self.command("/goog/cdp/execute", &body);
@@ -184,6 +220,7 @@ impl Browser {
                 break;
             }
         }
+        self.clicked.replace(point.clone());
         let kind = match self.device {
             Device::Desk => "mouse",
             Device::Phone | Device::Small => "touch",
@@ -201,6 +238,18 @@ impl Browser {
             ],
         }] }),
         );
+    }
+
+    /// What the button does that lies where the last click was, if there is one.
+    #[track_caller]
+    pub(crate) fn under_the_click(&self) -> Option<String> {
+        let script = "const [x, y] = arguments[0];
+            const button = document.elementFromPoint(x, y)?.closest('.now :is(button, a.button)');
+            const kinds = ['confirm', 'spin', 'cancel', 'move', 'offer', 'key', 'unfold'];
+            if (!button || button.disabled) return null;
+            return kinds.find((it) => it in button.dataset) ?? button.textContent;";
+        let found = self.look(script, &[self.clicked.borrow().clone()]);
+        found.as_str().map(str::to_owned)
     }
 
     /// Moves the mouse onto the first visible thing that fits the selector.
@@ -249,6 +298,24 @@ impl Browser {
         let params =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         let body = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": params });
+        self.command("/goog/cdp/execute", &body);
+    }
+
+    /// No bars beside what scrolls, as on a phone.
+    #[track_caller]
+    pub(crate) fn hide_scrollbars(&self) {
+        let params = json!({ "hidden": true });
+        let body = json!({ "cmd": "Emulation.setScrollbarsHidden", "params": params });
+        self.command("/goog/cdp/execute", &body);
+    }
+
+    /// Makes it night or day outside.
+    #[track_caller]
+    pub(crate) fn light(&self, night: bool) {
+        let value = if night { "dark" } else { "light" };
+        let features = json!([{ "name": "prefers-color-scheme", "value": value }]);
+        let params = json!({ "features": features });
+        let body = json!({ "cmd": "Emulation.setEmulatedMedia", "params": params });
         self.command("/goog/cdp/execute", &body);
     }
 
@@ -382,6 +449,9 @@ impl Browser {
     /// of the content policy, and requests that failed unless that was expected.
     #[track_caller]
     pub(crate) fn complaints(&self) -> Vec<String> {
+        if self.driver.engine() == Engine::Firefox {
+            return self.driver.complaints();
+        }
         let log = self.command("/se/log", &json!({ "type": "browser" }));
         let entries = log.as_array().expect("the log is a list");
         entries

@@ -1,8 +1,13 @@
-//! A WebDriver session: one browser with one driver process of its own.
+//! A WebDriver session: one browser with one driver process of its own. Chromium, unless the
+//! environment variable `LUTECE_BROWSER` says `firefox`, as `cargo xtask firefox` does.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::{Arc, Mutex, mpsc};
+use std::thread;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 
@@ -25,8 +30,68 @@ const FLAGS: [&str; 10] = [
 ];
 
 /// What to do if there is no browser.
-const MISSING: &str =
-    "the browser tests need chromium and chromedriver: `cargo xtask test` installs them";
+const MISSING: &str = "the browser tests need chromium and chromedriver, or firefox-esr and geckodriver: \
+     `cargo xtask test` and `cargo xtask firefox` install them";
+
+/// Where Debian has Firefox.
+const FIREFOX: &str = "/usr/bin/firefox-esr";
+
+/// How long a driver may take to say where it listens.
+const START: Duration = Duration::from_secs(30);
+
+/// A browser and its driver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Engine {
+    /// Chromium with `chromedriver`.
+    Chromium,
+    /// Firefox with `geckodriver`.
+    Firefox,
+}
+
+impl Engine {
+    fn chosen() -> Self {
+        match std::env::var("LUTECE_BROWSER").as_deref() {
+            Ok("firefox") => Self::Firefox,
+            _ => Self::Chromium,
+        }
+    }
+
+    /// The driver, and what it says before its port.
+    fn driver(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Chromium => ("chromedriver", "started successfully on port "),
+            Self::Firefox => ("geckodriver", "Listening on 127.0.0.1:"),
+        }
+    }
+
+    /// What a session is asked for.
+    fn wanted(self, name: &str, device: Device, language: &str) -> Value {
+        let timeouts = json!({ "script": 30_000 });
+        match self {
+            Self::Chromium => json!({
+                "goog:chromeOptions": chrome(name, device, language),
+                "goog:loggingPrefs": { "browser": "ALL" },
+                "timeouts": timeouts,
+            }),
+            Self::Firefox => {
+                let (width, height) = device.size();
+                let mut firefox = json!({
+                    "args": ["-headless", format!("--width={width}"), format!("--height={height}")],
+                    "prefs": {
+                        "intl.accept_languages": language,
+                        "devtools.console.stdout.content": true,
+                        "network.captive-portal-service.enabled": false,
+                        "network.connectivity-service.enabled": false,
+                    },
+                });
+                if Path::new(FIREFOX).exists() {
+                    firefox["binary"] = json!(FIREFOX);
+                }
+                json!({ "moz:firefoxOptions": firefox, "timeouts": timeouts })
+            }
+        }
+    }
+}
 
 /// What kind of device a browser pretends to be.
 #[derive(Clone, Copy, Debug)]
@@ -60,8 +125,9 @@ pub(crate) struct Refused {
 /// A session with a browser.
 pub(crate) struct Driver {
     process: Child,
-    /// Kept open: a driver that cannot write would end.
-    _said: BufReader<ChildStdout>,
+    engine: Engine,
+    /// What driver and browser have said, read by a thread: who cannot write would wait or end.
+    said: Arc<Mutex<Vec<String>>>,
     address: SocketAddr,
     session: String,
 }
@@ -69,43 +135,44 @@ pub(crate) struct Driver {
 impl Driver {
     /// Starts a driver and a browser that has never seen anything.
     pub(crate) fn start(name: &str, device: Device, language: &str) -> Self {
-        let mut process = Command::new("chromedriver")
+        let engine = Engine::chosen();
+        let (program, before) = engine.driver();
+        let mut process = Command::new(program)
             .arg("--port=0")
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
             .unwrap_or_else(|error| panic!("{MISSING} ({error})"));
         let stdout = process.stdout.take().expect("standard output is a pipe");
-        let mut said = BufReader::new(stdout);
-        let port = port(&mut said);
+        let said = Arc::default();
+        let port = listen(stdout, before, Arc::clone(&said));
         let mut driver = Self {
             process,
-            _said: said,
+            engine,
+            said,
             address: SocketAddr::from(([127, 0, 0, 1], port)),
             session: String::new(),
         };
-        let profile = folder(&format!("{name}-profile"));
-        let mut args: Vec<String> = FLAGS.map(str::to_owned).to_vec();
-        args.push(format!("--user-data-dir={}", profile.display()));
-        args.push(format!("--accept-lang={language}"));
-        args.push("--window-size=1280,900".to_owned());
-        let mut chrome = json!({ "args": args });
-        if let Device::Phone | Device::Small = device {
-            let (width, height) = device.size();
-            chrome["mobileEmulation"] = json!({
-                "deviceMetrics": { "width": width, "height": height, "pixelRatio": 2.0, "touch": true },
-                "userAgent": "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome Mobile",
-            });
-        }
-        let wanted = json!({ "capabilities": { "alwaysMatch": {
-            "goog:chromeOptions": chrome,
-            "goog:loggingPrefs": { "browser": "ALL" },
-            "timeouts": { "script": 30_000 },
-        } } });
+        let wanted =
+            json!({ "capabilities": { "alwaysMatch": engine.wanted(name, device, language) } });
         let made = driver.send("POST", "/session", &wanted);
         let made = made.unwrap_or_else(|no| panic!("{MISSING} ({}: {})", no.error, no.message));
         driver.session = made["sessionId"].as_str().expect("a session has a name").to_owned();
         driver
+    }
+
+    /// Which browser it is.
+    pub(crate) fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    /// The errors that Firefox has told of and nobody has asked for yet.
+    pub(crate) fn complaints(&self) -> Vec<String> {
+        let said = std::mem::take(&mut *self.said.lock().expect("nobody panics while they listen"));
+        let ours = |line: &String| {
+            line.contains("JavaScript error: http://127.0.0.1") || line.contains("console.error:")
+        };
+        said.into_iter().filter(ours).collect()
     }
 
     /// A command of the session: its method, its path below the session, its body.
@@ -145,11 +212,38 @@ impl Drop for Driver {
     }
 }
 
-/// The port that a driver chose, from the line in which it says so.
-fn port(said: &mut BufReader<ChildStdout>) -> u16 {
-    let port = said.lines().map_while(Result::ok).find_map(|line| {
-        let said = line.split("started successfully on port ").nth(1)?;
-        said.trim_end_matches('.').parse().ok()
+/// What Chromium is started with.
+fn chrome(name: &str, device: Device, language: &str) -> Value {
+    let profile = folder(&format!("{name}-profile"));
+    let mut args: Vec<String> = FLAGS.map(str::to_owned).to_vec();
+    args.push(format!("--user-data-dir={}", profile.display()));
+    args.push(format!("--accept-lang={language}"));
+    args.push("--window-size=1280,900".to_owned());
+    let mut chrome = json!({ "args": args });
+    if let Device::Phone | Device::Small = device {
+        let (width, height) = device.size();
+        chrome["mobileEmulation"] = json!({
+            "deviceMetrics": { "width": width, "height": height, "pixelRatio": 2.0, "touch": true },
+            "userAgent": "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome Mobile",
+        });
+    }
+    chrome
+}
+
+/// Reads what a driver and its browser say to the end; the port that the driver chose, which comes
+/// after some words.
+fn listen(stdout: ChildStdout, before: &'static str, said: Arc<Mutex<Vec<String>>>) -> u16 {
+    let (send, receive) = mpsc::channel();
+    thread::spawn(move || {
+        for line in BufReader::new(stdout).lines().map_while(Result::ok) {
+            let port =
+                line.split(before).nth(1).and_then(|it| it.trim_end_matches('.').parse().ok());
+            if let Some(port) = port {
+                let _ = send.send(port);
+            }
+            said.lock().expect("nobody panics while they listen").push(line);
+        }
     });
-    port.unwrap_or_else(|| panic!("{MISSING} (the driver does not say its port)"))
+    let port = receive.recv_timeout(START);
+    port.unwrap_or_else(|_| panic!("{MISSING} (the driver does not say its port)"))
 }

@@ -71,3 +71,15 @@ fn paris_paris_with_a_friend_by_link_and_a_bot() {
         assert!(browser.text("[data-part=players]").contains("Ada"));
     }
 }
+
+#[test]
+fn paris_by_one_against_a_bot() {
+    let site = Site::start("paris-desk");
+    let browser = Browser::open("paris-desk", Device::Desk);
+    browser.go(&site.url("/"));
+    browser.follow("[data-play=paris]");
+    let end = Player::at(&browser, 6).finish(2000, |_| ());
+    assert_eq!(end.points().len(), 2);
+    browser.fits();
+    assert!(browser.sees(".result a[href$='/replay']"), "the game can be seen again");
+}

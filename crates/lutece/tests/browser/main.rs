@@ -26,6 +26,7 @@ mod house;
 mod languages;
 #[cfg(feature = "lanterns")]
 mod lanterns;
+mod laws;
 mod layers;
 mod line;
 mod people;

@@ -143,6 +143,7 @@ impl<'a> Player<'a> {
         loop {
             let scene = self.scene();
             if scene.effect() != before.effect() {
+                self.nothing_else_came_under_the_click(name);
                 return scene;
             }
             assert!(
@@ -152,6 +153,19 @@ impl<'a> Player<'a> {
             );
             thread::sleep(BLINK);
         }
+    }
+
+    /// What plays a move or goes back gives its place to no button that does something else: a second
+    /// click in the same place does nothing that nobody meant.
+    #[track_caller]
+    fn nothing_else_came_under_the_click(&self, name: &str) {
+        if !["confirm", "cancel", "end"].contains(&name) {
+            return;
+        }
+        let same = |kind: &str| kind == name || name == "end" && kind == "move";
+        let there = self.browser.under_the_click();
+        let other = there.filter(|kind| !same(kind));
+        assert_eq!(other, None, "where {name} was");
     }
 
     /// One click: on the button that confirms if there is one, else on anything that lit up.

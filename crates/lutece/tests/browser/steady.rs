@@ -26,7 +26,7 @@ const BOXES: &str = "
     return { found, view: document.querySelector('svg.board')?.getAttribute('viewBox') ?? null };";
 
 /// Sets the window, waits until the board is drawn for it, and goes to its top.
-fn resize(browser: &Browser, (width, height): (u32, u32)) {
+pub(crate) fn resize(browser: &Browser, (width, height): (u32, u32)) {
     browser.resize(width, height);
     let drawn = "const narrow = innerWidth < 640 && innerWidth <= innerHeight;
         const right = document.getElementById('table').dataset.layout === (narrow ? 'narrow' : 'wide');
@@ -106,13 +106,18 @@ pub(crate) fn open(site: &Site, browser: &Browser, record: &str, ply: usize) {
 
 /// Makes the move that ends the game.
 fn finish(browser: &Browser, last: &str) {
+    send(browser, last);
+    browser.see(".result");
+}
+
+/// Sends a move past the page, which then hears of it.
+pub(crate) fn send(browser: &Browser, mv: &str) {
     browser.look(
         "const root = document.getElementById('table');
         const body = new URLSearchParams({ version: root.dataset.version,
             seat: root.dataset.seat, click: String(Math.random()), move: arguments[0] });
         const headers = { accept: 'application/json' };
         fetch(root.dataset.url + '/moves', { method: 'POST', body, headers });",
-        &[json!(last)],
+        &[json!(mv)],
     );
-    browser.see(".result");
 }

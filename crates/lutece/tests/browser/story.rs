@@ -6,7 +6,8 @@ use crate::browser::Browser;
 use crate::driver::Device;
 use crate::player::Player;
 use crate::replay::open;
-use crate::site::Site;
+use crate::site::{Site, lutece};
+use crate::steady;
 
 const LINES: &str = "return document.querySelectorAll('ol.log > li').length";
 const POINTED: &str = "return document.querySelectorAll('svg.board .pointed').length > 0";
@@ -182,4 +183,82 @@ fn what_comes_after_the_points_waits_for_them() {
     assert_eq!(lack(&browser.look("return figures()", &[])), 0, "after");
     assert!(browser.look("return nexts()", &[]).as_u64() > Some(0), "the next tiles are there");
     assert_eq!(browser.look("return document.querySelectorAll('.js-head').length", &[]), 0);
+}
+
+/// Notes every new board that comes while something is being told and nobody has cut it short, and how
+/// often something was told.
+const EARLY: &str = "window.early = [];
+    window.tales = 0;
+    const table = document.getElementById('table');
+    let cut = false;
+    for (const name of ['pointerdown', 'keydown']) {
+        document.addEventListener(name, () => { cut = true; }, true);
+    }
+    new MutationObserver((changes) => {
+        const was = (it) => it.attributeName === 'class' && (it.oldValue ?? '').includes('telling');
+        const cameAmid = changes.some(was) && changes.some((it) => it.attributeName === 'data-version');
+        if (cameAmid && !cut) early.push(table.dataset.version);
+        if (!table.classList.contains('telling')) return;
+        if (!changes.some(was)) tales += 1;
+        cut = false;
+    }).observe(table, { attributeOldValue: true, attributeFilter: ['class', 'data-version'] });";
+
+#[test]
+fn no_bot_goes_on_before_what_happened_has_been_told() {
+    let site = Site::start("tales");
+    for game in ["city-of-light", "paris-paris", "paris"] {
+        let browser = Browser::open(&format!("tales-{game}"), Device::Desk);
+        browser.pace("fast");
+        browser.go(&site.url("/"));
+        browser.follow(&format!("[data-play={game}]"));
+        browser.look(EARLY, &[]);
+        let mut player = Player::at(&browser, 3);
+        let calm = "return !document.getElementById('table').classList.contains('telling')";
+        for _ in 0..8 {
+            player.my_turn();
+            browser.wait("everything has been told", calm, &[]);
+            player.play();
+        }
+        assert_eq!(browser.look("return early", &[]), json!([]), "{game}");
+        let tales = browser.look("return tales", &[]).as_u64().expect("a number");
+        assert!(tales > 1 || game == "city-of-light", "{game}: only {tales} tales");
+    }
+}
+
+/// Notes the headlines of a tale, and whether result, log or button were seen before its end.
+const ENDING: &str = "window.heads = [];
+    window.spoilt = [];
+    const table = document.getElementById('table');
+    const shows = (it) => it?.checkVisibility({ visibilityProperty: true }) ?? false;
+    new MutationObserver(() => {
+        const head = table.querySelector('.js-head')?.textContent;
+        if (head && heads.at(-1) !== head) heads.push(head);
+        if (!table.classList.contains('telling')) return;
+        for (const name of ['.standings', '.steps .strong-button', 'ol.log > li:last-child']) {
+            if (shows(table.querySelector(name))) spoilt.push(`${name} at ${head}`);
+        }
+    }).observe(table, { subtree: true, childList: true, characterData: true, attributeFilter: ['class'] });";
+
+#[test]
+fn the_end_of_paris_paris_is_told_trip_by_trip_before_the_result() {
+    let site = Site::start("ending");
+    let browser = Browser::open("ending", Device::Desk);
+    browser.pace("fast");
+    let record = lutece(&["random", "paris-paris", "--seed", "1900", "--policy", "playout"]);
+    let moves = record.split("\nmoves:\n").nth(1).expect("a record has moves");
+    let moves: Vec<&str> = moves.lines().take_while(|line| !line.contains(": ")).collect();
+    steady::open(&site, &browser, &record, moves.len() - 1);
+    browser.click("[data-tab-to=log]");
+    browser.look(ENDING, &[]);
+    steady::send(&browser, moves[moves.len() - 1]);
+    browser.see(".standings");
+    let heads = browser.look("return heads", &[]);
+    let heads: Vec<&str> =
+        heads.as_array().expect("a list").iter().filter_map(|it| it.as_str()).collect();
+    let trips: Vec<&&str> =
+        heads.iter().filter(|it| it.to_lowercase().contains("special trip")).collect();
+    assert_eq!(trips.len(), 3, "two secret trips and the open one: {heads:?}");
+    assert!(trips[2].starts_with("The open"), "the open one is the last: {heads:?}");
+    assert!(heads.iter().any(|it| it.contains("in the bag")), "and the bag: {heads:?}");
+    assert_eq!(browser.look("return spoilt", &[]), json!([]), "nothing is told before its time");
 }
