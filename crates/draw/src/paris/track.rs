@@ -4,7 +4,7 @@ use paris::{Bonus, Move, Paris, Space};
 use table::{Game as _, Seat};
 
 use super::effect;
-use crate::scene::Scene;
+use crate::scene::{Layout, Scene};
 use crate::sign;
 use crate::svg::Svg;
 
@@ -62,7 +62,9 @@ pub(super) fn space(
         Move::Bonus(bonus) | Move::TakeAny(bonus) | Move::Back(bonus) => bonus == space.number,
         _ => false,
     });
-    let class = format!("bonus {zone}{}", if last { " last" } else { "" });
+    // On a phone the track lies on paper, not on enamel.
+    let spent = if space.copies == 0 && scene.layout == Layout::Narrow { " spent" } else { "" };
+    let class = format!("bonus {zone}{}{spent}", if last { " last" } else { "" });
     let id = format!("bonus-{}", space.number);
     let label = effect::sentence(scene, space.number);
     let (left, top) = (x - w / 2.0, y - h / 2.0);

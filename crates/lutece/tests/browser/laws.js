@@ -16,7 +16,7 @@ for (const it of texts) {
   if (size < least - 0.01) small.push(`${it.textContent}: ${size.toFixed(1)} px`);
 }
 
-// Law 7: contrast with what lies behind.
+// Law 7: contrast with what lies behind. That a whole group is faded, as what is gone, is not counted.
 const colour = (text, ...opacities) => {
   const [, list] = /^rgba?\(([^)]+)\)$/.exec(text) ?? [];
   if (!list) return null;
