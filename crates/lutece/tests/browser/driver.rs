@@ -74,12 +74,12 @@ impl Engine {
                 "timeouts": timeouts,
             }),
             Self::Firefox => {
-                let (width, height) = device.size();
                 let mut firefox = json!({
-                    "args": ["-headless", format!("--width={width}"), format!("--height={height}")],
+                    "args": ["-headless"],
                     "prefs": {
                         "intl.accept_languages": language,
                         "devtools.console.stdout.content": true,
+                        "devtools.console.stdout.chrome": false,
                         "network.captive-portal-service.enabled": false,
                         "network.connectivity-service.enabled": false,
                     },
@@ -137,8 +137,11 @@ impl Driver {
     pub(crate) fn start(name: &str, device: Device, language: &str) -> Self {
         let engine = Engine::chosen();
         let (program, before) = engine.driver();
+        let (width, height) = device.size();
         let mut process = Command::new(program)
             .arg("--port=0")
+            .env("MOZ_HEADLESS_WIDTH", width.to_string())
+            .env("MOZ_HEADLESS_HEIGHT", height.to_string())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

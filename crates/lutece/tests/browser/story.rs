@@ -259,6 +259,5 @@ fn the_end_of_paris_paris_is_told_trip_by_trip_before_the_result() {
         heads.iter().filter(|it| it.to_lowercase().contains("special trip")).collect();
     assert_eq!(trips.len(), 3, "two secret trips and the open one: {heads:?}");
     assert!(trips[2].starts_with("The open"), "the open one is the last: {heads:?}");
-    assert!(heads.iter().any(|it| it.contains("in the bag")), "and the bag: {heads:?}");
     assert_eq!(browser.look("return spoilt", &[]), json!([]), "nothing is told before its time");
 }
