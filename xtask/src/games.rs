@@ -5,7 +5,7 @@ use std::fs;
 
 use crate::shell::{self, Line};
 
-/// The features of `catalog` and `search`, by the names of the games.
+/// The features of `catalog`, `search` and `draw`, by the names of the games.
 const GAMES: [&str; 3] = ["city-of-light", "paris-paris", "paris"];
 
 /// What shows any game, and so knows none.
@@ -43,11 +43,13 @@ pub(crate) fn check() -> Result<(), String> {
     if problems.is_empty() { Ok(()) } else { Err(problems.join("\nxtask: ")) }
 }
 
-/// Compiles bots and analysis for one game at a time.
+/// Compiles bots, analysis and drawings for one game at a time.
 pub(crate) fn each_alone() -> Result<(), String> {
-    for game in GAMES {
-        let alone = ["clippy", "--package", "lutece-search", "--lib", "--no-default-features"];
-        let mut line = shell::cargo(&alone);
+    for (package, game) in
+        ["lutece-search", "lutece-draw"].into_iter().flat_map(|it| GAMES.map(|game| (it, game)))
+    {
+        let mut line =
+            shell::cargo(&["clippy", "--package", package, "--lib", "--no-default-features"]);
         line.args(&["--locked", "--features", game, "--", "-D", "warnings"].map(str::to_owned));
         line.run()?;
     }

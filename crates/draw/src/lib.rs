@@ -1,5 +1,7 @@
 //! A view in, SVG out: the boards of the three games.
 //!
+//! Each game is a feature of its name, all of them by default.
+//!
 //! There are no rules in here and nothing is remembered: [`Drawn::board`] makes one `<svg>`, a
 //! [`Board`], from a [`Scene`]. The same drawing serves the page, `lutece draw` and the documentation.
 //!
@@ -18,12 +20,18 @@
 //! - Colour is never the only sign: players have a shape and a letter, lines a pattern and a
 //!   letter, spaces a texture.
 
+#![cfg_attr(
+    not(all(feature = "city-of-light", feature = "paris-paris", feature = "paris")),
+    allow(dead_code, reason = "what only the drawings of other games need")
+)]
+
 // Who uses this crate needs no other.
 pub use ::table;
 
 mod about;
 mod board;
 mod book;
+#[cfg(feature = "city-of-light")]
 pub mod city_of_light;
 mod english;
 mod fit;
@@ -31,7 +39,9 @@ mod icons;
 mod labels;
 #[cfg(feature = "lanterns")]
 mod lanterns;
+#[cfg(feature = "paris")]
 mod paris;
+#[cfg(feature = "paris-paris")]
 mod paris_paris;
 mod scene;
 mod sign;
@@ -49,7 +59,12 @@ pub use style::{Theme, standalone, style};
 
 /// The games that are drawn here.
 pub mod games {
-    pub use {::city_of_light, ::paris, ::paris_paris};
+    #[cfg(feature = "city-of-light")]
+    pub use ::city_of_light;
+    #[cfg(feature = "paris")]
+    pub use ::paris;
+    #[cfg(feature = "paris-paris")]
+    pub use ::paris_paris;
 }
 
 #[cfg(doctest)]
