@@ -4,9 +4,8 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use catalog::{Any, AnyEdition, Kind, StartError};
-use search::Level;
-use table::{Record, RecordError, Seat, Seed, fair};
+use catalog::{Any, AnyEdition};
+use table::{Record, RecordError, Seed, fair};
 
 use crate::action::{Action, tidy_entropy};
 use crate::app::AppState;
@@ -20,6 +19,8 @@ use crate::lobby;
 use crate::people::{BANNED, Person, names};
 use crate::store::{Head, Held, Holding, List, Millis, Status, Terms, now};
 pub use site::offer::Offer;
+use site::seating::sit;
+pub use site::seating::{NewTable, NotSetUp, SeatPlan};
 
 /// For how long a table counts that is about to be set up.
 const ABOUT_TO_BE: Millis = 10_000;
@@ -27,96 +28,6 @@ const ABOUT_TO_BE: Millis = 10_000;
 const LISTED: u32 = 30;
 /// The longest record that a game can go on from, in bytes.
 const LONGEST_RECORD: usize = 64 * 1024;
-
-/// Who is to have a seat of a new table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeatPlan {
-    /// The one who sets it up, under this name; several for a hot seat.
-    Me(String),
-    /// Whoever comes: anybody at a public table, else whoever has the link.
-    Anybody,
-    /// A friend: only whoever has the link, also at a public table.
-    Friend,
-    /// Somebody who has an account of this name: nobody else may take the seat.
-    Player(String),
-    /// A bot.
-    Bot(Level),
-}
-
-impl SeatPlan {
-    /// The plans as forms and programs write them.
-    pub const WORDS: &str = "me, free, friend, player:NAME or bot:LEVEL";
-
-    /// A plan from its word; `name` is what the one who sets the table up is called there.
-    #[must_use]
-    pub fn read(word: &str, name: &str) -> Option<Self> {
-        match word {
-            "me" => Some(Self::Me(name.to_owned())),
-            "free" => Some(Self::Anybody),
-            "friend" => Some(Self::Friend),
-            "player" => Some(Self::Player(name.to_owned())),
-            _ => match word.split_once(':')? {
-                ("player", name) => Some(Self::Player(name.to_owned())),
-                ("bot", level) => level.parse().ok().map(Self::Bot),
-                _ => None,
-            },
-        }
-    }
-}
-
-/// A table to set up.
-#[derive(Clone, Debug)]
-pub struct NewTable {
-    /// The id of an [`Offer`], if one was made.
-    pub table: Option<TableId>,
-    /// The game.
-    pub kind: Kind,
-    /// The digest of the edition; the shipped one if not given.
-    pub edition: Option<Seed>,
-    /// The options that differ from the default.
-    pub options: Vec<(String, String)>,
-    /// The seats in order.
-    pub seats: Vec<SeatPlan>,
-    /// Whether it is listed and anybody may watch.
-    pub public: bool,
-    /// One's part of the shuffle: up to 64 hexadecimal digits.
-    pub entropy: String,
-    /// A record to go on from, with the number of its moves to keep.
-    pub from: Option<(String, usize)>,
-    /// What else is agreed on.
-    pub terms: Terms,
-    /// The client's own id for the click: sent twice, it is one table.
-    pub click: Option<String>,
-}
-
-/// Why a table was not set up.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NotSetUp {
-    /// The edition is not here.
-    Edition,
-    /// Game, options and seats do not go together.
-    Start(StartError),
-    /// The record does not hold.
-    Record(RecordError),
-    /// The id is taken.
-    Taken,
-    /// Anything else.
-    Refused(Refusal),
-}
-
-impl std::fmt::Display for NotSetUp {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Edition => f.write_str("this edition is not here"),
-            Self::Start(error) => error.fmt(f),
-            Self::Record(error) => write!(f, "the record does not hold: {error}"),
-            Self::Taken => f.write_str("this table exists already"),
-            Self::Refused(refusal) => refusal.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for NotSetUp {}
 
 impl AppState {
     /// A table that could be set up now.
@@ -540,34 +451,4 @@ pub(crate) fn trial(
     seats: usize,
 ) -> Result<Any, NotSetUp> {
     Any::with_edition(edition, options, seats, Seed([0; 32])).map_err(NotSetUp::Start)
-}
-
-/// Who sits where at first; `challenged` are those who were asked by name.
-fn sit(me: &Person, new: &NewTable, challenged: &[Option<Person>]) -> Vec<Action> {
-    let mut actions = Vec::new();
-    for (index, plan) in new.seats.iter().enumerate().take(table::MAX_SEATS) {
-        let seat = Seat::new(index);
-        match plan {
-            SeatPlan::Anybody => {}
-            SeatPlan::Friend => actions.push(Action::Invite { seat }),
-            SeatPlan::Player(_) => {
-                let person = challenged.get(index).and_then(Option::as_ref);
-                actions.extend(person.map(|person| Action::Keep {
-                    seat,
-                    player: person.id,
-                    name: person.name.clone(),
-                }));
-            }
-            SeatPlan::Bot(level) => actions.push(Action::Bot { seat, level: level.to_string() }),
-            SeatPlan::Me(name) => {
-                let name = [names::shown(name), me.name.clone(), seat.to_string()];
-                let name = name.into_iter().find(|name| !name.is_empty()).unwrap_or_default();
-                // One person's part counts once, at their first seat.
-                let first = !actions.iter().any(|it| matches!(it, Action::Join { .. }));
-                let entropy = if first { tidy_entropy(&new.entropy) } else { String::new() };
-                actions.push(Action::Join { seat, player: me.id, entropy, name });
-            }
-        }
-    }
-    actions
 }

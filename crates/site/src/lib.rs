@@ -3,6 +3,7 @@
 //! the time and what was stored, and sends what comes out.
 
 pub mod action;
+pub mod api;
 pub mod event;
 pub mod id;
 pub mod model;
@@ -16,6 +17,7 @@ pub mod rating;
 pub mod report;
 pub mod request;
 pub mod result;
+pub mod seating;
 pub mod social;
 pub mod stored;
 pub mod subject;

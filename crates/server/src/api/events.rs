@@ -8,16 +8,16 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use site::api::bodies::Listed;
 use site::event::scores::{Cell, compared, standings};
 use site::event::{Round, Scoring, Sitter, System};
 use site::pages::events::Shown;
 use table::ClockError;
 
-use super::bodies::{Body, Listed};
 use super::players::who;
 use crate::app::AppState;
 use crate::events::{Deed, NewEvent};
-use crate::http::extract::{At, Params};
+use crate::http::extract::{At, Body, Params};
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
 use crate::id::EventId;

@@ -5,29 +5,27 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::Kind;
-use table::{ClockError, Seat};
+use site::api::{answers, bodies};
+use table::Seat;
 
-use super::bodies::{self, Body};
-use super::wire;
 use crate::action::Matter;
 use crate::app::AppState;
 use crate::http::account::{let_try, note, whose};
 use crate::http::extract::table_id;
-use crate::http::extract::{At, Params};
+use crate::http::extract::{At, Body, Params};
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
 use crate::live::decide::{Command, Refusal};
 use crate::live::{Acted, Click};
 use crate::pairing::Wish;
 use crate::people::Right;
-use crate::service::{NewTable, SeatPlan};
-use crate::store::{Status, Terms};
+use crate::store::Status;
 
 type Answer<T> = Result<Json<T>, Problem>;
 
-pub(super) async fn games(State(state): State<AppState>) -> Json<Vec<wire::Game>> {
+pub(super) async fn games(State(state): State<AppState>) -> Json<Vec<answers::Game>> {
     let editions = state.tables.editions();
-    Json(Kind::ALL.iter().map(|&kind| wire::Game::of(kind, editions)).collect())
+    Json(Kind::ALL.iter().map(|&kind| answers::Game::of(kind, editions)).collect())
 }
 
 pub(super) async fn guest(
@@ -36,7 +34,7 @@ pub(super) async fn guest(
 ) -> Response {
     let guest = state.people.guest(&body.name);
     let token = state.people.key().guest(guest.id);
-    (StatusCode::CREATED, Json(wire::Welcome { name: guest.name, token })).into_response()
+    (StatusCode::CREATED, Json(answers::Welcome { name: guest.name, token })).into_response()
 }
 
 pub(super) async fn register(
@@ -48,7 +46,7 @@ pub(super) async fn register(
     let result = state.people.register(&body.name, &body.password).await;
     note(&state, "register", visitor.address, result.as_ref().map(|(person, _)| person.id));
     let (person, token) = result?;
-    let welcome = wire::Welcome { name: person.name, token: token.as_str().to_owned() };
+    let welcome = answers::Welcome { name: person.name, token: token.as_str().to_owned() };
     Ok((StatusCode::CREATED, Json(welcome)).into_response())
 }
 
@@ -56,26 +54,26 @@ pub(super) async fn log_in(
     State(state): State<AppState>,
     visitor: Visitor,
     Body(body): Body<bodies::Credentials>,
-) -> Answer<wire::Welcome> {
+) -> Answer<answers::Welcome> {
     let whose = whose(&state, &HeaderMap::new(), &body.name);
     let_try(&state, visitor.address, Some(&whose))?;
     let result = state.people.log_in(&body.name, &body.password).await;
     note(&state, "login", visitor.address, result.as_ref().map(|(person, _)| person.id));
     let (person, token) = result?;
     state.limits.right(&whose);
-    Ok(Json(wire::Welcome { name: person.name, token: token.as_str().to_owned() }))
+    Ok(Json(answers::Welcome { name: person.name, token: token.as_str().to_owned() }))
 }
 
-pub(super) async fn offer(State(state): State<AppState>) -> Json<wire::Offer> {
+pub(super) async fn offer(State(state): State<AppState>) -> Json<answers::Offer> {
     let offer = state.offer();
-    Json(wire::Offer { table: offer.table, commitment: offer.commitment.to_string() })
+    Json(answers::Offer { table: offer.table, commitment: offer.commitment.to_string() })
 }
 
 pub(super) async fn list(
     State(state): State<AppState>,
     visitor: Visitor,
     Params(query): Params<bodies::Listed>,
-) -> Answer<Vec<wire::Listed>> {
+) -> Answer<Vec<answers::Listed>> {
     let viewer = visitor.person.as_ref();
     let tables = match query.list.as_deref().unwrap_or("open") {
         "open" => state.open_tables(viewer).await?,
@@ -84,7 +82,7 @@ pub(super) async fn list(
         "challenges" => state.challenges(visitor.known()?).await?,
         _ => return Err(Problem::Malformed("list: open, watch, mine or challenges".to_owned())),
     };
-    Ok(Json(tables.iter().map(wire::Listed::of).collect()))
+    Ok(Json(tables.iter().map(answers::Listed::of).collect()))
 }
 
 pub(super) async fn create(
@@ -93,51 +91,18 @@ pub(super) async fn create(
     Body(body): Body<bodies::NewTable>,
 ) -> Result<Response, Problem> {
     let me = visitor.known()?;
-    let malformed = |what: &str| Problem::Malformed(what.to_owned());
-    let ply = body.ply.unwrap_or(usize::MAX);
-    let from = body.record.map(|record| (record, ply));
-    let kind = match &from {
-        // The record says which game it is.
-        Some(_) => Kind::ALL[0],
-        None => body.game.parse().map_err(|error| malformed(&format!("{error}")))?,
-    };
-    let mut seats = Vec::new();
-    for plan in &body.seats {
-        let plan = SeatPlan::read(plan, &body.name);
-        seats.push(plan.ok_or_else(|| malformed(&format!("seats: {}", SeatPlan::WORDS)))?);
-    }
-    let clock = body.clock.map(|text| text.parse()).transpose();
-    let clock = clock.map_err(|error: ClockError| malformed(&error.to_string()))?;
-    let read = |text: Option<String>| text.map(|text| text.parse()).transpose();
-    let new = NewTable {
-        table: body.table.map(|id| id.parse()).transpose().map_err(|_| malformed("table"))?,
-        kind,
-        edition: read(body.edition).map_err(|_| malformed("edition"))?,
-        options: body.options.into_iter().collect(),
-        seats,
-        public: body.public,
-        entropy: body.entropy,
-        from,
-        terms: Terms {
-            clock,
-            open_bots: body.open_bots,
-            unrated: body.unrated,
-            hints: body.hints,
-            event: None,
-        },
-        click: body.click,
-    };
+    let new = body.wanted().read().map_err(Problem::Malformed)?;
     visitor.sets_up(&state)?;
     let table = state.create_table(me, visitor.address, new).await?;
     let snapshot = state.snapshot(table, Some(me)).await?;
-    Ok((StatusCode::CREATED, Json(wire::State::of(&snapshot, None))).into_response())
+    Ok((StatusCode::CREATED, Json(answers::State::of(&snapshot, None))).into_response())
 }
 
 pub(super) async fn pair(
     State(state): State<AppState>,
     visitor: Visitor,
     Body(body): Body<bodies::Pairing>,
-) -> Answer<wire::Paired> {
+) -> Answer<answers::Paired> {
     let me = visitor.known()?;
     let kind = body.game.parse().map_err(|error| Problem::Malformed(format!("{error}")))?;
     let pace = body.speed.parse();
@@ -146,7 +111,7 @@ pub(super) async fn pair(
     visitor.sets_up(&state)?;
     let table = state.pair(me, visitor.address, &wish).await?;
     let waits = state.snapshot(table, Some(me)).await?.status == Status::Open;
-    Ok(Json(wire::Paired { table, waits }))
+    Ok(Json(answers::Paired { table, waits }))
 }
 
 #[derive(serde::Deserialize)]
@@ -159,9 +124,9 @@ pub(super) async fn state(
     visitor: Visitor,
     At(id): At<String>,
     Params(asked): Params<TableQuery>,
-) -> Answer<wire::State> {
+) -> Answer<answers::State> {
     let snapshot = state.snapshot(table_id(&id)?, visitor.person.as_ref()).await?;
-    Ok(Json(wire::State::of(&snapshot, asked.seat)))
+    Ok(Json(answers::State::of(&snapshot, asked.seat)))
 }
 
 pub(super) async fn events(
@@ -206,12 +171,12 @@ async fn act(
     id: &str,
     command: Command,
     click: Click,
-) -> Answer<wire::ActedBody> {
+) -> Answer<answers::ActedBody> {
     let table = table_id(id)?;
     let me = visitor.known()?;
     let acted: Result<Acted, Refusal> = state.act(table, me, command, click).await;
     match acted {
-        Ok(acted) => Ok(Json(acted.into())),
+        Ok(acted) => Ok(Json(answers::ActedBody::new(acted.version, acted.again, acted.events))),
         Err(refusal) => {
             let version = state.snapshot(table, Some(me)).await.ok().map(|it| it.version);
             Err(Problem::Refused(refusal, version))
@@ -238,7 +203,7 @@ macro_rules! act {
             visitor: Visitor,
             At(id): At<String>,
             Body(mut body): Body<bodies::$body>,
-        ) -> Answer<wire::ActedBody> {
+        ) -> Answer<answers::ActedBody> {
             let click = body.click();
             let $it = body;
             act(&state, &visitor, &id, $command, click).await
@@ -280,9 +245,9 @@ pub(super) async fn rematch(
     visitor: Visitor,
     At(id): At<String>,
     Body(body): Body<bodies::Join>,
-) -> Answer<wire::Named> {
+) -> Answer<answers::Named> {
     let table = state.rematch(table_id(&id)?, visitor.known()?, &body.entropy).await?;
-    Ok(Json(wire::Named { table }))
+    Ok(Json(answers::Named { table }))
 }
 
 pub(super) async fn follow(
@@ -290,7 +255,7 @@ pub(super) async fn follow(
     visitor: Visitor,
     At(token): At<String>,
     Body(mut body): Body<bodies::Join>,
-) -> Answer<wire::Named> {
+) -> Answer<answers::Named> {
     let link = state.people.key().read_link(&token);
     let (table, right) = link.ok_or(Refusal::Private)?;
     let click = body.click();
@@ -304,5 +269,5 @@ pub(super) async fn follow(
         },
     };
     state.act(table, visitor.known()?, command, click).await?;
-    Ok(Json(wire::Named { table }))
+    Ok(Json(answers::Named { table }))
 }

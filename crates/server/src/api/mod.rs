@@ -5,17 +5,16 @@
 //! [`crate::service`]. The document at `/api/openapi.json` describes every address; a test holds
 //! the two together.
 
-mod bodies;
 mod events;
 mod handlers;
 mod players;
-mod wire;
 
 use axum::Router;
 use axum::http::header;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 
+use site::api::answers;
 use table::Seat;
 
 use crate::app::AppState;
@@ -87,7 +86,7 @@ endpoints! {
 /// Never: the laws rule out a view that JSON cannot hold.
 #[must_use]
 pub fn state(snapshot: &Snapshot, seat: Option<Seat>) -> String {
-    serde_json::to_string(&wire::State::of(snapshot, seat)).expect("a state is JSON")
+    serde_json::to_string(&answers::State::of(snapshot, seat)).expect("a state is JSON")
 }
 
 async fn openapi() -> impl IntoResponse {

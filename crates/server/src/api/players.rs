@@ -9,9 +9,8 @@ use site::rating::Standing;
 use site::result::{Finished, Key, Pool, Who};
 use site::social::Relation;
 
-use super::bodies::Body;
 use crate::app::AppState;
-use crate::http::extract::{At, Params};
+use crate::http::extract::{At, Body, Params};
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
 use crate::players::CURVE;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
@@ -24,6 +25,22 @@ pub async fn body<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, 
         Ok(Ok(bytes)) => Ok(bytes),
         Ok(Err(_)) => Err(Problem::TooLarge),
         Err(_) => Err(Problem::Slow),
+    }
+}
+
+/// A body of JSON; an empty one counts as `{}`.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        let bytes = body(request, state).await?;
+        let text = if bytes.is_empty() { &b"{}"[..] } else { &bytes };
+        match Json::from_bytes(text) {
+            Ok(Json(body)) => Ok(Self(body)),
+            Err(error) => Err(Problem::Malformed(error.body_text())),
+        }
     }
 }
 

@@ -30,9 +30,9 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use catalog::Kind;
 use serde::{Deserialize, Serialize};
 use site::pages::options::CHOSEN;
+use site::seating::Wanted;
 use table::{Clock, ClockError, Lapse, MAX_SEATS, Say as _, Seat};
 
 use crate::action::Matter;
@@ -46,8 +46,7 @@ use crate::live::decide::{Command, Refusal};
 use crate::live::{Acted, Click};
 use crate::pairing::Wish;
 use crate::people::{Person, Right};
-use crate::service::{NewTable, SeatPlan};
-use crate::store::Terms;
+use crate::service::NewTable;
 
 /// The addresses.
 pub fn routes() -> Router<AppState> {
@@ -96,45 +95,28 @@ async fn pair(
 }
 
 fn new_table(fields: &Fields) -> Result<NewTable, Problem> {
-    let kind: Option<Kind> = fields.read("game")?;
-    let from = match fields.get("record").filter(|record| !record.is_empty()) {
-        Some(record) => Some((record.to_owned(), fields.read("ply")?.unwrap_or(usize::MAX))),
-        None => None,
+    let given = |name: &str| fields.get(name).filter(|it| !it.is_empty()).map(str::to_owned);
+    let seat = |number: usize| {
+        let name = fields.text(&format!("name{number}")).to_owned();
+        given(&format!("seat{number}")).map(|word| (word, name))
     };
-    let kind = match (kind, &from) {
-        (Some(kind), _) => kind,
-        // The record says which game it is.
-        (None, Some(_)) => Kind::ALL[0],
-        (None, None) => return Err(Problem::Malformed("game: which one?".to_owned())),
-    };
-    let mut seats = Vec::new();
-    for number in 1..=MAX_SEATS {
-        let Some(plan) = fields.get(&format!("seat{number}")).filter(|it| !it.is_empty()) else {
-            continue;
-        };
-        let plan = SeatPlan::read(plan, fields.text(&format!("name{number}")));
-        let malformed = || Problem::Malformed(format!("seat{number}: {}", SeatPlan::WORDS));
-        seats.push(plan.ok_or_else(malformed)?);
-    }
-    let options = chosen(fields);
-    Ok(NewTable {
-        table: fields.read("table")?,
-        kind,
-        edition: fields.read("edition")?,
-        options,
-        seats,
+    let wanted = Wanted {
+        table: given("table"),
+        game: given("game"),
+        edition: given("edition"),
+        options: chosen(fields),
+        seats: (1..=MAX_SEATS).filter_map(seat).collect(),
         public: is_on(fields.text("public")),
         entropy: fields.text("entropy").to_owned(),
-        from,
-        terms: Terms {
-            clock: clock(fields)?,
-            open_bots: is_on(fields.text("open-bots")),
-            unrated: is_on(fields.text("unrated")),
-            event: None,
-            hints: is_on(fields.text("hints")),
-        },
+        record: given("record"),
+        ply: fields.read("ply")?,
+        clock: clock_line(fields),
+        open_bots: is_on(fields.text("open-bots")),
+        unrated: is_on(fields.text("unrated")),
+        hints: is_on(fields.text("hints")),
         click: fields.get("click").map(str::to_owned),
-    })
+    };
+    wanted.read().map_err(Problem::Malformed)
 }
 
 /// The options that were chosen.
@@ -156,18 +138,24 @@ pub(super) fn is_on(word: &str) -> bool {
 
 /// How time is counted: nothing, one line, or what was filled in for one of the two ways.
 pub(super) fn clock(fields: &Fields) -> Result<Option<Clock>, Problem> {
+    let read = |text: String| text.parse();
+    let malformed = |error: ClockError| Problem::Malformed(error.to_string());
+    clock_line(fields).map(read).transpose().map_err(malformed)
+}
+
+/// The same as one line.
+fn clock_line(fields: &Fields) -> Option<String> {
     let number = |name: &str| fields.get(name).unwrap_or("0").trim().to_owned();
     let rule = fields.get("lapse").unwrap_or(Lapse::Lose.as_str());
-    let text = match fields.text("clock") {
-        "" | "none" => return Ok(None),
+    Some(match fields.text("clock") {
+        "" | "none" => return None,
         "live" => format!("live {}+{} {rule}", number("minutes"), number("increment")),
         "slow" => {
             let [days, bank, vacation] = ["days", "bank", "vacation"].map(number);
             format!("slow {days}+{bank}+{vacation} {rule}")
         }
         line => line.to_owned(),
-    };
-    text.parse().map(Some).map_err(|error: ClockError| Problem::Malformed(error.to_string()))
+    })
 }
 
 /// An option whose values were ticked one by one.

@@ -1,7 +1,7 @@
 //! The API and the document that describes it.
 
+use crate::inside::Client;
 use lutece_server::api::{ENDPOINTS, OPENAPI};
-use lutece_server::client::Client;
 use serde_json::{Value, json};
 
 use crate::support::{Site, ask, at, send, tell};
@@ -13,7 +13,7 @@ fn document() -> Value {
 #[tokio::test]
 async fn the_document_is_served_and_names_every_address() {
     let site = Site::start().await;
-    let mut client = Client::new(site.address);
+    let mut client = site.stranger();
     assert_eq!(ask(&mut client, "/api/openapi.json").await, document());
     let document = document();
     let mut described = Vec::new();
@@ -85,7 +85,7 @@ pub(crate) fn checked(method: &str, path: &str, status: &str, value: &Value) {
 #[tokio::test]
 async fn answers_are_as_described() {
     let site = Site::start().await;
-    let mut stranger = Client::new(site.address);
+    let mut stranger = site.stranger();
     let games = ask(&mut stranger, "/api/v1/games").await;
     checked("get", "/api/v1/games", "200", &games);
     let credentials = json!({ "name": "Deep Lutetia", "password": "a bot's secret" });
@@ -138,7 +138,7 @@ async fn answers_are_as_described() {
 #[tokio::test]
 async fn a_bot_account_plays_a_whole_game() {
     let site = Site::start().await;
-    let mut door = Client::new(site.address);
+    let mut door = site.stranger();
     let who = json!({ "name": "First Legal Move", "password": "correct horse" });
     let token = tell(&mut door, "/api/v1/accounts", who).await["token"].clone();
     let mut bot = Client::bearer(site.address, token.as_str().expect("a token"));

@@ -1,7 +1,7 @@
 //! What players ask of each other: one mechanism, whose answers the asker is told.
 
+use crate::inside::Client;
 use lutece_server::Config;
-use lutece_server::client::Client;
 use lutece_server::store::Time;
 use serde_json::{Value, json};
 

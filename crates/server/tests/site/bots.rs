@@ -3,8 +3,8 @@
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
+use crate::inside::Client;
 use crate::support::{Site, ask, at, quick, tell};
-use lutece_server::client::Client;
 use lutece_server::live::queue::{Behalf, Step, Urgency};
 use search::Cancel;
 use serde_json::{Value, json};

@@ -1,6 +1,7 @@
 //! What a browser does with forms and cookies, without a browser.
 
-use lutece_server::client::{Answer, Client};
+use crate::inside::Client;
+use lutece_server::client::Answer;
 
 use crate::support::Site;
 
@@ -12,7 +13,7 @@ pub(crate) struct Browser {
 
 impl Browser {
     pub(crate) fn new(site: &Site) -> Self {
-        let mut client = Client::new(site.address);
+        let mut client = site.stranger();
         client.headers.push(("origin".to_owned(), format!("http://{}", site.address)));
         client.headers.push(("accept".to_owned(), "application/json".to_owned()));
         Self { client, cookies: Vec::new() }

@@ -4,9 +4,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::inside::Client;
 use lutece_server::Config;
 use lutece_server::calls::Setup;
-use lutece_server::client::Client;
 use lutece_server::cluster::Cluster;
 use lutece_server::store::{self, Store};
 use serde_json::{Value, json};

@@ -1,7 +1,7 @@
 //! What is sent twice counts once, for each player and for as long as the table is there.
 
+use crate::inside::Client;
 use crate::support::{Site, ask, at, refused, send, tell};
-use lutece_server::client::Client;
 use serde_json::{Value, json};
 
 async fn begun(site: &Site) -> (Client, Client, Value) {

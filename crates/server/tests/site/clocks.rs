@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lutece_server::client::Client;
+use crate::inside::Client;
 use lutece_server::cluster::Cluster;
 use lutece_server::store::{Millis, Time};
 use lutece_server::{Config, store};
@@ -31,7 +31,7 @@ async fn game(site: &Site, clock: &str) -> (Value, [Client; 2]) {
 
 /// Somebody who was known before.
 fn known(site: &Site, headers: Vec<(String, String)>) -> Client {
-    let mut client = Client::new(site.address);
+    let mut client = site.stranger();
     client.headers = headers;
     client
 }

@@ -1,6 +1,7 @@
 //! The operator's desk, reports to it, and the mark of accounts.
 
-use lutece_server::client::{Answer, Client};
+use crate::inside::Client;
+use lutece_server::client::Answer;
 use lutece_server::limit::Rates;
 use lutece_server::people::OPERATOR;
 use lutece_server::store::Reports;
@@ -10,7 +11,7 @@ use crate::support::{Site, ask, at, quick, refused, send, tell};
 
 /// Somebody with an account.
 async fn account(site: &Site, name: &str) -> Client {
-    let mut stranger = Client::new(site.address);
+    let mut stranger = site.stranger();
     let body = json!({ "name": name, "password": "correct horse" });
     let token = tell(&mut stranger, "/api/v1/accounts", body).await["token"].clone();
     Client::bearer(site.address, token.as_str().expect("a token"))
@@ -45,7 +46,7 @@ async fn form(client: &mut Client, path: &str, body: &str) -> Answer {
 async fn b12_to_everybody_but_operators_there_is_no_desk() {
     let site = Site::start().await;
     let mut desk = operator(&site).await;
-    let others = [Client::new(site.address), site.guest("Ann").await, account(&site, "Bob").await];
+    let others = [site.stranger(), site.guest("Ann").await, account(&site, "Bob").await];
     for mut other in others {
         assert_eq!(page(&mut other, "/admin").await.status, 404);
         for act in ["mute", "ban", "unban", "rename", "reset", "remove-table", "rotate-key"] {
@@ -96,7 +97,7 @@ async fn b12_an_operator_does_at_the_desk_what_the_command_does() {
     assert_eq!(seats[0]["name"], "Robert", "at once, also at a table that is open");
 
     let link = tell(&mut desk, "/admin/reset", json!({ "name": "Robert" })).await["link"].clone();
-    let mut door = program(Client::new(site.address));
+    let mut door = program(site.stranger());
     let done = send(&mut door, link.as_str().expect("a link"), json!({ "new": "battery staple" }));
     assert_eq!(done.await.status, 200);
     let answer = page(&mut bob, "/api/v1/tables?list=mine").await;
@@ -178,7 +179,7 @@ async fn b12_what_players_report_is_on_the_desk_as_it_was() {
     ] {
         assert_eq!(refused(&mut ann, &path, json!({ "what": what })).await, why, "{what}");
     }
-    let mut nobody = Client::new(site.address);
+    let mut nobody = site.stranger();
     assert_eq!(refused(&mut nobody, &path, json!({ "what": line })).await, "stranger");
 
     // Whatever becomes of the words afterwards.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lutece_server::client::Client;
+use crate::inside::Client;
 use lutece_server::cluster::Cluster;
 use lutece_server::id::{EventId, TableId};
 use lutece_server::live::Click;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use lutece_server::client::Client;
+use crate::inside::Client;
 use lutece_server::cluster::Cluster;
 use lutece_server::store;
 use serde_json::{Value, json};

@@ -6,14 +6,15 @@
 
 use std::time::Duration;
 
+use crate::inside::Client;
 use catalog::Editions;
 use lutece_server::api::ENDPOINTS;
-use lutece_server::client::{Answer, Client};
+use lutece_server::client::Answer;
 use serde_json::{Value, json};
 use table::{Chance as _, Quick};
 
 use crate::chance::{TEXTS, Until, damage, encoded, form, odd_object, pick, seed};
-use crate::support::{Site, ask, tell};
+use crate::support::{Site, ask, guest, tell};
 
 /// Addresses for people, forms and fetches.
 const FORMS: [&str; 22] = [
@@ -178,7 +179,7 @@ async fn fuzz_random_requests_get_sound_answers() {
     let origin = format!("http://{}", site.address);
     let mut people = Vec::new();
     for _ in 0..4 {
-        people.push(site.guest("x").await);
+        people.push(guest(site.address, "x").await);
     }
     people.push(Client::new(site.address));
     let own: Vec<_> = people.iter().map(|client| client.headers.clone()).collect();
@@ -297,7 +298,7 @@ async fn broken_http_is_answered_or_hung_up_on() {
         assert!(answer.is_empty() || text.starts_with("HTTP/1."), "{text}");
         assert!(!text.starts_with("HTTP/1.1 5"), "{text}");
     }
-    let mut ann = site.guest("Ann").await;
+    let mut ann = guest(site.address, "Ann").await;
     let new = json!({ "game": "paris", "seats": ["me", "bot:random"] });
     tell(&mut ann, "/api/v1/tables", new).await;
     ask(&mut ann, "/api/v1/tables?list=mine").await;

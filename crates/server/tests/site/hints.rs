@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use catalog::{Any, Kind};
-use lutece_server::client::Client;
+use crate::inside::Client;
 use search::{Budget, Cancel, Level};
 use serde_json::{Value, json};
 use study::{JudgePlan, LOOKS, blunder};

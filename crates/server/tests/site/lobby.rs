@@ -61,7 +61,7 @@ async fn c13_the_limits_of_the_lobby_hold_after_a_restart() {
     let store = std::sync::Arc::clone(&site.state.store);
     let again = Site::on(config, store, crate::support::Folder::new("again")).await;
     let token = eve.headers[0].1.trim_start_matches("Bearer ").to_owned();
-    let mut eve = lutece_server::client::Client::bearer(again.address, &token);
+    let mut eve = crate::inside::Client::bearer(again.address, &token);
     assert_eq!(refused(&mut eve, "/api/v1/tables", open()).await, "too-many-open");
     tell(&mut eve, &at(&last, "leave"), json!({ "seat": 1 })).await;
     tell(&mut eve, "/api/v1/tables", open()).await;

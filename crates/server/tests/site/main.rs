@@ -1,4 +1,5 @@
-//! The site over real HTTP: one program for all of these tests, so that it is linked once.
+//! The site by its application, over real HTTP where connections matter: one program for all of these
+//! tests, so that it is linked once.
 
 mod api;
 mod asks;
@@ -15,6 +16,7 @@ mod finding;
 mod forms;
 mod fuzz;
 mod hints;
+mod inside;
 mod lobby;
 mod operator;
 mod people;

@@ -1,6 +1,6 @@
 //! What is for operators: numbers of requests, search engines kept out, clean-up.
 
-use lutece_server::client::Client;
+use crate::inside::Client;
 use lutece_server::config::DAY;
 use lutece_server::store::now;
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use crate::support::{Site, at, tell};
 #[tokio::test]
 async fn b12_every_answer_has_a_number_and_search_engines_stay_out() {
     let site = Site::start().await;
-    let mut client = Client::new(site.address);
+    let mut client = site.stranger();
     let mut numbers = Vec::new();
     for path in ["/", "/nowhere", "/healthz", "/api/v1/games", "/robots.txt"] {
         let answer = client.get(path).await.expect("an answer");

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lutece_server::client::Client;
+use crate::inside::Client;
 use serde_json::{Value, json};
 
 use crate::ratings::account;

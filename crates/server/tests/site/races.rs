@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use lutece_server::client::{Answer, Client};
+use crate::inside::Client;
+use lutece_server::client::Answer;
 use lutece_server::cluster::Cluster;
 use lutece_server::{Config, store};
 use serde_json::{Value, json};
 
-use crate::support::{Folder, Site, ask, at, quick, refused, send, tell};
+use crate::support::{Folder, Site, ask, at, guest, quick, refused, send, tell};
 
 /// Two servers on one database.
 async fn two(cluster: &Cluster, config: &Config) -> [Site; 2] {
@@ -51,7 +52,7 @@ fn good(answers: &[Answer]) -> Vec<&Answer> {
 async fn two_servers_never_both_count_a_move() {
     let cluster = Cluster::start().expect("a PostgreSQL of one's own");
     let [here, there] = two(&cluster, &quick()).await;
-    let mut ann = here.guest("Ann").await;
+    let mut ann = guest(here.address, "Ann").await;
     let new = json!({ "game": "city-of-light", "seats": ["me", "me"], "public": true });
     let table = tell(&mut ann, "/api/v1/tables", new).await;
     let path = at(&table, "moves");
@@ -94,8 +95,8 @@ async fn two_servers_never_both_count_a_move() {
 async fn a_server_that_has_not_heard_yet_looks_before_it_refuses() {
     let cluster = Cluster::start().expect("a PostgreSQL of one's own");
     let [here, there] = two(&cluster, &quick()).await;
-    let mut ann = here.guest("Ann").await;
-    let mut bob = here.guest("Bob").await;
+    let mut ann = guest(here.address, "Ann").await;
+    let mut bob = guest(here.address, "Bob").await;
     let new = json!({ "game": "city-of-light", "seats": ["me", "free"], "public": true });
     let table = tell(&mut ann, "/api/v1/tables", new).await;
     // The other server has the table in memory, from before the game began.
@@ -136,12 +137,12 @@ async fn a_server_that_has_not_heard_yet_looks_before_it_refuses() {
 async fn one_of_many_gets_the_last_seat_and_everybody_the_same_next_game() {
     let cluster = Cluster::start().expect("a PostgreSQL of one's own");
     let sites = two(&cluster, &quick()).await;
-    let mut ann = sites[0].guest("Ann").await;
+    let mut ann = guest(sites[0].address, "Ann").await;
     let new = json!({ "game": "city-of-light", "seats": ["me", "free"], "public": true });
     let table = tell(&mut ann, "/api/v1/tables", new).await;
     let mut rivals = Vec::new();
     for rival in 0..8 {
-        rivals.push(sites[rival % 2].guest("x").await);
+        rivals.push(guest(sites[rival % 2].address, "x").await);
     }
     let bodies = vec![json!({ "seat": 2 }); 8];
     let answers =
@@ -180,7 +181,7 @@ async fn a_bot_that_thinks_notices_what_happens_meanwhile() {
     // Long enough that it would be thinking still.
     config.live.bot_time = 20_000;
     let site = Site::with(config).await;
-    let mut ann = site.guest("Ann").await;
+    let mut ann = guest(site.address, "Ann").await;
     for what in ["ask-undo", "resign"] {
         let new = json!({ "game": "city-of-light", "seats": ["me", "bot:haussmann"] });
         let table = tell(&mut ann, "/api/v1/tables", new).await;
@@ -217,7 +218,7 @@ async fn a_bot_that_thinks_notices_what_happens_meanwhile() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_looks_for_a_table_before_it_exists_still_finds_it() {
     let site = Site::start().await;
-    let mut ann = site.guest("Ann").await;
+    let mut ann = guest(site.address, "Ann").await;
     for _ in 0..20 {
         let offer = tell(&mut ann, "/api/v1/offers", json!({})).await;
         let path = at(&offer, "");

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lutece_server::client::Client;
+use crate::inside::Client;
 use lutece_server::cluster::Cluster;
 use lutece_server::id::{PlayerId, TableId};
 use lutece_server::ratings::{rate, recount, recount_ratings};
@@ -25,7 +25,7 @@ pub(crate) async fn account(site: &Site, name: &str) -> (Client, Who) {
 
 /// The same person at a server.
 fn known(site: &Site, person: &Client) -> Client {
-    let mut client = Client::new(site.address);
+    let mut client = site.stranger();
     client.headers.clone_from(&person.headers);
     client
 }

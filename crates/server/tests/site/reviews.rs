@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
+use crate::inside::Client;
 use catalog::{Any, Editions, Kind};
-use lutece_server::client::Client;
 use lutece_server::id::PaperId;
 use lutece_server::store::{Paper, Reviewed};
 use lutece_server::{Config, studies};

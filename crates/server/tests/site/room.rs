@@ -3,12 +3,12 @@
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
-use lutece_server::client::Client;
+use crate::inside::Client;
 use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-use crate::support::{Site, at, quick, tell};
+use crate::support::{Site, at, guest, quick, tell};
 
 /// Far longer than anything here takes: for tests that would otherwise never end.
 const LONG: Duration = Duration::from_secs(30);
@@ -50,7 +50,7 @@ async fn a_client_that_dawdles_is_cut_off() {
         () = tokio::time::sleep(LONG) => panic!("it was never cut off"),
     }
     // A stream of events is not idle: nobody waits for another request on it.
-    let mut ann = site.guest("Ann").await;
+    let mut ann = guest(site.address, "Ann").await;
     let new = json!({ "game": "city-of-light", "seats": ["me", "me"], "public": true });
     let table = tell(&mut ann, "/api/v1/tables", new).await;
     let mut events = Client::new(site.address).events(&at(&table, "events")).await.expect("it");
@@ -118,7 +118,7 @@ async fn watchers_find_room_or_a_clear_answer() {
         config.streams = each;
         config.live.watchers = all;
         let site = Site::with(config).await;
-        let mut ann = site.guest("Ann").await;
+        let mut ann = guest(site.address, "Ann").await;
         let new = json!({ "game": "city-of-light", "seats": ["me", "me"], "public": true });
         let table = tell(&mut ann, "/api/v1/tables", new).await;
         let path = at(&table, "events");
@@ -164,7 +164,7 @@ async fn b11_figures_want_the_token_where_a_proxy_is_expected() {
 #[tokio::test]
 async fn b11_a_stream_asks_proxies_not_to_hold_it_back() {
     let site = Site::start().await;
-    let mut ann = site.guest("Ann").await;
+    let mut ann = guest(site.address, "Ann").await;
     let new = json!({ "game": "city-of-light", "seats": ["me", "me"], "public": true });
     let table = tell(&mut ann, "/api/v1/tables", new).await;
     let page = format!("/t/{}/events", table["table"].as_str().expect("an id"));

@@ -2,8 +2,8 @@
 //! guest's kept seat goes along to the account.
 
 use crate::browser::Browser;
+use crate::inside::Client;
 use crate::support::{Site, ask, at, refused, tell};
-use lutece_server::client::Client;
 use serde_json::{Value, json};
 
 /// The token of the link to a table's seat, as its owner sees it.

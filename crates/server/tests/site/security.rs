@@ -1,10 +1,10 @@
 //! What the site does not let happen.
 
-use lutece_server::client::Client;
+use crate::inside::Client;
 use lutece_server::limit::{Rate, Rates};
 use serde_json::json;
 
-use crate::support::{Site, at, quick, tell};
+use crate::support::{Site, at, guest, quick, tell};
 
 #[tokio::test]
 async fn another_site_cannot_make_a_browser_act() {
@@ -58,7 +58,7 @@ async fn too_many_requests_get_a_clear_answer() {
         ..Rates::NONE
     };
     let site = Site::with(config).await;
-    let mut guest = site.guest("Ann").await;
+    let mut guest = guest(site.address, "Ann").await;
     let codes = |answers: &[lutece_server::client::Answer]| {
         answers.iter().map(|answer| answer.status).collect::<Vec<_>>()
     };
@@ -99,7 +99,7 @@ async fn large_bodies_are_refused() {
 #[tokio::test]
 async fn odd_addresses_find_nothing() {
     let site = Site::start().await;
-    let mut ann = site.guest("Ann").await;
+    let mut ann = guest(site.address, "Ann").await;
     for path in [
         "/api/v1/tables/..%2f..%2fetc%2fpasswd",
         "/api/v1/tables/0123456789",
@@ -116,7 +116,7 @@ async fn odd_addresses_find_nothing() {
 #[tokio::test]
 async fn the_deal_stays_secret_until_the_end() {
     let site = Site::start().await;
-    let mut ann = site.guest("Ann").await;
+    let mut ann = guest(site.address, "Ann").await;
     let new = json!({ "game": "paris-paris", "seats": ["me", "me"], "public": true });
     let table = tell(&mut ann, "/api/v1/tables", new).await;
     let id = table["table"].as_str().expect("a table");

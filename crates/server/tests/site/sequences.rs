@@ -7,8 +7,9 @@
 
 use std::collections::HashMap;
 
+use crate::inside::Client;
 use catalog::Editions;
-use lutece_server::client::{Answer, Client};
+use lutece_server::client::Answer;
 use serde_json::{Value, json};
 use table::{Chance as _, Quick};
 

@@ -1,8 +1,8 @@
 //! The analysis board: moves tried, named and talked about, shared to read or to edit, written as
 //! text and read again; and no advice for a game between people that is still on.
 
+use crate::inside::Client;
 use catalog::{Any, Kind};
-use lutece_server::client::Client;
 use serde_json::{Value, json};
 use table::Record;
 

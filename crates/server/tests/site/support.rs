@@ -1,10 +1,11 @@
-//! A server on a port of its own, with a store in a folder of its own.
+//! A site for one test, with a store in a folder of its own and a port for who needs one.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use lutece_server::client::{Answer, Client};
+use crate::inside::Client;
+use lutece_server::client::Answer;
 use lutece_server::limit::Rates;
 use lutece_server::live::LiveConfig;
 use lutece_server::store::Store;
@@ -77,18 +78,30 @@ impl Site {
         self.state.tables.stop_bots().await;
     }
 
-    /// A new guest.
+    /// Somebody whom nobody knows, without a socket.
+    pub(crate) fn stranger(&self) -> Client {
+        Client::inside(&self.state, self.address)
+    }
+
+    /// A new guest, without a socket.
     pub(crate) async fn guest(&self, name: &str) -> Client {
-        guest(self.address, name).await
+        let token = token(&mut self.stranger(), name).await;
+        Client::inside_as(&self.state, self.address, &token)
     }
 }
 
+/// A new guest of a server, over a socket.
 pub(crate) async fn guest(address: SocketAddr, name: &str) -> Client {
-    let mut stranger = Client::new(address);
+    let token = token(&mut Client::new(address), name).await;
+    Client::bearer(address, &token)
+}
+
+/// The token of a new guest.
+async fn token(stranger: &mut Client, name: &str) -> String {
     let answer = stranger.post("/api/v1/guests", &json!({ "name": name })).await;
     let answer = answer.expect("the server answers");
     assert_eq!(answer.status, 201, "{}", answer.text());
-    Client::bearer(address, answer.json()["token"].as_str().expect("a token"))
+    answer.json()["token"].as_str().expect("a token").to_owned()
 }
 
 /// The answer to a GET, which must be good.

@@ -1,7 +1,7 @@
 //! Playing at tables through the API: whole games, seats, undo, resigning, chat, rematches.
 
+use crate::inside::Client;
 use crate::support::{Site, ask, at, refused, send, tell};
-use lutece_server::client::Client;
 use serde_json::{Value, json};
 
 const GAMES: [&str; 3] = ["city-of-light", "paris-paris", "paris"];
@@ -120,7 +120,7 @@ async fn nobody_moves_for_another() {
     let path = at(&table, "moves");
     assert_eq!(refused(waiter, &path, body.clone()).await, "not-your-turn");
     assert_eq!(refused(&mut eve, &path, body.clone()).await, "not-seated");
-    let mut stranger = Client::new(site.address);
+    let mut stranger = site.stranger();
     assert_eq!(refused(&mut stranger, &path, body.clone()).await, "stranger");
     assert_eq!(refused(mover, &path, json!({ "move": "nonsense" })).await, "illegal");
     assert_eq!(refused(&mut eve, &at(&table, "join"), json!({ "seat": 1 })).await, "seat-taken");

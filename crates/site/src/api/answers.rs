@@ -4,20 +4,18 @@ use catalog::{AnyEdition, Editions, Kind};
 use search::Level;
 use serde::Serialize;
 use serde_json::value::RawValue;
-use site::stored::InEvent;
 use table::{Clock, Message, Outcome, Seat, Seed};
 
 use crate::id::TableId;
-use crate::live::Acted;
-use crate::live::clock::Reading;
-use crate::live::help::Help;
-use crate::live::snapshot::{Player, Snapshot};
-use crate::people::Right;
-use crate::store::Millis;
+use crate::model::clock::Reading;
+use crate::model::help::Help;
+use crate::model::snapshot::{Player, SeatInfo, Snapshot};
+use crate::person::Right;
+use crate::stored::{InEvent, Millis};
 
 /// A table as its viewer may see it.
-#[derive(Serialize)]
-pub(super) struct State {
+#[derive(Debug, Serialize)]
+pub struct State {
     table: TableId,
     game: &'static str,
     status: &'static str,
@@ -65,7 +63,7 @@ pub(super) struct State {
     links: Vec<Link>,
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct AtSeat {
     seat: Seat,
     by: &'static str,
@@ -93,7 +91,7 @@ struct AtSeat {
 }
 
 /// A seat's clock, in milliseconds.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct Time {
     left: Millis,
     bank: Millis,
@@ -102,7 +100,7 @@ struct Time {
     runs: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct Undo {
     own: bool,
     ask: bool,
@@ -110,7 +108,7 @@ struct Undo {
     answer: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct Request {
     matter: &'static str,
     seat: Seat,
@@ -118,27 +116,27 @@ struct Request {
     waits_for: Vec<Seat>,
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct NotAgreed {
     matter: &'static str,
     by: Seat,
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct Said {
     at: Millis,
     seat: Seat,
     text: String,
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct Fair {
     commitment: String,
     secret: Option<String>,
     added: Vec<Seat>,
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct Thinking {
     seat: Seat,
     percent: u8,
@@ -146,7 +144,7 @@ struct Thinking {
     waiting: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct Link {
     right: &'static str,
     seat: Option<Seat>,
@@ -155,7 +153,11 @@ struct Link {
 
 impl State {
     /// The table as this snapshot's viewer may see it, from a seat if they ask for one.
-    pub(super) fn of(snapshot: &Snapshot, asked: Option<Seat>) -> Self {
+    ///
+    /// # Panics
+    /// If a view is not JSON, which the laws rule out.
+    #[must_use]
+    pub fn of(snapshot: &Snapshot, asked: Option<Seat>) -> Self {
         let seat = asked.filter(|seat| snapshot.may_see(*seat)).or_else(|| snapshot.seat());
         let game = snapshot.game.as_deref();
         let your_turn = snapshot.your_turn();
@@ -231,7 +233,7 @@ impl AtSeat {
         seats.map(|(info, help)| Self::of(info, *help)).collect()
     }
 
-    fn of(info: &crate::live::snapshot::SeatInfo, help: Help) -> Self {
+    fn of(info: &SeatInfo, help: Help) -> Self {
         let (by, level) = match info.by {
             Player::Nobody => ("nobody", None),
             Player::Person => ("person", None),
@@ -268,7 +270,7 @@ impl AtSeat {
 }
 
 impl Link {
-    fn of(link: &crate::live::snapshot::Link) -> Self {
+    fn of(link: &crate::model::snapshot::Link) -> Self {
         let (right, seat) = match link.right {
             Right::Play(seat) => ("play", Some(seat)),
             Right::Watch => ("watch", None),
@@ -279,8 +281,8 @@ impl Link {
 }
 
 /// A table in a list.
-#[derive(Serialize)]
-pub(super) struct Listed {
+#[derive(Debug, Serialize)]
+pub struct Listed {
     table: TableId,
     game: &'static str,
     status: &'static str,
@@ -292,7 +294,9 @@ pub(super) struct Listed {
 }
 
 impl Listed {
-    pub(super) fn of(snapshot: &Snapshot) -> Self {
+    /// As this snapshot's viewer may see it.
+    #[must_use]
+    pub fn of(snapshot: &Snapshot) -> Self {
         Self {
             table: snapshot.id(),
             game: snapshot.kind.as_str(),
@@ -306,49 +310,59 @@ impl Listed {
 }
 
 /// What came of something done at a table.
-#[derive(Serialize)]
-pub(super) struct ActedBody {
+#[derive(Debug, Serialize)]
+pub struct ActedBody {
     version: u32,
     again: bool,
     events: Vec<Message>,
 }
 
-impl From<Acted> for ActedBody {
-    fn from(acted: Acted) -> Self {
-        Self { version: acted.version, again: acted.again, events: acted.events }
+impl ActedBody {
+    /// The version that it led to, whether the click had been counted before, and what a move
+    /// brought about.
+    #[must_use]
+    pub const fn new(version: u32, again: bool, events: Vec<Message>) -> Self {
+        Self { version, again, events }
     }
 }
 
 /// Who a program is from now on.
-#[derive(Serialize)]
-pub(super) struct Welcome {
-    pub(super) name: String,
-    pub(super) token: String,
+#[derive(Debug, Serialize)]
+pub struct Welcome {
+    /// What it is called.
+    pub name: String,
+    /// What it says to be known again.
+    pub token: String,
 }
 
 /// A table that could be set up.
-#[derive(Serialize)]
-pub(super) struct Offer {
-    pub(super) table: TableId,
-    pub(super) commitment: String,
+#[derive(Debug, Serialize)]
+pub struct Offer {
+    /// Its id.
+    pub table: TableId,
+    /// What the shuffle can be checked by.
+    pub commitment: String,
 }
 
 /// A table by name.
-#[derive(Serialize)]
-pub(super) struct Named {
-    pub(super) table: TableId,
+#[derive(Debug, Serialize)]
+pub struct Named {
+    /// Its id.
+    pub table: TableId,
 }
 
 /// Where somebody plays, or waits for an opponent.
-#[derive(Serialize)]
-pub(super) struct Paired {
-    pub(super) table: TableId,
-    pub(super) waits: bool,
+#[derive(Debug, Serialize)]
+pub struct Paired {
+    /// The table.
+    pub table: TableId,
+    /// Whether it waits for somebody.
+    pub waits: bool,
 }
 
 /// A game that can be played here.
-#[derive(Serialize)]
-pub(super) struct Game {
+#[derive(Debug, Serialize)]
+pub struct Game {
     game: &'static str,
     rules: u32,
     least_seats: usize,
@@ -358,21 +372,23 @@ pub(super) struct Game {
     levels: Vec<&'static str>,
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct Choice {
     key: &'static str,
     values: &'static [&'static str],
     names: &'static [&'static str],
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct Edition {
     name: String,
     digest: String,
 }
 
 impl Game {
-    pub(super) fn of(kind: Kind, editions: &Editions) -> Self {
+    /// A game with the editions that are here.
+    #[must_use]
+    pub fn of(kind: Kind, editions: &Editions) -> Self {
         let choice =
             |it: &table::Choice| Choice { key: it.key, values: it.values, names: it.names };
         let edition = |it: &AnyEdition| {
@@ -388,5 +404,89 @@ impl Game {
             editions: editions.of(kind).map(edition).collect(),
             levels: Level::ALL.iter().map(|level| level.as_str()).collect(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::id::PlayerId;
+    use crate::model::snapshot::Around;
+    use crate::model::state::State as Table;
+    use crate::stored::{Entry, Head, Terms};
+
+    /// A game of two people that has just begun.
+    fn table(kind: Kind, people: [PlayerId; 2]) -> Table {
+        let editions = Editions::shipped();
+        let head = Head {
+            id: TableId::random(),
+            created: 0,
+            game: kind.to_string(),
+            rules: kind.rules(),
+            edition: editions.default_of(kind).info().digest.to_string(),
+            seats: 2,
+            options: Vec::new(),
+            public: true,
+            owner: people[0],
+            secret: Seed([7; 32]).to_string(),
+            from: None,
+            reshuffled: false,
+            terms: Terms::default(),
+        };
+        let mut table = Table::new(head).expect("a table");
+        let lines = [
+            format!("join 1 {} - Ann", people[0]),
+            format!("join 2 {} - Bob", people[1]),
+            "start".to_owned(),
+        ];
+        for text in lines {
+            let entry = Entry { at: 0, click: None, text };
+            table.apply(&entry, None, &editions).expect("it fits");
+        }
+        table
+    }
+
+    fn json(table: &Table, viewer: Option<PlayerId>, asked: Option<Seat>) -> serde_json::Value {
+        let around = Around {
+            here: &|_| true,
+            account: &|_| false,
+            thinking: None,
+            now: 0,
+            gone_after: 1,
+            link: &|_| "/l/token".to_owned(),
+        };
+        let snapshot = Snapshot::take(table, viewer, &around);
+        serde_json::to_value(State::of(&snapshot, asked)).expect("a state is JSON")
+    }
+
+    #[test]
+    fn everybody_gets_their_own_view() {
+        let people = [PlayerId::random(), PlayerId::random()];
+        for &kind in Kind::ALL {
+            let table = table(kind, people);
+            let game = table.game.clone().expect("it has begun");
+            let to_act = game.to_act().expect("somebody is").index();
+            for (index, player) in people.into_iter().enumerate() {
+                let seat = Seat::new(index);
+                let seen = json(&table, Some(player), None);
+                assert_eq!(seen["seat"], seat.number(), "{kind}");
+                assert_eq!(seen["view"].to_string(), value(&game.seat_view_json(seat)), "{kind}");
+                let legal = seen["legal"].as_array().expect("a list").len();
+                assert_eq!(legal > 0, index == to_act, "{kind}: moves for who is to move");
+            }
+            // Whoever asks for another's seat gets no more than an onlooker or their own.
+            for (viewer, shown) in [(None, None), (Some(people[0]), Some(Seat::new(0)))] {
+                let seen = json(&table, viewer, Some(Seat::new(1)));
+                let view = shown.map_or_else(
+                    || game.spectator_view_json(),
+                    |seat: Seat| game.seat_view_json(seat),
+                );
+                assert_eq!(seen["view"].to_string(), value(&view), "{kind}");
+            }
+        }
+    }
+
+    fn value(json: &str) -> String {
+        serde_json::from_str::<serde_json::Value>(json).expect("JSON").to_string()
     }
 }
