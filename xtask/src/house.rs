@@ -83,7 +83,22 @@ fn complaints(name: &str, text: &str) -> Vec<String> {
     if name.ends_with(".rs") && !text.starts_with("//!") {
         problems.push(format!("{name}: the first line says what the file is for, after //!"));
     }
+    problems.extend(outside(name, text));
     problems
+}
+
+/// What a crate embeds from outside of its folder: a package of it would not have that.
+fn outside(name: &str, text: &str) -> Vec<String> {
+    let mut parts = name.split('/').rev().skip(1).collect::<Vec<_>>().into_iter().rev();
+    if parts.next() != Some("crates") || parts.nth(1) != Some("src") || !name.ends_with(".rs") {
+        return Vec::new();
+    }
+    let depth = 1 + parts.count();
+    let literals = text.split("\"../").skip(1).filter_map(|rest| rest.split('"').next());
+    literals
+        .filter(|rest| rest.matches("../").count() >= depth)
+        .map(|rest| format!("{name}: ../{rest} is outside of the crate, and so of its package"))
+        .collect()
 }
 
 /// Links to files of the project that are not there.
@@ -123,6 +138,9 @@ mod tests {
         assert_eq!(complaints("a.rs", &long), ["a.rs: 601 lines, more than 600: make two of it"]);
         let links = "[a](README.md) [b](docs/none.md) [c](#here) [d](https://example.org)";
         assert_eq!(complaints("a.md", links), ["a.md: there is no docs/none.md to link to"]);
+        let embeds = |path: &str| complaints("crates/a/src/b/c.rs", &format!("//! C.\n\"{path}\""));
+        assert_eq!(embeds("../../README.md"), [""; 0]);
+        assert_eq!(embeds("../../../web/a.js").len(), 1);
         for (left, right, what) in FORBIDDEN {
             let found = complaints("a.md", &format!("one\ntwo {left}{right} three"));
             assert_eq!(found, [format!("a.md:2: {what}: {left}{right}")]);

@@ -1,4 +1,4 @@
-//! Connections: let in as long as there is room, cut off when they dawdle, finished when the
+//! Connections: let in as long as there is room, cut off when they are too slow, finished when the
 //! server stops.
 //!
 //! A client that opens connections and says nothing, or one letter a second, costs a connection

@@ -115,7 +115,7 @@ impl Limits {
     /// One request of an address that changes something.
     ///
     /// # Errors
-    /// If there were too many: after how long one may try again. The same for its sisters.
+    /// If there were too many: after how long one may try again. The same holds for the methods below.
     pub fn address(&self, address: IpAddr) -> Result<(), Duration> {
         self.address.take(address, Instant::now())
     }

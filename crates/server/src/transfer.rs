@@ -40,7 +40,7 @@ pub enum Failed {
     Store(StoreError),
     /// The file could not be read or written.
     File(std::io::Error),
-    /// A line is none of an export.
+    /// A line does not belong to an export.
     Line(usize, String),
 }
 
@@ -178,7 +178,7 @@ fn write_line(out: &mut (dyn Write + Send), line: &Line) -> Result<(), Failed> {
 /// Reads an export into a store. What is there already stays as it is.
 ///
 /// # Errors
-/// If the store or the file failed, or a line is none of an export.
+/// If the store or the file failed, or a line does not belong to an export.
 pub async fn import(
     store: &dyn Store,
     from: &mut (dyn BufRead + Send),

@@ -135,7 +135,7 @@ async fn a_slow_game_goes_on_over_three_days_and_a_restart() {
     let code = refused(&mut people[1 - first], &at(&table, "bot"), bot).await;
     assert_eq!(code, "not-gone", "a day is not too long here");
     play(&mut people, &table).await;
-    let tokens = people.map(|client| client.headers);
+    let tokens = people.map(|client| client.headers.clone());
     site.stop().await;
 
     // The second day passes while no server runs.

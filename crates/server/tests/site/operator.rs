@@ -1,6 +1,5 @@
 //! What is for operators: numbers of requests, search engines kept out, clean-up.
 
-use crate::inside::Client;
 use lutece_server::config::DAY;
 use lutece_server::store::now;
 use serde_json::{Value, json};

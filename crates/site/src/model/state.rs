@@ -228,7 +228,7 @@ impl State {
         self.version >= MOST_ACTIONS
     }
 
-    /// The bot whose move it is. At a full table none thinks in vain.
+    /// The bot whose move it is. At a full table no bot is asked to think.
     #[must_use]
     pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
         let seat = self.to_act().filter(|_| !self.is_full())?;
