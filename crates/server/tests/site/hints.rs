@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use catalog::{Any, Kind};
 use crate::inside::Client;
+use catalog::{Any, Kind};
 use search::{Budget, Cancel, Level};
 use serde_json::{Value, json};
 use study::{JudgePlan, LOOKS, blunder};
