@@ -51,6 +51,10 @@ fn a_tournament_of_four_accounts_has_a_table_of_results() {
     for (number, table) in tables.iter().enumerate() {
         let pair: Vec<&Browser> =
             browsers.iter().zip(&at).filter(|(_, at)| *at == table).map(|(it, _)| it).collect();
+        for browser in &pair {
+            browser.go(table);
+            browser.see("svg.board");
+        }
         let [mut first, mut second] = [Player::at(pair[0], 18), Player::at(pair[1], 19)];
         for _ in 0..2 {
             let mover = if first.scene().mine() { &mut first } else { &mut second };
@@ -62,8 +66,8 @@ fn a_tournament_of_four_accounts_has_a_table_of_results() {
         pair[0].click("[data-send=resign] button");
         pair[0].see(".result");
         if number == 0 {
-            assert!(!pair[0].sees("a[href$='/replay']"), "others still play this deal");
-            pair[0].see("a[href^='/events/']");
+            assert!(!pair[0].sees("main a[href$='/replay']"), "others still play this deal");
+            pair[0].see("main a[href^='/events/']");
             ann.go(&address);
             assert!(!ann.text("main").contains("60%"), "nor are the points told");
         }
