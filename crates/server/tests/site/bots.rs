@@ -96,7 +96,8 @@ async fn a3_who_waits_for_a_processor_is_told_so() {
     let mut events = again(&site, &ann).events(&at(&table, "events")).await.expect("a stream");
     let mut heard = String::new();
     while !heard.contains("\"waiting\":true") {
-        heard = events.next().await.expect("a stream").expect("an event");
+        let next = tokio::time::timeout(Duration::from_secs(60), events.next()).await;
+        heard = next.expect("whoever waits is told").expect("a stream").expect("an event");
     }
     assert_eq!(ask(&mut ann, &at(&table, "")).await["thinking"]["waiting"], true);
     let page = format!("/t/{}", table["table"].as_str().expect("an id"));
