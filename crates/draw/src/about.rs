@@ -105,6 +105,13 @@ explanations! {
     "sign-any-resource" () "any resource"
     "sign-any-prestige" () "any prestige"
     "sign-landmark" () "landmark"
+    "foresee-paris-draw" ("district" "values") "A building in {district} of one of these values: {values}."
+    "foresee-paris-sum" ("district" "sum" "prizes") "Your sum in {district} is then {sum}; its VP tile: {prizes}."
+    "foresee-paris-used-now" ("vp") "Used right away: +{vp} VP."
+    "foresee-paris-at-end" ("vp") "With the francs you have now: {vp} VP at the end."
+    "foresee-paris-look" () "Once you have looked, this cannot be taken back."
+    "foresee-paris-last" () "It is the last one: the round is finished, then everybody has one more turn."
+    "foresee-paris-prestige" ("count" "vp") "Discard {count} matching prestige tokens: +{vp} VP"
     #[cfg(feature = "lanterns")]
     "about-lanterns-post" ("factor") "A lantern here brings its brightness times {factor}."
     #[cfg(feature = "lanterns")]

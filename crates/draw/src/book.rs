@@ -122,6 +122,16 @@ pub(crate) fn picture((w, h): (f64, f64), draw: impl FnOnce(&mut Svg)) -> String
     svg.finish()
 }
 
+/// What an example shows, for everybody.
+pub(crate) const fn scene<'a, G: Drawn>(
+    game: &'a G,
+    public: &'a G::Public,
+    labels: &'a dyn Labels,
+    marks: &'a Marks<G::Move>,
+) -> Scene<'a, G> {
+    Scene { game, public, own: None, marks, labels, layout: Layout::Narrow }
+}
+
 /// A board of an example: for everybody, nothing pointed out.
 pub(crate) fn board<G: Drawn>(
     game: &G,

@@ -106,6 +106,9 @@ pub trait Drawn: Game {
     /// comes after it in any case.
     const FORESEEN: &'static [&'static str] = &[];
 
+    /// The prompts that a preview names when a move leads to them: what one may choose next.
+    const THEN: &'static [&'static str] = &[];
+
     /// The events that tell what was paid for something that another line tells: of the others'
     /// moves only the log has them.
     const PRICES: &'static [&'static str] = &[];
@@ -185,6 +188,17 @@ pub trait Drawn: Game {
     /// why it is not. What was picked before comes first, what was clicked last, spelled as in
     /// `data-pick` or `data-holds`.
     fn meant(public: &Self::Public, seat: Seat, picked: &[&str]) -> Vec<String>;
+
+    /// What a preview of a legal move says before its events: what it comes to, as far as whoever
+    /// acts can know it.
+    fn foresees(_game: &Self, _state: &Self::State, _mv: Self::Move) -> Vec<Message> {
+        Vec::new()
+    }
+
+    /// What whoever acts can do at one go: what it comes to, and the moves.
+    fn at_once(_game: &Self, _state: &Self::State) -> Option<(Message, Vec<Self::Move>)> {
+        None
+    }
 
     /// Where an event happened: what the page lights up, one event after the other.
     fn spot(public: &Self::Public, event: &Message) -> Spot;

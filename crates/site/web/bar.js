@@ -7,9 +7,10 @@ import { nameOf } from "./marks.js";
 import { readPick, agrees, question } from "./moves.js";
 import { root, say, set } from "./root.js";
 import { left, shown, turn } from "./turn.js";
-import { words } from "./preview.js";
+import { endsWith, words } from "./preview.js";
 
 const FEW = 8; // so many moves can be listed
+const END = "end"; // the move that ends a turn
 const CALM = 350; // for so many milliseconds after a click nothing new can be hit by the next
 
 let calm = 0;
@@ -38,6 +39,7 @@ export function bar() {
     const made = [];
     if (pinned) made.push(["confirm", "", say("sayConfirm")]);
     if (pinned?.variants.length > 1) made.push(["spin", "", say("sayTurn")]);
+    else if (pinned && endsWith(shown().text)) made.push(["confirm", END, say("sayConfirmEnd")]);
     if (choosing) made.push(["cancel", "", say("sayCancel")]);
     buttons(extra, made);
   }
@@ -68,7 +70,7 @@ function buttons(place, wanted) {
     made.textContent = text;
     made.disabled = turn.busy;
     made.dataset[name] = value;
-    if (name === "confirm") made.className = "strong-button";
+    if (name === "confirm" && !value) made.className = "strong-button";
     if (there) there.replaceWith(made);
     else place.append(made);
   });

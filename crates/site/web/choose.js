@@ -1,23 +1,27 @@
 // Picking, looking, confirming: what a hand on the board does, and what the page shows of it.
 
-import { bar, headline, listed, settle } from "./bar.js";
+import { bar, listed, settle } from "./bar.js";
+import { unfold } from "./fold.js";
 import { release } from "./layers.js";
 import { mark, nameOf } from "./marks.js";
 import { show, onWords, why } from "./preview.js";
 import { root, say } from "./root.js";
+import { where } from "./where.js";
 import { hideToast, toast } from "./toasts.js";
 import { after, drop, pick, readTurn, shown, spin, take, turn, turns } from "./turn.js";
 
 /** @type {any} */
 let hovered = null; // what the pointer or the focus is on
 
-onWords(headline);
+onWords(bar);
 
 // Shows what can be done, what was picked of it, and what that would bring.
 export function refresh() {
+  unfold(false);
   mark();
   bar();
   look();
+  where();
 }
 
 function look() {
@@ -31,6 +35,7 @@ export function newTurn() {
   if (readTurn()) return refresh();
   mark();
   bar();
+  where();
 }
 
 // Whether the button that plays a move shows itself because of this.

@@ -8,6 +8,7 @@ import { root, say } from "./root.js";
 import { toast } from "./toasts.js";
 import { visit } from "./study.js";
 import { openTab } from "./tabs.js";
+import { showWhere } from "./where.js";
 import { shown, turn } from "./turn.js";
 import { act, fetchPart, play, settle } from "./update.js";
 
@@ -19,7 +20,10 @@ const CLICKS = [
   ["[data-move]", move],
   ["[data-offer]", (it) => offer(it.dataset.offer)],
   ["[data-spin]", () => rotate(1)],
-  ["[data-confirm]", () => { if (turn.pinned) play(shown().text); }],
+  ["[data-moves]", (it) => play(...it.dataset.moves.split(";"))],
+  ["[data-confirm]", (it) => { if (turn.pinned) play(shown().text, ...[it.dataset.confirm].filter(Boolean)); }],
+  ["[data-why]", (it) => toast(it.dataset.why)],
+  ["[data-show-where]", showWhere],
   ["[data-cancel]", cancel],
   ["[data-unfold]", () => unfold()],
   ["[data-lift]", lift],

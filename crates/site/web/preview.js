@@ -22,6 +22,9 @@ export const forgetWords = () => asked.clear();
 // What a move does, if that is known.
 export const words = (text) => asked.get(text)?.say ?? turn.says.get(text);
 
+// Whether a turn can be ended right after a move, if that is known.
+export const endsWith = (text) => asked.get(text)?.ends ?? false;
+
 async function ask(texts) {
   const unknown = texts.filter((text) => !asked.has(text));
   if (!unknown.length) return true;
@@ -113,6 +116,9 @@ function tell(into, text) {
   const what = document.createElement("b");
   what.append(...glyphs(words(text)));
   const { lines = [], sums = "" } = asked.get(text) ?? {};
-  const brings = sums || lines.length ? `: ${sums || lines.join(" ")}` : "";
-  if (into.textContent !== what.textContent + brings) into.replaceChildren(what, ...glyphs(brings));
+  const told = sums || lines.length ? `: ${sums || lines.join(" ")}` : "";
+  const brings = document.createElement("span");
+  brings.className = "brings";
+  brings.append(...glyphs(told));
+  if (into.textContent !== what.textContent + brings.textContent) into.replaceChildren(what, brings);
 }

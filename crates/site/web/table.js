@@ -26,6 +26,7 @@ import { installLog } from "./story.js";
 import { studied, installStudy } from "./study.js";
 import { talk, installTalk } from "./talk.js";
 import { installNews } from "./news.js";
+import { installWhere } from "./where.js";
 import { fetchPart, onNews, settle, onBoards } from "./update.js";
 
 const COME_AND_GO = 20000; // how often to see who of the others is there
@@ -54,6 +55,7 @@ explain(root);
 installFirst(root);
 installGrid(root);
 installFold();
+installWhere();
 installNews(root);
 installHands();
 installKeys();

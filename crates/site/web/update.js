@@ -27,10 +27,19 @@ let brought = () => {}; // called when a new board is there
 // Hears of every new board.
 export const onBoards = (/** @type {() => void} */ then) => { brought = then; };
 
-// Plays a move; who has a coach is warned of a blunder instead.
-export function play(/** @type {string} */ text) {
+// Plays a move, and after it others that go with it, as long as each of them can be played; who has a
+// coach is warned of a blunder instead.
+/**
+ * @param {string} text
+ * @param {string[]} more
+ */
+export async function play(text, ...more) {
   const coach = root.querySelector("[data-coach]")?.checked ? "on" : "";
-  return act(`${root.dataset.url}/moves`, { move: text, coach });
+  const { version } = root.dataset;
+  await act(`${root.dataset.url}/moves`, { move: text, coach });
+  const [next, ...rest] = more;
+  const played = version !== root.dataset.version;
+  if (next && played && turn.moves.some((move) => move.text === next)) await play(next, ...rest);
 }
 
 /**

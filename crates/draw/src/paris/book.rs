@@ -8,10 +8,10 @@ use paris::{
 };
 use table::{Edition as _, Game as _, Seat, Seed};
 
-use super::{effect, kind_icon, landmark_icon, supply, type_icon};
+use super::{effect, kind_icon, landmark_icon, narrow, supply, type_icon};
 use crate::book::{self, Book, Example, Part, Sign, View};
 use crate::labels::Labels;
-use crate::scene::Layout;
+use crate::scene::{Layout, Marks};
 
 /// The bonus tiles of which the rules say more than what they do.
 const NOTED: [u8; 9] = [9, 16, 17, 19, 23, 24, 25, 27, 30];
@@ -195,6 +195,8 @@ impl Book for Paris {
             ("bonus2", bonus),
             ("bonus3", bonus + three),
             ("bonus4", bonus + three + four),
+            ("zoneb", i64::from(edition.zones[1][0])),
+            ("zonec", i64::from(edition.zones[2][0])),
             ("wood", i64::from(edition.eight_wood)),
             ("eightvp", i64::from(edition.eight_vp)),
             ("price", i64::from(edition.bonus_price)),
@@ -222,9 +224,9 @@ impl Book for Paris {
             let only = desk.keys.iter().skip(2).all(|keys| keys.is_empty());
             let rules = rules(if only { 2 } else { 4 });
             let public = position(&rules, Some(desk));
-            let board = book::board(&rules, &public, labels, Layout::Narrow);
-            let view = petals(&board, desk.shown).map_or(View::Board, View::Part);
-            Example { caption, board, view, lines: Vec::new() }
+            let (board, view) =
+                narrow::some(&book::scene(&rules, &public, labels, &Marks::default()), desk.shown);
+            Example { caption, board: board.to_string(), view: View::Part(view), lines: Vec::new() }
         };
         match chapter {
             "setup" => {
@@ -257,29 +259,6 @@ impl Book for Paris {
             _ => Vec::new(),
         }
     }
-}
-
-/// Where districts lie on a narrow board: the box around them.
-fn petals(board: &str, shown: &[District]) -> Option<String> {
-    let tags: Vec<&str> =
-        board.split("<rect").filter(|it| it.split('>').next().is_some_and(is_petal)).collect();
-    let number = |tag: &str, name: &str| {
-        tag.split_once(&format!(" {name}=\""))?.1.split('"').next()?.parse::<f64>().ok()
-    };
-    let (mut from, mut to) = ((f64::MAX, f64::MAX), (0.0_f64, 0.0_f64));
-    for district in shown {
-        let tag = tags.get(district.index())?;
-        let (x, y) = (number(tag, "x")?, number(tag, "y")?);
-        let (w, h) = (number(tag, "width")?, number(tag, "height")?);
-        from = (from.0.min(x), from.1.min(y));
-        to = (to.0.max(x + w), to.1.max(y + h));
-    }
-    let (w, h) = (to.0 - from.0 + 6.0, to.1 - from.1 + 6.0);
-    Some(format!("{} {} {w} {h}", from.0 - 3.0, from.1 - 3.0))
-}
-
-fn is_petal(tag: &str) -> bool {
-    tag.contains("class=\"petal")
 }
 
 fn districts(edition: &Edition, labels: &dyn Labels) -> Vec<Part> {
@@ -430,5 +409,19 @@ mod tests {
             }
         }
         assert_eq!(drawn, 11);
+    }
+
+    #[test]
+    fn an_example_is_drawn_no_further_than_it_is_shown() {
+        for example in Paris::examples("scoring", &Plain, Layout::Wide) {
+            let petals = example.board.matches("class=\"petal").count();
+            assert_eq!(petals, 1, "{}", example.caption);
+            assert!(example.board.len() < 24_000, "{}: {}", example.caption, example.board.len());
+            for used in
+                example.board.split("href=\"#").skip(1).filter_map(|it| it.split('"').next())
+            {
+                assert!(example.board.contains(&format!("id=\"{used}\"")), "{used} is not there");
+            }
+        }
     }
 }

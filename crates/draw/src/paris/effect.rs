@@ -31,7 +31,7 @@ pub(super) fn signs(
         })
         .sum();
     let icons = signs.iter().filter(|sign| matches!(sign, Sign::Icon(_))).count().max(1) as f64;
-    let size = size.min((room - words) / icons);
+    let size = size.min((room - words) / icons).max(5.0);
     let width = |sign: &Sign| match sign {
         Sign::Icon(_) => size,
         Sign::Text(text) => written(text),

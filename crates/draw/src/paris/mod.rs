@@ -9,6 +9,7 @@
 mod about;
 mod book;
 mod effect;
+mod foresee;
 mod grid;
 mod meant;
 mod narrow;
@@ -61,6 +62,14 @@ impl Drawn for Paris {
         "paris-event-bonus-taken",
         "paris-event-bonus-spent",
         "paris-event-vp-tile",
+    ];
+
+    const THEN: &'static [&'static str] = &[
+        "paris-prompt-pay",
+        "paris-prompt-prestige",
+        "paris-prompt-bonus",
+        "paris-prompt-bonus-price",
+        "paris-prompt-vp-tile",
     ];
 
     const BUTTONS: &'static [&'static str] = &[
@@ -209,6 +218,14 @@ impl Drawn for Paris {
 
     fn meant(public: &Public, seat: Seat, picked: &[&str]) -> Vec<String> {
         meant::moves(public, seat, picked)
+    }
+
+    fn foresees(game: &Self, state: &paris::State, mv: Move) -> Vec<Message> {
+        foresee::lines(game, state, mv)
+    }
+
+    fn at_once(game: &Self, state: &paris::State) -> Option<(Message, Vec<Move>)> {
+        foresee::at_once(game, state)
     }
 
     fn spot(_public: &Public, event: &Message) -> Spot {

@@ -1,10 +1,12 @@
 //! The board on a phone: the same places in rows, large enough for a thumb.
 
-use paris::{Paris, Quarter};
-use table::Seat;
+use paris::{District, Paris, Quarter};
+use table::{Game as _, Seat};
 
-use super::{place, screen, supply, track};
+use super::{ICONS, place, screen, supply, track};
+use crate::board::{Board, Root};
 use crate::fit;
+use crate::icons;
 use crate::scene::Scene;
 use crate::svg::Svg;
 
@@ -29,18 +31,44 @@ pub(super) fn districts() -> String {
     format!("0 {} {WIDTH} {}", ARC - 4.0, end - ARC + 8.0)
 }
 
+/// Some districts alone, each where it lies on the whole board, with no more icons than they need;
+/// and the box around them, as a `viewBox`.
+pub(super) fn some(scene: &Scene<'_, Paris>, shown: &[District]) -> (Board, String) {
+    let mut body = Svg::default();
+    let (mut from, mut to) = ((f64::MAX, f64::MAX), (0.0_f64, 0.0_f64));
+    for quarter in scene.public.districts.iter().filter(|it| shown.contains(&it.district)) {
+        let (x, y, w, h) = area(quarter.district.index());
+        district(&mut body, scene, quarter, (x, y, w, h));
+        from = (from.0.min(x), from.1.min(y));
+        to = (to.0.max(x + w), to.1.max(y + h));
+    }
+    let body = body.finish();
+    let used = |id: &&&str| body.contains(&format!("#{id}\""));
+    let icons: Vec<&str> = ICONS.iter().filter(used).copied().collect();
+    let mut svg = Svg::default();
+    icons::define(&mut svg, &icons);
+    svg.raw(&body);
+    let label = &scene.label("draw-paris-board", &[]);
+    let board = svg.board(&Root { game: Paris::NAME, size: (WIDTH, to.1), label, rides: None });
+    let (w, h) = (to.0 - from.0 + 6.0, to.1 - from.1 + 6.0);
+    (board, format!("{} {} {w} {h}", from.0 - 3.0, from.1 - 3.0))
+}
+
+/// Where a district lies.
+fn area(at: usize) -> (f64, f64, f64, f64) {
+    let w = (WIDTH - 14.0) / 2.0;
+    let (column, row) = ((at % 2) as f64, (at / 2) as f64);
+    (4.0 + column * (w + GAP), TOP + row * (DISTRICT + GAP), w, DISTRICT)
+}
+
 /// Draws everything; returns the size.
 pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     supply::stacks(svg, scene, (4.0, 4.0, WIDTH - 2.0, 62.0));
     place::arc(svg, scene, (40.0, ARC + 21.0), 20.0, true);
-    let mut top = TOP;
-    let w = (WIDTH - 14.0) / 2.0;
-    for pair in scene.public.districts.chunks(2) {
-        for (at, quarter) in pair.iter().enumerate() {
-            district(svg, scene, quarter, (4.0 + at as f64 * (w + GAP), top, w, DISTRICT));
-        }
-        top += DISTRICT + GAP;
+    for (at, quarter) in scene.public.districts.iter().enumerate() {
+        district(svg, scene, quarter, area(at));
     }
+    let mut top = TOP + 3.0 * (DISTRICT + GAP);
     top += bonus(svg, scene, top) + 6.0;
     let first = scene.own.map_or(Seat::new(0), |(seat, _)| seat);
     let seats = scene.public.players.len();
@@ -64,17 +92,9 @@ pub(super) fn district(
     quarter: &Quarter,
     (x, y, w, h): (f64, f64, f64, f64),
 ) {
-    let pick = quarter.district.to_string();
     let name = quarter.district.name();
-    let label = scene.label("draw-paris-district", &[("district", name.to_owned())]);
     let class = format!("district d{}", quarter.district.index() + 1);
-    scene.open_pick(
-        svg,
-        &format!("district-{pick}"),
-        &class,
-        &pick,
-        (&label, &scene.label("about-paris-district", &[])),
-    );
+    place::open_district(svg, scene, quarter, &class);
     svg.rect(x, y, w, h).round(8.0).class("petal face").done();
     fit::line(svg, (x + 10.0, y + 21.0), "strong", 14.0, w - 20.0, name);
     svg.end();

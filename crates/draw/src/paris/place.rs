@@ -49,6 +49,25 @@ fn is_last(scene: &Scene<'_, Paris>, site: &str) -> &'static str {
     if last { " last" } else { "" }
 }
 
+/// Opens a district; [`Svg::end`] closes it. It can be picked where one is chosen for a building or a
+/// VP tile: else a key goes to its bank, which is there to be picked.
+pub(super) fn open_district(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    quarter: &Quarter,
+    class: &str,
+) {
+    let district = quarter.district;
+    let label = scene.label("draw-paris-district", &[("district", district.name().to_owned())]);
+    let about = scene.label("about-paris-district", &[]);
+    let id = format!("district-{district}");
+    if matches!(scene.public.step, "place" | "vp-tile") {
+        scene.open_pick(svg, &id, class, &district.to_string(), (&label, &about));
+    } else {
+        svg.el("g").id(&id).class(class).begin_named(&label, &about);
+    }
+}
+
 /// The bank: pays its francs to each key placed on it.
 pub(super) fn bank(
     svg: &mut Svg,

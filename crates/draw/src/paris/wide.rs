@@ -111,16 +111,8 @@ fn petal(svg: &mut Svg, scene: &Scene<'_, Paris>, quarter: &Quarter) {
         .l(d.0, d.1)
         .arc(from, false, false, a.0, a.1)
         .z();
-    let pick = district.to_string();
-    let label = scene.label("draw-paris-district", &[("district", district.name().to_owned())]);
     let class = format!("district d{}", district.index() + 1);
-    scene.open_pick(
-        svg,
-        &format!("district-{district}"),
-        &class,
-        &pick,
-        (&label, &scene.label("about-paris-district", &[])),
-    );
+    place::open_district(svg, scene, quarter, &class);
     svg.path(&outline).class("petal face").done();
     name(svg, district);
     svg.end();

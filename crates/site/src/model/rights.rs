@@ -133,6 +133,15 @@ pub fn may_agree(state: &State) -> bool {
     state.head.terms.event.is_none()
 }
 
+/// Whether the last move is one that its player cannot take back alone while it is still their turn:
+/// it showed somebody something that was hidden.
+pub fn has_shown(state: &State, mine: &[Seat]) -> bool {
+    let last = state.game.as_ref().and_then(|game| game.made().last());
+    last.is_some_and(|made| {
+        made.reveals && mine.contains(&made.seat) && state.to_act() == Some(made.seat)
+    })
+}
+
 /// What some seats may ask to take back: the seat that moved last of them, and how many moves
 /// would remain. Bots agree to everything but one thing: that somebody moves again who has seen
 /// meanwhile what was hidden. At a table without bots people decide that among themselves. What a

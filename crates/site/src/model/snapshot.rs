@@ -133,6 +133,8 @@ pub enum Player {
 pub struct UndoInfo {
     /// Take back the last move by themselves.
     pub own: bool,
+    /// Not take back their own last move: it showed somebody something that was hidden.
+    pub shown: bool,
     /// Ask the others; with nobody but bots at the table this takes it back at once.
     pub ask: bool,
     /// The seat that asks the others, if one does.
@@ -362,6 +364,7 @@ fn undo(state: &State, yours: &[Seat]) -> UndoInfo {
     let asked = state.asked.as_ref().filter(|asked| asked.matter == Matter::TakeBack);
     UndoInfo {
         own: rights::undo_alone(state, yours).is_some(),
+        shown: rights::has_shown(state, yours),
         ask: rights::take_back(state, yours).is_some(),
         asked: asked.map(|asked| asked.seat),
         answer: asked.is_some()

@@ -10,7 +10,9 @@ use table::{Arg, Branches, Seat, Stride, TreePlace};
 use super::frame::{Page, page as framed, plain, sign};
 use super::log::{LogEntry, told_along};
 use super::replay::{Eyes, name, view_choice};
-use super::table::{END, FIRST_TAB, Row, board, news, news_list, points, standing, tabs, turn};
+use super::table::{
+    END, FIRST_TAB, Row, board, news, news_list, points, standing, tabs, turn, unfold,
+};
 use super::viewer::Viewer;
 use crate::id::PaperId;
 
@@ -230,7 +232,7 @@ impl Board<'_> {
                     div.info { (self.news(told)) }
                 }
             }
-            button.unfold type="button" data-unfold aria-expanded="false" hidden { (viewer.t("play-all")) }
+            (unfold(viewer))
         }
     }
 

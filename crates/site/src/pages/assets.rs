@@ -65,6 +65,7 @@ const SCRIPTS: &[(&str, &str)] = scripts![
     "toasts.js"
     "turn.js"
     "update.js"
+    "where.js"
     "wishes.js"
 ];
 

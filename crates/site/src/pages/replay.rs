@@ -9,7 +9,7 @@ use table::{Arg, Seat};
 
 use super::frame::{Page, page as framed, sign};
 use super::log::LogEntry;
-use super::table::{FIRST_TAB, Row, board, news, news_list, points, standing, story, tabs};
+use super::table::{FIRST_TAB, Row, board, news, news_list, points, standing, story, tabs, unfold};
 use super::viewer::Viewer;
 use crate::subject::Subject;
 
@@ -189,9 +189,7 @@ impl Replay<'_> {
                     div.talk tabindex="0" role="group" aria-label=(viewer.t("play-talk")) {
                         (self.told_here())
                     }
-                    button.unfold type="button" data-unfold aria-expanded="false" hidden {
-                        (viewer.t("play-all"))
-                    }
+                    (unfold(viewer))
                 }
                 div.board-area data-part="board" { (PreEscaped(&drawing.svg)) }
                 section.seated data-part="players" aria-label=(viewer.t("table-players")) {

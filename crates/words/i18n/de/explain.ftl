@@ -105,3 +105,17 @@ sign-end = Spielende-Plättchen
 sign-any-resource = eine beliebige Ressource
 sign-any-prestige = ein beliebiges Prestige
 sign-landmark = Wahrzeichen
+
+foresee-paris-draw = Ein Gebäude in { $district } mit einem dieser Werte: { $values }.
+foresee-paris-sum = Deine Summe in { $district } ist dann { $sum }; dort liegt { $prizes }.
+foresee-paris-used-now = Sofort genutzt: { $vp ->
+    [0] noch nichts.
+   *[other] +{ $vp } SP.
+}
+foresee-paris-at-end = Mit deinen jetzigen Francs: { $vp } SP am Ende.
+foresee-paris-look = Wer nachgesehen hat, kann das nicht zurücknehmen.
+foresee-paris-last = Es ist das letzte: Die Runde wird zu Ende gespielt, dann ist jeder noch einmal am Zug.
+foresee-paris-prestige = { $count ->
+    [one] Den passenden Prestigemarker
+   *[other] { $count } passende Prestigemarker
+} abwerfen: +{ $vp } SP

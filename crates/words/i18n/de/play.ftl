@@ -25,3 +25,9 @@ play-your-turn = Du bist am Zug
 play-if-ended = { $points } bei Spielende jetzt
 play-as-if-over = Wenn das Spiel jetzt endete
 play-undo-sure = Das nimmt deinen letzten Zug und alles danach zurück. Drück noch einmal, um es zu tun.
+
+play-less = Weniger zeigen
+play-show-where = Zeig, wo
+play-then = Danach: { $prompt }
+play-confirm-end = Ziehen und beenden
+play-undo-shown = Das lässt sich nicht zurücknehmen: Es hat etwas Verdecktes gezeigt.

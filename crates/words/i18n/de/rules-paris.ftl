@@ -7,10 +7,10 @@ rules-paris-aim =
 rules-paris-setup-title = Vorbereitung
 rules-paris-setup =
     - Jeder Spieler hat { $francs } Francs, { $keys2 } / { $keys3 } / { $keys4 } Schlüssel zu zweit / zu dritt / zu viert, { $reserve } weitere Schlüssel in der Reserve, eine Bonus-Figur vor der Leiste und 0 SP. Francs, Schlüssel, Marker und Plättchen liegen hinter deinem Sichtschirm.
-    - Die { $buildings } Gebäude, eines für jeden Bezirk und Wert, werden gemischt. { $removed } kommen ungesehen aus dem Spiel, die anderen { $left } bilden drei Stapel. [K1] Die Rückseite eines Gebäudes zeigt seinen Bezirk; alle sehen also, wohin das oberste jedes Stapels gehört.
+    - Die { $buildings } Gebäude, eines für jeden Bezirk und Wert, werden gemischt. { $removed } kommen ungesehen aus dem Spiel, die anderen { $left } bilden drei gleiche Stapel, mit einer Einstellung zwei. [K1] Die Rückseite eines Gebäudes zeigt seinen Bezirk; alle sehen also, wohin das oberste jedes Stapels gehört.
     - Neben jedem der sechs Gebäudefelder eines Bezirks liegt ein Marker, wie die Tabelle der Bezirke unten zeigt.
     - Die { $landmarks } Wahrzeichen und die { $vptiles } SP-Plättchen liegen offen neben dem Spielplan, die { $endtiles } Spielende-Plättchen verdeckt.
-    - Die Bonusplättchen-Leiste hat dreißig Felder, eines für jede Nummer. Es gibt { $bonus2 } Bonusplättchen zu zweit, { $bonus3 } zu dritt und { $bonus4 } zu viert; gleiche Nummern liegen aufeinander.
+    - Die Bonusplättchen-Leiste hat dreißig Felder, eines für jede Nummer. Es gibt { $bonus2 } Bonusplättchen zu zweit, { $bonus3 } zu dritt und { $bonus4 } zu viert; gleiche Nummern liegen aufeinander. Die Felder bilden drei Bereiche, die bei 1, { $zoneb } und { $zonec } beginnen; wird die Leiste gemischt, wechselt je ein Plättchen jeder Nummer innerhalb seines Bereichs den Platz, und weitere kommen auf ihre Nummer.
     - Der allgemeine Vorrat an Ressourcen ist zuerst leer. Wer beginnt, entscheidet das Los.
     - Geheim sind die Reihenfolge der Stapel, die entfernten Gebäude und die genommenen und übrigen Spielende-Plättchen. Alles andere hinter den Sichtschirmen ergibt sich aus den Zügen; eine Einstellung zeigt es. [K12] Was jemand hätte tun können und nicht tat, verrät niemandem etwas. [K36]
 
@@ -70,6 +70,8 @@ rules-paris-bonus =
     Um ein Bonusplättchen zu nehmen, ziehe deine Bonus-Figur vorwärts auf ein Feld, auf dem noch ein Plättchen mit einer Nummer liegt, die du nie hattest, und nimm das oberste. Mehrere Bonus-Figuren dürfen auf einem Feld stehen. Jede Nummer bekommst du höchstens einmal in einer Partie, genutzt oder nicht. [K4] Zurück geht es nicht, also keine Eile. Auf dem letzten Feld ist nur der Weg nach vorn zu Ende: Die Plättchen 17 und 25 wirken weiter. [K22]
 
     Nutze das Plättchen sofort oder in einem späteren eigenen Zug; dann liegt es offen. Ohne Wirkung kann kein Plättchen genutzt werden. [K20] Eines, das als Marker zählt, wird selbst ausgegeben: Kein Marker bewegt sich.
+
+    Plättchen, die Gebäude, Wahrzeichen, Arten oder Plättchen zählen, zählen, was du beim Nutzen hast.
 
     Drei Zahlen mit Schrägstrichen (2/3/4) gelten zu zweit, zu dritt und zu viert.
 rules-paris-tile-9 = Preis und Ertrag wie üblich. Zwei Schlüssel auf einem Gebäude oder Wahrzeichen zählen als zwei, für den vierten Schlüssel und in jeder Wertung; frei ist es, wenn der letzte geht. [K10]

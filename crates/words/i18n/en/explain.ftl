@@ -102,3 +102,17 @@ sign-end = end-game tile
 sign-any-resource = any resource
 sign-any-prestige = any prestige
 sign-landmark = landmark
+
+foresee-paris-draw = A building in { $district } of one of these values: { $values }.
+foresee-paris-sum = Your sum in { $district } is then { $sum }; its VP tile: { $prizes }.
+foresee-paris-used-now = Used right away: { $vp ->
+    [0] nothing yet.
+   *[other] +{ $vp } VP.
+}
+foresee-paris-at-end = With the francs you have now: { $vp } VP at the end.
+foresee-paris-look = Once you have looked, this cannot be taken back.
+foresee-paris-last = It is the last one: the round is finished, then everybody has one more turn.
+foresee-paris-prestige = Discard { $count ->
+    [one] the matching prestige token
+   *[other] { $count } matching prestige tokens
+}: +{ $vp } VP

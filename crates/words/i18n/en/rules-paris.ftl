@@ -7,10 +7,10 @@ rules-paris-aim =
 rules-paris-setup-title = Setting up
 rules-paris-setup =
     - Each player has { $francs } francs, { $keys2 } / { $keys3 } / { $keys4 } keys with two / three / four players, { $reserve } more keys in the reserve, a bonus meeple before the track, and 0 VP. Francs, keys, tokens and tiles lie behind your screen.
-    - The { $buildings } buildings, one for each district and value, are shuffled. { $removed } are removed unseen, the other { $left } make three stacks. [K1] The back of a building shows its district, so everybody sees where the top building of each stack belongs.
+    - The { $buildings } buildings, one for each district and value, are shuffled. { $removed } are removed unseen, the other { $left } make three equal stacks, by an option two. [K1] The back of a building shows its district, so everybody sees where the top building of each stack belongs.
     - Beside each of the six building spaces of a district lies a token, as the table of the districts below shows.
     - The { $landmarks } landmarks and the { $vptiles } VP tiles lie open beside the board, the { $endtiles } end-game tiles face down.
-    - The bonus track has thirty spaces, one for each number. There are { $bonus2 } bonus tiles with two players, { $bonus3 } with three and { $bonus4 } with four; equal numbers are stacked.
+    - The bonus track has thirty spaces, one for each number. There are { $bonus2 } bonus tiles with two players, { $bonus3 } with three and { $bonus4 } with four; equal numbers are stacked. The spaces are in three zones that begin at 1, { $zoneb } and { $zonec }; where the track is shuffled, one tile of each number changes places within its zone, and further copies are laid on their number.
     - The general supply of resources is empty at first. Chance decides who begins.
     - Secret are the order of the stacks, the buildings removed, and the end-game tiles taken and left. Everything else behind the screens follows from the moves; an option shows it. [K12] What somebody could have done and did not tells nobody anything. [K36]
 
@@ -70,6 +70,8 @@ rules-paris-bonus =
     To take a bonus tile, move your meeple forward to any space that still has a tile whose number you never had, and take the top one. Several meeples may stand on one space. You have a number at most once in a game, used or not. [K4] There is no way back, so do not hurry. On the last space only the way forward is closed: tiles 17 and 25 still work. [K22]
 
     Use the tile at once or in any later turn of yours; then it lies open. A tile cannot be used without effect. [K20] One that counts as a token is itself spent: no token moves.
+
+    Tiles that count buildings, landmarks, types or tiles count what you have when you use them.
 
     Three numbers with slashes (2/3/4) are for two, three and four players.
 rules-paris-tile-9 = Price and benefits are the normal ones. Two keys on one building or landmark count as two for the fourth key and in every scoring; it is free when the last one leaves. [K10]

@@ -105,3 +105,17 @@ sign-end = tuile de fin
 sign-any-resource = ressource au choix
 sign-any-prestige = prestige au choix
 sign-landmark = monument
+
+foresee-paris-draw = Un immeuble de { $district }, d’une de ces valeurs : { $values }.
+foresee-paris-sum = Votre somme à { $district } sera de { $sum } ; sa tuile de points : { $prizes }.
+foresee-paris-used-now = Utilisée tout de suite : { $vp ->
+    [0] encore rien.
+   *[other] +{ $vp } PV.
+}
+foresee-paris-at-end = Avec vos francs actuels : { $vp } PV à la fin.
+foresee-paris-look = Une fois les tuiles regardées, on ne peut plus annuler.
+foresee-paris-last = C’est la dernière : on finit la manche, puis chacun joue encore un tour.
+foresee-paris-prestige = Défausser { $count ->
+    [one] le jeton prestige adapté
+   *[other] { $count } jetons prestige adaptés
+} : +{ $vp } PV

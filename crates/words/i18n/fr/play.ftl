@@ -25,3 +25,9 @@ play-your-turn = À vous de jouer
 play-if-ended = { $points } si tout s’arrêtait
 play-as-if-over = Si la partie s’arrêtait maintenant
 play-undo-sure = Cela annule votre dernier tour et tout ce qui a suivi. Appuyez de nouveau pour le faire.
+
+play-less = Réduire
+play-show-where = Montrer où
+play-then = Ensuite : { $prompt }
+play-confirm-end = Jouer et finir
+play-undo-shown = Impossible d’annuler : ce coup a révélé quelque chose de caché.

@@ -7,10 +7,10 @@ rules-paris-aim =
 rules-paris-setup-title = Mise en place
 rules-paris-setup =
     - Chaque joueur a { $francs } francs, { $keys2 } / { $keys3 } / { $keys4 } clés à deux / trois / quatre joueurs, { $reserve } clés de plus en réserve, un pion bonus devant la piste et 0 PV. Francs, clés, jetons et tuiles sont derrière votre paravent.
-    - Les { $buildings } immeubles, un par quartier et par valeur, sont mélangés. On en retire { $removed } sans les voir ; les { $left } autres forment trois piles. [K1] Le dos d’un immeuble montre son quartier : tout le monde voit donc où va le premier de chaque pile.
+    - Les { $buildings } immeubles, un par quartier et par valeur, sont mélangés. On en retire { $removed } sans les voir ; les { $left } autres forment trois piles égales, ou deux selon le réglage choisi. [K1] Le dos d’un immeuble montre son quartier : tout le monde voit donc où va le premier de chaque pile.
     - À côté de chacun des six emplacements d’un quartier se trouve un jeton, comme le montre la liste des quartiers.
     - Les { $landmarks } monuments et les { $vptiles } tuiles de points sont visibles à côté du plateau, les { $endtiles } tuiles de fin face cachée.
-    - La piste des bonus a trente cases, une par numéro. Il y a { $bonus2 } tuiles bonus à deux joueurs, { $bonus3 } à trois et { $bonus4 } à quatre ; les numéros égaux sont empilés.
+    - La piste des bonus a trente cases, une par numéro. Il y a { $bonus2 } tuiles bonus à deux joueurs, { $bonus3 } à trois et { $bonus4 } à quatre ; les numéros égaux sont empilés. Les cases forment trois zones, qui commencent à 1, { $zoneb } et { $zonec } ; si la piste est mélangée, une tuile de chaque numéro change de place dans sa zone, et les autres exemplaires vont sur leur numéro.
     - La réserve générale de ressources est vide au début. Le sort désigne qui commence.
     - Sont secrets l’ordre des piles, les immeubles retirés, les tuiles de fin prises et restantes. Tout le reste derrière les paravents découle des coups ; un réglage le montre. [K12] Ce que quelqu’un aurait pu faire et n’a pas fait n’apprend rien à personne. [K36]
 
@@ -70,6 +70,8 @@ rules-paris-bonus =
     Pour prendre une tuile bonus, avancez votre pion sur n’importe quelle case qui a encore une tuile d’un numéro que vous n’avez jamais eu, et prenez celle du dessus. Plusieurs pions peuvent être sur la même case. On n’a un numéro qu’une fois par partie, utilisé ou non. [K4] On ne revient pas en arrière : rien ne presse. Sur la dernière case, seul le chemin vers l’avant est fermé : les tuiles 17 et 25 servent encore. [K22]
 
     Utilisez la tuile aussitôt ou à un de vos tours suivants ; elle est alors visible. Une tuile ne s’utilise pas sans effet. [K20] Celle qui compte comme un jeton est elle-même dépensée : aucun jeton ne bouge.
+
+    Les tuiles qui comptent des immeubles, des monuments, des types ou des tuiles comptent ce que vous avez au moment de les utiliser.
 
     Trois nombres avec des barres (2/3/4) valent pour deux, trois et quatre joueurs.
 rules-paris-tile-9 = Prix et gains habituels. Deux clés au même endroit comptent pour deux, pour la quatrième clé et dans tous les décomptes ; l’endroit est libre quand la dernière part. [K10]

@@ -96,3 +96,14 @@ sign-end = ゲーム終了タイル
 sign-any-resource = 好きな資材
 sign-any-prestige = 好きな名誉
 sign-landmark = ランドマーク
+
+foresee-paris-draw = { $district }の建物が来ます。価値は次のどれか：{ $values }
+foresee-paris-sum = { $district }でのあなたの合計は{ $sum }になります（勝利点タイル：{ $prizes }）。
+foresee-paris-used-now = すぐに使うと：{ $vp ->
+    [0] まだ何も得られません。
+   *[other] +{ $vp }勝利点
+}
+foresee-paris-at-end = 今のフランのままなら、終了時に{ $vp }勝利点。
+foresee-paris-look = 一度見ると、取り消せません。
+foresee-paris-last = 最後の1枚です。このラウンドを終えたら、全員がもう1手番ずつ行います。
+foresee-paris-prestige = 合う名誉トークンを{ $count }個支払う：+{ $vp }勝利点

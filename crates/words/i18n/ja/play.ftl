@@ -25,3 +25,9 @@ play-your-turn = あなたの手番
 play-if-ended = 今終われば{ $points }
 play-as-if-over = 今ゲームが終わった場合
 play-undo-sure = あなたの直前の手番とその後のすべてを取り消します。実行するにはもう一度押してください。
+
+play-less = 閉じる
+play-show-where = 選べる場所へ
+play-then = 続いて：{ $prompt }
+play-confirm-end = 決定して手番終了
+play-undo-shown = 伏せられていたものが明らかになったため、この手は取り消せません。

@@ -105,3 +105,21 @@ sign-end = eindtegel
 sign-any-resource = grondstof naar keuze
 sign-any-prestige = prestige naar keuze
 sign-landmark = monument
+
+foresee-paris-draw = Een gebouw in { $district } met een van deze waarden: { $values }.
+foresee-paris-sum = Je som in { $district } is dan { $sum }; daar ligt { $prizes }.
+foresee-paris-used-now = Meteen gebruikt: { $vp ->
+    [0] nog niets.
+    [one] +{ $vp } punt.
+   *[other] +{ $vp } punten.
+}
+foresee-paris-at-end = Met je huidige franken: { $vp ->
+    [one] { $vp } punt
+   *[other] { $vp } punten
+} aan het einde.
+foresee-paris-look = Als je gekeken hebt, kun je dit niet meer terugnemen.
+foresee-paris-last = Het is de laatste: de ronde wordt afgemaakt, daarna is iedereen nog één keer aan de beurt.
+foresee-paris-prestige = { $count ->
+    [one] De passende prestigefiche
+   *[other] { $count } passende prestigefiches
+} inleveren: +{ $vp } punten

@@ -25,3 +25,9 @@ play-your-turn = Jij bent aan de beurt
 play-if-ended = { $points } als het nu eindigde
 play-as-if-over = Als het spel nu zou eindigen
 play-undo-sure = Dit neemt je laatste beurt terug en alles daarna. Druk nog eens om dat te doen.
+
+play-less = Minder tonen
+play-show-where = Laat zien waar
+play-then = Daarna: { $prompt }
+play-confirm-end = Zet en klaar
+play-undo-shown = Dit kun je niet terugnemen: het heeft iets verborgens laten zien.

@@ -7,10 +7,10 @@ rules-paris-aim =
 rules-paris-setup-title = Voorbereiding
 rules-paris-setup =
     - Elke speler heeft { $francs } francs, { $keys2 } / { $keys3 } / { $keys4 } sleutels met twee / drie / vier spelers, nog { $reserve } sleutels in de reserve, een bonuspion vóór het spoor en 0 punten. Francs, sleutels, fiches en tegels liggen achter je spelersscherm.
-    - De { $buildings } gebouwen, één per wijk en waarde, worden geschud. { $removed } gaan ongezien uit het spel, de andere { $left } vormen drie stapels. [K1] De achterkant van een gebouw toont de wijk; iedereen ziet dus waar het bovenste van elke stapel hoort.
+    - De { $buildings } gebouwen, één per wijk en waarde, worden geschud. { $removed } gaan ongezien uit het spel, de andere { $left } vormen drie gelijke stapels, met een instelling twee. [K1] De achterkant van een gebouw toont de wijk; iedereen ziet dus waar het bovenste van elke stapel hoort.
     - Naast elk van de zes gebouwvelden van een wijk ligt een fiche, zoals de lijst van de wijken hieronder laat zien.
     - De { $landmarks } monumenten en de { $vptiles } puntentegels liggen open naast het bord, de { $endtiles } eindtegels gedekt.
-    - Het bonusspoor heeft dertig velden, één per nummer. Er zijn { $bonus2 } bonustegels met twee spelers, { $bonus3 } met drie en { $bonus4 } met vier; gelijke nummers liggen op elkaar.
+    - Het bonusspoor heeft dertig velden, één per nummer. Er zijn { $bonus2 } bonustegels met twee spelers, { $bonus3 } met drie en { $bonus4 } met vier; gelijke nummers liggen op elkaar. De velden vormen drie zones, die bij 1, { $zoneb } en { $zonec } beginnen; wordt het spoor geschud, dan wisselt van elk nummer één tegel binnen zijn zone van plaats, en verdere exemplaren komen op hun nummer.
     - De algemene voorraad grondstoffen is eerst leeg. Het lot bepaalt wie begint.
     - Geheim zijn de volgorde van de stapels, de verwijderde gebouwen en de genomen en overgebleven eindtegels. Al het andere achter de spelersschermen volgt uit de zetten; een optie toont het. [K12] Wat iemand had kunnen doen en niet deed, verraadt niemand iets. [K36]
 
@@ -70,6 +70,8 @@ rules-paris-bonus =
     Om een bonustegel te nemen, ga je met je bonuspion vooruit naar een veld waar nog een tegel ligt met een nummer dat je nooit hebt gehad, en neem je de bovenste. Op een veld mogen meerdere bonuspionnen staan. Een nummer krijg je hoogstens één keer per partij, gebruikt of niet. [K4] Terug kan niet, dus haast je niet. Op het laatste veld is alleen de weg vooruit dicht: de tegels 17 en 25 werken nog. [K22]
 
     Gebruik de tegel meteen of in een latere beurt van jezelf; daarna ligt die open. Een tegel kan niet zonder effect worden gebruikt. [K20] Een tegel die als fiche telt, wordt zelf uitgegeven: er beweegt geen fiche.
+
+    Tegels die gebouwen, monumenten, soorten of tegels tellen, tellen wat je hebt op het moment dat je ze gebruikt.
 
     Drie getallen met schuine strepen (2/3/4) gelden voor twee, drie en vier spelers.
 rules-paris-tile-9 = Prijs en opbrengst zoals gewoonlijk. Twee sleutels op één gebouw of monument tellen als twee, voor de vierde sleutel en bij elke telling; het is vrij als de laatste weggaat. [K10]

@@ -100,3 +100,18 @@ sign-end = płytka końca gry
 sign-any-resource = dowolny zasób
 sign-any-prestige = dowolny prestiż
 sign-landmark = krajobraz
+
+foresee-paris-draw = Budynek w dzielnicy { $district } o jednej z tych wartości: { $values }.
+foresee-paris-sum = Twoja suma w dzielnicy { $district } wyniesie { $sum }; leży tam { $prizes }.
+foresee-paris-used-now = Użyta od razu: { $vp ->
+    [0] jeszcze nic.
+   *[other] +{ $vp } PZ.
+}
+foresee-paris-at-end = Z obecnymi frankami: { $vp } PZ na koniec.
+foresee-paris-look = Po obejrzeniu płytek nie można tego cofnąć.
+foresee-paris-last = To ostatnia: runda toczy się do końca, potem każdy ma jeszcze jedną turę.
+foresee-paris-prestige = Oddaj { $count ->
+    [one] pasujący żeton prestiżu
+    [few] { $count } pasujące żetony prestiżu
+   *[other] { $count } pasujących żetonów prestiżu
+}: +{ $vp } PZ

@@ -25,3 +25,9 @@ play-your-turn = Twoja tura
 play-if-ended = { $points }, gdyby to był koniec
 play-as-if-over = Gdyby gra skończyła się teraz
 play-undo-sure = To cofa twoją ostatnią turę i wszystko, co było potem. Naciśnij ponownie, aby to zrobić.
+
+play-less = Pokaż mniej
+play-show-where = Pokaż, gdzie
+play-then = Potem: { $prompt }
+play-confirm-end = Wykonaj i zakończ
+play-undo-shown = Tego nie można cofnąć: ten ruch odsłonił coś ukrytego.

@@ -7,10 +7,10 @@ rules-paris-aim =
 rules-paris-setup-title = Przygotowanie
 rules-paris-setup =
     - Każdy gracz ma franki ({ $francs }), { $keys2 } / { $keys3 } / { $keys4 } kluczy przy dwóch / trzech / czterech graczach, dodatkowe klucze w puli ({ $reserve }), pionek bonusowy przed torem i 0 PZ. Franki, klucze, żetony i płytki leżą za twoją zasłonką.
-    - Budynki ({ $buildings }), po jednym dla każdej dzielnicy i wartości, tasuje się. Kilka ({ $removed }) usuwa się bez oglądania, z pozostałych ({ $left }) powstają trzy stosy. [K1] Rewers budynku pokazuje dzielnicę, więc wszyscy widzą, dokąd należy wierzchni budynek każdego stosu.
+    - Budynki ({ $buildings }), po jednym dla każdej dzielnicy i wartości, tasuje się. Kilka ({ $removed }) usuwa się bez oglądania, z pozostałych ({ $left }) powstają trzy równe stosy, a według ustawienia dwa. [K1] Rewers budynku pokazuje dzielnicę, więc wszyscy widzą, dokąd należy wierzchni budynek każdego stosu.
     - Obok każdego z sześciu pól budynków dzielnicy leży żeton, jak pokazuje lista dzielnic poniżej.
     - Krajobrazy ({ $landmarks }) i płytki punktacji ({ $vptiles }) leżą odkryte obok planszy, płytki końca gry ({ $endtiles }) zakryte.
-    - Tor Bonusów ma trzydzieści pól, po jednym dla każdego numeru. Płytek bonusowych jest { $bonus2 } przy dwóch graczach, { $bonus3 } przy trzech i { $bonus4 } przy czterech; jednakowe numery leżą na sobie.
+    - Tor Bonusów ma trzydzieści pól, po jednym dla każdego numeru. Płytek bonusowych jest { $bonus2 } przy dwóch graczach, { $bonus3 } przy trzech i { $bonus4 } przy czterech; jednakowe numery leżą na sobie. Pola tworzą trzy strefy, zaczynające się od 1, { $zoneb } i { $zonec }; jeśli tor jest potasowany, po jednej płytce każdego numeru zmienia miejsce w obrębie strefy, a dalsze egzemplarze trafiają na swój numer.
     - Ogólna pula zasobów jest na początku pusta. O tym, kto zaczyna, decyduje los.
     - Tajne są kolejność stosów, usunięte budynki oraz wzięte i pozostałe płytki końca gry. Wszystko inne za zasłonkami wynika z ruchów; opcja to pokazuje. [K12] To, co ktoś mógł zrobić, a nie zrobił, nikomu nic nie mówi. [K36]
 
@@ -70,6 +70,8 @@ rules-paris-bonus =
     Aby wziąć płytkę bonusową, przesuń pionek do przodu na dowolne pole, na którym leży jeszcze płytka o nowym dla ciebie numerze, i weź wierzchnią. Na jednym polu może stać kilka pionków. Każdy numer można mieć w partii najwyżej raz, aktywowany czy nie. [K4] Drogi powrotnej nie ma, więc nie ma pośpiechu. Na ostatnim polu zamknięta jest tylko droga naprzód: płytki nr 17 i 25 nadal działają. [K22]
 
     Aktywuj płytkę od razu albo w późniejszej swojej turze; potem leży odkryta. Nie można aktywować płytki bez skutku. [K20] Płytka, która liczy się jako żeton, sama jest zapłatą: żaden żeton się nie porusza.
+
+    Płytki, które liczą budynki, krajobrazy, rodzaje lub płytki, liczą to, co masz w chwili ich aktywowania.
 
     Trzy liczby z ukośnikami (2/3/4) dotyczą dwóch, trzech i czterech graczy.
 rules-paris-tile-9 = Koszt i korzyści są zwykłe. Dwa klucze na jednym budynku lub krajobrazie liczą się za dwa, przy czwartym kluczu i w każdej punktacji; miejsce jest wolne, gdy odejdzie ostatni. [K10]

@@ -34,6 +34,7 @@ use crate::request::Headers;
 use crate::stored::Status;
 
 pub(super) use news::{list as news_list, news};
+pub(super) use now::unfold;
 pub(super) use players::{Row, points, standing};
 pub(super) use story::moves as story;
 pub(super) use turn::{END, turn};
@@ -219,6 +220,7 @@ impl<'a> View<'a> {
                 data-say-not-now=(viewer.with("play-not-now", &[("thing", "{}".into())]))
                 data-say-not-with=(viewer.with("play-not-with", &[("thing", "{}".into())]))
                 data-say-yours=(viewer.t("play-your-turn")) data-say-again=(viewer.t("play-again"))
+                data-say-confirm-end=(viewer.t("play-confirm-end"))
                 data-say-failed=(viewer.t("play-failed"))
                 data-say-saved=(viewer.t("table-saved-later")) {
                 h1.only-read id="main" tabindex="-1" { (game) }

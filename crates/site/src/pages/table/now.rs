@@ -6,7 +6,7 @@
 use catalog::Any;
 use draw::Drawn;
 use maud::{Markup, PreEscaped, html};
-use table::{Match, Seat};
+use table::{Match, Message, Seat};
 
 use super::View;
 use super::board::Drawing;
@@ -15,7 +15,11 @@ use super::turn::END;
 use crate::model::snapshot::Player;
 use crate::pages::clock;
 use crate::pages::frame::sign;
+use crate::pages::viewer::Viewer;
 use crate::stored::Status;
+
+/// So many letters fit a button of the row.
+const SHORT: usize = 32;
 
 impl View<'_> {
     pub(super) fn now_class(&self) -> &'static str {
@@ -61,14 +65,16 @@ impl View<'_> {
 
     /// The box: nothing in it changes its size or moves another thing.
     fn steady(&self, head: &Markup, steps: &Markup, talk: &str, text: &Markup) -> Markup {
-        let all = self.viewer.t("play-all");
         html! {
             div.now-head { (head) }
             div.choice-bar.steps { (steps) }
             div class=(talk) tabindex="0" role="group" aria-label=(self.viewer.t("play-talk")) {
                 (text)
             }
-            button.unfold type="button" data-unfold aria-expanded="false" hidden { (all) }
+            (unfold(self.viewer))
+            button.show-where type="button" data-show-where hidden {
+                (self.viewer.t("play-show-where"))
+            }
         }
     }
 
@@ -159,10 +165,14 @@ impl View<'_> {
             }
         };
         let ends = choices.iter().any(|choice| choice.notation == END);
+        let only = only_move(viewer, game, &turn.moves, &name);
         let steps = html! {
             span.extra {}
             (self.undo_button())
             (self.hint_button())
+            @if let Some((notation, text)) = &only {
+                button.strong-button type="button" data-move=(notation) { (text) }
+            }
             @if ends {
                 // Whoever can still do something for the last time is asked once.
                 @let ask = (self.is_last_round() && turn.moves.len() > 1)
@@ -177,6 +187,11 @@ impl View<'_> {
             (self.help(game))
             (self.calls())
             div.choice-bar.choices role="group" aria-label=(viewer.t("table-actions")) {
+                @if let Some((message, moves)) = catalog::each!(game, it => at_once(it)) {
+                    button.strong-button type="button" data-moves=(moves.join(";")) {
+                        (viewer.say(&message, &name))
+                    }
+                }
                 @for choice in choices.iter().filter(|choice| choice.notation != END) {
                     button type="button" data-offer=(choice.notation) { (choice.text) }
                 }
@@ -200,6 +215,15 @@ impl View<'_> {
         let verb = match (undo.own, undo.ask && alone) {
             (true, _) => "undo",
             (false, true) => "ask-undo",
+            // Its place is not simply empty: it says why nothing can be taken back.
+            (false, false) if undo.shown => {
+                return html! {
+                    button.spent type="button" data-key="u" aria-disabled="true"
+                        data-why=(viewer.t("play-undo-shown")) {
+                        (viewer.t("table-undo")) " " kbd { "U" }
+                    }
+                };
+            }
             (false, false) => return Markup::default(),
         };
         // What takes back a bot's turn with one's own asks once.
@@ -242,6 +266,33 @@ impl View<'_> {
             }
         }
     }
+}
+
+/// The button that opens the text of the box over the rest of the page, and closes it.
+pub(in crate::pages) fn unfold(viewer: &Viewer) -> Markup {
+    html! {
+        button.unfold type="button" data-unfold aria-expanded="false" hidden {
+            span.folded { (viewer.t("play-all")) }
+            span.open { (viewer.t("play-less")) }
+        }
+    }
+}
+
+/// The only move there is, as a button: there is nothing to choose. A long text would not fit it.
+fn only_move(
+    viewer: &Viewer,
+    game: &Any,
+    moves: &[String],
+    name: &dyn Fn(Seat) -> String,
+) -> Option<(String, String)> {
+    let [only] = moves else { return None };
+    let text = viewer.say(&game.say(only).ok()?, name);
+    (only != END && text.chars().count() <= SHORT).then(|| (only.clone(), text))
+}
+
+fn at_once<G: Drawn>(played: &Match<G>) -> Option<(Message, Vec<String>)> {
+    let (message, moves) = G::at_once(played.game(), played.state())?;
+    Some((message, moves.iter().map(ToString::to_string).collect()))
 }
 
 fn last_round<G: Drawn>(played: &Match<G>) -> bool {

@@ -3,10 +3,11 @@
 use catalog::Any;
 use draw::Drawn;
 use serde::Serialize;
-use table::Seat;
+use table::{Match, Message, Seat};
 
 use super::name;
 use super::news::sums;
+use super::turn::END;
 use crate::model::snapshot::Snapshot;
 use crate::pages::log::spots;
 use crate::pages::viewer::Viewer;
@@ -24,6 +25,8 @@ pub struct Brings {
     pub sums: String,
     /// What comes of it, as far as it is certain.
     pub lines: Vec<String>,
+    /// Whether the turn can be ended right after it, with nothing left to choose.
+    pub ends: bool,
 }
 
 /// What each of some moves would bring; nothing about a move that is not legal any more, and
@@ -46,8 +49,9 @@ pub fn brought<'a>(
     called: &dyn Fn(Seat) -> String,
     moves: impl Iterator<Item = &'a str>,
 ) -> Vec<Option<Brings>> {
-    let (foreseen, parts) =
-        catalog::with_game!(game.kind(), G => (<G as Drawn>::FORESEEN, <G as Drawn>::PARTS));
+    let (foreseen, parts, then) = catalog::with_game!(
+        game.kind(), G => (<G as Drawn>::FORESEEN, <G as Drawn>::PARTS, <G as Drawn>::THEN)
+    );
     moves
         .take(MOST)
         .map(|mv| {
@@ -68,11 +72,37 @@ pub fn brought<'a>(
                 .enumerate()
                 .filter(|(at, event)| !foreseen.contains(&event.id) && !summed(*at))
                 .map(|(_, event)| viewer.say(event, called));
-            let more = (!preview.whole).then(|| viewer.t("table-preview-uncertain"));
-            let lines: Vec<String> = certain.chain(more).collect();
+            let first: Vec<String> = catalog::each!(game, it => foresees(it, mv))
+                .iter()
+                .map(|line| viewer.say(line, called))
+                .collect();
+            // Where the game has said what may come, it need not be said that something may.
+            let hidden = !preview.whole && first.is_empty();
+            let more = hidden.then(|| viewer.t("table-preview-uncertain"));
+            let (next, ends) = if preview.whole { after(game, mv) } else { (None, false) };
+            let next = next.filter(|prompt| then.contains(&prompt.id)).map(|prompt| {
+                viewer.with("play-then", &[("prompt", viewer.say(&prompt, called).into())])
+            });
+            let lines: Vec<String> =
+                first.into_iter().chain(certain).chain(next).chain(more).collect();
             let several = lines.len() > 1 || preview.events.iter().any(|it| parts.contains(&it.id));
             let sums = if several { sums } else { String::new() };
-            Some(Brings { say: viewer.say(&say, called), sums, lines })
+            Some(Brings { say: viewer.say(&say, called), sums, lines, ends })
         })
         .collect()
+}
+
+fn foresees<G: Drawn>(played: &Match<G>, text: &str) -> Vec<Message> {
+    let mv = text.parse::<G::Move>();
+    mv.map(|mv| G::foresees(played.game(), played.state(), mv)).unwrap_or_default()
+}
+
+/// What the same player is asked after a move, and whether they can end their turn at once.
+fn after(game: &Any, mv: &str) -> (Option<Message>, bool) {
+    let mut next = game.clone();
+    if next.play(mv).is_err() || next.to_act() != game.to_act() {
+        return (None, false);
+    }
+    let ends = mv != END && next.legal().iter().any(|it| it == END);
+    (next.prompt(), ends)
 }

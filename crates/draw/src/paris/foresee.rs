@@ -1,0 +1,235 @@
+//! What a preview of a move of Paris says first: what it comes to, what it may bring, and what
+//! cannot be taken back; and what whoever acts can do at one go.
+
+use paris::{Bonus, Districts, Effect, Move, Paris, Public, Site, Source, State};
+use table::{Game as _, Message, Seat};
+
+/// The lines of a move, as far as whoever acts can know them.
+pub(super) fn lines(game: &Paris, state: &State, mv: Move) -> Vec<Message> {
+    let public = game.public(state);
+    let Some(seat) = public.to_act else { return Vec::new() };
+    match mv {
+        Move::Draw(stack) => drawn(game, &public, stack).into_iter().collect(),
+        Move::Buy { to, .. } => sum(game, state, (seat, mv), to).into_iter().collect(),
+        Move::Bonus(bonus) | Move::TakeAny(bonus) | Move::Back(bonus) => {
+            used_now(game, state, (seat, mv), bonus).into_iter().collect()
+        }
+        Move::Look => looked(&public),
+        _ => Vec::new(),
+    }
+}
+
+/// Which building a stack may bring: its district is on the back, its value one that is free there.
+fn drawn(game: &Paris, public: &Public, stack: u8) -> Option<Message> {
+    if game.options().districts == Districts::Free {
+        return None;
+    }
+    let top = public.stacks.get(usize::from(stack).checked_sub(1)?)?.top?;
+    let quarter = public.districts.iter().find(|it| it.district == top)?;
+    let free = quarter.spaces.iter().filter(|lot| lot.building.is_none());
+    let values: Vec<String> = free.map(|lot| lot.value.to_string()).collect();
+    Some(
+        Message::new("foresee-paris-draw")
+            .with("district", top.name())
+            .with("values", values.join(", ")),
+    )
+}
+
+/// One's sum in a district that has a VP tile.
+fn sum(game: &Paris, state: &State, (seat, mv): (Seat, Move), to: Site) -> Option<Message> {
+    let after = game.public(&after(game, state, mv));
+    let quarter = after.districts.iter().find(|it| it.district == to.district)?;
+    let [first, second, third] = quarter.vp_tile?;
+    let sum = quarter.values.get(seat.index())?;
+    Some(
+        Message::new("foresee-paris-sum")
+            .with("district", to.district.name())
+            .with("sum", i64::from(*sum))
+            .with("prizes", format!("{first}·{second}·{third}")),
+    )
+}
+
+fn after(game: &Paris, state: &State, mv: Move) -> State {
+    let mut after = *state;
+    game.play(&mut after, mv, &mut Vec::new());
+    after
+}
+
+/// What a bonus tile would bring if it were used as soon as it is taken; tile 27, at the end.
+fn used_now(
+    game: &Paris,
+    state: &State,
+    (seat, mv): (Seat, Move),
+    bonus: Bonus,
+) -> Option<Message> {
+    let taken = after(game, state, mv);
+    let vp = |state: &State| i64::from(game.public(state).players[seat.index()].vp);
+    let had = vp(&taken);
+    match game.edition().effects[bonus.index()] {
+        Effect::FrancsAtEnd => {
+            let francs = i64::from(game.secret(&taken, seat).screen.francs);
+            Some(Message::new("foresee-paris-at-end").with("vp", francs))
+        }
+        Effect::PerBuilding { .. }
+        | Effect::PerUnused(_)
+        | Effect::PrestigePairs(_)
+        | Effect::ResourcePairs(_)
+        | Effect::PerLandmark(_)
+        | Effect::Types(_) => {
+            if game.public(&taken).step != "free" {
+                return None;
+            }
+            let mut moves = Vec::new();
+            game.legal(&taken, &mut moves);
+            let prestige =
+                matches!(game.edition().effects[bonus.index()], Effect::PrestigePairs(_));
+            let uses = moves.into_iter().filter(|it| match it {
+                Move::Use(it) => *it == bonus,
+                Move::Pairs { prestige: of, .. } => {
+                    let effect = game.edition().effects[bonus.index()];
+                    let pairs =
+                        matches!(effect, Effect::PrestigePairs(_) | Effect::ResourcePairs(_));
+                    pairs && *of == prestige
+                }
+                _ => false,
+            });
+            let best = uses.map(|it| vp(&after(game, &taken, it)) - had).max().unwrap_or(0);
+            Some(Message::new("foresee-paris-used-now").with("vp", best))
+        }
+        _ => None,
+    }
+}
+
+/// Who looks has looked; and the last end-game tile brings the end.
+fn looked(public: &Public) -> Vec<Message> {
+    let mut lines = vec![Message::new("foresee-paris-look")];
+    if public.end_tiles == 1 {
+        lines.push(Message::new("foresee-paris-last"));
+    }
+    lines
+}
+
+/// All the prestige tokens that fit a landmark's slots, the dearest first: what they bring together,
+/// and the moves. Tiles that count as prestige stay: whether to spend one is a choice of its own.
+pub(super) fn at_once(game: &Paris, state: &State) -> Option<(Message, Vec<Move>)> {
+    let seat = game.public(state).to_act?;
+    let vp = |state: &State| i64::from(game.public(state).players[seat.index()].vp);
+    let (mut now, mut made) = (*state, Vec::new());
+    while game.public(&now).step == "prestige" {
+        let mut moves = Vec::new();
+        game.legal(&now, &mut moves);
+        let tokens = moves
+            .into_iter()
+            .filter(|mv| matches!(mv, Move::Prestige { source: Source::Token, .. }));
+        let Some(mv) = tokens.max_by_key(|mv| vp(&after(game, &now, *mv))) else { break };
+        now = after(game, &now, mv);
+        made.push(mv);
+    }
+    let count = i64::try_from(made.len()).ok().filter(|count| *count > 0)?;
+    let message = Message::new("foresee-paris-prestige")
+        .with("count", count)
+        .with("vp", vp(&now) - vp(state));
+    Some((message, made))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use paris::{Edition, Options};
+    use table::{Edition as _, Seed};
+
+    use super::*;
+    use crate::scene::Said;
+
+    /// Games of moves taken here and there from the list, each position with what can be done in it.
+    fn positions(mut see: impl FnMut(&Paris, &State, &[Move])) {
+        let game = Paris::new(Arc::new(Edition::shipped()), Options::default(), 2).expect("plays");
+        for seed in ["one", "two", "three"] {
+            let deal = game.deal(&mut Seed::from_text(seed).dice());
+            let mut state = game.start(&deal).expect("a deal of these rules");
+            for ply in 0.. {
+                let mut moves = Vec::new();
+                game.legal(&state, &mut moves);
+                if moves.is_empty() {
+                    break;
+                }
+                see(&game, &state, &moves);
+                let dear = moves.iter().position(|mv| matches!(mv, Move::Buy { .. }));
+                let at = dear.filter(|_| ply % 3 == 0).unwrap_or(ply * 7 % moves.len());
+                game.play(&mut state, moves[at], &mut Vec::new());
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_bonus_tile_is_said_to_bring_is_what_it_brings() {
+        let mut compared = 0;
+        positions(|game, state, moves| {
+            for mv in moves {
+                let Move::Bonus(bonus) = *mv else { continue };
+                let said = lines(game, state, *mv);
+                let Some(line) = said.iter().find(|it| it.id == "foresee-paris-used-now") else {
+                    continue;
+                };
+                let seat = game.public(state).to_act.expect("somebody acts");
+                let vp = |state: &State| i64::from(game.public(state).players[seat.index()].vp);
+                let taken = after(game, state, *mv);
+                let used = Move::Use(bonus);
+                if game.refusal(&taken, used).is_some() {
+                    continue;
+                }
+                let brought = vp(&after(game, &taken, used)) - vp(&taken);
+                assert_eq!(Said(line).number("vp"), Some(brought), "{mv}");
+                compared += 1;
+            }
+        });
+        assert!(compared > 20, "{compared} tiles could be used at once");
+    }
+
+    #[test]
+    fn a_draw_brings_one_of_the_values_that_are_said() {
+        let mut drawn = 0;
+        positions(|game, state, moves| {
+            for mv in moves.iter().filter(|mv| matches!(mv, Move::Draw(_))) {
+                let all = lines(game, state, *mv);
+                let line = all.first().expect("a draw says what may come");
+                let said = Said(line);
+                let (district, values) = (said.name("district"), said.name("values"));
+                let before = game.public(state);
+                let after = game.public(&after(game, state, *mv));
+                let built =
+                    after.districts.iter().zip(&before.districts).find_map(|(now, then)| {
+                        let lots = now.spaces.iter().zip(&then.spaces);
+                        let new =
+                            lots.into_iter().find(|(now, then)| now.building != then.building)?;
+                        Some((now.district.name(), new.0.value.to_string()))
+                    });
+                let Some((at, value)) = built else { continue };
+                assert_eq!(district, Some(at));
+                assert!(values.expect("values").split(", ").any(|it| it == value), "{values:?}");
+                drawn += 1;
+            }
+        });
+        assert!(drawn > 60, "{drawn} draws");
+    }
+
+    #[test]
+    fn prestige_handed_in_at_once_is_legal_and_brings_what_it_says() {
+        let mut handed = 0;
+        positions(|game, state, _| {
+            let Some((message, moves)) = at_once(game, state) else { return };
+            let seat = game.public(state).to_act.expect("somebody acts");
+            let vp = |state: &State| i64::from(game.public(state).players[seat.index()].vp);
+            let mut now = *state;
+            for mv in &moves {
+                assert!(game.refusal(&now, *mv).is_none(), "{mv}");
+                now = after(game, &now, *mv);
+            }
+            assert_eq!(Said(&message).number("vp"), Some(vp(&now) - vp(state)));
+            assert!(!moves.is_empty());
+            handed += 1;
+        });
+        assert!(handed > 0, "prestige was handed in");
+    }
+}
