@@ -12,7 +12,7 @@ import { unfold } from "./fold.js";
 const KEYS = {
   r: () => rotate(1),
   R: () => rotate(-1),
-  u: () => root.querySelector("[data-key=u]")?.click(),
+  u: () => root.querySelector(".steps :is([data-key=u], [data-why])")?.click(),
   h: () => root.querySelector("[data-key=h]:not([hidden])")?.click(),
   e: () => root.querySelector('[data-move="end"]:not([hidden])')?.click(),
   c: () => { openTab("chat"); root.querySelector(".say input")?.focus(); },

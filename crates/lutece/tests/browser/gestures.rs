@@ -49,6 +49,26 @@ fn a_second_click_turns_and_never_plays() {
 }
 
 #[test]
+fn a_step_and_the_end_of_a_turn_are_one_click_and_what_is_shown_stays() {
+    let site = Site::start("ending");
+    let browser = Browser::open("ending", Device::Desk);
+    browser.go(&site.url("/"));
+    browser.follow("[data-play=paris]");
+    let player = Player::at(&browser, 43);
+    let start = player.my_turn().version();
+    browser.click("[id^=stack].target");
+    browser.click("[data-confirm]");
+    player.until("the building lies", |scene| scene.version() > start);
+    browser.click(".steps [data-why]");
+    let said = browser.text("#toast:not([hidden])");
+    assert!(said.contains("hidden"), "why it cannot be taken back: {said:?}");
+    assert!(!browser.sees("[id^=district].target"), "a key goes to a bank");
+    browser.click("[id^=bank].target");
+    browser.click("[data-confirm=end]");
+    player.until("the turn is over", |scene| scene.version() >= start + 3);
+}
+
+#[test]
 fn a_step_of_paris_waits_for_its_button_too() {
     let site = Site::start("button");
     let browser = Browser::open("button", Device::Desk);

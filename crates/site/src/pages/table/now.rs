@@ -218,7 +218,7 @@ impl View<'_> {
             // Its place is not simply empty: it says why nothing can be taken back.
             (false, false) if undo.shown => {
                 return html! {
-                    button.spent type="button" data-key="u" aria-disabled="true"
+                    button.spent type="button" aria-disabled="true"
                         data-why=(viewer.t("play-undo-shown")) {
                         (viewer.t("table-undo")) " " kbd { "U" }
                     }
@@ -295,7 +295,7 @@ fn at_once<G: Drawn>(played: &Match<G>) -> Option<(Message, Vec<String>)> {
     Some((message, moves.iter().map(ToString::to_string).collect()))
 }
 
-fn last_round<G: Drawn>(played: &Match<G>) -> bool {
+pub(super) fn last_round<G: Drawn>(played: &Match<G>) -> bool {
     G::last_round(&played.game().public(played.state()))
 }
 

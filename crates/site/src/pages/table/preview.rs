@@ -7,6 +7,7 @@ use table::{Match, Message, Seat};
 
 use super::name;
 use super::news::sums;
+use super::now::last_round;
 use super::turn::END;
 use crate::model::snapshot::Snapshot;
 use crate::pages::log::spots;
@@ -103,6 +104,8 @@ fn after(game: &Any, mv: &str) -> (Option<Message>, bool) {
     if next.play(mv).is_err() || next.to_act() != game.to_act() {
         return (None, false);
     }
-    let ends = mv != END && next.legal().iter().any(|it| it == END);
+    // In the last round whoever can still do something is asked first.
+    let last = catalog::each!(&next, it => last_round(it));
+    let ends = !last && mv != END && next.legal().iter().any(|it| it == END);
     (next.prompt(), ends)
 }
