@@ -139,7 +139,7 @@ fn pairs(event: &Event, order: Vec<usize>) -> (Vec<Vec<usize>>, Vec<usize>) {
     let met: Vec<Vec<bool>> = (0..count)
         .map(|one| (0..count).map(|other| times_met(event, one, other) > 0).collect())
         .collect();
-    if order.len() % 2 == 0 {
+    if order.len().is_multiple_of(2) {
         if let Some(found) = Search::new(&met, 0).pair(&order) {
             return found;
         }

@@ -434,7 +434,7 @@ mod tests {
     fn help_is_for_who_plays_alone_against_bots_in_a_game_that_does_not_count() {
         let helped = |table: &Table, person: usize| {
             let id = table.people[person].id;
-            helped_seat(&table.state, id).map(|seat| seat.index())
+            helped_seat(&table.state, id).map(Seat::index)
         };
         let allow = |table: &mut Table| {
             std::sync::Arc::make_mut(&mut table.state.head).terms.hints = true;
