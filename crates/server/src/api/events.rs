@@ -168,7 +168,7 @@ fn whole(shown: &Shown) -> Value {
             it["ahead"] = line.ahead.into();
             it["won"] = line.won.into();
             it["left"] = event.entrants[line.entrant].left.into();
-            it["rounds"] = line.cells.iter().map(|cell| in_round(cell)).collect();
+            it["rounds"] = line.cells.iter().map(in_round).collect();
             it
         })
         .collect();
