@@ -14,9 +14,9 @@ use cli::{Answer, Failure};
 
 /// Train the network of a game's evaluation on searched games of different styles.
 ///
-/// Prints the networks as text; those that the program ships are in crates/search/weights. The
-/// same seed gives the same networks, whatever the number of threads. Each generation says how
-/// well it foretells games that it did not learn from, beside the weighted features.
+/// Prints the networks as text; net:FILE plays with them in the command match. The same seed gives
+/// the same networks, whatever the number of threads. Each generation says how well it foretells
+/// games that it did not learn from, beside the weighted features.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
