@@ -172,9 +172,7 @@ impl Driver {
     /// The errors that Firefox has told of and nobody has asked for yet.
     pub(crate) fn complaints(&self) -> Vec<String> {
         let said = std::mem::take(&mut *self.said.lock().expect("nobody panics while they listen"));
-        let ours = |line: &String| {
-            line.contains("JavaScript error: http://127.0.0.1") || line.contains("console.error:")
-        };
+        let ours = |line: &String| line.contains("JavaScript error: http://127.0.0.1");
         said.into_iter().filter(ours).collect()
     }
 
