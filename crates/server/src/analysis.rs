@@ -98,15 +98,29 @@ fn game_of(text: &str) -> &str {
 impl AppState {
     /// What lets others than its owner change what is kept here.
     #[must_use]
-    pub fn edit_key(&self, id: PaperId) -> String {
-        self.people.key().edit(id)
+    pub fn edit_key(&self, studied: &Studied, id: PaperId) -> String {
+        self.people.key().edit(id, studied.link)
+    }
+
+    /// Makes what lets others change it anew: what they had is worth nothing any more.
+    ///
+    /// # Errors
+    /// If it is not theirs to withdraw.
+    pub async fn renew_key(&self, me: &Person, id: PaperId) -> Result<String, Problem> {
+        let paper = self.store.paper(id).await?.ok_or(Problem::NotFound)?;
+        if paper.owner != me.id {
+            return Err(Refusal::Private.into());
+        }
+        self.store.renew_link(id).await?;
+        let paper = self.store.paper(id).await?.ok_or(Problem::NotFound)?;
+        Ok(self.people.key().edit(id, paper.link))
     }
 
     /// Whether somebody may change what was tried and said: its owner, or who has the key.
     #[must_use]
     pub fn may_edit(&self, studied: &Studied, id: PaperId, me: Option<&Person>, key: &str) -> bool {
         let owner = studied.owner.is_some() && studied.owner == me.map(|me| me.id);
-        owner || self.people.key().read_edit(key) == Some(id)
+        owner || self.people.key().read_edit(key) == Some((id, studied.link))
     }
 
     /// Keeps a game to be analysed by somebody, with all that was tried and said. They have one of

@@ -37,6 +37,8 @@ pub struct Studied {
     pub branches: Branches,
     /// When it was last changed.
     pub at: Millis,
+    /// Which link lets others edit.
+    pub link: u32,
 }
 
 impl Studied {
@@ -78,7 +80,7 @@ impl AppState {
                     // Before the end the moves would tell what is hidden.
                     (Status::Over, Some(game)) => {
                         let branches = Branches::default();
-                        Ok(Studied { subject, game, owner: None, branches, at: 0 })
+                        Ok(Studied { subject, game, owner: None, branches, at: 0, link: 0 })
                     }
                     (Status::Open, _) => Err(Refusal::NotBegun.into()),
                     _ => Err(Refusal::NotOver.into()),
@@ -89,7 +91,7 @@ impl AppState {
                 let paper = paper.ok_or(Problem::NotFound)?;
                 let (game, branches) = self.read_record(paper.text).await?;
                 let (game, owner) = (Arc::new(game), Some(paper.owner));
-                Ok(Studied { subject, game, owner, branches, at: paper.at })
+                Ok(Studied { subject, game, owner, branches, at: paper.at, link: paper.link })
             }
         }
     }
@@ -125,7 +127,7 @@ impl AppState {
         if let Some(known) = own.iter().find(|paper| paper.text == text) {
             return Ok(known.id);
         }
-        let paper = Paper { id: PaperId::random(), owner: owner.id, at: now(), text };
+        let paper = Paper { id: PaperId::random(), owner: owner.id, at: now(), text, link: 0 };
         let id = paper.id;
         match self.store.put_paper(paper, PAPERS).await? {
             true => Ok(id),

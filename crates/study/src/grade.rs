@@ -1,5 +1,6 @@
 //! What a decision is called, by the chance to win that it lost. The thresholds are written here
-//! and nowhere else; docs/study.md tells them. They are chosen, not yet calibrated on games of bots.
+//! and nowhere else; docs/study.md tells them. They are chosen; what they come to
+//! is measured on games of bots.
 
 use serde::{Deserialize, Serialize};
 

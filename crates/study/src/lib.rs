@@ -20,7 +20,7 @@ pub use advice::{Advice, Advised, advise};
 pub use grade::{Grade, accuracy};
 pub use judge::{JUDGE, JudgePlan, Judging, LOOKS, Refusal, blunder, review};
 pub use page::page;
-pub use picture::{BoardWords, picture};
+pub use picture::{BoardWords, motion, picture, picture_for};
 pub use reason::{Change, by_heading, changes};
 pub use review::{Decision, Player, Review, Turning, Win};
 pub use sources::{Source, sources};

@@ -26,12 +26,63 @@ impl Labels for BoardWords {
 pub fn picture(any: &Any, ply: usize, ghost: &str, lang: Lang, theme: draw::Theme) -> String {
     let mut at = any.clone();
     at.rewind(ply);
-    catalog::each!(&at, it => board(it, ghost, lang, theme))
+    catalog::each!(&at, it => board(it, it.to_act(), ghost, lang, theme))
 }
 
-fn board<G: Drawn>(played: &Match<G>, ghost: &str, lang: Lang, theme: draw::Theme) -> String {
+/// The board after so many moves as a seat sees it.
+#[must_use]
+pub fn picture_for(any: &Any, ply: usize, seat: Seat, lang: Lang, theme: draw::Theme) -> String {
+    let mut at = any.clone();
+    at.rewind(ply);
+    catalog::each!(&at, it => board(it, Some(seat), "", lang, theme))
+}
+
+/// The move that led to a position as a picture that moves: the board before it, the move on it, the
+/// board after it, all as its player sees them, again and again. Who asks for less motion sees the
+/// last. Nothing before the first move.
+#[must_use]
+pub fn motion(any: &Any, ply: usize, lang: Lang, theme: draw::Theme) -> Option<String> {
+    let before = ply.checked_sub(1)?;
+    let (text, seat) = (any.moves().get(before)?.clone(), any.made().get(before)?.seat);
+    let frames = [
+        picture_for(any, before, seat, lang, theme),
+        picture(any, before, &text, lang, theme),
+        picture_for(any, ply, seat, lang, theme),
+    ];
+    let from = frames[0].find("viewBox=\"")? + "viewBox=\"".len();
+    let seen = frames[0][from..].split('"').next()?;
+    let sizes: Vec<&str> = seen.split_whitespace().collect();
+    let [x, y, width, height] = sizes[..] else { return None };
+    let images: String = frames
+        .iter()
+        .enumerate()
+        .map(|(number, frame)| {
+            let address = inline(frame);
+            format!("<image class=\"f{number}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" href=\"{address}\"/>")
+        })
+        .collect();
+    Some(format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{seen}\"><style>{FRAMES}</style>{images}</svg>\n"
+    ))
+}
+
+/// Which of three pictures is shown when: the first two for a moment, the last for longer.
+const FRAMES: &str = "image{opacity:0}.f2{opacity:1}\
+    @media not (prefers-reduced-motion:reduce){\
+    image{animation:4.5s step-end infinite}\
+    .f0{animation-name:a}.f1{animation-name:b}.f2{animation-name:c}}\
+    @keyframes a{0%{opacity:1}25%{opacity:0}}\
+    @keyframes b{0%{opacity:0}25%{opacity:1}55%{opacity:0}}\
+    @keyframes c{0%{opacity:0}55%{opacity:1}}";
+
+fn board<G: Drawn>(
+    played: &Match<G>,
+    seat: Option<Seat>,
+    ghost: &str,
+    lang: Lang,
+    theme: draw::Theme,
+) -> String {
     let (game, state) = (played.game(), played.state());
-    let seat = played.to_act();
     let public = game.public(state);
     let secret = seat.map(|seat| (seat, game.secret(state, seat)));
     let last = played.made().last().zip(played.moves().last());

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
+use catalog::Any;
 use site::pages::analysis::{self, Board, TreeQuery};
 use site::pages::replay::{Eyes, name};
 use site::pages::table::{preview, why};
@@ -61,7 +62,7 @@ async fn opened(
     let place = if there { place } else { TreePlace::default() };
     let view = asked.view.as_deref().unwrap_or("mover");
     let eyes = Eyes::of(Some(view), &studied.game, None);
-    let key = edits.then(|| state.edit_key(id));
+    let key = edits.then(|| state.edit_key(&studied, id));
     Ok(Opened { studied, id, place, gone: !there, eyes, edits, mine, key })
 }
 
@@ -173,9 +174,19 @@ fn say_why(answer: &mut Response, viewer: &Viewer, problem: &Problem) {
     answer.headers_mut().insert("x-say", text);
 }
 
-fn asked(pairs: &[(String, String)]) -> TreeQuery {
+/// The position that a question of the script is about, and what it asks about by a name.
+async fn asked(
+    state: &AppState,
+    viewer: &Viewer,
+    subject: Subject,
+    pairs: Vec<(String, String)>,
+    about: &str,
+) -> Result<(Any, Vec<String>), Problem> {
     let get = |name: &str| pairs.iter().find(|(key, _)| key == name).map(|(_, it)| it.clone());
-    TreeQuery { at: get("at"), view: get("view"), key: get("key") }
+    let query = TreeQuery { at: get("at"), view: get("view"), key: get("key") };
+    let Opened { studied, place, .. } = opened(state, viewer, subject, &query).await?;
+    let at = studied.game.at_place(&studied.branches, place).ok_or(Problem::NotFound)?;
+    Ok((at, pairs.into_iter().filter(|(key, _)| key == about).map(|(_, it)| it).collect()))
 }
 
 /// What each of some moves would bring.
@@ -185,10 +196,9 @@ pub(super) async fn previews(
     Of(subject): Of,
     Query(pairs): Query<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
-    let Opened { studied, place, .. } = opened(&state, &viewer, subject, &asked(&pairs)).await?;
-    let at = studied.game.at_place(&studied.branches, place).ok_or(Problem::NotFound)?;
-    let moves = pairs.iter().filter(|(key, _)| key == "m").map(|(_, mv)| mv.as_str());
+    let (at, moves) = asked(&state, &viewer, subject, pairs, "m").await?;
     let called = |seat: Seat| name(&viewer, &at, seat);
+    let moves = moves.iter().map(String::as_str);
     Ok(Json(preview::brought(&viewer, &at, &called, moves)).into_response())
 }
 
@@ -199,11 +209,23 @@ pub(super) async fn why(
     Of(subject): Of,
     Query(pairs): Query<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
-    let Opened { studied, place, .. } = opened(&state, &viewer, subject, &asked(&pairs)).await?;
-    let at = studied.game.at_place(&studied.branches, place).ok_or(Problem::NotFound)?;
-    let picked = pairs.iter().filter(|(key, _)| key == "p").map(|(_, pick)| pick.as_str());
+    let (at, picked) = asked(&state, &viewer, subject, pairs, "p").await?;
     let called = |seat: Seat| name(&viewer, &at, seat);
+    let picked = picked.iter().map(String::as_str);
     Ok(Json(why::why_at(&viewer, &at, &called, picked)).into_response())
+}
+
+/// The link to edit is withdrawn: there is another one from now on.
+pub(super) async fn renew(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Of(subject): Of,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let Subject::Paper(id) = subject else { return Err(Problem::NotFound) };
+    state.renew_key(visitor.known()?, id).await?;
+    let place = fields.get("at").and_then(|it| it.parse().ok()).unwrap_or_default();
+    Ok(Redirect::to(&analysis::address(id, place, Eyes::Mover, None)).into_response())
 }
 
 /// What the judge says of a place: data, or the part of the page.

@@ -148,11 +148,13 @@ pub(super) async fn progress(
     Ok(Json(json!({ "percent": under_way.map(|it| it.percent) })).into_response())
 }
 
-fn svg(picture: String) -> Response {
+fn svg(picture: String, and: &str) -> Response {
+    // The style is inside the picture; nothing else may be, unless it is made of pictures.
+    let policy = format!("default-src 'none'; style-src 'unsafe-inline'{and}");
+    let policy = HeaderValue::from_str(&policy).expect("a policy is ASCII");
     let headers = [
-        (header::CONTENT_TYPE, "image/svg+xml"),
-        // The style is inside the picture; nothing else may be.
-        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"),
+        (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml")),
+        (header::CONTENT_SECURITY_POLICY, policy),
     ];
     (headers, picture).into_response()
 }
@@ -163,12 +165,26 @@ pub(super) async fn moment(
     viewer: Viewer,
     Of(subject): Of,
     At((_, ply)): At<(String, usize)>,
+    Query(asked): Query<replay::ReplayQuery>,
 ) -> Result<Response, Problem> {
     let studied = state.studied(subject, viewer.person.as_ref()).await?;
     if ply > studied.game.ply() {
         return Err(Problem::NotFound);
     }
-    Ok(svg(review::moment(&viewer, &studied.game, ply)))
+    let seat = asked.view.and_then(|seat| seat.parse().ok());
+    Ok(svg(review::moment(&viewer, &studied.game, ply, seat), ""))
+}
+
+/// The move that led to a position, as a picture that moves.
+pub(super) async fn motion(
+    State(state): State<AppState>,
+    viewer: Viewer,
+    Of(subject): Of,
+    At((_, ply)): At<(String, usize)>,
+) -> Result<Response, Problem> {
+    let studied = state.studied(subject, viewer.person.as_ref()).await?;
+    let motion = review::motion(&viewer, &studied.game, ply);
+    Ok(svg(motion.ok_or(Problem::NotFound)?, "; img-src data:"))
 }
 
 /// A piece of a review: the offline page, the data, or the board at a turning point.
@@ -192,7 +208,7 @@ pub(super) async fn piece(
         }
         ply => {
             let ply = ply.parse().map_err(|_| Problem::NotFound)?;
-            svg(review::picture(&viewer, game, &review, ply).ok_or(Problem::NotFound)?)
+            svg(review::picture(&viewer, game, &review, ply).ok_or(Problem::NotFound)?, "")
         }
     })
 }

@@ -112,16 +112,21 @@ impl Key {
         Some((player.parse().ok()?, address.to_owned()))
     }
 
-    /// What lets others than its owner change what is kept under an address.
+    /// What lets others than its owner change what is kept under an address, by the number of the link.
     #[must_use]
-    pub fn edit(&self, paper: PaperId) -> String {
-        self.sign("s", &paper.to_string())
+    pub fn edit(&self, paper: PaperId, link: u32) -> String {
+        match link {
+            0 => self.sign("s", &paper.to_string()),
+            _ => self.sign("s", &format!("{paper}-{link}")),
+        }
     }
 
-    /// What such a token lets somebody change, if it is one of ours.
+    /// What such a token lets somebody change, and which of its links it is, if it is one of ours.
     #[must_use]
-    pub fn read_edit(&self, token: &str) -> Option<PaperId> {
-        self.open("s", token)?.parse().ok()
+    pub fn read_edit(&self, token: &str) -> Option<(PaperId, u32)> {
+        let body = self.open("s", token)?;
+        let (paper, link) = body.split_once('-').unwrap_or((body, "0"));
+        Some((paper.parse().ok()?, link.parse().ok()?))
     }
 
     fn sign(&self, kind: &str, body: &str) -> String {

@@ -15,6 +15,9 @@ pub struct Paper {
     pub at: Millis,
     /// The text.
     pub text: String,
+    /// How often the link to edit was made anew: earlier ones are worth nothing.
+    #[serde(default)]
+    pub link: u32,
 }
 
 /// A review as it is kept.
@@ -45,6 +48,9 @@ pub trait Papers: Send + Sync {
     /// Keeps a paper as it is now instead of what it was at a time; false if somebody else has
     /// changed it since.
     fn change_paper(&self, was: Millis, paper: Paper) -> Later<'_, bool>;
+
+    /// Makes the link to edit a paper anew: those of before are worth nothing.
+    fn renew_link(&self, id: PaperId) -> Later<'_, ()>;
 
     /// Gives everything of one owner to another.
     fn hand_papers(&self, from: PlayerId, to: PlayerId) -> Later<'_, ()>;

@@ -106,6 +106,10 @@ impl Papers for Watched {
         self.write("paper", self.inner.change_paper(was, paper))
     }
 
+    fn renew_link(&self, id: PaperId) -> Later<'_, ()> {
+        self.write("paper", self.inner.renew_link(id))
+    }
+
     fn hand_papers(&self, from: PlayerId, to: PlayerId) -> Later<'_, ()> {
         self.write("paper", self.inner.hand_papers(from, to))
     }

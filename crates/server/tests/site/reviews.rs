@@ -207,7 +207,7 @@ async fn a_record_that_is_brought_along_has_an_address_and_goes_when_its_owner_s
     let owner = site.state.store.paper(base.trim_start_matches("/r/").parse().expect("an id"));
     let owner = owner.await.expect("it reads").expect("a paper").owner;
     for at in 1..i64::from(studies::PAPERS) {
-        let paper = Paper { id: PaperId::random(), owner, at, text: String::new() };
+        let paper = Paper { id: PaperId::random(), owner, at, text: String::new(), link: 0 };
         assert_eq!(site.state.store.put_paper(paper, studies::PAPERS).await, Ok(true));
     }
     let one_more = json!({ "record": game(Kind::Paris, "more").record().to_string() });

@@ -122,8 +122,13 @@ async fn knows_who_holds_what(store: &dyn Store) {
 }
 
 async fn papers(store: &dyn Store, ann: PlayerId, bob: PlayerId, table: TableId) {
-    let paper =
-        |owner, at, text: &str| Paper { id: PaperId::random(), owner, at, text: text.to_owned() };
+    let paper = |owner, at, text: &str| Paper {
+        id: PaperId::random(),
+        owner,
+        at,
+        text: text.to_owned(),
+        link: 0,
+    };
     let (one, two) = (paper(ann, 1, "one"), paper(ann, 2, "two"));
     assert_eq!(store.put_paper(one.clone(), 2).await, Ok(true));
     assert_eq!(store.put_paper(one.clone(), 2).await, Ok(true), "the same again");

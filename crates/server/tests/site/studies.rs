@@ -66,6 +66,16 @@ async fn moves_are_tried_named_shared_exported_and_brought_back() {
         assert!(status == 200 && picture.starts_with("<svg"), "{picture}");
         let past = format!("{base}/picture/{}", whole.ply() + 1);
         assert_eq!(get(&mut bob, &past).await.0, 404, "there is no such move");
+        let (status, motion) = get(&mut bob, &format!("{base}/picture/5/move")).await;
+        assert!(status == 200 && motion.matches("<image").count() == 3, "{motion}");
+        assert_eq!(get(&mut bob, &format!("{base}/picture/0/move")).await.0, 404, "none led here");
+        let (_, first) = get(&mut bob, &format!("{base}/picture/5?view=1")).await;
+        let (_, second) = get(&mut bob, &format!("{base}/picture/5?view=2")).await;
+        assert_ne!(first, second, "{kind}: each sees their own");
+        let (_, replay) = get(&mut bob, &format!("{base}/replay?ply=5")).await;
+        for seat in [1, 2] {
+            assert!(replay.contains(&format!("{base}/picture/5?view={seat}")), "all is open");
+        }
         let (status, page) = get(&mut ann, &format!("{study}?at=5")).await;
         assert!(status == 200 && page.contains("data-study=\"5\""), "{page}");
         assert!(page.contains("id=\"turn\""), "moves can be tried");
@@ -110,6 +120,13 @@ async fn moves_are_tried_named_shared_exported_and_brought_back() {
         assert!(page.contains("id=\"turn\""), "with the key moves can be tried");
         let said = json!({ "at": "1.2", "text": "Bob was here", "key": key });
         change(&mut bob, &study, "note", said).await;
+
+        // The owner withdraws the link, and nobody else does.
+        let renew = format!("{study}/renew");
+        assert_eq!(refused(&mut bob, &renew, json!({})).await, "private");
+        assert_eq!(send(&mut ann, &renew, json!({ "at": "1.2" })).await.status, 303);
+        let old = json!({ "at": "1.2", "text": "x", "key": key });
+        assert_eq!(refused(&mut bob, &format!("{study}/note"), old).await, "read-only");
 
         // As text, and back again at another's.
         let (_, text) = get(&mut ann, &format!("{base}/record")).await;
@@ -200,7 +217,10 @@ async fn no_advice_for_a_game_between_people_that_is_on() {
         let page = format!("/t/{}", table["table"].as_str().expect("an id"));
         tell(&mut people[1], &at(&table, "join"), json!({ "seat": 2 })).await;
         assert_eq!(refused(&mut people[0], &format!("{page}/study"), json!({})).await, "not-over");
-        assert_eq!(get(&mut people[0], &format!("{page}/picture/12")).await.0, 409, "not yet");
+        for picture in ["12", "12?view=2", "12/move"] {
+            let picture = format!("{page}/picture/{picture}");
+            assert_eq!(get(&mut people[0], &picture).await.0, 409, "not yet");
+        }
 
         let study = format!("{}/study", bring(eve, &whole.record().to_string()).await);
         for place in ["12", "13"] {

@@ -461,6 +461,13 @@ impl Board<'_> {
                 }
                 (shared("study-share-read", &address(self.id, self.place, self.eyes, None)))
                 @if let Some(key) = self.key { (shared("study-share-edit", &address(self.id, self.place, self.eyes, Some(key)))) }
+                @if self.mine {
+                    form method="post" action=(self.action("renew")) {
+                        (self.hidden())
+                        button type="submit" { (viewer.t("study-renew")) }
+                        p.soft { (viewer.t("study-renew-line")) }
+                    }
+                }
                 p { a.button href=(format!("{base}/record")) download { (viewer.t("study-export")) } }
                 p { a.button href=(format!("{base}/replay?ply={}", self.along_the_game())) { (viewer.t("replay-title")) } }
                 @if self.game.outcome().is_some() {

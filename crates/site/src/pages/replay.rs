@@ -14,8 +14,12 @@ use super::viewer::Viewer;
 use crate::subject::Subject;
 
 /// What stands beside the board.
-const TABS: [(&str, &str); 3] =
-    [("points", "table-score-points"), ("log", "table-log"), ("menu", "table-menu")];
+const TABS: [(&str, &str); 4] = [
+    ("points", "table-score-points"),
+    ("log", "table-log"),
+    ("open", "replay-all-open"),
+    ("menu", "table-menu"),
+];
 
 /// Where in a game, and whose view of it.
 #[derive(Debug, Default, Deserialize)]
@@ -208,6 +212,8 @@ impl Replay<'_> {
                             (story(viewer, self.told, 0, &name, &|_| true))
                         }
                     }
+                    section data-panel="open" id="panel-open" data-part="open"
+                        aria-label=(viewer.t("replay-all-open")) { (self.all_open()) }
                     section data-panel="menu" id="panel-menu" data-part="menu"
                         aria-label=(viewer.t("table-menu")) { (self.more()) }
                 }
@@ -351,6 +357,23 @@ impl Replay<'_> {
         }
     }
 
+    /// What everybody saw then, side by side: nothing is hidden after the end.
+    fn all_open(&self) -> Markup {
+        let (viewer, base) = (self.viewer, self.subject.base());
+        html! {
+            @for seat in Seat::first(self.game.seats()) {
+                @let seen = viewer.with("replay-seen-by", &[("player", self.name(seat).into())]);
+                figure.seen-by {
+                    figcaption { (sign(seat)) " " (seen) }
+                    a href=(format!("{base}/replay?ply={}&view={seat}", self.ply)) {
+                        img src=(format!("{base}/picture/{}?view={seat}", self.ply)) alt=(seen)
+                            loading="lazy" width="640" height="400";
+                    }
+                }
+            }
+        }
+    }
+
     fn more(&self) -> Markup {
         let (viewer, base) = (self.viewer, self.subject.base());
         let here = format!("{base}/replay?ply={}&view={}", self.ply, self.eyes.word());
@@ -375,6 +398,9 @@ impl Replay<'_> {
                     }
                 }
                 p { a.button href=(format!("{base}/picture/{}", self.ply)) { (viewer.t("study-picture")) } }
+                @if self.ply > 0 {
+                    p { a.button href=(format!("{base}/picture/{}/move", self.ply)) { (viewer.t("study-motion")) } }
+                }
                 p { a.button href=(format!("{base}/record")) download { (viewer.t("replay-download")) } }
                 @if matches!(self.subject, Subject::Paper(_)) {
                     p.soft { (viewer.t("replay-kept")) }

@@ -62,10 +62,19 @@ pub fn picture(viewer: &Viewer, game: &Any, review: &Review, ply: usize) -> Opti
     Some(study::picture(game, ply, &turning.better, viewer.lang(), theme(viewer)))
 }
 
-/// The board after so many moves, as a picture file to hand on.
+/// The board after so many moves as a seat sees it, or whoever is to move: a picture file to hand on.
 #[must_use]
-pub fn moment(viewer: &Viewer, game: &Any, ply: usize) -> String {
-    study::picture(game, ply, "", viewer.lang(), theme(viewer))
+pub fn moment(viewer: &Viewer, game: &Any, ply: usize, seat: Option<Seat>) -> String {
+    match seat.filter(|seat| seat.index() < game.seats()) {
+        Some(seat) => study::picture_for(game, ply, seat, viewer.lang(), theme(viewer)),
+        None => study::picture(game, ply, "", viewer.lang(), theme(viewer)),
+    }
+}
+
+/// The move that led to a position, as a picture file that moves.
+#[must_use]
+pub fn motion(viewer: &Viewer, game: &Any, ply: usize) -> Option<String> {
+    study::motion(game, ply, viewer.lang(), theme(viewer))
 }
 
 fn theme(viewer: &Viewer) -> draw::Theme {

@@ -10,21 +10,21 @@ use crate::store::{Later, Millis, StoreError, id_of};
 
 fn paper(row: &Row) -> Result<Paper, StoreError> {
     let (id, owner) = (id_of(row.get(0))?, id_of(row.get(1))?);
-    Ok(Paper { id, owner, at: row.get(2), text: row.get(3) })
+    let link = row.get::<_, i64>(4).try_into().unwrap_or(0);
+    Ok(Paper { id, owner, at: row.get(2), text: row.get(3), link })
 }
 
 impl Papers for Postgres {
     fn paper(&self, id: PaperId) -> Later<'_, Option<Paper>> {
         Box::pin(async move {
-            let sql = "SELECT id, owner, at, text FROM papers WHERE id = $1";
+            let sql = "SELECT id, owner, at, text, link FROM papers WHERE id = $1";
             self.read(sql, &[&id.to_string()]).await?.first().map(paper).transpose()
         })
     }
 
     fn papers(&self, owner: PlayerId) -> Later<'_, Vec<Paper>> {
         Box::pin(async move {
-            let sql =
-                "SELECT id, owner, at, text FROM papers WHERE owner = $1 ORDER BY at DESC, id";
+            let sql = "SELECT id, owner, at, text, link FROM papers WHERE owner = $1 ORDER BY at DESC, id";
             self.read(sql, &[&owner.to_string()]).await?.iter().map(paper).collect()
         })
     }
@@ -36,10 +36,11 @@ impl Papers for Postgres {
             if !self.read(known, &[&id]).await?.is_empty() {
                 return Ok(true);
             }
-            let sql = "INSERT INTO papers (id, owner, at, text) SELECT $1, $2, $3, $4
+            let sql = "INSERT INTO papers (id, owner, at, text, link) SELECT $1, $2, $3, $4, $6
                 WHERE (SELECT count(*) FROM papers WHERE owner = $2) < $5
                 ON CONFLICT DO NOTHING";
-            let args: Args<'_> = &[&id, &owner, &new.at, &new.text, &i64::from(most)];
+            let (most, link) = (i64::from(most), i64::from(new.link));
+            let args: Args<'_> = &[&id, &owner, &new.at, &new.text, &most, &link];
             Ok(self.write(sql, args).await? == 1)
         })
     }
@@ -49,6 +50,13 @@ impl Papers for Postgres {
             let sql = "UPDATE papers SET text = $1, at = $2 WHERE id = $3 AND at = $4";
             let args: Args<'_> = &[&paper.text, &paper.at, &paper.id.to_string(), &was];
             Ok(self.write(sql, args).await? == 1)
+        })
+    }
+
+    fn renew_link(&self, id: PaperId) -> Later<'_, ()> {
+        Box::pin(async move {
+            let sql = "UPDATE papers SET link = link + 1 WHERE id = $1";
+            self.write(sql, &[&id.to_string()]).await.map(|_| ())
         })
     }
 
@@ -69,13 +77,22 @@ impl Papers for Postgres {
 
     fn paper_page(&self, after: Option<PaperId>, limit: u32) -> Later<'_, Vec<Paper>> {
         Box::pin(async move {
-            // A store of an earlier version that is only read has no papers.
-            let has = "SELECT 1 WHERE to_regclass('papers') IS NOT NULL";
-            if self.read(has, &[]).await?.is_empty() {
-                return Ok(Vec::new());
-            }
+            // A store of an earlier version that is only read has no papers, or no links that could
+            // be made anew.
+            let has = "SELECT bool_or(column_name = 'link') FROM information_schema.columns
+                WHERE table_name = 'papers' AND table_schema = current_schema()";
+            let links = self.read(has, &[]).await?.first().and_then(|row| row.get(0));
+            let sql = match links {
+                None => return Ok(Vec::new()),
+                Some(true) => {
+                    "SELECT id, owner, at, text, link FROM papers WHERE id > $1 ORDER BY id LIMIT $2"
+                }
+                Some(false) => {
+                    "SELECT id, owner, at, text, 0::int8 FROM papers
+                        WHERE id > $1 ORDER BY id LIMIT $2"
+                }
+            };
             let after = after.map(|id| id.to_string()).unwrap_or_default();
-            let sql = "SELECT id, owner, at, text FROM papers WHERE id > $1 ORDER BY id LIMIT $2";
             self.read(sql, &[&after, &i64::from(limit)]).await?.iter().map(paper).collect()
         })
     }

@@ -237,6 +237,10 @@ const STEPS: &[&str] = &[
         PRIMARY KEY (player, event_id)
     );
 ",
+    "
+    -- Links to edit an analysis can be withdrawn.
+    ALTER TABLE papers ADD COLUMN link BIGINT NOT NULL DEFAULT 0;
+",
 ];
 
 /// Any number, the same for every server: only one migrates at a time.

@@ -7,14 +7,14 @@ use crate::id::{PaperId, PlayerId, TableId};
 use crate::store::papers::{Paper, Papers, Reviewed};
 use crate::store::{Later, Millis, StoreError, id_of};
 
-type Raw = (String, String, i64, String);
+type Raw = (String, String, i64, String, u32);
 
 fn raw(row: &Row<'_>) -> Result<Raw> {
-    Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?))
+    Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?))
 }
 
-fn paper((id, owner, at, text): Raw) -> Result<Paper, StoreError> {
-    Ok(Paper { id: id_of(&id)?, owner: id_of(&owner)?, at, text })
+fn paper((id, owner, at, text, link): Raw) -> Result<Paper, StoreError> {
+    Ok(Paper { id: id_of(&id)?, owner: id_of(&owner)?, at, text, link })
 }
 
 fn some(
@@ -34,24 +34,26 @@ fn put(connection: &Connection, paper: &Paper, most: u32) -> Result<bool> {
         .query_row([&id], |row| row.get(0))?;
     let new = connection
         .prepare_cached(
-            "INSERT INTO papers (id, owner, at, text) SELECT ?1, ?2, ?3, ?4
+            "INSERT INTO papers (id, owner, at, text, link) SELECT ?1, ?2, ?3, ?4, ?6
              WHERE (SELECT count(*) FROM papers WHERE owner = ?2) < ?5
              ON CONFLICT DO NOTHING",
         )?
-        .execute(params![id, owner, paper.at, paper.text, most])?;
+        .execute(params![id, owner, paper.at, paper.text, most, paper.link])?;
     Ok(known || new == 1)
 }
 
-/// Whether the file is of a version that has papers: one that is only read may be older.
-fn has_papers(connection: &Connection) -> Result<bool> {
-    let sql = "SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'papers')";
-    connection.query_row(sql, [], |row| row.get(0))
+/// Whether the file is of a version that has papers, and one that has links that can be made anew: a
+/// file that is only read may be older.
+fn has_papers(connection: &Connection) -> Result<(bool, bool)> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM pragma_table_info('papers')),
+        EXISTS (SELECT 1 FROM pragma_table_info('papers') WHERE name = 'link')";
+    connection.query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?)))
 }
 
 impl Papers for Sqlite {
     fn paper(&self, id: PaperId) -> Later<'_, Option<Paper>> {
         Box::pin(self.read(move |connection| {
-            let sql = "SELECT id, owner, at, text FROM papers WHERE id = ?1";
+            let sql = "SELECT id, owner, at, text, link FROM papers WHERE id = ?1";
             Ok(some(connection, sql, [id.to_string()])?.pop())
         }))
     }
@@ -59,7 +61,7 @@ impl Papers for Sqlite {
     fn papers(&self, owner: PlayerId) -> Later<'_, Vec<Paper>> {
         Box::pin(self.read(move |connection| {
             let sql =
-                "SELECT id, owner, at, text FROM papers WHERE owner = ?1 ORDER BY at DESC, id";
+                "SELECT id, owner, at, text, link FROM papers WHERE owner = ?1 ORDER BY at DESC, id";
             some(connection, sql, [owner.to_string()])
         }))
     }
@@ -73,6 +75,13 @@ impl Papers for Sqlite {
             let sql = "UPDATE papers SET text = ?1, at = ?2 WHERE id = ?3 AND at = ?4";
             let args = params![paper.text, paper.at, paper.id.to_string(), was];
             Ok(connection.execute(sql, args)? == 1)
+        }))
+    }
+
+    fn renew_link(&self, id: PaperId) -> Later<'_, ()> {
+        Box::pin(self.write(move |connection| {
+            let sql = "UPDATE papers SET link = link + 1 WHERE id = ?1";
+            connection.execute(sql, [id.to_string()]).map(|_| ())
         }))
     }
 
@@ -92,12 +101,16 @@ impl Papers for Sqlite {
 
     fn paper_page(&self, after: Option<PaperId>, limit: u32) -> Later<'_, Vec<Paper>> {
         Box::pin(self.read(move |connection| {
-            if !has_papers(connection).map_err(|error| failed(&error))? {
+            let (papers, links) = has_papers(connection).map_err(|error| failed(&error))?;
+            if !papers {
                 return Ok(Vec::new());
             }
+            let link = if links { "link" } else { "0" };
             let after = after.map(|id| id.to_string()).unwrap_or_default();
-            let sql = "SELECT id, owner, at, text FROM papers WHERE id > ?1 ORDER BY id LIMIT ?2";
-            some(connection, sql, params![after, limit])
+            let sql = format!(
+                "SELECT id, owner, at, text, {link} FROM papers WHERE id > ?1 ORDER BY id LIMIT ?2"
+            );
+            some(connection, &sql, params![after, limit])
         }))
     }
 

@@ -234,6 +234,10 @@ const STEPS: &[&str] = &[
         PRIMARY KEY (player, event_id)
     ) STRICT, WITHOUT ROWID;
 ",
+    "
+    -- Links to edit an analysis can be withdrawn.
+    ALTER TABLE papers ADD COLUMN link INTEGER NOT NULL DEFAULT 0;
+",
 ];
 
 /// The newest version.
