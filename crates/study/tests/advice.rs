@@ -29,7 +29,7 @@ fn a_hint_knows_no_more_than_its_seat() {
             let mut chance = Quick::new(5);
             let (mut compared, mut differed) = (0, 0);
             while let Some(seat) = at.to_act() {
-                if at.ply() % 23 == 0 {
+                if at.ply().is_multiple_of(23) {
                     let other = elsewhere(&at, seat, at.ply() as u8);
                     assert_eq!(at.seat_view_json(seat), other.seat_view_json(seat));
                     // What comes later tells the worlds apart, and the others' hands do.

@@ -11,9 +11,12 @@ use crate::id::TableId;
 /// How many hints are remembered. One that was forgotten is worked out again and counts once all the same.
 const MOST: usize = 500;
 
-/// The hints that were given lately: for each table the position, the language and what was said.
+/// A hint: the position, the language and what was said.
+type Given = (u32, Lang, Arc<Advice>);
+
+/// The hints that were given lately, by table.
 #[derive(Default)]
-pub struct Hints(Mutex<HashMap<TableId, (u32, Lang, Arc<Advice>)>>);
+pub struct Hints(Mutex<HashMap<TableId, Given>>);
 
 impl Hints {
     /// What was said in a position in a language.
