@@ -98,7 +98,8 @@ fn outside(name: &str, text: &str) -> Vec<String> {
         return Vec::new();
     }
     let depth = 1 + parts.count();
-    let literals = text.split("\"../").skip(1).filter_map(|rest| rest.split('"').next());
+    let embedded = text.split("include_").skip(1).filter_map(|rest| rest.split(')').next());
+    let literals = embedded.filter_map(|it| it.split_once("\"../")?.1.split('"').next());
     literals
         .filter(|rest| rest.matches("../").count() >= depth)
         .map(|rest| format!("{name}: ../{rest} is outside of the crate, and so of its package"))
@@ -142,7 +143,9 @@ mod tests {
         assert_eq!(complaints("a.rs", &long), ["a.rs: 601 lines, more than 600: make two of it"]);
         let links = "[a](README.md) [b](docs/none.md) [c](#here) [d](https://example.org)";
         assert_eq!(complaints("a.md", links), ["a.md: there is no docs/none.md to link to"]);
-        let embeds = |path: &str| complaints("crates/a/src/b/c.rs", &format!("//! C.\n\"{path}\""));
+        let embeds = |path: &str| {
+            complaints("crates/a/src/b/c.rs", &format!("//! C.\ninclude_str!(\"{path}\")"))
+        };
         assert_eq!(embeds("../../README.md"), [""; 0]);
         assert_eq!(embeds("../../../web/a.js").len(), 1);
         for (left, right, what) in FORBIDDEN {
