@@ -20,7 +20,7 @@ const CLICKS = [
   ["[data-move]", move],
   ["[data-offer]", (it) => offer(it.dataset.offer)],
   ["[data-spin]", () => rotate(1)],
-  ["[data-moves]", (it) => play(...it.dataset.moves.split(";"))],
+  ["[data-moves]", (it) => { const [first, ...rest] = it.dataset.moves.split(";"); play(first, ...rest); }],
   ["[data-confirm]", (it) => { if (turn.pinned) play(shown().text, ...[it.dataset.confirm].filter(Boolean)); }],
   ["[data-why]", (it) => toast(it.dataset.why)],
   ["[data-show-where]", showWhere],
