@@ -56,8 +56,11 @@ pub(super) fn frame(svg: &mut Svg, frame: &Frame) {
 /// The squares in the order of the grid: a tile space by space, or the empty square.
 pub(super) fn squares(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) {
     // Whoever listens hears row by row of the whole board, not tile by tile.
-    let rows: Vec<String> = Space::all().map(|space| format!("space-{space}")).collect();
-    svg.el("g").a("role", "group").a("aria-owns", rows.join(" ").as_str()).done();
+    let paved = Space::all().filter(|space| scene.public.ground[space.index()].is_some());
+    let rows: Vec<String> = paved.map(|space| format!("space-{space}")).collect();
+    if !rows.is_empty() {
+        svg.el("g").a("role", "group").a("aria-owns", rows.join(" ").as_str()).done();
+    }
     for square in Square::all() {
         if let Some(tile) = scene.public.tiles.iter().find(|tile| tile.square == square) {
             svg.el("g").id(&format!("square-{square}")).done();

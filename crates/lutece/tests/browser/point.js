@@ -14,14 +14,18 @@ const hit = (x, y) => {
   if (!top) return false;
   return ours ? top.closest("[data-pick]") === ours : element.contains(top);
 };
-const search = () => {
+// A finger is wider than a point: where something else lies close by, the browser may take that.
+const free = (x, y, room) => [[0, 0], [-room, 0], [room, 0], [0, -room], [0, room]]
+  .every(([right, down]) => hit(x + right, y + down));
+const search = () => within(6) ?? within(0);
+const within = (room) => {
   const box = element.getBoundingClientRect();
   for (const steps of [1, 3, 7, 15]) {
     for (let row = 0; row < steps; row++) {
       for (let column = 0; column < steps; column++) {
         const x = Math.round(box.x + (box.width * (column + 0.5)) / steps);
         const y = Math.round(box.y + (box.height * (row + 0.5)) / steps);
-        if (x > 0 && y > 0 && x < innerWidth && y < innerHeight && hit(x, y)) return [x, y];
+        if (x > 0 && y > 0 && x < innerWidth && y < innerHeight && free(x, y, room)) return [x, y];
       }
     }
   }
