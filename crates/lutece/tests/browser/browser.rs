@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::driver::{Device, Driver, Engine};
 
 /// How long a page may take for anything.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 /// How often one looks.
 pub(crate) const BLINK: Duration = Duration::from_millis(10);
 

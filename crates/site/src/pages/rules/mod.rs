@@ -76,7 +76,7 @@ impl RulesPages {
     /// Keeps one for the next.
     ///
     /// # Panics
-    /// As for [`Rules::get`].
+    /// As for [`RulesPages::get`].
     pub fn keep(&self, viewer: &Viewer, kind: Kind, page: Arc<str>) {
         let mut pages = self.0.lock().expect("no holder of the pages panics");
         pages.insert((kind, viewer.lang, viewer.narrow), page);
