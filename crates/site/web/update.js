@@ -19,9 +19,13 @@ import { finishNews, told, playNews } from "./news.js";
 import { forget, turn } from "./turn.js";
 
 const SLOW = 120; // after how many milliseconds one sees that something is on its way
+const UNSEEN = 500; // after how many milliseconds without a frame nobody is looking
+
+const wait = (/** @type {number} */ time) => new Promise((done) => { setTimeout(done, time); });
 
 let newest = 0;
 let fetching = false;
+let begun = Promise.resolve(); // kept when the latest board is painted and its news are being told
 let brought = () => {}; // called when a new board is there
 
 // Hears of every new board.
@@ -146,10 +150,13 @@ function swap(html, since, played = false) {
   tidy();
   if (turn.picks.length) refresh();
   // Before the next frame is painted: only now is it known where everything lies.
-  requestAnimationFrame(() => {
-    settle();
-    again();
-    glide(root, pieces, playNews(root, Number(ply ?? 0)));
+  begun = new Promise((done) => {
+    requestAnimationFrame(() => {
+      settle();
+      again();
+      glide(root, pieces, playNews(root, Number(ply ?? 0)));
+      done(undefined);
+    });
   });
   if (focus && !document.activeElement?.dataset?.pick) {
     root.querySelector(`[data-pick="${CSS.escape(focus)}"].target`)?.focus();
@@ -195,7 +202,8 @@ async function catchUp() {
   fetching = true;
   try {
     while (newest > Number(root.dataset.version) && !turn.busy) {
-      // What others do waits until what happened has been told.
+      // What others do waits until what happened has been told. A page that nobody looks at paints nothing.
+      if (!document.hidden) await Promise.race([begun, wait(UNSEEN)]);
       await told();
       if (turn.busy || !await fetchPart().catch(() => false)) break;
     }
