@@ -210,13 +210,17 @@ impl Browser {
     /// it stays where it is: the page may still grow above it.
     #[track_caller]
     pub(crate) fn click_on(&self, element: &Value, name: &str) {
-        let covers = format!("nothing covers {name}");
-        let find = || self.wait(&covers, POINT, std::slice::from_ref(element));
-        let mut point = find();
+        assert!(self.try_click_on(element, name), "{name} is gone");
+    }
+
+    /// Clicks on an element as soon as nothing covers it and it lies still; whether it was still there.
+    #[track_caller]
+    pub(crate) fn try_click_on(&self, element: &Value, name: &str) -> bool {
+        let Some(mut point) = self.free_point(element, name) else { return false };
         for _ in 0..RESTLESS {
             thread::sleep(STILL);
-            let before = std::mem::replace(&mut point, find());
-            if before == point {
+            let Some(now) = self.free_point(element, name) else { return false };
+            if std::mem::replace(&mut point, now) == point {
                 break;
             }
         }
@@ -238,6 +242,25 @@ impl Browser {
             ],
         }] }),
         );
+        true
+    }
+
+    /// Where nothing covers an element, as soon as there is such a point; none if the element is gone.
+    #[track_caller]
+    fn free_point(&self, element: &Value, name: &str) -> Option<Value> {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let body = json!({ "script": POINT, "args": [element] });
+            match self.driver.command("POST", "/execute/sync", &body) {
+                Ok(Value::Null) => {}
+                Ok(point) => return Some(point),
+                Err(no) if no.error == "stale element reference" => return None,
+                Err(_) => {} // a page gives way to another
+            }
+            let late = Instant::now() >= until;
+            assert!(!late, "waited in vain until nothing covers {name}, at {}", self.url());
+            thread::sleep(BLINK);
+        }
     }
 
     /// What the button does that lies where the last click was, if there is one.

@@ -133,11 +133,14 @@ impl<'a> Player<'a> {
         })
     }
 
-    /// Clicks on something, once, and waits until that has shown an effect.
+    /// Clicks on something, once, and waits until that has shown an effect. Whoever finds it gone looks
+    /// again at what there is.
     #[track_caller]
     pub(crate) fn do_it(&mut self, before: &Scene, element: &Value, name: &str) -> Scene {
         self.clicks += 1;
-        self.browser.click_on(element, name);
+        if !self.browser.try_click_on(element, name) {
+            return self.scene();
+        }
         thread::sleep(self.away);
         let start = Instant::now();
         loop {
