@@ -14,6 +14,9 @@
 //! - Every piece has the same `id` wherever it lies, so that a page can let it glide.
 //! - Parts with `data-layer` are hidden until they have the class `on`, or `shown`: a page gives it
 //!   to the layers named by the `data-shows`, or else the `data-pick`, of what is looked at.
+//! - What has the class `next` belongs to what comes after points that were scored, and what has
+//!   `settles` changes only when they have been told: a page hides the one and shows the other as
+//!   it was until then.
 //! - A place where a piece can lie has the class `lies`, and the definitions `ghost-WORD` or
 //!   `ghost-WORD-TURN` the piece that a move of these words would lay: a page copies it there.
 //! - The root's `data-rides` names an icon that drives to wherever the page tells something of.

@@ -4,6 +4,7 @@
 // board, and others' next moves. A click or a key tells the rest at once.
 
 import { pace } from "./pace.js";
+import { follow } from "./where.js";
 
 const BEAT = 420; // for each line
 const MOST = 9000; // of all lines together
@@ -34,8 +35,7 @@ export function finishNews() {
     delete score.dataset.counts;
     delete score.dataset.total;
   }
-  document.querySelector("svg.board .js-rider")?.remove();
-  document.querySelector(".js-head")?.remove();
+  for (const it of document.querySelectorAll("svg.board :is(.js-rider, .js-kept), .js-head")) it.remove();
   const table = document.getElementById("table");
   // Sums come first: what was told is read from its beginning.
   if (table?.classList.contains("telling")) table.querySelector(".talk")?.scrollTo(0, 0);
@@ -57,8 +57,22 @@ function count(seat, points) {
   }
 }
 
-// Tells the lines of the moves from a number on. Returns the scores whose points it lets fly.
-export function playNews(root, ply) {
+// What of a board changes only when it has been told, as it is before a new board comes.
+export const unsettled = (svg) => [...svg?.querySelectorAll(".settles") ?? []].map((it) => it.cloneNode(true));
+
+// Shows it as it was, over what it has become.
+function keep(svg, before) {
+  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  group.setAttribute("class", "js-kept");
+  group.setAttribute("aria-hidden", "true");
+  group.append(...before);
+  for (const it of group.querySelectorAll("[id]")) it.removeAttribute("id");
+  svg.append(group);
+}
+
+// Tells the lines of the moves from a number on, on a board of which something was different before.
+// Returns the scores whose points it lets fly.
+export function playNews(root, ply, before) {
   const lines = [...root.querySelectorAll(".news li[data-ply]")].filter((it) => Number(it.dataset.ply) >= ply);
   const speed = pace();
   if (!speed || document.hidden) return new Set();
@@ -66,11 +80,11 @@ export function playNews(root, ply) {
     if (speed > 1 && lines.length) telling = wait(PAUSE * speed);
     return new Set();
   }
-  telling = play(root, lines, speed);
+  telling = play(root, lines, speed, before);
   return new Set(lines.filter((it) => it.dataset.at && it.dataset.gains).map((it) => `points-${it.dataset.gains}`));
 }
 
-async function play(root, lines, speed) {
+async function play(root, lines, speed, before) {
   const mine = round;
   root.classList.add("telling");
   for (const line of lines) line.classList.add("later");
@@ -81,7 +95,10 @@ async function play(root, lines, speed) {
   }
   const points = lines.filter((it) => it.dataset.at && it.dataset.gains);
   for (const line of points) count(line.dataset.gains, -Number(line.dataset.gain));
-  if (points.length) root.classList.add("scoring");
+  if (points.length) {
+    root.classList.add("scoring");
+    keep(root.querySelector("svg.board"), before);
+  }
   const beat = Math.max(Math.min(BEAT * speed, MOST / lines.length), LEAST * Math.min(speed, 1));
   for (const line of lines) {
     line.classList.remove("later");
@@ -137,6 +154,7 @@ function light(root, line) {
   const [first, ...others] = line.dataset.at.split(" ").map((id) => document.getElementById(id)).filter(Boolean);
   for (const element of [first, ...others]) element?.classList.add("lit");
   if (!first) return;
+  follow(first);
   const from = (others[0] ?? first).getBoundingClientRect();
   drive(svg, first);
   // On a phone the list of players may be out of sight; the board has the scores too.

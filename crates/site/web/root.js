@@ -3,8 +3,9 @@
 /** @type {HTMLElement} */
 export const root = document.getElementById("table");
 
-// A phone held upright has a drawing of its own: the rest of the page is laid out by the style.
-export const narrow = matchMedia("(max-width: 39.99rem) and (max-aspect-ratio: 1/1)");
+// Where the wide drawing would be too small to read there is a tall one, which scrolls: on phones,
+// whichever way they are held, and on tablets. The rest of the page is laid out by the style.
+export const narrow = matchMedia("(max-width: 75.99rem), (max-height: 41.99rem)");
 
 /** @returns {SVGSVGElement | null} */
 export const board = () => root.querySelector("svg.board");

@@ -38,7 +38,7 @@ document.addEventListener("submit", ({ target }) => {
   remember(`lutece_options_${fields.get("game")}`, options.join("~"));
   if (fields.has("clock")) remember("lutece_clock", clockLine((name) => String(fields.get(name))));
 });
-const narrow = matchMedia("(max-width: 39.99rem) and (max-aspect-ratio: 1/1)");
+const narrow = matchMedia("(max-width: 75.99rem), (max-height: 41.99rem)");
 const shape = () => remember("lutece_layout", narrow.matches ? "narrow" : "wide");
 narrow.addEventListener("change", shape);
 shape();

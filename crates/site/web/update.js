@@ -15,7 +15,7 @@ import { forgetWords } from "./preview.js";
 import { board, root, say } from "./root.js";
 import { about, reason, send } from "./send.js";
 import { found, toast } from "./toasts.js";
-import { finishNews, told, playNews } from "./news.js";
+import { finishNews, playNews, told, unsettled } from "./news.js";
 import { forget, turn } from "./turn.js";
 
 const SLOW = 120; // after how many milliseconds one sees that something is on its way
@@ -141,6 +141,7 @@ function swap(html, since, played = false) {
     if (root.dataset[key] !== value) root.dataset[key] = value;
   }
   root.dataset.tab = tab;
+  const before = unsettled(board());
   const { moved, pieces } = updateParts(root, fresh, since);
   if (version !== fresh.dataset.version || study !== fresh.dataset.study) forgetWords();
   if (played) forget();
@@ -154,7 +155,7 @@ function swap(html, since, played = false) {
     requestAnimationFrame(() => {
       settle();
       again();
-      glide(root, pieces, playNews(root, Number(ply ?? 0)));
+      glide(root, pieces, playNews(root, Number(ply ?? 0), before));
       done(undefined);
     });
   });

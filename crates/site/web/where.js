@@ -1,45 +1,76 @@
-// On a phone the board is longer than the window: where nothing in sight can be picked, a button
-// leads to what can.
+// In a small window the board is longer than what is seen of it: on a phone held upright the page
+// scrolls above the prompt, elsewhere the board does in its own box. Where nothing in sight can be
+// picked, a button leads to what can.
 
 import { narrow, root, set } from "./root.js";
 import { turn } from "./turn.js";
 
+const SLACK = 4; // as good as the end
+
 const button = () => /** @type {HTMLElement | null} */ (root.querySelector("[data-show-where]"));
 const targets = () => [...root.querySelectorAll("svg.board .target")];
+const area = () => /** @type {HTMLElement | null} */ (root.querySelector(".board-area"));
+const scrolls = () => (area() && getComputedStyle(area()).overflowY === "auto" ? area() : null);
 
-// The middle of what lights up, and where the window ends for it.
+// The middle of what lights up.
 /** @param {Element} element */
 function middle(element) {
   const { top, bottom } = (element.querySelector(".face") ?? element).getBoundingClientRect();
   return (top + bottom) / 2;
 }
-const floor = () => root.querySelector(".now")?.getBoundingClientRect().top ?? innerHeight;
 
-// Shows the button, or none.
+// From where to where the board is seen.
+function sight() {
+  const box = scrolls()?.getBoundingClientRect();
+  if (box) return [box.top, box.bottom];
+  return [0, root.querySelector(".now")?.getBoundingClientRect().top ?? innerHeight];
+}
+
+// Scrolls the board, or the page that it is on.
+/** @param {number} top */
+function scrollOn(top) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  (scrolls() ?? window).scrollBy({ top, behavior: still ? "instant" : "smooth" });
+}
+
+// Shows the button, or none, and whether the board goes on below.
 export function where() {
+  const box = scrolls();
+  if (box) box.classList.toggle("more", box.scrollHeight - box.clientHeight - box.scrollTop > SLACK);
   const it = button();
   if (!it) return;
   const all = narrow.matches && !turn.pinned && !turn.busy ? targets().map(middle) : [];
-  const hidden = all.length > 0 && all.every((at) => at < 0 || at > floor());
+  const [top, bottom] = sight();
+  const hidden = all.length > 0 && all.every((at) => at < top || at > bottom);
   set(it, "hidden", hidden ? null : "");
-  if (hidden) set(it, "data-way", all.every((at) => at < 0) ? "up" : "down");
+  if (hidden) set(it, "data-way", all.every((at) => at < top) ? "up" : "down");
 }
 
 // Goes to the nearest thing that can be picked.
 export function showWhere() {
-  const far = (/** @type {Element} */ element) => Math.abs(middle(element) - floor() / 2);
+  const [top, bottom] = sight();
+  const half = (top + bottom) / 2;
+  const far = (/** @type {Element} */ element) => Math.abs(middle(element) - half);
   const nearest = targets().sort((a, b) => far(a) - far(b))[0];
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (nearest) scrollBy({ top: middle(nearest) - floor() / 2, behavior: still ? "instant" : "smooth" });
+  if (nearest) scrollOn(middle(nearest) - half);
 }
 
-// Follows the window.
+// Brings into sight what is being told of, where the board scrolls in its box.
+/** @param {Element} element */
+export function follow(element) {
+  const [top, bottom] = sight();
+  const at = middle(element);
+  const room = (bottom - top) / 8;
+  if (scrolls() && (at < top + room || at > bottom - room)) scrollOn(at - (top + bottom) / 2);
+}
+
+// Follows the window and the box.
 export function installWhere() {
   let waits = false;
   addEventListener("scroll", () => {
     if (waits) return;
     waits = true;
     requestAnimationFrame(() => { waits = false; where(); });
-  }, { passive: true });
+  }, { capture: true, passive: true });
   narrow.addEventListener("change", where);
 }

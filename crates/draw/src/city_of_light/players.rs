@@ -1,6 +1,6 @@
 //! Beside the board: the supply, and what each player has.
 
-use city_of_light::{Building, CityOfLight, Piece, Postcard, Rotation, Step};
+use city_of_light::{Building, CityOfLight, Postcard, Rotation, Step};
 use table::Seat;
 
 use super::roof::Block;
@@ -73,19 +73,8 @@ fn streets(scene: &Scene<'_, CityOfLight>) -> bool {
     matches!(scene.public.step, Step::Streets(_))
 }
 
-/// The buildings that a player has taken, built or not, in the order of the supply: each keeps its
-/// place when another one is built.
-fn taken(scene: &Scene<'_, CityOfLight>, seat: Seat) -> Vec<Building> {
-    let built = |building: &Building| {
-        scene.public.pieces.iter().any(|piece| {
-            matches!(piece, Piece::Building { building: it, owner, .. } if it == building && *owner == seat)
-        })
-    };
-    let reserve = &scene.public.players[seat].reserve;
-    Building::SUPPLY.into_iter().filter(|it| reserve.contains(it) || built(it)).collect()
-}
-
-/// What a player has.
+/// What a player has. Every building there is has its place in the reserve, as in the supply, so that
+/// none moves when another one is taken or built.
 pub(super) fn player(
     svg: &mut Svg,
     scene: &Scene<'_, CityOfLight>,
@@ -95,13 +84,13 @@ pub(super) fn player(
 ) {
     let own = &scene.public.players[seat];
     // Tiles face down need less room than those that a player looks at. What held tiles once keeps its
-    // room, so that no building moves.
+    // room.
     let open = scene.own.is_some_and(|(viewer, _)| viewer == seat);
     let tile = if open { frame.tile } else { frame.tile * 0.6 };
     let held = if open { scene.game.hand_size() as f64 } else { 1.3 };
     let hand_width = held * (2.0 * tile + 8.0) + 6.0;
     let room = (w - 16.0 - hand_width, h - 40.0);
-    let (unit, placed) = fitted(scene, &taken(scene, seat), frame.small, room);
+    let (unit, placed) = fitted(scene, &Building::SUPPLY, frame.small, room);
     let acts = scene.public.step.to_act() == Some(seat);
     svg.rect(x, y, w, h).round(6.0).class(if acts { "panel acts" } else { "panel" }).done();
     header(svg, scene, seat, (x, y, w));

@@ -26,14 +26,8 @@ pub(super) fn town(svg: &mut Svg, plan: &TownPlan, frame: &Frame) {
     let course = smooth(&plan.seine, 1.0);
     svg.path(&course).class("quay").a("stroke-width", width * 1.2).done();
     svg.path(&course).class("seine").a("stroke-width", width * 1.04).id("pp-seine").done();
-    for (&(x, y), size) in plan.islands.iter().zip([1.25, 0.85]) {
-        let (long, short) = (width * size, width * 0.34);
-        let nearest = plan.seine.windows(2).min_by(|a, b| {
-            let away = |pair: &[Point]| (pair[0].0 - x).hypot(pair[0].1 - y);
-            away(a).total_cmp(&away(b))
-        });
-        let turn = nearest
-            .map_or(0.0, |pair| (pair[1].1 - pair[0].1).atan2(pair[1].0 - pair[0].0).to_degrees());
+    for (&((x, y), turn), size) in plan.islands.iter().zip([1.25, 0.85]) {
+        let (long, short) = (width * size, width * 0.3);
         let turn = format!("rotate({turn:.0} {x:.0} {y:.0})");
         svg.el("ellipse")
             .a("cx", x)
@@ -120,7 +114,9 @@ pub(super) fn lines(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPla
             if let Some((x, y)) = plan.line_names[line.index()].filter(|_| at_end == 0) {
                 let size = frame.map.font;
                 let text = format!("{letter} · {name} ▸");
-                let (w, h) = (size * 9.5, size * 1.6);
+                // The letters are bold.
+                let w = (1.13 * fit::width(&text, size) + 14.0).min(size * 10.8);
+                let h = size * 1.6;
                 svg.rect(x - w / 2.0, y - h / 2.0, w, h)
                     .round(h * 0.4)
                     .class(&format!("badge {}", line_class(line)))

@@ -11,6 +11,7 @@ mod book;
 mod map;
 mod naming;
 mod place;
+mod placed;
 mod plan;
 mod preview;
 mod side;

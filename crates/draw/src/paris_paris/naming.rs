@@ -27,7 +27,7 @@ pub(super) struct Naming<'a> {
 }
 
 /// A room on the map.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Rect {
     pub(super) x: f64,
     pub(super) y: f64,
@@ -225,6 +225,50 @@ mod tests {
                     let next =
                         if other == stop.index() { 0.0 } else { name.overlap(names[stop.index()]) };
                     assert_eq!(next, 0.0, "names {other} and {stop:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_flag_of_a_tile_lies_over_a_name() {
+        let edition = Edition::shipped();
+        for measures in [WIDE.map, NARROW.map] {
+            let plan = plan(edition.map(), measures);
+            let names = boxes(&plan, measures);
+            for (stop, flags) in Stop::all().zip(&plan.flags) {
+                assert_ne!(flags[0], flags[1], "{stop:?}");
+                for &(x, y) in &flags[..usize::from(stop.places())] {
+                    let r = measures.place * 0.3;
+                    let flag = Rect { x: x - r, y: y - r, w: 2.0 * r, h: 2.0 * r };
+                    for (other, name) in names.iter().enumerate() {
+                        assert_eq!(name.overlap(flag), 0.0, "{stop:?} on name {other}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_name_touches_a_line() {
+        let edition = Edition::shipped();
+        let net = Net::of(edition.map());
+        for measures in [WIDE.map, NARROW.map] {
+            let plan = plan(edition.map(), measures);
+            let names = boxes(&plan, measures);
+            for line in &net.lines {
+                for pair in line.windows(2) {
+                    let (from, to) = (plan.stops[pair[0]], plan.stops[pair[1]]);
+                    for (name, room) in names.iter().enumerate() {
+                        let away = (0..=200).map(|step| {
+                            let share = f64::from(step) / 200.0;
+                            let (x, y) = (to.0 - from.0, to.1 - from.1);
+                            room.away((from.0 + x * share, from.1 + y * share))
+                        });
+                        let least = away.fold(f64::INFINITY, f64::min);
+                        let stroke = measures.place * 0.17;
+                        assert!(least > stroke, "name {name}: {least:.1} from {pair:?}");
+                    }
                 }
             }
         }

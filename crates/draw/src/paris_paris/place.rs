@@ -4,6 +4,7 @@
 //! The printed map is not known, and an owner of the box may correct the edition's lines; so the
 //! map is laid out afresh from longitudes and latitudes, by annealing with a fixed seed.
 
+use paris_paris::{Line, Map, Stop};
 use table::{Chance as _, Quick};
 
 /// A map as the layout sees it: stops by index.
@@ -12,6 +13,17 @@ pub(crate) struct Net {
     pub(crate) at: Vec<(f64, f64)>,
     /// The stops of each line in order.
     pub(crate) lines: Vec<Vec<usize>>,
+}
+
+impl Net {
+    /// The stops and lines of a map.
+    pub(crate) fn of(map: &Map) -> Self {
+        let lines = Line::ALL.iter().map(|line| map.line(*line));
+        Self {
+            at: Stop::all().map(|stop| map.place(stop)).collect(),
+            lines: lines.map(|line| line.iter().map(|stop| stop.index()).collect()).collect(),
+        }
+    }
 }
 
 /// The column and row of each stop on a grid of `columns` by `rows`.
@@ -237,22 +249,14 @@ impl Search<'_> {
 
 #[cfg(test)]
 mod tests {
-    use paris_paris::{Edition, Line, Stop};
+    use paris_paris::Edition;
     use table::Edition as _;
 
     use super::super::{NARROW, WIDE};
     use super::*;
 
     fn net() -> Net {
-        let edition = Edition::shipped();
-        let map = edition.map();
-        Net {
-            at: Stop::all().map(|stop| map.place(stop)).collect(),
-            lines: Line::ALL
-                .iter()
-                .map(|line| map.line(*line).iter().map(|stop| stop.index()).collect())
-                .collect(),
-        }
+        Net::of(Edition::shipped().map())
     }
 
     #[test]

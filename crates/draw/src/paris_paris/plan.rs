@@ -5,8 +5,9 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use paris_paris::{Line, Map, STOPS, Stop};
 
-use super::naming::Naming;
-use super::place::{Net, place};
+use super::naming::{Naming, Rect};
+use super::place::Net;
+use super::placed;
 use super::town::{self, GARDENS, SIGHTS, Taken};
 
 /// A point of the picture.
@@ -40,8 +41,8 @@ pub(crate) struct TownPlan {
     pub(crate) ends: [[Point; 2]; Line::ALL.len()],
     /// The course of the Seine.
     pub(crate) seine: Vec<Point>,
-    /// Its islands.
-    pub(crate) islands: [Point; 2],
+    /// Its islands: their middles, and how they lie, in degrees.
+    pub(crate) islands: [(Point, f64); 2],
     /// The gardens, and where their names stand if there is room.
     pub(crate) gardens: [(Point, Option<Point>); GARDENS.len()],
     /// The sights for which there is room.
@@ -85,19 +86,13 @@ pub(crate) fn plan(map: &Map, measures: Measures) -> Arc<TownPlan> {
 
 impl TownPlan {
     fn new(map: &Map, measures: Measures) -> Self {
-        let net = Net {
-            at: Stop::all().map(|stop| map.place(stop)).collect(),
-            lines: Line::ALL
-                .iter()
-                .map(|line| map.line(*line).iter().map(|stop| stop.index()).collect())
-                .collect(),
-        };
-        let cells = place(&net, measures.grid.0, measures.grid.1);
+        let net = Net::of(map);
+        let cells = placed::cells(map, &net, measures.grid);
         let stops = stretch(&cells, measures.area);
         let town = Town { from: &net.at, to: &stops };
         // From west to east, so that its name reads from the left.
         let seine: Vec<Point> = SEINE.iter().rev().map(|&at| town.warp(at)).collect();
-        let islands = ISLANDS.map(|at| town.warp(at));
+        let islands = ISLANDS.map(|at| town::nearest(&seine, town.warp(at)));
         let ends = Line::ALL.map(|line| {
             let line = map.line(line);
             [(line[0], line[1]), (line[6], line[5])]
@@ -114,7 +109,7 @@ impl TownPlan {
         let mut taken = Taken { rects, names: names_at, edges, ground: measures.ground };
         let size = measures.font;
         let flags = Stop::all()
-            .map(|stop| flag(&taken, stops[stop.index()], stop, measures))
+            .map(|stop| flags(&taken, stops[stop.index()], stop, measures))
             .collect::<Vec<_>>();
         taken.rects.extend(flags.iter().flatten().map(|&at| town::around(at, measures.place)));
         let river_name = town::river_name(&seine, &taken, size * 6.0);
@@ -122,7 +117,7 @@ impl TownPlan {
             taken.rects.extend(town::along(&seine, start, size * 6.0, size));
         }
         // The longest name that a line has in any language is about this wide.
-        let room = (size * 9.5, size * 1.7);
+        let room = (size * 10.8, size * 1.7);
         let line_names = ends.map(|[first, _]| taken.near(first, room, measures.place * 3.0));
         let sights = SIGHTS.map(|sight| {
             let side = measures.place * 1.25;
@@ -168,19 +163,29 @@ const SEINE: [Point; 13] = [
 /// The islands of the Cité and of Saint-Louis.
 const ISLANDS: [Point; 2] = [(2.3465, 48.8553), (2.3566, 48.8517)];
 
-/// The corners of a stop for the flags of its tiles: those that no name is at.
-fn flag(taken: &Taken, at: Point, stop: Stop, measures: Measures) -> [Point; 2] {
+/// Where the flags of a stop's tiles stand: at its corners, each on its own side if it can, else in
+/// the middle of a side; where no name, no letter and no other stop is.
+fn flags(taken: &Taken, at: Point, stop: Stop, measures: Measures) -> [Point; 2] {
     let size = measures.place;
     let (w, h) = (size * f64::from(stop.places()) / 2.0 + 7.0, size / 2.0 + 7.0);
-    let clear = |&corner: &Point| {
-        let room = town::around(corner, size);
-        taken.names.iter().all(|name| name.overlap(room) == 0.0)
+    let around = |side: f64| {
+        [(side * w, -h), (side * w, h), (side * (w + 5.0), 0.0)]
+            .map(|by| (at.0 + by.0, at.1 + by.1))
     };
-    let pick = |corners: [Point; 2]| corners.into_iter().find(clear).unwrap_or(corners[0]);
-    [
-        pick([(at.0 - w, at.1 - h), (at.0 - w, at.1 + h)]),
-        pick([(at.0 + w, at.1 - h), (at.0 + w, at.1 + h)]),
-    ]
+    let covered = |place: &Point| {
+        let room = town::around(*place, size);
+        let over = |rects: &[Rect]| rects.iter().map(|it| it.overlap(room)).sum::<f64>();
+        let others: Vec<Rect> =
+            taken.rects.iter().copied().filter(|it| it.away(at) > 0.0).collect();
+        10.0 * over(&taken.names) + over(&others)
+    };
+    let best = |sides: [f64; 2], not: Option<Point>| {
+        let places = sides.into_iter().flat_map(around).filter(|it| Some(*it) != not);
+        // The first of those that are equally good.
+        places.min_by(|a, b| covered(a).total_cmp(&covered(b))).expect("a stop has corners")
+    };
+    let first = best([-1.0, 1.0], None);
+    [first, best([1.0, -1.0], Some(first))]
 }
 
 /// The place just beyond the end of a line, clear of the stop's own box.

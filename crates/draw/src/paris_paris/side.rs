@@ -99,7 +99,7 @@ fn stacks(svg: &mut Svg, scene: &Scene<'_, ParisParis>, (x, top, w, step): (f64,
             format!("{}: {}", line_words(scene, line).1, stops.join(", "))
         })
         .collect();
-    svg.el("g").class("stacks").begin_named(&name, &lists.join("; "));
+    svg.el("g").class("stacks settles").begin_named(&name, &lists.join("; "));
     svg.rect(x, top + 1.0, w, step - 2.0).round(5.0).class("row").done();
     let mid = top + step / 2.0;
     let counts = 5.0 * 37.0;
@@ -142,14 +142,15 @@ fn player(
     if let Some(bag) = text(&public.bag) {
         let title = scene.label("draw-pp-bag", &[("count", bag.clone())]);
         svg.el("g").begin_named(&title, &scene.label("about-pp-bag", &[]));
-        icons::draw(svg, "i-bag", x + w * 0.55, mid, 15.0);
-        svg.text(x + w * 0.55 + 10.0, mid + 4.5, "t13", &bag);
+        icons::draw(svg, "i-bag", x + w * 0.53, mid, 15.0);
+        svg.text(x + w * 0.53 + 10.0, mid + 4.5, "t13", &bag);
         svg.end();
     }
-    trip(svg, scene, seat, (x + w * 0.73, mid));
+    trip(svg, scene, seat, (x + w * 0.68, mid));
     if public.bus == seat {
         svg.el("g")
             .id("bus")
+            .class("settles")
             .begin_named(&scene.label("draw-pp-bus", &[]), &scene.label("about-pp-bus", &[]));
         icons::draw(svg, "i-bus", x + w - 14.0, mid, 21.0);
         svg.end();

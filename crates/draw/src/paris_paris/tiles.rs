@@ -24,7 +24,7 @@ pub(super) fn parking(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Fram
         let (top, box_w, box_h) = (y + 18.0, step - 4.0, 44.0);
         svg.el("g")
             .id(&format!("park-{line}"))
-            .class(line_class(line))
+            .class(&format!("{} settles", line_class(line)))
             .a("data-shows", &format!("line-{line}"))
             .begin_named(
                 &scene.label("about-pp-parking-name", &[("line", line_words(scene, line).1)]),
@@ -80,7 +80,7 @@ pub(super) fn round(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPla
         "draw-pp-round",
         &[("round", scene.public.round.to_string()), ("rounds", scene.public.rounds.to_string())],
     );
-    svg.el("g").begin_named(&head, &scene.label("about-pp-round", &[]));
+    svg.el("g").class("settles").begin_named(&head, &scene.label("about-pp-round", &[]));
     svg.text(x + 4.0, y + 12.0, "head", &head);
     svg.end();
     let places = scene.public.points.seats() + 1;

@@ -182,6 +182,19 @@ fn on_river(river: &[Point], mut way: f64) -> Point {
     river[river.len() - 1]
 }
 
+/// The point of the river that is nearest to another, and how the river runs there, in degrees.
+pub(super) fn nearest(river: &[Point], to: Point) -> (Point, f64) {
+    let on = |pair: &[Point]| {
+        let (ex, ey) = (pair[1].0 - pair[0].0, pair[1].1 - pair[0].1);
+        let along = (to.0 - pair[0].0) * ex + (to.1 - pair[0].1) * ey;
+        let share = (along / (ex * ex + ey * ey)).clamp(0.0, 1.0);
+        ((pair[0].0 + share * ex, pair[0].1 + share * ey), ey.atan2(ex).to_degrees())
+    };
+    let away = |((x, y), _): &(Point, f64)| (x - to.0).hypot(y - to.1);
+    let found = river.windows(2).map(on).min_by(|a, b| away(a).total_cmp(&away(b)));
+    found.expect("a river has a course")
+}
+
 /// The rooms that a text along the river takes.
 pub(super) fn along(river: &[Point], start: f64, width: f64, size: f64) -> Vec<Rect> {
     let at = |step: i32| on_river(river, start + width * f64::from(step) / 8.0);

@@ -1,5 +1,5 @@
-// What of a board breaks the laws of the table: texts that are too small or hardly stand out from what
-// lies behind them, and things that can be pointed at and say nothing. `least` is the smallest text
+// What of a board breaks the laws of the table: texts that are too small, texts, lines and owners' marks
+// that hardly stand out from what lies behind them, and things that can be pointed at and say nothing. `least` is the smallest text
 // in pixels of the screen.
 const [least] = arguments;
 const svg = document.querySelector("svg.board");
@@ -32,31 +32,42 @@ const ratio = (one, other) => {
   const [more, less] = [light(one), light(other)].sort((a, b) => b - a);
   return (more + 0.05) / (less + 0.05);
 };
-const SHAPES = "rect, circle, ellipse, path, polygon";
-const filled = (it) => {
-  const style = getComputedStyle(it);
-  if (it.matches(SHAPES)) return colour(style.fill, style.fillOpacity, style.opacity);
-  return it instanceof SVGElement ? null : colour(style.backgroundColor);
+const SHAPES = "rect, circle, ellipse, path, polygon, line";
+// The colour of a texture is the mean of what it is made of.
+const texture = (url) => {
+  const [, id] = /#([^")]+)/.exec(url) ?? [];
+  const all = [...document.getElementById(id)?.querySelectorAll(SHAPES) ?? []]
+    .map((it) => colour(getComputedStyle(it).fill, 1)).filter((it) => it?.[3]);
+  if (!all.length) return null;
+  return [0, 1, 2].map((at) => all.reduce((sum, it) => sum + it[at], 0) / all.length).concat(1);
 };
+const painted = (value, ...opacities) => (value.startsWith("url") ? texture(value) : colour(value, ...opacities));
+
 // What is painted before something, nearest first: the browser tells what lies at a point, but not
 // what lets a pointer through.
 const everything = [...svg.querySelectorAll(SHAPES)].filter(seen);
 const boxes = new Map(everything.map((it) => [it, it.getBoundingClientRect()]));
-const at = (it, x, y) => {
+const EDGE = 30; // half of the widest stroke, in pixels
+const layersAt = (it, x, y) => {
   const box = boxes.get(it);
-  if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+  if (x < box.left - EDGE || x > box.right + EDGE || y < box.top - EDGE || y > box.bottom + EDGE) return [];
+  const style = getComputedStyle(it);
   const point = new DOMPoint(x, y).matrixTransform(it.getScreenCTM().inverse());
-  return it.isPointInFill(point);
+  const found = [];
+  if (style.stroke !== "none" && it.isPointInStroke(point)) {
+    found.push(painted(style.stroke, style.strokeOpacity, style.opacity));
+  }
+  if (style.fill !== "none" && it.isPointInFill(point)) {
+    found.push(painted(style.fill, style.fillOpacity, style.opacity));
+  }
+  return found.filter(Boolean);
 };
 const page = colour(getComputedStyle(document.body).backgroundColor);
-const behind = (text, x, y) => {
+const behind = (thing, x, y) => {
   const layers = [];
-  const before = everything.filter((it) => text.compareDocumentPosition(it) & 2 && at(it, x, y));
-  for (const it of before.reverse()) {
-    const { fill } = getComputedStyle(it);
-    if (fill.startsWith("url")) return null; // a texture has no one colour
-    const one = filled(it);
-    if (!one?.[3]) continue;
+  const before = everything.filter((it) => thing.compareDocumentPosition(it) & 2);
+  for (const one of before.reverse().flatMap((it) => layersAt(it, x, y))) {
+    if (!one[3]) continue;
     layers.push(one);
     if (one[3] > 0.99) break;
   }
@@ -77,6 +88,25 @@ for (const it of texts) {
   if (found < 3) faint.push(`${it.textContent} (${it.getAttribute("class")}): ${found.toFixed(2)}`);
 }
 
+// Law 7: lines and owners' marks, by their colour or by their edge.
+const MARKS = ".sign, .shop-wall, .roof, .gaze, .course, .stub, .badge, .pin, .stop > .face";
+const pale = [];
+const marks = [...svg.querySelectorAll(MARKS)].filter(seen);
+for (const it of marks) {
+  const style = getComputedStyle(it);
+  const colours = [painted(style.fill, style.fillOpacity, style.opacity), parseFloat(style.strokeWidth) > 0.9
+    ? painted(style.stroke, style.strokeOpacity, style.opacity) : null].filter((one) => one?.[3]);
+  // A line on its course, all else in its middle.
+  const along = it.getPointAtLength(it.matches(".course") ? it.getTotalLength() / 3 : 0);
+  const box = it.getBoundingClientRect();
+  const at = it.matches(".course, .stub")
+    ? new DOMPoint(along.x, along.y).matrixTransform(it.getScreenCTM())
+    : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const ground = behind(it, at.x, at.y);
+  const best = Math.max(...colours.map((one) => ratio(over(one, ground), ground)));
+  if (best < 3) pale.push(`${it.getAttribute("class")}: ${best.toFixed(2)}`);
+}
+
 // Law 6: whatever the pointer can reach has a name, and what can be picked says what it does.
 // A heading names what stands below it.
 const dumb = [];
@@ -90,4 +120,4 @@ for (const it of svg.querySelectorAll("text, use, [data-pick], [data-holds]")) {
     dumb.push(`${what}: does not say what it does`);
   }
 }
-return { small, faint, dumb, texts: texts.length, judged };
+return { small, faint, pale, dumb, texts: texts.length, judged, marks: marks.length };

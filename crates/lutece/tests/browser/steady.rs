@@ -28,7 +28,7 @@ const BOXES: &str = "
 /// Sets the window, waits until the board is drawn for it, and goes to its top.
 pub(crate) fn resize(browser: &Browser, (width, height): (u32, u32)) {
     browser.resize(width, height);
-    let drawn = "const narrow = innerWidth < 640 && innerWidth <= innerHeight;
+    let drawn = "const narrow = matchMedia('(max-width: 75.99rem), (max-height: 41.99rem)').matches;
         const right = document.getElementById('table').dataset.layout === (narrow ? 'narrow' : 'wide');
         scrollTo({ top: 0, behavior: 'instant' });
         return innerWidth === arguments[0] && right && scrollY === 0";

@@ -147,9 +147,13 @@ const HELD: &str = "window.held = null;
     });
     const seen = (it) => getComputedStyle(it).visibility === 'visible';
     window.nexts = () => [...table.querySelectorAll('svg.board .next')].filter(seen).length;
+    window.settled = () => [...table.querySelectorAll('svg.board .settles')].filter(seen)
+        .map((it) => it.textContent);
+    window.was = null;
+    table.addEventListener('click', () => { if (!held) was = settled(); }, true);
     new MutationObserver(() => {
         if (!table.classList.contains('scoring') || held) return;
-        held = { figures: figures(), next: nexts(),
+        held = { figures: figures(), next: nexts(), settled: settled(), was,
             prompt: [...table.querySelectorAll('.now-head .prompt:not(.js-head)')]
                 .filter((it) => it.checkVisibility()).length };
     }).observe(table, { attributeFilter: ['class'] });";
@@ -180,6 +184,9 @@ fn what_comes_after_the_points_waits_for_them() {
     assert_eq!(lack(&held["figures"]), i64::try_from(points).expect("few"), "before: {held}");
     assert_eq!(held["next"], 0, "the next tiles wait: {held}");
     assert_eq!(held["prompt"], 0, "and the next question: {held}");
+    assert!(held["was"].as_array().is_some_and(|it| it.len() > 5), "parking spaces: {held}");
+    assert_eq!(held["settled"], held["was"], "what is parked waits too: {held}");
+    assert_ne!(browser.look("return settled()", &[]), held["was"], "then it changes");
     assert_eq!(lack(&browser.look("return figures()", &[])), 0, "after");
     assert!(browser.look("return nexts()", &[]).as_u64() > Some(0), "the next tiles are there");
     assert_eq!(browser.look("return document.querySelectorAll('.js-head').length", &[]), 0);
