@@ -9,6 +9,9 @@ use crate::fit;
 /// The sides of a stop on which its name can stand.
 const SIDES: usize = 8;
 
+/// How far names stay from the edge of the map.
+const MARGIN: f64 = 3.0;
+
 /// How many orders are tried. An order that has a factor in common with the number of stops does
 /// not come to all of them, and loses.
 const ORDERS: usize = 12;
@@ -138,7 +141,12 @@ impl<'a> Naming<'a> {
         let corner = if dx != 0.0 && dy != 0.0 { 0.55 } else { 1.0 };
         let mid_x = x + dx * (rx * corner + w / 2.0 + 2.0);
         let mid_y = y + dy * (ry + h / 2.0);
-        Rect { x: mid_x - w / 2.0, y: mid_y - h / 2.0, w, h }
+        // Above and below a stop at the edge the name moves inwards.
+        let (left, _, width, _) = self.measures.ground;
+        let most = left + width - MARGIN - w;
+        let x = mid_x - w / 2.0;
+        let x = if dx == 0.0 { x.min(most).max(left + MARGIN) } else { x };
+        Rect { x, y: mid_y - h / 2.0, w, h }
     }
 
     fn stop_box(&self, stop: usize) -> Rect {
@@ -180,11 +188,10 @@ impl<'a> Naming<'a> {
             cost += 40.0 * length * on as f64 / f64::from(steps);
         }
         let (left, top, width, height) = self.measures.ground;
-        let margin = 3.0;
-        let out = (left + margin - rect.x).max(0.0)
-            + (rect.x + rect.w - left - width + margin).max(0.0)
-            + (top + margin - rect.y).max(0.0)
-            + (rect.y + rect.h - top - height + margin).max(0.0);
+        let out = (left + MARGIN - rect.x).max(0.0)
+            + (rect.x + rect.w - left - width + MARGIN).max(0.0)
+            + (top + MARGIN - rect.y).max(0.0)
+            + (rect.y + rect.h - top - height + MARGIN).max(0.0);
         cost + 500.0 * out
     }
 }

@@ -5,7 +5,7 @@ const [least] = arguments;
 const svg = document.querySelector("svg.board");
 const seen = (it) => !it.closest("defs, symbol, clipPath")
   && it.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-  && it.getBoundingClientRect().width > 0;
+  && it.getBoundingClientRect().width + it.getBoundingClientRect().height > 0;
 const texts = [...svg.querySelectorAll("text")].filter((it) => it.textContent.trim() && seen(it));
 
 // Law 7: real pixels.
@@ -89,22 +89,25 @@ for (const it of texts) {
 }
 
 // Law 7: lines and owners' marks, by their colour or by their edge.
-const MARKS = ".sign, .shop-wall, .roof, .gaze, .course, .stub, .badge, .pin, .stop > .face";
+const MARKS = ".sign, .shop-wall, .roof, .gaze, .course, .badge, .pin, .stop > .face";
 const pale = [];
 const marks = [...svg.querySelectorAll(MARKS)].filter(seen);
 for (const it of marks) {
   const style = getComputedStyle(it);
   const colours = [painted(style.fill, style.fillOpacity, style.opacity), parseFloat(style.strokeWidth) > 0.9
     ? painted(style.stroke, style.strokeOpacity, style.opacity) : null].filter((one) => one?.[3]);
-  // A line on its course, all else in its middle.
-  const along = it.getPointAtLength(it.matches(".course") ? it.getTotalLength() / 3 : 0);
+  // A line between its stops, a roof along its walls, all else in its middle.
   const box = it.getBoundingClientRect();
-  const at = it.matches(".course, .stub")
-    ? new DOMPoint(along.x, along.y).matrixTransform(it.getScreenCTM())
-    : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const ground = behind(it, at.x, at.y);
-  const best = Math.max(...colours.map((one) => ratio(over(one, ground), ground)));
-  if (best < 3) pale.push(`${it.getAttribute("class")}: ${best.toFixed(2)}`);
+  const points = it.matches(".course, .roof") ? [1, 3, 5, 7, 9, 11].map((part) => {
+    const { x, y } = it.getPointAtLength((it.getTotalLength() * part) / 12);
+    return new DOMPoint(x, y).matrixTransform(it.getScreenCTM());
+  }) : [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const all = points.map(({ x, y }) => {
+    const ground = behind(it, x, y);
+    return Math.max(...colours.map((one) => ratio(over(one, ground), ground)));
+  }).sort((one, other) => one - other);
+  const best = all[Math.floor(all.length / 2)];
+  if (best < 3) pale.push(`${it.parentNode.id} ${it.getAttribute("class")}: ${best.toFixed(2)}`);
 }
 
 // Law 6: whatever the pointer can reach has a name, and what can be picked says what it does.
