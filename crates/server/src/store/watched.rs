@@ -59,25 +59,22 @@ impl Watched {
     ) -> Later<'a, T> {
         Box::pin(async move {
             let patience = if self.silent.load(Relaxed) { IMPATIENCE } else { PATIENCE };
-            let result = match tokio::time::timeout(patience, answer).await {
-                Ok(result) => {
-                    self.silent.store(false, Relaxed);
-                    result
-                }
-                Err(_) => {
-                    self.silent.store(true, Relaxed);
-                    Err(StoreError::Unknown(format!("no answer in {} ms", patience.as_millis())))
-                }
-            };
-            if kind == Kind::Write {
-                self.metrics.store_failing.store(result.is_err(), Relaxed);
-            }
-            if let Err(error) = &result {
-                self.metrics.store_errors.fetch_add(1, Relaxed);
-                self.trouble.event("store", what, &[("store", &self.inner.name()), ("why", error)]);
-            }
+            let answered = tokio::time::timeout(patience, answer).await;
+            self.silent.store(answered.is_err(), Relaxed);
+            let result = answered.unwrap_or_else(|_| Err(no_answer(patience)));
+            self.note(kind, what, result.as_ref().err());
             result
         })
+    }
+
+    fn note(&self, kind: Kind, what: &'static str, error: Option<&StoreError>) {
+        if kind == Kind::Write {
+            self.metrics.store_failing.store(error.is_some(), Relaxed);
+        }
+        if let Some(error) = error {
+            self.metrics.store_errors.fetch_add(1, Relaxed);
+            self.trouble.event("store", what, &[("store", &self.inner.name()), ("why", error)]);
+        }
     }
 
     fn read<'a, T: Send + 'a>(&'a self, what: &'static str, answer: Later<'a, T>) -> Later<'a, T> {
@@ -87,6 +84,10 @@ impl Watched {
     fn write<'a, T: Send + 'a>(&'a self, what: &'static str, answer: Later<'a, T>) -> Later<'a, T> {
         self.ask(Kind::Write, what, answer)
     }
+}
+
+fn no_answer(patience: Duration) -> StoreError {
+    StoreError::Unknown(format!("no answer in {} ms", patience.as_millis()))
 }
 
 impl Papers for Watched {

@@ -132,25 +132,25 @@ fn ids(found: Vec<String>) -> Result<Vec<PlayerId>, StoreError> {
 
 impl CallStore for Sqlite {
     fn callees(&self) -> Later<'_, Vec<PlayerId>> {
-        Box::pin(self.read(|connection| {
+        self.read(|connection| {
             let found = connection
                 .prepare("SELECT player FROM callees")
                 .and_then(|mut query| query.query_map([], |row| row.get(0))?.collect());
             ids(found.map_err(|error| failed(&error))?)
-        }))
+        })
     }
 
     fn lookouts(&self) -> Later<'_, Vec<PlayerId>> {
-        Box::pin(self.read(|connection| {
+        self.read(|connection| {
             let found = connection
                 .prepare("SELECT player FROM callees WHERE wishes LIKE ?1 ORDER BY player")
                 .and_then(|mut query| query.query_map([LOOKOUT], |row| row.get(0))?.collect());
             ids(found.map_err(|error| failed(&error))?)
-        }))
+        })
     }
 
     fn callee(&self, player: PlayerId) -> Later<'_, Option<Callee>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             connection
                 .prepare_cached("SELECT wishes, mailed, looked FROM callees WHERE player = ?1")
                 .and_then(|mut query| {
@@ -160,7 +160,7 @@ impl CallStore for Sqlite {
                     query.query_row([player.to_string()], read).optional()
                 })
                 .map_err(|error| failed(&error))
-        }))
+        })
     }
 
     fn change_callee(
@@ -169,9 +169,9 @@ impl CallStore for Sqlite {
         before: Option<String>,
         after: Option<String>,
     ) -> Later<'_, bool> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             change(connection, player, before.as_deref(), after.as_deref())
-        }))
+        })
     }
 
     fn claim_callees(&self, node: NodeId, limit: u32, lease: Millis) -> Later<'_, Vec<PlayerId>> {
@@ -187,14 +187,14 @@ impl CallStore for Sqlite {
     }
 
     fn release_callee(&self, node: NodeId, player: PlayerId) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             let sql = "UPDATE callees SET lease = 0 WHERE player = ?1 AND node = ?2";
             connection.execute(sql, [player.to_string(), node.to_string()]).map(|_| ())
-        }))
+        })
     }
 
     fn calls(&self, player: PlayerId, limit: u32) -> Later<'_, Vec<Call>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let found: Vec<Columns> = connection
                 .prepare_cached(
                     "SELECT table_id, version, reason, at, due, tries, left_over FROM calls
@@ -205,7 +205,7 @@ impl CallStore for Sqlite {
                 })
                 .map_err(|error| failed(&error))?;
             found.into_iter().map(call).collect()
-        }))
+        })
     }
 
     fn settle_calls(
@@ -214,11 +214,11 @@ impl CallStore for Sqlite {
         calls: Vec<Call>,
         mailed: Option<Millis>,
     ) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| settle(connection, player, &calls, mailed)))
+        self.write(move |connection| settle(connection, player, &calls, mailed))
     }
 
     fn forget_calls(&self, player: PlayerId, calls: Vec<Call>) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             for call in &calls {
                 connection.execute(
                     "DELETE FROM calls
@@ -232,17 +232,17 @@ impl CallStore for Sqlite {
                 )?;
             }
             Ok(())
-        }))
+        })
     }
 
     fn tidy_calls(&self, before: Millis) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             connection.execute("DELETE FROM calls WHERE at < ?1", [before]).map(|_| ())
-        }))
+        })
     }
 
     fn looked(&self, player: PlayerId, table: TableId, at: Millis) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             connection.execute(
                 "UPDATE callees SET looked = ?2 WHERE player = ?1",
                 params![player.to_string(), at],
@@ -252,17 +252,17 @@ impl CallStore for Sqlite {
                 params![player.to_string(), table.to_string(), Call::NEW],
             )?;
             Ok(())
-        }))
+        })
     }
 
     fn secret(&self, name: &'static str, new: Vec<u8>) -> Later<'_, Vec<u8>> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             connection.execute(
                 "INSERT INTO settings (key, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
                 params![name, new],
             )?;
             let sql = "SELECT value FROM settings WHERE key = ?1";
             connection.query_row(sql, [name], |row| row.get(0))
-        }))
+        })
     }
 }

@@ -43,19 +43,19 @@ fn row(row: &Row<'_>) -> Result<(i64, String)> {
 
 impl Events for Sqlite {
     fn event(&self, id: EventId) -> Later<'_, Option<Versioned>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let sql = "SELECT version, event FROM events WHERE id = ?1";
             let found = connection
                 .prepare_cached(sql)
                 .and_then(|mut query| query.query_row([id.to_string()], row).optional())
                 .map_err(|error| failed(&error))?;
             found.map(|(version, json)| event_of(version, &json)).transpose()
-        }))
+        })
     }
 
     fn put_event(&self, version: u32, event: Event) -> Later<'_, bool> {
         let json = event_json(&event);
-        Box::pin(self.write(move |connection| put(connection, version, &event, &json)))
+        self.write(move |connection| put(connection, version, &event, &json))
     }
 
     fn events(&self, list: EventList, limit: u32) -> Later<'_, Vec<Versioned>> {
@@ -82,22 +82,22 @@ impl Events for Sqlite {
         };
         let args = args.into_iter().chain([i64::from(limit).into()]);
         let args: Vec<Value> = args.collect();
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let rows: Result<Vec<(i64, String)>> = connection
                 .prepare_cached(sql)
                 .and_then(|mut query| query.query_map(params_from_iter(args), row)?.collect());
             let rows = rows.map_err(|error| failed(&error))?;
             rows.into_iter().map(|(version, json)| event_of(version, &json)).collect()
-        }))
+        })
     }
 
     fn results_of(&self, tables: Vec<TableId>) -> Later<'_, Vec<Finished>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let mut found = Vec::with_capacity(tables.len());
             for table in tables {
                 found.extend(results::of_table(connection, table)?);
             }
             Ok(found)
-        }))
+        })
     }
 }

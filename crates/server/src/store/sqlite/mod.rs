@@ -107,31 +107,89 @@ impl Sqlite {
     }
 
     /// Runs something in the writer's next transaction.
-    async fn write<T, F>(&self, work: F) -> Result<T, StoreError>
+    ///
+    /// Of this and of `read` only the closure differs from question to question: whatever waits is compiled
+    /// once, which is a quarter of the server's build.
+    fn write<T, F>(&self, mut work: F) -> Later<'_, T>
     where
         T: Send + 'static,
         F: FnMut(&Connection) -> rusqlite::Result<T> + Send + 'static,
     {
-        match &self.writer {
-            Some(writer) => writer.run(work).await,
-            None => Err(StoreError::Refused("the store is open for reading only".to_owned())),
-        }
+        let answer = Answer::default();
+        let place = answer.clone();
+        let done = self.commit(Box::new(move |connection| {
+            place.put(work(connection)?);
+            Ok(())
+        }));
+        Box::pin(answer.after(done))
     }
 
-    async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
+    fn commit(&self, work: writer::Work) -> Later<'_, ()> {
+        Box::pin(async move {
+            match &self.writer {
+                Some(writer) => writer.run(work).await,
+                None => Err(StoreError::Refused("the store is open for reading only".to_owned())),
+            }
+        })
+    }
+
+    fn read<T, F>(&self, work: F) -> Later<'_, T>
     where
         T: Send + 'static,
         F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
+        let answer = Answer::default();
+        let place = answer.clone();
+        let done = self.look(Box::new(move |connection| {
+            place.put(work(connection)?);
+            Ok(())
+        }));
+        Box::pin(answer.after(done))
+    }
+
+    fn look(&self, work: Look) -> Later<'_, ()> {
         let readers = Arc::clone(&self.readers);
-        let _permit = self.readers.permits.acquire().await.expect("the readers stay open");
-        let done = tokio::task::spawn_blocking(move || {
-            let connection = readers.take()?;
-            let result = work(&connection);
-            readers.give_back(connection);
-            result
-        });
-        done.await.unwrap_or_else(|_| Err(StoreError::Refused("the reader panicked".to_owned())))
+        Box::pin(async move {
+            let _permit = self.readers.permits.acquire().await.expect("the readers stay open");
+            let done = tokio::task::spawn_blocking(move || {
+                let connection = readers.take()?;
+                let result = work(&connection);
+                readers.give_back(connection);
+                result
+            });
+            done.await
+                .unwrap_or_else(|_| Err(StoreError::Refused("the reader panicked".to_owned())))
+        })
+    }
+}
+
+/// Something to read.
+type Look = Box<dyn FnOnce(&Connection) -> Result<(), StoreError> + Send>;
+
+/// Where another thread leaves what was asked for.
+struct Answer<T>(Arc<Mutex<Option<T>>>);
+
+impl<T> Default for Answer<T> {
+    fn default() -> Self {
+        Self(Arc::new(Mutex::new(None)))
+    }
+}
+
+impl<T> Clone for Answer<T> {
+    fn clone(&self) -> Self {
+        Self(Arc::clone(&self.0))
+    }
+}
+
+impl<T> Answer<T> {
+    fn put(&self, value: T) {
+        *self.0.lock().expect("nobody panics with an answer in hand") = Some(value);
+    }
+
+    async fn after(self, done: Later<'_, ()>) -> Result<T, StoreError> {
+        done.await?;
+        let value = self.0.lock().expect("nobody panics with an answer in hand").take();
+        Ok(value.expect("what is done has left its answer"))
     }
 }
 
@@ -215,13 +273,13 @@ impl Store for Sqlite {
     }
 
     fn ping(&self) -> Later<'_, ()> {
-        Box::pin(self.read(|connection| {
+        self.read(|connection| {
             connection.query_row("SELECT 1", [], |_| Ok(())).map_err(|error| failed(&error))
-        }))
+        })
     }
 
     fn probe(&self) -> Later<'_, ()> {
-        Box::pin(self.write(people::probe))
+        self.write(people::probe)
     }
 
     fn settle(&self) -> Later<'_, ()> {
@@ -238,74 +296,72 @@ impl Store for Sqlite {
     }
 
     fn starting(&self, since: Millis) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             connection.execute("DELETE FROM sessions WHERE at <= ?1", [since])?;
             connection.execute("UPDATE callees SET lease = 0", [])?;
             let sql = "UPDATE turns SET node = NULL, lease = 0 WHERE node IS NOT NULL";
             connection.execute(sql, []).map(|_| ())
-        }))
+        })
     }
 
     fn key(&self) -> Later<'_, [u8; 32]> {
-        Box::pin(self.write(people::key))
+        self.write(people::key)
     }
 
     fn key_before(&self) -> Later<'_, Option<([u8; 32], Millis)>> {
-        Box::pin(self.read(people::key_before))
+        self.read(people::key_before)
     }
 
     fn rotate_key(&self, until: Millis) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| people::rotate_key(connection, until)))
+        self.write(move |connection| people::rotate_key(connection, until))
     }
 
     fn abandoned(&self, open: Millis, unfinished: Millis, limit: u32) -> Later<'_, Vec<TableId>> {
-        Box::pin(
-            self.read(move |connection| tables::abandoned(connection, open, unfinished, limit)),
-        )
+        self.read(move |connection| tables::abandoned(connection, open, unfinished, limit))
     }
 
     fn remove(&self, table: TableId) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| tables::remove(connection, table)))
+        self.write(move |connection| tables::remove(connection, table))
     }
 
     fn create(&self, head: Head, first: Append) -> Later<'_, Appended> {
-        Box::pin(self.write(move |connection| tables::create(connection, &head, &first)))
+        self.write(move |connection| tables::create(connection, &head, &first))
     }
 
     fn append(&self, append: Append) -> Later<'_, Appended> {
-        Box::pin(self.write(move |connection| tables::append(connection, &append)))
+        self.write(move |connection| tables::append(connection, &append))
     }
 
     fn load(&self, table: TableId) -> Later<'_, Option<Stored>> {
-        Box::pin(self.read(move |connection| tables::load(connection, table)))
+        self.read(move |connection| tables::load(connection, table))
     }
 
     fn tail(&self, table: TableId, from: u32) -> Later<'_, Vec<Entry>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             tables::tail(connection, table, from).map_err(|error| failed(&error))
-        }))
+        })
     }
 
     fn lengths(&self, tables: Vec<TableId>) -> Later<'_, Vec<(TableId, u32)>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             tables::lengths(connection, &tables).map_err(|error| failed(&error))
-        }))
+        })
     }
 
     fn rewrite(&self, table: TableId, lines: Vec<(u32, String)>) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| tables::rewrite(connection, table, &lines)))
+        self.write(move |connection| tables::rewrite(connection, table, &lines))
     }
 
     fn list(&self, list: List, limit: u32) -> Later<'_, Vec<(TableId, Status)>> {
-        Box::pin(self.read(move |connection| tables::list(connection, list, limit)))
+        self.read(move |connection| tables::list(connection, list, limit))
     }
 
     fn page(&self, after: Option<TableId>, limit: u32) -> Later<'_, Vec<TableId>> {
-        Box::pin(self.read(move |connection| tables::page(connection, after, limit)))
+        self.read(move |connection| tables::page(connection, after, limit))
     }
 
     fn count(&self) -> Later<'_, Vec<(Status, u64)>> {
-        Box::pin(self.read(tables::count))
+        self.read(tables::count)
     }
 
     fn time(&self) -> Later<'_, Millis> {
@@ -334,91 +390,91 @@ impl Store for Sqlite {
     }
 
     fn defer(&self, node: NodeId, table: TableId, until: Millis) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| tables::defer(connection, node, table, until)))
+        self.write(move |connection| tables::defer(connection, node, table, until))
     }
 
     fn renew(&self, node: NodeId, tables: Vec<TableId>, lease: Millis) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| tables::renew(connection, node, &tables, lease)))
+        self.write(move |connection| tables::renew(connection, node, &tables, lease))
     }
 
     fn release(&self, node: NodeId) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| tables::release(connection, node)))
+        self.write(move |connection| tables::release(connection, node))
     }
 
     fn create_account(&self, account: Account) -> Later<'_, bool> {
-        Box::pin(self.write(move |connection| people::create(connection, &account)))
+        self.write(move |connection| people::create(connection, &account))
     }
 
     fn account(&self, id: PlayerId) -> Later<'_, Option<Account>> {
-        Box::pin(self.read(move |connection| people::by_id(connection, id)))
+        self.read(move |connection| people::by_id(connection, id))
     }
 
     fn account_like(&self, look: String) -> Later<'_, Option<PlayerId>> {
-        Box::pin(self.read(move |connection| people::like(connection, &look)))
+        self.read(move |connection| people::like(connection, &look))
     }
 
     fn change_account(&self, account: Account) -> Later<'_, bool> {
-        Box::pin(self.write(move |connection| people::change(connection, &account)))
+        self.write(move |connection| people::change(connection, &account))
     }
 
     fn account_named(&self, name: String) -> Later<'_, Option<Account>> {
-        Box::pin(self.read(move |connection| people::named(connection, &name)))
+        self.read(move |connection| people::named(connection, &name))
     }
 
     fn delete_account(&self, id: PlayerId) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| people::delete(connection, id)))
+        self.write(move |connection| people::delete(connection, id))
     }
 
     fn accounts(&self) -> Later<'_, Vec<Account>> {
-        Box::pin(self.read(people::all))
+        self.read(people::all)
     }
 
     fn open_session(&self, hash: SessionHash, account: PlayerId, at: Millis) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| people::open_session(connection, hash, account, at)))
+        self.write(move |connection| people::open_session(connection, hash, account, at))
     }
 
     fn session(&self, hash: SessionHash, since: Millis) -> Later<'_, Option<Account>> {
-        Box::pin(self.read(move |connection| people::session(connection, hash, since)))
+        self.read(move |connection| people::session(connection, hash, since))
     }
 
     fn close_session(&self, hash: SessionHash) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| people::close_session(connection, hash)))
+        self.write(move |connection| people::close_session(connection, hash))
     }
 
     fn close_sessions(&self, account: PlayerId) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| people::close_sessions(connection, account)))
+        self.write(move |connection| people::close_sessions(connection, account))
     }
 
     fn report(&self, report: Report, most: u32, since: Millis) -> Later<'_, Reported> {
-        Box::pin(self.write(move |connection| reports::add(connection, &report, most, since)))
+        self.write(move |connection| reports::add(connection, &report, most, since))
     }
 
     fn reports(&self, which: Reports, limit: u32) -> Later<'_, Vec<Report>> {
-        Box::pin(self.read(move |connection| reports::list(connection, which, limit)))
+        self.read(move |connection| reports::list(connection, which, limit))
     }
 
     fn close_report(&self, id: ReportId, by: String, at: Millis) -> Later<'_, bool> {
-        Box::pin(self.write(move |connection| reports::close(connection, id, &by, at)))
+        self.write(move |connection| reports::close(connection, id, &by, at))
     }
 
     fn forget_reports(&self, player: PlayerId) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| reports::forget(connection, player)))
+        self.write(move |connection| reports::forget(connection, player))
     }
 
     fn hold(&self, held: Held) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| reports::hold(connection, &held)))
+        self.write(move |connection| reports::hold(connection, &held))
     }
 
     fn held(&self, player: PlayerId, network: String) -> Later<'_, Vec<Held>> {
-        Box::pin(self.read(move |connection| reports::held(connection, player, &network)))
+        self.read(move |connection| reports::held(connection, player, &network))
     }
 
     fn let_go(&self, tables: Vec<TableId>) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| reports::let_go(connection, &tables)))
+        self.write(move |connection| reports::let_go(connection, &tables))
     }
 
     fn backup(&self, to: PathBuf) -> Later<'_, ()> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let name = to.to_str().ok_or_else(|| {
                 StoreError::Refused("the name of the copy is not UTF-8".to_owned())
             })?;
@@ -431,7 +487,7 @@ impl Store for Sqlite {
                 let _ = std::fs::remove_file(&to);
             }
             copied.map(|_| ()).map_err(|error| failed(&error))
-        }))
+        })
     }
 
     fn news(&self) -> Option<mpsc::Receiver<News>> {

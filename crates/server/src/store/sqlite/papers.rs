@@ -52,55 +52,55 @@ fn has_papers(connection: &Connection) -> Result<(bool, bool)> {
 
 impl Papers for Sqlite {
     fn paper(&self, id: PaperId) -> Later<'_, Option<Paper>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let sql = "SELECT id, owner, at, text, link FROM papers WHERE id = ?1";
             Ok(some(connection, sql, [id.to_string()])?.pop())
-        }))
+        })
     }
 
     fn papers(&self, owner: PlayerId) -> Later<'_, Vec<Paper>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let sql =
                 "SELECT id, owner, at, text, link FROM papers WHERE owner = ?1 ORDER BY at DESC, id";
             some(connection, sql, [owner.to_string()])
-        }))
+        })
     }
 
     fn put_paper(&self, paper: Paper, most: u32) -> Later<'_, bool> {
-        Box::pin(self.write(move |connection| put(connection, &paper, most)))
+        self.write(move |connection| put(connection, &paper, most))
     }
 
     fn change_paper(&self, was: Millis, paper: Paper) -> Later<'_, bool> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             let sql = "UPDATE papers SET text = ?1, at = ?2 WHERE id = ?3 AND at = ?4";
             let args = params![paper.text, paper.at, paper.id.to_string(), was];
             Ok(connection.execute(sql, args)? == 1)
-        }))
+        })
     }
 
     fn renew_link(&self, id: PaperId) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             let sql = "UPDATE papers SET link = link + 1 WHERE id = ?1";
             connection.execute(sql, [id.to_string()]).map(|_| ())
-        }))
+        })
     }
 
     fn hand_papers(&self, from: PlayerId, to: PlayerId) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             let sql = "UPDATE papers SET owner = ?2 WHERE owner = ?1";
             connection.execute(sql, [from.to_string(), to.to_string()]).map(|_| ())
-        }))
+        })
     }
 
     fn remove_paper(&self, id: PaperId) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             connection.execute("DELETE FROM reviews WHERE subject = ?1", [id.to_string()])?;
             connection.execute("DELETE FROM papers WHERE id = ?1", [id.to_string()]).map(|_| ())
-        }))
+        })
     }
 
     fn paper_page(&self, after: Option<PaperId>, limit: u32) -> Later<'_, Vec<Paper>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let (papers, links) = has_papers(connection).map_err(|error| failed(&error))?;
             if !papers {
                 return Ok(Vec::new());
@@ -111,11 +111,11 @@ impl Papers for Sqlite {
                 "SELECT id, owner, at, text, {link} FROM papers WHERE id > ?1 ORDER BY id LIMIT ?2"
             );
             some(connection, &sql, params![after, limit])
-        }))
+        })
     }
 
     fn review(&self, of: String) -> Later<'_, Option<Reviewed>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let sql = "SELECT judge, budget, at, text FROM reviews WHERE subject = ?1";
             let review = |row: &Row<'_>| {
                 let (judge, budget) = (row.get(0)?, row.get(1)?);
@@ -123,20 +123,20 @@ impl Papers for Sqlite {
             };
             let found = connection.query_row(sql, [of], review).optional();
             found.map_err(|error| failed(&error))
-        }))
+        })
     }
 
     fn put_review(&self, of: String, review: Reviewed) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             let sql = "INSERT OR REPLACE INTO reviews (subject, judge, budget, at, text)
                 VALUES (?1, ?2, ?3, ?4, ?5)";
             let Reviewed { judge, budget, at, text } = &review;
             connection.execute(sql, params![of, judge, budget, at, text]).map(|_| ())
-        }))
+        })
     }
 
     fn playing(&self) -> Later<'_, Vec<(TableId, u32)>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let sql = "SELECT id, (SELECT max(ply) + 1 FROM actions WHERE table_id = id)
                 FROM tables WHERE status = 'playing'";
             let pair = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
@@ -145,6 +145,6 @@ impl Papers for Sqlite {
                 .and_then(|mut query| query.query_map([], pair)?.collect());
             let rows = rows.map_err(|error| failed(&error))?;
             rows.iter().map(|(id, length)| Ok((id_of(id)?, length.unwrap_or(0)))).collect()
-        }))
+        })
     }
 }

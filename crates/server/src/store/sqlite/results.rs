@@ -235,15 +235,15 @@ impl Results for Sqlite {
     }
 
     fn ground(&self, pool: Pool) -> Later<'_, Ground> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let (step, first) = ground(connection, &pool).map_err(|error| failed(&error))?;
             let key = |(at, table): (i64, String)| Ok(Key { at, table: id_of(&table)? });
             Ok(Ground { step, first: first.map(key).transpose()? })
-        }))
+        })
     }
 
     fn rated_games(&self, pool: Pool, from: Key, limit: u32) -> Later<'_, Vec<Finished>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let sql = format!(
                 "SELECT {COLUMNS} FROM (
                      SELECT * FROM results WHERE game = ?1 AND seats = ?2 AND rated = 1
@@ -254,7 +254,7 @@ impl Results for Sqlite {
             );
             let args = params![pool.game, pool.seats, from.at, from.table.to_string(), limit];
             some(connection, &sql, args, false)
-        }))
+        })
     }
 
     fn standings_before(
@@ -263,7 +263,7 @@ impl Results for Sqlite {
         who: Vec<Who>,
         key: Key,
     ) -> Later<'_, Vec<(Who, Standing)>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let sql = "SELECT rating, deviation, volatility, games, at FROM ratings
                 WHERE game = ?1 AND seats = ?2 AND player = ?3 AND (at, table_id) < (?4, ?5)
                 ORDER BY at DESC, table_id DESC LIMIT 1";
@@ -277,43 +277,43 @@ impl Results for Sqlite {
             let found: Result<Vec<_>> =
                 who.into_iter().filter_map(|who| look(who).transpose()).collect();
             found.map_err(|error| failed(&error))
-        }))
+        })
     }
 
     fn put_step(&self, step: RatingStep) -> Later<'_, bool> {
-        Box::pin(self.write(move |connection| put_step(connection, &step)))
+        self.write(move |connection| put_step(connection, &step))
     }
 
     fn put_results(&self, results: Vec<Finished>) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             for result in &results {
                 remove(connection, &result.table.to_string())?;
                 put(connection, result)?;
             }
             Ok(())
-        }))
+        })
     }
 
     fn forget_ratings(&self) -> Later<'_, ()> {
-        Box::pin(self.write(|connection| {
+        self.write(|connection| {
             // A step of every pool: whoever is about to rate one begins anew.
             connection.execute_batch(
                 "DELETE FROM ratings; DELETE FROM standings; UPDATE results SET counted = 0;
                  INSERT INTO rating_steps SELECT game, seats, max(step) + 1
                      FROM rating_steps GROUP BY game, seats;",
             )
-        }))
+        })
     }
 
     fn hand_results(&self, from: PlayerId, to: PlayerId) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             let sql = "UPDATE parties SET player = ?2 WHERE player = ?1";
             connection.execute(sql, [from.to_string(), to.to_string()]).map(|_| ())
-        }))
+        })
     }
 
     fn games_of(&self, who: Who, filter: Filter, limit: u32) -> Later<'_, Vec<Finished>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let sql = format!(
                 "SELECT {COLUMNS} FROM (
                      SELECT r.* FROM parties AS own JOIN results AS r USING (table_id)
@@ -345,7 +345,7 @@ impl Results for Sqlite {
                 limit
             ];
             some(connection, &sql, args, true)
-        }))
+        })
     }
 
     fn record_of(&self, who: Who, public: bool) -> Later<'_, Vec<Record>> {
@@ -430,7 +430,7 @@ impl Results for Sqlite {
     }
 
     fn names_of(&self, players: Vec<PlayerId>) -> Later<'_, Vec<(PlayerId, String)>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let mut names = Vec::new();
             for player in players {
                 let sql = "SELECT name FROM accounts WHERE id = ?1";
@@ -443,6 +443,6 @@ impl Results for Sqlite {
                 names.extend(name.map(|name| (player, name)));
             }
             Ok(names)
-        }))
+        })
     }
 }

@@ -9,12 +9,12 @@ use crate::store::{Later, Millis, id_of};
 
 impl Seeks for Sqlite {
     fn wait(&self, seek: Seek) -> Later<'_, bool> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             let (player, table) = (seek.player.to_string(), seek.table.to_string());
             let sql = "INSERT INTO seeks (what, player, table_id, at) VALUES (?1, ?2, ?3, ?4)
                 ON CONFLICT (what) DO UPDATE SET table_id = ?3, at = ?4 WHERE player = ?2";
             Ok(connection.execute(sql, params![seek.what, player, table, seek.at])? == 1)
-        }))
+        })
     }
 
     fn take(&self, what: String, player: PlayerId) -> Later<'_, Option<Seek>> {
@@ -38,9 +38,9 @@ impl Seeks for Sqlite {
     }
 
     fn stop_waiting(&self, player: PlayerId) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             let sql = "DELETE FROM seeks WHERE player = ?1";
             connection.execute(sql, [player.to_string()]).map(|_| ())
-        }))
+        })
     }
 }

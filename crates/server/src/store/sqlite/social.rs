@@ -46,32 +46,32 @@ pub(super) fn forget(connection: &Connection, player: PlayerId) -> Result<()> {
 
 impl Social for Sqlite {
     fn is_private(&self, player: PlayerId) -> Later<'_, bool> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let sql = "SELECT EXISTS (SELECT 1 FROM recluses WHERE player = ?1)";
             let mut query = connection.prepare_cached(sql).map_err(|error| failed(&error))?;
             query.query_row([player.to_string()], |row| row.get(0)).map_err(|error| failed(&error))
-        }))
+        })
     }
 
     fn set_private(&self, player: PlayerId, private: bool) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             let sql = match private {
                 true => "INSERT OR IGNORE INTO recluses (player) VALUES (?1)",
                 false => "DELETE FROM recluses WHERE player = ?1",
             };
             connection.execute(sql, [player.to_string()]).map(|_| ())
-        }))
+        })
     }
 
     fn relation(&self, player: PlayerId, other: PlayerId) -> Later<'_, Relation> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let sql =
                 "SELECT follows, blocks, note FROM relations WHERE player = ?1 AND other = ?2";
             let found = connection.prepare_cached(sql).and_then(|mut query| {
                 query.query_row([player.to_string(), other.to_string()], relation).optional()
             });
             Ok(found.map_err(|error| failed(&error))?.unwrap_or_default())
-        }))
+        })
     }
 
     fn relate(
@@ -82,13 +82,13 @@ impl Social for Sqlite {
         most: u32,
     ) -> Later<'_, bool> {
         let ids = [player.to_string(), other.to_string()];
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             relate(connection, [ids[0].as_str(), ids[1].as_str()], &relation, most)
-        }))
+        })
     }
 
     fn relations(&self, player: PlayerId) -> Later<'_, Vec<(PlayerId, Relation)>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let sql = "SELECT follows, blocks, note, other FROM relations
                 WHERE player = ?1 ORDER BY other";
             let rows: Result<Vec<(String, Relation)>> =
@@ -98,6 +98,6 @@ impl Social for Sqlite {
                 });
             let rows = rows.map_err(|error| failed(&error))?;
             rows.into_iter().map(|(other, relation)| Ok((id_of(&other)?, relation))).collect()
-        }))
+        })
     }
 }

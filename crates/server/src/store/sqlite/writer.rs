@@ -9,6 +9,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
@@ -21,40 +22,31 @@ use crate::store::StoreError;
 const GROUP: usize = 512;
 /// The most jobs that may wait. A sender beyond that waits itself.
 const QUEUE: usize = 4096;
+/// From this size on a group was in company: whoever was answered is likely to write again soon.
+const COMPANY: usize = 8;
+/// How long the next group then waits for more. A sync takes longer than that; a move at a quiet
+/// server never waits.
+const GATHERING: Duration = Duration::from_micros(200);
+
+/// Something to write. It is run again if its group had to be split.
+pub(super) type Work = Box<dyn FnMut(&Connection) -> rusqlite::Result<()> + Send>;
 
 /// Something to write, and somebody to tell.
-trait Job: Send {
-    fn run(&mut self, connection: &Connection) -> rusqlite::Result<()>;
-    fn answer(self: Box<Self>, committed: Result<(), StoreError>);
+struct Job {
+    work: Work,
+    sender: oneshot::Sender<Result<(), StoreError>>,
 }
 
-struct Work<T, F> {
-    work: F,
-    result: Option<T>,
-    sender: oneshot::Sender<Result<T, StoreError>>,
-}
-
-impl<T, F> Job for Work<T, F>
-where
-    T: Send,
-    F: FnMut(&Connection) -> rusqlite::Result<T> + Send,
-{
-    fn run(&mut self, connection: &Connection) -> rusqlite::Result<()> {
-        self.result = Some((self.work)(connection)?);
-        Ok(())
-    }
-
-    fn answer(self: Box<Self>, committed: Result<(), StoreError>) {
-        let Self { result, sender, .. } = *self;
-        let result = committed.map(|()| result.expect("a committed job has run"));
+impl Job {
+    fn answer(self, committed: Result<(), StoreError>) {
         // Nobody may be waiting any more; what is committed stays committed.
-        let _ = sender.send(result);
+        let _ = self.sender.send(committed);
     }
 }
 
 /// The handle of the writing thread. Dropping it lets the thread finish what is queued.
 pub(super) struct Writer {
-    queue: Option<mpsc::Sender<Box<dyn Job>>>,
+    queue: Option<mpsc::Sender<Job>>,
     thread: Option<JoinHandle<()>>,
     commits: Arc<AtomicU64>,
 }
@@ -74,17 +66,11 @@ impl Writer {
         self.commits.load(Relaxed)
     }
 
-    /// Runs `work` in the next transaction and answers when that is durable. It is run again if
-    /// its group had to be split.
-    pub(super) async fn run<T, F>(&self, work: F) -> Result<T, StoreError>
-    where
-        T: Send + 'static,
-        F: FnMut(&Connection) -> rusqlite::Result<T> + Send + 'static,
-    {
+    /// Runs `work` in the next transaction and answers when that is durable.
+    pub(super) async fn run(&self, work: Work) -> Result<(), StoreError> {
         let (sender, answer) = oneshot::channel();
-        let job = Box::new(Work { work, result: None, sender });
         let queue = self.queue.as_ref().expect("the queue is there until the writer is dropped");
-        if queue.send(job).await.is_err() {
+        if queue.send(Job { work, sender }).await.is_err() {
             return Err(StoreError::Refused("the writer has stopped".to_owned()));
         }
         answer.await.unwrap_or_else(|_| Err(StoreError::Unknown("the writer died".to_owned())))
@@ -103,13 +89,17 @@ impl Drop for Writer {
 
 fn write(
     mut connection: Connection,
-    mut jobs: mpsc::Receiver<Box<dyn Job>>,
+    mut jobs: mpsc::Receiver<Job>,
     commits: &AtomicU64,
     mut keeper: Keeper,
 ) {
-    let mut group: Vec<Box<dyn Job>> = Vec::with_capacity(GROUP);
+    let mut group: Vec<Job> = Vec::with_capacity(GROUP);
+    let mut written = 0;
     while jobs.blocking_recv_many(&mut group, GROUP) > 0 {
-        let written = group.len();
+        if written >= COMPANY && group.len() < written {
+            gather(&mut jobs, &mut group);
+        }
+        written = group.len();
         commits.fetch_add(1, Relaxed);
         match commit(&mut connection, &mut group) {
             Ok(()) => group.drain(..).for_each(|job| job.answer(Ok(()))),
@@ -126,12 +116,22 @@ fn write(
     }
 }
 
-fn commit(connection: &mut Connection, group: &mut [Box<dyn Job>]) -> rusqlite::Result<()> {
+/// Lets more come before the disk is asked: fewer and larger commits when many write at once.
+fn gather(jobs: &mut mpsc::Receiver<Job>, group: &mut Vec<Job>) {
+    std::thread::sleep(GATHERING);
+    while group.len() < GROUP
+        && let Ok(job) = jobs.try_recv()
+    {
+        group.push(job);
+    }
+}
+
+fn commit(connection: &mut Connection, group: &mut [Job]) -> rusqlite::Result<()> {
     // Dropping the transaction after an error rolls it back.
     let transaction =
         connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     for job in group {
-        job.run(&transaction)?;
+        (job.work)(&transaction)?;
     }
     transaction.commit()
 }
