@@ -41,6 +41,15 @@ async fn b7_a_frozen_database_freezes_nobody() {
         let page = page.expect("an answer");
         assert_eq!(page.status, 503, "after {:?}", begun.elapsed());
         assert!(page.text().contains(&words::text(lang, "refused-store")), "{}", page.text());
+        // The script of a table shows a sentence, too.
+        browser.headers.retain(|(name, _)| name != "accept");
+        browser.headers.push(("x-part".to_owned(), "1".to_owned()));
+        let click = browser.post("/t/6ww290vheg/move", &json!({ "move": "pass" }));
+        let click = tokio::time::timeout(BOUND, click).await.expect("no click hangs");
+        let click = click.expect("an answer");
+        assert_eq!(click.status, 503);
+        let said = click.header("x-say").map(unescaped).unwrap_or_default();
+        assert_eq!(said, words::text(lang, "refused-store"));
     }
     let mut operator = Client::new(plan.address);
     let health = tokio::time::timeout(BOUND, operator.get("/healthz")).await;
@@ -71,4 +80,21 @@ async fn b7_a_frozen_database_freezes_nobody() {
     let played = players.stop().await;
     last.kill();
     players::check(&cluster.address(), &played).await;
+}
+
+/// What a script reads in a header.
+fn unescaped(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => {
+                let two = [rest.next(), rest.next()].map(|digit| char::from(digit.unwrap_or(b'0')));
+                let hex: String = two.iter().collect();
+                u8::from_str_radix(&hex, 16).expect("a byte in hexadecimal digits")
+            }
+            byte => byte,
+        });
+    }
+    String::from_utf8(bytes).expect("a text")
 }

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Query, State};
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use catalog::Any;
 use site::pages::analysis::{self, Board, TreeQuery};
@@ -13,8 +13,7 @@ use site::subject::Subject;
 use study::Review;
 use table::{Seat, TreePlace};
 
-use super::answer;
-use super::playing::percent;
+use super::answer::{self, say};
 use super::studying::Of;
 use super::update::{PART, update};
 use super::viewer::{Headers, Seen};
@@ -169,9 +168,8 @@ pub(super) async fn change(
 /// Says in an answer to the script why something was not done.
 fn say_why(answer: &mut Response, viewer: &Viewer, problem: &Problem) {
     let text = viewer.say(&problem.message(), &|seat: Seat| seat.to_string());
-    let text = HeaderValue::from_str(&percent(&text)).expect("percent-encoded text is ASCII");
     *answer.status_mut() = problem.status();
-    answer.headers_mut().insert("x-say", text);
+    say(answer, &text);
 }
 
 /// The position that a question of the script is about, and what it asks about by a name.

@@ -1,11 +1,12 @@
 //! Pages as answers.
 
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse as _, Response};
 use maud::Markup;
 use site::pages::frame;
 use site::pages::viewer::Viewer;
 use table::Seat;
+use words::Lang;
 
 use crate::http::problem::Problem;
 
@@ -27,6 +28,32 @@ pub(super) fn sorry(viewer: &Viewer, problem: &Problem) -> Response {
 /// The same in other words.
 pub(super) fn sorry_that(viewer: &Viewer, status: StatusCode, text: &str) -> Response {
     (status, page(frame::sorry(viewer, text))).into_response()
+}
+
+/// Where the script of a page finds the sentence that it shows.
+const SAY: &str = "x-say";
+
+/// Says in an answer to a script why something was not done.
+pub(super) fn say(answer: &mut Response, text: &str) {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    let text: String = text.bytes().map(byte).collect();
+    let text = HeaderValue::from_str(&text).expect("percent-encoded text is ASCII");
+    answer.headers_mut().insert(SAY, text);
+}
+
+/// The same for whatever went wrong before anybody could say it better, in the language of
+/// whoever asked. Nobody is looked up for it: the store may be what is in trouble.
+pub(super) fn said(mut answer: Response, lang: Lang) -> Response {
+    if !answer.headers().contains_key(SAY)
+        && let Some(problem) = answer.extensions().get::<Problem>()
+    {
+        let text = words::say(lang, &problem.message(), &|seat: Seat| seat.to_string());
+        say(&mut answer, &text);
+    }
+    answer
 }
 
 /// The id of the sentence of a refusal that a form was sent back with.

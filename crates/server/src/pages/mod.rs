@@ -23,6 +23,7 @@ use axum::routing::{get, post};
 
 use crate::app::AppState;
 use crate::http::problem::Problem;
+use crate::http::visitor::language;
 
 use playing::after;
 use update::PART;
@@ -97,8 +98,13 @@ fn studied(base: &str) -> Router<AppState> {
 }
 
 /// Makes a page of what went wrong if a person will read it. Who they are is looked up only then.
+/// The script of a table shows a sentence instead, which is in the answer's header.
 pub async fn problems(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
+    if parts.headers.contains_key(PART) {
+        let lang = language(&parts.headers);
+        return answer::said(next.run(Request::from_parts(parts, body)).await, lang);
+    }
     let accept = parts.headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
     if !accept.is_some_and(|accept| accept.contains("text/html")) {
         return next.run(Request::from_parts(parts, body)).await;

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, HeaderValue};
+use axum::http::HeaderMap;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use site::pages::join;
@@ -11,7 +11,7 @@ use site::pages::table::{preview, why};
 use site::pages::viewer::Viewer;
 use table::Say as _;
 
-use super::answer::{self, refused, sorry, sorry_that};
+use super::answer::{self, refused, say, sorry, sorry_that};
 use super::update::{PART, update};
 use super::viewer::Headers;
 use crate::app::AppState;
@@ -145,18 +145,9 @@ pub(super) async fn after(
     if let Err(refusal) = result {
         let text = viewer.say(&refusal.message(), &|seat| view.name(seat));
         *answer.status_mut() = Problem::Refused(refusal.clone(), None).status();
-        let text = HeaderValue::from_str(&percent(&text)).expect("percent-encoded text is ASCII");
-        answer.headers_mut().insert("x-say", text);
+        say(&mut answer, &text);
     }
     answer
-}
-
-pub(super) fn percent(text: &str) -> String {
-    let byte = |byte: u8| match byte {
-        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
-        _ => format!("%{byte:02X}"),
-    };
-    text.bytes().map(byte).collect()
 }
 
 /// A link was followed.
