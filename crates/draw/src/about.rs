@@ -83,6 +83,7 @@ explanations! {
     "about-paris-meeple" () "It moves along the bonus track, forward only."
     "about-paris-sum" ("player" "sum" "district") "Player {player}: values of {sum} in {district}"
     "about-paris-points" () "VP now, without what the districts bring at the end."
+    "about-paris-points-over" () "All VP: what the end brought is counted."
     "about-paris-drawn" () "Just drawn: choose its district."
     "sign-grid" () "Board in rows instead of a circle"
     "sign-title" () "What the signs mean"
@@ -111,6 +112,7 @@ explanations! {
     "foresee-paris-at-end" ("vp") "With the francs you have now: {vp} VP at the end."
     "foresee-paris-look" () "Once you have looked, this cannot be taken back."
     "foresee-paris-last" () "It is the last one: the round is finished, then everybody has one more turn."
+    "foresee-paris-pay" () "Pay all that is left to pay"
     "foresee-paris-prestige" ("count" "vp") "Discard {count} matching prestige tokens: +{vp} VP"
     #[cfg(feature = "lanterns")]
     "about-lanterns-post" ("factor") "A lantern here brings its brightness times {factor}."

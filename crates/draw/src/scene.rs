@@ -200,6 +200,18 @@ pub trait Drawn: Game {
         None
     }
 
+    /// The moves that whoever acts must make next and of which only the order could be chosen, as what
+    /// pays a price where everything that could pay it is needed.
+    fn follows(_game: &Self, _state: &Self::State) -> Vec<Self::Move> {
+        Vec::new()
+    }
+
+    /// What whoever acts could still do with what they have, the best first: said when they are about
+    /// to end their last turn.
+    fn unused(_game: &Self, _state: &Self::State) -> Vec<Self::Move> {
+        Vec::new()
+    }
+
     /// Where an event happened: what the page lights up, one event after the other.
     fn spot(public: &Self::Public, event: &Message) -> Spot;
 }

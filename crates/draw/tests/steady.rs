@@ -70,6 +70,36 @@ fn tokens_and_end_game_tiles_keep_their_places() {
     }
 }
 
+/// The figure in a player's panel.
+fn points(board: &str, seat: Seat) -> i32 {
+    let from = board.find(&format!("id=\"score-{seat}\"")).expect("everybody has a panel");
+    let text = &board[board[from..].find("<text").expect("a figure") + from..];
+    let text = &text[text.find('>').expect("a tag ends") + 1..];
+    text.split('<').next().and_then(|it| it.parse().ok()).expect("a number")
+}
+
+#[test]
+fn once_a_game_of_paris_is_over_every_panel_shows_the_result() {
+    let (mut over, mut by_francs) = (0, 0);
+    for seats in 2..=4 {
+        games(seats, |played| {
+            let public = played.game().public(played.state());
+            let board = board(played, Layout::Wide);
+            for seat in Seat::first(seats) {
+                let (shown, player) = (points(&board, seat), &public.players[seat.index()]);
+                let Some(outcome) = played.outcome() else {
+                    assert_eq!(shown, i32::from(player.vp), "the VP on the track");
+                    continue;
+                };
+                assert_eq!(shown, outcome.scores[seat], "seat {seat} of {seats}");
+                over += 1;
+                by_francs += usize::from(shown > i32::from(player.vp + player.prizes));
+            }
+        });
+    }
+    assert!(over == 27 && by_francs > 0, "{over} results, {by_francs} with tile 27");
+}
+
 #[test]
 fn nothing_that_a_player_has_is_drawn_smaller_than_the_rest() {
     for (seats, layout) in [(2, Layout::Wide), (4, Layout::Wide), (3, Layout::Narrow)] {

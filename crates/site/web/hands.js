@@ -2,7 +2,7 @@
 
 import { cancel, choose, hover, leave, offer, refuse, rotate, turnable } from "./choose.js";
 import { unfold } from "./fold.js";
-import { show } from "./preview.js";
+import { follows, show } from "./preview.js";
 import { autoplay, go, goTo, jump } from "./replay.js";
 import { root, say } from "./root.js";
 import { toast } from "./toasts.js";
@@ -21,7 +21,7 @@ const CLICKS = [
   ["[data-offer]", (it) => offer(it.dataset.offer)],
   ["[data-spin]", () => rotate(1)],
   ["[data-moves]", (it) => { const [first, ...rest] = it.dataset.moves.split(";"); play(first, ...rest); }],
-  ["[data-confirm]", (it) => { if (turn.pinned) play(shown().text, ...[it.dataset.confirm].filter(Boolean)); }],
+  ["[data-confirm]", confirm],
   ["[data-why]", (it) => toast(it.dataset.why)],
   ["[data-show-where]", showWhere],
   ["[data-cancel]", cancel],
@@ -49,6 +49,13 @@ function asks(button) {
 
 function move(button) {
   if (!asks(button)) play(button.dataset.move);
+}
+
+// Plays the move that waits, what goes with it, and the end of the turn if that is wished for.
+function confirm(button) {
+  if (!turn.pinned) return;
+  const { text } = shown();
+  play(text, ...follows(text), ...[button.dataset.confirm].filter(Boolean));
 }
 
 function lift(link, event) {

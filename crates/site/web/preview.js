@@ -3,10 +3,11 @@
 import { ghost } from "./ghost.js";
 import { glyphs } from "./glyph.js";
 import { aboutOf } from "./marks.js";
-import { board, root, wait } from "./root.js";
+import { board, root, set, wait } from "./root.js";
 import { turn } from "./turn.js";
 
 const MOST = 8; // so many moves are told at once
+const LONG = 12; // so many letters that moves have in common are left out
 
 const asked = new Map(); // what the server said about each move, for this version
 
@@ -21,6 +22,9 @@ export const forgetWords = () => asked.clear();
 
 // What a move does, if that is known.
 export const words = (text) => asked.get(text)?.say ?? turn.says.get(text);
+
+// The moves that go with a move, if that is known.
+export const follows = (text) => asked.get(text)?.follows ?? [];
 
 // Whether a turn can be ended right after a move, if that is known.
 export const endsWith = (text) => asked.get(text)?.ends ?? false;
@@ -67,6 +71,7 @@ export async function show(list, { choices = false, said = false, others = [] } 
 // A move that is listed already stays the same button: a finger may be on its way to it.
 function write(place, texts, choices) {
   const known = texts.filter((text) => words(text));
+  const rest = choices && known.length > 1 ? apart(known) : (/** @type {string} */ it) => it;
   known.forEach((text, at) => {
     let entry = place.children[at];
     if (entry?.dataset.tells !== `${choices} ${text}`) {
@@ -77,10 +82,28 @@ function write(place, texts, choices) {
       entry = made;
       if (choices) entry.append(offer(text));
     }
-    tell(entry.firstElementChild?.matches("button") ? entry.firstElementChild : entry, text);
+    const button = entry.firstElementChild?.matches("button") ? entry.firstElementChild : null;
+    tell(button ?? entry, text, rest(words(text)), choices ? shared(known) : []);
+    if (button) set(button, "aria-label", rest(words(text)) === words(text) ? null : words(text));
   });
   while (place.children.length > known.length) place.lastElementChild.remove();
 }
+
+// Of moves that begin alike only the rest is read: what tells them apart.
+function apart(texts) {
+  const all = texts.map(words);
+  let same = 0;
+  while (all.every((it) => same < it.length && it[same] === all[0][same])) same += 1;
+  // A word or a number is not cut in two.
+  while (same && /[\p{L}\p{N}]/u.test(all[0][same - 1]) && !/\p{Lo}/u.test(all[0][same - 1])) same -= 1;
+  return (text) => (same < LONG ? text : `… ${text.slice(same)}`);
+}
+
+// What all of some moves bring alike tells none of them from the others.
+const shared = (texts) => {
+  const [first, ...others] = texts.map((text) => asked.get(text)?.lines ?? []);
+  return others.length ? first.filter((line) => others.every((lines) => lines.includes(line))) : [];
+};
 
 function offer(text) {
   const button = document.createElement("button");
@@ -112,11 +135,12 @@ function put(place, text, others) {
   place.replaceChildren(...made, ...instead);
 }
 
-function tell(into, text) {
+function tell(into, text, name = words(text), known = []) {
   const what = document.createElement("b");
-  what.append(...glyphs(words(text)));
+  what.append(...glyphs(name));
   const { lines = [], sums = "" } = asked.get(text) ?? {};
-  const told = sums || lines.length ? `: ${sums || lines.join(" ")}` : "";
+  const more = lines.filter((line) => !known.includes(line));
+  const told = sums || more.length ? `: ${sums || more.join(" ")}` : "";
   const brings = document.createElement("span");
   brings.className = "brings";
   brings.append(...glyphs(told));

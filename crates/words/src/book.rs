@@ -16,6 +16,7 @@ macro_rules! folder {
     ($lang:literal) => {
         &[
             ("site", include_str!(concat!("../i18n/", $lang, "/site.ftl"))),
+            ("who", include_str!(concat!("../i18n/", $lang, "/who.ftl"))),
             ("people", include_str!(concat!("../i18n/", $lang, "/people.ftl"))),
             ("lobby", include_str!(concat!("../i18n/", $lang, "/lobby.ftl"))),
             ("profile", include_str!(concat!("../i18n/", $lang, "/profile.ftl"))),
@@ -61,6 +62,32 @@ pub const fn files(lang: Lang) -> &'static [(&'static str, &'static str)] {
     }
 }
 
+/// How a sentence calls a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Called {
+    /// Whoever reads it.
+    You,
+    /// Somebody, by name.
+    Name(String),
+}
+
+impl Called {
+    /// The word where it stands alone.
+    #[must_use]
+    pub fn shown(&self, lang: Lang) -> String {
+        match self {
+            Self::You => text(lang, "who-you"),
+            Self::Name(name) => name.clone(),
+        }
+    }
+}
+
+impl From<String> for Called {
+    fn from(name: String) -> Self {
+        Self::Name(name)
+    }
+}
+
 type Bundle = FluentBundle<FluentResource>;
 
 static BOOKS: LazyLock<[Bundle; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(read));
@@ -97,24 +124,35 @@ pub fn text(lang: Lang, id: &str) -> String {
     fill(lang, id, None, None)
 }
 
-/// The sentence of an id with its variables filled in. Seats are shown by `name`.
+/// The sentence of an id with its variables filled in. Seats are called what `name` says.
 #[must_use]
-pub fn text_with(
+pub fn text_with<C: Into<Called>>(
     lang: Lang,
     id: &str,
     args: &[(&str, Arg)],
-    name: &dyn Fn(Seat) -> String,
+    name: &dyn Fn(Seat) -> C,
 ) -> String {
     fill(lang, id, None, Some(&fluent(lang, args, name)))
 }
 
-fn fluent(lang: Lang, args: &[(&str, Arg)], name: &dyn Fn(Seat) -> String) -> FluentArgs<'static> {
+fn fluent<C: Into<Called>>(
+    lang: Lang,
+    args: &[(&str, Arg)],
+    name: &dyn Fn(Seat) -> C,
+) -> FluentArgs<'static> {
     let mut filled = FluentArgs::with_capacity(args.len() * 2);
     for (key, arg) in args {
         match arg {
             Arg::Number(number) => filled.set((*key).to_owned(), *number),
             Arg::Name(text) => filled.set((*key).to_owned(), named(lang, key, text)),
-            Arg::Seat(seat) => filled.set((*key).to_owned(), name(*seat)),
+            Arg::Seat(seat) => {
+                let called = name(*seat).into();
+                // What happened to a seat is told with the verbs of what somebody did.
+                if *key == "seat" {
+                    call(&mut filled, lang, "who", &called);
+                }
+                call(&mut filled, lang, key, &called);
+            }
             Arg::Term(term) => {
                 let word = text(lang, term);
                 for form in FORMS {
@@ -126,6 +164,14 @@ fn fluent(lang: Lang, args: &[(&str, Arg)], name: &dyn Fn(Seat) -> String) -> Fl
         }
     }
     filled
+}
+
+/// A seat as two variables: `$who` is what it is called, and by `$who_is` a sentence chooses what it
+/// says to whoever reads of themselves (`[you]`).
+fn call(args: &mut FluentArgs<'static>, lang: Lang, key: &str, called: &Called) {
+    let is = if *called == Called::You { "you" } else { "other" };
+    args.set(format!("{key}_is"), is);
+    args.set(key.to_owned(), called.shown(lang));
 }
 
 /// A name from an edition. Some have a spelling of their own in a language: `name-landmark-louvre`
@@ -143,18 +189,23 @@ fn named(lang: Lang, key: &str, text: &str) -> String {
     if has(lang, &id) { self::text(lang, &id) } else { text.to_owned() }
 }
 
-/// What the rules have to say, in a language. Seats are shown by `name`.
+/// What the rules have to say, in a language. Seats are called what `name` says.
 #[must_use]
-pub fn say(lang: Lang, message: &Message, name: &dyn Fn(Seat) -> String) -> String {
+pub fn say<C: Into<Called>>(lang: Lang, message: &Message, name: &dyn Fn(Seat) -> C) -> String {
     text_with(lang, message.id, &message.args, name)
 }
 
 /// What a log tells of a move: what the rules say of it, as done by `who`. A move is one sentence
 /// on the button that plays it and another where it is told, its `log`.
 #[must_use]
-pub fn log(lang: Lang, said: &Message, who: Seat, name: &dyn Fn(Seat) -> String) -> String {
+pub fn log<C: Into<Called>>(
+    lang: Lang,
+    said: &Message,
+    who: Seat,
+    name: &dyn Fn(Seat) -> C,
+) -> String {
     let mut args = fluent(lang, &said.args, name);
-    args.set("who", name(who));
+    call(&mut args, lang, "who", &name(who).into());
     fill(lang, said.id, Some("log"), Some(&args))
 }
 

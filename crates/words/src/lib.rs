@@ -10,7 +10,7 @@ pub use ::table;
 mod book;
 mod lang;
 
-pub use book::{files, has, log, say, text, text_with};
+pub use book::{Called, files, has, log, say, text, text_with};
 pub use lang::{Lang, LangError};
 
 #[cfg(doctest)]

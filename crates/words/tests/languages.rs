@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast;
-use lutece_words::Lang;
+use lutece_words::{Called, Lang};
 
 /// Texts that a language shares with English word for word, because they are its own words too.
 /// Whatever else is equal has not been translated.
@@ -54,9 +54,14 @@ struct Entry {
     text: String,
     variables: BTreeSet<String>,
     selects: bool,
+    /// The verbs it uses.
+    verbs: BTreeSet<String>,
     /// What a log tells of it, if it is a move.
     log: Option<Box<Entry>>,
 }
+
+/// The verbs of a language, each with whoever does it: what belongs to one language alone.
+const VERB: &str = "who-";
 
 fn entries(lang: Lang) -> BTreeMap<String, Entry> {
     let mut all = BTreeMap::new();
@@ -67,10 +72,10 @@ fn entries(lang: Lang) -> BTreeMap<String, Entry> {
             let ast::Entry::Message(message) = entry else { continue };
             let mut found = Entry::default();
             let value = message.value.expect("a message has a text");
-            pattern(&value, &mut found);
+            pattern(&value, "seat", &mut found);
             for attribute in message.attributes.iter().filter(|it| it.id.name == "log") {
                 let mut log = Entry::default();
-                pattern(&attribute.value, &mut log);
+                pattern(&attribute.value, "who", &mut log);
                 found.log = Some(Box::new(log));
             }
             let id = message.id.name.to_owned();
@@ -80,29 +85,30 @@ fn entries(lang: Lang) -> BTreeMap<String, Entry> {
     all
 }
 
-fn pattern(pattern: &ast::Pattern<&str>, found: &mut Entry) {
+/// `doer` is the variable that a verb speaks of.
+fn pattern(pattern: &ast::Pattern<&str>, doer: &str, found: &mut Entry) {
     for element in &pattern.elements {
         match element {
             ast::PatternElement::TextElement { value } => found.text.push_str(value),
-            ast::PatternElement::Placeable { expression } => expressed(expression, found),
+            ast::PatternElement::Placeable { expression } => expressed(expression, doer, found),
         }
     }
 }
 
-fn expressed(expression: &ast::Expression<&str>, found: &mut Entry) {
+fn expressed(expression: &ast::Expression<&str>, doer: &str, found: &mut Entry) {
     match expression {
         ast::Expression::Select { selector, variants } => {
             found.selects = true;
-            inline(selector, found);
+            inline(selector, doer, found);
             for variant in variants {
-                pattern(&variant.value, found);
+                pattern(&variant.value, doer, found);
             }
         }
-        ast::Expression::Inline(it) => inline(it, found),
+        ast::Expression::Inline(it) => inline(it, doer, found),
     }
 }
 
-fn inline(expression: &ast::InlineExpression<&str>, found: &mut Entry) {
+fn inline(expression: &ast::InlineExpression<&str>, doer: &str, found: &mut Entry) {
     match expression {
         ast::InlineExpression::VariableReference { id } => {
             // `$kind_gen` is a form of `$kind`.
@@ -110,8 +116,13 @@ fn inline(expression: &ast::InlineExpression<&str>, found: &mut Entry) {
             found.variables.insert(name.to_owned());
             found.text.push('\u{1}');
         }
-        ast::InlineExpression::Placeable { expression } => expressed(expression, found),
+        ast::InlineExpression::Placeable { expression } => expressed(expression, doer, found),
         ast::InlineExpression::StringLiteral { value } => found.text.push_str(value),
+        ast::InlineExpression::MessageReference { id, .. } if id.name.starts_with(VERB) => {
+            found.variables.insert(doer.to_owned());
+            found.verbs.insert(id.name.to_owned());
+            found.text.push('\u{1}');
+        }
         ast::InlineExpression::MessageReference { id, .. } => found.text.push_str(id.name),
         other => panic!("the files use no {other:?}"),
     }
@@ -123,13 +134,16 @@ fn every_language_has_every_id_with_the_same_variables() {
     assert!(english.len() > 200, "the files are there");
     for lang in Lang::ALL {
         let theirs = entries(lang);
-        let missing: Vec<_> = english.keys().filter(|id| !theirs.contains_key(*id)).collect();
-        let extra: Vec<_> = theirs.keys().filter(|id| !english.contains_key(*id)).collect();
+        let shared = |id: &&String| !is_verb(id);
+        let missing: Vec<_> =
+            english.keys().filter(shared).filter(|id| !theirs.contains_key(*id)).collect();
+        let extra: Vec<_> =
+            theirs.keys().filter(shared).filter(|id| !english.contains_key(*id)).collect();
         assert!(
             missing.is_empty() && extra.is_empty(),
             "{lang}: {missing:?}, not in en: {extra:?}"
         );
-        for (id, entry) in &theirs {
+        for (id, entry) in theirs.iter().filter(|(id, _)| shared(id)) {
             assert_eq!(entry.variables, english[id].variables, "{lang}: variables of {id}");
         }
     }
@@ -163,6 +177,53 @@ fn is_move(id: &str) -> bool {
         .any(|prefix| id.starts_with(prefix))
 }
 
+fn is_verb(id: &str) -> bool {
+    id.starts_with(VERB) && id != "who-you"
+}
+
+#[test]
+fn a_verb_has_a_form_for_whoever_reads_and_somebody_uses_it() {
+    for lang in Lang::ALL {
+        let all = entries(lang);
+        let used: BTreeSet<&String> = all
+            .values()
+            .flat_map(|it| it.verbs.iter().chain(it.log.iter().flat_map(|log| &log.verbs)))
+            .collect();
+        let known: BTreeSet<&String> = all.keys().filter(|id| is_verb(id)).collect();
+        assert_eq!(used, known, "{lang}: the verbs that are used and those that are there");
+        for id in known {
+            assert!(all[id].selects, "{lang}: {id} says the same to everybody");
+            let variables: Vec<&String> = all[id].variables.iter().collect();
+            assert_eq!(variables, ["who"], "{lang}: {id}");
+        }
+    }
+}
+
+/// What happened is told to whoever did it as to one who is spoken to: neither by name nor as of
+/// somebody else.
+#[test]
+fn whoever_reads_of_themselves_is_called_you() {
+    let me = table::Seat::new(0);
+    let told = |lang, id, called: &dyn Fn(table::Seat) -> Called| {
+        let said = table::Message::new(id).with("number", 7).with("seat", table::Seat::new(1));
+        (lutece_words::log(lang, &said, me, called), lutece_words::say(lang, &said, called))
+    };
+    let mine = |seat| if seat == me { Called::You } else { Called::Name("Zoé".to_owned()) };
+    let theirs = |seat| if seat == me { Called::Name("Ann".to_owned()) } else { Called::You };
+    let log = |lang| told(lang, "paris-say-bonus", &mine).0;
+    assert_eq!(log(Lang::En), "You take bonus tile 7.");
+    assert_eq!(log(Lang::De), "Du nimmst Bonusplättchen 7.");
+    assert_eq!(log(Lang::Fr), "Vous prenez la tuile bonus 7.");
+    assert_eq!(log(Lang::Ja), "あなたがボーナスタイル7を取りました。");
+    assert_eq!(log(Lang::Nl), "Je neemt bonustegel 7.");
+    assert_eq!(log(Lang::Pl), "Bierzesz płytkę bonusową nr 7.");
+    assert_eq!(told(Lang::En, "paris-say-bonus", &theirs).0, "Ann takes bonus tile 7.");
+    let event = told(Lang::De, "paris-event-bonus-taken", &theirs).1;
+    assert_eq!(event, "Du nimmst Bonusplättchen 7.", "an event is about its seat");
+    let event = told(Lang::De, "paris-event-bonus-taken", &mine).1;
+    assert_eq!(event, "Zoé nimmt Bonusplättchen 7.");
+}
+
 #[test]
 fn no_english_leaks_into_another_language() {
     let english = entries(Lang::En);
@@ -175,7 +236,8 @@ fn no_english_leaks_into_another_language() {
             let text = entry.text.split(|c: char| !c.is_alphabetic() && c != ' ');
             let text = text.map(str::trim).filter(|it| !it.is_empty()).collect::<Vec<_>>();
             let text = text.join(" ");
-            if text.is_empty() || entry.text != english[&id].text || proper_name(&id) {
+            let same = english.get(&id).is_some_and(|english| english.text == entry.text);
+            if text.is_empty() || !same || proper_name(&id) {
                 continue;
             }
             match shared.iter().find(|known| **known == text) {
@@ -231,7 +293,7 @@ fn sentences_are_tidy() {
 
 #[test]
 fn numbers_choose_the_right_form() {
-    let nobody = |seat: table::Seat| panic!("no sentence here names {seat}");
+    let nobody = |seat: table::Seat| -> String { panic!("no sentence here names {seat}") };
     let points = |lang, n: i32| {
         lutece_words::text_with(lang, "table-points", &[("points", n.into())], &nobody)
     };

@@ -17,10 +17,13 @@ const GAMES: &[(&str, List)] = &[
 fn every_message_of_the_games_can_be_said() {
     for (game, messages) in GAMES {
         for (id, args) in *messages {
-            // A term fills every form of a variable; a variable that the message does not have
-            // stays in its braces.
-            let args: Vec<_> =
-                args.iter().map(|arg| (*arg, Arg::Term("site-name".into()))).collect();
+            // A term fills every form of a variable, and a seat its own; a variable that the message
+            // does not have stays in its braces.
+            let filled = |arg: &str| match arg {
+                "seat" | "owner" => Arg::Seat(Seat::new(0)),
+                _ => Arg::Term("site-name".into()),
+            };
+            let args: Vec<_> = args.iter().map(|arg| (*arg, filled(arg))).collect();
             let message = Message { id, args };
             for lang in Lang::ALL {
                 assert!(lutece_words::has(lang, id), "{game}: {lang} has no {id}");

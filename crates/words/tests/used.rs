@@ -70,6 +70,10 @@ fn no_text_is_left_over() {
             if !id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') {
                 continue;
             }
+            // Verbs are used by sentences; another test compares those.
+            if id.starts_with("who-") && id != "who-you" {
+                continue;
+            }
             let stem = endings.iter().find_map(|ending| id.strip_suffix(ending.as_str()));
             let used = |id: &str| named.iter().any(|literal| becomes(literal, id));
             if !used(id) && !stem.is_some_and(used) {

@@ -109,10 +109,70 @@ fn looked(public: &Public) -> Vec<Message> {
     lines
 }
 
-/// All the prestige tokens that fit a landmark's slots, the dearest first: what they bring together,
-/// and the moves. Tiles that count as prestige stay: whether to spend one is a choice of its own.
+/// What pays the rest of a price, where whatever pays first comes to the same.
+pub(super) fn follows(game: &Paris, state: &State) -> Vec<Move> {
+    let mut ways = Vec::new();
+    pay(game, state, &mut Vec::new(), &mut ways);
+    let same = ways.iter().all(|(paid, _)| *paid == ways[0].0);
+    if same { ways.swap_remove(0).1 } else { Vec::new() }
+}
+
+/// Every way to pay the rest of a price: the position after it, and the moves.
+fn pay(game: &Paris, state: &State, made: &mut Vec<Move>, ways: &mut Vec<(State, Vec<Move>)>) {
+    if game.public(state).step != "pay" {
+        ways.push((*state, made.clone()));
+        return;
+    }
+    let mut moves = Vec::new();
+    game.legal(state, &mut moves);
+    for mv in moves {
+        made.push(mv);
+        pay(game, &after(game, state, mv), made, ways);
+        made.pop();
+    }
+}
+
+/// What can still be done with tiles and tokens, what brings the most VP first.
+pub(super) fn unused(game: &Paris, state: &State) -> Vec<Move> {
+    let Some(seat) = game.public(state).to_act else { return Vec::new() };
+    let mut moves = Vec::new();
+    game.legal(state, &mut moves);
+    moves.retain(|mv| {
+        matches!(
+            mv,
+            Move::Use(_)
+                | Move::TakeAny(_)
+                | Move::Back(_)
+                | Move::Pairs { .. }
+                | Move::UseEnd(_)
+                | Move::Sell { .. }
+        )
+    });
+    moves.sort_by_key(|mv| std::cmp::Reverse(game.points(&after(game, state, *mv))[seat]));
+    // Of one tile the best use is enough.
+    let mut seen = Vec::new();
+    moves.retain(|mv| {
+        let of = match mv {
+            Move::TakeAny(_) | Move::Back(_) => (std::mem::discriminant(mv), false),
+            Move::Pairs { prestige, .. } => (std::mem::discriminant(mv), *prestige),
+            _ => return true,
+        };
+        let new = !seen.contains(&of);
+        seen.push(of);
+        new
+    });
+    moves
+}
+
+/// What is left to pay, where there is no choice. Or all the prestige tokens that fit a landmark's
+/// slots, the dearest first: what they bring together, and the moves. Tiles that count as prestige
+/// stay: whether to spend one is a choice of its own.
 pub(super) fn at_once(game: &Paris, state: &State) -> Option<(Message, Vec<Move>)> {
     let seat = game.public(state).to_act?;
+    let paid = follows(game, state);
+    if !paid.is_empty() {
+        return Some((Message::new("foresee-paris-pay"), paid));
+    }
     let vp = |state: &State| i64::from(game.public(state).players[seat.index()].vp);
     let (mut now, mut made) = (*state, Vec::new());
     while game.public(&now).step == "prestige" {
@@ -157,6 +217,34 @@ mod tests {
                 see(&game, &state, &moves);
                 let dear = moves.iter().position(|mv| matches!(mv, Move::Buy { .. }));
                 let at = dear.filter(|_| ply % 3 == 0).unwrap_or(ply * 7 % moves.len());
+                game.play(&mut state, moves[at], &mut Vec::new());
+            }
+        }
+    }
+
+    /// Games of players who take the tiles that count as resources and buy what costs some.
+    fn buyers(see: &mut dyn FnMut(&Paris, &State, &[Move])) {
+        let game = Paris::new(Arc::new(Edition::shipped()), Options::default(), 2).expect("plays");
+        for seed in 0..40 {
+            let deal = game.deal(&mut Seed::from_text(&format!("buyers {seed}")).dice());
+            let mut state = game.start(&deal).expect("a deal of these rules");
+            for ply in seed.. {
+                let mut moves = Vec::new();
+                game.legal(&state, &mut moves);
+                if moves.is_empty() {
+                    break;
+                }
+                see(&game, &state, &moves);
+                let owes = |mv: &Move| game.public(&after(&game, &state, *mv)).step == "pay";
+                let wish = moves.iter().position(|mv| match mv {
+                    Move::Buy { .. } => owes(mv),
+                    Move::Bonus(bonus) => {
+                        let effect = game.edition().effects[bonus.index()];
+                        matches!(effect, Effect::Resource(_) | Effect::AnyResource(_))
+                    }
+                    _ => false,
+                });
+                let at = wish.unwrap_or(ply * 7 % moves.len());
                 game.play(&mut state, moves[at], &mut Vec::new());
             }
         }
@@ -215,10 +303,60 @@ mod tests {
     }
 
     #[test]
+    fn a_price_is_paid_without_a_question_where_every_way_to_pay_it_is_the_same() {
+        let (mut same, mut open) = (0, 0);
+        let mut rich = |game: &Paris, state: &State, moves: &[Move]| {
+            if game.public(state).step != "pay" {
+                assert_eq!(follows(game, state), [], "nothing is owed");
+                return;
+            }
+            let mut paid: Vec<State> = moves.iter().map(|mv| after(game, state, *mv)).collect();
+            while let Some(at) = paid.iter().position(|it| game.public(it).step == "pay") {
+                let owing = paid.swap_remove(at);
+                let mut more = Vec::new();
+                game.legal(&owing, &mut more);
+                paid.extend(more.iter().map(|mv| after(game, &owing, *mv)));
+            }
+            let made = follows(game, state);
+            if paid.iter().all(|it| *it == paid[0]) {
+                let end = made.iter().fold(*state, |now, mv| after(game, &now, *mv));
+                assert_eq!(end, paid[0], "all of it is paid");
+                same += 1;
+            } else {
+                assert_eq!(made, [], "it is a choice");
+                open += 1;
+            }
+        };
+        buyers(&mut rich);
+        assert!(same > 0 && open > 0, "{same} without a choice, {open} with one");
+    }
+
+    #[test]
+    fn what_is_unused_is_named_and_what_brings_most_comes_first() {
+        let (mut named, mut best) = (0, 0);
+        positions(|game, state, moves| {
+            let seat = game.public(state).to_act.expect("somebody acts");
+            let worth = |mv: &Move| game.points(&after(game, state, *mv))[seat];
+            let unused = unused(game, state);
+            assert!(unused.iter().all(|mv| moves.contains(mv)), "{unused:?} can be done");
+            assert!(unused.windows(2).all(|two| worth(&two[0]) >= worth(&two[1])), "{unused:?}");
+            for mv in moves.iter().filter(|mv| matches!(mv, Move::Use(_) | Move::UseEnd(_))) {
+                assert!(unused.contains(mv), "{mv}");
+                named += 1;
+                best += usize::from(worth(mv) > game.points(state)[seat]);
+            }
+        });
+        assert!(named > 20 && best > 0, "{named} tiles could be used, {best} for VP");
+    }
+
+    #[test]
     fn prestige_handed_in_at_once_is_legal_and_brings_what_it_says() {
         let mut handed = 0;
         positions(|game, state, _| {
             let Some((message, moves)) = at_once(game, state) else { return };
+            if message.id == "foresee-paris-pay" {
+                return;
+            }
             let seat = game.public(state).to_act.expect("somebody acts");
             let vp = |state: &State| i64::from(game.public(state).players[seat.index()].vp);
             let mut now = *state;

@@ -228,6 +228,14 @@ impl Drawn for Paris {
         foresee::at_once(game, state)
     }
 
+    fn follows(game: &Self, state: &paris::State) -> Vec<Move> {
+        foresee::follows(game, state)
+    }
+
+    fn unused(game: &Self, state: &paris::State) -> Vec<Move> {
+        foresee::unused(game, state)
+    }
+
     fn spot(_public: &Public, event: &Message) -> Spot {
         let said = Said(event);
         let named = |name: &str| District::ALL.into_iter().find(|it| it.name() == name);

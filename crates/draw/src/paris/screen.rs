@@ -120,6 +120,18 @@ fn all_ends(held: &[EndTile], used: &[EndTile]) -> Vec<(EndTile, usize, bool)> {
         .collect()
 }
 
+/// A player's VP: those on the track, and once the game is over all that the end has brought.
+fn points(scene: &Scene<'_, Paris>, seat: Seat) -> u16 {
+    let player = &scene.public.players[seat.index()];
+    if scene.public.to_act.is_some() {
+        return player.vp;
+    }
+    let effects = &scene.game.edition().effects;
+    let counts = |bonus: &Bonus| matches!(effects[bonus.index()], Effect::FrancsAtEnd);
+    let counted = player.screen.as_ref().filter(|screen| screen.unused.iter().any(counts));
+    player.vp + player.prizes + counted.map_or(0, |screen| screen.francs)
+}
+
 fn header(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,
@@ -130,12 +142,14 @@ fn header(
     let player = &scene.public.players[seat.index()];
     let name = scene.label("draw-player", &[("letter", sign::letter(seat).to_owned())]);
     scene.player_sign(svg, seat, (x + 16.0, y + 16.0), 9.0);
-    let points = player.vp.to_string();
+    let over = scene.public.to_act.is_none();
+    let about = if over { "about-paris-points-over" } else { "about-paris-points" };
+    let points = points(scene, seat).to_string();
     let title = scene.label("draw-points", &[("player", name), ("points", points.clone())]);
     svg.el("g")
         .id(&format!("score-{seat}"))
         .class("points")
-        .begin_named(&title, &scene.label("about-paris-points", &[]));
+        .begin_named(&title, &scene.label(about, &[]));
     svg.text(x + 31.0, y + 22.0, "t16 strong", &points);
     icons::draw(svg, "i-vp", x + 43.0 + points.len() as f64 * 9.0, y + 16.0, 18.0);
     svg.end();

@@ -169,7 +169,9 @@ fn who_ends_the_last_turn_with_something_unused_is_asked_once() {
     assert!(browser.sees(".prompt .last-round"), "the headline announces the last round");
     browser.click("[data-move=end]");
     let said = browser.text("#toast:not([hidden])");
-    assert!(said.contains("still do something"), "{said:?}");
+    assert!(said.contains("in your last turn: "), "{said:?}");
+    let named = said.split(": ").nth(1).unwrap_or_default();
+    assert!(["Use ", "Sell "].iter().any(|it| named.starts_with(it)), "it says what: {said:?}");
     assert!(!browser.sees(".result"));
     browser.click("[data-move=end]");
     browser.see(".result");

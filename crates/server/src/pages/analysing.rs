@@ -195,7 +195,7 @@ pub(super) async fn previews(
     Query(pairs): Query<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
     let (at, moves) = asked(&state, &viewer, subject, pairs, "m").await?;
-    let called = |seat: Seat| name(&viewer, &at, seat);
+    let called = |seat: Seat| name(&viewer, &at, seat).into();
     let moves = moves.iter().map(String::as_str);
     Ok(Json(preview::brought(&viewer, &at, &called, moves)).into_response())
 }
@@ -208,7 +208,7 @@ pub(super) async fn why(
     Query(pairs): Query<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
     let (at, picked) = asked(&state, &viewer, subject, pairs, "p").await?;
-    let called = |seat: Seat| name(&viewer, &at, seat);
+    let called = |seat: Seat| name(&viewer, &at, seat).into();
     let picked = picked.iter().map(String::as_str);
     Ok(Json(why::why_at(&viewer, &at, &called, picked)).into_response())
 }

@@ -53,6 +53,42 @@ async fn two_people_play_every_game_to_its_end() {
     }
 }
 
+/// The moves as a page tells them.
+async fn told(client: &mut Client, table: &Value) -> String {
+    let page = format!("/t/{}", table["table"].as_str().expect("an id"));
+    let html = client.get(&page).await.expect("an answer").text();
+    let (_, rest) = html.split_once("data-part=\"log\"").expect("a table has a log");
+    rest.split_once("data-part=").expect("more follows").0.to_owned()
+}
+
+#[tokio::test]
+async fn one_reads_of_oneself_as_you_and_of_everybody_else_by_name() {
+    let site = Site::start().await;
+    let (ann, bob, table) = two_seats(&site, "paris-paris").await;
+    let mut players = [ann, bob];
+    for _ in 0..6 {
+        assert!(step(&mut players, &table).await);
+    }
+    let log = told(&mut players[0], &table).await;
+    assert!(log.contains("You open a shop") && log.contains("Bob opens a shop"), "{log}");
+    assert!(!log.contains("Ann "), "{log}");
+    let log = told(&mut players[1], &table).await;
+    assert!(log.contains("Ann opens a shop") && !log.contains("Bob "), "{log}");
+    let mut zoe = site.guest("Zoé").await;
+    let log = told(&mut zoe, &table).await;
+    assert!(log.contains("Ann opens") && log.contains("Bob opens"), "{log}");
+    assert!(!log.contains("You "), "{log}");
+
+    // Of two at one device neither is meant more than the other.
+    let body = json!({ "game": "paris-paris", "seats": ["me", "me"], "entropy": "aa" });
+    let table = tell(&mut players[0], "/api/v1/tables", body).await;
+    for _ in 0..4 {
+        assert!(step(&mut players[..1], &table).await);
+    }
+    let log = told(&mut players[0], &table).await;
+    assert!(log.contains(" opens a shop") && !log.contains("You "), "{log}");
+}
+
 #[tokio::test]
 async fn a_person_plays_against_bots_to_the_end() {
     let site = Site::start().await;

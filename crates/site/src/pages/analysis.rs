@@ -6,6 +6,7 @@ use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use study::{Advice, Advised, Review};
 use table::{Arg, Branches, Seat, Stride, TreePlace};
+use words::Called;
 
 use super::frame::{Page, page as framed, plain, sign};
 use super::log::{LogEntry, told_along};
@@ -200,7 +201,7 @@ impl Board<'_> {
             (_, _, Some(_)) => html! { (viewer.t("study-over")) },
             _ => Markup::default(),
         };
-        let made = acts.map(|_| turn(viewer, at, drawing, &name));
+        let made = acts.map(|_| turn(viewer, at, drawing, &|seat| name(seat).into()));
         let ends =
             made.as_ref().is_some_and(|(_, choices)| choices.iter().any(|it| it.notation == END));
         let note = self.branches.note(self.place);
@@ -246,7 +247,7 @@ impl Board<'_> {
         let Some(last) = told.last() else { return Markup::default() };
         let name = |seat: Seat| self.name(seat);
         let (viewer, from) = (self.viewer, told.len() - 1);
-        news_list(&news(viewer, told, from, &name, Some(last.seat)))
+        news_list(&news(viewer, told, from, &|seat| name(seat).into(), Some(last.seat)))
     }
 
     /// Where one can go.
@@ -519,7 +520,7 @@ pub fn advice(viewer: &Viewer, at: &Any, advice: &Advice, edits: bool) -> Markup
                     } @else {
                         span data-shows-move=(it.mv) { b { (percent(it.win)) } " " (said) }
                     }
-                    (goes_on(viewer, at, it, &name))
+                    (goes_on(viewer, at, it, &|seat| name(seat).into()))
                     (because(viewer, it))
                 }
             }
@@ -537,14 +538,19 @@ pub(super) fn goes_on(
     viewer: &Viewer,
     at: &Any,
     advised: &Advised,
-    name: &dyn Fn(Seat) -> String,
+    name: &dyn Fn(Seat) -> Called,
 ) -> Markup {
     let mut at = at.clone();
     let mut told = Vec::new();
     if at.play(&advised.mv).is_ok() {
         for text in &advised.line {
             let (Some(seat), Ok(said)) = (at.to_act(), at.say(text)) else { break };
-            told.push(format!("{}{}{}", name(seat), viewer.colon(), viewer.say(&said, name)));
+            told.push(format!(
+                "{}{}{}",
+                name(seat).shown(viewer.lang()),
+                viewer.colon(),
+                viewer.say(&said, name)
+            ));
             if at.play(text).is_err() {
                 break;
             }

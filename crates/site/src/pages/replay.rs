@@ -209,7 +209,7 @@ impl Replay<'_> {
                         aria-label=(viewer.t("table-score-points")) { (points(viewer, &at, view, &name)) }
                     section data-panel="log" id="panel-log" aria-label=(viewer.t("table-log")) {
                         div.log-box data-part="log" {
-                            (story(viewer, self.told, 0, &name, &|_| true))
+                            (story(viewer, self.told, 0, &|seat| name(seat).into(), &|_| true))
                         }
                     }
                     section data-panel="open" id="panel-open" data-part="open"
@@ -350,7 +350,7 @@ impl Replay<'_> {
                     }
                     (self.judged())
                     div.info {
-                        (news_list(&news(viewer, &self.told[..self.ply], self.ply - 1, &name, Some(told.seat))))
+                        (news_list(&news(viewer, &self.told[..self.ply], self.ply - 1, &|seat| name(seat).into(), Some(told.seat))))
                      }
                 }
             }

@@ -3,7 +3,7 @@
 use catalog::Kind;
 use search::Level;
 use table::{Arg, Clock, Message, Seat};
-use words::Lang;
+use words::{Called, Lang};
 
 use super::table::client_cache::ClientCache;
 use crate::person::Person;
@@ -161,13 +161,18 @@ impl Viewer {
 
     /// What the rules or the site have to say, with players by name.
     #[must_use]
-    pub fn say(&self, message: &Message, name: &dyn Fn(Seat) -> String) -> String {
+    pub fn say<C: Into<Called>>(&self, message: &Message, name: &dyn Fn(Seat) -> C) -> String {
         words::say(self.lang(), message, name)
     }
 
     /// A move as it is told afterwards.
     #[must_use]
-    pub fn log(&self, said: &Message, who: Seat, name: &dyn Fn(Seat) -> String) -> String {
+    pub fn log<C: Into<Called>>(
+        &self,
+        said: &Message,
+        who: Seat,
+        name: &dyn Fn(Seat) -> C,
+    ) -> String {
         words::log(self.lang(), said, who, name)
     }
 

@@ -13,48 +13,48 @@ col-say-tile = Dein Plättchen auf { $square } legen{ $turn ->
     [2] {" "}(↻ 180°)
    *[other] {" "}(↻ 270°)
 }
-    .log = { $who } legt ein Plättchen auf { $square }.
+    .log = { who-legt } ein Plättchen auf { $square }.
 col-say-tile-of = Plättchen { $tile } auf { $square } legen{ $turn ->
     [0] {""}
     [1] {" "}(↻ 90°)
     [2] {" "}(↻ 180°)
    *[other] {" "}(↻ 270°)
 }
-    .log = { $who } legt ein Plättchen auf { $square }.
+    .log = { who-legt } ein Plättchen auf { $square }.
 col-say-take = Gebäude { $building } nehmen
-    .log = { $who } nimmt Gebäude { $building }.
+    .log = { who-nimmt } Gebäude { $building }.
 col-say-pass = Passen
-    .log = { $who } passt.
+    .log = { who-passt }.
 col-say-build = { $building } auf { $spaces } bauen
-    .log = { $who } baut { $building } auf { $spaces }.
+    .log = { who-baut } { $building } auf { $spaces }.
 col-say-idle = { $card } ungenutzt sperren
-    .log = { $who } sperrt { $card }, ohne die Karte zu nutzen.
+    .log = { who-sperrt } { $card }, ohne die Karte zu nutzen.
 col-say-levitation = Lévitation: { $back } zurücklegen, { $building } auf { $spaces } bauen
-    .log = { $who } nutzt Lévitation: { $back } geht zurück, { $building } steht auf { $spaces }.
+    .log = { who-nutzt } Lévitation: { $back } geht zurück, { $building } steht auf { $spaces }.
 col-say-metropolitain = Métropolitain: Ein späteres Gebäude darf eine Laterne bedecken
-    .log = { $who } nutzt Métropolitain: Ein späteres Gebäude darf eine Laterne bedecken.
+    .log = { who-nutzt } Métropolitain: Ein späteres Gebäude darf eine Laterne bedecken.
 col-say-jardin = Jardin des Plantes: Den Garten auf { $spaces } legen
-    .log = { $who } nutzt Jardin des Plantes: Der Garten liegt auf { $spaces }.
+    .log = { who-nutzt } Jardin des Plantes: Der Garten liegt auf { $spaces }.
 col-say-sacre-coeur = Sacré-Cœur: Nicht gebaute Gebäude kosten nichts
-    .log = { $who } nutzt Sacré-Cœur: Nicht gebaute Gebäude kosten nichts.
+    .log = { who-nutzt } Sacré-Cœur: Nicht gebaute Gebäude kosten nichts.
 col-say-peintre = Le Peintre: Den Maler auf { $space } stellen
-    .log = { $who } nutzt Le Peintre: Der Maler steht auf { $space }.
+    .log = { who-nutzt } Le Peintre: Der Maler steht auf { $space }.
 col-say-chartier = Chartier: Das gemischte Feld für später nehmen
-    .log = { $who } nutzt Chartier: Ein späteres Gebäude darf ein Feld der anderen Farbe bedecken.
+    .log = { who-nutzt } Chartier: Ein späteres Gebäude darf ein Feld der anderen Farbe bedecken.
 col-say-bouquinistes = Bouquinistes: { $building } durch den Anbau auf { $space } vergrößern
-    .log = { $who } nutzt Bouquinistes: Der Anbau auf { $space } vergrößert { $building }.
+    .log = { who-nutzt } Bouquinistes: Der Anbau auf { $space } vergrößert { $building }.
 col-say-lampadaire = Lampadaire: Die Laterne auf { $space } stellen
-    .log = { $who } nutzt Lampadaire: Die Laterne steht auf { $space }.
+    .log = { who-nutzt } Lampadaire: Die Laterne steht auf { $space }.
 col-say-moulin-rouge = Moulin Rouge: Die Tänzerin auf { $space } stellen
-    .log = { $who } nutzt Moulin Rouge: Die Tänzerin steht auf { $space }.
+    .log = { who-nutzt } Moulin Rouge: Die Tänzerin steht auf { $space }.
 col-say-fontaine = Fontaine des Mers: Den Brunnen auf { $spaces } legen
-    .log = { $who } nutzt Fontaine des Mers: Der Brunnen liegt auf { $spaces }.
+    .log = { who-nutzt } Fontaine des Mers: Der Brunnen liegt auf { $spaces }.
 col-say-penseur = Le Penseur: Die Statue auf { $space } stellen, Blick nach { $facing }
-    .log = { $who } nutzt Le Penseur: Die Statue auf { $space } blickt nach { $facing }.
+    .log = { who-nutzt } Le Penseur: Die Statue auf { $space } blickt nach { $facing }.
 col-say-grande-lumiere = La Grande Lumière: Die große Laterne auf { $space } stellen
-    .log = { $who } nutzt La Grande Lumière: Die große Laterne steht auf { $space }.
+    .log = { who-nutzt } La Grande Lumière: Die große Laterne steht auf { $space }.
 
-col-event-right-spent = { $seat } nutzt { $card } auf { $space }.
+col-event-right-spent = { who-nutzt } { $card } auf { $space }.
 col-event-won = { $seat } +{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -77,8 +77,11 @@ col-event-unbuilt = { $seat } −{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, bis dieses Gebäude gebaut ist.
-col-event-streets-done = Die Straßen liegen. { $seat } beginnt zu bauen.
-col-event-skipped = { $seat } kann nichts mehr tun und wird übersprungen.
+col-event-streets-done = Die Straßen liegen. { who-beginnt } zu bauen.
+col-event-skipped = { $seat_is ->
+    [you] Du kannst nichts mehr tun und wirst übersprungen.
+   *[other] { $seat } kann nichts mehr tun und wird übersprungen.
+}
 col-event-over = Niemand kann mehr bauen: Es wird gezählt.
 
 col-line-building = Gebäude { $building }: Größe { $size } × { $lamps ->

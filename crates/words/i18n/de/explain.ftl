@@ -82,6 +82,7 @@ about-paris-francs = Am Ende nichts wert, außer mit Bonusplättchen 27.
 about-paris-meeple = Sie zieht auf der Leiste nur vorwärts.
 about-paris-sum = { $player }: Wertsumme { $sum } in { $district }
 about-paris-points = SP jetzt, ohne das, was die Bezirke am Ende bringen.
+about-paris-points-over = Alle SP: Was das Ende gebracht hat, ist mitgezählt.
 about-paris-drawn = Gerade gezogen: Wähle seinen Bezirk.
 
 sign-grid = Spielplan in Reihen statt im Kreis
@@ -115,6 +116,7 @@ foresee-paris-used-now = Sofort genutzt: { $vp ->
 foresee-paris-at-end = Mit deinen jetzigen Francs: { $vp } SP am Ende.
 foresee-paris-look = Wer nachgesehen hat, kann das nicht zurücknehmen.
 foresee-paris-last = Es ist das letzte: Die Runde wird zu Ende gespielt, dann ist jeder noch einmal am Zug.
+foresee-paris-pay = Alles bezahlen, was noch offen ist
 foresee-paris-prestige = { $count ->
     [one] Den passenden Prestigemarker
    *[other] { $count } passende Prestigemarker

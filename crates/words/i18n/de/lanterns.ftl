@@ -10,9 +10,9 @@ first-lanterns-look = Schau jetzt: Welche Pfosten zählen 3, und wie hell ist de
 
 lanterns-prompt = Hänge eine deiner Laternen an einen freien Pfosten.
 lanterns-hang = Laterne { $lantern } an Pfosten { $post } hängen
-    .log = { $who } hängt Laterne { $lantern } an Pfosten { $post }.
+    .log = { who-haengt } Laterne { $lantern } an Pfosten { $post }.
 lanterns-event-scored =
-    { $seat } bekommt { $points ->
+    { who-bekommt } { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } an Pfosten { $post }.
@@ -38,3 +38,8 @@ rules-lanterns-turn = Wähle eine deiner Laternen und einen freien Pfosten. Sie 
 rules-lanterns-turn-figure = Die erste Laterne hängt.
 rules-lanterns-posts-title = Die Pfosten
 rules-lanterns-posts = Es sind so viele Pfosten im Spiel, wie Laternen zu hängen sind: zu zweit die ersten acht.
+
+who-haengt = { $who_is ->
+    [you] Du hängst
+   *[other] { $who } hängt
+}

@@ -18,16 +18,16 @@ paris-prompt-free = Kaufe, verkaufe oder nutze Plättchen, wenn du magst; dann b
 paris-prompt-over = Die Belle Époque ist vorbei.
 
 paris-say-draw = Von Stapel { $stack } ziehen
-    .log = { $who } zieht von Stapel { $stack }.
+    .log = { who-zieht } von Stapel { $stack }.
 paris-say-place = In { $district } legen
-    .log = { $who } wählt { $district } für das Gebäude.
+    .log = { who-waehlt } { $district } für das Gebäude.
 paris-say-key-arc = Schlüssel auf den Arc de Triomphe
-    .log = { $who } setzt einen Schlüssel auf den Arc de Triomphe.
+    .log = { who-setzt } einen Schlüssel auf den Arc de Triomphe.
 paris-say-key-bank = Schlüssel auf die Bank in { $district }: +{ $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 }
-    .log = { $who } setzt einen Schlüssel auf die Bank in { $district }.
+    .log = { who-setzt } einen Schlüssel auf die Bank in { $district }.
 paris-say-buy-building = { $value }er-Gebäude in { $district } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
@@ -35,7 +35,7 @@ paris-say-buy-building = { $value }er-Gebäude in { $district } kaufen für { $f
     [0] { $from }
    *[other] Schlüssel von Wert { $spent }
 })
-    .log = { $who } kauft das { $value }er-Gebäude in { $district }.
+    .log = { who-kauft } das { $value }er-Gebäude in { $district }.
 paris-say-buy-building-with = { $value }er-Gebäude in { $district } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
@@ -43,7 +43,7 @@ paris-say-buy-building-with = { $value }er-Gebäude in { $district } kaufen für
     [0] { $from }
    *[other] Schlüssel von Wert { $spent }
 })
-    .log = { $who } kauft das { $value }er-Gebäude in { $district } mit Bonusplättchen { $number }.
+    .log = { who-kauft } das { $value }er-Gebäude in { $district } mit Bonusplättchen { $number }.
 paris-say-buy-landmark = Wahrzeichen { $landmark } in { $district } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
@@ -51,7 +51,7 @@ paris-say-buy-landmark = Wahrzeichen { $landmark } in { $district } kaufen für 
     [0] { $from }
    *[other] Schlüssel von Wert { $spent }
 })
-    .log = { $who } kauft das Wahrzeichen { $landmark } in { $district }.
+    .log = { who-kauft } das Wahrzeichen { $landmark } in { $district }.
 paris-say-buy-landmark-with = Wahrzeichen { $landmark } in { $district } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
@@ -59,16 +59,16 @@ paris-say-buy-landmark-with = Wahrzeichen { $landmark } in { $district } kaufen 
     [0] { $from }
    *[other] Schlüssel von Wert { $spent }
 })
-    .log = { $who } kauft das Wahrzeichen { $landmark } in { $district } mit Bonusplättchen { $number }.
+    .log = { who-kauft } das Wahrzeichen { $landmark } in { $district } mit Bonusplättchen { $number }.
 paris-say-look = Die Spielende-Plättchen ansehen und eines nehmen
-    .log = { $who } sieht die Spielende-Plättchen durch.
+    .log = { who-sieht } die Spielende-Plättchen durch.
 paris-say-end-tile = Ein Spielende-Plättchen nehmen
-    .log = { $who } nimmt ein Spielende-Plättchen.
+    .log = { who-nimmt } ein Spielende-Plättchen.
 paris-say-take-end-vp = Dieses Spielende-Plättchen nehmen: { $vp ->
     [one] { $vp } SP
    *[other] { $vp } SP
 }
-    .log = { $who } nimmt ein Spielende-Plättchen: { $vp ->
+    .log = { who-nimmt } ein Spielende-Plättchen: { $vp ->
         [one] { $vp } SP
        *[other] { $vp } SP
     }.
@@ -76,83 +76,86 @@ paris-say-take-end-francs = Dieses Spielende-Plättchen nehmen: { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 }
-    .log = { $who } nimmt ein Spielende-Plättchen: { $francs ->
+    .log = { who-nimmt } ein Spielende-Plättchen: { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }.
 paris-say-take-end-kind = Dieses Spielende-Plättchen nehmen: { $kind }
-    .log = { $who } nimmt ein Spielende-Plättchen: { $kind }.
+    .log = { who-nimmt } ein Spielende-Plättchen: { $kind }.
 paris-say-retire = Aussteigen
-    .log = { $who } steigt aus.
+    .log = { who-steigt } aus.
 paris-say-pay = { $kind } bezahlen: { $source }
-    .log = { $who } bezahlt { $kind } ({ $source }).
+    .log = { who-bezahlt } { $kind } ({ $source }).
 paris-say-prestige = { $kind } abwerfen ({ $source })
-    .log = { $who } wirft { $kind } ab ({ $source }).
+    .log = { who-wirft } { $kind } ab ({ $source }).
 paris-say-bonus = Bonusplättchen { $number } nehmen
-    .log = { $who } nimmt Bonusplättchen { $number }.
+    .log = { who-nimmt } Bonusplättchen { $number }.
 paris-say-vp-tile = SP-Plättchen { $prize } auf { $district } legen
-    .log = { $who } legt das SP-Plättchen { $prize } auf { $district }.
+    .log = { who-legt } das SP-Plättchen { $prize } auf { $district }.
 paris-say-buy = { $kind } kaufen für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 }
-    .log = { $who } kauft { $kind }.
+    .log = { who-kauft } { $kind }.
 paris-say-sell = { $kind } verkaufen ({ $source }) für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 }
-    .log = { $who } verkauft { $kind } ({ $source }).
+    .log = { who-verkauft } { $kind } ({ $source }).
 paris-say-use = Bonusplättchen { $number } nutzen
-    .log = { $who } nutzt Bonusplättchen { $number }.
+    .log = { who-nutzt } Bonusplättchen { $number }.
 paris-say-take-any = Bonusplättchen 17: Plättchen { $number } nehmen
-    .log = { $who } nimmt mit Bonusplättchen 17 das Plättchen { $number }.
+    .log = { who-nimmt } mit Bonusplättchen 17 das Plättchen { $number }.
 paris-say-back = Bonusplättchen 25: zurück zu Plättchen { $number }
-    .log = { $who } geht mit Bonusplättchen 25 zurück zu Plättchen { $number }.
+    .log = { who-geht } mit Bonusplättchen 25 zurück zu Plättchen { $number }.
 paris-say-pairs-prestige = Bonusplättchen 23 nutzen: Paare abgeben (Bronze { $bronze }, Silber { $silver }, Gold { $gold })
-    .log = { $who } nutzt Bonusplättchen 23.
+    .log = { who-nutzt } Bonusplättchen 23.
 paris-say-pairs-resources = Bonusplättchen 24 nutzen: Paare abgeben (Holz { $wood }, Marmor { $marble }, Gold { $gold })
-    .log = { $who } nutzt Bonusplättchen 24.
+    .log = { who-nutzt } Bonusplättchen 24.
 paris-say-use-end-vp = Spielende-Plättchen nutzen: +{ $vp ->
     [one] { $vp } SP
    *[other] { $vp } SP
 }
-    .log = { $who } nutzt ein Spielende-Plättchen: { $vp } SP.
+    .log = { who-nutzt } ein Spielende-Plättchen: { $vp } SP.
 paris-say-use-end-francs = Spielende-Plättchen nutzen: +{ $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 }
-    .log = { $who } nutzt ein Spielende-Plättchen für Francs.
+    .log = { who-nutzt } ein Spielende-Plättchen für Francs.
 paris-say-use-end-kind = Spielende-Plättchen als { $kind } nutzen
-    .log = { $who } nutzt ein Spielende-Plättchen als { $kind }.
+    .log = { who-nutzt } ein Spielende-Plättchen als { $kind }.
 paris-say-skip-action = Keine Aktion möglich: weiter
-    .log = { $who } kann keine Aktion ausführen.
+    .log = { who-kann } keine Aktion ausführen.
 paris-say-skip = Verzichten
-    .log = { $who } verzichtet.
+    .log = { who-verzichtet }.
 paris-say-end = Zug beenden
-    .log = { $who } beendet den Zug.
+    .log = { who-beendet } den Zug.
 
-paris-event-built = { $seat } legt ein Gebäude nach { $district }: { $type }, Wert { $value }.
-paris-event-homeless = { $seat } findet für ein Gebäude keinen Platz und entfernt es: { $type }, Wert { $value }.
-paris-event-key-bank = { $seat } setzt einen Schlüssel auf die Bank in { $district }.
-paris-event-key-arc = { $seat } setzt einen Schlüssel auf den Arc.
-paris-event-landmark-added = { $seat } fügt das Wahrzeichen { $landmark } in { $district } hinzu.
-paris-event-bought-building = { $seat } besitzt jetzt das { $value }er-Gebäude in { $district }.
-paris-event-bought-landmark = { $seat } besitzt jetzt das Wahrzeichen { $landmark } in { $district }.
-paris-event-token = { $seat } nimmt den Marker: { $kind }.
-paris-event-paid = { $seat } zahlt { $kind } ({ $source }).
-paris-event-filled = { $seat } wirft { $kind } ab ({ $source }).
-paris-event-returned = { $seat } legt { $pairs ->
+paris-event-built = { who-legt } ein Gebäude nach { $district }: { $type }, Wert { $value }.
+paris-event-homeless = { $seat_is ->
+    [you] Du findest für ein Gebäude keinen Platz und entfernst es
+   *[other] { $seat } findet für ein Gebäude keinen Platz und entfernt es
+}: { $type }, Wert { $value }.
+paris-event-key-bank = { who-setzt } einen Schlüssel auf die Bank in { $district }.
+paris-event-key-arc = { who-setzt } einen Schlüssel auf den Arc.
+paris-event-landmark-added = { who-fuegt } das Wahrzeichen { $landmark } in { $district } hinzu.
+paris-event-bought-building = { who-besitzt } jetzt das { $value }er-Gebäude in { $district }.
+paris-event-bought-landmark = { who-besitzt } jetzt das Wahrzeichen { $landmark } in { $district }.
+paris-event-token = { who-nimmt } den Marker: { $kind }.
+paris-event-paid = { who-zahlt } { $kind } ({ $source }).
+paris-event-filled = { who-wirft } { $kind } ab ({ $source }).
+paris-event-returned = { who-legt } { $pairs ->
     [one] { $pairs } Paar
    *[other] { $pairs } Paare
 } zurück: { $kind }.
-paris-event-bonus-taken = { $seat } nimmt Bonusplättchen { $number }.
-paris-event-bonus-spent = { $seat } nutzt Bonusplättchen { $number }.
-paris-event-key-gained = { $seat } bekommt einen Schlüssel aus der Reserve.
-paris-event-vp-tile = { $seat } legt das SP-Plättchen { $prize } auf { $district }.
-paris-event-looked = { $seat } sieht die Spielende-Plättchen durch.
-paris-event-end-tile = { $seat } nimmt ein Spielende-Plättchen; noch { $left }.
-paris-event-skipped = { $seat } kann keine Aktion ausführen.
-paris-event-retired = { $seat } steigt aus.
+paris-event-bonus-taken = { who-nimmt } Bonusplättchen { $number }.
+paris-event-bonus-spent = { who-nutzt } Bonusplättchen { $number }.
+paris-event-key-gained = { who-bekommt } einen Schlüssel aus der Reserve.
+paris-event-vp-tile = { who-legt } das SP-Plättchen { $prize } auf { $district }.
+paris-event-looked = { who-sieht } die Spielende-Plättchen durch.
+paris-event-end-tile = { who-nimmt } ein Spielende-Plättchen; noch { $left }.
+paris-event-skipped = { who-kann } keine Aktion ausführen.
+paris-event-retired = { who-steigt } aus.
 paris-event-last-round = Die letzte Runde beginnt.
 paris-event-over = Die Partie ist zu Ende; die Bezirke werden gewertet.
 
@@ -175,11 +178,11 @@ paris-event-francs-bonus-price = { $seat } −{ $amount ->
 paris-event-francs-sold = { $seat } +{ $amount ->
     [one] { $amount } Franc
    *[other] { $amount } Francs
-}: verkauft { $kind } ({ $source }).
+}: { $kind } verkauft ({ $source }).
 paris-event-francs-bought = { $seat } −{ $amount ->
     [one] { $amount } Franc
    *[other] { $amount } Francs
-}: kauft { $kind }.
+}: { $kind } gekauft.
 paris-event-francs-tile = { $seat } +{ $amount ->
     [one] { $amount } Franc
    *[other] { $amount } Francs

@@ -5,6 +5,7 @@ play-all = Alles zeigen
 play-talk = Was geschehen ist und was ein Zug bringen würde
 play-last-round = Letzte Runde
 play-end-sure = Du kannst in diesem letzten Zug noch etwas tun. Drück noch einmal, um ihn zu beenden.
+play-end-unused = Das kannst du in deinem letzten Zug noch tun: { $list }. Drück noch einmal, um ihn zu beenden.
 play-new = neu
 play-online = da
 play-away = nicht da
@@ -23,6 +24,7 @@ play-sound = Ton, wenn du am Zug bist
 play-again = Eine neue Partie wartet auf dich.
 play-your-turn = Du bist am Zug
 play-if-ended = { $points } bei Spielende jetzt
+play-so-far = jetzt
 play-as-if-over = Wenn das Spiel jetzt endete
 play-undo-sure = Das nimmt deinen letzten Zug und alles danach zurück. Drück noch einmal, um es zu tun.
 

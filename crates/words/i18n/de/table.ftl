@@ -79,7 +79,10 @@ key-confirm = das Ziel wählen
 key-chat = zum Chat
 
 end-standings = Rangliste
-end-wins = { $player } gewinnt mit { $points ->
+end-wins = { $player_is ->
+    [you] Du gewinnst
+   *[other] { $player } gewinnt
+} mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }.
@@ -91,8 +94,14 @@ end-tie-city-of-light-1 = Gleich viele Punkte: Mehr freie Felder der eigenen Far
 end-tie-paris-paris-1 = Gleich viele Punkte: Weniger Geschäfte auf dem Spielplan entscheiden.
 end-tie-paris-1 = Gleich viele Punkte: Mehr Francs entscheiden.
 end-tie-paris-2 = Gleich viele Punkte und Francs: Der höhere Gesamtwert der Gebäude und Wahrzeichen entscheidet.
-end-resigned = { $player } hat aufgegeben.
-end-winner = { $player } gewinnt.
+end-resigned = { $player_is ->
+    [you] Du hast aufgegeben.
+   *[other] { $player } hat aufgegeben.
+}
+end-winner = { $player_is ->
+    [you] Du gewinnst.
+   *[other] { $player } gewinnt.
+}
 
 fair-title = Faires Mischen
 fair-before = Prüfsumme des Servergeheimnisses, vor dem ersten Zug veröffentlicht:

@@ -22,7 +22,10 @@ time-slow-short = { $days ->
 }
 time-left = { $days } T { $hours } h
 time-of = Verbleibende Zeit: { $player }
-time-late = { $player } hat die Zeit überschritten.
+time-late = { $player_is ->
+    [you] Du hast die Zeit überschritten.
+   *[other] { $player } hat die Zeit überschritten.
+}
 time-away = im Urlaub
 time-vacation-go = In den Urlaub gehen
 time-vacation-back = Aus dem Urlaub zurück

@@ -13,48 +13,48 @@ col-say-tile = Lay your tile on { $square }{ $turn ->
     [2] {" "}(↻ 180°)
    *[other] {" "}(↻ 270°)
 }
-    .log = { $who } lays a tile on { $square }.
+    .log = { who-lays } a tile on { $square }.
 col-say-tile-of = Lay tile { $tile } on { $square }{ $turn ->
     [0] {""}
     [1] {" "}(↻ 90°)
     [2] {" "}(↻ 180°)
    *[other] {" "}(↻ 270°)
 }
-    .log = { $who } lays a tile on { $square }.
+    .log = { who-lays } a tile on { $square }.
 col-say-take = Take building { $building }
-    .log = { $who } takes building { $building }.
+    .log = { who-takes } building { $building }.
 col-say-pass = Pass
-    .log = { $who } passes.
+    .log = { who-passes }.
 col-say-build = Build { $building } on { $spaces }
-    .log = { $who } builds { $building } on { $spaces }.
+    .log = { who-builds } { $building } on { $spaces }.
 col-say-idle = Block { $card } without using it
-    .log = { $who } blocks { $card } without using it.
+    .log = { who-blocks } { $card } without using it.
 col-say-levitation = Lévitation: put { $back } back, build { $building } on { $spaces }
-    .log = { $who } uses Lévitation: { $back } goes back, { $building } is built on { $spaces }.
+    .log = { who-uses } Lévitation: { $back } goes back, { $building } is built on { $spaces }.
 col-say-metropolitain = Métropolitain: a later building may cover a lamp
-    .log = { $who } uses Métropolitain: a later building may cover a lamp.
+    .log = { who-uses } Métropolitain: a later building may cover a lamp.
 col-say-jardin = Jardin des Plantes: lay the garden on { $spaces }
-    .log = { $who } uses Jardin des Plantes: the garden lies on { $spaces }.
+    .log = { who-uses } Jardin des Plantes: the garden lies on { $spaces }.
 col-say-sacre-coeur = Sacré-Cœur: unbuilt buildings cost nothing
-    .log = { $who } uses Sacré-Cœur: unbuilt buildings cost nothing.
+    .log = { who-uses } Sacré-Cœur: unbuilt buildings cost nothing.
 col-say-peintre = Le Peintre: put the painter on { $space }
-    .log = { $who } uses Le Peintre: the painter stands on { $space }.
+    .log = { who-uses } Le Peintre: the painter stands on { $space }.
 col-say-chartier = Chartier: take the mixed space for later
-    .log = { $who } uses Chartier: a later building may cover a space of the other colour.
+    .log = { who-uses } Chartier: a later building may cover a space of the other colour.
 col-say-bouquinistes = Bouquinistes: extend { $building } by the annex on { $space }
-    .log = { $who } uses Bouquinistes: the annex on { $space } extends { $building }.
+    .log = { who-uses } Bouquinistes: the annex on { $space } extends { $building }.
 col-say-lampadaire = Lampadaire: put the streetlight on { $space }
-    .log = { $who } uses Lampadaire: the streetlight stands on { $space }.
+    .log = { who-uses } Lampadaire: the streetlight stands on { $space }.
 col-say-moulin-rouge = Moulin Rouge: put the dancer on { $space }
-    .log = { $who } uses Moulin Rouge: the dancer stands on { $space }.
+    .log = { who-uses } Moulin Rouge: the dancer stands on { $space }.
 col-say-fontaine = Fontaine des Mers: put the fountain on { $spaces }
-    .log = { $who } uses Fontaine des Mers: the fountain stands on { $spaces }.
+    .log = { who-uses } Fontaine des Mers: the fountain stands on { $spaces }.
 col-say-penseur = Le Penseur: put the statue on { $space }, facing { $facing }
-    .log = { $who } uses Le Penseur: the statue on { $space } faces { $facing }.
+    .log = { who-uses } Le Penseur: the statue on { $space } faces { $facing }.
 col-say-grande-lumiere = La Grande Lumière: put the large streetlight on { $space }
-    .log = { $who } uses La Grande Lumière: the large streetlight stands on { $space }.
+    .log = { who-uses } La Grande Lumière: the large streetlight stands on { $space }.
 
-col-event-right-spent = { $seat } uses { $card } at { $space }.
+col-event-right-spent = { who-uses } { $card } at { $space }.
 col-event-won = { $seat } +{ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -77,8 +77,11 @@ col-event-unbuilt = { $seat } −{ $points ->
     [one] { $points } point
    *[other] { $points } points
 } until this building is built.
-col-event-streets-done = The streets are laid. { $seat } begins to build.
-col-event-skipped = { $seat } can do nothing more and is skipped.
+col-event-streets-done = The streets are laid. { who-begins } to build.
+col-event-skipped = { $seat_is ->
+    [you] You can do nothing more and are skipped.
+   *[other] { $seat } can do nothing more and is skipped.
+}
 col-event-over = Nobody can build any more: the lamps are counted.
 
 col-line-building = Building { $building }: size { $size } × { $lamps ->

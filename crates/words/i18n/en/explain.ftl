@@ -79,6 +79,7 @@ about-paris-francs = Worth nothing at the end, except with bonus tile 27.
 about-paris-meeple = It moves along the bonus track, forward only.
 about-paris-sum = Player { $player }: values of { $sum } in { $district }
 about-paris-points = VP now, without what the districts bring at the end.
+about-paris-points-over = All VP: what the end brought is counted.
 about-paris-drawn = Just drawn: choose its district.
 
 sign-grid = Board in rows instead of a circle
@@ -112,6 +113,7 @@ foresee-paris-used-now = Used right away: { $vp ->
 foresee-paris-at-end = With the francs you have now: { $vp } VP at the end.
 foresee-paris-look = Once you have looked, this cannot be taken back.
 foresee-paris-last = It is the last one: the round is finished, then everybody has one more turn.
+foresee-paris-pay = Pay all that is left to pay
 foresee-paris-prestige = Discard { $count ->
     [one] the matching prestige token
    *[other] { $count } matching prestige tokens

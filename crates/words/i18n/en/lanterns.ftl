@@ -10,9 +10,9 @@ first-lanterns-look = Look now: which posts count 3, and how bright is your best
 
 lanterns-prompt = Hang one of your lanterns at a free post.
 lanterns-hang = Hang lantern { $lantern } at post { $post }
-    .log = { $who } hangs lantern { $lantern } at post { $post }.
+    .log = { who-hangs } lantern { $lantern } at post { $post }.
 lanterns-event-scored =
-    { $seat } scores { $points ->
+    { who-scores } { $points ->
         [one] { $points } point
        *[other] { $points } points
     } at post { $post }.
@@ -38,3 +38,12 @@ rules-lanterns-turn = Choose one of your lanterns and a free post. It scores at 
 rules-lanterns-turn-figure = The first lantern hangs.
 rules-lanterns-posts-title = The posts
 rules-lanterns-posts = There are as many posts in play as lanterns to hang: with two players the first eight.
+
+who-hangs = { $who_is ->
+    [you] You hang
+   *[other] { $who } hangs
+}
+who-scores = { $who_is ->
+    [you] You score
+   *[other] { $who } scores
+}

@@ -18,16 +18,16 @@ paris-prompt-free = Buy, sell or use tiles if you like, then end your turn.
 paris-prompt-over = The Belle Époque is over.
 
 paris-say-draw = Draw from stack { $stack }
-    .log = { $who } draws from stack { $stack }.
+    .log = { who-draws } from stack { $stack }.
 paris-say-place = Place it in { $district }
-    .log = { $who } chooses { $district } for the building.
+    .log = { who-chooses } { $district } for the building.
 paris-say-key-arc = Key to the Arc de Triomphe
-    .log = { $who } places a key on the Arc de Triomphe.
+    .log = { who-places } a key on the Arc de Triomphe.
 paris-say-key-bank = Key to the bank of { $district }: +{ $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-    .log = { $who } places a key on the bank of { $district }.
+    .log = { who-places } a key on the bank of { $district }.
 paris-say-buy-building = Buy the building of value { $value } in { $district } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
@@ -35,7 +35,7 @@ paris-say-buy-building = Buy the building of value { $value } in { $district } f
     [0] { $from }
    *[other] key from value { $spent }
 })
-    .log = { $who } buys the building of value { $value } in { $district }.
+    .log = { who-buys } the building of value { $value } in { $district }.
 paris-say-buy-building-with = Buy the building of value { $value } in { $district } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
@@ -43,7 +43,7 @@ paris-say-buy-building-with = Buy the building of value { $value } in { $distric
     [0] { $from }
    *[other] key from value { $spent }
 })
-    .log = { $who } buys the building of value { $value } in { $district } with bonus tile { $number }.
+    .log = { who-buys } the building of value { $value } in { $district } with bonus tile { $number }.
 paris-say-buy-landmark = Buy { $landmark } in { $district } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
@@ -51,7 +51,7 @@ paris-say-buy-landmark = Buy { $landmark } in { $district } for { $francs ->
     [0] { $from }
    *[other] key from value { $spent }
 })
-    .log = { $who } buys { $landmark } in { $district }.
+    .log = { who-buys } { $landmark } in { $district }.
 paris-say-buy-landmark-with = Buy { $landmark } in { $district } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
@@ -59,16 +59,16 @@ paris-say-buy-landmark-with = Buy { $landmark } in { $district } for { $francs -
     [0] { $from }
    *[other] key from value { $spent }
 })
-    .log = { $who } buys { $landmark } in { $district } with bonus tile { $number }.
+    .log = { who-buys } { $landmark } in { $district } with bonus tile { $number }.
 paris-say-look = Look through the end-game tiles and take one
-    .log = { $who } looks through the end-game tiles.
+    .log = { who-looks } through the end-game tiles.
 paris-say-end-tile = Take an end-game tile
-    .log = { $who } takes an end-game tile.
+    .log = { who-takes } an end-game tile.
 paris-say-take-end-vp = Take this end-game tile: { $vp ->
     [one] { $vp } VP
    *[other] { $vp } VP
 }
-    .log = { $who } takes an end-game tile: { $vp ->
+    .log = { who-takes } an end-game tile: { $vp ->
         [one] { $vp } VP
        *[other] { $vp } VP
     }.
@@ -76,83 +76,86 @@ paris-say-take-end-francs = Take this end-game tile: { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-    .log = { $who } takes an end-game tile: { $francs ->
+    .log = { who-takes } an end-game tile: { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }.
 paris-say-take-end-kind = Take this end-game tile: { $kind }
-    .log = { $who } takes an end-game tile: { $kind }.
+    .log = { who-takes } an end-game tile: { $kind }.
 paris-say-retire = Retire from the game
-    .log = { $who } retires from the game.
+    .log = { who-retires } from the game.
 paris-say-pay = Pay { $kind }: { $source }
-    .log = { $who } pays { $kind } ({ $source }).
+    .log = { who-pays } { $kind } ({ $source }).
 paris-say-prestige = Discard { $kind } ({ $source })
-    .log = { $who } discards { $kind } ({ $source }).
+    .log = { who-discards } { $kind } ({ $source }).
 paris-say-bonus = Take bonus tile { $number }
-    .log = { $who } takes bonus tile { $number }.
+    .log = { who-takes } bonus tile { $number }.
 paris-say-vp-tile = Put VP tile { $prize } on { $district }
-    .log = { $who } puts VP tile { $prize } on { $district }.
+    .log = { who-puts } VP tile { $prize } on { $district }.
 paris-say-buy = Buy { $kind } for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-    .log = { $who } buys { $kind }.
+    .log = { who-buys } { $kind }.
 paris-say-sell = Sell { $kind } ({ $source }) for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-    .log = { $who } sells { $kind } ({ $source }).
+    .log = { who-sells } { $kind } ({ $source }).
 paris-say-use = Use bonus tile { $number }
-    .log = { $who } uses bonus tile { $number }.
+    .log = { who-uses } bonus tile { $number }.
 paris-say-take-any = Use bonus tile 17: take tile { $number }
-    .log = { $who } uses bonus tile 17 to take tile { $number }.
+    .log = { who-uses } bonus tile 17 to take tile { $number }.
 paris-say-back = Use bonus tile 25: back to tile { $number }
-    .log = { $who } uses bonus tile 25 to go back to tile { $number }.
+    .log = { who-uses } bonus tile 25 to go back to tile { $number }.
 paris-say-pairs-prestige = Use bonus tile 23: return pairs (bronze { $bronze }, silver { $silver }, gold { $gold })
-    .log = { $who } uses bonus tile 23.
+    .log = { who-uses } bonus tile 23.
 paris-say-pairs-resources = Use bonus tile 24: return pairs (wood { $wood }, marble { $marble }, gold { $gold })
-    .log = { $who } uses bonus tile 24.
+    .log = { who-uses } bonus tile 24.
 paris-say-use-end-vp = Use the end-game tile: +{ $vp ->
     [one] { $vp } VP
    *[other] { $vp } VP
 }
-    .log = { $who } uses an end-game tile: { $vp } VP.
+    .log = { who-uses } an end-game tile: { $vp } VP.
 paris-say-use-end-francs = Use the end-game tile: +{ $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-    .log = { $who } uses an end-game tile for francs.
+    .log = { who-uses } an end-game tile for francs.
 paris-say-use-end-kind = Use the end-game tile as { $kind }
-    .log = { $who } uses an end-game tile as { $kind }.
+    .log = { who-uses } an end-game tile as { $kind }.
 paris-say-skip-action = No action is possible: go on
-    .log = { $who } can take no action.
+    .log = { who-can } take no action.
 paris-say-skip = Skip
-    .log = { $who } skips this.
+    .log = { who-skips } this.
 paris-say-end = End the turn
-    .log = { $who } ends the turn.
+    .log = { who-ends } the turn.
 
-paris-event-built = { $seat } brings a building to { $district }: { $type }, value { $value }.
-paris-event-homeless = { $seat } finds no place for a building and removes it: { $type }, value { $value }.
-paris-event-key-bank = { $seat } places a key on the bank of { $district }.
-paris-event-key-arc = { $seat } places a key on the Arc.
-paris-event-landmark-added = { $seat } adds { $landmark } to { $district }.
-paris-event-bought-building = { $seat } buys the building of value { $value } in { $district }.
-paris-event-bought-landmark = { $seat } buys { $landmark } in { $district }.
-paris-event-token = { $seat } takes the token: { $kind }.
-paris-event-paid = { $seat } pays { $kind } ({ $source }).
-paris-event-filled = { $seat } discards { $kind } ({ $source }).
-paris-event-returned = { $seat } returns { $pairs ->
+paris-event-built = { who-brings } a building to { $district }: { $type }, value { $value }.
+paris-event-homeless = { $seat_is ->
+    [you] You find no place for a building and remove it
+   *[other] { $seat } finds no place for a building and removes it
+}: { $type }, value { $value }.
+paris-event-key-bank = { who-places } a key on the bank of { $district }.
+paris-event-key-arc = { who-places } a key on the Arc.
+paris-event-landmark-added = { who-adds } { $landmark } to { $district }.
+paris-event-bought-building = { who-buys } the building of value { $value } in { $district }.
+paris-event-bought-landmark = { who-buys } { $landmark } in { $district }.
+paris-event-token = { who-takes } the token: { $kind }.
+paris-event-paid = { who-pays } { $kind } ({ $source }).
+paris-event-filled = { who-discards } { $kind } ({ $source }).
+paris-event-returned = { who-returns } { $pairs ->
     [one] { $pairs } pair
    *[other] { $pairs } pairs
 }: { $kind }.
-paris-event-bonus-taken = { $seat } takes bonus tile { $number }.
-paris-event-bonus-spent = { $seat } uses bonus tile { $number }.
-paris-event-key-gained = { $seat } gets a key from the reserve.
-paris-event-vp-tile = { $seat } puts VP tile { $prize } on { $district }.
-paris-event-looked = { $seat } looks through the end-game tiles.
-paris-event-end-tile = { $seat } takes an end-game tile; { $left } left.
-paris-event-skipped = { $seat } can take no action.
-paris-event-retired = { $seat } retires.
+paris-event-bonus-taken = { who-takes } bonus tile { $number }.
+paris-event-bonus-spent = { who-uses } bonus tile { $number }.
+paris-event-key-gained = { who-gets } a key from the reserve.
+paris-event-vp-tile = { who-puts } VP tile { $prize } on { $district }.
+paris-event-looked = { who-looks } through the end-game tiles.
+paris-event-end-tile = { who-takes } an end-game tile; { $left } left.
+paris-event-skipped = { who-can } take no action.
+paris-event-retired = { who-retires }.
 paris-event-last-round = The last round begins.
 paris-event-over = The game is over; the districts are scored.
 
@@ -175,11 +178,11 @@ paris-event-francs-bonus-price = { $seat } −{ $amount ->
 paris-event-francs-sold = { $seat } +{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-}: sells { $kind } ({ $source }).
+}: { $kind } sold ({ $source }).
 paris-event-francs-bought = { $seat } −{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-}: buys { $kind }.
+}: { $kind } bought.
 paris-event-francs-tile = { $seat } +{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs

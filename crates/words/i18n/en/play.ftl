@@ -5,6 +5,7 @@ play-all = Show all
 play-talk = What happened, and what a move would bring
 play-last-round = Last round
 play-end-sure = You can still do something in this last turn. Press again to end it.
+play-end-unused = You can still do this in your last turn: { $list }. Press again to end it.
 play-new = new
 play-online = online
 play-away = away
@@ -23,6 +24,7 @@ play-sound = Sound when it is your turn
 play-again = A new game is waiting for you.
 play-your-turn = Your turn
 play-if-ended = { $points } if it ended now
+play-so-far = now
 play-as-if-over = If the game ended now
 play-undo-sure = This takes back your last turn and everything since. Press again to do so.
 

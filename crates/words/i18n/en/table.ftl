@@ -79,7 +79,10 @@ key-confirm = choose the target
 key-chat = to the chat
 
 end-standings = Standings
-end-wins = { $player } wins with { $points ->
+end-wins = { $player_is ->
+    [you] You win
+   *[other] { $player } wins
+} with { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -91,8 +94,14 @@ end-tie-city-of-light-1 = Equal points: more free spaces of their own colour dec
 end-tie-paris-paris-1 = Equal points: fewer shops on the map decide.
 end-tie-paris-1 = Equal points: more francs decide.
 end-tie-paris-2 = Equal points and francs: the higher total value of buildings and landmarks decides.
-end-resigned = { $player } has resigned.
-end-winner = { $player } wins.
+end-resigned = { $player_is ->
+    [you] You have resigned.
+   *[other] { $player } has resigned.
+}
+end-winner = { $player_is ->
+    [you] You win.
+   *[other] { $player } wins.
+}
 
 fair-title = Fair shuffle
 fair-before = Hash of the server’s secret, published before the first move:

@@ -22,7 +22,10 @@ time-slow-short = { $days ->
 }
 time-left = { $days } d { $hours } h
 time-of = Time left: { $player }
-time-late = { $player } has run out of time.
+time-late = { $player_is ->
+    [you] You have run out of time.
+   *[other] { $player } has run out of time.
+}
 time-away = on vacation
 time-vacation-go = Go on vacation
 time-vacation-back = Back from vacation

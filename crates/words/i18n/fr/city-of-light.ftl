@@ -13,48 +13,51 @@ col-say-tile = Poser votre tuile en { $square }{ $turn ->
     [2] {" "}(↻ 180°)
    *[other] {" "}(↻ 270°)
 }
-    .log = { $who } pose une tuile en { $square }.
+    .log = { who-pose } une tuile en { $square }.
 col-say-tile-of = Poser la tuile { $tile } en { $square }{ $turn ->
     [0] {""}
     [1] {" "}(↻ 90°)
     [2] {" "}(↻ 180°)
    *[other] {" "}(↻ 270°)
 }
-    .log = { $who } pose une tuile en { $square }.
+    .log = { who-pose } une tuile en { $square }.
 col-say-take = Prendre le bâtiment { $building }
-    .log = { $who } prend le bâtiment { $building }.
+    .log = { who-prend } le bâtiment { $building }.
 col-say-pass = Passer
-    .log = { $who } passe.
+    .log = { who-passe }.
 col-say-build = Construire { $building } en { $spaces }
-    .log = { $who } construit { $building } en { $spaces }.
+    .log = { who-construit } { $building } en { $spaces }.
 col-say-idle = Bloquer { $card } sans s’en servir
-    .log = { $who } bloque { $card } sans s’en servir.
+    .log = { $who_is ->
+        [you] Vous bloquez { $card } sans vous en servir
+       *[other] { $who } bloque { $card } sans s’en servir
+    }.
 col-say-levitation = Lévitation : rendre { $back } et construire { $building } en { $spaces }
-    .log = { $who } utilise Lévitation : { $back } retourne en réserve commune, { $building } est construit en { $spaces }.
+    .log = { who-utilise } Lévitation : { $back } retourne en réserve commune, { $building } est construit en { $spaces }.
 col-say-metropolitain = Métropolitain : un bâtiment à venir pourra couvrir un réverbère
-    .log = { $who } utilise Métropolitain : un bâtiment à venir pourra couvrir un réverbère.
+    .log = { who-utilise } Métropolitain : un bâtiment à venir pourra couvrir un réverbère.
 col-say-jardin = Jardin des Plantes : poser le jardin en { $spaces }
-    .log = { $who } utilise Jardin des Plantes : le jardin est en { $spaces }.
+    .log = { who-utilise } Jardin des Plantes : le jardin est en { $spaces }.
 col-say-sacre-coeur = Sacré-Cœur : les bâtiments non construits ne coûtent rien
-    .log = { $who } utilise Sacré-Cœur : les bâtiments non construits ne coûtent rien.
+    .log = { who-utilise } Sacré-Cœur : les bâtiments non construits ne coûtent rien.
 col-say-peintre = Le Peintre : placer le peintre en { $space }
-    .log = { $who } utilise Le Peintre : le peintre est en { $space }.
+    .log = { who-utilise } Le Peintre : le peintre est en { $space }.
 col-say-chartier = Chartier : prendre le pavé mixte pour plus tard
-    .log = { $who } utilise Chartier : un bâtiment à venir pourra couvrir une case de l’autre couleur.
+    .log = { who-utilise } Chartier : un bâtiment à venir pourra couvrir une case de l’autre couleur.
 col-say-bouquinistes = Bouquinistes : agrandir { $building } par l’annexe en { $space }
-    .log = { $who } utilise Bouquinistes : l’annexe en { $space } agrandit { $building }.
+    .log = { who-utilise } Bouquinistes : l’annexe en { $space } agrandit { $building }.
 col-say-lampadaire = Lampadaire : placer le réverbère en { $space }
-    .log = { $who } utilise Lampadaire : le réverbère est en { $space }.
+    .log = { who-utilise } Lampadaire : le réverbère est en { $space }.
 col-say-moulin-rouge = Moulin Rouge : placer la danseuse en { $space }
-    .log = { $who } utilise Moulin Rouge : la danseuse est en { $space }.
+    .log = { who-utilise } Moulin Rouge : la danseuse est en { $space }.
 col-say-fontaine = Fontaine des Mers : placer la fontaine en { $spaces }
-    .log = { $who } utilise Fontaine des Mers : la fontaine est en { $spaces }.
+    .log = { who-utilise } Fontaine des Mers : la fontaine est en { $spaces }.
 col-say-penseur = Le Penseur : placer la statue en { $space }, tournée vers { $facing }
-    .log = { $who } utilise Le Penseur : la statue en { $space } regarde vers { $facing }.
+    .log = { who-utilise } Le Penseur : la statue en { $space } regarde vers { $facing }.
 col-say-grande-lumiere = La Grande Lumière : placer le grand réverbère en { $space }
-    .log = { $who } utilise La Grande Lumière : le grand réverbère est en { $space }.
+    .log = { who-utilise } La Grande Lumière : le grand réverbère est en { $space }.
 
-col-event-right-spent = { $seat } se sert de { $card } en { $space }.
+col-event-right-spent = { who-se-sert } de { $card } en { $space }.
 col-event-won = { $seat } +{ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -77,8 +80,11 @@ col-event-unbuilt = { $seat } −{ $points ->
     [one] { $points } point
    *[other] { $points } points
 } tant que ce bâtiment n’est pas construit.
-col-event-streets-done = Les rues sont pavées. { $seat } commence à construire.
-col-event-skipped = { $seat } ne peut plus rien faire et passe son tour.
+col-event-streets-done = Les rues sont pavées. { who-commence } à construire.
+col-event-skipped = { $seat_is ->
+    [you] Vous ne pouvez plus rien faire et passez votre tour.
+   *[other] { $seat } ne peut plus rien faire et passe son tour.
+}
 col-event-over = Plus personne ne peut construire : on compte.
 
 col-line-building = Bâtiment { $building } : taille { $size } × { $lamps ->

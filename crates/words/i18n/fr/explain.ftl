@@ -82,6 +82,7 @@ about-paris-francs = Ne valent rien à la fin, sauf avec la tuile bonus 27.
 about-paris-meeple = Il n’avance que vers l’avant sur la piste.
 about-paris-sum = { $player } : valeurs de { $sum } à { $district }
 about-paris-points = PV actuels, sans ce que les quartiers rapportent à la fin.
+about-paris-points-over = Tous les PV : ce que la fin a rapporté est compté.
 about-paris-drawn = Vient d’être pioché : choisissez son quartier.
 
 sign-grid = Plateau en rangées plutôt qu’en cercle
@@ -115,6 +116,7 @@ foresee-paris-used-now = Utilisée tout de suite : { $vp ->
 foresee-paris-at-end = Avec vos francs actuels : { $vp } PV à la fin.
 foresee-paris-look = Une fois les tuiles regardées, on ne peut plus annuler.
 foresee-paris-last = C’est la dernière : on finit la manche, puis chacun joue encore un tour.
+foresee-paris-pay = Payer tout ce qui reste dû
 foresee-paris-prestige = Défausser { $count ->
     [one] le jeton prestige adapté
    *[other] { $count } jetons prestige adaptés

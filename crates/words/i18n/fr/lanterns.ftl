@@ -10,9 +10,9 @@ first-lanterns-look = Regardez maintenant : quels poteaux comptent 3, et quelle
 
 lanterns-prompt = Accrochez une de vos lanternes à un poteau libre.
 lanterns-hang = Accrocher la lanterne { $lantern } au poteau { $post }
-    .log = { $who } accroche la lanterne { $lantern } au poteau { $post }.
+    .log = { who-accroche } la lanterne { $lantern } au poteau { $post }.
 lanterns-event-scored =
-    { $seat } marque { $points ->
+    { who-marque } { $points ->
         [one] { $points } point
        *[other] { $points } points
     } au poteau { $post }.
@@ -38,3 +38,12 @@ rules-lanterns-turn = Choisissez une de vos lanternes et un poteau libre. Elle r
 rules-lanterns-turn-figure = La première lanterne est accrochée.
 rules-lanterns-posts-title = Les poteaux
 rules-lanterns-posts = Il y a autant de poteaux en jeu que de lanternes à accrocher : à deux, les huit premiers.
+
+who-accroche = { $who_is ->
+    [you] Vous accrochez
+   *[other] { $who } accroche
+}
+who-marque = { $who_is ->
+    [you] Vous marquez
+   *[other] { $who } marque
+}

@@ -18,16 +18,16 @@ paris-prompt-free = Achetez, vendez ou utilisez des tuiles si vous voulez, puis 
 paris-prompt-over = La Belle Époque est finie.
 
 paris-say-draw = Piocher dans la pile { $stack }
-    .log = { $who } pioche dans la pile { $stack }.
+    .log = { who-pioche } dans la pile { $stack }.
 paris-say-place = Placer dans le quartier { $district }
-    .log = { $who } choisit le quartier { $district } pour l’immeuble.
+    .log = { who-choisit } le quartier { $district } pour l’immeuble.
 paris-say-key-arc = Clé sur l’Arc de Triomphe
-    .log = { $who } place une clé sur l’Arc de Triomphe.
+    .log = { who-place } une clé sur l’Arc de Triomphe.
 paris-say-key-bank = Clé à la banque ({ $district }) : +{ $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-    .log = { $who } place une clé à la banque ({ $district }).
+    .log = { who-place } une clé à la banque ({ $district }).
 paris-say-buy-building = Acheter l’immeuble { $value } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
@@ -35,7 +35,7 @@ paris-say-buy-building = Acheter l’immeuble { $value } ({ $district }) : { $f
     [0] { $from }
    *[other] clé de la valeur { $spent }
 })
-    .log = { $who } achète l’immeuble { $value } ({ $district }).
+    .log = { who-achete } l’immeuble { $value } ({ $district }).
 paris-say-buy-building-with = Acheter l’immeuble { $value } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
@@ -43,7 +43,7 @@ paris-say-buy-building-with = Acheter l’immeuble { $value } ({ $district }) :
     [0] { $from }
    *[other] clé de la valeur { $spent }
 })
-    .log = { $who } achète l’immeuble { $value } ({ $district }) avec la tuile bonus { $number }.
+    .log = { who-achete } l’immeuble { $value } ({ $district }) avec la tuile bonus { $number }.
 paris-say-buy-landmark = Acheter le monument { $landmark } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
@@ -51,7 +51,7 @@ paris-say-buy-landmark = Acheter le monument { $landmark } ({ $district }) : { 
     [0] { $from }
    *[other] clé de la valeur { $spent }
 })
-    .log = { $who } achète le monument { $landmark } ({ $district }).
+    .log = { who-achete } le monument { $landmark } ({ $district }).
 paris-say-buy-landmark-with = Acheter le monument { $landmark } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
@@ -59,16 +59,16 @@ paris-say-buy-landmark-with = Acheter le monument { $landmark } ({ $district })�
     [0] { $from }
    *[other] clé de la valeur { $spent }
 })
-    .log = { $who } achète le monument { $landmark } ({ $district }) avec la tuile bonus { $number }.
+    .log = { who-achete } le monument { $landmark } ({ $district }) avec la tuile bonus { $number }.
 paris-say-look = Regarder les tuiles de fin de partie et en prendre une
-    .log = { $who } regarde les tuiles de fin de partie.
+    .log = { who-regarde } les tuiles de fin de partie.
 paris-say-end-tile = Prendre une tuile de fin de partie
-    .log = { $who } prend une tuile de fin de partie.
+    .log = { who-prend } une tuile de fin de partie.
 paris-say-take-end-vp = Prendre cette tuile de fin : { $vp ->
     [one] { $vp } PV
    *[other] { $vp } PV
 }
-    .log = { $who } prend une tuile de fin : { $vp ->
+    .log = { who-prend } une tuile de fin : { $vp ->
         [one] { $vp } PV
        *[other] { $vp } PV
     }.
@@ -76,83 +76,89 @@ paris-say-take-end-francs = Prendre cette tuile de fin : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-    .log = { $who } prend une tuile de fin : { $francs ->
+    .log = { who-prend } une tuile de fin : { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }.
 paris-say-take-end-kind = Prendre cette tuile de fin : { $kind }
-    .log = { $who } prend une tuile de fin : { $kind }.
+    .log = { who-prend } une tuile de fin : { $kind }.
 paris-say-retire = Se retirer de la partie
-    .log = { $who } se retire de la partie.
+    .log = { who-se-retire } de la partie.
 paris-say-pay = Payer { $kind } : { $source }
-    .log = { $who } paie : { $kind } ({ $source }).
+    .log = { who-paie } : { $kind } ({ $source }).
 paris-say-prestige = Défausser : { $kind } ({ $source })
-    .log = { $who } défausse : { $kind } ({ $source }).
+    .log = { who-defausse } : { $kind } ({ $source }).
 paris-say-bonus = Prendre la tuile bonus { $number }
-    .log = { $who } prend la tuile bonus { $number }.
+    .log = { who-prend } la tuile bonus { $number }.
 paris-say-vp-tile = Poser la tuile de points { $prize } sur le quartier { $district }
-    .log = { $who } pose la tuile de points { $prize } sur le quartier { $district }.
+    .log = { who-pose } la tuile de points { $prize } sur le quartier { $district }.
 paris-say-buy = Acheter { $kind } pour { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-    .log = { $who } achète : { $kind }.
+    .log = { who-achete } : { $kind }.
 paris-say-sell = Vendre { $kind } ({ $source }) pour { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-    .log = { $who } vend : { $kind } ({ $source }).
+    .log = { who-vend } : { $kind } ({ $source }).
 paris-say-use = Utiliser la tuile bonus { $number }
-    .log = { $who } utilise la tuile bonus { $number }.
+    .log = { who-utilise } la tuile bonus { $number }.
 paris-say-take-any = Tuile bonus 17 : prendre la tuile { $number }
-    .log = { $who } prend la tuile { $number } avec la tuile bonus 17.
+    .log = { who-prend } la tuile { $number } avec la tuile bonus 17.
 paris-say-back = Tuile bonus 25 : revenir à la tuile { $number }
-    .log = { $who } revient à la tuile { $number } avec la tuile bonus 25.
+    .log = { who-revient } à la tuile { $number } avec la tuile bonus 25.
 paris-say-pairs-prestige = Utiliser la tuile bonus 23 : défausser des paires (bronze { $bronze }, argent { $silver }, or { $gold })
-    .log = { $who } utilise la tuile bonus 23.
+    .log = { who-utilise } la tuile bonus 23.
 paris-say-pairs-resources = Utiliser la tuile bonus 24 : défausser des paires (bois { $wood }, marbre { $marble }, or { $gold })
-    .log = { $who } utilise la tuile bonus 24.
+    .log = { who-utilise } la tuile bonus 24.
 paris-say-use-end-vp = Utiliser la tuile de fin : +{ $vp ->
     [one] { $vp } PV
    *[other] { $vp } PV
 }
-    .log = { $who } utilise une tuile de fin : { $vp } PV.
+    .log = { who-utilise } une tuile de fin : { $vp } PV.
 paris-say-use-end-francs = Utiliser la tuile de fin : +{ $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-    .log = { $who } utilise une tuile de fin pour des francs.
+    .log = { who-utilise } une tuile de fin pour des francs.
 paris-say-use-end-kind = Utiliser la tuile de fin comme { $kind }
-    .log = { $who } utilise une tuile de fin comme { $kind }.
+    .log = { who-utilise } une tuile de fin comme { $kind }.
 paris-say-skip-action = Aucune action possible : continuer
-    .log = { $who } ne peut faire aucune action.
+    .log = { who-ne-peut } faire aucune action.
 paris-say-skip = Passer
-    .log = { $who } passe.
+    .log = { who-passe }.
 paris-say-end = Finir le tour
-    .log = { $who } finit son tour.
+    .log = { $who_is ->
+        [you] Vous finissez votre tour
+       *[other] { $who } finit son tour
+    }.
 
-paris-event-built = { $seat } place un immeuble (quartier { $district }) : { $type }, valeur { $value }.
-paris-event-homeless = { $seat } ne trouve pas de place pour un immeuble et le retire : { $type }, valeur { $value }.
-paris-event-key-bank = { $seat } place une clé à la banque ({ $district }).
-paris-event-key-arc = { $seat } place une clé sur l’Arc.
-paris-event-landmark-added = { $seat } ajoute le monument { $landmark } au quartier { $district }.
-paris-event-bought-building = { $seat } possède l’immeuble { $value } ({ $district }).
-paris-event-bought-landmark = { $seat } possède le monument { $landmark } ({ $district }).
-paris-event-token = { $seat } prend le jeton : { $kind }.
-paris-event-paid = { $seat } paie : { $kind } ({ $source }).
-paris-event-filled = { $seat } défausse : { $kind } ({ $source }).
-paris-event-returned = { $seat } défausse { $pairs ->
+paris-event-built = { who-place } un immeuble (quartier { $district }) : { $type }, valeur { $value }.
+paris-event-homeless = { $seat_is ->
+    [you] Vous ne trouvez pas de place pour un immeuble et le retirez
+   *[other] { $seat } ne trouve pas de place pour un immeuble et le retire
+} : { $type }, valeur { $value }.
+paris-event-key-bank = { who-place } une clé à la banque ({ $district }).
+paris-event-key-arc = { who-place } une clé sur l’Arc.
+paris-event-landmark-added = { who-ajoute } le monument { $landmark } au quartier { $district }.
+paris-event-bought-building = { who-possede } l’immeuble { $value } ({ $district }).
+paris-event-bought-landmark = { who-possede } le monument { $landmark } ({ $district }).
+paris-event-token = { who-prend } le jeton : { $kind }.
+paris-event-paid = { who-paie } : { $kind } ({ $source }).
+paris-event-filled = { who-defausse } : { $kind } ({ $source }).
+paris-event-returned = { who-defausse } { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires
 } : { $kind }.
-paris-event-bonus-taken = { $seat } prend la tuile bonus { $number }.
-paris-event-bonus-spent = { $seat } utilise la tuile bonus { $number }.
-paris-event-key-gained = { $seat } reçoit une clé de la réserve.
-paris-event-vp-tile = { $seat } pose la tuile de points { $prize } sur le quartier { $district }.
-paris-event-looked = { $seat } regarde les tuiles de fin.
-paris-event-end-tile = { $seat } prend une tuile de fin ; il en reste { $left }.
-paris-event-skipped = { $seat } ne peut faire aucune action.
-paris-event-retired = { $seat } se retire.
+paris-event-bonus-taken = { who-prend } la tuile bonus { $number }.
+paris-event-bonus-spent = { who-utilise } la tuile bonus { $number }.
+paris-event-key-gained = { who-recoit } une clé de la réserve.
+paris-event-vp-tile = { who-pose } la tuile de points { $prize } sur le quartier { $district }.
+paris-event-looked = { who-regarde } les tuiles de fin.
+paris-event-end-tile = { who-prend } une tuile de fin ; il en reste { $left }.
+paris-event-skipped = { who-ne-peut } faire aucune action.
+paris-event-retired = { who-se-retire }.
 paris-event-last-round = La dernière manche commence.
 paris-event-over = La partie est finie ; on compte les quartiers.
 
@@ -175,11 +181,11 @@ paris-event-francs-bonus-price = { $seat } −{ $amount ->
 paris-event-francs-sold = { $seat } +{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-} : vend { $kind } ({ $source }).
+} : { $kind } vendu ({ $source }).
 paris-event-francs-bought = { $seat } −{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-} : achète { $kind }.
+} : { $kind } acheté.
 paris-event-francs-tile = { $seat } +{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs

@@ -5,6 +5,7 @@ play-all = Tout afficher
 play-talk = Ce qui s’est passé et ce qu’un coup rapporterait
 play-last-round = Dernier tour
 play-end-sure = Vous pouvez encore agir pendant ce dernier tour. Appuyez de nouveau pour le terminer.
+play-end-unused = Dans ce dernier tour, vous pouvez encore : { $list }. Appuyez de nouveau pour le terminer.
 play-new = nouveau
 play-online = en ligne
 play-away = absent
@@ -23,6 +24,7 @@ play-sound = Signal sonore quand c’est votre tour
 play-again = Une nouvelle partie vous attend.
 play-your-turn = À vous de jouer
 play-if-ended = { $points } si tout s’arrêtait
+play-so-far = actuellement
 play-as-if-over = Si la partie s’arrêtait maintenant
 play-undo-sure = Cela annule votre dernier tour et tout ce qui a suivi. Appuyez de nouveau pour le faire.
 

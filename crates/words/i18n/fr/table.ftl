@@ -79,7 +79,10 @@ key-confirm = choisir la cible
 key-chat = vers la conversation
 
 end-standings = Classement
-end-wins = { $player } gagne avec { $points ->
+end-wins = { $player_is ->
+    [you] Vous gagnez
+   *[other] { $player } gagne
+} avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -91,8 +94,14 @@ end-tie-city-of-light-1 = Égalité de points : le plus grand nombre de cases l
 end-tie-paris-paris-1 = Égalité de points : le plus petit nombre de boutiques sur le plan l’emporte.
 end-tie-paris-1 = Égalité de points : le plus grand nombre de francs l’emporte.
 end-tie-paris-2 = Égalité de points et de francs : la plus grande valeur totale des immeubles et monuments l’emporte.
-end-resigned = { $player } a abandonné.
-end-winner = { $player } gagne.
+end-resigned = { $player_is ->
+    [you] Vous avez abandonné.
+   *[other] { $player } a abandonné.
+}
+end-winner = { $player_is ->
+    [you] Vous gagnez.
+   *[other] { $player } gagne.
+}
 
 fair-title = Mélange équitable
 fair-before = Empreinte du secret du serveur, publiée avant le premier coup :

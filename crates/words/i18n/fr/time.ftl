@@ -22,7 +22,10 @@ time-slow-short = { $days ->
 }
 time-left = { $days } j { $hours } h
 time-of = Temps restant : { $player }
-time-late = { $player } a dépassé son temps.
+time-late = { $player_is ->
+    [you] Vous avez dépassé votre temps.
+   *[other] { $player } a dépassé son temps.
+}
 time-away = en congé
 time-vacation-go = Partir en congé
 time-vacation-back = De retour de congé

@@ -73,6 +73,7 @@ about-paris-francs = ボーナスタイル27がなければ、終了時の価値
 about-paris-meeple = ボーナストラックを前にだけ進む。
 about-paris-sum = { $district }での{ $player }の価値の合計{ $sum }
 about-paris-points = 今の勝利点。終了時に地区から得る分は含まない。
+about-paris-points-over = 最終得点。終了時の得点を含む。
 about-paris-drawn = 引いたばかり。地区を選ぶ。
 
 sign-grid = 円形の代わりに、並べて表示
@@ -106,4 +107,5 @@ foresee-paris-used-now = すぐに使うと：{ $vp ->
 foresee-paris-at-end = 今のフランのままなら、終了時に{ $vp }勝利点。
 foresee-paris-look = 一度見ると、取り消せません。
 foresee-paris-last = 最後の1枚です。このラウンドを終えたら、全員がもう1手番ずつ行います。
+foresee-paris-pay = 残りをすべて支払う
 foresee-paris-prestige = 合う名誉トークンを{ $count }個支払う：+{ $vp }勝利点

@@ -5,6 +5,7 @@ play-all = すべて表示
 play-talk = 起きたことと、手の結果
 play-last-round = 最終ラウンド
 play-end-sure = この最後の手番でまだできることがあります。終えるにはもう一度押してください。
+play-end-unused = この最後の手番でまだできること：{ $list }。終えるにはもう一度押してください。
 play-new = 新着
 play-online = 接続中
 play-away = 離席中
@@ -23,6 +24,7 @@ play-sound = 手番になったら音を鳴らす
 play-again = 新しいゲームが待っています。
 play-your-turn = あなたの手番
 play-if-ended = 今終われば{ $points }
+play-so-far = 現在
 play-as-if-over = 今ゲームが終わった場合
 play-undo-sure = あなたの直前の手番とその後のすべてを取り消します。実行するにはもう一度押してください。
 

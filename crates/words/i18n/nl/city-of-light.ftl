@@ -13,48 +13,48 @@ col-say-tile = Leg je tegel op { $square }{ $turn ->
     [2] {" "}(↻ 180°)
    *[other] {" "}(↻ 270°)
 }
-    .log = { $who } legt een tegel op { $square }.
+    .log = { who-legt } een tegel op { $square }.
 col-say-tile-of = Leg tegel { $tile } op { $square }{ $turn ->
     [0] {""}
     [1] {" "}(↻ 90°)
     [2] {" "}(↻ 180°)
    *[other] {" "}(↻ 270°)
 }
-    .log = { $who } legt een tegel op { $square }.
+    .log = { who-legt } een tegel op { $square }.
 col-say-take = Neem gebouw { $building }
-    .log = { $who } neemt gebouw { $building }.
+    .log = { who-neemt } gebouw { $building }.
 col-say-pass = Passen
-    .log = { $who } past.
+    .log = { who-past }.
 col-say-build = Bouw { $building } op { $spaces }
-    .log = { $who } bouwt { $building } op { $spaces }.
+    .log = { who-bouwt } { $building } op { $spaces }.
 col-say-idle = Blokkeer { $card } zonder de actie
-    .log = { $who } blokkeert { $card } zonder de actie uit te voeren.
+    .log = { who-blokkeert } { $card } zonder de actie uit te voeren.
 col-say-levitation = Lévitation: geef { $back } terug en bouw { $building } op { $spaces }
-    .log = { $who } gebruikt Lévitation: { $back } gaat terug, { $building } staat op { $spaces }.
+    .log = { who-gebruikt } Lévitation: { $back } gaat terug, { $building } staat op { $spaces }.
 col-say-metropolitain = Métropolitain: een later gebouw mag een lantaarn bedekken
-    .log = { $who } gebruikt Métropolitain: een later gebouw mag een lantaarn bedekken.
+    .log = { who-gebruikt } Métropolitain: een later gebouw mag een lantaarn bedekken.
 col-say-jardin = Jardin des Plantes: leg de botanische tuin op { $spaces }
-    .log = { $who } gebruikt Jardin des Plantes: de botanische tuin ligt op { $spaces }.
+    .log = { who-gebruikt } Jardin des Plantes: de botanische tuin ligt op { $spaces }.
 col-say-sacre-coeur = Sacré-Cœur: ongebouwde gebouwen kosten niets
-    .log = { $who } gebruikt Sacré-Cœur: ongebouwde gebouwen kosten niets.
+    .log = { who-gebruikt } Sacré-Cœur: ongebouwde gebouwen kosten niets.
 col-say-peintre = Le Peintre: zet de schilder op { $space }
-    .log = { $who } gebruikt Le Peintre: de schilder staat op { $space }.
+    .log = { who-gebruikt } Le Peintre: de schilder staat op { $space }.
 col-say-chartier = Chartier: neem het gemixte keienveld voor later
-    .log = { $who } gebruikt Chartier: een later gebouw mag een veld van de andere kleur bedekken.
+    .log = { who-gebruikt } Chartier: een later gebouw mag een veld van de andere kleur bedekken.
 col-say-bouquinistes = Bouquinistes: vergroot { $building } met de aanbouw op { $space }
-    .log = { $who } gebruikt Bouquinistes: de aanbouw op { $space } vergroot { $building }.
+    .log = { who-gebruikt } Bouquinistes: de aanbouw op { $space } vergroot { $building }.
 col-say-lampadaire = Lampadaire: leg de straatlantaarn op { $space }
-    .log = { $who } gebruikt Lampadaire: de straatlantaarn ligt op { $space }.
+    .log = { who-gebruikt } Lampadaire: de straatlantaarn ligt op { $space }.
 col-say-moulin-rouge = Moulin Rouge: zet de danseres op { $space }
-    .log = { $who } gebruikt Moulin Rouge: de danseres staat op { $space }.
+    .log = { who-gebruikt } Moulin Rouge: de danseres staat op { $space }.
 col-say-fontaine = Fontaine des Mers: leg de fontein op { $spaces }
-    .log = { $who } gebruikt Fontaine des Mers: de fontein ligt op { $spaces }.
+    .log = { who-gebruikt } Fontaine des Mers: de fontein ligt op { $spaces }.
 col-say-penseur = Le Penseur: leg het standbeeld op { $space }, kijkend naar het { $facing }
-    .log = { $who } gebruikt Le Penseur: het standbeeld op { $space } kijkt naar het { $facing }.
+    .log = { who-gebruikt } Le Penseur: het standbeeld op { $space } kijkt naar het { $facing }.
 col-say-grande-lumiere = La Grande Lumière: zet de grote straatlantaarn op { $space }
-    .log = { $who } gebruikt La Grande Lumière: de grote straatlantaarn staat op { $space }.
+    .log = { who-gebruikt } La Grande Lumière: de grote straatlantaarn staat op { $space }.
 
-col-event-right-spent = { $seat } gebruikt { $card } op { $space }.
+col-event-right-spent = { who-gebruikt } { $card } op { $space }.
 col-event-won = { $seat } +{ $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -77,8 +77,8 @@ col-event-unbuilt = { $seat } −{ $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } totdat dit gebouw er staat.
-col-event-streets-done = De straten liggen. { $seat } begint te bouwen.
-col-event-skipped = { $seat } kan niets meer doen en wordt overgeslagen.
+col-event-streets-done = De straten liggen. { who-begint } te bouwen.
+col-event-skipped = { who-kan } niets meer doen en wordt overgeslagen.
 col-event-over = Niemand kan nog bouwen: er wordt geteld.
 
 col-line-building = Gebouw { $building }: grootte { $size } × { $lamps ->

@@ -82,6 +82,7 @@ about-paris-francs = Aan het einde niets waard, behalve met bonustegel 27.
 about-paris-meeple = Hij gaat op het bonusspoor alleen vooruit.
 about-paris-sum = { $player }: som { $sum } in { $district }
 about-paris-points = Punten nu, zonder wat de wijken aan het einde opleveren.
+about-paris-points-over = Alle punten: wat het einde opleverde, is meegeteld.
 about-paris-drawn = Net getrokken: kies de wijk.
 
 sign-grid = Bord in rijen in plaats van rond
@@ -119,6 +120,7 @@ foresee-paris-at-end = Met je huidige franken: { $vp ->
 } aan het einde.
 foresee-paris-look = Als je gekeken hebt, kun je dit niet meer terugnemen.
 foresee-paris-last = Het is de laatste: de ronde wordt afgemaakt, daarna is iedereen nog één keer aan de beurt.
+foresee-paris-pay = Alles betalen wat nog open staat
 foresee-paris-prestige = { $count ->
     [one] De passende prestigefiche
    *[other] { $count } passende prestigefiches

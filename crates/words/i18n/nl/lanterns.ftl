@@ -10,9 +10,9 @@ first-lanterns-look = Kijk nu: welke palen tellen 3, en hoe helder is je beste l
 
 lanterns-prompt = Hang een van je lantaarns aan een vrije paal.
 lanterns-hang = Lantaarn { $lantern } aan paal { $post } hangen
-    .log = { $who } hangt lantaarn { $lantern } aan paal { $post }.
+    .log = { who-hangt } lantaarn { $lantern } aan paal { $post }.
 lanterns-event-scored =
-    { $seat } scoort { $points ->
+    { who-scoort } { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } bij paal { $post }.
@@ -38,3 +38,12 @@ rules-lanterns-turn = Kies een van je lantaarns en een vrije paal. Je scoort met
 rules-lanterns-turn-figure = De eerste lantaarn hangt.
 rules-lanterns-posts-title = De palen
 rules-lanterns-posts = Er doen evenveel palen mee als er lantaarns te hangen zijn: met twee spelers de eerste acht.
+
+who-hangt = { $who_is ->
+    [you] Je hangt
+   *[other] { $who } hangt
+}
+who-scoort = { $who_is ->
+    [you] Je scoort
+   *[other] { $who } scoort
+}

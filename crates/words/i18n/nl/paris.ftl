@@ -18,16 +18,16 @@ paris-prompt-free = Koop, verkoop of gebruik tegels als je wilt en beëindig dan
 paris-prompt-over = De belle époque is voorbij.
 
 paris-say-draw = Trek van stapel { $stack }
-    .log = { $who } trekt van stapel { $stack }.
+    .log = { who-trekt } van stapel { $stack }.
 paris-say-place = Leg in { $district }
-    .log = { $who } kiest { $district } voor het gebouw.
+    .log = { who-kiest } { $district } voor het gebouw.
 paris-say-key-arc = Sleutel op de Arc de Triomphe
-    .log = { $who } plaatst een sleutel op de Arc de Triomphe.
+    .log = { who-plaatst } een sleutel op de Arc de Triomphe.
 paris-say-key-bank = Sleutel op de bank van { $district }: +{ $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-    .log = { $who } plaatst een sleutel op de bank van { $district }.
+    .log = { who-plaatst } een sleutel op de bank van { $district }.
 paris-say-buy-building = Koop het gebouw met waarde { $value } in { $district } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
@@ -35,7 +35,7 @@ paris-say-buy-building = Koop het gebouw met waarde { $value } in { $district } 
     [0] { $from }
    *[other] sleutel van waarde { $spent }
 })
-    .log = { $who } koopt het gebouw met waarde { $value } in { $district }.
+    .log = { who-koopt } het gebouw met waarde { $value } in { $district }.
 paris-say-buy-building-with = Koop het gebouw met waarde { $value } in { $district } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
@@ -43,7 +43,7 @@ paris-say-buy-building-with = Koop het gebouw met waarde { $value } in { $distri
     [0] { $from }
    *[other] sleutel van waarde { $spent }
 })
-    .log = { $who } koopt het gebouw met waarde { $value } in { $district } met bonustegel { $number }.
+    .log = { who-koopt } het gebouw met waarde { $value } in { $district } met bonustegel { $number }.
 paris-say-buy-landmark = Koop het monument { $landmark } in { $district } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
@@ -51,7 +51,7 @@ paris-say-buy-landmark = Koop het monument { $landmark } in { $district } voor {
     [0] { $from }
    *[other] sleutel van waarde { $spent }
 })
-    .log = { $who } koopt het monument { $landmark } in { $district }.
+    .log = { who-koopt } het monument { $landmark } in { $district }.
 paris-say-buy-landmark-with = Koop het monument { $landmark } in { $district } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
@@ -59,16 +59,16 @@ paris-say-buy-landmark-with = Koop het monument { $landmark } in { $district } v
     [0] { $from }
    *[other] sleutel van waarde { $spent }
 })
-    .log = { $who } koopt het monument { $landmark } in { $district } met bonustegel { $number }.
+    .log = { who-koopt } het monument { $landmark } in { $district } met bonustegel { $number }.
 paris-say-look = Bekijk de eindtegels en neem er een
-    .log = { $who } bekijkt de eindtegels.
+    .log = { who-bekijkt } de eindtegels.
 paris-say-end-tile = Neem een eindtegel
-    .log = { $who } neemt een eindtegel.
+    .log = { who-neemt } een eindtegel.
 paris-say-take-end-vp = Neem deze eindtegel: { $vp ->
     [one] { $vp } punt
    *[other] { $vp } punten
 }
-    .log = { $who } neemt een eindtegel: { $vp ->
+    .log = { who-neemt } een eindtegel: { $vp ->
         [one] { $vp } punt
        *[other] { $vp } punten
     }.
@@ -76,83 +76,86 @@ paris-say-take-end-francs = Neem deze eindtegel: { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-    .log = { $who } neemt een eindtegel: { $francs ->
+    .log = { who-neemt } een eindtegel: { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }.
 paris-say-take-end-kind = Neem deze eindtegel: { $kind }
-    .log = { $who } neemt een eindtegel: { $kind }.
+    .log = { who-neemt } een eindtegel: { $kind }.
 paris-say-retire = Trek je terug
-    .log = { $who } trekt zich terug.
+    .log = { who-trekt-zich } terug.
 paris-say-pay = Betaal { $kind }: { $source }
-    .log = { $who } betaalt { $kind } ({ $source }).
+    .log = { who-betaalt } { $kind } ({ $source }).
 paris-say-prestige = Lever in: { $kind } ({ $source })
-    .log = { $who } levert { $kind } in ({ $source }).
+    .log = { who-levert } { $kind } in ({ $source }).
 paris-say-bonus = Neem bonustegel { $number }
-    .log = { $who } neemt bonustegel { $number }.
+    .log = { who-neemt } bonustegel { $number }.
 paris-say-vp-tile = Leg puntentegel { $prize } op { $district }
-    .log = { $who } legt puntentegel { $prize } op { $district }.
+    .log = { who-legt } puntentegel { $prize } op { $district }.
 paris-say-buy = Koop { $kind } voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-    .log = { $who } koopt { $kind }.
+    .log = { who-koopt } { $kind }.
 paris-say-sell = Verkoop { $kind } ({ $source }) voor { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-    .log = { $who } verkoopt { $kind } ({ $source }).
+    .log = { who-verkoopt } { $kind } ({ $source }).
 paris-say-use = Gebruik bonustegel { $number }
-    .log = { $who } gebruikt bonustegel { $number }.
+    .log = { who-gebruikt } bonustegel { $number }.
 paris-say-take-any = Bonustegel 17: neem tegel { $number }
-    .log = { $who } neemt tegel { $number } met bonustegel 17.
+    .log = { who-neemt } tegel { $number } met bonustegel 17.
 paris-say-back = Bonustegel 25: terug naar tegel { $number }
-    .log = { $who } gaat met bonustegel 25 terug naar tegel { $number }.
+    .log = { who-gaat } met bonustegel 25 terug naar tegel { $number }.
 paris-say-pairs-prestige = Gebruik bonustegel 23: lever paren in (brons { $bronze }, zilver { $silver }, goud { $gold })
-    .log = { $who } gebruikt bonustegel 23.
+    .log = { who-gebruikt } bonustegel 23.
 paris-say-pairs-resources = Gebruik bonustegel 24: lever paren in (hout { $wood }, marmer { $marble }, goud { $gold })
-    .log = { $who } gebruikt bonustegel 24.
+    .log = { who-gebruikt } bonustegel 24.
 paris-say-use-end-vp = Gebruik de eindtegel: +{ $vp ->
     [one] { $vp } punt
    *[other] { $vp } punten
 }
-    .log = { $who } gebruikt een eindtegel: { $vp } punten.
+    .log = { who-gebruikt } een eindtegel: { $vp } punten.
 paris-say-use-end-francs = Gebruik de eindtegel: +{ $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-    .log = { $who } gebruikt een eindtegel voor francs.
+    .log = { who-gebruikt } een eindtegel voor francs.
 paris-say-use-end-kind = Gebruik de eindtegel als { $kind }
-    .log = { $who } gebruikt een eindtegel als { $kind }.
+    .log = { who-gebruikt } een eindtegel als { $kind }.
 paris-say-skip-action = Geen actie mogelijk: verder
-    .log = { $who } kan geen actie uitvoeren.
+    .log = { who-kan } geen actie uitvoeren.
 paris-say-skip = Overslaan
-    .log = { $who } slaat dit over.
+    .log = { who-slaat } dit over.
 paris-say-end = Beurt beëindigen
-    .log = { $who } beëindigt de beurt.
+    .log = { $who_is ->
+        [you] Je beëindigt je beurt
+       *[other] { $who } beëindigt de beurt
+    }.
 
-paris-event-built = { $seat } legt een gebouw in { $district }: { $type }, waarde { $value }.
-paris-event-homeless = { $seat } vindt geen plaats voor een gebouw en verwijdert het: { $type }, waarde { $value }.
-paris-event-key-bank = { $seat } plaatst een sleutel op de bank van { $district }.
-paris-event-key-arc = { $seat } plaatst een sleutel op de Arc.
-paris-event-landmark-added = { $seat } voegt het monument { $landmark } toe aan { $district }.
-paris-event-bought-building = { $seat } bezit nu het gebouw met waarde { $value } in { $district }.
-paris-event-bought-landmark = { $seat } bezit nu het monument { $landmark } in { $district }.
-paris-event-token = { $seat } neemt het fiche: { $kind }.
-paris-event-paid = { $seat } betaalt { $kind } ({ $source }).
-paris-event-filled = { $seat } levert { $kind } in ({ $source }).
-paris-event-returned = { $seat } levert { $pairs ->
+paris-event-built = { who-legt } een gebouw in { $district }: { $type }, waarde { $value }.
+paris-event-homeless = { who-vindt } geen plaats voor een gebouw en verwijdert het: { $type }, waarde { $value }.
+paris-event-key-bank = { who-plaatst } een sleutel op de bank van { $district }.
+paris-event-key-arc = { who-plaatst } een sleutel op de Arc.
+paris-event-landmark-added = { who-voegt } het monument { $landmark } toe aan { $district }.
+paris-event-bought-building = { who-bezit } nu het gebouw met waarde { $value } in { $district }.
+paris-event-bought-landmark = { who-bezit } nu het monument { $landmark } in { $district }.
+paris-event-token = { who-neemt } het fiche: { $kind }.
+paris-event-paid = { who-betaalt } { $kind } ({ $source }).
+paris-event-filled = { who-levert } { $kind } in ({ $source }).
+paris-event-returned = { who-levert } { $pairs ->
     [one] { $pairs } paar
    *[other] { $pairs } paren
 } in: { $kind }.
-paris-event-bonus-taken = { $seat } neemt bonustegel { $number }.
-paris-event-bonus-spent = { $seat } gebruikt bonustegel { $number }.
-paris-event-key-gained = { $seat } krijgt een sleutel uit de reserve.
-paris-event-vp-tile = { $seat } legt puntentegel { $prize } op { $district }.
-paris-event-looked = { $seat } bekijkt de eindtegels.
-paris-event-end-tile = { $seat } neemt een eindtegel; nog { $left }.
-paris-event-skipped = { $seat } kan geen actie uitvoeren.
-paris-event-retired = { $seat } trekt zich terug.
+paris-event-bonus-taken = { who-neemt } bonustegel { $number }.
+paris-event-bonus-spent = { who-gebruikt } bonustegel { $number }.
+paris-event-key-gained = { who-krijgt } een sleutel uit de reserve.
+paris-event-vp-tile = { who-legt } puntentegel { $prize } op { $district }.
+paris-event-looked = { who-bekijkt } de eindtegels.
+paris-event-end-tile = { who-neemt } een eindtegel; nog { $left }.
+paris-event-skipped = { who-kan } geen actie uitvoeren.
+paris-event-retired = { who-trekt-zich } terug.
 paris-event-last-round = De laatste ronde begint.
 paris-event-over = De partij is afgelopen; de wijken worden geteld.
 
@@ -175,11 +178,11 @@ paris-event-francs-bonus-price = { $seat } −{ $amount ->
 paris-event-francs-sold = { $seat } +{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-}: verkoopt { $kind } ({ $source }).
+}: { $kind } verkocht ({ $source }).
 paris-event-francs-bought = { $seat } −{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-}: koopt { $kind }.
+}: { $kind } gekocht.
 paris-event-francs-tile = { $seat } +{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs

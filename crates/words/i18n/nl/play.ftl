@@ -5,6 +5,7 @@ play-all = Alles tonen
 play-talk = Wat er gebeurd is en wat een zet zou opleveren
 play-last-round = Laatste ronde
 play-end-sure = Je kunt in deze laatste beurt nog iets doen. Druk nog eens om hem te beëindigen.
+play-end-unused = Dit kun je in je laatste beurt nog doen: { $list }. Druk nog eens om hem te beëindigen.
 play-new = nieuw
 play-online = aanwezig
 play-away = afwezig
@@ -23,6 +24,7 @@ play-sound = Geluid als je aan de beurt bent
 play-again = Er wacht een nieuw spel op je.
 play-your-turn = Jij bent aan de beurt
 play-if-ended = { $points } als het nu eindigde
+play-so-far = nu
 play-as-if-over = Als het spel nu zou eindigen
 play-undo-sure = Dit neemt je laatste beurt terug en alles daarna. Druk nog eens om dat te doen.
 

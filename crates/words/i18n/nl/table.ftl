@@ -79,7 +79,10 @@ key-confirm = het doel kiezen
 key-chat = naar de chat
 
 end-standings = Stand
-end-wins = { $player } wint met { $points ->
+end-wins = { $player_is ->
+    [you] Jij wint
+   *[other] { $player } wint
+} met { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
@@ -91,8 +94,14 @@ end-tie-city-of-light-1 = Gelijke punten: meer vrije velden van de eigen kleur b
 end-tie-paris-paris-1 = Gelijke punten: minder winkels op de kaart beslissen.
 end-tie-paris-1 = Gelijke punten: meer francs beslissen.
 end-tie-paris-2 = Gelijke punten en francs: de hogere totale waarde van gebouwen en monumenten beslist.
-end-resigned = { $player } heeft opgegeven.
-end-winner = { $player } wint.
+end-resigned = { $player_is ->
+    [you] Je hebt opgegeven.
+   *[other] { $player } heeft opgegeven.
+}
+end-winner = { $player_is ->
+    [you] Jij wint.
+   *[other] { $player } wint.
+}
 
 fair-title = Eerlijk schudden
 fair-before = Hash van het geheim van de server, bekendgemaakt vóór de eerste zet:

@@ -22,7 +22,10 @@ time-slow-short = { $days ->
 }
 time-left = { $days } d { $hours } u
 time-of = Resterende tijd: { $player }
-time-late = De tijd van { $player } is om.
+time-late = { $player_is ->
+    [you] Je tijd is om.
+   *[other] De tijd van { $player } is om.
+}
 time-away = op vakantie
 time-vacation-go = Op vakantie gaan
 time-vacation-back = Terug van vakantie

@@ -13,48 +13,48 @@ col-say-tile = Połóż kafelek na { $square }{ $turn ->
     [2] {" "}(↻ 180°)
    *[other] {" "}(↻ 270°)
 }
-    .log = { $who } kładzie kafelek na { $square }.
+    .log = { who-kladzie } kafelek na { $square }.
 col-say-tile-of = Połóż kafelek { $tile } na { $square }{ $turn ->
     [0] {""}
     [1] {" "}(↻ 90°)
     [2] {" "}(↻ 180°)
    *[other] {" "}(↻ 270°)
 }
-    .log = { $who } kładzie kafelek na { $square }.
+    .log = { who-kladzie } kafelek na { $square }.
 col-say-take = Weź budynek { $building }
-    .log = { $who } bierze budynek { $building }.
+    .log = { who-bierze } budynek { $building }.
 col-say-pass = Spasuj
-    .log = { $who } pasuje.
+    .log = { who-pasuje }.
 col-say-build = Postaw { $building } na { $spaces }
-    .log = { $who } stawia { $building } na { $spaces }.
+    .log = { who-stawia } { $building } na { $spaces }.
 col-say-idle = Zablokuj pocztówkę { $card } bez użycia
-    .log = { $who } blokuje pocztówkę { $card } bez użycia.
+    .log = { who-blokuje } pocztówkę { $card } bez użycia.
 col-say-levitation = Lévitation: oddaj { $back } i postaw { $building } na { $spaces }
-    .log = { $who } używa pocztówki Lévitation: { $back } wraca do puli, { $building } stoi na { $spaces }.
+    .log = { who-uzywa } pocztówki Lévitation: { $back } wraca do puli, { $building } stoi na { $spaces }.
 col-say-metropolitain = Métropolitain: późniejszy budynek może zakryć latarnię
-    .log = { $who } używa pocztówki Métropolitain: późniejszy budynek może zakryć latarnię.
+    .log = { who-uzywa } pocztówki Métropolitain: późniejszy budynek może zakryć latarnię.
 col-say-jardin = Jardin des Plantes: połóż ogród na { $spaces }
-    .log = { $who } używa pocztówki Jardin des Plantes: ogród leży na { $spaces }.
+    .log = { who-uzywa } pocztówki Jardin des Plantes: ogród leży na { $spaces }.
 col-say-sacre-coeur = Sacré-Cœur: niepostawione budynki nic nie kosztują
-    .log = { $who } używa pocztówki Sacré-Cœur: niepostawione budynki nic nie kosztują.
+    .log = { who-uzywa } pocztówki Sacré-Cœur: niepostawione budynki nic nie kosztują.
 col-say-peintre = Le Peintre: postaw malarza na { $space }
-    .log = { $who } używa pocztówki Le Peintre: malarz stoi na { $space }.
+    .log = { who-uzywa } pocztówki Le Peintre: malarz stoi na { $space }.
 col-say-chartier = Chartier: weź mieszane pole na później
-    .log = { $who } używa pocztówki Chartier: późniejszy budynek może zakryć pole drugiego koloru.
+    .log = { who-uzywa } pocztówki Chartier: późniejszy budynek może zakryć pole drugiego koloru.
 col-say-bouquinistes = Bouquinistes: powiększ { $building } przybudówką na { $space }
-    .log = { $who } używa pocztówki Bouquinistes: przybudówka na { $space } powiększa { $building }.
+    .log = { who-uzywa } pocztówki Bouquinistes: przybudówka na { $space } powiększa { $building }.
 col-say-lampadaire = Lampadaire: postaw latarnię na { $space }
-    .log = { $who } używa pocztówki Lampadaire: latarnia stoi na { $space }.
+    .log = { who-uzywa } pocztówki Lampadaire: latarnia stoi na { $space }.
 col-say-moulin-rouge = Moulin Rouge: postaw tancerkę na { $space }
-    .log = { $who } używa pocztówki Moulin Rouge: tancerka stoi na { $space }.
+    .log = { who-uzywa } pocztówki Moulin Rouge: tancerka stoi na { $space }.
 col-say-fontaine = Fontaine des Mers: połóż fontannę na { $spaces }
-    .log = { $who } używa pocztówki Fontaine des Mers: fontanna leży na { $spaces }.
+    .log = { who-uzywa } pocztówki Fontaine des Mers: fontanna leży na { $spaces }.
 col-say-penseur = Le Penseur: postaw posąg na { $space }, zwrócony na { $facing }
-    .log = { $who } używa pocztówki Le Penseur: posąg na { $space } patrzy na { $facing }.
+    .log = { who-uzywa } pocztówki Le Penseur: posąg na { $space } patrzy na { $facing }.
 col-say-grande-lumiere = La Grande Lumière: postaw wielką latarnię na { $space }
-    .log = { $who } używa pocztówki La Grande Lumière: wielka latarnia stoi na { $space }.
+    .log = { who-uzywa } pocztówki La Grande Lumière: wielka latarnia stoi na { $space }.
 
-col-event-right-spent = { $seat } korzysta z pocztówki { $card } na { $space }.
+col-event-right-spent = { who-korzysta } z pocztówki { $card } na { $space }.
 col-event-won = { $seat } +{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -82,8 +82,14 @@ col-event-unbuilt = { $seat } −{ $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }, dopóki ten budynek nie zostanie postawiony.
-col-event-streets-done = Ulice są gotowe. Budowę zaczyna { $seat }.
-col-event-skipped = { $seat } nie może już nic zrobić i traci kolejkę.
+col-event-streets-done = Ulice są gotowe. Budowę { $seat_is ->
+    [you] zaczynasz ty.
+   *[other] zaczyna { $seat }.
+}
+col-event-skipped = { $seat_is ->
+    [you] Nie możesz już nic zrobić i tracisz kolejkę.
+   *[other] { $seat } nie może już nic zrobić i traci kolejkę.
+}
 col-event-over = Nikt już nie może budować: liczymy punkty.
 
 col-line-building = Budynek { $building }: wielkość { $size } × { $lamps ->

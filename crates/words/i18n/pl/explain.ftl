@@ -77,6 +77,7 @@ about-paris-francs = Na końcu nic niewarte, chyba że z płytką bonusową nr 2
 about-paris-meeple = Idzie po torze tylko naprzód.
 about-paris-sum = Gracz { $player }: suma wartości { $sum } ({ $district })
 about-paris-points = PZ teraz, bez tego, co na końcu dadzą dzielnice.
+about-paris-points-over = Wszystkie PZ, razem z tym, co przyniósł koniec gry.
 about-paris-drawn = Właśnie dobrany: wybierz dzielnicę.
 
 sign-grid = Plansza w rzędach zamiast koła
@@ -110,6 +111,7 @@ foresee-paris-used-now = Użyta od razu: { $vp ->
 foresee-paris-at-end = Z obecnymi frankami: { $vp } PZ na koniec.
 foresee-paris-look = Po obejrzeniu płytek nie można tego cofnąć.
 foresee-paris-last = To ostatnia: runda toczy się do końca, potem każdy ma jeszcze jedną turę.
+foresee-paris-pay = Zapłać całą resztę
 foresee-paris-prestige = Oddaj { $count ->
     [one] pasujący żeton prestiżu
     [few] { $count } pasujące żetony prestiżu

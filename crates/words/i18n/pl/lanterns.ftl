@@ -10,9 +10,9 @@ first-lanterns-look = Spójrz teraz: które słupy liczą 3 i jak jasna jest two
 
 lanterns-prompt = Powieś jedną ze swoich latarni na wolnym słupie.
 lanterns-hang = Powieś latarnię { $lantern } na słupie { $post }
-    .log = { $who } wiesza latarnię { $lantern } na słupie { $post }.
+    .log = { who-wiesza } latarnię { $lantern } na słupie { $post }.
 lanterns-event-scored =
-    { $seat } zdobywa { $points ->
+    { who-zdobywa } { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -39,3 +39,12 @@ rules-lanterns-turn = Wybierz jedną ze swoich latarni i wolny słup. Od razu da
 rules-lanterns-turn-figure = Wisi pierwsza latarnia.
 rules-lanterns-posts-title = Słupy
 rules-lanterns-posts = W grze jest tyle słupów, ile latarni do powieszenia: dla dwóch graczy pierwszych osiem.
+
+who-wiesza = { $who_is ->
+    [you] Wieszasz
+   *[other] { $who } wiesza
+}
+who-zdobywa = { $who_is ->
+    [you] Zdobywasz
+   *[other] { $who } zdobywa
+}

@@ -15,11 +15,17 @@ pp-prompt-open = Runda { $round } z { $rounds }: wybierz płytkę i otwórz skle
 pp-prompt-over = Autobusy wróciły do zajezdni.
 
 pp-say-open = { $stop }: otwórz sklep (płytka { $line })
-    .log = { $who } otwiera sklep: { $stop } (płytka { $line }).
+    .log = { who-otwiera } sklep: { $stop } (płytka { $line }).
 pp-say-replace = { $stop }: odnów własny sklep (płytka { $line })
-    .log = { $who } odnawia własny sklep: { $stop } (płytka { $line }).
-pp-say-displace = { $stop } ({ $line }): wyprzyj sklep gracza { $seat }
-    .log = { $who } otwiera sklep: { $stop } (płytka { $line }) zamiast sklepu gracza { $seat }.
+    .log = { who-odnawia } własny sklep: { $stop } (płytka { $line }).
+pp-say-displace = { $stop } ({ $line }): wyprzyj { $seat_is ->
+    [you] własny sklep
+   *[other] sklep gracza { $seat }
+}
+    .log = { who-otwiera } sklep: { $stop } (płytka { $line }) zamiast { $seat_is ->
+        [you] twojego sklepu
+       *[other] sklepu gracza { $seat }
+    }.
 
 pp-refused-over = Partia jest skończona.
 pp-refused-no-such-stop = Nie ma przystanku { $stop }.
@@ -27,12 +33,21 @@ pp-refused-not-on-line = { $stop } nie leży na linii { $line_gen }.
 pp-refused-not-in-round = W tej rundzie nie ma płytki { $stop } linii { $line_gen }.
 pp-refused-whose-shop = { $stop }: brak miejsca, wybierz, czyj sklep ma ustąpić.
 pp-refused-no-choice = { $stop }: nie wybiera się, czyj sklep ustępuje.
-pp-refused-no-shop-of = { $seat } nie ma sklepu na przystanku { $stop }.
+pp-refused-no-shop-of = { who-nie-ma } sklepu na przystanku { $stop }.
 
-pp-event-opened = { $seat } otwiera sklep: { $stop }.
-pp-event-replaced = { $seat } wymienia własny sklep: { $stop }.
-pp-event-bagged = { $seat } wypiera sklep gracza { $owner }: { $stop }. Sklep trafia do worka.
-pp-event-returned = { $seat } wypiera sklep gracza { $owner }: { $stop }. Sklep wraca do jego zapasu.
+pp-event-opened = { who-otwiera } sklep: { $stop }.
+pp-event-replaced = { who-wymienia } własny sklep: { $stop }.
+pp-event-bagged = { who-wypiera } { $owner_is ->
+    [you] twój sklep
+   *[other] sklep gracza { $owner }
+}: { $stop }. Sklep trafia do worka.
+pp-event-returned = { who-wypiera } { $owner_is ->
+    [you] twój sklep
+   *[other] sklep gracza { $owner }
+}: { $stop }. Sklep wraca do { $owner_is ->
+    [you] twojego
+   *[other] jego
+} zapasu.
 pp-event-small-tour = Mała trasa: { $stop } (pozostała płytka: { $line }).
 pp-event-small-tour-nearest = Mała trasa: { $stop } (pozostała płytka: { $line }). Nikogo tam nie ma, najbliższe sklepy są { $distance ->
     [one] o jeden przystanek
@@ -42,15 +57,21 @@ pp-event-small-tour-nearest = Mała trasa: { $stop } (pozostała płytka: { $lin
 pp-event-small-tour-nobody = Mała trasa: { $stop } (pozostała płytka: { $line }). Brak sklepów po drodze, nikt nie punktuje.
 pp-event-parked = Płytka { $stop } linii { $line_gen } trafia na parking.
 pp-event-grand-tour = Wielka trasa linii { $line_gen }!
-pp-event-special-trip = Kurs specjalny gracza { $seat } na linii { $line_gen }.
+pp-event-special-trip = { $seat_is ->
+    [you] Twój kurs specjalny
+   *[other] Kurs specjalny gracza { $seat }
+} na linii { $line_gen }.
 pp-event-open-trip = Jawny kurs specjalny na linii { $line_gen }.
-pp-event-bag = { $seat } ma najwięcej sklepów w worku: { $points ->
+pp-event-bag = { who-ma } najwięcej sklepów w worku: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
 pp-event-bag-nobody = Nikt samodzielnie nie ma najwięcej sklepów w worku.
-pp-event-round = Runda { $round }; autobus ma { $seat }.
+pp-event-round = Runda { $round }; autobus { $seat_is ->
+    [you] masz ty.
+   *[other] ma { $seat }.
+}
 
 pp-point-here = { $seat } +1: sklep { $stop }.
 pp-point-nearest = { $seat } +1: sklep { $stop }, { $distance ->

@@ -19,17 +19,17 @@ paris-prompt-free = Kupuj, sprzedawaj lub aktywuj płytki, potem zakończ turę.
 paris-prompt-over = Belle époque dobiegła końca.
 
 paris-say-draw = Dobierz ze stosu { $stack }
-    .log = { $who } dobiera ze stosu { $stack }.
+    .log = { who-dobiera } ze stosu { $stack }.
 paris-say-place = Połóż: { $district }
-    .log = { $who } wybiera dzielnicę { $district } dla budynku.
+    .log = { who-wybiera } dzielnicę { $district } dla budynku.
 paris-say-key-arc = Klucz na Łuk Triumfalny
-    .log = { $who } umieszcza klucz na Łuku Triumfalnym.
+    .log = { who-umieszcza } klucz na Łuku Triumfalnym.
 paris-say-key-bank = Klucz do banku ({ $district }): +{ $francs ->
     [one] { $francs } frank
     [few] { $francs } franki
    *[other] { $francs } franków
 }
-    .log = { $who } umieszcza klucz w banku ({ $district }).
+    .log = { who-umieszcza } klucz w banku ({ $district }).
 paris-say-buy-building = Kup budynek o wartości { $value } ({ $district }) za { $francs ->
     [one] { $francs } franka
     [few] { $francs } franki
@@ -38,7 +38,7 @@ paris-say-buy-building = Kup budynek o wartości { $value } ({ $district }) za {
     [0] { $from }
    *[other] klucz z pola o wartości { $spent }
 })
-    .log = { $who } kupuje budynek o wartości { $value } ({ $district }).
+    .log = { who-kupuje } budynek o wartości { $value } ({ $district }).
 paris-say-buy-building-with = Kup budynek o wartości { $value } ({ $district }) za { $francs ->
     [one] { $francs } franka
     [few] { $francs } franki
@@ -47,7 +47,7 @@ paris-say-buy-building-with = Kup budynek o wartości { $value } ({ $district })
     [0] { $from }
    *[other] klucz z pola o wartości { $spent }
 })
-    .log = { $who } kupuje budynek o wartości { $value } ({ $district }) z płytką bonusową nr { $number }.
+    .log = { who-kupuje } budynek o wartości { $value } ({ $district }) z płytką bonusową nr { $number }.
 paris-say-buy-landmark = Kup krajobraz { $landmark } ({ $district }) za { $francs ->
     [one] { $francs } franka
     [few] { $francs } franki
@@ -56,7 +56,7 @@ paris-say-buy-landmark = Kup krajobraz { $landmark } ({ $district }) za { $franc
     [0] { $from }
    *[other] klucz z pola o wartości { $spent }
 })
-    .log = { $who } kupuje krajobraz { $landmark } ({ $district }).
+    .log = { who-kupuje } krajobraz { $landmark } ({ $district }).
 paris-say-buy-landmark-with = Kup krajobraz { $landmark } ({ $district }) za { $francs ->
     [one] { $francs } franka
     [few] { $francs } franki
@@ -65,17 +65,17 @@ paris-say-buy-landmark-with = Kup krajobraz { $landmark } ({ $district }) za { $
     [0] { $from }
    *[other] klucz z pola o wartości { $spent }
 })
-    .log = { $who } kupuje krajobraz { $landmark } ({ $district }) z płytką bonusową nr { $number }.
+    .log = { who-kupuje } krajobraz { $landmark } ({ $district }) z płytką bonusową nr { $number }.
 paris-say-look = Obejrzyj płytki końca gry i weź jedną
-    .log = { $who } ogląda płytki końca gry.
+    .log = { who-oglada } płytki końca gry.
 paris-say-end-tile = Weź płytkę końca gry
-    .log = { $who } bierze płytkę końca gry.
+    .log = { who-bierze } płytkę końca gry.
 paris-say-take-end-vp = Weź tę płytkę końca gry: { $vp ->
     [one] { $vp } PZ
     [few] { $vp } PZ
    *[other] { $vp } PZ
 }
-    .log = { $who } bierze płytkę końca gry: { $vp ->
+    .log = { who-bierze } płytkę końca gry: { $vp ->
         [one] { $vp } PZ
         [few] { $vp } PZ
        *[other] { $vp } PZ
@@ -85,89 +85,92 @@ paris-say-take-end-francs = Weź tę płytkę końca gry: { $francs ->
     [few] { $francs } franki
    *[other] { $francs } franków
 }
-    .log = { $who } bierze płytkę końca gry: { $francs ->
+    .log = { who-bierze } płytkę końca gry: { $francs ->
         [one] { $francs } frank
         [few] { $francs } franki
        *[other] { $francs } franków
     }.
 paris-say-take-end-kind = Weź tę płytkę końca gry: { $kind }
-    .log = { $who } bierze płytkę końca gry: { $kind }.
+    .log = { who-bierze } płytkę końca gry: { $kind }.
 paris-say-retire = Wycofaj się z gry
-    .log = { $who } wycofuje się z gry.
+    .log = { who-wycofuje-sie } z gry.
 paris-say-pay = Zapłać: { $kind } ({ $source })
-    .log = { $who } płaci: { $kind } ({ $source }).
+    .log = { who-placi }: { $kind } ({ $source }).
 paris-say-prestige = Oddaj: { $kind } ({ $source })
-    .log = { $who } oddaje: { $kind } ({ $source }).
+    .log = { who-oddaje }: { $kind } ({ $source }).
 paris-say-bonus = Weź płytkę bonusową nr { $number }
-    .log = { $who } bierze płytkę bonusową nr { $number }.
+    .log = { who-bierze } płytkę bonusową nr { $number }.
 paris-say-vp-tile = Połóż płytkę punktacji { $prize }: { $district }
-    .log = { $who } kładzie płytkę punktacji { $prize }: { $district }.
+    .log = { who-kladzie } płytkę punktacji { $prize }: { $district }.
 paris-say-buy = Kup: { $kind } za { $francs ->
     [one] { $francs } franka
     [few] { $francs } franki
    *[other] { $francs } franków
 }
-    .log = { $who } kupuje: { $kind }.
+    .log = { who-kupuje }: { $kind }.
 paris-say-sell = Sprzedaj: { $kind } ({ $source }) za { $francs ->
     [one] { $francs } franka
     [few] { $francs } franki
    *[other] { $francs } franków
 }
-    .log = { $who } sprzedaje: { $kind } ({ $source }).
+    .log = { who-sprzedaje }: { $kind } ({ $source }).
 paris-say-use = Aktywuj płytkę bonusową nr { $number }
-    .log = { $who } aktywuje płytkę bonusową nr { $number }.
+    .log = { who-aktywuje } płytkę bonusową nr { $number }.
 paris-say-take-any = Płytka bonusowa nr 17: weź płytkę nr { $number }
-    .log = { $who } bierze płytkę nr { $number } dzięki płytce nr 17.
+    .log = { who-bierze } płytkę nr { $number } dzięki płytce nr 17.
 paris-say-back = Płytka bonusowa nr 25: cofnij się do płytki nr { $number }
-    .log = { $who } cofa się do płytki nr { $number } dzięki płytce nr 25.
+    .log = { who-cofa-sie } do płytki nr { $number } dzięki płytce nr 25.
 paris-say-pairs-prestige = Aktywuj płytkę bonusową nr 23: oddaj pary (brąz { $bronze }, srebro { $silver }, złoto { $gold })
-    .log = { $who } aktywuje płytkę bonusową nr 23.
+    .log = { who-aktywuje } płytkę bonusową nr 23.
 paris-say-pairs-resources = Aktywuj płytkę bonusową nr 24: oddaj pary (drewno { $wood }, marmur { $marble }, złoto { $gold })
-    .log = { $who } aktywuje płytkę bonusową nr 24.
+    .log = { who-aktywuje } płytkę bonusową nr 24.
 paris-say-use-end-vp = Aktywuj płytkę końca gry: +{ $vp ->
     [one] { $vp } PZ
     [few] { $vp } PZ
    *[other] { $vp } PZ
 }
-    .log = { $who } aktywuje płytkę końca gry: { $vp } PZ.
+    .log = { who-aktywuje } płytkę końca gry: { $vp } PZ.
 paris-say-use-end-francs = Aktywuj płytkę końca gry: +{ $francs ->
     [one] { $francs } frank
     [few] { $francs } franki
    *[other] { $francs } franków
 }
-    .log = { $who } aktywuje płytkę końca gry dla franków.
+    .log = { who-aktywuje } płytkę końca gry dla franków.
 paris-say-use-end-kind = Użyj płytki końca gry jako: { $kind }
-    .log = { $who } używa płytki końca gry jako: { $kind }.
+    .log = { who-uzywa } płytki końca gry jako: { $kind }.
 paris-say-skip-action = Brak możliwej akcji: dalej
-    .log = { $who } nie może wykonać żadnej akcji.
+    .log = { who-nie-moze } wykonać żadnej akcji.
 paris-say-skip = Pomiń
-    .log = { $who } pomija.
+    .log = { who-pomija }.
 paris-say-end = Zakończ turę
-    .log = { $who } kończy turę.
+    .log = { who-konczy } turę.
 
-paris-event-built = { $seat } kładzie budynek ({ $district }): { $type }, wartość { $value }.
-paris-event-homeless = { $seat } nie ma miejsca na budynek i go usuwa: { $type }, wartość { $value }.
-paris-event-key-bank = { $seat } umieszcza klucz w banku: { $district }.
-paris-event-key-arc = { $seat } umieszcza klucz na Łuku.
-paris-event-landmark-added = { $seat } dodaje krajobraz { $landmark } ({ $district }).
-paris-event-bought-building = { $seat } kupuje budynek o wartości { $value } ({ $district }).
-paris-event-bought-landmark = { $seat } kupuje krajobraz { $landmark } ({ $district }).
-paris-event-token = { $seat } bierze żeton: { $kind }.
-paris-event-paid = { $seat } płaci: { $kind } ({ $source }).
-paris-event-filled = { $seat } oddaje: { $kind } ({ $source }).
-paris-event-returned = { $seat } oddaje { $pairs ->
+paris-event-built = { who-kladzie } budynek ({ $district }): { $type }, wartość { $value }.
+paris-event-homeless = { $seat_is ->
+    [you] Nie masz miejsca na budynek i go usuwasz
+   *[other] { $seat } nie ma miejsca na budynek i go usuwa
+}: { $type }, wartość { $value }.
+paris-event-key-bank = { who-umieszcza } klucz w banku: { $district }.
+paris-event-key-arc = { who-umieszcza } klucz na Łuku.
+paris-event-landmark-added = { who-dodaje } krajobraz { $landmark } ({ $district }).
+paris-event-bought-building = { who-kupuje } budynek o wartości { $value } ({ $district }).
+paris-event-bought-landmark = { who-kupuje } krajobraz { $landmark } ({ $district }).
+paris-event-token = { who-bierze } żeton: { $kind }.
+paris-event-paid = { who-placi }: { $kind } ({ $source }).
+paris-event-filled = { who-oddaje }: { $kind } ({ $source }).
+paris-event-returned = { who-oddaje } { $pairs ->
     [one] { $pairs } parę
     [few] { $pairs } pary
    *[other] { $pairs } par
 }: { $kind }.
-paris-event-bonus-taken = { $seat } bierze płytkę bonusową nr { $number }.
-paris-event-bonus-spent = { $seat } aktywuje płytkę bonusową nr { $number }.
-paris-event-key-gained = { $seat } dostaje dodatkowy klucz z puli.
-paris-event-vp-tile = { $seat } kładzie płytkę punktacji { $prize }: { $district }.
-paris-event-looked = { $seat } ogląda płytki końca gry.
-paris-event-end-tile = { $seat } bierze płytkę końca gry; zostało: { $left }.
-paris-event-skipped = { $seat } nie może wykonać żadnej akcji.
-paris-event-retired = { $seat } się wycofuje.
+paris-event-bonus-taken = { who-bierze } płytkę bonusową nr { $number }.
+paris-event-bonus-spent = { who-aktywuje } płytkę bonusową nr { $number }.
+paris-event-key-gained = { who-dostaje } dodatkowy klucz z puli.
+paris-event-vp-tile = { who-kladzie } płytkę punktacji { $prize }: { $district }.
+paris-event-looked = { who-oglada } płytki końca gry.
+paris-event-end-tile = { who-bierze } płytkę końca gry; zostało: { $left }.
+paris-event-skipped = { who-nie-moze } wykonać żadnej akcji.
+paris-event-retired = { who-sie-wycofuje }.
 paris-event-last-round = Zaczyna się ostatnia runda.
 paris-event-over = Koniec gry; punktują dzielnice.
 

@@ -5,6 +5,7 @@ play-all = Pokaż wszystko
 play-talk = Co się stało i co dałby ruch
 play-last-round = Ostatnia runda
 play-end-sure = W tej ostatniej turze możesz jeszcze coś zrobić. Naciśnij ponownie, aby ją zakończyć.
+play-end-unused = W ostatniej turze możesz jeszcze: { $list }. Naciśnij ponownie, aby ją zakończyć.
 play-new = nowe
 play-online = na miejscu
 play-away = poza stołem
@@ -23,6 +24,7 @@ play-sound = Dźwięk, gdy nadejdzie twoja tura
 play-again = Czeka na ciebie nowa partia.
 play-your-turn = Twoja tura
 play-if-ended = { $points }, gdyby to był koniec
+play-so-far = teraz
 play-as-if-over = Gdyby gra skończyła się teraz
 play-undo-sure = To cofa twoją ostatnią turę i wszystko, co było potem. Naciśnij ponownie, aby to zrobić.
 

@@ -81,7 +81,10 @@ key-confirm = wybierz cel
 key-chat = do czatu
 
 end-standings = Wyniki
-end-wins = Wygrywa { $player }: { $points ->
+end-wins = { $player_is ->
+    [you] Wygrywasz
+   *[other] Wygrywa { $player }
+}: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
@@ -95,8 +98,14 @@ end-tie-city-of-light-1 = Remis punktowy: rozstrzyga większa liczba wolnych pó
 end-tie-paris-paris-1 = Remis punktowy: rozstrzyga mniejsza liczba sklepów na mapie.
 end-tie-paris-1 = Remis punktowy: rozstrzyga większa liczba franków.
 end-tie-paris-2 = Remis w punktach i frankach: rozstrzyga wyższa suma wartości budynków i krajobrazów.
-end-resigned = { $player } poddaje partię.
-end-winner = Wygrywa { $player }.
+end-resigned = { $player_is ->
+    [you] Poddajesz partię.
+   *[other] { $player } poddaje partię.
+}
+end-winner = { $player_is ->
+    [you] Wygrywasz.
+   *[other] Wygrywa { $player }.
+}
 
 fair-title = Uczciwe tasowanie
 fair-before = Skrót (hash) sekretu serwera, ogłoszony przed pierwszym ruchem:

@@ -24,7 +24,10 @@ time-slow-short = { $days ->
 }
 time-left = { $days } d { $hours } godz.
 time-of = Pozostały czas: { $player }
-time-late = { $player }: koniec czasu.
+time-late = { $player_is ->
+    [you] Twój czas się skończył.
+   *[other] { $player }: koniec czasu.
+}
 time-away = na urlopie
 time-vacation-go = Idę na urlop
 time-vacation-back = Wracam z urlopu

@@ -34,7 +34,7 @@ impl View<'_> {
     /// The best moves; a click picks one, and the board shows them.
     fn hint(&self, game: &Any, advice: &Advice) -> Markup {
         let viewer = self.viewer;
-        let name = |seat: Seat| self.name(seat);
+        let name = |seat: Seat| self.addressed(seat);
         html! {
             div.advice.hint role="group" aria-label=(viewer.t("help-best")) data-hints {
                 p role="status" { (viewer.t("help-best")) }
@@ -61,7 +61,8 @@ impl View<'_> {
         let Some(warning) = help.and_then(|help| help.warning.as_ref()) else {
             return Markup::default();
         };
-        let said = game.say(&warning.text).map(|said| viewer.say(&said, &|seat| self.name(seat)));
+        let said =
+            game.say(&warning.text).map(|said| viewer.say(&said, &|seat| self.addressed(seat)));
         let said = said.unwrap_or_else(|_| warning.text.clone());
         let percent = usize::from(warning.percent);
         html! {

@@ -24,6 +24,7 @@ use std::sync::Arc;
 use maud::{Markup, html};
 use study::Advice;
 use table::Seat;
+use words::Called;
 
 use super::figure;
 use super::frame::{Page, page as framed, plain, who};
@@ -91,6 +92,11 @@ pub(super) fn name(viewer: &Viewer, table: &Snapshot, seat: Seat) -> String {
         return format!("{own} {}", draw::letter(seat));
     }
     own
+}
+
+/// What the viewer reads of a seat: their own is "you", unless several of them sit at one device.
+pub(super) fn addressed(viewer: &Viewer, table: &Snapshot, seat: Seat) -> Called {
+    if table.yours == [seat] { Called::You } else { name(viewer, table, seat).into() }
 }
 
 fn called(viewer: &Viewer, table: &Snapshot, seat: Seat) -> String {
@@ -167,7 +173,12 @@ impl<'a> View<'a> {
         name(self.viewer, self.table, seat)
     }
 
-    /// The same with the mark of an account.
+    /// What is told of a seat, where it is told to the viewer alone.
+    fn addressed(&self, seat: Seat) -> Called {
+        addressed(self.viewer, self.table, seat)
+    }
+
+    /// Its name with the mark of an account.
     fn who(&self, seat: Seat) -> Markup {
         let account = self.table.seats.get(seat.index()).is_some_and(|info| info.account);
         who(self.viewer, &self.name(seat), account)

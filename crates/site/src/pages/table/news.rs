@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 use table::{Message, Seat};
+use words::Called;
 
 use super::View;
 use super::turn::END;
@@ -27,7 +28,7 @@ impl View<'_> {
             None => self.told.len() - 1,
         };
         let (viewer, kind) = (self.viewer, self.table.kind);
-        let mut all = news(viewer, &self.told, from, &|seat| self.name(seat), self.seat);
+        let mut all = news(viewer, &self.told, from, &|seat| self.addressed(seat), self.seat);
         // Whoever has not moved yet may not know what it is all about.
         if own.is_none() && self.acting().is_some() {
             all.push(html! { li.aim { (viewer.t(&format!("table-aim-{kind}"))) } });
@@ -51,7 +52,7 @@ pub(crate) fn news(
     viewer: &Viewer,
     told: &[LogEntry],
     from: usize,
-    name: &dyn Fn(Seat) -> String,
+    name: &dyn Fn(Seat) -> Called,
     mine: Option<Seat>,
 ) -> Vec<Markup> {
     let mut lines = Vec::new();
@@ -69,14 +70,17 @@ pub(crate) fn news(
 
 /// What everybody scored, in one line.
 pub(super) fn sums(
+    viewer: &Viewer,
     gains: impl Iterator<Item = (Seat, i64)>,
-    name: &dyn Fn(Seat) -> String,
+    name: &dyn Fn(Seat) -> Called,
 ) -> String {
     let mut sums: BTreeMap<Seat, i64> = BTreeMap::new();
     for (seat, points) in gains {
         *sums.entry(seat).or_default() += points;
     }
-    let each = |(seat, sum): (&Seat, &i64)| format!("{} {sum:+}", name(*seat)).replace('-', "−");
+    let each = |(seat, sum): (&Seat, &i64)| {
+        format!("{} {sum:+}", name(*seat).shown(viewer.lang())).replace('-', "−")
+    };
     sums.iter().map(each).collect::<Vec<_>>().join(" · ")
 }
 
@@ -86,7 +90,7 @@ pub(crate) fn brought(
     viewer: &Viewer,
     told: &LogEntry,
     ply: Option<usize>,
-    name: &dyn Fn(Seat) -> String,
+    name: &dyn Fn(Seat) -> Called,
     said: &[&str],
 ) -> Vec<Markup> {
     let events = told.events.iter().zip(&told.spots).filter(|(event, _)| !said.contains(&event.id));
@@ -124,7 +128,7 @@ pub(crate) fn brought(
                 details {
                     summary {
                         @if head == 1 { (shown(&viewer.say(events[at].0, name), told.glyphs)) " " }
-                        b { (sums(gains.into_iter(), name)) }
+                        b { (sums(viewer, gains.into_iter(), name)) }
                     }
                     ul { @for one in within { (line(events[one].0, events[one].1)) } }
                 }

@@ -6,7 +6,8 @@
 use catalog::Any;
 use draw::Drawn;
 use maud::{Markup, PreEscaped, html};
-use table::{Match, Message, Seat};
+use table::{Game as _, Match, Message, Seat};
+use words::Called;
 
 use super::View;
 use super::board::Drawing;
@@ -20,6 +21,9 @@ use crate::stored::Status;
 
 /// So many letters fit a button of the row.
 const SHORT: usize = 32;
+
+/// So many things that were not used are named before a last turn ends.
+const NAMED: usize = 3;
 
 impl View<'_> {
     pub(super) fn now_class(&self) -> &'static str {
@@ -148,7 +152,7 @@ impl View<'_> {
 
     fn my_turn(&self, game: &Any, seat: Seat, drawing: &Drawing, refused: &Markup) -> Markup {
         let viewer = self.viewer;
-        let name = |seat: Seat| self.name(seat);
+        let name = |seat: Seat| self.addressed(seat);
         let (turn, choices) = self.turn(game, drawing);
         let prompt = match turn.moves.as_slice() {
             [only] if only == END => viewer.t("table-only-end"),
@@ -176,7 +180,7 @@ impl View<'_> {
             @if ends {
                 // Whoever can still do something for the last time is asked once.
                 @let ask = (self.is_last_round() && turn.moves.len() > 1)
-                    .then(|| viewer.t("play-end-sure"));
+                    .then(|| self.end_question(game));
                 button.strong-button type="button" data-move=(END) data-sure=[ask] {
                     (viewer.t("table-end-turn")) " " kbd { "E" }
                 }
@@ -206,6 +210,22 @@ impl View<'_> {
             (self.steady(&head, &steps, "talk", &talk))
             script type="application/json" id="turn" { (PreEscaped(json.replace('<', "\\u003c"))) }
         }
+    }
+
+    /// What is asked before a last turn ends: what could still be done is named.
+    fn end_question(&self, game: &Any) -> String {
+        let (viewer, name) = (self.viewer, |seat: Seat| self.addressed(seat));
+        let unused = catalog::each!(game, it => unused(it));
+        if unused.is_empty() {
+            return viewer.t("play-end-sure");
+        }
+        let said: Vec<String> =
+            unused.iter().take(NAMED).map(|message| viewer.say(message, &name)).collect();
+        let mut list = said.join(" · ");
+        if unused.len() > NAMED {
+            list.push_str(" · …");
+        }
+        viewer.with("play-end-unused", &[("list", list.into())])
     }
 
     fn undo_button(&self) -> Markup {
@@ -283,11 +303,16 @@ fn only_move(
     viewer: &Viewer,
     game: &Any,
     moves: &[String],
-    name: &dyn Fn(Seat) -> String,
+    name: &dyn Fn(Seat) -> Called,
 ) -> Option<(String, String)> {
     let [only] = moves else { return None };
     let text = viewer.say(&game.say(only).ok()?, name);
     (only != END && text.chars().count() <= SHORT).then(|| (only.clone(), text))
+}
+
+fn unused<G: Drawn>(played: &Match<G>) -> Vec<Message> {
+    let (game, state) = (played.game(), played.state());
+    G::unused(game, state).into_iter().map(|mv| game.say(state, mv)).collect()
 }
 
 fn at_once<G: Drawn>(played: &Match<G>) -> Option<(Message, Vec<String>)> {

@@ -221,7 +221,10 @@ impl Row<'_> {
                     @if let Some(Standing { points, scored }) = self.points {
                         @let now = scored.unwrap_or(points);
                         @if now != points {
-                            span.if-ended { (viewer.with("play-if-ended", &[("points", points.into())])) }
+                            span.if-ended {
+                                (viewer.with("play-if-ended", &[("points", points.into())]))
+                                " · " (viewer.t("play-so-far"))
+                            }
                         }
                         span.score id=(format!("points-{seat}")) data-points=(now)
                             title=(viewer.with("table-points", &[("points", now.into())])) {

@@ -4,8 +4,9 @@ use catalog::Any;
 use draw::Drawn;
 use serde::Serialize;
 use table::{Match, Message, Seat};
+use words::Called;
 
-use super::name;
+use super::addressed;
 use super::news::sums;
 use super::now::last_round;
 use super::turn::END;
@@ -26,6 +27,9 @@ pub struct Brings {
     pub sums: String,
     /// What comes of it, as far as it is certain.
     pub lines: Vec<String>,
+    /// The moves that go with it: they must follow, and only their order could be chosen.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub follows: Vec<String>,
     /// Whether the turn can be ended right after it, with nothing left to choose.
     pub ends: bool,
 }
@@ -40,14 +44,14 @@ pub fn previews<'a>(
     let Some(game) = table.game.as_ref().filter(|_| table.your_turn()) else {
         return Vec::new();
     };
-    brought(viewer, game, &|seat| name(viewer, table, seat), moves)
+    brought(viewer, game, &|seat| addressed(viewer, table, seat), moves)
 }
 
 /// What each of some moves would bring in a position.
 pub fn brought<'a>(
     viewer: &Viewer,
     game: &Any,
-    called: &dyn Fn(Seat) -> String,
+    called: &dyn Fn(Seat) -> Called,
     moves: impl Iterator<Item = &'a str>,
 ) -> Vec<Option<Brings>> {
     let (foreseen, parts, then) = catalog::with_game!(
@@ -60,7 +64,7 @@ pub fn brought<'a>(
             let say = game.say(mv).ok()?;
             let spots = catalog::each!(game, it => spots(it, &preview.events));
             let gains = || spots.iter().filter_map(|spot| spot.gains);
-            let sums = sums(gains(), called);
+            let sums = sums(viewer, gains(), called);
             // Points that have parts are told by the sum and by them.
             let summed = |at: usize| {
                 spots[at].gains.is_some()
@@ -80,15 +84,16 @@ pub fn brought<'a>(
             // Where the game has said what may come, it need not be said that something may.
             let hidden = !preview.whole && first.is_empty();
             let more = hidden.then(|| viewer.t("table-preview-uncertain"));
-            let (next, ends) = if preview.whole { after(game, mv) } else { (None, false) };
-            let next = next.filter(|prompt| then.contains(&prompt.id)).map(|prompt| {
+            let After { prompt, follows, ends } =
+                if preview.whole { after(game, mv) } else { After::default() };
+            let next = prompt.filter(|prompt| then.contains(&prompt.id)).map(|prompt| {
                 viewer.with("play-then", &[("prompt", viewer.say(&prompt, called).into())])
             });
             let lines: Vec<String> =
                 first.into_iter().chain(certain).chain(next).chain(more).collect();
             let several = lines.len() > 1 || preview.events.iter().any(|it| parts.contains(&it.id));
             let sums = if several { sums } else { String::new() };
-            Some(Brings { say: viewer.say(&say, called), sums, lines, ends })
+            Some(Brings { say: viewer.say(&say, called), sums, lines, follows, ends })
         })
         .collect()
 }
@@ -98,14 +103,35 @@ fn foresees<G: Drawn>(played: &Match<G>, text: &str) -> Vec<Message> {
     mv.map(|mv| G::foresees(played.game(), played.state(), mv)).unwrap_or_default()
 }
 
-/// What the same player is asked after a move, and whether they can end their turn at once.
-fn after(game: &Any, mv: &str) -> (Option<Message>, bool) {
+/// What comes after a move for the same player.
+#[derive(Default)]
+struct After {
+    /// What they are asked.
+    prompt: Option<Message>,
+    /// What goes with the move.
+    follows: Vec<String>,
+    /// Whether they can end their turn at once.
+    ends: bool,
+}
+
+fn after(game: &Any, mv: &str) -> After {
     let mut next = game.clone();
     if next.play(mv).is_err() || next.to_act() != game.to_act() {
-        return (None, false);
+        return After::default();
+    }
+    let follows = catalog::each!(&next, it => follows(it));
+    for mv in &follows {
+        if next.play(mv).is_err() || next.to_act() != game.to_act() {
+            return After { follows, ..After::default() };
+        }
     }
     // In the last round whoever can still do something is asked first.
     let last = catalog::each!(&next, it => last_round(it));
     let ends = !last && mv != END && next.legal().iter().any(|it| it == END);
-    (next.prompt(), ends)
+    After { prompt: next.prompt(), follows, ends }
+}
+
+fn follows<G: Drawn>(played: &Match<G>) -> Vec<String> {
+    let moves = G::follows(played.game(), played.state());
+    moves.iter().map(ToString::to_string).collect()
 }

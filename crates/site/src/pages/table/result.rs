@@ -1,7 +1,7 @@
 //! The end of a game: who has won, with how much, and what one can do next.
 
 use maud::{Markup, html};
-use table::{Outcome, Reason, Seat};
+use table::{Message, Outcome, Reason, Seat};
 
 use super::View;
 use crate::pages::frame::sign;
@@ -76,7 +76,10 @@ impl View<'_> {
         let winners: Vec<Seat> = outcome.winners().collect();
         let Some(&first) = winners.first() else { return Markup::default() };
         let points = outcome.scores[first];
-        let player = |seat: Seat| ("player", self.name(seat).into());
+        let tell = |id, seat: Seat| {
+            let told = Message::new(id).with("player", seat).with("points", points);
+            viewer.say(&told, &|seat| self.addressed(seat))
+        };
         let text = match outcome.reason {
             Reason::Shared => {
                 let players: Vec<String> = winners.iter().map(|seat| self.name(*seat)).collect();
@@ -85,17 +88,17 @@ impl View<'_> {
             }
             // Who gave up while the others played on is named below.
             Reason::Resigned(loser) if outcome.retired.contains(&loser) => {
-                viewer.with("end-winner", &[player(first)])
+                tell("end-winner", first)
             }
             Reason::Resigned(loser) => {
                 let late = self.table.seats[loser.index()].late;
                 let how = if late { "time-late" } else { "end-resigned" };
-                let gone = viewer.with(how, &[player(loser)]);
-                format!("{gone} {}", viewer.with("end-winner", &[player(first)]))
+                let gone = tell(how, loser);
+                format!("{gone} {}", tell("end-winner", first))
             }
-            Reason::Points => viewer.with("end-wins", &[player(first), ("points", points.into())]),
+            Reason::Points => tell("end-wins", first),
             Reason::TieBreak(number) => {
-                let wins = viewer.with("end-wins", &[player(first), ("points", points.into())]);
+                let wins = tell("end-wins", first);
                 format!("{wins} {}", viewer.t(&format!("end-tie-{}-{number}", self.table.kind)))
             }
         };

@@ -4,6 +4,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use maud::{Markup, html};
 use table::Seat;
+use words::Called;
 
 use super::View;
 use super::news::brought;
@@ -34,6 +35,8 @@ impl View<'_> {
     /// A mark of the first moves as the viewer reads them: how many, and a hash of them all.
     pub(super) fn mark_of(&self, number: usize) -> Option<String> {
         let mut hasher = DefaultHasher::new();
+        // Whoever takes a seat reads of it as of themselves.
+        self.table.yours.hash(&mut hasher);
         for told in self.told.get(..number)? {
             told.seen(self.sees(told.seat)).notation.hash(&mut hasher);
         }
@@ -60,7 +63,7 @@ impl View<'_> {
                         (viewer.t("table-log-earlier"))
                     }
                 }
-                (moves(viewer, &self.told, from, &|seat| self.name(seat), &|seat| self.sees(seat)))
+                (moves(viewer, &self.told, from, &|seat| self.addressed(seat), &|seat| self.sees(seat)))
             }
         }
     }
@@ -82,7 +85,7 @@ impl View<'_> {
 
     fn before(&self, told: &[LogEntry]) -> Markup {
         let sees = |seat: Seat| self.sees(seat);
-        let name = |seat: Seat| self.name(seat);
+        let name = |seat: Seat| self.addressed(seat);
         list(told, 0, |_, one| line(self.viewer, one, true, &name, &sees))
     }
 
@@ -156,7 +159,7 @@ pub(crate) fn moves(
     viewer: &Viewer,
     told: &[LogEntry],
     from: usize,
-    name: &dyn Fn(Seat) -> String,
+    name: &dyn Fn(Seat) -> Called,
     sees: &dyn Fn(Seat) -> bool,
 ) -> Markup {
     list(told, from, |at, one| line(viewer, one, at + IN_FULL >= told.len(), name, sees))
@@ -178,7 +181,7 @@ fn line(
     viewer: &Viewer,
     told: &LogEntry,
     full: bool,
-    name: &dyn Fn(Seat) -> String,
+    name: &dyn Fn(Seat) -> Called,
     sees: &dyn Fn(Seat) -> bool,
 ) -> Markup {
     let seen = told.seen(sees(told.seat));

@@ -4,6 +4,7 @@ use catalog::Any;
 use draw::Drawn;
 use serde::Serialize;
 use table::{Game as _, Match, Seat};
+use words::Called;
 
 use super::View;
 use super::board::Drawing;
@@ -38,7 +39,7 @@ pub(crate) struct Choice {
 impl View<'_> {
     /// The legal moves, and those of them that nothing on the board leads to.
     pub(super) fn turn(&self, game: &Any, drawing: &Drawing) -> (TurnData, Vec<Choice>) {
-        turn(self.viewer, game, drawing, &|seat| self.name(seat))
+        turn(self.viewer, game, drawing, &|seat| self.addressed(seat))
     }
 }
 
@@ -47,7 +48,7 @@ pub(crate) fn turn(
     viewer: &Viewer,
     game: &Any,
     drawing: &Drawing,
-    name: &dyn Fn(Seat) -> String,
+    name: &dyn Fn(Seat) -> Called,
 ) -> (TurnData, Vec<Choice>) {
     let (moves, says, choices) = choices(viewer, game, drawing, name);
     let (first, asks, turns) = catalog::each!(game, it => gestures(it));
@@ -62,7 +63,7 @@ fn choices(
     viewer: &Viewer,
     game: &Any,
     drawing: &Drawing,
-    name: &dyn Fn(Seat) -> String,
+    name: &dyn Fn(Seat) -> Called,
 ) -> (Vec<String>, Vec<String>, Vec<Choice>) {
     let (mut told, mut untold, mut choices) = (Vec::new(), Vec::new(), Vec::new());
     catalog::each!(game, it => {

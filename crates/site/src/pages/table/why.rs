@@ -3,8 +3,9 @@
 use catalog::{Any, Refused};
 use draw::Drawn;
 use table::{Arg, Match, Message, Seat};
+use words::Called;
 
-use super::name;
+use super::addressed;
 use crate::model::snapshot::Snapshot;
 use crate::pages::viewer::Viewer;
 
@@ -20,14 +21,14 @@ pub fn why<'a>(
     picked: impl Iterator<Item = &'a str>,
 ) -> Option<String> {
     let game = table.game.as_ref().filter(|_| table.your_turn())?;
-    why_at(viewer, game, &|seat| name(viewer, table, seat), picked)
+    why_at(viewer, game, &|seat| addressed(viewer, table, seat), picked)
 }
 
 /// The same in a position.
 pub fn why_at<'a>(
     viewer: &Viewer,
     game: &Any,
-    called: &dyn Fn(Seat) -> String,
+    called: &dyn Fn(Seat) -> Called,
     picked: impl Iterator<Item = &'a str>,
 ) -> Option<String> {
     let picked: Vec<&str> = picked.take(MOST).collect();
