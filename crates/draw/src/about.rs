@@ -112,6 +112,9 @@ explanations! {
     "foresee-paris-at-end" ("vp") "With the francs you have now: {vp} VP at the end."
     "foresee-paris-look" () "Once you have looked, this cannot be taken back."
     "foresee-paris-last" () "It is the last one: the round is finished, then everybody has one more turn."
+    "purse-paris-francs" ("count") "{count} francs"
+    "purse-paris-keys" ("count") "{count} keys"
+    "purse-paris-token" ("count" "kind") "{kind} {count}"
     "foresee-paris-pay" () "Pay all that is left to pay"
     "foresee-paris-prestige" ("count" "vp") "Discard {count} matching prestige tokens: +{vp} VP"
     #[cfg(feature = "lanterns")]

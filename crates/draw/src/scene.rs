@@ -206,6 +206,12 @@ pub trait Drawn: Game {
         Vec::new()
     }
 
+    /// What a seat has to pay with, in a few words: said where the board may be too long to show it
+    /// together with what is for sale.
+    fn purse(_public: &Self::Public, _seat: Seat, _secret: &Self::Secret) -> Vec<Message> {
+        Vec::new()
+    }
+
     /// What whoever acts could still do with what they have, the best first: said when they are about
     /// to end their last turn.
     fn unused(_game: &Self, _state: &Self::State) -> Vec<Self::Move> {

@@ -232,6 +232,22 @@ impl Drawn for Paris {
         foresee::follows(game, state)
     }
 
+    fn purse(_public: &Public, _seat: Seat, secret: &paris::Secret) -> Vec<Message> {
+        let screen = &secret.screen;
+        let count = |id, count: i64| Message::new(id).with("count", count);
+        let mut purse = vec![
+            count("purse-paris-francs", i64::from(screen.francs)),
+            count("purse-paris-keys", i64::from(screen.keys)),
+        ];
+        for (kind, number) in paris::Kind::ALL.into_iter().zip(screen.tokens) {
+            if number > 0 {
+                let of = count("purse-paris-token", i64::from(number));
+                purse.push(of.with_term("kind", kind_icon(kind).1));
+            }
+        }
+        purse
+    }
+
     fn unused(game: &Self, state: &paris::State) -> Vec<Move> {
         foresee::unused(game, state)
     }

@@ -6,7 +6,7 @@ use table::Seat;
 use super::{about, chooser, kind_icon, landmark_icon, supply, type_icon};
 use crate::fit;
 use crate::icons;
-use crate::scene::Scene;
+use crate::scene::{Layout, Scene};
 use crate::sign;
 use crate::svg::Svg;
 
@@ -198,16 +198,24 @@ pub(super) fn landmark(
     // The slots of the one that was just bought: nobody else has a key on it.
     let bought = chooser(scene).is_some_and(|seat| monument.keys.contains(&seat));
     if scene.public.step == "prestige" && bought {
-        for (at, kind) in monument.slots.into_iter().enumerate() {
-            let slot = (x + (at as f64 - 1.0) * r * 0.95, y - r * 1.5);
-            svg.circle(slot.0, slot.1, r * 0.44).class("slot").done();
-            icons::draw(svg, kind_icon(kind).0, slot.0, slot.1, r * 0.76);
-        }
+        slots(svg, scene, monument, (x, y - r - 14.0));
     }
     let place = format!("{}-{}", quarter.district, monument.landmark);
     keys(svg, &monument.keys, &place, (x + r * 0.6, y - r * 0.6), r);
     ghost(svg, scene, Post::Site(site), (x, y), r * 0.6);
     svg.end();
+}
+
+/// The slots of a landmark on a plate of their own, large enough to choose what fills them.
+fn slots(svg: &mut Svg, scene: &Scene<'_, Paris>, monument: &Monument, (x, y): Point) {
+    // On a phone a district reaches to the edge.
+    let x = if scene.layout == Layout::Narrow { x.clamp(41.0, 359.0) } else { x };
+    svg.rect(x - 37.0, y - 13.0, 74.0, 26.0).round(13.0).class("landmark-face").done();
+    for (at, kind) in monument.slots.into_iter().enumerate() {
+        let left = x + (at as f64 - 1.0) * 23.0;
+        svg.circle(left, y, 10.5).class("slot").done();
+        icons::draw(svg, kind_icon(kind).0, left, y, 18.0);
+    }
 }
 
 /// The landmarks of the supply as targets in this district, each where it would stand; the one that

@@ -246,13 +246,18 @@ impl Browser {
     }
 
     /// Where nothing covers an element, as soon as there is such a point; none if the element is gone.
+    /// So is a button that the page has put away: the buttons beside the board give way as soon as
+    /// something is picked, which may happen a moment after they were seen.
     #[track_caller]
     fn free_point(&self, element: &Value, name: &str) -> Option<Value> {
         let until = Instant::now() + PATIENCE;
+        let script =
+            format!("if (arguments[0].isConnected && arguments[0].hidden) return 'away'; {POINT}");
         loop {
-            let body = json!({ "script": POINT, "args": [element] });
+            let body = json!({ "script": script, "args": [element] });
             match self.driver.command("POST", "/execute/sync", &body) {
                 Ok(Value::Null) => {}
+                Ok(Value::String(_)) => return None,
                 Ok(point) => return Some(point),
                 Err(no) if no.error == "stale element reference" => return None,
                 Err(_) => {} // a page gives way to another

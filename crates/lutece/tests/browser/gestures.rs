@@ -68,6 +68,33 @@ fn a_step_and_the_end_of_a_turn_are_one_click_and_what_is_shown_stays() {
     player.until("the turn is over", |scene| scene.version() >= start + 3);
 }
 
+/// Games of City of Light with a position in which one building can be built, in one way.
+const ONLY: [(&str, usize); 2] = [("3", 33), ("6", 29)];
+
+#[test]
+fn the_only_move_there_is_has_a_button_that_plays_it() {
+    let site = Site::start("only");
+    let browser = Browser::open("only", Device::Desk);
+    for (seed, ply) in ONLY {
+        let record = lutece(&["random", "city-of-light", "--seed", seed]);
+        open(&site, &browser, &record, ply);
+        let version = browser.look(VERSION, &[]);
+        let button = browser.see(".steps [data-move]");
+        let moves = "return JSON.parse(document.getElementById('turn').textContent).moves";
+        let moves = browser.look(moves, &[]);
+        let plays = browser.look("return [arguments[0].dataset.move]", &[button]);
+        assert_eq!(moves, plays, "it is the only one");
+        assert!(browser.sees(".steps [data-move] svg.glyph"), "the piece is shown");
+        // It gives way to what is picked on the board, and comes back.
+        browser.click("svg.board [data-pick].target");
+        assert!(!browser.sees(".steps [data-move]"));
+        browser.click("[data-cancel]");
+        browser.click(".steps [data-move]");
+        let more = "return Number(document.getElementById('table').dataset.version) > arguments[0]";
+        browser.wait("it was played", more, &[version]);
+    }
+}
+
 #[test]
 fn a_step_of_paris_waits_for_its_button_too() {
     let site = Site::start("button");

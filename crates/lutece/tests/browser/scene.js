@@ -7,8 +7,7 @@ const all = (selector) => [...root.querySelectorAll(selector)].filter(seen);
 const busy = root.ariaBusy === "true";
 const open = (selector) => (busy ? [] : all(selector).filter((it) => !it.disabled));
 const targets = open("[data-pick].target");
-// The only move there is has a button too; it is played on the board like any other.
-const offers = open(".steps [data-move=end], .talk [data-offer]");
+const offers = open(".steps [data-move], .talk [data-offer]");
 const scene = {
   version: Number(root.dataset.version),
   mine: root.querySelector("#turn") !== null,

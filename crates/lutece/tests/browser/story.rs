@@ -53,6 +53,13 @@ fn the_log_has_every_move_and_a_line_lights_up_what_it_tells_of() {
     browser.look(scroll, &[json!(1)]);
     player.play();
     browser.wait("the log shows its end again", scrolled, &[json!(1)]);
+    // That it has grown before the page could scroll does not mean that somebody reads further up.
+    let grow = "const log = document.querySelector('ol.log');
+        log.lastElementChild.style.height = '300px';
+        log.dispatchEvent(new Event('scroll'))";
+    browser.look(grow, &[]);
+    player.play();
+    browser.wait("the log follows its end", scrolled, &[json!(1)]);
 
     // By pointer and by key.
     let mut lit = 0;

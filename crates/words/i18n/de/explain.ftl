@@ -116,6 +116,14 @@ foresee-paris-used-now = Sofort genutzt: { $vp ->
 foresee-paris-at-end = Mit deinen jetzigen Francs: { $vp } SP am Ende.
 foresee-paris-look = Wer nachgesehen hat, kann das nicht zurücknehmen.
 foresee-paris-last = Es ist das letzte: Die Runde wird zu Ende gespielt, dann ist jeder noch einmal am Zug.
+purse-paris-francs = { $count ->
+    [one] { $count } Franc
+   *[other] { $count } Francs
+}
+purse-paris-keys = { $count ->
+   *[other] { $count } Schlüssel
+}
+purse-paris-token = { $kind } { $count }
 foresee-paris-pay = Alles bezahlen, was noch offen ist
 foresee-paris-prestige = { $count ->
     [one] Den passenden Prestigemarker

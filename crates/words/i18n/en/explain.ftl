@@ -113,6 +113,15 @@ foresee-paris-used-now = Used right away: { $vp ->
 foresee-paris-at-end = With the francs you have now: { $vp } VP at the end.
 foresee-paris-look = Once you have looked, this cannot be taken back.
 foresee-paris-last = It is the last one: the round is finished, then everybody has one more turn.
+purse-paris-francs = { $count ->
+    [one] { $count } franc
+   *[other] { $count } francs
+}
+purse-paris-keys = { $count ->
+    [one] { $count } key
+   *[other] { $count } keys
+}
+purse-paris-token = { $kind } { $count }
 foresee-paris-pay = Pay all that is left to pay
 foresee-paris-prestige = Discard { $count ->
     [one] the matching prestige token

@@ -116,6 +116,15 @@ foresee-paris-used-now = Utilisée tout de suite : { $vp ->
 foresee-paris-at-end = Avec vos francs actuels : { $vp } PV à la fin.
 foresee-paris-look = Une fois les tuiles regardées, on ne peut plus annuler.
 foresee-paris-last = C’est la dernière : on finit la manche, puis chacun joue encore un tour.
+purse-paris-francs = { $count ->
+    [one] { $count } franc
+   *[other] { $count } francs
+}
+purse-paris-keys = { $count ->
+    [one] { $count } clé
+   *[other] { $count } clés
+}
+purse-paris-token = { $kind } { $count }
 foresee-paris-pay = Payer tout ce qui reste dû
 foresee-paris-prestige = Défausser { $count ->
     [one] le jeton prestige adapté

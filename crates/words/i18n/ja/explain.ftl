@@ -107,5 +107,12 @@ foresee-paris-used-now = すぐに使うと：{ $vp ->
 foresee-paris-at-end = 今のフランのままなら、終了時に{ $vp }勝利点。
 foresee-paris-look = 一度見ると、取り消せません。
 foresee-paris-last = 最後の1枚です。このラウンドを終えたら、全員がもう1手番ずつ行います。
+purse-paris-francs = { $count ->
+   *[other] { $count }フラン
+}
+purse-paris-keys = { $count ->
+   *[other] 鍵駒{ $count }
+}
+purse-paris-token = { $kind }{ $count }
 foresee-paris-pay = 残りをすべて支払う
 foresee-paris-prestige = 合う名誉トークンを{ $count }個支払う：+{ $vp }勝利点

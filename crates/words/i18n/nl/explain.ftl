@@ -120,6 +120,15 @@ foresee-paris-at-end = Met je huidige franken: { $vp ->
 } aan het einde.
 foresee-paris-look = Als je gekeken hebt, kun je dit niet meer terugnemen.
 foresee-paris-last = Het is de laatste: de ronde wordt afgemaakt, daarna is iedereen nog één keer aan de beurt.
+purse-paris-francs = { $count ->
+    [one] { $count } franc
+   *[other] { $count } francs
+}
+purse-paris-keys = { $count ->
+    [one] { $count } sleutel
+   *[other] { $count } sleutels
+}
+purse-paris-token = { $kind } { $count }
 foresee-paris-pay = Alles betalen wat nog open staat
 foresee-paris-prestige = { $count ->
     [one] De passende prestigefiche

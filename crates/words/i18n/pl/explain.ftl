@@ -111,6 +111,17 @@ foresee-paris-used-now = Użyta od razu: { $vp ->
 foresee-paris-at-end = Z obecnymi frankami: { $vp } PZ na koniec.
 foresee-paris-look = Po obejrzeniu płytek nie można tego cofnąć.
 foresee-paris-last = To ostatnia: runda toczy się do końca, potem każdy ma jeszcze jedną turę.
+purse-paris-francs = { $count ->
+    [one] { $count } frank
+    [few] { $count } franki
+   *[other] { $count } franków
+}
+purse-paris-keys = { $count ->
+    [one] { $count } klucz
+    [few] { $count } klucze
+   *[other] { $count } kluczy
+}
+purse-paris-token = { $kind } { $count }
 foresee-paris-pay = Zapłać całą resztę
 foresee-paris-prestige = Oddaj { $count ->
     [one] pasujący żeton prestiżu

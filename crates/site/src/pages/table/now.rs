@@ -16,6 +16,7 @@ use super::turn::END;
 use crate::model::snapshot::Player;
 use crate::pages::clock;
 use crate::pages::frame::sign;
+use crate::pages::glyph::shown;
 use crate::pages::viewer::Viewer;
 use crate::stored::Status;
 
@@ -159,6 +160,8 @@ impl View<'_> {
             _ => game.prompt().map(|prompt| viewer.say(&prompt, &name)).unwrap_or_default(),
         };
         let json = serde_json::to_string(&turn).expect("texts and numbers are JSON");
+        let purse = catalog::each!(game, it => purse(it, seat));
+        let purse: Vec<String> = purse.iter().map(|it| viewer.say(it, &name)).collect();
         let head = html! {
             p.prompt aria-live="polite" {
                 (sign(seat))
@@ -167,6 +170,7 @@ impl View<'_> {
                     (self.last_round())
                 }
             }
+            @if !purse.is_empty() { p.purse { (purse.join(" · ")) } }
         };
         let ends = choices.iter().any(|choice| choice.notation == END);
         let only = only_move(viewer, game, &turn.moves, &name);
@@ -175,7 +179,8 @@ impl View<'_> {
             (self.undo_button())
             (self.hint_button())
             @if let Some((notation, text)) = &only {
-                button.strong-button type="button" data-move=(notation) { (text) }
+                @let glyphs = catalog::with_game!(game.kind(), G => <G as Drawn>::GLYPHS);
+                button.strong-button type="button" data-move=(notation) { (shown(text, glyphs)) }
             }
             @if ends {
                 // Whoever can still do something for the last time is asked once.
@@ -308,6 +313,11 @@ fn only_move(
     let [only] = moves else { return None };
     let text = viewer.say(&game.say(only).ok()?, name);
     (only != END && text.chars().count() <= SHORT).then(|| (only.clone(), text))
+}
+
+fn purse<G: Drawn>(played: &Match<G>, seat: Seat) -> Vec<Message> {
+    let (game, state) = (played.game(), played.state());
+    G::purse(&game.public(state), seat, &game.secret(state, seat))
 }
 
 fn unused<G: Drawn>(played: &Match<G>) -> Vec<Message> {
