@@ -87,7 +87,9 @@ pub use score::Prize;
 pub use setup::Deal;
 pub use state::State;
 pub use step::{Ending, Step};
-pub use view::{Drawn, Lot, Monument, Public, PublicPlayer, Quarter, Screen, Secret, Space, Stack};
+pub use view::{
+    Drawn, Filling, Lot, Monument, Public, PublicPlayer, Quarter, Screen, Secret, Space, Stack,
+};
 
 /// The game's name in commands, records and addresses.
 pub const NAME: &str = "paris";

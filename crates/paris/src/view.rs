@@ -35,6 +35,9 @@ pub struct Public {
     pub arc: Vec<Seat>,
     /// The landmarks in the supply.
     pub landmarks: Vec<Monument>,
+    /// The landmark just bought, while its slots can be filled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub filling: Option<Filling>,
     /// The VP tiles not yet placed, by their prizes.
     pub vp_tiles: Vec<[u8; 3]>,
     /// The wood, marble and gold in the supply.
@@ -111,6 +114,15 @@ pub struct Monument {
     pub slots: [Kind; 3],
     /// The keys on it, one entry for each.
     pub keys: Vec<Seat>,
+}
+
+/// A landmark whose slots can be filled.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Filling {
+    /// Which one.
+    pub landmark: Landmark,
+    /// The kinds of prestige that its open slots take.
+    pub open: Vec<Kind>,
 }
 
 /// A space of the bonus track.
@@ -200,6 +212,7 @@ impl Paris {
             landmarks: bits(state.landmarks_left())
                 .map(|rank| self.monument(state, rank))
                 .collect(),
+            filling: self.filling(state),
             vp_tiles: bits(state.vp_left).map(|it| self.edition.prizes[it]).collect(),
             supply: state.supply,
             track: (1..=Bonus::COUNT)
@@ -288,6 +301,13 @@ impl Paris {
                 .map(|seat| self.value_of(&state.players[seat.index()], state.places_of(district)))
                 .collect(),
         }
+    }
+
+    fn filling(&self, state: &State) -> Option<Filling> {
+        let Step::Prestige { rank, open, .. } = state.step else { return None };
+        let tile = &self.edition.landmarks[usize::from(rank)];
+        let open = bits(open).map(|slot| tile.slots[slot]).collect();
+        Some(Filling { landmark: tile.landmark, open })
     }
 
     fn monument(&self, state: &State, rank: usize) -> Monument {

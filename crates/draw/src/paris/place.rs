@@ -1,6 +1,6 @@
 //! The places of a district: bank, buildings, landmarks, and the place for a VP tile.
 
-use paris::{Lot, Monument, Move, Paris, Post, Quarter, Site, Spot, Stand};
+use paris::{Kind, Lot, Monument, Move, Paris, Post, Quarter, Site, Spot, Stand};
 use table::Seat;
 
 use super::{about, chooser, kind_icon, landmark_icon, supply, type_icon};
@@ -195,10 +195,10 @@ pub(super) fn landmark(
     svg.rect(x - r, y - r, 2.0 * r, 2.0 * r).round(r * 0.3).class("landmark-face face").done();
     icons::draw(svg, landmark_icon(monument.landmark), x, y - r * 0.14, r * 1.3);
     value(svg, (x - r * 0.5, y + r * 0.74), r * 0.42, &monument.value.to_string());
-    // The slots of the one that was just bought: nobody else has a key on it.
-    let bought = chooser(scene).is_some_and(|seat| monument.keys.contains(&seat));
-    if scene.public.step == "prestige" && bought {
-        slots(svg, scene, monument, (x, y - r - 14.0));
+    if let Some(filling) = &scene.public.filling
+        && filling.landmark == monument.landmark
+    {
+        slots(svg, scene, &filling.open, (x, y - r - 14.0));
     }
     let place = format!("{}-{}", quarter.district, monument.landmark);
     keys(svg, &monument.keys, &place, (x + r * 0.6, y - r * 0.6), r);
@@ -206,15 +206,16 @@ pub(super) fn landmark(
     svg.end();
 }
 
-/// The slots of a landmark on a plate of their own, large enough to choose what fills them.
-fn slots(svg: &mut Svg, scene: &Scene<'_, Paris>, monument: &Monument, (x, y): Point) {
+/// The open slots of a landmark on a plate of their own, large enough to choose what fills them.
+fn slots(svg: &mut Svg, scene: &Scene<'_, Paris>, open: &[Kind], (x, y): Point) {
     // On a phone a district reaches to the edge.
     let x = if scene.layout == Layout::Narrow { x.clamp(41.0, 359.0) } else { x };
-    svg.rect(x - 37.0, y - 13.0, 74.0, 26.0).round(13.0).class("landmark-face").done();
-    for (at, kind) in monument.slots.into_iter().enumerate() {
-        let left = x + (at as f64 - 1.0) * 23.0;
+    let half = 11.5 * open.len() as f64;
+    svg.rect(x - half - 3.0, y - 13.0, 2.0 * half + 6.0, 26.0).round(13.0).class("plate").done();
+    for (at, kind) in open.iter().enumerate() {
+        let left = x - half + 11.5 + 23.0 * at as f64;
         svg.circle(left, y, 10.5).class("slot").done();
-        icons::draw(svg, kind_icon(kind).0, left, y, 18.0);
+        icons::draw(svg, kind_icon(*kind).0, left, y, 18.0);
     }
 }
 

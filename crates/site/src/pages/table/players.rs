@@ -222,8 +222,8 @@ impl Row<'_> {
                         @let now = scored.unwrap_or(points);
                         @if now != points {
                             span.if-ended {
-                                (viewer.with("play-if-ended", &[("points", points.into())]))
-                                " · " (viewer.t("play-so-far"))
+                                span { (viewer.with("play-if-ended", &[("points", points.into())])) } " "
+                                span { (viewer.t("play-so-far")) }
                             }
                         }
                         span.score id=(format!("points-{seat}")) data-points=(now)
