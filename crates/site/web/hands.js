@@ -2,6 +2,7 @@
 
 import { cancel, choose, hover, leave, offer, refuse, rotate, turnable } from "./choose.js";
 import { unfold } from "./fold.js";
+import { rejoin } from "./line.js";
 import { follows, show } from "./preview.js";
 import { autoplay, go, goTo, jump } from "./replay.js";
 import { root, say } from "./root.js";
@@ -78,7 +79,8 @@ function submit(event) {
   if (form.matches("form[data-send]")) {
     event.preventDefault();
     if (asks(event.submitter)) return;
-    act(form.action, Object.fromEntries(fields));
+    const done = act(form.action, Object.fromEntries(fields));
+    if (form.dataset.send === "join") done.then(rejoin);
     if (form.dataset.send === "chat") form.reset();
   } else if (form.matches("form[data-replay-bar]")) {
     event.preventDefault();

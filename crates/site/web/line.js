@@ -10,6 +10,11 @@ const AGAIN = 1500; // how long to wait before a refused stream is tried again
 
 let stream = null;
 let timer = 0;
+let again = () => {}; // begins the stream anew
+
+// Whoever looks is somebody else than when the stream began, as one who has just sat down: only a new
+// stream says that they are there.
+export const rejoin = () => again();
 
 // Tells `onNews` every version from now on, and how far a bot is with its thinking.
 export function listen(root, onNews) {
@@ -43,6 +48,7 @@ export function listen(root, onNews) {
     if (document.hidden) timer = setTimeout(ask, ASK);
   };
 
+  again = () => { if (stream) open(); };
   document.addEventListener("visibilitychange", () => {
     clearTimeout(timer);
     if (document.hidden) timer = setTimeout(ask, AWAY);

@@ -45,6 +45,7 @@ impl Drawn for Paris {
         "paris-event-bought-landmark",
         "paris-event-bonus-taken",
         "paris-event-bonus-spent",
+        "paris-event-filled",
         "paris-event-vp-tile",
         "paris-event-retired",
     ];

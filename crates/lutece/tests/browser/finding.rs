@@ -1,5 +1,7 @@
 //! Finding somebody to play with, before two and three browsers.
 
+use serde_json::json;
+
 use crate::browser::Browser;
 use crate::driver::Device;
 use crate::player::Player;
@@ -51,6 +53,12 @@ fn a_stranger_goes_on_for_a_bot_and_the_two_talk_and_end_the_game() {
             .every((it) => !it.textContent.includes('Bot'))",
         &[],
     );
+
+    // Each sees that the other is there, though one of them was nobody when their page came.
+    let there =
+        "return [...document.querySelectorAll('.players .what')].map((it) => it.textContent)
+        .includes(arguments[0])";
+    host.wait("the guest is there", there, &[json!("online")]);
 
     // A phrase is read in each one's language, with its time; who is muted is not shown.
     guest.click("[data-tab-to=chat]");

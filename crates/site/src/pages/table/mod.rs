@@ -184,6 +184,14 @@ impl<'a> View<'a> {
         who(self.viewer, &self.name(seat), account)
     }
 
+    /// The viewer themselves, or somebody with the mark of an account.
+    fn you_or(&self, seat: Seat) -> Markup {
+        match self.addressed(seat) {
+            you @ Called::You => html! { (you.shown(self.viewer.lang())) },
+            Called::Name(_) => self.who(seat),
+        }
+    }
+
     /// Whether it is the viewer's move, seen from their seat.
     fn acting(&self) -> Option<Seat> {
         let seat = self.table.to_act()?;

@@ -226,11 +226,7 @@ impl View<'_> {
         }
         let said: Vec<String> =
             unused.iter().take(NAMED).map(|message| viewer.say(message, &name)).collect();
-        let mut list = said.join(" · ");
-        if unused.len() > NAMED {
-            list.push_str(" · …");
-        }
-        viewer.with("play-end-unused", &[("list", list.into())])
+        viewer.with("play-end-unused", &[("list", said.join(" · ").into())])
     }
 
     fn undo_button(&self) -> Markup {

@@ -65,7 +65,7 @@ impl View<'_> {
         html! {
             ol.standings aria-label=(self.viewer.t("end-standings")) {
                 @for seat in seats {
-                    li { (sign(seat)) span { (self.who(seat)) } b { (outcome.scores[seat]) } }
+                    li { (sign(seat)) span { (self.you_or(seat)) } b { (outcome.scores[seat]) } }
                 }
             }
         }
