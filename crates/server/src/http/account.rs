@@ -33,6 +33,9 @@ use crate::log;
 use crate::people::{LoginError, Person, Token, cookie, names};
 use crate::store::folded;
 
+/// The longest name that is kept for another try.
+const TYPED: usize = 60;
+
 /// The addresses.
 pub fn routes() -> Router<AppState> {
     Router::new()
@@ -55,7 +58,7 @@ async fn register(
     let_try(&state, visitor.address, None)?;
     let result = state.people.register(fields.text("name"), fields.text("password")).await;
     note(&state, "register", visitor.address, result.as_ref().map(|(person, _)| person.id));
-    welcome(&state, &visitor, &headers, result).await
+    welcome(&state, &visitor, &headers, fields.text("name"), result).await
 }
 
 async fn log_in(
@@ -71,7 +74,7 @@ async fn log_in(
         state.limits.right(&whose);
     }
     note(&state, "login", visitor.address, result.as_ref().map(|(person, _)| person.id));
-    welcome(&state, &visitor, &headers, result).await
+    welcome(&state, &visitor, &headers, fields.text("name"), result).await
 }
 
 /// Whose tries of a password count together: those of everybody for one account, except that a
@@ -111,17 +114,22 @@ pub fn let_try(state: &AppState, address: IpAddr, whose: Option<&str>) -> Result
     })
 }
 
+/// `name` is what somebody has typed: after a mistake they need not type it again.
 async fn welcome(
     state: &AppState,
     visitor: &Visitor,
     headers: &HeaderMap,
+    name: &str,
     result: Result<(Person, Token), LoginError>,
 ) -> Result<Response, Problem> {
     let (person, token) = match result {
         Ok(welcome) => welcome,
         Err(error) if wants_json(headers) => return Err(error.into()),
         Err(error) => {
-            let to = format!("/account?refused={}", Problem::LoginError(error).code());
+            let typed = name.chars().take(TYPED).collect::<String>();
+            let typed: String = typed.bytes().map(|byte| format!("%{byte:02X}")).collect();
+            let code = Problem::LoginError(error).code();
+            let to = format!("/account?refused={code}&name={typed}");
             return Ok(Redirect::to(&to).into_response());
         }
     };
@@ -207,7 +215,7 @@ async fn reset(
             let to = format!("/reset/{link}?refused={}", Problem::LoginError(error).code());
             Ok(Redirect::to(&to).into_response())
         }
-        result => welcome(&state, &visitor, &headers, result).await,
+        result => welcome(&state, &visitor, &headers, "", result).await,
     }
 }
 

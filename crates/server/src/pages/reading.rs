@@ -76,6 +76,7 @@ pub(super) async fn about(State(state): State<AppState>, viewer: Viewer) -> Resp
 pub(super) struct AccountQuery {
     refused: Option<String>,
     done: Option<String>,
+    name: Option<String>,
 }
 
 pub(super) async fn account(
@@ -86,7 +87,9 @@ pub(super) async fn account(
     let changed = asked.done.as_deref() == Some("password");
     // Whoever cannot be looked up has no desk.
     let operator = state.operator(viewer.person.as_ref()).await.is_ok_and(|it| it.is_some());
-    page(account::page(&viewer, refused(asked.refused.as_deref()).as_deref(), changed, operator))
+    let refused = refused(asked.refused.as_deref());
+    let typed = asked.name.unwrap_or_default();
+    page(account::page(&viewer, refused.as_deref(), &typed, changed, operator))
 }
 
 /// Another password for whoever has the link of an operator.

@@ -183,6 +183,19 @@ async fn c19_strangers_wrong_tries_do_not_lock_a_known_device_out() {
 }
 
 #[tokio::test]
+async fn a_failed_log_in_keeps_the_name() {
+    let site = Site::start().await;
+    let mut ann = Browser::new(&site);
+    ann.client.headers.retain(|(name, _)| name != "accept");
+    let sent = ann.post("/login", "name=%C5%81ucja+%22&password=wrong+horse").await;
+    assert_eq!(sent.status, 303);
+    let to = sent.headers.iter().find(|(name, _)| name == "location");
+    let page = ann.get(&to.expect("back to the forms").1).await.text();
+    assert!(page.contains("value=\"Łucja &quot;\""), "{page}");
+    assert!(!page.contains("wrong horse"));
+}
+
+#[tokio::test]
 async fn c19_a_password_is_changed_and_others_are_logged_out() {
     let site = Site::start().await;
     let mut laptop = Browser::new(&site);

@@ -7,13 +7,25 @@ use super::players;
 use super::viewer::Viewer;
 
 /// The page; `refused` is the id of what to say about something that was not done;
-/// an operator finds the way to the desk.
+/// `typed` is the name that came with it; an operator finds the way to the desk.
 #[must_use]
-pub fn page(viewer: &Viewer, refused: Option<&str>, changed: bool, operator: bool) -> Markup {
-    plain(viewer, &viewer.t("account-title"), &content(viewer, refused, changed, operator))
+pub fn page(
+    viewer: &Viewer,
+    refused: Option<&str>,
+    typed: &str,
+    changed: bool,
+    operator: bool,
+) -> Markup {
+    plain(viewer, &viewer.t("account-title"), &content(viewer, refused, typed, changed, operator))
 }
 
-fn content(viewer: &Viewer, refused: Option<&str>, changed: bool, operator: bool) -> Markup {
+fn content(
+    viewer: &Viewer,
+    refused: Option<&str>,
+    typed: &str,
+    changed: bool,
+    operator: bool,
+) -> Markup {
     let person = viewer.person.as_ref();
     let account = person.filter(|person| person.account);
     html! {
@@ -41,8 +53,8 @@ fn content(viewer: &Viewer, refused: Option<&str>, changed: bool, operator: bool
                         "" => { p { (viewer.t("account-nobody")) } }
                         name => { p { (viewer.with("account-guest", &[("name", name.to_owned().into())])) } }
                     }
-                    (entry(viewer, "/login", "account-login", "current-password"))
-                    (entry(viewer, "/register", "account-signup", "new-password"))
+                    (entry(viewer, "/login", typed, "account-login", "current-password"))
+                    (entry(viewer, "/register", typed, "account-signup", "new-password"))
                 }
             }
             h2 { (viewer.t("calls-title")) }
@@ -116,7 +128,7 @@ fn another_password(viewer: &Viewer, name: &str) -> Markup {
     }
 }
 
-fn entry(viewer: &Viewer, action: &str, title: &str, kind: &str) -> Markup {
+fn entry(viewer: &Viewer, action: &str, typed: &str, title: &str, kind: &str) -> Markup {
     let new = kind == "new-password";
     html! {
         form.card method="post" action=(action) aria-label=(viewer.t(title)) {
@@ -124,7 +136,7 @@ fn entry(viewer: &Viewer, action: &str, title: &str, kind: &str) -> Markup {
             @if new { p.soft { (viewer.t("account-signup-line")) } }
             label {
                 (viewer.t("account-name"))
-                input name="name" required minlength="2" maxlength="24" autocomplete="username";
+                input name="name" value=(typed) required minlength="2" maxlength="24" autocomplete="username";
             }
             label {
                 (viewer.t("account-password"))
