@@ -47,6 +47,8 @@ impl Drawn for Paris {
         "paris-event-bonus-spent",
         "paris-event-filled",
         "paris-event-vp-tile",
+        "paris-event-looked",
+        "paris-event-skipped",
         "paris-event-retired",
     ];
 
