@@ -112,7 +112,7 @@ pub(super) fn district(
     }
     let next = (26.0 + 46.0 * quarter.landmarks.len() as f64).min(w - 20.0);
     place::offers(svg, scene, quarter, (x + next, y + 202.0), 19.0);
-    place::sums(svg, scene, quarter, |seat| (x + 16.0 + 47.0 * seat as f64, y + h - 12.0), 8.5);
+    place::sums(svg, scene, quarter, |seat| (x + 20.0 + 46.0 * seat as f64, y + h - 12.0), 8.5);
 }
 
 /// The track in rows of ten: returns its height.

@@ -29,8 +29,14 @@ pub(super) fn start(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y): (f64, f64),
     let waiting: Vec<Seat> = Seat::first(scene.public.players.len())
         .filter(|seat| scene.public.players[seat.index()].meeple == 0)
         .collect();
-    svg.circle(x, y, r).class("track-start").done();
+    let class = if on_paper(scene) { "track-start spent" } else { "track-start" };
+    svg.circle(x, y, r).class(class).done();
     meeples(svg, scene, &waiting, (x, y), r * 0.42);
+}
+
+/// Whether the track lies in rows on paper, and not around the districts on enamel.
+fn on_paper(scene: &Scene<'_, Paris>) -> bool {
+    scene.layout != Layout::Wide
 }
 
 fn meeples(svg: &mut Svg, scene: &Scene<'_, Paris>, seats: &[Seat], (x, y): (f64, f64), r: f64) {
@@ -62,8 +68,7 @@ pub(super) fn space(
         Move::Bonus(bonus) | Move::TakeAny(bonus) | Move::Back(bonus) => bonus == space.number,
         _ => false,
     });
-    // On a phone the track lies on paper, not on enamel.
-    let spent = if space.copies == 0 && scene.layout == Layout::Narrow { " spent" } else { "" };
+    let spent = if space.copies == 0 && on_paper(scene) { " spent" } else { "" };
     let class = format!("bonus {zone}{}{spent}", if last { " last" } else { "" });
     let id = format!("bonus-{}", space.number);
     let label = effect::sentence(scene, space.number);

@@ -6,7 +6,7 @@
 use catalog::Any;
 use draw::Drawn;
 use maud::{Markup, PreEscaped, html};
-use table::{Game as _, Match, Message, Seat};
+use table::{Match, Message, Seat};
 use words::Called;
 
 use super::View;
