@@ -44,7 +44,8 @@ async fn b7_a_frozen_database_freezes_nobody() {
         // The script of a table shows a sentence, too.
         browser.headers.retain(|(name, _)| name != "accept");
         browser.headers.push(("x-part".to_owned(), "1".to_owned()));
-        let click = browser.post("/t/6ww290vheg/move", &json!({ "move": "pass" }));
+        let pass = json!({ "move": "pass" });
+        let click = browser.post("/t/6ww290vheg/move", &pass);
         let click = tokio::time::timeout(BOUND, click).await.expect("no click hangs");
         let click = click.expect("an answer");
         assert_eq!(click.status, 503);
