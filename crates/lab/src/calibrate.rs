@@ -1,12 +1,12 @@
 //! `lutece calibrate`: how far a review can be believed, on games of bots whose mistakes are known.
 
 use std::io::Write;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use catalog::{Any, Editions, Kind, StartError};
 use cli::input;
 use cli::{Answer, Failure};
-use search::{Budget, Cancel, Level, Thought, think};
+use search::{Budget, Cancel, Level, Thought, compare, think};
 use serde::Serialize;
 use study::{Grade, JudgePlan, Review};
 use table::{Chance as _, Quick, Seed};
@@ -15,10 +15,11 @@ use crate::progress::Progress;
 
 /// Measure how far a review can be believed.
 ///
-/// Bots play games; of each there is a second one in which one good move is replaced by a bad one.
-/// Both are reviewed. Told are: how often the planted blunder is found, how often a game without one
-/// has a move called a blunder, how often a review with another seed finds the same turning points,
-/// and whether luck and skill of equal bots add up to nothing.
+/// Bots play games; of each there is a second one in which one good move is replaced by a blunder:
+/// a move that a look twenty times as long as the judge's calls one. Both are reviewed, and again with
+/// another seed. Told are: how often the planted blunder is found, how often a game without one has a
+/// move called a blunder, how often the second review tells the same turning points, whether luck and
+/// skill of equal bots add up to nothing, and which thresholds of grades these games would give.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
@@ -38,8 +39,11 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     play_nodes: Option<u64>,
     /// What a planted blunder loses of the chance to win at least, from 0 to 1
-    #[arg(long, value_name = "X", default_value_t = 0.3)]
+    #[arg(long, value_name = "X", default_value_t = 0.2)]
     plant: f32,
+    /// Begin no other game after so many seconds
+    #[arg(long, value_name = "SECONDS")]
+    time: Option<u64>,
     /// What the games grow from
     #[arg(long, short, value_name = "SEED", default_value_t = 1)]
     seed: u64,
@@ -62,15 +66,24 @@ struct Report {
     /// Games without one, and in how many of them a move was called a blunder.
     clean: usize,
     false_alarms: usize,
-    /// Games reviewed a second time with another seed; in how many the worst turning point was the
-    /// same, and how many of all turning points of both were in both.
+    /// Games reviewed a second time with another seed, with a blunder and without; in how many the
+    /// turning points were the same, in how many the worst of them was, how many of all turning points
+    /// of both were in both, and how many the other review calls an inaccuracy at least.
     twice: usize,
+    same: usize,
     same_worst: usize,
+    turning: usize,
     overlap: f32,
-    /// The luck of the first seat, and what it lost by decisions less what the others lost on
-    /// average: means over the games without a blunder, each with its standard error.
+    confirmed: f32,
+    /// The luck of the first seat, what it lost by decisions less what the others lost on average,
+    /// and both together: means over the games without a blunder, each with its standard error.
     luck: (f32, f32),
     skill: (f32, f32),
+    sum: (f32, f32),
+    /// The most that decisions of each grade but the last would lose by these games: best, what 75
+    /// of 100 decisions of clean games do not exceed; good, what 90 do not; inaccurate, what 99 do
+    /// not; a mistake, what the worst decision of 95 of 100 clean games does not.
+    thresholds: [f32; 4],
     /// The loss that so many of a hundred decisions of clean games do not exceed: 50, 90, 99, 100.
     losses: [f32; 4],
     /// The loss that the worst move of so many of a hundred clean games does not exceed: 50, 95.
@@ -88,7 +101,11 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     }
     let mut trial = Trial::default();
     let progress = Progress::new(args.games, Instant::now(), "games");
+    let (begun, most) = (Instant::now(), args.time.map(Duration::from_secs));
     for number in 0..args.games {
+        if most.is_some_and(|most| begun.elapsed() >= most) {
+            break;
+        }
         progress.show(number);
         trial.play(args, args.seed.wrapping_mul(1_000_003).wrapping_add(number as u64))?;
     }
@@ -110,10 +127,15 @@ fn tell(report: &Report, out: &mut dyn Write) -> Answer {
         ("planted blunders found", share(report.found, report.planted)),
         ("  called a blunder", share(report.called_blunder, report.planted)),
         ("a blunder in games without one", share(report.false_alarms, report.clean)),
-        ("the same worst move by another seed", share(report.same_worst, report.twice)),
-        ("turning points in both of two reviews", percent(report.overlap)),
+        ("the same turning points by another seed", share(report.same, report.twice)),
+        ("  the same worst move", share(report.same_worst, report.twice)),
+        ("  turning points of both", report.turning.to_string()),
+        ("  in both", percent(report.overlap)),
+        ("  no good move by the other", percent(report.confirmed)),
         ("luck of the first seat", mean(report.luck)),
         ("skill of the first seat", mean(report.skill)),
+        ("luck and skill together", mean(report.sum)),
+        ("thresholds by these games", report.thresholds.map(percent).join(", ")),
         ("losses without a blunder: 50, 90, 99, 100 of 100", report.losses.map(percent).join(", ")),
         ("worst of a game without one: 50, 95 of 100", report.worst.map(percent).join(", ")),
         ("losses planted: 5, 50 of 100", report.planted_losses.map(percent).join(", ")),
@@ -146,8 +168,8 @@ fn within(of: usize, all: usize) -> String {
 struct Trial {
     clean: Vec<Review>,
     planted: Vec<(usize, Review)>,
-    /// The turning points of two reviews of one game, the worst of each, by ply.
-    twice: Vec<[(Vec<usize>, Option<usize>); 2]>,
+    /// What two reviews of one game say.
+    twice: Vec<[Told; 2]>,
 }
 
 impl Trial {
@@ -165,16 +187,13 @@ impl Trial {
         let (whole, chances) = played(new, nodes, seed, args.plant)?;
         let clean = judge(&whole, seed ^ 1)?;
         let again = judge(&whole, seed ^ 2)?;
-        self.twice.push([turned(&clean), turned(&again)]);
+        self.twice.push([Told::of(&clean), Told::of(&again)]);
         self.clean.push(clean);
-        // Where, is left to chance.
-        if !chances.is_empty() {
-            let (ply, bad) = &chances[Quick::new(seed).below(chances.len())];
-            let mut branch = whole;
-            branch.rewind(*ply);
-            branch.play(bad).map_err(Failure::no)?;
-            let (branch, _) = played(branch, nodes, seed ^ 3, args.plant)?;
-            self.planted.push((*ply, judge(&branch, seed ^ 4)?));
+        if let Some((mut branch, ply)) = planted(&whole, chances, args, seed)? {
+            (branch, _) = played(branch, nodes, seed ^ 3, args.plant)?;
+            let (one, two) = (judge(&branch, seed ^ 4)?, judge(&branch, seed ^ 5)?);
+            self.twice.push([Told::of(&one), Told::of(&two)]);
+            self.planted.push((ply, one));
         }
         Ok(())
     }
@@ -193,10 +212,13 @@ impl Trial {
         let worst: Vec<f32> =
             self.clean.iter().map(|it| losses(it).into_iter().fold(0.0, f32::max)).collect();
         let bad: Vec<f32> = self.planted.iter().map(|(ply, it)| it.moves[*ply].loss).collect();
-        let (both, either) = self.twice.iter().fold((0, 0), |(both, either), [one, two]| {
-            let common = one.0.iter().filter(|ply| two.0.contains(ply)).count();
-            (both + common, either + one.0.len() + two.0.len() - common)
-        });
+        let count = |pick: &dyn Fn(&Told, &Told) -> usize| -> usize {
+            self.twice.iter().map(|[one, two]| pick(one, two) + pick(two, one)).sum()
+        };
+        let all_told = count(&|one, _| one.turning.len());
+        let both = count(&|one, two| one.common(&two.turning));
+        let confirmed = count(&|one, two| one.common(&two.bad));
+        let share = |of: usize, all: usize| if all == 0 { 1.0 } else { of as f32 / all as f32 };
         let luck: Vec<f32> = self.clean.iter().map(|it| it.players[0].luck).collect();
         let skill = |review: &Review| {
             let others = &review.players[1..];
@@ -204,6 +226,7 @@ impl Trial {
             mean - review.players[0].lost
         };
         let skill: Vec<f32> = self.clean.iter().map(skill).collect();
+        let sum: Vec<f32> = luck.iter().zip(&skill).map(|(luck, skill)| luck + skill).collect();
         let noise = self.clean.iter().map(|it| it.noise).sum::<f32>();
         Report {
             game: args.game.as_str(),
@@ -219,10 +242,21 @@ impl Trial {
             clean: self.clean.len(),
             false_alarms: self.clean.iter().filter(blunders).count(),
             twice: self.twice.len(),
-            same_worst: self.twice.iter().filter(|[one, two]| one.1 == two.1).count(),
-            overlap: if either == 0 { 1.0 } else { both as f32 / either as f32 },
+            same: self.twice.iter().filter(|[one, two]| one.turning == two.turning).count(),
+            same_worst: self.twice.iter().filter(|[one, two]| one.worst == two.worst).count(),
+            turning: all_told,
+            // Of those that are in either: what is in both counts once.
+            overlap: share(both / 2, all_told - both / 2),
+            confirmed: share(confirmed, all_told),
             luck: spread(&luck),
             skill: spread(&skill),
+            sum: spread(&sum),
+            thresholds: [
+                quantile(&all, 75),
+                quantile(&all, 90),
+                quantile(&all, 99),
+                quantile(&worst, 95),
+            ],
             losses: [50, 90, 99, 100].map(|of| quantile(&all, of)),
             worst: [50, 95].map(|of| quantile(&worst, of)),
             planted_losses: [5, 50].map(|of| quantile(&bad, of)),
@@ -234,6 +268,37 @@ impl Trial {
 /// A bad move that could be planted: after how many moves, and which.
 type Chances = Vec<(usize, String)>;
 
+/// How much longer than the judge's a look is that finds a move bad enough to be planted, how many
+/// standard errors are taken off, and how many moves are looked at.
+const LONGER: u64 = 20;
+const SURE: f32 = 2.0;
+const TRIED: usize = 4;
+
+/// The game with a blunder at its end, and after how many moves: where, is left to chance.
+fn planted(
+    whole: &Any,
+    mut chances: Chances,
+    args: &Args,
+    seed: u64,
+) -> Answer<Option<(Any, usize)>> {
+    Quick::new(seed).shuffle(&mut chances);
+    for (ply, bad) in chances.into_iter().take(TRIED) {
+        let mut at = whole.clone();
+        at.rewind(ply);
+        let (budget, never) = (Budget::nodes(LONGER * args.nodes), Cancel::new());
+        let Some(thought) = think(&at, Level::Haussmann, budget, &never, seed ^ 6) else {
+            continue;
+        };
+        let moves = [thought.best(), bad.as_str()];
+        let compared = compare(&at, Level::Haussmann, moves, budget, &never, seed ^ 7);
+        if compared.is_some_and(|it| it.ahead - SURE * it.error >= args.plant) {
+            at.play(&bad).map_err(Failure::no)?;
+            return Ok(Some((at, ply)));
+        }
+    }
+    Ok(None)
+}
+
 /// A game played to its end, and where the worst move loses enough to be planted. The players see
 /// the same search that judges, but with thoughts of their own.
 fn played(mut any: Any, nodes: u64, seed: u64, plant: f32) -> Answer<(Any, Chances)> {
@@ -243,9 +308,7 @@ fn played(mut any: Any, nodes: u64, seed: u64, plant: f32) -> Answer<(Any, Chanc
         let thought = think(&any, Level::Haussmann, Budget::nodes(nodes), &Cancel::new(), seed);
         let Some(Thought { options, .. }) = thought else { break };
         let best = &options[0];
-        // What was hardly looked at is not known to be bad.
-        let looked = options.iter().filter(|it| it.visits >= nodes / 100);
-        if let Some(worst) = looked.min_by(|one, two| one.share.total_cmp(&two.share))
+        if let Some(worst) = options.iter().min_by(|one, two| one.share.total_cmp(&two.share))
             && best.share - worst.share >= plant
         {
             chances.push((any.ply(), worst.mv.clone()));
@@ -255,12 +318,28 @@ fn played(mut any: Any, nodes: u64, seed: u64, plant: f32) -> Answer<(Any, Chanc
     Ok((any, chances))
 }
 
-/// The turning points of a review, and the worst of them.
-fn turned(review: &Review) -> (Vec<usize>, Option<usize>) {
-    let plies: Vec<usize> = review.turning.iter().map(|it| it.ply).collect();
-    let loss = |ply: &usize| review.moves[*ply].loss;
-    let worst = plies.iter().copied().max_by(|one, two| loss(one).total_cmp(&loss(two)));
-    (plies, worst)
+/// What a review says about the moves of a game, by ply.
+struct Told {
+    /// The turning points, and the worst of them.
+    turning: Vec<usize>,
+    worst: Option<usize>,
+    /// What is no good move.
+    bad: Vec<usize>,
+}
+
+impl Told {
+    fn of(review: &Review) -> Self {
+        let turning: Vec<usize> = review.turning.iter().map(|it| it.ply).collect();
+        let loss = |ply: &usize| review.moves[*ply].loss;
+        let worst = turning.iter().copied().max_by(|one, two| loss(one).total_cmp(&loss(two)));
+        let bad = review.moves.iter().filter(|it| it.grade >= Some(Grade::Inaccurate));
+        Self { turning, worst, bad: bad.map(|it| it.ply).collect() }
+    }
+
+    /// How many turning points are among these.
+    fn common(&self, plies: &[usize]) -> usize {
+        self.turning.iter().filter(|ply| plies.contains(ply)).count()
+    }
 }
 
 /// The mean and its standard error.
@@ -302,14 +381,17 @@ mod tests {
             nodes: 16,
             play_nodes: Some(32),
             plant: 0.2,
+            time: None,
             seed: 5,
             json: true,
         };
         let mut out = Vec::new();
         run(&args, &mut out).expect("it can be played");
         let report: serde_json::Value = serde_json::from_slice(&out).expect("JSON");
-        assert_eq!((&report["clean"], &report["twice"]), (&2.into(), &2.into()));
         let count = |name: &str| report[name].as_u64().expect("a number");
+        assert_eq!(count("clean"), 2);
+        assert_eq!(count("twice"), 2 + count("planted"), "each is reviewed twice");
+        assert!(count("same") <= count("twice") && count("same_worst") >= count("same"));
         assert!(count("found") <= count("planted") && count("planted") <= 2);
         assert!(count("called_blunder") <= count("planted"));
         assert!(report["losses"][3].as_f64() >= report["losses"][0].as_f64());

@@ -5,6 +5,8 @@ pub use {::catalog, ::table};
 
 mod bot;
 mod budget;
+mod compare;
+mod duel;
 mod evaluate;
 mod explain;
 mod features;
@@ -32,6 +34,7 @@ mod value;
 
 pub use bot::{Bot, HasEvaluation, Strengths};
 pub use budget::{Budget, Cancel};
+pub use compare::{Compared, compare};
 pub use evaluate::{Evaluate, Joined};
 pub use explain::{Expected, explain};
 pub use features::{FeatureName, MOST_FEATURES, Row, Rows};

@@ -10,6 +10,7 @@
 use table::{BySeat, Chance as _, Game, MAX_SEATS, Quick, Quiet, Seat};
 
 use crate::budget::Clock;
+use crate::duel::Duel;
 use crate::evaluate::Evaluate;
 use crate::guide::{Guide as _, Rollout, Tuning, finish_anyhow};
 use crate::one_ply::drop_senseless;
@@ -46,6 +47,8 @@ pub(crate) struct Mcts<'a, G: Game, E: Evaluate<G>> {
     open: Vec<Id>,
     at_root: Vec<Id>,
     path: Vec<(Id, Id, Seat)>,
+    /// The two moves that alone are looked at, in turn, and how far the first was ahead.
+    pub(crate) duel: Option<Duel<G::Move>>,
 }
 
 /// What is known about one move of the root.
@@ -89,7 +92,14 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
             open: Vec::new(),
             at_root: Vec::new(),
             path: Vec::new(),
+            duel: None,
         }
+    }
+
+    /// The same for two moves alone, each as often as the other.
+    pub(crate) fn between(mut self, moves: [G::Move; 2]) -> Self {
+        self.duel = Some(Duel::new(moves));
+        self
     }
 
     /// Searches until `nodes` iterations are made, the clock is over, or nothing can change the
@@ -108,6 +118,9 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
 
     /// Whether the most visited move stays so whatever `left` iterations bring.
     fn is_decided(&self, left: u64) -> bool {
+        if self.duel.is_some() {
+            return false;
+        }
         let (mut first, mut second) = (0, 0);
         for id in self.tree.edges(Tree::<G::Move>::ROOT) {
             let visits = self.tree.edge(id).visits;
@@ -191,7 +204,10 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
             self.expand(root, &mut leaf, self.seat, None);
             self.turn.reset(&self.begun);
         }
-        self.list(&world);
+        match &self.duel {
+            Some(duel) => self.moves = duel.moves().to_vec(),
+            None => self.list(&world),
+        }
         self.match_edges(root, &world, self.seat, None);
         self.at_root.clone_from(&self.open);
     }
@@ -204,7 +220,10 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         }
         self.open.clone_from(&self.at_root);
         self.turn.reset(&self.begun);
-        let first = self.select(Tree::<G::Move>::ROOT, self.seat);
+        let first = match &self.duel {
+            Some(duel) => self.open[duel.next()],
+            None => self.select(Tree::<G::Move>::ROOT, self.seat),
+        };
         let mut state = self.world(Some(first));
         let (mut node, mut edge, mut actor) = (Tree::<G::Move>::ROOT, first, self.seat);
         let worth = loop {
@@ -235,6 +254,9 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
 
     fn back_up(&mut self, worth: &Worth) {
         let rewards = array(&worth.shares);
+        if let Some(duel) = &mut self.duel {
+            duel.note(rewards[self.seat.index()]);
+        }
         for &(node, edge, actor) in &self.path {
             self.tree.node_mut(node).count(rewards[actor.index()]);
             let edge = self.tree.edge_mut(edge);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use search::{Budget, Level};
-use study::{Advice, JudgePlan, LOOKS, advise, blunder};
+use study::{Advice, JudgePlan, Warning, advise};
 use words::Lang;
 
 use crate::app::AppState;
@@ -98,17 +98,13 @@ impl AppState {
         if self.tables.goes_on(&game).await? {
             return Ok(None);
         }
-        let (plan, text) = (self.plan(1), text.to_owned());
-        let (mut looks, mut least) = (0, 1.0_f32);
+        let mut warning = Warning::new(game.as_ref().clone(), text.to_owned(), self.plan(1));
         let by = Behalf::Player(me.id);
         let work = self.tables.queue().submit(Urgency::Hint, by, move |cancel| {
-            let Some(loss) = blunder(&game, &text, &plan, looks, cancel) else {
-                return Step::Done(None);
-            };
-            (looks, least) = (looks + 1, least.min(loss));
-            match looks {
-                LOOKS => Step::Done(Some(least)),
-                _ => Step::More(u8::try_from(100 * looks / LOOKS).unwrap_or(99)),
+            let (done, all) = warning.progress();
+            match warning.step(cancel) {
+                Some(told) => Step::Done(told),
+                None => Step::More(u8::try_from(100 * (done + 1) / all).unwrap_or(99)),
             }
         });
         let Ok(work) = work else { return Ok(None) };

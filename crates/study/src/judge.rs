@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use catalog::Any;
-use search::{Alternative, Budget, Cancel, Spec, Thought, explain, soft_shares, think};
+use search::{
+    Alternative, Budget, Cancel, Compared, Spec, Thought, compare, explain, soft_shares, think,
+};
 use table::{Message, Seat};
 use words::Lang;
 
@@ -15,7 +17,7 @@ use crate::review::{Decision, Player, Review, Turning, Win};
 
 /// The version of the judge. It grows whenever the judge or what it says became better: reviews of
 /// before are then worth doing again.
-pub const JUDGE: u32 = 3;
+pub const JUDGE: u32 = 4;
 
 /// Who judges, and how long.
 #[derive(Clone, Debug)]
@@ -29,36 +31,59 @@ pub struct JudgePlan {
 }
 
 impl JudgePlan {
-    /// The same for a look that comes after so many others: longer, and with another seed.
-    fn again(&self, looks: usize) -> Self {
-        let times = LONGER.pow(looks as u32);
+    /// The same so many times as long, and with a seed of its own for each look.
+    fn again(&self, look: usize) -> Self {
+        let times = TIMES[look];
         let Budget { time, nodes, threads } = self.budget;
         let budget = Budget {
             time: time.map(|time| time * times as u32),
             nodes: nodes.map(|nodes| nodes * times),
             threads,
         };
-        Self { budget, seed: self.seed ^ (0x5eed * looks as u64), judge: self.judge.clone() }
+        Self { budget, seed: self.seed ^ (0x5eed * look as u64), judge: self.judge.clone() }
     }
 }
 
-/// What a move would lose of the chance to win, if that makes it a blunder by a look that comes
-/// after so many others. Only what [`LOOKS`] looks agree on is one.
-#[must_use]
-pub fn blunder(
-    at: &Any,
-    text: &str,
-    plan: &JudgePlan,
-    looks: usize,
-    cancel: &Cancel,
-) -> Option<f32> {
-    let judged = Judged::of(at, text, &plan.again(looks), cancel, None);
-    let bad = !cancel.is_cancelled() && judged.decision.grade == Some(Grade::Blunder);
-    bad.then_some(judged.decision.loss)
+/// A move that somebody is about to make, looked at as a review would: step by step, for a caller
+/// that has others to serve.
+pub struct Warning {
+    at: Any,
+    text: String,
+    plan: JudgePlan,
+    looks: Looks,
 }
 
-/// How many looks there are at what seems to be a blunder.
-pub const LOOKS: usize = ENOUGH.len() + 1;
+impl Warning {
+    /// Before the first look.
+    #[must_use]
+    pub fn new(at: Any, text: String, plan: JudgePlan) -> Self {
+        Self { at, text, plan, looks: Looks::default() }
+    }
+
+    /// How many looks of how many there were.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        (self.looks.losses.len(), TIMES.len())
+    }
+
+    /// The next look. When there is no other, what the move would lose of the chance to win, if
+    /// every look called it a blunder.
+    pub fn step(&mut self, cancel: &Cancel) -> Option<Option<f32>> {
+        let judged = self.looks.look(&self.at, &self.text, &self.plan, cancel, None);
+        if cancel.is_cancelled() {
+            return Some(None);
+        }
+        match judged {
+            Some(judged) => {
+                let agreed = judged.solved || self.looks.all_bad();
+                let bad = judged.decision.grade == Some(Grade::Blunder) && agreed;
+                Some(bad.then_some(judged.decision.loss))
+            }
+            None if self.looks.is_proven() || self.looks.all_bad() => None,
+            None => Some(None),
+        }
+    }
+}
 
 /// Why there is no review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,12 +111,15 @@ const TURNING: usize = 5;
 /// How many games are played on to find the reason for a better move.
 const REASON_GAMES: usize = 12;
 
-/// How much longer each further look takes than the one before.
-const LONGER: u64 = 4;
+/// How long each look takes, as a multiple of the budget. The first two search for the best move;
+/// the last compares it with the move that was made.
+const TIMES: [u64; 3] = [1, 4, 8];
 
-/// What a decision may lose in each look without being looked at once more. Nothing is called a
-/// mistake by fewer than three looks.
-const ENOUGH: [f32; 2] = [Grade::Good.most(), Grade::Inaccurate.most()];
+/// What a decision may lose in the first two looks without being looked at once more.
+const ENOUGH: f32 = Grade::Good.most();
+
+/// How many standard errors are taken off where a comparison stands against a proof.
+const SURE: f32 = 2.0;
 
 /// Reviews a finished game. `progress` hears how many moves of how many are judged.
 ///
@@ -125,8 +153,7 @@ pub struct Judging {
     at: Any,
     texts: Vec<String>,
     judged: Vec<Judged>,
-    /// What the looks at the next move found that it lost, if another is due.
-    looks: Vec<f32>,
+    looks: Looks,
     noise: f32,
     /// The moves that the game turned on, once all are judged.
     worst: Option<Vec<usize>>,
@@ -151,7 +178,7 @@ impl Judging {
             at,
             texts: any.moves(),
             judged: Vec::new(),
-            looks: Vec::new(),
+            looks: Looks::default(),
             noise: 0.0,
             worst: None,
             turning: Vec::new(),
@@ -190,27 +217,17 @@ impl Judging {
         }
     }
 
-    /// Looks at the next move. What looks bad is looked at again, longer and with another seed; it
-    /// lost no more than the smallest of the looks after the first one says.
+    /// Looks at the next move.
     fn look(&mut self, cancel: &Cancel) -> Result<(), Refusal> {
         let ply = self.judged.len();
         let text = &self.texts[ply];
-        let again = self.looks.len();
-        let plan = self.plan.again(again);
-        let mut one = Judged::of(&self.at, text, &plan, cancel, self.judged.last());
+        let judged = self.looks.look(&self.at, text, &self.plan, cancel, self.judged.last());
         // What was thought of when it was told to stop is no judgement.
         if cancel.is_cancelled() {
             return Err(Refusal::Cancelled);
         }
-        let loss = one.decision.loss;
-        if ENOUGH.get(again).is_some_and(|enough| loss > *enough) {
-            self.looks.push(loss);
-            return Ok(());
-        }
-        one.before = self.looks.last().copied();
-        let least = self.looks.iter().skip(1).copied().fold(loss, f32::min);
-        self.looks.clear();
-        one.lost(least);
+        let Some(mut one) = judged else { return Ok(()) };
+        self.looks = Looks::default();
         self.at.play(text).map_err(|_| Refusal::Unfinished)?;
         one.reveals = self.at.reveals_since(ply);
         self.judged.push(one);
@@ -241,6 +258,60 @@ impl Judging {
     }
 }
 
+/// The looks at one move so far, if another is due: what they found that it lost, and what the last
+/// one thinks of it.
+#[derive(Default)]
+struct Looks {
+    losses: Vec<f32>,
+    last: Option<Judged>,
+}
+
+impl Looks {
+    /// Whether the best move is proven.
+    fn is_proven(&self) -> bool {
+        self.last.as_ref().is_some_and(|last| last.solved)
+    }
+
+    /// Whether every look so far called it a blunder.
+    fn all_bad(&self) -> bool {
+        self.losses.iter().all(|loss| Grade::of(*loss) == Grade::Blunder)
+    }
+
+    /// The next look at a move. What seems to lose something is looked at again, longer and with
+    /// another seed; if it still does, it is compared with the best move, both in the same worlds:
+    /// what that says counts. Nothing is called a mistake by fewer than three looks, unless it is
+    /// proven. The judgement, if no other look is due.
+    fn look(
+        &mut self,
+        at: &Any,
+        text: &str,
+        plan: &JudgePlan,
+        cancel: &Cancel,
+        before: Option<&Judged>,
+    ) -> Option<Judged> {
+        let number = self.losses.len();
+        match self.last.take().filter(|last| last.solved || number + 1 == TIMES.len()) {
+            Some(mut judged) => {
+                judged.compare(at, &plan.again(TIMES.len() - 1), cancel);
+                self.losses.push(judged.decision.loss);
+                Some(judged)
+            }
+            None => {
+                let judged = Judged::of(at, text, &plan.again(number), cancel, before);
+                let loss = judged.decision.loss;
+                // A proof says what is best; of the other moves it only says that they are no better.
+                let other = judged.decision.best.as_deref().is_some_and(|best| best != text);
+                if loss > ENOUGH || judged.solved && other {
+                    self.losses.push(loss);
+                    self.last = Some(judged);
+                    return None;
+                }
+                Some(judged)
+            }
+        }
+    }
+}
+
 /// A decision, and what is needed to draw conclusions from it.
 struct Judged {
     decision: Decision,
@@ -249,6 +320,8 @@ struct Judged {
     /// What the look before the last one found that it lost.
     before: Option<f32>,
     best: Option<Alternative>,
+    /// Whether the best move is proven.
+    solved: bool,
     reveals: bool,
 }
 
@@ -270,6 +343,7 @@ impl Judged {
             grade: None,
             best: None,
             luck: None,
+            error: 0.0,
         };
         let seed = plan.seed.wrapping_mul(0x9e37_79b9).wrapping_add(at.ply() as u64);
         let thought = if legal > 1 || last.is_none_or(|last| last.reveals) {
@@ -277,11 +351,18 @@ impl Judged {
         } else {
             None
         };
-        let Some(Thought { options, .. }) = thought else {
+        let Some(Thought { options, solved, .. }) = thought else {
             // Nothing to decide and nothing new: the chances are those after the last move.
             decision.win = last.map_or_else(|| decision.win.clone(), |last| last.made.clone());
             let made = decision.win.clone();
-            return Self { decision, made, before: None, best: None, reveals: false };
+            return Self {
+                decision,
+                made,
+                before: None,
+                best: None,
+                solved: false,
+                reveals: false,
+            };
         };
         let best = options[0].clone();
         decision.win = wins(&best, seat, seats);
@@ -297,14 +378,26 @@ impl Judged {
             decision.grade = Some(Grade::of(decision.loss));
             decision.best = Some(best.mv.clone());
         }
-        Self { decision, made: made_win, before: None, best: Some(best), reveals: false }
+        let best = Some(best);
+        Self { decision, made: made_win, before: None, best, solved, reveals: false }
     }
 
-    /// What it lost after all.
-    fn lost(&mut self, loss: f32) {
+    /// Compares the move that was made with the best.
+    fn compare(&mut self, at: &Any, plan: &JudgePlan, cancel: &Cancel) {
+        let (Some(best), Some(seat)) = (&self.best, at.to_act()) else { return };
         let decision = &mut self.decision;
-        decision.loss = loss;
-        decision.grade = decision.grade.map(|_| Grade::of(loss));
+        let seed = plan.seed.wrapping_mul(0x9e37_79b9).wrapping_add(at.ply() as u64);
+        let moves = [best.mv.as_str(), decision.mv.as_str()];
+        let judge = plan.judge.clone();
+        let compared = compare(at, judge, moves, plan.budget, cancel, seed);
+        let Some(Compared { ahead, error, .. }) = compared else { return };
+        self.before = Some(decision.loss);
+        let loss = if self.solved { decision.loss.max(ahead - SURE * error) } else { ahead };
+        decision.loss = loss.clamp(0.0, 1.0);
+        decision.error = error;
+        decision.grade = decision.grade.map(|_| Grade::of(decision.loss));
+        let share = (best.share - decision.loss).max(0.0);
+        self.made = wins(&Alternative { share, ..best.clone() }, seat, at.seats());
     }
 }
 
@@ -348,9 +441,10 @@ fn luck(judged: &mut [Judged], result: &Win) -> f32 {
     if quiet == 0 { 0.0 } else { noise / quiet as f32 }
 }
 
-/// The moves that lost most, in the order of the game.
+/// The mistakes that lost most, in the order of the game. What lost less may as well be the judge's
+/// own uncertainty: another seed would choose others.
 fn worst(judged: &[Judged]) -> Vec<usize> {
-    let bad = |one: &&Judged| one.decision.loss > Grade::Good.most() && one.best.is_some();
+    let bad = |one: &&Judged| one.decision.grade >= Some(Grade::Mistake) && one.best.is_some();
     let mut worst: Vec<&Judged> = judged.iter().filter(bad).collect();
     worst.sort_by(|one, two| two.decision.loss.total_cmp(&one.decision.loss));
     worst.truncate(TURNING);

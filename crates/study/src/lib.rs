@@ -7,6 +7,7 @@
 
 mod advice;
 mod curve;
+mod edit;
 mod grade;
 mod judge;
 mod page;
@@ -17,8 +18,9 @@ mod sources;
 mod telling;
 
 pub use advice::{Advice, Advised, advise};
+pub use edit::{Edit, NoEdit};
 pub use grade::{Grade, accuracy};
-pub use judge::{JUDGE, JudgePlan, Judging, LOOKS, Refusal, blunder, review};
+pub use judge::{JUDGE, JudgePlan, Judging, Refusal, Warning, review};
 pub use page::page;
 pub use picture::{BoardWords, motion, picture, picture_for};
 pub use reason::{Change, by_heading, changes};

@@ -28,6 +28,9 @@ pub struct Decision {
     pub points: Vec<i32>,
     /// The chance to win that it lost against the best.
     pub loss: f32,
+    /// The standard error of that, where the move was compared with the best.
+    #[serde(default)]
+    pub error: f32,
     /// The points that it lost against the best, in the end.
     pub points_lost: f32,
     /// What it is called; nothing where there was no choice.

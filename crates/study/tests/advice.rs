@@ -1,7 +1,7 @@
 //! What is advised depends on what the seat to act can know, and on nothing else.
 
 use catalog::{Any, Editions, Kind};
-use lutece_study::{JudgePlan, LOOKS, advise, blunder};
+use lutece_study::{JudgePlan, Warning, advise};
 use search::{Budget, Cancel, Level};
 use table::{Chance as _, Quick, Seat, Seed, Stride};
 use words::Lang;
@@ -53,7 +53,10 @@ fn a_hint_knows_no_more_than_its_seat() {
                     assert_eq!(one, two, "{kind}, {seats} players, ply {}", at.ply());
                     let mv = at.legal().pop().expect("a move");
                     let warned = |any: &Any| {
-                        [0, LOOKS - 1].map(|look| blunder(any, &mv, &plan(), look, &never))
+                        let mut warning = Warning::new(any.clone(), mv.clone(), plan());
+                        std::iter::from_fn(|| Some(warning.step(&never)))
+                            .take(3)
+                            .collect::<Vec<_>>()
                     };
                     assert_eq!(warned(&at), warned(&other), "{kind}, ply {}", at.ply());
                     compared += 1;

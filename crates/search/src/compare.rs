@@ -1,0 +1,157 @@
+//! Two moves against each other: both looked at equally often, in the same worlds, so that their
+//! difference and how sure it is can be told.
+//!
+//! A search for the best move looks at bad ones as seldom as it can, and knows little about them.
+//! Whoever wants to know what a move lost asks here.
+
+use catalog::{Any, each};
+use table::Match;
+
+use crate::bot::HasEvaluation;
+use crate::budget::{Budget, Cancel};
+use crate::evaluate::Evaluate;
+use crate::mcts::Mcts;
+use crate::position::Position;
+use crate::spec::{Spec, Version};
+
+/// How two moves compare.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Compared {
+    /// The share of the win that the first brings more than the second.
+    pub ahead: f32,
+    /// The standard error of that.
+    pub error: f32,
+    /// In how many worlds both were looked at.
+    pub worlds: u64,
+}
+
+/// Compares two moves, in notation, by what the seat to act knows and no more. It takes one thread.
+/// `None` if one of them is not legal.
+#[must_use]
+pub fn compare(
+    any: &Any,
+    spec: impl Into<Spec>,
+    moves: [&str; 2],
+    budget: Budget,
+    cancel: &Cancel,
+    seed: u64,
+) -> Option<Compared> {
+    let spec = spec.into();
+    each!(any, played => between(played, &spec, moves, budget, cancel, seed))
+}
+
+fn between<G: HasEvaluation>(
+    played: &Match<G>,
+    spec: &Spec,
+    moves: [&str; 2],
+    budget: Budget,
+    cancel: &Cancel,
+    seed: u64,
+) -> Option<Compared> {
+    let legal = played.legal();
+    let read = |text: &str| text.parse::<G::Move>().ok().filter(|mv| legal.contains(mv));
+    let moves = [read(moves[0])?, read(moves[1])?];
+    if moves[0] == moves[1] {
+        return Some(Compared { ahead: 0.0, error: 0.0, worlds: 0 });
+    }
+    let budget = spec.budget(budget);
+    Some(match spec.version {
+        Version::Current => duel(played, G::evaluation(), spec, moves, budget, cancel, seed),
+        Version::First => duel(played, G::first(), spec, moves, budget, cancel, seed),
+    })
+}
+
+fn duel<G: HasEvaluation, E: Evaluate<G>>(
+    played: &Match<G>,
+    evaluate: &E,
+    spec: &Spec,
+    moves: [G::Move; 2],
+    budget: Budget,
+    cancel: &Cancel,
+    seed: u64,
+) -> Compared {
+    use crate::guide::Guide as _;
+    let tuning = spec.tuning(evaluate.guide().tuning(played.game()));
+    let clock = budget.start(cancel);
+    let at = Position::of(played);
+    let mut search = Mcts::new(&at, evaluate, tuning, seed, None).between(moves);
+    search.run(budget.nodes.unwrap_or(u64::MAX), &clock);
+    let duel = search.duel.expect("it was made for two moves");
+    let (ahead, error) = duel.ahead();
+    Compared { ahead, error, worlds: duel.worlds }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::{Editions, Kind};
+    use table::{Chance as _, Quick, Seat, Seed, Stride};
+
+    use super::*;
+    use crate::level::Level;
+    use crate::think::think;
+
+    fn some_way(kind: Kind, seats: usize, plies: usize) -> Any {
+        let none: [(&str, &str); 0] = [];
+        let deal = Seed::from_text("compared");
+        let mut any = Any::new(kind, &Editions::shipped(), &none, seats, deal).expect("it plays");
+        let mut chance = Quick::new(11);
+        while any.ply() < plies || any.legal().len() < 2 {
+            let legal = any.legal();
+            any.play(&legal[chance.below(legal.len())]).expect("legal");
+        }
+        any
+    }
+
+    fn told(any: &Any, moves: [&str; 2], seed: u64) -> Compared {
+        let (budget, never) = (Budget::nodes(600), Cancel::new());
+        compare(any, Level::Haussmann, moves, budget, &never, seed).expect("both are legal")
+    }
+
+    #[test]
+    fn a_good_move_is_ahead_of_a_bad_one_and_the_other_way_round() {
+        for &kind in Kind::ALL {
+            for seats in [*kind.seats().start(), *kind.seats().end()] {
+                let any = some_way(kind, seats, 16);
+                let budget = Budget::nodes(600);
+                let thought = think(&any, Level::Haussmann, budget, &Cancel::new(), 1);
+                let options = thought.expect("it goes on").options;
+                let worst = options.iter().min_by(|one, two| one.share.total_cmp(&two.share));
+                let (best, worst) = (options[0].mv.as_str(), worst.expect("some").mv.as_str());
+                let (there, back) = (told(&any, [best, worst], 2), told(&any, [worst, best], 2));
+                assert_eq!(there.worlds, 300, "each as often as the other");
+                let sure = 2.0 * (there.error + back.error);
+                assert!(there.ahead >= -sure, "{kind}: {there:?}");
+                assert!((there.ahead + back.ahead).abs() <= sure + 0.02, "{there:?} {back:?}");
+                assert_eq!(told(&any, [best, worst], 2), there, "the same seed says the same");
+                assert_eq!(told(&any, [best, best], 2).ahead, 0.0);
+            }
+        }
+    }
+
+    #[test]
+    fn a_move_that_no_search_would_look_at_is_compared_too() {
+        let any = some_way(Kind::CityOfLight, 2, 10);
+        let legal = any.legal();
+        for mv in legal.iter().take(6) {
+            let said = told(&any, [&legal[legal.len() - 1], mv], 3);
+            assert!(said.ahead.is_finite() && said.error.is_finite(), "{mv}: {said:?}");
+        }
+        let none = Cancel::new();
+        let bad =
+            compare(&any, Level::Haussmann, [&legal[0], "no move"], Budget::nodes(9), &none, 1);
+        assert_eq!(bad, None);
+    }
+
+    #[test]
+    fn what_is_compared_is_what_the_seat_can_know() {
+        for &kind in Kind::ALL {
+            let any = some_way(kind, 2, 14);
+            let seat: Seat = any.to_act().expect("it goes on");
+            let mut other = any.clone();
+            other.follow(&Stride::world(seat, Seed([5; 32]))).expect("it can be dealt anew");
+            let legal = any.legal();
+            let moves = [legal[0].as_str(), legal[legal.len() - 1].as_str()];
+            assert_eq!(told(&any, moves, 4), told(&other, moves, 4), "{kind}");
+        }
+    }
+}
