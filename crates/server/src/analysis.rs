@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use catalog::Any;
 use search::{Budget, Level};
-use study::{Advice, JudgePlan, advise};
-use table::{Branches, MOST_LINES, Seed, Stride, TreePlace};
+use study::{Advice, Edit, JudgePlan, NoEdit, advise};
+use table::{Branches, Seed, TreePlace};
 use words::Lang;
 
 use crate::app::AppState;
@@ -33,56 +33,13 @@ const TRIALS: usize = 20;
 const WAIT: Duration = Duration::from_millis(50);
 const WAITS: usize = 200;
 
-/// What is done to a tree.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Change {
-    /// A move is tried.
-    Try(String),
-    /// What the seat to act cannot know is dealt anew.
-    World,
-    /// Something is said about the place.
-    Note(String),
-    /// A line gets a name; line 0 is the whole.
-    Name(u32, String),
-    /// The step that led here and all that follows it is taken away.
-    Cut,
-}
-
-impl Change {
-    /// Does it at a place; where that leads.
-    fn apply(
-        &self,
-        game: &Any,
-        tree: &mut Branches,
-        place: TreePlace,
-    ) -> Result<TreePlace, Problem> {
-        let moves = game.moves();
-        let at = game.at_place(tree, place).ok_or(Problem::NotFound)?;
-        let step = match self {
-            Self::Try(text) => {
-                let mut after = at;
-                after.play(text).map_err(Refusal::Illegal)?;
-                text.clone()
-            }
-            Self::World => {
-                let seat = at.to_act().ok_or(Refusal::Over)?;
-                Stride::world(seat, Seed(random()))
-            }
-            Self::Note(text) => {
-                tree.say(place, text);
-                return Ok(place);
-            }
-            Self::Name(line, text) => {
-                tree.call(*line, text);
-                return Ok(place);
-            }
-            Self::Cut => return Ok(tree.cut(place)),
-        };
-        let there = tree.add(&moves, place, &step);
-        if tree.lines().len() > MOST_LINES {
-            return Err(Problem::StudyFull);
-        }
-        Ok(there)
+/// Why a tree was not changed, as it is told.
+fn refused(why: NoEdit) -> Problem {
+    match why {
+        NoEdit::Nowhere => Problem::NotFound,
+        NoEdit::Illegal(why) => Refusal::Illegal(why).into(),
+        NoEdit::Over => Refusal::Over.into(),
+        NoEdit::Full => Problem::StudyFull,
     }
 }
 
@@ -93,6 +50,12 @@ fn game_of(text: &str) -> &str {
         body[at + 1..].find('\n').map_or(body.len(), |line| at + 1 + line)
     });
     &body[..end]
+}
+
+/// A change that deals what is hidden anew, by chance.
+#[must_use]
+pub(crate) fn another_world() -> Edit {
+    Edit::World(Seed(random()))
 }
 
 impl AppState {
@@ -146,12 +109,12 @@ impl AppState {
         &self,
         id: PaperId,
         place: TreePlace,
-        change: &Change,
+        change: &Edit,
     ) -> Result<TreePlace, Problem> {
         for _ in 0..TRIALS {
             let paper = self.store.paper(id).await?.ok_or(Problem::NotFound)?;
             let (game, mut tree) = self.read_record(paper.text.clone()).await?;
-            let there = change.apply(&game, &mut tree, place)?;
+            let there = change.apply(&game, &mut tree, place).map_err(refused)?;
             let mut record = game.record();
             record.branches = tree;
             let text = record.to_string();

@@ -196,6 +196,26 @@ pub(super) async fn hint(
     Ok(Json(study::Advice::clone(&advice)))
 }
 
+/// Makes a move. With a coach a blunder is not made, once: the answer says what it would lose.
+pub(super) async fn play(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    At(id): At<String>,
+    Body(mut body): Body<bodies::Move>,
+) -> Answer<answers::ActedBody> {
+    let (click, text) = (body.click(), body.r#move);
+    let warned = match body.coach {
+        true => state.warning(table_id(&id)?, visitor.known()?, &text).await?,
+        false => None,
+    };
+    let command = match warned {
+        Some(percent) => Command::Warn { percent, text },
+        None => Command::Move { text },
+    };
+    let Json(acted) = act(&state, &visitor, &id, command, click).await?;
+    Ok(Json(acted.warned(warned)))
+}
+
 macro_rules! act {
     ($($name:ident $body:ident |$it:ident| $command:expr;)*) => {$(
         pub(super) async fn $name(
@@ -221,7 +241,7 @@ act! {
         let level = level.map_err(|error| Problem::Malformed(format!("{error}")))?;
         Command::Seat { seat: seat(it.seat)?, level }
     };
-    play Move |it| Command::Move { text: it.r#move };
+    heed Bare |_it| Command::Heed;
     undo Bare |_it| Command::Undo;
     ask_undo Bare |_it| Command::Ask { matter: Matter::TakeBack };
     ask Ask |it| {

@@ -8,6 +8,7 @@
 mod events;
 mod handlers;
 mod players;
+mod studies;
 
 use axum::Router;
 use axum::http::header;
@@ -55,6 +56,7 @@ endpoints! {
     post "/tables/{table}/bot" handlers::bot;
     post "/tables/{table}/moves" handlers::play;
     post "/tables/{table}/hint" handlers::hint;
+    post "/tables/{table}/heed" handlers::heed;
     post "/tables/{table}/undo" handlers::undo;
     post "/tables/{table}/ask-undo" handlers::ask_undo;
     post "/tables/{table}/ask" handlers::ask;
@@ -65,6 +67,22 @@ endpoints! {
     post "/tables/{table}/vacation" handlers::vacation;
     post "/tables/{table}/chat" handlers::chat;
     post "/tables/{table}/rematch" handlers::rematch;
+    get "/tables/{table}/review" studies::review;
+    post "/tables/{table}/review" studies::begin_review;
+    post "/tables/{table}/review/cancel" studies::cancel_review;
+    post "/tables/{table}/study" studies::begin;
+    get "/records" studies::list;
+    post "/records" studies::keep;
+    get "/records/{record}" studies::read;
+    post "/records/{record}/delete" studies::delete;
+    post "/records/{record}/link" studies::renew;
+    post "/records/{record}/study" studies::begin;
+    post "/records/{record}/changes" studies::change;
+    get "/records/{record}/position" studies::position;
+    get "/records/{record}/lines" studies::lines;
+    get "/records/{record}/review" studies::review;
+    post "/records/{record}/review" studies::begin_review;
+    post "/records/{record}/review/cancel" studies::cancel_review;
     post "/links/{token}" handlers::follow;
     post "/pairings" handlers::pair;
     get "/events" events::list;

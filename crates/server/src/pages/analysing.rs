@@ -10,14 +10,14 @@ use site::pages::replay::{Eyes, name};
 use site::pages::table::{preview, why};
 use site::pages::viewer::Viewer;
 use site::subject::Subject;
-use study::Review;
+use study::{Edit, Review};
 use table::{Seat, TreePlace};
 
 use super::answer::{self, say};
 use super::studying::Of;
 use super::update::{PART, update};
 use super::viewer::{Headers, Seen};
-use crate::analysis::Change;
+use crate::analysis::another_world;
 use crate::app::AppState;
 use crate::http::extract::{At, wants_json};
 use crate::http::fields::Fields;
@@ -132,11 +132,11 @@ pub(super) async fn change(
     let asked = TreeQuery { at: field("at"), view: field("view"), key: field("key") };
     let text = || fields.text("text").to_owned();
     let change = match verb.as_str() {
-        "moves" => Change::Try(fields.text("move").to_owned()),
-        "world" => Change::World,
-        "note" => Change::Note(text()),
-        "name" => Change::Name(fields.read("line")?.unwrap_or(0), text()),
-        "cut" => Change::Cut,
+        "moves" => Edit::Try(fields.text("move").to_owned()),
+        "world" => another_world(),
+        "note" => Edit::Note(text()),
+        "name" => Edit::Name(fields.read("line")?.unwrap_or(0), text()),
+        "cut" => Edit::Cut,
         _ => return Err(Problem::NotFound),
     };
     let path = format!("/r/{}/study", subject.key());

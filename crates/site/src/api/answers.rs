@@ -8,7 +8,7 @@ use table::{Clock, Message, Outcome, Seat, Seed};
 
 use crate::id::TableId;
 use crate::model::clock::Reading;
-use crate::model::help::Help;
+use crate::model::help::{Help, Warning};
 use crate::model::snapshot::{Player, SeatInfo, Snapshot};
 use crate::person::Right;
 use crate::stored::{InEvent, Millis};
@@ -31,6 +31,8 @@ pub struct State {
     sealed: bool,
     /// Whether you may be given hints here.
     hints: bool,
+    /// The move that the coach kept back, until you make it all the same, heed it or do something else.
+    warning: Option<Warned>,
     /// Who did not want the seat that was kept for them.
     declined: Vec<String>,
     seats: Vec<AtSeat>,
@@ -176,6 +178,7 @@ impl State {
             event: snapshot.head.terms.event,
             sealed: snapshot.sealed,
             hints: snapshot.help.is_some(),
+            warning: snapshot.help.as_ref().and_then(|help| help.warning.as_ref().map(Warned::of)),
             declined: snapshot.declined.clone(),
             seats: AtSeat::all(snapshot),
             yours: snapshot.yours.clone(),
@@ -309,12 +312,27 @@ impl Listed {
     }
 }
 
+/// A move that the coach kept back.
+#[derive(Debug, Serialize)]
+struct Warned {
+    r#move: String,
+    percent: u8,
+}
+
+impl Warned {
+    fn of(warning: &Warning) -> Self {
+        Self { r#move: warning.text.clone(), percent: warning.percent }
+    }
+}
+
 /// What came of something done at a table.
 #[derive(Debug, Serialize)]
 pub struct ActedBody {
     version: u32,
     again: bool,
     events: Vec<Message>,
+    /// What the move would have lost of the chance to win, in percent, if the coach kept it back.
+    warned: Option<u8>,
 }
 
 impl ActedBody {
@@ -322,7 +340,13 @@ impl ActedBody {
     /// brought about.
     #[must_use]
     pub const fn new(version: u32, again: bool, events: Vec<Message>) -> Self {
-        Self { version, again, events }
+        Self { version, again, events, warned: None }
+    }
+
+    /// The same with what the coach said.
+    #[must_use]
+    pub fn warned(self, warned: Option<u8>) -> Self {
+        Self { warned, ..self }
     }
 }
 

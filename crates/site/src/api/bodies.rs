@@ -67,6 +67,8 @@ body! {
     Move {
         /// In notation.
         r#move: String,
+        /// Whether to be warned of a blunder instead of making it, once.
+        coach: bool,
     }
 }
 body! {
