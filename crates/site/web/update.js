@@ -42,7 +42,8 @@ export async function play(text, ...more) {
   const { version } = root.dataset;
   await act(`${root.dataset.url}/moves`, { move: text, coach });
   const [next, ...rest] = more;
-  const played = version !== root.dataset.version;
+  // A move that the coach keeps back was not played, though the table has a new version.
+  const played = version !== root.dataset.version && !root.querySelector(".warning");
   if (next && played && turn.moves.some((move) => move.text === next)) await play(next, ...rest);
 }
 

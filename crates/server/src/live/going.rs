@@ -1,4 +1,4 @@
-//! Which games between people are on, so that nobody is told anything about one of them by way of
+//! Which games between people, and which that count, are on, so that nobody is told anything about one of them by way of
 //! another that came to the same position: a record, a branch, a game begun from a record.
 
 use std::collections::{HashMap, HashSet};
@@ -50,11 +50,14 @@ fn marks(game: &Any) -> HashSet<u64> {
     marks
 }
 
-/// Where a game between people stands.
+/// Where a game stands that nobody is to be helped with: one between people, or of one person
+/// against bots if it counts.
 fn stands(state: &State) -> Option<u64> {
     let people: HashSet<_> = state.places.iter().filter_map(SeatHolder::player).collect();
-    let between_people = state.status() == Status::Playing && people.len() > 1;
-    state.game.as_ref().filter(|_| between_people).map(|game| mark(game))
+    let counts = state.parties.rated || state.head.terms.event.is_some();
+    let matters = people.len() > 1 || counts && !people.is_empty();
+    let on = state.status() == Status::Playing && matters;
+    state.game.as_ref().filter(|_| on).map(|game| mark(game))
 }
 
 impl Tables {

@@ -31,17 +31,17 @@ use crate::metrics::{Metrics, While};
 pub enum Urgency {
     /// A person waits for a bot to move.
     Turn,
-    /// Somebody watches bots that play among themselves.
-    Watched,
-    /// A person asked for a hint.
+    /// A person asked for a hint, or what is best in a position.
     Hint,
+    /// Somebody watches bots that play among themselves: nobody's move waits for it.
+    Watched,
     /// A game is reviewed.
     Review,
 }
 
 impl Urgency {
     /// Every urgency, the most urgent first.
-    pub const ALL: [Self; 4] = [Self::Turn, Self::Watched, Self::Hint, Self::Review];
+    pub const ALL: [Self; 4] = [Self::Turn, Self::Hint, Self::Watched, Self::Review];
 
     /// How much of it somebody may have in the queue. Bots' turns are limited by tables and need
     /// no limit here.
@@ -362,7 +362,7 @@ mod tests {
             assert_eq!(work.await, Some(()));
         }
         let order = order.lock().expect("no panic");
-        let expected = ["turn", "ann 1", "bob 1", "ann 2", "ann 3", "hint", "review"];
+        let expected = ["turn", "hint", "ann 1", "bob 1", "ann 2", "ann 3", "review"];
         assert_eq!(*order, expected);
     }
 

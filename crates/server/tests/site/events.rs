@@ -311,6 +311,11 @@ async fn who_has_nobody_to_play_with_sits_out_or_plays_with_a_bot() {
     assert_eq!(event["played"][0]["tables"].as_array().map(Vec::len), Some(2));
     assert!(event["played"][0]["byes"].as_array().expect("byes").is_empty());
     let on = tables(&mut people, &path).await;
+    // Nobody has a hint in a tournament, neither against a person nor against a bot.
+    for client in &mut people {
+        let table = table_of(client, &path).await;
+        assert_eq!(refused(client, &at(&table, "hint"), json!({})).await, "no-hints");
+    }
     play_out(&mut people, &on).await;
     let event = until(&*site.state.store, id(&path), |event| !event.is_live()).await;
     assert_eq!(event.stage, Stage::Over);

@@ -6,8 +6,9 @@ use crate::inside::Client;
 use catalog::{Any, Kind};
 use search::{Budget, Cancel, Level};
 use serde_json::{Value, json};
-use study::{JudgePlan, LOOKS, blunder};
+use study::{JudgePlan, Warning};
 
+use crate::ratings::account;
 use crate::reviews::{game, get, judged_by};
 use crate::support::{Site, ask, at, refused, send, tell};
 
@@ -23,7 +24,7 @@ async fn turn(client: &mut Client, table: &Value) -> Value {
     panic!("it never was their turn");
 }
 
-fn had(state: &Value) -> (u64, u64) {
+pub(crate) fn had(state: &Value) -> (u64, u64) {
     let own = state["seats"].as_array().expect("seats").iter().find(|it| it["you"] == true);
     let count = |name: &str| own.expect("a seat")[name].as_u64().expect("a number");
     (count("hints"), count("taken_back"))
@@ -102,7 +103,7 @@ async fn nobody_else_has_hints() {
 }
 
 /// The seats of a table that goes on from a game, so that somebody is to move against a bot.
-fn seats(game: &Any) -> Value {
+pub(crate) fn seats(game: &Any) -> Value {
     let first = game.to_act().is_some_and(|seat| seat.index() == 0);
     if first { json!(["me", "bot:random"]) } else { json!(["bot:random", "me"]) }
 }
@@ -132,12 +133,13 @@ async fn no_hint_where_people_play() {
 const NODES: u64 = 30;
 
 /// A position of a random game and a blunder that can be made there, by the judge of the server.
-fn bad(kind: Kind) -> (Any, String) {
+pub(crate) fn bad(kind: Kind) -> (Any, String) {
     let plan = JudgePlan { judge: Level::Haussmann.into(), budget: Budget::nodes(NODES), seed: 1 };
     let never = Cancel::new();
     let whole = game(kind, "coached");
     let is_bad = |at: &Any, mv: &String| {
-        (0..LOOKS).all(|look| blunder(at, mv, &plan, look, &never).is_some())
+        let mut warning = Warning::new(at.clone(), mv.clone(), plan.clone());
+        std::iter::from_fn(|| Some(warning.step(&never))).find_map(|told| told).flatten().is_some()
     };
     for ply in 10..whole.ply() {
         let mut at = whole.clone();
@@ -185,5 +187,43 @@ async fn a_coach_warns_once_and_counts_what_is_taken_back() {
             let now = ask(&mut ann, &at(&other, "")).await;
             assert!(now["ply"].as_u64() > Some(ply as u64), "{kind}: {now}");
         }
+    }
+}
+
+/// The record of a game that is on, as somebody could write it down who knew everything.
+async fn written(site: &Site, table: &Value) -> (usize, String) {
+    let id = table["table"].as_str().expect("an id").parse().expect("an id");
+    let snapshot = site.state.snapshot(id, None).await.expect("it is public");
+    let game = snapshot.game.expect("it has begun");
+    (game.ply(), game.record().to_string())
+}
+
+#[tokio::test]
+async fn nobody_is_helped_with_a_game_that_counts_by_writing_it_down() {
+    let site = Site::with(judged_by(2)).await;
+    let (mut ann, _) = account(&site, "Ann").await;
+    let mut eve = site.guest("Eve").await;
+    for unrated in [false, true] {
+        let seats = json!(["me", "bot:random"]);
+        let new =
+            json!({ "game": "paris-paris", "seats": seats, "public": true, "unrated": unrated });
+        let table = tell(&mut ann, "/api/v1/tables", new).await;
+        let mut state = turn(&mut ann, &table).await;
+        while state["ply"].as_u64() < Some(8) {
+            tell(&mut ann, &at(&table, "moves"), json!({ "move": state["legal"][0] })).await;
+            state = turn(&mut ann, &table).await;
+        }
+        let (ply, record) = written(&site, &table).await;
+        let kept = tell(&mut eve, "/api/v1/records", json!({ "record": record })).await;
+        let lines =
+            format!("/api/v1/records/{}/lines?at={ply}", kept["record"].as_str().expect("id"));
+        let answer = eve.get(&lines).await.expect("an answer");
+        if unrated {
+            assert_eq!(answer.status, 200, "practice alone is nobody's loss: {}", answer.text());
+        } else {
+            assert_eq!(answer.json()["error"]["code"], "goes-on", "{}", answer.text());
+        }
+        tell(&mut ann, &at(&table, "resign"), json!({})).await;
+        assert_eq!(eve.get(&lines).await.expect("an answer").status, 200, "it is over");
     }
 }

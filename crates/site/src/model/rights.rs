@@ -236,10 +236,10 @@ mod tests {
 
     use super::*;
     use crate::action::Matter;
-    use crate::id::TableId;
+    use crate::id::{EventId, TableId};
     use crate::model::decide::{Circumstances, Command, Refusal, Who, decide};
     use crate::person::Person;
-    use crate::stored::{Entry, Head};
+    use crate::stored::{Entry, Head, InEvent};
 
     struct Table {
         state: State,
@@ -445,6 +445,13 @@ mod tests {
         allow(&mut alone);
         assert_eq!(helped(&alone, 0), Some(0));
         assert_eq!(helped(&alone, 1), None, "an onlooker");
+        let event = |table: &mut Table, event| {
+            std::sync::Arc::make_mut(&mut table.state.head).terms.event = event;
+        };
+        event(&mut alone, Some(InEvent { id: EventId::random(), round: 1 }));
+        assert_eq!(helped(&alone, 0), None, "it is part of an event");
+        assert_eq!(alone.ask(0, &Command::Hint), Err(Refusal::NoHints));
+        event(&mut alone, None);
         alone.add("rated");
         assert_eq!(helped(&alone, 0), None, "the game counts");
         let mut several = Table::among(Kind::ParisParis, 3, 1, 1);
