@@ -1,6 +1,6 @@
 // A game again: steps, jumps, and playing by itself.
 
-import { root } from "./root.js";
+import { root, set } from "./root.js";
 import { told } from "./news.js";
 import { fetchPart } from "./update.js";
 
@@ -24,13 +24,23 @@ export async function go(form, fields) {
 // Plays on by itself, or stops. A tour is seen to its end.
 export async function autoplay() {
   const mine = root.classList.toggle("playing") ? ++playing : 0;
+  pressed();
   while (mine && mine === playing && root.classList.contains("playing")) {
     const forward = root.querySelector("[data-go=forward]:not(:disabled)");
-    if (!forward) return void root.classList.remove("playing");
+    if (!forward) {
+      root.classList.remove("playing");
+      return pressed();
+    }
     forward.click();
     await new Promise((done) => setTimeout(done, STEP));
     await told();
   }
+}
+
+// Says whether it plays by itself.
+function pressed() {
+  const plays = String(root.classList.contains("playing"));
+  for (const button of root.querySelectorAll("[data-autoplay]")) set(button, "aria-pressed", plays);
 }
 
 export function jump(form, ply = form.querySelector("[data-jump]").value) {
@@ -41,6 +51,7 @@ export function jump(form, ply = form.querySelector("[data-jump]").value) {
 
 // Shows in the list of moves where the replay stands; later moves are listed, and a click goes there.
 export function here() {
+  pressed();
   const ply = Number(root.dataset.ply);
   const lines = root.querySelectorAll(".log > li[data-ply]");
   for (const line of lines) {

@@ -4,8 +4,15 @@ import { root } from "./root.js";
 
 const KEY = "lutece-muted";
 
+// A browser that keeps nothing, such as one that shows us in a frame of another page, mutes nobody.
 /** @returns {Set<string>} */
-const muted = () => new Set(JSON.parse(localStorage.getItem(KEY) ?? "[]"));
+function muted() {
+  try {
+    return new Set(JSON.parse(localStorage.getItem(KEY) ?? "[]"));
+  } catch {
+    return new Set();
+  }
+}
 
 // Shows the chat as its reader wants it.
 export function talk() {

@@ -461,6 +461,13 @@ impl Browser {
         self.command("/window", &json!({ "handle": handle }));
     }
 
+    /// Goes into a frame of the page that is shown.
+    #[track_caller]
+    pub(crate) fn frame(&self, selector: &str) {
+        let element = self.see(selector);
+        self.command("/frame", &json!({ "id": element }));
+    }
+
     /// Nothing hangs over the right edge.
     #[track_caller]
     pub(crate) fn fits(&self) {

@@ -14,6 +14,7 @@ mod site;
 
 mod access;
 mod calls;
+mod embed;
 mod events;
 mod explain;
 mod eyes;

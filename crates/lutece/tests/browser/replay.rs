@@ -51,6 +51,24 @@ fn browse(browser: &Browser) {
     browser.fits();
 }
 
+/// Every move is listed, a click on one goes there, and play goes on by itself until it is stopped.
+fn list_and_play(browser: &Browser) {
+    let last = browser.look(AT, &[])[1].as_u64().expect("a number");
+    browser.click("[data-tab-to=log]");
+    let lines = browser.look("return document.querySelectorAll('.log > li[data-ply]').length", &[]);
+    assert_eq!(lines, json!(last), "the moves of the whole game");
+    let line = browser.see(".log > li[data-ply='1']");
+    browser.click_on(&line, "the second move");
+    stands_at(browser, 2);
+    browser.click("[data-autoplay]");
+    let plays = "return document.querySelector('[data-autoplay]').ariaPressed === 'true'
+        && Number(document.getElementById('table').dataset.ply) > 3";
+    browser.wait("it plays by itself, and says so", plays, &[]);
+    browser.click("[data-autoplay]");
+    let rests = "return document.querySelector('[data-autoplay]').ariaPressed === 'false'";
+    browser.wait("it rests", rests, &[]);
+}
+
 #[test]
 fn a_game_that_is_over_is_seen_again_from_every_seat() {
     let site = Site::start("replay");
@@ -118,7 +136,17 @@ fn a_record_is_opened_browsed_and_played_on() {
     for game in ["city-of-light", "paris-paris", "paris"] {
         open(&site, &browser, game);
         browse(&browser);
+        list_and_play(&browser);
         browser.click("[data-tab-to=menu]");
+        browser.click(".link-row [data-copy]");
+        browser.see("#toast");
+        let address = browser.url();
+        let base = address.split("/replay").next().expect("an address").to_owned();
+        let link = browser.look("return document.querySelector('input[data-link]').value", &[]);
+        assert!(
+            link.as_str().is_some_and(|it| it.starts_with(&base) && it.contains("ply=")),
+            "{link}"
+        );
         browser.click("details:has(> [action='/tables']) > summary");
         browser.follow("[action='/tables'] [type=submit]");
         browser.see("#table:not(.replay)");
@@ -126,5 +154,13 @@ fn a_record_is_opened_browsed_and_played_on() {
         let before = player.my_turn();
         let after = player.play();
         assert!(after.version() > before.version(), "{game} goes on");
+        // The record has an address of its own until its owner deletes it.
+        let path = site.path(&base).to_owned();
+        browser.go(&address);
+        browser.click("[data-tab-to=menu]");
+        browser.follow("[action$='/delete'] button");
+        let own = "return !document.querySelector(`a[href^='${arguments[0]}']`)";
+        browser.wait("it is gone from the list", own, &[json!(path)]);
+        assert_eq!(site.get(&format!("{path}/replay"), &[]).status, 404, "{game}");
     }
 }

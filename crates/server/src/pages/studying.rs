@@ -5,22 +5,24 @@ use axum::extract::{FromRequestParts, Query, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
+use serde::Deserialize;
 use serde_json::json;
+use site::pages::embed;
 use site::pages::log::told;
 use site::pages::papers::{self, Listed};
-use site::pages::replay::{self, Eyes, Replay};
+use site::pages::replay::{self, Embedding, Eyes, Replay};
 use site::pages::review::{self, Shown};
 use site::pages::viewer::Viewer;
 use site::subject::Subject;
 
 use super::answer::{self, sorry};
 use super::update::{PART, update};
-use super::viewer::Seen;
+use super::viewer::{Headers, Seen};
 use crate::app::AppState;
 use crate::http::extract::At;
 use crate::http::fields::Fields;
 use crate::http::problem::Problem;
-use crate::http::visitor::Visitor;
+use crate::http::visitor::{Visitor, language};
 use crate::live::decide::Refusal;
 use crate::service::NotSetUp;
 use crate::store::Paper;
@@ -55,12 +57,22 @@ pub(super) async fn replay(
         Err(problem) => return sorry(&viewer, &problem),
     };
     let game = &studied.game;
-    let (told, own) = match subject {
+    let mine = studied.owner.is_some() && studied.owner == person.map(|it| it.id);
+    let (told, own, token) = match subject {
         Subject::Table(table) => {
             let snapshot = state.snapshot(table, person).await.ok();
-            (state.tables.logs().of(table, game), snapshot.and_then(|it| it.yours.first().copied()))
+            let own = snapshot.and_then(|it| it.yours.first().copied());
+            (state.tables.logs().of(table, game), own, None)
         }
-        Subject::Paper(_) => (told(game).into(), None),
+        Subject::Paper(id) => {
+            let token = mine.then(|| state.people.key().frame(id, studied.link));
+            (told(game).into(), None, token)
+        }
+    };
+    let embedding = match &token {
+        Some(token) => Embedding::Copy(token),
+        None if own.is_some() => Embedding::Allow,
+        None => Embedding::No,
     };
     // Where there is none to be shown, the game can still be looked at.
     let review = state.review_of(&studied).await.ok().flatten();
@@ -72,12 +84,98 @@ pub(super) async fn replay(
         ply: asked.ply.unwrap_or(0).min(told.len()),
         eyes: Eyes::of(asked.view.as_deref(), game, own),
         review: review.as_ref(),
-        mine: studied.owner.is_some() && studied.owner == person.map(|it| it.id),
+        mine,
+        embedding,
+        framed: None,
     };
     if headers.contains_key(PART) {
         return update(&headers, replay.main());
     }
     answer::page(replay.page())
+}
+
+/// Nothing but our own files runs, styles or is loaded, as everywhere; but other pages may show this.
+const FRAMED: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors *";
+
+/// Where in a game, whose view of it, and in which language, for a frame on another page.
+#[derive(Deserialize)]
+pub(super) struct Framed {
+    ply: Option<usize>,
+    view: Option<String>,
+    lang: Option<String>,
+}
+
+/// A replay in a frame on another page. Whoever looks is nobody here.
+pub(super) async fn framed(
+    State(state): State<AppState>,
+    At(token): At<String>,
+    Query(asked): Query<Framed>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let (id, link) = state.people.key().read_frame(&token).ok_or(Problem::NotFound)?;
+    let subject = Subject::Paper(id);
+    let studied = state.studied(subject, None).await?;
+    if studied.link != link {
+        return Err(Problem::NotFound);
+    }
+    let address = embed::address(&token);
+    let lang = asked.lang.and_then(|code| code.parse().ok());
+    let mut seen = headers.clone();
+    seen.remove(header::COOKIE);
+    let lang = lang.unwrap_or_else(|| language(&seen));
+    let viewer = Viewer::new(None, lang, &Headers(&seen), address.clone());
+    let (game, review) = (&studied.game, state.review_of(&studied).await.ok().flatten());
+    let told = told(game);
+    let replay = Replay {
+        viewer: &viewer,
+        subject,
+        game,
+        told: &told,
+        ply: asked.ply.unwrap_or(0).min(told.len()),
+        eyes: Eyes::of(asked.view.as_deref(), game, None),
+        review: review.as_ref(),
+        mine: false,
+        embedding: Embedding::No,
+        framed: Some(&address),
+    };
+    let mut answer = match headers.contains_key(PART) {
+        true => update(&headers, replay.main()),
+        false => answer::page(embed::page(&replay)),
+    };
+    let policy = HeaderValue::from_static(FRAMED);
+    answer.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    Ok(answer)
+}
+
+/// Who sat at a table keeps its game as a record of their own, which other pages may show.
+pub(super) async fn allow_frame(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Of(subject): Of,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let me = visitor.known()?;
+    let studied = state.studied(subject, Some(me)).await?;
+    if let Subject::Table(table) = subject
+        && state.snapshot(table, Some(me)).await?.yours.is_empty()
+    {
+        return Err(Refusal::NotSeated.into());
+    }
+    let id = state.begin_study(me, &studied).await?;
+    let ply = fields.read::<usize>("ply")?.unwrap_or(0);
+    Ok(Redirect::to(&format!("/r/{id}/replay?ply={ply}#embed")).into_response())
+}
+
+/// No other page shows a record any more, and nobody else edits it.
+pub(super) async fn withdraw_frame(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Of(subject): Of,
+) -> Result<Response, Problem> {
+    let Subject::Paper(id) = subject else { return Err(Problem::NotFound) };
+    state.renew_key(visitor.known()?, id).await?;
+    Ok(Redirect::to(&format!("/r/{id}/replay")).into_response())
 }
 
 /// The record of a game that somebody brought along.

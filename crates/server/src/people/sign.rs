@@ -129,6 +129,20 @@ impl Key {
         Some((paper.parse().ok()?, link.parse().ok()?))
     }
 
+    /// What lets other pages show a record in a frame, by the number of its link: withdrawing the link
+    /// to edit withdraws this as well.
+    #[must_use]
+    pub fn frame(&self, paper: PaperId, link: u32) -> String {
+        self.sign("f", &format!("{paper}-{link}"))
+    }
+
+    /// The record that such a token shows, and which of its links it is, if it is one of ours.
+    #[must_use]
+    pub fn read_frame(&self, token: &str) -> Option<(PaperId, u32)> {
+        let (paper, link) = self.open("f", token)?.split_once('-')?;
+        Some((paper.parse().ok()?, link.parse().ok()?))
+    }
+
     fn sign(&self, kind: &str, body: &str) -> String {
         let signature = self.mac(kind, body).finalize().into_bytes();
         format!("{kind}.{body}.{}", hex(&signature[..16]))

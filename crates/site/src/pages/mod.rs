@@ -11,6 +11,7 @@ pub mod calls;
 pub mod clock;
 mod curve;
 pub mod desk;
+pub mod embed;
 pub mod events;
 pub mod figure;
 pub mod frame;

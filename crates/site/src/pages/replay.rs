@@ -7,19 +7,32 @@ use serde::Deserialize;
 use study::{Grade, Review};
 use table::{Arg, Seat};
 
+use super::embed;
 use super::frame::{Page, page as framed, sign};
 use super::log::LogEntry;
 use super::table::{FIRST_TAB, Row, board, news, news_list, points, standing, story, tabs, unfold};
 use super::viewer::Viewer;
 use crate::subject::Subject;
 
-/// What stands beside the board.
+/// What stands beside the board; in a frame only the first two do.
 const TABS: [(&str, &str); 4] = [
     ("points", "table-score-points"),
     ("log", "table-log"),
     ("open", "replay-all-open"),
     ("menu", "table-menu"),
 ];
+const IN_FRAME: usize = 2;
+
+/// What somebody may do to have a game shown on other pages.
+#[derive(Clone, Copy, Debug)]
+pub enum Embedding<'a> {
+    /// Nothing.
+    No,
+    /// Allow it: they sat there.
+    Allow,
+    /// Copy the code of a record of theirs, which this token gives.
+    Copy(&'a str),
+}
 
 /// Where in a game, and whose view of it.
 #[derive(Debug, Default, Deserialize)]
@@ -86,6 +99,10 @@ pub struct Replay<'a> {
     pub review: Option<&'a Review>,
     /// Whether the viewer may delete it.
     pub mine: bool,
+    /// What they may do to have it shown elsewhere.
+    pub embedding: Embedding<'a>,
+    /// The address of the frame on another page that it stands in, if it does.
+    pub framed: Option<&'a str>,
 }
 
 /// What a seat's player is called; with the letter of the seat if others are called the same.
@@ -159,6 +176,11 @@ impl Replay<'_> {
         name(self.viewer, self.game, seat)
     }
 
+    /// The address of this page.
+    fn address(&self) -> String {
+        self.framed.map_or_else(|| format!("{}/replay", self.subject.base()), str::to_owned)
+    }
+
     /// The seat whose view is shown; `None` for an onlooker's.
     fn view(&self, at: &Any) -> Option<Seat> {
         match self.eyes {
@@ -203,7 +225,7 @@ impl Replay<'_> {
                         }
                     }
                 }
-                (tabs(viewer, &TABS))
+                (tabs(viewer, &TABS[..if self.framed.is_some() { IN_FRAME } else { TABS.len() }]))
                 div.side {
                     section data-panel="points" id="panel-points" data-part="points"
                         aria-label=(viewer.t("table-score-points")) { (points(viewer, &at, view, &name)) }
@@ -212,10 +234,12 @@ impl Replay<'_> {
                             (story(viewer, self.told, 0, &|seat| name(seat).into(), &|_| true))
                         }
                     }
-                    section data-panel="open" id="panel-open" data-part="open"
-                        aria-label=(viewer.t("replay-all-open")) { (self.all_open()) }
-                    section data-panel="menu" id="panel-menu" data-part="menu"
-                        aria-label=(viewer.t("table-menu")) { (self.more()) }
+                    @if self.framed.is_none() {
+                        section data-panel="open" id="panel-open" data-part="open"
+                            aria-label=(viewer.t("replay-all-open")) { (self.all_open()) }
+                        section data-panel="menu" id="panel-menu" data-part="menu"
+                            aria-label=(viewer.t("table-menu")) { (self.more()) }
+                    }
                 }
                 div.lost id="lost" role="alert" hidden {}
                 div.toast id="toast" role="status" hidden {}
@@ -244,16 +268,20 @@ impl Replay<'_> {
             ("end", of, "replay-end", "M2 4v16l8-8zM10 4v16l8-8zM18 4h2v16h-2z"),
         ];
         html! {
-            form.replay-bar method="get" action=(format!("{}/replay", self.subject.base())) data-replay-bar {
+            form.replay-bar method="get" action=(self.address()) data-replay-bar {
+                @if self.framed.is_some() {
+                    input type="hidden" name="lang" value=(viewer.lang());
+                }
                 @for (word, ply, id, path) in steps {
                     button type="submit" name="ply" value=(ply) data-go=(word)
                         aria-label=(viewer.t(id)) title=(viewer.t(id)) disabled[ply == self.ply] {
                         (icon(path))
                     }
                 }
-                button type="button" data-autoplay aria-label=(viewer.t("replay-play"))
+                button type="button" data-autoplay aria-pressed="false" aria-label=(viewer.t("replay-play"))
                     title=(viewer.t("replay-play")) {
-                    (icon("M6 4v16l13-8z"))
+                    span.when-still { (icon("M6 4v16l13-8z")) }
+                    span.when-playing { (icon("M6 4h4v16H6zM14 4h4v16h-4z")) }
                 }
                 @for (word, ply, id, path) in self.mistakes() {
                     button type="submit" name="ply" value=(ply) data-go=(word)
@@ -268,8 +296,16 @@ impl Replay<'_> {
                 }
                 span.soft { (viewer.with("replay-at", &[("ply", self.ply.into()), ("of", of.into())])) }
                 (view_choice(viewer, self.game, self.eyes))
+                @if self.framed.is_some() {
+                    a.outside href=(self.here()) target="_blank" rel="noopener" { (viewer.t("embed-open")) }
+                }
             }
         }
+    }
+
+    /// The address of this position on the site.
+    fn here(&self) -> String {
+        format!("{}/replay?ply={}&view={}", self.subject.base(), self.ply, self.eyes.word())
     }
 
     /// The ways to the mistakes before and after, if the game was reviewed: to where a mistake has
@@ -376,7 +412,7 @@ impl Replay<'_> {
 
     fn more(&self) -> Markup {
         let (viewer, base) = (self.viewer, self.subject.base());
-        let here = format!("{base}/replay?ply={}&view={}", self.ply, self.eyes.word());
+        let here = self.here();
         html! {
             div.menu-box {
                 (analyse(viewer, &base, self.ply))
@@ -395,6 +431,13 @@ impl Replay<'_> {
                         input readonly value=(here) data-link;
                         button type="button" data-copy { (viewer.t("table-copy")) }
                         button type="button" data-share { (viewer.t("table-share")) }
+                    }
+                }
+                @match self.embedding {
+                    Embedding::No => {}
+                    Embedding::Allow => { (embed::allow(viewer, &base, self.ply)) }
+                    Embedding::Copy(token) => {
+                        (embed::offered(viewer, &base, &embed::code(viewer, token, self.ply, &self.eyes.word())))
                     }
                 }
                 p { a.button href=(format!("{base}/picture/{}", self.ply)) { (viewer.t("study-picture")) } }

@@ -1,0 +1,97 @@
+//! A replay in a frame on a page of another host: the code is copied where the game is, pasted there,
+//! and whoever reads that page steps through the game in their own language.
+
+use std::io::{Read as _, Write as _};
+use std::net::TcpListener;
+use std::thread;
+
+use serde_json::json;
+
+use crate::browser::Browser;
+use crate::driver::Device;
+use crate::replay::{open, stands_at};
+use crate::site::Site;
+
+/// A page with this content, on a host of another name.
+fn elsewhere(content: &str) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let port = listener.local_addr().expect("an address").port();
+    let page = format!(
+        "<!DOCTYPE html><html lang=\"en\"><title>Elsewhere</title><link rel=\"icon\" href=\"data:,\">\
+         <h1>My best game</h1>{content}</html>"
+    );
+    thread::spawn(move || {
+        for mut stream in listener.incoming().flatten() {
+            let _ = stream.read(&mut [0; 4096]);
+            let head =
+                "HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nConnection: close";
+            let _ = write!(stream, "{head}\r\nContent-Length: {}\r\n\r\n{page}", page.len());
+        }
+    });
+    format!("http://localhost:{port}/")
+}
+
+/// The code in the box, which is opened first.
+fn code(browser: &Browser) -> String {
+    browser.click("[data-tab-to=menu]");
+    browser.click("[data-embed] > summary");
+    browser.see("[data-embed] [data-copy]");
+    let code =
+        browser.look("return document.querySelector('[data-embed] input[data-text]').value", &[]);
+    code.as_str().expect("text").to_owned()
+}
+
+#[test]
+fn a_game_is_shown_on_another_page_until_that_is_withdrawn() {
+    let site = Site::start("embed");
+    let browser = Browser::speaking("embed", Device::Desk, "de");
+    for game in ["paris-paris", "city-of-light", "paris"] {
+        open(&site, &browser, game);
+        browser.click("[data-go=forward]");
+        stands_at(&browser, 1);
+        let code = code(&browser);
+        assert!(code.contains(&site.url("/embed/")) && code.contains("ply=1&amp;"), "{code}");
+        browser.click("[data-embed] [data-copy]");
+        browser.see("#toast");
+        browser.fits();
+        let home = browser.url();
+
+        let reader = Browser::speaking(&format!("embed-reader-{game}"), Device::Desk, "pl");
+        let there = elsewhere(&code);
+        reader.go(&there);
+        reader.frame("iframe");
+        stands_at(&reader, 1);
+        assert_eq!(reader.look("return document.documentElement.lang", &[]), json!("de"));
+        let press = |selector: &str| {
+            reader.look("document.querySelector(arguments[0]).click()", &[json!(selector)]);
+        };
+        press("[data-go=forward]");
+        stands_at(&reader, 2);
+        press("[data-go=back]");
+        stands_at(&reader, 1);
+        let lines =
+            reader.look("return document.querySelectorAll('.log > li[data-ply]').length", &[]);
+        let moves = reader.look("return Number(document.querySelector('[data-jump]').max)", &[]);
+        assert_eq!(lines, moves, "every move is listed");
+        press(".log > li[data-ply='4']");
+        stands_at(&reader, 5);
+        press("[data-autoplay]");
+        let on = "return Number(document.getElementById('table').dataset.ply) >= 6";
+        reader.wait("it plays by itself", on, &[]);
+        press("[data-autoplay]");
+        let ours = "return [document.querySelectorAll('form[method=post], .top, .foot').length,
+            document.querySelector('.outside').target]";
+        assert_eq!(reader.look(ours, &[]), json!([0, "_blank"]), "nothing to be tricked into");
+        reader.fits();
+
+        // The owner withdraws it.
+        browser.go(&home);
+        browser.click("[data-tab-to=menu]");
+        browser.click("[data-embed] > summary");
+        browser.follow("[action$='/embed/withdraw'] button");
+        let frame =
+            code.split("src=\"").nth(1).and_then(|it| it.split('"').next()).expect("a source");
+        let path = site.path(frame).replace("&amp;", "&");
+        assert_eq!(site.get(&path, &[]).status, 404, "{game}: no page shows it any more");
+    }
+}
