@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use catalog::{Any, AnyEdition, Editions, Kind};
 use clap::Args;
-use table::{Record, Seat, Seed};
+use table::{Branches, Record, Seat, Seed, TreePlace};
 
 use crate::answer::{Answer, Failure};
 
@@ -32,9 +32,9 @@ pub struct RecordArgs {
 pub struct PositionArgs {
     #[command(flatten)]
     record: RecordArgs,
-    /// The position after so many moves instead of the last one
-    #[arg(long, value_name = "PLY", allow_negative_numbers = true)]
-    at: Option<usize>,
+    /// The position after so many moves instead of the last one, or after so many of a variation: 1.2
+    #[arg(long, value_name = "PLACE", allow_negative_numbers = true)]
+    at: Option<TreePlace>,
 }
 
 /// Editions besides the shipped ones.
@@ -68,26 +68,23 @@ impl RecordArgs {
         load(&self.record, &self.editions.library()?)
     }
 
-    /// The game of the record, at the position after `ply` moves.
-    pub fn load_at(&self, ply: Option<usize>) -> Answer<Any> {
-        let mut any = self.load()?;
-        match ply {
-            Some(ply) if ply > any.ply() => {
-                Err(Failure::usage(format!("there is no ply {ply}: the game has {}", any.ply())))
-            }
-            Some(ply) => {
-                any.rewind(ply);
-                Ok(any)
-            }
-            None => Ok(any),
-        }
+    /// The game of the record, every move checked, and what was tried and said besides.
+    pub fn load_tree(&self) -> Answer<(Any, Branches)> {
+        load_tree(&self.record, &self.editions.library()?)
     }
 }
 
 impl PositionArgs {
     /// The game of the record, at the position.
     pub fn load(&self) -> Answer<Any> {
-        self.record.load_at(self.at)
+        let (any, tree) = self.record.load_tree()?;
+        let Some(place) = self.at else { return Ok(any) };
+        any.at_place(&tree, place).ok_or_else(|| {
+            Failure::usage(match place.line {
+                0 => format!("there is no ply {}: the game has {}", place.ply, any.ply()),
+                _ => format!("there is no place {place} in this record"),
+            })
+        })
     }
 }
 
@@ -132,9 +129,14 @@ impl TableArgs {
 
 /// The game of a record file, every move checked.
 pub fn load(path: &Path, editions: &Editions) -> Answer<Any> {
+    load_tree(path, editions).map(|(any, _)| any)
+}
+
+fn load_tree(path: &Path, editions: &Editions) -> Answer<(Any, Branches)> {
     let refuse = |error| Failure::no(format!("{}: {error}", name(path)));
     let record: Record = text(path)?.parse().map_err(refuse)?;
-    Any::from_record(&record, editions).map_err(refuse)
+    let any = Any::from_record(&record, editions).map_err(refuse)?;
+    Ok((any, record.branches))
 }
 
 /// The text of a file, or of standard input for `-`.

@@ -13,6 +13,7 @@ mod score;
 mod serve;
 mod show;
 mod trace;
+mod tree;
 mod verify;
 
 use std::io::{self, Write};
@@ -67,6 +68,7 @@ enum Command {
     Sanity(sanity::Args),
     Hint(hint::Args),
     Review(review::Args),
+    Study(tree::Args),
     Calibrate(calibrate::Args),
     Engine(engine::Args),
     Fit(fit::Args),
@@ -131,6 +133,7 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> Answer {
         Command::Sanity(args) => sanity::run(&args, out),
         Command::Hint(args) => hint::run(&args, out),
         Command::Review(args) => review::run(&args, out),
+        Command::Study(args) => tree::run(&args, out),
         Command::Calibrate(args) => calibrate::run(&args, out),
         Command::Engine(args) => engine::run(&args, out),
         Command::Fit(args) => fit::run(&args, out),

@@ -35,9 +35,35 @@ fn json(line: &str) -> serde_json::Value {
 fn every_command_explains_itself() {
     let help = lutece(&["--help"]).fine();
     for command in [
-        "new", "legal", "play", "show", "draw", "score", "verify", "trace", "deal", "random",
-        "bench", "edition", "match", "ladder", "sanity", "hint", "fit", "train", "tune", "review",
-        "engine", "admin", "serve", "load", "export", "import", "backup",
+        "new",
+        "legal",
+        "play",
+        "show",
+        "draw",
+        "score",
+        "verify",
+        "trace",
+        "deal",
+        "random",
+        "bench",
+        "edition",
+        "match",
+        "ladder",
+        "sanity",
+        "hint",
+        "fit",
+        "train",
+        "tune",
+        "review",
+        "study",
+        "calibrate",
+        "engine",
+        "admin",
+        "serve",
+        "load",
+        "export",
+        "import",
+        "backup",
     ] {
         assert!(help.contains(&format!("\n  {command} ")), "{command} is in the help");
         let own = lutece(&[command, "--help"]).fine();
@@ -451,4 +477,53 @@ fn a_match_that_nobody_watches_shows_no_bar() {
     let args = ["match", "paris-paris", "--bots", "greedy,random", "--games", "4", "--seed", "1"];
     let said = lutece(&args).fine();
     assert!(said.starts_with("paris-paris, 2 players, 4 games on 2 deals, seed 1"), "{said}");
+}
+
+#[test]
+fn a_study_is_changed_step_by_step_and_its_places_are_known_to_the_others() {
+    for game in GAMES {
+        let record = whole(game);
+        let moves = |at: &str, text: &str| -> Vec<String> {
+            let said = piped(&["legal", "-", "--at", at], text).fine();
+            said.lines().skip(1).map(str::to_owned).collect()
+        };
+        let fork = (6..).map(|ply: u32| ply.to_string()).find(|at| moves(at, &record).len() > 1);
+        let fork = fork.expect("there is a choice");
+        let change = |text: &str, args: &[&str]| {
+            let args = [&["study", "-", "--json"], args].concat();
+            let said = json(&piped(&args, text).fine());
+            let text = |name: &str| said[name].as_str().expect("text").to_owned();
+            (text("at"), text("record"))
+        };
+        // One of them is the game's own, the other makes a line.
+        let legal = moves(&fork, &record);
+        let tried = [&legal[0], &legal[1]].map(|mv| change(&record, &["--at", &fork, "--try", mv]));
+        let (at, text) = tried.iter().find(|(at, _)| at == "1.1").expect("a line").clone();
+        let (_, text) = change(&text, &["--at", &at, "--note", "Sooner than that"]);
+        let (_, text) = change(&text, &["--name", "Plan", "--line", "1"]);
+        let (there, text) = change(&text, &["--at", &at, "--world", "another"]);
+        assert_eq!(there, "1.2", "{game}");
+        let shown = piped(&["study", "-"], &text).fine();
+        assert!(shown.contains(&format!("line 1 (Plan), from {fork}: ")), "{shown}");
+        assert!(shown.contains("at 1.1: Sooner than that\n"), "{shown}");
+        let told = json(&piped(&["study", "-", "--json"], &text).fine());
+        assert_eq!(told["lines"][0]["steps"].as_array().map(Vec::len), Some(2));
+        assert_eq!(told["notes"][0]["text"], "Sooner than that");
+        assert!(!moves("1.2", &text).is_empty(), "{game}: a place of a line");
+        let args = ["hint", "-", "--at", "1.1", "--nodes", "16", "--json"];
+        let hint = json(&piped(&args, &text).fine());
+        let best = hint["moves"][0]["move"].as_str().expect("a move").to_owned();
+        assert!(moves("1.1", &text).contains(&best), "{game}: {hint}");
+        let cut = piped(&["study", "-", "--at", "1.1", "--cut"], &text).fine();
+        assert!(!cut.contains("Sooner"), "{cut}");
+        for (args, code, why) in [
+            (vec!["study", "-", "--at", "7.1", "--note", "x"], 1, "there is no such place"),
+            (vec!["study", "-", "--at", &fork, "--try", "nonsense"], 1, "nonsense"),
+            (vec!["study", "-", "--note", "x", "--cut"], 2, "cannot be used with"),
+            (vec!["legal", "-", "--at", "7.1"], 2, "there is no place 7.1"),
+        ] {
+            let said = piped(&args, &text).refused(code);
+            assert!(said.contains(why), "{args:?}: {said}");
+        }
+    }
 }

@@ -162,6 +162,11 @@ impl Branches {
         self.lines.iter_mut().find(|it| it.number == number)
     }
 
+    /// Everything that is said, by place.
+    pub fn notes(&self) -> impl Iterator<Item = (TreePlace, &str)> {
+        self.notes.iter().map(|(place, text)| (*place, text.as_str()))
+    }
+
     /// What is said about a place; empty if nothing is.
     #[must_use]
     pub fn note(&self, place: TreePlace) -> &str {

@@ -2,6 +2,7 @@
 
 mod cost;
 mod drive;
+mod reviews;
 mod script;
 mod site;
 mod watch;
@@ -14,6 +15,7 @@ use catalog::Kind;
 use serde::Serialize;
 
 use self::drive::Timing;
+use self::reviews::WithReviews;
 use self::site::{Site, Store};
 use cli::{Answer, Failure};
 
@@ -41,6 +43,9 @@ pub struct Args {
     /// How many idle watchers to open before playing
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=20_000))]
     watchers: u32,
+    /// Play once more as long while so many games are reviewed
+    #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=1000))]
+    reviews: u32,
     /// How many tables are in the store before it begins
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     stored: u32,
@@ -83,6 +88,7 @@ struct Report {
     memory_with_watchers: u64,
     memory_at_end: u64,
     lists: Vec<List>,
+    with_reviews: Option<WithReviews>,
     load_before: f64,
     load_after: f64,
 }
@@ -160,6 +166,19 @@ fn tell(report: &Report, out: &mut dyn Write) -> std::io::Result<()> {
     for List { name, first_ms, p50_ms } in &report.lists {
         writeln!(out, "{name:<19} first {first_ms:.1} ms, then p50 {p50_ms:.2} ms")?;
     }
+    if let Some(with) = &report.with_reviews {
+        writeln!(
+            out,
+            "with {} reviews      {:.0}/s, p50 {:.2} ms ({:.2} times as long), p99 {:.2} ms ({:.2} times), {} still under way",
+            with.reviews,
+            with.moves_per_second,
+            with.p50_ms,
+            with.p50_ms / report.p50_ms,
+            with.p99_ms,
+            with.p99_ms / report.p99_ms,
+            with.still
+        )?;
+    }
     writeln!(
         out,
         "load of the machine {:.1} before, {:.1} after",
@@ -189,6 +208,16 @@ async fn measure(args: &Args) -> Result<Report, String> {
     let groups = site.commits().await?.saturating_sub(commits);
     let watchers_told = if args.watchers > 0 { watchers.told().await } else { 0 };
     let memory_at_end = site.memory().await?;
+    let with_reviews = match args.reviews {
+        0 => None,
+        count => {
+            let tables = drive::set_up(&site, &scripts, args.tables, args.connections).await?;
+            let mut readers = reviews::begin(&site, args.game, count).await?;
+            let timing = drive::play(&site, &scripts, tables, args.connections, time).await?;
+            let still = reviews::under_way(&mut readers).await?;
+            Some(WithReviews::of(&timing, count, still))
+        }
+    };
     let start_seconds = site.start;
     site.stop().await?;
     let per = |after: u64, before: u64, count: u32| {
@@ -221,6 +250,7 @@ async fn measure(args: &Args) -> Result<Report, String> {
             .into_iter()
             .map(|(name, first_ms, p50_ms)| List { name, first_ms, p50_ms })
             .collect(),
+        with_reviews,
         load_before,
         load_after: cost::load(),
     })

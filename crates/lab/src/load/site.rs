@@ -89,6 +89,8 @@ impl Site {
         command.arg("-c").arg(raise).arg(program);
         command.args(["serve", "--address", "127.0.0.1:0", "--no-limits"]);
         command.args(["--open-tables", "200000"]);
+        // A review that is under way is to last for as long as is measured.
+        command.args(["--review-nodes", "2000"]);
         command.arg("--data").arg(&store.folder).arg("--store").arg(store.address());
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         command.kill_on_drop(true);
