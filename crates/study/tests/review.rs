@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use catalog::{Any, Editions, Kind};
 use lutece_study::{Grade, JudgePlan, Refusal, Review, page, review, sources};
-use search::{Budget, Cancel, Level, think};
+use search::{Budget, Cancel, Level, compare, think};
 use table::Seed;
 use words::Lang;
 
@@ -15,7 +15,8 @@ fn plan() -> JudgePlan {
 }
 
 /// A game between two that think as long as the judge, and the ply of a blunder if one is asked
-/// for: the worst of at least four moves, where it loses a third of the chance to win.
+/// for: the worst of at least four moves, where a look that is much longer than the judge's says that
+/// it loses a quarter of the chance to win.
 fn game(kind: Kind, seats: usize, seed: &str, blunder: bool) -> (Any, Option<usize>) {
     let none: [(&str, &str); 0] = [];
     let editions = Editions::shipped();
@@ -32,8 +33,9 @@ fn game(kind: Kind, seats: usize, seed: &str, blunder: bool) -> (Any, Option<usi
             thought.options.iter().min_by(|one, two| one.share.total_cmp(&two.share)),
         );
         let worst = worst.expect("there is a move");
-        let bad = best.share - worst.share > 0.33 && thought.options.len() >= 4;
-        let mv = if blunder && planted.is_none() && any.ply() >= 8 && bad {
+        let seems = best.share - worst.share > 0.25 && thought.options.len() >= 4;
+        let wanted = blunder && planted.is_none() && any.ply() >= 8;
+        let mv = if wanted && seems && is_bad(&any, &best.mv, &worst.mv) {
             planted = Some(any.ply());
             worst.mv.clone()
         } else {
@@ -42,6 +44,12 @@ fn game(kind: Kind, seats: usize, seed: &str, blunder: bool) -> (Any, Option<usi
         any.play(&mv).expect("a bot makes legal moves");
     }
     (any, planted)
+}
+
+fn is_bad(any: &Any, best: &str, mv: &str) -> bool {
+    let long = Budget::nodes(20 * NODES);
+    let compared = compare(any, Level::Haussmann, [best, mv], long, &Cancel::new(), 1);
+    compared.is_some_and(|it| it.ahead - 2.0 * it.error > 0.25)
 }
 
 /// A game of quick bots, with nothing planted.

@@ -80,7 +80,9 @@ fn warned(browser: &Browser, mv: &str) -> bool {
         "const button = document.createElement('button');
         button.dataset.move = arguments[0];
         document.querySelector('#table .now').append(button);
-        button.click();",
+        button.hidden = true;
+        button.click();
+        button.remove();",
         &[json!(mv)],
     );
     let script = "return document.getElementById('table').dataset.version !== arguments[0]";
