@@ -487,7 +487,7 @@ fn rules<G: Listed, K: AsRef<str>, V: AsRef<str>>(
     Ok(Arc::new(game.by_rules(version)))
 }
 
-fn legal_move<G: Game>(played: &Match<G>, text: &str) -> Result<G::Move, Refused> {
+pub(crate) fn legal_move<G: Game>(played: &Match<G>, text: &str) -> Result<G::Move, Refused> {
     let mv: G::Move = text.parse().map_err(table::Refused::<G::Refusal>::Notation)?;
     if played.to_act().is_none() {
         return Err(Refused::Over);

@@ -12,6 +12,7 @@ pub use ::table;
 
 mod any;
 mod branches;
+mod choices;
 mod editions;
 mod games;
 mod kind;
@@ -19,6 +20,7 @@ mod refused;
 mod shared;
 
 pub use any::{Any, Preview, StartError};
+pub use choices::{Chosen, STEP};
 pub use editions::{AnyEdition, Editions};
 pub use games::*;
 pub use kind::{Kind, KindError};

@@ -3,10 +3,13 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use table::{BadDeal, BySeat, Chance, Dice, Game, Line, Log, Message, Outcome, Seat, Unplayable};
+use table::{
+    BadDeal, BySeat, Chance, ChoiceKind, Dice, Game, Line, Log, Message, Outcome, Seat, Unplayable,
+};
 
 use crate::action::Move;
 use crate::board::{Space, Spaces};
+use crate::choice;
 use crate::edition::{Edition, Print};
 use crate::event::Event;
 use crate::options::Options;
@@ -238,6 +241,14 @@ impl Game for CityOfLight {
 
     fn say(&self, _state: &State, mv: Move) -> Message {
         self.describe(mv)
+    }
+
+    fn choice_kind(&self, _state: &State, mv: Move) -> Option<ChoiceKind> {
+        choice::kind(mv)
+    }
+
+    fn choice_kinds(&self) -> Vec<ChoiceKind> {
+        choice::kinds()
     }
 
     fn public(&self, state: &State) -> Public {

@@ -12,6 +12,7 @@ mod action;
 mod apply;
 mod arrange;
 mod board;
+mod choice;
 mod edition;
 mod event;
 mod game;

@@ -4,7 +4,8 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use table::{
-    BadDeal, BySeat, Chance, Dice, Game, Line, Log, MAX_SEATS, Message, Outcome, Seat, Unplayable,
+    BadDeal, BySeat, Chance, ChoiceKind, Dice, Game, Line, Log, MAX_SEATS, Message, Outcome, Seat,
+    Unplayable,
 };
 
 use crate::action::{Lantern, Move, Post};
@@ -52,6 +53,12 @@ impl Lanterns {
             (0..size).filter_map(|_| left.next()).fold(0, |hand, it| hand | 1 << it.index())
         })
     }
+}
+
+/// Which lantern is hung, as one kind of choice.
+fn hung_first(lantern: Lantern) -> ChoiceKind {
+    let say = Message::new("lanterns-choice").with("lantern", lantern.number());
+    ChoiceKind::new("lantern", lantern.to_string(), say)
 }
 
 impl Game for Lanterns {
@@ -198,6 +205,14 @@ impl Game for Lanterns {
         Message::new("lanterns-hang")
             .with("lantern", mv.lantern.number())
             .with("post", mv.post.number())
+    }
+
+    fn choice_kind(&self, _: &State, mv: Move) -> Option<ChoiceKind> {
+        Some(hung_first(mv.lantern))
+    }
+
+    fn choice_kinds(&self) -> Vec<ChoiceKind> {
+        (0..LANTERNS).map(|at| hung_first(Lantern::new(at))).collect()
     }
 
     fn public(&self, state: &State) -> Public {

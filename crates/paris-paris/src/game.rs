@@ -4,7 +4,8 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use table::{
-    BadDeal, BySeat, Chance, Dice, Game, Line as SheetLine, Log, Message, Outcome, Seat, Unplayable,
+    BadDeal, BySeat, Chance, ChoiceKind, Dice, Game, Line as SheetLine, Log, Message, Outcome,
+    Seat, Unplayable,
 };
 
 use crate::action::Move;
@@ -156,6 +157,14 @@ impl Game for ParisParis {
 
     fn say(&self, state: &State, mv: Move) -> Message {
         self.describe(state, mv)
+    }
+
+    fn choice_kind(&self, _state: &State, mv: Move) -> Option<ChoiceKind> {
+        self.kind(mv)
+    }
+
+    fn choice_kinds(&self) -> Vec<ChoiceKind> {
+        self.kinds()
     }
 
     fn public(&self, state: &State) -> Public {

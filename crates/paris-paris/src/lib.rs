@@ -9,6 +9,7 @@ pub use ::table;
 
 mod action;
 mod apply;
+mod choice;
 mod edition;
 mod event;
 mod game;

@@ -25,6 +25,8 @@ const OTHERS: &[Spoken] = &[
     ("pp-say-open", &["stop", "line"]),
     ("pp-say-replace", &["stop", "line"]),
     ("pp-say-displace", &["stop", "line", "seat"]),
+    // What kind of choice it is.
+    ("pp-choice-stop", &["stop"]),
     // What a move brought about.
     ("pp-event-opened", &["seat", "stop"]),
     ("pp-event-replaced", &["seat", "stop"]),

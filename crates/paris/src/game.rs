@@ -3,8 +3,10 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use table::Unplayable;
-use table::{BadDeal, BySeat, Chance, Dice, Game, Line, Log, Message, Outcome, Quiet, Seat, Seen};
+use table::{
+    BadDeal, BySeat, Chance, ChoiceKind, Dice, Game, Line, Log, Message, Outcome, Quiet, Seat,
+    Seen, Unplayable,
+};
 
 use crate::action::Move;
 use crate::edition::Edition;
@@ -176,6 +178,14 @@ impl Game for Paris {
 
     fn seen(&self, state: &State, mv: Move, viewer: Option<Seat>) -> Seen {
         self.seen_by(state, mv, viewer)
+    }
+
+    fn choice_kind(&self, state: &State, mv: Move) -> Option<ChoiceKind> {
+        self.kind(state, mv)
+    }
+
+    fn choice_kinds(&self) -> Vec<ChoiceKind> {
+        self.kinds()
     }
 
     fn public(&self, state: &State) -> Public {

@@ -47,6 +47,7 @@ mod apply;
 mod arrange;
 mod bound;
 mod census;
+mod choice;
 mod edition;
 mod event;
 mod game;

@@ -56,6 +56,9 @@ const OTHERS: &[Spoken] = &[
     ("paris-say-skip-action", &[]),
     ("paris-say-skip", &[]),
     ("paris-say-end", &[]),
+    // What kind of choice it is.
+    ("paris-choice-building", &["value"]),
+    ("paris-choice-landmark", &["landmark"]),
     // What a move brought about.
     ("paris-event-built", &["seat", "type", "value", "district"]),
     ("paris-event-homeless", &["seat", "type", "value"]),

@@ -204,6 +204,17 @@ pub trait Game: Sized + Send + Sync + 'static {
         Seen { notation: mv.to_string(), say: self.say(state, mv) }
     }
 
+    /// What kind of choice a legal move is, for statistics over many games: alike in all deals, and
+    /// coarse enough that many games have it. `None` for a move that nobody compares.
+    fn choice_kind(&self, _state: &Self::State, _mv: Self::Move) -> Option<ChoiceKind> {
+        None
+    }
+
+    /// Every kind of choice that [`Game::choice_kind`] can name, theme by theme.
+    fn choice_kinds(&self) -> Vec<ChoiceKind> {
+        Vec::new()
+    }
+
     /// What everybody may see.
     fn public(&self, state: &Self::State) -> Self::Public;
 
@@ -245,6 +256,25 @@ pub struct Seen {
     pub notation: String,
     /// What it does, in words.
     pub say: Message,
+}
+
+/// What kind of choice a move is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChoiceKind {
+    /// The question that it answers: a short word, the same for all answers.
+    pub theme: &'static str,
+    /// The answer: letters, digits and hyphens, stable and unique within its theme.
+    pub word: String,
+    /// The answer in words.
+    pub say: Message,
+}
+
+impl ChoiceKind {
+    /// An answer to the question of a theme.
+    #[must_use]
+    pub fn new(theme: &'static str, word: impl Into<String>, say: Message) -> Self {
+        Self { theme, word: word.into(), say }
+    }
 }
 
 /// One line of a score sheet.

@@ -24,7 +24,8 @@ pub use branches::{Branches, MOST_LINES, Stride, TreePlace, TreePlaceError, Vari
 pub use clock::{Clock, ClockError, Lapse, Speed, Timing};
 pub use edition::{Edition, EditionError, EditionInfo, Figure, Mark};
 pub use game::{
-    BadDeal, Game, Line, Log, NotationError, Quiet, SeatView, Seen, SpectatorView, Unplayable,
+    BadDeal, ChoiceKind, Game, Line, Log, NotationError, Quiet, SeatView, Seen, SpectatorView,
+    Unplayable,
 };
 pub use matches::{Made, Match, Refused};
 pub use message::{Arg, Message, Say, Spoken, spoken};

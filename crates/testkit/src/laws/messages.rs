@@ -33,6 +33,28 @@ pub fn different_moves_are_said_differently<G: Game>(table: &Table<G>) {
     });
 }
 
+/// What kind of choice a legal move is has one name, which is in the list of kinds: statistics
+/// find again what was noted, and mix nothing up.
+///
+/// # Panics
+/// If the law is broken.
+pub fn a_choice_is_one_of_the_kinds<G: Game>(table: &Table<G>) {
+    let kinds = table.rules().choice_kinds();
+    for (at, kind) in kinds.iter().enumerate() {
+        let (theme, word) = (kind.theme, kind.word.as_str());
+        let plain = |it: char| it.is_ascii_alphanumeric() || it == '-';
+        assert!(!word.is_empty() && word.chars().all(plain), "{theme}: {word:?} is no word");
+        let same = |it: &table::ChoiceKind| it.theme == theme && it.word == word;
+        assert!(!kinds[..at].iter().any(same), "{theme} {word} is listed twice");
+    }
+    table.walk(|at, _| {
+        for &mv in at.legal {
+            let Some(kind) = at.rules.choice_kind(at.state, mv) else { continue };
+            assert!(kinds.contains(&kind), "{}: {mv}: {kind:?} is not in the list", at.place());
+        }
+    });
+}
+
 /// Every prompt, refusal, event, score line and description of a move has a name in `list` with
 /// exactly the listed arguments, and so has every term among the arguments. Returns the names
 /// that were seen, so that a game can say which it must reach.
@@ -65,6 +87,9 @@ pub fn every_message_is_listed<G: Game>(
             }
         }
     };
+    for kind in table.rules().choice_kinds() {
+        hear(&kind.say, "a kind of choice");
+    }
     let strangers = strangers(table);
     table.walk(|at, chance| {
         let place = at.place();

@@ -11,7 +11,9 @@ pub use legality::{
     legal_moves_are_accepted_and_all_others_refused, the_generator_is_stable_without_duplicates,
     the_same_deal_and_moves_lead_to_the_same_position,
 };
-pub use messages::{different_moves_are_said_differently, every_message_is_listed};
+pub use messages::{
+    a_choice_is_one_of_the_kinds, different_moves_are_said_differently, every_message_is_listed,
+};
 pub use score::{
     pieces_are_conserved, score_sheets_add_up, the_outcome_agrees_with_the_scores,
     the_score_equals_a_fresh_count,
@@ -53,6 +55,7 @@ macro_rules! laws {
             events_tell_no_more_than_the_view
             redealt_games_play_on_to_the_end
             different_moves_are_said_differently
+            a_choice_is_one_of_the_kinds
             a_deal_can_be_written_and_read
             notation_round_trips
             records_round_trip

@@ -65,6 +65,9 @@ caught! {
         SaysTooMuch, events_tell_no_more_than_the_view, "tells seat 1 something hidden";
     two_moves_in_the_same_words:
         SaysTheSame, different_moves_are_said_differently, "are both said as toy-pass";
+    a_kind_of_choice_listed_twice: KindTwice, a_choice_is_one_of_the_kinds, "is listed twice";
+    a_kind_of_choice_that_is_not_listed:
+        KindUnlisted, a_choice_is_one_of_the_kinds, "is not in the list";
     a_redealt_game_without_moves:
         RedealUnsound, redealt_games_play_on_to_the_end, "redealt for seat 1";
     a_deal_that_forgets: DealForgets, a_deal_can_be_written_and_read, "read back differs";

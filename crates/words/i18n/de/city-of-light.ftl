@@ -54,6 +54,12 @@ col-say-penseur = Le Penseur: Die Statue auf { $space } stellen, Blick nach { $f
 col-say-grande-lumiere = La Grande Lumière: Die große Laterne auf { $space } stellen
     .log = { who-nutzt } La Grande Lumière: Die große Laterne steht auf { $space }.
 
+col-choice-corner = Ein Plättchen in eine Ecke legen
+col-choice-edge = Ein Plättchen an den Rand legen
+col-choice-centre = Ein Plättchen in die Mitte legen
+col-choice-build = { $building } bauen
+col-choice-card = { $card }
+
 col-event-right-spent = { who-nutzt } { $card } auf { $space }.
 col-event-won = { $seat } +{ $points ->
     [one] { $points } Punkt

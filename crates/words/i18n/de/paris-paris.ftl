@@ -25,6 +25,8 @@ pp-say-displace = { $stop } ({ $line }): { $seat_is ->
        *[other] { $seat }
     }.
 
+pp-choice-stop = { $stop }
+
 pp-refused-over = Die Partie ist zu Ende.
 pp-refused-no-such-stop = Es gibt keine Haltestelle { $stop }.
 pp-refused-not-on-line = { $stop } liegt nicht an der Linie { $line }.

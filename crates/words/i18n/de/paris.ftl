@@ -128,6 +128,8 @@ paris-say-skip-action = Keine Aktion möglich: weiter
     .log = { who-kann } keine Aktion ausführen.
 paris-say-skip = Verzichten
     .log = { who-verzichtet }.
+paris-choice-building = { $value }er-Gebäude
+paris-choice-landmark = { $landmark }
 paris-say-end = Zug beenden
     .log = { who-beendet } den Zug.
 

@@ -54,6 +54,12 @@ col-say-penseur = Le Penseur: put the statue on { $space }, facing { $facing }
 col-say-grande-lumiere = La Grande Lumière: put the large streetlight on { $space }
     .log = { who-uses } La Grande Lumière: the large streetlight stands on { $space }.
 
+col-choice-corner = Lay a tile in a corner
+col-choice-edge = Lay a tile at the edge
+col-choice-centre = Lay a tile in the middle
+col-choice-build = Build { $building }
+col-choice-card = { $card }
+
 col-event-right-spent = { who-uses } { $card } at { $space }.
 col-event-won = { $seat } +{ $points ->
     [one] { $points } point

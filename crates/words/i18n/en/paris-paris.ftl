@@ -22,6 +22,8 @@ pp-say-displace = { $stop }: displace { $seat_is ->
        *[other] { $seat }’s
     } ({ $line } tile).
 
+pp-choice-stop = { $stop }
+
 pp-refused-over = The game is over.
 pp-refused-no-such-stop = There is no stop called { $stop }.
 pp-refused-not-on-line = { $stop } is not on the { $line } line.

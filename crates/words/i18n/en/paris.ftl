@@ -128,6 +128,8 @@ paris-say-skip-action = No action is possible: go on
     .log = { who-can } take no action.
 paris-say-skip = Skip
     .log = { who-skips } this.
+paris-choice-building = Building of value { $value }
+paris-choice-landmark = { $landmark }
 paris-say-end = End the turn
     .log = { who-ends } the turn.
 

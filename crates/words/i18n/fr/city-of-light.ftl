@@ -57,6 +57,12 @@ col-say-penseur = Le Penseur : placer la statue en { $space }, tournée vers { 
 col-say-grande-lumiere = La Grande Lumière : placer le grand réverbère en { $space }
     .log = { who-utilise } La Grande Lumière : le grand réverbère est en { $space }.
 
+col-choice-corner = Poser une tuile dans un coin
+col-choice-edge = Poser une tuile au bord
+col-choice-centre = Poser une tuile au milieu
+col-choice-build = Construire { $building }
+col-choice-card = { $card }
+
 col-event-right-spent = { who-se-sert } de { $card } en { $space }.
 col-event-won = { $seat } +{ $points ->
     [one] { $points } point

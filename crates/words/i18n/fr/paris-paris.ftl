@@ -25,6 +25,8 @@ pp-say-displace = { $stop } ({ $line }) : évincer { $seat_is ->
        *[other] celle du joueur { $seat }
     }.
 
+pp-choice-stop = { $stop }
+
 pp-refused-over = La partie est finie.
 pp-refused-no-such-stop = Il n’y a pas d’arrêt nommé { $stop }.
 pp-refused-not-on-line = { $stop } n’est pas sur la ligne { $line }.

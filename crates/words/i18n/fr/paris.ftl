@@ -128,6 +128,8 @@ paris-say-skip-action = Aucune action possible : continuer
     .log = { who-ne-peut } faire aucune action.
 paris-say-skip = Passer
     .log = { who-passe }.
+paris-choice-building = Immeuble de valeur { $value }
+paris-choice-landmark = { $landmark }
 paris-say-end = Finir le tour
     .log = { $who_is ->
         [you] Vous finissez votre tour

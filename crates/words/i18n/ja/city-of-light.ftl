@@ -54,6 +54,12 @@ col-say-penseur = Le Penseur：像を{ $space }に{ $facing }向きで置く
 col-say-grande-lumiere = La Grande Lumière：大街灯を{ $space }に置く
     .log = { $who }がLa Grande Lumièreを使いました：大街灯は{ $space }です。
 
+col-choice-corner = 角にタイルを置く
+col-choice-edge = 端にタイルを置く
+col-choice-centre = 中央にタイルを置く
+col-choice-build = { $building }を建てる
+col-choice-card = { $card }
+
 col-event-right-spent = { $seat }が{ $space }で{ $card }を使いました。
 col-event-won = { $seat } +{ $points ->
    *[other] { $points }点

@@ -16,6 +16,8 @@ pp-say-replace = { $stop }：自分の店を建て直す（{ $line }のタイル
 pp-say-displace = { $stop }（{ $line }）：{ $seat }の店を立ち退かせる
     .log = { $who }が{ $line }のタイルで{ $stop }の{ $seat }の店を立ち退かせ、店を開きました。
 
+pp-choice-stop = { $stop }
+
 pp-refused-over = ゲームは終わりました。
 pp-refused-no-such-stop = { $stop }という停留所はありません。
 pp-refused-not-on-line = { $stop }は{ $line }の路線にありません。

@@ -114,6 +114,8 @@ paris-say-skip-action = できるアクションなし：次へ
     .log = { $who }にできるアクションはありません。
 paris-say-skip = スキップ
     .log = { $who }がスキップしました。
+paris-choice-building = 価値{ $value }の建築物
+paris-choice-landmark = { $landmark }
 paris-say-end = 手番を終える
     .log = { $who }が手番を終えました。
 

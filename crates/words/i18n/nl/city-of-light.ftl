@@ -54,6 +54,12 @@ col-say-penseur = Le Penseur: leg het standbeeld op { $space }, kijkend naar het
 col-say-grande-lumiere = La Grande Lumière: zet de grote straatlantaarn op { $space }
     .log = { who-gebruikt } La Grande Lumière: de grote straatlantaarn staat op { $space }.
 
+col-choice-corner = Leg een keientegel in een hoek
+col-choice-edge = Leg een keientegel aan de rand
+col-choice-centre = Leg een keientegel in het midden
+col-choice-build = Bouw { $building }
+col-choice-card = { $card }
+
 col-event-right-spent = { who-gebruikt } { $card } op { $space }.
 col-event-won = { $seat } +{ $points ->
     [one] { $points } punt

@@ -25,6 +25,8 @@ pp-say-displace = { $stop } ({ $line } tegel): verdring { $seat_is ->
        *[other] { $seat }
     }.
 
+pp-choice-stop = { $stop }
+
 pp-refused-over = De partij is afgelopen.
 pp-refused-no-such-stop = Er is geen halte { $stop }.
 pp-refused-not-on-line = { $stop } ligt niet aan de { $line } lijn.

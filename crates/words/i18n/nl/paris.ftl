@@ -128,6 +128,8 @@ paris-say-skip-action = Geen actie mogelijk: verder
     .log = { who-kan } geen actie uitvoeren.
 paris-say-skip = Overslaan
     .log = { who-slaat } dit over.
+paris-choice-building = Gebouw met waarde { $value }
+paris-choice-landmark = { $landmark }
 paris-say-end = Beurt beëindigen
     .log = { $who_is ->
         [you] Je beëindigt je beurt

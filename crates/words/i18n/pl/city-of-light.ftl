@@ -54,6 +54,12 @@ col-say-penseur = Le Penseur: postaw posąg na { $space }, zwrócony na { $facin
 col-say-grande-lumiere = La Grande Lumière: postaw wielką latarnię na { $space }
     .log = { who-uzywa } pocztówki La Grande Lumière: wielka latarnia stoi na { $space }.
 
+col-choice-corner = Połóż kafelek w rogu
+col-choice-edge = Połóż kafelek przy krawędzi
+col-choice-centre = Połóż kafelek na środku
+col-choice-build = Postaw { $building }
+col-choice-card = { $card }
+
 col-event-right-spent = { who-korzysta } z pocztówki { $card } na { $space }.
 col-event-won = { $seat } +{ $points ->
     [one] { $points } punkt

@@ -27,6 +27,8 @@ pp-say-displace = { $stop } ({ $line }): wyprzyj { $seat_is ->
        *[other] sklepu gracza { $seat }
     }.
 
+pp-choice-stop = { $stop }
+
 pp-refused-over = Partia jest skończona.
 pp-refused-no-such-stop = Nie ma przystanku { $stop }.
 pp-refused-not-on-line = { $stop } nie leży na linii { $line_gen }.

@@ -142,6 +142,8 @@ paris-say-skip-action = Brak możliwej akcji: dalej
     .log = { who-nie-moze } wykonać żadnej akcji.
 paris-say-skip = Pomiń
     .log = { who-pomija }.
+paris-choice-building = Budynek o wartości { $value }
+paris-choice-landmark = { $landmark }
 paris-say-end = Zakończ turę
     .log = { who-konczy } turę.
 

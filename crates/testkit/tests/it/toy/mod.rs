@@ -52,6 +52,8 @@ faults! {
     EndsTwice "ends-twice"
     EventsTell "events-tell"
     HiddenChance "hidden-chance"
+    KindTwice "kind-twice"
+    KindUnlisted "kind-unlisted"
     LeaksHands "leaks-hands"
     ListenerMatters "listener-matters"
     ListsTwice "lists-twice"

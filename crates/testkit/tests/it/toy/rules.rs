@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use table::{
-    BadDeal, BySeat, Chance, Dice, Game, Line, Log, Message, Outcome, Reason, Seat, Unplayable,
+    BadDeal, BySeat, Chance, ChoiceKind, Dice, Game, Line, Log, Message, Outcome, Reason, Seat,
+    Unplayable,
 };
 
 use super::text::ToyEdition;
@@ -25,6 +26,12 @@ pub(crate) struct Toy {
 
 fn cards(bits: u16) -> impl Iterator<Item = u8> {
     (1..=9).filter(move |card| bits & 1 << card != 0)
+}
+
+/// The kind of choice that playing a card is.
+fn played(card: u8) -> ChoiceKind {
+    let say = Message::new("toy-play").with("card", card).with_term("pile", "toy-pile");
+    ChoiceKind::new("card", card.to_string(), say)
 }
 
 impl Toy {
@@ -297,6 +304,23 @@ impl Game for Toy {
             Move::Pass | Move::Mute => Message::new("toy-pass"),
             Move::Odd => Message::new("toy-odd"),
         }
+    }
+
+    fn choice_kind(&self, _state: &State, mv: Move) -> Option<ChoiceKind> {
+        match mv {
+            Move::Play(card) => Some(played(card)),
+            _ => None,
+        }
+    }
+
+    fn choice_kinds(&self) -> Vec<ChoiceKind> {
+        let mut kinds: Vec<_> = (1..=9).map(played).collect();
+        match self.options.fault {
+            Fault::KindTwice => kinds.push(played(1)),
+            Fault::KindUnlisted => kinds.clear(),
+            _ => {}
+        }
+        kinds
     }
 
     fn public(&self, state: &State) -> Public {

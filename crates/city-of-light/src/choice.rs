@@ -1,0 +1,71 @@
+//! Kinds of choices, for statistics over many games: what is taken or laid while the streets are
+//! made, which buildings are built first, which postcards are used first.
+
+use table::{ChoiceKind, Message};
+
+use crate::action::Move;
+use crate::board::Square;
+use crate::piece::{Building, Postcard};
+
+/// The questions.
+const STREETS: &str = "streets";
+const BUILD: &str = "build";
+const CARD: &str = "card";
+
+/// Where on the board a square lies. The board looks the same from all sides, so nothing else
+/// about a first tile is alike in all games.
+const PLACES: [(&str, &str); 3] = [
+    ("tile-corner", "col-choice-corner"),
+    ("tile-edge", "col-choice-edge"),
+    ("tile-centre", "col-choice-centre"),
+];
+
+fn place(square: Square) -> (&'static str, &'static str) {
+    let inner = |at: usize| usize::from(at == 1 || at == 2);
+    PLACES[inner(square.index() % 4) + inner(square.index() / 4)]
+}
+
+fn laid((word, say): (&'static str, &'static str)) -> ChoiceKind {
+    ChoiceKind::new(STREETS, word, Message::new(say))
+}
+
+fn taken(building: Building) -> ChoiceKind {
+    let say = Message::new("col-say-take").with("building", building);
+    ChoiceKind::new(STREETS, format!("take-{building}"), say)
+}
+
+fn built(building: Building) -> ChoiceKind {
+    let say = Message::new("col-choice-build").with("building", building);
+    ChoiceKind::new(BUILD, building.to_string(), say)
+}
+
+fn used(card: Postcard) -> ChoiceKind {
+    ChoiceKind::new(CARD, card.to_string(), Message::new("col-choice-card").with("card", card))
+}
+
+fn blocked(card: Postcard) -> ChoiceKind {
+    let say = Message::new("col-say-idle").with("card", card);
+    ChoiceKind::new(CARD, format!("idle-{card}"), say)
+}
+
+/// The kind of a move.
+pub(crate) fn kind(mv: Move) -> Option<ChoiceKind> {
+    Some(match mv {
+        Move::Tile { square, .. } => laid(place(square)),
+        Move::Take { building } => taken(building),
+        Move::Build { building, .. } => built(building),
+        Move::Card(action) => used(action.postcard()),
+        Move::Idle(card) => blocked(card),
+        Move::Pass => return None,
+    })
+}
+
+/// Every kind there is.
+pub(crate) fn kinds() -> Vec<ChoiceKind> {
+    let supply = || Building::ALL.into_iter().filter(|it| *it != Building::Jardin);
+    let mut all: Vec<ChoiceKind> = PLACES.map(laid).into();
+    all.extend(supply().map(taken));
+    all.extend(supply().map(built));
+    all.extend(Postcard::ALL.into_iter().flat_map(|card| [used(card), blocked(card)]));
+    all
+}
