@@ -4,6 +4,7 @@ mod admin;
 mod deal;
 mod draw;
 mod edition;
+mod explorer;
 mod export;
 mod legal;
 mod new;
@@ -53,6 +54,8 @@ enum Command {
     Backup(export::Backup),
     #[command(subcommand)]
     Admin(admin::Command),
+    #[command(subcommand)]
+    Explorer(explorer::Command),
     New(new::Args),
     Legal(legal::Args),
     Play(play::Args),
@@ -118,6 +121,7 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> Answer {
         Command::Import(args) => export::import(&args, out),
         Command::Backup(args) => export::backup(&args, out),
         Command::Admin(command) => admin::run(&command, out),
+        Command::Explorer(command) => explorer::run(&command, out),
         Command::New(args) => new::run(&args, out),
         Command::Legal(args) => legal::run(&args, out),
         Command::Play(args) => play::run(&args, out),

@@ -59,6 +59,7 @@ fn every_command_explains_itself() {
         "calibrate",
         "engine",
         "admin",
+        "explorer",
         "serve",
         "load",
         "export",

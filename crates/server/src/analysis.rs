@@ -172,7 +172,7 @@ impl AppState {
 }
 
 /// The marks of the positions on the way to a place.
-fn along(game: &Any, tree: &Branches, place: TreePlace) -> HashSet<u64> {
+pub(crate) fn along(game: &Any, tree: &Branches, place: TreePlace) -> HashSet<u64> {
     let moves = game.moves();
     let mut at = game.clone();
     at.rewind(0);

@@ -9,6 +9,7 @@ use tokio::sync::watch;
 
 use crate::calls::{Calls, Ground};
 use crate::config::Config;
+use crate::explorer;
 use crate::limit::{Limits, Shares};
 use crate::live::Tables;
 use crate::live::hints::Hints;
@@ -101,6 +102,8 @@ impl AppState {
         };
         let rating = ratings::keep(Arc::clone(&store), tables.results(), stop.subscribe());
         tokio::spawn(rating);
+        let editions = Arc::clone(tables.editions());
+        tokio::spawn(explorer::keep(Arc::clone(&store), editions, tables.ends(), stop.subscribe()));
         let referee = Referee::new(Arc::clone(&store), tables.clone());
         tokio::spawn(referee.clone().keep(tables.events(), stop.subscribe()));
         let calls = Calls::open(config.calls.clone(), ground).await?;

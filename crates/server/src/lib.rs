@@ -26,6 +26,7 @@ pub mod cluster;
 pub mod config;
 pub mod data;
 pub mod events;
+pub mod explorer;
 pub mod files;
 mod helping;
 #[cfg(test)]
@@ -37,6 +38,7 @@ pub mod lobby;
 pub mod log;
 pub mod metrics;
 pub mod operate;
+pub mod others;
 pub mod pages;
 pub mod pairing;
 mod patient;

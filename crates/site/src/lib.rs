@@ -5,6 +5,7 @@
 pub mod action;
 pub mod api;
 pub mod event;
+pub mod explorer;
 pub mod id;
 pub mod model;
 pub mod names;

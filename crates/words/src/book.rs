@@ -19,6 +19,7 @@ macro_rules! folder {
             ("who", include_str!(concat!("../i18n/", $lang, "/who.ftl"))),
             ("people", include_str!(concat!("../i18n/", $lang, "/people.ftl"))),
             ("lobby", include_str!(concat!("../i18n/", $lang, "/lobby.ftl"))),
+            ("explorer", include_str!(concat!("../i18n/", $lang, "/explorer.ftl"))),
             ("profile", include_str!(concat!("../i18n/", $lang, "/profile.ftl"))),
             ("asks", include_str!(concat!("../i18n/", $lang, "/asks.ftl"))),
             ("time", include_str!(concat!("../i18n/", $lang, "/time.ftl"))),

@@ -8,7 +8,7 @@ use lutece_words::{Called, Lang};
 /// Texts that a language shares with English word for word, because they are its own words too.
 /// Whatever else is equal has not been translated.
 const SHARED: &[(Lang, &[&str])] = &[
-    (Lang::De, &["Bot", "Chat", "Feed", "Name"]),
+    (Lang::De, &["Bot", "Bots", "Chat", "Explorer", "Feed", "Name"]),
     (
         Lang::Fr,
         &[
@@ -16,6 +16,7 @@ const SHARED: &[(Lang, &[&str])] = &[
             "Licence",
             "Notifications",
             "Points",
+            "Question",
             "Table",
             "Total",
             "café",
@@ -30,6 +31,7 @@ const SHARED: &[(Lang, &[&str])] = &[
         &[
             "Account",
             "Bot",
+            "Bots",
             "Chat",
             "Browsers",
             "E mail",

@@ -17,6 +17,7 @@ mod calls;
 mod embed;
 mod events;
 mod explain;
+mod explorer;
 mod eyes;
 mod finding;
 mod first;

@@ -10,10 +10,11 @@ use serde_json::Value;
 use crate::http::{self, Answer};
 
 /// Every page that is no table, each with the most that it can show.
-pub(crate) const PAGES: [&str; 15] = [
+pub(crate) const PAGES: [&str; 16] = [
     "/",
     "/events",
     "/events/new?game=paris&seats=4",
+    "/explorer?game=paris",
     "/new?game=city-of-light",
     "/new?game=paris-paris&seats=4",
     "/new?game=paris&seats=4",

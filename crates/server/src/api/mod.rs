@@ -6,6 +6,7 @@
 //! the two together.
 
 mod events;
+mod explorer;
 mod handlers;
 mod players;
 mod studies;
@@ -89,6 +90,8 @@ endpoints! {
     post "/events" events::create;
     get "/events/{event}" events::one;
     post "/events/{event}/{deed}" events::act;
+    get "/explorer" explorer::choices;
+    get "/tables/{table}/others" explorer::others;
     get "/leaders" players::leaders;
     get "/players/{name}" players::player;
     get "/players/{name}/games" players::games;

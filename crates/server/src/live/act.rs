@@ -131,12 +131,16 @@ impl Tables {
         prepared: Prepared,
     ) -> Result<(Loaded<'a>, Option<Acted>), Refusal> {
         let Prepared { append, outlook } = prepared;
+        let over = append.result.is_some();
         let counts = append.result.as_ref().is_some_and(|result| result.rated);
-        let ends = append.result.is_some() && table.read(State::is_sealed);
+        let ends = over && table.read(State::is_sealed);
         match self.store(append).await {
             Ok(Appended::Done) => {
                 if counts {
                     self.0.results.notify_one();
+                }
+                if over {
+                    self.0.ends.notify_one();
                 }
                 if ends {
                     self.0.events.notify_one();

@@ -121,6 +121,8 @@ struct Inner {
     callees: Callees,
     /// Somebody hears of it when a game that counts is over.
     results: Arc<Notify>,
+    /// The same for every game.
+    ends: Arc<Notify>,
     /// The same for games of events.
     events: Arc<Notify>,
 }
@@ -151,6 +153,7 @@ impl Tables {
             accounts: Accounts::default(),
             callees: Callees::default(),
             results: Arc::default(),
+            ends: Arc::default(),
             events: Arc::default(),
         }))
     }
@@ -165,6 +168,12 @@ impl Tables {
     #[must_use]
     pub fn results(&self) -> Arc<Notify> {
         Arc::clone(&self.0.results)
+    }
+
+    /// Tells when any game is over.
+    #[must_use]
+    pub fn ends(&self) -> Arc<Notify> {
+        Arc::clone(&self.0.ends)
     }
 
     /// Tells when a game of an event is over.

@@ -7,6 +7,7 @@ mod answer;
 mod calling;
 mod desk;
 mod events;
+mod exploring;
 mod people;
 mod playing;
 mod reading;
@@ -43,6 +44,7 @@ pub fn routes() -> Router<AppState> {
         .route("/calls/done/{word}", get(calling::done))
         .route("/sw.js", get(calling::worker))
         .route("/reset/{token}", get(reading::reset))
+        .route("/explorer", get(exploring::page))
         .route("/players", get(people::leaders))
         .route("/player/{name}", get(people::profile))
         .route("/player/{name}/relation", post(people::relate))
@@ -92,6 +94,7 @@ fn studied(base: &str) -> Router<AppState> {
     let at = |path: &str| format!("{base}/{path}");
     Router::new()
         .route(&at("replay"), get(studying::replay))
+        .route(&at("others"), get(exploring::others))
         .route(&at("picture/{ply}"), get(studying::moment))
         .route(&at("picture/{ply}/move"), get(studying::motion))
         .route(&at("review"), get(studying::review).post(studying::begin_review))

@@ -19,6 +19,7 @@
 //! | calls    | the calls, see [`calls`] |
 //! | results, parties | games that are over, and their seats, see [`results`] |
 //! | ratings, standings, rating_steps | the ratings that follow from them |
+//! | explored, explore_due, explored_choices, explored_moves | what others did, see [`explorer`] |
 //! | relations, recluses | what people keep about each other; who wants to be left alone |
 //! | events, event_players | events as JSON with a version, see [`events`]; whose they are |
 //! | reports  | what players report to the operator, with the words as they were |
@@ -37,6 +38,7 @@ use crate::id::{NodeId, PlayerId, ReportId, TableId};
 
 pub mod calls;
 pub mod events;
+pub mod explorer;
 pub mod papers;
 pub mod postgres;
 mod reports;
@@ -50,6 +52,7 @@ mod watched;
 pub use self::calls::CallStore;
 use self::calls::Ring;
 pub use self::events::{EventList, Events};
+pub use self::explorer::Explorer;
 pub use self::papers::{Paper, Papers, Reviewed};
 pub use self::reports::{Held, Holding, Report, Reported, Reports};
 pub use self::results::Results;
@@ -161,7 +164,9 @@ pub enum News {
 }
 
 /// Where tables and people are kept.
-pub trait Store: CallStore + Events + Papers + Results + Seeks + Social + 'static {
+pub trait Store:
+    CallStore + Events + Explorer + Papers + Results + Seeks + Social + 'static
+{
     /// Its name in logs and metrics, without any secret.
     fn name(&self) -> &'static str;
 

@@ -2,6 +2,7 @@
 //! told in the log with its reason, and it is known whether the last write came through.
 
 mod events;
+mod explorer;
 mod results;
 mod social;
 

@@ -20,14 +20,14 @@ use crate::support::{Folder, Site, ask, at, quick, refused, send, tell};
 const NAMES: [&str; 6] = ["Ann", "Bob", "Cleo", "Dora", "Emil", "Fay"];
 
 /// A tournament for two at a table, by days, so that no clock runs out in a test.
-fn swiss(rounds: usize) -> Value {
+pub(crate) fn swiss(rounds: usize) -> Value {
     json!({
         "name": "Friday", "game": "paris-paris", "clock": "slow 3+0+0 lose",
         "system": "swiss", "scoring": "deals", "rounds": rounds, "public": true,
     })
 }
 
-async fn people(site: &Site, count: usize) -> Vec<Client> {
+pub(crate) async fn people(site: &Site, count: usize) -> Vec<Client> {
     let mut people = Vec::new();
     for name in &NAMES[..count] {
         people.push(account(site, name).await.0);
@@ -43,7 +43,7 @@ fn known(site: &Site, person: &Client) -> Client {
 }
 
 /// The address of a tournament of the first of some people, which all of them have joined.
-async fn joined(people: &mut [Client], new: Value) -> String {
+pub(crate) async fn joined(people: &mut [Client], new: Value) -> String {
     let event = tell(&mut people[0], "/api/v1/events", new).await;
     let path = format!("/api/v1/events/{}", event["event"].as_str().expect("an id"));
     for client in people {
@@ -57,13 +57,13 @@ fn id(path: &str) -> EventId {
 }
 
 /// Where somebody plays in the round that is on.
-async fn table_of(client: &mut Client, path: &str) -> Value {
+pub(crate) async fn table_of(client: &mut Client, path: &str) -> Value {
     let event = ask(client, path).await;
     json!({ "table": event["your_table"].as_str().expect("they play") })
 }
 
 /// Plays the first moves there are at the tables of some people, until the games are over.
-async fn play_out(people: &mut [Client], tables: &[Value]) {
+pub(crate) async fn play_out(people: &mut [Client], tables: &[Value]) {
     for table in tables {
         'game: loop {
             for client in people.iter_mut() {

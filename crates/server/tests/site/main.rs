@@ -13,6 +13,7 @@ mod clocks;
 mod desk;
 mod embeds;
 mod events;
+mod explorer;
 mod finding;
 mod forms;
 mod fuzz;

@@ -8,6 +8,7 @@ use study::{Advice, Advised, Review};
 use table::{Arg, Branches, Seat, Stride, TreePlace};
 use words::Called;
 
+use super::explorer;
 use super::frame::{Page, page as framed, plain, sign};
 use super::log::{LogEntry, told_along};
 use super::replay::{Eyes, name, view_choice};
@@ -469,6 +470,7 @@ impl Board<'_> {
                         p.soft { (viewer.t("study-renew-line")) }
                     }
                 }
+                p { (explorer::link(viewer, &base, &self.place.to_string())) }
                 p { a.button href=(format!("{base}/record")) download { (viewer.t("study-export")) } }
                 p { a.button href=(format!("{base}/replay?ply={}", self.along_the_game())) { (viewer.t("replay-title")) } }
                 @if self.game.outcome().is_some() {

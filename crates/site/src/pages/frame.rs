@@ -147,6 +147,7 @@ fn foot(viewer: &Viewer) -> Markup {
         footer.foot {
             span { (viewer.t("site-name")) (viewer.colon()) (viewer.t("site-line")) }
             a href="/events" { (viewer.t("event-title")) }
+            a href="/explorer" { (viewer.t("explorer-title")) }
             a href="/players" { (viewer.t("players-title")) }
             a href="/about" { (viewer.t("nav-about")) }
             a href="/about#programs" { (viewer.t("about-api")) }

@@ -13,6 +13,7 @@ mod curve;
 pub mod desk;
 pub mod embed;
 pub mod events;
+pub mod explorer;
 pub mod figure;
 pub mod frame;
 pub(crate) mod glyph;

@@ -104,9 +104,14 @@ pub(super) fn rating(rating: Rating) -> Markup {
 /// The address of a player's page.
 #[must_use]
 pub fn path(name: &str) -> String {
-    let mut path = "/player/".to_owned();
-    for byte in name.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
+    format!("/player/{}", encoded(name))
+}
+
+/// A text as it can stand in an address.
+pub(super) fn encoded(text: &str) -> String {
+    let mut path = String::new();
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-._~,".contains(&byte) {
             path.push(char::from(byte));
         } else {
             path.push_str(&format!("%{byte:02X}"));

@@ -11,6 +11,7 @@ first-lanterns-look = Schau jetzt: Welche Pfosten zählen 3, und wie hell ist de
 lanterns-prompt = Hänge eine deiner Laternen an einen freien Pfosten.
 lanterns-hang = Laterne { $lantern } an Pfosten { $post } hängen
     .log = { who-haengt } Laterne { $lantern } an Pfosten { $post }.
+lanterns-choice = Laterne { $lantern }
 lanterns-event-scored =
     { who-bekommt } { $points ->
         [one] { $points } Punkt
@@ -43,3 +44,5 @@ who-haengt = { $who_is ->
     [you] Du hängst
    *[other] { $who } hängt
 }
+
+explorer-lanterns-lantern = Laternen

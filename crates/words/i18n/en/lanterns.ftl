@@ -11,6 +11,7 @@ first-lanterns-look = Look now: which posts count 3, and how bright is your best
 lanterns-prompt = Hang one of your lanterns at a free post.
 lanterns-hang = Hang lantern { $lantern } at post { $post }
     .log = { who-hangs } lantern { $lantern } at post { $post }.
+lanterns-choice = Lantern { $lantern }
 lanterns-event-scored =
     { who-scores } { $points ->
         [one] { $points } point
@@ -47,3 +48,5 @@ who-scores = { $who_is ->
     [you] You score
    *[other] { $who } scores
 }
+
+explorer-lanterns-lantern = Lanterns

@@ -11,6 +11,7 @@ first-lanterns-look = Regardez maintenant : quels poteaux comptent 3, et quelle
 lanterns-prompt = Accrochez une de vos lanternes à un poteau libre.
 lanterns-hang = Accrocher la lanterne { $lantern } au poteau { $post }
     .log = { who-accroche } la lanterne { $lantern } au poteau { $post }.
+lanterns-choice = Lanterne { $lantern }
 lanterns-event-scored =
     { who-marque } { $points ->
         [one] { $points } point
@@ -47,3 +48,5 @@ who-marque = { $who_is ->
     [you] Vous marquez
    *[other] { $who } marque
 }
+
+explorer-lanterns-lantern = Lanternes

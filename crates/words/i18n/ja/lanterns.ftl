@@ -11,6 +11,7 @@ first-lanterns-look = 今は、3点の柱と、自分のいちばん明るいラ
 lanterns-prompt = 空いている柱にランタンを1つ吊るしてください。
 lanterns-hang = ランタン{ $lantern }を柱{ $post }に吊るす
     .log = { $who }がランタン{ $lantern }を柱{ $post }に吊るしました。
+lanterns-choice = ランタン{ $lantern }
 lanterns-event-scored =
     { $seat }が柱{ $post }で{ $points }点を得ました。
 lanterns-score = 柱{ $post }：{ $lantern }×{ $factor }
@@ -35,3 +36,5 @@ rules-lanterns-turn = 自分のランタン1つと空いている柱を選びま
 rules-lanterns-turn-figure = 最初のランタンが吊るされました。
 rules-lanterns-posts-title = 柱
 rules-lanterns-posts = 使う柱は吊るすランタンと同じ数です。2人なら最初の8本です。
+
+explorer-lanterns-lantern = ランタン

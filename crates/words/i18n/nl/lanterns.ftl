@@ -11,6 +11,7 @@ first-lanterns-look = Kijk nu: welke palen tellen 3, en hoe helder is je beste l
 lanterns-prompt = Hang een van je lantaarns aan een vrije paal.
 lanterns-hang = Lantaarn { $lantern } aan paal { $post } hangen
     .log = { who-hangt } lantaarn { $lantern } aan paal { $post }.
+lanterns-choice = Lantaarn { $lantern }
 lanterns-event-scored =
     { who-scoort } { $points ->
         [one] { $points } punt
@@ -47,3 +48,5 @@ who-scoort = { $who_is ->
     [you] Je scoort
    *[other] { $who } scoort
 }
+
+explorer-lanterns-lantern = Lantaarns

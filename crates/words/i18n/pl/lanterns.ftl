@@ -11,6 +11,7 @@ first-lanterns-look = Spójrz teraz: które słupy liczą 3 i jak jasna jest two
 lanterns-prompt = Powieś jedną ze swoich latarni na wolnym słupie.
 lanterns-hang = Powieś latarnię { $lantern } na słupie { $post }
     .log = { who-wiesza } latarnię { $lantern } na słupie { $post }.
+lanterns-choice = Latarnia { $lantern }
 lanterns-event-scored =
     { who-zdobywa } { $points ->
         [one] { $points } punkt
@@ -48,3 +49,5 @@ who-zdobywa = { $who_is ->
     [you] Zdobywasz
    *[other] { $who } zdobywa
 }
+
+explorer-lanterns-lantern = Latarnie

@@ -7,6 +7,7 @@
 mod calls;
 mod connection;
 mod events;
+mod explorer;
 mod listen;
 mod papers;
 mod reports;
@@ -245,6 +246,7 @@ impl Store for Postgres {
                     due AS (DELETE FROM turns WHERE table_id = $1),
                     judged AS (DELETE FROM reviews WHERE subject = $1),
                     silent AS (DELETE FROM calls WHERE table_id = $1),
+                    unexplored AS (DELETE FROM explore_due WHERE table_id = $1),
                     seated AS (DELETE FROM parties WHERE table_id = $1),
                     ended AS (DELETE FROM results WHERE table_id = $1)
                 DELETE FROM tables USING told WHERE id = $1";

@@ -82,6 +82,11 @@ impl Columns {
         self.flags.iter_mut().zip(flags).for_each(|(column, flag)| column.push(flag));
     }
 
+    /// The tables of which there are results.
+    pub(super) const fn tables(&self) -> &Vec<String> {
+        &self.tables
+    }
+
     /// The statements that write them, if there are any.
     pub(super) fn steps(&self) -> Vec<Step<'_>> {
         if self.tables.is_empty() {
@@ -188,7 +193,7 @@ impl<'a> FromIterator<&'a Rated> for Standings {
 
 impl Postgres {
     /// Several statements in one transaction; false if a row of theirs is there already.
-    async fn together(&self, steps: &[Step<'_>]) -> Result<bool, StoreError> {
+    pub(super) async fn together(&self, steps: &[Step<'_>]) -> Result<bool, StoreError> {
         // One at a time: what others send on the same connection would be part of it.
         let line = self.rater.lock().await;
         let connection = line.get().await?;

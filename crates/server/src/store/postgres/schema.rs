@@ -241,6 +241,46 @@ const STEPS: &[&str] = &[
     -- Links to edit an analysis can be withdrawn.
     ALTER TABLE papers ADD COLUMN link BIGINT NOT NULL DEFAULT 0;
 ",
+    "
+    -- What others did: sums over games that are over; which are counted, and which are to be.
+    CREATE TABLE explore_due (
+        table_id TEXT COLLATE \"C\" PRIMARY KEY,
+        due BIGINT NOT NULL
+    );
+    CREATE INDEX explore_due_by ON explore_due (due);
+    INSERT INTO explore_due (table_id, due) SELECT table_id, 0 FROM results;
+    CREATE TABLE explored (
+        source TEXT COLLATE \"C\" PRIMARY KEY,
+        origin TEXT NOT NULL
+    );
+    CREATE TABLE explored_choices (
+        game TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        theme TEXT NOT NULL,
+        path TEXT NOT NULL,
+        word TEXT NOT NULL,
+        level TEXT NOT NULL,
+        variant TEXT NOT NULL,
+        origin TEXT NOT NULL,
+        offered BIGINT NOT NULL,
+        chosen BIGINT NOT NULL,
+        won BIGINT NOT NULL,
+        points BIGINT NOT NULL,
+        margin BIGINT NOT NULL,
+        PRIMARY KEY (game, seats, theme, path, word, level, variant, origin)
+    );
+    CREATE TABLE explored_moves (
+        position TEXT COLLATE \"C\" NOT NULL,
+        word TEXT NOT NULL,
+        level TEXT NOT NULL,
+        origin TEXT NOT NULL,
+        chosen BIGINT NOT NULL,
+        won BIGINT NOT NULL,
+        points BIGINT NOT NULL,
+        margin BIGINT NOT NULL,
+        PRIMARY KEY (position, word, level, origin)
+    );
+",
 ];
 
 /// Any number, the same for every server: only one migrates at a time.

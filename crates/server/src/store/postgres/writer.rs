@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_postgres::Error;
 
 use super::connection::{Arg, Connection, Line, SILENCE, Step, failed, is_taken};
-use super::{calls, results};
+use super::{calls, explorer, results};
 use crate::id::NodeId;
 use crate::store::{Append, Appended, BotTurn, Head, Listing, Status, StoreError, head_json, now};
 
@@ -178,6 +178,9 @@ async fn send(connection: &Connection, rows: &Rows) -> Result<(), Error> {
         steps.push((calls::PUT, args));
     }
     steps.extend(rows.results.steps());
+    if !rows.results.tables().is_empty() {
+        steps.push((explorer::NOTE, vec![rows.results.tables()]));
+    }
     steps.push((TELL, vec![&rows.news]));
     connection.transaction(&steps).await
 }

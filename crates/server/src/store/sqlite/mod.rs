@@ -7,6 +7,7 @@
 mod calls;
 mod checkpoint;
 mod events;
+mod explorer;
 mod papers;
 mod people;
 mod reports;

@@ -238,6 +238,46 @@ const STEPS: &[&str] = &[
     -- Links to edit an analysis can be withdrawn.
     ALTER TABLE papers ADD COLUMN link INTEGER NOT NULL DEFAULT 0;
 ",
+    "
+    -- What others did: sums over games that are over; which are counted, and which are to be.
+    CREATE TABLE explore_due (
+        table_id TEXT PRIMARY KEY,
+        due INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX explore_due_by ON explore_due (due);
+    INSERT INTO explore_due (table_id, due) SELECT table_id, 0 FROM results;
+    CREATE TABLE explored (
+        source TEXT PRIMARY KEY,
+        origin TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE explored_choices (
+        game TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        theme TEXT NOT NULL,
+        path TEXT NOT NULL,
+        word TEXT NOT NULL,
+        level TEXT NOT NULL,
+        variant TEXT NOT NULL,
+        origin TEXT NOT NULL,
+        offered INTEGER NOT NULL,
+        chosen INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        margin INTEGER NOT NULL,
+        PRIMARY KEY (game, seats, theme, path, word, level, variant, origin)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE explored_moves (
+        position TEXT NOT NULL,
+        word TEXT NOT NULL,
+        level TEXT NOT NULL,
+        origin TEXT NOT NULL,
+        chosen INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        margin INTEGER NOT NULL,
+        PRIMARY KEY (position, word, level, origin)
+    ) STRICT, WITHOUT ROWID;
+",
 ];
 
 /// The newest version.

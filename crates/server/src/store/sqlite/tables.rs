@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension as _, Result, params};
 
-use super::{calls, failed, results};
+use super::{calls, explorer, failed, results};
 use crate::id::{NodeId, TableId};
 use crate::store::{
     Append, Appended, BotTurn, Entry, Head, List, Listing, Millis, Status, StoreError, Stored,
@@ -47,6 +47,7 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appende
     calls::put(connection, append)?;
     if let Some(result) = &append.result {
         results::put(connection, result)?;
+        explorer::note(connection, &id)?;
     }
     Ok(Appended::Done)
 }
@@ -201,6 +202,7 @@ pub(super) fn remove(connection: &Connection, table: TableId) -> Result<()> {
         ("places", "table_id"),
         ("turns", "table_id"),
         ("calls", "table_id"),
+        ("explore_due", "table_id"),
         ("reviews", "subject"),
         ("tables", "id"),
     ] {

@@ -1,0 +1,44 @@
+# The explorer: what others did, and what came of it.
+
+explorer-title = エクスプローラー
+explorer-line = 終わったゲームで人やボットが最初に何を選び、どのくらいうまくいったか。
+explorer-themes = 質問
+explorer-level = プレイした人
+explorer-level-people = 人間
+explorer-level-bots = ボット
+explorer-level-new = レーティングがまだ定まっていない人
+explorer-level-below-1500 = レーティング1500未満の人
+explorer-level-from-1500 = レーティング1500〜1699の人
+explorer-level-from-1700 = レーティング1700以上の人
+explorer-usual = いつものオプション
+explorer-origin = ゲーム
+explorer-origin-games = ここで遊ばれたもの
+explorer-origin-records = 運営者が加えたもの
+explorer-trail = これまでの選択
+explorer-first = 最初
+explorer-number = { $number }回目の選択
+explorer-none = 終わったゲームの中に、まだこの例はありません。
+explorer-count = 全部で{ $count }回の選択。
+explorer-even = 勝ちを均等に分けると{ $share }%です。
+explorer-choice = 選択
+explorer-move = 手
+explorer-often = 選んだ回数 / 選べた回数
+explorer-won = 勝率
+explorer-points = 得点
+explorer-margin = 得点差
+explorer-how = 選んだ回数 / 選べた回数：選べたときに実際に選ばれた回数です。勝率：それを選んだ人の勝ちの割合です。同点の勝ちは分けて数え、本当の割合は20回中19回、横の±の範囲に入ります。得点差：他の人の最高点との差の平均です。数えるのは終わったゲームで最後まで遊んだ人だけで、名前は残しません。
+explorer-here = ほかの人はここでどうしたか
+explorer-back = 局面に戻る
+explorer-over = ここでゲームは終わっています。
+explorer-ply = { $number }手目
+explorer-same = まったく同じ局面で
+explorer-same-line = 手番の人がまったく同じことを知っていたゲームです。公開ゲームの最初の8手と、複数のテーブルが同じ配りで遊んだゲームの全部が対象です。
+explorer-same-none = まったく同じ局面になった人はまだいません。
+
+explorer-city-of-light-streets = 街路を敷く
+explorer-city-of-light-build = 建設
+explorer-city-of-light-card = 絵はがき
+explorer-paris-paris-shop = 店
+explorer-paris-key = 鍵駒
+explorer-paris-buy = 購入
+explorer-paris-bonus = ボーナスタイル
