@@ -7,7 +7,10 @@ use super::plan::{Measures, Name, Point};
 use crate::fit;
 
 /// The sides of a stop on which its name can stand.
-const SIDES: usize = 8;
+const SIDES: usize = 12;
+
+/// How far names stay from the edge of the map.
+const MARGIN: f64 = 3.0;
 
 /// How many orders are tried. An order that has a factor in common with the number of stops does
 /// not come to all of them, and loses.
@@ -130,15 +133,28 @@ impl<'a> Naming<'a> {
         chosen.iter().enumerate().map(|(stop, &side)| self.cost(stop, side, chosen)).sum()
     }
 
-    /// The room of a name on one of the sides: below, above, right, left, and the corners.
+    /// The room of a name on one of the sides: below, above, right, left, the corners, and below or
+    /// above but a little aside.
     fn rect(&self, stop: usize, side: usize) -> Rect {
         let ((x, y), (w, h), (rx, ry)) = (self.stops[stop], self.sizes[stop], self.halves[stop]);
-        let (dx, dy) = [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1)][side];
+        let corners = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
+        let (dx, dy) = match side {
+            0..4 => [(0, 1), (0, -1), (1, 0), (-1, 0)][side],
+            _ => corners[side % 4],
+        };
         let (dx, dy) = (f64::from(dx), f64::from(dy));
-        let corner = if dx != 0.0 && dy != 0.0 { 0.55 } else { 1.0 };
-        let mid_x = x + dx * (rx * corner + w / 2.0 + 2.0);
+        let mid_x = match side {
+            0..4 => x + dx * (rx + w / 2.0 + 2.0),
+            4..8 => x + dx * (rx * 0.55 + w / 2.0 + 2.0),
+            _ => x + dx * w * 0.4,
+        };
         let mid_y = y + dy * (ry + h / 2.0);
-        Rect { x: mid_x - w / 2.0, y: mid_y - h / 2.0, w, h }
+        // Above and below a stop at the edge the name moves inwards.
+        let (left, _, width, _) = self.measures.ground;
+        let most = left + width - MARGIN - w;
+        let x = mid_x - w / 2.0;
+        let x = if dy != 0.0 { x.min(most).max(left + MARGIN) } else { x };
+        Rect { x, y: mid_y - h / 2.0, w, h }
     }
 
     fn stop_box(&self, stop: usize) -> Rect {
@@ -149,7 +165,8 @@ impl<'a> Naming<'a> {
     fn cost(&self, stop: usize, side: usize, chosen: &[usize]) -> f64 {
         let rect = self.rect(stop, side);
         // One rule: below or to the right, else above or to the left, at a corner only if need be.
-        let mut cost = [0.0, 60.0, 10.0, 70.0, 120.0, 120.0, 140.0, 140.0][side];
+        let mut cost =
+            [0.0, 60.0, 10.0, 70.0, 120.0, 120.0, 140.0, 140.0, 80.0, 80.0, 100.0, 100.0][side];
         for (other, &side) in chosen.iter().enumerate() {
             let box_ = self.stop_box(other);
             if other != stop {
@@ -177,14 +194,13 @@ impl<'a> Naming<'a> {
                 })
                 .count();
             let length = (to.0 - from.0).hypot(to.1 - from.1);
-            cost += 40.0 * length * on as f64 / f64::from(steps);
+            cost += 200.0 * length * on as f64 / f64::from(steps);
         }
         let (left, top, width, height) = self.measures.ground;
-        let margin = 3.0;
-        let out = (left + margin - rect.x).max(0.0)
-            + (rect.x + rect.w - left - width + margin).max(0.0)
-            + (top + margin - rect.y).max(0.0)
-            + (rect.y + rect.h - top - height + margin).max(0.0);
+        let out = (left + MARGIN - rect.x).max(0.0)
+            + (rect.x + rect.w - left - width + MARGIN).max(0.0)
+            + (top + MARGIN - rect.y).max(0.0)
+            + (rect.y + rect.h - top - height + MARGIN).max(0.0);
         cost + 500.0 * out
     }
 }
@@ -246,6 +262,34 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    /// In the tall drawing there is no such room for one of them, at the edge of the map.
+    #[test]
+    fn names_touch_no_line() {
+        let edition = Edition::shipped();
+        let net = Net::of(edition.map());
+        for (measures, most) in [(WIDE.map, 0), (NARROW.map, 1)] {
+            let plan = plan(edition.map(), measures);
+            let courses: Vec<[Point; 2]> = net
+                .lines
+                .iter()
+                .flat_map(|line| line.windows(2))
+                .map(|pair| [plan.stops[pair[0]], plan.stops[pair[1]]])
+                .collect();
+            let touches = |name: &Rect| {
+                courses.iter().any(|[from, to]| {
+                    (0..=200).map(|step| f64::from(step) / 200.0).any(|share| {
+                        let at =
+                            (from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share);
+                        name.away(at) <= measures.place * 0.17
+                    })
+                })
+            };
+            let names = boxes(&plan, measures);
+            let touching: Vec<usize> = (0..STOPS).filter(|stop| touches(&names[*stop])).collect();
+            assert!(touching.len() <= most, "{touching:?}");
         }
     }
 

@@ -177,7 +177,10 @@ fn flags(taken: &Taken, at: Point, stop: Stop, measures: Measures) -> [Point; 2]
         let over = |rects: &[Rect]| rects.iter().map(|it| it.overlap(room)).sum::<f64>();
         let others: Vec<Rect> =
             taken.rects.iter().copied().filter(|it| it.away(at) > 0.0).collect();
-        10.0 * over(&taken.names) + over(&others)
+        let (x, y, w, h) = taken.ground;
+        let ground = Rect { x, y, w, h };
+        let outside = room.w * room.h - ground.overlap(room);
+        10.0 * over(&taken.names) + over(&others) + 5.0 * outside
     };
     let best = |sides: [f64; 2], not: Option<Point>| {
         let places = sides.into_iter().flat_map(around).filter(|it| Some(*it) != not);
@@ -194,7 +197,8 @@ fn beyond(stops: &[Point; STOPS], end: Stop, next: Stop, size: f64) -> Point {
     let (dx, dy) = (at.0 - from.0, at.1 - from.1);
     let long = dx.hypot(dy);
     let (dx, dy) = (dx / long, dy / long);
-    let (half_w, half_h) = (size * (f64::from(end.places()) / 2.0 + 0.5), size);
+    // Not under the light of the stop either.
+    let (half_w, half_h) = (size * (f64::from(end.places()) / 2.0 + 0.5) + 4.0, size + 4.0);
     // Along the way until the box of the stop is left behind.
     let way = (half_w / dx.abs().max(1e-9)).min(half_h / dy.abs().max(1e-9));
     (at.0 + dx * way, at.1 + dy * way)

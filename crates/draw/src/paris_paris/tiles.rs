@@ -98,7 +98,7 @@ pub(super) fn round(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPla
     }
     for at in tiles.len()..places {
         let (x, y, w, h) = area(at);
-        svg.rect(x, y, w, h).round(8.0).class("empty-place").done();
+        svg.rect(x, y, w, h).round(8.0).class("empty-place next").done();
     }
     for (tile, left) in previews {
         preview::tile(svg, scene, plan, frame, (tile, left));
