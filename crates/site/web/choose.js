@@ -2,7 +2,7 @@
 
 import { bar, listed, settle } from "./bar.js";
 import { unfold } from "./fold.js";
-import { release } from "./layers.js";
+import { holder, release } from "./layers.js";
 import { mark, nameOf } from "./marks.js";
 import { show, onWords, why } from "./preview.js";
 import { root, say } from "./root.js";
@@ -51,7 +51,7 @@ export function choose(element) {
 
 // Where the next pick is out of sight, as on a phone, the page goes there.
 function reach() {
-  const open = [...root.querySelectorAll("svg.board .target")];
+  const open = [...root.querySelectorAll("svg.board .target:not([data-holds])")];
   const below = root.querySelector(".now").getBoundingClientRect().top;
   const floor = below > innerHeight / 2 ? below : innerHeight;
   const seen = (/** @type {Element} */ it) => {
@@ -61,6 +61,12 @@ function reach() {
   if (!open.length || open.some(seen)) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   open[0].scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
+}
+
+// Something was picked to show where it can go, or was let go.
+export function held() {
+  refresh();
+  if (holder(root)) reach();
 }
 
 /** @param {string} text */

@@ -4,7 +4,7 @@
 // server.
 
 import { call } from "./calls.js";
-import { newTurn, refresh } from "./choose.js";
+import { held, newTurn } from "./choose.js";
 import { installTime } from "./clock.js";
 import { installScroll } from "./scroll.js";
 import { explain } from "./explain.js";
@@ -49,7 +49,7 @@ function fresh() {
 
 hold(root);
 installLog(root);
-installLayers(root, refresh);
+installLayers(root, held);
 installScroll(root);
 explain(root);
 installFirst(root);

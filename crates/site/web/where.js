@@ -2,13 +2,15 @@
 // scrolls above the prompt, elsewhere the board does in its own box. Where nothing in sight can be
 // picked, a button leads to what can.
 
+import { holder } from "./layers.js";
 import { narrow, root, set } from "./root.js";
 import { turn } from "./turn.js";
 
 const SLACK = 4; // as good as the end
 
 const button = () => /** @type {HTMLElement | null} */ (root.querySelector("[data-show-where]"));
-const targets = () => [...root.querySelectorAll("svg.board .target")];
+// What is held goes to a place: then the cards beside it are not what one looks for.
+const targets = () => [...root.querySelectorAll(`svg.board .target${holder(root) ? ":not([data-holds])" : ""}`)];
 const area = () => /** @type {HTMLElement | null} */ (root.querySelector(".board-area"));
 const scrolls = () => (area() && getComputedStyle(area()).overflowY === "auto" ? area() : null);
 

@@ -114,9 +114,19 @@ fn the_focus_says_what_it_is_on() {
 /// The landmarks of Paris: first the card, then the district; nothing lies over the board before.
 #[test]
 fn a_landmark_is_picked_by_its_card_and_then_a_district() {
-    let site = Site::start("landmarks");
+    by_its_card("landmarks", Device::Desk);
+}
+
+/// There the cards are far below the districts.
+#[test]
+fn on_a_phone_the_page_goes_to_where_a_landmark_can_be_built() {
+    by_its_card("landmarks-phone", Device::Phone);
+}
+
+fn by_its_card(name: &str, device: Device) {
+    let site = Site::start(name);
     let record = lutece(&["random", "paris", "--seed", "4", "--policy", "playout"]);
-    let browser = Browser::open("landmarks", Device::Desk);
+    let browser = Browser::open(name, device);
     browser.go(&site.url("/"));
     // The position before a landmark of the supply is bought.
     let moves = record.split("\nmoves:\n").nth(1).expect("a record has moves");
@@ -148,6 +158,13 @@ fn a_landmark_is_picked_by_its_card_and_then_a_district() {
     for offer in offers.as_array().expect("a list") {
         assert!(offer.as_str().expect("words").ends_with(&landmark), "{offer} is not {landmark}");
     }
+    let in_sight = "const now = document.querySelector('.now').getBoundingClientRect().top;
+        const floor = now > innerHeight / 2 ? now : innerHeight;
+        return [...document.querySelectorAll('svg.board .offer')].some((it) => {
+            const { width, top, bottom } = it.getBoundingClientRect();
+            return width > 0 && top >= 0 && bottom <= floor;
+        })";
+    browser.wait("one of its places is in sight", in_sight, &[]);
     browser.click(card);
     browser.wait("and gone again", &format!("return (() => {{ {shown} }})().length === 0"), &[]);
 }
