@@ -80,10 +80,10 @@ struct Report {
     luck: (f32, f32),
     skill: (f32, f32),
     sum: (f32, f32),
-    /// The most that decisions of each grade but the last would lose by these games: best, what 75
-    /// of 100 decisions of clean games do not exceed; good, what 90 do not; inaccurate, what 99 do
-    /// not; a mistake, what the worst decision of 95 of 100 clean games does not.
-    thresholds: [f32; 4],
+    /// The most that decisions of three grades would lose by these games: a good one, what 99 of 100
+    /// decisions of clean games do not exceed; an inaccuracy, what the worst decision of 95 of 100
+    /// clean games does not; a mistake, what 95 of 100 planted blunders do.
+    thresholds: [f32; 3],
     /// The loss that so many of a hundred decisions of clean games do not exceed: 50, 90, 99, 100.
     losses: [f32; 4],
     /// The loss that the worst move of so many of a hundred clean games does not exceed: 50, 95.
@@ -135,7 +135,7 @@ fn tell(report: &Report, out: &mut dyn Write) -> Answer {
         ("luck of the first seat", mean(report.luck)),
         ("skill of the first seat", mean(report.skill)),
         ("luck and skill together", mean(report.sum)),
-        ("thresholds by these games", report.thresholds.map(percent).join(", ")),
+        ("good, inaccurate, mistake by these games", report.thresholds.map(percent).join(", ")),
         ("losses without a blunder: 50, 90, 99, 100 of 100", report.losses.map(percent).join(", ")),
         ("worst of a game without one: 50, 95 of 100", report.worst.map(percent).join(", ")),
         ("losses planted: 5, 50 of 100", report.planted_losses.map(percent).join(", ")),
@@ -251,12 +251,7 @@ impl Trial {
             luck: spread(&luck),
             skill: spread(&skill),
             sum: spread(&sum),
-            thresholds: [
-                quantile(&all, 75),
-                quantile(&all, 90),
-                quantile(&all, 99),
-                quantile(&worst, 95),
-            ],
+            thresholds: [quantile(&all, 99), quantile(&worst, 95), quantile(&bad, 5)],
             losses: [50, 90, 99, 100].map(|of| quantile(&all, of)),
             worst: [50, 95].map(|of| quantile(&worst, of)),
             planted_losses: [5, 50].map(|of| quantile(&bad, of)),

@@ -1,6 +1,6 @@
 //! What a decision is called, by the chance to win that it lost. The thresholds are written here
-//! and nowhere else; docs/study.md tells them. They are chosen; what they come to
-//! is measured on games of bots.
+//! and nowhere else; docs/study.md tells them and where they come from: they are fitted to games of
+//! bots by `lutece calibrate`, and rounded.
 
 use serde::{Deserialize, Serialize};
 
@@ -38,8 +38,8 @@ impl Grade {
         match self {
             Self::Best => 0.01,
             Self::Good => 0.03,
-            Self::Inaccurate => 0.08,
-            Self::Mistake => 0.18,
+            Self::Inaccurate => 0.10,
+            Self::Mistake => 0.20,
             Self::Blunder => 1.0,
         }
     }
@@ -77,7 +77,7 @@ mod tests {
     fn grades_follow_the_thresholds() {
         assert_eq!(Grade::of(0.0), Grade::Best);
         assert_eq!(Grade::of(0.05), Grade::Inaccurate);
-        assert_eq!(Grade::of(0.181), Grade::Blunder);
+        assert_eq!(Grade::of(0.201), Grade::Blunder);
         assert!(Grade::ALL.windows(2).all(|two| two[0].most() < two[1].most()));
     }
 
