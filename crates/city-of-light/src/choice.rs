@@ -1,10 +1,11 @@
 //! Kinds of choices, for statistics over many games: what is taken or laid while the streets are
 //! made, which buildings are built first, which postcards are used first.
 
-use table::{ChoiceKind, Message};
+use table::{ChoiceKind, Say as _};
 
 use crate::action::Move;
 use crate::board::Square;
+use crate::messages::Said;
 use crate::piece::{Building, Postcard};
 
 /// The questions.
@@ -14,38 +15,35 @@ const CARD: &str = "card";
 
 /// Where on the board a square lies. The board looks the same from all sides, so nothing else
 /// about a first tile is alike in all games.
-const PLACES: [(&str, &str); 3] = [
-    ("tile-corner", "col-choice-corner"),
-    ("tile-edge", "col-choice-edge"),
-    ("tile-centre", "col-choice-centre"),
+const PLACES: [(&str, Said); 3] = [
+    ("tile-corner", Said::FirstInCorner),
+    ("tile-edge", Said::FirstAtEdge),
+    ("tile-centre", Said::FirstInCentre),
 ];
 
-fn place(square: Square) -> (&'static str, &'static str) {
+fn place(square: Square) -> (&'static str, Said) {
     let inner = |at: usize| usize::from(at == 1 || at == 2);
-    PLACES[inner(square.index() % 4) + inner(square.index() / 4)]
+    PLACES[inner(square.index() % 4) + inner(square.index() / 4)].clone()
 }
 
-fn laid((word, say): (&'static str, &'static str)) -> ChoiceKind {
-    ChoiceKind::new(STREETS, word, Message::new(say))
+fn laid((word, say): (&'static str, Said)) -> ChoiceKind {
+    ChoiceKind::new(STREETS, word, say.message())
 }
 
 fn taken(building: Building) -> ChoiceKind {
-    let say = Message::new("col-say-take").with("building", building);
-    ChoiceKind::new(STREETS, format!("take-{building}"), say)
+    ChoiceKind::new(STREETS, format!("take-{building}"), Said::Take { building }.message())
 }
 
 fn built(building: Building) -> ChoiceKind {
-    let say = Message::new("col-choice-build").with("building", building);
-    ChoiceKind::new(BUILD, building.to_string(), say)
+    ChoiceKind::new(BUILD, building.to_string(), Said::FirstBuilt { building }.message())
 }
 
 fn used(card: Postcard) -> ChoiceKind {
-    ChoiceKind::new(CARD, card.to_string(), Message::new("col-choice-card").with("card", card))
+    ChoiceKind::new(CARD, card.to_string(), Said::FirstCard { card }.message())
 }
 
 fn blocked(card: Postcard) -> ChoiceKind {
-    let say = Message::new("col-say-idle").with("card", card);
-    ChoiceKind::new(CARD, format!("idle-{card}"), say)
+    ChoiceKind::new(CARD, format!("idle-{card}"), Said::Idle { card }.message())
 }
 
 /// The kind of a move.

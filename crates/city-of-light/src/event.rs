@@ -1,58 +1,45 @@
 //! What a move brings about besides itself.
 
 use serde::Serialize;
-use table::{Message, Say, Seat};
+use table::Seat;
 
 use crate::board::Space;
 use crate::piece::{Building, Postcard};
 
-/// What a move brought about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case", tag = "event")]
-pub enum Event {
-    /// A right of Metropolitain or Chartier was used up.
-    RightSpent {
-        /// Whose right.
-        seat: Seat,
-        /// Which right.
-        card: Postcard,
-        /// The space it was used for.
-        space: Space,
-    },
-    /// The points of a seat, as they stand, changed.
-    Points {
-        /// Whose points.
-        seat: Seat,
-        /// By how many.
-        points: i32,
-    },
-    /// A part of the change of points before it.
-    Part {
-        /// What it comes from.
-        #[serde(flatten)]
-        source: Source,
-        /// How many points.
-        points: i32,
-    },
-    /// A building was taken: it costs points as long as it is not built.
-    Unbuilt {
-        /// Whose building.
-        seat: Seat,
-        /// How many, as a change of the points.
-        points: i32,
-    },
-    /// The last tile lies: phase 2 begins.
-    StreetsDone {
-        /// Who is to act first: who was first to lay all tiles.
-        first: Seat,
-    },
-    /// A player has nothing to do and is skipped (ruling C20).
-    Skipped {
-        /// Who.
-        seat: Seat,
-    },
-    /// Neither player has anything to do: the game is over.
-    Over,
+table::messages! {
+    /// What a move brought about.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "kebab-case", tag = "event")]
+    pub enum Event {
+        /// A right of Metropolitain or Chartier was used up, for this space.
+        RightSpent { seat: Seat, card: Postcard, space: Space } = "col-event-right-spent";
+        /// The points of a seat, as they stand, changed by so many.
+        Points { seat: Seat, points: i32 } match (points) {
+            ..0 => "col-event-lost" { seat, points: -points },
+            _ => "col-event-won" { seat, points },
+        };
+        /// A part of the change of points before it.
+        Part { #[serde(flatten)] source: Source, points: i32 } match (source) {
+            Source::Building { building, size, lamps } => "col-part-building" {
+                building, size, lamps, sign: sign(points), points: points.abs(),
+            },
+            Source::Group { size } => "col-part-group" {
+                size, sign: sign(points), points: points.abs(),
+            },
+            Source::Reserve => "col-part-reserve" { sign: sign(points), points: points.abs() },
+            Source::Card { card } => "col-part-card" {
+                card, sign: sign(points), points: points.abs(),
+            },
+        };
+        /// A building was taken: it costs points as long as it is not built.
+        Unbuilt { seat: Seat, points: i32 } = "col-event-unbuilt" { seat, points: points.abs() };
+        /// The last tile lies: phase 2 begins with who was first to lay all tiles.
+        StreetsDone { first: Seat } = "col-event-streets-done" { seat: first };
+        /// A player has nothing to do and is skipped (ruling C20).
+        Skipped { seat: Seat } = "col-event-skipped";
+        /// Neither player has anything to do: the game is over.
+        Over = "col-event-over";
+    }
 }
 
 /// What points come from.
@@ -82,36 +69,6 @@ pub enum Source {
     },
 }
 
-impl Say for Event {
-    fn message(&self) -> Message {
-        match *self {
-            Self::RightSpent { seat, card, space } => Message::new("col-event-right-spent")
-                .with("seat", seat)
-                .with("card", card)
-                .with("space", space),
-            Self::Points { seat, points } => {
-                let id = if points < 0 { "col-event-lost" } else { "col-event-won" };
-                Message::new(id).with("seat", seat).with("points", points.abs())
-            }
-            Self::Part { source, points } => match source {
-                Source::Building { building, size, lamps } => Message::new("col-part-building")
-                    .with("building", building)
-                    .with("size", size)
-                    .with("lamps", lamps),
-                Source::Group { size } => Message::new("col-part-group").with("size", size),
-                Source::Reserve => Message::new("col-part-reserve"),
-                Source::Card { card } => Message::new("col-part-card").with("card", card),
-            }
-            .with("sign", if points < 0 { "−" } else { "+" })
-            .with("points", points.abs()),
-            Self::Unbuilt { seat, points } => {
-                Message::new("col-event-unbuilt").with("seat", seat).with("points", points.abs())
-            }
-            Self::StreetsDone { first } => {
-                Message::new("col-event-streets-done").with("seat", first)
-            }
-            Self::Skipped { seat } => Message::new("col-event-skipped").with("seat", seat),
-            Self::Over => Message::new("col-event-over"),
-        }
-    }
+const fn sign(points: i32) -> &'static str {
+    if points < 0 { "−" } else { "+" }
 }

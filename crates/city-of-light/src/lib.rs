@@ -39,7 +39,7 @@ pub use board::{Rotation, Space, Spaces, Square, beside, each};
 pub use edition::{Edition, Print};
 pub use event::{Event, Source};
 pub use game::CityOfLight;
-pub use messages::{MESSAGES, card_term};
+pub use messages::MESSAGES;
 pub use options::{Choosing, Hand, Options};
 pub use piece::{Building, Element, Facing, Members, Postcard, Set, Tile};
 pub use refusal::Refusal;

@@ -58,7 +58,7 @@ words! {
 
 words! {
     /// A postcard.
-    Postcard, "a postcard" {
+    Postcard, "a postcard", terms "col-card-" {
         /// Swap a building with the supply and place the new one.
         Levitation = "levitation",
         /// One later building may cover a streetlight.
@@ -88,7 +88,7 @@ words! {
 
 words! {
     /// Where the statue looks.
-    Facing, "a direction (n, e, s or w)" {
+    Facing, "a direction (n, e, s or w)", terms "col-facing-" {
         /// Up the board.
         North = "n",
         /// To the right.

@@ -1,10 +1,11 @@
 //! Moves and prompts as messages.
 
-use table::Message;
+use table::{Message, Say as _};
 
 use crate::action::{Action, Move};
 use crate::board::{Rotation, Space, each};
 use crate::game::CityOfLight;
+use crate::messages::{Prompt, Said};
 use crate::options::Hand;
 use crate::piece::Building;
 use crate::shape::Turns;
@@ -14,60 +15,62 @@ use crate::step::Step;
 impl CityOfLight {
     /// What the player to act is asked to do.
     pub(crate) fn ask(&self, state: &State) -> Message {
-        Message::new(match state.step {
-            Step::Streets(seat) if state.player(seat).hand.is_empty() => "col-prompt-streets-laid",
-            Step::Streets(_) => "col-prompt-streets",
-            Step::Buildings(seat) if state.player(seat).tokens == 0 => "col-prompt-buildings-only",
-            Step::Buildings(seat) if !self.can_build(state, seat) => "col-prompt-cards-only",
-            Step::Buildings(_) => "col-prompt-buildings",
-            Step::Over => "col-prompt-over",
-        })
+        let prompt = match state.step {
+            Step::Streets(seat) if state.player(seat).hand.is_empty() => Prompt::StreetsLaid,
+            Step::Streets(_) => Prompt::Streets,
+            Step::Buildings(seat) if state.player(seat).tokens == 0 => Prompt::BuildingsOnly,
+            Step::Buildings(seat) if !self.can_build(state, seat) => Prompt::CardsOnly,
+            Step::Buildings(_) => Prompt::Buildings,
+            Step::Over => Prompt::Over,
+        };
+        prompt.message()
     }
 
     /// What a move does. Places are named by the spaces they cover, as the frame prints them.
     pub(crate) fn describe(&self, mv: Move) -> Message {
-        match mv {
+        let said = match mv {
             Move::Tile { tile, square, turn } => {
                 let [first, .., last] = square.spaces();
+                let (square, turn) = (format!("{first}–{last}"), turn.index());
                 // Which tile it is matters only to who has to choose one.
-                let message = match self.options.hand {
-                    Hand::One => Message::new("col-say-tile"),
-                    Hand::Two => Message::new("col-say-tile-of").with("tile", tile.number()),
-                };
-                message.with("square", format!("{first}–{last}")).with("turn", turn.index())
+                match self.options.hand {
+                    Hand::One => Said::Tile { square, turn },
+                    Hand::Two => Said::TileOf { tile: tile.number(), square, turn },
+                }
             }
-            Move::Take { building } => Message::new("col-say-take").with("building", building),
-            Move::Pass => Message::new("col-say-pass"),
-            Move::Build { building, at, turn } => Message::new("col-say-build")
-                .with("building", building)
-                .with("spaces", covered(self.turns(building), at, turn)),
-            Move::Idle(card) => Message::new("col-say-idle").with("card", card),
+            Move::Take { building } => Said::Take { building },
+            Move::Pass => Said::Pass,
+            Move::Build { building, at, turn } => {
+                Said::Build { building, spaces: covered(self.turns(building), at, turn) }
+            }
+            Move::Idle(card) => Said::Idle { card },
             Move::Card(action) => self.describe_action(action),
-        }
+        };
+        said.message()
     }
 
-    fn describe_action(&self, action: Action) -> Message {
-        let on = |id: &'static str, at: Space| Message::new(id).with("space", at);
+    fn describe_action(&self, action: Action) -> Said {
         match action {
-            Action::Levitation { back, building, at, turn } => Message::new("col-say-levitation")
-                .with("back", back)
-                .with("building", building)
-                .with("spaces", covered(self.turns(building), at, turn)),
-            Action::Metropolitain => Message::new("col-say-metropolitain"),
-            Action::SacreCoeur => Message::new("col-say-sacre-coeur"),
-            Action::Chartier => Message::new("col-say-chartier"),
-            Action::Jardin { at, turn } => Message::new("col-say-jardin")
-                .with("spaces", covered(self.turns(Building::Jardin), at, turn)),
-            Action::Peintre { at } => on("col-say-peintre", at),
-            Action::Lampadaire { at } => on("col-say-lampadaire", at),
-            Action::MoulinRouge { at } => on("col-say-moulin-rouge", at),
-            Action::Fontaine { at, turn } => Message::new("col-say-fontaine")
-                .with("spaces", covered(&self.fountain, at, turn.unwrap_or(Rotation::ALL[0]))),
-            Action::GrandeLumiere { at } => on("col-say-grande-lumiere", at),
-            Action::Bouquinistes { at, building } => {
-                on("col-say-bouquinistes", at).with("building", building)
+            Action::Levitation { back, building, at, turn } => {
+                let spaces = covered(self.turns(building), at, turn);
+                Said::Levitation { back, building, spaces }
             }
-            Action::Penseur { at, facing } => on("col-say-penseur", at).with("facing", facing),
+            Action::Metropolitain => Said::Metropolitain,
+            Action::SacreCoeur => Said::SacreCoeur,
+            Action::Chartier => Said::Chartier,
+            Action::Jardin { at, turn } => {
+                Said::Jardin { spaces: covered(self.turns(Building::Jardin), at, turn) }
+            }
+            Action::Peintre { at } => Said::Peintre { space: at },
+            Action::Lampadaire { at } => Said::Lampadaire { space: at },
+            Action::MoulinRouge { at } => Said::MoulinRouge { space: at },
+            Action::Fontaine { at, turn } => {
+                let turn = turn.unwrap_or(Rotation::ALL[0]);
+                Said::Fontaine { spaces: covered(&self.fountain, at, turn) }
+            }
+            Action::GrandeLumiere { at } => Said::GrandeLumiere { space: at },
+            Action::Bouquinistes { at, building } => Said::Bouquinistes { space: at, building },
+            Action::Penseur { at, facing } => Said::Penseur { space: at, facing },
         }
     }
 }

@@ -1,11 +1,12 @@
 //! Points: what each seat would have if the game ended now, item by item.
 
-use table::{BySeat, Line, Message, Outcome, Seat};
+use table::{BySeat, Line, Outcome, Say as _, Seat};
 
 use crate::board::{self, Spaces};
 use crate::event::Source;
 use crate::game::CityOfLight;
 use crate::legal::behind;
+use crate::messages::Counted;
 use crate::piece::{Building, Postcard, Set};
 use crate::state::State;
 use crate::step::Step;
@@ -125,57 +126,39 @@ impl Tally {
     /// The items as lines of a score sheet.
     #[must_use]
     pub fn lines(&self) -> Vec<Line> {
+        let line = |counted: Counted, points| Line { source: counted.message(), points };
         let mut lines: Vec<Line> = self
             .built
             .into_iter()
             .map(|building| {
-                let source = Message::new("col-line-building")
-                    .with("building", building)
-                    .with("size", self.sizes[building.index()])
-                    .with("lamps", self.lamps[building.index()]);
-                Line { source, points: self.building(building) }
+                let (size, lamps) = (self.sizes[building.index()], self.lamps[building.index()]);
+                line(Counted::Building { building, size, lamps }, self.building(building))
             })
             .collect();
         if self.group > 0 {
-            lines.push(Line {
-                source: Message::new("col-line-group").with("size", self.group),
-                points: i32::from(self.group),
-            });
+            lines.push(line(Counted::Group { size: self.group }, i32::from(self.group)));
         }
-        if self.unbuilt > 0 || self.forgiven {
-            let id = if self.forgiven { "col-line-forgiven" } else { "col-line-unbuilt" };
-            lines.push(Line {
-                source: Message::new(id).with("count", self.unbuilt),
-                points: -self.penalty,
-            });
+        if self.forgiven {
+            lines.push(line(Counted::Forgiven { count: self.unbuilt }, -self.penalty));
+        } else if self.unbuilt > 0 {
+            lines.push(line(Counted::Unbuilt { count: self.unbuilt }, -self.penalty));
         }
         for card in SCORING {
-            if let (Some(points), Some(source)) = (self.card(card), self.card_line(card)) {
-                lines.push(Line { source, points });
+            if let (Some(points), Some(counted)) = (self.card(card), self.card_line(card)) {
+                lines.push(line(counted, points));
             }
         }
         lines
     }
 
-    fn card_line(&self, card: Postcard) -> Option<Message> {
+    fn card_line(&self, card: Postcard) -> Option<Counted> {
         match card {
-            Postcard::Peintre => {
-                self.painter.map(|lamps| Message::new("col-line-peintre").with("lamps", lamps))
-            }
-            Postcard::MoulinRouge => self
-                .dancer
-                .map(|spaces| Message::new("col-line-moulin-rouge").with("spaces", spaces)),
-            Postcard::Fontaine => self
-                .fountain
-                .map(|count| Message::new("col-line-fontaine").with("buildings", count)),
-            Postcard::Penseur => self.statue.map(|statue| {
-                if statue.seen {
-                    Message::new("col-line-penseur")
-                        .with("sides", statue.sides)
-                        .with("corners", statue.corners)
-                } else {
-                    Message::new("col-line-penseur-unseen")
-                }
+            Postcard::Peintre => self.painter.map(|lamps| Counted::Peintre { lamps }),
+            Postcard::MoulinRouge => self.dancer.map(|spaces| Counted::MoulinRouge { spaces }),
+            Postcard::Fontaine => self.fountain.map(|buildings| Counted::Fontaine { buildings }),
+            Postcard::Penseur => self.statue.map(|Statue { seen, sides, corners }| match seen {
+                true => Counted::Penseur { sides, corners },
+                false => Counted::PenseurUnseen,
             }),
             _ => None,
         }

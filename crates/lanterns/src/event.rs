@@ -1,24 +1,14 @@
 //! What a move brings about.
 
 use serde::Serialize;
-use table::{Message, Say, Seat};
+use table::Seat;
 
-/// A lantern was hung, and scores.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Event {
-    /// Who scores.
-    pub seat: Seat,
-    /// Where it hangs, from 1.
-    pub post: u8,
-    /// The points.
-    pub points: i32,
-}
-
-impl Say for Event {
-    fn message(&self) -> Message {
-        Message::new("lanterns-event-scored")
-            .with("seat", self.seat)
-            .with("post", self.post)
-            .with("points", self.points)
+table::messages! {
+    /// What a move brought about.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "kebab-case", tag = "event")]
+    pub enum Event {
+        /// A lantern was hung at a post, counted from 1, and scores.
+        Scored { seat: Seat, post: u8, points: i32 } = "lanterns-event-scored";
     }
 }

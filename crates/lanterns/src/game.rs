@@ -4,13 +4,14 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use table::{
-    BadDeal, BySeat, Chance, ChoiceKind, Dice, Game, Line, Log, MAX_SEATS, Message, Outcome, Seat,
-    Unplayable,
+    BadDeal, BySeat, Chance, ChoiceKind, Dice, Game, Line, Log, MAX_SEATS, Message, Outcome,
+    Say as _, Seat, Unplayable,
 };
 
 use crate::action::{Lantern, Move, Post};
 use crate::edition::Edition;
 use crate::event::Event;
+use crate::messages::Said;
 use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::state::State;
@@ -57,8 +58,8 @@ impl Lanterns {
 
 /// Which lantern is hung, as one kind of choice.
 fn hung_first(lantern: Lantern) -> ChoiceKind {
-    let say = Message::new("lanterns-choice").with("lantern", lantern.number());
-    ChoiceKind::new("lantern", lantern.to_string(), say)
+    let say = Said::Choice { lantern: lantern.number() };
+    ChoiceKind::new("lantern", lantern.to_string(), say.message())
 }
 
 impl Game for Lanterns {
@@ -140,7 +141,7 @@ impl Game for Lanterns {
     }
 
     fn prompt(&self, _: &State) -> Message {
-        Message::new("lanterns-prompt")
+        Said::Prompt.message()
     }
 
     fn legal(&self, state: &State, moves: &mut Vec<Move>) {
@@ -169,7 +170,7 @@ impl Game for Lanterns {
         state.posts[mv.post.index()] = Some((mv.lantern, seat));
         state.hung += 1;
         let points = self.points(mv.lantern, mv.post);
-        log.note(Event { seat, post: mv.post.number(), points });
+        log.note(Event::Scored { seat, post: mv.post.number(), points });
     }
 
     /// A lantern that hangs was hidden before.
@@ -186,10 +187,12 @@ impl Game for Lanterns {
     fn sheet(&self, state: &State) -> BySeat<Vec<Line>> {
         BySeat::from_fn(self.seats, |seat| {
             let line = |(lantern, post): (Lantern, Post)| Line {
-                source: Message::new("lanterns-score")
-                    .with("post", post.number())
-                    .with("lantern", lantern.number())
-                    .with("factor", self.edition.factor(post)),
+                source: Said::Score {
+                    post: post.number(),
+                    lantern: lantern.number(),
+                    factor: self.edition.factor(post),
+                }
+                .message(),
                 points: self.points(lantern, post),
             };
             self.hung(state, seat).map(line).collect()
@@ -202,9 +205,7 @@ impl Game for Lanterns {
     }
 
     fn say(&self, _: &State, mv: Move) -> Message {
-        Message::new("lanterns-hang")
-            .with("lantern", mv.lantern.number())
-            .with("post", mv.post.number())
+        Said::Hang { lantern: mv.lantern.number(), post: mv.post.number() }.message()
     }
 
     fn choice_kind(&self, _: &State, mv: Move) -> Option<ChoiceKind> {

@@ -6,7 +6,7 @@ use crate::notation::Word;
 
 words! {
     /// A bus line.
-    Line, "black, blue, green, red or orange" {
+    Line, "black, blue, green, red or orange", terms "pp-line-" {
         /// The black line.
         Black = "black",
         /// The blue line.
@@ -17,20 +17,6 @@ words! {
         Red = "red",
         /// The orange line.
         Orange = "orange",
-    }
-}
-
-impl Line {
-    /// The message that names the line.
-    #[must_use]
-    pub const fn term(self) -> &'static str {
-        match self {
-            Self::Black => "pp-line-black",
-            Self::Blue => "pp-line-blue",
-            Self::Green => "pp-line-green",
-            Self::Red => "pp-line-red",
-            Self::Orange => "pp-line-orange",
-        }
     }
 }
 

@@ -1,10 +1,11 @@
 //! Kinds of choices, for statistics over many games: at which stop a shop is opened.
 
-use table::{ChoiceKind, Message};
+use table::{ChoiceKind, Say as _};
 
 use crate::action::Move;
 use crate::game::ParisParis;
 use crate::map::Stop;
+use crate::messages::Said;
 
 /// The question.
 const SHOP: &str = "shop";
@@ -12,8 +13,8 @@ const SHOP: &str = "shop";
 impl ParisParis {
     fn stop_kind(&self, stop: Stop) -> ChoiceKind {
         let name = self.map().name(stop);
-        let say = Message::new("pp-choice-stop").with("stop", name.to_string());
-        ChoiceKind::new(SHOP, name.word.to_string(), say)
+        let say = Said::AtStop { stop: name.to_string() };
+        ChoiceKind::new(SHOP, name.word.to_string(), say.message())
     }
 
     /// The kind of a move.

@@ -1,62 +1,41 @@
 //! Every message the rules can say, with the names of its arguments, for `words` to translate.
 
-use table::{Arg, Spoken, spoken};
+use table::{Arg, Seat, Spoken, count, spoken};
 
 use crate::action::Line;
+use crate::event::Event;
 use crate::map::StopName;
 use crate::notation::Word;
 use crate::refusal::Refusal;
 
 /// Every message the rules can say and every term they use, with the names of its arguments.
-pub const MESSAGES: &[Spoken] =
-    &spoken::<{ OTHERS.len() + Refusal::MESSAGES.len() }>(&[OTHERS, Refusal::MESSAGES]);
+pub const MESSAGES: &[Spoken] = &spoken::<{ count(LISTS) }>(LISTS);
 
-const OTHERS: &[Spoken] = &[
-    // Lines.
-    ("pp-line-black", &[]),
-    ("pp-line-blue", &[]),
-    ("pp-line-green", &[]),
-    ("pp-line-red", &[]),
-    ("pp-line-orange", &[]),
-    // What the player is asked to do.
-    ("pp-prompt-open", &["round", "rounds"]),
-    ("pp-prompt-over", &[]),
-    // What a move does. `seat` is the owner of the shop that goes.
-    ("pp-say-open", &["stop", "line"]),
-    ("pp-say-replace", &["stop", "line"]),
-    ("pp-say-displace", &["stop", "line", "seat"]),
-    // What kind of choice it is.
-    ("pp-choice-stop", &["stop"]),
-    // What a move brought about.
-    ("pp-event-opened", &["seat", "stop"]),
-    ("pp-event-replaced", &["seat", "stop"]),
-    ("pp-event-bagged", &["seat", "owner", "stop"]),
-    ("pp-event-returned", &["seat", "owner", "stop"]),
-    ("pp-event-small-tour", &["stop", "line"]),
-    ("pp-event-small-tour-nearest", &["stop", "line", "distance"]),
-    ("pp-event-small-tour-nobody", &["stop", "line"]),
-    ("pp-event-parked", &["stop", "line"]),
-    ("pp-event-grand-tour", &["line"]),
-    ("pp-event-special-trip", &["seat", "line"]),
-    ("pp-event-open-trip", &["line"]),
-    ("pp-event-bag", &["seat", "points"]),
-    ("pp-event-bag-nobody", &[]),
-    ("pp-event-round", &["round", "seat"]),
-    // Why a shop scored one point.
-    ("pp-point-here", &["seat", "stop"]),
-    ("pp-point-nearest", &["seat", "stop", "to", "distance"]),
-    ("pp-point-crossing", &["seat", "stop"]),
-    ("pp-point-next-to", &["seat", "stop", "crossing"]),
-    // Where points come from.
-    ("pp-score-small-tours", &[]),
-    ("pp-score-grand-tours", &[]),
-    ("pp-score-special-trips", &[]),
-    ("pp-score-bag", &[]),
-];
+const LISTS: &[&[Spoken]] =
+    &[Said::MESSAGES, Event::MESSAGES, Counted::MESSAGES, Refusal::MESSAGES, Line::TERMS];
 
-impl From<Line> for Arg {
-    fn from(line: Line) -> Self {
-        Self::Term(line.term().into())
+table::messages! {
+    /// What the player is asked to do, what a move does (`seat` owns the shop that goes), and what
+    /// kind of choice it is.
+    #[derive(Clone)]
+    pub(crate) enum Said {
+        PromptOpen { round: u8, rounds: u8 } = "pp-prompt-open";
+        PromptOver = "pp-prompt-over";
+        Open { stop: String, line: Line } = "pp-say-open";
+        Replace { stop: String, line: Line } = "pp-say-replace";
+        Displace { stop: String, line: Line, seat: Seat } = "pp-say-displace";
+        AtStop { stop: String } = "pp-choice-stop";
+    }
+}
+
+table::messages! {
+    /// Where points come from.
+    #[derive(Clone, Copy)]
+    pub(crate) enum Counted {
+        SmallTours = "pp-score-small-tours";
+        GrandTours = "pp-score-grand-tours";
+        SpecialTrips = "pp-score-special-trips";
+        Bag = "pp-score-bag";
     }
 }
 
@@ -66,8 +45,8 @@ impl From<Word> for Arg {
     }
 }
 
-impl From<&StopName> for Arg {
-    fn from(stop: &StopName) -> Self {
+impl From<StopName> for Arg {
+    fn from(stop: StopName) -> Self {
         stop.to_string().into()
     }
 }

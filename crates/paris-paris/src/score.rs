@@ -4,12 +4,13 @@
 //! far (P12). Special trips and the bag are added when the game ends and not before: a score
 //! that foresaw the trips would tell everybody the secret ones.
 
-use table::{BySeat, Game as _, Line as SheetLine, Log, MAX_SEATS, Message, Outcome, Quiet, Seat};
+use table::{BySeat, Game as _, Line as SheetLine, Log, MAX_SEATS, Outcome, Quiet, Say as _, Seat};
 
 use crate::action::Line;
 use crate::event::{Event, Why};
 use crate::game::ParisParis;
 use crate::map::{Map, Stop, line_of, stops_of};
+use crate::messages::Counted;
 use crate::state::{Points, Shops, State, wide};
 use crate::step::Step;
 
@@ -126,16 +127,16 @@ impl ParisParis {
     pub(crate) fn itemise(&self, state: &State) -> BySeat<Vec<SheetLine>> {
         let over = state.step == Step::Over;
         let sources = [
-            (true, "pp-score-small-tours", &state.tally.small),
-            (true, "pp-score-grand-tours", &state.tally.grand),
-            (over, "pp-score-special-trips", &state.tally.trips),
-            (over && self.seats() > 2, "pp-score-bag", &state.tally.bag),
+            (true, Counted::SmallTours, &state.tally.small),
+            (true, Counted::GrandTours, &state.tally.grand),
+            (over, Counted::SpecialTrips, &state.tally.trips),
+            (over && self.seats() > 2, Counted::Bag, &state.tally.bag),
         ];
         BySeat::from_fn(self.seats(), |seat| {
             let shown = sources.iter().filter(|(shown, ..)| *shown);
             shown
                 .map(|(_, source, points)| SheetLine {
-                    source: Message::new(source),
+                    source: source.message(),
                     points: i32::from(points[seat.index()]),
                 })
                 .collect()

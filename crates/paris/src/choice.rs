@@ -1,10 +1,11 @@
 //! Kinds of choices, for statistics over many games: where keys are placed first, what is bought
 //! first, which bonus tiles are taken first.
 
-use table::{ChoiceKind, Message};
+use table::{ChoiceKind, Say as _};
 
 use crate::Paris;
 use crate::action::Move;
+use crate::messages::Said;
 use crate::piece::{Bonus, District, Landmark, Value};
 use crate::place::{Spot, Stand};
 use crate::state::State;
@@ -16,33 +17,29 @@ const BUY: &str = "buy";
 const BONUS: &str = "bonus";
 
 fn building(value: Value) -> ChoiceKind {
-    let say = Message::new("paris-choice-building").with("value", value.number());
-    ChoiceKind::new(BUY, value.number().to_string(), say)
+    ChoiceKind::new(BUY, value.number().to_string(), Said::FirstBuilding { value }.message())
 }
 
 fn landmark(landmark: Landmark) -> ChoiceKind {
-    let say = Message::new("paris-choice-landmark").with("landmark", landmark);
-    ChoiceKind::new(BUY, landmark.to_string(), say)
+    ChoiceKind::new(BUY, landmark.to_string(), Said::FirstLandmark { landmark }.message())
 }
 
-fn bonus(bonus: Bonus) -> ChoiceKind {
-    let say = Message::new("paris-say-bonus").with("number", bonus.number());
-    ChoiceKind::new(BONUS, bonus.number().to_string(), say)
+fn bonus(number: Bonus) -> ChoiceKind {
+    ChoiceKind::new(BONUS, number.number().to_string(), Said::Bonus { number }.message())
 }
 
 fn declined() -> ChoiceKind {
-    ChoiceKind::new(BONUS, "skip", Message::new("paris-say-skip"))
+    ChoiceKind::new(BONUS, "skip", Said::Skip.message())
 }
 
 impl Paris {
     fn placed(&self, stand: Stand) -> ChoiceKind {
         match stand {
-            Stand::Arc => ChoiceKind::new(KEY, "arc", Message::new("paris-say-key-arc")),
+            Stand::Arc => ChoiceKind::new(KEY, "arc", Said::KeyArc.message()),
             Stand::Bank(district) => {
-                let say = Message::new("paris-say-key-bank")
-                    .with("district", district)
-                    .with("francs", self.edition.banks[district.index()]);
-                ChoiceKind::new(KEY, district.to_string(), say)
+                let francs = self.edition.banks[district.index()];
+                let say = Said::KeyBank { district, francs };
+                ChoiceKind::new(KEY, district.to_string(), say.message())
             }
         }
     }

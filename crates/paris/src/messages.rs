@@ -1,121 +1,28 @@
 //! Every message these rules can produce, with the names of its arguments.
 
-use table::{Arg, Spoken, spoken};
+use table::{Arg, Spoken, count, spoken};
 
-use crate::piece::{District, Kind, Landmark, Source, Type};
+use crate::event::Event;
+use crate::piece::{Bonus, District, EndTile, Kind, Landmark, Source, Type, Value};
+use crate::place::{Post, Site, Spot, Stand};
 use crate::refusal::Refusal;
 
 /// Every message the rules can say and every term they use, with the names of its arguments.
-pub const MESSAGES: &[Spoken] =
-    &spoken::<{ OTHERS.len() + Refusal::MESSAGES.len() }>(&[OTHERS, Refusal::MESSAGES]);
+pub const MESSAGES: &[Spoken] = &spoken::<{ count(LISTS) }>(LISTS);
 
-const OTHERS: &[Spoken] = &[
-    // What the player to act is asked for.
-    ("paris-prompt-draw", &[]),
-    ("paris-prompt-place", &["type", "value"]),
-    ("paris-prompt-action", &[]),
-    ("paris-prompt-action-end-tiles", &[]),
-    ("paris-prompt-action-last", &[]),
-    ("paris-prompt-end-tile", &[]),
-    ("paris-prompt-pay", &["kind"]),
-    ("paris-prompt-prestige", &["landmark"]),
-    ("paris-prompt-bonus", &[]),
-    ("paris-prompt-bonus-price", &["price"]),
-    ("paris-prompt-vp-tile", &[]),
-    ("paris-prompt-free", &[]),
-    ("paris-prompt-over", &[]),
-    // What a move does.
-    ("paris-say-draw", &["stack"]),
-    ("paris-say-place", &["district"]),
-    ("paris-say-key-arc", &[]),
-    ("paris-say-key-bank", &["district", "francs"]),
-    ("paris-say-buy-building", &["value", "district", "francs", "spent", "from"]),
-    ("paris-say-buy-building-with", &["value", "number", "district", "francs", "spent", "from"]),
-    ("paris-say-buy-landmark", &["landmark", "district", "francs", "spent", "from"]),
-    ("paris-say-buy-landmark-with", &["landmark", "number", "district", "francs", "spent", "from"]),
-    ("paris-say-look", &[]),
-    ("paris-say-end-tile", &[]),
-    ("paris-say-take-end-vp", &["vp"]),
-    ("paris-say-take-end-francs", &["francs"]),
-    ("paris-say-take-end-kind", &["kind"]),
-    ("paris-say-retire", &[]),
-    ("paris-say-pay", &["kind", "source"]),
-    ("paris-say-prestige", &["kind", "source"]),
-    ("paris-say-bonus", &["number"]),
-    ("paris-say-vp-tile", &["prize", "district"]),
-    ("paris-say-buy", &["kind", "francs"]),
-    ("paris-say-sell", &["kind", "source", "francs"]),
-    ("paris-say-use", &["number"]),
-    ("paris-say-take-any", &["number"]),
-    ("paris-say-back", &["number"]),
-    ("paris-say-pairs-prestige", &["bronze", "silver", "gold"]),
-    ("paris-say-pairs-resources", &["wood", "marble", "gold"]),
-    ("paris-say-use-end-vp", &["vp"]),
-    ("paris-say-use-end-francs", &["francs"]),
-    ("paris-say-use-end-kind", &["kind"]),
-    ("paris-say-skip-action", &[]),
-    ("paris-say-skip", &[]),
-    ("paris-say-end", &[]),
-    // What kind of choice it is.
-    ("paris-choice-building", &["value"]),
-    ("paris-choice-landmark", &["landmark"]),
-    // What a move brought about.
-    ("paris-event-built", &["seat", "type", "value", "district"]),
-    ("paris-event-homeless", &["seat", "type", "value"]),
-    ("paris-event-key-bank", &["seat", "district"]),
-    ("paris-event-key-arc", &["seat"]),
-    ("paris-event-landmark-added", &["seat", "landmark", "district"]),
-    ("paris-event-bought-building", &["seat", "value", "district"]),
-    ("paris-event-bought-landmark", &["seat", "landmark", "district"]),
-    ("paris-event-token", &["seat", "kind"]),
-    ("paris-event-paid", &["seat", "kind", "source"]),
-    ("paris-event-filled", &["seat", "kind", "source"]),
-    ("paris-event-returned", &["seat", "kind", "pairs"]),
-    ("paris-event-bonus-taken", &["seat", "number"]),
-    ("paris-event-bonus-spent", &["seat", "number"]),
-    ("paris-event-key-gained", &["seat"]),
-    ("paris-event-vp-tile", &["seat", "prize", "district"]),
-    ("paris-event-looked", &["seat"]),
-    ("paris-event-end-tile", &["seat", "left"]),
-    ("paris-event-skipped", &["seat"]),
-    ("paris-event-retired", &["seat"]),
-    ("paris-event-last-round", &[]),
-    ("paris-event-over", &[]),
-    // Every franc: received from a bank, a sale, a tile; paid for a place, a resource, a key.
-    ("paris-event-francs-bank", &["seat", "amount", "district"]),
-    ("paris-event-francs-building", &["seat", "amount", "value", "district"]),
-    ("paris-event-francs-landmark", &["seat", "amount", "landmark"]),
-    ("paris-event-francs-bonus-price", &["seat", "amount"]),
-    ("paris-event-francs-sold", &["seat", "amount", "kind", "source"]),
-    ("paris-event-francs-bought", &["seat", "amount", "kind"]),
-    ("paris-event-francs-tile", &["seat", "amount", "number"]),
-    ("paris-event-francs-key", &["seat", "amount", "number"]),
-    ("paris-event-francs-end-tile", &["seat", "amount"]),
-    // Every point.
-    ("paris-event-vp-eight", &["seat", "amount", "district"]),
-    ("paris-event-vp-slot", &["seat", "amount", "landmark", "kind"]),
-    ("paris-event-vp-bonus", &["seat", "amount", "number"]),
-    ("paris-event-vp-end-tile", &["seat", "amount"]),
-    ("paris-event-vp-district", &["seat", "amount", "district", "place"]),
-    // The lines of the score sheet.
-    ("paris-score-eights", &[]),
-    ("paris-score-prestige", &[]),
-    ("paris-score-bonus", &["number"]),
-    ("paris-score-end-tiles", &[]),
-    ("paris-score-district", &["district"]),
-    // Words with a name of their own in every language.
-    ("paris-kind-wood", &[]),
-    ("paris-kind-marble", &[]),
-    ("paris-kind-gold", &[]),
-    ("paris-kind-bronze", &[]),
-    ("paris-kind-silver", &[]),
-    ("paris-kind-gold-prestige", &[]),
-    ("paris-type-bakery", &[]),
-    ("paris-type-bookshop", &[]),
-    ("paris-type-cafe", &[]),
-    ("paris-type-hotel", &[]),
-    ("paris-type-residence", &[]),
-    ("paris-type-theatre", &[]),
+const LISTS: &[&[Spoken]] = &[
+    Prompt::MESSAGES,
+    Said::MESSAGES,
+    Event::MESSAGES,
+    Counted::MESSAGES,
+    Refusal::MESSAGES,
+    Kind::TERMS,
+    Type::TERMS,
+    TERMS,
+];
+
+/// What pays, and where a key comes from.
+const TERMS: &[Spoken] = &[
     ("paris-from-arc", &[]),
     ("paris-from-bank", &[]),
     ("paris-source-token", &[]),
@@ -129,16 +36,123 @@ const OTHERS: &[Spoken] = &[
     ("paris-source-endtile", &[]),
 ];
 
-macro_rules! terms {
-    ($($type:ty = $prefix:literal),+) => {$(
-        impl From<$type> for Arg {
-            fn from(it: $type) -> Self {
-                Self::Term(format!(concat!($prefix, "{}"), it).into())
-            }
-        }
-    )+};
+table::messages! {
+    /// What the player to act is asked for.
+    #[derive(Clone)]
+    pub(crate) enum Prompt {
+        Draw = "paris-prompt-draw";
+        Place { printed: Type, value: Value } = "paris-prompt-place" { type: printed, value };
+        Action = "paris-prompt-action";
+        ActionEndTiles = "paris-prompt-action-end-tiles";
+        ActionLast = "paris-prompt-action-last";
+        EndTile = "paris-prompt-end-tile";
+        Pay { kind: Kind } = "paris-prompt-pay";
+        Prestige { landmark: Landmark } = "paris-prompt-prestige";
+        Bonus { price: u8 } match (price) {
+            0 => "paris-prompt-bonus" {},
+            _ => "paris-prompt-bonus-price" { price },
+        };
+        VpTile = "paris-prompt-vp-tile";
+        Free = "paris-prompt-free";
+        Over = "paris-prompt-over";
+    }
 }
-terms!(Kind = "paris-kind-", Type = "paris-type-", Source = "paris-source-");
+
+table::messages! {
+    /// What a move does.
+    #[derive(Clone)]
+    pub(crate) enum Said {
+        Draw { stack: u8 } = "paris-say-draw";
+        Place { district: District } = "paris-say-place";
+        KeyArc = "paris-say-key-arc";
+        KeyBank { district: District, francs: u8 } = "paris-say-key-bank";
+        BuyPlace { to: Site, with: Option<Bonus>, francs: i32, spent: i32, from: Post }
+            match ((to.spot, with)) {
+                (Spot::Building(value), None) => "paris-say-buy-building" {
+                    value, district: to.district, francs, spent, from,
+                },
+                (Spot::Building(value), Some(number)) => "paris-say-buy-building-with" {
+                    value, number, district: to.district, francs, spent, from,
+                },
+                (Spot::Landmark(landmark), None) => "paris-say-buy-landmark" {
+                    landmark, district: to.district, francs, spent, from,
+                },
+                (Spot::Landmark(landmark), Some(number)) => "paris-say-buy-landmark-with" {
+                    landmark, number, district: to.district, francs, spent, from,
+                },
+            };
+        Look = "paris-say-look";
+        EndTile = "paris-say-end-tile";
+        TakeEnd { tile: EndTile } match (tile) {
+            EndTile::Vp(vp) => "paris-say-take-end-vp" { vp },
+            EndTile::Francs(francs) => "paris-say-take-end-francs" { francs },
+            EndTile::Counts(kind) => "paris-say-take-end-kind" { kind },
+        };
+        Retire = "paris-say-retire";
+        Pay { kind: Kind, source: Source } = "paris-say-pay";
+        Prestige { kind: Kind, source: Source } = "paris-say-prestige";
+        Bonus { number: Bonus } = "paris-say-bonus";
+        VpTile { prize: String, district: District } = "paris-say-vp-tile";
+        Buy { kind: Kind, francs: u8 } = "paris-say-buy";
+        Sell { kind: Kind, source: Source, francs: u8 } = "paris-say-sell";
+        Use { number: Bonus } = "paris-say-use";
+        TakeAny { number: Bonus } = "paris-say-take-any";
+        Back { number: Bonus } = "paris-say-back";
+        PairsPrestige { bronze: u8, silver: u8, gold: u8 } = "paris-say-pairs-prestige";
+        PairsResources { wood: u8, marble: u8, gold: u8 } = "paris-say-pairs-resources";
+        UseEnd { tile: EndTile } match (tile) {
+            EndTile::Vp(vp) => "paris-say-use-end-vp" { vp },
+            EndTile::Francs(francs) => "paris-say-use-end-francs" { francs },
+            EndTile::Counts(kind) => "paris-say-use-end-kind" { kind },
+        };
+        SkipAction = "paris-say-skip-action";
+        Skip = "paris-say-skip";
+        End = "paris-say-end";
+        // Kinds of choices.
+        FirstBuilding { value: Value } = "paris-choice-building";
+        FirstLandmark { landmark: Landmark } = "paris-choice-landmark";
+    }
+}
+
+table::messages! {
+    /// A line of the score sheet.
+    #[derive(Clone)]
+    pub(crate) enum Counted {
+        Eights = "paris-score-eights";
+        Prestige = "paris-score-prestige";
+        Bonus { number: Bonus } = "paris-score-bonus";
+        EndTiles = "paris-score-end-tiles";
+        District { district: District } = "paris-score-district";
+    }
+}
+
+impl From<Source> for Arg {
+    fn from(source: Source) -> Self {
+        Self::Term(format!("paris-source-{source}").into())
+    }
+}
+
+/// A place is told by its value; nothing was spent on the Arc and on a bank.
+impl From<Post> for Arg {
+    fn from(post: Post) -> Self {
+        Self::Term(match post {
+            Post::Stand(Stand::Arc) => "paris-from-arc".into(),
+            Post::Stand(Stand::Bank(_)) | Post::Site(_) => "paris-from-bank".into(),
+        })
+    }
+}
+
+impl From<Bonus> for Arg {
+    fn from(bonus: Bonus) -> Self {
+        bonus.number().into()
+    }
+}
+
+impl From<Value> for Arg {
+    fn from(value: Value) -> Self {
+        value.number().into()
+    }
+}
 
 impl From<District> for Arg {
     fn from(district: District) -> Self {

@@ -77,7 +77,7 @@ impl Value {
 
 words! {
     /// The type of a building.
-    Type, "a building type" {
+    Type, "a building type", terms "paris-type-" {
         /// A bakery.
         Bakery = "bakery",
         /// A bookshop.
@@ -96,7 +96,7 @@ words! {
 words! {
     /// The kind of a token, or of what a tile counts as. The order is that of the rules: what
     /// is paid first, and the last of equal prices (K19, K33).
-    Kind, "a kind of token" {
+    Kind, "a kind of token", terms "paris-kind-" {
         /// Wood, a resource.
         Wood = "wood",
         /// Marble, a resource.

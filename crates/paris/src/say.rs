@@ -1,42 +1,40 @@
 //! Moves and prompts as messages.
 
-use table::{Message, Seat, Seen};
+use table::{Message, Say as _, Seat, Seen};
 
 use crate::Paris;
 use crate::action::Move;
-use crate::messages::prizes_text;
-use crate::piece::{EndTile, Kind};
-use crate::place::{Place, Post, Spot, Stand};
+use crate::messages::{Prompt, Said, prizes_text};
+use crate::piece::Kind;
+use crate::place::{Place, Post, Stand};
 use crate::state::State;
 use crate::step::Step;
 
 impl Paris {
     pub(crate) fn ask(&self, state: &State) -> Message {
-        match state.step {
-            Step::Draw => Message::new("paris-prompt-draw"),
-            Step::Place(building) => Message::new("paris-prompt-place")
-                .with("type", self.tables.printed[building.index()])
-                .with("value", building.value().number()),
-            Step::Action if state.stacks_empty() && state.end.left != 0 => {
-                Message::new("paris-prompt-action-end-tiles")
-            }
-            Step::Action if state.end.left == 0 => Message::new("paris-prompt-action-last"),
-            Step::Action => Message::new("paris-prompt-action"),
-            Step::EndTile => Message::new("paris-prompt-end-tile"),
+        let prompt = match state.step {
+            Step::Draw => Prompt::Draw,
+            Step::Place(building) => Prompt::Place {
+                printed: self.tables.printed[building.index()],
+                value: building.value(),
+            },
+            Step::Action if state.stacks_empty() && state.end.left != 0 => Prompt::ActionEndTiles,
+            Step::Action if state.end.left == 0 => Prompt::ActionLast,
+            Step::Action => Prompt::Action,
+            Step::EndTile => Prompt::EndTile,
             Step::Pay { owed, .. } => {
                 let asked = Kind::RESOURCES.into_iter().find(|it| owed[it.index()] > 0);
-                Message::new("paris-prompt-pay").with("kind", asked.expect("something is owed"))
+                Prompt::Pay { kind: asked.expect("something is owed") }
             }
-            Step::Prestige { rank, .. } => Message::new("paris-prompt-prestige")
-                .with("landmark", self.tables.landmark[usize::from(rank)].name()),
-            Step::Bonus { price: 0, .. } => Message::new("paris-prompt-bonus"),
-            Step::Bonus { price, .. } => {
-                Message::new("paris-prompt-bonus-price").with("price", price)
+            Step::Prestige { rank, .. } => {
+                Prompt::Prestige { landmark: self.tables.landmark[usize::from(rank)] }
             }
-            Step::VpTile => Message::new("paris-prompt-vp-tile"),
-            Step::Free => Message::new("paris-prompt-free"),
-            Step::Over => Message::new("paris-prompt-over"),
-        }
+            Step::Bonus { price, .. } => Prompt::Bonus { price },
+            Step::VpTile => Prompt::VpTile,
+            Step::Free => Prompt::Free,
+            Step::Over => Prompt::Over,
+        };
+        prompt.message()
     }
 
     /// A VP tile by all its prizes.
@@ -53,17 +51,17 @@ impl Paris {
             Move::EndTile(_) if secret => "endtile",
             _ => return Seen { notation: mv.to_string(), say: self.describe(state, mv) },
         };
-        Seen { notation: verb.to_owned(), say: Message::new("paris-say-end-tile") }
+        Seen { notation: verb.to_owned(), say: Said::EndTile.message() }
     }
 
     pub(crate) fn describe(&self, state: &State, mv: Move) -> Message {
-        match mv {
-            Move::Draw(stack) => Message::new("paris-say-draw").with("stack", stack),
-            Move::Place(district) => Message::new("paris-say-place").with("district", district),
-            Move::Key(Stand::Arc) => Message::new("paris-say-key-arc"),
-            Move::Key(Stand::Bank(district)) => Message::new("paris-say-key-bank")
-                .with("district", district)
-                .with("francs", self.edition.banks[district.index()]),
+        let said = match mv {
+            Move::Draw(stack) => Said::Draw { stack },
+            Move::Place(district) => Said::Place { district },
+            Move::Key(Stand::Arc) => Said::KeyArc,
+            Move::Key(Stand::Bank(district)) => {
+                Said::KeyBank { district, francs: self.edition.banks[district.index()] }
+            }
             Move::Buy { from, to, with } => {
                 let spent = match from {
                     Post::Site(site) => self.tables.place(site),
@@ -74,88 +72,38 @@ impl Paris {
                 };
                 let spent = value(spent);
                 let francs = value(self.tables.place(to)) - spent;
-                let message = match (to.spot, with) {
-                    (Spot::Building(value), None) => {
-                        Message::new("paris-say-buy-building").with("value", value.number())
-                    }
-                    (Spot::Building(value), Some(tile)) => {
-                        Message::new("paris-say-buy-building-with")
-                            .with("value", value.number())
-                            .with("number", tile.number())
-                    }
-                    (Spot::Landmark(landmark), None) => {
-                        Message::new("paris-say-buy-landmark").with("landmark", landmark)
-                    }
-                    (Spot::Landmark(landmark), Some(tile)) => {
-                        Message::new("paris-say-buy-landmark-with")
-                            .with("landmark", landmark)
-                            .with("number", tile.number())
-                    }
-                };
-                // A place is told by its value; nothing was spent on the Arc and on a bank.
-                let from = match from {
-                    Post::Stand(Stand::Arc) => "paris-from-arc",
-                    Post::Stand(Stand::Bank(_)) | Post::Site(_) => "paris-from-bank",
-                };
-                message
-                    .with("district", to.district)
-                    .with("francs", francs)
-                    .with("spent", spent)
-                    .with_term("from", from)
+                Said::BuyPlace { to, with, francs, spent, from }
             }
-            Move::Look => Message::new("paris-say-look"),
-            Move::Choose(tile) | Move::EndTile(tile) => match tile {
-                EndTile::Vp(vp) => Message::new("paris-say-take-end-vp").with("vp", vp),
-                EndTile::Francs(francs) => {
-                    Message::new("paris-say-take-end-francs").with("francs", francs)
-                }
-                EndTile::Counts(kind) => Message::new("paris-say-take-end-kind").with("kind", kind),
-            },
-            Move::Retire => Message::new("paris-say-retire"),
-            Move::Pay { kind, source } => {
-                Message::new("paris-say-pay").with("kind", kind).with("source", source)
+            Move::Look => Said::Look,
+            Move::Choose(tile) | Move::EndTile(tile) => Said::TakeEnd { tile },
+            Move::Retire => Said::Retire,
+            Move::Pay { kind, source } => Said::Pay { kind, source },
+            Move::Prestige { kind, source } => Said::Prestige { kind, source },
+            Move::Bonus(number) => Said::Bonus { number },
+            Move::VpTile { prize, district } => {
+                Said::VpTile { prize: self.vp_tile_text(prize), district }
             }
-            Move::Prestige { kind, source } => {
-                Message::new("paris-say-prestige").with("kind", kind).with("source", source)
+            Move::Purchase(kind) => {
+                let francs = self.edition.buy.get(kind.index()).copied().unwrap_or(0);
+                Said::Buy { kind, francs }
             }
-            Move::Bonus(bonus) => Message::new("paris-say-bonus").with("number", bonus.number()),
-            Move::VpTile { prize, district } => Message::new("paris-say-vp-tile")
-                .with("prize", self.vp_tile_text(prize))
-                .with("district", district),
-            Move::Purchase(kind) => Message::new("paris-say-buy")
-                .with("kind", kind)
-                .with("francs", self.edition.buy.get(kind.index()).copied().unwrap_or(0)),
-            Move::Sell { kind, source } => Message::new("paris-say-sell")
-                .with("kind", kind)
-                .with("source", source)
-                .with("francs", self.edition.sell[kind.index()]),
-            Move::Use(bonus) => Message::new("paris-say-use").with("number", bonus.number()),
-            Move::TakeAny(bonus) => {
-                Message::new("paris-say-take-any").with("number", bonus.number())
+            Move::Sell { kind, source } => {
+                Said::Sell { kind, source, francs: self.edition.sell[kind.index()] }
             }
-            Move::Back(bonus) => Message::new("paris-say-back").with("number", bonus.number()),
+            Move::Use(number) => Said::Use { number },
+            Move::TakeAny(number) => Said::TakeAny { number },
+            Move::Back(number) => Said::Back { number },
             Move::Pairs { prestige: true, pairs: [bronze, silver, gold] } => {
-                Message::new("paris-say-pairs-prestige")
-                    .with("bronze", bronze)
-                    .with("silver", silver)
-                    .with("gold", gold)
+                Said::PairsPrestige { bronze, silver, gold }
             }
             Move::Pairs { prestige: false, pairs: [wood, marble, gold] } => {
-                Message::new("paris-say-pairs-resources")
-                    .with("wood", wood)
-                    .with("marble", marble)
-                    .with("gold", gold)
+                Said::PairsResources { wood, marble, gold }
             }
-            Move::UseEnd(EndTile::Vp(vp)) => Message::new("paris-say-use-end-vp").with("vp", vp),
-            Move::UseEnd(EndTile::Francs(francs)) => {
-                Message::new("paris-say-use-end-francs").with("francs", francs)
-            }
-            Move::UseEnd(EndTile::Counts(kind)) => {
-                Message::new("paris-say-use-end-kind").with("kind", kind)
-            }
-            Move::Skip if state.step == Step::Action => Message::new("paris-say-skip-action"),
-            Move::Skip => Message::new("paris-say-skip"),
-            Move::End => Message::new("paris-say-end"),
-        }
+            Move::UseEnd(tile) => Said::UseEnd { tile },
+            Move::Skip if state.step == Step::Action => Said::SkipAction,
+            Move::Skip => Said::Skip,
+            Move::End => Said::End,
+        };
+        said.message()
     }
 }

@@ -3,10 +3,11 @@
 //! While a game goes on, its score is what the players would have if it ended now: the VP on
 //! the track, and as lines of their own what tile 27 and the districts would bring.
 
-use table::{BySeat, Line, Log, Message, Outcome, Seat, bits};
+use table::{BySeat, Line, Log, Outcome, Say as _, Seat, bits};
 
 use crate::Paris;
 use crate::event::{Event, Points};
+use crate::messages::Counted;
 use crate::piece::{Bonus, District};
 use crate::state::{Player, State};
 use crate::step::Step;
@@ -86,24 +87,21 @@ impl Paris {
         let mut sheet = BySeat::from_fn(self.seats, |seat| {
             let ledger = &state.players[seat.index()].ledger;
             let mut lines = vec![
-                line(Message::new("paris-score-eights"), ledger.eights),
-                line(Message::new("paris-score-prestige"), ledger.prestige),
+                line(&Counted::Eights, ledger.eights),
+                line(&Counted::Prestige, ledger.prestige),
             ];
-            for bonus in Bonus::all() {
-                let vp = ledger.bonus[bonus.index()];
-                let source = Message::new("paris-score-bonus").with("number", bonus.number());
-                lines.push(line(source, vp));
+            for number in Bonus::all() {
+                lines.push(line(&Counted::Bonus { number }, ledger.bonus[number.index()]));
             }
-            lines.push(line(Message::new("paris-score-end-tiles"), ledger.end_tiles));
-            let source = Message::new("paris-score-bonus").with("number", FRANCS_AT_END.number());
-            lines.push(line(source, self.francs_prize(state, seat)));
+            lines.push(line(&Counted::EndTiles, ledger.end_tiles));
+            let francs = self.francs_prize(state, seat);
+            lines.push(line(&Counted::Bonus { number: FRANCS_AT_END }, francs));
             lines
         });
         for district in District::ALL {
             let prizes = self.prizes(state, district);
             for (seat, prize) in prizes.iter() {
-                let source = Message::new("paris-score-district").with("district", district);
-                sheet[seat].push(line(source, prize.vp));
+                sheet[seat].push(line(&Counted::District { district }, prize.vp));
             }
         }
         sheet.as_mut_slice().iter_mut().for_each(|lines| lines.retain(|line| line.points != 0));
@@ -146,6 +144,6 @@ impl Paris {
     }
 }
 
-fn line(source: Message, points: impl Into<i32>) -> Line {
-    Line { source, points: points.into() }
+fn line(counted: &Counted, points: impl Into<i32>) -> Line {
+    Line { source: counted.message(), points: points.into() }
 }

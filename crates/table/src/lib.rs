@@ -11,10 +11,10 @@ pub mod fair;
 mod game;
 mod matches;
 mod message;
+mod messages;
 mod options;
 mod outcome;
 mod record;
-mod refusal;
 mod seat;
 mod seed;
 mod word;
@@ -28,7 +28,7 @@ pub use game::{
     Unplayable,
 };
 pub use matches::{Made, Match, Refused};
-pub use message::{Arg, Message, Say, Spoken, spoken};
+pub use message::{Arg, Message, Say, Spoken, count, spoken};
 pub use options::{Choice, OptionError, Options, START};
 pub use outcome::{Outcome, Reason};
 pub use record::{FORMAT, Fair, Lines, Origin, Record, RecordError, Unfair};

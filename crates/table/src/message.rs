@@ -44,13 +44,6 @@ impl Message {
         self.args.push((name, arg.into()));
         self
     }
-
-    /// The same message with one more argument that is a word of its own in every language.
-    #[must_use]
-    pub fn with_term(mut self, name: &'static str, term: impl Into<Cow<'static, str>>) -> Self {
-        self.args.push((name, Arg::Term(term.into())));
-        self
-    }
 }
 
 /// Shows the name and arguments, for logs and tests; people get a sentence from `words`.
@@ -71,7 +64,18 @@ impl fmt::Display for Message {
 /// The name of a message, and the names of its arguments.
 pub type Spoken = (&'static str, &'static [&'static str]);
 
-/// Several lists of messages as one; `N` is how many they have together.
+/// How many messages several lists have together.
+#[must_use]
+pub const fn count(lists: &[&[Spoken]]) -> usize {
+    let (mut list, mut count) = (0, 0);
+    while list < lists.len() {
+        count += lists[list].len();
+        list += 1;
+    }
+    count
+}
+
+/// Several lists of messages as one; `N` is their [`count`].
 ///
 /// # Panics
 /// If they have fewer or more than `N`.

@@ -16,8 +16,44 @@
 /// assert_eq!("s".parse(), Ok(Facing::South));
 /// assert_eq!("x".parse::<Facing>().unwrap_err().to_string(), "expected a direction, not \"x\"");
 /// ```
+///
+/// With `terms` and a beginning, each word is also a term with a name in every language:
+///
+/// ```
+/// lutece_table::words! {
+///     /// A colour.
+///     Colour, "a colour", terms "toy-colour-" {
+///         /// Red.
+///         Red = "red",
+///     }
+/// }
+/// assert_eq!(Colour::Red.term(), "toy-colour-red");
+/// assert_eq!(Colour::TERMS, [("toy-colour-red", &[] as &[_])]);
+/// ```
 #[macro_export]
 macro_rules! words {
+    ($(#[$doc:meta])* $name:ident, $what:literal, terms $begin:literal {
+        $($(#[$item:meta])* $variant:ident = $word:literal),+ $(,)?
+    }) => {
+        $crate::words! { $(#[$doc])* $name, $what { $($(#[$item])* $variant = $word),+ } }
+
+        impl $name {
+            /// The terms, for the game's list of messages.
+            pub const TERMS: &'static [$crate::Spoken] = &[$((concat!($begin, $word), &[])),+];
+
+            /// The term that names it in every language.
+            #[must_use]
+            pub const fn term(self) -> &'static str {
+                match self { $(Self::$variant => concat!($begin, $word)),+ }
+            }
+        }
+
+        impl From<$name> for $crate::Arg {
+            fn from(it: $name) -> Self {
+                Self::Term(it.term().into())
+            }
+        }
+    };
     ($(#[$doc:meta])* $name:ident, $what:literal {
         $($(#[$item:meta])* $variant:ident = $word:literal),+ $(,)?
     }) => {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use table::{
-    BadDeal, BySeat, Chance, ChoiceKind, Dice, Game, Line, Log, Message, Outcome, Reason, Seat,
-    Unplayable,
+    Arg, BadDeal, BySeat, Chance, ChoiceKind, Dice, Game, Line, Log, Message, Outcome, Reason,
+    Seat, Unplayable,
 };
 
 use super::text::ToyEdition;
@@ -30,7 +30,8 @@ fn cards(bits: u16) -> impl Iterator<Item = u8> {
 
 /// The kind of choice that playing a card is.
 fn played(card: u8) -> ChoiceKind {
-    let say = Message::new("toy-play").with("card", card).with_term("pile", "toy-pile");
+    let say =
+        Message::new("toy-play").with("card", card).with("pile", Arg::Term("toy-pile".into()));
     ChoiceKind::new("card", card.to_string(), say)
 }
 
@@ -295,12 +296,14 @@ impl Game for Toy {
         match mv {
             Move::Pass if self.has(Fault::SaysTooMuch) && state.left > 0 => {
                 let card = state.stack[state.left - 1];
-                Message::new("toy-play").with("card", card).with_term("pile", "toy-pile")
+                Message::new("toy-play")
+                    .with("card", card)
+                    .with("pile", Arg::Term("toy-pile".into()))
             }
             Move::Play(_) if self.has(Fault::SaysTheSame) => Message::new("toy-pass"),
-            Move::Play(card) => {
-                Message::new("toy-play").with("card", card).with_term("pile", "toy-pile")
-            }
+            Move::Play(card) => Message::new("toy-play")
+                .with("card", card)
+                .with("pile", Arg::Term("toy-pile".into())),
             Move::Pass | Move::Mute => Message::new("toy-pass"),
             Move::Odd => Message::new("toy-odd"),
         }
