@@ -132,6 +132,12 @@ pub trait Drawn: Game {
     /// beside a board, from whose definitions they are copied.
     const SIGNS: &'static [(&'static str, &'static str)];
 
+    /// The signs on the boards of this table: those of [`Self::SIGNS`], unless its edition has others.
+    #[must_use]
+    fn signs(_game: &Self) -> Vec<(&'static str, &'static str)> {
+        Self::SIGNS.to_vec()
+    }
+
     /// What a page asks when all that is left to choose of a move is one word: the verb, the place
     /// of the word, and the label of the question.
     const ASKS: &'static [(&'static str, usize, &'static str)];

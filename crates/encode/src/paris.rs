@@ -20,7 +20,7 @@ impl Encoded for Paris {
 
 const DISTRICTS: usize = District::ALL.len();
 const VALUES: usize = Value::ALL.len();
-const TYPES: usize = Type::ALL.len();
+const TYPES: usize = Type::COUNT;
 const KINDS: usize = Kind::ALL.len();
 const STACKS: usize = 3;
 const END_TILES: usize = 12;
@@ -162,7 +162,7 @@ fn write_board(game: &Paris, public: &Public, at: &impl Fn(Seat) -> usize, out: 
     for (district, quarter) in public.districts.iter().enumerate() {
         for (value, lot) in quarter.spaces.iter().enumerate() {
             let space = district * VALUES + value;
-            types.mark_all(lot.building.map(|of| space * TYPES + of.index()));
+            types.mark_all(lot.building.map(|of| space * TYPES + of.slot()));
             tokens.mark_all(lot.token.map(|kind| space * KINDS + kind.index()));
             lot.keys.iter().for_each(|owner| keys.add(at(*owner) * BUILDINGS + space));
         }

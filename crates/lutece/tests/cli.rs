@@ -260,6 +260,37 @@ fn a_corrected_edition_is_played_with() {
     assert!(GAMES.iter().all(|game| listed.contains(game)), "{listed}");
 }
 
+/// What the owner of a box of Paris may find in it: another sixth type, two landmarks of one value,
+/// tokens that differ by district.
+#[test]
+fn an_edition_can_say_what_a_box_shows() {
+    let dir = folder("box");
+    let file = dir.join("box.toml");
+    let path = file.to_str().expect("the path is text");
+    let mut text =
+        lutece(&["edition", "show", "paris"]).fine().replace("\"bookshop\"", "\"museum\"");
+    for (shipped, shown) in [
+        ("value = 12", "value = 11"),
+        (
+            "bank = 7\n",
+            "bank = 7\ntokens = [\"silver\", \"bronze\", \"gold-prestige\", \"marble\", \"gold\", \"wood\"]\n",
+        ),
+        ("\n[marks]\n", "\n[marks]\n\"district.5.tokens\" = \"source\"\n"),
+    ] {
+        assert!(text.contains(shipped), "{shipped}");
+        text = text.replacen(shipped, shown, 1);
+    }
+    fs::write(&file, text).expect("written");
+    assert!(lutece(&["edition", "check", path]).fine().contains(": ok: "));
+    let record = lutece(&["random", "paris", "--edition", path, "--seed", "box"]).fine();
+    assert!(record.contains("\nresult: "), "{record}");
+    piped(&["verify", "-", "--edition", path], &record).fine();
+    let shown = piped(&["show", "-", "--edition", path], &record).fine();
+    assert!(shown.contains("museum") && !shown.contains("bookshop"), "{shown}");
+    let drawn = piped(&["draw", "-", "--edition", path], &record).fine();
+    assert!(drawn.contains("museum") && !drawn.contains("#i-bookshop"), "{drawn}");
+}
+
 #[test]
 fn a_damaged_record_is_refused_with_its_line() {
     for game in GAMES {

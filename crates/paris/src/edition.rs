@@ -117,6 +117,15 @@ pub enum Effect {
     Types([u8; 4]),
 }
 
+impl Edition {
+    /// What the sixth type of building is called: a bookshop, unless the edition names another.
+    #[must_use]
+    pub fn sixth_type(&self) -> Type {
+        let mut types = self.types.as_flattened().iter().copied();
+        types.find(|of| of.slot() == Type::Bookshop.slot()).unwrap_or(Type::Bookshop)
+    }
+}
+
 impl table::Edition for Edition {
     const SHIPPED: &'static str = include_str!("../editions/game-brewer-2020.toml");
 

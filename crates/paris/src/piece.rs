@@ -76,7 +76,8 @@ impl Value {
 }
 
 words! {
-    /// The type of a building.
+    /// The type of a building. A box has six; no source names the sixth for certain, so an edition
+    /// may call it something else than a bookshop: all that follow the theatre are other names.
     Type, "a building type", terms "paris-type-" {
         /// A bakery.
         Bakery = "bakery",
@@ -90,6 +91,42 @@ words! {
         Residence = "residence",
         /// A theatre.
         Theatre = "theatre",
+        /// A butcher.
+        Butcher = "butcher",
+        /// A cinema.
+        Cinema = "cinema",
+        /// A fashion house.
+        FashionHouse = "fashion-house",
+        /// A florist.
+        Florist = "florist",
+        /// A gallery.
+        Gallery = "gallery",
+        /// A library.
+        Library = "library",
+        /// A market.
+        Market = "market",
+        /// A museum.
+        Museum = "museum",
+        /// A pharmacy.
+        Pharmacy = "pharmacy",
+        /// A school.
+        School = "school",
+        /// A shop.
+        Shop = "shop",
+        /// A wine shop.
+        WineShop = "wine-shop",
+    }
+}
+
+impl Type {
+    /// How many types a box has.
+    pub const COUNT: usize = 6;
+
+    /// Which of the six types of a box it is; all names of the sixth are one.
+    #[inline]
+    #[must_use]
+    pub const fn slot(self) -> usize {
+        if (self as usize) < Self::COUNT { self as usize } else { Self::Bookshop as usize }
     }
 }
 

@@ -5,7 +5,7 @@ use table::{BadDeal, Chance, Dice, Seat};
 
 use crate::Paris;
 use crate::options::{Tokens, Track};
-use crate::piece::{Bonus, District, Kind, Value};
+use crate::piece::{Bonus, District, Kind, Type, Value};
 use crate::place::{BUILDINGS, Building, Place};
 use crate::state::{EndTiles, NONE, Player, State};
 use crate::step::{Ending, Step};
@@ -83,7 +83,7 @@ impl Paris {
         let mut state = State {
             players,
             built: 0,
-            of_type: [0; 6],
+            of_type: [0; Type::COUNT],
             homeless: 0,
             token_there: (1 << BUILDINGS) - 1,
             on_track: ((1 << Bonus::COUNT) - 1) << 1,

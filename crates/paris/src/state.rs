@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::piece::{Bonus, District, EndTile, Kind};
+use crate::piece::{Bonus, District, EndTile, Kind, Type};
 use crate::place::{BUILDINGS, Place, Stand};
 use crate::step::{Ending, Step};
 use crate::tables::Tables;
@@ -19,7 +19,7 @@ pub struct State {
     /// The building spaces that have a building.
     pub(crate) built: u64,
     /// The building spaces by the type of their building.
-    pub(crate) of_type: [u64; 6],
+    pub(crate) of_type: [u64; Type::COUNT],
     /// The buildings drawn that found no district (K31).
     pub(crate) homeless: u64,
     /// The building spaces whose token is still there.

@@ -23,6 +23,8 @@ pub(crate) struct Tables {
     pub(crate) eight_cost: [u8; 3],
     /// The places that cost no resources.
     pub(crate) without_cost: u64,
+    /// The types of the edition.
+    pub(crate) types: [Type; Type::COUNT],
     /// The type printed on each building.
     pub(crate) printed: [Type; BUILDINGS],
     /// The rank of each landmark of the edition.
@@ -56,6 +58,8 @@ impl Tables {
         let mut value = [0; PLACES];
         let mut cost = [[0; 3]; PLACES];
         let mut of_value = [0; 6];
+        let mut types = std::array::from_fn(|slot| Type::ALL[slot]);
+        types[Type::Bookshop.slot()] = edition.sixth_type();
         let mut printed = [Type::Bakery; BUILDINGS];
         for district in District::ALL {
             for building in Value::ALL {
@@ -121,6 +125,7 @@ impl Tables {
             without_cost: (0..PLACES)
                 .filter(|&at| cost[at] == [0; 3])
                 .fold(0, |set, at| set | Place::at(at).bit()),
+            types,
             printed,
             rank,
             above: edition.landmarks.map(|tile| {

@@ -283,9 +283,8 @@ impl Paris {
                 .iter()
                 .map(|&value| {
                     let place = Place::building(district, value);
-                    let of = Type::ALL
-                        .into_iter()
-                        .find(|of| state.of_type[of.index()] & place.bit() != 0);
+                    let stands = |of: &Type| state.of_type[of.slot()] & place.bit() != 0;
+                    let of = self.tables.types.into_iter().find(stands);
                     let token = state.token_there & place.bit() != 0;
                     Lot {
                         value,

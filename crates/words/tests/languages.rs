@@ -41,6 +41,8 @@ const SHARED: &[(Lang, &[&str])] = &[
             "bot",
             "café",
             "hotel",
+            "museum",
+            "school",
             "franc francs",
         ],
     ),

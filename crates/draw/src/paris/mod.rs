@@ -110,17 +110,23 @@ impl Drawn for Paris {
         ("i-silver", "draw-paris-silver"),
         ("i-gold-prestige", "draw-paris-gold-prestige"),
         ("i-any-prestige", "sign-any-prestige"),
-        ("i-bakery", "draw-paris-bakery"),
-        ("i-bookshop", "draw-paris-bookshop"),
-        ("i-cafe", "draw-paris-cafe"),
-        ("i-hotel", "draw-paris-hotel"),
-        ("i-residence", "draw-paris-residence"),
-        ("i-theatre", "draw-paris-theatre"),
+        ("i-bakery", "paris-type-bakery"),
+        ("i-bookshop", "paris-type-bookshop"),
+        ("i-cafe", "paris-type-cafe"),
+        ("i-hotel", "paris-type-hotel"),
+        ("i-residence", "paris-type-residence"),
+        ("i-theatre", "paris-type-theatre"),
         ("i-temple", "sign-landmark"),
         ("i-keys", "sign-beside-own"),
         ("i-back", "sign-back"),
         ("i-hand", "sign-take"),
     ];
+
+    fn signs(game: &Self) -> Vec<(&'static str, &'static str)> {
+        let (bookshop, sixth) = (type_icon(Type::Bookshop), game.edition().sixth_type());
+        let replaced = |sign| if sign == bookshop { type_icon(sixth) } else { sign };
+        Self::SIGNS.iter().copied().map(replaced).collect()
+    }
 
     const ASKS: &'static [(&'static str, usize, &'static str)] =
         &[("move", 1, "about-paris-which-key")];
@@ -296,6 +302,7 @@ const ICONS: &[&str] = &[
     "i-hotel",
     "i-residence",
     "i-theatre",
+    "i-shop",
     "i-eiffel",
     "i-cathedral",
     "i-temple",
@@ -325,15 +332,19 @@ fn chooser(scene: &Scene<'_, Paris>) -> Option<Seat> {
     scene.own.map(|(seat, _)| seat).or(scene.public.to_act)
 }
 
+/// The sign of a type, and the label with its name.
 fn type_icon(of: Type) -> (&'static str, &'static str) {
-    match of {
-        Type::Bakery => ("i-bakery", "draw-paris-bakery"),
-        Type::Bookshop => ("i-bookshop", "draw-paris-bookshop"),
-        Type::Cafe => ("i-cafe", "draw-paris-cafe"),
-        Type::Hotel => ("i-hotel", "draw-paris-hotel"),
-        Type::Residence => ("i-residence", "draw-paris-residence"),
-        Type::Theatre => ("i-theatre", "draw-paris-theatre"),
-    }
+    let icon = match of {
+        Type::Bakery => "i-bakery",
+        Type::Bookshop => "i-bookshop",
+        Type::Cafe => "i-cafe",
+        Type::Hotel => "i-hotel",
+        Type::Residence => "i-residence",
+        Type::Theatre => "i-theatre",
+        // Another name for the sixth type.
+        _ => "i-shop",
+    };
+    (icon, of.term())
 }
 
 fn landmark_icon(landmark: Landmark) -> &'static str {

@@ -64,7 +64,7 @@ impl Paris {
         let of = self.tables.printed[building.index()];
         let space = Place::building(district, building.value()).bit();
         state.built |= space;
-        state.of_type[of.index()] |= space;
+        state.of_type[of.slot()] |= space;
         log.note(Event::Built { seat: state.seat, building, of, district });
     }
 

@@ -1,6 +1,6 @@
 //! Checks an edition file: every reason against it is found, not only the first.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use table::{EditionError, EditionInfo};
 
@@ -156,7 +156,15 @@ impl Checker {
                 self.list(&at, types.into_iter(), Type::Bakery)
             })
             .collect();
-        self.list("district", lists.into_iter(), [Type::Bakery; 6])
+        let types: [[Type; 6]; 6] = self.list("district", lists.into_iter(), [Type::Bakery; 6]);
+        let names: BTreeSet<Type> = types.as_flattened().iter().copied().collect();
+        let sixth = names.iter().filter(|of| of.slot() == Type::Bookshop.slot());
+        let sixth: Vec<&str> = sixth.map(|of| of.as_str()).collect();
+        if sixth.len() > 1 {
+            let names = sixth.join(" and ");
+            self.problem("district.types", format_args!("{names} are names of the same type"));
+        }
+        types
     }
 
     fn beside(&mut self, table: &ByNumber<String>) -> [Kind; 6] {

@@ -22,7 +22,7 @@ impl Paris {
         building: Building,
         mut found: impl FnMut(District),
     ) {
-        let same_type = state.of_type[self.tables.printed[building.index()].index()];
+        let same_type = state.of_type[self.tables.printed[building.index()].slot()];
         for district in District::ALL {
             let space = Place::building(district, building.value()).bit();
             if state.built & space == 0 && same_type & district_buildings(district) == 0 {

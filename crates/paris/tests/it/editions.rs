@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use lutece_paris::{Arrangement, District, Edition, Kind, Landmark, Options, Paris};
+use lutece_paris::{
+    Arrangement, District, Edition, Kind, Landmark, MESSAGES, Options, Paris, Type,
+};
 use table::{Edition as _, Game as _, Mark, Quick, Seat, Seed};
 use testkit::Table;
 
@@ -170,6 +172,40 @@ fn landmarks_may_be_equal_and_tokens_differ_by_district() {
         testkit::laws::legal_moves_are_accepted_and_all_others_refused(&table);
         testkit::laws::pieces_are_conserved(&table, Paris::census);
     }
+}
+
+/// No source names the sixth type for certain: a box may have something else than bookshops.
+#[test]
+fn the_sixth_type_may_have_another_name() {
+    for of in Type::ALL.into_iter().filter(|of| of.slot() == Type::Bookshop.slot()) {
+        let text = Edition::SHIPPED.replace("\"bookshop\"", &format!("\"{of}\""));
+        let edition = Arc::new(Edition::parse(&text).unwrap());
+        assert_eq!(edition.sixth_type(), of);
+        let table = Table::<Paris>::with_edition(&edition, &[], 2).games(4);
+        let mut seen = testkit::laws::every_message_is_listed(&table, MESSAGES);
+        assert!(seen.remove(of.term()), "{of} is never named");
+        let others = Type::ALL.map(Type::term);
+        assert_eq!(others.iter().filter(|term| seen.contains(**term)).count(), Type::COUNT - 1);
+        let over = table.random_match(0);
+        let districts = table.rules().public(over.state()).districts;
+        let built = |of: Type| {
+            districts
+                .iter()
+                .flat_map(|it| &it.spaces)
+                .filter(|lot| lot.building == Some(of))
+                .count()
+        };
+        assert!(built(of) >= 3, "{} of {of}", built(of));
+        // A district has one of a type, whatever its name, and it counts as one of the six.
+        assert!(
+            districts
+                .iter()
+                .all(|it| { it.spaces.iter().filter(|lot| lot.building == Some(of)).count() <= 1 })
+        );
+        testkit::laws::legal_moves_are_accepted_and_all_others_refused(&table);
+    }
+    let two = problems(&[("\"bookshop\"", "\"museum\"")]);
+    assert_eq!(two, ["district.types: bookshop and museum are names of the same type"]);
 }
 
 /// Whatever is done to the file, reading it ends in an edition that can be played or in reasons.

@@ -210,6 +210,6 @@ impl View<'_> {
     }
 }
 
-fn signs_of<G: Drawn>(_game: &table::Match<G>) -> &'static [(&'static str, &'static str)] {
-    G::SIGNS
+fn signs_of<G: Drawn>(played: &table::Match<G>) -> Vec<(&'static str, &'static str)> {
+    G::signs(played.game())
 }
