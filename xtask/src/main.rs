@@ -5,6 +5,8 @@ mod games;
 mod house;
 mod layers;
 mod modules;
+mod oldest;
+mod package;
 mod rulings;
 mod shell;
 mod supply;
@@ -23,7 +25,9 @@ usage: cargo xtask TASK
   bless   writes the golden files of the games anew; read the difference before you commit it
   firefox whole games of all three in Firefox; installs it and its driver; more arguments go to the tests
   wasm    compiles what an application without a server is made of for WebAssembly; installs
-          Debian's compiler for it where rustup lacks the target";
+          Debian's compiler for it where rustup lacks the target
+  package packs each library as it would be published and builds the packed trees
+  oldest  compiles everything with the oldest Rust that is promised; rustup brings it";
 
 /// What tests look for to write golden files instead of comparing.
 const BLESS: &str = "LUTECE_BLESS";
@@ -41,6 +45,8 @@ fn main() -> ExitCode {
         Some("bless") => bless(&rest),
         Some("firefox") => firefox::test(&rest),
         Some("wasm") => wasm::check(),
+        Some("package") => package::check(),
+        Some("oldest") => oldest::check(),
         _ => Err(HELP.to_owned()),
     };
     match done {
