@@ -137,6 +137,13 @@ fn addresses(table: TableId, seats: usize, moves: &[String]) -> Vec<(String, boo
     for part in ["", "/progress", "/review.json", "/review.html", "/2"] {
         whole(format!("{page}/review{part}"));
     }
+    for part in ["version", "report", "picture/1", "picture/1/move"] {
+        whole(format!("{page}/{part}"));
+    }
+    // Why something cannot be picked: a word of a move that can be made, and one of none.
+    let word = moves.first().map_or("7", |mv| mv.rsplit("%20").next().unwrap_or(mv));
+    whole(format!("{page}/why?p={word}"));
+    whole(format!("{page}/why?p=e5&p=arc"));
     for mv in moves.iter().take(3) {
         whole(format!("{api}/preview?move={mv}"));
         whole(format!("{page}/preview?move={mv}"));
@@ -155,6 +162,11 @@ fn addresses(table: TableId, seats: usize, moves: &[String]) -> Vec<(String, boo
         all.push((format!("{page}/log?before=3"), part));
     }
     all
+}
+
+/// What tells of a table as it happens.
+fn streams(table: TableId) -> [String; 2] {
+    [format!("/api/v1/tables/{table}/events"), format!("/t/{table}/events")]
 }
 
 fn percent(text: &str) -> String {
@@ -196,8 +208,7 @@ async fn everything(
             format!("{path}: {}", neutral(&text, &state)).replace(&table.to_string(), "TABLE"),
         );
     }
-    let streams = [format!("/api/v1/tables/{table}/events"), format!("/t/{table}/events")];
-    for stream in streams.into_iter().filter(|_| turn.is_none()) {
+    for stream in streams(table).into_iter().filter(|_| turn.is_none()) {
         let mut other = Client::new(client.address());
         other.headers.clone_from(&client.headers);
         let mut events = other.events(&stream).await.expect("a stream");
@@ -306,4 +317,48 @@ games! {
     paris_for_two_tells_nothing_hidden "paris" 2 [1, 2];
     paris_for_three_tells_nothing_hidden "paris" 3 0..=3;
     paris_for_four_tells_nothing_hidden "paris" 4 [0, 4];
+}
+
+/// Whoever adds an address at which a table can be read adds it above too.
+#[test]
+fn every_address_of_a_table_is_compared() {
+    let table = TableId::random();
+    let mut asked: Vec<String> = streams(table).to_vec();
+    asked.extend(addresses(table, 2, &["pass".to_owned()]).into_iter().map(|(path, _)| path));
+    let asked: Vec<Vec<&str>> = asked
+        .iter()
+        .map(|path| path.split('?').next().unwrap_or(path).split('/').collect())
+        .collect();
+    let mut known: Vec<String> = crate::api::ENDPOINTS
+        .iter()
+        .filter(|(method, _)| *method == "get")
+        .map(|(_, path)| (*path).to_owned())
+        .collect();
+    for source in [
+        include_str!("pages/mod.rs"),
+        include_str!("pages/actions.rs"),
+        include_str!("http/events.rs"),
+    ] {
+        for line in source.lines().filter(|line| line.contains("get(")) {
+            let Some((_, path)) = line.split_once(".route(") else { continue };
+            let text = path.split('"').nth(1).expect("an address is a text");
+            known.push(if path.starts_with("&at(") {
+                format!("/t/{{id}}/{text}")
+            } else {
+                text.to_owned()
+            });
+        }
+    }
+    let of_a_table =
+        |path: &String| path.starts_with("/t/{") || path.starts_with("/api/v1/tables/{");
+    let known: Vec<String> = known.into_iter().filter(of_a_table).collect();
+    assert!(known.len() > 15, "{known:?}");
+    for path in known {
+        let fits = |asked: &Vec<&str>| {
+            let parts: Vec<&str> = path.split('/').collect();
+            let same = |(part, word): (&&str, &&str)| part.starts_with('{') || part == word;
+            parts.len() == asked.len() && parts.iter().zip(asked).all(same)
+        };
+        assert!(asked.iter().any(fits), "nobody looks whether {path} leaks");
+    }
 }
