@@ -332,13 +332,6 @@ impl State {
         self.players[seat.index()].end_tiles
     }
 
-    /// The token that still lies beside a building space.
-    #[inline]
-    #[must_use]
-    pub const fn token_beside(&self, place: Place) -> Option<Kind> {
-        if self.token_there & place.bit() == 0 { None } else { Some(self.beside[place.index()]) }
-    }
-
     /// Whether a player has retired.
     #[inline]
     #[must_use]
