@@ -1,15 +1,11 @@
 //! What pages and programs can ask about events.
 
-use catalog::Kind;
-use search::Level;
-use site::event::{
-    Event, LONGEST_NAME, MOST_ENTRANTS, MOST_ROUNDS, NotNow, Scoring, Setup, Stage, System,
-};
+use site::event::wanted::{Deed, NewEvent};
+use site::event::{Event, NotNow, Setup, Stage};
 use site::pages::events::Shown;
 use site::result::Who;
-use table::{Clock, Seed};
+use table::Seed;
 
-use crate::action::tidy;
 use crate::app::AppState;
 use crate::http::problem::Problem;
 use crate::id::{self, EventId, TableId};
@@ -17,74 +13,12 @@ use crate::live::decide::Refusal;
 use crate::people::Person;
 use crate::referee::Changed;
 use crate::service::{NotSetUp, trial};
-use crate::store::{EventList, Millis, StoreError};
+use crate::store::{EventList, StoreError};
 
 /// How many events of somebody may wait for people.
 const WAITING: usize = 5;
 /// How many events a list shows.
 const LISTED: u32 = 30;
-/// How far ahead an event may be announced: a year.
-const AHEAD: Millis = 366 * 24 * 3_600_000;
-
-/// An event to set up.
-#[derive(Clone, Debug)]
-pub struct NewEvent {
-    /// What it is called.
-    pub name: String,
-    /// The game.
-    pub kind: Kind,
-    /// The digest of the edition; the shipped one if not given.
-    pub edition: Option<Seed>,
-    /// The options that differ from the default.
-    pub options: Vec<(String, String)>,
-    /// How many play at a table.
-    pub seats: usize,
-    /// How time is counted.
-    pub clock: Option<Clock>,
-    /// Who meets whom.
-    pub system: System,
-    /// What counts.
-    pub scoring: Scoring,
-    /// How many rounds, where that can be chosen.
-    pub rounds: usize,
-    /// The most who may take part.
-    pub most: usize,
-    /// The bots that fill up tables, if they do.
-    pub fill: Option<Level>,
-    /// Whether it is listed.
-    pub public: bool,
-    /// Whether its games count for no rating.
-    pub unrated: bool,
-    /// When it begins, if not by hand.
-    pub starts: Option<Millis>,
-}
-
-/// What somebody wants to do about an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
-    /// Take part.
-    Join,
-    /// Take part no more.
-    Leave,
-    /// Begin it.
-    Begin,
-    /// Call it off.
-    CallOff,
-}
-
-impl Deed {
-    /// The deed of a word.
-    #[must_use]
-    pub fn parse(word: &str) -> Option<Self> {
-        Some(match word {
-            "join" => Self::Join,
-            "leave" => Self::Leave,
-            "begin" => Self::Begin,
-            "call-off" => Self::CallOff,
-            _ => return None,
-        })
-    }
-}
 
 impl AppState {
     /// Sets up an event of somebody's, who has an account.
@@ -119,32 +53,7 @@ impl AppState {
         }
     }
 
-    fn set_up(&self, new: NewEvent) -> Result<Setup, Problem> {
-        let malformed = |what: &str| Err(Problem::Malformed(what.to_owned()));
-        let name = tidy(&new.name, LONGEST_NAME);
-        if name.is_empty() {
-            return malformed("name: what is the event called?");
-        }
-        let Some(clock) = new.clock else {
-            return malformed("clock: an event needs one, or it might never end");
-        };
-        let swiss = new.system == System::Swiss;
-        if swiss && !(1..=MOST_ROUNDS).contains(&new.rounds) {
-            return malformed("rounds: 1 to 15");
-        }
-        if !swiss && new.seats != 2 {
-            return malformed("system: a round robin has two at a table");
-        }
-        if !(2..=MOST_ENTRANTS).contains(&new.most) {
-            return malformed("most: 2 to 64");
-        }
-        if new.fill.is_some_and(|level| !Level::PLAYERS.contains(&level)) {
-            return malformed("fill: a bot that people play against");
-        }
-        let now = self.tables.now();
-        if new.starts.is_some_and(|starts| starts < now || starts > now + AHEAD) {
-            return malformed("starts: a time of the year to come");
-        }
+    fn set_up(&self, new: NewEvent) -> Result<Setup, NotSetUp> {
         let editions = self.tables.editions();
         let edition = match new.edition {
             Some(digest) => editions.find(new.kind, &digest).ok_or(NotSetUp::Edition)?,
@@ -153,13 +62,13 @@ impl AppState {
         let game = trial(edition, &new.options, new.seats)?;
         let options = game.options().into_iter().map(|(key, value)| (key.to_owned(), value));
         Ok(Setup {
-            name,
+            name: new.name,
             game: new.kind.to_string(),
             edition: edition.info().digest.to_string(),
             rules: new.kind.rules(),
             options: options.collect(),
             seats: game.seats(),
-            clock,
+            clock: new.clock,
             system: new.system,
             scoring: new.scoring,
             rounds: new.rounds,

@@ -9,6 +9,7 @@ use std::net::IpAddr;
 
 use catalog::Kind;
 use site::pace::Pace;
+use site::request::Given;
 
 use crate::app::AppState;
 use crate::id::TableId;
@@ -38,6 +39,22 @@ pub struct Wish {
     pub entropy: String,
     /// The client's own id for the click: sent twice, it is one table.
     pub click: Option<String>,
+}
+
+impl Wish {
+    /// Reads it, from a form or a program.
+    ///
+    /// # Errors
+    /// Which part is missing or cannot be read.
+    pub fn read(given: &impl Given) -> Result<Self, String> {
+        Ok(Self {
+            kind: given.need("game")?,
+            pace: given.need("speed")?,
+            name: given.string("name"),
+            entropy: given.string("entropy"),
+            click: given.read("click")?,
+        })
+    }
 }
 
 impl AppState {

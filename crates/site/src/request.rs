@@ -1,5 +1,9 @@
 //! What a request says besides its address, however it came.
 
+use std::borrow::Cow;
+use std::fmt;
+use std::str::FromStr;
+
 /// The headers of a request.
 pub trait Headers {
     /// A header by its name in small letters; `None` if it is not there or not text.
@@ -18,6 +22,39 @@ impl Headers for [(&str, &str)] {
     fn cookie(&self, name: &str) -> Option<&str> {
         let pairs = self.header("cookie")?.split(';').filter_map(|it| it.trim().split_once('='));
         pairs.filter(|(key, _)| *key == name).map(|(_, value)| value).next()
+    }
+}
+
+/// Values by name: the fields of a form, or what the body of a program's request says.
+pub trait Given {
+    /// A value as text; `None` if it was not given.
+    fn given(&self, name: &str) -> Option<Cow<'_, str>>;
+
+    /// A value as text, empty if it was not given.
+    fn string(&self, name: &str) -> String {
+        self.given(name).unwrap_or_default().into_owned()
+    }
+
+    /// Reads a value; an empty one counts as missing.
+    ///
+    /// # Errors
+    /// If it is there and cannot be read: its name, and why.
+    fn read<T: FromStr<Err: fmt::Display>>(&self, name: &str) -> Result<Option<T>, String> {
+        let given = self.given(name).filter(|text| !text.is_empty());
+        given.map(|text| text.parse().map_err(|error| format!("{name}: {error}"))).transpose()
+    }
+
+    /// Reads a value that has to be there.
+    ///
+    /// # Errors
+    /// If it is missing or cannot be read.
+    fn need<T: FromStr<Err: fmt::Display>>(&self, name: &str) -> Result<T, String> {
+        self.read(name)?.ok_or_else(|| format!("{name}: which one?"))
+    }
+
+    /// Whether something was ticked.
+    fn is_on(&self, name: &str) -> bool {
+        matches!(self.given(name).as_deref(), Some("on" | "true" | "1"))
     }
 }
 

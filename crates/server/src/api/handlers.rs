@@ -8,7 +8,6 @@ use catalog::Kind;
 use site::api::{answers, bodies};
 use table::Seat;
 
-use crate::action::Matter;
 use crate::app::AppState;
 use crate::http::account::{let_try, note, whose};
 use crate::http::extract::table_id;
@@ -18,7 +17,6 @@ use crate::http::visitor::Visitor;
 use crate::live::decide::{Command, Refusal};
 use crate::live::{Acted, Click};
 use crate::pairing::Wish;
-use crate::people::Right;
 use crate::store::Status;
 
 type Answer<T> = Result<Json<T>, Problem>;
@@ -104,10 +102,7 @@ pub(super) async fn pair(
     Body(body): Body<bodies::Pairing>,
 ) -> Answer<answers::Paired> {
     let me = visitor.known()?;
-    let kind = body.game.parse().map_err(|error| Problem::Malformed(format!("{error}")))?;
-    let pace = body.speed.parse();
-    let pace = pace.map_err(|words| Problem::Malformed(format!("speed: {words}")))?;
-    let wish = Wish { kind, pace, name: body.name, entropy: body.entropy, click: body.click };
+    let wish = Wish::read(&body)?;
     visitor.sets_up(&state)?;
     let table = state.pair(me, visitor.address, &wish).await?;
     let waits = state.snapshot(table, Some(me)).await?.status == Status::Open;
@@ -189,10 +184,10 @@ pub(super) async fn hint(
     State(state): State<AppState>,
     visitor: Visitor,
     At(id): At<String>,
-    Body(mut body): Body<bodies::Bare>,
+    Body(body): Body<bodies::Bare>,
 ) -> Answer<study::Advice> {
     let me = visitor.known()?;
-    let advice = state.hint(table_id(&id)?, me, visitor.lang, body.click()).await?;
+    let advice = state.hint(table_id(&id)?, me, visitor.lang, Click::read(&body)?).await?;
     Ok(Json(study::Advice::clone(&advice)))
 }
 
@@ -201,9 +196,9 @@ pub(super) async fn play(
     State(state): State<AppState>,
     visitor: Visitor,
     At(id): At<String>,
-    Body(mut body): Body<bodies::Move>,
+    Body(body): Body<bodies::Move>,
 ) -> Answer<answers::ActedBody> {
-    let (click, text) = (body.click(), body.r#move);
+    let (click, text) = (Click::read(&body)?, body.r#move);
     let warned = match body.coach {
         true => state.warning(table_id(&id)?, visitor.known()?, &text).await?,
         false => None,
@@ -217,47 +212,33 @@ pub(super) async fn play(
 }
 
 macro_rules! act {
-    ($($name:ident $body:ident |$it:ident| $command:expr;)*) => {$(
+    ($($name:ident $verb:literal $body:ident;)*) => {$(
         pub(super) async fn $name(
             State(state): State<AppState>,
             visitor: Visitor,
             At(id): At<String>,
-            Body(mut body): Body<bodies::$body>,
+            Body(body): Body<bodies::$body>,
         ) -> Answer<answers::ActedBody> {
-            let click = body.click();
-            let $it = body;
-            act(&state, &visitor, &id, $command, click).await
+            let (command, click) = (Command::read($verb, &body)?, Click::read(&body)?);
+            act(&state, &visitor, &id, command, click).await
         }
     )*};
 }
 
 act! {
-    join Join |it| {
-        Command::Join { seat: it.seat, name: it.name, entropy: it.entropy, right: None }
-    };
-    leave AtSeat |it| Command::Leave { seat: seat(it.seat)? };
-    bot Bot |it| {
-        let level = it.level.parse();
-        let level = level.map_err(|error| Problem::Malformed(format!("{error}")))?;
-        Command::Seat { seat: seat(it.seat)?, level }
-    };
-    heed Bare |_it| Command::Heed;
-    undo Bare |_it| Command::Undo;
-    ask_undo Bare |_it| Command::Ask { matter: Matter::TakeBack };
-    ask Ask |it| {
-        let malformed = |words| Problem::Malformed(format!("matter: {words}"));
-        Command::Ask { matter: it.matter.parse().map_err(malformed)? }
-    };
-    resume Bare |_it| Command::Resume;
-    agree Bare |_it| Command::Agree;
-    decline Bare |_it| Command::Decline;
-    resign AtSeat |it| Command::Resign { seat: it.seat };
-    vacation Vacation |it| Command::Vacation { away: it.away };
-    chat Chat |it| Command::Chat { text: it.text };
-}
-
-fn seat(seat: Option<Seat>) -> Result<Seat, Problem> {
-    seat.ok_or_else(|| Problem::Malformed("seat: which one?".to_owned()))
+    join "join" Join;
+    leave "leave" AtSeat;
+    bot "bot" Bot;
+    heed "heed" Bare;
+    undo "undo" Bare;
+    ask_undo "ask-undo" Bare;
+    ask "ask" Ask;
+    resume "resume" Bare;
+    agree "agree" Bare;
+    decline "decline" Bare;
+    resign "resign" AtSeat;
+    vacation "vacation" Vacation;
+    chat "chat" Chat;
 }
 
 pub(super) async fn rematch(
@@ -274,20 +255,11 @@ pub(super) async fn follow(
     State(state): State<AppState>,
     visitor: Visitor,
     At(token): At<String>,
-    Body(mut body): Body<bodies::Join>,
+    Body(body): Body<bodies::Join>,
 ) -> Answer<answers::Named> {
     let link = state.people.key().read_link(&token);
     let (table, right) = link.ok_or(Refusal::Private)?;
-    let click = body.click();
-    let command = match right {
-        Right::Watch => Command::Watch { right: Some(right) },
-        Right::Play(seat) => Command::Join {
-            seat: Some(seat),
-            name: body.name,
-            entropy: body.entropy,
-            right: Some(right),
-        },
-    };
+    let (command, click) = (Command::by_link(right, &body), Click::read(&body)?);
     state.act(table, visitor.known()?, command, click).await?;
     Ok(Json(answers::Named { table }))
 }

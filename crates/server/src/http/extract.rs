@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, header};
 use serde::de::DeserializeOwned;
 
 use super::problem::Problem;
-use crate::id::TableId;
+use crate::id::{EventId, TableId};
 use crate::live::decide::Refusal;
 
 /// How long a body may take to arrive: the largest one over a slow line, and some.
@@ -86,4 +86,12 @@ pub fn wants_json(headers: &HeaderMap) -> bool {
 /// If there can be no such table.
 pub fn table_id(text: &str) -> Result<TableId, Problem> {
     text.parse().map_err(|_| Problem::Refused(Refusal::NoTable, None))
+}
+
+/// An event's id from an address.
+///
+/// # Errors
+/// If there can be no such event.
+pub fn event_id(text: &str) -> Result<EventId, Problem> {
+    text.parse().map_err(|_| Problem::NotFound)
 }

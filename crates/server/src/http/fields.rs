@@ -1,8 +1,11 @@
 //! The fields of a form or of a flat JSON object, whichever was sent.
 
+use std::borrow::Cow;
+
 use axum::extract::{FromRequest, Request};
 use axum::http::header;
 use serde_json::Value;
+use site::request::Given;
 
 use super::problem::Problem;
 
@@ -25,20 +28,6 @@ impl Fields {
     #[must_use]
     pub fn text(&self, name: &str) -> &str {
         self.get(name).unwrap_or_default()
-    }
-
-    /// Reads the field of this name; an empty one counts as missing.
-    ///
-    /// # Errors
-    /// If it is there and cannot be read.
-    pub fn read<T: std::str::FromStr>(&self, name: &str) -> Result<Option<T>, Problem> {
-        match self.get(name).filter(|text| !text.is_empty()) {
-            None => Ok(None),
-            Some(text) => text
-                .parse()
-                .map(Some)
-                .map_err(|_| Problem::Malformed(format!("{name}: cannot be read"))),
-        }
     }
 
     /// Every field, in order.
@@ -68,6 +57,12 @@ impl Fields {
         };
         let fields = object.into_iter().filter_map(|(key, value)| Some((key, text(value)?)));
         Ok(Self(fields.take(MOST).collect()))
+    }
+}
+
+impl Given for Fields {
+    fn given(&self, name: &str) -> Option<Cow<'_, str>> {
+        self.get(name).map(Cow::Borrowed)
     }
 }
 

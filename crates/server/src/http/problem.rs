@@ -5,6 +5,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use site::event::NotNow;
+use site::model::asked::NoCommand;
 use table::{Message, Say as _};
 
 use crate::live::decide::Refusal;
@@ -220,6 +221,22 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal, None)
+    }
+}
+
+impl From<NoCommand> for Problem {
+    fn from(no: NoCommand) -> Self {
+        match no {
+            NoCommand::Unknown => Self::NotFound,
+            NoCommand::Malformed(what) => Self::Malformed(what),
+        }
+    }
+}
+
+/// A value that is missing or cannot be read.
+impl From<String> for Problem {
+    fn from(what: String) -> Self {
+        Self::Malformed(what)
     }
 }
 

@@ -32,10 +32,10 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 use site::pages::options::CHOSEN;
+use site::request::Given as _;
 use site::seating::Wanted;
-use table::{Clock, ClockError, Lapse, MAX_SEATS, Say as _, Seat};
+use table::{Lapse, MAX_SEATS, Say as _, Seat};
 
-use crate::action::Matter;
 use crate::app::AppState;
 use crate::http::extract::{At, Params, table_id, wants_json};
 use crate::http::fields::Fields;
@@ -45,7 +45,7 @@ use crate::id::TableId;
 use crate::live::decide::{Command, Refusal};
 use crate::live::{Acted, Click};
 use crate::pairing::Wish;
-use crate::people::{Person, Right};
+use crate::people::Person;
 use crate::service::NewTable;
 
 /// The addresses.
@@ -80,14 +80,7 @@ async fn pair(
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let missing = |what: &str| Problem::Malformed(format!("{what}: which one?"));
-    let wish = Wish {
-        kind: fields.read("game")?.ok_or_else(|| missing("game"))?,
-        pace: fields.read("speed")?.ok_or_else(|| missing("speed"))?,
-        name: fields.text("name").to_owned(),
-        entropy: fields.text("entropy").to_owned(),
-        click: fields.get("click").map(str::to_owned),
-    };
+    let wish = Wish::read(&fields)?;
     let (me, cookies) = visitor.or_guest(&state, &wish.name).await?;
     visitor.sets_up(&state)?;
     let table = state.pair(&me, visitor.address, &wish).await?;
@@ -106,14 +99,14 @@ fn new_table(fields: &Fields) -> Result<NewTable, Problem> {
         edition: given("edition"),
         options: chosen(fields),
         seats: (1..=MAX_SEATS).filter_map(seat).collect(),
-        public: is_on(fields.text("public")),
+        public: fields.is_on("public"),
         entropy: fields.text("entropy").to_owned(),
         record: given("record"),
         ply: fields.read("ply")?,
         clock: clock_line(fields),
-        open_bots: is_on(fields.text("open-bots")),
-        unrated: is_on(fields.text("unrated")),
-        hints: is_on(fields.text("hints")),
+        open_bots: fields.is_on("open-bots"),
+        unrated: fields.is_on("unrated"),
+        hints: fields.is_on("hints"),
         click: fields.get("click").map(str::to_owned),
     };
     wanted.read().map_err(Problem::Malformed)
@@ -131,20 +124,9 @@ pub(super) fn chosen(fields: &Fields) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Whether something was ticked.
-pub(super) fn is_on(word: &str) -> bool {
-    matches!(word, "on" | "true" | "1")
-}
-
-/// How time is counted: nothing, one line, or what was filled in for one of the two ways.
-pub(super) fn clock(fields: &Fields) -> Result<Option<Clock>, Problem> {
-    let read = |text: String| text.parse();
-    let malformed = |error: ClockError| Problem::Malformed(error.to_string());
-    clock_line(fields).map(read).transpose().map_err(malformed)
-}
-
-/// The same as one line.
-fn clock_line(fields: &Fields) -> Option<String> {
+/// How time is counted, in one line: nothing, a whole line, or what was filled in for one of the two
+/// ways.
+pub(super) fn clock_line(fields: &Fields) -> Option<String> {
     let number = |name: &str| fields.get(name).unwrap_or("0").trim().to_owned();
     let rule = fields.get("lapse").unwrap_or(Lapse::Lose.as_str());
     Some(match fields.text("clock") {
@@ -175,16 +157,8 @@ async fn follow(
     let (table, right) =
         state.people.key().read_link(&token).ok_or(Problem::Refused(Refusal::Private, None))?;
     let (me, cookies) = visitor.or_guest(&state, fields.text("name")).await?;
-    let command = match right {
-        Right::Watch => Command::Watch { right: Some(right) },
-        Right::Play(seat) => Command::Join {
-            seat: Some(seat),
-            name: fields.text("name").to_owned(),
-            entropy: fields.text("entropy").to_owned(),
-            right: Some(right),
-        },
-    };
-    let result = state.act(table, &me, command, click(&fields)?).await;
+    let command = Command::by_link(right, &fields);
+    let result = state.act(table, &me, command, Click::read(&fields)?).await;
     Ok(answer(&state, &visitor, &me, cookies, &headers, table, result).await)
 }
 
@@ -207,7 +181,7 @@ async fn act(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let table = table_id(&id)?;
-    let command = command(&verb, &fields)?;
+    let command = Command::read(&verb, &fields)?;
     let (me, cookies) = match &command {
         Command::Join { name, .. } | Command::Rename { name } => {
             visitor.or_guest(&state, name).await?
@@ -216,13 +190,13 @@ async fn act(
     };
     let command = match command {
         Command::Hint => {
-            let advice = state.hint(table, &me, visitor.lang, click(&fields)?).await?;
+            let advice = state.hint(table, &me, visitor.lang, Click::read(&fields)?).await?;
             if wants_json(&headers) && !headers.contains_key(super::PART) {
                 return Ok(Json(&*advice).into_response());
             }
             Command::Hint
         }
-        Command::Move { text } if is_on(fields.text("coach")) => {
+        Command::Move { text } if fields.is_on("coach") => {
             match state.warning(table, &me, &text).await? {
                 Some(percent) => Command::Warn { percent, text },
                 None => Command::Move { text },
@@ -230,60 +204,12 @@ async fn act(
         }
         command => command,
     };
-    let result = state.act(table, &me, command, click(&fields)?).await;
+    let result = state.act(table, &me, command, Click::read(&fields)?).await;
     // Whoever turned an invitation down may not even see the table any more.
     if fields.text("to") == "home" && result.is_ok() && !wants_json(&headers) {
         return Ok((cookies, Redirect::to("/")).into_response());
     }
     Ok(answer(&state, &visitor, &me, cookies, &headers, table, result).await)
-}
-
-fn click(fields: &Fields) -> Result<Click, Problem> {
-    Ok(Click { id: fields.get("click").map(str::to_owned), seen: fields.read("version")? })
-}
-
-/// The command of an address and its fields.
-///
-/// # Errors
-/// If there is no such command, or a field is missing.
-pub fn command(verb: &str, fields: &Fields) -> Result<Command, Problem> {
-    let text = |name: &str| fields.text(name).to_owned();
-    let seat = || {
-        let seat: Option<Seat> = fields.read("seat")?;
-        seat.ok_or_else(|| Problem::Malformed("seat: which one?".to_owned()))
-    };
-    Ok(match verb {
-        "join" => Command::Join {
-            seat: fields.read("seat")?,
-            name: text("name"),
-            entropy: text("entropy"),
-            right: None,
-        },
-        "leave" => Command::Leave { seat: seat()? },
-        "bot" => {
-            let level = fields.read("level")?;
-            let level = level.ok_or_else(|| Problem::Malformed("level: which one?".to_owned()))?;
-            Command::Seat { seat: seat()?, level }
-        }
-        "name" => Command::Rename { name: text("name") },
-        "moves" => Command::Move { text: text("move") },
-        "undo" => Command::Undo,
-        "hint" => Command::Hint,
-        "heed" => Command::Heed,
-        "ask-undo" => Command::Ask { matter: Matter::TakeBack },
-        "ask" => {
-            let matter = fields.text("matter").parse();
-            let malformed = |words| Problem::Malformed(format!("matter: {words}"));
-            Command::Ask { matter: matter.map_err(malformed)? }
-        }
-        "resume" => Command::Resume,
-        "agree" => Command::Agree,
-        "decline" => Command::Decline,
-        "resign" => Command::Resign { seat: fields.read("seat")? },
-        "vacation" => Command::Vacation { away: fields.text("away") == "on" },
-        "chat" => Command::Chat { text: text("text") },
-        _ => return Err(Problem::NotFound),
-    })
 }
 
 /// The answer to something done, in JSON.

@@ -9,6 +9,7 @@ use site::pages::analysis::{self, Board, TreeQuery};
 use site::pages::replay::{Eyes, name};
 use site::pages::table::{preview, why};
 use site::pages::viewer::Viewer;
+use site::request::Given as _;
 use site::subject::Subject;
 use study::{Edit, Review};
 use table::{Seat, TreePlace};

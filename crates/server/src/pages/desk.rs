@@ -23,6 +23,7 @@ use serde::Deserialize;
 use serde_json::json;
 use site::pages::viewer::Viewer;
 use site::pages::{desk, reporting};
+use site::request::Given as _;
 
 use super::answer::{self, refused};
 use super::viewer;

@@ -5,23 +5,18 @@ use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use serde_json::json;
-use site::event::{Scoring, System};
+use site::event::wanted::{Deed, WantedEvent};
 use site::pages::viewer::Viewer;
 use site::pages::{events, new_event};
+use site::request::Given as _;
 
-use super::actions::{chosen, clock, is_on};
+use super::actions::{chosen, clock_line};
 use super::answer::{page, sorry};
 use crate::app::AppState;
-use crate::events::{Deed, NewEvent};
-use crate::http::extract::{At, wants_json};
+use crate::http::extract::{At, event_id, wants_json};
 use crate::http::fields::Fields;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
-use crate::id::EventId;
-
-fn event_id(text: &str) -> Result<EventId, Problem> {
-    text.parse().map_err(|_| Problem::NotFound)
-}
 
 pub(super) async fn list(State(state): State<AppState>, viewer: Viewer) -> Response {
     match state.event_lists(viewer.person.as_ref()).await {
@@ -66,24 +61,25 @@ pub(super) async fn create(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let me = visitor.known()?;
-    let missing = |what: &str| Problem::Malformed(format!("{what}: which one?"));
     let minutes: Option<u32> = fields.read("delay")?;
-    let new = NewEvent {
-        name: fields.text("name").to_owned(),
-        kind: fields.read("game")?.ok_or_else(|| missing("game"))?,
-        edition: fields.read("edition")?,
-        options: chosen(&fields),
-        seats: fields.read("seats")?.unwrap_or(2),
-        clock: clock(&fields)?,
-        system: fields.read("system")?.unwrap_or(System::Swiss),
-        scoring: fields.read("scoring")?.unwrap_or(Scoring::Deals),
-        rounds: fields.read("rounds")?.unwrap_or(1),
-        most: fields.read("most")?.unwrap_or(16),
-        fill: fields.read("fill")?,
-        public: is_on(fields.text("public")),
-        unrated: is_on(fields.text("unrated")),
+    let given = |name: &str| fields.get(name).map(str::to_owned);
+    let wanted = WantedEvent {
+        name: fields.string("name"),
+        game: fields.string("game"),
+        edition: given("edition"),
+        options: chosen(&fields).into_iter().collect(),
+        seats: fields.read("seats")?,
+        clock: clock_line(&fields),
+        system: given("system"),
+        scoring: given("scoring"),
+        rounds: fields.read("rounds")?,
+        most: fields.read("most")?,
+        fill: given("fill"),
+        public: fields.is_on("public"),
+        unrated: fields.is_on("unrated"),
         starts: minutes.map(|minutes| state.tables.now() + i64::from(minutes) * 60_000),
     };
+    let new = wanted.read(state.tables.now())?;
     visitor.sets_up(&state)?;
     let id = state.create_event(me, new).await?;
     if wants_json(&headers) {

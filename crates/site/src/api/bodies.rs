@@ -1,34 +1,76 @@
 //! What programs send. Unknown fields are refused, so that a misspelt one is noticed.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use crate::model::click::Click;
+use crate::request::Given;
+use crate::result::Key;
 use crate::seating::Wanted;
+use crate::social::Relation;
 
-/// The part of every body that makes a repeated request count once.
-macro_rules! body {
+/// A body whose values can be asked for by name, as those of a form.
+macro_rules! given {
     ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* }) => {
         $(#[$doc])*
         #[derive(Debug, Default, Deserialize)]
         #[serde(deny_unknown_fields, default)]
         pub struct $name {
             $($(#[$field_doc])* pub $field: $type,)*
-            /// The program's own id for the click.
-            pub click: Option<String>,
-            /// The version that it has seen.
-            pub version: Option<u32>,
         }
 
-        impl $name {
-            /// The click.
-            pub fn click(&mut self) -> Click {
-                Click { id: self.click.take(), seen: self.version }
+        impl Given for $name {
+            fn given(&self, name: &str) -> Option<Cow<'_, str>> {
+                match name {
+                    $(_ if name == stringify!($field).trim_start_matches("r#") => {
+                        self.$field.as_text()
+                    })*
+                    _ => None,
+                }
             }
         }
     };
+}
+
+/// A body of something done at a table: with what makes a repeated request count once.
+macro_rules! body {
+    ($(#[$doc:meta])* $name:ident { $($fields:tt)* }) => {
+        given! {
+            $(#[$doc])*
+            $name {
+                $($fields)*
+                /// The program's own id for the click.
+                click: Option<String>,
+                /// The version that it has seen.
+                version: Option<u32>,
+            }
+        }
+    };
+}
+
+/// A value of a body, as a form would have it.
+trait AsText {
+    fn as_text(&self) -> Option<Cow<'_, str>>;
+}
+
+impl AsText for String {
+    fn as_text(&self) -> Option<Cow<'_, str>> {
+        Some(Cow::Borrowed(self))
+    }
+}
+
+impl<T: ToString> AsText for Option<T> {
+    fn as_text(&self) -> Option<Cow<'_, str>> {
+        self.as_ref().map(|it| Cow::Owned(it.to_string()))
+    }
+}
+
+impl AsText for bool {
+    fn as_text(&self) -> Option<Cow<'_, str>> {
+        self.then_some(Cow::Borrowed("on"))
+    }
 }
 
 body! {
@@ -171,20 +213,20 @@ impl NewTable {
     }
 }
 
-/// Somebody to play with.
-#[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Pairing {
-    /// Which game.
-    pub game: String,
-    /// How fast.
-    pub speed: String,
-    /// What the player is called.
-    pub name: String,
-    /// The player's part of the shuffle.
-    pub entropy: String,
-    /// The program's own id for the click.
-    pub click: Option<String>,
+given! {
+    /// Somebody to play with.
+    Pairing {
+        /// Which game.
+        game: String,
+        /// How fast.
+        speed: String,
+        /// What the player is called.
+        name: String,
+        /// The player's part of the shuffle.
+        entropy: String,
+        /// The program's own id for the click.
+        click: Option<String>,
+    }
 }
 
 /// Which tables to list.
@@ -206,4 +248,77 @@ pub struct Since {
 pub struct PreviewQuery {
     /// In notation.
     pub r#move: String,
+}
+
+/// Which games of a player are asked for.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GamesQuery {
+    /// Of this game.
+    pub game: Option<String>,
+    /// With so many players.
+    pub seats: Option<u32>,
+    /// Won, or not won.
+    pub won: Option<bool>,
+    /// Against this player or bot.
+    pub opponent: Option<String>,
+    /// Before this game, written `AT-TABLE`.
+    pub before: Option<String>,
+}
+
+impl GamesQuery {
+    /// The game before which others are asked for.
+    ///
+    /// # Errors
+    /// If it is not written so.
+    pub fn before(&self) -> Result<Option<Key>, String> {
+        let key = |text: &String| {
+            let (at, table) = text.split_once('-')?;
+            Some(Key { at: at.parse().ok()?, table: table.parse().ok()? })
+        };
+        let malformed = || "before: AT-TABLE of a game".to_owned();
+        self.before.as_ref().map(|text| key(text).ok_or_else(malformed)).transpose()
+    }
+}
+
+/// Which kind of games is meant.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Which {
+    /// The game.
+    pub game: String,
+    /// How many players.
+    pub seats: usize,
+}
+
+/// What one keeps about somebody; what is not given stays.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Kept {
+    /// Whether one follows them.
+    pub follows: Option<bool>,
+    /// Whether one blocks them.
+    pub blocks: Option<bool>,
+    /// A note of one's own.
+    pub note: Option<String>,
+}
+
+impl Kept {
+    /// What is kept then.
+    #[must_use]
+    pub fn after(self, before: Relation) -> Relation {
+        Relation {
+            follows: self.follows.unwrap_or(before.follows),
+            blocks: self.blocks.unwrap_or(before.blocks),
+            note: self.note.unwrap_or(before.note),
+        }
+    }
+}
+
+/// Whether one shows one's games and ratings to nobody.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Privacy {
+    /// Whether one does not.
+    pub private: bool,
 }

@@ -7,6 +7,7 @@ pub mod pairing;
 pub mod scores;
 #[cfg(test)]
 mod tests;
+pub mod wanted;
 
 use std::collections::HashMap;
 use std::fmt;

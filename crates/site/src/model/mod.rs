@@ -1,5 +1,6 @@
 //! A table: what its actions add up to, who may do what there, and what each viewer sees of it.
 
+pub mod asked;
 pub mod called;
 pub mod click;
 pub mod clock;
