@@ -31,6 +31,31 @@ fn the_shipped_edition_is_sound_and_says_what_is_reconstructed() {
     assert!((20..figures.len()).contains(&doubtful), "{doubtful}");
 }
 
+/// What was read in the rulebooks and what was not: whoever doubts a figure looks here first.
+#[test]
+fn the_marks_tell_the_rulebook_from_the_rest() {
+    let edition = Edition::shipped();
+    let mark = |path: &str| {
+        let figure = edition.info().figures.iter().find(|figure| figure.path == path);
+        figure.unwrap_or_else(|| panic!("no mark for {path}")).mark
+    };
+    assert_eq!(mark("district.5.name"), Mark::Source, "Chaillot is in none of the three");
+    assert_eq!(mark("building_8.wood"), Mark::Source, "no text has the number");
+    assert_eq!(mark("tokens.beside.8"), Mark::Pattern, "said of the variant only");
+    // Values 10, 11, 12, 13 and 15 and the two gold slots of 15 are in examples.
+    for (rank, tile) in edition.landmarks.iter().enumerate() {
+        let expected = match tile.value {
+            10..=13 | 15 => Mark::Rulebook,
+            _ => Mark::Pattern,
+        };
+        assert_eq!(mark(&format!("landmark.{rank}.value")), expected, "{}", tile.value);
+        if tile.value == 15 {
+            assert_eq!(mark(&format!("landmark.{rank}.slots")), Mark::Rulebook);
+            assert_eq!(tile.slots[1..], [Kind::GoldPrestige; 2]);
+        }
+    }
+}
+
 #[test]
 fn the_banks_the_keys_and_the_tiles_are_those_of_the_rules() {
     let edition = Edition::shipped();
