@@ -158,7 +158,7 @@ fn building(edition: &Edition, building: Building, labels: &dyn Labels) -> Part 
     });
     Part {
         anchor: format!("building-{building}"),
-        name: if garden { labels.label("draw-col-garden", &[]) } else { building.to_string() },
+        name: if garden { labels.label("col-building-jardin", &[]) } else { building.to_string() },
         picture: Some(shape),
         text: labels.label("draw-col-size", &[("size", cells.len().to_string())]),
         ..Part::default()

@@ -90,7 +90,7 @@ fn last_piece(scene: &Scene<'_, CityOfLight>, words: &str) -> &'static str {
 /// The name of a building: the garden's is a word of its own in every language.
 fn called(scene: &Scene<'_, CityOfLight>, building: Building) -> String {
     match building {
-        Building::Jardin => scene.label("draw-col-garden", &[]),
+        Building::Jardin => scene.label("col-building-jardin", &[]),
         _ => building.to_string(),
     }
 }

@@ -102,13 +102,13 @@ impl Drawn for Paris {
         ("i-key", "sign-key"),
         ("i-tile", "sign-bonus"),
         ("i-end", "sign-end"),
-        ("i-wood-token", "draw-paris-wood"),
-        ("i-marble-token", "draw-paris-marble"),
-        ("i-gold-token", "draw-paris-gold"),
+        ("i-wood-token", "paris-kind-wood"),
+        ("i-marble-token", "paris-kind-marble"),
+        ("i-gold-token", "paris-kind-gold"),
         ("i-any-resource", "sign-any-resource"),
-        ("i-bronze", "draw-paris-bronze"),
-        ("i-silver", "draw-paris-silver"),
-        ("i-gold-prestige", "draw-paris-gold-prestige"),
+        ("i-bronze", "paris-kind-bronze"),
+        ("i-silver", "paris-kind-silver"),
+        ("i-gold-prestige", "paris-kind-gold-prestige"),
         ("i-any-prestige", "sign-any-prestige"),
         ("i-bakery", "paris-type-bakery"),
         ("i-bookshop", "paris-type-bookshop"),
@@ -358,12 +358,13 @@ fn landmark_icon(landmark: Landmark) -> &'static str {
 }
 
 fn kind_icon(kind: paris::Kind) -> (&'static str, &'static str) {
-    match kind {
-        paris::Kind::Wood => ("i-wood-token", "draw-paris-wood"),
-        paris::Kind::Marble => ("i-marble-token", "draw-paris-marble"),
-        paris::Kind::Gold => ("i-gold-token", "draw-paris-gold"),
-        paris::Kind::Bronze => ("i-bronze", "draw-paris-bronze"),
-        paris::Kind::Silver => ("i-silver", "draw-paris-silver"),
-        paris::Kind::GoldPrestige => ("i-gold-prestige", "draw-paris-gold-prestige"),
-    }
+    let icon = match kind {
+        paris::Kind::Wood => "i-wood-token",
+        paris::Kind::Marble => "i-marble-token",
+        paris::Kind::Gold => "i-gold-token",
+        paris::Kind::Bronze => "i-bronze",
+        paris::Kind::Silver => "i-silver",
+        paris::Kind::GoldPrestige => "i-gold-prestige",
+    };
+    (icon, kind.term())
 }

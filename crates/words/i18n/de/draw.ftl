@@ -98,7 +98,6 @@ draw-col-effect-moulin-rouge = Stelle die Tänzerin: 1 Punkt je freiem Feld ihre
 draw-col-effect-fontaine = Lege den Brunnen: 3 Punkte je eigenem Gebäude daneben.
 draw-col-effect-penseur = Stelle die Statue: 2 Punkte je freier Seite, 1 je freier Ecke, wenn das Feld vor ihr frei bleibt.
 draw-col-effect-grande-lumiere = Große Laterne auf eine leere Laterne: leuchtet weiter.
-draw-col-garden = Garten
 
 draw-paris-board = Der Spielplan von Paris
 draw-paris-arc = Arc de Triomphe
@@ -113,12 +112,6 @@ draw-paris-landmark = { $landmark }, Wert { $value }, im Vorrat
 draw-paris-landmark-in = { $landmark }, Wert { $value }, in { $district }
 draw-paris-landmark-name = { $landmark }
 draw-paris-landmark-costs = Wert { $value }, kostet { $cost }; Felder: { $slots }
-draw-paris-wood = Holz
-draw-paris-marble = Marmor
-draw-paris-gold = Gold
-draw-paris-bronze = Bronze-Prestige
-draw-paris-silver = Silber-Prestige
-draw-paris-gold-prestige = Gold-Prestige
 draw-paris-francs = { $count ->
     [one] { $count } Franc
    *[other] { $count } Francs

@@ -98,7 +98,6 @@ draw-col-effect-moulin-rouge = Place the dancer: 1 point for each free space in 
 draw-col-effect-fontaine = Place the fountain: 3 points for each building of yours beside it.
 draw-col-effect-penseur = Place the statue: 2 points for each free space beside it and 1 at its corners, if it still has a view.
 draw-col-effect-grande-lumiere = Put the large streetlight on an empty streetlight: it shines further.
-draw-col-garden = garden
 
 draw-paris-board = The board of Paris
 draw-paris-arc = Arc de Triomphe
@@ -113,12 +112,6 @@ draw-paris-landmark = { $landmark }, value { $value }, in the supply
 draw-paris-landmark-in = { $landmark }, value { $value }, in { $district }
 draw-paris-landmark-name = { $landmark }
 draw-paris-landmark-costs = value { $value }, costs { $cost }; slots: { $slots }
-draw-paris-wood = wood
-draw-paris-marble = marble
-draw-paris-gold = gold
-draw-paris-bronze = bronze prestige
-draw-paris-silver = silver prestige
-draw-paris-gold-prestige = gold prestige
 draw-paris-francs = { $count ->
     [one] { $count } franc
    *[other] { $count } francs

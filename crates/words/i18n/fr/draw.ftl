@@ -98,7 +98,6 @@ draw-col-effect-moulin-rouge = Placez la danseuse : 1 point par case libre de s
 draw-col-effect-fontaine = Posez la fontaine : 3 points par bâtiment à vous qui la touche.
 draw-col-effect-penseur = Placez la statue : 2 points par côté libre, 1 par coin libre, si la case devant elle reste libre.
 draw-col-effect-grande-lumiere = Le grand réverbère sur un réverbère vide : éclaire plus loin.
-draw-col-garden = jardin
 
 draw-paris-board = Le plateau de Paris
 draw-paris-arc = Arc de Triomphe
@@ -113,12 +112,6 @@ draw-paris-landmark = { $landmark }, valeur { $value }, en réserve
 draw-paris-landmark-in = { $landmark }, valeur { $value }, quartier { $district }
 draw-paris-landmark-name = { $landmark }
 draw-paris-landmark-costs = valeur { $value }, coûte { $cost } ; emplacements : { $slots }
-draw-paris-wood = bois
-draw-paris-marble = marbre
-draw-paris-gold = or
-draw-paris-bronze = prestige de bronze
-draw-paris-silver = prestige d’argent
-draw-paris-gold-prestige = prestige d’or
 draw-paris-francs = { $count ->
     [one] { $count } franc
    *[other] { $count } francs

@@ -87,7 +87,6 @@ draw-col-effect-moulin-rouge = 踊り子を置く：領域の空き1マス1点�
 draw-col-effect-fontaine = 噴水を置く：隣の自分の建物1軒3点。
 draw-col-effect-penseur = 像を置く：空きの辺2点、角1点。正面が空いていれば。
 draw-col-effect-grande-lumiere = 大街灯を空いた街灯に置く：より遠くを照らす。
-draw-col-garden = 庭園
 
 draw-paris-board = 「パリ」のボード
 draw-paris-arc = 凱旋門
@@ -101,12 +100,6 @@ draw-paris-landmark = { $landmark }、価値{ $value }、共通サプライ
 draw-paris-landmark-in = { $landmark }、価値{ $value }、{ $district }
 draw-paris-landmark-name = { $landmark }
 draw-paris-landmark-costs = 価値{ $value }、コスト：{ $cost }、名誉ボーナス：{ $slots }
-draw-paris-wood = 木材
-draw-paris-marble = 大理石
-draw-paris-gold = 金
-draw-paris-bronze = 名誉（銅）
-draw-paris-silver = 名誉（銀）
-draw-paris-gold-prestige = 名誉（金）
 draw-paris-francs = { $count ->
    *[other] { $count }フラン
 }

@@ -98,7 +98,6 @@ draw-col-effect-moulin-rouge = Zet de danseres: 1 punt per vrij veld in haar geb
 draw-col-effect-fontaine = Leg de fontein: 3 punten per eigen gebouw ernaast.
 draw-col-effect-penseur = Leg het standbeeld: 2 punten per vrije zijde, 1 per vrije hoek, als het veld ervóór vrij blijft.
 draw-col-effect-grande-lumiere = De grote lantaarn op een lege lantaarn: schijnt verder.
-draw-col-garden = botanische tuin
 
 draw-paris-board = Het speelbord van Paris
 draw-paris-arc = Arc de Triomphe
@@ -113,12 +112,6 @@ draw-paris-landmark = { $landmark }, waarde { $value }, in de voorraad
 draw-paris-landmark-in = { $landmark }, waarde { $value }, in { $district }
 draw-paris-landmark-name = { $landmark }
 draw-paris-landmark-costs = waarde { $value }, kost { $cost }; vakken: { $slots }
-draw-paris-wood = hout
-draw-paris-marble = marmer
-draw-paris-gold = goud
-draw-paris-bronze = bronzen prestige
-draw-paris-silver = zilveren prestige
-draw-paris-gold-prestige = gouden prestige
 draw-paris-francs = { $count ->
     [one] { $count } franc
    *[other] { $count } francs

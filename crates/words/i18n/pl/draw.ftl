@@ -107,7 +107,6 @@ draw-col-effect-moulin-rouge = Postaw tancerkę: 1 punkt za wolne pole w jej obs
 draw-col-effect-fontaine = Połóż fontannę: 3 punkty za własny budynek obok.
 draw-col-effect-penseur = Postaw posąg: 2 punkty za wolny bok, 1 za wolny róg, jeśli pole przed nim pozostanie wolne.
 draw-col-effect-grande-lumiere = Wielka latarnia na pustej latarni: świeci dalej.
-draw-col-garden = ogród
 
 draw-paris-board = Plansza Paryża
 draw-paris-arc = Łuk Triumfalny
@@ -123,12 +122,6 @@ draw-paris-landmark = { $landmark }, wartość { $value }, w puli
 draw-paris-landmark-in = { $landmark }, wartość { $value }, { $district }
 draw-paris-landmark-name = { $landmark }
 draw-paris-landmark-costs = wartość { $value }, kosztuje: { $cost }; pola: { $slots }
-draw-paris-wood = drewno
-draw-paris-marble = marmur
-draw-paris-gold = złoto
-draw-paris-bronze = prestiż (brąz)
-draw-paris-silver = prestiż (srebro)
-draw-paris-gold-prestige = prestiż (złoto)
 draw-paris-francs = { $count ->
     [one] { $count } frank
     [few] { $count } franki
