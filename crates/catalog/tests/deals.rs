@@ -27,11 +27,11 @@ fn city_of_light_is_dealt_as_the_document_says() {
         let options: &[_] = if random { &[("postcards", "random")] } else { &[] };
         agree::<city_of_light::CityOfLight>(options, 2, |dice| {
             let start = dice.below(2) + 1;
-            let mut cards: Vec<&str> = cards.split_whitespace().collect();
-            if random {
-                cards = shuffled(dice, cards);
-            }
+            let all: Vec<&str> = cards.split_whitespace().collect();
+            let mut cards = if random { shuffled(dice, all.clone()) } else { all.clone() };
             cards.truncate(8);
+            // A deal lists them in their own order.
+            cards.sort_by_key(|card| all.iter().position(|it| it == card));
             let stacks = [(); 2].map(|()| shuffled(dice, (1..=8).collect()));
             json!({ "start": start, "postcards": cards, "stacks": stacks })
         });

@@ -251,7 +251,7 @@ impl Drawn for Paris {
         for (kind, number) in paris::Kind::ALL.into_iter().zip(screen.tokens) {
             if number > 0 {
                 let of = count("purse-paris-token", i64::from(number));
-                purse.push(of.with_term("kind", kind_icon(kind).1));
+                purse.push(of.with("kind", kind));
             }
         }
         purse
