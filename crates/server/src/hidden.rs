@@ -137,8 +137,11 @@ fn addresses(table: TableId, seats: usize, moves: &[String]) -> Vec<(String, boo
     for part in ["", "/progress", "/review.json", "/review.html", "/2"] {
         whole(format!("{page}/review{part}"));
     }
-    for part in ["version", "report", "picture/1", "picture/1/move"] {
+    for part in ["version", "report", "picture/1", "picture/1/move", "others"] {
         whole(format!("{page}/{part}"));
+    }
+    for part in ["review", "others"] {
+        whole(format!("{api}/{part}"));
     }
     // Why something cannot be picked: a word of a move that can be made, and one of none.
     let word = moves.first().map_or("7", |mv| mv.rsplit("%20").next().unwrap_or(mv));
