@@ -9,10 +9,13 @@ use lutece_words::Lang;
 /// What stands between quotation marks in a source file, if it can be an id: whole, or with
 /// braces where something is filled in.
 fn literals(source: &str, into: &mut BTreeSet<String>) {
-    for (at, text) in source.split('"').enumerate() {
+    let parts: Vec<&str> = source.split('"').collect();
+    for (at, text) in parts.iter().enumerate().skip(1) {
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-{}._:".contains(c);
-        if at > 0 && text.contains('-') && text.chars().all(plain) {
-            into.insert(text.to_owned());
+        if text.contains('-') && text.chars().all(plain) {
+            // The beginning of the terms of `table::words!`, which end with its words.
+            let terms = parts[at - 1].ends_with("terms ");
+            into.insert(if terms { format!("{text}{{}}") } else { (*text).to_owned() });
         }
     }
 }
