@@ -13,6 +13,7 @@ use site::pages::papers::{self, Listed};
 use site::pages::replay::{self, Embedding, Eyes, Replay};
 use site::pages::review::{self, Shown};
 use site::pages::viewer::Viewer;
+use site::request::Given as _;
 use site::subject::Subject;
 
 use super::answer::{self, sorry};
