@@ -9,8 +9,11 @@ use table::Edition as _;
 
 use super::place::{Net, place};
 
-/// The grids that the shipped map was placed on, and the column and row of each stop.
-const PLACED: [((usize, usize), [(i32, i32); STOPS]); 2] = [
+/// The column and row of each stop.
+type Cells = [(i32, i32); STOPS];
+
+/// The grids that the shipped map was placed on, and what the placer gave.
+const PLACED: [((usize, usize), Cells); 2] = [
     (
         (12, 7),
         [

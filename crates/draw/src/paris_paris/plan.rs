@@ -108,10 +108,13 @@ impl TownPlan {
         let names_at = rects.iter().copied().step_by(2).take(STOPS).collect();
         let mut taken = Taken { rects, names: names_at, edges, ground: measures.ground };
         let size = measures.font;
-        let flags = Stop::all()
-            .map(|stop| flags(&taken, stops[stop.index()], stop, measures))
-            .collect::<Vec<_>>();
-        taken.rects.extend(flags.iter().flatten().map(|&at| town::around(at, measures.place)));
+        let mut flags = Vec::new();
+        for stop in Stop::all() {
+            let own = flags_of(&taken, stops[stop.index()], stop, measures);
+            let used = own.iter().take(usize::from(stop.places()));
+            taken.rects.extend(used.map(|&at| town::around(at, measures.place)));
+            flags.push(own);
+        }
         let river_name = town::river_name(&seine, &taken, size * 6.0);
         if let Some((start, _)) = river_name {
             taken.rects.extend(town::along(&seine, start, size * 6.0, size));
@@ -165,7 +168,7 @@ const ISLANDS: [Point; 2] = [(2.3465, 48.8553), (2.3566, 48.8517)];
 
 /// Where the flags of a stop's tiles stand: at its corners, each on its own side if it can, else in
 /// the middle of a side; where no name, no letter and no other stop is.
-fn flags(taken: &Taken, at: Point, stop: Stop, measures: Measures) -> [Point; 2] {
+fn flags_of(taken: &Taken, at: Point, stop: Stop, measures: Measures) -> [Point; 2] {
     let size = measures.place;
     let (w, h) = (size * f64::from(stop.places()) / 2.0 + 7.0, size / 2.0 + 7.0);
     let around = |side: f64| {
@@ -180,7 +183,7 @@ fn flags(taken: &Taken, at: Point, stop: Stop, measures: Measures) -> [Point; 2]
         let (x, y, w, h) = taken.ground;
         let ground = Rect { x, y, w, h };
         let outside = room.w * room.h - ground.overlap(room);
-        10.0 * over(&taken.names) + over(&others) + 5.0 * outside
+        100.0 * over(&taken.names) + over(&others) + 5.0 * outside
     };
     let best = |sides: [f64; 2], not: Option<Point>| {
         let places = sides.into_iter().flat_map(around).filter(|it| Some(*it) != not);
