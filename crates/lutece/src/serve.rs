@@ -8,6 +8,7 @@ use std::time::Duration;
 use server::accept::Room;
 use server::calls::Setup;
 use server::calls::mail::{Sender, Smtp};
+use server::calls::trust::Trust;
 use server::config::{DAY, Keep, Origin};
 use server::limit::Rates;
 use server::store::Time;
@@ -93,6 +94,10 @@ pub(crate) struct Args {
     /// Let people have programs of their own notified by HTTPS
     #[arg(long)]
     webhooks: bool,
+    /// Believe the certificates of this file too, in PEM, besides those that this machine believes:
+    /// for a mail server, push services or programs with certificates of your own
+    #[arg(long, value_name = "FILE")]
+    ca: Option<PathBuf>,
     /// Let these two reach private networks and this machine too, also without HTTPS
     #[arg(long)]
     reach_private: bool,
@@ -148,6 +153,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
             push: args.push,
             hooks: args.webhooks,
             private: args.reach_private,
+            trust: trust(args)?,
             ..Setup::default()
         },
         keep: Keep { open: days(args.keep_open), unfinished: days(args.keep_unfinished) },
@@ -173,6 +179,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     runtime.shutdown_timeout(LEFTOVERS);
     told?;
     served.map_err(Failure::no)
+}
+
+/// Whom the server believes besides whom the machine does.
+fn trust(args: &Args) -> Answer<Trust> {
+    let Some(file) = &args.ca else { return Ok(Trust::default()) };
+    let name = file.display();
+    let pem = std::fs::read(file).map_err(|error| Failure::no(format!("{name}: {error}")))?;
+    Trust::read(&pem).map_err(|error| Failure::no(format!("{name}: {error}")))
 }
 
 /// How mail is sent, if it is set up.

@@ -4,11 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use hyper::Uri;
 use lettre::message::Mailbox;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::transport::smtp::client::{Certificate, Tls, TlsParameters};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
 
 use super::out::Unsent;
+use super::trust::Trust;
 
 /// How long a server may take for each answer.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -49,6 +52,29 @@ impl FromStr for Smtp {
                     .to_owned(),
             )
         })
+    }
+}
+
+impl Smtp {
+    /// How it speaks TLS if others are believed than the machine does; `None` if it is as usual.
+    fn tls(&self, trust: &Trust) -> Option<Tls> {
+        let own = trust.certificates();
+        let uri: Uri = self.0.parse().ok()?;
+        let host = uri.host().filter(|_| !own.is_empty())?;
+        let mut parameters = TlsParameters::builder(host.to_owned());
+        for certificate in own {
+            let certificate = Certificate::from_der(certificate.to_vec()).ok()?;
+            parameters = parameters.add_root_certificate(certificate);
+        }
+        let parameters = parameters.build().ok()?;
+        let query = uri.query().unwrap_or_default();
+        let asked = query.split('&').find_map(|part| part.strip_prefix("tls="));
+        match (uri.scheme_str(), asked) {
+            (Some("smtps"), _) => Some(Tls::Wrapper(parameters)),
+            (_, Some("required")) => Some(Tls::Required(parameters)),
+            (_, Some("opportunistic")) => Some(Tls::Opportunistic(parameters)),
+            _ => None,
+        }
     }
 }
 
@@ -103,9 +129,12 @@ pub struct Mailer {
 impl Mailer {
     /// Sends by a server as somebody.
     #[must_use]
-    pub fn new(smtp: &Smtp, from: &Sender) -> Self {
+    pub fn new(smtp: &Smtp, from: &Sender, trust: &Trust) -> Self {
         let builder = AsyncSmtpTransport::<Tokio1Executor>::from_url(&smtp.0);
-        let builder = builder.expect("it was read before").timeout(Some(PATIENCE));
+        let mut builder = builder.expect("it was read before").timeout(Some(PATIENCE));
+        if let Some(tls) = smtp.tls(trust) {
+            builder = builder.tls(tls);
+        }
         Self { transport: builder.build(), from: from.0.clone() }
     }
 
@@ -163,7 +192,7 @@ mod tests {
         };
         let mailer = tokio::runtime::Runtime::new()
             .expect("threads")
-            .block_on(async { Mailer::new(&smtp, &from) });
+            .block_on(async { Mailer::new(&smtp, &from, &Trust::default()) });
         let text = mailer.message(&letter).expect("a letter").formatted();
         let text = String::from_utf8(text).expect("ASCII");
         assert!(text.contains("List-Unsubscribe: <https://example.org/calls/end/x>\r\n"), "{text}");

@@ -12,6 +12,7 @@
 //! | `text` | what a call says |
 //! | `push`, `mail`, `hook`, `feed` | the ways |
 //! | `out`, `reach` | requests to addresses that people chose, and which of these may be asked |
+//! | `trust` | whom it believes that it is who it says it is |
 
 pub mod feed;
 mod hook;
@@ -20,6 +21,7 @@ pub mod out;
 pub mod push;
 pub mod reach;
 pub mod text;
+pub mod trust;
 pub mod wishes;
 mod worker;
 
@@ -33,6 +35,7 @@ use self::mail::{Letter, Mailer, Sender, Smtp};
 use self::out::{Out, Unsent};
 use self::push::Push;
 use self::text::Links;
+use self::trust::Trust;
 use self::wishes::{Hook, Mail, Way, Wishes};
 use crate::id::{PlayerId, TableId, hex, random};
 use crate::live::Tables;
@@ -57,6 +60,8 @@ pub struct Setup {
     pub hooks: bool,
     /// Whether private networks may be reached by these.
     pub private: bool,
+    /// Whom it believes besides whom the machine does.
+    pub trust: Trust,
     /// For how long somebody who is to be called belongs to a server that says nothing, in
     /// milliseconds.
     pub lease: Millis,
@@ -71,6 +76,7 @@ impl Default for Setup {
             push: false,
             hooks: false,
             private: false,
+            trust: Trust::default(),
             lease: 120_000,
             gap: 3_600_000,
         }
@@ -127,8 +133,9 @@ impl Calls {
             }
             false => None,
         };
-        let mailer = setup.mail.as_ref().map(|(smtp, from)| Mailer::new(smtp, from));
-        let out = Out::new(setup.private);
+        let mail = setup.mail.as_ref();
+        let mailer = mail.map(|(smtp, from)| Mailer::new(smtp, from, &setup.trust));
+        let out = Out::new(setup.private, setup.trust.clone());
         tables.learn_callees().await;
         let calls = Self(Arc::new(Inner {
             setup,

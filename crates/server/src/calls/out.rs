@@ -16,6 +16,7 @@ use tokio::net::{TcpStream, lookup_host};
 use tokio_rustls::TlsConnector;
 
 use super::reach;
+use super::trust::Trust;
 use crate::log;
 
 /// How long a request may take, from the name to the answer.
@@ -108,6 +109,7 @@ fn verdict(status: StatusCode) -> Result<(), Unsent> {
 pub struct Out {
     /// Whether addresses that are not of the open internet may be reached.
     pub private: bool,
+    trust: Trust,
     tls: Arc<OnceLock<TlsConnector>>,
 }
 
@@ -118,10 +120,10 @@ impl fmt::Debug for Out {
 }
 
 impl Out {
-    /// A way out, to private networks too or not.
+    /// A way out, to private networks too or not, to whoever is believed.
     #[must_use]
-    pub fn new(private: bool) -> Self {
-        Self { private, ..Self::default() }
+    pub fn new(private: bool, trust: Trust) -> Self {
+        Self { private, trust, ..Self::default() }
     }
 
     /// Sends something, with its headers, to an address.
@@ -160,12 +162,13 @@ impl Out {
         exchange(secure, request).await
     }
 
-    /// The certificates that this machine believes, read when they are first needed.
+    /// The certificates that this machine and its operator believe, read when they are first needed.
     fn tls(&self) -> &TlsConnector {
         self.tls.get_or_init(|| {
             let mut roots = RootCertStore::empty();
             let found = rustls_native_certs::load_native_certs();
-            let (good, _) = roots.add_parsable_certificates(found.certs);
+            let own = self.trust.certificates().iter().cloned();
+            let (good, _) = roots.add_parsable_certificates(found.certs.into_iter().chain(own));
             if good == 0 {
                 log::event("no-certificates", &[]);
             }
@@ -241,7 +244,7 @@ mod tests {
         let port = listener.local_addr().expect("an address").port();
         let inside = format!("https://localhost:{port}/");
         let address = Address::read(&inside, false).expect("an address");
-        let sent = Out::new(false).post(&address, &[], Vec::new()).await;
+        let sent = Out::new(false, Trust::default()).post(&address, &[], Vec::new()).await;
         assert!(matches!(&sent, Err(Unsent::Never(why)) if why.contains("may not")), "{sent:?}");
         let nobody = tokio::time::timeout(Duration::from_millis(50), listener.accept()).await;
         assert!(nobody.is_err(), "not even a connection was opened");

@@ -41,7 +41,7 @@ pub enum Problem {
     NoAccount,
     /// An operator's account is looked after by the command alone.
     Operator,
-    /// A game between people is on that stands where the one to be studied stood.
+    /// A game that matters to somebody is on and stands where the one to be studied stood.
     GoesOn,
     /// Whoever asks has a review under way.
     Reviewing,
@@ -53,6 +53,12 @@ pub enum Problem {
     ReadOnly,
     /// Somebody keeps something about as many players as they may.
     KeptEnough,
+    /// Somebody has as many browsers told as they may.
+    TooManyBrowsers,
+    /// The operator has not set up this way of telling people.
+    NoWay,
+    /// What was to be sent was not taken.
+    Undelivered,
     /// Something was not done about an event.
     Event(NotNow),
     /// There is nothing here.
@@ -133,12 +139,17 @@ problems! {
     Problem::StudyFull => CONFLICT "study-full";
     Problem::ReadOnly => FORBIDDEN "read-only";
     Problem::KeptEnough => CONFLICT "kept-enough";
+    Problem::TooManyBrowsers => CONFLICT "too-many-browsers";
+    Problem::NoWay => CONFLICT "no-way";
+    Problem::Undelivered => BAD_GATEWAY "undelivered";
     Problem::Event(NotNow::Closed) => CONFLICT "event-closed";
     Problem::Event(NotNow::Full) => CONFLICT "event-full";
     Problem::Event(NotNow::Joined) => CONFLICT "event-joined";
     Problem::Event(NotNow::NotJoined) => CONFLICT "event-not-joined";
     Problem::Event(NotNow::NotYours) => FORBIDDEN "event-not-yours";
     Problem::Event(NotNow::TooFew) => CONFLICT "event-too-few";
+    Problem::Event(NotNow::NoTeam) => UNPROCESSABLE_ENTITY "event-no-team";
+    Problem::Event(NotNow::TeamFull) => CONFLICT "event-team-full";
     Problem::Event(NotNow::TooMany) => TOO_MANY_REQUESTS "event-too-many";
     Problem::NotFound => NOT_FOUND "not-found";
     Problem::Method => METHOD_NOT_ALLOWED "method";
@@ -171,6 +182,9 @@ impl Problem {
             Self::StudyFull => "this study cannot hold any more".to_owned(),
             Self::ReadOnly => "only its owner and who has the link to edit may do that".to_owned(),
             Self::KeptEnough => "you keep something about too many players".to_owned(),
+            Self::TooManyBrowsers => "too many browsers are told: remove one".to_owned(),
+            Self::NoWay => "this site tells nobody by this way".to_owned(),
+            Self::Undelivered => "it was not taken by whoever was to deliver it".to_owned(),
             Self::Event(no) => no.to_string(),
             Self::NotFound => "there is nothing here".to_owned(),
             Self::Method => "this method is not for this address".to_owned(),
@@ -263,7 +277,7 @@ impl From<NotDone> for Problem {
         match error {
             NotDone::NoAccount => Self::NoAccount,
             NotDone::Operator => Self::Operator,
-            NotDone::NoReport => Self::NotFound,
+            NotDone::NoReport | NotDone::NoEvent => Self::NotFound,
             NotDone::Login(error) => error.into(),
             NotDone::Refused(refusal) => refusal.into(),
         }

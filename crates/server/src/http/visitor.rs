@@ -50,6 +50,14 @@ impl Visitor {
         self.person.as_ref().ok_or(Problem::Stranger)
     }
 
+    /// The person, who must have an account.
+    ///
+    /// # Errors
+    /// If they have none.
+    pub fn account(&self) -> Result<&Person, Problem> {
+        Some(self.known()?).filter(|person| person.account).ok_or(Problem::Stranger)
+    }
+
     /// Notes that they set up a table, if they may.
     ///
     /// # Errors

@@ -11,8 +11,11 @@ use p256::SecretKey;
 use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
 use serde_json::{Value, json};
 use sha2::Sha256;
-use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::io::{
+    AsyncBufReadExt as _, AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _, BufReader,
+};
+use tokio::net::TcpListener;
+use tokio_rustls::TlsAcceptor;
 
 /// What arrived somewhere.
 #[derive(Clone, Debug)]
@@ -56,6 +59,24 @@ impl Receiver {
         receiver
     }
 
+    /// The same over TLS, with the name `localhost`.
+    pub(crate) async fn start_secure(tls: TlsAcceptor) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("an address");
+        let receiver =
+            Self { address, status: Arc::new(AtomicU16::new(201)), posts: Arc::default() };
+        let own = receiver.clone();
+        tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                // Whoever does not believe us goes away again.
+                if let Ok(stream) = tls.accept(stream).await {
+                    tokio::spawn(own.clone().take(stream));
+                }
+            }
+        });
+        receiver
+    }
+
     pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
@@ -69,7 +90,7 @@ impl Receiver {
         self.posts.lock().expect("no holder panics").clone()
     }
 
-    async fn take(self, stream: TcpStream) {
+    async fn take(self, stream: impl Stream) {
         let mut stream = BufReader::new(stream);
         let mut first = String::new();
         stream.read_line(&mut first).await.expect("a request");
@@ -183,6 +204,28 @@ impl Mailbox {
         mailbox
     }
 
+    /// The same over TLS: from the beginning, or after STARTTLS.
+    pub(crate) async fn start_secure(tls: TlsAcceptor, at_once: bool) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("an address");
+        let mailbox = Self { address, letters: Arc::default(), busy: Arc::default() };
+        let own = mailbox.clone();
+        tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                let (own, tls) = (own.clone(), tls.clone());
+                tokio::spawn(async move {
+                    if at_once {
+                        return own.take(tls.accept(stream).await.ok()?).await;
+                    }
+                    let mut stream: BufReader<Box<dyn Stream>> = BufReader::new(Box::new(stream));
+                    tell(&mut stream, "220 test").await?;
+                    own.talk(stream, Some(tls)).await
+                });
+            }
+        });
+        mailbox
+    }
+
     /// Says to the next so many that it has no time.
     pub(crate) fn busy(&self, times: u16) {
         self.busy.store(times, Relaxed);
@@ -194,10 +237,19 @@ impl Mailbox {
     }
 
     /// RFC 5321, as much of it as a client can ask for without extensions.
-    async fn take(self, stream: TcpStream) -> Option<()> {
-        let mut stream = BufReader::new(stream);
-        let mut letter = String::new();
+    async fn take(self, stream: impl Stream) -> Option<()> {
+        let mut stream: BufReader<Box<dyn Stream>> = BufReader::new(Box::new(stream));
         tell(&mut stream, "220 test").await?;
+        self.talk(stream, None).await
+    }
+
+    /// What is said after the greeting; with STARTTLS if there is something to speak it by.
+    async fn talk(
+        self,
+        mut stream: BufReader<Box<dyn Stream>>,
+        tls: Option<TlsAcceptor>,
+    ) -> Option<()> {
+        let mut letter = String::new();
         loop {
             let mut line = String::new();
             if stream.read_line(&mut line).await.ok()? == 0 {
@@ -205,7 +257,15 @@ impl Mailbox {
             }
             let word = line.split([' ', '\r', ':']).next().unwrap_or_default().to_uppercase();
             match word.as_str() {
+                "EHLO" if tls.is_some() => tell(&mut stream, "250-test\r\n250 STARTTLS").await?,
                 "EHLO" => tell(&mut stream, "250 test").await?,
+                "STARTTLS" => {
+                    let tls = tls?;
+                    tell(&mut stream, "220 go on").await?;
+                    let secure = tls.accept(stream.into_inner()).await.ok()?;
+                    let secure: Box<dyn Stream> = Box::new(secure);
+                    return Box::pin(self.talk(BufReader::new(secure), None)).await;
+                }
                 "MAIL" if self.busy.load(Relaxed) > 0 => {
                     self.busy.fetch_sub(1, Relaxed);
                     tell(&mut stream, "451 later").await?;
@@ -239,7 +299,12 @@ impl Mailbox {
     }
 }
 
-async fn tell(stream: &mut BufReader<TcpStream>, line: &str) -> Option<()> {
+/// Both ways of a connection.
+pub(crate) trait Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static {}
+
+impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> Stream for S {}
+
+async fn tell(stream: &mut BufReader<Box<dyn Stream>>, line: &str) -> Option<()> {
     stream.get_mut().write_all(format!("{line}\r\n").as_bytes()).await.ok()
 }
 

@@ -46,6 +46,15 @@ impl World {
         Config { calls, ..quick() }
     }
 
+    /// A browser's subscription, and how often it was told something.
+    pub(crate) fn subscription(&self) -> Value {
+        self.browser.subscription()
+    }
+
+    pub(crate) fn pushed(&self) -> usize {
+        self.push.posts().len()
+    }
+
     fn arrived(&self) -> (usize, usize, usize) {
         (self.push.posts().len(), self.hook.posts().len(), self.mail.letters().len())
     }

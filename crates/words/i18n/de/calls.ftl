@@ -75,3 +75,6 @@ calls-said-unsent = Die E-Mail ließ sich nicht verschicken. Bitte versuche es s
 calls-said-confirmed = Deine Adresse ist bestätigt.
 calls-said-ended = Dorthin gehen keine E-Mails mehr.
 calls-said-full = Mehr Browser kann ein Konto nicht haben. Entferne zuerst einen.
+refused-too-many-browsers = Mehr Browser können nicht benachrichtigt werden. Entferne zuerst einen.
+refused-no-way = Auf diesem Weg benachrichtigt diese Seite niemanden.
+refused-undelivered = Die Nachricht konnte nicht zugestellt werden.

@@ -75,3 +75,6 @@ calls-said-unsent = The e-mail could not be sent. Please try again later.
 calls-said-confirmed = Your address is confirmed.
 calls-said-ended = No more e-mails will be sent there.
 calls-said-full = That is as many browsers as one account can have. Remove one first.
+refused-too-many-browsers = You already have notifications in as many browsers as possible. Remove one first.
+refused-no-way = This site does not send notifications this way.
+refused-undelivered = The message could not be delivered.

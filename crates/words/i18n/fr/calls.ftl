@@ -75,3 +75,6 @@ calls-said-unsent = L’e-mail n’a pas pu être envoyé. Réessayez plus tard.
 calls-said-confirmed = Votre adresse est confirmée.
 calls-said-ended = Plus aucun e-mail n’y sera envoyé.
 calls-said-full = Un compte ne peut pas avoir plus de navigateurs. Retirez-en un d’abord.
+refused-too-many-browsers = Vous recevez déjà des notifications dans le nombre maximal de navigateurs. Retirez-en un d’abord.
+refused-no-way = Ce site n’envoie pas de notifications par ce moyen.
+refused-undelivered = Le message n’a pas pu être remis.

@@ -74,3 +74,6 @@ calls-said-unsent = メールを送れませんでした。後でもう一度お
 calls-said-confirmed = アドレスを確認しました。
 calls-said-ended = 今後そのアドレスにメールは届きません。
 calls-said-full = 1つのアカウントに登録できるブラウザーは以上です。まずどれかを削除してください。
+refused-too-many-browsers = 通知できるブラウザーの数が上限です。先に一つ削除してください。
+refused-no-way = このサイトではこの方法の通知は使えません。
+refused-undelivered = メッセージを届けられませんでした。

@@ -75,3 +75,6 @@ calls-said-unsent = De e-mail kon niet worden verstuurd. Probeer het later nog e
 calls-said-confirmed = Je adres is bevestigd.
 calls-said-ended = Daarheen gaan geen e-mails meer.
 calls-said-full = Meer browsers kan een account niet hebben. Verwijder er eerst een.
+refused-too-many-browsers = Er kunnen geen browsers meer bij. Verwijder er eerst een.
+refused-no-way = Deze site stuurt op deze manier geen meldingen.
+refused-undelivered = Het bericht kon niet worden bezorgd.

@@ -77,3 +77,6 @@ calls-said-unsent = Nie udało się wysłać e-maila. Spróbuj później.
 calls-said-confirmed = Twój adres jest potwierdzony.
 calls-said-ended = Nie będą tam wysyłane kolejne e-maile.
 calls-said-full = Konto nie może mieć więcej przeglądarek. Najpierw usuń jedną.
+refused-too-many-browsers = Nie można powiadamiać większej liczby przeglądarek. Najpierw usuń jedną.
+refused-no-way = Ta strona nie wysyła powiadomień w ten sposób.
+refused-undelivered = Nie udało się dostarczyć wiadomości.
