@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use server::config::Origin;
-use server::id::{ReportId, TableId};
+use server::id::{EventId, ReportId, TableId};
 use server::people::{BANNED, Key, MUTED, OPERATOR, names};
 use server::store::{self, Account, Report, Reports, Store, now};
 use server::{data, files, operate, ratings};
@@ -26,6 +26,13 @@ pub(crate) enum Command {
         store: String,
         /// The table, as in its address
         table: TableId,
+    },
+    /// Take a tournament down: its name is gone, nobody finds or joins it, no further round begins
+    TakeDownEvent {
+        /// The store
+        store: String,
+        /// The tournament, as in its address
+        event: EventId,
     },
     /// Call an account otherwise, also at its tables
     Rename {
@@ -108,6 +115,7 @@ pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Answer {
     let said = runtime()?.block_on(async {
         match command {
             Command::RemoveTable { store, table } => remove(store, *table).await,
+            Command::TakeDownEvent { store, event } => take_down(store, *event).await,
             Command::Rename { store, name, new } => rename(store, name, new).await,
             Command::Mute(whom) => stand(whom, MUTED, true).await,
             Command::Unmute(whom) => stand(whom, MUTED, false).await,
@@ -164,6 +172,14 @@ async fn remove(address: &str, table: TableId) -> Answer<String> {
     store.remove(table).await.map_err(Failure::no)?;
     ratings::recount_ratings(&*store).await.map_err(Failure::no)?;
     Ok(format!("removed table {table}"))
+}
+
+async fn take_down(address: &str, event: EventId) -> Answer<String> {
+    let store = open(address).await?;
+    match operate::take_down(&*store, event).await.map_err(Failure::no)? {
+        true => Ok(format!("took down tournament {event}")),
+        false => Err(Failure::no(format!("there is no tournament {event}"))),
+    }
 }
 
 async fn rename(address: &str, name: &str, new: &str) -> Answer<String> {

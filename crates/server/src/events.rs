@@ -45,6 +45,7 @@ impl AppState {
             stage: Stage::Open,
             entrants: Vec::new(),
             rounds: Vec::new(),
+            down: false,
         };
         let id = event.id;
         match self.store.put_event(0, event).await? {
@@ -77,6 +78,7 @@ impl AppState {
             public: new.public,
             unrated: new.unrated,
             starts: new.starts,
+            team: new.team,
         })
     }
 
@@ -88,7 +90,7 @@ impl AppState {
         if !me.account {
             return Err(Problem::Stranger);
         }
-        if deed == Deed::Join {
+        if matches!(deed, Deed::Join(_)) {
             let organiser = self.store.event(id).await?.map(|(_, event)| event.organiser);
             let organiser = organiser.ok_or(Problem::NotFound)?;
             if self.keeps_out(organiser, me).await? {
@@ -97,8 +99,8 @@ impl AppState {
         }
         let now = self.tables.now();
         let changed = self.referee.change(id, |event| {
-            match deed {
-                Deed::Join => event.join(me.id),
+            match &deed {
+                Deed::Join(team) => event.join(me.id, team),
                 Deed::Leave => event.leave(me.id),
                 Deed::Begin => event.begin(me.id, now, &|_, _| TableId::at(now)),
                 Deed::CallOff => event.call_off(me.id),

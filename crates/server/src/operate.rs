@@ -6,7 +6,7 @@ use std::fmt;
 use crate::app::AppState;
 use crate::config::DAY;
 use crate::data;
-use crate::id::{PlayerId, ReportId, TableId};
+use crate::id::{EventId, PlayerId, ReportId, TableId};
 use crate::live::decide::Refusal;
 use crate::people::{BANNED, Key, LoginError, MUTED, OPERATOR, Person, names};
 use crate::store::{Account, Millis, Store, StoreError, now};
@@ -14,6 +14,8 @@ use crate::store::{Account, Millis, Store, StoreError, now};
 /// For how many hours a link to another password holds, unless said otherwise.
 pub const RESET_HOURS: u32 = 24;
 pub use site::pages::desk::GRACE_DAYS;
+/// How often something is tried again when somebody else was quicker.
+const TRIES: usize = 20;
 
 /// Says a word of an account, or no longer. Whoever is banned is out at once.
 ///
@@ -36,6 +38,21 @@ pub async fn stand(
         store.close_sessions(id).await?;
     }
     Ok(())
+}
+
+/// Takes an event down; false if there is none.
+///
+/// # Errors
+/// If the store failed, or others change it all the time.
+pub async fn take_down(store: &dyn Store, id: EventId) -> Result<bool, StoreError> {
+    for _ in 0..TRIES {
+        let Some((version, mut event)) = store.event(id).await? else { return Ok(false) };
+        event.take_down();
+        if store.put_event(version, event).await? {
+            return Ok(true);
+        }
+    }
+    Err(StoreError::Refused("too many change the event at once".to_owned()))
 }
 
 /// The path of a link by which an account gets another password, once.
@@ -77,6 +94,8 @@ pub enum Act {
     },
     /// Removes a table.
     RemoveTable(TableId),
+    /// Takes an event down.
+    TakeDown(EventId),
     /// Makes a new key; the old one holds for so many days.
     RotateKey(u32),
     /// Closes a report.
@@ -93,6 +112,7 @@ impl fmt::Display for Act {
             Self::Rename { .. } => "rename",
             Self::Reset { .. } => "reset",
             Self::RemoveTable(_) => "remove-table",
+            Self::TakeDown(_) => "take-down-event",
             Self::RotateKey(_) => "rotate-key",
             Self::Close(_) => "close-report",
         })
@@ -119,6 +139,8 @@ pub enum NotDone {
     Operator,
     /// There is no such report, or it is closed.
     NoReport,
+    /// There is no such event.
+    NoEvent,
     /// The name will not do.
     Login(LoginError),
     /// Anything else.
@@ -179,6 +201,10 @@ impl AppState {
                 self.tables.remove(*table).await?;
                 Ok(Operated { of: table.to_string(), ..Operated::default() })
             }
+            Act::TakeDown(event) => match take_down(&*self.store, *event).await? {
+                true => Ok(Operated { of: event.to_string(), ..Operated::default() }),
+                false => Err(NotDone::NoEvent),
+            },
             Act::RotateKey(days) => {
                 self.store.rotate_key(grace(*days)).await?;
                 self.people.read_key().await?;

@@ -4,7 +4,7 @@
 use catalog::Kind;
 use search::Level;
 use site::pages::players::Leaders;
-use site::profile::{Filter, Names, Profile, Shown, sources};
+use site::profile::{Entered, Filter, Names, Profile, Shown, sources};
 use site::result::{Finished, Pool, Who};
 use site::social::{LONGEST_NOTE, Relation};
 
@@ -14,7 +14,7 @@ use crate::http::problem::Problem;
 use crate::id::{PlayerId, TableId};
 use crate::live::decide::Refusal;
 use crate::people::{Person, names};
-use crate::store::{Account, StoreError};
+use crate::store::{Account, EventList, StoreError};
 
 /// How many games a page shows.
 pub const PAGE: u32 = 20;
@@ -177,7 +177,15 @@ impl AppState {
             rivals,
             games,
             more,
+            events: self.entered(who, mine).await?,
         })
+    }
+
+    /// The events that somebody took part in, as far as they are told.
+    async fn entered(&self, who: Who, mine: bool) -> Result<Vec<Entered>, StoreError> {
+        let Some(player) = who.player() else { return Ok(Vec::new()) };
+        let events = self.store.events(EventList::Of(player), PAGE).await?;
+        Ok(events.iter().filter_map(|(_, event)| Entered::of(event, player, mine)).collect())
     }
 
     /// What players are called.

@@ -4,7 +4,9 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use crate::id::{PlayerId, TableId};
+use crate::event::scores::standings;
+use crate::event::{Event, Stage};
+use crate::id::{EventId, PlayerId, TableId};
 use crate::rating::Standing;
 use crate::result::{Finished, Key, Pool, Who};
 use crate::social::Relation;
@@ -110,6 +112,43 @@ pub fn sources(who: Who, games: &[Finished]) -> Vec<Source> {
     sources
 }
 
+/// An event that somebody took part in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entered {
+    /// Which.
+    pub id: EventId,
+    /// What it is called.
+    pub name: String,
+    /// The name of the game.
+    pub game: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// Their rank, from 1, once a round is over.
+    pub rank: Option<usize>,
+    /// How many took part.
+    pub of: usize,
+}
+
+impl Entered {
+    /// What is told of an event on the page of somebody, to themselves or to others; `None` if it is
+    /// nothing.
+    #[must_use]
+    pub fn of(event: &Event, player: PlayerId, mine: bool) -> Option<Self> {
+        let number = event.number_of(player)?;
+        let told = !event.down && event.stage != Stage::Off && (mine || event.setup.public);
+        let over = event.rounds.iter().any(|round| round.over.is_some());
+        let line = standings(event).into_iter().find(|line| line.entrant == number);
+        told.then(|| Self {
+            id: event.id,
+            name: event.setup.name.clone(),
+            game: event.setup.game.clone(),
+            stage: event.stage,
+            rank: line.filter(|_| over).map(|line| line.rank),
+            of: event.entrants.len(),
+        })
+    }
+}
+
 /// The names of accounts. Whoever is not among them is a guest, or gone.
 #[derive(Clone, Debug, Default)]
 pub struct Names(pub HashMap<PlayerId, String>);
@@ -154,6 +193,8 @@ pub struct Shown {
     pub games: Vec<Finished>,
     /// Whether there are earlier ones.
     pub more: bool,
+    /// The events that they took part in, the latest first.
+    pub events: Vec<Entered>,
     /// What everybody is called.
     pub names: Names,
 }

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use serde_json::Value;
-use site::api::bodies::Listed;
+use site::api::bodies::{Joining, Listed};
 use site::api::events::{brief, whole};
 use site::event::wanted::{Deed, WantedEvent};
 
@@ -54,8 +54,10 @@ pub(super) async fn act(
     State(state): State<AppState>,
     visitor: Visitor,
     At((id, deed)): At<(String, String)>,
+    Body(body): Body<Joining>,
 ) -> Result<Json<Value>, Problem> {
-    let (id, deed) = (event_id(&id)?, Deed::parse(&deed).ok_or(Problem::NotFound)?);
+    let deed = Deed::parse(&deed, &body.team).ok_or(Problem::NotFound)?;
+    let id = event_id(&id)?;
     let me = visitor.known()?;
     state.about_event(id, me, deed).await?;
     Ok(Json(whole(&state.event(id, Some(me)).await?)))

@@ -6,7 +6,7 @@ use serde_json::Value;
 use site::api::bodies::{GamesQuery, Kept, Privacy, Which};
 use site::api::players as answers;
 use site::profile::Filter;
-use site::result::Pool;
+use site::result::{Pool, Who};
 use site::social::Relation;
 
 use crate::app::AppState;
@@ -96,5 +96,6 @@ pub(super) async fn privacy(
         return Err(Problem::Stranger);
     }
     state.store.set_private(me.id, body.private).await?;
+    state.tables.rating_shown(Who::Player(me.id)).await;
     Ok(Json(body))
 }

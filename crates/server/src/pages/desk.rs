@@ -7,6 +7,7 @@
 //! | `POST /admin/mute`, `unmute`, `ban`, `unban`, `reset` | `name` |
 //! | `POST /admin/rename` | `name`, `new` |
 //! | `POST /admin/remove-table` | `table`: its id or address |
+//! | `POST /admin/take-down-event` | `event`: its id or address |
 //! | `POST /admin/rotate-key` | `grace`: days |
 //! | `POST /admin/close-report` | `report` |
 //! | `POST /t/ID/report` | `what` (`line-N`, N being the number of its action, or `name-SEAT`), `reason` |
@@ -33,7 +34,7 @@ use crate::http::extract::{table_id, wants_json};
 use crate::http::fields::Fields;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
-use crate::id::TableId;
+use crate::id::{EventId, TableId};
 use crate::log;
 use crate::operate::{Act, GRACE_DAYS, Operated};
 use crate::people::{BANNED, MUTED, OPERATOR, Person, names};
@@ -158,6 +159,7 @@ fn read(word: &str, fields: &Fields) -> Result<Act, Problem> {
         "rename" => Ok(Act::Rename { name, new: fields.text("new").to_owned() }),
         "reset" => Ok(Act::Reset { name }),
         "remove-table" => Ok(Act::RemoveTable(table_of(fields.text("table"))?)),
+        "take-down-event" => Ok(Act::TakeDown(event_of(fields.text("event"))?)),
         "rotate-key" => Ok(Act::RotateKey(fields.read("grace")?.unwrap_or(GRACE_DAYS))),
         "close-report" => {
             let report = fields.read("report")?;
@@ -169,10 +171,20 @@ fn read(word: &str, fields: &Fields) -> Result<Act, Problem> {
     }
 }
 
+/// The last part of an address, or all of it.
+fn last(text: &str) -> &str {
+    let path = text.trim().split(['?', '#']).next().unwrap_or_default();
+    path.trim_end_matches('/').rsplit('/').next().unwrap_or_default()
+}
+
 /// A table by its id or its whole address.
 fn table_of(text: &str) -> Result<TableId, Problem> {
-    let path = text.trim().split(['?', '#']).next().unwrap_or_default();
-    table_id(path.trim_end_matches('/').rsplit('/').next().unwrap_or_default())
+    table_id(last(text))
+}
+
+/// An event likewise.
+fn event_of(text: &str) -> Result<EventId, Problem> {
+    last(text).parse().map_err(|_| Problem::NotFound)
 }
 
 pub(super) async fn form(

@@ -77,6 +77,7 @@ pub(super) async fn create(
         fill: given("fill"),
         public: fields.is_on("public"),
         unrated: fields.is_on("unrated"),
+        team: fields.read("team")?.unwrap_or(0),
         starts: minutes.map(|minutes| state.tables.now() + i64::from(minutes) * 60_000),
     };
     let new = wanted.read(state.tables.now())?;
@@ -93,8 +94,10 @@ pub(super) async fn act(
     visitor: Visitor,
     At((id, deed)): At<(String, String)>,
     headers: HeaderMap,
+    fields: Fields,
 ) -> Result<Response, Problem> {
-    let (id, deed) = (event_id(&id)?, Deed::parse(&deed).ok_or(Problem::NotFound)?);
+    let deed = Deed::parse(&deed, fields.text("team")).ok_or(Problem::NotFound)?;
+    let id = event_id(&id)?;
     state.about_event(id, visitor.known()?, deed).await?;
     if wants_json(&headers) {
         return Ok(Json(json!({ "event": id })).into_response());

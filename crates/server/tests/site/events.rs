@@ -52,7 +52,7 @@ pub(crate) async fn joined(people: &mut [Client], new: Value) -> String {
     path
 }
 
-fn id(path: &str) -> EventId {
+pub(crate) fn id(path: &str) -> EventId {
     path.rsplit('/').next().expect("an id").parse().expect("an id")
 }
 
@@ -85,7 +85,7 @@ pub(crate) async fn play_out(people: &mut [Client], tables: &[Value]) {
 }
 
 /// The tables where people play, each once.
-async fn tables(people: &mut [Client], path: &str) -> Vec<Value> {
+pub(crate) async fn tables(people: &mut [Client], path: &str) -> Vec<Value> {
     let mut all: Vec<Value> = Vec::new();
     for client in people {
         let event = ask(client, path).await;
@@ -99,7 +99,11 @@ async fn tables(people: &mut [Client], path: &str) -> Vec<Value> {
 }
 
 /// Waits until an event has come so far.
-async fn until(store: &dyn Store, event: EventId, far: impl Fn(&Event) -> bool) -> Event {
+pub(crate) async fn until(
+    store: &dyn Store,
+    event: EventId,
+    far: impl Fn(&Event) -> bool,
+) -> Event {
     for _ in 0..400 {
         let found = store.event(event).await.expect("the store reads");
         if let Some((_, event)) = found.filter(|(_, event)| far(event)) {

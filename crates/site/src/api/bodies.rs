@@ -229,6 +229,14 @@ given! {
     }
 }
 
+/// For which team somebody joins an event.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Joining {
+    /// The name of the team; empty where there are none.
+    pub team: String,
+}
+
 /// Which tables to list.
 #[derive(Debug, Deserialize)]
 pub struct Listed {

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::players::who;
 use crate::event::scores::{Cell, compared, standings};
+use crate::event::teams::team_standings;
 use crate::event::{Round, Sitter};
 use crate::pages::events::Shown;
 use crate::result::Who;
@@ -28,6 +29,7 @@ pub fn brief(shown: &Shown) -> Value {
         "public": setup.public,
         "unrated": setup.unrated,
         "starts": setup.starts,
+        "team": setup.team,
         "stage": event.stage.as_str(),
         "round": event.rounds.len(),
         "people": event.active().count(),
@@ -53,10 +55,18 @@ pub fn whole(shown: &Shown) -> Value {
             it["ahead"] = line.ahead.into();
             it["won"] = line.won.into();
             it["left"] = event.entrants[line.entrant].left.into();
+            it["team"] = json!(event.entrants[line.entrant].team);
             it["rounds"] = line.cells.iter().map(in_round).collect();
             it
         })
         .collect();
+    let teams = team_standings(event);
+    let teams = teams.iter().map(|team| {
+        let members = team.members.iter().map(|number| who(&shown.names, shown.who(*number)));
+        json!({ "name": team.name, "rank": team.rank, "score": team.score, "ahead": team.ahead,
+            "members": members.collect::<Vec<_>>(), "rounds": team.rounds })
+    });
+    answer["teams"] = teams.collect();
     answer["played"] = event.rounds.iter().map(|round| played(shown, round)).collect();
     let proofs = (0..event.secrets.len()).filter_map(|round| shown.proof(round));
     answer["proofs"] = proofs

@@ -80,6 +80,12 @@ pub fn profile(profile: &Profile) -> Value {
         answer["results"] = json!(shown.records);
         answer["sources"] = json!(shown.sources);
         answer["rivals"] = rivals.collect();
+        let events = shown.events.iter().map(|event| {
+            let (stage, rank, of) = (event.stage.as_str(), event.rank, event.of);
+            json!({ "event": event.id, "name": event.name, "game": event.game, "stage": stage,
+                "rank": rank, "of": of })
+        });
+        answer["events"] = events.collect();
     }
     answer
 }

@@ -1,10 +1,12 @@
 //! Events: several rounds in which all tables of a round play the same deal.
 //!
 //! An event is one document that is changed by whoever changes it first; nothing in here knows a
-//! store or a clock. Who meets whom is in [`pairing`], what it comes to in [`scores`].
+//! store or a clock. Who meets whom is in [`pairing`], what it comes to in [`scores`], and for teams in
+//! [`teams`].
 
 pub mod pairing;
 pub mod scores;
+pub mod teams;
 #[cfg(test)]
 mod tests;
 pub mod wanted;
@@ -25,6 +27,10 @@ use crate::stored::Millis;
 pub const MOST_ENTRANTS: usize = 64;
 /// The most rounds of an event whose rounds are chosen.
 pub const MOST_ROUNDS: usize = 15;
+/// The sizes that a team can have.
+pub const TEAMS: std::ops::RangeInclusive<usize> = 2..=4;
+/// The longest name of a team, in characters.
+pub const LONGEST_TEAM: usize = 24;
 /// The longest name of an event, in characters.
 pub const LONGEST_NAME: usize = 60;
 /// How long an event without a time to begin waits for somebody to begin it: 30 days.
@@ -133,6 +139,15 @@ pub struct Setup {
     pub unrated: bool,
     /// When it begins, if not by hand.
     pub starts: Option<Millis>,
+    /// How many play together as a team; 0 if everybody plays for themselves.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub team: usize,
+}
+
+// What serde asks for has to be asked by reference.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn is_none(team: &usize) -> bool {
+    *team == 0
 }
 
 /// Somebody who takes part.
@@ -144,6 +159,9 @@ pub struct Entrant {
     pub since: usize,
     /// Whether they take part no more.
     pub left: bool,
+    /// The team they play for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<String>,
 }
 
 /// Who has a seat in a round.
@@ -254,6 +272,9 @@ pub struct Event {
     pub secrets: Vec<String>,
     /// The rounds so far.
     pub rounds: Vec<Round>,
+    /// Whether an operator has taken it down.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub down: bool,
 }
 
 /// Why something was not done about an event.
@@ -273,6 +294,10 @@ pub enum NotNow {
     TooFew,
     /// Too many events of theirs wait for people.
     TooMany,
+    /// They have to say for which team they play.
+    NoTeam,
+    /// As many play for that team as may.
+    TeamFull,
 }
 
 impl fmt::Display for NotNow {
@@ -285,6 +310,8 @@ impl fmt::Display for NotNow {
             Self::NotYours => "only whoever set the event up may do that",
             Self::TooFew => "too few take part",
             Self::TooMany => "too many of your events wait for people",
+            Self::NoTeam => "say for which team you play",
+            Self::TeamFull => "that team has as many players as it may",
         })
     }
 }
@@ -303,6 +330,7 @@ impl Event {
     #[must_use]
     pub fn planned(&self) -> usize {
         match self.setup.system {
+            _ if self.down => self.rounds.len(),
             System::Swiss => self.setup.rounds,
             System::RoundRobin => pairing::slots(self.entrants.len()).max(2) - 1,
         }
@@ -340,11 +368,11 @@ impl Event {
         }
     }
 
-    /// Somebody joins: from the next round on, if it has begun.
+    /// Somebody joins, for a team where there are teams: from the next round on, if it has begun.
     ///
     /// # Errors
     /// If they cannot.
-    pub fn join(&mut self, player: PlayerId) -> Result<(), NotNow> {
+    pub fn join(&mut self, player: PlayerId, team: &str) -> Result<(), NotNow> {
         if self.is_in(player) {
             return Err(NotNow::Joined);
         }
@@ -362,7 +390,8 @@ impl Event {
             let begun = self.stage == Stage::Running;
             return Err(if begun { NotNow::Closed } else { NotNow::Full });
         }
-        self.entrants.push(Entrant { player, since: self.rounds.len(), left: false });
+        let team = teams::joined(self, team)?;
+        self.entrants.push(Entrant { player, since: self.rounds.len(), left: false, team });
         Ok(())
     }
 
@@ -391,6 +420,17 @@ impl Event {
         self.yours_to_begin(by)?;
         self.stage = Stage::Off;
         Ok(())
+    }
+
+    /// An operator takes it down: nobody reads its name or finds it any more, nobody joins it, and after
+    /// the round that is on there is no other. Games that are on are played to their end.
+    pub fn take_down(&mut self) {
+        self.down = true;
+        self.setup.name.clear();
+        self.setup.public = false;
+        if self.stage == Stage::Open {
+            self.stage = Stage::Off;
+        }
     }
 
     /// Begins it by hand, with the first round.
@@ -424,7 +464,8 @@ impl Event {
     #[must_use]
     pub fn has_enough(&self) -> bool {
         let least = if self.setup.fill.is_some() { 2 } else { self.setup.seats };
-        self.active().count() >= least
+        let alone = self.setup.team > 0 && teams::names(self).len() < 2;
+        self.active().count() >= least && !alone
     }
 
     /// The round that is on, and its number from 0.

@@ -6,7 +6,8 @@
 //! they fill up.
 
 use super::scores::standings;
-use super::{Event, Sitter, System};
+use super::teams::together;
+use super::{Event, MOST_ROUNDS, Sitter, System};
 
 /// How many partners are tried before a pairing is given up.
 const PATIENCE: u32 = 20_000;
@@ -95,7 +96,11 @@ fn alike(event: &Event) -> (Vec<Vec<usize>>, Vec<usize>) {
         let mut group = vec![rest.remove(0)];
         while group.len() < seats {
             let met = |number: usize| -> usize {
-                group.iter().map(|other| times_met(event, number, *other)).sum()
+                let met = |other: &usize| match together(event, number, *other) {
+                    true => MOST_ROUNDS,
+                    false => times_met(event, number, *other),
+                };
+                group.iter().map(met).sum()
             };
             let at = (0..rest.len()).min_by_key(|at| (met(rest[*at]), *at));
             group.push(rest.remove(at.expect("as many are left as the tables have seats")));
@@ -137,7 +142,10 @@ pub fn times_met(event: &Event, one: usize, other: usize) -> usize {
 fn pairs(event: &Event, order: Vec<usize>) -> (Vec<Vec<usize>>, Vec<usize>) {
     let count = event.entrants.len();
     let met: Vec<Vec<bool>> = (0..count)
-        .map(|one| (0..count).map(|other| times_met(event, one, other) > 0).collect())
+        .map(|one| {
+            let met = |other| times_met(event, one, other) > 0 || together(event, one, other);
+            (0..count).map(met).collect()
+        })
         .collect();
     if order.len().is_multiple_of(2) {
         if let Some(found) = Search::new(&met, 0).pair(&order) {

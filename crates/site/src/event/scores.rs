@@ -95,7 +95,7 @@ fn won(seats: &[Got], seat: usize) -> i64 {
     rounded(behind * WHOLE, 2 * (seats.len() as i64 - 1).max(1))
 }
 
-fn rounded(value: i64, by: i64) -> i64 {
+pub(super) fn rounded(value: i64, by: i64) -> i64 {
     (2 * value + by).div_euclid(2 * by)
 }
 

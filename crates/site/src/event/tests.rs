@@ -6,6 +6,7 @@ use table::{Chance as _, Quick, Seat, Seed};
 
 use super::pairing::times_met;
 use super::scores::{Cell, WHOLE, compared, standings};
+use super::teams::{names, team_standings, together};
 use super::*;
 use crate::result::{Party, Who};
 
@@ -26,6 +27,7 @@ fn setup(system: System, seats: usize, rounds: usize) -> Setup {
         public: true,
         unrated: false,
         starts: None,
+        team: 0,
     }
 }
 
@@ -39,9 +41,10 @@ fn event(people: usize, setup: Setup) -> Event {
         stage: Stage::Open,
         entrants: Vec::new(),
         rounds: Vec::new(),
+        down: false,
     };
     for _ in 0..people {
-        event.join(PlayerId::random()).expect("there is room");
+        event.join(PlayerId::random(), "").expect("there is room");
     }
     event
 }
@@ -166,7 +169,7 @@ fn sixty_four_are_paired_at_once() {
         assert!(event.current().expect("a round").1.byes.is_empty());
         play(&mut event, &mut chance);
     }
-    assert_eq!(event.join(PlayerId::random()), Err(NotNow::Closed));
+    assert_eq!(event.join(PlayerId::random(), ""), Err(NotNow::Closed));
 }
 
 #[test]
@@ -205,8 +208,8 @@ fn who_comes_late_to_a_round_robin_takes_the_place_of_the_bye() {
     let mut event = begun(5, setup(System::RoundRobin, 2, 0));
     play(&mut event, &mut chance);
     let late = PlayerId::random();
-    event.join(late).expect("somebody would have sat out");
-    assert_eq!(event.join(PlayerId::random()), Err(NotNow::Closed), "there is one such place");
+    event.join(late, "").expect("somebody would have sat out");
+    assert_eq!(event.join(PlayerId::random(), ""), Err(NotNow::Closed), "there is one such place");
     play(&mut event, &mut chance);
     assert_whole(&event);
     let (_, round) = event.current().expect("a round");
@@ -228,9 +231,9 @@ fn who_leaves_is_paired_no_more_and_may_come_back() {
     assert_whole(&event);
     let line = standings(&event).into_iter().find(|line| line.entrant == 0).expect("a line");
     assert_eq!(line.cells[1], Cell::Out);
-    event.join(gone).expect("they may come back");
+    event.join(gone, "").expect("they may come back");
     let late = PlayerId::random();
-    event.join(late).expect("late, but there are rounds left");
+    event.join(late, "").expect("late, but there are rounds left");
     play(&mut event, &mut chance);
     assert_whole(&event);
     assert!(event.active().any(|number| number == 0), "with the score they had");
@@ -315,4 +318,86 @@ fn an_event_is_read_back() {
     play(&mut event, &mut chance);
     let text = serde_json::to_string(&event).expect("it can be written");
     assert_eq!(serde_json::from_str::<Event>(&text).expect("and read"), event);
+}
+
+/// An event of teams by these names, in the order of joining.
+fn of_teams(size: usize, seats: usize, rounds: usize, teams: &[&str]) -> Event {
+    let setup =
+        Setup { team: size, scoring: Scoring::Deals, ..setup(System::Swiss, seats, rounds) };
+    let mut event = event(0, setup);
+    for team in teams {
+        event.join(PlayerId::random(), team).expect("there is room");
+    }
+    event
+}
+
+#[test]
+fn a_team_is_joined_by_its_name_until_it_is_full() {
+    let mut event = of_teams(2, 2, 3, &["Left Bank", "left  bank"]);
+    assert_eq!(names(&event), [("Left Bank", 2)], "as the first spelt it");
+    assert_eq!(event.join(PlayerId::random(), "LEFT BANK"), Err(NotNow::TeamFull));
+    assert_eq!(event.join(PlayerId::random(), " "), Err(NotNow::NoTeam));
+    assert!(!event.has_enough(), "there has to be another team");
+    event.join(PlayerId::random(), "Right Bank").expect("there is room");
+    assert!(event.has_enough());
+    event.leave(event.entrants[0].player).expect("they were in it");
+    event.join(PlayerId::random(), "Left Bank").expect("there is room again");
+}
+
+#[test]
+fn those_of_a_team_do_not_meet() {
+    let teams: Vec<String> = (0..12).map(|at| format!("team {}", at / 3)).collect();
+    let teams: Vec<&str> = teams.iter().map(String::as_str).collect();
+    for seats in [2, 3, 4] {
+        let mut event = of_teams(3, seats, 5, &teams);
+        event.begin(event.organiser, 0, &table).expect("enough take part");
+        let mut chance = Quick::new(7);
+        while event.stage == Stage::Running {
+            let got = results(&event, &mut |_, _| chance.below(50) as i32);
+            event.advance(&got, 0, &table);
+        }
+        assert_eq!(event.rounds.len(), 5, "{seats} at a table");
+        for board in event.rounds.iter().flat_map(|round| &round.boards) {
+            let sit: Vec<usize> = board.seats.iter().filter_map(|it| it.entrant()).collect();
+            let met =
+                sit.iter().any(|one| sit.iter().any(|it| it < one && together(&event, *it, *one)));
+            assert!(!met, "{seats} at a table: {sit:?}");
+        }
+        assert!(event.rounds.iter().all(|round| round.byes.is_empty()), "{seats} at a table");
+    }
+}
+
+#[test]
+fn a_team_has_the_mean_of_those_who_were_there() {
+    let mut event = of_teams(2, 2, 2, &["A", "A", "B", "B"]);
+    event.begin(event.organiser, 0, &table).expect("enough take part");
+    let of = |event: &Event, at: usize, seat: usize| {
+        let (_, round) = event.current().expect("a round is on");
+        let number = round.boards[at].seats[seat].entrant().expect("no bots here");
+        event.entrants[number].team.clone().expect("a team")
+    };
+    // Those of A have more points than those of B, wherever they sit.
+    let shadow = event.clone();
+    let got = results(&event, &mut |at, seat| if of(&shadow, at, seat) == "A" { 60 } else { 40 });
+    event.advance(&got, 0, &table);
+    let lines = team_standings(&event);
+    let told: Vec<_> = lines.iter().map(|it| (it.name.as_str(), it.rank, it.rounds[0])).collect();
+    let seats_differ = {
+        let of = |at: usize| event.rounds[0].boards[at].seats[0];
+        of(0).entrant().map(|it| event.entrants[it].team.clone())
+            != of(1).entrant().map(|it| event.entrants[it].team.clone())
+    };
+    if seats_differ {
+        assert_eq!(told, [("A", 1, Some(WHOLE)), ("B", 2, Some(0))]);
+    } else {
+        assert_eq!(told, [("A", 1, Some(WHOLE / 2)), ("B", 1, Some(WHOLE / 2))], "the same seats");
+    }
+    assert_eq!(lines.iter().map(|it| it.members.len()).sum::<usize>(), 4);
+    // Who leaves does not count against the others.
+    let gone = event.entrants[0].player;
+    event.leave(gone).expect("they were in it");
+    assert_eq!(team_standings(&event)[0].rounds[1], None, "it is not over");
+    let got = results(&event, &mut |_, _| 50);
+    event.advance(&got, 0, &table);
+    assert!(team_standings(&event).iter().all(|it| it.rounds[1].is_some()));
 }

@@ -10,7 +10,7 @@ use search::Level;
 use serde::Deserialize;
 use table::{Clock, Seed};
 
-use super::{LONGEST_NAME, MOST_ENTRANTS, MOST_ROUNDS, Scoring, System};
+use super::{LONGEST_NAME, MOST_ENTRANTS, MOST_ROUNDS, Scoring, System, TEAMS};
 use crate::action::tidy;
 use crate::stored::Millis;
 
@@ -49,6 +49,8 @@ pub struct WantedEvent {
     pub unrated: bool,
     /// When it begins, if not by hand.
     pub starts: Option<Millis>,
+    /// How many play together as a team; 0 if everybody plays for themselves.
+    pub team: usize,
 }
 
 /// An event to set up. Whether game, edition, options and seats go together is not known yet.
@@ -82,6 +84,8 @@ pub struct NewEvent {
     pub unrated: bool,
     /// When it begins, if not by hand.
     pub starts: Option<Millis>,
+    /// How many play together as a team; 0 if everybody plays for themselves.
+    pub team: usize,
 }
 
 impl WantedEvent {
@@ -106,6 +110,7 @@ impl WantedEvent {
             public: self.public,
             unrated: self.unrated,
             starts: self.starts,
+            team: self.team,
             name,
         };
         let swiss = new.system == System::Swiss;
@@ -115,6 +120,8 @@ impl WantedEvent {
             "rounds: 1 to 15"
         } else if !swiss && new.seats != 2 {
             "system: a round robin has two at a table"
+        } else if new.team != 0 && !(swiss && TEAMS.contains(&new.team)) {
+            "team: 2 to 4, by the Swiss system"
         } else if !(2..=MOST_ENTRANTS).contains(&new.most) {
             "most: 2 to 64"
         } else if new.fill.is_some_and(|level| !Level::PLAYERS.contains(&level)) {
@@ -138,10 +145,10 @@ fn part<T: FromStr<Err: fmt::Display>>(
 }
 
 /// What somebody wants to do about an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// Take part.
-    Join,
+    /// Take part, for a team where there are teams.
+    Join(String),
     /// Take part no more.
     Leave,
     /// Begin it.
@@ -151,11 +158,11 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// The deed of a word.
+    /// The deed of a word; a team is for who joins.
     #[must_use]
-    pub fn parse(word: &str) -> Option<Self> {
+    pub fn parse(word: &str, team: &str) -> Option<Self> {
         Some(match word {
-            "join" => Self::Join,
+            "join" => Self::Join(team.to_owned()),
             "leave" => Self::Leave,
             "begin" => Self::Begin,
             "call-off" => Self::CallOff,
@@ -187,7 +194,7 @@ mod tests {
     #[test]
     fn what_cannot_be_is_named() {
         type Change = fn(&mut WantedEvent);
-        let cases: [(Change, &str); 13] = [
+        let cases: [(Change, &str); 14] = [
             (|it| it.name = " ".to_owned(), "name: "),
             (|it| it.game = "chess".to_owned(), "game: "),
             (|it| it.game.clear(), "game: which one?"),
@@ -198,6 +205,7 @@ mod tests {
             (|it| it.scoring = Some("luck".to_owned()), "scoring: "),
             (|it| it.rounds = Some(16), "rounds: "),
             (|it| it.most = Some(1), "most: "),
+            (|it| it.team = 5, "team: "),
             (|it| it.fill = Some("loud".to_owned()), "fill: "),
             (|it| it.starts = Some(1_000), "starts: "),
             (|it| it.starts = Some(2_000 + AHEAD + 1), "starts: "),

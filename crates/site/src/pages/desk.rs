@@ -12,8 +12,17 @@ use crate::stored::Millis;
 pub const GRACE_DAYS: u32 = 30;
 
 /// What an operator does without anything to show for it but a sentence.
-pub const ACTS: [&str; 8] =
-    ["mute", "unmute", "ban", "unban", "rename", "remove-table", "rotate-key", "close-report"];
+pub const ACTS: [&str; 9] = [
+    "mute",
+    "unmute",
+    "ban",
+    "unban",
+    "rename",
+    "remove-table",
+    "take-down-event",
+    "rotate-key",
+    "close-report",
+];
 
 /// What lies on the desk.
 #[derive(Debug, Default)]
@@ -82,6 +91,15 @@ fn content(viewer: &Viewer, desk: &Desk) -> Markup {
                     label { (viewer.t("admin-table-which")) input name="table" required maxlength="200" autocomplete="off"; }
                     label.sure { input type="checkbox" name="sure" required; span { (viewer.t("admin-table-sure")) } }
                     button.danger-button type="submit" { (viewer.t("admin-table-remove")) }
+                }
+            }
+            section {
+                h2 { (viewer.t("admin-event")) }
+                p.soft { (viewer.t("admin-event-line")) }
+                form.row method="post" action="/admin/take-down-event" {
+                    label { (viewer.t("admin-event-which")) input name="event" required maxlength="200" autocomplete="off"; }
+                    label.sure { input type="checkbox" name="sure" required; span { (viewer.t("admin-event-sure")) } }
+                    button.danger-button type="submit" { (viewer.t("admin-event-remove")) }
                 }
             }
             section {

@@ -9,7 +9,8 @@ use super::player::decimal;
 use super::viewer::Viewer;
 use super::when::moment;
 use crate::event::scores::{Cell, Compared, Line, WHOLE, compared, standings};
-use crate::event::{Event, Round, Scoring, Sitter, Stage};
+use crate::event::teams::{names, team_standings};
+use crate::event::{Event, LONGEST_TEAM, Round, Scoring, Sitter, Stage};
 use crate::id::{PlayerId, TableId};
 use crate::profile::Names;
 use crate::result::Who;
@@ -76,6 +77,11 @@ pub fn path(event: &Event) -> String {
     format!("/events/{}", event.id)
 }
 
+/// What an event is called; one that an operator took down has no name.
+fn title(viewer: &Viewer, event: &Event) -> String {
+    if event.down { viewer.t("event-taken-down") } else { event.setup.name.clone() }
+}
+
 /// The page of all events that the visitor may find.
 #[must_use]
 pub fn list(viewer: &Viewer, public: &[Shown], mine: &[Shown]) -> Markup {
@@ -110,7 +116,7 @@ pub(super) fn rows(viewer: &Viewer, events: &[&Shown]) -> Markup {
             @for shown in events {
                 li {
                     a href=(path(&shown.event)) {
-                        strong { (shown.event.setup.name) }
+                        strong { (title(viewer, &shown.event)) }
                         span.state.yours[shown.own_table().is_some()] { (stage(viewer, shown)) }
                         span.who {
                             @if let Some(kind) = shown.kind() { (viewer.game(kind)) ", " }
@@ -147,20 +153,21 @@ pub fn page(viewer: &Viewer, shown: &Shown) -> Markup {
             (one(viewer, shown))
         }
     };
-    about(viewer, &shown.event.setup.name, shown.kind(), &content)
+    about(viewer, &title(viewer, &shown.event), shown.kind(), &content)
 }
 
 fn one(viewer: &Viewer, shown: &Shown) -> Markup {
     let event = &shown.event;
     let lines = standings(event);
     html! {
-        h1 { (event.setup.name) }
+        h1 { (title(viewer, event)) }
         p.soft {
             (viewer.t("event-by")) " " (shown.names.link(viewer, Who::Player(event.organiser)))
         }
         (facts(viewer, shown))
         p.event-stage role="status" { strong { (stage(viewer, shown)) } }
         (deeds(viewer, shown))
+        @if event.setup.team > 0 && !lines.is_empty() { (teams(viewer, shown)) }
         h2 { (viewer.t("event-standing")) }
         @if lines.is_empty() {
             p.soft { (viewer.t("event-nobody")) }
@@ -189,6 +196,9 @@ fn facts(viewer: &Viewer, shown: &Shown) -> Markup {
             (fact("event-seats", setup.seats.to_string()))
             (fact("event-system", viewer.t(&format!("event-{}", setup.system.as_str()))))
             (fact("event-rounds", rounds))
+            @if setup.team > 0 {
+                (fact("event-teams", viewer.with("event-team-of", &[("count", setup.team.into())])))
+            }
             (fact("event-scoring", viewer.t(&format!("event-by-{}", setup.scoring.as_str()))))
             (fact("time-title", clock::pace(viewer, Some(setup.clock))))
             (fact("event-fill", setup.fill.map_or_else(
@@ -224,7 +234,10 @@ fn deeds(viewer: &Viewer, shown: &Shown) -> Markup {
             @if let Some(table) = shown.own_table() {
                 a.button.strong-button href=(format!("/t/{table}")) { (viewer.t("event-go")) }
             }
-            @if joins && account { (form("join", "event-join", "strong-button")) }
+            @if joins && account {
+                @if event.setup.team > 0 && !back { (join_team(viewer, event)) }
+                @else { (form("join", "event-join", "strong-button")) }
+            }
             @if joins && !account {
                 a.button href="/account" { (viewer.t("event-account")) }
             }
@@ -247,6 +260,82 @@ fn deeds(viewer: &Viewer, shown: &Shown) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// Joining for a team: one that is there and has room, or a new one.
+fn join_team(viewer: &Viewer, event: &Event) -> Markup {
+    let room: Vec<&str> = names(event)
+        .into_iter()
+        .filter(|(_, count)| *count < event.setup.team)
+        .map(|(name, _)| name)
+        .collect();
+    html! {
+        form.row method="post" action=(format!("{}/join", path(event))) {
+            label {
+                (viewer.t("event-team-name"))
+                input name="team" required maxlength=(LONGEST_TEAM) autocomplete="off" list="teams";
+            }
+            datalist id="teams" { @for name in room { option value=(name) {} } }
+            button.strong-button type="submit" { (viewer.t("event-join")) }
+        }
+    }
+}
+
+/// The standing of the teams.
+fn teams(viewer: &Viewer, shown: &Shown) -> Markup {
+    let event = &shown.event;
+    let scoring = event.setup.scoring;
+    let over = event.rounds.iter().filter(|round| round.over.is_some()).count().max(1) as i64;
+    let total = |score: i64| match scoring {
+        Scoring::Deals => percent(viewer, score / over),
+        Scoring::Wins => thousands(viewer, score),
+    };
+    html! {
+        h2 { (viewer.t("event-teams")) }
+        div.scrolling tabindex="0" role="region" aria-label=(viewer.t("event-teams")) {
+            table.figures.event-table {
+                thead {
+                    tr {
+                        th scope="col" { (viewer.t("players-rank")) }
+                        th.words scope="col" { (viewer.t("event-team")) }
+                        th scope="col" { (viewer.t("event-score")) }
+                        th scope="col" { (viewer.t("event-ahead")) }
+                        @for round in 1..=event.rounds.len() {
+                            th scope="col" title=(viewer.with("event-round", &[("round", round.into())])) { (round) }
+                        }
+                    }
+                }
+                tbody {
+                    @for team in team_standings(event) {
+                        @let yours = team.members.iter().any(|it| shown.you == Some(event.entrants[*it].player));
+                        tr.yours[yours] {
+                            td { (team.rank) }
+                            th.words scope="row" {
+                                (team.name) br;
+                                small {
+                                    @for (at, member) in team.members.iter().enumerate() {
+                                        @if at > 0 { ", " }
+                                        (shown.names.link(viewer, shown.who(*member)))
+                                    }
+                                }
+                            }
+                            td { b { (total(team.score)) } }
+                            td { (signed(viewer, team.ahead)) }
+                            @for got in &team.rounds {
+                                td {
+                                    @match got {
+                                        Some(got) => { (score(viewer, scoring, *got)) }
+                                        None => { span.soft { "–" } }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        p.soft { (viewer.t("event-team-count")) }
     }
 }
 
@@ -308,6 +397,9 @@ fn standing(viewer: &Viewer, shown: &Shown, lines: &[Line]) -> Markup {
                             td { (line.rank) }
                             th.words scope="row" {
                                 (shown.names.link(viewer, shown.who(line.entrant)))
+                                @if let Some(team) = &event.entrants[line.entrant].team {
+                                    " " small.soft { (team) }
+                                }
                                 @if event.entrants[line.entrant].left {
                                     " " small.soft { (viewer.t("event-left")) }
                                 }

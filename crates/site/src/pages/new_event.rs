@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::frame::plain;
 use super::viewer::Viewer;
 use super::{clock, options};
-use crate::event::{LONGEST_NAME, MOST_ENTRANTS, MOST_ROUNDS, Scoring, System};
+use crate::event::{LONGEST_NAME, MOST_ENTRANTS, MOST_ROUNDS, Scoring, System, TEAMS};
 
 /// After how many minutes an event may begin by itself.
 const DELAYS: [u32; 8] = [10, 30, 60, 180, 720, 1440, 2880, 10_080];
@@ -128,6 +128,18 @@ fn rounds(viewer: &Viewer, seats: usize) -> Markup {
                     (viewer.t("event-most"))
                     input type="number" name="most" value="16" min="2" max=(MOST_ENTRANTS) required;
                 }
+            }
+            div {
+                label {
+                    (viewer.t("event-teams"))
+                    select name="team" {
+                        option value="" { (viewer.t("event-team-no")) }
+                        @for size in TEAMS {
+                            option value=(size) { (viewer.with("event-team-of", &[("count", size.into())])) }
+                        }
+                    }
+                }
+                p.soft { (viewer.t("event-team-line")) }
             }
             div {
                 label {

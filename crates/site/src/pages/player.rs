@@ -9,6 +9,7 @@ use super::frame::{plain, who as named};
 use super::players::{bot_path, path, rating};
 use super::viewer::Viewer;
 use super::when::moment;
+use crate::event::Stage;
 use crate::profile::{Filter, Names, Profile, Shown};
 use crate::result::{Ending, Finished, Pool, Who};
 use crate::social::LONGEST_NOTE;
@@ -34,6 +35,7 @@ pub fn page(viewer: &Viewer, profile: &Profile, asked: &Filter, opponent: &str) 
                 (records(viewer, shown))
                 (sources(viewer, shown))
                 (rivals(viewer, shown))
+                (events(viewer, shown))
                 (games(viewer, profile, shown, asked, opponent))
             }
         }
@@ -257,6 +259,34 @@ fn rivals(viewer: &Viewer, shown: &Shown) -> Markup {
     let rows: Vec<_> = shown.rivals.iter().map(row).collect();
     let heads = ["profile-opponent", "players-games", "profile-ahead", "profile-behind"];
     figures(viewer, "profile-rivals", &heads, &rows)
+}
+
+fn events(viewer: &Viewer, shown: &Shown) -> Markup {
+    html! {
+        @if !shown.events.is_empty() {
+            section {
+                h2 { (viewer.t("event-title")) }
+                ul.tables {
+                    @for event in &shown.events {
+                        li {
+                            a href=(format!("/events/{}", event.id)) {
+                                strong { (event.name) }
+                                span.state.yours[event.rank == Some(1) && event.stage == Stage::Over] {
+                                    @match event.rank {
+                                        Some(rank) => {
+                                            (viewer.with("profile-rank", &[("rank", rank.into()), ("of", event.of.into())]))
+                                        }
+                                        None => { (viewer.t("event-open")) }
+                                    }
+                                }
+                                span.who { (game_name(viewer, &event.game)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 fn games(

@@ -15,6 +15,7 @@ event-round-of = Runde { $round } von { $of }
 event-round = Runde { $round }
 event-over = Beendet
 event-off = Abgesagt
+event-taken-down = Vom Betreiber gesperrtes Turnier
 event-by = Veranstaltet von
 event-name = Name des Turniers
 event-seats = Spieler je Tisch
@@ -93,3 +94,12 @@ event-in-days =
         [one] in { $count } Tag
        *[other] in { $count } Tagen
     }
+event-teams = Teams
+event-team = Team
+event-team-no = Alle spielen für sich
+event-team-of = Teams zu { $count }
+event-team-line = Wer im selben Team ist, sitzt an verschiedenen Tischen; die Ergebnisse werden zusammengerechnet. Im Schweizer System.
+event-team-name = Name deines Teams
+event-team-count = In jeder Runde zählt für ein Team der Durchschnitt seiner Mitglieder. Bei Gleichstand entscheiden die Punkte über dem Durchschnitt.
+refused-event-no-team = Sag, für welches Team du spielst.
+refused-event-team-full = Dieses Team ist vollständig.

@@ -15,6 +15,7 @@ event-round-of = Round { $round } of { $of }
 event-round = Round { $round }
 event-over = Finished
 event-off = Called off
+event-taken-down = Tournament taken down by the operator
 event-by = Organised by
 event-name = Name of the tournament
 event-seats = Players at each table
@@ -93,3 +94,12 @@ event-in-days =
         [one] in { $count } day
        *[other] in { $count } days
     }
+event-teams = Teams
+event-team = Team
+event-team-no = Everybody plays for themselves
+event-team-of = Teams of { $count }
+event-team-line = Players of a team sit at different tables, and their results are put together. With the Swiss system.
+event-team-name = Name of your team
+event-team-count = In each round a team has the mean of its players’ results. Ties are broken by the points above the mean.
+refused-event-no-team = Say which team you play for.
+refused-event-team-full = That team is complete.

@@ -15,6 +15,7 @@ event-round-of = Ronde { $round } sur { $of }
 event-round = Ronde { $round }
 event-over = Terminé
 event-off = Annulé
+event-taken-down = Tournoi retiré par l’exploitant
 event-by = Organisé par
 event-name = Nom du tournoi
 event-seats = Joueurs par table
@@ -93,3 +94,12 @@ event-in-days =
         [one] dans { $count } jour
        *[other] dans { $count } jours
     }
+event-teams = Équipes
+event-team = Équipe
+event-team-no = Chacun joue pour soi
+event-team-of = Équipes de { $count }
+event-team-line = Les membres d’une équipe jouent à des tables différentes et leurs résultats sont réunis. Avec le système suisse.
+event-team-name = Nom de votre équipe
+event-team-count = À chaque ronde, une équipe obtient la moyenne de ses membres. Les points au-dessus de la moyenne départagent les ex æquo.
+refused-event-no-team = Dites pour quelle équipe vous jouez.
+refused-event-team-full = Cette équipe est complète.

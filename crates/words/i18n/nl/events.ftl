@@ -15,6 +15,7 @@ event-round-of = Ronde { $round } van { $of }
 event-round = Ronde { $round }
 event-over = Afgelopen
 event-off = Afgelast
+event-taken-down = Toernooi weggehaald door de beheerder
 event-by = Georganiseerd door
 event-name = Naam van het toernooi
 event-seats = Spelers per tafel
@@ -89,3 +90,12 @@ event-in-days =
         [one] over { $count } dag
        *[other] over { $count } dagen
     }
+event-teams = Teams
+event-team = Team
+event-team-no = Iedereen speelt voor zichzelf
+event-team-of = Teams van { $count }
+event-team-line = Spelers van een team zitten aan verschillende tafels; hun resultaten worden samengevoegd. Met het Zwitserse systeem.
+event-team-name = Naam van je team
+event-team-count = In elke ronde krijgt een team het gemiddelde van zijn spelers. Bij gelijke stand beslissen de punten boven het gemiddelde.
+refused-event-no-team = Zeg voor welk team je speelt.
+refused-event-team-full = Dat team is voltallig.

@@ -15,6 +15,7 @@ event-round-of = Runda { $round } z { $of }
 event-round = Runda { $round }
 event-over = Zakończony
 event-off = Odwołany
+event-taken-down = Turniej wycofany przez operatora
 event-by = Organizator:
 event-name = Nazwa turnieju
 event-seats = Gracze przy stole
@@ -95,3 +96,12 @@ event-in-days =
         [one] za { $count } dzień
        *[other] za { $count } dni
     }
+event-teams = Drużyny
+event-team = Drużyna
+event-team-no = Każdy gra dla siebie
+event-team-of = Drużyny po { $count } osoby
+event-team-line = Gracze jednej drużyny siedzą przy różnych stołach, a ich wyniki się łączą. W systemie szwajcarskim.
+event-team-name = Nazwa twojej drużyny
+event-team-count = W każdej rundzie drużyna otrzymuje średnią wyników swoich graczy. O kolejności przy remisie decydują punkty ponad średnią.
+refused-event-no-team = Podaj, dla której drużyny grasz.
+refused-event-team-full = Ta drużyna jest już w komplecie.
