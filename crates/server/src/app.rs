@@ -87,6 +87,7 @@ impl AppState {
             config.time.clone(),
         );
         tables.put_time_right().await;
+        tables.arrive().await;
         tables.listen();
         tables.keep_turns();
         let limits = Limits::new(config.limits);
@@ -100,7 +101,7 @@ impl AppState {
             metrics: Arc::clone(&metrics),
             stop: stop.subscribe(),
         };
-        let rating = ratings::keep(Arc::clone(&store), tables.results(), stop.subscribe());
+        let rating = ratings::keep(Arc::clone(&store), tables.clone(), stop.subscribe());
         tokio::spawn(rating);
         let editions = Arc::clone(tables.editions());
         tokio::spawn(explorer::keep(Arc::clone(&store), editions, tables.ends(), stop.subscribe()));

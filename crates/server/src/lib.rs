@@ -52,6 +52,7 @@ pub mod service;
 pub mod store;
 pub mod studies;
 pub mod transfer;
+pub mod wishing;
 
 pub use app::AppState;
 pub use config::Config;

@@ -9,9 +9,10 @@ use catalog::Editions;
 use site::model::parties::finished;
 use site::rating::{self, Standing};
 use site::result::{Finished, Pool, Who};
-use tokio::sync::{Notify, watch};
+use tokio::sync::watch;
 
 use crate::id::TableId;
+use crate::live::Tables;
 use crate::live::state::State;
 use crate::log;
 use crate::store::results::{Rated, RatingStep};
@@ -25,10 +26,13 @@ const PAGE: u32 = 200;
 const LOOK: Duration = Duration::from_secs(30);
 
 /// Counts games until the server stops: after each one, and now and then.
-pub async fn keep(store: Arc<dyn Store>, news: Arc<Notify>, mut stop: watch::Receiver<bool>) {
+pub async fn keep(store: Arc<dyn Store>, tables: Tables, mut stop: watch::Receiver<bool>) {
+    let news = tables.results();
     loop {
-        if let Err(error) = rate(&*store).await {
-            log::event("ratings", &[("why", &error)]);
+        match rate(&*store).await {
+            Ok(0) => {}
+            Ok(_) => tables.ratings_changed(),
+            Err(error) => log::event("ratings", &[("why", &error)]),
         }
         tokio::select! {
             () = news.notified() => {}

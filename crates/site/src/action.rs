@@ -140,6 +140,8 @@ pub enum Action {
         /// The seat.
         seat: Seat,
     },
+    /// No server was there for a while: no clock ran.
+    Outage(Outage),
     /// A seat's player goes on vacation, or comes back.
     Vacation {
         /// The seat.
@@ -190,6 +192,15 @@ pub enum Action {
     },
 }
 
+/// A time in which no server was there, in milliseconds since 1970.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outage {
+    /// The last sign of any server.
+    pub from: i64,
+    /// The first sign afterwards.
+    pub to: i64,
+}
+
 /// What a player can ask the others for during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Matter {
@@ -199,11 +210,16 @@ pub enum Matter {
     Pause,
     /// That the game ends here, and nobody has won it.
     End,
+    /// That a bot plays on for whoever keeps everybody waiting.
+    Replace,
+    /// That the game ends here because somebody has left it: who left is not asked.
+    BreakOff,
 }
 
 impl Matter {
     /// Every matter.
-    pub const ALL: [Self; 3] = [Self::TakeBack, Self::Pause, Self::End];
+    pub const ALL: [Self; 5] =
+        [Self::TakeBack, Self::Pause, Self::End, Self::Replace, Self::BreakOff];
 
     /// The word for it in the store, in texts and on the wire.
     #[must_use]
@@ -212,7 +228,15 @@ impl Matter {
             Self::TakeBack => "take-back",
             Self::Pause => "pause",
             Self::End => "end",
+            Self::Replace => "replace",
+            Self::BreakOff => "break-off",
         }
+    }
+
+    /// Whether it is about somebody who has left, and who is not asked.
+    #[must_use]
+    pub const fn is_about_leaver(self) -> bool {
+        matches!(self, Self::Replace | Self::BreakOff)
     }
 }
 
@@ -221,7 +245,7 @@ impl FromStr for Matter {
 
     fn from_str(word: &str) -> Result<Self, Self::Err> {
         let found = Self::ALL.into_iter().find(|matter| matter.as_str() == word);
-        found.ok_or("take-back, pause or end")
+        found.ok_or("take-back, pause, end, replace or break-off")
     }
 }
 
@@ -302,6 +326,7 @@ impl fmt::Display for Action {
             Self::Resign { seat } => write!(f, "resign {seat}"),
             Self::Retire { seat, level } => write!(f, "retire {seat} {level}"),
             Self::Late { seat } => write!(f, "late {seat}"),
+            Self::Outage(Outage { from, to }) => write!(f, "outage {from} {to}"),
             Self::Vacation { seat, away } => {
                 write!(f, "vacation {seat} {}", if *away { "on" } else { "off" })
             }
@@ -386,6 +411,11 @@ fn read(line: &str) -> Option<Action> {
             Action::Retire { seat, level }
         }
         "late" => Action::Late { seat: alone()? },
+        "outage" => {
+            let (from, to) = rest.split_once(' ')?;
+            let (from, to) = (from.parse().ok()?, to.parse().ok()?);
+            (from < to).then_some(Action::Outage(Outage { from, to }))?
+        }
         "vacation" => {
             let (seat, word) = with_text()?;
             let away = match word.as_str() {
@@ -466,6 +496,8 @@ mod tests {
             Action::Ask { seat, matter: Matter::TakeBack },
             Action::Ask { seat, matter: Matter::Pause },
             Action::Ask { seat, matter: Matter::End },
+            Action::Ask { seat, matter: Matter::Replace },
+            Action::Ask { seat, matter: Matter::BreakOff },
             Action::Pause,
             Action::Resume { seat },
             Action::End,
@@ -478,6 +510,7 @@ mod tests {
             Action::Warn { seat, percent: 24, text: "build T5 c4".into() },
             Action::Heed { seat },
             Action::Late { seat },
+            Action::Outage(Outage { from: 5, to: 1_000_000_000_000 }),
             Action::Vacation { seat, away: true },
             Action::Vacation { seat, away: false },
             Action::Chat { seat, text: "move take P5".into() },
@@ -514,6 +547,8 @@ mod tests {
             "invite",
             "remove 1",
             "remove 1 p0",
+            "outage 7 7",
+            "outage 7",
         ] {
             assert!(line.parse::<Action>().is_err(), "{line:?}");
         }

@@ -83,6 +83,33 @@ impl Standing {
     }
 }
 
+/// A rating as it is shown beside a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Strength {
+    /// The rating.
+    pub rating: i32,
+    /// How uncertain it is.
+    pub deviation: i32,
+    /// Whether it says little yet.
+    pub provisional: bool,
+    /// How many games counted.
+    pub games: u32,
+}
+
+impl Strength {
+    /// Where somebody stands at a time.
+    #[must_use]
+    pub fn of(standing: &Standing, now: Millis) -> Self {
+        let rating = standing.now(now);
+        Self {
+            rating: rating.value.round() as i32,
+            deviation: rating.deviation.round() as i32,
+            provisional: !rating.is_certain(),
+            games: standing.games,
+        }
+    }
+}
+
 /// What a pair of a game says: the two seats by their index, and the share of the first.
 fn pairs(game: &Finished) -> Vec<(usize, usize, f64)> {
     let parties = &game.parties;

@@ -82,6 +82,38 @@ async fn nor_when_server_and_database_are_killed_with_postgresql() {
     count(kills, &played);
 }
 
+/// What the clock of whoever is to move says, in milliseconds.
+async fn left(client: &mut Client, path: &str) -> i64 {
+    let state = client.get(path).await.expect("an answer").json();
+    let mover = state["to_act"].as_u64().expect("somebody is to move") as usize - 1;
+    state["seats"][mover]["time"]["left"].as_i64().expect("a clock")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobodys_clock_runs_while_the_server_is_dead() {
+    let folder = Folder::new();
+    let plan = Launch::new(&folder.0, &[]);
+    let server = plan.start();
+    let mut people = [players::guest(plan.address).await, players::guest(plan.address).await];
+    let body = serde_json::json!({
+        "game": "city-of-light", "seats": ["me", "free"], "public": true, "clock": "live 10+0 lose"
+    });
+    let table = players::insist(&mut people[0], "/api/v1/tables", &body).await.json();
+    let path = format!("/api/v1/tables/{}", table["table"].as_str().expect("an id"));
+    let join = serde_json::json!({});
+    players::insist(&mut people[1], &format!("{path}/join"), &join).await;
+    let before = left(&mut people[0], &path).await;
+    server.kill();
+    let dead = std::time::Instant::now();
+    tokio::time::sleep(Duration::from_secs(6)).await;
+    let _server = plan.start();
+    let down = i64::try_from(dead.elapsed().as_millis()).expect("seconds");
+    let mut again = Client::new(plan.address);
+    let after = left(&mut again, &path).await;
+    let lost = before - after;
+    assert!(lost < 3_000 && down >= 6_000, "{lost} ms are gone of {down} ms without a server");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_watcher_reconnects_and_misses_nothing() {
     let folder = Folder::new();

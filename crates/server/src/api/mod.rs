@@ -5,6 +5,7 @@
 //! [`crate::service`]. The document at `/api/openapi.json` describes every address; a test holds
 //! the two together.
 
+mod calls;
 mod events;
 mod explorer;
 mod handlers;
@@ -99,6 +100,14 @@ endpoints! {
     post "/players/{name}/relation" players::relate;
     get "/relations" players::relations;
     post "/privacy" players::privacy;
+    get "/calls" calls::settings;
+    post "/calls" calls::about;
+    post "/calls/push" calls::add_browser;
+    post "/calls/push/remove" calls::remove_browser;
+    post "/calls/mail" calls::mail;
+    post "/calls/webhook" calls::webhook;
+    post "/calls/feed" calls::feed;
+    post "/calls/test" calls::try_way;
 }
 
 /// A table as its viewer may see it, as the API shows it.

@@ -82,6 +82,7 @@ impl Tables {
         command: &Command,
         click: &Click,
     ) -> Result<Acted, Refusal> {
+        self.awake().await;
         let mut table = self.load(slot.write().await).await?;
         if matches!(command, Command::Join { .. } | Command::Seat { .. }) {
             let people =
@@ -161,20 +162,37 @@ impl Tables {
 
     /// Says at a table who has run out of time, if somebody has; if the clock still runs, until when.
     pub(super) async fn expire(&self, slot: &Arc<Slot>) -> Result<Option<Millis>, Refusal> {
+        self.awake().await;
         let mut table = self.load(slot.write().await).await?;
         for _ in 0..TRIES {
             if self.0.store.is_shared() {
                 table = self.catch_up(table).await?;
             }
             let at = self.now();
+            // A server that stops leaves the clocks to others.
+            if self.is_stopping() {
+                return Ok(table.read(State::deadline));
+            }
             let late = table.read(|state| {
-                let late = lapse(state, at);
+                let late = self.passed(state, at);
                 late.map(|decision| self.prepare(state, decision, None, None, at)).transpose()
             })?;
             let Some(prepared) = late else { return Ok(table.read(State::deadline)) };
             table = self.put(table, prepared).await?.0;
         }
         Err(Refusal::Stale)
+    }
+
+    /// What the time that has passed comes to: first that no server was there, then who has run out of
+    /// it.
+    fn passed(&self, state: &State, now: Millis) -> Option<Decision> {
+        let owed = self.owed(state);
+        match owed.is_empty() {
+            // Who has just been asleep does not know yet whether anybody was there.
+            true if self.is_asleep() => None,
+            true => lapse(state, now),
+            false => Some(owed.into()),
+        }
     }
 
     /// What a command comes to at a table as it stands.
@@ -193,7 +211,7 @@ impl Tables {
         }
         let who = person.map_or(Who::Bot, Who::Person);
         let now = self.now();
-        if let Some(decision) = lapse(state, now) {
+        if let Some(decision) = self.passed(state, now) {
             let late = self.prepare(state, decision, None, None, now)?;
             return Ok(Considered::Late(Box::new(late)));
         }

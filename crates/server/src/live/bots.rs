@@ -82,6 +82,7 @@ impl Tables {
             let every = Duration::from_millis(tables.0.config.lease.unsigned_abs() / 3);
             loop {
                 tables.put_time_right().await;
+                tables.beat().await;
                 tables.claim_turns().await;
                 if renewed.elapsed() >= every {
                     tables.renew_turns().await;
@@ -93,6 +94,11 @@ impl Tables {
                 }
             }
         });
+    }
+
+    /// Whether this server is about to stop.
+    pub(super) fn is_stopping(&self) -> bool {
+        self.0.bots.stopping.load(Relaxed)
     }
 
     /// Takes turns that nobody computes.
@@ -151,13 +157,14 @@ impl Tables {
         }
     }
 
-    /// Stops every bot and gives their turns back.
+    /// Stops every bot, gives their turns back, and says that this server is gone.
     pub async fn stop_bots(&self) {
         self.0.bots.stopping.store(true, Relaxed);
         self.0.bots.thinking().values().for_each(Cancel::cancel);
         if let Err(error) = self.0.store.release(self.0.node).await {
             log::event("release", &[("why", &error)]);
         }
+        self.leave().await;
     }
 
     /// Lets the bot of a table think if it is its turn and somebody waits for it.

@@ -14,10 +14,12 @@ pub mod callees;
 pub(crate) mod going;
 pub mod hints;
 mod news;
+mod outages;
 pub mod queue;
 mod reveal;
 pub mod reviews;
 mod slot;
+mod standings;
 mod think;
 mod watch;
 
@@ -37,7 +39,9 @@ use self::callees::Callees;
 pub use self::click::Click;
 use self::decide::Refusal;
 use self::going::Going;
+use self::outages::Outages;
 use self::slot::{Loaded, Slot, Writer};
+use self::standings::Standings;
 use self::state::State;
 pub use self::watch::Watcher;
 use crate::id::{NodeId, TableId};
@@ -115,6 +119,8 @@ struct Inner {
     sweep_at: AtomicUsize,
     bots: Bots,
     accounts: Accounts,
+    standings: Standings,
+    outages: Outages,
     going: Going,
     /// What was done at the tables that somebody looks at.
     logs: Logs,
@@ -151,6 +157,8 @@ impl Tables {
             clock: AtomicU64::new(0),
             sweep_at: AtomicUsize::new(config.open_tables),
             accounts: Accounts::default(),
+            standings: Standings::default(),
+            outages: Outages::default(),
             callees: Callees::default(),
             results: Arc::default(),
             ends: Arc::default(),

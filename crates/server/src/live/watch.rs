@@ -3,6 +3,8 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use site::rating::Strength;
+use site::result::Pool;
 use tokio::sync::watch;
 
 use super::decide::Refusal;
@@ -29,14 +31,22 @@ impl Tables {
         let slot = self.slot(table);
         let config = self.0.config;
         self.meet(&slot).await?;
+        self.rank(&slot).await?;
+        self.catch_up_clock(&slot).await?;
         self.with(&slot, |state| {
             let player = viewer.map(|person| person.id);
             allowed(state, player)?;
+            let pool = Pool { game: state.head.game.clone(), seats: state.head.seats as u32 };
+            let now = self.now();
             let around = Around {
                 here: &|player| slot.is_here(player),
                 account: &|player| self.0.accounts.of(player) == Some(true),
+                strength: &|who| {
+                    let standing = self.0.standings.of(who, &pool);
+                    standing.map(|standing| Strength::of(&standing, now))
+                },
                 thinking: slot.news().borrow().thinking,
-                now: self.now(),
+                now,
                 gone_after: config.gone_after,
                 link: &|right| format!("/l/{}", key.link(table, right)),
             };

@@ -187,5 +187,6 @@ pub(super) async fn privacy(
         return Err(Problem::Stranger);
     }
     state.store.set_private(me.id, fields.text("private") == "yes").await?;
+    state.tables.rating_shown(Who::Player(me.id)).await;
     Ok(Redirect::to(&players::path(&me.name)).into_response())
 }

@@ -39,6 +39,7 @@ use crate::id::{NodeId, PlayerId, ReportId, TableId};
 pub mod calls;
 pub mod events;
 pub mod explorer;
+pub mod outages;
 pub mod papers;
 pub mod postgres;
 mod reports;
@@ -53,6 +54,7 @@ pub use self::calls::CallStore;
 use self::calls::Ring;
 pub use self::events::{EventList, Events};
 pub use self::explorer::Explorer;
+pub use self::outages::Outages;
 pub use self::papers::{Paper, Papers, Reviewed};
 pub use self::reports::{Held, Holding, Report, Reported, Reports};
 pub use self::results::Results;
@@ -165,7 +167,7 @@ pub enum News {
 
 /// Where tables and people are kept.
 pub trait Store:
-    CallStore + Events + Explorer + Papers + Results + Seeks + Social + 'static
+    CallStore + Events + Explorer + Outages + Papers + Results + Seeks + Social + 'static
 {
     /// Its name in logs and metrics, without any secret.
     fn name(&self) -> &'static str;

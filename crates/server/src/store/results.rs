@@ -100,6 +100,9 @@ pub trait Results: Send + Sync {
     /// Where somebody stands, in every pool.
     fn standings_of(&self, who: Who) -> Later<'_, Vec<(Pool, Standing)>>;
 
+    /// The same of several who show it: accounts that are not private, and bots.
+    fn public_standings(&self, who: Vec<Who>) -> Later<'_, Vec<(Who, Pool, Standing)>>;
+
     /// How somebody's rating went in a pool, the latest last, at most so many.
     fn curve_of(&self, who: Who, pool: Pool, limit: u32) -> Later<'_, Vec<Standing>>;
 

@@ -3,6 +3,7 @@
 
 mod events;
 mod explorer;
+mod outages;
 mod results;
 mod social;
 

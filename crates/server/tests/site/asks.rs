@@ -32,7 +32,10 @@ async fn a_game_is_ended_by_consent_and_who_declines_is_named() {
     );
     tell(&mut ann, &at(&table, "ask"), end()).await;
     let seen = ask(&mut bob, &at(&table, "")).await["request"].clone();
-    assert_eq!(seen, json!({ "matter": "end", "seat": 1, "answer": true, "waits_for": [2] }));
+    assert_eq!(
+        seen,
+        json!({ "matter": "end", "seat": 1, "about": null, "answer": true, "waits_for": [2] })
+    );
     assert_eq!(ask(&mut ann, &at(&table, "")).await["request"]["answer"], false);
     assert_eq!(refused(&mut bob, &at(&table, "ask"), end()).await, "asked-already");
     tell(&mut bob, &at(&table, "decline"), json!({})).await;
@@ -88,6 +91,79 @@ async fn the_clocks_stand_by_consent_until_somebody_goes_on() {
     time.forward(1);
     let late = refused(&mut people[first], &at(&table, "resume"), json!({})).await;
     assert_eq!(late, "over", "the clock ran again");
+}
+
+/// A game of three without a clock, the one to move first, and the other two.
+async fn three(site: &Site) -> (Value, [Client; 3], [usize; 3]) {
+    let mut people = [site.guest("Ann").await, site.guest("Bob").await, site.guest("Cid").await];
+    let new = json!({ "game": "paris-paris", "seats": ["me", "free", "free"], "public": true,
+        "name": "Ann" });
+    let table = tell(&mut people[0], "/api/v1/tables", new).await;
+    for (client, name) in people[1..].iter_mut().zip(["Bob", "Cid"]) {
+        tell(client, &at(&table, "join"), json!({ "name": name })).await;
+    }
+    let first = ask(&mut people[0], &at(&table, "")).await["to_act"].as_u64().expect("a seat");
+    let gone = first as usize - 1;
+    (table, people, [gone, (gone + 1) % 3, (gone + 2) % 3])
+}
+
+#[tokio::test]
+async fn a_bot_replaces_who_left_when_those_who_stayed_agree() {
+    let time = Time::standing(1_000_000_000_000);
+    let mut config = Config { time: time.clone(), ..quick() };
+    config.live.gone_after = 120_000;
+    let site = Site::with(config).await;
+    let (table, mut people, [gone, one, two]) = three(&site).await;
+    let replace = || json!({ "matter": "replace" });
+    let bot = || json!({ "seat": gone + 1, "level": "flaneur" });
+    assert_eq!(refused(&mut people[one], &at(&table, "ask"), replace()).await, "not-gone");
+    assert_eq!(refused(&mut people[one], &at(&table, "bot"), bot()).await, "not-gone");
+    time.forward(120_000);
+    let path = format!("/t/{}", table["table"].as_str().expect("an id"));
+    let page = people[one].get(&path).await.expect("a page").text();
+    assert!(page.contains("keeping you waiting") && page.contains("value=\"replace\""), "{page}");
+    assert!(!page.contains("value=\"break-off\""), "not so soon");
+    // What used to send a bot at once asks as well.
+    tell(&mut people[one], &at(&table, "bot"), bot()).await;
+    let seen = ask(&mut people[two], &at(&table, "")).await["request"].clone();
+    let asked = json!({ "matter": "replace", "seat": one + 1, "about": gone + 1,
+        "answer": true, "waits_for": [two + 1] });
+    assert_eq!(seen, asked);
+    let page = people[two].get(&path).await.expect("a page").text();
+    assert!(page.contains("would like a bot to play on") && page.contains(">Wait<"), "{page}");
+    let page = people[gone].get(&path).await.expect("a page").text();
+    assert!(page.contains("I am here"), "{page}");
+    tell(&mut people[two], &at(&table, "decline"), json!({})).await;
+    let told = ask(&mut people[one], &at(&table, "")).await["answered"].clone();
+    assert_eq!(told, json!({ "matter": "replace", "by": two + 1 }));
+    let page = people[one].get(&path).await.expect("a page").text();
+    assert!(page.contains("wants to wait."), "{page}");
+    time.forward(120_000);
+    tell(&mut people[one], &at(&table, "ask"), replace()).await;
+    tell(&mut people[two], &at(&table, "agree"), json!({})).await;
+    let seen = ask(&mut people[two], &at(&table, "")).await;
+    assert_eq!((&seen["seats"][gone]["by"], &seen["request"]), (&json!("bot"), &Value::Null));
+    tell(&mut people[gone], &at(&table, "join"), json!({ "seat": gone + 1 })).await;
+    let back = ask(&mut people[one], &at(&table, "")).await;
+    assert_eq!(back["seats"][gone]["by"], "person", "and may come back");
+}
+
+#[tokio::test]
+async fn those_who_stayed_may_break_the_game_off_after_a_longer_while() {
+    let time = Time::standing(1_000_000_000_000);
+    let mut config = Config { time: time.clone(), ..quick() };
+    config.live.gone_after = 120_000;
+    let site = Site::with(config).await;
+    let (table, mut people, [_, one, two]) = three(&site).await;
+    let off = || json!({ "matter": "break-off" });
+    time.forward(599_999);
+    assert_eq!(refused(&mut people[one], &at(&table, "ask"), off()).await, "not-gone");
+    time.forward(1);
+    tell(&mut people[one], &at(&table, "ask"), off()).await;
+    assert_eq!(ask(&mut people[two], &at(&table, "")).await["status"], "playing");
+    tell(&mut people[two], &at(&table, "agree"), json!({})).await;
+    let seen = ask(&mut people[two], &at(&table, "")).await;
+    assert_eq!((&seen["status"], &seen["ended"]), (&json!("over"), &json!(true)));
 }
 
 /// Times pass, and what the page counts on by itself is not sent anew.

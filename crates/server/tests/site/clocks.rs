@@ -135,11 +135,12 @@ async fn a_slow_game_goes_on_over_three_days_and_a_restart() {
     let code = refused(&mut people[1 - first], &at(&table, "bot"), bot).await;
     assert_eq!(code, "not-gone", "a day is not too long here");
     play(&mut people, &table).await;
+    time.forward(DAY);
     let tokens = people.map(|client| client.headers.clone());
     site.stop().await;
 
-    // The second day passes while no server runs.
-    time.forward(DAY);
+    // Nobody's clock runs while no server is there.
+    time.forward(5 * DAY);
     let site = Site::on(by(&time), open().await, Folder::new("slow-2")).await;
     let mut people = tokens.map(|headers| known(&site, headers));
     let state = look(&mut people[0], &table).await;
@@ -238,6 +239,86 @@ async fn a_clock_that_is_none_is_refused_with_a_reason() {
         refused(&mut ann, &at(&table, "vacation"), json!({ "away": true })).await,
         "no-vacation"
     );
+}
+
+/// How often outages were taken off at a table.
+async fn outages(store: &dyn store::Store, table: &Value) -> usize {
+    let id = table["table"].as_str().expect("a table").parse().expect("an id");
+    let stored = store.load(id).await.expect("it reads").expect("a table");
+    stored.entries.iter().filter(|entry| entry.text.starts_with("outage ")).count()
+}
+
+/// Whoever is to move has a minute; half of it passes, then no server is there for an hour.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn an_outage_costs_nobody_time_with_one_server_or_two() {
+    let folder = Folder::new("outage");
+    let file = folder.0.join("test.sqlite").display().to_string();
+    let cluster = Cluster::start().expect("PostgreSQL starts");
+    for address in [file, cluster.address()] {
+        let time = Time::standing(1_000_000_000_000);
+        let open = async || store::open(&address).await.expect("the store");
+        let start = async |name| Site::on(by(&time), open().await, Folder::new(name)).await;
+        let site = start("outage-1").await;
+        let (table, people) = game(&site, "live 1+0 lose").await;
+        let tokens = people.map(|client| client.headers.clone());
+        time.forward(30 * SECOND);
+        site.stop().await;
+        time.forward(HOUR);
+        let site = start("outage-2").await;
+        let mut people = tokens.clone().map(|headers| known(&site, headers));
+        let state = look(&mut people[0], &table).await;
+        let mover = acting(&state);
+        assert_eq!(left(&state, mover), 30 * SECOND, "{address}");
+        time.forward(29_999);
+        play(&mut people, &table).await;
+        let state = look(&mut people[0], &table).await;
+        assert_eq!(left(&state, mover), 1, "the rest of the minute");
+        let mover = acting(&state);
+        assert_eq!(left(&state, mover), 60 * SECOND, "the other has lost nothing");
+        assert_eq!(outages(&*open().await, &table).await, 1, "said once");
+        // Several outages that nobody looked at the table between.
+        site.stop().await;
+        for name in ["outage-3", "outage-4"] {
+            time.forward(HOUR);
+            let site = start(name).await;
+            time.forward(10 * SECOND);
+            site.stop().await;
+        }
+        time.forward(HOUR);
+        let site = start("outage-5").await;
+        let state = look(&mut known(&site, tokens[0].clone()), &table).await;
+        assert_eq!(left(&state, mover), 40 * SECOND, "{address}");
+        site.stop().await;
+    }
+}
+
+/// With two servers on one store it is an outage only when neither is there.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_clock_runs_on_while_one_of_two_servers_is_there() {
+    let cluster = Cluster::start().expect("PostgreSQL starts");
+    let time = Time::standing(1_000_000_000_000);
+    let open = async || store::open(&cluster.address()).await.expect("the database");
+    let start = async |name| Site::on(by(&time), open().await, Folder::new(name)).await;
+    let (one, two) = (start("there-1").await, start("there-2").await);
+    let (table, people) = game(&one, "live 10+0 lose").await;
+    let tokens = people.map(|client| client.headers.clone());
+    one.stop().await;
+    time.forward(30 * SECOND);
+    // The other gives its signs in its own time, which is not the one that was put forward.
+    let seen = |state: &Value| left(state, acting(state));
+    let mut people = tokens.clone().map(|headers| known(&two, headers));
+    assert_eq!(seen(&look(&mut people[0], &table).await), 570 * SECOND);
+    two.stop().await;
+    time.forward(HOUR);
+    // Of several that come back at once, one says so.
+    let (one, two) = tokio::join!(start("there-3"), start("there-4"));
+    for site in [&one, &two] {
+        let mut people = tokens.clone().map(|headers| known(site, headers));
+        assert_eq!(seen(&look(&mut people[0], &table).await), 570 * SECOND);
+    }
+    assert_eq!(outages(&*open().await, &table).await, 1);
+    time.forward(570 * SECOND);
+    over(&mut known(&one, tokens[0].clone()), &table).await;
 }
 
 /// Both servers look at every clock; what they see is stored once.

@@ -49,7 +49,16 @@ async fn b12_to_everybody_but_operators_there_is_no_desk() {
     let others = [site.stranger(), site.guest("Ann").await, account(&site, "Bob").await];
     for mut other in others {
         assert_eq!(page(&mut other, "/admin").await.status, 404);
-        for act in ["mute", "ban", "unban", "rename", "reset", "remove-table", "rotate-key"] {
+        for act in [
+            "mute",
+            "ban",
+            "unban",
+            "rename",
+            "reset",
+            "remove-table",
+            "take-down-event",
+            "rotate-key",
+        ] {
             let answer = form(&mut other, &format!("/admin/{act}"), "name=Bob&new=Eve").await;
             assert_eq!(answer.status, 404, "{act}");
         }
@@ -252,8 +261,8 @@ async fn c19_accounts_have_a_mark_and_guests_have_none() {
     let mark = "<svg class=\"check\"";
     let id = table["table"].as_str().expect("an id");
     let mut zoe = site.guest("Zoe").await;
-    // The tables in the lobby, the players at the table, and what they said.
-    for (path, times) in [("/".to_owned(), 1), (format!("/t/{id}"), 2)] {
+    // The tables in the lobby, the players at the table, who they are, and what they said.
+    for (path, times) in [("/".to_owned(), 1), (format!("/t/{id}"), 3)] {
         let text = page(&mut zoe, &path).await.text();
         assert_eq!(text.matches(mark).count(), times, "{path}");
         assert_eq!(text.matches(&format!("Ann{mark}")).count(), times, "{path}: beside her name");

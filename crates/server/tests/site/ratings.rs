@@ -52,6 +52,60 @@ async fn play(people: &mut [Client], table: &Value, moves: usize) {
 
 const MANY: usize = 1_000;
 
+/// What is said of the strength of a seat.
+fn beside(table: &Value, seat: usize) -> &Value {
+    &table["seats"][seat]["rating"]
+}
+
+#[tokio::test]
+async fn ratings_stand_beside_the_names_at_the_table_and_in_the_lobby() {
+    let site = Site::start().await;
+    let store = &*site.state.store;
+    let ((ann, anns), (bob, _)) = (account(&site, "Ann").await, account(&site, "Bob").await);
+    let mut people = [ann, bob];
+    let table = sit(&mut people, plain()).await;
+    let state = ask(&mut people[0], &at(&table, "")).await;
+    assert_eq!((beside(&state, 0), beside(&state, 1)), (&Value::Null, &Value::Null), "none yet");
+    play(&mut people, &table, 4).await;
+    tell(&mut people[1], &at(&table, "resign"), json!({})).await;
+    let known = standing(store, anns, 1).await;
+    let mut new = plain();
+    new["seats"] = json!(["me", "free", "bot:flaneur"]);
+    let three = sit(&mut people, new).await;
+    let open = tell(&mut people[0], "/api/v1/tables", plain()).await;
+    // Looked up anew in the background once games were counted.
+    let mut state = ask(&mut people[0], &at(&open, "")).await;
+    for _ in 0..200 {
+        if !beside(&state, 0).is_null() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+        state = ask(&mut people[0], &at(&open, "")).await;
+    }
+    let shown = beside(&state, 0);
+    assert_eq!(shown["rating"].as_i64(), Some(known.rating.value.round() as i64));
+    assert_eq!((&shown["provisional"], &shown["games"]), (&json!(true), &json!(1)));
+    assert_eq!(beside(&ask(&mut people[0], &at(&three, "")).await, 0), &Value::Null, "of two");
+    let value = format!("{}?", known.rating.value.round());
+    let list = ask(&mut people[1], "/api/v1/tables?list=open").await;
+    let listed = list.as_array().expect("a list").iter().find(|it| it["table"] == open["table"]);
+    assert_eq!(beside(listed.expect("it waits"), 0)["rating"], shown["rating"]);
+    crate::api::checked("get", "/api/v1/tables", "200", &list);
+    let id = |table: &Value| format!("/t/{}", table["table"].as_str().expect("an id"));
+    for (path, link) in [("/".to_owned(), "/player/Ann"), (id(&open), "/player/Ann")] {
+        let page = people[1].get(&path).await.expect("a page").text();
+        assert!(page.contains(&value) && page.contains(link), "{path}: {page}");
+        assert!(page.contains("still uncertain"), "{path}");
+    }
+    let page = people[1].get(&id(&three)).await.expect("a page").text();
+    assert!(page.contains("/bot/flaneur") && !page.contains(&value), "{page}");
+    // Whoever shows nothing shows no rating, at once.
+    tell(&mut people[0], "/api/v1/privacy", json!({ "private": true })).await;
+    assert_eq!(beside(&ask(&mut people[1], &at(&open, "")).await, 0), &Value::Null);
+    let page = people[1].get("/").await.expect("a page").text();
+    assert!(!page.contains(&value), "{page}");
+}
+
 /// What is known of somebody, once as many games as these are counted.
 async fn standing(store: &dyn Store, who: Who, games: u32) -> Standing {
     for _ in 0..200 {

@@ -3,11 +3,12 @@
 
 use crate::inside::Client;
 use catalog::{Any, Kind};
+use lutece_server::live::state::State;
 use serde_json::{Value, json};
 use table::Record;
 
 use crate::reviews::{bring, finished, game, get, judged_by};
-use crate::support::{Site, at, refused, send, tell};
+use crate::support::{Site, ask, at, refused, send, tell};
 
 /// Does something on a board; where that leads.
 async fn change(client: &mut Client, study: &str, verb: &str, body: Value) -> String {
@@ -248,5 +249,43 @@ async fn no_advice_for_a_game_between_people_that_is_on() {
         assert_eq!(lines(eve, &study, "12").await.0, 200, "{kind}: it is over");
         let board = begin(&mut people[0], &page).await;
         assert_eq!(begin(&mut people[0], &page).await, board, "one board for one game");
+    }
+}
+
+/// A game as the server knows it: what its player could have typed by hand.
+async fn typed(site: &Site, table: &Value) -> Any {
+    let id = table["table"].as_str().expect("an id").parse().expect("an id");
+    let stored = site.state.store.load(id).await.expect("it reads").expect("a table");
+    let state = State::replay(stored, &catalog::Editions::shipped()).expect("it replays");
+    Any::clone(state.game.as_ref().expect("it has begun"))
+}
+
+#[tokio::test]
+async fn no_advice_for_a_rated_game_against_a_bot_that_is_on() {
+    let site = Site::with(judged_by(2)).await;
+    let mut ann = crate::ratings::account(&site, "Ann").await.0;
+    let eve = &mut site.guest("Eve").await;
+    for rated in [true, false] {
+        let new =
+            json!({ "game": "paris-paris", "seats": ["me", "bot:random"], "unrated": !rated });
+        let table = tell(&mut ann, "/api/v1/tables", new).await;
+        loop {
+            let state = ask(&mut ann, &at(&table, "")).await;
+            match (state["your_turn"] == true, state["ply"].as_u64() >= Some(8)) {
+                (true, true) => break,
+                (true, false) => {
+                    let mv = json!({ "move": state["legal"][0] });
+                    tell(&mut ann, &at(&table, "moves"), mv).await;
+                }
+                (false, _) => tokio::time::sleep(std::time::Duration::from_millis(5)).await,
+            }
+        }
+        let typed = typed(&site, &table).await;
+        let study = format!("{}/study", bring(eve, &typed.record().to_string()).await);
+        let here = typed.ply().to_string();
+        let status = lines(eve, &study, &here).await.0;
+        assert_eq!(status, if rated { 409 } else { 200 }, "rated: {rated}");
+        tell(&mut ann, &at(&table, "resign"), json!({})).await;
+        assert_eq!(lines(eve, &study, &here).await.0, 200, "it is over");
     }
 }

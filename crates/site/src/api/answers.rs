@@ -11,6 +11,7 @@ use crate::model::clock::Reading;
 use crate::model::help::{Help, Warning};
 use crate::model::snapshot::{Player, SeatInfo, Snapshot};
 use crate::person::Right;
+use crate::rating::Strength;
 use crate::stored::{InEvent, Millis};
 
 /// A table as its viewer may see it.
@@ -73,6 +74,8 @@ struct AtSeat {
     name: String,
     /// Whether the name is that of an account.
     account: bool,
+    /// How strong they are in games like this one; null if that is not known or not shown.
+    rating: Option<Strength>,
     you: bool,
     here: bool,
     gone: bool,
@@ -114,6 +117,8 @@ struct Undo {
 struct Request {
     matter: &'static str,
     seat: Seat,
+    /// Whom it is about, if somebody has left.
+    about: Option<Seat>,
     answer: bool,
     waits_for: Vec<Seat>,
 }
@@ -200,6 +205,7 @@ impl State {
             request: snapshot.request.as_ref().map(|request| Request {
                 matter: request.matter.as_str(),
                 seat: request.seat,
+                about: request.about,
                 answer: request.answer,
                 waits_for: request.waits_for.clone(),
             }),
@@ -258,6 +264,7 @@ impl AtSeat {
             level,
             name,
             account,
+            rating: info.strength,
             you,
             here,
             gone,
@@ -474,6 +481,7 @@ mod tests {
         let around = Around {
             here: &|_| true,
             account: &|_| false,
+            strength: &|_| None,
             thinking: None,
             now: 0,
             gone_after: 1,

@@ -7,10 +7,13 @@
 //! - Slow: each turn begins with the full days; what it takes beyond them comes out of the bank. A
 //!   turn that comes back because moves were taken back begins anew.
 //! - While all agreed to pause, no clock runs. A move ends that too.
+//! - While no server was there, no clock ran: whoever looks first at a table afterwards says so among its
+//!   actions, from the last sign of any server to the first one after it.
 //! - On vacation the days of vacation pass first, while it is one's turn. A move ends it.
 
 use table::{Clock, Seat, Timing};
 
+use crate::action::Outage;
 use crate::stored::Millis;
 
 /// What somebody has at a live table who ran out of time and comes back to their seat.
@@ -32,6 +35,8 @@ pub struct Clocks {
     late: Vec<Seat>,
     /// Whether all agreed that they stand.
     paused: bool,
+    /// The end of the last outage that was taken off.
+    excused: Millis,
 }
 
 /// What a seat has left besides its turn.
@@ -93,7 +98,26 @@ impl Clocks {
             awaited: at,
             late: Vec::new(),
             paused: false,
+            excused: 0,
         }
+    }
+
+    /// Those of these outages that the clock that runs ran through, and that were not taken off yet.
+    pub fn owed<'a>(&self, outages: &'a [Outage]) -> impl Iterator<Item = Outage> + 'a {
+        let run = self.running.filter(|_| !self.paused);
+        let since = run.map_or(Millis::MAX, |run| run.since.max(self.excused));
+        outages.iter().copied().filter(move |outage| outage.to > since)
+    }
+
+    /// Takes an outage off: what was counted of it since the last action is not counted.
+    pub fn excuse(&mut self, outage: Outage) {
+        let Outage { from, to } = outage;
+        let part = |since: Millis| (to - from.max(since)).max(0);
+        if let Some(run) = &mut self.running {
+            run.since += part(run.since);
+        }
+        self.awaited += part(self.awaited);
+        self.excused = self.excused.max(to);
     }
 
     /// Something happened at a time, and the game stands so now.
@@ -368,5 +392,33 @@ mod tests {
         assert!(!clocks.is_paused(), "a move ends it");
         assert_eq!(clocks.read(A, 2 * DAY).left, 50_000);
         assert_eq!(clocks.deadline(), Some(2 * DAY + 60_000));
+    }
+
+    #[test]
+    fn no_time_passes_while_no_server_is_there() {
+        let mut clocks = clocks("live 1+0 lose");
+        clocks.settle(10_000, stand(0, A, 1));
+        let outages = [
+            Outage { from: 2_000, to: 9_000 },
+            Outage { from: 20_000, to: 90_000 },
+            Outage { from: 95_000, to: 96_000 },
+        ];
+        let owed = |clocks: &Clocks| clocks.owed(&outages).collect::<Vec<_>>();
+        assert_eq!(owed(&clocks), outages[1..], "one was over before");
+        clocks.excuse(outages[1]);
+        assert_eq!(clocks.deadline(), Some(140_000));
+        assert_eq!(clocks.read(A, 91_000).left, 49_000, "ten seconds before it, one after it");
+        clocks.excuse(outages[2]);
+        assert_eq!((clocks.deadline(), owed(&clocks)), (Some(141_000), vec![]));
+        clocks.settle(101_000, stand(1, B, 2));
+        assert_eq!(clocks.read(A, 0).left, 40_000);
+        assert_eq!(clocks.timing().times, [20_000], "nor did the move take so long");
+        assert_eq!(clocks.deadline(), Some(161_000));
+        // Something happened at the table after the last sign of the server.
+        let late = Outage { from: 100_000, to: 200_000 };
+        clocks.excuse(late);
+        assert_eq!(clocks.deadline(), Some(260_000), "only what was counted is taken off");
+        clocks.settle(200_000, stand(1, B, 2));
+        assert_eq!(clocks.owed(&[late]).count(), 0);
     }
 }

@@ -11,6 +11,7 @@ use search::Level;
 use table::{Message, Seat};
 
 pub use super::refusal::Refusal;
+use super::request::leaver;
 use super::rights;
 use super::state::{Request, SeatHolder, State};
 use crate::action::{Action, LONGEST_CHAT, LONGEST_MOVE, Matter, tidy, tidy_entropy};
@@ -233,7 +234,7 @@ pub fn decide(
         }
         Command::Undo => undo(state, &mine),
         Command::Hint | Command::Warn { .. } | Command::Heed => help(state, person, command),
-        Command::Ask { matter } => ask(state, &mine, *matter),
+        Command::Ask { matter } => ask(state, &mine, *matter, at),
         Command::Resume => {
             acting(state)?;
             let resume = Action::Resume { seat: mine[0] };
@@ -412,8 +413,8 @@ fn leave(state: &State, person: &Person, seat: Seat) -> Result<Decision, Refusal
 }
 
 /// A bot may take a free seat at the owner's wish, one's own seat at one's own, and the seat of
-/// somebody else who sits at the table when it is that seat's turn and nothing has happened for
-/// a while. Whoever was replaced may come back.
+/// somebody else who sits at the table when it is that seat's turn, nothing has happened for a while,
+/// and everybody else agrees. Whoever was replaced may come back.
 fn seat_bot(
     state: &State,
     person: &Person,
@@ -431,8 +432,10 @@ fn seat_bot(
     let place = state.places.get(seat.index()).ok_or(Refusal::SeatTaken)?;
     match place {
         SeatHolder::Person { player, .. } if *player != person.id => {
-            if !rights::is_gone(state, seat, at.now, at.gone_after) {
-                return Err(Refusal::NotGone);
+            let about = leaver(state, mine, Matter::Replace, at.now, at.gone_after);
+            let about = about.filter(|about| *about == seat).ok_or(Refusal::NotGone)?;
+            if rights::asked_of(state, mine[0], Some(about)).next().is_some() {
+                return ask(state, mine, Matter::Replace, at);
             }
         }
         SeatHolder::Bot { instead: None, .. } if state.parties.rated => return Err(Refusal::Rated),
@@ -492,19 +495,27 @@ fn help(state: &State, person: &Person, command: &Command) -> Result<Decision, R
 }
 
 /// Asks for something; where nobody has to be asked, it is done at once.
-fn ask(state: &State, mine: &[Seat], matter: Matter) -> Result<Decision, Refusal> {
+fn ask(
+    state: &State,
+    mine: &[Seat],
+    matter: Matter,
+    at: Circumstances,
+) -> Result<Decision, Refusal> {
     acting(state)?;
     if state.asked.as_ref().is_some_and(|asked| !mine.contains(&asked.seat)) {
         return Err(Refusal::AskedAlready);
     }
+    let about = leaver(state, mine, matter, at.now, at.gone_after);
     let (seat, ply) = match matter {
         Matter::TakeBack => rights::take_back(state, mine).ok_or(Refusal::CannotUndo)?,
         Matter::Pause if !rights::may_pause(state) => return Err(Refusal::NoPause),
         Matter::End if !rights::may_agree(state) => return Err(Refusal::InEvent),
-        Matter::Pause | Matter::End => (mine[0], 0),
+        Matter::BreakOff if state.parties.rated => return Err(Refusal::Rated),
+        Matter::Replace | Matter::BreakOff if about.is_none() => return Err(Refusal::NotGone),
+        Matter::Pause | Matter::End | Matter::Replace | Matter::BreakOff => (mine[0], 0),
     };
-    let action = match rights::asked_of(state, seat).next() {
-        None => Request { matter, seat, ply, agreed: Vec::new() }.effect(),
+    let action = match rights::asked_of(state, seat, about).next() {
+        None => Request { matter, seat, ply, about, agreed: Vec::new() }.effect(state),
         Some(_) => Action::Ask { seat, matter },
     };
     Ok(vec![action].into())
@@ -519,7 +530,7 @@ fn agree(state: &State, mine: &[Seat]) -> Result<Decision, Refusal> {
     }
     let mut decision = each(&agreeing, |seat| Action::Agree { seat });
     if missing.is_empty() {
-        decision.actions.push(asked.effect());
+        decision.actions.push(asked.effect(state));
     }
     Ok(decision)
 }

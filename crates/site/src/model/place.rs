@@ -3,6 +3,7 @@
 use search::Level;
 
 use crate::id::PlayerId;
+use crate::result::Who;
 
 /// Who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,6 +63,18 @@ impl SeatHolder {
         match self {
             Self::Kept { player, .. } | Self::Person { player, .. } => Some(*player),
             Self::Free | Self::Invited | Self::Bot { .. } => None,
+        }
+    }
+
+    /// The same, or the bot: whose rating is shown at the seat.
+    #[must_use]
+    pub const fn who(&self) -> Option<Who> {
+        match self {
+            Self::Bot { level, .. } => Some(Who::Bot(*level)),
+            _ => match self.named() {
+                Some(player) => Some(Who::Player(player)),
+                None => None,
+            },
         }
     }
 

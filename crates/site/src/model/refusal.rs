@@ -90,7 +90,7 @@ refusals! {
     /// There is nothing to take back without the others' consent.
     CannotUndo "cannot-undo" "this can only be taken back if the others agree";
     /// In a game that counts, a bot stays as strong as it was.
-    Rated "rated" "this game is rated: its bots stay as they are";
+    Rated "rated" "this game is rated: it is played to its end, and its bots stay as they are";
     /// There is no help at this table, or not for this person.
     NoHints "no-hints" "there are no hints here";
     /// Somebody else asks for something that was not answered yet.

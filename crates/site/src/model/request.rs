@@ -3,12 +3,21 @@
 //! One mechanism for everything that needs the others: a seat asks, every other person answers, and
 //! when all have agreed it is done. Whoever does not agree ends it, which the asker is told. There is
 //! one request at a time, and it ends with the position it was made in.
+//!
+//! Where somebody keeps the others waiting and no clock counts it, those who stayed decide what
+//! becomes of that seat: a bot plays on, they wait, or they break the game off. Who left is not asked,
+//! but may say no as long as it is not done: they are here after all.
 
 use table::Seat;
 
+use super::rights;
 use super::state::{SeatHolder, State};
 use crate::action::{Action, Matter};
 use crate::stored::Millis;
+
+/// How many times as long somebody must have kept the others waiting before these may break the
+/// game off: a bot is easily sent away again, a game that is over stays so.
+const LONGER: Millis = 5;
 
 /// A line of chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,20 +41,45 @@ pub struct Request {
     pub seat: Seat,
     /// How many moves would remain, if it is about taking back.
     pub ply: usize,
+    /// Whom it is about, if somebody has left.
+    pub about: Option<Seat>,
     /// Who has agreed so far.
     pub agreed: Vec<Seat>,
 }
 
 impl Request {
-    /// What is done when all have agreed.
+    /// What is done at a table when all have agreed.
     #[must_use]
-    pub const fn effect(&self) -> Action {
-        match self.matter {
-            Matter::TakeBack => Action::Undo { ply: self.ply },
-            Matter::Pause => Action::Pause,
-            Matter::End => Action::End,
+    pub fn effect(&self, state: &State) -> Action {
+        match (self.matter, self.about) {
+            (Matter::TakeBack, _) => Action::Undo { ply: self.ply },
+            (Matter::Pause, _) => Action::Pause,
+            (Matter::Replace, Some(seat)) => {
+                Action::Bot { seat, level: rights::stand_in(state).to_string() }
+            }
+            (Matter::End | Matter::BreakOff | Matter::Replace, _) => Action::End,
         }
     }
+}
+
+/// Who has left and may be asked about by some seats: the one to move, who has kept the others
+/// waiting for so long.
+#[must_use]
+pub(super) fn leaver(
+    state: &State,
+    mine: &[Seat],
+    matter: Matter,
+    now: Millis,
+    gone_after: Millis,
+) -> Option<Seat> {
+    let seat = state.to_act().filter(|seat| !mine.contains(seat) && !mine.is_empty())?;
+    let (allowed, long) = match matter {
+        Matter::Replace => (true, gone_after),
+        // A game that counts is not broken off by whoever is losing it.
+        Matter::BreakOff => (rights::may_agree(state) && !state.parties.rated, LONGER * gone_after),
+        Matter::TakeBack | Matter::Pause | Matter::End => (false, gone_after),
+    };
+    (allowed && rights::is_gone(state, seat, now, long)).then_some(seat)
 }
 
 /// Somebody did not agree.
@@ -69,7 +103,8 @@ impl State {
             (Matter::TakeBack, None) => return Err("nothing to take back".to_owned()),
             (_, ply) => ply.unwrap_or(base),
         };
-        self.asked = Some(Request { matter, seat, ply, agreed: Vec::new() });
+        let about = self.to_act().filter(|_| matter.is_about_leaver());
+        self.asked = Some(Request { matter, seat, ply, about, agreed: Vec::new() });
         self.answered = None;
         Ok(())
     }

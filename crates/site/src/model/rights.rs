@@ -190,19 +190,25 @@ pub fn may_pause(state: &State) -> bool {
         && state.clocks.as_ref().is_some_and(Clocks::may_pause)
 }
 
-/// The seats whose consent is needed when one asks for something: those of other people.
-pub fn asked_of(state: &State, asker: Seat) -> impl Iterator<Item = Seat> + '_ {
+/// The seats whose consent is needed when one asks for something: those of other people, but not of
+/// whom it is about, who has left.
+pub fn asked_of(
+    state: &State,
+    asker: Seat,
+    about: Option<Seat>,
+) -> impl Iterator<Item = Seat> + '_ {
     let player = state.places[asker.index()].player();
+    let gone = about.and_then(|seat| state.places[seat.index()].player());
     Seat::first(state.places.len()).filter(move |seat| {
         let other = state.places[seat.index()].player();
-        other.is_some() && other != player
+        other.is_some() && other != player && other != gone
     })
 }
 
 /// The seats that were asked and have not answered.
 pub fn unanswered(state: &State) -> Vec<Seat> {
     let Some(asked) = &state.asked else { return Vec::new() };
-    asked_of(state, asked.seat).filter(|seat| !asked.agreed.contains(seat)).collect()
+    asked_of(state, asked.seat, asked.about).filter(|seat| !asked.agreed.contains(seat)).collect()
 }
 
 /// Whether the others play on if the player of a seat gives up: with three or four at the table
@@ -549,5 +555,32 @@ mod tests {
         assert_eq!(table.ask(1, &Command::Agree), Err(Refusal::NothingAsked));
         assert_eq!(table.ask(0, &asks(Matter::Pause)), Err(Refusal::NoPause), "no clock runs");
         assert_eq!(table.ask(0, &Command::Resume), Err(Refusal::NoPause));
+    }
+
+    #[test]
+    fn those_who_stayed_decide_what_becomes_of_who_left() {
+        let mut table = Table::new(Kind::ParisParis, 3, 1);
+        let gone = table.state.to_act().expect("somebody");
+        let [one, two] = [1, 2].map(|step| (gone.index() + step) % 3);
+        let (replace, by) = (asks(Matter::Replace), format!("ask {} replace", one + 1));
+        assert_eq!(table.ask(gone.index(), &replace), Err(Refusal::NotGone), "not oneself");
+        assert_eq!(table.ask(one, &asks(Matter::BreakOff)), Err(Refusal::NotGone), "not so soon");
+        assert_eq!(table.ask(one, &replace), Ok(vec![by.clone()]));
+        let send = Command::Seat { seat: gone, level: Level::Haussmann };
+        assert_eq!(table.ask(one, &send), Ok(vec![by]), "nor by another way");
+        table.tell(one, &replace);
+        assert_eq!(unanswered(&table.state), [Seat::new(two)], "who left is not asked");
+        let mut here = Table { state: table.state.clone(), ..table };
+        here.tell(gone.index(), &Command::Decline);
+        let answered = here.state.answered.expect("the asker is told");
+        assert_eq!((answered.asker.index(), answered.by), (one, gone));
+        here.tell(one, &replace);
+        here.tell(two, &Command::Agree);
+        let bot = matches!(here.state.places[gone.index()], SeatHolder::Bot { .. });
+        assert!(bot && here.state.asked.is_none());
+        let alone = Table::new(Kind::ParisParis, 2, 1);
+        let gone = alone.state.to_act().expect("somebody");
+        let done = vec![format!("bot {gone} flaneur")];
+        assert_eq!(alone.ask(1 - gone.index(), &replace), Ok(done), "nobody else to ask");
     }
 }

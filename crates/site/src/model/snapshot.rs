@@ -9,11 +9,14 @@ use table::{Seat, Seed};
 
 use super::clock::Reading;
 use super::help::{Help, Warning};
+use super::request::leaver;
 use super::rights;
 use super::state::{Said, SeatHolder, State};
 use crate::action::Matter;
 use crate::id::{PlayerId, TableId};
 use crate::person::Right;
+use crate::rating::Strength;
+use crate::result::Who;
 use crate::stored::{Head, Millis, Status};
 
 /// A table at one moment, for one viewer.
@@ -62,6 +65,10 @@ pub struct Snapshot {
     pub paused: bool,
     /// Whether the viewer may ask for that.
     pub may_pause: bool,
+    /// Whether the viewer may ask that a bot plays on for whoever has left.
+    pub may_replace: bool,
+    /// Whether the viewer may ask that the game is broken off because of them.
+    pub may_break_off: bool,
     /// Whether all agreed to end the game, so that nobody has won it.
     pub ended: bool,
     /// Whether the players may agree on anything that makes it another game.
@@ -89,6 +96,8 @@ pub struct SeatInfo {
     pub name: String,
     /// Whether the person has an account, so that the name is theirs and nobody else's.
     pub account: bool,
+    /// How strong they are in games like this one, if that is known and may be shown.
+    pub strength: Option<Strength>,
     /// Whether it is the viewer.
     pub you: bool,
     /// Whether the person has the table open on this server.
@@ -163,8 +172,12 @@ pub struct RequestInfo {
     pub matter: Matter,
     /// Who asks.
     pub seat: Seat,
-    /// Whether it is the viewer.
+    /// Whom it is about, if somebody has left.
+    pub about: Option<Seat>,
+    /// Whether it is the viewer who asks.
     pub yours: bool,
+    /// Whether it is about the viewer, who is here after all.
+    pub about_you: bool,
     /// Whether the viewer is asked and has not answered.
     pub answer: bool,
     /// Who has not answered yet.
@@ -197,6 +210,8 @@ pub struct Around<'a> {
     pub here: &'a dyn Fn(PlayerId) -> bool,
     /// Who has an account.
     pub account: &'a dyn Fn(PlayerId) -> bool,
+    /// How strong somebody is in games of this kind and number of players.
+    pub strength: &'a dyn Fn(Who) -> Option<Strength>,
     /// Which bot is thinking and how far it is, in percent; `None` while it waits for a processor.
     pub thinking: Option<(Seat, Option<u8>)>,
     /// The time.
@@ -236,6 +251,7 @@ impl Snapshot {
                     },
                     name: state.name(seat),
                     account: place.named().is_some_and(|player| (around.account)(player)),
+                    strength: place.who().and_then(|who| (around.strength)(who)),
                     you,
                     here: place.player().is_some_and(|player| (around.here)(player)),
                     gone: !you && rights::is_gone(state, seat, now, around.gone_after),
@@ -256,6 +272,7 @@ impl Snapshot {
                 }
             })
             .collect();
+        let left = |matter| leaver(state, &yours, matter, now, around.gone_after).is_some();
         Self {
             waits: rights::waits(state, around.here, now),
             kind: state.kind,
@@ -280,6 +297,8 @@ impl Snapshot {
                 .map(|answered| (answered.matter, answered.by)),
             paused: state.is_paused() && status == Status::Playing,
             may_pause: !yours.is_empty() && rights::may_pause(state),
+            may_replace: left(Matter::Replace),
+            may_break_off: left(Matter::BreakOff),
             ended: state.called_off,
             may_agree: rights::may_agree(state),
             sealed: state.is_sealed(),
@@ -388,7 +407,9 @@ fn request(state: &State, yours: &[Seat]) -> Option<RequestInfo> {
     Some(RequestInfo {
         matter: asked.matter,
         seat: asked.seat,
+        about: asked.about,
         yours: yours.contains(&asked.seat),
+        about_you: asked.about.is_some_and(|seat| yours.contains(&seat)),
         answer: waits_for.iter().any(|seat| yours.contains(seat)),
         waits_for,
     })

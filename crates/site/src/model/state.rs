@@ -333,6 +333,8 @@ impl State {
                 };
                 self.change(seat, SeatHolder::Bot { level, instead })?;
                 self.name_players();
+                // Whoever was asked about is replaced, or has gone by themselves.
+                self.asked.take_if(|asked| asked.about == Some(seat));
             }
             Action::Invite { seat } => {
                 self.change(seat, SeatHolder::Invited)?;
@@ -411,6 +413,9 @@ impl State {
             Action::Late { seat } => {
                 self.place(seat)?;
                 self.clocks.as_mut().ok_or("no time is counted here")?.note_late(seat);
+            }
+            Action::Outage(outage) => {
+                self.clocks.as_mut().ok_or("no time is counted here")?.excuse(outage);
             }
             Action::Vacation { seat, away } => {
                 self.place(seat)?;

@@ -159,7 +159,7 @@ impl Board<'_> {
                         @for seat in Seat::first(at.seats()) {
                             @let points = Some(standing(&at, view, seat));
                             @let acts = at.to_act() == Some(seat);
-                            (Row { seat, name: &name(seat), account: false, what: None, acts, points, clock: None }.show(viewer))
+                            (Row { seat, name: &name(seat), account: false, rating: None, what: None, acts, points, clock: None }.show(viewer))
                         }
                     }
                 }

@@ -230,12 +230,14 @@ fn row(viewer: &Viewer, table: &Snapshot) -> Markup {
         }
     };
     html! {
-        a href=(format!("/t/{}", table.id())) {
-            strong { (viewer.game(table.kind)) }
-            span.state.yours[now || table.challenger().is_some()] { (status) }
-            span.who { (people(viewer, table)) }
+        div.table-row {
+            a href=(format!("/t/{}", table.id())) {
+                strong { (viewer.game(table.kind)) }
+                span.state.yours[now || table.challenger().is_some()] { (status) }
+            }
+            p.who { (people(viewer, table)) }
             @if table.status != Status::Over {
-                span.pace { (clock::brief(viewer, table.head.terms.clock)) }
+                p.pace { (clock::brief(viewer, table.head.terms.clock)) }
             }
         }
     }

@@ -6,8 +6,9 @@ use search::Level;
 
 use super::frame::{plain, who as named};
 use super::viewer::Viewer;
+use crate::model::snapshot::{Player, SeatInfo};
 use crate::profile::Names;
-use crate::rating::{Rating, Standing};
+use crate::rating::{Rating, Standing, Strength};
 use crate::result::{Pool, Who};
 use crate::stored::Millis;
 
@@ -98,6 +99,27 @@ pub(super) fn rating(rating: Rating) -> Markup {
     let (value, deviation) = (rating.value.round() as i64, rating.deviation.round() as i64);
     html! {
         span.rating { (value) @if !rating.is_certain() { "?" } span.spread { " ±" (deviation) } }
+    }
+}
+
+/// The same beside a name: without the deviation, which is told when one points at it.
+pub(super) fn strength(viewer: &Viewer, strength: Strength) -> Markup {
+    let Strength { rating, deviation, provisional, games } = strength;
+    let title = viewer.with(
+        if provisional { "rating-provisional" } else { "rating-title" },
+        &[("rating", rating.into()), ("deviation", deviation.into()), ("games", games.into())],
+    );
+    html! { span.rating title=(title) { (rating) @if provisional { "?" } } }
+}
+
+/// Where more is told about whoever has a seat: their page, if they have one.
+pub(super) fn page_of(info: &SeatInfo) -> Option<String> {
+    match info.by {
+        Player::Bot(level) => Some(bot_path(level)),
+        Player::Person | Player::Nobody if info.account && !info.name.is_empty() => {
+            Some(path(&info.name))
+        }
+        Player::Person | Player::Nobody => None,
     }
 }
 

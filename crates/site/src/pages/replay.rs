@@ -250,7 +250,8 @@ impl Replay<'_> {
     fn row(&self, at: &Any, seat: Seat) -> Markup {
         let (name, points) = (self.name(seat), Some(standing(at, self.view(at), seat)));
         let acts = at.to_act() == Some(seat);
-        let row = Row { seat, name: &name, account: false, what: None, acts, points, clock: None };
+        let (rating, what, clock) = (None, None, None);
+        let row = Row { seat, name: &name, account: false, rating, what, acts, points, clock };
         row.show(self.viewer)
     }
 

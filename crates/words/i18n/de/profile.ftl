@@ -64,3 +64,12 @@ source-col-line-group = Größte Gruppe
 source-col-line-unbuilt = Nicht gebaut
 source-col-line-forgiven = Nicht gebaut, dank Sacré-Cœur ohne Abzug
 source-col-line-penseur-unseen = Le Penseur, verdeckt
+rating-title = Wertungszahl { $rating } ± { $deviation } aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+} dieser Art
+rating-provisional = Wertungszahl etwa { $rating } ± { $deviation }, noch unsicher: bisher { $games ->
+    [one] nur eine Partie
+   *[other] { $games } Partien
+} dieser Art
+profile-rank = Platz { $rank } von { $of }

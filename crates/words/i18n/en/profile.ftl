@@ -64,3 +64,12 @@ source-col-line-group = Largest group
 source-col-line-unbuilt = Unbuilt
 source-col-line-forgiven = Unbuilt, forgiven by Sacré-Cœur
 source-col-line-penseur-unseen = Le Penseur, unseen
+rating-title = Rating { $rating } ± { $deviation }, from { $games ->
+    [one] one game
+   *[other] { $games } games
+} of this kind
+rating-provisional = Rating about { $rating } ± { $deviation }, still uncertain: { $games ->
+    [one] only one game
+   *[other] { $games } games
+} of this kind so far
+profile-rank = Rank { $rank } of { $of }

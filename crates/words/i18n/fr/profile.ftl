@@ -64,3 +64,12 @@ source-col-line-group = Plus grand groupe
 source-col-line-unbuilt = Non construits
 source-col-line-forgiven = Non construits, pardonnés par le Sacré-Cœur
 source-col-line-penseur-unseen = Le Penseur, caché
+rating-title = Cote { $rating } ± { $deviation }, d’après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} de ce type
+rating-provisional = Cote d’environ { $rating } ± { $deviation }, encore incertaine : { $games ->
+    [one] une seule partie
+   *[other] { $games } parties
+} de ce type jusqu’ici
+profile-rank = { $rank }ᵉ sur { $of }

@@ -61,3 +61,6 @@ source-col-line-group = 最大のグループ
 source-col-line-unbuilt = 未建設
 source-col-line-forgiven = 未建設（Sacré-Cœurで減点なし）
 source-col-line-penseur-unseen = Le Penseur（見えない）
+rating-title = レーティング { $rating } ± { $deviation }（同じゲーム・人数で{ $games }局）
+rating-provisional = レーティング 約{ $rating } ± { $deviation }（まだ不確か：同じゲーム・人数で{ $games }局）
+profile-rank = { $of }人中{ $rank }位

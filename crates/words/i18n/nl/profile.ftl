@@ -64,3 +64,12 @@ source-col-line-group = Grootste groep gebouwen
 source-col-line-unbuilt = Ongebouwd
 source-col-line-forgiven = Ongebouwd, dankzij Sacré-Cœur zonder aftrek
 source-col-line-penseur-unseen = Le Penseur, uit het zicht
+rating-title = Rating { $rating } ± { $deviation }, uit { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+} van deze soort
+rating-provisional = Rating ongeveer { $rating } ± { $deviation }, nog onzeker: tot nu toe { $games ->
+    [one] maar één partij
+   *[other] { $games } partijen
+} van deze soort
+profile-rank = Plaats { $rank } van { $of }

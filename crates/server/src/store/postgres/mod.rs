@@ -9,6 +9,7 @@ mod connection;
 mod events;
 mod explorer;
 mod listen;
+mod outages;
 mod papers;
 mod reports;
 mod results;

@@ -203,6 +203,62 @@ impl Postgres {
     }
 }
 
+/// Somebody's games by a filter.
+const GAMES: &str = "SELECT r.table_id, r.at, r.game, r.rated, r.early, r.public,
+        p.seat, p.player, p.place, p.points, p.ending, p.sheet
+    FROM (
+        SELECT r.* FROM parties AS own JOIN results AS r USING (table_id)
+        WHERE own.player = $1
+            AND own.seat = (SELECT min(seat) FROM parties AS twin
+                WHERE twin.table_id = own.table_id AND twin.player = $1)
+            AND ($2::text IS NULL OR own.game = $2)
+            AND ($3::int4 IS NULL OR own.seats = $3)
+            AND ($4::bool IS NULL OR (own.place = 1) = $4)
+            AND ($5::text IS NULL OR EXISTS (SELECT 1 FROM parties AS other
+                WHERE other.table_id = own.table_id AND other.player = $5
+                    AND other.seat <> own.seat))
+            AND (NOT $6 OR r.public)
+            AND ($7::int8 IS NULL
+                OR (own.at, own.table_id) < ($7, $8::text))
+        ORDER BY own.at DESC, own.table_id DESC LIMIT $9
+    ) AS r JOIN parties AS p USING (table_id)
+    ORDER BY r.at DESC, r.table_id DESC, p.seat";
+
+/// Somebody's games in numbers.
+const RECORD: &str = "SELECT p.game, p.seats, count(*), count(*) FILTER (WHERE p.place = 1),
+        (avg(p.points) FILTER (WHERE p.ending = 'stayed' AND NOT r.early))::float8,
+        max(p.points) FILTER (WHERE p.ending = 'stayed')
+    FROM parties AS p JOIN results AS r USING (table_id)
+    WHERE p.player = $1 AND (NOT $2 OR r.public)
+        AND NOT EXISTS (SELECT 1 FROM parties AS twin
+            WHERE twin.table_id = p.table_id AND twin.player = $1
+                AND twin.seat <> p.seat)
+    GROUP BY p.game, p.seats ORDER BY p.game, p.seats";
+
+/// Against whom they played most.
+const RIVALS: &str = "SELECT other.player, count(*),
+        count(*) FILTER (WHERE own.place < other.place),
+        count(*) FILTER (WHERE own.place > other.place)
+    FROM parties AS own JOIN parties AS other USING (table_id)
+    JOIN results AS r USING (table_id)
+    WHERE own.player = $1 AND other.player <> $1 AND (NOT $2 OR r.public)
+    GROUP BY other.player ORDER BY count(*) DESC, other.player LIMIT $3";
+
+/// Where they stand.
+const STANDINGS_OF: &str = "SELECT game, seats, rating, deviation, volatility, games, at
+    FROM standings WHERE player = $1 ORDER BY game, seats";
+
+/// The same of several who show it.
+const PUBLIC: &str = "SELECT game, seats, rating, deviation, volatility, games, at, player
+    FROM standings WHERE player = ANY($1::text[]) AND (player LIKE 'bot:%'
+        OR EXISTS (SELECT 1 FROM accounts WHERE id = player))
+    AND NOT EXISTS (SELECT 1 FROM recluses WHERE recluses.player = standings.player)";
+
+/// How that went.
+const CURVE: &str = "SELECT rating, deviation, volatility, games, at FROM ratings
+    WHERE game = $1 AND seats = $2 AND player = $3
+    ORDER BY at DESC, table_id DESC LIMIT $4";
+
 impl Results for Postgres {
     fn pools_due(&self) -> Later<'_, Vec<Pool>> {
         Box::pin(async {
@@ -370,25 +426,6 @@ impl Results for Postgres {
 
     fn games_of(&self, who: Who, filter: Filter, limit: u32) -> Later<'_, Vec<Finished>> {
         Box::pin(async move {
-            let sql = "SELECT r.table_id, r.at, r.game, r.rated, r.early, r.public,
-                    p.seat, p.player, p.place, p.points, p.ending, p.sheet
-                FROM (
-                    SELECT r.* FROM parties AS own JOIN results AS r USING (table_id)
-                    WHERE own.player = $1
-                        AND own.seat = (SELECT min(seat) FROM parties AS twin
-                            WHERE twin.table_id = own.table_id AND twin.player = $1)
-                        AND ($2::text IS NULL OR own.game = $2)
-                        AND ($3::int4 IS NULL OR own.seats = $3)
-                        AND ($4::bool IS NULL OR (own.place = 1) = $4)
-                        AND ($5::text IS NULL OR EXISTS (SELECT 1 FROM parties AS other
-                            WHERE other.table_id = own.table_id AND other.player = $5
-                                AND other.seat <> own.seat))
-                        AND (NOT $6 OR r.public)
-                        AND ($7::int8 IS NULL
-                            OR (own.at, own.table_id) < ($7, $8::text))
-                    ORDER BY own.at DESC, own.table_id DESC LIMIT $9
-                ) AS r JOIN parties AS p USING (table_id)
-                ORDER BY r.at DESC, r.table_id DESC, p.seat";
             let Filter { game, seats, won, against, public, before } = filter;
             let (who, seats) = (who.to_string(), seats.map(small));
             let against = against.map(|who| who.to_string());
@@ -397,22 +434,13 @@ impl Results for Postgres {
             let limit = i64::from(limit);
             let args: Args<'_> =
                 &[&who, &game, &seats, &won, &against, &public, &at, &table, &limit];
-            some(&self.read(sql, args).await?)
+            some(&self.read(GAMES, args).await?)
         })
     }
 
     fn record_of(&self, who: Who, public: bool) -> Later<'_, Vec<Record>> {
         Box::pin(async move {
-            let sql = "SELECT p.game, p.seats, count(*), count(*) FILTER (WHERE p.place = 1),
-                    (avg(p.points) FILTER (WHERE p.ending = 'stayed' AND NOT r.early))::float8,
-                    max(p.points) FILTER (WHERE p.ending = 'stayed')
-                FROM parties AS p JOIN results AS r USING (table_id)
-                WHERE p.player = $1 AND (NOT $2 OR r.public)
-                    AND NOT EXISTS (SELECT 1 FROM parties AS twin
-                        WHERE twin.table_id = p.table_id AND twin.player = $1
-                            AND twin.seat <> p.seat)
-                GROUP BY p.game, p.seats ORDER BY p.game, p.seats";
-            let rows = self.read(sql, &[&who.to_string(), &public]).await?;
+            let rows = self.read(RECORD, &[&who.to_string(), &public]).await?;
             let record = |row: &Row| Record {
                 pool: pool(row),
                 games: count(row, 2),
@@ -426,15 +454,8 @@ impl Results for Postgres {
 
     fn rivals_of(&self, who: Who, public: bool, limit: u32) -> Later<'_, Vec<Rival>> {
         Box::pin(async move {
-            let sql = "SELECT other.player, count(*),
-                    count(*) FILTER (WHERE own.place < other.place),
-                    count(*) FILTER (WHERE own.place > other.place)
-                FROM parties AS own JOIN parties AS other USING (table_id)
-                JOIN results AS r USING (table_id)
-                WHERE own.player = $1 AND other.player <> $1 AND (NOT $2 OR r.public)
-                GROUP BY other.player ORDER BY count(*) DESC, other.player LIMIT $3";
             let args: Args<'_> = &[&who.to_string(), &public, &i64::from(limit)];
-            let rows = self.read(sql, args).await?;
+            let rows = self.read(RIVALS, args).await?;
             let rival = |row: &Row| {
                 let [games, ahead, behind] = [1, 2, 3].map(|at| count(row, at));
                 Ok(Rival { who: id_of(row.get(0))?, games, ahead, behind })
@@ -445,21 +466,24 @@ impl Results for Postgres {
 
     fn standings_of(&self, who: Who) -> Later<'_, Vec<(Pool, Standing)>> {
         Box::pin(async move {
-            let sql = "SELECT game, seats, rating, deviation, volatility, games, at
-                FROM standings WHERE player = $1 ORDER BY game, seats";
-            let rows = self.read(sql, &[&who.to_string()]).await?;
+            let rows = self.read(STANDINGS_OF, &[&who.to_string()]).await?;
             Ok(rows.iter().map(|row| (pool(row), standing(row, 2))).collect())
+        })
+    }
+
+    fn public_standings(&self, who: Vec<Who>) -> Later<'_, Vec<(Who, Pool, Standing)>> {
+        Box::pin(async move {
+            let who: Vec<String> = who.iter().map(ToString::to_string).collect();
+            let rows = self.read(PUBLIC, &[&who]).await?;
+            rows.iter().map(|row| Ok((id_of(row.get(7))?, pool(row), standing(row, 2)))).collect()
         })
     }
 
     fn curve_of(&self, who: Who, pool: Pool, limit: u32) -> Later<'_, Vec<Standing>> {
         Box::pin(async move {
-            let sql = "SELECT rating, deviation, volatility, games, at FROM ratings
-                WHERE game = $1 AND seats = $2 AND player = $3
-                ORDER BY at DESC, table_id DESC LIMIT $4";
             let args: Args<'_> =
                 &[&pool.game, &small(pool.seats), &who.to_string(), &i64::from(limit)];
-            let rows = self.read(sql, args).await?;
+            let rows = self.read(CURVE, args).await?;
             Ok(rows.iter().rev().map(|row| standing(row, 0)).collect())
         })
     }
@@ -486,3 +510,6 @@ impl Results for Postgres {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

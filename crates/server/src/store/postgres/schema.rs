@@ -281,6 +281,18 @@ const STEPS: &[&str] = &[
         PRIMARY KEY (position, word, level, origin)
     );
 ",
+    "
+    -- Which servers are there, and when none was: nobody's clock ran then.
+    CREATE TABLE servers (
+        node TEXT NOT NULL PRIMARY KEY,
+        at BIGINT NOT NULL,
+        gone BOOLEAN NOT NULL
+    );
+    CREATE TABLE outages (
+        began BIGINT NOT NULL PRIMARY KEY,
+        ended BIGINT NOT NULL
+    );
+",
 ];
 
 /// Any number, the same for every server: only one migrates at a time.

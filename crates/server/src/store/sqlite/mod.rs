@@ -8,6 +8,7 @@ mod calls;
 mod checkpoint;
 mod events;
 mod explorer;
+mod outages;
 mod papers;
 mod people;
 mod reports;

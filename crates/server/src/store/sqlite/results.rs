@@ -226,6 +226,62 @@ impl Sqlite {
     }
 }
 
+/// Somebody's games by a filter.
+fn games_sql() -> String {
+    format!(
+        "SELECT {COLUMNS} FROM (
+             SELECT r.* FROM parties AS own JOIN results AS r USING (table_id)
+             WHERE own.player = ?1
+                 AND own.seat = (SELECT min(seat) FROM parties AS twin
+                     WHERE twin.table_id = own.table_id AND +twin.player = ?1)
+                 AND (?2 IS NULL OR own.game = ?2)
+                 AND (?3 IS NULL OR own.seats = ?3)
+                 AND (?4 IS NULL OR (own.place = 1) = ?4)
+                 AND (?5 IS NULL OR EXISTS (SELECT 1 FROM parties AS other
+                     WHERE other.table_id = own.table_id AND +other.player = ?5
+                         AND other.seat <> own.seat))
+                 AND (?6 = 0 OR r.public = 1)
+                 AND (?7 IS NULL OR (own.at, own.table_id) < (?7, ?8))
+             ORDER BY own.at DESC, own.table_id DESC LIMIT ?9
+         ) AS r JOIN parties AS p USING (table_id)
+         ORDER BY r.at DESC, r.table_id DESC, p.seat"
+    )
+}
+
+/// Somebody's games in numbers.
+const RECORD: &str = "SELECT p.game, p.seats, count(*), sum(p.place = 1),
+        avg(CASE WHEN p.ending = 'stayed' AND r.early = 0 THEN p.points END),
+        max(CASE WHEN p.ending = 'stayed' THEN p.points END)
+    FROM parties AS p JOIN results AS r USING (table_id)
+    WHERE p.player = ?1 AND (?2 = 0 OR r.public = 1)
+        AND NOT EXISTS (SELECT 1 FROM parties AS twin WHERE twin.table_id = p.table_id
+            AND +twin.player = ?1 AND twin.seat <> p.seat)
+    GROUP BY p.game, p.seats ORDER BY p.game, p.seats";
+
+/// Against whom they played most.
+const RIVALS: &str = "SELECT other.player, count(*), sum(own.place < other.place),
+        sum(own.place > other.place)
+    FROM parties AS own JOIN parties AS other USING (table_id)
+    JOIN results AS r USING (table_id)
+    WHERE own.player = ?1 AND other.player <> ?1 AND (?2 = 0 OR r.public = 1)
+    GROUP BY other.player ORDER BY count(*) DESC, other.player LIMIT ?3";
+
+/// Where they stand.
+const STANDINGS: &str =
+    "SELECT game, seats, rating, deviation, volatility, games, at FROM standings
+    WHERE player = ?1 ORDER BY game, seats";
+
+/// How that went.
+const CURVE: &str = "SELECT rating, deviation, volatility, games, at FROM ratings
+    WHERE game = ?1 AND seats = ?2 AND player = ?3
+    ORDER BY at DESC, table_id DESC LIMIT ?4";
+
+/// The same if they show it.
+const PUBLIC: &str = "SELECT game, seats, rating, deviation, volatility, games, at FROM standings
+    WHERE player = ?1 AND (player LIKE 'bot:%'
+        OR EXISTS (SELECT 1 FROM accounts WHERE id = player))
+        AND NOT EXISTS (SELECT 1 FROM recluses WHERE recluses.player = ?1)";
+
 impl Results for Sqlite {
     fn pools_due(&self) -> Later<'_, Vec<Pool>> {
         let sql = "SELECT DISTINCT game, seats FROM results WHERE rated = 1 AND counted = 0";
@@ -314,24 +370,6 @@ impl Results for Sqlite {
 
     fn games_of(&self, who: Who, filter: Filter, limit: u32) -> Later<'_, Vec<Finished>> {
         self.read(move |connection| {
-            let sql = format!(
-                "SELECT {COLUMNS} FROM (
-                     SELECT r.* FROM parties AS own JOIN results AS r USING (table_id)
-                     WHERE own.player = ?1
-                         AND own.seat = (SELECT min(seat) FROM parties AS twin
-                             WHERE twin.table_id = own.table_id AND +twin.player = ?1)
-                         AND (?2 IS NULL OR own.game = ?2)
-                         AND (?3 IS NULL OR own.seats = ?3)
-                         AND (?4 IS NULL OR (own.place = 1) = ?4)
-                         AND (?5 IS NULL OR EXISTS (SELECT 1 FROM parties AS other
-                             WHERE other.table_id = own.table_id AND +other.player = ?5
-                                 AND other.seat <> own.seat))
-                         AND (?6 = 0 OR r.public = 1)
-                         AND (?7 IS NULL OR (own.at, own.table_id) < (?7, ?8))
-                     ORDER BY own.at DESC, own.table_id DESC LIMIT ?9
-                 ) AS r JOIN parties AS p USING (table_id)
-                 ORDER BY r.at DESC, r.table_id DESC, p.seat"
-            );
             let Filter { game, seats, won, against, public, before } = filter;
             let args = params![
                 who.to_string(),
@@ -344,21 +382,13 @@ impl Results for Sqlite {
                 before.map(|key| key.table.to_string()),
                 limit
             ];
-            some(connection, &sql, args, true)
+            some(connection, &games_sql(), args, true)
         })
     }
 
     fn record_of(&self, who: Who, public: bool) -> Later<'_, Vec<Record>> {
-        let sql = "SELECT p.game, p.seats, count(*), sum(p.place = 1),
-                avg(CASE WHEN p.ending = 'stayed' AND r.early = 0 THEN p.points END),
-                max(CASE WHEN p.ending = 'stayed' THEN p.points END)
-            FROM parties AS p JOIN results AS r USING (table_id)
-            WHERE p.player = ?1 AND (?2 = 0 OR r.public = 1)
-                AND NOT EXISTS (SELECT 1 FROM parties AS twin WHERE twin.table_id = p.table_id
-                    AND +twin.player = ?1 AND twin.seat <> p.seat)
-            GROUP BY p.game, p.seats ORDER BY p.game, p.seats";
         let args = vec![who.to_string().into(), i64::from(public).into()];
-        Box::pin(self.rows(sql, args, |row| {
+        Box::pin(self.rows(RECORD, args, |row| {
             let pool = Pool { game: row.get(0)?, seats: row.get(1)? };
             let (games, won) = (row.get(2)?, row.get(3)?);
             Ok(Record { pool, games, won, mean: row.get(4)?, best: row.get(5)? })
@@ -366,16 +396,10 @@ impl Results for Sqlite {
     }
 
     fn rivals_of(&self, who: Who, public: bool, limit: u32) -> Later<'_, Vec<Rival>> {
-        let sql = "SELECT other.player, count(*), sum(own.place < other.place),
-                sum(own.place > other.place)
-            FROM parties AS own JOIN parties AS other USING (table_id)
-            JOIN results AS r USING (table_id)
-            WHERE own.player = ?1 AND other.player <> ?1 AND (?2 = 0 OR r.public = 1)
-            GROUP BY other.player ORDER BY count(*) DESC, other.player LIMIT ?3";
         let args = vec![who.to_string().into(), i64::from(public).into(), i64::from(limit).into()];
         Box::pin(async move {
             type Counts = (u32, u32, u32);
-            let rows = self.rows(sql, args, |row| {
+            let rows = self.rows(RIVALS, args, |row| {
                 Ok((row.get::<_, String>(0)?, (row.get(1)?, row.get(2)?, row.get(3)?)))
             });
             let rival =
@@ -385,18 +409,33 @@ impl Results for Sqlite {
     }
 
     fn standings_of(&self, who: Who) -> Later<'_, Vec<(Pool, Standing)>> {
-        let sql = "SELECT game, seats, rating, deviation, volatility, games, at FROM standings
-            WHERE player = ?1 ORDER BY game, seats";
-        Box::pin(self.rows(sql, vec![who.to_string().into()], |row| {
+        Box::pin(self.rows(STANDINGS, vec![who.to_string().into()], |row| {
             let pool = Pool { game: row.get(0)?, seats: row.get(1)? };
             Ok((pool, standing(row, 2)?))
         }))
     }
 
+    fn public_standings(&self, who: Vec<Who>) -> Later<'_, Vec<(Who, Pool, Standing)>> {
+        self.read(move |connection| {
+            let look = || -> Result<Vec<(Who, Pool, Standing)>> {
+                let mut query = connection.prepare_cached(PUBLIC)?;
+                let mut found = Vec::new();
+                for who in who {
+                    let rows = query.query_map([who.to_string()], |row| {
+                        let pool = Pool { game: row.get(0)?, seats: row.get(1)? };
+                        Ok((who, pool, standing(row, 2)?))
+                    })?;
+                    for row in rows {
+                        found.push(row?);
+                    }
+                }
+                Ok(found)
+            };
+            look().map_err(|error| failed(&error))
+        })
+    }
+
     fn curve_of(&self, who: Who, pool: Pool, limit: u32) -> Later<'_, Vec<Standing>> {
-        let sql = "SELECT rating, deviation, volatility, games, at FROM ratings
-            WHERE game = ?1 AND seats = ?2 AND player = ?3
-            ORDER BY at DESC, table_id DESC LIMIT ?4";
         let args = vec![
             pool.game.into(),
             i64::from(pool.seats).into(),
@@ -404,7 +443,7 @@ impl Results for Sqlite {
             i64::from(limit).into(),
         ];
         Box::pin(async move {
-            let mut curve = self.rows(sql, args, |row| standing(row, 0)).await?;
+            let mut curve = self.rows(CURVE, args, |row| standing(row, 0)).await?;
             curve.reverse();
             Ok(curve)
         })
@@ -446,3 +485,6 @@ impl Results for Sqlite {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

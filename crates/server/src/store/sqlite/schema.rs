@@ -278,6 +278,18 @@ const STEPS: &[&str] = &[
         PRIMARY KEY (position, word, level, origin)
     ) STRICT, WITHOUT ROWID;
 ",
+    "
+    -- Which servers are there, and when none was: nobody's clock ran then.
+    CREATE TABLE servers (
+        node TEXT NOT NULL PRIMARY KEY,
+        at INTEGER NOT NULL,
+        gone INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE outages (
+        began INTEGER NOT NULL PRIMARY KEY,
+        ended INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+",
 ];
 
 /// The newest version.

@@ -61,6 +61,10 @@ impl Results for Watched {
         self.read("ratings", self.inner.standings_of(who))
     }
 
+    fn public_standings(&self, who: Vec<Who>) -> Later<'_, Vec<(Who, Pool, Standing)>> {
+        self.read("ratings", self.inner.public_standings(who))
+    }
+
     fn curve_of(&self, who: Who, pool: Pool, limit: u32) -> Later<'_, Vec<Standing>> {
         self.read("ratings", self.inner.curve_of(who, pool, limit))
     }

@@ -27,8 +27,9 @@ use table::Seat;
 use words::Called;
 
 use super::figure;
-use super::frame::{Page, page as framed, plain, who};
+use super::frame::{Page, page as framed, plain, sign, who};
 use super::log::LogEntry;
+use super::players::{page_of, strength};
 use super::viewer::Viewer;
 use crate::model::snapshot::{Player, SeatInfo, Snapshot};
 use crate::request::Headers;
@@ -140,13 +141,26 @@ pub(super) fn tabs(viewer: &Viewer, names: &[(&str, &str)]) -> Markup {
 /// The tab that is open at first.
 pub(super) const FIRST_TAB: &str = "log";
 
-/// The players in the order of the seats, each with the mark of an account if they have one.
+/// The players in the order of the seats, each with the mark of an account if they have one, their
+/// rating and the way to their page.
 pub(super) fn people(viewer: &Viewer, table: &Snapshot) -> Markup {
     html! {
         @for info in &table.seats {
             @if info.seat.index() > 0 { ", " }
-            (who(viewer, &name(viewer, table, info.seat), info.account))
+            (linked(viewer, table, info))
         }
+    }
+}
+
+/// Somebody at a table, with what is told of their strength and the way to their page.
+fn linked(viewer: &Viewer, table: &Snapshot, info: &SeatInfo) -> Markup {
+    let name = who(viewer, &name(viewer, table, info.seat), info.account);
+    html! {
+        @match page_of(info) {
+            Some(page) => { a href=(page) { (name) } }
+            None => { (name) }
+        }
+        @if let Some(rating) = info.strength { " " (strength(viewer, rating)) }
     }
 }
 
@@ -288,7 +302,19 @@ impl<'a> View<'a> {
     fn points(&self) -> Markup {
         let game = self.table.game.as_ref();
         let sheet = game.map(|game| points(self.viewer, game, self.seat, &|seat| self.name(seat)));
-        html! { (self.gone()) (sheet.unwrap_or_default()) }
+        html! { (self.gone()) (sheet.unwrap_or_default()) (self.seated()) }
+    }
+
+    /// Who plays, with the ways to their pages.
+    fn seated(&self) -> Markup {
+        let known = |info: &&SeatInfo| info.by != Player::Nobody || !info.name.is_empty();
+        html! {
+            ul.who-plays aria-label=(self.viewer.t("table-players")) {
+                @for info in self.table.seats.iter().filter(known) {
+                    li { (sign(info.seat)) span { (linked(self.viewer, self.table, info)) } }
+                }
+            }
+        }
     }
 
     fn drawing(&self) -> board::Drawing {

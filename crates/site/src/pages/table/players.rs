@@ -10,7 +10,9 @@ use super::View;
 use crate::model::snapshot::{Player, SeatInfo};
 use crate::pages::clock;
 use crate::pages::frame::{sign, who};
+use crate::pages::players::strength;
 use crate::pages::viewer::Viewer;
+use crate::rating::Strength;
 
 impl View<'_> {
     pub(super) fn players(&self) -> Markup {
@@ -62,8 +64,8 @@ impl View<'_> {
         };
         let points = table.game.as_ref().map(|game| standing(game, self.seat, seat));
         let acts = table.to_act() == Some(seat);
-        let (name, account) = (&self.name(seat), info.account);
-        Row { seat, name, account, what, acts, points, clock }.show(viewer)
+        let (name, account, rating) = (&self.name(seat), info.account, info.strength);
+        Row { seat, name, account, rating, what, acts, points, clock }.show(viewer)
     }
 
     /// That the player of a seat gave up while the others played on, if one did.
@@ -82,7 +84,7 @@ impl View<'_> {
         let nobody = info.by == Player::Nobody;
         let may_sit = info.yours_to_take || (info.open && table.may_join) || info.may_take_over;
         let may_leave = info.may_remove || info.may_refuse || info.may_withdraw;
-        let may_send = (nobody && table.owner) || info.gone;
+        let may_send = nobody && table.owner;
         html! {
             @if may_sit || may_send || may_leave {
                 div.seat-row {
@@ -108,11 +110,7 @@ impl View<'_> {
                                     option value=(level) { (viewer.t(&format!("level-{level}"))) }
                                 }
                             }
-                            button type="submit" {
-                                @if nobody { (viewer.t("seat-bot")) } @else {
-                                    (viewer.with("table-replace", &[("player", self.name(info.seat).into())]))
-                                }
-                            }
+                            button type="submit" { (viewer.t("seat-bot")) }
                         }
                     }
                 }
@@ -148,6 +146,8 @@ pub(crate) struct Row<'a> {
     pub name: &'a str,
     /// Whether they have an account.
     pub account: bool,
+    /// How strong they are.
+    pub rating: Option<Strength>,
     /// What else is to be said of them.
     pub what: Option<String>,
     /// Whether it is their turn.
@@ -210,6 +210,9 @@ impl Row<'_> {
                     (sign(seat))
                     span.name {
                         (who(viewer, self.name, self.account))
+                        @if let Some(rating) = self.rating {
+                            " " span.what { (strength(viewer, rating)) }
+                        }
                         @if let Some(what) = &self.what { " " span.what { (what) } }
                         @if self.acts {
                             span.only-read {

@@ -25,27 +25,56 @@ impl View<'_> {
             }
             @match &table.request {
                 Some(request) => { (self.request(request)) }
-                None if table.undo.ask && !table.undo.own && others => {
-                    (self.form("ask-undo", "table-undo-ask"))
+                None => {
+                    (self.left())
+                    @if table.undo.ask && !table.undo.own && others {
+                        (self.form("ask-undo", "table-undo-ask"))
+                    }
                 }
-                None => {}
+            }
+        }
+    }
+
+    /// Somebody keeps everybody waiting: what those who stayed can do about it.
+    fn left(&self) -> Markup {
+        let (viewer, table) = (self.viewer, self.table);
+        let gone = table.to_act().filter(|_| table.may_replace || table.may_break_off);
+        let player = gone.map(|seat| self.name(seat)).unwrap_or_default();
+        let named = |id: &str| viewer.with(id, &[("player", player.clone().into())]);
+        html! {
+            @if gone.is_some() {
+                div.request {
+                    p.notice role="status" { (named("ask-left")) }
+                    div.row {
+                        @if table.may_replace {
+                            (self.asking(Matter::Replace, &named("table-replace")))
+                        }
+                        @if table.may_break_off {
+                            (self.asking(Matter::BreakOff, &viewer.t("ask-break-off")))
+                        }
+                    }
+                }
             }
         }
     }
 
     fn request(&self, request: &RequestInfo) -> Markup {
         let viewer = self.viewer;
-        let about = format!("ask-{}-asked", request.matter.as_str());
+        let asked = format!("ask-{}-asked", request.matter.as_str());
+        let gone = request.about.map(|seat| self.name(seat)).unwrap_or_default();
+        let names = [("player", self.name(request.seat).into()), ("gone", gone.into())];
+        let no = if request.about.is_some() { "ask-wait" } else { "table-undo-refuse" };
         html! {
             div.request {
                 @if request.answer {
-                    p.notice role="alert" {
-                        (viewer.with(&about, &[("player", self.name(request.seat).into())]))
-                    }
+                    p.notice role="alert" { (viewer.with(&asked, &names)) }
                     div.row {
                         (self.form("agree", "table-undo-accept"))
-                        (self.form("decline", "table-undo-refuse"))
+                        (self.form("decline", no))
                     }
+                } @else if request.about_you {
+                    p.notice role="alert" { (viewer.with(&asked, &names)) }
+                    (self.form("decline", "ask-here"))
                 } @else if request.yours {
                     p.notice role="status" { (viewer.t("table-undo-waiting")) }
                     (self.form("decline", "lobby-withdraw"))
@@ -70,11 +99,14 @@ impl View<'_> {
     }
 
     fn ask_form(&self, matter: Matter) -> Markup {
-        let word = matter.as_str();
+        self.asking(matter, &self.viewer.t(&format!("ask-{}", matter.as_str())))
+    }
+
+    fn asking(&self, matter: Matter, label: &str) -> Markup {
         html! {
             form method="post" action=(format!("/t/{}/ask", self.table.id())) data-send="ask" {
-                input type="hidden" name="matter" value=(word);
-                button type="submit" { (self.viewer.t(&format!("ask-{word}"))) }
+                input type="hidden" name="matter" value=(matter.as_str());
+                button type="submit" { (label) }
             }
         }
     }

@@ -1,0 +1,147 @@
+//! How strong the people and bots at the tables are, as it is shown beside their names. Everybody is
+//! looked up once, several with one question; what is known for a while is looked up anew in the
+//! background, so that nobody who moves waits for it.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+use site::rating::Standing;
+use site::result::{Pool, Who};
+
+use super::Tables;
+use super::state::State;
+
+/// How many are remembered; after that it begins anew.
+const MOST: usize = 100_000;
+/// For how long what is known is good: other servers rate games too.
+const FRESH: Duration = Duration::from_secs(30);
+
+/// What is known of players and bots.
+#[derive(Debug, Default)]
+pub(super) struct Standings(Mutex<HashMap<Who, Known>>);
+
+#[derive(Clone, Debug)]
+struct Known {
+    /// Until when it is good.
+    until: Instant,
+    pools: Arc<[(Pool, Standing)]>,
+}
+
+impl Standings {
+    fn lock(&self) -> MutexGuard<'_, HashMap<Who, Known>> {
+        self.0.lock().expect("no holder of the standings panics")
+    }
+
+    /// Where somebody stands in a pool, as far as that is known.
+    pub(super) fn of(&self, who: Who, pool: &Pool) -> Option<Standing> {
+        let known = Arc::clone(&self.lock().get(&who)?.pools);
+        known.iter().find(|(of, _)| of == pool).map(|(_, standing)| *standing)
+    }
+
+    /// Which of some were never looked up, and which are to be looked up anew. Whoever asks does
+    /// so: nobody else is told the same for a while.
+    fn due(&self, who: &[Who], now: Instant) -> (Vec<Who>, Vec<Who>) {
+        let (mut strangers, mut old) = (Vec::new(), Vec::new());
+        let mut all = self.lock();
+        for who in who {
+            match all.get_mut(who) {
+                None => strangers.push(*who),
+                Some(known) if known.until <= now => {
+                    known.until = now + FRESH;
+                    old.push(*who);
+                }
+                Some(_) => {}
+            }
+        }
+        (strangers, old)
+    }
+
+    /// Notes what was found about some.
+    fn note(&self, who: &[Who], found: Vec<(Who, Pool, Standing)>, now: Instant) {
+        let mut pools: HashMap<Who, Vec<(Pool, Standing)>> = HashMap::new();
+        for (who, pool, standing) in found {
+            pools.entry(who).or_default().push((pool, standing));
+        }
+        let mut all = self.lock();
+        if all.len() + who.len() > MOST {
+            all.clear();
+        }
+        for who in who {
+            let pools = pools.remove(who).unwrap_or_default().into();
+            all.insert(*who, Known { until: now + FRESH, pools });
+        }
+    }
+
+    /// Everything is looked up anew when it is next needed; what is known is shown until then.
+    fn age(&self, now: Instant) {
+        self.lock().values_mut().for_each(|known| known.until = now);
+    }
+}
+
+impl Tables {
+    /// Looks up how strong those at a table are, if that was never done; what is old meanwhile.
+    pub(super) async fn rank(&self, slot: &super::slot::Slot) -> Result<(), super::Refusal> {
+        let at = |state: &State| -> Vec<Who> {
+            let who: HashSet<Who> = state.places.iter().filter_map(|place| place.who()).collect();
+            who.into_iter().collect()
+        };
+        let who = self.with(slot, at).await?;
+        let (strangers, old) = self.0.standings.due(&who, Instant::now());
+        if !strangers.is_empty() {
+            self.look_up(strangers).await;
+        }
+        if !old.is_empty() {
+            let tables = self.clone();
+            tokio::spawn(async move { tables.look_up(old).await });
+        }
+        Ok(())
+    }
+
+    /// Where the store does not say, nobody is shown with a rating until it does.
+    async fn look_up(&self, who: Vec<Who>) {
+        if let Ok(found) = self.0.store.public_standings(who.clone()).await {
+            self.0.standings.note(&who, found, Instant::now());
+        }
+    }
+
+    /// Games were counted: ratings are looked up anew.
+    pub fn ratings_changed(&self) {
+        self.0.standings.age(Instant::now());
+    }
+
+    /// Somebody shows their ratings from now on, or shows them no longer.
+    pub async fn rating_shown(&self, who: Who) {
+        self.0.standings.lock().remove(&who);
+        self.look_up(vec![who]).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use search::Level;
+    use site::rating::Rating;
+
+    use super::*;
+
+    #[test]
+    fn everybody_is_looked_up_once_and_anew_when_it_is_old() {
+        let standings = Standings::default();
+        let [ann, bot] = [Who::Player(crate::id::PlayerId::random()), Who::Bot(Level::Flaneur)];
+        let now = Instant::now();
+        assert_eq!(standings.due(&[ann, bot], now), (vec![ann, bot], vec![]));
+        let pool = Pool { game: "paris".to_owned(), seats: 2 };
+        let standing = Standing { rating: Rating::NEW, games: 3, at: 0 };
+        standings.note(&[ann, bot], vec![(ann, pool.clone(), standing)], now);
+        assert_eq!(standings.due(&[ann, bot], now), (vec![], vec![]), "also who has none");
+        assert_eq!(standings.of(ann, &pool), Some(standing));
+        assert_eq!(standings.of(ann, &Pool { seats: 3, ..pool.clone() }), None);
+        assert_eq!(standings.of(bot, &pool), None);
+        let later = now + FRESH;
+        assert_eq!(standings.due(&[ann], later), (vec![], vec![ann]));
+        assert_eq!(standings.due(&[ann], later), (vec![], vec![]), "one looks, not everybody");
+        assert_eq!(standings.of(ann, &pool), Some(standing), "shown until the new one is there");
+        standings.age(later);
+        assert_eq!(standings.due(&[ann], later), (vec![], vec![ann]));
+    }
+}
