@@ -214,6 +214,7 @@ impl State {
         self.movers.push(self.places[seat.index()].player());
         self.game = Some(game);
         self.count(at, true, click);
+        self.settle(at);
     }
 
     /// Whose move it is.
@@ -276,11 +277,16 @@ impl State {
             damage(Some(self.version), error.to_string())
         })?;
         let changes = action.changes_position();
+        let outage = matches!(action, Action::Outage(_));
         self.take(action, entry.at, moved, editions)
             .map_err(|problem| damage(Some(self.version), problem))?;
         // What an older program kept without its player is not read.
         let click = entry.click.as_deref().and_then(|click| click.parse().ok());
         self.count(entry.at, changes, click);
+        // Of several outages all are taken off before the time between them is counted.
+        if !outage {
+            self.settle(entry.at);
+        }
         Ok(())
     }
 
@@ -291,7 +297,6 @@ impl State {
         if self.ended.is_none() && self.status() == Status::Over {
             self.ended = Some(at);
         }
-        self.settle(at);
         if changes {
             self.position = self.version;
             self.asked = None;
