@@ -144,8 +144,6 @@ pub struct Setup {
     pub team: usize,
 }
 
-// What serde asks for has to be asked by reference.
-#[allow(clippy::trivially_copy_pass_by_ref)]
 const fn is_none(team: &usize) -> bool {
     *team == 0
 }
