@@ -29,6 +29,13 @@ struct Way<G: Game> {
     value: f32,
 }
 
+/// A way to spend the rest of a turn: its first move, where it leads and what that is worth.
+pub(crate) struct Spent<G: Game> {
+    pub(crate) first: G::Move,
+    pub(crate) state: G::State,
+    pub(crate) value: f32,
+}
+
 /// The best first move of the rest of this turn, and what the turn comes to. Among equals the
 /// first in the generator's order is best, so that the answer depends on the position alone.
 pub(crate) fn best<G: Game, E: Eye<G>>(
@@ -37,10 +44,22 @@ pub(crate) fn best<G: Game, E: Eye<G>>(
     state: &G::State,
     reach: Reach,
 ) -> Option<(G::Move, f32)> {
-    let seat = game.to_act(state)?;
+    ways(game, eye, state, reach, 1).first().map(|way| (way.first, way.value))
+}
+
+/// The best ways to spend the rest of this turn, at most so many, the best first. Ways that lead
+/// to one position are one.
+pub(crate) fn ways<G: Game, E: Eye<G>>(
+    game: &G,
+    eye: &E,
+    state: &G::State,
+    reach: Reach,
+    most: usize,
+) -> Vec<Spent<G>> {
+    let Some(seat) = game.to_act(state) else { return Vec::new() };
     let turn = game.turn(state);
     let mut ways = vec![Way::<G> { state: *state, moves: Vec::new(), value: 0.0 }];
-    let mut best: Option<(G::Move, f32)> = None;
+    let mut ends: Vec<Spent<G>> = Vec::new();
     let mut legal = Vec::new();
     for _ in 0..reach.depth {
         let mut next: Vec<Way<G>> = Vec::new();
@@ -59,9 +78,8 @@ pub(crate) fn best<G: Game, E: Eye<G>>(
                 let value = eye.value(game, &after, seat);
                 let over = game.to_act(&after) != Some(seat) || game.turn(&after) != turn;
                 if over {
-                    if best.is_none_or(|(_, known)| value > known) {
-                        best = Some((way.moves.first().copied().unwrap_or(mv), value));
-                    }
+                    let first = way.moves.first().copied().unwrap_or(mv);
+                    keep(&mut ends, Spent { first, state: after, value }, most);
                 } else {
                     let mut moves = way.moves.clone();
                     moves.push(mv);
@@ -76,6 +94,24 @@ pub(crate) fn best<G: Game, E: Eye<G>>(
             break;
         }
     }
-    // A turn longer than the reach is judged by where it has come to.
-    best.or_else(|| ways.first().map(|way| (way.moves[0], way.value)))
+    if ends.is_empty() {
+        // A turn longer than the reach is judged by where it has come to.
+        let so_far = ways.into_iter().take(most);
+        ends.extend(so_far.map(|Way { state, moves, value }| Spent {
+            first: moves[0],
+            state,
+            value,
+        }));
+    }
+    ends
+}
+
+/// Puts an end of the turn where it belongs among the best.
+fn keep<G: Game>(ends: &mut Vec<Spent<G>>, end: Spent<G>, most: usize) {
+    let at = ends.partition_point(|known| known.value >= end.value);
+    let known = ends[..at].iter().rev().take_while(|known| known.value == end.value);
+    if at < most && !known.clone().any(|known| known.state == end.state) {
+        ends.insert(at, end);
+        ends.truncate(most);
+    }
 }

@@ -29,6 +29,11 @@ pub trait Sensible: Game {
         taste: &Taste,
         chance: &mut Quick,
     ) -> Self::Move;
+
+    /// The move of the scholar, who knows what `seat` knows too; `None` if this game has none.
+    fn study(&self, _state: &Self::State, _seat: Seat, _chance: &mut Quick) -> Option<Self::Move> {
+        None
+    }
 }
 
 impl<G: Sensible> Player<G> for Style {
@@ -40,7 +45,13 @@ impl<G: Sensible> Player<G> for Style {
         seed: u64,
     ) -> Result<G::Move, Fault> {
         let seat = played.to_act().ok_or_else(|| Fault("the game is over".to_owned()))?;
-        Ok(played.game().choose(played.state(), seat, &self.taste(), &mut Quick::new(seed)))
+        let (game, state, chance) = (played.game(), played.state(), &mut Quick::new(seed));
+        match self {
+            Self::Scholar => game
+                .study(state, seat, chance)
+                .ok_or_else(|| Fault("this game has no scholar".to_owned())),
+            _ => Ok(game.choose(state, seat, &self.taste(), chance)),
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Paris as people play it: walk the bonus track slowly, keep prestige for landmarks, fight for
 //! the districts that score, and spend what is worth nothing in the end.
 
+mod scholar;
 mod worth;
 
 use ::paris::{Move, Paris, State, Step};
@@ -39,6 +40,10 @@ impl Sensible for Paris {
             }
         }
         best.0
+    }
+
+    fn study(&self, state: &State, seat: Seat, chance: &mut Quick) -> Option<Move> {
+        Some(scholar::choose(self, state, seat, chance))
     }
 }
 

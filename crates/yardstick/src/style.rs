@@ -51,12 +51,14 @@ pub enum Style {
     Builder,
     /// Fights for majorities.
     Fighter,
+    /// Reckons a turn further than the sage, by another book. Only some games have one.
+    Scholar,
     /// A mixture of all of these by chance, one for each number.
     Mixture(u16),
 }
 
 impl Style {
-    /// Every style with a name; mixtures have numbers instead.
+    /// Every style that all games have; mixtures have numbers instead.
     pub const ALL: [Self; 7] = [
         Self::Sage,
         Self::Hoarder,
@@ -76,6 +78,7 @@ impl Style {
             Self::Walker => "walker",
             Self::Builder => "builder",
             Self::Fighter => "fighter",
+            Self::Scholar => "scholar",
             Self::Mixture(_) => "mixture",
         }
     }
@@ -84,7 +87,7 @@ impl Style {
     #[must_use]
     pub fn taste(self) -> Taste {
         match self {
-            Self::Sage => SAGE,
+            Self::Sage | Self::Scholar => SAGE,
             Self::Hoarder => Taste { francs: 1.6, prestige: 1.2, ..SAGE },
             Self::Racer => Taste { haste: 0.6, track: 0.6, ..SAGE },
             Self::Denier => Taste { rivals: 1.5, ..SAGE },
@@ -127,7 +130,7 @@ pub struct StyleError;
 impl fmt::Display for StyleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names = Style::ALL.map(Style::as_str).join(", ");
-        write!(f, "expected {names} or mixture-NUMBER")
+        write!(f, "expected {names}, {} or mixture-NUMBER", Style::Scholar)
     }
 }
 
@@ -137,7 +140,8 @@ impl FromStr for Style {
     type Err = StyleError;
 
     fn from_str(text: &str) -> Result<Self, StyleError> {
-        let named = Self::ALL.into_iter().find(|style| style.as_str() == text);
+        let mut all = Self::ALL.into_iter().chain([Self::Scholar]);
+        let named = all.find(|style| style.as_str() == text);
         let mixed = || {
             let number = text.strip_prefix("mixture-")?.parse().ok()?;
             Some(Self::Mixture(number)).filter(|style| style.to_string() == text)
@@ -152,7 +156,8 @@ mod tests {
 
     #[test]
     fn styles_are_words_and_words_are_styles() {
-        for style in Style::ALL.into_iter().chain([Style::Mixture(0), Style::Mixture(65535)]) {
+        let others = [Style::Scholar, Style::Mixture(0), Style::Mixture(65535)];
+        for style in Style::ALL.into_iter().chain(others) {
             assert_eq!(style.to_string().parse(), Ok(style));
         }
         for wrong in

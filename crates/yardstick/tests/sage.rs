@@ -12,17 +12,22 @@ fn rules<G: Game>(seats: usize) -> Arc<G> {
     Arc::new(G::new(edition, G::Options::default(), seats).expect("the basic game"))
 }
 
-/// Plays a game of several styles and asks each of them again in another world that its seat
-/// cannot tell from the real one.
-fn knows_no_more_than_its_seat<G: Sensible>(seats: usize) {
+/// Plays a game of several styles, or of scholars, and asks each of them again in another world
+/// that its seat cannot tell from the real one.
+fn knows_no_more_than_its_seat<G: Sensible>(seats: usize, scholars: bool) {
     let mut played = Match::new(rules::<G>(seats), Seed::from_text("yardstick"));
     let game = Arc::clone(played.game());
     let mut asked = 0;
     while let Some(seat) = played.to_act() {
         let ply = played.moves().len();
         let taste = Style::ALL[seat.index()].taste();
-        let choose =
-            |state: &G::State| game.choose(state, seat, &taste, &mut Quick::new(ply as u64));
+        let choose = |state: &G::State| {
+            let chance = &mut Quick::new(ply as u64);
+            match scholars {
+                true => game.study(state, seat, chance).expect("the game has a scholar"),
+                false => game.choose(state, seat, &taste, chance),
+            }
+        };
         let mv = choose(played.state());
         if ply.is_multiple_of(3) && played.legal().len() > 1 {
             let other = game.redeal(played.state(), seat, &mut Quick::new(1889 + ply as u64));
@@ -36,24 +41,29 @@ fn knows_no_more_than_its_seat<G: Sensible>(seats: usize) {
 
 #[test]
 fn city_of_light_is_played_by_what_a_seat_knows() {
-    knows_no_more_than_its_seat::<city_of_light::CityOfLight>(2);
+    knows_no_more_than_its_seat::<city_of_light::CityOfLight>(2, false);
 }
 
 #[test]
 fn paris_paris_is_played_by_what_a_seat_knows() {
-    knows_no_more_than_its_seat::<paris_paris::ParisParis>(3);
+    knows_no_more_than_its_seat::<paris_paris::ParisParis>(3, false);
 }
 
 #[test]
 fn paris_is_played_by_what_a_seat_knows() {
     for seats in [2, 4] {
-        knows_no_more_than_its_seat::<paris::Paris>(seats);
+        knows_no_more_than_its_seat::<paris::Paris>(seats, false);
     }
 }
 
-/// The share of the wins and the mean points of the sage against a bot.
-fn against<G: HasEvaluation + Sensible>(level: Level, games: usize) -> (f64, f64) {
-    let entrants: [Entrant<G>; 2] = [Style::Sage.into(), Spec::from(level).into()];
+#[test]
+fn a_scholar_of_paris_plays_by_what_a_seat_knows() {
+    knows_no_more_than_its_seat::<paris::Paris>(3, true);
+}
+
+/// The share of the wins and the mean points of a yardstick against a bot.
+fn against<G: HasEvaluation + Sensible>(style: Style, level: Level, games: usize) -> (f64, f64) {
+    let entrants: [Entrant<G>; 2] = [style.into(), Spec::from(level).into()];
     let plan = series::SeriesPlan {
         games,
         budget: Budget::nodes(1),
@@ -72,6 +82,32 @@ fn against<G: HasEvaluation + Sensible>(level: Level, games: usize) -> (f64, f64
 
 #[test]
 fn a_sage_of_paris_scores_as_people_do() {
-    let (share, points) = against::<paris::Paris>(Level::Greedy, 4);
+    let (share, points) = against::<paris::Paris>(Style::Sage, Level::Greedy, 4);
     assert!(share >= 1.0 && points >= 130.0, "{share} of the wins, {points} points");
+}
+
+#[test]
+fn a_scholar_of_paris_scores_as_people_do() {
+    let (share, points) = against::<paris::Paris>(Style::Scholar, Level::Greedy, 2);
+    assert!(share >= 1.0 && points >= 130.0, "{share} of the wins, {points} points");
+}
+
+#[test]
+fn a_game_without_a_scholar_says_so() {
+    let entrants: [Entrant<paris_paris::ParisParis>; 2] =
+        [Style::Scholar.into(), Style::Sage.into()];
+    let plan = series::SeriesPlan {
+        games: 2,
+        budget: Budget::nodes(1),
+        seed: Seed::from_text("none"),
+        threads: 1,
+    };
+    let mut faults = 0;
+    series::play(&rules(2), &entrants, &plan, &Cancel::new(), |game| {
+        let (_, fault) = game.fault.expect("nobody to play");
+        assert!(fault.to_string().contains("no scholar"), "{fault}");
+        faults += 1;
+        true
+    });
+    assert_eq!(faults, 2);
 }
