@@ -1,10 +1,12 @@
 //! What counts in City of Light: light on one's buildings, a plan for those in the reserve, and
 //! the ground to carry it out.
 
+mod scheme;
+
 use std::hash::{Hash as _, Hasher};
 use std::sync::OnceLock;
 
-use city_of_light::{Building, CityOfLight, Move, Postcard, Spaces, State, Step, beside, each};
+use city_of_light::{Building, CityOfLight, Move, Postcard, State, Step, beside, each};
 use table::{BySeat, Seat};
 
 use crate::bot::{HasEvaluation, Strengths};
@@ -14,93 +16,11 @@ use crate::linear::{Linear, Measure};
 use crate::searcher::Analysis;
 use crate::solve::{AlphaBeta, POINT, Solve, Zero};
 use crate::value::Value as _;
+use scheme::Schemes;
 
 /// The features of City of Light.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Features;
-
-/// How the reserve could be placed if the opponent stood still: the best placement first, then
-/// the best of what is left, and so on.
-#[derive(Clone, Copy, Debug, Default)]
-struct Scheme {
-    /// Points of light.
-    light: f32,
-    /// Points of light of the first placement.
-    first: f32,
-    /// Buildings that find no place.
-    homeless: f32,
-    /// Spaces of the largest group when all is placed.
-    group: f32,
-    /// Spaces of mixed colour that it needs.
-    contested: f32,
-}
-
-fn largest_group(mut houses: Spaces) -> u32 {
-    let mut largest = 0;
-    while houses != 0 {
-        let mut group = houses & houses.wrapping_neg();
-        loop {
-            let wider = group | (beside(group) & houses);
-            if wider == group {
-                break;
-            }
-            group = wider;
-        }
-        largest = largest.max(group.count_ones());
-        houses &= !group;
-    }
-    largest
-}
-
-fn scheme(game: &CityOfLight, state: &State, seat: Seat) -> Scheme {
-    const MOST: usize = 160;
-    let lamps = state.small_lamps();
-    let houses = state.houses_of(seat);
-    let open = (state.colour(seat) | state.mixed()) & state.free();
-    let mut places = [(0_i32, Building::I3, 0); MOST];
-    let mut count = 0;
-    for building in state.reserve(seat) {
-        let size = building.size() as i32;
-        game.covers(building, open, |cells| {
-            let around = beside(cells);
-            let lit = (around & lamps).count_ones() as i32;
-            let touching = i32::from(around & houses != 0);
-            // Light first; then contact with one's own, then little use of shared ground.
-            let shared = (cells & state.mixed()).count_ones() as i32;
-            let value = 16 * size * lit + 6 * size * touching + 4 * size + shared;
-            if count < MOST {
-                places[count] = (value, building, cells);
-                count += 1;
-            } else if let Some(worst) = places.iter_mut().min_by_key(|place| place.0)
-                && worst.0 < value
-            {
-                *worst = (value, building, cells);
-            }
-        });
-    }
-    let mut plan = Scheme::default();
-    let mut left = state.reserve(seat);
-    let mut chimneys = state.chimneys(seat);
-    let mut covered: Spaces = 0;
-    while chimneys > 0 {
-        let open = places[..count]
-            .iter()
-            .filter(|(_, building, cells)| left.contains(*building) && cells & covered == 0);
-        let Some(&(_, building, cells)) = open.max_by_key(|place| place.0) else { break };
-        let light = (beside(cells) & lamps).count_ones() as f32 * building.size() as f32;
-        if covered == 0 {
-            plan.first = light;
-        }
-        plan.light += light;
-        plan.contested += (cells & state.mixed()).count_ones() as f32;
-        covered |= cells;
-        left.remove(building);
-        chimneys -= 1;
-    }
-    plan.homeless = left.len() as f32;
-    plan.group = largest_group(houses | covered) as f32;
-    plan
-}
 
 crate::features! {
     /// What counts in City of Light.
@@ -152,74 +72,20 @@ impl Measure<CityOfLight> for Features {
     }
 
     fn measure(&self, game: &CityOfLight, state: &State, rows: &mut Rows<Feature>) {
-        let free = state.free();
-        let lamps = state.small_lamps();
-        let near_lamps = beside(lamps) & free;
-        for (at, row) in rows.iter_mut().enumerate().take(2) {
-            let seat = Seat::new(at);
-            let tally = game.tally(state, seat);
-            let plan = scheme(game, state, seat);
-            let own = state.colour(seat) & free;
-            let mixed = state.mixed() & free;
-            let reserve = state.reserve(seat);
-            let tokens = f32::from(state.tokens(seat));
-            let forgiven = state.is_forgiven(seat);
-            // Nothing is lost by what cannot be built yet.
-            let streets = matches!(state.step(), Step::Streets(_));
-            row[Feature::Points] = (tally.total() + if streets { tally.penalty } else { 0 }) as f32;
-            row[Feature::Light] =
-                state.built(seat).into_iter().map(|it| tally.building(it)).sum::<i32>() as f32;
-            row[Feature::PlannedLight] = plan.light;
-            row[Feature::PlannedFirst] = plan.first;
-            row[Feature::Homeless] = plan.homeless;
-            row[Feature::PlannedGroup] = plan.group;
-            row[Feature::Contested] = plan.contested;
-            row[Feature::Tokens] = tokens;
-            row[Feature::FreeOwn] = own.count_ones() as f32;
-            row[Feature::FreeMixed] = mixed.count_ones() as f32;
-            row[Feature::LitGround] = (near_lamps & own).count_ones() as f32;
-            row[Feature::LitMixed] = (near_lamps & mixed).count_ones() as f32;
-            row[Feature::Tiles] = state.hand(seat).len() as f32;
-            row[Feature::Reserve] = reserve.len() as f32;
-            row[Feature::ReserveSpaces] =
-                reserve.into_iter().map(Building::size).sum::<usize>() as f32;
-            row[Feature::HomelessForgiven] = if forgiven { plan.homeless } else { 0.0 };
-            let can_use = |card| tokens > 0.0 && state.cards().contains(card);
-            let flag = |it: bool| f32::from(u8::from(it));
-            row[Feature::Forgiveness] = flag(can_use(Postcard::SacreCoeur)) * plan.homeless;
-            row[Feature::LampRight] = flag(state.may_cover_lamp(seat));
-            row[Feature::GroundRight] = flag(state.may_cover_opponent(seat));
-            if state.step().to_act() == Some(seat) {
-                row[Feature::ToAct] = 1.0;
-                row[Feature::ToActFirst] = plan.first;
-                row[Feature::ToActPhase2] = flag(matches!(state.step(), Step::Buildings(_)));
-            }
-            if can_use(Postcard::Lampadaire) {
-                // The most points one more lamp would bring to what stands.
-                let gain = |space: city_of_light::Space| -> u32 {
-                    let lit = beside(space.bit());
-                    let houses = state.built(seat).into_iter().map(|it| state.cells(it));
-                    houses.filter(|cells| cells & lit != 0).map(u64::count_ones).sum()
-                };
-                let near = beside(state.houses_of(seat)) & own;
-                row[Feature::Lampadaire] = each(near).map(gain).max().unwrap_or(0) as f32;
-            }
-            if can_use(Postcard::Jardin) {
-                let mut best = 0;
-                game.covers(Building::Jardin, own | mixed, |cells| {
-                    best = best.max((beside(cells) & lamps).count_ones());
-                });
-                row[Feature::Garden] = 2.0 * best as f32;
-            }
-            if can_use(Postcard::Bouquinistes) {
-                let lit = |it: Building| tally.lamps[it as usize];
-                let open = |it: &Building| beside(state.cells(*it)) & own != 0;
-                row[Feature::Annex] = f32::from(
-                    state.built(seat).into_iter().filter(open).map(lit).max().unwrap_or(0),
-                );
-            }
-            row[Feature::Levitation] = flag(can_use(Postcard::Levitation));
-            row[Feature::Painter] = flag(can_use(Postcard::Peintre)) * lamps.count_ones() as f32;
+        measure(game, state, &mut Schemes::default(), rows);
+    }
+
+    fn measure_each(
+        &self,
+        game: &CityOfLight,
+        states: &[State],
+        mut then: impl FnMut(&State, &Rows<Feature>),
+    ) {
+        let mut schemes = Schemes::default();
+        for state in states {
+            let mut rows = Rows::default();
+            measure(game, state, &mut schemes, &mut rows);
+            then(state, &rows);
         }
     }
 
@@ -228,11 +94,83 @@ impl Measure<CityOfLight> for Features {
     fn standing(&self, game: &CityOfLight, state: &State) -> BySeat<f32> {
         BySeat::from_fn(2, |seat| match state.step() {
             Step::Streets(_) => {
-                let plan = scheme(game, state, seat);
+                let plan = Schemes::default().of(game, state, seat);
                 plan.light + plan.group
             }
             Step::Buildings(_) | Step::Over => game.tally(state, seat).total() as f32,
         })
+    }
+}
+
+/// Writes the features of each seat into its row; `schemes` knows what earlier positions had in
+/// common with this one.
+fn measure(game: &CityOfLight, state: &State, schemes: &mut Schemes, rows: &mut Rows<Feature>) {
+    let free = state.free();
+    let lamps = state.small_lamps();
+    let near_lamps = beside(lamps) & free;
+    for (at, row) in rows.iter_mut().enumerate().take(2) {
+        let seat = Seat::new(at);
+        let tally = game.tally(state, seat);
+        let plan = schemes.of(game, state, seat);
+        let own = state.colour(seat) & free;
+        let mixed = state.mixed() & free;
+        let reserve = state.reserve(seat);
+        let tokens = f32::from(state.tokens(seat));
+        let forgiven = state.is_forgiven(seat);
+        // Nothing is lost by what cannot be built yet.
+        let streets = matches!(state.step(), Step::Streets(_));
+        row[Feature::Points] = (tally.total() + if streets { tally.penalty } else { 0 }) as f32;
+        row[Feature::Light] =
+            state.built(seat).into_iter().map(|it| tally.building(it)).sum::<i32>() as f32;
+        row[Feature::PlannedLight] = plan.light;
+        row[Feature::PlannedFirst] = plan.first;
+        row[Feature::Homeless] = plan.homeless;
+        row[Feature::PlannedGroup] = plan.group;
+        row[Feature::Contested] = plan.contested;
+        row[Feature::Tokens] = tokens;
+        row[Feature::FreeOwn] = own.count_ones() as f32;
+        row[Feature::FreeMixed] = mixed.count_ones() as f32;
+        row[Feature::LitGround] = (near_lamps & own).count_ones() as f32;
+        row[Feature::LitMixed] = (near_lamps & mixed).count_ones() as f32;
+        row[Feature::Tiles] = state.hand(seat).len() as f32;
+        row[Feature::Reserve] = reserve.len() as f32;
+        row[Feature::ReserveSpaces] = reserve.into_iter().map(Building::size).sum::<usize>() as f32;
+        row[Feature::HomelessForgiven] = if forgiven { plan.homeless } else { 0.0 };
+        let can_use = |card| tokens > 0.0 && state.cards().contains(card);
+        let flag = |it: bool| f32::from(u8::from(it));
+        row[Feature::Forgiveness] = flag(can_use(Postcard::SacreCoeur)) * plan.homeless;
+        row[Feature::LampRight] = flag(state.may_cover_lamp(seat));
+        row[Feature::GroundRight] = flag(state.may_cover_opponent(seat));
+        if state.step().to_act() == Some(seat) {
+            row[Feature::ToAct] = 1.0;
+            row[Feature::ToActFirst] = plan.first;
+            row[Feature::ToActPhase2] = flag(matches!(state.step(), Step::Buildings(_)));
+        }
+        if can_use(Postcard::Lampadaire) {
+            // The most points one more lamp would bring to what stands.
+            let gain = |space: city_of_light::Space| -> u32 {
+                let lit = beside(space.bit());
+                let houses = state.built(seat).into_iter().map(|it| state.cells(it));
+                houses.filter(|cells| cells & lit != 0).map(u64::count_ones).sum()
+            };
+            let near = beside(state.houses_of(seat)) & own;
+            row[Feature::Lampadaire] = each(near).map(gain).max().unwrap_or(0) as f32;
+        }
+        if can_use(Postcard::Jardin) {
+            let mut best = 0;
+            game.covers(Building::Jardin, own | mixed, |cells| {
+                best = best.max((beside(cells) & lamps).count_ones());
+            });
+            row[Feature::Garden] = 2.0 * best as f32;
+        }
+        if can_use(Postcard::Bouquinistes) {
+            let lit = |it: Building| tally.lamps[it as usize];
+            let open = |it: &Building| beside(state.cells(*it)) & own != 0;
+            row[Feature::Annex] =
+                f32::from(state.built(seat).into_iter().filter(open).map(lit).max().unwrap_or(0));
+        }
+        row[Feature::Levitation] = flag(can_use(Postcard::Levitation));
+        row[Feature::Painter] = flag(can_use(Postcard::Peintre)) * lamps.count_ones() as f32;
     }
 }
 

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "city-of-light")]
 pub mod city_of_light;
+#[cfg(any(feature = "city-of-light", feature = "paris"))]
+mod kept;
 #[cfg(feature = "lanterns")]
 mod lanterns;
 #[cfg(feature = "paris")]

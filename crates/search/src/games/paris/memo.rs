@@ -7,6 +7,7 @@
 use paris::{Bonus, District, Paris, State};
 use table::{Game as _, MAX_SEATS, Seat};
 
+use super::super::kept::Kept;
 use super::districts::{self, Prizes, Sums};
 use super::outlook::Outlook;
 use super::prospects::{self, Prospects};
@@ -18,30 +19,6 @@ pub(super) struct Memo {
     standing: Kept<StandingOf, Standing>,
     tiles: [Kept<TilesOf, Tiles>; MAX_SEATS],
     prospects: [Kept<ProspectsOf, Prospects>; MAX_SEATS],
-}
-
-/// The last two answers to one question.
-struct Kept<K, V> {
-    answers: [Option<(K, V)>; 2],
-    older: usize,
-}
-
-impl<K, V> Default for Kept<K, V> {
-    fn default() -> Self {
-        Self { answers: [None, None], older: 0 }
-    }
-}
-
-impl<K: PartialEq, V: Copy> Kept<K, V> {
-    fn answer(&mut self, question: K, work_out: impl FnOnce() -> V) -> V {
-        if let Some((_, answer)) = self.answers.iter().flatten().find(|(of, _)| *of == question) {
-            return *answer;
-        }
-        let answer = work_out();
-        self.answers[self.older] = Some((question, answer));
-        self.older = 1 - self.older;
-        answer
-    }
 }
 
 /// The districts as they stand.
