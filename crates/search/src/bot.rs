@@ -1,5 +1,7 @@
 //! A bot at a seat of one game: a level, and the memory of its search.
 
+use std::sync::Arc;
+
 use table::{BySeat, Chance as _, Game, Quick, Quiet};
 
 use crate::budget::{Budget, Cancel};
@@ -53,6 +55,8 @@ pub struct Strengths {
 #[derive(Debug)]
 pub struct Bot<G: HasEvaluation> {
     spec: Spec,
+    /// Weights of its own instead of those that the program ships.
+    weights: Option<Arc<Linear<G::Measure>>>,
     searcher: Searcher<G>,
     expected: Option<f32>,
 }
@@ -61,7 +65,14 @@ impl<G: HasEvaluation> Bot<G> {
     /// A bot that has not thought about anything yet.
     #[must_use]
     pub fn new(spec: impl Into<Spec>) -> Self {
-        Self { spec: spec.into(), searcher: Searcher::default(), expected: None }
+        let spec = spec.into();
+        Self { spec, weights: None, searcher: Searcher::default(), expected: None }
+    }
+
+    /// The same with weights of its own, to try them out.
+    #[must_use]
+    pub fn weighed(spec: impl Into<Spec>, weights: Arc<Linear<G::Measure>>) -> Self {
+        Self { weights: Some(weights), ..Self::new(spec) }
     }
 
     /// Thinks about the move to make, knowing what the seat to act knows and no more.
@@ -77,7 +88,9 @@ impl<G: HasEvaluation> Bot<G> {
     ) -> Analysis<G::Move> {
         let found = match self.spec.version {
             Version::Current => {
-                self.think_by(G::evaluation(), G::STRENGTHS, at, budget, cancel, seed)
+                let weights = self.weights.clone();
+                let evaluation = weights.as_deref().unwrap_or(G::evaluation());
+                self.think_by(evaluation, G::STRENGTHS, at, budget, cancel, seed)
             }
             Version::First => self.think_by(G::first(), G::FIRST, at, budget, cancel, seed),
         };
@@ -118,7 +131,8 @@ impl<G: HasEvaluation> Bot<G> {
             }
             Level::Architecte if strengths.architecte == 0 => one_ply(at, evaluation, tuning, seed),
             Level::Architecte => {
-                let budget = budget.at_most(strengths.architecte);
+                // On two threads so few iterations would be two searches of half the depth.
+                let budget = budget.at_most(strengths.architecte).on(1);
                 self.search(evaluation, at, tuning, budget, cancel, seed)
             }
             Level::Haussmann => self.search(evaluation, at, tuning, budget, cancel, seed),

@@ -1,7 +1,7 @@
 //! How long a bot may think, and how it is told to stop.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 /// How much thinking is allowed. Whatever limit is met first ends it.
@@ -45,44 +45,87 @@ impl Budget {
     /// The clock that runs while this budget is spent.
     #[must_use]
     pub(crate) fn start(self, cancel: &Cancel) -> Clock {
-        Clock { until: self.time.map(|time| Instant::now() + time), cancel: cancel.clone() }
+        let until = self.time.map(|time| Instant::now() + time);
+        Clock { until, cancel: cancel.clone(), helper: 0 }
     }
 }
 
-/// A flag that stops a search from another thread. Clones share the flag.
-#[derive(Clone, Debug, Default)]
-pub struct Cancel(Arc<AtomicBool>);
+/// What another thread can ask of a search while it runs: to stop, and to do with fewer threads.
+/// Clones share it.
+#[derive(Clone, Debug)]
+pub struct Cancel(Arc<Wishes>);
+
+#[derive(Debug)]
+struct Wishes {
+    stop: AtomicBool,
+    /// How many threads may help the first one.
+    helpers: AtomicUsize,
+}
+
+impl Default for Cancel {
+    fn default() -> Self {
+        let helpers = AtomicUsize::new(usize::MAX);
+        Self(Arc::new(Wishes { stop: AtomicBool::new(false), helpers }))
+    }
+}
 
 impl Cancel {
-    /// A flag that is not raised.
+    /// Nothing is asked yet.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Asks every search that watches this flag to stop soon. It still answers with a legal
-    /// move: the best it knows.
+    /// Asks every search that watches this to stop soon. It still answers with a legal move:
+    /// the best it knows.
     pub fn cancel(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.0.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the flag is raised.
+    /// Whether it was asked to stop.
     #[must_use]
     pub fn is_cancelled(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.0.stop.load(Ordering::Relaxed)
+    }
+
+    /// Lets so many threads help the first one, whatever the budget says. Those beyond soon end,
+    /// and what they have found counts.
+    pub fn lend(&self, helpers: usize) {
+        self.0.helpers.store(helpers, Ordering::Relaxed);
+    }
+
+    /// Whether this and the other share what is asked.
+    #[must_use]
+    pub fn is_of(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
+    /// How many threads may help the first one; no limit if nothing was said.
+    #[must_use]
+    pub fn helpers(&self) -> usize {
+        self.0.helpers.load(Ordering::Relaxed)
     }
 }
 
-/// A running budget.
+/// A running budget, for one thread of a search.
 #[derive(Clone, Debug)]
 pub(crate) struct Clock {
     until: Option<Instant>,
     cancel: Cancel,
+    /// The number of the thread; the first one is 0.
+    helper: usize,
 }
 
 impl Clock {
-    /// Whether time is over or the search was cancelled.
+    /// The same clock for another thread.
+    pub(crate) fn of_helper(&self, helper: usize) -> Self {
+        Self { helper, ..self.clone() }
+    }
+
+    /// Whether time is over, the search was cancelled, or this thread is wanted elsewhere.
     pub(crate) fn is_over(&self) -> bool {
-        self.cancel.is_cancelled() || self.until.is_some_and(|until| Instant::now() >= until)
+        self.cancel.is_cancelled()
+            || self.helper > self.cancel.helpers()
+            || self.until.is_some_and(|until| Instant::now() >= until)
     }
 }

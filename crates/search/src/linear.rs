@@ -4,7 +4,7 @@
 //! Weights are fitted from self-play (see [`crate::fit`]), not guessed. Each weight has a value
 //! at the opening, the middle and the end of the game; between them it changes evenly.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 use table::{BySeat, Chance as _, Game, MAX_SEATS, Quick};
 
@@ -131,20 +131,35 @@ impl<M> Linear<M> {
     /// does not know weigh nothing; a table of seats it does not know counts points as they
     /// stand.
     ///
+    /// # Errors
+    /// If the text is not TOML, or a scale is not above 0.
+    pub fn read<G: Game>(measure: M, text: &str) -> Result<Self, WeightsError>
+    where
+        M: Measure<G>,
+    {
+        let data: toml::Table =
+            toml::from_str(text).map_err(|error| WeightsError(error.message().to_owned()))?;
+        let names: Vec<_> = M::Feature::ALL.iter().map(|feature| feature.name()).collect();
+        let mut tables = [2, 3, 4].map(|_| Weights::plain(names.len()));
+        for (index, weights) in tables.iter_mut().enumerate() {
+            let table = data.get(&format!("seats-{}", index + 2)).and_then(toml::Value::as_table);
+            if let Some(table) = table {
+                *weights = read_table(table, &names)?;
+            }
+        }
+        Ok(Self { measure, names, tables })
+    }
+
+    /// The same from a text that is part of the program.
+    ///
     /// # Panics
-    /// If the text is not sound. Weights are part of the program, so a test rules that out.
+    /// If the text is not sound; a test rules that out.
     #[must_use]
     pub fn parse<G: Game>(measure: M, text: &str) -> Self
     where
         M: Measure<G>,
     {
-        let data: toml::Table = toml::from_str(text).expect("the weights are TOML");
-        let names: Vec<_> = M::Feature::ALL.iter().map(|feature| feature.name()).collect();
-        let tables = std::array::from_fn(|index| {
-            let table = data.get(&format!("seats-{}", index + 2)).and_then(toml::Value::as_table);
-            table.map_or_else(|| Weights::plain(names.len()), |it| read_table(it, &names))
-        });
-        Self { measure, names, tables }
+        Self::read(measure, text).expect("the weights of the program are sound")
     }
 
     /// An evaluation that counts points as they stand.
@@ -202,7 +217,19 @@ impl<M> Linear<M> {
     }
 }
 
-fn read_table(table: &toml::Table, names: &[&str]) -> Weights {
+/// Why a text has no weights, for people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WeightsError(String);
+
+impl fmt::Display for WeightsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no weights: {}", self.0)
+    }
+}
+
+impl std::error::Error for WeightsError {}
+
+fn read_table(table: &toml::Table, names: &[&str]) -> Result<Weights, WeightsError> {
     let knots = |value: Option<&toml::Value>| -> [f32; KNOTS] {
         let list = value.and_then(toml::Value::as_array);
         std::array::from_fn(|knot| {
@@ -213,7 +240,9 @@ fn read_table(table: &toml::Table, names: &[&str]) -> Weights {
     let part = |key: &str| table.get(key).and_then(toml::Value::as_table);
     let mut weights = Weights::plain(names.len());
     weights.scale = knots(table.get("scale"));
-    assert!(weights.scale.iter().all(|scale| *scale > 0.0), "a scale is above 0");
+    if weights.scale.iter().any(|scale| *scale <= 0.0) {
+        return Err(WeightsError("a scale is not above 0".to_owned()));
+    }
     let constant = knots(table.get("constant"));
     for (knot, row) in weights.points.iter_mut().enumerate() {
         for (at, name) in names.iter().enumerate() {
@@ -222,7 +251,7 @@ fn read_table(table: &toml::Table, names: &[&str]) -> Weights {
         }
         row[2 * names.len()] = constant[knot];
     }
-    weights
+    Ok(weights)
 }
 
 impl<G: Game, M: Measure<G>> Value<G> for Linear<M> {

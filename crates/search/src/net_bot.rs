@@ -1,14 +1,16 @@
-//! A bot that plays by a network from a file: the search of the highest level with another value.
+//! Bots that play by a file: the search of the highest level with a network, or with other weights.
 
 use std::sync::Arc;
 
 use table::Match;
 
-use crate::bot::HasEvaluation;
+use crate::bot::{Bot, HasEvaluation};
 use crate::budget::{Budget, Cancel};
 use crate::evaluate::{Evaluate as _, Joined};
 use crate::guide::Guide as _;
-use crate::net::{Learned, NetError};
+use crate::level::Level;
+use crate::linear::Linear;
+use crate::net::Learned;
 use crate::position::Position;
 use crate::searcher::{Analysis, Searcher};
 use crate::series::{Entrant, Fault, Player};
@@ -68,8 +70,8 @@ impl<G: HasEvaluation> Player<G> for NetBot<G> {
     }
 }
 
-/// Who cannot play because its file is of another game.
-struct Unable(NetError);
+/// Who cannot play because its file is damaged or of another game.
+struct Unable(String);
 
 impl<G: HasEvaluation> Player<G> for Unable {
     fn choose(
@@ -79,7 +81,7 @@ impl<G: HasEvaluation> Player<G> for Unable {
         _cancel: &Cancel,
         _seed: u64,
     ) -> Result<G::Move, Fault> {
-        Err(Fault(self.0.to_string()))
+        Err(Fault(self.0.clone()))
     }
 }
 
@@ -91,6 +93,25 @@ pub fn net_entrant<G: HasEvaluation>(name: String, text: &str) -> Entrant<G> {
             let learned = Arc::new(learned);
             Entrant { name, sit: Box::new(move || Box::new(NetBot::new(Arc::clone(&learned)))) }
         }
-        Err(error) => Entrant { name, sit: Box::new(move || Box::new(Unable(error))) },
+        Err(error) => unable(name, &error),
+    }
+}
+
+fn unable<G: HasEvaluation>(name: String, why: &impl ToString) -> Entrant<G> {
+    let why = why.to_string();
+    Entrant { name, sit: Box::new(move || Box::new(Unable(why.clone()))) }
+}
+
+/// Somebody for a series who plays at the highest level by the weights of this text, as `lutece
+/// tune` and `lutece fit` print it.
+#[must_use]
+pub fn weights_entrant<G: HasEvaluation>(name: String, text: &str) -> Entrant<G> {
+    match Linear::read::<G>(G::Measure::default(), text) {
+        Ok(weights) => {
+            let weights = Arc::new(weights);
+            let sit = move || Box::new(Bot::weighed(Level::Haussmann, Arc::clone(&weights))) as _;
+            Entrant { name, sit: Box::new(sit) }
+        }
+        Err(error) => unable(name, &error),
     }
 }

@@ -87,9 +87,9 @@ impl<G: Game> Searcher<G> {
             only.run(share, &clock);
         } else {
             std::thread::scope(|scope| {
-                for search in &mut searches {
-                    let clock = &clock;
-                    scope.spawn(move || search.run(share, clock));
+                for (helper, search) in searches.iter_mut().enumerate() {
+                    let clock = clock.of_helper(helper);
+                    scope.spawn(move || search.run(share, &clock));
                 }
             });
         }

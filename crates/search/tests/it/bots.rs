@@ -125,6 +125,34 @@ fn budgets_are_kept() {
 }
 
 #[test]
+fn a_helper_that_is_called_away_ends_and_what_it_found_counts() {
+    let nodes = |played: &Match<ParisParis>, budget: Budget, lent: Option<usize>| {
+        let cancel = Cancel::new();
+        lent.into_iter().for_each(|helpers| cancel.lend(helpers));
+        Bot::new(Level::Haussmann).think(&Position::of(played), budget, &cancel, 7).nodes
+    };
+    let both = Budget::nodes(400).on(2);
+    let mut tried = 0;
+    for played in positions::<ParisParis>(3, "helpers", 20) {
+        let together = nodes(&played, both, None);
+        assert_eq!(nodes(&played, both, Some(1)), together, "one helper is what the budget has");
+        // Where a search soon makes up its mind there is nothing to be called away from.
+        if together > 200 {
+            let alone = nodes(&played, both, Some(0));
+            let first = nodes(&played, Budget::nodes(200), None);
+            assert_eq!(
+                alone,
+                first + 16,
+                "the first thread's share, and a first look of the other's"
+            );
+            assert!(alone < together, "{alone} of {together}");
+            tried += 1;
+        }
+    }
+    assert!(tried > 3, "{tried} positions are too few");
+}
+
+#[test]
 fn a_bot_that_remembers_still_makes_legal_moves() {
     fn check<G: HasEvaluation>(seats: usize) {
         let mut played = positions::<G>(seats, "memory", 1).remove(0);
