@@ -6,6 +6,9 @@
 //! equally urgent work to everybody in turn. So no long piece of work and nobody with much of it
 //! keeps the others waiting for longer than a step.
 //!
+//! A bot that a person waits for may have the help of one more thread while that has nothing to do
+//! ([`Cancel::helpers`]); as soon as anything else is asked for it works alone again.
+//!
 //! To have something worked out is to submit it: [`Queue::submit`] gives a [`Work`], which is the
 //! answer when it comes, says how far it is, and gives the work up when it is dropped.
 
@@ -155,12 +158,35 @@ struct Waiting {
     lanes: [Lane; Urgency::ALL.len()],
     /// How much of each urgency somebody has in the queue or under way.
     held: HashMap<(Urgency, Behalf), usize>,
+    /// How many threads have nothing to do.
+    idle: usize,
+    /// Whoever has the help of one of these meanwhile.
+    helped: Vec<Cancel>,
     closed: bool,
 }
 
 impl Waiting {
     fn next(&mut self) -> Option<Job> {
         self.lanes.iter_mut().find_map(Lane::pop)
+    }
+
+    fn count(&self) -> usize {
+        self.lanes.iter().flat_map(|lane| &lane.0).map(|(_, jobs)| jobs.len()).sum()
+    }
+
+    /// Lends a job the help of a thread that has nothing to do, if it may have it.
+    fn help(&mut self, job: &Job) {
+        if job.urgency == Urgency::Turn && self.helped.len() + self.count() < self.idle {
+            job.cancel.lend(1);
+            self.helped.push(job.cancel.clone());
+        }
+    }
+
+    /// Takes back as much help as there are no idle threads for.
+    fn end_help(&mut self) {
+        let spare = self.idle.saturating_sub(self.count());
+        let more = self.helped.len().saturating_sub(spare);
+        self.helped.drain(..more).for_each(|cancel| cancel.lend(0));
     }
 
     fn let_go(&mut self, job: &Job) {
@@ -218,6 +244,7 @@ impl Queue {
         let (tell, answer) = oneshot::channel();
         let (far, progress) = watch::channel(0);
         let cancel = Cancel::new();
+        cancel.lend(0);
         let mut tell = Some(tell);
         let flag = cancel.clone();
         let begun = Arc::new(AtomicBool::new(false));
@@ -247,6 +274,7 @@ impl Queue {
         }
         *held += 1;
         waiting.lanes[urgency as usize].push(job);
+        waiting.end_help();
         self.0.metrics.bots_waiting.fetch_add(1, Relaxed);
         drop(waiting);
         self.0.come.notify_one();
@@ -276,10 +304,13 @@ fn work(shared: &Shared) {
                 if waiting.closed {
                     return;
                 }
-                match waiting.next() {
-                    Some(job) => break job,
-                    None => waiting = shared.come.wait(waiting).expect("no holder panics"),
+                if let Some(job) = waiting.next() {
+                    waiting.help(&job);
+                    break job;
                 }
+                waiting.idle += 1;
+                waiting = shared.come.wait(waiting).expect("no holder panics");
+                waiting.idle -= 1;
             }
         };
         shared.metrics.bots_waiting.fetch_sub(1, Relaxed);
@@ -289,6 +320,7 @@ fn work(shared: &Shared) {
             catch_unwind(AssertUnwindSafe(&mut job.steps)).unwrap_or(false)
         };
         let mut waiting = shared.waiting();
+        waiting.helped.retain(|cancel| !cancel.is_of(&job.cancel));
         if more {
             waiting.lanes[job.urgency as usize].push(job);
             shared.metrics.bots_waiting.fetch_add(1, Relaxed);
@@ -433,6 +465,60 @@ mod tests {
             ask(Urgency::Review, ann).is_ok()
         });
         assert!(again, "and again when it is done");
+    }
+
+    /// Submits something that tells what help it has when it begins, and when it is let go on.
+    fn ask_for_help(queue: &Queue, urgency: Urgency) -> (usize, mpsc::Sender<()>, Work<usize>) {
+        let (go, gate) = mpsc::channel::<()>();
+        let (begin, begun) = mpsc::channel();
+        let work = queue.submit(urgency, somebody(), move |cancel| {
+            begin.send(cancel.helpers()).expect("the test waits");
+            gate.recv().expect("the gate opens");
+            Step::Done(cancel.helpers())
+        });
+        (begun.recv().expect("it begins"), go, work.expect("there is room"))
+    }
+
+    fn wait_until_idle(queue: &Queue, threads: usize) {
+        let begun = Instant::now();
+        while queue.0.waiting().idle < threads {
+            assert!(begun.elapsed() < Duration::from_secs(30), "the threads find no rest");
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    #[tokio::test]
+    async fn a_turn_has_help_until_somebody_else_waits() {
+        let queue = queue(2);
+        wait_until_idle(&queue, 2);
+        let (at_first, go, turn) = ask_for_help(&queue, Urgency::Turn);
+        assert_eq!(at_first, 1, "the other thread has nothing to do");
+        let (second, go_too, other) = ask_for_help(&queue, Urgency::Turn);
+        assert_eq!(second, 0, "both threads work");
+        go.send(()).expect("it waits");
+        assert_eq!(turn.await, Some(0), "the help was taken back");
+        go_too.send(()).expect("it waits");
+        assert_eq!(other.await, Some(0));
+        wait_until_idle(&queue, 2);
+        let (again, go, turn) = ask_for_help(&queue, Urgency::Turn);
+        assert_eq!(again, 1, "when it is calm again there is help again");
+        go.send(()).expect("it waits");
+        assert_eq!(turn.await, Some(1));
+        wait_until_idle(&queue, 2);
+        let (hint, go, work) = ask_for_help(&queue, Urgency::Hint);
+        assert_eq!(hint, 0, "a hint is not so urgent");
+        go.send(()).expect("it waits");
+        work.await;
+    }
+
+    #[tokio::test]
+    async fn there_is_no_help_where_there_is_one_thread() {
+        let queue = queue(1);
+        wait_until_idle(&queue, 1);
+        let (helpers, go, work) = ask_for_help(&queue, Urgency::Turn);
+        assert_eq!(helpers, 0);
+        go.send(()).expect("it waits");
+        assert_eq!(work.await, Some(0));
     }
 
     #[tokio::test]
