@@ -1,4 +1,4 @@
-//! Whoever can be named on the command line to play: a bot, a yardstick, a network, a program.
+//! Whoever can be named on the command line to play: a bot, a yardstick, a file, a program.
 
 use std::fmt;
 use std::path::Path;
@@ -9,7 +9,7 @@ use cli::{Failure, input};
 
 use crate::engine::{PREFIX, Possible, Program};
 use search::series::Entrant;
-use search::{HasEvaluation, Level, Spec, SpecError, net_entrant};
+use search::{HasEvaluation, Level, Spec, SpecError, net_entrant, weights_entrant};
 use yardstick::{Sensible, Style};
 
 /// A player by name.
@@ -20,20 +20,32 @@ pub enum Contender {
     /// An independent player.
     Yardstick(Style),
     /// The highest level with the networks of a file.
-    Net(NetFile),
+    Net(BotFile),
+    /// The highest level with the weights of a file.
+    Weights(BotFile),
     /// A program that speaks the protocol of docs/engines.md.
     Program(Program),
 }
 
-/// A file of networks, as `lutece train` prints it.
+/// A file of networks, as `lutece train` prints it, or of weights, as `lutece tune` does.
 #[derive(Clone, Debug, PartialEq)]
-pub struct NetFile {
+pub struct BotFile {
     name: String,
     text: Arc<str>,
 }
 
-/// What a network's name begins with.
+/// What a network's name begins with, and that of weights.
 const NET: &str = "net:";
+const WEIGHTS: &str = "weights:";
+
+impl BotFile {
+    fn read(name: &str) -> Result<Self, ContenderError> {
+        let problem = |failure: Failure| failure.complaint().unwrap_or(name).to_owned();
+        let text = input::text(Path::new(name));
+        let text = text.map_err(|failure| ContenderError::File(problem(failure)))?;
+        Ok(Self { name: name.to_owned(), text: text.into() })
+    }
+}
 
 impl Contender {
     /// A player for each game of a series.
@@ -43,6 +55,7 @@ impl Contender {
             Self::Bot(spec) => spec.clone().into(),
             Self::Yardstick(style) => (*style).into(),
             Self::Net(file) => net_entrant(self.to_string(), &file.text),
+            Self::Weights(file) => weights_entrant(self.to_string(), &file.text),
             Self::Program(program) => program.clone().into(),
         }
     }
@@ -60,6 +73,7 @@ impl fmt::Display for Contender {
             Self::Bot(spec) => spec.fmt(f),
             Self::Yardstick(style) => style.fmt(f),
             Self::Net(file) => f.pad(&format!("{NET}{}", file.name)),
+            Self::Weights(file) => f.pad(&format!("{WEIGHTS}{}", file.name)),
             Self::Program(program) => program.fmt(f),
         }
     }
@@ -68,8 +82,8 @@ impl fmt::Display for Contender {
 /// Why a word is no player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ContenderError {
-    /// It begins like a network, but its file cannot be read: which, and why.
-    Net(String),
+    /// It begins like a network or weights, but the file cannot be read: which, and why.
+    File(String),
     /// It begins like a program.
     Program(&'static str),
     /// It is no bot, and no yardstick.
@@ -79,7 +93,7 @@ pub enum ContenderError {
 impl fmt::Display for ContenderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Net(problem) => f.write_str(problem),
+            Self::File(problem) => f.write_str(problem),
             Self::Program(problem) => f.write_str(problem),
             Self::Bot(error) => write!(f, "{error}; or a yardstick: {}", yardstick::StyleError),
         }
@@ -96,10 +110,10 @@ impl FromStr for Contender {
             return text.parse().map(Self::Program).map_err(ContenderError::Program);
         }
         if let Some(name) = text.strip_prefix(NET) {
-            let read = input::text(Path::new(name));
-            let problem = |failure: Failure| failure.complaint().unwrap_or(name).to_owned();
-            let text = read.map_err(|failure| ContenderError::Net(problem(failure)))?;
-            return Ok(Self::Net(NetFile { name: name.to_owned(), text: text.into() }));
+            return BotFile::read(name).map(Self::Net);
+        }
+        if let Some(name) = text.strip_prefix(WEIGHTS) {
+            return BotFile::read(name).map(Self::Weights);
         }
         match text.parse() {
             Ok(style) => Ok(Self::Yardstick(style)),
@@ -117,8 +131,10 @@ mod tests {
         for word in ["haussmann+nodes=20", "sage", "mixture-7", "cmd:python3 engine.py --fast"] {
             assert_eq!(word.parse::<Contender>().expect("a player").to_string(), word);
         }
-        let missing = "net:no-such-file".parse::<Contender>().expect_err("no file").to_string();
-        assert!(missing.contains("no-such-file"), "{missing}");
+        for word in ["net:no-such-file", "weights:no-such-file"] {
+            let missing = word.parse::<Contender>().expect_err("no file").to_string();
+            assert!(missing.contains("no-such-file"), "{missing}");
+        }
         let wrong = "sagee".parse::<Contender>().expect_err("no player").to_string();
         assert!(wrong.contains("haussmann") && wrong.contains("sage"), "{wrong}");
     }

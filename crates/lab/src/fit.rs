@@ -75,7 +75,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
 
 fn fitted<G: HasEvaluation>(args: &Args) -> Answer<String> {
     let mut evaluation: Linear<G::Measure> = match &args.from {
-        Some(file) => Linear::parse::<G>(G::Measure::default(), &input::text(file)?),
+        Some(file) => {
+            Linear::read::<G>(G::Measure::default(), &input::text(file)?).map_err(Failure::usage)?
+        }
         None => Linear::plain::<G>(G::Measure::default()),
     };
     let mut header = format!(

@@ -12,6 +12,7 @@ pub mod ladder;
 pub mod load;
 mod progress;
 mod rating;
+pub mod regret;
 pub mod review;
 pub mod sanity;
 pub mod train;

@@ -1,6 +1,9 @@
 //! `lutece sanity`: what bots do in their games that a sensible player would not, where their points
 //! come from, and whether what they expect comes true.
 
+mod city_of_light;
+#[cfg(test)]
+mod laws;
 mod paris;
 mod paris_paris;
 
@@ -26,7 +29,8 @@ use crate::progress::Progress;
 /// Every deal is played from every seat, as in a match. Of each bot, per game: in Paris francs lost by
 /// buying and reselling in one turn, points left unused in the end, turns without effect, bonus tiles
 /// and landmarks taken; in Paris Paris choices of the last two rounds (three and four players: of the
-/// last one) that brute force proves wrong; in every game the points by where they came from. And the
+/// last one) that brute force proves wrong; in City of Light postcards used for nothing and buildings
+/// left unbuilt; in every game the points by where they came from. And the
 /// win that it expected, by tenths of the game and at half-time by how sure it was, beside the win it
 /// had.
 #[derive(clap::Args, Debug)]
@@ -201,7 +205,9 @@ fn sheets(any: &Any) -> BySeat<Sheet> {
     match any {
         Any::Paris(played) => paris::sheets(played),
         Any::ParisParis(played) => paris_paris::sheets(played, by_lines(any)),
-        _ => by_lines(any),
+        Any::CityOfLight(played) => city_of_light::sheets(played, by_lines(any)),
+        #[cfg(feature = "lanterns")]
+        Any::Lanterns(_) => by_lines(any),
     }
 }
 

@@ -15,16 +15,16 @@ use cli::{Answer, Failure};
 ///
 /// Prints the weights as TOML. In each trial every weight is changed at random, a little, and the
 /// changes play against their opposite. The same seed gives the same weights, whatever the number
-/// of threads.
+/// of threads. The games for N players grow from the seed with N behind it.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
     /// The game
     #[arg(value_name = "GAME", value_parser = input::kind)]
     game: Kind,
-    /// How many play
-    #[arg(long, short, value_name = "N", default_value_t = 2)]
-    players: usize,
+    /// How many play; every number of players one after the other if not given
+    #[arg(long, short, value_name = "N")]
+    players: Option<usize>,
     /// How many steps are taken
     #[arg(long, value_name = "N", default_value_t = 100)]
     steps: usize,
@@ -51,8 +51,8 @@ pub struct Args {
 /// Tunes and prints.
 pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let kind = args.game;
-    if !kind.seats().contains(&args.players) {
-        return Err(Failure::usage(catalog::StartError::Seats { kind, asked: args.players }));
+    if let Some(asked) = args.players.filter(|asked| !kind.seats().contains(asked)) {
+        return Err(Failure::usage(catalog::StartError::Seats { kind, asked }));
     }
     for (name, value) in [("--reach", args.reach), ("--stride", args.stride)] {
         if !(0.0..=3.0).contains(&value) {
@@ -65,26 +65,32 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
 
 fn tuned<G: HasEvaluation>(args: &Args) -> Answer<String> {
     let mut evaluation: Linear<G::Measure> = match &args.from {
-        Some(file) => Linear::parse::<G>(G::Measure::default(), &input::text(file)?),
+        Some(file) => {
+            Linear::read::<G>(G::Measure::default(), &input::text(file)?).map_err(Failure::usage)?
+        }
         None => G::evaluation().clone(),
     };
-    let edition = Arc::new(G::Edition::shipped());
-    let rules =
-        G::new(edition, <G as Game>::Options::default(), args.players).map_err(Failure::usage)?;
-    let plan = tune::TunePlan {
-        steps: args.steps,
-        trials: args.trials,
-        reach: args.reach,
-        stride: args.stride,
-        seed: Seed::from_text(&args.seed),
-        threads: args.threads,
-    };
-    let mut points = 0.0;
-    tune::tune(&Arc::new(rules), &mut evaluation, plan, |report| points = report.points);
-    let header = format!(
-        "# Written by `lutece tune {} --players {} --steps {} --trials {} --reach {} --stride {} \
-         --seed {}`.\n# {points:.1} points for a seat in the last games.",
-        args.game, args.players, args.steps, args.trials, args.reach, args.stride, args.seed
+    let mut header = format!(
+        "# Written by `lutece tune {} --steps {} --trials {} --reach {} --stride {} --seed {}`.",
+        args.game, args.steps, args.trials, args.reach, args.stride, args.seed
     );
+    for players in args.game.seats().filter(|it| args.players.is_none_or(|asked| asked == *it)) {
+        let edition = Arc::new(G::Edition::shipped());
+        let rules =
+            G::new(edition, <G as Game>::Options::default(), players).map_err(Failure::usage)?;
+        let plan = tune::TunePlan {
+            steps: args.steps,
+            trials: args.trials,
+            reach: args.reach,
+            stride: args.stride,
+            seed: Seed::from_text(&format!("{}{players}", args.seed)),
+            threads: args.threads,
+        };
+        let mut points = 0.0;
+        tune::tune(&Arc::new(rules), &mut evaluation, plan, |report| points = report.points);
+        header.push_str(&format!(
+            "\n# {players} players: {points:.1} points for a seat in the last games."
+        ));
+    }
     Ok(evaluation.to_text(&header))
 }

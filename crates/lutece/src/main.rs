@@ -23,7 +23,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use cli::{Answer, Failure};
 use lab::{
-    bench, calibrate, contest, engine, fit, hint, ladder, load, review, sanity, train, tune,
+    bench, calibrate, contest, engine, fit, hint, ladder, load, regret, review, sanity, train, tune,
 };
 
 /// A fifth of a move's instructions was the system's allocator; with this one a move takes a sixth
@@ -69,6 +69,7 @@ enum Command {
     Match(contest::Args),
     Ladder(ladder::Args),
     Sanity(sanity::Args),
+    Regret(regret::Args),
     Hint(hint::Args),
     Review(review::Args),
     Study(tree::Args),
@@ -135,6 +136,7 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> Answer {
         Command::Match(args) => contest::run(&args, out),
         Command::Ladder(args) => ladder::run(&args, out),
         Command::Sanity(args) => sanity::run(&args, out),
+        Command::Regret(args) => regret::run(&args, out),
         Command::Hint(args) => hint::run(&args, out),
         Command::Review(args) => review::run(&args, out),
         Command::Study(args) => tree::run(&args, out),

@@ -50,6 +50,7 @@ fn every_command_explains_itself() {
         "match",
         "ladder",
         "sanity",
+        "regret",
         "hint",
         "fit",
         "train",
