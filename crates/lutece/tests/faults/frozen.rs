@@ -44,6 +44,7 @@ async fn b7_a_frozen_database_freezes_nobody() {
         // The script of a table shows a sentence, too.
         browser.headers.retain(|(name, _)| name != "accept");
         browser.headers.push(("x-part".to_owned(), "1".to_owned()));
+        browser.headers.push(("origin".to_owned(), format!("http://{}", plan.address)));
         let pass = json!({ "move": "pass" });
         let click = browser.post("/t/6ww290vheg/move", &pass);
         let click = tokio::time::timeout(BOUND, click).await.expect("no click hangs");
