@@ -123,10 +123,12 @@ async fn tally(
     };
     let levels: Vec<Option<&'static str>> =
         who.into_iter().zip(counts(&result)).map(|(who, it)| it.then(|| level(who))).collect();
+    // A tournament's tables are nobody's to look in at while it is on, and everybody's when they are
+    // told, which they are here.
     let plies = match (result.public, &state.head.terms.event) {
-        (false, _) => 0,
+        (_, Some(_)) => usize::MAX,
         (true, None) => PLIES,
-        (true, Some(_)) => usize::MAX,
+        (false, None) => 0,
     };
     let tally = tokio::task::spawn_blocking(move || {
         let (source, origin) = (table.to_string(), Origin::Games);
