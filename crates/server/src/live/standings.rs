@@ -10,7 +10,7 @@ use site::rating::Standing;
 use site::result::{Pool, Who};
 
 use super::Tables;
-use super::state::State;
+use super::state::{SeatHolder, State};
 
 /// How many are remembered; after that it begins anew.
 const MOST: usize = 100_000;
@@ -83,7 +83,7 @@ impl Tables {
     /// Looks up how strong those at a table are, if that was never done; what is old meanwhile.
     pub(super) async fn rank(&self, slot: &super::slot::Slot) -> Result<(), super::Refusal> {
         let at = |state: &State| -> Vec<Who> {
-            let who: HashSet<Who> = state.places.iter().filter_map(|place| place.who()).collect();
+            let who: HashSet<Who> = state.places.iter().filter_map(SeatHolder::who).collect();
             who.into_iter().collect()
         };
         let who = self.with(slot, at).await?;

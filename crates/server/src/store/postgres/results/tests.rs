@@ -26,7 +26,7 @@ fn games(who: Who, count: usize) -> Vec<Finished> {
         early: false,
         public: true,
         parties: vec![
-            party(if at % 10 == 0 { who } else { others[at % 199] }, 0),
+            party(if at.is_multiple_of(10) { who } else { others[at % 199] }, 0),
             party(others[199], 1),
         ],
     };
