@@ -8,7 +8,7 @@ use lutece_words::{Called, Lang};
 /// Texts that a language shares with English word for word, because they are its own words too.
 /// Whatever else is equal has not been translated.
 const SHARED: &[(Lang, &[&str])] = &[
-    (Lang::De, &["Bot", "Bots", "Chat", "Explorer", "Feed", "Name"]),
+    (Lang::De, &["Bot", "Bots", "Chat", "Explorer", "Feed", "Name", "Team", "Teams"]),
     (
         Lang::Fr,
         &[
@@ -38,6 +38,8 @@ const SHARED: &[(Lang, &[&str])] = &[
             "Feed",
             "Rating",
             "Ratings",
+            "Team",
+            "Teams",
             "bot",
             "café",
             "hotel",

@@ -102,7 +102,14 @@ fn alike(event: &Event) -> (Vec<Vec<usize>>, Vec<usize>) {
                 };
                 group.iter().map(met).sum()
             };
-            let at = (0..rest.len()).min_by_key(|at| (met(rest[*at]), *at));
+            // A team that is as large as there are tables left has somebody at each of them.
+            let tables = (rest.len() + group.len() - seats) / seats;
+            let can_wait = |number: usize| {
+                let team = rest.iter().filter(|it| together(event, number, **it)).count();
+                team <= tables || group.iter().any(|it| together(event, number, *it))
+            };
+            let key = |at: &usize| (can_wait(rest[*at]), met(rest[*at]), *at);
+            let at = (0..rest.len()).min_by_key(key);
             group.push(rest.remove(at.expect("as many are left as the tables have seats")));
         }
         groups.push(group);

@@ -412,7 +412,7 @@ mod tests {
         assert_eq!((clocks.deadline(), owed(&clocks)), (Some(141_000), vec![]));
         clocks.settle(101_000, stand(1, B, 2));
         assert_eq!(clocks.read(A, 0).left, 40_000);
-        assert_eq!(clocks.timing().times, [20_000], "nor did the move take so long");
+        assert_eq!(clocks.timing().times, [30_000], "nor did the move take so long");
         assert_eq!(clocks.deadline(), Some(161_000));
         // Something happened at the table after the last sign of the server.
         let late = Outage { from: 100_000, to: 200_000 };
