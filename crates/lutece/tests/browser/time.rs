@@ -76,9 +76,9 @@ fn a_live_game_is_lost_on_time_before_both() {
     let first = turn(&people, 61);
     let second = 1 - first;
     hall.time.forward(65 * SECOND);
-    for browser in &people {
+    for (at, browser) in people.iter().enumerate() {
         let said = browser.text(".now-head:has(+ .steps + .result) .prompt");
-        let [late, winner] = [second, first].map(|seat| ["Zoé", "Ada"][seat]);
+        let [late, winner] = [second, first].map(|seat| called(seat, at));
         assert!(said.contains(late) && said.contains("time") && said.contains(winner), "{said}");
         assert!(!browser.sees(".players .clock"), "no clock runs any more");
     }
@@ -116,8 +116,13 @@ fn a_slow_game_goes_on_over_three_days_and_a_restart_before_both() {
     assert!(scene.mine() && !scene.over(), "{}", scene.brief());
     // Two days of one's turn and the day in the bank: whoever lets them pass has lost.
     hall.time.forward(3 * DAY);
-    for browser in &people {
+    for (at, browser) in people.iter().enumerate() {
         let said = browser.text(".now-head:has(+ .steps + .result) .prompt");
-        assert!(said.contains(["Zoé", "Ada"][second]) && said.contains("time"), "{said}");
+        assert!(said.contains(called(second, at)) && said.contains("time"), "{said}");
     }
+}
+
+/// What a player is called before somebody: whoever reads of themselves is "you".
+fn called(seat: usize, before: usize) -> &'static str {
+    if seat == before { "You" } else { ["Zoé", "Ada"][seat] }
 }

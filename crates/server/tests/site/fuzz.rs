@@ -194,7 +194,7 @@ async fn fuzz_random_requests_get_sound_answers() {
             0..=2 => ("post", *pick(&mut chance, &FORMS)),
             3..=5 => ("get", *pick(&mut chance, &PAGES)),
             6 if chance.below(6) == 0 => (*pick(&mut chance, &["put", "delete", "head", "x"]), "/"),
-            7 if chance.below(4) == 0 => {
+            7 if chance.below(2) == 0 => {
                 ("post", *pick(&mut chance, &["/tables", "/api/v1/tables"]))
             }
             _ => *pick(&mut chance, ENDPOINTS),
