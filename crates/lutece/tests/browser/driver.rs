@@ -37,7 +37,7 @@ const MISSING: &str = "the browser tests need chromium and chromedriver, or fire
 const FIREFOX: &str = "/usr/bin/firefox-esr";
 
 /// How long a driver may take to say where it listens.
-const START: Duration = Duration::from_secs(30);
+const START: Duration = Duration::from_secs(90);
 
 /// A browser and its driver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
