@@ -118,9 +118,9 @@ pub(crate) struct Task<'a> {
     pub(crate) sprt: Option<(f64, f64)>,
 }
 
-/// What a match does if neither time nor iterations are given.
-const USUAL: Budget = Budget::nodes(1000);
-const USUAL_WORDS: &str = "1000 iterations a move";
+/// What a bot may think if neither time nor iterations are given.
+pub(crate) const USUAL: Budget = Budget::nodes(1000);
+pub(crate) const USUAL_WORDS: &str = "1000 iterations a move";
 
 /// How many verdicts are shown to people.
 const SHOWN: usize = 5;

@@ -10,6 +10,7 @@ use search::{Alternative, Budget, Cancel, Level, Spec, think};
 use serde::Serialize;
 use table::{Seat, Seed};
 
+use crate::contest::{USUAL, USUAL_WORDS};
 use crate::progress::Progress;
 
 /// Count the points that bots lose a game against a judge who thinks much longer.
@@ -42,10 +43,6 @@ pub struct Args {
     #[arg(long)]
     json: bool,
 }
-
-/// What a bot may think if nothing is said.
-const USUAL: Budget = Budget::nodes(1000);
-const USUAL_WORDS: &str = "1000 iterations a move";
 
 /// What was found about one bot, for a seat and a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]

@@ -15,13 +15,13 @@ use std::time::Instant;
 use catalog::{Any, Editions};
 use cli::input::TableArgs;
 use cli::{Answer, Effort, Failure};
+use search::series;
 use search::statistics::Rate;
-use search::{Budget, series};
 use serde::Serialize;
 use table::{BySeat, Seat, Seed};
 
 use crate::contender::Contender;
-use crate::contest::play_any;
+use crate::contest::{USUAL, USUAL_WORDS, play_any};
 use crate::progress::Progress;
 
 /// Look at what bots do in their games: senseless acts, points by source, chances against results.
@@ -53,10 +53,6 @@ pub struct Args {
     #[arg(long)]
     json: bool,
 }
-
-/// What a bot may think if nothing is said.
-const USUAL: Budget = Budget::nodes(1000);
-const USUAL_WORDS: &str = "1000 iterations a move";
 
 /// The parts into which a game is divided for what is expected.
 const PARTS: usize = 10;
