@@ -466,6 +466,9 @@ impl Browser {
     pub(crate) fn frame(&self, selector: &str) {
         let element = self.see(selector);
         self.command("/frame", &json!({ "id": element }));
+        // A frame that is loaded late shows its board before its scripts listen.
+        let ready = "return location.href !== 'about:blank' && document.readyState === 'complete'";
+        self.wait("the frame is ready", ready, &[]);
     }
 
     /// Nothing hangs over the right edge.
