@@ -17,10 +17,22 @@ use crate::config::Origin;
 use crate::log::{self, Sparing};
 use crate::people::cookie;
 
-/// Nothing but our own files runs, styles or is loaded; nobody may frame us.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-    img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
-    form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/// Nothing but our own files runs, styles or is loaded; who may show us in a frame is said.
+macro_rules! policy {
+    ($framed_by:literal) => {
+        concat!(
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; ",
+            "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; ",
+            "base-uri 'none'; frame-ancestors ",
+            $framed_by
+        )
+    };
+}
+
+/// Nobody may frame us.
+const POLICY: &str = policy!("'none'");
+/// Other pages may show this one.
+pub(crate) const FRAMED: &str = policy!("*");
 
 /// Headers of every answer, unless the handler has set them itself.
 const HEADERS: [(HeaderName, &str); 5] = [

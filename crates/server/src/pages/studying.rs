@@ -22,6 +22,7 @@ use super::viewer::{Headers, Seen};
 use crate::app::AppState;
 use crate::http::extract::At;
 use crate::http::fields::Fields;
+use crate::http::guard;
 use crate::http::problem::Problem;
 use crate::http::visitor::{Visitor, language};
 use crate::live::decide::Refusal;
@@ -95,10 +96,6 @@ pub(super) async fn replay(
     answer::page(replay.page())
 }
 
-/// Nothing but our own files runs, styles or is loaded, as everywhere; but other pages may show this.
-const FRAMED: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors *";
-
 /// Where in a game, whose view of it, and in which language, for a frame on another page.
 #[derive(Deserialize)]
 pub(super) struct Framed {
@@ -144,7 +141,7 @@ pub(super) async fn framed(
         true => update(&headers, replay.main()),
         false => answer::page(embed::page(&replay)),
     };
-    let policy = HeaderValue::from_static(FRAMED);
+    let policy = HeaderValue::from_static(guard::FRAMED);
     answer.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
     Ok(answer)
 }
