@@ -8,7 +8,6 @@ use std::time::{Duration, SystemTime};
 use site::action::Outage;
 
 use super::Tables;
-use super::slot::Slot;
 use super::state::State;
 use crate::action::Action;
 use crate::store::outages::Sign;
@@ -106,14 +105,5 @@ impl Tables {
         let outages = self.0.outages.known();
         let clocks = state.clocks.iter();
         clocks.flat_map(|clocks| clocks.owed(&outages)).map(Action::Outage).collect()
-    }
-
-    /// Takes outages off the clock of a table before somebody reads it.
-    pub(super) async fn catch_up_clock(&self, slot: &Arc<Slot>) -> Result<(), super::Refusal> {
-        self.awake().await;
-        if self.with(slot, |state| !self.owed(state).is_empty()).await? {
-            self.expire(slot).await?;
-        }
-        Ok(())
     }
 }

@@ -2,7 +2,7 @@
 //! looked up once, several with one question; what is known for a while is looked up anew in the
 //! background, so that nobody who moves waits for it.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
@@ -20,6 +20,15 @@ const FRESH: Duration = Duration::from_secs(30);
 /// What is known of players and bots.
 #[derive(Debug, Default)]
 pub(super) struct Standings(Mutex<HashMap<Who, Known>>);
+
+/// Who is to be looked up.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Due {
+    /// Nothing is known of them.
+    strangers: Vec<Who>,
+    /// What is known of them is old.
+    old: Vec<Who>,
+}
 
 #[derive(Clone, Debug)]
 struct Known {
@@ -41,7 +50,7 @@ impl Standings {
 
     /// Which of some were never looked up, and which are to be looked up anew. Whoever asks does
     /// so: nobody else is told the same for a while.
-    fn due(&self, who: &[Who], now: Instant) -> (Vec<Who>, Vec<Who>) {
+    fn due(&self, who: &[Who], now: Instant) -> Due {
         let (mut strangers, mut old) = (Vec::new(), Vec::new());
         let mut all = self.lock();
         for who in who {
@@ -54,7 +63,7 @@ impl Standings {
                 Some(_) => {}
             }
         }
-        (strangers, old)
+        Due { strangers, old }
     }
 
     /// Notes what was found about some.
@@ -80,22 +89,26 @@ impl Standings {
 }
 
 impl Tables {
-    /// Looks up how strong those at a table are, if that was never done; what is old meanwhile.
-    pub(super) async fn rank(&self, slot: &super::slot::Slot) -> Result<(), super::Refusal> {
-        let at = |state: &State| -> Vec<Who> {
-            let who: HashSet<Who> = state.places.iter().filter_map(SeatHolder::who).collect();
-            who.into_iter().collect()
-        };
-        let who = self.with(slot, at).await?;
-        let (strangers, old) = self.0.standings.due(&who, Instant::now());
-        if !strangers.is_empty() {
-            self.look_up(strangers).await;
+    /// Those at a table who are to be looked up.
+    pub(super) fn unranked(&self, state: &State) -> Due {
+        let mut who = Vec::with_capacity(state.places.len());
+        for one in state.places.iter().filter_map(SeatHolder::who) {
+            if !who.contains(&one) {
+                who.push(one);
+            }
         }
-        if !old.is_empty() {
+        self.0.standings.due(&who, Instant::now())
+    }
+
+    /// Looks up how strong they are; those of whom something is known meanwhile.
+    pub(super) async fn rank(&self, due: Due) {
+        if !due.strangers.is_empty() {
+            self.look_up(due.strangers).await;
+        }
+        if !due.old.is_empty() {
             let tables = self.clone();
-            tokio::spawn(async move { tables.look_up(old).await });
+            tokio::spawn(async move { tables.look_up(due.old).await });
         }
-        Ok(())
     }
 
     /// Where the store does not say, nobody is shown with a rating until it does.
@@ -129,19 +142,23 @@ mod tests {
         let standings = Standings::default();
         let [ann, bot] = [Who::Player(crate::id::PlayerId::random()), Who::Bot(Level::Flaneur)];
         let now = Instant::now();
-        assert_eq!(standings.due(&[ann, bot], now), (vec![ann, bot], vec![]));
+        let due = |strangers: &[Who], old: &[Who]| Due {
+            strangers: strangers.to_vec(),
+            old: old.to_vec(),
+        };
+        assert_eq!(standings.due(&[ann, bot], now), due(&[ann, bot], &[]));
         let pool = Pool { game: "paris".to_owned(), seats: 2 };
         let standing = Standing { rating: Rating::NEW, games: 3, at: 0 };
         standings.note(&[ann, bot], vec![(ann, pool.clone(), standing)], now);
-        assert_eq!(standings.due(&[ann, bot], now), (vec![], vec![]), "also who has none");
+        assert_eq!(standings.due(&[ann, bot], now), due(&[], &[]), "also who has none");
         assert_eq!(standings.of(ann, &pool), Some(standing));
         assert_eq!(standings.of(ann, &Pool { seats: 3, ..pool.clone() }), None);
         assert_eq!(standings.of(bot, &pool), None);
         let later = now + FRESH;
-        assert_eq!(standings.due(&[ann], later), (vec![], vec![ann]));
-        assert_eq!(standings.due(&[ann], later), (vec![], vec![]), "one looks, not everybody");
+        assert_eq!(standings.due(&[ann], later), due(&[], &[ann]));
+        assert_eq!(standings.due(&[ann], later), due(&[], &[]), "one looks, not everybody");
         assert_eq!(standings.of(ann, &pool), Some(standing), "shown until the new one is there");
         standings.age(later);
-        assert_eq!(standings.due(&[ann], later), (vec![], vec![ann]));
+        assert_eq!(standings.due(&[ann], later), due(&[], &[ann]));
     }
 }

@@ -30,9 +30,7 @@ impl Tables {
     ) -> Result<Snapshot, Refusal> {
         let slot = self.slot(table);
         let config = self.0.config;
-        self.meet(&slot).await?;
-        self.rank(&slot).await?;
-        self.catch_up_clock(&slot).await?;
+        self.learn(&slot).await?;
         self.with(&slot, |state| {
             let player = viewer.map(|person| person.id);
             allowed(state, player)?;
@@ -55,17 +53,26 @@ impl Tables {
         .await?
     }
 
-    /// Looks up which people at a table have an account, if that is not known yet. Where the store
-    /// does not say, they are taken for guests until it does.
-    async fn meet(&self, slot: &Slot) -> Result<(), Refusal> {
-        let strangers = |state: &State| -> Vec<PlayerId> {
+    /// Learns what a table itself does not know and its viewers see: who has an account, how strong
+    /// everybody is, and what no clock ran through. One look at it says whether anything is missing.
+    async fn learn(&self, slot: &Arc<Slot>) -> Result<(), Refusal> {
+        self.awake().await;
+        let missing = |state: &State| {
             let people = state.places.iter().filter_map(SeatHolder::named);
-            people.filter(|player| self.0.accounts.of(*player).is_none()).collect()
+            let strangers: Vec<PlayerId> =
+                people.filter(|player| self.0.accounts.of(*player).is_none()).collect();
+            (strangers, self.unranked(state), !self.owed(state).is_empty())
         };
-        for player in self.with(slot, strangers).await? {
+        let (strangers, unranked, owes) = self.with(slot, missing).await?;
+        // Where the store does not say, they are taken for guests until it does.
+        for player in strangers {
             if let Ok(account) = self.0.store.account(player).await {
                 self.0.accounts.note(player, account.is_some());
             }
+        }
+        self.rank(unranked).await;
+        if owes {
+            self.expire(slot).await?;
         }
         Ok(())
     }
