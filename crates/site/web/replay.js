@@ -7,6 +7,7 @@ import { fetchPart } from "./update.js";
 const STEP = 1000; // how long a move stays, at least
 
 let playing = 0;
+let going = 0;
 
 const step = (name) => () => root.querySelector(`[data-go=${name}]:not(:disabled)`)?.click();
 
@@ -18,7 +19,8 @@ export const REPLAY = {
 export async function go(form, fields) {
   const query = new URLSearchParams(fields);
   const url = `${form.action}?${query}`;
-  if (await fetchPart(url)) history.replaceState(null, "", url);
+  const mine = ++going;
+  if (await fetchPart(url) && mine === going) history.replaceState(null, "", url);
 }
 
 // Plays on by itself, or stops. A tour is seen to its end.

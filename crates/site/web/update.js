@@ -24,6 +24,8 @@ const UNSEEN = 500; // after how many milliseconds without a frame nobody is loo
 const wait = (/** @type {number} */ time) => new Promise((done) => { setTimeout(done, time); });
 
 let newest = 0;
+let asked = 0; // how often the server was asked for a board
+let answered = 0; // which of these brought the board that is shown
 let fetching = false;
 let begun = Promise.resolve(); // kept when the latest board is painted and its news are being told
 let brought = () => {}; // called when a new board is there
@@ -60,6 +62,7 @@ export async function act(url, fields) {
   const slow = setTimeout(refresh, SLOW);
   try {
     const since = known();
+    const order = ++asked;
     const answer = await send(url, fields, about(since));
     found(say("sayBack"));
     const refused = answer.header("x-say");
@@ -68,7 +71,7 @@ export async function act(url, fields) {
       await whenReleased();
       free();
       // Whatever was picked has been played; a word in the chat leaves it alone.
-      if (!swap(answer.text, since, !("text" in fields))) refresh();
+      if (!swap(answer.text, since, order, !("text" in fields))) refresh();
     } else {
       const why = reason(answer.text);
       if (why) toast(why);
@@ -111,25 +114,31 @@ function free() {
  */
 export async function fetchPart(url = location.href, body) {
   const since = known();
+  const order = ++asked;
   const answer = await ask(url, about(since), body);
   if (answer.header("x-part")) {
     await whenReleased();
-    swap(answer.text, since);
+    swap(answer.text, since, order);
   } else if (answer.status === 404 || answer.status === 403) {
     location.reload();
   }
   return answer.status < 300;
 }
 
-// Brings the table up to date with what was sent when something was shown; whether it was newer.
+// Brings the table up to date with what was sent when something was shown; whether it was newer. Of two
+// answers of one version the one that was asked for last counts, whichever comes first: in a replay all
+// have one version.
 /**
  * @param {string} html
  * @param {ReturnType<typeof known>} since
+ * @param {number} order
  * @param {boolean} [played]
  */
-function swap(html, since, played = false) {
+function swap(html, since, order, played = false) {
   const fresh = read(html).firstElementChild;
-  if (Number(fresh.dataset.version) < Number(root.dataset.version)) return false;
+  const newer = Number(fresh.dataset.version) - Number(root.dataset.version);
+  if (newer < 0 || (newer === 0 && order < answered)) return false;
+  answered = order;
   ghost(board(), null);
   unhint();
   // Who only hears of something keeps the focus where it is.

@@ -129,6 +129,32 @@ pub(crate) fn open(site: &Site, browser: &Browser, game: &str) {
     browser.see("svg.board");
 }
 
+/// The first question asked from now on is sent half a second late.
+const HELD: &str = "const send = XMLHttpRequest.prototype.send;
+    XMLHttpRequest.prototype.send = function (body) {
+        XMLHttpRequest.prototype.send = send;
+        setTimeout(() => { send.call(this, body); window.late = true; }, 500);
+    };";
+
+#[test]
+fn an_answer_that_is_overtaken_does_not_bring_the_replay_back() {
+    let site = Site::start("overtaken");
+    let browser = Browser::open("overtaken", Device::Desk);
+    open(&site, &browser, "city-of-light");
+    stands_at(&browser, 0);
+    browser.look(HELD, &[]);
+    browser.click("[data-go=forward]");
+    browser.click("[data-go=end]");
+    let last = browser.look(AT, &[])[1].as_u64().expect("a number");
+    stands_at(&browser, last);
+    let come = "return window.late
+        && performance.getEntriesByType('resource').some((it) => it.name.includes('ply=1'))";
+    browser.wait("the first answer has come", come, &[]);
+    browser.look_later("setTimeout(arguments[0], 100)", &[]);
+    stands_at(&browser, last);
+    assert!(browser.url().contains(&format!("ply={last}")), "{}", browser.url());
+}
+
 #[test]
 fn a_record_is_opened_browsed_and_played_on() {
     let site = Site::start("record");
