@@ -202,7 +202,10 @@ impl AppState {
                 Ok(Operated { of: table.to_string(), ..Operated::default() })
             }
             Act::TakeDown(event) => match take_down(&*self.store, *event).await? {
-                true => Ok(Operated { of: event.to_string(), ..Operated::default() }),
+                true => {
+                    self.tables.event_checked(*event).await?;
+                    Ok(Operated { of: event.to_string(), ..Operated::default() })
+                }
                 false => Err(NotDone::NoEvent),
             },
             Act::RotateKey(days) => {

@@ -87,6 +87,7 @@ impl Referee {
                 return Ok(Some(event));
             }
             if self.store.put_event(version, event.clone()).await.map_err(Changed::Store)? {
+                self.tables.event_changed(id, version + 1);
                 return Ok(Some(event));
             }
         }
@@ -107,7 +108,9 @@ impl Referee {
                 return Ok(());
             }
             // Whether it was kept or another server was quicker: the next look shows what is left.
-            self.store.put_event(version, event).await.map_err(Refusal::Store)?;
+            if self.store.put_event(version, event).await.map_err(Refusal::Store)? {
+                self.tables.event_changed(id, version + 1);
+            }
         }
     }
 

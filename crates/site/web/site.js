@@ -112,23 +112,37 @@ function localTimes() {
 }
 localTimes();
 
-// A part of the page that changes by itself is asked for now and then while somebody looks, and read
-// anew when it has.
-async function freshen() {
+// A part of the page that changes by itself is read anew when it has: a stream tells of it while somebody
+// looks, and where there is none it is asked for now and then. What is written and where the focus is stay.
+const key = (it) => it?.name || it?.getAttribute("href") || it?.form?.getAttribute("action");
+async function freshen(told) {
   const part = /** @type {HTMLElement | null} */ (document.querySelector("[data-fresh]"));
   if (!part || document.hidden) return;
-  const answer = await fetch(part.dataset.fresh, { headers: { accept: "application/json" } }).catch(() => null);
-  const version = answer?.ok ? String((await answer.json()).version) : part.dataset.version;
-  if (version === part.dataset.version) return;
+  const answer = told ? null : await fetch(part.dataset.fresh, { headers: { accept: "application/json" } }).catch(() => null);
+  const version = told ?? (answer?.ok ? (await answer.json()).version : part.dataset.version);
+  if (String(version) === part.dataset.version) return;
   const page = await fetch(location.href, { headers: { accept: "text/html" } }).catch(() => null);
   const fresh = page?.ok && new DOMParser().parseFromString(await page.text(), "text/html").querySelector("[data-fresh]");
-  if (!fresh) return;
+  if (!fresh || !part.isConnected) return;
   const open = new Set([...part.querySelectorAll("details[open]")].map((it) => it.className));
+  const fields = "input:not([readonly], [type=hidden])";
+  const typed = new Map([...part.querySelectorAll(fields)].map((it) => [it.name, it.value]));
+  const focus = part.contains(document.activeElement) ? key(document.activeElement) : null;
   part.replaceWith(document.adoptNode(fresh));
-  for (const it of document.querySelectorAll("[data-fresh] details")) if (open.has(it.className)) it.setAttribute("open", "");
+  for (const it of fresh.querySelectorAll("details")) if (open.has(it.className)) it.setAttribute("open", "");
+  for (const it of fresh.querySelectorAll(fields)) it.value = typed.get(it.name) ?? it.value;
+  if (focus) [...fresh.querySelectorAll("a, button, input")].find((it) => key(it) === focus)?.focus();
   localTimes();
 }
+let stream = null;
+function listen() {
+  stream?.close();
+  const part = /** @type {HTMLElement | null} */ (document.querySelector("[data-stream]"));
+  stream = part && !document.hidden ? new EventSource(`${part.dataset.stream}?since=${part.dataset.version}`) : null;
+  stream?.addEventListener("event", ({ data }) => freshen(JSON.parse(data).version));
+}
 if (document.querySelector("[data-fresh]")) {
-  setInterval(freshen, 4000);
-  document.addEventListener("visibilitychange", freshen);
+  listen();
+  setInterval(() => { if (stream?.readyState !== EventSource.OPEN) freshen(); }, 4000);
+  document.addEventListener("visibilitychange", () => { listen(); freshen(); });
 }

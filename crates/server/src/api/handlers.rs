@@ -10,6 +10,7 @@ use table::Seat;
 
 use crate::app::AppState;
 use crate::http::account::{let_try, note, whose};
+use crate::http::events::{open, seen};
 use crate::http::extract::table_id;
 use crate::http::extract::{At, Body, Params};
 use crate::http::problem::Problem;
@@ -131,8 +132,7 @@ pub(super) async fn events(
     Params(since): Params<bodies::Since>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    crate::http::events::open(state, &visitor, &id, last.or(since.since)).await
+    open(state, &visitor, &id, seen(&headers, since.since)).await
 }
 
 pub(super) async fn record(

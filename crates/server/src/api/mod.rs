@@ -90,6 +90,7 @@ endpoints! {
     get "/events" events::list;
     post "/events" events::create;
     get "/events/{event}" events::one;
+    get "/events/{event}/stream" events::stream;
     post "/events/{event}/{deed}" events::act;
     get "/explorer" explorer::choices;
     get "/tables/{table}/others" explorer::others;

@@ -1,4 +1,5 @@
-//! Server-sent events: a table's version to everybody who watches it.
+//! Server-sent events: a table's version to everybody who watches it, and a tournament's to everybody
+//! who looks at its page.
 //!
 //! An event says only that there is something new; each watcher then fetches what it may see.
 //! The id of an event is the version, so that a browser that reconnects says by itself what it
@@ -19,12 +20,11 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use tokio::sync::watch;
 
-use super::extract::table_id;
-use super::extract::{At, Params};
+use super::extract::{At, Params, event_id, table_id};
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::app::AppState;
-use crate::id::{PlayerId, TableId};
+use crate::id::{EventId, PlayerId, TableId};
 use crate::limit::{Share, network};
 use crate::live::TableVersion;
 use crate::live::Watcher;
@@ -37,9 +37,9 @@ const RETRY: Duration = Duration::from_millis(1000);
 /// After how many seconds to try again when there is no room.
 const FULL: u64 = 10;
 
-/// The address.
+/// The addresses.
 pub fn routes() -> Router<AppState> {
-    Router::new().route("/t/{id}/events", get(events))
+    Router::new().route("/t/{id}/events", get(events)).route("/events/{id}/stream", get(rounds))
 }
 
 #[derive(Deserialize)]
@@ -81,7 +81,34 @@ struct Stream {
     looks: Option<(PlayerId, TableId)>,
     stop: watch::Receiver<bool>,
     seen: Option<TableVersion>,
+    _place: Place,
+}
+
+/// A place among those who may have a stream open, as long as the stream is.
+struct Place {
+    state: AppState,
     _share: Share,
+}
+
+impl Place {
+    fn take(state: &AppState, visitor: &Visitor) -> Result<Self, Problem> {
+        let most = i64::try_from(state.tables.config().watchers).unwrap_or(i64::MAX);
+        if state.metrics.watchers.load(Relaxed) >= most {
+            return Err(Problem::Full(FULL));
+        }
+        let Some(share) = state.streams.take(visitor.address) else {
+            state.metrics.limited.fetch_add(1, Relaxed);
+            return Err(Problem::TooMany(FULL));
+        };
+        state.metrics.watchers.fetch_add(1, Relaxed);
+        Ok(Self { state: state.clone(), _share: share })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.state.metrics.watchers.fetch_sub(1, Relaxed);
+    }
 }
 
 async fn events(
@@ -91,8 +118,13 @@ async fn events(
     Params(since): Params<Since>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
+    open(state, &visitor, &id, seen(&headers, since.since)).await
+}
+
+/// What a browser that reconnects says it has seen, or a program that comes back.
+pub fn seen(headers: &HeaderMap, since: Option<u32>) -> Option<u32> {
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    open(state, &visitor, &id, last.or(since.since)).await
+    last.or(since)
 }
 
 /// A table's stream for somebody who has seen so much.
@@ -105,14 +137,7 @@ pub async fn open(
     id: &str,
     since: Option<u32>,
 ) -> Result<Response, Problem> {
-    let most = i64::try_from(state.tables.config().watchers).unwrap_or(i64::MAX);
-    if state.metrics.watchers.load(Relaxed) >= most {
-        return Err(Problem::Full(FULL));
-    }
-    let Some(share) = state.streams.take(visitor.address) else {
-        state.metrics.limited.fetch_add(1, Relaxed);
-        return Err(Problem::TooMany(FULL));
-    };
+    let place = Place::take(&state, visitor)?;
     let (person, address) = (visitor.person.as_ref(), network(visitor.address));
     let table = table_id(id)?;
     let watcher = state.tables.watch(table, person, since, address).await?;
@@ -122,10 +147,9 @@ pub async fn open(
     }
     let seen = since.map(|version| TableVersion { version, thinking: None });
     let stop = state.stop.subscribe();
-    state.metrics.watchers.fetch_add(1, Relaxed);
     // Here it is known who has the table open; other servers hear of it by the store.
     let looks = looks.filter(|_| state.store.is_shared());
-    let start = Stream { state, watcher, looks, stop, seen, _share: share };
+    let start = Stream { state, watcher, looks, stop, seen, _place: place };
     let stream = stream::unfold(start, |mut stream| async move {
         let news = stream.next().await?;
         let data = serde_json::to_string(&Wire::from(news)).expect("numbers are JSON");
@@ -133,10 +157,17 @@ pub async fn open(
         let event = Event::default().event("table").id(id).retry(RETRY).data(data);
         Some((Ok::<_, Infallible>(event), stream))
     });
+    Ok(sent(stream))
+}
+
+/// A stream as it is answered.
+fn sent(
+    stream: impl futures_util::Stream<Item = Result<Event, Infallible>> + Send + 'static,
+) -> Response {
     let alive = KeepAlive::new().interval(ALIVE);
     // A proxy that gathers what is sent until it is much would deliver nothing.
     let at_once = [("x-accel-buffering", "no")];
-    Ok((at_once, Sse::new(stream).keep_alive(alive)).into_response())
+    (at_once, Sse::new(stream).keep_alive(alive)).into_response()
 }
 
 impl Stream {
@@ -163,8 +194,72 @@ impl Stream {
     }
 }
 
-impl Drop for Stream {
-    fn drop(&mut self) {
-        self.state.metrics.watchers.fetch_sub(1, Relaxed);
+/// The stream of a tournament.
+struct Rounds {
+    state: AppState,
+    event: EventId,
+    news: watch::Receiver<u32>,
+    stop: watch::Receiver<bool>,
+    seen: Option<u32>,
+    _place: Place,
+}
+
+async fn rounds(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    At(id): At<String>,
+    Params(since): Params<Since>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    open_event(state, &visitor, &id, seen(&headers, since.since)).await
+}
+
+/// A tournament's stream for somebody who has seen so much.
+///
+/// # Errors
+/// If there is none, or no room for more.
+pub async fn open_event(
+    state: AppState,
+    visitor: &Visitor,
+    id: &str,
+    since: Option<u32>,
+) -> Result<Response, Problem> {
+    let place = Place::take(&state, visitor)?;
+    let event = event_id(id)?;
+    let news = state.tables.event_news(event).await?.ok_or(Problem::NotFound)?;
+    let stop = state.stop.subscribe();
+    let start = Rounds { state, event, news, stop, seen: since, _place: place };
+    let stream = stream::unfold(start, |mut rounds| async move {
+        let version = rounds.next().await?;
+        let data = format!("{{\"version\":{version}}}");
+        let id = version.to_string();
+        let event = Event::default().event("event").id(id).retry(RETRY).data(data);
+        Some((Ok::<_, Infallible>(event), rounds))
+    });
+    Ok(sent(stream))
+}
+
+impl Rounds {
+    /// The version when there is a new one; `None` when the server stops. Now and then the store is
+    /// asked, because an operator's command at the same file tells nobody.
+    async fn next(&mut self) -> Option<u32> {
+        loop {
+            let version = *self.news.borrow_and_update();
+            if *self.stop.borrow() {
+                return None;
+            }
+            if self.seen != Some(version) {
+                self.seen = Some(version);
+                return Some(version);
+            }
+            tokio::select! {
+                changed = self.news.changed() => changed.ok()?,
+                _ = self.stop.changed() => return None,
+                () = tokio::time::sleep(ALIVE) => {
+                    // A failure is in the log, and the next look may do better.
+                    let _ = self.state.tables.event_checked(self.event).await;
+                }
+            }
+        }
     }
 }

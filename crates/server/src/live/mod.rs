@@ -10,6 +10,7 @@
 mod accounts;
 mod act;
 pub mod bots;
+mod bulletin;
 pub mod callees;
 pub(crate) mod going;
 pub mod hints;
@@ -35,6 +36,7 @@ use tokio::sync::Notify;
 use self::accounts::Accounts;
 pub use self::act::Acted;
 use self::bots::Bots;
+use self::bulletin::Bulletin;
 use self::callees::Callees;
 pub use self::click::Click;
 use self::decide::Refusal;
@@ -131,6 +133,7 @@ struct Inner {
     ends: Arc<Notify>,
     /// The same for games of events.
     events: Arc<Notify>,
+    bulletin: Bulletin,
 }
 
 impl Tables {
@@ -163,6 +166,7 @@ impl Tables {
             results: Arc::default(),
             ends: Arc::default(),
             events: Arc::default(),
+            bulletin: Bulletin::default(),
         }))
     }
 

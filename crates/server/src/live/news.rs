@@ -31,11 +31,13 @@ impl Tables {
                     slot.write().await.forget();
                 }
             }
+            News::Event(event, version) => self.event_changed(event, version),
             News::Due => self.claim_turns().await,
             News::Callees => self.learn_callees().await,
             News::Gap => {
                 self.learn_callees().await;
                 self.check_all().await;
+                self.check_events().await;
             }
         }
     }

@@ -106,13 +106,22 @@ pub(super) async fn reset(
     }
 }
 
+/// In which language a picture is wanted.
+#[derive(Deserialize)]
+pub(super) struct Pictured {
+    lang: Option<String>,
+}
+
 /// A board as a picture file.
 pub(super) async fn picture(
     State(state): State<AppState>,
     Path((game, theme)): Path<(String, String)>,
+    Query(pictured): Query<Pictured>,
 ) -> Result<Response, Problem> {
     let kind: Kind = game.parse().map_err(|_| Problem::NotFound)?;
-    let svg = figure::picture(state.tables.editions(), kind, &theme).ok_or(Problem::NotFound)?;
+    let lang = pictured.lang.and_then(|lang| lang.parse().ok()).unwrap_or_default();
+    let svg = figure::picture(state.tables.editions(), kind, &theme, lang);
+    let svg = svg.ok_or(Problem::NotFound)?;
     let headers = [
         (header::CONTENT_TYPE, "image/svg+xml"),
         (header::CACHE_CONTROL, "public, max-age=86400"),

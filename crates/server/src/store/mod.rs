@@ -34,7 +34,7 @@ use serde::{Deserialize, Serialize};
 use site::result::Finished;
 use tokio::sync::mpsc;
 
-use crate::id::{NodeId, PlayerId, ReportId, TableId};
+use crate::id::{EventId, NodeId, PlayerId, ReportId, TableId};
 
 pub mod calls;
 pub mod events;
@@ -157,6 +157,8 @@ pub enum News {
     Grown(TableId, u32),
     /// A table's actions were rewritten.
     Rewritten(TableId),
+    /// An event was changed so often.
+    Event(EventId, u32),
     /// A bot's turn is to be claimed.
     Due,
     /// Somebody wants to be called who did not, or the other way round.

@@ -5,6 +5,7 @@ use lutece_server::Config;
 use lutece_server::store::Time;
 use serde_json::{Value, json};
 
+use crate::ratings::account;
 use crate::support::{Site, ask, at, quick, refused, tell};
 
 async fn game(site: &Site, clock: Option<&str>) -> (Value, [Client; 2]) {
@@ -164,6 +165,21 @@ async fn those_who_stayed_may_break_the_game_off_after_a_longer_while() {
     tell(&mut people[two], &at(&table, "agree"), json!({})).await;
     let seen = ask(&mut people[two], &at(&table, "")).await;
     assert_eq!((&seen["status"], &seen["ended"]), (&json!("over"), &json!(true)));
+    // Whoever loses a game that counts does not get out of it so.
+    let mut players = Vec::new();
+    for name in ["Dora", "Emil"] {
+        players.push(account(&site, name).await.0);
+    }
+    let new = json!({ "game": "paris-paris", "seats": ["me", "free"], "public": true });
+    let table = tell(&mut players[0], "/api/v1/tables", new).await;
+    tell(&mut players[1], &at(&table, "join"), json!({})).await;
+    let first = ask(&mut players[0], &at(&table, "")).await["to_act"].as_u64().expect("a seat");
+    time.forward(600_000);
+    let other = &mut players[2 - first as usize];
+    assert_eq!(refused(other, &at(&table, "ask"), off()).await, "rated");
+    let path = format!("/t/{}", table["table"].as_str().expect("an id"));
+    let page = other.get(&path).await.expect("a page").text();
+    assert!(page.contains("value=\"replace\"") && !page.contains("value=\"break-off\""), "{page}");
 }
 
 /// Times pass, and what the page counts on by itself is not sent anew.

@@ -271,6 +271,25 @@ async fn whoever_has_the_table_open_or_has_moved_on_is_not_called() {
 }
 
 #[tokio::test]
+async fn of_several_turns_at_a_table_the_latest_is_told() {
+    let world = World::new().await;
+    let mut config = world.config();
+    config.live.call_after = 3_000;
+    let site = Site::with(config).await;
+    let (mut ann, mut bob) = (account(&site, "Ann").await, account(&site, "Bob").await);
+    world.wishes_all(&mut bob).await;
+    let table = table_of(&mut ann, &mut bob).await;
+    for _ in 0..2 {
+        turn_of(&mut ann, &table).await;
+        turn_of(&mut bob, &table).await;
+    }
+    turn_of(&mut ann, &table).await;
+    until("the call", || world.arrived() == (1, 1, 2)).await;
+    a_while().await;
+    assert_eq!(world.arrived(), (1, 1, 2), "once, of the three turns");
+}
+
+#[tokio::test]
 async fn a_browser_that_is_gone_is_forgotten_and_a_busy_program_is_tried_again() {
     let world = World::new().await;
     let site = Site::with(world.config()).await;

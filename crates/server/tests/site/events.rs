@@ -218,6 +218,12 @@ async fn nothing_of_a_deal_is_told_while_others_play_it() {
         assert!(!event.contains(&secret) && !event.contains("points"), "{event}");
         assert!(!event.contains(&name), "nor where the others play: {event}");
     }
+    for of in [firsts[0], elsewhere].map(|at| NAMES[at]) {
+        for path in [format!("/player/{of}"), format!("/api/v1/players/{of}/games")] {
+            let shown = stranger.get(&path).await.expect("an answer").text();
+            assert!(!shown.contains(&name), "nor on the page of a player: {shown}");
+        }
+    }
     for list in ["watch", "open"] {
         let listed = stranger.get(&format!("/api/v1/tables?list={list}")).await;
         let listed = listed.expect("an answer").text();
@@ -391,6 +397,12 @@ async fn what_does_not_go_together_is_refused() {
     checked("get", "/api/v1/events", "200", &mine);
     let first = format!("/api/v1/events/{}", mine[0]["event"].as_str().expect("an id"));
     assert_eq!(refused(&mut guest, &format!("{first}/join"), json!({})).await, "stranger");
+    let mut bob = account(&site, "Bob").await.0;
+    tell(&mut ann, "/api/v1/players/Bob/relation", json!({ "blocks": true })).await;
+    let kept_out = refused(&mut bob, &format!("{first}/join"), json!({})).await;
+    assert_eq!(kept_out, "private", "whoever set it up does not want to play with him");
+    tell(&mut ann, "/api/v1/players/Bob/relation", json!({ "blocks": false })).await;
+    tell(&mut bob, &format!("{first}/join"), json!({})).await;
     assert_eq!(tell(&mut ann, &format!("{first}/call-off"), json!({})).await["stage"], "off");
     // Whoever erases their account leaves what they joined and calls off what they set up.
     let second = mine[1]["event"].as_str().expect("an id").parse().expect("an id");
@@ -449,6 +461,69 @@ async fn a_server_goes_on_where_another_was_killed() {
     }
     let live = state.store.events(EventList::Live, 9).await.expect("it reads");
     assert!(live.is_empty());
+}
+
+/// The version that a stream tells next.
+async fn told(news: &mut lutece_server::client::Events) -> u64 {
+    let next = tokio::time::timeout(Duration::from_secs(20), news.next()).await;
+    let data = next.expect("news come").expect("the line holds").expect("the server is there");
+    let data: Value = serde_json::from_str(&data).expect("JSON");
+    data["version"].as_u64().expect("a number")
+}
+
+#[tokio::test]
+async fn whoever_looks_at_a_tournament_hears_of_every_change_at_any_server() {
+    let cluster = Cluster::start().expect("PostgreSQL starts");
+    let open = async || store::open(&cluster.address()).await.expect("the database");
+    let one = Site::on(quick(), open().await, Folder::new("stream-1")).await;
+    let two = Site::on(quick(), open().await, Folder::new("stream-2")).await;
+    let mut here = people(&one, 2).await;
+    let event = tell(&mut here[0], "/api/v1/events", swiss(1)).await;
+    let path = format!("/api/v1/events/{}", event["event"].as_str().expect("an id"));
+    let page = path.strip_prefix("/api/v1").expect("an address of the API");
+    // A program at one server, a page at the other, and one that has seen all there is.
+    let stream = format!("{path}/stream");
+    let mut program = known(&one, &here[0]).events(&stream).await.expect("a stream");
+    let mut there =
+        Client::new(two.address).events(&format!("{page}/stream")).await.expect("a stream");
+    let seen = format!("{stream}?since=1");
+    let mut knowing = known(&two, &here[0]).events(&seen).await.expect("a stream");
+    assert_eq!((told(&mut program).await, told(&mut there).await), (1, 1));
+    for (at, client) in here.iter_mut().enumerate() {
+        tell(client, &format!("{path}/join"), json!({})).await;
+        for news in [&mut program, &mut there, &mut knowing] {
+            assert_eq!(told(news).await, at as u64 + 2);
+        }
+    }
+    // The round begins, is played at the other server, and the result comes by itself.
+    tell(&mut here[0], &format!("{path}/begin"), json!({})).await;
+    let on = tables(&mut here, &path).await;
+    let mut seated: Vec<Client> = here.iter().map(|it| known(&two, it)).collect();
+    play_out(&mut seated, &on).await;
+    for news in [&mut program, &mut there, &mut knowing] {
+        let mut last = told(news).await;
+        let over = until(&*one.state.store, id(&path), |event| !event.is_live()).await;
+        assert_eq!(over.stage, Stage::Over);
+        let version = ask(&mut here[0], &path).await["version"].as_u64().expect("a number");
+        while last < version {
+            let next = told(news).await;
+            assert!(next > last, "{next} after {last}");
+            last = next;
+        }
+    }
+    let nowhere = format!("/api/v1/events/{}/stream", EventId::random());
+    assert_eq!(status(&one, &here[0], &nowhere).await, 404);
+    assert_eq!(status(&one, &here[0], "/events/none/stream").await, 404);
+    // An operator takes it down at one server.
+    let third = tell(&mut here[0], "/api/v1/events", swiss(1)).await;
+    let third: EventId = third["event"].as_str().expect("an id").parse().expect("an id");
+    let mut down = Client::new(two.address)
+        .events(&format!("/events/{third}/stream"))
+        .await
+        .expect("a stream");
+    assert_eq!(told(&mut down).await, 1);
+    assert_eq!(lutece_server::operate::take_down(&*one.state.store, third).await, Ok(true));
+    assert_eq!(told(&mut down).await, 2);
 }
 
 #[tokio::test]

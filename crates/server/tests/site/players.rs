@@ -93,7 +93,8 @@ async fn a_player_has_a_page_with_games_and_a_curve() {
 #[tokio::test]
 async fn what_is_private_stays_so_and_is_in_the_download() {
     let site = Site::start().await;
-    let mut people = [account(&site, "Ann").await.0, account(&site, "Bob").await.0];
+    let (bob, whose) = account(&site, "Bob").await;
+    let mut people = [account(&site, "Ann").await.0, bob];
     let mut stranger = site.guest("Eve").await;
     play(&mut people, plain()).await;
     let mut hidden = plain();
@@ -109,6 +110,15 @@ async fn what_is_private_stays_so_and_is_in_the_download() {
     };
     assert_eq!(count(&mut stranger, "Ann").await, 1, "a private table is nobody's business");
     assert_eq!(count(&mut people[0], "Ann").await, 2, "but her own");
+    for (client, games) in [(&mut people[0], 2), (&mut stranger, 1)] {
+        let ann = ask(client, "/api/v1/players/Ann").await;
+        assert_eq!(
+            (&ann["results"][0]["games"], &ann["rivals"][0]["games"]),
+            (&json!(games), &json!(games))
+        );
+        let page = html(client, "/player/Ann").await;
+        assert_eq!(page.matches("class=\"game-row").count(), games, "on the page as well");
+    }
     tell(&mut people[0], "/api/v1/privacy", json!({ "private": true })).await;
     let note = json!({ "follows": true, "note": " plays  the bag " });
     tell(&mut people[0], "/api/v1/players/Bob/relation", note).await;
@@ -128,6 +138,8 @@ async fn what_is_private_stays_so_and_is_in_the_download() {
     assert_eq!(data["private"], true);
     assert_eq!(data["players"][0]["relation"]["note"], "plays the bag");
     assert_eq!(data["ratings"][0]["games"], 1);
+    let note = json!({ "blocks": true, "note": "talks" });
+    tell(&mut people[1], "/api/v1/players/Ann/relation", note).await;
     let body = "password=correct+horse";
     let form = "application/x-www-form-urlencoded";
     let answer = people[0].request("POST", "/account/delete", form, body.as_bytes()).await;
@@ -136,6 +148,8 @@ async fn what_is_private_stays_so_and_is_in_the_download() {
     assert_eq!(gone.status, 404);
     let list = ask(&mut stranger, "/api/v1/players/Bob/games").await;
     assert_eq!(list[0]["seats"][0]["name"], Value::Null, "the game stays, without the name");
+    let kept = site.state.store.relations(whose.player().expect("a person")).await;
+    assert_eq!(kept, Ok(vec![]), "nor is anything kept about her");
 }
 
 #[tokio::test]

@@ -6,11 +6,11 @@ use crate::inside::Client;
 use lutece_server::cluster::Cluster;
 use lutece_server::id::{PlayerId, TableId};
 use lutece_server::ratings::{rate, recount, recount_ratings};
-use lutece_server::store::results::Filter;
+use lutece_server::store::results::{Filter, Rated, RatingStep};
 use lutece_server::store::{self, Millis, Store};
 use search::Level;
 use serde_json::{Value, json};
-use site::rating::Standing;
+use site::rating::{Rating, Standing};
 use site::result::{Ending, Finished, Party, Pool, Who};
 use table::Seat;
 
@@ -298,6 +298,70 @@ async fn ten_thousand_games_give_the_same_ratings_when_they_are_counted_again() 
     let folder = Folder::new("ratings");
     let store = store::open(&folder.0.join("r.sqlite").display().to_string()).await;
     many_games_in_any_order(&*store.expect("a new store"), 10_000, 500).await;
+}
+
+/// More games of one kind than are counted in a step, and then one that was before all of them.
+#[tokio::test]
+async fn a_game_that_comes_late_has_thousands_after_it_counted_anew() {
+    let folder = Folder::new("late");
+    let store = store::open(&folder.0.join("r.sqlite").display().to_string()).await;
+    let store = store.expect("a new store");
+    let mut dice = Dice(17);
+    let people: Vec<Who> = (0..4).map(|_| Who::Player(PlayerId::random())).collect();
+    let mut games: Vec<Finished> = Vec::new();
+    while games.len() < 2_100 {
+        let at = 1_000_000_000_000 + games.len() as Millis * 60_000;
+        let made = made_up(&mut dice, &people, at);
+        let same = made.rated && made.game == "paris" && made.parties.len() == 2;
+        games.extend(same.then_some(made));
+    }
+    let first = games.remove(0);
+    for game in [games, vec![first]] {
+        store.put_results(game).await.expect("it writes");
+        rate(&*store).await.expect("it rates");
+    }
+    let kept = curves(&*store, &people).await;
+    recount_ratings(&*store).await.expect("it rates");
+    assert!(curves(&*store, &people).await == kept, "the same numbers, to the last bit");
+}
+
+/// Two who rate at once work out the same step; it is kept once, whoever comes first.
+#[tokio::test]
+async fn a_step_of_rating_is_made_once() {
+    let folder = Folder::new("step");
+    let cluster = Cluster::start().expect("PostgreSQL starts");
+    for address in [folder.0.join("r.sqlite").display().to_string(), cluster.address()] {
+        let store = store::open(&address).await.expect("a new store");
+        let people: Vec<Who> = (0..4).map(|_| Who::Player(PlayerId::random())).collect();
+        let mut dice = Dice(18);
+        let game = loop {
+            let made = made_up(&mut dice, &people, 1_000_000_000_000);
+            if made.rated && made.parties.len() == 2 {
+                break made;
+            }
+        };
+        let (pool, who) = (game.pool(), game.parties[0].who);
+        store.put_results(vec![game.clone()]).await.expect("it writes");
+        let ground = store.ground(pool.clone()).await.expect("it reads");
+        assert_eq!((ground.step, ground.first), (0, Some(game.key())));
+        let step = |value: f64| {
+            let rating = Rating { value, ..Rating::NEW };
+            let standing = Standing { rating, games: 1, at: game.at };
+            RatingStep {
+                pool: pool.clone(),
+                step: 1,
+                first: game.key(),
+                games: vec![game.table],
+                rated: vec![Rated { key: game.key(), who, standing }],
+            }
+        };
+        assert_eq!(store.put_step(step(1600.0)).await, Ok(true), "{address}");
+        assert_eq!(store.put_step(step(1700.0)).await, Ok(false), "{address}");
+        let kept = store.standings_of(who).await.expect("it reads");
+        assert_eq!(kept[0].1.rating.value, 1600.0, "{address}");
+        let curve = store.curve_of(who, pool.clone(), 9).await.expect("it reads");
+        assert_eq!(curve.len(), 1, "{address}");
+    }
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use table::{Chance as _, Quick, Seat, Seed};
 
 use super::pairing::times_met;
 use super::scores::{Cell, WHOLE, compared, standings};
-use super::teams::{names, team_standings, together};
+use super::teams::{names, team_standings};
 use super::*;
 use crate::result::{Party, Who};
 
@@ -279,6 +279,22 @@ fn results_are_compared_by_seat_and_deal() {
 }
 
 #[test]
+fn points_above_the_mean_decide_between_those_who_are_ahead_of_as_many() {
+    let mut event = begun(8, setup(System::Swiss, 2, 1));
+    event.setup.scoring = Scoring::Deals;
+    // One of each seat is ahead of everybody: by 13.3 points, and by 12.3.
+    let points = [[20, 25], [30, 5], [20, 15], [10, 18]];
+    let results = results(&event, &mut |at, seat| points[at][seat]);
+    assert!(event.advance(&results, 1, &table));
+    let sits = |at: usize, seat: usize| event.rounds[0].boards[at].seats[seat].entrant();
+    let lines = standings(&event);
+    let told =
+        |at: usize| (Some(lines[at].entrant), lines[at].rank, lines[at].score, lines[at].ahead);
+    assert_eq!(told(0), (sits(1, 0), 1, WHOLE, 13_333));
+    assert_eq!(told(1), (sits(0, 1), 2, WHOLE, 12_333));
+}
+
+#[test]
 fn a_game_that_was_broken_off_is_compared_with_nothing() {
     let mut event = begun(6, setup(System::Swiss, 2, 1));
     event.setup.scoring = Scoring::Deals;
@@ -359,8 +375,8 @@ fn those_of_a_team_do_not_meet() {
         assert_eq!(event.rounds.len(), 5, "{seats} at a table");
         for board in event.rounds.iter().flat_map(|round| &round.boards) {
             let sit: Vec<usize> = board.seats.iter().filter_map(|it| it.entrant()).collect();
-            let met =
-                sit.iter().any(|one| sit.iter().any(|it| it < one && together(&event, *it, *one)));
+            let team = |it: &usize| &event.entrants[*it].team;
+            let met = sit.iter().any(|one| sit.iter().any(|it| it < one && team(it) == team(one)));
             assert!(!met, "{seats} at a table: {sit:?}");
         }
         assert!(event.rounds.iter().all(|round| round.byes.is_empty()), "{seats} at a table");

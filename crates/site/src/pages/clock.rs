@@ -36,8 +36,9 @@ pub fn short(viewer: &Viewer, clock: Clock) -> String {
 /// How time is counted at a table and what becomes of who runs out, in a line.
 pub fn pace(viewer: &Viewer, clock: Option<Clock>) -> String {
     let Some(clock) = clock else { return viewer.t("time-none") };
-    let rule = viewer.t(&format!("time-lapse-{}", clock.lapse.as_str()));
-    format!("{}. {} {rule}.", short(viewer, clock), viewer.t("time-lapse"))
+    let lapse = clock.lapse.as_str().to_owned();
+    let args = [("short", short(viewer, clock).into()), ("lapse", lapse.into())];
+    viewer.with("time-pace", &args)
 }
 
 /// The same in a word or two, for lists.

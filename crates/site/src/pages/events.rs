@@ -149,7 +149,9 @@ fn stage(viewer: &Viewer, shown: &Shown) -> String {
 #[must_use]
 pub fn page(viewer: &Viewer, shown: &Shown) -> Markup {
     let content = html! {
-        div data-fresh=(format!("{}/version", path(&shown.event))) data-version=(shown.version) {
+        @let path = path(&shown.event);
+        div data-fresh=(format!("{path}/version")) data-stream=(format!("{path}/stream"))
+            data-version=(shown.version) {
             (one(viewer, shown))
         }
     };

@@ -38,15 +38,15 @@ pub(crate) fn cropped(board: &str, view: Option<&str>) -> String {
     format!("{before}viewBox=\"{view}\"{after}")
 }
 
-/// The address of a game's picture in the visitor's light.
+/// The address of a game's picture in the visitor's light and language.
 pub(crate) fn url(viewer: &Viewer, kind: Kind) -> String {
     let theme = viewer.theme.map_or("auto", Theme::as_str);
-    format!("/figure/{kind}/{theme}")
+    format!("/figure/{kind}/{theme}?lang={}", viewer.lang())
 }
 
 /// A game's board as a picture file, by the word for its light; `None` if there is no such light.
 #[must_use]
-pub fn picture(editions: &Editions, kind: Kind, theme: &str) -> Option<String> {
+pub fn picture(editions: &Editions, kind: Kind, theme: &str, lang: Lang) -> Option<String> {
     let theme = match theme {
         "auto" => draw::Theme::System,
         "day" => draw::Theme::Day,
@@ -54,10 +54,10 @@ pub fn picture(editions: &Editions, kind: Kind, theme: &str) -> Option<String> {
         _ => return None,
     };
     let game = sample(editions, kind, &Moment(100));
-    Some(catalog::each!(&game, it => heart(it, theme)))
+    Some(catalog::each!(&game, it => heart(it, theme, lang)))
 }
 
-fn heart<G: Drawn>(played: &Match<G>, theme: draw::Theme) -> String {
-    let board = board::drawn(played, None, Lang::En, Layout::Wide);
+fn heart<G: Drawn>(played: &Match<G>, theme: draw::Theme, lang: Lang) -> String {
+    let board = board::drawn(played, None, lang, Layout::Wide);
     draw::standalone::<G>(&cropped(&board.to_string(), G::HEART), theme)
 }

@@ -15,6 +15,10 @@ time-vacation = Urlaubstage
 time-lapse = Wer die Zeit überschreitet
 time-lapse-lose = verliert die Partie
 time-lapse-bot = wird durch einen Bot ersetzt
+time-pace = { $short }. Wer die Zeit überschreitet, { $lapse ->
+    [bot] wird durch einen Bot ersetzt
+   *[lose] verliert die Partie
+}.
 time-live-short = { $minutes } Min. + { $increment } s
 time-slow-short = { $days ->
     [one] ein Tag pro Zug

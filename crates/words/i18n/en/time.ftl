@@ -15,6 +15,10 @@ time-vacation = Days of vacation
 time-lapse = Whoever runs out of time
 time-lapse-lose = loses the game
 time-lapse-bot = is replaced by a bot
+time-pace = { $short }. Whoever runs out of time { $lapse ->
+    [bot] is replaced by a bot
+   *[lose] loses the game
+}.
 time-live-short = { $minutes } min + { $increment } s
 time-slow-short = { $days ->
     [one] one day a turn

@@ -2,7 +2,7 @@
 
 time-title = Temps
 time-none = Sans pendule
-time-none-line = Chacun prend le temps qu’il lui faut. Après deux minutes de silence, un bot peut prendre le relais.
+time-none-line = Chacun prend le temps qu’il lui faut. Après deux minutes de silence, un robot peut prendre le relais.
 time-live = En direct
 time-live-line = Tant de minutes pour toute la partie, et quelques secondes de plus à chaque tour.
 time-slow = Sur plusieurs jours
@@ -14,7 +14,11 @@ time-bank = Jours en réserve
 time-vacation = Jours de congé
 time-lapse = Qui dépasse son temps
 time-lapse-lose = perd la partie
-time-lapse-bot = est remplacé par un bot
+time-lapse-bot = est remplacé par un robot
+time-pace = { $short }. Qui dépasse son temps { $lapse ->
+    [bot] est remplacé par un robot
+   *[lose] perd la partie
+}.
 time-live-short = { $minutes } mn + { $increment } s
 time-slow-short = { $days ->
     [one] un jour par tour

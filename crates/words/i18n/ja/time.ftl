@@ -15,6 +15,10 @@ time-vacation = 休暇の日数
 time-lapse = 時間が切れた人は
 time-lapse-lose = 負けになる
 time-lapse-bot = ボットが代わりに続ける
+time-pace = { $short }。時間が切れた人は{ $lapse ->
+    [bot] ボットに交代します
+   *[lose] 負けになります
+}。
 time-live-short = { $minutes }分＋{ $increment }秒
 time-slow-short = 1手番{ $days }日
 time-left = { $days }日{ $hours }時間

@@ -15,6 +15,10 @@ time-vacation = Vakantiedagen
 time-lapse = Wie geen tijd meer heeft
 time-lapse-lose = verliest de partij
 time-lapse-bot = wordt vervangen door een bot
+time-pace = { $short }. Wie geen tijd meer heeft, { $lapse ->
+    [bot] wordt vervangen door een bot
+   *[lose] verliest de partij
+}.
 time-live-short = { $minutes } min. + { $increment } s
 time-slow-short = { $days ->
     [one] één dag per beurt

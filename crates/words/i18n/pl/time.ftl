@@ -15,6 +15,10 @@ time-vacation = Dni urlopu
 time-lapse = Komu skończy się czas
 time-lapse-lose = ten przegrywa partię
 time-lapse-bot = tego zastępuje bot
+time-pace = { $short }. Komu skończy się czas, { $lapse ->
+    [bot] tego zastępuje bot
+   *[lose] ten przegrywa partię
+}.
 time-live-short = { $minutes } min + { $increment } sek.
 time-slow-short = { $days ->
     [one] jeden dzień na turę

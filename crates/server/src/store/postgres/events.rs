@@ -17,12 +17,15 @@ const ADD: &str = "WITH known AS (
     )
     INSERT INTO events (id, version, public, live, touched, event)
     VALUES ($1, $7::bigint + 1, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING";
+/// Other servers hear of it where it was changed.
 const CHANGE: &str = "WITH known AS (
         INSERT INTO event_players (player, event_id)
         SELECT unnest($6::text[]), $1 ON CONFLICT DO NOTHING
+    ), changed AS (
+        UPDATE events SET version = version + 1, public = $2, live = $3, touched = $4, event = $5
+        WHERE id = $1 AND version = $7::bigint RETURNING version
     )
-    UPDATE events SET version = version + 1, public = $2, live = $3, touched = $4, event = $5
-    WHERE id = $1 AND version = $7::bigint";
+    SELECT pg_notify('lutece', $8::text || ' event ' || $1 || ' ' || version) FROM changed";
 
 fn versioned(row: &Row) -> Result<Versioned, StoreError> {
     event_of(row.get(0), row.get(1))
@@ -42,9 +45,13 @@ impl Events for Postgres {
             let (id, json, players) = (event.id.to_string(), event_json(&event), players(&event));
             let (public, live, at) = (event.setup.public, event.is_live(), now());
             let before = i64::from(version);
-            let args: Args<'_> = &[&id, &public, &live, &at, &json, &players, &before];
-            let sql = if version == 0 { ADD } else { CHANGE };
-            Ok(self.write(sql, args).await? == 1)
+            if version == 0 {
+                let args: Args<'_> = &[&id, &public, &live, &at, &json, &players, &before];
+                return Ok(self.write(ADD, args).await? == 1);
+            }
+            let own = self.own.to_string();
+            let args: Args<'_> = &[&id, &public, &live, &at, &json, &players, &before, &own];
+            Ok(self.write(CHANGE, args).await? == 1)
         })
     }
 

@@ -74,8 +74,8 @@ async fn hear(
     }
 }
 
-/// Reads `NODE grown TABLE VERSION`, `NODE rewritten TABLE`, `NODE due` or `NODE callees`; one's own
-/// news is none.
+/// Reads `NODE grown TABLE VERSION`, `NODE rewritten TABLE`, `NODE event EVENT VERSION`, `NODE due` or
+/// `NODE callees`; one's own news is none.
 fn read(payload: &str, own: NodeId) -> Option<News> {
     let mut words = payload.split(' ');
     if words.next()?.parse() == Ok(own) {
@@ -84,6 +84,7 @@ fn read(payload: &str, own: NodeId) -> Option<News> {
     match words.next()? {
         "grown" => Some(News::Grown(words.next()?.parse().ok()?, words.next()?.parse().ok()?)),
         "rewritten" => Some(News::Rewritten(words.next()?.parse().ok()?)),
+        "event" => Some(News::Event(words.next()?.parse().ok()?, words.next()?.parse().ok()?)),
         "due" => Some(News::Due),
         "callees" => Some(News::Callees),
         _ => None,
@@ -93,7 +94,7 @@ fn read(payload: &str, own: NodeId) -> Option<News> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::id::TableId;
+    use crate::id::{EventId, TableId};
 
     #[test]
     fn news_of_others_is_read_and_ones_own_is_not() {
@@ -103,6 +104,9 @@ mod tests {
         assert_eq!(read(&grown, own), Some(News::Grown(table, 12)));
         assert_eq!(read(&grown, other), None);
         assert_eq!(read(&format!("{other} due"), own), Some(News::Due));
+        let event = EventId::random();
+        let changed = format!("{other} event {event} 3");
+        assert_eq!(read(&changed, own), Some(News::Event(event, 3)));
         for odd in ["", "x", "grown", &format!("{other} grown {table}"), &format!("{other} fly")] {
             assert_eq!(read(odd, own), None, "{odd:?}");
         }

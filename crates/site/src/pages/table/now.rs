@@ -98,9 +98,10 @@ impl View<'_> {
             @if let Some(info) = kept {
                 p { (viewer.with("lobby-asked", &[("player", self.name(info.seat).into())])) }
             }
+            // Whoever waits for a friend has the link at hand first of all.
+            @if !self.table.links.is_empty() { (self.links()) }
             (self.calls())
             p.soft { (viewer.t("time-title")) (viewer.colon()) (clock::pace(viewer, self.table.head.terms.clock)) }
-            @if !self.table.links.is_empty() { (self.links()) }
         };
         self.steady(&head, &Markup::default(), "talk", &talk)
     }
