@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use table::{
-    BadDeal, BySeat, Game, Line, Made, Match, Message, OptionError, Options as _, Outcome, Quick,
-    Record, RecordError, Say, Seat, Seed, Seen, Unplayable,
+    BadDeal, BySeat, Flaw, Game, Line, Made, Match, Message, OptionError, Options as _, Origin,
+    Outcome, Quick, Record, RecordError, Say, Seat, Seed, Seen, Unplayable,
 };
 
 use crate::shared::{Listed, Shared};
@@ -90,6 +90,26 @@ macro_rules! matches {
                 }
             }
 
+            /// A game that goes on from a position that was set up by hand, as
+            /// [`Any::position_text`] writes it.
+            ///
+            /// # Errors
+            /// If options, seats and edition do not go together, or the text is no position.
+            pub fn set_up<K: AsRef<str>, V: AsRef<str>>(
+                edition: &AnyEdition,
+                options: &[(K, V)],
+                seats: usize,
+                text: &str,
+            ) -> Result<Self, SetUpError> {
+                match edition {
+                    $(AnyEdition::$kind(edition) => {
+                        let game = rules(None, $krate::$game::RULES, edition, options, seats)
+                            .map_err(SetUpError::Start)?;
+                        Match::set_up(game, text).map(Self::$kind).map_err(SetUpError::Flaws)
+                    })*
+                }
+            }
+
             fn replay(
                 record: &Record,
                 edition: &AnyEdition,
@@ -167,6 +187,15 @@ pub enum StartError {
     Unplayable(Unplayable),
     /// The set-up given is not one that chance could have made.
     Deal(String),
+}
+
+/// Why a position could not be set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetUpError {
+    /// There is no such table.
+    Start(StartError),
+    /// The text is no position: every reason found.
+    Flaws(Vec<Flaw>),
 }
 
 impl fmt::Display for StartError {
@@ -430,10 +459,27 @@ impl Any {
         each!(self, it => json(&it.spectator_view()))
     }
 
-    /// The dealt set-up as JSON, secrets included.
+    /// The dealt set-up as JSON, secrets included; `null` if the game was set up by hand.
     #[must_use]
     pub fn deal_json(&self) -> String {
+        if self.is_set_up() {
+            return "null".to_owned();
+        }
         each!(self, it => json(it.deal()))
+    }
+
+    /// Whether the game goes on from a position that was set up by hand.
+    #[must_use]
+    pub fn is_set_up(&self) -> bool {
+        std::matches!(each!(self, it => it.origin()), Origin::Setup(_))
+    }
+
+    /// The position as text that a person can change, secrets included; `None` if positions of this
+    /// game cannot be set up.
+    #[must_use]
+    pub fn position_text(&self) -> Option<String> {
+        let text = each!(self, it => it.game().position_text(it.state()));
+        self.kind().sets_up().then_some(text)
     }
 
     /// The position for a terminal, as a seat or an onlooker sees it.

@@ -54,6 +54,12 @@ impl Kind {
         with_game!(self, G => <<G as Game>::Options as Options>::ALL)
     }
 
+    /// Whether its positions can be set up by hand.
+    #[must_use]
+    pub const fn sets_up(self) -> bool {
+        with_game!(self, G => <G as Game>::SETS_UP)
+    }
+
     /// The version of its rules.
     #[must_use]
     pub const fn rules(self) -> u32 {

@@ -19,7 +19,7 @@ mod kind;
 mod refused;
 mod shared;
 
-pub use any::{Any, Preview, StartError};
+pub use any::{Any, Preview, SetUpError, StartError};
 pub use choices::{Chosen, STEP};
 pub use editions::{AnyEdition, Editions};
 pub use games::*;

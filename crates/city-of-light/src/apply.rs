@@ -100,7 +100,13 @@ impl CityOfLight {
         }
     }
 
-    fn act<L: Log<Event>>(&self, state: &mut State, seat: Seat, action: Action, log: &mut L) {
+    pub(crate) fn act<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        log: &mut L,
+    ) {
         let stand = |taken: &mut Spaces, piece: &mut Spaces, at: Space| {
             *piece = at.bit();
             *taken |= at.bit();
@@ -146,7 +152,7 @@ impl CityOfLight {
 
     /// Puts a building on the board with a chimney.
     #[inline]
-    fn place<L: Log<Event>>(
+    pub(crate) fn place<L: Log<Event>>(
         &self,
         state: &mut State,
         seat: Seat,

@@ -4,7 +4,8 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use table::{
-    BadDeal, BySeat, Chance, ChoiceKind, Dice, Game, Line, Log, Message, Outcome, Seat, Unplayable,
+    BadDeal, BySeat, Chance, ChoiceKind, Dice, Flaw, Game, Line, Log, Message, Outcome, Seat,
+    Unplayable,
 };
 
 use crate::action::Move;
@@ -249,6 +250,16 @@ impl Game for CityOfLight {
 
     fn choice_kinds(&self) -> Vec<ChoiceKind> {
         choice::kinds()
+    }
+
+    const SETS_UP: bool = true;
+
+    fn position_text(&self, state: &State) -> String {
+        self.write_position(state)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
+        self.parse_position(text)
     }
 
     fn public(&self, state: &State) -> Public {

@@ -21,6 +21,7 @@ mod messages;
 mod notation;
 mod options;
 mod piece;
+mod position;
 mod possible;
 mod redeal;
 mod refusal;

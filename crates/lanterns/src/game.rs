@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use table::{
-    BadDeal, BySeat, Chance, ChoiceKind, Dice, Game, Line, Log, MAX_SEATS, Message, Outcome,
+    BadDeal, BySeat, Chance, ChoiceKind, Dice, Flaw, Game, Line, Log, MAX_SEATS, Message, Outcome,
     Say as _, Seat, Unplayable,
 };
 
@@ -214,6 +214,16 @@ impl Game for Lanterns {
 
     fn choice_kinds(&self) -> Vec<ChoiceKind> {
         (0..LANTERNS).map(|at| hung_first(Lantern::new(at))).collect()
+    }
+
+    const SETS_UP: bool = true;
+
+    fn position_text(&self, state: &State) -> String {
+        self.write_position(state)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
+        self.parse_position(text)
     }
 
     fn public(&self, state: &State) -> Public {

@@ -13,6 +13,7 @@ mod event;
 mod game;
 mod messages;
 mod options;
+mod position;
 mod refusal;
 mod state;
 mod view;

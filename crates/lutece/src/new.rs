@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use catalog::Any;
+use catalog::{Any, SetUpError};
 
 use cli::input::{self, TableArgs};
 use cli::{Answer, Failure};
@@ -24,11 +24,26 @@ pub(crate) struct Args {
     /// A file with a set-up dealt elsewhere, as lutece deal prints it; - is standard input
     #[arg(long, value_name = "FILE", conflicts_with = "seed")]
     deal: Option<PathBuf>,
+    /// A file with a position set up by hand, as lutece show --setup prints it; - is standard input
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "deal"])]
+    setup: Option<PathBuf>,
 }
 
 /// Prints the record of a new game.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let table = &args.table;
+    if let Some(file) = &args.setup {
+        let text = input::text(file)?;
+        let any = Any::set_up(&table.components()?, &table.options, table.seats(), &text);
+        let any = any.map_err(|error| match error {
+            SetUpError::Start(error) => Failure::usage(error),
+            SetUpError::Flaws(flaws) => {
+                let flaws: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+                Failure::no(format!("{}: {}", input::name(file), flaws.join("; ")))
+            }
+        })?;
+        return Ok(write!(out, "{}", any.record())?);
+    }
     let any = match &args.deal {
         None => table.start(input::seed(args.seed.as_deref())?)?,
         Some(file) => {

@@ -52,7 +52,7 @@ fn check(path: &Path, editions: &Editions) -> Answer<String> {
     let no = |problem: String| Failure::no(format!("{}: {problem}", input::name(path)));
     match (&record.fair, &record.origin) {
         (None, _) => {}
-        (Some(_), Origin::Deal(_)) => {
+        (Some(_), Origin::Deal(_) | Origin::Setup(_)) => {
             return Err(no("a commitment proves a seed, but this game was dealt elsewhere".into()));
         }
         (Some(fair), Origin::Seed(seed)) => match fair.check(seed) {

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use table::{
-    BadDeal, BySeat, Chance, ChoiceKind, Dice, Game, Line as SheetLine, Log, Message, Outcome,
-    Seat, Unplayable,
+    BadDeal, BySeat, Chance, ChoiceKind, Dice, Flaw, Game, Line as SheetLine, Log, Message,
+    Outcome, Seat, Unplayable,
 };
 
 use crate::action::Move;
@@ -165,6 +165,16 @@ impl Game for ParisParis {
 
     fn choice_kinds(&self) -> Vec<ChoiceKind> {
         self.kinds()
+    }
+
+    const SETS_UP: bool = true;
+
+    fn position_text(&self, state: &State) -> String {
+        self.write_position(state)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
+        self.parse_position(text)
     }
 
     fn public(&self, state: &State) -> Public {

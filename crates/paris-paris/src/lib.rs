@@ -18,6 +18,7 @@ mod map;
 mod messages;
 mod notation;
 mod options;
+mod position;
 mod possible;
 mod preview;
 mod redeal;

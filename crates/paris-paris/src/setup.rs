@@ -153,6 +153,17 @@ impl ParisParis {
     }
 }
 
+/// The supply of a seat, if there are not more shops elsewhere than it has.
+pub(crate) fn supplies_left(
+    game: &ParisParis,
+    shops: &Shops,
+    bag: &[u8; MAX_SEATS],
+    seat: Seat,
+) -> Option<u8> {
+    let left = game.edition().shops().checked_sub(shops.total(seat))?;
+    left.checked_sub(bag[seat.index()])
+}
+
 /// The supply of each seat: what is neither on the map nor in the bag.
 pub(crate) fn supplies(game: &ParisParis, state: &State) -> BySeat<u8> {
     BySeat::from_fn(game.seats(), |seat| {

@@ -58,6 +58,7 @@ mod notation;
 mod options;
 mod piece;
 mod place;
+mod position;
 mod possible;
 mod redeal;
 mod refusal;

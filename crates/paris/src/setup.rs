@@ -135,7 +135,7 @@ impl Paris {
         Ok(order.try_into().expect("36 buildings"))
     }
 
-    fn tokens(&self, deal: &Deal) -> Result<[Kind; BUILDINGS], BadDeal> {
+    pub(crate) fn tokens(&self, deal: &Deal) -> Result<[Kind; BUILDINGS], BadDeal> {
         let printed = self.printed_tokens();
         match (&deal.tokens, self.options.tokens) {
             (None, Tokens::Printed) => Ok(printed),
@@ -158,7 +158,7 @@ impl Paris {
     }
 
     /// The number on each space, and the space of each number.
-    fn track(&self, deal: &Deal) -> Result<([u8; 31], [u8; 31]), BadDeal> {
+    pub(crate) fn track(&self, deal: &Deal) -> Result<([u8; 31], [u8; 31]), BadDeal> {
         let mut track: [u8; Bonus::COUNT + 1] = std::array::from_fn(|at| at as u8);
         match (&deal.track, self.options.track) {
             (None, Track::Printed) => {}

@@ -221,6 +221,9 @@ pub fn tally_of_record(text: &str, editions: &Editions) -> Result<Tally, String>
     let record: Record = text.parse().map_err(|error: table::RecordError| error.to_string())?;
     let game = Any::from_record(&record, editions).map_err(|error| error.to_string())?;
     let outcome = game.outcome().ok_or("the game is not over")?;
+    if game.is_set_up() {
+        return Err("the game was set up by hand".to_owned());
+    }
     if matches!(outcome.reason, Reason::Resigned(_)) {
         return Err("the game was broken off".to_owned());
     }

@@ -3,11 +3,12 @@
 
 use std::sync::Arc;
 
-use catalog::Any;
+use catalog::{Any, SetUpError};
 use site::pages::review::UnderWay;
+use site::pages::setup::Draft;
 use site::subject::Subject;
 use study::Review;
-use table::{Branches, Record, RecordError};
+use table::{Branches, Flaw, Record, RecordError};
 
 use crate::app::AppState;
 use crate::http::problem::Problem;
@@ -132,6 +133,30 @@ impl AppState {
         match self.store.put_paper(paper, PAPERS).await? {
             true => Ok(id),
             false => Err(Problem::TooManyRecords),
+        }
+    }
+
+    /// The game of a position that was set up by hand, or what is wrong with it.
+    ///
+    /// # Errors
+    /// If there is no such table, or its positions cannot be set up.
+    pub(crate) async fn position_of(
+        &self,
+        draft: &Draft,
+    ) -> Result<Result<Any, Vec<Flaw>>, Problem> {
+        if !draft.kind.sets_up() {
+            return Err(Problem::NotFound);
+        }
+        let (editions, draft) = (Arc::clone(self.tables.editions()), draft.clone());
+        let set_up = tokio::task::spawn_blocking(move || {
+            let edition = editions.default_of(draft.kind);
+            Any::set_up(edition, &draft.options, draft.seats, &draft.text)
+        });
+        match set_up.await {
+            Ok(Ok(game)) => Ok(Ok(game)),
+            Ok(Err(SetUpError::Flaws(flaws))) => Ok(Err(flaws)),
+            Ok(Err(SetUpError::Start(error))) => Err(Problem::Malformed(error.to_string())),
+            Err(_) => Err(Problem::NotFound),
         }
     }
 

@@ -14,6 +14,7 @@ use crate::edition::Edition;
 use crate::message::{Message, Say};
 use crate::options::Options;
 use crate::outcome::Outcome;
+use crate::position::Flaw;
 use crate::seat::{BySeat, Seat};
 use crate::seed::{Chance, Dice};
 
@@ -213,6 +214,23 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Every kind of choice that [`Game::choice_kind`] can name, theme by theme.
     fn choice_kinds(&self) -> Vec<ChoiceKind> {
         Vec::new()
+    }
+
+    /// Whether positions can be set up by hand: [`Game::position_text`] and [`Game::read_position`].
+    const SETS_UP: bool = false;
+
+    /// A position as text that a person can read and change, secrets included.
+    fn position_text(&self, _state: &Self::State) -> String {
+        String::new()
+    }
+
+    /// The position of a text. What comes in play is read back as it was; anything else becomes a
+    /// position that can be played on from, or is refused.
+    ///
+    /// # Errors
+    /// If it is no position: every reason found.
+    fn read_position(&self, _text: &str) -> Result<Self::State, Vec<Flaw>> {
+        Err(vec![Flaw::not_here()])
     }
 
     /// What everybody may see.

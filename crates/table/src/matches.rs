@@ -120,7 +120,7 @@ impl<G: Game> Match<G> {
         Ok(Self::begin(game, Origin::Deal(json), deal, start))
     }
 
-    fn begin(game: Arc<G>, origin: Origin, deal: G::Deal, start: G::State) -> Self {
+    pub(crate) fn begin(game: Arc<G>, origin: Origin, deal: G::Deal, start: G::State) -> Self {
         Self {
             game,
             origin: Arc::new(origin),
@@ -199,6 +199,10 @@ impl<G: Game> Match<G> {
                 let wrong = |error: BadDeal| refuse("deal", format!("deal: {error}"));
                 Self::dealt(game, BadDeal::read(json).map_err(wrong)?).map_err(wrong)?
             }
+            Origin::Setup(text) => Self::set_up(game, text).map_err(|flaws| {
+                let flaws: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+                refuse("setup", format!("setup: {}", flaws.join("; ")))
+            })?,
         };
         played.players.clone_from(&record.players);
         played.fair.clone_from(&record.fair);

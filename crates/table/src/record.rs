@@ -22,7 +22,8 @@
 //! result: open               or the points and who won; a record without it was cut off
 //! ```
 //!
-//! A record of format 2 goes on after the result: see [`crate::Branches`].
+//! A record of format 2 goes on after the result: see [`crate::Branches`]. One of format 3 begins with
+//! a position that was set up by hand (`setup` instead of `seed`) and may go on as well.
 //!
 //! Blank lines and lines beginning with `#` are passed over, as is a byte order mark. This file
 //! knows the form only; whether the moves are legal is for [`crate::Match`] to find out.
@@ -37,12 +38,17 @@ use crate::fair;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::seed::{GENERATOR, Seed};
 
-/// The version of the format of a game, and that of one with branches; no other is read.
+/// The version of the format of a game, of one with branches, and of one that begins with a position
+/// that was set up; no other is read.
 pub const FORMAT: u32 = 1;
 const BRANCHED: u32 = 2;
+const SET_UP: u32 = 3;
 
 /// What stands among the moves of a record, before a seed, where everything hidden was dealt anew.
 pub(crate) const RESHUFFLE: &str = "reshuffle ";
+
+/// What stands between the lines of a position that was set up, which is one line of a record.
+const BETWEEN: &str = "; ";
 
 const MAGIC: &str = "lutece record ";
 
@@ -107,6 +113,8 @@ pub enum Origin {
     Seed(Seed),
     /// Dealt elsewhere: the set-up as JSON.
     Deal(String),
+    /// Set up by hand: the position as [`crate::Game::position_text`] writes it.
+    Setup(String),
 }
 
 /// What makes a shuffle checkable: see [`crate::fair`].
@@ -199,7 +207,11 @@ pub(crate) fn quoted(text: &str) -> String {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let format = if self.branches.is_empty() { FORMAT } else { BRANCHED };
+        let format = match &self.origin {
+            Origin::Setup(_) => SET_UP,
+            _ if self.branches.is_empty() => FORMAT,
+            _ => BRANCHED,
+        };
         writeln!(f, "{MAGIC}{format}")?;
         writeln!(f, "game: {}", self.game)?;
         writeln!(f, "rules: {}", self.rules)?;
@@ -217,6 +229,9 @@ impl fmt::Display for Record {
         match &self.origin {
             Origin::Seed(seed) => writeln!(f, "seed: {GENERATOR} {seed}")?,
             Origin::Deal(json) => writeln!(f, "deal: {json}")?,
+            Origin::Setup(text) => {
+                writeln!(f, "setup: {}", text.lines().collect::<Vec<_>>().join(BETWEEN))?;
+            }
         }
         if let Some(fair) = &self.fair {
             writeln!(f, "commitment: {}", fair.commitment)?;
@@ -293,10 +308,10 @@ impl Reader {
             lines.next().ok_or_else(|| RecordError::at(1, "the record is empty"))?;
         let format = magic.strip_prefix(MAGIC).map(plain_number);
         match format {
-            Some(Some(FORMAT | BRANCHED)) => {}
+            Some(Some(FORMAT | BRANCHED | SET_UP)) => {}
             Some(Some(other)) => {
                 let problem =
-                    format!("format {other} is not known here, only {FORMAT} and {BRANCHED}");
+                    format!("format {other} is not known here, only {FORMAT} to {SET_UP}");
                 return Err(RecordError::at(first, problem));
             }
             _ => return Err(RecordError::at(first, format!("expected \"{MAGIC}{FORMAT}\""))),
@@ -326,6 +341,11 @@ impl Reader {
                 self.header(at, line.trim_end()).map_err(|it| RecordError::at(at, it))?;
             }
         }
+        let set_up = matches!(self.origin, Some(Origin::Setup(_)));
+        if set_up != (format == Some(Some(SET_UP))) {
+            let problem = format!("a position that was set up is format {SET_UP}, and only that");
+            return Err(RecordError::at(first, problem));
+        }
         self.finish(last)
     }
 
@@ -346,14 +366,18 @@ impl Reader {
                 seats @ 1..=MAX_SEATS => self.seats = Some(seats),
                 other => return Err(format!("seats cannot be {other}")),
             },
-            "seed" | "deal" if self.origin.is_some() => {
-                return Err("seed or deal is given twice".to_owned());
+            "seed" | "deal" | "setup" if self.origin.is_some() => {
+                return Err("seed, deal or setup is given twice".to_owned());
             }
             "seed" => match value.split_once(' ') {
                 Some((GENERATOR, seed)) => self.origin = Some(Origin::Seed(hash(key, seed)?)),
                 _ => return Err(format!("expected \"seed: {GENERATOR} <64 hexadecimal digits>\"")),
             },
             "deal" => self.origin = Some(Origin::Deal(value.to_owned())),
+            "setup" => {
+                let lines = value.split(BETWEEN).map(|line| format!("{line}\n"));
+                self.origin = Some(Origin::Setup(lines.collect()));
+            }
             "commitment" => self.commitment = Some(hash(key, value)?),
             "secret" => self.secret = Some(hash(key, value)?),
             "clock" => {

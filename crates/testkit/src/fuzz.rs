@@ -6,7 +6,8 @@
 use std::sync::Arc;
 
 use table::{
-    Chance as _, Edition as _, Game, Match, NotationError, Quick, Quiet, Record, RecordError, Seed,
+    Chance as _, Edition as _, Game, Match, NotationError, Quick, Quiet, Record, RecordError, Seat,
+    Seed,
 };
 
 use crate::tables::Table;
@@ -102,6 +103,22 @@ pub fn deal<G: Game>(rules: &G, json: &str) {
     if let Ok(start) = rules.start(&deal) {
         play_out(rules, start);
     }
+}
+
+/// A position that is accepted is written and read again as the same, and can be played to the end.
+///
+/// # Panics
+/// If that does not hold.
+pub fn position<G: Game>(rules: &G, text: &str) {
+    let Ok(state) = rules.read_position(text) else { return };
+    let written = rules.position_text(&state);
+    assert_eq!(rules.read_position(&written), Ok(state), "a position is read back as it was");
+    for seat in Seat::first(rules.seats()) {
+        rules.redeal(&state, seat, &mut Quick::new(1));
+        rules.secret(&state, seat);
+    }
+    rules.public(&state);
+    play_out(rules, state);
 }
 
 fn play_out<G: Game>(rules: &G, mut state: G::State) {

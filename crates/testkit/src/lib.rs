@@ -22,6 +22,7 @@ pub mod fuzz;
 pub mod laws;
 pub mod mutate;
 mod perft;
+pub mod positions;
 mod records;
 mod tables;
 

@@ -20,6 +20,7 @@ macro_rules! folder {
             ("people", include_str!(concat!("../i18n/", $lang, "/people.ftl"))),
             ("lobby", include_str!(concat!("../i18n/", $lang, "/lobby.ftl"))),
             ("explorer", include_str!(concat!("../i18n/", $lang, "/explorer.ftl"))),
+            ("setup", include_str!(concat!("../i18n/", $lang, "/setup.ftl"))),
             ("profile", include_str!(concat!("../i18n/", $lang, "/profile.ftl"))),
             ("asks", include_str!(concat!("../i18n/", $lang, "/asks.ftl"))),
             ("time", include_str!(concat!("../i18n/", $lang, "/time.ftl"))),

@@ -9,6 +9,7 @@ const GAMES: &[(&str, List)] = &[
     ("city-of-light", city_of_light::MESSAGES),
     ("paris-paris", paris_paris::MESSAGES),
     ("paris", paris::MESSAGES),
+    ("flaws", table::FLAWS),
     ("draw", draw::LABELS),
     ("explain", draw::EXPLANATIONS),
 ];

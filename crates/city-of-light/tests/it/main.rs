@@ -4,6 +4,7 @@ mod desk;
 mod examples;
 mod laws;
 mod perft;
+mod positions;
 mod records;
 mod rulings;
 mod slow;

@@ -46,6 +46,10 @@ pub fn possible<G: Possible, C: Chance>(
     seat: Seat,
     chance: &mut C,
 ) -> Option<Match<G>> {
+    // There is no deal that leads to a position that was set up by hand.
+    if matches!(played.origin(), table::Origin::Setup(_)) {
+        return None;
+    }
     (0..TRIES).find_map(|_| {
         let world = played.game().redeal(played.state(), seat, chance);
         let (deal, moves) = G::possible(played, &world);

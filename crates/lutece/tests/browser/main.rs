@@ -38,6 +38,7 @@ mod replay;
 mod review;
 mod rotation;
 mod seats;
+mod setup;
 mod sizes;
 mod steady;
 mod story;

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::http::{self, Answer};
 
 /// Every page that is no table, each with the most that it can show.
-pub(crate) const PAGES: [&str; 16] = [
+pub(crate) const PAGES: [&str; 17] = [
     "/",
     "/events",
     "/events/new?game=paris&seats=4",
@@ -27,6 +27,7 @@ pub(crate) const PAGES: [&str; 16] = [
     "/players?game=paris",
     "/bot/flaneur",
     "/replay",
+    "/setup?game=paris-paris&seats=4",
 ];
 
 /// The address of a table that does not exist.

@@ -6,6 +6,7 @@ mod examples;
 mod laws;
 mod moves;
 mod perft;
+mod positions;
 mod records;
 mod rulings;
 mod slow;

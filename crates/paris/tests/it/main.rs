@@ -7,6 +7,7 @@ mod examples;
 mod laws;
 mod notation;
 mod perft;
+mod positions;
 mod records;
 mod rulings;
 mod setup;

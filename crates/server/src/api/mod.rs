@@ -75,6 +75,7 @@ endpoints! {
     post "/tables/{table}/study" studies::begin;
     get "/records" studies::list;
     post "/records" studies::keep;
+    post "/setup" studies::set_up;
     get "/records/{record}" studies::read;
     post "/records/{record}/delete" studies::delete;
     post "/records/{record}/link" studies::renew;

@@ -2,6 +2,8 @@
 //! the judge says, and reviews. Every rule is in [`crate::studies`] and [`crate::analysis`], where the
 //! pages ask too.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
 use axum::http::StatusCode;
@@ -10,10 +12,11 @@ use axum::response::{IntoResponse as _, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use site::pages::review::whole;
+use site::pages::setup::{self, Draft};
 use site::pages::viewer::Viewer;
 use site::subject::Subject;
 use study::{Advice, Edit};
-use table::{Seat, TreePlace};
+use table::{Flaw, Seat, TreePlace};
 
 use crate::analysis::another_world;
 use crate::app::AppState;
@@ -227,6 +230,54 @@ pub(super) async fn change(
     Ok(Json(Led { at: there.to_string() }))
 }
 
+/// A position that somebody wrote.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Written {
+    game: String,
+    seats: usize,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    text: String,
+}
+
+/// What came of it.
+#[derive(Serialize)]
+pub(super) struct SetUp {
+    /// The record of a game that begins there, if nothing is wrong.
+    record: Option<String>,
+    flaws: Vec<Wrong>,
+}
+
+/// Something that is wrong with a position.
+#[derive(Serialize)]
+pub(super) struct Wrong {
+    /// The line, from 1, if one is to blame.
+    line: Option<usize>,
+    text: String,
+}
+
+pub(super) async fn set_up(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Body(body): Body<Written>,
+) -> Answer<SetUp> {
+    let kind = body.game.parse().map_err(|_| Problem::NotFound)?;
+    let options = body.options.into_iter().collect();
+    let draft = Draft { kind, seats: body.seats, options, text: body.text };
+    Ok(Json(match state.position_of(&draft).await? {
+        Ok(game) => SetUp { record: Some(game.record().to_string()), flaws: Vec::new() },
+        Err(flaws) => {
+            let viewer = Viewer::new(None, visitor.lang, &[][..], String::new());
+            let told = |flaw: &Flaw| Wrong {
+                line: (flaw.line > 0).then_some(flaw.line),
+                text: setup::told(&viewer, flaw),
+            };
+            SetUp { record: None, flaws: flaws.iter().map(told).collect() }
+        }
+    }))
+}
+
 /// A position of a record.
 #[derive(Serialize)]
 pub(super) struct Place {
@@ -238,6 +289,8 @@ pub(super) struct Place {
     /// Whose view this is: whoever is to act, unless another was asked for.
     seat: Seat,
     view: Box<RawValue>,
+    /// The position as text that can be changed and set up.
+    setup: Option<String>,
 }
 
 pub(super) async fn position(
@@ -261,6 +314,7 @@ pub(super) async fn position(
         scores: at.scores().as_slice().to_vec(),
         seat,
         view,
+        setup: at.position_text(),
     }))
 }
 

@@ -19,7 +19,10 @@ const OPENING: usize = 6;
 /// What was known of the tables when they were last looked at: how many actions they had, and
 /// where they stood if a game between people was on.
 #[derive(Default)]
-pub(super) struct Going(Mutex<HashMap<TableId, (u32, Option<u64>)>>);
+pub(super) struct Going(Mutex<HashMap<TableId, (u32, Standing)>>);
+
+/// The marks of where a game stands that nobody is to be helped with; none of another game.
+type Standing = Vec<u64>;
 
 /// A position as everybody sees it.
 fn mark(game: &Any) -> u64 {
@@ -28,9 +31,21 @@ fn mark(game: &Any) -> u64 {
     hasher.finish()
 }
 
+/// What can be done in a position. Whoever writes down the game they are in could write a point or a
+/// turn more, but what they want to know is which of these moves to make.
+fn choice(game: &Any) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (game.kind().as_str(), game.seats(), game.to_act(), game.legal()).hash(&mut hasher);
+    hasher.finish()
+}
+
 /// The mark of a position, unless it is everybody's.
 pub(crate) fn mark_of(game: &Any) -> Option<u64> {
-    (game.ply() >= OPENING).then(|| mark(game))
+    // A position that was set up by hand may be any, however few moves were made since.
+    match game.is_set_up() {
+        true => Some(choice(game)),
+        false => (game.ply() >= OPENING).then(|| mark(game)),
+    }
 }
 
 /// Every position of a game but those of the opening.
@@ -38,26 +53,26 @@ fn marks(game: &Any) -> HashSet<u64> {
     let mut at = game.clone();
     at.rewind(0);
     let mut marks = HashSet::new();
-    for (ply, mv) in game.moves().iter().enumerate() {
-        if ply >= OPENING {
-            marks.insert(mark(&at));
-        }
-        if at.play(mv).is_err() {
+    for mv in game.moves() {
+        marks.extend(mark_of(&at));
+        if at.play(&mv).is_err() {
             break;
         }
     }
-    marks.insert(mark(&at));
+    marks.insert(if game.is_set_up() { choice(&at) } else { mark(&at) });
     marks
 }
 
 /// Where a game stands that nobody is to be helped with: one between people, or of one person
 /// against bots if it counts.
-fn stands(state: &State) -> Option<u64> {
+fn stands(state: &State) -> Standing {
     let people: HashSet<_> = state.places.iter().filter_map(SeatHolder::player).collect();
     let counts = state.parties.rated || state.head.terms.event.is_some();
     let matters = people.len() > 1 || counts && !people.is_empty();
     let on = state.status() == Status::Playing && matters;
-    state.game.as_ref().filter(|_| on).map(|game| mark(game))
+    let Some(game) = state.game.as_ref().filter(|_| on) else { return Vec::new() };
+    let own = game.is_set_up() || game.ply() >= OPENING;
+    [mark(game)].into_iter().chain(own.then(|| choice(game))).collect()
 }
 
 impl Tables {
@@ -82,7 +97,7 @@ impl Tables {
         let playing = self.0.store.playing().await.map_err(Refusal::Store)?;
         let known = |table: TableId, length: u32| {
             let going = self.0.going.0.lock().expect("no holder panics");
-            going.get(&table).filter(|(at, _)| *at == length).map(|(_, stands)| *stands)
+            going.get(&table).filter(|(at, _)| *at == length).map(|(_, stands)| stands.clone())
         };
         let mut now = HashMap::with_capacity(playing.len());
         for (table, length) in playing {
@@ -93,7 +108,7 @@ impl Tables {
             };
             now.insert(table, (length, stands));
         }
-        let on: HashSet<u64> = now.values().filter_map(|(_, stands)| *stands).collect();
+        let on: HashSet<u64> = now.values().flat_map(|(_, stands)| stands).copied().collect();
         *self.0.going.0.lock().expect("no holder panics") = now;
         if on.is_empty() {
             return Ok(false);

@@ -11,6 +11,7 @@ mod exploring;
 mod people;
 mod playing;
 mod reading;
+mod setting_up;
 mod studying;
 mod update;
 mod viewer;
@@ -57,6 +58,8 @@ pub fn routes() -> Router<AppState> {
         .route("/events/{id}/version", get(events::version))
         .route("/events/{id}/{deed}", post(events::act))
         .route("/replay", get(studying::open).post(studying::keep))
+        .route("/setup", get(setting_up::page).post(setting_up::open))
+        .route("/setup/check", post(setting_up::check))
         .route("/r/{id}", get(studying::paper))
         .route("/r/{id}/record", get(studying::record))
         .route("/r/{id}/delete", post(studying::delete))

@@ -32,6 +32,7 @@ mod seats;
 mod secure;
 mod security;
 mod sequences;
+mod setup;
 mod stores;
 mod studies;
 mod study_api;

@@ -8,7 +8,6 @@ use study::{Advice, Advised, Review};
 use table::{Arg, Branches, Seat, Stride, TreePlace};
 use words::Called;
 
-use super::explorer;
 use super::frame::{Page, page as framed, plain, sign};
 use super::log::{LogEntry, told_along};
 use super::replay::{Eyes, name, view_choice};
@@ -16,6 +15,7 @@ use super::table::{
     END, FIRST_TAB, Row, board, news, news_list, points, standing, tabs, turn, unfold,
 };
 use super::viewer::Viewer;
+use super::{explorer, setup};
 use crate::id::PaperId;
 
 /// What stands beside the board.
@@ -471,6 +471,7 @@ impl Board<'_> {
                     }
                 }
                 p { (explorer::link(viewer, &base, &self.place.to_string())) }
+                (setup::link(viewer, self.game.kind(), &base, &self.place.to_string()))
                 p { a.button href=(format!("{base}/record")) download { (viewer.t("study-export")) } }
                 p { a.button href=(format!("{base}/replay?ply={}", self.along_the_game())) { (viewer.t("replay-title")) } }
                 @if self.game.outcome().is_some() {

@@ -55,6 +55,7 @@ const SCRIPTS: &[(&str, &str)] = scripts![
     "scroll.js"
     "send.js"
     "settings.js"
+    "setup.js"
     "site.js"
     "sound.js"
     "story.js"
@@ -70,7 +71,7 @@ const SCRIPTS: &[(&str, &str)] = scripts![
 ];
 
 /// The scripts that are not part of the table's.
-const OTHERS: [&str; 3] = ["site.js", "table.js", "wishes.js"];
+const OTHERS: [&str; 4] = ["setup.js", "site.js", "table.js", "wishes.js"];
 
 /// The worker that shows what is pushed. It is known by an address of its own, because it is for
 /// every page.
@@ -91,6 +92,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("../../web/style/explain.css"),
         include_str!("../../web/style/review.css"),
         include_str!("../../web/style/study.css"),
+        include_str!("../../web/style/setup.css"),
     ]
     .join("\n")
 });

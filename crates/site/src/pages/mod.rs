@@ -30,6 +30,7 @@ pub mod replay;
 pub mod reporting;
 pub mod review;
 pub mod rules;
+pub mod setup;
 pub mod share;
 pub mod table;
 pub mod viewer;

@@ -40,6 +40,7 @@ fn form(viewer: &Viewer, error: Option<&str>, own: &[Listed<'_>]) -> Markup {
                 label { (viewer.t("replay-paste")) textarea name="record" id="record" required spellcheck="false" {} }
                 button.strong-button type="submit" { (viewer.t("replay-show")) }
             }
+            p { a.button href="/setup" { (viewer.t("setup-title")) } " " span.soft { (viewer.t("setup-line-short")) } }
             @if !own.is_empty() {
                 h2 { (viewer.t("replay-own")) }
                 ul.tables { @for paper in own { li { (row(viewer, paper)) } } }

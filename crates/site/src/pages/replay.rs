@@ -418,6 +418,7 @@ impl Replay<'_> {
             div.menu-box {
                 (analyse(viewer, &base, self.ply))
                 p { (super::explorer::link(viewer, &base, &self.ply.to_string())) }
+                (super::setup::link(viewer, self.game.kind(), &base, &self.ply.to_string()))
                 @if self.game.outcome().is_some() {
                     @if self.review.is_some() {
                         p { a.button href=(format!("{base}/review")) { (viewer.t("review-title")) } }

@@ -141,7 +141,7 @@ fn a_damaged_record_is_refused_with_line_and_reason() {
     let text = sample().to_string();
     assert_eq!(problem(""), "line 1: the record is empty");
     assert_eq!(problem("PK\u{3}\u{4}"), "line 1: expected \"lutece record 1\"");
-    assert_eq!(problem("lutece record 3\n"), "line 1: format 3 is not known here, only 1 and 2");
+    assert_eq!(problem("lutece record 4\n"), "line 1: format 4 is not known here, only 1 to 3");
     for (cut, _) in text.match_indices('\n') {
         assert!(
             text[..cut].parse::<Record>().is_err() || cut + 1 == text.len(),

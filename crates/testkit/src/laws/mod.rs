@@ -24,8 +24,8 @@ pub use secrets::{
     events_tell_no_more_than_the_view, redealt_games_play_on_to_the_end,
 };
 pub use text::{
-    a_deal_can_be_written_and_read, notation_round_trips, records_round_trip,
-    the_text_fits_a_terminal,
+    a_deal_can_be_written_and_read, a_position_can_be_written_and_read, notation_round_trips,
+    records_round_trip, the_text_fits_a_terminal,
 };
 
 /// One test per law, each over all `tables`.
@@ -57,6 +57,7 @@ macro_rules! laws {
             different_moves_are_said_differently
             a_choice_is_one_of_the_kinds
             a_deal_can_be_written_and_read
+            a_position_can_be_written_and_read
             notation_round_trips
             records_round_trip
             the_text_fits_a_terminal

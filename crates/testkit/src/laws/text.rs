@@ -41,6 +41,28 @@ fn words_of_a_line(text: &str) -> bool {
         })
 }
 
+/// Every position that comes up in play is read back from its text, and whatever is made of a damaged
+/// text can be played to the end. A game that cannot do that says so.
+///
+/// # Panics
+/// If the law is broken.
+pub fn a_position_can_be_written_and_read<G: Game>(table: &Table<G>) {
+    let refused = table.rules().read_position("").expect_err("nothing is no position");
+    assert!(!refused.is_empty(), "{}: a refusal has a reason", table.name());
+    table.walk(|at, chance| {
+        let text = at.rules.position_text(at.state);
+        match at.rules.read_position(&text) {
+            Ok(state) => {
+                assert_eq!(state, *at.state, "{}: another position is read back", at.place());
+            }
+            Err(flaws) => assert!(!G::SETS_UP, "{}: {flaws:?}\n{text}", at.place()),
+        }
+        assert!(!text.contains(';'), "{}: a text is one line of a record", at.place());
+        let damaged = crate::mutate::text(&text, chance);
+        crate::fuzz::position(at.rules, &damaged);
+    });
+}
+
 /// A deal is read back from its JSON, and a game with that set-up is the same game.
 ///
 /// # Panics

@@ -71,6 +71,10 @@ caught! {
     a_redealt_game_without_moves:
         RedealUnsound, redealt_games_play_on_to_the_end, "redealt for seat 1";
     a_deal_that_forgets: DealForgets, a_deal_can_be_written_and_read, "read back differs";
+    a_position_that_forgets:
+        PositionForgets, a_position_can_be_written_and_read, "another position is read back";
+    a_position_that_is_none:
+        PositionUnsound, a_position_can_be_written_and_read, "nothing is no position";
     a_move_without_a_name: MuteMove, notation_round_trips, "read as another move";
     a_move_with_two_blanks: OddMove, notation_round_trips, "not words with single blanks";
     a_record_without_its_option: OptionForgotten, records_round_trip, "the record is refused";

@@ -46,3 +46,6 @@ who-haengt = { $who_is ->
 }
 
 explorer-lanterns-lantern = Laternen
+setup-keys-lanterns =
+    hand 1: die Laternen auf Platz 1
+    hung: eine Zeile für jede Laterne, die hängt: Platz, Laterne, Pfosten (1 12 p3)

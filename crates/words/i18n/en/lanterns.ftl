@@ -50,3 +50,6 @@ who-scores = { $who_is ->
 }
 
 explorer-lanterns-lantern = Lanterns
+setup-keys-lanterns =
+    hand 1: the lanterns that seat 1 holds
+    hung: a line for each lantern that hangs: seat, lantern, post (1 12 p3)

@@ -50,3 +50,6 @@ who-marque = { $who_is ->
 }
 
 explorer-lanterns-lantern = Lanternes
+setup-keys-lanterns =
+    hand 1 : les lanternes de la place 1
+    hung : une ligne par lanterne accrochée : place, lanterne, poteau (1 12 p3)

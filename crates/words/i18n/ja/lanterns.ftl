@@ -38,3 +38,6 @@ rules-lanterns-posts-title = 柱
 rules-lanterns-posts = 使う柱は吊るすランタンと同じ数です。2人なら最初の8本です。
 
 explorer-lanterns-lantern = ランタン
+setup-keys-lanterns =
+    hand 1: 席1のランタン
+    hung: 吊るしたランタンごとに1行：席、ランタン、柱（1 12 p3）

@@ -50,3 +50,6 @@ who-scoort = { $who_is ->
 }
 
 explorer-lanterns-lantern = Lantaarns
+setup-keys-lanterns =
+    hand 1: de lantaarns van plaats 1
+    hung: één regel voor elke lantaarn die hangt: plaats, lantaarn, paal (1 12 p3)

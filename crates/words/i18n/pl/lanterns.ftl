@@ -51,3 +51,6 @@ who-zdobywa = { $who_is ->
 }
 
 explorer-lanterns-lantern = Latarnie
+setup-keys-lanterns =
+    hand 1: latarnie miejsca 1
+    hung: jeden wiersz na każdą wiszącą latarnię: miejsce, latarnia, słup (1 12 p3)

@@ -69,6 +69,8 @@ faults! {
     OtherPoints "other-points"
     OtherReason "other-reason"
     PlayoutStrays "playout-strays"
+    PositionForgets "position-forgets"
+    PositionUnsound "position-unsound"
     RandomSkewed "random-skewed"
     ReasonForLegal "reason-for-legal"
     RedealIdle "redeal-idle"

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use table::{
-    Arg, BadDeal, BySeat, Chance, ChoiceKind, Dice, Game, Line, Log, Message, Outcome, Reason,
-    Seat, Unplayable,
+    Arg, BadDeal, BySeat, Chance, ChoiceKind, Dice, Flaw, Game, Key, Line, Log, Message, Outcome,
+    Reason, Seat, Sheet, SheetWriter, Unplayable, listed,
 };
 
 use super::text::ToyEdition;
@@ -51,6 +51,60 @@ impl Toy {
         let (bits, count) =
             held.fold((0, 0), |(bits, count), more| (bits | more, count + more.count_ones()));
         (bits | stack, count + state.left as u32)
+    }
+
+    fn write(&self, state: &State) -> String {
+        let mut sheet = SheetWriter::default();
+        sheet.one("active", state.active);
+        if !self.has(Fault::PositionForgets) {
+            sheet.one("turn", state.turn);
+        }
+        sheet.line("stack", &state.stack[..state.left]);
+        for seat in Seat::first(self.seats) {
+            sheet.line(format!("hand {seat}"), cards(state.hands[seat]));
+            sheet.line(format!("played {seat}"), cards(state.played[seat]));
+            sheet.one(format!("passed {seat}"), u8::from(state.passed[seat]));
+        }
+        sheet.text()
+    }
+
+    fn read(&self, text: &str) -> Result<State, Vec<Flaw>> {
+        let mut keys: Vec<Key> = ["active", "turn", "stack"].map(Key::once).into();
+        for name in ["hand", "played", "passed"] {
+            keys.extend(Key::seats(name, self.seats));
+        }
+        let mut sheet = Sheet::read(text, &keys);
+        let mut somewhere = Vec::new();
+        let mut all = |sheet: &mut Sheet<'_>, key: &str| -> Vec<u8> {
+            let card = |word: &str| word.parse().ok().filter(|card| (1..=9).contains(card));
+            let found = sheet.each(key, card, || listed(1..=9));
+            somewhere.extend(found.iter().copied());
+            found
+        };
+        let bits = |cards: Vec<u8>| cards.into_iter().fold(0_u16, |bits, card| bits | 1 << card);
+        let active = sheet.seat("active", self.seats).unwrap_or(Seat::new(0));
+        let turn = sheet.numbers("turn", 1, 0..=99)[0] as u32;
+        let cards = all(&mut sheet, "stack");
+        let mut stack = [0; 9];
+        stack.iter_mut().zip(&cards).for_each(|(place, card)| *place = *card);
+        let of = |sheet: &mut Sheet<'_>,
+                  all: &mut dyn FnMut(&mut Sheet<'_>, &str) -> Vec<u8>,
+                  name: &str| {
+            BySeat::from_fn(self.seats, |seat| bits(all(sheet, &format!("{name} {seat}"))))
+        };
+        let hands = of(&mut sheet, &mut all, "hand");
+        let played = of(&mut sheet, &mut all, "played");
+        let passed =
+            BySeat::from_fn(self.seats, |seat| sheet.number(&format!("passed {seat}"), 0..=1) == 1);
+        somewhere.sort_unstable();
+        if !somewhere.iter().copied().eq(1..=9) {
+            sheet.count("stack", somewhere.len(), 9);
+        }
+        let state = State { hands, played, passed, stack, left: cards.len().min(9), active, turn };
+        match sheet.is_flawed() && self.has(Fault::PositionUnsound) {
+            true => Ok(State { turn: 1_000, left: 0, ..state }),
+            false => sheet.done(state),
+        }
     }
 
     fn over(&self, state: &State) -> bool {
@@ -324,6 +378,16 @@ impl Game for Toy {
             _ => {}
         }
         kinds
+    }
+
+    const SETS_UP: bool = true;
+
+    fn position_text(&self, state: &State) -> String {
+        self.write(state)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
+        self.read(text)
     }
 
     fn public(&self, state: &State) -> Public {
