@@ -66,6 +66,8 @@ struct Report {
     /// Games without one, and in how many of them a move was called a blunder.
     clean: usize,
     false_alarms: usize,
+    /// In how many of these a look as long as that for planting finds it a blunder as well.
+    after_all: usize,
     /// Games reviewed a second time with another seed, with a blunder and without; in how many the
     /// turning points were the same, in how many the worst of them was, how many of all turning points
     /// of both were in both, and how many the other review calls an inaccuracy at least.
@@ -127,6 +129,7 @@ fn tell(report: &Report, out: &mut dyn Write) -> Answer {
         ("planted blunders found", share(report.found, report.planted)),
         ("  called a blunder", share(report.called_blunder, report.planted)),
         ("a blunder in games without one", share(report.false_alarms, report.clean)),
+        ("  one after all by a look 20 times as long", report.after_all.to_string()),
         ("the same turning points by another seed", share(report.same, report.twice)),
         ("  the same worst move", share(report.same_worst, report.twice)),
         ("  turning points of both", report.turning.to_string()),
@@ -167,6 +170,8 @@ fn within(of: usize, all: usize) -> String {
 #[derive(Default)]
 struct Trial {
     clean: Vec<Review>,
+    /// Games without a planted blunder that had one all the same.
+    after_all: usize,
     planted: Vec<(usize, Review)>,
     /// What two reviews of one game say.
     twice: Vec<[Told; 2]>,
@@ -188,6 +193,9 @@ impl Trial {
         let clean = judge(&whole, seed ^ 1)?;
         let again = judge(&whole, seed ^ 2)?;
         self.twice.push([Told::of(&clean), Told::of(&again)]);
+        let mut blunders = clean.moves.iter().filter(|it| it.grade == Some(Grade::Blunder));
+        self.after_all +=
+            usize::from(blunders.any(|it| is_blunder(&whole, it.ply, &it.mv, args, seed)));
         self.clean.push(clean);
         if let Some((mut branch, ply)) = planted(&whole, chances, args, seed)? {
             (branch, _) = played(branch, nodes, seed ^ 3, args.plant)?;
@@ -241,6 +249,7 @@ impl Trial {
                 .count(),
             clean: self.clean.len(),
             false_alarms: self.clean.iter().filter(blunders).count(),
+            after_all: self.after_all,
             twice: self.twice.len(),
             same: self.twice.iter().filter(|[one, two]| one.turning == two.turning).count(),
             same_worst: self.twice.iter().filter(|[one, two]| one.worst == two.worst).count(),
@@ -278,20 +287,26 @@ fn planted(
 ) -> Answer<Option<(Any, usize)>> {
     Quick::new(seed).shuffle(&mut chances);
     for (ply, bad) in chances.into_iter().take(TRIED) {
-        let mut at = whole.clone();
-        at.rewind(ply);
-        let (budget, never) = (Budget::nodes(LONGER * args.nodes), Cancel::new());
-        let Some(thought) = think(&at, Level::Haussmann, budget, &never, seed ^ 6) else {
-            continue;
-        };
-        let moves = [thought.best(), bad.as_str()];
-        let compared = compare(&at, Level::Haussmann, moves, budget, &never, seed ^ 7);
-        if compared.is_some_and(|it| it.ahead - SURE * it.error >= args.plant) {
+        if is_blunder(whole, ply, &bad, args, seed) {
+            let mut at = whole.clone();
+            at.rewind(ply);
             at.play(&bad).map_err(Failure::no)?;
             return Ok(Some((at, ply)));
         }
     }
     Ok(None)
+}
+
+/// Whether a move after so many moves loses enough to be planted, by a long look.
+fn is_blunder(whole: &Any, ply: usize, mv: &str, args: &Args, seed: u64) -> bool {
+    let mut at = whole.clone();
+    at.rewind(ply);
+    let (budget, never) = (Budget::nodes(LONGER * args.nodes), Cancel::new());
+    let Some(thought) = think(&at, Level::Haussmann, budget, &never, seed ^ 6) else {
+        return false;
+    };
+    let compared = compare(&at, Level::Haussmann, [thought.best(), mv], budget, &never, seed ^ 7);
+    compared.is_some_and(|it| it.ahead - SURE * it.error >= args.plant)
 }
 
 /// A game played to its end, and where the worst move loses enough to be planted. The players see

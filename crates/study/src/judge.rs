@@ -17,7 +17,7 @@ use crate::review::{Decision, Player, Review, Turning, Win};
 
 /// The version of the judge. It grows whenever the judge or what it says became better: reviews of
 /// before are then worth doing again.
-pub const JUDGE: u32 = 4;
+pub const JUDGE: u32 = 5;
 
 /// Who judges, and how long.
 #[derive(Clone, Debug)]
@@ -57,13 +57,15 @@ impl Warning {
     /// Before the first look.
     #[must_use]
     pub fn new(at: Any, text: String, plan: JudgePlan) -> Self {
-        Self { at, text, plan, looks: Looks::default() }
+        // Somebody waits: what is still unsure after one comparison is no reason to warn.
+        let looks = Looks { most: SEARCHES + 1, ..Looks::default() };
+        Self { at, text, plan, looks }
     }
 
     /// How many looks of how many there were.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        (self.looks.losses.len(), TIMES.len())
+        (self.looks.losses.len(), self.looks.most)
     }
 
     /// The next look. When there is no other, what the move would lose of the chance to win, if
@@ -112,13 +114,15 @@ const TURNING: usize = 5;
 const REASON_GAMES: usize = 12;
 
 /// How long each look takes, as a multiple of the budget. The first two search for the best move;
-/// the last compares it with the move that was made.
-const TIMES: [u64; 3] = [1, 4, 8];
+/// the others compare it with the move that was made, as long as it is not sure what that is called.
+const TIMES: [u64; 5] = [1, 4, 8, 16, 32];
+const SEARCHES: usize = 2;
 
 /// What a decision may lose in the first two looks without being looked at once more.
 const ENOUGH: f32 = Grade::Good.most();
 
-/// How many standard errors are taken off where a comparison stands against a proof.
+/// How many standard errors are taken off before a decision is called a mistake or a blunder, and
+/// where a comparison stands against a proof.
 const SURE: f32 = 2.0;
 
 /// Reviews a finished game. `progress` hears how many moves of how many are judged.
@@ -260,10 +264,17 @@ impl Judging {
 
 /// The looks at one move so far, if another is due: what they found that it lost, and what the last
 /// one thinks of it.
-#[derive(Default)]
 struct Looks {
     losses: Vec<f32>,
     last: Option<Judged>,
+    /// How many there are at most.
+    most: usize,
+}
+
+impl Default for Looks {
+    fn default() -> Self {
+        Self { losses: Vec::new(), last: None, most: TIMES.len() }
+    }
 }
 
 impl Looks {
@@ -279,8 +290,9 @@ impl Looks {
 
     /// The next look at a move. What seems to lose something is looked at again, longer and with
     /// another seed; if it still does, it is compared with the best move, both in the same worlds:
-    /// what that says counts. Nothing is called a mistake by fewer than three looks, unless it is
-    /// proven. The judgement, if no other look is due.
+    /// what that says counts, and it is done again, longer each time, while it is not sure whether
+    /// that is a mistake or a blunder. Nothing is called a mistake by fewer than three looks, unless
+    /// it is proven. The judgement, if no other look is due.
     fn look(
         &mut self,
         at: &Any,
@@ -290,10 +302,14 @@ impl Looks {
         before: Option<&Judged>,
     ) -> Option<Judged> {
         let number = self.losses.len();
-        match self.last.take().filter(|last| last.solved || number + 1 == TIMES.len()) {
+        match self.last.take().filter(|last| last.solved || number >= SEARCHES) {
             Some(mut judged) => {
-                judged.compare(at, &plan.again(TIMES.len() - 1), cancel);
+                judged.compare(at, &plan.again(number.max(SEARCHES)), cancel);
                 self.losses.push(judged.decision.loss);
+                if judged.is_unsure() && self.losses.len() < self.most {
+                    self.last = Some(judged);
+                    return None;
+                }
                 Some(judged)
             }
             None => {
@@ -320,6 +336,8 @@ struct Judged {
     /// What the look before the last one found that it lost.
     before: Option<f32>,
     best: Option<Alternative>,
+    /// What the comparisons with the best move say together.
+    compared: Option<Compared>,
     /// Whether the best move is proven.
     solved: bool,
     reveals: bool,
@@ -360,6 +378,7 @@ impl Judged {
                 made,
                 before: None,
                 best: None,
+                compared: None,
                 solved: false,
                 reveals: false,
             };
@@ -379,7 +398,15 @@ impl Judged {
             decision.best = Some(best.mv.clone());
         }
         let best = Some(best);
-        Self { decision, made: made_win, before: None, best, solved, reveals: false }
+        let compared = None;
+        Self { decision, made: made_win, before: None, best, compared, solved, reveals: false }
+    }
+
+    /// Whether another comparison could change whether it is called a mistake or a blunder.
+    fn is_unsure(&self) -> bool {
+        let Decision { loss, error, .. } = self.decision;
+        let near = |most: f32| (loss - most).abs() < SURE * error;
+        !self.solved && (near(Grade::Inaccurate.most()) || near(Grade::Mistake.most()))
     }
 
     /// Compares the move that was made with the best.
@@ -390,15 +417,38 @@ impl Judged {
         let moves = [best.mv.as_str(), decision.mv.as_str()];
         let judge = plan.judge.clone();
         let compared = compare(at, judge, moves, plan.budget, cancel, seed);
-        let Some(Compared { ahead, error, .. }) = compared else { return };
+        let Some(compared) = compared else { return };
+        let compared = self.compared.map_or(compared, |before| together(before, compared));
+        self.compared = Some(compared);
+        let Compared { ahead, error, .. } = compared;
         self.before = Some(decision.loss);
         let loss = if self.solved { decision.loss.max(ahead - SURE * error) } else { ahead };
         decision.loss = loss.clamp(0.0, 1.0);
         decision.error = error;
-        decision.grade = decision.grade.map(|_| Grade::of(decision.loss));
+        decision.grade = decision.grade.map(|_| graded(decision.loss, error, self.solved));
         let share = (best.share - decision.loss).max(0.0);
         self.made = wins(&Alternative { share, ..best.clone() }, seat, at.seats());
     }
+}
+
+/// What two comparisons of the same moves say together. Where they differ by more than either thinks
+/// possible, they are as unsure as that.
+fn together(one: Compared, two: Compared) -> Compared {
+    let worlds = one.worlds + two.worlds;
+    let part = |it: &Compared| it.worlds as f32 / worlds.max(1) as f32;
+    let ahead = one.ahead * part(&one) + two.ahead * part(&two);
+    let error = (one.error * part(&one)).hypot(two.error * part(&two));
+    let apart = (one.ahead - two.ahead).abs() / 2.0;
+    let within = one.error.hypot(two.error);
+    let error = if 2.0 * apart > SURE * within { error.max(apart) } else { error };
+    Compared { ahead, error, worlds }
+}
+
+/// What a decision is called whose loss was measured with this error. A mistake or a blunder is one
+/// only if it still is when the error is taken off; a proof has taken it off before.
+fn graded(loss: f32, error: f32, proven: bool) -> Grade {
+    let least = if proven { loss } else { loss - SURE * error };
+    Grade::of(least).max(Grade::of(loss).min(Grade::Inaccurate))
 }
 
 /// The points ahead of the best of the others.
