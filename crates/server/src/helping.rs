@@ -75,13 +75,26 @@ impl AppState {
         JudgePlan { judge: Level::Haussmann.into(), budget, seed: SEED }
     }
 
-    /// What somebody is to be warned of instead of making a move: what it would lose of the chance to
-    /// win, in percent. Nothing where there is no help, when they were warned of it before, or when
-    /// that takes too long.
+    /// What becomes of a move of somebody who has a coach: a warning instead of a blunder, once.
     ///
     /// # Errors
     /// If the table cannot be read.
-    pub async fn warning(
+    pub async fn coached(
+        &self,
+        table: TableId,
+        me: &Person,
+        text: String,
+    ) -> Result<Command, Problem> {
+        Ok(match self.warning(table, me, &text).await? {
+            Some(percent) => Command::Warn { percent, text },
+            None => Command::Move { text },
+        })
+    }
+
+    /// What somebody is to be warned of instead of making a move: what it would lose of the chance to
+    /// win, in percent. Nothing where there is no help, when they were warned of it before, or when
+    /// that takes too long.
+    async fn warning(
         &self,
         table: TableId,
         me: &Person,

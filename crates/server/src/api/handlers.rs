@@ -199,13 +199,13 @@ pub(super) async fn play(
     Body(body): Body<bodies::Move>,
 ) -> Answer<answers::ActedBody> {
     let (click, text) = (Click::read(&body)?, body.r#move);
-    let warned = match body.coach {
-        true => state.warning(table_id(&id)?, visitor.known()?, &text).await?,
-        false => None,
+    let command = match body.coach {
+        true => state.coached(table_id(&id)?, visitor.known()?, text).await?,
+        false => Command::Move { text },
     };
-    let command = match warned {
-        Some(percent) => Command::Warn { percent, text },
-        None => Command::Move { text },
+    let warned = match &command {
+        Command::Warn { percent, .. } => Some(*percent),
+        _ => None,
     };
     let Json(acted) = act(&state, &visitor, &id, command, click).await?;
     Ok(Json(acted.warned(warned)))

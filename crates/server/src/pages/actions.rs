@@ -196,12 +196,7 @@ async fn act(
             }
             Command::Hint
         }
-        Command::Move { text } if fields.is_on("coach") => {
-            match state.warning(table, &me, &text).await? {
-                Some(percent) => Command::Warn { percent, text },
-                None => Command::Move { text },
-            }
-        }
+        Command::Move { text } if fields.is_on("coach") => state.coached(table, &me, text).await?,
         command => command,
     };
     let result = state.act(table, &me, command, Click::read(&fields)?).await;
