@@ -1,6 +1,6 @@
 //! A browser and the hands and eyes of a person before it: only what can be seen is clicked.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -35,6 +35,8 @@ pub(crate) struct Browser {
     pub(crate) failures_expected: bool,
     /// Where the last click was.
     clicked: RefCell<Value>,
+    /// How wide the window is.
+    width: Cell<u32>,
     /// What is to be remembered before a page is read, where a script cannot run that early.
     early: RefCell<Vec<String>>,
 }
@@ -63,6 +65,7 @@ impl Browser {
             press: 0,
             failures_expected: false,
             clicked: RefCell::default(),
+            width: Cell::new(device.size().0),
             early: RefCell::default(),
         };
         // What happened is told at once; tests of the telling choose another pace.
@@ -326,6 +329,7 @@ impl Browser {
     /// Gives the window another size.
     #[track_caller]
     pub(crate) fn resize(&self, width: u32, height: u32) {
+        self.width.set(width);
         let params =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         let body = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": params });
@@ -480,7 +484,7 @@ impl Browser {
             const by = [...document.querySelectorAll('body *')]
                 .find((it) => it.getBoundingClientRect().right > arguments[0] + 0.5);
             return [wide, by?.outerHTML.slice(0, 200) ?? ''];";
-        let room = self.device.size().0;
+        let room = self.width.get();
         let size = self.look(script, &[json!(room)]);
         let wide = size[0].as_f64().expect("a width is a number");
         assert!(wide <= f64::from(room), "{}: {wide} wide, by {}", self.url(), size[1]);

@@ -32,7 +32,7 @@ const TEXTS: &str = "const own = (it) => it.closest('[lang]') !== document.docum
 const ENGLISH: [&str; 12] =
     ["the", "and", "your", "you", "with", "from", "this", "their", "are", "have", "which", "for"];
 
-fn texts(browser: &Browser) -> BTreeSet<String> {
+pub(crate) fn texts(browser: &Browser) -> BTreeSet<String> {
     let texts = browser.look(TEXTS, &[]);
     let texts = texts.as_array().expect("a list").iter().filter_map(Value::as_str);
     let letters = |text: &&str| text.chars().filter(|it| it.is_alphabetic()).count() > 1;
@@ -48,7 +48,7 @@ fn switch(browser: &Browser, lang: &str) {
 
 /// What is English: a text that both languages share and that is more than a name, and a text
 /// with a word that only English has.
-fn leaks(english: &BTreeSet<String>, other: &BTreeSet<String>) -> Vec<String> {
+pub(crate) fn leaks(english: &BTreeSet<String>, other: &BTreeSet<String>) -> Vec<String> {
     let words = |text: &str, test: &dyn Fn(&str) -> bool| {
         text.split(|it: char| !it.is_alphabetic()).any(|word| !word.is_empty() && test(word))
     };

@@ -36,6 +36,7 @@ mod phone;
 mod reached;
 mod replay;
 mod review;
+mod rooms;
 mod rotation;
 mod seats;
 mod setup;

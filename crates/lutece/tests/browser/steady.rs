@@ -8,7 +8,7 @@ use crate::driver::Device;
 use crate::site::{Site, lutece};
 
 /// The windows that a table is made for.
-const SIZES: [(u32, u32); 6] =
+pub(crate) const SIZES: [(u32, u32); 6] =
     [(1280, 900), (1366, 768), (1920, 1080), (768, 1024), (390, 844), (844, 390)];
 
 /// How many positions of a game are looked at.

@@ -235,9 +235,9 @@ fn feed(viewer: &Viewer, address: Option<&str>) -> Markup {
             h2 { (viewer.t("calls-feed")) }
             p.soft { (viewer.t("calls-feed-line")) }
             @if let Some(address) = address {
-                label {
+                label.link-label {
                     (viewer.t("calls-feed-address"))
-                    input readonly value=(address);
+                    span.link-row { input readonly value=(address); }
                 }
             }
             div.row {
@@ -264,9 +264,9 @@ fn hook(viewer: &Viewer, chosen: &Chosen) -> Markup {
             h2 { (viewer.t("calls-hook")) }
             p.soft { (viewer.t("calls-hook-line")) }
             @if let Some((_, secret)) = &chosen.hook {
-                label {
+                label.link-label {
                     (viewer.t("calls-hook-secret"))
-                    input readonly value=(secret);
+                    span.link-row { input readonly value=(secret); }
                 }
                 div.row {
                     (test(viewer, "hook"))

@@ -199,7 +199,8 @@ pub fn sign(seat: Seat) -> Markup {
 /// A person's name. Whoever has an account has a check mark beside it, so that no guest can look
 /// like them.
 pub(super) fn who(viewer: &Viewer, name: &str, account: bool) -> Markup {
-    html! { (name) @if account { (check(viewer)) } }
+    // A joiner keeps the mark on the line of the name.
+    html! { (name) @if account { "\u{2060}" (check(viewer)) } }
 }
 
 /// The mark of an account.

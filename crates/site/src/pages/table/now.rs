@@ -28,7 +28,11 @@ const NAMED: usize = 3;
 
 impl View<'_> {
     pub(super) fn now_class(&self) -> &'static str {
-        if self.table.your_turn() { "now mine" } else { "now" }
+        match self.table.your_turn() {
+            true => "now mine",
+            false if self.table.game.is_none() => "now waits",
+            false => "now",
+        }
     }
 
     pub(super) fn now(&self, drawing: &Drawing, refused: Option<&str>) -> Markup {
