@@ -98,6 +98,12 @@ impl<G: HasEvaluation> Bot<G> {
         found
     }
 
+    /// Takes for granted that its last choice is made, and keeps no more than `most` moves of what
+    /// it thought about what follows. Says how many it keeps.
+    pub fn settle(&mut self, most: usize) -> usize {
+        self.searcher.settle(most)
+    }
+
     /// The share of the win that its last choice promised; none before the first.
     #[must_use]
     pub fn expected(&self) -> Option<f32> {

@@ -2,7 +2,7 @@
 
 use table::{Game, Quick, Quiet};
 
-use crate::searcher::Analysis;
+use crate::searcher::{Analysis, Recall};
 use crate::solve::Solve;
 
 /// Guides a search through one game: which moves deserve a look, how play goes on below the tree,
@@ -79,6 +79,8 @@ pub struct Tuning {
     /// How much of the worth of a game that goes on is the margin to expect: without it, who is
     /// sure to win or to lose would care for no point more.
     pub lead: f32,
+    /// What is remembered from move to move.
+    pub recall: Recall,
 }
 
 impl Default for Tuning {
@@ -92,6 +94,7 @@ impl Default for Tuning {
             margin: 0.1,
             scale: 10.0,
             lead: 0.0,
+            recall: Recall::All,
         }
     }
 }

@@ -46,7 +46,7 @@ pub use net_bot::{NetBot, net_entrant, weights_entrant};
 pub use one_ply::OnePly;
 pub use position::Position;
 pub use rules_only::RulesOnly;
-pub use searcher::{Analysis, Ranked, Searcher};
+pub use searcher::{Analysis, Ranked, Recall, Searcher};
 pub use solve::{AlphaBeta, Answer, POINT, Solve, Zero};
 pub use spec::{Spec, SpecError, Version};
 pub use think::{Alternative, Thinker, Thought, think};

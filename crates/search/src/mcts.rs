@@ -495,7 +495,7 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         };
         while let Some(actor) = self.game.to_act(state) {
             if self.game.turn(state) > until {
-                return self.worth(state);
+                return Worth::at_rest(self.game, state, self.evaluate.value(), &self.tuning);
             }
             let random = noise > 0.0 && (self.chance.word() as f32) < noise * u32::MAX as f32;
             if random {

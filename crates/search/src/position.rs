@@ -61,6 +61,19 @@ impl<'a, G: Game> Position<'a, G> {
         let (own, moves) = self.history?;
         moves.strip_prefix(from).filter(|_| own == start)
     }
+
+    /// Whether any of the last so many moves showed somebody what was hidden; false if the history
+    /// is not known.
+    pub(crate) fn has_shown(&self, last: usize) -> bool {
+        let Some((start, moves)) = self.history else { return false };
+        let first = moves.len().saturating_sub(last);
+        let mut state = *start;
+        moves.iter().enumerate().any(|(at, &mv)| {
+            let shows = at >= first && self.game.reveals(&state, mv);
+            self.game.play(&mut state, mv, &mut Quiet);
+            shows
+        })
+    }
 }
 
 /// The moves of the turn under way, while play goes on.

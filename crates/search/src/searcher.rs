@@ -44,11 +44,26 @@ pub struct Searcher<G: Game> {
     of: Option<Memory<G>>,
 }
 
+/// What a searcher remembers of a position when it comes to a later one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Recall {
+    /// Nothing.
+    Nothing,
+    /// All it thought about the moves that were played since, as long as none of them showed
+    /// anything that was hidden: what was thought before that is about other worlds as well.
+    #[default]
+    Same,
+    /// All it thought about the moves that were played since.
+    All,
+}
+
 #[derive(Debug)]
 struct Memory<G: Game> {
     start: G::State,
     moves: Vec<G::Move>,
     seat: Seat,
+    /// The move that was found best, until it is taken for granted.
+    best: Option<G::Move>,
 }
 
 impl<G: Game> Default for Searcher<G> {
@@ -72,7 +87,7 @@ impl<G: Game> Searcher<G> {
         seed: u64,
     ) -> Analysis<G::Move> {
         let seat = at.actor();
-        self.follow(at, seat);
+        self.follow(at, seat, tuning.recall);
         let clock = budget.start(cancel);
         let threads = budget.threads.max(1);
         let share = budget.nodes.map_or(u64::MAX, |nodes| nodes.div_ceil(threads as u64).max(1));
@@ -95,15 +110,47 @@ impl<G: Game> Searcher<G> {
         }
         let analysis = sum_up(&searches, seat, at.game.seats());
         self.trees = searches.into_iter().map(|search| search.tree).collect();
-        self.of =
-            at.history.map(|(start, moves)| Memory { start: *start, moves: moves.to_vec(), seat });
+        let best = analysis.options.first().map(|option| option.mv);
+        self.of = at.history.map(|(start, moves)| Memory {
+            start: *start,
+            moves: moves.to_vec(),
+            seat,
+            best,
+        });
         analysis
     }
 
+    /// Takes for granted that the move found best is made: only what was thought about what follows
+    /// is kept, and of that, if it is more than `most` moves, what was thought about most. Says how
+    /// many moves are kept.
+    pub fn settle(&mut self, most: usize) -> usize {
+        if let Some(memory) = &mut self.of
+            && let Some(best) = memory.best.take()
+        {
+            memory.moves.push(best);
+            self.trees = self.trees.iter().filter_map(|tree| tree.below(best)).collect();
+        }
+        let size = |trees: &[Tree<G::Move>]| trees.iter().map(Tree::size).sum::<usize>();
+        let mut least = 2;
+        while size(&self.trees) > most {
+            if least > u32::MAX / 2 {
+                self.trees.clear();
+            }
+            self.trees = self.trees.iter().map(|tree| tree.thinned(least)).collect();
+            least = least.saturating_mul(2);
+        }
+        size(&self.trees)
+    }
+
     /// Goes down to the position in the trees of the last search, or forgets them.
-    fn follow(&mut self, at: &Position<'_, G>, seat: Seat) {
+    fn follow(&mut self, at: &Position<'_, G>, seat: Seat, recall: Recall) {
         let memory = self.of.take().filter(|memory| memory.seat == seat);
         let since = memory.and_then(|memory| at.since(&memory.start, &memory.moves));
+        let since = since.filter(|since| match recall {
+            Recall::Nothing => false,
+            Recall::Same => !at.has_shown(since.len()),
+            Recall::All => true,
+        });
         let Some(since) = since else {
             self.trees.clear();
             return;

@@ -8,6 +8,7 @@ use std::time::Duration;
 use crate::budget::Budget;
 use crate::guide::{Rollout, Tuning};
 use crate::level::Level;
+use crate::searcher::Recall;
 
 /// Whose knowledge of a game a bot has. Older ones are kept for ever: they are what newer ones
 /// are measured with.
@@ -50,12 +51,13 @@ enum Key {
     Seer,
     Margin,
     Scale,
+    Recall,
     Nodes,
     Time,
 }
 
 impl Key {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 12] = [
         Self::Explore,
         Self::Sharpness,
         Self::Trust,
@@ -65,6 +67,7 @@ impl Key {
         Self::Seer,
         Self::Margin,
         Self::Scale,
+        Self::Recall,
         Self::Nodes,
         Self::Time,
     ];
@@ -80,6 +83,7 @@ impl Key {
             Self::Seer => "seer",
             Self::Margin => "margin",
             Self::Scale => "scale",
+            Self::Recall => "recall",
             Self::Nodes => "nodes",
             Self::Time => "time",
         }
@@ -103,6 +107,9 @@ impl Spec {
                 Key::Trust => tuning.trust = value,
                 Key::Margin => tuning.margin = value,
                 Key::Scale => tuning.scale = value,
+                Key::Recall if value < 1.0 => tuning.recall = Recall::Nothing,
+                Key::Recall if value < 2.0 => tuning.recall = Recall::Same,
+                Key::Recall => tuning.recall = Recall::All,
                 Key::Turns if value < 0.0 => tuning.rollout = Rollout::Best,
                 Key::Turns => {
                     let noise = match tuning.rollout {

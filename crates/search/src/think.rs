@@ -99,6 +99,15 @@ macro_rules! memories {
                     })*
                 }
             }
+
+            /// Takes for granted that its last choice is made, and keeps no more than `most` moves
+            /// (of about 60 bytes) of what it thought about what follows. Says how many it keeps.
+            pub fn settle(&mut self, most: usize) -> usize {
+                match &mut self.memory {
+                    $(Some(Memory::$kind(bot)) => bot.settle(most),)*
+                    None => 0,
+                }
+            }
         }
     };
 }

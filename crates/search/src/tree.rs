@@ -188,9 +188,17 @@ impl<M: Copy + Eq> Tree<M> {
     pub(crate) fn below(&self, mv: M) -> Option<Self> {
         let edge = self.edges(Self::ROOT).find(|&id| self.edge(id).mv == mv)?;
         let top = self.known_child(edge)?;
-        if self.node(top).first == NONE {
-            return None;
-        }
+        (self.node(top).first != NONE).then(|| self.copied(top, 0))
+    }
+
+    /// The same tree without what lies below positions that were visited less than `least` times;
+    /// what was found about the moves that lead there stays.
+    pub(crate) fn thinned(&self, least: u32) -> Self {
+        self.copied(Self::ROOT, least)
+    }
+
+    /// The tree from `top` on, as far as its positions were visited so often.
+    fn copied(&self, top: Id, least: u32) -> Self {
         let mut tree = Self::new();
         let mut open = vec![(top, Self::ROOT)];
         while let Some((from, to)) = open.pop() {
@@ -200,12 +208,13 @@ impl<M: Copy + Eq> Tree<M> {
                 let edge = *self.edge(old);
                 let new = tree.add(to, edge.mv, edge.value, edge.weight);
                 *tree.edge_mut(new) = Edge { child: NONE, next: NONE, ..edge };
-                if let Some(child) = self.known_child(old) {
+                let child = self.known_child(old);
+                if let Some(child) = child.filter(|&child| self.node(child).visits >= least) {
                     open.push((child, tree.child(new)));
                 }
             }
         }
-        Some(tree)
+        tree
     }
 
     /// Forgets the moves of the root that `keep` refuses, those of other worlds than the real

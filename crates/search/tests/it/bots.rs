@@ -1,6 +1,7 @@
 //! Bots know what their seat knows, answer the same to the same question, and stop when told.
 
 use lutece_search::{Analysis, Bot, Budget, Cancel, HasEvaluation, Level, Position, Spec};
+use paris::Paris;
 use paris_paris::ParisParis;
 use table::{Match, Quick};
 
@@ -167,6 +168,69 @@ fn a_bot_that_remembers_still_makes_legal_moves() {
         }
     }
     every_table!(check);
+}
+
+/// A bot that keeps only what follows its choice thinks on as one that keeps all.
+#[test]
+fn what_follows_the_choice_is_all_that_need_be_kept() {
+    fn check<G: HasEvaluation>(seats: usize) {
+        let mut played = positions::<G>(seats, "settle", 1).remove(0);
+        let new = || -> Vec<_> { (0..seats).map(|_| Bot::<G>::new(Level::Haussmann)).collect() };
+        let [mut keepers, mut settlers, mut forgetful] = [new(), new(), new()];
+        let mut remembered = 0;
+        for ply in 0..30 {
+            let Some(seat) = played.to_act() else { break };
+            let at = Position::of(&played);
+            let [all, some, none] = [&mut keepers, &mut settlers, &mut forgetful]
+                .map(|bots| bots[seat.index()].think(&at, FEW, &Cancel::new(), ply));
+            assert_eq!(all, some, "ply {ply}");
+            let visits: u64 = none.options.iter().map(|option| option.visits).sum();
+            assert!(none.solved || visits <= none.nodes, "{visits} of {}", none.nodes);
+            let visits: u64 = some.options.iter().map(|option| option.visits).sum();
+            remembered += visits.saturating_sub(some.nodes);
+            settlers[seat.index()].settle(usize::MAX);
+            let kept = forgetful[seat.index()].settle(90);
+            assert!(kept <= 90, "{kept} moves");
+            assert_eq!(forgetful[seat.index()].settle(0), 0, "there is no room");
+            played.play(all.options[0].mv).expect("a bot makes legal moves");
+        }
+        assert!(remembered > 0, "nothing was remembered");
+    }
+    every_table!(check);
+}
+
+/// After a reveal a bot that recalls the same worlds only begins anew, and one that recalls all
+/// does not.
+#[test]
+fn a_bot_recalls_as_much_as_it_is_told_to() {
+    let mut remembered = [0; 3];
+    let mut after_a_reveal = 0;
+    for seed in ["recall 1", "recall 2", "recall 3"] {
+        let mut played = positions::<Paris>(2, seed, 1).remove(0);
+        let spec = |recall: usize| -> Spec {
+            format!("haussmann+recall={recall}").parse().expect("a bot")
+        };
+        let mut bots = [0, 1, 2].map(|recall| [(); 2].map(|()| Bot::<Paris>::new(spec(recall))));
+        let mut last = [0; 2];
+        for ply in 0..24 {
+            let Some(seat) = played.to_act() else { break };
+            let shown = last[seat.index()] > 0 && played.reveals_since(last[seat.index()] - 1);
+            let at = Position::of(&played);
+            for (recall, bots) in bots.iter_mut().enumerate() {
+                let found = bots[seat.index()].think(&at, FEW, &Cancel::new(), ply);
+                let visits: u64 = found.options.iter().map(|option| option.visits).sum();
+                let more = visits.saturating_sub(found.nodes);
+                remembered[recall] += more;
+                after_a_reveal += if recall == 1 && shown { more } else { 0 };
+            }
+            last[seat.index()] = played.moves().len() + 1;
+            let mv = bots[2][seat.index()].think(&at, Budget::nodes(1), &Cancel::new(), ply);
+            played.play(mv.options[0].mv).expect("a bot makes legal moves");
+        }
+    }
+    assert_eq!(remembered[0], 0, "nothing");
+    assert_eq!(after_a_reveal, 0, "nothing of other worlds");
+    assert!(0 < remembered[1] && remembered[1] < remembered[2], "{remembered:?}");
 }
 
 #[test]

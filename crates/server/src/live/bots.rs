@@ -17,6 +17,7 @@ use std::time::{Duration, Instant};
 use search::Cancel;
 
 use super::decide::{Command, Refusal};
+use super::minds::Minds;
 use super::queue::{Behalf, Queue, Step, Urgency};
 use super::slot::Slot;
 use super::state::{SeatHolder, State};
@@ -43,6 +44,7 @@ pub(super) struct Bots {
     queue: Queue,
     most: usize,
     thinking: Mutex<HashMap<TableId, Cancel>>,
+    minds: Arc<Minds>,
     stopping: AtomicBool,
 }
 
@@ -53,6 +55,7 @@ impl Bots {
             queue: Queue::new(bot_threads, metrics),
             most: bot_threads * QUEUE,
             thinking: Mutex::default(),
+            minds: Arc::default(),
             stopping: AtomicBool::new(false),
         }
     }
@@ -84,6 +87,7 @@ impl Tables {
                 tables.put_time_right().await;
                 tables.beat().await;
                 tables.claim_turns().await;
+                tables.0.bots.minds.rest(Instant::now());
                 if renewed.elapsed() >= every {
                     tables.renew_turns().await;
                     renewed = Instant::now();
@@ -191,6 +195,10 @@ impl Tables {
         tokio::spawn(async move {
             let played = tables.play_turns(&slot, &cancel).await;
             tables.0.bots.thinking().remove(&slot.id());
+            let goes_on = |state: &State| state.game.as_ref().is_some_and(|it| it.to_act().is_some());
+            if !slot.read(goes_on).unwrap_or(false) {
+                tables.0.bots.minds.forget(slot.id());
+            }
             // Somebody may have moved after the last look and before the removal. A turn that
             // cannot be played is left alone: to try again at once would go on for ever.
             if played {
@@ -237,8 +245,10 @@ impl Tables {
         tokio::time::sleep(COURTESY.min(pause)).await;
         let time = Duration::from_millis(self.0.config.bot_time);
         let (urgency, behalf) = behalf;
-        let choose =
-            move |stop: &Cancel| Step::Done(super::think::choose(&game, level, time, stop));
+        let (minds, table) = (Arc::clone(&self.0.bots.minds), slot.id());
+        let choose = move |stop: &Cancel| {
+            Step::Done(super::think::choose(&minds, table, &game, level, time, stop))
+        };
         let Ok(mut thought) = self.queue().submit(urgency, behalf, choose) else {
             return Ok(false);
         };

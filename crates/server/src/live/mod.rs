@@ -14,6 +14,7 @@ mod bulletin;
 pub mod callees;
 pub(crate) mod going;
 pub mod hints;
+mod minds;
 mod news;
 mod outages;
 pub mod queue;

@@ -1,0 +1,151 @@
+//! What bots remember of the tables they play at, from one of their moves to the next.
+//!
+//! A turn is several moves in some games, and whoever has thought about the first has thought about
+//! those that follow. So a bot goes on where it stopped. What all bots remember together is bounded,
+//! whoever moved longest ago forgets first, and at a table that rests everything is forgotten: then
+//! the bot begins anew, and plays a little weaker for a move.
+
+use std::sync::{Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+use search::{Level, Thinker};
+use table::Seat;
+
+use crate::id::TableId;
+
+/// How many moves all bots together remember, and one of them, of about 60 bytes each.
+const MOST: usize = 500_000;
+const ONE: usize = 200_000;
+/// How long a bot remembers a table at which it does not move.
+const REST: Duration = Duration::from_secs(600);
+
+/// What the bots of this server remember.
+#[derive(Debug, Default)]
+pub(super) struct Minds(Mutex<Vec<Mind>>);
+
+/// What one bot remembers.
+#[derive(Debug)]
+struct Mind {
+    table: TableId,
+    seat: Seat,
+    level: Level,
+    thinker: Thinker,
+    size: usize,
+    used: Instant,
+}
+
+impl Minds {
+    fn all(&self) -> MutexGuard<'_, Vec<Mind>> {
+        self.0.lock().expect("no holder of the minds panics")
+    }
+
+    /// A bot that remembers what it last thought at this seat, if it is still the same one.
+    pub(super) fn take(&self, table: TableId, seat: Seat, level: Level) -> Thinker {
+        let mut all = self.all();
+        let known = all.iter().position(|mind| mind.table == table && mind.seat == seat);
+        let known = known.map(|at| all.remove(at)).filter(|mind| mind.level == level);
+        known.map_or_else(|| Thinker::new(level), |mind| mind.thinker)
+    }
+
+    /// Keeps what a bot has thought about what follows its choice.
+    pub(super) fn keep(&self, table: TableId, seat: Seat, level: Level, mut thinker: Thinker) {
+        let size = thinker.settle(ONE);
+        if size == 0 {
+            return;
+        }
+        let mut all = self.all();
+        all.retain(|mind| mind.table != table || mind.seat != seat);
+        all.push(Mind { table, seat, level, thinker, size, used: Instant::now() });
+        // The last one alone is never too large.
+        let mut sum: usize = all.iter().map(|mind| mind.size).sum();
+        while sum > MOST {
+            sum -= all.remove(0).size;
+        }
+    }
+
+    /// Forgets a table.
+    pub(super) fn forget(&self, table: TableId) {
+        self.all().retain(|mind| mind.table != table);
+    }
+
+    /// Forgets the tables at which no bot has moved for long.
+    pub(super) fn rest(&self, now: Instant) {
+        self.all().retain(|mind| now.saturating_duration_since(mind.used) < REST);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::{Any, Editions, Kind};
+    use search::{Budget, Cancel};
+    use table::Seed;
+
+    use super::*;
+
+    /// A position after whose best move the same seat goes on, and a bot that has thought about it.
+    fn thought(nodes: u64) -> (Any, Seat, Thinker) {
+        let editions = Editions::shipped();
+        for kind in Kind::ALL {
+            let none: [(&str, &str); 0] = [];
+            let game = Any::new(kind, &editions, &none, 2, Seed::from_text("minds"));
+            let mut game = game.expect("a table for two");
+            while let Some(seat) = game.to_act().filter(|_| game.ply() < 12) {
+                let mut thinker = Thinker::new(Level::Haussmann);
+                let thought = thinker.think(&game, Budget::nodes(nodes), &Cancel::new(), 1);
+                let best = thought.expect("the game goes on").best().to_owned();
+                let before = game.clone();
+                game.play(&best).expect("a legal move");
+                if game.to_act() == Some(seat) {
+                    return (before, seat, thinker);
+                }
+            }
+        }
+        panic!("in some game a turn has several moves");
+    }
+
+    /// How many visits a bot knows of after one more iteration.
+    fn visits(game: &Any, thinker: &mut Thinker) -> u64 {
+        let thought = thinker.think(game, Budget::nodes(1), &Cancel::new(), 2);
+        thought.expect("the game goes on").options.iter().map(|option| option.visits).sum()
+    }
+
+    #[test]
+    fn a_bot_goes_on_where_it_stopped() {
+        let (mut game, seat, mut thinker) = thought(200);
+        let best = thinker.think(&game, Budget::nodes(1), &Cancel::new(), 1);
+        let best = best.expect("the game goes on").best().to_owned();
+        let (minds, table) = (Minds::default(), TableId::random());
+        minds.keep(table, seat, Level::Haussmann, thinker);
+        game.play(&best).expect("a legal move");
+        let mut again = minds.take(table, seat, Level::Haussmann);
+        assert!(visits(&game, &mut again) > 50, "it remembers");
+        let mut taken = minds.take(table, seat, Level::Haussmann);
+        assert_eq!(visits(&game, &mut taken), 1, "only once");
+        minds.keep(table, seat, Level::Haussmann, again);
+        let mut other = minds.take(table, seat, Level::Architecte);
+        assert!(visits(&game, &mut other) < 50, "another bot has thoughts of its own");
+    }
+
+    #[test]
+    fn whoever_moved_longest_ago_forgets_first_and_who_rests_forgets_all() {
+        let minds = Minds::default();
+        let [first, second, third] = [(); 3].map(|()| TableId::random());
+        let (_, seat, thinker) = thought(30);
+        minds.keep(first, seat, Level::Haussmann, thinker);
+        // As if what is remembered of the first table were nearly all there is room for.
+        minds.all()[0].size = MOST - 1;
+        for table in [second, third] {
+            let (_, _, thinker) = thought(30);
+            minds.keep(table, seat, Level::Haussmann, thinker);
+        }
+        let tables = || minds.all().iter().map(|mind| mind.table).collect::<Vec<_>>();
+        assert_eq!(tables(), [second, third]);
+        minds.forget(second);
+        assert_eq!(tables(), [third]);
+        let now = Instant::now();
+        minds.rest(now + REST / 2);
+        assert_eq!(tables(), [third]);
+        minds.rest(now + REST * 2);
+        assert_eq!(tables(), []);
+    }
+}
