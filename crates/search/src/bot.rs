@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{BySeat, Chance as _, Game, Quick, Quiet};
+use table::{BySeat, Chance as _, Game, Quick, Quiet, Seat};
 
 use crate::budget::{Budget, Cancel};
 use crate::evaluate::{Evaluate, Joined};
@@ -96,6 +96,25 @@ impl<G: HasEvaluation> Bot<G> {
         };
         self.expected = found.options.first().map(|best| best.share);
         found
+    }
+
+    /// Thinks ahead for `seat`, whose bot this is, while somebody else is to act. Only the highest
+    /// level does, and only if it has thought about the game before.
+    pub fn ponder(
+        &mut self,
+        at: &Position<'_, G>,
+        seat: Seat,
+        budget: Budget,
+        cancel: &Cancel,
+        seed: u64,
+    ) {
+        if self.spec.level != Level::Haussmann || self.spec.version != Version::Current {
+            return;
+        }
+        let weights = self.weights.clone();
+        let evaluation = weights.as_deref().unwrap_or(G::evaluation());
+        let tuning = self.spec.tuning(evaluation.guide().tuning(at.game));
+        self.searcher.ponder((at, seat), evaluation, tuning, budget, cancel, seed);
     }
 
     /// Takes for granted that its last choice is made, and keeps no more than `most` moves of what

@@ -28,7 +28,10 @@ pub(crate) struct Mcts<'a, G: Game, E: Evaluate<G>> {
     evaluate: &'a E,
     tuning: Tuning,
     root: G::State,
+    /// Who is to act at the root, and who thinks: another one while somebody else's move is
+    /// waited for.
     seat: Seat,
+    thinker: Seat,
     seed: u64,
     chance: Quick,
     /// The moves of the turn under way at the root, and where the iteration has come to.
@@ -79,6 +82,7 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
             tuning,
             root: *at.state,
             seat: at.actor(),
+            thinker: at.actor(),
             seed,
             chance: Quick::new(seed),
             turn: begun.clone(),
@@ -99,6 +103,12 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
     /// The same for two moves alone, each as often as the other.
     pub(crate) fn between(mut self, moves: [G::Move; 2]) -> Self {
         self.duel = Some(Duel::new(moves));
+        self
+    }
+
+    /// The same for somebody who waits for the move.
+    pub(crate) fn of(mut self, thinker: Seat) -> Self {
+        self.thinker = thinker;
         self
     }
 
@@ -175,7 +185,7 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
             let number = looks.map_or(0, |(_, count)| u64::from(*count)) + 1;
             self.chance = Quick::new(self.seed ^ number.wrapping_mul(SPREAD));
         }
-        self.game.redeal(&self.root, self.seat, &mut self.chance)
+        self.game.redeal(&self.root, self.thinker, &mut self.chance)
     }
 
     /// Whether chance has shown too much for a tree below this position; to a seer it shows
@@ -194,8 +204,9 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         self.tree.edges(Tree::<G::Move>::ROOT).position(|id| id == edge)
     }
 
-    /// Finds the moves of the root, which are the same in every world; expands it if it is new.
-    fn open_root(&mut self) {
+    /// Finds the moves of the root, which are the same in every world to whoever is to act; expands
+    /// it if it is new. Gives the world in which they were found.
+    fn open_root(&mut self) -> G::State {
         self.turn.reset(&self.begun);
         let root = Tree::<G::Move>::ROOT;
         let world = self.world(None);
@@ -210,21 +221,25 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         }
         self.match_edges(root, &world, self.seat, None);
         self.at_root.clone_from(&self.open);
+        world
     }
 
     fn iterate(&mut self) {
         self.iterations += 1;
         self.path.clear();
-        if self.at_root.is_empty() {
-            self.open_root();
-        }
+        // What somebody else can do may depend on what only they know.
+        let waits = self.thinker != self.seat;
+        let world = (waits || self.at_root.is_empty()).then(|| self.open_root());
         self.open.clone_from(&self.at_root);
         self.turn.reset(&self.begun);
         let first = match &self.duel {
             Some(duel) => self.open[duel.next()],
             None => self.select(Tree::<G::Move>::ROOT, self.seat),
         };
-        let mut state = self.world(Some(first));
+        let mut state = match world.filter(|_| waits) {
+            Some(world) => world,
+            None => self.world(Some(first)),
+        };
         let (mut node, mut edge, mut actor) = (Tree::<G::Move>::ROOT, first, self.seat);
         let worth = loop {
             let mv = self.tree.edge(edge).mv;
@@ -495,7 +510,7 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         };
         while let Some(actor) = self.game.to_act(state) {
             if self.game.turn(state) > until {
-                return Worth::at_rest(self.game, state, self.evaluate.value(), &self.tuning);
+                return self.worth(state);
             }
             let random = noise > 0.0 && (self.chance.word() as f32) < noise * u32::MAX as f32;
             if random {

@@ -110,14 +110,30 @@ impl<G: Game> Searcher<G> {
         }
         let analysis = sum_up(&searches, seat, at.game.seats());
         self.trees = searches.into_iter().map(|search| search.tree).collect();
-        let best = analysis.options.first().map(|option| option.mv);
-        self.of = at.history.map(|(start, moves)| Memory {
-            start: *start,
-            moves: moves.to_vec(),
-            seat,
-            best,
-        });
+        self.remember(at, seat, analysis.options.first().map(|option| option.mv));
         analysis
+    }
+
+    /// Thinks ahead for `seat` while somebody else is to act, on one thread: what is found is used
+    /// again by the next search of that seat. Does nothing if there is nothing to go on from.
+    pub fn ponder<E: Evaluate<G>>(
+        &mut self,
+        (at, seat): (&Position<'_, G>, Seat),
+        evaluate: &E,
+        tuning: Tuning,
+        budget: Budget,
+        cancel: &Cancel,
+        seed: u64,
+    ) {
+        if at.actor() == seat || self.of.as_ref().is_none_or(|memory| memory.seat != seat) {
+            return;
+        }
+        self.follow(at, seat, tuning.recall);
+        let tree = std::mem::take(&mut self.trees).into_iter().next();
+        let mut search = Mcts::new(at, evaluate, tuning, seed, tree).of(seat);
+        search.run(budget.nodes.unwrap_or(u64::MAX), &budget.start(cancel));
+        self.trees = vec![search.tree];
+        self.remember(at, seat, None);
     }
 
     /// Takes for granted that the move found best is made: only what was thought about what follows
@@ -142,6 +158,13 @@ impl<G: Game> Searcher<G> {
         size(&self.trees)
     }
 
+    fn remember(&mut self, at: &Position<'_, G>, seat: Seat, best: Option<G::Move>) {
+        self.of = at.history.map(|(start, moves)| {
+            let moves = moves.to_vec();
+            Memory { start: *start, moves, seat, best }
+        });
+    }
+
     /// Goes down to the position in the trees of the last search, or forgets them.
     fn follow(&mut self, at: &Position<'_, G>, seat: Seat, recall: Recall) {
         let memory = self.of.take().filter(|memory| memory.seat == seat);
@@ -159,9 +182,10 @@ impl<G: Game> Searcher<G> {
             let below = self.trees.iter().filter_map(|tree| tree.below(mv));
             self.trees = below.collect();
         }
-        let legal = at.legal();
+        // What somebody else can really do may not be known to the seat that thinks.
+        let legal = (at.actor() == seat).then(|| at.legal());
         for tree in &mut self.trees {
-            tree.retain_root(|mv| legal.contains(&mv));
+            tree.retain_root(|mv| legal.as_ref().is_none_or(|legal| legal.contains(&mv)));
         }
     }
 }

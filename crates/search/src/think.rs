@@ -100,6 +100,28 @@ macro_rules! memories {
                 }
             }
 
+            /// Thinks ahead for `seat`, whose bot this is, while somebody else is to act: the next
+            /// thought of that seat goes on from there. Only the highest level does, and only if
+            /// it has thought about the game before.
+            pub fn ponder(
+                &mut self,
+                any: &Any,
+                seat: Seat,
+                budget: Budget,
+                cancel: &Cancel,
+                seed: u64,
+            ) {
+                if any.to_act().is_none_or(|actor| actor == seat) {
+                    return;
+                }
+                match (any, &mut self.memory) {
+                    $((Any::$kind(played), Some(Memory::$kind(bot))) => {
+                        bot.ponder(&Position::of(played), seat, budget, cancel, seed);
+                    })*
+                    _ => {}
+                }
+            }
+
             /// Takes for granted that its last choice is made, and keeps no more than `most` moves
             /// (of about 60 bytes) of what it thought about what follows. Says how many it keeps.
             pub fn settle(&mut self, most: usize) -> usize {

@@ -16,12 +16,6 @@ pub trait Value<G: Game>: Send + Sync {
     fn worths(&self, game: &G, states: &[G::State], worths: &mut Vec<Worth>) {
         worths.extend(states.iter().map(|state| self.worth(game, state)));
     }
-
-    /// What a position is worth where a search ends, between two turns: asked far less often
-    /// than the rest, so that it may take longer. The default is the same.
-    fn worth_at_rest(&self, game: &G, state: &G::State) -> Worth {
-        self.worth(game, state)
-    }
 }
 
 /// What a position is worth.
@@ -62,19 +56,6 @@ impl Worth {
     ) -> Self {
         match game.to_act(state) {
             Some(_) => value.worth(game, state).with_margin(tuning.lead, tuning.scale),
-            None => Self::final_of(game, state, tuning),
-        }
-    }
-
-    /// What a position between two turns is worth, finished or not, where a search ends.
-    pub(crate) fn at_rest<G: Game>(
-        game: &G,
-        state: &G::State,
-        value: &(impl Value<G> + ?Sized),
-        tuning: &Tuning,
-    ) -> Self {
-        match game.to_act(state) {
-            Some(_) => value.worth_at_rest(game, state).with_margin(tuning.lead, tuning.scale),
             None => Self::final_of(game, state, tuning),
         }
     }

@@ -1,5 +1,7 @@
 //! Bots know what their seat knows, answer the same to the same question, and stop when told.
 
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
 use lutece_search::{Analysis, Bot, Budget, Cancel, HasEvaluation, Level, Position, Spec};
 use paris::Paris;
 use paris_paris::ParisParis;
@@ -173,11 +175,11 @@ fn a_bot_that_remembers_still_makes_legal_moves() {
 /// A bot that keeps only what follows its choice thinks on as one that keeps all.
 #[test]
 fn what_follows_the_choice_is_all_that_need_be_kept() {
+    static REMEMBERED: AtomicUsize = AtomicUsize::new(0);
     fn check<G: HasEvaluation>(seats: usize) {
         let mut played = positions::<G>(seats, "settle", 1).remove(0);
         let new = || -> Vec<_> { (0..seats).map(|_| Bot::<G>::new(Level::Haussmann)).collect() };
         let [mut keepers, mut settlers, mut forgetful] = [new(), new(), new()];
-        let mut remembered = 0;
         for ply in 0..30 {
             let Some(seat) = played.to_act() else { break };
             let at = Position::of(&played);
@@ -187,16 +189,78 @@ fn what_follows_the_choice_is_all_that_need_be_kept() {
             let visits: u64 = none.options.iter().map(|option| option.visits).sum();
             assert!(none.solved || visits <= none.nodes, "{visits} of {}", none.nodes);
             let visits: u64 = some.options.iter().map(|option| option.visits).sum();
-            remembered += visits.saturating_sub(some.nodes);
+            REMEMBERED.fetch_add(usize::from(visits > some.nodes), Relaxed);
             settlers[seat.index()].settle(usize::MAX);
             let kept = forgetful[seat.index()].settle(90);
             assert!(kept <= 90, "{kept} moves");
             assert_eq!(forgetful[seat.index()].settle(0), 0, "there is no room");
             played.play(all.options[0].mv).expect("a bot makes legal moves");
         }
-        assert!(remembered > 0, "nothing was remembered");
     }
     every_table!(check);
+    assert!(REMEMBERED.load(Relaxed) > 20, "too little was remembered");
+}
+
+/// Whoever thinks while others move knows more when its turn comes, and no more than its seat can
+/// know: in two worlds that it cannot tell apart it thinks the same.
+#[test]
+fn a_bot_that_thinks_ahead_goes_on_from_there() {
+    fn check<G: HasEvaluation>(seats: usize) {
+        let mut played = positions::<G>(seats, "ponder", 1).remove(0);
+        let new = || -> Vec<_> { (0..seats).map(|_| Bot::<G>::new(Level::Haussmann)).collect() };
+        let [mut idle, mut ahead] = [new(), new()];
+        let mut more = 0;
+        for ply in 0..30 {
+            let Some(seat) = played.to_act() else { break };
+            for other in (0..seats).filter(|other| *other != seat.index()) {
+                let other = table::Seat::new(other);
+                let at = Position::of(&played);
+                ahead[other.index()].ponder(&at, other, FEW, &Cancel::new(), ply);
+            }
+            let at = Position::of(&played);
+            let visits = |bot: &mut Bot<G>| -> (u64, G::Move) {
+                let found = bot.think(&at, FEW, &Cancel::new(), ply);
+                let legal = played.legal();
+                assert!(found.options.iter().all(|option| legal.contains(&option.mv)));
+                (found.options.iter().map(|option| option.visits).sum(), found.options[0].mv)
+            };
+            let (without, _) = visits(&mut idle[seat.index()]);
+            let (with, mv) = visits(&mut ahead[seat.index()]);
+            more += i64::try_from(with).expect("few") - i64::try_from(without).expect("few");
+            played.play(mv).expect("a bot makes legal moves");
+        }
+        assert!(more > 0, "nothing was gained: {more}");
+    }
+    every_table!(check);
+}
+
+#[test]
+fn who_thinks_ahead_sees_no_more_than_its_seat() {
+    static TRIED: AtomicUsize = AtomicUsize::new(0);
+    fn check<G: HasEvaluation>(seats: usize) {
+        for played in positions::<G>(seats, "ahead", 12) {
+            let Some(seat) = played.to_act() else { continue };
+            let mut bots = [(); 2].map(|()| Bot::<G>::new(Level::Haussmann));
+            let mut worlds = [played.clone(), played.redealt(seat, &mut Quick::new(5))];
+            let mut found = Vec::new();
+            for (bot, world) in bots.iter_mut().zip(&mut worlds) {
+                let mv = bot.think(&Position::of(world), FEW, &Cancel::new(), 1).options[0].mv;
+                world.play(mv).expect("a bot makes legal moves");
+                let shown = world.reveals_since(world.moves().len() - 1);
+                if shown || world.to_act().is_none_or(|actor| actor == seat) {
+                    continue;
+                }
+                bot.ponder(&Position::of(world), seat, FEW, &Cancel::new(), 2);
+                found.push((mv, bot.settle(usize::MAX)));
+            }
+            if let [one, two] = found[..] {
+                assert_eq!(one, two);
+                TRIED.fetch_add(1, Relaxed);
+            }
+        }
+    }
+    every_table!(check);
+    assert!(TRIED.load(Relaxed) > 3, "too few positions were tried");
 }
 
 /// After a reveal a bot that recalls the same worlds only begins anew, and one that recalls all

@@ -18,7 +18,7 @@ use search::Cancel;
 
 use super::decide::{Command, Refusal};
 use super::minds::Minds;
-use super::queue::{Behalf, Queue, Step, Urgency};
+use super::queue::{Behalf, Queue, Step, Urgency, Work};
 use super::slot::Slot;
 use super::state::{SeatHolder, State};
 use super::{Click, Tables};
@@ -44,7 +44,9 @@ pub(super) struct Bots {
     queue: Queue,
     most: usize,
     thinking: Mutex<HashMap<TableId, Cancel>>,
-    minds: Arc<Minds>,
+    pub(super) minds: Arc<Minds>,
+    /// The tables at which a bot thinks ahead.
+    ahead: Mutex<HashMap<TableId, Work<()>>>,
     stopping: AtomicBool,
 }
 
@@ -56,12 +58,18 @@ impl Bots {
             most: bot_threads * QUEUE,
             thinking: Mutex::default(),
             minds: Arc::default(),
+            ahead: Mutex::default(),
             stopping: AtomicBool::new(false),
         }
     }
 
     fn thinking(&self) -> MutexGuard<'_, HashMap<TableId, Cancel>> {
         self.thinking.lock().expect("no holder of the list panics")
+    }
+
+    /// Those who think ahead; whoever is taken from the list stops.
+    pub(super) fn ahead(&self) -> MutexGuard<'_, HashMap<TableId, Work<()>>> {
+        self.ahead.lock().expect("no holder of the list panics")
     }
 }
 
@@ -165,6 +173,7 @@ impl Tables {
     pub async fn stop_bots(&self) {
         self.0.bots.stopping.store(true, Relaxed);
         self.0.bots.thinking().values().for_each(Cancel::cancel);
+        self.0.bots.ahead().clear();
         if let Err(error) = self.0.store.release(self.0.node).await {
             log::event("release", &[("why", &error)]);
         }
@@ -191,13 +200,16 @@ impl Tables {
             }
             thinking.insert(slot.id(), cancel.clone());
         }
+        self.0.bots.ahead().remove(&slot.id());
         let (tables, slot) = (self.clone(), Arc::clone(slot));
         tokio::spawn(async move {
             let played = tables.play_turns(&slot, &cancel).await;
             tables.0.bots.thinking().remove(&slot.id());
-            let goes_on = |state: &State| state.game.as_ref().is_some_and(|it| it.to_act().is_some());
-            if !slot.read(goes_on).unwrap_or(false) {
+            let over = |state: &State| state.game.as_ref().is_none_or(|it| it.to_act().is_none());
+            if slot.read(over).unwrap_or(true) {
                 tables.0.bots.minds.forget(slot.id());
+            } else if played {
+                tables.think_ahead(&slot);
             }
             // Somebody may have moved after the last look and before the removal. A turn that
             // cannot be played is left alone: to try again at once would go on for ever.

@@ -8,7 +8,8 @@
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
-use search::{Level, Thinker};
+use catalog::Any;
+use search::{Budget, Cancel, Level, Thinker};
 use table::Seat;
 
 use crate::id::TableId;
@@ -63,6 +64,31 @@ impl Minds {
         }
     }
 
+    /// Lets the bot that moved last at a table think ahead for so long. False if none remembers
+    /// anything of it, or if there is no room for more.
+    pub(super) fn ponder(
+        &self,
+        table: TableId,
+        game: &Any,
+        time: Duration,
+        cancel: &Cancel,
+    ) -> bool {
+        let mind = {
+            let mut all = self.all();
+            let last = all.iter().rposition(|mind| mind.table == table);
+            last.map(|at| all.remove(at))
+        };
+        let Some(Mind { seat, level, mut thinker, size, .. }) = mind else { return false };
+        let room = level == Level::Haussmann && size < ONE && !cancel.is_cancelled();
+        if room {
+            let budget = Budget { time: Some(time), nodes: None, threads: 1 };
+            let seed = u64::from_le_bytes(crate::id::random());
+            thinker.ponder(game, seat, budget, cancel, seed);
+        }
+        self.keep(table, seat, level, thinker);
+        room
+    }
+
     /// Forgets a table.
     pub(super) fn forget(&self, table: TableId) {
         self.all().retain(|mind| mind.table != table);
@@ -76,27 +102,30 @@ impl Minds {
 
 #[cfg(test)]
 mod tests {
-    use catalog::{Any, Editions, Kind};
-    use search::{Budget, Cancel};
+    use catalog::{Editions, Kind};
     use table::Seed;
 
     use super::*;
 
-    /// A position after whose best move the same seat goes on, and a bot that has thought about it.
-    fn thought(nodes: u64) -> (Any, Seat, Thinker) {
+    /// A bot that has chosen a move, its seat, and the position after it, in which the same seat is
+    /// to act and of which the bot has thought.
+    fn chosen(nodes: u64) -> (Any, Seat, Thinker) {
         let editions = Editions::shipped();
         for kind in Kind::ALL {
             let none: [(&str, &str); 0] = [];
-            let game = Any::new(kind, &editions, &none, 2, Seed::from_text("minds"));
+            let game = Any::new(*kind, &editions, &none, 2, Seed::from_text("minds"));
             let mut game = game.expect("a table for two");
-            while let Some(seat) = game.to_act().filter(|_| game.ply() < 12) {
-                let mut thinker = Thinker::new(Level::Haussmann);
-                let thought = thinker.think(&game, Budget::nodes(nodes), &Cancel::new(), 1);
-                let best = thought.expect("the game goes on").best().to_owned();
-                let before = game.clone();
-                game.play(&best).expect("a legal move");
-                if game.to_act() == Some(seat) {
-                    return (before, seat, thinker);
+            while let Some(seat) = game.to_act().filter(|_| game.ply() < 20) {
+                let ask = |thinker: &mut Thinker| {
+                    let thought = thinker.think(&game, Budget::nodes(nodes), &Cancel::new(), 1);
+                    thought.expect("the game goes on")
+                };
+                let [mut thinker, mut probe] = [(); 2].map(|()| Thinker::new(Level::Haussmann));
+                let (thought, _) = (ask(&mut thinker), ask(&mut probe));
+                let clear = thought.options[0].visits > nodes / 2 && probe.settle(ONE) > 0;
+                game.play(thought.best()).expect("a legal move");
+                if clear && game.to_act() == Some(seat) {
+                    return (game, seat, thinker);
                 }
             }
         }
@@ -111,12 +140,9 @@ mod tests {
 
     #[test]
     fn a_bot_goes_on_where_it_stopped() {
-        let (mut game, seat, mut thinker) = thought(200);
-        let best = thinker.think(&game, Budget::nodes(1), &Cancel::new(), 1);
-        let best = best.expect("the game goes on").best().to_owned();
+        let (game, seat, thinker) = chosen(200);
         let (minds, table) = (Minds::default(), TableId::random());
         minds.keep(table, seat, Level::Haussmann, thinker);
-        game.play(&best).expect("a legal move");
         let mut again = minds.take(table, seat, Level::Haussmann);
         assert!(visits(&game, &mut again) > 50, "it remembers");
         let mut taken = minds.take(table, seat, Level::Haussmann);
@@ -126,16 +152,50 @@ mod tests {
         assert!(visits(&game, &mut other) < 50, "another bot has thoughts of its own");
     }
 
+    /// A bot that thought ahead knows more of its next move than one that did not.
+    #[test]
+    fn a_bot_thinks_ahead_while_others_are_to_act() {
+        let (mut game, seat, _) = chosen(100);
+        let (minds, table) = (Minds::default(), TableId::random());
+        let mut known = 0;
+        for _ in 0..60 {
+            let Some(actor) = game.to_act() else { break };
+            if actor != seat {
+                known += u32::from(minds.ponder(
+                    table,
+                    &game,
+                    Duration::from_millis(20),
+                    &Cancel::new(),
+                ));
+                let legal = game.legal();
+                game.play(&legal[0]).expect("a legal move");
+                continue;
+            }
+            let mut bot = minds.take(table, seat, Level::Haussmann);
+            let thought = bot.think(&game, Budget::nodes(60), &Cancel::new(), 3);
+            minds.keep(table, seat, Level::Haussmann, bot);
+            game.play(thought.expect("the game goes on").best()).expect("a legal move");
+        }
+        assert!(known > 3, "it thought ahead {known} times");
+        let stopped = Cancel::new();
+        stopped.cancel();
+        assert!(!minds.ponder(table, &game, Duration::from_secs(30), &stopped), "it was stopped");
+        minds.forget(table);
+        assert!(!minds.ponder(table, &game, STEP, &Cancel::new()), "nothing is remembered");
+    }
+
+    const STEP: Duration = Duration::from_millis(1);
+
     #[test]
     fn whoever_moved_longest_ago_forgets_first_and_who_rests_forgets_all() {
         let minds = Minds::default();
         let [first, second, third] = [(); 3].map(|()| TableId::random());
-        let (_, seat, thinker) = thought(30);
+        let (_, seat, thinker) = chosen(100);
         minds.keep(first, seat, Level::Haussmann, thinker);
         // As if what is remembered of the first table were nearly all there is room for.
         minds.all()[0].size = MOST - 1;
         for table in [second, third] {
-            let (_, _, thinker) = thought(30);
+            let (_, _, thinker) = chosen(100);
             minds.keep(table, seat, Level::Haussmann, thinker);
         }
         let tables = || minds.all().iter().map(|mind| mind.table).collect::<Vec<_>>();

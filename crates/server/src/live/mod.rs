@@ -9,6 +9,7 @@
 
 mod accounts;
 mod act;
+mod ahead;
 pub mod bots;
 mod bulletin;
 pub mod callees;

@@ -7,7 +7,8 @@
 //! keeps the others waiting for longer than a step.
 //!
 //! A bot that a person waits for may have the help of one more thread while that has nothing to do
-//! ([`Cancel::helpers`]); as soon as anything else is asked for it works alone again.
+//! ([`Cancel::helpers`]); as soon as anything else is asked for it works alone again. Bots that
+//! think ahead do so only while there is nothing else, and stop at once when there is.
 //!
 //! To have something worked out is to submit it: [`Queue::submit`] gives a [`Work`], which is the
 //! answer when it comes, says how far it is, and gives the work up when it is dropped.
@@ -40,11 +41,13 @@ pub enum Urgency {
     Watched,
     /// A game is reviewed.
     Review,
+    /// A bot thinks ahead while a person is to act: nobody waits for that.
+    Ahead,
 }
 
 impl Urgency {
     /// Every urgency, the most urgent first.
-    pub const ALL: [Self; 4] = [Self::Turn, Self::Hint, Self::Watched, Self::Review];
+    pub const ALL: [Self; 5] = [Self::Turn, Self::Hint, Self::Watched, Self::Review, Self::Ahead];
 
     /// How much of it somebody may have in the queue. Bots' turns are limited by tables and need
     /// no limit here.
@@ -52,7 +55,7 @@ impl Urgency {
         match self {
             Self::Turn | Self::Watched => usize::MAX,
             Self::Hint => 2,
-            Self::Review => 1,
+            Self::Review | Self::Ahead => 1,
         }
     }
 }
@@ -162,6 +165,8 @@ struct Waiting {
     idle: usize,
     /// Whoever has the help of one of these meanwhile.
     helped: Vec<Cancel>,
+    /// The bots that think ahead.
+    ahead: Vec<Cancel>,
     closed: bool,
 }
 
@@ -275,6 +280,9 @@ impl Queue {
         *held += 1;
         waiting.lanes[urgency as usize].push(job);
         waiting.end_help();
+        if urgency != Urgency::Ahead {
+            waiting.ahead.drain(..).for_each(|cancel| cancel.cancel());
+        }
         self.0.metrics.bots_waiting.fetch_add(1, Relaxed);
         drop(waiting);
         self.0.come.notify_one();
@@ -306,6 +314,9 @@ fn work(shared: &Shared) {
                 }
                 if let Some(job) = waiting.next() {
                     waiting.help(&job);
+                    if job.urgency == Urgency::Ahead {
+                        waiting.ahead.push(job.cancel.clone());
+                    }
                     break job;
                 }
                 waiting.idle += 1;
@@ -321,6 +332,7 @@ fn work(shared: &Shared) {
         };
         let mut waiting = shared.waiting();
         waiting.helped.retain(|cancel| !cancel.is_of(&job.cancel));
+        waiting.ahead.retain(|cancel| !cancel.is_of(&job.cancel));
         if more {
             waiting.lanes[job.urgency as usize].push(job);
             shared.metrics.bots_waiting.fetch_add(1, Relaxed);
@@ -365,6 +377,28 @@ mod tests {
         });
         begun.recv().expect("it begins");
         (go, work.expect("there is room"))
+    }
+
+    /// Whoever thinks ahead begins when there is nothing else to do, and stops for everything.
+    #[tokio::test]
+    async fn a3_who_thinks_ahead_stops_at_once_for_others() {
+        let queue = queue(1);
+        let (begin, begun) = mpsc::channel::<()>();
+        let mut ahead = queue
+            .submit(Urgency::Ahead, somebody(), move |stop: &Cancel| {
+                let _ = begin.send(());
+                // As long as a thought that nobody stops.
+                let end = Instant::now() + Duration::from_secs(30);
+                while !stop.is_cancelled() && Instant::now() < end {
+                    thread::sleep(Duration::from_millis(1));
+                }
+                Step::<bool>::Done(stop.is_cancelled())
+            })
+            .expect("there is room");
+        begun.recv().expect("nothing else is to be done");
+        let review = queue.submit(Urgency::Review, somebody(), |_| Step::Done(()));
+        assert_eq!((&mut ahead).await, Some(true), "it was told to stop");
+        assert_eq!(review.expect("there is room").await, Some(()));
     }
 
     #[tokio::test]
