@@ -31,10 +31,10 @@ const LOOK: Duration = Duration::from_secs(30);
 const SEALED: Millis = 60_000;
 
 /// After each step players have the machine for so many times as long as it took.
-const REST: u32 = 9;
+const REST: u32 = 99;
 
 /// Counts games until the server stops: after each one, and now and then. Whoever plays comes first:
-/// it takes a tenth of the time at most, and what is left waits for a quieter hour.
+/// it takes a hundredth of the time at most, and what is left waits for a quieter hour.
 pub async fn keep(
     store: Arc<dyn Store>,
     editions: Arc<Editions>,
