@@ -12,6 +12,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use rusqlite::Connection;
+use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
 
 use super::checkpoint::Keeper;
@@ -56,9 +57,10 @@ impl Writer {
         let (queue, jobs) = mpsc::channel(QUEUE);
         let commits = Arc::new(AtomicU64::new(0));
         let counter = Arc::clone(&commits);
+        let runtime = Handle::try_current().ok();
         let thread = std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || write(connection, jobs, &counter, keeper))?;
+            .spawn(move || write(connection, jobs, &counter, keeper, runtime.as_ref()))?;
         Ok(Self { queue: Some(queue), thread: Some(thread), commits })
     }
 
@@ -92,6 +94,7 @@ fn write(
     mut jobs: mpsc::Receiver<Job>,
     commits: &AtomicU64,
     mut keeper: Keeper,
+    runtime: Option<&Handle>,
 ) {
     let mut group: Vec<Job> = Vec::with_capacity(GROUP);
     let mut written = 0;
@@ -102,7 +105,7 @@ fn write(
         written = group.len();
         commits.fetch_add(1, Relaxed);
         match commit(&mut connection, &mut group) {
-            Ok(()) => group.drain(..).for_each(|job| job.answer(Ok(()))),
+            Ok(()) => answer_all(&mut group, runtime),
             // One bad job must not take the others with it: each has its own transaction.
             Err(_) if group.len() > 1 => {
                 for mut job in group.drain(..) {
@@ -113,6 +116,18 @@ fn write(
             Err(error) => group.drain(..).for_each(|job| job.answer(Err(failed(&error)))),
         }
         keeper.wrote(written, &connection);
+    }
+}
+
+/// Tells a whole group that it is durable. To wake somebody from this thread is a call of the
+/// system; so of many only one is woken, who wakes the others where they are.
+fn answer_all(group: &mut Vec<Job>, runtime: Option<&Handle>) {
+    match runtime {
+        Some(runtime) if group.len() >= COMPANY => {
+            let committed = std::mem::replace(group, Vec::with_capacity(2 * group.len()));
+            runtime.spawn(async move { committed.into_iter().for_each(|job| job.answer(Ok(()))) });
+        }
+        _ => group.drain(..).for_each(|job| job.answer(Ok(()))),
     }
 }
 
