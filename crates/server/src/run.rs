@@ -12,12 +12,11 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware;
 use catalog::{AnyEdition, Editions};
 use tokio::net::TcpListener;
-use tower_http::compression::CompressionLayer;
 
 use crate::app::AppState;
 use crate::config::Config;
 use crate::http::problem::Problem;
-use crate::http::{account, calls, events, guard, ops};
+use crate::http::{account, calls, events, ops};
 use crate::store::{self, StoreError};
 use crate::{accept, api, files, log, pages};
 
@@ -80,10 +79,11 @@ pub fn app(state: AppState) -> Router {
         .merge(ops::routes())
         .fallback(|| async { Problem::NotFound })
         .method_not_allowed_fallback(|| async { Problem::Method })
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(middleware::from_fn_with_state(state.clone(), guard::guard))
-        .layer(middleware::from_fn_with_state(state.clone(), pages::problems))
-        .layer(CompressionLayer::new())
+        // One layer for all: each has its price, and every move pays it.
+        .layer((
+            middleware::from_fn_with_state(state.clone(), pages::problems),
+            DefaultBodyLimit::max(LARGEST_BODY),
+        ))
         .with_state(state)
 }
 

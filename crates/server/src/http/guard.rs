@@ -1,15 +1,17 @@
 //! What every request passes: limits, the check of its origin, and headers on the answer.
 
-use std::fmt::Display;
+use std::fmt::{Display, Write as _};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::extract::{ConnectInfo, MatchedPath, Request};
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
+use tower_http::compression::Compression;
+use tower_service::Service as _;
 
 use super::problem::Problem;
 use crate::app::AppState;
@@ -104,26 +106,26 @@ fn same_origin(state: &AppState, headers: &HeaderMap) -> bool {
 }
 
 /// Lets a request through or not, and dresses the answer.
-pub async fn guard(State(state): State<AppState>, request: Request, next: Next) -> Response {
-    let address = address(&state, request.headers(), request.extensions());
+pub async fn guard(state: &AppState, request: Request, next: Next) -> Response {
+    let address = address(state, request.headers(), request.extensions());
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let limited = if safe { state.limits.reading(address) } else { state.limits.address(address) };
     let begun = Instant::now();
     if state.config.proxies > 0 {
-        expect_forwarded(&state, &request);
+        expect_forwarded(state, &request);
     }
     let asked = LoggedRequest::of(&request, address);
-    let renewed = renewed_guest(&state, request.headers());
+    let renewed = renewed_guest(state, request.headers());
     let mut response = if let Err(after) = limited {
         state.metrics.limited.fetch_add(1, Relaxed);
         Problem::TooMany(after.as_secs() + 1).into_response()
-    } else if !safe && !same_origin(&state, request.headers()) {
+    } else if !safe && !same_origin(state, request.headers()) {
         state.metrics.foreign.fetch_add(1, Relaxed);
         let expected = state.config.origin.as_ref().map_or("this host", Origin::as_str);
         TROUBLE.event("origin", "foreign", &[("expected", &expected), ("address", &address)]);
         Problem::Origin.into_response()
     } else {
-        next.run(request).await
+        run(request, next).await
     };
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
@@ -132,8 +134,17 @@ pub async fn guard(State(state): State<AppState>, request: Request, next: Next) 
     if let Some(cookie) = renewed.filter(|_| !headers.contains_key(header::SET_COOKIE)) {
         headers.append(header::SET_COOKIE, cookie);
     }
-    asked.answered(&state, &mut response, begun.elapsed());
+    asked.answered(state, &mut response, begun.elapsed());
     response
+}
+
+/// Runs the handler, and packs its answer for who can unpack it: a program mostly does not ask.
+async fn run(request: Request, next: Next) -> Response {
+    if !request.headers().contains_key(header::ACCEPT_ENCODING) {
+        return next.run(request).await;
+    }
+    let Ok(answer) = Compression::new(next).call(request).await;
+    answer.into_response()
 }
 
 /// Notes that a proxy does not say for whom it asks: everybody then has one address and its limits.
@@ -170,7 +181,9 @@ impl LoggedRequest {
     /// Gives the answer its number, and writes a line if somebody should know.
     fn answered(&self, state: &AppState, response: &mut Response, took: Duration) {
         static NEXT: AtomicU64 = AtomicU64::new(1);
-        let id = format!("{}-{}", state.tables.node(), NEXT.fetch_add(1, Relaxed));
+        // Every answer has one: it does not grow letter by letter.
+        let mut id = String::with_capacity(40);
+        let _ = write!(id, "{}-{}", state.tables.node(), NEXT.fetch_add(1, Relaxed));
         let status = response.status();
         let failed = status.is_server_error();
         if failed {

@@ -24,6 +24,7 @@ use axum::response::Response;
 use axum::routing::{get, post};
 
 use crate::app::AppState;
+use crate::http::guard::guard;
 use crate::http::problem::Problem;
 use crate::http::visitor::language;
 
@@ -106,25 +107,27 @@ fn studied(base: &str) -> Router<AppState> {
         .route(&at("review/{piece}"), get(studying::piece))
 }
 
-/// Makes a page of what went wrong if a person will read it. Who they are is looked up only then.
-/// The script of a table shows a sentence instead, which is in the answer's header.
+/// What every request passes; behind it is the guard. Makes a page of what went wrong if a person will
+/// read it: who they are is looked up only then. The script of a table shows a sentence instead, which
+/// is in the answer's header.
 pub async fn problems(State(state): State<AppState>, request: Request, next: Next) -> Response {
-    let (parts, body) = request.into_parts();
-    if parts.headers.contains_key(PART) {
-        let lang = language(&parts.headers);
-        return answer::said(next.run(Request::from_parts(parts, body)).await, lang);
+    if request.headers().contains_key(PART) {
+        let lang = language(request.headers());
+        return answer::said(guard(&state, request, next).await, lang);
     }
-    let accept = parts.headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    let accept = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
     if !accept.is_some_and(|accept| accept.contains("text/html")) {
-        return next.run(Request::from_parts(parts, body)).await;
+        return guard(&state, request, next).await;
     }
-    let answer = next.run(Request::from_parts(parts.clone(), body)).await;
+    let (parts, body) = request.into_parts();
+    let answer = guard(&state, Request::from_parts(parts.clone(), body), next).await;
     let Some(problem) = answer.extensions().get::<Problem>() else { return answer };
     let viewer = viewer::uncounted(&parts, &state).await;
     let page = answer::sorry(&viewer, problem);
     let (mut head, _) = answer.into_parts();
     head.headers.remove(header::CONTENT_TYPE);
     head.headers.remove(header::CONTENT_LENGTH);
+    head.headers.remove(header::CONTENT_ENCODING);
     let (page_head, body) = page.into_parts();
     head.headers.extend(page_head.headers);
     Response::from_parts(head, body)
