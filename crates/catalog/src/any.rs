@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use serde::Serialize;
+use serde_json::value::RawValue;
 use table::{
     BadDeal, BySeat, Flaw, Game, Line, Made, Match, Message, OptionError, Options as _, Origin,
     Outcome, Quick, Record, RecordError, Say, Seat, Seed, Seen, Unplayable,
@@ -459,6 +460,15 @@ impl Any {
         each!(self, it => json(&it.spectator_view()))
     }
 
+    /// What a seat may see, or an onlooker, as a part of other JSON: it is not read again to be written.
+    #[must_use]
+    pub fn view_json(&self, seat: Option<Seat>) -> Box<RawValue> {
+        match seat {
+            Some(seat) => each!(self, it => raw(&it.seat_view(seat))),
+            None => each!(self, it => raw(&it.spectator_view())),
+        }
+    }
+
     /// The dealt set-up as JSON, secrets included; `null` if the game was set up by hand.
     #[must_use]
     pub fn deal_json(&self) -> String {
@@ -573,6 +583,10 @@ fn preview<G: Game>(played: &Match<G>, text: &str) -> Result<Preview, Refused> {
     }
     let events = events.iter().map(Say::message).collect();
     Ok(Preview { events, scores, reveals: game.reveals(state, mv), whole })
+}
+
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).expect("it can be written as JSON")
 }
 
 fn json(value: &impl Serialize) -> String {

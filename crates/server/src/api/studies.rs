@@ -305,7 +305,7 @@ pub(super) async fn position(
     let at = studied.game.at_place(&studied.branches, place).ok_or(Problem::NotFound)?;
     let seat = query.seat.filter(|seat| seat.index() < at.seats()).or(at.to_act());
     let seat = seat.unwrap_or(Seat::new(0));
-    let view = RawValue::from_string(at.seat_view_json(seat)).expect("a view is JSON");
+    let view = at.view_json(Some(seat));
     Ok(Json(Place {
         at: place.to_string(),
         ply: at.ply(),

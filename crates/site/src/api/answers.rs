@@ -160,18 +160,11 @@ struct Link {
 
 impl State {
     /// The table as this snapshot's viewer may see it, from a seat if they ask for one.
-    ///
-    /// # Panics
-    /// If a view is not JSON, which the laws rule out.
     #[must_use]
     pub fn of(snapshot: &Snapshot, asked: Option<Seat>) -> Self {
         let seat = asked.filter(|seat| snapshot.may_see(*seat)).or_else(|| snapshot.seat());
         let game = snapshot.game.as_deref();
         let your_turn = snapshot.your_turn();
-        let view = game.map(|game| match seat {
-            Some(seat) => game.seat_view_json(seat),
-            None => game.spectator_view_json(),
-        });
         Self {
             table: snapshot.id(),
             game: snapshot.kind.as_str(),
@@ -195,7 +188,7 @@ impl State {
             step: game.map_or("", catalog::Any::step),
             prompt: game.filter(|_| your_turn).and_then(catalog::Any::prompt),
             legal: game.filter(|_| your_turn).map(catalog::Any::legal).unwrap_or_default(),
-            view: view.map(|json| RawValue::from_string(json).expect("a view is JSON")),
+            view: game.map(|game| game.view_json(seat)),
             undo: Undo {
                 own: snapshot.undo.own,
                 ask: snapshot.undo.ask,

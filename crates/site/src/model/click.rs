@@ -54,18 +54,36 @@ const LENGTH: usize = 16;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoStamp;
 
-fn key(player: &str, id: &str) -> u64 {
-    let digest = Sha256::new().chain_update(player).chain_update(".").chain_update(id).finalize();
-    digest[..8].iter().fold(0, |key, byte| key << 8 | u64::from(*byte))
+/// A digest of what is written to it, which is written nowhere else.
+#[derive(Default)]
+struct Digested(Sha256);
+
+impl fmt::Write for Digested {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0.update(text);
+        Ok(())
+    }
+}
+
+impl Digested {
+    fn of(what: fmt::Arguments<'_>) -> u64 {
+        let mut digested = Self::default();
+        fmt::write(&mut digested, what).expect("a digest takes everything");
+        let digest = digested.0.finalize();
+        digest[..8].iter().fold(0, |key, byte| key << 8 | u64::from(*byte))
+    }
+}
+
+fn key(player: impl fmt::Display, id: &str) -> u64 {
+    Digested::of(format_args!("{player}.{id}"))
 }
 
 impl Stamp {
     /// The click of a player.
     #[must_use]
     pub fn new(player: PlayerId, command: &Command, id: &str) -> Self {
-        let digest = Sha256::digest(format!("{command:?}").as_bytes());
-        let command = digest[..4].iter().fold(0, |all, byte| all << 8 | u32::from(*byte));
-        Self { key: key(&player.to_string(), id), command }
+        let command = (Digested::of(format_args!("{command:?}")) >> 32) as u32;
+        Self { key: key(player, id), command }
     }
 }
 
