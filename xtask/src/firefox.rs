@@ -32,7 +32,9 @@ pub(crate) fn test(args: &[String]) -> Result<(), String> {
         let install = ["install", DRIVER.0, "--version", version, "--locked", "--root", root];
         shell::cargo(&[&install[..], &["--target-dir", &build]].concat()).run()?;
     }
-    let mut line = shell::cargo(&["test", "-p", "lutece", "--test", "browser", GAMES, "--locked"])
+    // The same crates and features as in `test`, so that nothing is compiled twice.
+    let mut line =
+        shell::cargo(&["test", "--workspace", "--locked", "--test", "browser", GAMES])
         .with("PATH", &format!("{root}/bin:{path}"))
         .with("LUTECE_BROWSER", "firefox");
     line.args(args);

@@ -110,11 +110,12 @@ explanations! {
     "foresee-paris-sum" ("district" "sum" "prizes") "Your sum in {district} is then {sum}; its VP tile: {prizes}."
     "foresee-paris-used-now" ("vp") "Used right away: +{vp} VP."
     "foresee-paris-at-end" ("vp") "With the francs you have now: {vp} VP at the end."
+    "foresee-paris-kept" () "You keep it: use it at once or in a later turn."
     "foresee-paris-look" () "Once you have looked, this cannot be taken back."
     "foresee-paris-last" () "It is the last one: the round is finished, then everybody has one more turn."
     "purse-paris-francs" ("count") "{count} francs"
     "purse-paris-keys" ("count") "{count} keys"
-    "purse-paris-token" ("count" "kind") "{kind} {count}"
+    "purse-paris-token" ("count" "kind") "{count} {kind}"
     "foresee-paris-pay" () "Pay all that is left to pay"
     "foresee-paris-prestige" ("count" "vp") "Discard {count} matching prestige tokens: +{vp} VP"
     #[cfg(feature = "lanterns")]

@@ -2,7 +2,7 @@
 
 import { ghost } from "./ghost.js";
 import { glyphs } from "./glyph.js";
-import { aboutOf } from "./marks.js";
+import { aboutOf, nameOf } from "./marks.js";
 import { board, root, set, wait } from "./root.js";
 import { turn } from "./turn.js";
 
@@ -121,10 +121,13 @@ const told = (lines) => lines.filter(Boolean).map((it) => {
   return line;
 });
 
-// What a move brings, the sums first; where that is nothing more, what was picked last says of itself.
+// What a move brings, the sums first; after one short line the name of what was picked last, and where
+// there is nothing more all that it says of itself.
 function put(place, text, others) {
   const { lines = [], sums = "" } = asked.get(text) ?? {};
-  const made = told([sums, ...(lines.length ? lines : [picked()])]);
+  const last = turn.picks.at(-1)?.text;
+  const also = lines.length === 1 && !sums && last ? [nameOf(last)] : [];
+  const made = told([sums, ...(lines.length ? [...lines, ...also] : [picked()])]);
   if (sums) made[0].className = "sums";
   const instead = others.map((move) => {
     const line = document.createElement("li");

@@ -48,13 +48,15 @@ export function where() {
   if (hidden) set(it, "data-way", all.every((at) => at < top) ? "up" : "down");
 }
 
-// Goes to the nearest thing that can be picked.
+// Goes to where the most can be picked: a token that could be sold is nearer than the board at times,
+// but not what one looks for. Of several such places, to the nearest.
 export function showWhere() {
   const [top, bottom] = sight();
   const half = (top + bottom) / 2;
-  const far = (/** @type {Element} */ element) => Math.abs(middle(element) - half);
-  const nearest = targets().sort((a, b) => far(a) - far(b))[0];
-  if (nearest) scrollOn(middle(nearest) - half);
+  const all = targets().map(middle);
+  const seen = (/** @type {number} */ at) => all.filter((it) => Math.abs(it - at) < half - top).length;
+  const [best] = [...all].sort((a, b) => seen(b) - seen(a) || Math.abs(a - half) - Math.abs(b - half));
+  if (best !== undefined) scrollOn(best - half);
 }
 
 // Brings into sight what is being told of, where the board scrolls in its box.

@@ -55,7 +55,8 @@ fn after(game: &Paris, state: &State, mv: Move) -> State {
     after
 }
 
-/// What a bonus tile would bring if it were used as soon as it is taken; tile 27, at the end.
+/// What a bonus tile would bring if it were used as soon as it is taken; tile 27, at the end. Of others,
+/// that they are kept.
 fn used_now(
     game: &Paris,
     state: &State,
@@ -96,7 +97,7 @@ fn used_now(
             let best = uses.map(|it| vp(&after(game, &taken, it)) - had).max().unwrap_or(0);
             Some(Message::new("foresee-paris-used-now").with("vp", best))
         }
-        _ => None,
+        _ => Some(Message::new("foresee-paris-kept")),
     }
 }
 

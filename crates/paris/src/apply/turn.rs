@@ -141,8 +141,8 @@ impl Paris {
                     }
                     Ending::LastRound => {
                         state.step = Step::Over;
-                        self.final_events(state, log);
                         log.note(Event::Over);
+                        self.final_events(state, log);
                         return;
                     }
                 }

@@ -114,6 +114,7 @@ foresee-paris-used-now = Sofort genutzt: { $vp ->
    *[other] +{ $vp } SP.
 }
 foresee-paris-at-end = Mit deinen jetzigen Francs: { $vp } SP am Ende.
+foresee-paris-kept = Du behältst es und nutzt es sofort oder in einem späteren Zug.
 foresee-paris-look = Wer nachgesehen hat, kann das nicht zurücknehmen.
 foresee-paris-last = Es ist das letzte: Die Runde wird zu Ende gespielt, dann ist jeder noch einmal am Zug.
 purse-paris-francs = { $count ->
@@ -123,7 +124,7 @@ purse-paris-francs = { $count ->
 purse-paris-keys = { $count ->
    *[other] { $count } Schlüssel
 }
-purse-paris-token = { $kind } { $count }
+purse-paris-token = { $count } { $kind }
 foresee-paris-pay = Alles bezahlen, was noch offen ist
 foresee-paris-prestige = { $count ->
     [one] Den passenden Prestigemarker

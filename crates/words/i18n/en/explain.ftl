@@ -111,6 +111,7 @@ foresee-paris-used-now = Used right away: { $vp ->
    *[other] +{ $vp } VP.
 }
 foresee-paris-at-end = With the francs you have now: { $vp } VP at the end.
+foresee-paris-kept = You keep it: use it at once or in a later turn.
 foresee-paris-look = Once you have looked, this cannot be taken back.
 foresee-paris-last = It is the last one: the round is finished, then everybody has one more turn.
 purse-paris-francs = { $count ->
@@ -121,7 +122,7 @@ purse-paris-keys = { $count ->
     [one] { $count } key
    *[other] { $count } keys
 }
-purse-paris-token = { $kind } { $count }
+purse-paris-token = { $count } { $kind }
 foresee-paris-pay = Pay all that is left to pay
 foresee-paris-prestige = Discard { $count ->
     [one] the matching prestige token

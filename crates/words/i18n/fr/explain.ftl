@@ -114,6 +114,7 @@ foresee-paris-used-now = Utilisée tout de suite : { $vp ->
    *[other] +{ $vp } PV.
 }
 foresee-paris-at-end = Avec vos francs actuels : { $vp } PV à la fin.
+foresee-paris-kept = Vous la gardez et l’utilisez tout de suite ou lors d’un prochain tour.
 foresee-paris-look = Une fois les tuiles regardées, on ne peut plus annuler.
 foresee-paris-last = C’est la dernière : on finit la manche, puis chacun joue encore un tour.
 purse-paris-francs = { $count ->
@@ -124,7 +125,7 @@ purse-paris-keys = { $count ->
     [one] { $count } clé
    *[other] { $count } clés
 }
-purse-paris-token = { $kind } { $count }
+purse-paris-token = { $count } { $kind }
 foresee-paris-pay = Payer tout ce qui reste dû
 foresee-paris-prestige = Défausser { $count ->
     [one] le jeton prestige adapté

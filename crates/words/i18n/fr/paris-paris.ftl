@@ -18,11 +18,11 @@ pp-say-replace = { $stop } : rénover votre boutique (tuile { $line })
     } à { $stop } (tuile { $line }).
 pp-say-displace = { $stop } ({ $line }) : évincer { $seat_is ->
     [you] votre propre boutique
-   *[other] la boutique du joueur { $seat }
+   *[other] la boutique appartenant à { $seat }
 }
     .log = { who-ouvre } une boutique à { $stop } (tuile { $line }) à la place de { $seat_is ->
         [you] la vôtre
-       *[other] celle du joueur { $seat }
+       *[other] celle appartenant à { $seat }
     }.
 
 pp-choice-stop = { $stop }
@@ -42,11 +42,11 @@ pp-event-replaced = { $seat_is ->
 } à { $stop }.
 pp-event-bagged = { who-evince } à { $stop } { $owner_is ->
     [you] votre boutique
-   *[other] la boutique du joueur { $owner }
+   *[other] la boutique appartenant à { $owner }
 }, qui va dans le sac.
 pp-event-returned = { who-evince } à { $stop } { $owner_is ->
     [you] votre boutique, que vous reprenez
-   *[other] la boutique du joueur { $owner }, qui la reprend
+   *[other] la boutique appartenant à { $owner }, qui la reprend
 }.
 pp-event-small-tour = Petit circuit à { $stop } (tuile restante : { $line }).
 pp-event-small-tour-nearest = Petit circuit à { $stop } (tuile restante : { $line }) : personne n’y est, les boutiques les plus proches sont à { $distance ->

@@ -105,6 +105,7 @@ foresee-paris-used-now = すぐに使うと：{ $vp ->
    *[other] +{ $vp }勝利点
 }
 foresee-paris-at-end = 今のフランのままなら、終了時に{ $vp }勝利点。
+foresee-paris-kept = 手元に置き、すぐに使うことも、後の手番で使うこともできます。
 foresee-paris-look = 一度見ると、取り消せません。
 foresee-paris-last = 最後の1枚です。このラウンドを終えたら、全員がもう1手番ずつ行います。
 purse-paris-francs = { $count ->

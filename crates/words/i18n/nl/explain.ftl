@@ -118,6 +118,7 @@ foresee-paris-at-end = Met je huidige franken: { $vp ->
     [one] { $vp } punt
    *[other] { $vp } punten
 } aan het einde.
+foresee-paris-kept = Je houdt hem en gebruikt hem meteen of in een latere beurt.
 foresee-paris-look = Als je gekeken hebt, kun je dit niet meer terugnemen.
 foresee-paris-last = Het is de laatste: de ronde wordt afgemaakt, daarna is iedereen nog één keer aan de beurt.
 purse-paris-francs = { $count ->
@@ -128,7 +129,7 @@ purse-paris-keys = { $count ->
     [one] { $count } sleutel
    *[other] { $count } sleutels
 }
-purse-paris-token = { $kind } { $count }
+purse-paris-token = { $count } { $kind }
 foresee-paris-pay = Alles betalen wat nog open staat
 foresee-paris-prestige = { $count ->
     [one] De passende prestigefiche

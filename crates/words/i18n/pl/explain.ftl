@@ -109,6 +109,7 @@ foresee-paris-used-now = Użyta od razu: { $vp ->
    *[other] +{ $vp } PZ.
 }
 foresee-paris-at-end = Z obecnymi frankami: { $vp } PZ na koniec.
+foresee-paris-kept = Zachowujesz go i używasz od razu albo w późniejszej turze.
 foresee-paris-look = Po obejrzeniu płytek nie można tego cofnąć.
 foresee-paris-last = To ostatnia: runda toczy się do końca, potem każdy ma jeszcze jedną turę.
 purse-paris-francs = { $count ->

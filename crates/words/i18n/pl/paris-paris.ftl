@@ -20,11 +20,11 @@ pp-say-replace = { $stop }: odnów własny sklep (płytka { $line })
     .log = { who-odnawia } własny sklep: { $stop } (płytka { $line }).
 pp-say-displace = { $stop } ({ $line }): wyprzyj { $seat_is ->
     [you] własny sklep
-   *[other] sklep gracza { $seat }
+   *[other] sklep ({ $seat })
 }
     .log = { who-otwiera } sklep: { $stop } (płytka { $line }) zamiast { $seat_is ->
         [you] twojego sklepu
-       *[other] sklepu gracza { $seat }
+       *[other] sklepu ({ $seat })
     }.
 
 pp-choice-stop = { $stop }
@@ -41,11 +41,11 @@ pp-event-opened = { who-otwiera } sklep: { $stop }.
 pp-event-replaced = { who-wymienia } własny sklep: { $stop }.
 pp-event-bagged = { who-wypiera } { $owner_is ->
     [you] twój sklep
-   *[other] sklep gracza { $owner }
+   *[other] sklep ({ $owner })
 }: { $stop }. Sklep trafia do worka.
 pp-event-returned = { who-wypiera } { $owner_is ->
     [you] twój sklep
-   *[other] sklep gracza { $owner }
+   *[other] sklep ({ $owner })
 }: { $stop }. Sklep wraca do { $owner_is ->
     [you] twojego
    *[other] jego
@@ -61,7 +61,7 @@ pp-event-parked = Płytka { $stop } linii { $line_gen } trafia na parking.
 pp-event-grand-tour = Wielka trasa linii { $line_gen }!
 pp-event-special-trip = { $seat_is ->
     [you] Twój kurs specjalny
-   *[other] Kurs specjalny gracza { $seat }
+   *[other] Kurs specjalny ({ $seat })
 } na linii { $line_gen }.
 pp-event-open-trip = Jawny kurs specjalny na linii { $line_gen }.
 pp-event-bag = { who-ma } najwięcej sklepów w worku: { $points ->
