@@ -33,8 +33,7 @@ pub(crate) fn test(args: &[String]) -> Result<(), String> {
         shell::cargo(&[&install[..], &["--target-dir", &build]].concat()).run()?;
     }
     // The same crates and features as in `test`, so that nothing is compiled twice.
-    let mut line =
-        shell::cargo(&["test", "--workspace", "--locked", "--test", "browser", GAMES])
+    let mut line = shell::cargo(&["test", "--workspace", "--locked", "--test", "browser", GAMES])
         .with("PATH", &format!("{root}/bin:{path}"))
         .with("LUTECE_BROWSER", "firefox");
     line.args(args);

@@ -77,8 +77,9 @@ function buttons(place, wanted) {
   while (place.children.length > wanted.length) place.lastElementChild.remove();
 }
 
-// A thing by its name alone: what follows a comma, as its value or where it lies, is to be seen.
-const brief = (/** @type {string} */ name) => name.split(/, |[、,，]/)[0];
+// What is to be chosen for a thing, which is called by its name alone: what follows a comma, as its value
+// or whose it is, can be seen.
+const next = (/** @type {string} */ name) => say("sayStep").replace("{}", name.split(/[,;、，；]/)[0]);
 
 // The line above follows the step: what was picked, and what is to be chosen next or played.
 export function headline() {
@@ -87,8 +88,8 @@ export function headline() {
   const { picks, pinned } = turn;
   let text = "";
   if (pinned) text = words(shown().text) ?? picks.map((it) => nameOf(it.text)).join(", ");
-  else if (picks.length) text = question(left(), turn.asks) ?? `${brief(nameOf(picks.at(-1).text))}: ${say("sayStep")}`;
-  else if (holder(root)) text = `${brief(holder(root).getAttribute("aria-label"))}: ${say("sayStep")}`;
+  else if (picks.length) text = question(left(), turn.asks) ?? next(nameOf(picks.at(-1).text));
+  else if (holder(root)) text = next(holder(root).getAttribute("aria-label"));
   if (step.textContent !== text) step.replaceChildren(...glyphs(text));
   step.hidden = !text;
   ask.hidden = Boolean(text);

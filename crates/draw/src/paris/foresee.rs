@@ -14,6 +14,7 @@ pub(super) fn lines(game: &Paris, state: &State, mv: Move) -> Vec<Message> {
         Move::Bonus(bonus) | Move::TakeAny(bonus) | Move::Back(bonus) => {
             used_now(game, state, (seat, mv), bonus).into_iter().collect()
         }
+        Move::Choose(_) | Move::EndTile(_) => vec![Message::new("foresee-paris-kept")],
         Move::Look => looked(&public),
         _ => Vec::new(),
     }

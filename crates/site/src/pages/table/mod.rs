@@ -249,7 +249,7 @@ impl<'a> View<'a> {
                 data-say-cancel=(viewer.t("table-cancel")) data-say-copied=(viewer.t("table-copied"))
                 data-say-lost=(viewer.t("table-connection-lost"))
                 data-say-back=(viewer.t("table-connection-back"))
-                data-say-step=(viewer.t("play-step")) data-say-wait=(viewer.t("play-wait"))
+                data-say-step=(viewer.with("play-step", &[("thing", "{}".into())])) data-say-wait=(viewer.t("play-wait"))
                 data-say-not-now=(viewer.with("play-not-now", &[("thing", "{}".into())]))
                 data-say-not-with=(viewer.with("play-not-with", &[("thing", "{}".into())]))
                 data-say-yours=(viewer.t("play-your-turn")) data-say-again=(viewer.t("play-again"))
