@@ -80,7 +80,7 @@ impl CityOfLight {
 fn covered(turns: &Turns, at: Space, turn: Rotation) -> String {
     let shapes = turns.shapes();
     let covers = shapes[turn.index() % shapes.len()].covers(at);
-    each(covers).map(|space| space.to_string()).collect::<Vec<_>>().join(" ")
+    each(covers).map(|space| space.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]
@@ -103,10 +103,10 @@ mod tests {
     #[test]
     fn a_move_names_the_spaces_it_covers() {
         let cross = told(Hand::One, "build X5 e6 r0");
-        assert!(cross.contains("f6 e7 f7 g7 f8"), "{cross}");
+        assert!(cross.contains("f6, e7, f7, g7, f8"), "{cross}");
         assert!(!cross.contains("e6"), "{cross}");
         let garden = told(Hand::One, "card jardin c3 r1");
-        assert!(garden.contains("c3 c4"), "{garden}");
+        assert!(garden.contains("c3, c4"), "{garden}");
     }
 
     /// A square is called by what the frame prints, and a tile by its number only where there

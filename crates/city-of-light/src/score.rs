@@ -219,7 +219,8 @@ impl CityOfLight {
     }
 
     /// The points of both seats.
-    pub(crate) fn points(&self, state: &State) -> BySeat<i32> {
+    #[must_use]
+    pub fn points(&self, state: &State) -> BySeat<i32> {
         BySeat::from_fn(2, |seat| self.tally(state, seat).total())
     }
 

@@ -106,6 +106,7 @@ explanations! {
     "sign-any-resource" () "any resource"
     "sign-any-prestige" () "any prestige"
     "sign-landmark" () "landmark"
+    "foresee-col-same" () "It changes no points now."
     "foresee-paris-draw" ("district" "values") "A building in {district} of one of these values: {values}."
     "foresee-paris-sum" ("district" "sum" "prizes") "Your sum in {district} is then {sum}; its VP tile: {prizes}."
     "foresee-paris-used-now" ("vp") "Used right away: +{vp} VP."

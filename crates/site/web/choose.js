@@ -49,8 +49,8 @@ export function choose(element) {
   else if (!turn.pinned) reach();
 }
 
-// Where the next pick is out of sight, as on a phone, the page goes there; not where the moves that are
-// left are listed, nor to what is drawn only while it is asked for.
+// Where the next pick is out of sight, as on a phone, the page goes there; not to what is drawn only
+// while it is asked for.
 function reach() {
   const open = [...root.querySelectorAll("svg.board .target:not([data-holds])")]
     .filter((it) => it.getBoundingClientRect().width > 0);
@@ -60,7 +60,7 @@ function reach() {
     const { top, bottom } = it.getBoundingClientRect();
     return top >= 0 && bottom <= floor;
   };
-  if (!open.length || listed().length || open.some(seen)) return;
+  if (!open.length || open.some(seen)) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   open[0].scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
 }

@@ -4,6 +4,7 @@
 // board, and others' next moves. A click or a key tells the rest at once.
 
 import { pace } from "./pace.js";
+import { stickToEnd } from "./scroll.js";
 import { follow } from "./where.js";
 
 const BEAT = 420; // for each line
@@ -31,29 +32,31 @@ export function finishNews() {
   }
   for (const element of document.querySelectorAll("svg.board .lit")) element.classList.remove("lit");
   for (const score of document.querySelectorAll("[data-counts]")) {
-    textOf(score).nodeValue = score.dataset.total;
+    textOf(score).nodeValue = score.dataset.total.replace("-", "−");
     delete score.dataset.counts;
     delete score.dataset.total;
   }
   for (const it of document.querySelectorAll("svg.board :is(.js-rider, .js-kept), .js-head")) it.remove();
   const table = document.getElementById("table");
   // Sums come first: what was told is read from its beginning.
-  if (table?.classList.contains("telling")) table.querySelector(".talk")?.scrollTo(0, 0);
-  table?.classList.remove("telling", "scoring");
+  if (!table?.classList.contains("telling")) return;
+  table.querySelector(".talk")?.scrollTo(0, 0);
+  table.classList.remove("telling", "scoring");
+  stickToEnd(table);
 }
 
 // Where a seat's points stand: beside the board and on it. The text of a score stays the same node:
 // the page brings it up to date.
 const scores = (seat) => [`points-${seat}`, `score-${seat}`].map((id) => document.getElementById(id))
-  .filter((it) => it && /^-?\d+$/.test(textOf(it)?.nodeValue ?? ""));
+  .filter((it) => it && /^[-−]?\d+$/.test(textOf(it)?.nodeValue ?? ""));
 const textOf = (score) => (score.querySelector("text") ?? score).firstChild;
 
 // Counts a seat's points on.
 function count(seat, points) {
   for (const score of scores(seat)) {
-    score.dataset.total ??= textOf(score).nodeValue;
+    score.dataset.total ??= textOf(score).nodeValue.replace("−", "-");
     score.dataset.counts = String(Number(score.dataset.counts ?? score.dataset.total) + Number(points));
-    textOf(score).nodeValue = score.dataset.counts;
+    textOf(score).nodeValue = score.dataset.counts.replace("-", "−");
   }
 }
 
@@ -93,6 +96,8 @@ async function play(root, lines, speed, before) {
   for (const line of root.querySelectorAll("ol.log > li[data-ply]")) {
     line.classList.toggle("later", Number(line.dataset.ply) >= first);
   }
+  // Until then it ends with what has been told.
+  stickToEnd(root);
   const points = lines.filter((it) => it.dataset.at && it.dataset.gains);
   for (const line of points) count(line.dataset.gains, -Number(line.dataset.gain));
   if (points.length) {

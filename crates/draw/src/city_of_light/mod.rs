@@ -217,6 +217,14 @@ impl Drawn for CityOfLight {
     }
 
     /// Points change with every lamp and wall: the sheet tells where, not the board.
+    /// A postcard that brings nothing at once says so.
+    fn foresees(game: &Self, state: &city_of_light::State, mv: Move) -> Vec<Message> {
+        let (before, mut after) = (game.points(state), *state);
+        game.play(&mut after, mv, &mut Vec::new());
+        let same = matches!(mv, Move::Card(_) | Move::Idle(_)) && game.points(&after) == before;
+        if same { vec![Message::new("foresee-col-same")] } else { Vec::new() }
+    }
+
     fn spot(_public: &Public, event: &Message) -> Spot {
         let said = Said(event);
         let sign = match event.id {

@@ -131,13 +131,14 @@ fn header(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, seat: Seat, (x, y, w): 
         fit::sized(svg, (x + 76.0, y + 20.0), "soft", 13.0, w - 250.0, &you);
     }
     svg.end();
-    let title =
-        scene.label("draw-points", &[("player", player), ("points", own.score.total.to_string())]);
+    let total = own.score.total.to_string();
+    let title = scene.label("draw-points", &[("player", player), ("points", total.clone())]);
+    let total = total.replace('-', "−");
     svg.el("g")
         .id(&format!("score-{seat}"))
         .class("points")
         .begin_named(&title, &points_now(scene, seat));
-    svg.text(x + 33.0, y + 21.0, "t16 strong", &own.score.total.to_string());
+    svg.text(x + 33.0, y + 21.0, "t16 strong", &total);
     svg.end();
     let mut right = x + w - 10.0;
     let mut count = |icon: &str, number: String, title: String, about: &str| {

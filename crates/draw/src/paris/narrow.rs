@@ -13,7 +13,7 @@ use crate::svg::Svg;
 const WIDTH: f64 = 400.0;
 
 /// The height of a district, with the room for its landmarks.
-pub(super) const DISTRICT: f64 = 242.0;
+pub(super) const DISTRICT: f64 = 246.0;
 /// The room between two districts.
 const GAP: f64 = 6.0;
 /// Where the Arc is: below the stacks.
@@ -107,12 +107,12 @@ pub(super) fn district(
     }
     for (at, monument) in quarter.landmarks.iter().enumerate() {
         let step = 46.0_f64.min((w - 46.0) / (quarter.landmarks.len() as f64 - 1.0).max(1.0));
-        let at = (x + 26.0 + step * at as f64, y + 202.0);
+        let at = (x + 26.0 + step * at as f64, y + 201.0);
         place::landmark(svg, scene, quarter, monument, at, 19.0);
     }
     let next = (26.0 + 46.0 * quarter.landmarks.len() as f64).min(w - 20.0);
-    place::offers(svg, scene, quarter, (x + next, y + 202.0), 19.0);
-    place::sums(svg, scene, quarter, |seat| (x + 20.0 + 46.0 * seat as f64, y + h - 12.0), 8.5);
+    place::offers(svg, scene, quarter, (x + next, y + 201.0), 19.0);
+    place::sums(svg, scene, quarter, |seat| (x + 20.0 + 46.0 * seat as f64, y + h - 11.0), 8.5);
 }
 
 /// The track in rows of ten: returns its height.

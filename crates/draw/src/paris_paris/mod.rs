@@ -68,7 +68,7 @@ const NARROW: Frame = Frame {
     map: Measures {
         grid: (7, 10),
         ground: (3.0, 3.0, 394.0, 582.0),
-        area: (32.0, 40.0, 336.0, 498.0),
+        area: (30.0, 40.0, 326.0, 498.0),
         place: 23.0,
         font: 13.0,
         name: 60.0,

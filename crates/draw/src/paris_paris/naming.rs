@@ -7,7 +7,10 @@ use super::plan::{Measures, Name, Point};
 use crate::fit;
 
 /// The sides of a stop on which its name can stand.
-const SIDES: usize = 12;
+const SIDES: usize = 16;
+
+/// How much further off the last four of them are.
+const OFF: f64 = 9.0;
 
 /// How far names stay from the edge of the map.
 const MARGIN: f64 = 3.0;
@@ -133,8 +136,8 @@ impl<'a> Naming<'a> {
         chosen.iter().enumerate().map(|(stop, &side)| self.cost(stop, side, chosen)).sum()
     }
 
-    /// The room of a name on one of the sides: below, above, right, left, the corners, and below or
-    /// above but a little aside.
+    /// The room of a name on one of the sides: below, above, right, left, the corners, below or above but
+    /// a little aside, and that a little further off, where a line leaves the stop aslant.
     fn rect(&self, stop: usize, side: usize) -> Rect {
         let ((x, y), (w, h), (rx, ry)) = (self.stops[stop], self.sizes[stop], self.halves[stop]);
         let corners = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
@@ -148,7 +151,8 @@ impl<'a> Naming<'a> {
             4..8 => x + dx * (rx * 0.55 + w / 2.0 + 2.0),
             _ => x + dx * w * 0.4,
         };
-        let mid_y = y + dy * (ry + h / 2.0);
+        let off = if side < 12 { 0.0 } else { OFF };
+        let mid_y = y + dy * (ry + h / 2.0 + off);
         // Above and below a stop at the edge the name moves inwards.
         let (left, _, width, _) = self.measures.ground;
         let most = left + width - MARGIN - w;
@@ -165,8 +169,10 @@ impl<'a> Naming<'a> {
     fn cost(&self, stop: usize, side: usize, chosen: &[usize]) -> f64 {
         let rect = self.rect(stop, side);
         // One rule: below or to the right, else above or to the left, at a corner only if need be.
-        let mut cost =
-            [0.0, 60.0, 10.0, 70.0, 120.0, 120.0, 140.0, 140.0, 80.0, 80.0, 100.0, 100.0][side];
+        let mut cost = [
+            0.0, 60.0, 10.0, 70.0, 120.0, 120.0, 140.0, 140.0, 80.0, 80.0, 100.0, 100.0, 180.0,
+            180.0, 180.0, 180.0,
+        ][side];
         for (other, &side) in chosen.iter().enumerate() {
             let box_ = self.stop_box(other);
             if other != stop {
@@ -265,12 +271,11 @@ mod tests {
         }
     }
 
-    /// In the tall drawing there is no such room for one of them, at the edge of the map.
     #[test]
     fn names_touch_no_line() {
         let edition = Edition::shipped();
         let net = Net::of(edition.map());
-        for (measures, most) in [(WIDE.map, 0), (NARROW.map, 1)] {
+        for measures in [WIDE.map, NARROW.map] {
             let plan = plan(edition.map(), measures);
             let courses: Vec<[Point; 2]> = net
                 .lines
@@ -289,7 +294,7 @@ mod tests {
             };
             let names = boxes(&plan, measures);
             let touching: Vec<usize> = (0..STOPS).filter(|stop| touches(&names[*stop])).collect();
-            assert!(touching.len() <= most, "{touching:?}");
+            assert_eq!(touching, Vec::<usize>::new(), "{:?}", measures.grid);
         }
     }
 

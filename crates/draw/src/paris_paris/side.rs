@@ -82,7 +82,7 @@ fn words(
         badge(svg, scene, of, left + 9.0, mid, 9.0);
         left += 23.0;
     }
-    fit::sized(svg, (left, mid + 4.5), "", 13.5, x + w - left, &line.text);
+    fit::sized(svg, (left, mid + 4.5), "", 13.5, x + w - left - 4.0, &line.text);
     svg.end();
 }
 
@@ -108,8 +108,8 @@ fn stacks(svg: &mut Svg, scene: &Scene<'_, ParisParis>, (x, top, w, step): (f64,
     }
     for (at, line) in paris_paris::Line::ALL.into_iter().enumerate() {
         let left = x + w - counts - 2.0 + 37.0 * at as f64;
-        badge(svg, scene, line, left + 8.0, mid, 8.0);
-        svg.text(left + 20.5, mid + 4.5, "t13", &of(line).count().to_string());
+        badge(svg, scene, line, left + 7.0, mid, 8.0);
+        svg.text(left + 21.5, mid + 4.5, "t13", &of(line).count().to_string());
     }
     svg.end();
 }
@@ -146,7 +146,7 @@ fn player(
         svg.text(x + w * 0.53 + 10.0, mid + 4.5, "t13", &bag);
         svg.end();
     }
-    trip(svg, scene, seat, (x + w * 0.68, mid));
+    trip(svg, scene, seat, (x + w * 0.67, mid));
     if public.bus == seat {
         svg.el("g")
             .id("bus")
@@ -171,7 +171,7 @@ fn trip(svg: &mut Svg, scene: &Scene<'_, ParisParis>, seat: Seat, (x, y): (f64, 
     svg.el("g").class("trip").begin_named(&title, &scene.label(about, &[]));
     icons::draw(svg, "i-ticket", x, y, 15.0);
     match known {
-        Some(line) => badge(svg, scene, line, x + 17.0, y, 8.0),
+        Some(line) => badge(svg, scene, line, x + 20.0, y, 8.0),
         None => svg.text(x + 11.0, y + 5.0, "t13 soft", "?"),
     }
     svg.end();

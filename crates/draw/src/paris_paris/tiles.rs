@@ -87,6 +87,11 @@ pub(super) fn round(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPla
     let step = (w + 5.0) / places as f64;
     let area = |at: usize| (x + step * at as f64, y + 18.0, step - 5.0, h - 18.0);
     let left_overs = scene.game.left_overs(scene.public);
+    // The places stay to be seen while the next tiles wait for a tour to be told.
+    for at in 0..places.max(tiles.len()) {
+        let (x, y, w, h) = area(at);
+        svg.rect(x, y, w, h).round(8.0).class("empty-place").done();
+    }
     let mut previews = Vec::new();
     for (at, tile) in tiles.iter().enumerate() {
         let again = at > 0 && tiles[at - 1] == *tile;
@@ -95,10 +100,6 @@ pub(super) fn round(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPla
             previews.push((*tile, left));
         }
         card(svg, scene, *tile, again, left, area(at));
-    }
-    for at in tiles.len()..places {
-        let (x, y, w, h) = area(at);
-        svg.rect(x, y, w, h).round(8.0).class("empty-place next").done();
     }
     for (tile, left) in previews {
         preview::tile(svg, scene, plan, frame, (tile, left));

@@ -61,3 +61,16 @@ fn heart<G: Drawn>(played: &Match<G>, theme: draw::Theme, lang: Lang) -> String 
     let board = board::drawn(played, None, lang, Layout::Wide);
     draw::standalone::<G>(&cropped(&board.to_string(), G::HEART), theme)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_speaks_the_language_that_is_asked_for() {
+        let editions = Editions::shipped();
+        let drawn = |kind, lang| picture(&editions, kind, "day", lang).expect("there is a day");
+        let words = |kind: &Kind| drawn(*kind, Lang::De) != drawn(*kind, Lang::En);
+        assert!(Kind::ALL.iter().any(words), "some board has words on it");
+    }
+}

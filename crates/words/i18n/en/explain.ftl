@@ -104,6 +104,7 @@ sign-any-resource = any resource
 sign-any-prestige = any prestige
 sign-landmark = landmark
 
+foresee-col-same = It changes no points now.
 foresee-paris-draw = A building in { $district } of one of these values: { $values }.
 foresee-paris-sum = Your sum in { $district } is then { $sum }; its VP tile: { $prizes }.
 foresee-paris-used-now = Used right away: { $vp ->

@@ -107,6 +107,7 @@ sign-any-resource = ressource au choix
 sign-any-prestige = prestige au choix
 sign-landmark = monument
 
+foresee-col-same = Cela ne change aucun point pour l’instant.
 foresee-paris-draw = Un immeuble de { $district }, d’une de ces valeurs : { $values }.
 foresee-paris-sum = Votre somme à { $district } sera de { $sum } ; sa tuile de points : { $prizes }.
 foresee-paris-used-now = Utilisée tout de suite : { $vp ->

@@ -98,6 +98,7 @@ sign-any-resource = 好きな資材
 sign-any-prestige = 好きな名誉
 sign-landmark = ランドマーク
 
+foresee-col-same = 今のところ点数は変わりません。
 foresee-paris-draw = { $district }の建物が来ます。価値は次のどれか：{ $values }
 foresee-paris-sum = { $district }でのあなたの合計は{ $sum }になります（勝利点タイル：{ $prizes }）。
 foresee-paris-used-now = すぐに使うと：{ $vp ->

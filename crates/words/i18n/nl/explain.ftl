@@ -107,6 +107,7 @@ sign-any-resource = grondstof naar keuze
 sign-any-prestige = prestige naar keuze
 sign-landmark = monument
 
+foresee-col-same = Dit verandert nu niets aan de punten.
 foresee-paris-draw = Een gebouw in { $district } met een van deze waarden: { $values }.
 foresee-paris-sum = Je som in { $district } is dan { $sum }; daar ligt { $prizes }.
 foresee-paris-used-now = Meteen gebruikt: { $vp ->

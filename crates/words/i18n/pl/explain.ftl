@@ -102,6 +102,7 @@ sign-any-resource = dowolny zasób
 sign-any-prestige = dowolny prestiż
 sign-landmark = krajobraz
 
+foresee-col-same = Na razie nie zmienia to liczby punktów.
 foresee-paris-draw = Budynek w dzielnicy { $district } o jednej z tych wartości: { $values }.
 foresee-paris-sum = Twoja suma w dzielnicy { $district } wyniesie { $sum }; leży tam { $prizes }.
 foresee-paris-used-now = Użyta od razu: { $vp ->

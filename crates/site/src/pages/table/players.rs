@@ -231,7 +231,7 @@ impl Row<'_> {
                         }
                         span.score id=(format!("points-{seat}")) data-points=(now)
                             title=(viewer.with("table-points", &[("points", now.into())])) {
-                            (now)
+                            (now.to_string().replace('-', "−"))
                         }
                     }
                 }
