@@ -4,7 +4,7 @@
 use catalog::Kind;
 use search::Level;
 use site::pages::players::Leaders;
-use site::profile::{Entered, Filter, Names, Profile, Shown, sources};
+use site::profile::{Entered, Filter, Names, Profile, Rival, Shown, sources};
 use site::result::{Finished, Pool, Who};
 use site::social::{LONGEST_NOTE, Relation};
 
@@ -22,8 +22,10 @@ pub const PAGE: u32 = 20;
 const AVERAGED: u32 = 500;
 /// How many games a curve shows.
 pub const CURVE: u32 = 500;
-/// How many opponents a page shows.
-const RIVALS: u32 = 12;
+/// How many people a page shows somebody played against; bots are few.
+const RIVALS: usize = 12;
+/// How many of those played against are looked at, so that the bots are among them.
+const MET: u32 = 200;
 /// How many players a leaderboard shows.
 pub const LEADERS: u32 = 100;
 /// About how many players somebody may keep something.
@@ -150,34 +152,44 @@ impl AppState {
     ) -> Result<Shown, StoreError> {
         let store = &self.store;
         let filter = Filter { public: !mine, ..filter.clone() };
-        let standings = store.standings_of(who).await?;
+        let all = Filter { public: !mine, ..Filter::default() };
+        // What does not depend on each other is asked for at once: whoever has played thousands of games
+        // is waited for half as long.
+        let (standings, mut games, records, rivals, latest, events) = tokio::try_join!(
+            store.standings_of(who),
+            store.games_of(who, filter, PAGE + 1),
+            store.record_of(who, !mine),
+            store.rivals_of(who, !mine, MET),
+            store.games_of(who, all, AVERAGED),
+            self.entered(who, mine),
+        )?;
         // The one that was asked for, or that of the latest game.
-        let latest = || {
-            let latest = standings.iter().max_by_key(|(_, standing)| standing.at);
-            latest.map(|(pool, _)| pool.clone())
+        let last = || {
+            let last = standings.iter().max_by_key(|(_, standing)| standing.at);
+            last.map(|(pool, _)| pool.clone())
         };
-        let curve = match curve.or_else(latest) {
+        let curve = match curve.or_else(last) {
             Some(pool) => Some((pool.clone(), store.curve_of(who, pool, CURVE).await?)),
             None => None,
         };
-        let mut games = store.games_of(who, filter, PAGE + 1).await?;
         let more = games.len() > PAGE as usize;
         games.truncate(PAGE as usize);
-        let all = Filter { public: !mine, ..Filter::default() };
-        let rivals = store.rivals_of(who, !mine, RIVALS).await?;
+        let (people, bots): (Vec<Rival>, Vec<Rival>) =
+            rivals.into_iter().partition(|rival| rival.who.player().is_some());
+        let rivals: Vec<Rival> = people.into_iter().take(RIVALS).chain(bots).collect();
         let mut known: Vec<Who> = rivals.iter().map(|rival| rival.who).collect();
         known.extend(games.iter().flat_map(|game| game.parties.iter().map(|party| party.who)));
         Ok(Shown {
             now: self.tables.now(),
             curve,
-            records: store.record_of(who, !mine).await?,
-            sources: sources(who, &store.games_of(who, all, AVERAGED).await?),
+            records,
+            sources: sources(who, &latest),
             names: self.names(known).await?,
             standings,
             rivals,
             games,
             more,
-            events: self.entered(who, mine).await?,
+            events,
         })
     }
 

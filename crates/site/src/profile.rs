@@ -43,6 +43,8 @@ pub struct Record {
     pub mean: Option<f64>,
     /// The most points.
     pub best: Option<i32>,
+    /// In which game.
+    pub best_table: Option<TableId>,
 }
 
 /// What somebody's games against another came to.

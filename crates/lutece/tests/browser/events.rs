@@ -1,5 +1,7 @@
 //! A tournament of four accounts: the same deal at two tables, and the table of its results.
 
+use serde_json::json;
+
 use crate::access::check;
 use crate::browser::Browser;
 use crate::driver::Device;
@@ -83,4 +85,32 @@ fn a_tournament_of_four_accounts_has_a_table_of_results() {
         assert_eq!(check(browser, "day"), Vec::<String>::new());
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
+}
+
+#[test]
+fn a_page_follows_its_tournament_and_keeps_what_is_written() {
+    let site = Site::start("follows");
+    let bob = site.program(
+        "/api/v1/accounts",
+        &json!({ "name": "Bob", "password": "correct horse" }),
+        None,
+    );
+    let bob = bob["token"].as_str().expect("a token");
+    let new = json!({ "name": "Friday", "game": "paris-paris", "clock": "slow 3+0+0 lose",
+        "team": 2, "rounds": 1, "public": true });
+    let event = site.program("/api/v1/events", &new, Some(bob));
+    let path = format!("/events/{}", event["event"].as_str().expect("an id"));
+    let ann = Browser::open("follows-ann", Device::Phone);
+    register(&site, &ann, "Ann");
+    ann.go(&site.url(&path));
+    ann.write("[name=team]", "Opéra");
+    let team = json!({ "team": "Bastille" });
+    site.program(&format!("/api/v1{path}/join"), &team, Some(bob));
+    ann.see("main .event-table a[href='/player/Bob']");
+    let field = "const it = document.querySelector('[name=team]');
+        return [it.value, document.activeElement === it]";
+    assert_eq!(ann.look(field, &[]), json!(["Opéra", true]), "while she was writing");
+    ann.follow("form[action$='/join'] [type=submit]");
+    assert!(ann.text("main").contains("Opéra"));
+    assert_eq!(ann.complaints(), Vec::<String>::new());
 }

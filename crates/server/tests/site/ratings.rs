@@ -221,6 +221,8 @@ async fn a_bot_is_rated_and_stays_what_it_is() {
     let leaders = store.leaders(pool, 9).await.expect("it reads");
     let who: Vec<Who> = leaders.iter().map(|(who, _)| *who).collect();
     assert!(who.contains(&anns) && who.contains(&Who::Bot(Level::Random)), "{who:?}");
+    let page = people[0].get("/player/Ann").await.expect("a page").text();
+    assert!(page.contains("Favourite bots") && !page.contains("Head to head"), "{page}");
 }
 
 /// Small numbers that look random, the same each time.
@@ -298,6 +300,53 @@ async fn ten_thousand_games_give_the_same_ratings_when_they_are_counted_again() 
     let folder = Folder::new("ratings");
     let store = store::open(&folder.0.join("r.sqlite").display().to_string()).await;
     many_games_in_any_order(&*store.expect("a new store"), 10_000, 500).await;
+}
+
+/// Both stores answer the same about everybody's games, each in its own SQL.
+#[tokio::test]
+async fn a_players_numbers_are_the_same_in_both_stores() {
+    let folder = Folder::new("numbers");
+    let cluster = Cluster::start().expect("PostgreSQL starts");
+    let mut dice = Dice(19);
+    let mut people: Vec<Who> = (0..6).map(|_| Who::Player(PlayerId::random())).collect();
+    people.push(Who::Bot(Level::Flaneur));
+    let made = |at: usize| {
+        let mut game = made_up(&mut dice, &people, 1_000_000_000_000 + at as Millis);
+        game.public = dice.below(4) != 0;
+        for (seat, party) in game.parties.iter_mut().enumerate() {
+            // No two have the same, so that the best game is one.
+            party.points = ((at * 4 + seat) * 7_919 % 100_003) as i32;
+        }
+        game
+    };
+    let games: Vec<Finished> = (0..300).map(made).collect();
+    let mut stores = Vec::new();
+    for address in [folder.0.join("r.sqlite").display().to_string(), cluster.address()] {
+        let store = store::open(&address).await.expect("a new store");
+        store.put_results(games.clone()).await.expect("it writes");
+        stores.push(store);
+    }
+    for (&who, public) in people.iter().zip([true, false].into_iter().cycle()) {
+        let mut told = Vec::new();
+        for store in &stores {
+            let mut records = store.record_of(who, public).await.expect("it reads");
+            for record in &mut records {
+                record.mean = record.mean.map(|mean| (mean * 1000.0).round());
+            }
+            let rivals = store.rivals_of(who, public, 9).await.expect("it reads");
+            let filter = Filter { public, ..Filter::default() };
+            told.push((records, rivals, store.games_of(who, filter, 30).await.expect("it reads")));
+        }
+        assert_eq!(told[0], told[1]);
+        for record in &told[0].0 {
+            let own = |game: &&Finished| game.pool() == record.pool && (game.public || !public);
+            let points = games.iter().filter(own).flat_map(|game| {
+                let stayed = game.parties.iter().filter(|it| it.ending == Ending::Stayed);
+                stayed.filter(|it| it.who == who).map(|it| (it.points, game.table))
+            });
+            assert_eq!(record.best.zip(record.best_table), points.max());
+        }
+    }
 }
 
 /// More games of one kind than are counted in a step, and then one that was before all of them.

@@ -10,7 +10,7 @@ use super::players::{bot_path, path, rating};
 use super::viewer::Viewer;
 use super::when::moment;
 use crate::event::Stage;
-use crate::profile::{Filter, Names, Profile, Shown};
+use crate::profile::{Filter, Names, Profile, Rival, Shown};
 use crate::result::{Ending, Finished, Pool, Who};
 use crate::social::LONGEST_NOTE;
 
@@ -199,6 +199,11 @@ pub(super) fn decimal(viewer: &Viewer, number: f64) -> String {
     }
 }
 
+/// A share in percent, as the language writes it.
+fn percent(viewer: &Viewer, share: f64) -> String {
+    viewer.with("event-percent", &[("value", (share.round() as i64).to_string().into())])
+}
+
 fn records(viewer: &Viewer, shown: &Shown) -> Markup {
     if shown.records.is_empty() {
         return html! {};
@@ -208,9 +213,13 @@ fn records(viewer: &Viewer, shown: &Shown) -> Markup {
         vec![
             html! { (pool_name(viewer, &record.pool)) },
             html! { (record.games) },
-            html! { (record.won) small.soft { " (" (share.round() as i64) " %)" } },
+            html! { (record.won) small.soft { " (" (percent(viewer, share)) ")" } },
             html! { @if let Some(mean) = record.mean { (decimal(viewer, mean)) } },
-            html! { @if let Some(best) = record.best { (best) } },
+            html! {
+                @if let Some((best, table)) = record.best.zip(record.best_table) {
+                    a href=(format!("/t/{table}/replay")) { (best) }
+                }
+            },
         ]
     };
     let rows: Vec<_> = shown.records.iter().map(row).collect();
@@ -245,10 +254,7 @@ fn sources(viewer: &Viewer, shown: &Shown) -> Markup {
 }
 
 fn rivals(viewer: &Viewer, shown: &Shown) -> Markup {
-    if shown.rivals.is_empty() {
-        return html! {};
-    }
-    let row = |rival: &crate::profile::Rival| {
+    let row = |rival: &&Rival| {
         vec![
             shown.names.link(viewer, rival.who),
             html! { (rival.games) },
@@ -256,9 +262,16 @@ fn rivals(viewer: &Viewer, shown: &Shown) -> Markup {
             html! { (rival.behind) },
         ]
     };
-    let rows: Vec<_> = shown.rivals.iter().map(row).collect();
     let heads = ["profile-opponent", "players-games", "profile-ahead", "profile-behind"];
-    figures(viewer, "profile-rivals", &heads, &rows)
+    let (people, bots): (Vec<&Rival>, Vec<&Rival>) =
+        shown.rivals.iter().partition(|rival| rival.who.player().is_some());
+    html! {
+        @for (title, some) in [("profile-rivals", people), ("profile-bots", bots)] {
+            @if !some.is_empty() {
+                (figures(viewer, title, &heads, &some.iter().map(row).collect::<Vec<_>>()))
+            }
+        }
+    }
 }
 
 fn events(viewer: &Viewer, shown: &Shown) -> Markup {
@@ -276,7 +289,8 @@ fn events(viewer: &Viewer, shown: &Shown) -> Markup {
                                         Some(rank) => {
                                             (viewer.with("profile-rank", &[("rank", rank.into()), ("of", event.of.into())]))
                                         }
-                                        None => { (viewer.t("event-open")) }
+                                        None if event.stage == Stage::Open => { (viewer.t("event-open")) }
+                                        None => { (viewer.t("profile-event-on")) }
                                     }
                                 }
                                 span.who { (game_name(viewer, &event.game)) }

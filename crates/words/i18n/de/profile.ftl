@@ -33,6 +33,7 @@ profile-sources = Woher die Punkte kommen
 profile-average = Im Schnitt
 profile-most = Meiste in einer Partie
 profile-rivals = Gegeneinander
+profile-bots = Lieblingsbots
 profile-ahead = Besser
 profile-behind = Schlechter
 profile-games = Partien
@@ -73,3 +74,4 @@ rating-provisional = Wertungszahl etwa { $rating } ± { $deviation }, noch unsic
    *[other] { $games } Partien
 } dieser Art
 profile-rank = Platz { $rank } von { $of }
+profile-event-on = Läuft

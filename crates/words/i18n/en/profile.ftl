@@ -33,6 +33,7 @@ profile-sources = Where the points come from
 profile-average = On average
 profile-most = Most in one game
 profile-rivals = Head to head
+profile-bots = Favourite bots
 profile-ahead = Ahead
 profile-behind = Behind
 profile-games = Games
@@ -73,3 +74,4 @@ rating-provisional = Rating about { $rating } ± { $deviation }, still uncertain
    *[other] { $games } games
 } of this kind so far
 profile-rank = Rank { $rank } of { $of }
+profile-event-on = Under way

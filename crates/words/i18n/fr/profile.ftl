@@ -33,6 +33,7 @@ profile-sources = D’où viennent les points
 profile-average = En moyenne
 profile-most = Record en une partie
 profile-rivals = Face à face
+profile-bots = Robots préférés
 profile-ahead = Devant
 profile-behind = Derrière
 profile-games = Parties
@@ -73,3 +74,4 @@ rating-provisional = Cote d’environ { $rating } ± { $deviation }, encore ince
    *[other] { $games } parties
 } de ce type jusqu’ici
 profile-rank = { $rank }ᵉ sur { $of }
+profile-event-on = En cours

@@ -33,6 +33,7 @@ profile-sources = Waar de punten vandaan komen
 profile-average = Gemiddeld
 profile-most = Meeste in één partij
 profile-rivals = Onderling
+profile-bots = Favoriete bots
 profile-ahead = Vóór
 profile-behind = Achter
 profile-games = Partijen
@@ -73,3 +74,4 @@ rating-provisional = Rating ongeveer { $rating } ± { $deviation }, nog onzeker:
    *[other] { $games } partijen
 } van deze soort
 profile-rank = Plaats { $rank } van { $of }
+profile-event-on = Bezig

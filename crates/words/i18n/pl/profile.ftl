@@ -33,6 +33,7 @@ profile-sources = Skąd pochodzą punkty
 profile-average = Średnio
 profile-most = Najwięcej w jednej partii
 profile-rivals = Bezpośrednie pojedynki
+profile-bots = Ulubione boty
 profile-ahead = Przed
 profile-behind = Za
 profile-games = Partie
@@ -74,3 +75,4 @@ rating-provisional = Ranking około { $rating } ± { $deviation }, jeszcze niepe
    *[many] { $games } partii
 } tego rodzaju
 profile-rank = Miejsce { $rank } z { $of }
+profile-event-on = Trwa

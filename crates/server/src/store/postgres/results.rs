@@ -227,7 +227,8 @@ const GAMES: &str = "SELECT r.table_id, r.at, r.game, r.rated, r.early, r.public
 /// Somebody's games in numbers.
 const RECORD: &str = "SELECT p.game, p.seats, count(*), count(*) FILTER (WHERE p.place = 1),
         (avg(p.points) FILTER (WHERE p.ending = 'stayed' AND NOT r.early))::float8,
-        max(p.points) FILTER (WHERE p.ending = 'stayed')
+        max(p.points) FILTER (WHERE p.ending = 'stayed'),
+        (array_agg(p.table_id ORDER BY p.points DESC) FILTER (WHERE p.ending = 'stayed'))[1]
     FROM parties AS p JOIN results AS r USING (table_id)
     WHERE p.player = $1 AND (NOT $2 OR r.public)
         AND NOT EXISTS (SELECT 1 FROM parties AS twin
@@ -441,14 +442,17 @@ impl Results for Postgres {
     fn record_of(&self, who: Who, public: bool) -> Later<'_, Vec<Record>> {
         Box::pin(async move {
             let rows = self.read(RECORD, &[&who.to_string(), &public]).await?;
-            let record = |row: &Row| Record {
-                pool: pool(row),
-                games: count(row, 2),
-                won: count(row, 3),
-                mean: row.get(4),
-                best: row.get(5),
+            let record = |row: &Row| {
+                Ok(Record {
+                    pool: pool(row),
+                    games: count(row, 2),
+                    won: count(row, 3),
+                    mean: row.get(4),
+                    best: row.get(5),
+                    best_table: row.get::<_, Option<&str>>(6).map(id_of).transpose()?,
+                })
             };
-            Ok(rows.iter().map(record).collect())
+            rows.iter().map(record).collect()
         })
     }
 

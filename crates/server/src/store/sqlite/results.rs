@@ -251,7 +251,9 @@ fn games_sql() -> String {
 /// Somebody's games in numbers.
 const RECORD: &str = "SELECT p.game, p.seats, count(*), sum(p.place = 1),
         avg(CASE WHEN p.ending = 'stayed' AND r.early = 0 THEN p.points END),
-        max(CASE WHEN p.ending = 'stayed' THEN p.points END)
+        max(CASE WHEN p.ending = 'stayed' THEN p.points END),
+        -- That of the row with the most points: SQLite says so.
+        p.table_id
     FROM parties AS p JOIN results AS r USING (table_id)
     WHERE p.player = ?1 AND (?2 = 0 OR r.public = 1)
         AND NOT EXISTS (SELECT 1 FROM parties AS twin WHERE twin.table_id = p.table_id
@@ -388,11 +390,19 @@ impl Results for Sqlite {
 
     fn record_of(&self, who: Who, public: bool) -> Later<'_, Vec<Record>> {
         let args = vec![who.to_string().into(), i64::from(public).into()];
-        Box::pin(self.rows(RECORD, args, |row| {
-            let pool = Pool { game: row.get(0)?, seats: row.get(1)? };
-            let (games, won) = (row.get(2)?, row.get(3)?);
-            Ok(Record { pool, games, won, mean: row.get(4)?, best: row.get(5)? })
-        }))
+        Box::pin(async move {
+            let rows = self.rows(RECORD, args, |row| {
+                let pool = Pool { game: row.get(0)?, seats: row.get(1)? };
+                let (games, won, best) = (row.get(2)?, row.get(3)?, row.get(5)?);
+                let record = Record { pool, games, won, mean: row.get(4)?, best, best_table: None };
+                Ok((record, row.get::<_, String>(6)?))
+            });
+            let whole = |(record, table): (Record, String)| {
+                let best_table = record.best.map(|_| id_of(&table)).transpose()?;
+                Ok(Record { best_table, ..record })
+            };
+            rows.await?.into_iter().map(whole).collect()
+        })
     }
 
     fn rivals_of(&self, who: Who, public: bool, limit: u32) -> Later<'_, Vec<Rival>> {
