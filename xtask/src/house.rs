@@ -26,13 +26,13 @@ const FORBIDDEN: [(&str, &str, &str); 9] = [
 
 /// The games that ship, and the files that each of them has: who knows one finds the way in all.
 const GAMES: [&str; 3] = ["city-of-light", "paris-paris", "paris"];
-const SOURCES: [&str; 20] = [
+const SOURCES: [&str; 21] = [
     "action", "apply", "edition", "event", "game", "legal", "lib", "messages", "notation",
-    "options", "possible", "redeal", "refusal", "say", "score", "setup", "state", "step", "text",
-    "view",
+    "options", "position", "possible", "redeal", "refusal", "say", "score", "setup", "state",
+    "step", "text", "view",
 ];
-const TESTS: [&str; 8] =
-    ["desk", "examples", "laws", "main", "perft", "records", "rulings", "slow"];
+const TESTS: [&str; 9] =
+    ["desk", "examples", "laws", "main", "perft", "positions", "records", "rulings", "slow"];
 
 /// Checks every file that git knows.
 pub(crate) fn check() -> Result<(), String> {

@@ -560,3 +560,25 @@ fn a_study_is_changed_step_by_step_and_its_places_are_known_to_the_others() {
         }
     }
 }
+
+#[test]
+fn a_position_is_printed_changed_and_begun_with() {
+    for game in GAMES {
+        let record = whole(game);
+        let text = piped(&["show", "-", "--at", "12", "--setup"], &record).fine();
+        let begun = piped(&["new", game, "--setup", "-"], &text).fine();
+        assert!(begun.starts_with("lutece record 3\n"), "{begun}");
+        let shown = |record: &str, at: &str| {
+            let said = piped(&["show", "-", "--at", at], record).fine();
+            said.lines().skip(1).map(str::to_owned).collect::<Vec<_>>()
+        };
+        assert_eq!(shown(&begun, "0"), shown(&record, "12"), "{game}");
+        assert_eq!(piped(&["show", "-", "--setup"], &begun).fine(), text, "{game}");
+        let wrong = format!("what: 1\n{text}");
+        let said = piped(&["new", game, "--setup", "-"], &wrong).refused(1);
+        assert!(said.contains("line 1: there is no \"what\", only"), "{said}");
+        let damaged = begun.replace("setup: ", "setup: what: 1; ");
+        let said = piped(&["show", "-"], &damaged).refused(1);
+        assert!(said.contains("line 1: there is no \"what\", only"), "{said}");
+    }
+}

@@ -25,6 +25,22 @@ pub struct Compared {
     pub worlds: u64,
 }
 
+impl Compared {
+    /// What two comparisons of the same moves say together. Where they differ by more than either
+    /// thinks possible, they are as unsure as that.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        let worlds = self.worlds + other.worlds;
+        let part = |it: &Self| it.worlds as f32 / worlds.max(1) as f32;
+        let ahead = self.ahead * part(&self) + other.ahead * part(&other);
+        let error = (self.error * part(&self)).hypot(other.error * part(&other));
+        let apart = (self.ahead - other.ahead).abs();
+        let possible = 2.0 * self.error.hypot(other.error);
+        let error = if apart > possible { error.max(apart / 2.0) } else { error };
+        Self { ahead, error, worlds }
+    }
+}
+
 /// Compares two moves, in notation, by what the seat to act knows and no more. It takes one thread.
 /// `None` if one of them is not legal.
 #[must_use]
@@ -126,6 +142,17 @@ mod tests {
                 assert_eq!(told(&any, [best, best], 2).ahead, 0.0);
             }
         }
+    }
+
+    #[test]
+    fn two_comparisons_count_by_their_worlds_and_are_as_unsure_as_they_differ() {
+        let one = Compared { ahead: 0.10, error: 0.03, worlds: 100 };
+        let two = Compared { ahead: 0.14, error: 0.01, worlds: 300 };
+        let both = one.and(two);
+        assert!((both.ahead - 0.13).abs() < 1e-6 && both.worlds == 400, "{both:?}");
+        assert!(both.error < 0.011, "longer is surer: {both:?}");
+        let far = Compared { ahead: 0.40, ..two };
+        assert!(one.and(far).error > 0.14, "{:?}", one.and(far));
     }
 
     #[test]

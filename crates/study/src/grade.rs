@@ -32,6 +32,13 @@ impl Grade {
         grade.unwrap_or(Self::Blunder)
     }
 
+    /// The grade of a decision whose loss is known within this much. A mistake or a blunder is one only
+    /// if it still is when that is taken off.
+    #[must_use]
+    pub fn at_least(loss: f32, within: f32) -> Self {
+        Self::of(loss - within).max(Self::of(loss).min(Self::Inaccurate))
+    }
+
     /// The most that a decision of this grade loses.
     #[must_use]
     pub const fn most(self) -> f32 {
@@ -79,6 +86,15 @@ mod tests {
         assert_eq!(Grade::of(0.05), Grade::Inaccurate);
         assert_eq!(Grade::of(0.201), Grade::Blunder);
         assert!(Grade::ALL.windows(2).all(|two| two[0].most() < two[1].most()));
+    }
+
+    #[test]
+    fn what_may_be_less_is_called_no_mistake() {
+        assert_eq!(Grade::at_least(0.25, 0.02), Grade::Blunder);
+        assert_eq!(Grade::at_least(0.25, 0.06), Grade::Mistake);
+        assert_eq!(Grade::at_least(0.25, 0.20), Grade::Inaccurate);
+        assert_eq!(Grade::at_least(0.12, 0.03), Grade::Inaccurate);
+        assert_eq!(Grade::at_least(0.02, 0.05), Grade::Good, "only mistakes must be sure");
     }
 
     #[test]

@@ -418,37 +418,19 @@ impl Judged {
         let judge = plan.judge.clone();
         let compared = compare(at, judge, moves, plan.budget, cancel, seed);
         let Some(compared) = compared else { return };
-        let compared = self.compared.map_or(compared, |before| together(before, compared));
+        let compared = self.compared.map_or(compared, |before| before.and(compared));
         self.compared = Some(compared);
         let Compared { ahead, error, .. } = compared;
         self.before = Some(decision.loss);
         let loss = if self.solved { decision.loss.max(ahead - SURE * error) } else { ahead };
         decision.loss = loss.clamp(0.0, 1.0);
         decision.error = error;
-        decision.grade = decision.grade.map(|_| graded(decision.loss, error, self.solved));
+        // A proof has taken the error off already.
+        let unsure = if self.solved { 0.0 } else { SURE * error };
+        decision.grade = decision.grade.map(|_| Grade::at_least(decision.loss, unsure));
         let share = (best.share - decision.loss).max(0.0);
         self.made = wins(&Alternative { share, ..best.clone() }, seat, at.seats());
     }
-}
-
-/// What two comparisons of the same moves say together. Where they differ by more than either thinks
-/// possible, they are as unsure as that.
-fn together(one: Compared, two: Compared) -> Compared {
-    let worlds = one.worlds + two.worlds;
-    let part = |it: &Compared| it.worlds as f32 / worlds.max(1) as f32;
-    let ahead = one.ahead * part(&one) + two.ahead * part(&two);
-    let error = (one.error * part(&one)).hypot(two.error * part(&two));
-    let apart = (one.ahead - two.ahead).abs() / 2.0;
-    let within = one.error.hypot(two.error);
-    let error = if 2.0 * apart > SURE * within { error.max(apart) } else { error };
-    Compared { ahead, error, worlds }
-}
-
-/// What a decision is called whose loss was measured with this error. A mistake or a blunder is one
-/// only if it still is when the error is taken off; a proof has taken it off before.
-fn graded(loss: f32, error: f32, proven: bool) -> Grade {
-    let least = if proven { loss } else { loss - SURE * error };
-    Grade::of(least).max(Grade::of(loss).min(Grade::Inaccurate))
 }
 
 /// The points ahead of the best of the others.

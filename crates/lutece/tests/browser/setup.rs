@@ -25,9 +25,9 @@ fn a_position_is_written_mended_and_opened() {
         browser.go(&site.url("/replay"));
         browser.follow("main [href='/setup']");
         for (game, key, wrong, right) in [
-            ("city-of-light", "reserve 1", "P5 P5", "P5 T4"),
+            ("city-of-light", "reserve 1", "P5 P5", "I3 P5"),
             ("paris-paris", "small", "3 many", "3 4"),
-            ("paris", "keys 1", "arc atlantis", "arc chaillot:bank"),
+            ("paris", "keys 1", "arc atlantis", "chaillot:bank arc"),
         ] {
             browser.follow(&format!("[href='/setup?game={game}']"));
             browser.see("#checked svg.board");

@@ -5,8 +5,9 @@ use lutece_server::live::state::State;
 use serde_json::json;
 use table::{Record, Seed};
 
+use crate::api::checked;
 use crate::reviews::{game, get};
-use crate::support::{Site, at, send, tell};
+use crate::support::{Site, ask, at, send, tell};
 
 fn set_up(kind: Kind, text: &str) -> Result<Any, SetUpError> {
     let none: &[(&str, &str)] = &[];
@@ -78,7 +79,43 @@ async fn a_position_is_set_up_checked_and_opened() {
         let tried =
             send(&mut ann, &format!("{study}/moves"), json!({ "at": "0", "move": mv })).await;
         assert_eq!(tried.status, 303, "{}", tried.text());
+        // People go on from there.
+        let new = json!({
+            "game": kind, "seats": ["me", "free"], "public": true, "record": record, "ply": 0,
+        });
+        let table = tell(&mut ann, "/api/v1/tables", new).await;
+        tell(&mut bob, &at(&table, "join"), json!({})).await;
+        let state = ask(&mut ann, &at(&table, "")).await;
+        assert_eq!(state["status"], "playing", "{state}");
     }
+}
+
+#[tokio::test]
+async fn a_program_checks_a_position_and_keeps_it() {
+    let site = Site::start().await;
+    let mut ann = site.guest("Ann").await;
+    for kind in kinds() {
+        let mut whole = game(kind, "program");
+        whole.rewind(whole.ply() / 2);
+        let text = whole.position_text().expect("it can be set up");
+        let asked = |text: String| json!({ "game": kind, "seats": 2, "text": text });
+        let fine = tell(&mut ann, "/api/v1/setup", asked(text.clone())).await;
+        checked("post", "/api/v1/setup", "200", &fine);
+        assert_eq!(fine["flaws"], json!([]));
+        let kept = tell(&mut ann, "/api/v1/records", json!({ "record": fine["record"] })).await;
+        let record = kept["record"].as_str().expect("an id");
+        let place = ask(&mut ann, &format!("/api/v1/records/{record}/position")).await;
+        checked("get", "/api/v1/records/{record}/position", "200", &place);
+        assert_eq!(place["setup"], text, "{kind}");
+        let wrong = tell(&mut ann, "/api/v1/setup", asked(format!("\nwhat: 1\n{text}"))).await;
+        checked("post", "/api/v1/setup", "200", &wrong);
+        assert!(wrong["record"].is_null() && wrong["flaws"][0]["line"] == 2, "{wrong}");
+        assert!(wrong["flaws"][0]["text"].as_str().is_some_and(|it| it.contains("“what”")));
+    }
+    let nowhere = json!({ "game": "chess", "seats": 2, "text": "" });
+    assert_eq!(send(&mut ann, "/api/v1/setup", nowhere).await.status, 404);
+    let crowd = json!({ "game": "paris", "seats": 9, "text": "" });
+    assert_eq!(send(&mut ann, "/api/v1/setup", crowd).await.status, 400);
 }
 
 /// Whoever plays cannot have their own game judged by writing it down.
@@ -94,6 +131,12 @@ async fn no_advice_for_a_position_that_people_play() {
         let mover = if state["to_act"] == 1 { &mut ann } else { &mut bob };
         let mv = mover.get(&at(&table, "")).await.expect("an answer").json()["legal"][0].clone();
         tell(mover, &at(&table, "moves"), json!({ "move": mv })).await;
+    }
+    // What is hidden in a game that is on cannot be read here.
+    let on = table["table"].as_str().expect("an id");
+    for path in [format!("/setup?from=/t/{on}"), format!("/setup?from=/t/{on}&at=8")] {
+        let (status, page) = get(&mut ann, &path).await;
+        assert!(status != 200 && !page.contains("trip 2"), "{path}: {status}");
     }
     // As Ann sees it, with what she cannot know made up.
     let id = table["table"].as_str().expect("an id").parse().expect("an id");

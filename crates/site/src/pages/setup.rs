@@ -158,7 +158,7 @@ pub fn verdict(viewer: &Viewer, checked: Checked<'_>) -> Markup {
                         None => { (viewer.t("explorer-over")) }
                     }
                 }
-                div.board-area { (PreEscaped(&drawing.svg)) }
+                div.shown { (PreEscaped(&drawing.svg)) }
             }
         }
     }

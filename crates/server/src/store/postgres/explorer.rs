@@ -40,6 +40,8 @@ const ADD_MOVES: &str = "INSERT INTO explored_moves
         won = explored_moves.won + excluded.won,
         points = explored_moves.points + excluded.points,
         margin = explored_moves.margin + excluded.margin";
+/// Which games are to be counted.
+const DUE: &str = "SELECT table_id FROM explore_due WHERE due <= $1 ORDER BY due LIMIT $2";
 /// What is asked at a spot.
 const CHOICES: &str = "SELECT word, level, variant, origin, offered, chosen, won, points, margin
     FROM explored_choices WHERE game = $1 AND seats = $2 AND theme = $3 AND path = $4";
@@ -148,8 +150,7 @@ impl Postgres {
 impl Explorer for Postgres {
     fn explore_due(&self, now: Millis, limit: u32) -> Later<'_, Vec<TableId>> {
         Box::pin(async move {
-            let sql = "SELECT table_id FROM explore_due WHERE due <= $1 ORDER BY due LIMIT $2";
-            let rows = self.read(sql, &[&now, &i64::from(limit)]).await?;
+            let rows = self.read(DUE, &[&now, &i64::from(limit)]).await?;
             rows.iter().map(|row| id_of(row.get(0))).collect()
         })
     }
@@ -202,5 +203,40 @@ impl Explorer for Postgres {
             let rows = self.read(sql, &[&origin.as_str()]).await?;
             Ok(rows.first().map_or(0, |row| row.get::<_, i64>(0).unsigned_abs()))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cluster::Cluster;
+
+    /// However many games there are, a question is answered by what an index leads to.
+    #[tokio::test]
+    async fn no_question_goes_through_a_whole_table() {
+        let cluster = Cluster::start().expect("PostgreSQL starts");
+        let store = Postgres::open(&cluster.address()).await.expect("the database");
+        let fill = [
+            "INSERT INTO explored_choices
+             SELECT 'paris', 2, 'key', 'p' || n, 'w', 'l', 'v', 'games', 1, 1, 1, 1, 1
+             FROM generate_series(1, 20000) AS n",
+            "INSERT INTO explored_moves SELECT 'p' || n, 'w', 'l', 'games', 1, 1, 1, 1
+             FROM generate_series(1, 20000) AS n",
+            "INSERT INTO explore_due SELECT 't' || n, n FROM generate_series(1, 20000) AS n",
+            "ANALYZE",
+        ];
+        for sql in fill {
+            store.read(sql, &[]).await.expect("it writes");
+        }
+        let (game, theme, path, now, limit) = ("paris", "key", "p7", 9_i64, 8_i64);
+        let asked: [(&str, Args<'_>); 3] =
+            [(CHOICES, &[&game, &2_i32, &theme, &path]), (MOVES, &[&path]), (DUE, &[&now, &limit])];
+        for (sql, args) in asked {
+            let explain: &'static str = format!("EXPLAIN {sql}").leak();
+            let rows = store.read(explain, args).await.expect("a plan");
+            let plan: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
+            let plan = plan.join("; ");
+            assert!(plan.contains("Index") && !plan.contains("Seq Scan"), "{sql}: {plan}");
+        }
     }
 }
