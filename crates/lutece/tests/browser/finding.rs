@@ -4,6 +4,7 @@ use serde_json::json;
 
 use crate::browser::Browser;
 use crate::driver::Device;
+use crate::people::register;
 use crate::player::Player;
 use crate::site::Site;
 
@@ -31,6 +32,49 @@ fn two_who_look_for_an_opponent_meet_by_one_click() {
     let mover = if Player::at(&first, 1).scene().mine() { &first } else { &second };
     let before = Player::at(mover, 81).my_turn().version();
     assert!(Player::at(mover, 81).play().version() > before);
+}
+
+#[test]
+fn a_challenge_by_name_is_accepted_and_kept_from_a_stranger() {
+    let site = Site::start("challenge");
+    let ann = Browser::open("challenge-ann", Device::Desk);
+    let zoe = Browser::open("challenge-zoe", Device::Phone);
+    register(&site, &ann, "Ann");
+    register(&site, &zoe, "Zoé d’Arc");
+    ann.go(&site.url("/"));
+    ann.follow("a[href='/new?player=']");
+    ann.follow("main .pills a[href*='game=paris-paris']");
+    ann.choose("[name=seat2]", "player");
+    ann.write("[name=name2]", "zoé d’arc");
+    ann.follow("form.stack [type=submit]");
+    let table = ann.url();
+    ann.see(".now .talk");
+    assert!(ann.text(".now").contains("Zoé d’Arc"), "{}", ann.text(".now"));
+    // Somebody else neither finds it nor gets the seat.
+    let mut stranger = Browser::open("challenge-stranger", Device::Desk);
+    stranger.go(&site.url("/"));
+    assert!(!stranger.sees(&format!("a[href='{}']", site.path(&table))), "it is not listed");
+    stranger.failures_expected = true;
+    let ask = "const done = arguments[arguments.length - 1];
+        const body = new URLSearchParams({ seat: '2', name: 'Eve' });
+        fetch(arguments[0] + '/join', { method: 'POST', body, headers: { accept: 'application/json' } })
+            .then(async (answer) => done([answer.status, (await answer.json()).error.code]));";
+    let refused = stranger.look_later(ask, &[json!(site.path(&table))]);
+    assert_eq!(refused, json!([409, "seat-taken"]));
+    // Whom it is for reads who asks, declines once and accepts the next.
+    zoe.go(&site.url("/"));
+    assert!(zoe.text("main").contains("Ann challenges you"), "{}", zoe.text("main"));
+    zoe.follow(".answers form[action$='/leave'] [type=submit]");
+    assert!(!zoe.sees(".answers"), "nothing is left to answer");
+    ann.wait("it was declined", TOLD, &[json!("declined")]);
+    ann.go(&site.url("/new?game=paris-paris&player=Zo%C3%A9+d%E2%80%99Arc"));
+    ann.follow("form.stack [type=submit]");
+    zoe.go(&site.url("/"));
+    zoe.follow(".answers form[action$='/join'] [type=submit]");
+    for browser in [&ann, &zoe] {
+        browser.see("svg.board");
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
 }
 
 #[test]
