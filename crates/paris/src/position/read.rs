@@ -441,11 +441,11 @@ impl Paris {
                 state.players.iter().map(|player| player.count(place.bit())).sum::<u32>() > 1
             });
             if let Some(site) = shared.and_then(|place| self.site_of(state, place)) {
-                let last = seats().filter(|seat| {
+                let mut last = seats().filter(|seat| {
                     let place = self.tables.place(site);
                     place.is_some_and(|it| state.players[seat.index()].count(it.bit()) > 0)
                 });
-                let key = last.last().map(|seat| format!("keys {seat}")).unwrap_or_default();
+                let key = last.next_back().map(|seat| format!("keys {seat}")).unwrap_or_default();
                 let line = sheet.line(&key);
                 sheet.no_room(line, key, site);
             }
