@@ -102,18 +102,18 @@ pub(super) fn forget(connection: &Connection, player: PlayerId) -> Result<()> {
 }
 
 pub(super) fn hold(connection: &Connection, held: &Held) -> Result<()> {
-    connection.execute("DELETE FROM held WHERE at < ?1", [held.at - HELD])?;
-    connection.execute(
+    let old = [held.at - HELD];
+    connection.prepare_cached("DELETE FROM held WHERE at < ?1")?.execute(old)?;
+    let sql =
         "INSERT INTO held (table_id, holding, player, network, at) VALUES (?1, ?2, ?3, ?4, ?5)
-         ON CONFLICT DO NOTHING",
-        params![
-            held.table.to_string(),
-            held.holding.as_str(),
-            held.player.to_string(),
-            held.network,
-            held.at
-        ],
-    )?;
+        ON CONFLICT DO NOTHING";
+    connection.prepare_cached(sql)?.execute(params![
+        held.table.to_string(),
+        held.holding.as_str(),
+        held.player.to_string(),
+        held.network,
+        held.at
+    ])?;
     Ok(())
 }
 

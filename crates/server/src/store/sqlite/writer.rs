@@ -9,10 +9,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::thread::JoinHandle;
-use std::time::Duration;
 
 use rusqlite::Connection;
-use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
 
 use super::checkpoint::Keeper;
@@ -23,12 +21,6 @@ use crate::store::StoreError;
 const GROUP: usize = 512;
 /// The most jobs that may wait. A sender beyond that waits itself.
 const QUEUE: usize = 4096;
-/// From this size on a group was in company: whoever was answered is likely to write again soon.
-const COMPANY: usize = 8;
-/// How long the next group then waits for more. A sync takes longer than that; a move at a quiet
-/// server never waits.
-const GATHERING: Duration = Duration::from_micros(200);
-
 /// Something to write. It is run again if its group had to be split.
 pub(super) type Work = Box<dyn FnMut(&Connection) -> rusqlite::Result<()> + Send>;
 
@@ -57,10 +49,9 @@ impl Writer {
         let (queue, jobs) = mpsc::channel(QUEUE);
         let commits = Arc::new(AtomicU64::new(0));
         let counter = Arc::clone(&commits);
-        let runtime = Handle::try_current().ok();
         let thread = std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || write(connection, jobs, &counter, keeper, runtime.as_ref()))?;
+            .spawn(move || write(connection, jobs, &counter, keeper))?;
         Ok(Self { queue: Some(queue), thread: Some(thread), commits })
     }
 
@@ -94,18 +85,13 @@ fn write(
     mut jobs: mpsc::Receiver<Job>,
     commits: &AtomicU64,
     mut keeper: Keeper,
-    runtime: Option<&Handle>,
 ) {
     let mut group: Vec<Job> = Vec::with_capacity(GROUP);
-    let mut written = 0;
     while jobs.blocking_recv_many(&mut group, GROUP) > 0 {
-        if written >= COMPANY && group.len() < written {
-            gather(&mut jobs, &mut group);
-        }
-        written = group.len();
+        let written = group.len();
         commits.fetch_add(1, Relaxed);
         match commit(&mut connection, &mut group) {
-            Ok(()) => answer_all(&mut group, runtime),
+            Ok(()) => group.drain(..).for_each(|job| job.answer(Ok(()))),
             // One bad job must not take the others with it: each has its own transaction.
             Err(_) if group.len() > 1 => {
                 for mut job in group.drain(..) {
@@ -116,28 +102,6 @@ fn write(
             Err(error) => group.drain(..).for_each(|job| job.answer(Err(failed(&error)))),
         }
         keeper.wrote(written, &connection);
-    }
-}
-
-/// Tells a whole group that it is durable. To wake somebody from this thread is a call of the
-/// system; so of many only one is woken, who wakes the others where they are.
-fn answer_all(group: &mut Vec<Job>, runtime: Option<&Handle>) {
-    match runtime {
-        Some(runtime) if group.len() >= COMPANY => {
-            let committed = std::mem::replace(group, Vec::with_capacity(2 * group.len()));
-            runtime.spawn(async move { committed.into_iter().for_each(|job| job.answer(Ok(()))) });
-        }
-        _ => group.drain(..).for_each(|job| job.answer(Ok(()))),
-    }
-}
-
-/// Lets more come before the disk is asked: fewer and larger commits when many write at once.
-fn gather(jobs: &mut mpsc::Receiver<Job>, group: &mut Vec<Job>) {
-    std::thread::sleep(GATHERING);
-    while group.len() < GROUP
-        && let Ok(job) = jobs.try_recv()
-    {
-        group.push(job);
     }
 }
 
