@@ -2,9 +2,10 @@
 //! two worlds that the viewer cannot tell apart.
 //!
 //! Two tables are set up alike; the second is then moved into another world, in which everything
-//! that the viewer cannot know is dealt anew. The same moves are made at both. For as long as the
-//! viewer's own view of the game is the same, so must be everything else they are sent: pages,
-//! parts of pages, previews, events, the API and the answers to their moves.
+//! that the viewer cannot know is dealt anew. The same moves are made at both, but for what others
+//! choose in secret: that is another choice there. For as long as the viewer's own view of the game
+//! is the same, so must be everything else they are sent: pages, parts of pages, previews, events,
+//! the API and the answers to their moves.
 
 use std::sync::Arc;
 
@@ -220,14 +221,15 @@ async fn everything(
     (state, texts)
 }
 
-async fn nothing_leaks(kind: &str, seats: usize, viewer: usize) {
+/// Plays a whole game before a viewer in two worlds; how often another choice was made in secret.
+async fn nothing_leaks(kind: &str, seats: usize, viewer: usize) -> usize {
     let Ok(kind) = kind.parse::<Kind>() else { panic!("no game {kind}") };
     let mut world = open(seats).await;
     let seat = (viewer < seats).then(|| Seat::new(viewer));
     let left = set_up(&mut world, kind, seats).await;
     let mut chance = Quick::new(viewer as u64);
     let mut right = elsewhere(&mut world, left, seat, &mut chance).await;
-    let (mut compared, mut differed, mut previewed) = (0, 0, 0);
+    let (mut compared, mut differed, mut previewed, mut secret) = (0, 0, 0, 0);
     for ply in 0.. {
         let client = &mut world.people[viewer];
         // All of it now and then, and one address after the other in between.
@@ -261,12 +263,21 @@ async fn nothing_leaks(kind: &str, seats: usize, viewer: usize) {
         let legal = ask(&mut world.people[to_act], &format!("/api/v1/tables/{left}")).await;
         let legal: Value = serde_json::from_str(legal.trim_start_matches("200 ")).expect("JSON");
         let legal = legal["legal"].as_array().expect("moves").clone();
-        let mv = &legal[chance.below(legal.len())];
-        for table in [left, right] {
+        let mv = legal[chance.below(legal.len())].as_str().expect("notation").to_owned();
+        let twin = match to_act == viewer {
+            true => mv.clone(),
+            false => alike(&world, [left, right], &mv, seat, &mut chance).await,
+        };
+        for (table, mv) in [(left, &mv), (right, &twin)] {
             let path = format!("/api/v1/tables/{table}/moves");
             let answer = world.people[to_act].post(&path, &json!({ "move": mv })).await;
             both.push(answer.expect("an answer"));
         }
+        if both[1].status == 200 && !can_be_told(&world, right).await {
+            right = elsewhere(&mut world, left, seat, &mut chance).await;
+            continue;
+        }
+        secret += usize::from(both[1].status == 200 && twin != mv);
         if both[1].status != 200 {
             // What the one to act may do depends on what the viewer cannot see.
             assert_ne!(to_act, viewer, "{kind}: a viewer knows their own moves");
@@ -288,6 +299,37 @@ async fn nothing_leaks(kind: &str, seats: usize, viewer: usize) {
     assert!(compared > 10, "{kind}: {compared} compared, {differed} times something came out");
     assert_eq!(previewed > 0, viewer < seats, "{kind}: previews are for who is to move");
     assert!(world.others > 0, "{kind}: there is something hidden from viewer {viewer}");
+    secret
+}
+
+/// What may have been done in the other world instead of a move: something that looks the same to the
+/// viewer. What is chosen in secret is another choice there.
+async fn alike(
+    world: &World,
+    [left, right]: [TableId; 2],
+    mv: &str,
+    viewer: Option<Seat>,
+    chance: &mut Quick,
+) -> String {
+    let tables = &world.state.tables;
+    let here = tables.peek(left).await.expect("a game");
+    let there = tables.peek(right).await.expect("a game");
+    let looks = here.seen(mv, viewer).ok();
+    let mut others = there.legal();
+    others.retain(|other| there.seen(other, viewer).ok() == looks);
+    match others.len() {
+        0 => mv.to_owned(),
+        some => others.swap_remove(chance.below(some)),
+    }
+}
+
+/// Whether the moves of a table lead from its start to where it is: its log begins there. In a world that
+/// was dealt anew in the middle, something may be chosen in secret that was not there at first.
+async fn can_be_told(world: &World, table: TableId) -> bool {
+    let game = world.state.tables.peek(table).await.expect("a game");
+    let mut again = Any::clone(&game);
+    again.rewind(0);
+    game.moves().iter().all(|mv| again.play(mv).is_ok())
 }
 
 /// Where two texts begin to differ.
@@ -304,9 +346,11 @@ macro_rules! games {
     ($($name:ident $kind:literal $seats:literal $viewers:expr;)*) => {$(
         #[tokio::test]
         async fn $name() {
+            let mut secret = 0;
             for viewer in $viewers {
-                nothing_leaks($kind, $seats, viewer).await;
+                secret += nothing_leaks($kind, $seats, viewer).await;
             }
+            assert_eq!(secret > 0, $kind == "paris", "{secret} secret choices");
         }
     )*};
 }
