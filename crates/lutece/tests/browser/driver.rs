@@ -36,6 +36,9 @@ const MISSING: &str = "the browser tests need chromium and chromedriver, or fire
 /// Where Debian has Firefox.
 const FIREFOX: &str = "/usr/bin/firefox-esr";
 
+/// How often a driver is started that does not say where it listens.
+const LAUNCHES: usize = 3;
+
 /// How long a driver may take to say where it listens.
 const START: Duration = Duration::from_secs(90);
 
@@ -138,17 +141,28 @@ impl Driver {
         let engine = Engine::chosen();
         let (program, before) = engine.driver();
         let (width, height) = device.size();
-        let mut process = Command::new(program)
-            .arg("--port=0")
-            .env("MOZ_HEADLESS_WIDTH", width.to_string())
-            .env("MOZ_HEADLESS_HEIGHT", height.to_string())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap_or_else(|error| panic!("{MISSING} ({error})"));
-        let stdout = process.stdout.take().expect("standard output is a pipe");
-        let said = Arc::default();
-        let port = listen(stdout, before, Arc::clone(&said));
+        let launch = || {
+            let mut process = Command::new(program)
+                .arg("--port=0")
+                .env("MOZ_HEADLESS_WIDTH", width.to_string())
+                .env("MOZ_HEADLESS_HEIGHT", height.to_string())
+                .stdout(Stdio::piped())
+                .stderr(Stdio::null())
+                .spawn()
+                .unwrap_or_else(|error| panic!("{MISSING} ({error})"));
+            let stdout = process.stdout.take().expect("standard output is a pipe");
+            let said = Arc::default();
+            let port = listen(stdout, before, Arc::clone(&said));
+            if port.is_none() {
+                let _ = process.kill();
+                let _ = process.wait();
+            }
+            port.map(|port| (process, said, port))
+        };
+        // The port it chooses may be taken by another at the same moment: then it ends at once.
+        let (process, said, port) = (0..LAUNCHES)
+            .find_map(|_| launch())
+            .unwrap_or_else(|| panic!("{MISSING} (the driver does not say its port)"));
         let mut driver = Self {
             process,
             engine,
@@ -232,8 +246,8 @@ fn chrome(name: &str, device: Device, language: &str) -> Value {
 }
 
 /// Reads what a driver and its browser say to the end; the port that the driver chose, which comes
-/// after some words.
-fn listen(stdout: ChildStdout, before: &'static str, said: Arc<Mutex<Vec<String>>>) -> u16 {
+/// after some words, unless it ends before.
+fn listen(stdout: ChildStdout, before: &'static str, said: Arc<Mutex<Vec<String>>>) -> Option<u16> {
     let (send, receive) = mpsc::channel();
     thread::spawn(move || {
         for line in BufReader::new(stdout).lines().map_while(Result::ok) {
@@ -245,6 +259,5 @@ fn listen(stdout: ChildStdout, before: &'static str, said: Arc<Mutex<Vec<String>
             said.lock().expect("nobody panics while they listen").push(line);
         }
     });
-    let port = receive.recv_timeout(START);
-    port.unwrap_or_else(|_| panic!("{MISSING} (the driver does not say its port)"))
+    receive.recv_timeout(START).ok()
 }
