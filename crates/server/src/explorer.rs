@@ -24,7 +24,7 @@ use crate::ratings::result;
 use crate::store::{Millis, Store, StoreError, Stored, now};
 
 /// How many games are counted in one step.
-const STEP: u32 = 100;
+const STEP: u32 = 20;
 /// How often it is looked for games that another server did not come to count.
 const LOOK: Duration = Duration::from_secs(30);
 /// After how long a game is looked at again that others still play.
@@ -32,6 +32,8 @@ const SEALED: Millis = 60_000;
 
 /// After each step players have the machine for so many times as long as it took.
 const REST: u32 = 99;
+/// But never longer than this, however slow the machine.
+const LONGEST_REST: Duration = Duration::from_secs(2);
 
 /// Counts games until the server stops: after each one, and now and then. Whoever plays comes first:
 /// it takes a hundredth of the time at most, and what is left waits for a quieter hour.
@@ -50,7 +52,7 @@ pub async fn keep(
                 false
             }
         };
-        let pause = if more { begun.elapsed() * REST } else { LOOK };
+        let pause = if more { (begun.elapsed() * REST).min(LONGEST_REST) } else { LOOK };
         tokio::select! {
             () = news.notified(), if !more => {}
             () = tokio::time::sleep(pause) => {}

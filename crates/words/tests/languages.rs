@@ -279,7 +279,9 @@ fn sentences_are_tidy() {
                 assert!(!loose.iter().any(|it| text.contains(it)), "fr: a loose sign in {id}");
             }
             if lang == Lang::Ja {
-                let narrow = text.contains(": ") && !text.contains("Paris: La");
+                // A line of a position begins with its key, which is the same in every language.
+                let keys = id.starts_with("setup-keys");
+                let narrow = text.contains(": ") && !text.contains("Paris: La") && !keys;
                 assert!(!narrow && !text.ends_with(':'), "ja: a narrow colon in {id}: {text}");
                 let kana = |c: char| ('\u{3040}'..='\u{30ff}').contains(&c);
                 let kanji = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
