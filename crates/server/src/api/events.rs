@@ -2,15 +2,14 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use serde_json::Value;
-use site::api::bodies::{Joining, Listed, Since};
+use site::api::bodies::{Joining, Listed};
 use site::api::events::{brief, whole};
 use site::event::wanted::{Deed, WantedEvent};
 
 use crate::app::AppState;
-use crate::http::events::{open_event, seen};
 use crate::http::extract::{At, Body, Params, event_id};
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
@@ -49,16 +48,6 @@ pub(super) async fn one(
 ) -> Result<Json<Value>, Problem> {
     let shown = state.event(event_id(&id)?, visitor.person.as_ref()).await?;
     Ok(Json(whole(&shown)))
-}
-
-pub(super) async fn stream(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    At(id): At<String>,
-    Params(since): Params<Since>,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
-    open_event(state, &visitor, &id, seen(&headers, since.since)).await
 }
 
 pub(super) async fn act(

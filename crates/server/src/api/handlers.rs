@@ -10,7 +10,6 @@ use table::Seat;
 
 use crate::app::AppState;
 use crate::http::account::{let_try, note, whose};
-use crate::http::events::{open, seen};
 use crate::http::extract::table_id;
 use crate::http::extract::{At, Body, Params};
 use crate::http::problem::Problem;
@@ -123,16 +122,6 @@ pub(super) async fn state(
 ) -> Answer<answers::State> {
     let snapshot = state.snapshot(table_id(&id)?, visitor.person.as_ref()).await?;
     Ok(Json(answers::State::of(&snapshot, asked.seat)))
-}
-
-pub(super) async fn events(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    At(id): At<String>,
-    Params(since): Params<bodies::Since>,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
-    open(state, &visitor, &id, seen(&headers, since.since)).await
 }
 
 pub(super) async fn record(

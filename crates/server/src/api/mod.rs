@@ -21,6 +21,7 @@ use site::api::answers;
 use table::Seat;
 
 use crate::app::AppState;
+use crate::http::events as streams;
 use crate::live::snapshot::Snapshot;
 
 /// The document that describes the API.
@@ -50,7 +51,7 @@ endpoints! {
     get "/tables" handlers::list;
     post "/tables" handlers::create;
     get "/tables/{table}" handlers::state;
-    get "/tables/{table}/events" handlers::events;
+    get "/tables/{table}/events" streams::of_table;
     get "/tables/{table}/record" handlers::record;
     get "/tables/{table}/preview" handlers::preview;
     post "/tables/{table}/join" handlers::join;
@@ -91,7 +92,7 @@ endpoints! {
     get "/events" events::list;
     post "/events" events::create;
     get "/events/{event}" events::one;
-    get "/events/{event}/stream" events::stream;
+    get "/events/{event}/stream" streams::of_tournament;
     post "/events/{event}/{deed}" events::act;
     get "/explorer" explorer::choices;
     get "/tables/{table}/others" explorer::others;

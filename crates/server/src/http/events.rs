@@ -10,13 +10,14 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::State;
-use axum::http::HeaderMap;
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use futures_util::stream;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use site::api::bodies::Since;
 use table::Seat;
 use tokio::sync::watch;
 
@@ -39,12 +40,9 @@ const FULL: u64 = 10;
 
 /// The addresses.
 pub fn routes() -> Router<AppState> {
-    Router::new().route("/t/{id}/events", get(events)).route("/events/{id}/stream", get(rounds))
-}
-
-#[derive(Deserialize)]
-struct Since {
-    since: Option<u32>,
+    Router::new()
+        .route("/t/{id}/events", get(of_table))
+        .route("/events/{id}/stream", get(of_tournament))
 }
 
 /// What an event says.
@@ -111,35 +109,33 @@ impl Drop for Place {
     }
 }
 
-async fn events(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    At(id): At<String>,
-    Params(since): Params<Since>,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
-    open(state, &visitor, &id, seen(&headers, since.since)).await
-}
-
 /// What a browser that reconnects says it has seen, or a program that comes back.
-pub fn seen(headers: &HeaderMap, since: Option<u32>) -> Option<u32> {
-    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    last.or(since)
+pub struct Heard(Option<u32>);
+
+impl<S: Send + Sync> FromRequestParts<S> for Heard {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        let Params(Since { since }) = Params::from_request_parts(parts, state).await?;
+        let last = parts.headers.get("last-event-id");
+        let last = last.and_then(|id| id.to_str().ok()?.parse().ok());
+        Ok(Self(last.or(since)))
+    }
 }
 
-/// A table's stream for somebody who has seen so much.
+/// A table's stream, for a page and for a program.
 ///
 /// # Errors
 /// If there is no such table, or they may not watch it.
-pub async fn open(
-    state: AppState,
-    visitor: &Visitor,
-    id: &str,
-    since: Option<u32>,
+pub async fn of_table(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    At(id): At<String>,
+    Heard(since): Heard,
 ) -> Result<Response, Problem> {
-    let place = Place::take(&state, visitor)?;
+    let place = Place::take(&state, &visitor)?;
     let (person, address) = (visitor.person.as_ref(), network(visitor.address));
-    let table = table_id(id)?;
+    let table = table_id(&id)?;
     let watcher = state.tables.watch(table, person, since, address).await?;
     let looks = person.map(|person| (person.id, table));
     if let Some((player, table)) = looks {
@@ -204,28 +200,18 @@ struct Rounds {
     _place: Place,
 }
 
-async fn rounds(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    At(id): At<String>,
-    Params(since): Params<Since>,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
-    open_event(state, &visitor, &id, seen(&headers, since.since)).await
-}
-
-/// A tournament's stream for somebody who has seen so much.
+/// A tournament's stream, for a page and for a program.
 ///
 /// # Errors
 /// If there is none, or no room for more.
-pub async fn open_event(
-    state: AppState,
-    visitor: &Visitor,
-    id: &str,
-    since: Option<u32>,
+pub async fn of_tournament(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    At(id): At<String>,
+    Heard(since): Heard,
 ) -> Result<Response, Problem> {
-    let place = Place::take(&state, visitor)?;
-    let event = event_id(id)?;
+    let place = Place::take(&state, &visitor)?;
+    let event = event_id(&id)?;
     let news = state.tables.event_news(event).await?.ok_or(Problem::NotFound)?;
     let stop = state.stop.subscribe();
     let start = Rounds { state, event, news, stop, seen: since, _place: place };
