@@ -25,6 +25,7 @@ mod slot;
 mod standings;
 mod think;
 mod watch;
+mod work;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};

@@ -17,16 +17,16 @@ use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
-use std::task::{Context, Poll};
 use std::thread;
 use std::time::Instant;
 
 use search::Cancel;
 use tokio::sync::{oneshot, watch};
 
+pub use super::work::{Step, Work};
+use super::work::{Steps, Submitted};
 use crate::id::PlayerId;
 use crate::metrics::{Metrics, While};
 
@@ -69,15 +69,6 @@ pub enum Behalf {
     Address(IpAddr),
 }
 
-/// What a step came to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step<T> {
-    /// There is more to do; so many percent are done.
-    More(u8),
-    /// This is the answer.
-    Done(T),
-}
-
 /// Somebody has as much in the queue as they may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooMuch;
@@ -90,47 +81,11 @@ impl fmt::Display for TooMuch {
 
 impl std::error::Error for TooMuch {}
 
-/// Work under way. As a future it is the answer, or `None` if there is none because it panicked.
-/// When it is dropped the work is given up: a step that has begun is told to stop.
-#[derive(Debug)]
-pub struct Work<T> {
-    answer: oneshot::Receiver<T>,
-    /// How far it is, in percent.
-    pub progress: watch::Receiver<u8>,
-    begun: Arc<AtomicBool>,
-    cancel: Cancel,
-}
-
-impl<T> Work<T> {
-    /// Whether a thread has begun with it; until then it waits for one.
-    #[must_use]
-    pub fn has_begun(&self) -> bool {
-        self.begun.load(Relaxed)
-    }
-}
-
-impl<T> Future for Work<T> {
-    type Output = Option<T>;
-
-    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<T>> {
-        Pin::new(&mut self.answer).poll(context).map(Result::ok)
-    }
-}
-
-impl<T> Drop for Work<T> {
-    fn drop(&mut self) {
-        self.cancel.cancel();
-    }
-}
-
-/// Something to do; true if there is more to do afterwards.
-type Steps = Box<dyn FnMut() -> bool + Send>;
-
 struct Job {
     urgency: Urgency,
     behalf: Behalf,
     cancel: Cancel,
-    steps: Steps,
+    steps: Box<dyn Steps>,
 }
 
 /// Equally urgent work: those on whose behalf it is in the order in which it is their turn.
@@ -250,28 +205,18 @@ impl Queue {
         let (far, progress) = watch::channel(0);
         let cancel = Cancel::new();
         cancel.lend(0);
-        let mut tell = Some(tell);
         let flag = cancel.clone();
         let begun = Arc::new(AtomicBool::new(false));
         let (begin, metrics, asked) =
             (Arc::clone(&begun), Arc::clone(&self.0.metrics), Instant::now());
-        let steps = move || {
+        let step = move || {
             if !begin.swap(true, Relaxed) && urgency == Urgency::Turn {
                 metrics.turns_waited.note(asked.elapsed());
             }
-            match step(&flag) {
-                Step::More(percent) => {
-                    far.send_replace(percent);
-                    true
-                }
-                Step::Done(answer) => {
-                    // If nobody waits any more, nobody has to know.
-                    let _ = tell.take().map(|tell| tell.send(answer));
-                    false
-                }
-            }
+            step(&flag)
         };
-        let job = Job { urgency, behalf, cancel: cancel.clone(), steps: Box::new(steps) };
+        let steps = Box::new(Submitted { step, answer: None, tell: Some(tell), far });
+        let job = Job { urgency, behalf, cancel: cancel.clone(), steps };
         let mut waiting = self.0.waiting();
         let held = waiting.held.entry((urgency, behalf)).or_insert(0);
         if *held >= urgency.most() {
@@ -328,7 +273,7 @@ fn work(shared: &Shared) {
         // What nobody waits for is not begun. A panic has been reported; the others go on.
         let more = !job.cancel.is_cancelled() && {
             let _thinking = While::new(&shared.metrics.bots_thinking);
-            catch_unwind(AssertUnwindSafe(&mut job.steps)).unwrap_or(false)
+            catch_unwind(AssertUnwindSafe(|| job.steps.step())).unwrap_or(false)
         };
         let mut waiting = shared.waiting();
         waiting.helped.retain(|cancel| !cancel.is_of(&job.cancel));
@@ -337,7 +282,10 @@ fn work(shared: &Shared) {
             waiting.lanes[job.urgency as usize].push(job);
             shared.metrics.bots_waiting.fetch_add(1, Relaxed);
         } else {
+            // Whoever is told may ask for the next thing at once.
             waiting.let_go(&job);
+            drop(waiting);
+            job.steps.tell();
         }
     }
 }
@@ -353,7 +301,9 @@ fn give_way() {
 
 #[cfg(test)]
 mod tests {
+    use std::pin::Pin;
     use std::sync::mpsc;
+    use std::task::{Context, Poll, Wake};
     use std::time::Duration;
 
     use super::*;
@@ -377,6 +327,40 @@ mod tests {
         });
         begun.recv().expect("it begins");
         (go, work.expect("there is room"))
+    }
+
+    /// Asks for the next thing in the very moment in which an answer is told.
+    struct AsksAgain(Arc<Queue>, Behalf, Mutex<Option<Result<Work<()>, TooMuch>>>);
+
+    impl Wake for AsksAgain {
+        fn wake(self: Arc<Self>) {
+            let next = self.0.submit(Urgency::Review, self.1, |_| Step::Done(()));
+            *self.2.lock().expect("no panic") = Some(next);
+        }
+    }
+
+    #[test]
+    fn a3_who_has_an_answer_may_ask_for_the_next_at_once() {
+        let (queue, ann) = (Arc::new(queue(1)), somebody());
+        let (go, gate) = mpsc::channel::<()>();
+        let first = queue.submit(Urgency::Review, ann, move |_| {
+            gate.recv().expect("the gate opens");
+            Step::Done(())
+        });
+        let mut first = first.expect("there is room");
+        let again = Arc::new(AsksAgain(Arc::clone(&queue), ann, Mutex::default()));
+        let waker = Arc::clone(&again).into();
+        assert_eq!(Pin::new(&mut first).poll(&mut Context::from_waker(&waker)), Poll::Pending);
+        go.send(()).expect("it waits");
+        let end = Instant::now() + Duration::from_secs(30);
+        let next = loop {
+            if let Some(next) = again.2.lock().expect("no panic").take() {
+                break next;
+            }
+            assert!(Instant::now() < end, "it is never told");
+            thread::sleep(Duration::from_millis(1));
+        };
+        assert!(next.is_ok(), "what is done is held no longer");
     }
 
     /// Whoever thinks ahead begins when there is nothing else to do, and stops for everything.
