@@ -14,6 +14,7 @@ mod any;
 mod branches;
 mod choices;
 mod editions;
+mod feats;
 mod games;
 mod kind;
 mod refused;

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use table::{
-    BadDeal, BySeat, Chance, ChoiceKind, Dice, Flaw, Game, Line, Log, Message, Outcome, Seat,
-    Unplayable,
+    BadDeal, BySeat, Chance, ChoiceKind, Dice, Feat, Flaw, Game, Line, Log, Message, Outcome, Seat,
+    Spoken, Told, Unplayable,
 };
 
 use crate::action::Move;
@@ -13,6 +13,7 @@ use crate::board::{Space, Spaces};
 use crate::choice;
 use crate::edition::{Edition, Print};
 use crate::event::Event;
+use crate::messages::Proud;
 use crate::options::Options;
 use crate::piece::{Building, Tile};
 use crate::refusal::Refusal;
@@ -250,6 +251,12 @@ impl Game for CityOfLight {
 
     fn choice_kinds(&self) -> Vec<ChoiceKind> {
         choice::kinds()
+    }
+
+    const FEATS: &'static [Spoken] = Proud::MESSAGES;
+
+    fn feats(&self, state: &State, _: &[Told<Event>]) -> BySeat<Vec<Feat>> {
+        self.proud_of(state)
     }
 
     const SETS_UP: bool = true;

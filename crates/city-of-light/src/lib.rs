@@ -15,6 +15,7 @@ mod board;
 mod choice;
 mod edition;
 mod event;
+mod feats;
 mod game;
 mod legal;
 mod messages;

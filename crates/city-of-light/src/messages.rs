@@ -15,6 +15,7 @@ const LISTS: &[&[Spoken]] = &[
     Said::MESSAGES,
     Event::MESSAGES,
     Counted::MESSAGES,
+    Proud::MESSAGES,
     Refusal::MESSAGES,
     Postcard::TERMS,
     Facing::TERMS,
@@ -81,6 +82,16 @@ table::messages! {
         Fontaine { buildings: u8 } = "col-line-fontaine";
         Penseur { sides: u8, corners: u8 } = "col-line-penseur";
         PenseurUnseen = "col-line-penseur-unseen";
+    }
+}
+
+table::messages! {
+    /// What a player may be proud of.
+    #[derive(Clone, Copy)]
+    pub(crate) enum Proud {
+        Group = "col-feat-group";
+        Building = "col-feat-building";
+        Lamps = "col-feat-lamps";
     }
 }
 

@@ -4,14 +4,14 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use table::{
-    BadDeal, BySeat, Chance, ChoiceKind, Dice, Flaw, Game, Line, Log, MAX_SEATS, Message, Outcome,
-    Say as _, Seat, Unplayable,
+    BadDeal, BySeat, Chance, ChoiceKind, Dice, Feat, Flaw, Game, Line, Log, MAX_SEATS, Message,
+    Outcome, Say as _, Seat, Spoken, Told, Unplayable,
 };
 
 use crate::action::{Lantern, Move, Post};
 use crate::edition::Edition;
 use crate::event::Event;
-use crate::messages::Said;
+use crate::messages::{Proud, Said};
 use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::state::State;
@@ -214,6 +214,15 @@ impl Game for Lanterns {
 
     fn choice_kinds(&self) -> Vec<ChoiceKind> {
         (0..LANTERNS).map(|at| hung_first(Lantern::new(at))).collect()
+    }
+
+    const FEATS: &'static [Spoken] = Proud::MESSAGES;
+
+    fn feats(&self, state: &State, _: &[Told<Event>]) -> BySeat<Vec<Feat>> {
+        BySeat::from_fn(self.seats, |seat| {
+            let points = self.hung(state, seat).map(|(lantern, post)| self.points(lantern, post));
+            vec![Feat { what: Proud::Brightest.message(), count: points.max().unwrap_or(0) }]
+        })
     }
 
     const SETS_UP: bool = true;

@@ -35,6 +35,24 @@ fn a_lantern_scores_its_brightness_times_the_number_of_its_post() {
 }
 
 #[test]
+fn the_best_lantern_is_something_to_be_proud_of() {
+    let mut played = table([[1, 5, 9, 16], [2, 3, 4, 10]]);
+    // Post 2 counts 3, post 1 counts 1; post 3 counts what its factor says.
+    for mv in ["hang 16 p1", "hang 10 p2"] {
+        played.play_text(mv).expect("legal");
+    }
+    let counts = |played: &Match<Lanterns>| {
+        let feats = played.feats();
+        let all = feats.as_slice().iter().flatten();
+        all.map(|feat| (feat.what.id, feat.count)).collect::<Vec<_>>()
+    };
+    let best = "lanterns-feat-brightest";
+    assert_eq!(counts(&played), [(best, 16), (best, 30)]);
+    played.play_text("hang 1 p3").expect("legal");
+    assert_eq!(counts(&played), [(best, 16), (best, 30)], "less than before");
+}
+
+#[test]
 fn every_refusal_has_its_position() {
     let mut played = table([[1, 5, 9, 16], [2, 3, 4, 10]]);
     played.play_text("hang 16 p2").expect("legal");

@@ -4,14 +4,15 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use table::{
-    BadDeal, BySeat, Chance, ChoiceKind, Dice, Flaw, Game, Line as SheetLine, Log, Message,
-    Outcome, Seat, Unplayable,
+    BadDeal, BySeat, Chance, ChoiceKind, Dice, Feat, Flaw, Game, Line as SheetLine, Log, Message,
+    Outcome, Seat, Spoken, Told, Unplayable,
 };
 
 use crate::action::Move;
 use crate::edition::{self, Edition};
 use crate::event::Event;
 use crate::map::Map;
+use crate::messages::Proud;
 use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::setup::Deal;
@@ -165,6 +166,12 @@ impl Game for ParisParis {
 
     fn choice_kinds(&self) -> Vec<ChoiceKind> {
         self.kinds()
+    }
+
+    const FEATS: &'static [Spoken] = Proud::MESSAGES;
+
+    fn feats(&self, _: &State, story: &[Told<Event>]) -> BySeat<Vec<Feat>> {
+        self.proud_of(story)
     }
 
     const SETS_UP: bool = true;

@@ -12,6 +12,7 @@ mod apply;
 mod choice;
 mod edition;
 mod event;
+mod feats;
 mod game;
 mod legal;
 mod map;

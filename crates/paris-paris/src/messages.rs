@@ -11,8 +11,14 @@ use crate::refusal::Refusal;
 /// Every message the rules can say and every term they use, with the names of its arguments.
 pub const MESSAGES: &[Spoken] = &spoken::<{ count(LISTS) }>(LISTS);
 
-const LISTS: &[&[Spoken]] =
-    &[Said::MESSAGES, Event::MESSAGES, Counted::MESSAGES, Refusal::MESSAGES, Line::TERMS];
+const LISTS: &[&[Spoken]] = &[
+    Said::MESSAGES,
+    Event::MESSAGES,
+    Counted::MESSAGES,
+    Proud::MESSAGES,
+    Refusal::MESSAGES,
+    Line::TERMS,
+];
 
 table::messages! {
     /// What the player is asked to do, what a move does (`seat` owns the shop that goes), and what
@@ -36,6 +42,16 @@ table::messages! {
         GrandTours = "pp-score-grand-tours";
         SpecialTrips = "pp-score-special-trips";
         Bag = "pp-score-bag";
+    }
+}
+
+table::messages! {
+    /// What a player may be proud of.
+    #[derive(Clone, Copy)]
+    pub(crate) enum Proud {
+        TourPoints = "pp-feat-tour-points";
+        TourStops = "pp-feat-tour-stops";
+        Displaced = "pp-feat-displaced";
     }
 }
 

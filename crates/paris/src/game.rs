@@ -4,13 +4,14 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use table::{
-    BadDeal, BySeat, Chance, ChoiceKind, Dice, Flaw, Game, Line, Log, Message, Outcome, Quiet,
-    Seat, Seen, Unplayable,
+    BadDeal, BySeat, Chance, ChoiceKind, Dice, Feat, Flaw, Game, Line, Log, Message, Outcome,
+    Quiet, Seat, Seen, Spoken, Told, Unplayable,
 };
 
 use crate::action::Move;
 use crate::edition::Edition;
 use crate::event::Event;
+use crate::messages::Proud;
 use crate::options::Options;
 use crate::place::Place;
 use crate::refusal::Refusal;
@@ -186,6 +187,12 @@ impl Game for Paris {
 
     fn choice_kinds(&self) -> Vec<ChoiceKind> {
         self.kinds()
+    }
+
+    const FEATS: &'static [Spoken] = Proud::MESSAGES;
+
+    fn feats(&self, state: &State, story: &[Told<Event>]) -> BySeat<Vec<Feat>> {
+        self.proud_of(state, story)
     }
 
     const SETS_UP: bool = true;

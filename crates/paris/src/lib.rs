@@ -50,6 +50,7 @@ mod census;
 mod choice;
 mod edition;
 mod event;
+mod feats;
 mod game;
 mod landmark;
 mod legal;

@@ -15,6 +15,7 @@ const LISTS: &[&[Spoken]] = &[
     Said::MESSAGES,
     Event::MESSAGES,
     Counted::MESSAGES,
+    Proud::MESSAGES,
     Refusal::MESSAGES,
     Kind::TERMS,
     Type::TERMS,
@@ -123,6 +124,17 @@ table::messages! {
         Bonus { number: Bonus } = "paris-score-bonus";
         EndTiles = "paris-score-end-tiles";
         District { district: District } = "paris-score-district";
+    }
+}
+
+table::messages! {
+    /// What a player may be proud of.
+    #[derive(Clone, Copy)]
+    pub(crate) enum Proud {
+        Turn = "paris-feat-turn";
+        Districts = "paris-feat-districts";
+        Landmarks = "paris-feat-landmarks";
+        Tiles = "paris-feat-tiles";
     }
 }
 

@@ -94,6 +94,7 @@ impl AppState {
             "account": person.account,
             "tables": tables,
             "ratings": ratings,
+            "bests": self.bests(who, false).await?,
             "private": self.store.is_private(person.id).await?,
             "players": players,
             "reports": reports,

@@ -4,7 +4,7 @@
 use catalog::Kind;
 use search::Level;
 use site::pages::players::Leaders;
-use site::profile::{Entered, Filter, Names, Profile, Rival, Shown, sources};
+use site::profile::{Best, Entered, Filter, Names, Profile, Rival, Shown, sources};
 use site::result::{Finished, Pool, Who};
 use site::social::{LONGEST_NOTE, Relation};
 
@@ -155,12 +155,13 @@ impl AppState {
         let all = Filter { public: !mine, ..Filter::default() };
         // What does not depend on each other is asked for at once: whoever has played thousands of games
         // is waited for half as long.
-        let (standings, mut games, records, rivals, latest, events) = tokio::try_join!(
+        let (standings, mut games, records, rivals, latest, bests, events) = tokio::try_join!(
             store.standings_of(who),
             store.games_of(who, filter, PAGE + 1),
             store.record_of(who, !mine),
             store.rivals_of(who, !mine, MET),
             store.games_of(who, all, AVERAGED),
+            self.bests(who, !mine),
             self.entered(who, mine),
         )?;
         // The one that was asked for, or that of the latest game.
@@ -184,6 +185,7 @@ impl AppState {
             curve,
             records,
             sources: sources(who, &latest),
+            bests,
             names: self.names(known).await?,
             standings,
             rivals,
@@ -191,6 +193,15 @@ impl AppState {
             more,
             events,
         })
+    }
+
+    /// What somebody may be proud of, in public games only or in all.
+    ///
+    /// # Errors
+    /// If the store failed.
+    pub async fn bests(&self, who: Who, public: bool) -> Result<Vec<Best>, StoreError> {
+        let feats = Kind::ALL.iter().flat_map(|kind| kind.feats()).collect();
+        Ok(Best::all(&self.store.bests_of(who, feats, public).await?))
     }
 
     /// The events that somebody took part in, as far as they are told.

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use catalog::Kind;
 use serde::Serialize;
 
 use crate::event::scores::standings;
@@ -73,6 +74,32 @@ pub struct Source {
     pub most: i32,
     /// Which game that was.
     pub table: TableId,
+}
+
+/// The most of something that players are proud of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Best {
+    /// The name of the game.
+    pub game: String,
+    /// The id of the feat.
+    pub feat: String,
+    /// How much it was.
+    pub most: i32,
+    /// In which game; the first, if there were several.
+    pub table: TableId,
+}
+
+impl Best {
+    /// What was found of the feats of all games, in the order of the games.
+    #[must_use]
+    pub fn all(found: &[(String, i32, TableId)]) -> Vec<Self> {
+        let feats = Kind::ALL.iter().flat_map(|kind| kind.feats().map(move |feat| (kind, feat)));
+        let best = |(kind, feat): (&Kind, &str)| {
+            let (feat, most, table) = found.iter().find(|it| it.0 == feat)?.clone();
+            Some(Self { game: kind.to_string(), feat, most, table })
+        };
+        feats.filter_map(best).collect()
+    }
 }
 
 /// Points by source, of games that somebody played to the end.
@@ -191,6 +218,8 @@ pub struct Shown {
     pub rivals: Vec<Rival>,
     /// Points by source.
     pub sources: Vec<Source>,
+    /// What they may be proud of.
+    pub bests: Vec<Best>,
     /// The games that were asked for, the latest first.
     pub games: Vec<Finished>,
     /// Whether there are earlier ones.
@@ -225,6 +254,7 @@ mod tests {
                 points: points[0] + points[1],
                 ending,
                 sheet: vec![("small".to_owned(), points[0]), ("grand".to_owned(), points[1])],
+                feats: Vec::new(),
             }],
         };
         let games = [

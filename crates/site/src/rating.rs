@@ -202,6 +202,7 @@ mod tests {
             points: 10,
             ending: Ending::Stayed,
             sheet: Vec::new(),
+            feats: Vec::new(),
         };
         Finished {
             table: TableId::random(),

@@ -104,6 +104,9 @@ pub struct Party {
     pub ending: Ending,
     /// Where the points come from.
     pub sheet: Sheet,
+    /// What they may be proud of: the id of a feat and how much of it. They are not read again with a
+    /// game, but asked for by player.
+    pub feats: Sheet,
 }
 
 /// A game that is over.
@@ -130,6 +133,14 @@ impl Finished {
     #[must_use]
     pub const fn key(&self) -> Key {
         Key { at: self.at, table: self.table }
+    }
+
+    /// Whoever has a feat of this game among their own: those who played one seat of it from its
+    /// beginning to its end.
+    pub fn proud(&self) -> impl Iterator<Item = &Party> {
+        let alone = |one: &Party| self.parties.iter().filter(|it| it.who == one.who).count() == 1;
+        let whole = move |one: &&Party| !self.early && one.ending == Ending::Stayed && alone(one);
+        self.parties.iter().filter(whole)
     }
 
     /// The games it is compared with.

@@ -11,7 +11,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::edition::Edition;
-use crate::message::{Message, Say};
+use crate::feat::{Feat, Told};
+use crate::message::{Message, Say, Spoken};
 use crate::options::Options;
 use crate::outcome::Outcome;
 use crate::position::Flaw;
@@ -231,6 +232,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// If it is no position: every reason found.
     fn read_position(&self, _text: &str) -> Result<Self::State, Vec<Flaw>> {
         Err(vec![Flaw::not_here()])
+    }
+
+    /// What a player may be proud of: the messages that [`Game::feats`] can name, in the order in which
+    /// they are shown.
+    const FEATS: &'static [Spoken] = &[];
+
+    /// What each seat has to be proud of, from how the game went and where it ended. What there was
+    /// none of may be named with 0; nobody is told.
+    fn feats(&self, _state: &Self::State, _story: &[Told<Self::Event>]) -> BySeat<Vec<Feat>> {
+        BySeat::from_fn(self.seats(), |_| Vec::new())
     }
 
     /// What everybody may see.

@@ -359,9 +359,7 @@ impl<G: Game> Match<G> {
     pub fn at(&self, ply: usize) -> G::State {
         let mut state = self.start;
         for at in 0..=ply.min(self.moves.len()) {
-            if let Some((_, seed)) = self.reshuffled.filter(|(after, _)| *after == at) {
-                state = self.dealt_anew(state, seed);
-            }
+            state = self.dealt_after(at, state);
             if at < ply
                 && let Some(&mv) = self.moves.get(at)
             {
@@ -377,6 +375,14 @@ impl<G: Game> Match<G> {
     pub fn reshuffle(&mut self, seed: Seed) {
         self.state = self.dealt_anew(self.state, seed);
         self.reshuffled = Some((self.moves.len(), seed));
+    }
+
+    /// The position after so many moves: everything hidden was dealt anew, if that was then.
+    pub(crate) fn dealt_after(&self, ply: usize, state: G::State) -> G::State {
+        match self.reshuffled.filter(|(after, _)| *after == ply) {
+            Some((_, seed)) => self.dealt_anew(state, seed),
+            None => state,
+        }
     }
 
     /// A position in which what any seat cannot know is another.
@@ -419,9 +425,7 @@ impl<G: Game> Match<G> {
         // Nobody counted the time of this one.
         self.timing = None;
         // Whoever goes through the moves again comes by here again.
-        if let Some((_, seed)) = self.reshuffled.filter(|(after, _)| *after == self.moves.len()) {
-            self.state = self.dealt_anew(self.state, seed);
-        }
+        self.state = self.dealt_after(self.moves.len(), self.state);
         Ok(events)
     }
 

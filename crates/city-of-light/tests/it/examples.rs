@@ -89,6 +89,19 @@ fn the_rulebooks_scoring_example_is_48_to_57() {
 }
 
 #[test]
+fn the_example_has_something_to_be_proud_of() {
+    let played = example();
+    let feats = played.feats();
+    let told = |number: usize| {
+        let feats = feats[Seat::new(number - 1)].iter();
+        feats.map(|feat| format!("{} {}", feat.what, feat.count)).collect::<Vec<_>>()
+    };
+    // Orange's size 7 with its annex under three lamps; blue's E and F are 4 under three.
+    assert_eq!(told(1), ["col-feat-group 15", "col-feat-building 21", "col-feat-lamps 3"]);
+    assert_eq!(told(2), ["col-feat-group 13", "col-feat-building 12", "col-feat-lamps 3"]);
+}
+
+#[test]
 fn the_example_itemises_every_point() {
     let played = example();
     let sheet = played.game().sheet(played.state());

@@ -62,3 +62,21 @@ fn the_slow_count_finds_the_same_points() {
         });
     }
 }
+
+#[test]
+fn the_slow_count_finds_the_same_feats() {
+    for table in tables() {
+        for game in 0..12 {
+            let played = table.random_match(game);
+            let seen = played.game().public(played.state());
+            for (seat, feats) in played.feats().iter() {
+                let counts = score::proud(played.game().edition(), &seen, seat);
+                let names = ["col-feat-group", "col-feat-building", "col-feat-lamps"];
+                let slow = names.into_iter().zip(counts).filter(|(_, count)| *count > 0);
+                let quick = feats.iter().map(|feat| (feat.what.id, feat.count));
+                let place = format!("{}, game {game}, {seat:?}", table.name());
+                assert_eq!(quick.collect::<Vec<_>>(), slow.collect::<Vec<_>>(), "{place}");
+            }
+        }
+    }
+}

@@ -3,6 +3,7 @@
 mod desk;
 mod editions;
 mod examples;
+mod feats;
 mod laws;
 mod moves;
 mod perft;

@@ -22,6 +22,10 @@ pub(crate) struct Slow {
     pub(crate) bag: Vec<usize>,
     pub(crate) points: BTreeMap<usize, i32>,
     pub(crate) over: bool,
+    /// The stops at which each seat scored, tour by tour, as often as it did.
+    pub(crate) tours: Vec<BTreeMap<usize, Vec<String>>>,
+    /// The seats that displaced somebody else's shop, once for each.
+    pub(crate) displacers: Vec<usize>,
 }
 
 impl Slow {
@@ -52,6 +56,8 @@ impl Slow {
             bag: Vec::new(),
             points: (1..=players).map(|seat| (seat, 0)).collect(),
             over: false,
+            tours: Vec::new(),
+            displacers: Vec::new(),
         };
         slow.round = slow.stacks.pop_front().unwrap();
         slow
@@ -106,8 +112,11 @@ impl Slow {
         if let Some(owner) = goes {
             let at = shops.iter().position(|it| *it == owner).unwrap();
             shops.remove(at);
-            if owner != self.actor && self.players > 2 {
-                self.bag.push(owner);
+            if owner != self.actor {
+                self.displacers.push(self.actor);
+                if self.players > 2 {
+                    self.bag.push(owner);
+                }
             }
         }
         shops.push(self.actor);
@@ -122,8 +131,9 @@ impl Slow {
     fn end_round(&mut self) {
         let left = self.round.pop().unwrap();
         let (stop, line) = left.split_once(' ').unwrap();
-        for owner in self.small_tour(stop) {
-            *self.points.get_mut(&owner).unwrap() += 1;
+        self.tours.push(BTreeMap::new());
+        for (owner, at) in self.small_tour(stop) {
+            self.score(owner, &at);
         }
         if let Some(at) = self.parked.iter().position(|it| it == line) {
             self.parked.remove(at);
@@ -139,9 +149,15 @@ impl Slow {
         }
     }
 
-    /// The owners of the shops that score, once for each shop.
-    fn small_tour(&self, stop: &str) -> Vec<usize> {
-        let mut found: Vec<(usize, usize)> = Vec::new();
+    /// A shop of a seat scores a point in the tour that is on.
+    fn score(&mut self, owner: usize, stop: &str) {
+        *self.points.get_mut(&owner).unwrap() += 1;
+        self.tours.last_mut().unwrap().entry(owner).or_default().push(stop.to_owned());
+    }
+
+    /// The owners of the shops that score and where, once for each shop.
+    fn small_tour(&self, stop: &str) -> Vec<(usize, String)> {
+        let mut found: Vec<(usize, (usize, String))> = Vec::new();
         for line in self.lines_of(stop) {
             let here = line.iter().position(|it| it == stop).unwrap();
             for (at, other) in line.iter().enumerate() {
@@ -149,14 +165,16 @@ impl Slow {
                 if at == here && !std::ptr::eq(line, self.lines_of(stop)[0]) {
                     continue;
                 }
-                found.extend(self.shops_at(other).iter().map(|owner| (here.abs_diff(at), *owner)));
+                let shops = self.shops_at(other).into_iter();
+                found.extend(shops.map(|owner| (here.abs_diff(at), (owner, other.clone()))));
             }
         }
         let nearest = found.iter().map(|(far, _)| *far).min();
-        found.into_iter().filter(|(far, _)| Some(*far) == nearest).map(|(_, owner)| owner).collect()
+        found.into_iter().filter(|(far, _)| Some(*far) == nearest).map(|(_, shop)| shop).collect()
     }
 
     fn grand_tour(&mut self, line: &str) {
+        self.tours.push(BTreeMap::new());
         for crossing in self.lines[line].clone() {
             if self.lines_of(&crossing).len() < 2 {
                 continue;
@@ -171,12 +189,14 @@ impl Slow {
             }
             let owners = self.shops_at(&crossing);
             for owner in &owners {
-                *self.points.get_mut(owner).unwrap() += 1;
+                self.score(*owner, &crossing);
             }
             for owner in owners.into_iter().collect::<BTreeSet<_>>() {
                 for stop in &next {
                     let own = self.shops_at(stop).iter().filter(|it| **it == owner).count();
-                    *self.points.get_mut(&owner).unwrap() += own as i32;
+                    for _ in 0..own {
+                        self.score(owner, stop);
+                    }
                 }
             }
         }

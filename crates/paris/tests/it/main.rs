@@ -4,6 +4,7 @@ mod bonus;
 mod desk;
 mod editions;
 mod examples;
+mod feats;
 mod laws;
 mod notation;
 mod perft;

@@ -41,6 +41,10 @@ pub(crate) struct Slow {
     prizes: BTreeMap<String, Vec<i64>>,
     end_tiles: Vec<String>,
     players: Vec<Player>,
+    /// How many turns are over.
+    pub(crate) turns: usize,
+    /// The seats that bought a landmark, once for each.
+    pub(crate) buyers: Vec<usize>,
 }
 
 #[derive(Clone, Default)]
@@ -150,6 +154,8 @@ impl Slow {
                 .map(|it| it.as_str().unwrap().replace(' ', "-"))
                 .collect(),
             players: vec![player; seats],
+            turns: 0,
+            buyers: Vec::new(),
             file,
         }
     }

@@ -149,6 +149,7 @@ problems! {
     Problem::Event(NotNow::NotYours) => FORBIDDEN "event-not-yours";
     Problem::Event(NotNow::TooFew) => CONFLICT "event-too-few";
     Problem::Event(NotNow::NoTeam) => UNPROCESSABLE_ENTITY "event-no-team";
+    Problem::Event(NotNow::LongTeam) => UNPROCESSABLE_ENTITY "event-long-team";
     Problem::Event(NotNow::TeamFull) => CONFLICT "event-team-full";
     Problem::Event(NotNow::TooMany) => TOO_MANY_REQUESTS "event-too-many";
     Problem::NotFound => NOT_FOUND "not-found";

@@ -18,6 +18,7 @@
 //! | callees  | who wants to be called and how |
 //! | calls    | the calls, see [`calls`] |
 //! | results, parties | games that are over, and their seats, see [`results`] |
+//! | feats | what players did in them and are proud of |
 //! | ratings, standings, rating_steps | the ratings that follow from them |
 //! | explored, explore_due, explored_choices, explored_moves | what others did, see [`explorer`] |
 //! | relations, recluses | what people keep about each other; who wants to be left alone |

@@ -94,6 +94,15 @@ pub trait Results: Send + Sync {
     /// Somebody's games in numbers, by pool; without those where they had several seats.
     fn record_of(&self, who: Who, public: bool) -> Later<'_, Vec<Record>>;
 
+    /// The most that somebody has of each of these feats, where they have any, and in which game that
+    /// was first.
+    fn bests_of(
+        &self,
+        who: Who,
+        feats: Vec<&'static str>,
+        public: bool,
+    ) -> Later<'_, Vec<(String, i32, TableId)>>;
+
     /// Against whom somebody played most.
     fn rivals_of(&self, who: Who, public: bool, limit: u32) -> Later<'_, Vec<Rival>>;
 

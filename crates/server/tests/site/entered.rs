@@ -7,7 +7,7 @@ use site::event::Stage;
 
 use crate::api::checked;
 use crate::events::{id, joined, people, play_out, swiss, tables, until};
-use crate::support::{Site, ask, refused, tell};
+use crate::support::{Site, ask, refused, send, tell};
 
 #[tokio::test]
 async fn a_players_page_lists_their_tournaments_with_their_rank() {
@@ -98,6 +98,12 @@ async fn teams_play_the_same_deals_and_have_a_table_of_their_own() {
     let path = format!("/api/v1/events/{}", event["event"].as_str().expect("an id"));
     let join = format!("{path}/join");
     assert_eq!(refused(&mut people[0], &join, json!({})).await, "event-no-team");
+    let long = json!({ "team": "T".repeat(25) });
+    assert_eq!(refused(&mut people[0], &join, long).await, "event-long-team");
+    let mut named = new.clone();
+    named["name"] = json!("N".repeat(61));
+    let answer = send(&mut people[0], "/api/v1/events", named).await;
+    assert!(answer.status == 400 && answer.text().contains("at most 60"), "{}", answer.text());
     for (client, team) in [(0, "Left Bank"), (1, "Left Bank")] {
         tell(&mut people[client], &join, json!({ "team": team })).await;
     }

@@ -90,6 +90,75 @@ async fn a_player_has_a_page_with_games_and_a_curve() {
     assert_eq!(found.header("location"), Some("/player/Bob"));
 }
 
+/// A game of two that is played to its end, each move the last there is.
+async fn play_out(people: &mut [Client; 2], new: Value) -> Value {
+    let table = tell(&mut people[0], "/api/v1/tables", new).await;
+    match table["links"][0]["token"].as_str() {
+        Some(token) => tell(&mut people[1], &format!("/api/v1/links/{token}"), json!({})).await,
+        None => tell(&mut people[1], &at(&table, "join"), json!({})).await,
+    };
+    loop {
+        let state = ask(&mut people[0], &at(&table, "")).await;
+        let Some(mover) = state["to_act"].as_u64() else { return table };
+        let mover = &mut people[mover as usize - 1];
+        let legal = ask(mover, &at(&table, "")).await["legal"].clone();
+        let last = legal.as_array().and_then(|all| all.last()).expect("a move").clone();
+        tell(mover, &at(&table, "moves"), json!({ "move": last })).await;
+    }
+}
+
+/// A game that is played to its end has what its players may be proud of: on the page, for programs
+/// and in the download, private ones for oneself alone, and the same when games are counted again.
+#[tokio::test]
+async fn what_somebody_is_proud_of_has_its_game() {
+    let site = Site::start().await;
+    let (ann, whose) = account(&site, "Ann").await;
+    let mut people = [ann, account(&site, "Bob").await.0];
+    let mut stranger = site.guest("Eve").await;
+    // A game that is broken off is nothing to be proud of.
+    play(&mut people, plain()).await;
+    let mut hidden = plain();
+    hidden["public"] = json!(false);
+    hidden["seats"] = json!(["me", "friend"]);
+    let own = play_out(&mut people, hidden).await;
+    counted(&mut stranger, "Ann", 2).await;
+    assert_eq!(ask(&mut stranger, "/api/v1/players/Ann").await["bests"], json!([]));
+    assert!(!html(&mut stranger, "/player/Ann").await.contains("Personal bests"));
+    let bests = ask(&mut people[0], "/api/v1/players/Ann").await["bests"].clone();
+    let feats: Vec<&str> = bests.as_array().expect("a list").iter().map(name).collect();
+    assert_eq!(feats[..2], ["pp-feat-tour-points", "pp-feat-tour-stops"]);
+    for best in bests.as_array().expect("a list") {
+        assert_eq!((&best["game"], &best["table"]), (&json!("paris-paris"), &own["table"]));
+        assert!(best["most"].as_i64() > Some(0), "{best}");
+    }
+    let shown = play_out(&mut people, plain()).await;
+    counted(&mut stranger, "Ann", 3).await;
+    let page = html(&mut stranger, "/player/Ann").await;
+    let from = page.find("Personal bests").expect("they are shown");
+    let part = &page[from..page[from..].find("</section>").expect("an end") + from];
+    let replay = format!("/t/{}/replay", shown["table"].as_str().expect("a table"));
+    let most = |bests: &Value| bests[0]["most"].to_string();
+    let seen = ask(&mut stranger, "/api/v1/players/Ann").await["bests"].clone();
+    assert!(part.contains("Most points from one tour"), "{part}");
+    assert!(part.contains(&format!("<a href=\"{replay}\">{}</a>", most(&seen))), "{part}");
+    let data = ask(&mut people[0], "/account/export").await;
+    let all = ask(&mut people[0], "/api/v1/players/Ann").await["bests"].clone();
+    assert_eq!(data["bests"], all, "those of private games as well");
+    // A store of before has none; counted again from the games they are as they were.
+    let filter = site::profile::Filter::default();
+    let games = site.state.store.games_of(whose, filter, 9).await.expect("it reads");
+    site.state.store.put_results(games).await.expect("it writes");
+    assert_eq!(ask(&mut people[0], "/api/v1/players/Ann").await["bests"], json!([]));
+    let editions = site.state.tables.editions();
+    let counted = lutece_server::ratings::recount(&*site.state.store, editions).await;
+    assert_eq!(counted.expect("it counts").games, 3);
+    assert_eq!(ask(&mut people[0], "/api/v1/players/Ann").await["bests"], all);
+}
+
+fn name(best: &Value) -> &str {
+    best["feat"].as_str().expect("a feat")
+}
+
 #[tokio::test]
 async fn what_is_private_stays_so_and_is_in_the_download() {
     let site = Site::start().await;

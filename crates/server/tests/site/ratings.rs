@@ -235,6 +235,28 @@ impl Dice {
     }
 }
 
+/// What people are proud of in games that are made up.
+const FEATS: [&str; 2] = ["pp-feat-tour-stops", "col-feat-group"];
+
+/// The most that somebody has of each, in whole games where they had one seat, and where first.
+fn bests(games: &[Finished], who: Who, public: bool) -> Vec<(String, i32, TableId)> {
+    let mut bests = Vec::new();
+    for feat in FEATS {
+        let mut found: Vec<(i32, Millis, TableId)> = Vec::new();
+        for game in games.iter().filter(|game| !game.early && (game.public || !public)) {
+            let own: Vec<&Party> = game.parties.iter().filter(|it| it.who == who).collect();
+            let [one] = own[..] else { continue };
+            let count = one.feats.iter().find(|it| it.0 == feat).map_or(0, |it| it.1);
+            if one.ending == Ending::Stayed && count > 0 {
+                found.push((-count, game.at, game.table));
+            }
+        }
+        found.sort_by_key(|(count, at, table)| (*count, *at, table.to_string()));
+        bests.extend(found.first().map(|(count, _, table)| (feat.to_owned(), -count, *table)));
+    }
+    bests
+}
+
 fn made_up(dice: &mut Dice, people: &[Who], at: Millis) -> Finished {
     let seats = 2 + dice.below(3);
     let mut who = people.to_vec();
@@ -245,6 +267,7 @@ fn made_up(dice: &mut Dice, people: &[Who], at: Millis) -> Finished {
         points: dice.below(100) as i32,
         ending: if dice.below(20) == 0 { Ending::Left } else { Ending::Stayed },
         sheet: Vec::new(),
+        feats: FEATS.map(|feat| (feat.to_owned(), 1 + dice.below(9) as i32)).into(),
     });
     Finished {
         parties: parties.collect(),
@@ -313,6 +336,10 @@ async fn a_players_numbers_are_the_same_in_both_stores() {
     let made = |at: usize| {
         let mut game = made_up(&mut dice, &people, 1_000_000_000_000 + at as Millis);
         game.public = dice.below(4) != 0;
+        if dice.below(5) == 0 {
+            // Somebody who sits there twice has nobody to measure up to.
+            game.parties[1].who = game.parties[0].who;
+        }
         for (seat, party) in game.parties.iter_mut().enumerate() {
             // No two have the same, so that the best game is one.
             party.points = ((at * 4 + seat) * 7_919 % 100_003) as i32;
@@ -335,17 +362,70 @@ async fn a_players_numbers_are_the_same_in_both_stores() {
             }
             let rivals = store.rivals_of(who, public, 9).await.expect("it reads");
             let filter = Filter { public, ..Filter::default() };
-            told.push((records, rivals, store.games_of(who, filter, 30).await.expect("it reads")));
+            let listed = store.games_of(who, filter, 30).await.expect("it reads");
+            let proud = store.bests_of(who, FEATS.to_vec(), public).await.expect("it reads");
+            assert_eq!(proud, bests(&games, who, public));
+            told.push((records, rivals, listed));
         }
         assert_eq!(told[0], told[1]);
         for record in &told[0].0 {
             let own = |game: &&Finished| game.pool() == record.pool && (game.public || !public);
             let points = games.iter().filter(own).flat_map(|game| {
-                let stayed = game.parties.iter().filter(|it| it.ending == Ending::Stayed);
+                let twice = game.parties.iter().filter(|it| it.who == who).count() > 1;
+                let parties = game.parties.iter().filter(move |_| !twice);
+                let stayed = parties.filter(|it| it.ending == Ending::Stayed);
                 stayed.filter(|it| it.who == who).map(|it| (it.points, game.table))
             });
             assert_eq!(record.best.zip(record.best_table), points.max());
         }
+    }
+}
+
+/// What a guest was proud of is the account's, but for games in which both sat; and what is put in
+/// place of a result or taken away is gone.
+#[tokio::test]
+async fn feats_go_where_their_results_go() {
+    let folder = Folder::new("feats");
+    let cluster = Cluster::start().expect("PostgreSQL starts");
+    for address in [folder.0.join("r.sqlite").display().to_string(), cluster.address()] {
+        let store = store::open(&address).await.expect("a new store");
+        let [guest, account, other] = std::array::from_fn(|_| PlayerId::random());
+        let [guest_is, own, else_is] = [guest, account, other].map(Who::Player);
+        let mut dice = Dice(20);
+        let mut game = |who: [Who; 2], at: Millis, count: i32| loop {
+            let mut made = made_up(&mut dice, &[who[0], who[1], else_is, else_is], at);
+            if made.parties.len() == 2 {
+                for (party, who) in made.parties.iter_mut().zip(who) {
+                    (party.who, party.ending) = (who, Ending::Stayed);
+                    party.feats = vec![(FEATS[0].to_owned(), count)];
+                }
+                made.early = false;
+                return made;
+            }
+        };
+        let games = [
+            game([guest_is, else_is], 1, 5),
+            game([guest_is, own], 2, 9),
+            game([own, else_is], 3, 3),
+            game([else_is, guest_is], 4, 5),
+        ];
+        store.put_results(games.to_vec()).await.expect("it writes");
+        let best = async |who: Who| {
+            let found = store.bests_of(who, vec![FEATS[0]], false).await.expect("it reads");
+            found.first().map(|(_, count, table)| (*count, *table))
+        };
+        assert_eq!(best(guest_is).await, Some((9, games[1].table)), "{address}");
+        store.hand_results(guest, account).await.expect("it writes");
+        assert_eq!(best(guest_is).await, None, "{address}");
+        assert_eq!(best(own).await, Some((5, games[0].table)), "{address}: the first of the two");
+        // Counted again, with less in it.
+        let mut less = games[0].clone();
+        less.parties[0].who = own;
+        less.parties[0].feats[0].1 = 1;
+        store.put_results(vec![less]).await.expect("it writes");
+        assert_eq!(best(own).await, Some((5, games[3].table)), "{address}");
+        store.remove(games[3].table).await.expect("it removes");
+        assert_eq!(best(own).await, Some((3, games[2].table)), "{address}");
     }
 }
 

@@ -79,6 +79,7 @@ pub fn profile(profile: &Profile) -> Value {
         answer["ratings"] = ratings.collect();
         answer["results"] = json!(shown.records);
         answer["sources"] = json!(shown.sources);
+        answer["bests"] = json!(shown.bests);
         answer["rivals"] = rivals.collect();
         let events = shown.events.iter().map(|event| {
             let (stage, rank, of) = (event.stage.as_str(), event.rank, event.of);

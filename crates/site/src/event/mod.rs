@@ -294,6 +294,8 @@ pub enum NotNow {
     TooMany,
     /// They have to say for which team they play.
     NoTeam,
+    /// The name of the team is longer than one may be.
+    LongTeam,
     /// As many play for that team as may.
     TeamFull,
 }
@@ -309,6 +311,7 @@ impl fmt::Display for NotNow {
             Self::TooFew => "too few take part",
             Self::TooMany => "too many of your events wait for people",
             Self::NoTeam => "say for which team you play",
+            Self::LongTeam => "the name of a team has at most 24 characters",
             Self::TeamFull => "that team has as many players as it may",
         })
     }

@@ -16,9 +16,12 @@ pub(super) fn joined(event: &Event, name: &str) -> Result<Option<String>, NotNow
     if event.setup.team == 0 {
         return Ok(None);
     }
-    let name = tidy(name, LONGEST_TEAM);
+    let name = tidy(name, usize::MAX);
     if name.is_empty() {
         return Err(NotNow::NoTeam);
+    }
+    if name.chars().count() > LONGEST_TEAM {
+        return Err(NotNow::LongTeam);
     }
     let own = look(&name);
     let of = |number: &usize| event.entrants[*number].team.as_deref();

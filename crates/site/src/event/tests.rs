@@ -74,6 +74,7 @@ fn results(event: &Event, points: &mut dyn FnMut(usize, usize) -> i32) -> Vec<Fi
                 points: *own,
                 ending: Ending::Stayed,
                 sheet: Vec::new(),
+                feats: Vec::new(),
             });
             Finished {
                 table: board.table,
@@ -353,11 +354,15 @@ fn a_team_is_joined_by_its_name_until_it_is_full() {
     assert_eq!(names(&event), [("Left Bank", 2)], "as the first spelt it");
     assert_eq!(event.join(PlayerId::random(), "LEFT BANK"), Err(NotNow::TeamFull));
     assert_eq!(event.join(PlayerId::random(), " "), Err(NotNow::NoTeam));
+    let long = "é".repeat(LONGEST_TEAM + 1);
+    assert_eq!(event.join(PlayerId::random(), &long), Err(NotNow::LongTeam));
     assert!(!event.has_enough(), "there has to be another team");
     event.join(PlayerId::random(), "Right Bank").expect("there is room");
     assert!(event.has_enough());
     event.leave(event.entrants[0].player).expect("they were in it");
     event.join(PlayerId::random(), "Left Bank").expect("there is room again");
+    let longest = format!("  {}  ", "é".repeat(LONGEST_TEAM));
+    event.join(PlayerId::random(), &longest).expect("blanks around it do not count");
 }
 
 #[test]

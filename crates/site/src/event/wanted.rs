@@ -94,7 +94,7 @@ impl WantedEvent {
     /// # Errors
     /// Which part cannot be read, or cannot be.
     pub fn read(self, now: Millis) -> Result<NewEvent, String> {
-        let name = tidy(&self.name, LONGEST_NAME);
+        let name = tidy(&self.name, usize::MAX);
         let new = NewEvent {
             kind: part("game", Some(self.game.as_str()))?.ok_or("game: which one?")?,
             edition: part("edition", self.edition.as_deref())?,
@@ -116,6 +116,8 @@ impl WantedEvent {
         let swiss = new.system == System::Swiss;
         let wrong = if new.name.is_empty() {
             "name: what is the event called?"
+        } else if new.name.chars().count() > LONGEST_NAME {
+            "name: at most 60 characters"
         } else if swiss && !(1..=MOST_ROUNDS).contains(&new.rounds) {
             "rounds: 1 to 15"
         } else if !swiss && new.seats != 2 {

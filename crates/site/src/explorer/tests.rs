@@ -85,6 +85,7 @@ fn who_left_or_came_late_does_not_count() {
         points: 0,
         ending,
         sheet: Vec::new(),
+        feats: Vec::new(),
     };
     let parties = Ending::ALL.into_iter().enumerate().map(|(seat, it)| party(seat, it)).collect();
     let mut result = Finished {

@@ -109,11 +109,13 @@ pub fn finished(state: &State, game: &Any, at: Millis) -> Option<Finished> {
     };
     let gave_up =
         |seat: Seat| outcome.retired.contains(&seat) || outcome.reason == Reason::Resigned(seat);
-    let sheet = game.sheet();
+    let (sheet, feats) = (game.sheet(), game.feats());
     let party = |seat: Seat| {
         let (who, ending) = state.parties.ending(state, seat, gave_up(seat))?;
         let (place, points) = (outcome.places[seat], outcome.scores[seat]);
-        Some(Party { who, seat, place, points, ending, sheet: sources(&sheet[seat]) })
+        let feats = feats[seat].iter().map(|feat| (feat.what.id.to_owned(), feat.count));
+        let (sheet, feats) = (sources(&sheet[seat]), feats.collect());
+        Some(Party { who, seat, place, points, ending, sheet, feats })
     };
     let parties: Option<Vec<Party>> = Seat::first(state.places.len()).map(party).collect();
     Some(Finished {

@@ -33,6 +33,7 @@ pub fn page(viewer: &Viewer, profile: &Profile, asked: &Filter, opponent: &str) 
             Some(shown) => {
                 (ratings(viewer, profile, shown))
                 (records(viewer, shown))
+                (bests(viewer, shown))
                 (sources(viewer, shown))
                 (rivals(viewer, shown))
                 (events(viewer, shown))
@@ -225,6 +226,20 @@ fn records(viewer: &Viewer, shown: &Shown) -> Markup {
     let rows: Vec<_> = shown.records.iter().map(row).collect();
     let heads = ["profile-game", "players-games", "profile-won", "profile-mean", "profile-best"];
     figures(viewer, "profile-results", &heads, &rows)
+}
+
+fn bests(viewer: &Viewer, shown: &Shown) -> Markup {
+    if shown.bests.is_empty() {
+        return html! {};
+    }
+    let row = |best: &crate::profile::Best| {
+        vec![
+            html! { (viewer.t(&best.feat)) " " small.soft { (game_name(viewer, &best.game)) } },
+            html! { a href=(format!("/t/{}/replay", best.table)) { (best.most) } },
+        ]
+    };
+    let rows: Vec<_> = shown.bests.iter().map(row).collect();
+    figures(viewer, "profile-bests", &["profile-feat", "profile-record"], &rows)
 }
 
 /// What a line of the score sheet is called where there are many of its kind.

@@ -90,6 +90,9 @@ pub fn every_message_is_listed<G: Game>(
     for kind in table.rules().choice_kinds() {
         hear(&kind.say, "a kind of choice");
     }
+    for (id, _) in G::FEATS {
+        hear(&Message::new(id), "something to be proud of");
+    }
     let strangers = strangers(table);
     table.walk(|at, chance| {
         let place = at.place();

@@ -15,8 +15,8 @@ pub use messages::{
     a_choice_is_one_of_the_kinds, different_moves_are_said_differently, every_message_is_listed,
 };
 pub use score::{
-    pieces_are_conserved, score_sheets_add_up, the_outcome_agrees_with_the_scores,
-    the_score_equals_a_fresh_count,
+    feats_are_those_listed, pieces_are_conserved, score_sheets_add_up,
+    the_outcome_agrees_with_the_scores, the_score_equals_a_fresh_count,
 };
 pub use secrets::{
     a_move_that_reveals_nothing_teaches_nobody, a_redeal_deals_anew,
@@ -48,6 +48,7 @@ macro_rules! laws {
             the_same_deal_and_moves_lead_to_the_same_position
             score_sheets_add_up
             the_outcome_agrees_with_the_scores
+            feats_are_those_listed
             a_move_that_reveals_nothing_teaches_nobody
             a_redeal_deals_anew
             a_redeal_depends_on_the_view_alone

@@ -6,6 +6,9 @@ use table::{BySeat, Game, Outcome, Reason, Seat};
 
 use crate::tables::Table;
 
+/// How many random games are looked through for what players are proud of.
+const FEAT_GAMES: usize = 4;
+
 /// At every ply the lines of each score sheet add up to the score.
 ///
 /// # Panics
@@ -34,6 +37,31 @@ pub fn the_score_equals_a_fresh_count<G: Game>(
         let count = fresh(at.rules, at.state);
         assert_eq!(at.rules.scores(at.state), count, "{}: the fresh count differs", at.place());
     });
+}
+
+/// What players are proud of is named in the order of [`Game::FEATS`], each at most once and for
+/// every seat, and the story it is told from is that of the game.
+///
+/// # Panics
+/// If the law is broken.
+pub fn feats_are_those_listed<G: Game>(table: &Table<G>) {
+    for game in 0..FEAT_GAMES {
+        let played = table.random_match(game);
+        let place = format!("{}, game {game}", table.name());
+        let story = played.story();
+        assert_eq!(story.len(), played.moves().len(), "{place}: a part for every move");
+        let made = story.iter().map(|told| told.made);
+        assert!(made.eq(played.made().iter().copied()), "{place}: another story");
+        let feats = played.feats();
+        assert_eq!(feats.seats(), played.game().seats(), "{place}: for every seat");
+        for (seat, feats) in feats.iter() {
+            let mut listed = G::FEATS.iter();
+            for feat in feats {
+                let known = listed.any(|(id, _)| feat.what.id == *id);
+                assert!(known, "{place}: {} of {seat:?} is not listed, or not here", feat.what);
+            }
+        }
+    }
 }
 
 /// What `count` counts is the same at every ply as it was at the start.

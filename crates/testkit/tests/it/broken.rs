@@ -49,6 +49,7 @@ caught! {
         OtherPlaces, the_outcome_agrees_with_the_scores, "no better place";
     a_result_for_another_reason:
         OtherReason, the_outcome_agrees_with_the_scores, "the reason is not the true one";
+    a_feat_that_is_not_listed: FeatUnlisted, feats_are_those_listed, "is not listed";
     a_view_that_leaks: LeaksHands, a_seat_cannot_tell_a_redeal, "sees a difference";
     a_redeal_of_ones_own_hand: RedealSwapsOwn, a_seat_cannot_tell_a_redeal, "sees a difference";
     a_redeal_that_peeks: RedealPeeks, a_redeal_depends_on_the_view_alone, "used something hidden";

@@ -117,6 +117,9 @@ col-line-fontaine = Fontaine des Mers: neben { $buildings ->
 }
 col-line-penseur = Le Penseur: { $sides } frei an den Seiten, { $corners } an den Ecken
 col-line-penseur-unseen = Le Penseur: das Feld vor der Statue ist besetzt
+col-feat-group = Größte Gebäudegruppe, in Feldern
+col-feat-building = Meiste Punkte mit einem Gebäude
+col-feat-lamps = Meiste Laternen an einem Gebäude
 
 col-refusal-over = Die Partie ist zu Ende.
 col-refusal-still-streets = Die Straßen liegen noch nicht alle.

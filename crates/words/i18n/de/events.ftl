@@ -102,4 +102,5 @@ event-team-line = Wer im selben Team ist, sitzt an verschiedenen Tischen; die Er
 event-team-name = Name deines Teams
 event-team-count = In jeder Runde zählt für ein Team der Durchschnitt seiner Mitglieder. Bei Gleichstand entscheiden die Punkte über dem Durchschnitt.
 refused-event-no-team = Sag, für welches Team du spielst.
+refused-event-long-team = Der Name eines Teams hat höchstens 24 Zeichen.
 refused-event-team-full = Dieses Team ist vollständig.

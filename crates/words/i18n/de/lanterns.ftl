@@ -18,6 +18,7 @@ lanterns-event-scored =
        *[other] { $points } Punkte
     } an Pfosten { $post }.
 lanterns-score = Pfosten { $post }: { $lantern } × { $factor }
+lanterns-feat-brightest = Meiste Punkte mit einer Laterne
 lanterns-refusal-over = Alle Laternen hängen.
 lanterns-refusal-not-held = Laterne { $lantern } hast du nicht auf der Hand.
 lanterns-refusal-no-post = Pfosten { $post } wird zu so wenigen nicht benutzt.

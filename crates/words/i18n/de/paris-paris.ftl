@@ -83,3 +83,6 @@ pp-score-small-tours = Kleine Touren
 pp-score-grand-tours = Große Touren
 pp-score-special-trips = Sonderfahrten
 pp-score-bag = Säckchenwertung
+pp-feat-tour-points = Meiste Punkte aus einer Tour
+pp-feat-tour-stops = Längste Tour, in Haltestellen mit Punkten
+pp-feat-displaced = Meiste verdrängte Geschäfte in einer Partie

@@ -224,6 +224,10 @@ paris-score-prestige = Prestige an Wahrzeichen
 paris-score-bonus = Bonusplättchen { $number }
 paris-score-end-tiles = Spielende-Plättchen
 paris-score-district = Bezirk { $district }
+paris-feat-turn = Meiste SP in einem Zug
+paris-feat-districts = Meiste gewonnene Bezirke in einer Partie
+paris-feat-landmarks = Meiste gekaufte Wahrzeichen in einer Partie
+paris-feat-tiles = Meiste Bonusplättchen in einer Partie
 
 paris-refusal-other-step = Das geht jetzt nicht.
 paris-refusal-stack-empty = Dieser Stapel ist leer.

@@ -117,6 +117,9 @@ col-line-fontaine = Fontaine des Mers: beside { $buildings ->
 }
 col-line-penseur = Le Penseur: { $sides } free at the sides, { $corners } at the corners
 col-line-penseur-unseen = Le Penseur: the space before the statue is taken
+col-feat-group = Largest group of buildings, in spaces
+col-feat-building = Most points from one building
+col-feat-lamps = Most lamps on one building
 
 col-refusal-over = The game is over.
 col-refusal-still-streets = The streets are not all laid yet.

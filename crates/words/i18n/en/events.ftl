@@ -102,4 +102,5 @@ event-team-line = Players of a team sit at different tables, and their results a
 event-team-name = Name of your team
 event-team-count = In each round a team has the mean of its players’ results. Ties are broken by the points above the mean.
 refused-event-no-team = Say which team you play for.
+refused-event-long-team = The name of a team has at most 24 characters.
 refused-event-team-full = That team is complete.

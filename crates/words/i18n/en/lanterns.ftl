@@ -18,6 +18,7 @@ lanterns-event-scored =
        *[other] { $points } points
     } at post { $post }.
 lanterns-score = Post { $post }: { $lantern } × { $factor }
+lanterns-feat-brightest = Most points from one lantern
 lanterns-refusal-over = All lanterns hang.
 lanterns-refusal-not-held = Lantern { $lantern } is not in your hand.
 lanterns-refusal-no-post = Post { $post } is not used with so few players.

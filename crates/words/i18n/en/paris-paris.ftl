@@ -83,3 +83,6 @@ pp-score-small-tours = Small tours
 pp-score-grand-tours = Grand tours
 pp-score-special-trips = Special trips
 pp-score-bag = The bag
+pp-feat-tour-points = Most points from one tour
+pp-feat-tour-stops = Longest tour, in stops that scored
+pp-feat-displaced = Most shops displaced in one game

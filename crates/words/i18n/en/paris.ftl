@@ -229,6 +229,10 @@ paris-score-prestige = Prestige at landmarks
 paris-score-bonus = Bonus tile { $number }
 paris-score-end-tiles = End-game tiles
 paris-score-district = District { $district }
+paris-feat-turn = Most VP in one turn
+paris-feat-districts = Most districts won in one game
+paris-feat-landmarks = Most landmarks bought in one game
+paris-feat-tiles = Most bonus tiles taken in one game
 
 paris-refusal-other-step = You cannot do that now.
 paris-refusal-stack-empty = This stack is empty.

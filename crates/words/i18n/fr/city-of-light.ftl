@@ -120,6 +120,9 @@ col-line-fontaine = Fontaine des Mers : à côté { $buildings ->
 }
 col-line-penseur = Le Penseur : cases libres : { $sides } sur les côtés, { $corners } aux coins
 col-line-penseur-unseen = Le Penseur : la case devant la statue est prise
+col-feat-group = Plus grand groupe de bâtiments, en cases
+col-feat-building = Le plus de points avec un seul bâtiment
+col-feat-lamps = Le plus de réverbères autour d’un bâtiment
 
 col-refusal-over = La partie est finie.
 col-refusal-still-streets = Les rues ne sont pas encore toutes pavées.

@@ -102,4 +102,5 @@ event-team-line = Les membres d’une équipe jouent à des tables différentes 
 event-team-name = Nom de votre équipe
 event-team-count = À chaque ronde, une équipe obtient la moyenne de ses membres. Les points au-dessus de la moyenne départagent les ex æquo.
 refused-event-no-team = Dites pour quelle équipe vous jouez.
+refused-event-long-team = Le nom d’une équipe compte au plus 24 caractères.
 refused-event-team-full = Cette équipe est complète.

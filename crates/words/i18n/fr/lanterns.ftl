@@ -18,6 +18,7 @@ lanterns-event-scored =
        *[other] { $points } points
     } au poteau { $post }.
 lanterns-score = Poteau { $post } : { $lantern } × { $factor }
+lanterns-feat-brightest = Le plus de points avec une seule lanterne
 lanterns-refusal-over = Toutes les lanternes sont accrochées.
 lanterns-refusal-not-held = Vous n’avez pas la lanterne { $lantern } en main.
 lanterns-refusal-no-post = Le poteau { $post } ne sert pas à si peu de joueurs.

@@ -83,3 +83,6 @@ pp-score-small-tours = Petits circuits
 pp-score-grand-tours = Grands circuits
 pp-score-special-trips = Excursions
 pp-score-bag = Le sac
+pp-feat-tour-points = Le plus de points en un seul circuit
+pp-feat-tour-stops = Plus long circuit, en arrêts qui rapportent
+pp-feat-displaced = Le plus de boutiques évincées en une partie

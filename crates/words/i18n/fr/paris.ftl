@@ -231,6 +231,10 @@ paris-score-prestige = Prestige aux monuments
 paris-score-bonus = Tuile bonus { $number }
 paris-score-end-tiles = Tuiles de fin
 paris-score-district = Quartier { $district }
+paris-feat-turn = Le plus de PV en un seul tour
+paris-feat-districts = Le plus de quartiers remportés en une partie
+paris-feat-landmarks = Le plus de monuments achetés en une partie
+paris-feat-tiles = Le plus de tuiles bonus prises en une partie
 
 paris-refusal-other-step = Ce n’est pas le moment de faire cela.
 paris-refusal-stack-empty = Cette pile est vide.

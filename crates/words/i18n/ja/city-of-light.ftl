@@ -99,6 +99,9 @@ col-line-fontaine = Fontaine des Mers：隣の自分の建物{ $buildings ->
 }
 col-line-penseur = Le Penseur：辺の空き{ $sides }マス、角の空き{ $corners }マス
 col-line-penseur-unseen = Le Penseur：像の正面がふさがっている
+col-feat-group = 最大のグループ（マス数）
+col-feat-building = 1つの建物での最多得点
+col-feat-lamps = 1つの建物を照らす街灯の最多数
 
 col-refusal-over = ゲームは終わりました。
 col-refusal-still-streets = 街路がまだ完成していません。

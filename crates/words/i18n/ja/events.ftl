@@ -90,4 +90,5 @@ event-team-line = 同じチームの人は別々のテーブルで対局し、�
 event-team-name = あなたのチームの名前
 event-team-count = 各ラウンドのチームの得点はメンバーの平均です。同点の場合は平均を上回った点で決めます。
 refused-event-no-team = どのチームで参加するか書いてください。
+refused-event-long-team = チーム名は24文字までです。
 refused-event-team-full = そのチームは定員に達しています。

@@ -15,6 +15,7 @@ lanterns-choice = ランタン{ $lantern }
 lanterns-event-scored =
     { $seat }が柱{ $post }で{ $points }点を得ました。
 lanterns-score = 柱{ $post }：{ $lantern }×{ $factor }
+lanterns-feat-brightest = 1つのランタンでの最多得点
 lanterns-refusal-over = ランタンはすべて吊るされています。
 lanterns-refusal-not-held = ランタン{ $lantern }は手元にありません。
 lanterns-refusal-no-post = 柱{ $post }はこの人数では使いません。

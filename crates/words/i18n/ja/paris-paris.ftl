@@ -56,3 +56,6 @@ pp-score-small-tours = 小ツアー
 pp-score-grand-tours = 大ツアー
 pp-score-special-trips = 特別便
 pp-score-bag = 袋
+pp-feat-tour-points = 1回のツアーでの最多得点
+pp-feat-tour-stops = 最長のツアー（得点した停留所の数）
+pp-feat-displaced = 1局で立ち退かせた店の最多数

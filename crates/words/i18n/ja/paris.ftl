@@ -192,6 +192,10 @@ paris-score-prestige = ランドマークの名誉
 paris-score-bonus = ボーナスタイル{ $number }
 paris-score-end-tiles = ゲーム終了タイル
 paris-score-district = { $district }地区
+paris-feat-turn = 1手番での最多勝利点
+paris-feat-districts = 1局で1位を取った地区の最多数
+paris-feat-landmarks = 1局で購入したランドマークの最多数
+paris-feat-tiles = 1局で取ったボーナスタイルの最多数
 
 paris-refusal-other-step = 今はそれを行う時ではありません。
 paris-refusal-stack-empty = この山は空です。

@@ -114,6 +114,9 @@ col-line-fontaine = Fontaine des Mers: naast { $buildings ->
 }
 col-line-penseur = Le Penseur: { $sides } vrij aan de zijden, { $corners } aan de hoeken
 col-line-penseur-unseen = Le Penseur: het veld vóór het standbeeld is bezet
+col-feat-group = Grootste groep gebouwen, in velden
+col-feat-building = Meeste punten met één gebouw
+col-feat-lamps = Meeste lantaarns bij één gebouw
 
 col-refusal-over = De partij is afgelopen.
 col-refusal-still-streets = Nog niet alle straten liggen.

@@ -98,4 +98,5 @@ event-team-line = Spelers van een team zitten aan verschillende tafels; hun resu
 event-team-name = Naam van je team
 event-team-count = In elke ronde krijgt een team het gemiddelde van zijn spelers. Bij gelijke stand beslissen de punten boven het gemiddelde.
 refused-event-no-team = Zeg voor welk team je speelt.
+refused-event-long-team = De naam van een team heeft hoogstens 24 tekens.
 refused-event-team-full = Dat team is voltallig.

@@ -18,6 +18,7 @@ lanterns-event-scored =
        *[other] { $points } punten
     } bij paal { $post }.
 lanterns-score = Paal { $post }: { $lantern } × { $factor }
+lanterns-feat-brightest = Meeste punten met één lantaarn
 lanterns-refusal-over = Alle lantaarns hangen.
 lanterns-refusal-not-held = Lantaarn { $lantern } heb je niet in je hand.
 lanterns-refusal-no-post = Paal { $post } doet met zo weinig spelers niet mee.

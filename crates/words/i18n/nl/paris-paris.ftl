@@ -86,3 +86,6 @@ pp-score-small-tours = Kleine tours
 pp-score-grand-tours = Grote tours
 pp-score-special-trips = Speciale ritten
 pp-score-bag = De zak
+pp-feat-tour-points = Meeste punten uit één tour
+pp-feat-tour-stops = Langste tour, in haltes die punten gaven
+pp-feat-displaced = Meeste verdrongen winkels in één partij

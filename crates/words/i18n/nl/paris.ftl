@@ -224,6 +224,10 @@ paris-score-prestige = Prestige bij monumenten
 paris-score-bonus = Bonustegel { $number }
 paris-score-end-tiles = Eindtegels
 paris-score-district = Wijk { $district }
+paris-feat-turn = Meeste punten in één beurt
+paris-feat-districts = Meeste gewonnen wijken in één partij
+paris-feat-landmarks = Meeste gekochte monumenten in één partij
+paris-feat-tiles = Meeste bonustegels in één partij
 
 paris-refusal-other-step = Dat kan nu niet.
 paris-refusal-stack-empty = Deze stapel is leeg.

@@ -131,6 +131,9 @@ col-line-fontaine = Fontaine des Mers: obok { $buildings ->
 }
 col-line-penseur = Le Penseur: wolne przy bokach { $sides }, w rogach { $corners }
 col-line-penseur-unseen = Le Penseur: pole przed posągiem jest zajęte
+col-feat-group = Największa grupa budynków, w polach
+col-feat-building = Najwięcej punktów za jeden budynek
+col-feat-lamps = Najwięcej latarni przy jednym budynku
 
 col-refusal-over = Partia jest skończona.
 col-refusal-still-streets = Nie wszystkie ulice są jeszcze ułożone.

@@ -104,4 +104,5 @@ event-team-line = Gracze jednej drużyny siedzą przy różnych stołach, a ich 
 event-team-name = Nazwa twojej drużyny
 event-team-count = W każdej rundzie drużyna otrzymuje średnią wyników swoich graczy. O kolejności przy remisie decydują punkty ponad średnią.
 refused-event-no-team = Podaj, dla której drużyny grasz.
+refused-event-long-team = Nazwa drużyny może mieć najwyżej 24 znaki.
 refused-event-team-full = Ta drużyna jest już w komplecie.

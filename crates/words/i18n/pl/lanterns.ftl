@@ -19,6 +19,7 @@ lanterns-event-scored =
        *[other] { $points } punktów
     } na słupie { $post }.
 lanterns-score = Słup { $post }: { $lantern } × { $factor }
+lanterns-feat-brightest = Najwięcej punktów za jedną latarnię
 lanterns-refusal-over = Wszystkie latarnie wiszą.
 lanterns-refusal-not-held = Nie masz na ręce latarni { $lantern }.
 lanterns-refusal-no-post = Przy tylu graczach słup { $post } nie bierze udziału.

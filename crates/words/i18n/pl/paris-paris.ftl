@@ -88,3 +88,6 @@ pp-score-small-tours = Małe trasy
 pp-score-grand-tours = Wielkie trasy
 pp-score-special-trips = Kursy specjalne
 pp-score-bag = Worek
+pp-feat-tour-points = Najwięcej punktów z jednej trasy
+pp-feat-tour-stops = Najdłuższa trasa, w punktujących przystankach
+pp-feat-displaced = Najwięcej wypartych sklepów w jednej partii

@@ -253,6 +253,10 @@ paris-score-prestige = Prestiż przy krajobrazach
 paris-score-bonus = Płytka bonusowa nr { $number }
 paris-score-end-tiles = Płytki końca gry
 paris-score-district = Dzielnica { $district }
+paris-feat-turn = Najwięcej PZ w jednej turze
+paris-feat-districts = Najwięcej wygranych dzielnic w jednej partii
+paris-feat-landmarks = Najwięcej krajobrazów kupionych w jednej partii
+paris-feat-tiles = Najwięcej płytek bonusowych w jednej partii
 
 paris-refusal-other-step = Teraz nie można tego zrobić.
 paris-refusal-stack-empty = Ten stos jest pusty.

@@ -13,6 +13,24 @@ pub(crate) fn scores(edition: &Edition, seen: &Public) -> BySeat<i32> {
     BySeat::from_fn(2, |seat| score(edition, seen, &board, seat))
 }
 
+/// The largest group of a seat, the points of its best building, and the most lamps on one.
+pub(crate) fn proud(edition: &Edition, seen: &Public, seat: Seat) -> [i32; 3] {
+    let board = Board::read(seen);
+    let own = board.buildings.iter().filter(|it| it.1 == seat);
+    let lit: Vec<(usize, usize)> =
+        own.map(|(_, _, cells)| (cells.len(), lamps_on(edition, &board, cells))).collect();
+    let points = lit.iter().map(|(size, lamps)| size * lamps).max().unwrap_or(0);
+    let lamps = lit.iter().map(|(_, lamps)| *lamps).max().unwrap_or(0);
+    [largest_group(&board, seat), points as i32, lamps as i32]
+}
+
+/// How many streetlights shine on a building.
+fn lamps_on(edition: &Edition, board: &Board, cells: &BTreeSet<Cell>) -> usize {
+    let shines = |lamp: &Cell| SIDES.iter().any(|side| cells.contains(&step(*lamp, *side)));
+    let small = board.small_lamps().into_iter().filter(shines).count();
+    small + usize::from(large_lamp_shines(edition, board, cells))
+}
+
 /// Visible free spaces of a seat's colour.
 pub(crate) fn free_spaces(seen: &Public, seat: Seat) -> i32 {
     let board = Board::read(seen);
@@ -24,13 +42,7 @@ pub(crate) fn free_spaces(seen: &Public, seat: Seat) -> i32 {
 fn score(edition: &Edition, seen: &Public, board: &Board, seat: Seat) -> i32 {
     let mut points = 0;
     for (_, _, cells) in board.buildings.iter().filter(|it| it.1 == seat) {
-        let lamps = board
-            .small_lamps()
-            .into_iter()
-            .filter(|lamp| SIDES.iter().any(|side| cells.contains(&step(*lamp, *side))))
-            .count();
-        let large = usize::from(large_lamp_shines(edition, board, cells));
-        points += (cells.len() * (lamps + large)) as i32;
+        points += (cells.len() * lamps_on(edition, board, cells)) as i32;
     }
     points += largest_group(board, seat);
     let forgiven =

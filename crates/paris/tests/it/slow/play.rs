@@ -117,6 +117,9 @@ impl Slow {
             let landmark = self.unplaced.remove(at);
             self.landmarks.get_mut(district).unwrap().push(landmark);
         }
+        if self.landmark(spot).is_some() {
+            self.buyers.push(self.actor);
+        }
         let at = self.me().keys.iter().position(|it| it == from).unwrap();
         self.me_mut().keys[at] = to.to_owned();
         let fourth = before < 4 && self.keys_in(district) == 4;
@@ -289,6 +292,7 @@ impl Slow {
     }
 
     fn end_turn(&mut self) {
+        self.turns += 1;
         loop {
             self.actor = self.actor % self.players.len() + 1;
             if self.actor == self.start {

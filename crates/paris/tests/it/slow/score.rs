@@ -77,6 +77,33 @@ impl Slow {
         points
     }
 
+    /// The VP that each seat has on the track.
+    pub(crate) fn track_vp(&self) -> Vec<i64> {
+        self.players.iter().map(|player| player.vp).collect()
+    }
+
+    /// In how many districts with a VP tile each seat is first, also beside others.
+    pub(crate) fn firsts(&self) -> Vec<usize> {
+        let inside = |seat: usize, district: &str| {
+            let keys = self.players[seat].keys.iter().filter(|key| key.starts_with(district));
+            let values: Vec<i64> = keys.map(|key| self.value(key)).collect();
+            (values.iter().sum::<i64>(), values.iter().max().copied().unwrap_or(0))
+        };
+        let seats = 0..self.players.len();
+        let first = |seat: usize, district: &str| {
+            let mine = inside(seat, district);
+            mine.0 > 0 && seats.clone().all(|other| inside(other, district) <= mine)
+        };
+        let held = DISTRICTS.iter().filter(|district| self.prizes.contains_key(**district));
+        let won = |seat: usize| held.clone().filter(|district| first(seat, district)).count();
+        seats.clone().map(won).collect()
+    }
+
+    /// How many bonus tiles each seat has taken.
+    pub(crate) fn taken(&self) -> Vec<usize> {
+        self.players.iter().map(|player| player.taken.len()).collect()
+    }
+
     /// The francs of each seat.
     pub(crate) fn francs(&self) -> Vec<i64> {
         self.players.iter().map(|player| player.francs).collect()

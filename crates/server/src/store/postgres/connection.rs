@@ -19,8 +19,10 @@ use crate::store::StoreError;
 pub(super) const SILENCE: Duration = Duration::from_secs(10);
 /// A connection on which somebody waited for so long in vain is not used again.
 const STALLED: Duration = Duration::from_secs(1);
-/// What every connection begins with. A statement that nobody waits for any more ends by itself.
-const BEGIN: &str = "SET synchronous_commit = on; SET statement_timeout = '30s'";
+/// What every connection begins with. A statement that nobody waits for any more ends by itself; none
+/// is worth being compiled or shared out among processes first.
+const BEGIN: &str = "SET synchronous_commit = on; SET statement_timeout = '30s';
+    SET jit = off; SET max_parallel_workers_per_gather = 0";
 
 /// A connection with the statements it has prepared.
 pub(super) struct Connection {
@@ -32,6 +34,16 @@ pub(super) struct Connection {
 pub(super) type Arg<'a> = &'a (dyn ToSql + Sync);
 /// The arguments of a statement.
 pub(super) type Args<'a> = &'a [Arg<'a>];
+/// How a statement is to be carried out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Plan {
+    /// As it was before, whatever the arguments: they hardly matter, and nothing is worked out twice.
+    Kept,
+    /// As these arguments want it: somebody with three games is looked up otherwise than somebody with
+    /// ten thousand.
+    Fresh,
+}
+
 /// A statement of a transaction with its arguments.
 pub(super) type Step<'a> = (&'static str, Vec<Arg<'a>>);
 
@@ -74,6 +86,13 @@ impl Connection {
 
     pub(super) async fn query(&self, sql: &'static str, args: Args<'_>) -> Result<Vec<Row>, Error> {
         self.client.query(&self.prepared(sql).await?, args).await
+    }
+
+    async fn ask(&self, sql: &'static str, args: Args<'_>, plan: Plan) -> Result<Vec<Row>, Error> {
+        match plan {
+            Plan::Kept => self.query(sql, args).await,
+            Plan::Fresh => self.client.query(sql, args).await,
+        }
     }
 
     pub(super) async fn execute(&self, sql: &'static str, args: Args<'_>) -> Result<u64, Error> {
@@ -162,12 +181,13 @@ impl Line {
         &self,
         sql: &'static str,
         args: Args<'_>,
+        plan: Plan,
     ) -> Result<Vec<Row>, StoreError> {
         let connection = self.get().await?;
-        match self.wait(connection.query(sql, args)).await {
+        match self.wait(connection.ask(sql, args, plan)).await {
             Err(error) if broken(&error) => {
                 let connection = self.get().await?;
-                self.wait(connection.query(sql, args)).await.map_err(|error| failed(&error))
+                self.wait(connection.ask(sql, args, plan)).await.map_err(|error| failed(&error))
             }
             result => result.map_err(|error| failed(&error)),
         }

@@ -8,6 +8,7 @@ mod calls;
 mod connection;
 mod events;
 mod explorer;
+mod feats;
 mod listen;
 mod outages;
 mod papers;
@@ -25,7 +26,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use tokio::sync::mpsc;
 use tokio_postgres::{Config, Row};
 
-use self::connection::{Args, Connection, Line, SILENCE, explain};
+use self::connection::{Args, Connection, Line, Plan, SILENCE, explain};
 use self::writer::Writer;
 use super::{
     Account, Append, Appended, Entry, Head, Held, Later, List, Millis, News, Report, Reported,
@@ -117,7 +118,12 @@ impl Postgres {
     }
 
     async fn read(&self, sql: &'static str, args: Args<'_>) -> Result<Vec<Row>, StoreError> {
-        self.line().read(sql, args).await
+        self.line().read(sql, args, Plan::Kept).await
+    }
+
+    /// Asks what is quick or slow by the arguments.
+    async fn look_up(&self, sql: &'static str, args: Args<'_>) -> Result<Vec<Row>, StoreError> {
+        self.line().read(sql, args, Plan::Fresh).await
     }
 
     async fn write(&self, sql: &'static str, args: Args<'_>) -> Result<u64, StoreError> {
@@ -249,6 +255,7 @@ impl Store for Postgres {
                     silent AS (DELETE FROM calls WHERE table_id = $1),
                     unexplored AS (DELETE FROM explore_due WHERE table_id = $1),
                     seated AS (DELETE FROM parties WHERE table_id = $1),
+                    proud AS (DELETE FROM feats WHERE table_id = $1),
                     ended AS (DELETE FROM results WHERE table_id = $1)
                 DELETE FROM tables USING told WHERE id = $1";
             let news = format!("{} rewritten {table}", self.own);

@@ -4,7 +4,8 @@ use tokio_postgres::Row;
 
 use super::Postgres;
 use super::connection::{Arg, Args, Step, failed, is_taken};
-use crate::id::PlayerId;
+use super::feats::{BESIDE, Feats};
+use crate::id::{PlayerId, TableId};
 use crate::store::results::{
     Filter, Ground, Rated, RatingStep, Record, Results, Rival, ending_of, games, seat_of,
     sheet_json,
@@ -42,6 +43,7 @@ pub(super) struct Columns {
     seats: Vec<i32>,
     flags: [Vec<bool>; 3],
     party: Parties,
+    feats: Feats,
 }
 
 #[derive(Default)]
@@ -74,6 +76,7 @@ impl Columns {
             party.endings.push(it.ending.as_str());
             party.sheets.push(sheet_json(&it.sheet));
         }
+        self.feats.add(result);
         self.tables.push(table);
         self.times.push(result.at);
         self.names.push(result.game.clone());
@@ -108,7 +111,8 @@ impl Columns {
             &it.endings,
             &it.sheets,
         ];
-        vec![(RESULTS, results), (PARTIES, parties)]
+        let rows = [(RESULTS, results), (PARTIES, parties)];
+        rows.into_iter().chain(self.feats.step()).collect()
     }
 }
 
@@ -145,6 +149,7 @@ fn seat(row: &Row) -> Result<(Finished, Party), StoreError> {
         points: row.get(9),
         ending: ending_of(row.get(10))?,
         sheet: serde_json::from_str(row.get(11)).unwrap_or_default(),
+        feats: Vec::new(),
     };
     let game = Finished {
         table: id_of(row.get(0))?,
@@ -209,13 +214,15 @@ const GAMES: &str = "SELECT r.table_id, r.at, r.game, r.rated, r.early, r.public
     FROM (
         SELECT r.* FROM parties AS own JOIN results AS r USING (table_id)
         WHERE own.player = $1
-            AND own.seat = (SELECT min(seat) FROM parties AS twin
-                WHERE twin.table_id = own.table_id AND twin.player = $1)
+            -- Not by equality: then their whole list would be gone through for each game of it.
+            AND NOT EXISTS (SELECT 1 FROM parties AS twin
+                WHERE twin.table_id = own.table_id AND twin.seat < own.seat
+                    AND twin.player IS NOT DISTINCT FROM $1)
             AND ($2::text IS NULL OR own.game = $2)
             AND ($3::int4 IS NULL OR own.seats = $3)
             AND ($4::bool IS NULL OR (own.place = 1) = $4)
             AND ($5::text IS NULL OR EXISTS (SELECT 1 FROM parties AS other
-                WHERE other.table_id = own.table_id AND other.player = $5
+                WHERE other.table_id = own.table_id AND other.player IS NOT DISTINCT FROM $5
                     AND other.seat <> own.seat))
             AND (NOT $6 OR r.public)
             AND ($7::int8 IS NULL
@@ -388,6 +395,7 @@ impl Results for Postgres {
             results.iter().for_each(|result| columns.add(result));
             let mut steps: Vec<Step<'_>> = vec![
                 ("DELETE FROM parties WHERE table_id = ANY($1::text[])", vec![&columns.tables]),
+                ("DELETE FROM feats WHERE table_id = ANY($1::text[])", vec![&columns.tables]),
                 ("DELETE FROM results WHERE table_id = ANY($1::text[])", vec![&columns.tables]),
             ];
             steps.extend(columns.steps());
@@ -420,8 +428,13 @@ impl Results for Postgres {
 
     fn hand_results(&self, from: PlayerId, to: PlayerId) -> Later<'_, ()> {
         Box::pin(async move {
-            let sql = "UPDATE parties SET player = $2 WHERE player = $1";
-            self.write(sql, &[&from.to_string(), &to.to_string()]).await.map(|_| ())
+            let (from, to) = (&from.to_string(), &to.to_string());
+            let steps: [Step<'_>; 3] = [
+                (BESIDE, vec![from, to]),
+                ("UPDATE feats SET player = $2 WHERE player = $1", vec![from, to]),
+                ("UPDATE parties SET player = $2 WHERE player = $1", vec![from, to]),
+            ];
+            self.together(&steps).await.map(drop)
         })
     }
 
@@ -435,13 +448,13 @@ impl Results for Postgres {
             let limit = i64::from(limit);
             let args: Args<'_> =
                 &[&who, &game, &seats, &won, &against, &public, &at, &table, &limit];
-            some(&self.read(GAMES, args).await?)
+            some(&self.look_up(GAMES, args).await?)
         })
     }
 
     fn record_of(&self, who: Who, public: bool) -> Later<'_, Vec<Record>> {
         Box::pin(async move {
-            let rows = self.read(RECORD, &[&who.to_string(), &public]).await?;
+            let rows = self.look_up(RECORD, &[&who.to_string(), &public]).await?;
             let record = |row: &Row| {
                 Ok(Record {
                     pool: pool(row),
@@ -456,10 +469,19 @@ impl Results for Postgres {
         })
     }
 
+    fn bests_of(
+        &self,
+        who: Who,
+        feats: Vec<&'static str>,
+        public: bool,
+    ) -> Later<'_, Vec<(String, i32, TableId)>> {
+        self.bests(who, feats, public)
+    }
+
     fn rivals_of(&self, who: Who, public: bool, limit: u32) -> Later<'_, Vec<Rival>> {
         Box::pin(async move {
             let args: Args<'_> = &[&who.to_string(), &public, &i64::from(limit)];
-            let rows = self.read(RIVALS, args).await?;
+            let rows = self.look_up(RIVALS, args).await?;
             let rival = |row: &Row| {
                 let [games, ahead, behind] = [1, 2, 3].map(|at| count(row, at));
                 Ok(Rival { who: id_of(row.get(0))?, games, ahead, behind })

@@ -293,6 +293,20 @@ const STEPS: &[&str] = &[
         ended BIGINT NOT NULL
     );
 ",
+    "
+    -- What players are proud of, the most first. Games from before have none until they are counted
+    -- again.
+    CREATE TABLE feats (
+        player TEXT NOT NULL,
+        feat TEXT NOT NULL,
+        value INTEGER NOT NULL,
+        at BIGINT NOT NULL,
+        table_id TEXT COLLATE \"C\" NOT NULL,
+        public BOOLEAN NOT NULL
+    );
+    CREATE INDEX feats_of ON feats (player, feat, value DESC, at, table_id);
+    CREATE INDEX feats_at ON feats (table_id);
+",
 ];
 
 /// Any number, the same for every server: only one migrates at a time.

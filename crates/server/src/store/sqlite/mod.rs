@@ -8,6 +8,7 @@ mod calls;
 mod checkpoint;
 mod events;
 mod explorer;
+mod feats;
 mod outages;
 mod papers;
 mod people;

@@ -2,8 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension as _, Result, Row, params};
 
-use super::{Sqlite, failed};
-use crate::id::PlayerId;
+use super::{Sqlite, failed, feats};
+use crate::id::{PlayerId, TableId};
 use crate::store::results::{
     Filter, Ground, RatingStep, Record, Results, Rival, ending_of, games, seat_of, sheet_json,
 };
@@ -47,12 +47,12 @@ pub(super) fn put(connection: &Connection, result: &Finished) -> Result<()> {
             sheet_json(&party.sheet)
         ])?;
     }
-    Ok(())
+    feats::put(connection, result)
 }
 
 /// Removes the result of a table.
 pub(super) fn remove(connection: &Connection, table: &str) -> Result<()> {
-    for from in ["parties", "results"] {
+    for from in ["parties", "feats", "results"] {
         let sql = format!("DELETE FROM {from} WHERE table_id = ?1");
         connection.prepare_cached(&sql)?.execute([table])?;
     }
@@ -92,6 +92,7 @@ fn seat((raw, sheets): (Raw, bool)) -> Result<(Finished, Party), StoreError> {
         points,
         ending: ending_of(&ending)?,
         sheet,
+        feats: Vec::new(),
     };
     let parties = Vec::new();
     let table = id_of(&table)?;
@@ -114,7 +115,7 @@ fn some(
 /// The result of a table, without sheets.
 pub(super) fn of_table(
     connection: &Connection,
-    table: crate::id::TableId,
+    table: TableId,
 ) -> Result<Vec<Finished>, StoreError> {
     let sql = format!(
         "SELECT {COLUMNS} FROM results AS r JOIN parties AS p USING (table_id)
@@ -365,6 +366,7 @@ impl Results for Sqlite {
 
     fn hand_results(&self, from: PlayerId, to: PlayerId) -> Later<'_, ()> {
         self.write(move |connection| {
+            feats::hand(connection, from, to)?;
             let sql = "UPDATE parties SET player = ?2 WHERE player = ?1";
             connection.execute(sql, [from.to_string(), to.to_string()]).map(|_| ())
         })
@@ -403,6 +405,15 @@ impl Results for Sqlite {
             };
             rows.await?.into_iter().map(whole).collect()
         })
+    }
+
+    fn bests_of(
+        &self,
+        who: Who,
+        feats: Vec<&'static str>,
+        public: bool,
+    ) -> Later<'_, Vec<(String, i32, TableId)>> {
+        self.bests(who, feats, public)
     }
 
     fn rivals_of(&self, who: Who, public: bool, limit: u32) -> Later<'_, Vec<Rival>> {

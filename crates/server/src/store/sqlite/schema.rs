@@ -290,6 +290,20 @@ const STEPS: &[&str] = &[
         ended INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
 ",
+    "
+    -- What players are proud of, the most first. Games from before have none until they are counted
+    -- again.
+    CREATE TABLE feats (
+        player TEXT NOT NULL,
+        feat TEXT NOT NULL,
+        value INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        table_id TEXT NOT NULL,
+        public INTEGER NOT NULL,
+        PRIMARY KEY (player, feat, value DESC, at, table_id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX feats_at ON feats (table_id);
+",
 ];
 
 /// The newest version.

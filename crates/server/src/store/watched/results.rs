@@ -1,7 +1,7 @@
 //! Results and ratings of a store that is watched.
 
 use super::Watched;
-use crate::id::PlayerId;
+use crate::id::{PlayerId, TableId};
 use crate::store::Later;
 use crate::store::results::{Filter, Ground, RatingStep, Record, Results, Rival};
 use site::rating::Standing;
@@ -51,6 +51,15 @@ impl Results for Watched {
 
     fn record_of(&self, who: Who, public: bool) -> Later<'_, Vec<Record>> {
         self.read("results", self.inner.record_of(who, public))
+    }
+
+    fn bests_of(
+        &self,
+        who: Who,
+        feats: Vec<&'static str>,
+        public: bool,
+    ) -> Later<'_, Vec<(String, i32, TableId)>> {
+        self.read("results", self.inner.bests_of(who, feats, public))
     }
 
     fn rivals_of(&self, who: Who, public: bool, limit: u32) -> Later<'_, Vec<Rival>> {

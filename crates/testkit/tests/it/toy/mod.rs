@@ -22,6 +22,7 @@ pub(crate) const MESSAGES: &[(&str, &[&str])] = &[
     ("toy-passed-before", &[]),
     ("toy-scored", &["points"]),
     ("toy-cards", &[]),
+    ("toy-best-card", &[]),
 ];
 
 macro_rules! faults {
@@ -51,6 +52,7 @@ faults! {
     DealForgets "deal-forgets"
     EndsTwice "ends-twice"
     EventsTell "events-tell"
+    FeatUnlisted "feat-unlisted"
     HiddenChance "hidden-chance"
     KindTwice "kind-twice"
     KindUnlisted "kind-unlisted"

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use table::{
-    Arg, BadDeal, BySeat, Chance, ChoiceKind, Dice, Flaw, Game, Key, Line, Log, Message, Outcome,
-    Reason, Seat, Sheet, SheetWriter, Unplayable, listed,
+    Arg, BadDeal, BySeat, Chance, ChoiceKind, Dice, Feat, Flaw, Game, Key, Line, Log, Message,
+    Outcome, Reason, Seat, Sheet, SheetWriter, Spoken, Told, Unplayable, listed,
 };
 
 use super::text::ToyEdition;
@@ -378,6 +378,16 @@ impl Game for Toy {
             _ => {}
         }
         kinds
+    }
+
+    const FEATS: &'static [Spoken] = &[("toy-best-card", &[])];
+
+    fn feats(&self, state: &State, _: &[Told<Scored>]) -> BySeat<Vec<Feat>> {
+        let id = if self.has(Fault::FeatUnlisted) { "toy-cards" } else { "toy-best-card" };
+        state.played.map(|_, played| {
+            let count = cards(*played).max().map_or(0, i32::from);
+            vec![Feat { what: Message::new(id), count }]
+        })
     }
 
     const SETS_UP: bool = true;
