@@ -36,14 +36,16 @@ pub(super) fn parking(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Fram
             let about = about::line(scene, line, "about-pp-parking");
             svg.el("g").id(&tile_id(*tile)).class("tile").begin_named(&title, &about);
             svg.rect(left, top, box_w, box_h).round(6.0).class("tile-face face").done();
-            svg.rect(left, top, BAND, box_h).round(6.0).class("tile-band").done();
+            svg.rect(left, top, box_w, BAND).round(6.0).class("tile-band").done();
             let letter = line_words(scene, line).0;
-            letters(svg, line, (left + BAND / 2.0, top + box_h / 2.0), LETTER, &letter);
-            let (size, room) = (13.0, box_w - BAND - 3.0);
+            letters(svg, line, (left + box_w / 2.0, top + BAND / 2.0), LETTER, &letter);
+            // The name has the whole width below the band.
+            let (size, room) = (13.0, box_w - 3.0);
             let lines = fit::halve(&stop_name(scene, *tile), size, room);
-            let first = top + box_h / 2.0 + 4.5 - 7.0 * (lines.len() as f64 - 1.0);
+            let middle = top + BAND + (box_h - BAND) / 2.0;
+            let first = middle + 4.5 - 6.5 * (lines.len() as f64 - 1.0);
             for (at, text) in lines.iter().enumerate() {
-                let place = (left + BAND + 1.0 + room / 2.0, first + 14.0 * at as f64);
+                let place = (left + box_w / 2.0, first + 13.0 * at as f64);
                 fit::sized(svg, place, "mid", size, room, text);
             }
             svg.end();
@@ -54,8 +56,8 @@ pub(super) fn parking(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Fram
     }
 }
 
-/// The width of the band of a parked tile.
-const BAND: f64 = 20.0;
+/// The height of the band of a parked tile.
+const BAND: f64 = 16.0;
 
 /// The stops of the round's tiles, lit.
 pub(super) fn marks(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPlan, frame: &Frame) {
