@@ -57,7 +57,7 @@ fn pictures<G: Drawn>(folder: &Path, seats: usize) -> Result<(), Box<dyn Error>>
         let ghost = played.moves().get(ply).filter(|_| name == "middle").map(|mv| (seat, *mv));
         let layers = ["painter", "dancer", "large-lamp", "line-red"].map(str::to_owned);
         let layers = if name == "late" { layers.to_vec() } else { Vec::new() };
-        let marks = Marks { targets, last, ghost, layers };
+        let marks = Marks { targets, last, ghost, layers, ..Marks::default() };
         for (layout, suffix) in
             [(Layout::Wide, "wide"), (Layout::Narrow, "narrow"), (Layout::Grid, "grid")]
         {

@@ -28,13 +28,21 @@ pub struct Marks<M> {
     pub last: Option<(Seat, M)>,
     /// A move that is being considered, drawn as a ghost, and by whom.
     pub ghost: Option<(Seat, M)>,
+    /// The ids of what the last move brought to light or into a hand.
+    pub brought: Vec<String>,
     /// The layers that are shown, spelled as in `data-layer`.
     pub layers: Vec<String>,
 }
 
 impl<M> Default for Marks<M> {
     fn default() -> Self {
-        Self { targets: Vec::new(), last: None, ghost: None, layers: Vec::new() }
+        Self {
+            targets: Vec::new(),
+            last: None,
+            ghost: None,
+            brought: Vec::new(),
+            layers: Vec::new(),
+        }
     }
 }
 
@@ -124,6 +132,9 @@ pub trait Drawn: Game {
     /// is picked first means another move.
     const FIRST: &'static [&'static str] = &[];
 
+    /// The verbs of what can be done beside what a step asks for, as selling.
+    const BESIDE: &'static [&'static str] = &[];
+
     /// The words for how a piece lies, in their order; a piece for which none is named lies by the
     /// first.
     const TURNS: &'static [&'static [&'static str]] = &[];
@@ -206,6 +217,28 @@ pub trait Drawn: Game {
         None
     }
 
+    /// What whoever acts can do together with a move, as to use the tile that it takes: what that
+    /// comes to, and all the moves, this one first.
+    fn together(
+        _game: &Self,
+        _state: &Self::State,
+        _mv: Self::Move,
+    ) -> Option<(Message, Vec<Self::Move>)> {
+        None
+    }
+
+    /// Whether a move may turn something up, or bring it into somebody's hand, that the move does not
+    /// name.
+    fn draws(_mv: Self::Move) -> bool {
+        false
+    }
+
+    /// The ids of what such a move has turned up or brought into a hand, by the positions before and
+    /// after it. Only what is drawn for a viewer is marked: nobody sees more by it.
+    fn brought(_game: &Self, _before: &Self::State, _after: &Self::State) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The moves that whoever acts must make next and of which only the order could be chosen, as what
     /// pays a price where everything that could pay it is needed.
     fn follows(_game: &Self, _state: &Self::State) -> Vec<Self::Move> {
@@ -267,6 +300,11 @@ impl<G: Game> Scene<'_, G> {
         self.marks.targets.iter().any(|target| target == pick)
     }
 
+    /// The class of what the last move brought.
+    pub(crate) fn brought(&self, id: &str) -> &'static str {
+        if self.marks.brought.iter().any(|it| it == id) { " last" } else { "" }
+    }
+
     /// A player's sign with the player's name.
     pub(crate) fn player_sign(&self, svg: &mut Svg, seat: Seat, (x, y): (f64, f64), r: f64) {
         let name = self.label("draw-player", &[("letter", sign::letter(seat).to_owned())]);
@@ -288,9 +326,10 @@ impl<G: Game> Scene<'_, G> {
         svg.pick(pick);
         let target = self.is_target(pick);
         let glow = if target { " target" } else { "" };
+        let new = if class.ends_with(" last") { "" } else { self.brought(id) };
         svg.el("g")
             .id(id)
-            .class(&format!("{class} pick{glow}"))
+            .class(&format!("{class}{new} pick{glow}"))
             .a("data-pick", pick)
             .a("role", "button")
             .a("tabindex", if target { 0.0 } else { -1.0 })

@@ -30,12 +30,17 @@ function look() {
   else show(list, { choices: list.length > 0 });
 }
 
-// The position may be another one; whatever was picked stays picked if it is the same.
+// The position may be another one; whatever was picked stays picked if it is the same. Whether there is
+// something else to do than before.
 export function newTurn() {
-  if (readTurn()) return refresh();
+  if (readTurn()) {
+    refresh();
+    return true;
+  }
   mark();
   bar();
   where();
+  return false;
 }
 
 // Whether the button that plays a move shows itself because of this.

@@ -124,7 +124,7 @@ const told = (lines) => lines.filter(Boolean).map((it) => {
 // What a move brings, the sums first; after one short line the name of what was picked last, and where
 // there is nothing more all that it says of itself.
 function put(place, text, others) {
-  const { lines = [], sums = "" } = asked.get(text) ?? {};
+  const { lines = [], sums = "", together } = asked.get(text) ?? {};
   const last = turn.picks.at(-1)?.text;
   const also = lines.length === 1 && !sums && last ? [nameOf(last)] : [];
   const made = told([sums, ...(lines.length ? [...lines, ...also] : [picked()])]);
@@ -135,7 +135,19 @@ function put(place, text, others) {
     tell(line.firstElementChild, move.text);
     return line;
   });
-  place.replaceChildren(...made, ...instead);
+  place.replaceChildren(...(together ? [atOnce(together)] : []), ...made, ...instead);
+}
+
+// What can be done together with a move is a button of its own.
+function atOnce({ say, moves }) {
+  const line = document.createElement("li");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "strong-button";
+  button.dataset.moves = moves.join(";");
+  button.append(...glyphs(say));
+  line.append(button);
+  return line;
 }
 
 function tell(into, text, name = words(text), known = []) {

@@ -31,16 +31,22 @@ export const turn = {
 
 /** @type {Set<string>} */
 let first = new Set(); // what can be picked first
+/** @type {Move[]} */
+let duties = []; // the moves that the step asks for, without those that can be made beside it
+/** @type {Map<string, boolean>} */
+let due = new Map(); // whether something begins one of these, as far as that was asked
 
 // Reads what the server has sent; whether that is another turn than before.
 export function readTurn() {
   const text = root.querySelector("#turn")?.textContent ?? "{}";
   if (text === sent) return false;
-  const { moves = [], says = [], shapes, turns, first: verbs, asks = [] } = JSON.parse(text);
+  const { moves = [], says = [], shapes, turns, first: verbs, asks = [], beside = [] } = JSON.parse(text);
   turn.asks = asks;
   turn.moves = moves.map((/** @type {string} */ it) => readMove(it, { shapes, turns, verbs }));
   turn.says = new Map(says.map((/** @type {string} */ it, /** @type {number} */ at) => [moves[at], it]));
   first = openings(turn.moves);
+  duties = turn.moves.filter((move) => !beside.includes(move.words[0]));
+  due = new Map();
   sent = text;
   drop();
   return true;
@@ -79,6 +85,13 @@ export function leads(text, candidates) {
   return among.some((move) => agrees(move, list));
 }
 
+// Whether picking something begins what the step asks for, and not only what can be done beside it.
+/** @param {string} text */
+export function isDue(text) {
+  if (!due.has(text)) due.set(text, duties.some((move) => agrees(move, [readPick(text)])));
+  return due.get(text);
+}
+
 // Picks something. Once more on the piece that is shown turns it, and never plays; once more on
 // anything else takes it back.
 /** @param {string} text */
@@ -99,8 +112,14 @@ export function pick(text) {
   if (list.length === 1) turn.wish = 0;
   turn.picks = list;
   turn.pinned = resolve(left(), list, turn.wish) ?? itself(list);
+  if (turn.pinned) turn.pinned.others ??= longer(list);
   return true;
 }
+
+// The moves that go on where one pick is a whole move already, as to use a card without its action.
+/** @param {Pick[]} list */
+const longer = ([one, ...more]) => (more.length || !turn.moves.some((it) => it.text === one.text) ? []
+  : turn.moves.filter((it) => it.text.startsWith(`${one.text} `)));
 
 // What was picked may be a move as it is; whatever else can be done with it is listed beside.
 function itself(list) {

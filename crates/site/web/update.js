@@ -17,6 +17,7 @@ import { about, reason, send } from "./send.js";
 import { found, toast } from "./toasts.js";
 import { finishNews, playNews, told, unsettled } from "./news.js";
 import { forget, turn } from "./turn.js";
+import { lead, untouched } from "./where.js";
 
 const SLOW = 120; // after how many milliseconds one sees that something is on its way
 const UNSEEN = 500; // after how many milliseconds without a frame nobody is looking
@@ -155,7 +156,8 @@ function swap(html, since, order, played = false) {
   const { moved, pieces } = updateParts(root, fresh, since);
   if (version !== fresh.dataset.version || study !== fresh.dataset.study) forgetWords();
   if (played) forget();
-  newTurn();
+  const another = newTurn();
+  if (another) untouched();
   hint();
   if (!moved) return true;
   tidy();
@@ -166,6 +168,7 @@ function swap(html, since, order, played = false) {
       settle();
       again();
       glide(root, pieces, playNews(root, Number(ply ?? 0), before));
+      if (another) told().then(whenReleased).then(lead);
       done(undefined);
     });
   });

@@ -1,16 +1,25 @@
 // In a small window the board is longer than what is seen of it: on a phone held upright the page
 // scrolls above the prompt, elsewhere the board does in its own box. Where nothing in sight can be
-// picked, a button leads to what can.
+// picked for a new step, it goes to what can; who has scrolled away has a button that leads there.
 
 import { holder } from "./layers.js";
 import { narrow, root, set } from "./root.js";
-import { turn } from "./turn.js";
+import { isDue, turn } from "./turn.js";
 
 const SLACK = 4; // as good as the end
 
+let scrolled = false; // whether a hand has moved the board since there is something new to do
+
 const button = () => /** @type {HTMLElement | null} */ (root.querySelector("[data-show-where]"));
 // What is held goes to a place: then the cards beside it are not what one looks for.
-const targets = () => [...root.querySelectorAll(`svg.board .target${holder(root) ? ":not([data-holds])" : ""}`)];
+const open = () => [...root.querySelectorAll(`svg.board .target${holder(root) ? ":not([data-holds])" : ""}`)];
+// What a step asks for comes before what can be done beside it, as selling.
+const asked = () => (turn.picks.length || holder(root) ? open()
+  : open().filter((/** @type {any} */ it) => !it.dataset.pick || isDue(it.dataset.pick)));
+const targets = () => {
+  const due = asked();
+  return due.length ? due : open();
+};
 const area = () => /** @type {HTMLElement | null} */ (root.querySelector(".board-area"));
 const scrolls = () => (area() && getComputedStyle(area()).overflowY === "auto" ? area() : null);
 
@@ -48,8 +57,7 @@ export function where() {
   if (hidden) set(it, "data-way", all.every((at) => at < top) ? "up" : "down");
 }
 
-// Goes to where the most can be picked: a token that could be sold is nearer than the board at times,
-// but not what one looks for. Of several such places, to the nearest.
+// Goes to where the most can be picked; of several such places, to the nearest.
 export function showWhere() {
   const [top, bottom] = sight();
   const half = (top + bottom) / 2;
@@ -57,6 +65,17 @@ export function showWhere() {
   const seen = (/** @type {number} */ at) => all.filter((it) => Math.abs(it - at) < half - top).length;
   const [best] = [...all].sort((a, b) => seen(b) - seen(a) || Math.abs(a - half) - Math.abs(b - half));
   if (best !== undefined) scrollOn(best - half);
+}
+
+// There is something new to do: what was scrolled before was for something else.
+export const untouched = () => { scrolled = false; };
+
+// What happened has been told: goes to what can be picked now, unless some of it is in sight, or a hand
+// has moved the board meanwhile or has picked something.
+export function lead() {
+  where();
+  if (scrolled || turn.picks.length || holder(root) || !asked().length) return;
+  if (button()?.hidden === false) showWhere();
 }
 
 // Brings into sight what is being told of, where the board scrolls in its box.
@@ -76,5 +95,8 @@ export function installWhere() {
     waits = true;
     requestAnimationFrame(() => { waits = false; where(); });
   }, { capture: true, passive: true });
+  for (const name of ["touchmove", "wheel"]) {
+    addEventListener(name, () => { scrolled = true; }, { capture: true, passive: true });
+  }
   narrow.addEventListener("change", where);
 }

@@ -218,6 +218,25 @@ impl Drawn for CityOfLight {
 
     /// Points change with every lamp and wall: the sheet tells where, not the board.
     /// A postcard that brings nothing at once says so.
+    fn draws(mv: Move) -> bool {
+        matches!(mv, Move::Tile { .. })
+    }
+
+    /// The next tile in the hand of whoever laid one.
+    fn brought(
+        game: &Self,
+        before: &city_of_light::State,
+        after: &city_of_light::State,
+    ) -> Vec<String> {
+        let hand = |state: &city_of_light::State, seat| game.secret(state, seat).hand;
+        let new = |seat: Seat| {
+            let had = hand(before, seat);
+            let drawn = hand(after, seat).into_iter().filter(move |it| !had.contains(it));
+            drawn.map(move |it| format!("tile-{seat}-{}", it.tile))
+        };
+        Seat::first(game.seats()).flat_map(new).collect()
+    }
+
     fn foresees(game: &Self, state: &city_of_light::State, mv: Move) -> Vec<Message> {
         let (before, mut after) = (game.points(state), *state);
         game.play(&mut after, mv, &mut Vec::new());

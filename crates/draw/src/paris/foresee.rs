@@ -102,6 +102,32 @@ fn used_now(
     }
 }
 
+/// A bonus tile can be taken and used at one go, where that brings francs or VP at once.
+pub(super) fn together(game: &Paris, state: &State, mv: Move) -> Option<(Message, Vec<Move>)> {
+    let (Move::Bonus(bonus) | Move::TakeAny(bonus) | Move::Back(bonus)) = mv else { return None };
+    let seat = game.public(state).to_act?;
+    let (taken, used) = (after(game, state, mv), Move::Use(bonus));
+    if game.public(&taken).to_act != Some(seat) || game.refusal(&taken, used).is_some() {
+        return None;
+    }
+    let has = |state: &State| {
+        let vp = game.public(state).players[seat.index()].vp;
+        (i64::from(vp), i64::from(game.secret(state, seat).screen.francs))
+    };
+    let (had, has) = (has(&taken), has(&after(game, &taken, used)));
+    let (vp, francs) = (has.0 - had.0, has.1 - had.1);
+    // A key is paid for: whether to buy one is a choice of its own.
+    let message = match (vp, francs) {
+        (1.., 1..) => {
+            Message::new("foresee-paris-take-use-both").with("vp", vp).with("francs", francs)
+        }
+        (1.., 0) => Message::new("foresee-paris-take-use-vp").with("vp", vp),
+        (0, 1..) => Message::new("foresee-paris-take-use-francs").with("francs", francs),
+        _ => return None,
+    };
+    Some((message, vec![mv, used]))
+}
+
 /// Who looks has looked; and the last end-game tile brings the end.
 fn looked(public: &Public) -> Vec<Message> {
     let mut lines = vec![Message::new("foresee-paris-look")];
@@ -134,23 +160,17 @@ fn pay(game: &Paris, state: &State, made: &mut Vec<Move>, ways: &mut Vec<(State,
     }
 }
 
-/// What can still be done with tiles and tokens, what brings the most VP first.
+/// What can still be done with tiles and tokens that brings points, what brings the most first.
 pub(super) fn unused(game: &Paris, state: &State) -> Vec<Move> {
     let Some(seat) = game.public(state).to_act else { return Vec::new() };
-    let mut moves = Vec::new();
-    game.legal(state, &mut moves);
-    moves.retain(|mv| {
-        matches!(
-            mv,
-            Move::Use(_)
-                | Move::TakeAny(_)
-                | Move::Back(_)
-                | Move::Pairs { .. }
-                | Move::UseEnd(_)
-                | Move::Sell { .. }
-        )
-    });
-    moves.sort_by_key(|mv| std::cmp::Reverse(game.points(&after(game, state, *mv))[seat]));
+    let points = |state: &State| game.points(state)[seat];
+    let mut moves: Vec<(i32, Move)> = spends(game, state)
+        .into_iter()
+        .map(|mv| (reached(game, &after(game, state, mv), seat), mv))
+        .filter(|(reached, _)| *reached > points(state))
+        .collect();
+    moves.sort_by_key(|(reached, _)| std::cmp::Reverse(*reached));
+    let mut moves: Vec<Move> = moves.into_iter().map(|(_, mv)| mv).collect();
     // Of one tile the best use is enough.
     let mut seen = Vec::new();
     moves.retain(|mv| {
@@ -164,6 +184,35 @@ pub(super) fn unused(game: &Paris, state: &State) -> Vec<Move> {
         new
     });
     moves
+}
+
+/// The moves that spend a tile or a token and need no key.
+fn spends(game: &Paris, state: &State) -> Vec<Move> {
+    let mut moves = Vec::new();
+    game.legal(state, &mut moves);
+    moves.retain(|mv| {
+        matches!(
+            mv,
+            Move::Use(_)
+                | Move::TakeAny(_)
+                | Move::Back(_)
+                | Move::Pairs { .. }
+                | Move::UseEnd(_)
+                | Move::Sell { .. }
+        )
+    });
+    moves
+}
+
+/// The points of a seat in a position, or after one more thing that it can do there: a tile that was
+/// taken brings nothing until it is used.
+fn reached(game: &Paris, state: &State, seat: Seat) -> i32 {
+    let points = |state: &State| game.points(state)[seat];
+    if game.public(state).to_act != Some(seat) {
+        return points(state);
+    }
+    let more = spends(game, state).into_iter().map(|mv| points(&after(game, state, mv)));
+    more.fold(points(state), i32::max)
 }
 
 /// What is left to pay, where there is no choice. Or all the prestige tokens that fit a landmark's
@@ -278,6 +327,31 @@ mod tests {
     }
 
     #[test]
+    fn a_tile_taken_and_used_at_one_go_brings_what_is_said() {
+        let (mut vp, mut francs) = (0, 0);
+        positions(|game, state, moves| {
+            for mv in moves {
+                let Some((message, both)) = together(game, state, *mv) else { continue };
+                let seat = game.public(state).to_act.expect("somebody acts");
+                let has = |state: &State| {
+                    let vp = i64::from(game.public(state).players[seat.index()].vp);
+                    (vp, i64::from(game.secret(state, seat).screen.francs))
+                };
+                let taken = after(game, state, both[0]);
+                assert!(game.refusal(&taken, both[1]).is_none(), "{both:?}");
+                let ((had, rich), (has, richer)) =
+                    (has(&taken), has(&after(game, &taken, both[1])));
+                let said = Said(&message);
+                assert_eq!(said.number("vp").unwrap_or(0), has - had, "{both:?}");
+                assert_eq!(said.number("francs").unwrap_or(0), richer - rich, "{both:?}");
+                vp += usize::from(has > had);
+                francs += usize::from(richer > rich);
+            }
+        });
+        assert!(vp > 20 && francs > 5, "{vp} tiles for VP, {francs} for francs");
+    }
+
+    #[test]
     fn a_draw_brings_one_of_the_values_that_are_said() {
         let mut drawn = 0;
         positions(|game, state, moves| {
@@ -334,21 +408,27 @@ mod tests {
     }
 
     #[test]
-    fn what_is_unused_is_named_and_what_brings_most_comes_first() {
-        let (mut named, mut best) = (0, 0);
+    fn what_is_unused_and_brings_points_is_named_and_what_brings_most_comes_first() {
+        let (mut named, mut idle) = (0, 0);
         positions(|game, state, moves| {
             let seat = game.public(state).to_act.expect("somebody acts");
-            let worth = |mv: &Move| game.points(&after(game, state, *mv))[seat];
+            let worth = |mv: &Move| reached(game, &after(game, state, *mv), seat);
+            let now = game.points(state)[seat];
             let unused = unused(game, state);
             assert!(unused.iter().all(|mv| moves.contains(mv)), "{unused:?} can be done");
             assert!(unused.windows(2).all(|two| worth(&two[0]) >= worth(&two[1])), "{unused:?}");
             for mv in moves.iter().filter(|mv| matches!(mv, Move::Use(_) | Move::UseEnd(_))) {
-                assert!(unused.contains(mv), "{mv}");
-                named += 1;
-                best += usize::from(worth(mv) > game.points(state)[seat]);
+                let brings = worth(mv) > now;
+                assert_eq!(unused.contains(mv), brings, "{mv}");
+                named += usize::from(brings);
+            }
+            for mv in moves.iter().filter(|mv| matches!(mv, Move::Sell { .. })) {
+                let brings = game.points(&after(game, state, *mv))[seat] > now;
+                assert!(brings || worth(mv) > now || !unused.contains(mv), "{mv} brings nothing");
+                idle += usize::from(!unused.contains(mv));
             }
         });
-        assert!(named > 20 && best > 0, "{named} tiles could be used, {best} for VP");
+        assert!(named > 20 && idle > 20, "{named} tiles for VP, {idle} sales for nothing");
     }
 
     #[test]

@@ -8,6 +8,7 @@
 
 mod about;
 mod book;
+mod brought;
 mod effect;
 mod foresee;
 mod grid;
@@ -95,6 +96,8 @@ impl Drawn for Paris {
         "silver",
         "gold-prestige",
     ];
+
+    const BESIDE: &'static [&'static str] = &["buy", "sell", "use"];
 
     const SIGNS: &'static [(&'static str, &'static str)] = &[
         ("i-franc", "sign-francs"),
@@ -237,8 +240,20 @@ impl Drawn for Paris {
         foresee::at_once(game, state)
     }
 
+    fn together(game: &Self, state: &paris::State, mv: Move) -> Option<(Message, Vec<Move>)> {
+        foresee::together(game, state, mv)
+    }
+
     fn follows(game: &Self, state: &paris::State) -> Vec<Move> {
         foresee::follows(game, state)
+    }
+
+    fn draws(mv: Move) -> bool {
+        !matches!(mv, Move::End | Move::Skip | Move::Retire | Move::Look)
+    }
+
+    fn brought(game: &Self, before: &paris::State, after: &paris::State) -> Vec<String> {
+        brought::ids(game, before, after)
     }
 
     fn purse(_public: &Public, _seat: Seat, secret: &paris::Secret) -> Vec<Message> {

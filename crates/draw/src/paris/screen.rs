@@ -227,7 +227,8 @@ fn tokens(
         if own {
             scene.open_pick(svg, &id, "own-token", &format!("{kind} token"), (&label, &about));
         } else {
-            svg.el("g").id(&id).class("own-token").begin_named(&label, &about);
+            let class = format!("own-token{}", scene.brought(&id));
+            svg.el("g").id(&id).class(&class).begin_named(&label, &about);
         }
         svg.rect(left, y, 36.0, 26.0).round(5.0).class("token-face face").done();
         icons::draw(svg, icon, left + 12.0, y + 13.0, 18.0);
@@ -255,7 +256,8 @@ fn open_tile(
     if own {
         scene.open_pick(svg, &id, class, &words(scene, bonus), (&label, &about));
     } else {
-        svg.el("g").id(&id).class(class).begin_named(&label, &about);
+        let class = format!("{class}{}", scene.brought(&id));
+        svg.el("g").id(&id).class(&class).begin_named(&label, &about);
     }
 }
 

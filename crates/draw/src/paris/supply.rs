@@ -60,7 +60,7 @@ pub(super) fn stacks(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, w, h): Area
         let (icon, label) = type_icon(drawn.of);
         svg.el("g")
             .id("drawn")
-            .class("lot built")
+            .class("lot built last")
             .begin_named(&scene.label(label, &[]), &scene.label("about-paris-drawn", &[]));
         svg.rect(left, y, step - 12.0, h - 8.0).round(6.0).class("lot-face face").done();
         icons::draw(svg, icon, left + step / 2.0 - 6.0, y + h * 0.4, h * 0.5);

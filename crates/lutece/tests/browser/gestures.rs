@@ -218,3 +218,26 @@ fn a_pick_that_is_a_whole_move_means_that_one() {
     browser.see("[data-confirm]");
     assert!(!browser.sees(".preview [data-offer]"), "nothing else is offered");
 }
+
+/// Games of Paris in which somebody may take bonus tile 22, which brings VP and nothing else.
+const VP_TILE: [(&str, usize); 2] = [("2", 76), ("7", 65)];
+
+#[test]
+fn a_tile_is_taken_and_used_with_one_pick_and_one_button() {
+    let site = Site::start("together");
+    let browser = Browser::open("together", Device::Desk);
+    for (seed, ply) in VP_TILE {
+        let record = lutece(&["random", "paris", "--seed", seed]);
+        open(&site, &browser, &record, ply);
+        let version = browser.look(VERSION, &[]).as_u64().expect("a version");
+        browser.click("#bonus-22.target");
+        let said = browser.text(".preview [data-moves]");
+        assert!(said.ends_with("+8 VP"), "it says what that brings: {said:?}");
+        browser.click(".preview [data-moves]");
+        let done =
+            "return Number(document.getElementById('table').dataset.version) === arguments[0]";
+        browser.wait("both were played", done, &[json!(version + 2)]);
+        let log = browser.text("ol.log");
+        assert!(log.contains("8 VP"), "it was used: {log}");
+    }
+}

@@ -31,6 +31,7 @@ mod lanterns;
 mod laws;
 mod layers;
 mod line;
+mod meant;
 mod people;
 mod phone;
 mod reached;

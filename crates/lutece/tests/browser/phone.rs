@@ -25,6 +25,32 @@ fn paris_against_a_bot_on_a_phone() {
     assert_eq!(phone.look("return innerWidth", &[]), json!(390));
 }
 
+/// Whether a stack to draw from is seen above the prompt.
+const STACK: &str = "const stack = document.querySelector('[id^=stack].target > .face');
+    if (!stack) return null;
+    const { top, bottom } = stack.getBoundingClientRect();
+    return top >= 0 && bottom <= document.querySelector('.now').getBoundingClientRect().top";
+
+/// The stacks lie at the top of the board, and most of a turn is made further down: at the beginning of
+/// the next turn the page is where one draws, though nobody has scrolled.
+#[test]
+fn the_board_goes_to_what_can_be_picked_when_a_turn_begins() {
+    let site = Site::start("leads");
+    let phone = Browser::open("leads", Device::Phone);
+    phone.go(&site.url("/"));
+    phone.follow("[data-play=paris]");
+    let mut player = Player::at(&phone, 31);
+    for _ in 0..2 {
+        player.until("one may draw", |scene| scene.targets().iter().any(|it| it.0 == "draw 1"));
+        phone.wait("a stack is in sight", STACK, &[]);
+        let drawn = player.play();
+        assert!(drawn.mine(), "there is more to do: {}", drawn.brief());
+        phone.click("[id^=bank].target");
+        phone.look("document.querySelector('.board').scrollIntoView(false)", &[]);
+        phone.click("[data-confirm=end]");
+    }
+}
+
 /// The widest name there can be stays inside the screen, and so do the points beside it.
 #[test]
 fn a_long_name_pushes_nothing_aside() {

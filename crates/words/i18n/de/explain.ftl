@@ -116,6 +116,15 @@ foresee-paris-used-now = Sofort genutzt: { $vp ->
 }
 foresee-paris-at-end = Mit deinen jetzigen Francs: { $vp } SP am Ende.
 foresee-paris-kept = Du behältst es und nutzt es sofort oder in einem späteren Zug.
+foresee-paris-take-use-vp = Nehmen und sofort nutzen: +{ $vp } SP
+foresee-paris-take-use-francs = Nehmen und sofort nutzen: { $francs ->
+    [one] +{ $francs } Franc
+   *[other] +{ $francs } Francs
+}
+foresee-paris-take-use-both = Nehmen und sofort nutzen: { $francs ->
+    [one] +{ $francs } Franc
+   *[other] +{ $francs } Francs
+}, +{ $vp } SP
 foresee-paris-look = Wer nachgesehen hat, kann das nicht zurücknehmen.
 foresee-paris-last = Es ist das letzte: Die Runde wird zu Ende gespielt, dann ist jeder noch einmal am Zug.
 purse-paris-francs = { $count ->

@@ -4,7 +4,6 @@ play-failed = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu und versuc
 play-all = Alles zeigen
 play-talk = Was geschehen ist und was ein Zug bringen würde
 play-last-round = Letzte Runde
-play-end-sure = Du kannst in diesem letzten Zug noch etwas tun. Drück noch einmal, um ihn zu beenden.
 play-end-unused = Das kannst du in deinem letzten Zug noch tun: { $list }. Drück noch einmal, um ihn zu beenden.
 play-new = neu
 play-online = da

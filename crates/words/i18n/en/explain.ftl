@@ -113,6 +113,15 @@ foresee-paris-used-now = Used right away: { $vp ->
 }
 foresee-paris-at-end = With the francs you have now: { $vp } VP at the end.
 foresee-paris-kept = You keep it: use it at once or in a later turn.
+foresee-paris-take-use-vp = Take it and use it at once: +{ $vp } VP
+foresee-paris-take-use-francs = Take it and use it at once: { $francs ->
+    [one] +{ $francs } franc
+   *[other] +{ $francs } francs
+}
+foresee-paris-take-use-both = Take it and use it at once: { $francs ->
+    [one] +{ $francs } franc
+   *[other] +{ $francs } francs
+}, +{ $vp } VP
 foresee-paris-look = Once you have looked, this cannot be taken back.
 foresee-paris-last = It is the last one: the round is finished, then everybody has one more turn.
 purse-paris-francs = { $count ->

@@ -4,7 +4,6 @@ play-failed = Something went wrong on this page. Reload it and try again; nothin
 play-all = Show all
 play-talk = What happened, and what a move would bring
 play-last-round = Last round
-play-end-sure = You can still do something in this last turn. Press again to end it.
 play-end-unused = You can still do this in your last turn: { $list }. Press again to end it.
 play-new = new
 play-online = online

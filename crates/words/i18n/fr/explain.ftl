@@ -116,6 +116,15 @@ foresee-paris-used-now = Utilisée tout de suite : { $vp ->
 }
 foresee-paris-at-end = Avec vos francs actuels : { $vp } PV à la fin.
 foresee-paris-kept = Vous la gardez et l’utilisez tout de suite ou lors d’un prochain tour.
+foresee-paris-take-use-vp = La prendre et l’utiliser tout de suite : +{ $vp } PV
+foresee-paris-take-use-francs = La prendre et l’utiliser tout de suite : { $francs ->
+    [one] +{ $francs } franc
+   *[other] +{ $francs } francs
+}
+foresee-paris-take-use-both = La prendre et l’utiliser tout de suite : { $francs ->
+    [one] +{ $francs } franc
+   *[other] +{ $francs } francs
+}, +{ $vp } PV
 foresee-paris-look = Une fois les tuiles regardées, on ne peut plus annuler.
 foresee-paris-last = C’est la dernière : on finit la manche, puis chacun joue encore un tour.
 purse-paris-francs = { $count ->

@@ -4,7 +4,6 @@ play-failed = Quelque chose n’a pas marché sur cette page. Rechargez-la et r�
 play-all = Tout afficher
 play-talk = Ce qui s’est passé et ce qu’un coup rapporterait
 play-last-round = Dernier tour
-play-end-sure = Vous pouvez encore agir pendant ce dernier tour. Appuyez de nouveau pour le terminer.
 play-end-unused = Dans ce dernier tour, vous pouvez encore : { $list }. Appuyez de nouveau pour le terminer.
 play-new = nouveau
 play-online = en ligne

@@ -107,6 +107,9 @@ foresee-paris-used-now = すぐに使うと：{ $vp ->
 }
 foresee-paris-at-end = 今のフランのままなら、終了時に{ $vp }勝利点。
 foresee-paris-kept = 手元に置き、すぐに使うことも、後の手番で使うこともできます。
+foresee-paris-take-use-vp = 取ってすぐに使う：+{ $vp }勝利点
+foresee-paris-take-use-francs = 取ってすぐに使う：+{ $francs }フラン
+foresee-paris-take-use-both = 取ってすぐに使う：+{ $francs }フラン、+{ $vp }勝利点
 foresee-paris-look = 一度見ると、取り消せません。
 foresee-paris-last = 最後の1枚です。このラウンドを終えたら、全員がもう1手番ずつ行います。
 purse-paris-francs = { $count ->

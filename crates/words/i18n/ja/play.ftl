@@ -4,7 +4,6 @@ play-failed = このページで問題が起きました。再読み込みして
 play-all = すべて表示
 play-talk = 起きたことと、手の結果
 play-last-round = 最終ラウンド
-play-end-sure = この最後の手番でまだできることがあります。終えるにはもう一度押してください。
 play-end-unused = この最後の手番でまだできること：{ $list }。終えるにはもう一度押してください。
 play-new = 新着
 play-online = 接続中

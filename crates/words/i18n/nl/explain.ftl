@@ -120,6 +120,21 @@ foresee-paris-at-end = Met je huidige franken: { $vp ->
    *[other] { $vp } punten
 } aan het einde.
 foresee-paris-kept = Je houdt hem en gebruikt hem meteen of in een latere beurt.
+foresee-paris-take-use-vp = Pakken en meteen gebruiken: { $vp ->
+    [one] +{ $vp } punt
+   *[other] +{ $vp } punten
+}
+foresee-paris-take-use-francs = Pakken en meteen gebruiken: { $francs ->
+    [one] +{ $francs } franc
+   *[other] +{ $francs } francs
+}
+foresee-paris-take-use-both = Pakken en meteen gebruiken: { $francs ->
+    [one] +{ $francs } franc
+   *[other] +{ $francs } francs
+}, { $vp ->
+    [one] +{ $vp } punt
+   *[other] +{ $vp } punten
+}
 foresee-paris-look = Als je gekeken hebt, kun je dit niet meer terugnemen.
 foresee-paris-last = Het is de laatste: de ronde wordt afgemaakt, daarna is iedereen nog één keer aan de beurt.
 purse-paris-francs = { $count ->

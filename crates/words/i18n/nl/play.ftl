@@ -4,7 +4,6 @@ play-failed = Er ging iets mis op deze pagina. Laad die opnieuw en probeer het n
 play-all = Alles tonen
 play-talk = Wat er gebeurd is en wat een zet zou opleveren
 play-last-round = Laatste ronde
-play-end-sure = Je kunt in deze laatste beurt nog iets doen. Druk nog eens om hem te beëindigen.
 play-end-unused = Dit kun je in je laatste beurt nog doen: { $list }. Druk nog eens om hem te beëindigen.
 play-new = nieuw
 play-online = aanwezig

@@ -111,6 +111,17 @@ foresee-paris-used-now = Użyta od razu: { $vp ->
 }
 foresee-paris-at-end = Z obecnymi frankami: { $vp } PZ na koniec.
 foresee-paris-kept = Zachowujesz go i używasz od razu albo w późniejszej turze.
+foresee-paris-take-use-vp = Weź i użyj od razu: +{ $vp } PZ
+foresee-paris-take-use-francs = Weź i użyj od razu: { $francs ->
+    [one] +{ $francs } frank
+    [few] +{ $francs } franki
+   *[other] +{ $francs } franków
+}
+foresee-paris-take-use-both = Weź i użyj od razu: { $francs ->
+    [one] +{ $francs } frank
+    [few] +{ $francs } franki
+   *[other] +{ $francs } franków
+}, +{ $vp } PZ
 foresee-paris-look = Po obejrzeniu płytek nie można tego cofnąć.
 foresee-paris-last = To ostatnia: runda toczy się do końca, potem każdy ma jeszcze jedną turę.
 purse-paris-francs = { $count ->

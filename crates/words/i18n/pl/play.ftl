@@ -4,7 +4,6 @@ play-failed = Coś poszło nie tak na tej stronie. Odśwież ją i spróbuj pono
 play-all = Pokaż wszystko
 play-talk = Co się stało i co dałby ruch
 play-last-round = Ostatnia runda
-play-end-sure = W tej ostatniej turze możesz jeszcze coś zrobić. Naciśnij ponownie, aby ją zakończyć.
 play-end-unused = W ostatniej turze możesz jeszcze: { $list }. Naciśnij ponownie, aby ją zakończyć.
 play-new = nowe
 play-online = na miejscu

@@ -84,8 +84,8 @@ pub(super) fn sums(
     sums.iter().map(each).collect::<Vec<_>>().join(" · ")
 }
 
-/// What a move brought about, line by line, but for what was said already. Several points after one
-/// another are one line with their sums, and under it each of them.
+/// What a move brought about, line by line, but for what was said already. Points are one line with their
+/// sums and what they are for, and under it each of them; a point for nothing else is a line itself.
 pub(crate) fn brought(
     viewer: &Viewer,
     told: &LogEntry,
@@ -112,7 +112,7 @@ pub(crate) fn brought(
         // What is told before the points says what they are for.
         let head = usize::from(!scored(at));
         let points = (at + head..events.len()).take_while(|&at| scored(at) || part(at)).count();
-        if points < 2 {
+        if points + head < 2 || points == 0 {
             lines.push(line(events[at].0, events[at].1));
             at += 1;
             continue;
@@ -127,8 +127,8 @@ pub(crate) fn brought(
             li.sum data-ply=[ply] {
                 details {
                     summary {
-                        @if head == 1 { (shown(&viewer.say(events[at].0, name), told.glyphs)) " " }
                         b { (sums(viewer, gains.into_iter(), name)) }
+                        @if head == 1 { " · " (shown(&viewer.say(events[at].0, name), told.glyphs)) }
                     }
                     ul { @for one in within { (line(events[one].0, events[one].1)) } }
                 }

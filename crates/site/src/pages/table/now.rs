@@ -188,9 +188,8 @@ impl View<'_> {
                 button.strong-button type="button" data-move=(notation) { (shown(text, glyphs)) }
             }
             @if ends {
-                // Whoever can still do something for the last time is asked once.
-                @let ask = (self.is_last_round() && turn.moves.len() > 1)
-                    .then(|| self.end_question(game));
+                // Whoever can still do something of use for the last time is asked once.
+                @let ask = if self.is_last_round() { self.end_question(game) } else { None };
                 button.strong-button type="button" data-move=(END) data-sure=[ask] {
                     (viewer.t("table-end-turn")) " " kbd { "E" }
                 }
@@ -222,16 +221,14 @@ impl View<'_> {
         }
     }
 
-    /// What is asked before a last turn ends: what could still be done is named.
-    fn end_question(&self, game: &Any) -> String {
+    /// What is asked before a last turn ends: what could still be done, if that brings something, is named.
+    fn end_question(&self, game: &Any) -> Option<String> {
         let (viewer, name) = (self.viewer, |seat: Seat| self.addressed(seat));
         let unused = catalog::each!(game, it => unused(it));
-        if unused.is_empty() {
-            return viewer.t("play-end-sure");
-        }
         let said: Vec<String> =
             unused.iter().take(NAMED).map(|message| viewer.say(message, &name)).collect();
-        viewer.with("play-end-unused", &[("list", said.join(" · ").into())])
+        let list = || viewer.with("play-end-unused", &[("list", said.join(" · ").into())]);
+        (!said.is_empty()).then(list)
     }
 
     fn undo_button(&self) -> Markup {

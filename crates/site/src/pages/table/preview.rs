@@ -30,8 +30,20 @@ pub struct Brings {
     /// The moves that go with it: they must follow, and only their order could be chosen.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub follows: Vec<String>,
+    /// What can be done together with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub together: Option<Together>,
     /// Whether the turn can be ended right after it, with nothing left to choose.
     pub ends: bool,
+}
+
+/// Several moves at one go.
+#[derive(Debug, Serialize)]
+pub struct Together {
+    /// What they come to.
+    pub say: String,
+    /// The moves.
+    pub moves: Vec<String>,
 }
 
 /// What each of some moves would bring; nothing about a move that is not legal any more, and
@@ -93,7 +105,9 @@ pub fn brought<'a>(
                 first.into_iter().chain(certain).chain(next).chain(more).collect();
             let several = lines.len() > 1 || preview.events.iter().any(|it| parts.contains(&it.id));
             let sums = if several { sums } else { String::new() };
-            Some(Brings { say: viewer.say(&say, called), sums, lines, follows, ends })
+            let together = catalog::each!(game, it => together(it, mv))
+                .map(|(message, moves)| Together { say: viewer.say(&message, called), moves });
+            Some(Brings { say: viewer.say(&say, called), sums, lines, follows, together, ends })
         })
         .collect()
 }
@@ -101,6 +115,12 @@ pub fn brought<'a>(
 fn foresees<G: Drawn>(played: &Match<G>, text: &str) -> Vec<Message> {
     let mv = text.parse::<G::Move>();
     mv.map(|mv| G::foresees(played.game(), played.state(), mv)).unwrap_or_default()
+}
+
+fn together<G: Drawn>(played: &Match<G>, text: &str) -> Option<(Message, Vec<String>)> {
+    let mv = text.parse::<G::Move>().ok()?;
+    let (message, moves) = G::together(played.game(), played.state(), mv)?;
+    Some((message, moves.iter().map(ToString::to_string).collect()))
 }
 
 /// What comes after a move for the same player.

@@ -22,6 +22,8 @@ pub(crate) struct TurnData {
     pub says: Vec<String>,
     /// The verbs whose moves begin with their second word: nothing else is picked first.
     first: &'static [&'static str],
+    /// The verbs of what can be done beside what the step asks for.
+    beside: &'static [&'static str],
     /// What is asked when one word of a verb is left to choose: the verb, the word's place, the
     /// question.
     asks: Vec<(&'static str, usize, String)>,
@@ -51,11 +53,11 @@ pub(crate) fn turn(
     name: &dyn Fn(Seat) -> Called,
 ) -> (TurnData, Vec<Choice>) {
     let (moves, says, choices) = choices(viewer, game, drawing, name);
-    let (first, asks, turns) = catalog::each!(game, it => gestures(it));
+    let (first, beside, asks, turns) = catalog::each!(game, it => gestures(it));
     let say = |&(verb, at, label): &(_, _, &str)| (verb, at, viewer.t(label));
     let asks = asks.iter().map(say).collect();
     let shapes = catalog::each!(game, it => shapes(it));
-    (TurnData { moves, says, first, asks, shapes, turns }, choices)
+    (TurnData { moves, says, first, beside, asks, shapes, turns }, choices)
 }
 
 /// The legal moves, what the first of them do, and those that nothing on the board leads to.
@@ -89,8 +91,8 @@ fn choices(
 type Words = &'static [&'static str];
 type Asks = &'static [(&'static str, usize, &'static str)];
 
-const fn gestures<G: Drawn>(_: &Match<G>) -> (Words, Asks, &'static [Words]) {
-    (G::FIRST, G::ASKS, G::TURNS)
+const fn gestures<G: Drawn>(_: &Match<G>) -> (Words, Words, Asks, &'static [Words]) {
+    (G::FIRST, G::BESIDE, G::ASKS, G::TURNS)
 }
 
 /// Whether something that can be picked leads to a move.
