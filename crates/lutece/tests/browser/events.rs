@@ -59,8 +59,7 @@ fn a_tournament_of_four_accounts_has_a_table_of_results() {
         }
         let [mut first, mut second] = [Player::at(pair[0], 18), Player::at(pair[1], 19)];
         for _ in 0..2 {
-            let mover = if first.scene().mine() { &mut first } else { &mut second };
-            mover.play();
+            Player::mover(&mut first, &mut second).play();
         }
         pair[0].go(&pair[0].url());
         pair[0].click("[data-tab-to=menu]");

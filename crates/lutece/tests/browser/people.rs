@@ -32,8 +32,7 @@ fn a_rated_game_of_two_accounts_has_a_curve() {
     }
     let [mut first, mut second] = [Player::at(&ann, 16), Player::at(&zoe, 17)];
     for _ in 0..4 {
-        let mover = if first.scene().mine() { &mut first } else { &mut second };
-        mover.play();
+        Player::mover(&mut first, &mut second).play();
     }
     ann.go(&ann.url());
     ann.click("[data-tab-to=menu]");

@@ -125,6 +125,21 @@ impl<'a> Player<'a> {
         }
     }
 
+    /// Which of two is to move. Their pages hear of a move one after the other, so for a while it can
+    /// seem to be neither.
+    #[track_caller]
+    pub(crate) fn mover<'b>(first: &'b mut Self, second: &'b mut Self) -> &'b mut Self {
+        let start = Instant::now();
+        loop {
+            match [&*first, &*second].map(|player| player.scene().mine()) {
+                [true, _] => return first,
+                [_, true] => return second,
+                _ => assert!(start.elapsed() < PATIENCE, "nobody is to move"),
+            }
+            thread::sleep(BLINK);
+        }
+    }
+
     /// Waits until there is something to do for them, or the game is over.
     #[track_caller]
     pub(crate) fn my_turn(&self) -> Scene {

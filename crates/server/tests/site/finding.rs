@@ -40,6 +40,9 @@ async fn a_challenge_is_accepted_declined_or_withdrawn_and_calls_the_other() {
     assert_eq!(listed[0]["seats"][1]["kept_for_you"], true);
     let home = bob.get("/").await.expect("a page").text();
     assert!(home.contains("Ann challenges you") && home.contains("20 min + 15 s"), "{home}");
+    let at_of = |part: &str| home.find(part).unwrap_or_else(|| panic!("no {part}: {home}"));
+    assert!(at_of("Ann challenges you") < at_of("data-play="), "before what one could begin");
+    assert!(!home.contains("Nothing yet"), "{home}");
     tell(&mut bob, &at(&table, "join"), json!({})).await;
     assert_eq!(ask(&mut ann, &at(&table, "")).await["status"], "playing");
     assert_eq!(ids(&ask(&mut bob, "/api/v1/tables?list=challenges").await).len(), 0);
@@ -57,6 +60,15 @@ async fn a_challenge_is_accepted_declined_or_withdrawn_and_calls_the_other() {
     tell(&mut ann, &at(&table, "leave"), json!({ "seat": 2 })).await;
     assert_eq!(refused(&mut bob, &at(&table, "join"), json!({})).await, "private");
     assert_eq!(ask(&mut ann, &at(&table, "")).await["declined"], json!([]), "nobody declined");
+
+    // From somebody's page, and whatever game is chosen then.
+    let page = ann.get("/player/Bob").await.expect("a page").text();
+    assert!(page.contains("href=\"/new?player=Bob\""), "{page}");
+    assert!(!bob.get("/player/Bob").await.expect("a page").text().contains("/new?player="));
+    let page = ann.get("/new?player=Zo%C3%A9+d%27A").await.expect("a page").text();
+    assert!(page.contains("/new?game=paris&amp;player=Zo%C3%A9%20d%27A\""), "{page}");
+    let page = ann.get("/new?game=paris&player=Bob").await.expect("a page").text();
+    assert!(page.contains("seats=3&amp;edition=") && page.contains("&amp;player=Bob\""), "{page}");
 
     let seats = |name: &str| json!({ "game": "paris", "seats": ["me", format!("player:{name}")] });
     for (name, code) in [("Eve", "no-player"), ("Nobody", "no-player"), ("ann", "yourself")] {

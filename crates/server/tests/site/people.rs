@@ -26,6 +26,8 @@ async fn what_a_guest_had_goes_over_to_the_account() {
     let table = table_of(&browser.post("/tables", form).await);
     assert_eq!(state(&mut browser, &table).await["yours"], json!([1]));
     let guest = browser.cookies.clone();
+    let page = browser.get("/account").await.text();
+    assert_eq!(page.matches("value=\"Guest\"").count(), 1, "to sign up by that name: {page}");
     let answer = browser.post("/register", "name=Ann&password=correct+horse").await;
     assert_eq!(answer.status, 200, "{}", answer.text());
     assert_eq!(browser.cookies.len(), 2, "session and device are left: {:?}", browser.cookies);

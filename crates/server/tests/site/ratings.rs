@@ -343,6 +343,10 @@ async fn a_players_numbers_are_the_same_in_both_stores() {
         for (seat, party) in game.parties.iter_mut().enumerate() {
             // No two have the same, so that the best game is one.
             party.points = ((at * 4 + seat) * 7_919 % 100_003) as i32;
+            // Whoever left would have the most of all.
+            if party.ending == Ending::Left {
+                party.feats.iter_mut().for_each(|(_, count)| *count += 100);
+            }
         }
         game
     };

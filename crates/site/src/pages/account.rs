@@ -54,6 +54,7 @@ fn content(
                         name => { p { (viewer.with("account-guest", &[("name", name.to_owned().into())])) } }
                     }
                     (entry(viewer, "/login", typed, "account-login", "current-password"))
+                    @let typed = if typed.is_empty() { viewer.own_name() } else { typed };
                     (entry(viewer, "/register", typed, "account-signup", "new-password"))
                 }
             }

@@ -50,10 +50,16 @@ pub fn page(viewer: &Viewer, lists: &Lists, offer: &dyn Fn() -> Offer) -> Markup
 }
 
 fn content(viewer: &Viewer, lists: &Lists, offer: &dyn Fn() -> Offer) -> Markup {
+    let (waiting, mine): (Vec<&Snapshot>, Vec<&Snapshot>) =
+        lists.mine.iter().partition(|table| table.your_turn() || table.challenger().is_some());
     html! {
         div.hero {
             h1 { (viewer.t("site-name")) }
             p { (viewer.t("site-line")) }
+        }
+        // What somebody came back for stands before what they could begin.
+        @if !waiting.is_empty() {
+            div.waiting { (list(viewer, "home-waiting", &waiting)) }
         }
         ul.games {
             @for &kind in Kind::ALL {
@@ -67,9 +73,9 @@ fn content(viewer: &Viewer, lists: &Lists, offer: &dyn Fn() -> Offer) -> Markup 
             div.row { a.button href="/events" { (viewer.t("event-all")) } }
         }
         div.lists {
-            (list(viewer, "home-mine", &lists.mine))
-            (list(viewer, "home-open", &lists.open))
-            (list(viewer, "home-watch", &lists.watch))
+            @if waiting.is_empty() || !mine.is_empty() { (list(viewer, "home-mine", &mine)) }
+            (list(viewer, "home-open", &lists.open.iter().collect::<Vec<_>>()))
+            (list(viewer, "home-watch", &lists.watch.iter().collect::<Vec<_>>()))
         }
     }
 }
@@ -153,7 +159,7 @@ fn pairing(viewer: &Viewer) -> Markup {
     }
 }
 
-fn list(viewer: &Viewer, id: &str, tables: &[Snapshot]) -> Markup {
+fn list(viewer: &Viewer, id: &str, tables: &[&Snapshot]) -> Markup {
     let challenges = tables.iter().filter(|table| table.challenger().is_some()).count();
     html! {
         section {

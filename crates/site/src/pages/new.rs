@@ -9,6 +9,7 @@ use table::Seat;
 use super::clock;
 use super::frame::{plain, sign};
 use super::options;
+use super::players::encoded;
 use super::viewer::Viewer;
 use crate::offer::Offer;
 
@@ -56,13 +57,18 @@ struct Chosen<'a> {
 fn content(viewer: &Viewer, chosen: &Chosen<'_>, offer: &Offer) -> Markup {
     let (kind, seats) = (chosen.edition.kind(), chosen.seats);
     let digest = chosen.edition.info().digest;
+    // Whoever is challenged stays so, whatever is played.
+    let mut kept = chosen.player.map_or_else(String::new, |it| format!("&player={}", encoded(it)));
+    if chosen.open_bots {
+        kept.push_str("&open=1");
+    }
     html! {
         h1 { (viewer.t("new-title")) }
         h2 { (viewer.t("new-game")) }
         ul.pills {
             @for &other in Kind::ALL {
                 li {
-                    a href=(format!("/new?game={other}"))
+                    a href=(format!("/new?game={other}{kept}"))
                         aria-current=[(other == kind).then_some("page")] { (viewer.game(other)) }
                 }
             }
@@ -73,7 +79,7 @@ fn content(viewer: &Viewer, chosen: &Chosen<'_>, offer: &Offer) -> Markup {
             ul.pills {
                 @for number in kind.seats() {
                     li {
-                        a href=(format!("/new?game={kind}&seats={number}&edition={digest}"))
+                        a href=(format!("/new?game={kind}&seats={number}&edition={digest}{kept}"))
                             aria-current=[(number == seats).then_some("page")] { (number) }
                     }
                 }

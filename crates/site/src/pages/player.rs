@@ -6,7 +6,7 @@ use words::Lang;
 
 use super::curve::curve;
 use super::frame::{plain, who as named};
-use super::players::{bot_path, path, rating};
+use super::players::{bot_path, encoded, path, rating};
 use super::viewer::Viewer;
 use super::when::moment;
 use crate::event::Stage;
@@ -107,6 +107,9 @@ fn relation(viewer: &Viewer, profile: &Profile) -> Markup {
     };
     html! {
         div.row {
+            a.button href=(format!("/new?player={}", encoded(&profile.name))) {
+                (viewer.t("profile-challenge"))
+            }
             @if relation.follows { (button("unfollow", "profile-unfollow")) }
             @else { (button("follow", "profile-follow")) }
             @if relation.blocks { (button("unblock", "profile-unblock")) }

@@ -49,6 +49,7 @@ profile-older = Frühere Partien
 profile-rated = gewertet
 profile-left = aufgegeben
 profile-replay = Nachspielen
+profile-challenge = Zu einer Partie herausfordern
 profile-follow = Folgen
 profile-unfollow = Nicht mehr folgen
 profile-block = Blockieren

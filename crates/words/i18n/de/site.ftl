@@ -25,6 +25,7 @@ game-paris-line = Gebäude und Wahrzeichen rund um den Arc de Triomphe kaufen. Z
 
 home-play = Sofort gegen einen Bot spielen
 home-open-screens = Sichtschirme offen
+home-waiting = Wartet auf dich
 home-mine = Meine Partien
 home-mine-none = Noch keine. Ein Klick weiter oben, und du spielst.
 home-open = Offene Tische

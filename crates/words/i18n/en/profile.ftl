@@ -49,6 +49,7 @@ profile-older = Earlier games
 profile-rated = rated
 profile-left = gave up
 profile-replay = Replay
+profile-challenge = Challenge to a game
 profile-follow = Follow
 profile-unfollow = Unfollow
 profile-block = Block

@@ -25,6 +25,7 @@ game-paris-line = Buy buildings and landmarks around the Arc de Triomphe. Two to
 
 home-play = Play now against a bot
 home-open-screens = Open screens
+home-waiting = Waiting for you
 home-mine = My games
 home-mine-none = Nothing yet. One click above and you are playing.
 home-open = Open tables

@@ -49,6 +49,7 @@ profile-older = Parties précédentes
 profile-rated = classée
 profile-left = abandon
 profile-replay = Revoir
+profile-challenge = Défier
 profile-follow = Suivre
 profile-unfollow = Ne plus suivre
 profile-block = Bloquer

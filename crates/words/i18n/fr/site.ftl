@@ -25,6 +25,7 @@ game-paris-line = Achetez immeubles et monuments autour de l’Arc de Triomphe. 
 
 home-play = Jouer tout de suite contre un robot
 home-open-screens = Paravents ouverts
+home-waiting = On vous attend
 home-mine = Mes parties
 home-mine-none = Rien encore. Un clic plus haut et vous jouez.
 home-open = Tables ouvertes

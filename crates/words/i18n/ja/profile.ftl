@@ -46,6 +46,7 @@ profile-older = 以前の対局
 profile-rated = レーティング対局
 profile-left = 投了
 profile-replay = 再生
+profile-challenge = 対局を申し込む
 profile-follow = フォローする
 profile-unfollow = フォローをやめる
 profile-block = ブロックする

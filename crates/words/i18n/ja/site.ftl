@@ -25,6 +25,7 @@ game-paris-line = 凱旋門を囲む街で建築物とランドマークを購�
 
 home-play = 今すぐボットと対戦
 home-open-screens = ついたての内側を公開
+home-waiting = あなたを待っています
 home-mine = 自分のゲーム
 home-mine-none = まだありません。上のボタンひとつで始められます。
 home-open = 参加できるテーブル

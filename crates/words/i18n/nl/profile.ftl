@@ -49,6 +49,7 @@ profile-older = Eerdere partijen
 profile-rated = telt mee
 profile-left = opgegeven
 profile-replay = Naspelen
+profile-challenge = Uitdagen
 profile-follow = Volgen
 profile-unfollow = Niet meer volgen
 profile-block = Blokkeren

@@ -25,6 +25,7 @@ game-paris-line = Koop panden en monumenten rond de Arc de Triomphe. Twee tot vi
 
 home-play = Speel nu tegen een bot
 home-open-screens = Open spelersschermen
+home-waiting = Wacht op jou
 home-mine = Mijn partijen
 home-mine-none = Nog niets. Eén klik hierboven en je speelt.
 home-open = Open tafels

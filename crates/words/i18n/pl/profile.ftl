@@ -49,6 +49,7 @@ profile-older = Wcześniejsze partie
 profile-rated = rankingowa
 profile-left = poddana
 profile-replay = Odtwórz
+profile-challenge = Rzuć wyzwanie
 profile-follow = Obserwuj
 profile-unfollow = Nie obserwuj
 profile-block = Zablokuj

@@ -25,6 +25,7 @@ game-paris-line = Kupuj budynki i krajobrazy wokół Łuku Triumfalnego. Od dwó
 
 home-play = Zagraj od razu z botem
 home-open-screens = Zasłonki odkryte
+home-waiting = Czeka na ciebie
 home-mine = Moje partie
 home-mine-none = Jeszcze nic. Jedno kliknięcie wyżej i już grasz.
 home-open = Otwarte stoły
