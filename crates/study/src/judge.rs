@@ -14,10 +14,11 @@ use words::Lang;
 use crate::grade::{Grade, accuracy};
 use crate::reason::{by_heading, changes};
 use crate::review::{Decision, Player, Review, Turning, Win};
+use crate::weigh::{is_doubtful, named, together};
 
 /// The version of the judge. It grows whenever the judge or what it says became better: reviews of
 /// before are then worth doing again.
-pub const JUDGE: u32 = 5;
+pub const JUDGE: u32 = 6;
 
 /// Who judges, and how long.
 #[derive(Clone, Debug)]
@@ -118,6 +119,10 @@ const REASON_GAMES: usize = 12;
 const TIMES: [u64; 5] = [1, 4, 8, 16, 32];
 const SEARCHES: usize = 2;
 
+/// How many comparisons of a review may be longer than the first of a move: a game full of mistakes
+/// needs no such care, and a review is waited for.
+const LONG: usize = 24;
+
 /// What a decision may lose in the first two looks without being looked at once more.
 const ENOUGH: f32 = Grade::Good.most();
 
@@ -158,6 +163,8 @@ pub struct Judging {
     texts: Vec<String>,
     judged: Vec<Judged>,
     looks: Looks,
+    /// How many comparisons were longer than the first of a move.
+    long: usize,
     noise: f32,
     /// The moves that the game turned on, once all are judged.
     worst: Option<Vec<usize>>,
@@ -183,6 +190,7 @@ impl Judging {
             texts: any.moves(),
             judged: Vec::new(),
             looks: Looks::default(),
+            long: 0,
             noise: 0.0,
             worst: None,
             turning: Vec::new(),
@@ -225,13 +233,15 @@ impl Judging {
     fn look(&mut self, cancel: &Cancel) -> Result<(), Refusal> {
         let ply = self.judged.len();
         let text = &self.texts[ply];
+        self.long += usize::from(self.looks.losses.len() > SEARCHES);
         let judged = self.looks.look(&self.at, text, &self.plan, cancel, self.judged.last());
         // What was thought of when it was told to stop is no judgement.
         if cancel.is_cancelled() {
             return Err(Refusal::Cancelled);
         }
         let Some(mut one) = judged else { return Ok(()) };
-        self.looks = Looks::default();
+        let most = if self.long < LONG { TIMES.len() } else { SEARCHES + 1 };
+        self.looks = Looks { most, ..Looks::default() };
         self.at.play(text).map_err(|_| Refusal::Unfinished)?;
         one.reveals = self.at.reveals_since(ply);
         self.judged.push(one);
@@ -338,6 +348,8 @@ struct Judged {
     best: Option<Alternative>,
     /// What the comparisons with the best move say together.
     compared: Option<Compared>,
+    /// What the last of them calls it by itself.
+    called: Option<Grade>,
     /// Whether the best move is proven.
     solved: bool,
     reveals: bool,
@@ -379,6 +391,7 @@ impl Judged {
                 before: None,
                 best: None,
                 compared: None,
+                called: None,
                 solved: false,
                 reveals: false,
             };
@@ -397,16 +410,24 @@ impl Judged {
             decision.grade = Some(Grade::of(decision.loss));
             decision.best = Some(best.mv.clone());
         }
-        let best = Some(best);
-        let compared = None;
-        Self { decision, made: made_win, before: None, best, compared, solved, reveals: false }
+        Self {
+            decision,
+            made: made_win,
+            before: None,
+            best: Some(best),
+            compared: None,
+            called: None,
+            solved,
+            reveals: false,
+        }
     }
 
     /// Whether another comparison could change whether it is called a mistake or a blunder.
     fn is_unsure(&self) -> bool {
         let Decision { loss, error, .. } = self.decision;
         let near = |most: f32| (loss - most).abs() < SURE * error;
-        !self.solved && (near(Grade::Inaccurate.most()) || near(Grade::Mistake.most()))
+        let doubtful = is_doubtful(self.decision.win.len(), self.called);
+        !self.solved && (doubtful || near(Grade::Inaccurate.most()) || near(Grade::Mistake.most()))
     }
 
     /// Compares the move that was made with the best.
@@ -418,7 +439,7 @@ impl Judged {
         let judge = plan.judge.clone();
         let compared = compare(at, judge, moves, plan.budget, cancel, seed);
         let Some(compared) = compared else { return };
-        let compared = self.compared.map_or(compared, |before| before.and(compared));
+        let compared = together(at.seats(), self.compared, compared);
         self.compared = Some(compared);
         let Compared { ahead, error, .. } = compared;
         self.before = Some(decision.loss);
@@ -427,7 +448,9 @@ impl Judged {
         decision.error = error;
         // A proof has taken the error off already.
         let unsure = if self.solved { 0.0 } else { SURE * error };
-        decision.grade = decision.grade.map(|_| Grade::at_least(decision.loss, unsure));
+        let called = Grade::at_least(decision.loss, unsure);
+        let before = self.called.replace(called);
+        decision.grade = decision.grade.map(|_| named(at.seats(), before, called));
         let share = (best.share - decision.loss).max(0.0);
         self.made = wins(&Alternative { share, ..best.clone() }, seat, at.seats());
     }

@@ -16,6 +16,7 @@ mod reason;
 mod review;
 mod sources;
 mod telling;
+mod weigh;
 
 pub use advice::{Advice, Advised, advise};
 pub use edit::{Edit, NoEdit};

@@ -9,7 +9,7 @@ use crate::telling::{Medium, Telling};
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:56rem;margin:2rem auto;\
 padding:0 1rem;color:#222;background:#fdfcf9}h1,h2{font-weight:600}table{border-collapse:collapse}\
-th,td{padding:.25rem .7rem;text-align:right;border-bottom:1px solid #ddd}th:first-child,\
+.scrolls{overflow-x:auto}th,td{padding:.25rem .7rem;text-align:right;border-bottom:1px solid #ddd}th:first-child,\
 td:first-child{text-align:left}td{white-space:nowrap}.curve{width:100%;height:auto;font-size:11px;fill:#555}\
 .grid{stroke:#ddd}.hit{fill:transparent}.hit:hover{fill:#0001}.layer{opacity:.8}.turn img{width:100%;max-width:34rem}nav a{margin-right:1rem}.mark{stroke:#c00;stroke-width:3;\
 opacity:.35}section.turn{border-left:4px solid #c00;padding:.2rem 1rem;margin:1rem 0;\

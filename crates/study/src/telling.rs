@@ -96,7 +96,11 @@ impl<'a> Telling<'a> {
         for grade in Grade::ALL {
             let _ = write!(row, "<th scope=\"col\">{}</th>", escape(&self.grade(grade)));
         }
-        let mut text = format!("<table>\n<tr>{row}</tr>\n");
+        let label = escape(&self.say("review-title", &[]));
+        let mut text = format!(
+            "<div class=\"scrolls\" tabindex=\"0\" role=\"group\" aria-label=\"{label}\">\n\
+             <table>\n<tr>{row}</tr>\n"
+        );
         for (at, player) in self.review.players.iter().enumerate() {
             let grades: String =
                 player.grades.iter().map(|count| format!("<td>{count}</td>")).collect();
@@ -113,7 +117,7 @@ impl<'a> Telling<'a> {
                 100.0 * player.luck
             );
         }
-        text.push_str("</table>\n");
+        text.push_str("</table>\n</div>\n");
         text
     }
 
@@ -190,7 +194,12 @@ impl<'a> Telling<'a> {
             let svg = layers(&sources, Seat::new(at), &label, reach, &|ply| self.link(ply));
             let _ = writeln!(text, "<h3>{}</h3>\n{svg}", escape(name));
         }
-        let _ = write!(text, "<table>\n<tr><th></th>");
+        // Four columns of names are wider than a phone.
+        let _ = write!(
+            text,
+            "<div class=\"scrolls\" tabindex=\"0\" role=\"group\" aria-label=\"{}\">\n<table>\n<tr><th></th>",
+            escape(&title)
+        );
         for name in &self.names {
             let _ = write!(text, "<th scope=\"col\">{}</th>", escape(name));
         }
@@ -208,7 +217,7 @@ impl<'a> Telling<'a> {
             }
             text.push_str("</tr>\n");
         }
-        text.push_str("</table>\n");
+        text.push_str("</table>\n</div>\n");
         text
     }
 
@@ -260,11 +269,12 @@ impl<'a> Telling<'a> {
         }
         format!(
             "<section class=\"turn\" id=\"turning-{ply}\">\n<h3><a href=\"{}\">{}</a></h3>\n\
-             <p>{}</p>\n{}{}</section>\n",
+             <p>{}</p>\n{}{}{}</section>\n",
             escape(&self.link(turning.ply)),
             escape(&self.say("review-move", &[("ply", (turning.ply + 1).into())])),
             lines.join("<br>\n"),
             self.board(turning),
+            self.tried(turning.ply),
             self.around(turning.ply),
             ply = turning.ply
         )
@@ -285,6 +295,17 @@ impl<'a> Telling<'a> {
             "<p><img src=\"{}\" alt=\"{}\" loading=\"lazy\"></p>\n",
             escape(&source),
             escape(&alt)
+        )
+    }
+
+    /// The way to the analysis board at a move, where there is one.
+    fn tried(&self, ply: usize) -> String {
+        let Medium::Site(base) = self.place else { return String::new() };
+        format!(
+            "<form method=\"post\" action=\"{}/study\"><input type=\"hidden\" name=\"at\" value=\"{ply}\">\
+             <button type=\"submit\">{}</button></form>\n",
+            escape(base),
+            escape(&self.say("study-open", &[]))
         )
     }
 

@@ -45,6 +45,7 @@ mod sizes;
 mod steady;
 mod story;
 mod study;
+mod study_keys;
 mod taps;
 mod time;
 mod turns;

@@ -122,11 +122,18 @@ fn a_game_that_is_over_is_seen_again_from_every_seat() {
 
 /// Opens a record of a random game on the replay.
 pub(crate) fn open(site: &Site, browser: &Browser, game: &str) {
-    let record = lutece(&["random", game, "--seed", "1889", "--policy", "playout"]);
+    bring(site, browser, &lutece(&["random", game, "--seed", "1889", "--policy", "playout"]));
+}
+
+/// Opens a record; the path that everything about it begins with.
+pub(crate) fn bring(site: &Site, browser: &Browser, record: &str) -> String {
     browser.go(&site.url("/replay"));
-    browser.paste("[name=record]", &record);
+    browser.paste("[name=record]", record);
     browser.follow("main [type=submit]");
     browser.see("svg.board");
+    let url = browser.url();
+    let (base, _) = site.path(&url).rsplit_once('/').expect("the page of a record");
+    base.to_owned()
 }
 
 /// The first question asked from now on is sent half a second late.

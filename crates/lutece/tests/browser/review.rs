@@ -5,8 +5,9 @@ use serde_json::json;
 use crate::browser::Browser;
 use crate::driver::Device;
 use crate::player::{Player, Scene};
-use crate::replay::{open, stands_at};
-use crate::site::Site;
+use crate::replay::{bring, open, stands_at};
+use crate::site::{Site, lutece};
+use crate::steady;
 
 /// Whether a review is shown.
 const SHOWN: &str = "return document.querySelectorAll('.review .curve').length >= 2";
@@ -89,4 +90,48 @@ fn mistakes_are_found_one_after_the_other_and_others_can_read_it() {
     other.wait("another browser reads it", SHOWN, &[]);
     assert_eq!(other.look("return document.documentElement.lang", &[]), json!("pl"));
     other.fits();
+}
+
+/// How many players the review tells of: in its table, on each curve of all, and by source; and where
+/// the game turned.
+const TOLD: &str = "const lines = (at) => document.querySelectorAll('.curve')[at]
+        .querySelectorAll('path[fill=none][stroke]').length;
+    return [document.querySelectorAll('.scrolls tr').length - 1, lines(0), lines(1),
+        document.querySelectorAll('.curve').length - 2,
+        [...document.querySelectorAll('.turn')].map((it) => it.id)];";
+
+#[test]
+fn games_of_several_at_one_device_are_reviewed_and_so_are_their_records() {
+    // Four make many moves, and random ones make many mistakes.
+    let site = Site::paced("several", &["--review-nodes", "8"]);
+    let browser = Browser::open("several", Device::Desk);
+    for (game, seats) in
+        [("paris-paris", 4), ("paris", 4), ("paris-paris", 3), ("city-of-light", 2)]
+    {
+        let players = seats.to_string();
+        let args = ["random", game, "-p", &players, "--seed", "8", "--policy", "playout"];
+        let record = lutece(&args);
+        let moves = record.split("\nmoves:\n").nth(1).expect("a record has moves");
+        let moves: Vec<&str> = moves.lines().take_while(|line| !line.contains(": ")).collect();
+        steady::open(&site, &browser, &record, moves.len() - 1);
+        steady::finish(&browser, moves[moves.len() - 1]);
+        let own = browser.look_later(
+            "const done = arguments[arguments.length - 1];
+            fetch(document.querySelector('.result a[download]').href).then((it) => it.text()).then(done)",
+            &[],
+        );
+        browser.follow(".result [action$='/review'] button");
+        browser.wait("the review is there", SHOWN, &[]);
+        browser.fits();
+        let told = browser.look(TOLD, &[]);
+        for at in 0..4 {
+            assert_eq!(told[at], seats, "{game}: {told}");
+        }
+        bring(&site, &browser, own.as_str().expect("a record"));
+        browser.click("[data-tab-to=menu]");
+        browser.follow("[action$='/review'] button");
+        browser.wait("the review is there", SHOWN, &[]);
+        assert_eq!(browser.look(TOLD, &[]), told, "{game}: the same by its record");
+    }
+    assert_eq!(browser.complaints(), Vec::<String>::new());
 }

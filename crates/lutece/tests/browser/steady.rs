@@ -86,6 +86,11 @@ const PICK: &str = "const it = document.querySelector('[data-pick].target');
 pub(crate) fn open(site: &Site, browser: &Browser, record: &str, ply: usize) {
     browser.resize(1280, 900);
     browser.go(&site.url("/replay"));
+    let seats = record.lines().find_map(|line| line.strip_prefix("seats: ")?.parse().ok());
+    let mut fields = json!({ "record": record, "ply": ply.to_string() });
+    for seat in 1..=seats.unwrap_or(2) {
+        fields[format!("seat{seat}")] = json!("me");
+    }
     browser.look(
         "const form = document.createElement('form');
         form.method = 'post';
@@ -97,7 +102,7 @@ pub(crate) fn open(site: &Site, browser: &Browser, record: &str, ply: usize) {
         }
         document.body.append(form);
         form.submit();",
-        &[json!({ "record": record, "ply": ply.to_string(), "seat1": "me", "seat2": "me" })],
+        &[fields],
     );
     browser.see("[data-lift]");
     browser.click("[data-lift]");
@@ -105,7 +110,7 @@ pub(crate) fn open(site: &Site, browser: &Browser, record: &str, ply: usize) {
 }
 
 /// Makes the move that ends the game.
-fn finish(browser: &Browser, last: &str) {
+pub(crate) fn finish(browser: &Browser, last: &str) {
     send(browser, last);
     browser.see(".result");
 }

@@ -27,7 +27,14 @@ fn a_better_move_is_tried_talked_about_shared_and_exported() {
         browser.follow("[action$='/review'] button");
         let shown = "return document.querySelectorAll('.review .curve').length >= 2";
         browser.wait("the review is there", shown, &[]);
-        browser.follow(".review [action$='/study'] button");
+        // Where the game turned, the board can be opened at once; or at its beginning.
+        let turned = "return document.querySelector('.turn').id.replace('turning-', '')";
+        let turned = browser.look(turned, &[]);
+        browser.follow(".turn [action$='/study'] button");
+        stands(&browser, turned.as_str().expect("text"));
+        browser.click("[data-tab-to=menu]");
+        browser.follow(".menu-box [href$='/review']");
+        browser.follow(".review > .row [action$='/study'] button");
         stands(&browser, "0");
         browser.fits();
         // The next mistake by a key, and the better move by a click.

@@ -151,8 +151,8 @@ fn a_few_moves_by_keys_alone() {
     }
 }
 
-const TAB: &str = "\u{E004}";
-const ENTER: &str = "\u{E007}";
+pub(crate) const TAB: &str = "\u{E004}";
+pub(crate) const ENTER: &str = "\u{E007}";
 const ARROWS: [&str; 4] = ["\u{E014}", "\u{E015}", "\u{E012}", "\u{E013}"];
 
 /// Aims at something on the board, or at a button below it, and presses Enter.
@@ -176,7 +176,8 @@ fn by_keys(browser: &Browser, scene: &Scene, round: usize) {
 }
 
 /// Presses Tab until something that fits the selector has the focus, as a person would.
-fn tab_to(browser: &Browser, selector: &str) {
+#[track_caller]
+pub(crate) fn tab_to(browser: &Browser, selector: &str) {
     for _ in 0..80 {
         let there = "return document.activeElement.matches(arguments[0])";
         if browser.look(there, &[json!(selector)]) == true {

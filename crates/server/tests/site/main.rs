@@ -26,6 +26,7 @@ mod people;
 mod players;
 mod races;
 mod ratings;
+mod replays;
 mod reviews;
 mod room;
 mod seats;

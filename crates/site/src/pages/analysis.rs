@@ -355,7 +355,7 @@ impl Board<'_> {
         let moves = self.game.moves();
         html! {
             ol.log {
-                li.start { (self.link(TreePlace::main(0), &html! { (self.viewer.t("replay-before")) })) (self.off(TreePlace::main(0), &at)) }
+                li.start { (self.link(TreePlace::main(0), &html! { (self.viewer.t("replay-before")) })) (self.said(self.branches.note(TreePlace::main(0)))) (self.off(TreePlace::main(0), &at)) }
                 (self.line(at, 0, &moves.iter().map(String::as_str).collect::<Vec<_>>()))
             }
         }

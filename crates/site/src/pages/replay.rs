@@ -325,7 +325,6 @@ impl Replay<'_> {
     /// The marks on the slide: rounds and tours, and where the game turned.
     fn marks(&self) -> Markup {
         let of = self.told.len().max(1);
-        let milestone = |told: &LogEntry| told.events.iter().any(|event| is_milestone(event.id));
         let at = |ply: usize| 1000.0 * ply as f64 / of as f64;
         let line = |ply: usize, class: &str, from: u8| {
             let x = at(ply);
@@ -333,9 +332,7 @@ impl Replay<'_> {
         };
         html! {
             svg.slide-marks viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
-                @for (ply, _) in self.told.iter().enumerate().filter(|(_, told)| milestone(told)) {
-                    (line(ply + 1, "round", 4))
-                }
+                @for ply in milestones(self.told) { (line(ply, "round", 4)) }
                 @for turning in self.review.iter().flat_map(|review| &review.turning) {
                     (line(turning.ply + 1, "turned", 0))
                 }
@@ -535,7 +532,20 @@ impl Replay<'_> {
     }
 }
 
-/// Whether an event begins a new part of a game: a round, a tour, another phase.
+/// After how many moves a new part of a game begins: a round, a tour, another phase. Where turns have
+/// several moves, it is also a round when whoever began is to move again.
+fn milestones(told: &[LogEntry]) -> Vec<usize> {
+    /// How many moves a round has at least, to be told from the next one on a phone.
+    const ROOM: usize = 6;
+    let first = told.first().map(|told| told.seat);
+    let begins = |at: &usize| Some(told[*at].seat) == first && Some(told[*at - 1].seat) != first;
+    let rounds: Vec<usize> = (1..told.len()).filter(begins).collect();
+    let rounds = if rounds.len() * ROOM <= told.len() { rounds } else { Vec::new() };
+    let event = |at: &usize| told[*at - 1].events.iter().any(|event| is_milestone(event.id));
+    (1..=told.len()).filter(|at| event(at) || rounds.contains(at)).collect()
+}
+
+/// Whether an event begins a new part of a game.
 fn is_milestone(event: &str) -> bool {
     event.contains("-tour") || event.ends_with("-round") || event.ends_with("-done")
 }

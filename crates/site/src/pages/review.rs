@@ -166,9 +166,7 @@ impl Shown<'_> {
         let telling = Telling::new(self.game, review, viewer.lang(), Medium::Site(&base));
         let telling = telling.called(names(viewer, self.game));
         html! {
-            div.scrolls tabindex="0" role="group" aria-label=(viewer.t("review-title")) {
-                (PreEscaped(telling.players()))
-            }
+            (PreEscaped(telling.players()))
             (PreEscaped(telling.verdict()))
             (PreEscaped(telling.curves()))
             (PreEscaped(telling.turning()))
