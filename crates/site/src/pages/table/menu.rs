@@ -15,6 +15,13 @@ impl View<'_> {
         let viewer = self.viewer;
         html! {
             div.menu-box {
+                // Which board one looks at is chosen at once, not in a list of settings.
+                @if catalog::with_game!(self.table.kind, G => <G as Drawn>::HAS_GRID) {
+                    label.beside {
+                        input type="checkbox" data-grid checked[viewer.grid];
+                        (viewer.t("sign-grid"))
+                    }
+                }
                 @if self.table.status == Status::Playing && !self.table.yours.is_empty() {
                     (self.vacation())
                     (self.ask_for())
@@ -103,12 +110,6 @@ impl View<'_> {
                     }
                 }
                 label.beside { input type="checkbox" data-sound; (viewer.t("play-sound")) }
-                @if catalog::with_game!(self.table.kind, G => <G as Drawn>::HAS_GRID) {
-                    label.beside {
-                        input type="checkbox" data-grid checked[viewer.grid];
-                        (viewer.t("sign-grid"))
-                    }
-                }
             }
         }
     }
