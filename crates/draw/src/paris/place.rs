@@ -135,6 +135,10 @@ pub(super) fn lot(
     let id = format!("place-{district}-{}", lot.value);
     scene.open_pick(svg, &id, &class, &pick, (&label, &about));
     svg.circle(x, y, r).class("lot-face face").done();
+    if !scene.brought(&id).is_empty() {
+        // What can be picked has a gold frame: around it one sees what has just come.
+        svg.circle(x, y, r + 3.8).class("just-came").done();
+    }
     if let Some(of) = lot.building {
         icons::draw(svg, type_icon(of).0, x, y - r * 0.12, r * 1.2);
     }
