@@ -102,11 +102,16 @@ fn used_now(
     }
 }
 
-/// A bonus tile can be taken and used at one go, where that brings francs or VP at once.
+/// A bonus tile or an end-game tile can be taken and used at one go, where that brings francs or VP at
+/// once.
 pub(super) fn together(game: &Paris, state: &State, mv: Move) -> Option<(Message, Vec<Move>)> {
-    let (Move::Bonus(bonus) | Move::TakeAny(bonus) | Move::Back(bonus)) = mv else { return None };
+    let used = match mv {
+        Move::Bonus(bonus) | Move::TakeAny(bonus) | Move::Back(bonus) => Move::Use(bonus),
+        Move::Choose(tile) | Move::EndTile(tile) => Move::UseEnd(tile),
+        _ => return None,
+    };
     let seat = game.public(state).to_act?;
-    let (taken, used) = (after(game, state, mv), Move::Use(bonus));
+    let taken = after(game, state, mv);
     if game.public(&taken).to_act != Some(seat) || game.refusal(&taken, used).is_some() {
         return None;
     }
@@ -328,7 +333,7 @@ mod tests {
 
     #[test]
     fn a_tile_taken_and_used_at_one_go_brings_what_is_said() {
-        let (mut vp, mut francs) = (0, 0);
+        let (mut vp, mut francs, mut ends) = (0, 0, 0);
         positions(|game, state, moves| {
             for mv in moves {
                 let Some((message, both)) = together(game, state, *mv) else { continue };
@@ -346,9 +351,11 @@ mod tests {
                 assert_eq!(said.number("francs").unwrap_or(0), richer - rich, "{both:?}");
                 vp += usize::from(has > had);
                 francs += usize::from(richer > rich);
+                ends += usize::from(matches!(mv, Move::Choose(_)));
             }
         });
-        assert!(vp > 20 && francs > 5, "{vp} tiles for VP, {francs} for francs");
+        let all = format!("{vp} tiles for VP, {francs} for francs, {ends} end-game tiles");
+        assert!(vp > 20 && francs > 5 && ends > 5, "{all}");
     }
 
     #[test]

@@ -82,10 +82,14 @@ import(address).then(async ({ turn, shown }) => {
   const [told] = await (await fetch(root.dataset.url + query)).json();
   const shownLines = () => all("ul.preview li").map((it) => it.textContent);
   const wanted = [told.sums, ...told.lines].filter(Boolean);
-  for (let at = 0; at < 600 && !wanted.every((it) => shownLines().includes(it)); at++) await frame();
+  const step = root.querySelector(".prompt [data-step]");
+  // A piece may be shown in the headline by its picture.
+  const said = () => step.textContent === told.say || step.querySelector("svg") !== null;
+  const known = () => said() && wanted.every((it) => shownLines().includes(it));
+  for (let at = 0; at < 600 && !known(); at++) await frame();
   const mark = root.querySelector("svg.board .js-ghost")
     ?? root.querySelector("svg.board [data-of].shown [data-seat]");
   const box = mark?.getBoundingClientRect();
-  done({ found, told, head: root.querySelector(".prompt [data-step]")?.textContent ?? "",
+  done({ found, told, head: step.textContent,
     lines: shownLines(), ghost: box ? [box.x + box.width / 2, box.y + box.height / 2] : null });
 }).catch((error) => done({ error: String(error.stack ?? error) }));
