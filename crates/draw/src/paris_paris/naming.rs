@@ -148,7 +148,6 @@ impl<'a> Naming<'a> {
         };
         let (dx, dy) = (f64::from(dx), f64::from(dy));
         let mid_x = match side {
-            0..4 => x + dx * (rx + w / 2.0 + 2.0),
             4..8 => x + dx * (rx * 0.55 + w / 2.0 + 2.0),
             8..16 => x + dx * w * 0.4,
             _ => x + dx * (rx + w / 2.0 + 2.0),
