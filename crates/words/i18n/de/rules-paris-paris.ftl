@@ -50,7 +50,7 @@ rules-paris-paris-grand =
     - bringt jedes Geschäft einen Punkt, und
     - wer dort ein Geschäft hat, bekommt einen weiteren Punkt für jedes eigene Geschäft an einer benachbarten Haltestelle, auf jeder der beiden Linien.
 
-    Ohne Geschäft an der Kreuzung bekommst du dort nichts, wie viele auch ringsum stehen. Jede Kreuzung wird für sich gezählt; ein Geschäft kann also in einer Tour mehrmals punkten. [P6] Gehören dir beide Geschäfte einer Kreuzung (Einstellung), zählen deine Nachbarn dort einmal, aber eine benachbarte Kreuzung mit zwei eigenen Geschäften zählt zwei. [P5]
+    Ohne Geschäft an der Kreuzung bekommst du dort nichts, wie viele auch ringsum stehen. Jede Kreuzung wird für sich gezählt; ein Geschäft kann also in einer Tour mehrmals punkten. [P6] Gehören dir beide Geschäfte einer Kreuzung (Einstellung), zählen deine benachbarten Geschäfte dort einmal, aber eine benachbarte Kreuzung mit zwei eigenen Geschäften zählt zwei. [P5]
 
 rules-paris-paris-end-title = Das Ende
 rules-paris-paris-end =
