@@ -1,6 +1,7 @@
 //! A review as one HTML file that needs no other, in any of the six languages.
 
 use catalog::Any;
+use table::{Arg, Seat};
 use words::Lang;
 
 use crate::curve::escape;
@@ -17,16 +18,33 @@ background:#0000000a}ol.moves{columns:16rem auto;padding-left:2.5rem}.mistake,.b
 font-weight:600}.inaccurate{color:#855}:target{background:#fe9}\
 @media(prefers-color-scheme:dark){body{color:#eee;background:#1b1b1f}.curve{fill:#bbb}\
 .grid{stroke:#444}.mistake,.blunder{color:#f88}.inaccurate{color:#eb9}th,td{border-color:#444}\
-:target{background:#553}}";
+:target{background:#553}}@media(max-width:40rem){.curve{font-size:20px}}";
+
+/// What the players are called: by the record, bots in the reader's language, and whoever has no name
+/// there by the seat.
+fn called(any: &Any, lang: Lang) -> Vec<String> {
+    let name = |seat: Seat| {
+        let known = any.players().iter().find(|(owner, _)| *owner == seat);
+        match known.map(|(_, name)| name.as_str()).filter(|name| *name != seat.to_string()) {
+            Some(name) => match words::text(lang, &format!("level-{name}")) {
+                level if level.starts_with("level-") => name.to_owned(),
+                level => level,
+            },
+            None => {
+                let number = [("seat", Arg::from(seat.number()))];
+                words::text_with(lang, "new-seat", &number, &|seat| seat.to_string())
+            }
+        }
+    };
+    Seat::first(any.seats()).map(name).collect()
+}
 
 /// The page of a review of the game that `any` holds. `names` are the players', by seat; those of
 /// the record if there are none.
 #[must_use]
 pub fn page(any: &Any, review: &Review, lang: Lang, names: Vec<String>) -> String {
-    let mut page = Telling::new(any, review, lang, Medium::File);
-    if !names.is_empty() {
-        page = page.called(names);
-    }
+    let names = if names.is_empty() { called(any, lang) } else { names };
+    let page = Telling::new(any, review, lang, Medium::File).called(names);
     let title = format!("{}: {}", words::text(lang, "review-title"), page.game());
     format!(
         "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use catalog::{Any, Editions, Kind};
 use lutece_study::{Grade, JudgePlan, Refusal, Review, page, review, sources};
 use search::{Budget, Cancel, Level, compare, think};
-use table::Seed;
+use table::{Arg, Seed};
 use words::Lang;
 
 const NODES: u64 = 60;
@@ -149,6 +149,11 @@ fn the_page_stands_for_itself_in_six_languages() {
         for id in ["review-", "game-city", "level-", "col-say-", "{", "}"] {
             let body = page.split_once("</style>").expect("a style").1;
             assert!(!body.contains(id), "{lang}: {id} is no word for people");
+        }
+        for number in [1_usize, 2] {
+            let seat = [("seat", Arg::from(number))];
+            let seat = words::text_with(lang, "new-seat", &seat, &|seat| seat.to_string());
+            assert!(page.contains(&format!("</svg> {seat}</td>")), "{lang}: no name is no number");
         }
         let planted = CITY.1.expect("planted");
         assert!(page.contains(&format!("id=\"turning-{planted}\"")));
