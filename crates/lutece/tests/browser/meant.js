@@ -2,7 +2,7 @@
 // how many picks that takes, how often the piece is turned, and what is shown of the move then.
 const [texts, shows, done] = [arguments[0], arguments[1], arguments[arguments.length - 1]];
 const root = document.getElementById("table");
-const address = document.querySelector("link[rel=modulepreload][href$='/turn.js']").href;
+const module = (name) => import(document.querySelector(`link[rel=modulepreload][href$='/${name}']`).href);
 const MOST = 3; // so many picks are tried
 
 const seen = (it) => it.checkVisibility({ visibilityProperty: true });
@@ -10,7 +10,7 @@ const all = (selector) => [...root.querySelectorAll(selector)].filter(seen);
 const click = (it) => it.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 const frame = () => new Promise(requestAnimationFrame);
 
-import(address).then(async ({ turn, shown }) => {
+Promise.all([module("turn.js"), module("moves.js")]).then(async ([{ turn, shown }, { agrees, readPick, resolve }]) => {
   // What was picked is taken back, and what is held is let go.
   const clear = () => { for (const it of all("[data-cancel]")) click(it); };
 
@@ -49,7 +49,7 @@ import(address).then(async ({ turn, shown }) => {
     }
     const turns = waits(move);
     if (turns !== null) return { picks: way.length, turns, way };
-    const offer = listed(move);
+    const offer = way.length < depth ? listed(move) : null;
     if (offer) {
       click(offer);
       if (waits(move) !== null) return { picks: way.length + 1, turns: 0, way: [...way, "listed"] };
@@ -65,14 +65,23 @@ import(address).then(async ({ turn, shown }) => {
     return null;
   }
 
+  // Whether one thing that lights up belongs to this move alone: then a pick of it is enough.
+  const alone = (move) => steps(move).some((name) => {
+    const picks = [readPick(name)];
+    const left = resolve(turn.moves.filter((it) => agrees(it, picks)), picks, 0);
+    return left?.variants.some((it) => it.text === move.text);
+  });
+
   const found = [];
   for (const text of texts) {
     const move = turn.moves.find((it) => it.text === text);
+    clear();
+    const one = alone(move);
     // Some moves are buttons without a pick, as the end of a turn.
     const button = all(".steps [data-move]").find((it) => it.dataset.move === text);
     let how = button ? { picks: 0, turns: 0, way: ["button"] } : null;
     for (let depth = 0; !how && depth <= MOST; depth++) how = reach(move, depth, []);
-    found.push([text, how]);
+    found.push([text, how, one]);
   }
   // What lights up at first, for who wonders why nothing leads to a move.
   const first = () => { clear(); return all("[data-pick].target, [data-offer]").map((it) => it.outerHTML.slice(0, 120)); };
