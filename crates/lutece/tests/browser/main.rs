@@ -46,6 +46,7 @@ mod steady;
 mod story;
 mod study;
 mod study_keys;
+mod studying;
 mod taps;
 mod time;
 mod turns;

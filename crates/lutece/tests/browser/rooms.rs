@@ -10,7 +10,7 @@ use crate::languages::{leaks, texts};
 use crate::site::Site;
 use crate::steady::SIZES;
 
-const LANGUAGES: [&str; 6] = ["en", "de", "fr", "ja", "nl", "pl"];
+pub(crate) const LANGUAGES: [&str; 6] = ["en", "de", "fr", "ja", "nl", "pl"];
 
 /// Whoever keeps others waiting is gone at once, and every way of being notified is offered.
 const SETUP: &[&str] = &[

@@ -165,7 +165,7 @@ impl Board<'_> {
                 }
                 (tabs(viewer, &TABS))
                 div.side {
-                    section data-panel="points" id="panel-points" data-part="points"
+                    section data-panel="points" id="panel-points" data-part="points" tabindex="0"
                         aria-label=(viewer.t("table-score-points")) { (points(viewer, &at, view, &name)) }
                     section data-panel=(FIRST_TAB) id=(format!("panel-{FIRST_TAB}")) aria-label=(viewer.t("study-best")) {
                         details.advice open data-advice {

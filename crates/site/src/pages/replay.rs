@@ -227,7 +227,7 @@ impl Replay<'_> {
                 }
                 (tabs(viewer, &TABS[..if self.framed.is_some() { IN_FRAME } else { TABS.len() }]))
                 div.side {
-                    section data-panel="points" id="panel-points" data-part="points"
+                    section data-panel="points" id="panel-points" data-part="points" tabindex="0"
                         aria-label=(viewer.t("table-score-points")) { (points(viewer, &at, view, &name)) }
                     section data-panel="log" id="panel-log" aria-label=(viewer.t("table-log")) {
                         div.log-box data-part="log" {
