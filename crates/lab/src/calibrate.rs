@@ -273,8 +273,10 @@ impl Trial {
 type Chances = Vec<(usize, String)>;
 
 /// How much longer than the judge's a look is that finds a move bad enough to be planted, how many
-/// standard errors are taken off, and how many moves are looked at.
-const LONGER: u64 = 20;
+/// must agree, how many standard errors are taken off, and how many moves are looked at. All of them
+/// are longer than the judge's own longest: what is planted must be known better than it can know.
+const LONGER: u64 = 50;
+const LOOKS: u64 = 2;
 const SURE: f32 = 2.0;
 const TRIED: usize = 4;
 
@@ -297,16 +299,20 @@ fn planted(
     Ok(None)
 }
 
-/// Whether a move after so many moves loses enough to be planted, by a long look.
+/// Whether a move after so many moves loses enough to be planted, by long looks with seeds of their
+/// own: with three players one tree can be sure and wrong.
 fn is_blunder(whole: &Any, ply: usize, mv: &str, args: &Args, seed: u64) -> bool {
     let mut at = whole.clone();
     at.rewind(ply);
     let (budget, never) = (Budget::nodes(LONGER * args.nodes), Cancel::new());
-    let Some(thought) = think(&at, Level::Haussmann, budget, &never, seed ^ 6) else {
-        return false;
-    };
-    let compared = compare(&at, Level::Haussmann, [thought.best(), mv], budget, &never, seed ^ 7);
-    compared.is_some_and(|it| it.ahead - SURE * it.error >= args.plant)
+    (0..LOOKS).all(|look| {
+        let [first, second] = [6, 7].map(|own| seed ^ own ^ (look << 8));
+        let thought = think(&at, Level::Haussmann, budget, &never, first);
+        let compared = thought.and_then(|thought| {
+            compare(&at, Level::Haussmann, [thought.best(), mv], budget, &never, second)
+        });
+        compared.is_some_and(|it| it.ahead - SURE * it.error >= args.plant)
+    })
 }
 
 /// A game played to its end, and where the worst move loses enough to be planted. The players see

@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 
 use crate::driver::{Device, Driver, Engine};
 
-/// How long a page may take for anything.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a page may take for anything: a busy machine has a review wait for everybody else.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(180);
 /// How often one looks.
 pub(crate) const BLINK: Duration = Duration::from_millis(10);
 

@@ -96,7 +96,7 @@ fn mistakes_are_found_one_after_the_other_and_others_can_read_it() {
 /// the game turned.
 const TOLD: &str = "const lines = (at) => document.querySelectorAll('.curve')[at]
         .querySelectorAll('path[fill=none][stroke]').length;
-    return [document.querySelectorAll('.scrolls tr').length - 1, lines(0), lines(1),
+    return [document.querySelector('.scrolls').querySelectorAll('tr').length - 1, lines(0), lines(1),
         document.querySelectorAll('.curve').length - 2,
         [...document.querySelectorAll('.turn')].map((it) => it.id)];";
 
