@@ -36,7 +36,7 @@ const REST: u32 = 99;
 const LONGEST_REST: Duration = Duration::from_secs(2);
 
 /// Counts games until the server stops: after each one, and now and then. Whoever plays comes first:
-/// it takes a hundredth of the time at most, and what is left waits for a quieter hour.
+/// it takes about a hundredth of the time, and what is left waits for a quieter hour.
 pub async fn keep(
     store: Arc<dyn Store>,
     editions: Arc<Editions>,
