@@ -1,5 +1,6 @@
 //! Every check of the project, once: the same command for a person and for CI.
 
+mod again;
 mod firefox;
 mod games;
 mod house;
@@ -82,9 +83,7 @@ fn check() -> Result<(), String> {
 
 fn test(args: &[String]) -> Result<(), String> {
     let path = tools::ready()?;
-    let mut command = shell::cargo(&["test", "--workspace", "--locked"]).with("PATH", &path);
-    command.args(args);
-    command.run()?;
+    again::test(&path, args)?;
     if args.is_empty() { games::fourth(&path) } else { Ok(()) }
 }
 

@@ -1,8 +1,8 @@
 //! Running other programs.
 
-use std::io::Write as _;
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// A program about to run in the root of the project.
 pub(crate) struct Line {
@@ -41,6 +41,22 @@ impl Line {
             Ok(status) => Err(format!("{}: {status}", self.shown)),
             Err(error) => Err(format!("{}: {error}", self.shown)),
         }
+    }
+
+    /// Runs it for everybody to see, and shows each line of its output to somebody else as well.
+    pub(crate) fn run_with(mut self, mut look: impl FnMut(&str)) -> Result<(), String> {
+        say(&self.shown);
+        let told = |error: std::io::Error| format!("{}: {error}", self.shown);
+        let mut child = self.command.stdout(Stdio::piped()).spawn().map_err(told)?;
+        let lines = BufReader::new(child.stdout.take().expect("it is piped")).split(b'\n');
+        for line in lines {
+            let line = line.map_err(told)?;
+            let line = String::from_utf8_lossy(&line);
+            look(&line);
+            let _ = writeln!(std::io::stdout(), "{line}");
+        }
+        let status = child.wait().map_err(told)?;
+        if status.success() { Ok(()) } else { Err(format!("{}: {status}", self.shown)) }
     }
 
     /// Runs it and returns what it prints.

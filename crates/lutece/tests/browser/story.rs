@@ -265,6 +265,9 @@ fn the_end_of_paris_paris_is_told_trip_by_trip_before_the_result() {
     browser.click("[data-tab-to=log]");
     browser.look(ENDING, &[]);
     steady::send(&browser, moves[moves.len() - 1]);
+    // The new board is in the page a frame before its tale begins.
+    let told = "return heads.length > 0 && !document.getElementById('table').classList.contains('telling')";
+    browser.wait("the end has been told", told, &[]);
     browser.see(".standings");
     let heads = browser.look("return heads", &[]);
     let heads: Vec<&str> =
