@@ -13,6 +13,7 @@ mod receivers;
 mod site;
 
 mod access;
+mod buttons;
 mod calls;
 mod embed;
 mod events;

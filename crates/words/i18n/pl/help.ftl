@@ -1,6 +1,6 @@
 # Help in play against bots.
 
-help-hint = Podpowiedź
+help-hint = Podpo{"\u00AD"}wiedź
 help-best = Tak zagrałby najsilniejszy bot
 help-warning = byłoby grubym błędem: tracisz około { $percent } % szans na wygraną.
 help-heed = Cofnij

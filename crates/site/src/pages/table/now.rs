@@ -182,7 +182,7 @@ impl View<'_> {
         let steps = html! {
             span.extra {}
             (self.undo_button())
-            (self.hint_button())
+            @if only.is_none() { (self.hint_button()) }
             @if let Some((notation, text)) = &only {
                 @let glyphs = catalog::with_game!(game.kind(), G => <G as Drawn>::GLYPHS);
                 button.strong-button type="button" data-move=(notation) { (shown(text, glyphs)) }
