@@ -79,7 +79,10 @@ function buttons(place, wanted) {
 
 // What is to be chosen for a thing, which is called by its name alone: what follows a comma, as its value
 // or whose it is, can be seen.
-const next = (/** @type {string} */ name) => say("sayStep").replace("{}", name.split(/[,;、，；]/)[0]);
+const next = (/** @type {string} */ name) => say(onlyListed() ? "sayListed" : "sayStep").replace("{}", name.split(/[,;、，；]/)[0]);
+
+// Whether what can be chosen next is a list of buttons, and no place.
+const onlyListed = () => listed().length > 0 && !root.querySelector("svg.board .target");
 
 // The line above follows the step: what was picked, and what is to be chosen next or played.
 export function headline() {

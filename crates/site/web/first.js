@@ -36,7 +36,11 @@ export function installFirst(root) {
   box.querySelector("[data-first-done]").addEventListener("click", () => {
     learn(box.dataset.first);
     box.remove();
+    document.body.style.removeProperty("--first");
   });
   show();
   box.hidden = false;
+  // On a phone it lies over the head of the page, and may be higher than that.
+  const over = box.getBoundingClientRect().bottom - (root.getBoundingClientRect().top + scrollY);
+  document.body.style.setProperty("--first", `${Math.max(0, over)}px`);
 }

@@ -78,13 +78,14 @@ export function lead() {
   if (button()?.hidden === false) showWhere();
 }
 
-// Brings into sight what is being told of, where the board scrolls in its box.
+// Brings into sight what is being told of; not against a hand that moves the page.
 /** @param {Element} element */
 export function follow(element) {
+  if (!scrolls() && (scrolled || !narrow.matches)) return;
   const [top, bottom] = sight();
   const at = middle(element);
   const room = (bottom - top) / 8;
-  if (scrolls() && (at < top + room || at > bottom - room)) scrollOn(at - (top + bottom) / 2);
+  if (at < top + room || at > bottom - room) scrollOn(at - (top + bottom) / 2);
 }
 
 // Follows the window and the box.

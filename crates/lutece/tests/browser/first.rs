@@ -53,3 +53,26 @@ fn the_first_game_speaks_the_language_of_the_page_and_fits_a_phone() {
     browser.click("[data-first-done]");
     assert!(!browser.sees(".first"));
 }
+
+/// On a phone the lines lie over the head of the page, and never over a clock that runs.
+#[test]
+fn the_first_game_covers_no_clock_on_a_phone() {
+    let site = Site::start("first-clock");
+    let phone = Browser::newcomer("first-clock", Device::Phone, "de");
+    phone.go(&site.url("/new?game=paris"));
+    phone.choose("[name=seat2]", "bot:flaneur");
+    phone.click("[name=clock][value=live]");
+    phone.follow("form.stack [type=submit]");
+    phone.see(".first");
+    phone.see(".player .clock");
+    let free = "const at = (it) => document.querySelector(it).getBoundingClientRect();
+        scrollTo({ top: 0, behavior: 'instant' });
+        return at('.player').top >= at('.first').bottom";
+    phone.wait("the players are below the lines", free, &[]);
+    let top = "return document.querySelector('.seated').getBoundingClientRect().top
+        - document.querySelector('.top').getBoundingClientRect().bottom";
+    let before = phone.look(top, &[]).as_f64().expect("a number");
+    phone.click("[data-first-done]");
+    let after = phone.look(top, &[]).as_f64().expect("a number");
+    assert!(after < before && after < 20.0, "their room is given back: {before} to {after}");
+}

@@ -5,7 +5,8 @@ use serde_json::json;
 use crate::browser::Browser;
 use crate::driver::Device;
 use crate::player::Player;
-use crate::site::{NOWHERE, PAGES, Site};
+use crate::replay;
+use crate::site::{NOWHERE, PAGES, Site, lutece};
 
 #[test]
 fn paris_against_a_bot_on_a_phone() {
@@ -78,6 +79,30 @@ fn a_long_name_pushes_nothing_aside() {
     assert_eq!(inside, json!(true), "the points can be seen");
     phone.go(&site.url("/"));
     phone.fits();
+}
+
+/// Four at a table, each of them by name, however a phone is held.
+#[test]
+fn the_names_of_four_players_are_read_on_a_phone() {
+    let site = Site::start("four-names");
+    let browser = Browser::open("four-names", Device::Desk);
+    let record = lutece(&["random", "paris-paris", "--players", "4", "--seed", "4"]);
+    let names = ["Bouquiniste", "Architecte", "Haussmann", "Flâneur"];
+    let named: String =
+        names.iter().zip(1..).map(|(name, seat)| format!("player {seat}: {name}\n")).collect();
+    let record = record.replacen("seats: 4\n", &format!("seats: 4\n{named}"), 1);
+    replay::bring(&site, &browser, &record);
+    for (width, height) in [(390, 844), (360, 740), (844, 390)] {
+        browser.resize(width, height);
+        let cut =
+            "return innerWidth === arguments[0] && [...document.querySelectorAll('.player .name')]
+            .map((it) => [it.textContent.trim(), it.scrollWidth > it.clientWidth])";
+        let shown = browser.wait("the window is as wide", cut, &[json!(width)]);
+        for (at, name) in names.iter().enumerate() {
+            assert!(shown[at][0].as_str().is_some_and(|it| it.starts_with(name)), "{shown}");
+            assert_eq!(shown[at][1], false, "{width}: {shown}");
+        }
+    }
 }
 
 /// Every page in every language in the smallest window: nothing has to be pushed sideways.

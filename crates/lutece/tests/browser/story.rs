@@ -130,6 +130,50 @@ fn a_tour_is_played_stop_by_stop_and_its_points_fly_to_their_owner() {
     browser.wait("the tour is over", over, &[]);
 }
 
+/// Notes of the stop that lights up whether it is seen, above the prompt.
+const SIGHT: &str = "const frame = () => {
+        const stop = document.querySelector('svg.board .lit[id^=stop-]');
+        if (stop) {
+            const { top, bottom } = (stop.querySelector('.face') ?? stop).getBoundingClientRect();
+            const floor = document.querySelector('.now').getBoundingClientRect().top;
+            if (window.last?.id !== stop.id) window.last = { id: stop.id, seen: false };
+            window.last.seen ||= top >= 0 && bottom <= floor;
+        }
+        requestAnimationFrame(frame);
+    };
+    frame();";
+
+/// On a phone the board is longer than what is seen of it above the prompt.
+#[test]
+fn a_phone_goes_with_a_tour_to_where_it_stops() {
+    let site = Site::start("tour-phone");
+    let phone = Browser::open("tour-phone", Device::Phone);
+    phone.pace("usual");
+    open(&site, &phone, "paris-paris");
+    phone.look(SIGHT, &[]);
+    let away =
+        "scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }); window.last = null";
+    let mut tours = 0;
+    for ply in 1..60 {
+        phone.look(away, &[]);
+        phone.press("\u{E014}");
+        let there = "return Number(document.getElementById('table').dataset.ply) === arguments[0]";
+        phone.wait("one step on", there, &[json!(ply)]);
+        if phone.look("return document.querySelector('.news [data-gains]') !== null", &[]) == false
+        {
+            continue;
+        }
+        let told = "return !document.querySelector('.telling') && window.last";
+        let last = phone.wait("the tour was told", told, &[]);
+        assert_eq!(last["seen"], true, "{last}");
+        tours += 1;
+        if tours == 2 {
+            return;
+        }
+    }
+    panic!("there was no tour");
+}
+
 #[test]
 fn who_wants_less_motion_reads_the_tour_at_once() {
     let site = Site::start("calm");

@@ -9,6 +9,7 @@ play-new = neu
 play-online = da
 play-away = nicht da
 play-step = { $thing }. Wähle einen der leuchtenden Plätze.
+play-step-listed = { $thing }. Wähle einen der Züge hier unten.
 play-wait = Du bist nicht am Zug.
 play-not-now = { $thing }: jetzt nicht möglich.
 play-not-with = { $thing } passt nicht zu dem, was du gewählt hast.

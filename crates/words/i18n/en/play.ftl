@@ -9,6 +9,7 @@ play-new = new
 play-online = online
 play-away = away
 play-step = { $thing }. Choose one of the glowing places.
+play-step-listed = { $thing }. Choose one of the moves below.
 play-wait = It is not your turn.
 play-not-now = { $thing }: not possible now.
 play-not-with = { $thing } does not go with what you have picked.

@@ -9,6 +9,7 @@ play-new = nouveau
 play-online = en ligne
 play-away = absent
 play-step = { $thing }. Choisissez l’un des emplacements lumineux.
+play-step-listed = { $thing }. Choisissez l’un des coups ci-dessous.
 play-wait = Ce n’est pas votre tour.
 play-not-now = { $thing } : impossible pour l’instant.
 play-not-with = { $thing } ne va pas avec ce que vous avez choisi.

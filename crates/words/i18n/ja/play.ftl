@@ -9,6 +9,7 @@ play-new = 新着
 play-online = 接続中
 play-away = 離席中
 play-step = { $thing }：光っている場所から選んでください。
+play-step-listed = { $thing }：下の手から選んでください。
 play-wait = あなたの手番ではありません。
 play-not-now = { $thing }：今は選べません。
 play-not-with = { $thing }は、選んだものと組み合わせられません。

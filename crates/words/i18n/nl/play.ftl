@@ -9,6 +9,7 @@ play-new = nieuw
 play-online = aanwezig
 play-away = afwezig
 play-step = { $thing }. Kies een van de oplichtende plaatsen.
+play-step-listed = { $thing }. Kies een van de zetten hieronder.
 play-wait = Je bent niet aan de beurt.
 play-not-now = { $thing }: nu niet mogelijk.
 play-not-with = { $thing } past niet bij wat je gekozen hebt.

@@ -9,6 +9,7 @@ play-new = nowe
 play-online = na miejscu
 play-away = poza stołem
 play-step = { $thing }. Wybierz jedno z podświetlonych miejsc.
+play-step-listed = { $thing }. Wybierz jeden z ruchów poniżej.
 play-wait = To nie twoja tura.
 play-not-now = { $thing }: teraz to niemożliwe.
 play-not-with = { $thing } nie pasuje do tego, co wybrano.
