@@ -64,7 +64,9 @@ impl AppState {
             });
         }
         let me = &owner;
-        let table = match (new.table, new.click.as_deref().and_then(tidy_click)) {
+        let click = new.click.as_deref().and_then(tidy_click);
+        let drawn = new.table.is_none() && click.is_none();
+        let table = match (new.table, click) {
             (Some(table), _) => table,
             (None, None) => TableId::at(now()),
             (None, Some(click)) => {
@@ -125,18 +127,38 @@ impl AppState {
             let person = |it: &Action| matches!(it, Action::Join { .. });
             (!actions.iter().any(person)).then_some(Holding::Bots)
         };
-        if let Some(holding) = holding {
-            self.hold(table, holding, me.id, address).await.map_err(NotSetUp::Refused)?;
-        }
-        let wanted = head.clone();
-        match self.tables.create(head, actions).await {
-            Ok(true) => Ok(table),
-            Ok(false) => match self.head_of(table).await? {
-                Some(there) if there.owner == me.id && there.is_like(&wanted) => Ok(table),
-                Some(there) if there.owner == me.id => Err(NotSetUp::Refused(Refusal::ClickUsed)),
-                _ => Err(NotSetUp::Taken),
-            },
-            Err(refusal) => Err(NotSetUp::Refused(refusal)),
+        let held = holding.map(|holding| (holding, address));
+        self.place(head, actions, held, || drawn.then(|| TableId::at(now()))).await
+    }
+
+    /// Keeps a table that is set up. Where its id is taken and nobody asked for that one, another is
+    /// drawn.
+    async fn place(
+        &self,
+        mut head: Head,
+        actions: Vec<Action>,
+        held: Option<(Holding, IpAddr)>,
+        draw: impl Fn() -> Option<TableId>,
+    ) -> Result<TableId, NotSetUp> {
+        loop {
+            let (table, owner) = (head.id, head.owner);
+            if let Some((holding, address)) = held {
+                self.hold(table, holding, owner, address).await.map_err(NotSetUp::Refused)?;
+            }
+            if self.tables.create(head.clone(), actions.clone()).await.map_err(NotSetUp::Refused)? {
+                return Ok(table);
+            }
+            let Some(another) = draw() else {
+                return match self.head_of(table).await? {
+                    Some(there) if there.owner == owner && there.is_like(&head) => Ok(table),
+                    Some(there) if there.owner == owner => {
+                        Err(NotSetUp::Refused(Refusal::ClickUsed))
+                    }
+                    _ => Err(NotSetUp::Taken),
+                };
+            };
+            head.id = another;
+            head.secret = self.people.key().secret(another).to_string();
         }
     }
 
@@ -451,4 +473,43 @@ pub(crate) fn trial(
     seats: usize,
 ) -> Result<Any, NotSetUp> {
     Any::with_edition(edition, options, seats, Seed([0; 32])).map_err(NotSetUp::Start)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+    use crate::hidden::open;
+
+    #[tokio::test]
+    async fn an_id_that_is_taken_is_drawn_again_unless_somebody_asked_for_it() {
+        let mut world = open(1).await;
+        let body = serde_json::json!({ "game": "paris-paris", "seats": ["me", "free"] });
+        let answer = world.people[0].post("/api/v1/tables", &body).await.expect("an answer");
+        let there = answer.json()["table"].as_str().expect("an id").parse().expect("an id");
+        let state = &world.state;
+        let head = Head::clone(&*state.tables.head(there).await.expect("a table"));
+        let place = |draws: &'static [Option<u8>], head: Head| {
+            let at = Cell::new(0);
+            let draw = move || {
+                let drawn = draws[at.replace(at.get() + 1)];
+                drawn.map(|it| if it == 0 { there } else { TableId::from_bytes(&[it; 10]) })
+            };
+            state.place(head, Vec::new(), None, draw)
+        };
+        let placed = place(&[Some(0), Some(1)], head.clone()).await;
+        let placed = placed.map_err(|error| error.to_string()).expect("a table");
+        assert_eq!(placed, TableId::from_bytes(&[1; 10]), "the first that is free");
+        let kept = state.tables.head(placed).await.expect("a table");
+        assert_eq!(kept.secret, state.people.key().secret(placed).to_string());
+        assert_ne!(kept.secret, head.secret, "each has a shuffle of its own");
+        // Who asked for one by its id or by a click gets that one, if it is what they want.
+        assert!(matches!(place(&[None], head.clone()).await, Ok(id) if id == there));
+        let other = Head { public: !head.public, ..head.clone() };
+        let refused = place(&[None], other).await;
+        assert!(matches!(refused, Err(NotSetUp::Refused(Refusal::ClickUsed))));
+        let foreign = Head { owner: PlayerId::random(), ..head };
+        assert!(matches!(place(&[None], foreign).await, Err(NotSetUp::Taken)));
+    }
 }

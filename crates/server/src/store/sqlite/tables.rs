@@ -57,12 +57,27 @@ fn put_listing(connection: &Connection, id: &str, listing: &Listing) -> Result<(
     connection
         .prepare_cached("UPDATE tables SET status = ?2, touched = ?3 WHERE id = ?1")?
         .execute(params![id, listing.status.as_str(), touched])?;
+    let mut known: Vec<(String, u32)> = connection
+        .prepare_cached("SELECT player, seat FROM places WHERE table_id = ?1")?
+        .query_map([id], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect::<Result<_>>()?;
+    let mut places: Vec<(String, u32)> = Vec::with_capacity(listing.places.len());
+    places.extend(
+        listing.places.iter().map(|(seat, player)| (player.to_string(), Listing::number(*seat))),
+    );
+    known.sort_unstable();
+    places.sort_unstable();
+    // Mostly nobody has come or gone.
+    if known == places {
+        let sql = "UPDATE places SET touched = ?2 WHERE table_id = ?1";
+        return connection.prepare_cached(sql)?.execute(params![id, touched]).map(drop);
+    }
     connection.prepare_cached("DELETE FROM places WHERE table_id = ?1")?.execute([id])?;
     let mut insert = connection.prepare_cached(
         "INSERT INTO places (player, table_id, seat, touched) VALUES (?1, ?2, ?3, ?4)",
     )?;
-    for (seat, player) in &listing.places {
-        insert.execute(params![player.to_string(), id, Listing::number(*seat), touched])?;
+    for (player, seat) in places {
+        insert.execute(params![player, id, seat, touched])?;
     }
     Ok(())
 }
