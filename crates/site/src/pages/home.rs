@@ -108,10 +108,6 @@ pub(super) fn play_now(viewer: &Viewer, kind: Kind, offer: &Offer) -> Markup {
             input type="hidden" name="unrated" value="on";
             input type="hidden" name="hints" value="on";
             input type="hidden" name="entropy";
-            button.strong-button type="submit" data-play=(kind)
-                aria-label=(format!("{}: {}", viewer.t("home-play"), viewer.game(kind))) {
-                (viewer.t("home-play"))
-            }
             @if kind.options().iter().any(|choice| choice.key == SCREENS) {
                 label.beside {
                     input type="checkbox" name=(format!("option-{SCREENS}")) value=(OPEN)
@@ -119,10 +115,16 @@ pub(super) fn play_now(viewer: &Viewer, kind: Kind, offer: &Offer) -> Markup {
                     (viewer.t("home-open-screens"))
                 }
             }
+            button.strong-button type="submit" data-play=(kind)
+                aria-label=(format!("{}: {}", viewer.t("home-play"), viewer.game(kind))) {
+                (viewer.t("home-play"))
+            }
             select name="seat2" aria-label=(viewer.t("new-level")) {
-                @for level in Level::PLAYERS {
-                    option value=(format!("bot:{level}")) selected[level == last] {
-                        (viewer.t(&format!("level-{level}")))
+                @for (at, level) in Level::PLAYERS.into_iter().enumerate() {
+                    // Names alone tell nobody who is strong.
+                    option value=(format!("bot:{level}")) selected[level == last]
+                        title=(viewer.t(&format!("level-{level}-line"))) {
+                        (viewer.t(&format!("level-{level}"))) " " ("★".repeat(at + 1))
                     }
                 }
             }
