@@ -150,7 +150,8 @@ pub trait Drawn: Game {
     }
 
     /// What a page asks when all that is left to choose of a move is one word: the verb, the place
-    /// of the word, and the label of the question.
+    /// of the word, and the label of the question. With place 0: the words that moves begin with, and a
+    /// question that names all that is still to be chosen for them, in any order.
     const ASKS: &'static [(&'static str, usize, &'static str)];
 
     /// The reasons against a move that speak of one way to make it: given only if there is no other.

@@ -38,7 +38,8 @@ export function bar() {
   if (extra) {
     const made = [];
     if (pinned) made.push(["confirm", "", say("sayConfirm")]);
-    if (pinned?.variants.length > 1) made.push(["spin", "", say("sayTurn")]);
+    // Which of the ways to lay a piece there is shown, and of how many.
+    if (pinned?.variants.length > 1) made.push(["spin", "", `${say("sayTurn")} ${pinned.shown + 1}/${pinned.variants.length}`]);
     else if (pinned && endsWith(shown().text)) made.push(["confirm", END, say("sayConfirmEnd")]);
     if (choosing) made.push(["cancel", "", say("sayCancel")]);
     buttons(extra, made);
@@ -61,7 +62,8 @@ export function listed() {
 function buttons(place, wanted) {
   wanted.forEach(([name, value, text], at) => {
     const there = place.children[at];
-    if (there?.dataset[name] === value && there.textContent === text) {
+    if (there?.dataset[name] === value) {
+      if (there.textContent !== text) there.textContent = text;
       there.disabled = turn.busy;
       return;
     }
@@ -91,7 +93,7 @@ export function headline() {
   const { picks, pinned } = turn;
   let text = "";
   if (pinned) text = words(shown().text) ?? picks.map((it) => nameOf(it.text)).join(", ");
-  else if (picks.length) text = question(left(), turn.asks) ?? next(nameOf(picks.at(-1).text));
+  else if (picks.length) text = question(left(), turn.asks, listed().length === left().length) ?? next(nameOf(picks.at(-1).text));
   else if (holder(root)) text = next(holder(root).getAttribute("aria-label"));
   if (step.textContent !== text) step.replaceChildren(...glyphs(text));
   step.hidden = !text;

@@ -3,7 +3,7 @@
 // a tap, or the focus shows them; whether it can be picked now does not matter. Of what a tap has just
 // picked the prompt tells the same, and nothing lies over the board.
 
-import { glyphs } from "./glyph.js";
+import { glyphs, seen } from "./glyph.js";
 
 const THING = "svg.board [aria-label]";
 const REST = 160; // for how many milliseconds a pointer rests before anything is shown
@@ -36,7 +36,7 @@ function line(kind, text) {
 function show(at) {
   if (!at.isConnected) return hide();
   thing = at;
-  const more = at.getAttribute("aria-description");
+  const more = seen(at.getAttribute("aria-description") ?? "");
   panel.replaceChildren(line("b", at.getAttribute("aria-label")), ...(more ? [line("p", more)] : []));
   panel.hidden = false;
   const box = (at.querySelector(".face") ?? at).getBoundingClientRect();

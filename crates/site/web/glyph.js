@@ -26,3 +26,8 @@ export function glyphs(text) {
   return text.split(/([A-Za-z0-9]+)/).filter(Boolean)
     .map((word) => (known.has(`glyph-${word}`) ? picture(word) : word));
 }
+
+// A text without what is only for who does not see the board, as the shape of a piece in words: that stands
+// between two marks which are neither seen nor heard.
+/** @param {string} text */
+export const seen = (text) => text.replace(/\u2063.*?\u2063 ?/g, "").trim();

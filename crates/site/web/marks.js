@@ -1,5 +1,6 @@
 // What can be picked next lights up, and only that can be reached. The glow means nothing else.
 
+import { seen } from "./glyph.js";
 import { holder, isOf, layers } from "./layers.js";
 import { root, set } from "./root.js";
 import { isPicked, leads, left, turn } from "./turn.js";
@@ -36,4 +37,4 @@ const thing = (text) => root.querySelector(`[data-pick="${CSS.escape(text)}"]`);
 // What a thing on the board is called, and all that it says of itself.
 export const nameOf = (text) => thing(text)?.getAttribute("aria-label") ?? "";
 export const aboutOf = (text) => ["aria-label", "aria-description"]
-  .map((it) => thing(text)?.getAttribute(it)).filter(Boolean).join(" · ");
+  .map((it) => seen(thing(text)?.getAttribute(it) ?? "")).filter(Boolean).join(" · ");

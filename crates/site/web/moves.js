@@ -14,7 +14,7 @@
  *
  * @typedef {{ text: string, words: string[] }} Pick what was picked
  * @typedef {{ variants: Move[], shown: number, others?: Move[] }} Pinned one move in each of its rotations, which is shown, and what else can be done with what was picked
- * @typedef {[verb: string, at: number, text: string]} Question what is asked when the word at a place is left to choose
+ * @typedef {[verb: string, at: number, text: string]} Question what is asked when the word at a place is left to choose, or with 0 of moves that begin so
  * @typedef {{ shapes?: Record<string, number[][]>, turns?: string[][], verbs?: string[] }} Pieces what the server says of pieces
  */
 
@@ -86,15 +86,18 @@ export function agrees(move, picks) {
     && picks.every((pick) => !covering(pick) || move.covers.has(pick.text));
 }
 
-// What is asked when the moves that are left differ in one word only, if there is a question for it.
+// What is asked when the moves that are left differ in one word only, if there is a question for it; or, of
+// moves that are not listed, one that names all that is to be chosen for those that begin alike.
 /**
  * @param {Move[]} moves
  * @param {Question[]} asks
+ * @param {boolean} [listed]
  */
-export function question(moves, asks) {
+export function question(moves, asks, listed = false) {
   const without = (/** @type {Move} */ move, /** @type {number} */ at) => move.words.filter((_, n) => n !== at).join(" ");
-  const ask = asks.find(([verb, at]) => moves.every((move) => move.words[0] === verb
-    && without(move, at) === without(moves[0], at)));
+  const ask = asks.find(([verb, at]) => (at
+    ? moves.every((move) => move.words[0] === verb && without(move, at) === without(moves[0], at))
+    : !listed && moves.every((move) => move.text.startsWith(`${verb} `))));
   return ask?.[2] ?? null;
 }
 

@@ -113,7 +113,8 @@ impl Drawn for CityOfLight {
         ("i-plate", "draw-col-right-chartier"),
     ];
 
-    const ASKS: &'static [(&'static str, usize, &'static str)] = &[];
+    const ASKS: &'static [(&'static str, usize, &'static str)] =
+        &[("card levitation", 0, "about-col-which-swap")];
 
     const ASIDE: &'static [&'static str] = &[
         "col-refusal-same-look",

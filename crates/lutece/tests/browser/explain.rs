@@ -40,7 +40,8 @@ fn says(browser: &Browser, name: &Value, about: &Value) {
         const box = panel.getBoundingClientRect();
         const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
         return !panel.hidden && inside && panel.querySelector('b').textContent === arguments[0]
-            && (panel.querySelector('p')?.textContent ?? '') === arguments[1];";
+            && (panel.querySelector('p')?.textContent ?? '')
+                === arguments[1].replace(/\\u2063.*?\\u2063 ?/g, '').trim();";
     browser.wait(&format!("{name} is explained"), script, &[name.clone(), about.clone()]);
 }
 

@@ -128,6 +128,11 @@ fn a_reserve_piece_means_build_and_levitation_begins_with_its_card() {
         return [of('build ')[0][1], of('card levitation').length]";
     let built = browser.look(built, &[]);
     assert!(built[1].as_u64() > Some(0), "Lévitation can be used");
+    // Three kinds of things light up for it: the line above names them.
+    browser.click("[data-pick='card levitation'].target");
+    let asked = browser.text(".prompt [data-step]");
+    assert!(asked.starts_with("Lévitation: which of your buildings goes back"), "{asked}");
+    browser.click("[data-cancel]");
     let piece = format!("[data-pick={}]", built[0].as_str().expect("a building"));
     browser.click(&piece);
     let others = "return [...document.querySelectorAll('[data-pick].target')]

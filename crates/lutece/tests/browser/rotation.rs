@@ -29,8 +29,15 @@ fn a_piece_turns_by_key_wheel_and_button_and_lies_as_it_was_shown() {
     browser.click("[data-pick].target:not([id^=square]):not([id^=piece])");
     browser.click("[id^=square][data-pick].target");
     let first = browser.wait("the piece is shown", GHOST, &[]);
+    // The button tells which of how many ways is shown.
+    let which = |of: &str| {
+        let said = browser.text("[data-spin]");
+        assert!(said.starts_with(&format!("Rotate {of}/")), "{said}");
+    };
+    which("1");
     browser.press("r");
     let second = turned(&browser, &first, "R");
+    which("2");
     browser.press("R");
     assert_eq!(turned(&browser, &second, "shift and R"), first);
     browser.press("r");

@@ -79,7 +79,7 @@ col-part-group = { $sign }{ $points } größte Gruppe: jetzt { $size ->
 }
 col-part-reserve = { $sign }{ $points } Vorrat: Ungebautes kostet weniger
 col-part-card = { $sign }{ $points } { $card }
-col-event-unbuilt = { $seat } −{ $points ->
+col-event-unbuilt = { $seat }: −{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, bis dieses Gebäude gebaut ist.

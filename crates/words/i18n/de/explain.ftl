@@ -23,6 +23,7 @@ about-pp-my-trip = Deine geheime Sonderfahrt: { $line }
 about-pp-if-left = falls übrig:
 about-pp-whose-shop = Wessen Geschäft muss weichen?
 about-paris-which-key = Welcher Schlüssel?
+about-col-which-swap = Lévitation: Welches deiner Gebäude gibst du zurück, welches nimmst du aus der Auslage, und wo baust du es?
 
 about-col-square = Hierher kommt ein Plättchen mit vier Feldern.
 about-col-orange = Nur Orange darf hier bauen.
@@ -30,7 +31,7 @@ about-col-blue = Nur Blau darf hier bauen.
 about-col-mixed = Beide dürfen hier bauen.
 about-col-lamp = Sie beleuchtet die Gebäude an ihren vier Seiten. Hier darf niemand bauen.
 about-col-tile = Lege es auf ein leeres Quadrat, gedreht wie du willst. Danach ziehst du das nächste.
-about-col-shape = Größe { $size }. Seine Spalten Reihe für Reihe: { $rows }.
+about-col-shape = Größe { $size }. {"\u2063"}Seine Spalten Reihe für Reihe: { $rows }.{"\u2063"}
 about-col-take = Nimm es zu dir, statt ein Plättchen zu legen; sind die Straßen fertig, geht das nicht mehr.
 about-col-build = Auf dem Spielplan zählt es seine Größe mal die Laternen, die es beleuchten. Es darf gedreht, aber nicht umgedreht werden. Nicht gebaut kostet es 3 Punkte.
 about-col-build-free = Auf dem Spielplan zählt es seine Größe mal die Laternen, die es beleuchten. Es darf gedreht, aber nicht umgedreht werden. Nicht gebaut kostet es nichts: Sacré-Cœur.
@@ -44,8 +45,8 @@ about-col-supply = Davon dürfen beide nehmen, eines im Zug, bis das letzte Plä
 about-col-squares-left = Mit dem letzten Plättchen sind die Straßen fertig: Niemand nimmt mehr, und beide bauen, was sie haben.
 about-col-now = Jetzt: Gebäude { $buildings }, größte Gruppe { $group }, Vorrat { $reserve }, Postkarten { $cards }.
 about-col-points = Größe mal Laternen je Gebäude, 1 je Feld der größten Gruppe, −3 je nicht gebautem Gebäude und die Postkarten.
-about-col-you-orange = Du bist Orange: Baue auf orange und geteilte Felder.
-about-col-you-blue = Du bist Blau: Baue auf blaue und geteilte Felder.
+about-col-you-orange = Du bist Orange: Baue auf orange und gemischte Felder.
+about-col-you-blue = Du bist Blau: Baue auf blaue und gemischte Felder.
 
 about-paris-bank = Ein Schlüssel hier bringt { $francs ->
     [one] { $francs } Franc

@@ -24,7 +24,7 @@ play-sound = Ton, wenn du am Zug bist
 play-again = Eine neue Partie wartet auf dich.
 play-your-turn = Du bist am Zug
 play-if-ended = { $points } bei Spielende jetzt
-play-so-far = jetzt
+play-so-far = bisher
 play-as-if-over = Wenn das Spiel jetzt endete
 play-undo-sure = Das nimmt deinen letzten Zug und alles danach zurück. Drück noch einmal, um es zu tun.
 

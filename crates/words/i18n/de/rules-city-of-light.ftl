@@ -73,5 +73,5 @@ rules-city-of-light-pieces-title = Die Gebäude
 rules-city-of-light-pieces = Jedes gibt es einmal. Die Ziffer im Namen ist die Größe.
 
 rules-city-of-light-setup-figure = Der leere Spielplan, die Auslage und die Postkarten am Anfang.
-rules-city-of-light-streets-figure = Die erste Phase: Einige Plättchen liegen. Orange gehört A, Blau gehört B, ein geteiltes Feld beiden.
+rules-city-of-light-streets-figure = Die erste Phase: Einige Plättchen liegen. Orange gehört A, Blau gehört B, ein gemischtes Feld beiden.
 rules-city-of-light-example-figure = Auf jedem Dach steht, was das Gebäude zählt: 7×3 ist ein Gebäude aus sieben Feldern, das drei Laternen beleuchten.

@@ -101,7 +101,7 @@ rules-paris-scoring =
     Jeder Bezirk mit einem SP-Plättchen wird unter denen gewertet, die dort mindestens ein Gebäude oder Wahrzeichen besitzen: Zähle die Werte unter deinen Schlüsseln zusammen. Wer die höchste Summe hat, bekommt den ersten Preis, dann folgen der zweite und der dritte.
 
     - Gleiche Summen: Das wertvollste einzelne Gebäude oder Wahrzeichen entscheidet; sein Wert zählt einmal, auch mit zwei Schlüsseln darauf. [K24]
-    - Sind auch diese gleich, bekommen alle Beteiligten diesen Preis, und ebenso viele der folgenden Preise entfallen.
+    - Sind auch diese gleich, bekommen alle Beteiligten diesen Preis, und folgende Preise entfallen: einer, wenn zwei gleichauf sind, zwei bei dreien.
     - Zu zweit bekommt der Zweite nur etwas, wenn er mindestens die halbe Summe des Ersten hat.
 
     Wer die meisten SP hat, gewinnt; bei Gleichstand, wer die meisten Francs hat; dann, wessen Gebäude und Wahrzeichen zusammen am meisten wert sind; sonst wird der Sieg geteilt.

@@ -122,7 +122,7 @@ first-city-of-light-goal = Lege erst Straßen, baue dann neben Laternen. Ein Geb
 first-city-of-light-you = Du bist { $letter ->
     [A] Orange
    *[other] Blau
-}. Bauen darfst du später nur auf deiner Farbe und auf geteilten Feldern.
+}. Bauen darfst du später nur auf deiner Farbe und auf gemischten Feldern.
 first-city-of-light-turn = Ein Zug: Lege dein Plättchen auf ein leeres Quadrat oder nimm ein Gebäude. Nimm drei oder vier, bevor die Straßen voll sind; jedes, das du nicht baust, kostet 3 Punkte.
 first-city-of-light-look = Jetzt: Die leeren Quadrate leuchten. Lege Laternen neben viel eigene Farbe. Zeige auf etwas, um zu lesen, was es ist.
 first-paris-paris-goal = Sorge für Geschäfte dort, wo die Busse halten. Jedes Geschäft, zu dem ein Bus kommt, bringt dir einen Punkt.

@@ -79,7 +79,7 @@ col-part-group = { $sign }{ $points } largest group: now { $size ->
 }
 col-part-reserve = { $sign }{ $points } reserve: unbuilt buildings cost less
 col-part-card = { $sign }{ $points } { $card }
-col-event-unbuilt = { $seat } −{ $points ->
+col-event-unbuilt = { $seat }: −{ $points ->
     [one] { $points } point
    *[other] { $points } points
 } until this building is built.

@@ -23,6 +23,7 @@ about-pp-my-trip = Your secret trip: { $line }
 about-pp-if-left = if left over:
 about-pp-whose-shop = Whose shop has to go?
 about-paris-which-key = Which key?
+about-col-which-swap = Lévitation: which of your buildings goes back, which one comes from the supply, and where is it built?
 
 about-col-square = One tile of four spaces goes here.
 about-col-orange = Only orange may build here.
@@ -30,7 +31,7 @@ about-col-blue = Only blue may build here.
 about-col-mixed = Both players may build here.
 about-col-lamp = It lights the buildings on its four sides. Nobody may build here.
 about-col-tile = Lay it on an empty square, turned as you like. Then you draw the next one.
-about-col-shape = Size { $size }. Its columns row by row: { $rows }.
+about-col-shape = Size { $size }. {"\u2063"}Its columns row by row: { $rows }.{"\u2063"}
 about-col-take = Take it into your reserve instead of laying a tile; nothing can be taken once the streets are complete.
 about-col-build = On the board it is worth its size times the streetlights that light it. It may be turned, but not flipped over. Left in the reserve it costs 3 points.
 about-col-build-free = On the board it is worth its size times the streetlights that light it. It may be turned, but not flipped over. Left in the reserve it costs nothing: Sacré-Cœur.
@@ -44,8 +45,8 @@ about-col-supply = Anybody may take these, one a turn, until the last tile lies.
 about-col-squares-left = With the last tile the streets are complete: nothing more is taken, and both build what they have.
 about-col-now = Now: buildings { $buildings }, largest group { $group }, reserve { $reserve }, postcards { $cards }.
 about-col-points = Size times streetlights of each building, 1 for each space of the largest group, −3 for each building in the reserve, and the postcards.
-about-col-you-orange = You are orange: build on orange and divided spaces.
-about-col-you-blue = You are blue: build on blue and divided spaces.
+about-col-you-orange = You are orange: build on orange and mixed spaces.
+about-col-you-blue = You are blue: build on blue and mixed spaces.
 
 about-paris-bank = A key placed here brings { $francs } francs. Later it can move on to any place of this district.
 about-paris-arc = A key placed here brings nothing, but can later move to any district.

@@ -24,7 +24,7 @@ play-sound = Sound when it is your turn
 play-again = A new game is waiting for you.
 play-your-turn = Your turn
 play-if-ended = { $points } if it ended now
-play-so-far = now
+play-so-far = so far
 play-as-if-over = If the game ended now
 play-undo-sure = This takes back your last turn and everything since. Press again to do so.
 

@@ -73,5 +73,5 @@ rules-city-of-light-pieces-title = The buildings
 rules-city-of-light-pieces = There is one of each. The digit in its name is its size.
 
 rules-city-of-light-setup-figure = The empty board, the supply and the postcards at the beginning.
-rules-city-of-light-streets-figure = The first phase: some tiles are laid. Orange is for A, blue for B, a divided space for both.
+rules-city-of-light-streets-figure = The first phase: some tiles are laid. Orange is for A, blue for B, a mixed space for both.
 rules-city-of-light-example-figure = What each building is worth stands on its roof: 7×3 is a building of seven spaces that three lamps light.

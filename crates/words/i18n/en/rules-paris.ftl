@@ -101,7 +101,7 @@ rules-paris-scoring =
     Each district with a VP tile is scored among those who own at least one building or landmark there: add up the values under your keys. The highest sum gets the first prize, then the second and the third.
 
     - Equal sums: the most valuable single building or landmark decides; its value counts once, even with two keys on it. [K24]
-    - If those are equal too, all who are tied get that prize, and as many of the following prizes are skipped.
+    - If those are equal too, all who are tied get that prize, and the prizes after it are skipped: one if two are tied, two if three are.
     - With two players the second gets a prize only with at least half the sum of the first.
 
     The most VP win; if they are equal, the most francs; then the highest total value of all your buildings and landmarks; then the victory is shared.

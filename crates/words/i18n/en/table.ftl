@@ -122,7 +122,7 @@ first-city-of-light-goal = Lay the streets first, then build beside the lamps. A
 first-city-of-light-you = You are { $letter ->
     [A] orange
    *[other] blue
-}. Later you may build only on your colour and on divided spaces.
+}. Later you may build only on your colour and on mixed spaces.
 first-city-of-light-turn = A turn: lay your tile on an empty square, or take a building. Take three or four before the streets are full; each one you cannot build costs 3 points.
 first-city-of-light-look = Look now: the empty squares glow. Put lamps beside much of your own colour. Point at anything to read what it is.
 first-paris-paris-goal = Own shops where the buses stop. Every shop a bus visits brings you a point.

@@ -82,7 +82,7 @@ col-part-group = { $sign }{ $points } plus grand groupe : { $size ->
 } désormais
 col-part-reserve = { $sign }{ $points } réserve : les bâtiments non bâtis coûtent moins
 col-part-card = { $sign }{ $points } { $card }
-col-event-unbuilt = { $seat } −{ $points ->
+col-event-unbuilt = { $seat } : −{ $points ->
     [one] { $points } point
    *[other] { $points } points
 } tant que ce bâtiment n’est pas construit.

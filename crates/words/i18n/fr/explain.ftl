@@ -23,6 +23,7 @@ about-pp-my-trip = Votre excursion secrète : { $line }
 about-pp-if-left = si elle reste :
 about-pp-whose-shop = Quelle boutique doit partir ?
 about-paris-which-key = Quelle clé ?
+about-col-which-swap = Lévitation : quel bâtiment rendez-vous, lequel prenez-vous dans la réserve commune, et où le construisez-vous ?
 
 about-col-square = Une tuile de quatre cases se pose ici.
 about-col-orange = Seul l’orange peut bâtir ici.
@@ -30,7 +31,7 @@ about-col-blue = Seul le bleu peut bâtir ici.
 about-col-mixed = Les deux joueurs peuvent bâtir ici.
 about-col-lamp = Il éclaire les bâtiments sur ses quatre côtés. Personne ne peut bâtir ici.
 about-col-tile = Posez-la sur un carré vide, tournée comme vous voulez. Vous piochez ensuite la suivante.
-about-col-shape = Taille { $size }. Ses colonnes, rangée par rangée : { $rows }.
+about-col-shape = Taille { $size }. {"\u2063"}Ses colonnes, rangée par rangée : { $rows }.{"\u2063"}
 about-col-take = Prenez-le devant vous au lieu de poser une tuile ; une fois les rues complètes, ce n’est plus possible.
 about-col-build = Sur le plateau, il vaut sa taille multipliée par les réverbères qui l’éclairent. On peut le tourner, mais pas le retourner. Non bâti, il coûte 3 points.
 about-col-build-free = Sur le plateau, il vaut sa taille multipliée par les réverbères qui l’éclairent. On peut le tourner, mais pas le retourner. Non bâti, il ne coûte rien : Sacré-Cœur.

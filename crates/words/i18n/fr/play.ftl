@@ -24,7 +24,7 @@ play-sound = Signal sonore quand c’est votre tour
 play-again = Une nouvelle partie vous attend.
 play-your-turn = À vous de jouer
 play-if-ended = { $points } si tout s’arrêtait
-play-so-far = actuellement
+play-so-far = pour l’instant
 play-as-if-over = Si la partie s’arrêtait maintenant
 play-undo-sure = Cela annule votre dernier tour et tout ce qui a suivi. Appuyez de nouveau pour le faire.
 

@@ -73,5 +73,5 @@ rules-city-of-light-pieces-title = Les bâtiments
 rules-city-of-light-pieces = Il y en a un de chaque. Le chiffre du nom est la taille.
 
 rules-city-of-light-setup-figure = Le plateau vide, la réserve commune et les cartes postales au début.
-rules-city-of-light-streets-figure = La première phase : quelques tuiles sont posées. L’orange est à A, le bleu à B, une case partagée aux deux.
+rules-city-of-light-streets-figure = La première phase : quelques tuiles sont posées. L’orange est à A, le bleu à B, une case mixte aux deux.
 rules-city-of-light-example-figure = Sur chaque toit, ce que vaut le bâtiment : 7×3 est un bâtiment de sept cases éclairé par trois réverbères.

@@ -101,7 +101,7 @@ rules-paris-scoring =
     Chaque quartier qui a une tuile de points est compté entre ceux qui y possèdent au moins un immeuble ou monument : additionnez les valeurs sous vos clés. La plus grande somme reçoit le premier prix, puis viennent le deuxième et le troisième.
 
     - Sommes égales : l’immeuble ou monument le plus précieux décide ; sa valeur compte une fois, même avec deux clés dessus. [K24]
-    - S’ils sont égaux aussi, tous les joueurs à égalité reçoivent ce prix, et autant des prix suivants sont sautés.
+    - S’ils sont égaux aussi, tous les joueurs à égalité reçoivent ce prix, et les prix suivants sont sautés : un si deux joueurs sont à égalité, deux s’ils sont trois.
     - À deux joueurs, le second ne reçoit un prix qu’avec au moins la moitié de la somme du premier.
 
     Le plus grand nombre de PV l’emporte ; à égalité, le plus grand nombre de francs ; puis la plus grande valeur totale de ses immeubles et monuments ; sinon la victoire est partagée.

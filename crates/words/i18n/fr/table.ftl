@@ -122,7 +122,7 @@ first-city-of-light-goal = Pavez d’abord les rues, puis construisez près des 
 first-city-of-light-you = Votre couleur : { $letter ->
     [A] orange
    *[other] bleu
-}. Vous ne pourrez construire que sur votre couleur et sur les cases partagées.
+}. Vous ne pourrez construire que sur votre couleur et sur les cases mixtes.
 first-city-of-light-turn = Un tour : posez votre tuile sur un carré vide, ou prenez un bâtiment. Prenez-en trois ou quatre avant que les rues soient pleines ; chacun que vous ne construirez pas coûte 3 points.
 first-city-of-light-look = Maintenant : les carrés vides brillent. Mettez des réverbères à côté de beaucoup de votre couleur. Survolez n’importe quoi pour lire ce que c’est.
 first-paris-paris-goal = Ayez des boutiques là où les bus s’arrêtent. Chaque boutique visitée par un bus vous rapporte un point.

@@ -20,6 +20,7 @@ about-pp-my-trip = あなたの秘密の特別便：{ $line }
 about-pp-if-left = 残れば：
 about-pp-whose-shop = だれの店が立ち退きますか？
 about-paris-which-key = どの鍵駒を動かしますか？
+about-col-which-swap = Lévitation：どの建物を戻し、共通サプライからどれを取り、どこに建てますか？
 
 about-col-square = 4マスのタイルを1枚置く場所。
 about-col-orange = オレンジだけが建てられる。
@@ -27,7 +28,7 @@ about-col-blue = 青だけが建てられる。
 about-col-mixed = どちらも建てられる。
 about-col-lamp = 上下左右の建物を照らす。ここには建てられない。
 about-col-tile = 好きな向きで空いた区画に置く。そのあと次のタイルを引く。
-about-col-shape = 大きさ{ $size }。上の段から順に、埋まる列：{ $rows }。
+about-col-shape = 大きさ{ $size }。{"\u2063"}上の段から順に、埋まる列：{ $rows }。{"\u2063"}
 about-col-take = タイルを置く代わりに手元へ取る。街路が完成すると取れない。
 about-col-build = ボード上では、大きさ×照らす街灯の数が得点。回転はできるが裏返せない。手元に残ると−3点。
 about-col-build-free = ボード上では、大きさ×照らす街灯の数が得点。回転はできるが裏返せない。Sacré-Cœurがあるので、手元に残っても失点なし。

@@ -11,7 +11,7 @@ rules-city-of-light-setup =
     - 自分の山のいちばん上のタイルを、自分だけに見えるように持ちます。
     - 建物{ $buildings }個は、共通サプライに公開して置きます。
     - 絵はがきは{ $cards }枚のうち{ $inplay }枚を使います。星印は最初のゲーム用です。
-    - 先手はくじで決めます。続けて遊ぶときは前のゲームの敗者から始め、引き分けのあとは再びくじです。[C21]
+    - 先手は無作為に決めます。続けて遊ぶときは前のゲームの敗者から始め、引き分けのあとは再び無作為に決めます。[C21]
 
 rules-city-of-light-streets-title = 第1フェイズ：街路
 rules-city-of-light-streets =
@@ -70,5 +70,5 @@ rules-city-of-light-pieces-title = 建物
 rules-city-of-light-pieces = それぞれ1つずつあります。名前の数字が大きさです。
 
 rules-city-of-light-setup-figure = 開始時の空のボード、共通サプライ、絵はがき。
-rules-city-of-light-streets-figure = 第1フェイズ：タイルが何枚か置かれています。オレンジはA、青はB、分かれたマスは両方のものです。
+rules-city-of-light-streets-figure = 第1フェイズ：タイルが何枚か置かれています。オレンジはA、青はB、混色のマスは両方のものです。
 rules-city-of-light-example-figure = 屋根の数字が建物の得点です。7×3は、3つの街灯に照らされた7マスの建物です。

@@ -79,7 +79,7 @@ col-part-group = { $sign }{ $points } grootste groep: nu { $size ->
 }
 col-part-reserve = { $sign }{ $points } voorraad: wat niet gebouwd is kost minder
 col-part-card = { $sign }{ $points } { $card }
-col-event-unbuilt = { $seat } −{ $points ->
+col-event-unbuilt = { $seat }: −{ $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } totdat dit gebouw er staat.

@@ -23,6 +23,7 @@ about-pp-my-trip = Jouw geheime rit: { $line }
 about-pp-if-left = blijft hij over:
 about-pp-whose-shop = Wiens winkel moet wijken?
 about-paris-which-key = Welke sleutel?
+about-col-which-swap = Lévitation: welk gebouw geef je terug, welk neem je uit de algemene voorraad, en waar bouw je het?
 
 about-col-square = Hier komt één tegel met vier velden.
 about-col-orange = Alleen oranje mag hier bouwen.
@@ -30,7 +31,7 @@ about-col-blue = Alleen blauw mag hier bouwen.
 about-col-mixed = Beide spelers mogen hier bouwen.
 about-col-lamp = Hij verlicht de gebouwen aan zijn vier zijden. Hier mag niemand bouwen.
 about-col-tile = Leg hem op een leeg vierkant, gedraaid zoals je wilt. Daarna trek je de volgende.
-about-col-shape = Grootte { $size }. De kolommen rij voor rij: { $rows }.
+about-col-shape = Grootte { $size }. {"\u2063"}De kolommen rij voor rij: { $rows }.{"\u2063"}
 about-col-take = Neem het bij je in plaats van een tegel te leggen; zijn de straten klaar, dan kan dat niet meer.
 about-col-build = Op het bord is het zijn grootte waard maal de lantaarns die het verlichten. Je mag het draaien, maar niet omkeren. Ongebouwd kost het 3 punten.
 about-col-build-free = Op het bord is het zijn grootte waard maal de lantaarns die het verlichten. Je mag het draaien, maar niet omkeren. Ongebouwd kost het niets: Sacré-Cœur.

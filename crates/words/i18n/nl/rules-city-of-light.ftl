@@ -73,5 +73,5 @@ rules-city-of-light-pieces-title = De gebouwen
 rules-city-of-light-pieces = Van elk is er één. Het cijfer in de naam is de grootte.
 
 rules-city-of-light-setup-figure = Het lege bord, de algemene voorraad en de actiekaarten aan het begin.
-rules-city-of-light-streets-figure = De eerste fase: er liggen enkele tegels. Oranje is voor A, blauw voor B, een gedeeld veld voor beiden.
+rules-city-of-light-streets-figure = De eerste fase: er liggen enkele tegels. Oranje is voor A, blauw voor B, een gemixt veld voor beiden.
 rules-city-of-light-example-figure = Op elk dak staat wat het gebouw waard is: 7×3 is een gebouw van zeven velden waarop drie lantaarns schijnen.

@@ -101,7 +101,7 @@ rules-paris-scoring =
     Elke wijk met een puntentegel wordt geteld onder wie er minstens één gebouw of monument bezit: tel de waarden onder je sleutels op. De hoogste som krijgt de eerste prijs, daarna volgen de tweede en de derde.
 
     - Gelijke sommen: het waardevolste afzonderlijke gebouw of monument beslist; die waarde telt één keer, ook met twee sleutels erop. [K24]
-    - Zijn ook die gelijk, dan krijgen allen met die stand die prijs, en evenveel van de volgende prijzen vervallen.
+    - Zijn ook die gelijk, dan krijgt ieder van hen die prijs en vervallen er volgende prijzen: één als er twee gelijkstaan, twee bij drie.
     - Met twee spelers krijgt de tweede alleen een prijs met minstens de helft van de som van de eerste.
 
     Wie de meeste punten heeft, wint; bij een gelijke stand wie de meeste francs heeft; dan wie de hoogste totale waarde aan gebouwen en monumenten bezit; anders wordt de overwinning gedeeld.
@@ -110,10 +110,10 @@ rules-paris-setup-figure = Het begin met vier spelers: de fiches liggen naast de
 rules-paris-move-figure = Voorbeeld: van het gebouw met waarde 3 in Batignolles kan speler A alleen naar de 4. De 1 en de 2 zijn lager, de 5 en het monument zijn bezet.
 rules-paris-scoring-figure = Voorbeeld: de prijzen zijn 20, 10 en 5. A heeft 13, B 10, C 13 en D 3. Het monument van C is meer waard dan dat van A, dus C is eerste, A tweede en B derde.
 rules-paris-shared-figure = Voorbeeld: de prijzen zijn 16, 8 en 4. B en D hebben beiden 21 en liggen beiden op het Louvre, dus beiden krijgen 16. De tweede prijs vervalt; A krijgt met 16 de derde.
-rules-paris-price-figure = Voorbeeld: van de bakkerij (2) in Montmartre naar het theater (5) betaalt speler A het verschil, 3 franc.
-rules-paris-new-figure = Voorbeeld: van het theater (8) in La Villette naar een nieuw monument met waarde 12 betaalt speler A 4 franc, 1 marmer en 1 goud, voegt het aan de wijk toe en verplaatst de sleutel daarheen.
+rules-paris-price-figure = Voorbeeld: van de bakkerij (2) in Montmartre naar het theater (5) betaalt speler A het verschil, 3 francs.
+rules-paris-new-figure = Voorbeeld: van het theater (8) in La Villette naar een nieuw monument met waarde 12 betaalt speler A 4 francs, 1 marmer en 1 goud, voegt het aan de wijk toe en verplaatst de sleutel daarheen.
 rules-paris-higher-figure = Voorbeeld: in Saint-Germain staat een monument met waarde 12, dus het volgende daar moet 13 of meer waard zijn.
-rules-paris-above-figure = Voorbeeld: in Belleville heeft speler A vanaf de Arc het Louvre (15) boven de Tuileries (10) toegevoegd: 15 franc, 1 marmer en 2 goud. 2 gouden prestige afleggen levert 10 punten op.
+rules-paris-above-figure = Voorbeeld: in Belleville heeft speler A vanaf de Arc het Louvre (15) boven de Tuileries (10) toegevoegd: 15 francs, 1 marmer en 2 goud. 2 gouden prestige afleggen levert 10 punten op.
 rules-paris-fours-figure = Voorbeeld: met drie gebouwen met waarde 4 levert tegel 18 speler A 15 punten op.
 rules-paris-types-figure = Voorbeeld: een café, drie bakkerijen, twee hotels, een theater en twee monumenten zijn 5 soorten, dus tegel 30 levert speler A 15 punten op.
 rules-paris-two-figure = Voorbeeld met twee spelers: de eerste prijs is 18. A heeft 12; B heeft 5, minder dan de helft daarvan, en krijgt niets.

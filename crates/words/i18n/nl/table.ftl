@@ -122,7 +122,7 @@ first-city-of-light-goal = Leg eerst straten en bouw daarna naast de lantaarns. 
 first-city-of-light-you = Jij bent { $letter ->
     [A] oranje
    *[other] blauw
-}. Bouwen mag je straks alleen op je eigen kleur en op gedeelde velden.
+}. Bouwen mag je straks alleen op je eigen kleur en op gemixte velden.
 first-city-of-light-turn = Een beurt: leg je tegel op een leeg vierkant, of neem een gebouw. Neem er drie of vier voordat de straten vol zijn; elk gebouw dat je niet bouwt, kost 3 punten.
 first-city-of-light-look = Nu: de lege vierkanten lichten op. Leg lantaarns naast veel van je eigen kleur. Wijs iets aan om te lezen wat het is.
 first-paris-paris-goal = Zorg voor winkels waar de bussen stoppen. Elke winkel waar een bus komt, levert je een punt op.

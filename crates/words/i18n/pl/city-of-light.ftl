@@ -83,7 +83,7 @@ col-part-group = { $sign }{ $points } największa grupa: teraz { $size ->
 }
 col-part-reserve = { $sign }{ $points } zapas: niepostawione budynki kosztują mniej
 col-part-card = { $sign }{ $points } { $card }
-col-event-unbuilt = { $seat } −{ $points ->
+col-event-unbuilt = { $seat }: −{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów

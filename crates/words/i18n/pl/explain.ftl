@@ -24,6 +24,7 @@ about-pp-my-trip = Twój tajny kurs: { $line }
 about-pp-if-left = jeśli zostanie:
 about-pp-whose-shop = Czyj sklep ma ustąpić?
 about-paris-which-key = Który klucz?
+about-col-which-swap = Lévitation: który budynek oddajesz, który bierzesz ze wspólnej puli i gdzie go stawiasz?
 
 about-col-square = Tu kładzie się jeden kafelek z czterema polami.
 about-col-orange = Budować może tu tylko pomarańczowy.
@@ -31,7 +32,7 @@ about-col-blue = Budować może tu tylko niebieski.
 about-col-mixed = Budować mogą tu obaj gracze.
 about-col-lamp = Oświetla budynki po swoich czterech stronach. Nikt nie może tu budować.
 about-col-tile = Połóż go na pustym kwadracie, obróconego dowolnie. Potem dobierasz następny.
-about-col-shape = Wielkość { $size }. Kolumny rząd po rzędzie: { $rows }.
+about-col-shape = Wielkość { $size }. {"\u2063"}Kolumny rząd po rzędzie: { $rows }.{"\u2063"}
 about-col-take = Weź go do siebie zamiast kłaść kafelek; gdy ulice są gotowe, już nie można.
 about-col-build = Na planszy jest wart tyle, ile jego wielkość razy oświetlające go latarnie. Można go obracać, ale nie odwracać. Niepostawiony kosztuje 3 punkty.
 about-col-build-free = Na planszy jest wart tyle, ile jego wielkość razy oświetlające go latarnie. Można go obracać, ale nie odwracać. Niepostawiony nic nie kosztuje: Sacré-Cœur.

@@ -24,7 +24,7 @@ play-sound = Dźwięk, gdy nadejdzie twoja tura
 play-again = Czeka na ciebie nowa partia.
 play-your-turn = Twoja tura
 play-if-ended = { $points }, gdyby to był koniec
-play-so-far = teraz
+play-so-far = dotąd
 play-as-if-over = Gdyby gra skończyła się teraz
 play-undo-sure = To cofa twoją ostatnią turę i wszystko, co było potem. Naciśnij ponownie, aby to zrobić.
 

@@ -30,7 +30,7 @@ rules-city-of-light-buildings-title = Druga faza: budynki
 rules-city-of-light-buildings =
     Zaczyna ten, kto pierwszy położył wszystkie swoje kafelki. W swojej turze robisz dokładnie jedno z dwojga:
 
-    1. Budujesz: połóż budynek ze swojego zapasu na wolnych polach, wszystkich w twoim kolorze lub mieszanych, nigdy na latarni. Można go obracać, ale nie na drugą stronę. [C1] Dostaje jeden z twoich kominów; bez komina nie da się budować. [C17]
+    1. Budujesz: połóż budynek ze swojego zapasu na wolnych polach, wszystkich w twoim kolorze lub mieszanych, nigdy na latarni. Można go obracać, ale nie odwracać na drugą stronę. [C1] Dostaje jeden z twoich kominów; bez komina nie da się budować. [C17]
     2. Używasz pocztówki, której nikt jeszcze nie użył: wykonaj jej akcję albo jej nie wykonuj, tylko po to, by odebrać ją przeciwnikowi. Tak czy inaczej połóż na niej swój żeton; nikt już jej nie użyje.
 
     - Wszystko, co kładziesz, wymaga wolnych pól. Pole jest wolne, dopóki nic na nim nie stoi. [C3]
@@ -70,5 +70,5 @@ rules-city-of-light-pieces-title = Budynki
 rules-city-of-light-pieces = Każdy jest jeden. Cyfra w nazwie to wielkość.
 
 rules-city-of-light-setup-figure = Pusta plansza, wspólna pula i pocztówki na początku.
-rules-city-of-light-streets-figure = Pierwsza faza: leży kilka kafelków. Pomarańczowe pola są dla A, niebieskie dla B, podzielone dla obojga.
+rules-city-of-light-streets-figure = Pierwsza faza: leży kilka kafelków. Pomarańczowe pola są dla A, niebieskie dla B, mieszane dla obojga.
 rules-city-of-light-example-figure = Na dachu zapisano, ile wart jest budynek: 7×3 to budynek z siedmiu pól, na który świecą trzy latarnie.

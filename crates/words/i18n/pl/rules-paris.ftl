@@ -101,8 +101,8 @@ rules-paris-scoring =
     W każdej dzielnicy z płytką punktacji punktują ci, którzy mają w niej co najmniej jeden budynek lub krajobraz: dodaj wartości pod swoimi kluczami. Gracz z najwyższą sumą dostaje pierwszą nagrodę, potem przyznaje się drugą i trzecią.
 
     - Równe sumy: rozstrzyga najcenniejszy pojedynczy budynek lub krajobraz; jego wartość liczy się raz, nawet z dwoma kluczami. [K24]
-    - Jeśli i one są równe, wszyscy remisujący dostają tę nagrodę, a tyle samo następnych nagród przepada.
-    - Przy dwóch graczach drugi dostaje nagrodę tylko z sumą co najmniej połowy sumy pierwszego.
+    - Jeśli i one są równe, wszyscy remisujący dostają tę nagrodę, a następne przepadają: jedna, gdy remisuje dwóch graczy, dwie, gdy trzech.
+    - Przy dwóch graczach drugi dostaje nagrodę tylko wtedy, gdy jego suma to co najmniej połowa sumy pierwszego.
 
     Wygrywa gracz z największą liczbą PZ; przy remisie decyduje liczba franków, a potem suma wartości wszystkich jego budynków i krajobrazów; dalej zwycięstwo jest wspólne.
 
@@ -110,10 +110,10 @@ rules-paris-setup-figure = Początek przy czterech graczach: żetony leżą obok
 rules-paris-move-figure = Przykład: z budynku o wartości 3 w Batignolles gracz A może przejść tylko na 4. Wartości 1 i 2 są niższe, 5 i krajobraz są zajęte.
 rules-paris-scoring-figure = Przykład: nagrody to 20, 10 i 5. A ma 13, B 10, C 13, a D 3. Krajobraz gracza C jest cenniejszy niż krajobraz gracza A, więc C jest pierwszy, A drugi, a B trzeci.
 rules-paris-shared-figure = Przykład: nagrody to 16, 8 i 4. B i D mają po 21 i obaj są w Luwrze, więc obaj dostają 16. Druga nagroda przepada; A z 16 dostaje trzecią.
-rules-paris-price-figure = Przykład: z piekarni (2) w Montmartre do teatru (5) gracz A płaci różnicę, czyli 3 franki.
+rules-paris-price-figure = Przykład: z piekarni (2) na Montmartre do teatru (5) gracz A płaci różnicę, czyli 3 franki.
 rules-paris-new-figure = Przykład: z teatru (8) w La Villette na nowy krajobraz o wartości 12 gracz A płaci 4 franki, 1 marmur i 1 złoto, dodaje go do dzielnicy i przenosi tam klucz.
 rules-paris-higher-figure = Przykład: w Saint-Germain stoi krajobraz o wartości 12, więc następny musi tam mieć wartość co najmniej 13.
 rules-paris-above-figure = Przykład: w Belleville gracz A dołożył z Łuku Luwr (15) nad Tuileries (10): 15 franków, 1 marmur i 2 złota. Odrzucenie 2 złotych prestiżów daje 10 PZ.
-rules-paris-fours-figure = Przykład: mając trzy budynki o wartości 4, gracz A dostaje za płytkę 18 15 PZ.
-rules-paris-types-figure = Przykład: kawiarnia, trzy piekarnie, dwa hotele, teatr i dwa krajobrazy to 5 rodzajów, więc płytka 30 daje graczowi A 15 PZ.
+rules-paris-fours-figure = Przykład: mając trzy budynki o wartości 4, gracz A dostaje 15 PZ za płytkę nr 18.
+rules-paris-types-figure = Przykład: kawiarnia, trzy piekarnie, dwa hotele, teatr i dwa krajobrazy to 5 rodzajów, więc płytka nr 30 daje graczowi A 15 PZ.
 rules-paris-two-figure = Przykład dla dwóch graczy: pierwsza nagroda to 18. A ma 12, B ma 5, mniej niż połowę, i nie dostaje nic.

@@ -126,7 +126,7 @@ first-city-of-light-goal = Najpierw układaj ulice, potem buduj przy latarniach.
 first-city-of-light-you = Twój kolor: { $letter ->
     [A] pomarańczowy
    *[other] niebieski
-}. Budować można tylko na swoim kolorze i na polach podzielonych.
+}. Budować można tylko na swoim kolorze i na polach mieszanych.
 first-city-of-light-turn = Tura: połóż kafelek na pustym kwadracie albo weź budynek. Weź trzy lub cztery, zanim ulice się zapełnią; każdy niepostawiony kosztuje 3 punkty.
 first-city-of-light-look = Teraz: puste kwadraty są podświetlone. Kładź latarnie obok wielu pól swojego koloru. Wskaż cokolwiek, by przeczytać, co to jest.
 first-paris-paris-goal = Otwieraj sklepy tam, gdzie stają autobusy. Każdy sklep, do którego przyjedzie autobus, daje ci punkt.
