@@ -292,6 +292,40 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     assert_eq!(store.list(List::Of(bob), 9).await, Ok(vec![]));
 }
 
+/// What was touched last comes first, whether somebody came or went or not.
+async fn lists_what_was_touched_last(store: &dyn Store) {
+    let (ann, bob) = (PlayerId::random(), PlayerId::random());
+    let [first, second] = std::array::from_fn(|_| head(ann));
+    let ids @ [a, b] = [first.id, second.id];
+    let listing = |status, who| Listing { status, places: vec![(Some(Seat::new(0)), who)] };
+    let put = |id, ply, listing| Append { listing: Some(listing), ..append(id, ply, &["a"]) };
+    for head in [first, second] {
+        let new = put(head.id, 0, listing(Status::Playing, ann));
+        assert_eq!(store.create(head, new).await, Ok(Appended::Done));
+        a_moment_later().await;
+    }
+    let playing = ids.map(|id| (id, Status::Playing));
+    assert_eq!(store.list(List::Of(ann), 9).await, Ok(vec![playing[1], playing[0]]));
+    let over = put(a, 1, listing(Status::Over, ann));
+    assert_eq!(store.append(over).await, Ok(Appended::Done));
+    assert_eq!(store.list(List::Of(ann), 9).await, Ok(vec![(a, Status::Over), playing[1]]));
+    a_moment_later().await;
+    assert_eq!(store.append(put(b, 1, listing(Status::Playing, bob))).await, Ok(Appended::Done));
+    assert_eq!(store.list(List::Of(ann), 9).await, Ok(vec![(a, Status::Over)]));
+    assert_eq!(store.list(List::Of(bob), 9).await, Ok(vec![playing[1]]));
+    for id in ids {
+        store.remove(id).await.expect("it writes");
+    }
+}
+
+/// Waits until the clock, which counts milliseconds, shows another time.
+async fn a_moment_later() {
+    let now = store::now();
+    while store::now() == now {
+        tokio::task::yield_now().await;
+    }
+}
+
 /// Many appends at once, some of which lose: each winner is there once and whole.
 async fn decides_races(store: Arc<dyn Store>) {
     let head = head(PlayerId::random());
@@ -325,6 +359,7 @@ async fn sqlite_keeps_its_promises() {
     let file = folder.0.join("test.sqlite").display().to_string();
     let store = store::open(&file).await.expect("a new store");
     keeps_its_promises(Arc::clone(&store)).await;
+    lists_what_was_touched_last(&*store).await;
     decides_races(store).await;
 }
 
@@ -333,6 +368,7 @@ async fn postgresql_keeps_its_promises_and_tells_the_others() {
     let cluster = Cluster::start().expect("a PostgreSQL of one's own");
     let store = store::open(&cluster.address()).await.expect("a new store");
     keeps_its_promises(Arc::clone(&store)).await;
+    lists_what_was_touched_last(&*store).await;
     decides_races(Arc::clone(&store)).await;
     let other = store::open(&cluster.address()).await.expect("the same store");
     assert_eq!(store.key().await, other.key().await);
