@@ -16,8 +16,8 @@ use crate::progress::Progress;
 /// Measure how far a review can be believed.
 ///
 /// Bots play games; of each there is a second one in which one good move is replaced by a blunder:
-/// a move that a look twenty times as long as the judge's calls one. Both are reviewed, and again with
-/// another seed. Told are: how often the planted blunder is found, how often a game without one has a
+/// a move that two looks fifty times as long as the judge's call one. Both are reviewed, and again
+/// with another seed. Told are: how often the planted blunder is found, how often a game without one has a
 /// move called a blunder, how often the second review tells the same turning points, whether luck and
 /// skill of equal bots add up to nothing, and which thresholds of grades these games would give.
 #[derive(clap::Args, Debug)]
@@ -129,7 +129,7 @@ fn tell(report: &Report, out: &mut dyn Write) -> Answer {
         ("planted blunders found", share(report.found, report.planted)),
         ("  called a blunder", share(report.called_blunder, report.planted)),
         ("a blunder in games without one", share(report.false_alarms, report.clean)),
-        ("  one after all by a look 20 times as long", report.after_all.to_string()),
+        ("  one after all by two looks 50 times as long", report.after_all.to_string()),
         ("the same turning points by another seed", share(report.same, report.twice)),
         ("  the same worst move", share(report.same_worst, report.twice)),
         ("  turning points of both", report.turning.to_string()),

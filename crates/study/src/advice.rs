@@ -6,7 +6,8 @@ use serde::Serialize;
 use table::Seat;
 use words::Lang;
 
-use crate::judge::{JudgePlan, name, wins};
+use crate::judge::{JudgePlan, name};
+use crate::look::wins;
 use crate::reason::{Change, by_heading, changes};
 use crate::review::Win;
 

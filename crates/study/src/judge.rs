@@ -2,23 +2,21 @@
 //! what the seat to act could know then.
 
 use std::collections::BTreeMap;
-use std::fmt;
+use std::{fmt, thread};
 
 use catalog::Any;
-use search::{
-    Alternative, Budget, Cancel, Compared, Spec, Thought, compare, explain, soft_shares, think,
-};
+use search::{Budget, Cancel, Spec, explain};
 use table::{Message, Seat};
 use words::Lang;
 
 use crate::grade::{Grade, accuracy};
+use crate::look::{Judged, Looks, SEARCHES, TIMES, wins};
 use crate::reason::{by_heading, changes};
 use crate::review::{Decision, Player, Review, Turning, Win};
-use crate::weigh::{is_doubtful, named, together};
 
 /// The version of the judge. It grows whenever the judge or what it says became better: reviews of
 /// before are then worth doing again.
-pub const JUDGE: u32 = 6;
+pub const JUDGE: u32 = 7;
 
 /// Who judges, and how long.
 #[derive(Clone, Debug)]
@@ -33,7 +31,7 @@ pub struct JudgePlan {
 
 impl JudgePlan {
     /// The same so many times as long, and with a seed of its own for each look.
-    fn again(&self, look: usize) -> Self {
+    pub(crate) fn again(&self, look: usize) -> Self {
         let times = TIMES[look];
         let Budget { time, nodes, threads } = self.budget;
         let budget = Budget {
@@ -42,49 +40,6 @@ impl JudgePlan {
             threads,
         };
         Self { budget, seed: self.seed ^ (0x5eed * look as u64), judge: self.judge.clone() }
-    }
-}
-
-/// A move that somebody is about to make, looked at as a review would: step by step, for a caller
-/// that has others to serve.
-pub struct Warning {
-    at: Any,
-    text: String,
-    plan: JudgePlan,
-    looks: Looks,
-}
-
-impl Warning {
-    /// Before the first look.
-    #[must_use]
-    pub fn new(at: Any, text: String, plan: JudgePlan) -> Self {
-        // Somebody waits: what is still unsure after one comparison is no reason to warn.
-        let looks = Looks { most: SEARCHES + 1, ..Looks::default() };
-        Self { at, text, plan, looks }
-    }
-
-    /// How many looks of how many there were.
-    #[must_use]
-    pub fn progress(&self) -> (usize, usize) {
-        (self.looks.losses.len(), self.looks.most)
-    }
-
-    /// The next look. When there is no other, what the move would lose of the chance to win, if
-    /// every look called it a blunder.
-    pub fn step(&mut self, cancel: &Cancel) -> Option<Option<f32>> {
-        let judged = self.looks.look(&self.at, &self.text, &self.plan, cancel, None);
-        if cancel.is_cancelled() {
-            return Some(None);
-        }
-        match judged {
-            Some(judged) => {
-                let agreed = judged.solved || self.looks.all_bad();
-                let bad = judged.decision.grade == Some(Grade::Blunder) && agreed;
-                Some(bad.then_some(judged.decision.loss))
-            }
-            None if self.looks.is_proven() || self.looks.all_bad() => None,
-            None => Some(None),
-        }
     }
 }
 
@@ -114,23 +69,8 @@ const TURNING: usize = 5;
 /// How many games are played on to find the reason for a better move.
 const REASON_GAMES: usize = 12;
 
-/// How long each look takes, as a multiple of the budget. The first two search for the best move;
-/// the others compare it with the move that was made, as long as it is not sure what that is called.
-const TIMES: [u64; 5] = [1, 4, 8, 16, 32];
-const SEARCHES: usize = 2;
-
-/// How many comparisons of a review may be longer than the first of a move: a game full of mistakes
-/// needs no such care, and a review is waited for.
-const LONG: usize = 24;
-
-/// What a decision may lose in the first two looks without being looked at once more.
-const ENOUGH: f32 = Grade::Good.most();
-
-/// How many standard errors are taken off before a decision is called a mistake or a blunder, and
-/// where a comparison stands against a proof.
-const SURE: f32 = 2.0;
-
-/// Reviews a finished game. `progress` hears how many moves of how many are judged.
+/// Reviews a finished game, on as many threads as the budget has: what it says does not depend on how
+/// many. `progress` hears how much of how much is done.
 ///
 /// # Errors
 /// If the game goes on, or `cancel` was raised.
@@ -140,31 +80,70 @@ pub fn review(
     cancel: &Cancel,
     mut progress: impl FnMut(usize, usize),
 ) -> Result<Review, Refusal> {
+    let threads = plan.budget.threads;
     let mut judging = Judging::new(any, plan)?;
     loop {
         let (done, total) = judging.progress();
         progress(done, total);
-        if let Some(review) = judging.step(cancel)? {
+        if let Some(review) = judging.step_on(cancel, threads)? {
             return Ok(review);
         }
     }
 }
 
+/// What the looks at all moves of a review may take together, as a multiple of the budget for one
+/// decision, times the moves of the game: the more moves there are, the more of them each iteration
+/// plays on, and a review is waited for. The first look at every move is never left out.
+const WORK: u64 = 600_000;
+
+/// How many parts of what is left after the first looks are for comparisons longer than the first.
+const FOR_LONG: u64 = 4;
+
+/// How many moves are compared longer each time: a game full of mistakes needs no such care.
+const LONG: usize = 12;
+
+/// One look at one move, which needs nothing else: several can be worked out at once.
+struct Look {
+    ply: usize,
+    at: Any,
+    text: String,
+    /// Whether something was shown since the move before.
+    shown: bool,
+    plan: JudgePlan,
+    looks: Looks,
+}
+
+impl Look {
+    fn look(mut self, cancel: &Cancel) -> Self {
+        self.looks.look(&self.at, &self.text, &self.plan, cancel, self.shown);
+        self
+    }
+}
+
 /// A review under way, in steps that are short enough to let others go first in between: a look at
 /// one decision, or the reason for one better move.
+///
+/// The first look is at every move; then those that seem worst are looked at again, all of them
+/// before any is looked at longer.
 pub struct Judging {
     /// The game at its end, and how it ended.
     any: Any,
     result: Win,
     scores: Vec<i32>,
     plan: JudgePlan,
-    /// The game as far as it has been judged.
-    at: Any,
     texts: Vec<String>,
+    /// Which moves showed something.
+    reveals: Vec<bool>,
+    /// The looks at every move so far.
+    looks: Vec<Looks>,
+    /// Which look at them it is, those that are left for it (the next one last), and how many there were.
+    round: usize,
+    left: Vec<usize>,
+    planned: usize,
+    /// What was spent, as a multiple of the budget for one decision.
+    spent: u64,
+    /// The judgements, once no other look is due.
     judged: Vec<Judged>,
-    looks: Looks,
-    /// How many comparisons were longer than the first of a move.
-    long: usize,
     noise: f32,
     /// The moves that the game turned on, once all are judged.
     worst: Option<Vec<usize>>,
@@ -179,28 +158,40 @@ impl Judging {
     pub fn new(any: &Any, plan: &JudgePlan) -> Result<Self, Refusal> {
         let outcome = any.outcome().ok_or(Refusal::Unfinished)?;
         let seats = || Seat::first(any.seats());
+        let texts = any.moves();
         let mut at = any.clone();
         at.rewind(0);
+        let mut reveals = Vec::new();
+        for (ply, text) in texts.iter().enumerate() {
+            at.play(text).map_err(|_| Refusal::Unfinished)?;
+            reveals.push(at.reveals_since(ply));
+        }
         Ok(Self {
             any: any.clone(),
             result: seats().map(|seat| outcome.share(seat) as f32).collect(),
             scores: seats().map(|seat| outcome.scores[seat]).collect(),
-            plan: plan.clone(),
-            at,
-            texts: any.moves(),
+            // Threads are for several looks at once: each look is that of one thread.
+            plan: JudgePlan { budget: plan.budget.on(1), ..plan.clone() },
+            looks: texts.iter().map(|_| Looks::default()).collect(),
+            round: 0,
+            left: (0..texts.len()).rev().collect(),
+            planned: texts.len(),
+            spent: 0,
+            texts,
+            reveals,
             judged: Vec::new(),
-            looks: Looks::default(),
-            long: 0,
             noise: 0.0,
             worst: None,
             turning: Vec::new(),
         })
     }
 
-    /// How many moves of how many are judged.
+    /// How much of how much is done.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        (self.judged.len(), self.texts.len())
+        let all = self.texts.len();
+        let within = all * (self.planned - self.left.len()) / self.planned.max(1);
+        ((all * self.round + within) / TIMES.len(), all)
     }
 
     /// The next step; the review after the last one.
@@ -208,14 +199,39 @@ impl Judging {
     /// # Errors
     /// If `cancel` was raised.
     pub fn step(&mut self, cancel: &Cancel) -> Result<Option<Review>, Refusal> {
+        self.step_on(cancel, 1)
+    }
+
+    /// The next step, with a look for each of so many threads. What comes of them does not depend on
+    /// how many those are.
+    ///
+    /// # Errors
+    /// If `cancel` was raised.
+    pub fn step_on(&mut self, cancel: &Cancel, threads: usize) -> Result<Option<Review>, Refusal> {
         if cancel.is_cancelled() {
             return Err(Refusal::Cancelled);
         }
-        if self.judged.len() < self.texts.len() {
-            self.look(cancel)?;
+        while self.left.is_empty() && self.round + 1 < TIMES.len() {
+            self.round += 1;
+            self.left = self.due();
+            self.planned = self.left.len();
+        }
+        if !self.left.is_empty() {
+            let next = self.left.split_off(self.left.len().saturating_sub(threads.max(1)));
+            let looks = next.into_iter().rev().map(|ply| self.give(ply)).collect();
+            let looks = at_once(looks, cancel);
+            // What was thought of when it was told to stop is no judgement.
+            if cancel.is_cancelled() {
+                return Err(Refusal::Cancelled);
+            }
+            for look in looks {
+                self.looks[look.ply] = look.looks;
+            }
             return Ok(None);
         }
         let worst = self.worst.get_or_insert_with(|| {
+            let looks = std::mem::take(&mut self.looks);
+            self.judged = judged(looks, &self.reveals);
             self.noise = luck(&mut self.judged, &self.result);
             worst(&self.judged)
         });
@@ -229,23 +245,44 @@ impl Judging {
         }
     }
 
-    /// Looks at the next move.
-    fn look(&mut self, cancel: &Cancel) -> Result<(), Refusal> {
-        let ply = self.judged.len();
-        let text = &self.texts[ply];
-        self.long += usize::from(self.looks.losses.len() > SEARCHES);
-        let judged = self.looks.look(&self.at, text, &self.plan, cancel, self.judged.last());
-        // What was thought of when it was told to stop is no judgement.
-        if cancel.is_cancelled() {
-            return Err(Refusal::Cancelled);
+    /// The moves that this round looks at, the worst of them last.
+    fn due(&self) -> Vec<usize> {
+        let is_due = |ply: &usize| self.looks[*ply].next() == Some(self.round);
+        let mut due: Vec<usize> = (0..self.texts.len()).filter(is_due).collect();
+        due.sort_by(|one, two| self.looks[*two].loss().total_cmp(&self.looks[*one].loss()));
+        due.truncate(self.affordable());
+        due.reverse();
+        due
+    }
+
+    /// How many moves this round can look at. Whatever is searched a second time can be compared, and
+    /// something is left for longer comparisons.
+    fn affordable(&self) -> usize {
+        let allowed = WORK / self.texts.len().max(1) as u64;
+        let left = allowed.saturating_sub(self.spent);
+        let most = match self.round {
+            ..SEARCHES => {
+                (left - left / FOR_LONG) / TIMES[self.round..=SEARCHES].iter().sum::<u64>()
+            }
+            SEARCHES => left / TIMES[self.round],
+            _ => (left / TIMES[self.round]).min(LONG as u64),
+        };
+        usize::try_from(most).unwrap_or(usize::MAX)
+    }
+
+    /// The next look at a move.
+    fn give(&mut self, ply: usize) -> Look {
+        let mut at = self.any.clone();
+        at.rewind(ply);
+        self.spent += TIMES[self.round];
+        Look {
+            ply,
+            at,
+            text: self.texts[ply].clone(),
+            shown: ply.checked_sub(1).is_none_or(|before| self.reveals[before]),
+            plan: self.plan.clone(),
+            looks: std::mem::take(&mut self.looks[ply]),
         }
-        let Some(mut one) = judged else { return Ok(()) };
-        let most = if self.long < LONG { TIMES.len() } else { SEARCHES + 1 };
-        self.looks = Looks { most, ..Looks::default() };
-        self.at.play(text).map_err(|_| Refusal::Unfinished)?;
-        one.reveals = self.at.reveals_since(ply);
-        self.judged.push(one);
-        Ok(())
     }
 
     fn review(&mut self) -> Review {
@@ -272,210 +309,33 @@ impl Judging {
     }
 }
 
-/// The looks at one move so far, if another is due: what they found that it lost, and what the last
-/// one thinks of it.
-struct Looks {
-    losses: Vec<f32>,
-    last: Option<Judged>,
-    /// How many there are at most.
-    most: usize,
+/// Works looks out, each beyond the first on a thread of its own.
+fn at_once(mut looks: Vec<Look>, cancel: &Cancel) -> Vec<Look> {
+    let others = looks.split_off(1);
+    thread::scope(|scope| {
+        let others: Vec<_> =
+            others.into_iter().map(|look| scope.spawn(|| look.look(cancel))).collect();
+        let first = looks.into_iter().map(|look| look.look(cancel));
+        let mut done: Vec<Look> = first.collect();
+        done.extend(others.into_iter().map(|it| it.join().expect("a look does not panic")));
+        done
+    })
 }
 
-impl Default for Looks {
-    fn default() -> Self {
-        Self { losses: Vec::new(), last: None, most: TIMES.len() }
-    }
-}
-
-impl Looks {
-    /// Whether the best move is proven.
-    fn is_proven(&self) -> bool {
-        self.last.as_ref().is_some_and(|last| last.solved)
-    }
-
-    /// Whether every look so far called it a blunder.
-    fn all_bad(&self) -> bool {
-        self.losses.iter().all(|loss| Grade::of(*loss) == Grade::Blunder)
-    }
-
-    /// The next look at a move. What seems to lose something is looked at again, longer and with
-    /// another seed; if it still does, it is compared with the best move, both in the same worlds:
-    /// what that says counts, and it is done again, longer each time, while it is not sure whether
-    /// that is a mistake or a blunder. Nothing is called a mistake by fewer than three looks, unless
-    /// it is proven. The judgement, if no other look is due.
-    fn look(
-        &mut self,
-        at: &Any,
-        text: &str,
-        plan: &JudgePlan,
-        cancel: &Cancel,
-        before: Option<&Judged>,
-    ) -> Option<Judged> {
-        let number = self.losses.len();
-        match self.last.take().filter(|last| last.solved || number >= SEARCHES) {
-            Some(mut judged) => {
-                judged.compare(at, &plan.again(number.max(SEARCHES)), cancel);
-                self.losses.push(judged.decision.loss);
-                if judged.is_unsure() && self.losses.len() < self.most {
-                    self.last = Some(judged);
-                    return None;
-                }
-                Some(judged)
-            }
-            None => {
-                let judged = Judged::of(at, text, &plan.again(number), cancel, before);
-                let loss = judged.decision.loss;
-                // A proof says what is best; of the other moves it only says that they are no better.
-                let other = judged.decision.best.as_deref().is_some_and(|best| best != text);
-                if loss > ENOUGH || judged.solved && other {
-                    self.losses.push(loss);
-                    self.last = Some(judged);
-                    return None;
-                }
-                Some(judged)
-            }
+/// What became of the looks. Where there was nothing to decide and nothing new, the chances are those
+/// after the last move.
+fn judged(looks: Vec<Looks>, reveals: &[bool]) -> Vec<Judged> {
+    let mut all: Vec<Judged> = Vec::with_capacity(looks.len());
+    for (looks, reveals) in looks.into_iter().zip(reveals) {
+        let mut one = looks.end().expect("every move was looked at");
+        one.reveals = *reveals;
+        if let Some(last) = all.last().filter(|_| one.best.is_none()) {
+            one.decision.win.clone_from(&last.made);
+            one.made.clone_from(&last.made);
         }
+        all.push(one);
     }
-}
-
-/// A decision, and what is needed to draw conclusions from it.
-struct Judged {
-    decision: Decision,
-    /// Everybody's chance to win if the move that was made is the one judged.
-    made: Win,
-    /// What the look before the last one found that it lost.
-    before: Option<f32>,
-    best: Option<Alternative>,
-    /// What the comparisons with the best move say together.
-    compared: Option<Compared>,
-    /// What the last of them calls it by itself.
-    called: Option<Grade>,
-    /// Whether the best move is proven.
-    solved: bool,
-    reveals: bool,
-}
-
-impl Judged {
-    fn of(at: &Any, text: &str, plan: &JudgePlan, cancel: &Cancel, last: Option<&Self>) -> Self {
-        let seats = at.seats();
-        let seat = at.to_act().unwrap_or(Seat::new(0));
-        let legal = at.legal().len();
-        let points: Vec<i32> = at.scores().as_slice().to_vec();
-        let mut decision = Decision {
-            ply: at.ply(),
-            seat: seat.number(),
-            mv: text.to_owned(),
-            legal,
-            win: vec![1.0 / seats as f32; seats],
-            points,
-            loss: 0.0,
-            points_lost: 0.0,
-            grade: None,
-            best: None,
-            luck: None,
-            error: 0.0,
-        };
-        let seed = plan.seed.wrapping_mul(0x9e37_79b9).wrapping_add(at.ply() as u64);
-        let thought = if legal > 1 || last.is_none_or(|last| last.reveals) {
-            think(at, plan.judge.clone(), plan.budget, cancel, seed)
-        } else {
-            None
-        };
-        let Some(Thought { options, solved, .. }) = thought else {
-            // Nothing to decide and nothing new: the chances are those after the last move.
-            decision.win = last.map_or_else(|| decision.win.clone(), |last| last.made.clone());
-            let made = decision.win.clone();
-            return Self {
-                decision,
-                made,
-                before: None,
-                best: None,
-                compared: None,
-                called: None,
-                solved: false,
-                reveals: false,
-            };
-        };
-        let best = options[0].clone();
-        decision.win = wins(&best, seat, seats);
-        // A move that the judge never thought about is judged as the worst it did think about.
-        let made = options.iter().find(|option| option.mv == text).unwrap_or_else(|| {
-            let worst = options.iter().min_by(|one, two| one.share.total_cmp(&two.share));
-            worst.unwrap_or(&options[0])
-        });
-        let made_win = wins(made, seat, seats);
-        if legal > 1 {
-            decision.loss = (best.share - made.share).max(0.0);
-            decision.points_lost = (lead(&best, seat) - lead(made, seat)).max(0.0);
-            decision.grade = Some(Grade::of(decision.loss));
-            decision.best = Some(best.mv.clone());
-        }
-        Self {
-            decision,
-            made: made_win,
-            before: None,
-            best: Some(best),
-            compared: None,
-            called: None,
-            solved,
-            reveals: false,
-        }
-    }
-
-    /// Whether another comparison could change whether it is called a mistake or a blunder.
-    fn is_unsure(&self) -> bool {
-        let Decision { loss, error, .. } = self.decision;
-        let near = |most: f32| (loss - most).abs() < SURE * error;
-        let doubtful = is_doubtful(self.decision.win.len(), self.called);
-        !self.solved && (doubtful || near(Grade::Inaccurate.most()) || near(Grade::Mistake.most()))
-    }
-
-    /// Compares the move that was made with the best.
-    fn compare(&mut self, at: &Any, plan: &JudgePlan, cancel: &Cancel) {
-        let (Some(best), Some(seat)) = (&self.best, at.to_act()) else { return };
-        let decision = &mut self.decision;
-        let seed = plan.seed.wrapping_mul(0x9e37_79b9).wrapping_add(at.ply() as u64);
-        let moves = [best.mv.as_str(), decision.mv.as_str()];
-        let judge = plan.judge.clone();
-        let compared = compare(at, judge, moves, plan.budget, cancel, seed);
-        let Some(compared) = compared else { return };
-        let compared = together(at.seats(), self.compared, compared);
-        self.compared = Some(compared);
-        let Compared { ahead, error, .. } = compared;
-        self.before = Some(decision.loss);
-        let loss = if self.solved { decision.loss.max(ahead - SURE * error) } else { ahead };
-        decision.loss = loss.clamp(0.0, 1.0);
-        decision.error = error;
-        // A proof has taken the error off already.
-        let unsure = if self.solved { 0.0 } else { SURE * error };
-        let called = Grade::at_least(decision.loss, unsure);
-        let before = self.called.replace(called);
-        decision.grade = decision.grade.map(|_| named(at.seats(), before, called));
-        let share = (best.share - decision.loss).max(0.0);
-        self.made = wins(&Alternative { share, ..best.clone() }, seat, at.seats());
-    }
-}
-
-/// The points ahead of the best of the others.
-fn lead(option: &Alternative, seat: Seat) -> f32 {
-    let others = option.points.iter().filter(|(other, _)| *other != seat);
-    let best = others.map(|(_, points)| *points).fold(f32::NEG_INFINITY, f32::max);
-    option.points[seat] - best
-}
-
-/// Everybody's chance to win after a move: the judge says that of the player to act; the others
-/// share the rest by the points they can expect.
-pub(crate) fn wins(option: &Alternative, seat: Seat, seats: usize) -> Win {
-    /// How many points apart make a clear difference between two of the others.
-    const SCALE: f32 = 8.0;
-    let soft = soft_shares(&option.points, SCALE);
-    let rest: f32 = soft.iter().filter(|(other, _)| *other != seat).map(|(_, share)| share).sum();
-    let win = |of: Seat| match of == seat {
-        true => option.share,
-        false if rest > 0.0 => (1.0 - option.share) * soft[of] / rest,
-        false => (1.0 - option.share) / (seats - 1) as f32,
-    };
-    Seat::first(seats).map(win).collect()
+    all
 }
 
 /// Fills in the luck of every move that showed something, and returns the mean change over the
@@ -563,4 +423,77 @@ fn luck_decided(players: &[Player], result: &Win) -> bool {
         let better = |other: &Player| other.lost + Grade::Inaccurate.most() < won.lost;
         players.iter().any(|other| other.seat != won.seat && better(other))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::{Editions, Kind};
+    use search::Level;
+    use table::{Chance as _, Quick, Seed};
+
+    use super::*;
+
+    /// A game of players who do whatever comes: nearly every move seems a mistake.
+    fn random(kind: Kind, seats: usize) -> Any {
+        let none: [(&str, &str); 0] = [];
+        let deal = Seed::from_text("whatever comes");
+        let mut any = Any::new(kind, &Editions::shipped(), &none, seats, deal).expect("it plays");
+        let mut chance = Quick::new(3);
+        while any.to_act().is_some() {
+            let legal = any.legal();
+            any.play(&legal[chance.below(legal.len())]).expect("it is legal");
+        }
+        any
+    }
+
+    #[test]
+    fn a_long_game_full_of_mistakes_takes_no_longer_than_is_allowed() {
+        let any = random(Kind::Paris, 4);
+        let plan = JudgePlan { judge: Level::Haussmann.into(), budget: Budget::nodes(2), seed: 1 };
+        let mut judging = Judging::new(&any, &plan).expect("it is over");
+        let (never, plies) = (Cancel::new(), any.ply());
+        let mut far = 0;
+        let mut reached = vec![0; TIMES.len()];
+        while judging.worst.is_none() {
+            let (done, all) = judging.progress();
+            assert!(far <= done && done <= all, "{far}, {done} of {all}");
+            far = done;
+            let before = (judging.round, judging.left.clone());
+            judging.step_on(&never, 2).expect("nobody stops it");
+            let taken = if judging.round == before.0 { before.1.len() } else { judging.planned };
+            reached[judging.round] += taken - judging.left.len();
+        }
+        let allowed = WORK / plies as u64;
+        assert!(judging.spent <= allowed, "{} of {allowed}", judging.spent);
+        assert!(judging.spent > allowed / 2, "what there is is used: {}", judging.spent);
+        assert_eq!(reached[0], plies, "every move is looked at");
+        assert!(reached[1] < plies / 3, "not all of them again: {reached:?}");
+        assert!(reached[2] > 10 && reached[3] > 0, "the worst are compared: {reached:?}");
+        let compared = |it: &&Judged| it.before.is_some();
+        let worst = judging.judged.iter().filter(|it| !compared(it) && !it.solved);
+        for one in worst {
+            assert!(one.decision.grade <= Some(Grade::Inaccurate), "{:?}", one.decision);
+        }
+        assert!(judging.judged.iter().any(|it| it.decision.grade > Some(Grade::Inaccurate)));
+    }
+
+    #[test]
+    fn those_that_seem_worst_are_looked_at_first() {
+        let any = random(Kind::ParisParis, 3);
+        let plan = JudgePlan { judge: Level::Haussmann.into(), budget: Budget::nodes(8), seed: 1 };
+        let mut judging = Judging::new(&any, &plan).expect("it is over");
+        while judging.round == 0 {
+            judging.step(&Cancel::new()).expect("nobody stops it");
+        }
+        judging.left = judging.due();
+        let losses: Vec<f32> = judging.left.iter().map(|ply| judging.looks[*ply].loss()).collect();
+        assert!(losses.len() > 2 && losses.is_sorted(), "the next one is the last: {losses:?}");
+        judging.spent = WORK / any.ply() as u64 - 2 * (TIMES[1] + TIMES[2]);
+        let few = judging.due();
+        assert_eq!(
+            few,
+            judging.left[judging.left.len() - 1..],
+            "something is left for longer ones"
+        );
+    }
 }

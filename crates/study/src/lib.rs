@@ -2,29 +2,32 @@
 //!
 //! [`review`] lets the strongest search judge every decision by what its seat could know then, and
 //! keeps apart what a decision lost and what chance gave or took. [`page`] is the result as one
-//! HTML file in any of the six languages. Nothing here knows of threads, clocks or files: a caller
-//! that has others to serve passes a flag to stop it and hears how far it is.
+//! HTML file in any of the six languages. Nothing here knows of clocks or files: a caller that has
+//! others to serve passes a flag to stop it, says how many threads it can spare, and hears how far it is.
 
 mod advice;
 mod curve;
 mod edit;
 mod grade;
 mod judge;
+mod look;
 mod page;
 mod picture;
 mod reason;
 mod review;
 mod sources;
 mod telling;
+mod warning;
 mod weigh;
 
 pub use advice::{Advice, Advised, advise};
 pub use edit::{Edit, NoEdit};
 pub use grade::{Grade, accuracy};
-pub use judge::{JUDGE, JudgePlan, Judging, Refusal, Warning, review};
+pub use judge::{JUDGE, JudgePlan, Judging, Refusal, review};
 pub use page::page;
 pub use picture::{BoardWords, motion, picture, picture_for};
 pub use reason::{Change, by_heading, changes};
 pub use review::{Decision, Player, Review, Turning, Win};
 pub use sources::{Source, sources};
 pub use telling::{Medium, Telling};
+pub use warning::Warning;

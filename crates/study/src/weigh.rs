@@ -1,56 +1,107 @@
 //! How several comparisons of one move with the best count, the later ones longer than the earlier.
 //!
 //! Between two, all of them count together. Where several answer, a short comparison can be sure and
-//! wrong, because it sees too little of what the others do: the longest counts alone, and nothing is
-//! called worse than the one before it calls it.
+//! wrong, because it sees too little of what the others do: a blunder is only what the two longest
+//! call one, each by itself. What they do not agree on is called what all of them say together, and
+//! a mistake at most.
 
 use search::Compared;
 
 use crate::grade::Grade;
 
-/// What a comparison says together with those before it, in a game of so many.
-pub(crate) fn together(seats: usize, before: Option<Compared>, now: Compared) -> Compared {
-    match before {
-        Some(before) if seats <= 2 => before.and(now),
-        _ => now,
+/// How many standard errors are taken off before a decision is called a mistake or a blunder, and
+/// where a comparison stands against a proof.
+pub(crate) const SURE: f32 = 2.0;
+
+/// The comparisons of a move with the best so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Weighed {
+    /// What they say together.
+    together: Option<Compared>,
+    /// What the last one calls the move by itself.
+    last: Option<Grade>,
+}
+
+impl Weighed {
+    /// What they say with one more, in a game of so many, and what the move is called for it.
+    pub(crate) fn and(&mut self, seats: usize, now: Compared) -> (Compared, Grade) {
+        let together = self.together.map_or(now, |before| before.and(now));
+        self.together = Some(together);
+        let alone = called(now);
+        let agreed = self.last.replace(alone).map_or(alone, |before| before.min(alone));
+        let all = called(together);
+        match seats {
+            ..=2 => (together, all),
+            _ if all.min(Grade::Mistake) > agreed => (together, all.min(Grade::Mistake)),
+            _ => (now, agreed),
+        }
+    }
+
+    /// Whether the move needs a longer look, whatever the error of this one is.
+    pub(crate) fn is_doubtful(&self, seats: usize) -> bool {
+        seats > 2 && self.last >= Some(Grade::Mistake)
     }
 }
 
-/// What a move is called that the comparison before calls so, and the last one so.
-pub(crate) fn named(seats: usize, before: Option<Grade>, now: Grade) -> Grade {
-    before.filter(|_| seats > 2).map_or(now, |before| before.min(now))
-}
-
-/// Whether a move that is called so needs a longer look, whatever its error is.
-pub(crate) fn is_doubtful(seats: usize, called: Option<Grade>) -> bool {
-    seats > 2 && called >= Some(Grade::Mistake)
+fn called(it: Compared) -> Grade {
+    Grade::at_least(it.ahead, SURE * it.error)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn between_two_all_looks_count_and_among_more_the_longest() {
-        let short = Compared { ahead: 0.40, error: 0.02, worlds: 100 };
-        let long = Compared { ahead: 0.08, error: 0.01, worlds: 300 };
-        assert_eq!(together(2, Some(short), long), short.and(long));
-        for seats in [3, 4] {
-            assert_eq!(together(seats, Some(short), long), long);
-        }
-        assert_eq!(together(2, None, short), short);
+    fn compared(ahead: f32, worlds: u64) -> Compared {
+        Compared { ahead, error: 0.01, worlds }
+    }
+
+    /// What is said at last of a move that was compared so.
+    fn weighed(seats: usize, looks: &[Compared]) -> (Compared, Grade) {
+        let mut weighed = Weighed::default();
+        looks.iter().map(|it| weighed.and(seats, *it)).last().expect("there was a look")
     }
 
     #[test]
-    fn among_more_than_two_nothing_is_called_what_only_one_look_calls_it() {
+    fn between_two_all_looks_count_together() {
+        let (short, long) = (compared(0.40, 100), compared(0.38, 300));
+        assert_eq!(weighed(2, &[short]), (short, Grade::Blunder));
+        assert_eq!(weighed(2, &[short, long]), (short.and(long), Grade::Blunder));
+    }
+
+    #[test]
+    fn among_more_than_two_a_blunder_is_what_the_longest_two_agree_on() {
         use Grade::{Blunder, Inaccurate, Mistake};
+        let [short, long, longest] = [100, 200, 400];
+        let cases = [
+            ([0.40, 0.40, 0.40], Blunder, "all say so"),
+            ([0.05, 0.40, 0.40], Blunder, "the longest two say so"),
+            ([0.40, 0.40, 0.15], Mistake, "the longest does not"),
+            ([0.40, 0.15, 0.40], Mistake, "the one before does not"),
+            ([0.30, 0.22, 0.09], Inaccurate, "they are apart, and it may be less"),
+            ([0.40, 0.04, 0.04], Inaccurate, "only the shortest says so"),
+        ];
         for seats in [3, 4] {
-            assert_eq!(named(seats, Some(Mistake), Blunder), Mistake);
-            assert_eq!(named(seats, Some(Blunder), Inaccurate), Inaccurate);
-            assert_eq!(named(seats, None, Blunder), Blunder, "there was no other look");
-            assert!(is_doubtful(seats, Some(Mistake)) && !is_doubtful(seats, Some(Inaccurate)));
+            for (ahead, grade, why) in cases {
+                let looks = [
+                    compared(ahead[0], short),
+                    compared(ahead[1], long),
+                    compared(ahead[2], longest),
+                ];
+                assert_eq!(weighed(seats, &looks).1, grade, "{why}: {ahead:?}");
+            }
+            let one = compared(0.40, short);
+            assert_eq!(weighed(seats, &[one]), (one, Blunder), "there was no other look");
         }
-        assert_eq!(named(2, Some(Mistake), Blunder), Blunder, "it counted before");
-        assert!(!is_doubtful(2, Some(Blunder)) && !is_doubtful(3, None));
+    }
+
+    #[test]
+    fn among_more_than_two_what_is_called_a_mistake_is_looked_at_longer() {
+        for (seats, ahead, doubtful) in [(3, 0.30, true), (4, 0.15, true), (3, 0.05, false)] {
+            let mut weighed = Weighed::default();
+            assert!(!weighed.is_doubtful(seats), "nothing was compared");
+            weighed.and(seats, compared(ahead, 100));
+            assert_eq!(weighed.is_doubtful(seats), doubtful, "{seats} players, {ahead}");
+            assert!(!weighed.is_doubtful(2), "two are sure by their errors");
+        }
     }
 }

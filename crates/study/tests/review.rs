@@ -116,6 +116,9 @@ fn a_game_of_three_keeps_its_books() {
 #[test]
 fn the_same_seed_gives_the_same_review() {
     assert_eq!(reviewed(&CITY.0), *CITY_REVIEW);
+    let plan = JudgePlan { budget: Budget::nodes(NODES).on(3), ..plan() };
+    let review = review(&CITY.0, &plan, &Cancel::new(), |_, _| {});
+    assert_eq!(review.expect("the game is over"), *CITY_REVIEW, "on however many threads");
 }
 
 #[test]

@@ -6,8 +6,9 @@
 //! equally urgent work to everybody in turn. So no long piece of work and nobody with much of it
 //! keeps the others waiting for longer than a step.
 //!
-//! A bot that a person waits for may have the help of one more thread while that has nothing to do
-//! ([`Cancel::helpers`]); as soon as anything else is asked for it works alone again. Bots that
+//! A bot that a person waits for, and a review, may have the help of one more thread while that has
+//! nothing to do ([`Cancel::helpers`]); as soon as anything else is asked for a bot works alone again, and
+//! a review from its next step on. Bots that
 //! think ahead do so only while there is nothing else, and stop at once when there is.
 //!
 //! To have something worked out is to submit it: [`Queue::submit`] gives a [`Work`], which is the
@@ -136,7 +137,8 @@ impl Waiting {
 
     /// Lends a job the help of a thread that has nothing to do, if it may have it.
     fn help(&mut self, job: &Job) {
-        if job.urgency == Urgency::Turn && self.helped.len() + self.count() < self.idle {
+        let may = matches!(job.urgency, Urgency::Turn | Urgency::Review);
+        if may && self.helped.len() + self.count() < self.idle {
             job.cancel.lend(1);
             self.helped.push(job.cancel.clone());
         }
@@ -277,6 +279,7 @@ fn work(shared: &Shared) {
         };
         let mut waiting = shared.waiting();
         waiting.helped.retain(|cancel| !cancel.is_of(&job.cancel));
+        job.cancel.lend(0);
         waiting.ahead.retain(|cancel| !cancel.is_of(&job.cancel));
         if more {
             waiting.lanes[job.urgency as usize].push(job);
@@ -527,6 +530,31 @@ mod tests {
         assert_eq!(hint, 0, "a hint is not so urgent");
         go.send(()).expect("it waits");
         work.await;
+    }
+
+    #[tokio::test]
+    async fn a_review_has_help_until_the_step_in_which_somebody_else_comes() {
+        let queue = queue(2);
+        wait_until_idle(&queue, 2);
+        let (go, gate) = mpsc::channel::<bool>();
+        let (begin, begun) = mpsc::channel();
+        let review = queue.submit(Urgency::Review, somebody(), move |cancel| {
+            begin.send(cancel.helpers()).expect("the test waits");
+            if gate.recv().expect("the gate opens") { Step::More(1) } else { Step::Done(()) }
+        });
+        let review = review.expect("there is room");
+        assert_eq!(begun.recv(), Ok(1), "the other thread has nothing to do");
+        let (at_first, go_on, turn) = ask_for_help(&queue, Urgency::Turn);
+        assert_eq!(at_first, 0, "both threads work");
+        go.send(true).expect("it waits");
+        assert_eq!(begun.recv(), Ok(0), "it works alone");
+        go_on.send(()).expect("it waits");
+        turn.await;
+        wait_until_idle(&queue, 1);
+        go.send(true).expect("it waits");
+        assert_eq!(begun.recv(), Ok(1), "when it is calm again there is help again");
+        go.send(false).expect("it waits");
+        assert_eq!(review.await, Some(()));
     }
 
     #[tokio::test]

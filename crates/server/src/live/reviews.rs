@@ -64,7 +64,7 @@ impl Reviews {
         let work = tables.queue().submit(Urgency::Review, by, move |cancel| {
             let (done, total) = judging.progress();
             let percent = 99 * done / total.max(1);
-            match judging.step(cancel) {
+            match judging.step_on(cancel, 1 + cancel.helpers()) {
                 Ok(None) => Step::More(u8::try_from(percent).unwrap_or(99)),
                 Ok(Some(review)) => Step::Done(Some(review)),
                 Err(_) => Step::Done(None),

@@ -1,0 +1,233 @@
+//! The looks at one move, each longer than the one before: two searches for what is best, then
+//! comparisons of that with the move that was made, as long as another look is worth its time.
+
+use catalog::Any;
+use search::{Alternative, Cancel, Compared, Thought, compare, soft_shares, think};
+use table::Seat;
+
+use crate::grade::Grade;
+use crate::judge::JudgePlan;
+use crate::review::{Decision, Win};
+use crate::weigh::{SURE, Weighed};
+
+/// How long each look takes, as a multiple of the budget. The first two search for the best move;
+/// the others compare it with the move that was made, as long as it is not sure what that is called.
+pub(crate) const TIMES: [u64; 5] = [1, 4, 8, 16, 32];
+pub(crate) const SEARCHES: usize = 2;
+
+/// What a decision may lose in the first two looks without being looked at once more.
+const ENOUGH: f32 = Grade::Good.most();
+
+/// The looks at one move so far.
+#[derive(Default)]
+pub(crate) struct Looks {
+    /// What each of them found that it lost.
+    losses: Vec<f32>,
+    /// What the last one thinks of it.
+    pub(crate) judged: Option<Judged>,
+    /// Whether another could say something else.
+    due: bool,
+}
+
+impl Looks {
+    /// The number of the next look in [`TIMES`], if one is worth its time. What seems to lose something
+    /// is looked at again, longer and with another seed; if it still does, it is compared with the best
+    /// move, both in the same worlds: what that says counts, and it is done again, longer each time,
+    /// while it is not sure whether that is a mistake or a blunder.
+    pub(crate) fn next(&self) -> Option<usize> {
+        let Some(judged) = &self.judged else { return Some(0) };
+        let number = self.losses.len();
+        let next = if judged.solved { number.max(SEARCHES) } else { number };
+        (self.due && next < TIMES.len()).then_some(next)
+    }
+
+    /// How many looks there were.
+    pub(crate) const fn count(&self) -> usize {
+        self.losses.len()
+    }
+
+    /// What it lost by the last look.
+    pub(crate) fn loss(&self) -> f32 {
+        self.judged.as_ref().map_or(0.0, |judged| judged.decision.loss)
+    }
+
+    /// Whether the best move is proven.
+    pub(crate) fn is_proven(&self) -> bool {
+        self.judged.as_ref().is_some_and(|judged| judged.solved)
+    }
+
+    /// Whether every look so far called it a blunder.
+    pub(crate) fn all_bad(&self) -> bool {
+        self.losses.iter().all(|loss| Grade::of(*loss) == Grade::Blunder)
+    }
+
+    /// The next look at a move, if one is due. `shown` says whether something was shown since the
+    /// move before: then even a move without a choice is thought about, for its chances.
+    pub(crate) fn look(
+        &mut self,
+        at: &Any,
+        text: &str,
+        plan: &JudgePlan,
+        cancel: &Cancel,
+        shown: bool,
+    ) {
+        let Some(number) = self.next() else { return };
+        let plan = plan.again(number);
+        match self.judged.as_mut().filter(|_| number >= SEARCHES) {
+            Some(judged) => {
+                judged.compare(at, &plan, cancel);
+                self.due = judged.is_unsure();
+            }
+            None => {
+                let judged = Judged::of(at, text, &plan, cancel, shown);
+                // A proof says what is best; of the other moves it only says that they are no better.
+                let other = judged.decision.best.as_deref().is_some_and(|best| best != text);
+                self.due = judged.decision.loss > ENOUGH || judged.solved && other;
+                self.judged = Some(judged);
+            }
+        }
+        self.losses.push(self.loss());
+    }
+
+    /// The judgement. Nothing is called a mistake by fewer than three looks, unless it is proven.
+    pub(crate) fn end(self) -> Option<Judged> {
+        let hasty = self.next().is_some_and(|next| next <= SEARCHES);
+        let mut judged = self.judged?;
+        if hasty {
+            judged.decision.grade = judged.decision.grade.map(|it| it.min(Grade::Inaccurate));
+        }
+        Some(judged)
+    }
+}
+
+/// A decision, and what is needed to draw conclusions from it.
+pub(crate) struct Judged {
+    pub(crate) decision: Decision,
+    /// Everybody's chance to win if the move that was made is the one judged.
+    pub(crate) made: Win,
+    /// What the look before the last one found that it lost.
+    pub(crate) before: Option<f32>,
+    pub(crate) best: Option<Alternative>,
+    /// What the comparisons with the best move say.
+    weighed: Weighed,
+    /// Whether the best move is proven.
+    pub(crate) solved: bool,
+    /// Whether it showed something that was hidden.
+    pub(crate) reveals: bool,
+}
+
+impl Judged {
+    fn of(at: &Any, text: &str, plan: &JudgePlan, cancel: &Cancel, shown: bool) -> Self {
+        let seats = at.seats();
+        let seat = at.to_act().unwrap_or(Seat::new(0));
+        let legal = at.legal().len();
+        let points: Vec<i32> = at.scores().as_slice().to_vec();
+        let mut decision = Decision {
+            ply: at.ply(),
+            seat: seat.number(),
+            mv: text.to_owned(),
+            legal,
+            win: vec![1.0 / seats as f32; seats],
+            points,
+            loss: 0.0,
+            points_lost: 0.0,
+            grade: None,
+            best: None,
+            luck: None,
+            error: 0.0,
+        };
+        let seed = plan.seed.wrapping_mul(0x9e37_79b9).wrapping_add(at.ply() as u64);
+        let thought = if legal > 1 || shown {
+            think(at, plan.judge.clone(), plan.budget, cancel, seed)
+        } else {
+            None
+        };
+        let Some(Thought { options, solved, .. }) = thought else {
+            // Nothing to decide and nothing new: the chances are those after the last move.
+            let made = decision.win.clone();
+            return Self {
+                decision,
+                made,
+                before: None,
+                best: None,
+                weighed: Weighed::default(),
+                solved: false,
+                reveals: false,
+            };
+        };
+        let best = options[0].clone();
+        decision.win = wins(&best, seat, seats);
+        // A move that the judge never thought about is judged as the worst it did think about.
+        let made = options.iter().find(|option| option.mv == text).unwrap_or_else(|| {
+            let worst = options.iter().min_by(|one, two| one.share.total_cmp(&two.share));
+            worst.unwrap_or(&options[0])
+        });
+        let made_win = wins(made, seat, seats);
+        if legal > 1 {
+            decision.loss = (best.share - made.share).max(0.0);
+            decision.points_lost = (lead(&best, seat) - lead(made, seat)).max(0.0);
+            decision.grade = Some(Grade::of(decision.loss));
+            decision.best = Some(best.mv.clone());
+        }
+        Self {
+            decision,
+            made: made_win,
+            before: None,
+            best: Some(best),
+            weighed: Weighed::default(),
+            solved,
+            reveals: false,
+        }
+    }
+
+    /// Whether another comparison could change whether it is called a mistake or a blunder.
+    fn is_unsure(&self) -> bool {
+        let Decision { loss, error, .. } = self.decision;
+        let near = |most: f32| (loss - most).abs() < SURE * error;
+        let doubtful = self.weighed.is_doubtful(self.decision.win.len());
+        !self.solved && (doubtful || near(Grade::Inaccurate.most()) || near(Grade::Mistake.most()))
+    }
+
+    /// Compares the move that was made with the best.
+    fn compare(&mut self, at: &Any, plan: &JudgePlan, cancel: &Cancel) {
+        let (Some(best), Some(seat)) = (&self.best, at.to_act()) else { return };
+        let decision = &mut self.decision;
+        let seed = plan.seed.wrapping_mul(0x9e37_79b9).wrapping_add(at.ply() as u64);
+        let moves = [best.mv.as_str(), decision.mv.as_str()];
+        let judge = plan.judge.clone();
+        let compared = compare(at, judge, moves, plan.budget, cancel, seed);
+        let Some(compared) = compared else { return };
+        self.before = Some(decision.loss);
+        let (Compared { ahead, error, .. }, called) = self.weighed.and(at.seats(), compared);
+        let loss = if self.solved { decision.loss.max(ahead - SURE * error) } else { ahead };
+        decision.loss = loss.clamp(0.0, 1.0);
+        decision.error = error;
+        // A proof has taken the error off already.
+        let called = if self.solved { Grade::of(decision.loss) } else { called };
+        decision.grade = decision.grade.map(|_| called);
+        let share = (best.share - decision.loss).max(0.0);
+        self.made = wins(&Alternative { share, ..best.clone() }, seat, at.seats());
+    }
+}
+
+/// The points ahead of the best of the others.
+fn lead(option: &Alternative, seat: Seat) -> f32 {
+    let others = option.points.iter().filter(|(other, _)| *other != seat);
+    let best = others.map(|(_, points)| *points).fold(f32::NEG_INFINITY, f32::max);
+    option.points[seat] - best
+}
+
+/// Everybody's chance to win after a move: the judge says that of the player to act; the others
+/// share the rest by the points they can expect.
+pub(crate) fn wins(option: &Alternative, seat: Seat, seats: usize) -> Win {
+    /// How many points apart make a clear difference between two of the others.
+    const SCALE: f32 = 8.0;
+    let soft = soft_shares(&option.points, SCALE);
+    let rest: f32 = soft.iter().filter(|(other, _)| *other != seat).map(|(_, share)| share).sum();
+    let win = |of: Seat| match of == seat {
+        true => option.share,
+        false if rest > 0.0 => (1.0 - option.share) * soft[of] / rest,
+        false => (1.0 - option.share) / (seats - 1) as f32,
+    };
+    Seat::first(seats).map(win).collect()
+}
