@@ -89,13 +89,15 @@ fn tell(any: &catalog::Any, review: &Review, out: &mut dyn Write) -> Answer {
         writeln!(
             out,
             "{}: {} points, accuracy {:.1}, lost {:.1} % by {} decisions ({inaccurate} inaccurate, \
-             {mistakes} mistakes, {blunders} blunders), luck {:+.1} %",
+             {mistakes} mistakes, {blunders} blunders), luck {:+.1} %, from others {:+.1} %, seen only later {:+.1} %",
             name(player.seat),
             player.points,
             player.accuracy,
             100.0 * player.lost,
             player.decisions,
-            100.0 * player.luck
+            100.0 * player.luck,
+            100.0 * player.given,
+            100.0 * player.later
         )?;
     }
     if review.luck_decided {

@@ -39,7 +39,7 @@ impl Curve<'_> {
     }
 
     fn y(&self, value: f32) -> f32 {
-        let (low, high) = self.range;
+        let (low, high) = ends(self.range);
         TOP + (TALL - TOP - BOTTOM) * (high - value) / (high - low).max(1.0)
     }
 
@@ -49,9 +49,7 @@ impl Curve<'_> {
             "<svg class=\"curve\" viewBox=\"0 0 {WIDE} {TALL}\" role=\"group\" aria-label=\"{}\">",
             escape(self.label)
         );
-        let (low, high) = self.range;
-        for part in 0_u8..=4 {
-            let value = low + (high - low) * f32::from(part) / 4.0;
+        for value in grid(self.range) {
             let y = self.y(value);
             let _ = write!(
                 text,
@@ -109,7 +107,45 @@ impl Curve<'_> {
     }
 }
 
+/// The distance between the lines of a grid that has room for these values: a round one, for about five
+/// lines.
+fn distance((low, high): (f32, f32)) -> f32 {
+    const ROUND: [f32; 9] = [1.0, 2.0, 5.0, 10.0, 20.0, 25.0, 50.0, 100.0, 200.0];
+    ROUND.into_iter().find(|it| 4.0 * it >= high - low).unwrap_or(1_000.0)
+}
+
+/// The lines of that grid, the lowest first; the picture ends at the first and the last.
+pub(crate) fn grid((low, high): (f32, f32)) -> Vec<f32> {
+    let distance = distance((low, high));
+    let (first, last) = ((low / distance).floor() as i32, (high / distance).ceil() as i32);
+    (first..=last).map(|at| at as f32 * distance).collect()
+}
+
+/// Where a picture with that grid ends.
+pub(crate) fn ends(range: (f32, f32)) -> (f32, f32) {
+    let grid = grid(range);
+    (grid[0], grid[grid.len() - 1])
+}
+
 /// Text that is safe between tags and in attributes.
 pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_grid_has_round_lines_and_room_for_everything() {
+        assert_eq!(grid((-12.0, 59.0)), [-20.0, 0.0, 20.0, 40.0, 60.0]);
+        assert_eq!(grid((0.0, 100.0)), [0.0, 25.0, 50.0, 75.0, 100.0]);
+        assert_eq!(grid((-1.0, 61.0)), [-20.0, 0.0, 20.0, 40.0, 60.0, 80.0]);
+        assert_eq!(ends((0.0, 10.0)), (0.0, 10.0));
+        for high in 10..900 {
+            let lines = grid((-7.0, high as f32));
+            assert!(lines[0] <= -7.0 && lines[lines.len() - 1] >= high as f32);
+            assert!((3..=6).contains(&lines.len()) && lines.contains(&0.0), "{lines:?}");
+        }
+    }
 }

@@ -287,7 +287,9 @@ impl Judging {
 
     fn review(&mut self) -> Review {
         let seats = Seat::first(self.any.seats()).zip(&self.scores);
-        let player = |(seat, score): (Seat, &i32)| player(&self.any, seat, &self.judged, *score);
+        let player = |(seat, score): (Seat, &i32)| {
+            player(&self.any, seat, &self.judged, *score, &self.result)
+        };
         let players: Vec<Player> = seats.map(player).collect();
         let budget = self.plan.budget;
         Review {
@@ -346,7 +348,7 @@ fn luck(judged: &mut [Judged], result: &Win) -> f32 {
         let next =
             judged.get(at + 1).map_or_else(|| result.clone(), |next| next.decision.win.clone());
         let change: Win = next.iter().zip(&judged[at].made).map(|(one, two)| one - two).collect();
-        if judged[at].reveals || at + 1 == judged.len() {
+        if judged[at].reveals {
             judged[at].decision.luck = Some(change);
         } else if judged[at].best.is_some() {
             noise += change.iter().map(|part| part.abs()).fold(0.0, f32::max);
@@ -397,11 +399,17 @@ pub(crate) fn name(any: &Any, seat: Seat) -> String {
     known.map_or_else(|| seat.number().to_string(), |(_, name)| name.clone())
 }
 
-fn player(any: &Any, seat: Seat, judged: &[Judged], points: i32) -> Player {
+fn player(any: &Any, seat: Seat, judged: &[Judged], points: i32, result: &Win) -> Player {
     let own = || judged.iter().map(|one| &one.decision).filter(|it| it.seat == seat.number());
     let graded = || own().filter(|it| it.grade.is_some());
-    let luck = judged.iter().filter_map(|one| one.decision.luck.as_ref());
-    let dealt = judged.first().map_or(0.0, |first| first.decision.win[seat.index()]);
+    let own_part = |win: &Win| win[seat.index()];
+    let luck: f32 = judged.iter().filter_map(|one| one.decision.luck.as_ref()).map(own_part).sum();
+    let even = 1.0 / any.seats() as f32;
+    let dealt = judged.first().map_or(even, |first| own_part(&first.decision.win)) - even;
+    let others = judged.iter().filter(|one| one.decision.seat != seat.number());
+    let given = others.map(|one| own_part(&one.made) - own_part(&one.decision.win)).sum();
+    let lost = graded().map(|it| it.loss).sum();
+    let luck = dealt + luck;
     let names = any.players().iter().find(|(owner, _)| *owner == seat);
     Player {
         seat: seat.number(),
@@ -409,19 +417,23 @@ fn player(any: &Any, seat: Seat, judged: &[Judged], points: i32) -> Player {
         points,
         decisions: graded().count(),
         accuracy: accuracy(graded().map(|it| it.loss)),
-        lost: graded().map(|it| it.loss).sum(),
-        luck: dealt - 1.0 / any.seats() as f32 + luck.map(|win| win[seat.index()]).sum::<f32>(),
+        lost,
+        given,
+        luck,
+        later: own_part(result) - even - luck - given + lost,
         grades: Grade::ALL.map(|grade| graded().filter(|it| it.grade == Some(grade)).count()),
     }
 }
 
-/// Whether somebody who lost the game lost clearly less by decisions than who won it.
+/// Whether who decided best of those who lost the game lost clearly less by decisions than who won it,
+/// and it was luck that made up for it, not what the judge had not seen.
 fn luck_decided(players: &[Player], result: &Win) -> bool {
-    let winner = result.iter().position(|share| *share > 0.5);
-    winner.is_some_and(|winner| {
-        let won = &players[winner];
-        let better = |other: &Player| other.lost + Grade::Inaccurate.most() < won.lost;
-        players.iter().any(|other| other.seat != won.seat && better(other))
+    let Some(winner) = result.iter().position(|share| *share > 0.5) else { return false };
+    let won = &players[winner];
+    let others = players.iter().filter(|other| other.seat != won.seat);
+    others.min_by(|one, two| one.lost.total_cmp(&two.lost)).is_some_and(|best| {
+        let gap = won.lost - best.lost;
+        gap > Grade::Inaccurate.most() && won.luck - best.luck >= gap && won.luck > won.later
     })
 }
 
@@ -475,6 +487,29 @@ mod tests {
             assert!(one.decision.grade <= Some(Grade::Inaccurate), "{:?}", one.decision);
         }
         assert!(judging.judged.iter().any(|it| it.decision.grade > Some(Grade::Inaccurate)));
+    }
+
+    #[test]
+    fn luck_decides_only_where_it_makes_up_for_what_decisions_lost() {
+        let of = |seat: usize, lost: f32, luck: f32, later: f32| Player {
+            seat,
+            name: None,
+            points: 0,
+            decisions: 9,
+            accuracy: 90.0,
+            lost,
+            given: 0.0,
+            luck,
+            later,
+            grades: [0; 5],
+        };
+        let said = |won: Player, other: Player| luck_decided(&[won, other], &vec![1.0, 0.0]);
+        assert!(said(of(1, 0.30, 0.50, 0.1), of(2, 0.10, -0.50, -0.1)));
+        assert!(!said(of(1, 0.15, 0.50, 0.1), of(2, 0.10, -0.50, -0.1)), "hardly a difference");
+        assert!(!said(of(1, 0.30, 0.05, 0.0), of(2, 0.10, -0.05, 0.0)), "there was little luck");
+        assert!(!said(of(1, 0.22, 0.09, 0.58), of(2, 0.05, -0.09, -0.58)), "the judge was wrong");
+        let drawn = [of(1, 0.30, 0.5, 0.0), of(2, 0.10, -0.5, 0.0)];
+        assert!(!luck_decided(&drawn, &vec![0.5, 0.5]), "nobody won");
     }
 
     #[test]

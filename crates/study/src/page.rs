@@ -14,7 +14,7 @@ padding:0 1rem;color:#222;background:#fdfcf9}h1,h2{font-weight:600}table{border-
 td:first-child{text-align:left}td{white-space:nowrap}.curve{width:100%;height:auto;font-size:11px;fill:#555}\
 .grid{stroke:#ddd}.hit{fill:transparent}.hit:hover{fill:#0001}.layer{opacity:.8}.turn img{width:100%;max-width:34rem}nav a{margin-right:1rem}.mark{stroke:#c00;stroke-width:3;\
 opacity:.35}section.turn{border-left:4px solid #c00;padding:.2rem 1rem;margin:1rem 0;\
-background:#0000000a}ol.moves{columns:16rem auto;padding-left:2.5rem}.mistake,.blunder{color:#a00;\
+background:#0000000a}ol.moves{columns:16rem auto;column-gap:3.5rem;padding-left:2.5rem}.mistake,.blunder{color:#a00;\
 font-weight:600}.inaccurate{color:#855}:target{background:#fe9}\
 @media(prefers-color-scheme:dark){body{color:#eee;background:#1b1b1f}.curve{fill:#bbb}\
 .grid{stroke:#444}.mistake,.blunder{color:#f88}.inaccurate{color:#eb9}th,td{border-color:#444}\

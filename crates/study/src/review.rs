@@ -73,8 +73,15 @@ pub struct Player {
     pub accuracy: f32,
     /// The chance to win lost by all own decisions together.
     pub lost: f32,
+    /// What the decisions of the others gave.
+    #[serde(default)]
+    pub given: f32,
     /// What luck gave (or took): the set-up and everything that was revealed.
     pub luck: f32,
+    /// What is none of these: what the judge saw only later. An even share of the win, less what was
+    /// lost, and these three make the result.
+    #[serde(default)]
+    pub later: f32,
     /// How many decisions of each grade, the best first.
     pub grades: [usize; Grade::ALL.len()],
 }
@@ -100,7 +107,7 @@ pub struct Review {
     pub result: Win,
     /// Where the game turned, in its order.
     pub turning: Vec<Turning>,
-    /// Whether the winner lost more by decisions than somebody who lost the game.
+    /// Whether the winner lost more by decisions than somebody who lost the game, and luck made up for it.
     pub luck_decided: bool,
     /// How far apart two looks at one thing are: the mean change of the chance to win over moves
     /// that showed nothing, which should be none.
@@ -121,6 +128,12 @@ impl Review {
     #[must_use]
     pub fn win_at(&self, ply: usize) -> &Win {
         self.moves.get(ply).map_or(&self.result, |decision| &decision.win)
+    }
+
+    /// What of the result the judge saw only later, of whom that is most.
+    #[must_use]
+    pub fn seen_late(&self) -> f32 {
+        self.players.iter().map(|it| it.later.abs()).fold(0.0, f32::max)
     }
 
     /// Whether today's judge would say something else.

@@ -6,7 +6,7 @@ use catalog::Any;
 use serde::Serialize;
 use table::{Message, Seat};
 
-use crate::curve::{BOTTOM, LEFT, TOP, WIDE, escape};
+use crate::curve::{BOTTOM, LEFT, TOP, WIDE, ends, escape, grid};
 
 /// One line of the score sheet over the whole game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -62,8 +62,10 @@ pub(crate) fn heading(said: &str) -> String {
 const TALL: f32 = 170.0;
 
 /// The colours of the sources, from the one that brought most.
-const FILLS: [&str; 8] =
-    ["#2b5d8a", "#c98a1b", "#4d7a35", "#b5442e", "#7a5a9a", "#3d8c8c", "#8c6d4f", "#999999"];
+const FILLS: [&str; 16] = [
+    "#2b5d8a", "#c98a1b", "#4d7a35", "#b5442e", "#7a5a9a", "#3d8c8c", "#8c6d4f", "#d47fa6",
+    "#9bb83c", "#5fa3d9", "#e0c04a", "#6b2f3f", "#7fd0b5", "#3a3f8f", "#e08f6a", "#999999",
+];
 
 /// The colour of a source.
 pub(crate) fn fill(at: usize) -> &'static str {
@@ -83,8 +85,9 @@ pub(crate) fn layers(
     let count = lines.first().map_or(0, |line| line.len());
     let last = count.saturating_sub(1).max(1) as f32;
     let x = |ply: usize| LEFT + (WIDE - LEFT - 10.0) * ply as f32 / last;
-    let range = (high - low).max(1) as f32;
-    let y = |points: i32| TOP + (TALL - TOP - BOTTOM) * (high - points) as f32 / range;
+    let range = (low as f32, high as f32);
+    let (low, high) = ends(range);
+    let y = |points: i32| TOP + (TALL - TOP - BOTTOM) * (high - points as f32) / (high - low);
     let mut text = format!(
         "<svg class=\"curve\" viewBox=\"0 0 {WIDE} {TALL}\" role=\"group\" aria-label=\"{}\">",
         escape(label)
@@ -108,7 +111,8 @@ pub(crate) fn layers(
             back.concat()
         );
     }
-    for points in [low, 0, high] {
+    for points in grid(range) {
+        let points = points as i32;
         let at = y(points);
         let _ = write!(
             text,

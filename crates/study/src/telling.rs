@@ -87,8 +87,15 @@ impl<'a> Telling<'a> {
     /// Everybody's points, accuracy, luck and grades.
     #[must_use]
     pub fn players(&self) -> String {
-        let heads =
-            ["review-player", "review-score", "review-accuracy", "review-lost", "review-luck"];
+        let heads = [
+            "review-player",
+            "review-score",
+            "review-accuracy",
+            "review-lost",
+            "review-given",
+            "review-luck",
+            "review-later",
+        ];
         let mut row = String::new();
         for head in heads {
             let _ = write!(row, "<th scope=\"col\">{}</th>", escape(&self.say(head, &[])));
@@ -101,6 +108,11 @@ impl<'a> Telling<'a> {
             "<div class=\"scrolls\" tabindex=\"0\" role=\"group\" aria-label=\"{label}\">\n\
              <table>\n<tr>{row}</tr>\n"
         );
+        // A judge of before did not tell these.
+        let part = |value: f32| match self.review.is_outdated() {
+            true => "–".to_owned(),
+            false => format!("{:+.1} %", 100.0 * value),
+        };
         for (at, player) in self.review.players.iter().enumerate() {
             let grades: String =
                 player.grades.iter().map(|count| format!("<td>{count}</td>")).collect();
@@ -108,13 +120,15 @@ impl<'a> Telling<'a> {
                 text,
                 "<tr><td><svg width=\"12\" height=\"12\" aria-hidden=\"true\"><circle cx=\"6\" \
                  cy=\"6\" r=\"5\" fill=\"{}\"/></svg> {}</td><td>{}</td><td>{:.1}</td>\
-                 <td>{:.1} %</td><td>{:+.1} %</td>{grades}</tr>",
+                 <td>{:.1} %</td><td>{}</td><td>{:+.1} %</td><td>{}</td>{grades}</tr>",
                 colour(at),
                 escape(&self.name(Seat::new(at))),
                 player.points,
                 player.accuracy,
                 100.0 * player.lost,
-                100.0 * player.luck
+                part(player.given),
+                100.0 * player.luck,
+                part(player.later)
             );
         }
         text.push_str("</table>\n</div>\n");
@@ -135,6 +149,11 @@ impl<'a> Telling<'a> {
                 let _ = writeln!(text, "<p><strong>{}</strong></p>", escape(&said));
             }
         }
+        if self.is_late() {
+            let percent = format!("{:.0}", 100.0 * self.review.seen_late());
+            let said = self.say("review-seen-late", &[("percent", Arg::Name(percent.into()))]);
+            let _ = writeln!(text, "<p>{}</p>", escape(&said));
+        }
         let (figure, id, key) = match self.review.budget.split_once(' ') {
             Some((figure, "ms")) => (figure, "review-judge-time", "millis"),
             Some((figure, _)) => (figure, "review-judge-nodes", "nodes"),
@@ -146,6 +165,11 @@ impl<'a> Telling<'a> {
         let args = [("judge", Arg::Name(judge.into())), (key, Arg::Number(figure))];
         let _ = writeln!(text, "<p>{}</p>", escape(&self.say(id, &args)));
         text
+    }
+
+    /// Whether more of the result than a mistake loses was seen only later.
+    fn is_late(&self) -> bool {
+        self.review.seen_late() > Grade::Inaccurate.most()
     }
 
     /// Everybody's chance to win and points over the moves.
@@ -233,7 +257,8 @@ impl<'a> Telling<'a> {
     pub fn turning(&self) -> String {
         let mut text = format!("<h2>{}</h2>\n", escape(&self.say("review-turning", &[])));
         if self.review.turning.is_empty() {
-            let _ = writeln!(text, "<p>{}</p>", escape(&self.say("review-no-turning", &[])));
+            let id = if self.is_late() { "review-no-turning-seen" } else { "review-no-turning" };
+            let _ = writeln!(text, "<p>{}</p>", escape(&self.say(id, &[])));
         }
         for turning in &self.review.turning {
             text.push_str(&self.turn(turning));

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use catalog::{Any, Editions, Kind};
-use lutece_study::{Grade, JudgePlan, Refusal, Review, page, review, sources};
+use lutece_study::{Grade, JudgePlan, Player, Refusal, Review, page, review, sources};
 use search::{Budget, Cancel, Level, compare, think};
 use table::{Arg, Seed};
 use words::Lang;
@@ -102,6 +102,22 @@ fn a_game_of_three_keeps_its_books() {
         assert_eq!(decision.grade.is_some(), decision.legal > 1);
         let luck: f32 = decision.luck.iter().flatten().sum();
         assert!(luck.abs() < 1e-3, "luck gives what it takes: {decision:?}");
+    }
+    for (player, result) in review.players.iter().zip(&review.result) {
+        let sum = 1.0 / 3.0 - player.lost + player.given + player.luck + player.later;
+        assert!((sum - result).abs() < 1e-3, "it adds up to the result: {player:?}");
+    }
+    for part in [|it: &Player| it.given - it.lost, |it: &Player| it.later] {
+        let sum: f32 = review.players.iter().map(part).sum();
+        assert!(sum.abs() < 0.05, "what one gains the others lose: {sum}");
+    }
+    let hidden = |ply: usize| {
+        let mut at = any.clone();
+        at.rewind(ply + 1);
+        at.reveals_since(ply)
+    };
+    for (ply, decision) in review.moves.iter().enumerate() {
+        assert_eq!(decision.luck.is_some(), hidden(ply), "luck is only what was shown: {ply}");
     }
     let luck: f32 = review.players.iter().map(|it| it.luck).sum();
     assert!(luck.abs() < 0.01, "luck adds up to nothing: {luck}");
