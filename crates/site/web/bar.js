@@ -81,10 +81,10 @@ function buttons(place, wanted) {
 
 // What is to be chosen for a thing, which is called by its name alone: what follows a comma, as its value
 // or whose it is, can be seen.
-const next = (/** @type {string} */ name) => say(onlyListed() ? "sayListed" : "sayStep").replace("{}", name.split(/[,;、，；]/)[0]);
+const next = (/** @type {string} */ name) => say(allListed() ? "sayListed" : "sayStep").replace("{}", name.split(/[,;、，；]/)[0]);
 
-// Whether what can be chosen next is a list of buttons, and no place.
-const onlyListed = () => listed().length > 0 && !root.querySelector("svg.board .target");
+// Whether everything that is left is a button as well.
+const allListed = () => listed().length > 0 && listed().length === left().length;
 
 // The line above follows the step: what was picked, and what is to be chosen next or played.
 export function headline() {
@@ -93,7 +93,7 @@ export function headline() {
   const { picks, pinned } = turn;
   let text = "";
   if (pinned) text = words(shown().text) ?? picks.map((it) => nameOf(it.text)).join(", ");
-  else if (picks.length) text = question(left(), turn.asks, listed().length === left().length) ?? next(nameOf(picks.at(-1).text));
+  else if (picks.length) text = question(left(), turn.asks, allListed()) ?? next(nameOf(picks.at(-1).text));
   else if (holder(root)) text = next(holder(root).getAttribute("aria-label"));
   if (step.textContent !== text) step.replaceChildren(...glyphs(text));
   step.hidden = !text;
