@@ -486,7 +486,15 @@ mod tests {
         for one in worst {
             assert!(one.decision.grade <= Some(Grade::Inaccurate), "{:?}", one.decision);
         }
-        assert!(judging.judged.iter().any(|it| it.decision.grade > Some(Grade::Inaccurate)));
+        let bad = |it: &&Judged| it.decision.grade > Some(Grade::Inaccurate);
+        assert!(judging.judged.iter().filter(bad).count() > TURNING);
+        assert_eq!(judging.worst.as_ref().map(Vec::len), Some(TURNING), "the worst are told");
+        let mut forced = 0;
+        for two in judging.judged.windows(2).filter(|two| two[1].best.is_none()) {
+            assert_eq!(two[1].decision.win, two[0].made, "nothing to decide and nothing new");
+            forced += 1;
+        }
+        assert!(forced > 0, "there were moves without a choice");
     }
 
     #[test]
@@ -530,5 +538,16 @@ mod tests {
             judging.left[judging.left.len() - 1..],
             "something is left for longer ones"
         );
+        judging.left.clear();
+        judging.spent = WORK;
+        while judging.worst.is_none() {
+            judging.step(&Cancel::new()).expect("nobody stops it");
+        }
+        let called = |loss: f32| {
+            let worse = judging.judged.iter().filter(move |it| it.decision.loss > loss);
+            worse.map(|it| it.decision.grade).max().flatten()
+        };
+        let most = Grade::Inaccurate;
+        assert_eq!(called(most.most()), Some(most), "no mistake was looked at three times");
     }
 }

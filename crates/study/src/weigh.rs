@@ -77,6 +77,7 @@ mod tests {
             ([0.05, 0.40, 0.40], Blunder, "the longest two say so"),
             ([0.40, 0.40, 0.15], Mistake, "the longest does not"),
             ([0.40, 0.15, 0.40], Mistake, "the one before does not"),
+            ([0.135, 0.135, 0.117], Mistake, "all together are sure of it"),
             ([0.30, 0.22, 0.09], Inaccurate, "they are apart, and it may be less"),
             ([0.40, 0.04, 0.04], Inaccurate, "only the shortest says so"),
         ];

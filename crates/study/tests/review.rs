@@ -88,6 +88,8 @@ fn a_planted_blunder_is_found_and_nothing_worse() {
         assert!(!turning.why[lang.as_str()].is_empty(), "there is a reason in {lang}");
     }
     assert!((1..=5).contains(&CITY_REVIEW.turning.len()));
+    let last = CITY_REVIEW.moves.last().expect("there were moves");
+    assert_eq!(last.luck, None, "the last buildings show nothing that was hidden");
 }
 
 #[test]
