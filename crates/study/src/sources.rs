@@ -97,7 +97,10 @@ pub(crate) fn layers(
         let mut edge = String::new();
         let mut back = Vec::new();
         for (ply, points) in line.iter().enumerate() {
-            let base = if *points >= 0 { &mut above[ply] } else { &mut below[ply] };
+            // What is nothing now stays on the side where it was or will be.
+            let beside = [ply.saturating_sub(1), ply, ply + 1];
+            let lost = beside.iter().any(|at| line.get(*at).is_some_and(|it| *it < 0));
+            let base = if *points > 0 || !lost { &mut above[ply] } else { &mut below[ply] };
             back.push(format!("L{:.1} {:.1}", x(ply), y(*base)));
             *base += points;
             let pen = if ply == 0 { 'M' } else { 'L' };
@@ -155,4 +158,26 @@ pub(crate) fn reach(sources: &[Source], seats: usize) -> (i32, i32) {
         }
     }
     (low, high)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_loss_that_is_made_good_stays_below_what_others_brought() {
+        let source = |points: [i32; 4]| Source { source: "a".into(), points: vec![points.into()] };
+        let sources = [source([0, 10, 10, 10]), source([0, -3, 0, 0])];
+        let svg = layers(&sources, Seat::new(0), "", reach(&sources, 1), &|_| String::new());
+        let heights = |layer: &str| -> Vec<f32> {
+            let path = layer.split(" d=\"M").nth(1).and_then(|it| it.split('Z').next());
+            let pairs = path.expect("a path").split('L');
+            pairs.map(|pair| pair.split(' ').nth(1).expect("y").parse().expect("y")).collect()
+        };
+        let layers: Vec<Vec<f32>> = svg.split("class=\"layer\"").skip(1).map(heights).collect();
+        let zero = layers[0][0];
+        assert!(layers[0].iter().all(|y| *y <= zero) && layers[0].iter().any(|y| *y < zero));
+        assert!(layers[1][..3].iter().all(|y| *y >= zero), "{layers:?}");
+        assert!(layers[1].iter().any(|y| *y > zero), "{layers:?}");
+    }
 }

@@ -3,9 +3,9 @@
 about-pp-crossing = Eine Kreuzung mit Platz für zwei Geschäfte. Eine Große Tour jeder der beiden Linien bringt 1 Punkt je Geschäft hier und 1 weiteren je Geschäft desselben Besitzers an den Haltestellen daneben.
 about-pp-stop = Platz für ein Geschäft. Eine Große Tour bringt ihm 1 Punkt für jede Kreuzung daneben, an der sein Besitzer auch ein Geschäft hat.
 about-pp-shop = Ist die Haltestelle voll, verdrängt ein neues Geschäft ein altes.
-about-pp-tile = Nimm es und eröffne ein Geschäft: { $stop }. Bleibt es übrig: Kleine Tour { $small }.
-about-pp-tile-grand = Nimm es und eröffne ein Geschäft: { $stop }. Bleibt es übrig: Kleine Tour { $small }; Große Tour { $grand }.
-about-pp-nobody = niemand
+about-pp-tile = Nimm es und eröffne ein Geschäft: { $stop }. Bleibt es übrig, Kleine Tour: { $small }.
+about-pp-tile-grand = Nimm es und eröffne ein Geschäft: { $stop }. Bleibt es übrig, Kleine Tour: { $small }; Große Tour: { $grand }.
+about-pp-nobody = keine Punkte
 about-pp-line = Sieben Haltestellen, vier davon Kreuzungen. Eine Große Tour dieser Linie brächte jetzt: { $grand }.
 about-pp-parking = Hier wird das Plättchen geparkt, das in einer Runde übrig bleibt. Zwei einer Linie lösen ihre Große Tour aus; jetzt brächte sie: { $grand }.
 about-pp-parking-name = Parkplatz, { $line }

@@ -3,9 +3,9 @@
 about-pp-crossing = A crossing: room for two shops. A grand tour of either line brings 1 point for each shop here, and 1 more for each shop of the same owner at a stop next to it.
 about-pp-stop = Room for one shop. A grand tour brings it 1 point for each crossing next to it where its owner has a shop too.
 about-pp-shop = When the stop is full, a new shop drives an old one away.
-about-pp-tile = Take it to open a shop at { $stop }. If it is left over: small tour { $small }.
-about-pp-tile-grand = Take it to open a shop at { $stop }. If it is left over: small tour { $small }; grand tour { $grand }.
-about-pp-nobody = nobody
+about-pp-tile = Take it to open a shop at { $stop }. If it is left over, small tour: { $small }.
+about-pp-tile-grand = Take it to open a shop at { $stop }. If it is left over, small tour: { $small }; grand tour: { $grand }.
+about-pp-nobody = no points
 about-pp-line = Seven stops, four of them crossings. A grand tour of this line now: { $grand }.
 about-pp-parking = The tile left over in a round is parked here. Two of one line start its grand tour; now: { $grand }.
 about-pp-parking-name = Parking space, { $line }

@@ -3,9 +3,9 @@
 about-pp-crossing = Un croisement, avec de la place pour deux boutiques. Un grand circuit de l’une ou l’autre ligne rapporte 1 point par boutique ici, et 1 de plus par boutique du même joueur aux arrêts voisins.
 about-pp-stop = Place pour une boutique. Un grand circuit lui rapporte 1 point pour chaque croisement voisin où son propriétaire a aussi une boutique.
 about-pp-shop = Quand l’arrêt est plein, une nouvelle boutique en chasse une ancienne.
-about-pp-tile = Prenez-la pour ouvrir une boutique à { $stop }. Si elle reste : petit circuit { $small }.
-about-pp-tile-grand = Prenez-la pour ouvrir une boutique à { $stop }. Si elle reste : petit circuit { $small } ; grand circuit { $grand }.
-about-pp-nobody = personne
+about-pp-tile = Prenez-la pour ouvrir une boutique à { $stop }. Si elle reste, petit circuit : { $small }.
+about-pp-tile-grand = Prenez-la pour ouvrir une boutique à { $stop }. Si elle reste, petit circuit : { $small } ; grand circuit : { $grand }.
+about-pp-nobody = aucun point
 about-pp-line = Sept arrêts, dont quatre croisements. Un grand circuit de cette ligne donnerait maintenant : { $grand }.
 about-pp-parking = La tuile qui reste à la fin d’une manche est garée ici. Deux tuiles d’une ligne lancent son grand circuit ; maintenant : { $grand }.
 about-pp-parking-name = Place de parking, { $line }

@@ -3,9 +3,9 @@
 about-pp-crossing = Een kruising met plaats voor twee winkels. Een grote tour van een van beide lijnen geeft 1 punt per winkel hier, en 1 extra per winkel van dezelfde eigenaar bij de haltes ernaast.
 about-pp-stop = Plaats voor één winkel. Een grote tour geeft 1 punt voor elke kruising ernaast waar de eigenaar ook een winkel heeft.
 about-pp-shop = Is de halte vol, dan verdringt een nieuwe winkel een oude.
-about-pp-tile = Neem hem en open een winkel bij { $stop }. Blijft hij over: kleine tour { $small }.
-about-pp-tile-grand = Neem hem en open een winkel bij { $stop }. Blijft hij over: kleine tour { $small }; grote tour { $grand }.
-about-pp-nobody = niemand
+about-pp-tile = Neem hem en open een winkel bij { $stop }. Blijft hij over, kleine tour: { $small }.
+about-pp-tile-grand = Neem hem en open een winkel bij { $stop }. Blijft hij over, kleine tour: { $small }; grote tour: { $grand }.
+about-pp-nobody = geen punten
 about-pp-line = Zeven haltes, waarvan vier kruisingen. Een grote tour van deze lijn zou nu opleveren: { $grand }.
 about-pp-parking = Hier wordt de tegel geparkeerd die in een ronde overblijft. Twee van één lijn starten de grote tour; nu: { $grand }.
 about-pp-parking-name = Parkeerplaats, { $line }

@@ -3,9 +3,9 @@
 about-pp-crossing = Skrzyżowanie: miejsce na dwa sklepy. Wielka trasa każdej z dwóch linii daje 1 punkt za każdy sklep tutaj i 1 za każdy sklep tego samego gracza na sąsiednich przystankach.
 about-pp-stop = Miejsce na jeden sklep. Wielka trasa daje mu 1 punkt za każde sąsiednie skrzyżowanie, na którym jego właściciel też ma sklep.
 about-pp-shop = Gdy przystanek jest pełny, nowy sklep wypiera stary.
-about-pp-tile = Weź ją, by otworzyć sklep: { $stop }. Jeśli zostanie: mała trasa { $small }.
-about-pp-tile-grand = Weź ją, by otworzyć sklep: { $stop }. Jeśli zostanie: mała trasa { $small }; wielka trasa { $grand }.
-about-pp-nobody = nikt
+about-pp-tile = Weź ją, by otworzyć sklep: { $stop }. Jeśli zostanie, mała trasa: { $small }.
+about-pp-tile-grand = Weź ją, by otworzyć sklep: { $stop }. Jeśli zostanie, mała trasa: { $small }; wielka trasa: { $grand }.
+about-pp-nobody = brak punktów
 about-pp-line = Siedem przystanków, w tym cztery skrzyżowania. Wielka trasa tej linii dałaby teraz: { $grand }.
 about-pp-parking = Tu parkuje płytka, która zostaje w rundzie. Dwie płytki jednej linii uruchamiają jej wielką trasę; teraz: { $grand }.
 about-pp-parking-name = Miejsce parkingowe, { $line }
