@@ -63,6 +63,11 @@ impl<'a> Telling<'a> {
         words::say(self.lang, message, &|seat| self.name(seat))
     }
 
+    /// What somebody did.
+    fn log(&self, said: &Message, who: Seat) -> String {
+        words::log(self.lang, said, who, &|seat| self.name(seat))
+    }
+
     /// The name of the game.
     #[must_use]
     pub fn game(&self) -> String {
@@ -278,7 +283,7 @@ impl<'a> Telling<'a> {
         ];
         let line = self.line(turning);
         if !line.is_empty() {
-            let line = ("line", Arg::Name(line.join(" / ").into()));
+            let line = ("line", Arg::Name(line.join(" ").into()));
             lines.push(escape(&self.say("review-line", &[line])));
         }
         let why = turning.why.get(self.lang.as_str()).map_or(&[][..], Vec::as_slice);
@@ -358,9 +363,8 @@ impl<'a> Telling<'a> {
             return told;
         }
         for text in &turning.line {
-            let Ok(message) = at.say(text) else { break };
-            let seat = at.to_act().map_or_else(String::new, |seat| self.name(seat));
-            told.push(format!("{seat}: {}", self.message(&message)));
+            let (Ok(message), Some(seat)) = (at.say(text), at.to_act()) else { break };
+            told.push(self.log(&message, seat));
             if at.play(text).is_err() {
                 break;
             }
@@ -378,8 +382,10 @@ impl<'a> Telling<'a> {
         let mut at = self.any.clone();
         at.rewind(0);
         for decision in &self.review.moves {
-            let told =
-                at.say(&decision.mv).map_or_else(|_| decision.mv.clone(), |it| self.message(&it));
+            let seat = Seat::new(decision.seat - 1);
+            let told = at
+                .say(&decision.mv)
+                .map_or_else(|_| decision.mv.clone(), |message| self.log(&message, seat));
             let ply = decision.ply;
             let site = matches!(self.place, Medium::Site(_));
             let grade = decision.grade.filter(|grade| *grade > Grade::Good);
@@ -387,13 +393,12 @@ impl<'a> Telling<'a> {
             let mark = grade.map_or_else(String::new, |grade| format!(" ({})", self.grade(grade)));
             let _ = writeln!(
                 text,
-                "<li id=\"ply-{ply}\" class=\"{class}\">{}{}: {}{}{}</li>",
+                "<li id=\"ply-{ply}\" class=\"{class}\">{}{}{}{}</li>",
                 if site {
                     format!("<a href=\"{}\">", escape(&self.link(ply + 1)))
                 } else {
                     String::new()
                 },
-                escape(&self.name(Seat::new(decision.seat - 1))),
                 escape(&told),
                 escape(&mark),
                 if site { "</a>" } else { "" }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use catalog::{Any, Editions, Kind};
 use lutece_study::{Grade, JudgePlan, Player, Refusal, Review, page, review, sources};
 use search::{Budget, Cancel, Level, compare, think};
-use table::{Arg, Seed};
+use table::{Arg, Seat, Seed};
 use words::Lang;
 
 const NODES: u64 = 60;
@@ -182,6 +182,16 @@ fn the_page_stands_for_itself_in_six_languages() {
             assert!(page.contains(&format!("href=\"#ply-{ply}\"")), "every move can be clicked");
             assert_eq!(page.matches(&format!("id=\"ply-{ply}\"")).count(), 1);
         }
+        let (first, mut at) = (&CITY_REVIEW.moves[0], CITY.0.clone());
+        at.rewind(0);
+        let name = |seat: Seat| {
+            let number = [("seat", Arg::from(seat.number()))];
+            words::text_with(lang, "new-seat", &number, &|seat| seat.to_string())
+        };
+        let said = at.say(&first.mv).expect("it was played");
+        let told = words::log(lang, &said, Seat::new(first.seat - 1), &name);
+        let line = page.split("id=\"ply-0\"").nth(1).and_then(|it| it.split("</li>").next());
+        assert!(line.is_some_and(|it| it.contains(&told)), "{lang}: told, no order: {line:?}");
         pages.push(words::text(lang, "review-turning"));
     }
     pages.sort();

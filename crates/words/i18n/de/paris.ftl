@@ -82,7 +82,7 @@ paris-say-take-end-francs = Dieses Spielende-Plättchen nehmen: { $francs ->
     }.
 paris-say-take-end-kind = Dieses Spielende-Plättchen nehmen: { $kind }
     .log = { who-nimmt } ein Spielende-Plättchen: { $kind }.
-paris-say-retire = Aussteigen
+paris-say-retire = Aussteigen: keine Züge mehr
     .log = { who-steigt } aus.
 paris-say-pay = { $kind } bezahlen: { $source }
     .log = { who-bezahlt } { $kind } ({ $source }).

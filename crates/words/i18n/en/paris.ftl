@@ -82,7 +82,7 @@ paris-say-take-end-francs = Take this end-game tile: { $francs ->
     }.
 paris-say-take-end-kind = Take this end-game tile: { $kind }
     .log = { who-takes } an end-game tile: { $kind }.
-paris-say-retire = Retire from the game
+paris-say-retire = Retire: take no more turns
     .log = { who-retires } from the game.
 paris-say-pay = Pay { $kind }: { $source }
     .log = { who-pays } { $kind } ({ $source }).

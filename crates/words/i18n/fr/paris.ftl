@@ -82,7 +82,7 @@ paris-say-take-end-francs = Prendre cette tuile de fin : { $francs ->
     }.
 paris-say-take-end-kind = Prendre cette tuile de fin : { $kind }
     .log = { who-prend } une tuile de fin : { $kind }.
-paris-say-retire = Se retirer de la partie
+paris-say-retire = Se retirer : ne plus jouer de tour
     .log = { who-se-retire } de la partie.
 paris-say-pay = Payer { $kind } : { $source }
     .log = { who-paie } : { $kind } ({ $source }).

@@ -72,7 +72,7 @@ paris-say-take-end-francs = このゲーム終了タイルを取る：{ $francs 
     }。
 paris-say-take-end-kind = このゲーム終了タイルを取る：{ $kind }
     .log = { $who }がゲーム終了タイルを取りました：{ $kind }。
-paris-say-retire = ゲームから離脱する
+paris-say-retire = 離脱する（以後の手番なし）
     .log = { $who }がゲームから離脱しました。
 paris-say-pay = { $kind }を{ $source }で支払う
     .log = { $who }が{ $kind }を{ $source }で支払いました。

@@ -82,7 +82,7 @@ paris-say-take-end-francs = Neem deze eindtegel: { $francs ->
     }.
 paris-say-take-end-kind = Neem deze eindtegel: { $kind }
     .log = { who-neemt } een eindtegel: { $kind }.
-paris-say-retire = Trek je terug
+paris-say-retire = Trek je terug: geen beurten meer
     .log = { who-trekt-zich } terug.
 paris-say-pay = Betaal { $kind }: { $source }
     .log = { who-betaalt } { $kind } ({ $source }).

@@ -92,7 +92,7 @@ paris-say-take-end-francs = Weź tę płytkę końca gry: { $francs ->
     }.
 paris-say-take-end-kind = Weź tę płytkę końca gry: { $kind }
     .log = { who-bierze } płytkę końca gry: { $kind }.
-paris-say-retire = Wycofaj się z gry
+paris-say-retire = Wycofaj się: bez dalszych tur
     .log = { who-wycofuje-sie } z gry.
 paris-say-pay = Zapłać: { $kind } ({ $source })
     .log = { who-placi }: { $kind } ({ $source }).
