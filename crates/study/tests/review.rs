@@ -219,7 +219,7 @@ fn the_points_by_source_add_up_at_every_move() {
         for ply in 0..=any.ply() {
             at.clone_from(&any);
             at.rewind(ply);
-            for seat in table::Seat::first(seats) {
+            for seat in Seat::first(seats) {
                 let sum: i32 = sources.iter().map(|it| it.points[seat.index()][ply]).sum();
                 assert_eq!(sum, at.scores()[seat], "{kind}, seat {seat}, after {ply} moves");
             }
