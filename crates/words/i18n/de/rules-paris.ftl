@@ -8,7 +8,7 @@ rules-paris-setup-title = Vorbereitung
 rules-paris-setup =
     - Jeder Spieler hat { $francs } Francs, { $keys2 } / { $keys3 } / { $keys4 } Schlüssel zu zweit / zu dritt / zu viert, { $reserve } weitere Schlüssel in der Reserve, eine Bonus-Figur vor der Leiste und 0 SP. Francs, Schlüssel, Marker und Plättchen liegen hinter deinem Sichtschirm.
     - Die { $buildings } Gebäude, eines für jeden Bezirk und Wert, werden gemischt. { $removed } kommen ungesehen aus dem Spiel, die anderen { $left } bilden drei gleiche Stapel, mit einer Einstellung zwei. [K1] Die Rückseite eines Gebäudes zeigt seinen Bezirk; alle sehen also, wohin das oberste jedes Stapels gehört.
-    - Neben jedem der sechs Gebäudefelder eines Bezirks liegt ein Marker, wie die Tabelle der Bezirke unten zeigt.
+    - Neben jedem der sechs Gebäudefelder eines Bezirks liegt ein Marker, wie die Tabelle der Bezirke unten zeigt: eine Ressource (Holz, Marmor oder Gold) oder Prestige (Bronze, Silber oder Gold), je 18 Stück.
     - Die { $landmarks } Wahrzeichen und die { $vptiles } SP-Plättchen liegen offen neben dem Spielplan, die { $endtiles } Spielende-Plättchen verdeckt.
     - Die Bonusplättchen-Leiste hat dreißig Felder, eines für jede Nummer. Es gibt { $bonus2 } Bonusplättchen zu zweit, { $bonus3 } zu dritt und { $bonus4 } zu viert; gleiche Nummern liegen aufeinander. Die Felder bilden drei Bereiche, die bei 1, { $zoneb } und { $zonec } beginnen; wird die Leiste gemischt, wechselt je ein Plättchen jeder Nummer innerhalb seines Bereichs den Platz, und weitere kommen auf ihre Nummer.
     - Der allgemeine Vorrat an Ressourcen ist zuerst leer. Wer beginnt, entscheidet das Los.
@@ -18,10 +18,12 @@ rules-paris-districts-title = Die Bezirke
 rules-paris-districts =
     Jeder Bezirk hat eine Bank, sechs Gebäudefelder mit den Werten 1, 2, 3, 4, 5 und 8, Platz für Wahrzeichen und für ein SP-Plättchen. In der Mitte steht der Arc de Triomphe. Die Liste zeigt, was eine Bank zahlt, welche Gebäude zum Bezirk gehören und zuletzt, welcher Marker neben welchem Wert liegt.
 
-    Mit der Einstellung „einen beliebigen Bezirk“ wählt, wer ein Gebäude zieht, wohin es kommt: in einen Bezirk, in dem sein Wert frei ist und der noch kein Gebäude dieser Art hat. Es muss gelegt werden, wenn es geht; passt es nirgends, kommt es aus dem Spiel. Die Marker bleiben bei ihren Feldern. [K31]
+    Mit der Einstellung „einen beliebigen Bezirk“ wählt, wer ein Gebäude zieht, wohin es kommt: in einen Bezirk, in dem sein Wert frei ist und der noch kein Gebäude dieser Art hat. Es muss gelegt werden, wenn es geht; passt es nirgends, kommt es aus dem Spiel. Die Marker bleiben bei ihren Feldern. Beim Aufbau wird dann kein Gebäude entfernt; alle { $buildings } kommen in die Stapel. [K31]
 
 rules-paris-turn-title = Dein Zug
 rules-paris-turn =
+    Der Startspieler beginnt, dann geht es im Uhrzeigersinn weiter. In deinem Zug:
+
     1. Ziehe das oberste Gebäude eines Stapels und lege es auf sein Feld. Sind die Stapel leer, entfällt dieser Schritt.
     2. Führe genau eine Aktion aus: einen Schlüssel setzen, einen versetzen und kaufen, oder ein Spielende-Plättchen nehmen.
     3. Beende deinen Zug. Wann du ziehst und wann dein Zug vorbei ist, sagst du selbst. [K34]
@@ -40,7 +42,7 @@ rules-paris-turn =
 
 rules-paris-move-title = Schlüssel versetzen und bezahlen
 rules-paris-move =
-    Vom Arc darf ein Schlüssel in jeden Bezirk. Von einer Bank, einem Gebäude oder Wahrzeichen geht er zu etwas mit höherem Wert im selben Bezirk, auch von einem Wahrzeichen zu einem höheren. [K15] Was er verlässt, ist wieder frei, auch Bank und Arc. [K16]
+    Vom Arc darf ein Schlüssel in jeden Bezirk. Von einer Bank, einem Gebäude oder Wahrzeichen geht er zu etwas mit höherem Wert im selben Bezirk (eine Bank zählt als 0), auch von einem Wahrzeichen zu einem höheren. [K15] Was er verlässt, ist wieder frei, auch Bank und Arc. [K16]
 
     - Frei ist ein Gebäude oder Wahrzeichen, auf dem kein Schlüssel liegt, auch kein eigener.
     - Ein Wahrzeichen aus dem Vorrat fügst du beim Kauf dem Bezirk deines Schlüssels hinzu, vom Arc aus einem beliebigen. Es muss mehr wert sein als das zuletzt dort hinzugefügte. Ein Bezirk nimmt beliebig viele auf.
@@ -50,13 +52,13 @@ rules-paris-move =
 
 rules-paris-gain-title = Was ein Kauf bringt
 rules-paris-gain =
-    In dieser Reihenfolge:
+    Auf dieser Seite immer in dieser Reihenfolge:
 
     1. Den Marker neben dem Gebäude, wenn er noch da ist. Er wird immer genommen. [K17]
     2. Wert 8: { $eightvp } SP.
-    3. Ein Wahrzeichen: Du darfst Prestige in seine drei Felder abwerfen, je einen Marker der gezeigten Art: Bronze { $slot1 }, Silber { $slot2 }, Gold { $slot3 } SP. Die Felder sind bei jedem Kauf des Wahrzeichens wieder offen und werden in beliebiger Folge gefüllt. [K23]
+    3. Ein Wahrzeichen: Du darfst Prestige in seine drei Felder abwerfen, je einen Marker der gezeigten Art: Bronze { $slot1 }, Silber { $slot2 }, Gold { $slot3 } SP. Er kommt aus dem Spiel. Die Felder sind bei jedem Kauf des Wahrzeichens wieder offen und werden in beliebiger Folge gefüllt. [K23]
     4. Wert 1 oder 2: Du darfst ein Bonusplättchen nehmen. Wert 3: Du darfst es für { $price } Francs.
-    5. Ist es der vierte Schlüssel auf den Gebäuden und Wahrzeichen des Bezirks (Banken zählen nicht), darfst du eines der übrigen SP-Plättchen auf einen beliebigen Bezirk ohne ein solches legen. Wer verzichtet, verliert das Recht; ein fünfter Schlüssel bringt kein neues. [K3]
+    5. Ist es der vierte Schlüssel auf den Gebäuden und Wahrzeichen des Bezirks (Banken zählen nicht), darfst du eines der übrigen SP-Plättchen auf einen beliebigen Bezirk ohne ein solches legen, es muss nicht dieser sein. Wer verzichtet, verliert das Recht; ein fünfter Schlüssel bringt kein neues. [K3]
 
 rules-paris-landmarks-title = Die Wahrzeichen
 rules-paris-landmarks = Was jedes außer seinem Wert in Francs kostet, und welches Prestige seine Felder nehmen:
@@ -74,31 +76,31 @@ rules-paris-bonus =
     Plättchen, die Gebäude, Wahrzeichen, Arten oder Plättchen zählen, zählen, was du beim Nutzen hast.
 
     Drei Zahlen mit Schrägstrichen (2/3/4) gelten zu zweit, zu dritt und zu viert.
-rules-paris-tile-9 = Preis und Ertrag wie üblich. Zwei Schlüssel auf einem Gebäude oder Wahrzeichen zählen als zwei, für den vierten Schlüssel und in jeder Wertung; frei ist es, wenn der letzte geht. [K10]
+rules-paris-tile-9 = Preis und Ertrag wie üblich. Zwei Schlüssel auf einem Gebäude oder Wahrzeichen zählen als zwei, für den vierten Schlüssel, für Plättchen, die Gebäude oder Wahrzeichen zählen, und in jeder Wertung; frei ist es, wenn der letzte geht. [K10]
 rules-paris-tile-16 = Preis und Ertrag wie üblich. Wo eigene und fremde Schlüssel liegen, hilft 9 ebenso wie 16. [K11]
 rules-paris-tile-17 = Auch eines, an dem du vorbei bist, auch 29 oder 30. Deine Bonus-Figur bleibt stehen.
 rules-paris-tile-19 = Du darfst einen jetzt und einen später ausgeben. Halb ausgegeben liegt das Plättchen offen und ist nicht mehr ungenutzt. Dasselbe gilt für Plättchen 21. [K21]
 rules-paris-tile-23 = Nur echte Marker; sie kommen aus dem Spiel. [K6]
 rules-paris-tile-24 = Nur echte Marker; sie kommen in den allgemeinen Vorrat.
 rules-paris-tile-25 = Als Schritte zählen nur Felder, auf denen noch ein Plättchen liegt. [K5] Eine Nummer, die du schon hattest, ist ein Schritt, aber kein Ziel. [K30]
-rules-paris-tile-27 = Zählt von selbst, mit dem, was du am Ende der Partie hast.
+rules-paris-tile-27 = Kann nicht während der Partie genutzt werden: Es zählt von selbst, mit dem, was du am Ende der Partie hast.
 rules-paris-tile-30 = In dem Augenblick, in dem du es nutzt.
 
 rules-paris-endtiles-title = Die Spielende-Plättchen
-rules-paris-endtiles = Jedes gibt es einmal. Es bringt Francs oder SP, wenn du es in einem eigenen Zug nutzt, oder zählt als Marker seiner Art.
+rules-paris-endtiles = Jedes gibt es einmal. Nutze es sofort oder in einem späteren eigenen Zug: Es bringt Francs oder SP oder zählt als Marker seiner Art, zum Bezahlen oder Verkaufen. Danach kommt es aus dem Spiel.
 
 rules-paris-vptiles-title = Die SP-Plättchen
 rules-paris-vptiles = Was Erster, Zweiter und Dritter im Bezirk bekommen.
 
 rules-paris-end-title = Das Ende
 rules-paris-end =
-    Wird das letzte Spielende-Plättchen genommen, wird die Runde zu Ende gespielt, damit alle gleich viele Züge hatten, und dann hat jeder noch einen Zug. [K29]
+    Wird das letzte Spielende-Plättchen genommen, wird die Runde zu Ende gespielt, damit alle gleich viele Züge hatten, und dann hat jeder noch einen Zug: die letzte Gelegenheit, Plättchen zu nutzen. [K29]
 
     Danach wird alles gezeigt. [K37] Plättchen 27 zählt; was sonst ungenutzt ist, ist nichts wert. [K32]
 
 rules-paris-scoring-title = Wertung der Bezirke
 rules-paris-scoring =
-    Jeder Bezirk mit einem SP-Plättchen wird unter denen gewertet, die dort mindestens ein Gebäude oder Wahrzeichen besitzen: Zähle die Werte unter deinen Schlüsseln zusammen. Wer die höchste Summe hat, bekommt den ersten Preis, dann folgen der zweite und der dritte.
+    Jeder Bezirk mit einem SP-Plättchen wird unter denen gewertet, die dort mindestens ein Gebäude oder Wahrzeichen besitzen: Zähle die Werte unter deinen Schlüsseln zusammen. Wer die höchste Summe hat, bekommt den ersten Preis, dann folgen der zweite und der dritte; der Vierte geht leer aus.
 
     - Gleiche Summen: Das wertvollste einzelne Gebäude oder Wahrzeichen entscheidet; sein Wert zählt einmal, auch mit zwei Schlüsseln darauf. [K24]
     - Sind auch diese gleich, bekommen alle Beteiligten diesen Preis, und folgende Preise entfallen: einer, wenn zwei gleichauf sind, zwei bei dreien.

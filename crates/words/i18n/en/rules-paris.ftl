@@ -8,7 +8,7 @@ rules-paris-setup-title = Setting up
 rules-paris-setup =
     - Each player has { $francs } francs, { $keys2 } / { $keys3 } / { $keys4 } keys with two / three / four players, { $reserve } more keys in the reserve, a bonus meeple before the track, and 0 VP. Francs, keys, tokens and tiles lie behind your screen.
     - The { $buildings } buildings, one for each district and value, are shuffled. { $removed } are removed unseen, the other { $left } make three equal stacks, by an option two. [K1] The back of a building shows its district, so everybody sees where the top building of each stack belongs.
-    - Beside each of the six building spaces of a district lies a token, as the table of the districts below shows.
+    - Beside each of the six building spaces of a district lies a token, as the table of the districts below shows: a resource (wood, marble or gold) or prestige (bronze, silver or gold), 18 of each sort.
     - The { $landmarks } landmarks and the { $vptiles } VP tiles lie open beside the board, the { $endtiles } end-game tiles face down.
     - The bonus track has thirty spaces, one for each number. There are { $bonus2 } bonus tiles with two players, { $bonus3 } with three and { $bonus4 } with four; equal numbers are stacked. The spaces are in three zones that begin at 1, { $zoneb } and { $zonec }; where the track is shuffled, one tile of each number changes places within its zone, and further copies are laid on their number.
     - The general supply of resources is empty at first. Chance decides who begins.
@@ -18,10 +18,12 @@ rules-paris-districts-title = The districts
 rules-paris-districts =
     Each district has a bank, six building spaces of the values 1, 2, 3, 4, 5 and 8, room for landmarks and for one VP tile. In the middle stands the Arc de Triomphe. The table shows what a bank pays, which buildings belong to the district, and at the bottom which token lies beside each value.
 
-    With the option “any district” whoever draws a building chooses where it goes: a district where its value is free and that has no building of its type. It must be placed if it can be; if it fits nowhere, it leaves the game. Tokens stay with their spaces. [K31]
+    With the option “any district” whoever draws a building chooses where it goes: a district where its value is free and that has no building of its type. It must be placed if it can be; if it fits nowhere, it leaves the game. Tokens stay with their spaces. No building is removed in the set-up; all { $buildings } make the stacks. [K31]
 
 rules-paris-turn-title = Your turn
 rules-paris-turn =
+    The start player begins, then it goes round clockwise. In your turn:
+
     1. Draw the top building of one of the stacks and put it on its space. When the stacks are empty, this step is left out.
     2. Do exactly one action: place a key, move a key and buy, or take an end-game tile.
     3. End your turn. You say yourself when you draw and when your turn is over. [K34]
@@ -40,7 +42,7 @@ rules-paris-turn =
 
 rules-paris-move-title = Moving a key and paying
 rules-paris-move =
-    From the Arc a key may go to any district. From a bank, a building or a landmark it goes to something of higher value in the same district; from a landmark to a higher landmark, too. [K15] What the key leaves is free again, bank and Arc included. [K16]
+    From the Arc a key may go to any district. From a bank, a building or a landmark it goes to something of higher value in the same district (a bank counts as 0); from a landmark to a higher landmark, too. [K15] What the key leaves is free again, bank and Arc included. [K16]
 
     - Free is a building or landmark on which no key stands, not even your own.
     - A landmark of the supply is added to the district of your key as you buy it; from the Arc to any district. It must be worth more than the last one added there. A district takes any number of them.
@@ -50,13 +52,13 @@ rules-paris-move =
 
 rules-paris-gain-title = What buying brings
 rules-paris-gain =
-    In this order:
+    On this site always in this order:
 
     1. The token beside the building, if it is still there. It is always taken. [K17]
     2. Value 8: { $eightvp } VP.
-    3. A landmark: you may discard prestige into its three slots, one token of the kind shown each: bronze { $slot1 }, silver { $slot2 }, gold { $slot3 } VP. The slots are open again each time the landmark is bought, and are filled in any order. [K23]
+    3. A landmark: you may discard prestige into its three slots, one token of the kind shown each: bronze { $slot1 }, silver { $slot2 }, gold { $slot3 } VP. It leaves the game. The slots are open again each time the landmark is bought, and are filled in any order. [K23]
     4. Value 1 or 2: you may take a bonus tile. Value 3: you may, for { $price } francs.
-    5. If this is the fourth key on the buildings and landmarks of the district (banks do not count), you may put one of the VP tiles left on any district that has none. Whoever declines loses the right; a fifth key brings no new one. [K3]
+    5. If this is the fourth key on the buildings and landmarks of the district (banks do not count), you may put one of the VP tiles left on any district that has none, be it this one or another. Whoever declines loses the right; a fifth key brings no new one. [K3]
 
 rules-paris-landmarks-title = The landmarks
 rules-paris-landmarks = What each costs besides its value in francs, and the prestige its slots take:
@@ -74,31 +76,31 @@ rules-paris-bonus =
     Tiles that count buildings, landmarks, types or tiles count what you have when you use them.
 
     Three numbers with slashes (2/3/4) are for two, three and four players.
-rules-paris-tile-9 = Price and benefits are the normal ones. Two keys on one building or landmark count as two for the fourth key and in every scoring; it is free when the last one leaves. [K10]
+rules-paris-tile-9 = Price and benefits are the normal ones. Two keys on one building or landmark count as two for the fourth key, for tiles that count buildings or landmarks, and in every scoring; it is free when the last one leaves. [K10]
 rules-paris-tile-16 = Price and benefits are the normal ones. Where keys of yours and of others stand, either 9 or 16 serves. [K11]
 rules-paris-tile-17 = Also one that you have passed, also 29 or 30. Your meeple stays where it is.
 rules-paris-tile-19 = You may spend one now and one later. Half spent, the tile lies open and is not unused any more. The same goes for tile 21. [K21]
 rules-paris-tile-23 = Real tokens only; they leave the game. [K6]
 rules-paris-tile-24 = Real tokens only; they go to the general supply.
 rules-paris-tile-25 = Only spaces that still have a tile count as steps. [K5] A number you have had is a step, but you cannot stop there. [K30]
-rules-paris-tile-27 = Counts by itself, with what you have when the game is over.
+rules-paris-tile-27 = You cannot use it during the game: it counts by itself, with what you have when the game is over.
 rules-paris-tile-30 = At the moment when you use it.
 
 rules-paris-endtiles-title = The end-game tiles
-rules-paris-endtiles = There is one of each. It brings francs or VP when you use it in a turn of yours, or counts as a token of its kind.
+rules-paris-endtiles = There is one of each. Use it at once or in any later turn of yours: it brings francs or VP, or counts as a token of its kind, to pay with or to sell. Then it leaves the game.
 
 rules-paris-vptiles-title = The VP tiles
 rules-paris-vptiles = The prizes for the first, the second and the third in the district.
 
 rules-paris-end-title = The end
 rules-paris-end =
-    When the last end-game tile is taken, the round is played to its end, so that all have had the same number of turns, and then everybody has one more turn. [K29]
+    When the last end-game tile is taken, the round is played to its end, so that all have had the same number of turns, and then everybody has one more turn: the last chance to use tiles. [K29]
 
     Then everything is shown. [K37] Tile 27 counts; whatever else is unused is worth nothing. [K32]
 
 rules-paris-scoring-title = Scoring the districts
 rules-paris-scoring =
-    Each district with a VP tile is scored among those who own at least one building or landmark there: add up the values under your keys. The highest sum gets the first prize, then the second and the third.
+    Each district with a VP tile is scored among those who own at least one building or landmark there: add up the values under your keys. The highest sum gets the first prize, then the second and the third; whoever is fourth gets nothing.
 
     - Equal sums: the most valuable single building or landmark decides; its value counts once, even with two keys on it. [K24]
     - If those are equal too, all who are tied get that prize, and the prizes after it are skipped: one if two are tied, two if three are.

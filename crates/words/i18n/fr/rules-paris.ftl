@@ -8,7 +8,7 @@ rules-paris-setup-title = Mise en place
 rules-paris-setup =
     - Chaque joueur a { $francs } francs, { $keys2 } / { $keys3 } / { $keys4 } clés à deux / trois / quatre joueurs, { $reserve } clés de plus en réserve, un pion bonus devant la piste et 0 PV. Francs, clés, jetons et tuiles sont derrière votre paravent.
     - Les { $buildings } immeubles, un par quartier et par valeur, sont mélangés. On en retire { $removed } sans les voir ; les { $left } autres forment trois piles égales, ou deux selon le réglage choisi. [K1] Le dos d’un immeuble montre son quartier : tout le monde voit donc où va le premier de chaque pile.
-    - À côté de chacun des six emplacements d’un quartier se trouve un jeton, comme le montre la liste des quartiers.
+    - À côté de chacun des six emplacements d’un quartier se trouve un jeton, comme le montre la liste des quartiers : une ressource (bois, marbre ou or) ou du prestige (bronze, argent ou or), 18 de chaque sorte.
     - Les { $landmarks } monuments et les { $vptiles } tuiles de points sont visibles à côté du plateau, les { $endtiles } tuiles de fin face cachée.
     - La piste des bonus a trente cases, une par numéro. Il y a { $bonus2 } tuiles bonus à deux joueurs, { $bonus3 } à trois et { $bonus4 } à quatre ; les numéros égaux sont empilés. Les cases forment trois zones, qui commencent à 1, { $zoneb } et { $zonec } ; si la piste est mélangée, une tuile de chaque numéro change de place dans sa zone, et les autres exemplaires vont sur leur numéro.
     - La réserve générale de ressources est vide au début. Le sort désigne qui commence.
@@ -18,10 +18,12 @@ rules-paris-districts-title = Les quartiers
 rules-paris-districts =
     Chaque quartier a une banque, six emplacements d’immeubles de valeurs 1, 2, 3, 4, 5 et 8, de la place pour des monuments et pour une tuile de points. L’Arc de Triomphe est au milieu. La liste montre ce que paie une banque, quels immeubles vont dans le quartier et, en dernier, quel jeton se trouve à côté de chaque valeur.
 
-    Avec le réglage « le quartier de son choix », qui pioche un immeuble choisit où il va : un quartier où sa valeur est libre et qui n’a pas d’immeuble de ce type. Il faut le placer si c’est possible ; s’il ne va nulle part, il quitte le jeu. Les jetons restent à leur emplacement. [K31]
+    Avec le réglage « le quartier de son choix », qui pioche un immeuble choisit où il va : un quartier où sa valeur est libre et qui n’a pas d’immeuble de ce type. Il faut le placer si c’est possible ; s’il ne va nulle part, il quitte le jeu. Les jetons restent à leur emplacement. On ne retire alors aucun immeuble à la mise en place : les { $buildings } forment les piles. [K31]
 
 rules-paris-turn-title = Votre tour
 rules-paris-turn =
+    Le premier joueur commence, puis on joue dans le sens horaire. À votre tour :
+
     1. Piochez le premier immeuble d’une des piles et mettez-le à son emplacement. Quand les piles sont vides, cette étape disparaît.
     2. Faites exactement une action : placer une clé, en déplacer une et acheter, ou prendre une tuile de fin.
     3. Finissez votre tour. C’est vous qui dites quand vous piochez et quand votre tour est fini. [K34]
@@ -40,7 +42,7 @@ rules-paris-turn =
 
 rules-paris-move-title = Déplacer une clé et payer
 rules-paris-move =
-    De l’Arc, une clé peut aller dans n’importe quel quartier. D’une banque, d’un immeuble ou d’un monument, elle va vers une valeur plus élevée du même quartier, aussi d’un monument à un monument supérieur. [K15] Ce qu’elle quitte redevient libre, banque et Arc compris. [K16]
+    De l’Arc, une clé peut aller dans n’importe quel quartier. D’une banque, d’un immeuble ou d’un monument, elle va vers une valeur plus élevée du même quartier (une banque compte pour 0), aussi d’un monument à un monument supérieur. [K15] Ce qu’elle quitte redevient libre, banque et Arc compris. [K16]
 
     - Est libre un immeuble ou monument où ne se trouve aucune clé, pas même la vôtre.
     - Un monument de la réserve est ajouté, en l’achetant, au quartier de votre clé ; depuis l’Arc, à celui de votre choix. Il doit valoir plus que le dernier ajouté là. Un quartier en accueille autant qu’on veut.
@@ -50,13 +52,13 @@ rules-paris-move =
 
 rules-paris-gain-title = Ce que rapporte un achat
 rules-paris-gain =
-    Dans cet ordre :
+    Sur ce site, toujours dans cet ordre :
 
     1. Le jeton à côté de l’immeuble, s’il y est encore. On le prend toujours. [K17]
     2. Valeur 8 : { $eightvp } PV.
-    3. Un monument : vous pouvez défausser du prestige dans ses trois emplacements, un jeton du type indiqué chacun : bronze { $slot1 }, argent { $slot2 }, or { $slot3 } PV. Les emplacements sont de nouveau ouverts à chaque achat du monument et se remplissent dans n’importe quel ordre. [K23]
+    3. Un monument : vous pouvez défausser du prestige dans ses trois emplacements, un jeton du type indiqué chacun : bronze { $slot1 }, argent { $slot2 }, or { $slot3 } PV. Il quitte le jeu. Les emplacements sont de nouveau ouverts à chaque achat du monument et se remplissent dans n’importe quel ordre. [K23]
     4. Valeur 1 ou 2 : vous pouvez prendre une tuile bonus. Valeur 3 : vous le pouvez pour { $price } francs.
-    5. Si c’est la quatrième clé sur les immeubles et monuments du quartier (les banques ne comptent pas), vous pouvez poser une des tuiles de points restantes sur n’importe quel quartier qui n’en a pas. Qui y renonce perd ce droit ; une cinquième clé n’en donne pas de nouveau. [K3]
+    5. Si c’est la quatrième clé sur les immeubles et monuments du quartier (les banques ne comptent pas), vous pouvez poser une des tuiles de points restantes sur n’importe quel quartier qui n’en a pas, celui-ci ou un autre. Qui y renonce perd ce droit ; une cinquième clé n’en donne pas de nouveau. [K3]
 
 rules-paris-landmarks-title = Les monuments
 rules-paris-landmarks = Ce que chacun coûte en plus de sa valeur en francs, et le prestige que prennent ses emplacements :
@@ -74,31 +76,31 @@ rules-paris-bonus =
     Les tuiles qui comptent des immeubles, des monuments, des types ou des tuiles comptent ce que vous avez au moment de les utiliser.
 
     Trois nombres avec des barres (2/3/4) valent pour deux, trois et quatre joueurs.
-rules-paris-tile-9 = Prix et gains habituels. Deux clés au même endroit comptent pour deux, pour la quatrième clé et dans tous les décomptes ; l’endroit est libre quand la dernière part. [K10]
+rules-paris-tile-9 = Prix et gains habituels. Deux clés au même endroit comptent pour deux, pour la quatrième clé, pour les tuiles qui comptent des immeubles ou des monuments et dans tous les décomptes ; l’endroit est libre quand la dernière part. [K10]
 rules-paris-tile-16 = Prix et gains habituels. Là où se trouvent vos clés et celles d’autres, la 9 sert autant que la 16. [K11]
 rules-paris-tile-17 = Aussi une tuile dépassée, aussi la 29 ou la 30. Votre pion ne bouge pas.
 rules-paris-tile-19 = Vous pouvez en dépenser un maintenant et un plus tard. À moitié dépensée, la tuile est visible et n’est plus inutilisée. Il en va de même de la tuile 21. [K21]
 rules-paris-tile-23 = De vrais jetons seulement ; ils quittent le jeu. [K6]
 rules-paris-tile-24 = De vrais jetons seulement ; ils vont dans la réserve générale.
 rules-paris-tile-25 = Seules les cases qui ont encore une tuile comptent comme pas. [K5] Un numéro que vous avez eu est un pas, mais on ne s’y arrête pas. [K30]
-rules-paris-tile-27 = Compte toute seule, avec ce que vous avez à la fin de la partie.
+rules-paris-tile-27 = Elle ne s’utilise pas en cours de partie : elle compte toute seule, avec ce que vous avez à la fin de la partie.
 rules-paris-tile-30 = Au moment où vous l’utilisez.
 
 rules-paris-endtiles-title = Les tuiles de fin
-rules-paris-endtiles = Il y en a une de chaque. Elle donne des francs ou des PV quand vous l’utilisez à un de vos tours, ou compte comme un jeton de son type.
+rules-paris-endtiles = Il y en a une de chaque. Utilisez-la aussitôt ou à un de vos tours suivants : elle donne des francs ou des PV, ou compte comme un jeton de son type, pour payer ou pour vendre. Ensuite elle quitte le jeu.
 
 rules-paris-vptiles-title = Les tuiles de points
 rules-paris-vptiles = Les prix du premier, du deuxième et du troisième du quartier.
 
 rules-paris-end-title = Fin de la partie
 rules-paris-end =
-    Quand la dernière tuile de fin est prise, on finit la manche, pour que chacun ait eu autant de tours, puis chacun joue encore un tour. [K29]
+    Quand la dernière tuile de fin est prise, on finit la manche, pour que chacun ait eu autant de tours, puis chacun joue encore un tour : c’est la dernière occasion d’utiliser ses tuiles. [K29]
 
     Ensuite tout est montré. [K37] La tuile 27 compte ; tout ce qui reste inutilisé ne vaut rien. [K32]
 
 rules-paris-scoring-title = Décompte des quartiers
 rules-paris-scoring =
-    Chaque quartier qui a une tuile de points est compté entre ceux qui y possèdent au moins un immeuble ou monument : additionnez les valeurs sous vos clés. La plus grande somme reçoit le premier prix, puis viennent le deuxième et le troisième.
+    Chaque quartier qui a une tuile de points est compté entre ceux qui y possèdent au moins un immeuble ou monument : additionnez les valeurs sous vos clés. La plus grande somme reçoit le premier prix, puis viennent le deuxième et le troisième ; le quatrième ne reçoit rien.
 
     - Sommes égales : l’immeuble ou monument le plus précieux décide ; sa valeur compte une fois, même avec deux clés dessus. [K24]
     - S’ils sont égaux aussi, tous les joueurs à égalité reçoivent ce prix, et les prix suivants sont sautés : un si deux joueurs sont à égalité, deux s’ils sont trois.

@@ -8,7 +8,7 @@ rules-paris-setup-title = Voorbereiding
 rules-paris-setup =
     - Elke speler heeft { $francs } francs, { $keys2 } / { $keys3 } / { $keys4 } sleutels met twee / drie / vier spelers, nog { $reserve } sleutels in de reserve, een bonuspion vóór het spoor en 0 punten. Francs, sleutels, fiches en tegels liggen achter je spelersscherm.
     - De { $buildings } gebouwen, één per wijk en waarde, worden geschud. { $removed } gaan ongezien uit het spel, de andere { $left } vormen drie gelijke stapels, met een instelling twee. [K1] De achterkant van een gebouw toont de wijk; iedereen ziet dus waar het bovenste van elke stapel hoort.
-    - Naast elk van de zes gebouwvelden van een wijk ligt een fiche, zoals de lijst van de wijken hieronder laat zien.
+    - Naast elk van de zes gebouwvelden van een wijk ligt een fiche, zoals de lijst van de wijken hieronder laat zien: een grondstof (hout, marmer of goud) of prestige (brons, zilver of goud), van beide 18.
     - De { $landmarks } monumenten en de { $vptiles } puntentegels liggen open naast het bord, de { $endtiles } eindtegels gedekt.
     - Het bonusspoor heeft dertig velden, één per nummer. Er zijn { $bonus2 } bonustegels met twee spelers, { $bonus3 } met drie en { $bonus4 } met vier; gelijke nummers liggen op elkaar. De velden vormen drie zones, die bij 1, { $zoneb } en { $zonec } beginnen; wordt het spoor geschud, dan wisselt van elk nummer één tegel binnen zijn zone van plaats, en verdere exemplaren komen op hun nummer.
     - De algemene voorraad grondstoffen is eerst leeg. Het lot bepaalt wie begint.
@@ -18,10 +18,12 @@ rules-paris-districts-title = De wijken
 rules-paris-districts =
     Elke wijk heeft een bank, zes gebouwvelden met de waarden 1, 2, 3, 4, 5 en 8, plaats voor monumenten en voor één puntentegel. In het midden staat de Arc de Triomphe. De lijst toont wat een bank betaalt, welke gebouwen bij de wijk horen en als laatste welk fiche naast welke waarde ligt.
 
-    Met de optie “een wijk naar keuze” kiest wie een gebouw trekt waar het komt: in een wijk waar de waarde vrij is en waar nog geen gebouw van die soort staat. Het moet worden gelegd als het kan; past het nergens, dan gaat het uit het spel. De fiches blijven bij hun velden. [K31]
+    Met de optie “een wijk naar keuze” kiest wie een gebouw trekt waar het komt: in een wijk waar de waarde vrij is en waar nog geen gebouw van die soort staat. Het moet worden gelegd als het kan; past het nergens, dan gaat het uit het spel. De fiches blijven bij hun velden. Bij de voorbereiding gaat dan geen gebouw uit het spel; alle { $buildings } komen in de stapels. [K31]
 
 rules-paris-turn-title = Je beurt
 rules-paris-turn =
+    De startspeler begint, daarna gaat het met de klok mee. In je beurt:
+
     1. Trek het bovenste gebouw van een van de stapels en leg het op zijn veld. Zijn de stapels leeg, dan vervalt deze stap.
     2. Voer precies één actie uit: een sleutel plaatsen, een sleutel verplaatsen en kopen, of een eindtegel nemen.
     3. Beëindig je beurt. Je zegt zelf wanneer je trekt en wanneer je beurt voorbij is. [K34]
@@ -40,7 +42,7 @@ rules-paris-turn =
 
 rules-paris-move-title = Een sleutel verplaatsen en betalen
 rules-paris-move =
-    Van de Arc mag een sleutel naar elke wijk. Van een bank, een gebouw of een monument gaat die naar iets met een hogere waarde in dezelfde wijk, ook van een monument naar een hoger monument. [K15] Wat de sleutel verlaat, is weer vrij, ook bank en Arc. [K16]
+    Van de Arc mag een sleutel naar elke wijk. Van een bank, een gebouw of een monument gaat die naar iets met een hogere waarde in dezelfde wijk (een bank telt als 0), ook van een monument naar een hoger monument. [K15] Wat de sleutel verlaat, is weer vrij, ook bank en Arc. [K16]
 
     - Vrij is een gebouw of monument waarop geen sleutel ligt, ook niet van jezelf.
     - Een monument uit de voorraad voeg je bij de koop toe aan de wijk van je sleutel; vanaf de Arc aan een wijk naar keuze. Het moet meer waard zijn dan het laatste dat daar is toegevoegd. In een wijk mogen er zoveel staan als men wil.
@@ -50,13 +52,13 @@ rules-paris-move =
 
 rules-paris-gain-title = Wat een aankoop oplevert
 rules-paris-gain =
-    In deze volgorde:
+    Op deze site altijd in deze volgorde:
 
     1. Het fiche naast het gebouw, als het er nog ligt. Het wordt altijd genomen. [K17]
     2. Waarde 8: { $eightvp } punten.
-    3. Een monument: je mag prestige inleveren in de drie vakken, elk één fiche van de getoonde soort: brons { $slot1 }, zilver { $slot2 }, goud { $slot3 } punten. De vakken zijn bij elke koop van het monument weer open en worden in willekeurige volgorde gevuld. [K23]
+    3. Een monument: je mag prestige inleveren in de drie vakken, elk één fiche van de getoonde soort: brons { $slot1 }, zilver { $slot2 }, goud { $slot3 } punten. Het gaat uit het spel. De vakken zijn bij elke koop van het monument weer open en worden in willekeurige volgorde gevuld. [K23]
     4. Waarde 1 of 2: je mag een bonustegel nemen. Waarde 3: dat mag voor { $price } francs.
-    5. Is dit de vierde sleutel op de gebouwen en monumenten van de wijk (banken tellen niet), dan mag je een van de overgebleven puntentegels op een wijk naar keuze leggen die er geen heeft. Wie ervan afziet, verliest het recht; een vijfde sleutel geeft geen nieuw. [K3]
+    5. Is dit de vierde sleutel op de gebouwen en monumenten van de wijk (banken tellen niet), dan mag je een van de overgebleven puntentegels op een wijk naar keuze leggen die er geen heeft, deze of een andere. Wie ervan afziet, verliest het recht; een vijfde sleutel geeft geen nieuw. [K3]
 
 rules-paris-landmarks-title = De monumenten
 rules-paris-landmarks = Wat elk kost behalve de waarde in francs, en welke prestige de vakken nemen:
@@ -74,31 +76,31 @@ rules-paris-bonus =
     Tegels die gebouwen, monumenten, soorten of tegels tellen, tellen wat je hebt op het moment dat je ze gebruikt.
 
     Drie getallen met schuine strepen (2/3/4) gelden voor twee, drie en vier spelers.
-rules-paris-tile-9 = Prijs en opbrengst zoals gewoonlijk. Twee sleutels op één gebouw of monument tellen als twee, voor de vierde sleutel en bij elke telling; het is vrij als de laatste weggaat. [K10]
+rules-paris-tile-9 = Prijs en opbrengst zoals gewoonlijk. Twee sleutels op één gebouw of monument tellen als twee, voor de vierde sleutel, voor tegels die gebouwen of monumenten tellen, en bij elke telling; het is vrij als de laatste weggaat. [K10]
 rules-paris-tile-16 = Prijs en opbrengst zoals gewoonlijk. Waar sleutels van jou en van anderen liggen, helpt 9 net zo goed als 16. [K11]
 rules-paris-tile-17 = Ook een die je voorbij bent, ook 29 of 30. Je bonuspion blijft staan.
 rules-paris-tile-19 = Je mag er nu één uitgeven en later één. Half uitgegeven ligt de tegel open en is die niet meer ongebruikt. Hetzelfde geldt voor tegel 21. [K21]
 rules-paris-tile-23 = Alleen echte fiches; ze gaan uit het spel. [K6]
 rules-paris-tile-24 = Alleen echte fiches; ze gaan naar de algemene voorraad.
 rules-paris-tile-25 = Alleen velden waar nog een tegel ligt, tellen als stap. [K5] Een nummer dat je al had, is een stap, maar je kunt er niet stoppen. [K30]
-rules-paris-tile-27 = Telt vanzelf, met wat je aan het einde van de partij hebt.
+rules-paris-tile-27 = Kan niet tijdens de partij worden gebruikt: de tegel telt vanzelf, met wat je aan het einde van de partij hebt.
 rules-paris-tile-30 = Op het moment dat je de tegel gebruikt.
 
 rules-paris-endtiles-title = De eindtegels
-rules-paris-endtiles = Van elk is er één. Die geeft francs of punten als je hem in een eigen beurt gebruikt, of telt als een fiche van die soort.
+rules-paris-endtiles = Van elk is er één. Gebruik hem meteen of in een latere eigen beurt: hij geeft francs of punten, of telt als een fiche van die soort, om mee te betalen of te verkopen. Daarna gaat hij uit het spel.
 
 rules-paris-vptiles-title = De puntentegels
 rules-paris-vptiles = De prijzen voor de eerste, de tweede en de derde in de wijk.
 
 rules-paris-end-title = Het einde
 rules-paris-end =
-    Als de laatste eindtegel wordt genomen, wordt de ronde uitgespeeld, zodat allen evenveel beurten hadden, en daarna heeft ieder nog één beurt. [K29]
+    Als de laatste eindtegel wordt genomen, wordt de ronde uitgespeeld, zodat allen evenveel beurten hadden, en daarna heeft ieder nog één beurt: de laatste kans om tegels te gebruiken. [K29]
 
     Dan wordt alles getoond. [K37] Tegel 27 telt; al het andere dat ongebruikt is, is niets waard. [K32]
 
 rules-paris-scoring-title = De wijken tellen
 rules-paris-scoring =
-    Elke wijk met een puntentegel wordt geteld onder wie er minstens één gebouw of monument bezit: tel de waarden onder je sleutels op. De hoogste som krijgt de eerste prijs, daarna volgen de tweede en de derde.
+    Elke wijk met een puntentegel wordt geteld onder wie er minstens één gebouw of monument bezit: tel de waarden onder je sleutels op. De hoogste som krijgt de eerste prijs, daarna volgen de tweede en de derde; wie vierde is, krijgt niets.
 
     - Gelijke sommen: het waardevolste afzonderlijke gebouw of monument beslist; die waarde telt één keer, ook met twee sleutels erop. [K24]
     - Zijn ook die gelijk, dan krijgt ieder van hen die prijs en vervallen er volgende prijzen: één als er twee gelijkstaan, twee bij drie.
