@@ -99,7 +99,7 @@ explanations! {
     "sign-francs" () "francs"
     "sign-vp" () "victory points (VP)"
     "sign-key" () "keys: in hand + in the reserve"
-    "sign-beside-own" () "a key beside one of your own"
+    "sign-beside-own" () "a key where one stands: = your own, ≠ another player’s"
     "sign-bonus" () "bonus tile"
     "sign-back" () "go back on the bonus track"
     "sign-take" () "take any bonus tile"

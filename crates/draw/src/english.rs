@@ -13,6 +13,7 @@ macro_rules! labels {
 
 labels! {
     "draw-player" ("letter") "Player {letter}"
+    "draw-list" ("first" "rest") "{first}, {rest}"
     "draw-points" ("player" "points") "{player}: {points} points"
     "draw-pp-board" () "The map of Paris Paris"
     "draw-pp-line-black" () "black line"
@@ -58,6 +59,8 @@ labels! {
     "draw-col-size" ("size") "size {size}"
     "draw-points-of" ("player" "points") "{player}: {points} points"
     "draw-paris-beside" () "The token beside each value"
+    "draw-paris-copies" ("effect" "copies") "{effect} ({copies} tiles)"
+    "draw-paris-in-district" ("francs" "buildings") "bank: {francs} francs; buildings: {buildings}"
     "draw-paris-landmark-name" ("landmark") "{landmark}"
     "draw-paris-landmark-costs" ("value" "cost" "slots") "value {value}, costs {cost}; slots: {slots}"
     "draw-paris-prices" ("kind" "buy" "sell") "{kind}: bought for {buy} francs, sold for {sell}"

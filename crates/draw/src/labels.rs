@@ -8,6 +8,12 @@ pub trait Labels {
     /// of their arguments, are [`LABELS`](crate::LABELS) and
     /// [`EXPLANATIONS`](crate::EXPLANATIONS).
     fn label(&self, id: &str, args: &[(&str, String)]) -> String;
+
+    /// Words one after the other, with the comma of the language between them.
+    fn list(&self, words: Vec<String>) -> String {
+        let rest = |first, rest| self.label("draw-list", &[("first", first), ("rest", rest)]);
+        words.into_iter().rev().reduce(|after, word| rest(word, after)).unwrap_or_default()
+    }
 }
 
 /// Plain English, for commands and for languages that lack a label.
@@ -50,6 +56,13 @@ mod tests {
                 assert!(text.contains(&format!("{{{arg}}}")), "{id}: {text} has no {arg}");
             }
         }
+    }
+
+    #[test]
+    fn a_list_keeps_the_order_of_its_words() {
+        let words = |words: &[&str]| Plain.list(words.iter().map(|&it| it.to_owned()).collect());
+        assert_eq!(words(&["wood", "marble", "gold"]), "wood, marble, gold");
+        assert_eq!((words(&["wood"]), words(&[])), ("wood".to_owned(), String::new()));
     }
 
     #[test]

@@ -95,6 +95,14 @@ impl<'a> Arrangement<'a> {
         self
     }
 
+    /// Takes the token off beside a building that somebody bought, into the box.
+    pub fn bought(&mut self, post: Post) -> &mut Self {
+        if let Post::Site(site) = post {
+            self.state.token_there &= !self.place(site).bit();
+        }
+        self
+    }
+
     /// Puts keys from a player's hand back into the box.
     pub fn lose_keys(&mut self, seat: Seat) -> &mut Self {
         self.player(seat).hand = 0;

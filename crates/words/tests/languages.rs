@@ -48,7 +48,7 @@ const SHARED: &[(Lang, &[&str])] = &[
             "franc francs",
         ],
     ),
-    (Lang::Pl, &["Bot", "E mail", "bot", "hotel"]),
+    (Lang::Pl, &["Bot", "E mail", "bot", "hotel", "online"]),
 ];
 
 /// Names that stay as they are in every language.

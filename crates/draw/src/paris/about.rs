@@ -52,8 +52,8 @@ pub(super) fn landmark(scene: &Scene<'_, Paris>, monument: &Monument) -> String 
         "about-paris-landmark",
         &[
             ("value", monument.value.to_string()),
-            ("cost", cost.join(", ")),
-            ("slots", slots.join(", ")),
+            ("cost", scene.labels.list(cost)),
+            ("slots", scene.labels.list(slots.to_vec())),
         ],
     )
 }
@@ -70,7 +70,7 @@ pub(super) fn end_tiles(scene: &Scene<'_, Paris>) -> String {
     let mut all: Vec<EndTile> = scene.game.edition().end_tiles.to_vec();
     all.sort();
     let names: Vec<String> = all.iter().map(|tile| supply::end_name(scene, *tile)).collect();
-    scene.label("about-paris-end-tiles", &[("tiles", names.join(", "))])
+    scene.label("about-paris-end-tiles", &[("tiles", scene.labels.list(names))])
 }
 
 fn name(scene: &Scene<'_, Paris>, kind: Kind) -> String {

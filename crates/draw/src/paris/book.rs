@@ -144,7 +144,8 @@ fn position(rules: &Paris, desk: Option<&Desk>) -> Public {
     }
     for (seat, keys) in Seat::first(4).zip(desk.keys) {
         for key in keys {
-            table.key(seat, place(key).parse().expect("a place of the district"));
+            let post = place(key).parse().expect("a place of the district");
+            table.key(seat, post).bought(post);
         }
     }
     if let Some(prize) = desk.prize {
@@ -274,12 +275,12 @@ fn districts(edition: &Edition, labels: &dyn Labels) -> Vec<Part> {
             signs.extend([value(at), Sign::Icon(icon)]);
             words.push(format!("{} {}", Value::ALL[at], labels.label(name, &[])));
         }
-        let args = [("district", district.name().to_owned()), ("francs", bank.to_string())];
+        let args = [("francs", bank.to_string()), ("buildings", labels.list(words))];
         parts.push(Part {
             anchor: format!("district-{district}"),
-            name: labels.label("draw-paris-bank", &args),
+            name: district.name().to_owned(),
             signs,
-            text: words.join(", "),
+            text: labels.label("draw-paris-in-district", &args),
             ..Part::default()
         });
     }
@@ -294,7 +295,7 @@ fn districts(edition: &Edition, labels: &dyn Labels) -> Vec<Part> {
             .clone()
             .flat_map(|(at, kind)| [value(at), Sign::Icon(kind_icon(*kind).0)])
             .collect(),
-        text: words.collect::<Vec<_>>().join(", "),
+        text: labels.list(words.collect()),
         ..Part::default()
     });
     parts
@@ -305,7 +306,8 @@ fn landmarks(edition: &Edition, labels: &dyn Labels) -> Vec<Part> {
     for tile in &edition.landmarks {
         let cost = Kind::RESOURCES.into_iter().zip(tile.cost).filter(|(_, count)| *count > 0);
         let counted = |kind: Kind, count: usize| {
-            format!("{count} × {}", labels.label(kind_icon(kind).1, &[]))
+            let kind = ("kind", labels.label(kind_icon(kind).1, &[]));
+            labels.label("about-paris-count", &[("count", count.to_string()), kind])
         };
         let costs: Vec<String> =
             cost.clone().map(|(kind, count)| counted(kind, usize::from(count))).collect();
@@ -322,8 +324,8 @@ fn landmarks(edition: &Edition, labels: &dyn Labels) -> Vec<Part> {
         signs.extend(tile.slots.iter().map(|kind| Sign::Icon(kind_icon(*kind).0)));
         let args = [
             ("value", tile.value.to_string()),
-            ("cost", costs.join(", ")),
-            ("slots", slots.collect::<Vec<_>>().join(", ")),
+            ("cost", labels.list(costs)),
+            ("slots", labels.list(slots.collect())),
         ];
         parts.push(Part {
             anchor: format!("landmark-{}", tile.landmark),
@@ -356,15 +358,25 @@ fn bonus_tiles(edition: &Edition, labels: &dyn Labels) -> Vec<Part> {
     let texts = effect::bonus_tiles(edition, labels);
     let tiles = (1..=Bonus::COUNT as u8).zip(texts);
     tiles
-        .map(|(number, text)| Part {
+        .map(|(number, effect)| Part {
             anchor: format!("tile-{number}"),
             name: number.to_string(),
             signs: effect::printed(edition, Bonus::new(number)),
-            text,
+            text: with_copies(edition, number, effect, labels),
             note: NOTED.contains(&number).then(|| format!("rules-paris-tile-{number}")),
             ..Part::default()
         })
         .collect()
+}
+
+/// What a bonus tile does, and how many there are of it with two, three and four players.
+fn with_copies(edition: &Edition, number: u8, effect: String, labels: &dyn Labels) -> String {
+    let [three, four] = edition.extra.map(|copies| copies[usize::from(number)]);
+    if three + four == 0 {
+        return effect;
+    }
+    let copies = format!("1/{}/{}", 1 + three, 1 + three + four);
+    labels.label("draw-paris-copies", &[("effect", effect), ("copies", copies)])
 }
 
 fn end_tile(tile: paris::EndTile, labels: &dyn Labels) -> Part {
@@ -409,6 +421,20 @@ mod tests {
             }
         }
         assert_eq!(drawn, 11);
+    }
+
+    /// Who buys a building takes its token: where a key stands on one, none lies there.
+    #[test]
+    fn no_token_lies_beside_a_building_that_was_bought() {
+        let rules = super::rules(4);
+        for desk in [&super::MOVE, &super::FOURS, &super::SCORING] {
+            let public = super::position(&rules, Some(desk));
+            let lots = || public.districts.iter().flat_map(|district| &district.spaces);
+            assert!(
+                lots().any(|lot| !lot.keys.is_empty()) && lots().any(|lot| lot.token.is_some())
+            );
+            assert!(lots().all(|lot| lot.keys.is_empty() || lot.token.is_none()));
+        }
     }
 
     #[test]

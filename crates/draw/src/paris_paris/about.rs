@@ -14,7 +14,11 @@ pub(super) fn sums(scene: &Scene<'_, ParisParis>, points: &BySeat<u16>) -> Strin
         .filter(|(_, points)| **points > 0)
         .map(|(seat, points)| format!("{} {points}", sign::letter(seat)))
         .collect();
-    if scoring.is_empty() { scene.label("about-pp-nobody", &[]) } else { scoring.join(", ") }
+    if scoring.is_empty() {
+        scene.label("about-pp-nobody", &[])
+    } else {
+        scene.labels.list(scoring)
+    }
 }
 
 /// A stop or a crossing.

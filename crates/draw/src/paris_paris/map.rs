@@ -265,7 +265,7 @@ pub(super) fn shop_face(svg: &mut Svg, owner: Seat, (x, y): Point, size: f64) {
 
 fn describe(scene: &Scene<'_, ParisParis>, view: &StopView) -> String {
     let lines: Vec<_> = view.lines.iter().map(|line| line_words(scene, *line).1).collect();
-    let mut text = format!("{}: {}", view.name, lines.join(", "));
+    let mut text = format!("{}: {}", view.name, scene.labels.list(lines));
     for owner in &view.shops {
         let player = scene.label("draw-player", &[("letter", sign::letter(*owner).to_owned())]);
         text.push_str(&format!("; {player}"));

@@ -96,7 +96,7 @@ fn stacks(svg: &mut Svg, scene: &Scene<'_, ParisParis>, (x, top, w, step): (f64,
         .filter(|line| of(*line).count() > 0)
         .map(|line| {
             let stops: Vec<String> = of(line).map(|tile| stop_name(scene, *tile)).collect();
-            format!("{}: {}", line_words(scene, line).1, stops.join(", "))
+            format!("{}: {}", line_words(scene, line).1, scene.labels.list(stops))
         })
         .collect();
     svg.el("g").class("stacks settles").begin_named(&name, &lists.join("; "));

@@ -121,7 +121,7 @@ pub(super) fn explained(viewer: &Viewer, edition: &AnyEdition) -> Markup {
                         @if at > 0 { " / " }
                         i { (value(viewer, kind, choice.key, of)) }
                     }
-                    ". " (line(viewer, edition, choice))
+                    (viewer.stop()) (line(viewer, edition, choice))
                 }
             }
         }

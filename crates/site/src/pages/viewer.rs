@@ -159,6 +159,12 @@ impl Viewer {
         }
     }
 
+    /// What ends a sentence that another follows.
+    #[must_use]
+    pub fn stop(&self) -> &'static str {
+        if self.lang() == Lang::Ja { "。" } else { ". " }
+    }
+
     /// What the rules or the site have to say, with players by name.
     #[must_use]
     pub fn say<C: Into<Called>>(&self, message: &Message, name: &dyn Fn(Seat) -> C) -> String {

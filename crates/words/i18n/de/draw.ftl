@@ -1,6 +1,7 @@
 # Die Wörter auf den Plänen.
 
 draw-player = Spieler { $letter }
+draw-list = { $first }, { $rest }
 draw-points = { $player }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -147,6 +148,11 @@ draw-paris-track = Bonusplättchen-Leiste
 draw-paris-meeple = Bonus-Figur von Spieler { $player }
 draw-paris-bonus = Bonusplättchen { $number }: { $effect }
 draw-paris-beside = Der Marker neben jedem Wert
+draw-paris-copies = { $effect } ({ $copies } Plättchen)
+draw-paris-in-district = Bank: { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}; Gebäude: { $buildings }
 draw-paris-effect-flat = { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs

@@ -99,7 +99,7 @@ sign-token = Aktionschips
 sign-francs = Francs
 sign-vp = Siegpunkte (SP)
 sign-key = Schlüssel: hinter dem Sichtschirm + in der Reserve
-sign-beside-own = ein Schlüssel zu einem anderen
+sign-beside-own = ein Schlüssel zu einem anderen: = eigener, ≠ fremder
 sign-bonus = Bonusplättchen
 sign-back = auf der Leiste zurück
 sign-take = ein beliebiges Bonusplättchen nehmen

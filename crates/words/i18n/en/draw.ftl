@@ -1,6 +1,7 @@
 # The words on the boards.
 
 draw-player = Player { $letter }
+draw-list = { $first }, { $rest }
 draw-points = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -147,6 +148,11 @@ draw-paris-track = Bonus track
 draw-paris-meeple = Meeple of player { $player }
 draw-paris-bonus = Bonus tile { $number }: { $effect }
 draw-paris-beside = The token beside each value
+draw-paris-copies = { $effect } ({ $copies } tiles)
+draw-paris-in-district = bank: { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}; buildings: { $buildings }
 draw-paris-effect-flat = { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs

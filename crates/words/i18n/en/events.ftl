@@ -83,7 +83,11 @@ event-people =
         [one] { $count } player
        *[other] { $count } players
     }
-event-in-minutes = in { $count } minutes
+event-in-minutes =
+    { $count ->
+        [one] in { $count } minute
+       *[other] in { $count } minutes
+    }
 event-in-hours =
     { $count ->
         [one] in { $count } hour

@@ -1,6 +1,7 @@
 # Les mots sur les plateaux.
 
 draw-player = Joueur { $letter }
+draw-list = { $first }, { $rest }
 draw-points = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -147,6 +148,11 @@ draw-paris-track = Piste des bonus
 draw-paris-meeple = Pion bonus du joueur { $player }
 draw-paris-bonus = Tuile bonus { $number } : { $effect }
 draw-paris-beside = Le jeton à côté de chaque valeur
+draw-paris-copies = { $effect } ({ $copies } tuiles)
+draw-paris-in-district = banque : { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+} ; immeubles : { $buildings }
 draw-paris-effect-flat = { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs

@@ -1,6 +1,7 @@
 # ボードの上のことば。
 
 draw-player = プレイヤー{ $letter }
+draw-list = { $first }、{ $rest }
 draw-points = { $player }：{ $points ->
    *[other] { $points }点
 }
@@ -96,7 +97,7 @@ draw-paris-bank = { $district }の銀行：{ $francs ->
 }
 draw-paris-place = { $district } { $value }：{ $type }
 draw-paris-empty = 建築物なし
-draw-paris-landmark = { $landmark }、価値{ $value }、共通サプライ
+draw-paris-landmark = { $landmark }、価値{ $value }、ボードの横
 draw-paris-landmark-in = { $landmark }、価値{ $value }、{ $district }
 draw-paris-landmark-name = { $landmark }
 draw-paris-landmark-costs = 価値{ $value }、コスト：{ $cost }、名誉ボーナス：{ $slots }
@@ -111,7 +112,7 @@ draw-paris-market = 資材と値段
 draw-paris-resource = { $kind }：共通サプライ{ $count }枚、購入{ $buy }、売却{ $sell }フラン
 draw-paris-prestige = { $kind }：売却{ $sell }フラン
 draw-paris-prices = { $kind }：購入{ $buy }フラン、売却{ $sell }フラン
-draw-paris-reminders = 購入で得るもの
+draw-paris-reminders = 購入の利益
 draw-paris-reminder = 価値1と2：ボーナスタイル1枚。価値3：{ $price }フランでボーナスタイル1枚。価値8：木材{ $wood }枚を支払い{ $vp }勝利点。ランドマーク：名誉で勝利点
 draw-paris-stack = 山{ $stack }：{ $count ->
    *[other] { $count }枚
@@ -121,6 +122,8 @@ draw-paris-track = ボーナストラック
 draw-paris-meeple = プレイヤー{ $player }のボーナスミープル
 draw-paris-bonus = ボーナスタイル{ $number }：{ $effect }
 draw-paris-beside = 各価値の隣のトークン
+draw-paris-copies = { $effect }（{ $copies }枚）
+draw-paris-in-district = 銀行：{ $francs }フラン、建築物：{ $buildings }
 draw-paris-effect-flat = { $francs ->
    *[other] { $francs }フラン
 }と{ $vp }勝利点
@@ -130,19 +133,19 @@ draw-paris-effect-any-prestige = 好きな名誉{ $count }枚として使える
 draw-paris-effect-any-resource = 好きな資材{ $count ->
    *[other] { $count }枚
 }として使える
-draw-paris-effect-beside-own = 移す鍵駒は、自分の鍵駒がある場所にも移れる
-draw-paris-effect-beside-other = 移す鍵駒は、他のプレイヤーの鍵駒がある場所にも移れる
+draw-paris-effect-beside-own = 自分の鍵駒がある場所にも鍵駒を移せる
+draw-paris-effect-beside-other = ほかのプレイヤーの鍵駒がある場所にも鍵駒を移せる
 draw-paris-effect-key = { $price ->
    *[other] { $price }フラン
 }で追加の鍵駒を1個得る
 draw-paris-effect-take-any = トラックの好きなボーナスタイルを取る
 draw-paris-effect-per-unused = ほかの未使用ボーナスタイル1枚につき{ $vp }勝利点
 draw-paris-effect-prestige-pairs = 支払った同じ名誉2枚1組につき{ $vp }勝利点
-draw-paris-effect-resource-pairs = 戻した同じ資材2枚1組につき{ $vp }勝利点
-draw-paris-effect-back = ボーナスミープルが1～5枚分戻り、そこのタイルを取る
+draw-paris-effect-resource-pairs = 支払った同じ資材2枚1組につき{ $vp }勝利点
+draw-paris-effect-back = ボーナスミープルを1～5枚分戻し、そこのタイルを取る
 draw-paris-effect-francs-at-end = 終了時1フランにつき1勝利点
 draw-paris-effect-per-landmark = 自分のランドマーク1枚につき{ $vp }勝利点
-draw-paris-effect-types = 建築物の種類4、5、6、7で{ $four }、{ $five }、{ $six }、{ $seven }勝利点（ランドマークは全部で1種類）
+draw-paris-effect-types = 異なる種類が4つ、5つ、6つ、7つなら{ $four }、{ $five }、{ $six }、{ $seven }勝利点（ランドマークはまとめて1種類）
 draw-paris-end-tiles = ゲーム終了タイル残り{ $count ->
    *[other] { $count }枚
 }

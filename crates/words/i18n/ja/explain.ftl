@@ -2,7 +2,7 @@
 
 about-pp-crossing = 交差する停留所。店を2軒置ける。どちらの路線の大ツアーでも、ここの店1軒につき1点、隣の停留所にある同じ人の店1軒につきさらに1点。
 about-pp-stop = 店を1軒置ける。大ツアーでは、同じ人の店がある隣の交差停留所ごとに1点。
-about-pp-shop = 停留所が空きがないときは、新しい店が古い店を立ち退かせる。
+about-pp-shop = 停留所に空きがないときは、新しい店が古い店を立ち退かせる。
 about-pp-tile = 取ると{ $stop }に店を開く。残れば、小ツアー：{ $small }。
 about-pp-tile-grand = 取ると{ $stop }に店を開く。残れば、小ツアー：{ $small }、大ツアー：{ $grand }。
 about-pp-nobody = 得点なし
@@ -31,7 +31,7 @@ about-col-tile = 好きな向きで空いた区画に置く。そのあと次の
 about-col-shape = 大きさ{ $size }。{"\u2063"}上の段から順に、埋まる列：{ $rows }。{"\u2063"}
 about-col-take = タイルを置く代わりに手元へ取る。街路が完成すると取れない。
 about-col-build = ボード上では、大きさ×照らす街灯の数が得点。回転はできるが裏返せない。手元に残ると−3点。
-about-col-build-free = ボード上では、大きさ×照らす街灯の数が得点。回転はできるが裏返せない。Sacré-Cœurがあるので、手元に残っても失点なし。
+about-col-build-free = ボード上では、大きさ×照らす街灯の数が得点。回転はできるが裏返せない。Sacré-Cœurがあるので、手元に残っても減点なし。
 about-col-swap = 街路は完成した。取れるのはLévitationで交換するときだけ。
 about-col-built = 大きさ{ $size }×街灯{ $lamps }＝今{ $points }点。
 about-col-annex = 建物の大きさが1増える。
@@ -40,12 +40,12 @@ about-col-tokens = 1枚で絵はがきを1枚使える。
 about-col-chimneys = 建てた建物に1つずつ置く。
 about-col-supply = 最後のタイルが置かれるまで、手番に1つ取れる。
 about-col-squares-left = 最後のタイルで街路が完成する。それからは建物を取れず、手元の建物を建てる。
-about-col-now = 現在：建物{ $buildings }、最大のまとまり{ $group }、手元{ $reserve }、絵はがき{ $cards }。
-about-col-points = 建物ごとに大きさ×街灯、最大のまとまりは1マス1点、手元に残る建物は1つ−3点、それに絵はがき。
+about-col-now = 現在：建物{ $buildings }、最大のグループ{ $group }、手元{ $reserve }、絵はがき{ $cards }。
+about-col-points = 建物ごとに大きさ×街灯、最大のグループは1マス1点、手元に残る建物は1つ−3点、それに絵はがき。
 about-col-you-orange = あなたはオレンジ。オレンジと混色のマスに建てる。
 about-col-you-blue = あなたは青。青と混色のマスに建てる。
 
-about-paris-bank = 鍵駒を置くと{ $francs }フラン。あとでこの地区のどこへでも移れる。
+about-paris-bank = 鍵駒を置くと{ $francs }フラン。あとでこの地区のどの建築物やランドマークへも移れる。
 about-paris-arc = 鍵駒を置いても何も得ないが、あとでどの地区へも移れる。
 about-paris-district = 鍵駒の下の価値の合計で、終了時に勝利点タイルの順位が決まる。
 about-paris-lot = コストは{ $value }フラン。鍵駒が離れる場所の価値だけ安くなる。
@@ -57,22 +57,22 @@ about-paris-lot-taken = 鍵駒が移るまで使えない。
 about-paris-lot-empty = 建築物が引かれると購入できる。
 about-paris-landmark = コストは{ $value }フラン（鍵駒が離れる場所の価値だけ安くなる）と{ $cost }。名誉を支払える：{ $slots }。
 about-paris-worth = { $kind } { $vp }勝利点
-about-paris-count = { $kind }{ $count }
+about-paris-count = { $kind }{ $count }枚
 about-paris-vp-tile = 終了時、この地区の価値の合計が1位の人に{ $first }、2位に{ $second }、3位に{ $third }勝利点。
 about-paris-vp-place = { $district }の勝利点タイルの場所
-about-paris-vp-right = 地区の場所に4個目の鍵駒を置いた人は、まだない地区に勝利点タイルを1枚置ける。
+about-paris-vp-right = 地区の建築物やランドマークに4個目の鍵駒を置いた人は、まだ勝利点タイルのない地区に1枚置ける。
 about-paris-stack = 手番の初めに建築物を1枚引く。その地区に置かれ、購入できるようになる。
-about-paris-bonus = 価値1か2の場所、またはフランを払って価値3の場所で得る。ミープルは前にだけ進む。
+about-paris-bonus = 価値1か2の建築物、またはフランを支払って価値3の建築物で得る。ボーナスミープルは前にだけ進む。
 about-paris-bonus-gone = もう残っていない。
 about-paris-held = すぐに、または持ち主のあとの手番に使える。
 about-paris-used = 使用済み。
-about-paris-resource = 価値8の場所には木材、ランドマークには大理石と金が要る。
+about-paris-resource = 価値8の建築物には木材、ランドマークには大理石と金が要る。
 about-paris-prestige = ランドマークの同じ種類の名誉ボーナス1つにつき{ $vp }勝利点。
-about-paris-end-tiles = 山がすべて空になると、1枚取ることがアクションになる。最後の1枚でゲームの終わりが近づく。全部で：{ $tiles }。
+about-paris-end-tiles = 山がすべて空になると、1枚取ることがアクションになる。最後の1枚が取られると、ゲームは終わりに向かう。全部で：{ $tiles }。
 about-paris-keys = 銀行か凱旋門に置く、または移して購入する。追加の鍵駒はボーナスタイル13と14で得る。
 about-paris-francs = ボーナスタイル27がなければ、終了時の価値はない。
 about-paris-meeple = ボーナストラックを前にだけ進む。
-about-paris-sum = { $district }での{ $player }の価値の合計{ $sum }
+about-paris-sum = { $district }でのプレイヤー{ $player }の価値の合計{ $sum }
 about-paris-points = 今の勝利点。終了時に地区から得る分は含まない。
 about-paris-points-over = 最終得点。終了時の得点を含む。
 about-paris-drawn = 引いたばかり。地区を選ぶ。
@@ -89,8 +89,8 @@ sign-chimney = 残りの煙突
 sign-token = 残りのアクショントークン
 sign-francs = フラン
 sign-vp = 勝利点
-sign-key = 鍵駒：手元＋予備
-sign-beside-own = ほかの鍵駒の隣へ
+sign-key = 鍵駒：手元＋追加
+sign-beside-own = 鍵駒のある場所へ（=自分、≠ほかの人）
 sign-bonus = ボーナスタイル
 sign-back = ボーナストラックを戻る
 sign-take = 好きなボーナスタイルを取る
@@ -100,7 +100,7 @@ sign-any-prestige = 好きな名誉
 sign-landmark = ランドマーク
 
 foresee-col-same = 今のところ点数は変わりません。
-foresee-paris-draw = { $district }の建物が来ます。価値は次のどれか：{ $values }
+foresee-paris-draw = { $district }の建築物が来ます。価値は次のどれか：{ $values }。
 foresee-paris-sum = { $district }でのあなたの合計は{ $sum }になります（勝利点タイル：{ $prizes }）。
 foresee-paris-used-now = すぐに使うと：{ $vp ->
     [0] まだ何も得られません。
@@ -117,8 +117,8 @@ purse-paris-francs = { $count ->
    *[other] { $count }フラン
 }
 purse-paris-keys = { $count ->
-   *[other] 鍵駒{ $count }
+   *[other] 鍵駒{ $count }個
 }
-purse-paris-token = { $kind }{ $count }
+purse-paris-token = { $kind }{ $count }枚
 foresee-paris-pay = 残りをすべて支払う
-foresee-paris-prestige = 合う名誉トークンを{ $count }個支払う：+{ $vp }勝利点
+foresee-paris-prestige = 合う名誉トークンを{ $count }枚支払う：+{ $vp }勝利点

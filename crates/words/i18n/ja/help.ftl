@@ -1,13 +1,13 @@
 # Help in play against bots.
 
 help-hint = ヒント
-help-best = 最強ボットならこう指します
+help-best = 最強のボットならこの手を選びます
 help-warning = は悪手です：勝つ見込みが約{ $percent }%下がります。
 help-heed = 取り消す
-help-anyway = それでも指す
+help-anyway = それでもこの手にする
 help-coach = コーチ
-help-coach-line = 悪手を指す前に警告します。
+help-coach-line = 悪手を選ぶ前に警告します。
 help-had = { $player }：ヒント{ $hints }回、取り消した手{ $moves }手
-new-hints = ヒント：最強ボットならどう指すかを聞けます
-new-hints-line = ボットだけを相手に一人で遊ぶ場合に限ります。この対局は誰のレーティングにも影響しません。
-refused-no-hints = ここではヒントを使えません。ヒントを許可した卓で、ボットだけを相手に一人で遊ぶ場合に限ります。
+new-hints = ヒント：最強のボットならどの手を選ぶかを聞けます
+new-hints-line = ボットだけを相手に一人で遊ぶ場合に限ります。この対局はだれのレーティングにも影響しません。
+refused-no-hints = ここではヒントを使えません。ヒントを許可したテーブルで、ボットだけを相手に一人で遊ぶ場合に限ります。

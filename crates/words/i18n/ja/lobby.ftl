@@ -3,9 +3,9 @@
 lobby-pair = 対戦相手を探す
 lobby-pair-line = 同じゲームを同じ速さで探している人がいれば、すぐに対戦が始まります。いなければテーブルで待ち、通知でお知らせできます。
 lobby-pair-go = 相手を探す
-lobby-challenge = 名前で挑戦する
-lobby-challenges = あなたへの挑戦
-lobby-challenged = { $player }からの挑戦
+lobby-challenge = 対戦を申し込む
+lobby-challenges = 届いた対戦の申し込み
+lobby-challenged = { $player }からの対戦の申し込み
 lobby-accept = 受ける
 lobby-decline = 断る
 lobby-withdraw = 取り下げる
@@ -21,4 +21,4 @@ lobby-take-over = { $player }の席を引き継ぐ
 
 seat-player = プレイヤー（名前で指名）
 refused-no-player = その名前のアカウントを持つ人はいません。
-refused-yourself = 自分に挑戦することはできません。
+refused-yourself = 自分に対戦を申し込むことはできません。

@@ -96,9 +96,9 @@ paris-say-take-any = ボーナスタイル17でタイル{ $number }を取る
     .log = { $who }がボーナスタイル17でタイル{ $number }を取りました。
 paris-say-back = ボーナスタイル25でタイル{ $number }まで戻る
     .log = { $who }がボーナスタイル25でタイル{ $number }まで戻りました。
-paris-say-pairs-prestige = ボーナスタイル23を使い2枚組を戻す（銅{ $bronze }、銀{ $silver }、金{ $gold }）
+paris-say-pairs-prestige = ボーナスタイル23を使い2枚組を支払う（銅{ $bronze }、銀{ $silver }、金{ $gold }）
     .log = { $who }がボーナスタイル23を使いました。
-paris-say-pairs-resources = ボーナスタイル24を使い2枚組を戻す（木材{ $wood }、大理石{ $marble }、金{ $gold }）
+paris-say-pairs-resources = ボーナスタイル24を使い2枚組を支払う（木材{ $wood }、大理石{ $marble }、金{ $gold }）
     .log = { $who }がボーナスタイル24を使いました。
 paris-say-use-end-vp = ゲーム終了タイルを使う：+{ $vp ->
    *[other] { $vp }勝利点
@@ -131,7 +131,7 @@ paris-event-paid = { $seat }が{ $kind }を支払いました（{ $source }）�
 paris-event-filled = { $seat }が{ $kind }を支払いました（{ $source }）。
 paris-event-returned = { $seat }が{ $pairs ->
    *[other] { $pairs }組
-}を戻しました：{ $kind }。
+}を支払いました：{ $kind }。
 paris-event-bonus-taken = { $seat }がボーナスタイル{ $number }を取りました。
 paris-event-bonus-spent = { $seat }がボーナスタイル{ $number }を使いました。
 paris-event-key-gained = { $seat }が追加の鍵駒を得ました。
@@ -197,7 +197,7 @@ paris-feat-districts = 1局で1位を取った地区の最多数
 paris-feat-landmarks = 1局で購入したランドマークの最多数
 paris-feat-tiles = 1局で取ったボーナスタイルの最多数
 
-paris-refusal-other-step = 今はそれを行う時ではありません。
+paris-refusal-other-step = 今はそれを行えません。
 paris-refusal-stack-empty = この山は空です。
 paris-refusal-value-taken = この地区ではその価値が埋まっています。
 paris-refusal-type-taken = この地区には同じ種類の建築物があります。
@@ -220,14 +220,14 @@ paris-refusal-stacks-not-empty = ゲーム終了タイルは山がなくなっ�
 paris-refusal-no-end-tile = そのゲーム終了タイルはありません。
 paris-refusal-look-first = 先にゲーム終了タイルを見て、それから1枚選んでください。
 paris-refusal-too-early-to-retire = 離脱はゲーム終了タイルがなくなってからです。
-paris-refusal-action-possible = できるアクションがあるので省けません。
+paris-refusal-action-possible = できるアクションがあるので、飛ばせません。
 paris-refusal-not-asked = 今はそのように支払うものはありません。
 paris-refusal-no-source = それを持っていません。
 paris-refusal-needed-elsewhere = 残りの支払いに必要です。
 paris-refusal-no-slot = その名誉ボーナスはもう使えません。
-paris-refusal-number-taken = その番号はもう取りました。
+paris-refusal-number-taken = その番号のタイルはもう取りました。
 paris-refusal-none-left = その番号のタイルは残っていません。
-paris-refusal-passed = ボーナスミープルはもう通り過ぎました。
+paris-refusal-passed = ボーナスミープルはそのタイルをもう通り過ぎました。
 paris-refusal-too-far-back = 戻りすぎです。
 paris-refusal-no-vp-tile = その勝利点タイルはもうありません。
 paris-refusal-district-has-tile = この地区にはもう勝利点タイルがあります。

@@ -3,7 +3,7 @@
 time-title = 持ち時間
 time-none = 時計なし
 time-none-line = 好きなだけ考えられます。2分間何もなければ、ボットが代わることができます。
-time-live = その場で
+time-live = リアルタイム
 time-live-line = ゲーム全体の持ち時間に、手番ごとに数秒が加わります。
 time-slow = 数日かけて
 time-slow-line = 手番ごとの日数です。超えた分は予備から減ります。休暇中は時計が止まります。
@@ -27,6 +27,6 @@ time-late = { $player }は時間切れです。
 time-away = 休暇中
 time-vacation-go = 休暇に入る
 time-vacation-back = 休暇から戻る
-time-vacation-left = 休暇は残り{ $left }です。自分の手番の間だけ減り、次の手を打つと終わります。
+time-vacation-left = 休暇は残り{ $left }です。自分の手番の間だけ減り、次の手を行うと終わります。
 
 refused-no-vacation = ここでは休暇が取れないか、使い切っています。

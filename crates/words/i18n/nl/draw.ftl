@@ -1,6 +1,7 @@
 # De woorden op de borden.
 
 draw-player = Speler { $letter }
+draw-list = { $first }, { $rest }
 draw-points = { $player }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -150,6 +151,11 @@ draw-paris-track = Bonusspoor
 draw-paris-meeple = Bonuspion van speler { $player }
 draw-paris-bonus = Bonustegel { $number }: { $effect }
 draw-paris-beside = Het fiche naast elke waarde
+draw-paris-copies = { $effect } ({ $copies } tegels)
+draw-paris-in-district = bank: { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}; gebouwen: { $buildings }
 draw-paris-effect-flat = { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs

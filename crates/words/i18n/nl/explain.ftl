@@ -99,7 +99,7 @@ sign-token = actiefiches over
 sign-francs = franken
 sign-vp = overwinningspunten (OP)
 sign-key = sleutels: in de hand + in de reserve
-sign-beside-own = een sleutel bij een andere
+sign-beside-own = een sleutel bij een andere: = van jezelf, ≠ van een ander
 sign-bonus = bonustegel
 sign-back = terug op het bonusspoor
 sign-take = neem een bonustegel naar keuze

@@ -1,6 +1,7 @@
 # Słowa na planszach.
 
 draw-player = Gracz { $letter }
+draw-list = { $first }, { $rest }
 draw-points = { $player }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -118,7 +119,7 @@ draw-paris-bank = Bank { $district }: { $francs ->
 }
 draw-paris-place = { $district } { $value }: { $type }
 draw-paris-empty = brak budynku
-draw-paris-landmark = { $landmark }, wartość { $value }, w puli
+draw-paris-landmark = { $landmark }, wartość { $value }, obok planszy
 draw-paris-landmark-in = { $landmark }, wartość { $value }, { $district }
 draw-paris-landmark-name = { $landmark }
 draw-paris-landmark-costs = wartość { $value }, kosztuje: { $cost }; pola: { $slots }
@@ -135,7 +136,7 @@ draw-paris-market = Zasoby i ceny
 draw-paris-resource = { $kind }: w puli { $count }, kupno { $buy }, sprzedaż { $sell } fr.
 draw-paris-prestige = { $kind }: sprzedaż { $sell } fr.
 draw-paris-prices = { $kind }: kupno { $buy } fr., sprzedaż { $sell } fr.
-draw-paris-reminders = Co daje zakup
+draw-paris-reminders = Korzyści z zakupu
 draw-paris-reminder = Wartości 1 i 2: płytka bonusowa; wartość 3: płytka bonusowa za { $price } fr.; wartość 8: kosztuje drewno ({ $wood }) i daje { $vp } PZ; krajobrazy: PZ za prestiż
 draw-paris-stack = Stos { $stack }: { $count ->
     [one] { $count } budynek
@@ -147,6 +148,12 @@ draw-paris-track = Tor Bonusów
 draw-paris-meeple = Pionek bonusowy gracza { $player }
 draw-paris-bonus = Płytka bonusowa nr { $number }: { $effect }
 draw-paris-beside = Żeton obok każdej wartości
+draw-paris-copies = { $effect } (liczba płytek: { $copies })
+draw-paris-in-district = bank: { $francs ->
+    [one] { $francs } frank
+    [few] { $francs } franki
+   *[other] { $francs } franków
+}; budynki: { $buildings }
 draw-paris-effect-flat = { $francs ->
     [one] { $francs } frank
     [few] { $francs } franki
@@ -164,8 +171,8 @@ draw-paris-effect-any-resource = liczy się jako { $count ->
     [few] { $count } dowolne zasoby
    *[other] { $count } dowolnych zasobów
 }
-draw-paris-effect-beside-own = przenoszony klucz może trafić tam, gdzie leży twój
-draw-paris-effect-beside-other = przenoszony klucz może trafić tam, gdzie leży cudzy
+draw-paris-effect-beside-own = możesz przenieść klucz tam, gdzie leży już twój klucz
+draw-paris-effect-beside-other = możesz przenieść klucz tam, gdzie leży klucz innego gracza
 draw-paris-effect-key = zapłać { $price ->
     [one] { $price } franka
     [few] { $price } franki
@@ -177,7 +184,7 @@ draw-paris-effect-prestige-pairs = { $vp } PZ za każdą oddaną parę jednakowy
 draw-paris-effect-resource-pairs = { $vp } PZ za każdą oddaną parę jednakowych zasobów
 draw-paris-effect-back = cofnij pionek o 1 do 5 płytek i weź płytkę, do której dotrzesz
 draw-paris-effect-francs-at-end = na końcu 1 PZ za każdego franka
-draw-paris-effect-per-landmark = { $vp } PZ za każdy własny krajobraz
+draw-paris-effect-per-landmark = { $vp } PZ za każdy twój krajobraz
 draw-paris-effect-types = { $four }, { $five }, { $six } lub { $seven } PZ za 4, 5, 6 lub 7 różnych typów budynków (wszystkie krajobrazy to jeden typ)
 draw-paris-end-tiles = Płytki końca gry: { $count ->
     [one] { $count }

@@ -15,7 +15,7 @@ event-round-of = Runda { $round } z { $of }
 event-round = Runda { $round }
 event-over = Zakończony
 event-off = Odwołany
-event-taken-down = Turniej wycofany przez operatora
+event-taken-down = Turniej wycofany przez administratora
 event-by = Organizator:
 event-name = Nazwa turnieju
 event-seats = Gracze przy stole
@@ -53,7 +53,7 @@ event-score = Wynik
 event-opponents = Przeciwnicy
 event-ahead = ± średnia
 event-won = Wygrane
-event-left = zrezygnował(a)
+event-left = rezygnacja
 event-bye = pauzuje
 event-plays = gra
 event-count-deals = Wynik to średnia z dotychczasowych rund: jaką część osób, które miały to samo miejsce w tym samym rozdaniu, wyprzedzasz. Przy remisie decydują punkty ponad ich średnią, a potem wygrane stoły.
@@ -84,7 +84,12 @@ event-people =
         [few] { $count } osoby
        *[other] { $count } osób
     }
-event-in-minutes = za { $count } minut
+event-in-minutes =
+    { $count ->
+        [one] za { $count } minutę
+        [few] za { $count } minuty
+       *[other] za { $count } minut
+    }
 event-in-hours =
     { $count ->
         [one] za { $count } godzinę
@@ -99,7 +104,11 @@ event-in-days =
 event-teams = Drużyny
 event-team = Drużyna
 event-team-no = Każdy gra dla siebie
-event-team-of = Drużyny po { $count } osoby
+event-team-of = Drużyny po { $count ->
+    [one] { $count } osobie
+    [few] { $count } osoby
+   *[other] { $count } osób
+}
 event-team-line = Gracze jednej drużyny siedzą przy różnych stołach, a ich wyniki się łączą. W systemie szwajcarskim.
 event-team-name = Nazwa twojej drużyny
 event-team-count = W każdej rundzie drużyna otrzymuje średnią wyników swoich graczy. O kolejności przy remisie decydują punkty ponad średnią.

@@ -49,33 +49,33 @@ about-col-points = Wielkość razy latarnie za każdy budynek, 1 za każde pole 
 about-col-you-orange = Grasz pomarańczowym: buduj na pomarańczowych i mieszanych polach.
 about-col-you-blue = Grasz niebieskim: buduj na niebieskich i mieszanych polach.
 
-about-paris-bank = Klucz postawiony tutaj daje { $francs } fr. Potem może przejść do każdego budynku i krajobrazu tej dzielnicy.
-about-paris-arc = Klucz postawiony tutaj nic nie daje, ale potem może przejść do dowolnej dzielnicy.
+about-paris-bank = Klucz umieszczony tutaj daje { $francs } fr. Potem może przejść na dowolny budynek lub krajobraz tej dzielnicy.
+about-paris-arc = Klucz umieszczony tutaj nic nie daje, ale potem może przejść do dowolnej dzielnicy.
 about-paris-district = Suma wartości pod kluczami decyduje na końcu o jej płytce punktacji.
-about-paris-lot = Kosztuje { $value } fr. minus wartość tego, co klucz opuszcza.
+about-paris-lot = Kosztuje { $value } fr. minus wartość miejsca, które klucz opuszcza.
 about-paris-lot-bonus = Daje płytkę bonusową.
 about-paris-lot-bonus-for = Płytka bonusowa za dodatkowe { $price } fr.
 about-paris-lot-eight = Kosztuje też drewno ({ $wood }) i daje { $vp } PZ.
 about-paris-lot-token = Daje: { $kind }.
 about-paris-lot-taken = Zajęte, dopóki klucz nie odejdzie.
 about-paris-lot-empty = Do kupienia, gdy jego budynek zostanie dobrany.
-about-paris-landmark = Kosztuje { $value } fr. minus wartość tego, co klucz opuszcza, oraz: { $cost }. Można oddać prestiż: { $slots }.
+about-paris-landmark = Kosztuje { $value } fr. minus wartość miejsca, które klucz opuszcza, oraz: { $cost }. Można oddać prestiż: { $slots }.
 about-paris-worth = { $kind } { $vp } PZ
-about-paris-count = { $kind } { $count }
-about-paris-vp-tile = Na końcu najwyższa suma wartości w jej dzielnicy dostaje { $first } PZ, druga { $second }, trzecia { $third }.
+about-paris-count = { $count } × { $kind }
+about-paris-vp-tile = Na końcu najwyższa suma wartości w jej dzielnicy daje { $first } PZ, druga { $second }, trzecia { $third }.
 about-paris-vp-place = Miejsce na płytkę punktacji: { $district }
-about-paris-vp-right = Kto postawi czwarty klucz na budynkach i krajobrazach dzielnicy, może położyć płytkę punktacji w dzielnicy, która jej nie ma.
+about-paris-vp-right = Kto umieści czwarty klucz na budynkach i krajobrazach dzielnicy, może położyć płytkę punktacji w dzielnicy, która jej nie ma.
 about-paris-stack = Tura zaczyna się od dobrania budynku. Trafia do swojej dzielnicy i można go wtedy kupić.
 about-paris-bonus = Dostaje się ją za budynek o wartości 1 lub 2, albo 3 za franki. Pionek idzie tylko naprzód.
 about-paris-bonus-gone = Już jej nie ma.
-about-paris-held = Do użycia od razu albo w późniejszej turze właściciela.
-about-paris-used = Zużyta.
+about-paris-held = Do aktywowania od razu albo w późniejszej turze właściciela.
+about-paris-used = Już aktywowana.
 about-paris-resource = Budynki o wartości 8 kosztują drewno, krajobrazy marmur i złoto.
 about-paris-prestige = Każde takie pole na krajobrazie daje { $vp } PZ.
 about-paris-end-tiles = Gdy stosy są puste, wzięcie jednej jest akcją; ostatnia zapowiada koniec gry. Razem: { $tiles }.
-about-paris-keys = Postaw jeden na banku albo na Łuku lub przesuń jeden, by kupić. Dodatkowe daje płytka bonusowa nr 13 lub 14.
+about-paris-keys = Umieść jeden w banku lub na Łuku albo przenieś jeden, by kupić. Dodatkowe daje płytka bonusowa nr 13 lub 14.
 about-paris-francs = Na końcu nic niewarte, chyba że z płytką bonusową nr 27.
-about-paris-meeple = Idzie po torze tylko naprzód.
+about-paris-meeple = Idzie po Torze Bonusów tylko naprzód.
 about-paris-sum = Gracz { $player }: suma wartości { $sum } ({ $district })
 about-paris-points = PZ teraz, bez tego, co na końcu dadzą dzielnice.
 about-paris-points-over = Wszystkie PZ, razem z tym, co przyniósł koniec gry.
@@ -85,18 +85,18 @@ sign-grid = Plansza w rzędach zamiast koła
 sign-title = Co znaczą symbole
 sign-small-tour = mała trasa
 sign-bus = autobus; wielka trasa
-sign-shop = sklepy w zasobie
+sign-shop = sklepy w zapasie
 sign-bag = sklepy w worku
 sign-trip = kurs specjalny
 sign-lamp = latarnia
 sign-chimney = pozostałe kominy
-sign-token = pozostałe znaczniki akcji
+sign-token = pozostałe żetony akcji
 sign-francs = franki
-sign-vp = punkty zwycięstwa (PZ)
-sign-key = klucze: w ręce + w rezerwie
-sign-beside-own = klucz obok innego
-sign-bonus = płytka bonusu
-sign-back = cofnij się na torze
+sign-vp = Punkty Zwycięstwa (PZ)
+sign-key = klucze: za zasłonką + w puli
+sign-beside-own = klucz tam, gdzie leży inny: = twój, ≠ cudzy
+sign-bonus = płytka bonusowa
+sign-back = cofnij się na Torze Bonusów
 sign-take = weź dowolną płytkę bonusową
 sign-end = płytka końca gry
 sign-any-resource = dowolny zasób
@@ -106,19 +106,19 @@ sign-landmark = krajobraz
 foresee-col-same = Na razie nie zmienia to liczby punktów.
 foresee-paris-draw = Budynek w dzielnicy { $district } o jednej z tych wartości: { $values }.
 foresee-paris-sum = Twoja suma w dzielnicy { $district } wyniesie { $sum }; leży tam { $prizes }.
-foresee-paris-used-now = Użyta od razu: { $vp ->
+foresee-paris-used-now = Aktywowana od razu: { $vp ->
     [0] jeszcze nic.
    *[other] +{ $vp } PZ.
 }
 foresee-paris-at-end = Z obecnymi frankami: { $vp } PZ na koniec.
-foresee-paris-kept = Zachowujesz go i używasz od razu albo w późniejszej turze.
-foresee-paris-take-use-vp = Weź i użyj od razu: +{ $vp } PZ
-foresee-paris-take-use-francs = Weź i użyj od razu: { $francs ->
+foresee-paris-kept = Zachowujesz ją i aktywujesz od razu albo w późniejszej turze.
+foresee-paris-take-use-vp = Weź i aktywuj od razu: +{ $vp } PZ
+foresee-paris-take-use-francs = Weź i aktywuj od razu: { $francs ->
     [one] +{ $francs } frank
     [few] +{ $francs } franki
    *[other] +{ $francs } franków
 }
-foresee-paris-take-use-both = Weź i użyj od razu: { $francs ->
+foresee-paris-take-use-both = Weź i aktywuj od razu: { $francs ->
     [one] +{ $francs } frank
     [few] +{ $francs } franki
    *[other] +{ $francs } franków

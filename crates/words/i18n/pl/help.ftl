@@ -19,5 +19,5 @@ help-had = { $player }: { $hints ->
    *[many] { $moves } cofniętych ruchów
 }
 new-hints = Podpowiedzi: wolno zapytać, jak zagrałby najsilniejszy bot
-new-hints-line = Tylko dla kogoś, kto gra sam przeciwko botom; partia nie liczy się do rankingu.
-refused-no-hints = Tu nie ma podpowiedzi: są tylko dla kogoś, kto gra sam przeciwko botom, przy stole, który na to pozwala.
+new-hints-line = Tylko dla kogoś, kto gra w pojedynkę przeciwko botom; partia nie liczy się do rankingu.
+refused-no-hints = Tu nie ma podpowiedzi: są tylko dla kogoś, kto gra w pojedynkę przeciwko botom, przy stole, który na to pozwala.

@@ -21,4 +21,4 @@ lobby-take-over = Zajmij miejsce: { $player }
 
 seat-player = Gracz, według nazwy
 refused-no-player = Nikt tutaj nie ma konta o tej nazwie.
-refused-yourself = Nie możesz rzucić wyzwania samemu sobie.
+refused-yourself = Nie możesz rzucić wyzwania sobie.

@@ -135,7 +135,7 @@ paris-say-use-end-francs = Aktywuj płytkę końca gry: +{ $francs ->
     [few] { $francs } franki
    *[other] { $francs } franków
 }
-    .log = { who-aktywuje } płytkę końca gry dla franków.
+    .log = { who-aktywuje } płytkę końca gry: franki.
 paris-say-use-end-kind = Użyj płytki końca gry jako: { $kind }
     .log = { who-uzywa } płytki końca gry jako: { $kind }.
 paris-say-skip-action = Brak możliwej akcji: dalej
@@ -174,7 +174,7 @@ paris-event-end-tile = { who-bierze } płytkę końca gry; zostało: { $left }.
 paris-event-skipped = { who-nie-moze } wykonać żadnej akcji.
 paris-event-retired = { who-sie-wycofuje }.
 paris-event-last-round = Zaczyna się ostatnia runda.
-paris-event-over = Koniec gry; punktują dzielnice.
+paris-event-over = Koniec gry; czas na punktację dzielnic.
 
 paris-event-francs-bank = { $seat } +{ $amount ->
     [one] { $amount } frank
@@ -284,7 +284,7 @@ paris-refusal-too-early-to-retire = Wycofać się można, gdy nie ma już płyte
 paris-refusal-action-possible = Akcja jest możliwa, więc nie można jej pominąć.
 paris-refusal-not-asked = Teraz nie trzeba tak płacić.
 paris-refusal-no-source = Nie masz nic takiego.
-paris-refusal-needed-elsewhere = To jest potrzebne na resztę ceny.
+paris-refusal-needed-elsewhere = To jest potrzebne do opłacenia reszty kosztu.
 paris-refusal-no-slot = Nie ma na to wolnego pola.
 paris-refusal-number-taken = Płytka o tym numerze była już twoja.
 paris-refusal-none-left = Nie ma już płytki o tym numerze.
@@ -294,7 +294,7 @@ paris-refusal-no-vp-tile = Nie ma już tej płytki punktacji.
 paris-refusal-district-has-tile = Dzielnica ma już płytkę punktacji.
 paris-refusal-prestige-not-for-sale = Prestiżu nie można kupić.
 paris-refusal-supply-empty = W puli tego nie ma.
-paris-refusal-sold-as-best = Tę płytkę sprzedaje się jako najdroższy rodzaj.
+paris-refusal-sold-as-best = Tę płytkę sprzedaje się po cenie najdroższego rodzaju.
 paris-refusal-no-effect = To nie miałoby skutku.
 paris-refusal-no-pairs = Nie masz tych par.
 paris-refusal-counts-as-token = Tej płytki używa się, płacąc nią lub ją sprzedając.

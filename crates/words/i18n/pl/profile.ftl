@@ -69,9 +69,9 @@ source-col-line-group = Największa grupa
 source-col-line-unbuilt = Niepostawione
 source-col-line-forgiven = Niepostawione, darowane przez Sacré-Cœur
 source-col-line-penseur-unseen = Le Penseur, zasłonięty
-rating-title = Ranking { $rating } ± { $deviation } na { $games ->
-    [one] jednej partii
-   *[other] { $games } partiach
+rating-title = Ranking { $rating } ± { $deviation }, { $games ->
+    [one] z jednej partii
+   *[other] z { $games } partii
 } tego rodzaju
 rating-provisional = Ranking około { $rating } ± { $deviation }, jeszcze niepewny: dotąd { $games ->
     [one] tylko jedna partia

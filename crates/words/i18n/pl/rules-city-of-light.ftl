@@ -20,7 +20,7 @@ rules-city-of-light-streets =
     W swojej turze robisz dokładnie jedno z dwojga:
 
     1. Połóż swój kafelek na dowolnym pustym kwadracie, dowolnie obrócony, i dobierz następny. Kafelki nie muszą się stykać.
-    2. Weź budynek ze wspólnej puli do swojego zapasu. Przydadzą się trzy lub cztery, ale każdy, którego później nie postawisz, kosztuje punkty ({ $penalty }).
+    2. Weź budynek ze wspólnej puli do swojego zapasu. Przydadzą się trzy lub cztery, ale każdy, którego później nie postawisz, kosztuje { $penalty } pkt.
 
     Dopóki masz kafelki, nie możesz pasować. Gdy wszystkie leżą, bierzesz budynek albo pasujesz. [C2]
 
@@ -41,7 +41,7 @@ rules-city-of-light-scoring-title = Punktacja
 rules-city-of-light-scoring =
     - Każdy twój budynek: jego wielkość razy liczba różnych latarni, które na niego świecą. Latarnia świeci na cztery sąsiednie pola, nie na ukos, i na budynki obu graczy. Dla budynku liczy się raz, bez względu na to, ilu jego pól dotyka.
     - Twoja największa grupa budynków stykających się bokami: punkt za każde pole, oświetlone czy nie. Grupy i obszary łączą się tylko bokami. [C15]
-    - Każdy budynek, który został w twoim zapasie: minus { $penalty }.
+    - Każdy budynek, który został w twoim zapasie: minus { $penalty } pkt.
     - Pocztówki, które dają punkty: Le Peintre, Moulin Rouge, Fontaine des Mers, Le Penseur.
 
     Wygrywa gracz z największą liczbą punktów; przy remisie ten, kto ma więcej widocznych wolnych pól swojego koloru (mieszane się nie liczą). Jeśli i to jest równe, partia kończy się remisem.
@@ -53,7 +53,7 @@ rules-city-of-light-example = Ostatnia pozycja pewnej partii. Liczy się ją tak
 
 rules-city-of-light-cards-title = Pocztówki
 rules-city-of-light-cards = Każdej używa się raz, robi to jedno z was. Gwiazdka oznacza pocztówki na pierwszą partię.
-rules-city-of-light-card-levitation = Wymień budynek ze swojego zapasu na jeden ze wspólnej puli i od razu postaw ten nowy według zwykłych zasad. Nowy musiał być w puli już przed wymianą; oddany nic cię nie kosztuje. Jeśli żadnej wymiany nie da się postawić, pocztówkę można tylko zablokować. [C10]
+rules-city-of-light-card-levitation = Wymień budynek ze swojego zapasu na jeden ze wspólnej puli i od razu postaw ten nowy według zwykłych zasad. Nowy musiał być w puli już przed wymianą; oddany nic cię nie kosztuje. Jeśli po żadnej wymianie nie da się postawić budynku, pocztówkę można tylko zablokować. [C10]
 rules-city-of-light-card-metropolitain = Prawo dla jednego z twoich późniejszych budynków: może zakryć jedną pustą latarnię. Zakryta latarnia już nie świeci i dla nikogo się nie liczy. Niewykorzystane prawo nic nie kosztuje, ale jeśli tylko ono umożliwia ruch, trzeba go wykonać. [C7]
 rules-city-of-light-card-jardin = Połóż ogród: dwa pola w twoim kolorze lub mieszane. Liczy się jako twój budynek wielkości 2, z kominem.
 rules-city-of-light-card-sacre-coeur = Budynki, które zostały w twoim zapasie, na końcu nic cię nie kosztują.
@@ -67,7 +67,7 @@ rules-city-of-light-card-penseur = Postaw posąg na polu swojego koloru, zwróco
 rules-city-of-light-card-grande-lumiere = Postaw wielką latarnię na nadrukowanej, pustej latarni, nie na tej z pocztówki Lampadaire. [C5] To jedna latarnia, która świeci dalej: na zaznaczone pola wokół niej. [C6] Inny budynek na prostej linii pomiędzy rzuca cień, bez względu na to, czyj jest; inne elementy nie. [C16]
 
 rules-city-of-light-pieces-title = Budynki
-rules-city-of-light-pieces = Każdy jest jeden. Cyfra w nazwie to wielkość.
+rules-city-of-light-pieces = Każdy występuje jeden raz. Cyfra w nazwie to wielkość.
 
 rules-city-of-light-setup-figure = Pusta plansza, wspólna pula i pocztówki na początku.
 rules-city-of-light-streets-figure = Pierwsza faza: leży kilka kafelków. Pomarańczowe pola są dla A, niebieskie dla B, mieszane dla obojga.

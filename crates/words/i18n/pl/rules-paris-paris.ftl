@@ -7,7 +7,7 @@ rules-paris-paris-aim =
 rules-paris-paris-setup-title = Przygotowanie
 rules-paris-paris-setup =
     - Każdy gracz ma { $shops } sklepów do otwarcia, dość na całą partię. [P7]
-    - Płytki ({ $tiles }) tasuje się i układa w stosy o jednej płytce więcej niż graczy: 20 stosów po trzy przy dwóch graczach, 15 po cztery przy trzech, 12 po pięć przy czterech. Przystanek ma tyle płytek, ilu sąsiadów, każdą w kolorze linii, która tam prowadzi.
+    - Płytki ({ $tiles }) tasuje się i układa w stosy o jednej płytce więcej niż graczy: 20 stosów po trzy przy dwóch graczach, 15 po cztery przy trzech, 12 po pięć przy czterech. Przystanek ma tyle płytek, ile ma sąsiednich przystanków, każdą w kolorze linii, która tam prowadzi.
     - Jest pięć kursów specjalnych, po jednym dla każdej linii. Każdy gracz losuje jeden w tajemnicy. Przy dwóch graczach trzeci odkrywa się dla obojga. Pozostałych nigdy się nie pokazuje.
     - O tym, kto zaczyna, decyduje los; ten gracz ma autobus.
     - Każdy może zobaczyć, jakie płytki są jeszcze w stosach, ale nie ich kolejność. [P13] Tajne są też kursy specjalne innych. Zawartość worka i zapasów wynika z ruchów: opcja pokazuje lub ukrywa oba [P9], a na końcu i tak się je pokazuje. [P14]
@@ -50,7 +50,7 @@ rules-paris-paris-grand =
     - każdy sklep daje punkt, a
     - kto ma tam sklep, dostaje jeszcze punkt za każdy swój sklep na sąsiednim przystanku, na każdej z obu linii.
 
-    Bez sklepu na skrzyżowaniu nic tam nie dostajesz, ile by ich nie stało wokół. Każde skrzyżowanie liczy się osobno, więc sklep może punktować kilka razy w jednej trasie. [P6] Jeśli oba sklepy skrzyżowania są twoje (opcja), twoje sąsiednie sklepy liczą się tam raz, ale sąsiednie skrzyżowanie z dwoma twoimi sklepami liczy się za dwa. [P5]
+    Bez sklepu na skrzyżowaniu nic tam nie dostajesz, bez względu na to, ile ich stoi wokół. Każde skrzyżowanie liczy się osobno, więc sklep może punktować kilka razy w jednej trasie. [P6] Jeśli oba sklepy skrzyżowania są twoje (opcja), twoje sąsiednie sklepy liczą się tam raz, ale sąsiednie skrzyżowanie z dwoma twoimi sklepami liczy się za dwa. [P5]
 
 rules-paris-paris-end-title = Koniec
 rules-paris-paris-end =
@@ -66,7 +66,7 @@ rules-paris-paris-end =
 rules-paris-paris-icons-title = Znaki
 rules-paris-paris-icons = Co znaczą znaki obok mapy:
 rules-paris-paris-icon-bus = Autobus: kto go ma, zaczyna rundę.
-rules-paris-paris-icon-bag = Worek z wypartymi sklepami, według właścicieli (trzech i czterech graczy).
+rules-paris-paris-icon-bag = Worek z wypartymi sklepami, według właścicieli (przy trzech i czterech graczach).
 rules-paris-paris-icon-shop = Sklepy, które gracz może jeszcze otworzyć.
 rules-paris-paris-icon-ticket = Kurs specjalny: twój pokazuje linię, kursy innych są do końca ukryte.
 

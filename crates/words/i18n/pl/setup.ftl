@@ -16,7 +16,7 @@ setup-keys-city-of-light =
     turn: ile tur rozegrano
     postcards: pocztówki w grze
     tile: jeden wiersz na każdy położony kafelek: miejsce, numer, kwadrat, ćwierćobroty (1 5 B3 r1)
-    hand 1, stack 1: kafelki na ręce i zakryte, w kolejności dobierania
+    hand 1, stack 1: kafelki w ręce i zakryte, w kolejności dobierania
     reserve 1: budynki wzięte i niepostawione
     build: jeden wiersz na każdy budynek: miejsce, budynek, lewe górne pole, ćwierćobroty (1 P5 c4 r2)
     card: jeden wiersz na każdą użytą pocztówkę: miejsce, pocztówka, jej pole jak w ruchu albo idle (2 peintre c3)
@@ -28,7 +28,7 @@ setup-keys-paris-paris =
     shops 1: gdzie miejsce 1 ma sklepy
     bag: sklepy w worku, liczba dla każdego miejsca
     small, grand, trips, bag-points: dotychczasowe punkty, liczba dla każdego miejsca
-    trip 1, open: przejazdy specjalne
+    trip 1, open: kursy specjalne
     drawn: płytki wcześniejszych rund, z * za zaparkowanymi; można pominąć
     stacks: zakryte płytki w ich kolejności; można pominąć
 setup-keys-paris =
@@ -36,16 +36,16 @@ setup-keys-paris =
     step: o co jest pytane, na przykład draw, action lub free; pomiń na początku tury
     start, turn: miejsce, które zaczęło; ile tur rozegrano
     ending: open, last-tile (wzięto ostatnią płytkę końca gry) albo last-round
-    francs, reserve, meeples: liczba dla każdego miejsca: franki, klucze w puli, pole na torze bonusów
-    keys 1: gdzie stoją klucze: arc, chaillot:bank, chaillot:5, chaillot:louvre
+    francs, reserve, meeples: liczba dla każdego miejsca: franki, klucze w puli, pole na Torze Bonusów
+    keys 1: gdzie leżą klucze: arc, chaillot:bank, chaillot:5, chaillot:louvre
     tokens 1: wood, marble, gold, bronze, silver, gold-prestige, jedno słowo na każdy żeton
-    bonus 1: wzięte płytki bonusowe według numerów, z - za użytymi i / za zużytymi do połowy
+    bonus 1: wzięte płytki bonusowe według numerów, z - za aktywowanymi i / za wydanymi do połowy
     landmarks: krajobrazy, na przykład chaillot:louvre
     vp-tiles: płytki punktacji, na przykład chaillot:12, według pierwszej nagrody
     bought: pola budynków, które kupiono i na których nie ma już klucza
     eights, prestige, end-points: PZ za budynki o wartości 8, prestiż i płytki końca gry, liczba dla każdego miejsca
     bonus-points 1: PZ z płytek bonusowych, na przykład 7=4
-    end-tiles: płytki końca gry w kolejności brania, na przykład 1:wood; /3 za płytką użytą, gdy wzięto już trzy
+    end-tiles: płytki końca gry w kolejności brania, na przykład 1:wood; /3 za płytką aktywowaną, gdy wzięto już trzy
     saw 1: po ilu z nich ktoś obejrzał resztę i żadnej nie wziął; można pominąć
     retired: miejsca, które się wycofały
     drawn 1: budynki dobrane ze stosu 1; przy dowolnych dzielnicach z @ i dzielnicą, @none albo @? na końcu

@@ -42,6 +42,6 @@ embed-line = Kto czyta tamtą stronę, może obejrzeć partię ruch po ruchu i n
 embed-code = Kod dla strony
 embed-withdraw-line = Potem żadna strona już jej nie pokaże. Wycofane zostaną też linki do edycji analizy.
 embed-withdraw = Wycofaj kod
-embed-allow-line = Partia zostanie zachowana jako twój własny zapis, a ty otrzymasz kod, który pokazuje ją w ramce na innej stronie, z imionami graczy.
+embed-allow-line = Partia zostanie zachowana jako twój własny zapis, a ty otrzymasz kod, który pokazuje ją w ramce na innej stronie, z nazwami graczy.
 embed-allow = Zezwól
 embed-open = Otwórz w Lutèce

@@ -7,7 +7,7 @@ table-here = przy tym urządzeniu
 table-seat-free = wolne miejsce
 table-seat-friend = miejsce dla znajomego
 table-sit = Usiądź tutaj
-table-remove = Odpraw
+table-remove = Usuń od stołu
 table-waiting = Czekamy jeszcze na { $count ->
     [one] jedną osobę
     [few] { $count } osoby

@@ -178,7 +178,7 @@ fn list(viewer: &Viewer, parts: &[Part], numbers: &[(&str, Arg)]) -> Markup {
                         @if !part.name.is_empty() { b { (part.name) } (viewer.colon()) }
                         (text::line(&part.text))
                         @if let Some(note) = &part.note {
-                            @if !part.text.is_empty() { ". " }
+                            @if !part.text.is_empty() { (viewer.stop()) }
                             (text::line(&viewer.with(note, numbers)))
                         }
                     }

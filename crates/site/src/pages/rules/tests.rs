@@ -130,6 +130,22 @@ fn every_anchor_is_one_place() {
     }
 }
 
+#[test]
+fn japanese_is_set_with_japanese_stops_and_commas() {
+    for &kind in Kind::ALL {
+        let page = page(Lang::Ja, kind);
+        for mark in [". ", ", "] {
+            for (at, _) in page.match_indices(mark) {
+                let before = page[..at].chars().next_back();
+                let before = before.filter(|it| *it >= '\u{3000}');
+                let near: String = page[..at].chars().rev().take(20).collect();
+                let near: String = near.chars().rev().collect();
+                assert!(before.is_none(), "{kind}: {near}{mark}");
+            }
+        }
+    }
+}
+
 /// The page is made from the edition: what an owner of the box corrects is what it says.
 #[test]
 fn another_edition_changes_the_page() {
