@@ -247,7 +247,9 @@ fn at(set: Spaces) -> Option<Space> {
 }
 
 impl Ground {
-    fn of(owner: Seat, print: Print) -> Self {
+    /// What is printed on a tile of this owner.
+    #[must_use]
+    pub fn of(owner: Seat, print: Print) -> Self {
         let colour = |seat: Seat| if seat.index() == 0 { Self::Orange } else { Self::Blue };
         match print {
             Print::Own => colour(owner),

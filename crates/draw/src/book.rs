@@ -42,6 +42,8 @@ pub struct Example {
     pub board: String,
     /// The part of the drawing that matters.
     pub view: View,
+    /// What everybody gets in the end, if the lines do not add it up themselves.
+    pub sums: Vec<Message>,
     /// What is counted, line by line, with the points where the line does not say them itself.
     pub lines: Vec<(Option<i64>, Message)>,
 }

@@ -64,6 +64,7 @@ labels! {
     "draw-paris-landmark-name" ("landmark") "{landmark}"
     "draw-paris-landmark-costs" ("value" "cost" "slots") "value {value}, costs {cost}; slots: {slots}"
     "draw-paris-prices" ("kind" "buy" "sell") "{kind}: bought for {buy} francs, sold for {sell}"
+    "draw-col-tile-shows" ("a" "b" "c" "d") "above {a}, {b}; below {c}, {d}"
     "draw-col-annex" ("building") "Annex of building {building}"
     "draw-col-painter" ("player") "The painter of player {player}"
     "draw-col-dancer" ("player") "The dancer of player {player}"

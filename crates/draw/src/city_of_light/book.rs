@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use city_of_light::{Building, CityOfLight, Deal, Edition, Options, Postcard, Tile};
+use city_of_light::{
+    Building, CityOfLight, Deal, Edition, Ground, Options, Postcard, Rotation, Tile, TileView,
+};
 use table::{BySeat, Edition as _, Game as _, Match, Message, Seat};
 
 use super::roof::Block;
@@ -45,22 +47,28 @@ fn example(moves: usize) -> Match<CityOfLight> {
 
 impl Book for CityOfLight {
     const CHAPTERS: &'static [&'static str] =
-        &["aim", "setup", "streets", "buildings", "scoring", "example", "cards", "pieces"];
+        &["aim", "setup", "streets", "buildings", "scoring", "example", "cards", "pieces", "tiles"];
     const RULING: Option<&'static str> = Some("C7");
     const ICONS: &'static [&'static str] = ICONS;
 
     fn numbers(edition: &Edition) -> Vec<(&'static str, i64)> {
         let tiles = edition.tiles.len() as i64;
+        let of_size = |size: usize| {
+            let sizes = Building::SUPPLY.iter().map(|it| edition.buildings[it.index()].len());
+            sizes.filter(|it| *it == size).count() as i64
+        };
         vec![
             ("tiles", tiles),
             ("alltiles", 2 * tiles),
             ("chimneys", i64::from(edition.chimneys)),
             ("tokens", i64::from(edition.tokens)),
+            ("alltokens", 2 * i64::from(edition.tokens)),
             ("penalty", i64::from(edition.unbuilt_penalty)),
-            (
-                "buildings",
-                Building::ALL.iter().filter(|it| **it != Building::Jardin).count() as i64,
-            ),
+            ("buildings", Building::SUPPLY.len() as i64),
+            ("size3", of_size(3)),
+            ("size4", of_size(4)),
+            ("size5", of_size(5)),
+            ("size6", of_size(6)),
             ("inplay", edition.in_play as i64),
             ("cards", Postcard::ALL.len() as i64),
             ("fountain", edition.fountain.len() as i64),
@@ -71,6 +79,7 @@ impl Book for CityOfLight {
         match chapter {
             "cards" => Postcard::ALL.iter().map(|card| postcard(edition, *card)).collect(),
             "pieces" => Building::ALL.iter().map(|it| building(edition, *it, labels)).collect(),
+            "tiles" => Tile::ALL.iter().map(|it| tile(edition, *it, labels)).collect(),
             _ => Vec::new(),
         }
     }
@@ -87,7 +96,7 @@ impl Book for CityOfLight {
         let board = book::board(&**played.game(), &public, labels, layout);
         let lines = if chapter == "example" { sheets(&played) } else { Vec::new() };
         let view = if chapter == "setup" { View::Whole } else { View::Board };
-        vec![Example { caption, board, view, lines }]
+        vec![Example { caption, board, view, sums: Vec::new(), lines }]
     }
 
     fn patterns() -> &'static str {
@@ -109,11 +118,19 @@ fn sheets(played: &Match<CityOfLight>) -> Vec<(Option<i64>, Message)> {
     lines
 }
 
+/// What the box calls a postcard; the board has less room.
+fn full_name(card: Postcard) -> &'static str {
+    match card {
+        Postcard::Bouquinistes => "Bouquinistes sur la Seine",
+        card => cards::name(card),
+    }
+}
+
 fn postcard(edition: &Edition, card: Postcard) -> Part {
     let first = edition.first_game.contains(card);
     Part {
         anchor: format!("card-{card}"),
-        name: format!("{}{}", cards::name(card), if first { " ★" } else { "" }),
+        name: format!("{}{}", full_name(card), if first { " ★" } else { "" }),
         signs: vec![Sign::Icon(cards::picture(card))],
         picture: (card == Postcard::GrandeLumiere).then(|| reach(edition)),
         text: String::new(),
@@ -161,6 +178,29 @@ fn building(edition: &Edition, building: Building, labels: &dyn Labels) -> Part 
         name: if garden { labels.label("col-building-jardin", &[]) } else { building.to_string() },
         picture: Some(shape),
         text: labels.label("draw-col-size", &[("size", cells.len().to_string())]),
+        ..Part::default()
+    }
+}
+
+/// A tile of orange, and the same one of blue beside it.
+fn tile(edition: &Edition, tile: Tile, labels: &dyn Labels) -> Part {
+    let shown = |seat: usize| {
+        let print = edition.tiles[tile.index()];
+        TileView { tile, ground: print.map(|it| Ground::of(Seat::new(seat), it)) }
+    };
+    let (unit, gap) = (24.0, 12.0);
+    let faces = picture((4.0 * unit + gap + 2.0, 2.0 * unit + 2.0), |svg| {
+        for seat in 0..2 {
+            let left = 1.0 + seat as f64 * (2.0 * unit + gap);
+            board::tile_face(svg, &shown(seat), Rotation::ALL[0], (left, 1.0), unit);
+        }
+    });
+    let [a, b, c, d] = shown(0).ground.map(|it| labels.label(board::ground_words(it).0, &[]));
+    Part {
+        anchor: format!("street-tile-{tile}"),
+        name: tile.to_string(),
+        picture: Some(faces),
+        text: labels.label("draw-col-tile-shows", &[("a", a), ("b", b), ("c", c), ("d", d)]),
         ..Part::default()
     }
 }

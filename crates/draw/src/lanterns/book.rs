@@ -46,6 +46,12 @@ impl Book for Lanterns {
         let public = played.game().public(played.state());
         let board = book::board(&**played.game(), &public, labels, layout);
         let lines = events.iter().map(|event| (None, table::Say::message(event))).collect();
-        vec![Example { caption: "rules-lanterns-turn-figure", board, view: View::Whole, lines }]
+        vec![Example {
+            caption: "rules-lanterns-turn-figure",
+            board,
+            view: View::Whole,
+            sums: Vec::new(),
+            lines,
+        }]
     }
 }

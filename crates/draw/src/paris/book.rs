@@ -14,7 +14,7 @@ use crate::labels::Labels;
 use crate::scene::{Layout, Marks};
 
 /// The bonus tiles of which the rules say more than what they do.
-const NOTED: [u8; 9] = [9, 16, 17, 19, 23, 24, 25, 27, 30];
+const NOTED: [u8; 10] = [9, 13, 16, 17, 19, 23, 24, 25, 27, 30];
 
 /// A position of an example: the districts that are shown, what is built there, the landmarks, and
 /// each player's keys, with the VP tile of the first. What names no district is in the first.
@@ -190,6 +190,8 @@ impl Book for Paris {
             ("buildings", buildings),
             ("removed", removed),
             ("left", buildings - removed),
+            // The tokens but one of each district, the gold of the resources, can be shuffled.
+            ("mixed", buildings - District::ALL.len() as i64),
             ("landmarks", edition.landmarks.len() as i64),
             ("vptiles", edition.prizes.len() as i64),
             ("endtiles", edition.end_tiles.len() as i64),
@@ -227,7 +229,13 @@ impl Book for Paris {
             let public = position(&rules, Some(desk));
             let (board, view) =
                 narrow::some(&book::scene(&rules, &public, labels, &Marks::default()), desk.shown);
-            Example { caption, board: board.to_string(), view: View::Part(view), lines: Vec::new() }
+            Example {
+                caption,
+                board: board.to_string(),
+                view: View::Part(view),
+                sums: Vec::new(),
+                lines: Vec::new(),
+            }
         };
         match chapter {
             "setup" => {
@@ -238,6 +246,7 @@ impl Book for Paris {
                     caption: "rules-paris-setup-figure",
                     board,
                     view: View::Whole,
+                    sums: Vec::new(),
                     lines: Vec::new(),
                 }]
             }

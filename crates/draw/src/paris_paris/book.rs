@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use paris_paris::{Edition, Line, Options, ParisParis, Public, STOPS, TILES};
-use table::{Edition as _, Game as _, Say as _, Seat, Seed};
+use paris_paris::{Edition, Event, Line, Options, ParisParis, Public, STOPS, TILES, Tile};
+use table::{Edition as _, Game as _, Message, Say as _, Seat, Seed};
 
 use crate::book::{self, Book, Example, Part, Sign, View};
 use crate::labels::Labels;
@@ -39,8 +39,10 @@ fn beginning(rules: &ParisParis) -> Public {
     rules.public(&rules.start(&deal).expect("a deal of these rules"))
 }
 
-fn with_shops(rules: &ParisParis, shops: &[(&str, &[usize])]) -> Public {
+/// The map with some shops and nothing else but the tile that is left over, if one is.
+fn with_shops(rules: &ParisParis, shops: &[(&str, &[usize])], left: Option<Tile>) -> Public {
     let mut public = beginning(rules);
+    public.tiles = left.into_iter().collect();
     for (stop, owners) in shops {
         let view = public.stops.iter_mut().find(|view| view.stop.to_string() == *stop);
         view.expect("a stop of the shipped map").shops =
@@ -72,13 +74,13 @@ impl Book for ParisParis {
         let (caption, public, events) = match chapter {
             "setup" => ("rules-paris-paris-setup-figure", beginning(&rules), Vec::new()),
             "small" => {
-                let public = with_shops(&rules, SMALL);
                 let tile = "luxembourg black".parse().expect("a tile of the shipped map");
+                let public = with_shops(&rules, SMALL, Some(tile));
                 let left = rules.left_over(&public, tile).expect("a tile of the shipped map");
                 ("rules-paris-paris-small-figure", public, left.events)
             }
             "grand" => {
-                let public = with_shops(&rules, GRAND);
+                let public = with_shops(&rules, GRAND, None);
                 let (_, events) = rules.tour(&public, Line::Green);
                 ("rules-paris-paris-grand-figure", public, events)
             }
@@ -86,10 +88,26 @@ impl Book for ParisParis {
         };
         let points = events.iter().filter(|event| event.points().is_some());
         let lines = points.map(|event| (None, event.message())).collect();
+        let sums = sums(&events);
         let board = book::board(&rules, &public, labels, layout);
         let view = if chapter == "setup" { View::Whole } else { View::Board };
-        vec![Example { caption, board, view, lines }]
+        vec![Example { caption, board, view, sums, lines }]
     }
+}
+
+/// The points of everybody who gets any, the most first.
+fn sums(events: &[Event]) -> Vec<Message> {
+    let mut sums = Seat::first(4)
+        .map(|seat| {
+            let own = events.iter().filter_map(Event::points).filter(|(to, _)| *to == seat);
+            (seat, own.map(|(_, points)| i64::from(points)).sum::<i64>())
+        })
+        .filter(|(_, points)| *points > 0)
+        .collect::<Vec<_>>();
+    sums.sort_by_key(|(_, points)| -points);
+    let message =
+        |(seat, points)| Message::new("draw-points-of").with("player", seat).with("points", points);
+    sums.into_iter().map(message).collect()
 }
 
 /// A line with its stops in order, crossings in bold.

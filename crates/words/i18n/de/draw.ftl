@@ -53,6 +53,7 @@ draw-col-lit = Laterne auf { $space }, beleuchtet { $count ->
    *[other] { $count } Gebäude
 }
 draw-col-tile = Dein Plättchen { $tile }: oben { $a }, { $b }; unten { $c }, { $d }
+draw-col-tile-shows = oben { $a }, { $b }; unten { $c }, { $d }
 draw-col-hidden-tile = Ein verdecktes Plättchen
 draw-col-tiles-left = Noch { $count ->
     [one] { $count } Plättchen

@@ -24,9 +24,9 @@ rules-paris-paris-map =
 rules-paris-paris-round-title = Eine Runde
 rules-paris-paris-round =
     1. Der nächste Stapel wird aufgedeckt: ein Plättchen mehr, als Spieler dabei sind. Jedes nennt eine Haltestelle und hat die Farbe einer Linie.
-    2. Reihum, beginnend beim Besitzer des Busses, nimmt jeder ein Plättchen und eröffnet an dessen Haltestelle ein Geschäft. Das ist Pflicht, auch wenn es nicht passt. Das Plättchen kommt aus dem Spiel.
+    2. Im Uhrzeigersinn, beginnend beim Besitzer des Busses, nimmt jeder ein Plättchen und eröffnet an dessen Haltestelle ein Geschäft. Das ist Pflicht, auch wenn es nicht passt. Das Plättchen kommt aus dem Spiel.
     3. Ein Plättchen bleibt übrig. Es schickt die Kleine Tour los.
-    4. Dieses Plättchen wird geparkt. Sind nun zwei seiner Farbe geparkt, fährt sofort die Große Tour dieser Linie, und beide kommen aus dem Spiel.
+    4. Dieses Plättchen kommt auf einen der fünf Parkplätze. Sind nun zwei seiner Farbe geparkt, fährt sofort die Große Tour dieser Linie, und beide kommen aus dem Spiel.
     5. Der Bus geht nach links weiter, und die nächste Runde beginnt.
 
     Wenn du ein Geschäft eröffnest:
@@ -45,18 +45,18 @@ rules-paris-paris-small =
 
 rules-paris-paris-grand-title = Die Große Tour
 rules-paris-paris-grand =
-    Der Bus fährt die ganze Linie ab, hält aber nur an ihren vier Kreuzungen. An jeder
+    Der Bus fährt die ganze Linie von ihrem Start an ab (▸ auf dem Spielplan), hält aber nur an ihren vier Kreuzungen. An jeder
 
     - bringt jedes Geschäft einen Punkt, und
-    - wer dort ein Geschäft hat, bekommt einen weiteren Punkt für jedes eigene Geschäft an einer benachbarten Haltestelle, auf jeder der beiden Linien.
+    - wer dort ein Geschäft hat, bekommt einen weiteren Punkt für jedes eigene Geschäft an einer benachbarten Haltestelle, auf jeder der beiden Linien: höchstens vier weitere.
 
-    Ohne Geschäft an der Kreuzung bekommst du dort nichts, wie viele auch ringsum stehen. Jede Kreuzung wird für sich gezählt; ein Geschäft kann also in einer Tour mehrmals punkten. [P6] Gehören dir beide Geschäfte einer Kreuzung (Einstellung), zählen deine benachbarten Geschäfte dort einmal, aber eine benachbarte Kreuzung mit zwei eigenen Geschäften zählt zwei. [P5]
+    Ohne Geschäft an der Kreuzung bekommst du dort nichts, wie viele auch ringsum stehen. Jede Kreuzung wird für sich gezählt; ein Geschäft kann also in einer Tour mehrmals punkten. [P6] Gehören dir beide Geschäfte einer Kreuzung (Einstellung), zählen deine benachbarten Geschäfte dort einmal, aber eine benachbarte Kreuzung mit zwei eigenen Geschäften zählt zwei; so können es mehr als vier werden. [P5]
 
 rules-paris-paris-end-title = Das Ende
 rules-paris-paris-end =
     Nach 20, 15 oder 12 Runden zu zweit, zu dritt oder zu viert sind die Stapel aufgebraucht.
 
-    1. Die Sonderfahrten: Für jede geheime Linie fährt noch eine Große Tour, in der alle punkten. Sie beginnen beim Besitzer des Busses; zu zweit kommt die offene zuletzt. Die Reihenfolge ändert nichts. [P8]
+    1. Die Sonderfahrten: Alle decken ihre auf, und für jede dieser Linien fährt noch eine Große Tour, in der alle punkten. Sie beginnen beim Besitzer des Busses; zu zweit kommt die offene zuletzt. Die Reihenfolge ändert nichts. [P8]
     2. Die Säckchenwertung, zu dritt und zu viert: Wer mehr Geschäfte darin hat als jeder andere, bekommt für jedes einen Punkt. Sind zwei gleich, oder ist es leer, bekommt niemand etwas.
 
     Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer weniger Geschäfte auf dem Spielplan hat. Ist auch das gleich, wird der Sieg geteilt.
@@ -71,5 +71,5 @@ rules-paris-paris-icon-shop = Die Geschäfte, die ein Spieler noch bauen kann.
 rules-paris-paris-icon-ticket = Eine Sonderfahrt: Deine zeigt ihre Linie, die der anderen bleiben bis zum Ende verdeckt.
 
 rules-paris-paris-setup-figure = Der Anfang zu viert: Fünf Plättchen liegen aus, der Spieler mit dem Bus beginnt.
-rules-paris-paris-small-figure = Beispiel: Das übrige Plättchen ist Luxembourg, wo niemand ein Geschäft hat. Die nächsten Geschäfte liegen auf den beiden Linien eine Haltestelle entfernt:
-rules-paris-paris-grand-figure = Beispiel: die Große Tour der grünen Linie. Was jedes Geschäft bringt:
+rules-paris-paris-small-figure = Beispiel: Das übrige Plättchen ist Luxembourg, wo niemand ein Geschäft hat. Die nächsten Geschäfte liegen auf den beiden Linien eine Haltestelle entfernt, und alle zählen:
+rules-paris-paris-grand-figure = Beispiel: die Große Tour der grünen Linie. Die Punkte aller, und was jedes Geschäft bringt:

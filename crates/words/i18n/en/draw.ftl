@@ -53,6 +53,7 @@ draw-col-lit = Streetlight on { $space }, shines on { $count ->
    *[other] { $count } buildings
 }
 draw-col-tile = Your tile { $tile }: above { $a }, { $b }; below { $c }, { $d }
+draw-col-tile-shows = above { $a }, { $b }; below { $c }, { $d }
 draw-col-hidden-tile = A tile face down
 draw-col-tiles-left = { $count ->
     [one] { $count } tile

@@ -10,16 +10,16 @@ rules-city-of-light-setup =
     - One of you is orange (player A), the other blue (player B). Each has { $tiles } street tiles, shuffled face down, { $chimneys } chimneys and { $tokens } action tokens.
     - You hold the top tile of your stack so that only you see it.
     - The { $buildings } buildings lie in the common supply, open to both.
-    - { $inplay } of the { $cards } postcards are in play; the ones with a star are meant for a first game.
+    - { $inplay } of the { $cards } postcards are in play; the ones with a star are meant for a first game. Each of the nine special pieces lies with its postcard.
     - Chance decides who begins. In a rematch the loser of the last game begins; after a draw chance decides again. [C21]
 
 rules-city-of-light-streets-title = First phase: streets
 rules-city-of-light-streets =
     A space of a tile is in your colour, in your opponent’s colour, mixed (both of you may build there) or a streetlight.
 
-    On your turn do exactly one of these:
+    You take turns. On yours do exactly one of these:
 
-    1. Lay your tile on any empty square, turned as you like, and draw the next one. Tiles need not touch.
+    1. Lay your tile face up on any empty square, turned as you like, and draw the next one. Tiles need not touch.
     2. Take a building from the common supply into your reserve. You will want three or four of them, but each one you cannot build later costs { $penalty } points.
 
     You cannot pass while you have tiles left. When all your tiles are laid, you take a building or pass. [C2]
@@ -28,18 +28,18 @@ rules-city-of-light-streets =
 
 rules-city-of-light-buildings-title = Second phase: buildings
 rules-city-of-light-buildings =
-    Whoever was first to lay all of their tiles begins. On your turn do exactly one of these:
+    Whoever was first to lay all of their tiles begins, then you take turns again. On yours do exactly one of these:
 
     1. Build: put a building of your reserve on free spaces, all of them in your colour or mixed, never on a streetlight. It may be turned, but not flipped over. [C1] It gets one of your chimneys; without a chimney nothing can be built. [C17]
     2. Use a postcard that nobody has used yet: carry out its action, or leave it undone just to keep it from your opponent. Either way put one of your tokens on it; nobody can use it again.
 
-    - Whatever you place needs free spaces. A space is free while no piece stands on it. [C3]
+    - Whatever you place needs free spaces. A space is free while no piece stands on it; that goes for streetlights too, although nobody builds there. [C3]
     - Nobody may pass. Whoever can neither build nor use a postcard is skipped. [C20]
-    - When neither of you can do anything more, the game is over. A right from Métropolitain or Chartier that would still let you build counts as something to do. [C19]
+    - When neither of you can do anything more, the game is over: all { $alltokens } action tokens lie on postcards, and nobody can build. A right from Métropolitain or Chartier that would still let you build counts as something to do. [C19]
 
 rules-city-of-light-scoring-title = Scoring
 rules-city-of-light-scoring =
-    - Each of your buildings: its size times the number of different lamps that shine on it. A lamp shines on the four spaces beside it, not diagonally, and on the buildings of both players. It counts once for a building, however many of its spaces it touches.
+    - Each of your buildings: its size times the number of different lamps that shine on it. A lamp shines on the four spaces beside it, not diagonally, and on the buildings of both players. It counts once for a building, however many of its spaces it touches. A building without light is worth nothing.
     - Your largest group of buildings that touch along sides: one point for each space, lit or not. Groups and areas connect along sides only. [C15]
     - Each building left in your reserve: { $penalty } points less.
     - Postcards that bring points: Le Peintre, Moulin Rouge, Fontaine des Mers, Le Penseur.
@@ -66,11 +66,14 @@ rules-city-of-light-card-fontaine = Put the fountain on your colour or mixed ({ 
     [one] one space
    *[other] { $fountain } spaces
 } in this edition [C18]). At the end you get 3 points for each of your buildings that shares a side with it. A building counts once, however many sides touch; the garden counts, and touching by the annex is enough. [C12]
-rules-city-of-light-card-penseur = Put the statue on a space of your colour, looking at a free space of the board. At the end you get 2 points for each free space at its sides and 1 at its corners, but nothing if the space in front of it is taken. An empty streetlight is a free space; the statue never turns. [C13]
+rules-city-of-light-card-penseur = Put the statue on a space of your colour, looking at a free space of the board. At the end you get 2 points for each free space at its sides and 1 at its corners, whatever their colour, but nothing if the space in front of it is taken. An empty streetlight is a free space; the statue never turns. [C13]
 rules-city-of-light-card-grande-lumiere = Put the large streetlight on a printed, empty streetlight, not on that of the Lampadaire. [C5] It is a single lamp that shines further: on the marked spaces around it. [C6] Another building in the straight line between casts a shadow, whoever owns it; other pieces do not. [C16]
 
 rules-city-of-light-pieces-title = The buildings
-rules-city-of-light-pieces = There is one of each. The digit in its name is its size.
+rules-city-of-light-pieces = There is one of each: { $size3 } of size 3, { $size4 } of size 4, { $size5 } of size 5 and { $size6 } of size 6. The digit in its name is its size. The garden comes with its postcard.
+
+rules-city-of-light-tiles-title = The street tiles
+rules-city-of-light-tiles = Both of you have the same { $tiles }, with orange and blue swapped: orange’s on the left, blue’s on the right. The words say what orange’s shows.
 
 rules-city-of-light-setup-figure = The empty board, the supply and the postcards at the beginning.
 rules-city-of-light-streets-figure = The first phase: some tiles are laid. Orange is for A, blue for B, a mixed space for both.

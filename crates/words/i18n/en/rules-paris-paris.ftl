@@ -24,9 +24,9 @@ rules-paris-paris-map =
 rules-paris-paris-round-title = A round
 rules-paris-paris-round =
     1. The next stack is turned up: one tile more than there are players. Each names a stop and has the colour of a line.
-    2. Beginning with the holder of the bus, everybody in turn takes one tile and opens a shop at its stop. You must, even if it does not suit you. The tile leaves the game.
+    2. Beginning with the holder of the bus and going clockwise, everybody takes one tile and opens a shop at its stop. You must, even if it does not suit you. The tile leaves the game.
     3. One tile is left over. It sends the small tour.
-    4. That tile is parked. If two tiles of its colour are parked now, the grand tour of that line runs at once, and both tiles leave the game.
+    4. That tile is put on one of the five parking spaces. If two tiles of its colour are parked now, the grand tour of that line runs at once, and both tiles leave the game.
     5. The bus passes to the left, and the next round begins.
 
     When you open a shop:
@@ -45,18 +45,18 @@ rules-paris-paris-small =
 
 rules-paris-paris-grand-title = The grand tour
 rules-paris-paris-grand =
-    The bus follows the whole line, but stops at its four crossings only. At each of them
+    The bus follows the whole line from its beginning (▸ on the map), but stops at its four crossings only. At each of them
 
     - every shop earns one point, and
-    - whoever has a shop there earns one more point for each of their shops at a neighbouring stop, on either of the two lines.
+    - whoever has a shop there earns one more point for each of their shops at a neighbouring stop, on either of the two lines: four more at most.
 
-    Without a shop at the crossing you get nothing there, however many stand around it. Each crossing is counted by itself, so a shop may score several times in one tour. [P6] If both shops of a crossing are yours (an option), your neighbouring shops count once there, but a neighbouring crossing with two shops of yours counts two. [P5]
+    Without a shop at the crossing you get nothing there, however many stand around it. Each crossing is counted by itself, so a shop may score several times in one tour. [P6] If both shops of a crossing are yours (an option), your neighbouring shops count once there, but a neighbouring crossing with two shops of yours counts two, so more than four are possible. [P5]
 
 rules-paris-paris-end-title = The end
 rules-paris-paris-end =
     After 20, 15 or 12 rounds with two, three or four players the stacks are used up.
 
-    1. The special trips: for each secret line there is one more grand tour, in which everybody scores. They run from the holder of the bus on; with two players the open one comes last. The order changes nothing. [P8]
+    1. The special trips: everybody turns up theirs, and for each of these lines there is one more grand tour, in which everybody scores. They run from the holder of the bus on; with two players the open one comes last. The order changes nothing. [P8]
     2. The bag, with three or four players: whoever has more shops in it than anybody else gets one point for each of them. If two are equal, or if it is empty, nobody does.
 
     The most points win. If they are equal, fewer shops on the map win. If those are equal too, the victory is shared.
@@ -71,5 +71,5 @@ rules-paris-paris-icon-shop = The shops that a player has left to build.
 rules-paris-paris-icon-ticket = A special trip: yours shows its line, those of the others stay hidden until the end.
 
 rules-paris-paris-setup-figure = The beginning with four players: five tiles lie out, the player with the bus begins.
-rules-paris-paris-small-figure = Example: the tile left over is Luxembourg, where nobody has a shop. The nearest shops are one stop away on the two lines:
-rules-paris-paris-grand-figure = Example: the grand tour of the green line. What each shop earns:
+rules-paris-paris-small-figure = Example: the tile left over is Luxembourg, where nobody has a shop. The nearest shops are one stop away on the two lines, and all of them score:
+rules-paris-paris-grand-figure = Example: the grand tour of the green line. Everybody’s points, and what each shop earns:

@@ -209,7 +209,10 @@ rules-numbers = This page shows the edition “{ $edition }”. { $count ->
     [0] None of its numbers is a reconstruction.
     [one] One of its numbers is a reconstruction, because it was printed only on a component.
    *[other] { $count } of its numbers are reconstructions, because they were printed only on components.
-} If you own the box, you can correct them.
+} If you own the box, you can correct { $count ->
+    [one] it
+   *[other] them
+}.
 
 error-title = Something went wrong
 error-home = Back to the home page

@@ -53,6 +53,7 @@ draw-col-lit = Réverbère en { $space }, éclaire { $count ->
    *[other] { $count } bâtiments
 }
 draw-col-tile = Votre tuile { $tile } : en haut { $a }, { $b } ; en bas { $c }, { $d }
+draw-col-tile-shows = en haut { $a }, { $b } ; en bas { $c }, { $d }
 draw-col-hidden-tile = Une tuile face cachée
 draw-col-tiles-left = Encore { $count ->
     [one] { $count } tuile

@@ -24,9 +24,9 @@ rules-paris-paris-map =
 rules-paris-paris-round-title = Une manche
 rules-paris-paris-round =
     1. On dévoile la pile suivante : une tuile de plus que de joueurs. Chacune nomme un arrêt et a la couleur d’une ligne.
-    2. En commençant par qui a le bus, chacun à son tour prend une tuile et ouvre une boutique à son arrêt. C’est obligatoire, même si cela ne vous arrange pas. La tuile quitte le jeu.
+    2. En commençant par qui a le bus et dans le sens horaire, chacun prend une tuile et ouvre une boutique à son arrêt. C’est obligatoire, même si cela ne vous arrange pas. La tuile quitte le jeu.
     3. Il reste une tuile. Elle envoie le petit circuit.
-    4. Cette tuile est garée. Si deux tuiles de sa couleur sont maintenant garées, le grand circuit de cette ligne part aussitôt, et les deux quittent le jeu.
+    4. Cette tuile va sur une des cinq places de parking. Si deux tuiles de sa couleur y sont maintenant garées, le grand circuit de cette ligne part aussitôt, et les deux quittent le jeu.
     5. Le bus passe à gauche, et la manche suivante commence.
 
     Quand vous ouvrez une boutique :
@@ -45,18 +45,18 @@ rules-paris-paris-small =
 
 rules-paris-paris-grand-title = Le grand circuit
 rules-paris-paris-grand =
-    Le bus suit toute la ligne, mais ne s’arrête qu’à ses quatre croisements. À chacun
+    Le bus suit toute la ligne depuis son début (▸ sur le plan), mais ne s’arrête qu’à ses quatre croisements. À chacun
 
     - chaque boutique rapporte un point, et
-    - qui y a une boutique gagne un point de plus pour chacune de ses boutiques à un arrêt voisin, sur l’une ou l’autre des deux lignes.
+    - qui y a une boutique gagne un point de plus pour chacune de ses boutiques à un arrêt voisin, sur l’une ou l’autre des deux lignes : quatre de plus au maximum.
 
-    Sans boutique au croisement, vous n’y gagnez rien, quel que soit le nombre de boutiques autour. Chaque croisement est compté à part : une boutique peut donc marquer plusieurs fois dans un circuit. [P6] Si les deux boutiques d’un croisement sont à vous (réglage), vos voisines y comptent une fois, mais un croisement voisin avec deux boutiques à vous en compte deux. [P5]
+    Sans boutique au croisement, vous n’y gagnez rien, quel que soit le nombre de boutiques autour. Chaque croisement est compté à part : une boutique peut donc marquer plusieurs fois dans un circuit. [P6] Si les deux boutiques d’un croisement sont à vous (réglage), vos voisines y comptent une fois, mais un croisement voisin avec deux boutiques à vous en compte deux : cela peut alors dépasser quatre. [P5]
 
 rules-paris-paris-end-title = Fin de la partie
 rules-paris-paris-end =
     Après 20, 15 ou 12 manches à deux, trois ou quatre joueurs, les piles sont épuisées.
 
-    1. Les excursions : pour chaque ligne secrète, un grand circuit de plus, où tout le monde marque. On commence par qui a le bus ; à deux joueurs, l’excursion ouverte vient en dernier. L’ordre ne change rien. [P8]
+    1. Les excursions : chacun dévoile la sienne, et pour chacune de ces lignes il y a un grand circuit de plus, où tout le monde marque. On commence par qui a le bus ; à deux joueurs, l’excursion ouverte vient en dernier. L’ordre ne change rien. [P8]
     2. Le sac, à trois et quatre joueurs : qui y a plus de boutiques que tout autre gagne un point pour chacune. Si deux sont à égalité, ou si le sac est vide, personne ne gagne rien.
 
     Le plus grand nombre de points l’emporte ; à égalité, le plus petit nombre de boutiques sur le plan ; sinon la victoire est partagée.
@@ -71,5 +71,5 @@ rules-paris-paris-icon-shop = Les boutiques qu’un joueur peut encore construir
 rules-paris-paris-icon-ticket = Une excursion : la vôtre montre sa ligne, celles des autres restent cachées jusqu’à la fin.
 
 rules-paris-paris-setup-figure = Le début à quatre joueurs : cinq tuiles sont là, le joueur qui a le bus commence.
-rules-paris-paris-small-figure = Exemple : la tuile restante est Luxembourg, où personne n’a de boutique. Les plus proches sont à un arrêt sur les deux lignes :
-rules-paris-paris-grand-figure = Exemple : le grand circuit de la ligne verte. Ce que rapporte chaque boutique :
+rules-paris-paris-small-figure = Exemple : la tuile restante est Luxembourg, où personne n’a de boutique. Les plus proches sont à un arrêt sur les deux lignes, et toutes comptent :
+rules-paris-paris-grand-figure = Exemple : le grand circuit de la ligne verte. Les points de chacun, et ce que rapporte chaque boutique :

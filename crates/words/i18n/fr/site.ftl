@@ -207,9 +207,12 @@ rules-numbers-title = Ce que valent les chiffres
 rules-numbers-link = Chacun d’eux, avec sa marque
 rules-numbers = Cette page montre l’édition « { $edition } ». { $count ->
     [0] Aucun de ses chiffres n’est reconstitué.
-    [one] { $count } de ses chiffres est reconstitué, parce qu’il n’était imprimé que sur le matériel.
+    [one] Un de ses chiffres est reconstitué, parce qu’il n’était imprimé que sur le matériel.
    *[other] { $count } de ses chiffres sont reconstitués, parce qu’ils n’étaient imprimés que sur le matériel.
-} Qui possède la boîte peut les corriger.
+} Qui possède la boîte peut { $count ->
+    [one] le corriger
+   *[other] les corriger
+}.
 
 error-title = Un problème est survenu
 error-home = Retour à l’accueil

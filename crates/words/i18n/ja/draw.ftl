@@ -48,6 +48,7 @@ draw-col-lit = { $space }の街灯、照らす建物{ $count ->
    *[other] { $count }軒
 }
 draw-col-tile = あなたのタイル{ $tile }：上{ $a }、{ $b }、下{ $c }、{ $d }
+draw-col-tile-shows = 上{ $a }、{ $b }、下{ $c }、{ $d }
 draw-col-hidden-tile = 伏せたタイル
 draw-col-tiles-left = 残りのタイル{ $count ->
    *[other] { $count }枚

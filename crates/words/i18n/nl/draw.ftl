@@ -53,6 +53,7 @@ draw-col-lit = Straatlantaarn op { $space }, schijnt op { $count ->
    *[other] { $count } gebouwen
 }
 draw-col-tile = Jouw tegel { $tile }: boven { $a }, { $b }; onder { $c }, { $d }
+draw-col-tile-shows = boven { $a }, { $b }; onder { $c }, { $d }
 draw-col-hidden-tile = Een gedekte tegel
 draw-col-tiles-left = Nog { $count ->
     [one] { $count } tegel

@@ -24,9 +24,9 @@ rules-paris-paris-map =
 rules-paris-paris-round-title = Een ronde
 rules-paris-paris-round =
     1. De volgende stapel wordt opengelegd: één tegel meer dan er spelers zijn. Elke tegel noemt een halte en heeft de kleur van een lijn.
-    2. Te beginnen bij wie de bus heeft, neemt ieder om de beurt een tegel en opent een winkel bij die halte. Dat moet, ook als het niet goed uitkomt. De tegel gaat uit het spel.
+    2. Te beginnen bij wie de bus heeft en met de klok mee neemt ieder een tegel en opent een winkel bij die halte. Dat moet, ook als het niet goed uitkomt. De tegel gaat uit het spel.
     3. Eén tegel blijft over. Die stuurt de kleine tour.
-    4. Die tegel wordt geparkeerd. Staan er nu twee van die kleur geparkeerd, dan rijdt meteen de grote tour van die lijn, en beide gaan uit het spel.
+    4. Die tegel komt op een van de vijf parkeerplaatsen. Staan er nu twee van die kleur, dan rijdt meteen de grote tour van die lijn, en beide gaan uit het spel.
     5. De bus gaat naar links, en de volgende ronde begint.
 
     Als je een winkel opent:
@@ -45,18 +45,18 @@ rules-paris-paris-small =
 
 rules-paris-paris-grand-title = De grote tour
 rules-paris-paris-grand =
-    De bus rijdt de hele lijn, maar stopt alleen op de vier kruisingen. Op elke kruising
+    De bus rijdt de hele lijn vanaf het begin (▸ op de kaart), maar stopt alleen op de vier kruisingen. Op elke kruising
 
     - levert elke winkel één punt op, en
-    - wie daar een winkel heeft, krijgt nog een punt voor elke eigen winkel bij een aangrenzende halte, op elk van de twee lijnen.
+    - wie daar een winkel heeft, krijgt nog een punt voor elke eigen winkel bij een aangrenzende halte, op elk van de twee lijnen: hoogstens vier extra.
 
-    Zonder winkel op de kruising krijg je daar niets, hoeveel er ook omheen staan. Elke kruising wordt apart geteld; een winkel kan dus in één tour meer keren scoren. [P6] Zijn beide winkels van een kruising van jou (optie), dan tellen je buren daar één keer, maar een aangrenzende kruising met twee winkels van jou telt voor twee. [P5]
+    Zonder winkel op de kruising krijg je daar niets, hoeveel er ook omheen staan. Elke kruising wordt apart geteld; een winkel kan dus in één tour meer keren scoren. [P6] Zijn beide winkels van een kruising van jou (optie), dan tellen je buren daar één keer, maar een aangrenzende kruising met twee winkels van jou telt voor twee; zo kunnen het er meer dan vier zijn. [P5]
 
 rules-paris-paris-end-title = Het einde
 rules-paris-paris-end =
     Na 20, 15 of 12 ronden met twee, drie of vier spelers zijn de stapels op.
 
-    1. De speciale ritten: voor elke geheime lijn rijdt nog een grote tour, waarin iedereen scoort. Ze beginnen bij wie de bus heeft; met twee spelers komt de open rit het laatst. De volgorde verandert niets. [P8]
+    1. De speciale ritten: iedereen draait de zijne om, en voor elk van die lijnen rijdt nog een grote tour, waarin iedereen scoort. Ze beginnen bij wie de bus heeft; met twee spelers komt de open rit het laatst. De volgorde verandert niets. [P8]
     2. De zak, met drie en vier spelers: wie er meer winkels in heeft dan ieder ander, krijgt voor elk daarvan een punt. Zijn er twee gelijk, of is de zak leeg, dan krijgt niemand iets.
 
     Wie de meeste punten heeft, wint; bij een gelijke stand wie de minste winkels op de kaart heeft. Is ook dat gelijk, dan wordt de overwinning gedeeld.
@@ -71,5 +71,5 @@ rules-paris-paris-icon-shop = De winkels die een speler nog kan bouwen.
 rules-paris-paris-icon-ticket = Een speciale rit: die van jou toont de lijn, die van de anderen blijven tot het einde verborgen.
 
 rules-paris-paris-setup-figure = Het begin met vier spelers: er liggen vijf tegels, de speler met de bus begint.
-rules-paris-paris-small-figure = Voorbeeld: de overgebleven tegel is Luxembourg, waar niemand een winkel heeft. De dichtstbijzijnde winkels zijn op de twee lijnen één halte verderop:
-rules-paris-paris-grand-figure = Voorbeeld: de grote tour van de groene lijn. Wat elke winkel oplevert:
+rules-paris-paris-small-figure = Voorbeeld: de overgebleven tegel is Luxembourg, waar niemand een winkel heeft. De dichtstbijzijnde winkels zijn op de twee lijnen één halte verderop, en ze tellen allemaal:
+rules-paris-paris-grand-figure = Voorbeeld: de grote tour van de groene lijn. Ieders punten, en wat elke winkel oplevert:

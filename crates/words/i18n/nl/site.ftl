@@ -209,7 +209,10 @@ rules-numbers = Deze pagina toont de editie “{ $edition }”. { $count ->
     [0] Geen van de getallen is een reconstructie.
     [one] Eén van de getallen is een reconstructie, omdat het alleen op het materiaal stond.
    *[other] { $count } van de getallen zijn reconstructies, omdat ze alleen op het materiaal stonden.
-} Wie de doos heeft, kan ze verbeteren.
+} Wie de doos heeft, kan { $count ->
+    [one] het
+   *[other] ze
+} verbeteren.
 
 error-title = Er ging iets mis
 error-home = Terug naar de startpagina

@@ -58,6 +58,7 @@ draw-col-lit = Latarnia na { $space }, świeci na { $count ->
    *[other] { $count } budynków
 }
 draw-col-tile = Twój kafelek { $tile }: u góry { $a }, { $b }; u dołu { $c }, { $d }
+draw-col-tile-shows = u góry { $a }, { $b }; u dołu { $c }, { $d }
 draw-col-hidden-tile = Zakryty kafelek
 draw-col-tiles-left = Do położenia: { $count ->
     [one] { $count } kafelek

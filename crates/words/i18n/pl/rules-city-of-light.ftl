@@ -10,16 +10,16 @@ rules-city-of-light-setup =
     - Jedna osoba gra pomarańczowymi (gracz A), druga niebieskimi (gracz B). Każdy ma kafelki ulic ({ $tiles }), potasowane zakryte, kominy ({ $chimneys }) i żetony akcji ({ $tokens }).
     - Wierzchni kafelek ze swojego stosu trzymasz tak, że widzisz go tylko ty.
     - Budynki ({ $buildings }) leżą odkryte we wspólnej puli.
-    - W grze jest { $inplay } z { $cards } pocztówek; te z gwiazdką są przeznaczone na pierwszą partię.
+    - W grze jest { $inplay } z { $cards } pocztówek; te z gwiazdką są przeznaczone na pierwszą partię. Każdy z dziewięciu elementów specjalnych leży przy swojej pocztówce.
     - O tym, kto zaczyna, decyduje los. W rewanżu zaczyna przegrany poprzedniej partii, a po remisie znowu los. [C21]
 
 rules-city-of-light-streets-title = Pierwsza faza: ulice
 rules-city-of-light-streets =
     Pole kafelka ma twój kolor, kolor przeciwnika, jest mieszane (mogą tam budować oboje) albo jest latarnią.
 
-    W swojej turze robisz dokładnie jedno z dwojga:
+    Gracie na zmianę. W swojej turze robisz dokładnie jedno z dwojga:
 
-    1. Połóż swój kafelek na dowolnym pustym kwadracie, dowolnie obrócony, i dobierz następny. Kafelki nie muszą się stykać.
+    1. Połóż swój kafelek odkryty na dowolnym pustym kwadracie, dowolnie obrócony, i dobierz następny. Kafelki nie muszą się stykać.
     2. Weź budynek ze wspólnej puli do swojego zapasu. Przydadzą się trzy lub cztery, ale każdy, którego później nie postawisz, kosztuje { $penalty } pkt.
 
     Dopóki masz kafelki, nie możesz pasować. Gdy wszystkie leżą, bierzesz budynek albo pasujesz. [C2]
@@ -28,18 +28,18 @@ rules-city-of-light-streets =
 
 rules-city-of-light-buildings-title = Druga faza: budynki
 rules-city-of-light-buildings =
-    Zaczyna ten, kto pierwszy położył wszystkie swoje kafelki. W swojej turze robisz dokładnie jedno z dwojga:
+    Zaczyna ten, kto pierwszy położył wszystkie swoje kafelki, potem znów gracie na zmianę. W swojej turze robisz dokładnie jedno z dwojga:
 
     1. Budujesz: połóż budynek ze swojego zapasu na wolnych polach, wszystkich w twoim kolorze lub mieszanych, nigdy na latarni. Można go obracać, ale nie odwracać na drugą stronę. [C1] Dostaje jeden z twoich kominów; bez komina nie da się budować. [C17]
     2. Używasz pocztówki, której nikt jeszcze nie użył: wykonaj jej akcję albo jej nie wykonuj, tylko po to, by odebrać ją przeciwnikowi. Tak czy inaczej połóż na niej swój żeton; nikt już jej nie użyje.
 
-    - Wszystko, co kładziesz, wymaga wolnych pól. Pole jest wolne, dopóki nic na nim nie stoi. [C3]
+    - Wszystko, co kładziesz, wymaga wolnych pól. Pole jest wolne, dopóki nic na nim nie stoi; dotyczy to także pól z latarniami, choć nikt tam nie buduje. [C3]
     - Pasować nie wolno. Kto nie może ani budować, ani użyć pocztówki, jest pomijany. [C20]
-    - Gdy nikt nie może już nic zrobić, partia się kończy. Prawo z Métropolitain lub Chartier, dzięki któremu można by jeszcze budować, liczy się jako możliwość. [C19]
+    - Gdy nikt nie może już nic zrobić, partia się kończy: wszystkie żetony akcji ({ $alltokens }) leżą na pocztówkach i nikt nie może już budować. Prawo z Métropolitain lub Chartier, dzięki któremu można by jeszcze budować, liczy się jako możliwość. [C19]
 
 rules-city-of-light-scoring-title = Punktacja
 rules-city-of-light-scoring =
-    - Każdy twój budynek: jego wielkość razy liczba różnych latarni, które na niego świecą. Latarnia świeci na cztery sąsiednie pola, nie na ukos, i na budynki obu graczy. Dla budynku liczy się raz, bez względu na to, ilu jego pól dotyka.
+    - Każdy twój budynek: jego wielkość razy liczba różnych latarni, które na niego świecą. Latarnia świeci na cztery sąsiednie pola, nie na ukos, i na budynki obu graczy. Dla budynku liczy się raz, bez względu na to, ilu jego pól dotyka. Budynek bez światła nie jest nic wart.
     - Twoja największa grupa budynków stykających się bokami: punkt za każde pole, oświetlone czy nie. Grupy i obszary łączą się tylko bokami. [C15]
     - Każdy budynek, który został w twoim zapasie: minus { $penalty } pkt.
     - Pocztówki, które dają punkty: Le Peintre, Moulin Rouge, Fontaine des Mers, Le Penseur.
@@ -63,11 +63,14 @@ rules-city-of-light-card-bouquinistes = Połóż przybudówkę na polu swojego k
 rules-city-of-light-card-lampadaire = Postaw jeszcze jedną latarnię na polu swojego koloru. Świeci i liczy się jak każda inna, ogranicza obszar tancerki, a jej pole nie jest już wolne. [C4]
 rules-city-of-light-card-moulin-rouge = Postaw tancerkę na polu swojego koloru. Na końcu dostajesz 1 punkt za każde wolne pole w jej obszarze, łącznie z jej własnym. Obszar kończy się na budynkach, innych elementach, latarniach i brzegu; latarni się nie liczy. [C14]
 rules-city-of-light-card-fontaine = Połóż fontannę na swoim kolorze lub na polu mieszanym (liczba pól w tym wydaniu: { $fountain } [C18]). Na końcu dostajesz 3 punkty za każdy twój budynek, który styka się z nią bokiem. Budynek liczy się raz, bez względu na liczbę boków; ogród się liczy, wystarczy też dotknięcie przybudówką. [C12]
-rules-city-of-light-card-penseur = Postaw posąg na polu swojego koloru, zwrócony ku wolnemu polu planszy. Na końcu dostajesz 2 punkty za każde wolne pole przy jego bokach i 1 przy rogach, ale nic, jeśli pole przed nim jest zajęte. Pusta latarnia jest wolnym polem; posąg nigdy się nie obraca. [C13]
+rules-city-of-light-card-penseur = Postaw posąg na polu swojego koloru, zwrócony ku wolnemu polu planszy. Na końcu dostajesz 2 punkty za każde wolne pole przy jego bokach i 1 przy rogach, bez względu na kolor, ale nic, jeśli pole przed nim jest zajęte. Pusta latarnia jest wolnym polem; posąg nigdy się nie obraca. [C13]
 rules-city-of-light-card-grande-lumiere = Postaw wielką latarnię na nadrukowanej, pustej latarni, nie na tej z pocztówki Lampadaire. [C5] To jedna latarnia, która świeci dalej: na zaznaczone pola wokół niej. [C6] Inny budynek na prostej linii pomiędzy rzuca cień, bez względu na to, czyj jest; inne elementy nie. [C16]
 
 rules-city-of-light-pieces-title = Budynki
-rules-city-of-light-pieces = Każdy występuje jeden raz. Cyfra w nazwie to wielkość.
+rules-city-of-light-pieces = Każdy występuje jeden raz: wielkości 3 ({ $size3 }), 4 ({ $size4 }), 5 ({ $size5 }) i 6 ({ $size6 }). Cyfra w nazwie to wielkość. Ogród wchodzi do gry ze swoją pocztówką.
+
+rules-city-of-light-tiles-title = Kafelki ulic
+rules-city-of-light-tiles = Oboje macie te same kafelki ({ $tiles }), tylko z zamienionymi kolorami: po lewej kafelek pomarańczowych, po prawej niebieskich. Słowa opisują pomarańczowy.
 
 rules-city-of-light-setup-figure = Pusta plansza, wspólna pula i pocztówki na początku.
 rules-city-of-light-streets-figure = Pierwsza faza: leży kilka kafelków. Pomarańczowe pola są dla A, niebieskie dla B, mieszane dla obojga.

@@ -24,9 +24,9 @@ rules-paris-paris-map =
 rules-paris-paris-round-title = Runda
 rules-paris-paris-round =
     1. Odkrywa się następny stos: o jedną płytkę więcej niż graczy. Każda wymienia przystanek i ma kolor linii.
-    2. Zaczynając od gracza z autobusem, każdy po kolei bierze jedną płytkę i otwiera sklep na jej przystanku. To obowiązkowe, nawet jeśli nie pasuje. Płytka opuszcza grę.
+    2. Zaczynając od gracza z autobusem, zgodnie z ruchem wskazówek zegara, każdy bierze jedną płytkę i otwiera sklep na jej przystanku. To obowiązkowe, nawet jeśli nie pasuje. Płytka opuszcza grę.
     3. Jedna płytka zostaje. Wysyła ona małą trasę.
-    4. Ta płytka trafia na parking. Jeśli są tam teraz dwie w jej kolorze, od razu rusza wielka trasa tej linii i obie opuszczają grę.
+    4. Ta płytka trafia na jedno z pięciu miejsc parkingowych. Jeśli są tam teraz dwie w jej kolorze, od razu rusza wielka trasa tej linii i obie opuszczają grę.
     5. Autobus przechodzi w lewo i zaczyna się następna runda.
 
     Gdy otwierasz sklep:
@@ -45,18 +45,18 @@ rules-paris-paris-small =
 
 rules-paris-paris-grand-title = Wielka trasa
 rules-paris-paris-grand =
-    Autobus przejeżdża całą linię, ale staje tylko na jej czterech skrzyżowaniach. Na każdym
+    Autobus przejeżdża całą linię od jej początku (▸ na mapie), ale staje tylko na jej czterech skrzyżowaniach. Na każdym
 
     - każdy sklep daje punkt, a
-    - kto ma tam sklep, dostaje jeszcze punkt za każdy swój sklep na sąsiednim przystanku, na każdej z obu linii.
+    - kto ma tam sklep, dostaje jeszcze punkt za każdy swój sklep na sąsiednim przystanku, na każdej z obu linii: najwyżej cztery dodatkowe.
 
-    Bez sklepu na skrzyżowaniu nic tam nie dostajesz, bez względu na to, ile ich stoi wokół. Każde skrzyżowanie liczy się osobno, więc sklep może punktować kilka razy w jednej trasie. [P6] Jeśli oba sklepy skrzyżowania są twoje (opcja), twoje sąsiednie sklepy liczą się tam raz, ale sąsiednie skrzyżowanie z dwoma twoimi sklepami liczy się za dwa. [P5]
+    Bez sklepu na skrzyżowaniu nic tam nie dostajesz, bez względu na to, ile ich stoi wokół. Każde skrzyżowanie liczy się osobno, więc sklep może punktować kilka razy w jednej trasie. [P6] Jeśli oba sklepy skrzyżowania są twoje (opcja), twoje sąsiednie sklepy liczą się tam raz, ale sąsiednie skrzyżowanie z dwoma twoimi sklepami liczy się za dwa, więc może ich być więcej niż cztery. [P5]
 
 rules-paris-paris-end-title = Koniec
 rules-paris-paris-end =
     Po 20, 15 lub 12 rundach przy dwóch, trzech lub czterech graczach stosy są puste.
 
-    1. Kursy specjalne: dla każdej tajnej linii rusza jeszcze jedna wielka trasa, w której punktują wszyscy. Zaczyna gracz z autobusem; przy dwóch graczach jawny kurs jest ostatni. Kolejność niczego nie zmienia. [P8]
+    1. Kursy specjalne: każdy odkrywa swój i dla każdej z tych linii rusza jeszcze jedna wielka trasa, w której punktują wszyscy. Zaczyna gracz z autobusem; przy dwóch graczach jawny kurs jest ostatni. Kolejność niczego nie zmienia. [P8]
     2. Worek, przy trzech i czterech graczach: kto ma w nim więcej sklepów niż ktokolwiek inny, dostaje punkt za każdy z nich. Jeśli dwóch ma tyle samo albo worek jest pusty, nikt nic nie dostaje.
 
     Wygrywa gracz z największą liczbą punktów; przy remisie ten, kto ma mniej sklepów na mapie. Jeśli i to jest równe, zwycięstwo jest wspólne.
@@ -71,5 +71,5 @@ rules-paris-paris-icon-shop = Sklepy, które gracz może jeszcze otworzyć.
 rules-paris-paris-icon-ticket = Kurs specjalny: twój pokazuje linię, kursy innych są do końca ukryte.
 
 rules-paris-paris-setup-figure = Początek przy czterech graczach: leży pięć płytek, zaczyna gracz z autobusem.
-rules-paris-paris-small-figure = Przykład: została płytka Luxembourg, gdzie nikt nie ma sklepu. Najbliższe sklepy są na obu liniach o jeden przystanek dalej:
-rules-paris-paris-grand-figure = Przykład: wielka trasa zielonej linii. Ile daje każdy sklep:
+rules-paris-paris-small-figure = Przykład: została płytka Luxembourg, gdzie nikt nie ma sklepu. Najbliższe sklepy są na obu liniach o jeden przystanek dalej i wszystkie punktują:
+rules-paris-paris-grand-figure = Przykład: wielka trasa zielonej linii. Punkty graczy i to, ile daje każdy sklep:

@@ -20,9 +20,9 @@ rules-paris-setup =
         [few] { $removed } płytki
        *[other] { $removed } płytek
     } odkłada się bez oglądania do pudełka, a z pozostałych { $left } tworzy się trzy równe stosy, według ustawienia dwa. [K1] Na rewersie budynku widać dzielnicę, więc wszyscy wiedzą, dokąd trafi wierzchni budynek każdego stosu.
-    - Obok każdego z sześciu pól budynków dzielnicy leży żeton, jak pokazuje lista dzielnic poniżej: zasób (drewno, marmur lub złoto) albo prestiż (brąz, srebro lub złoto), po 18 żetonów.
+    - Obok każdego z sześciu pól budynków dzielnicy leży żeton, jak pokazuje lista dzielnic poniżej: zasób (drewno, marmur lub złoto) albo prestiż (brąz, srebro lub złoto), po 18 żetonów. Jeśli żetony są potasowane, złoto (zasób) leży obok ósemek, a pozostałe { $mixed } losowo obok innych pól.
     - Krajobrazy ({ $landmarks }) i płytki punktacji ({ $vptiles }) leżą odkryte obok planszy, płytki końca gry ({ $endtiles }) zakryte.
-    - Tor Bonusów ma trzydzieści pól, po jednym dla każdego numeru. Płytek bonusowych jest { $bonus2 } w grze dwuosobowej, { $bonus3 } w trzyosobowej i { $bonus4 } w czteroosobowej; płytki o tym samym numerze leżą na sobie. Pola tworzą trzy strefy, zaczynające się od 1, { $zoneb } i { $zonec }; jeśli tor jest potasowany, po jednej płytce każdego numeru tasuje się w obrębie jej strefy, a dalsze egzemplarze kładzie się na płytce o tym samym numerze.
+    - Tor Bonusów ma trzydzieści pól, po jednym dla każdego numeru. Płytek bonusowych jest { $bonus2 } w grze dwuosobowej, { $bonus3 } w trzyosobowej i { $bonus4 } w czteroosobowej; płytki o tym samym numerze leżą na sobie, a lista płytek bonusowych mówi, których jest kilka. Pola tworzą trzy strefy, zaczynające się od 1, { $zoneb } i { $zonec }; jeśli tor jest potasowany, po jednej płytce każdego numeru tasuje się w obrębie jej strefy, a dalsze egzemplarze kładzie się na płytce o tym samym numerze.
     - Ogólna pula zasobów jest na początku pusta. O tym, kto zaczyna, decyduje los.
     - Tajne są: kolejność płytek w stosach, odłożone budynki oraz wzięte i pozostałe płytki końca gry. Wszystko inne za zasłonkami wynika z ruchów i można to odkryć w opcjach. [K12] To, co ktoś mógł zrobić, a czego nie zrobił, nie jest żadną wskazówką. [K36]
 
@@ -30,7 +30,7 @@ rules-paris-districts-title = Dzielnice
 rules-paris-districts =
     Każda dzielnica ma bank, sześć pól budynków o wartościach 1, 2, 3, 4, 5 i 8, miejsce na krajobrazy i na jedną płytkę punktacji. Pośrodku stoi Łuk Triumfalny. Lista pokazuje, ile płaci bank, które budynki należą do dzielnicy, a na końcu, który żeton leży obok której wartości.
 
-    Przy opcji „dowolna dzielnica” gracz, który dobierze budynek, wybiera, dokąd on trafi: do dzielnicy, w której pole tej wartości jest wolne i nie ma jeszcze budynku tego typu. Trzeba go położyć, jeśli się da; jeśli nigdzie nie pasuje, wraca do pudełka. Żetony zostają przy swoich polach. Podczas przygotowania nie odkłada się wtedy żadnego budynku: wszystkie { $buildings } trafiają do stosów. [K31]
+    Przy opcji „dowolna dzielnica” gracz, który dobierze budynek, wybiera, dokąd on trafi: do dzielnicy, w której pole tej wartości jest wolne i nie ma jeszcze budynku tego typu, na przykład drugiego teatru. Trzeba go położyć, jeśli się da; jeśli nigdzie nie pasuje, wraca do pudełka. Żetony zostają przy swoich polach. Podczas przygotowania nie odkłada się wtedy żadnego budynku: wszystkie { $buildings } trafiają do stosów. [K31]
 
 rules-paris-turn-title = Twoja tura
 rules-paris-turn =
@@ -42,13 +42,13 @@ rules-paris-turn =
 
     Akcje:
 
-    - Umieść klucz zza zasłonki w banku, w którym nie masz klucza, i weź jego franki; albo na Łuku, jeśli nie ma tam twojego klucza. Łuk nic nie płaci. Klucza zza zasłonki nie można umieścić wprost na budynku lub krajobrazie.
+    - Umieść klucz zza zasłonki w banku, w którym nie masz klucza, i weź jego franki; albo na Łuku, jeśli nie ma tam twojego klucza. Klucze innych graczy nie przeszkadzają. Łuk nic nie płaci. Klucza zza zasłonki nie można umieścić wprost na budynku lub krajobrazie.
     - Przenieś jeden ze swoich kluczy na planszy na wolny budynek lub krajobraz i kup go.
     - Weź płytkę końca gry, gdy stosy są puste: obejrzyj te, które zostały, wybierz jedną i zachowaj ją w tajemnicy. Oglądać może tylko gracz, który wybrał tę akcję. [K35] Kto dobierze ostatni budynek, może wziąć płytkę w tej samej turze. [K25]
 
     Po dobraniu możesz dowolnie często kupować, sprzedawać i aktywować płytki: przed akcją, po niej oraz wtedy, gdy możesz wziąć płytkę bonusową za franki, ale nie w trakcie [K18] i nigdy w turach innych graczy. [K9]
 
-    Jeśli żadna akcja nie jest możliwa, pomijasz ją, ale nadal możesz kupować, sprzedawać i aktywować płytki. [K7] Tylko wtedy wolno ją pominąć; nikt nie musi kupować, sprzedawać ani aktywować płytek, by umożliwić sobie akcję. [K27] Jeśli nie ma z czego wybierać, wybór jest pomijany automatycznie; z każdego innego można zrezygnować. [K26]
+    Jeśli żadna akcja nie jest możliwa, pomijasz ją, ale nadal możesz kupować, sprzedawać i aktywować płytki. [K7] Tylko wtedy wolno ją pominąć; nikt nie musi kupować, sprzedawać ani aktywować płytek, by umożliwić sobie akcję. [K27]
 
     Gdy nie ma już płytek końca gry, a nie chcesz nic więcej robić, możesz zamiast akcji wycofać się z gry: [K8] nie rozgrywasz już swoich tur, ale bierzesz udział w końcowej punktacji. [K28]
 
@@ -56,7 +56,7 @@ rules-paris-move-title = Przenoszenie klucza i koszt
 rules-paris-move =
     Z Łuku klucz może trafić do dowolnej dzielnicy. Z banku, budynku lub krajobrazu przechodzi na budynek lub krajobraz o wyższej wartości w tej samej dzielnicy (bank ma wartość 0), także z krajobrazu na cenniejszy krajobraz. [K15] Miejsce, które opuszcza, jest znów wolne, również w banku i na Łuku. [K16]
 
-    - Wolny jest budynek lub krajobraz, na którym nie leży żaden klucz, nawet twój.
+    - Wolny jest budynek, który leży już na planszy, lub krajobraz, jeśli nie ma na nim żadnego klucza, nawet twojego.
     - Krajobraz leżący obok planszy dokładasz przy zakupie do dzielnicy, w której leży twój klucz; z Łuku do dowolnej. Musi być wart więcej niż ostatnio tam dołożony. Liczba krajobrazów w dzielnicy nie jest ograniczona.
     - Płacisz wartość we frankach; jeśli klucz przechodzi z budynku lub krajobrazu, tylko różnicę wartości.
     - Budynek o wartości 8 kosztuje też drewno ({ $wood }); polska instrukcja mówi tu o rezydencjach. [K2] Krajobrazy kosztują marmur i złoto według listy poniżej. Zasoby płaci się zawsze w całości; trafiają do ogólnej puli.
@@ -76,6 +76,8 @@ rules-paris-gain =
     }.
     5. Jeśli to czwarty klucz na budynkach i krajobrazach dzielnicy (banki się nie liczą), możesz położyć jedną z pozostałych płytek punktacji w dowolnej dzielnicy, która jej nie ma, tej lub innej. Kto rezygnuje, traci to prawo; piąty klucz nie daje nowego. [K3]
 
+    Z punktów od 3 do 5 można zrezygnować; jeśli nie ma z czego wybierać, wybór jest pomijany automatycznie. [K26]
+
 rules-paris-landmarks-title = Krajobrazy
 rules-paris-landmarks = Ile każdy kosztuje oprócz swojej wartości we frankach i jaki prestiż przyjmują jego pola:
 
@@ -85,7 +87,7 @@ rules-paris-trade =
 
 rules-paris-bonus-title = Płytki bonusowe
 rules-paris-bonus =
-    Aby wziąć płytkę bonusową, przesuń pionek do przodu na dowolne pole, na którym leży jeszcze płytka o nowym dla ciebie numerze, i weź wierzchnią. Na jednym polu może stać kilka pionków. Każdy numer można mieć w partii najwyżej raz, aktywowany czy nie. [K4] Pionek się nie cofa, więc nie warto się spieszyć. Na ostatnim polu zamknięta jest tylko droga naprzód: płytki nr 17 i 25 nadal działają. [K22]
+    Aby wziąć płytkę bonusową, przesuń pionek dowolnie daleko do przodu na pole, na którym leży jeszcze płytka o nowym dla ciebie numerze, i weź wierzchnią. Na jednym polu może stać kilka pionków. Każdy numer można mieć w partii najwyżej raz, aktywowany czy nie. [K4] Pionek się nie cofa, więc nie warto się spieszyć. Na ostatnim polu zamknięta jest tylko droga naprzód: płytki nr 17 i 25 nadal działają. [K22]
 
     Aktywuj płytkę od razu albo w jednej ze swoich późniejszych tur; potem leży odkryta. Nie można aktywować płytki bez skutku. [K20] Płytka, która liczy się jako żeton, sama jest zapłatą: nie bierze się za nią żetonu z puli.
 
@@ -93,17 +95,18 @@ rules-paris-bonus =
 
     Trzy liczby z ukośnikami (2/3/4) dotyczą dwóch, trzech i czterech graczy.
 rules-paris-tile-9 = Koszt i korzyści jak zwykle. Dwa klucze na jednym budynku lub krajobrazie liczą się za dwa: przy czwartym kluczu, na płytkach liczących budynki lub krajobrazy i w każdej punktacji; miejsce jest wolne, gdy opuści je ostatni klucz. [K10]
+rules-paris-tile-13 = Klucz trafia za twoją zasłonkę. To samo dotyczy płytki nr 14.
 rules-paris-tile-16 = Koszt i korzyści jak zwykle. Tam, gdzie leżą klucze twoje i cudze, można użyć płytki nr 9 albo nr 16. [K11]
 rules-paris-tile-17 = Także taką, którą twój pionek już minął, także nr 29 lub 30. Pionek zostaje na miejscu.
 rules-paris-tile-19 = Jeden możesz wydać teraz, a drugi później. Wydana do połowy płytka leży odkryta i nie liczy się już jako nieaktywowana. To samo dotyczy płytki nr 21. [K21]
-rules-paris-tile-23 = Tylko prawdziwe żetony; trafiają do pudełka. [K6]
-rules-paris-tile-24 = Tylko prawdziwe żetony; trafiają do ogólnej puli.
+rules-paris-tile-23 = Dowolnie wiele par. Tylko prawdziwe żetony; trafiają do pudełka. [K6]
+rules-paris-tile-24 = Dowolnie wiele par. Tylko prawdziwe żetony; trafiają do ogólnej puli.
 rules-paris-tile-25 = Jako kroki liczą się tylko pola, na których leży jeszcze płytka. [K5] Pole z numerem, który był już twój, liczy się jako krok, ale nie można się na nim zatrzymać. [K30]
 rules-paris-tile-27 = Nie można jej aktywować w trakcie partii: liczy się sama, z tym, co masz na końcu.
-rules-paris-tile-30 = W chwili, w której ją aktywujesz.
+rules-paris-tile-30 = Dwa hotele to jeden typ.
 
 rules-paris-endtiles-title = Płytki końca gry
-rules-paris-endtiles = Każda występuje jeden raz. Aktywuj ją od razu albo w jednej ze swoich późniejszych tur: daje franki lub PZ albo liczy się jako żeton swojego rodzaju, którym można zapłacić lub który można sprzedać. Potem trafia do pudełka.
+rules-paris-endtiles = Każda występuje jeden raz. Aktywuj ją od razu albo w jednej ze swoich późniejszych tur: daje franki lub PZ albo liczy się jako żeton swojego rodzaju, którym można zapłacić, który można oddać na krajobraz lub sprzedać. Potem trafia do pudełka.
 
 rules-paris-vptiles-title = Płytki punktacji
 rules-paris-vptiles = Ile PZ dostają pierwszy, drugi i trzeci gracz w dzielnicy.
@@ -119,19 +122,19 @@ rules-paris-scoring =
     W każdej dzielnicy z płytką punktacji punktują ci, którzy mają w niej co najmniej jeden budynek lub krajobraz: dodaj wartości pod swoimi kluczami. Gracz z najwyższą sumą dostaje pierwszą nagrodę, potem przyznaje się drugą i trzecią; czwarty gracz nie dostaje nic.
 
     - Przy równych sumach rozstrzyga najcenniejszy pojedynczy budynek lub krajobraz; jego wartość liczy się raz, nawet z dwoma kluczami. [K24]
-    - Jeśli i one są równe, wszyscy remisujący dostają tę nagrodę, a następne przepadają: jedna, gdy remisuje dwóch graczy, dwie, gdy trzech.
+    - Jeśli i one są równe, co umożliwia płytka bonusowa nr 16, wszyscy remisujący dostają tę nagrodę, a następne przepadają: jedna, gdy remisuje dwóch graczy, dwie, gdy trzech.
     - W grze dwuosobowej drugi gracz dostaje nagrodę tylko wtedy, gdy jego suma to co najmniej połowa sumy pierwszego.
 
     Wygrywa gracz z największą liczbą PZ; przy remisie decyduje liczba franków, a potem suma wartości wszystkich budynków i krajobrazów gracza; jeśli i ona jest równa, remisujący dzielą się zwycięstwem.
 
 rules-paris-setup-figure = Początek gry czteroosobowej: żetony leżą obok pól, nie ma jeszcze budynków.
 rules-paris-move-figure = Przykład: z budynku o wartości 3 w Batignolles gracz A może przenieść klucz tylko na budynek o wartości 4. Wartości 1 i 2 są niższe, a 5 i krajobraz są zajęte.
-rules-paris-scoring-figure = Przykład: nagrody to 20, 10 i 5. A ma 13, B 10, C 13, a D 3. Krajobraz gracza C jest cenniejszy niż krajobraz gracza A, więc C jest pierwszy, A drugi, a B trzeci.
-rules-paris-shared-figure = Przykład: nagrody to 16, 8 i 4. B i D mają po 21 i obaj mają klucz na krajobrazie Louvre, więc obaj dostają 16. Druga nagroda przepada; A z sumą 16 dostaje trzecią.
+rules-paris-scoring-figure = Przykład: nagrody to 20, 10 i 5. A ma 13 (11 + 2), B 10 (5 + 4 + 1), C 13, a D 3. Krajobraz gracza C (13) jest cenniejszy niż krajobraz gracza A (11), więc C dostaje 20 PZ, A 10, B 5, a D nic.
+rules-paris-shared-figure = Przykład: nagrody to 16, 8 i 4. A ma 16 (11 + 5), B 21 (15 + 3 + 3, z dwoma kluczami na 3 dzięki płytce nr 9), C 8, a D 21 (15 + 4 + 2). B i D mają klucz na krajobrazie Louvre (15), więc obaj dostają 16 PZ. Druga nagroda przepada; A dostaje trzecią, 4 PZ, a C nic.
 rules-paris-price-figure = Przykład: przenosząc klucz z piekarni (2) na Montmartre do teatru (5), gracz A płaci różnicę, czyli 3 franki.
 rules-paris-new-figure = Przykład: przenosząc klucz z teatru (8) w La Villette na nowy krajobraz o wartości 12, gracz A płaci 4 franki, 1 marmur i 1 złoto i dokłada krajobraz do dzielnicy.
 rules-paris-higher-figure = Przykład: w Saint-Germain leży krajobraz o wartości 12, więc następny musi tam mieć wartość co najmniej 13.
 rules-paris-above-figure = Przykład: w Belleville gracz A, przychodząc z Łuku, dołożył Louvre (15) nad Tuileries (10) za 15 franków, 1 marmur i 2 złota. Za 2 oddane złote żetony prestiżu dostaje 10 PZ.
-rules-paris-fours-figure = Przykład: mając trzy budynki o wartości 4, gracz A dostaje 15 PZ za płytkę nr 18.
+rules-paris-fours-figure = Przykład: mając trzy budynki o wartości 4, gracz A dostaje 3 × 5 = 15 PZ za płytkę nr 18.
 rules-paris-types-figure = Przykład: kawiarnia, trzy piekarnie, dwa hotele, teatr i dwa krajobrazy to 5 typów, więc płytka nr 30 daje graczowi A 15 PZ.
-rules-paris-two-figure = Przykład gry dwuosobowej: pierwsza nagroda to 18. A ma 12, B ma 5, mniej niż połowę, i nie dostaje nic.
+rules-paris-two-figure = Przykład gry dwuosobowej: pierwsza nagroda to 18. A ma 12 i dostaje 18 PZ; B ma 5, mniej niż połowę, i nie dostaje nic.

@@ -212,7 +212,10 @@ rules-numbers = Ta strona pokazuje wydanie „{ $edition }”. { $count ->
     [one] Jedna z jego liczb jest odtworzona, bo wydrukowano ją tylko na elementach.
     [few] { $count } z jego liczb są odtworzone, bo wydrukowano je tylko na elementach.
    *[other] { $count } z jego liczb jest odtworzonych, bo wydrukowano je tylko na elementach.
-} Kto ma pudełko, może je poprawić.
+} Kto ma pudełko, może { $count ->
+    [one] ją
+   *[other] je
+} poprawić.
 
 error-title = Coś poszło nie tak
 error-home = Strona główna

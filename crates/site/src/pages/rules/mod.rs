@@ -203,6 +203,7 @@ fn figure<G: Book>(viewer: &Viewer, layout: Layout, example: &Example) -> Markup
                 (viewer.t(example.caption))
                 @if !example.lines.is_empty() {
                     ul.counted {
+                        @for sum in &example.sums { li.sum { (viewer.say(sum, &name)) } }
                         @for (points, line) in &example.lines {
                             li.sum[points.is_none() && example.lines.iter().any(|it| it.0.is_some())] {
                                 (viewer.say(line, &name))

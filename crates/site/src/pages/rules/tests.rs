@@ -33,7 +33,7 @@ fn wanted(kind: Kind) -> (char, &'static [(&'static str, usize)]) {
     match kind {
         #[cfg(feature = "lanterns")]
         Kind::Lanterns => (NO_RULINGS, &[("post-", 16)]),
-        Kind::CityOfLight => ('C', &[("card-", 12), ("building-", 13)]),
+        Kind::CityOfLight => ('C', &[("card-", 12), ("building-", 13), ("street-tile-", 8)]),
         Kind::ParisParis => ('P', &[("line-", 5), ("sign-", 4)]),
         Kind::Paris => (
             'K',
@@ -141,6 +141,127 @@ fn japanese_is_set_with_japanese_stops_and_commas() {
                 let near: String = page[..at].chars().rev().take(20).collect();
                 let near: String = near.chars().rev().collect();
                 assert!(before.is_none(), "{kind}: {near}{mark}");
+            }
+        }
+    }
+}
+
+/// The chapters of a page: their names, and their markup.
+fn sections(page: &str) -> Vec<(&str, &str)> {
+    let parts = page.split("<section id=\"").skip(1);
+    parts.filter_map(|part| part.split_once("\">")).collect()
+}
+
+/// A piece of markup as somebody reads it: no tags, no drawings.
+fn read(markup: &str) -> String {
+    let mut text = String::new();
+    for part in markup.split("<svg") {
+        let part = part.split_once("</svg>").map_or(part, |(_, after)| after);
+        for tagged in part.split('<') {
+            text.push_str(tagged.split_once('>').map_or(tagged, |(_, after)| after));
+            text.push(' ');
+        }
+    }
+    text
+}
+
+/// The numbers in a text, in their order.
+fn numbers_in(text: &str) -> Vec<u32> {
+    text.split(|c: char| !c.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
+}
+
+/// A paragraph, a point of a list, a ruling or an example that one language lacks is a rule that
+/// its readers do not get.
+#[test]
+fn every_language_has_every_paragraph_and_its_rulings_at_the_same_place() {
+    fn frame(markup: &str) -> (usize, usize, usize, usize, Vec<&str>) {
+        let count = |tag: &str| markup.matches(tag).count();
+        let rulings = markup.split("class=\"ruling\" id=\"").skip(1);
+        let rulings = rulings.filter_map(|it| it.split('"').next()).collect();
+        (count("<p>"), count("<ul>") + count("<ol>"), count("<li>"), count("<figure"), rulings)
+    }
+    for &kind in Kind::ALL {
+        let english = page(Lang::En, kind);
+        for lang in Lang::ALL {
+            let page = page(lang, kind);
+            let (here, there) = (sections(&page), sections(&english));
+            assert_eq!(here.len(), there.len(), "{lang} {kind}");
+            for ((name, markup), (_, model)) in here.into_iter().zip(there) {
+                assert_eq!(frame(markup), frame(model), "{lang} {kind}: {name}");
+            }
+        }
+    }
+}
+
+/// What the rulebooks count, chapter by chapter. Numbers that a language writes as words are
+/// left out.
+const COUNTED: &[(&str, &str, &[u32])] = &[
+    ("city-of-light", "setup", &[8, 7, 4, 12]),
+    ("city-of-light", "streets", &[3, 16]),
+    ("city-of-light", "buildings", &[8]),
+    ("city-of-light", "scoring", &[3]),
+    ("city-of-light", "pieces", &[2, 3, 4, 4, 4, 5, 2, 6]),
+    ("paris-paris", "setup", &[20, 60, 15, 12]),
+    ("paris-paris", "map", &[25]),
+    ("paris-paris", "end", &[20, 15, 12]),
+    ("paris", "setup", &[3, 10, 9, 7, 2, 36, 33, 18, 30, 8, 6, 12, 42, 11, 21]),
+    ("paris", "districts", &[1, 2, 3, 4, 5, 8]),
+    ("paris", "gain", &[8, 2, 3, 4, 5, 1, 2, 3, 2]),
+    ("paris", "bonus", &[17, 25]),
+];
+
+#[test]
+fn every_count_of_the_rulebooks_stands_in_its_chapter() {
+    for &(kind, chapter, wanted) in COUNTED {
+        let kind: Kind = kind.parse().expect("a game");
+        for lang in Lang::ALL {
+            let page = page(lang, kind);
+            let section = sections(&page).into_iter().find(|(name, _)| *name == chapter);
+            // Its text alone: what the pieces and the examples say is theirs.
+            let text = section.expect("a chapter").1.split("<ul class=\"parts").next();
+            let text = text.and_then(|it| it.split("<figure").next()).unwrap_or_default();
+            let mut found = numbers_in(&read(text));
+            for number in wanted {
+                let at = found.iter().position(|it| it == number);
+                let at = at.unwrap_or_else(|| panic!("{lang} {kind}: {number} in {chapter}"));
+                found.remove(at);
+            }
+        }
+    }
+}
+
+/// The worked examples of the rulebooks: what is given and what comes of it.
+const WORKED: &[(&str, &[u32])] = &[
+    ("rules-city-of-light-example-figure", &[7, 3, 48, 21, 6, 2, 15, 57, 9, 0, 12, 12, 10, 13]),
+    ("rules-paris-paris-grand-figure", &[4, 3, 1, 1]),
+    ("rules-paris-paris-small-figure", &[3, 1]),
+    ("rules-paris-move-figure", &[3, 4, 1, 2, 5]),
+    ("rules-paris-price-figure", &[2, 5, 3]),
+    ("rules-paris-new-figure", &[8, 12, 4, 1, 1]),
+    ("rules-paris-higher-figure", &[12, 13]),
+    ("rules-paris-above-figure", &[15, 10, 15, 1, 2, 2, 10]),
+    ("rules-paris-fours-figure", &[4, 18, 15]),
+    ("rules-paris-types-figure", &[5, 30, 15]),
+    ("rules-paris-scoring-figure", &[20, 10, 5, 13, 11, 2, 10, 5, 4, 1, 13, 3, 20, 10, 5]),
+    ("rules-paris-shared-figure", &[16, 8, 4, 16, 11, 5, 21, 15, 3, 3, 8, 21, 15, 4, 2, 16, 4]),
+    ("rules-paris-two-figure", &[18, 12, 18, 5]),
+];
+
+#[test]
+fn every_worked_example_says_what_is_given_and_what_comes_of_it() {
+    for lang in Lang::ALL {
+        let all: String = Kind::ALL.iter().map(|kind| page(lang, *kind)).collect();
+        for (caption, wanted) in WORKED {
+            let begins = words::text(lang, caption);
+            let said = all.split("<figcaption>").skip(1);
+            let said = said.filter_map(|it| it.split("</figcaption>").next());
+            let mut said = said.map(read).filter(|it| it.trim().starts_with(begins.trim()));
+            let said = said.next().unwrap_or_else(|| panic!("{lang}: {caption} has no picture"));
+            let mut found = numbers_in(&said);
+            for number in *wanted {
+                let at = found.iter().position(|it| it == number);
+                let at = at.unwrap_or_else(|| panic!("{lang} {caption}: {number} in {said}"));
+                found.remove(at);
             }
         }
     }
