@@ -78,18 +78,18 @@ const FOURS: Desk = Desk {
 const TYPES: Desk = Desk {
     shown: FOUR,
     build: &["1", "4", "5", "montmartre:2", "montmartre:5", "la-villette:3", "la-villette:4"],
-    landmarks: &["opera-garnier", "belleville:louvre"],
+    landmarks: &["jardin-du-luxembourg", "belleville:tour-eiffel"],
     keys: [
         &[
             "1",
             "4",
             "5",
-            "opera-garnier",
+            "jardin-du-luxembourg",
             "montmartre:2",
             "montmartre:5",
             "la-villette:3",
             "la-villette:4",
-            "belleville:louvre",
+            "belleville:tour-eiffel",
         ],
         &[],
         &[],

@@ -149,7 +149,7 @@ draw-paris-track = Bonusplättchen-Leiste
 draw-paris-meeple = Bonus-Figur von Spieler { $player }
 draw-paris-bonus = Bonusplättchen { $number }: { $effect }
 draw-paris-beside = Der Marker neben jedem Wert
-draw-paris-copies = { $effect } ({ $copies } Plättchen)
+draw-paris-copies = { $effect }; dieses Plättchen gibt es { $copies }-mal
 draw-paris-in-district = Bank: { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs

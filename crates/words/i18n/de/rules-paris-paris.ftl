@@ -39,7 +39,7 @@ rules-paris-paris-round =
 
 rules-paris-paris-small-title = Die Kleine Tour
 rules-paris-paris-small =
-    Die Kleine Tour geht zur Haltestelle des übrigen Plättchens: Jedes Geschäft dort bringt seinem Besitzer einen Punkt. Es zählen Geschäfte, nicht Besitzer. [P3]
+    Die Kleine Tour geht zur Haltestelle des übrigen Plättchens: Jedes Geschäft dort bringt seinem Besitzer einen Punkt. Es zählen Geschäfte; die deutsche Kurzregel zählt Besitzer. [P3]
 
     Hat dort niemand ein Geschäft, fährt der Bus auf der Linie weiter, an einer Kreuzung auf beiden, in beide Richtungen, bis zu den nächsten Geschäften. Jedes Geschäft in dieser kleinsten Entfernung bringt einen Punkt. Der Bus wechselt unterwegs nie die Linie. [P4] Kein Geschäft am Weg: keine Punkte.
 
@@ -57,7 +57,7 @@ rules-paris-paris-end =
     Nach 20, 15 oder 12 Runden zu zweit, zu dritt oder zu viert sind die Stapel aufgebraucht.
 
     1. Die Sonderfahrten: Alle decken ihre auf, und für jede dieser Linien fährt noch eine Große Tour, in der alle punkten. Sie beginnen beim Besitzer des Busses; zu zweit kommt die offene zuletzt. Die Reihenfolge ändert nichts. [P8]
-    2. Die Säckchenwertung, zu dritt und zu viert: Wer mehr Geschäfte darin hat als jeder andere, bekommt für jedes einen Punkt. Sind zwei gleich, oder ist es leer, bekommt niemand etwas.
+    2. Die Säckchenwertung, zu dritt und zu viert: Wer mehr Geschäfte darin hat als jeder andere, bekommt für jedes einen Punkt. Teilen sich mehrere die Spitze, oder ist es leer, bekommt niemand etwas.
 
     Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer weniger Geschäfte auf dem Spielplan hat. Ist auch das gleich, wird der Sieg geteilt.
 

@@ -7,7 +7,7 @@ rules-paris-aim =
 rules-paris-setup-title = Vorbereitung
 rules-paris-setup =
     - Jeder Spieler hat { $francs } Francs, { $keys2 } / { $keys3 } / { $keys4 } Schlüssel zu zweit / zu dritt / zu viert, { $reserve } weitere Schlüssel in der Reserve, eine Bonus-Figur vor der Leiste und 0 SP. Francs, Schlüssel, Marker und Plättchen liegen hinter deinem Sichtschirm.
-    - Die { $buildings } Gebäude, eines für jeden Bezirk und Wert, werden gemischt. { $removed } kommen ungesehen aus dem Spiel, die anderen { $left } bilden drei gleiche Stapel, mit einer Einstellung zwei. [K1] Die Rückseite eines Gebäudes zeigt seinen Bezirk; alle sehen also, wohin das oberste jedes Stapels gehört.
+    - Die { $buildings } Gebäude, eines für jeden Bezirk und Wert, werden gemischt. { $removed } kommen ungesehen aus dem Spiel, die anderen { $left } bilden drei gleiche Stapel; das deutsche Regelheft nimmt zwei, die es als Einstellung gibt. [K1] Die Rückseite eines Gebäudes zeigt seinen Bezirk; alle sehen also, wohin das oberste jedes Stapels gehört.
     - Neben jedem der sechs Gebäudefelder eines Bezirks liegt ein Marker, wie die Liste der Bezirke unten zeigt: eine Ressource (Holz, Marmor oder Gold) oder Prestige (Bronze, Silber oder Gold), je 18 Stück. Werden die Marker gemischt, liegt das Gold der Ressourcen neben den 8ern, und die übrigen { $mixed } liegen zufällig verteilt neben den anderen Feldern.
     - Die { $landmarks } Wahrzeichen und die { $vptiles } SP-Plättchen liegen offen neben dem Spielplan, die { $endtiles } Spielende-Plättchen verdeckt.
     - Die Bonusplättchen-Leiste hat dreißig Felder, eines für jede Nummer. Es gibt { $bonus2 } Bonusplättchen zu zweit, { $bonus3 } zu dritt und { $bonus4 } zu viert; gleiche Nummern liegen aufeinander, und die Liste der Bonusplättchen sagt, welche es mehrfach gibt. Die Felder bilden drei Bereiche, die bei 1, { $zoneb } und { $zonec } beginnen; wird die Leiste gemischt, kommt von jeder Nummer ein Plättchen auf ein zufälliges Feld seines Bereichs, und weitere kommen auf ihre Nummer.
@@ -71,7 +71,7 @@ rules-paris-trade =
 
 rules-paris-bonus-title = Bonusplättchen
 rules-paris-bonus =
-    Um ein Bonusplättchen zu nehmen, ziehe deine Bonus-Figur beliebig weit vorwärts auf ein Feld, auf dem noch ein Plättchen mit einer Nummer liegt, die du nie hattest, und nimm das oberste. Mehrere Bonus-Figuren dürfen auf einem Feld stehen. Jede Nummer bekommst du höchstens einmal in einer Partie, genutzt oder nicht. [K4] Zurück geht es nicht, also keine Eile. Auf dem letzten Feld ist nur der Weg nach vorn zu Ende: Die Plättchen 17 und 25 wirken weiter. [K22]
+    Um ein Bonusplättchen zu nehmen, ziehe deine Bonus-Figur beliebig weit vorwärts auf ein Feld, auf dem noch ein Plättchen mit einer Nummer liegt, die du nie hattest, und nimm das oberste. Mehrere Bonus-Figuren dürfen auf einem Feld stehen. Jede Nummer bekommst du höchstens einmal in einer Partie, genutzt oder nicht. [K4] Zurück geht es nicht, also keine Eile. Auf dem letzten Feld ist nur der Weg nach vorn zu Ende: Die Plättchen 17 und 25 wirken weiter, was das deutsche Regelheft offenlässt. [K22]
 
     Nutze das Plättchen sofort oder in einem späteren eigenen Zug; dann liegt es offen. Ohne Wirkung kann kein Plättchen genutzt werden. [K20] Eines, das als Marker zählt, wird selbst ausgegeben: Kein Marker bewegt sich.
 
@@ -83,7 +83,7 @@ rules-paris-tile-13 = Er kommt hinter deinen Sichtschirm. Dasselbe gilt für Pl�
 rules-paris-tile-16 = Preis und Ertrag wie üblich. Wo eigene und fremde Schlüssel liegen, hilft 9 ebenso wie 16. [K11]
 rules-paris-tile-17 = Auch eines, an dem du vorbei bist, auch 29 oder 30. Deine Bonus-Figur bleibt stehen.
 rules-paris-tile-19 = Du darfst einen jetzt und einen später ausgeben. Halb ausgegeben liegt das Plättchen offen und ist nicht mehr ungenutzt. Dasselbe gilt für Plättchen 21. [K21]
-rules-paris-tile-23 = Beliebig viele Paare. Nur echte Marker; sie kommen aus dem Spiel. [K6]
+rules-paris-tile-23 = Beliebig viele Paare. Nur echte Marker; sie kommen aus dem Spiel (im deutschen Regelheft in einen Vorrat, aus dem sie niemand nehmen kann). [K6]
 rules-paris-tile-24 = Beliebig viele Paare. Nur echte Marker; sie kommen in den allgemeinen Vorrat.
 rules-paris-tile-25 = Als Schritte zählen nur Felder, auf denen noch ein Plättchen liegt. [K5] Eine Nummer, die du schon hattest, ist ein Schritt, aber kein Ziel. [K30]
 rules-paris-tile-27 = Kann nicht während der Partie genutzt werden: Es zählt von selbst, mit dem, was du am Ende der Partie hast.

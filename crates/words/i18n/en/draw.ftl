@@ -149,7 +149,7 @@ draw-paris-track = Bonus track
 draw-paris-meeple = Meeple of player { $player }
 draw-paris-bonus = Bonus tile { $number }: { $effect }
 draw-paris-beside = The token beside each value
-draw-paris-copies = { $effect } ({ $copies } tiles)
+draw-paris-copies = { $effect }; there are { $copies } of this tile
 draw-paris-in-district = bank: { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs

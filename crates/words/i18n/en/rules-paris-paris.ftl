@@ -57,7 +57,7 @@ rules-paris-paris-end =
     After 20, 15 or 12 rounds with two, three or four players the stacks are used up.
 
     1. The special trips: everybody turns up theirs, and for each of these lines there is one more grand tour, in which everybody scores. They run from the holder of the bus on; with two players the open one comes last. The order changes nothing. [P8]
-    2. The bag, with three or four players: whoever has more shops in it than anybody else gets one point for each of them. If two are equal, or if it is empty, nobody does.
+    2. The bag, with three or four players: whoever has more shops in it than anybody else gets one point for each of them. If several share the lead, or if it is empty, nobody does.
 
     The most points win. If they are equal, fewer shops on the map win. If those are equal too, the victory is shared.
 

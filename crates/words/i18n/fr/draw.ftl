@@ -149,7 +149,7 @@ draw-paris-track = Piste des bonus
 draw-paris-meeple = Pion bonus du joueur { $player }
 draw-paris-bonus = Tuile bonus { $number } : { $effect }
 draw-paris-beside = Le jeton à côté de chaque valeur
-draw-paris-copies = { $effect } ({ $copies } tuiles)
+draw-paris-copies = { $effect } ; cette tuile existe en { $copies } exemplaires
 draw-paris-in-district = banque : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs

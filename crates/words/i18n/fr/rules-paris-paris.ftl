@@ -57,7 +57,7 @@ rules-paris-paris-end =
     Après 20, 15 ou 12 manches à deux, trois ou quatre joueurs, les piles sont épuisées.
 
     1. Les excursions : chacun dévoile la sienne, et pour chacune de ces lignes il y a un grand circuit de plus, où tout le monde marque. On commence par qui a le bus ; à deux joueurs, l’excursion ouverte vient en dernier. L’ordre ne change rien. [P8]
-    2. Le sac, à trois et quatre joueurs : qui y a plus de boutiques que tout autre gagne un point pour chacune. Si deux sont à égalité, ou si le sac est vide, personne ne gagne rien.
+    2. Le sac, à trois et quatre joueurs : qui y a plus de boutiques que tout autre gagne un point pour chacune. Si plusieurs sont en tête à égalité, ou si le sac est vide, personne ne gagne rien.
 
     Le plus grand nombre de points l’emporte ; à égalité, le plus petit nombre de boutiques sur le plan ; sinon la victoire est partagée.
 

@@ -123,7 +123,7 @@ draw-paris-track = ボーナストラック
 draw-paris-meeple = プレイヤー{ $player }のボーナスミープル
 draw-paris-bonus = ボーナスタイル{ $number }：{ $effect }
 draw-paris-beside = 各価値の隣のトークン
-draw-paris-copies = { $effect }（{ $copies }枚）
+draw-paris-copies = { $effect }（このタイルは{ $copies }枚）
 draw-paris-in-district = 銀行：{ $francs }フラン、建築物：{ $buildings }
 draw-paris-effect-flat = { $francs ->
    *[other] { $francs }フラン

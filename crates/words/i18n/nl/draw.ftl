@@ -152,7 +152,7 @@ draw-paris-track = Bonusspoor
 draw-paris-meeple = Bonuspion van speler { $player }
 draw-paris-bonus = Bonustegel { $number }: { $effect }
 draw-paris-beside = Het fiche naast elke waarde
-draw-paris-copies = { $effect } ({ $copies } tegels)
+draw-paris-copies = { $effect }; van deze tegel zijn er { $copies }
 draw-paris-in-district = bank: { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs

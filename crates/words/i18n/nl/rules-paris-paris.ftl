@@ -57,7 +57,7 @@ rules-paris-paris-end =
     Na 20, 15 of 12 ronden met twee, drie of vier spelers zijn de stapels op.
 
     1. De speciale ritten: iedereen draait de zijne om, en voor elk van die lijnen rijdt nog een grote tour, waarin iedereen scoort. Ze beginnen bij wie de bus heeft; met twee spelers komt de open rit het laatst. De volgorde verandert niets. [P8]
-    2. De zak, met drie en vier spelers: wie er meer winkels in heeft dan ieder ander, krijgt voor elk daarvan een punt. Zijn er twee gelijk, of is de zak leeg, dan krijgt niemand iets.
+    2. De zak, met drie en vier spelers: wie er meer winkels in heeft dan ieder ander, krijgt voor elk daarvan een punt. Staan er meer samen bovenaan, of is de zak leeg, dan krijgt niemand iets.
 
     Wie de meeste punten heeft, wint; bij een gelijke stand wie de minste winkels op de kaart heeft. Is ook dat gelijk, dan wordt de overwinning gedeeld.
 

@@ -149,7 +149,7 @@ draw-paris-track = Tor Bonusów
 draw-paris-meeple = Pionek bonusowy gracza { $player }
 draw-paris-bonus = Płytka bonusowa nr { $number }: { $effect }
 draw-paris-beside = Żeton obok każdej wartości
-draw-paris-copies = { $effect } (liczba płytek: { $copies })
+draw-paris-copies = { $effect }; liczba takich płytek: { $copies }
 draw-paris-in-district = bank: { $francs ->
     [one] { $francs } frank
     [few] { $francs } franki

@@ -57,7 +57,7 @@ rules-paris-paris-end =
     Po 20, 15 lub 12 rundach przy dwóch, trzech lub czterech graczach stosy są puste.
 
     1. Kursy specjalne: każdy odkrywa swój i dla każdej z tych linii rusza jeszcze jedna wielka trasa, w której punktują wszyscy. Zaczyna gracz z autobusem; przy dwóch graczach jawny kurs jest ostatni. Kolejność niczego nie zmienia. [P8]
-    2. Worek, przy trzech i czterech graczach: kto ma w nim więcej sklepów niż ktokolwiek inny, dostaje punkt za każdy z nich. Jeśli dwóch ma tyle samo albo worek jest pusty, nikt nic nie dostaje.
+    2. Worek, przy trzech i czterech graczach: kto ma w nim więcej sklepów niż ktokolwiek inny, dostaje punkt za każdy z nich. Jeśli najwięcej sklepów ma kilku graczy albo worek jest pusty, nikt nic nie dostaje.
 
     Wygrywa gracz z największą liczbą punktów; przy remisie ten, kto ma mniej sklepów na mapie. Jeśli i to jest równe, zwycięstwo jest wspólne.
 
