@@ -39,7 +39,7 @@ rules-city-of-light-buildings =
 
 rules-city-of-light-scoring-title = Wertung
 rules-city-of-light-scoring =
-    - Jedes deiner Gebäude: seine Größe mal die Zahl der verschiedenen Laternen, die es beleuchten. Eine Laterne leuchtet auf die vier Felder neben ihr, nicht schräg, und auf die Gebäude beider Spieler. Für ein Gebäude zählt sie einmal, wie viele seiner Felder sie auch berührt. Ein Gebäude ohne Licht ist nichts wert.
+    - Jedes deiner Gebäude: seine Größe mal die Zahl der verschiedenen Laternen, die es beleuchten. Eine Laterne leuchtet auf die vier Felder neben ihr, nicht schräg, und auf die Gebäude beider Spieler. Für ein Gebäude zählt sie einmal, wie viele seiner Felder sie auch berührt. Ein Gebäude ohne Licht zählt hier nichts.
     - Deine größte Gruppe von Gebäuden, die sich an Seiten berühren: ein Punkt je Feld, beleuchtet oder nicht. Gruppen und Gebiete hängen nur über Seiten zusammen. [C15]
     - Jedes Gebäude, das in deinem Vorrat bleibt: { $penalty } Punkte weniger.
     - Postkarten, die Punkte bringen: Le Peintre, Moulin Rouge, Fontaine des Mers, Le Penseur.

@@ -39,7 +39,7 @@ rules-city-of-light-buildings =
 
 rules-city-of-light-scoring-title = Scoring
 rules-city-of-light-scoring =
-    - Each of your buildings: its size times the number of different lamps that shine on it. A lamp shines on the four spaces beside it, not diagonally, and on the buildings of both players. It counts once for a building, however many of its spaces it touches. A building without light is worth nothing.
+    - Each of your buildings: its size times the number of different lamps that shine on it. A lamp shines on the four spaces beside it, not diagonally, and on the buildings of both players. It counts once for a building, however many of its spaces it touches. A building without light scores nothing here.
     - Your largest group of buildings that touch along sides: one point for each space, lit or not. Groups and areas connect along sides only. [C15]
     - Each building left in your reserve: { $penalty } points less.
     - Postcards that bring points: Le Peintre, Moulin Rouge, Fontaine des Mers, Le Penseur.

@@ -39,7 +39,7 @@ rules-city-of-light-buildings =
 
 rules-city-of-light-scoring-title = Décompte
 rules-city-of-light-scoring =
-    - Chacun de vos bâtiments : sa taille multipliée par le nombre de réverbères différents qui l’éclairent. Un réverbère éclaire les quatre cases voisines, pas en diagonale, et les bâtiments des deux joueurs. Il compte une fois par bâtiment, quel que soit le nombre de cases touchées. Un bâtiment sans lumière ne vaut rien.
+    - Chacun de vos bâtiments : sa taille multipliée par le nombre de réverbères différents qui l’éclairent. Un réverbère éclaire les quatre cases voisines, pas en diagonale, et les bâtiments des deux joueurs. Il compte une fois par bâtiment, quel que soit le nombre de cases touchées. Un bâtiment sans lumière ne rapporte rien ici.
     - Votre plus grand groupe de bâtiments qui se touchent par les côtés : un point par case, éclairée ou non. Groupes et zones ne se relient que par les côtés. [C15]
     - Chaque bâtiment resté dans votre réserve : { $penalty } points de moins.
     - Les cartes postales qui rapportent : Le Peintre, Moulin Rouge, Fontaine des Mers, Le Penseur.

@@ -39,7 +39,7 @@ rules-city-of-light-buildings =
 
 rules-city-of-light-scoring-title = Puntentelling
 rules-city-of-light-scoring =
-    - Elk van je gebouwen: zijn grootte maal het aantal verschillende lantaarns dat erop schijnt. Een lantaarn schijnt op de vier velden ernaast, niet schuin, en op gebouwen van beide spelers. Voor een gebouw telt die één keer, hoeveel velden ervan ook geraakt worden. Een gebouw zonder licht is niets waard.
+    - Elk van je gebouwen: zijn grootte maal het aantal verschillende lantaarns dat erop schijnt. Een lantaarn schijnt op de vier velden ernaast, niet schuin, en op gebouwen van beide spelers. Voor een gebouw telt die één keer, hoeveel velden ervan ook geraakt worden. Een gebouw zonder licht levert hier niets op.
     - Je grootste groep gebouwen die elkaar met zijden raken: één punt per veld, verlicht of niet. Groepen en gebieden hangen alleen via zijden samen. [C15]
     - Elk gebouw dat in je voorraad blijft: { $penalty } punten minder.
     - Actiekaarten die punten opleveren: Le Peintre, Moulin Rouge, Fontaine des Mers, Le Penseur.

@@ -39,7 +39,7 @@ rules-city-of-light-buildings =
 
 rules-city-of-light-scoring-title = Punktacja
 rules-city-of-light-scoring =
-    - Każdy twój budynek: jego wielkość razy liczba różnych latarni, które na niego świecą. Latarnia świeci na cztery sąsiednie pola, nie na ukos, i na budynki obu graczy. Dla budynku liczy się raz, bez względu na to, ilu jego pól dotyka. Budynek bez światła nie jest nic wart.
+    - Każdy twój budynek: jego wielkość razy liczba różnych latarni, które na niego świecą. Latarnia świeci na cztery sąsiednie pola, nie na ukos, i na budynki obu graczy. Dla budynku liczy się raz, bez względu na to, ilu jego pól dotyka. Budynek bez światła nic tu nie daje.
     - Twoja największa grupa budynków stykających się bokami: punkt za każde pole, oświetlone czy nie. Grupy i obszary łączą się tylko bokami. [C15]
     - Każdy budynek, który został w twoim zapasie: minus { $penalty } pkt.
     - Pocztówki, które dają punkty: Le Peintre, Moulin Rouge, Fontaine des Mers, Le Penseur.
