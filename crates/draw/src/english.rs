@@ -60,7 +60,7 @@ labels! {
     "draw-points-of" ("player" "points") "{player}: {points} points"
     "draw-paris-beside" () "The token beside each value"
     "draw-paris-copies" ("effect" "copies") "{effect}; there are {copies} of this tile"
-    "draw-paris-in-district" ("francs" "buildings") "bank: {francs} francs; buildings: {buildings}"
+    "draw-paris-in-district" ("francs" "buildings") "bank {francs} francs; buildings: {buildings}"
     "draw-paris-landmark-name" ("landmark") "{landmark}"
     "draw-paris-landmark-costs" ("value" "cost" "slots") "value {value}, costs {cost}; slots: {slots}"
     "draw-paris-prices" ("kind" "buy" "sell") "{kind}: bought for {buy} francs, sold for {sell}"

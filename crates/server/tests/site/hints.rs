@@ -73,7 +73,7 @@ async fn a_hint_tells_two_moves_and_counts_once_in_each_position() {
         }
         tell(&mut ann, &at(&table, "resign"), json!({})).await;
         let (_, page) = get(&mut ann, &address(&table)).await;
-        assert!(page.contains("3 hints, no moves taken back"), "{kind}: {page}");
+        assert!(page.contains("3 hints, no moves undone"), "{kind}: {page}");
         assert_eq!(refused(&mut ann, &at(&table, "hint"), json!({})).await, "over");
     }
 }

@@ -150,7 +150,7 @@ draw-paris-meeple = Bonus-Figur von Spieler { $player }
 draw-paris-bonus = Bonusplättchen { $number }: { $effect }
 draw-paris-beside = Der Marker neben jedem Wert
 draw-paris-copies = { $effect }; dieses Plättchen gibt es { $copies }-mal
-draw-paris-in-district = Bank: { $francs ->
+draw-paris-in-district = Bank { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 }; Gebäude: { $buildings }

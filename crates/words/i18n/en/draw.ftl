@@ -150,7 +150,7 @@ draw-paris-meeple = Meeple of player { $player }
 draw-paris-bonus = Bonus tile { $number }: { $effect }
 draw-paris-beside = The token beside each value
 draw-paris-copies = { $effect }; there are { $copies } of this tile
-draw-paris-in-district = bank: { $francs ->
+draw-paris-in-district = bank { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }; buildings: { $buildings }

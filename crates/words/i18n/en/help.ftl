@@ -3,7 +3,7 @@
 help-hint = Hint
 help-best = What the strongest bot would play
 help-warning = would be a blunder: it loses about { $percent } % of your chance to win.
-help-heed = Take it back
+help-heed = Undo it
 help-anyway = Play it all the same
 help-coach = Coach
 help-coach-line = Warns you before you make a blunder.
@@ -12,9 +12,9 @@ help-had = { $player }: { $hints ->
     [one] { $hints } hint
    *[other] { $hints } hints
 }, { $moves ->
-    [0] no moves taken back
-    [one] { $moves } move taken back
-   *[other] { $moves } moves taken back
+    [0] no moves undone
+    [one] { $moves } move undone
+   *[other] { $moves } moves undone
 }
 new-hints = Hints: you may ask what the strongest bot would play
 new-hints-line = Only for somebody who plays alone against bots; the game counts for nobody’s rating.

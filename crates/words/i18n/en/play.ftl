@@ -26,10 +26,10 @@ play-your-turn = Your turn
 play-if-ended = { $points } if it ended now
 play-so-far = so far
 play-as-if-over = If the game ended now
-play-undo-sure = This takes back your last turn and everything since. Press again to do so.
+play-undo-sure = This undoes your last turn and everything since. Press again to do so.
 
 play-less = Show less
 play-show-where = Show where
 play-then = Then: { $prompt }
 play-confirm-end = Play and end turn
-play-undo-shown = This move cannot be taken back: it showed something that was hidden.
+play-undo-shown = This move cannot be undone: it showed something that was hidden.

@@ -150,7 +150,7 @@ draw-paris-meeple = Pion bonus du joueur { $player }
 draw-paris-bonus = Tuile bonus { $number } : { $effect }
 draw-paris-beside = Le jeton à côté de chaque valeur
 draw-paris-copies = { $effect } ; cette tuile existe en { $copies } exemplaires
-draw-paris-in-district = banque : { $francs ->
+draw-paris-in-district = banque { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 } ; immeubles : { $buildings }

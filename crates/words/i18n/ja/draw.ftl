@@ -101,7 +101,7 @@ draw-paris-empty = 建築物なし
 draw-paris-landmark = { $landmark }、価値{ $value }、ボードの横
 draw-paris-landmark-in = { $landmark }、価値{ $value }、{ $district }
 draw-paris-landmark-name = { $landmark }
-draw-paris-landmark-costs = 価値{ $value }、コスト：{ $cost }、名誉ボーナス：{ $slots }
+draw-paris-landmark-costs = 価値{ $value }。コスト：{ $cost }。名誉ボーナス：{ $slots }
 draw-paris-francs = { $count ->
    *[other] { $count }フラン
 }
@@ -124,7 +124,7 @@ draw-paris-meeple = プレイヤー{ $player }のボーナスミープル
 draw-paris-bonus = ボーナスタイル{ $number }：{ $effect }
 draw-paris-beside = 各価値の隣のトークン
 draw-paris-copies = { $effect }（このタイルは{ $copies }枚）
-draw-paris-in-district = 銀行：{ $francs }フラン、建築物：{ $buildings }
+draw-paris-in-district = 銀行{ $francs }フラン、建築物：{ $buildings }
 draw-paris-effect-flat = { $francs ->
    *[other] { $francs }フラン
 }と{ $vp }勝利点

@@ -153,7 +153,7 @@ draw-paris-meeple = Bonuspion van speler { $player }
 draw-paris-bonus = Bonustegel { $number }: { $effect }
 draw-paris-beside = Het fiche naast elke waarde
 draw-paris-copies = { $effect }; van deze tegel zijn er { $copies }
-draw-paris-in-district = bank: { $francs ->
+draw-paris-in-district = bank { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }; gebouwen: { $buildings }

@@ -150,7 +150,7 @@ draw-paris-meeple = Pionek bonusowy gracza { $player }
 draw-paris-bonus = Płytka bonusowa nr { $number }: { $effect }
 draw-paris-beside = Żeton obok każdej wartości
 draw-paris-copies = { $effect }; liczba takich płytek: { $copies }
-draw-paris-in-district = bank: { $francs ->
+draw-paris-in-district = bank { $francs ->
     [one] { $francs } frank
     [few] { $francs } franki
    *[other] { $francs } franków
