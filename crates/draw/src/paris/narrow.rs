@@ -105,13 +105,11 @@ pub(super) fn district(
         let at = (x + 34.0 + column * 62.0, y + 94.0 + row * 58.0);
         place::lot(svg, scene, quarter, lot, at, 24.0);
     }
+    let landmark = |at: usize| (x + 26.0 + 21.0 * place::landmark_step(at), y + 201.0);
     for (at, monument) in quarter.landmarks.iter().enumerate() {
-        let step = 46.0_f64.min((w - 46.0) / (quarter.landmarks.len() as f64 - 1.0).max(1.0));
-        let at = (x + 26.0 + step * at as f64, y + 201.0);
-        place::landmark(svg, scene, quarter, monument, at, 19.0);
+        place::landmark(svg, scene, quarter, monument, landmark(at), 19.0);
     }
-    let next = (26.0 + 46.0 * quarter.landmarks.len() as f64).min(w - 20.0);
-    place::offers(svg, scene, quarter, (x + next, y + 201.0), 19.0);
+    place::offers(svg, scene, quarter, landmark(quarter.landmarks.len()), 19.0);
     place::sums(svg, scene, quarter, |seat| (x + 20.0 + 46.0 * seat as f64, y + h - 11.0), 8.5);
 }
 

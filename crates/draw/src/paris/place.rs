@@ -41,6 +41,11 @@ fn ghost(svg: &mut Svg, scene: &Scene<'_, Paris>, post: Post, (x, y): Point, r: 
     }
 }
 
+/// How far from the middle a player's key stands where each may have one: it stays there, whoever comes.
+fn beside(scene: &Scene<'_, Paris>, seat: Seat, step: f64) -> f64 {
+    step * (seat.index() as f64 - (scene.public.players.len() as f64 - 1.0) / 2.0)
+}
+
 fn is_last(scene: &Scene<'_, Paris>, site: &str) -> &'static str {
     let last = scene.marks.last.is_some_and(|(_, mv)| match mv {
         Move::Buy { to, .. } => to.to_string() == site,
@@ -94,11 +99,16 @@ pub(super) fn bank(
         .a("font-size", r * 1.1)
         .class("mid strong")
         .text(&quarter.bank.to_string());
-    let step = r * 0.68;
-    let first = x - step * (quarter.bank_keys.len() as f64 - 1.0) / 2.0;
-    for (at, seat) in quarter.bank_keys.iter().enumerate() {
+    for seat in &quarter.bank_keys {
         let place = format!("{district}-bank");
-        key(svg, *seat, &place, false, (first + step * at as f64, y + r * 0.66), r * 0.42);
+        key(
+            svg,
+            *seat,
+            &place,
+            false,
+            (x + beside(scene, *seat, r * 0.68), y + r * 0.66),
+            r * 0.42,
+        );
     }
     ghost(svg, scene, Post::Stand(Stand::Bank(district)), (x, y), r * 0.6);
     svg.end();
@@ -142,22 +152,25 @@ pub(super) fn lot(
     if let Some(of) = lot.building {
         icons::draw(svg, type_icon(of).0, x, y - r * 0.12, r * 1.2);
     }
-    value(svg, (x - r * 0.66, y + r * 0.72), r * 0.42, &lot.value.to_string());
+    value(svg, (x - r * 0.62, y + r * 0.66), r * 0.42, &lot.value.to_string());
     if let Some(kind) = lot.token {
-        let at = (x + r * 0.74, y + r * 0.66);
+        let at = (x + r * 0.62, y + r * 0.58);
         svg.circle(at.0, at.1, r * 0.43).class("token-bed").done();
         icons::draw(svg, kind_icon(kind).0, at.0, at.1, r * 0.74);
     }
-    keys(svg, &lot.keys, &format!("{district}-{}", lot.value), (x + r * 0.5, y - r * 0.62), r);
+    keys(svg, &lot.keys, &format!("{district}-{}", lot.value), (x, y), r * 0.92);
     let site = Site { district, spot: Spot::Building(lot.value) };
     ghost(svg, scene, Post::Site(site), (x, y), r * 0.6);
     svg.end();
 }
 
+/// The keys on a building or landmark, clear of what the places beside it show: the first at the upper
+/// right, the second beside it, and the few more that tiles can bring below them.
 fn keys(svg: &mut Svg, keys: &[Seat], place: &str, (x, y): Point, r: f64) {
     for (at, seat) in keys.iter().enumerate() {
         let again = keys[..at].contains(seat);
-        key(svg, *seat, place, again, (x - r * 0.8 * at as f64, y), r * 0.46);
+        let (right, down) = (0.44 - 0.94 * (at % 2) as f64, 0.75 * (at / 2) as f64 - 0.5);
+        key(svg, *seat, place, again, (x + r * right, y + r * down), r * 0.46);
     }
 }
 
@@ -172,6 +185,12 @@ fn value(svg: &mut Svg, (x, y): Point, r: f64, text: &str) {
         .a("font-size", (r * 1.45).max(14.0))
         .class("plate-text")
         .text(text);
+}
+
+/// In which of eight steps from the left the landmarks of a district stand, in the order in which they
+/// are built: each keeps its place. Four stand side by side, more than that between them.
+pub(super) fn landmark_step(at: usize) -> f64 {
+    [0.0, 2.0, 4.0, 6.0, 1.0, 3.0, 5.0, 7.0][at.min(7)]
 }
 
 /// A landmark in a district.
@@ -205,7 +224,7 @@ pub(super) fn landmark(
         slots(svg, scene, &filling.open, (x, y - r - 14.0));
     }
     let place = format!("{}-{}", quarter.district, monument.landmark);
-    keys(svg, &monument.keys, &place, (x + r * 0.6, y - r * 0.6), r);
+    keys(svg, &monument.keys, &place, (x, y), r);
     ghost(svg, scene, Post::Site(site), (x, y), r * 0.6);
     svg.end();
 }
@@ -340,12 +359,13 @@ pub(super) fn arc(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y): Point, r: f64
     }
     let size = if wide { r * 1.7 } else { r * 1.25 };
     icons::draw(svg, "i-arc", x, y - if wide { 0.0 } else { r * 0.12 }, size);
-    let count = scene.public.arc.len() as f64;
-    let (key_r, step) = if wide { (r * 0.42, r * 1.1) } else { (r * 0.22, r * 0.5) };
-    let first = if wide { x + r * 1.8 } else { x - step * (count - 1.0) / 2.0 };
-    for (at, seat) in scene.public.arc.iter().enumerate() {
-        let drop = if wide { 0.0 } else { r * 0.68 };
-        key(svg, *seat, "arc", false, (first + step * at as f64, y + drop), key_r);
+    for seat in &scene.public.arc {
+        let (at, key_r) = if wide {
+            ((x + r * (1.8 + 1.1 * seat.index() as f64), y), r * 0.42)
+        } else {
+            ((x + beside(scene, *seat, r * 0.5), y + r * 0.68), r * 0.22)
+        };
+        key(svg, *seat, "arc", false, at, key_r);
     }
     ghost(svg, scene, Post::Stand(Stand::Arc), (x, y), r * 0.5);
     svg.end();

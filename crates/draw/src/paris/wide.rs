@@ -120,18 +120,14 @@ fn petal(svg: &mut Svg, scene: &Scene<'_, Paris>, quarter: &Quarter) {
     place::prizes(svg, scene, quarter, in_petal(district, 116.0, 31.0), (55.0, 23.0));
     for (at, lot) in quarter.spaces.iter().enumerate() {
         let (row, column) = (at / 3, (at % 3) as f64 - 1.0);
-        let (r, side) = [(163.0, 59.0), (221.0, 66.0)][row];
+        let (r, side) = [(161.0, 60.0), (219.0, 63.0)][row];
         place::lot(svg, scene, quarter, lot, in_petal(district, r, column * side), 25.5);
     }
-    let count = quarter.landmarks.len() as f64;
+    let landmark = |at: usize| in_petal(district, 273.0, 23.5 * (place::landmark_step(at) - 3.0));
     for (at, monument) in quarter.landmarks.iter().enumerate() {
-        let step = if count > 4.0 { 208.0 / (count - 1.0) } else { 54.0 };
-        let side = (at as f64 - (count - 1.0) / 2.0) * step;
-        place::landmark(svg, scene, quarter, monument, in_petal(district, 271.0, side), 18.0);
+        place::landmark(svg, scene, quarter, monument, landmark(at), 18.0);
     }
-    // Beside those that stand there.
-    let next = if count > 0.0 { ((count - 1.0) * 27.0 + 42.0).min(138.0) } else { 0.0 };
-    place::offers(svg, scene, quarter, in_petal(district, 271.0, next), 18.0);
+    place::offers(svg, scene, quarter, landmark(quarter.landmarks.len()), 18.0);
     place::sums(
         svg,
         scene,

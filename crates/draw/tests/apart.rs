@@ -1,0 +1,168 @@
+//! What stands on a place of Paris stays on it: nothing covers the figure of the place beside it, and
+//! nothing moves when something comes beside it.
+
+mod xml;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use lutece_draw::{Drawn as _, Layout, Marks, Plain, Scene};
+use paris::{Edition, Kind, Options, Paris, Public, Type};
+use table::{Edition as _, Game as _, Match, Seat, Seed};
+
+const LAYOUTS: [Layout; 3] = [Layout::Wide, Layout::Narrow, Layout::Grid];
+/// So many landmarks stand side by side; more than that in one district overlap.
+const SIDE_BY_SIDE: usize = 4;
+
+type Point = (f64, f64);
+
+/// A board on which everything is built and has a token and a key of one player, with so many landmarks in one
+/// district.
+fn full(game: &Arc<Paris>, seat: Seat, district: usize, landmarks: usize) -> Public {
+    let played = Match::new(Arc::clone(game), Seed::from_text("full"));
+    let mut public = game.public(played.state());
+    for quarter in &mut public.districts {
+        for lot in &mut quarter.spaces {
+            lot.building = Some(Type::Hotel);
+            lot.token = Some(Kind::Gold);
+            lot.keys = vec![seat];
+        }
+        quarter.values = vec![88; game.seats()];
+    }
+    let mut built: Vec<_> = public.landmarks.drain(..landmarks).collect();
+    for monument in &mut built {
+        monument.keys = vec![seat];
+    }
+    public.districts[district].landmarks = built;
+    public
+}
+
+fn drawn(game: &Paris, public: &Public, layout: Layout) -> Vec<xml::Element> {
+    let (marks, labels) = (&Marks::default(), &Plain);
+    let board = Paris::board(&Scene { game, public, own: None, marks, labels, layout });
+    xml::parse(&board.to_string()).expect("a board is well-formed")
+}
+
+/// The id of the place that an element is drawn on.
+fn place_of(elements: &[xml::Element], mut at: usize) -> String {
+    loop {
+        if let Some(id) = elements[at].get("id").filter(|id| !id.starts_with("key-")) {
+            return id.to_owned();
+        }
+        match elements[at].parent {
+            Some(parent) => at = parent,
+            None => return String::new(),
+        }
+    }
+}
+
+fn number(element: &xml::Element, name: &str) -> f64 {
+    element.get(name).and_then(|it| it.parse().ok()).expect("a number")
+}
+
+/// The corners of a plate.
+fn plate(element: &xml::Element) -> Vec<Point> {
+    let [x, y, w, h] = ["x", "y", "width", "height"].map(|name| number(element, name));
+    vec![(x, y), (x + w, y), (x + w, y + h), (x, y + h)]
+}
+
+/// The corners of a player's sign; of a circle enough of them.
+fn sign(path: &str) -> Vec<Point> {
+    let numbers = |text: &str| -> Vec<f64> {
+        text.split(' ').map(|it| it.parse().expect("a number")).collect()
+    };
+    if let Some((from, arc)) = path.trim_start_matches('M').split_once('A') {
+        let (from, arc) = (numbers(from), numbers(arc.split('A').next().expect("one half")));
+        let (r, x, y) = (arc[0], from[0] + arc[0], from[1]);
+        let on = |n: i32| (std::f64::consts::TAU * f64::from(n) / 32.0).sin_cos();
+        return (0..32).map(on).map(|(sin, cos)| (x + r * cos, y + r * sin)).collect();
+    }
+    let corners = path.trim_end_matches('z').split(['M', 'L']).filter(|it| !it.is_empty());
+    corners.map(numbers).map(|it| (it[0], it[1])).collect()
+}
+
+/// Whether two convex shapes have more in common than an edge.
+fn overlap(one: &[Point], other: &[Point]) -> bool {
+    let parted = |(a, b): (Point, Point)| {
+        let far = |shape: &[Point]| {
+            let along = shape.iter().map(|(x, y)| x * (b.1 - a.1) - y * (b.0 - a.0));
+            along.fold((f64::MAX, f64::MIN), |(low, high), it| (low.min(it), high.max(it)))
+        };
+        let (one, other) = (far(one), far(other));
+        one.1 <= other.0 || other.1 <= one.0
+    };
+    let sides = |shape: &[Point]| -> Vec<(Point, Point)> {
+        (0..shape.len()).map(|at| (shape[at], shape[(at + 1) % shape.len()])).collect()
+    };
+    !sides(one).into_iter().chain(sides(other)).any(parted)
+}
+
+#[test]
+fn no_key_lies_on_the_figure_of_another_place() {
+    let game = Arc::new(Paris::new(Arc::new(Edition::shipped()), Options::default(), 4).unwrap());
+    let mut compared = 0;
+    for (layout, district) in LAYOUTS.into_iter().flat_map(|it| (0..6).map(move |at| (it, at))) {
+        for seat in Seat::first(4) {
+            let elements = drawn(&game, &full(&game, seat, district, SIDE_BY_SIDE), layout);
+            let of = |at: usize| place_of(&elements, at);
+            let on_board = |id: &str| id.starts_with("place-") || id.starts_with("landmark-");
+            let all = || elements.iter().enumerate();
+            let figures: Vec<(String, Vec<Point>)> = all()
+                .filter(|(at, it)| {
+                    it.name == "rect" && it.get("class") == Some("plate") && on_board(&of(*at))
+                })
+                .map(|(at, it)| (of(at), plate(it)))
+                .collect();
+            for (at, key) in
+                all().filter(|(_, it)| it.get("id").is_some_and(|id| id.starts_with("key-")))
+            {
+                let shape = sign(elements[at + 1].get("d").expect("a key is a sign"));
+                for (place, figure) in figures.iter().filter(|(place, _)| *place != of(at)) {
+                    let (id, seats) = (key.get("id").unwrap_or_default(), layout as usize);
+                    assert!(!overlap(&shape, figure), "{id} lies on {place} in layout {seats}");
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 10_000, "only {compared} compared");
+}
+
+/// Where everything is that begins like this: the first shape of each.
+fn shapes(elements: &[xml::Element], begins: &[&str]) -> BTreeMap<String, String> {
+    let at = |(at, it): (usize, &xml::Element)| {
+        let id = it.get("id").filter(|id| begins.iter().any(|it| id.starts_with(it)))?;
+        let shape = &elements[at + 1];
+        let place = ["d", "x", "y"].map(|name| shape.get(name).unwrap_or_default()).join(" ");
+        Some((id.to_owned(), place))
+    };
+    elements.iter().enumerate().filter_map(at).collect()
+}
+
+#[test]
+fn what_stands_in_a_district_stays_where_it_is_when_more_comes() {
+    let game = Arc::new(Paris::new(Arc::new(Edition::shipped()), Options::default(), 4).unwrap());
+    for layout in LAYOUTS {
+        let mut before: BTreeMap<String, String> = BTreeMap::new();
+        for count in 0..=8 {
+            let mut public = full(&game, Seat::new(0), 2, count);
+            // The last comes first: who was there is beside the newcomer, on either side.
+            let keys: Vec<Seat> = Seat::first(4).skip(4_usize.saturating_sub(count)).collect();
+            public.arc.clone_from(&keys);
+            public.districts[2].bank_keys = keys;
+            let elements = drawn(&game, &public, layout);
+            let standing = |id: &String| {
+                let lies =
+                    public.landmarks.iter().any(|it| *id == format!("landmark-{}", it.landmark));
+                !lies
+            };
+            let mut now = shapes(&elements, &["key-", "landmark-"]);
+            now.retain(|id, _| standing(id));
+            for (id, place) in &before {
+                assert_eq!(now.get(id), Some(place), "{id} moved as number {count} came");
+            }
+            before = now;
+        }
+        assert!(before.len() > 50, "only {} things", before.len());
+    }
+}
