@@ -320,3 +320,28 @@ fn seats_are_shown_by_name() {
     let said = lutece_words::say(Lang::De, &message, &|seat| format!("Zoé {seat}"));
     assert_eq!(said, "Zoé 2 ist am Zug.");
 }
+
+#[test]
+fn the_light_of_a_street_has_one_name_in_each_language() {
+    // The name of the thing, and what would be another one for it.
+    let names = [
+        (Lang::En, "streetlight", &["lamp"][..]),
+        (Lang::De, "laterne", &["lampe", "straßenlicht"]),
+        (Lang::Fr, "réverbère", &["lampe", "lanterne"]),
+        (Lang::Ja, "街灯", &["ランプ", "電灯"]),
+        (Lang::Nl, "lantaarn", &["straatlantaarn", "lamp"]),
+        (Lang::Pl, "latarni", &["lampa", "lampy"]),
+    ];
+    for (lang, name, others) in names {
+        let mut named = 0;
+        for (id, entry) in entries(lang) {
+            // The postcard keeps its French name.
+            let text = entry.text.to_lowercase().replace("lampadaire", "");
+            for other in others {
+                assert!(!text.contains(other), "{lang} {id}: {other} in {text:?}");
+            }
+            named += usize::from(text.contains(name));
+        }
+        assert!(named > 20, "{lang}: {named} texts with {name}");
+    }
+}

@@ -5,7 +5,7 @@ col-prompt-streets-laid = All your tiles are laid: take a building or pass.
 col-prompt-buildings = Build a building of your reserve, or use a postcard.
 col-prompt-buildings-only = No token left: build a building of your reserve.
 col-prompt-cards-only = Nothing can be built: use a postcard.
-col-prompt-over = The lamps are lit, the game is over.
+col-prompt-over = The streetlights are lit, the game is over.
 
 col-say-tile = Lay your tile on { $square }{ $turn ->
     [0] {""}
@@ -31,8 +31,8 @@ col-say-idle = Block { $card } without using it
     .log = { who-blocks } { $card } without using it.
 col-say-levitation = Lévitation: put { $back } back, build { $building } on { $spaces }
     .log = { who-uses } Lévitation: { $back } goes back, { $building } is built on { $spaces }.
-col-say-metropolitain = Métropolitain: a later building may cover a lamp
-    .log = { who-uses } Métropolitain: a later building may cover a lamp.
+col-say-metropolitain = Métropolitain: a later building may cover a streetlight
+    .log = { who-uses } Métropolitain: a later building may cover a streetlight.
 col-say-jardin = Jardin des Plantes: lay the garden on { $spaces }
     .log = { who-uses } Jardin des Plantes: the garden lies on { $spaces }.
 col-say-sacre-coeur = Sacré-Cœur: unbuilt buildings cost nothing
@@ -70,8 +70,8 @@ col-event-lost = { $seat } −{ $points ->
    *[other] { $points } points
 }.
 col-part-building = { $sign }{ $points } { $building }: size { $size } × { $lamps ->
-    [one] one lamp
-   *[other] { $lamps } lamps
+    [one] one streetlight
+   *[other] { $lamps } streetlights
 }
 col-part-group = { $sign }{ $points } largest group: now { $size ->
     [one] one space
@@ -88,11 +88,11 @@ col-event-skipped = { $seat_is ->
     [you] You can do nothing more and are skipped.
    *[other] { $seat } can do nothing more and is skipped.
 }
-col-event-over = Nobody can build any more: the lamps are counted.
+col-event-over = Nobody can build any more: the streetlights are counted.
 
 col-line-building = Building { $building }: size { $size } × { $lamps ->
-    [one] { $lamps } lamp
-   *[other] { $lamps } lamps
+    [one] { $lamps } streetlight
+   *[other] { $lamps } streetlights
 }
 col-line-group = Largest group: { $size ->
     [one] one space
@@ -104,8 +104,8 @@ col-line-unbuilt = Unbuilt: { $count ->
 }
 col-line-forgiven = Unbuilt, forgiven by Sacré-Cœur: { $count }
 col-line-peintre = Le Peintre: { $lamps ->
-    [one] one lamp
-   *[other] { $lamps } lamps
+    [one] one streetlight
+   *[other] { $lamps } streetlights
 } in his area
 col-line-moulin-rouge = Moulin Rouge: { $spaces ->
     [one] one free space
@@ -119,7 +119,7 @@ col-line-penseur = Le Penseur: { $sides } free at the sides, { $corners } at the
 col-line-penseur-unseen = Le Penseur: the space before the statue is taken
 col-feat-group = Largest group of buildings, in spaces
 col-feat-building = Most points from one building
-col-feat-lamps = Most lamps on one building
+col-feat-lamps = Most streetlights on one building
 
 col-refusal-over = The game is over.
 col-refusal-still-streets = The streets are not all laid yet.

@@ -2,7 +2,7 @@
 
 rules-city-of-light-aim-title = What it is about
 rules-city-of-light-aim =
-    Paris, 1889. The first electric streetlights make the city shine, and two builders want their buildings in the best light. First you lay the streets together, then you build on them. A building is worth its size times the number of lamps that shine on it.
+    Paris, 1889. The first electric streetlights make the city shine, and two builders want their buildings in the best light. First you lay the streets together, then you build on them. A building is worth its size times the number of streetlights that shine on it.
 
 rules-city-of-light-setup-title = Setting up
 rules-city-of-light-setup =
@@ -39,7 +39,7 @@ rules-city-of-light-buildings =
 
 rules-city-of-light-scoring-title = Scoring
 rules-city-of-light-scoring =
-    - Each of your buildings: its size times the number of different lamps that shine on it. A lamp shines on the four spaces beside it, not diagonally, and on the buildings of both players. It counts once for a building, however many of its spaces it touches. A building without light scores nothing here.
+    - Each of your buildings: its size times the number of different streetlights that shine on it. A streetlight shines on the four spaces beside it, not diagonally, and on the buildings of both players. It counts once for a building, however many of its spaces it touches. A building without light scores nothing here.
     - Your largest group of buildings that touch along sides: one point for each space, lit or not. Groups and areas connect along sides only. [C15]
     - Each building left in your reserve: { $penalty } points less.
     - Postcards that bring points: Le Peintre, Moulin Rouge, Fontaine des Mers, Le Penseur.
@@ -54,7 +54,7 @@ rules-city-of-light-example = The last position of a game. This is how it is cou
 rules-city-of-light-cards-title = The postcards
 rules-city-of-light-cards = Each is used once, by one of you. A star marks those of the first game.
 rules-city-of-light-card-levitation = Swap a building of your reserve for one of the common supply and build the new one at once by the normal rules. The new one must have been in the supply before the swap; the one you give back costs you nothing. If no swap can be built, the card can only be blocked. [C10]
-rules-city-of-light-card-metropolitain = A right for one of your later buildings: it may cover one empty streetlight. A covered lamp shines no more and counts for nobody. An unused right costs nothing, but if it makes your only move possible, you must make that move. [C7]
+rules-city-of-light-card-metropolitain = A right for one of your later buildings: it may cover one empty streetlight. A covered streetlight shines no more and counts for nobody. An unused right costs nothing, but if it makes your only move possible, you must make that move. [C7]
 rules-city-of-light-card-jardin = Lay the garden, two spaces in your colour or mixed. It counts as a building of size 2 of yours, with a chimney.
 rules-city-of-light-card-sacre-coeur = Buildings left in your reserve cost you nothing at the end.
 rules-city-of-light-card-peintre = Put the painter on a space of your colour. At the end you get 2 points for each streetlight in his area, which only buildings and the edge of the board bound.
@@ -67,7 +67,7 @@ rules-city-of-light-card-fontaine = Put the fountain on your colour or mixed ({ 
    *[other] { $fountain } spaces
 } in this edition [C18]). At the end you get 3 points for each of your buildings that shares a side with it. A building counts once, however many sides touch; the garden counts, and touching by the annex is enough. [C12]
 rules-city-of-light-card-penseur = Put the statue on a space of your colour, looking at a free space of the board. At the end you get 2 points for each free space at its sides and 1 at its corners, whatever their colour, but nothing if the space in front of it is taken. An empty streetlight is a free space; the statue never turns. [C13]
-rules-city-of-light-card-grande-lumiere = Put the large streetlight on a printed, empty streetlight, not on that of the Lampadaire. [C5] It is a single lamp that shines further: on the marked spaces around it. [C6] Another building in the straight line between casts a shadow, whoever owns it; other pieces do not. [C16]
+rules-city-of-light-card-grande-lumiere = Put the large streetlight on a printed, empty streetlight, not on that of the Lampadaire. [C5] It is a single streetlight that shines further: on the marked spaces around it. [C6] Another building in the straight line between casts a shadow, whoever owns it; other pieces do not. [C16]
 
 rules-city-of-light-pieces-title = The buildings
 rules-city-of-light-pieces = There is one of each: { $size3 } of size 3, { $size4 } of size 4, { $size5 } of size 5 and { $size6 } of size 6. The digit in its name is its size. The garden comes with its postcard.
@@ -77,4 +77,4 @@ rules-city-of-light-tiles = Both of you have the same { $tiles }, with orange an
 
 rules-city-of-light-setup-figure = The empty board, the supply and the postcards at the beginning.
 rules-city-of-light-streets-figure = The first phase: some tiles are laid. Orange is for A, blue for B, a mixed space for both.
-rules-city-of-light-example-figure = What each building is worth stands on its roof: 7×3 is a building of seven spaces that three lamps light.
+rules-city-of-light-example-figure = What each building is worth stands on its roof: 7×3 is a building of seven spaces that three streetlights light.

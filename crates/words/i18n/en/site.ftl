@@ -17,7 +17,7 @@ theme-day = Day
 theme-night = Night
 
 game-city-of-light = City of Light
-game-city-of-light-line = Lay streets, build beside the lamps, outwit one rival. Two players, 20 minutes.
+game-city-of-light-line = Lay streets, build beside the streetlights, outwit one rival. Two players, 20 minutes.
 game-paris-paris = Paris Paris
 game-paris-paris-line = Open shops where the sightseeing buses will stop. Two to four players, 30 minutes.
 game-paris = Paris

@@ -48,7 +48,7 @@ table-replay = Replay
 table-log = Moves
 table-hint = Point at anything that glows to see what it costs and gives you.
 table-hint-tap = Tap anything that glows to see what it costs and gives you.
-table-aim-city-of-light = Lay streets first, then build beside the lamps: a building is worth its size times the lamps that light it.
+table-aim-city-of-light = Lay streets first, then build beside the streetlights: a building is worth its size times the streetlights that light it.
 table-aim-paris-paris = Own shops where the buses stop: the tile left over in each round sends a bus, and every shop there scores.
 table-aim-paris = Place keys to get francs, move them to buy buildings: whoever owns the most value in a district gets its points.
 table-only-end = End your turn.
@@ -118,13 +118,13 @@ fair-how = To check it yourself, download the record and run: lutece verify FILE
 first-title = Your first game?
 first-next = Next
 first-done = Got it, do not show this again
-first-city-of-light-goal = Lay the streets first, then build beside the lamps. A building is worth its size times the lamps that light it.
+first-city-of-light-goal = Lay the streets first, then build beside the streetlights. A building is worth its size times the streetlights that light it.
 first-city-of-light-you = You are { $letter ->
     [A] orange
    *[other] blue
 }. Later you may build only on your colour and on mixed spaces.
 first-city-of-light-turn = A turn: lay your tile on an empty square, or take a building. Take three or four before the streets are full; each one you cannot build costs 3 points.
-first-city-of-light-look = Look now: the empty squares glow. Put lamps beside much of your own colour. Point at anything to read what it is.
+first-city-of-light-look = Look now: the empty squares glow. Put streetlights beside much of your own colour. Point at anything to read what it is.
 first-paris-paris-goal = Own shops where the buses stop. Every shop a bus visits brings you a point.
 first-paris-paris-you = You are player { $letter }; the shops with your letter are yours. Your secret line beside the map has an extra tour at the end.
 first-paris-paris-turn = A turn: take one of the tiles and open a shop at its stop. The tile nobody takes sends the bus in this round.

@@ -47,8 +47,8 @@ draw-col-space = Veld { $space }, { $ground }
 draw-col-orange = oranje
 draw-col-blue = blauw
 draw-col-mixed = gemixt
-draw-col-lamp = straatlantaarn
-draw-col-lit = Straatlantaarn op { $space }, schijnt op { $count ->
+draw-col-lamp = lantaarn
+draw-col-lit = Lantaarn op { $space }, schijnt op { $count ->
     [one] { $count } gebouw
    *[other] { $count } gebouwen
 }
@@ -72,8 +72,8 @@ draw-col-annex = Aanbouw van gebouw { $building }
 draw-col-painter = De schilder van speler { $player }
 draw-col-dancer = De danseres van speler { $player }
 draw-col-fountain = De fontein van speler { $player }
-draw-col-lampadaire = De straatlantaarn van speler { $player }
-draw-col-large-lamp = De grote straatlantaarn van speler { $player }
+draw-col-lampadaire = De lantaarn van speler { $player }
+draw-col-large-lamp = De grote lantaarn van speler { $player }
 draw-col-statue = Het standbeeld van speler { $player }
 draw-col-size = grootte { $size }
 draw-col-tokens = Nog { $count ->
@@ -95,7 +95,7 @@ draw-col-effect-sacre-coeur = Je verliest niets voor ongebouwde gebouwen.
 draw-col-effect-peintre = Zet de schilder: 2 punten per lantaarn in zijn gebied.
 draw-col-effect-chartier = Later mag een gebouw één veld van de andere kleur bedekken.
 draw-col-effect-bouquinistes = Leg de aanbouw naast een gebouw, dat 1 groter wordt.
-draw-col-effect-lampadaire = Leg een straatlantaarn op jouw kleur.
+draw-col-effect-lampadaire = Leg een lantaarn op jouw kleur.
 draw-col-effect-moulin-rouge = Zet de danseres: 1 punt per vrij veld in haar gebied.
 draw-col-effect-fontaine = Leg de fontein: 3 punten per eigen gebouw ernaast.
 draw-col-effect-penseur = Leg het standbeeld: 2 punten per vrije zijde, 1 per vrije hoek, als het veld ervóór vrij blijft.
