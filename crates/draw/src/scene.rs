@@ -195,6 +195,12 @@ pub trait Drawn: Game {
         false
     }
 
+    /// Whether everybody still has a turn after this one, and that is their last: the round before
+    /// [`Drawn::last_round`], where it can be said.
+    fn round_before_last(_public: &Self::Public) -> bool {
+        false
+    }
+
     /// The board.
     fn board(scene: &Scene<'_, Self>) -> Board;
 

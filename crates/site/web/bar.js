@@ -80,11 +80,16 @@ function buttons(place, wanted) {
 }
 
 // What is to be chosen for a thing, which is called by its name alone: what follows a comma, as its value
-// or whose it is, can be seen.
-const next = (/** @type {string} */ name) => say(allListed() ? "sayListed" : "sayStep").replace("{}", name.split(/[,;、，；]/)[0]);
-
-// Whether everything that is left is a button as well.
-const allListed = () => listed().length > 0 && listed().length === left().length;
+// or whose it is, can be seen. Places are spoken of only where some glow, moves where they are listed.
+/**
+ * @param {string} name
+ * @param {boolean} [below]
+ */
+function next(name, below = false) {
+  const glows = root.querySelector("svg.board .target") !== null;
+  const ask = glows ? (below ? "sayListed" : "sayStep") : "sayBelow";
+  return say(ask).replace("{}", name.split(/[,;、，；]/)[0]);
+}
 
 // The line above follows the step: what was picked, and what is to be chosen next or played.
 export function headline() {
@@ -92,8 +97,10 @@ export function headline() {
   if (!step) return;
   const { picks, pinned } = turn;
   let text = "";
+  const moves = picks.length && !pinned ? left() : [];
+  const below = moves.length <= FEW; // all that is left is a button as well
   if (pinned) text = words(shown().text) ?? picks.map((it) => nameOf(it.text)).join(", ");
-  else if (picks.length) text = question(left(), turn.asks, allListed()) ?? next(nameOf(picks.at(-1).text));
+  else if (picks.length) text = question(moves, turn.asks, below) ?? next(nameOf(picks.at(-1).text), below);
   else if (holder(root)) text = next(holder(root).getAttribute("aria-label"));
   if (step.textContent !== text) step.replaceChildren(...glyphs(text));
   step.hidden = !text;

@@ -6,7 +6,7 @@ import { holder, release } from "./layers.js";
 import { mark, nameOf } from "./marks.js";
 import { show, onWords, why } from "./preview.js";
 import { root, say } from "./root.js";
-import { where } from "./where.js";
+import { showPlace, where } from "./where.js";
 import { hideToast, toast } from "./toasts.js";
 import { after, drop, pick, readTurn, shown, spin, take, turn, turns } from "./turn.js";
 
@@ -51,7 +51,8 @@ export function choose(element) {
   const same = !pick(element.dataset.pick);
   refresh();
   if (same) point();
-  else if (!turn.pinned) reach();
+  else if (turn.pinned) showPlace();
+  else reach();
 }
 
 // Where the next pick is out of sight, as on a phone, the page goes there; not to what is drawn only

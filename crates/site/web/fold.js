@@ -13,22 +13,33 @@ export function fold() {
   const button = root.querySelector("[data-unfold]");
   if (!box || !button) return;
   const open = root.classList.contains("unfolded");
-  const more = box.scrollHeight - box.clientHeight;
+  // What is being told moves by itself, with room below its last line that is nothing to read.
+  const more = root.classList.contains("scoring") ? 0 : box.scrollHeight - box.clientHeight;
   box.classList.toggle("more", !open && more - box.scrollTop > SLACK);
   set(button, "hidden", open || more > SLACK ? null : "");
   set(button, "aria-expanded", String(open));
 }
 
 export function unfold(open = !root.classList.contains("unfolded")) {
+  if (root.classList.contains("unfolded") === open) return;
   root.classList.toggle("unfolded", open);
   fold();
 }
 
-// Listens to the box and to what is written in it.
+// Listens to the box, to what is written in it, and to what is shown of that. It looks once for each frame,
+// when all of that has been laid out: to look at once would have it laid out at every change.
 export function installFold() {
-  root.addEventListener("scroll", ({ target }) => { if (target === talk()) fold(); }, true);
-  new MutationObserver(fold).observe(root.querySelector("[data-part=now]"), {
-    subtree: true, childList: true, characterData: true, attributeFilter: ["open"],
+  let waits = false;
+  const later = () => {
+    if (waits) return;
+    waits = true;
+    requestAnimationFrame(() => { waits = false; fold(); });
+  };
+  root.addEventListener("scroll", ({ target }) => { if (target === talk()) later(); }, true);
+  const changes = new MutationObserver(later);
+  changes.observe(root.querySelector("[data-part=now]"), {
+    subtree: true, childList: true, characterData: true, attributeFilter: ["open", "class", "hidden"],
   });
-  addEventListener("resize", fold);
+  changes.observe(root, { attributeFilter: ["class"] });
+  addEventListener("resize", later);
 }

@@ -9,6 +9,23 @@ let places = new Map();
 let width = 0;
 let points = new Map();
 
+/** @type {Set<Animation>} */
+const moving = new Set(); // what is on its way
+
+// Follows something on its way to its end.
+/** @param {Animation} motion */
+export function watch(motion) {
+  moving.add(motion);
+  motion.finished.catch(() => {}).then(() => moving.delete(motion));
+  return motion;
+}
+
+// Whatever is on its way is at its end. To ask the browser for all that moves would have it style the page.
+export function land() {
+  for (const motion of moving) motion.finish();
+  moving.clear();
+}
+
 const scores = (root) =>
   new Map([...root.querySelectorAll(".score[id]")].map((it) => [it.id, Number(it.dataset.points)]));
 
@@ -68,10 +85,10 @@ function move(svg, found, before) {
     const det = matrix.a * matrix.d - matrix.b * matrix.c;
     const by = [(matrix.d * dx - matrix.c * dy) / det, (matrix.a * dy - matrix.b * dx) / det];
     // On its way it takes no click that is meant for what lies below.
-    element.animate([
+    watch(element.animate([
       { translate: `${by[0]}px ${by[1]}px`, pointerEvents: "none" },
       { translate: "0px 0px", pointerEvents: "none" },
-    ], { duration: 450 * pace(), easing: "cubic-bezier(.2,.7,.2,1)" });
+    ], { duration: 450 * pace(), easing: "cubic-bezier(.2,.7,.2,1)" }));
   }
 }
 

@@ -3,7 +3,7 @@
 import { cancel, choose, hover, leave, offer, refuse, rotate, turnable } from "./choose.js";
 import { unfold } from "./fold.js";
 import { rejoin } from "./line.js";
-import { follows, show } from "./preview.js";
+import { show } from "./preview.js";
 import { autoplay, go, goTo, jump } from "./replay.js";
 import { root, say } from "./root.js";
 import { toast } from "./toasts.js";
@@ -52,11 +52,9 @@ function move(button) {
   if (!asks(button)) play(button.dataset.move);
 }
 
-// Plays the move that waits, what goes with it, and the end of the turn if that is wished for.
+// Plays the move that waits, and the end of the turn if that is wished for.
 function confirm(button) {
-  if (!turn.pinned) return;
-  const { text } = shown();
-  play(text, ...follows(text), ...[button.dataset.confirm].filter(Boolean));
+  if (turn.pinned) play(shown().text, ...[button.dataset.confirm].filter(Boolean));
 }
 
 function lift(link, event) {

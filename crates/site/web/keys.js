@@ -5,7 +5,6 @@ import { cancel, choose, rotate } from "./choose.js";
 import { REPLAY } from "./replay.js";
 import { root } from "./root.js";
 import { openTab } from "./tabs.js";
-import { follows } from "./preview.js";
 import { shown, turn } from "./turn.js";
 import { play } from "./update.js";
 import { unfold } from "./fold.js";
@@ -39,7 +38,7 @@ export function installKeys() {
     if (root.dataset.replay || (walks && event.key !== " " && REPLAY[event.key])) key = REPLAY[event.key];
     // Enter picks; once a move is complete it plays, wherever on the board the focus is.
     else if (turn.pinned && event.key === "Enter" && (pick?.matches(".chosen") || target === document.body)) {
-      key = () => play(shown().text, ...follows(shown().text));
+      key = () => play(shown().text);
     } else if (pick && go) key = () => choose(pick);
     if (!key || (go && target.closest?.("button, a, summary"))) return;
     if (event.key.length > 1 || event.key === " ") event.preventDefault();

@@ -3,6 +3,7 @@
 // comes after the points waits for them: the headline, the buttons, the result, what is next on the
 // board, and others' next moves. A click or a key tells the rest at once.
 
+import { watch } from "./glide.js";
 import { pace } from "./pace.js";
 import { stickToEnd } from "./scroll.js";
 import { follow } from "./where.js";
@@ -21,8 +22,9 @@ const wait = (time) => new Promise((done) => setTimeout(done, time));
 // Kept as soon as everything has been told.
 export const told = () => telling ?? Promise.resolve();
 
-// Shows the rest at once: somebody has something else to do.
-export function finishNews() {
+// Shows the rest at once: somebody has something else to do. Where a new board comes with that the log goes to
+// its end when that is there: to go there now would have all of the page laid out for nothing.
+export function finishNews({ scrolls = true } = {}) {
   round += 1;
   telling = null;
   for (const line of document.querySelectorAll(".later")) line.classList.remove("later");
@@ -40,8 +42,10 @@ export function finishNews() {
   const table = document.getElementById("table");
   // Sums come first: what was told is read from its beginning.
   if (!table?.classList.contains("telling")) return;
-  table.querySelector(".talk")?.scrollTo(0, 0);
   table.classList.remove("telling", "scoring");
+  const begin = () => table.querySelector(".talk")?.scrollTo(0, 0);
+  if (!scrolls) return requestAnimationFrame(begin);
+  begin();
   stickToEnd(table);
 }
 
@@ -203,10 +207,10 @@ function fly(from, score, points) {
   const [dx, dy] = [to.x + to.width / 2 - x, to.y + to.height / 2 - y];
   point.style.left = `${x}px`;
   point.style.top = `${y}px`;
-  const flight = point.animate([
+  const flight = watch(point.animate([
     { transform: "translate(-50%, -50%) scale(.6)", opacity: 0 },
     { transform: "translate(-50%, -90%) scale(1.2)", opacity: 1, offset: 0.25 },
     { transform: `translate(calc(-50% + ${dx}px), calc(-50% + ${dy}px)) scale(.9)`, opacity: 0.9 },
-  ], { duration: 900, easing: "cubic-bezier(.4,0,.4,1)" });
+  ], { duration: 900, easing: "cubic-bezier(.4,0,.4,1)" }));
   flight.finished.finally(() => point.remove());
 }

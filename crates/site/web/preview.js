@@ -23,9 +23,6 @@ export const forgetWords = () => asked.clear();
 // What a move does, if that is known.
 export const words = (text) => asked.get(text)?.say ?? turn.says.get(text);
 
-// The moves that go with a move, if that is known.
-export const follows = (text) => asked.get(text)?.follows ?? [];
-
 // Whether a turn can be ended right after a move, if that is known.
 export const endsWith = (text) => asked.get(text)?.ends ?? false;
 

@@ -15,12 +15,13 @@ let sent = null; // the legal moves as the server sent them
 
 /**
  * @type {{
- *   moves: Move[], says: Map<string, string>, asks: import("./moves.js").Question[], picks: Pick[],
+ *   moves: Move[], follows: string[], says: Map<string, string>, asks: import("./moves.js").Question[], picks: Pick[],
  *   pinned: import("./moves.js").Pinned | null, wish: number, busy: boolean,
  * }}
  */
 export const turn = {
   moves: [], // the legal moves
+  follows: [], // what must follow the move that led here, where only the order could be chosen
   says: new Map(), // what each of them does, in words, as far as it is known
   asks: [], // what is asked when one word is left to choose
   picks: [], // what was picked so far
@@ -40,8 +41,9 @@ let due = new Map(); // whether something begins one of these, as far as that wa
 export function readTurn() {
   const text = root.querySelector("#turn")?.textContent ?? "{}";
   if (text === sent) return false;
-  const { moves = [], says = [], shapes, turns, first: verbs, asks = [], beside = [] } = JSON.parse(text);
+  const { moves = [], follows = [], says = [], shapes, turns, first: verbs, asks = [], beside = [] } = JSON.parse(text);
   turn.asks = asks;
+  turn.follows = follows;
   turn.moves = moves.map((/** @type {string} */ it) => readMove(it, { shapes, turns, verbs }));
   turn.says = new Map(says.map((/** @type {string} */ it, /** @type {number} */ at) => [moves[at], it]));
   first = openings(turn.moves);

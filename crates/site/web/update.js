@@ -7,7 +7,7 @@ import { stickToEnd } from "./scroll.js";
 import { again } from "./explain.js";
 import { fold } from "./fold.js";
 import { ghost } from "./ghost.js";
-import { glide } from "./glide.js";
+import { glide, land } from "./glide.js";
 import { hint, unhint } from "./hints.js";
 import { whenReleased } from "./hold.js";
 import { updateParts, known, read } from "./parts.js";
@@ -34,8 +34,8 @@ let brought = () => {}; // called when a new board is there
 // Hears of every new board.
 export const onBoards = (/** @type {() => void} */ then) => { brought = then; };
 
-// Plays a move, and after it others that go with it, as long as each of them can be played; who has a
-// coach is warned of a blunder instead.
+// Plays a move, what must follow it, and others that go with it, as long as each of them can be played; who
+// has a coach is warned of a blunder instead.
 /**
  * @param {string} text
  * @param {string[]} more
@@ -44,7 +44,8 @@ export async function play(text, ...more) {
   const coach = root.querySelector("[data-coach]")?.checked ? "on" : "";
   const { version } = root.dataset;
   await act(`${root.dataset.url}/moves`, { move: text, coach });
-  const [next, ...rest] = more;
+  const [must] = turn.follows;
+  const [next, ...rest] = must && must !== more[0] ? [must, ...more] : more;
   // A move that the coach keeps back was not played, though the table has a new version.
   const played = version !== root.dataset.version && !root.querySelector(".warning");
   if (next && played && turn.moves.some((move) => move.text === next)) await play(next, ...rest);
@@ -96,11 +97,8 @@ export async function act(url, fields) {
 // no focus to give back when there is more to do. Not before it is there: to end something takes
 // the browser a frame, and the answer would wait for that.
 function clear() {
-  finishNews();
-  for (const motion of document.getAnimations()) {
-    // One without an end cannot be brought to it.
-    if (Number(motion.effect.getComputedTiming().endTime) < Infinity) motion.finish();
-  }
+  finishNews({ scrolls: false });
+  land();
   document.activeElement?.closest(".choice-bar .extra button")?.blur();
 }
 
@@ -144,7 +142,7 @@ function swap(html, since, order, played = false) {
   unhint();
   // Who only hears of something keeps the focus where it is.
   if (played) clear();
-  else finishNews();
+  else finishNews({ scrolls: false });
   const focus = document.activeElement?.dataset?.pick;
   const { tab, ply, version, study } = root.dataset;
   for (const key of ["seat", "others"]) delete root.dataset[key];
@@ -159,7 +157,10 @@ function swap(html, since, order, played = false) {
   const another = newTurn();
   if (another) untouched();
   hint();
-  if (!moved) return true;
+  if (!moved) {
+    stickToEnd(root);
+    return true;
+  }
   tidy();
   if (turn.picks.length) refresh();
   // Before the next frame is painted: only now is it known where everything lies.

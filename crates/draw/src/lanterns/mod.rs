@@ -65,6 +65,11 @@ impl Drawn for Lanterns {
         public.to_act.is_some() && public.hands.iter().all(|left| *left <= 1)
     }
 
+    fn round_before_last(public: &Public) -> bool {
+        let most = public.hands.iter().max();
+        public.to_act.is_some() && most == Some(&2)
+    }
+
     fn board(scene: &Scene<'_, Self>) -> Board {
         let frame = Frame::of(scene.layout);
         let Public { posts, hands, .. } = scene.public;

@@ -175,6 +175,10 @@ impl Drawn for Paris {
         public.to_act.is_some() && public.ending == Ending::LastRound
     }
 
+    fn round_before_last(public: &Public) -> bool {
+        public.to_act.is_some() && public.ending == Ending::LastTile
+    }
+
     fn board(scene: &Scene<'_, Self>) -> Board {
         let mut svg = Svg::default();
         icons::define(&mut svg, ICONS);

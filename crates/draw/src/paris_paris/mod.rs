@@ -147,6 +147,10 @@ impl Drawn for ParisParis {
         public.to_act.is_some() && public.round == public.rounds
     }
 
+    fn round_before_last(public: &Public) -> bool {
+        public.to_act.is_some() && public.round + 1 == public.rounds
+    }
+
     fn board(scene: &Scene<'_, Self>) -> Board {
         let frame = &Frame::of(scene.layout, scene.game.seats());
         let plan = plan::plan(scene.game.map(), frame.map);

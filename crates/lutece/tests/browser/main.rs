@@ -26,6 +26,7 @@ mod games;
 mod gestures;
 mod hints;
 mod house;
+mod insight;
 mod languages;
 #[cfg(feature = "lanterns")]
 mod lanterns;

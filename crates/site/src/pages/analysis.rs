@@ -146,6 +146,7 @@ impl Board<'_> {
                 data-say-cancel=(viewer.t("table-cancel")) data-say-copied=(viewer.t("table-copied"))
                 data-say-step=(viewer.with("play-step", &[("thing", "{}".into())]))
                 data-say-listed=(viewer.with("play-step-listed", &[("thing", "{}".into())]))
+                data-say-below=(viewer.with("play-step-below", &[("thing", "{}".into())]))
                 data-say-wait=(viewer.t(if self.edits { "study-over" } else { "study-read-only" }))
                 data-say-not-now=(viewer.with("play-not-now", &[("thing", "{}".into())]))
                 data-say-not-with=(viewer.with("play-not-with", &[("thing", "{}".into())]))

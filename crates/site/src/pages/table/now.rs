@@ -150,9 +150,12 @@ impl View<'_> {
         game.is_some_and(|game| catalog::each!(&**game, it => last_round(it)))
     }
 
+    /// The end is announced a round before: nobody learns in their last turn that it is the last.
     fn last_round(&self) -> Markup {
+        let near =
+            self.table.game.as_ref().and_then(|game| catalog::each!(&**game, it => nearing(it)));
         html! {
-            @if self.is_last_round() { " " b.last-round { (self.viewer.t("play-last-round")) } }
+            @if let Some(id) = near { " " b.last-round { (self.viewer.t(id)) } }
         }
     }
 
@@ -178,6 +181,8 @@ impl View<'_> {
             @if !purse.is_empty() { p.purse { (purse.join(" · ")) } }
         };
         let ends = choices.iter().any(|choice| choice.notation == END);
+        // Where every move is a button nothing on the board can be pointed at.
+        let glows = choices.len() < turn.moves.len();
         let only = only_move(viewer, game, &turn.moves, &name);
         let steps = html! {
             span.extra {}
@@ -210,8 +215,8 @@ impl View<'_> {
                 }
             }
             div.info {
-                ul.preview aria-live="polite" data-hint=(viewer.t("table-hint"))
-                    data-hint-tap=(viewer.t("table-hint-tap")) {}
+                ul.preview aria-live="polite" data-hint=[glows.then(|| viewer.t("table-hint"))]
+                    data-hint-tap=[glows.then(|| viewer.t("table-hint-tap"))] {}
                 (self.news())
             }
         };
@@ -332,6 +337,15 @@ pub(super) fn last_round<G: Drawn>(played: &Match<G>) -> bool {
     G::last_round(&played.game().public(played.state()))
 }
 
+/// What is said of the end where it is near.
+fn nearing<G: Drawn>(played: &Match<G>) -> Option<&'static str> {
+    let public = played.game().public(played.state());
+    if G::last_round(&public) {
+        return Some("play-last-round");
+    }
+    G::round_before_last(&public).then_some("play-next-round-last")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -344,7 +358,7 @@ mod tests {
             let none: [(&str, &str); 0] = [];
             let seed = Seed::from_text("last round");
             let mut game = Any::new(kind, &Editions::shipped(), &none, 2, seed).expect("it plays");
-            let mut turns = Vec::new();
+            let (mut turns, mut announced) = (Vec::new(), Vec::new());
             for ply in 0.. {
                 let last = catalog::each!(&game, it => last_round(it));
                 let Some(seat) = game.to_act() else {
@@ -355,11 +369,17 @@ mod tests {
                     turns.push(seat);
                 }
                 assert!(last || turns.is_empty(), "{kind}: it goes on to the end");
+                let near = catalog::each!(&game, it => nearing(it));
+                assert_eq!(last, near == Some("play-last-round"), "{kind}: one thing is said");
+                if near == Some("play-next-round-last") && announced.last() != Some(&seat) {
+                    announced.push(seat);
+                }
                 let moves = game.legal();
                 let mv = moves[ply * 7 % moves.len()].clone();
                 game.play(&mv).expect("legal");
             }
             assert_eq!(turns.len(), 2, "{kind}: everybody has one turn in it: {turns:?}");
+            assert!(!announced.is_empty(), "{kind}: nobody learns it in their last turn");
         }
     }
 }

@@ -9,7 +9,7 @@ use words::Called;
 use super::addressed;
 use super::news::sums;
 use super::now::last_round;
-use super::turn::END;
+use super::turn::{END, follows};
 use crate::model::snapshot::Snapshot;
 use crate::pages::log::spots;
 use crate::pages::viewer::Viewer;
@@ -27,9 +27,6 @@ pub struct Brings {
     pub sums: String,
     /// What comes of it, as far as it is certain.
     pub lines: Vec<String>,
-    /// The moves that go with it: they must follow, and only their order could be chosen.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub follows: Vec<String>,
     /// What can be done together with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub together: Option<Together>,
@@ -96,7 +93,7 @@ pub fn brought<'a>(
             // Where the game has said what may come, it need not be said that something may.
             let hidden = !preview.whole && first.is_empty();
             let more = hidden.then(|| viewer.t("table-preview-uncertain"));
-            let After { prompt, follows, ends } =
+            let After { prompt, ends } =
                 if preview.whole { after(game, mv) } else { After::default() };
             let next = prompt.filter(|prompt| then.contains(&prompt.id)).map(|prompt| {
                 viewer.with("play-then", &[("prompt", viewer.say(&prompt, called).into())])
@@ -107,7 +104,7 @@ pub fn brought<'a>(
             let sums = if several { sums } else { String::new() };
             let together = catalog::each!(game, it => together(it, mv))
                 .map(|(message, moves)| Together { say: viewer.say(&message, called), moves });
-            Some(Brings { say: viewer.say(&say, called), sums, lines, follows, together, ends })
+            Some(Brings { say: viewer.say(&say, called), sums, lines, together, ends })
         })
         .collect()
 }
@@ -128,8 +125,6 @@ fn together<G: Drawn>(played: &Match<G>, text: &str) -> Option<(Message, Vec<Str
 struct After {
     /// What they are asked.
     prompt: Option<Message>,
-    /// What goes with the move.
-    follows: Vec<String>,
     /// Whether they can end their turn at once.
     ends: bool,
 }
@@ -142,16 +137,11 @@ fn after(game: &Any, mv: &str) -> After {
     let follows = catalog::each!(&next, it => follows(it));
     for mv in &follows {
         if next.play(mv).is_err() || next.to_act() != game.to_act() {
-            return After { follows, ..After::default() };
+            return After::default();
         }
     }
     // In the last round whoever can still do something is asked first.
     let last = catalog::each!(&next, it => last_round(it));
     let ends = !last && mv != END && next.legal().iter().any(|it| it == END);
-    After { prompt: next.prompt(), follows, ends }
-}
-
-fn follows<G: Drawn>(played: &Match<G>) -> Vec<String> {
-    let moves = G::follows(played.game(), played.state());
-    moves.iter().map(ToString::to_string).collect()
+    After { prompt: next.prompt(), ends }
 }

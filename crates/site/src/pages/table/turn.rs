@@ -27,6 +27,8 @@ pub(crate) struct TurnData {
     /// What is asked when one word of a verb is left to choose: the verb, the word's place, the
     /// question.
     asks: Vec<(&'static str, usize, String)>,
+    /// What must follow and could only be ordered: it is played with the move that led here.
+    follows: Vec<String>,
     shapes: serde_json::Map<String, serde_json::Value>,
     /// The words for how a piece lies.
     turns: &'static [&'static [&'static str]],
@@ -57,7 +59,8 @@ pub(crate) fn turn(
     let say = |&(verb, at, label): &(_, _, &str)| (verb, at, viewer.t(label));
     let asks = asks.iter().map(say).collect();
     let shapes = catalog::each!(game, it => shapes(it));
-    (TurnData { moves, says, first, beside, asks, shapes, turns }, choices)
+    let follows = catalog::each!(game, it => follows(it));
+    (TurnData { moves, says, first, beside, asks, follows, shapes, turns }, choices)
 }
 
 /// The legal moves, what the first of them do, and those that nothing on the board leads to.
@@ -93,6 +96,11 @@ type Asks = &'static [(&'static str, usize, &'static str)];
 
 const fn gestures<G: Drawn>(_: &Match<G>) -> (Words, Words, Asks, &'static [Words]) {
     (G::FIRST, G::BESIDE, G::ASKS, G::TURNS)
+}
+
+pub(super) fn follows<G: Drawn>(played: &Match<G>) -> Vec<String> {
+    let moves = G::follows(played.game(), played.state());
+    moves.iter().map(ToString::to_string).collect()
 }
 
 /// Whether something that can be picked leads to a move.
