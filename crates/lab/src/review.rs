@@ -88,16 +88,25 @@ fn tell(any: &catalog::Any, review: &Review, out: &mut dyn Write) -> Answer {
         let [.., inaccurate, mistakes, blunders] = player.grades;
         writeln!(
             out,
-            "{}: {} points, accuracy {:.1}, lost {:.1} % by {} decisions ({inaccurate} inaccurate, \
-             {mistakes} mistakes, {blunders} blunders), luck {:+.1} %, from others {:+.1} %, seen only later {:+.1} %",
+            "{}: {} points, accuracy {:.0} in {} real choices, lost {:.1} % and {:.0} points by {} decisions \
+             ({inaccurate} inaccurate, {mistakes} mistakes, {blunders} blunders), luck {:+.1} %, from others {:+.1} %, seen only later {:+.1} %",
             name(player.seat),
             player.points,
             player.accuracy,
+            player.choices,
             100.0 * player.lost,
+            player.points_lost,
             player.decisions,
             100.0 * player.luck,
             100.0 * player.given,
             100.0 * player.later
+        )?;
+    }
+    for player in review.players.iter().filter(|it| it.small > Grade::Mistake.most()) {
+        let (who, percent) = (name(player.seat), 100.0 * player.small);
+        writeln!(
+            out,
+            "{who} lost {percent:.0} % bit by bit, by decisions of which none is a mistake"
         )?;
     }
     if review.luck_decided {

@@ -5,7 +5,7 @@
 //! Whoever wants to know what a move lost asks here.
 
 use catalog::{Any, each};
-use table::Match;
+use table::{Match, Seat};
 
 use crate::bot::HasEvaluation;
 use crate::budget::{Budget, Cancel};
@@ -21,6 +21,8 @@ pub struct Compared {
     pub ahead: f32,
     /// The standard error of that.
     pub error: f32,
+    /// The points of lead that the first brings more than the second.
+    pub points: f32,
     /// In how many worlds both were looked at.
     pub worlds: u64,
 }
@@ -34,10 +36,11 @@ impl Compared {
         let part = |it: &Self| it.worlds as f32 / worlds.max(1) as f32;
         let ahead = self.ahead * part(&self) + other.ahead * part(&other);
         let error = (self.error * part(&self)).hypot(other.error * part(&other));
+        let points = self.points * part(&self) + other.points * part(&other);
         let apart = (self.ahead - other.ahead).abs();
         let possible = 2.0 * self.error.hypot(other.error);
         let error = if apart > possible { error.max(apart / 2.0) } else { error };
-        Self { ahead, error, worlds }
+        Self { ahead, error, points, worlds }
     }
 }
 
@@ -68,7 +71,7 @@ fn between<G: HasEvaluation>(
     let read = |text: &str| text.parse::<G::Move>().ok().filter(|mv| legal.contains(mv));
     let moves = [read(moves[0])?, read(moves[1])?];
     if moves[0] == moves[1] {
-        return Some(Compared { ahead: 0.0, error: 0.0, worlds: 0 });
+        return Some(Compared { ahead: 0.0, error: 0.0, points: 0.0, worlds: 0 });
     }
     let budget = spec.budget(budget);
     Some(match spec.version {
@@ -92,15 +95,27 @@ fn duel<G: HasEvaluation, E: Evaluate<G>>(
     let at = Position::of(played);
     let mut search = Mcts::new(&at, evaluate, tuning, seed, None).between(moves);
     search.run(budget.nodes.unwrap_or(u64::MAX), &clock);
+    let known = search.root_moves();
+    let (seats, seat) = (played.game().seats(), at.actor());
+    let lead = |mv: G::Move| {
+        let found = known.iter().find(|it| it.mv == mv && it.counted > 0);
+        found.map_or(0.0, |it| {
+            let points = it.points.map(|sum| sum / it.counted as f32);
+            let others = Seat::first(seats).filter(|other| *other != seat);
+            let best = others.map(|other| points[other.index()]).fold(f32::NEG_INFINITY, f32::max);
+            points[seat.index()] - best
+        })
+    };
+    let points = lead(moves[0]) - lead(moves[1]);
     let duel = search.duel.expect("it was made for two moves");
     let (ahead, error) = duel.ahead();
-    Compared { ahead, error, worlds: duel.worlds }
+    Compared { ahead, error, points, worlds: duel.worlds }
 }
 
 #[cfg(test)]
 mod tests {
     use catalog::{Editions, Kind};
-    use table::{Chance as _, Quick, Seat, Seed, Stride};
+    use table::{Chance as _, Quick, Seed, Stride};
 
     use super::*;
     use crate::level::Level;
@@ -139,6 +154,11 @@ mod tests {
                 assert!(there.ahead >= -sure, "{kind}: {there:?}");
                 assert!((there.ahead + back.ahead).abs() <= sure + 0.02, "{there:?} {back:?}");
                 assert_eq!(told(&any, [best, worst], 2), there, "the same seed says the same");
+                assert!(
+                    (there.points + back.points).abs() <= 0.2 * there.points.abs() + 3.0,
+                    "{there:?} {back:?}"
+                );
+                assert!(there.ahead < 0.1 || there.points > 0.0, "{there:?}");
                 assert_eq!(told(&any, [best, best], 2).ahead, 0.0);
             }
         }
@@ -146,10 +166,11 @@ mod tests {
 
     #[test]
     fn two_comparisons_count_by_their_worlds_and_are_as_unsure_as_they_differ() {
-        let one = Compared { ahead: 0.10, error: 0.03, worlds: 100 };
-        let two = Compared { ahead: 0.14, error: 0.01, worlds: 300 };
+        let one = Compared { ahead: 0.10, error: 0.03, points: 4.0, worlds: 100 };
+        let two = Compared { ahead: 0.14, error: 0.01, points: 8.0, worlds: 300 };
         let both = one.and(two);
         assert!((both.ahead - 0.13).abs() < 1e-6 && both.worlds == 400, "{both:?}");
+        assert!((both.points - 7.0).abs() < 1e-5, "{both:?}");
         assert!(both.error < 0.011, "longer is surer: {both:?}");
         let far = Compared { ahead: 0.40, ..two };
         assert!(one.and(far).error > 0.14, "{:?}", one.and(far));

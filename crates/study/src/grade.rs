@@ -64,16 +64,23 @@ impl Grade {
     }
 }
 
-/// One figure for many decisions: 100 if nothing was lost. A decision that loses a tenth of the
-/// chance to win counts 61, one that loses a fifth 37.
+/// Whether a decision with so much at stake is a real choice: the judge can tell the moves apart.
 #[must_use]
-pub fn accuracy(losses: impl IntoIterator<Item = f32>) -> f32 {
-    let (mut sum, mut count) = (0.0, 0);
-    for loss in losses {
-        sum += 100.0 * (-5.0 * loss.max(0.0)).exp();
-        count += 1;
+pub fn is_choice(stake: f32) -> bool {
+    stake > Grade::Best.most()
+}
+
+/// One figure for many decisions, each by what it lost and what was at stake: how much of all that
+/// was kept, where there was a real choice. 100 if nothing was lost; who takes any move that comes
+/// keeps next to nothing.
+#[must_use]
+pub fn accuracy(decisions: impl IntoIterator<Item = (f32, f32)>) -> f32 {
+    let (mut lost, mut stakes) = (0.0, 0.0);
+    for (loss, stake) in decisions.into_iter().filter(|(_, stake)| is_choice(*stake)) {
+        lost += loss.clamp(0.0, stake);
+        stakes += stake;
     }
-    if count == 0 { 100.0 } else { sum / count as f32 }
+    if stakes == 0.0 { 100.0 } else { 100.0 * (1.0 - lost / stakes) }
 }
 
 #[cfg(test)]
@@ -85,7 +92,7 @@ mod tests {
         assert_eq!(Grade::of(0.0), Grade::Best);
         assert_eq!(Grade::of(0.05), Grade::Inaccurate);
         assert_eq!(Grade::of(0.201), Grade::Blunder);
-        assert!(Grade::ALL.windows(2).all(|two| two[0].most() < two[1].most()));
+        assert_eq!(Grade::ALL.map(Grade::most), [0.01, 0.03, 0.10, 0.20, 1.0], "as docs/study.md");
     }
 
     #[test]
@@ -98,9 +105,18 @@ mod tests {
     }
 
     #[test]
-    fn accuracy_is_a_mean_of_what_each_decision_kept() {
-        assert!((accuracy([]) - 100.0).abs() < 1e-6);
-        assert!((accuracy([0.1]) - 60.65).abs() < 0.01);
-        assert!(accuracy([0.0, 0.3]) > accuracy([0.2, 0.3]));
+    fn accuracy_is_how_much_was_kept_of_what_was_at_stake() {
+        let close = |one: f32, two: f32| (one - two).abs() < 1e-3;
+        assert!(close(accuracy([]), 100.0), "nothing to decide");
+        assert!(close(accuracy([(0.0, 0.3)]), 100.0));
+        assert!(close(accuracy([(0.1, 0.4)]), 75.0));
+        assert!(close(accuracy([(0.3, 0.3)]), 0.0), "all was lost");
+        let real = accuracy([(0.1, 0.2), (0.0, 0.2)]);
+        assert!(close(real, 75.0), "{real}");
+        let draws = [(0.0, 0.0), (0.004, 0.008), (0.0, 0.01)];
+        let many = draws.into_iter().cycle().take(300);
+        let with = accuracy(many.chain([(0.1, 0.2), (0.0, 0.2)]));
+        assert!(close(with, real), "what is no choice says nothing: {with}");
+        assert!(accuracy([(0.01, 0.02), (0.0, 0.4)]) > 97.0, "what matters more counts more");
     }
 }

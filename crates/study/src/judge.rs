@@ -9,14 +9,15 @@ use search::{Budget, Cancel, Spec, explain};
 use table::{Message, Seat};
 use words::Lang;
 
-use crate::grade::{Grade, accuracy};
+use crate::grade::{Grade, accuracy, is_choice};
 use crate::look::{Judged, Looks, SEARCHES, TIMES, wins};
 use crate::reason::{by_heading, changes};
 use crate::review::{Decision, Player, Review, Turning, Win};
+use crate::turn::see_on;
 
 /// The version of the judge. It grows whenever the judge or what it says became better: reviews of
 /// before are then worth doing again.
-pub const JUDGE: u32 = 7;
+pub const JUDGE: u32 = 8;
 
 /// Who judges, and how long.
 #[derive(Clone, Debug)]
@@ -327,15 +328,19 @@ fn at_once(mut looks: Vec<Look>, cancel: &Cancel) -> Vec<Look> {
 /// What became of the looks. Where there was nothing to decide and nothing new, the chances are those
 /// after the last move.
 fn judged(looks: Vec<Looks>, reveals: &[bool]) -> Vec<Judged> {
-    let mut all: Vec<Judged> = Vec::with_capacity(looks.len());
-    for (looks, reveals) in looks.into_iter().zip(reveals) {
+    let end = |(looks, reveals): (Looks, &bool)| {
         let mut one = looks.end().expect("every move was looked at");
         one.reveals = *reveals;
-        if let Some(last) = all.last().filter(|_| one.best.is_none()) {
-            one.decision.win.clone_from(&last.made);
-            one.made.clone_from(&last.made);
+        one
+    };
+    let mut all: Vec<Judged> = looks.into_iter().zip(reveals).map(end).collect();
+    see_on(&mut all);
+    for at in 1..all.len() {
+        if all[at].best.is_none() {
+            let last = all[at - 1].made.clone();
+            all[at].decision.win.clone_from(&last);
+            all[at].made = last;
         }
-        all.push(one);
     }
     all
 }
@@ -416,8 +421,11 @@ fn player(any: &Any, seat: Seat, judged: &[Judged], points: i32, result: &Win) -
         name: names.map(|(_, name)| name.clone()),
         points,
         decisions: graded().count(),
-        accuracy: accuracy(graded().map(|it| it.loss)),
+        choices: graded().filter(|it| is_choice(it.stake)).count(),
+        accuracy: accuracy(graded().map(|it| (it.loss, it.stake))),
         lost,
+        small: graded().filter(|it| it.grade < Some(Grade::Mistake)).map(|it| it.loss).sum(),
+        points_lost: graded().map(|it| it.points_lost).sum(),
         given,
         luck,
         later: own_part(result) - even - luck - given + lost,
@@ -504,8 +512,11 @@ mod tests {
             name: None,
             points: 0,
             decisions: 9,
+            choices: 9,
             accuracy: 90.0,
             lost,
+            small: 0.0,
+            points_lost: 0.0,
             given: 0.0,
             luck,
             later,

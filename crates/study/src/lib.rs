@@ -17,12 +17,13 @@ mod reason;
 mod review;
 mod sources;
 mod telling;
+mod turn;
 mod warning;
 mod weigh;
 
 pub use advice::{Advice, Advised, advise};
 pub use edit::{Edit, NoEdit};
-pub use grade::{Grade, accuracy};
+pub use grade::{Grade, accuracy, is_choice};
 pub use judge::{JUDGE, JudgePlan, Judging, Refusal, review};
 pub use page::page;
 pub use picture::{BoardWords, motion, picture, picture_for};

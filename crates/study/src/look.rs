@@ -105,6 +105,8 @@ pub(crate) struct Judged {
     pub(crate) decision: Decision,
     /// Everybody's chance to win if the move that was made is the one judged.
     pub(crate) made: Win,
+    /// The points ahead of the others to expect, after the best move and after that one.
+    pub(crate) leads: [f32; 2],
     /// What the look before the last one found that it lost.
     pub(crate) before: Option<f32>,
     pub(crate) best: Option<Alternative>,
@@ -135,6 +137,7 @@ impl Judged {
             best: None,
             luck: None,
             error: 0.0,
+            stake: 0.0,
         };
         let seed = plan.seed.wrapping_mul(0x9e37_79b9).wrapping_add(at.ply() as u64);
         let thought = if legal > 1 || shown {
@@ -148,6 +151,7 @@ impl Judged {
             return Self {
                 decision,
                 made,
+                leads: [0.0; 2],
                 before: None,
                 best: None,
                 weighed: Weighed::default(),
@@ -163,15 +167,23 @@ impl Judged {
             worst.unwrap_or(&options[0])
         });
         let made_win = wins(made, seat, seats);
+        // Nothing is known of the points of a move that was not looked at: it has the worst of the others.
+        let seen = options.iter().filter(|it| it.visits > 0).map(|it| lead(it, seat));
+        let leads = [lead(&best, seat), lead(made, seat)];
+        let worst = seen.fold(leads[0], f32::min);
+        let leads = if made.visits > 0 { leads } else { [leads[0], worst] };
         if legal > 1 {
             decision.loss = (best.share - made.share).max(0.0);
-            decision.points_lost = (lead(&best, seat) - lead(made, seat)).max(0.0);
+            let mean = options.iter().map(|it| it.share).sum::<f32>() / options.len() as f32;
+            decision.stake = (best.share - mean).max(decision.loss);
+            decision.points_lost = (leads[0] - leads[1]).max(0.0);
             decision.grade = Some(Grade::of(decision.loss));
             decision.best = Some(best.mv.clone());
         }
         Self {
             decision,
             made: made_win,
+            leads,
             before: None,
             best: Some(best),
             weighed: Weighed::default(),
@@ -198,15 +210,53 @@ impl Judged {
         let compared = compare(at, judge, moves, plan.budget, cancel, seed);
         let Some(compared) = compared else { return };
         self.before = Some(decision.loss);
-        let (Compared { ahead, error, .. }, called) = self.weighed.and(at.seats(), compared);
+        let (said, called) = self.weighed.and(at.seats(), compared);
+        let Compared { ahead, error, points, .. } = said;
         let loss = if self.solved { decision.loss.max(ahead - SURE * error) } else { ahead };
         decision.loss = loss.clamp(0.0, 1.0);
         decision.error = error;
+        decision.stake = decision.stake.max(decision.loss);
+        decision.points_lost = points.max(0.0);
         // A proof has taken the error off already.
         let called = if self.solved { Grade::of(decision.loss) } else { called };
         decision.grade = decision.grade.map(|_| called);
         let share = (best.share - decision.loss).max(0.0);
         self.made = wins(&Alternative { share, ..best.clone() }, seat, at.seats());
+    }
+}
+
+#[cfg(test)]
+impl Judged {
+    /// A decision for two that nobody made: of which seat, the chance to win that it had and kept.
+    pub(crate) fn made_up(seat: usize, best: f32, made: f32) -> Self {
+        let of = |own: f32| if seat == 1 { vec![own, 1.0 - own] } else { vec![1.0 - own, own] };
+        let points = table::BySeat::from_fn(2, |_| 0.0);
+        let thought =
+            Alternative { mv: "best".to_owned(), share: best, points, visits: 1, line: Vec::new() };
+        Self {
+            decision: Decision {
+                ply: 0,
+                seat,
+                mv: "made".to_owned(),
+                legal: 2,
+                win: of(best),
+                points: vec![0; 2],
+                loss: best - made,
+                error: 0.0,
+                points_lost: 0.0,
+                stake: best - made,
+                grade: Some(Grade::of(best - made)),
+                best: Some("best".to_owned()),
+                luck: None,
+            },
+            made: of(made),
+            leads: [0.0; 2],
+            before: None,
+            best: Some(thought),
+            weighed: Weighed::default(),
+            solved: false,
+            reveals: false,
+        }
     }
 }
 

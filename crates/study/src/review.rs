@@ -33,6 +33,10 @@ pub struct Decision {
     pub error: f32,
     /// The points that it lost against the best, in the end.
     pub points_lost: f32,
+    /// What was at stake: the chance to win of the best move over that of the moves there were, on
+    /// average, and no less than what was lost.
+    #[serde(default)]
+    pub stake: f32,
     /// What it is called; nothing where there was no choice.
     pub grade: Option<Grade>,
     /// The best move.
@@ -69,10 +73,19 @@ pub struct Player {
     pub points: i32,
     /// How many decisions there were.
     pub decisions: usize,
-    /// 100 if nothing was lost.
+    /// How many of them were real choices: something was at stake.
+    #[serde(default)]
+    pub choices: usize,
+    /// How much of what was at stake was kept: 100 if nothing was lost, 0 if all.
     pub accuracy: f32,
     /// The chance to win lost by all own decisions together.
     pub lost: f32,
+    /// The part of it that was lost bit by bit, by decisions of which none is a mistake.
+    #[serde(default)]
+    pub small: f32,
+    /// The points lost by all own decisions together.
+    #[serde(default)]
+    pub points_lost: f32,
     /// What the decisions of the others gave.
     #[serde(default)]
     pub given: f32,

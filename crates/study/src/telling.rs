@@ -96,7 +96,9 @@ impl<'a> Telling<'a> {
             "review-player",
             "review-score",
             "review-accuracy",
+            "review-choices",
             "review-lost",
+            "review-points-lost",
             "review-given",
             "review-luck",
             "review-later",
@@ -114,23 +116,23 @@ impl<'a> Telling<'a> {
              <table>\n<tr>{row}</tr>\n"
         );
         // A judge of before did not tell these.
-        let part = |value: f32| match self.review.is_outdated() {
-            true => "–".to_owned(),
-            false => format!("{:+.1} %", 100.0 * value),
-        };
+        let new = |text: String| if self.review.is_outdated() { "–".to_owned() } else { text };
+        let part = |value: f32| new(format!("{:+.1} %", 100.0 * value));
         for (at, player) in self.review.players.iter().enumerate() {
             let grades: String =
                 player.grades.iter().map(|count| format!("<td>{count}</td>")).collect();
             let _ = writeln!(
                 text,
                 "<tr><td><svg width=\"12\" height=\"12\" aria-hidden=\"true\"><circle cx=\"6\" \
-                 cy=\"6\" r=\"5\" fill=\"{}\"/></svg> {}</td><td>{}</td><td>{:.1}</td>\
-                 <td>{:.1} %</td><td>{}</td><td>{:+.1} %</td><td>{}</td>{grades}</tr>",
+                 cy=\"6\" r=\"5\" fill=\"{}\"/></svg> {}</td><td>{}</td><td>{:.0}</td><td>{}</td>\
+                 <td>{:.1} %</td><td>{}</td><td>{}</td><td>{:+.1} %</td><td>{}</td>{grades}</tr>",
                 colour(at),
                 escape(&self.name(Seat::new(at))),
                 player.points,
                 player.accuracy,
+                new(format!("{}/{}", player.choices, player.decisions)),
                 100.0 * player.lost,
+                new(format!("{:.0}", player.points_lost)),
                 part(player.given),
                 100.0 * player.luck,
                 part(player.later)
@@ -154,10 +156,19 @@ impl<'a> Telling<'a> {
                 let _ = writeln!(text, "<p><strong>{}</strong></p>", escape(&said));
             }
         }
+        for player in self.review.players.iter().filter(|it| it.small > Grade::Mistake.most()) {
+            let percent = Arg::Name(format!("{:.0}", 100.0 * player.small).into());
+            let who = Arg::Seat(Seat::new(player.seat - 1));
+            let said = self.say("review-bit-by-bit", &[("who", who), ("percent", percent)]);
+            let _ = writeln!(text, "<p>{}</p>", escape(&said));
+        }
         if self.is_late() {
             let percent = format!("{:.0}", 100.0 * self.review.seen_late());
             let said = self.say("review-seen-late", &[("percent", Arg::Name(percent.into()))]);
             let _ = writeln!(text, "<p>{}</p>", escape(&said));
+        }
+        if !self.review.is_outdated() {
+            let _ = writeln!(text, "<p>{}</p>", escape(&self.say("review-accuracy-note", &[])));
         }
         let (figure, id, key) = match self.review.budget.split_once(' ') {
             Some((figure, "ms")) => (figure, "review-judge-time", "millis"),

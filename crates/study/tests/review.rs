@@ -124,6 +124,13 @@ fn a_game_of_three_keeps_its_books() {
     let luck: f32 = review.players.iter().map(|it| it.luck).sum();
     assert!(luck.abs() < 0.01, "luck adds up to nothing: {luck}");
     for player in &review.players {
+        let own = |win: &Vec<f32>| win[player.seat - 1];
+        let dealt = own(&review.moves[0].win) - 1.0 / 3.0;
+        let shown: f32 = review.moves.iter().filter_map(|it| it.luck.as_ref()).map(own).sum();
+        assert!((player.luck - dealt - shown).abs() < 1e-3, "the deal counts too: {player:?}");
+        let decided = review.moves.iter().filter(|it| it.seat == player.seat);
+        let lost: f32 = decided.map(|it| it.loss).sum();
+        assert!((player.lost - lost).abs() < 1e-3, "{player:?}");
         assert_eq!(player.grades.iter().sum::<usize>(), player.decisions);
         assert!(player.luck.abs() > 0.0 && (0.0..=100.0).contains(&player.accuracy));
     }
@@ -225,5 +232,74 @@ fn the_points_by_source_add_up_at_every_move() {
             }
         }
         assert!(sources.len() > 1, "{kind} has more than one source of points");
+    }
+}
+
+/// A game of two bots, each move with this many iterations.
+fn between(kind: Kind, levels: [Level; 2], nodes: u64) -> Any {
+    let none: [(&str, &str); 0] = [];
+    let editions = Editions::shipped();
+    let mut any = Any::new(kind, &editions, &none, 2, Seed::from_text("levels")).expect("playable");
+    while let Some(seat) = any.to_act() {
+        let (level, seed) = (levels[seat.index()], any.ply() as u64);
+        let thought = think(&any, level, Budget::nodes(nodes), &Cancel::new(), seed);
+        any.play(thought.expect("it goes on").best()).expect("a bot makes legal moves");
+    }
+    any
+}
+
+#[test]
+fn accuracy_tells_who_strolls_from_who_plans_by_real_choices() {
+    for kind in [Kind::CityOfLight, Kind::ParisParis, Kind::Paris] {
+        let any = between(kind, [Level::Flaneur, Level::Haussmann], NODES);
+        let review = reviewed(&any);
+        let [weak, strong] = [&review.players[0], &review.players[1]];
+        assert!(weak.accuracy + 15.0 < strong.accuracy, "{kind}: {weak:?} {strong:?}");
+        assert!(weak.points_lost > strong.points_lost + 10.0, "{kind}: {weak:?} {strong:?}");
+        for player in &review.players {
+            let own = || review.moves.iter().filter(|it| it.seat == player.seat);
+            assert!(0 < player.choices && player.choices < player.decisions, "{kind}: {player:?}");
+            let small = own().filter(|it| it.grade < Some(Grade::Mistake)).map(|it| it.loss);
+            assert!((player.small - small.sum::<f32>()).abs() < 1e-3, "{kind}: {player:?}");
+            assert!(own().all(|it| it.stake >= it.loss - 1e-6), "what is lost was at stake");
+            assert!(own().all(|it| it.legal > 1 || it.stake == 0.0), "no choice, no stake");
+        }
+        // What is left open within a turn is not lost yet; a long comparison knows better still.
+        let mut within = 0;
+        for two in review.moves.windows(2) {
+            let seat = two[0].seat - 1;
+            let on = two[0].seat == two[1].seat && two[0].luck.is_none() && two[1].legal > 1;
+            if on && two[0].error == 0.0 && two[0].grade.is_some() {
+                let gone = (two[0].win[seat] - two[1].win[seat]).max(0.0);
+                assert!(two[0].loss <= gone + 1e-3, "{kind}: {two:?}");
+                within += 1;
+            }
+        }
+        assert!(kind != Kind::Paris || within > 20, "turns of Paris have many parts: {within}");
+    }
+}
+
+#[test]
+fn what_was_lost_bit_by_bit_is_told_in_six_languages() {
+    let mut review = CITY_REVIEW.clone();
+    review.players[0].small = 0.34;
+    review.players[1].small = 0.15;
+    for lang in Lang::ALL {
+        let names = |seat: Seat| {
+            let number = [("seat", Arg::from(seat.number()))];
+            words::text_with(lang, "new-seat", &number, &|seat| seat.to_string())
+        };
+        let said = |seat: usize, percent: &str| {
+            let who = [("who", Arg::Seat(Seat::new(seat))), ("percent", percent.to_owned().into())];
+            words::text_with(lang, "review-bit-by-bit", &who, &names)
+        };
+        let page = page(&CITY.0, &review, lang, Vec::new());
+        assert!(page.contains(&said(0, "34")), "{lang}: {}", said(0, "34"));
+        assert!(!page.contains(&said(1, "15")), "{lang}: it was little");
+        let players = &review.players;
+        let choices = format!("<td>{}/{}</td>", players[0].choices, players[0].decisions);
+        let points = format!("<td>{:.0}</td>", players[0].points_lost);
+        assert!(page.contains(&choices) && page.contains(&points), "{lang}");
+        assert!(page.contains(&words::text(lang, "review-accuracy-note")), "{lang}");
     }
 }
