@@ -8,7 +8,7 @@ use cli::input;
 use cli::{Answer, Failure};
 use search::{Budget, Cancel, Level, Thought, compare, think};
 use serde::Serialize;
-use study::{Grade, JudgePlan, Review};
+use study::{Decision, Grade, JudgePlan, Review};
 use table::{Chance as _, Quick, Seed};
 
 use crate::progress::Progress;
@@ -16,8 +16,8 @@ use crate::progress::Progress;
 /// Measure how far a review can be believed.
 ///
 /// Bots play games; of each there is a second one in which one good move is replaced by a blunder:
-/// a move that two looks fifty times as long as the judge's call one. Both are reviewed, and again
-/// with another seed. Told are: how often the planted blunder is found, how often a game without one has a
+/// a move that two looks fifty times as long as the judge's call one. Both are reviewed, and the
+/// first few (--twice) again with another seed. Told are: how often the planted blunder is found, how often a game without one has a
 /// move called a blunder, how often the second review tells the same turning points, whether luck and
 /// skill of equal bots add up to nothing, and which thresholds of grades these games would give.
 #[derive(clap::Args, Debug)]
@@ -32,6 +32,12 @@ pub struct Args {
     /// How many games
     #[arg(long, short, value_name = "N", default_value_t = 100)]
     games: usize,
+    /// The number of the first game, to go on with a trial of the same seed
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    from: usize,
+    /// Review the games below this number a second time, with another seed; all if not given
+    #[arg(long, value_name = "N")]
+    twice: Option<usize>,
     /// Iterations of the judge for each decision
     #[arg(long, value_name = "N", default_value_t = 400)]
     nodes: u64,
@@ -109,7 +115,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
             break;
         }
         progress.show(number);
-        trial.play(args, args.seed.wrapping_mul(1_000_003).wrapping_add(number as u64))?;
+        trial.play(args, args.from + number)?;
     }
     progress.clear();
     let report = trial.report(args);
@@ -178,7 +184,9 @@ struct Trial {
 }
 
 impl Trial {
-    fn play(&mut self, args: &Args, seed: u64) -> Answer {
+    fn play(&mut self, args: &Args, number: usize) -> Answer {
+        let seed = args.seed.wrapping_mul(1_000_003).wrapping_add(number as u64);
+        let twice = args.twice.is_none_or(|most| number < most);
         let none: [(&str, &str); 0] = [];
         let deal = Seed::from_text(&format!("calibrate {seed}"));
         let new = Any::new(args.game, &Editions::shipped(), &none, args.players, deal)
@@ -191,16 +199,23 @@ impl Trial {
         };
         let (whole, chances) = played(new, nodes, seed, args.plant)?;
         let clean = judge(&whole, seed ^ 1)?;
-        let again = judge(&whole, seed ^ 2)?;
-        self.twice.push([Told::of(&clean), Told::of(&again)]);
+        if twice {
+            let again = judge(&whole, seed ^ 2)?;
+            self.twice.push([Told::of(&clean), Told::of(&again)]);
+        }
         let mut blunders = clean.moves.iter().filter(|it| it.grade == Some(Grade::Blunder));
-        self.after_all +=
-            usize::from(blunders.any(|it| is_blunder(&whole, it.ply, &it.mv, args, seed)));
+        let best = |it: &Decision| it.best.clone().unwrap_or_default();
+        self.after_all += usize::from(
+            blunders.any(|it| is_blunder(&whole, it.ply, [&best(it), &it.mv], args, seed)),
+        );
         self.clean.push(clean);
         if let Some((mut branch, ply)) = planted(&whole, chances, args, seed)? {
             (branch, _) = played(branch, nodes, seed ^ 3, args.plant)?;
-            let (one, two) = (judge(&branch, seed ^ 4)?, judge(&branch, seed ^ 5)?);
-            self.twice.push([Told::of(&one), Told::of(&two)]);
+            let one = judge(&branch, seed ^ 4)?;
+            if twice {
+                let two = judge(&branch, seed ^ 5)?;
+                self.twice.push([Told::of(&one), Told::of(&two)]);
+            }
             self.planted.push((ply, one));
         }
         Ok(())
@@ -269,15 +284,20 @@ impl Trial {
     }
 }
 
-/// A bad move that could be planted: after how many moves, and which.
-type Chances = Vec<(usize, String)>;
+/// A move that could be planted: after how many moves, what was played there, and the bad one.
+type Chances = Vec<(usize, [String; 2])>;
 
 /// How much longer than the judge's a look is that finds a move bad enough to be planted, how many
-/// must agree, how many standard errors are taken off, and how many moves are looked at. All of them
-/// are longer than the judge's own longest: what is planted must be known better than it can know.
+/// must agree, and how many standard errors are taken off. They are longer than the judge's own
+/// longest: what is planted must be known better than it can know.
 const LONGER: u64 = 50;
 const LOOKS: u64 = 2;
 const SURE: f32 = 2.0;
+
+/// A glance at a move, as a multiple of the judge's looks: one that seems not bad enough is left out
+/// before anybody looks long. How many moves have a glance, and how many of them long looks.
+const GLANCE: u64 = 4;
+const GLANCES: usize = 16;
 const TRIED: usize = 4;
 
 /// The game with a blunder at its end, and after how many moves: where, is left to chance.
@@ -288,8 +308,12 @@ fn planted(
     seed: u64,
 ) -> Answer<Option<(Any, usize)>> {
     Quick::new(seed).shuffle(&mut chances);
-    for (ply, bad) in chances.into_iter().take(TRIED) {
-        if is_blunder(whole, ply, &bad, args, seed) {
+    let glance = |(ply, moves): &(usize, [String; 2])| {
+        loses(whole, *ply, [&moves[0], &moves[1]], GLANCE, args, seed ^ 8)
+    };
+    let seem = chances.into_iter().take(GLANCES).filter(glance);
+    for (ply, [good, bad]) in seem.take(TRIED) {
+        if is_blunder(whole, ply, [&good, &bad], args, seed) {
             let mut at = whole.clone();
             at.rewind(ply);
             at.play(&bad).map_err(Failure::no)?;
@@ -300,19 +324,20 @@ fn planted(
 }
 
 /// Whether a move after so many moves loses enough to be planted, by long looks with seeds of their
-/// own: with three players one tree can be sure and wrong.
-fn is_blunder(whole: &Any, ply: usize, mv: &str, args: &Args, seed: u64) -> bool {
+/// own: with three players one tree can be sure and wrong. It is compared with one move that is
+/// known to be good: against the best it loses no less.
+fn is_blunder(whole: &Any, ply: usize, moves: [&str; 2], args: &Args, seed: u64) -> bool {
+    (0..LOOKS).all(|look| loses(whole, ply, moves, LONGER, args, seed ^ 7 ^ (look << 8)))
+}
+
+/// Whether the second of two moves loses enough against the first, by a comparison so many times as
+/// long as the judge's look.
+fn loses(whole: &Any, ply: usize, moves: [&str; 2], times: u64, args: &Args, seed: u64) -> bool {
     let mut at = whole.clone();
     at.rewind(ply);
-    let (budget, never) = (Budget::nodes(LONGER * args.nodes), Cancel::new());
-    (0..LOOKS).all(|look| {
-        let [first, second] = [6, 7].map(|own| seed ^ own ^ (look << 8));
-        let thought = think(&at, Level::Haussmann, budget, &never, first);
-        let compared = thought.and_then(|thought| {
-            compare(&at, Level::Haussmann, [thought.best(), mv], budget, &never, second)
-        });
-        compared.is_some_and(|it| it.ahead - SURE * it.error >= args.plant)
-    })
+    let budget = Budget::nodes(times * args.nodes);
+    let compared = compare(&at, Level::Haussmann, moves, budget, &Cancel::new(), seed);
+    compared.is_some_and(|it| it.ahead - SURE * it.error >= args.plant)
 }
 
 /// A game played to its end, and where the worst move loses enough to be planted. The players see
@@ -327,7 +352,7 @@ fn played(mut any: Any, nodes: u64, seed: u64, plant: f32) -> Answer<(Any, Chanc
         if let Some(worst) = options.iter().min_by(|one, two| one.share.total_cmp(&two.share))
             && best.share - worst.share >= plant
         {
-            chances.push((any.ply(), worst.mv.clone()));
+            chances.push((any.ply(), [best.mv.clone(), worst.mv.clone()]));
         }
         any.play(&best.mv).map_err(Failure::no)?;
     }
@@ -390,26 +415,38 @@ mod tests {
 
     #[test]
     fn a_small_trial_counts_every_game_once() {
-        let args = Args {
-            game: Kind::CityOfLight,
-            players: 2,
-            games: 2,
-            nodes: 16,
-            play_nodes: Some(32),
-            plant: 0.2,
-            time: None,
-            seed: 5,
-            json: true,
+        let trial = |from: usize, games: usize| -> serde_json::Value {
+            let args = Args {
+                game: Kind::CityOfLight,
+                players: 2,
+                games,
+                from,
+                twice: Some(4),
+                nodes: 16,
+                play_nodes: Some(32),
+                plant: 0.2,
+                time: None,
+                seed: 5,
+                json: true,
+            };
+            let mut out = Vec::new();
+            run(&args, &mut out).expect("it can be played");
+            serde_json::from_slice(&out).expect("JSON")
         };
-        let mut out = Vec::new();
-        run(&args, &mut out).expect("it can be played");
-        let report: serde_json::Value = serde_json::from_slice(&out).expect("JSON");
-        let count = |name: &str| report[name].as_u64().expect("a number");
-        assert_eq!(count("clean"), 2);
-        assert_eq!(count("twice"), 2 + count("planted"), "each is reviewed twice");
-        assert!(count("same") <= count("twice") && count("same_worst") >= count("same"));
-        assert!(count("found") <= count("planted") && count("planted") <= 2);
-        assert!(count("called_blunder") <= count("planted"));
-        assert!(report["losses"][3].as_f64() >= report["losses"][0].as_f64());
+        let (whole, parts) = (trial(3, 2), [trial(3, 1), trial(4, 1)]);
+        let count = |report: &serde_json::Value, name: &str| report[name].as_u64().expect(name);
+        assert_eq!(count(&whole, "clean"), 2);
+        assert_eq!(count(&whole, "twice"), 1 + count(&parts[0], "planted"), "only the first");
+        for name in ["clean", "planted", "found", "called_blunder", "false_alarms", "twice", "same"]
+        {
+            let sum: u64 = parts.iter().map(|part| count(part, name)).sum();
+            assert_eq!(count(&whole, name), sum, "it can be done in parts: {name}");
+        }
+        assert!(count(&whole, "same") <= count(&whole, "twice"));
+        assert!(count(&whole, "same_worst") >= count(&whole, "same"));
+        assert!(count(&whole, "found") <= count(&whole, "planted"));
+        assert!(count(&whole, "planted") > 0, "the seed is one with a blunder");
+        assert!(count(&whole, "called_blunder") <= count(&whole, "planted"));
+        assert!(whole["losses"][3].as_f64() >= whole["losses"][0].as_f64());
     }
 }
