@@ -98,7 +98,8 @@ Promise.all([module("turn.js"), module("moves.js")]).then(async ([{ turn, shown 
   for (let at = 0; at < 600 && !known(); at++) await frame();
   const mark = root.querySelector("svg.board .js-ghost")
     ?? root.querySelector("svg.board [data-of].shown [data-seat]");
-  const box = mark?.getBoundingClientRect();
+  // On the board, wherever the page goes to.
+  const [box, board] = [mark, root.querySelector("svg.board")].map((it) => it?.getBoundingClientRect());
   done({ found, told, head: step.textContent,
-    lines: shownLines(), ghost: box ? [box.x + box.width / 2, box.y + box.height / 2] : null });
+    lines: shownLines(), ghost: box ? [box.x + box.width / 2 - board.x, box.y + box.height / 2 - board.y] : null });
 }).catch((error) => done({ error: String(error.stack ?? error) }));

@@ -48,8 +48,15 @@ const LOG: &str = "const root = document.getElementById('table');
     return lines.map((it) => it.textContent).join(' ');";
 
 /// Whether a piece lies at a point of the window.
-const LIES: &str = "const [x, y] = arguments[0];
-    return document.elementsFromPoint(x, y).some((it) => it.closest('[id^=piece-], [id^=tile-], [id^=shop-]'))";
+const LIES: &str = "const svg = document.querySelector('svg.board');
+    const at = () => {
+        const board = svg.getBoundingClientRect();
+        return [arguments[0][0] + board.x, arguments[0][1] + board.y];
+    };
+    const view = svg.closest('.board-area');
+    const by = { top: at()[1] - innerHeight / 2, behavior: 'instant' };
+    if (at()[1] < 0 || at()[1] >= innerHeight) (getComputedStyle(view).overflowY === 'auto' ? view : window).scrollBy(by);
+    return document.elementsFromPoint(...at()).some((it) => it.closest('[id^=piece-], [id^=tile-], [id^=shop-]'))";
 
 /// What was seen of a game.
 #[derive(Default)]
