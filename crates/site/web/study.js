@@ -22,6 +22,15 @@ export function visit(link, event) {
   if (link.href) fetchPart(link.href).catch(() => {});
 }
 
+// Goes to where the slide stands.
+/** @param {HTMLInputElement} input */
+function slide(input) {
+  const { url, also } = root.dataset;
+  const query = new URLSearchParams(also);
+  query.set("at", input.dataset.places.split(" ")[Number(input.value)]);
+  fetchPart(`${url}?${query}`).catch(() => {});
+}
+
 // A new board is there: the address says which, the tree shows where, and the judge thinks.
 export function studied() {
   const { url, also } = root.dataset;
@@ -77,6 +86,7 @@ export function installStudy() {
     });
   }
   root.addEventListener("change", (event) => {
+    if (event.target.matches("[data-places]")) return slide(event.target);
     const form = event.target.form;
     if (!form?.matches("[data-eyes]")) return;
     const query = new URLSearchParams(/** @type {any} */ (new FormData(form)));

@@ -80,6 +80,28 @@ fn a_better_move_is_tried_talked_about_shared_and_exported() {
         let address = browser.url();
         assert!(address.contains(&format!("at={place}")), "{address}");
 
+        // The slide leads from the beginning into the branch and to its end, and marks where it turned.
+        let slide = "const it = document.querySelector('[data-jump]');
+            return [it.value, it.max, it.dataset.places.split(' ').at(-1)]";
+        let branched = browser.look(slide, &[]);
+        assert_eq!(branched, json!(["1", "1", place]), "{game}");
+        let push = "const slide = document.querySelector('[data-jump]');
+            slide.value = 0;
+            slide.dispatchEvent(new Event('change', { bubbles: true }));";
+        browser.look(push, &[]);
+        stands(&browser, "0");
+        let marks = "const slide = document.querySelector('[data-jump]');
+            const moves = slide.dataset.places.split(' ');
+            return moves.length === Number(slide.max) + 1 && slide.value === '0'
+                && document.querySelectorAll('.slide-marks .turned').length > 0";
+        assert_eq!(browser.look(marks, &[]), json!(true), "{game}");
+        browser.click("[data-jump]");
+        let middle = "const at = Number(document.getElementById('table').dataset.study);
+            return at > 2 && at < Number(document.querySelector('[data-jump]').max)";
+        browser.wait("the board is in the middle of the game", middle, &[]);
+        browser.go(&address);
+        stands(&browser, &place);
+
         // Another browser reads it, and can make a copy.
         let other = Browser::speaking(&format!("study-other-{game}"), Device::Phone, "de");
         other.go(&address);

@@ -111,6 +111,15 @@ fn a_game_is_studied_by_keys_alone() {
     browser.look("document.activeElement.blur()", &[]);
     browser.press(LEFT);
     place(&browser, &format!("at === '{mistake}'"));
+    // The slider by arrows, along the line that is shown; the focus stays on it.
+    tab_to(&browser, "[data-jump]");
+    browser.press(RIGHT);
+    place(&browser, &format!("at === '{}'", mistake.parse::<usize>().expect("a number") + 1));
+    browser.press(HOME);
+    place(&browser, "at === '0'");
+    browser.press(RIGHT);
+    place(&browser, "at === '1'");
+    browser.look("document.activeElement.blur()", &[]);
     browser.press(HOME);
     place(&browser, "at === '0'");
     tab_to(&browser, "svg.board [data-pick]");

@@ -586,6 +586,11 @@ mod tests {
         let queue = queue(1);
         let work = queue.submit(Urgency::Turn, somebody(), move |_| Step::Done(nice()));
         assert_eq!(work.expect("room").await, Some(19));
+        // Whoever helps in a step, as the second look of a review, gives way as well.
+        let work = queue.submit(Urgency::Review, somebody(), move |_| {
+            Step::Done(thread::scope(|scope| scope.spawn(nice).join().expect("no panic")))
+        });
+        assert_eq!(work.expect("room").await, Some(19));
         assert_eq!(nice(), mine);
     }
 }

@@ -5,6 +5,7 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use catalog::Any;
+use site::pages::advice;
 use site::pages::analysis::{self, Board, TreeQuery};
 use site::pages::replay::{Eyes, name};
 use site::pages::table::{preview, why};
@@ -236,25 +237,23 @@ pub(super) async fn lines(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let Opened { studied, place, edits, .. } = opened(&state, &viewer, subject, &pairs).await?;
-    let advice = match state.advice(&studied, place, viewer.lang(), behalf(&visitor)).await {
+    let said = match state.advice(&studied, place, viewer.lang(), behalf(&visitor)).await {
         Err(problem @ Problem::GoesOn) if headers.contains_key(PART) => {
             let text = viewer.say(&problem.message(), &|seat: Seat| seat.to_string());
-            return Ok(
-                (problem.status(), Html(analysis::told(&text).into_string())).into_response()
-            );
+            return Ok((problem.status(), Html(advice::told(&text).into_string())).into_response());
         }
-        advice => advice?,
+        said => said?,
     };
     if wants_json(&headers) {
-        return Ok(Json(advice).into_response());
+        return Ok(Json(said).into_response());
     }
     let at = studied.game.at_place(&studied.branches, place).ok_or(Problem::NotFound)?;
-    let told = advice.map(|advice| analysis::advice(&viewer, &at, &advice, edits));
-    let told = told.unwrap_or_else(|| analysis::told(&viewer.t("study-over")));
+    let told = said.map(|said| advice::advice(&viewer, &at, &said, edits));
+    let told = told.unwrap_or_else(|| advice::told(&viewer.t("study-over")));
     if headers.contains_key(PART) {
         return Ok(
             ([(header::CACHE_CONTROL, "no-store")], Html(told.into_string())).into_response()
         );
     }
-    Ok(answer::page(analysis::alone(&viewer, &told)))
+    Ok(answer::page(advice::alone(&viewer, &told)))
 }

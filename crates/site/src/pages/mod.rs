@@ -5,6 +5,7 @@
 
 pub mod about;
 pub mod account;
+pub mod advice;
 pub mod analysis;
 pub mod assets;
 pub mod calls;
@@ -32,6 +33,7 @@ pub mod review;
 pub mod rules;
 pub mod setup;
 pub mod share;
+mod slide;
 pub mod table;
 pub mod viewer;
 mod when;

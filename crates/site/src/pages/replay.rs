@@ -10,6 +10,7 @@ use table::{Arg, Seat};
 use super::embed;
 use super::frame::{Page, page as framed, sign};
 use super::log::LogEntry;
+use super::slide::Slide;
 use super::table::{FIRST_TAB, Row, board, news, news_list, points, standing, story, tabs, unfold};
 use super::viewer::Viewer;
 use crate::subject::Subject;
@@ -290,11 +291,7 @@ impl Replay<'_> {
                         (icon(path))
                     }
                 }
-                span.slide {
-                    input type="range" data-jump min="0" max=(of) value=(self.ply)
-                        aria-label=(viewer.t("replay-jump"));
-                    (self.marks())
-                }
+                (self.slide().show(viewer))
                 span.soft { (viewer.with("replay-at", &[("ply", self.ply.into()), ("of", of.into())])) }
                 (view_choice(viewer, self.game, self.eyes))
                 @if self.framed.is_some() {
@@ -322,21 +319,15 @@ impl Replay<'_> {
         ]
     }
 
-    /// The marks on the slide: rounds and tours, and where the game turned.
-    fn marks(&self) -> Markup {
-        let of = self.told.len().max(1);
-        let at = |ply: usize| 1000.0 * ply as f64 / of as f64;
-        let line = |ply: usize, class: &str, from: u8| {
-            let x = at(ply);
-            PreEscaped(format!("<path class=\"{class}\" d=\"M{x:.1} {from}V10\"/>"))
-        };
-        html! {
-            svg.slide-marks viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
-                @for ply in milestones(self.told) { (line(ply, "round", 4)) }
-                @for turning in self.review.iter().flat_map(|review| &review.turning) {
-                    (line(turning.ply + 1, "turned", 0))
-                }
-            }
+    /// The moves as a slide, with marks for rounds and tours and where the game turned.
+    fn slide(&self) -> Slide {
+        let turning = self.review.iter().flat_map(|review| &review.turning);
+        Slide {
+            at: self.ply,
+            of: self.told.len(),
+            rounds: milestones(self.told),
+            turned: turning.map(|it| it.ply + 1).collect(),
+            places: None,
         }
     }
 

@@ -8,7 +8,7 @@ use table::Seat;
 
 use super::View;
 use crate::model::help::Help;
-use crate::pages::analysis::{because, goes_on, percent};
+use crate::pages::advice::{because, goes_on, percent};
 
 impl View<'_> {
     /// The button that asks for a hint, until there is one.
