@@ -23,7 +23,7 @@ export function visit(link, event) {
 }
 
 // Goes to where the slide stands.
-/** @param {HTMLInputElement} input */
+/** @param {any} input */
 function slide(input) {
   const { url, also } = root.dataset;
   const query = new URLSearchParams(also);
