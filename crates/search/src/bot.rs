@@ -5,7 +5,7 @@ use std::sync::Arc;
 use table::{BySeat, Chance as _, Game, Quick, Quiet, Seat};
 
 use crate::budget::{Budget, Cancel};
-use crate::evaluate::{Evaluate, Joined};
+use crate::evaluate::{Evaluate, Joined, Knowledge};
 use crate::guide::{Guide, Rollout, Tuning};
 use crate::level::Level;
 use crate::linear::{Linear, Measure};
@@ -24,8 +24,14 @@ pub trait HasEvaluation: Game {
     /// How the levels below the highest play it.
     const STRENGTHS: Strengths;
 
-    /// Its evaluation, with the weights that the program ships.
-    fn evaluation() -> &'static Linear<Self::Measure>;
+    /// What the program ships about it.
+    fn knowledge() -> &'static Knowledge<Self::Measure>;
+
+    /// Its weighted features, with the weights that the program ships.
+    #[must_use]
+    fn evaluation() -> &'static Linear<Self::Measure> {
+        &Self::knowledge().value
+    }
 
     /// The features that Lutèce 0.1 had.
     type First: Measure<Self> + Guide<Self> + Default;
@@ -55,8 +61,8 @@ pub struct Strengths {
 #[derive(Debug)]
 pub struct Bot<G: HasEvaluation> {
     spec: Spec,
-    /// Weights of its own instead of those that the program ships.
-    weights: Option<Arc<Linear<G::Measure>>>,
+    /// Knowledge of its own instead of that which the program ships.
+    knowledge: Option<Arc<Knowledge<G::Measure>>>,
     searcher: Searcher<G>,
     expected: Option<f32>,
 }
@@ -66,13 +72,13 @@ impl<G: HasEvaluation> Bot<G> {
     #[must_use]
     pub fn new(spec: impl Into<Spec>) -> Self {
         let spec = spec.into();
-        Self { spec, weights: None, searcher: Searcher::default(), expected: None }
+        Self { spec, knowledge: None, searcher: Searcher::default(), expected: None }
     }
 
-    /// The same with weights of its own, to try them out.
+    /// The same with knowledge of its own, to try it out.
     #[must_use]
-    pub fn weighed(spec: impl Into<Spec>, weights: Arc<Linear<G::Measure>>) -> Self {
-        Self { weights: Some(weights), ..Self::new(spec) }
+    pub fn knowing(spec: impl Into<Spec>, knowledge: Arc<Knowledge<G::Measure>>) -> Self {
+        Self { knowledge: Some(knowledge), ..Self::new(spec) }
     }
 
     /// Thinks about the move to make, knowing what the seat to act knows and no more.
@@ -88,9 +94,9 @@ impl<G: HasEvaluation> Bot<G> {
     ) -> Analysis<G::Move> {
         let found = match self.spec.version {
             Version::Current => {
-                let weights = self.weights.clone();
-                let evaluation = weights.as_deref().unwrap_or(G::evaluation());
-                self.think_by(evaluation, G::STRENGTHS, at, budget, cancel, seed)
+                let own = self.knowledge.clone();
+                let knowledge = own.as_deref().unwrap_or(G::knowledge());
+                self.think_by(knowledge, G::STRENGTHS, at, budget, cancel, seed)
             }
             Version::First => self.think_by(G::first(), G::FIRST, at, budget, cancel, seed),
         };
@@ -111,10 +117,10 @@ impl<G: HasEvaluation> Bot<G> {
         if self.spec.level != Level::Haussmann || self.spec.version != Version::Current {
             return;
         }
-        let weights = self.weights.clone();
-        let evaluation = weights.as_deref().unwrap_or(G::evaluation());
-        let tuning = self.spec.tuning(evaluation.guide().tuning(at.game));
-        self.searcher.ponder((at, seat), evaluation, tuning, budget, cancel, seed);
+        let own = self.knowledge.clone();
+        let knowledge = own.as_deref().unwrap_or(G::knowledge());
+        let tuning = self.spec.tuning(knowledge.guide().tuning(at.game));
+        self.searcher.ponder((at, seat), knowledge, tuning, budget, cancel, seed);
     }
 
     /// Takes for granted that its last choice is made, and keeps no more than `most` moves of what
@@ -129,9 +135,9 @@ impl<G: HasEvaluation> Bot<G> {
         self.expected
     }
 
-    fn think_by<M: Measure<G> + Guide<G>>(
+    fn think_by<E: Evaluate<G, Guide: Measure<G>>>(
         &mut self,
-        evaluation: &Linear<M>,
+        evaluation: &E,
         strengths: Strengths,
         at: &Position<'_, G>,
         budget: Budget,
@@ -142,10 +148,11 @@ impl<G: HasEvaluation> Bot<G> {
         let budget = self.spec.budget(budget);
         match self.spec.level {
             Level::Random => random(at, seed),
-            Level::Greedy => greedy(at, evaluation.measure(), seed),
+            Level::Greedy => greedy(at, evaluation.guide(), seed),
             Level::Uct => {
                 let tuning = Tuning { rollout: Rollout::Random, explore: 0.7, ..tuning };
-                let plain = Joined { value: evaluation, guide: &RulesOnly };
+                let value = evaluation.value();
+                let plain = Joined { value, leaf: Some(value), guide: &RulesOnly };
                 self.searcher.search(at, &plain, tuning, budget, cancel, seed)
             }
             Level::Flaneur => {
@@ -164,9 +171,9 @@ impl<G: HasEvaluation> Bot<G> {
         }
     }
 
-    fn search<M: Measure<G> + Guide<G>>(
+    fn search<E: Evaluate<G>>(
         &mut self,
-        evaluation: &Linear<M>,
+        evaluation: &E,
         at: &Position<'_, G>,
         tuning: Tuning,
         budget: Budget,

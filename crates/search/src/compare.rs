@@ -75,7 +75,7 @@ fn between<G: HasEvaluation>(
     }
     let budget = spec.budget(budget);
     Some(match spec.version {
-        Version::Current => duel(played, G::evaluation(), spec, moves, budget, cancel, seed),
+        Version::Current => duel(played, G::knowledge(), spec, moves, budget, cancel, seed),
         Version::First => duel(played, G::first(), spec, moves, budget, cancel, seed),
     })
 }

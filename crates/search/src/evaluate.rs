@@ -1,42 +1,92 @@
-//! What a search must know about a game beyond its rules: a value and a guide.
+//! What a search must know about a game beyond its rules: a value for moves, a value for what they
+//! lead to, and a guide.
 
 use table::Game;
 
 use crate::guide::Guide;
+use crate::linear::{Linear, Measure};
+use crate::net::Learned;
 use crate::value::Value;
 
-/// Knowledge of one game, in two parts that can be exchanged one without the other.
+/// Knowledge of one game, in parts that can be exchanged one without the others.
 pub trait Evaluate<G: Game>: Send + Sync {
-    /// What positions are worth.
+    /// What positions are worth at a glance: moves are compared by it, tens of them in an iteration.
     type Value: Value<G>;
+    /// What the end of a line is worth, once in an iteration.
+    type Leaf: Value<G>;
     /// Where to look.
     type Guide: Guide<G>;
 
-    /// What positions are worth.
+    /// What positions are worth at a glance.
     fn value(&self) -> &Self::Value;
+
+    /// What the end of a line is worth; if nothing, what the value at a glance says.
+    fn leaf(&self) -> Option<&Self::Leaf>;
 
     /// Where to look.
     fn guide(&self) -> &Self::Guide;
 }
 
-/// A value from here and a guide from there.
+/// Values from here and there, and a guide from elsewhere.
 #[derive(Clone, Copy, Debug)]
-pub struct Joined<'a, V, U> {
-    /// What positions are worth.
+pub struct Joined<'a, V, L, U> {
+    /// What positions are worth at a glance.
     pub value: &'a V,
+    /// What the end of a line is worth, if something else knows better.
+    pub leaf: Option<&'a L>,
     /// Where to look.
     pub guide: &'a U,
 }
 
-impl<G: Game, V: Value<G>, U: Guide<G>> Evaluate<G> for Joined<'_, V, U> {
+impl<G: Game, V: Value<G>, L: Value<G>, U: Guide<G>> Evaluate<G> for Joined<'_, V, L, U> {
     type Value = V;
+    type Leaf = L;
     type Guide = U;
 
     fn value(&self) -> &V {
         self.value
     }
 
+    fn leaf(&self) -> Option<&L> {
+        self.leaf
+    }
+
     fn guide(&self) -> &U {
         self.guide
+    }
+}
+
+/// What the bots know of a game: weighted features by which moves are compared, and what was
+/// learned about positions at the end of a line.
+#[derive(Clone, Debug)]
+pub struct Knowledge<M> {
+    /// What positions are worth at a glance.
+    pub value: Linear<M>,
+    /// What the end of a line is worth, if something else knows better.
+    pub leaf: Option<Learned<M>>,
+}
+
+impl<M> From<Linear<M>> for Knowledge<M> {
+    /// Nothing but weighted features.
+    fn from(value: Linear<M>) -> Self {
+        Self { value, leaf: None }
+    }
+}
+
+impl<G: Game, M: Measure<G> + Guide<G>> Evaluate<G> for Knowledge<M> {
+    type Value = Linear<M>;
+    type Leaf = Learned<M>;
+    type Guide = M;
+
+    fn value(&self) -> &Linear<M> {
+        &self.value
+    }
+
+    fn leaf(&self) -> Option<&Learned<M>> {
+        self.leaf.as_ref()
+    }
+
+    fn guide(&self) -> &M {
+        self.value.measure()
     }
 }

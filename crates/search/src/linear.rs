@@ -137,17 +137,25 @@ impl<M> Linear<M> {
     where
         M: Measure<G>,
     {
+        let names: Vec<_> = M::Feature::ALL.iter().map(|feature| feature.name()).collect();
+        let tables = [2, 3, 4].map(|_| Weights::plain(names.len()));
+        Self { measure, names, tables }.with(text)
+    }
+
+    /// The same with the weights of a text for the tables of seats that it knows.
+    ///
+    /// # Errors
+    /// If the text is not TOML, or a scale is not above 0.
+    pub fn with(mut self, text: &str) -> Result<Self, WeightsError> {
         let data: toml::Table =
             toml::from_str(text).map_err(|error| WeightsError(error.message().to_owned()))?;
-        let names: Vec<_> = M::Feature::ALL.iter().map(|feature| feature.name()).collect();
-        let mut tables = [2, 3, 4].map(|_| Weights::plain(names.len()));
-        for (index, weights) in tables.iter_mut().enumerate() {
+        for (index, weights) in self.tables.iter_mut().enumerate() {
             let table = data.get(&format!("seats-{}", index + 2)).and_then(toml::Value::as_table);
             if let Some(table) = table {
-                *weights = read_table(table, &names)?;
+                *weights = read_table(table, &self.names)?;
             }
         }
-        Ok(Self { measure, names, tables })
+        Ok(self)
     }
 
     /// The same from a text that is part of the program.
@@ -273,10 +281,15 @@ impl<G: Game, M: Measure<G>> Value<G> for Linear<M> {
 
 impl<G: Game, M: Measure<G> + Guide<G>> Evaluate<G> for Linear<M> {
     type Value = Self;
+    type Leaf = Self;
     type Guide = M;
 
     fn value(&self) -> &Self {
         self
+    }
+
+    fn leaf(&self) -> Option<&Self> {
+        None
     }
 
     fn guide(&self) -> &M {

@@ -444,6 +444,7 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
                 *state = after;
                 self.finish(state, noise)
             }
+            Rollout::Best if self.evaluate.leaf().is_some() => self.leaf_worth(&after),
             Rollout::Best | Rollout::Random => worth,
         }
     }
@@ -462,11 +463,15 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         }
         let mut after = *state;
         self.game.play(&mut after, mv, &mut Quiet);
-        self.worth(&after).shares[actor]
+        Worth::of(self.game, &after, self.evaluate.value(), &self.tuning).shares[actor]
     }
 
-    fn worth(&self, state: &G::State) -> Worth {
-        Worth::of(self.game, state, self.evaluate.value(), &self.tuning)
+    /// What the end of a line is worth.
+    fn leaf_worth(&self, state: &G::State) -> Worth {
+        match self.evaluate.leaf() {
+            Some(leaf) => Worth::of(self.game, state, leaf, &self.tuning),
+            None => Worth::of(self.game, state, self.evaluate.value(), &self.tuning),
+        }
     }
 
     /// Values the positions that moves lead to.
@@ -481,7 +486,7 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
                 finish_anyhow(self.game, state, &mut self.chance);
                 Worth::final_of(self.game, state, &self.tuning)
             }
-            Rollout::Best => self.worth(state),
+            Rollout::Best => self.leaf_worth(state),
             Rollout::Quick { noise } => self.finish(state, noise),
             Rollout::Turns { turns, .. } => {
                 let until = self.boundary(state, turns);
@@ -506,11 +511,11 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
     /// position.
     fn play_on(&mut self, state: &mut G::State, until: u32) -> Worth {
         let Rollout::Turns { noise, .. } = self.tuning.rollout else {
-            return self.worth(state);
+            return self.leaf_worth(state);
         };
         while let Some(actor) = self.game.to_act(state) {
             if self.game.turn(state) > until {
-                return self.worth(state);
+                return self.leaf_worth(state);
             }
             let random = noise > 0.0 && (self.chance.word() as f32) < noise * u32::MAX as f32;
             if random {

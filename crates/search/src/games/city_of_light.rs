@@ -10,6 +10,7 @@ use city_of_light::{Building, CityOfLight, Move, Postcard, State, Step, beside, 
 use table::{BySeat, Seat};
 
 use crate::bot::{HasEvaluation, Strengths};
+use crate::evaluate::Knowledge;
 use crate::features::Rows;
 use crate::guide::{Guide, Rollout, Tuning};
 use crate::linear::{Linear, Measure};
@@ -256,10 +257,10 @@ impl HasEvaluation for CityOfLight {
     const STRENGTHS: Strengths =
         Strengths { stroll: 0.35, browse: 0.0, among: 0.0, architecte: 24 };
 
-    fn evaluation() -> &'static Linear<Features> {
-        static EVALUATION: OnceLock<Linear<Features>> = OnceLock::new();
-        EVALUATION.get_or_init(|| {
-            Linear::parse(Features, include_str!("../../weights/city-of-light.toml"))
+    fn knowledge() -> &'static Knowledge<Features> {
+        static KNOWLEDGE: OnceLock<Knowledge<Features>> = OnceLock::new();
+        KNOWLEDGE.get_or_init(|| {
+            Linear::parse(Features, include_str!("../../weights/city-of-light.toml")).into()
         })
     }
 

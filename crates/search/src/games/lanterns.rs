@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use lanterns::Lanterns;
 
 use crate::bot::{HasEvaluation, Strengths};
+use crate::evaluate::Knowledge;
 use crate::linear::Linear;
 use crate::rules_only::RulesOnly;
 
@@ -14,9 +15,9 @@ impl HasEvaluation for Lanterns {
     const STRENGTHS: Strengths =
         Strengths { stroll: 0.6, browse: 0.2, among: 0.0, architecte: 100 };
 
-    fn evaluation() -> &'static Linear<RulesOnly> {
-        static EVALUATION: OnceLock<Linear<RulesOnly>> = OnceLock::new();
-        EVALUATION.get_or_init(|| Linear::plain::<Self>(RulesOnly))
+    fn knowledge() -> &'static Knowledge<RulesOnly> {
+        static KNOWLEDGE: OnceLock<Knowledge<RulesOnly>> = OnceLock::new();
+        KNOWLEDGE.get_or_init(|| Linear::plain::<Self>(RulesOnly).into())
     }
 
     type First = RulesOnly;

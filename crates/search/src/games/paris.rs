@@ -16,9 +16,11 @@ use table::{BySeat, Game as _, MAX_SEATS, Seat};
 
 use super::paris_0_1;
 use crate::bot::{HasEvaluation, Strengths};
+use crate::evaluate::Knowledge;
 use crate::features::Rows;
 use crate::guide::{Guide, Rollout, Tuning};
 use crate::linear::{Linear, Measure};
+use crate::net::Learned;
 use memo::Memo;
 use outlook::{Outlook, action_open, cheap_supply, of_value};
 
@@ -253,9 +255,16 @@ impl HasEvaluation for Paris {
     const STRENGTHS: Strengths =
         Strengths { stroll: 0.35, browse: 0.0, among: 0.6, architecte: 24 };
 
-    fn evaluation() -> &'static Linear<Features> {
-        static EVALUATION: OnceLock<Linear<Features>> = OnceLock::new();
-        EVALUATION.get_or_init(|| Linear::parse(Features, include_str!("../../weights/paris.toml")))
+    fn knowledge() -> &'static Knowledge<Features> {
+        static KNOWLEDGE: OnceLock<Knowledge<Features>> = OnceLock::new();
+        // Weights that make good moves look best are not those that foretell how a game ends: moves
+        // are compared by the first, the end of a line is valued by the second.
+        KNOWLEDGE.get_or_init(|| {
+            let value = Linear::parse(Features, include_str!("../../weights/paris.toml"));
+            let leaf = value.clone().with(include_str!("../../weights/paris-leaf.toml"));
+            let leaf = leaf.expect("the weights of the program are sound");
+            Knowledge { value, leaf: Some(Learned::new(leaf)) }
+        })
     }
 
     type First = paris_0_1::Features;

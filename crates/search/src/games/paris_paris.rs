@@ -7,6 +7,7 @@ use paris_paris::{CROSSINGS, Line, Move, ParisParis, STOPS, State, Stop, line_of
 use table::{Game, Quick, Seat};
 
 use crate::bot::{HasEvaluation, Strengths};
+use crate::evaluate::Knowledge;
 use crate::features::Rows;
 use crate::games::paris_paris_exact;
 use crate::games::paris_paris_finish::finish;
@@ -222,10 +223,11 @@ impl HasEvaluation for ParisParis {
 
     const STRENGTHS: Strengths = Strengths { stroll: 0.6, browse: 0.2, among: 0.0, architecte: 0 };
 
-    fn evaluation() -> &'static Linear<Features> {
-        static EVALUATION: OnceLock<Linear<Features>> = OnceLock::new();
-        EVALUATION.get_or_init(|| {
+    fn knowledge() -> &'static Knowledge<Features> {
+        static KNOWLEDGE: OnceLock<Knowledge<Features>> = OnceLock::new();
+        KNOWLEDGE.get_or_init(|| {
             Linear::parse(Features::default(), include_str!("../../weights/paris-paris.toml"))
+                .into()
         })
     }
 

@@ -112,8 +112,9 @@ fn play_one<G: HasEvaluation>(
             let seed = u64::from(chance.word()) << 32 | u64::from(chance.word());
             let found = match &styles[actor.index()] {
                 Style::Learned => {
-                    let guide = learned.linear().guide();
-                    let by = Joined { value: learned, guide };
+                    let linear = learned.linear();
+                    let guide = linear.guide();
+                    let by = Joined { value: linear, leaf: Some(learned), guide };
                     let tuning = guide.tuning(game);
                     let budget = Budget::nodes(plan.nodes);
                     let searcher = &mut searchers[actor.index()];

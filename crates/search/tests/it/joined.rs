@@ -55,7 +55,7 @@ fn values_asked_for_at_once_lead_to_the_same_search() {
     for seats in 2..=3 {
         let shipped = Paris::evaluation();
         let together = Together { shipped, batches: AtomicUsize::new(0) };
-        let joined = Joined { value: &together, guide: shipped.measure() };
+        let joined = Joined { value: &together, leaf: Some(&together), guide: shipped.measure() };
         assert_eq!(found(&joined, seats), found(shipped, seats));
         let batches = together.batches.load(Ordering::Relaxed);
         assert!(batches >= 60, "{batches} times in {} searches", Paris::NAME);
