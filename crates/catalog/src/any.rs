@@ -10,7 +10,8 @@ use table::{
     Outcome, Quick, Record, RecordError, Say, Seat, Seed, Seen, Unplayable,
 };
 
-use crate::shared::{Listed, Shared};
+use crate::rules::{rules, texts};
+use crate::shared::Shared;
 use crate::{AnyEdition, Editions, Kind, Refused, each, every_game};
 
 /// How many worlds a preview looks into before it calls something certain.
@@ -48,15 +49,16 @@ macro_rules! matches {
                 seats: usize,
                 seed: Seed,
             ) -> Result<Self, StartError> {
-                Self::by_rules(None, edition.kind().rules(), edition, options, seats, seed)
+                let version = edition.kind().rules();
+                Self::by_rules(None, version, edition, &texts(options), seats, seed)
             }
 
             /// The same by a version of the rules, which may be in memory already.
-            pub(crate) fn by_rules<K: AsRef<str>, V: AsRef<str>>(
+            pub(crate) fn by_rules(
                 shared: Option<&Shared>,
                 version: u32,
                 edition: &AnyEdition,
-                options: &[(K, V)],
+                options: &[(&str, &str)],
                 seats: usize,
                 seed: Seed,
             ) -> Result<Self, StartError> {
@@ -76,6 +78,15 @@ macro_rules! matches {
             pub fn dealt<K: AsRef<str>, V: AsRef<str>>(
                 edition: &AnyEdition,
                 options: &[(K, V)],
+                seats: usize,
+                deal: &str,
+            ) -> Result<Self, StartError> {
+                Self::dealt_by(edition, &texts(options), seats, deal)
+            }
+
+            fn dealt_by(
+                edition: &AnyEdition,
+                options: &[(&str, &str)],
                 seats: usize,
                 deal: &str,
             ) -> Result<Self, StartError> {
@@ -99,6 +110,15 @@ macro_rules! matches {
             pub fn set_up<K: AsRef<str>, V: AsRef<str>>(
                 edition: &AnyEdition,
                 options: &[(K, V)],
+                seats: usize,
+                text: &str,
+            ) -> Result<Self, SetUpError> {
+                Self::set_up_by(edition, &texts(options), seats, text)
+            }
+
+            fn set_up_by(
+                edition: &AnyEdition,
+                options: &[(&str, &str)],
                 seats: usize,
                 text: &str,
             ) -> Result<Self, SetUpError> {
@@ -512,35 +532,6 @@ impl Any {
     pub fn set_players(&mut self, players: Vec<(Seat, String)>) {
         each!(self, it => it.players = players);
     }
-}
-
-fn rules<G: Listed, K: AsRef<str>, V: AsRef<str>>(
-    shared: Option<&Shared>,
-    version: u32,
-    edition: &Arc<G::Edition>,
-    pairs: &[(K, V)],
-    seats: usize,
-) -> Result<Arc<G>, StartError> {
-    if !G::SEATS.contains(&seats) {
-        let kind = G::NAME.parse().expect("the game is in the list");
-        return Err(StartError::Seats { kind, asked: seats });
-    }
-    if !(G::OLDEST_RULES..=G::RULES).contains(&version) {
-        return Err(StartError::Rules { asked: version, newest: G::RULES });
-    }
-    let mut options = G::Options::default();
-    for (at, (key, value)) in pairs.iter().enumerate() {
-        let key = key.as_ref();
-        if pairs[..at].iter().any(|(other, _)| other.as_ref() == key) {
-            return Err(StartError::Twice(key.to_owned()));
-        }
-        options.set(key, value.as_ref()).map_err(StartError::Option)?;
-    }
-    if let Some(known) = shared.and_then(|it| it.find(edition, &options, seats, version)) {
-        return Ok(known);
-    }
-    let game = G::new(Arc::clone(edition), options, seats).map_err(StartError::Unplayable)?;
-    Ok(Arc::new(game.by_rules(version)))
 }
 
 pub(crate) fn legal_move<G: Game>(played: &Match<G>, text: &str) -> Result<G::Move, Refused> {

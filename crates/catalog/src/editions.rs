@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use table::{Edition, EditionError, EditionInfo, Game, Seed};
 
+use crate::rules::texts;
 use crate::shared::Shared;
 use crate::{Any, Kind, StartError, every_game};
 
@@ -145,7 +146,7 @@ impl Editions {
         seats: usize,
         seed: Seed,
     ) -> Result<Any, StartError> {
-        Any::by_rules(Some(&self.shared), version, edition, options, seats, seed)
+        Any::by_rules(Some(&self.shared), version, edition, &texts(options), seats, seed)
     }
 
     pub(crate) fn shared(&self) -> &Shared {

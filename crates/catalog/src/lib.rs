@@ -18,6 +18,7 @@ mod feats;
 mod games;
 mod kind;
 mod refused;
+mod rules;
 mod shared;
 
 pub use any::{Any, Preview, SetUpError, StartError};

@@ -85,6 +85,9 @@ impl<G: HasEvaluation> Bot<G> {
     ///
     /// # Panics
     /// If the game is over.
+    // Never inlined, so that other crates use the search that is compiled here for each game
+    // instead of compiling it again. The same goes for `ponder` and `settle`.
+    #[inline(never)]
     pub fn think(
         &mut self,
         at: &Position<'_, G>,
@@ -106,6 +109,7 @@ impl<G: HasEvaluation> Bot<G> {
 
     /// Thinks ahead for `seat`, whose bot this is, while somebody else is to act. Only the highest
     /// level does, and only if it has thought about the game before.
+    #[inline(never)]
     pub fn ponder(
         &mut self,
         at: &Position<'_, G>,
@@ -125,6 +129,7 @@ impl<G: HasEvaluation> Bot<G> {
 
     /// Takes for granted that its last choice is made, and keeps no more than `most` moves of what
     /// it thought about what follows. Says how many it keeps.
+    #[inline(never)]
     pub fn settle(&mut self, most: usize) -> usize {
         self.searcher.settle(most)
     }

@@ -55,8 +55,19 @@ pub fn compare(
     cancel: &Cancel,
     seed: u64,
 ) -> Option<Compared> {
-    let spec = spec.into();
-    each!(any, played => between(played, &spec, moves, budget, cancel, seed))
+    compare_by(any, &spec.into(), moves, budget, cancel, seed)
+}
+
+/// Not generic, so that the searches of every game are compiled here and not in whoever asks.
+fn compare_by(
+    any: &Any,
+    spec: &Spec,
+    moves: [&str; 2],
+    budget: Budget,
+    cancel: &Cancel,
+    seed: u64,
+) -> Option<Compared> {
+    each!(any, played => between(played, spec, moves, budget, cancel, seed))
 }
 
 fn between<G: HasEvaluation>(
