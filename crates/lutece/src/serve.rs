@@ -172,9 +172,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     };
     let mut told = Ok(());
     let runtime = runtime()?;
-    let served = runtime.block_on(server::run(config, |address| {
-        told = writeln!(out, "http://{address}").and_then(|()| out.flush());
-    }));
+    let ready = |address| told = writeln!(out, "http://{address}").and_then(|()| out.flush());
+    let served = runtime.block_on(server::run(config, Box::new(ready)));
     // Whatever hangs on a disk or a database now would hang for ever.
     runtime.shutdown_timeout(LEFTOVERS);
     told?;

@@ -9,6 +9,8 @@ use serde_json::Value;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
 
+use crate::Boxed;
+
 /// An answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
@@ -79,34 +81,39 @@ impl Client {
     ///
     /// # Errors
     /// If the connection broke.
-    pub async fn get(&mut self, path: &str) -> io::Result<Answer> {
-        self.request("GET", path, "", b"").await
+    pub fn get<'a>(&'a mut self, path: &'a str) -> Boxed<'a, io::Result<Answer>> {
+        self.request("GET", path, "", b"")
     }
 
     /// Sends JSON.
     ///
     /// # Errors
     /// If the connection broke; nobody knows whether the request arrived.
-    pub async fn post(&mut self, path: &str, body: &Value) -> io::Result<Answer> {
-        self.request("POST", path, "application/json", body.to_string().as_bytes()).await
+    pub fn post<'a>(&'a mut self, path: &'a str, body: &Value) -> Boxed<'a, io::Result<Answer>> {
+        let body = body.to_string();
+        Box::pin(
+            async move { self.request("POST", path, "application/json", body.as_bytes()).await },
+        )
     }
 
     /// Sends anything.
     ///
     /// # Errors
     /// If the connection broke; nobody knows whether the request arrived.
-    pub async fn request(
-        &mut self,
-        method: &str,
-        path: &str,
-        kind: &str,
-        body: &[u8],
-    ) -> io::Result<Answer> {
-        let result = self.exchange(method, path, kind, body).await;
-        if result.is_err() {
-            self.stream = None;
-        }
-        result
+    pub fn request<'a>(
+        &'a mut self,
+        method: &'a str,
+        path: &'a str,
+        kind: &'a str,
+        body: &'a [u8],
+    ) -> Boxed<'a, io::Result<Answer>> {
+        Box::pin(async move {
+            let result = self.exchange(method, path, kind, body).await;
+            if result.is_err() {
+                self.stream = None;
+            }
+            result
+        })
     }
 
     async fn exchange(
@@ -172,16 +179,18 @@ impl Client {
     ///
     /// # Errors
     /// If the connection broke, or the answer is no stream.
-    pub async fn events(mut self, path: &str) -> io::Result<Events> {
-        let request = self.head("GET", path, "", 0);
-        let stream = self.connected().await?;
-        stream.get_mut().write_all(request.as_bytes()).await?;
-        let (status, _) = read_head(stream).await?;
-        if status != 200 {
-            return Err(io::Error::other(format!("status {status}")));
-        }
-        let stream = self.stream.take().expect("just used");
-        Ok(Events { stream, buffer: Vec::new() })
+    pub fn events(mut self, path: &str) -> Boxed<'_, io::Result<Events>> {
+        Box::pin(async move {
+            let request = self.head("GET", path, "", 0);
+            let stream = self.connected().await?;
+            stream.get_mut().write_all(request.as_bytes()).await?;
+            let (status, _) = read_head(stream).await?;
+            if status != 200 {
+                return Err(io::Error::other(format!("status {status}")));
+            }
+            let stream = self.stream.take().expect("just used");
+            Ok(Events { stream, buffer: Vec::new() })
+        })
     }
 }
 

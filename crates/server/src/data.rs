@@ -9,7 +9,9 @@ use crate::id::{PlayerId, TableId};
 use crate::live::Click;
 use crate::live::decide::{Command, Refusal};
 use crate::people::{Person, names};
-use crate::store::{Account, Entry, EventList, List, Millis, Reports, Status, Store, StoreError};
+use crate::store::{
+    Account, Entry, EventList, Later, List, Millis, Reports, Status, Store, StoreError,
+};
 
 /// More tables than anybody has.
 const ALL: u32 = 100_000;
@@ -156,16 +158,18 @@ impl AppState {
 ///
 /// # Errors
 /// If the store failed; it can be asked for again.
-pub async fn rename(store: &dyn Store, account: Account, name: &str) -> Result<bool, StoreError> {
-    let (player, name) = (account.id, names::shown(name));
-    if !store.change_account(Account { name: name.clone(), ..account }).await? {
-        return Ok(false);
-    }
-    for table in traces(store, player).await? {
-        let Some(stored) = store.load(table).await? else { continue };
-        store.rewrite(table, renamed(&stored.entries, player, &name)).await?;
-    }
-    Ok(true)
+pub fn rename<'a>(store: &'a dyn Store, account: Account, name: &'a str) -> Later<'a, bool> {
+    Box::pin(async move {
+        let (player, name) = (account.id, names::shown(name));
+        if !store.change_account(Account { name: name.clone(), ..account }).await? {
+            return Ok(false);
+        }
+        for table in traces(store, player).await? {
+            let Some(stored) = store.load(table).await? else { continue };
+            store.rewrite(table, renamed(&stored.entries, player, &name)).await?;
+        }
+        Ok(true)
+    })
 }
 
 /// The tables where somebody has or had a seat.

@@ -21,7 +21,7 @@ use crate::id::TableId;
 use crate::live::state::State;
 use crate::log;
 use crate::ratings::result;
-use crate::store::{Millis, Store, StoreError, Stored, now};
+use crate::store::{Later, Millis, Store, StoreError, Stored, now};
 
 /// How many games are counted in one step.
 const STEP: u32 = 20;
@@ -188,30 +188,29 @@ pub struct Rebuilt {
 ///
 /// # Errors
 /// If the store failed; it can be asked for again.
-pub async fn rebuild(
-    store: &Arc<dyn Store>,
-    editions: &Arc<Editions>,
-) -> Result<Rebuilt, StoreError> {
-    let (mut rebuilt, mut after) = (Rebuilt::default(), None);
-    store.forget_explored(Origin::Games).await?;
-    loop {
-        let page = store.page(after, STEP).await?;
-        let Some(last) = page.last() else { return Ok(rebuilt) };
-        after = Some(*last);
-        let mut tallies = Vec::new();
-        for table in page {
-            match tally(store, editions, table).await? {
-                Found::Told(tally) => tallies.push(*tally),
-                Found::Sealed => {
-                    rebuilt.sealed += 1;
-                    store.explore_later(table, 0).await?;
+pub fn rebuild<'a>(store: &'a Arc<dyn Store>, editions: &'a Arc<Editions>) -> Later<'a, Rebuilt> {
+    Box::pin(async move {
+        let (mut rebuilt, mut after) = (Rebuilt::default(), None);
+        store.forget_explored(Origin::Games).await?;
+        loop {
+            let page = store.page(after, STEP).await?;
+            let Some(last) = page.last() else { return Ok(rebuilt) };
+            after = Some(*last);
+            let mut tallies = Vec::new();
+            for table in page {
+                match tally(store, editions, table).await? {
+                    Found::Told(tally) => tallies.push(*tally),
+                    Found::Sealed => {
+                        rebuilt.sealed += 1;
+                        store.explore_later(table, 0).await?;
+                    }
+                    Found::Nothing(why) => rebuilt.problems.extend(why.map(|why| (table, why))),
                 }
-                Found::Nothing(why) => rebuilt.problems.extend(why.map(|why| (table, why))),
             }
+            rebuilt.games += tallies.len();
+            store.put_explored(tallies).await?;
         }
-        rebuilt.games += tallies.len();
-        store.put_explored(tallies).await?;
-    }
+    })
 }
 
 /// What the game of a record adds: of bots by their level, of others as of people whose rating is not
@@ -254,14 +253,16 @@ pub fn choice_kinds(kind: Kind, seats: usize, editions: &Editions) -> Vec<Choice
 ///
 /// # Errors
 /// If the store failed.
-pub async fn explored(
-    store: &dyn Store,
-    editions: &Editions,
-    asked: &Asked,
-) -> Result<Option<(Explored, Vec<ChoiceKind>)>, StoreError> {
-    let Some((kind, seats)) = asked.pool() else { return Ok(None) };
-    let kinds = choice_kinds(kind, seats, editions);
-    let Some(question) = asked.question(&kinds) else { return Ok(None) };
-    let deeds = store.explored_choices(question.spot()).await?;
-    Ok(Some((Explored::new(question, deeds), kinds)))
+pub fn explored<'a>(
+    store: &'a dyn Store,
+    editions: &'a Editions,
+    asked: &'a Asked,
+) -> Later<'a, Option<(Explored, Vec<ChoiceKind>)>> {
+    Box::pin(async move {
+        let Some((kind, seats)) = asked.pool() else { return Ok(None) };
+        let kinds = choice_kinds(kind, seats, editions);
+        let Some(question) = asked.question(&kinds) else { return Ok(None) };
+        let deeds = store.explored_choices(question.spot()).await?;
+        Ok(Some((Explored::new(question, deeds), kinds)))
+    })
 }

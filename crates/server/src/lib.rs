@@ -54,7 +54,13 @@ pub mod studies;
 pub mod transfer;
 pub mod wishing;
 
+use std::pin::Pin;
+
 pub use app::AppState;
 pub use config::Config;
 pub use run::{Failed, app, run, serve};
 pub use site::{action, id};
+
+/// What is waited for, behind a pointer. Other crates get nothing else from here to wait for: a
+/// plain `async fn` would be compiled into each of them, with all that it waits for in its turn.
+pub type Boxed<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

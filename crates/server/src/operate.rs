@@ -9,7 +9,7 @@ use crate::data;
 use crate::id::{EventId, PlayerId, ReportId, TableId};
 use crate::live::decide::Refusal;
 use crate::people::{BANNED, Key, LoginError, MUTED, OPERATOR, Person, names};
-use crate::store::{Account, Millis, Store, StoreError, now};
+use crate::store::{Account, Later, Millis, Store, StoreError, now};
 
 /// For how many hours a link to another password holds, unless said otherwise.
 pub const RESET_HOURS: u32 = 24;
@@ -21,38 +21,42 @@ const TRIES: usize = 20;
 ///
 /// # Errors
 /// If the store failed.
-pub async fn stand(
-    store: &dyn Store,
+pub fn stand<'a>(
+    store: &'a dyn Store,
     account: Account,
-    word: &str,
+    word: &'a str,
     said: bool,
-) -> Result<(), StoreError> {
-    let mut words: Vec<&str> = account.standing.split(' ').collect();
-    words.retain(|it| !it.is_empty() && *it != word);
-    if said {
-        words.push(word);
-    }
-    let (id, standing) = (account.id, words.join(" "));
-    store.change_account(Account { standing, ..account }).await?;
-    if said && word == BANNED {
-        store.close_sessions(id).await?;
-    }
-    Ok(())
+) -> Later<'a, ()> {
+    Box::pin(async move {
+        let mut words: Vec<&str> = account.standing.split(' ').collect();
+        words.retain(|it| !it.is_empty() && *it != word);
+        if said {
+            words.push(word);
+        }
+        let (id, standing) = (account.id, words.join(" "));
+        store.change_account(Account { standing, ..account }).await?;
+        if said && word == BANNED {
+            store.close_sessions(id).await?;
+        }
+        Ok(())
+    })
 }
 
 /// Takes an event down; false if there is none.
 ///
 /// # Errors
 /// If the store failed, or others change it all the time.
-pub async fn take_down(store: &dyn Store, id: EventId) -> Result<bool, StoreError> {
-    for _ in 0..TRIES {
-        let Some((version, mut event)) = store.event(id).await? else { return Ok(false) };
-        event.take_down();
-        if store.put_event(version, event).await? {
-            return Ok(true);
+pub fn take_down(store: &dyn Store, id: EventId) -> Later<'_, bool> {
+    Box::pin(async move {
+        for _ in 0..TRIES {
+            let Some((version, mut event)) = store.event(id).await? else { return Ok(false) };
+            event.take_down();
+            if store.put_event(version, event).await? {
+                return Ok(true);
+            }
         }
-    }
-    Err(StoreError::Refused("too many change the event at once".to_owned()))
+        Err(StoreError::Refused("too many change the event at once".to_owned()))
+    })
 }
 
 /// The path of a link by which an account gets another password, once.

@@ -16,7 +16,7 @@ use crate::live::Tables;
 use crate::live::state::State;
 use crate::log;
 use crate::store::results::{Rated, RatingStep};
-use crate::store::{Status, Store, StoreError};
+use crate::store::{Later, Status, Store, StoreError};
 
 /// How many games are counted in one step.
 const STEP: u32 = 2_000;
@@ -108,36 +108,40 @@ pub struct Recount {
 ///
 /// # Errors
 /// If the store failed; it can be asked for again.
-pub async fn recount(store: &dyn Store, editions: &Editions) -> Result<Recount, StoreError> {
-    let mut recount = Recount::default();
-    let mut after = None;
-    loop {
-        let page = store.page(after, PAGE).await?;
-        let Some(last) = page.last() else { break };
-        after = Some(*last);
-        let mut results = Vec::new();
-        for id in page {
-            let Some(stored) = store.load(id).await? else { continue };
-            match State::replay(stored, editions) {
-                Ok(state) => results.extend(result(&state)),
-                Err(damage) => recount.problems.push((id, damage.to_string())),
+pub fn recount<'a>(store: &'a dyn Store, editions: &'a Editions) -> Later<'a, Recount> {
+    Box::pin(async move {
+        let mut recount = Recount::default();
+        let mut after = None;
+        loop {
+            let page = store.page(after, PAGE).await?;
+            let Some(last) = page.last() else { break };
+            after = Some(*last);
+            let mut results = Vec::new();
+            for id in page {
+                let Some(stored) = store.load(id).await? else { continue };
+                match State::replay(stored, editions) {
+                    Ok(state) => results.extend(result(&state)),
+                    Err(damage) => recount.problems.push((id, damage.to_string())),
+                }
             }
+            recount.games += results.len();
+            recount.rated += results.iter().filter(|result| result.rated).count();
+            store.put_results(results).await?;
         }
-        recount.games += results.len();
-        recount.rated += results.iter().filter(|result| result.rated).count();
-        store.put_results(results).await?;
-    }
-    recount_ratings(store).await?;
-    Ok(recount)
+        recount_ratings(store).await?;
+        Ok(recount)
+    })
 }
 
 /// Works out every rating anew from the results there are.
 ///
 /// # Errors
 /// If the store failed; it can be asked for again.
-pub async fn recount_ratings(store: &dyn Store) -> Result<(), StoreError> {
-    store.forget_ratings().await?;
-    rate(store).await.map(drop)
+pub fn recount_ratings(store: &dyn Store) -> Later<'_, ()> {
+    Box::pin(async move {
+        store.forget_ratings().await?;
+        rate(store).await.map(drop)
+    })
 }
 
 /// The result of a table, if its game is over.

@@ -4,6 +4,7 @@ use std::fmt;
 use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::path::Path;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -107,36 +108,44 @@ pub async fn serve(listener: TcpListener, state: AppState) {
 ///
 /// # Errors
 /// If it cannot start.
-pub async fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Failed> {
-    files::private_folder(&config.data)
-        .map_err(|error| Failed::Data(format!("{}: {error}", config.data.display())))?;
-    let editions = editions(&config)?;
-    let _lock = lock(&config)?;
-    let failed = |error| Failed::Listen(config.address, error);
-    let listener = TcpListener::bind(config.address).await.map_err(failed)?;
-    let address = listener.local_addr().map_err(failed)?;
-    let store = store::open(&config.store()).await.map_err(Failed::Store)?;
-    let name = store.name();
-    let state = AppState::new(config, store, editions).await.map_err(Failed::Store)?;
-    log::event("start", &[("address", &address), ("store", &name), ("node", &state.tables.node())]);
-    ready(address);
-    let serving = tokio::spawn(serve(listener, state.clone()));
-    let sweeping = tokio::spawn(sweep(state.clone()));
-    let reading = tokio::spawn(read_key(state.clone()));
-    told_to_stop().await;
-    log::event("stop", &[]);
-    sweeping.abort();
-    reading.abort();
-    state.stop.send_replace(true);
-    // One patience for all of it: a store that does not answer must not keep us for ever.
-    let all = async { tokio::join!(state.tables.stop_bots(), serving) };
-    if tokio::time::timeout(PATIENCE, all).await.is_err() {
-        log::event("impatient", &[]);
-    }
-    // A failure is in the log, and nothing is lost by it.
-    let _ = state.store.settle().await;
-    log::event("stopped", &[]);
-    Ok(())
+pub fn run<'a>(
+    config: Config,
+    ready: Box<dyn FnOnce(SocketAddr) + 'a>,
+) -> Pin<Box<dyn Future<Output = Result<(), Failed>> + 'a>> {
+    Box::pin(async move {
+        files::private_folder(&config.data)
+            .map_err(|error| Failed::Data(format!("{}: {error}", config.data.display())))?;
+        let editions = editions(&config)?;
+        let _lock = lock(&config)?;
+        let failed = |error| Failed::Listen(config.address, error);
+        let listener = TcpListener::bind(config.address).await.map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+        let store = store::open(&config.store()).await.map_err(Failed::Store)?;
+        let name = store.name();
+        let state = AppState::new(config, store, editions).await.map_err(Failed::Store)?;
+        log::event(
+            "start",
+            &[("address", &address), ("store", &name), ("node", &state.tables.node())],
+        );
+        ready(address);
+        let serving = tokio::spawn(serve(listener, state.clone()));
+        let sweeping = tokio::spawn(sweep(state.clone()));
+        let reading = tokio::spawn(read_key(state.clone()));
+        told_to_stop().await;
+        log::event("stop", &[]);
+        sweeping.abort();
+        reading.abort();
+        state.stop.send_replace(true);
+        // One patience for all of it: a store that does not answer must not keep us for ever.
+        let all = async { tokio::join!(state.tables.stop_bots(), serving) };
+        if tokio::time::timeout(PATIENCE, all).await.is_err() {
+            log::event("impatient", &[]);
+        }
+        // A failure is in the log, and nothing is lost by it.
+        let _ = state.store.settle().await;
+        log::event("stopped", &[]);
+        Ok(())
+    })
 }
 
 /// Removes abandoned tables now and then, for ever. A failure is in the log, and the next time will

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use site::event::Event;
 use table::{Origin, Record, Unfair};
 
+use crate::Boxed;
 use crate::id::TableId;
 use crate::live::state::State;
 use crate::store::{
@@ -91,45 +92,50 @@ pub struct Tally {
 ///
 /// # Errors
 /// If the store or the file failed.
-pub async fn export(store: &dyn Store, out: &mut (dyn Write + Send)) -> Result<Tally, Failed> {
-    let mut tally = Tally::default();
-    for account in store.accounts().await? {
-        write_line(out, &Line::Account { account })?;
-        tally.accounts += 1;
-    }
-    let mut after = None;
-    loop {
-        let page = page(store, after, &mut tally).await?;
-        let Some(last) = page.last() else { break };
-        after = Some(*last);
-        for id in page {
-            let Some(stored) = load(store, id, &mut tally).await? else { continue };
-            let actions = stored.entries.into_iter();
-            let actions = actions.map(|entry| (entry.at, entry.click, entry.text)).collect();
-            write_line(out, &Line::Table { table: Box::new(stored.head), actions })?;
-            tally.tables += 1;
+pub fn export<'a>(
+    store: &'a dyn Store,
+    out: &'a mut (dyn Write + Send),
+) -> Boxed<'a, Result<Tally, Failed>> {
+    Box::pin(async move {
+        let mut tally = Tally::default();
+        for account in store.accounts().await? {
+            write_line(out, &Line::Account { account })?;
+            tally.accounts += 1;
         }
-    }
-    let mut after = None;
-    loop {
-        let page = store.paper_page(after, PAGE).await?;
-        let Some(last) = page.last() else { break };
-        after = Some(last.id);
-        for paper in page {
-            write_line(out, &Line::Paper { paper })?;
-            tally.papers += 1;
+        let mut after = None;
+        loop {
+            let page = page(store, after, &mut tally).await?;
+            let Some(last) = page.last() else { break };
+            after = Some(*last);
+            for id in page {
+                let Some(stored) = load(store, id, &mut tally).await? else { continue };
+                let actions = stored.entries.into_iter();
+                let actions = actions.map(|entry| (entry.at, entry.click, entry.text)).collect();
+                write_line(out, &Line::Table { table: Box::new(stored.head), actions })?;
+                tally.tables += 1;
+            }
         }
-    }
-    let mut after = None;
-    loop {
-        let page = store.events(EventList::After(after), PAGE).await?;
-        let Some((_, last)) = page.last() else { return Ok(tally) };
-        after = Some(last.id);
-        for (_, event) in page {
-            write_line(out, &Line::Event { event: Box::new(event) })?;
-            tally.events += 1;
+        let mut after = None;
+        loop {
+            let page = store.paper_page(after, PAGE).await?;
+            let Some(last) = page.last() else { break };
+            after = Some(last.id);
+            for paper in page {
+                write_line(out, &Line::Paper { paper })?;
+                tally.papers += 1;
+            }
         }
-    }
+        let mut after = None;
+        loop {
+            let page = store.events(EventList::After(after), PAGE).await?;
+            let Some((_, last)) = page.last() else { return Ok(tally) };
+            after = Some(last.id);
+            for (_, event) in page {
+                write_line(out, &Line::Event { event: Box::new(event) })?;
+                tally.events += 1;
+            }
+        }
+    })
 }
 
 /// A table, unless it cannot be read: then it is noted, and the others go on.
@@ -179,49 +185,51 @@ fn write_line(out: &mut (dyn Write + Send), line: &Line) -> Result<(), Failed> {
 ///
 /// # Errors
 /// If the store or the file failed, or a line does not belong to an export.
-pub async fn import(
-    store: &dyn Store,
-    from: &mut (dyn BufRead + Send),
-    editions: &Editions,
-) -> Result<Tally, Failed> {
-    let mut tally = Tally::default();
-    let mut text = String::new();
-    for number in 1.. {
-        text.clear();
-        if from.read_line(&mut text)? == 0 {
-            break;
-        }
-        let line =
-            serde_json::from_str(&text).map_err(|error| Failed::Line(number, error.to_string()))?;
-        match line {
-            Line::Account { account } => {
-                let name = account.name.clone();
-                if store.create_account(account).await? {
-                    tally.accounts += 1;
-                } else {
-                    tally.problems.push((name, "is there already".to_owned()));
+pub fn import<'a>(
+    store: &'a dyn Store,
+    from: &'a mut (dyn BufRead + Send),
+    editions: &'a Editions,
+) -> Boxed<'a, Result<Tally, Failed>> {
+    Box::pin(async move {
+        let mut tally = Tally::default();
+        let mut text = String::new();
+        for number in 1.. {
+            text.clear();
+            if from.read_line(&mut text)? == 0 {
+                break;
+            }
+            let line = serde_json::from_str(&text)
+                .map_err(|error| Failed::Line(number, error.to_string()))?;
+            match line {
+                Line::Account { account } => {
+                    let name = account.name.clone();
+                    if store.create_account(account).await? {
+                        tally.accounts += 1;
+                    } else {
+                        tally.problems.push((name, "is there already".to_owned()));
+                    }
+                }
+                Line::Paper { paper } => {
+                    store.put_paper(paper, u32::MAX).await?;
+                    tally.papers += 1;
+                }
+                Line::Event { event } => {
+                    let name = event.id.to_string();
+                    if store.put_event(0, *event).await? {
+                        tally.events += 1;
+                    } else {
+                        tally.problems.push((name, "is there already".to_owned()));
+                    }
+                }
+                Line::Table { table, actions } => {
+                    let entry = |(at, click, text)| Entry { at, click, text };
+                    let entries: Vec<Entry> = actions.into_iter().map(entry).collect();
+                    put(store, Stored { head: *table, entries }, editions, &mut tally).await?;
                 }
             }
-            Line::Paper { paper } => {
-                store.put_paper(paper, u32::MAX).await?;
-                tally.papers += 1;
-            }
-            Line::Event { event } => {
-                let name = event.id.to_string();
-                if store.put_event(0, *event).await? {
-                    tally.events += 1;
-                } else {
-                    tally.problems.push((name, "is there already".to_owned()));
-                }
-            }
-            Line::Table { table, actions } => {
-                let entry = |(at, click, text)| Entry { at, click, text };
-                let entries: Vec<Entry> = actions.into_iter().map(entry).collect();
-                put(store, Stored { head: *table, entries }, editions, &mut tally).await?;
-            }
         }
-    }
-    Ok(tally)
+        Ok(tally)
+    })
 }
 
 async fn put(
@@ -262,32 +270,34 @@ async fn put(
 ///
 /// # Errors
 /// If the store failed, or `each` did.
-pub async fn verify(
-    store: &dyn Store,
-    editions: &Editions,
-    each: &mut (dyn FnMut(&str, &Record) -> std::io::Result<()> + Send),
-) -> Result<Tally, Failed> {
-    let mut tally = Tally::default();
-    let mut after = None;
-    loop {
-        let page = page(store, after, &mut tally).await?;
-        let Some(last) = page.last() else { return Ok(tally) };
-        after = Some(*last);
-        for id in page {
-            let Some(stored) = load(store, id, &mut tally).await? else { continue };
-            match State::replay(stored, editions) {
-                Ok(state) => {
-                    tally.tables += 1;
-                    if state.status() == Status::Over {
-                        let record = state.game.as_ref().expect("a game that is over").record();
-                        each(&id.to_string(), &record)?;
-                        over(&id.to_string(), &record, &mut tally);
+pub fn verify<'a>(
+    store: &'a dyn Store,
+    editions: &'a Editions,
+    each: &'a mut (dyn FnMut(&str, &Record) -> std::io::Result<()> + Send),
+) -> Boxed<'a, Result<Tally, Failed>> {
+    Box::pin(async move {
+        let mut tally = Tally::default();
+        let mut after = None;
+        loop {
+            let page = page(store, after, &mut tally).await?;
+            let Some(last) = page.last() else { return Ok(tally) };
+            after = Some(*last);
+            for id in page {
+                let Some(stored) = load(store, id, &mut tally).await? else { continue };
+                match State::replay(stored, editions) {
+                    Ok(state) => {
+                        tally.tables += 1;
+                        if state.status() == Status::Over {
+                            let record = state.game.as_ref().expect("a game that is over").record();
+                            each(&id.to_string(), &record)?;
+                            over(&id.to_string(), &record, &mut tally);
+                        }
                     }
+                    Err(damage) => tally.problems.push((id.to_string(), damage.to_string())),
                 }
-                Err(damage) => tally.problems.push((id.to_string(), damage.to_string())),
             }
         }
-    }
+    })
 }
 
 fn over(id: &str, record: &Record, tally: &mut Tally) {

@@ -28,13 +28,13 @@
 //! | held     | tables that count against whoever set them up: they wait, or bots play alone |
 
 use std::path::Path;
-use std::pin::Pin;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use site::result::Finished;
 use tokio::sync::mpsc;
 
+use crate::Boxed;
 use crate::id::{EventId, NodeId, PlayerId, ReportId, TableId};
 
 pub mod calls;
@@ -67,7 +67,7 @@ pub use crate::clock::now;
 pub use site::stored::{Entry, Head, Listing, Millis, Status, StoreError, Stored, Terms};
 
 /// An answer of the store that comes later.
-pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+pub type Later<'a, T> = Boxed<'a, Result<T, StoreError>>;
 
 /// What an append means for the list of bots' turns and of clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -326,11 +326,13 @@ pub trait Store:
 ///
 /// # Errors
 /// If it cannot be opened or was made by a newer program.
-pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
-    match sqlite_file(address) {
-        None => Ok(Arc::new(postgres::Postgres::open(address).await?)),
-        Some(path) => Ok(Arc::new(sqlite::Sqlite::open(path)?)),
-    }
+pub fn open(address: &str) -> Later<'_, Arc<dyn Store>> {
+    Box::pin(async move {
+        match sqlite_file(address) {
+            None => Ok(Arc::new(postgres::Postgres::open(address).await?) as _),
+            Some(path) => Ok(Arc::new(sqlite::Sqlite::open(path)?) as _),
+        }
+    })
 }
 
 /// Opens a store that must be there, for reading only: nothing is made and nothing is brought to a
@@ -338,11 +340,13 @@ pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
 ///
 /// # Errors
 /// If it is not there, is no store, or was made by a newer program.
-pub async fn open_existing(address: &str) -> Result<Arc<dyn Store>, StoreError> {
-    match sqlite_file(address) {
-        None => Ok(Arc::new(postgres::Postgres::open_existing(address).await?)),
-        Some(path) => Ok(Arc::new(sqlite::Sqlite::open_existing(path)?)),
-    }
+pub fn open_existing(address: &str) -> Later<'_, Arc<dyn Store>> {
+    Box::pin(async move {
+        match sqlite_file(address) {
+            None => Ok(Arc::new(postgres::Postgres::open_existing(address).await?) as _),
+            Some(path) => Ok(Arc::new(sqlite::Sqlite::open_existing(path)?) as _),
+        }
+    })
 }
 
 /// The file of a store, unless it is a database elsewhere.
