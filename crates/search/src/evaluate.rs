@@ -3,10 +3,10 @@
 
 use table::Game;
 
-use crate::guide::Guide;
+use crate::guide::{Guide, Tuning};
 use crate::linear::{Linear, Measure};
 use crate::net::Learned;
-use crate::value::Value;
+use crate::value::{Value, Worth};
 
 /// Knowledge of one game, in parts that can be exchanged one without the others.
 pub trait Evaluate<G: Game>: Send + Sync {
@@ -25,6 +25,14 @@ pub trait Evaluate<G: Game>: Send + Sync {
 
     /// Where to look.
     fn guide(&self) -> &Self::Guide;
+
+    /// What the end of a line is worth, finished or not.
+    fn end_of_line(&self, game: &G, state: &G::State, tuning: &Tuning) -> Worth {
+        match self.leaf() {
+            Some(leaf) => Worth::of(game, state, leaf, tuning),
+            None => Worth::of(game, state, self.value(), tuning),
+        }
+    }
 }
 
 /// Values from here and there, and a guide from elsewhere.

@@ -468,10 +468,7 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
 
     /// What the end of a line is worth.
     fn leaf_worth(&self, state: &G::State) -> Worth {
-        match self.evaluate.leaf() {
-            Some(leaf) => Worth::of(self.game, state, leaf, &self.tuning),
-            None => Worth::of(self.game, state, self.evaluate.value(), &self.tuning),
-        }
+        self.evaluate.end_of_line(self.game, state, &self.tuning)
     }
 
     /// Values the positions that moves lead to.
