@@ -334,7 +334,8 @@ fn the_light_of_a_street_has_one_name_in_each_language() {
     ];
     for (lang, name, others) in names {
         let mut named = 0;
-        for (id, entry) in entries(lang) {
+        // The fourth game has lanterns of another kind.
+        for (id, entry) in entries(lang).into_iter().filter(|(id, _)| !id.contains("lantern")) {
             // The postcard keeps its French name.
             let text = entry.text.to_lowercase().replace("lampadaire", "");
             for other in others {
