@@ -6,12 +6,12 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Mutex;
 
 use catalog::Any;
+use site::model::rights;
 
 use super::Tables;
 use super::decide::Refusal;
-use super::state::{SeatHolder, State};
+use super::state::State;
 use crate::id::TableId;
-use crate::store::Status;
 
 /// After how many moves a position is one of its own: what lies before is everybody's.
 const OPENING: usize = 6;
@@ -63,14 +63,10 @@ fn marks(game: &Any) -> HashSet<u64> {
     marks
 }
 
-/// Where a game stands that nobody is to be helped with: one between people, or of one person
-/// against bots if it counts.
+/// Where a game stands that nobody is to be helped with.
 fn stands(state: &State) -> Standing {
-    let people: HashSet<_> = state.places.iter().filter_map(SeatHolder::player).collect();
-    let counts = state.parties.rated || state.head.terms.event.is_some();
-    let matters = people.len() > 1 || counts && !people.is_empty();
-    let on = state.status() == Status::Playing && matters;
-    let Some(game) = state.game.as_ref().filter(|_| on) else { return Vec::new() };
+    let sealed = rights::is_sealed(state);
+    let Some(game) = state.game.as_ref().filter(|_| sealed) else { return Vec::new() };
     let own = game.is_set_up() || game.ply() >= OPENING;
     [mark(game)].into_iter().chain(own.then(|| choice(game))).collect()
 }

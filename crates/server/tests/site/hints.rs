@@ -190,6 +190,33 @@ async fn a_coach_warns_once_and_counts_what_is_taken_back() {
     }
 }
 
+/// A warning is advice as well: where people play, a coach is silent, and speaks when they are done.
+#[tokio::test]
+async fn no_warning_where_people_play() {
+    let site = Site::with(judged_by(NODES)).await;
+    let mut people = [site.guest("Ann").await, site.guest("Bob").await];
+    let eve = &mut site.guest("Eve").await;
+    for kind in Kind::ALL {
+        let (there, mv) = bad(*kind);
+        let record = there.record().to_string();
+        let body =
+            json!({ "record": record, "seats": ["me", "free"], "game": kind, "public": true });
+        let table = tell(&mut people[0], "/api/v1/tables", body).await;
+        tell(&mut people[1], &at(&table, "join"), json!({ "seat": 2 })).await;
+        for on in [true, false] {
+            let body =
+                json!({ "record": record, "seats": seats(&there), "game": kind, "hints": true });
+            let own = tell(eve, "/api/v1/tables", body).await;
+            done(eve, &own, "moves", json!({ "move": mv, "coach": "on" })).await;
+            let made = ask(eve, &at(&own, "")).await["ply"].as_u64() > Some(there.ply() as u64);
+            assert_eq!(made, on, "{kind}: {mv}, while people play: {on}");
+            if on {
+                tell(&mut people[0], &at(&table, "resign"), json!({})).await;
+            }
+        }
+    }
+}
+
 /// The record of a game that is on, as somebody could write it down who knew everything.
 async fn written(site: &Site, table: &Value) -> (usize, String) {
     let id = table["table"].as_str().expect("an id").parse().expect("an id");

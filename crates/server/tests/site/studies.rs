@@ -117,6 +117,9 @@ async fn moves_are_tried_named_shared_exported_and_brought_back() {
         let key = format!("s.{key}");
         let forged = json!({ "at": "1.2", "text": "x", "key": key.replace("s.r", "s.q") });
         assert_eq!(refused(&mut bob, &format!("{study}/note"), forged).await, "read-only");
+        let other = bring(&mut ann, &game(*kind, "another").record().to_string()).await;
+        let elsewhere = json!({ "at": "0", "text": "x", "key": key });
+        assert_eq!(refused(&mut bob, &format!("{other}/study/note"), elsewhere).await, "read-only");
         let (_, page) = get(&mut bob, &format!("{study}?at=1.2&key={key}")).await;
         assert!(page.contains("id=\"turn\""), "with the key moves can be tried");
         let said = json!({ "at": "1.2", "text": "Bob was here", "key": key });
@@ -229,6 +232,15 @@ async fn no_advice_for_a_game_between_people_that_is_on() {
             assert_eq!((status, &told["error"]["code"]), (409, &json!("goes-on")), "{kind} {told}");
         }
         assert_eq!(lines(eve, &study, "11").await.0, 200, "{kind}: they have not been there yet");
+        // The first moves are everybody's, whoever stands there.
+        let body = json!({
+            "record": whole.record().to_string(), "ply": 4, "seats": ["me", "free"],
+            "game": kind, "public": true,
+        });
+        let early = tell(&mut people[0], "/api/v1/tables", body).await;
+        tell(&mut people[1], &at(&early, "join"), json!({ "seat": 2 })).await;
+        assert_eq!(lines(eve, &study, "4").await.0, 200, "{kind}: an opening");
+        tell(&mut people[0], &at(&early, "resign"), json!({})).await;
         // By a line of a record that ends before, and by one that leaves the game there.
         let mut half = whole.clone();
         half.rewind(10);
@@ -245,8 +257,14 @@ async fn no_advice_for_a_game_between_people_that_is_on() {
         let elsewhere = format!("{}/study", bring(eve, &elsewhere).await);
         assert_eq!(lines(eve, &elsewhere, "12").await.0, 200, "{kind}: none of theirs");
 
+        // They go on, and what they left behind can be talked about.
+        let actor = whole.made()[12].seat.index();
+        let on = json!({ "move": whole.moves()[12] });
+        tell(&mut people[actor], &at(&table, "moves"), on).await;
+        assert_eq!(lines(eve, &study, "12").await.0, 200, "{kind}: they are past it");
+
         tell(&mut people[0], &at(&table, "resign"), json!({})).await;
-        assert_eq!(lines(eve, &study, "12").await.0, 200, "{kind}: it is over");
+        assert_eq!(lines(eve, &study, "13").await.0, 200, "{kind}: it is over");
         let board = begin(&mut people[0], &page).await;
         assert_eq!(begin(&mut people[0], &page).await, board, "one board for one game");
     }

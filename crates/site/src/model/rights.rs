@@ -1,6 +1,8 @@
 //! What somebody may do at a table. Each right is decided here and nowhere else: a command is
 //! refused by the same function by which a page knows whether to offer it.
 
+use std::collections::HashSet;
+
 use search::Level;
 use table::{Lapse, Seat};
 
@@ -180,6 +182,16 @@ pub fn helped_seat(state: &State, player: PlayerId) -> Option<Seat> {
 #[must_use]
 pub fn may_be_helped(state: &State, player: PlayerId) -> Option<Seat> {
     helped_seat(state, player).filter(|seat| state.to_act() == Some(*seat))
+}
+
+/// Whether nobody is to be told what could be done where a game stands, by whatever way: while it is on
+/// between people, or of one person against bots if it counts.
+#[must_use]
+pub fn is_sealed(state: &State) -> bool {
+    let people: HashSet<_> = state.places.iter().filter_map(SeatHolder::player).collect();
+    let counts = state.parties.rated || state.head.terms.event.is_some();
+    let matters = people.len() > 1 || counts && !people.is_empty();
+    state.status() == Status::Playing && matters
 }
 
 /// Whether somebody may ask that the clocks stand.

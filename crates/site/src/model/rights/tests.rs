@@ -255,6 +255,28 @@ fn help_is_for_who_plays_alone_against_bots_in_a_game_that_does_not_count() {
 }
 
 #[test]
+fn a_game_is_sealed_while_people_play_it_or_it_counts() {
+    let mut alone = Table::among(Kind::ParisParis, 3, 1, 2);
+    assert!(!is_sealed(&alone.state), "practice");
+    let event = |table: &mut Table, event| {
+        std::sync::Arc::make_mut(&mut table.state.head).terms.event = event;
+    };
+    event(&mut alone, Some(InEvent { id: EventId::random(), round: 1 }));
+    assert!(is_sealed(&alone.state), "others play the same deal");
+    event(&mut alone, None);
+    assert!(!is_sealed(&alone.state));
+    alone.add("rated");
+    assert!(is_sealed(&alone.state), "it counts");
+    let mut several = Table::among(Kind::ParisParis, 3, 1, 1);
+    assert!(is_sealed(&several.state), "people");
+    several.tell(0, &Command::Resign { seat: None });
+    several.tell(1, &Command::Resign { seat: None });
+    assert!(!is_sealed(&several.state), "it is over");
+    let bots = Table::among(Kind::ParisParis, 2, 1, 2);
+    assert!(!is_sealed(&bots.state), "nobody plays");
+}
+
+#[test]
 fn hints_count_once_in_a_position_and_warnings_when_they_are_heeded() {
     let mut table = Table::among(Kind::ParisParis, 2, 1, 1);
     std::sync::Arc::make_mut(&mut table.state.head).terms.hints = true;
