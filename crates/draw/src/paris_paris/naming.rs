@@ -7,13 +7,19 @@ use super::plan::{Measures, Name, Point};
 use crate::fit;
 
 /// The sides of a stop on which its name can stand.
-const SIDES: usize = 20;
+const SIDES: usize = 28;
 
 /// How much further off four of them are.
 const OFF: f64 = 9.0;
 
+/// How much nearer a name is to its own stop than to any other.
+const NEARER: f64 = 4.0;
+
 /// How far names stay from the edge of the map.
 const MARGIN: f64 = 3.0;
+
+/// How far names stay from the letter of a line beside them.
+const BESIDE: f64 = 14.0;
 
 /// How many orders are tried. An order that has a factor in common with the number of stops does
 /// not come to all of them, and loses.
@@ -52,6 +58,13 @@ impl Rect {
     pub(super) fn away(self, (x, y): Point) -> f64 {
         let dx = (self.x - x).max(x - self.x - self.w).max(0.0);
         let dy = (self.y - y).max(y - self.y - self.h).max(0.0);
+        dx.hypot(dy)
+    }
+
+    /// How far another room is from it; 0 where they touch.
+    pub(super) fn gap(self, other: Self) -> f64 {
+        let dx = (self.x - other.x - other.w).max(other.x - self.x - self.w).max(0.0);
+        let dy = (self.y - other.y - other.h).max(other.y - self.y - self.h).max(0.0);
         dx.hypot(dy)
     }
 
@@ -137,8 +150,9 @@ impl<'a> Naming<'a> {
     }
 
     /// The room of a name on one of the sides: below, above, right, left, the corners, below or above but
-    /// a little aside, that a little further off, where a line leaves the stop aslant, and to the right or
-    /// left but a little higher or lower.
+    /// a little aside, that a little further off, where a line leaves the stop aslant, to the right or left
+    /// but a little higher or lower, right beside a line that leaves the stop upwards or downwards, and
+    /// below or above but further aside.
     fn rect(&self, stop: usize, side: usize) -> Rect {
         let ((x, y), (w, h), (rx, ry)) = (self.stops[stop], self.sizes[stop], self.halves[stop]);
         let corners = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
@@ -150,10 +164,12 @@ impl<'a> Naming<'a> {
         let mid_x = match side {
             4..8 => x + dx * (rx * 0.55 + w / 2.0 + 2.0),
             8..16 => x + dx * w * 0.4,
+            20..24 => x + dx * (self.measures.place * 0.2 + 3.0 + w / 2.0),
+            24.. => x + dx * w * 0.6,
             _ => x + dx * (rx + w / 2.0 + 2.0),
         };
         let mid_y = match side {
-            0..12 => y + dy * (ry + h / 2.0),
+            0..12 | 20.. => y + dy * (ry + h / 2.0),
             12..16 => y + dy * (ry + h / 2.0 + OFF),
             _ => y + dy * h * 0.35,
         };
@@ -161,7 +177,8 @@ impl<'a> Naming<'a> {
         let (left, _, width, _) = self.measures.ground;
         let most = left + width - MARGIN - w;
         let x = mid_x - w / 2.0;
-        let x = if side < 16 && dy != 0.0 { x.min(most).max(left + MARGIN) } else { x };
+        let x =
+            if !(16..20).contains(&side) && dy != 0.0 { x.min(most).max(left + MARGIN) } else { x };
         Rect { x, y: mid_y - h / 2.0, w, h }
     }
 
@@ -175,21 +192,32 @@ impl<'a> Naming<'a> {
         // One rule: below or to the right, else above or to the left, at a corner only if need be.
         let mut cost = [
             0.0, 60.0, 10.0, 70.0, 120.0, 120.0, 140.0, 140.0, 80.0, 80.0, 100.0, 100.0, 180.0,
-            180.0, 180.0, 180.0, 150.0, 150.0, 150.0, 150.0,
+            180.0, 180.0, 180.0, 150.0, 150.0, 150.0, 150.0, 90.0, 90.0, 110.0, 110.0, 85.0, 85.0,
+            105.0, 105.0,
         ][side];
         for (other, &side) in chosen.iter().enumerate() {
             let box_ = self.stop_box(other);
             if other != stop {
-                // Nobody must take it for the name of a stop that is nearer.
+                // Nobody must take it for the name of a stop that is nearer, or just as near.
                 let middle = (rect.x + rect.w / 2.0, rect.y + rect.h / 2.0);
-                if box_.away(middle) < self.stop_box(stop).away(middle) + 3.0 {
-                    cost += 160.0;
-                }
+                let own = self.stop_box(stop);
+                let middling = box_.away(middle) < own.away(middle) + 1.0;
+                let touching = rect.gap(box_) < rect.gap(own) + NEARER;
+                cost += match (middling, touching) {
+                    (true, true) => 900.0,
+                    (true, false) => 160.0,
+                    (false, true) => 100.0,
+                    (false, false) => 0.0,
+                };
                 cost += 200.0 * rect.overlap(box_);
                 cost += 200.0 * rect.overlap(self.rect(other, side));
             }
         }
-        cost += self.letters.iter().map(|&letter| 30.0 * rect.overlap(letter)).sum::<f64>();
+        // The letter of a line before a name would be read as part of it.
+        for &Rect { x, y, w, h } in &self.letters {
+            let beside = Rect { x: x - BESIDE, y, w: w + 2.0 * BESIDE, h };
+            cost += 30.0 * rect.overlap(beside);
+        }
         // Clear of the whole stroke of a line, not only of its middle. Each line of a name for itself: the
         // shorter one leaves room for what passes aslant.
         let pad = self.measures.place * 0.2;
@@ -227,7 +255,9 @@ mod tests {
     use paris_paris::Edition;
     use table::Edition as _;
 
+    use super::super::map::place_at;
     use super::super::plan::{TownPlan, plan};
+    use super::super::preview::drop;
     use super::super::{NARROW, WIDE};
     use super::*;
 
@@ -276,6 +306,82 @@ mod tests {
                     let flag = Rect { x: x - r, y: y - r, w: 2.0 * r, h: 2.0 * r };
                     for (other, name) in names.iter().enumerate() {
                         assert_eq!(name.overlap(flag), 0.0, "{stop:?} on name {other}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_name_is_nearest_to_its_own_stop() {
+        let edition = Edition::shipped();
+        for measures in [WIDE.map, NARROW.map] {
+            let plan = plan(edition.map(), measures);
+            let around = |stop: Stop| {
+                let (x, y) = plan.stops[stop.index()];
+                let (w, h) =
+                    (measures.place * f64::from(stop.places()) + 6.0, measures.place + 6.0);
+                Rect { x: x - w / 2.0, y: y - h / 2.0, w, h }
+            };
+            let names = boxes(&plan, measures);
+            let mut wrong = Vec::new();
+            for (stop, name) in Stop::all().zip(&names) {
+                let middle = (name.x + name.w / 2.0, name.y + name.h / 2.0);
+                let own = around(stop);
+                // What stands in one row with its stop is read with it.
+                if (own.y..own.y + own.h).contains(&middle.1) {
+                    continue;
+                }
+                let near = |other: &Stop| {
+                    let it = around(*other);
+                    *other != stop
+                        && it.away(middle) <= own.away(middle)
+                        && name.gap(it) <= name.gap(own) + 2.0
+                };
+                let others = Stop::all().filter(near).map(|it| &edition.map().name(it).shown);
+                wrong
+                    .extend(others.map(|it| format!("{} at {it}", edition.map().name(stop).shown)));
+            }
+            assert_eq!(wrong, Vec::<String>::new(), "{:?}", measures.grid);
+        }
+    }
+
+    #[test]
+    fn points_over_the_map_cover_no_name() {
+        let edition = Edition::shipped();
+        for measures in [WIDE.map, NARROW.map] {
+            let plan = plan(edition.map(), measures);
+            let (size, names) = (measures.place, boxes(&plan, measures));
+            for stop in Stop::all() {
+                for place in 0..usize::from(stop.places()) {
+                    let at = place_at(plan.stops[stop.index()], stop, place, size);
+                    let by = drop(&plan, at, size, 1);
+                    let font = (size * 0.5).max(13.0);
+                    let (w, h) = (fit::width("+1", font), font * 0.75);
+                    let points = Rect { x: at.0 - w / 2.0, y: at.1 + by - h, w, h };
+                    for (other, name) in names.iter().enumerate() {
+                        assert_eq!(name.overlap(points), 0.0, "{stop:?} {place} on name {other}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_flag_of_a_tile_lies_over_another_stop() {
+        let edition = Edition::shipped();
+        for measures in [WIDE.map, NARROW.map] {
+            let plan = plan(edition.map(), measures);
+            for (stop, flags) in Stop::all().zip(&plan.flags) {
+                for &(x, y) in &flags[..usize::from(stop.places())] {
+                    for other in Stop::all().filter(|it| *it != stop) {
+                        let at = plan.stops[other.index()];
+                        let half = measures.place * f64::from(other.places()) / 2.0;
+                        let high = measures.place / 2.0;
+                        let shops =
+                            Rect { x: at.0 - half, y: at.1 - high, w: 2.0 * half, h: 2.0 * high };
+                        let r = measures.place * 0.3;
+                        assert!(shops.away((x, y)) >= r - 1.0, "{stop:?} on {other:?}");
                     }
                 }
             }

@@ -37,6 +37,8 @@ pub(crate) struct TownPlan {
     pub(crate) stops: [Point; STOPS],
     /// The names.
     pub(crate) names: Vec<Name>,
+    /// The rooms that they take.
+    pub(crate) name_rooms: Vec<Rect>,
     /// A place for the letter at each end of each line.
     pub(crate) ends: [[Point; 2]; Line::ALL.len()],
     /// The course of the Seine.
@@ -105,7 +107,8 @@ impl TownPlan {
             .flat_map(|line| line.windows(2).map(|pair| (stops[pair[0]], stops[pair[1]])))
             .collect();
         let bridges = town::bridges(&edges, &seine);
-        let names_at = rects.iter().copied().step_by(2).take(STOPS).collect();
+        let name_rooms: Vec<Rect> = rects.iter().copied().step_by(2).take(STOPS).collect();
+        let names_at = name_rooms.clone();
         let mut taken = Taken { rects, names: names_at, edges, ground: measures.ground };
         let size = measures.font;
         let mut flags = Vec::new();
@@ -133,6 +136,7 @@ impl TownPlan {
         Self {
             stops,
             names,
+            name_rooms,
             ends,
             seine,
             islands,
@@ -166,14 +170,20 @@ const SEINE: [Point; 13] = [
 /// The islands of the Cité and of Saint-Louis.
 const ISLANDS: [Point; 2] = [(2.3465, 48.8553), (2.3566, 48.8517)];
 
-/// Where the flags of a stop's tiles stand: at its corners, each on its own side if it can, else in
-/// the middle of a side; where no name, no letter and no other stop is.
+/// Where the flags of a stop's tiles stand: at its corners, each on its own side if it can, else above or
+/// below a shop or in the middle of a side; where no name, no letter and no other stop is.
 fn flags_of(taken: &Taken, at: Point, stop: Stop, measures: Measures) -> [Point; 2] {
     let size = measures.place;
     let (w, h) = (size * f64::from(stop.places()) / 2.0 + 7.0, size / 2.0 + 7.0);
     let around = |side: f64| {
-        [(side * w, -h), (side * w, h), (side * (w + 5.0), 0.0)]
-            .map(|by| (at.0 + by.0, at.1 + by.1))
+        [
+            (side * w, -h),
+            (side * w, h),
+            (side * w * 0.5, -h),
+            (side * w * 0.5, h),
+            (side * (w + 5.0), 0.0),
+        ]
+        .map(|by| (at.0 + by.0, at.1 + by.1))
     };
     let covered = |place: &Point| {
         let room = town::around(*place, size);

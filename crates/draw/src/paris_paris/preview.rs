@@ -4,7 +4,8 @@ use paris_paris::{Event, LeftOver, Line, Outlook, ParisParis, Stop, Tile};
 use table::Seat;
 
 use super::map::{place_at, places, shop_face};
-use super::plan::TownPlan;
+use super::naming::Rect;
+use super::plan::{Point, TownPlan};
 use super::{Frame, line_class, stop_name};
 use crate::fit;
 use crate::scene::Scene;
@@ -122,7 +123,7 @@ const CAPTION: f64 = 15.0;
 
 /// Begins a layer; its points are large enough to read.
 fn layer(svg: &mut Svg, frame: &Frame, class: &str, kind: &str, name: &str) {
-    let size = (frame.map.place * 0.5).max(13.0);
+    let size = font(frame.map.place);
     svg.el("g").class(class).a(kind, name).a("font-size", size).begin();
 }
 
@@ -139,7 +140,8 @@ pub(super) fn tours(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPla
     }
 }
 
-/// The points that shops score, below each shop so that its letter is seen; one that is only being opened has its place given.
+/// The points that shops score, below each shop or above it so that its letter and all names are seen; one that is only
+/// being opened has its place given.
 fn gains(
     svg: &mut Svg,
     scene: &Scene<'_, ParisParis>,
@@ -164,11 +166,39 @@ fn gains(
         let (x, y) = place_at(plan.stops[stop.index()], stop, place, size);
         svg.el("text")
             .a("x", x)
-            .a("y", y + size * 0.92)
+            .a("y", y + drop(plan, (x, y), size, points))
             .class(&format!("gain {}", sign::class(seat)))
             .a("data-gain", &format!("{seat} {}", scene.public.stops[stop.index()].stop))
             .text(&format!("+{points}"));
     }
+}
+
+/// How far below the middle of a shop its points stand: below it, else above it, else on its awning, where they cover
+/// no name.
+pub(super) fn drop(plan: &TownPlan, (x, y): Point, size: f64, points: u32) -> f64 {
+    let font = font(size);
+    // The ground of the points reaches a little over their letters.
+    let (w, h) = (fit::width(&format!("+{points}"), font) + font * 0.6, font * 1.3);
+    let covered = |by: f64| -> f64 {
+        let room = Rect { x: x - w / 2.0, y: y + by - font * 1.0, w, h };
+        // Nor the points of a stop above or below.
+        let others = Stop::all().filter_map(|stop| {
+            let at = plan.stops[stop.index()];
+            let w = size * f64::from(stop.places());
+            let around = Rect { x: at.0 - w / 2.0, y: at.1 - size / 2.0, w, h: size * 1.6 };
+            (around.away((x, y)) > 0.0).then(|| around.overlap(room))
+        });
+        let names = plan.name_rooms.iter().map(|name| 3.0 * name.overlap(room));
+        names.chain(others).sum()
+    };
+    let places = [0.92, -0.58, -0.2].map(|share| size * share);
+    // The first of those that are equally good.
+    places.into_iter().min_by(|a, b| covered(*a).total_cmp(&covered(*b))).expect("there are places")
+}
+
+/// The size of the points over a map.
+fn font(size: f64) -> f64 {
+    (size * 0.5).max(13.0)
 }
 
 /// The ghost of a move that is being considered.

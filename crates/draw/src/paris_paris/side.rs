@@ -16,7 +16,7 @@ pub(super) fn ground(svg: &mut Svg, frame: &Frame) {
     svg.rect(x, y, w, h).round(8.0).class("ground").done();
 }
 
-/// How many lines the players' things need, the last ones for trips and stacks.
+/// How many lines the players' things need, the last ones for trips and, on a phone, stacks.
 pub(super) fn rows(scene: &Scene<'_, ParisParis>, frame: &Frame) -> usize {
     let trips = 1 + usize::from(scene.public.open_trip.is_some());
     if frame.columns == 1 { scene.game.seats() + trips + 1 } else { 3 }
@@ -29,7 +29,7 @@ pub(super) fn players(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Fram
     for (seat, _) in scene.public.points.iter() {
         let (column, row) = (seat.index() % frame.columns, seat.index() / frame.columns);
         let at = (x + wide * column as f64, y + step * row as f64);
-        player(svg, scene, seat, (at.0, at.1, wide - 4.0, step));
+        player(svg, scene, frame, seat, (at.0, at.1, wide - 4.0, step));
     }
     let mut lines: Vec<Line> = Vec::new();
     if let Some(open) = scene.public.open_trip {
@@ -41,24 +41,27 @@ pub(super) fn players(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Fram
         let line = Some(secret.trip);
         lines.push(Line { text, about: "about-pp-trip", icon: "i-ticket", line });
     }
-    let after = scene.game.seats().div_ceil(frame.columns) * frame.columns;
-    for (at, line) in (after..).zip(lines) {
-        let (column, row) = (at % frame.columns, at / frame.columns);
-        words(
-            svg,
-            scene,
-            &line,
-            (x + wide * column as f64, y + step * row as f64, wide - 4.0, step),
-        );
+    // A line of its own for each trip; two share one only where there is no more room.
+    let first = scene.game.seats().div_ceil(frame.columns);
+    let last = rows(scene, frame) - usize::from(frame.columns == 1);
+    let share = if first + lines.len() > last { lines.len() } else { 1 };
+    let part = (w + 4.0) / share as f64;
+    for (at, line) in lines.iter().enumerate() {
+        let (column, row) = (at % share, first + at / share);
+        let area = (x + part * column as f64, y + step * row as f64, part - 4.0, step);
+        words(svg, scene, line, area);
     }
-    // The last line, or what is left of it beside the trip.
-    let top = y + step * (rows(scene, frame) - 1) as f64;
-    if frame.columns == 1 || scene.game.seats() == 2 {
-        stacks(svg, scene, (x, top, w, step));
+    // On a phone the last line; else beside the heading of the round's tiles, which come from there.
+    if frame.columns == 1 {
+        stacks(svg, scene, (x, y + step * last as f64, w, step));
     } else {
-        stacks(svg, scene, (x + wide, top, wide - 4.0, step));
+        let (x, y, w, _) = frame.tiles;
+        stacks(svg, scene, (x + HEADING, y - 3.0, w - HEADING, 20.0));
     }
 }
+
+/// The room for the heading of the round's tiles beside the count of the stacks.
+const HEADING: f64 = 190.0;
 
 /// A sentence with a sign, and the line it is about.
 struct Line {
@@ -102,21 +105,25 @@ fn stacks(svg: &mut Svg, scene: &Scene<'_, ParisParis>, (x, top, w, step): (f64,
     svg.el("g").class("stacks settles").begin_named(&name, &lists.join("; "));
     svg.rect(x, top + 1.0, w, step - 2.0).round(5.0).class("row").done();
     let mid = top + step / 2.0;
-    let counts = 5.0 * 37.0;
-    if w > 2.0 * counts - 20.0 {
-        fit::sized(svg, (x + 7.0, mid + 4.5), "", 13.0, w - counts - 14.0, &name);
-    }
+    // Five columns of one width inside the box, each with room for a badge of two letters and two figures.
+    let column = if w > 400.0 { 44.0 } else { 40.0 };
+    let counts = 5.0 * column;
+    fit::sized(svg, (x + 7.0, mid + 4.5), "", 13.0, w - counts - 16.0, &name);
     for (at, line) in paris_paris::Line::ALL.into_iter().enumerate() {
-        let left = x + w - counts - 2.0 + 37.0 * at as f64;
-        badge(svg, scene, line, left + 7.0, mid, 8.0);
-        svg.text(left + 21.5, mid + 4.5, "t13", &of(line).count().to_string());
+        let left = x + w - counts - 2.0 + column * at as f64;
+        badge(svg, scene, line, left + 12.0, mid, 8.0);
+        svg.text(left + 26.0, mid + 4.5, "t13", &of(line).count().to_string());
     }
     svg.end();
 }
 
+/// Where shops, bag and trip stand in a box of half the width.
+const COLUMNS: [f64; 3] = [59.0, 97.0, 131.0];
+
 fn player(
     svg: &mut Svg,
     scene: &Scene<'_, ParisParis>,
+    frame: &Frame,
     seat: Seat,
     (x, top, w, step): (f64, f64, f64, f64),
 ) {
@@ -131,28 +138,31 @@ fn player(
         .begin_named(&points_text(scene, seat, total), "");
     svg.text(x + 28.0, mid + 5.5, "t16 strong", &total.to_string());
     svg.end();
+    // Each number stands close to its own sign and apart from the next.
+    let [shop_at, bag_at, trip_at] =
+        if frame.columns == 1 { [0.36, 0.53, 0.67].map(|share| w * share) } else { COLUMNS };
     let text = |values: &Option<BySeat<u8>>| values.as_ref().map(|it| it[seat].to_string());
     if let Some(shops) = text(&public.supplies) {
         let title = scene.label("draw-pp-supply", &[("count", shops.clone())]);
         svg.el("g").begin_named(&title, &scene.label("about-pp-shops", &[]));
-        icons::draw(svg, "i-shop", x + w * 0.36, mid, 15.0);
-        svg.text(x + w * 0.36 + 11.0, mid + 4.5, "t13", &shops);
+        icons::draw(svg, "i-shop", x + shop_at, mid, 15.0);
+        svg.text(x + shop_at + 9.5, mid + 4.5, "t13", &shops);
         svg.end();
     }
     if let Some(bag) = text(&public.bag) {
         let title = scene.label("draw-pp-bag", &[("count", bag.clone())]);
         svg.el("g").begin_named(&title, &scene.label("about-pp-bag", &[]));
-        icons::draw(svg, "i-bag", x + w * 0.53, mid, 15.0);
-        svg.text(x + w * 0.53 + 10.0, mid + 4.5, "t13", &bag);
+        icons::draw(svg, "i-bag", x + bag_at, mid, 15.0);
+        svg.text(x + bag_at + 8.5, mid + 4.5, "t13", &bag);
         svg.end();
     }
-    trip(svg, scene, seat, (x + w * 0.67, mid));
+    trip(svg, scene, seat, (x + trip_at, mid));
     if public.bus == seat {
         svg.el("g")
             .id("bus")
             .class("settles")
             .begin_named(&scene.label("draw-pp-bus", &[]), &scene.label("about-pp-bus", &[]));
-        icons::draw(svg, "i-bus", x + w - 14.0, mid, 21.0);
+        icons::draw(svg, "i-bus", x + w - 13.0, mid, 20.0);
         svg.end();
     }
 }
@@ -172,7 +182,7 @@ fn trip(svg: &mut Svg, scene: &Scene<'_, ParisParis>, seat: Seat, (x, y): (f64, 
     icons::draw(svg, "i-ticket", x, y, 15.0);
     match known {
         Some(line) => badge(svg, scene, line, x + 20.0, y, 8.0),
-        None => svg.text(x + 11.0, y + 5.0, "t13 soft", "?"),
+        None => svg.text(x + 10.0, y + 5.0, "t13 soft", "?"),
     }
     svg.end();
 }

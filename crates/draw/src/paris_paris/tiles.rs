@@ -187,7 +187,7 @@ fn tour(svg: &mut Svg, icon: &str, points: &BySeat<u16>, (x, y): (f64, f64), w: 
     let (mut left, mut line) = (x + 14.0, 0);
     for (seat, points) in scoring {
         let text = points.to_string();
-        let wide = 17.5 + 7.0 * text.len() as f64;
+        let wide = 16.5 + 7.0 * text.len() as f64;
         if left + wide > x + w && left > x + 14.0 {
             (left, line) = (x + 14.0, line + 1);
         }
