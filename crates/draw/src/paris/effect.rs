@@ -19,10 +19,19 @@ pub(super) fn signs(
     (room, size): (f64, f64),
 ) {
     let by_players = |amounts| by_players(scene, amounts).to_string();
-    let signs = face(scene.game.edition(), &by_players, bonus);
+    let mut signs = face(scene.game.edition(), &by_players, bonus);
     // Words stay large enough to be read; the pictures share what is left.
     let font = (size * 0.92).clamp(14.0, 16.0);
     let written = |text: &str| text.chars().count() as f64 * 0.53 * font + 1.0;
+    // A range that leaves no room for its picture says where it begins.
+    for sign in &mut signs {
+        if let Sign::Text(text) = sign
+            && let Some((least, _)) = text.split_once('–')
+            && written(text) + size > room
+        {
+            *sign = Sign::Text(format!("{least}+"));
+        }
+    }
     let words: f64 = signs
         .iter()
         .map(|sign| match sign {

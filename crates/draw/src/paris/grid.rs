@@ -14,6 +14,7 @@ const GAP: f64 = 6.0;
 /// Draws everything; returns the size.
 pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     place::arc(svg, scene, (40.0, 25.0), 20.0, true);
+    place::arriving(svg, scene, narrow::LOT);
     let w = (BOARD - 4.0 - 2.0 * GAP) / 3.0;
     let mut top = 50.0;
     for row in scene.public.districts.chunks(3) {

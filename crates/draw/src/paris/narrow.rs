@@ -14,6 +14,8 @@ const WIDTH: f64 = 400.0;
 
 /// The height of a district, with the room for its landmarks.
 pub(super) const DISTRICT: f64 = 246.0;
+/// The radius of a place for a building.
+pub(super) const LOT: f64 = 24.0;
 /// The room between two districts.
 const GAP: f64 = 6.0;
 /// Where the Arc is: below the stacks.
@@ -65,6 +67,7 @@ fn area(at: usize) -> (f64, f64, f64, f64) {
 pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     supply::stacks(svg, scene, (4.0, 4.0, WIDTH - 2.0, 62.0));
     place::arc(svg, scene, (40.0, ARC + 21.0), 20.0, true);
+    place::arriving(svg, scene, LOT);
     for (at, quarter) in scene.public.districts.iter().enumerate() {
         district(svg, scene, quarter, area(at));
     }
@@ -103,7 +106,7 @@ pub(super) fn district(
     for (at, lot) in quarter.spaces.iter().enumerate() {
         let (row, column) = ((at / 3) as f64, (at % 3) as f64);
         let at = (x + 34.0 + column * 62.0, y + 94.0 + row * 58.0);
-        place::lot(svg, scene, quarter, lot, at, 24.0);
+        place::lot(svg, scene, quarter, lot, at, LOT);
     }
     let landmark = |at: usize| (x + 26.0 + 21.0 * place::landmark_step(at), y + 201.0);
     for (at, monument) in quarter.landmarks.iter().enumerate() {

@@ -137,8 +137,11 @@ pub(super) fn lot(
         .token
         .map_or(String::new(), |kind| format!("; {}", scene.label(kind_icon(kind).1, &[])));
     let label = label + &token + &owners(scene, &lot.keys);
+    // Where the reader's key can come to stand, a picked move shows it.
+    let comes = scene.own.is_some_and(|(seat, _)| !lot.keys.contains(&seat));
+    let lies = if comes { " lies" } else { "" };
     let class = match lot.building {
-        Some(_) => format!("lot built{}", is_last(scene, &pick)),
+        Some(_) => format!("lot built{lies}{}", is_last(scene, &pick)),
         None => "lot".to_owned(),
     };
     let about = about::lot(scene, lot);
@@ -161,6 +164,17 @@ pub(super) fn lot(
     keys(svg, &lot.keys, &format!("{district}-{}", lot.value), (x, y), r * 0.92);
     let site = Site { district, spot: Spot::Building(lot.value) };
     ghost(svg, scene, Post::Site(site), (x, y), r * 0.6);
+    svg.end();
+}
+
+/// The reader's key as it would stand on a building: the page lays it over the one that is picked.
+pub(super) fn arriving(svg: &mut Svg, scene: &Scene<'_, Paris>, r: f64) {
+    let Some((seat, _)) = scene.own else { return };
+    svg.el("defs").begin();
+    svg.el("g").id("ghost-move").begin();
+    let (shift, size) = (r * 0.92, r * 0.92 * 0.46);
+    sign::sign(svg, seat, r + shift * 0.44, r - shift * 0.5, size);
+    svg.end();
     svg.end();
 }
 

@@ -20,6 +20,9 @@ const TRACK: f64 = 346.0;
 /// Where the petals begin and end.
 const PETAL: (f64, f64) = (64.0, 317.0);
 
+/// The radius of a place for a building.
+const LOT: f64 = 25.5;
+
 /// A point at a distance and angle from the middle, clockwise from the top.
 fn polar(r: f64, angle: f64) -> (f64, f64) {
     (MIDDLE.0 + r * angle.sin(), MIDDLE.1 - r * angle.cos())
@@ -44,6 +47,7 @@ const HEIGHT: f64 = 840.0;
 /// Draws everything; returns the size.
 pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     ground(svg);
+    place::arriving(svg, scene, LOT);
     for quarter in &scene.public.districts {
         petal(svg, scene, quarter);
     }
@@ -121,7 +125,7 @@ fn petal(svg: &mut Svg, scene: &Scene<'_, Paris>, quarter: &Quarter) {
     for (at, lot) in quarter.spaces.iter().enumerate() {
         let (row, column) = (at / 3, (at % 3) as f64 - 1.0);
         let (r, side) = [(161.0, 60.0), (219.0, 63.0)][row];
-        place::lot(svg, scene, quarter, lot, in_petal(district, r, column * side), 25.5);
+        place::lot(svg, scene, quarter, lot, in_petal(district, r, column * side), LOT);
     }
     let landmark = |at: usize| in_petal(district, 273.0, 23.5 * (place::landmark_step(at) - 3.0));
     for (at, monument) in quarter.landmarks.iter().enumerate() {
