@@ -18,9 +18,11 @@ export const release = () => { held = null; };
 // Shows the layers of what is looked at or picked, and hides the others.
 export function layers(root) {
   const focused = document.activeElement?.closest(`:focus-visible:is(${WITH})`);
-  const seen = [pointed, focused, ...root.querySelectorAll("svg.board .chosen")];
-  const names = new Set(seen.filter((it) => it?.isConnected).map(nameOf));
   const chosen = [...root.querySelectorAll("svg.board .chosen")];
+  const seen = [pointed, focused, ...chosen];
+  // Once something is picked, only what the pick brings is shown, whatever else the pointer rests on.
+  const shows = (it) => it?.isConnected && !(chosen.length && it.dataset.shows);
+  const names = new Set(seen.filter(shows).map(nameOf));
   if (held && chosen.length && !chosen.some(isOf)) held = null;
   for (const holder of root.querySelectorAll("svg.board [data-holds]")) {
     const name = holder.dataset.holds;

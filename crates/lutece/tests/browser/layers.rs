@@ -42,7 +42,11 @@ fn what_a_tile_or_a_line_would_bring_shows_for_pointer_focus_and_pick() {
     browser.hover(away);
     shows(&browser, &nothing, "when the pointer has left the board");
 
-    browser.click(tile);
+    // A click on those figures takes the tile: what leaving it would bring is not to be seen beside that.
+    browser.click(&format!("{tile} .left"));
+    shows(&browser, &pick, "while the pointer rests where the tile was picked");
+    browser.hover("#park-red");
+    shows(&browser, &pick, "while the pointer is on a line");
     browser.hover(away);
     shows(&browser, &pick, "while it is picked");
     browser.click("[data-cancel]");
