@@ -278,6 +278,15 @@ pub(crate) fn points(
                     }
                 }
             }
+            // The sums first: the sources may be more than are seen at once.
+            tbody.sums {
+                tr {
+                    th scope="row" { (viewer.t("table-score-total")) }
+                    @for seat in &seats {
+                        td.number { (sheet[*seat].iter().map(|line| line.points).sum::<i32>()) }
+                    }
+                }
+            }
             tbody {
                 @for source in &sources {
                     tr {
@@ -285,14 +294,6 @@ pub(crate) fn points(
                         @for seat in &seats {
                             td.number { @if let Some(points) = of(*seat, source) { (points) } }
                         }
-                    }
-                }
-            }
-            tfoot {
-                tr {
-                    th scope="row" { (viewer.t("table-score-total")) }
-                    @for seat in &seats {
-                        td.number { (sheet[*seat].iter().map(|line| line.points).sum::<i32>()) }
                     }
                 }
             }
