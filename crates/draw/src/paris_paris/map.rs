@@ -117,12 +117,14 @@ pub(super) fn lines(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPla
                 // The letters are bold.
                 let w = (1.13 * fit::width(&text, size) + 14.0).min(size * 10.8);
                 let h = size * 1.6;
+                svg.el("g").class("line-name").begin();
                 svg.rect(x - w / 2.0, y - h / 2.0, w, h)
                     .round(h * 0.4)
                     .class(&format!("badge {}", line_class(line)))
                     .done();
                 let class = format!("badge-letter {}", line_class(line));
                 fit::sized(svg, (x, y + size * 0.35), &class, size, w - 10.0, &text);
+                svg.end();
             }
             svg.end();
         }

@@ -56,7 +56,7 @@ const LIES: &str = "const svg = document.querySelector('svg.board');
     const view = svg.closest('.board-area');
     const by = { top: at()[1] - innerHeight / 2, behavior: 'instant' };
     if (at()[1] < 0 || at()[1] >= innerHeight) (getComputedStyle(view).overflowY === 'auto' ? view : window).scrollBy(by);
-    return document.elementsFromPoint(...at()).some((it) => it.closest('[id^=piece-], [id^=tile-], [id^=shop-]'))";
+    return document.elementsFromPoint(...at()).some((it) => it.closest('[id^=piece-], [id^=tile-], [id^=shop-], [id^=key-]'))";
 
 /// What was seen of a game.
 #[derive(Default)]

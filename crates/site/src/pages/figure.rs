@@ -59,7 +59,9 @@ pub fn picture(editions: &Editions, kind: Kind, theme: &str, lang: Lang) -> Opti
 
 fn heart<G: Drawn>(played: &Match<G>, theme: draw::Theme, lang: Lang) -> String {
     let board = board::drawn(played, None, lang, Layout::Wide);
-    draw::standalone::<G>(&cropped(&board.to_string(), G::HEART), theme)
+    // So small that no name could be read: the style leaves them out.
+    let board = board.to_string().replacen("class=\"board", "class=\"heart board", 1);
+    draw::standalone::<G>(&cropped(&board, G::HEART), theme)
 }
 
 #[cfg(test)]
