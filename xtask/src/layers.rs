@@ -24,7 +24,7 @@ const LAYERS: &[Layer] = &[
         name: "table",
         house: &[],
         outside: Some(&[
-            "rand_chacha",
+            "chacha20",
             "rand_core",
             "rand_xoshiro",
             "serde",

@@ -8,7 +8,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rand_chacha::ChaCha12Rng;
+use chacha20::ChaCha12Rng;
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sha2::{Digest as _, Sha256};
@@ -125,7 +125,7 @@ pub trait Chance {
 }
 
 /// The value-stable generator that deals games.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Dice(ChaCha12Rng);
 
 impl Chance for Dice {
