@@ -1,6 +1,6 @@
 //! The pages of notifications: what somebody has chosen, and where letters lead.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use serde::Deserialize;
@@ -13,6 +13,7 @@ use super::answer;
 use crate::app::AppState;
 use crate::calls::feed_path;
 use crate::calls::wishes::{Quiet, Wishes};
+use crate::http::extract::{At, Params};
 use crate::http::problem::Problem;
 use crate::people::LoginError;
 
@@ -24,7 +25,7 @@ pub(super) struct NoticeQuery {
 pub(super) async fn page(
     State(state): State<AppState>,
     viewer: Viewer,
-    Query(asked): Query<NoticeQuery>,
+    Params(asked): Params<NoticeQuery>,
 ) -> Response {
     let chosen = match viewer.person.as_ref().filter(|person| person.account) {
         None => None,
@@ -63,7 +64,7 @@ fn chosen(wishes: &Wishes, feed: Option<String>) -> Chosen {
 pub(super) async fn confirm(
     State(state): State<AppState>,
     viewer: Viewer,
-    Path(token): Path<String>,
+    At(token): At<String>,
 ) -> Response {
     ask(&state, &viewer, &token, "/calls/mail", "calls-mail-confirm").await
 }
@@ -72,7 +73,7 @@ pub(super) async fn confirm(
 pub(super) async fn end(
     State(state): State<AppState>,
     viewer: Viewer,
-    Path(token): Path<String>,
+    At(token): At<String>,
 ) -> Response {
     ask(&state, &viewer, &token, "/calls/end", "calls-mail-stop").await
 }
@@ -88,7 +89,7 @@ async fn ask(state: &AppState, viewer: &Viewer, token: &str, path: &str, id: &st
 }
 
 /// What is said after such a button.
-pub(super) async fn done(viewer: Viewer, Path(word): Path<String>) -> Response {
+pub(super) async fn done(viewer: Viewer, At(word): At<String>) -> Response {
     answer::page(calls::done(&viewer, &word))
 }
 

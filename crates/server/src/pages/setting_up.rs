@@ -1,6 +1,6 @@
 //! A position set up by hand: the page, the check while it is written, and the way to the board.
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use catalog::{Any, Kind};
@@ -15,6 +15,7 @@ use super::answer;
 use super::update::PART;
 use super::viewer::Seen;
 use crate::app::AppState;
+use crate::http::extract::Params;
 use crate::http::fields::Fields;
 use crate::http::problem::Problem;
 use crate::id::random;
@@ -78,7 +79,7 @@ async fn begun(state: &AppState, viewer: &Viewer, asked: &Asked) -> Result<Draft
 pub(super) async fn page(
     State(state): State<AppState>,
     viewer: Viewer,
-    Query(asked): Query<Asked>,
+    Params(asked): Params<Asked>,
 ) -> Result<Response, Problem> {
     let draft = begun(&state, &viewer, &asked).await?;
     let checked = state.position_of(&draft).await?;
