@@ -545,7 +545,7 @@ pub(crate) fn legal_move<G: Game>(played: &Match<G>, text: &str) -> Result<G::Mo
     }
 }
 
-/// What is the same in every one of some worlds that the player to act takes for possible.
+/// What is the same, up to what differs, in every one of some worlds that the player to act takes for possible.
 fn preview<G: Game>(played: &Match<G>, text: &str) -> Result<Preview, Refused> {
     let mv = legal_move(played, text)?;
     let (game, state) = (played.game(), played.state());
@@ -560,16 +560,11 @@ fn preview<G: Game>(played: &Match<G>, text: &str) -> Result<Preview, Refused> {
     let (mut events, scores) = worlds.next().expect("there is more than one world");
     let (mut scores, mut whole) = (Some(scores), true);
     for (others, other_scores) in worlds {
-        // What is certain comes in the same order in every world.
-        let mut rest = others.as_slice();
         whole &= others == events;
-        events.retain(|event| match rest.iter().position(|other| other == event) {
-            Some(at) => {
-                rest = &rest[at + 1..];
-                true
-            }
-            None => false,
-        });
+        // After the first thing that differs nothing is certain, though some of it may look the same: points
+        // for a shop in a tour that nobody can know yet are not those of another tour.
+        let same = events.iter().zip(&others).take_while(|(one, other)| one == other).count();
+        events.truncate(same);
         scores = scores.filter(|it| *it == other_scores);
     }
     let events = events.iter().map(Say::message).collect();

@@ -80,8 +80,8 @@ fn what_a_preview_promises_comes_true_for_every_legal_move() {
                 if legal.is_empty() {
                     break;
                 }
-                // Every fifth position, all its moves.
-                for mv in legal.iter().filter(|_| any.ply() % 5 == 4) {
+                // Every fifth position, and those with little to choose, as the last: all its moves.
+                for mv in legal.iter().filter(|_| any.ply() % 5 == 4 || legal.len() < 5) {
                     let preview = any.preview(mv).expect("the move is legal");
                     let mut after = any.clone();
                     let events = after.play(mv).expect("the move is legal");
@@ -89,11 +89,10 @@ fn what_a_preview_promises_comes_true_for_every_legal_move() {
                         assert_eq!(preview.events, events, "{kind}: {mv}");
                         whole += 1;
                     } else {
-                        // What was certain comes true, in order; that there is more was said.
-                        let mut rest = events.iter();
-                        for told in &preview.events {
-                            assert!(rest.any(|event| event == told), "{kind}: {mv}: {told}");
-                        }
+                        // What was certain comes true, with nothing in between that was not told: points
+                        // without what they are for would be taken for those of what stands before them.
+                        // That there is more was said.
+                        assert!(events.starts_with(&preview.events), "{kind}: {mv}: {events:?}");
                         parts += 1;
                     }
                     if let Some(scores) = preview.scores {
