@@ -57,8 +57,8 @@ pub use book::{Book, Example, Part, Sign, View, definitions, icon};
 pub use english::LABELS;
 pub use labels::{Labels, Plain};
 pub use scene::{Drawn, Layout, Marks, Names, Scene, Spot};
-pub use sign::letter;
-pub use style::{Theme, standalone, style};
+pub use sign::{class, letter, sign_of};
+pub use style::{Theme, players, standalone, style};
 
 /// The games that are drawn here.
 pub mod games {

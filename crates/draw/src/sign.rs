@@ -11,8 +11,26 @@ pub fn letter(seat: Seat) -> &'static str {
 }
 
 /// The class that gives an element a seat's colour.
-pub(crate) fn class(seat: Seat) -> &'static str {
+#[must_use]
+pub fn class(seat: Seat) -> &'static str {
     ["s1", "s2", "s3", "s4"][seat.index()]
+}
+
+/// A player's sign as a picture beside a name: colour by the classes `sign-of` and that of the seat.
+#[must_use]
+pub fn sign_of(seat: Seat) -> String {
+    let shape = match seat.index() {
+        0 => r#"<circle class="sign" cx="12" cy="12" r="11"/>"#,
+        1 => r#"<rect class="sign" x="2" y="2" width="20" height="20"/>"#,
+        2 => r#"<path class="sign" d="M12 1 24 22H0z"/>"#,
+        _ => r#"<path class="sign" d="M12 0 24 12 12 24 0 12z"/>"#,
+    };
+    let (class, letter) = (class(seat), letter(seat));
+    let baseline = if seat.index() == 2 { "19" } else { "16.5" };
+    format!(
+        "<svg class=\"sign-of {class}\" viewBox=\"0 0 24 24\" aria-hidden=\"true\" \
+         focusable=\"false\">{shape}<text x=\"12\" y=\"{baseline}\">{letter}</text></svg>"
+    )
 }
 
 /// The outline of a seat's shape around a point: circle, square, triangle, diamond.

@@ -25,6 +25,14 @@ pub fn style(games: &[&str]) -> String {
     [&[COMMON], games, &[MARKS]].concat().concat()
 }
 
+/// The colours of a game's players alone, for a page without boards: custom properties for what is
+/// inside an element with `data-game`.
+#[must_use]
+pub fn players<G: Drawn>() -> &'static str {
+    let mut lines = G::STYLE.lines();
+    lines.find(|line| line.starts_with("[data-game")).unwrap_or_default()
+}
+
 /// Whether a standalone picture is lit by day, by night, or as the reader's system is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {

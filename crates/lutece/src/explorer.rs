@@ -181,8 +181,10 @@ fn print(
         explored.choices
     )?;
     let mean = |value: Option<f64>| value.map_or_else(String::new, |value| format!("{value:.1}"));
-    let won = |line: &Line| match line.won.zip(line.spread) {
-        Some((won, spread)) => format!("{:.0} ±{:.0}", 100.0 * won, 100.0 * spread),
+    let won = |line: &Line| match line.won.zip(line.low.zip(line.high)) {
+        Some((won, (low, high))) => {
+            format!("{:.0} ({:.0}-{:.0})", 100.0 * won, 100.0 * low, 100.0 * high)
+        }
         None => String::new(),
     };
     writeln!(

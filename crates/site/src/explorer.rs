@@ -350,8 +350,10 @@ pub struct Line {
     pub offered: i64,
     /// The share of wins of whoever chose it; `None` if nobody did, and so the others.
     pub won: Option<f64>,
-    /// How uncertain that share is: 19 of 20 times the truth lies within.
-    pub spread: Option<f64>,
+    /// Where the true share lies, 19 of 20 times: at least here.
+    pub low: Option<f64>,
+    /// And at most here.
+    pub high: Option<f64>,
     /// The mean of their points.
     pub points: Option<f64>,
     /// By how much they were ahead of the best of the others, on average.
@@ -363,14 +365,18 @@ impl Line {
         let games = sums.chosen as f64;
         let mean = |sum: i64| (sums.chosen > 0).then(|| sum as f64 / games);
         let won = mean(sums.won).map(|parts| parts / WHOLE as f64);
-        // By Wilson, which is never certain after a few games; half of the width of its interval.
-        let spread = won.map(|won| {
+        // By Wilson, which is never certain after a few games.
+        let end = |sign: f64| {
             let squared = 1.96_f64.powi(2);
-            let root = (won * (1.0 - won) / games + squared / (4.0 * games * games)).sqrt();
-            1.96 * root / (1.0 + squared / games)
-        });
+            won.map(|won| {
+                let root = (won * (1.0 - won) / games + squared / (4.0 * games * games)).sqrt();
+                let middle = won + squared / (2.0 * games);
+                ((middle + sign * 1.96 * root) / (1.0 + squared / games)).clamp(0.0, 1.0)
+            })
+        };
+        let (low, high) = (end(-1.0), end(1.0));
         let (points, margin) = (mean(sums.points), mean(sums.margin));
-        Self { word, chosen: sums.chosen, offered: sums.offered, won, spread, points, margin }
+        Self { word, chosen: sums.chosen, offered: sums.offered, won, low, high, points, margin }
     }
 }
 

@@ -2,13 +2,14 @@
 
 use std::fmt::Write as _;
 
-/// The colours of the seats, and how their lines are broken, so that colour is not all.
-const STROKES: [(&str, &str); 4] =
-    [("#b5442e", ""), ("#2b5d8a", "6 3"), ("#4d7a35", "2 3"), ("#8a6a1f", "9 3 2 3")];
+use table::Seat;
+
+/// How the lines of the seats are broken, so that colour is not all.
+const DASHES: [&str; 4] = ["", "6 3", "2 3", "9 3 2 3"];
 
 pub(crate) const WIDE: f32 = 860.0;
 const TALL: f32 = 230.0;
-pub(crate) const LEFT: f32 = 60.0;
+pub(crate) const LEFT: f32 = 72.0;
 pub(crate) const TOP: f32 = 12.0;
 pub(crate) const BOTTOM: f32 = 24.0;
 
@@ -25,11 +26,6 @@ pub(crate) struct Curve<'a> {
     pub(crate) marks: &'a [(usize, String)],
     /// Where a click on a move leads.
     pub(crate) link: &'a dyn Fn(usize) -> String,
-}
-
-/// The colour of a player.
-pub(crate) fn colour(at: usize) -> &'static str {
-    STROKES[at % STROKES.len()].0
 }
 
 impl Curve<'_> {
@@ -61,19 +57,31 @@ impl Curve<'_> {
                 self.unit
             );
         }
+        let last = self.lines.first().map_or(0, |line| line.len().saturating_sub(1));
+        for ply in grid((0.0, last as f32)).into_iter().map(|ply| ply as usize) {
+            if ply > 0 && ply <= last {
+                let (x, y) = (self.x(ply), TALL - 4.0);
+                let _ = write!(
+                    text,
+                    "<text x=\"{x:.1}\" y=\"{y:.0}\" text-anchor=\"middle\">{ply}</text>"
+                );
+            }
+        }
         for (player, line) in self.lines.iter().enumerate() {
-            let (colour, dashes) = STROKES[player % STROKES.len()];
+            let (class, dashes) = (draw::class(Seat::new(player)), DASHES[player % DASHES.len()]);
             let path: Vec<String> = line
                 .iter()
                 .enumerate()
                 .map(|(ply, value)| format!("{:.1} {:.1}", self.x(ply), self.y(*value)))
                 .collect();
-            let _ = write!(
-                text,
-                "<path fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\" \
-                 stroke-dasharray=\"{dashes}\" d=\"M{}\"/>",
-                path.join("L")
-            );
+            // In the colour that the player had on the board, with an edge: some are as light as paper.
+            let path = path.join("L");
+            for part in ["edge", "line"] {
+                let _ = write!(
+                    text,
+                    "<path class=\"{part} {class}\" stroke-dasharray=\"{dashes}\" d=\"M{path}\"/>"
+                );
+            }
         }
         for (ply, said) in self.marks {
             let at = self.x(*ply);

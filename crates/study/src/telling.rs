@@ -6,12 +6,12 @@ use catalog::Any;
 use table::{Arg, Message, Seat};
 use words::Lang;
 
-use crate::curve::{Curve, colour, escape};
+use crate::curve::{Curve, escape};
 use crate::grade::Grade;
 use crate::judge::name;
 use crate::picture::{inline, picture};
 use crate::reason::Change;
-use crate::review::{Decision, Review, Turning};
+use crate::review::{Decision, Player, Review, Turning};
 use crate::sources::{fill, layers, reach, sources};
 
 /// Where a review is told, which is where its links lead.
@@ -92,54 +92,53 @@ impl<'a> Telling<'a> {
     /// Everybody's points, accuracy, luck and grades.
     #[must_use]
     pub fn players(&self) -> String {
-        let heads = [
-            "review-player",
-            "review-score",
-            "review-accuracy",
-            "review-choices",
-            "review-lost",
-            "review-points-lost",
-            "review-given",
-            "review-luck",
-            "review-later",
+        // A judge of before did not tell these.
+        let new = |text: String| if self.review.is_outdated() { "–".to_owned() } else { text };
+        let part = |value: f32| format!("{:+.1} %", 100.0 * value);
+        type Figure<'a> = Box<dyn Fn(&Player) -> String + 'a>;
+        let figures: [(&str, Figure<'_>); 8] = [
+            ("review-score", Box::new(|it| it.points.to_string())),
+            ("review-accuracy", Box::new(|it| format!("{:.0}", it.accuracy))),
+            ("review-choices", Box::new(|it| new(format!("{}/{}", it.choices, it.decisions)))),
+            ("review-lost", Box::new(|it| format!("{:.1} %", 100.0 * it.lost))),
+            ("review-points-lost", Box::new(|it| new(format!("{:.0}", it.points_lost)))),
+            ("review-given", Box::new(|it| new(part(it.given)))),
+            ("review-luck", Box::new(|it| part(it.luck))),
+            ("review-later", Box::new(|it| new(part(it.later)))),
         ];
-        let mut row = String::new();
-        for head in heads {
-            let _ = write!(row, "<th scope=\"col\">{}</th>", escape(&self.say(head, &[])));
-        }
-        for grade in Grade::ALL {
-            let _ = write!(row, "<th scope=\"col\">{}</th>", escape(&self.grade(grade)));
-        }
         let label = escape(&self.say("review-title", &[]));
         let mut text = format!(
             "<div class=\"scrolls\" tabindex=\"0\" role=\"group\" aria-label=\"{label}\">\n\
-             <table>\n<tr>{row}</tr>\n"
+             <table class=\"players\">\n<tr><th scope=\"col\">{}</th>",
+            escape(&self.say("review-player", &[]))
         );
-        // A judge of before did not tell these.
-        let new = |text: String| if self.review.is_outdated() { "–".to_owned() } else { text };
-        let part = |value: f32| new(format!("{:+.1} %", 100.0 * value));
-        for (at, player) in self.review.players.iter().enumerate() {
-            let grades: String =
-                player.grades.iter().map(|count| format!("<td>{count}</td>")).collect();
-            let _ = writeln!(
-                text,
-                "<tr><td><svg width=\"12\" height=\"12\" aria-hidden=\"true\"><circle cx=\"6\" \
-                 cy=\"6\" r=\"5\" fill=\"{}\"/></svg> {}</td><td>{}</td><td>{:.0}</td><td>{}</td>\
-                 <td>{:.1} %</td><td>{}</td><td>{}</td><td>{:+.1} %</td><td>{}</td>{grades}</tr>",
-                colour(at),
-                escape(&self.name(Seat::new(at))),
-                player.points,
-                player.accuracy,
-                new(format!("{}/{}", player.choices, player.decisions)),
-                100.0 * player.lost,
-                new(format!("{:.0}", player.points_lost)),
-                part(player.given),
-                100.0 * player.luck,
-                part(player.later)
-            );
+        for at in 0..self.review.players.len() {
+            let _ = write!(text, "<th scope=\"col\">{}</th>", self.signed(Seat::new(at)));
+        }
+        text.push_str("</tr>\n");
+        // A line for each figure: four players fit on a phone, thirteen figures do not.
+        let mut line = |head: String, figure: &dyn Fn(&Player) -> String| {
+            let cells = self.review.players.iter().map(|it| format!("<td>{}</td>", figure(it)));
+            let (head, cells) = (escape(&head), cells.collect::<String>());
+            let _ = writeln!(text, "<tr><th scope=\"row\">{head}</th>{cells}</tr>");
+        };
+        for (id, figure) in &figures {
+            line(self.say(id, &[]), figure);
+        }
+        for (at, grade) in Grade::ALL.into_iter().enumerate() {
+            line(self.grade(grade), &|it| it.grades[at].to_string());
         }
         text.push_str("</table>\n</div>\n");
         text
+    }
+
+    /// A player's name with the sign that was theirs at the table.
+    fn signed(&self, seat: Seat) -> String {
+        format!(
+            "<span class=\"with-sign\">{} {}</span>",
+            draw::sign_of(seat),
+            escape(&self.name(seat))
+        )
     }
 
     /// What follows from the table of players, and who judged.
@@ -214,7 +213,10 @@ impl<'a> Telling<'a> {
         {
             let label = self.say(id, &[]);
             let curve = Curve { label: &label, names, lines, unit, range, marks: &marks, link };
-            let _ = writeln!(text, "<h2>{}</h2>\n{}", escape(&label), curve.svg());
+            let whose: String =
+                (0..names.len()).map(|at| format!("{} ", self.signed(Seat::new(at)))).collect();
+            let (label, svg) = (escape(&label), curve.svg());
+            let _ = writeln!(text, "<h2>{label}</h2>\n<p class=\"whose\">{whose}</p>\n{svg}");
         }
         text
     }
@@ -232,7 +234,7 @@ impl<'a> Telling<'a> {
         for (at, name) in self.names.iter().enumerate() {
             let label = format!("{title}: {name}");
             let svg = layers(&sources, Seat::new(at), &label, reach, &|ply| self.link(ply));
-            let _ = writeln!(text, "<h3>{}</h3>\n{svg}", escape(name));
+            let _ = writeln!(text, "<h3>{}</h3>\n{svg}", self.signed(Seat::new(at)));
         }
         // Four columns of names are wider than a phone.
         let _ = write!(
@@ -279,6 +281,47 @@ impl<'a> Telling<'a> {
         for turning in &self.review.turning {
             text.push_str(&self.turn(turning));
         }
+        text.push_str(&self.costly());
+        text
+    }
+
+    /// The decisions that cost most points besides the turning points: where a game is decided, they lose
+    /// little of the chance to win, and there is still something to learn from them.
+    fn costly(&self) -> String {
+        const MOST: usize = 5;
+        const WORTH_TELLING: f32 = 2.5;
+        let told = |ply: usize| self.review.turning.iter().any(|it| it.ply == ply);
+        let better = |it: &'a Decision| {
+            let best = it.best.as_deref().filter(|best| *best != it.mv)?;
+            (it.points_lost >= WORTH_TELLING && !told(it.ply)).then_some((it, best))
+        };
+        let mut moves: Vec<(&Decision, &str)> =
+            self.review.moves.iter().filter_map(better).collect();
+        moves.sort_by(|(one, _), (other, _)| other.points_lost.total_cmp(&one.points_lost));
+        moves.truncate(MOST);
+        if moves.is_empty() || self.review.is_outdated() {
+            return String::new();
+        }
+        let mut text = format!(
+            "<h3>{}</h3>\n<ul class=\"costly\">\n",
+            escape(&self.say("review-costly", &[]))
+        );
+        for (it, better) in moves {
+            let who = ("who", Arg::Seat(Seat::new(it.seat - 1)));
+            let made = ("move", Arg::Name(self.told(it.ply, &it.mv).into()));
+            let better = ("move", Arg::Name(self.told(it.ply, better).into()));
+            let points = ("points", Arg::Number(it.points_lost.round() as i64));
+            let _ = writeln!(
+                text,
+                "<li><a href=\"{}\">{}</a> {}<br>{} ({})</li>",
+                escape(&self.link(it.ply)),
+                escape(&self.say("review-move", &[("ply", (it.ply + 1).into())])),
+                escape(&self.say("review-made", &[who, made])),
+                escape(&self.say("review-better", &[better])),
+                escape(&self.say("review-cost", &[points])),
+            );
+        }
+        text.push_str("</ul>\n");
         text
     }
 

@@ -171,6 +171,16 @@ fn the_page_stands_for_itself_in_six_languages() {
         let page = page(&CITY.0, &CITY_REVIEW, lang, Vec::new());
         assert!(page.contains(&format!("<html lang=\"{lang}\"")));
         assert!(!page.contains("http:") && !page.contains("https"), "it needs nothing else");
+        // Players have the colours and signs that they had at the table.
+        assert!(page.contains("[data-game=city-of-light]{--s1:#"), "{lang}: the colours");
+        assert!(page.contains("<main data-game=\"city-of-light\">"), "{lang}");
+        for seat in [Seat::new(0), Seat::new(1)] {
+            let class = draw::class(seat);
+            assert!(page.contains(&format!(".{class}{{--s:var(--{class});")), "{lang}");
+            assert_eq!(page.matches(&format!("class=\"line {class}\"")).count(), 2, "two curves");
+            // Above the table, above each curve, and above where the points came from.
+            assert_eq!(page.matches(&draw::sign_of(seat)).count(), 4, "{lang}");
+        }
         let pictures = page.matches("<img src=\"data:image/svg+xml,").count();
         assert_eq!(pictures, CITY_REVIEW.turning.len(), "a board for each turning point");
         assert_eq!(page.matches("src=").count(), pictures, "and nothing from elsewhere");
@@ -181,7 +191,10 @@ fn the_page_stands_for_itself_in_six_languages() {
         for number in [1_usize, 2] {
             let seat = [("seat", Arg::from(number))];
             let seat = words::text_with(lang, "new-seat", &seat, &|seat| seat.to_string());
-            assert!(page.contains(&format!("</svg> {seat}</td>")), "{lang}: no name is no number");
+            assert!(
+                page.contains(&format!("</svg> {seat}</span></th>")),
+                "{lang}: no name is no number"
+            );
         }
         let planted = CITY.1.expect("planted");
         assert!(page.contains(&format!("id=\"turning-{planted}\"")));
@@ -302,4 +315,39 @@ fn what_was_lost_bit_by_bit_is_told_in_six_languages() {
         assert!(page.contains(&choices) && page.contains(&points), "{lang}");
         assert!(page.contains(&words::text(lang, "review-accuracy-note")), "{lang}");
     }
+}
+
+/// Where a game is decided a decision loses little of the chance to win; what it cost in points is told.
+#[test]
+fn what_cost_points_is_told_besides_the_turning_points() {
+    let mut review = CITY_REVIEW.clone();
+    review.turning.clear();
+    for it in &mut review.moves {
+        (it.points_lost, it.best) = (0.0, None);
+    }
+    let costly = |review: &Review| {
+        let page = page(&CITY.0, review, Lang::En, Vec::new());
+        let list = page.split_once("<ul class=\"costly\">")?.1.split_once("</ul>")?.0.to_owned();
+        Some(list.split("<li>").skip(1).map(str::to_owned).collect::<Vec<_>>())
+    };
+    assert_eq!(costly(&review), None, "nothing cost anything");
+    let mut at = CITY.0.clone();
+    for (ply, points) in [(0, 3.4), (2, 8.0), (4, 2.0)] {
+        at.rewind(ply);
+        let other = at.legal().into_iter().find(|mv| *mv != review.moves[ply].mv);
+        review.moves[ply].best = other;
+        review.moves[ply].points_lost = points;
+        at = CITY.0.clone();
+    }
+    let told = costly(&review).expect("a list");
+    assert_eq!(told.len(), 2, "two points are hardly worth telling: {told:?}");
+    assert!(told[0].contains("#ply-2") && told[0].contains("about 8 points"), "{told:?}");
+    assert!(told[1].contains("#ply-0") && told[1].contains("about 3 points"), "{told:?}");
+    assert!(told.iter().all(|it| it.contains("Better: ")), "{told:?}");
+    review.turning = CITY_REVIEW.turning.clone();
+    let planted = CITY.1.expect("planted");
+    review.moves[planted].points_lost = 20.0;
+    let told = costly(&review).expect("a list");
+    let link = format!("\"#ply-{planted}\"");
+    assert!(!told.iter().any(|it| it.contains(&link)), "turning points are told already: {told:?}");
 }

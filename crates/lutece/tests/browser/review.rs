@@ -95,8 +95,8 @@ fn mistakes_are_found_one_after_the_other_and_others_can_read_it() {
 /// How many players the review tells of: in its table, on each curve of all, and by source; and where
 /// the game turned.
 const TOLD: &str = "const lines = (at) => document.querySelectorAll('.curve')[at]
-        .querySelectorAll('path[fill=none][stroke]').length;
-    return [document.querySelector('.scrolls').querySelectorAll('tr').length - 1, lines(0), lines(1),
+        .querySelectorAll('path.line').length;
+    return [document.querySelector('.players').querySelectorAll('tr:first-child th').length - 1, lines(0), lines(1),
         document.querySelectorAll('.curve').length - 2,
         [...document.querySelectorAll('.turn')].map((it) => it.id)];";
 

@@ -188,3 +188,16 @@ fn an_answer_adds_up_what_was_asked_for() {
     assert_eq!(told(asked("haussmann", "", "records")).choices, 1000);
     assert_eq!(told(asked("uct", "", "")).lines, []);
 }
+
+#[test]
+fn a_share_after_one_game_is_hardly_known() {
+    let line = |chosen: i64, won: i64| {
+        let sums = Sums { chosen, offered: chosen, won: won * WHOLE, points: 0, margin: 0 };
+        let line = Line::of("x".to_owned(), sums);
+        let percent = |it: Option<f64>| (100.0 * it.expect("a share")).round() as i64;
+        [percent(line.low), percent(line.won), percent(line.high)]
+    };
+    assert_eq!(line(1, 0), [0, 0, 79]);
+    assert_eq!(line(1, 1), [21, 100, 100]);
+    assert_eq!(line(100, 50), [40, 50, 60]);
+}

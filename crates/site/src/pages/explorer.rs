@@ -265,9 +265,9 @@ fn figures(viewer: &Viewer, lines: &[Line], what: &str, row: &dyn Fn(&Line) -> M
                                 small.soft { " / " (line.offered) " (" (share(line)) " %)" }
                             }
                             td {
-                                @if let Some((won, spread)) = line.won.zip(line.spread) {
+                                @if let Some((won, (low, high))) = line.won.zip(line.low.zip(line.high)) {
                                     (format!("{:.0} %", 100.0 * won))
-                                    small.soft { (format!(" ±{:.0}", 100.0 * spread)) }
+                                    small.soft { (format!(" ({:.0}–{:.0})", 100.0 * low, 100.0 * high)) }
                                 }
                             }
                             td { (number(line.points)) }

@@ -180,20 +180,7 @@ fn mark(lit: bool) -> Markup {
 /// A player's sign: colour, shape and letter.
 #[must_use]
 pub fn sign(seat: Seat) -> Markup {
-    let shape = match seat.index() {
-        0 => r#"<circle class="sign" cx="12" cy="12" r="11"/>"#,
-        1 => r#"<rect class="sign" x="2" y="2" width="20" height="20"/>"#,
-        2 => r#"<path class="sign" d="M12 1 24 22H0z"/>"#,
-        _ => r#"<path class="sign" d="M12 0 24 12 12 24 0 12z"/>"#,
-    };
-    let baseline = if seat.index() == 2 { "19" } else { "16.5" };
-    let class = format!("sign-of s{seat}");
-    html! {
-        svg class=(class) viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
-            (PreEscaped(shape))
-            text x="12" y=(baseline) { (draw::letter(seat)) }
-        }
-    }
+    PreEscaped(draw::sign_of(seat))
 }
 
 /// A person's name. Whoever has an account has a check mark beside it, so that no guest can look

@@ -102,7 +102,7 @@ impl Shown<'_> {
         let players = names(viewer, self.game).join(", ");
         let line = [("game", viewer.game(self.game.kind()).into()), ("players", players.into())];
         html! {
-            div.review {
+            div.review data-game=(self.game.kind()) {
                 h1 { (viewer.t("review-title")) }
                 p { (viewer.with("replay-line", &line)) }
                 div.row {

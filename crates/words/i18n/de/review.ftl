@@ -25,6 +25,11 @@ review-line = So hätte es weitergehen können: { $line }
 review-own = Eigene Punkte im Vergleich zum gespielten Zug: { $changes }
 review-others = Punkte der anderen: { $changes }
 review-unsure = Beim zweiten Hinsehen fiel das Urteil über diesen Zug anders aus.
+review-costly = Was noch Punkte gekostet hat
+review-cost = { $points ->
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+}
 review-luck-decided = { $who } hat besser entschieden als der Sieger: Das Glück gab den Ausschlag.
 review-seen-late = Der Bot hat erst spät gesehen, wie diese Partie ausgeht: { $percent } % der Gewinnchance sind weder Entscheidungen noch Glück, sondern das, was er vorher nicht erkannt hatte.
 review-bit-by-bit = { $who } hat nach und nach { $percent } % der Gewinnchance verloren: Keine dieser Entscheidungen war für sich allein ein Fehler.

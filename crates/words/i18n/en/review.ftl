@@ -25,6 +25,11 @@ review-line = It could have gone on like this: { $line }
 review-own = Own points, compared with the move played: { $changes }
 review-others = Points of the others: { $changes }
 review-unsure = A second look judged this move differently.
+review-costly = What else cost points
+review-cost = { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+}
 review-luck-decided = { $who } decided better than the winner: luck made the difference.
 review-seen-late = The judge saw only late how this game would end: { $percent } % of the chance to win is neither decisions nor luck, but what it had not seen before.
 review-bit-by-bit = { $who } lost { $percent } % of the chance to win bit by bit: none of these decisions was a mistake by itself.

@@ -25,6 +25,11 @@ review-line = La suite aurait pu être : { $line }
 review-own = Points propres, par rapport au coup joué : { $changes }
 review-others = Points des autres : { $changes }
 review-unsure = Un second examen a jugé ce coup autrement.
+review-costly = Ce qui a encore coûté des points
+review-cost = { $points ->
+    [one] environ { $points } point
+   *[other] environ { $points } points
+}
 review-luck-decided = { $who } a mieux décidé que le vainqueur : la chance a fait la différence.
 review-seen-late = Le bot n’a vu que tard comment cette partie finirait : { $percent } % des chances de gagner ne viennent ni des décisions ni de la chance, mais de ce qu’il n’avait pas encore vu.
 review-bit-by-bit = { $who } a perdu { $percent } % des chances de gagner petit à petit : aucune de ces décisions n’était une erreur à elle seule.

@@ -25,6 +25,11 @@ review-line = Zo had het verder kunnen gaan: { $line }
 review-own = Eigen punten, vergeleken met de gespeelde zet: { $changes }
 review-others = Punten van de anderen: { $changes }
 review-unsure = Bij nader inzien werd deze zet anders beoordeeld.
+review-costly = Wat nog meer punten kostte
+review-cost = { $points ->
+    [one] ongeveer { $points } punt
+   *[other] ongeveer { $points } punten
+}
 review-luck-decided = { $who } besliste beter dan de winnaar: het geluk gaf de doorslag.
 review-seen-late = De bot zag pas laat hoe deze partij zou aflopen: { $percent } % van de winstkans komt niet door beslissingen of geluk, maar door wat hij eerder niet had gezien.
 review-bit-by-bit = { $who } verloor beetje bij beetje { $percent } % van de winstkans: geen van deze beslissingen was op zichzelf een fout.

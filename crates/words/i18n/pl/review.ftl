@@ -25,6 +25,11 @@ review-line = Dalej mogło być tak: { $line }
 review-own = Własne punkty w porównaniu z zagranym ruchem: { $changes }
 review-others = Punkty pozostałych: { $changes }
 review-unsure = Przy drugim spojrzeniu ocena tego ruchu była inna.
+review-costly = Co jeszcze kosztowało punkty
+review-cost = { $points ->
+    [one] około { $points } punktu
+   *[other] około { $points } punktów
+}
 review-luck-decided = { $who } decyduje lepiej niż zwycięzca: zaważyło szczęście.
 review-seen-late = Bot dopiero późno zobaczył, jak skończy się ta partia: { $percent } % szansy na wygraną to ani decyzje, ani szczęście, lecz to, czego wcześniej nie dostrzegł.
 review-bit-by-bit = { $who } traci po trochu { $percent } % szansy na wygraną: żadna z tych decyzji sama w sobie nie była błędem.
