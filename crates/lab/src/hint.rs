@@ -132,10 +132,15 @@ fn headline(hint: &Hint) -> String {
     let points: Vec<_> = hint.points.iter().map(|points| format!("{points:.1}")).collect();
     let looks = match hint.visits {
         0 => String::new(),
+        1 => " after 1 look".to_owned(),
         visits => format!(" after {visits} looks"),
     };
-    let win = 100.0 * hint.win;
-    format!("{}  wins {win:.0} %{looks}, expected points {}", hint.mv, points.join(" : "))
+    // A move that was looked at in an earlier search only has no points of this one.
+    let points = match hint.points.iter().all(|points| *points == 0.0) {
+        true => String::new(),
+        false => format!(", expected points {}", points.join(" : ")),
+    };
+    format!("{}  wins {:.0} %{looks}{points}", hint.mv, 100.0 * hint.win)
 }
 
 fn print(at: usize, hint: &Hint, out: &mut dyn Write) -> Answer {
@@ -181,5 +186,7 @@ mod tests {
         let said = headline(&hint(912));
         assert_eq!(said, "key arc  wins 28 % after 912 looks, expected points 51.2 : 48.0");
         assert_eq!(headline(&hint(0)), "key arc  wins 28 %, expected points 51.2 : 48.0");
+        let old = Hint { points: vec![0.0, 0.0], ..hint(1) };
+        assert_eq!(headline(&old), "key arc  wins 28 % after 1 look", "nobody expects 0 : 0");
     }
 }

@@ -20,7 +20,8 @@ background:#0000000a}ol.moves{columns:16rem auto;column-gap:3.5rem;padding-left:
 font-weight:600}.inaccurate{color:#855}:target{background:#fe9}\
 @media(prefers-color-scheme:dark){body{color:#eee;background:#1b1b1f}.curve{fill:#bbb}\
 .grid{stroke:#444}.mistake,.blunder{color:#f88}.inaccurate{color:#eb9}th,td{border-color:#444}\
-:target{background:#553}}@media(max-width:40rem){.curve{font-size:20px}}";
+:target{background:#553}}@media(max-width:40rem){.curve{font-size:20px}\
+.players th,.players td{padding:.25rem .3rem;overflow-wrap:anywhere}}";
 
 /// What the players are called: by the record, bots in the reader's language, and whoever has no name
 /// there by the seat.
