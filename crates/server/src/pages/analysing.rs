@@ -1,7 +1,7 @@
 //! The analysis board: opened from a game, looked at, and changed by whoever may.
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use catalog::Any;
@@ -21,7 +21,7 @@ use super::update::{PART, update};
 use super::viewer::{Headers, Seen};
 use crate::analysis::another_world;
 use crate::app::AppState;
-use crate::http::extract::{At, Params, wants_json};
+use crate::http::extract::{At, wants_json};
 use crate::http::fields::Fields;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
@@ -94,7 +94,7 @@ pub(super) async fn page(
     State(state): State<AppState>,
     viewer: Viewer,
     Of(subject): Of,
-    Params(asked): Params<TreeQuery>,
+    Query(asked): Query<TreeQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let opened = opened(&state, &viewer, subject, &asked).await?;
@@ -194,7 +194,7 @@ pub(super) async fn previews(
     State(state): State<AppState>,
     viewer: Viewer,
     Of(subject): Of,
-    Params(pairs): Params<Vec<(String, String)>>,
+    Query(pairs): Query<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
     let (at, moves) = asked(&state, &viewer, subject, pairs, "m").await?;
     let called = |seat: Seat| name(&viewer, &at, seat).into();
@@ -207,7 +207,7 @@ pub(super) async fn why(
     State(state): State<AppState>,
     viewer: Viewer,
     Of(subject): Of,
-    Params(pairs): Params<Vec<(String, String)>>,
+    Query(pairs): Query<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
     let (at, picked) = asked(&state, &viewer, subject, pairs, "p").await?;
     let called = |seat: Seat| name(&viewer, &at, seat).into();
@@ -233,7 +233,7 @@ pub(super) async fn lines(
     State(state): State<AppState>,
     Seen(viewer, visitor): Seen,
     Of(subject): Of,
-    Params(pairs): Params<TreeQuery>,
+    Query(pairs): Query<TreeQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let Opened { studied, place, edits, .. } = opened(&state, &viewer, subject, &pairs).await?;

@@ -1,6 +1,6 @@
 //! The pages of notifications: what somebody has chosen, and where letters lead.
 
-use axum::extract::State;
+use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use serde::Deserialize;
@@ -13,7 +13,6 @@ use super::answer;
 use crate::app::AppState;
 use crate::calls::feed_path;
 use crate::calls::wishes::{Quiet, Wishes};
-use crate::http::extract::{At, Params};
 use crate::http::problem::Problem;
 use crate::people::LoginError;
 
@@ -25,7 +24,7 @@ pub(super) struct NoticeQuery {
 pub(super) async fn page(
     State(state): State<AppState>,
     viewer: Viewer,
-    Params(asked): Params<NoticeQuery>,
+    Query(asked): Query<NoticeQuery>,
 ) -> Response {
     let chosen = match viewer.person.as_ref().filter(|person| person.account) {
         None => None,
@@ -64,7 +63,7 @@ fn chosen(wishes: &Wishes, feed: Option<String>) -> Chosen {
 pub(super) async fn confirm(
     State(state): State<AppState>,
     viewer: Viewer,
-    At(token): At<String>,
+    Path(token): Path<String>,
 ) -> Response {
     ask(&state, &viewer, &token, "/calls/mail", "calls-mail-confirm").await
 }
@@ -73,7 +72,7 @@ pub(super) async fn confirm(
 pub(super) async fn end(
     State(state): State<AppState>,
     viewer: Viewer,
-    At(token): At<String>,
+    Path(token): Path<String>,
 ) -> Response {
     ask(&state, &viewer, &token, "/calls/end", "calls-mail-stop").await
 }
@@ -89,7 +88,7 @@ async fn ask(state: &AppState, viewer: &Viewer, token: &str, path: &str, id: &st
 }
 
 /// What is said after such a button.
-pub(super) async fn done(viewer: Viewer, At(word): At<String>) -> Response {
+pub(super) async fn done(viewer: Viewer, Path(word): Path<String>) -> Response {
     answer::page(calls::done(&viewer, &word))
 }
 

@@ -1,7 +1,7 @@
 //! The pages of events: the list, a new one, and one of them.
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use serde_json::json;
@@ -13,7 +13,7 @@ use site::request::Given as _;
 use super::actions::{chosen, clock_line};
 use super::answer::{page, sorry};
 use crate::app::AppState;
-use crate::http::extract::{At, Params, event_id, wants_json};
+use crate::http::extract::{At, event_id, wants_json};
 use crate::http::fields::Fields;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
@@ -28,7 +28,7 @@ pub(super) async fn list(State(state): State<AppState>, viewer: Viewer) -> Respo
 pub(super) async fn new(
     State(state): State<AppState>,
     viewer: Viewer,
-    Params(query): Params<new_event::NewEventQuery>,
+    Query(query): Query<new_event::NewEventQuery>,
 ) -> Response {
     page(new_event::page(&viewer, &query, state.tables.editions()))
 }

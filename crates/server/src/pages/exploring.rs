@@ -1,6 +1,6 @@
 //! The pages of what others did.
 
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::response::Response;
 use serde::Deserialize;
 use site::explorer::Asked;
@@ -10,13 +10,12 @@ use site::pages::viewer::Viewer;
 use super::answer;
 use super::studying::Of;
 use crate::app::AppState;
-use crate::http::extract::Params;
 use crate::http::problem::Problem;
 
 pub(super) async fn page(
     State(state): State<AppState>,
     viewer: Viewer,
-    Params(asked): Params<Asked>,
+    Query(asked): Query<Asked>,
 ) -> Result<Response, Problem> {
     let (explored, kinds) = state.explore(&asked).await?;
     Ok(answer::page(explorer::page(&viewer, &explored, &kinds)))
@@ -33,7 +32,7 @@ pub(super) async fn others(
     State(state): State<AppState>,
     viewer: Viewer,
     Of(subject): Of,
-    Params(asked): Params<Where>,
+    Query(asked): Query<Where>,
 ) -> Result<Response, Problem> {
     let place = match asked.at.as_str() {
         "" => table::TreePlace::default(),

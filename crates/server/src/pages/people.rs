@@ -1,6 +1,6 @@
 //! The pages of players: leaderboards, a player's own, and what one keeps about somebody.
 
-use axum::extract::State;
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use serde::Deserialize;
@@ -11,7 +11,7 @@ use site::result::{Key, Pool, Who};
 
 use super::answer::{page, sorry};
 use crate::app::AppState;
-use crate::http::extract::{At, Params};
+use crate::http::extract::At;
 use crate::http::fields::Fields;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
@@ -28,7 +28,7 @@ pub(super) struct Board {
 pub(super) async fn leaders(
     State(state): State<AppState>,
     viewer: Viewer,
-    Params(board): Params<Board>,
+    Query(board): Query<Board>,
 ) -> Response {
     let mut missing = false;
     if let Some(name) = board.name.as_deref().filter(|name| !name.trim().is_empty()) {
@@ -96,8 +96,8 @@ impl GamesQuery {
 pub(super) async fn profile(
     State(state): State<AppState>,
     viewer: Viewer,
-    At(name): At<String>,
-    Params(asked): Params<GamesQuery>,
+    Path(name): Path<String>,
+    Query(asked): Query<GamesQuery>,
 ) -> Response {
     let whose = state.player(&name).await;
     shown(&state, &viewer, whose, &asked).await
@@ -106,8 +106,8 @@ pub(super) async fn profile(
 pub(super) async fn bot(
     State(state): State<AppState>,
     viewer: Viewer,
-    At(level): At<String>,
-    Params(asked): Params<GamesQuery>,
+    Path(level): Path<String>,
+    Query(asked): Query<GamesQuery>,
 ) -> Response {
     let whose = match level.parse() {
         Ok(level) => Ok(Whose { who: Who::Bot(level), account: None }),

@@ -1,7 +1,7 @@
 //! Pages of a table: the table itself, its parts, its log, previews, links to it, and replays.
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
@@ -15,7 +15,7 @@ use super::answer::{self, refused, say, sorry, sorry_that};
 use super::update::{PART, update};
 use super::viewer::Headers;
 use crate::app::AppState;
-use crate::http::extract::{At, Params, table_id};
+use crate::http::extract::table_id;
 use crate::http::problem::Problem;
 use crate::http::visitor::{Cookies, Visitor};
 use crate::id::TableId;
@@ -33,8 +33,8 @@ pub(super) struct TableQuery {
 pub(super) async fn page(
     State(state): State<AppState>,
     viewer: Viewer,
-    At(id): At<String>,
-    Params(asked): Params<TableQuery>,
+    Path(id): Path<String>,
+    Query(asked): Query<TableQuery>,
     headers: HeaderMap,
 ) -> Response {
     let table = match load(&state, &viewer, &id).await {
@@ -57,8 +57,8 @@ pub(super) struct Before {
 pub(super) async fn log(
     State(state): State<AppState>,
     viewer: Viewer,
-    At(id): At<String>,
-    Params(asked): Params<Before>,
+    Path(id): Path<String>,
+    Query(asked): Query<Before>,
     headers: HeaderMap,
 ) -> Response {
     let table = match load(&state, &viewer, &id).await {
@@ -77,7 +77,7 @@ pub(super) async fn log(
 pub(super) async fn version(
     State(state): State<AppState>,
     viewer: Viewer,
-    At(id): At<String>,
+    Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let version = state.tables.version(table_id(&id)?, viewer.person.as_ref()).await?;
     Ok(Json(serde_json::json!({ "version": version })).into_response())
@@ -87,8 +87,8 @@ pub(super) async fn version(
 pub(super) async fn previews(
     State(state): State<AppState>,
     viewer: Viewer,
-    At(id): At<String>,
-    Params(asked): Params<Vec<(String, String)>>,
+    Path(id): Path<String>,
+    Query(asked): Query<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
     let table = load(&state, &viewer, &id).await?;
     let moves = asked.iter().filter(|(key, _)| key == "m").map(|(_, mv)| mv.as_str());
@@ -99,8 +99,8 @@ pub(super) async fn previews(
 pub(super) async fn why(
     State(state): State<AppState>,
     viewer: Viewer,
-    At(id): At<String>,
-    Params(asked): Params<Vec<(String, String)>>,
+    Path(id): Path<String>,
+    Query(asked): Query<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
     let table = load(&state, &viewer, &id).await?;
     let picked = asked.iter().filter(|(key, _)| key == "p").map(|(_, pick)| pick.as_str());
@@ -154,7 +154,7 @@ pub(super) async fn after(
 pub(super) async fn join(
     State(state): State<AppState>,
     viewer: Viewer,
-    At(token): At<String>,
+    Path(token): Path<String>,
 ) -> Response {
     let Some((table, right)) = state.people.key().read_link(&token) else {
         let status = Problem::Refused(Refusal::Private, None).status();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, header};
 use axum::response::{IntoResponse as _, Response};
 use catalog::Kind;
@@ -12,7 +12,6 @@ use site::pages::{about, account, assets, figure, home, new, rules, share};
 
 use super::answer::{page, refused, sorry};
 use crate::app::AppState;
-use crate::http::extract::{At, Params};
 use crate::http::problem::Problem;
 use crate::live::decide::Refusal;
 
@@ -36,7 +35,7 @@ async fn lists(state: &AppState, viewer: &Viewer) -> Result<home::Lists, Refusal
 pub(super) async fn new(
     State(state): State<AppState>,
     viewer: Viewer,
-    Params(asked): Params<new::NewQuery>,
+    Query(asked): Query<new::NewQuery>,
 ) -> Response {
     page(new::page(&viewer, &asked, state.tables.editions(), &state.offer()))
 }
@@ -48,7 +47,7 @@ pub(super) async fn all_rules(viewer: Viewer) -> Response {
 pub(super) async fn rules(
     State(state): State<AppState>,
     viewer: Viewer,
-    At(game): At<String>,
+    Path(game): Path<String>,
 ) -> Response {
     let Ok(kind) = game.parse::<Kind>() else { return sorry(&viewer, &Problem::NotFound) };
     let book = match state.rules.get(&viewer, kind) {
@@ -83,7 +82,7 @@ pub(super) struct AccountQuery {
 pub(super) async fn account(
     State(state): State<AppState>,
     viewer: Viewer,
-    Params(asked): Params<AccountQuery>,
+    Query(asked): Query<AccountQuery>,
 ) -> Response {
     let changed = asked.done.as_deref() == Some("password");
     // Whoever cannot be looked up has no desk.
@@ -97,8 +96,8 @@ pub(super) async fn account(
 pub(super) async fn reset(
     State(state): State<AppState>,
     viewer: Viewer,
-    At(token): At<String>,
-    Params(asked): Params<AccountQuery>,
+    Path(token): Path<String>,
+    Query(asked): Query<AccountQuery>,
 ) -> Response {
     let refused = refused(asked.refused.as_deref());
     match state.people.of_reset(&token).await {
@@ -116,8 +115,8 @@ pub(super) struct Pictured {
 /// A board as a picture file.
 pub(super) async fn picture(
     State(state): State<AppState>,
-    At((game, theme)): At<(String, String)>,
-    Params(pictured): Params<Pictured>,
+    Path((game, theme)): Path<(String, String)>,
+    Query(pictured): Query<Pictured>,
 ) -> Result<Response, Problem> {
     let kind: Kind = game.parse().map_err(|_| Problem::NotFound)?;
     let lang = pictured.lang.and_then(|lang| lang.parse().ok()).unwrap_or_default();
@@ -133,7 +132,7 @@ pub(super) async fn picture(
 }
 
 /// Style, scripts and icons, under their digest.
-pub(super) async fn asset(At((_, name)): At<(String, String)>) -> Result<Response, Problem> {
+pub(super) async fn asset(Path((_, name)): Path<(String, String)>) -> Result<Response, Problem> {
     file(&name)
 }
 
@@ -160,7 +159,7 @@ pub(super) async fn manifest(viewer: Viewer) -> Response {
 pub(super) async fn code(
     State(state): State<AppState>,
     viewer: Viewer,
-    At(token): At<String>,
+    Path(token): Path<String>,
 ) -> Result<Response, Problem> {
     state.people.key().read_link(&token).ok_or(Problem::Refused(Refusal::Private, None))?;
     let svg = share::code(&format!("{}/l/{token}", viewer.origin)).ok_or(Problem::TooLarge)?;

@@ -1,6 +1,6 @@
 //! A position set up by hand: the page, the check while it is written, and the way to the board.
 
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use catalog::{Any, Kind};
@@ -15,7 +15,6 @@ use super::answer;
 use super::update::PART;
 use super::viewer::Seen;
 use crate::app::AppState;
-use crate::http::extract::Params;
 use crate::http::fields::Fields;
 use crate::http::problem::Problem;
 use crate::id::random;
@@ -79,7 +78,7 @@ async fn begun(state: &AppState, viewer: &Viewer, asked: &Asked) -> Result<Draft
 pub(super) async fn page(
     State(state): State<AppState>,
     viewer: Viewer,
-    Params(asked): Params<Asked>,
+    Query(asked): Query<Asked>,
 ) -> Result<Response, Problem> {
     let draft = begun(&state, &viewer, &asked).await?;
     let checked = state.position_of(&draft).await?;

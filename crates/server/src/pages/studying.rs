@@ -1,7 +1,7 @@
 //! Pages to study a game by: its replay and its review, and the records that people bring along.
 
 use axum::Json;
-use axum::extract::{FromRequestParts, State};
+use axum::extract::{FromRequestParts, Query, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
@@ -20,7 +20,7 @@ use super::answer::{self, sorry};
 use super::update::{PART, update};
 use super::viewer::{Headers, Seen};
 use crate::app::AppState;
-use crate::http::extract::{At, Params};
+use crate::http::extract::At;
 use crate::http::fields::Fields;
 use crate::http::guard;
 use crate::http::problem::Problem;
@@ -46,7 +46,7 @@ pub(super) async fn replay(
     State(state): State<AppState>,
     viewer: Viewer,
     Of(subject): Of,
-    Params(asked): Params<replay::ReplayQuery>,
+    Query(asked): Query<replay::ReplayQuery>,
     headers: HeaderMap,
 ) -> Response {
     let person = viewer.person.as_ref();
@@ -108,7 +108,7 @@ pub(super) struct Framed {
 pub(super) async fn framed(
     State(state): State<AppState>,
     At(token): At<String>,
-    Params(asked): Params<Framed>,
+    Query(asked): Query<Framed>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let (id, link) = state.people.key().read_frame(&token).ok_or(Problem::NotFound)?;
@@ -261,7 +261,7 @@ pub(super) async fn moment(
     viewer: Viewer,
     Of(subject): Of,
     At((_, ply)): At<(String, usize)>,
-    Params(asked): Params<replay::ReplayQuery>,
+    Query(asked): Query<replay::ReplayQuery>,
 ) -> Result<Response, Problem> {
     let studied = state.studied(subject, viewer.person.as_ref()).await?;
     if ply > studied.game.ply() {
