@@ -1,5 +1,5 @@
 //! What stands on a place of Paris stays on it: nothing covers the figure of the place beside it, and
-//! nothing moves when something comes beside it.
+//! nothing moves when something comes beside it; and what a place is for can be put there.
 
 mod xml;
 
@@ -164,5 +164,46 @@ fn what_stands_in_a_district_stays_where_it_is_when_more_comes() {
             before = now;
         }
         assert!(before.len() > 50, "only {} things", before.len());
+    }
+}
+
+#[test]
+fn a_key_stays_where_it_is_when_another_comes_or_goes() {
+    let game = Arc::new(Paris::new(Arc::new(Edition::shipped()), Options::default(), 2).unwrap());
+    let [one, other] = [0, 1].map(Seat::new);
+    for layout in LAYOUTS {
+        let keys = |seats: &[Seat]| {
+            let mut public = full(&game, one, 0, 2);
+            let lots = public.districts.iter_mut().flat_map(|it| &mut it.spaces);
+            lots.for_each(|lot| lot.keys = seats.to_vec());
+            public.districts[0].landmarks.iter_mut().for_each(|it| it.keys = seats.to_vec());
+            shapes(&drawn(&game, &public, layout), &["key-"])
+        };
+        let both = keys(&[one, other]);
+        for alone in [keys(&[one]), keys(&[other])] {
+            assert!(alone.len() > 30, "{}", alone.len());
+            for (id, place) in &alone {
+                assert_eq!(Some(place), both.get(id), "{id}");
+            }
+        }
+        assert_eq!(keys(&[other, one]), both);
+    }
+}
+
+#[test]
+fn a_vp_tile_can_be_put_where_its_place_is() {
+    let game = Arc::new(Paris::new(Arc::new(Edition::shipped()), Options::default(), 2).unwrap());
+    for layout in LAYOUTS {
+        let places = |step: &'static str| {
+            let mut public = full(&game, Seat::new(0), 0, 0);
+            public.step = step;
+            let elements = drawn(&game, &public, layout);
+            let places = elements.iter().filter(|it| {
+                it.get("id").is_some_and(|id| id.starts_with("vp-place-"))
+                    && it.get("data-pick").is_some()
+            });
+            places.count()
+        };
+        assert_eq!((places("vp-tile"), places("place")), (6, 0));
     }
 }

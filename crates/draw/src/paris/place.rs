@@ -173,17 +173,24 @@ pub(super) fn arriving(svg: &mut Svg, scene: &Scene<'_, Paris>, r: f64) {
     svg.el("defs").begin();
     svg.el("g").id("ghost-move").begin();
     let (shift, size) = (r * 0.92, r * 0.92 * 0.46);
-    sign::sign(svg, seat, r + shift * 0.44, r - shift * 0.5, size);
+    let right = 0.44 - 0.94 * (seat.index() % 2) as f64;
+    sign::sign(svg, seat, r + shift * right, r - shift * 0.5, size);
     svg.end();
     svg.end();
 }
 
-/// The keys on a building or landmark, clear of what the places beside it show: the first at the upper
-/// right, the second beside it, and the few more that tiles can bring below them.
+/// The keys on a building or landmark, clear of what the places beside it show: two side by side at the
+/// top, and the few more that tiles can bring below them. Every seat has its side, so that no key moves
+/// when another comes or goes, but where both have the same.
 fn keys(svg: &mut Svg, keys: &[Seat], place: &str, (x, y): Point, r: f64) {
+    let mut taken: Vec<usize> = Vec::new();
     for (at, seat) in keys.iter().enumerate() {
         let again = keys[..at].contains(seat);
-        let (right, down) = (0.44 - 0.94 * (at % 2) as f64, 0.75 * (at / 2) as f64 - 0.5);
+        let side = seat.index() % 2;
+        let slot = (0..).map(|slot| slot ^ side).find(|slot| !taken.contains(slot));
+        let slot = slot.expect("there is always one more");
+        taken.push(slot);
+        let (right, down) = (0.44 - 0.94 * (slot % 2) as f64, 0.75 * (slot / 2) as f64 - 0.5);
         key(svg, *seat, place, again, (x + r * right, y + r * down), r * 0.46);
     }
 }
@@ -300,7 +307,15 @@ pub(super) fn prizes(
     let Some(prizes) = quarter.vp_tile else {
         let district = ("district", quarter.district.name().to_owned());
         let name = scene.label("about-paris-vp-place", &[district]);
-        svg.el("g").begin_named(&name, &scene.label("about-paris-vp-right", &[]));
+        let about = scene.label("about-paris-vp-right", &[]);
+        // Who puts a VP tile into a district points at this place, or at any other spot of it.
+        if scene.public.step == "vp-tile" {
+            let (id, pick) =
+                (format!("vp-place-{}", quarter.district), quarter.district.to_string());
+            scene.open_pick(svg, &id, "vp-spot", &pick, (&name, &about));
+        } else {
+            svg.el("g").begin_named(&name, &about);
+        }
         svg.rect(left, top, w, h).round(h * 0.4).class("vp-place").done();
         icons::draw(svg, "i-vp", x, y, h * 0.7);
         svg.end();
