@@ -134,6 +134,7 @@ pub const HOUR: i64 = 3_600_000;
 
 /// Letters of a table's id that tell the hour, and those that tell when in it.
 const HOUR_LETTERS: usize = 3;
+#[cfg(any(test, feature = "random"))]
 const WITHIN_LETTERS: usize = 2;
 
 impl TableId {
