@@ -18,14 +18,17 @@ let before = null; // what was there at the last look
 // Looks at the table, and calls for what is new there.
 export function call() {
   const now = {
-    mine: root.matches(":has(.now.mine)"),
+    mine: root.querySelector(".now.mine") !== null,
     said: root.querySelectorAll("ul.chat > li:not([hidden])").length,
     asked: root.querySelector("[data-send=agree]") !== null,
     next: root.querySelector("[data-next]")?.dataset.next,
     at: performance.now(),
   };
-  document.title = now.mine ? `● ${say("sayYours")} · ${title}` : title;
-  if (icon) icon.href = now.mine ? icon.dataset.turn : usual;
+  // The browser shows both anew whenever they are set.
+  if (now.mine !== before?.mine) {
+    document.title = now.mine ? `● ${say("sayYours")} · ${title}` : title;
+    if (icon) icon.href = now.mine ? icon.dataset.turn : usual;
+  }
   if (before) news(now);
   before = { ...now, at: now.mine === before?.mine ? before.at : now.at };
 }

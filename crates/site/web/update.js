@@ -65,7 +65,9 @@ export async function act(url, fields) {
   try {
     const since = known();
     const order = ++asked;
-    const answer = await send(url, fields, about(since));
+    const sent = send(url, fields, about(since));
+    leave();
+    const answer = await sent;
     found(say("sayBack"));
     const refused = answer.header("x-say");
     if (refused) toast(decodeURIComponent(refused));
@@ -93,14 +95,21 @@ export async function act(url, fields) {
   }
 }
 
-// Makes room for the new board: what still moves is at its end, and a button that will be gone has
-// no focus to give back when there is more to do. Not before it is there: to end something takes
-// the browser a frame, and the answer would wait for that.
+// Makes room for the new board: what still moves is at its end. Not before it is there: to end
+// something takes the browser a frame, and the answer would wait for that.
 function clear() {
   finishNews({ scrolls: false });
   land();
-  document.activeElement?.closest(".choice-bar .extra button")?.blur();
 }
+
+// A button that will be gone has no focus to give back when there is more to do. The browser styles the page to
+// take the focus from it: while the answer is on its way that costs nobody anything.
+const leave = () => { document.activeElement?.closest(".choice-bar .extra button")?.blur(); };
+
+// Does what the eye can wait for a moment for before the next frame is painted; at once where nobody looks,
+// for then there is none.
+/** @param {() => void} then */
+const beforePaint = (then) => (document.hidden ? then() : requestAnimationFrame(then));
 
 function free() {
   turn.busy = false;
@@ -176,7 +185,7 @@ function swap(html, since, order, played = false) {
   if (focus && !document.activeElement?.dataset?.pick) {
     root.querySelector(`[data-pick="${CSS.escape(focus)}"].target`)?.focus();
   }
-  brought();
+  beforePaint(brought);
   return true;
 }
 
