@@ -93,7 +93,9 @@ function apart(texts) {
   while (all.every((it) => same < it.length && it[same] === all[0][same])) same += 1;
   // A word or a number is not cut in two.
   while (same && /[\p{L}\p{N}]/u.test(all[0][same - 1]) && !/\p{Lo}/u.test(all[0][same - 1])) same -= 1;
-  return (text) => (same < LONG ? text : `… ${text.slice(same)}`);
+  // What is told apart in brackets does without them.
+  const closes = /[(（]$/.test(all[0].slice(0, same)) && all.every((it) => /[)）]$/.test(it));
+  return (text) => (same < LONG ? text : text.slice(same, closes ? -1 : undefined));
 }
 
 // What all of some moves bring alike tells none of them from the others.

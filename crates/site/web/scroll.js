@@ -1,9 +1,10 @@
 // Log and chat show their end, unless somebody has scrolled up to read.
 
 const SLACK = 8; // as good as the end
+const HANDS = ["wheel", "touchmove", "keydown", "pointerdown"]; // by which somebody scrolls
 
 const read = new WeakSet(); // lists that somebody reads further up
-const put = new WeakMap(); // where this script has left each list
+const touched = new WeakSet(); // lists that a hand has been at since this script left them
 
 // Goes to the end of every list that nobody reads.
 export function stickToEnd(root) {
@@ -11,17 +12,22 @@ export function stickToEnd(root) {
   for (const list of root.querySelectorAll(root.dataset.replay ? ".chat" : ".log, .chat")) {
     if (read.has(list)) continue;
     list.scrollTop = list.scrollHeight;
-    put.set(list, list.scrollTop);
+    touched.delete(list);
   }
 }
 
-// Notices who scrolls; the event of a list does not come up to its parents.
+// Notices who scrolls; the event of a list does not come up to its parents. A list that shrinks and grows, as
+// while something is being told, scrolls by itself, and its event comes a frame later: that is nobody's reading.
 export function installScroll(root) {
+  for (const name of HANDS) {
+    root.addEventListener(name, ({ target }) => {
+      const list = target.closest?.(".log, .chat");
+      if (list) touched.add(list);
+    }, { capture: true, passive: true });
+  }
   root.addEventListener("scroll", ({ target: list }) => {
     if (!list.matches?.(".log, .chat")) return;
-    // The event comes a frame later: the list may have grown since, though nobody has touched it.
-    if (list.scrollTop === put.get(list)) return;
-    if (list.scrollHeight - list.scrollTop - list.clientHeight > SLACK) read.add(list);
-    else read.delete(list);
+    if (list.scrollHeight - list.scrollTop - list.clientHeight <= SLACK) read.delete(list);
+    else if (touched.has(list)) read.add(list);
   }, true);
 }
