@@ -7,8 +7,21 @@ const SLACK = 4; // as good as the end
 
 const talk = () => root.querySelector(".now > .talk");
 
+let head = null; // the heading that was looked at last
+let said = ""; // what it said
+
+// A heading that does not go into its box is written smaller.
+function shrink() {
+  const now = root.querySelector(".now-head");
+  if (!now || (now === head && now.textContent === said)) return;
+  [head, said] = [now, now.textContent];
+  now.classList.remove("long");
+  now.classList.toggle("long", now.scrollHeight > now.clientHeight + 1);
+}
+
 // Marks what is not wholly seen.
 export function fold() {
+  shrink();
   const box = talk();
   const button = root.querySelector("[data-unfold]");
   if (!box || !button) return;
@@ -41,5 +54,5 @@ export function installFold() {
     subtree: true, childList: true, characterData: true, attributeFilter: ["open", "class", "hidden"],
   });
   changes.observe(root, { attributeFilter: ["class"] });
-  addEventListener("resize", later);
+  addEventListener("resize", () => { head = null; later(); });
 }

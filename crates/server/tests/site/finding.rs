@@ -43,8 +43,7 @@ async fn a_challenge_is_accepted_declined_or_withdrawn_and_calls_the_other() {
     let at_of = |part: &str| home.find(part).unwrap_or_else(|| panic!("no {part}: {home}"));
     assert!(at_of("Ann challenges you") < at_of("data-play="), "before what one could begin");
     assert!(!home.contains("Nothing yet"), "{home}");
-    for bot in ["Flâneur ★<", "Bouquiniste ★★<", "Architecte ★★★<", "Haussmann ★★★★<"]
-    {
+    for bot in ["Flâneur 1★<", "Bouquiniste 2★<", "Architecte 3★<", "Haussmann 4★<"] {
         assert!(home.contains(bot), "who is strong is told: {home}");
     }
     tell(&mut bob, &at(&table, "join"), json!({})).await;

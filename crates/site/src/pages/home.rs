@@ -121,10 +121,10 @@ pub(super) fn play_now(viewer: &Viewer, kind: Kind, offer: &Offer) -> Markup {
             }
             select name="seat2" aria-label=(viewer.t("new-level")) {
                 @for (at, level) in Level::PLAYERS.into_iter().enumerate() {
-                    // Names alone tell nobody who is strong.
+                    // Names alone tell nobody who is strong; a row of stars would be cut off on a phone.
                     option value=(format!("bot:{level}")) selected[level == last]
                         title=(viewer.t(&format!("level-{level}-line"))) {
-                        (viewer.t(&format!("level-{level}"))) " " ("★".repeat(at + 1))
+                        (viewer.t(&format!("level-{level}"))) " " (at + 1) "★"
                     }
                 }
             }

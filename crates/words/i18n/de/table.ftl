@@ -124,7 +124,7 @@ first-city-of-light-you = Du bist { $letter ->
    *[other] Blau
 }. Bauen darfst du später nur auf deiner Farbe und auf gemischten Feldern.
 first-city-of-light-turn = Ein Zug: Lege dein Plättchen auf ein leeres Quadrat oder nimm ein Gebäude. Nimm drei oder vier, bevor die Straßen voll sind; jedes, das du nicht baust, kostet 3 Punkte.
-first-city-of-light-look = Jetzt: Die leeren Quadrate leuchten. Lege Laternen neben viel eigene Farbe. Zeige auf etwas, um zu lesen, was es ist.
+first-city-of-light-look = Jetzt: Die leeren Quadrate leuchten. Lege Laternen neben viel eigene Farbe. Zeige oder tippe auf etwas, um zu lesen, was es ist.
 first-paris-paris-goal = Sorge für Geschäfte dort, wo die Busse halten. Jedes Geschäft, zu dem ein Bus kommt, bringt dir einen Punkt.
 first-paris-paris-you = Du bist Spieler { $letter }; die Geschäfte mit deinem Buchstaben gehören dir. Deine geheime Linie neben dem Spielplan hat am Ende eine Tour extra.
 first-paris-paris-turn = Ein Zug: Nimm eines der Plättchen und eröffne an seiner Haltestelle ein Geschäft. Das Plättchen, das niemand nimmt, schickt in dieser Runde den Bus.

@@ -124,7 +124,7 @@ first-city-of-light-you = You are { $letter ->
    *[other] blue
 }. Later you may build only on your colour and on mixed spaces.
 first-city-of-light-turn = A turn: lay your tile on an empty square, or take a building. Take three or four before the streets are full; each one you cannot build costs 3 points.
-first-city-of-light-look = Look now: the empty squares glow. Put streetlights beside much of your own colour. Point at anything to read what it is.
+first-city-of-light-look = Look now: the empty squares glow. Put streetlights beside much of your own colour. Point at or tap anything to read what it is.
 first-paris-paris-goal = Own shops where the buses stop. Every shop a bus visits brings you a point.
 first-paris-paris-you = You are player { $letter }; the shops with your letter are yours. Your secret line beside the map has an extra tour at the end.
 first-paris-paris-turn = A turn: take one of the tiles and open a shop at its stop. The tile nobody takes sends the bus in this round.

@@ -124,7 +124,7 @@ first-city-of-light-you = Votre couleur : { $letter ->
    *[other] bleu
 }. Vous ne pourrez construire que sur votre couleur et sur les cases mixtes.
 first-city-of-light-turn = Un tour : posez votre tuile sur un carré vide, ou prenez un bâtiment. Prenez-en trois ou quatre avant que les rues soient pleines ; chacun que vous ne construirez pas coûte 3 points.
-first-city-of-light-look = Maintenant : les carrés vides brillent. Mettez des réverbères à côté de beaucoup de votre couleur. Survolez n’importe quoi pour lire ce que c’est.
+first-city-of-light-look = Maintenant : les carrés vides brillent. Mettez des réverbères à côté de beaucoup de votre couleur. Survolez ou touchez n’importe quoi pour lire ce que c’est.
 first-paris-paris-goal = Ayez des boutiques là où les bus s’arrêtent. Chaque boutique visitée par un bus vous rapporte un point.
 first-paris-paris-you = Vous êtes le joueur { $letter } ; les boutiques qui portent votre lettre sont à vous. Votre ligne secrète, à côté du plan, aura un circuit de plus à la fin.
 first-paris-paris-turn = Un tour : prenez une des tuiles et ouvrez une boutique à son arrêt. La tuile que personne ne prend envoie le bus de cette manche.

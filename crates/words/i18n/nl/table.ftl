@@ -124,7 +124,7 @@ first-city-of-light-you = Jij bent { $letter ->
    *[other] blauw
 }. Bouwen mag je straks alleen op je eigen kleur en op gemixte velden.
 first-city-of-light-turn = Een beurt: leg je tegel op een leeg vierkant, of neem een gebouw. Neem er drie of vier voordat de straten vol zijn; elk gebouw dat je niet bouwt, kost 3 punten.
-first-city-of-light-look = Nu: de lege vierkanten lichten op. Leg lantaarns naast veel van je eigen kleur. Wijs iets aan om te lezen wat het is.
+first-city-of-light-look = Nu: de lege vierkanten lichten op. Leg lantaarns naast veel van je eigen kleur. Wijs iets aan of tik erop om te lezen wat het is.
 first-paris-paris-goal = Zorg voor winkels waar de bussen stoppen. Elke winkel waar een bus komt, levert je een punt op.
 first-paris-paris-you = Jij bent speler { $letter }; de winkels met jouw letter zijn van jou. Je geheime lijn naast de kaart heeft aan het einde een extra tour.
 first-paris-paris-turn = Een beurt: neem een van de tegels en open een winkel bij die halte. De tegel die niemand neemt, stuurt deze ronde de bus.

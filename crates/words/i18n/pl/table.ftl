@@ -128,7 +128,7 @@ first-city-of-light-you = Twój kolor: { $letter ->
    *[other] niebieski
 }. Budować można tylko na swoim kolorze i na polach mieszanych.
 first-city-of-light-turn = Tura: połóż kafelek na pustym kwadracie albo weź budynek. Weź trzy lub cztery, zanim ulice się zapełnią; każdy niepostawiony kosztuje 3 punkty.
-first-city-of-light-look = Teraz: puste kwadraty są podświetlone. Kładź latarnie obok wielu pól swojego koloru. Wskaż cokolwiek, by przeczytać, co to jest.
+first-city-of-light-look = Teraz: puste kwadraty są podświetlone. Kładź latarnie obok wielu pól swojego koloru. Wskaż cokolwiek lub dotknij, by przeczytać, co to jest.
 first-paris-paris-goal = Otwieraj sklepy tam, gdzie stają autobusy. Każdy sklep, do którego przyjedzie autobus, daje ci punkt.
 first-paris-paris-you = Grasz jako gracz { $letter }; sklepy z tą literą są twoje. Twoja tajna linia obok mapy ma na końcu dodatkową trasę.
 first-paris-paris-turn = Tura: weź jedną z płytek i otwórz sklep na jej przystanku. Płytka, której nikt nie weźmie, wysyła autobus w tej rundzie.
