@@ -123,6 +123,7 @@ explanations! {
     "purse-paris-token" ("count" "kind") "{count} {kind}"
     "foresee-paris-pay" () "Pay all that is left to pay"
     "foresee-paris-prestige" ("count" "vp") "Discard {count} matching prestige tokens: +{vp} VP"
+    "foresee-paris-prestige-tile" ("kind" "source" "vp") "Discard {kind} ({source}): +{vp} VP"
     #[cfg(feature = "lanterns")]
     "about-lanterns-post" ("factor") "A lantern here brings its brightness times {factor}."
     #[cfg(feature = "lanterns")]

@@ -222,7 +222,7 @@ fn reached(game: &Paris, state: &State, seat: Seat) -> i32 {
 
 /// What is left to pay, where there is no choice. Or all the prestige tokens that fit a landmark's
 /// slots, the dearest first: what they bring together, and the moves. Tiles that count as prestige
-/// stay: whether to spend one is a choice of its own.
+/// stay: whether to spend one is a choice of its own, which is offered where no token fits.
 pub(super) fn at_once(game: &Paris, state: &State) -> Option<(Message, Vec<Move>)> {
     let seat = game.public(state).to_act?;
     let paid = follows(game, state);
@@ -241,18 +241,35 @@ pub(super) fn at_once(game: &Paris, state: &State) -> Option<(Message, Vec<Move>
         now = after(game, &now, mv);
         made.push(mv);
     }
-    let count = i64::try_from(made.len()).ok().filter(|count| *count > 0)?;
+    let count = i64::try_from(made.len()).ok()?;
+    if count == 0 {
+        return tile_as_prestige(game, state, vp(state));
+    }
     let message = Message::new("foresee-paris-prestige")
         .with("count", count)
         .with("vp", vp(&now) - vp(state));
     Some((message, made))
 }
 
+/// The tile that counts as prestige and brings most where no token does, with what it brings.
+fn tile_as_prestige(game: &Paris, state: &State, now: i64) -> Option<(Message, Vec<Move>)> {
+    let seat = game.public(state).to_act?;
+    let mut moves = Vec::new();
+    game.legal(state, &mut moves);
+    let gain =
+        |mv: Move| i64::from(game.public(&after(game, state, mv)).players[seat.index()].vp) - now;
+    let tiles = moves.into_iter().filter(|mv| matches!(mv, Move::Prestige { .. }));
+    let best = tiles.max_by_key(|mv| gain(*mv))?;
+    let said = game.say(state, best);
+    let message = Message { id: "foresee-paris-prestige-tile", ..said }.with("vp", gain(best));
+    Some((message, vec![best]))
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
-    use paris::{Edition, Options};
+    use paris::{Arrangement, Edition, Options};
     use table::{Edition as _, Seed};
 
     use super::*;
@@ -440,12 +457,19 @@ mod tests {
 
     #[test]
     fn prestige_handed_in_at_once_is_legal_and_brings_what_it_says() {
-        let mut handed = 0;
-        positions(|game, state, _| {
-            let Some((message, moves)) = at_once(game, state) else { return };
+        let (mut handed, mut tiles) = (0, 0);
+        let mut check = |game: &Paris, state: &State, legal: &[Move]| {
+            let fits = legal.iter().any(|mv| matches!(mv, Move::Prestige { .. }));
+            let Some((message, moves)) = at_once(game, state) else {
+                assert!(!fits, "what fits has a button");
+                return *state;
+            };
             if message.id == "foresee-paris-pay" {
-                return;
+                return *state;
             }
+            let token = |mv: &Move| matches!(mv, Move::Prestige { source: Source::Token, .. });
+            assert_eq!(moves.iter().all(token), legal.iter().any(token), "tokens first");
+            tiles += usize::from(message.id == "foresee-paris-prestige-tile");
             let seat = game.public(state).to_act.expect("somebody acts");
             let vp = |state: &State| i64::from(game.public(state).players[seat.index()].vp);
             let mut now = *state;
@@ -456,7 +480,25 @@ mod tests {
             assert_eq!(Said(&message).number("vp"), Some(vp(&now) - vp(state)));
             assert!(!moves.is_empty());
             handed += 1;
+            now
+        };
+        positions(|game, state, legal| {
+            check(game, state, legal);
+            if !legal.iter().any(|mv| matches!(mv, Move::Prestige { .. })) {
+                return;
+            }
+            // The same with a tile that counts as prestige in hand, after the tokens.
+            let seat = game.public(state).to_act.expect("somebody acts");
+            for tile in ["bronze", "silver", "gold"].map(|kind| kind.parse().expect("a tile")) {
+                let with = Arrangement::of(game, *state).end_tile(seat, tile).state();
+                let mut now = with;
+                for _ in 0..2 {
+                    let mut legal = Vec::new();
+                    game.legal(&now, &mut legal);
+                    now = check(game, &now, &legal);
+                }
+            }
         });
-        assert!(handed > 0, "prestige was handed in");
+        assert!(handed > tiles && tiles > 0, "{handed} times, {tiles} of them a tile");
     }
 }
