@@ -27,6 +27,8 @@ const DIFFERENCE: &str = "const done = arguments[arguments.length - 1];
         }
         for (const it of part.querySelectorAll('[class]')) {
             it.classList.remove('target', 'chosen', 'lit', 'pointed', 'later', 'here', 'to-come');
+            // Nor what the pointer, left where the last click was, happens to show.
+            it.classList.remove('shown', 'held', 'leaving');
             if (!it.classList.length) it.removeAttribute('class');
             else it.setAttribute('class', it.getAttribute('class').trim());
         }
