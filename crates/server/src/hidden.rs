@@ -221,6 +221,57 @@ async fn everything(
     (state, texts)
 }
 
+/// What a viewer's page showed after some moves.
+struct Shown {
+    /// The mark of the moves, by which the page says what it has shown.
+    mark: String,
+    /// The board, and where everybody's points come from.
+    board: String,
+}
+
+impl Shown {
+    fn of(page: &str) -> Self {
+        let between = |from: &str, to: &str| {
+            let (_, rest) = page.split_once(from).unwrap_or_else(|| panic!("no {from} in {page}"));
+            rest.split_once(to).expect("it ends").0
+        };
+        let board = between("class=\"board-area\"", "<section class=\"seated\"");
+        let points = between("id=\"panel-points\"", "<section data-panel=\"log\"");
+        let board = without_digests(&format!("{board}{points}"));
+        Self { mark: between("data-told=\"", "\"").to_owned(), board }
+    }
+}
+
+/// Asks for a part of a table's page with further headers.
+async fn part(client: &mut Client, table: TableId, headers: &[(&str, &str)]) -> String {
+    let before = client.headers.len();
+    client.headers.push(("x-part".to_owned(), "1".to_owned()));
+    let more = headers.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+    client.headers.extend(more);
+    let text = ask(client, &format!("/t/{table}")).await;
+    client.headers.truncate(before);
+    text
+}
+
+/// What somebody is sent whose page has shown so much and who asks for the next turn. It is what they
+/// saw when that turn had just been made, and nothing can be done there. How many moves came later.
+async fn next_turn(client: &mut Client, table: TableId, shown: &[Shown], at: usize) -> usize {
+    let text = part(client, table, &[("x-step", "1"), ("x-told", &shown[at].mark)]).await;
+    let number = |name: &str| -> Option<usize> {
+        text.split_once(&format!("{name}=\""))?.1.split_once('"')?.0.parse().ok()
+    };
+    let Some(behind) = number("data-behind") else { return 0 };
+    let ply = number("data-ply").expect("a number");
+    assert!(ply > at, "{ply} is the turn after {at}");
+    assert_eq!(Shown::of(&text).mark, shown[ply].mark);
+    let then = Shown::of(&text).board;
+    assert!(then == shown[ply].board, "after {ply}: {}", difference(&then, &shown[ply].board));
+    for what in ["id=\"turn\"", "data-send=\"undo\"", "data-send=\"hint\"", "class=\"standings\""] {
+        assert!(!text.contains(what), "{what} after {ply}");
+    }
+    behind
+}
+
 /// Plays a whole game before a viewer in two worlds; how often another choice was made in secret.
 async fn nothing_leaks(kind: &str, seats: usize, viewer: usize) -> usize {
     let Ok(kind) = kind.parse::<Kind>() else { panic!("no game {kind}") };
@@ -230,8 +281,23 @@ async fn nothing_leaks(kind: &str, seats: usize, viewer: usize) -> usize {
     let mut chance = Quick::new(viewer as u64);
     let mut right = elsewhere(&mut world, left, seat, &mut chance).await;
     let (mut compared, mut differed, mut previewed, mut secret) = (0, 0, 0, 0);
+    let (mut shown, mut stepped): (Vec<Shown>, usize) = (Vec::new(), 0);
     for ply in 0.. {
         let client = &mut world.people[viewer];
+        let page = Shown::of(&part(client, left, &[]).await);
+        if shown.last().is_none_or(|last| last.mark != page.mark) {
+            shown.push(page);
+        }
+        // A page that is behind, now more and now less.
+        let before = shown.len().saturating_sub(2 + ply % 9);
+        let steps = [("x-step", "1"), ("x-told", shown[before].mark.as_str())];
+        let mut behind = Vec::new();
+        if ply % 2 == 0 {
+            stepped += usize::from(next_turn(client, left, &shown, before).await > 0);
+            for table in [left, right] {
+                behind.push(part(client, table, &steps).await);
+            }
+        }
         // All of it now and then, and one address after the other in between.
         let turn = (ply % 16 != 0).then_some(ply);
         let (real, sent) = everything(client, left, seats, turn).await;
@@ -250,6 +316,12 @@ async fn nothing_leaks(kind: &str, seats: usize, viewer: usize) -> usize {
                     "{kind}, viewer {viewer}, ply {ply}:\n{}",
                     difference(one, two)
                 );
+            }
+            if let [one, two] = behind.as_slice()
+                && one.contains("data-behind")
+            {
+                let (one, two) = (neutral(one, &real), neutral(two, &other));
+                assert!(one == two, "{kind}, step at {ply}:\n{}", difference(&one, &two));
             }
             compared += 1;
         } else {
@@ -296,6 +368,7 @@ async fn nothing_leaks(kind: &str, seats: usize, viewer: usize) -> usize {
             }
         }
     }
+    assert!(stepped > 1, "{kind}: only {stepped} pages were behind");
     assert!(compared > 10, "{kind}: {compared} compared, {differed} times something came out");
     assert_eq!(previewed > 0, viewer < seats, "{kind}: previews are for who is to move");
     assert!(world.others > 0, "{kind}: there is something hidden from viewer {viewer}");

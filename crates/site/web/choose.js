@@ -130,6 +130,8 @@ export async function refuse(element) {
   if (element.dataset.pick && !turn.busy && pick(element.dataset.pick)) return refresh();
   const { pick: text = element.dataset.holds } = element.dataset;
   const thing = element.getAttribute("aria-label") ?? nameOf(text ?? "");
+  // A click amid what is being told skips to how the table stands.
+  if ("behind" in root.dataset) return;
   if (!turn.moves.length) return toast(say("sayWait"));
   const general = say(turn.picks.length ? "sayNotWith" : "sayNotNow").replace("{}", thing);
   const reason = text ? await why([...turn.picks.map((it) => it.text), text]) : null;

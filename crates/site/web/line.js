@@ -16,8 +16,9 @@ let again = () => {}; // begins the stream anew
 // stream says that they are there.
 export const rejoin = () => again();
 
-// Tells `onNews` every version from now on, and how far a bot is with its thinking.
-export function listen(root, onNews) {
+// Tells `onNews` every version from now on, and how far a bot is with its thinking, and `onLost` that some may
+// have been missed.
+export function listen(root, onNews, onLost) {
   const url = root.dataset.events;
   if (!url) return;
 
@@ -28,6 +29,7 @@ export function listen(root, onNews) {
     stream.onopen = () => found(root.dataset.sayBack);
     stream.onerror = () => {
       lost(root.dataset.sayLost);
+      onLost();
       if (stream?.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN);
     };
     stream.addEventListener("table", (event) => {

@@ -12,7 +12,7 @@ const BEAT = 420; // for each line
 const MOST = 9000; // of all lines together
 const LEAST = 150; // for each line, however many there are
 const HEAD = 900; // for a line that says what the next points are for
-const PAUSE = 900; // after a move that says nothing, for who wants it slow
+const PAUSE = 900; // after a move that says nothing, for who wants it slow, and where the next one is known
 
 let round = 0;
 let telling = null; // what is being told
@@ -84,11 +84,17 @@ export function playNews(root, ply, before) {
   const speed = pace();
   if (!speed || document.hidden) return new Set();
   if (!lines.some((it) => it.dataset.at)) {
-    if (speed > 1 && lines.length) telling = wait(PAUSE * speed);
+    if ((speed > 1 || "behind" in root.dataset) && lines.length) rest(PAUSE * speed);
     return new Set();
   }
   telling = play(root, lines, speed, before);
   return new Set(lines.filter((it) => it.dataset.at && it.dataset.gains).map((it) => `points-${it.dataset.gains}`));
+}
+
+// Gives the eye a while.
+function rest(time) {
+  const mine = wait(time).then(() => { if (telling === mine) telling = null; });
+  telling = mine;
 }
 
 async function play(root, lines, speed, before) {
@@ -150,9 +156,13 @@ function headline(root, text) {
   line.textContent = text;
 }
 
-// A hand or a key tells the rest at once.
-export function installNews(root) {
-  const skip = () => { if (telling) finishNews(); };
+// A hand or a key tells the rest at once; `hurry` brings what has not even been shown.
+export function installNews(root, hurry) {
+  const skip = () => {
+    if (!telling) return;
+    finishNews();
+    hurry();
+  };
   root.addEventListener("pointerdown", skip, true);
   document.addEventListener("keydown", skip, true);
 }

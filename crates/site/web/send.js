@@ -6,10 +6,16 @@ import { digests } from "./parts.js";
 import { narrow, root, say, wait } from "./root.js";
 import { lost } from "./toasts.js";
 
-// What the server must know to send a new board: who looks, how, and what is there already.
-export const about = (/** @type {ReturnType<typeof import("./parts.js").known>} */ since) => ({
+// What the server must know to send a new board: who looks, how, what is there already, and whether no more
+// than the next turn is wanted.
+/**
+ * @param {ReturnType<typeof import("./parts.js").known>} since
+ * @param {boolean} steps
+ */
+export const about = (since, steps) => ({
   "accept": "application/json",
   "x-part": "1",
+  ...(steps ? { "x-step": "1" } : {}),
   ...digests(since),
   "x-told": root.dataset.told ?? "",
   "x-seat": root.dataset.seat ?? "",

@@ -27,7 +27,7 @@ import { studied, installStudy } from "./study.js";
 import { talk, installTalk } from "./talk.js";
 import { installNews } from "./news.js";
 import { installWhere } from "./where.js";
-import { fetchPart, onNews, settle, onBoards } from "./update.js";
+import { fetchPart, goStraight, hurry, onNews, settle, onBoards } from "./update.js";
 
 const COME_AND_GO = 20000; // how often to see who of the others is there
 
@@ -56,7 +56,7 @@ installFirst(root);
 installGrid(root);
 installFold();
 installWhere();
-installNews(root);
+installNews(root, hurry);
 installHands();
 installKeys();
 installSettings();
@@ -73,12 +73,15 @@ requestAnimationFrame(() => {
   look(root);
   hint();
 });
-listen(root, onNews);
+listen(root, onNews, goStraight);
 narrow.addEventListener("change", layOut);
 if ((root.dataset.layout === "narrow") !== narrow.matches) layOut();
 document.addEventListener("visibilitychange", () => {
-  if (!document.hidden && root.dataset.events) fetchPart().catch(() => {});
+  if (document.hidden) goStraight();
+  else if (root.dataset.events) fetchPart().catch(() => {});
 });
+// Who comes and goes is of less interest than what is just being told.
 setInterval(() => {
-  if (!document.hidden && "others" in root.dataset) fetchPart().catch(() => {});
+  const rests = !root.classList.contains("telling") && !("behind" in root.dataset);
+  if (!document.hidden && rests && "others" in root.dataset) fetchPart().catch(() => {});
 }, COME_AND_GO);

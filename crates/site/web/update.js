@@ -1,4 +1,7 @@
-// New boards: after something that was done here, or that others did.
+// New boards: after something that was done here, or that others did. What happens faster than it is told
+// comes turn by turn: the page asks for the position after the next turn, tells how it came about, and asks
+// for the next, until it is up to date. Who skips, looks elsewhere, wants no motion or had lost the line
+// sees at once how the table stands.
 
 import { ask } from "./ask.js";
 import { settle as calm } from "./bar.js";
@@ -16,6 +19,7 @@ import { board, root, say } from "./root.js";
 import { about, reason, send } from "./send.js";
 import { found, toast } from "./toasts.js";
 import { finishNews, playNews, told, unsettled } from "./news.js";
+import { pace } from "./pace.js";
 import { forget, turn } from "./turn.js";
 import { lead, untouched } from "./where.js";
 
@@ -28,11 +32,27 @@ let newest = 0;
 let asked = 0; // how often the server was asked for a board
 let answered = 0; // which of these brought the board that is shown
 let fetching = false;
+let straight = false; // whether how the table stands is wanted next, whatever was missed
 let begun = Promise.resolve(); // kept when the latest board is painted and its news are being told
 let brought = () => {}; // called when a new board is there
 
 // Hears of every new board.
 export const onBoards = (/** @type {() => void} */ then) => { brought = then; };
+
+// Whether turns have been played that are not shown yet.
+const behind = () => "behind" in root.dataset;
+// Whether a new board shall be the one after the next turn only.
+const steps = () => !straight && !document.hidden && pace() > 0;
+
+// Whatever was missed is not told turn by turn.
+export const goStraight = () => { straight = true; };
+
+// Somebody does not want to wait for what is still to be told.
+export function hurry() {
+  if (turn.busy || !(behind() || newest > Number(root.dataset.version))) return;
+  goStraight();
+  fetchPart().catch(() => {});
+}
 
 // Plays a move, what must follow it, and others that go with it, as long as each of them can be played; who
 // has a coach is warned of a blunder instead.
@@ -65,7 +85,8 @@ export async function act(url, fields) {
   try {
     const since = known();
     const order = ++asked;
-    const sent = send(url, fields, about(since));
+    // One's own move is seen before what others do about it.
+    const sent = send(url, fields, about(since, "move" in fields && steps()));
     leave();
     const answer = await sent;
     found(say("sayBack"));
@@ -119,11 +140,12 @@ function free() {
 /**
  * @param {string} [url]
  * @param {URLSearchParams | FormData} [body]
+ * @param {boolean} [next] the position after the next turn only
  */
-export async function fetchPart(url = location.href, body) {
+export async function fetchPart(url = location.href, body, next = false) {
   const since = known();
   const order = ++asked;
-  const answer = await ask(url, about(since), body);
+  const answer = await ask(url, about(since, next), body);
   if (answer.header("x-part")) {
     await whenReleased();
     swap(answer.text, since, order);
@@ -154,11 +176,12 @@ function swap(html, since, order, played = false) {
   else finishNews({ scrolls: false });
   const focus = document.activeElement?.dataset?.pick;
   const { tab, ply, version, study } = root.dataset;
-  for (const key of ["seat", "others"]) delete root.dataset[key];
+  for (const key of ["seat", "others", "behind"]) delete root.dataset[key];
   for (const [key, value] of Object.entries(fresh.dataset)) {
     if (root.dataset[key] !== value) root.dataset[key] = value;
   }
   root.dataset.tab = tab;
+  if (!behind()) straight = false;
   const before = unsettled(board());
   const { moved, pieces } = updateParts(root, fresh, since);
   if (version !== fresh.dataset.version || study !== fresh.dataset.study) forgetWords();
@@ -225,11 +248,11 @@ async function catchUp() {
   if (fetching || turn.busy) return;
   fetching = true;
   try {
-    while (newest > Number(root.dataset.version) && !turn.busy) {
+    while ((behind() || newest > Number(root.dataset.version)) && !turn.busy) {
       // What others do waits until what happened has been told. A page that nobody looks at paints nothing.
       if (!document.hidden) await Promise.race([begun, wait(UNSEEN)]);
       await told();
-      if (turn.busy || !await fetchPart().catch(() => false)) break;
+      if (turn.busy || !await fetchPart(location.href, undefined, steps()).catch(() => false)) break;
     }
   } finally {
     fetching = false;

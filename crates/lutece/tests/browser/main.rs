@@ -27,6 +27,7 @@ mod gestures;
 mod hints;
 mod house;
 mod insight;
+mod instep;
 mod languages;
 #[cfg(feature = "lanterns")]
 mod lanterns;

@@ -6,8 +6,8 @@ use axum::http::HeaderMap;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use site::pages::join;
-use site::pages::table::View;
-use site::pages::table::{preview, why};
+use site::pages::table::moment::Moment;
+use site::pages::table::{View, preview, why};
 use site::pages::viewer::Viewer;
 use table::Say as _;
 
@@ -41,7 +41,8 @@ pub(super) async fn page(
         Ok(table) => table,
         Err(problem) => return sorry(&viewer, &problem),
     };
-    let view = view(&state, &viewer, &table, &headers, asked.seat.as_deref());
+    let moment = moment(&state, table, &headers);
+    let view = view(&state, &viewer, &moment, &headers, asked.seat.as_deref());
     if headers.contains_key(PART) {
         return update(&headers, view.main(None));
     }
@@ -65,7 +66,8 @@ pub(super) async fn log(
         Ok(table) => table,
         Err(problem) => return sorry(&viewer, &problem),
     };
-    let view = view(&state, &viewer, &table, &headers, None);
+    let moment = moment(&state, table, &headers);
+    let view = view(&state, &viewer, &moment, &headers, None);
     let before = asked.before.unwrap_or(usize::MAX);
     if headers.contains_key(PART) {
         return ([(PART, "1")], Html(view.earlier(before).into_string())).into_response();
@@ -111,16 +113,21 @@ async fn load(state: &AppState, viewer: &Viewer, id: &str) -> Result<Snapshot, P
     Ok(state.snapshot(table_id(id)?, viewer.person.as_ref()).await?)
 }
 
+/// The moment of a table that a page shows.
+fn moment(state: &AppState, table: Snapshot, headers: &HeaderMap) -> Moment {
+    let told = table.game.as_ref().map(|game| state.tables.logs().of(table.id(), game));
+    Moment::of(table, told.unwrap_or_default(), &Headers(headers))
+}
+
 fn view<'a>(
     state: &AppState,
     viewer: &'a Viewer,
-    table: &'a Snapshot,
+    moment: &'a Moment,
     headers: &HeaderMap,
     seat: Option<&str>,
 ) -> View<'a> {
-    let told = table.game.as_ref().map(|game| state.tables.logs().of(table.id(), game));
-    let view = View::new(viewer, table, told.unwrap_or_default(), &Headers(headers), seat);
-    View { hint: state.hint_of(table, viewer.lang()), ..view }
+    let view = View::new(viewer, moment, &Headers(headers), seat);
+    View { hint: state.hint_of(&moment.table, viewer.lang()), ..view }
 }
 
 /// The answer to something done at a table by its script: the fresh board, and in the header
@@ -140,7 +147,8 @@ pub(super) async fn after(
         Ok(snapshot) => snapshot,
         Err(refusal) => return Problem::from(refusal).into_response(),
     };
-    let view = view(state, &viewer, &snapshot, headers, None);
+    let moment = moment(state, snapshot, headers);
+    let view = view(state, &viewer, &moment, headers, None);
     let mut answer = (cookies, update(headers, view.main(None))).into_response();
     if let Err(refusal) = result {
         let text = viewer.say(&refusal.message(), &|seat| view.name(seat));

@@ -136,7 +136,7 @@ fn headers(chance: &mut Quick, origin: &str) -> Vec<(String, String)> {
     for _ in 0..chance.below(3) {
         let odd = (*pick(chance, &TEXTS)).to_owned();
         let long = "a".repeat(chance.below(3000));
-        let (name, value) = match chance.below(12) {
+        let (name, value) = match chance.below(14) {
             0 => ("cookie", format!("lutece_session={odd}; lutece_guest={odd}; lutece_lang=ja")),
             1 => ("cookie", format!("{odd}=;;=; lutece_name=ff{odd}; lutece_theme={odd}")),
             2 => ("authorization", format!("Bearer {odd}")),
@@ -148,6 +148,8 @@ fn headers(chance: &mut Quick, origin: &str) -> Vec<(String, String)> {
             8 => ("last-event-id", odd),
             9 => ("x-forwarded-for", odd),
             10 => ("x-part", "1".to_owned()),
+            11 => ("x-step", "1".to_owned()),
+            12 => ("x-told", format!("{}-{odd}", chance.below(9))),
             _ => ("x-long", long),
         };
         // What cannot stand in a header would only be a broken request.

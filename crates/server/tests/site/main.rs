@@ -34,6 +34,7 @@ mod secure;
 mod security;
 mod sequences;
 mod setup;
+mod steps;
 mod stores;
 mod studies;
 mod study_api;

@@ -312,6 +312,29 @@ impl Snapshot {
         }
     }
 
+    /// The table as it was after some moves of its game, for the same viewer: nothing shows of what
+    /// came later, and nothing can be done about the moves that were made.
+    #[must_use]
+    pub fn after(&self, ply: usize) -> Self {
+        let mut game = self.game.clone();
+        if let Some(game) = &mut game {
+            Arc::make_mut(game).rewind(ply);
+        }
+        let fair = self.fair.clone().map(|fair| FairInfo { secret: None, ..fair });
+        Self {
+            status: if game.is_some() { Status::Playing } else { self.status },
+            game,
+            undo: UndoInfo::default(),
+            help: None,
+            may_replace: false,
+            may_break_off: false,
+            next: None,
+            fair,
+            thinking: None,
+            ..self.clone()
+        }
+    }
+
     /// The table.
     #[must_use]
     pub fn id(&self) -> TableId {

@@ -9,6 +9,7 @@ pub(super) mod client_cache;
 mod first;
 mod help;
 mod menu;
+pub mod moment;
 mod news;
 mod now;
 mod players;
@@ -34,6 +35,7 @@ use super::viewer::Viewer;
 use crate::model::snapshot::{Player, SeatInfo, Snapshot};
 use crate::request::Headers;
 use crate::stored::Status;
+use moment::Moment;
 
 pub(super) use news::{list as news_list, news};
 pub(super) use now::unfold;
@@ -66,6 +68,8 @@ pub struct View<'a> {
     pub told: Arc<Vec<LogEntry>>,
     /// How many of them the viewer's page has shown.
     pub shown: usize,
+    /// How many moves have been made since the moment that is shown.
+    pub behind: usize,
     /// The hint that was given in this position.
     pub hint: Option<Arc<Advice>>,
 }
@@ -165,19 +169,19 @@ fn linked(viewer: &Viewer, table: &Snapshot, info: &SeatInfo) -> Markup {
 }
 
 impl<'a> View<'a> {
-    /// The table for whoever asks with these headers, and for a seat if they ask for one. `told` are
-    /// the moves of its game.
+    /// The table at a moment for whoever asks with these headers, and for a seat if they ask for one.
     #[must_use]
     pub fn new(
         viewer: &'a Viewer,
-        table: &'a Snapshot,
-        told: Arc<Vec<LogEntry>>,
+        moment: &'a Moment,
         headers: &(impl Headers + ?Sized),
         asked: Option<&str>,
     ) -> Self {
         let wish = headers.header(SEAT).or(asked).and_then(|seat| seat.parse().ok());
+        let Moment { table, told, behind } = moment;
         let (seat, curtain) = point_of_view(table, wish);
-        let view = View { viewer, table, seat, curtain, told, shown: 0, hint: None };
+        let (told, behind) = (Arc::clone(told), *behind);
+        let view = View { viewer, table, seat, curtain, told, shown: 0, behind, hint: None };
         View { shown: view.shown_to(headers), ..view }
     }
 
@@ -242,7 +246,8 @@ impl<'a> View<'a> {
         html! {
             main id="table" class="table" data-game=(table.kind) data-url=(url)
                 data-version=(table.version) data-ply=(self.told.len())
-                data-told=[self.mark_of(self.told.len())] data-events=(format!("{url}/events"))
+                data-told=[self.mark_of(self.told.len())]
+                data-behind=[(self.behind > 0).then_some(self.behind)] data-events=(format!("{url}/events"))
                 data-seat=[self.seat] data-layout=(if viewer.narrow { "narrow" } else { "wide" })
                 data-tab=(FIRST_TAB) data-others[self.others()]
                 data-say-turn=(viewer.t("table-turn")) data-say-confirm=(viewer.t("table-confirm"))

@@ -19,7 +19,7 @@ use crate::request::Headers;
 /// How many moves an update brings; the script keeps what it has shown and asks for the earlier.
 const SHOWN: usize = 40;
 /// The header with the mark of the moves that the script has shown.
-const TOLD: &str = "x-told";
+pub(super) const TOLD: &str = "x-told";
 /// For how many of them it says what they brought about.
 const IN_FULL: usize = 10;
 
@@ -34,13 +34,7 @@ impl View<'_> {
 
     /// A mark of the first moves as the viewer reads them: how many, and a hash of them all.
     pub(super) fn mark_of(&self, number: usize) -> Option<String> {
-        let mut hasher = DefaultHasher::new();
-        // Whoever takes a seat reads of it as of themselves.
-        self.table.yours.hash(&mut hasher);
-        for told in self.told.get(..number)? {
-            told.seen(self.sees(told.seat)).notation.hash(&mut hasher);
-        }
-        Some(format!("{number}-{:x}", hasher.finish()))
+        Some(mark(&self.table.yours, self.told.get(..number)?, |seat| self.sees(seat)))
     }
 
     /// How many of the moves the page of whoever asks has shown already; none if a move was taken
@@ -152,6 +146,17 @@ impl View<'_> {
             }
         }
     }
+}
+
+/// A mark of moves as whoever has these seats reads them, and may read all of them.
+pub(super) fn mark(yours: &[Seat], told: &[LogEntry], sees: impl Fn(Seat) -> bool) -> String {
+    let mut hasher = DefaultHasher::new();
+    // Whoever takes a seat reads of it as of themselves.
+    yours.hash(&mut hasher);
+    for one in told {
+        one.seen(sees(one.seat)).notation.hash(&mut hasher);
+    }
+    format!("{}-{:x}", told.len(), hasher.finish())
 }
 
 /// The moves from one on, told.

@@ -1,0 +1,81 @@
+//! Which moment of a table a page is shown: how it stands, or, for a page that tells what happened
+//! turn by turn, how it stood after the next turn that the page has not shown.
+//!
+//! The script says with `x-step` that it wants no more than the next turn, and with `x-told` what it
+//! has shown. So nobody has to remember how far anybody is, and a page that is up to date, as most
+//! are, costs what it always did: the position of before is made only for who is behind.
+
+use std::sync::Arc;
+
+use super::story::{TOLD, mark};
+use super::{SEAT, point_of_view};
+use crate::model::snapshot::Snapshot;
+use crate::pages::log::LogEntry;
+use crate::request::Headers;
+
+/// The header of who wants the next turn alone.
+const STEP: &str = "x-step";
+
+/// Who is behind by more turns than so many for each seat sees at once how the table stands.
+const ROUNDS: usize = 2;
+
+/// A table at a moment.
+#[derive(Debug)]
+pub struct Moment {
+    /// The table as it stood then.
+    pub table: Snapshot,
+    /// The moves until then.
+    pub told: Arc<Vec<LogEntry>>,
+    /// How many moves have been made since.
+    pub behind: usize,
+}
+
+impl Moment {
+    /// How the table stands. `told` are all moves of its game.
+    #[must_use]
+    pub const fn now(table: Snapshot, told: Arc<Vec<LogEntry>>) -> Self {
+        Self { table, told, behind: 0 }
+    }
+
+    /// What is to be shown to whoever asks with these headers.
+    #[must_use]
+    pub fn of(
+        table: Snapshot,
+        told: Arc<Vec<LogEntry>>,
+        headers: &(impl Headers + ?Sized),
+    ) -> Self {
+        let before = headers.header(STEP).and_then(|_| after_next_turn(&table, &told, headers));
+        match before {
+            Some((table, ply)) => {
+                let behind = told.len() - ply;
+                Self { table, told: Arc::new(told[..ply].to_vec()), behind }
+            }
+            None => Self::now(table, told),
+        }
+    }
+}
+
+/// The table after the next turn that a page has not shown, and after how many moves that was; `None`
+/// where it should show how the table stands: there is no later turn, it is too far behind, or it
+/// shows another game, as one of which moves were taken back.
+fn after_next_turn(
+    table: &Snapshot,
+    told: &[LogEntry],
+    headers: &(impl Headers + ?Sized),
+) -> Option<(Snapshot, usize)> {
+    let shown = headers.header(TOLD)?;
+    let number: usize = shown.split_once('-')?.0.parse().ok()?;
+    let missed = told.get(number..).filter(|_| !table.ended)?;
+    let mut turns = missed.chunk_by(|one, next| one.seat == next.seat);
+    let ply = number + turns.next()?.len();
+    let later = turns.count();
+    if later == 0 || later > ROUNDS * table.seats.len() {
+        return None;
+    }
+    let then = table.after(ply);
+    let wish = headers.header(SEAT).and_then(|seat| seat.parse().ok());
+    let (seat, curtain) = point_of_view(&then, wish);
+    let same = mark(&then.yours, &told[..number], |of| seat == Some(of)) == shown;
+    // Whoever had the turn then has had it: they see what became of it.
+    (same && curtain.is_none() && !then.your_turn()).then_some((then, ply))
+}
