@@ -37,10 +37,6 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
         let bytes = body(request, state).await?;
         let text = if bytes.is_empty() { &b"{}"[..] } else { &bytes };
-        if let Ok(body) = serde_json::from_slice(text) {
-            return Ok(Self(body));
-        }
-        // Read once more for a reason that says where.
         match Json::from_bytes(text) {
             Ok(Json(body)) => Ok(Self(body)),
             Err(error) => Err(Problem::Malformed(error.body_text())),
