@@ -24,7 +24,7 @@ game-paris = Paris
 game-paris-line = Buy buildings and landmarks around the Arc de Triomphe. Two to four players, 60 minutes.
 
 home-play = Play now against a bot
-home-open-screens = Open screens
+home-open-screens = Show everyone’s francs, tokens and tiles
 home-waiting = Waiting for you
 home-mine = My games
 home-mine-none = Nothing yet. One click above and you are playing.
