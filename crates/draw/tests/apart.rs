@@ -12,7 +12,7 @@ use table::{Edition as _, Game as _, Match, Seat, Seed};
 
 const LAYOUTS: [Layout; 3] = [Layout::Wide, Layout::Narrow, Layout::Grid];
 /// So many landmarks stand side by side; more than that in one district overlap.
-const SIDE_BY_SIDE: usize = 4;
+const SIDE_BY_SIDE: usize = 5;
 
 type Point = (f64, f64);
 
@@ -169,24 +169,57 @@ fn what_stands_in_a_district_stays_where_it_is_when_more_comes() {
 
 #[test]
 fn a_key_stays_where_it_is_when_another_comes_or_goes() {
-    let game = Arc::new(Paris::new(Arc::new(Edition::shipped()), Options::default(), 2).unwrap());
-    let [one, other] = [0, 1].map(Seat::new);
+    let game = Arc::new(Paris::new(Arc::new(Edition::shipped()), Options::default(), 4).unwrap());
+    let all: Vec<Seat> = Seat::first(4).collect();
     for layout in LAYOUTS {
         let keys = |seats: &[Seat]| {
-            let mut public = full(&game, one, 0, 2);
+            let mut public = full(&game, all[0], 0, 2);
             let lots = public.districts.iter_mut().flat_map(|it| &mut it.spaces);
             lots.for_each(|lot| lot.keys = seats.to_vec());
             public.districts[0].landmarks.iter_mut().for_each(|it| it.keys = seats.to_vec());
             shapes(&drawn(&game, &public, layout), &["key-"])
         };
-        let both = keys(&[one, other]);
-        for alone in [keys(&[one]), keys(&[other])] {
-            assert!(alone.len() > 30, "{}", alone.len());
-            for (id, place) in &alone {
-                assert_eq!(Some(place), both.get(id), "{id}");
+        let together = keys(&all);
+        for one in &all {
+            for other in &all {
+                let some = if one == other { vec![*one] } else { vec![*other, *one] };
+                let found = keys(&some);
+                assert!(found.len() > 30 * some.len(), "{}", found.len());
+                for (id, place) in &found {
+                    assert_eq!(Some(place), together.get(id), "{id} of {some:?}");
+                }
             }
         }
-        assert_eq!(keys(&[other, one]), both);
+    }
+}
+
+/// The faces of the landmarks in a district as they are drawn.
+#[test]
+fn five_landmarks_of_a_district_stand_side_by_side() {
+    let game = Arc::new(Paris::new(Arc::new(Edition::shipped()), Options::default(), 2).unwrap());
+    for (layout, district) in LAYOUTS.into_iter().flat_map(|it| (0..6).map(move |at| (it, at))) {
+        let public = full(&game, Seat::new(0), district, SIDE_BY_SIDE);
+        let elements = drawn(&game, &public, layout);
+        let built: Vec<String> = public.districts[district]
+            .landmarks
+            .iter()
+            .map(|it| format!("landmark-{}", it.landmark))
+            .collect();
+        let faces: Vec<Vec<Point>> = elements
+            .iter()
+            .enumerate()
+            .filter(|(at, it)| {
+                it.get("class") == Some("landmark-face face")
+                    && built.contains(&place_of(&elements, *at))
+            })
+            .map(|(_, it)| plate(it))
+            .collect();
+        assert_eq!(faces.len(), SIDE_BY_SIDE);
+        for (at, one) in faces.iter().enumerate() {
+            for other in &faces[..at] {
+                assert!(!overlap(one, other), "district {district}, layout {}", layout as usize);
+            }
+        }
     }
 }
 

@@ -108,7 +108,7 @@ pub(super) fn district(
         let at = (x + 34.0 + column * 62.0, y + 94.0 + row * 58.0);
         place::lot(svg, scene, quarter, lot, at, LOT);
     }
-    let landmark = |at: usize| (x + 26.0 + 21.0 * place::landmark_step(at), y + 201.0);
+    let landmark = |at: usize| (x + 20.5 + 38.0 * place::landmark_step(at), y + 201.0);
     for (at, monument) in quarter.landmarks.iter().enumerate() {
         place::landmark(svg, scene, quarter, monument, landmark(at), 19.0);
     }

@@ -161,7 +161,7 @@ pub(super) fn lot(
         svg.circle(at.0, at.1, r * 0.43).class("token-bed").done();
         icons::draw(svg, kind_icon(kind).0, at.0, at.1, r * 0.74);
     }
-    keys(svg, &lot.keys, &format!("{district}-{}", lot.value), (x, y), r * 0.92);
+    keys(svg, &lot.keys, &ON_BUILDING, &format!("{district}-{}", lot.value), (x, y), r * 0.92);
     let site = Site { district, spot: Spot::Building(lot.value) };
     ghost(svg, scene, Post::Site(site), (x, y), r * 0.6);
     svg.end();
@@ -173,24 +173,25 @@ pub(super) fn arriving(svg: &mut Svg, scene: &Scene<'_, Paris>, r: f64) {
     svg.el("defs").begin();
     svg.el("g").id("ghost-move").begin();
     let (shift, size) = (r * 0.92, r * 0.92 * 0.46);
-    let right = 0.44 - 0.94 * (seat.index() % 2) as f64;
-    sign::sign(svg, seat, r + shift * right, r - shift * 0.5, size);
+    let (right, down) = ON_BUILDING[seat.index()];
+    sign::sign(svg, seat, r + shift * right, r + shift * down, size);
     svg.end();
     svg.end();
 }
 
-/// The keys on a building or landmark, clear of what the places beside it show: two side by side at the
-/// top, and the few more that tiles can bring below them. Every seat has its side, so that no key moves
-/// when another comes or goes, but where both have the same.
-fn keys(svg: &mut Svg, keys: &[Seat], place: &str, (x, y): Point, r: f64) {
-    let mut taken: Vec<usize> = Vec::new();
+/// Where each seat's key stands on a building, in parts of its radius: clear of its value, in a place of its own. So no
+/// key moves when another comes or goes.
+const ON_BUILDING: [Point; 4] = [(0.44, -0.5), (-0.5, -0.5), (0.56, 0.44), (-0.92, -0.02)];
+/// The same on a landmark, which has another close to it on either side.
+const ON_LANDMARK: [Point; 4] = [(0.44, -0.5), (-0.5, -0.5), (0.36, 0.36), (-0.62, -0.12)];
+/// Where the second key of one player stands, which a tile can bring.
+const AGAIN: Point = (-0.03, 0.12);
+
+/// The keys on a building or landmark.
+fn keys(svg: &mut Svg, keys: &[Seat], spots: &[Point; 4], place: &str, (x, y): Point, r: f64) {
     for (at, seat) in keys.iter().enumerate() {
         let again = keys[..at].contains(seat);
-        let side = seat.index() % 2;
-        let slot = (0..).map(|slot| slot ^ side).find(|slot| !taken.contains(slot));
-        let slot = slot.expect("there is always one more");
-        taken.push(slot);
-        let (right, down) = (0.44 - 0.94 * (slot % 2) as f64, 0.75 * (slot / 2) as f64 - 0.5);
+        let (right, down) = if again { AGAIN } else { spots[seat.index()] };
         key(svg, *seat, place, again, (x + r * right, y + r * down), r * 0.46);
     }
 }
@@ -208,10 +209,10 @@ fn value(svg: &mut Svg, (x, y): Point, r: f64, text: &str) {
         .text(text);
 }
 
-/// In which of eight steps from the left the landmarks of a district stand, in the order in which they
-/// are built: each keeps its place. Four stand side by side, more than that between them.
+/// How far from the first the landmarks of a district stand, in widths of one and in the order in which they are
+/// built: each keeps its place. Five stand side by side, more than that between them.
 pub(super) fn landmark_step(at: usize) -> f64 {
-    [0.0, 2.0, 4.0, 6.0, 1.0, 3.0, 5.0, 7.0][at.min(7)]
+    [0.0, 1.0, 2.0, 3.0, 4.0, 0.5, 1.5, 2.5][at.min(7)]
 }
 
 /// A landmark in a district.
@@ -245,7 +246,7 @@ pub(super) fn landmark(
         slots(svg, scene, &filling.open, (x, y - r - 14.0));
     }
     let place = format!("{}-{}", quarter.district, monument.landmark);
-    keys(svg, &monument.keys, &place, (x, y), r);
+    keys(svg, &monument.keys, &ON_LANDMARK, &place, (x, y), r);
     ghost(svg, scene, Post::Site(site), (x, y), r * 0.6);
     svg.end();
 }

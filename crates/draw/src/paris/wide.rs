@@ -127,7 +127,9 @@ fn petal(svg: &mut Svg, scene: &Scene<'_, Paris>, quarter: &Quarter) {
         let (r, side) = [(161.0, 60.0), (219.0, 63.0)][row];
         place::lot(svg, scene, quarter, lot, in_petal(district, r, column * side), LOT);
     }
-    let landmark = |at: usize| in_petal(district, 273.0, 23.5 * (place::landmark_step(at) - 3.0));
+    // The corner with the sums of the first players is the last to be built on.
+    let step = |at: usize| (place::landmark_step(at) + 1.0) % 5.0;
+    let landmark = |at: usize| in_petal(district, 273.0, 45.0 * (step(at) - 2.0) + 3.0);
     for (at, monument) in quarter.landmarks.iter().enumerate() {
         place::landmark(svg, scene, quarter, monument, landmark(at), 18.0);
     }
