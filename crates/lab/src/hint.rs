@@ -2,9 +2,12 @@
 
 use std::io::Write;
 
+use catalog::Any;
 use search::{Budget, Cancel, Spec, SpecError, Thought, explain, think};
 use serde::Serialize;
-use study::{Change, by_heading, changes};
+use study::{Change, Gain, Versus, Why, by_heading, changes, gain, is_known};
+use table::Seat;
+use words::Lang;
 
 use cli::Effort;
 use cli::input::PositionArgs;
@@ -51,11 +54,13 @@ struct Hint {
     #[serde(rename = "move")]
     mv: String,
     win: f32,
+    known: bool,
     points: Vec<f32>,
     visits: u64,
     line: Vec<String>,
     events: Vec<String>,
     why: Vec<Change>,
+    gain: Option<Gain>,
 }
 
 /// How many games are played on to explain a move.
@@ -82,10 +87,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let Thought { seat, options, nodes, solved, .. } = thought;
     let compared: Vec<_> =
         options.iter().take(args.count.max(COMPARED)).map(|option| &*option.mv).collect();
-    let sheets: Vec<_> = explain(&any, &compared, GAMES, args.seed)
+    let ends = explain(&any, &compared, GAMES, args.seed);
+    let sheets: Vec<_> = ends
         .iter()
-        .map(|sheet| by_heading(sheet, |message| voice::say(&any, message)))
+        .map(|end| by_heading(&end.sheet, seat, |message| voice::say(&any, message)))
         .collect();
+    let most = options.iter().map(|option| option.visits).max().unwrap_or(0);
     let hint = |(at, option): (usize, search::Alternative)| {
         let events = match any.preview(&option.mv) {
             Ok(preview) => preview.events.iter().map(|event| voice::say(&any, event)).collect(),
@@ -93,11 +100,13 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
         };
         Hint {
             win: option.share,
+            known: is_known(option.visits, most),
             points: option.points.as_slice().to_vec(),
             visits: option.visits,
             line: option.line,
             events,
-            why: changes(&sheets, at),
+            why: changes(&sheets, at, seat),
+            gain: gain(&ends, at),
             mv: option.mv,
         }
     };
@@ -121,7 +130,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
         report.nodes
     )?;
     for (at, hint) in report.moves.iter().enumerate() {
-        print(at, hint, out)?;
+        print(&any, at, seat, hint, out)?;
     }
     Ok(())
 }
@@ -140,10 +149,11 @@ fn headline(hint: &Hint) -> String {
         true => String::new(),
         false => format!(", expected points {}", points.join(" : ")),
     };
-    format!("{}  wins {:.0} %{looks}{points}", hint.mv, 100.0 * hint.win)
+    let win = if hint.known { format!("{:.0}", 100.0 * hint.win) } else { "–".to_owned() };
+    format!("{}  wins {win} %{looks}{points}", hint.mv)
 }
 
-fn print(at: usize, hint: &Hint, out: &mut dyn Write) -> Answer {
+fn print(any: &Any, at: usize, seat: Seat, hint: &Hint, out: &mut dyn Write) -> Answer {
     writeln!(out, "{}. {}", at + 1, headline(hint))?;
     if !hint.line.is_empty() {
         writeln!(out, "   then  {}", hint.line.join(" / "))?;
@@ -151,19 +161,10 @@ fn print(at: usize, hint: &Hint, out: &mut dyn Write) -> Answer {
     for event in &hint.events {
         writeln!(out, "   now   {event}")?;
     }
-    const MOST: usize = 4;
-    let list = |pick: fn(&Change) -> f32| {
-        let mut changes: Vec<_> =
-            hint.why.iter().map(|change| (&change.source, pick(change))).collect();
-        changes.retain(|(_, points)| points.abs() >= 0.5);
-        changes.sort_by(|one, two| two.1.abs().total_cmp(&one.1.abs()));
-        let words = changes.iter().take(MOST).map(|(source, by)| format!("{source} {by:+.1}"));
-        words.collect::<Vec<_>>().join(", ")
-    };
-    for (whose, text) in [("own", list(|it| it.own)), ("others'", list(|it| it.others))] {
-        if !text.is_empty() {
-            writeln!(out, "   why   {whose} points against the other moves: {text}")?;
-        }
+    let (gain, changes) = (hint.gain, &*hint.why);
+    let why = Why { seat, versus: Versus::at(at), gain, changes, expected: None };
+    for line in why.told(Lang::En, &|seat| voice::name(any, seat)) {
+        writeln!(out, "   why   {line}")?;
     }
     Ok(())
 }
@@ -177,16 +178,21 @@ mod tests {
         let hint = |visits| Hint {
             mv: "key arc".to_owned(),
             win: 0.283,
+            known: true,
             points: vec![51.2, 48.0],
             visits,
             line: Vec::new(),
             events: Vec::new(),
             why: Vec::new(),
+            gain: None,
         };
         let said = headline(&hint(912));
         assert_eq!(said, "key arc  wins 28 % after 912 looks, expected points 51.2 : 48.0");
         assert_eq!(headline(&hint(0)), "key arc  wins 28 %, expected points 51.2 : 48.0");
         let old = Hint { points: vec![0.0, 0.0], ..hint(1) };
         assert_eq!(headline(&old), "key arc  wins 28 % after 1 look", "nobody expects 0 : 0");
+        let hardly = Hint { known: false, ..hint(3) };
+        let said = headline(&hardly);
+        assert_eq!(said, "key arc  wins – % after 3 looks, expected points 51.2 : 48.0");
     }
 }

@@ -116,28 +116,30 @@ fn tell(any: &catalog::Any, review: &Review, out: &mut dyn Write) -> Answer {
         let decision = &review.moves[turning.ply];
         writeln!(
             out,
-            "move {}: {} played {} ({}, lost {:.0} %){}",
+            "move {}: {} played {}: {}. {}",
             turning.ply + 1,
             name(decision.seat),
             decision.mv,
-            decision.grade.map_or("no choice", Grade::as_str),
-            100.0 * decision.loss,
-            if turning.sure { "" } else { "; a second look judged it differently" }
+            study::lost(Lang::En, decision),
+            words::text(Lang::En, review.certainty(turning).words()),
         )?;
         writeln!(out, "   better  {}", turning.better)?;
         if !turning.line.is_empty() {
             writeln!(out, "   then    {}", turning.line.join(" / "))?;
         }
-        let why = turning.why.get(Lang::En.as_str()).into_iter().flatten();
-        let words: Vec<_> = why
-            .filter(|it| it.own.abs() >= 0.5)
-            .take(4)
-            .map(|it| format!("{} {:+.1}", it.source, it.own))
-            .collect();
-        if !words.is_empty() {
-            writeln!(out, "   why     own points against the move made: {}", words.join(", "))?;
+        let why = review.why(turning, Lang::En.as_str());
+        for line in why.told(Lang::En, &|seat| voice::name(any, seat)) {
+            writeln!(out, "   why     {line}")?;
         }
     }
+    let grades = Grade::ALL[..Grade::ALL.len() - 1].iter();
+    let grades: Vec<_> =
+        grades.map(|it| format!("{} up to {:.0} %", it.as_str(), 100.0 * it.most())).collect();
+    writeln!(
+        out,
+        "grades: {}, blunder more; ± is where the true loss lies 19 times of 20",
+        grades.join(", ")
+    )?;
     writeln!(out, "two looks at one thing differ by {:.1} % on average", 100.0 * review.noise)?;
     Ok(())
 }

@@ -5,7 +5,7 @@
 //! the points of a move come from.
 
 use catalog::{Any, each};
-use table::{Match, Message, Quick, Seat};
+use table::{BySeat, Match, Message, Quick, Seat};
 
 use crate::bot::HasEvaluation;
 use crate::guide::Guide as _;
@@ -17,16 +17,24 @@ use crate::position::{Position, TurnSoFar};
 pub struct Expected {
     /// Where the points come from.
     pub source: Message,
-    /// The points the player to act can expect from it.
-    pub own: f32,
-    /// The points the others can expect from it, on average.
-    pub others: f32,
+    /// The points each seat can expect from it.
+    pub points: BySeat<f32>,
 }
 
-/// The score sheets to expect after each of these moves, in notation, over so many games played
-/// on. Nothing for a word that is no legal move, or when the game is over.
+/// How the games end that are played on after a move.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Explained {
+    /// The score sheet to expect.
+    pub sheet: Vec<Expected>,
+    /// By how many points the player to act ended ahead of the best of the others in each of the
+    /// games. The games of several moves are played in the same worlds, in the same order.
+    pub leads: Vec<f32>,
+}
+
+/// The ends to expect after each of these moves, in notation, over so many games played on.
+/// Nothing for a word that is no legal move, or when the game is over.
 #[must_use]
-pub fn explain(any: &Any, moves: &[&str], games: usize, seed: u64) -> Vec<Vec<Expected>> {
+pub fn explain(any: &Any, moves: &[&str], games: usize, seed: u64) -> Vec<Explained> {
     each!(any, played => sheets(played, moves, games, seed))
 }
 
@@ -35,7 +43,7 @@ fn sheets<G: HasEvaluation>(
     moves: &[&str],
     games: usize,
     seed: u64,
-) -> Vec<Vec<Expected>> {
+) -> Vec<Explained> {
     let legal = played.legal();
     let sheet = |text: &&str| {
         let mv = text.parse::<G::Move>().ok().filter(|mv| legal.contains(mv))?;
@@ -50,12 +58,12 @@ fn sheet_after<G: HasEvaluation>(
     mv: G::Move,
     games: usize,
     seed: u64,
-) -> Vec<Expected> {
+) -> Explained {
     let game = &**played.game();
     let evaluation = G::evaluation();
     let mut ahead = OnePly::new(game, evaluation, evaluation.measure().tuning(game));
-    let mut sheet: Vec<Expected> = Vec::new();
-    let rivals = (game.seats() - 1).max(1) as f32;
+    let seats = game.seats();
+    let mut ends = Explained::default();
     let before = Position::of(played).this_turn();
     for number in 0..games {
         let mut chance = Quick::new(seed.wrapping_add(number as u64));
@@ -66,21 +74,23 @@ fn sheet_after<G: HasEvaluation>(
             let best = ahead.best(&world, turn.moves(), actor, &mut chance);
             turn.play(game, &mut world, best);
         }
+        let mut sums = BySeat::from_fn(seats, |_| 0.0_f32);
         for (owner, lines) in game.sheet(&world).iter() {
             for line in lines {
+                let sheet = &mut ends.sheet;
                 let at = sheet.iter().position(|known| known.source == line.source);
                 let at = at.unwrap_or_else(|| {
-                    sheet.push(Expected { source: line.source.clone(), own: 0.0, others: 0.0 });
+                    let points = BySeat::from_fn(seats, |_| 0.0);
+                    sheet.push(Expected { source: line.source.clone(), points });
                     sheet.len() - 1
                 });
-                let points = line.points as f32 / games as f32;
-                if owner == seat {
-                    sheet[at].own += points;
-                } else {
-                    sheet[at].others += points / rivals;
-                }
+                sheet[at].points[owner] += line.points as f32 / games as f32;
+                sums[owner] += line.points as f32;
             }
         }
+        let others = sums.iter().filter(|(other, _)| *other != seat);
+        let best = others.map(|(_, points)| *points).fold(f32::NEG_INFINITY, f32::max);
+        ends.leads.push(sums[seat] - best);
     }
-    sheet
+    ends
 }

@@ -37,7 +37,7 @@ pub use budget::{Budget, Cancel};
 pub use by_file::{net_entrant, weights_entrant};
 pub use compare::{Compared, compare};
 pub use evaluate::{Evaluate, Joined, Knowledge};
-pub use explain::{Expected, explain};
+pub use explain::{Expected, Explained, explain};
 pub use features::{FeatureName, MOST_FEATURES, Row, Rows};
 pub use guide::{Guide, Rollout, Tuning};
 pub use level::{Level, LevelError};

@@ -8,11 +8,15 @@ use words::Lang;
 
 use crate::judge::{JudgePlan, name};
 use crate::look::wins;
-use crate::reason::{Change, by_heading, changes};
+use crate::reason::{Change, Gain, Versus, Why, by_heading, changes, gain};
 use crate::review::Win;
 
 /// How many games are played on to find the reasons.
-const REASON_GAMES: usize = 12;
+const REASON_GAMES: usize = 32;
+
+/// How many looks at a move there must be at least before its chance to win is told, as a part of those
+/// at the move that was looked at most. What is looked at less often may be worth anything.
+const KNOWN: f64 = 0.05;
 
 /// What the judge says of a position.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -35,12 +39,32 @@ pub struct Advised {
     pub mv: String,
     /// The chance to win of whoever makes it.
     pub win: f32,
+    /// Whether it was looked at often enough to tell that.
+    pub known: bool,
     /// The points each seat can expect in the end.
     pub points: Vec<f32>,
     /// How play could go on, in notation.
     pub line: Vec<String>,
-    /// What it changes in the lines of the score sheet, compared with the others here.
+    /// What it changes in the lines of the score sheet: the first compared with the others, each of those
+    /// with the first.
     pub why: Vec<Change>,
+    /// The points of lead that it brings more than those.
+    pub gain: Option<Gain>,
+}
+
+impl Advice {
+    /// The reason for one of the moves, by its number.
+    #[must_use]
+    pub fn why(&self, number: usize) -> Why<'_> {
+        let advised = &self.moves[number];
+        Why {
+            seat: Seat::new(self.seat - 1),
+            versus: Versus::at(number),
+            gain: advised.gain,
+            changes: &advised.why,
+            expected: None,
+        }
+    }
 }
 
 /// Thinks about a position by what the seat to act can know, and tells so many of the best moves:
@@ -59,19 +83,30 @@ pub fn advise(
         return None;
     }
     let mut best: Vec<Alternative> = thought.options.into_iter().take(most.max(1)).collect();
-    best.sort_by(|one, two| two.share.total_cmp(&one.share));
+    let most = best.iter().map(|it| it.visits).max().unwrap_or(0);
+    let known = |it: &Alternative| is_known(it.visits, most);
+    best.sort_by(|one, two| known(two).cmp(&known(one)).then(two.share.total_cmp(&one.share)));
     let moves: Vec<&str> = best.iter().map(|it| it.mv.as_str()).collect();
     let say = |message: &_| words::say(lang, message, &|seat: Seat| name(at, seat));
-    let sheets = explain(at, &moves, REASON_GAMES, plan.seed);
-    let sheets: Vec<_> = sheets.iter().map(|sheet| by_heading(sheet, say)).collect();
+    let ends = explain(at, &moves, REASON_GAMES, plan.seed);
+    let sheets: Vec<_> = ends.iter().map(|end| by_heading(&end.sheet, thought.seat, say)).collect();
     let win = wins(best.first()?, thought.seat, at.seats());
     let told = |(number, it): (usize, Alternative)| Advised {
         win: it.share,
+        known: known(&it),
         points: it.points.as_slice().to_vec(),
         line: it.line,
-        why: changes(&sheets, number),
+        why: changes(&sheets, number, thought.seat),
+        gain: gain(&ends, number),
         mv: it.mv,
     };
     let moves = best.into_iter().enumerate().map(told).collect();
     Some(Advice { seat: thought.seat.number(), win, solved: thought.solved, moves })
+}
+
+/// Whether so many looks at a move are enough to tell its chance to win, where the most at any move are
+/// so many. What was worked out without looks is known.
+#[must_use]
+pub fn is_known(looks: u64, most: u64) -> bool {
+    looks as f64 >= KNOWN * most as f64
 }

@@ -11,13 +11,13 @@ use words::Lang;
 
 use crate::grade::{Grade, accuracy, is_choice};
 use crate::look::{Judged, Looks, SEARCHES, TIMES, wins};
-use crate::reason::{by_heading, changes};
+use crate::reason::{by_heading, changes, gain};
 use crate::review::{Decision, Player, Review, Turning, Win};
 use crate::turn::see_on;
 
 /// The version of the judge. It grows whenever the judge or what it says became better: reviews of
 /// before are then worth doing again.
-pub const JUDGE: u32 = 8;
+pub const JUDGE: u32 = 9;
 
 /// Who judges, and how long.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ impl std::error::Error for Refusal {}
 const TURNING: usize = 5;
 
 /// How many games are played on to find the reason for a better move.
-const REASON_GAMES: usize = 12;
+const REASON_GAMES: usize = 48;
 
 /// Reviews a finished game, on as many threads as the budget has: what it says does not depend on how
 /// many. `progress` hears how much of how much is done.
@@ -382,19 +382,21 @@ fn turn(any: &Any, one: &Judged, plan: &JudgePlan) -> Turning {
     let mut at = any.clone();
     at.rewind(*ply);
     let grade = |loss: f32| Grade::of(loss) as usize;
-    let sheets = explain(&at, &[best.mv.as_str(), mv.as_str()], REASON_GAMES, plan.seed);
+    let seat = Seat::new(seat - 1);
+    let ends = explain(&at, &[best.mv.as_str(), mv.as_str()], REASON_GAMES, plan.seed);
     let why = Lang::ALL.map(|lang| {
         let say = |it: &Message| words::say(lang, it, &|seat| name(any, seat));
-        let sheets: Vec<_> = sheets.iter().map(|sheet| by_heading(sheet, say)).collect();
-        (lang.to_string(), changes(&sheets, 0))
+        let sheets: Vec<_> = ends.iter().map(|end| by_heading(&end.sheet, seat, say)).collect();
+        (lang.to_string(), changes(&sheets, 0, seat))
     });
     Turning {
         ply: *ply,
         better: best.mv.clone(),
         line: best.line.clone(),
-        win: wins(best, Seat::new(seat - 1), any.seats()),
+        win: wins(best, seat, any.seats()),
         sure: one.before.is_none_or(|before| grade(before).abs_diff(grade(*loss)) <= 1),
         why: BTreeMap::from(why),
+        gain: gain(&ends, 0),
     }
 }
 

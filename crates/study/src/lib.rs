@@ -21,14 +21,14 @@ mod turn;
 mod warning;
 mod weigh;
 
-pub use advice::{Advice, Advised, advise};
+pub use advice::{Advice, Advised, advise, is_known};
 pub use edit::{Edit, NoEdit};
 pub use grade::{Grade, accuracy, is_choice};
 pub use judge::{JUDGE, JudgePlan, Judging, Refusal, review};
 pub use page::page;
 pub use picture::{BoardWords, motion, picture, picture_for};
-pub use reason::{Change, by_heading, changes};
-pub use review::{Decision, Player, Review, Turning, Win};
+pub use reason::{Change, Gain, Versus, Why, by_heading, changes, gain};
+pub use review::{Certainty, Decision, Player, Review, Turning, Win};
 pub use sources::{Source, sources};
-pub use telling::{Medium, Telling};
+pub use telling::{Medium, Telling, lost};
 pub use warning::Warning;

@@ -137,6 +137,7 @@ impl Judged {
             best: None,
             luck: None,
             error: 0.0,
+            compared: false,
             stake: 0.0,
         };
         let seed = plan.seed.wrapping_mul(0x9e37_79b9).wrapping_add(at.ply() as u64);
@@ -215,6 +216,7 @@ impl Judged {
         let loss = if self.solved { decision.loss.max(ahead - SURE * error) } else { ahead };
         decision.loss = loss.clamp(0.0, 1.0);
         decision.error = error;
+        decision.compared = true;
         decision.stake = decision.stake.max(decision.loss);
         decision.points_lost = points.max(0.0);
         // A proof has taken the error off already.
@@ -243,6 +245,7 @@ impl Judged {
                 points: vec![0; 2],
                 loss: best - made,
                 error: 0.0,
+                compared: false,
                 points_lost: 0.0,
                 stake: best - made,
                 grade: Some(Grade::of(best - made)),

@@ -16,7 +16,9 @@ td:first-child{text-align:left}td{white-space:nowrap}.curve{width:100%;height:au
 .whose{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem}.sign-of{width:1.4em;height:1.4em;vertical-align:-.35em}.sign-of .sign{fill:var(--s)}\
 .sign-of text{fill:var(--si);font:700 13px system-ui,sans-serif;text-anchor:middle}.hit{fill:transparent}.hit:hover{fill:#0001}.layer{opacity:.8}.turn img{width:100%;max-width:34rem}nav a{margin-right:1rem}.mark{stroke:#c00;stroke-width:3;\
 opacity:.35}section.turn{border-left:4px solid #c00;padding:.2rem 1rem;margin:1rem 0;\
-background:#0000000a}ol.moves{columns:16rem auto;column-gap:3.5rem;padding-left:2.5rem}.mistake,.blunder{color:#a00;\
+background:#0000000a}@media(min-width:52rem){section.turn{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:1rem;\
+align-items:start}}.legend{font-size:.9rem}.legend p{margin:.3rem 0}.legend ul{display:flex;flex-wrap:wrap;gap:.1rem 1.2rem;margin:0;padding:0;list-style:none}\
+ul.why{margin:0;padding-left:1.2rem}ol.moves{columns:16rem auto;column-gap:3.5rem;padding-left:2.5rem}.mistake,.blunder{color:#a00;\
 font-weight:600}.inaccurate{color:#855}:target{background:#fe9}\
 @media(prefers-color-scheme:dark){body{color:#eee;background:#1b1b1f}.curve{fill:#bbb}\
 .grid{stroke:#444}.mistake,.blunder{color:#f88}.inaccurate{color:#eb9}th,td{border-color:#444}\
@@ -62,11 +64,11 @@ pub fn page(any: &Any, review: &Review, lang: Lang, names: Vec<String>) -> Strin
          <meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n\
          <title>{title}</title>\n<style>{STYLE}{colours}</style>\n</head>\n<body>\n<main data-game=\"{kind}\">\n<h1>{title}</h1>\n\
          {}{}{}{}{}{}</main>\n</body>\n</html>\n",
+        page.turning(),
+        page.curves(),
         page.players(),
         page.verdict(),
-        page.curves(),
         page.sources(),
-        page.turning(),
         page.moves(),
         title = escape(&title),
         kind = any.kind(),

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use table::Seat;
 
 use crate::grade::Grade;
-use crate::reason::Change;
+use crate::reason::{Change, Gain, Versus, Why};
+use crate::weigh::SURE;
 
 /// Everybody's chance to win at one time.
 pub type Win = Vec<f32>;
@@ -31,6 +33,9 @@ pub struct Decision {
     /// The standard error of that, where the move was compared with the best.
     #[serde(default)]
     pub error: f32,
+    /// Whether it was compared with the best, move against move: only then it is known what it lost.
+    #[serde(default)]
+    pub compared: bool,
     /// The points that it lost against the best, in the end.
     pub points_lost: f32,
     /// What was at stake: the chance to win of the best move over that of the moves there were, on
@@ -43,6 +48,49 @@ pub struct Decision {
     pub best: Option<String>,
     /// What chance gave or took when it was made: something hidden was shown.
     pub luck: Option<Win>,
+}
+
+/// How sure the judge is of what it calls a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Certainty {
+    /// It is called the same anywhere within the error.
+    Sure,
+    /// It may as well be the next grade.
+    Nearly,
+    /// Another look called it something else.
+    Unsure,
+    /// It was not looked at long enough to tell.
+    Unknown,
+}
+
+impl Decision {
+    /// How far the true loss may be from the one that is told, 19 times of 20, in whole percent; nothing
+    /// where it was not compared.
+    #[must_use]
+    pub fn within(&self) -> Option<i64> {
+        self.is_compared().then(|| ((100.0 * SURE * self.error).round() as i64).max(1))
+    }
+
+    /// Judges of before told the error alone.
+    fn is_compared(&self) -> bool {
+        self.compared || self.error > 0.0
+    }
+
+    /// Whether it is known what it lost: it was compared with the best, or hardly lost anything.
+    #[must_use]
+    pub fn is_known(&self) -> bool {
+        self.is_compared() || self.loss <= Grade::Good.most()
+    }
+
+    /// How sure its grade is.
+    #[must_use]
+    pub fn certainty(&self) -> Certainty {
+        if !self.is_known() {
+            return Certainty::Unknown;
+        }
+        let [low, high] = [-SURE, SURE].map(|off| Grade::of(self.loss + off * self.error));
+        if low == high { Certainty::Sure } else { Certainty::Nearly }
+    }
 }
 
 /// A decision that the game turned on.
@@ -60,6 +108,9 @@ pub struct Turning {
     pub sure: bool,
     /// What the better move would have changed in the score sheet to expect, by language.
     pub why: BTreeMap<String, Vec<Change>>,
+    /// The points of lead that it would have brought more, where it was played on.
+    #[serde(default)]
+    pub gain: Option<Gain>,
 }
 
 /// What the review says about one player.
@@ -149,6 +200,25 @@ impl Review {
         self.players.iter().map(|it| it.later.abs()).fold(0.0, f32::max)
     }
 
+    /// Why the better move of a turning point is better, with the words of a language.
+    #[must_use]
+    pub fn why<'a>(&'a self, turning: &'a Turning, lang: &str) -> Why<'a> {
+        let decision = &self.moves[turning.ply];
+        Why {
+            seat: Seat::new(decision.seat - 1),
+            versus: Versus::Played,
+            gain: turning.gain,
+            changes: turning.why.get(lang).map_or(&[], Vec::as_slice),
+            expected: Some(decision.points_lost),
+        }
+    }
+
+    /// How sure the judge is of a turning point.
+    #[must_use]
+    pub fn certainty(&self, turning: &Turning) -> Certainty {
+        if turning.sure { self.moves[turning.ply].certainty() } else { Certainty::Unsure }
+    }
+
     /// Whether today's judge would say something else.
     #[must_use]
     pub fn is_outdated(&self) -> bool {
@@ -161,5 +231,35 @@ impl Review {
         let turned = |ply: usize| self.turning.iter().any(|it| it.ply == ply);
         let bad = |it: &&Decision| it.grade >= Some(Grade::Mistake) || turned(it.ply);
         self.moves.iter().filter(bad).map(|it| it.ply).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::look::Judged;
+
+    use super::*;
+
+    #[test]
+    fn how_sure_a_grade_is_follows_from_its_error() {
+        let decision = |loss: f32, error: f32, compared: bool| {
+            let decision = Judged::made_up(1, loss, 0.0).decision;
+            Decision { error, compared, ..decision }
+        };
+        let cases = [
+            (0.34, 0.015, true, Certainty::Sure, Some(3)),
+            (0.34, 0.08, true, Certainty::Nearly, Some(16)),
+            (0.15, 0.001, true, Certainty::Sure, Some(1)),
+            (0.08, 0.0, false, Certainty::Unknown, None),
+            (0.02, 0.0, false, Certainty::Sure, None),
+        ];
+        for (loss, error, compared, certainty, within) in cases {
+            let decision = decision(loss, error, compared);
+            assert_eq!((decision.certainty(), decision.within()), (certainty, within), "{loss}");
+        }
+        let hardly = crate::lost(words::Lang::En, &decision(0.08, 0.0, false));
+        assert_eq!(hardly, "– % of the chance to win lost (inaccuracy)");
+        let known = crate::lost(words::Lang::En, &decision(0.34, 0.015, true));
+        assert_eq!(known, "34 % ± 3 of the chance to win lost (blunder)");
     }
 }

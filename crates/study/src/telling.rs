@@ -1,5 +1,7 @@
 //! A review in words and pictures: the parts of a page, in any of the six languages.
 
+mod turning;
+
 use std::fmt::Write as _;
 
 use catalog::Any;
@@ -9,10 +11,10 @@ use words::Lang;
 use crate::curve::{Curve, escape};
 use crate::grade::Grade;
 use crate::judge::name;
-use crate::picture::{inline, picture};
-use crate::reason::Change;
-use crate::review::{Decision, Player, Review, Turning};
+use crate::review::{Player, Review};
 use crate::sources::{fill, layers, reach, sources};
+
+pub use turning::lost;
 
 /// Where a review is told, which is where its links lead.
 #[derive(Clone, Copy, Debug)]
@@ -89,18 +91,26 @@ impl<'a> Telling<'a> {
         words::text(self.lang, &format!("review-grade-{}", grade.as_str()))
     }
 
+    /// A figure in percent, as the language writes it.
+    fn percent(&self, figure: String) -> String {
+        self.say("review-percent", &[("figure", Arg::Name(figure.into()))])
+    }
+
     /// Everybody's points, accuracy, luck and grades.
     #[must_use]
     pub fn players(&self) -> String {
         // A judge of before did not tell these.
         let new = |text: String| if self.review.is_outdated() { "–".to_owned() } else { text };
-        let part = |value: f32| format!("{:+.1} %", 100.0 * value);
+        let part = |value: f32| self.percent(words::signed(self.lang, 100.0 * value));
         type Figure<'a> = Box<dyn Fn(&Player) -> String + 'a>;
         let figures: [(&str, Figure<'_>); 8] = [
             ("review-score", Box::new(|it| it.points.to_string())),
             ("review-accuracy", Box::new(|it| format!("{:.0}", it.accuracy))),
             ("review-choices", Box::new(|it| new(format!("{}/{}", it.choices, it.decisions)))),
-            ("review-lost", Box::new(|it| format!("{:.1} %", 100.0 * it.lost))),
+            (
+                "review-lost",
+                Box::new(|it| self.percent(words::decimal(self.lang, 100.0 * it.lost))),
+            ),
             ("review-points-lost", Box::new(|it| new(format!("{:.0}", it.points_lost)))),
             ("review-given", Box::new(|it| new(part(it.given)))),
             ("review-luck", Box::new(|it| part(it.luck))),
@@ -263,169 +273,6 @@ impl<'a> Telling<'a> {
         text
     }
 
-    /// What a decision lost, in words.
-    fn loss(&self, decision: &Decision) -> String {
-        let grade = self.grade(decision.grade.unwrap_or(Grade::Best));
-        let loss = Arg::Name(format!("{:.0}", 100.0 * decision.loss).into());
-        self.say("review-loss", &[("loss", loss), ("grade", Arg::Name(grade.into()))])
-    }
-
-    /// The turning points.
-    #[must_use]
-    pub fn turning(&self) -> String {
-        let mut text = format!("<h2>{}</h2>\n", escape(&self.say("review-turning", &[])));
-        if self.review.turning.is_empty() {
-            let id = if self.is_late() { "review-no-turning-seen" } else { "review-no-turning" };
-            let _ = writeln!(text, "<p>{}</p>", escape(&self.say(id, &[])));
-        }
-        for turning in &self.review.turning {
-            text.push_str(&self.turn(turning));
-        }
-        text.push_str(&self.costly());
-        text
-    }
-
-    /// The decisions that cost most points besides the turning points: where a game is decided, they lose
-    /// little of the chance to win, and there is still something to learn from them.
-    fn costly(&self) -> String {
-        const MOST: usize = 5;
-        const WORTH_TELLING: f32 = 2.5;
-        let told = |ply: usize| self.review.turning.iter().any(|it| it.ply == ply);
-        let better = |it: &'a Decision| {
-            let best = it.best.as_deref().filter(|best| *best != it.mv)?;
-            (it.points_lost >= WORTH_TELLING && !told(it.ply)).then_some((it, best))
-        };
-        let mut moves: Vec<(&Decision, &str)> =
-            self.review.moves.iter().filter_map(better).collect();
-        moves.sort_by(|(one, _), (other, _)| other.points_lost.total_cmp(&one.points_lost));
-        moves.truncate(MOST);
-        if moves.is_empty() || self.review.is_outdated() {
-            return String::new();
-        }
-        let mut text = format!(
-            "<h3>{}</h3>\n<ul class=\"costly\">\n",
-            escape(&self.say("review-costly", &[]))
-        );
-        for (it, better) in moves {
-            let who = ("who", Arg::Seat(Seat::new(it.seat - 1)));
-            let made = ("move", Arg::Name(self.told(it.ply, &it.mv).into()));
-            let better = ("move", Arg::Name(self.told(it.ply, better).into()));
-            let points = ("points", Arg::Number(it.points_lost.round() as i64));
-            let _ = writeln!(
-                text,
-                "<li><a href=\"{}\">{}</a> {}<br>{} ({})</li>",
-                escape(&self.link(it.ply)),
-                escape(&self.say("review-move", &[("ply", (it.ply + 1).into())])),
-                escape(&self.say("review-made", &[who, made])),
-                escape(&self.say("review-better", &[better])),
-                escape(&self.say("review-cost", &[points])),
-            );
-        }
-        text.push_str("</ul>\n");
-        text
-    }
-
-    fn turn(&self, turning: &Turning) -> String {
-        let decision = &self.review.moves[turning.ply];
-        let who = ("who", Arg::Seat(Seat::new(decision.seat - 1)));
-        let made = ("move", Arg::Name(self.told(turning.ply, &decision.mv).into()));
-        let better = ("move", Arg::Name(self.told(turning.ply, &turning.better).into()));
-        let mut lines = vec![
-            format!("<strong>{}</strong>", escape(&self.say("review-made", &[who, made]))),
-            escape(&self.loss(decision)),
-            format!("<strong>{}</strong>", escape(&self.say("review-better", &[better]))),
-        ];
-        let line = self.line(turning);
-        if !line.is_empty() {
-            let line = ("line", Arg::Name(line.join(" ").into()));
-            lines.push(escape(&self.say("review-line", &[line])));
-        }
-        let why = turning.why.get(self.lang.as_str()).map_or(&[][..], Vec::as_slice);
-        let own = ("review-own", list(why, |it| it.own));
-        let others = ("review-others", list(why, |it| it.others));
-        for (id, listed) in [own, others] {
-            if !listed.is_empty() {
-                lines.push(escape(&self.say(id, &[("changes", Arg::Name(listed.into()))])));
-            }
-        }
-        if !turning.sure {
-            lines.push(format!("<em>{}</em>", escape(&self.say("review-unsure", &[]))));
-        }
-        format!(
-            "<section class=\"turn\" id=\"turning-{ply}\">\n<h3><a href=\"{}\">{}</a></h3>\n\
-             <p>{}</p>\n{}{}{}</section>\n",
-            escape(&self.link(turning.ply)),
-            escape(&self.say("review-move", &[("ply", (turning.ply + 1).into())])),
-            lines.join("<br>\n"),
-            self.board(turning),
-            self.tried(turning.ply),
-            self.around(turning.ply),
-            ply = turning.ply
-        )
-    }
-
-    /// The board before a turning point, with the better move on it.
-    fn board(&self, turning: &Turning) -> String {
-        let better = self.told(turning.ply, &turning.better);
-        let alt = self.say("review-board", &[("move", Arg::Name(better.into()))]);
-        let source = match self.place {
-            Medium::File => {
-                let theme = draw::Theme::System;
-                inline(&picture(self.any, turning.ply, &turning.better, self.lang, theme))
-            }
-            Medium::Site(base) => format!("{base}/review/{}", turning.ply),
-        };
-        format!(
-            "<p><img src=\"{}\" alt=\"{}\" loading=\"lazy\"></p>\n",
-            escape(&source),
-            escape(&alt)
-        )
-    }
-
-    /// The way to the analysis board at a move, where there is one.
-    fn tried(&self, ply: usize) -> String {
-        let Medium::Site(base) = self.place else { return String::new() };
-        format!(
-            "<form method=\"post\" action=\"{}/study\"><input type=\"hidden\" name=\"at\" value=\"{ply}\">\
-             <button type=\"submit\">{}</button></form>\n",
-            escape(base),
-            escape(&self.say("study-open", &[]))
-        )
-    }
-
-    /// The way to the mistakes before and after.
-    fn around(&self, ply: usize) -> String {
-        let plies: Vec<usize> = self.review.turning.iter().map(|it| it.ply).collect();
-        let before = plies.iter().rev().find(|it| **it < ply);
-        let after = plies.iter().find(|it| **it > ply);
-        let mut text = String::new();
-        for (id, to) in [("review-previous", before), ("review-next", after)] {
-            if let Some(to) = to {
-                let said = escape(&self.say(id, &[]));
-                let _ = write!(text, "<a href=\"#turning-{to}\">{said}</a> ");
-            }
-        }
-        if text.is_empty() { text } else { format!("<nav>{text}</nav>\n") }
-    }
-
-    /// The line after the better move, in words as far as it can be played in the real game.
-    fn line(&self, turning: &Turning) -> Vec<String> {
-        let mut at = self.any.clone();
-        at.rewind(turning.ply);
-        let mut told = Vec::new();
-        if at.play(&turning.better).is_err() {
-            return told;
-        }
-        for text in &turning.line {
-            let (Ok(message), Some(seat)) = (at.say(text), at.to_act()) else { break };
-            told.push(self.log(&message, seat));
-            if at.play(text).is_err() {
-                break;
-            }
-        }
-        told
-    }
-
     /// All moves with their grades.
     #[must_use]
     pub fn moves(&self) -> String {
@@ -464,14 +311,4 @@ impl<'a> Telling<'a> {
         let _ = write!(text, "</ol>\n<span id=\"ply-{}\"></span>\n", self.review.moves.len());
         text
     }
-}
-
-/// The largest changes of the score sheet, in words.
-fn list(changes: &[Change], pick: fn(&Change) -> f32) -> String {
-    const MOST: usize = 4;
-    let mut changes: Vec<_> = changes.iter().map(|it| (&it.source, pick(it))).collect();
-    changes.retain(|(_, points)| points.abs() >= 0.5);
-    changes.sort_by(|one, two| two.1.abs().total_cmp(&one.1.abs()));
-    let words = changes.iter().take(MOST).map(|(source, by)| format!("{source} {by:+.1}"));
-    words.collect::<Vec<_>>().join(", ")
 }

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use catalog::{Any, Editions, Kind};
-use lutece_study::{Grade, JudgePlan, Player, Refusal, Review, page, review, sources};
+use lutece_study::{Grade, JudgePlan, Player, Refusal, Review, lost, page, review, sources};
 use search::{Budget, Cancel, Level, compare, think};
 use table::{Arg, Seat, Seed};
 use words::Lang;
@@ -198,6 +198,25 @@ fn the_page_stands_for_itself_in_six_languages() {
         }
         let planted = CITY.1.expect("planted");
         assert!(page.contains(&format!("id=\"turning-{planted}\"")));
+        // Where the game was lost comes first, with what the grades mean and how sure they are.
+        let at = |what: &str| page.find(what).unwrap_or_else(|| panic!("{lang}: {what}"));
+        assert!(at("class=\"legend\"") < at("class=\"turn\""), "{lang}");
+        assert!(at("class=\"turn\"") < at("class=\"curve\""), "{lang}");
+        assert!(at("class=\"turn\"") < at("class=\"players\""), "{lang}");
+        let decision = &CITY_REVIEW.moves[planted];
+        let within = decision.within().expect("it was compared");
+        assert!(
+            lost(lang, decision).contains(&format!("±{}", if lang == Lang::Ja { "" } else { " " }))
+        );
+        assert!(page.contains(&lost(lang, decision)) && within > 0, "{lang}");
+        let turning = CITY_REVIEW.turning.iter().find(|it| it.ply == planted).expect("told");
+        let why = CITY_REVIEW.why(turning, lang.as_str()).told(lang, &|seat| seat.to_string());
+        assert!(
+            why.len() > 1 && page.contains(&format!("<p class=\"why\"><b>{}", why[0])),
+            "{lang}: {why:?}"
+        );
+        let gain = turning.gain.expect("it was played on").points;
+        assert!(gain > 0.0 && why[0].contains(&words::signed(lang, gain)), "{lang}: {why:?}");
         for ply in 0..=CITY_REVIEW.moves.len() {
             assert!(page.contains(&format!("href=\"#ply-{ply}\"")), "every move can be clicked");
             assert_eq!(page.matches(&format!("id=\"ply-{ply}\"")).count(), 1);

@@ -9,9 +9,11 @@ pub use ::table;
 
 mod book;
 mod lang;
+mod number;
 
 pub use book::{Called, files, has, log, say, text, text_with};
 pub use lang::{Lang, LangError};
+pub use number::{decimal, signed};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -76,12 +76,22 @@ fn mistakes_are_found_one_after_the_other_and_others_can_read_it() {
         // From the mistake into the replay, and on by a key.
         browser.follow(&format!("#turning-{} h3 a", turned[1]));
         stands_at(&browser, turned[1]);
-        browser.press("n");
+        // What would you have played? The judge's answer is there for who asks.
+        browser.see(".asked");
+        assert!(!browser.sees(".asked details p"), "{game}: not before one has thought");
+        browser.click(".asked summary");
+        browser.see(".asked details p");
+        browser.press("\u{e014}");
         stands_at(&browser, turned[1] + 1);
         browser.see(".judged");
         browser.press("p");
+        stands_at(&browser, turned[1]);
+        browser.press("p");
         let script = "return Number(document.getElementById('table').dataset.ply) < arguments[0]";
-        browser.wait("it is the mistake before", script, &[json!(turned[1] + 1)]);
+        browser.wait("it is the mistake before", script, &[json!(turned[1])]);
+        browser.see(".asked");
+        browser.press("n");
+        stands_at(&browser, turned[1]);
         browser.see(".slide-marks .turned");
         browser.fits();
     }

@@ -21,8 +21,8 @@ fn check<G: HasEvaluation>(seats: usize, wrap: fn(Match<G>) -> Any) {
         let known = |id: &str| id != "pp-score-special-trips";
         for line in after.game().sheet(after.state())[seat].iter().filter(|it| known(it.source.id))
         {
-            let found = expected.iter().find(|it| it.source == line.source);
-            let own = found.map_or(0.0, |it| it.own);
+            let found = expected.sheet.iter().find(|it| it.source == line.source);
+            let own = found.map_or(0.0, |it| it.points[seat]);
             assert!((own - line.points as f32).abs() < 0.01, "{mv}: {} {own}", line.source);
         }
     }
@@ -30,7 +30,18 @@ fn check<G: HasEvaluation>(seats: usize, wrap: fn(Match<G>) -> Any) {
     let legal = early.legal();
     let first = legal[0].to_string();
     let sheets = explain(&wrap(early.clone()), &[&first, "no move"], 2, 1);
-    assert!(!sheets[0].is_empty() && sheets[1].is_empty());
+    assert!(!sheets[0].sheet.is_empty() && sheets[1].sheet.is_empty());
+    let [one, none] = [0, 1].map(|at| sheets[at].leads.len());
+    assert_eq!((one, none), (2, 0), "a lead for each game");
+    if seats == 2 {
+        let seat = early.to_act().expect("the game goes on");
+        let side = |own: bool| -> f32 {
+            let lines = sheets[0].sheet.iter().flat_map(|it| it.points.iter());
+            lines.filter(|(other, _)| (*other == seat) == own).map(|(_, points)| points).sum()
+        };
+        let lead = sheets[0].leads.iter().sum::<f32>() / 2.0;
+        assert!((side(true) - side(false) - lead).abs() < 0.01, "the sheet makes the lead");
+    }
     assert_eq!(sheets, explain(&wrap(early.clone()), &[&first, "no move"], 2, 1));
 }
 

@@ -10,9 +10,6 @@ use super::frame::plain;
 use super::replay::name;
 use super::viewer::Viewer;
 
-/// How many lines of the score sheet a reason names.
-const REASONS: usize = 4;
-
 /// What the judge says of a position: everybody's chance to win, and the best moves with how play
 /// could go on and why. Who may edit can try them by a click.
 #[must_use]
@@ -41,16 +38,16 @@ pub fn advice(viewer: &Viewer, at: &Any, advice: &Advice, edits: bool) -> Markup
         }
         p.chances { (chances.join(" · ")) }
         ol.best {
-            @for it in &advice.moves {
+            @for (number, it) in advice.moves.iter().enumerate() {
                 @let said = at.say(&it.mv).map(|said| viewer.say(&said, &name)).unwrap_or_else(|_| it.mv.clone());
                 li {
                     @if edits {
-                        button type="button" data-move=(it.mv) { b { (percent(it.win)) } " " (said) }
+                        button type="button" data-move=(it.mv) { b { (chance(it)) } " " (said) }
                     } @else {
-                        span data-shows-move=(it.mv) { b { (percent(it.win)) } " " (said) }
+                        span data-shows-move=(it.mv) { b { (chance(it)) } " " (said) }
                     }
                     (goes_on(viewer, at, it, &|seat| name(seat).into()))
-                    (because(viewer, it))
+                    (because(viewer, advice, number, &name))
                 }
             }
         }
@@ -58,8 +55,13 @@ pub fn advice(viewer: &Viewer, at: &Any, advice: &Advice, edits: bool) -> Markup
 }
 
 /// A share of the win as it is written.
-pub(super) fn percent(share: f32) -> String {
+fn percent(share: f32) -> String {
     format!("{:.0} %", 100.0 * share)
+}
+
+/// The chance to win of a move; a dash where it is hardly known.
+pub(super) fn chance(advised: &Advised) -> String {
+    if advised.known { percent(advised.win) } else { "–".to_owned() }
 }
 
 /// How play could go on after a move, in words as far as it can be played in this world.
@@ -95,14 +97,20 @@ pub(super) fn goes_on(
     }
 }
 
-pub(super) fn because(viewer: &Viewer, advised: &Advised) -> Markup {
-    let mut changes: Vec<_> = advised.why.iter().filter(|it| it.own.abs() >= 0.5).collect();
-    changes.sort_by(|one, two| two.own.abs().total_cmp(&one.own.abs()));
-    let changes: Vec<String> =
-        changes.iter().take(REASONS).map(|it| format!("{} {:+.1}", it.source, it.own)).collect();
+/// Why a move is good, or not as good as the first, in sentences.
+pub(super) fn because<C: Into<Called>>(
+    viewer: &Viewer,
+    advice: &Advice,
+    number: usize,
+    name: &dyn Fn(Seat) -> C,
+) -> Markup {
+    let told = advice.why(number).told(viewer.lang(), name);
     html! {
-        @if !changes.is_empty() {
-            p.soft { (viewer.with("study-why", &[("changes", changes.join(", ").into())])) }
+        @if let Some((sum, parts)) = told.split_first() {
+            p.why { (sum) }
+            @if !parts.is_empty() {
+                ul.why { @for part in parts { li { (part) } } }
+            }
         }
     }
 }

@@ -319,7 +319,7 @@ impl Board<'_> {
         way.reverse();
         let at = way.iter().position(|place| *place == self.place).unwrap_or(0);
         let turning = self.review.iter().flat_map(|review| &review.turning);
-        let turned = turning.map(|it| TreePlace::main(it.ply + 1));
+        let turned = turning.map(|it| TreePlace::main(it.ply));
         Slide {
             at,
             of: way.len() - 1,

@@ -239,11 +239,8 @@ fn even(seats: usize) -> String {
 /// A table of what came of each line.
 fn figures(viewer: &Viewer, lines: &[Line], what: &str, row: &dyn Fn(&Line) -> Markup) -> Markup {
     let number = |value: Option<f64>| value.map_or_else(String::new, |it| decimal(viewer, it));
-    let signed = |value: Option<f64>| match value {
-        Some(value) if value >= 0.05 => format!("+{}", decimal(viewer, value)),
-        Some(value) => decimal(viewer, value).replace('-', "−"),
-        None => String::new(),
-    };
+    let signed =
+        |value: Option<f64>| value.map_or_else(String::new, |it| words::signed(viewer.lang(), it));
     html! {
         div.scrolling tabindex="0" role="region" aria-label=(viewer.t("explorer-title")) {
             table.figures.explored {

@@ -2,7 +2,6 @@
 
 use catalog::Kind;
 use maud::{Markup, html};
-use words::Lang;
 
 use super::curve::curve;
 use super::frame::{plain, who as named};
@@ -196,11 +195,7 @@ fn figures(viewer: &Viewer, title: &str, heads: &[&str], rows: &[Vec<Markup>]) -
 
 /// A number with one decimal, as the language writes it.
 pub(super) fn decimal(viewer: &Viewer, number: f64) -> String {
-    let text = format!("{number:.1}");
-    match viewer.lang() {
-        Lang::En | Lang::Ja => text,
-        Lang::De | Lang::Fr | Lang::Nl | Lang::Pl => text.replace('.', ","),
-    }
+    words::decimal(viewer.lang(), number)
 }
 
 /// A share in percent, as the language writes it.

@@ -4,8 +4,8 @@ use catalog::Any;
 use maud::{Markup, PreEscaped, html};
 use search::Level;
 use serde::Deserialize;
-use study::{Grade, Review};
-use table::{Arg, Seat};
+use study::{Decision, Grade, Review};
+use table::Seat;
 
 use super::embed;
 use super::frame::{Page, page as framed, sign};
@@ -201,17 +201,23 @@ impl Replay<'_> {
         let view = self.view(&at);
         let drawing = board::of(viewer, &at, view);
         let names: Vec<String> = Seat::first(at.seats()).map(name).collect();
-        let title = viewer.with(
-            "replay-line",
-            &[("game", viewer.game(at.kind()).into()), ("players", names.join(", ").into())],
-        );
+        let title = match self.mistake() {
+            Some(it) => {
+                let who = self.name(Seat::new(it.seat - 1));
+                viewer.with("review-here", &[("who", who.into())])
+            }
+            None => viewer.with(
+                "replay-line",
+                &[("game", viewer.game(at.kind()).into()), ("players", names.join(", ").into())],
+            ),
+        };
         html! {
             main id="table" class="table replay" data-game=(at.kind()) data-version="0" data-ply=(self.ply)
                 data-replay="1" data-tab=(FIRST_TAB) data-say-copied=(viewer.t("table-copied"))
                 data-layout=(if viewer.narrow { "narrow" } else { "wide" }) {
                 h1.only-read id="main" tabindex="-1" { (viewer.t("replay-title")) }
                 section.now data-part="now" aria-label=(viewer.t("replay-title")) {
-                    div.now-head { p.prompt { (title) } }
+                    div.now-head { p.prompt aria-live="polite" { (title) } }
                     (self.controls())
                     div.talk tabindex="0" role="group" aria-label=(viewer.t("play-talk")) {
                         (self.told_here())
@@ -306,13 +312,13 @@ impl Replay<'_> {
         format!("{}/replay?ply={}&view={}", self.subject.base(), self.ply, self.eyes.word())
     }
 
-    /// The ways to the mistakes before and after, if the game was reviewed: to where a mistake has
-    /// just been made.
+    /// The ways to the mistakes before and after, if the game was reviewed: to where a mistake is about
+    /// to be made, to think about what one would have played.
     fn mistakes(&self) -> Vec<(&'static str, usize, &'static str, &'static str)> {
         let Some(review) = self.review else { return Vec::new() };
-        let after: Vec<usize> = review.mistakes().iter().map(|ply| ply + 1).collect();
-        let back = after.iter().rev().find(|ply| **ply < self.ply).copied().unwrap_or(self.ply);
-        let on = after.iter().find(|ply| **ply > self.ply).copied().unwrap_or(self.ply);
+        let before = review.mistakes();
+        let back = before.iter().rev().find(|ply| **ply < self.ply).copied().unwrap_or(self.ply);
+        let on = before.iter().find(|ply| **ply > self.ply).copied().unwrap_or(self.ply);
         vec![
             ("mistake-back", back, "review-previous", "M14 4v16L6 12zM17 4h3v11h-3zM17 17h3v3h-3z"),
             ("mistake-on", on, "review-next", "M10 4v16l8-8zM4 4h3v11H4zM4 17h3v3H4z"),
@@ -326,35 +332,53 @@ impl Replay<'_> {
             at: self.ply,
             of: self.told.len(),
             rounds: milestones(self.told),
-            turned: turning.map(|it| it.ply + 1).collect(),
+            turned: turning.map(|it| it.ply).collect(),
             places: None,
         }
     }
 
     /// What the judge says of the move that led here.
     fn judged(&self) -> Markup {
-        let viewer = self.viewer;
         let decision = self.ply.checked_sub(1).zip(self.review);
         let decision = decision.and_then(|(ply, review)| review.moves.get(ply));
-        let Some((decision, grade)) = decision.and_then(|it| Some((it, it.grade?))) else {
-            return Markup::default();
-        };
-        let word = viewer.t(&format!("review-grade-{}", grade.as_str()));
-        let loss = format!("{:.0}", 100.0 * decision.loss);
-        let args = [("grade", Arg::from(word)), ("loss", loss.into())];
+        html! {
+            @if let Some(decision) = decision.filter(|it| it.grade > Some(Grade::Good)) {
+                p.notice.judged { (self.verdict(decision)) }
+            }
+        }
+    }
+
+    /// What a decision lost, and what would have been better.
+    fn verdict(&self, decision: &Decision) -> Markup {
+        let viewer = self.viewer;
         let mut before = self.game.clone();
         before.rewind(decision.ply);
         let best = decision.best.as_deref().filter(|best| *best != decision.mv);
-        let better = best.filter(|_| grade > Grade::Good).and_then(|best| before.say(best).ok());
         html! {
-            @if grade > Grade::Good {
-                p.notice.judged {
-                    (viewer.with("review-moment", &args))
-                    @if let Some(better) = better {
-                        @let said = viewer.say(&better, &|seat| self.name(seat));
-                        br; (viewer.with("review-better", &[("move", said.into())]))
-                    }
+            (study::lost(viewer.lang(), decision))
+            @if let Some(better) = best.and_then(|best| before.say(best).ok()) {
+                @let said = viewer.say(&better, &|seat| self.name(seat));
+                br; (viewer.with("review-better", &[("move", said.into())]))
+            }
+        }
+    }
+
+    /// The mistake that is about to be made here, if one is.
+    fn mistake(&self) -> Option<&Decision> {
+        let review = self.review.filter(|review| review.mistakes().contains(&self.ply))?;
+        review.moves.get(self.ply)
+    }
+
+    /// What one would have played oneself comes before what the judge says.
+    fn asked(&self, decision: &Decision) -> Markup {
+        let viewer = self.viewer;
+        html! {
+            div.asked {
+                details {
+                    summary { (viewer.t("review-reveal")) }
+                    p { (self.verdict(decision)) }
                 }
+                @if self.framed.is_none() { (analyse(viewer, &self.subject.base(), self.ply)) }
             }
         }
     }
@@ -364,6 +388,7 @@ impl Replay<'_> {
         let viewer = self.viewer;
         let name = |seat: Seat| self.name(seat);
         html! {
+            @if let Some(decision) = self.mistake() { (self.asked(decision)) }
             @match self.ply.checked_sub(1).and_then(|at| self.told.get(at)) {
                 None => {
                     p.soft { (viewer.t("replay-before")) }

@@ -166,10 +166,10 @@ impl Shown<'_> {
         let telling = Telling::new(self.game, review, viewer.lang(), Medium::Site(&base));
         let telling = telling.called(names(viewer, self.game));
         html! {
+            (PreEscaped(telling.turning()))
+            (PreEscaped(telling.curves()))
             (PreEscaped(telling.players()))
             (PreEscaped(telling.verdict()))
-            (PreEscaped(telling.curves()))
-            (PreEscaped(telling.turning()))
             (PreEscaped(telling.sources()))
             (PreEscaped(telling.moves()))
         }

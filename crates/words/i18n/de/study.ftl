@@ -11,7 +11,6 @@ study-advice = Was der stärkste Bot spielen würde
 study-ask = Den Bot fragen
 study-thinking = Denkt nach …
 study-goes-on = So könnte es weitergehen
-study-why = Eigene Punkte im Vergleich zu den anderen Zügen: { $changes }
 study-over = Hier ist die Partie zu Ende.
 study-read-only = Nur wem die Analyse gehört oder wer den Link zum Bearbeiten hat, kann hier Züge ergänzen. Eine Kopie gehört dir.
 study-copy = Eigene Kopie anlegen
@@ -45,3 +44,21 @@ embed-withdraw = Code zurückziehen
 embed-allow-line = Die Partie wird als deine eigene Aufzeichnung aufbewahrt, und du bekommst einen Code, der sie in einem Rahmen auf einer anderen Seite zeigt, mit den Namen der Spielenden.
 embed-allow = Erlauben
 embed-open = In Lutèce öffnen
+reason-ahead-played = { $points } Punkte Vorsprung am Ende der Partie, verglichen mit dem gespielten Zug.
+reason-ahead-others = { $points } Punkte Vorsprung am Ende der Partie, verglichen mit den anderen gezeigten Zügen.
+reason-behind-first = { $points } Punkte Vorsprung am Ende der Partie, verglichen mit Zug 1.
+reason-more = { $who_is ->
+    [you] Du bekommst
+   *[other] { $who } bekommt
+} { $points } mehr: { $lines }.
+reason-less = { $who_is ->
+    [you] Du bekommst
+   *[other] { $who } bekommt
+} { $points } weniger: { $lines }.
+reason-rest = Übriges { $points }
+reason-even-played = Die Punkte zeigen nicht, warum: Schnell zu Ende gespielt, kommen beide Züge etwa auf dasselbe hinaus. Der Bot rechnet weiter voraus und gewinnt mit diesem Zug öfter.
+reason-even-others = Die Punkte zeigen nicht, warum: Schnell zu Ende gespielt, kommen diese Züge etwa auf dasselbe hinaus. Der Bot rechnet weiter voraus und gewinnt mit diesem Zug öfter.
+reason-even-first = Am Ende der Partie etwa so viele Punkte wie mit Zug 1.
+reason-against = Die Punkte zeigen nicht, warum: Schnell zu Ende gespielt, kommt sogar weniger heraus ({ $points } Punkte Vorsprung). Der Bot rechnet weiter voraus und gewinnt mit diesem Zug öfter.
+reason-against-first = Schnell zu Ende gespielt, kommt mehr heraus als mit Zug 1 ({ $points } Punkte Vorsprung), aber der Bot rechnet weiter voraus und gewinnt damit seltener.
+reason-expected = Er erwartet davon { $points } Punkte Vorsprung.

@@ -11,7 +11,6 @@ study-advice = What the strongest bot would play
 study-ask = Ask the bot
 study-thinking = Thinking…
 study-goes-on = How it could go on
-study-why = Own points compared with the other moves: { $changes }
 study-over = The game is over here.
 study-read-only = Only the owner and people with the editing link can add moves here. A copy is yours to change.
 study-copy = Make a copy of your own
@@ -45,3 +44,21 @@ embed-withdraw = Withdraw the code
 embed-allow-line = The game is kept as a record of your own, and you get a code that shows it in a frame on another page, with the names of the players.
 embed-allow = Allow it
 embed-open = Open in Lutèce
+reason-ahead-played = { $points } points of lead at the end of the game, compared with the move played.
+reason-ahead-others = { $points } points of lead at the end of the game, compared with the other moves shown.
+reason-behind-first = { $points } points of lead at the end of the game, compared with move 1.
+reason-more = { $who_is ->
+    [you] You score
+   *[other] { $who } scores
+} { $points } more: { $lines }.
+reason-less = { $who_is ->
+    [you] You score
+   *[other] { $who } scores
+} { $points } less: { $lines }.
+reason-rest = the rest { $points }
+reason-even-played = The points do not show why: played out quickly, both moves end about level. The judge looks further ahead and wins more often with this one.
+reason-even-others = The points do not show why: played out quickly, these moves end about level. The judge looks further ahead and wins more often with this one.
+reason-even-first = About as many points at the end of the game as with move 1.
+reason-against = The points do not show why: played out quickly, it even ends worse ({ $points } points of lead). The judge looks further ahead and wins more often with this one.
+reason-against-first = Played out quickly, it ends better than move 1 ({ $points } points of lead), but the judge looks further ahead and wins less often with it.
+reason-expected = It expects { $points } points of lead from it.

@@ -11,7 +11,6 @@ study-advice = Ce que jouerait le robot le plus fort
 study-ask = Demander au robot
 study-thinking = Réflexion en cours…
 study-goes-on = Suite possible
-study-why = Vos points par rapport aux autres coups : { $changes }
 study-over = La partie est terminée ici.
 study-read-only = Seuls l’auteur et les personnes ayant le lien de modification peuvent ajouter des coups ici. Une copie vous appartient.
 study-copy = Créer votre propre copie
@@ -45,3 +44,21 @@ embed-withdraw = Retirer le code
 embed-allow-line = La partie est gardée parmi les vôtres, et vous obtenez un code qui la montre dans un cadre sur une autre page, avec les noms des joueurs.
 embed-allow = Autoriser
 embed-open = Ouvrir dans Lutèce
+reason-ahead-played = { $points } points d’avance en fin de partie, par rapport au coup joué.
+reason-ahead-others = { $points } points d’avance en fin de partie, par rapport aux autres coups montrés.
+reason-behind-first = { $points } points d’avance en fin de partie, par rapport au coup 1.
+reason-more = { $who_is ->
+    [you] Vous marquez
+   *[other] { $who } marque
+} { $points } de plus : { $lines }.
+reason-less = { $who_is ->
+    [you] Vous marquez
+   *[other] { $who } marque
+} { $points } de moins : { $lines }.
+reason-rest = le reste { $points }
+reason-even-played = Les points ne disent pas pourquoi : en finissant vite la partie, les deux coups se valent à peu près. Le juge regarde plus loin et gagne plus souvent avec celui-ci.
+reason-even-others = Les points ne disent pas pourquoi : en finissant vite la partie, ces coups se valent à peu près. Le juge regarde plus loin et gagne plus souvent avec celui-ci.
+reason-even-first = À peu près autant de points en fin de partie qu’avec le coup 1.
+reason-against = Les points ne disent pas pourquoi : en finissant vite la partie, le résultat est même moins bon ({ $points } points d’avance). Le juge regarde plus loin et gagne plus souvent avec ce coup.
+reason-against-first = En finissant vite la partie, le résultat est meilleur qu’avec le coup 1 ({ $points } points d’avance), mais le juge regarde plus loin et gagne moins souvent avec ce coup.
+reason-expected = Il en attend { $points } points d’avance.

@@ -11,7 +11,6 @@ study-advice = 最強のボットならこの手を選ぶ
 study-ask = ボットに聞く
 study-thinking = 考えています…
 study-goes-on = この後の進行例
-study-why = ほかの手と比べた自分の得点：{ $changes }
 study-over = ここでゲームは終わりです。
 study-read-only = 手を追加できるのは、作成者と編集用リンクを持つ人だけです。コピーは自由に変更できます。
 study-copy = 自分用のコピーを作る
@@ -45,3 +44,21 @@ embed-withdraw = コードを無効にする
 embed-allow-line = 対局はあなたの棋譜として保存され、ほかのページの枠の中に表示するコードが作られます。プレイヤーの名前も表示されます。
 embed-allow = 許可する
 embed-open = Lutèceで開く
+reason-ahead-played = 実際の手と比べて、終局時のリードが{ $points }点。
+reason-ahead-others = ここに示したほかの手と比べて、終局時のリードが{ $points }点。
+reason-behind-first = 1の手と比べて、終局時のリードが{ $points }点。
+reason-more = { $who_is ->
+    [you] あなた
+   *[other] { $who }
+}の得点は{ $points }点増えます：{ $lines }。
+reason-less = { $who_is ->
+    [you] あなた
+   *[other] { $who }
+}の得点は{ $points }点減ります：{ $lines }。
+reason-rest = その他 { $points }
+reason-even-played = 得点からは理由が分かりません。早打ちで終局まで進めると、どちらの手もほぼ同じ結果です。より先まで読むと、この手のほうが多く勝ちます。
+reason-even-others = 得点からは理由が分かりません。早打ちで終局まで進めると、どの手もほぼ同じ結果です。より先まで読むと、この手が最も多く勝ちます。
+reason-even-first = 終局時の得点は1の手とほぼ同じです。
+reason-against = 得点からは理由が分かりません。早打ちで終局まで進めると、かえって悪い結果になります（リード{ $points }点）。より先まで読むと、この手のほうが多く勝ちます。
+reason-against-first = 早打ちで終局まで進めると1の手より良い結果になりますが（リード{ $points }点）、より先まで読むと勝つ回数は少なくなります。
+reason-expected = 先まで読んだ結果では、リードが{ $points }点と見込まれます。

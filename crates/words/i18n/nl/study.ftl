@@ -11,7 +11,6 @@ study-advice = Wat de sterkste bot zou spelen
 study-ask = De bot vragen
 study-thinking = Denkt na…
 study-goes-on = Hoe het verder kan gaan
-study-why = Eigen punten vergeleken met de andere zetten: { $changes }
 study-over = Hier is het spel afgelopen.
 study-read-only = Alleen de eigenaar en wie de bewerklink heeft, kan hier zetten toevoegen. Een kopie is van jou.
 study-copy = Een eigen kopie maken
@@ -45,3 +44,21 @@ embed-withdraw = Code intrekken
 embed-allow-line = De partij wordt tussen jouw partijen bewaard, en je krijgt een code die haar in een kader op een andere pagina toont, met de namen van de spelers.
 embed-allow = Toestaan
 embed-open = In Lutèce openen
+reason-ahead-played = { $points } punten voorsprong aan het eind van de partij, vergeleken met de gespeelde zet.
+reason-ahead-others = { $points } punten voorsprong aan het eind van de partij, vergeleken met de andere getoonde zetten.
+reason-behind-first = { $points } punten voorsprong aan het eind van de partij, vergeleken met zet 1.
+reason-more = { $who_is ->
+    [you] Jij krijgt
+   *[other] { $who } krijgt
+} er { $points } meer: { $lines }.
+reason-less = { $who_is ->
+    [you] Jij krijgt
+   *[other] { $who } krijgt
+} er { $points } minder: { $lines }.
+reason-rest = overig { $points }
+reason-even-played = De punten laten niet zien waarom: snel uitgespeeld eindigen beide zetten ongeveer gelijk. De bot kijkt verder vooruit en wint vaker met deze.
+reason-even-others = De punten laten niet zien waarom: snel uitgespeeld eindigen deze zetten ongeveer gelijk. De bot kijkt verder vooruit en wint vaker met deze.
+reason-even-first = Aan het eind van de partij ongeveer evenveel punten als met zet 1.
+reason-against = De punten laten niet zien waarom: snel uitgespeeld eindigt het zelfs slechter ({ $points } punten voorsprong). De bot kijkt verder vooruit en wint vaker met deze zet.
+reason-against-first = Snel uitgespeeld eindigt het beter dan zet 1 ({ $points } punten voorsprong), maar de bot kijkt verder vooruit en wint er minder vaak mee.
+reason-expected = Hij verwacht er { $points } punten voorsprong van.

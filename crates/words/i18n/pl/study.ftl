@@ -11,7 +11,6 @@ study-advice = Co zagrałby najsilniejszy bot
 study-ask = Zapytaj bota
 study-thinking = Myśli…
 study-goes-on = Jak gra mogłaby się potoczyć
-study-why = Własne punkty w porównaniu z innymi ruchami: { $changes }
 study-over = Tutaj gra się kończy.
 study-read-only = Ruchy może tu dodawać tylko właściciel i osoby z linkiem do edycji. Kopia należy do ciebie.
 study-copy = Utwórz własną kopię
@@ -45,3 +44,21 @@ embed-withdraw = Wycofaj kod
 embed-allow-line = Partia zostanie zachowana jako twój własny zapis, a ty otrzymasz kod, który pokazuje ją w ramce na innej stronie, z nazwami graczy.
 embed-allow = Zezwól
 embed-open = Otwórz w Lutèce
+reason-ahead-played = { $points } punktu przewagi na koniec gry w porównaniu z zagranym ruchem.
+reason-ahead-others = { $points } punktu przewagi na koniec gry w porównaniu z pozostałymi pokazanymi ruchami.
+reason-behind-first = { $points } punktu przewagi na koniec gry w porównaniu z ruchem 1.
+reason-more = { $who_is ->
+    [you] Zdobywasz
+   *[other] { $who } zdobywa
+} o { $points } więcej: { $lines }.
+reason-less = { $who_is ->
+    [you] Zdobywasz
+   *[other] { $who } zdobywa
+} o { $points } mniej: { $lines }.
+reason-rest = pozostałe { $points }
+reason-even-played = Punkty nie pokazują dlaczego: po szybkim dograniu oba ruchy dają mniej więcej to samo. Bot patrzy dalej i z tym ruchem częściej wygrywa.
+reason-even-others = Punkty nie pokazują dlaczego: po szybkim dograniu te ruchy dają mniej więcej to samo. Bot patrzy dalej i z tym ruchem częściej wygrywa.
+reason-even-first = Na koniec gry mniej więcej tyle samo punktów co po ruchu 1.
+reason-against = Punkty nie pokazują dlaczego: po szybkim dograniu wynik jest nawet gorszy ({ $points } punktu przewagi). Bot patrzy dalej i z tym ruchem częściej wygrywa.
+reason-against-first = Po szybkim dograniu wynik jest lepszy niż po ruchu 1 ({ $points } punktu przewagi), ale bot patrzy dalej i wygrywa z tym ruchem rzadziej.
+reason-expected = Oczekuje po nim { $points } punktu przewagi.

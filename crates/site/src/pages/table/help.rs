@@ -8,7 +8,7 @@ use table::Seat;
 
 use super::View;
 use crate::model::help::Help;
-use crate::pages::advice::{because, goes_on, percent};
+use crate::pages::advice::{because, chance, goes_on};
 
 impl View<'_> {
     /// The button that asks for a hint, until there is one.
@@ -39,13 +39,13 @@ impl View<'_> {
             div.advice.hint role="group" aria-label=(viewer.t("help-best")) data-hints {
                 p role="status" { (viewer.t("help-best")) }
                 ol.best {
-                    @for it in &advice.moves {
+                    @for (number, it) in advice.moves.iter().enumerate() {
                         @let said = game.say(&it.mv).map(|said| viewer.say(&said, &name));
                         li {
                             button type="button" data-offer=(it.mv) {
-                                b { (percent(it.win)) } " " (said.unwrap_or_else(|_| it.mv.clone()))
+                                b { (chance(it)) } " " (said.unwrap_or_else(|_| it.mv.clone()))
                             }
-                            (because(viewer, it))
+                            (because(viewer, advice, number, &name))
                             (goes_on(viewer, game, it, &name))
                         }
                     }
