@@ -186,3 +186,45 @@ fn a_shop_of_paris_paris_stays_where_its_ghost_was() {
     }
     assert!(opened > 100, "{opened} shops");
 }
+
+/// Where the walls are of the shops in a piece of a drawing.
+fn walls(svg: &str) -> BTreeSet<String> {
+    let at = |part: &str| part.split(" width").next().unwrap_or_default().to_owned();
+    svg.split("<rect ").skip(1).filter(|it| it.contains("shop-wall")).map(at).collect()
+}
+
+/// Where a shop makes way at a crossing, the preview shows the crossing as it will be: the new shop and the one that
+/// stays at their places, each at another, and the one that goes at neither.
+#[test]
+fn a_crossing_of_paris_paris_looks_as_the_preview_shows_it() {
+    let shops = |svg: &str, stop: &str| -> BTreeSet<String> {
+        let start = format!("<g id=\"shop-{stop}-");
+        svg.split(start.as_str())
+            .skip(1)
+            .flat_map(|it| walls(it.split("</g>").next().unwrap_or_default()))
+            .collect()
+    };
+    let (mut made_way, mut full) = (0, 0);
+    for layout in [Layout::Wide, Layout::Narrow] {
+        walk::<ParisParis>(|played| {
+            let seat = played.to_act().expect("the game goes on");
+            for mv in played.legal() {
+                let marks = Marks { ghost: Some((seat, mv)), ..Marks::default() };
+                let shown = board(played, &marks, layout);
+                let (before, ghost) = shown.split_once("id=\"ghost\"").expect("a ghost");
+                let ghost = ghost.split("class=\"layer").next().unwrap_or_default();
+                let Some((preview, gone)) = ghost.split_once("class=\"leaves ") else { continue };
+                let gone = walls(gone.split("</g>").next().unwrap_or_default());
+                let mut later = played.clone();
+                later.play(mv).unwrap();
+                let stop = mv.tile.stop.to_string();
+                let after = shops(&board(&later, &Marks::default(), layout), &stop);
+                assert_eq!(walls(preview), after, "{mv}");
+                assert!(gone.len() == 1 && gone.is_disjoint(&after), "{mv}: {gone:?}");
+                made_way += 1;
+                full += usize::from(after.len() == 2 && shops(before, &stop) == after);
+            }
+        });
+    }
+    assert!(made_way > 50 && full > 10, "{made_way} made way, {full} of them at full crossings");
+}

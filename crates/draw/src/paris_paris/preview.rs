@@ -65,10 +65,7 @@ fn place_of(
     stop: Stop,
     (seat, gone): (Seat, Option<Seat>),
 ) -> usize {
-    let mut shops = scene.public.stops[stop.index()].shops.clone();
-    if let Some(at) = gone.and_then(|owner| shops.iter().position(|it| *it == owner)) {
-        shops.remove(at);
-    }
+    let mut shops = staying(scene, stop, gone);
     let at = shops.partition_point(|it| *it <= seat);
     shops.insert(at, seat);
     places(&shops)[at]
@@ -80,7 +77,8 @@ fn stands(scene: &Scene<'_, ParisParis>, stop: Stop, seat: Seat) -> Option<usize
     shops.iter().zip(places(shops)).find(|(owner, _)| **owner == seat).map(|(_, place)| place)
 }
 
-/// The shop that a move opens as a ghost, over the one that makes way, which is struck out.
+/// The stop as a move leaves it: the shop that it opens as a ghost, those that stay where they will stand, and the one
+/// that makes way beside it, struck out.
 fn placed(
     svg: &mut Svg,
     scene: &Scene<'_, ParisParis>,
@@ -90,19 +88,59 @@ fn placed(
 ) {
     let Some(stop) = scene.game.map().find(outlook.mv.tile.stop) else { return };
     let (at, size) = (plan.stops[stop.index()], frame.map.place);
-    let (x, y) = place_at(at, stop, place_of(scene, stop, (seat, outlook.gone)), size);
+    let new = place_of(scene, stop, (seat, outlook.gone));
+    let gone = outlook.gone.filter(|owner| *owner != seat);
+    let stay: Vec<Seat> = staying(scene, stop, outlook.gone);
+    // Nothing of what stands there now is seen through the ghost.
+    let bare = |svg: &mut Svg, place: usize| {
+        let ((x, y), r) = (place_at(at, stop, place, size), size / 2.0);
+        let ground = [(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)];
+        svg.path(Path::default().polygon(&ground)).class("bare").done();
+    };
+    bare(svg, new);
     svg.el("g")
         .class(&format!("ghost {}", sign::class(seat)))
         .a("data-seat", &seat.to_string())
         .begin();
-    shop_face(svg, seat, (x, y), size);
+    shop_face(svg, seat, place_at(at, stop, new, size), size);
     svg.end();
-    if let Some(owner) = outlook.gone.filter(|owner| *owner != seat) {
-        let (x, y) = place_at(at, stop, stands(scene, stop, owner).unwrap_or(0), size);
-        let r = size * 0.42;
-        let cross = Path::default().m(x - r, y - r).l(x + r, y + r).m(x + r, y - r).l(x - r, y + r);
-        svg.path(&cross).class("strike").a("data-seat", &owner.to_string()).done();
+    if let (Some(owner), true) = (gone, stop.is_crossing()) {
+        // Of those that stay there is one at most: it has the other place.
+        for other in stay {
+            bare(svg, 1 - new);
+            svg.el("g").class(&format!("stays {}", sign::class(other))).begin();
+            shop_face(svg, other, place_at(at, stop, 1 - new, size), size);
+            svg.end();
+        }
+        let (x, y) = place_at(at, stop, stands(scene, stop, owner).unwrap_or(new), size);
+        let side = if x < at.0 { -LEAVES } else { LEAVES };
+        leaves(svg, owner, (x + side * size, y), size * SMALL);
+    } else if let Some(owner) = gone {
+        leaves(svg, owner, (at.0 + LEAVES * size, at.1), size * SMALL);
     }
+}
+
+/// How far from its place a shop that makes way is shown, and how large, in sizes of a shop.
+const LEAVES: f64 = 0.92;
+const SMALL: f64 = 0.74;
+
+/// A shop that makes way: beside its stop, struck out.
+fn leaves(svg: &mut Svg, owner: Seat, (x, y): Point, size: f64) {
+    svg.el("g").class(&format!("leaves {}", sign::class(owner))).begin();
+    shop_face(svg, owner, (x, y), size);
+    svg.end();
+    let r = size * 0.5;
+    let cross = Path::default().m(x - r, y - r).l(x + r, y + r).m(x + r, y - r).l(x - r, y + r);
+    svg.path(&cross).class("strike").a("data-seat", &owner.to_string()).done();
+}
+
+/// The owners of the shops at a stop without the one that makes way.
+fn staying(scene: &Scene<'_, ParisParis>, stop: Stop, gone: Option<Seat>) -> Vec<Seat> {
+    let mut shops = scene.public.stops[stop.index()].shops.clone();
+    if let Some(at) = gone.and_then(|owner| shops.iter().position(|it| *it == owner)) {
+        shops.remove(at);
+    }
+    shops
 }
 
 /// A line over the map that says under which condition the points hold.
