@@ -2,6 +2,7 @@
 // that is shown.
 
 import { ghost } from "./ghost.js";
+import { hint } from "./hints.js";
 import { board, root, say, wait } from "./root.js";
 import { turn } from "./turn.js";
 import { fetchPart } from "./update.js";
@@ -51,6 +52,7 @@ async function ask() {
   const place = box.querySelector("div");
   place.textContent = say("sayThinking");
   place.ariaBusy = "true";
+  hint();
   try {
     for (;;) {
       const answer = await fetch(`${url}/lines?${also}`, { signal, headers: { "x-part": "1" } });
@@ -58,6 +60,7 @@ async function ask() {
         const text = await answer.text();
         place.innerHTML = answer.headers.get("content-type")?.startsWith("text/html") ? text : "";
         if (!place.innerHTML) place.textContent = say("sayFailed");
+        hint();
         break;
       }
       await wait(BUSY);

@@ -13,7 +13,7 @@ import { installGrid } from "./grid.js";
 import { installFold } from "./fold.js";
 import { look } from "./glide.js";
 import { installHands } from "./hands.js";
-import { hint } from "./hints.js";
+import { hint, installHints } from "./hints.js";
 import { hold } from "./hold.js";
 import { installKeys } from "./keys.js";
 import { installLayers } from "./layers.js";
@@ -63,6 +63,7 @@ installSettings();
 installTalk();
 installTime();
 installStudy();
+installHints();
 onBoards(fresh);
 
 remember(root);

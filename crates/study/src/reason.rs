@@ -206,7 +206,7 @@ impl Why<'_> {
 
     /// What a seat gains or loses, and by which lines.
     fn of_seat<C: Into<Called>>(&self, lang: Lang, seat: Seat, name: &dyn Fn(Seat) -> C) -> String {
-        const MOST: usize = 3;
+        const MOST: usize = 4;
         let sum = self.sum(seat);
         let mut lines: Vec<(&str, f32)> = self
             .changes

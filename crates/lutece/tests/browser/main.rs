@@ -33,6 +33,7 @@ mod languages;
 mod lanterns;
 mod laws;
 mod layers;
+mod lesson;
 mod line;
 mod meant;
 mod people;

@@ -64,7 +64,8 @@ pub(super) fn chance(advised: &Advised) -> String {
     if advised.known { percent(advised.win) } else { "–".to_owned() }
 }
 
-/// How play could go on after a move, in words as far as it can be played in this world.
+/// How play could go on with a move, in words as far as it can be played in this world; the script draws
+/// it on the board while it is open.
 pub(super) fn goes_on(
     viewer: &Viewer,
     at: &Any,
@@ -72,26 +73,20 @@ pub(super) fn goes_on(
     name: &dyn Fn(Seat) -> Called,
 ) -> Markup {
     let mut at = at.clone();
-    let mut told = Vec::new();
-    if at.play(&advised.mv).is_ok() {
-        for text in &advised.line {
-            let (Some(seat), Ok(said)) = (at.to_act(), at.say(text)) else { break };
-            told.push(format!(
-                "{}{}{}",
-                name(seat).shown(viewer.lang()),
-                viewer.colon(),
-                viewer.say(&said, name)
-            ));
-            if at.play(text).is_err() {
-                break;
-            }
+    let mut told: Vec<(Seat, &str, String)> = Vec::new();
+    for text in std::iter::once(&advised.mv).chain(&advised.line) {
+        let (Some(seat), Ok(said)) = (at.to_act(), at.say(text)) else { break };
+        let who = name(seat).shown(viewer.lang());
+        told.push((seat, text, format!("{who}{}{}", viewer.colon(), viewer.say(&said, name))));
+        if at.play(text).is_err() {
+            break;
         }
     }
     html! {
-        @if !told.is_empty() {
+        @if told.len() > 1 {
             details {
                 summary { (viewer.t("study-goes-on")) }
-                ol { @for line in told { li { (line) } } }
+                ol { @for (seat, text, line) in told { li class=(draw::class(seat)) data-step=(text) { (line) } } }
             }
         }
     }
