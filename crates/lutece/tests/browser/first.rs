@@ -7,7 +7,7 @@ use crate::driver::Device;
 use crate::site::Site;
 
 const LINE: &str = "return [...document.querySelectorAll('.first li')]
-    .filter((it) => it.checkVisibility()).map((it) => it.textContent.trim()).join('|')";
+    .filter((it) => it.checkVisibility({ visibilityProperty: true })).map((it) => it.textContent.trim()).join('|')";
 
 /// The one line that is shown.
 fn line(browser: &Browser) -> String {
@@ -50,6 +50,15 @@ fn the_first_game_speaks_the_language_of_the_page_and_fits_a_phone() {
     browser.see(".first");
     assert!(line(&browser).contains("勝利点"), "{}", line(&browser));
     browser.fits();
+    // Whoever taps twice taps the same button, and never the one that ends it all.
+    let places = "return ['next', 'done'].map((it) => {
+        const box = document.querySelector(`[data-first-${it}]`).getBoundingClientRect();
+        return [Math.round(box.x), Math.round(box.y)] })";
+    let before = browser.look(places, &[]);
+    for _ in 0..3 {
+        browser.click("[data-first-next]");
+        assert_eq!(browser.look(places, &[]), before, "the buttons keep their places");
+    }
     browser.click("[data-first-done]");
     assert!(!browser.sees(".first"));
 }
