@@ -1,7 +1,7 @@
 # Help in play against bots.
 
 help-hint = Tipp
-help-best = Das würde der stärkste Bot spielen
+help-best = Das würde der stärkste Bot spielen, mit deiner Gewinnchance
 help-warning = wäre ein grober Fehler: Das kostet etwa { $percent } % deiner Gewinnchance.
 help-heed = Zurücknehmen
 help-anyway = Trotzdem spielen

@@ -1,7 +1,7 @@
 # Help in play against bots.
 
 help-hint = Hint
-help-best = What the strongest bot would play
+help-best = What the strongest bot would play, with your chance to win
 help-warning = would be a blunder: it loses about { $percent } % of your chance to win.
 help-heed = Undo it
 help-anyway = Play it all the same

@@ -1,7 +1,7 @@
 # Help in play against robots.
 
 help-hint = Indice
-help-best = Ce que jouerait le robot le plus fort
+help-best = Ce que jouerait le robot le plus fort, avec vos chances de gagner
 help-warning = serait une gaffe : vous y perdriez environ { $percent } % de vos chances de gagner.
 help-heed = Reprendre le coup
 help-anyway = Jouer quand même

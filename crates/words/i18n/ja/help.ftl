@@ -1,7 +1,7 @@
 # Help in play against bots.
 
 help-hint = ヒント
-help-best = 最強のボットならこの手を選びます
+help-best = 最強のボットならこの手を選びます（％は勝つ見込み）
 help-warning = は悪手です：勝つ見込みが約{ $percent }%下がります。
 help-heed = 取り消す
 help-anyway = それでもこの手にする

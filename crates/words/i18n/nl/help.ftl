@@ -1,7 +1,7 @@
 # Help in play against bots.
 
 help-hint = Tip
-help-best = Dit zou de sterkste bot spelen
+help-best = Dit zou de sterkste bot spelen, met je winstkans
 help-warning = zou een grove fout zijn: dat kost ongeveer { $percent } % van je winstkans.
 help-heed = Terugnemen
 help-anyway = Toch spelen

@@ -1,7 +1,7 @@
 # Help in play against bots.
 
 help-hint = Podpo{"\u00AD"}wiedź
-help-best = Tak zagrałby najsilniejszy bot
+help-best = Tak zagrałby najsilniejszy bot (z twoją szansą na wygraną)
 help-warning = byłoby grubym błędem: tracisz około { $percent } % szans na wygraną.
 help-heed = Cofnij
 help-anyway = Zagraj mimo to
