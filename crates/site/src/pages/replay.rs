@@ -217,7 +217,10 @@ impl Replay<'_> {
                 data-layout=(if viewer.narrow { "narrow" } else { "wide" }) {
                 h1.only-read id="main" tabindex="-1" { (viewer.t("replay-title")) }
                 section.now data-part="now" aria-label=(viewer.t("replay-title")) {
-                    div.now-head { p.prompt aria-live="polite" { (title) } }
+                    div.now-head {
+                        p.prompt aria-live="polite" { (title) }
+                        @if self.framed.is_none() { (self.review_button()) }
+                    }
                     (self.controls())
                     div.talk tabindex="0" role="group" aria-label=(viewer.t("play-talk")) {
                         (self.told_here())
@@ -424,6 +427,21 @@ impl Replay<'_> {
         }
     }
 
+    /// The way to the review of a game that is over.
+    fn review_button(&self) -> Markup {
+        let (viewer, address) = (self.viewer, format!("{}/review", self.subject.base()));
+        html! {
+            @if self.game.outcome().is_none() {
+            } @else if self.review.is_some() {
+                p { a.button href=(address) { (viewer.t("review-title")) } }
+            } @else {
+                form method="post" action=(address) {
+                    button type="submit" { (viewer.t("review-ask")) }
+                }
+            }
+        }
+    }
+
     fn more(&self) -> Markup {
         let (viewer, base) = (self.viewer, self.subject.base());
         let here = self.here();
@@ -432,15 +450,6 @@ impl Replay<'_> {
                 (analyse(viewer, &base, self.ply))
                 p { (super::explorer::link(viewer, &base, &self.ply.to_string())) }
                 (super::setup::link(viewer, self.game.kind(), &base, &self.ply.to_string()))
-                @if self.game.outcome().is_some() {
-                    @if self.review.is_some() {
-                        p { a.button href=(format!("{base}/review")) { (viewer.t("review-title")) } }
-                    } @else {
-                        form method="post" action=(format!("{base}/review")) {
-                            button type="submit" { (viewer.t("review-ask")) }
-                        }
-                    }
-                }
                 label.link-label {
                     span { (viewer.t("replay-link")) }
                     span.link-row {
