@@ -6,7 +6,7 @@
 
 use std::fmt::{self, Write as _};
 
-use table::{BySeat, Chance as _, Game, MAX_SEATS, Quick};
+use table::{BySeat, Chance as _, Game, Quick};
 
 use crate::evaluate::Evaluate;
 use crate::features::{FeatureName, Row, Rows};
@@ -21,6 +21,9 @@ pub trait Measure<G: Game>: Send + Sync + 'static {
     /// Their names.
     type Feature: FeatureName;
 
+    /// What was worked out for earlier positions and may serve later ones.
+    type Memo: Default + fmt::Debug + Send;
+
     /// How far the game is, from 0 to 1.
     fn progress(&self, game: &G, state: &G::State) -> f32;
 
@@ -33,6 +36,7 @@ pub trait Measure<G: Game>: Send + Sync + 'static {
         &self,
         game: &G,
         states: &[G::State],
+        _memo: &mut Self::Memo,
         mut then: impl FnMut(&G::State, &Rows<Self::Feature>),
     ) {
         for state in states {
@@ -99,30 +103,51 @@ impl Weights {
 
     /// What a position is worth: `rows` has a row of features for each seat.
     pub(crate) fn worth<F: FeatureName>(&self, rows: &[Row<F>], progress: f32) -> Worth {
-        let (features, seats) = (F::ALL.len(), rows.len());
         let (knot, part) = between(progress);
-        let (low, high) = (&self.points[knot], &self.points[knot + 1]);
-        let others = 1.0 / (seats - 1).max(1) as f32;
-        let mut own = [0.0; MAX_SEATS];
-        let mut given = [0.0; MAX_SEATS];
-        for (at, &feature) in F::ALL.iter().enumerate() {
-            let weight = low[at] + part * (high[at] - low[at]);
-            let to_others = features + at;
-            let to_others = low[to_others] + part * (high[to_others] - low[to_others]);
-            for seat in 0..seats {
-                own[seat] += weight * rows[seat][feature];
-                given[seat] += to_others * rows[seat][feature];
+        let points = match rows {
+            [one, two] => self.points_of([one, two].map(Row::numbers), knot, part),
+            [one, two, three] => self.points_of([one, two, three].map(Row::numbers), knot, part),
+            [one, two, three, four] => {
+                self.points_of([one, two, three, four].map(Row::numbers), knot, part)
             }
-        }
-        let constant = 2 * features;
-        let constant = low[constant] + part * (high[constant] - low[constant]);
-        let total: f32 = given[..seats].iter().sum();
-        let points = BySeat::from_fn(seats, |seat| {
-            let at = seat.index();
-            own[at] + others * (total - given[at]) + constant
-        });
+            _ => unreachable!("two to four play"),
+        };
         let scale = self.scale[knot] + part * (self.scale[knot + 1] - self.scale[knot]);
         Worth { shares: soft_shares(&points, scale), points }
+    }
+
+    /// The points that each of these seats can expect. The number of them is known when this is
+    /// compiled, and all slices are as long as there are features: this is asked for more often than
+    /// anything else.
+    #[inline]
+    fn points_of<const SEATS: usize>(
+        &self,
+        rows: [&[f32]; SEATS],
+        knot: usize,
+        part: f32,
+    ) -> BySeat<f32> {
+        let count = rows[0].len();
+        let rows = rows.map(|row| &row[..count]);
+        let (low, high) = (&self.points[knot], &self.points[knot + 1]);
+        let (own_low, others_low) = (&low[..count], &low[count..2 * count]);
+        let (own_high, others_high) = (&high[..count], &high[count..2 * count]);
+        let mut own = [0.0; SEATS];
+        let mut given = [0.0; SEATS];
+        for at in 0..count {
+            let weight = own_low[at] + part * (own_high[at] - own_low[at]);
+            let to_others = others_low[at] + part * (others_high[at] - others_low[at]);
+            for seat in 0..SEATS {
+                own[seat] += weight * rows[seat][at];
+                given[seat] += to_others * rows[seat][at];
+            }
+        }
+        let constant = low[2 * count] + part * (high[2 * count] - low[2 * count]);
+        let total: f32 = given.iter().sum();
+        let others = 1.0 / (SEATS - 1) as f32;
+        BySeat::from_fn(SEATS, |seat| {
+            let at = seat.index();
+            own[at] + others * (total - given[at]) + constant
+        })
     }
 }
 
@@ -263,6 +288,8 @@ fn read_table(table: &toml::Table, names: &[&str]) -> Result<Weights, WeightsErr
 }
 
 impl<G: Game, M: Measure<G>> Value<G> for Linear<M> {
+    type Memo = M::Memo;
+
     fn worth(&self, game: &G, state: &G::State) -> Worth {
         let mut rows = Rows::default();
         self.measure.measure(game, state, &mut rows);
@@ -270,9 +297,9 @@ impl<G: Game, M: Measure<G>> Value<G> for Linear<M> {
         self.weights(game.seats()).worth(&rows[..game.seats()], progress)
     }
 
-    fn worths(&self, game: &G, states: &[G::State], worths: &mut Vec<Worth>) {
+    fn worths(&self, game: &G, states: &[G::State], memo: &mut M::Memo, worths: &mut Vec<Worth>) {
         let weights = self.weights(game.seats());
-        self.measure.measure_each(game, states, |state, rows| {
+        self.measure.measure_each(game, states, memo, |state, rows| {
             let progress = self.measure.progress(game, state);
             worths.push(weights.worth(&rows[..game.seats()], progress));
         });

@@ -16,7 +16,7 @@ use crate::guide::{Guide as _, Rollout, Tuning, finish_anyhow};
 use crate::one_ply::drop_senseless;
 use crate::position::{Position, TurnSoFar};
 use crate::tree::{Id, NONE, Tree};
-use crate::value::Worth;
+use crate::value::{Value, Worth};
 
 /// No tree grows beyond this many edges (about 60 bytes each); the search goes on without
 /// expanding then.
@@ -47,6 +47,7 @@ pub(crate) struct Mcts<'a, G: Game, E: Evaluate<G>> {
     /// What moves lead to, and what that is worth.
     after: Vec<G::State>,
     worths: Vec<Worth>,
+    memo: <E::Value as Value<G>>::Memo,
     open: Vec<Id>,
     at_root: Vec<Id>,
     path: Vec<(Id, Id, Seat)>,
@@ -93,6 +94,7 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
             moves: Vec::new(),
             after: Vec::new(),
             worths: Vec::new(),
+            memo: Default::default(),
             open: Vec::new(),
             at_root: Vec::new(),
             path: Vec::new(),
@@ -457,13 +459,15 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         (-self.tuning.sharpness * distance).exp().clamp(0.01, 10.0)
     }
 
-    fn one_ply(&self, state: &G::State, mv: G::Move, actor: Seat) -> f32 {
+    fn one_ply(&mut self, state: &G::State, mv: G::Move, actor: Seat) -> f32 {
         if self.is_plain() {
             return 0.5;
         }
-        let mut after = *state;
-        self.game.play(&mut after, mv, &mut Quiet);
-        Worth::of(self.game, &after, self.evaluate.value(), &self.tuning).shares[actor]
+        self.after.clear();
+        self.after.push(*state);
+        self.game.play(&mut self.after[0], mv, &mut Quiet);
+        self.value_after();
+        self.worths[0].shares[actor]
     }
 
     /// What the end of a line is worth.
@@ -473,7 +477,7 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
 
     /// Values the positions that moves lead to.
     fn value_after(&mut self) {
-        let value = self.evaluate.value();
+        let value = (self.evaluate.value(), &mut self.memo);
         Worth::of_all(self.game, &self.after, value, &self.tuning, &mut self.worths);
     }
 
@@ -557,42 +561,4 @@ fn array(by_seat: &BySeat<f32>) -> [f32; MAX_SEATS] {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-
-    use paris::Paris;
-    use table::{Edition as _, Match, Seed};
-
-    use super::*;
-    use crate::bot::HasEvaluation as _;
-
-    /// Whoever lingers in the turn of the root is valued where those are who went on.
-    #[test]
-    fn all_lines_of_a_round_end_at_one_boundary() {
-        let edition = Arc::new(<Paris as Game>::Edition::shipped());
-        let game = Arc::new(Paris::new(edition, Default::default(), 3).expect("the basic game"));
-        let mut played = Match::new(Arc::clone(&game), Seed::from_text("boundary"));
-        let begun = played.clone();
-        let evaluation = Paris::evaluation();
-        let tuning = evaluation.guide().tuning(&game);
-        let Rollout::Turns { turns, .. } = tuning.rollout else { panic!("played on by turns") };
-        assert_eq!(turns, 3, "a whole round");
-        let search = Mcts::new(&Position::of(&begun), evaluation, tuning, 1, None);
-        let end = search.boundary(begun.state(), turns);
-        let (mut within, mut beyond) = (0, 0);
-        while beyond < 3 {
-            let mv = played.legal()[0];
-            played.play(mv).expect("a legal move");
-            let turn = game.turn(played.state());
-            let boundary = search.boundary(played.state(), turns);
-            if turn <= end {
-                assert_eq!(boundary, end);
-                within += 1;
-            } else {
-                assert_eq!(boundary, turn);
-                beyond += 1;
-            }
-        }
-        assert!(within > 6, "only {within} positions of the round");
-    }
-}
+mod tests;

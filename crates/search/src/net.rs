@@ -258,6 +258,8 @@ fn digest_of(text: &str) -> String {
 }
 
 impl<G: Game, M: Measure<G>> Value<G> for Learned<M> {
+    type Memo = ();
+
     fn worth(&self, game: &G, state: &G::State) -> Worth {
         let seats = game.seats();
         let Some(net) = self.net(seats) else { return self.linear.worth(game, state) };

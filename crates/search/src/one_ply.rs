@@ -4,7 +4,7 @@ use table::{Chance, Game, Quiet, Seat};
 
 use crate::evaluate::Evaluate;
 use crate::guide::{Guide, Tuning};
-use crate::value::Worth;
+use crate::value::{Value, Worth};
 
 /// Values each move by the position right after it.
 #[derive(Debug)]
@@ -15,13 +15,14 @@ pub struct OnePly<'a, G: Game, E: Evaluate<G>> {
     moves: Vec<G::Move>,
     after: Vec<G::State>,
     worths: Vec<Worth>,
+    memo: <E::Value as Value<G>>::Memo,
 }
 
 impl<'a, G: Game, E: Evaluate<G>> OnePly<'a, G, E> {
     /// A look at the positions of `game`.
     pub fn new(game: &'a G, evaluate: &'a E, tuning: Tuning) -> Self {
-        let (moves, after, worths) = Default::default();
-        Self { game, evaluate, tuning, moves, after, worths }
+        let (moves, after, worths, memo) = Default::default();
+        Self { game, evaluate, tuning, moves, after, worths, memo }
     }
 
     /// The moves that deserve a look in this world, after those of the same turn, with what each
@@ -42,7 +43,7 @@ impl<'a, G: Game, E: Evaluate<G>> OnePly<'a, G, E> {
             self.game.play(&mut after, mv, &mut Quiet);
             self.after.push(after);
         }
-        let value = self.evaluate.value();
+        let value = (self.evaluate.value(), &mut self.memo);
         Worth::of_all(self.game, &self.after, value, &self.tuning, &mut self.worths);
     }
 

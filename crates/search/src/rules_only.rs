@@ -20,6 +20,7 @@ pub struct RulesOnly;
 
 impl<G: Game> Measure<G> for RulesOnly {
     type Feature = Feature;
+    type Memo = ();
 
     fn progress(&self, _: &G, _: &G::State) -> f32 {
         0.0

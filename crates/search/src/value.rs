@@ -1,5 +1,7 @@
 //! What a position is worth to each seat.
 
+use std::fmt::Debug;
+
 use table::{BySeat, Game};
 
 use crate::guide::Tuning;
@@ -7,13 +9,23 @@ use crate::guide::Tuning;
 /// Values the positions of one game: a weighted sum of features, a network, or anything else that
 /// knows what to expect.
 pub trait Value<G: Game>: Send + Sync {
+    /// What was worked out for earlier positions of a search and may serve later ones; it changes
+    /// what a value costs, never what it is.
+    type Memo: Default + Debug + Send;
+
     /// What the position is worth to each seat. The position is not over.
     fn worth(&self, game: &G, state: &G::State) -> Worth;
 
     /// What each of these positions is worth, added to `worths` in their order; none of them is
     /// over. A search asks for all moves of a position at once, so that what they have in common
     /// need not be worked out for each. The default asks one by one.
-    fn worths(&self, game: &G, states: &[G::State], worths: &mut Vec<Worth>) {
+    fn worths(
+        &self,
+        game: &G,
+        states: &[G::State],
+        _memo: &mut Self::Memo,
+        worths: &mut Vec<Worth>,
+    ) {
         worths.extend(states.iter().map(|state| self.worth(game, state)));
     }
 }
@@ -61,10 +73,10 @@ impl Worth {
     }
 
     /// What each of these positions is worth, finished or not, in place of what `worths` has.
-    pub(crate) fn of_all<G: Game>(
+    pub(crate) fn of_all<G: Game, V: Value<G>>(
         game: &G,
         states: &[G::State],
-        value: &(impl Value<G> + ?Sized),
+        (value, memo): (&V, &mut V::Memo),
         tuning: &Tuning,
         worths: &mut Vec<Self>,
     ) {
@@ -73,7 +85,7 @@ impl Worth {
             worths.extend(states.iter().map(|state| Self::of(game, state, value, tuning)));
             return;
         }
-        value.worths(game, states, worths);
+        value.worths(game, states, memo, worths);
         debug_assert_eq!(worths.len(), states.len(), "a worth for every position");
         for worth in worths {
             *worth = worth.with_margin(tuning.lead, tuning.scale);

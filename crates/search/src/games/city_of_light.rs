@@ -17,7 +17,8 @@ use crate::linear::{Linear, Measure};
 use crate::searcher::Analysis;
 use crate::solve::{AlphaBeta, POINT, Solve, Zero};
 use crate::value::Value as _;
-use scheme::Schemes;
+pub use scheme::Schemes;
+use scheme::{Plots, Scheme, SchemeOf};
 
 /// The features of City of Light.
 #[derive(Clone, Copy, Debug, Default)]
@@ -58,6 +59,7 @@ crate::features! {
 
 impl Measure<CityOfLight> for Features {
     type Feature = Feature;
+    type Memo = Schemes;
 
     fn progress(&self, _game: &CityOfLight, state: &State) -> f32 {
         let laid = 16 - state.empty_squares();
@@ -73,19 +75,20 @@ impl Measure<CityOfLight> for Features {
     }
 
     fn measure(&self, game: &CityOfLight, state: &State, rows: &mut Rows<Feature>) {
-        measure(game, state, &mut Schemes::default(), rows);
+        let mut plots = Plots::default();
+        measure(game, state, |of| of.work_out(game, &mut plots), rows);
     }
 
     fn measure_each(
         &self,
         game: &CityOfLight,
         states: &[State],
+        schemes: &mut Schemes,
         mut then: impl FnMut(&State, &Rows<Feature>),
     ) {
-        let mut schemes = Schemes::default();
         for state in states {
             let mut rows = Rows::default();
-            measure(game, state, &mut schemes, &mut rows);
+            measure(game, state, |of| schemes.of(game, of), &mut rows);
             then(state, &rows);
         }
     }
@@ -95,7 +98,7 @@ impl Measure<CityOfLight> for Features {
     fn standing(&self, game: &CityOfLight, state: &State) -> BySeat<f32> {
         BySeat::from_fn(2, |seat| match state.step() {
             Step::Streets(_) => {
-                let plan = Schemes::default().of(game, state, seat);
+                let plan = SchemeOf::new(state, seat).work_out(game, &mut Plots::default());
                 plan.light + plan.group
             }
             Step::Buildings(_) | Step::Over => game.tally(state, seat).total() as f32,
@@ -103,23 +106,29 @@ impl Measure<CityOfLight> for Features {
     }
 }
 
-/// Writes the features of each seat into its row; `schemes` knows what earlier positions had in
-/// common with this one.
-fn measure(game: &CityOfLight, state: &State, schemes: &mut Schemes, rows: &mut Rows<Feature>) {
+/// Writes the features of each seat into its row; `scheme` works out a plan, or has it already.
+fn measure(
+    game: &CityOfLight,
+    state: &State,
+    mut scheme: impl FnMut(&SchemeOf) -> Scheme,
+    rows: &mut Rows<Feature>,
+) {
     let free = state.free();
     let lamps = state.small_lamps();
     let near_lamps = beside(lamps) & free;
+    let mixed = state.mixed() & free;
+    let free_mixed = mixed.count_ones() as f32;
+    let lit_mixed = (near_lamps & mixed).count_ones() as f32;
+    // Nothing is lost by what cannot be built yet.
+    let streets = matches!(state.step(), Step::Streets(_));
     for (at, row) in rows.iter_mut().enumerate().take(2) {
         let seat = Seat::new(at);
         let tally = game.tally(state, seat);
-        let plan = schemes.of(game, state, seat);
+        let plan = scheme(&SchemeOf::new(state, seat));
         let own = state.colour(seat) & free;
-        let mixed = state.mixed() & free;
         let reserve = state.reserve(seat);
         let tokens = f32::from(state.tokens(seat));
         let forgiven = state.is_forgiven(seat);
-        // Nothing is lost by what cannot be built yet.
-        let streets = matches!(state.step(), Step::Streets(_));
         row[Feature::Points] = (tally.total() + if streets { tally.penalty } else { 0 }) as f32;
         row[Feature::Light] =
             state.built(seat).into_iter().map(|it| tally.building(it)).sum::<i32>() as f32;
@@ -130,9 +139,9 @@ fn measure(game: &CityOfLight, state: &State, schemes: &mut Schemes, rows: &mut 
         row[Feature::Contested] = plan.contested;
         row[Feature::Tokens] = tokens;
         row[Feature::FreeOwn] = own.count_ones() as f32;
-        row[Feature::FreeMixed] = mixed.count_ones() as f32;
+        row[Feature::FreeMixed] = free_mixed;
         row[Feature::LitGround] = (near_lamps & own).count_ones() as f32;
-        row[Feature::LitMixed] = (near_lamps & mixed).count_ones() as f32;
+        row[Feature::LitMixed] = lit_mixed;
         row[Feature::Tiles] = state.hand(seat).len() as f32;
         row[Feature::Reserve] = reserve.len() as f32;
         row[Feature::ReserveSpaces] = reserve.into_iter().map(Building::size).sum::<usize>() as f32;
@@ -145,7 +154,7 @@ fn measure(game: &CityOfLight, state: &State, schemes: &mut Schemes, rows: &mut 
         if state.step().to_act() == Some(seat) {
             row[Feature::ToAct] = 1.0;
             row[Feature::ToActFirst] = plan.first;
-            row[Feature::ToActPhase2] = flag(matches!(state.step(), Step::Buildings(_)));
+            row[Feature::ToActPhase2] = flag(!streets);
         }
         if can_use(Postcard::Lampadaire) {
             // The most points one more lamp would bring to what stands.

@@ -97,6 +97,7 @@ crate::features! {
 
 impl Measure<Paris> for Features {
     type Feature = Feature;
+    type Memo = ();
 
     fn progress(&self, _game: &Paris, state: &State) -> f32 {
         if state.ending() != Ending::Open {
@@ -114,6 +115,7 @@ impl Measure<Paris> for Features {
         &self,
         game: &Paris,
         states: &[State],
+        (): &mut (),
         mut then: impl FnMut(&State, &Rows<Feature>),
     ) {
         let mut memo = Memo::default();

@@ -137,6 +137,7 @@ crate::features! {
 
 impl Measure<Paris> for Features {
     type Feature = Feature;
+    type Memo = ();
 
     fn progress(&self, _game: &Paris, state: &State) -> f32 {
         if state.ending() != Ending::Open {

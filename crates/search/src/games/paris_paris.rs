@@ -101,6 +101,7 @@ crate::features! {
 
 impl Measure<ParisParis> for Features {
     type Feature = Feature;
+    type Memo = ();
 
     fn progress(&self, game: &ParisParis, state: &State) -> f32 {
         f32::from(state.round()) / f32::from(game.rounds())

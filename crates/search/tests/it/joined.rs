@@ -20,12 +20,14 @@ struct Together {
 }
 
 impl Value<Paris> for Together {
+    type Memo = ();
+
     fn worth(&self, game: &Paris, state: &State) -> Worth {
         self.shipped.worth(game, state)
     }
 
     /// From the last to the first, as something quicker might do it.
-    fn worths(&self, game: &Paris, states: &[State], worths: &mut Vec<Worth>) {
+    fn worths(&self, game: &Paris, states: &[State], (): &mut (), worths: &mut Vec<Worth>) {
         self.batches.fetch_add(1, Ordering::Relaxed);
         let begin = worths.len();
         worths.extend(states.iter().rev().map(|state| self.worth(game, state)));

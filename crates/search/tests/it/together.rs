@@ -9,6 +9,8 @@ use crate::games::{every_table, positions};
 fn positions_valued_together_are_worth_the_same() {
     fn check<G: HasEvaluation>(seats: usize) {
         let mut together = 0;
+        // What was worked out for one batch is at hand for the next, as in a search.
+        let mut memo = Default::default();
         // Positions of many moments in one batch, each between those that its moves lead to.
         for part in positions::<G>(seats, "together", 40).chunks(8) {
             let game = part[0].game();
@@ -23,7 +25,7 @@ fn positions_valued_together_are_worth_the_same() {
             }
             states.retain(|state| game.to_act(state).is_some());
             let mut worths: Vec<Worth> = Vec::new();
-            G::evaluation().worths(game, &states, &mut worths);
+            G::evaluation().worths(game, &states, &mut memo, &mut worths);
             assert_eq!(worths.len(), states.len());
             for (state, worth) in states.iter().zip(worths) {
                 assert_eq!(worth, G::evaluation().worth(game, state), "{} of {seats}", G::NAME);

@@ -1,9 +1,9 @@
 //! A plan for the reserve of City of Light: what could be placed where if the opponent stood still.
 
+use std::fmt;
+
 use city_of_light::{Building, CityOfLight, Set, Spaces, State, beside};
 use table::Seat;
-
-use super::super::kept::Kept;
 
 /// How the reserve could be placed if the opponent stood still: the best placement first, then
 /// the best of what is left, and so on.
@@ -40,7 +40,7 @@ fn largest_group(mut houses: Spaces) -> u32 {
 
 /// What a scheme follows from.
 #[derive(Clone, Copy, PartialEq)]
-struct SchemeOf {
+pub(super) struct SchemeOf {
     lamps: Spaces,
     houses: Spaces,
     open: Spaces,
@@ -51,7 +51,7 @@ struct SchemeOf {
 }
 
 impl SchemeOf {
-    fn new(state: &State, seat: Seat) -> Self {
+    pub(super) fn new(state: &State, seat: Seat) -> Self {
         let open = (state.colour(seat) | state.mixed()) & state.free();
         Self {
             lamps: state.small_lamps(),
@@ -61,6 +61,55 @@ impl SchemeOf {
             reserve: state.reserve(seat),
             chimneys: state.chimneys(seat),
         }
+    }
+
+    /// Spreads what it is over all bits of a word.
+    fn key(&self) -> u64 {
+        const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
+        let reserve = self.reserve.into_iter().fold(0, |bits, it| bits | 1 << it.index());
+        let rest = u64::from(self.chimneys) << 32 | reserve;
+        [self.lamps, self.houses, self.shared, rest]
+            .into_iter()
+            .fold(self.open.wrapping_mul(ODD), |key, word| {
+                ((key ^ key >> 29).rotate_left(23) ^ word).wrapping_mul(ODD)
+            })
+    }
+
+    /// Works the scheme out; what `plots` holds before and after is of no use to anybody.
+    pub(super) fn work_out(&self, game: &CityOfLight, plots: &mut Plots) -> Scheme {
+        plots.all.clear();
+        for building in self.reserve {
+            let size = building.size() as i32;
+            game.covers(building, self.open, |cells| {
+                let around = beside(cells);
+                let lit = (around & self.lamps).count_ones() as i32;
+                let touching = i32::from(around & self.houses != 0);
+                // Light first; then contact with one's own, then use of shared ground.
+                let shared = (cells & self.shared).count_ones() as i32;
+                let value = 16 * size * lit + 6 * size * touching + 4 * size + shared;
+                plots.add(Plot { value, building, cells });
+            });
+        }
+        let mut plan = Scheme::default();
+        let mut left = self.reserve;
+        let mut chimneys = self.chimneys;
+        let mut covered: Spaces = 0;
+        while chimneys > 0 {
+            let Some(Plot { building, cells, .. }) = plots.best() else { break };
+            let light = (beside(cells) & self.lamps).count_ones() as f32 * building.size() as f32;
+            if covered == 0 {
+                plan.first = light;
+            }
+            plan.light += light;
+            plan.contested += (cells & self.shared).count_ones() as f32;
+            covered |= cells;
+            left.remove(building);
+            chimneys -= 1;
+            plots.without(building, cells);
+        }
+        plan.homeless = left.len() as f32;
+        plan.group = largest_group(self.houses | covered) as f32;
+        plan
     }
 }
 
@@ -73,9 +122,9 @@ struct Plot {
 }
 
 /// The best plots, at most so many.
-struct Plots {
-    all: [Plot; Self::MOST],
-    count: usize,
+#[derive(Clone, Default)]
+pub(super) struct Plots {
+    all: Vec<Plot>,
     /// The worst of them, once there are too many.
     worst: usize,
 }
@@ -83,11 +132,11 @@ struct Plots {
 impl Plots {
     const MOST: usize = 160;
 
+    #[inline]
     fn add(&mut self, plot: Plot) {
-        if self.count < Self::MOST {
-            self.all[self.count] = plot;
-            self.count += 1;
-            if self.count < Self::MOST {
+        if self.all.len() < Self::MOST {
+            self.all.push(plot);
+            if self.all.len() < Self::MOST {
                 return;
             }
         } else if self.all[self.worst].value < plot.value {
@@ -101,68 +150,45 @@ impl Plots {
 
     /// The best plot, the last of equals.
     fn best(&self) -> Option<Plot> {
-        self.all[..self.count].iter().copied().max_by_key(|plot| plot.value)
+        self.all.iter().copied().max_by_key(|plot| plot.value)
     }
 
     /// Leaves out what another building on these cells rules out.
     fn without(&mut self, building: Building, cells: Spaces) {
-        let mut kept = 0;
-        for at in 0..self.count {
-            let plot = self.all[at];
-            if plot.building != building && plot.cells & cells == 0 {
-                self.all[kept] = plot;
-                kept += 1;
-            }
-        }
-        self.count = kept;
+        self.all.retain(|plot| plot.building != building && plot.cells & cells == 0);
     }
 }
 
-fn work_out(game: &CityOfLight, of: &SchemeOf) -> Scheme {
-    let none = Plot { value: 0, building: Building::I3, cells: 0 };
-    let mut plots = Plots { all: [none; Plots::MOST], count: 0, worst: 0 };
-    for building in of.reserve {
-        let size = building.size() as i32;
-        game.covers(building, of.open, |cells| {
-            let around = beside(cells);
-            let lit = (around & of.lamps).count_ones() as i32;
-            let touching = i32::from(around & of.houses != 0);
-            // Light first; then contact with one's own, then little use of shared ground.
-            let shared = (cells & of.shared).count_ones() as i32;
-            let value = 16 * size * lit + 6 * size * touching + 4 * size + shared;
-            plots.add(Plot { value, building, cells });
-        });
-    }
-    let mut plan = Scheme::default();
-    let mut left = of.reserve;
-    let mut chimneys = of.chimneys;
-    let mut covered: Spaces = 0;
-    while chimneys > 0 {
-        let Some(Plot { building, cells, .. }) = plots.best() else { break };
-        let light = (beside(cells) & of.lamps).count_ones() as f32 * building.size() as f32;
-        if covered == 0 {
-            plan.first = light;
-        }
-        plan.light += light;
-        plan.contested += (cells & of.shared).count_ones() as f32;
-        covered |= cells;
-        left.remove(building);
-        chimneys -= 1;
-        plots.without(building, cells);
-    }
-    plan.homeless = left.len() as f32;
-    plan.group = largest_group(of.houses | covered) as f32;
-    plan
+/// Schemes that were worked out. The moves of a position mostly leave the other seat's as it is, and
+/// what somebody could do is asked again after every move that leaves him his ground.
+#[derive(Clone, Default)]
+pub struct Schemes {
+    known: Vec<Option<(SchemeOf, Scheme)>>,
+    plots: Plots,
 }
-
-/// The schemes of the last positions. The moves of a position mostly leave the other seat's as it
-/// is, and many leave that of their player too.
-#[derive(Default)]
-pub(super) struct Schemes([Kept<SchemeOf, Scheme>; 2]);
 
 impl Schemes {
-    pub(super) fn of(&mut self, game: &CityOfLight, state: &State, seat: Seat) -> Scheme {
-        let question = SchemeOf::new(state, seat);
-        self.0[seat.index()].answer(question, || work_out(game, &question))
+    const BITS: u32 = 11;
+
+    /// The scheme that follows from this.
+    pub(super) fn of(&mut self, game: &CityOfLight, of: &SchemeOf) -> Scheme {
+        if self.known.is_empty() {
+            self.known.resize(1 << Self::BITS, None);
+        }
+        let slot = &mut self.known[(of.key() >> (64 - Self::BITS)) as usize];
+        match slot {
+            Some((known, scheme)) if known == of => *scheme,
+            _ => {
+                let scheme = of.work_out(game, &mut self.plots);
+                *slot = Some((*of, scheme));
+                scheme
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Schemes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} schemes", self.known.iter().flatten().count())
     }
 }
