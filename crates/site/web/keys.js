@@ -23,6 +23,17 @@ const KEYS = {
   ArrowDown: () => moveFocus(root, 0, 1),
 };
 
+// Plays what waits for its button, or the only move there is.
+function confirm() {
+  if (turn.pinned) play(shown().text);
+  else if (turn.moves.length === 1) root.querySelector(".steps [data-move]:not([hidden])")?.click();
+}
+
+// Whether nothing has the focus that Enter would press, or only the button that has chosen the move that waits.
+/** @param {HTMLElement} target */
+const rests = (target) => (turn.pinned && target.dataset.offer === shown().text)
+  || !target.closest("button, a, summary, [role=button]");
+
 export function installKeys() {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -36,11 +47,10 @@ export function installKeys() {
     let key = KEYS[event.key];
     const walks = root.dataset.study && !turn.picks.length && !target.closest?.("svg.board");
     if (root.dataset.replay || (walks && event.key !== " " && REPLAY[event.key])) key = REPLAY[event.key];
-    // Enter picks; once a move is complete it plays, wherever on the board the focus is.
-    else if (turn.pinned && event.key === "Enter" && (pick?.matches(".chosen") || target === document.body)) {
-      key = () => play(shown().text);
-    } else if (pick && go) key = () => choose(pick);
-    if (!key || (go && target.closest?.("button, a, summary"))) return;
+    // Enter picks; once a move is complete it plays, wherever the focus is but on something else that can be pressed.
+    else if (event.key === "Enter" && (pick?.matches(".chosen") || rests(target))) key = confirm;
+    else if (pick && go) key = () => choose(pick);
+    if (!key || (go && key !== confirm && target.closest?.("button, a, summary"))) return;
     if (event.key.length > 1 || event.key === " ") event.preventDefault();
     key();
   });

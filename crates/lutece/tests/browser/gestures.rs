@@ -249,3 +249,22 @@ fn a_tile_is_taken_and_used_with_one_pick_and_one_button() {
         assert!(log.contains("8 VP"), "it was used: {log}");
     }
 }
+
+/// A move that is a button beside the board waits for another button, and Enter presses that, wherever the button
+/// that chose it has left the focus; and the only move there is.
+#[test]
+fn enter_confirms_whatever_waits_for_one_button() {
+    let site = Site::start("enter");
+    let browser = Browser::open("enter", Device::Desk);
+    let record = lutece(&["random", "city-of-light", "--seed", "4"]);
+    let moves = record.split("\nmoves:\n").nth(1).expect("a record has moves");
+    let passes = moves.lines().position(|mv| mv == "pass").expect("somebody passes");
+    open(&site, &browser, &record, passes);
+    let ply = "return Number(document.getElementById('table').dataset.ply)";
+    assert_eq!(browser.look(ply, &[]), passes);
+    browser.click(".choices [data-offer=pass]");
+    browser.see("[data-confirm]");
+    browser.press("\u{E007}");
+    let played = "return Number(document.getElementById('table').dataset.ply) > arguments[0]";
+    browser.wait("Enter has passed", played, &[json!(passes)]);
+}
