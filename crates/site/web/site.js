@@ -32,7 +32,10 @@ document.addEventListener("submit", ({ target }) => {
   const fields = new FormData(form);
   if (!form.matches("[action='/tables']") || fields.has("record")) return;
   const seats = [...fields].filter(([name]) => /^seat\d$/.test(name)).map(([, value]) => value);
-  remember("lutece_last", [fields.get("game"), ...seats].join("~"));
+  // Who had the seats that a smaller table does not have is remembered for the next larger one.
+  const [, before = ""] = document.cookie.match(/(?:^|; )lutece_last=([^;]*)/) ?? [];
+  const more = before.split("~").slice(1 + seats.length);
+  remember("lutece_last", [`${fields.get("game")}.${seats.length}`, ...seats, ...more].join("~"));
   const options = [...fields].filter(([name]) => name.startsWith("option-"))
     .map(([name, value]) => `${name.slice(7)}.${value}`);
   remember(`lutece_options_${fields.get("game")}`, options.join("~"));
@@ -49,15 +52,12 @@ document.addEventListener("change", async (event) => {
   if (into && file) document.getElementById(into).value = await file.text();
 });
 
-// A name is asked for only where a person will sit.
+// Who is challenged has a name. Where no person will sit the style shows no field for it.
 for (const choice of document.querySelectorAll("[data-seat-choice]")) {
   const name = choice.parentNode.querySelector("input");
-  const show = () => {
-    name.hidden = !["me", "player"].includes(choice.value);
-    name.required = choice.value === "player";
-  };
-  choice.addEventListener("change", show);
-  show();
+  const ask = () => { name.required = choice.value === "player"; };
+  choice.addEventListener("change", ask);
+  ask();
 }
 
 // So many must be ticked, no more and no fewer, while their group is shown.

@@ -90,6 +90,17 @@ fn the_next_table_begins_as_the_last_one() {
     assert_eq!(seats, serde_json::json!([true, "me", "bot:haussmann", "bot:flaneur"]));
     browser.go(&site.url("/"));
     assert_eq!(browser.look(level, &[]), "bot:haussmann");
+    // A table for two in between: the third seat is remembered all the same.
+    browser.go(&site.url("/new?game=paris-paris&seats=3"));
+    browser.choose("[name=seat3]", "bot:architecte");
+    browser.follow("form.stack [type=submit]");
+    browser.go(&site.url("/"));
+    browser.follow("[data-play=paris-paris]");
+    browser.go(&site.url("/new?game=paris-paris"));
+    let third = "return document.querySelector('[name=seat3]')?.value ?? null";
+    assert_eq!(browser.look(third, &[]), serde_json::Value::Null, "two played last");
+    browser.go(&site.url("/new?game=paris-paris&seats=3"));
+    assert_eq!(browser.look(third, &[]), "bot:architecte");
 }
 
 /// Counts the points that a tour has to tell and those that flew before it was over.

@@ -31,7 +31,7 @@ pub fn page(viewer: &Viewer, asked: &NewQuery, editions: &Editions, offer: &Offe
     let kind = asked.game.as_ref().and_then(|game| game.parse().ok()).or(viewer.last.kind);
     let kind = kind.unwrap_or(Kind::ALL[0]);
     let range = kind.seats();
-    let before = (viewer.last.kind == Some(kind)).then_some(viewer.last.seats.len());
+    let before = (viewer.last.kind == Some(kind)).then_some(viewer.last.players);
     let seats =
         asked.seats.or(before).unwrap_or(*range.start()).clamp(*range.start(), *range.end());
     let editions: Vec<&AnyEdition> = editions.of(kind).collect();

@@ -79,7 +79,9 @@ pub struct Viewer {
 pub struct Last {
     /// The game.
     pub kind: Option<Kind>,
-    /// Who had each seat, as the form names them.
+    /// How many played.
+    pub players: usize,
+    /// Who had each seat, as the form names them; also those of a larger table before.
     pub seats: Vec<String>,
     /// How time was counted.
     pub clock: Option<Clock>,
@@ -90,14 +92,18 @@ pub struct Last {
 impl Last {
     fn of(headers: &(impl Headers + ?Sized)) -> Self {
         let mut words = headers.cookie(LAST).unwrap_or_default().split('~');
-        let kind = words.next().and_then(|word| word.parse().ok());
-        let seats = if kind.is_some() { words.map(str::to_owned).collect() } else { Vec::new() };
+        let game = words.next().unwrap_or_default();
+        let (game, players) = game.split_once('.').unwrap_or((game, ""));
+        let kind = game.parse().ok();
+        let seats: Vec<String> =
+            if kind.is_some() { words.map(str::to_owned).collect() } else { Vec::new() };
+        let players = players.parse().unwrap_or(seats.len());
         let options = Kind::ALL.iter().filter_map(|&kind| {
             let text = headers.cookie(&format!("{OPTIONS}{kind}"))?;
             Some((kind, text.to_owned()))
         });
         let clock = headers.cookie(CLOCK).and_then(|line| line.replace('.', " ").parse().ok());
-        Self { kind, seats, clock, options: options.collect() }
+        Self { kind, players, seats, clock, options: options.collect() }
     }
 
     /// What was chosen for an option when a table of this game was last set up.
@@ -221,10 +227,10 @@ mod tests {
 
     #[test]
     fn the_options_of_the_last_table_of_each_game_are_remembered() {
-        let cookies = "lutece_options_paris=screens.open~track.shuffled; lutece_last=city-of-light~me~free; \
+        let cookies = "lutece_options_paris=screens.open~track.shuffled; lutece_last=city-of-light.2~me~free; \
              lutece_clock=live.10+5.bot";
         let last = Last::of([("cookie", cookies)].as_slice());
-        assert_eq!(last.kind, Some(Kind::CityOfLight));
+        assert_eq!((last.kind, last.players), (Some(Kind::CityOfLight), 2));
         assert_eq!(last.clock.map(|clock| clock.to_string()).as_deref(), Some("live 10+5 bot"));
         assert_eq!(last.option(Kind::Paris, "screens"), Some("open"));
         assert_eq!(last.option(Kind::Paris, "track"), Some("shuffled"));
