@@ -252,9 +252,13 @@ pub trait Drawn: Game {
         Vec::new()
     }
 
-    /// What a seat has to pay with, in a few words: said where the board may be too long to show it
-    /// together with what is for sale.
-    fn purse(_public: &Self::Public, _seat: Seat, _secret: &Self::Secret) -> Vec<Message> {
+    /// What a seat has to pay with: the icon of each kind, how many, and that in words. Shown where the
+    /// board may be too long to show it together with what is for sale.
+    fn purse(
+        _public: &Self::Public,
+        _seat: Seat,
+        _secret: &Self::Secret,
+    ) -> Vec<(&'static str, i64, Message)> {
         Vec::new()
     }
 

@@ -36,11 +36,13 @@ export function installFirst(root) {
   box.querySelector("[data-first-done]").addEventListener("click", () => {
     learn(box.dataset.first);
     box.remove();
-    document.body.style.removeProperty("--first");
+    for (const name of ["--first", "--first-end"]) document.body.style.removeProperty(name);
   });
   show();
   box.hidden = false;
-  // On a phone it lies over the head of the page, and may be higher than that.
-  const over = box.getBoundingClientRect().bottom - (root.getBoundingClientRect().top + scrollY);
+  // On a phone it lies over the head of the page, and may be higher than that: the scores stay below it.
+  const { bottom } = box.getBoundingClientRect();
+  const over = bottom - (root.getBoundingClientRect().top + scrollY);
   document.body.style.setProperty("--first", `${Math.max(0, over)}px`);
+  document.body.style.setProperty("--first-end", `${bottom}px`);
 }

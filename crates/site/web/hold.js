@@ -1,7 +1,7 @@
 // Nothing changes under a finger. What a person touches was chosen from what they saw: while a
 // finger or a button is down, new boards and lines wait until its click has been dealt with.
 
-const LATEST = 150; // a click follows its release at once; a drag or a scroll has none
+const LATEST = 400; // a click follows its release, of a finger on a busy device not at once; a drag or a scroll has none
 
 let down = false;
 let waiting = [];

@@ -6,7 +6,7 @@
 import { watch } from "./glide.js";
 import { pace } from "./pace.js";
 import { stickToEnd } from "./scroll.js";
-import { follow } from "./where.js";
+import { edge, follow } from "./where.js";
 
 const BEAT = 420; // for each line
 const MOST = 9000; // of all lines together
@@ -176,7 +176,6 @@ function light(root, line) {
   follow(first);
   const from = (others[0] ?? first).getBoundingClientRect();
   drive(svg, first);
-  // On a phone the list of players may be out of sight; the board has the scores too.
   if (line.dataset.gains === undefined) return;
   const score = scores(line.dataset.gains).find((it) => it.checkVisibility());
   if (score) fly(from, score, line.dataset.gain);
@@ -213,7 +212,7 @@ function fly(from, score, points) {
   point.textContent = `+${points}`;
   point.setAttribute("aria-hidden", "true");
   document.body.append(point);
-  const [x, y] = [from.x + from.width / 2, from.y];
+  const [x, y] = [from.x + from.width / 2, edge(from.y)];
   const [dx, dy] = [to.x + to.width / 2 - x, to.y + to.height / 2 - y];
   point.style.left = `${x}px`;
   point.style.top = `${y}px`;

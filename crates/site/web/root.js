@@ -7,6 +7,9 @@ export const root = document.getElementById("table");
 // whichever way they are held, and on tablets. The rest of the page is laid out by the style.
 export const narrow = matchMedia("(max-width: 75.99rem), (max-height: 41.99rem)");
 
+// A phone, whichever way it is held.
+export const small = matchMedia("(max-width: 39.99rem) and (max-aspect-ratio: 1/1), (max-height: 34rem)");
+
 /** @returns {SVGSVGElement | null} */
 export const board = () => root.querySelector("svg.board");
 

@@ -8,20 +8,20 @@ import { settle as calm } from "./bar.js";
 import { newTurn, refresh, tidy } from "./choose.js";
 import { stickToEnd } from "./scroll.js";
 import { again } from "./explain.js";
-import { fold } from "./fold.js";
+import { fold, unfold } from "./fold.js";
 import { ghost } from "./ghost.js";
 import { glide, land } from "./glide.js";
 import { hint, unhint } from "./hints.js";
 import { whenReleased } from "./hold.js";
 import { updateParts, known, read } from "./parts.js";
 import { forgetWords } from "./preview.js";
-import { board, root, say } from "./root.js";
+import { board, root, say, small } from "./root.js";
 import { about, reason, send } from "./send.js";
 import { found, toast } from "./toasts.js";
 import { finishNews, playNews, told, unsettled } from "./news.js";
 import { pace } from "./pace.js";
 import { forget, turn } from "./turn.js";
-import { lead, untouched } from "./where.js";
+import { bring, lead, untouched } from "./where.js";
 
 const SLOW = 120; // after how many milliseconds one sees that something is on its way
 const UNSEEN = 500; // after how many milliseconds without a frame nobody is looking
@@ -183,6 +183,7 @@ function swap(html, since, order, played = false) {
   root.dataset.tab = tab;
   if (!behind()) straight = false;
   const before = unsettled(board());
+  const [mine, over] = [".now.mine", ".result"].map((it) => root.querySelector(it) !== null);
   const { moved, pieces } = updateParts(root, fresh, since);
   if (version !== fresh.dataset.version || study !== fresh.dataset.study) forgetWords();
   if (played) forget();
@@ -201,15 +202,23 @@ function swap(html, since, order, played = false) {
       settle();
       again();
       glide(root, pieces, playNews(root, Number(ply ?? 0), before));
-      if (another) told().then(whenReleased).then(lead);
+      if (another) told().then(whenReleased).then(() => lead(!mine));
+      if (!over && root.querySelector(".result")) told().then(whenReleased).then(announce);
       done(undefined);
     });
   });
   if (focus && !document.activeElement?.dataset?.pick) {
-    root.querySelector(`[data-pick="${CSS.escape(focus)}"].target`)?.focus();
+    root.querySelector(`[data-pick="${CSS.escape(focus)}"].target`)?.focus({ preventScroll: true });
   }
   beforePaint(brought);
   return true;
+}
+
+// The end of the game comes into sight when its story has been told, also where its box is small.
+function announce() {
+  if (!small.matches || root.dataset.replay || !root.querySelector(".result")) return;
+  unfold(true);
+  bring(".now");
 }
 
 export function settle() {

@@ -1,7 +1,8 @@
 // In a small window the board is longer than what is seen of it: on a phone held upright the page
-// scrolls above the prompt, elsewhere the board does in its own box. Where nothing in sight can be
-// picked for a new step, it goes to what can, and where a short way brings all of it into sight, it goes that
-// way; who has scrolled away has a button that leads there. What was picked is shown where it would come to lie.
+// scrolls between the scores and the prompt, elsewhere the board does in its own box. Where nothing in sight can
+// be picked for a new step, it goes to what can, and where a short way brings all of it into sight when a turn
+// begins, it goes that way; who has scrolled away has a button that leads there. What was picked is shown where it
+// would come to lie. Otherwise the page of a phone rests: it does not run after what others do.
 
 import { holder } from "./layers.js";
 import { narrow, root, set } from "./root.js";
@@ -9,9 +10,12 @@ import { isDue, turn } from "./turn.js";
 
 const SLACK = 4; // as good as the end
 const EDGE = 8; // so far from the edge something is well in sight
+const QUIET = 600; // for so many milliseconds after a touch nothing moves by itself: the next may be on its way
+const SHORT = 1 / 6; // of what is seen of the board: a way on which nobody loses sight of it
 
 let waits = false; // whether it will be looked at in the next frame
 let scrolled = false; // whether a hand has moved the board since there is something new to do
+let touched = -Infinity; // when a hand was last on the page
 
 const button = () => /** @type {HTMLElement | null} */ (root.querySelector("[data-show-where]"));
 // What is held goes to a place: then the cards beside it are not what one looks for.
@@ -34,14 +38,13 @@ function middle(element) {
   return (top + bottom) / 2;
 }
 
-// From where to where the board is seen: on a phone what one owns lies above the prompt, and the card of a first
-// game over the head of the page.
+// From where to where the board is seen: on a phone below the scores, which stay, and the card of a first game, and
+// above the prompt.
 function sight() {
   const box = scrolls()?.getBoundingClientRect();
   if (box) return [box.top, box.bottom];
-  const [card, purse, now] = [document.querySelector(".first"), ...[".purse", ".now"].map((it) => root.querySelector(it))]
-    .map((it) => it?.getBoundingClientRect());
-  return [card?.height ? card.bottom : 0, (purse?.height ? purse : now)?.top ?? innerHeight];
+  const [card, seated, now] = [".first", ".seated", ".now"].map((it) => root.querySelector(it)?.getBoundingClientRect());
+  return [Math.max(0, card?.height ? card.bottom : 0, seated?.bottom ?? 0), now?.top ?? innerHeight];
 }
 
 // How far to scroll, the least way, to have as many of some things in sight as can be; and how many of them that
@@ -82,15 +85,38 @@ function whereNow() {
   const all = narrow.matches && !turn.pinned && !turn.busy ? targets().map(middle) : [];
   const [top, bottom] = all.length ? sight() : [0, 0];
   const hidden = all.length > 0 && all.every((at) => at < top || at > bottom);
-  set(it, "hidden", hidden ? null : "");
-  if (hidden) set(it, "data-way", all.every((at) => at < top) ? "up" : "down");
+  const far = hidden || !all.length ? undefined : seldom().find((thing) => outside(middle(thing), top, bottom));
+  set(it, "hidden", hidden || far ? null : "");
+  it.dataset.says ??= it.textContent;
+  const says = far?.getAttribute("aria-label")?.split(/[,;:、，；：]/)[0] ?? it.dataset.says;
+  if (it.textContent !== says) it.textContent = says;
+  if (far) set(it, "data-way", middle(far) < top ? "up" : "down");
+  else if (hidden) set(it, "data-way", all.every((at) => at < top) ? "up" : "down");
 }
 
-// Goes to where the most can be picked; of several such places, to the nearest.
+/**
+ * @param {number} at
+ * @param {number} top
+ * @param {number} bottom
+ */
+const outside = (at, top, bottom) => at < top || at > bottom;
+
+// What is picked to see where it can go, as a landmark that one can pay for: seldom, and worth a way. One of
+// them in sight is enough to know of it.
+function seldom() {
+  if (turn.picks.length || holder(root)) return [];
+  const all = [...root.querySelectorAll("svg.board [data-holds].target")];
+  const [top, bottom] = sight();
+  return all.every((it) => outside(middle(it), top, bottom)) ? all : [];
+}
+
+// Goes to where the most can be picked; of several such places, to the nearest. Where some of that is in sight
+// it is something else that is asked for.
 export function showWhere() {
   const [top, bottom] = sight();
   const half = (top + bottom) / 2;
-  const all = targets().map(middle);
+  const due = targets().map(middle);
+  const all = due.every((at) => outside(at, top, bottom)) ? due : seldom().map(middle);
   const seen = (/** @type {number} */ at) => all.filter((it) => Math.abs(it - at) < half - top).length;
   const [best] = [...all].sort((a, b) => seen(b) - seen(a) || Math.abs(a - half) - Math.abs(b - half));
   if (best !== undefined) scrollOn(best - half);
@@ -101,13 +127,22 @@ export const untouched = () => { scrolled = false; };
 
 // What happened has been told: goes to what can be picked now, unless some of it is in sight, or a hand
 // has moved the board meanwhile or has picked something.
-export function lead() {
+/** @param {boolean} begins whether a turn does, and not only its next step */
+export function lead(begins) {
   whereNow();
   if (scrolled || turn.picks.length || holder(root) || !asked().length) return;
+  // A finger that has just been there may come down again where it has seen something.
+  const quiet = QUIET - (performance.now() - touched);
+  if (quiet > 0) {
+    const version = root.dataset.version;
+    setTimeout(() => { if (version === root.dataset.version) lead(begins); }, quiet);
+    return;
+  }
   if (button()?.hidden === false) return showWhere();
-  if (!narrow.matches) return;
+  if (!begins || !narrow.matches) return;
   const { by, all } = best(asked());
-  if (by && all) scrollOn(by);
+  const [top, bottom] = sight();
+  if (by && all && Math.abs(by) < (bottom - top) * SHORT) scrollOn(by);
 }
 
 // What was picked elsewhere is seen where it would come to lie, as a shop at its stop.
@@ -117,14 +152,37 @@ export function showPlace() {
   if (by) scrollOn(by);
 }
 
-// Brings into sight what is being told of; not against a hand that moves the page.
+// Whether the page scrolls, and not the board in a box of its own: on a phone held upright.
+const slides = () => narrow.matches && !scrolls();
+
+// Brings into sight what is being told of. On a phone the whole page would have to go there: it does for who has
+// asked to see it, in a replay, and at the end of a game, when there is nothing else to do; and not against a hand.
 /** @param {Element} element */
 export function follow(element) {
-  if (!scrolls() && (scrolled || !narrow.matches)) return;
+  const asks = root.dataset.replay || root.querySelector(".result");
+  if (!scrolls() && (scrolled || !narrow.matches || !asks)) return;
   const [top, bottom] = sight();
   const at = middle(element);
   const room = (bottom - top) / 8;
   if (at < top + room || at > bottom - room) scrollOn(at - (top + bottom) / 2);
+}
+
+// From which height something is seen to come: what happens out of sight comes in over the edge.
+/** @param {number} at */
+export function edge(at) {
+  if (!slides()) return at;
+  const [top, bottom] = sight();
+  return Math.min(Math.max(at, top), bottom);
+}
+
+// Brings something beside the board into sight that somebody has asked for, or that is the end of the game.
+/** @param {string} name */
+export function bring(name) {
+  const box = slides() && root.querySelector(name)?.getBoundingClientRect();
+  if (!box) return;
+  const top = name === ".now" ? 0 : sight()[0];
+  if (box.bottom > innerHeight) scrollOn(Math.min(box.bottom - innerHeight, box.top - top));
+  else if (box.top < top) scrollOn(box.top - top);
 }
 
 // Follows the window and the box.
@@ -132,6 +190,9 @@ export function installWhere() {
   addEventListener("scroll", where, { capture: true, passive: true });
   for (const name of ["touchmove", "wheel"]) {
     addEventListener(name, () => { scrolled = true; }, { capture: true, passive: true });
+  }
+  for (const name of ["pointerdown", "pointerup"]) {
+    addEventListener(name, () => { touched = performance.now(); }, { capture: true, passive: true });
   }
   narrow.addEventListener("change", where);
 }

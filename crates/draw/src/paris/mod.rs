@@ -260,17 +260,22 @@ impl Drawn for Paris {
         brought::ids(game, before, after)
     }
 
-    fn purse(_public: &Public, _seat: Seat, secret: &paris::Secret) -> Vec<Message> {
+    fn purse(
+        _public: &Public,
+        _seat: Seat,
+        secret: &paris::Secret,
+    ) -> Vec<(&'static str, i64, Message)> {
         let screen = &secret.screen;
-        let count = |id, count: i64| Message::new(id).with("count", count);
+        let of = |icon, id, count: i64| (icon, count, Message::new(id).with("count", count));
         let mut purse = vec![
-            count("purse-paris-francs", i64::from(screen.francs)),
-            count("purse-paris-keys", i64::from(screen.keys)),
+            of("i-franc", "purse-paris-francs", i64::from(screen.francs)),
+            of("i-key", "purse-paris-keys", i64::from(screen.keys)),
         ];
         for (kind, number) in paris::Kind::ALL.into_iter().zip(screen.tokens) {
             if number > 0 {
-                let of = count("purse-paris-token", i64::from(number));
-                purse.push(of.with("kind", kind));
+                let (icon, count, says) =
+                    of(kind_icon(kind).0, "purse-paris-token", i64::from(number));
+                purse.push((icon, count, says.with("kind", kind)));
             }
         }
         purse

@@ -40,6 +40,7 @@ mod people;
 mod phone;
 mod reached;
 mod replay;
+mod rest;
 mod review;
 mod rooms;
 mod rotation;

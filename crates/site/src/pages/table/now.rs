@@ -169,7 +169,6 @@ impl View<'_> {
         };
         let json = serde_json::to_string(&turn).expect("texts and numbers are JSON");
         let purse = catalog::each!(game, it => purse(it, seat));
-        let purse: Vec<String> = purse.iter().map(|it| viewer.say(it, &name)).collect();
         let head = html! {
             p.prompt aria-live="polite" {
                 (sign(seat))
@@ -178,7 +177,20 @@ impl View<'_> {
                     (self.last_round())
                 }
             }
-            @if !purse.is_empty() { p.purse { (purse.join(" · ")) } }
+            @if !purse.is_empty() {
+                p.purse {
+                    @for (icon, count, says) in &purse {
+                        span {
+                            svg.glyph role="img" {
+                                title { (viewer.say(says, &name)) }
+                                use href=(format!("#{icon}")) {}
+                            }
+                            span aria-hidden="true" { (count) }
+                        }
+                        " "
+                    }
+                }
+            }
         };
         let ends = choices.iter().any(|choice| choice.notation == END);
         // Where every move is a button nothing on the board can be pointed at.
@@ -318,7 +330,7 @@ fn only_move(
     (only != END && text.chars().count() <= SHORT).then(|| (only.clone(), text))
 }
 
-fn purse<G: Drawn>(played: &Match<G>, seat: Seat) -> Vec<Message> {
+fn purse<G: Drawn>(played: &Match<G>, seat: Seat) -> Vec<(&'static str, i64, Message)> {
     let (game, state) = (played.game(), played.state());
     G::purse(&game.public(state), seat, &game.secret(state, seat))
 }
