@@ -1,5 +1,7 @@
 //! `lutece calibrate`: how far a review can be believed, on games of bots whose mistakes are known.
 
+mod coach;
+
 use std::io::Write;
 use std::time::{Duration, Instant};
 
@@ -50,6 +52,9 @@ pub struct Args {
     /// Begin no other game after so many seconds
     #[arg(long, value_name = "SECONDS")]
     time: Option<u64>,
+    /// Measure the coach instead: how often it warns of a blunder, and how often of what is none
+    #[arg(long)]
+    coach: bool,
     /// What the games grow from
     #[arg(long, short, value_name = "SEED", default_value_t = 1)]
     seed: u64,
@@ -106,6 +111,9 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let kind = args.game;
     if !kind.seats().contains(&args.players) {
         return Err(Failure::usage(StartError::Seats { kind, asked: args.players }));
+    }
+    if args.coach {
+        return coach::run(args, out);
     }
     let mut trial = Trial::default();
     let progress = Progress::new(args.games, Instant::now(), "games");
@@ -421,6 +429,7 @@ mod tests {
                 players: 2,
                 games,
                 from,
+                coach: false,
                 twice: Some(4),
                 nodes: 16,
                 play_nodes: Some(32),

@@ -21,8 +21,8 @@ const ENOUGH: f32 = Grade::Good.most();
 /// The looks at one move so far.
 #[derive(Default)]
 pub(crate) struct Looks {
-    /// What each of them found that it lost.
-    losses: Vec<f32>,
+    /// What each of them found that it lost, and how long it took as a multiple of the budget.
+    losses: Vec<(f32, u64)>,
     /// What the last one thinks of it.
     pub(crate) judged: Option<Judged>,
     /// Whether another could say something else.
@@ -56,9 +56,16 @@ impl Looks {
         self.judged.as_ref().is_some_and(|judged| judged.solved)
     }
 
-    /// Whether every look so far called it a blunder.
-    pub(crate) fn all_bad(&self) -> bool {
-        self.losses.iter().all(|loss| Grade::of(*loss) == Grade::Blunder)
+    /// What the looks so far say that it lost, each by itself.
+    pub(crate) fn losses(&self) -> impl Iterator<Item = f32> {
+        self.losses.iter().map(|(loss, _)| *loss)
+    }
+
+    /// What they say on average: a longer look counts more.
+    pub(crate) fn mean(&self) -> f32 {
+        let all: u64 = self.losses.iter().map(|(_, times)| times).sum();
+        let sum: f32 = self.losses.iter().map(|(loss, times)| loss * *times as f32).sum();
+        sum / all.max(1) as f32
     }
 
     /// The next look at a move, if one is due. `shown` says whether something was shown since the
@@ -86,7 +93,7 @@ impl Looks {
                 self.judged = Some(judged);
             }
         }
-        self.losses.push(self.loss());
+        self.losses.push((self.loss(), TIMES[number]));
     }
 
     /// The judgement. Nothing is called a mistake by fewer than three looks, unless it is proven.
@@ -224,6 +231,17 @@ impl Judged {
         decision.grade = decision.grade.map(|_| called);
         let share = (best.share - decision.loss).max(0.0);
         self.made = wins(&Alternative { share, ..best.clone() }, seat, at.seats());
+    }
+}
+
+#[cfg(test)]
+impl Looks {
+    /// Looks that found these losses, and whether the last of them was a comparison.
+    pub(crate) fn made_up(losses: &[f32], compared: bool) -> Self {
+        let mut judged = Judged::made_up(1, losses[losses.len() - 1], 0.0);
+        judged.decision.compared = compared;
+        let losses = losses.iter().copied().zip(TIMES).collect();
+        Self { losses, judged: Some(judged), due: false }
     }
 }
 

@@ -109,8 +109,7 @@ fn a_coach_warns_of_a_blunder_which_is_taken_back_or_made_all_the_same() {
                     "const form = document.querySelector(\"[action='/tables']\");
                     for (const seat of form.querySelectorAll('select')) {
                       seat.value = seat.name === `seat${arguments[0]}` ? 'me' : 'bot:flaneur';
-                    }
-                    form.insertAdjacentHTML('beforeend', '<input type=hidden name=hints value=on>');",
+                    }",
                     &[json!(seat)],
                 );
                 browser.follow("[action='/tables'] [type=submit]");

@@ -516,6 +516,10 @@ impl Replay<'_> {
                             }
                         }
                     }
+                    label.beside {
+                        input type="checkbox" name="hints" value="on" checked;
+                        span { (viewer.t("new-hints")) }
+                    }
                     button.strong-button type="submit" { (viewer.t("replay-on")) }
                 }
             }
