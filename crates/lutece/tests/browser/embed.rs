@@ -95,3 +95,54 @@ fn a_game_is_shown_on_another_page_until_that_is_withdrawn() {
         assert_eq!(site.get(&path, &[]).status, 404, "{game}: no page shows it any more");
     }
 }
+
+/// What lies over something else, or hangs out of its box, of what one can press in a frame.
+const OVER: &str = "const box = (it) => it.getBoundingClientRect();
+    const parts = [...document.querySelectorAll('.replay-bar > *, .unfold, .seated .player-row, .tabs button')]
+        .filter((it) => it.checkVisibility() && box(it).width > 0);
+    const found = [];
+    for (const [at, one] of parts.entries()) {
+        const a = box(one);
+        for (const two of parts.slice(at + 1)) {
+            const b = box(two);
+            const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (wide > 1 && high > 1) found.push(`${one.outerHTML.slice(0, 60)} over ${two.outerHTML.slice(0, 60)}`);
+        }
+        if (a.right > innerWidth + 1 || a.left < -1) found.push(`out: ${one.outerHTML.slice(0, 60)}`);
+    }
+    return found";
+
+#[test]
+fn in_a_narrow_frame_nothing_lies_over_anything_else() {
+    let site = Site::paced("narrow-frame", &["--review-nodes", "8"]);
+    let browser = Browser::open("narrow-frame", Device::Desk);
+    for game in ["paris-paris", "city-of-light", "paris"] {
+        open(&site, &browser, game);
+        browser.click("[data-tab-to=menu]");
+        browser.follow("[action$='/review'] button");
+        let there = "return document.querySelectorAll('.review .turn').length > 0";
+        browser.wait("the review is there", there, &[]);
+        let turned = "return Number(document.querySelector('.turn').id.replace('turning-', ''))";
+        let turned = browser.look(turned, &[]);
+        browser.follow(".turn h3 a");
+        stands_at(&browser, turned.as_u64().expect("a number"));
+        let code = code(&browser);
+        let frame = code.split("src=\"").nth(1).and_then(|it| it.split('?').next());
+        let frame = site.path(frame.expect("a source")).to_owned();
+        for (width, height) in [(700, 640), (820, 640), (660, 600)] {
+            browser.resize(width, height);
+            for lang in ["en", "de", "fr", "pl", "ja"] {
+                // Before the mistake, where the frame has most to say, and after it.
+                for on in [0, 1] {
+                    let ply = turned.as_u64().expect("a number") + on;
+                    browser.go(&site.url(&format!("{frame}?ply={ply}&view=&lang={lang}")));
+                    stands_at(&browser, ply);
+                    let over = browser.look(OVER, &[]);
+                    assert_eq!(over, json!([]), "{game}, {lang}, {width} x {height}, {ply}");
+                }
+            }
+        }
+        browser.resize(1280, 800);
+    }
+}
