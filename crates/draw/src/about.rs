@@ -28,7 +28,7 @@ explanations! {
     "about-pp-shops" () "Everybody begins with 20."
     "about-pp-round" () "Everybody takes one tile and opens a shop. The one left over makes the small tour and is parked."
     "about-pp-stacks" ("count") "{count} tiles still in the stacks"
-    "about-pp-my-trip" ("line") "Your secret trip: {line}"
+    "about-pp-my-trip" ("line") "Your special trip: {line}"
     "about-pp-if-left" () "if left over:"
     "about-pp-whose-shop" () "Whose shop has to go?"
     "about-paris-which-key" () "Which key?"

@@ -25,6 +25,17 @@ pub enum Medium<'a> {
     Site(&'a str),
 }
 
+/// The lines of the table of players that do not explain themselves, and what they mean.
+const ROWS: [(&str, &str); 7] = [
+    ("review-accuracy", "review-accuracy-note"),
+    ("review-choices", "review-choices-note"),
+    ("review-lost", "review-lost-note"),
+    ("review-points-lost", "review-points-lost-note"),
+    ("review-given", "review-given-note"),
+    ("review-luck", "review-luck-note"),
+    ("review-later", "review-later-note"),
+];
+
 /// A review to be told.
 pub struct Telling<'a> {
     any: &'a Any,
@@ -139,6 +150,21 @@ impl<'a> Telling<'a> {
             line(self.grade(grade), &|it| it.grades[at].to_string());
         }
         text.push_str("</table>\n</div>\n");
+        if !self.review.is_outdated() {
+            text.push_str(&self.rows());
+        }
+        text
+    }
+
+    /// What the lines of that table mean.
+    fn rows(&self) -> String {
+        let title = escape(&self.say("review-rows", &[]));
+        let mut text = format!("<details class=\"rows\"><summary>{title}</summary>\n<dl>\n");
+        for (head, note) in ROWS {
+            let (head, note) = (escape(&self.say(head, &[])), escape(&self.say(note, &[])));
+            let _ = writeln!(text, "<dt>{head}</dt><dd>{note}</dd>");
+        }
+        text.push_str("</dl></details>\n");
         text
     }
 
@@ -175,9 +201,6 @@ impl<'a> Telling<'a> {
             let percent = format!("{:.0}", 100.0 * self.review.seen_late());
             let said = self.say("review-seen-late", &[("percent", Arg::Name(percent.into()))]);
             let _ = writeln!(text, "<p>{}</p>", escape(&said));
-        }
-        if !self.review.is_outdated() {
-            let _ = writeln!(text, "<p>{}</p>", escape(&self.say("review-accuracy-note", &[])));
         }
         let (figure, id, key) = match self.review.budget.split_once(' ') {
             Some((figure, "ms")) => (figure, "review-judge-time", "millis"),

@@ -19,7 +19,7 @@ about-pp-stacks = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 } still in the stacks
-about-pp-my-trip = Your secret trip: { $line }
+about-pp-my-trip = Your special trip: { $line }
 about-pp-if-left = if left over:
 about-pp-whose-shop = Whose shop has to go?
 about-paris-which-key = Which key?

@@ -14,6 +14,13 @@ review-points-lost = Points lost
 review-given = From others’ decisions
 review-luck = Luck
 review-later = Seen only later
+review-rows = What the rows mean
+review-choices-note = Decisions in which the moves differed in value, out of all decisions.
+review-lost-note = The chance to win that a player’s own moves gave away, added up over the whole game; it can exceed 100 %.
+review-points-lost-note = The same, counted in points of lead.
+review-given-note = The chance to win gained from the other players’ mistakes.
+review-luck-note = What the deal and everything revealed during the game gave or took, added up; it can exceed 100 %.
+review-later-note = The rest: the judge can only look so far ahead, and some of what decided the game lay beyond that.
 review-score = Final score
 review-turning = Turning points
 review-no-turning = No single decision in this game lost much.
@@ -40,7 +47,7 @@ review-cost = { $points ->
    *[other] about { $points } points
 }
 review-luck-decided = { $who } decided better than the winner: luck made the difference.
-review-seen-late = The judge saw only late how this game would end: { $percent } % of the chance to win is neither decisions nor luck, but what it had not seen before.
+review-seen-late = The judge realised only late how this game would end: { $percent } % of the chance to win came neither from decisions nor from luck, but from what lay too far ahead for it to see.
 review-bit-by-bit = { $who } lost { $percent } % of the chance to win bit by bit: none of these decisions was a mistake by itself.
 review-all-moves = All moves
 review-grade-best = best move

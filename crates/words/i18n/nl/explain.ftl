@@ -19,7 +19,7 @@ about-pp-stacks = nog { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
 } in de stapels
-about-pp-my-trip = Jouw geheime rit: { $line }
+about-pp-my-trip = Jouw speciale rit: { $line }
 about-pp-if-left = blijft hij over:
 about-pp-whose-shop = Wiens winkel moet wijken?
 about-paris-which-key = Welke sleutel?

@@ -20,7 +20,7 @@ about-pp-stacks = w stosach jeszcze { $count ->
     [few] { $count } płytki
    *[other] { $count } płytek
 }
-about-pp-my-trip = Twój tajny kurs: { $line }
+about-pp-my-trip = Twój kurs specjalny: { $line }
 about-pp-if-left = jeśli zostanie:
 about-pp-whose-shop = Czyj sklep ma ustąpić?
 about-paris-which-key = Który klucz?
