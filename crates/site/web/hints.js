@@ -79,9 +79,11 @@ export function hint() {
 // A line is drawn while it is open, one at a time.
 export function installHints() {
   root.addEventListener("toggle", (event) => {
-    if (!event.target.matches(".best details, [data-advice]")) return;
-    if (event.target.open && event.target.matches(".best details")) {
-      for (const other of root.querySelectorAll(".best details[open]")) if (other !== event.target) other.open = false;
+    /** @type {any} */
+    const box = event.target;
+    if (!box.matches(".best details, [data-advice]")) return;
+    if (box.open && box.matches(".best details")) {
+      for (const other of root.querySelectorAll(".best details[open]")) if (other !== box) other.open = false;
     }
     hint();
   }, true);
