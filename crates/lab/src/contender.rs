@@ -9,7 +9,7 @@ use cli::{Failure, input};
 
 use crate::engine::{PREFIX, Possible, Program};
 use search::series::Entrant;
-use search::{HasEvaluation, Level, Spec, SpecError, net_entrant, weights_entrant};
+use search::{HasEvaluation, Level, Spec, SpecError, leaf_entrant, net_entrant, weights_entrant};
 use yardstick::{Sensible, Style};
 
 /// A player by name.
@@ -23,6 +23,8 @@ pub enum Contender {
     Net(BotFile),
     /// The highest level with the weights of a file.
     Weights(BotFile),
+    /// The highest level that values the ends of its lines by the weights of a file.
+    Leaf(BotFile),
     /// A program that speaks the protocol of docs/engines.md.
     Program(Program),
 }
@@ -34,9 +36,10 @@ pub struct BotFile {
     text: Arc<str>,
 }
 
-/// What a network's name begins with, and that of weights.
+/// What a network's name begins with, that of weights, and that of weights for the ends of lines.
 const NET: &str = "net:";
 const WEIGHTS: &str = "weights:";
+const LEAF: &str = "leaf:";
 
 impl BotFile {
     fn read(name: &str) -> Result<Self, ContenderError> {
@@ -56,6 +59,7 @@ impl Contender {
             Self::Yardstick(style) => (*style).into(),
             Self::Net(file) => net_entrant(self.to_string(), &file.text),
             Self::Weights(file) => weights_entrant(self.to_string(), &file.text),
+            Self::Leaf(file) => leaf_entrant(self.to_string(), &file.text),
             Self::Program(program) => program.clone().into(),
         }
     }
@@ -74,6 +78,7 @@ impl fmt::Display for Contender {
             Self::Yardstick(style) => style.fmt(f),
             Self::Net(file) => f.pad(&format!("{NET}{}", file.name)),
             Self::Weights(file) => f.pad(&format!("{WEIGHTS}{}", file.name)),
+            Self::Leaf(file) => f.pad(&format!("{LEAF}{}", file.name)),
             Self::Program(program) => program.fmt(f),
         }
     }
@@ -115,6 +120,9 @@ impl FromStr for Contender {
         if let Some(name) = text.strip_prefix(WEIGHTS) {
             return BotFile::read(name).map(Self::Weights);
         }
+        if let Some(name) = text.strip_prefix(LEAF) {
+            return BotFile::read(name).map(Self::Leaf);
+        }
         match text.parse() {
             Ok(style) => Ok(Self::Yardstick(style)),
             Err(_) => text.parse().map(Self::Bot).map_err(ContenderError::Bot),
@@ -131,7 +139,7 @@ mod tests {
         for word in ["haussmann+nodes=20", "sage", "mixture-7", "cmd:python3 engine.py --fast"] {
             assert_eq!(word.parse::<Contender>().expect("a player").to_string(), word);
         }
-        for word in ["net:no-such-file", "weights:no-such-file"] {
+        for word in ["net:no-such-file", "weights:no-such-file", "leaf:no-such-file"] {
             let missing = word.parse::<Contender>().expect_err("no file").to_string();
             assert!(missing.contains("no-such-file"), "{missing}");
         }

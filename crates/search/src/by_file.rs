@@ -43,6 +43,15 @@ pub fn weights_entrant<G: HasEvaluation>(name: String, text: &str) -> Entrant<G>
     entrant(name, Linear::read::<G>(G::Measure::default(), text).map(Knowledge::from))
 }
 
+/// Somebody for a series who plays at the highest level and values the ends of its lines by the
+/// weights of this text, for the numbers of players that it has.
+#[must_use]
+pub fn leaf_entrant<G: HasEvaluation>(name: String, text: &str) -> Entrant<G> {
+    let value = G::evaluation().clone();
+    let leaf = value.clone().with(text).map(Learned::new);
+    entrant(name, leaf.map(|leaf| Knowledge { value, leaf: Some(leaf) }))
+}
+
 fn entrant<G: HasEvaluation>(
     name: String,
     knowledge: Result<Knowledge<G::Measure>, impl ToString>,

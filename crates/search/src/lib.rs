@@ -34,7 +34,7 @@ mod value;
 
 pub use bot::{Bot, HasEvaluation, Strengths};
 pub use budget::{Budget, Cancel};
-pub use by_file::{net_entrant, weights_entrant};
+pub use by_file::{leaf_entrant, net_entrant, weights_entrant};
 pub use compare::{Compared, compare};
 pub use evaluate::{Evaluate, Joined, Knowledge};
 pub use explain::{Expected, Explained, explain};

@@ -1,6 +1,7 @@
 //! What holds for the bots in every game.
 
 mod bots;
+mod by_file;
 mod endgame;
 mod explaining;
 mod fitting;
