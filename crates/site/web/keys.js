@@ -37,7 +37,7 @@ const rests = (target) => (turn.pinned && target.dataset.offer === shown().text)
 export function installKeys() {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.target;
+    const target = /** @type {HTMLElement} */ (event.target);
     if (target.closest?.("input, textarea, select")) {
       if (event.key === "Escape") target.blur();
       return;
