@@ -22,7 +22,11 @@ use scheme::{Plots, Scheme, SchemeOf};
 
 /// The features of City of Light.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Features;
+pub struct Features {
+    /// Whether ends are solved by the weights of 0.1: they decide what is looked at first, and so
+    /// what can be solved in time.
+    first: bool,
+}
 
 crate::features! {
     /// What counts in City of Light.
@@ -198,7 +202,7 @@ impl Guide<CityOfLight> for Features {
         if seats.iter().map(left).sum::<usize>() > NEAR {
             return None;
         }
-        let evaluation = CityOfLight::evaluation();
+        let evaluation = if self.first { CityOfLight::first() } else { CityOfLight::evaluation() };
         let answer = AlphaBeta::new(game, evaluation, task).search(state, 40)?;
         if !answer.exact {
             return None;
@@ -269,7 +273,8 @@ impl HasEvaluation for CityOfLight {
     fn knowledge() -> &'static Knowledge<Features> {
         static KNOWLEDGE: OnceLock<Knowledge<Features>> = OnceLock::new();
         KNOWLEDGE.get_or_init(|| {
-            Linear::parse(Features, include_str!("../../weights/city-of-light.toml")).into()
+            Linear::parse(Features::default(), include_str!("../../weights/city-of-light.toml"))
+                .into()
         })
     }
 
@@ -280,7 +285,8 @@ impl HasEvaluation for CityOfLight {
     fn first() -> &'static Linear<Features> {
         static FIRST: OnceLock<Linear<Features>> = OnceLock::new();
         FIRST.get_or_init(|| {
-            Linear::parse(Features, include_str!("../../weights/0.1/city-of-light.toml"))
+            let features = Features { first: true };
+            Linear::parse(features, include_str!("../../weights/0.1/city-of-light.toml"))
         })
     }
 }
