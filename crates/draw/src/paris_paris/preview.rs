@@ -78,7 +78,7 @@ fn stands(scene: &Scene<'_, ParisParis>, stop: Stop, seat: Seat) -> Option<usize
 }
 
 /// The stop as a move leaves it: the shop that it opens as a ghost, those that stay where they will stand, and the one
-/// that makes way beside it, struck out.
+/// that makes way above it, struck out.
 fn placed(
     svg: &mut Svg,
     scene: &Scene<'_, ParisParis>,
@@ -104,7 +104,8 @@ fn placed(
         .begin();
     shop_face(svg, seat, place_at(at, stop, new, size), size);
     svg.end();
-    if let (Some(owner), true) = (gone, stop.is_crossing()) {
+    let Some(owner) = gone else { return };
+    if stop.is_crossing() {
         // Of those that stay there is one at most: it has the other place.
         for other in stay {
             bare(svg, 1 - new);
@@ -112,19 +113,17 @@ fn placed(
             shop_face(svg, other, place_at(at, stop, 1 - new, size), size);
             svg.end();
         }
-        let (x, y) = place_at(at, stop, stands(scene, stop, owner).unwrap_or(new), size);
-        let side = if x < at.0 { -LEAVES } else { LEAVES };
-        leaves(svg, owner, (x + side * size, y), size * SMALL);
-    } else if let Some(owner) = gone {
-        leaves(svg, owner, (at.0 + LEAVES * size, at.1), size * SMALL);
     }
+    let (x, y) = place_at(at, stop, stands(scene, stop, owner).unwrap_or(new), size);
+    leaves(svg, owner, (x, y - LEAVES * size), size * SMALL);
 }
 
-/// How far from its place a shop that makes way is shown, and how large, in sizes of a shop.
-const LEAVES: f64 = 0.92;
+/// How far above its place a shop that makes way is shown, clear of the frame around what was picked, and how large, in
+/// sizes of a shop.
+const LEAVES: f64 = 1.08;
 const SMALL: f64 = 0.74;
 
-/// A shop that makes way: beside its stop, struck out.
+/// A shop that makes way: above its stop, struck out.
 fn leaves(svg: &mut Svg, owner: Seat, (x, y): Point, size: f64) {
     svg.el("g").class(&format!("leaves {}", sign::class(owner))).begin();
     shop_face(svg, owner, (x, y), size);
