@@ -15,6 +15,7 @@ const SHORT = 1 / 6; // of what is seen of the board: a way on which nobody lose
 
 let waits = false; // whether it will be looked at in the next frame
 let scrolled = false; // whether a hand has moved the board since there is something new to do
+let lost = false; // whether nothing that can be picked is in sight
 let touched = -Infinity; // when a hand was last on the page
 
 const button = () => /** @type {HTMLElement | null} */ (root.querySelector("[data-show-where]"));
@@ -81,11 +82,13 @@ function whereNow() {
   const box = scrolls();
   if (box) box.classList.toggle("more", box.scrollHeight - box.clientHeight - box.scrollTop > SLACK);
   const it = button();
+  lost = false;
   if (!it) return;
   const all = narrow.matches && !turn.pinned && !turn.busy ? targets().map(middle) : [];
   const [top, bottom] = all.length ? sight() : [0, 0];
   const hidden = all.length > 0 && all.every((at) => at < top || at > bottom);
   const far = hidden || !all.length ? undefined : seldom().find((thing) => outside(middle(thing), top, bottom));
+  lost = hidden;
   set(it, "hidden", hidden || far ? null : "");
   it.dataset.says ??= it.textContent;
   const says = far?.getAttribute("aria-label")?.split(/[,;:、，；：]/)[0] ?? it.dataset.says;
@@ -138,7 +141,7 @@ export function lead(begins) {
     setTimeout(() => { if (version === root.dataset.version) lead(begins); }, quiet);
     return;
   }
-  if (button()?.hidden === false) return showWhere();
+  if (lost) return showWhere();
   if (!begins || !narrow.matches) return;
   const { by, all } = best(asked());
   const [top, bottom] = sight();

@@ -84,8 +84,9 @@ pub fn modules() -> impl Iterator<Item = &'static str> {
 
 static STYLE: LazyLock<String> = LazyLock::new(|| {
     let games: Vec<&str> = Kind::ALL.iter().map(|&kind| style_of(kind)).collect();
-    [
-        draw::style(&games).as_str(),
+    let boards = draw::style(&games);
+    let all = [
+        boards.as_str(),
         include_str!("../../web/style/base.css"),
         include_str!("../../web/style/pages.css"),
         include_str!("../../web/style/table.css"),
@@ -93,9 +94,19 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("../../web/style/review.css"),
         include_str!("../../web/style/study.css"),
         include_str!("../../web/style/setup.css"),
-    ]
-    .join("\n")
+    ];
+    bare(&all.join("\n"))
 });
+
+/// A style without its comments and the blanks before its lines, which no browser needs.
+fn bare(style: &str) -> String {
+    let mut parts = style.split("/*");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let rest = parts.filter_map(|part| part.split_once("*/")).map(|(_, after)| after);
+    let text = rest.fold(first, |text, after| text + after);
+    let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    lines.join("\n")
+}
 
 fn style_of(kind: Kind) -> &'static str {
     catalog::with_game!(kind, G => <G as Drawn>::STYLE)
@@ -231,6 +242,15 @@ mod tests {
             }
         }
         assert_eq!(clashes, Vec::<&str>::new(), "rules of the pages that reach into the boards");
+    }
+
+    #[test]
+    fn a_style_is_sent_without_its_comments() {
+        let style = "/* why */\na { color: red } /* what\nand how */ b,\n  i { top: 0 }\n";
+        assert_eq!(bare(style), "a { color: red }  b,\ni { top: 0 }");
+        let rules = |text: &str| text.matches('}').count();
+        let source = include_str!("../../web/style/table.css");
+        assert!(rules(&STYLE) > rules(source) && !STYLE.contains("/*") && !STYLE.contains("*/"));
     }
 
     #[test]
