@@ -225,6 +225,13 @@ impl Review {
         self.version < crate::JUDGE
     }
 
+    /// Whether it has all the figures that are told of players: judges before this one had fewer.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        const FULL: u32 = 8;
+        self.version >= FULL
+    }
+
     /// The moves that are called a mistake or a blunder, or that the game turned on, in order.
     #[must_use]
     pub fn mistakes(&self) -> Vec<usize> {

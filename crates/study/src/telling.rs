@@ -111,7 +111,7 @@ impl<'a> Telling<'a> {
     #[must_use]
     pub fn players(&self) -> String {
         // A judge of before did not tell these.
-        let new = |text: String| if self.review.is_outdated() { "–".to_owned() } else { text };
+        let new = |text: String| if self.review.is_full() { text } else { "–".to_owned() };
         let part = |value: f32| self.percent(words::signed(self.lang, 100.0 * value));
         type Figure<'a> = Box<dyn Fn(&Player) -> String + 'a>;
         let figures: [(&str, Figure<'_>); 8] = [
@@ -150,7 +150,7 @@ impl<'a> Telling<'a> {
             line(self.grade(grade), &|it| it.grades[at].to_string());
         }
         text.push_str("</table>\n</div>\n");
-        if !self.review.is_outdated() {
+        if self.review.is_full() {
             text.push_str(&self.rows());
         }
         text

@@ -247,6 +247,30 @@ fn a_review_is_the_same_after_it_was_kept() {
     assert!(!read.is_outdated());
     let older = Review { version: lutece_study::JUDGE - 1, ..read };
     assert!(older.is_outdated(), "a better judge has come since");
+
+    // What the judge of before said is told as far as it goes: how sure it was, and no half of a reason.
+    let mut before = serde_json::to_value(&*CITY_REVIEW).expect("JSON");
+    before["version"] = 8.into();
+    let drop = |of: &mut serde_json::Value, name: &str| {
+        of.as_object_mut().expect("an object").remove(name)
+    };
+    for it in before["moves"].as_array_mut().expect("moves") {
+        drop(it, "compared");
+    }
+    for it in before["turning"].as_array_mut().expect("turning points") {
+        drop(it, "gain");
+        let why = it["why"].as_object_mut().expect("languages").values_mut();
+        why.flat_map(|it| it.as_array_mut().expect("changes")).for_each(|it| {
+            drop(it, "seats");
+        });
+    }
+    let before: Review = serde_json::from_value(before).expect("it can still be read");
+    let page = page(&CITY.0, &before, Lang::En, Vec::new());
+    let turn = page.split("class=\"turn\"").nth(1).expect("a turning point");
+    assert!(turn.contains(" ± ") && !turn.contains("class=\"why\""), "{turn}");
+    let players = &before.players;
+    let choices = format!("<td>{}/{}</td>", players[0].choices, players[0].decisions);
+    assert!(page.contains(&choices), "it had the figures of players");
 }
 
 #[test]

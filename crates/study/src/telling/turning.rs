@@ -78,7 +78,7 @@ impl<'a> Telling<'a> {
             self.review.moves.iter().filter_map(better).collect();
         moves.sort_by(|(one, _), (other, _)| other.points_lost.total_cmp(&one.points_lost));
         moves.truncate(MOST);
-        if moves.is_empty() || self.review.is_outdated() {
+        if moves.is_empty() || !self.review.is_full() {
             return String::new();
         }
         let mut text = format!(
@@ -177,6 +177,8 @@ impl<'a> Telling<'a> {
     fn board(&self, turning: &Turning) -> String {
         let better = self.told(turning.ply, &turning.better);
         let alt = self.say("review-board", &[("move", Arg::Name(better.into()))]);
+        // What is seen without scrolling is there at once.
+        let first = self.review.turning.first().is_some_and(|it| it.ply == turning.ply);
         let source = match self.place {
             Medium::File => {
                 let theme = draw::Theme::System;
@@ -185,9 +187,10 @@ impl<'a> Telling<'a> {
             Medium::Site(base) => format!("{base}/review/{}", turning.ply),
         };
         format!(
-            "<p><img src=\"{}\" alt=\"{}\" loading=\"lazy\"></p>\n",
+            "<p><img src=\"{}\" alt=\"{}\"{}></p>\n",
             escape(&source),
-            escape(&alt)
+            escape(&alt),
+            if first { "" } else { " loading=\"lazy\"" }
         )
     }
 
