@@ -2,8 +2,6 @@
 
 #[cfg(feature = "city-of-light")]
 pub mod city_of_light;
-#[cfg(any(feature = "city-of-light", feature = "paris"))]
-mod kept;
 #[cfg(feature = "lanterns")]
 mod lanterns;
 #[cfg(feature = "paris")]

@@ -2,6 +2,7 @@
 //! takes that are left, and from what money, keys and tokens can still buy.
 
 mod districts;
+mod kept;
 mod ladder;
 mod memo;
 mod moves;

@@ -7,8 +7,8 @@
 use paris::{Bonus, District, Paris, State};
 use table::{Game as _, MAX_SEATS, Seat};
 
-use super::super::kept::Kept;
 use super::districts::{self, Prizes, Sums};
+use super::kept::Kept;
 use super::outlook::Outlook;
 use super::prospects::{self, Prospects};
 use super::tiles::{self, Tiles};
