@@ -11,7 +11,7 @@ import { isDue, turn } from "./turn.js";
 const SLACK = 4; // as good as the end
 const EDGE = 8; // so far from the edge something is well in sight
 const QUIET = 600; // for so many milliseconds after a touch nothing moves by itself: the next may be on its way
-const SHORT = 1 / 6; // of what is seen of the board: a way on which nobody loses sight of it
+const SHORT = 1 / 4; // of what is seen of the board: a way on which nobody loses sight of it
 
 let waits = false; // whether it will be looked at in the next frame
 let scrolled = false; // whether a hand has moved the board since there is something new to do

@@ -8,17 +8,17 @@ use crate::driver::Device;
 use crate::player::Player;
 use crate::site::Site;
 
-/// Whether each of some things on the board is seen above the prompt, as soon as all has been told and nothing
-/// moves.
+/// Whether each of some things on the board is seen between the scores and the prompt, or they reach further than
+/// that, as soon as all has been told and nothing moves.
 const IN_SIGHT: &str = "const root = document.getElementById('table');
     const all = [...root.querySelectorAll(`svg.board ${arguments[0]}`)];
     if (root.classList.contains('telling') || !all.length) return null;
     const floor = root.querySelector('.now').getBoundingClientRect().top;
-    const seen = (it) => {
-        const { top, bottom } = (it.querySelector('.face') ?? it).getBoundingClientRect();
-        return top >= 0 && bottom <= floor;
-    };
-    return all.every(seen) ? all.length : null";
+    const from = root.querySelector('.seated').getBoundingClientRect().bottom;
+    const boxes = all.map((it) => (it.querySelector('.face') ?? it).getBoundingClientRect());
+    const [top, bottom] = [Math.min(...boxes.map((it) => it.top)), Math.max(...boxes.map((it) => it.bottom))];
+    const fits = bottom - top + 8 <= floor - root.querySelector('.seated').offsetHeight;
+    return !fits || (top >= from - 1 && bottom <= floor) ? all.length : null";
 
 /// The cards of the tiles lie above the map and the map ends below the prompt: a short way down both are
 /// in sight, and nobody has to look for a stop.

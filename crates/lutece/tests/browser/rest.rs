@@ -49,17 +49,23 @@ fn on_a_phone_the_scores_stay_in_sight() {
     }
 }
 
-/// Notes where the page has moved while others played, or while what they did was being told.
+/// Notes where the page has begun to move while others played, or while what they did was being told. What somebody's
+/// own pick has set going may come to its end then.
 const RESTLESS: &str = "window.restless = [];
     const root = document.getElementById('table');
-    let at = scrollY;
+    let [at, moves] = [scrollY, false];
     const frame = () => {
         const rests = root.classList.contains('telling') || !root.querySelector('.now.mine');
-        if (rests && !root.querySelector('.result') && scrollY !== at) restless.push([at, scrollY]);
-        at = scrollY;
+        const moved = scrollY !== at;
+        if (rests && !root.querySelector('.result') && moved && !moves) restless.push([at, scrollY]);
+        [at, moves] = [scrollY, moved];
         requestAnimationFrame(frame);
     };
     frame();";
+
+/// Two frames of the screen later.
+const FRAMES: &str = "const done = arguments[arguments.length - 1];
+    requestAnimationFrame(() => requestAnimationFrame(() => done(true)));";
 
 #[test]
 fn on_a_phone_the_page_rests_while_others_play() {
@@ -75,6 +81,8 @@ fn on_a_phone_the_page_rests_while_others_play() {
         let told = "return !document.getElementById('table').classList.contains('telling')";
         for _ in 0..8 {
             player.my_turn();
+            // A new board is told from the next frame on.
+            phone.look_later(FRAMES, &[]);
             phone.wait("everything was told", told, &[]);
             player.play();
         }
