@@ -1,25 +1,28 @@
 //! A store that is watched: nothing is waited for without an end, every failure is counted and
 //! told in the log with its reason, and it is known whether the last write came through.
 
-mod events;
-mod explorer;
-mod outages;
-mod results;
-mod social;
-
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
+use site::action::Outage;
+use site::event::Event;
+use site::rating::Standing;
+use site::result::{Finished, Key, Pool, Who};
 use tokio::sync::mpsc;
 
 use super::calls::{Call, CallStore, Callee};
+use super::events::{EventList, Events, Versioned};
+use super::explorer::{Deed, Explorer, Origin, Spot, Sums, Tally};
+use super::outages::{Outages, Sign};
+use super::results::{Filter, Ground, RatingStep, Record, Results, Rival};
+use super::social::{Relation, Social};
 use super::{
     Account, Append, Appended, Entry, Head, Held, Later, List, Millis, News, Paper, Papers, Report,
     Reported, Reports, Reviewed, Seek, Seeks, SessionHash, Status, Store, StoreError, Stored,
 };
-use crate::id::{NodeId, PaperId, PlayerId, ReportId, TableId};
+use crate::id::{EventId, NodeId, PaperId, PlayerId, ReportId, TableId};
 use crate::log::Sparing;
 use crate::metrics::Metrics;
 
@@ -92,318 +95,163 @@ fn no_answer(patience: Duration) -> StoreError {
     StoreError::Unknown(format!("no answer in {} ms", patience.as_millis()))
 }
 
-impl Papers for Watched {
-    fn paper(&self, id: PaperId) -> Later<'_, Option<Paper>> {
-        self.read("paper", self.inner.paper(id))
-    }
-
-    fn papers(&self, owner: PlayerId) -> Later<'_, Vec<Paper>> {
-        self.read("paper", self.inner.papers(owner))
-    }
-
-    fn put_paper(&self, paper: Paper, most: u32) -> Later<'_, bool> {
-        self.write("paper", self.inner.put_paper(paper, most))
-    }
-
-    fn change_paper(&self, was: Millis, paper: Paper) -> Later<'_, bool> {
-        self.write("paper", self.inner.change_paper(was, paper))
-    }
-
-    fn renew_link(&self, id: PaperId) -> Later<'_, ()> {
-        self.write("paper", self.inner.renew_link(id))
-    }
-
-    fn hand_papers(&self, from: PlayerId, to: PlayerId) -> Later<'_, ()> {
-        self.write("paper", self.inner.hand_papers(from, to))
-    }
-
-    fn remove_paper(&self, id: PaperId) -> Later<'_, ()> {
-        self.write("paper", self.inner.remove_paper(id))
-    }
-
-    fn paper_page(&self, after: Option<PaperId>, limit: u32) -> Later<'_, Vec<Paper>> {
-        self.read("paper", self.inner.paper_page(after, limit))
-    }
-
-    fn review(&self, of: String) -> Later<'_, Option<Reviewed>> {
-        self.read("review", self.inner.review(of))
-    }
-
-    fn put_review(&self, of: String, review: Reviewed) -> Later<'_, ()> {
-        self.write("review", self.inner.put_review(of, review))
-    }
-
-    fn playing(&self) -> Later<'_, Vec<(TableId, u32)>> {
-        self.read("playing", self.inner.playing())
-    }
+/// One line for each question: whether it is read or written, what it is called in the log, and the
+/// question itself. What is not watched stands in brackets.
+macro_rules! watched {
+    ($($store:ident $([$($other:item)*])? {
+        $($kind:ident $what:literal $ask:ident($($arg:ident: $type:ty),*) -> $answer:ty;)*
+    })*) => {$(
+        impl $store for Watched {
+            $($($other)*)?
+            $(fn $ask(&self, $($arg: $type),*) -> Later<'_, $answer> {
+                self.$kind($what, self.inner.$ask($($arg),*))
+            })*
+        }
+    )*};
 }
 
-impl Store for Watched {
-    fn name(&self) -> &'static str {
-        self.inner.name()
-    }
+watched! {
+    Store [
+        fn name(&self) -> &'static str {
+            self.inner.name()
+        }
 
-    fn is_shared(&self) -> bool {
-        self.inner.is_shared()
-    }
+        fn is_shared(&self) -> bool {
+            self.inner.is_shared()
+        }
 
-    fn commits(&self) -> u64 {
-        self.inner.commits()
-    }
+        fn commits(&self) -> u64 {
+            self.inner.commits()
+        }
 
-    fn ping(&self) -> Later<'_, ()> {
-        self.read("ping", self.inner.ping())
-    }
+        fn backup(&self, to: PathBuf) -> Later<'_, ()> {
+            // As long as it takes: it may be everything there is.
+            self.inner.backup(to)
+        }
 
-    fn probe(&self) -> Later<'_, ()> {
-        self.write("probe", self.inner.probe())
-    }
-
-    fn settle(&self) -> Later<'_, ()> {
-        self.read("settle", self.inner.settle())
-    }
-
-    fn starting(&self, since: Millis) -> Later<'_, ()> {
-        self.write("starting", self.inner.starting(since))
-    }
-
-    fn key(&self) -> Later<'_, [u8; 32]> {
-        self.read("key", self.inner.key())
-    }
-
-    fn key_before(&self) -> Later<'_, Option<([u8; 32], Millis)>> {
-        self.read("key", self.inner.key_before())
-    }
-
-    fn rotate_key(&self, until: Millis) -> Later<'_, ()> {
-        self.write("key", self.inner.rotate_key(until))
-    }
-
-    fn abandoned(&self, open: Millis, unfinished: Millis, limit: u32) -> Later<'_, Vec<TableId>> {
-        self.read("abandoned", self.inner.abandoned(open, unfinished, limit))
-    }
-
-    fn remove(&self, table: TableId) -> Later<'_, ()> {
-        self.write("remove", self.inner.remove(table))
-    }
-
-    fn create(&self, head: Head, first: Append) -> Later<'_, Appended> {
-        self.write("create", self.inner.create(head, first))
-    }
-
-    fn append(&self, append: Append) -> Later<'_, Appended> {
-        self.write("append", self.inner.append(append))
-    }
-
-    fn load(&self, table: TableId) -> Later<'_, Option<Stored>> {
-        self.read("load", self.inner.load(table))
-    }
-
-    fn tail(&self, table: TableId, from: u32) -> Later<'_, Vec<Entry>> {
-        self.read("tail", self.inner.tail(table, from))
-    }
-
-    fn lengths(&self, tables: Vec<TableId>) -> Later<'_, Vec<(TableId, u32)>> {
-        self.read("lengths", self.inner.lengths(tables))
-    }
-
-    fn rewrite(&self, table: TableId, lines: Vec<(u32, String)>) -> Later<'_, ()> {
-        self.write("rewrite", self.inner.rewrite(table, lines))
-    }
-
-    fn list(&self, list: List, limit: u32) -> Later<'_, Vec<(TableId, Status)>> {
-        self.read("list", self.inner.list(list, limit))
-    }
-
-    fn page(&self, after: Option<TableId>, limit: u32) -> Later<'_, Vec<TableId>> {
-        self.read("page", self.inner.page(after, limit))
-    }
-
-    fn count(&self) -> Later<'_, Vec<(Status, u64)>> {
-        self.read("count", self.inner.count())
-    }
-
-    fn time(&self) -> Later<'_, Millis> {
-        self.read("time", self.inner.time())
-    }
-
-    fn claim(
-        &self,
-        node: NodeId,
-        limit: u32,
-        lease: Millis,
-        now: Millis,
-    ) -> Later<'_, Vec<TableId>> {
+        fn news(&self) -> Option<mpsc::Receiver<News>> {
+            self.inner.news()
+        }
+    ] {
+        read "ping" ping() -> ();
+        write "probe" probe() -> ();
+        read "settle" settle() -> ();
+        write "starting" starting(since: Millis) -> ();
+        read "key" key() -> [u8; 32];
+        read "key" key_before() -> Option<([u8; 32], Millis)>;
+        write "key" rotate_key(until: Millis) -> ();
+        read "abandoned" abandoned(open: Millis, unfinished: Millis, limit: u32) -> Vec<TableId>;
+        write "remove" remove(table: TableId) -> ();
+        write "create" create(head: Head, first: Append) -> Appended;
+        write "append" append(append: Append) -> Appended;
+        read "load" load(table: TableId) -> Option<Stored>;
+        read "tail" tail(table: TableId, from: u32) -> Vec<Entry>;
+        read "lengths" lengths(tables: Vec<TableId>) -> Vec<(TableId, u32)>;
+        write "rewrite" rewrite(table: TableId, lines: Vec<(u32, String)>) -> ();
+        read "list" list(list: List, limit: u32) -> Vec<(TableId, Status)>;
+        read "page" page(after: Option<TableId>, limit: u32) -> Vec<TableId>;
+        read "count" count() -> Vec<(Status, u64)>;
+        read "time" time() -> Millis;
         // Most of the time there is nothing to claim and nothing is written.
-        self.read("claim", self.inner.claim(node, limit, lease, now))
+        read "claim" claim(node: NodeId, limit: u32, lease: Millis, now: Millis) -> Vec<TableId>;
+        write "defer" defer(node: NodeId, table: TableId, until: Millis) -> ();
+        write "renew" renew(node: NodeId, tables: Vec<TableId>, lease: Millis) -> ();
+        write "release" release(node: NodeId) -> ();
+        write "account" create_account(account: Account) -> bool;
+        read "account" account(id: PlayerId) -> Option<Account>;
+        read "account" account_like(look: String) -> Option<PlayerId>;
+        write "account" change_account(account: Account) -> bool;
+        read "account" account_named(name: String) -> Option<Account>;
+        write "account" delete_account(id: PlayerId) -> ();
+        read "accounts" accounts() -> Vec<Account>;
+        write "session" open_session(hash: SessionHash, account: PlayerId, at: Millis) -> ();
+        read "session" session(hash: SessionHash, since: Millis) -> Option<Account>;
+        write "session" close_session(hash: SessionHash) -> ();
+        write "session" close_sessions(account: PlayerId) -> ();
+        write "report" report(report: Report, most: u32, since: Millis) -> Reported;
+        read "report" reports(which: Reports, limit: u32) -> Vec<Report>;
+        write "report" close_report(id: ReportId, by: String, at: Millis) -> bool;
+        write "report" forget_reports(player: PlayerId) -> ();
+        write "hold" hold(held: Held) -> ();
+        read "hold" held(player: PlayerId, network: String) -> Vec<Held>;
+        write "hold" let_go(tables: Vec<TableId>) -> ();
     }
-
-    fn defer(&self, node: NodeId, table: TableId, until: Millis) -> Later<'_, ()> {
-        self.write("defer", self.inner.defer(node, table, until))
+    Papers {
+        read "paper" paper(id: PaperId) -> Option<Paper>;
+        read "paper" papers(owner: PlayerId) -> Vec<Paper>;
+        write "paper" put_paper(paper: Paper, most: u32) -> bool;
+        write "paper" change_paper(was: Millis, paper: Paper) -> bool;
+        write "paper" renew_link(id: PaperId) -> ();
+        write "paper" hand_papers(from: PlayerId, to: PlayerId) -> ();
+        write "paper" remove_paper(id: PaperId) -> ();
+        read "paper" paper_page(after: Option<PaperId>, limit: u32) -> Vec<Paper>;
+        read "review" review(of: String) -> Option<Reviewed>;
+        write "review" put_review(of: String, review: Reviewed) -> ();
+        read "playing" playing() -> Vec<(TableId, u32)>;
     }
-
-    fn renew(&self, node: NodeId, tables: Vec<TableId>, lease: Millis) -> Later<'_, ()> {
-        self.write("renew", self.inner.renew(node, tables, lease))
+    Seeks {
+        write "seek" wait(seek: Seek) -> bool;
+        write "seek" take(what: String, player: PlayerId) -> Option<Seek>;
+        write "seek" stop_waiting(player: PlayerId) -> ();
     }
-
-    fn release(&self, node: NodeId) -> Later<'_, ()> {
-        self.write("release", self.inner.release(node))
-    }
-
-    fn create_account(&self, account: Account) -> Later<'_, bool> {
-        self.write("account", self.inner.create_account(account))
-    }
-
-    fn account(&self, id: PlayerId) -> Later<'_, Option<Account>> {
-        self.read("account", self.inner.account(id))
-    }
-
-    fn account_like(&self, look: String) -> Later<'_, Option<PlayerId>> {
-        self.read("account", self.inner.account_like(look))
-    }
-
-    fn change_account(&self, account: Account) -> Later<'_, bool> {
-        self.write("account", self.inner.change_account(account))
-    }
-
-    fn account_named(&self, name: String) -> Later<'_, Option<Account>> {
-        self.read("account", self.inner.account_named(name))
-    }
-
-    fn delete_account(&self, id: PlayerId) -> Later<'_, ()> {
-        self.write("account", self.inner.delete_account(id))
-    }
-
-    fn accounts(&self) -> Later<'_, Vec<Account>> {
-        self.read("accounts", self.inner.accounts())
-    }
-
-    fn open_session(&self, hash: SessionHash, account: PlayerId, at: Millis) -> Later<'_, ()> {
-        self.write("session", self.inner.open_session(hash, account, at))
-    }
-
-    fn session(&self, hash: SessionHash, since: Millis) -> Later<'_, Option<Account>> {
-        self.read("session", self.inner.session(hash, since))
-    }
-
-    fn close_session(&self, hash: SessionHash) -> Later<'_, ()> {
-        self.write("session", self.inner.close_session(hash))
-    }
-
-    fn close_sessions(&self, account: PlayerId) -> Later<'_, ()> {
-        self.write("session", self.inner.close_sessions(account))
-    }
-
-    fn report(&self, report: Report, most: u32, since: Millis) -> Later<'_, Reported> {
-        self.write("report", self.inner.report(report, most, since))
-    }
-
-    fn reports(&self, which: Reports, limit: u32) -> Later<'_, Vec<Report>> {
-        self.read("report", self.inner.reports(which, limit))
-    }
-
-    fn close_report(&self, id: ReportId, by: String, at: Millis) -> Later<'_, bool> {
-        self.write("report", self.inner.close_report(id, by, at))
-    }
-
-    fn forget_reports(&self, player: PlayerId) -> Later<'_, ()> {
-        self.write("report", self.inner.forget_reports(player))
-    }
-
-    fn hold(&self, held: Held) -> Later<'_, ()> {
-        self.write("hold", self.inner.hold(held))
-    }
-
-    fn held(&self, player: PlayerId, network: String) -> Later<'_, Vec<Held>> {
-        self.read("hold", self.inner.held(player, network))
-    }
-
-    fn let_go(&self, tables: Vec<TableId>) -> Later<'_, ()> {
-        self.write("hold", self.inner.let_go(tables))
-    }
-
-    fn backup(&self, to: PathBuf) -> Later<'_, ()> {
-        // As long as it takes: it may be everything there is.
-        self.inner.backup(to)
-    }
-
-    fn news(&self) -> Option<mpsc::Receiver<News>> {
-        self.inner.news()
-    }
-}
-
-impl Seeks for Watched {
-    fn wait(&self, seek: Seek) -> Later<'_, bool> {
-        self.write("seek", self.inner.wait(seek))
-    }
-
-    fn take(&self, what: String, player: PlayerId) -> Later<'_, Option<Seek>> {
-        self.write("seek", self.inner.take(what, player))
-    }
-
-    fn stop_waiting(&self, player: PlayerId) -> Later<'_, ()> {
-        self.write("seek", self.inner.stop_waiting(player))
-    }
-}
-
-impl CallStore for Watched {
-    fn callees(&self) -> Later<'_, Vec<PlayerId>> {
-        self.read("callees", self.inner.callees())
-    }
-
-    fn lookouts(&self) -> Later<'_, Vec<PlayerId>> {
-        self.read("callees", self.inner.lookouts())
-    }
-
-    fn callee(&self, player: PlayerId) -> Later<'_, Option<Callee>> {
-        self.read("callee", self.inner.callee(player))
-    }
-
-    fn change_callee(
-        &self,
-        player: PlayerId,
-        before: Option<String>,
-        after: Option<String>,
-    ) -> Later<'_, bool> {
-        self.write("callee", self.inner.change_callee(player, before, after))
-    }
-
-    fn claim_callees(&self, node: NodeId, limit: u32, lease: Millis) -> Later<'_, Vec<PlayerId>> {
+    CallStore {
+        read "callees" callees() -> Vec<PlayerId>;
+        read "callees" lookouts() -> Vec<PlayerId>;
+        read "callee" callee(player: PlayerId) -> Option<Callee>;
+        write "callee" change_callee(player: PlayerId, before: Option<String>, after: Option<String>) -> bool;
         // Most of the time there is nothing to claim and nothing is written.
-        self.read("callees", self.inner.claim_callees(node, limit, lease))
+        read "callees" claim_callees(node: NodeId, limit: u32, lease: Millis) -> Vec<PlayerId>;
+        write "callee" release_callee(node: NodeId, player: PlayerId) -> ();
+        read "calls" calls(player: PlayerId, limit: u32) -> Vec<Call>;
+        write "calls" settle_calls(player: PlayerId, calls: Vec<Call>, mailed: Option<Millis>) -> ();
+        write "calls" forget_calls(player: PlayerId, calls: Vec<Call>) -> ();
+        write "calls" tidy_calls(before: Millis) -> ();
+        write "calls" looked(player: PlayerId, table: TableId, at: Millis) -> ();
+        write "secret" secret(name: &'static str, new: Vec<u8>) -> Vec<u8>;
     }
-
-    fn release_callee(&self, node: NodeId, player: PlayerId) -> Later<'_, ()> {
-        self.write("callee", self.inner.release_callee(node, player))
+    Results {
+        read "ratings" pools_due() -> Vec<Pool>;
+        read "ratings" ground(pool: Pool) -> Ground;
+        read "ratings" rated_games(pool: Pool, from: Key, limit: u32) -> Vec<Finished>;
+        read "ratings" standings_before(pool: Pool, who: Vec<Who>, key: Key) -> Vec<(Who, Standing)>;
+        write "ratings" put_step(step: RatingStep) -> bool;
+        write "results" put_results(results: Vec<Finished>) -> ();
+        write "ratings" forget_ratings() -> ();
+        write "results" hand_results(from: PlayerId, to: PlayerId) -> ();
+        read "results" games_of(who: Who, filter: Filter, limit: u32) -> Vec<Finished>;
+        read "results" record_of(who: Who, public: bool) -> Vec<Record>;
+        read "results" bests_of(who: Who, feats: Vec<&'static str>, public: bool) -> Vec<(String, i32, TableId)>;
+        read "results" rivals_of(who: Who, public: bool, limit: u32) -> Vec<Rival>;
+        read "ratings" standings_of(who: Who) -> Vec<(Pool, Standing)>;
+        read "ratings" public_standings(who: Vec<Who>) -> Vec<(Who, Pool, Standing)>;
+        read "ratings" curve_of(who: Who, pool: Pool, limit: u32) -> Vec<Standing>;
+        read "ratings" leaders(pool: Pool, limit: u32) -> Vec<(Who, Standing)>;
+        read "account" names_of(players: Vec<PlayerId>) -> Vec<(PlayerId, String)>;
     }
-
-    fn calls(&self, player: PlayerId, limit: u32) -> Later<'_, Vec<Call>> {
-        self.read("calls", self.inner.calls(player, limit))
+    Events {
+        read "events" event(id: EventId) -> Option<Versioned>;
+        write "events" put_event(version: u32, event: Event) -> bool;
+        read "events" events(list: EventList, limit: u32) -> Vec<Versioned>;
+        read "results" results_of(tables: Vec<TableId>) -> Vec<Finished>;
     }
-
-    fn settle_calls(
-        &self,
-        player: PlayerId,
-        calls: Vec<Call>,
-        mailed: Option<Millis>,
-    ) -> Later<'_, ()> {
-        self.write("calls", self.inner.settle_calls(player, calls, mailed))
+    Explorer {
+        read "explorer" explore_due(now: Millis, limit: u32) -> Vec<TableId>;
+        write "explorer" explore_later(table: TableId, due: Millis) -> ();
+        write "explorer" put_explored(tallies: Vec<Tally>) -> usize;
+        write "explorer" forget_explored(origin: Origin) -> ();
+        read "explorer" explored_choices(spot: Spot) -> Vec<(Deed, Sums)>;
+        read "explorer" explored_moves(position: String) -> Vec<(Deed, Sums)>;
+        read "explorer" explored_games(origin: Origin) -> u64;
     }
-
-    fn forget_calls(&self, player: PlayerId, calls: Vec<Call>) -> Later<'_, ()> {
-        self.write("calls", self.inner.forget_calls(player, calls))
+    Outages {
+        write "sign" sign(sign: Sign) -> Vec<Outage>;
     }
-
-    fn tidy_calls(&self, before: Millis) -> Later<'_, ()> {
-        self.write("calls", self.inner.tidy_calls(before))
-    }
-
-    fn looked(&self, player: PlayerId, table: TableId, at: Millis) -> Later<'_, ()> {
-        self.write("calls", self.inner.looked(player, table, at))
-    }
-
-    fn secret(&self, name: &'static str, new: Vec<u8>) -> Later<'_, Vec<u8>> {
-        self.write("secret", self.inner.secret(name, new))
+    Social {
+        read "relations" is_private(player: PlayerId) -> bool;
+        write "relations" set_private(player: PlayerId, private: bool) -> ();
+        read "relations" relation(player: PlayerId, other: PlayerId) -> Relation;
+        write "relations" relate(player: PlayerId, other: PlayerId, relation: Relation, most: u32) -> bool;
+        read "relations" relations(player: PlayerId) -> Vec<(PlayerId, Relation)>;
     }
 }
 
