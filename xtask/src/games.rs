@@ -2,6 +2,7 @@
 //! alone. A fourth game that no program ships proves it, see docs/adding-a-game.md.
 
 use std::fs;
+use std::path::PathBuf;
 
 use crate::shell::{self, Line};
 
@@ -56,15 +57,40 @@ pub(crate) fn each_alone() -> Result<(), String> {
     Ok(())
 }
 
+/// What draws, says and shows any game: all its tests are run with the fourth.
+const SHOWING: [&str; 3] = ["draw", "words", "site"];
+
 /// Plays the fourth game: drawing, words, pages, commands and the browser, built with its feature.
+///
+/// Both commands are about the same packages and features, so that neither compiles what the other has.
 pub(crate) fn fourth(path: &str) -> Result<(), String> {
-    let run = |args: &[&str]| shell::cargo(args).with("PATH", path).run();
-    let features = "lutece-draw/lanterns,lutece-words/lanterns,lutece-site/lanterns";
-    let of_all = ["--package", "lutece-words", "--package", "lutece-site"];
-    run(&[&["test", "--locked", "--features", features, "--package", "lutece-draw"], &of_all[..]]
-        .concat())?;
-    let program = ["test", "--locked", "--features", "lanterns", "--package", "lutece"];
-    run(&[&program[..], &["--test", "cli", "--test", "browser", "lanterns::"]].concat())
+    let run = |targets: &[String]| {
+        let mut line = shell::cargo(&["test", "--locked"]).with("PATH", path);
+        let showing = SHOWING.map(|name| format!("lutece-{name}"));
+        for name in showing.iter().map(String::as_str).chain(["lutece"]) {
+            let feature = format!("{name}/lanterns");
+            line.args(&["--package", name, "--features", &feature].map(str::to_owned));
+        }
+        line.args(targets);
+        line.run()
+    };
+    let mut targets = vec!["--lib".to_owned()];
+    for name in SHOWING.iter().map(|name| tests(name)).collect::<Vec<_>>().concat() {
+        targets.extend(["--test".to_owned(), name]);
+    }
+    run(&targets)?;
+    run(&["--test", "cli", "--test", "browser", "lanterns::"].map(str::to_owned))
+}
+
+/// The programs of tests that a crate has besides those in its source.
+fn tests(name: &str) -> Vec<String> {
+    let entries = fs::read_dir(shell::root().join("crates").join(name).join("tests"));
+    let paths = entries.into_iter().flatten().flatten().map(|entry| entry.path());
+    let is_program = |path: &PathBuf| {
+        path.extension().is_some_and(|it| it == "rs") || path.join("main.rs").is_file()
+    };
+    let stem = |path: PathBuf| Some(path.file_stem()?.to_str()?.to_owned());
+    paths.filter(is_program).filter_map(stem).collect()
 }
 
 /// The lines of a file that name a game, but for comments and tests.
@@ -83,6 +109,18 @@ mod tests {
     #[test]
     fn nothing_that_shows_games_knows_one() {
         assert_eq!(check(), Ok(()));
+    }
+
+    #[test]
+    fn the_tests_of_what_shows_games_are_found() {
+        assert!(tests("words").contains(&"languages".to_owned()), "{:?}", tests("words"));
+        assert!(tests("draw").contains(&"boards".to_owned()), "{:?}", tests("draw"));
+        assert!(
+            !tests("draw").contains(&"xml".to_owned()),
+            "a part of others: {:?}",
+            tests("draw")
+        );
+        assert_eq!(tests("site"), [""; 0]);
     }
 
     #[test]

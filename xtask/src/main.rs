@@ -5,6 +5,7 @@ mod firefox;
 mod games;
 mod house;
 mod layers;
+mod maps;
 mod modules;
 mod oldest;
 mod package;
@@ -20,8 +21,9 @@ use std::process::ExitCode;
 const HELP: &str = "\
 usage: cargo xtask TASK
 
-  check   house rules, rulings, layers between crates and modules, places that know a game, what we
-          build on, types of the scripts, formatting, lints, games alone, fuzz targets, documentation
+  check   house rules, rulings, layers between crates and modules, maps of modules, places that know a
+          game, what we build on, types of the scripts, formatting, lints, games alone, fuzz targets,
+          documentation
   test    installs what the tests need, then runs all of them; more arguments go to cargo test
   bless   writes the golden files of the games anew; read the difference before you commit it
   firefox whole games of all three in Firefox; installs it and its driver; more arguments go to the tests
@@ -65,6 +67,7 @@ fn check() -> Result<(), String> {
     rulings::check()?;
     layers::check()?;
     modules::check()?;
+    maps::check()?;
     games::check()?;
     supply::check()?;
     types::check()?;

@@ -353,7 +353,7 @@ impl Any {
     /// Plays a move given in notation and says what it brought about.
     ///
     /// # Errors
-    /// If it is no move, not legal, or the game is over; nothing has changed then.
+    /// If it is not a move, not legal, or the game is over; nothing has changed then.
     pub fn play(&mut self, text: &str) -> Result<Vec<Message>, Refused> {
         each!(self, it => match it.play_text(text) {
             Ok(events) => Ok(events.iter().map(Say::message).collect()),
@@ -365,7 +365,7 @@ impl Any {
     /// player to act cannot tell from the real one, so that a preview tells nothing hidden.
     ///
     /// # Errors
-    /// If it is no move, not legal, or the game is over.
+    /// If it is not a move, not legal, or the game is over.
     pub fn preview(&self, text: &str) -> Result<Preview, Refused> {
         each!(self, it => preview(it, text))
     }
@@ -373,7 +373,7 @@ impl Any {
     /// What a legal move does, in words, seen from the position before it.
     ///
     /// # Errors
-    /// If it is no move, not legal, or the game is over.
+    /// If it is not a move, not legal, or the game is over.
     pub fn say(&self, text: &str) -> Result<Message, Refused> {
         each!(self, it => {
             let mv = legal_move(it, text)?;
@@ -384,7 +384,7 @@ impl Any {
     /// A legal move as `viewer` sees it while the game goes on; `None` is an onlooker.
     ///
     /// # Errors
-    /// If it is no move, not legal, or the game is over.
+    /// If it is not a move, not legal, or the game is over.
     pub fn seen(&self, text: &str, viewer: Option<Seat>) -> Result<Seen, Refused> {
         each!(self, it => {
             let mv = legal_move(it, text)?;
@@ -468,7 +468,7 @@ impl Any {
     /// What a seat may see, as JSON.
     ///
     /// # Panics
-    /// Never: the laws rule out a view that JSON cannot hold. The same goes for its sisters.
+    /// Never: the laws rule out a view that JSON cannot hold. The same holds for the two below.
     #[must_use]
     pub fn seat_view_json(&self, seat: Seat) -> String {
         each!(self, it => json(&it.seat_view(seat)))

@@ -7,7 +7,7 @@ use table::{Message, Say};
 /// Why a move given as text was not played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// It is no move of this game; the text says what was expected.
+    /// It is not a move of this game; the text says what was expected.
     Notation(String),
     /// It is a move, but not now.
     Illegal {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use table::{
     BadDeal, BySeat, Chance, ChoiceKind, Dice, Feat, Flaw, Game, Line, Log, Message, Outcome, Seat,
-    Spoken, Told, Unplayable,
+    Spoken, StoryMove, Unplayable,
 };
 
 use crate::action::Move;
@@ -255,7 +255,7 @@ impl Game for CityOfLight {
 
     const FEATS: &'static [Spoken] = Proud::MESSAGES;
 
-    fn feats(&self, state: &State, _: &[Told<Event>]) -> BySeat<Vec<Feat>> {
+    fn feats(&self, state: &State, _: &[StoryMove<Event>]) -> BySeat<Vec<Feat>> {
         self.proud_of(state)
     }
 

@@ -69,7 +69,7 @@ impl FromStr for Move {
             ["pass", ..] => Err(expected("pass")),
             ["build", ..] => Err(expected("build P5 c4 r2")),
             _ => Err(NotationError(format!(
-                "{text:?} is no move: one begins with tile, take, pass, build or card"
+                "{text:?} is not a move: one begins with tile, take, pass, build or card"
             ))),
         }
     }
@@ -203,7 +203,7 @@ mod tests {
         assert_eq!(problem("take Q7"), "expected a building, not \"Q7\"");
         assert_eq!(
             problem("castle"),
-            "\"castle\" is no move: one begins with tile, take, pass, build or card"
+            "\"castle\" is not a move: one begins with tile, take, pass, build or card"
         );
     }
 }

@@ -188,7 +188,7 @@ struct Trial {
     after_all: usize,
     planted: Vec<(usize, Review)>,
     /// What two reviews of one game say.
-    twice: Vec<[Told; 2]>,
+    twice: Vec<[Findings; 2]>,
 }
 
 impl Trial {
@@ -209,7 +209,7 @@ impl Trial {
         let clean = judge(&whole, seed ^ 1)?;
         if twice {
             let again = judge(&whole, seed ^ 2)?;
-            self.twice.push([Told::of(&clean), Told::of(&again)]);
+            self.twice.push([Findings::of(&clean), Findings::of(&again)]);
         }
         let mut blunders = clean.moves.iter().filter(|it| it.grade == Some(Grade::Blunder));
         let best = |it: &Decision| it.best.clone().unwrap_or_default();
@@ -222,7 +222,7 @@ impl Trial {
             let one = judge(&branch, seed ^ 4)?;
             if twice {
                 let two = judge(&branch, seed ^ 5)?;
-                self.twice.push([Told::of(&one), Told::of(&two)]);
+                self.twice.push([Findings::of(&one), Findings::of(&two)]);
             }
             self.planted.push((ply, one));
         }
@@ -243,7 +243,7 @@ impl Trial {
         let worst: Vec<f32> =
             self.clean.iter().map(|it| losses(it).into_iter().fold(0.0, f32::max)).collect();
         let bad: Vec<f32> = self.planted.iter().map(|(ply, it)| it.moves[*ply].loss).collect();
-        let count = |pick: &dyn Fn(&Told, &Told) -> usize| -> usize {
+        let count = |pick: &dyn Fn(&Findings, &Findings) -> usize| -> usize {
             self.twice.iter().map(|[one, two]| pick(one, two) + pick(two, one)).sum()
         };
         let all_told = count(&|one, _| one.turning.len());
@@ -368,7 +368,7 @@ fn played(mut any: Any, nodes: u64, seed: u64, plant: f32) -> Answer<(Any, Chanc
 }
 
 /// What a review says about the moves of a game, by ply.
-struct Told {
+struct Findings {
     /// The turning points, and the worst of them.
     turning: Vec<usize>,
     worst: Option<usize>,
@@ -376,7 +376,7 @@ struct Told {
     bad: Vec<usize>,
 }
 
-impl Told {
+impl Findings {
     fn of(review: &Review) -> Self {
         let turning: Vec<usize> = review.turning.iter().map(|it| it.ply).collect();
         let loss = |ply: &usize| review.moves[*ply].loss;

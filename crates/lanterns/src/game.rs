@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use table::{
     BadDeal, BySeat, Chance, ChoiceKind, Dice, Feat, Flaw, Game, Line, Log, MAX_SEATS, Message,
-    Outcome, Say as _, Seat, Spoken, Told, Unplayable,
+    Outcome, Say as _, Seat, Spoken, StoryMove, Unplayable,
 };
 
 use crate::action::{Lantern, Move, Post};
@@ -218,7 +218,7 @@ impl Game for Lanterns {
 
     const FEATS: &'static [Spoken] = Proud::MESSAGES;
 
-    fn feats(&self, state: &State, _: &[Told<Event>]) -> BySeat<Vec<Feat>> {
+    fn feats(&self, state: &State, _: &[StoryMove<Event>]) -> BySeat<Vec<Feat>> {
         BySeat::from_fn(self.seats, |seat| {
             let points = self.hung(state, seat).map(|(lantern, post)| self.points(lantern, post));
             vec![Feat { what: Proud::Brightest.message(), count: points.max().unwrap_or(0) }]

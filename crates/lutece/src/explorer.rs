@@ -7,7 +7,7 @@ use std::sync::Arc;
 use catalog::{Any, Editions, Kind};
 use cli::input::EditionArgs;
 use cli::{Answer, Failure};
-use server::explorer::{self, Answer as Told, Asked, Explored, Line, Origin};
+use server::explorer::{self, Explored, ExplorerQuery, Line, Origin};
 use server::store::{self, Store};
 use table::{ChoiceKind, Seed};
 
@@ -119,7 +119,7 @@ async fn open(address: &str) -> Answer<Arc<dyn Store>> {
 
 async fn show(args: &Show, out: &mut dyn Write) -> Answer {
     let store = store::open_existing(&args.store).await.map_err(Failure::usage)?;
-    let asked = Asked {
+    let asked = ExplorerQuery {
         game: args.game.to_string(),
         seats: args.players.map(|players| players.to_string()).unwrap_or_default(),
         theme: args.theme.clone(),
@@ -134,7 +134,8 @@ async fn show(args: &Show, out: &mut dyn Write) -> Answer {
         return Err(Failure::usage(wrong(args, &editions)));
     };
     if args.json {
-        let told = serde_json::to_string(&Told::of(&explored, &kinds)).map_err(Failure::no)?;
+        let told =
+            serde_json::to_string(&explorer::Answer::of(&explored, &kinds)).map_err(Failure::no)?;
         return Ok(writeln!(out, "{told}")?);
     }
     print(&explored, &kinds, &editions, out)

@@ -144,7 +144,7 @@ fn an_illegal_move_loses() {
 
 #[test]
 fn nonsense_loses() {
-    loses(&misbehaves("nonsense", "echo bestmove hello"), &[], "\"hello\" is no move");
+    loses(&misbehaves("nonsense", "echo bestmove hello"), &[], "\"hello\" is not a move");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use table::{BySeat, Feat, Game as _, Say as _, Told};
+use table::{BySeat, Feat, Game as _, Say as _, StoryMove};
 
 use crate::event::Event;
 use crate::game::ParisParis;
@@ -19,7 +19,7 @@ struct Tour {
 
 impl ParisParis {
     /// The best of every tour, small, grand or special, and how many shops of others were displaced.
-    pub(crate) fn proud_of(&self, story: &[Told<Event>]) -> BySeat<Vec<Feat>> {
+    pub(crate) fn proud_of(&self, story: &[StoryMove<Event>]) -> BySeat<Vec<Feat>> {
         let mut now = BySeat::from_fn(self.seats(), |_| Tour::default());
         let mut best = BySeat::splat(self.seats(), [0; 3]);
         for event in story.iter().flat_map(|told| &told.events) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use table::{
     BadDeal, BySeat, Chance, ChoiceKind, Dice, Feat, Flaw, Game, Line as SheetLine, Log, Message,
-    Outcome, Seat, Spoken, Told, Unplayable,
+    Outcome, Seat, Spoken, StoryMove, Unplayable,
 };
 
 use crate::action::Move;
@@ -170,7 +170,7 @@ impl Game for ParisParis {
 
     const FEATS: &'static [Spoken] = Proud::MESSAGES;
 
-    fn feats(&self, _: &State, story: &[Told<Event>]) -> BySeat<Vec<Feat>> {
+    fn feats(&self, _: &State, story: &[StoryMove<Event>]) -> BySeat<Vec<Feat>> {
         self.proud_of(story)
     }
 

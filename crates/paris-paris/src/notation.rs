@@ -112,7 +112,7 @@ impl FromStr for Move {
             ["shop", stop, line, suffix] => (stop, line, Some(*suffix)),
             _ => {
                 return Err(NotationError(format!(
-                    "{text:?} is no move: expected \"shop STOP LINE\" or \"shop STOP LINE xSEAT\""
+                    "{text:?} is not a move: expected \"shop STOP LINE\" or \"shop STOP LINE xSEAT\""
                 )));
             }
         };

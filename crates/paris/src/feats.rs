@@ -1,6 +1,6 @@
 //! What a player may be proud of: a turn, districts that were won, landmarks and bonus tiles.
 
-use table::{BySeat, Feat, Say as _, Seat, Told};
+use table::{BySeat, Feat, Say as _, Seat, StoryMove};
 
 use crate::Paris;
 use crate::event::{Event, Points};
@@ -17,7 +17,7 @@ fn at_the_end(reason: Points) -> bool {
 
 impl Paris {
     /// The most VP in one turn, first prizes in districts, and what was bought and taken.
-    pub(crate) fn proud_of(&self, state: &State, story: &[Told<Event>]) -> BySeat<Vec<Feat>> {
+    pub(crate) fn proud_of(&self, state: &State, story: &[StoryMove<Event>]) -> BySeat<Vec<Feat>> {
         // Of each seat: the turn that is counted and its VP; then the most, landmarks and bonus tiles.
         let mut turn = BySeat::splat(self.seats, (0, 0));
         let mut best = BySeat::splat(self.seats, [0; 3]);

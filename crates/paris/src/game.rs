@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use table::{
     BadDeal, BySeat, Chance, ChoiceKind, Dice, Feat, Flaw, Game, Line, Log, Message, Outcome,
-    Quiet, Seat, Seen, Spoken, Told, Unplayable,
+    Quiet, Seat, Seen, Spoken, StoryMove, Unplayable,
 };
 
 use crate::action::Move;
@@ -191,7 +191,7 @@ impl Game for Paris {
 
     const FEATS: &'static [Spoken] = Proud::MESSAGES;
 
-    fn feats(&self, state: &State, story: &[Told<Event>]) -> BySeat<Vec<Feat>> {
+    fn feats(&self, state: &State, story: &[StoryMove<Event>]) -> BySeat<Vec<Feat>> {
         self.proud_of(state, story)
     }
 

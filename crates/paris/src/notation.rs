@@ -86,7 +86,7 @@ impl FromStr for Move {
             ["use", tile] => used(tile),
             ["skip"] => Ok(Self::Skip),
             ["end"] => Ok(Self::End),
-            _ => Err(NotationError(format!("{text:?} is no move: {}", shape(words[0])))),
+            _ => Err(NotationError(format!("{text:?} is not a move: {}", shape(words[0])))),
         }
     }
 }

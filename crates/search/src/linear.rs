@@ -58,7 +58,7 @@ pub trait Measure<G: Game>: Send + Sync + 'static {
 /// The weights for one number of seats.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    /// At each knot: the own features, then the mean of the others', then a constant.
+    /// At each knot: the seat's own features, then the mean of the others', then a constant.
     pub(crate) points: [Vec<f32>; KNOTS],
     /// At each knot: how many points of difference are one step of odds.
     pub(crate) scale: [f32; KNOTS],

@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 use catalog::{Any, Editions, Kind};
 use search::Level;
 pub use site::api::explorer::Answer;
-pub use site::explorer::{Asked, Explored, Line, Origin, strengths};
 use site::explorer::{Counted, PEOPLE, PLIES, Tally, counts, strength};
+pub use site::explorer::{Explored, ExplorerQuery, Line, Origin, strengths};
 use site::result::Who;
 use table::{ChoiceKind, Reason, Record, Seat, Seed};
 use tokio::sync::{Notify, watch};
@@ -90,7 +90,7 @@ async fn step(
     let mut tallies = Vec::new();
     for table in due {
         match tally(store, editions, table).await? {
-            Found::Told(tally) => tallies.push(*tally),
+            Found::Tally(tally) => tallies.push(*tally),
             Found::Sealed => store.explore_later(table, now + SEALED).await?,
             Found::Nothing(why) => {
                 if let Some(why) = why {
@@ -106,7 +106,7 @@ async fn step(
 /// What is found at a table.
 enum Found {
     /// What its game adds.
-    Told(Box<Tally>),
+    Tally(Box<Tally>),
     /// Others play the same deal.
     Sealed,
     /// Nothing to be counted; why, if it cannot be read.
@@ -158,7 +158,7 @@ async fn tally(
         Tally::of(Counted { source: &source, origin, game, levels, plies })
     });
     Ok(match tally.await {
-        Ok(tally) => Found::Told(Box::new(tally)),
+        Ok(tally) => Found::Tally(Box::new(tally)),
         Err(_) => Found::Nothing(Some("it cannot be gone through".to_owned())),
     })
 }
@@ -199,7 +199,7 @@ pub fn rebuild<'a>(store: &'a Arc<dyn Store>, editions: &'a Arc<Editions>) -> La
             let mut tallies = Vec::new();
             for table in page {
                 match tally(store, editions, table).await? {
-                    Found::Told(tally) => tallies.push(*tally),
+                    Found::Tally(tally) => tallies.push(*tally),
                     Found::Sealed => {
                         rebuilt.sealed += 1;
                         store.explore_later(table, 0).await?;
@@ -256,7 +256,7 @@ pub fn choice_kinds(kind: Kind, seats: usize, editions: &Editions) -> Vec<Choice
 pub fn explored<'a>(
     store: &'a dyn Store,
     editions: &'a Editions,
-    asked: &'a Asked,
+    asked: &'a ExplorerQuery,
 ) -> Later<'a, Option<(Explored, Vec<ChoiceKind>)>> {
     Box::pin(async move {
         let Some((kind, seats)) = asked.pool() else { return Ok(None) };

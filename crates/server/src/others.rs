@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalog::Any;
-use site::explorer::{Asked, DEPTH, Explored, Line, moves};
+use site::explorer::{DEPTH, Explored, ExplorerQuery, Line, moves};
 use table::{ChoiceKind, TreePlace};
 
 use crate::analysis::along;
@@ -28,7 +28,10 @@ impl AppState {
     ///
     /// # Errors
     /// If there is no such question, or the store failed.
-    pub async fn explore(&self, asked: &Asked) -> Result<(Explored, Vec<ChoiceKind>), Problem> {
+    pub async fn explore(
+        &self,
+        asked: &ExplorerQuery,
+    ) -> Result<(Explored, Vec<ChoiceKind>), Problem> {
         let answer = explored(&*self.store, self.tables.editions(), asked).await?;
         answer.ok_or(Problem::NotFound)
     }
@@ -51,12 +54,12 @@ impl AppState {
             if path.split(catalog::STEP).filter(|it| !it.is_empty()).count() >= DEPTH {
                 continue;
             }
-            let question = Asked {
+            let question = ExplorerQuery {
                 game: at.kind().to_string(),
                 seats: at.seats().to_string(),
                 theme: theme.to_owned(),
                 path,
-                ..Asked::default()
+                ..ExplorerQuery::default()
             };
             let answer = explored(&*self.store, self.tables.editions(), &question).await?;
             asked.extend(answer.map(|(explored, _)| explored));

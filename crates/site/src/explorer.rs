@@ -250,7 +250,7 @@ pub struct Question {
 /// A question as it stands in an address or a command; what is missing is filled in.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct ExplorerQuery {
     /// The game.
     pub game: String,
     /// How many play.
@@ -270,7 +270,7 @@ pub struct Asked {
 /// The word for the usual options.
 pub const USUAL: &str = "usual";
 
-impl Asked {
+impl ExplorerQuery {
     /// The game and number of players; the first game if none is named, and `None` if there is none
     /// of this name, or it is not for so many.
     #[must_use]

@@ -17,7 +17,7 @@ pub struct Feat {
 
 /// A move as it was made, and what it brought about.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told<E> {
+pub struct StoryMove<E> {
     /// Who made it, and in which turn.
     pub made: Made,
     /// What it brought about.
@@ -27,14 +27,14 @@ pub struct Told<E> {
 impl<G: Game> Match<G> {
     /// Every move so far, with what it brought about.
     #[must_use]
-    pub fn story(&self) -> Vec<Told<G::Event>> {
+    pub fn story(&self) -> Vec<StoryMove<G::Event>> {
         let mut state = self.dealt_after(0, *self.start());
         let mut story = Vec::with_capacity(self.moves().len());
         for (at, (&mv, &made)) in self.moves().iter().zip(self.made()).enumerate() {
             let mut events = Vec::new();
             self.game().play(&mut state, mv, &mut events);
             state = self.dealt_after(at + 1, state);
-            story.push(Told { made, events });
+            story.push(StoryMove { made, events });
         }
         story
     }

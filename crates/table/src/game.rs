@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::edition::Edition;
-use crate::feat::{Feat, Told};
+use crate::feat::{Feat, StoryMove};
 use crate::message::{Message, Say, Spoken};
 use crate::options::Options;
 use crate::outcome::Outcome;
@@ -240,7 +240,7 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What each seat has to be proud of, from how the game went and where it ended. What there was
     /// none of may be named with 0; nobody is told.
-    fn feats(&self, _state: &Self::State, _story: &[Told<Self::Event>]) -> BySeat<Vec<Feat>> {
+    fn feats(&self, _state: &Self::State, _story: &[StoryMove<Self::Event>]) -> BySeat<Vec<Feat>> {
         BySeat::from_fn(self.seats(), |_| Vec::new())
     }
 
@@ -387,6 +387,6 @@ impl BadDeal {
 }
 
 text_error! {
-    /// A text that is no move of the game; the text says what was expected.
+    /// A text that is not a move of the game; the text says what was expected.
     NotationError
 }

@@ -25,7 +25,7 @@ pub use bits::bits;
 pub use branches::{Branches, MOST_LINES, Stride, TreePlace, TreePlaceError, Variation};
 pub use clock::{Clock, ClockError, Lapse, Speed, Timing};
 pub use edition::{Edition, EditionError, EditionInfo, Figure, Mark};
-pub use feat::{Feat, Told};
+pub use feat::{Feat, StoryMove};
 pub use game::{
     BadDeal, ChoiceKind, Game, Line, Log, NotationError, Quiet, SeatView, Seen, SpectatorView,
     Unplayable,

@@ -75,7 +75,7 @@ impl<G: Game> Clone for Match<G> {
 /// Why a move given as text was not played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused<R> {
-    /// It is no move of this game.
+    /// It is not a move of this game.
     Notation(NotationError),
     /// It is a move, but not now.
     Illegal(R),
@@ -432,7 +432,7 @@ impl<G: Game> Match<G> {
     /// Plays a move given in notation.
     ///
     /// # Errors
-    /// If it is no move, not legal, or the game is over; nothing has changed then.
+    /// If it is not a move, not legal, or the game is over; nothing has changed then.
     pub fn play_text(&mut self, text: &str) -> Result<Vec<G::Event>, Refused<G::Refusal>> {
         if text.len() > LONGEST_MOVE {
             let problem = format!("no move has {} characters", text.chars().count());

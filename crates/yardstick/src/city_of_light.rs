@@ -6,7 +6,7 @@ use table::{Game as _, Quick, Quiet, Seat};
 
 use crate::{Sensible, Taste};
 
-/// How many of the own moves that look best are looked at with the other's best answer.
+/// How many of one's own moves that look best are looked at with the other's best answer.
 const ANSWERED: usize = 12;
 
 impl Sensible for CityOfLight {

@@ -106,7 +106,10 @@ impl<G: Possible> Player<G> for EnginePlayer<G> {
             (trouble, _) => verdict(trouble),
         })?;
         let mv: G::Move = answer.parse().map_err(|error| {
-            Fault(format!("{:?} is no move: {error}", answer.chars().take(60).collect::<String>()))
+            Fault(format!(
+                "{:?} is not a move: {error}",
+                answer.chars().take(60).collect::<String>()
+            ))
         })?;
         match played.game().refusal(played.state(), mv) {
             None => Ok(mv),

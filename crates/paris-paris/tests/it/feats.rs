@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use lutece_paris_paris::{Edition, Event, Line, ParisParis, StopName, Why};
-use table::{Edition as _, Game as _, Made, Seat, Seed, Told};
+use table::{Edition as _, Game as _, Made, Seat, Seed, StoryMove};
 use testkit::Table;
 
 use crate::desk::rules;
@@ -53,7 +53,7 @@ fn the_longest_tour_is_told_by_points_and_by_stops() {
             Event::Replaced { seat: Seat::new(2), stop: stop("odeon") },
         ],
     ];
-    let story: Vec<_> = tours.into_iter().map(|events| Told { made, events }).collect();
+    let story: Vec<_> = tours.into_iter().map(|events| StoryMove { made, events }).collect();
     let feats = rules.feats(&state, &story);
     let of = |number: usize| told(&feats[Seat::new(number - 1)]);
     let line = |[points, stops, displaced]: [i32; 3]| {

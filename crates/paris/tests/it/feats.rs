@@ -1,7 +1,7 @@
 //! What players are proud of: turns told by hand, and random games counted a second time.
 
 use lutece_paris::{Edition, Event, Paris, Points};
-use table::{Edition as _, Feat, Game as _, Made, Told};
+use table::{Edition as _, Feat, Game as _, Made, StoryMove};
 use testkit::Table;
 
 use crate::desk::{Desk, seat};
@@ -33,7 +33,7 @@ fn a_turn_is_all_its_moves_and_nothing_of_the_end() {
             "token 1 gold gold marble gold-prestige gold-prestige",
         ],
     );
-    let part = |turn: u32, events: Vec<Event>| Told {
+    let part = |turn: u32, events: Vec<Event>| StoryMove {
         made: Made { seat: seat(1), turn, reveals: false },
         events,
     };

@@ -15,7 +15,7 @@ pub(super) struct Sums<F> {
 }
 
 impl<F: FeatureName> Sums<F> {
-    /// At each knot: the own features, the mean of the others', and a constant.
+    /// At each knot: the seat's own features, the mean of the others', and a constant.
     const WIDTH: usize = 2 * F::ALL.len() + 1;
 
     pub(super) fn new() -> Self {
@@ -59,7 +59,7 @@ impl<F: FeatureName> Sums<F> {
     }
 
     /// The weights with the least squared error, near `before` where the games tell little, and
-    /// never below 0 for the own features that rise.
+    /// never below 0 for the seat's own features that rise.
     pub(super) fn weights(&self, before: &Weights) -> Weights {
         let width = Self::WIDTH;
         let old: Vec<f64> = before.points.iter().flatten().map(|it| f64::from(*it)).collect();
@@ -110,7 +110,7 @@ fn solve_with(matrix: &[f64], target: &[f64], size: usize, at_zero: &[bool]) -> 
     solve(matrix, target, size)
 }
 
-/// What weight number `at` is multiplied with: an own feature, the mean of the others', or 1.
+/// What weight number `at` is multiplied by: one of the seat's own features, the mean of the others', or 1.
 fn regressor<F: FeatureName>(rows: &[Row<F>], seat: usize, at: usize) -> f64 {
     if let Some(&own) = F::ALL.get(at) {
         f64::from(rows[seat][own])

@@ -1,4 +1,4 @@
-//! What counts in Paris Paris: crossings with own shops around them, on the lines that will
+//! What counts in Paris Paris: crossings with shops of one's own around them, on the lines that will
 //! still be toured.
 
 use std::sync::OnceLock;

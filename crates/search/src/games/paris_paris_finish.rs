@@ -107,7 +107,7 @@ impl<'a> Prospect<'a> {
         worth
     }
 
-    /// What opening a shop there changes: the own gain, what may grow around it, and what the
+    /// What opening a shop there changes: one's own gain, what may grow around it, and what the
     /// displaced loses.
     fn gain(&self, state: &State, seat: Seat, stop: Stop, displaced: Option<Seat>) -> f32 {
         let shops = state.shops();
@@ -163,5 +163,5 @@ impl<'a> Prospect<'a> {
     }
 }
 
-/// How much of the visits of a crossing each stop around it without an own shop is worth.
+/// How much of the visits of a crossing each stop around it without a shop of one's own is worth.
 const GROWTH: f32 = 0.3;

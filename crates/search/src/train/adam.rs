@@ -90,7 +90,7 @@ fn scales(samples: &[Sample], features: usize) -> Vec<f32> {
     sums.iter().map(scale).collect()
 }
 
-/// Changes the weights of the own and the others' features by the size of each.
+/// Changes the weights of the seat's own and the others' features by the size of each.
 fn scale_first(weights: &mut [f32], scales: &[f32], change: impl Fn(f32, f32) -> f32) {
     for (row, &scale) in weights.chunks_mut(FIRST).zip(scales.iter().chain(scales)) {
         row.iter_mut().for_each(|weight| *weight = change(*weight, scale));

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::response::{IntoResponse as _, Response};
 use serde::Deserialize;
 use site::api::explorer::{Answer, Others};
-use site::explorer::Asked;
+use site::explorer::ExplorerQuery;
 use site::subject::Subject;
 use table::TreePlace;
 
@@ -16,7 +16,7 @@ use crate::http::visitor::Visitor;
 
 pub(super) async fn choices(
     State(state): State<AppState>,
-    Params(asked): Params<Asked>,
+    Params(asked): Params<ExplorerQuery>,
 ) -> Result<Response, Problem> {
     let (explored, kinds) = state.explore(&asked).await?;
     Ok(Json(Answer::of(&explored, &kinds)).into_response())

@@ -280,7 +280,7 @@ pub(super) async fn set_up(
 
 /// A position of a record.
 #[derive(Serialize)]
-pub(super) struct Place {
+pub(super) struct StudyPosition {
     at: String,
     ply: usize,
     to_act: Option<Seat>,
@@ -298,7 +298,7 @@ pub(super) async fn position(
     visitor: Visitor,
     At(id): At<String>,
     Params(query): Params<Query>,
-) -> Answer<Place> {
+) -> Answer<StudyPosition> {
     let subject = Subject::Paper(paper_id(&id)?);
     let studied = state.studied(subject, visitor.person.as_ref()).await?;
     let place = place(query.at.as_deref())?;
@@ -306,7 +306,7 @@ pub(super) async fn position(
     let seat = query.seat.filter(|seat| seat.index() < at.seats()).or(at.to_act());
     let seat = seat.unwrap_or(Seat::new(0));
     let view = at.view_json(Some(seat));
-    Ok(Json(Place {
+    Ok(Json(StudyPosition {
         at: place.to_string(),
         ply: at.ply(),
         to_act: at.to_act(),

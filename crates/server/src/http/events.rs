@@ -79,16 +79,16 @@ struct Stream {
     looks: Option<(PlayerId, TableId)>,
     stop: watch::Receiver<bool>,
     seen: Option<TableVersion>,
-    _place: Place,
+    _permit: StreamPermit,
 }
 
-/// A place among those who may have a stream open, as long as the stream is.
-struct Place {
+/// Leave to have a stream open, as long as the stream is.
+struct StreamPermit {
     state: AppState,
     _share: Share,
 }
 
-impl Place {
+impl StreamPermit {
     fn take(state: &AppState, visitor: &Visitor) -> Result<Self, Problem> {
         let most = i64::try_from(state.tables.config().watchers).unwrap_or(i64::MAX);
         if state.metrics.watchers.load(Relaxed) >= most {
@@ -103,7 +103,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for StreamPermit {
     fn drop(&mut self) {
         self.state.metrics.watchers.fetch_sub(1, Relaxed);
     }
@@ -133,7 +133,7 @@ pub async fn of_table(
     At(id): At<String>,
     Heard(since): Heard,
 ) -> Result<Response, Problem> {
-    let place = Place::take(&state, &visitor)?;
+    let permit = StreamPermit::take(&state, &visitor)?;
     let (person, address) = (visitor.person.as_ref(), network(visitor.address));
     let table = table_id(&id)?;
     let watcher = state.tables.watch(table, person, since, address).await?;
@@ -145,7 +145,7 @@ pub async fn of_table(
     let stop = state.stop.subscribe();
     // Here it is known who has the table open; other servers hear of it by the store.
     let looks = looks.filter(|_| state.store.is_shared());
-    let start = Stream { state, watcher, looks, stop, seen, _place: place };
+    let start = Stream { state, watcher, looks, stop, seen, _permit: permit };
     let stream = stream::unfold(start, |mut stream| async move {
         let news = stream.next().await?;
         let data = serde_json::to_string(&Wire::from(news)).expect("numbers are JSON");
@@ -197,7 +197,7 @@ struct Rounds {
     news: watch::Receiver<u32>,
     stop: watch::Receiver<bool>,
     seen: Option<u32>,
-    _place: Place,
+    _permit: StreamPermit,
 }
 
 /// A tournament's stream, for a page and for a program.
@@ -210,11 +210,11 @@ pub async fn of_tournament(
     At(id): At<String>,
     Heard(since): Heard,
 ) -> Result<Response, Problem> {
-    let place = Place::take(&state, &visitor)?;
+    let permit = StreamPermit::take(&state, &visitor)?;
     let event = event_id(&id)?;
     let news = state.tables.event_news(event).await?.ok_or(Problem::NotFound)?;
     let stop = state.stop.subscribe();
-    let start = Rounds { state, event, news, stop, seen: since, _place: place };
+    let start = Rounds { state, event, news, stop, seen: since, _permit: permit };
     let stream = stream::unfold(start, |mut rounds| async move {
         let version = rounds.next().await?;
         let data = format!("{{\"version\":{version}}}");

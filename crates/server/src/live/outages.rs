@@ -21,20 +21,20 @@ const SILENCE: Duration = Duration::from_secs(15);
 /// What is known of outages.
 #[derive(Debug, Default)]
 pub(super) struct Outages {
-    known: Mutex<Known>,
+    known: Mutex<OutageState>,
     /// One sign at a time.
     giving: tokio::sync::Mutex<()>,
 }
 
 #[derive(Debug, Default)]
-struct Known {
+struct OutageState {
     outages: Arc<[Outage]>,
     /// When this server last gave a sign, by the machine's clock: it goes on while a machine sleeps.
     sign: Option<SystemTime>,
 }
 
 impl Outages {
-    fn lock(&self) -> MutexGuard<'_, Known> {
+    fn lock(&self) -> MutexGuard<'_, OutageState> {
         self.known.lock().expect("no holder of the outages panics")
     }
 

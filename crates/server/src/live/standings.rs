@@ -19,7 +19,7 @@ const FRESH: Duration = Duration::from_secs(30);
 
 /// What is known of players and bots.
 #[derive(Debug, Default)]
-pub(super) struct Standings(Mutex<HashMap<Who, Known>>);
+pub(super) struct Standings(Mutex<HashMap<Who, Fetched>>);
 
 /// Who is to be looked up.
 #[derive(Debug, PartialEq, Eq)]
@@ -31,14 +31,14 @@ pub(super) struct Due {
 }
 
 #[derive(Clone, Debug)]
-struct Known {
+struct Fetched {
     /// Until when it is good.
     until: Instant,
     pools: Arc<[(Pool, Standing)]>,
 }
 
 impl Standings {
-    fn lock(&self) -> MutexGuard<'_, HashMap<Who, Known>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<Who, Fetched>> {
         self.0.lock().expect("no holder of the standings panics")
     }
 
@@ -78,7 +78,7 @@ impl Standings {
         }
         for who in who {
             let pools = pools.remove(who).unwrap_or_default().into();
-            all.insert(*who, Known { until: now + FRESH, pools });
+            all.insert(*who, Fetched { until: now + FRESH, pools });
         }
     }
 

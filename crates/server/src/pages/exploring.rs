@@ -3,7 +3,7 @@
 use axum::extract::{Query, State};
 use axum::response::Response;
 use serde::Deserialize;
-use site::explorer::Asked;
+use site::explorer::ExplorerQuery;
 use site::pages::explorer::{self, Here};
 use site::pages::viewer::Viewer;
 
@@ -15,7 +15,7 @@ use crate::http::problem::Problem;
 pub(super) async fn page(
     State(state): State<AppState>,
     viewer: Viewer,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<ExplorerQuery>,
 ) -> Result<Response, Problem> {
     let (explored, kinds) = state.explore(&asked).await?;
     Ok(answer::page(explorer::page(&viewer, &explored, &kinds)))

@@ -22,7 +22,7 @@ use crate::id::random;
 /// What a page begins with: a game, or a place of one.
 #[derive(Default, Deserialize)]
 #[serde(default)]
-pub(super) struct Asked {
+pub(super) struct SetupQuery {
     game: String,
     seats: String,
     from: String,
@@ -41,7 +41,7 @@ fn draft(fields: &Fields) -> Result<Draft, Problem> {
 }
 
 /// What a page begins with.
-async fn begun(state: &AppState, viewer: &Viewer, asked: &Asked) -> Result<Draft, Problem> {
+async fn begun(state: &AppState, viewer: &Viewer, asked: &SetupQuery) -> Result<Draft, Problem> {
     let game = match Subject::read(&asked.from) {
         Some(subject) => {
             let studied = state.studied(subject, viewer.person.as_ref()).await?;
@@ -78,7 +78,7 @@ async fn begun(state: &AppState, viewer: &Viewer, asked: &Asked) -> Result<Draft
 pub(super) async fn page(
     State(state): State<AppState>,
     viewer: Viewer,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<SetupQuery>,
 ) -> Result<Response, Problem> {
     let draft = begun(&state, &viewer, &asked).await?;
     let checked = state.position_of(&draft).await?;

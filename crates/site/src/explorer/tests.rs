@@ -130,20 +130,20 @@ fn only_questions_that_there_are_can_be_asked() {
     let kind = Kind::ALL[0];
     let game = played(kind, *kind.seats().start(), "asked");
     let kinds = game.choice_kinds();
-    let asked = Asked { game: kind.to_string(), ..Asked::default() };
+    let asked = ExplorerQuery { game: kind.to_string(), ..ExplorerQuery::default() };
     let question = asked.question(&kinds).expect("the first question");
     assert_eq!(question.theme, kinds[0].theme);
     let word = kinds[0].word.clone();
-    let deeper = Asked { path: format!("{word},{word}"), ..asked.clone() };
+    let deeper = ExplorerQuery { path: format!("{word},{word}"), ..asked.clone() };
     assert_eq!(deeper.question(&kinds).expect("two answers").path, [word.clone(), word.clone()]);
     for wrong in [
-        Asked { path: format!("{word},{word},{word}"), ..asked.clone() },
-        Asked { path: "nothing".to_owned(), ..asked.clone() },
-        Asked { theme: "nothing".to_owned(), ..asked.clone() },
-        Asked { level: "nobody".to_owned(), ..asked.clone() },
-        Asked { origin: "nowhere".to_owned(), ..asked.clone() },
-        Asked { seats: "9".to_owned(), ..asked.clone() },
-        Asked { game: "chess".to_owned(), ..asked },
+        ExplorerQuery { path: format!("{word},{word},{word}"), ..asked.clone() },
+        ExplorerQuery { path: "nothing".to_owned(), ..asked.clone() },
+        ExplorerQuery { theme: "nothing".to_owned(), ..asked.clone() },
+        ExplorerQuery { level: "nobody".to_owned(), ..asked.clone() },
+        ExplorerQuery { origin: "nowhere".to_owned(), ..asked.clone() },
+        ExplorerQuery { seats: "9".to_owned(), ..asked.clone() },
+        ExplorerQuery { game: "chess".to_owned(), ..asked },
     ] {
         assert_eq!(wrong.question(&kinds), None, "{wrong:?}");
     }
@@ -168,19 +168,19 @@ fn an_answer_adds_up_what_was_asked_for() {
         (deed("haussmann", "a=b", Origin::Games), sums(100)),
         (deed("haussmann", "", Origin::Records), sums(1000)),
     ];
-    let told = |asked: Asked| {
+    let told = |asked: ExplorerQuery| {
         let question = asked.question(&kinds).expect("a question");
         Explored::new(question, deeds.clone())
     };
-    let all = told(Asked::default());
+    let all = told(ExplorerQuery::default());
     assert_eq!((all.choices, all.lines[0].offered), (1111, 2222));
     assert_eq!(all.lines[0].won, Some(0.5));
     assert_eq!(all.variants, ["", "a=b"]);
-    let asked = |level: &str, variant: &str, origin: &str| Asked {
+    let asked = |level: &str, variant: &str, origin: &str| ExplorerQuery {
         level: level.to_owned(),
         variant: variant.to_owned(),
         origin: origin.to_owned(),
-        ..Asked::default()
+        ..ExplorerQuery::default()
     };
     assert_eq!(told(asked("people", "", "")).choices, 1);
     assert_eq!(told(asked("bots", USUAL, "")).choices, 1010);

@@ -361,7 +361,7 @@ mod tests {
     use table::Seed;
 
     use super::*;
-    use crate::explorer::{Asked, Deed, Sums};
+    use crate::explorer::{Deed, ExplorerQuery, Sums};
 
     fn asked(kind: Kind) -> (Vec<ChoiceKind>, Question) {
         let seats = *kind.seats().start();
@@ -369,7 +369,8 @@ mod tests {
         let seed = Seed::from_text("page");
         let game = Any::new(kind, &catalog::Editions::shipped(), none, seats, seed);
         let kinds = game.expect("it can be played").choice_kinds();
-        let question = Asked { game: kind.to_string(), ..Asked::default() }.question(&kinds);
+        let question =
+            ExplorerQuery { game: kind.to_string(), ..ExplorerQuery::default() }.question(&kinds);
         (kinds, question.expect("a question"))
     }
 

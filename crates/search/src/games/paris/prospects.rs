@@ -111,7 +111,7 @@ fn slots(game: &Paris, tile: &LandmarkTile, (mut have, mut jokers): ([u8; 3], u8
     sum
 }
 
-/// The landmarks of a district, as places, and the own key that stands highest there.
+/// The landmarks of a district, as places, and the seat's own key that stands highest there.
 type Ladder = (u64, Option<Place>);
 
 fn ladders(state: &State, seat: Seat) -> [Ladder; 6] {

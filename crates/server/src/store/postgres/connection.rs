@@ -36,7 +36,7 @@ pub(super) type Arg<'a> = &'a (dyn ToSql + Sync);
 pub(super) type Args<'a> = &'a [Arg<'a>];
 /// How a statement is to be carried out.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Plan {
+pub(super) enum QueryPlan {
     /// As it was before, whatever the arguments: they hardly matter, and nothing is worked out twice.
     Kept,
     /// As these arguments want it: somebody with three games is looked up otherwise than somebody with
@@ -88,10 +88,15 @@ impl Connection {
         self.client.query(&self.prepared(sql).await?, args).await
     }
 
-    async fn ask(&self, sql: &'static str, args: Args<'_>, plan: Plan) -> Result<Vec<Row>, Error> {
+    async fn ask(
+        &self,
+        sql: &'static str,
+        args: Args<'_>,
+        plan: QueryPlan,
+    ) -> Result<Vec<Row>, Error> {
         match plan {
-            Plan::Kept => self.query(sql, args).await,
-            Plan::Fresh => self.client.query(sql, args).await,
+            QueryPlan::Kept => self.query(sql, args).await,
+            QueryPlan::Fresh => self.client.query(sql, args).await,
         }
     }
 
@@ -181,7 +186,7 @@ impl Line {
         &self,
         sql: &'static str,
         args: Args<'_>,
-        plan: Plan,
+        plan: QueryPlan,
     ) -> Result<Vec<Row>, StoreError> {
         let connection = self.get().await?;
         match self.wait(connection.ask(sql, args, plan)).await {

@@ -26,7 +26,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use tokio::sync::mpsc;
 use tokio_postgres::{Config, Row};
 
-use self::connection::{Args, Connection, Line, Plan, SILENCE, explain};
+use self::connection::{Args, Connection, Line, QueryPlan, SILENCE, explain};
 use self::writer::Writer;
 use super::{
     Account, Append, Appended, Entry, Head, Held, Later, List, Millis, News, Report, Reported,
@@ -118,12 +118,12 @@ impl Postgres {
     }
 
     async fn read(&self, sql: &'static str, args: Args<'_>) -> Result<Vec<Row>, StoreError> {
-        self.line().read(sql, args, Plan::Kept).await
+        self.line().read(sql, args, QueryPlan::Kept).await
     }
 
     /// Asks what is quick or slow by the arguments.
     async fn look_up(&self, sql: &'static str, args: Args<'_>) -> Result<Vec<Row>, StoreError> {
-        self.line().read(sql, args, Plan::Fresh).await
+        self.line().read(sql, args, QueryPlan::Fresh).await
     }
 
     async fn write(&self, sql: &'static str, args: Args<'_>) -> Result<u64, StoreError> {

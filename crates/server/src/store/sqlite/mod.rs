@@ -150,7 +150,7 @@ impl Sqlite {
         Box::pin(answer.after(done))
     }
 
-    fn look(&self, work: Look) -> Later<'_, ()> {
+    fn look(&self, work: Query) -> Later<'_, ()> {
         let readers = Arc::clone(&self.readers);
         Box::pin(async move {
             let _permit = self.readers.permits.acquire().await.expect("the readers stay open");
@@ -167,7 +167,7 @@ impl Sqlite {
 }
 
 /// Something to read.
-type Look = Box<dyn FnOnce(&Connection) -> Result<(), StoreError> + Send>;
+type Query = Box<dyn FnOnce(&Connection) -> Result<(), StoreError> + Send>;
 
 /// Where another thread leaves what was asked for.
 struct Answer<T>(Arc<Mutex<Option<T>>>);

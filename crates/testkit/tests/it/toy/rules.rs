@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use table::{
     Arg, BadDeal, BySeat, Chance, ChoiceKind, Dice, Feat, Flaw, Game, Key, Line, Log, Message,
-    Outcome, Reason, Seat, Sheet, SheetWriter, Spoken, Told, Unplayable, listed,
+    Outcome, Reason, Seat, Sheet, SheetWriter, Spoken, StoryMove, Unplayable, listed,
 };
 
 use super::text::ToyEdition;
@@ -382,7 +382,7 @@ impl Game for Toy {
 
     const FEATS: &'static [Spoken] = &[("toy-best-card", &[])];
 
-    fn feats(&self, state: &State, _: &[Told<Scored>]) -> BySeat<Vec<Feat>> {
+    fn feats(&self, state: &State, _: &[StoryMove<Scored>]) -> BySeat<Vec<Feat>> {
         let id = if self.has(Fault::FeatUnlisted) { "toy-cards" } else { "toy-best-card" };
         state.played.map(|_, played| {
             let count = cards(*played).max().map_or(0, i32::from);
