@@ -1,6 +1,8 @@
-//! The notation: one spelling for each move, and what is none.
+//! The notation: one spelling for each move, and what is none; a position as a terminal shows it.
 
-use lutece_paris::{Landmark, Move};
+use lutece_paris::{Landmark, Move, Paris};
+use table::Game as _;
+use testkit::Table;
 
 #[test]
 fn every_example_of_the_documentation_is_a_move() {
@@ -106,4 +108,27 @@ fn landmarks_are_slugs_of_their_names() {
             .collect();
         assert_eq!(landmark.as_str(), slug);
     }
+}
+
+/// Also where a long name and several keys fill a cell: each space is two words, and none runs into the next.
+#[test]
+fn the_text_of_a_position_keeps_spaces_apart() {
+    let mut full = 0;
+    Table::<Paris>::new(&[], 4).walk(|at, _| {
+        let public = at.rules.public(at.state);
+        let text = at.rules.text(&public, None);
+        for quarter in &public.districts {
+            let heading = format!("\n{:<14} bank ", quarter.district.name());
+            let (_, below) = text.split_once(&heading).expect("every district has a line");
+            let mut words = below.lines().skip(1).flat_map(str::split_whitespace);
+            for lot in &quarter.spaces {
+                let [value, what] = [(); 2].map(|()| words.next().expect("a space is two words"));
+                let building = lot.building.map_or("-", |of| of.as_str());
+                assert_eq!(value, lot.value.to_string(), "{}: {text}", at.place());
+                assert!(what.starts_with(building), "{}: {what} in {text}", at.place());
+                full += usize::from(value.len() + 1 + what.len() >= 15);
+            }
+        }
+    });
+    assert!(full > 0, "no cell was filled");
 }
