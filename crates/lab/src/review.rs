@@ -81,15 +81,23 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     tell(&any, &review, out)
 }
 
+/// So many of something.
+fn counted(number: usize, what: &str) -> String {
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
 fn tell(any: &catalog::Any, review: &Review, out: &mut dyn Write) -> Answer {
     let name = |seat: usize| voice::name(any, Seat::new(seat - 1));
     writeln!(out, "{}, judged by {} with {} a decision", review.game, review.judge, review.budget)?;
+    if let Some(said) = study::verdict(review, Lang::En, &|seat| voice::name(any, seat)) {
+        writeln!(out, "{said}")?;
+    }
     for player in &review.players {
         let [.., inaccurate, mistakes, blunders] = player.grades;
         writeln!(
             out,
             "{}: {} points, accuracy {:.0} in {} real choices, lost {:.1} % and {:.0} points by {} decisions \
-             ({inaccurate} inaccurate, {mistakes} mistakes, {blunders} blunders), luck {:+.1} %, from others {:+.1} %, seen only later {:+.1} %",
+             ({inaccurate} inaccurate, {}, {}), luck {:+.1} %, from others {:+.1} %, unexplained {:+.1} %",
             name(player.seat),
             player.points,
             player.accuracy,
@@ -97,6 +105,8 @@ fn tell(any: &catalog::Any, review: &Review, out: &mut dyn Write) -> Answer {
             100.0 * player.lost,
             player.points_lost,
             player.decisions,
+            counted(mistakes, "mistake"),
+            counted(blunders, "blunder"),
             100.0 * player.luck,
             100.0 * player.given,
             100.0 * player.later
@@ -108,9 +118,6 @@ fn tell(any: &catalog::Any, review: &Review, out: &mut dyn Write) -> Answer {
             out,
             "{who} lost {percent:.0} % bit by bit, by decisions of which none is a mistake"
         )?;
-    }
-    if review.luck_decided {
-        writeln!(out, "luck decided: somebody who lost decided better than the winner")?;
     }
     for turning in &review.turning {
         let decision = &review.moves[turning.ply];

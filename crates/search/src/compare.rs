@@ -17,6 +17,8 @@ use crate::spec::{Spec, Version};
 /// How two moves compare.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Compared {
+    /// The share of the win to expect after the first.
+    pub share: f32,
     /// The share of the win that the first brings more than the second.
     pub ahead: f32,
     /// The standard error of that.
@@ -37,10 +39,11 @@ impl Compared {
         let ahead = self.ahead * part(&self) + other.ahead * part(&other);
         let error = (self.error * part(&self)).hypot(other.error * part(&other));
         let points = self.points * part(&self) + other.points * part(&other);
+        let share = self.share * part(&self) + other.share * part(&other);
         let apart = (self.ahead - other.ahead).abs();
         let possible = 2.0 * self.error.hypot(other.error);
         let error = if apart > possible { error.max(apart / 2.0) } else { error };
-        Self { ahead, error, points, worlds }
+        Self { share, ahead, error, points, worlds }
     }
 }
 
@@ -82,7 +85,7 @@ fn between<G: HasEvaluation>(
     let read = |text: &str| text.parse::<G::Move>().ok().filter(|mv| legal.contains(mv));
     let moves = [read(moves[0])?, read(moves[1])?];
     if moves[0] == moves[1] {
-        return Some(Compared { ahead: 0.0, error: 0.0, points: 0.0, worlds: 0 });
+        return Some(Compared { share: 0.0, ahead: 0.0, error: 0.0, points: 0.0, worlds: 0 });
     }
     let budget = spec.budget(budget);
     Some(match spec.version {
@@ -120,7 +123,9 @@ fn duel<G: HasEvaluation, E: Evaluate<G>>(
     let points = lead(moves[0]) - lead(moves[1]);
     let duel = search.duel.expect("it was made for two moves");
     let (ahead, error) = duel.ahead();
-    Compared { ahead, error, points, worlds: duel.worlds }
+    let first = known.iter().find(|it| it.mv == moves[0] && it.visits > 0);
+    let share = first.map_or(0.0, |it| it.total[seat.index()] / it.visits as f32);
+    Compared { share, ahead, error, points, worlds: duel.worlds }
 }
 
 #[cfg(test)]
@@ -165,6 +170,8 @@ mod tests {
                 assert!(there.ahead >= -sure, "{kind}: {there:?}");
                 assert!((there.ahead + back.ahead).abs() <= sure + 0.02, "{there:?} {back:?}");
                 assert_eq!(told(&any, [best, worst], 2), there, "the same seed says the same");
+                assert!(there.share <= 1.0 && there.ahead <= there.share + 1e-3, "{there:?}");
+                assert!((there.share - options[0].share).abs() < 0.2, "{there:?} {:?}", options[0]);
                 assert!(
                     (there.points + back.points).abs() <= 0.2 * there.points.abs() + 3.0,
                     "{there:?} {back:?}"
@@ -177,11 +184,12 @@ mod tests {
 
     #[test]
     fn two_comparisons_count_by_their_worlds_and_are_as_unsure_as_they_differ() {
-        let one = Compared { ahead: 0.10, error: 0.03, points: 4.0, worlds: 100 };
-        let two = Compared { ahead: 0.14, error: 0.01, points: 8.0, worlds: 300 };
+        let one = Compared { share: 0.5, ahead: 0.10, error: 0.03, points: 4.0, worlds: 100 };
+        let two = Compared { share: 0.7, ahead: 0.14, error: 0.01, points: 8.0, worlds: 300 };
         let both = one.and(two);
         assert!((both.ahead - 0.13).abs() < 1e-6 && both.worlds == 400, "{both:?}");
         assert!((both.points - 7.0).abs() < 1e-5, "{both:?}");
+        assert!((both.share - 0.65).abs() < 1e-6, "{both:?}");
         assert!(both.error < 0.011, "longer is surer: {both:?}");
         let far = Compared { ahead: 0.40, ..two };
         assert!(one.and(far).error > 0.14, "{:?}", one.and(far));

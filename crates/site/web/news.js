@@ -101,8 +101,8 @@ async function play(root, lines, speed, before) {
   const mine = round;
   root.classList.add("telling");
   for (const line of lines) line.classList.add("later");
-  // The log tells it when it has been seen.
-  const first = Math.min(...lines.map((it) => Number(it.dataset.ply)));
+  // The log tells it when it has been seen; that of a replay has the whole game at any time.
+  const first = root.dataset.replay ? Infinity : Math.min(...lines.map((it) => Number(it.dataset.ply)));
   for (const line of root.querySelectorAll("ol.log > li[data-ply]")) {
     line.classList.toggle("later", Number(line.dataset.ply) >= first);
   }

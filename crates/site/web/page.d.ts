@@ -18,6 +18,7 @@ interface EventTarget {
   files: FileList | null;
   form: HTMLFormElement | null;
   matches(selectors: string): boolean;
+  open: boolean;
   querySelectorAll(selectors: string): NodeListOf<any>;
   value: any;
 }

@@ -10,14 +10,15 @@ use table::{Message, Seat};
 use words::Lang;
 
 use crate::grade::{Grade, accuracy, is_choice};
-use crate::look::{Judged, Looks, SEARCHES, TIMES, wins};
+use crate::look::{Judged, Looks, SEARCHES, TIMES};
+use crate::luck::{Chances, luck_decided};
 use crate::reason::{by_heading, changes, gain};
 use crate::review::{Decision, Player, Review, Turning, Win};
 use crate::turn::see_on;
 
 /// The version of the judge. It grows whenever the judge or what it says became better: reviews of
 /// before are then worth doing again.
-pub const JUDGE: u32 = 9;
+pub const JUDGE: u32 = 10;
 
 /// Who judges, and how long.
 #[derive(Clone, Debug)]
@@ -95,7 +96,10 @@ pub fn review(
 /// What the looks at all moves of a review may take together, as a multiple of the budget for one
 /// decision, times the moves of the game: the more moves there are, the more of them each iteration
 /// plays on, and a review is waited for. The first look at every move is never left out.
-const WORK: u64 = 600_000;
+const WORK: u64 = 500_000;
+
+/// The same for the luck of all moves that showed something.
+const LUCK: u64 = 100_000;
 
 /// How many parts of what is left after the first looks are for comparisons longer than the first.
 const FOR_LONG: u64 = 4;
@@ -143,6 +147,8 @@ pub struct Judging {
     planned: usize,
     /// What was spent, as a multiple of the budget for one decision.
     spent: u64,
+    /// The luck of what was shown, after the looks at the moves.
+    chances: Chances,
     /// The judgements, once no other look is due.
     judged: Vec<Judged>,
     noise: f32,
@@ -178,6 +184,7 @@ impl Judging {
             left: (0..texts.len()).rev().collect(),
             planned: texts.len(),
             spent: 0,
+            chances: Chances::new(any.seats(), &reveals, LUCK / texts.len().max(1) as u64),
             texts,
             reveals,
             judged: Vec::new(),
@@ -192,7 +199,10 @@ impl Judging {
     pub fn progress(&self) -> (usize, usize) {
         let all = self.texts.len();
         let within = all * (self.planned - self.left.len()) / self.planned.max(1);
-        ((all * self.round + within) / TIMES.len(), all)
+        let looks = all * self.round + within;
+        let (shown, of) = self.chances.progress(all);
+        let whole = all * TIMES.len() + of;
+        (all * (looks + shown) / whole.max(1), all)
     }
 
     /// The next step; the review after the last one.
@@ -230,10 +240,14 @@ impl Judging {
             }
             return Ok(None);
         }
+        if self.chances.is_under_way() {
+            self.chances.step((&self.any, &self.texts), &self.plan, cancel, threads);
+            return Ok(None);
+        }
         let worst = self.worst.get_or_insert_with(|| {
             let looks = std::mem::take(&mut self.looks);
             self.judged = judged(looks, &self.reveals);
-            self.noise = luck(&mut self.judged, &self.result);
+            self.noise = std::mem::take(&mut self.chances).end(&mut self.judged, &self.result);
             worst(&self.judged)
         });
         match worst.get(self.turning.len()) {
@@ -345,24 +359,6 @@ fn judged(looks: Vec<Looks>, reveals: &[bool]) -> Vec<Judged> {
     all
 }
 
-/// Fills in the luck of every move that showed something, and returns the mean change over the
-/// moves that showed nothing.
-fn luck(judged: &mut [Judged], result: &Win) -> f32 {
-    let (mut noise, mut quiet) = (0.0, 0);
-    for at in 0..judged.len() {
-        let next =
-            judged.get(at + 1).map_or_else(|| result.clone(), |next| next.decision.win.clone());
-        let change: Win = next.iter().zip(&judged[at].made).map(|(one, two)| one - two).collect();
-        if judged[at].reveals {
-            judged[at].decision.luck = Some(change);
-        } else if judged[at].best.is_some() {
-            noise += change.iter().map(|part| part.abs()).fold(0.0, f32::max);
-            quiet += 1;
-        }
-    }
-    if quiet == 0 { 0.0 } else { noise / quiet as f32 }
-}
-
 /// The mistakes that lost most, in the order of the game. What lost less may as well be the judge's
 /// own uncertainty: another seed would choose others.
 fn worst(judged: &[Judged]) -> Vec<usize> {
@@ -377,7 +373,7 @@ fn worst(judged: &[Judged]) -> Vec<usize> {
 
 /// What would have been better than a move, and why.
 fn turn(any: &Any, one: &Judged, plan: &JudgePlan) -> Turning {
-    let Decision { ply, seat, mv, loss, .. } = &one.decision;
+    let Decision { ply, seat, mv, loss, win, .. } = &one.decision;
     let best = one.best.as_ref().expect("only what was thought about is a turning point");
     let mut at = any.clone();
     at.rewind(*ply);
@@ -393,7 +389,7 @@ fn turn(any: &Any, one: &Judged, plan: &JudgePlan) -> Turning {
         ply: *ply,
         better: best.mv.clone(),
         line: best.line.clone(),
-        win: wins(best, seat, any.seats()),
+        win: win.clone(),
         sure: one.before.is_none_or(|before| grade(before).abs_diff(grade(*loss)) <= 1),
         why: BTreeMap::from(why),
         gain: gain(&ends, 0),
@@ -433,18 +429,6 @@ fn player(any: &Any, seat: Seat, judged: &[Judged], points: i32, result: &Win) -
         later: own_part(result) - even - luck - given + lost,
         grades: Grade::ALL.map(|grade| graded().filter(|it| it.grade == Some(grade)).count()),
     }
-}
-
-/// Whether who decided best of those who lost the game lost clearly less by decisions than who won it,
-/// and it was luck that made up for it, not what the judge had not seen.
-fn luck_decided(players: &[Player], result: &Win) -> bool {
-    let Some(winner) = result.iter().position(|share| *share > 0.5) else { return false };
-    let won = &players[winner];
-    let others = players.iter().filter(|other| other.seat != won.seat);
-    others.min_by(|one, two| one.lost.total_cmp(&two.lost)).is_some_and(|best| {
-        let gap = won.lost - best.lost;
-        gap > Grade::Inaccurate.most() && won.luck - best.luck >= gap && won.luck > won.later
-    })
 }
 
 #[cfg(test)]
@@ -505,32 +489,6 @@ mod tests {
             forced += 1;
         }
         assert!(forced > 0, "there were moves without a choice");
-    }
-
-    #[test]
-    fn luck_decides_only_where_it_makes_up_for_what_decisions_lost() {
-        let of = |seat: usize, lost: f32, luck: f32, later: f32| Player {
-            seat,
-            name: None,
-            points: 0,
-            decisions: 9,
-            choices: 9,
-            accuracy: 90.0,
-            lost,
-            small: 0.0,
-            points_lost: 0.0,
-            given: 0.0,
-            luck,
-            later,
-            grades: [0; 5],
-        };
-        let said = |won: Player, other: Player| luck_decided(&[won, other], &vec![1.0, 0.0]);
-        assert!(said(of(1, 0.30, 0.50, 0.1), of(2, 0.10, -0.50, -0.1)));
-        assert!(!said(of(1, 0.15, 0.50, 0.1), of(2, 0.10, -0.50, -0.1)), "hardly a difference");
-        assert!(!said(of(1, 0.30, 0.05, 0.0), of(2, 0.10, -0.05, 0.0)), "there was little luck");
-        assert!(!said(of(1, 0.22, 0.09, 0.58), of(2, 0.05, -0.09, -0.58)), "the judge was wrong");
-        let drawn = [of(1, 0.30, 0.5, 0.0), of(2, 0.10, -0.5, 0.0)];
-        assert!(!luck_decided(&drawn, &vec![0.5, 0.5]), "nobody won");
     }
 
     #[test]

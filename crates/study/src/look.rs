@@ -219,7 +219,9 @@ impl Judged {
         let Some(compared) = compared else { return };
         self.before = Some(decision.loss);
         let (said, called) = self.weighed.and(at.seats(), compared);
-        let Compared { ahead, error, points, .. } = said;
+        let Compared { share, ahead, error, points, .. } = said;
+        // What is proven is proven against players who know everything.
+        let proven = self.solved && decision.loss >= ahead - SURE * error;
         let loss = if self.solved { decision.loss.max(ahead - SURE * error) } else { ahead };
         decision.loss = loss.clamp(0.0, 1.0);
         decision.error = error;
@@ -229,8 +231,10 @@ impl Judged {
         // A proof has taken the error off already.
         let called = if self.solved { Grade::of(decision.loss) } else { called };
         decision.grade = decision.grade.map(|_| called);
-        let share = (best.share - decision.loss).max(0.0);
-        self.made = wins(&Alternative { share, ..best.clone() }, seat, at.seats());
+        // Nobody loses more than there is: what the move was worth is known by the look that says what it lost.
+        let had = if proven { best.share } else { share }.max(decision.loss);
+        let chances = |share: f32| wins(&Alternative { share, ..best.clone() }, seat, at.seats());
+        (decision.win, self.made) = (chances(had), chances(had - decision.loss));
     }
 }
 

@@ -63,7 +63,8 @@ pub fn page(any: &Any, review: &Review, lang: Lang, names: Vec<String>) -> Strin
         "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n\
          <title>{title}</title>\n<style>{STYLE}{colours}</style>\n</head>\n<body>\n<main data-game=\"{kind}\">\n<h1>{title}</h1>\n\
-         {}{}{}{}{}{}</main>\n</body>\n</html>\n",
+         {}{}{}{}{}{}{}</main>\n</body>\n</html>\n",
+        page.summary(),
         page.turning(),
         page.curves(),
         page.players(),

@@ -9,6 +9,9 @@ use crate::grade::Grade;
 use crate::reason::{Change, Gain, Versus, Why};
 use crate::weigh::SURE;
 
+/// How far apart two players' decisions are if one decided clearly better.
+pub(crate) const CLEAR: f32 = Grade::Inaccurate.most();
+
 /// Everybody's chance to win at one time.
 pub type Win = Vec<f32>;
 
@@ -142,12 +145,25 @@ pub struct Player {
     pub given: f32,
     /// What luck gave (or took): the set-up and everything that was revealed.
     pub luck: f32,
-    /// What is none of these: what the judge saw only later. An even share of the win, less what was
+    /// What is none of these: what the judge cannot explain. An even share of the win, less what was
     /// lost, and these three make the result.
     #[serde(default)]
     pub later: f32,
     /// How many decisions of each grade, the best first.
     pub grades: [usize; Grade::ALL.len()],
+}
+
+/// What decided a game, as far as its result has a winner. Players are seats, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The winner decided better than anybody else.
+    Skill,
+    /// The winner and this one decided about equally well.
+    Even(usize),
+    /// This one decided better than the winner, and luck made up for it.
+    Luck(usize),
+    /// This one decided better than the winner; what made up for it is not known.
+    Unclear(usize),
 }
 
 /// A reviewed game.
@@ -194,10 +210,26 @@ impl Review {
         self.moves.get(ply).map_or(&self.result, |decision| &decision.win)
     }
 
-    /// What of the result the judge saw only later, of whom that is most.
+    /// What of the result the judge cannot explain, of whom that is most.
     #[must_use]
-    pub fn seen_late(&self) -> f32 {
+    pub fn unexplained(&self) -> f32 {
         self.players.iter().map(|it| it.later.abs()).fold(0.0, f32::max)
+    }
+
+    /// Who won, and what decided; nothing if nobody won alone.
+    #[must_use]
+    pub fn verdict(&self) -> Option<(usize, Verdict)> {
+        let winner = self.result.iter().position(|share| *share > 0.5)?;
+        let others = self.players.iter().filter(|it| it.seat != winner + 1);
+        let best = others.min_by(|one, two| one.lost.total_cmp(&two.lost))?;
+        let gap = self.players[winner].lost - best.lost;
+        let verdict = match gap {
+            _ if self.luck_decided => Verdict::Luck(best.seat),
+            _ if gap > CLEAR => Verdict::Unclear(best.seat),
+            _ if gap < -CLEAR => Verdict::Skill,
+            _ => Verdict::Even(best.seat),
+        };
+        Some((winner + 1, verdict))
     }
 
     /// Why the better move of a turning point is better, with the words of a language.
@@ -246,6 +278,53 @@ mod tests {
     use crate::look::Judged;
 
     use super::*;
+
+    #[test]
+    fn what_decided_follows_from_who_lost_how_much_by_decisions() {
+        let of = |lost: [f32; 3], result: [f32; 3], luck_decided: bool| {
+            let player = |(at, lost): (usize, f32)| Player {
+                seat: at + 1,
+                name: None,
+                points: 0,
+                decisions: 9,
+                choices: 9,
+                accuracy: 90.0,
+                lost,
+                small: 0.0,
+                points_lost: 0.0,
+                given: 0.0,
+                luck: 0.0,
+                later: 0.0,
+                grades: [0; 5],
+            };
+            let review = Review {
+                game: "paris".to_owned(),
+                version: crate::JUDGE,
+                judge: "haussmann".to_owned(),
+                budget: "400 iterations".to_owned(),
+                seed: 1,
+                players: lost.into_iter().enumerate().map(player).collect(),
+                moves: Vec::new(),
+                result: result.to_vec(),
+                turning: Vec::new(),
+                luck_decided,
+                noise: 0.0,
+            };
+            let said = crate::verdict(&review, words::Lang::En, &|seat: Seat| seat.to_string());
+            (review.verdict(), said)
+        };
+        let won = [0.0, 1.0, 0.0];
+        let (skill, said) = of([0.4, 0.1, 0.3], won, false);
+        assert_eq!(skill, Some((2, Verdict::Skill)));
+        assert_eq!(said.as_deref(), Some("2 decided best and won."));
+        assert_eq!(of([0.4, 0.25, 0.3], won, false).0, Some((2, Verdict::Even(3))));
+        assert_eq!(of([0.4, 0.35, 0.3], won, false).0, Some((2, Verdict::Even(3))));
+        let (unclear, said) = of([0.1, 0.35, 0.3], won, false);
+        assert_eq!(unclear, Some((2, Verdict::Unclear(1))));
+        assert!(said.is_some_and(|it| it.starts_with("1 decided better than 2, who won")));
+        assert_eq!(of([0.1, 0.35, 0.3], won, true).0, Some((2, Verdict::Luck(1))));
+        assert_eq!(of([0.1, 0.35, 0.3], [0.5, 0.5, 0.0], false), (None, None), "a shared win");
+    }
 
     #[test]
     fn how_sure_a_grade_is_follows_from_its_error() {

@@ -6,12 +6,12 @@ use std::fmt::Write as _;
 
 use catalog::Any;
 use table::{Arg, Message, Seat};
-use words::Lang;
+use words::{Called, Lang};
 
 use crate::curve::{Curve, escape};
 use crate::grade::Grade;
 use crate::judge::name;
-use crate::review::{Player, Review};
+use crate::review::{Player, Review, Verdict};
 use crate::sources::{fill, layers, reach, sources};
 
 pub use turning::lost;
@@ -35,6 +35,24 @@ const ROWS: [(&str, &str); 7] = [
     ("review-luck", "review-luck-note"),
     ("review-later", "review-later-note"),
 ];
+
+/// What decided a game, in a sentence; nothing if nobody won alone.
+#[must_use]
+pub fn verdict<C: Into<Called>>(
+    review: &Review,
+    lang: Lang,
+    name: &dyn Fn(Seat) -> C,
+) -> Option<String> {
+    let (winner, verdict) = review.verdict()?;
+    let (id, who) = match verdict {
+        Verdict::Skill => ("review-skill-decided", winner),
+        Verdict::Even(who) => ("review-even-decided", who),
+        Verdict::Luck(who) => ("review-luck-decided", who),
+        Verdict::Unclear(who) => ("review-unclear-decided", who),
+    };
+    let seat = |number: usize| Arg::Seat(Seat::new(number - 1));
+    Some(words::text_with(lang, id, &[("winner", seat(winner)), ("who", seat(who))], name))
+}
 
 /// A review to be told.
 pub struct Telling<'a> {
@@ -177,20 +195,35 @@ impl<'a> Telling<'a> {
         )
     }
 
+    /// What decided the game, in a sentence, and everybody's skill and luck apart: what comes first.
+    #[must_use]
+    pub fn summary(&self) -> String {
+        let mut text = String::from("<div class=\"summary\">\n");
+        if let Some(said) = verdict(self.review, self.lang, &|seat| self.name(seat)) {
+            let _ = writeln!(text, "<p><strong>{}</strong></p>", escape(&said));
+        }
+        let each = |figure: &dyn Fn(&Player) -> f32, sign: &str| {
+            let between = if self.lang == Lang::Ja { "、" } else { ", " };
+            let one = |it: &Player| {
+                let figure = (100.0 * figure(it)).round();
+                let sign = if figure < 0.0 { "−" } else { sign };
+                let percent = self.percent(format!("{sign}{:.0}", figure.abs()));
+                format!("{} {percent}", self.names[it.seat - 1])
+            };
+            self.review.players.iter().map(one).collect::<Vec<_>>().join(between)
+        };
+        let args = [
+            ("lost", Arg::Name(each(&|it| it.lost, "").into())),
+            ("luck", Arg::Name(each(&|it| it.luck, "+").into())),
+        ];
+        let _ = writeln!(text, "<p>{}</p>\n</div>", escape(&self.say("review-apart", &args)));
+        text
+    }
+
     /// What follows from the table of players, and who judged.
     #[must_use]
     pub fn verdict(&self) -> String {
         let mut text = String::new();
-        if self.review.luck_decided {
-            let lost =
-                self.review.players.iter().filter(|it| self.review.result[it.seat - 1] == 0.0);
-            let best = lost.min_by(|one, two| one.lost.total_cmp(&two.lost));
-            if let Some(best) = best {
-                let who = [("who", Arg::Seat(Seat::new(best.seat - 1)))];
-                let said = self.say("review-luck-decided", &who);
-                let _ = writeln!(text, "<p><strong>{}</strong></p>", escape(&said));
-            }
-        }
         for player in self.review.players.iter().filter(|it| it.small > Grade::Mistake.most()) {
             let percent = Arg::Name(format!("{:.0}", 100.0 * player.small).into());
             let who = Arg::Seat(Seat::new(player.seat - 1));
@@ -198,8 +231,9 @@ impl<'a> Telling<'a> {
             let _ = writeln!(text, "<p>{}</p>", escape(&said));
         }
         if self.is_late() {
-            let percent = format!("{:.0}", 100.0 * self.review.seen_late());
-            let said = self.say("review-seen-late", &[("percent", Arg::Name(percent.into()))]);
+            let percent = (100.0 * self.review.unexplained()).round() as i64;
+            let id = if percent > 50 { "review-seen-hardly" } else { "review-seen-late" };
+            let said = self.say(id, &[("percent", Arg::Number(percent))]);
             let _ = writeln!(text, "<p>{}</p>", escape(&said));
         }
         let (figure, id, key) = match self.review.budget.split_once(' ') {
@@ -215,9 +249,9 @@ impl<'a> Telling<'a> {
         text
     }
 
-    /// Whether more of the result than a mistake loses was seen only later.
+    /// Whether more of the result than an inaccuracy loses is not explained.
     fn is_late(&self) -> bool {
-        self.review.seen_late() > Grade::Inaccurate.most()
+        self.review.unexplained() > Grade::Inaccurate.most()
     }
 
     /// Everybody's chance to win and points over the moves.

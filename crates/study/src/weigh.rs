@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     fn compared(ahead: f32, worlds: u64) -> Compared {
-        Compared { ahead, error: 0.01, points: 0.0, worlds }
+        Compared { share: 0.5, ahead, error: 0.01, points: 0.0, worlds }
     }
 
     /// What is said at last of a move that was compared so.

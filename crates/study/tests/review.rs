@@ -3,7 +3,9 @@
 use std::sync::LazyLock;
 
 use catalog::{Any, Editions, Kind};
-use lutece_study::{Grade, JudgePlan, Player, Refusal, Review, lost, page, review, sources};
+use lutece_study::{
+    Grade, JudgePlan, Player, Refusal, Review, lost, page, review, sources, verdict,
+};
 use search::{Budget, Cancel, Level, compare, think};
 use table::{Arg, Seat, Seed};
 use words::Lang;
@@ -139,6 +141,19 @@ fn a_game_of_three_keeps_its_books() {
 }
 
 #[test]
+fn nobody_loses_more_than_there_is() {
+    let mut compared = 0;
+    for (kind, seats) in [(Kind::ParisParis, 3), (Kind::ParisParis, 4), (Kind::CityOfLight, 2)] {
+        for decision in reviewed(&played(kind, seats)).moves {
+            let had = decision.win[decision.seat - 1];
+            assert!(decision.loss <= had + 1e-4, "{kind}, {seats}: {decision:?}");
+            compared += usize::from(decision.compared);
+        }
+    }
+    assert!(compared > 9, "{compared}");
+}
+
+#[test]
 fn the_same_seed_gives_the_same_review() {
     assert_eq!(reviewed(&CITY.0), *CITY_REVIEW);
     let plan = JudgePlan { budget: Budget::nodes(NODES).on(3), ..plan() };
@@ -200,6 +215,19 @@ fn the_page_stands_for_itself_in_six_languages() {
         assert!(page.contains(&format!("id=\"turning-{planted}\"")));
         // Where the game was lost comes first, with what the grades mean and how sure they are.
         let at = |what: &str| page.find(what).unwrap_or_else(|| panic!("{lang}: {what}"));
+        // What decided, and skill and luck apart, come before everything.
+        assert!(at("class=\"summary\"") < at("class=\"legend\""), "{lang}");
+        let summary = &page[at("class=\"summary\"")..at("class=\"legend\"")];
+        let name = |seat: Seat| {
+            let number = [("seat", Arg::from(seat.number()))];
+            words::text_with(lang, "new-seat", &number, &|seat| seat.to_string())
+        };
+        let decided = verdict(&CITY_REVIEW, lang, &name).expect("somebody won");
+        assert!(summary.contains(&decided), "{lang}: {summary}");
+        for player in &CITY_REVIEW.players {
+            let lost = format!("{} {:.0}", name(Seat::new(player.seat - 1)), 100.0 * player.lost);
+            assert!(summary.contains(&lost), "{lang}: {lost}: {summary}");
+        }
         assert!(at("class=\"legend\"") < at("class=\"turn\""), "{lang}");
         assert!(at("class=\"turn\"") < at("class=\"curve\""), "{lang}");
         assert!(at("class=\"turn\"") < at("class=\"players\""), "{lang}");
@@ -223,10 +251,6 @@ fn the_page_stands_for_itself_in_six_languages() {
         }
         let (first, mut at) = (&CITY_REVIEW.moves[0], CITY.0.clone());
         at.rewind(0);
-        let name = |seat: Seat| {
-            let number = [("seat", Arg::from(seat.number()))];
-            words::text_with(lang, "new-seat", &number, &|seat| seat.to_string())
-        };
         let said = at.say(&first.mv).expect("it was played");
         let told = words::log(lang, &said, Seat::new(first.seat - 1), &name);
         let line = page.split("id=\"ply-0\"").nth(1).and_then(|it| it.split("</li>").next());
@@ -332,6 +356,28 @@ fn accuracy_tells_who_strolls_from_who_plans_by_real_choices() {
             }
         }
         assert!(kind != Kind::Paris || within > 20, "turns of Paris have many parts: {within}");
+    }
+}
+
+#[test]
+fn what_the_judge_cannot_explain_is_told_as_it_is() {
+    for lang in Lang::ALL {
+        let told = |later: f32| {
+            let mut review = CITY_REVIEW.clone();
+            for (player, sign) in review.players.iter_mut().zip([1.0, -1.0]) {
+                player.later = sign * later;
+            }
+            page(&CITY.0, &review, lang, Vec::new())
+        };
+        let rest = |percent: i64| {
+            let args = [("percent", Arg::Number(percent))];
+            words::text_with(lang, "review-seen-late", &args, &|seat| seat.to_string())
+        };
+        let hardly = words::text(lang, "review-seen-hardly");
+        let [little, some, much] = [0.08, 0.32, 1.13].map(told);
+        assert!(!little.contains(&rest(8)) && !little.contains(&hardly), "{lang}");
+        assert!(some.contains(&rest(32)) && !some.contains(&hardly), "{lang}");
+        assert!(!much.contains(&rest(113)) && much.contains(&hardly), "{lang}: no more than all");
     }
 }
 

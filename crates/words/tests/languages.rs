@@ -230,6 +230,27 @@ fn whoever_reads_of_themselves_is_called_you() {
     assert_eq!(event, "Zoé nimmt Bonusplättchen 7.");
 }
 
+/// A number alone tells nobody what points came from: a tile that counts something says what.
+#[test]
+fn a_line_of_a_bonus_tile_says_what_it_counts() {
+    let line = |lang, number: i64| {
+        let said = table::Message::new("paris-score-bonus").with("number", number);
+        lutece_words::say(lang, &said, &|seat: table::Seat| seat.to_string())
+    };
+    assert_eq!(line(Lang::En, 30), "Bonus tile 30 (types of building)");
+    assert_eq!(line(Lang::De, 29), "Bonusplättchen 29 (Wahrzeichen)");
+    assert_eq!(line(Lang::Ja, 27), "ボーナスタイル27（フラン）");
+    for lang in Lang::ALL {
+        assert!(line(lang, 7).ends_with('7'), "a tile of points alone: {lang}");
+        for number in [6, 11, 15, 18, 20, 23, 24, 26, 27, 28, 29, 30] {
+            let said = line(lang, number);
+            assert!(said.ends_with([')', '）']) && said.contains(&number.to_string()), "{said}");
+            // What stands after a colon is cut off where lines are added up.
+            assert!(!said.contains([':', '：']), "{lang}: {said}");
+        }
+    }
+}
+
 #[test]
 fn no_english_leaks_into_another_language() {
     let english = entries(Lang::En);

@@ -12,6 +12,18 @@ use crate::steady;
 /// Whether a review is shown.
 const SHOWN: &str = "return document.querySelectorAll('.review .curve').length >= 2";
 
+/// Whether the answer to what would have been better is in sight, and nothing lies over it.
+const READ: &str = "const lines = document.querySelector('.asked details p').getClientRects();
+    const box = document.querySelector('.asked details p').getBoundingClientRect();
+    return lines.length > 0 && [box.top + 4, box.bottom - 4].every((y) =>
+        document.elementFromPoint(box.left + 8, y)?.closest('.asked'));";
+
+/// Whether every move is listed, and the one that led here can be seen.
+const LISTED: &str = "const list = document.querySelector('.log').getBoundingClientRect();
+    const here = document.querySelector('.log > .here')?.getBoundingClientRect();
+    return [...document.querySelectorAll('.log > li')].every((it) => it.offsetHeight > 0)
+        && here?.height > 0 && here.top >= list.top && here.top < list.bottom;";
+
 #[test]
 fn a_review_is_asked_for_at_the_end_and_waited_for() {
     let site =
@@ -81,6 +93,7 @@ fn mistakes_are_found_one_after_the_other_and_others_can_read_it() {
         assert!(!browser.sees(".asked details p"), "{game}: not before one has thought");
         browser.click(".asked summary");
         browser.see(".asked details p");
+        browser.wait("all of the answer can be read", READ, &[]);
         browser.press("\u{e014}");
         stands_at(&browser, turned[1] + 1);
         browser.see(".judged");
@@ -92,6 +105,7 @@ fn mistakes_are_found_one_after_the_other_and_others_can_read_it() {
         browser.see(".asked");
         browser.press("n");
         stands_at(&browser, turned[1]);
+        browser.wait("the list has the whole game, and shows where it is", LISTED, &[]);
         browser.see(".slide-marks .turned");
         browser.fits();
     }
@@ -99,6 +113,11 @@ fn mistakes_are_found_one_after_the_other_and_others_can_read_it() {
     other.go(&address);
     other.wait("another browser reads it", SHOWN, &[]);
     assert_eq!(other.look("return document.documentElement.lang", &[]), json!("pl"));
+    other.fits();
+    let mistake = other.look("return document.querySelector('.turn h3 a').href", &[]);
+    other.go(mistake.as_str().expect("a link"));
+    other.click(".asked summary");
+    other.wait("the answer can be read on a phone", READ, &[]);
     other.fits();
 }
 

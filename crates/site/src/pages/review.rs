@@ -166,6 +166,7 @@ impl Shown<'_> {
         let telling = Telling::new(self.game, review, viewer.lang(), Medium::Site(&base));
         let telling = telling.called(names(viewer, self.game));
         html! {
+            (PreEscaped(telling.summary()))
             (PreEscaped(telling.turning()))
             (PreEscaped(telling.curves()))
             (PreEscaped(telling.players()))

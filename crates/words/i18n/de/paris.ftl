@@ -221,7 +221,21 @@ paris-event-vp-district = { $seat } +{ $amount ->
 
 paris-score-eights = Gebäude mit Wert 8
 paris-score-prestige = Prestige an Wahrzeichen
-paris-score-bonus = Bonusplättchen { $number }
+paris-score-bonus = Bonusplättchen { $number }{ $number ->
+    [6] {" "}(Gebäude)
+    [11] {" "}(Gebäude)
+    [15] {" "}(Gebäude)
+    [18] {" "}(Gebäude)
+    [26] {" "}(Gebäude)
+    [28] {" "}(Gebäude)
+    [20] {" "}(ungenutzte Plättchen)
+    [23] {" "}(Prestigepaare)
+    [24] {" "}(Ressourcenpaare)
+    [27] {" "}(Francs)
+    [29] {" "}(Wahrzeichen)
+    [30] {" "}(Gebäudearten)
+   *[other] {""}
+}
 paris-score-end-tiles = Spielende-Plättchen
 paris-score-district = Bezirk { $district }
 paris-feat-turn = Meiste SP in einem Zug

@@ -226,7 +226,21 @@ paris-event-vp-district = { $seat } +{ $amount ->
 
 paris-score-eights = Buildings of value 8
 paris-score-prestige = Prestige at landmarks
-paris-score-bonus = Bonus tile { $number }
+paris-score-bonus = Bonus tile { $number }{ $number ->
+    [6] {" "}(buildings)
+    [11] {" "}(buildings)
+    [15] {" "}(buildings)
+    [18] {" "}(buildings)
+    [26] {" "}(buildings)
+    [28] {" "}(buildings)
+    [20] {" "}(unused tiles)
+    [23] {" "}(pairs of prestige)
+    [24] {" "}(pairs of resources)
+    [27] {" "}(francs)
+    [29] {" "}(landmarks)
+    [30] {" "}(types of building)
+   *[other] {""}
+}
 paris-score-end-tiles = End-game tiles
 paris-score-district = District { $district }
 paris-feat-turn = Most VP in one turn

@@ -228,7 +228,21 @@ paris-event-vp-district = { $seat } +{ $amount ->
 
 paris-score-eights = Immeubles de valeur 8
 paris-score-prestige = Prestige aux monuments
-paris-score-bonus = Tuile bonus { $number }
+paris-score-bonus = Tuile bonus { $number }{ $number ->
+    [6] {" "}(immeubles)
+    [11] {" "}(immeubles)
+    [15] {" "}(immeubles)
+    [18] {" "}(immeubles)
+    [26] {" "}(immeubles)
+    [28] {" "}(immeubles)
+    [20] {" "}(tuiles non utilisées)
+    [23] {" "}(paires de prestige)
+    [24] {" "}(paires de ressources)
+    [27] {" "}(francs)
+    [29] {" "}(monuments)
+    [30] {" "}(types d’immeubles)
+   *[other] {""}
+}
 paris-score-end-tiles = Tuiles de fin
 paris-score-district = Quartier { $district }
 paris-feat-turn = Le plus de PV en un seul tour

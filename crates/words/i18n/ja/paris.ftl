@@ -189,7 +189,21 @@ paris-event-vp-district = { $seat } +{ $amount ->
 
 paris-score-eights = 価値8の建築物
 paris-score-prestige = ランドマークの名誉
-paris-score-bonus = ボーナスタイル{ $number }
+paris-score-bonus = ボーナスタイル{ $number }{ $number ->
+    [6] （建築物）
+    [11] （建築物）
+    [15] （建築物）
+    [18] （建築物）
+    [26] （建築物）
+    [28] （建築物）
+    [20] （未使用タイル）
+    [23] （名誉の組）
+    [24] （資材の組）
+    [27] （フラン）
+    [29] （ランドマーク）
+    [30] （建築物の種類）
+   *[other] {""}
+}
 paris-score-end-tiles = ゲーム終了タイル
 paris-score-district = { $district }地区
 paris-feat-turn = 1手番での最多勝利点

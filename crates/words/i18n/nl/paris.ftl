@@ -221,7 +221,21 @@ paris-event-vp-district = { $seat } +{ $amount ->
 
 paris-score-eights = Gebouwen met waarde 8
 paris-score-prestige = Prestige bij monumenten
-paris-score-bonus = Bonustegel { $number }
+paris-score-bonus = Bonustegel { $number }{ $number ->
+    [6] {" "}(gebouwen)
+    [11] {" "}(gebouwen)
+    [15] {" "}(gebouwen)
+    [18] {" "}(gebouwen)
+    [26] {" "}(gebouwen)
+    [28] {" "}(gebouwen)
+    [20] {" "}(ongebruikte tegels)
+    [23] {" "}(prestigeparen)
+    [24] {" "}(grondstofparen)
+    [27] {" "}(francs)
+    [29] {" "}(monumenten)
+    [30] {" "}(soorten gebouwen)
+   *[other] {""}
+}
 paris-score-end-tiles = Eindtegels
 paris-score-district = Wijk { $district }
 paris-feat-turn = Meeste punten in één beurt

@@ -250,7 +250,21 @@ paris-event-vp-district = { $seat } +{ $amount ->
 
 paris-score-eights = Budynki o wartości 8
 paris-score-prestige = Prestiż przy krajobrazach
-paris-score-bonus = Płytka bonusowa nr { $number }
+paris-score-bonus = Płytka bonusowa nr { $number }{ $number ->
+    [6] {" "}(budynki)
+    [11] {" "}(budynki)
+    [15] {" "}(budynki)
+    [18] {" "}(budynki)
+    [26] {" "}(budynki)
+    [28] {" "}(budynki)
+    [20] {" "}(nieużyte płytki)
+    [23] {" "}(pary prestiżu)
+    [24] {" "}(pary zasobów)
+    [27] {" "}(franki)
+    [29] {" "}(krajobrazy)
+    [30] {" "}(typy budynków)
+   *[other] {""}
+}
 paris-score-end-tiles = Płytki końca gry
 paris-score-district = Dzielnica { $district }
 paris-feat-turn = Najwięcej PZ w jednej turze
