@@ -26,7 +26,7 @@ export function bar() {
   const still = busy || performance.now() < calm;
   const choosing = pinned || picks.length > 0 || holder(root);
   const steps = root.querySelector(".steps");
-  for (const button of steps?.querySelectorAll("[data-move], [data-key=u], [data-key=h], [data-why]") ?? []) {
+  for (const button of steps?.querySelectorAll("[data-move], [data-offer], [data-key=u], [data-key=h], [data-why]") ?? []) {
     button.hidden = choosing;
     button.disabled = still;
   }

@@ -46,13 +46,25 @@ export function newTurn() {
 // Whether the button that plays a move shows itself because of this.
 /** @param {HTMLElement} element */
 export function choose(element) {
-  if (turn.busy || !turn.moves.length) return;
+  if (choosing(element) && turn.pinned) showPlace();
+}
+
+// The same for what has a button because it is out of sight: nobody wants to go there.
+/** @param {string} text */
+export function chooseNear(text) {
+  const element = root.querySelector(`svg.board [data-pick="${CSS.escape(text)}"].target`);
+  if (element instanceof SVGElement) choosing(element);
+}
+
+/** @param {HTMLElement | SVGElement} element */
+function choosing(element) {
+  if (turn.busy || !turn.moves.length) return false;
   hideToast();
-  const same = !pick(element.dataset.pick);
+  const other = pick(element.dataset.pick);
   refresh();
-  if (same) point();
-  else if (turn.pinned) showPlace();
-  else reach();
+  if (!other) point();
+  else if (!turn.pinned) reach();
+  return other;
 }
 
 // Where the next pick is out of sight, as on a phone, the page goes there; not to what is drawn only

@@ -1,6 +1,6 @@
 // Mouse and fingers: everything that can be clicked at a table.
 
-import { cancel, choose, hover, leave, offer, refuse, rotate, turnable } from "./choose.js";
+import { cancel, choose, chooseNear, hover, leave, offer, refuse, rotate, turnable } from "./choose.js";
 import { unfold } from "./fold.js";
 import { rejoin } from "./line.js";
 import { show } from "./preview.js";
@@ -25,6 +25,7 @@ const CLICKS = [
   ["[data-confirm]", confirm],
   ["[data-why]", (it) => toast(it.dataset.why)],
   ["[data-show-where]", showWhere],
+  ["[data-near]", (it) => chooseNear(it.dataset.near)],
   ["[data-cancel]", cancel],
   ["[data-unfold]", () => unfold()],
   ["[data-lift]", lift],
@@ -36,6 +37,8 @@ const CLICKS = [
   [".replay .log > li[data-ply]", goTo],
   ["svg.board [data-pick], svg.board [aria-label]:not(svg)", refuse],
 ];
+
+const LISTED = ":is(.choices, .hint, .steps) [data-offer], .steps [data-move]"; // moves as buttons
 
 let armed = null; // a button that asks once before it does what cannot be taken back
 
@@ -101,13 +104,13 @@ export function installHands() {
     root.addEventListener(enter, (event) => {
       const pick = event.target.closest("[data-pick].target");
       if (pick && !(event instanceof PointerEvent && event.pointerType === "touch")) return hover(pick);
-      const listed = event.target.closest(".choices [data-offer], .hint [data-offer], .steps [data-move]");
+      const listed = event.target.closest(LISTED);
       if (!listed || turn.pinned) return;
       const { move, offer: text = move } = listed.dataset;
       show([{ text }], { said: Boolean(move) });
     });
     root.addEventListener(out, (event) => {
-      if (event.target.closest("[data-pick], .choices [data-offer], .hint [data-offer], .steps [data-move]")) leave();
+      if (event.target.closest(`[data-pick], ${LISTED}`)) leave();
     });
   }
   root.addEventListener("wheel", (event) => {

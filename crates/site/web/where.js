@@ -1,7 +1,8 @@
 // In a small window the board is longer than what is seen of it: on a phone held upright the page
 // scrolls between the scores and the prompt, elsewhere the board does in its own box. Where nothing in sight can
 // be picked for a new step, it goes to what can, and where a short way brings all of it into sight when a turn
-// begins, it goes that way; who has scrolled away has a button that leads there. What was picked is shown where it
+// begins, it goes that way; who has scrolled away has a button that leads there. A few things that are out of sight, as
+// the stacks to draw from, are buttons themselves, and nothing has to go anywhere. What was picked is shown where it
 // would come to lie. Otherwise the page of a phone rests: it does not run after what others do.
 
 import { holder } from "./layers.js";
@@ -11,6 +12,8 @@ import { isDue, turn } from "./turn.js";
 const SLACK = 4; // as good as the end
 const EDGE = 8; // so far from the edge something is well in sight
 const QUIET = 600; // for so many milliseconds after a touch nothing moves by itself: the next may be on its way
+const FEW = 3; // so many things out of sight have a button each
+const NAME = 24; // so many letters of a thing are its name
 const SHORT = 1 / 4; // of what is seen of the board: a way on which nobody loses sight of it
 
 let waits = false; // whether it will be looked at in the next frame
@@ -87,14 +90,46 @@ function whereNow() {
   const all = narrow.matches && !turn.pinned && !turn.busy ? targets().map(middle) : [];
   const [top, bottom] = all.length ? sight() : [0, 0];
   const hidden = all.length > 0 && all.every((at) => at < top || at > bottom);
+  const few = hidden && nearby(asked());
   const far = hidden || !all.length ? undefined : seldom().find((thing) => outside(middle(thing), top, bottom));
-  lost = hidden;
-  set(it, "hidden", hidden || far ? null : "");
+  lost = hidden && !few;
+  if (!few) nearby([]);
+  set(it, "hidden", lost || far ? null : "");
   it.dataset.says ??= it.textContent;
   const says = far?.getAttribute("aria-label")?.split(/[,;:、，；：]/)[0] ?? it.dataset.says;
   if (it.textContent !== says) it.textContent = says;
   if (far) set(it, "data-way", middle(far) < top ? "up" : "down");
   else if (hidden) set(it, "data-way", all.every((at) => at < top) ? "up" : "down");
+}
+
+// What can be picked as buttons above the prompt, if that are only a few things; whether it is.
+/** @param {Element[]} things */
+function nearby(things) {
+  const place = root.querySelector(".nearby");
+  const few = things.length > 0 && things.length <= FEW && things.every((/** @type {any} */ it) => it.dataset.pick);
+  if (!place || (!few && !place.firstElementChild)) return false;
+  const names = few ? things.map((/** @type {any} */ it) => [it.dataset.pick, nameOn(it)]) : [];
+  const same = names.length === place.children.length && names.every(([pick, name], at) => {
+    const there = /** @type {HTMLElement} */ (place.children[at]);
+    return there.dataset.near === pick && there.textContent === name;
+  });
+  if (same) return few;
+  place.replaceChildren(...names.map(([pick, name]) => {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.dataset.near = pick;
+    made.textContent = name;
+    return made;
+  }));
+  return few;
+}
+
+// What is written on a thing, or how it is called.
+/** @param {Element} thing */
+function nameOn(thing) {
+  const written = [...thing.querySelectorAll("text")].map((it) => it.textContent.trim()).join(" ");
+  const called = thing.getAttribute("aria-label") ?? "";
+  return written && written.length <= NAME ? written : called.split(/[,;:、，；：]/)[0];
 }
 
 /**

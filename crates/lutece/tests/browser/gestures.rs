@@ -262,7 +262,7 @@ fn enter_confirms_whatever_waits_for_one_button() {
     open(&site, &browser, &record, passes);
     let ply = "return Number(document.getElementById('table').dataset.ply)";
     assert_eq!(browser.look(ply, &[]), passes);
-    browser.click(".choices [data-offer=pass]");
+    browser.click("[data-offer=pass]");
     browser.see("[data-confirm]");
     browser.press("\u{E007}");
     let played = "return Number(document.getElementById('table').dataset.ply) > arguments[0]";

@@ -26,33 +26,48 @@ fn paris_against_a_bot_on_a_phone() {
     assert_eq!(phone.look("return innerWidth", &[]), json!(390));
 }
 
-/// Whether a stack to draw from is seen above the prompt.
-const STACK: &str = "const stack = document.querySelector('[id^=stack].target > .face');
-    if (!stack) return null;
-    const { top, bottom } = stack.getBoundingClientRect();
-    return top >= 0 && bottom <= document.querySelector('.now').getBoundingClientRect().top";
+/// Whether a stack to draw from is seen above the prompt, or has a button there that is.
+const STACK: &str = "const found = (it) => document.elementFromPoint(it.x + it.width / 2, it.y + it.height / 2);
+    const floor = document.querySelector('.now').getBoundingClientRect().top;
+    const all = [...document.querySelectorAll('[id^=stack].target > .face, [data-near^=draw]')];
+    return all.some((it) => {
+        const box = it.getBoundingClientRect();
+        return box.top >= 0 && box.bottom <= floor && (found(box) === it || it.parentNode.contains(found(box)));
+    }) || null";
 
-/// The stacks lie at the top of the board, and most of a turn is made further down: at the beginning of
-/// the next turn the page is where one draws, though nobody has scrolled.
+/// The stacks lie at the top of the board, and most of a turn is made further down: at the beginning of the next turn
+/// one draws by a button, and the page stays where it is, also when the building has come.
 #[test]
-fn the_board_goes_to_what_can_be_picked_when_a_turn_begins() {
+fn what_is_drawn_from_is_at_hand_wherever_the_page_is() {
     let site = Site::start("leads");
     let phone = Browser::open("leads", Device::Phone);
     phone.go(&site.url("/"));
     phone.follow("[data-play=paris]");
     let mut player = Player::at(&phone, 31);
-    let mut begins = || {
+    let may_draw = |player: &Player<'_>| {
         player.until("one may draw", |scene| scene.targets().iter().any(|it| it.0 == "draw 1"));
-        phone.wait("a stack is in sight", STACK, &[]);
-        player.play()
+        phone.wait("a stack is at hand", STACK, &[]);
     };
-    let drawn = begins();
+    may_draw(&player);
+    assert!(!phone.sees("[data-near]"), "the stacks themselves are in sight");
+    let drawn = player.play();
     assert!(drawn.mine(), "there is more to do: {}", drawn.brief());
     // In the first turn no key of one's own is in a bank, so that a bank can only be meant for one.
     phone.click("[id^=bank].target");
-    phone.look("document.querySelector('.board').scrollIntoView(false)", &[]);
     phone.click("[data-confirm=end]");
-    begins();
+    phone.look("scrollTo({ top: 500, behavior: 'instant' })", &[]);
+    may_draw(&player);
+    let names = "return [...document.querySelectorAll('[data-near]')].map((it) => it.textContent)";
+    let names = phone.look(names, &[]);
+    assert_eq!(names.as_array().map(Vec::len), Some(3), "{names}");
+    let at = phone.look("return scrollY", &[]);
+    phone.click("[data-near='draw 2']");
+    phone.click("[data-confirm]");
+    player.until("it was drawn", |scene| scene.targets().iter().all(|it| it.0 != "draw 1"));
+    let rests = "const frames = (left) => (left ? new Promise(requestAnimationFrame).then(() => frames(left - 1)) : scrollY);
+        return frames(60)";
+    assert_eq!(phone.look(rests, &[]), at, "the page rests");
+    assert!(!phone.sees("[data-near]"), "there is nothing to draw");
 }
 
 /// The widest name there can be stays inside the screen, and so do the points beside it.

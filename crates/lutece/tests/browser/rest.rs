@@ -133,11 +133,14 @@ const OVER: &str = "const root = document.getElementById('table');
     };
     const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-    const own = [...root.querySelectorAll('.unfold, .purse')].filter(shows);
-    const rest = [...root.querySelectorAll('.now :is(button, li), .prompt > span')].filter((it) => shows(it) && !own.includes(it));
+    const own = [...root.querySelectorAll('.unfold, .purse, .nearby')].filter(shows);
+    const rest = [...root.querySelectorAll('.now :is(button, li), .prompt > span, .seated button')]
+        .filter((it) => shows(it) && !own.some((one) => one.contains(it)));
     const found = own.flatMap((it) => [...rest, ...own].filter((other) => other !== it && meet(box(it), box(other)))
         .map((other) => `${it.className} over ${other.textContent.trim().slice(0, 40)}`));
-    const out = own.filter((it) => box(it).top < now.top - 1 || it.scrollHeight > it.clientHeight + 1);
+    const home = { unfold: now.top, nearby: root.querySelector('.board-area').getBoundingClientRect().top };
+    const out = own.filter((it) => box(it).top < (home[it.className] ?? 0) - 1 || box(it).bottom > innerHeight + 1
+        || it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);
     return [...found, ...out.map((it) => `${it.className} outside of its place`)];";
 
 #[test]

@@ -12,7 +12,7 @@ use words::Called;
 use super::View;
 use super::board::Drawing;
 use super::declined;
-use super::turn::END;
+use super::turn::{Choice, END};
 use crate::model::snapshot::Player;
 use crate::pages::clock;
 use crate::pages::frame::sign;
@@ -22,6 +22,9 @@ use crate::stored::Status;
 
 /// So many letters fit a button of the row.
 const SHORT: usize = 32;
+
+/// So many letters of a choice fit its place there.
+const BRIEF: usize = 12;
 
 /// So many things that were not used are named before a last turn ends.
 const NAMED: usize = 3;
@@ -84,6 +87,7 @@ impl View<'_> {
             button.show-where type="button" data-show-where hidden {
                 (self.viewer.t("play-show-where"))
             }
+            div.nearby {}
         }
     }
 
@@ -168,7 +172,6 @@ impl View<'_> {
             _ => game.prompt().map(|prompt| viewer.say(&prompt, &name)).unwrap_or_default(),
         };
         let json = serde_json::to_string(&turn).expect("texts and numbers are JSON");
-        let purse = catalog::each!(game, it => purse(it, seat));
         let head = html! {
             p.prompt aria-live="polite" {
                 (sign(seat))
@@ -177,25 +180,17 @@ impl View<'_> {
                     (self.last_round())
                 }
             }
-            @if !purse.is_empty() {
-                p.purse {
-                    @for (icon, count, says) in &purse {
-                        span {
-                            svg.glyph role="img" {
-                                title { (viewer.say(says, &name)) }
-                                use href=(format!("#{icon}")) {}
-                            }
-                            span aria-hidden="true" { (count) }
-                        }
-                        " "
-                    }
-                }
-            }
         };
         let ends = choices.iter().any(|choice| choice.notation == END);
         // Where every move is a button nothing on the board can be pointed at.
         let glows = choices.len() < turn.moves.len();
         let only = only_move(viewer, game, &turn.moves, &name);
+        let listed: Vec<&Choice> = choices.iter().filter(|it| it.notation != END).collect();
+        // A single one with a short name, as to do without, has its place among the buttons.
+        let beside = match listed.as_slice() {
+            [one] if only.is_none() && !ends && one.text.chars().count() <= BRIEF => Some(*one),
+            _ => None,
+        };
         let steps = html! {
             span.extra {}
             (self.undo_button())
@@ -211,6 +206,9 @@ impl View<'_> {
                     (viewer.t("table-end-turn")) " " kbd { "E" }
                 }
             }
+            @if let Some(choice) = beside {
+                button type="button" data-offer=(choice.notation) { (choice.text) }
+            }
         };
         let talk = html! {
             (refused)
@@ -222,7 +220,7 @@ impl View<'_> {
                         (viewer.say(&message, &name))
                     }
                 }
-                @for choice in choices.iter().filter(|choice| choice.notation != END) {
+                @for choice in listed.iter().filter(|_| beside.is_none()) {
                     button type="button" data-offer=(choice.notation) { (choice.text) }
                 }
             }
@@ -328,11 +326,6 @@ fn only_move(
     let [only] = moves else { return None };
     let text = viewer.say(&game.say(only).ok()?, name);
     (only != END && text.chars().count() <= SHORT).then(|| (only.clone(), text))
-}
-
-fn purse<G: Drawn>(played: &Match<G>, seat: Seat) -> Vec<(&'static str, i64, Message)> {
-    let (game, state) = (played.game(), played.state());
-    G::purse(&game.public(state), seat, &game.secret(state, seat))
 }
 
 fn unused<G: Drawn>(played: &Match<G>) -> Vec<Message> {

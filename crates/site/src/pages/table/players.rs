@@ -38,6 +38,31 @@ impl View<'_> {
             ol.players {
                 @for info in &self.table.seats { (self.player(info, face(info))) }
             }
+            (self.purse())
+        }
+    }
+
+    /// What the viewer has to pay with, whoever's turn it is: on a phone the board does not show it all the time.
+    fn purse(&self) -> Markup {
+        let (Some(game), Some(seat)) = (&self.table.game, self.seat) else {
+            return Markup::default();
+        };
+        let purse = catalog::each!(&**game, it => purse(it, seat));
+        html! {
+            @if !purse.is_empty() {
+                p.purse {
+                    @for (icon, count, says) in &purse {
+                        span {
+                            svg.glyph role="img" {
+                                title { (self.viewer.say(says, &|seat| self.addressed(seat))) }
+                                use href=(format!("#{icon}")) {}
+                            }
+                            span aria-hidden="true" { (count) }
+                        }
+                        " "
+                    }
+                }
+            }
         }
     }
 
@@ -165,6 +190,11 @@ pub(crate) struct Standing {
     pub points: i32,
     /// What it has of them already, if that is told apart.
     pub scored: Option<i32>,
+}
+
+fn purse<G: Drawn>(played: &Match<G>, seat: Seat) -> Vec<(&'static str, i64, Message)> {
+    let (game, state) = (played.game(), played.state());
+    G::purse(&game.public(state), seat, &game.secret(state, seat))
 }
 
 /// What a seat has as a viewer may know it.
