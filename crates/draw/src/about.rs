@@ -122,6 +122,7 @@ explanations! {
     "purse-paris-keys" ("count") "{count} keys"
     "purse-paris-token" ("count" "kind") "{count} {kind}"
     "foresee-paris-pay" () "Pay all that is left to pay"
+    "foresee-paris-pay-tokens" () "Pay with tokens and keep the tiles"
     "foresee-paris-prestige" ("count" "vp") "Discard {count} matching prestige tokens: +{vp} VP"
     "foresee-paris-prestige-tile" ("kind" "source" "vp") "Discard {kind} ({source}): +{vp} VP"
     #[cfg(feature = "lanterns")]

@@ -110,6 +110,9 @@ pub trait Drawn: Game {
     /// The events that say what the points of the event before them are made of.
     const PARTS: &'static [&'static str] = &[];
 
+    /// The events that say what the points of the events after them are for.
+    const HEADS: &'static [&'static str] = &[];
+
     /// The events that a preview leaves out: they only say again what the move does, or what
     /// comes after it in any case.
     const FORESEEN: &'static [&'static str] = &[];

@@ -6,7 +6,7 @@ import { holder, release } from "./layers.js";
 import { mark, nameOf } from "./marks.js";
 import { show, onWords, why } from "./preview.js";
 import { root, say } from "./root.js";
-import { showPlace, where } from "./where.js";
+import { reach, showPlace, where } from "./where.js";
 import { hideToast, toast } from "./toasts.js";
 import { after, drop, pick, readTurn, shown, spin, take, turn, turns } from "./turn.js";
 
@@ -65,22 +65,6 @@ function choosing(element) {
   if (!other) point();
   else if (!turn.pinned) reach();
   return other;
-}
-
-// Where the next pick is out of sight, as on a phone, the page goes there; not to what is drawn only
-// while it is asked for.
-function reach() {
-  const open = [...root.querySelectorAll("svg.board .target:not([data-holds])")]
-    .filter((it) => it.getBoundingClientRect().width > 0);
-  const below = root.querySelector(".now").getBoundingClientRect().top;
-  const floor = below > innerHeight / 2 ? below : innerHeight;
-  const seen = (/** @type {Element} */ it) => {
-    const { top, bottom } = it.getBoundingClientRect();
-    return top >= 0 && bottom <= floor;
-  };
-  if (!open.length || open.some(seen)) return;
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  open[0].scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
 }
 
 // Something was picked to show where it can go, or was let go.

@@ -79,6 +79,7 @@ export function explain(root) {
     if (at) show(at);
   });
   root.addEventListener("focusout", hide);
-  addEventListener("scroll", hide, { capture: true, passive: true });
+  // What scrolls beside the board, as the text of the prompt, moves nothing away from what is said.
+  addEventListener("scroll", ({ target }) => { if (target.contains(thing)) hide(); }, { capture: true, passive: true });
   addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
 }

@@ -29,7 +29,7 @@ export function fold() {
   // What is being told moves by itself, with room below its last line that is nothing to read.
   const over = () => (root.classList.contains("scoring") ? 0 : box.scrollHeight - box.clientHeight);
   // A text that needs the button leaves it a line; one that goes in with that line has it.
-  const line = !open && box.classList.contains("long") ? parseFloat(getComputedStyle(box).marginBottom) : 0;
+  const line = !open && box.classList.contains("long") ? parseFloat(getComputedStyle(box).borderBottomWidth) : 0;
   box.classList.toggle("long", !open && over() > line + SLACK);
   const more = over();
   box.classList.toggle("more", !open && more - box.scrollTop > SLACK);

@@ -120,13 +120,14 @@ const told = (lines) => lines.filter(Boolean).map((it) => {
   return line;
 });
 
-// What a move brings, the sums first; after one short line the name of what was picked last, and where
+// What a move brings, the sums first; after one short line the name of what was picked, and where
 // there is nothing more all that it says of itself.
 function put(place, text, others) {
   const { lines = [], sums = "", together } = asked.get(text) ?? {};
-  const last = turn.picks.at(-1)?.text;
-  const also = lines.length === 1 && !sums && last ? [nameOf(last)] : [];
-  const made = told([sums, ...(lines.length ? [...lines, ...also] : [picked()])]);
+  // What was picked first is what it is about: of a purchase the place, and not the key that comes from another.
+  const first = turn.picks[0]?.text;
+  const also = lines.length === 1 && !sums && first ? [nameOf(first)] : [];
+  const made = told([sums, ...(lines.length ? [...lines, ...also] : [first ? aboutOf(first) : ""])]);
   if (sums) made[0].className = "sums";
   const instead = others.map((move) => {
     const line = document.createElement("li");
@@ -156,7 +157,7 @@ function tell(into, text, name = words(text), known = []) {
   const more = lines.filter((line) => !known.includes(line));
   const told = sums || more.length ? `: ${sums || more.join(" ")}` : "";
   const brings = document.createElement("span");
-  brings.className = "brings";
+  brings.className = sums ? "brings sum" : "brings";
   brings.append(...glyphs(told));
   if (into.textContent !== what.textContent + brings.textContent) into.replaceChildren(what, brings);
 }

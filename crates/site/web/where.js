@@ -91,15 +91,18 @@ function whereNow() {
   const [top, bottom] = all.length ? sight() : [0, 0];
   const hidden = all.length > 0 && all.every((at) => at < top || at > bottom);
   const few = hidden && nearby(asked());
+  // Of what was picked some places may be out of sight though others are not.
+  const others = hidden || !(turn.picks.length || holder(root)) ? [] : all.filter((at) => outside(at, top, bottom));
   const far = hidden || !all.length ? undefined : seldom().find((thing) => outside(middle(thing), top, bottom));
   lost = hidden && !few;
   if (!few) nearby([]);
-  set(it, "hidden", lost || far ? null : "");
+  set(it, "hidden", lost || far || others.length ? null : "");
   it.dataset.says ??= it.textContent;
   const says = far?.getAttribute("aria-label")?.split(/[,;:、，；：]/)[0] ?? it.dataset.says;
   if (it.textContent !== says) it.textContent = says;
   if (far) set(it, "data-way", middle(far) < top ? "up" : "down");
   else if (hidden) set(it, "data-way", all.every((at) => at < top) ? "up" : "down");
+  else if (others.length) set(it, "data-way", others.every((at) => at < top) ? "up" : "down");
 }
 
 // What can be picked as buttons above the prompt, if that are only a few things; whether it is.
@@ -153,8 +156,8 @@ function seldom() {
 export function showWhere() {
   const [top, bottom] = sight();
   const half = (top + bottom) / 2;
-  const due = targets().map(middle);
-  const all = due.every((at) => outside(at, top, bottom)) ? due : seldom().map(middle);
+  const due = targets().map(middle).filter((at) => outside(at, top, bottom));
+  const all = turn.picks.length || holder(root) || due.length === targets().length ? due : seldom().map(middle);
   const seen = (/** @type {number} */ at) => all.filter((it) => Math.abs(it - at) < half - top).length;
   const [best] = [...all].sort((a, b) => seen(b) - seen(a) || Math.abs(a - half) - Math.abs(b - half));
   if (best !== undefined) scrollOn(best - half);
@@ -176,11 +179,29 @@ export function lead(begins) {
     setTimeout(() => { if (version === root.dataset.version) lead(begins); }, quiet);
     return;
   }
+  // Whoever goes on with what can be done beside the step, as to sell, stays there.
+  if (lost && !begins && targetsSeen()) return;
   if (lost) return showWhere();
   if (!begins || !narrow.matches) return;
   const { by, all } = best(asked());
   const [top, bottom] = sight();
   if (by && all && Math.abs(by) < (bottom - top) * SHORT) scrollOn(by);
+}
+
+// Goes to where the next pick can be made, if nothing of that is in sight: to where the most of it is. Not to what is
+// drawn only while it is asked for.
+export function reach() {
+  const places = open().filter((it) => !(/** @type {any} */ (it)).dataset.holds && it.getBoundingClientRect().width > 0);
+  const [top, bottom] = sight();
+  if (!places.length || places.some((it) => !outside(middle(it), top, bottom))) return;
+  const { by } = best(places);
+  if (by) scrollOn(by);
+}
+
+// Whether anything that can be picked is in sight.
+function targetsSeen() {
+  const [top, bottom] = sight();
+  return open().some((it) => !outside(middle(it), top, bottom));
 }
 
 // What was picked elsewhere is seen where it would come to lie, as a shop at its stop.

@@ -1,6 +1,6 @@
 //! Beside the board: the supply, and what each player has.
 
-use city_of_light::{Building, CityOfLight, Postcard, Rotation, Step};
+use city_of_light::{Building, CityOfLight, Piece, Postcard, Rotation, Step};
 use table::Seat;
 
 use super::roof::Block;
@@ -73,8 +73,9 @@ fn streets(scene: &Scene<'_, CityOfLight>) -> bool {
     matches!(scene.public.step, Step::Streets(_))
 }
 
-/// What a player has. Every building there is has its place in the reserve, as in the supply, so that
-/// none moves when another one is taken or built.
+/// What a player has. While streets are laid every building there is has its place in the reserve, as in the
+/// supply, so that none moves when another one is taken. Then nothing comes any more and no tile is held:
+/// what is left of the reserve, and what was built of it, has all the room, and none moves when one is built.
 pub(super) fn player(
     svg: &mut Svg,
     scene: &Scene<'_, CityOfLight>,
@@ -88,19 +89,35 @@ pub(super) fn player(
     let open = scene.own.is_some_and(|(viewer, _)| viewer == seat);
     let tile = if open { frame.tile } else { frame.tile * 0.6 };
     let held = if open { scene.game.hand_size() as f64 } else { 1.3 };
-    let hand_width = held * (2.0 * tile + 8.0) + 6.0;
+    let laid = streets(scene);
+    let hand_width = if laid { held * (2.0 * tile + 8.0) + 6.0 } else { 0.0 };
     let room = (w - 16.0 - hand_width, h - 40.0);
-    let (unit, placed) = fitted(scene, &Building::SUPPLY, frame.small, room);
+    let theirs =
+        |building: &Building| own.reserve.contains(building) || built(scene, seat, *building);
+    let list: Vec<Building> =
+        Building::SUPPLY.into_iter().filter(|building| laid || theirs(building)).collect();
+    let most = if laid { frame.small } else { frame.small * LARGE };
+    let (unit, placed) = fitted(scene, &list, most, room);
     let acts = scene.public.step.to_act() == Some(seat);
     svg.rect(x, y, w, h).round(6.0).class(if acts { "panel acts" } else { "panel" }).done();
     header(svg, scene, seat, (x, y, w));
-    if streets(scene) {
+    if laid {
         hand(svg, scene, seat, (x + 8.0, y + 32.0), tile);
     }
     for (building, at) in placed.items.into_iter().filter(|it| own.reserve.contains(&it.0)) {
         let at = (x + 8.0 + hand_width + at.0, y + 33.0 + at.1);
         lying(svg, scene, building, Some(seat), at, unit);
     }
+}
+
+/// So much larger a building of the reserve may be when one builds.
+const LARGE: f64 = 1.8;
+
+/// Whether a player has built something.
+fn built(scene: &Scene<'_, CityOfLight>, seat: Seat, one: Building) -> bool {
+    scene.public.pieces.iter().any(
+        |it| matches!(it, Piece::Building { building, owner, .. } if (*building, *owner) == (one, seat)),
+    )
 }
 
 /// Buildings laid out as large as a room allows, up to a size.

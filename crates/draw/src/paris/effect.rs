@@ -15,11 +15,29 @@ pub(super) fn signs(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,
     bonus: Bonus,
-    (x, y): (f64, f64),
-    (room, size): (f64, f64),
+    at: (f64, f64),
+    room: (f64, f64),
 ) {
+    row(svg, shown(scene, bonus), at, room);
+}
+
+/// The sign of the half that is left of a tile that counts as two.
+pub(super) fn half(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    bonus: Bonus,
+    at: (f64, f64),
+    room: (f64, f64),
+) {
+    row(svg, shown(scene, bonus).into_iter().take(1).collect(), at, room);
+}
+
+fn shown(scene: &Scene<'_, Paris>, bonus: Bonus) -> Vec<Sign> {
     let by_players = |amounts| by_players(scene, amounts).to_string();
-    let mut signs = face(scene.game.edition(), &by_players, bonus);
+    face(scene.game.edition(), &by_players, bonus)
+}
+
+fn row(svg: &mut Svg, mut signs: Vec<Sign>, (x, y): (f64, f64), (room, size): (f64, f64)) {
     // Words stay large enough to be read; the pictures share what is left.
     let font = (size * 0.92).clamp(14.0, 16.0);
     let written = |text: &str| text.chars().count() as f64 * 0.53 * font + 1.0;

@@ -165,6 +165,23 @@ fn pay(game: &Paris, state: &State, made: &mut Vec<Move>, ways: &mut Vec<(State,
     }
 }
 
+/// How to pay the rest of a price with tokens alone, where tiles could pay some of it: whoever keeps a tile has more
+/// of it than of a token.
+fn by_tokens(game: &Paris, state: &State) -> Option<Vec<Move>> {
+    if game.public(state).step != "pay" {
+        return None;
+    }
+    let seat = game.public(state).to_act?;
+    // What is the only thing to pay with is paid without a question: the moves do not tell of it.
+    let tiles = |state: &State| {
+        let secret = game.secret(state, seat);
+        (secret.screen.unused, secret.screen.half, secret.end_tiles)
+    };
+    let mut ways = Vec::new();
+    pay(game, state, &mut Vec::new(), &mut ways);
+    ways.into_iter().find(|(paid, _)| tiles(paid) == tiles(state)).map(|(_, moves)| moves)
+}
+
 /// What can still be done with tiles and tokens that brings points, what brings the most first.
 pub(super) fn unused(game: &Paris, state: &State) -> Vec<Move> {
     let Some(seat) = game.public(state).to_act else { return Vec::new() };
@@ -220,7 +237,7 @@ fn reached(game: &Paris, state: &State, seat: Seat) -> i32 {
     more.fold(points(state), i32::max)
 }
 
-/// What is left to pay, where there is no choice. Or all the prestige tokens that fit a landmark's
+/// What is left to pay, where there is no choice, or with tokens alone. Or all the prestige tokens that fit a landmark's
 /// slots, the dearest first: what they bring together, and the moves. Tiles that count as prestige
 /// stay: whether to spend one is a choice of its own, which is offered where no token fits.
 pub(super) fn at_once(game: &Paris, state: &State) -> Option<(Message, Vec<Move>)> {
@@ -228,6 +245,9 @@ pub(super) fn at_once(game: &Paris, state: &State) -> Option<(Message, Vec<Move>
     let paid = follows(game, state);
     if !paid.is_empty() {
         return Some((Message::new("foresee-paris-pay"), paid));
+    }
+    if let Some(tokens) = by_tokens(game, state) {
+        return Some((Message::new("foresee-paris-pay-tokens"), tokens));
     }
     let vp = |state: &State| i64::from(game.public(state).players[seat.index()].vp);
     let (mut now, mut made) = (*state, Vec::new());
@@ -455,6 +475,37 @@ mod tests {
         assert!(named > 20 && idle > 20, "{named} tiles for VP, {idle} sales for nothing");
     }
 
+    /// Wherever tokens are enough and a tile could pay too, one button pays with tokens alone.
+    #[test]
+    fn a_price_can_be_paid_by_tokens_at_once_where_tiles_would_pay_as_well() {
+        let (mut paid, mut short) = (0, 0);
+        buyers(&mut |game, state, legal| {
+            let public = game.public(state);
+            if public.step != "pay" || !follows(game, state).is_empty() {
+                return;
+            }
+            let seat = public.to_act.expect("somebody pays");
+            let tiles = |state: &State| {
+                let screen = game.secret(state, seat).screen;
+                (screen.unused, screen.half)
+            };
+            let Some((message, moves)) = at_once(game, state) else {
+                short += 1;
+                return;
+            };
+            assert_eq!(message.id, "foresee-paris-pay-tokens");
+            assert!(legal.contains(&moves[0]));
+            let now = moves.iter().fold(*state, |now, mv| {
+                assert!(game.refusal(&now, *mv).is_none(), "{mv}");
+                after(game, &now, *mv)
+            });
+            assert_ne!(game.public(&now).step, "pay", "all is paid");
+            assert_eq!(tiles(&now), tiles(state), "no tile was spent");
+            paid += 1;
+        });
+        assert!(paid > 3, "{paid} prices paid by tokens, {short} not");
+    }
+
     #[test]
     fn prestige_handed_in_at_once_is_legal_and_brings_what_it_says() {
         let (mut handed, mut tiles) = (0, 0);
@@ -464,7 +515,7 @@ mod tests {
                 assert!(!fits, "what fits has a button");
                 return *state;
             };
-            if message.id == "foresee-paris-pay" {
+            if !message.id.starts_with("foresee-paris-prestige") {
                 return *state;
             }
             let token = |mv: &Move| matches!(mv, Move::Prestige { source: Source::Token, .. });

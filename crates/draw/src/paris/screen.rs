@@ -283,7 +283,8 @@ fn tiles(
         } else {
             svg.text(left + 4.0, top + 14.0, "t14 strong", &bonus.to_string());
             let middle = (left + step / 2.0 - 2.0, top + h * 0.67);
-            effect::signs(svg, scene, *bonus, middle, (step - 8.0, 15.0));
+            let draw = if *spent == Spent::Half { effect::half } else { effect::signs };
+            draw(svg, scene, *bonus, middle, (step - 8.0, 15.0));
         }
         svg.end();
     }

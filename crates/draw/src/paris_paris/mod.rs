@@ -117,6 +117,14 @@ impl Drawn for ParisParis {
 
     const AGAIN: &'static [&'static str] = &["pp-event-opened", "pp-event-replaced"];
 
+    const HEADS: &'static [&'static str] = &[
+        "pp-event-small-tour",
+        "pp-event-small-tour-nearest",
+        "pp-event-grand-tour",
+        "pp-event-special-trip",
+        "pp-event-open-trip",
+    ];
+
     const FORESEEN: &'static [&'static str] =
         &["pp-event-opened", "pp-event-replaced", "pp-event-round"];
 

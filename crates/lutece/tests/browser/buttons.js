@@ -58,7 +58,21 @@ function judge(button) {
   if (row && (box.left < now.left || box.right > now.right || below)) say("is not in its box");
 }
 
-const look = () => all(".now :is(button, a.button), .curtain a.button").forEach(judge);
+// Two buttons over each other.
+function apart(buttons) {
+  const boxes = buttons.map((it) => it.getBoundingClientRect());
+  boxes.forEach((a, at) => boxes.slice(0, at).forEach((b, other) => {
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (wide > 1 && high > 1) broken.add(`${buttons[at].textContent.trim()} lies over ${buttons[other].textContent.trim()}`);
+  }));
+}
+
+function look() {
+  const buttons = all(".now :is(button, a.button), .curtain a.button");
+  buttons.forEach(judge);
+  apart(buttons.filter((it) => it.closest(".steps")));
+}
 
 // The button that also ends the turn comes when the server has said that one may.
 async function ending() {

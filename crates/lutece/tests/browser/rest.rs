@@ -125,7 +125,10 @@ fn the_end_of_a_game_comes_into_sight_on_a_phone() {
 /// What lies over something that is to be read or pressed, of the buttons and figures that stand by themselves.
 const OVER: &str = "const root = document.getElementById('table');
     const shows = (it) => it.checkVisibility({ visibilityProperty: true }) && it.getBoundingClientRect().height > 0;
-    const [now, talk] = ['.now', '.talk'].map((it) => root.querySelector(it).getBoundingClientRect());
+    const now = root.querySelector('.now').getBoundingClientRect();
+    const text = root.querySelector('.talk');
+    const from = text.getBoundingClientRect().top + text.clientTop;
+    const talk = { top: from, bottom: from + text.clientHeight };
     const box = (it) => {
         let { left, right, top, bottom } = it.getBoundingClientRect();
         if (it.closest('.talk')) [top, bottom] = [Math.max(top, talk.top), Math.min(bottom, talk.bottom)];

@@ -7,7 +7,7 @@ const all = (selector) => [...root.querySelectorAll(selector)].filter(seen);
 const busy = root.ariaBusy === "true";
 const open = (selector) => (busy ? [] : all(selector).filter((it) => !it.disabled));
 const targets = open("[data-pick].target");
-const offers = open(".steps [data-move], .talk [data-offer]");
+const offers = open(".steps :is([data-move], [data-offer]), .talk [data-offer]");
 const scene = {
   version: Number(root.dataset.version),
   mine: root.querySelector("#turn") !== null,

@@ -36,6 +36,8 @@ pub struct LogEntry {
     pub prices: &'static [&'static str],
     /// The events that say what the points before them are made of.
     pub parts: &'static [&'static str],
+    /// The events that say what the points after them are for.
+    pub heads: &'static [&'static str],
     /// The words that are shown as pictures.
     pub glyphs: &'static [&'static str],
 }
@@ -193,9 +195,10 @@ impl Begun {
     fn ended(self, after: &Any, events: Vec<Message>) -> LogEntry {
         let Self { seat, own, open, touches } = self;
         let spots = catalog::each!(after, it => spots(it, &events));
-        let (told_by_events, again, prices, parts, glyphs) = catalog::with_game!(after.kind(), G => {
-            let tell = <G as Drawn>::EVENTS_TELL && !events.is_empty();
-            (tell, <G as Drawn>::AGAIN, <G as Drawn>::PRICES, <G as Drawn>::PARTS, <G as Drawn>::GLYPHS)
+        let any = !events.is_empty();
+        let (tells, again, prices, parts, heads, glyphs) = catalog::with_game!(after.kind(), G => {
+            let (tells, again, prices) = (<G as Drawn>::EVENTS_TELL, <G as Drawn>::AGAIN, <G as Drawn>::PRICES);
+            (tells, again, prices, <G as Drawn>::PARTS, <G as Drawn>::HEADS, <G as Drawn>::GLYPHS)
         });
         LogEntry {
             seat,
@@ -204,10 +207,11 @@ impl Begun {
             events,
             spots,
             touches,
-            told_by_events,
+            told_by_events: tells && any,
             again,
             prices,
             parts,
+            heads,
             glyphs,
         }
     }

@@ -137,6 +137,7 @@ purse-paris-keys = { $count ->
 }
 purse-paris-token = { $count } { $kind }
 foresee-paris-pay = Alles bezahlen, was noch offen ist
+foresee-paris-pay-tokens = Mit Markern bezahlen und die Plättchen behalten
 foresee-paris-prestige-tile = { $kind } abwerfen ({ $source }): +{ $vp } SP
 foresee-paris-prestige = { $count ->
     [one] Den passenden Prestigemarker

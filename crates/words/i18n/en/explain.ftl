@@ -135,6 +135,7 @@ purse-paris-keys = { $count ->
 }
 purse-paris-token = { $count } { $kind }
 foresee-paris-pay = Pay all that is left to pay
+foresee-paris-pay-tokens = Pay with tokens and keep the tiles
 foresee-paris-prestige-tile = Discard { $kind } ({ $source }): +{ $vp } VP
 foresee-paris-prestige = Discard { $count ->
     [one] the matching prestige token

@@ -138,6 +138,7 @@ purse-paris-keys = { $count ->
 }
 purse-paris-token = { $count } { $kind }
 foresee-paris-pay = Payer tout ce qui reste dû
+foresee-paris-pay-tokens = Payer en jetons et garder les tuiles
 foresee-paris-prestige-tile = Défausser : { $kind } ({ $source }), +{ $vp } PV
 foresee-paris-prestige = Défausser { $count ->
     [one] le jeton prestige adapté

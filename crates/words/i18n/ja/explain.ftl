@@ -121,5 +121,6 @@ purse-paris-keys = { $count ->
 }
 purse-paris-token = { $kind }{ $count }枚
 foresee-paris-pay = 残りをすべて支払う
+foresee-paris-pay-tokens = トークンだけで支払い、タイルは残す
 foresee-paris-prestige-tile = { $kind }を支払う（{ $source }）：+{ $vp }勝利点
 foresee-paris-prestige = 合う名誉トークンを{ $count }枚支払う：+{ $vp }勝利点

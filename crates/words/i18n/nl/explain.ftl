@@ -148,6 +148,7 @@ purse-paris-keys = { $count ->
 }
 purse-paris-token = { $count } { $kind }
 foresee-paris-pay = Alles betalen wat nog open staat
+foresee-paris-pay-tokens = Met fiches betalen en de tegels houden
 foresee-paris-prestige-tile = Lever in: { $kind } ({ $source }), +{ $vp } punten
 foresee-paris-prestige = { $count ->
     [one] De passende prestigefiche

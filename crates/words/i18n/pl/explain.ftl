@@ -137,6 +137,7 @@ purse-paris-keys = { $count ->
 }
 purse-paris-token = { $kind } { $count }
 foresee-paris-pay = Zapłać całą resztę
+foresee-paris-pay-tokens = Zapłać żetonami i zachowaj płytki
 foresee-paris-prestige-tile = Oddaj: { $kind } ({ $source }), +{ $vp } PZ
 foresee-paris-prestige = Oddaj { $count ->
     [one] pasujący żeton prestiżu

@@ -84,8 +84,8 @@ pub(super) fn sums(
     sums.iter().map(each).collect::<Vec<_>>().join(" · ")
 }
 
-/// What a move brought about, line by line, but for what was said already. Several points after one
-/// another are one line that begins with their sums, and under it each of them.
+/// What a move brought about, line by line, but for what was said already. Points after what they are
+/// for, or several after one another, are one line that begins with their sums, and under it each of them.
 pub(crate) fn brought(
     viewer: &Viewer,
     told: &LogEntry,
@@ -112,7 +112,8 @@ pub(crate) fn brought(
         // What is told before the points says what they are for.
         let head = usize::from(!scored(at));
         let points = (at + head..events.len()).take_while(|&at| scored(at) || part(at)).count();
-        if points < 2 {
+        let named = head == 1 && points > 0 && told.heads.contains(&events[at].0.id);
+        if points < 2 && !named {
             lines.push(line(events[at].0, events[at].1));
             at += 1;
             continue;
