@@ -80,6 +80,6 @@ export function explain(root) {
   });
   root.addEventListener("focusout", hide);
   // What scrolls beside the board, as the text of the prompt, moves nothing away from what is said.
-  addEventListener("scroll", ({ target }) => { if (target.contains(thing)) hide(); }, { capture: true, passive: true });
+  addEventListener("scroll", ({ target }) => { if (target instanceof Node && target.contains(thing)) hide(); }, { capture: true, passive: true });
   addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
 }

@@ -78,6 +78,8 @@ fn a_finger_asks_what_a_thing_is_also_if_it_cannot_be_picked() {
         browser.go(&site.url("/"));
         browser.follow(&format!("[data-play={game}]"));
         Player::at(&browser, 5).my_turn();
+        // What is out of sight has buttons over the lower edge of the board, and a finger close by takes the button.
+        browser.look("document.querySelector('.nearby').remove()", &[]);
         let idle = "!document.querySelector('svg.board').querySelector(':scope .chosen')";
         assert_eq!(browser.look(&format!("return {idle}"), &[]), json!(true));
         let all = things(&browser);
