@@ -9,7 +9,7 @@ import { root, say } from "./root.js";
 import { toast } from "./toasts.js";
 import { visit } from "./study.js";
 import { openTab } from "./tabs.js";
-import { bringIntoSight, showWhere } from "./where.js";
+import { bring, showWhere } from "./where.js";
 import { shown, turn } from "./turn.js";
 import { act, fetchPart, play, settle } from "./update.js";
 
@@ -29,7 +29,7 @@ const CLICKS = [
   ["[data-cancel]", cancel],
   ["[data-unfold]", () => unfold()],
   ["[data-lift]", lift],
-  ["[data-tab-to]", (it) => { openTab(it.dataset.tabTo); settle(); if (it.matches(".player-row")) bringIntoSight(".side"); }],
+  ["[data-tab-to]", (it) => { openTab(it.dataset.tabTo); settle(); if (it.matches(".player-row")) bring(".side"); }],
   ["[data-autoplay]", () => { autoplay(); }],
   ["[data-copy]", copy],
   ["a[data-place]", visit],

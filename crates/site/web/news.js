@@ -84,7 +84,7 @@ export function playNews(root, ply, before) {
   const speed = pace();
   if (!speed || document.hidden) return new Set();
   if (!lines.some((it) => it.dataset.at)) {
-    if ((speed > 1 || "behind" in root.dataset) && lines.length) pause(PAUSE * speed);
+    if ((speed > 1 || "behind" in root.dataset) && lines.length) rest(PAUSE * speed);
     return new Set();
   }
   telling = play(root, lines, speed, before);
@@ -92,7 +92,7 @@ export function playNews(root, ply, before) {
 }
 
 // Gives the eye a while.
-function pause(time) {
+function rest(time) {
   const mine = wait(time).then(() => { if (telling === mine) telling = null; });
   telling = mine;
 }

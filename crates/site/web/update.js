@@ -21,7 +21,7 @@ import { found, toast } from "./toasts.js";
 import { finishNews, playNews, told, unsettled } from "./news.js";
 import { pace } from "./pace.js";
 import { forget, turn } from "./turn.js";
-import { bringIntoSight, lead, untouched } from "./where.js";
+import { bring, lead, untouched } from "./where.js";
 
 const SLOW = 120; // after how many milliseconds one sees that something is on its way
 const UNSEEN = 500; // after how many milliseconds without a frame nobody is looking
@@ -218,7 +218,7 @@ function swap(html, since, order, played = false) {
 function announce() {
   if (!small.matches || root.dataset.replay || !root.querySelector(".result")) return;
   unfold(true);
-  bringIntoSight(".now");
+  bring(".now");
 }
 
 export function settle() {

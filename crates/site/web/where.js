@@ -236,7 +236,7 @@ export function edge(at) {
 
 // Brings something beside the board into sight that somebody has asked for, or that is the end of the game.
 /** @param {string} name */
-export function bringIntoSight(name) {
+export function bring(name) {
   const box = slides() && root.querySelector(name)?.getBoundingClientRect();
   if (!box) return;
   const top = name === ".now" ? 0 : sight()[0];
