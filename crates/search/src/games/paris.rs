@@ -8,6 +8,7 @@ mod memo;
 mod moves;
 mod outlook;
 mod prospects;
+mod purse;
 mod tiles;
 
 use std::sync::OnceLock;
@@ -168,7 +169,7 @@ fn measure(game: &Paris, state: &State, memo: &mut Memo, rows: &mut Rows<Feature
         row[Feature::FrancsBeyond6] = time * (francs - 6.0).clamp(0.0, 8.0);
         row[Feature::FrancsBeyond14] = time * (francs - 14.0).max(0.0);
         let at_end = state.unused(seat) & Bonus::new(27).bit() != 0;
-        row[Feature::FrancsAtEnd] = flag(at_end) * (1.0 - time) * francs;
+        row[Feature::FrancsAtEnd] = tiles.francs;
         row[Feature::Hand] = time * f32::from(state.hand(seat));
         row[Feature::Reserve] = time * f32::from(state.reserve(seat));
         let stands = state.stands(seat);

@@ -77,12 +77,23 @@ fn actions(game: &Paris, state: &State, seat: Seat) -> f32 {
     };
     match state.ending() {
         Ending::Open => {
-            // While end-game tiles are left not every action takes one.
-            const TURNS_A_TILE: f32 = 1.3;
-            let drawn = f32::from(u8::from(state.step() == Step::Draw));
-            let turns = f32::from(state.buildings_left()) - drawn
-                + TURNS_A_TILE * f32::from(state.end_tiles_left());
-            turns.max(0.0) / seats as f32 + 1.5 + own
+            // Measured in games: half of them comes after the last building is drawn, and what
+            // makes it long is how much is left to do, above all with keys in hand. Buildings left
+            // say little, because end-game tiles are there for who has nothing better to do.
+            const A_BUILDING: f32 = 0.4;
+            const AN_END_TILE: f32 = 2.1;
+            const A_KEY_IN_HAND: f32 = 1.6;
+            const A_KEY_AT_A_STAND: f32 = 0.5;
+            let (mut hands, mut stands) = (0.0, 0.0);
+            for it in Seat::first(seats) {
+                hands += f32::from(state.hand(it));
+                stands += state.stands(it).count_ones() as f32;
+            }
+            let turns = A_BUILDING * f32::from(state.buildings_left())
+                + AN_END_TILE * f32::from(state.end_tiles_left())
+                + A_KEY_IN_HAND * hands
+                + A_KEY_AT_A_STAND * stands;
+            turns / seats as f32 + 0.8 + own
         }
         Ending::LastTile => 1.0 + to_come,
         Ending::LastRound => to_come,
@@ -106,4 +117,50 @@ pub(super) fn cheap_supply(game: &Paris, state: &State) -> f32 {
         supply += ease * (free + to_come + 0.4 * left_again);
     }
     supply / game.seats() as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use table::{Edition as _, Match, Seed};
+
+    use super::*;
+    use crate::{Bot, Budget, Cancel, Level, Position};
+
+    /// What is foreseen when a turn begins is about what comes, from the first turn on.
+    #[test]
+    fn as_many_actions_come_as_are_foreseen() {
+        for seats in 2..=4 {
+            let edition = Arc::new(<Paris as table::Game>::Edition::shipped());
+            let game = Paris::new(edition, Default::default(), seats).expect("the basic game");
+            let mut played = Match::new(Arc::new(game), Seed::from_text("clock"));
+            // The turns of each seat, and what was foreseen in each.
+            let mut foreseen = vec![Vec::new(); seats];
+            let mut turn = None;
+            let mut bot = Bot::<Paris>::new(Level::Bouquiniste);
+            while let Some(seat) = played.to_act() {
+                let now = played.game().turn(played.state());
+                if turn.replace(now) != Some(now) {
+                    foreseen[seat.index()].push(actions(played.game(), played.state(), seat));
+                }
+                let at = Position::of(&played);
+                let found = bot.think(&at, Budget::nodes(1), &Cancel::new(), u64::from(now));
+                let chosen = found.options[0].mv;
+                played.play(chosen).expect("a bot makes legal moves");
+            }
+            for (seat, foreseen) in foreseen.iter().enumerate() {
+                let turns = foreseen.len();
+                assert!(turns > 15, "{turns} turns are too few to tell");
+                for (at, early) in foreseen.iter().enumerate().take(turns - 8) {
+                    let came = (turns - at) as f32;
+                    let part = early / came;
+                    assert!(
+                        (0.6..1.67).contains(&part),
+                        "seat {seat} of {seats} foresaw {early} in turn {at} of {turns}"
+                    );
+                }
+            }
+        }
+    }
 }

@@ -7,8 +7,8 @@
 use paris::{ALL_LANDMARKS, Bonus, Effect, Paris, State, Value};
 use table::{Game as _, Seat};
 
-use super::ladder;
 use super::outlook::{Outlook, of_value};
+use super::{ladder, purse};
 
 /// What a seat's tiles come to, in points.
 #[derive(Clone, Copy, Debug, Default)]
@@ -19,6 +19,8 @@ pub(super) struct Tiles {
     pub(super) growth: f32,
     /// What the other tiles held are worth: tokens, keys, more tiles.
     pub(super) helpful: f32,
+    /// What tile 27 will have brought in the end, if it is held.
+    pub(super) francs: f32,
     /// The best tiles ahead, as many as there are takes to come.
     pub(super) ahead: f32,
     /// The better half of these once more: what is best is reached most surely.
@@ -74,6 +76,8 @@ pub(super) fn tiles(game: &Paris, state: &State, seat: Seat, outlook: &Outlook) 
                 let now = f32::from(game.bonus_worth(state, seat, bonus));
                 tiles.now += now;
                 tiles.growth += (own - now).max(0.0);
+            } else if matches!(game.edition().effects[bonus.index()], Effect::FrancsAtEnd) {
+                tiles.francs += own;
             } else {
                 tiles.helpful += own;
             }
@@ -183,9 +187,9 @@ impl Holding<'_> {
             Effect::PrestigePairs(vp) => f32::from(vp[seats - 2]) * self.pairs(3),
             Effect::ResourcePairs(vp) => f32::from(vp[seats - 2]) * self.pairs(0),
             Effect::FrancsAtEnd => {
-                let francs = f32::from(state.francs(seat));
-                let kept = (outlook.actions / 12.0).min(1.0);
-                (1.0 - kept) * francs + kept * 5.0
+                let held = state.unused(seat) & bonus.bit() != 0;
+                let sure = if held { 1.0 } else { 0.8 };
+                sure * purse::at_end(self.game, state, seat, outlook.actions)
             }
             Effect::BesideOwn | Effect::BesideOther => (1.2 * outlook.buys).min(4.0),
             Effect::Key { price } => (0.25 * outlook.buys).min(3.5) - 0.2 * time * f32::from(price),
