@@ -261,8 +261,9 @@ impl HasEvaluation for Paris {
 
     fn knowledge() -> &'static Knowledge<Features> {
         static KNOWLEDGE: OnceLock<Knowledge<Features>> = OnceLock::new();
-        // Weights that make good moves look best are not those that foretell how a game ends: moves
-        // are compared by the first, the end of a line is valued by the second.
+        // Weights that make good moves look best need not be those that foretell how a game ends:
+        // moves are compared by the first, the end of a line is valued by the second. At present
+        // they are the same.
         KNOWLEDGE.get_or_init(|| {
             let value = Linear::parse(Features, include_str!("../../weights/paris.toml"));
             let leaf = value.clone().with(include_str!("../../weights/paris-leaf.toml"));
