@@ -18,7 +18,7 @@ use crate::turn::see_on;
 
 /// The version of the judge. It grows whenever the judge or what it says became better: reviews of
 /// before are then worth doing again.
-pub const JUDGE: u32 = 10;
+pub const JUDGE: u32 = 11;
 
 /// Who judges, and how long.
 #[derive(Clone, Debug)]
