@@ -16,7 +16,7 @@ let sent = null; // the legal moves as the server sent them
 /**
  * @type {{
  *   moves: Move[], follows: string[], says: Map<string, string>, asks: import("./moves.js").Question[], picks: Pick[],
- *   pinned: import("./moves.js").Pinned | null, wish: number, busy: boolean,
+ *   pinned: import("./moves.js").Pinned | null, wish: number, busy: boolean, number: number,
  * }}
  */
 export const turn = {
@@ -28,6 +28,7 @@ export const turn = {
   pinned: null, // the move that waits for its button: its rotations, and the one shown
   wish: 0, // the rotation the player last chose for the piece in hand
   busy: false, // something is on its way to the server
+  number: -1, // which turn of the game it is: its steps have one number
 };
 
 /** @type {Set<string>} */
@@ -41,7 +42,8 @@ let due = new Map(); // whether something begins one of these, as far as that wa
 export function readTurn() {
   const text = root.querySelector("#turn")?.textContent ?? "{}";
   if (text === sent) return false;
-  const { moves = [], follows = [], says = [], shapes, turns, first: verbs, asks = [], beside = [] } = JSON.parse(text);
+  const { moves = [], follows = [], says = [], shapes, turns, first: verbs, asks = [], beside = [], number = -1 } = JSON.parse(text);
+  turn.number = number;
   turn.asks = asks;
   turn.follows = follows;
   turn.moves = moves.map((/** @type {string} */ it) => readMove(it, { shapes, turns, verbs }));

@@ -187,6 +187,7 @@ function swap(html, since, order, played = false) {
   const { moved, pieces } = updateParts(root, fresh, since);
   if (version !== fresh.dataset.version || study !== fresh.dataset.study) forgetWords();
   if (played) forget();
+  const { number } = turn;
   const another = newTurn();
   if (another) untouched();
   hint();
@@ -202,7 +203,7 @@ function swap(html, since, order, played = false) {
       settle();
       again();
       glide(root, pieces, playNews(root, Number(ply ?? 0), before));
-      if (another) told().then(whenReleased).then(() => lead(!mine));
+      if (another) told().then(whenReleased).then(() => lead(!mine || turn.number !== number));
       if (!over && root.querySelector(".result")) told().then(whenReleased).then(announce);
       done(undefined);
     });

@@ -43,12 +43,15 @@ function middle(element) {
 }
 
 // From where to where the board is seen: on a phone below the scores, which stay, and the card of a first game, and
-// above the prompt.
-function sight() {
+// above the prompt. At the beginning of the page the scores still go up with it, for so far as it is scrolled, until
+// they stay at its edge.
+/** @param {number} by */
+function sight(by = 0) {
   const box = scrolls()?.getBoundingClientRect();
   if (box) return [box.top, box.bottom];
   const [card, seated, now] = [".first", ".seated", ".now"].map((it) => root.querySelector(it)?.getBoundingClientRect());
-  return [Math.max(0, card?.height ? card.bottom : 0, seated?.bottom ?? 0), now?.top ?? innerHeight];
+  const up = Math.min(by, Math.max(0, seated?.top ?? 0));
+  return [Math.max(0, card?.height ? card.bottom : 0, (seated?.bottom ?? 0) - up), now?.top ?? innerHeight];
 }
 
 // How far to scroll, the least way, to have as many of some things in sight as can be; and how many of them that
@@ -56,11 +59,13 @@ function sight() {
 /** @param {Element[]} things */
 function best(things) {
   const [top, bottom] = sight();
+  const [highest] = sight(Infinity);
+  const from = (/** @type {number} */ by) => Math.max(highest, top - Math.max(0, by));
   const view = scrolls() ?? document.scrollingElement;
   const [least, most] = [-view.scrollTop, view.scrollHeight - view.clientHeight - view.scrollTop];
   const boxes = things.map((it) => (it.querySelector(".face") ?? it).getBoundingClientRect()).filter((it) => it.height);
   const ways = boxes.flatMap((it) => [it.top - top - EDGE, it.bottom - bottom + EDGE]);
-  const seen = (/** @type {number} */ by) => boxes.filter((it) => it.top - by >= top && it.bottom - by <= bottom).length;
+  const seen = (/** @type {number} */ by) => boxes.filter((it) => it.top - by >= from(by) && it.bottom - by <= bottom).length;
   const [by] = [0, ...ways.map((it) => Math.min(Math.max(it, least), most))]
     .sort((a, b) => seen(b) - seen(a) || Math.abs(a) - Math.abs(b));
   return { by, all: seen(by) === boxes.length };

@@ -17,6 +17,8 @@ pub(crate) const END: &str = "end";
 /// pointer.
 #[derive(Serialize)]
 pub(crate) struct TurnData {
+    /// Which turn of the game it is: its steps have one number.
+    number: u32,
     pub moves: Vec<String>,
     /// What each of them does, where some can be buttons.
     pub says: Vec<String>,
@@ -60,7 +62,8 @@ pub(crate) fn turn(
     let asks = asks.iter().map(say).collect();
     let shapes = catalog::each!(game, it => shapes(it));
     let follows = catalog::each!(game, it => follows(it));
-    (TurnData { moves, says, first, beside, asks, follows, shapes, turns }, choices)
+    let number = game.turn();
+    (TurnData { number, moves, says, first, beside, asks, follows, shapes, turns }, choices)
 }
 
 /// The legal moves, what the first of them do, and those that nothing on the board leads to.
