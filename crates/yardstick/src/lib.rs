@@ -34,6 +34,11 @@ pub trait Sensible: Game {
     fn study(&self, _state: &Self::State, _seat: Seat, _chance: &mut Quick) -> Option<Self::Move> {
         None
     }
+
+    /// The move of the stranger, who knows what `seat` knows too; `None` if this game has none.
+    fn wander(&self, _state: &Self::State, _seat: Seat, _chance: &mut Quick) -> Option<Self::Move> {
+        None
+    }
 }
 
 impl<G: Sensible> Player<G> for Style {
@@ -50,6 +55,9 @@ impl<G: Sensible> Player<G> for Style {
             Self::Scholar => game
                 .study(state, seat, chance)
                 .ok_or_else(|| Fault("this game has no scholar".to_owned())),
+            Self::Stranger => game
+                .wander(state, seat, chance)
+                .ok_or_else(|| Fault("this game has no stranger".to_owned())),
             _ => Ok(game.choose(state, seat, &self.taste(), chance)),
         }
     }

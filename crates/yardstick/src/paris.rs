@@ -2,6 +2,7 @@
 //! the districts that score, and spend what is worth nothing in the end.
 
 mod scholar;
+mod stranger;
 mod worth;
 
 use ::paris::{Move, Paris, State, Step};
@@ -18,6 +19,10 @@ const GLANCE: Reach = Reach { width: 8, depth: 9 };
 const WORLDS: usize = 3;
 
 impl Sensible for Paris {
+    fn wander(&self, state: &State, seat: Seat, chance: &mut Quick) -> Option<Move> {
+        Some(stranger::wander(self, state, seat, chance, &stranger::Weights::USUAL))
+    }
+
     fn choose(&self, state: &State, seat: Seat, taste: &Taste, chance: &mut Quick) -> Move {
         let world = self.redeal(state, seat, chance);
         let mut legal = Vec::new();

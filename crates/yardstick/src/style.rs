@@ -53,6 +53,9 @@ pub enum Style {
     Fighter,
     /// Reckons a turn further than the sage, by another book. Only some games have one.
     Scholar,
+    /// Plans whole turns; written from the rules alone, with weights fitted to games of the others.
+    /// Only some games have one.
+    Stranger,
     /// A mixture of all of these by chance, one for each number.
     Mixture(u16),
 }
@@ -79,6 +82,7 @@ impl Style {
             Self::Builder => "builder",
             Self::Fighter => "fighter",
             Self::Scholar => "scholar",
+            Self::Stranger => "stranger",
             Self::Mixture(_) => "mixture",
         }
     }
@@ -87,7 +91,7 @@ impl Style {
     #[must_use]
     pub fn taste(self) -> Taste {
         match self {
-            Self::Sage | Self::Scholar => SAGE,
+            Self::Sage | Self::Scholar | Self::Stranger => SAGE,
             Self::Hoarder => Taste { francs: 1.6, prestige: 1.2, ..SAGE },
             Self::Racer => Taste { haste: 0.6, track: 0.6, ..SAGE },
             Self::Denier => Taste { rivals: 1.5, ..SAGE },
@@ -130,7 +134,8 @@ pub struct StyleError;
 impl fmt::Display for StyleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names = Style::ALL.map(Style::as_str).join(", ");
-        write!(f, "expected {names}, {} or mixture-NUMBER", Style::Scholar)
+        let [scholar, stranger] = [Style::Scholar, Style::Stranger];
+        write!(f, "expected {names}, {scholar}, {stranger} or mixture-NUMBER")
     }
 }
 
@@ -140,7 +145,7 @@ impl FromStr for Style {
     type Err = StyleError;
 
     fn from_str(text: &str) -> Result<Self, StyleError> {
-        let mut all = Self::ALL.into_iter().chain([Self::Scholar]);
+        let mut all = Self::ALL.into_iter().chain([Self::Scholar, Self::Stranger]);
         let named = all.find(|style| style.as_str() == text);
         let mixed = || {
             let number = text.strip_prefix("mixture-")?.parse().ok()?;
@@ -156,7 +161,7 @@ mod tests {
 
     #[test]
     fn styles_are_words_and_words_are_styles() {
-        let others = [Style::Scholar, Style::Mixture(0), Style::Mixture(65535)];
+        let others = [Style::Scholar, Style::Stranger, Style::Mixture(0), Style::Mixture(65535)];
         for style in Style::ALL.into_iter().chain(others) {
             assert_eq!(style.to_string().parse(), Ok(style));
         }

@@ -12,9 +12,20 @@ fn rules<G: Game>(seats: usize) -> Arc<G> {
     Arc::new(G::new(edition, G::Options::default(), seats).expect("the basic game"))
 }
 
-/// Plays a game of several styles, or of scholars, and asks each of them again in another world
+/// Plays a game of several styles, or of one that not every game has, and asks each of them again in another world
 /// that its seat cannot tell from the real one.
-fn knows_no_more_than_its_seat<G: Sensible>(seats: usize, scholars: bool) {
+fn knows_no_more_than_its_seat<G: Sensible>(seats: usize, who: Option<Style>) {
+    asked_again_it_says_the_same::<G>(seats, who, 1, 3);
+}
+
+/// `who` plays each move whose number `plays` divides, and the styles the others, to the end, where most is hidden;
+/// those that `again` divides are asked about twice.
+fn asked_again_it_says_the_same<G: Sensible>(
+    seats: usize,
+    who: Option<Style>,
+    plays: usize,
+    again: usize,
+) {
     let mut played = Match::new(rules::<G>(seats), Seed::from_text("yardstick"));
     let game = Arc::clone(played.game());
     let mut asked = 0;
@@ -23,13 +34,18 @@ fn knows_no_more_than_its_seat<G: Sensible>(seats: usize, scholars: bool) {
         let taste = Style::ALL[seat.index()].taste();
         let choose = |state: &G::State| {
             let chance = &mut Quick::new(ply as u64);
-            match scholars {
-                true => game.study(state, seat, chance).expect("the game has a scholar"),
-                false => game.choose(state, seat, &taste, chance),
+            match who.filter(|_| ply.is_multiple_of(plays)) {
+                Some(Style::Scholar) => {
+                    game.study(state, seat, chance).expect("there is a scholar")
+                }
+                Some(Style::Stranger) => {
+                    game.wander(state, seat, chance).expect("there is a stranger")
+                }
+                _ => game.choose(state, seat, &taste, chance),
             }
         };
         let mv = choose(played.state());
-        if ply.is_multiple_of(3) && played.legal().len() > 1 {
+        if ply.is_multiple_of(again) && played.legal().len() > 1 {
             let other = game.redeal(played.state(), seat, &mut Quick::new(1889 + ply as u64));
             assert_eq!(choose(&other), mv, "ply {ply}: another world, another move");
             asked += 1;
@@ -41,24 +57,31 @@ fn knows_no_more_than_its_seat<G: Sensible>(seats: usize, scholars: bool) {
 
 #[test]
 fn city_of_light_is_played_by_what_a_seat_knows() {
-    knows_no_more_than_its_seat::<city_of_light::CityOfLight>(2, false);
+    knows_no_more_than_its_seat::<city_of_light::CityOfLight>(2, None);
 }
 
 #[test]
 fn paris_paris_is_played_by_what_a_seat_knows() {
-    knows_no_more_than_its_seat::<paris_paris::ParisParis>(3, false);
+    knows_no_more_than_its_seat::<paris_paris::ParisParis>(3, None);
 }
 
 #[test]
 fn paris_is_played_by_what_a_seat_knows() {
     for seats in [2, 4] {
-        knows_no_more_than_its_seat::<paris::Paris>(seats, false);
+        knows_no_more_than_its_seat::<paris::Paris>(seats, None);
     }
 }
 
 #[test]
 fn a_scholar_of_paris_plays_by_what_a_seat_knows() {
-    knows_no_more_than_its_seat::<paris::Paris>(3, true);
+    knows_no_more_than_its_seat::<paris::Paris>(3, Some(Style::Scholar));
+}
+
+#[test]
+fn a_stranger_of_paris_plays_by_what_a_seat_knows() {
+    for seats in [2, 3, 4] {
+        asked_again_it_says_the_same::<paris::Paris>(seats, Some(Style::Stranger), 5, 5);
+    }
 }
 
 /// The share of the wins and the mean points of a yardstick against a bot.
@@ -89,6 +112,12 @@ fn a_sage_of_paris_scores_as_people_do() {
 #[test]
 fn a_scholar_of_paris_scores_as_people_do() {
     let (share, points) = against::<paris::Paris>(Style::Scholar, Level::Greedy, 2);
+    assert!(share >= 1.0 && points >= 130.0, "{share} of the wins, {points} points");
+}
+
+#[test]
+fn a_stranger_of_paris_scores_as_people_do() {
+    let (share, points) = against::<paris::Paris>(Style::Stranger, Level::Greedy, 2);
     assert!(share >= 1.0 && points >= 130.0, "{share} of the wins, {points} points");
 }
 
