@@ -17,8 +17,6 @@ pub(crate) const END: &str = "end";
 /// pointer.
 #[derive(Serialize)]
 pub(crate) struct TurnData {
-    /// Which turn of the game it is: its steps have one number.
-    number: u32,
     pub moves: Vec<String>,
     /// What each of them does, where some can be buttons.
     pub says: Vec<String>,
@@ -34,6 +32,8 @@ pub(crate) struct TurnData {
     shapes: serde_json::Map<String, serde_json::Value>,
     /// The words for how a piece lies.
     turns: &'static [&'static [&'static str]],
+    /// Which turn of the game it is: its steps have one number.
+    number: u32,
 }
 
 /// A choice that is not on the board.
@@ -63,7 +63,7 @@ pub(crate) fn turn(
     let shapes = catalog::each!(game, it => shapes(it));
     let follows = catalog::each!(game, it => follows(it));
     let number = game.turn();
-    (TurnData { number, moves, says, first, beside, asks, follows, shapes, turns }, choices)
+    (TurnData { moves, says, first, beside, asks, follows, shapes, turns, number }, choices)
 }
 
 /// The legal moves, what the first of them do, and those that nothing on the board leads to.
