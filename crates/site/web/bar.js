@@ -35,8 +35,7 @@ export function bar() {
     set(button, "aria-pressed", String(pinned && !picks.length && shown().text === button.dataset.offer));
   }
   // What can be done instead is no answer to what was picked.
-  const instead = root.querySelector(".choices");
-  if (instead instanceof HTMLElement) instead.hidden = picks.length > 0 || Boolean(holder(root));
+  root.classList.toggle("picking", picks.length > 0 || Boolean(holder(root)));
   for (const button of root.querySelectorAll(".choices [data-moves]")) button.hidden = choosing;
   const extra = root.querySelector(".steps .extra");
   if (extra) {

@@ -108,6 +108,16 @@ fn bare(style: &str) -> String {
     lines.join("\n")
 }
 
+/// The scripts as they are sent.
+static SENT: LazyLock<Vec<(&str, String)>> =
+    LazyLock::new(|| SCRIPTS.iter().map(|&(name, text)| (name, without_comments(text))).collect());
+
+/// A script without the lines that are comments: readers of the source have them.
+fn without_comments(script: &str) -> String {
+    let lines = script.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
 fn style_of(kind: Kind) -> &'static str {
     catalog::with_game!(kind, G => <G as Drawn>::STYLE)
 }
@@ -136,12 +146,12 @@ pub fn file(name: &str) -> Option<(&'static str, &'static [u8])> {
     if let Some(bytes) = share::picture(name) {
         return Some(("image/png", bytes));
     }
-    let script = || SCRIPTS.iter().find(|(known, _)| *known == name);
+    let script = || SENT.iter().find(|(known, _)| *known == name);
     let (kind, text) = match name {
         "style.css" => ("text/css; charset=utf-8", STYLE.as_str()),
         "icon.svg" => ("image/svg+xml", ICON),
         "icon-turn.svg" => ("image/svg+xml", ICON_TURN),
-        _ => ("text/javascript; charset=utf-8", script()?.1),
+        _ => ("text/javascript; charset=utf-8", script()?.1.as_str()),
     };
     Some((kind, text.as_bytes()))
 }
@@ -251,6 +261,21 @@ mod tests {
         let rules = |text: &str| text.matches('}').count();
         let source = include_str!("../../web/style/table.css");
         assert!(rules(&STYLE) > rules(source) && !STYLE.contains("/*") && !STYLE.contains("*/"));
+    }
+
+    #[test]
+    fn a_script_is_sent_without_lines_that_are_comments() {
+        let script = "// why\nlet one = 1; // here\n  // and how\nlet two = `${one}//`;\n";
+        assert_eq!(without_comments(script), "let one = 1; // here\nlet two = `${one}//`;\n");
+        // A line of a text that goes over several would be lost.
+        for (name, script) in SCRIPTS {
+            let mut inside = false;
+            for line in script.lines() {
+                let comment = line.trim_start().starts_with("//");
+                assert!(!(inside && comment), "{name}: {line}");
+                inside ^= !comment && line.matches('`').count() % 2 == 1;
+            }
+        }
     }
 
     #[test]
