@@ -26,10 +26,10 @@ const FORBIDDEN: [(&str, &str, &str); 9] = [
 
 /// The games that ship, and the files that each of them has: who knows one finds the way in all.
 const GAMES: [&str; 3] = ["city-of-light", "paris-paris", "paris"];
-const SOURCES: [&str; 22] = [
-    "action", "apply", "edition", "event", "feats", "game", "legal", "lib", "messages", "notation",
-    "options", "position", "possible", "redeal", "refusal", "say", "score", "setup", "state",
-    "step", "text", "view",
+const SOURCES: [&str; 23] = [
+    "action", "apply", "choice", "edition", "event", "feats", "game", "legal", "lib", "messages",
+    "notation", "options", "position", "possible", "redeal", "refusal", "say", "score", "setup",
+    "state", "step", "text", "view",
 ];
 const TESTS: [&str; 9] =
     ["desk", "examples", "laws", "main", "perft", "positions", "records", "rulings", "slow"];
