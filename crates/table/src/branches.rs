@@ -1,5 +1,5 @@
-//! What a record can hold besides the game: other moves that were tried from some place of it,
-//! with names and comments. Together with the game they are a tree.
+//! What a record can hold besides the game: variations tried from some place in it, with names and
+//! comments. Together with the game they form a tree.
 //!
 //! ```text
 //! lutece record 2
@@ -16,7 +16,7 @@
 //! draw 3
 //! ```
 //!
-//! This file knows the form only; whether the moves are legal is for others to find out.
+//! This file knows only the format; others check whether the moves are legal.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -28,16 +28,17 @@ use crate::seed::Seed;
 
 const WORLD: &str = "world ";
 
-/// How many lines a record can have besides the game: each has to be played to be believed.
+/// How many lines a record can have besides the game. There is a limit because each has to be
+/// replayed to be checked.
 pub const MOST_LINES: usize = 300;
 
-/// A place in a tree of moves: after so many moves of a line. The game itself is line 0; other
-/// lines have no place before their first move.
+/// A place in a tree of moves: the position after some number of moves of a line. The game itself
+/// is line 0; other lines have no place before their first move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TreePlace {
     /// The line.
     pub line: u32,
-    /// After how many of its moves.
+    /// After how many of the line's moves.
     pub ply: usize,
 }
 
@@ -58,7 +59,7 @@ impl fmt::Display for TreePlace {
     }
 }
 
-/// A text that is no place.
+/// A text that is not a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreePlaceError(String);
 
@@ -91,15 +92,15 @@ impl FromStr for TreePlace {
 pub enum Stride<'a> {
     /// A move, in notation.
     Move(&'a str),
-    /// What this seat cannot know is dealt anew from a seed.
+    /// A redeal, from a seed, of what this seat cannot know.
     World(Seat, Seed),
 }
 
 impl<'a> Stride<'a> {
-    /// The step of a line of text; every text that is nothing else is a move.
+    /// The step that a line of text stands for. Text that is nothing else is a move.
     ///
     /// # Errors
-    /// If it begins as another world does and is none.
+    /// If it begins like a `world` line but is not a valid one.
     pub fn read(text: &'a str) -> Result<Self, String> {
         let Some(rest) = text.strip_prefix(WORLD) else { return Ok(Self::Move(text)) };
         let world = rest
@@ -108,39 +109,38 @@ impl<'a> Stride<'a> {
         world.ok_or_else(|| "expected \"world <seat> <64 hexadecimal digits>\"".to_owned())
     }
 
-    /// Another world for a seat, as a line has it.
+    /// A `world` step for a seat, as it is written.
     #[must_use]
     pub fn world(seat: Seat, seed: Seed) -> String {
         format!("{WORLD}{seat} {seed}")
     }
 }
 
-/// Moves that were tried from some place.
+/// A line of moves that was tried from some place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variation {
-    /// Its number, from 1. Numbers grow from one to the next, but some may be missing.
+    /// Its number, from 1. Numbers increase from line to line, but may have gaps.
     pub number: u32,
     /// Where it leaves the game or an earlier line.
     pub from: TreePlace,
-    /// What it is called; empty if nobody gave it a name.
+    /// Its name; empty if it has none.
     pub name: String,
-    /// Its moves with the number of their line in the file (0 if it was not read from one); at
-    /// least one.
+    /// Its moves, at least one, each with its line number in the file (0 if not read from a file).
     pub moves: Vec<(usize, String)>,
 }
 
-/// All that was tried and said about a game besides the game.
+/// Everything that was tried and said about a game, apart from the game itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Branches {
-    /// What the whole is called; empty if nobody gave it a name.
+    /// The title of the whole; empty if it has none.
     pub title: String,
-    /// What was said, by place; a comment may have several lines.
+    /// The comments by place; a comment may have several lines.
     notes: BTreeMap<TreePlace, String>,
     lines: Vec<Variation>,
 }
 
 impl Branches {
-    /// Whether there is nothing besides the game.
+    /// Whether the record contains only the game.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.title.is_empty() && self.notes.is_empty() && self.lines.is_empty()
@@ -162,18 +162,18 @@ impl Branches {
         self.lines.iter_mut().find(|it| it.number == number)
     }
 
-    /// Everything that is said, by place.
+    /// All comments, by place.
     pub fn notes(&self) -> impl Iterator<Item = (TreePlace, &str)> {
         self.notes.iter().map(|(place, text)| (*place, text.as_str()))
     }
 
-    /// What is said about a place; empty if nothing is.
+    /// The comment on a place; empty if there is none.
     #[must_use]
     pub fn note(&self, place: TreePlace) -> &str {
         self.notes.get(&place).map_or("", String::as_str)
     }
 
-    /// Whether there is such a place, if the game has so many moves.
+    /// Whether the place exists, given the game's number of moves.
     #[must_use]
     pub fn has(&self, game: usize, place: TreePlace) -> bool {
         match place.line {
@@ -195,7 +195,7 @@ impl Branches {
         }
     }
 
-    /// Every step from the beginning to a place; `game` are the moves of the game.
+    /// Every step from the beginning to a place. `game` has the moves of the game.
     #[must_use]
     pub fn path<'a>(&'a self, game: &'a [String], place: TreePlace) -> Option<Vec<&'a str>> {
         if !self.has(game.len(), place) {
@@ -210,7 +210,8 @@ impl Branches {
         Some(path)
     }
 
-    /// Where one can go from a place, and by which step: first along the same line.
+    /// The places that can be reached from a place in one step, with that step; the continuation of
+    /// the same line comes first.
     #[must_use]
     pub fn next<'a>(&'a self, game: &'a [String], place: TreePlace) -> Vec<(TreePlace, &'a str)> {
         let on = match place.line {
@@ -227,8 +228,8 @@ impl Branches {
         on.into_iter().chain(off).collect()
     }
 
-    /// Goes on from a place by a step, which is added if nobody has tried it there. Returns where
-    /// that leads.
+    /// Takes a step from a place, and adds the step if it has not been tried there before. Returns
+    /// the place it leads to.
     pub fn add(&mut self, game: &[String], place: TreePlace, step: &str) -> TreePlace {
         if let Some((there, _)) = self.next(game, place).iter().find(|(_, text)| *text == step) {
             return *there;
@@ -243,7 +244,7 @@ impl Branches {
         TreePlace { line: number, ply: 1 }
     }
 
-    /// Says something about a place instead of what was said; nothing takes it away.
+    /// Replaces the comment on a place; an empty text removes it.
     pub fn say(&mut self, place: TreePlace, text: &str) {
         let lines: Vec<String> = text.lines().map(line).filter(|it| !it.is_empty()).collect();
         if lines.is_empty() {
@@ -253,7 +254,7 @@ impl Branches {
         }
     }
 
-    /// Gives a line another name, or the whole if it is line 0.
+    /// Renames a line; line 0 stands for the title of the whole.
     pub fn call(&mut self, number: u32, name: &str) {
         let name = line(name);
         match self.line_mut(number) {
@@ -263,15 +264,15 @@ impl Branches {
         }
     }
 
-    /// Takes away the step that led to a place of a line, all that follows it and all that was said
-    /// there. The game itself stays. Returns the place before.
+    /// Removes the step that led to a place in a line, with everything that follows it and all
+    /// comments there. The game itself stays. Returns the place before.
     pub fn cut(&mut self, place: TreePlace) -> TreePlace {
         let Some(before) = self.before(place).filter(|_| place.line > 0) else { return place };
         if let Some(line) = self.line_mut(place.line) {
             line.moves.truncate(place.ply - 1);
         }
         self.lines.retain(|line| !line.moves.is_empty());
-        // A line leaves from an earlier one: once through finds all that hang in the air.
+        // Every line starts from an earlier one, so one pass finds all that have lost their start.
         for at in self.lines.iter().map(|line| line.number).collect::<Vec<_>>() {
             let from = self.line(at).map_or(TreePlace::main(0), |line| line.from);
             if from.line > 0 && !self.has(0, from) {
@@ -331,7 +332,7 @@ impl Branches {
         Ok(())
     }
 
-    /// Whether it can end here.
+    /// Checks that the record can end here.
     pub(crate) fn finish(&self) -> Result<(), String> {
         self.lines.last().map_or(Ok(()), Variation::is_there)
     }
@@ -354,7 +355,7 @@ impl Variation {
     }
 }
 
-/// A text as it is written, so that a record is written again as it was read.
+/// Checks a text, so that a record is written exactly as it was read.
 fn said(what: &str, text: &str) -> Result<String, String> {
     Some(line(text)).filter(|it| !it.is_empty()).ok_or_else(|| format!("{what} says nothing"))
 }

@@ -1,11 +1,11 @@
-//! How time is counted in a game, as text: in records, on the wire, at a table.
+//! The clock of a game as text: in records, on the wire, at a table.
 //!
 //! ```text
 //! live 15+10 lose       15 minutes for the game and 10 seconds more a turn; who runs out loses
 //! slow 3+7+14 bot       3 days a turn, 7 days in the bank, 14 of vacation; a bot takes over
 //! ```
 //!
-//! This file knows the form only. No clock runs in here.
+//! This file knows only the format. No clock runs here.
 
 use std::fmt;
 use std::str::FromStr;
@@ -21,26 +21,26 @@ const MINUTE: i64 = 60 * SECOND;
 /// A day in milliseconds.
 const DAY: i64 = 24 * 60 * MINUTE;
 
-/// How time is counted in a game.
+/// The clock of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Clock {
-    /// How much there is.
+    /// How much time there is.
     pub speed: Speed,
-    /// What becomes of who runs out.
+    /// What happens to a player who runs out of time.
     pub lapse: Lapse,
 }
 
 /// How much time each player has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Speed {
-    /// Everybody is there: so much for the whole game.
+    /// Everybody stays at the table: time for the whole game.
     Live {
         /// Minutes for the game.
         minutes: u16,
         /// Seconds more for every turn, the first included.
         increment: u16,
     },
-    /// Everybody comes by now and then: so much for every turn.
+    /// Players come back now and then: time for each turn.
     Slow {
         /// Days a turn.
         days: u16,
@@ -51,7 +51,7 @@ pub enum Speed {
     },
 }
 
-/// What becomes of a player who runs out of time.
+/// What happens to a player who runs out of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lapse {
     /// A bot plays on for them.
@@ -83,14 +83,14 @@ impl FromStr for Lapse {
 }
 
 impl Speed {
-    /// The most minutes a game, and the most seconds a turn.
+    /// The most minutes per game, and the most seconds per turn.
     pub const MOST_LIVE: u16 = 180;
-    /// The most days a turn.
+    /// The most days per turn.
     pub const MOST_DAYS: u16 = 30;
     /// The most days in the bank, and of vacation.
     pub const MOST_SPARE: u16 = 60;
 
-    /// Milliseconds for each turn that do not add up.
+    /// Milliseconds for each turn that are lost if unused.
     #[must_use]
     pub fn turn(self) -> i64 {
         match self {
@@ -99,7 +99,7 @@ impl Speed {
         }
     }
 
-    /// Milliseconds that are there at the beginning besides.
+    /// Milliseconds that a player has in addition, from the beginning.
     #[must_use]
     pub fn bank(self) -> i64 {
         match self {
@@ -126,7 +126,7 @@ impl Speed {
         }
     }
 
-    /// Whether nobody needs to stay.
+    /// Whether players need not stay at the table.
     #[must_use]
     pub const fn is_slow(self) -> bool {
         matches!(self, Self::Slow { .. })
@@ -160,7 +160,7 @@ impl fmt::Display for Clock {
     }
 }
 
-/// A text that is no way to count time.
+/// A text that does not describe a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockError;
 
@@ -197,7 +197,7 @@ impl FromStr for Clock {
     }
 }
 
-/// A number in its one spelling.
+/// A number, if it is in canonical spelling.
 fn plain<T: FromStr + ToString>(text: &str) -> Option<T> {
     text.parse().ok().filter(|number: &T| number.to_string() == text)
 }
@@ -215,26 +215,26 @@ impl<'de> Deserialize<'de> for Clock {
     }
 }
 
-/// The time that a game took, where it was counted.
+/// The time that a game took, if there was a clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Timing {
-    /// How it was counted.
+    /// The clock.
     pub clock: Clock,
-    /// How long each of the last moves took, in milliseconds: all of them, but for a game that
-    /// went on from a record.
+    /// How long each of the last moves took, in milliseconds: all moves, unless the game continued
+    /// from a record.
     pub times: Vec<u64>,
-    /// Who ran out of it, in that order.
+    /// Who ran out of time, in that order.
     pub late: Vec<Seat>,
 }
 
 impl Timing {
-    /// Times as a record has them.
+    /// Parses the times of a record.
     pub(crate) fn read_times(text: &str) -> Result<Vec<u64>, String> {
         let times: Option<Vec<u64>> = text.split(' ').map(plain).collect();
         times.ok_or_else(|| "times are milliseconds with single blanks between them".to_owned())
     }
 
-    /// Seats as a record has them.
+    /// Parses the seats of a record.
     pub(crate) fn read_late(text: &str) -> Result<Vec<Seat>, String> {
         let seats: Result<Vec<Seat>, _> = text.split(' ').map(str::parse).collect();
         seats.map_err(|error| format!("late: {error}"))

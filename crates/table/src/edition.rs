@@ -16,7 +16,7 @@ pub enum Mark {
     Rulebook,
     /// An independent public source says it.
     Source,
-    /// Nobody says it, but it fits every known figure and a clear pattern.
+    /// No text says it, but it fits every known figure and a clear pattern.
     Pattern,
     /// A placeholder with no evidence.
     Guess,
@@ -70,7 +70,7 @@ pub struct EditionInfo {
     pub figures: Vec<Figure>,
 }
 
-/// A game's components as an edition file has them, checked.
+/// A game's components as in an edition file, checked.
 pub trait Edition: Sized + fmt::Debug + Send + Sync + 'static {
     /// The text of the edition that the program ships.
     const SHIPPED: &'static str;
@@ -78,14 +78,15 @@ pub trait Edition: Sized + fmt::Debug + Send + Sync + 'static {
     /// Reads and checks an edition file.
     ///
     /// # Errors
-    /// If it is not TOML, not of this game, or its figures do not add up; every reason is listed.
+    /// If it is not TOML, is for another game, or its figures do not add up; every reason is
+    /// listed.
     fn parse(text: &str) -> Result<Self, EditionError>;
 
     /// Its name, digest and marks.
     fn info(&self) -> &EditionInfo;
 
-    /// Of an option whose value can be names ([`Choice::names`](crate::Choice::names)): those
-    /// that are played with unless others are chosen. Whoever chooses must choose as many.
+    /// For an option whose value can be a list of names ([`Choice::names`](crate::Choice::names)):
+    /// the names used by default. A choice of others must have the same number.
     #[must_use]
     fn usual(&self, _key: &str) -> Vec<&'static str> {
         Vec::new()
@@ -118,7 +119,7 @@ impl EditionError {
     /// `Ok` if there are no problems.
     ///
     /// # Errors
-    /// If there are.
+    /// If there are any.
     pub fn unless_none(problems: Vec<String>) -> Result<(), Self> {
         if problems.is_empty() { Ok(()) } else { Err(Self { problems }) }
     }
@@ -133,12 +134,12 @@ impl fmt::Display for EditionError {
 impl std::error::Error for EditionError {}
 
 impl EditionInfo {
-    /// Reads what every edition file has, checks that every figure carries a mark, and reads
-    /// the data without the marks as the game's file type has it.
+    /// Reads what every edition file has, checks that every figure carries a mark, and parses the
+    /// data without the marks into the game's file type.
     ///
     /// # Errors
-    /// If the text is not TOML, is of another game, marks are missing, unknown or dangling, or
-    /// the data is not of the file type.
+    /// If the text is not TOML or is for another game; if marks are missing, unknown or point
+    /// nowhere; or if the data does not fit the file type.
     pub fn read<T: DeserializeOwned>(text: &str, game: &str) -> Result<(Self, T), EditionError> {
         let mut data: toml::Table = toml::from_str(text).map_err(|error| {
             let line = error.span().map_or(1, |span| 1 + text[..span.start].matches('\n').count());
@@ -164,7 +165,7 @@ impl EditionInfo {
         let marks = data.remove("marks");
         let mut problems = Vec::new();
         let figures = read_marks(marks.as_ref(), &data, &mut problems);
-        // Without the section there is one thing to say, not one for each figure.
+        // If the whole section is missing, report that once, not once for each figure.
         for leaf in leaves(&data).into_iter().filter(|_| marks.is_some()) {
             let marked = figures.iter().any(|figure| covers(&figure.path, &leaf));
             if !marked && leaf != "name" && leaf != "game" {
@@ -184,7 +185,7 @@ impl EditionInfo {
     }
 }
 
-/// Data that is not of the file type: the place first, where the reader knows it.
+/// Data that does not fit the file type: the error begins with the place, if it is known.
 fn misfit(error: &toml::de::Error) -> EditionError {
     let text = error.to_string();
     let place = text.lines().find_map(|line| line.strip_prefix("in `")?.strip_suffix('`'));

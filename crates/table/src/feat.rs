@@ -1,24 +1,24 @@
-//! What a player may be proud of in a game that is over, whatever its result: the longest tour, the
-//! largest group.
+//! Feats: what a player may be proud of in a finished game, whatever its result, such as the
+//! longest tour or the largest group.
 
 use crate::game::Game;
 use crate::matches::{Made, Match};
 use crate::message::Message;
 use crate::seat::BySeat;
 
-/// Something that somebody did in a game, and how much of it.
+/// A feat in a game, and its size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Feat {
-    /// What. It has no arguments, so that it is the same in all games.
+    /// The feat. Its message has no arguments, so that it is the same in all games.
     pub what: Message,
-    /// How much; more is better, and there is none of 0.
+    /// Its size; larger is better, and 0 means that there was none.
     pub count: i32,
 }
 
-/// A move as it was made, and what it brought about.
+/// A move as it was made, and its events.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoryMove<E> {
-    /// Who made it, and in which turn.
+    /// Who made it, in which turn.
     pub made: Made,
     /// What it brought about.
     pub events: Vec<E>,
@@ -39,7 +39,7 @@ impl<G: Game> Match<G> {
         story
     }
 
-    /// What each seat has to be proud of, as far as the game went.
+    /// The feats of each seat so far.
     #[must_use]
     pub fn feats(&self) -> BySeat<Vec<Feat>> {
         let mut feats = self.game().feats(self.state(), &self.story());

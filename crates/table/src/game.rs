@@ -20,10 +20,10 @@ use crate::seat::{BySeat, Seat};
 use crate::seed::{Chance, Dice};
 
 /// The rules of a game for one table: an edition, options and a number of seats, with everything
-/// that can be worked out beforehand. It never changes; what changes is the [`Game::State`].
+/// that can be computed in advance. It never changes; the [`Game::State`] does.
 ///
-/// Rules and state are apart so that a state is plain `Copy` data of a few hundred bytes, without
-/// a pointer to count or leak, while the tables it is read with are shared by every thread.
+/// Rules and state are separate, so that a state is plain `Copy` data of a few hundred bytes
+/// without pointers to count or leak, while all threads share the lookup tables.
 ///
 /// All chance is in [`Game::deal`]. A deal and a list of moves rebuild every state.
 pub trait Game: Sized + Send + Sync + 'static {
@@ -54,20 +54,20 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Event: Clone + PartialEq + Debug + Say + Serialize + Send + Sync;
     /// What everybody at the table and every onlooker may see.
     type Public: Clone + PartialEq + Debug + Serialize + Send + Sync;
-    /// What one seat sees besides.
+    /// What one seat sees in addition.
     type Secret: Clone + PartialEq + Debug + Serialize + Send + Sync;
 
     /// The rules for one table.
     ///
     /// # Errors
-    /// If this edition, these options and this number of seats do not go together.
+    /// If the edition, the options and the number of seats do not fit together.
     fn new(
         edition: Arc<Self::Edition>,
         options: Self::Options,
         seats: usize,
     ) -> Result<Self, Unplayable>;
 
-    /// The same table by a version of the rules from [`Game::OLDEST_RULES`] to [`Game::RULES`].
+    /// The same table under a version of the rules from [`Game::OLDEST_RULES`] to [`Game::RULES`].
     /// A game without older versions has nothing to do here.
     #[must_use]
     fn by_rules(self, version: u32) -> Self {
@@ -75,7 +75,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         self
     }
 
-    /// The version of the rules it is played by.
+    /// The version of the rules that it follows.
     fn rules(&self) -> u32 {
         Self::RULES
     }
@@ -117,26 +117,26 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// duplicates. Never empty while the game goes on. This and nothing else defines legality.
     fn legal(&self, state: &Self::State, moves: &mut Vec<Self::Move>);
 
-    /// Why a move is not legal; `None` exactly for those that [`Game::legal`] lists.
+    /// Why a move is not legal; `None` if and only if [`Game::legal`] lists it.
     fn refusal(&self, state: &Self::State, mv: Self::Move) -> Option<Self::Refusal> {
         let mut moves = Vec::new();
         self.legal(state, &mut moves);
         (!moves.contains(&mv)).then(|| self.why_not(state, mv))
     }
 
-    /// The reason in words for a move that is known not to be legal. For a legal one the answer
-    /// means nothing: [`Game::refusal`] is what can be asked of any move.
+    /// The reason why a move that is known to be illegal is not legal. For a legal move the answer
+    /// is meaningless; [`Game::refusal`] works for any move.
     fn why_not(&self, state: &Self::State, mv: Self::Move) -> Self::Refusal;
 
-    /// Plays a legal move and tells `log` what it brought about. The result for a move that is
-    /// not legal is unspecified (a wrong state or a panic), so this is for moves that were just
-    /// generated; others come in by [`Game::try_play`].
+    /// Plays a legal move and reports its events to `log`. For an illegal move the result is
+    /// unspecified (a wrong state or a panic), so use this only for moves that were just generated,
+    /// and [`Game::try_play`] for all others.
     fn play<L: Log<Self::Event>>(&self, state: &mut Self::State, mv: Self::Move, log: &mut L);
 
-    /// Plays a move if it is legal; otherwise the state is untouched.
+    /// Plays a move if it is legal; otherwise leaves the state untouched.
     ///
     /// # Errors
-    /// If it is not legal: why.
+    /// The reason, if it is not legal.
     fn try_play<L: Log<Self::Event>>(
         &self,
         state: &mut Self::State,
@@ -150,12 +150,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Whether a legal move shows somebody something that was hidden. Such a move is never
-    /// taken back without the consent of all.
+    /// Whether a legal move shows somebody something that was hidden. Such a move is never taken
+    /// back without everybody's consent.
     fn reveals(&self, state: &Self::State, mv: Self::Move) -> bool;
 
-    /// A uniformly random legal move and the number of legal moves: `legal[below(len)]`.
-    /// A game may be quicker than listing them all, with the same result.
+    /// A uniformly random legal move and the number of legal moves: `legal[below(len)]`. A game may
+    /// override this with something faster that has the same result.
     #[inline]
     fn random<C: Chance>(
         &self,
@@ -167,8 +167,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         (buffer[chance.below(buffer.len())], buffer.len())
     }
 
-    /// A move for a random playout. The same as [`Game::random`] unless uniform choice would
-    /// make playouts senseless.
+    /// A move for a random playout. The same as [`Game::random`], unless a uniform choice would
+    /// make playouts meaningless.
     #[inline]
     fn playout<C: Chance>(
         &self,
@@ -179,7 +179,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         self.random(state, chance, buffer)
     }
 
-    /// The points of each seat as they stand: if the game ended now.
+    /// The points of each seat if the game ended now.
     fn scores(&self, state: &Self::State) -> BySeat<i32>;
 
     /// The same points, itemised. The lines of a seat add up to its score.
@@ -188,26 +188,28 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The result, once the game is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// Who begins the next game of the same players, who keep their seats: the one after whoever
-    /// began this one. `None` leaves it to chance. A game with another rule says so here.
+    /// Who begins the next game of the same players in the same seats: by default the seat after
+    /// the one that began this game. `None` leaves it to chance. A game with another rule overrides
+    /// this.
     fn next_start(&self, began: Seat, _outcome: &Outcome) -> Option<Seat> {
         began.round(self.seats()).nth(1)
     }
 
-    /// What a move does, in words, seen from the position before it. For the player who makes
-    /// it; what others read is [`Game::seen`].
+    /// What a move does, in words, seen from the position before it. This is for the player who
+    /// makes it; others get [`Game::seen`].
     fn say(&self, state: &Self::State, mv: Self::Move) -> Message;
 
-    /// A move as `viewer` sees it while the game goes on (`None` is an onlooker), from the
-    /// position before it. The player who makes it sees it whole; a game in which something is
-    /// chosen in secret leaves that out for all others. This is the only place that knows.
+    /// A move as `viewer` sees it while the game goes on (`None` is an onlooker), from the position
+    /// before it. The player who makes it sees all of it; a game in which something is chosen in
+    /// secret leaves that out for everybody else. No other place decides this.
     fn seen(&self, state: &Self::State, mv: Self::Move, viewer: Option<Seat>) -> Seen {
         let _ = viewer;
         Seen { notation: mv.to_string(), say: self.say(state, mv) }
     }
 
-    /// What kind of choice a legal move is, for statistics over many games: alike in all deals, and
-    /// coarse enough that many games have it. `None` for a move that nobody compares.
+    /// The kind of choice that a legal move makes, for statistics over many games: independent of
+    /// the deal, and coarse enough to occur in many games. `None` for a move that is not worth
+    /// comparing.
     fn choice_kind(&self, _state: &Self::State, _mv: Self::Move) -> Option<ChoiceKind> {
         None
     }
@@ -225,21 +227,21 @@ pub trait Game: Sized + Send + Sync + 'static {
         String::new()
     }
 
-    /// The position of a text. What comes in play is read back as it was; anything else becomes a
-    /// position that can be played on from, or is refused.
+    /// The position that a text describes. Positions that occur in play are read back unchanged;
+    /// anything else becomes a playable position or is refused.
     ///
     /// # Errors
-    /// If it is no position: every reason found.
+    /// If the text is not a position: every reason found.
     fn read_position(&self, _text: &str) -> Result<Self::State, Vec<Flaw>> {
         Err(vec![Flaw::not_here()])
     }
 
-    /// What a player may be proud of: the messages that [`Game::feats`] can name, in the order in which
-    /// they are shown.
+    /// The messages of the feats that [`Game::feats`] can name, in the order in which they are
+    /// shown.
     const FEATS: &'static [Spoken] = &[];
 
-    /// What each seat has to be proud of, from how the game went and where it ended. What there was
-    /// none of may be named with 0; nobody is told.
+    /// The feats of each seat, from the moves of the game and its last position. A feat may be
+    /// listed with 0; it is then not shown.
     fn feats(&self, _state: &Self::State, _story: &[StoryMove<Self::Event>]) -> BySeat<Vec<Feat>> {
         BySeat::from_fn(self.seats(), |_| Vec::new())
     }
@@ -247,11 +249,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What everybody may see.
     fn public(&self, state: &Self::State) -> Self::Public;
 
-    /// What a seat sees besides.
+    /// What a seat sees in addition.
     fn secret(&self, state: &Self::State, seat: Seat) -> Self::Secret;
 
-    /// A position that `seat` cannot tell from this one: everything it cannot know is dealt
-    /// anew, evenly among what is possible.
+    /// A position that `seat` cannot tell from this one: everything it cannot know is dealt anew,
+    /// with every possibility equally likely.
     fn redeal<C: Chance>(&self, state: &Self::State, seat: Seat, chance: &mut C) -> Self::State;
 
     /// The position for a terminal: plain text, at most 100 columns.
@@ -266,7 +268,7 @@ pub struct SeatView<G: Game> {
     pub seat: Seat,
     /// What everybody may see.
     pub public: G::Public,
-    /// What this seat sees besides.
+    /// What this seat sees in addition.
     pub secret: G::Secret,
 }
 
@@ -281,16 +283,16 @@ pub struct SpectatorView<G: Game> {
 /// A move as somebody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Seen {
-    /// The notation, as far as it is open to them.
+    /// The notation, as far as they may see it.
     pub notation: String,
     /// What it does, in words.
     pub say: Message,
 }
 
-/// What kind of choice a move is.
+/// The kind of choice that a move makes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChoiceKind {
-    /// The question that it answers: a short word, the same for all answers.
+    /// The question that is answered: a short word, the same for all answers.
     pub theme: &'static str,
     /// The answer: letters, digits and hyphens, stable and unique within its theme.
     pub word: String,
@@ -317,7 +319,7 @@ pub struct Line {
 
 /// Listens to what a move brings about.
 pub trait Log<E> {
-    /// Whether anybody listens; work that is only done for the listener can be left out.
+    /// Whether anybody listens. If not, work that is done only for the listener can be skipped.
     const LISTENS: bool;
 
     /// Takes one event.
@@ -360,7 +362,7 @@ macro_rules! text_error {
 }
 
 text_error! {
-    /// Edition, options and number of seats do not go together; the text says why.
+    /// The edition, the options and the number of seats do not fit together; the text says why.
     Unplayable
 }
 text_error! {
@@ -371,12 +373,12 @@ impl BadDeal {
     /// A deal from JSON.
     ///
     /// # Errors
-    /// If it is none: what is wrong, and at which character of the text.
+    /// If the text is not a deal: what is wrong, and at which character.
     pub fn read<D: DeserializeOwned>(json: &str) -> Result<D, Self> {
         serde_json::from_str(json).map_err(|error| {
             let text = error.to_string();
             let said = text.split(" at line ").next().unwrap_or_default();
-            // The names of types are no words for people.
+            // Names of Rust types mean nothing to most people.
             let said = said.replace("struct Deal", "an object");
             let said = ["usize", "u8", "u16", "u32"]
                 .iter()

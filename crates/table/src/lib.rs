@@ -1,7 +1,8 @@
 //! What every game at the table shares: seats, the [`Game`] trait, seeds and fair shuffles,
 //! editions, options, records, outcomes, and a [`Match`] with its history.
 //!
-//! No I/O, no clock, no thread, no language and no drawing in here or in the games above it.
+//! There is no I/O, no clock, no thread, no natural language and no drawing in here or in the games
+//! above it.
 
 mod bits;
 mod branches;
@@ -39,7 +40,7 @@ pub use record::{FORMAT, Fair, Lines, Origin, Record, RecordError, Unfair};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatError};
 pub use seed::{Chance, Dice, GENERATOR, Quick, Seed, SeedError};
 
-// For the macros, which write impls of its traits in other crates.
+// For the macros, which implement its traits in other crates.
 #[doc(hidden)]
 pub use serde;
 

@@ -13,10 +13,10 @@ use crate::record::{Fair, Lines, Origin, RESHUFFLE, Record, RecordError, quoted}
 use crate::seat::Seat;
 use crate::seed::{Chance, Seed};
 
-/// More bytes than the notation of any move has; the longest names 27 pairs of tokens.
+/// More bytes than any move's notation has; the longest move names 27 pairs of tokens.
 const LONGEST_MOVE: usize = 400;
 
-/// What a match remembers of a move besides the move.
+/// What a match remembers about a move besides the move itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Made {
     /// Who made it.
@@ -31,7 +31,7 @@ pub struct Made {
 #[derive(Debug)]
 pub struct Match<G: Game> {
     game: Arc<G>,
-    // What never changes is shared by copies: a copy is made for every move.
+    // Shared between copies because it never changes: every move makes a copy.
     origin: Arc<Origin>,
     deal: Arc<G::Deal>,
     start: G::State,
@@ -40,15 +40,15 @@ pub struct Match<G: Game> {
     /// As many as moves.
     made: Vec<Made>,
     resigned: Option<Seat>,
-    /// Those who gave up while the others played on.
+    /// The seats that gave up while the others played on.
     retired: Vec<Seat>,
-    /// After how many moves everything hidden was dealt anew, and from which seed.
+    /// If everything hidden was dealt anew: after how many moves, and from which seed.
     reshuffled: Option<(usize, Seed)>,
     /// The names of the players, where given.
     pub players: Vec<(Seat, String)>,
-    /// The fair shuffle, where there is one.
+    /// The fair shuffle, if there is one.
     pub fair: Option<Fair>,
-    /// The time it took, where that was counted.
+    /// The time it took, if there was a clock.
     pub timing: Option<Timing>,
 }
 
@@ -142,14 +142,14 @@ impl<G: Game> Match<G> {
     /// the one the record names.
     ///
     /// # Errors
-    /// If the record is of another game, edition or version of the rules, or if its options,
-    /// deal, moves or result do not hold.
+    /// If the record is of another game, edition or version of the rules, or if its options, deal,
+    /// moves or result are wrong.
     pub fn from_record(record: &Record, edition: Arc<G::Edition>) -> Result<Self, RecordError> {
         Self::from_record_by(record, edition, |_, _, _| None)
     }
 
-    /// The same by rules that are at hand already, if `known` has such for these options, so many
-    /// seats and this version: what is worked out beforehand takes longer than to play a move.
+    /// The same with existing rules, if `known` has some for these options, number of seats and
+    /// version. Computing the rules' lookup tables takes longer than playing a move.
     ///
     /// # Errors
     /// As for [`Match::from_record`].
@@ -288,9 +288,9 @@ impl<G: Game> Match<G> {
         &self.game
     }
 
-    /// Plays by the same object as another match with the same rules, edition, options and seats, if
-    /// one is known, so that many tables need the memory of their rules once. Otherwise the rules
-    /// of this match are known from now on, for as long as somebody plays by them.
+    /// Shares the rules object of another match with the same rules, edition, options and seats, if
+    /// `known` has one, so that many tables hold their rules in memory only once. Otherwise adds
+    /// this match's rules to `known`, for as long as some match uses them.
     pub fn share_rules(&mut self, known: &mut Vec<Weak<G>>) {
         known.retain(|rules| rules.strong_count() > 0);
         let own = &self.game;
@@ -300,8 +300,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The rules of an edition, with these options, for so many and of this version, if somebody
-    /// plays by them.
+    /// The rules with this edition, these options, number of seats and version, if some match uses
+    /// them.
     #[must_use]
     pub fn known_rules(
         known: &[Weak<G>],
@@ -324,7 +324,7 @@ impl<G: Game> Match<G> {
         &self.deal
     }
 
-    /// Where chance came from.
+    /// Where the game's chance came from.
     #[must_use]
     pub fn origin(&self) -> &Origin {
         &self.origin
@@ -348,7 +348,7 @@ impl<G: Game> Match<G> {
         &self.moves
     }
 
-    /// What is known of each of them besides.
+    /// What the match remembers about each move.
     #[must_use]
     pub fn made(&self) -> &[Made] {
         &self.made
@@ -369,15 +369,15 @@ impl<G: Game> Match<G> {
         state
     }
 
-    /// Deals everything anew, from a seed, that is hidden from anybody now: whoever knew it before
-    /// knows nothing any more. What all can see stays. A game that goes on from a record that one of
-    /// its players wrote is fair again then.
+    /// Redeals, from a seed, everything that is now hidden from anybody, so that nobody knows any
+    /// of it any more. What everybody can see stays. This makes a game fair again that continues
+    /// from a record written by one of its players.
     pub fn reshuffle(&mut self, seed: Seed) {
         self.state = self.dealt_anew(self.state, seed);
         self.reshuffled = Some((self.moves.len(), seed));
     }
 
-    /// The position after so many moves: everything hidden was dealt anew, if that was then.
+    /// The position after `ply` moves: redealt, if that is where the reshuffle took place.
     pub(crate) fn dealt_after(&self, ply: usize, state: G::State) -> G::State {
         match self.reshuffled.filter(|(after, _)| *after == ply) {
             Some((_, seed)) => self.dealt_anew(state, seed),
@@ -385,7 +385,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// A position in which what any seat cannot know is another.
+    /// The position with everything redealt that some seat cannot know.
     fn dealt_anew(&self, mut state: G::State, seed: Seed) -> G::State {
         let mut dice = seed.dice();
         for seat in Seat::first(self.game.seats()) {
@@ -422,9 +422,9 @@ impl<G: Game> Match<G> {
         let (turn, reveals) = (self.game.turn(&before), self.game.reveals(&before, mv));
         self.moves.push(mv);
         self.made.push(Made { seat, turn, reveals });
-        // Nobody counted the time of this one.
+        // Nobody measured the time of this move.
         self.timing = None;
-        // Whoever goes through the moves again comes by here again.
+        // After an undo, playing the moves again reaches this point again.
         self.state = self.dealt_after(self.moves.len(), self.state);
         Ok(events)
     }
@@ -441,8 +441,8 @@ impl<G: Game> Match<G> {
         self.play(text.parse().map_err(Refused::Notation)?)
     }
 
-    /// Whether `seat` may take back the last move by itself: it is still its turn, and the move
-    /// showed nobody anything that was hidden.
+    /// Whether `seat` may take back the last move without asking: it is still its turn, and the
+    /// move showed nobody anything that was hidden.
     #[must_use]
     pub fn can_undo(&self, seat: Seat) -> bool {
         let Some(last) = self.made.last() else { return false };
@@ -468,8 +468,8 @@ impl<G: Game> Match<G> {
         Some(last)
     }
 
-    /// How many of the first moves are the same in another match of the same deal, and led to the
-    /// same positions.
+    /// How many moves, from the first on, are the same in another match of the same deal and led to
+    /// the same positions.
     #[must_use]
     pub fn common_moves(&self, other: &Self) -> usize {
         let pairs = self.moves.iter().zip(&other.moves);
@@ -478,12 +478,12 @@ impl<G: Game> Match<G> {
             return same;
         }
         let dealt_anew = [self, other].into_iter().filter_map(|it| it.reshuffled);
-        // The position after the last move before it is another one already.
+        // The position after the last move before a reshuffle already differs.
         dealt_anew.map(|(after, _)| after.saturating_sub(1)).fold(same, usize::min)
     }
 
-    /// Goes back to the position after `ply` moves; those that follow are forgotten, as is a
-    /// resignation if any was made. Does nothing if there are no more moves than that.
+    /// Goes back to the position after `ply` moves. Later moves are forgotten, and so is a
+    /// resignation if any move is dropped. Does nothing if there are no more than `ply` moves.
     pub fn rewind(&mut self, ply: usize) {
         if ply < self.moves.len() {
             self.moves.truncate(ply);
@@ -543,8 +543,8 @@ impl<G: Game> Match<G> {
         outcome.map(|outcome| outcome.without(&self.retired))
     }
 
-    /// The options of the next game of the same players, who keep their seats; `None` while this
-    /// one goes on.
+    /// The options for the next game of the same players in the same seats; `None` while this game
+    /// goes on.
     #[must_use]
     pub fn rematch(&self) -> Option<G::Options> {
         let outcome = self.outcome()?;
@@ -559,8 +559,8 @@ impl<G: Game> Match<G> {
     }
 
     /// The same match at a position that `seat` cannot tell from this one. Before the first move
-    /// it starts from there too; later its start stays as it was. Its deal always does, so it is
-    /// for looking at and playing on, not for recording.
+    /// its start changes too; later its start stays as it was. Its deal always stays, so the result
+    /// is for looking at and playing on, not for recording.
     #[must_use]
     pub fn redealt<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {
         let state = self.game.redeal(&self.state, seat, chance);
@@ -568,8 +568,8 @@ impl<G: Game> Match<G> {
         Self { state, start, ..self.clone() }
     }
 
-    /// Goes on in another world, dealt from a seed, that `seat` cannot tell from this one. For
-    /// trying things: no record can hold it among its moves.
+    /// Continues in another world, dealt from a seed, that `seat` cannot tell from this one. This
+    /// is for trying things out: no record of a game can contain such a step.
     pub fn another_world(&mut self, seat: Seat, seed: Seed) {
         *self = self.redealt(seat, &mut seed.dice());
     }

@@ -1,7 +1,7 @@
-//! What the rules have to say to a person, in no language.
+//! What the rules have to say to people, independent of language.
 //!
-//! Rules never write sentences. They name a message and its arguments; the `words` crate has a
-//! sentence for every name in every language.
+//! Rules never write sentences. They give the name of a message and its arguments; the `words`
+//! crate has a sentence for every name in every language.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -21,11 +21,11 @@ pub struct Message {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Arg {
-    /// A number, to be written and pluralised as the language does.
+    /// A number, to be formatted and pluralised by the language's rules.
     Number(i64),
     /// A word of the notation or a proper name, shown as it is.
     Name(Cow<'static, str>),
-    /// A word with a name of its own in every language (a Fluent identifier).
+    /// A word with a translation in every language (a Fluent identifier).
     Term(Cow<'static, str>),
     /// A seat, shown by its player's name.
     Seat(crate::Seat),

@@ -1,11 +1,12 @@
-//! What a game can say, each message told once: its name, its arguments and what it stands for.
+//! What a game can say, with each message defined once: its name, its arguments and the variant it
+//! belongs to.
 
-/// An enum whose variants are messages. What a variant carries are the arguments of its message,
-/// each under its own name, so it must become an [`Arg`](crate::Arg). Where that is not so, braces
-/// behind the message name the arguments, with a value where it is not the field of that name; and
-/// where the message depends on a field, `match` tells which.
+/// An enum whose variants are messages. A variant's fields are the arguments of its message, under
+/// their own names, so each must convert into an [`Arg`](crate::Arg). If they are not, braces after
+/// the message list the arguments, each with a value unless it is the field of that name. If the
+/// message depends on a field, `match` selects it.
 ///
-/// Besides the enum there is `MESSAGES`, for the game's list of messages.
+/// The enum also gets `MESSAGES`, for the game's list of messages.
 ///
 /// ```
 /// use lutece_table::{Say as _, Seat};
@@ -85,7 +86,7 @@ macro_rules! messages {
     };
 }
 
-/// One variant of [`messages!`]: what it adds to the list, and how it is said.
+/// One variant of [`messages!`]: what it adds to the list, and its message.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! message_of {
@@ -115,7 +116,7 @@ macro_rules! message_of {
     (value $arg:ident $value:expr) => { $value };
 }
 
-/// The refusals of a game: [`messages!`] that also have an English text for logs and traces.
+/// The refusals of a game: like [`messages!`], with an English text for each, for logs and traces.
 ///
 /// ```
 /// use lutece_table::Say as _;

@@ -9,13 +9,13 @@ pub struct Choice {
     pub key: &'static str,
     /// The values, the default first.
     pub values: &'static [&'static str],
-    /// Names that can be chosen instead, joined by commas; the edition says how many of them
+    /// Names that can be chosen instead, joined by commas; the edition says how many
     /// ([`Edition::usual`](crate::Edition::usual)).
     pub names: &'static [&'static str],
 }
 
 impl Choice {
-    /// What can be written as a value, for people: every value, and that names can be.
+    /// What can be written as a value, for people: every value, and a note if names can be listed.
     #[must_use]
     pub fn expected(&self) -> Vec<String> {
         let mut expected: Vec<String> = self.values.iter().map(|it| (*it).to_owned()).collect();
@@ -26,11 +26,11 @@ impl Choice {
     }
 }
 
-/// The key of the option that says who begins: `random`, or the number of a seat. A game that has
-/// it can be played again with another player to begin.
+/// The key of the option that says who begins: `random`, or the number of a seat. With it, a
+/// rematch can have another player begin.
 pub const START: &str = "start";
 
-/// A game's options. `Default` is how the rulebook's basic game is played.
+/// A game's options. `Default` is the rulebook's basic game.
 pub trait Options: Clone + PartialEq + fmt::Debug + Default + Send + Sync + 'static {
     /// Every option there is.
     const ALL: &'static [Choice];
@@ -38,7 +38,7 @@ pub trait Options: Clone + PartialEq + fmt::Debug + Default + Send + Sync + 'sta
     /// Sets one option from text.
     ///
     /// # Errors
-    /// If there is no such option or value. The options are unchanged then.
+    /// If there is no such option or value; the options are then unchanged.
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError>;
 
     /// The value of an option as text; `key` is one of [`Self::ALL`].
@@ -55,16 +55,16 @@ pub trait Options: Clone + PartialEq + fmt::Debug + Default + Send + Sync + 'sta
 pub enum OptionError {
     /// The game has no option of this name.
     UnknownKey {
-        /// What was asked for.
+        /// The key or value that was given.
         key: String,
-        /// What there is.
+        /// The keys that exist.
         known: Vec<&'static str>,
     },
     /// The option has no such value.
     BadValue {
         /// The option.
         key: &'static str,
-        /// What was asked for.
+        /// The key or value that was given.
         value: String,
         /// What would be accepted.
         expected: String,

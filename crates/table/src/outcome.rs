@@ -15,7 +15,7 @@ pub struct Outcome {
     pub places: BySeat<u8>,
     /// What decided the first place.
     pub reason: Reason,
-    /// Who gave up while the others played on; somebody else moved for them to the end.
+    /// The seats that gave up while the others played on; somebody else moved for them to the end.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub retired: Vec<Seat>,
 }
@@ -35,7 +35,7 @@ pub enum Reason {
 }
 
 impl Outcome {
-    /// Ranks seats by a key of points and tie-breaks, each the more the better, points first.
+    /// Ranks seats by a key of points and then tie-breaks; more is better in each.
     ///
     /// # Panics
     /// If a key is empty.
@@ -70,9 +70,9 @@ impl Outcome {
         Self { scores, places: ranked.places, reason, retired: Vec::new() }
     }
 
-    /// The same points with everybody who gave up behind all who played on. Among those and among
-    /// these the order stays; the points of a seat stay its own, whoever moved for it. If one of
-    /// them would have won, the reason is that they gave up.
+    /// The same points, with everybody who gave up ranked behind all who played on. Within both
+    /// groups the order stays, and so do a seat's points, whoever moved for it. If a player who
+    /// gave up would have won, that is the reason of the outcome.
     #[must_use]
     pub fn without(self, retired: &[Seat]) -> Self {
         if retired.is_empty() || retired.len() == self.places.seats() {
@@ -95,8 +95,8 @@ impl Outcome {
         self.places.iter().filter(|(_, place)| **place == 1).map(|(seat, _)| seat)
     }
 
-    /// Whether this is the result that a record gives as text. Records of before say of several
-    /// who stay on after a resignation that each of them wins.
+    /// Whether a record's result text means this outcome. If several are tied after a resignation,
+    /// older records say that each of them wins.
     #[must_use]
     pub fn reads(&self, text: &str) -> bool {
         let former = || {

@@ -1,7 +1,7 @@
-//! A position as text, which a person can write: lines of a key, a colon and words.
+//! A position as text that a person can write: lines of a key, a colon and words.
 //!
-//! A game reads its own keys from a [`Sheet`], which notes every [`Flaw`] on the way, so that whoever
-//! wrote the text is told of all of them at once.
+//! A game reads its keys from a [`Sheet`], which notes every [`Flaw`] on the way, so that the
+//! author of the text learns of all of them at once.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -16,7 +16,7 @@ use crate::seed::Seed;
 
 /// The longest text that is read, in bytes.
 const LONGEST: usize = 16 * 1024;
-/// More flaws than these help nobody.
+/// A longer list of flaws would help nobody.
 const MOST_FLAWS: usize = 30;
 
 /// Every message of a flaw, with the names of its arguments.
@@ -41,10 +41,10 @@ pub const FLAWS: &[Spoken] = &[
     ("setup-not-here", &[]),
 ];
 
-/// What is wrong with a text that is to be a position.
+/// What is wrong with the text of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flaw {
-    /// The line, from 1; 0 if none is to blame.
+    /// The line, from 1; 0 if no single line is wrong.
     pub line: usize,
     /// What is wrong, in words.
     pub say: Message,
@@ -58,7 +58,7 @@ impl Flaw {
     }
 }
 
-/// For programs and logs, as every error of a record is: pages have it in six languages.
+/// For programs and logs, like every error of a record; pages show it in six languages.
 impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.line > 0 {
@@ -104,20 +104,20 @@ impl fmt::Display for Flaw {
 /// A key of a position's text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Key {
-    /// Its words, such as `shops 1`.
+    /// The key's words, such as `shops 1`.
     pub name: String,
-    /// Whether it may stand in several lines.
+    /// Whether it may appear on several lines.
     pub repeats: bool,
 }
 
 impl Key {
-    /// A key that stands there once.
+    /// A key that appears at most once.
     #[must_use]
     pub fn once(name: impl Into<String>) -> Self {
         Self { name: name.into(), repeats: false }
     }
 
-    /// A key that may stand in several lines.
+    /// A key that may appear on several lines.
     #[must_use]
     pub fn often(name: impl Into<String>) -> Self {
         Self { name: name.into(), repeats: true }
@@ -135,14 +135,14 @@ struct Entry<'a> {
     words: Vec<&'a str>,
 }
 
-/// A text taken apart, and what was found to be wrong with it.
+/// A text split into lines, and the flaws found in it.
 pub struct Sheet<'a> {
     entries: Vec<Entry<'a>>,
     flaws: Vec<Flaw>,
 }
 
 impl<'a> Sheet<'a> {
-    /// Takes a text apart. Blank lines and those that begin with `#` are passed over.
+    /// Splits a text into lines. Ignores blank lines and lines that begin with `#`.
     #[must_use]
     pub fn read(text: &'a str, keys: &[Key]) -> Self {
         let mut sheet = Self { entries: Vec::new(), flaws: Vec::new() };
@@ -184,7 +184,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Whether a key stands there.
+    /// Whether the text has a key.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
         self.entries.iter().any(|it| it.key == key)
@@ -203,7 +203,7 @@ impl<'a> Sheet<'a> {
         own.map(|it| (it.line, it.words.clone())).collect()
     }
 
-    /// The words of a key that need not be there.
+    /// The words of an optional key.
     #[must_use]
     pub fn words(&self, key: &str) -> Vec<&'a str> {
         self.lines(key).into_iter().flat_map(|(_, words)| words).collect()
@@ -214,7 +214,7 @@ impl<'a> Sheet<'a> {
         self.flaw(0, Message::new("setup-missing").with("key", key.to_owned()));
     }
 
-    /// Notes a word that means nothing there.
+    /// Notes a word that means nothing with this key.
     pub fn unknown_word(&mut self, line: usize, key: &str, word: &str, known: String) {
         let say = Message::new("setup-word").with("key", key.to_owned());
         self.flaw(line, say.with("word", shortened(word)).with("known", known));
@@ -226,55 +226,55 @@ impl<'a> Sheet<'a> {
         self.flaw(self.line(key), say.with("found", found).with("expected", expected));
     }
 
-    /// Notes that there is more of something than there can be.
+    /// Notes that there is more of something than possible.
     pub fn most(&mut self, key: &str, found: usize, most: usize) {
         let say = Message::new("setup-most").with("key", key.to_owned());
         self.flaw(self.line(key), say.with("found", found).with("most", most));
     }
 
-    /// Notes that these are not the pieces that the box has.
+    /// Notes that these are not the pieces in the box.
     pub fn other_pieces(&mut self, key: &str) {
         self.flaw(self.line(key), Message::new("setup-other-pieces").with("key", key.to_owned()));
     }
 
-    /// Notes that a place where a piece is to be does not exist yet.
+    /// Notes that the place given for a piece does not exist yet.
     pub fn nothing_there(&mut self, line: usize, place: impl fmt::Display) {
         self.flaw(line, Message::new("setup-nothing-there").with("place", place.to_string()));
     }
 
-    /// Notes that nobody can be asked that in this position.
+    /// Notes that this step is impossible in this position.
     pub fn impossible_step(&mut self, key: &str) {
         self.flaw(self.line(key), Message::new("setup-step").with("key", key.to_owned()));
     }
 
-    /// Notes that something is in two places.
+    /// Notes that a piece is in two places.
     pub fn two_places(&mut self, line: usize, piece: impl fmt::Display) {
         self.flaw(line, Message::new("setup-two-places").with("piece", piece.to_string()));
     }
 
-    /// Notes that something is nowhere.
+    /// Notes that a piece is nowhere.
     pub fn nowhere(&mut self, piece: impl fmt::Display) {
         self.flaw(0, Message::new("setup-nowhere").with("piece", piece.to_string()));
     }
 
-    /// Notes that something cannot be where it is.
+    /// Notes that a piece cannot be where it is.
     pub fn no_room(&mut self, line: usize, piece: impl fmt::Display, place: impl fmt::Display) {
         let say = Message::new("setup-no-room").with("piece", piece.to_string());
         self.flaw(line, say.with("place", place.to_string()));
     }
 
-    /// Notes that two lines do not go together.
+    /// Notes that two lines contradict each other.
     pub fn unfit(&mut self, key: &str, other: &str) {
         let say = Message::new("setup-unfit").with("key", key.to_owned());
         self.flaw(self.line(key), say.with("other", other.to_owned()));
     }
 
-    /// Notes that a seat that is to act has nothing to do.
+    /// Notes that the seat to act can do nothing.
     pub fn nobody(&mut self, key: &str, seat: Seat) {
         self.flaw(self.line(key), Message::new("setup-nobody").with("seat", seat));
     }
 
-    /// What the words of a key stand for; those that stand for nothing are noted.
+    /// What the words of a key stand for; words that stand for nothing are noted as flaws.
     pub fn each<T>(
         &mut self,
         key: &str,
@@ -293,7 +293,7 @@ impl<'a> Sheet<'a> {
         found
     }
 
-    /// What the one word of a key stands for, which must be there.
+    /// What the single word of a required key stands for.
     pub fn one<T>(
         &mut self,
         key: &str,
@@ -312,7 +312,7 @@ impl<'a> Sheet<'a> {
         self.each(key, read, known).pop()
     }
 
-    /// A seat of so many.
+    /// A seat at a table of `seats`.
     pub fn seat(&mut self, key: &str, seats: usize) -> Option<Seat> {
         let all = || Seat::first(seats).map(|it| it.to_string()).collect::<Vec<_>>().join(", ");
         self.one(key, |word| word.parse().ok().filter(|it: &Seat| it.index() < seats), all)
@@ -328,7 +328,7 @@ impl<'a> Sheet<'a> {
         })
     }
 
-    /// A number, which must be there.
+    /// The number of a required key.
     pub fn number(&mut self, key: &str, range: RangeInclusive<i64>) -> i64 {
         if !self.has(key) {
             self.missing(key);
@@ -337,7 +337,7 @@ impl<'a> Sheet<'a> {
         self.numbers(key, 1, range)[0]
     }
 
-    /// So many numbers, each of the same range; all as small as can be if the key is not there.
+    /// `count` numbers, all in the same range; all at the minimum if the key is missing.
     pub fn numbers(&mut self, key: &str, count: usize, range: RangeInclusive<i64>) -> Vec<i64> {
         let mut numbers = Vec::new();
         for (line, words) in self.lines(key) {
@@ -361,12 +361,12 @@ impl<'a> Sheet<'a> {
     /// The position, if nothing is wrong.
     ///
     /// # Errors
-    /// If something is: all that was noted, in the order of the lines.
+    /// If something is: every flaw noted, in the order of the lines.
     pub fn done<S>(self, state: S) -> Result<S, Vec<Flaw>> {
         if self.flaws.is_empty() { Ok(state) } else { Err(self.flaws()) }
     }
 
-    /// All that was noted, in the order of the lines.
+    /// Every flaw noted, in the order of the lines.
     #[must_use]
     pub fn flaws(mut self) -> Vec<Flaw> {
         self.flaws.sort_by_key(|flaw| if flaw.line == 0 { usize::MAX } else { flaw.line });
@@ -407,11 +407,11 @@ impl SheetWriter {
 }
 
 impl<G: Game> Match<G> {
-    /// A game that goes on from a position that was set up by hand. It has no deal: what
-    /// [`Match::deal`] tells is some deal of the same table.
+    /// A game that continues from a position set up by hand. It has no deal of its own:
+    /// [`Match::deal`] returns some deal of the same table.
     ///
     /// # Errors
-    /// If the text is no position: every reason found.
+    /// If the text is not a position: every reason found.
     pub fn set_up(game: Arc<G>, text: &str) -> Result<Self, Vec<Flaw>> {
         let start = game.read_position(text)?;
         let origin = Origin::Setup(game.position_text(&start));
@@ -420,7 +420,7 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// Known words for a complaint.
+/// The known words, listed for an error message.
 pub fn listed<T: fmt::Display>(all: impl IntoIterator<Item = T>) -> String {
     all.into_iter().map(|it| it.to_string()).collect::<Vec<_>>().join(", ")
 }

@@ -22,11 +22,12 @@
 //! result: open               or the points and who won; a record without it was cut off
 //! ```
 //!
-//! A record of format 2 goes on after the result: see [`crate::Branches`]. One of format 3 begins with
-//! a position that was set up by hand (`setup` instead of `seed`) and may go on as well.
+//! A record of format 2 continues after the result: see [`crate::Branches`]. A record of format 3
+//! begins with a position set up by hand (`setup` instead of `seed`) and may also continue after
+//! the result.
 //!
-//! Blank lines and lines beginning with `#` are passed over, as is a byte order mark. This file
-//! knows the form only; whether the moves are legal is for [`crate::Match`] to find out.
+//! Blank lines, lines beginning with `#` and a byte order mark are ignored. This file knows only
+//! the format; [`crate::Match`] checks whether the moves are legal.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -38,16 +39,17 @@ use crate::fair;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::seed::{GENERATOR, Seed};
 
-/// The version of the format of a game, of one with branches, and of one that begins with a position
-/// that was set up; no other is read.
+/// The versions of the format: of a plain game, of one with branches, and of one that begins with a
+/// position set up by hand. No other version is read.
 pub const FORMAT: u32 = 1;
 const BRANCHED: u32 = 2;
 const SET_UP: u32 = 3;
 
-/// What stands among the moves of a record, before a seed, where everything hidden was dealt anew.
+/// The word that, followed by a seed, marks among a record's moves where everything hidden was
+/// dealt anew.
 pub(crate) const RESHUFFLE: &str = "reshuffle ";
 
-/// What stands between the lines of a position that was set up, which is one line of a record.
+/// The separator between the lines of a position set up by hand, which is one line of a record.
 const BETWEEN: &str = "; ";
 
 const MAGIC: &str = "lutece record ";
@@ -69,24 +71,24 @@ pub struct Record {
     pub options: Vec<(String, String)>,
     /// The names of the players, where given.
     pub players: Vec<(Seat, String)>,
-    /// Where chance came from.
+    /// Where the game's chance came from.
     pub origin: Origin,
-    /// The fair shuffle, where there was one.
+    /// The fair shuffle, if there was one.
     pub fair: Option<Fair>,
-    /// The time it took, where that was counted.
+    /// The time it took, if there was a clock.
     pub timing: Option<Timing>,
-    /// The moves with the number of their line in the file (0 if it was not read from one).
+    /// The moves, each with its line number in the file (0 if not read from a file).
     pub moves: Vec<(usize, String)>,
     /// The result as text; `None` while the game goes on.
     pub result: Option<String>,
-    /// What was tried and said besides the game.
+    /// Variations and comments.
     pub branches: Branches,
-    /// Where all this stands in the file, if it was read from one.
+    /// The line numbers in the file, if it was read from one.
     pub lines: Lines,
 }
 
-/// The numbers of the lines of a record by their keys, for complaints. Two records that differ
-/// in nothing else are equal.
+/// The line numbers of a record by key, for error messages. They do not count when records are
+/// compared.
 #[derive(Clone, Debug, Default)]
 pub struct Lines(BTreeMap<String, usize>);
 
@@ -122,7 +124,7 @@ pub enum Origin {
 pub struct Fair {
     /// What the server published before the first move.
     pub commitment: Seed,
-    /// What it revealed after the last; `None` while the game goes on.
+    /// What it revealed after the last move; `None` while the game goes on.
     pub secret: Option<Seed>,
     /// What the players added, in seat order.
     pub entropy: Vec<(Seat, String)>,
@@ -168,10 +170,10 @@ impl fmt::Display for Unfair {
 
 impl std::error::Error for Unfair {}
 
-/// Why a record was refused, with the line where that can be said.
+/// Why a record was refused, with the line if there is one to name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
-    /// The line, from 1; 0 if no line is to blame.
+    /// The line, from 1; 0 if no single line is wrong.
     pub line: usize,
     /// What is wrong.
     pub problem: String,
@@ -196,7 +198,7 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// A text as a complaint quotes it: what is long is cut off.
+/// A text as quoted in an error message: long texts are cut off.
 pub(crate) fn quoted(text: &str) -> String {
     const MOST: usize = 60;
     match text.char_indices().nth(MOST) {
@@ -254,8 +256,8 @@ impl fmt::Display for Record {
     }
 }
 
-/// A text as one line of a record can hold it: names come from people, and a line break in one
-/// must not become a line of the record.
+/// A text as a single line of a record: names come from people, and a line break in a name must not
+/// become a line of the record.
 pub(crate) fn line(text: &str) -> String {
     let words: Vec<&str> = text
         .split(|it: char| it.is_whitespace() || it.is_control())
@@ -272,7 +274,7 @@ impl FromStr for Record {
     }
 }
 
-/// The parts of a record as they turn up.
+/// The parts of a record, collected line by line.
 #[derive(Default)]
 struct Reader {
     game: Option<String>,
@@ -450,12 +452,12 @@ fn number(key: &str, value: &str) -> Result<u32, String> {
     plain_number(value).ok_or_else(|| format!("{key} is a number, not {}", quoted(value)))
 }
 
-/// A number in its one spelling: no sign, no zeros in front.
+/// A number in canonical spelling: no sign, no leading zeros.
 pub(crate) fn plain_number(text: &str) -> Option<u32> {
     text.parse().ok().filter(|number: &u32| number.to_string() == text)
 }
 
-/// A name as it is written, so that a record is written again as it was read.
+/// Checks a name, so that a record is written exactly as it was read.
 fn name(key: &str, value: &str) -> Result<String, String> {
     Some(line(value)).filter(|name| !name.is_empty()).ok_or_else(|| format!("{key} has no name"))
 }

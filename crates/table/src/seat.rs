@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize, Serializer};
 /// The most seats any game here has.
 pub const MAX_SEATS: usize = 4;
 
-/// A place at the table, counted clockwise. Seat 1 for people is index 0 here.
+/// A seat at the table, counted clockwise. What people call seat 1 has index 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
@@ -118,7 +118,7 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
-/// One `T` for each seat of a table of two to four. Equality looks at the seats in use only.
+/// One `T` for each seat of a table of two to four. Equality considers only the seats in use.
 #[derive(Clone, Copy)]
 pub struct BySeat<T> {
     seats: u8,
@@ -165,7 +165,7 @@ impl<T> BySeat<T> {
         &self.items[..self.seats as usize]
     }
 
-    /// The values of the seats in use, to change.
+    /// The values of the seats in use, mutably.
     #[inline]
     pub fn as_mut_slice(&mut self) -> &mut [T] {
         &mut self.items[..self.seats as usize]
@@ -176,7 +176,7 @@ impl<T> BySeat<T> {
         self.as_slice().iter().enumerate().map(|(index, item)| (Seat::new(index), item))
     }
 
-    /// Each seat with what `change` makes of its value.
+    /// The values returned by `change` for each seat and its value.
     pub fn map<U: Default>(&self, mut change: impl FnMut(Seat, &T) -> U) -> BySeat<U> {
         BySeat::from_fn(self.seats(), |seat| change(seat, &self[seat]))
     }

@@ -2,7 +2,7 @@
 //!
 //! [`Dice`] is *value-stable*: the numbers that follow from a seed are part of the record format
 //! and never change. The generator is ChaCha12 keyed with the 32 bytes of the seed, stream 0;
-//! [`Chance::below`] and [`Chance::shuffle`] are defined here word by word, so that another
+//! [`Chance::below`] and [`Chance::shuffle`] are specified here exactly, so that another
 //! implementation can deal the same game. [`Quick`] is for playouts and may change at any time.
 
 use std::fmt;
@@ -16,7 +16,7 @@ use sha2::{Digest as _, Sha256};
 /// The name of the generator behind [`Dice`], as written into records.
 pub const GENERATOR: &str = "chacha12";
 
-/// 32 bytes that decide all chance of a game. Written as 64 hexadecimal digits.
+/// 32 bytes that decide everything random in a game. Written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 
@@ -86,7 +86,7 @@ impl FromStr for Seed {
     }
 }
 
-/// A source of chance: words, and what is made of them.
+/// A source of randomness: 32-bit words, and what is derived from them.
 pub trait Chance {
     /// The next 32 random bits.
     fn word(&mut self) -> u32;
@@ -111,7 +111,7 @@ pub trait Chance {
         }
     }
 
-    /// Shuffles from the last place down: place `i` is swapped with one `below(i + 1)`.
+    /// Shuffles from the last place down: place `i` is swapped with place `below(i + 1)`.
     #[inline]
     fn shuffle<T>(&mut self, items: &mut [T])
     where
@@ -167,7 +167,8 @@ mod tests {
         assert_eq!("g".repeat(64).parse::<Seed>(), Err(SeedError));
     }
 
-    /// These values are part of the record format: if this test fails, old records are lost.
+    /// These values are part of the record format: if this test fails, old records can no longer be
+    /// replayed.
     #[test]
     fn dice_are_value_stable() {
         let mut dice = Seed([7; 32]).dice();

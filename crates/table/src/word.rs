@@ -1,7 +1,7 @@
 //! Enums that are words: in the notation, in edition files and in JSON.
 
-/// An enum whose variants are words of the notation: `ALL`, `as_str`, `index`, and reading and
-/// writing as text and in JSON.
+/// An enum whose variants are words of the notation, with `ALL`, `as_str`, `index`, and conversion
+/// from and to text and JSON.
 ///
 /// ```
 /// lutece_table::words! {
@@ -17,7 +17,7 @@
 /// assert_eq!("x".parse::<Facing>().unwrap_err().to_string(), "expected a direction, not \"x\"");
 /// ```
 ///
-/// With `terms` and a beginning, each word is also a term with a name in every language:
+/// With `terms` and a prefix, each word is also a term with a translation in every language:
 ///
 /// ```
 /// lutece_table::words! {
@@ -62,7 +62,7 @@ macro_rules! words {
         pub enum $name { $($(#[$item])* $variant),+ }
 
         impl $name {
-            /// Every one of them, in order.
+            /// All of them, in order.
             pub const ALL: [Self; [$($word),+].len()] = [$(Self::$variant),+];
 
             /// The word of the notation.
@@ -71,7 +71,7 @@ macro_rules! words {
                 match self { $(Self::$variant => $word),+ }
             }
 
-            /// The place in [`Self::ALL`].
+            /// The position in [`Self::ALL`].
             #[inline]
             #[must_use]
             pub const fn index(self) -> usize {
@@ -99,7 +99,7 @@ macro_rules! words {
     };
 }
 
-/// Writes types as their text in JSON, and reads them back; `write` alone for those that are never
+/// Serialises types as their text, and deserialises them; `write` alone is for types that are never
 /// read from JSON.
 #[macro_export]
 macro_rules! text_serde {

@@ -1,7 +1,7 @@
-//! What foreign text must not be able to do, whatever it says: make the rules panic, be accepted
-//! in two spellings, or be accepted and then fail.
+//! What untrusted text must never do, whatever it contains: make the rules panic, be accepted in
+//! two spellings, or be accepted and then fail.
 //!
-//! The same functions serve the fuzz targets and the short runs with damaged texts in the tests.
+//! The fuzz targets and the short test runs with damaged texts use the same functions.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use table::{
 
 use crate::tables::Table;
 
-/// Positions to try moves in: some of a few random games at every number of players.
+/// Positions to try moves in: a sample from a few random games at every number of players.
 #[derive(Debug)]
 pub struct Positions<G: Game> {
     list: Vec<(Arc<G>, G::State)>,
@@ -33,7 +33,7 @@ impl<G: Game> Positions<G> {
         Self { list }
     }
 
-    /// Some move that is legal in one of the positions, as a text to begin with.
+    /// A move that is legal in one of the positions, as text to start from.
     ///
     /// # Panics
     /// If there are no positions.
@@ -43,11 +43,11 @@ impl<G: Game> Positions<G> {
     }
 }
 
-/// A text that is read as a move is that move's one spelling, and trying it changes a position
+/// If a text is read as a move, it is that move's only spelling, and trying it changes a position
 /// only if it is legal there.
 ///
 /// # Panics
-/// If that does not hold.
+/// If this does not hold.
 pub fn notation<G: Game>(positions: &Positions<G>, text: &str) {
     let read: Result<G::Move, NotationError> = text.parse();
     let Ok(mv) = read else { return };
@@ -60,11 +60,11 @@ pub fn notation<G: Game>(positions: &Positions<G>, text: &str) {
     }
 }
 
-/// A text that is read as a record is written and read again as the same record, and is either
-/// refused or replays to a game with that record.
+/// If a text is read as a record, writing and reading it again gives the same record, and it is
+/// either refused or replays to a game with that record.
 ///
 /// # Panics
-/// If that does not hold.
+/// If this does not hold.
 pub fn record<G: Game>(edition: &Arc<G::Edition>, text: &str) {
     let read: Result<Record, RecordError> = text.parse();
     let Ok(record) = read else { return };
@@ -78,10 +78,10 @@ pub fn record<G: Game>(edition: &Arc<G::Edition>, text: &str) {
 }
 
 /// An edition that is accepted can be played to the end by every number of players, unless the
-/// rules say beforehand that it cannot.
+/// rules say in advance that it cannot.
 ///
 /// # Panics
-/// If that does not hold.
+/// If this does not hold.
 pub fn edition<G: Game>(text: &str) {
     let Ok(edition) = G::Edition::parse(text) else { return };
     let edition = Arc::new(edition);
@@ -97,7 +97,7 @@ pub fn edition<G: Game>(text: &str) {
 /// A deal that is accepted can be played to the end.
 ///
 /// # Panics
-/// If that does not hold.
+/// If this does not hold.
 pub fn deal<G: Game>(rules: &G, json: &str) {
     let Ok(deal) = serde_json::from_str::<G::Deal>(json) else { return };
     if let Ok(start) = rules.start(&deal) {
@@ -105,10 +105,10 @@ pub fn deal<G: Game>(rules: &G, json: &str) {
     }
 }
 
-/// A position that is accepted is written and read again as the same, and can be played to the end.
+/// A position that is accepted survives writing and reading, and can be played to the end.
 ///
 /// # Panics
-/// If that does not hold.
+/// If this does not hold.
 pub fn position<G: Game>(rules: &G, text: &str) {
     let Ok(state) = rules.read_position(text) else { return };
     let written = rules.position_text(&state);

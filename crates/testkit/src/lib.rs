@@ -1,4 +1,4 @@
-//! What every game is tested with: laws under random play, perft, recorded games, mutations.
+//! The tests that every game must pass: laws under random play, perft, recorded games, mutations.
 //!
 //! A game crate writes in `tests/laws.rs`:
 //!
@@ -11,11 +11,11 @@
 //! }
 //! ```
 //!
-//! and gets one test per law. A law is a plain function over a [`Table`] that panics with the
-//! place where it broke: the table, the number of the random game and the ply, which is enough
-//! to see it again. `LUTECE_GAMES=1000` plays that many games per table instead of a few.
+//! and gets one test per law. A law is a plain function over a [`Table`] that panics and says where
+//! it was broken: the table, the number of the random game and the ply, which is enough to
+//! reproduce it. `LUTECE_GAMES=1000` plays that many games per table instead of a few.
 
-// Who uses this crate needs no other.
+// So that users of this crate need not depend on `table` themselves.
 pub use ::table;
 
 pub mod fuzz;

@@ -1,8 +1,8 @@
-//! Small damage to texts, to see what readers make of it.
+//! Small damage to texts, to test the parsers.
 
 use table::Chance;
 
-/// Characters that notations, records and edition files are made of, and some that they are not.
+/// Characters that occur in notation, records and edition files, and some that do not.
 const ALPHABET: &[char] = &[
     'a',
     'b',
@@ -36,8 +36,8 @@ const ALPHABET: &[char] = &[
     '\u{1F5FC}',
 ];
 
-/// The text with one small damage: a character lost, doubled, changed or moved, a number one
-/// higher or lower, a word lost, doubled or swapped, a line lost or doubled, the end cut off.
+/// The text with one small defect: a character lost, doubled, changed or moved, a number one higher
+/// or lower, a word lost, doubled or swapped, a line lost or doubled, the end cut off.
 #[must_use]
 pub fn text<C: Chance>(text: &str, chance: &mut C) -> String {
     match chance.below(8) {
@@ -85,7 +85,7 @@ fn pieces<C: Chance>(text: &str, between: &str, chance: &mut C) -> String {
     pieces.join(between)
 }
 
-/// One number of the text becomes another: one more, one less, none, or far too many.
+/// Changes one number of the text: one more, one less, zero, or far too large.
 fn number<C: Chance>(text: &str, chance: &mut C) -> String {
     let bytes = text.as_bytes();
     let begins: Vec<usize> = (0..bytes.len())

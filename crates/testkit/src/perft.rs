@@ -1,18 +1,18 @@
-//! Perft: the number of ways to play on for some moves. A rule that changes changes a count.
+//! Perft: in how many ways play can continue for some moves. If a rule changes, a count changes.
 
 use table::{Chance as _, Game, Quick, Quiet};
 
 use crate::tables::Table;
 
-/// In how many ways the next `depth` moves can be played from a position. A game that is over
-/// earlier counts once.
+/// In how many ways the next `depth` moves can be played from a position. A game that ends earlier
+/// counts once.
 pub fn perft<G: Game>(rules: &G, state: &G::State, depth: usize) -> u64 {
     let mut buffers = vec![Vec::new(); depth];
     count(rules, state, &mut buffers)
 }
 
 /// The same from a position in the middle of a random game: after `plies` moves, each
-/// `legal[below(len)]` of [`Quick`] seeded with 0, or where the game ended.
+/// `legal[below(len)]` with [`Quick`] seeded with 0, or where the game ended.
 ///
 /// # Panics
 /// If the game has no legal move while it goes on.

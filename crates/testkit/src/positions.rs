@@ -1,11 +1,11 @@
-//! Positions set up by hand, with one line that is another.
+//! Positions set up by hand, with one line replaced.
 
 use std::sync::Arc;
 
 use table::{Game, Match, Seed};
 
-/// What is said to be wrong with the first position of a game in which the line of `key` has these
-/// words; nothing if that is a position as well.
+/// The flaws of a game's first position when the line of `key` is given these words; none if that
+/// is still a position.
 ///
 /// # Panics
 /// If the first position has no such line.
@@ -22,11 +22,11 @@ pub fn flaws_with<G: Game>(rules: Arc<G>, key: &str, words: &str) -> Vec<String>
     flaws.iter().map(ToString::to_string).collect()
 }
 
-/// Checks that each of these lines is refused with words of its reason, and that none is if its reason
-/// is empty.
+/// Checks that each of these lines is refused with a reason that contains the given words, or
+/// accepted if the given reason is empty.
 ///
 /// # Panics
-/// If one is not.
+/// If a line is treated otherwise.
 pub fn refused<G: Game>(rules: &Arc<G>, lines: &[(&str, &str, &str)]) {
     for (key, words, reason) in lines {
         let flaws = flaws_with(Arc::clone(rules), key, words);

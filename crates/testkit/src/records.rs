@@ -1,4 +1,4 @@
-//! Recorded games: whole games in files, each there for a reason, replayed to their result.
+//! Recorded games: complete games in files, each kept for a reason, replayed to their result.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,13 +8,14 @@ use table::{Chance as _, Edition as _, Game, Match, Quick, Reason, Record, Seat}
 
 use crate::tables::Table;
 
-/// The environment variable that has golden files written anew: `LUTECE_BLESS=1`.
+/// The environment variable that rewrites golden files: `LUTECE_BLESS=1`.
 pub const BLESS: &str = "LUTECE_BLESS";
 
-/// How many random games are searched for one with the wanted property.
+/// How many random games are searched for one with the desired property.
 const SEARCHED: usize = 2_000_000;
 
-/// Before one move in this many, somebody gives up where a given up game is searched for.
+/// When searching for a game that ends by resignation, somebody resigns before one move in this
+/// many.
 const GIVING_UP: usize = 32;
 
 /// A folder of recorded games, one `NAME.lutece` each.

@@ -125,7 +125,7 @@ fn a_long_line_is_not_echoed_in_full() {
     }
 }
 
-/// Comparing each with each would take a billion comparisons here.
+/// Comparing every line with every other would take a billion comparisons here.
 #[test]
 fn many_lines_are_read_in_the_time_of_their_number() {
     let text = sample().to_string();

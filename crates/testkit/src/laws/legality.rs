@@ -13,8 +13,8 @@ const STRANGERS: usize = 24;
 /// How many damaged notations are tried at each position.
 const DAMAGED: usize = 12;
 
-/// Every game comes to an end within [`Game::longest`] moves; until then there is a legal move
-/// and a named step, afterwards neither; the number of the turn never falls.
+/// Every game ends within [`Game::longest`] moves. Until then there is a legal move and a named
+/// step, afterwards neither; the turn number never decreases.
 ///
 /// # Panics
 /// If the law is broken.
@@ -53,8 +53,8 @@ pub fn every_game_ends_within_its_bound<G: Game>(table: &Table<G>) {
     });
 }
 
-/// The generator lists the same moves in the same order whenever it is asked, whatever the
-/// buffer held before, and none twice.
+/// The generator always lists the same moves in the same order, whatever the buffer held before,
+/// and none twice.
 ///
 /// # Panics
 /// If the law is broken.
@@ -75,8 +75,8 @@ pub fn the_generator_is_stable_without_duplicates<G: Game>(table: &Table<G>) {
 }
 
 /// Checked play accepts exactly the listed moves and then does what unchecked play does; every
-/// other move is refused with the position untouched. Others are moves that are legal elsewhere
-/// and moves that damaged notation happens to spell.
+/// other move is refused and leaves the position untouched. The other moves tried are legal
+/// elsewhere, or spelled by chance by damaged notation.
 ///
 /// # Panics
 /// If the law is broken.

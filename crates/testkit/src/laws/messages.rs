@@ -1,4 +1,4 @@
-//! The law about messages: what the rules say is in the list that translators work from.
+//! Laws about messages: everything the rules say is in the list that translators work from.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,8 +7,8 @@ use table::{Arg, Game, Message, Quiet, Say as _};
 use super::legality::{others, strangers};
 use crate::tables::Table;
 
-/// What is said of the legal moves of a position tells them apart, unless they lead to the same
-/// position: whoever chooses by the words knows what they get.
+/// The descriptions of a position's legal moves differ, unless the moves lead to the same position:
+/// a player who goes by the words knows what they choose.
 ///
 /// # Panics
 /// If the law is broken.
@@ -33,8 +33,8 @@ pub fn different_moves_are_said_differently<G: Game>(table: &Table<G>) {
     });
 }
 
-/// What kind of choice a legal move is has one name, which is in the list of kinds: statistics
-/// find again what was noted, and mix nothing up.
+/// Every kind of choice has one name and is in the list of kinds, so that statistics find what was
+/// recorded and mix nothing up.
 ///
 /// # Panics
 /// If the law is broken.

@@ -6,7 +6,7 @@ use table::{BySeat, Game, Outcome, Reason, Seat};
 
 use crate::tables::Table;
 
-/// How many random games are looked through for what players are proud of.
+/// How many random games are searched for feats.
 const FEAT_GAMES: usize = 4;
 
 /// At every ply the lines of each score sheet add up to the score.
@@ -39,8 +39,8 @@ pub fn the_score_equals_a_fresh_count<G: Game>(
     });
 }
 
-/// What players are proud of is named in the order of [`Game::FEATS`], each at most once and for
-/// every seat, and the story it is told from is that of the game.
+/// Feats are listed in the order of [`Game::FEATS`], each at most once, for every seat, and the
+/// story that they are computed from is that of the game.
 ///
 /// # Panics
 /// If the law is broken.
@@ -83,7 +83,7 @@ pub fn pieces_are_conserved<G: Game, K: PartialEq + Debug>(
     });
 }
 
-/// The result has the final scores, its places follow them, and its reason is the true one.
+/// The outcome has the final scores, its places follow from them, and its reason is the true one.
 ///
 /// # Panics
 /// If the law is broken.

@@ -10,7 +10,7 @@ const TRIED: usize = 4;
 /// How many worlds are compared after each move.
 const WORLDS: usize = 3;
 
-/// How many redeals of a start are looked at before calling them all the same.
+/// How many redeals of a start are compared before they are called identical.
 const REDEALS: usize = 64;
 
 /// `view(redeal(s, seat), seat)` equals `view(s, seat)` byte for byte at every ply, for every
@@ -44,7 +44,7 @@ pub fn a_seat_cannot_tell_a_redeal<G: Game>(table: &Table<G>) {
     });
 }
 
-/// A redeal is made of the seat's view and chance alone: from two worlds that the seat cannot
+/// A redeal depends only on the seat's view and on chance: from two worlds that the seat cannot
 /// tell apart, the same chance deals the same third world. Otherwise a search that begins with
 /// redeals could learn what its seat cannot know, and would not be repeatable.
 ///
@@ -68,9 +68,9 @@ pub fn a_redeal_depends_on_the_view_alone<G: Game>(table: &Table<G>) {
     });
 }
 
-/// A redeal does deal: at the start, when the most is hidden, every seat gets other worlds than
-/// the real one. Without this law a redeal that hands out the true position, and with it every
-/// secret, would be a perfect one.
+/// A redeal really deals: at the start, when most is hidden, every seat gets worlds other than the
+/// real one. Without this law, a redeal that returns the true position, with all its secrets, would
+/// pass every other law.
 ///
 /// # Panics
 /// If the law is broken.
@@ -87,9 +87,9 @@ pub fn a_redeal_deals_anew<G: Game>(table: &Table<G>) {
     });
 }
 
-/// A move for which [`Game::reveals`] says no tells nobody anything: in every world that a seat
-/// takes for possible a move could be made that it sees as the same ([`Game::seen`]), and
-/// afterwards the seat still cannot tell these worlds apart.
+/// A move for which [`Game::reveals`] is false tells nobody anything: in every world that a seat
+/// considers possible, there is a move that looks the same to it ([`Game::seen`]), and afterwards
+/// the seat still cannot tell these worlds apart.
 ///
 /// # Panics
 /// If the law is broken.
@@ -130,9 +130,9 @@ pub fn a_move_that_reveals_nothing_teaches_nobody<G: Game>(table: &Table<G>) {
     });
 }
 
-/// What is seen of a move and what it brings about tells nobody more than their view: in two
-/// worlds that a seat can tell apart neither before nor after a move, the move is described to it
-/// the same way and brings the same events.
+/// What is seen of a move, and its events, tell nobody more than their view does: if a seat can
+/// tell two worlds apart neither before nor after a move, the move is described to it in the same
+/// way and has the same events.
 ///
 /// # Panics
 /// If the law is broken.
@@ -173,14 +173,14 @@ pub fn events_tell_no_more_than_the_view<G: Game>(table: &Table<G>) {
     });
 }
 
-/// A redealt position is a sound one: a game from there has legal moves and sheets that add up
-/// until it ends within its bound.
+/// A redealt position is valid: a game from there always has legal moves and score sheets that add
+/// up, and ends within its bound.
 ///
 /// # Panics
 /// If the law is broken.
 pub fn redealt_games_play_on_to_the_end<G: Game>(table: &Table<G>) {
     table.walk(|at, chance| {
-        // One position in a few is enough: those in between lead to the same ends.
+        // A sample is enough: the positions in between lead to the same endings.
         if chance.below(6) == 0 || at.ply == 0 {
             for seat in Seat::first(at.rules.seats()) {
                 let state = at.rules.redeal(at.state, seat, chance);
@@ -211,8 +211,8 @@ fn play_on<G: Game>(at: &Ply<'_, G>, seat: Seat, mut state: G::State, chance: &m
     assert!(rules.outcome(&state).is_some(), "{}: a redealt game has no result", at.place());
 }
 
-/// What everybody sees. A seat's view is this and its secret, so the two are compared apart and
-/// the first, which is the larger by far, once for all seats.
+/// What everybody sees. A seat's view is this plus its secret. The two are compared separately, so
+/// that the public part, by far the larger, is compared once for all seats.
 fn public_bytes<G: Game>(rules: &G, state: &G::State) -> String {
     serde_json::to_string(&rules.public(state)).expect("a view can be written as JSON")
 }

@@ -9,8 +9,8 @@ use crate::tables::Table;
 /// The widest line that [`Game::text`] may have.
 const COLUMNS: usize = 100;
 
-/// Every legal move is read back from its notation, which is one line of words that a record can
-/// hold.
+/// Every legal move is read back from its notation, which is one line of words that fits into a
+/// record.
 ///
 /// # Panics
 /// If the law is broken.
@@ -41,8 +41,8 @@ fn words_of_a_line(text: &str) -> bool {
         })
 }
 
-/// Every position that comes up in play is read back from its text, and whatever is made of a damaged
-/// text can be played to the end. A game that cannot do that says so.
+/// Every position that occurs in play is read back from its text, and any position read from a
+/// damaged text can be played to the end. A game that does not support positions as text says so.
 ///
 /// # Panics
 /// If the law is broken.
@@ -83,8 +83,8 @@ pub fn a_deal_can_be_written_and_read<G: Game>(table: &Table<G>) {
     });
 }
 
-/// The record of a game, whole, open or given up, is read back to the same game and written the
-/// same way again.
+/// The record of a game, whether finished, open or resigned, is read back as the same game and
+/// written the same way again.
 ///
 /// # Panics
 /// If the law is broken.
