@@ -1,4 +1,4 @@
-//! A match of whatever game, spoken to in text.
+//! A match of any game, with text for moves and views.
 
 use std::fmt;
 use std::sync::Arc;
@@ -14,12 +14,12 @@ use crate::rules::{rules, texts};
 use crate::shared::Shared;
 use crate::{AnyEdition, Editions, Kind, Refused, each, every_game};
 
-/// How many worlds a preview looks into before it calls something certain.
+/// How many worlds a preview examines before it calls something certain.
 const WORLDS: u64 = 6;
 
 macro_rules! matches {
     ([$($kind:ident $krate:ident $game:ident,)*]) => {
-        /// A match of whatever game.
+        /// A match of any game.
         #[derive(Clone, Debug)]
         #[allow(
             clippy::large_enum_variant,
@@ -39,10 +39,10 @@ macro_rules! matches {
                 match self { $(Self::$kind(_) => Kind::$kind),* }
             }
 
-            /// A new game with an edition of one's own, dealt from a seed.
+            /// A new game with a custom edition, dealt from a seed.
             ///
             /// # Errors
-            /// If options, seats and edition do not go together.
+            /// If options, seats and edition do not fit together.
             pub fn with_edition<K: AsRef<str>, V: AsRef<str>>(
                 edition: &AnyEdition,
                 options: &[(K, V)],
@@ -53,7 +53,7 @@ macro_rules! matches {
                 Self::by_rules(None, version, edition, &texts(options), seats, seed)
             }
 
-            /// The same by a version of the rules, which may be in memory already.
+            /// The same under a version of the rules, which may be in memory already.
             pub(crate) fn by_rules(
                 shared: Option<&Shared>,
                 version: u32,
@@ -73,7 +73,7 @@ macro_rules! matches {
             /// A new game with a set-up dealt elsewhere, as [`Any::deal_json`] writes it.
             ///
             /// # Errors
-            /// If options, seats and edition do not go together, or chance could not have made
+            /// If options, seats and edition do not fit together, or chance could not have made
             /// this deal.
             pub fn dealt<K: AsRef<str>, V: AsRef<str>>(
                 edition: &AnyEdition,
@@ -102,11 +102,11 @@ macro_rules! matches {
                 }
             }
 
-            /// A game that goes on from a position that was set up by hand, as
-            /// [`Any::position_text`] writes it.
+            /// A game that continues from a position set up by hand, as [`Any::position_text`]
+            /// writes it.
             ///
             /// # Errors
-            /// If options, seats and edition do not go together, or the text is no position.
+            /// If options, seats and edition do not fit together, or the text is not a position.
             pub fn set_up<K: AsRef<str>, V: AsRef<str>>(
                 edition: &AnyEdition,
                 options: &[(K, V)],
@@ -146,8 +146,8 @@ macro_rules! matches {
                 }
             }
 
-            /// How many of the first moves are the same in another match of the same deal, and led
-            /// to the same positions.
+            /// How many moves, from the first on, are the same in another match of the same deal
+            /// and led to the same positions.
             #[must_use]
             pub fn common_moves(&self, other: &Self) -> usize {
                 match (self, other) {
@@ -173,13 +173,13 @@ every_game!(matches!,);
 /// What is certain about a move before it is made.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Preview {
-    /// What it will bring about, as far as the player to act can know.
+    /// The events it will have, as far as the player to act can know.
     pub events: Vec<Message>,
     /// The scores after it; `None` if they depend on something the player cannot know.
     pub scores: Option<BySeat<i32>>,
     /// Whether it shows somebody something hidden, so that it cannot simply be taken back.
     pub reveals: bool,
-    /// Whether the events are all of them: nothing depends on what the player cannot know.
+    /// Whether these are all the events, so that nothing depends on what the player cannot know.
     pub whole: bool,
 }
 
@@ -190,7 +190,7 @@ pub enum StartError {
     Option(OptionError),
     /// An option was given twice.
     Twice(String),
-    /// The game is not for so many.
+    /// The game is not for this number of players.
     Seats {
         /// The game.
         kind: Kind,
@@ -199,14 +199,14 @@ pub enum StartError {
     },
     /// The version of the rules is not known here.
     Rules {
-        /// Which was asked for.
+        /// The version that was asked for.
         asked: u32,
-        /// The newest one there is.
+        /// The newest version there is.
         newest: u32,
     },
-    /// Edition, options and seats do not go together.
+    /// Edition, options and seats do not fit together.
     Unplayable(Unplayable),
-    /// The set-up given is not one that chance could have made.
+    /// Chance could not have made the given set-up.
     Deal(String),
 }
 
@@ -215,7 +215,7 @@ pub enum StartError {
 pub enum SetUpError {
     /// There is no such table.
     Start(StartError),
-    /// The text is no position: every reason found.
+    /// The text is not a position: every reason found.
     Flaws(Vec<Flaw>),
 }
 
@@ -247,7 +247,7 @@ impl Any {
     /// A new game with the shipped edition, dealt from a seed.
     ///
     /// # Errors
-    /// If options and seats do not go together.
+    /// If options and seats do not fit together.
     pub fn new<K: AsRef<str>, V: AsRef<str>>(
         kind: Kind,
         editions: &Editions,
@@ -258,15 +258,17 @@ impl Any {
         Self::with_edition(editions.default_of(kind), options, seats, seed)
     }
 
-    /// The game of a record, played move by move with every move checked, also in its branches.
+    /// The game of a record, played move by move with every move checked, including those in its
+    /// branches.
     ///
     /// # Errors
-    /// If the game or edition is not known here or anything in the record does not hold.
+    /// If the game or edition is not known here, or anything in the record is wrong.
     pub fn from_record(record: &Record, editions: &Editions) -> Result<Self, RecordError> {
         let kind: Kind = record.game.parse().map_err(|error: crate::KindError| {
             RecordError::at(record.lines.of("game"), error.to_string())
         })?;
-        // Without the edition of the record the shipped one says how they differ.
+        // If the record's edition is not known, comparing with the shipped one reports how they
+        // differ.
         let edition =
             editions.find(kind, &record.digest).unwrap_or_else(|| editions.default_of(kind));
         let any = Self::replay(record, edition, editions.shared())?;
@@ -292,8 +294,8 @@ impl Any {
         each!(self, it => it.game().options().pairs())
     }
 
-    /// The options of the next game of the same players, who keep their seats; `None` while this
-    /// one goes on.
+    /// The options for the next game of the same players in the same seats; `None` while this game
+    /// goes on.
     #[must_use]
     pub fn rematch(&self) -> Option<Vec<(&'static str, String)>> {
         each!(self, it => it.rematch().map(|options| options.pairs()))
@@ -311,7 +313,7 @@ impl Any {
         each!(self, it => it.game().turn(it.state()))
     }
 
-    /// How many moves were made.
+    /// How many moves have been made.
     #[must_use]
     pub fn ply(&self) -> usize {
         each!(self, it => it.moves().len())
@@ -361,8 +363,8 @@ impl Any {
         })
     }
 
-    /// What is certain about a legal move before it is made. Looks only into worlds that the
-    /// player to act cannot tell from the real one, so that a preview tells nothing hidden.
+    /// What is certain about a legal move before it is made. Examines only worlds that the player
+    /// to act cannot tell from the real one, so that a preview reveals nothing hidden.
     ///
     /// # Errors
     /// If it is not a move, not legal, or the game is over.
@@ -392,7 +394,7 @@ impl Any {
         })
     }
 
-    /// Whether `seat` may take back the last move by itself.
+    /// Whether `seat` may take back the last move without asking.
     #[must_use]
     pub fn can_undo(&self, seat: Seat) -> bool {
         each!(self, it => it.can_undo(seat))
@@ -422,13 +424,13 @@ impl Any {
         each!(self, it => it.resign(seat).map_err(Refused::from))
     }
 
-    /// Deals everything anew, from a seed, that is hidden from anybody now.
+    /// Redeals, from a seed, everything that is now hidden from anybody.
     pub fn reshuffle(&mut self, seed: Seed) {
         each!(self, it => it.reshuffle(seed));
     }
 
-    /// Goes on in another world, dealt from a seed, that `seat` cannot tell from this one. For
-    /// trying things: no record can hold it among its moves.
+    /// Continues in another world, dealt from a seed, that `seat` cannot tell from this one. This
+    /// is for trying things out: no record of a game can contain such a step.
     pub fn another_world(&mut self, seat: Seat, seed: Seed) {
         each!(self, it => it.another_world(seat, seed));
     }
@@ -441,7 +443,7 @@ impl Any {
         each!(self, it => it.retire(seat).map_err(Refused::from))
     }
 
-    /// What is known of each move besides the move.
+    /// What the match remembers about each move.
     #[must_use]
     pub fn made(&self) -> &[Made] {
         each!(self, it => it.made())
@@ -453,7 +455,7 @@ impl Any {
         each!(self, it => it.outcome())
     }
 
-    /// The points of each seat as they stand, counted with all secrets known.
+    /// The current points of each seat, secrets included.
     #[must_use]
     pub fn scores(&self) -> BySeat<i32> {
         each!(self, it => it.game().scores(it.state()))
@@ -468,7 +470,8 @@ impl Any {
     /// What a seat may see, as JSON.
     ///
     /// # Panics
-    /// Never: the laws rule out a view that JSON cannot hold. The same holds for the two below.
+    /// Never: the laws rule out a view that JSON cannot represent. The same is true of the next
+    /// two.
     #[must_use]
     pub fn seat_view_json(&self, seat: Seat) -> String {
         each!(self, it => json(&it.seat_view(seat)))
@@ -480,7 +483,7 @@ impl Any {
         each!(self, it => json(&it.spectator_view()))
     }
 
-    /// What a seat may see, or an onlooker, as a part of other JSON: it is not read again to be written.
+    /// What a seat or an onlooker may see, for embedding in other JSON without being parsed again.
     #[must_use]
     pub fn view_json(&self, seat: Option<Seat>) -> Box<RawValue> {
         match seat {
@@ -498,13 +501,13 @@ impl Any {
         each!(self, it => json(it.deal()))
     }
 
-    /// Whether the game goes on from a position that was set up by hand.
+    /// Whether the game continues from a position set up by hand.
     #[must_use]
     pub fn is_set_up(&self) -> bool {
         std::matches!(each!(self, it => it.origin()), Origin::Setup(_))
     }
 
-    /// The position as text that a person can change, secrets included; `None` if positions of this
+    /// The position as text that a person can edit, secrets included; `None` if positions of this
     /// game cannot be set up.
     #[must_use]
     pub fn position_text(&self) -> Option<String> {
@@ -522,13 +525,13 @@ impl Any {
         })
     }
 
-    /// The names of the players, where given.
+    /// The names of the players, if given.
     #[must_use]
     pub fn players(&self) -> &[(Seat, String)] {
         each!(self, it => &it.players)
     }
 
-    /// Names the players.
+    /// Sets the names of the players.
     pub fn set_players(&mut self, players: Vec<(Seat, String)>) {
         each!(self, it => it.players = players);
     }
@@ -545,7 +548,8 @@ pub(crate) fn legal_move<G: Game>(played: &Match<G>, text: &str) -> Result<G::Mo
     }
 }
 
-/// What is the same, up to what differs, in every one of some worlds that the player to act takes for possible.
+/// What is the same, up to the first difference, in a sample of the worlds that the player to act
+/// considers possible.
 fn preview<G: Game>(played: &Match<G>, text: &str) -> Result<Preview, Refused> {
     let mv = legal_move(played, text)?;
     let (game, state) = (played.game(), played.state());
@@ -561,8 +565,8 @@ fn preview<G: Game>(played: &Match<G>, text: &str) -> Result<Preview, Refused> {
     let (mut scores, mut whole) = (Some(scores), true);
     for (others, other_scores) in worlds {
         whole &= others == events;
-        // After the first thing that differs nothing is certain, though some of it may look the same: points
-        // for a shop in a tour that nobody can know yet are not those of another tour.
+        // After the first difference nothing is certain, although later events may look the same:
+        // points for a shop in a tour that nobody can know yet are not those of another tour.
         let same = events.iter().zip(&others).take_while(|(one, other)| one == other).count();
         events.truncate(same);
         scores = scores.filter(|it| *it == other_scores);

@@ -1,11 +1,11 @@
-//! What was tried besides a game, played: every place of a tree is a position.
+//! Variations, played out: every place in a tree of moves is a position.
 
 use table::{Branches, RecordError, Stride, TreePlace};
 
 use crate::Any;
 
 impl Any {
-    /// Takes one step of a line: a move, or into another world.
+    /// Takes one step of a line: a move, or a change to another world.
     ///
     /// # Errors
     /// If it is neither, or the move is not legal; nothing has changed then.
@@ -22,13 +22,13 @@ impl Any {
         Ok(())
     }
 
-    /// The position at a place of the tree around this game; `None` if there is no such place.
+    /// The position at a place in the tree around this game; `None` if there is no such place.
     #[must_use]
     pub fn at_place(&self, branches: &Branches, place: TreePlace) -> Option<Self> {
         let game = self.moves();
         let path = branches.path(&game, place)?;
         let mut at = self.clone();
-        // As far as the two are one the position is the game's own.
+        // As long as the path follows the game, the position is the game's own.
         let shared = path.iter().zip(&game).take_while(|(one, two)| *one == *two).count();
         at.rewind(shared);
         for step in &path[shared..] {
@@ -37,7 +37,7 @@ impl Any {
         Some(at)
     }
 
-    /// Whether every move of every branch is legal where it stands.
+    /// Checks that every move of every branch is legal at its place.
     pub(crate) fn check_branches(&self, branches: &Branches) -> Result<(), RecordError> {
         for line in branches.lines() {
             let mut at = self

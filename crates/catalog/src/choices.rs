@@ -1,5 +1,5 @@
-//! What was chosen in a game, for statistics over many: the first answers of every seat to each
-//! question of the game, what else could have been answered, and positions by a digest.
+//! What was chosen in a game, for statistics over many games: the first answers of every seat to
+//! each question, what else could have been answered, and positions by a digest.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use table::{Branches, ChoiceKind, Game, Match, Options as _, START, Seat, Seed, 
 use crate::any::legal_move;
 use crate::{Any, each};
 
-/// Between the answers of a path.
+/// The separator between the answers of a path.
 pub const STEP: &str = ",";
 
 /// A choice as it was made.
@@ -18,11 +18,11 @@ pub struct Chosen {
     pub seat: Seat,
     /// The question.
     pub theme: &'static str,
-    /// The answers of the same seat to the same question before, joined by [`STEP`].
+    /// The same seat's earlier answers to the same question, joined by [`STEP`].
     pub path: String,
     /// The answer.
     pub word: String,
-    /// Every answer there was, this one included.
+    /// Every possible answer, including this one.
     pub offered: BTreeSet<String>,
 }
 
@@ -67,7 +67,7 @@ impl Any {
         each!(self, it => chosen(it, depth))
     }
 
-    /// The kind of choice that a legal move is.
+    /// The kind of choice that a legal move makes.
     #[must_use]
     pub fn choice_of(&self, mv: &str) -> Option<ChoiceKind> {
         each!(self, it => {
@@ -76,7 +76,7 @@ impl Any {
         })
     }
 
-    /// The questions that whoever is to act is asked now.
+    /// The questions that the player to act is asked now.
     #[must_use]
     pub fn themes(&self) -> Vec<&'static str> {
         let mut themes = each!(self, it => {
@@ -88,8 +88,8 @@ impl Any {
         themes
     }
 
-    /// The questions that whoever is to act is asked at a place of the tree around this game, each
-    /// with what they answered to it before, joined by [`STEP`]; `None` if there is no such place.
+    /// The questions that the player to act is asked at a place in the tree around this game, each
+    /// with their earlier answers joined by [`STEP`]; `None` if there is no such place.
     #[must_use]
     pub fn asked_at(
         &self,
@@ -113,8 +113,8 @@ impl Any {
         Some(at.themes().into_iter().map(|theme| (theme, answered(theme))).collect())
     }
 
-    /// The options that are not the usual ones, as `KEY=VALUE` with blanks between; who begins is
-    /// none of them.
+    /// The options that differ from the defaults, as `KEY=VALUE` separated by spaces, leaving out
+    /// who begins.
     #[must_use]
     pub fn variant(&self) -> String {
         let usual = each!(self, it => usual(it));
@@ -123,8 +123,8 @@ impl Any {
         other.map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
     }
 
-    /// A digest of what the seat to act can know, the same in all games where it can know the same;
-    /// `None` when the game is over.
+    /// A digest of what the seat to act can know, equal in all games where that is the same; `None`
+    /// when the game is over.
     #[must_use]
     pub fn position_digest(&self) -> Option<String> {
         let seat = self.to_act()?;
@@ -179,7 +179,7 @@ mod tests {
         }
     }
 
-    /// What is asked in a position continues what was chosen until there.
+    /// The questions asked in a position continue the choices made so far.
     #[test]
     fn what_is_asked_knows_what_was_answered_before() {
         for &kind in Kind::ALL {

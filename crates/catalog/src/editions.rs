@@ -1,4 +1,4 @@
-//! The components that games can be played with: the shipped editions and those from files.
+//! The components that games can be played with: the shipped editions and editions from files.
 
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -11,7 +11,7 @@ use crate::{Any, Kind, StartError, every_game};
 
 macro_rules! editions {
     ([$($kind:ident $krate:ident $game:ident,)*]) => {
-        /// An edition of whatever game.
+        /// An edition of any game.
         #[derive(Clone, Debug)]
         pub enum AnyEdition {
             $(
@@ -24,14 +24,14 @@ macro_rules! editions {
             /// Reads and checks the text of an edition of a game.
             ///
             /// # Errors
-            /// If it is refused: every reason.
+            /// If it is refused: all the reasons.
             pub fn parse(kind: Kind, text: &str) -> Result<Self, EditionError> {
                 match kind {
                     $(Kind::$kind => Edition::parse(text).map(|it| Self::$kind(Arc::new(it)))),*
                 }
             }
 
-            /// The edition that the program ships for a game. It is read once.
+            /// The edition that the program ships for a game. It is parsed only once.
             #[must_use]
             pub fn shipped(kind: Kind) -> Self {
                 match kind {
@@ -62,8 +62,8 @@ macro_rules! editions {
                 match self { $(Self::$kind(edition) => edition.info()),* }
             }
 
-            /// Of an option whose value can be names: those that are played with unless others
-            /// are chosen, and so how many must be.
+            /// For an option whose value can be a list of names: the names used by default. Any
+            /// other choice must have the same number.
             #[must_use]
             pub fn usual(&self, key: &str) -> Vec<&'static str> {
                 match self { $(Self::$kind(edition) => edition.usual(key)),* }
@@ -75,12 +75,12 @@ macro_rules! editions {
 every_game!(editions!,);
 
 impl AnyEdition {
-    /// Reads and checks the text of an edition of whatever game it says it is of.
+    /// Reads and checks the text of an edition of any game; the text says of which.
     ///
     /// # Errors
-    /// If it is refused: every reason.
+    /// If it is refused: all the reasons.
     pub fn read(text: &str) -> Result<Self, EditionError> {
-        // A text that is no TOML is left to the first game's reader, which names the line.
+        // Text that is not TOML goes to the first game's parser, which reports the line.
         let data: Option<toml::Table> = toml::from_str(text).ok();
         let game = data.as_ref().map(|data| data.get("game").and_then(toml::Value::as_str));
         let kind = match game {
@@ -105,7 +105,7 @@ impl fmt::Display for AnyEdition {
     }
 }
 
-/// Every edition at hand. A record names its edition by digest, and here it is found.
+/// All available editions. A record names its edition by digest, which is looked up here.
 #[derive(Clone, Debug)]
 pub struct Editions {
     list: Vec<AnyEdition>,
@@ -126,18 +126,17 @@ impl Editions {
         Self { list, shared: Arc::default() }
     }
 
-    /// Lets a match share its rules with others that were given here and have the same edition,
-    /// options and seats. What is worked out beforehand for a game can take more memory than the
-    /// game itself.
+    /// Lets a match share its rules with earlier matches that have the same edition, options and
+    /// seats. The lookup tables of the rules can take more memory than the game itself.
     pub fn share(&self, game: &mut Any) {
         self.shared.share(game);
     }
 
-    /// A new game by a version of the rules, dealt from a seed. Rules that somebody here plays by are
-    /// not worked out again.
+    /// A new game under a version of the rules, dealt from a seed. Rules that are in use are
+    /// shared, not computed again.
     ///
     /// # Errors
-    /// If options, seats and edition do not go together, or the version is not known.
+    /// If options, seats and edition do not fit together, or the version is not known.
     pub fn deal<K: AsRef<str>, V: AsRef<str>>(
         &self,
         version: u32,
@@ -153,7 +152,7 @@ impl Editions {
         &self.shared
     }
 
-    /// Adds an edition; one with the same data that is there already stays.
+    /// Adds an edition, unless one with the same data is already there.
     pub fn add(&mut self, edition: AnyEdition) {
         if self.find(edition.kind(), &edition.info().digest).is_none() {
             self.list.push(edition);

@@ -1,10 +1,11 @@
-//! The list of games. Each entry is there if its feature is.
+//! The list of games. Each entry is present if its feature is.
 //!
-//! A macro cannot ask for a feature of this crate from another one, so every game has a macro that
-//! adds it to the list and hands the list on to the next; one that is left out hands it on as it is.
+//! A macro used in another crate cannot test for a feature of this one. So every game has a macro
+//! that adds it to the list and passes the list on to the next game's macro; if a game is left out,
+//! its macro passes the list on unchanged.
 
-/// Hands the list of games to another macro: `every_game!(callback!, arguments)`. Each game is
-/// its variant, its crate and its type.
+/// Passes the list of games to another macro: `every_game!(callback!, arguments)`. Each game is
+/// given by its variant, its crate and its type.
 #[macro_export]
 macro_rules! every_game {
     ($($callback:ident)::+ !, $($arguments:tt)*) => {
@@ -17,7 +18,7 @@ macro_rules! every_game {
 /// An entry: the feature, the macro that adds it, and what it adds.
 macro_rules! entry {
     ($feature:literal $krate:ident $name:ident) => {
-        // The macros name the games from other crates too.
+        // The macros name the games in other crates too.
         #[cfg(not(feature = $feature))]
         #[doc(hidden)]
         pub use crate::left_out_and as $name;

@@ -1,13 +1,13 @@
-//! The list of games: the one place that knows them all.
+//! The list of games: the only place that knows them all.
 //!
-//! [`Kind`] names a game, [`Any`] is a match of one, [`Editions`] holds the components to play
-//! with. They speak text: moves in notation, messages by name, views as JSON. Code that wants the
-//! types of a game gets them from [`each!`] and [`with_game!`].
+//! [`Kind`] names a game, [`Any`] is a match of any game, and [`Editions`] holds the components to
+//! play with. Their interface is text: moves in notation, messages by name, views as JSON. Code
+//! that needs the types of a game gets them through [`each!`] and [`with_game!`].
 //!
-//! A new game is one entry in the list in `games.rs`. Each has a feature of its name, so that nobody
-//! has to take more than they want.
+//! A new game is one entry in the list in `games.rs`. Each game has a feature of its name, so that
+//! a program need not include all of them.
 
-// Who uses this crate needs no other.
+// So that users of this crate need not depend on `table` themselves.
 pub use ::table;
 
 mod any;
@@ -28,8 +28,9 @@ pub use games::*;
 pub use kind::{Kind, KindError};
 pub use refused::Refused;
 
-/// Does the same with a match of whatever game: `each!(any, played => played.moves().len())`.
-/// `any` is an [`Any`] or a reference to one, and `played` its `Match<G>` alike.
+/// Evaluates one expression for a match of any game: `each!(any, played => played.moves().len())`.
+/// `any` is an [`Any`] or a reference to one, and `played` is its `Match<G>` or a reference to
+/// that.
 #[macro_export]
 macro_rules! each {
     ($any:expr, $played:ident => $body:expr) => {
@@ -37,8 +38,8 @@ macro_rules! each {
     };
 }
 
-/// Does the same for whatever game: `with_game!(kind, G => G::RULES)`. Inside, `G` is the type
-/// of the game.
+/// Evaluates one expression for any kind of game: `with_game!(kind, G => G::RULES)`. Inside, `G` is
+/// the type of the game.
 #[macro_export]
 macro_rules! with_game {
     ($kind:expr, $game:ident => $body:expr) => {

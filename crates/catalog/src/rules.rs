@@ -7,8 +7,9 @@ use table::Options as _;
 use crate::StartError;
 use crate::shared::{Listed, Shared};
 
-/// Options in whatever kind of text, as one kind. Beyond this door nothing is generic over it: each
-/// kind would be another copy of the rules of every game, in every crate that deals one.
+/// Options in any string type, converted to one type. Nothing beyond this function is generic over
+/// the string type: each type would mean another copy of every game's rules in every crate that
+/// deals one.
 pub(crate) fn texts<K: AsRef<str>, V: AsRef<str>>(options: &[(K, V)]) -> Vec<(&str, &str)> {
     options.iter().map(|(key, value)| (key.as_ref(), value.as_ref())).collect()
 }

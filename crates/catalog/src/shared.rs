@@ -1,4 +1,4 @@
-//! Rules that many tables play by, in memory once.
+//! Rules that many tables share, held in memory once.
 
 use std::sync::{Arc, Mutex, Weak};
 
@@ -6,15 +6,15 @@ use table::{Game, Match};
 
 use crate::{Any, every_game};
 
-/// A game whose rules are in the list.
+/// A game whose rules can be shared.
 pub(crate) trait Listed: Game {
-    /// Where in the list.
+    /// The list that holds them.
     fn list(shared: &Shared) -> &Mutex<Vec<Weak<Self>>>;
 }
 
 macro_rules! shared {
     ([$($kind:ident $krate:ident $game:ident,)*]) => {
-        /// The rules that somebody plays by at the moment, of each game.
+        /// The rules in use at the moment, for each game.
         #[derive(Debug, Default)]
         pub(crate) struct Shared {
             $($krate: Mutex<Vec<Weak<$krate::$game>>>,)*
@@ -27,7 +27,7 @@ macro_rules! shared {
         })*
 
         impl Shared {
-            /// Lets a match play by rules that are known already, if there are such.
+            /// Lets a match use rules that are already known, if there are any that fit.
             pub(crate) fn share(&self, game: &mut Any) {
                 match game {
                     $(Any::$kind(it) => {
@@ -42,8 +42,7 @@ macro_rules! shared {
 every_game!(shared!,);
 
 impl Shared {
-    /// The rules of an edition, with these options, for so many and of this version, if somebody
-    /// plays by them.
+    /// The rules with this edition, these options, number of seats and version, if they are in use.
     pub(crate) fn find<G: Listed>(
         &self,
         edition: &Arc<G::Edition>,
@@ -64,7 +63,7 @@ mod tests {
 
     use crate::{Any, Editions, Kind, each};
 
-    /// Where the rules of a match are.
+    /// The address of a match's rules.
     fn rules(game: &Any) -> *const () {
         each!(game, it => Arc::as_ptr(it.game()).cast())
     }

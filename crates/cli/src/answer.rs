@@ -7,14 +7,14 @@ use crate::input;
 /// What a command returns.
 pub type Answer<T = ()> = Result<T, Failure>;
 
-/// Why a command did not do what it was asked.
+/// Why a command did not do what it was asked to do.
 #[derive(Debug)]
 pub enum Failure {
     /// The answer is no: the line says why.
     No(String),
     /// The question was wrong: the line says how.
     Usage(String),
-    /// Whoever read our output has gone, which is their right.
+    /// The reader of our output has closed the pipe, which is not an error.
     Unheard,
 }
 
@@ -47,7 +47,7 @@ impl Failure {
     }
 }
 
-/// How many of several files were found wanting.
+/// How many of several files were refused.
 #[derive(Debug, Default)]
 pub struct Count {
     refused: usize,
@@ -55,8 +55,8 @@ pub struct Count {
 }
 
 impl Count {
-    /// Prints what is wrong with one of `files` and goes on; a lone file that cannot be read is
-    /// a wrong question at once.
+    /// Prints what is wrong with one of `files` and goes on; if there is only one file and it
+    /// cannot be read, the question was wrong.
     pub fn add(&mut self, failure: Failure, files: usize, out: &mut dyn Write) -> Answer {
         match failure {
             Failure::No(lines) => {
@@ -71,7 +71,7 @@ impl Count {
         }
     }
 
-    /// The answer about all of them; `refused` says it of one and of several.
+    /// The answer about all of them; `refused` has the wording for one file and for several.
     pub fn answer(&self, what: &str, refused: [&str; 2]) -> Answer {
         let count = |count, [one, several]: [&str; 2]| match count {
             1 => format!("one {what} {one}"),
@@ -89,7 +89,8 @@ impl Count {
     }
 }
 
-/// Only writing to standard output is left to `?`; other trouble gets its words where it arises.
+/// `?` is used only for writing to standard output; every other error gets its message where it
+/// arises.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {

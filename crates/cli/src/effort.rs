@@ -1,4 +1,4 @@
-//! How much a bot may think, as a command is told.
+//! The options that say how much a bot may think.
 
 use search::Budget;
 

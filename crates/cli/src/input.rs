@@ -1,4 +1,4 @@
-//! What commands are asked with: records, games, options, editions, seats, seeds.
+//! Arguments of commands: records, games, options, editions, seats, seeds.
 
 use std::fs;
 use std::io::{self, Read as _};
@@ -13,7 +13,7 @@ use crate::answer::{Answer, Failure};
 /// The name that means standard input.
 const STDIN: &str = "-";
 
-/// More than any record or edition: a whole game is a few thousand bytes.
+/// Larger than any record or edition: a whole game is a few thousand bytes.
 const MOST: u64 = 16 << 20;
 
 /// A record and the editions it may have been played with.
@@ -32,12 +32,13 @@ pub struct RecordArgs {
 pub struct PositionArgs {
     #[command(flatten)]
     record: RecordArgs,
-    /// The position after so many moves instead of the last one, or after so many of a variation: 1.2
+    /// The position after this many moves instead of the last one, or in a variation: 1.2 is after
+    /// 2 moves of line 1
     #[arg(long, value_name = "PLACE", allow_negative_numbers = true)]
     at: Option<TreePlace>,
 }
 
-/// Editions besides the shipped ones.
+/// Editions in addition to the shipped ones.
 #[derive(Args, Debug)]
 pub struct EditionArgs {
     /// An edition file that the game was played with, if not the shipped one; may be repeated
@@ -68,7 +69,7 @@ impl RecordArgs {
         load(&self.record, &self.editions.library()?)
     }
 
-    /// The game of the record, every move checked, and what was tried and said besides.
+    /// The game of the record, every move checked, with its variations and comments.
     pub fn load_tree(&self) -> Answer<(Any, Branches)> {
         load_tree(&self.record, &self.editions.library()?)
     }
@@ -163,12 +164,12 @@ pub fn is_stdin(path: &Path) -> bool {
     path == Path::new(STDIN)
 }
 
-/// What a file is called in a complaint.
+/// The name of a file in an error message.
 pub fn name(path: &Path) -> String {
     if is_stdin(path) { "standard input".to_owned() } else { path.display().to_string() }
 }
 
-/// What the system said, without its number.
+/// The system's error message, without its number.
 pub fn plain(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => "there is no such file".to_owned(),

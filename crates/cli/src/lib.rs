@@ -1,5 +1,5 @@
-//! What every command shares: what it is asked with, how much may be thought, how it answers and
-//! what it says.
+//! What every command shares: its arguments, how much a bot may think, its answers, and the wording
+//! of messages.
 
 pub mod answer;
 pub mod effort;

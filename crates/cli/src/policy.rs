@@ -5,7 +5,7 @@
 pub enum Policy {
     /// Evenly among the legal moves
     Uniform,
-    /// As random playouts of the bots do
+    /// As in the bots' random playouts
     Playout,
 }
 

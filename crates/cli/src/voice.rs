@@ -4,7 +4,7 @@ use catalog::{Any, Refused};
 use table::{Message, Say as _, Seat};
 use words::Lang;
 
-/// A sentence for a message. Seats are called by their players' names where the record has them.
+/// The sentence for a message. Seats are called by their players' names if the record has them.
 pub fn say(any: &Any, message: &Message) -> String {
     if words::has(Lang::En, message.id) {
         words::say(Lang::En, message, &|seat| name(any, seat))
@@ -29,7 +29,7 @@ pub fn name(any: &Any, seat: Seat) -> String {
         .map_or_else(|| format!("seat {seat}"), |(_, name)| format!("{name} (seat {seat})"))
 }
 
-/// Whose turn it is and what is asked of them, or how the game ended.
+/// Whose turn it is and what they are asked to do, or how the game ended.
 pub fn situation(any: &Any) -> String {
     match (any.to_act(), any.prompt()) {
         (Some(seat), Some(prompt)) => {

@@ -1,8 +1,8 @@
-//! Blocks: runs of numbers with a name, and writing them in their order.
+//! Blocks: named runs of numbers, and a writer that fills them in order.
 
 use std::fmt::Write as _;
 
-/// A run of numbers with a name.
+/// A named run of numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Block {
     /// Its name.
@@ -11,7 +11,7 @@ pub struct Block {
     pub len: usize,
     /// What a number is divided by, so that most are between 0 and 1: 1 for marks that are 0 or 1.
     pub unit: f32,
-    /// What the numbers mean, and in which order they stand.
+    /// What the numbers mean, and their order.
     pub about: &'static str,
 }
 
@@ -43,7 +43,7 @@ pub const fn total(blocks: &[Block]) -> usize {
     sum
 }
 
-/// The number of a place within the block of this name.
+/// The number of position `within` in the block of this name.
 ///
 /// # Panics
 /// If there is no such block, or it is shorter.
@@ -59,7 +59,7 @@ pub(crate) fn number_in(blocks: &[Block], name: &str, within: usize) -> usize {
     panic!("there is no block {name}")
 }
 
-/// The block that a number lies in, and its place there.
+/// The block that a number is in, and its position there.
 pub(crate) fn find(blocks: &[Block], number: usize) -> Option<(&'static str, usize)> {
     let mut within = number;
     for block in blocks {
@@ -71,7 +71,7 @@ pub(crate) fn find(blocks: &[Block], number: usize) -> Option<(&'static str, usi
     None
 }
 
-/// The blocks as a table of Markdown: where each begins, how long it is, what it holds.
+/// The blocks as a Markdown table: where each begins, how long it is, what it contains.
 #[must_use]
 pub fn describe(blocks: &[Block]) -> String {
     let mut text = String::from("| from | numbers | name | unit | what |\n|---|---|---|---|---|\n");
@@ -83,14 +83,14 @@ pub fn describe(blocks: &[Block]) -> String {
     text
 }
 
-/// Writes blocks into a buffer, in their order.
+/// Writes blocks into a buffer, in order.
 #[derive(Debug)]
 pub struct Writer<'a> {
     blocks: &'static [Block],
     rest: &'a mut [f32],
 }
 
-/// One block that is being written. Its numbers are 0 before.
+/// One block that is being written. Its numbers start at 0.
 #[derive(Debug)]
 pub struct Part<'a> {
     numbers: &'a mut [f32],
@@ -111,7 +111,7 @@ impl<'a> Writer<'a> {
     /// The next block, which must have this name.
     ///
     /// # Panics
-    /// If another block is next: an encoding is written in the order of its list.
+    /// If another block is next: blocks must be written in the order of the list.
     pub fn block(&mut self, name: &str) -> Part<'a> {
         let (block, blocks) = self.blocks.split_first().expect("no more blocks than listed");
         assert_eq!(block.name, name, "blocks are written in the order of their list");
@@ -120,7 +120,7 @@ impl<'a> Writer<'a> {
         Part { numbers, unit: block.unit }
     }
 
-    /// Ends.
+    /// Ends the encoding.
     ///
     /// # Panics
     /// If a block is missing.
@@ -135,7 +135,7 @@ impl Part<'_> {
         self.numbers[at] = 1.0;
     }
 
-    /// Marks a place if something is so.
+    /// Marks a place if a condition is true.
     pub fn mark_if(&mut self, at: usize, so: bool) {
         self.numbers[at] = f32::from(u8::from(so));
     }
@@ -150,7 +150,7 @@ impl Part<'_> {
         self.numbers[at] = count / self.unit;
     }
 
-    /// Adds one to a count.
+    /// Adds 1 to a count.
     pub fn add(&mut self, at: usize) {
         self.numbers[at] += 1.0 / self.unit;
     }

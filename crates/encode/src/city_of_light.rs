@@ -1,4 +1,5 @@
-//! City of Light: the board space by space, what each player has, and every placement as a move.
+//! The encoding of City of Light: the board space by space, what each player has, and every
+//! placement as a move.
 
 use city_of_light::{
     Action, Building, CityOfLight, Facing, Ground, Move, Piece, PlayerView, Postcard, Rotation,
@@ -233,7 +234,7 @@ impl Encode<CityOfLight> for CityOfLightEncoding {
     }
 }
 
-/// The pieces on the board, from the block of the viewer's houses on.
+/// Writes the pieces on the board: the blocks from the viewer's houses on.
 fn write_pieces(pieces: &[Piece], viewer: Seat, out: &mut Writer<'_>) {
     let mut houses = [out.block("houses-own"), out.block("houses-other")];
     let mut buildings = out.block("buildings");

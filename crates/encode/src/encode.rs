@@ -1,15 +1,15 @@
-//! The trait that every encoding implements, and how a game finds its own.
+//! The trait that every encoding implements, and the trait of a game that has one.
 
 use table::{Game, Seat, SeatView};
 
 use crate::block::{Block, total};
 
-/// The views of one game as numbers, and its moves as a number each.
+/// The views of one game as numbers, and each of its moves as one number.
 pub trait Encode<G: Game>: Send + Sync {
-    /// What the numbers of a view are, in their order.
+    /// The blocks of a view, in order.
     fn view_blocks(&self) -> &'static [Block];
 
-    /// What the numbers of moves are, in their order.
+    /// The blocks of move numbers, in order.
     fn move_blocks(&self) -> &'static [Block];
 
     /// How many numbers a view has; the same at every table.
@@ -35,8 +35,8 @@ pub trait Encode<G: Game>: Send + Sync {
     /// The move of a number, legal or not; `None` if there is no such move at this table.
     fn mv(&self, game: &G, seat: Seat, number: usize) -> Option<G::Move>;
 
-    /// Replaces the content of `out` by which numbers are the moves of this list, as
-    /// [`Game::legal`] gives it. Allocates nothing.
+    /// Replaces the content of `out` by a mask of the moves in this list, which comes from
+    /// [`Game::legal`]. Allocates nothing.
     ///
     /// # Panics
     /// If `out` does not have [`Encode::move_count`] places.
@@ -68,7 +68,7 @@ pub(crate) fn from_viewer(seat: Seat, viewer: Seat, seats: usize) -> usize {
     (seat.index() + seats - viewer.index()) % seats
 }
 
-/// The seat that is so far clockwise from the viewer.
+/// The seat `steps` clockwise from the viewer.
 pub(crate) fn seat_at(steps: usize, viewer: Seat, seats: usize) -> Option<Seat> {
     (steps < seats).then(|| Seat::new((viewer.index() + steps) % seats))
 }

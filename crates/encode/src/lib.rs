@@ -1,14 +1,14 @@
-//! What a seat sees as numbers, and a move as a number: the form in which programs learn the games.
+//! A seat's view as numbers, and a move as one number: the form in which programs learn the games.
 //!
 //! - [`Encode::view`] writes a [`SeatView`](table::SeatView) into a buffer of fixed length. It is
 //!   given nothing else, so that it cannot know more than the seat does.
-//! - [`Encode::number`] and [`Encode::mv`] are a move as a number and the way back;
+//! - [`Encode::number`] turns a move into a number and [`Encode::mv`] turns it back;
 //!   [`Encode::mask`] marks the legal ones.
-//! - Both are made of [`Block`]s with names, so that whoever reads the numbers knows what they are.
-//!   Lengths depend on the game alone: a network for two players fits a table of four.
+//! - Both consist of named [`Block`]s, so that a reader of the numbers knows what they are. Lengths
+//!   depend only on the game: a network for two players fits a table of four.
 //! - Seats are counted from the viewer: the viewer is 0, the next clockwise 1, and so on.
 
-// Who uses this crate needs no other.
+// So that users of this crate need not depend on `table` themselves.
 pub use ::table;
 
 mod block;

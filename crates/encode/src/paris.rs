@@ -1,4 +1,5 @@
-//! Paris: the districts, the track and the screens as numbers. Moves are in `paris_moves.rs`.
+//! The encoding of Paris: the districts, the track and the screens as numbers. Moves are in
+//! `paris_moves.rs`.
 
 use paris::{
     BUILDINGS, Bonus, District, EndTile, Ending, Kind, LANDMARKS, Monument, Move, Paris, Public,
@@ -131,7 +132,7 @@ impl Encode<Paris> for ParisEncoding {
     }
 }
 
-/// Whose turn it is and where it stands, the stacks and what was drawn.
+/// Writes whose turn it is and its step, the stacks and what was drawn.
 fn write_turn(public: &Public, at: &impl Fn(Seat) -> usize, out: &mut Writer<'_>) {
     out.block("players").mark(public.players.len() - 2);
     out.block("to-act").mark_all(public.to_act.map(at));
@@ -153,7 +154,7 @@ fn write_turn(public: &Public, at: &impl Fn(Seat) -> usize, out: &mut Writer<'_>
     out.block("homeless").mark_all(public.homeless.iter().map(|it| it.building.index()));
 }
 
-/// The districts, the landmarks, the VP tiles and the track.
+/// Writes the districts, the landmarks, the VP tiles and the track.
 fn write_board(game: &Paris, public: &Public, at: &impl Fn(Seat) -> usize, out: &mut Writer<'_>) {
     let mut types = out.block("types");
     let mut tokens = out.block("tokens-there");
@@ -202,7 +203,7 @@ fn write_board(game: &Paris, public: &Public, at: &impl Fn(Seat) -> usize, out: 
     out.block("end-tiles").put(0, f32::from(public.end_tiles));
 }
 
-/// What each seat has, as far as it is known to the viewer.
+/// Writes what each seat has, as far as the viewer knows.
 fn write_players(game: &Paris, public: &Public, viewer: Seat, own: &Screen, out: &mut Writer<'_>) {
     let seats = public.players.len();
     let players = || -> [Option<&PublicPlayer>; MAX_SEATS] {

@@ -1,4 +1,4 @@
-//! Paris: every move as a number.
+//! The encoding of Paris: every move as a number.
 
 use paris::{
     Bonus, District, EndTile, Kind, LANDMARKS, Landmark, Move, Paris, Post, Site, Source, Spot,
@@ -15,7 +15,7 @@ const BONUS: usize = Bonus::COUNT;
 const END_TILES: usize = 12;
 /// What can be bought in a district: the buildings by value, then the landmarks.
 const SPOTS: usize = VALUES + LANDMARKS;
-/// Where a key can come from: the Arc, the bank of the district, a spot of it.
+/// Where a key can come from: the Arc, the district's bank, or one of its spots.
 const POSTS: usize = 2 + SPOTS;
 /// Bought plainly, with tile 9, with tile 16.
 const WITH: usize = 3;
@@ -111,8 +111,7 @@ fn bonus_at(within: usize) -> Bonus {
     Bonus::new(within as u8 + 1)
 }
 
-/// The number of a move; `None` if an edition of one's own has tiles or tokens that no number
-/// stands for.
+/// The number of a move; `None` if a custom edition has tiles or tokens that no number stands for.
 pub(crate) fn number(game: &Paris, mv: Move) -> Option<usize> {
     let (name, within) = match mv {
         Move::Draw(stack) => ("draw", usize::from(stack) - 1),

@@ -1,4 +1,5 @@
-//! Paris Paris: the shops stop by stop, the tiles wherever they are, and a tile as a move.
+//! The encoding of Paris Paris: the shops stop by stop, the tiles wherever they are, and a tile as
+//! a move.
 
 use paris_paris::{Line, Move, ParisParis, PointsView, STOPS, Stop, Tile};
 use table::{BySeat, MAX_SEATS, Seat, SeatView};
@@ -47,7 +48,7 @@ const MOVES: &[Block] = &[Block::marks(
     "stop, line, and whose shop goes: 0 nobody's, or 1 + the seat counted from the player",
 )];
 
-/// A stop in the colour of a line.
+/// The index of a tile: its stop in the colour of its line.
 fn kind(game: &ParisParis, tile: Tile) -> Option<usize> {
     let stop = game.map().find(tile.stop)?;
     Some(stop.index() * LINES + tile.line as usize)

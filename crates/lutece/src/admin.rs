@@ -1,4 +1,4 @@
-//! `lutece admin`: what an operator does about people and tables.
+//! `lutece admin`: administration of people and tables.
 
 use std::io::Write;
 use std::path::Path;
@@ -12,11 +12,11 @@ use server::{data, files, operate, ratings};
 use crate::serve::runtime;
 use cli::{Answer, Failure};
 
-/// Look after people and tables: remove, rename, mute, ban, let in again, read reports.
+/// Manage people and tables: remove, rename, mute, ban, unban, read reports.
 ///
-/// STORE is a SQLite file or postgres://user@host/database. What is said of an account holds at
-/// once, also for servers that run. A table is removed, and the key changed, while no server uses
-/// a SQLite file; servers with PostgreSQL take a new key when they are started again.
+/// STORE is a SQLite file or postgres://user@host/database. Changes to an account take effect at
+/// once, also in running servers. A table can be removed from a SQLite file, or its key changed,
+/// only while no server uses it. Servers with PostgreSQL pick up a new key within half a minute.
 #[derive(clap::Subcommand, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) enum Command {
@@ -27,14 +27,15 @@ pub(crate) enum Command {
         /// The table, as in its address
         table: TableId,
     },
-    /// Take a tournament down: its name is gone, nobody finds or joins it, no further round begins
+    /// Take a tournament down: its name is erased, nobody can find or join it, and no further round
+    /// begins
     TakeDownEvent {
         /// The store
         store: String,
         /// The tournament, as in its address
         event: EventId,
     },
-    /// Call an account otherwise, also at its tables
+    /// Rename an account, also at its tables
     Rename {
         /// The store
         store: String,
@@ -47,19 +48,19 @@ pub(crate) enum Command {
     Mute(Whom),
     /// Let an account chat again
     Unmute(Whom),
-    /// Close an account: nobody comes in with it any more
+    /// Close an account: nobody can log in to it any more
     Ban(Whom),
     /// Open a closed account again
     Unban(Whom),
-    /// Let an account look after the others by the page /admin
+    /// Make an account an operator, who can manage the others on the page /admin
     Grant(Whom),
-    /// Take that away again
+    /// Make an account an ordinary one again
     Revoke(Whom),
     /// List what players have reported
     Reports {
         /// The store
         store: String,
-        /// Those that were closed, not those that are open
+        /// List the closed reports, not the open ones
         #[arg(long)]
         closed: bool,
     },
@@ -70,25 +71,25 @@ pub(crate) enum Command {
         /// The report, as listed
         report: ReportId,
     },
-    /// Print a link by which somebody can give their account another password, once
+    /// Print a link that lets somebody set a new password for their account, once
     Reset {
         /// The store
         store: String,
         /// The account
         name: String,
-        /// The address people know the site by
+        /// The public address of the site
         #[arg(long, value_name = "https://example.org")]
         origin: Option<Origin>,
-        /// For how many hours it holds
+        /// For how many hours it is valid
         #[arg(long, default_value_t = operate::RESET_HOURS, value_name = "N")]
         hours: u32,
     },
-    /// Work out every result anew from the games, and every rating from the results
+    /// Recompute every result from the games, and every rating from the results
     Ratings {
         /// The store
         store: String,
     },
-    /// Make a new key for cookies and links; what the one so far has signed holds for a while
+    /// Make a new key for cookies and links; what the old key has signed remains valid for a while
     RotateKey {
         /// The store
         store: String,
@@ -98,7 +99,7 @@ pub(crate) enum Command {
     },
 }
 
-/// As many reports as are listed.
+/// The most reports that are listed.
 const ALL: u32 = 10_000;
 
 /// An account of a store.
@@ -137,14 +138,15 @@ pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Answer {
 
 type Opened = std::sync::Arc<dyn Store>;
 
-/// A store that is there already.
+/// A store that must already exist.
 async fn open(address: &str) -> Answer<Opened> {
-    // It must be there, and be one, before anything is written.
+    // It must exist, and be a store, before anything is written.
     store::open_existing(address).await.map_err(Failure::usage)?;
     store::open(address).await.map_err(Failure::usage)
 }
 
-/// The same while no server uses its file: it would go on with what it has in memory.
+/// The same, but only while no server uses its file: a running server would go on with what it has
+/// in memory.
 async fn open_alone(address: &str) -> Answer<(Opened, Option<files::Lock>)> {
     let lock = match store::sqlite_file(address) {
         None => None,
@@ -204,7 +206,8 @@ async fn stand(whom: &Whom, word: &str, said: bool) -> Answer<String> {
     Ok(format!("{name} is {}{word} now", if said { "" } else { "not " }))
 }
 
-/// Reports, one of a line each: what is quoted comes last, so that nothing in it is mistaken.
+/// Reports, one per line. The quoted text comes last, so that nothing in it can be mistaken for
+/// another field.
 async fn reports(address: &str, closed: bool) -> Answer<String> {
     let store = open(address).await?;
     let which = if closed { Reports::Closed } else { Reports::Open };

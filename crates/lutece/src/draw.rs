@@ -15,7 +15,7 @@ use cli::{Answer, Failure};
 
 /// Draw the position as an SVG picture.
 ///
-/// The picture stands for itself: its style is inside, and it needs no other file.
+/// The picture is self-contained: its style is inside, and it needs no other file.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
@@ -50,7 +50,7 @@ enum Layout {
 /// The light.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Theme {
-    /// As the reader's system has it
+    /// As set on the reader's system
     System,
     /// By day
     Day,

@@ -12,15 +12,15 @@ use cli::input;
 
 /// Show, correct and check the components that games are played with.
 ///
-/// The components of a game are data. Whoever owns the box can correct a figure:
-/// lutece edition show paris > my.toml, change it, lutece edition check my.toml, and play with
-/// lutece new paris --edition my.toml
+/// The components of a game are data. If you own the box, you can correct a figure: lutece edition
+/// show paris > my.toml, edit it, lutece edition check my.toml, and play with lutece new paris
+/// --edition my.toml
 #[derive(Debug, Subcommand)]
 #[command(verbatim_doc_comment)]
 pub(crate) enum Command {
     /// List the editions that the program ships
     List,
-    /// Print the shipped edition of a game as a file to correct
+    /// Print the shipped edition of a game as a file to edit
     Show {
         /// The game
         #[arg(value_name = "GAME", value_parser = input::kind)]
@@ -35,7 +35,7 @@ pub(crate) enum Command {
         #[arg(long = "mark", value_enum, value_name = "MARK")]
         marks: Vec<MarkArg>,
     },
-    /// Check edition files: every reason why one is refused, a line each
+    /// Check edition files, and print every reason why one is refused, one per line
     Check {
         /// Edition files; - is standard input
         #[arg(value_name = "FILE", required = true)]
@@ -63,7 +63,7 @@ impl clap::ValueEnum for MarkArg {
     }
 }
 
-/// Does what is asked about editions.
+/// Runs the command.
 pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Answer {
     match command {
         Command::List => Kind::ALL

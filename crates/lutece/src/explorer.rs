@@ -1,4 +1,4 @@
-//! `lutece explorer`: what was chosen in games that are over, and what came of it.
+//! `lutece explorer`: what was chosen in finished games, and what came of it.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -16,15 +16,15 @@ use crate::serve::runtime;
 /// How many records are counted in one step.
 const STEP: usize = 500;
 
-/// Ask what was chosen in games that are over and what came of it, and see to what is counted.
+/// Show what was chosen in finished games and what came of it, and manage what is counted.
 ///
-/// STORE is a SQLite file or postgres://user@host/database; a server may be using it. Games that
-/// are played there are counted by themselves.
+/// STORE is a SQLite file or postgres://user@host/database; a server may be using it. Games played
+/// there are counted automatically.
 #[derive(clap::Subcommand, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) enum Command {
     Show(Show),
-    /// Count every game that was played there anew
+    /// Count every game played there again, from the beginning
     Rebuild {
         /// The store
         store: String,
@@ -52,13 +52,13 @@ pub(crate) struct Show {
     /// The question; the first one of the game if not given
     #[arg(long, value_name = "WORD", default_value = "")]
     theme: String,
-    /// The answers before, at most two, joined by commas
+    /// The earlier answers, at most two, joined by commas
     #[arg(long, value_name = "WORDS", default_value = "")]
     path: String,
-    /// Who chose: people, bots, new, below-1500, from-1500, from-1700 or the level of a bot
+    /// Who chose: people, bots, new, below-1500, from-1500, from-1700 or a bot's level
     #[arg(long, value_name = "LEVEL", default_value = "")]
     level: String,
-    /// The options that are not the usual ones as KEY=VALUE, or usual
+    /// The options that differ from the defaults as KEY=VALUE, or usual
     #[arg(long, value_name = "OPTIONS", default_value = "")]
     variant: String,
     /// Where the games come from: games or records
@@ -69,10 +69,10 @@ pub(crate) struct Show {
     json: bool,
 }
 
-/// Count records of games that were played elsewhere, such as those of lutece match --out
+/// Count records of games played elsewhere, such as those of lutece match --out
 ///
-/// A record counts once, however often it is added. One that does not hold or is not over is named
-/// and left out; the exit code is 1 then.
+/// A record counts once, however often it is added. A record that is invalid or unfinished is named
+/// and left out; the exit code is then 1.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Add {
     /// The store
@@ -112,7 +112,7 @@ pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Answer {
 }
 
 async fn open(address: &str) -> Answer<Arc<dyn Store>> {
-    // It must be there, and be one, before anything is written.
+    // It must exist, and be a store, before anything is written.
     store::open_existing(address).await.map_err(Failure::usage)?;
     store::open(address).await.map_err(Failure::usage)
 }
@@ -207,7 +207,7 @@ fn print(
     Ok(())
 }
 
-/// The records that are meant: files, and those in folders, in the order of their names.
+/// The records to read: files, and the files in folders, sorted by name.
 fn records(paths: &[PathBuf]) -> Answer<Vec<PathBuf>> {
     let trouble = |path: &Path, error: &std::io::Error| {
         Failure::usage(format!("{}: {error}", path.display()))

@@ -1,4 +1,4 @@
-//! `lutece export`, `import` and `backup`: moving and copying what a server keeps.
+//! `lutece export`, `import` and `backup`: moving and copying what a server stores.
 
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
@@ -11,11 +11,11 @@ use crate::serve::runtime;
 use cli::input::{self, EditionArgs};
 use cli::{Answer, Failure};
 
-/// Write everything in a store to a file: accounts, tables and all that happened at them.
+/// Write everything in a store to a file: accounts, tables and everything that happened at them.
 ///
-/// One JSON object a line; lutece import reads it into another store. Sessions and the key for
-/// links stay behind. With --records, the finished games are written as records instead. A table
-/// that cannot be read is named and left out; the exit code is 1 then.
+/// The file has one JSON object per line; lutece import reads it into another store. Sessions and
+/// the key for links are not exported. With --records, the finished games are written as records
+/// instead. A table that cannot be read is named and left out; the exit code is then 1.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Export {
@@ -32,7 +32,7 @@ pub(crate) struct Export {
     editions: EditionArgs,
 }
 
-/// Read what lutece export wrote into a store. What is there already stays as it is.
+/// Read into a store what lutece export wrote. What is already there stays as it is.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Import {
     /// The store: a SQLite file or postgres://user@host/database
@@ -111,7 +111,7 @@ pub(crate) fn verify(address: &str, editions: &EditionArgs, out: &mut dyn Write)
     tell(&tally, out)
 }
 
-/// A store that is there already, which stays as it is.
+/// An existing store, which is not changed.
 async fn read(address: &str) -> Answer<std::sync::Arc<dyn store::Store>> {
     store::open_existing(address).await.map_err(Failure::usage)
 }

@@ -8,14 +8,14 @@ use cli::voice;
 
 /// Print whose turn it is and every legal move, one per line.
 ///
-/// The first line, which says whose turn it is, begins with #; the others are moves as
-/// lutece play takes them.
+/// The first line, which says whose turn it is, begins with #; the others are moves that lutece
+/// play accepts.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     #[command(flatten)]
     position: PositionArgs,
-    /// Say in words what each move does, after a tab
+    /// Add, after a tab, what each move does in words
     #[arg(long)]
     say: bool,
 }

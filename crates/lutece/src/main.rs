@@ -1,4 +1,4 @@
-//! The program: every command in a file of its own, and the way in and out.
+//! The program: each command in a file of its own, and the entry and exit of the program.
 
 mod admin;
 mod deal;
@@ -26,18 +26,18 @@ use lab::{
     bench, calibrate, contest, engine, fit, hint, ladder, load, regret, review, sanity, train, tune,
 };
 
-/// A fifth of a move's instructions was the system's allocator; with this one a move takes a sixth
-/// fewer in all.
+/// A fifth of a move's instructions were spent in the system's allocator; with this one a move
+/// takes a sixth fewer instructions in all.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Three Paris board games at one table: City of Light, Paris Paris and Paris.
 ///
-/// A game is a record: a small text file that can be made, played on, shown, scored and checked
-/// with the commands below. Wherever a command takes a RECORD, - means standard input.
+/// A game is a record: a small text file that the commands below create, extend, show, score and
+/// check. Wherever a command takes a RECORD, - means standard input.
 ///
-/// Exit codes: 0 done, 1 the answer is no (an illegal move, a record that does not hold), 2 the
-/// question was wrong (an unknown game, option, file or flag).
+/// Exit codes: 0 done, 1 the answer is no (an illegal move, an invalid record), 2 the question was
+/// wrong (an unknown game, option, file or flag).
 #[derive(Debug, Parser)]
 #[command(name = "lutece", version, verbatim_doc_comment)]
 struct Cli {
@@ -90,12 +90,12 @@ fn main() -> ExitCode {
         Ok(out.flush()?)
     });
     let Err(failure) = answer else { return ExitCode::SUCCESS };
-    // Whoever reads the complaint may have gone too; the exit code remains.
+    // The reader of the error message may be gone too; the exit code remains.
     let _ = failure.complaint().map(|complaint| writeln!(io::stderr(), "lutece: {complaint}"));
     ExitCode::from(failure.code())
 }
 
-/// A question that clap refuses, in one line; a call for help is printed as it is.
+/// A command line that clap refuses, as one line; a request for help is printed as it is.
 fn usage(error: &clap::Error) -> Failure {
     if !error.use_stderr() {
         return match error.print() {

@@ -10,9 +10,9 @@ use cli::{Answer, Failure};
 
 /// Add moves to a record; nothing is changed unless every move is legal.
 ///
-/// A file is rewritten in place and what the moves bring about is printed; the record on
-/// standard input (-) is printed with the moves added. A move with several words is one argument:
-/// lutece play game.lutece "shop opera black" "shop louvre blue"
+/// A file is rewritten in place, and the effects of the moves are printed. A record on standard
+/// input (-) is printed with the moves added. A move with several words is one argument: lutece
+/// play game.lutece "shop opera black" "shop louvre blue"
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
@@ -47,12 +47,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     Ok(writeln!(out, "{}", voice::situation(&any))?)
 }
 
-/// Writes beside the file and renames, so that a crash leaves the old record or the new one.
+/// Writes a new file beside the old one and renames it, so that a crash leaves the old record or
+/// the new one.
 fn replace(path: &Path, text: &str) -> Answer {
     let complain = |error: std::io::Error| {
         Failure::usage(format!("{}: {}", path.display(), input::plain(&error)))
     };
-    // A link is followed, or it would become a file of its own.
+    // Follow a symbolic link; otherwise the new file would replace the link.
     let path = &path.canonicalize().map_err(complain)?;
     let mut beside = path.clone().into_os_string();
     beside.push(".new");

@@ -1,4 +1,4 @@
-//! `lutece random`: whole games at random.
+//! `lutece random`: complete random games.
 
 use std::fs;
 use std::io::Write;
@@ -9,10 +9,10 @@ use cli::input::{self, TableArgs};
 use cli::{Answer, Failure, Policy};
 use table::{Game, Match, Seed};
 
-/// Write whole games played at random.
+/// Write complete games played at random.
 ///
-/// The same seed gives the same games. Each move is chosen evenly among the legal ones, or with
-/// --policy playout the way the bots' random playouts do.
+/// The same seed gives the same games. Each move is chosen uniformly among the legal ones or, with
+/// --policy playout, as in the bots' random playouts.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {

@@ -10,10 +10,10 @@ use cli::Answer;
 use cli::input::PositionArgs;
 use cli::voice;
 
-/// Print the points of every seat as they stand, itemised.
+/// Print the current points of every seat, itemised.
 ///
-/// City of Light and Paris count as if the game ended here, Paris Paris counts the tours so far.
-/// Secrets are included.
+/// City of Light and Paris are scored as if the game ended here; Paris Paris counts the tours so
+/// far. Secrets are included.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {

@@ -16,104 +16,104 @@ use server::{Config, live};
 
 use cli::{Answer, Failure};
 
-/// How long what is still running may take after everything was finished that should be.
+/// How long leftover tasks may run after everything that had to finish has finished.
 const LEFTOVERS: Duration = Duration::from_secs(1);
 
 /// Start the site: play in the browser, alone, with friends or against bots.
 ///
-/// It opens nothing by itself and stops cleanly on Ctrl-C. Everything is kept in the data
-/// folder; its subfolder editions may hold editions of your own.
+/// It does not open a browser, and it stops cleanly on Ctrl-C. Everything is kept in the data
+/// folder; put your own editions into its subfolder editions.
 ///
-/// /healthz says whether it works. /metrics is for programs on this machine; others send the
-/// token of the environment variable LUTECE_METRICS_TOKEN as Authorization: Bearer TOKEN.
+/// /healthz says whether it works. /metrics is for programs on this machine; others must send the
+/// token from the environment variable LUTECE_METRICS_TOKEN as Authorization: Bearer TOKEN.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:1889", value_name = "ADDRESS:PORT")]
     address: SocketAddr,
-    /// The folder for the store and for editions of your own
+    /// The folder for the store and for your own editions
     #[arg(long, default_value = "lutece-data", value_name = "FOLDER")]
     data: PathBuf,
     /// Another store: a SQLite file, or postgres://user@host/database for several servers; also
     /// from the environment variable LUTECE_STORE, and its password from PGPASSWORD
     #[arg(long, value_name = "URL")]
     store: Option<String>,
-    /// The address people know the site by, if a proxy stands before it
+    /// The public address of the site, if a proxy is in front of it
     #[arg(long, value_name = "https://example.org")]
     origin: Option<Origin>,
-    /// Believe the proxy's X-Forwarded-For; =N if N proxies stand one behind the other
+    /// Trust the proxy's X-Forwarded-For; =N if there are N proxies in a row
     #[arg(
         long, value_name = "N", num_args = 0..=1, require_equals = true,
         default_value = "0", default_missing_value = "1", hide_default_value = true
     )]
     behind_proxy: usize,
-    /// No limits by address and account, for load tests or behind a proxy that limits
+    /// No limits per address and account, for load tests or behind a proxy that has limits
     #[arg(long)]
     no_limits: bool,
     /// Write every request to the log, not only those that failed
     #[arg(long)]
     log_requests: bool,
-    /// After how many days a table that never began is removed if nothing happens; 0 is never
+    /// After how many days without activity a table that never began is removed; 0 is never
     #[arg(long, default_value_t = 30, value_name = "DAYS")]
     keep_open: u32,
-    /// After how many days a game that is not over is removed if nothing happens; 0 is never
+    /// After how many days without activity an unfinished game is removed; 0 is never
     #[arg(long, default_value_t = 365, value_name = "DAYS")]
     keep_unfinished: u32,
-    /// How many bots may think at the same time; as many as there are cores if not given
+    /// How many bots may think at the same time; the number of cores if not given
     #[arg(long, alias = "thinkers", value_name = "N")]
     bot_threads: Option<usize>,
     /// The longest time a bot may think about one move, in milliseconds
     #[arg(long, default_value_t = 2000, value_name = "MS")]
     bot_time: u64,
-    /// How many iterations the judge of a review has for each decision
+    /// How many iterations the judge of a review spends on each decision
     #[arg(long, default_value_t = 400, value_name = "N")]
     review_nodes: u64,
-    /// The least time between a bot's moves, in milliseconds
+    /// The shortest time between a bot's moves, in milliseconds
     #[arg(long, default_value_t = 400, value_name = "MS")]
     bot_pause: u64,
-    /// After how many seconds a player who is to move may be replaced by a bot
+    /// After how many seconds of waiting for a player the others may have a bot play on
     #[arg(long, default_value_t = 120, value_name = "S")]
     gone_after: u32,
-    /// For how many milliseconds a bot's turn stays with a server that has fallen silent
+    /// For how many milliseconds a bot's turn stays assigned to a server that no longer responds
     #[arg(long, default_value_t = 10_000, value_name = "MS")]
     bot_lease: u32,
-    /// After how many seconds somebody is notified who does not have the table open
+    /// After how many seconds somebody who does not have the table open is notified
     #[arg(long, default_value_t = 15, value_name = "S")]
     call_after: u32,
-    /// Notify people by mail, handed over to this server: smtps://user:password@host; better from
+    /// Notify people by mail, sent through this server: smtps://user:password@host; better set in
     /// the environment variable LUTECE_SMTP_URL, where others do not see the password
     #[arg(long, value_name = "URL", requires = "mail_from")]
     smtp_url: Option<Smtp>,
     /// Who the mail is from
     #[arg(long, value_name = "ADDRESS")]
     mail_from: Option<Sender>,
-    /// Notify browsers by Web Push, also when no page is open; needs HTTPS
+    /// Notify browsers by Web Push, even when no page is open; needs HTTPS
     #[arg(long)]
     push: bool,
-    /// Let people have programs of their own notified by HTTPS
+    /// Let people have their own programs notified over HTTPS
     #[arg(long)]
     webhooks: bool,
-    /// Believe the certificates of this file too, in PEM, besides those that this machine believes:
-    /// for a mail server, push services or programs with certificates of your own
+    /// Also trust the certificates in this file (PEM), in addition to those that this machine
+    /// trusts: for a mail server, push services or programs with certificates of your own
     #[arg(long, value_name = "FILE")]
     ca: Option<PathBuf>,
-    /// Let these two reach private networks and this machine too, also without HTTPS
+    /// Let push and webhooks also reach private networks and this machine, even without HTTPS
     #[arg(long)]
     reach_private: bool,
     /// How many people and programs may watch at the same time
     #[arg(long, default_value_t = 20_000, value_name = "N")]
     watchers: usize,
-    /// How many of them from one address
+    /// How many of these from one address
     #[arg(long, default_value_t = 200, value_name = "N")]
     watchers_per_address: usize,
-    /// How many connections there may be; fewer if the system allows fewer open files
+    /// How many connections are accepted; fewer if the system allows fewer open files
     #[arg(long, default_value_t = 25_000, value_name = "N")]
     connections: usize,
-    /// How many of them from one address
+    /// How many of these from one address
     #[arg(long, default_value_t = 500, value_name = "N")]
     connections_per_address: usize,
-    /// How many tables to hold in memory
+    /// How many tables to keep in memory
     #[arg(long, default_value_t = 20_000, value_name = "N")]
     open_tables: usize,
 }
@@ -174,13 +174,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let runtime = runtime()?;
     let ready = |address| told = writeln!(out, "http://{address}").and_then(|()| out.flush());
     let served = runtime.block_on(server::run(config, Box::new(ready)));
-    // Whatever hangs on a disk or a database now would hang for ever.
+    // What is still waiting for a disk or a database now would wait for ever.
     runtime.shutdown_timeout(LEFTOVERS);
     told?;
     served.map_err(Failure::no)
 }
 
-/// Whom the server believes besides whom the machine does.
+/// The certificates that the server trusts in addition to those of the machine.
 fn trust(args: &Args) -> Answer<Trust> {
     let Some(file) = &args.ca else { return Ok(Trust::default()) };
     let name = file.display();
@@ -208,12 +208,12 @@ fn mail(args: &Args) -> Answer<Option<(Smtp, Sender)>> {
     }
 }
 
-/// So many days; none is for ever.
+/// A number of days; 0 becomes `None`, which is for ever.
 fn days(count: u32) -> Option<i64> {
     (count > 0).then(|| i64::from(count) * DAY)
 }
 
-/// A variable of the environment; an empty one is none.
+/// An environment variable; an empty one counts as not set.
 fn from_environment(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|it| !it.is_empty())
 }

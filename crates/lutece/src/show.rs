@@ -15,7 +15,7 @@ pub(crate) struct Args {
     /// As this seat sees it, with its secrets; as an onlooker if not given
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seat: Option<usize>,
-    /// As text that can be changed and read again by lutece new --setup, with all secrets
+    /// As text, secrets included, that can be edited and then read by lutece new --setup
     #[arg(long, conflicts_with = "seat")]
     setup: bool,
 }

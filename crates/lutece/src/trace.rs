@@ -1,4 +1,4 @@
-//! `lutece trace`: a game as other implementations of the rules can compare it.
+//! `lutece trace`: a game in a form that other implementations of the rules can compare.
 
 use std::io::Write;
 
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let mut rest = moves.iter();
     loop {
         let next = rest.next();
-        // At the end stands the game itself, which may have been given up.
+        // For the last line take the game itself, which may have ended by resignation.
         let at = if next.is_some() { &any } else { &whole };
         let mut legal = at.legal();
         legal.sort_unstable();

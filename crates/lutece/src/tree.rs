@@ -8,24 +8,24 @@ use serde::Serialize;
 use study::Edit;
 use table::TreePlace;
 
-/// Show or change what was tried and said about a game.
+/// Show or change the variations and comments of a game.
 ///
 /// A record can hold variations and comments. Without a change they are listed: each line with its
-/// number, where it leaves the game or another line, its moves and the comments. With a change the record
-/// is printed as it is afterwards; --json prints the place that the change led to as well.
+/// number, where it leaves the game or another line, its moves and the comments. With a change, the
+/// resulting record is printed; --json also prints the place that the change led to.
 ///
-/// lutece hint, legal, show and draw take a place of a variation with --at.
+/// lutece hint, legal, show and draw accept a place in a variation with --at.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     #[command(flatten)]
     record: RecordArgs,
-    /// Where something is changed: after so many moves of the game, or of a variation, as in 1.2
+    /// Where to make the change: after this many moves of the game, or of a variation, as in 1.2
     #[arg(long, value_name = "PLACE", default_value = "0")]
     at: TreePlace,
     #[command(flatten)]
     change: Change,
-    /// The line that gets the name; 0 is the whole
+    /// The line that gets the name; 0 stands for the title of the whole
     #[arg(long, value_name = "N", default_value_t = 0, requires = "name")]
     line: u32,
     /// Print JSON: one object
@@ -42,13 +42,13 @@ struct Change {
     /// Deal anew what the player to act cannot know
     #[arg(long, value_name = "SEED")]
     world: Option<String>,
-    /// Say something about the place; nothing takes it away
+    /// Set the comment on the place; an empty text removes it
     #[arg(long, value_name = "TEXT")]
     note: Option<String>,
     /// Give a line a name
     #[arg(long, value_name = "TEXT")]
     name: Option<String>,
-    /// Take away the step that led to the place, and all that follows it
+    /// Remove the step that led to the place, and everything that follows it
     #[arg(long)]
     cut: bool,
 }
@@ -73,7 +73,7 @@ struct Changed {
     record: String,
 }
 
-/// Everything that was tried and said.
+/// All variations and comments.
 #[derive(Serialize)]
 struct Tree {
     title: String,

@@ -1,4 +1,4 @@
-//! `lutece verify`: whether records hold.
+//! `lutece verify`: whether records are valid.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -9,11 +9,11 @@ use table::{Origin, Unfair};
 use cli::answer::{Answer, Count, Failure};
 use cli::input::{self, EditionArgs};
 
-/// Check records: every move, the result, and the fair shuffle where there was one.
+/// Check records: every move, the result, and the fair shuffle if there was one.
 ///
-/// One line per record; the exit code is 1 if any does not hold and 2 if any cannot be read. With
-/// --store, every table of a server's store is replayed: do this with a new version before an
-/// upgrade.
+/// Prints one line per record; the exit code is 1 if any is invalid and 2 if any cannot be read.
+/// With --store, every table of a server's store is replayed: do this with the new version before
+/// an upgrade.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
