@@ -5,8 +5,8 @@ use crate::piece::{Building, Facing, Postcard, Tile};
 
 /// One move, which is one whole turn. Its notation is in `notation.rs`.
 ///
-/// Equality is equality of notation: of the rotations of a shape that look the same only the
-/// smallest is a legal move, so two different moves never do the same thing.
+/// Two moves are equal if their notation is. If several rotations of a shape look the same, only
+/// the smallest is legal, so two different moves never do the same thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     /// Lay a tile of the hand on an empty square.
@@ -23,9 +23,9 @@ pub enum Move {
         /// The building.
         building: Building,
     },
-    /// Wait for the other to lay the last tiles.
+    /// Wait while the other player lays the last tiles.
     Pass,
-    /// Put a building of the reserve on the board.
+    /// Place a building from the reserve on the board.
     Build {
         /// The building.
         building: Building,
@@ -36,7 +36,7 @@ pub enum Move {
     },
     /// Use a postcard and carry out its action.
     Card(Action),
-    /// Use a postcard without its action, so that nobody can.
+    /// Use a postcard without its action, so that nobody else can use it.
     Idle(Postcard),
 }
 
@@ -63,7 +63,7 @@ pub enum Action {
         /// How far it is turned.
         turn: Rotation,
     },
-    /// Be forgiven for unbuilt buildings.
+    /// Lose no points for unbuilt buildings.
     SacreCoeur,
     /// Place the painter.
     Peintre {

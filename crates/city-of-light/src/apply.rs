@@ -20,8 +20,8 @@ impl CityOfLight {
         match state.step {
             Step::Streets(seat) => {
                 self.street(state, seat, mv);
-                // Phase 1 ends at once with the 16th tile. The other player finished first,
-                // because each lays eight, and is also the next in turn, unless stuck already.
+                // Phase 1 ends at once with the 16th tile. The other player finished first, because
+                // each lays eight, and is also next in turn, unless already stuck.
                 state.step = if state.empty == 0 {
                     self.after(state, seat)
                 } else {
@@ -173,8 +173,8 @@ impl CityOfLight {
         spend_rights(state, seat, cells, log);
     }
 
-    /// Who is next in phase 2. A player with nothing to do is skipped without a move (ruling
-    /// C20); spaces are never freed, so such a player stays stuck.
+    /// Who is next in phase 2. A player who can do nothing is skipped without a move (ruling C20);
+    /// spaces are never freed, so such a player stays stuck.
     #[inline]
     fn after(&self, state: &State, seat: Seat) -> Step {
         let next = other(seat);
@@ -231,7 +231,7 @@ fn use_card(state: &mut State, seat: Seat, card: Postcard) {
     player.tokens -= 1;
 }
 
-/// The ground that a piece covers tells which rights it used; one on ordinary ground uses none
+/// The ground under a piece shows which rights it used; a piece on ordinary ground uses none
 /// (rulings C7, C8, C9).
 #[inline]
 fn spend_rights<L: Log<Event>>(state: &mut State, seat: Seat, cells: Spaces, log: &mut L) {

@@ -1,7 +1,7 @@
 //! Positions set up by hand, for problems, lessons and tests.
 //!
-//! A [`Setup`] is loose: anything can be written into it. [`Setup::position`] is the one door
-//! from it to a [`State`], and lists every reason why it stays shut.
+//! A [`Setup`] is unchecked: anything can be written into it. [`Setup::position`] is the only way
+//! from it to a [`State`]; if it refuses, it lists every reason.
 
 use std::fmt;
 
@@ -16,9 +16,9 @@ use crate::state::State;
 use crate::step::Step;
 use crate::view::Ground;
 
-/// A position of phase 2, as somebody describes it: streets, reserves, and what was done since.
+/// A position of phase 2 as a person describes it: streets, reserves, and what has been done since.
 ///
-/// The streets need not be ones that the edition's tiles can make; no tiles are shown on them.
+/// The streets need not be possible with the edition's tiles, and no tiles are shown on them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
     /// The ground of each space, row by row from `a1`.
@@ -27,23 +27,23 @@ pub struct Setup {
     pub postcards: Vec<Postcard>,
     /// What each seat had taken when phase 2 began.
     pub reserves: BySeat<Vec<Building>>,
-    /// What was done since, in this order. Seats need not alternate, but each move must be
-    /// legal for its seat.
+    /// What has been done since, in order. Seats need not alternate, but each move must be legal
+    /// for its seat.
     pub deeds: Vec<(Seat, Move)>,
     /// Who is to act; ignored when nobody can.
     pub to_act: Seat,
 }
 
-/// Why a set-up is no position.
+/// Why a set-up is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupProblem {
     /// The board has 64 spaces, not this many.
     Spaces(usize),
-    /// A letter that stands for no ground.
+    /// A letter that does not stand for a kind of ground.
     Letter(char),
-    /// So many postcards are in play.
+    /// The wrong number of postcards is in play.
     Postcards {
-        /// The number the edition has in play.
+        /// The number that the edition prescribes.
         expected: usize,
         /// The number given, each card counted once.
         found: usize,
@@ -52,30 +52,30 @@ pub enum SetupProblem {
     Seats,
     /// A building is in two places at once.
     BuildingTwice(Building),
-    /// The garden is nobody's until it is placed.
+    /// The garden is in nobody's reserve: it belongs to nobody until it is placed.
     GardenInReserve,
     /// A deed is not legal.
     Deed {
-        /// Which, from 1.
+        /// The number of the deed, from 1.
         number: usize,
         /// Why not.
         refusal: Refusal,
     },
-    /// The seat to act has nothing to do, but the other has.
+    /// The seat to act can do nothing, but the other seat can.
     CannotAct(Seat),
 }
 
-/// Every reason why a set-up is no position.
+/// Every reason why a set-up is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupError(pub Vec<SetupProblem>);
 
 impl Setup {
-    /// The first-game postcards, empty reserves, nothing done and seat 1 to act, on streets
-    /// given as 64 letters: `o` orange, `b` blue, `x` mixed, `*` streetlight. Blanks and line
-    /// ends are passed over.
+    /// The first-game postcards, empty reserves, nothing done and seat 1 to act, on streets given
+    /// as 64 letters: `o` orange, `b` blue, `x` mixed, `*` streetlight. Spaces and line breaks are
+    /// ignored.
     ///
     /// # Errors
-    /// If a letter stands for nothing. The number of spaces is for [`Self::position`] to check.
+    /// If a letter stands for nothing. [`Self::position`] checks the number of spaces.
     pub fn on(streets: &str) -> Result<Self, SetupError> {
         let mut ground = Vec::new();
         let mut problems = Vec::new();

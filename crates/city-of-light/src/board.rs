@@ -21,9 +21,9 @@ pub struct Rotation(u8);
 /// A set of spaces. Bit `8 * row + column` stands for a space, so `a1` is bit 0 and `h8` bit 63.
 pub type Spaces = u64;
 
-/// Every space but those of column `h`: what may step to the right.
+/// Every space except those of column `h`: the spaces from which a step to the right is possible.
 const NOT_H: Spaces = 0x7f7f_7f7f_7f7f_7f7f;
-/// Every space but those of column `a`: what may step to the left.
+/// Every space except those of column `a`: the spaces from which a step to the left is possible.
 const NOT_A: Spaces = 0xfefe_fefe_fefe_fefe;
 
 impl Space {
@@ -147,7 +147,7 @@ pub fn each(set: Spaces) -> impl Iterator<Item = Space> {
     table::bits(set).map(|index| Space(index as u8))
 }
 
-/// The space of a set that has exactly `nth` others before it.
+/// The space of a set with exactly `nth` others before it.
 #[inline]
 pub(crate) fn nth(mut set: Spaces, nth: usize) -> usize {
     for _ in 0..nth {
@@ -194,8 +194,8 @@ pub(crate) const fn cornering(set: Spaces) -> Spaces {
     south(sides) | north(sides)
 }
 
-/// Everything that can be reached from `from` by steps over a side within `ground` (ruling C15:
-/// corners do not connect). `from` itself belongs to the answer.
+/// Everything that can be reached from `from` by steps across a side within `ground` (ruling C15:
+/// corners do not connect), including `from` itself.
 #[inline]
 pub(crate) const fn reach(from: Spaces, ground: Spaces) -> Spaces {
     let mut area = from;

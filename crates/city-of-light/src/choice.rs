@@ -1,5 +1,5 @@
 //! Kinds of choices, for statistics over many games: what is taken or laid while the streets are
-//! made, which buildings are built first, which postcards are used first.
+//! built, which buildings are placed first, which postcards are used first.
 
 use table::{ChoiceKind, Say as _};
 
@@ -13,8 +13,8 @@ const STREETS: &str = "streets";
 const BUILD: &str = "build";
 const CARD: &str = "card";
 
-/// Where on the board a square lies. The board looks the same from all sides, so nothing else
-/// about a first tile is alike in all games.
+/// Where on the board a square lies. The board looks the same from all sides, so nothing else about
+/// a first tile can be compared across games.
 const PLACES: [(&str, Said); 3] = [
     ("tile-corner", Said::FirstInCorner),
     ("tile-edge", Said::FirstAtEdge),

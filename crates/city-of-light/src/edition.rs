@@ -9,7 +9,7 @@ use crate::options::POSTCARDS;
 use crate::piece::{Building, Postcard, Set, Tile};
 use crate::shape::MOST_CELLS;
 
-/// What is printed on a space of a tile, from the view of the tile's owner.
+/// What is printed on a space of a tile, from the point of view of the tile's owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Print {
     /// The owner's colour.
@@ -22,7 +22,7 @@ pub enum Print {
     Lamp,
 }
 
-/// The components of City of Light as an edition file has them.
+/// The components of City of Light as in an edition file.
 #[derive(Clone, Debug)]
 pub struct Edition {
     /// A player's tiles: top-left, top-right, bottom-left, bottom-right.
@@ -37,7 +37,7 @@ pub struct Edition {
     pub chimneys: u8,
     /// How many action tokens a player has.
     pub tokens: u8,
-    /// What a building costs that was taken and not built.
+    /// What a building that was taken but not built costs.
     pub unbuilt_penalty: u8,
     /// How many postcards are in play.
     pub in_play: usize,
@@ -69,7 +69,7 @@ impl table::Edition for Edition {
     }
 }
 
-/// The file as it is written.
+/// The format of the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -250,7 +250,7 @@ impl Postcards {
         if tokens == 0 {
             problems.push("supply.tokens: each player has at least one".to_owned());
         }
-        // A player with a token must always find a card to put it on.
+        // A player with a token must always have a card to put it on.
         if self.in_play < 2 * usize::from(tokens) {
             problems.push(format!(
                 "supply.tokens: {tokens} for each player are more than the {} postcards in play",

@@ -1,4 +1,4 @@
-//! What a move brings about besides itself.
+//! The events of moves.
 
 use serde::Serialize;
 use table::Seat;
@@ -7,18 +7,18 @@ use crate::board::Space;
 use crate::piece::{Building, Postcard};
 
 table::messages! {
-    /// What a move brought about.
+    /// Something that a move brought about.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
     #[serde(rename_all = "kebab-case", tag = "event")]
     pub enum Event {
         /// A right of Metropolitain or Chartier was used up, for this space.
         RightSpent { seat: Seat, card: Postcard, space: Space } = "col-event-right-spent";
-        /// The points of a seat, as they stand, changed by so many.
+        /// The current points of a seat changed by this many.
         Points { seat: Seat, points: i32 } match (points) {
             ..0 => "col-event-lost" { seat, points: -points },
             _ => "col-event-won" { seat, points },
         };
-        /// A part of the change of points before it.
+        /// A part of the change in points before it.
         Part { #[serde(flatten)] source: Source, points: i32 } match (source) {
             Source::Building { building, size, lamps } => "col-part-building" {
                 building, size, lamps, sign: sign(points), points: points.abs(),
@@ -33,11 +33,12 @@ table::messages! {
         };
         /// A building was taken: it costs points as long as it is not built.
         Unbuilt { seat: Seat, points: i32 } = "col-event-unbuilt" { seat, points: points.abs() };
-        /// The last tile lies: phase 2 begins with who was first to lay all tiles.
+        /// The last tile has been laid: phase 2 begins with the player who was first to lay all
+        /// tiles.
         StreetsDone { first: Seat } = "col-event-streets-done" { seat: first };
-        /// A player has nothing to do and is skipped (ruling C20).
+        /// A player can do nothing and is skipped (ruling C20).
         Skipped { seat: Seat } = "col-event-skipped";
-        /// Neither player has anything to do: the game is over.
+        /// Neither player can do anything: the game is over.
         Over = "col-event-over";
     }
 }

@@ -1,4 +1,4 @@
-//! What a player may be proud of: the largest group, and the building that shines most.
+//! Feats: the largest group, and the building that shines most.
 
 use table::{BySeat, Feat, Say as _};
 
@@ -7,7 +7,7 @@ use crate::messages::Proud;
 use crate::state::State;
 
 impl CityOfLight {
-    /// As the board shows it.
+    /// The feats that the board shows.
     pub(crate) fn proud_of(&self, state: &State) -> BySeat<Vec<Feat>> {
         BySeat::from_fn(2, |seat| {
             let tally = self.tally(state, seat);

@@ -1,4 +1,4 @@
-//! The game: the rules for one table, and how they meet [`table::Game`].
+//! The game: the rules for one table, and their implementation of [`table::Game`].
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -23,8 +23,8 @@ use crate::state::State;
 use crate::text;
 use crate::view::{Public, Secret};
 
-/// The rules of City of Light for one table, with everything worked out that an edition allows
-/// to work out beforehand.
+/// The rules of City of Light for one table, with everything precomputed that depends only on the
+/// edition.
 #[derive(Debug)]
 pub struct CityOfLight {
     pub(crate) edition: Arc<Edition>,
@@ -35,14 +35,14 @@ pub struct CityOfLight {
     pub(crate) fountain: Turns,
     /// Each tile in each rotation, as if it lay on `A1`.
     pub(crate) faces: [[Faces; 4]; Tile::COUNT],
-    /// How many turns of each tile look different: 1, 2 or 4. Of those that look the same only
+    /// How many rotations of each tile look different: 1, 2 or 4. Of those that look the same only
     /// the smallest is legal.
     pub(crate) tile_turns: [u8; Tile::COUNT],
     /// What the large streetlight would light from each space.
     pub(crate) rays: Vec<Vec<Ray>>,
 }
 
-/// The spaces of a tile on `A1` by what they show, from the view of its owner.
+/// The spaces of a tile on `A1` by what they show, from the point of view of its owner.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Faces {
     pub(crate) own: Spaces,
@@ -75,7 +75,7 @@ impl CityOfLight {
 
 impl Faces {
     fn new(prints: [Print; 4], turns: usize) -> Self {
-        // Where a corner of the tile lands after so many quarter turns clockwise, as bits of A1.
+        // Where a corner of the tile ends up after 0 to 3 quarter turns clockwise, as bits of A1.
         const CLOCKWISE: [Spaces; 4] = [1 << 0, 1 << 1, 1 << 9, 1 << 8];
         const AROUND: [usize; 4] = [0, 1, 3, 2];
         let mut faces = Self::default();
@@ -170,8 +170,8 @@ impl Game for CityOfLight {
     }
 
     fn longest(&self) -> usize {
-        // Phase 1: the second to finish lays 8 tiles and takes at most all buildings, and the
-        // other has as many turns. Phase 2: each turn uses a token or places a building.
+        // Phase 1: the player who finishes second lays 8 tiles and takes at most all buildings, and
+        // the other has as many turns. Phase 2: each turn uses a token or places a building.
         let buildings = Building::SUPPLY.len();
         2 * (Tile::COUNT + buildings) + 2 * usize::from(self.edition.tokens) + buildings
     }
@@ -214,7 +214,7 @@ impl Game for CityOfLight {
         self.apply(state, mv, log);
     }
 
-    /// A tile shows its face to the other player, and the next one is drawn.
+    /// Laying a tile shows it to the other player, and draws the next one.
     fn reveals(&self, _state: &State, mv: Move) -> bool {
         matches!(mv, Move::Tile { .. })
     }

@@ -1,9 +1,9 @@
-//! The generator: what may be played. Nothing else defines legality.
+//! The move generator: what may be played. Nothing else defines legality.
 //!
 //! Every kind of move is a *template* and a set of places as bits; a move is a template with one
-//! place put in. Listing writes out every bit. Random play only counts them, picks a number and
-//! finds that one bit, so that a position with thousands of moves costs no more than one with
-//! ten. Both walk the same templates in the same order.
+//! place filled in. Listing the moves writes out every bit. Random play only counts them, picks a
+//! number and finds that one bit, so a position with thousands of moves costs no more than one with
+//! ten. Both go through the same templates in the same order.
 
 use table::{Chance, Seat};
 
@@ -15,7 +15,7 @@ use crate::shape::Ground;
 use crate::state::{State, other};
 use crate::step::Step;
 
-/// A kind of move that lacks its place.
+/// A kind of move whose place is still missing.
 #[derive(Clone, Copy)]
 enum Template {
     Build(Building, Rotation),
@@ -75,8 +75,7 @@ impl CityOfLight {
         }
     }
 
-    /// Whether a seat has anything to do in phase 2. Rights that are not used yet count
-    /// (ruling C19).
+    /// Whether a seat can do anything in phase 2. Unused rights count (ruling C19).
     #[inline]
     pub(crate) fn can_move(&self, state: &State, seat: Seat) -> bool {
         let player = state.player(seat);
@@ -92,14 +91,14 @@ impl CityOfLight {
         })
     }
 
-    /// In how many ways a seat could place a building now, wherever the building is.
+    /// In how many ways a seat could place a building now, wherever the building is at present.
     #[inline]
     #[must_use]
     pub fn room(&self, state: &State, seat: Seat, building: Building) -> usize {
         self.count(building, &ground(state, seat))
     }
 
-    /// Shows `visit` every set of spaces that a building could cover on this open ground.
+    /// Calls `visit` with every set of spaces that a building could cover on this open ground.
     #[inline]
     pub fn covers(&self, building: Building, open: Spaces, mut visit: impl FnMut(Spaces)) {
         for shape in self.turns(building).shapes() {
@@ -132,8 +131,8 @@ impl CityOfLight {
         }
     }
 
-    /// Only swaps that can be placed are offered, with buildings that were in the supply before
-    /// (ruling C10).
+    /// Offers only swaps that can be placed, with buildings that were in the supply before (ruling
+    /// C10).
     fn list_levitation(&self, state: &State, seat: Seat, ground: &Ground, moves: &mut Vec<Move>) {
         let first = moves.len();
         let mut reserve = buildable(state, seat).into_iter();
@@ -221,7 +220,7 @@ impl CityOfLight {
         finder.found.expect("the number is below the count")
     }
 
-    /// Every action of a card but Levitation's, as templates with their places.
+    /// Every action of a card except Levitation's, as templates with their places.
     #[inline]
     fn actions(
         &self,
@@ -247,7 +246,7 @@ impl CityOfLight {
             Postcard::Peintre => visit(Template::Peintre, own),
             Postcard::Lampadaire => visit(Template::Lampadaire, own),
             Postcard::MoulinRouge => visit(Template::MoulinRouge, own),
-            // The annex lies beside a building of one's own, which is named (C11).
+            // The annex lies beside a building of the player's own, which the move names (C11).
             Postcard::Bouquinistes => {
                 for building in player.built {
                     let set = own & board::beside(state.cells(building));
@@ -269,7 +268,7 @@ impl CityOfLight {
                     visit(Template::Penseur(facing), own & behind(state.free(), facing));
                 }
             }
-            // Printed streetlights only, and empty ones (C5).
+            // Only printed streetlights, and only empty ones (C5).
             Postcard::GrandeLumiere => visit(Template::GrandeLumiere, state.lamps & !state.taken),
         }
     }
@@ -320,7 +319,7 @@ fn write(moves: &mut Vec<Move>, template: Template, set: Spaces) {
     moves.extend(board::each(set).map(|at| template.at(at.index())));
 }
 
-/// Finds the move of a number among templates.
+/// Finds the move with a given number among templates.
 struct Finder {
     left: usize,
     found: Option<Move>,
@@ -349,7 +348,7 @@ pub(crate) fn ground(state: &State, seat: Seat) -> Ground {
     }
 }
 
-/// The spaces that have a space of the set in front when looking this way.
+/// The spaces that have a space of the set in front of them in this direction.
 pub(crate) const fn behind(set: Spaces, facing: Facing) -> Spaces {
     match facing {
         Facing::North => board::south(set),
@@ -392,7 +391,7 @@ impl CityOfLight {
         let total = tiles + takes + usize::from(player.hand.is_empty());
         let pick = chance.below(total);
         let mv = if pick < tiles {
-            // Few enough for the quick division of 32 bits.
+            // Small enough for the faster 32-bit division.
             let (row, nth) = (pick as u32 / squares as u32, pick as u32 % squares as u32);
             let (mut row, mut hand) = (row as usize, player.hand.into_iter());
             let tile = hand.find(|&tile| {

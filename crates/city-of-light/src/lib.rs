@@ -1,11 +1,11 @@
 //! The rules of City of Light (Paris: La Cité de la Lumière, José Antonio Abascal, Devir 2019)
 //! for two players: lay the streets of Paris, then place buildings where the streetlights shine.
 //!
-//! [`CityOfLight`] is the [`table::Game`]. Editions are data: see [`Edition`] and the
-//! edition file it reads. Rulings where the rulebook is silent are numbered C1 to C21; each is
-//! named beside the code that follows it and is a test of that name.
+//! [`CityOfLight`] is the [`table::Game`]. Editions are data: see [`Edition`] and the edition file
+//! it reads. Where the rulebook is silent there are rulings, numbered C1 to C21. Each is named
+//! beside the code that follows it, and is a test of that name.
 
-// Who uses this crate needs no other.
+// So that users of this crate need not depend on `table` themselves.
 pub use ::table;
 
 mod action;

@@ -1,4 +1,4 @@
-//! Every message the rules can say, with the names of its arguments.
+//! Every message the rules can produce, with the names of its arguments.
 
 use table::{Arg, Spoken, count, spoken};
 
@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::piece::{Building, Facing, Postcard};
 use crate::refusal::Refusal;
 
-/// Every message the rules can say and every term they use, with the names of its arguments.
+/// Every message the rules can produce and every term they use, with the names of its arguments.
 pub const MESSAGES: &[Spoken] = &spoken::<{ count(LISTS) }>(LISTS);
 
 const LISTS: &[&[Spoken]] = &[
@@ -22,7 +22,7 @@ const LISTS: &[&[Spoken]] = &[
     &[(GARDEN, &[])],
 ];
 
-/// The garden has a name in every language, the other buildings are letters.
+/// The garden has a name in every language; the other buildings are named by letters.
 const GARDEN: &str = "col-building-jardin";
 
 table::messages! {
@@ -86,7 +86,7 @@ table::messages! {
 }
 
 table::messages! {
-    /// What a player may be proud of.
+    /// A feat.
     #[derive(Clone, Copy)]
     pub(crate) enum Proud {
         Group = "col-feat-group";

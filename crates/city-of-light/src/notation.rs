@@ -109,7 +109,7 @@ fn card_move(card: Postcard, rest: &[&str]) -> Result<Move, NotationError> {
     Ok(Move::Card(action))
 }
 
-/// How a card's move looks.
+/// The form of a card's move.
 const fn pattern(card: Postcard) -> &'static str {
     match card {
         Postcard::Levitation => "levitation P5 T4 c4 r1",

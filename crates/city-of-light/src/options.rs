@@ -18,15 +18,15 @@ const NAMES: [&str; Postcard::ALL.len()] = {
     names
 };
 
-/// How a table plays.
+/// The options of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
     /// How many tiles a player holds.
     pub hand: Hand,
     /// Which postcards are in play.
     pub postcards: Choosing,
-    /// Who begins; `None` if chance decides. For a rematch the loser is named here (C21: after
-    /// a draw, nobody is).
+    /// Who begins; `None` if chance decides. In a rematch this is the loser (C21: after a draw,
+    /// `None`).
     pub start: Option<Seat>,
 }
 
@@ -46,7 +46,7 @@ pub enum Choosing {
     FirstGame,
     /// Chance decides.
     Random,
-    /// The players have chosen.
+    /// Chosen by the players.
     Chosen(Set<Postcard>),
 }
 

@@ -7,12 +7,12 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{NotationError, words};
 
-/// One of at most 16 things of a kind, so that sets of them are bits.
+/// One of at most 16 things of a kind, so that a set of them fits into bits.
 pub trait Element: Copy + 'static {
     /// Every one, in order.
     const ALL: &'static [Self];
 
-    /// Its place in [`Self::ALL`].
+    /// Its position in [`Self::ALL`].
     fn index(self) -> usize;
 }
 
@@ -119,7 +119,7 @@ impl Tile {
         self.0 + 1
     }
 
-    /// The place in [`Self::ALL`].
+    /// The position in [`Self::ALL`].
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -254,7 +254,7 @@ impl<T: Element> Set<T> {
         Self { bits: self.bits | other.bits, kind: PhantomData }
     }
 
-    /// The one that has exactly `nth` others before it.
+    /// The one with exactly `nth` others before it.
     #[inline]
     pub(crate) fn nth(self, nth: usize) -> T {
         T::ALL[crate::board::nth(u64::from(self.bits), nth)]

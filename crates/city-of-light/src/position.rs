@@ -11,9 +11,9 @@
 //! | `build` | a line for each building on the board: seat, building, space, turn, as in `1 P5 c4 r2` |
 //! | `card` | a line for each postcard used: seat and card, its place as in a move, or `idle` |
 //!
-//! Everything else follows: the supply, chimneys and tokens, rights that are not used yet, and that
-//! building begins when all squares have a tile. Tiles that are nowhere are on top of the stack, in
-//! their order.
+//! Everything else follows: the supply, chimneys and tokens, unused rights, and that the building
+//! phase begins when all squares have a tile. Tiles that are named nowhere go on top of the stack,
+//! in their order.
 
 use table::{Flaw, Game as _, Key, Quiet, Seat, Sheet, SheetWriter, listed};
 
@@ -36,7 +36,7 @@ fn keys() -> Vec<Key> {
     keys
 }
 
-/// Where a piece that covers these spaces has its corner, and how it is turned.
+/// The corner and rotation of a piece that covers these spaces.
 fn anchor(turns: &Turns, cells: Spaces) -> Option<(Space, Rotation)> {
     turns.each().find_map(|(turn, shape)| {
         let at = Space::all().find(|at| shape.on_board(*at) && shape.covers(*at) == cells)?;
@@ -88,7 +88,7 @@ impl CityOfLight {
         sheet.text()
     }
 
-    /// A postcard that was used, with the place of its piece.
+    /// The words for a used postcard, with the place of its piece.
     fn card_words(&self, state: &State, seat: Seat, card: Postcard) -> String {
         if !state.player(seat).done.contains(card) {
             return format!("{card} idle");
@@ -126,7 +126,7 @@ impl CityOfLight {
         words.unwrap_or_else(|| card.to_string())
     }
 
-    /// The position of a text.
+    /// The position that a text describes.
     pub(crate) fn parse_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
         let mut sheet = Sheet::read(text, &keys());
         let first = Seat::new(0);
@@ -176,7 +176,7 @@ impl CityOfLight {
         sheet.done(state)
     }
 
-    /// So many turns that those of a whole game still follow without running over.
+    /// The highest turn number from which a whole game can still be played without overflow.
     fn most_turns(&self) -> i64 {
         i64::from(u8::MAX).saturating_sub_unsigned(self.longest() as u64).max(0)
     }
@@ -285,7 +285,7 @@ impl CityOfLight {
                 self.place(state, seat, building, at, turn, &mut Quiet);
             }
         }
-        // What lies beside a building comes after all buildings, the garden among them.
+        // What lies beside a building must come after all buildings, including the garden.
         let last = |action: &Action| matches!(action, Action::Bouquinistes { .. });
         let (annex, others): (Vec<_>, Vec<_>) = actions.into_iter().partition(|it| last(&it.2));
         for (line, seat, action) in others.into_iter().chain(annex) {
@@ -297,7 +297,7 @@ impl CityOfLight {
         }
     }
 
-    /// Whether a building fits, with the rights that a seat has left.
+    /// Whether a building fits, given the rights that a seat has left.
     fn fits(
         &self,
         state: &State,
@@ -310,8 +310,8 @@ impl CityOfLight {
         shape.is_some_and(|shape| shape.fits(&ground(state, seat)) & at.bit() != 0)
     }
 
-    /// Whether the piece of a postcard can be where it is. The statue only has to stand: what was in
-    /// front of it then may have been built on since.
+    /// Whether the piece of a postcard can be where it is. For the statue only its own space
+    /// counts: the space in front of it may have been built on since.
     fn has_room(&self, state: &State, seat: Seat, action: Action) -> bool {
         let own = state.colour(seat) & !state.taken;
         match action {
@@ -342,8 +342,8 @@ impl CityOfLight {
         }
     }
 
-    /// Reads which postcards were used, and notes tokens and rights; the actions with a piece are for
-    /// later.
+    /// Reads which postcards were used, and notes tokens and rights; actions with a piece are dealt
+    /// with later.
     fn read_used(&self, sheet: &mut Sheet<'_>, state: &mut State) -> Vec<(usize, Seat, Action)> {
         let mut actions = Vec::new();
         for (line, words) in sheet.lines("card") {
@@ -380,8 +380,7 @@ impl CityOfLight {
     }
 }
 
-/// Who used which postcard, and for what; `None` is Levitation, whose building stands among the
-/// others.
+/// Who used which postcard, and for what; `None` is Levitation, whose building is among the others.
 fn read_card(words: &[&str]) -> Option<(Seat, Option<Move>)> {
     let (seat, rest) = words.split_first()?;
     let seat: Seat = seat.parse().ok().filter(|seat: &Seat| seat.index() < 2)?;

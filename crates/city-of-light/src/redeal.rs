@@ -22,7 +22,7 @@ impl CityOfLight {
                 tiles[count] = tile;
                 count += 1;
             }
-            // The order must not depend on the true one, or equal chance would leak it.
+            // The order must not depend on the true one, or the same chance would leak it.
             tiles[..count].sort_unstable();
             chance.shuffle(&mut tiles[..count]);
             if of != seat {

@@ -16,9 +16,9 @@ table::refusals! {
     Refusal {
         /// The game is over.
         Over = "col-refusal-over", "the game is over";
-        /// A move of phase 2 while streets are laid.
+        /// A move of phase 2 while tiles are still being laid.
         StillStreets = "col-refusal-still-streets", "tiles are still being laid";
-        /// A move of phase 1 while buildings are placed.
+        /// A move of phase 1 while buildings are being placed.
         StreetsDone = "col-refusal-streets-done", "all tiles are laid";
         /// The tile is not in the hand.
         NotInHand = "col-refusal-not-in-hand", "the tile is not in your hand";
@@ -56,7 +56,7 @@ table::refusals! {
         OpponentsColour(space: Space) = "col-refusal-opponents-colour", "{space} has the opponent's colour";
         /// Only one space of the opponent's colour may be covered (ruling C8).
         SecondOpponentsColour(space: Space) = "col-refusal-second-opponents-colour", "only one of the opponent's spaces may be covered, and {space} is a second";
-        /// The space is mixed, and this piece needs one's own colour.
+        /// The space is mixed, and this piece needs the player's own colour.
         Mixed(space: Space) = "col-refusal-mixed", "{space} is mixed, and your own colour is needed";
         /// The large streetlight needs a printed streetlight (ruling C5).
         NotStreetlight(space: Space) = "col-refusal-not-streetlight", "{space} is no printed streetlight";
@@ -72,7 +72,7 @@ table::refusals! {
 }
 
 impl CityOfLight {
-    /// Why a move is not legal; means nothing for a legal one.
+    /// Why a move is not legal; meaningless for a legal one.
     pub(crate) fn refuse(&self, state: &State, mv: Move) -> Refusal {
         match state.step {
             Step::Over => Refusal::Over,
@@ -141,7 +141,7 @@ impl CityOfLight {
                 Refusal::NotStreetlight(at)
             }
             Action::GrandeLumiere { at } => Refusal::Occupied(at),
-            // Nothing but the card itself could be wrong with these.
+            // These can only fail because of the card itself.
             Action::Metropolitain | Action::SacreCoeur | Action::Chartier => Refusal::NoToken,
         }
     }
@@ -206,7 +206,7 @@ fn refuse_card(state: &State, seat: Seat, card: Postcard) -> Option<Refusal> {
     }
 }
 
-/// Why a piece that needs one's own colour cannot stand on a space.
+/// Why a piece that needs the player's own colour cannot stand on a space.
 fn refuse_own(state: &State, seat: Seat, at: Space) -> Option<Refusal> {
     let on = |set: Spaces| set & at.bit() != 0;
     if on(state.taken) {

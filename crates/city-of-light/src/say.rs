@@ -26,13 +26,14 @@ impl CityOfLight {
         prompt.message()
     }
 
-    /// What a move does. Places are named by the spaces they cover, as the frame prints them.
+    /// What a move does. Places are named by the spaces they cover, with the letters and numbers on
+    /// the frame.
     pub(crate) fn describe(&self, mv: Move) -> Message {
         let said = match mv {
             Move::Tile { tile, square, turn } => {
                 let [first, .., last] = square.spaces();
                 let (square, turn) = (format!("{first}–{last}"), turn.index());
-                // Which tile it is matters only to who has to choose one.
+                // The number of the tile matters only if there is a choice of tiles.
                 match self.options.hand {
                     Hand::One => Said::Tile { square, turn },
                     Hand::Two => Said::TileOf { tile: tile.number(), square, turn },
@@ -75,8 +76,8 @@ impl CityOfLight {
     }
 }
 
-/// The spaces that a piece covers, row by row. One that looks the same in a smaller rotation
-/// covers what that one does.
+/// The spaces that a piece covers, row by row. A rotation that looks the same as a smaller one
+/// covers the same spaces.
 fn covered(turns: &Turns, at: Space, turn: Rotation) -> String {
     let shapes = turns.shapes();
     let covers = shapes[turn.index() % shapes.len()].covers(at);
@@ -109,7 +110,7 @@ mod tests {
         assert!(garden.contains("c3, c4"), "{garden}");
     }
 
-    /// A square is called by what the frame prints, and a tile by its number only where there
+    /// A square is named by what is printed on the frame, and a tile by its number only if there
     /// are two to choose from.
     #[test]
     fn a_square_is_named_by_its_corners() {

@@ -13,7 +13,7 @@ use crate::step::Step;
 
 /// Points for each streetlight in the painter's area.
 const PER_PAINTED_LAMP: i32 = 2;
-/// Points for each own building beside the fountain.
+/// Points for each of the player's own buildings beside the fountain.
 const PER_FOUNTAIN_BUILDING: i32 = 3;
 /// Points for each free space that shares a side with the statue.
 const PER_STATUE_SIDE: i32 = 2;
@@ -33,7 +33,7 @@ pub struct Tally {
     pub unbuilt: u8,
     /// What they cost; 0 with Sacré-Coeur.
     pub penalty: i32,
-    /// Whether Sacré-Coeur forgives them.
+    /// Whether Sacré-Coeur cancels that cost.
     pub forgiven: bool,
     /// Streetlights in the painter's area, if this seat has the painter.
     pub painter: Option<u8>,
@@ -101,7 +101,7 @@ impl Tally {
         lit + i32::from(self.group) - self.penalty + cards
     }
 
-    /// What has changed since another tally, source by source.
+    /// What has changed since an earlier tally, source by source.
     pub(crate) fn since(&self, before: &Self) -> Vec<(Source, i32)> {
         let mut parts: Vec<(Source, i32)> = self
             .built
@@ -205,7 +205,7 @@ impl CityOfLight {
             fountain: done(state, seat, Postcard::Fontaine).then(|| {
                 let around = board::beside(state.pieces.fountain);
                 let beside = |building: &Building| state.cells(*building) & around != 0;
-                // A building counts once, and its annex is part of it (ruling C12).
+                // Each building counts once, and its annex is part of it (ruling C12).
                 player.built.into_iter().filter(beside).count() as u8
             }),
             statue: done(state, seat, Postcard::Penseur).then(|| statue(state)),
@@ -229,7 +229,7 @@ impl CityOfLight {
         BySeat::from_fn(2, |seat| self.tally(state, seat).lines())
     }
 
-    /// The result of a game that is over: points, then visible free spaces of one's own colour.
+    /// The result of a finished game: points, then visible free spaces of the player's own colour.
     pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
         (state.step == Step::Over).then(|| {
             Outcome::rank(&BySeat::from_fn(2, |seat| {
@@ -252,7 +252,7 @@ impl CityOfLight {
             .any(|ray| ray.target & cells != 0 && ray.between & blocking == 0)
     }
 
-    /// The spaces the large streetlight lights, behind no building.
+    /// The spaces that the large streetlight lights, except those behind a building.
     pub(crate) fn large_lamp_reach(&self, state: &State) -> Spaces {
         let lamp = state.pieces.large_lamp;
         if lamp == 0 {

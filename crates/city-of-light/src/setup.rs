@@ -22,9 +22,8 @@ pub struct Deal {
 }
 
 impl CityOfLight {
-    /// Draws in this order: who begins, unless the options say so; the postcards, if they are
-    /// random: all twelve are shuffled and the first eight are in play; the stacks of seat 1
-    /// and seat 2.
+    /// Draws in this order: who begins, unless the options say; the postcards, if they are random
+    /// (all twelve are shuffled, and the first eight are in play); the stacks of seat 1 and seat 2.
     pub(crate) fn shuffle(&self, dice: &mut Dice) -> Deal {
         let start = self.options.start.unwrap_or_else(|| Seat::new(dice.below(2)));
         let postcards = match self.options.postcards {
@@ -120,7 +119,7 @@ impl CityOfLight {
         }
     }
 
-    /// Whether this edition has the postcards that the options ask for.
+    /// Checks that this edition has the postcards that the options ask for.
     pub(crate) fn check_options(&self) -> Result<(), String> {
         match self.options.postcards {
             Choosing::Chosen(cards) if cards.len() != self.edition.in_play => Err(format!(

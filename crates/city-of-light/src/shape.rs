@@ -8,12 +8,12 @@ pub(crate) const MOST_CELLS: usize = 6;
 /// A piece in one rotation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shape {
-    /// What it covers with the top-left space of its bounding box on `a1`.
+    /// What it covers if the top-left space of its bounding box is on `a1`.
     pub(crate) cells: Spaces,
-    /// The spaces on which that corner can lie so that the piece is on the board.
+    /// The spaces where that corner can be so that the piece is on the board.
     anchors: Spaces,
-    /// The distance of each cell from that corner in bits. A shape of fewer cells repeats its
-    /// last one, so that fitting it is the same straight line of shifts for every shape.
+    /// The distance of each cell from that corner in bits. A shape with fewer cells repeats its
+    /// last one, so that fitting is the same straight sequence of shifts for every shape.
     offsets: [u8; MOST_CELLS],
     /// How many cells there are.
     len: u8,
@@ -38,7 +38,7 @@ pub(crate) struct Ground {
 }
 
 impl Shape {
-    /// The piece of these cells, which begin at column 0 and row 0.
+    /// The piece with these cells, which start at column 0 and row 0.
     fn new(cells: &[[u8; 2]]) -> Self {
         let width = cells.iter().map(|cell| cell[0] + 1).max().unwrap_or(1);
         let height = cells.iter().map(|cell| cell[1] + 1).max().unwrap_or(1);
@@ -67,14 +67,14 @@ impl Shape {
         self.anchors & at.bit() != 0
     }
 
-    /// Every space on which its corner can lie so that it covers open ground only.
+    /// Every space where its corner can be so that it covers only open ground.
     #[inline]
     pub(crate) fn fits_open(&self, open: Spaces) -> Spaces {
         self.offsets.iter().fold(self.anchors, |fits, &offset| fits & (open >> (offset & 63)))
     }
 
-    /// Every space on which its corner can lie so that it covers open ground, at most one lamp
-    /// and at most one space of the opponent's (rulings C7, C8, C9).
+    /// Every space where its corner can be so that it covers open ground, at most one lamp and at
+    /// most one space of the opponent (rulings C7, C8, C9).
     ///
     /// Four sets are carried from cell to cell: the corners for which the cells so far need
     /// nothing, a lamp, an opponent's space, or both.
@@ -106,7 +106,7 @@ impl Turns {
         let mut turns = Self { shapes: [first; 4], len: 1 };
         for _ in 1..4 {
             let height = cells.iter().map(|cell| cell[1] + 1).max().unwrap_or(1);
-            // A quarter turn clockwise takes right to down and down to left.
+            // A quarter turn clockwise turns right into down and down into left.
             cells.iter_mut().for_each(|cell| *cell = [height - 1 - cell[1], cell[0]]);
             let shape = Shape::new(&cells);
             if turns.shapes[..turns.len as usize].iter().any(|it| it.cells == shape.cells) {

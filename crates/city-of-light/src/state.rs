@@ -44,7 +44,7 @@ pub(crate) struct Pieces {
     pub(crate) statue: Spaces,
     pub(crate) fountain: Spaces,
     pub(crate) annex: Spaces,
-    /// Where the statue looks; it means something only while the statue stands.
+    /// Where the statue looks; meaningless unless the statue is on the board.
     pub(crate) facing: Option<Facing>,
 }
 
@@ -62,7 +62,7 @@ pub(crate) struct Player {
     pub(crate) built: Set<Building>,
     /// Postcards with this player's token.
     pub(crate) used: Set<Postcard>,
-    /// Those of them whose action was carried out.
+    /// Those of them whose action has been carried out.
     pub(crate) done: Set<Postcard>,
     pub(crate) chimneys: u8,
     pub(crate) tokens: u8,
@@ -144,7 +144,8 @@ impl State {
     }
 
     /// Streetlights that light their four neighbours: printed ones that nothing covers, and the
-    /// tile of the Lampadaire (ruling C4). The large one stands on a printed one and is apart.
+    /// tile of the Lampadaire (ruling C4). The large one stands on a printed one and is treated
+    /// separately.
     #[inline]
     #[must_use]
     pub const fn small_lamps(&self) -> Spaces {
@@ -214,7 +215,7 @@ impl State {
         self.player(seat).chimneys
     }
 
-    /// Whether a seat is forgiven for unbuilt buildings (Sacré-Coeur).
+    /// Whether unbuilt buildings cost a seat nothing (Sacré-Coeur).
     #[inline]
     #[must_use]
     pub fn is_forgiven(&self, seat: Seat) -> bool {
@@ -248,7 +249,7 @@ impl State {
         &self.players[seat.index() & 1]
     }
 
-    /// What a seat has, to change.
+    /// What a seat has, mutably.
     #[inline]
     pub(crate) const fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index() & 1]

@@ -1,9 +1,9 @@
-//! Where in the game we are.
+//! The phases of the game.
 
 use serde::Serialize;
 use table::Seat;
 
-/// Where in the game we are, and who is to act. A turn is one move, so a phase is one step.
+/// The phase of the game, and who is to act. A turn is one move, so each phase is one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "phase", content = "to_act")]
 pub enum Step {

@@ -15,7 +15,7 @@ P5o a building and its owner   ja garden   an annex   pa painter   da dancer   f
 la* streetlight tile   gl* large streetlight   st^ statue and where it looks
 ";
 
-/// Draws what may be seen.
+/// Draws what the viewer may see.
 pub(crate) fn board(public: &Public, secret: Option<&Secret>) -> String {
     let mut text = String::new();
     streets(&mut text, public).expect("writing to a string succeeds");
@@ -97,7 +97,7 @@ fn person(text: &mut String, seat: Seat, player: &PlayerView) -> std::fmt::Resul
     let terms: Vec<String> =
         lit.chain(others.map(|(source, points)| format!("{source} {points}"))).collect();
     write!(text, "{colour:<10} {} points", score.total)?;
-    // Each line has room for six terms of the longest.
+    // Each line has room for six terms of the greatest length.
     for (at, line) in terms.chunks(6).enumerate() {
         let lead = if at == 0 { ": " } else { ",\n           " };
         write!(text, "{lead}{}", line.join(", "))?;

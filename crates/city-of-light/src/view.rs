@@ -1,4 +1,4 @@
-//! What may be seen: by everybody, and by one seat besides.
+//! What may be seen: by everybody, and by one seat in addition.
 
 use serde::Serialize;
 use table::{BySeat, Outcome, Seat};
@@ -11,7 +11,7 @@ use crate::score::{Tally, dancer_area, painter_area};
 use crate::state::{State, other};
 use crate::step::Step;
 
-/// What everybody may see: all but the held tiles and the order of the stacks.
+/// What everybody may see: everything except the tiles in hands and the order of the stacks.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Public {
     /// The phase, and who is to act.
@@ -39,7 +39,7 @@ pub struct Public {
     pub outcome: Option<Outcome>,
 }
 
-/// What one seat sees besides.
+/// What one seat sees in addition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Secret {
     /// The tiles in its hand.
@@ -195,11 +195,11 @@ pub struct PlayerView {
     pub metropolitain: bool,
     /// May cover a space of the opponent once.
     pub chartier: bool,
-    /// The points as they stand.
+    /// The current points.
     pub score: ScoreView,
 }
 
-/// The points of a player as they stand.
+/// The current points of a player.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct ScoreView {
     /// All points.
@@ -283,7 +283,7 @@ impl CityOfLight {
         }
     }
 
-    /// What one seat sees besides.
+    /// What one seat sees in addition.
     pub(crate) fn seat_view(&self, state: &State, seat: Seat) -> Secret {
         let hand = state.player(seat).hand;
         Secret { hand: hand.into_iter().map(|tile| self.show_tile(seat, tile)).collect() }

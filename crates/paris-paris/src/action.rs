@@ -1,4 +1,4 @@
-//! The one kind of move there is, and the lines and tiles it names.
+//! The only kind of move, and the lines and tiles it names.
 
 use table::{Seat, words};
 
@@ -29,12 +29,12 @@ pub struct Tile {
     pub line: Line,
 }
 
-/// Take a tile of the round and open a shop at its stop. The tile is chosen, not the stop (P10):
-/// what is left behind matters.
+/// Take a tile of the round and open a shop at its stop. The player chooses a tile, not a stop
+/// (P10), because it matters which tile is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
     /// The tile.
     pub tile: Tile,
-    /// Whose shop goes, exactly where shops of two owners could.
+    /// Whose shop is displaced; given if and only if it could be one of two owners'.
     pub displaced: Option<Seat>,
 }

@@ -1,4 +1,4 @@
-//! What a move does: the shop, and after the last one of a round the tours.
+//! What a move does: the shop, and after the last shop of a round the tours.
 
 use table::{Game as _, Log, Seat};
 
@@ -44,7 +44,7 @@ impl ParisParis {
         let displaced = self.displaced(&state.shops, seat, stop, chosen);
         if let Some(owner) = displaced {
             state.shops.remove(owner, stop);
-            // One's own shop goes back to the supply, and so does any with two players.
+            // A player's own shop goes back to the supply; with two players, any shop does.
             let to_bag = owner != seat && self.seats() > 2;
             if to_bag {
                 state.bag[owner.index()] += 1;
@@ -85,7 +85,7 @@ impl ParisParis {
         }
     }
 
-    /// Parks the tile that was left; two of a colour make a grand tour and leave the game.
+    /// Parks the tile that was left; two of one colour make a grand tour and leave the game.
     fn park<L: Log<Event>>(&self, state: &mut State, left: usize, log: &mut L) {
         let line = line_of(left);
         if L::LISTENS {
@@ -104,7 +104,8 @@ impl ParisParis {
         add(&mut state.tally.grand, self.grand_tour(&state.shops, line, log));
     }
 
-    /// The special trips from the holder of the bus on, the open one last (P8), then the bag.
+    /// The special trips, starting with the holder of the bus and with the open one last (P8), then
+    /// the bag.
     fn end_game<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         for seat in state.bus.round(self.seats()) {
             self.special_trip(state, state.trip(seat), Some(seat), log);

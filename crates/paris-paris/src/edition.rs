@@ -20,7 +20,7 @@ pub struct Edition {
 }
 
 impl Edition {
-    /// The shops of each player.
+    /// How many shops each player has.
     #[must_use]
     pub fn shops(&self) -> u8 {
         self.shops
@@ -33,7 +33,7 @@ impl Edition {
     }
 }
 
-/// The file as it is written.
+/// The format of the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -74,7 +74,8 @@ impl table::Edition for Edition {
     }
 }
 
-/// The stacks that `players` share out: all tiles are used, one more than players in each.
+/// How many stacks there are with `players`: all tiles are used, and each stack has one more tile
+/// than there are players.
 pub(crate) const fn stacks(players: usize) -> usize {
     TILES / (players + 1)
 }
@@ -94,7 +95,7 @@ fn check_stacks(file: &File, problems: &mut Vec<String>) {
     for players in file.stacks.keys().filter(|key| !["2", "3", "4"].contains(&key.as_str())) {
         problems.push(format!("stacks.{players}: two to four can play"));
     }
-    // P7: one shop a round is the most a player can need.
+    // P7: a player needs at most one shop per round.
     let rounds = stacks(2);
     if usize::from(file.shops) < rounds {
         problems.push(format!("shops: {} are too few for {rounds} rounds", file.shops));
@@ -189,7 +190,7 @@ fn lines_at(file: &File, stop: &str) -> Vec<&'static str> {
         .collect()
 }
 
-/// The map of a file that has passed every check.
+/// The map from a file that has passed every check.
 fn map(file: &File) -> Map {
     let in_order: Vec<&str> = {
         let mut words: Vec<&str> = Vec::new();

@@ -1,4 +1,4 @@
-//! What a move brings about, point by point.
+//! The events of moves, point by point.
 
 use serde::Serialize;
 use table::Seat;
@@ -13,11 +13,11 @@ table::messages! {
     pub enum Event {
         /// A shop was opened.
         Opened { seat: Seat, stop: StopName } = "pp-event-opened";
-        /// A player's new shop took the place of their own, which went back to their supply.
+        /// A player's new shop replaced their own, which went back to their supply.
         Replaced { seat: Seat, stop: StopName } = "pp-event-replaced";
-        /// A foreign shop was displaced into the bag.
+        /// Another player's shop was displaced into the bag.
         Bagged { seat: Seat, owner: Seat, stop: StopName } = "pp-event-bagged";
-        /// A foreign shop was displaced and went back to its owner's supply.
+        /// Another player's shop was displaced and went back to its owner's supply.
         Returned { seat: Seat, owner: Seat, stop: StopName } = "pp-event-returned";
         /// The small tour begins at the stop of the tile that was left. The distance is that of
         /// the nearest shops; `None` if there are none on its lines.
@@ -45,7 +45,7 @@ table::messages! {
         Bag { seat: Seat, points: u8 } = "pp-event-bag";
         /// Nobody has more shops in the bag than everybody else.
         BagNobody = "pp-event-bag-nobody";
-        /// The tiles of the next round were turned up; whoever has the bus begins.
+        /// The tiles of the next round were turned up; the holder of the bus begins.
         Round { number: u8, bus: Seat } = "pp-event-round" { round: number, seat: bus };
     }
 }
@@ -73,7 +73,7 @@ pub enum Why {
 }
 
 impl Event {
-    /// The points it brings and to whom.
+    /// The points that the event brings, and to whom.
     #[must_use]
     pub fn points(&self) -> Option<(Seat, u8)> {
         match self {

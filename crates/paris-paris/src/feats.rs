@@ -1,4 +1,4 @@
-//! What a player may be proud of: the longest tour, and shops that had to go.
+//! Feats: the longest tour, and the number of shops displaced.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,8 @@ struct Tour {
 }
 
 impl ParisParis {
-    /// The best of every tour, small, grand or special, and how many shops of others were displaced.
+    /// The best of all tours, small, grand or special, and how many shops of others the player
+    /// displaced.
     pub(crate) fn proud_of(&self, story: &[StoryMove<Event>]) -> BySeat<Vec<Feat>> {
         let mut now = BySeat::from_fn(self.seats(), |_| Tour::default());
         let mut best = BySeat::splat(self.seats(), [0; 3]);

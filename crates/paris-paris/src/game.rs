@@ -1,4 +1,4 @@
-//! The game: the rules for one table, and how they meet [`table::Game`].
+//! The game: the rules for one table, and their implementation of [`table::Game`].
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -109,7 +109,7 @@ impl Game for ParisParis {
         }
     }
 
-    /// Each move is a turn of its own.
+    /// Each move is a turn.
     fn turn(&self, state: &State) -> u32 {
         let in_round = match state.step {
             Step::Open { .. } => self.seats as u32 + 1 - state.tiles.count_ones(),

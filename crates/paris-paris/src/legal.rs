@@ -29,18 +29,19 @@ impl ParisParis {
         }
     }
 
-    /// The stops where shops of two different owners could go, so that the move says whose.
+    /// The stops where the displaced shop could be one of two owners', so that the move must say
+    /// whose.
     ///
-    /// A crossing of two owners is full. Without doubles a player with a shop there can only
-    /// replace their own (P1); with doubles any of the two can go, their own included (P2).
+    /// A crossing with two owners is full. Without doubles a player with a shop there can only
+    /// replace their own (P1); with doubles either shop can be displaced, including their own (P2).
     #[inline]
     pub(crate) fn choices(&self, shops: &Shops, seat: Seat) -> u32 {
         let shared = shops.shared();
         if self.doubles() { shared } else { shared & !shops.stops_of(seat) }
     }
 
-    /// Whose shop goes if `seat` opens one at `stop` (and names `chosen`); `None` if there is a
-    /// free place that it can use.
+    /// Whose shop is displaced if `seat` opens one at `stop` (and names `chosen`); `None` if there
+    /// is a free place to use.
     #[inline]
     pub(crate) fn displaced(
         &self,
@@ -52,7 +53,8 @@ impl ParisParis {
         if chosen.is_some() {
             return chosen;
         }
-        // P1 and P11: one shop of a player at a stop, so the old one makes way for the new one.
+        // P1 and P11: a player has at most one shop at a stop, so the old one makes way for the new
+        // one.
         if !self.doubles() && shops.stops_of(seat) & stop.bit() != 0 {
             return Some(seat);
         }
@@ -65,7 +67,7 @@ impl ParisParis {
     }
 }
 
-/// One of each two equal tiles.
+/// Only one of every two equal tiles.
 #[inline]
 const fn distinct(tiles: u64) -> u64 {
     tiles & !((tiles & FIRST_OF_TWO) << 1)

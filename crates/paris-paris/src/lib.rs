@@ -1,10 +1,10 @@
 //! Paris Paris: two to four players open shops at the stops of five sightseeing bus lines.
 //!
-//! The rules are those of the Abacus edition of 2003; the map, the tiles and the stacks are
-//! edition data. All chance is in the deal: the order of the stacks, the secret special trips
-//! and the start seat. Numbers like P3 refer to the rulings in the project's rule pages.
+//! The rules are those of the Abacus edition of 2003; the map, the tiles and the stacks are edition
+//! data. All chance is in the deal: the order of the stacks, the secret special trips and the start
+//! seat. Numbers like P3 refer to the project's numbered rulings.
 
-// Who uses this crate needs no other.
+// So that users of this crate need not depend on `table` themselves.
 pub use ::table;
 
 mod action;

@@ -1,4 +1,4 @@
-//! The map with everything worked out that a playout asks for: neighbours, distances, tiles.
+//! The map, with everything precomputed that a playout needs: neighbours, distances, tiles.
 
 use std::fmt;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ pub const CROSSINGS: usize = 10;
 pub const LINE_STOPS: usize = 7;
 /// Crossings of one line.
 pub const LINE_CROSSINGS: usize = 4;
-/// Tiles in the game: one for each branch of a stop.
+/// Tiles in the game: one for each branch that leaves a stop.
 pub const TILES: usize = 60;
 /// Tiles of one colour: the two ends of a line have one branch on it, the others two.
 pub const LINE_TILES: usize = 2 * (LINE_STOPS - 1);
@@ -35,9 +35,10 @@ pub(crate) const FIRST_OF_TWO: u64 = {
     mask
 };
 
-/// Bits of a slot in the index of words, which has more than twice as many slots as stops.
+/// The number of bits of a slot in the index of words, which has more than twice as many slots as
+/// there are stops.
 const SLOT_BITS: u32 = 6;
-/// Nothing here.
+/// An empty slot.
 const NONE: u8 = u8::MAX;
 
 /// A stop by its index. Crossings come before the others.
@@ -89,7 +90,7 @@ pub(crate) fn stops_of(set: u32) -> impl Iterator<Item = Stop> {
     table::bits(set).map(Stop::new)
 }
 
-/// A stop's word in the notation and its name as people know it.
+/// A stop's word in the notation, and its name for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StopName {
     /// The word in the notation.
@@ -98,14 +99,14 @@ pub struct StopName {
     pub shown: Arc<str>,
 }
 
-/// Shows the name as people know it.
+/// Shows the name for people.
 impl fmt::Display for StopName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.shown)
     }
 }
 
-/// Written as the word: a view has the names.
+/// Serialised as the word: the names are elsewhere in the view.
 impl Serialize for StopName {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.word.serialize(serializer)
@@ -121,7 +122,7 @@ pub struct Map {
     lines: [[Stop; LINE_STOPS]; Line::ALL.len()],
     /// The crossings of each line in the order of the tour.
     crossings: [[Stop; LINE_CROSSINGS]; Line::ALL.len()],
-    /// The shops that score at each crossing: those in it and next to it, on either line.
+    /// The shops that score at each crossing: those at it and next to it, on either line.
     scoring: [u64; CROSSINGS],
     /// The stops at each distance along the lines of a stop: itself, the next ones, and so on.
     rings: [[u32; LINE_STOPS]; STOPS],
@@ -134,7 +135,7 @@ pub struct Map {
 }
 
 impl Map {
-    /// Works out a map from lines that have been checked (see `edition`).
+    /// Computes a map from lines that have been checked (see `edition`).
     pub(crate) fn new(
         names: [StopName; STOPS],
         places: [(f64, f64); STOPS],
@@ -188,7 +189,7 @@ impl Map {
         &self.names[stop.index()]
     }
 
-    /// The stop of this word.
+    /// The stop with this word.
     #[inline]
     #[must_use]
     pub fn find(&self, word: Word) -> Option<Stop> {
@@ -240,13 +241,14 @@ impl Map {
         stops_of(self.rings[stop.index()][1])
     }
 
-    /// The shops that score at a crossing, for their owner if one of them is in it.
+    /// The shops that score at a crossing; they count for an owner who has one at the crossing
+    /// itself.
     #[inline]
     pub(crate) fn scoring(&self, crossing: Stop) -> u64 {
         self.scoring[crossing.index()]
     }
 
-    /// The stops around a stop by their distance along its lines, without a change of line (P4).
+    /// The stops around a stop by their distance along its lines, without changing lines (P4).
     #[inline]
     #[must_use]
     pub fn rings(&self, stop: Stop) -> &[u32; LINE_STOPS] {
@@ -274,7 +276,7 @@ pub const fn line_of(tile: usize) -> Line {
     Line::ALL[tile / LINE_TILES]
 }
 
-/// The slots where a word can be, in the order they are looked at.
+/// The slots where a word can be, in the order in which they are searched.
 #[inline]
 fn probe(word: Word) -> impl Iterator<Item = usize> {
     let first = word.hash(SLOT_BITS);

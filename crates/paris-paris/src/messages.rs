@@ -1,4 +1,4 @@
-//! Every message the rules can say, with the names of its arguments, for `words` to translate.
+//! Every message the rules can produce, with the names of its arguments, for `words` to translate.
 
 use table::{Arg, Seat, Spoken, count, spoken};
 
@@ -8,7 +8,7 @@ use crate::map::StopName;
 use crate::notation::Word;
 use crate::refusal::Refusal;
 
-/// Every message the rules can say and every term they use, with the names of its arguments.
+/// Every message the rules can produce and every term they use, with the names of its arguments.
 pub const MESSAGES: &[Spoken] = &spoken::<{ count(LISTS) }>(LISTS);
 
 const LISTS: &[&[Spoken]] = &[
@@ -21,7 +21,7 @@ const LISTS: &[&[Spoken]] = &[
 ];
 
 table::messages! {
-    /// What the player is asked to do, what a move does (`seat` owns the shop that goes), and what
+    /// What the player is asked to do, what a move does (`seat` owns the displaced shop), and what
     /// kind of choice it is.
     #[derive(Clone)]
     pub(crate) enum Said {
@@ -46,7 +46,7 @@ table::messages! {
 }
 
 table::messages! {
-    /// What a player may be proud of.
+    /// A feat.
     #[derive(Clone, Copy)]
     pub(crate) enum Proud {
         TourPoints = "pp-feat-tour-points";

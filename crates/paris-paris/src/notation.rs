@@ -1,7 +1,7 @@
 //! The notation: words of stops, tiles and moves, and their text.
 //!
-//! `shop montmartre green` takes that tile and opens a shop; `shop louvre black x3` does the same
-//! and displaces the shop of seat 3. Lower case, single blanks.
+//! `shop montmartre green` takes that tile and opens a shop; `shop louvre black x3` also displaces
+//! the shop of seat 3. Lower case, single spaces.
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,8 +18,8 @@ const LETTERS: usize = LONGEST_WORD / 4;
 
 /// The word of a stop in the notation: lower-case letters, joined by single hyphens.
 ///
-/// Stops are edition data, so a move has to carry the word itself. It is packed, five bits a
-/// letter, which keeps a move `Copy` and small. The order is that of the text.
+/// Stops are edition data, so a move has to carry the word itself. It is packed, five bits per
+/// letter, which keeps a move `Copy` and small. Words are ordered like their text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Word([u32; 4]);
 
@@ -34,7 +34,7 @@ impl Word {
         })
     }
 
-    /// A number of `bits` bits that most words differ in.
+    /// A hash of `bits` bits.
     #[inline]
     pub(crate) const fn hash(self, bits: u32) -> usize {
         let [a, b, c, d] = self.0;
@@ -44,7 +44,8 @@ impl Word {
     }
 }
 
-/// Where the letter at this place of a word is in its number: the first is the highest.
+/// By how many bits the letter at this position is shifted in its number: the first letter is the
+/// highest.
 const fn shift(at: usize) -> usize {
     5 * (LETTERS - 1 - at % LETTERS)
 }

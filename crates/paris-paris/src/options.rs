@@ -47,7 +47,7 @@ impl table::Options for Options {
         value.to_owned()
     }
 
-    /// Who begins is left out where chance decides, as in records that knew no other way.
+    /// Who begins is left out if chance decides, as in older records, which had no such option.
     fn pairs(&self) -> Vec<(&'static str, String)> {
         let said = |choice: &&Choice| choice.key != START || self.start.is_some();
         Self::ALL.iter().filter(said).map(|choice| (choice.key, self.get(choice.key))).collect()

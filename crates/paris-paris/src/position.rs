@@ -12,7 +12,7 @@
 //! | `drawn` | the tiles of earlier rounds in their order; `*` behind one that is parked |
 //! | `stacks` | the tiles that are face down, in their order |
 //!
-//! What `drawn` and `stacks` leave out is filled up in the order of the map.
+//! Tiles that `drawn` and `stacks` leave out are filled in, in the order of the map.
 
 use table::{Flaw, Game as _, Key, MAX_SEATS, Seat, Sheet, SheetWriter, listed};
 
@@ -23,12 +23,12 @@ use crate::setup::supplies_left;
 use crate::state::{NO_TILE, Points, Shops, State, Tally};
 use crate::step::Step;
 
-/// More points than anybody can have of one source.
+/// More points than anybody can have from one source.
 const MOST_POINTS: i64 = 999;
 /// The sources of points.
 const SOURCES: [&str; 4] = ["small", "grand", "trips", "bag-points"];
 
-/// A tile, and whether a mark stands behind it.
+/// A tile, and whether it is followed by a mark.
 type Marked = (usize, bool);
 
 impl ParisParis {
@@ -95,7 +95,8 @@ impl ParisParis {
         sheet.text()
     }
 
-    /// Reads tiles of a key that are not used yet; those with `mark` behind them are told.
+    /// Reads the tiles of a key, which must not have been used yet, and whether each is followed by
+    /// `mark`.
     fn tiles(&self, sheet: &mut Sheet<'_>, key: &str, mark: char, unused: &mut u64) -> Vec<Marked> {
         let read = |word: &str| {
             let plain = word.strip_suffix(mark);
@@ -118,7 +119,7 @@ impl ParisParis {
         found
     }
 
-    /// The position of a text.
+    /// The position that a text describes.
     pub(crate) fn parse_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
         let (seats, size) = (self.seats(), self.seats() + 1);
         let mut sheet = Sheet::read(text, &self.keys());
@@ -208,7 +209,8 @@ impl ParisParis {
         })
     }
 
-    /// Of two tiles that are alike the first in the order is the first of the map, as in a deal.
+    /// Of two equal tiles, the one that comes first in the order is the first of the map, as in a
+    /// deal.
     fn by_first_come(&self, order: &[usize]) -> [u8; TILES] {
         let mut left = u64::MAX >> (64 - TILES);
         let mut renamed = [0; TILES];

@@ -9,7 +9,7 @@ use crate::state::State;
 
 impl ParisParis {
     /// The deal from which the moves of a game lead to `world`, a redeal of its last position.
-    /// `deal` is the game's own; of what it hides nothing is kept that `world` does not have.
+    /// `deal` is the real deal of the game; nothing hidden in it is kept unless `world` has it too.
     #[must_use]
     pub fn possible_deal(&self, deal: &Deal, world: &State) -> Deal {
         let tile = |index: &u8| self.map().tiles()[usize::from(*index)];
@@ -22,7 +22,7 @@ impl ParisParis {
     }
 }
 
-/// Worlds that differ in nothing but the others' secret trips.
+/// Worlds that differ only in the others' secret trips.
 impl ParisParis {
     /// Every way in which the others' secret trips may have been dealt, as far as `seat` knows.
     /// All are equally likely.
@@ -60,7 +60,7 @@ mod tests {
     use crate::edition::Edition;
     use crate::options::Options;
 
-    /// What a redeal can make of the trips is just what is listed, each once.
+    /// The trips that redeals produce are exactly those listed, each listed once.
     #[test]
     fn trip_worlds_are_those_of_redeals() {
         for (seats, count) in [(2, 3), (3, 12), (4, 24)] {

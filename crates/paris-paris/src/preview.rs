@@ -1,4 +1,4 @@
-//! What would happen: pure functions of what everybody sees, for pages that show it beforehand.
+//! What would happen: pure functions of what everybody sees, for pages that show it in advance.
 
 use serde::Serialize;
 use table::{BySeat, Game as _, Seat};
@@ -9,7 +9,7 @@ use crate::game::ParisParis;
 use crate::state::{Points, Shops};
 use crate::view::Public;
 
-/// What happens if a tile is the one left over.
+/// What happens if a given tile is the one left over.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LeftOver {
     /// The tile.
@@ -22,21 +22,21 @@ pub struct LeftOver {
     pub events: Vec<Event>,
 }
 
-/// What a move is certain to bring.
+/// What is certain to follow from a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outlook {
     /// The move.
     pub mv: Move,
-    /// Whose shop makes way, if one does.
+    /// Whose shop is displaced, if any.
     pub gone: Option<Seat>,
-    /// The tours that follow at once, if the move ends the round: with the shops as they stand
-    /// after it.
+    /// The tours that follow at once if the move ends the round, with the shops as they are after
+    /// it.
     pub tours: Option<LeftOver>,
 }
 
 impl ParisParis {
-    /// What each move of the player to act is certain to bring, in the order of the legal moves.
-    /// The special trips after the last round depend on secrets and are not in it.
+    /// What is certain to follow from each move of the player to act, in the order of the legal
+    /// moves. The special trips after the last round depend on secrets and are not included.
     #[must_use]
     pub fn outlooks(&self, public: &Public) -> Vec<Outlook> {
         let Some(seat) = public.to_act else { return Vec::new() };
@@ -68,8 +68,8 @@ impl ParisParis {
         Some(Outlook { mv, gone, tours })
     }
 
-    /// What happens if `tile` is the one left over, with the shops as they stand. `None` if the
-    /// game has no such tile.
+    /// What happens if `tile` is the one left over, with the current shops. `None` if the game has
+    /// no such tile.
     #[must_use]
     pub fn left_over(&self, public: &Public, tile: Tile) -> Option<LeftOver> {
         self.tours_of(public, &public.shops(), tile)
@@ -95,8 +95,8 @@ impl ParisParis {
         tiles.into_iter().filter_map(|tile| self.left_over(public, tile)).collect()
     }
 
-    /// Whose shop goes if the player to act takes `tile`: nobody's, one owner's, or either of two
-    /// owners' where the player chooses.
+    /// Whose shop is displaced if the player to act takes `tile`: nobody's, one owner's, or either
+    /// of two owners' if the player can choose.
     #[must_use]
     pub fn displaces(&self, public: &Public, tile: Tile) -> Vec<Seat> {
         let (Some(seat), Some(stop)) = (public.to_act, self.map().find(tile.stop)) else {

@@ -9,14 +9,15 @@ use crate::state::State;
 use crate::step::Step;
 
 impl ParisParis {
-    /// A position that `seat` cannot tell from this one: the tiles not turned up yet in any
-    /// order, and any of the trips it has not seen for the others. At the end all is known.
+    /// A position that `seat` cannot tell from this one: the tiles not turned up yet in a random
+    /// order, and random trips for the others among those it has not seen. At the end everything is
+    /// known.
     pub(crate) fn deal_anew<C: Chance>(&self, state: &State, seat: Seat, chance: &mut C) -> State {
         let mut state = *state;
         if state.step == Step::Over {
             return state;
         }
-        // In order first: the hidden order must not shine through.
+        // Sort first: the hidden order must not show through.
         let face_down = state.face_down(self.seats()).len();
         let hidden = &mut state.order[TILES - face_down..];
         hidden.sort_unstable();

@@ -19,7 +19,7 @@ table::refusals! {
         NotOnLine(stop: Word, line: Line) = "pp-refused-not-on-line", "{stop} is not on the {line} line";
         /// The tile is not among those of the round.
         NotInRound(stop: Word, line: Line) = "pp-refused-not-in-round", "the tile {stop} {line} is not in this round";
-        /// Shops of two owners could go; the move must say whose.
+        /// Either of two owners' shops could be displaced; the move must say whose.
         WhoseShop(stop: Word) = "pp-refused-whose-shop", "shops of two owners could go at {stop}: add x and the seat";
         /// There is nothing to choose; the move must not name a shop.
         NoChoice(stop: Word) = "pp-refused-no-choice", "there is no shop to choose at {stop}";

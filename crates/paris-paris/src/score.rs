@@ -1,8 +1,8 @@
 //! Points: the tours, the bag, the sheet and the places.
 //!
-//! Points are counted when they are scored, so the score "as it stands" is that of the tours so
-//! far (P12). Special trips and the bag are added when the game ends and not before: a score
-//! that foresaw the trips would tell everybody the secret ones.
+//! Points are counted when they are scored, so the current score is that of the tours so far (P12).
+//! Special trips and the bag are added only when the game ends: a score that included the trips
+//! would give away the secret ones.
 
 use table::{BySeat, Game as _, Line as SheetLine, Log, MAX_SEATS, Outcome, Quiet, Say as _, Seat};
 
@@ -14,8 +14,8 @@ use crate::messages::Counted;
 use crate::state::{Points, Shops, State, wide};
 use crate::step::Step;
 
-/// The shops that score in a small tour: the occupied stops nearest to `stop` along its lines,
-/// both directions and both lines of a crossing together (P4), and how far they are.
+/// The shops that score in a small tour, and their distance: the occupied stops nearest to `stop`
+/// along its lines, with both directions and both lines of a crossing taken together (P4).
 #[inline]
 pub(crate) fn nearest(map: &Map, occupied: u32, stop: Stop) -> Option<(u8, u32)> {
     (0..).zip(map.rings(stop)).find_map(|(distance, ring)| {
@@ -25,7 +25,8 @@ pub(crate) fn nearest(map: &Map, occupied: u32, stop: Stop) -> Option<(u8, u32)>
 }
 
 impl ParisParis {
-    /// One point for each of the nearest shops, itself included, to its owner (P3).
+    /// Each of the nearest shops, including those at the stop itself, brings its owner one point
+    /// (P3).
     #[inline]
     pub(crate) fn small_tour<L: Log<Event>>(
         &self,
@@ -59,9 +60,9 @@ impl ParisParis {
         points
     }
 
-    /// At each crossing of the line: one point for each shop, and for its owner one more for each
-    /// own shop on the stops next to it, on either line. They are counted once for an owner of
-    /// both shops (P5); a shop can score at several crossings (P6).
+    /// At each crossing of the line: one point for each shop, and one more for its owner for each
+    /// of their shops at the neighbouring stops, on either line. For an owner of both shops the
+    /// neighbours count once (P5); a shop can score at several crossings (P6).
     #[inline]
     pub(crate) fn grand_tour<L: Log<Event>>(
         &self,
@@ -122,8 +123,8 @@ impl ParisParis {
         BySeat::from_fn(self.seats(), |seat| i32::from(state.tally.total(seat)))
     }
 
-    /// One line per source, with 0 where there is nothing; trips and bag once the game is over,
-    /// the bag only where there is one.
+    /// One line per source, with 0 if there is nothing; trips and bag once the game is over, and
+    /// the bag only if there is one.
     pub(crate) fn itemise(&self, state: &State) -> BySeat<Vec<SheetLine>> {
         let over = state.step == Step::Over;
         let sources = [
@@ -143,7 +144,7 @@ impl ParisParis {
         })
     }
 
-    /// Most points, then fewer shops (not stops) on the map, else shared.
+    /// Most points, then fewer shops (not stops) on the map, otherwise shared.
     pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
         if state.step != Step::Over {
             return None;
@@ -167,7 +168,7 @@ mod tests {
         ParisParis::new(Arc::new(Edition::shipped()), Options::default(), seats).unwrap()
     }
 
-    /// The position before the last move of some game.
+    /// The position before the last move of a game.
     fn almost_over(rules: &ParisParis) -> State {
         let deal = rules.deal(&mut Seed::from_text("score").dice());
         let mut state = rules.start(&deal).unwrap();
@@ -194,7 +195,7 @@ mod tests {
             let mut state = almost_over(&rules);
             let mut moves = Vec::new();
             rules.legal(&state, &mut moves);
-            // A move that displaces nobody leaves the bag as it is.
+            // A move that displaces nobody does not change the bag.
             let quiet = moves.iter().find(|mv| {
                 let stop = rules.map().find(mv.tile.stop).unwrap();
                 let seat = rules.to_act(&state).unwrap();
@@ -227,8 +228,8 @@ mod tests {
         assert!(!events.iter().any(|it| matches!(it, Event::Bag { .. } | Event::BagNobody)));
     }
 
-    /// The result of a finished game with these points and shops (each at a stop of its own,
-    /// the first two of a seat at a crossing).
+    /// The result of a finished game with these points and shops (each at a separate stop, but the
+    /// first two of a seat at a crossing).
     fn outcome(points: &[u16], shops: &[usize]) -> Outcome {
         let rules = rules(points.len());
         let mut state = almost_over(&rules);

@@ -17,13 +17,13 @@ pub struct Deal {
     pub start: Seat,
     /// The secret trip of each seat, from seat 1.
     pub trips: Vec<Line>,
-    /// The trip that is turned up for all, with two players.
+    /// The trip that is turned up for everybody, with two players.
     pub open: Option<Line>,
     /// The stacks in the order they are turned up.
     pub stacks: Stacks,
 }
 
-/// Stacks of equal size. Written as a list of lists.
+/// Stacks of equal size. Serialised as a list of lists.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Vec<Tile>>", into = "Vec<Vec<Tile>>")]
 pub struct Stacks {

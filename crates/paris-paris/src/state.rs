@@ -1,4 +1,4 @@
-//! A position: plain data, copied rather than undone.
+//! A position: plain data that is copied rather than undone.
 
 use table::{MAX_SEATS, Seat};
 
@@ -8,9 +8,9 @@ use crate::step::Step;
 
 /// The shops on the map, as bits.
 ///
-/// A seat has one number: bit `n` says that it has a shop at stop `n`, bit `32 + n` that it has a
-/// second one there. Which of a crossing's two places a shop stands on means nothing and is not
-/// kept, so equal boards are equal numbers.
+/// Each seat has one number: bit `n` says that it has a shop at stop `n`, bit `32 + n` that it has
+/// a second one there. It does not matter which of a crossing's two places a shop is on, and this
+/// is not stored, so equal boards are equal numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shops([u64; MAX_SEATS]);
 
@@ -84,7 +84,7 @@ impl Shops {
         owner.expect("there is a shop")
     }
 
-    /// The owners of the shops at a stop that two share, in seat order.
+    /// The owners of the shops at a stop that two players share, in seat order.
     #[inline]
     pub(crate) fn two_owners(&self, stop: Stop) -> [Seat; 2] {
         let last = Seat::ALL.into_iter().rfind(|seat| self.stops_of(*seat) & stop.bit() != 0);
@@ -152,7 +152,7 @@ pub struct State {
     pub(crate) round: u8,
     /// The secret trip of each seat.
     pub(crate) trips: [Line; MAX_SEATS],
-    /// The trip that is open to all.
+    /// The trip that is open to everybody.
     pub(crate) open: Option<Line>,
     /// The indices of all tiles, stack after stack.
     pub(crate) order: [u8; TILES],
@@ -189,7 +189,7 @@ impl State {
         self.trips[seat.index()]
     }
 
-    /// The trip that is open to all, with two players.
+    /// The trip that is open to everybody, with two players.
     #[must_use]
     pub fn open_trip(&self) -> Option<Line> {
         self.open
@@ -207,8 +207,8 @@ impl State {
         self.tiles
     }
 
-    /// The indices of the tiles not turned up yet at a table of `seats`; everybody knows which
-    /// they are, nobody knows their order.
+    /// The indices of the tiles not turned up yet at a table of `seats`. Everybody knows which they
+    /// are; nobody knows their order.
     #[must_use]
     pub fn face_down(&self, seats: usize) -> &[u8] {
         let seen = (usize::from(self.round) + 1) * (seats + 1);

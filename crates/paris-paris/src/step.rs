@@ -1,8 +1,9 @@
-//! Where in the game we are.
+//! The steps of the game.
 
 use table::Seat;
 
-/// The step the game is in. Tours happen by themselves, so there is only one to act in.
+/// The step the game is in. Tours happen automatically, so there is only one step in which a player
+/// acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// A player takes a tile of the round and opens a shop.

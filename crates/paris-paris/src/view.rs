@@ -18,14 +18,14 @@ pub struct Public {
     pub stops: Vec<StopView>,
     /// The lines.
     pub lines: Vec<LineView>,
-    /// The tiles of the round that are not taken yet, each as often as it lies there.
+    /// The tiles of the round that are not taken yet; equal tiles are listed separately.
     pub tiles: Vec<Tile>,
     /// The tiles on the parking spaces, at most one of each line.
     pub parked: Vec<Tile>,
-    /// The tiles in the stacks: everybody has seen the others, so which they are is known to all
-    /// (P13). Not in the order of the stacks.
+    /// The tiles in the stacks, not in the stacks' order: everybody has seen the other tiles, so
+    /// everybody knows which these are (P13).
     pub unseen: Vec<Tile>,
-    /// The number of the round, from 1; of the last one when the game is over.
+    /// The number of the round, from 1; when the game is over, that of the last round.
     pub round: u8,
     /// How many rounds there are.
     pub rounds: u8,
@@ -35,7 +35,7 @@ pub struct Public {
     pub to_act: Option<Seat>,
     /// The points so far by source.
     pub points: BySeat<PointsView>,
-    /// The trip that is open to all, with two players.
+    /// The trip that is open to everybody, with two players.
     pub open_trip: Option<Line>,
     /// The secret trip of each seat, once the game is over.
     pub trips: BySeat<Option<Line>>,
@@ -87,7 +87,7 @@ pub struct PointsView {
     pub bag: u16,
 }
 
-/// What a seat sees besides.
+/// What a seat sees in addition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Secret {
     /// Its special trip.

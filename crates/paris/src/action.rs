@@ -1,4 +1,4 @@
-//! The moves: everything a player can be asked for.
+//! The moves: everything a player can do.
 
 use crate::piece::{Bonus, District, EndTile, Kind, Source};
 use crate::place::{Post, Site, Stand};
@@ -12,7 +12,7 @@ pub enum Move {
     Place(District),
     /// Place a key from the hand.
     Key(Stand),
-    /// Move a key and buy what it comes to stand on.
+    /// Move a key and buy the place it lands on.
     Buy {
         /// Where the key stands.
         from: Post,
@@ -27,13 +27,13 @@ pub enum Move {
     Choose(EndTile),
     /// Take an end-game tile in one move, as version 1 of the rules had it (K35).
     EndTile(EndTile),
-    /// Forfeit this action and all further turns.
+    /// Give up this action and all further turns.
     Retire,
-    /// Say what pays the next unit of resources.
+    /// Choose what pays for the next unit of resources.
     Pay {
         /// The resource that is asked for.
         kind: Kind,
-        /// What pays it.
+        /// What pays for it.
         source: Source,
     },
     /// Fill a slot of the landmark just bought.
@@ -61,7 +61,7 @@ pub enum Move {
         /// What is sold.
         source: Source,
     },
-    /// Use a bonus tile that needs no choice.
+    /// Use a bonus tile that involves no choice.
     Use(Bonus),
     /// Use bonus tile 17: take any tile from the track.
     TakeAny(Bonus),
@@ -76,19 +76,19 @@ pub enum Move {
     },
     /// Use an end-game tile that gives francs or VP.
     UseEnd(EndTile),
-    /// Decline what is offered, or pass over an action that is not possible.
+    /// Decline what is offered, or skip the action if none is possible.
     Skip,
     /// End the turn.
     End,
 }
 
 impl Move {
-    /// A place in the canonical order of free steps; `None` for every other move.
+    /// The position in the canonical order of free steps; `None` for every other move.
     ///
-    /// Free steps can often be played in any order with the same result. Search can keep one
-    /// order of each: after free step `a`, leave out a free step `b` of the same turn with
-    /// `b.free_order() < a.free_order()` if [`crate::Paris::commutes`] says that `b` before
-    /// `a` leads to the same position.
+    /// Free steps can often be played in any order with the same result. Search can keep just one
+    /// of these orders: after free step `a`, leave out a free step `b` of the same turn with
+    /// `b.free_order() < a.free_order()` if [`crate::Paris::commutes`] says that `b` before `a`
+    /// leads to the same position.
     #[must_use]
     pub const fn free_order(self) -> Option<u8> {
         Some(match self {

@@ -1,4 +1,4 @@
-//! What moves do. Each kind of move has its file: the turn, the purchase, the free steps.
+//! What moves do. There is a file for each kind of move: the turn, the purchase, the free steps.
 
 mod free;
 mod purchase;
@@ -40,7 +40,8 @@ impl Paris {
             | Move::Pairs { .. }
             | Move::UseEnd(_) => {
                 self.free_step(state, mv, log);
-                // A bonus tile on offer may have gone, or the last hope of the money for it.
+                // A free step may have removed the last bonus tile on offer, or the last chance of
+                // paying for it.
                 if let Step::Bonus { price, fourth } = state.step
                     && !self.bonus_is_open(state, price)
                 {
@@ -82,7 +83,7 @@ fn spend<L: Log<Event>>(state: &mut State, amount: u8, reason: Money, log: &mut 
     }
 }
 
-/// The player to act receives VP, which are entered in the ledger under their source.
+/// The player to act receives VP, which are recorded in the ledger under their source.
 #[inline]
 fn award<L: Log<Event>>(state: &mut State, amount: u16, reason: Points, log: &mut L) {
     if amount == 0 {

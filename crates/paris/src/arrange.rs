@@ -1,4 +1,4 @@
-//! Positions to order, for puzzles, analysis and tests: pieces are moved, none are made.
+//! Positions made to order, for puzzles, analysis and tests: pieces are moved, none are created.
 
 use table::Seat;
 
@@ -10,7 +10,7 @@ use crate::step::Ending;
 
 /// Changes a position piece by piece.
 ///
-/// Every method panics if the piece it moves is not where it is taken from.
+/// Every method panics if the piece to move is not where it is expected.
 #[derive(Clone, Debug)]
 pub struct Arrangement<'a> {
     rules: &'a Paris,
@@ -18,7 +18,7 @@ pub struct Arrangement<'a> {
 }
 
 impl<'a> Arrangement<'a> {
-    /// Begins with a position.
+    /// Starts from a position.
     #[must_use]
     pub fn of(rules: &'a Paris, state: State) -> Self {
         Self { rules, state }
@@ -95,7 +95,7 @@ impl<'a> Arrangement<'a> {
         self
     }
 
-    /// Takes the token off beside a building that somebody bought, into the box.
+    /// Puts the token beside a bought building into the box.
     pub fn bought(&mut self, post: Post) -> &mut Self {
         if let Post::Site(site) = post {
             self.state.token_there &= !self.place(site).bit();
@@ -129,7 +129,7 @@ impl<'a> Arrangement<'a> {
         self
     }
 
-    /// Takes the tokens off all building spaces into the box, prestige and resources alike.
+    /// Puts the tokens of all building spaces into the box, both prestige and resources.
     pub fn clear_tokens(&mut self) -> &mut Self {
         self.state.token_there = 0;
         self

@@ -1,4 +1,4 @@
-//! Why every game ends, and after how many moves at the latest.
+//! Why every game ends, and a bound on its number of moves.
 
 use crate::Paris;
 use crate::edition::Effect;
@@ -9,14 +9,14 @@ use crate::state::END_TILES;
 impl Paris {
     /// More moves than any game can have.
     ///
-    /// *Turns.* Each of the first turns draws a building. After that every turn but the last
-    /// two rounds has an action other than skipping, because an end-game tile can be taken.
-    /// A key is placed once; then each of its moves goes to a higher place, 14 at most.
+    /// *Turns.* Each of the first turns draws a building. After that every turn except those of the
+    /// last two rounds has an action other than skipping, because an end-game tile can be taken. A
+    /// key is placed once; then each of its moves goes to a higher place, at most 14 times.
     ///
-    /// *Free steps.* Count what a player could have in francs if all tokens were sold. Selling
-    /// leaves that number as it is, buying lowers it because it is dearer; only banks, tokens
-    /// from the board and tiles raise it. So there are no more purchases than all these are
-    /// worth, and no more sales than purchases, tokens and tiles.
+    /// *Free steps.* Consider the francs a player would have if all their tokens were sold. Selling
+    /// does not change that number, and buying lowers it because buying costs more than selling
+    /// brings; only banks, tokens from the board and tiles raise it. So there are no more purchases
+    /// than all these are worth, and no more sales than purchases, tokens and tiles.
     pub(crate) fn bound(&self) -> usize {
         let edition = &self.edition;
         let keys = self.seats * usize::from(edition.keys[self.seats - 2] + edition.reserve_keys);

@@ -1,4 +1,4 @@
-//! What must stay the same from the first move to the last.
+//! A count of what must stay the same from the first move to the last.
 
 use table::{Seat, bits};
 
@@ -7,7 +7,7 @@ use crate::piece::Kind;
 use crate::place::Stand;
 use crate::state::{END_TILES, NONE, State};
 
-/// A count of everything that can be counted. Prestige is missing because it leaves the game.
+/// A count of all pieces except prestige, which leaves the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Census {
     /// The keys of each seat in hand, in reserve and on the board.
@@ -20,7 +20,7 @@ pub struct Census {
     pub vp_tiles: u32,
     /// The end-game tiles left, held and used.
     pub end_tiles: u32,
-    /// The buildings in the stacks, drawn and removed: how many different ones.
+    /// How many different buildings there are in the stacks, drawn and removed.
     pub buildings: u32,
 }
 

@@ -1,4 +1,4 @@
-//! The components as an edition file has them, checked when it is read.
+//! The components as in an edition file, checked when it is read.
 
 mod check;
 mod raw;
@@ -24,7 +24,7 @@ pub struct Edition {
     pub banks: [u8; 6],
     /// The type of each building, by district and value.
     pub types: [[Type; 6]; 6],
-    /// The token beside a building space by its value, in districts that have no others.
+    /// The token beside a building space by its value, in districts that do not list others.
     pub beside: [Kind; 6],
     /// The token beside each building space, by district and value.
     pub tokens: [[Kind; 6]; 6],
@@ -79,7 +79,7 @@ pub enum Effect {
     },
     /// Counts as a resource.
     Resource(Kind),
-    /// VP for each own building of a value.
+    /// VP for each of the player's buildings of a value.
     PerBuilding {
         /// The value.
         value: Value,
@@ -111,14 +111,14 @@ pub enum Effect {
     Back,
     /// VP for each franc at the end.
     FrancsAtEnd,
-    /// VP for each own landmark.
+    /// VP for each of the player's landmarks.
     PerLandmark(u8),
     /// VP for 4, 5, 6 and 7 types.
     Types([u8; 4]),
 }
 
 impl Edition {
-    /// What the sixth type of building is called: a bookshop, unless the edition names another.
+    /// The name of the sixth type of building: a bookshop, unless the edition names another.
     #[must_use]
     pub fn sixth_type(&self) -> Type {
         let mut types = self.types.as_flattened().iter().copied();

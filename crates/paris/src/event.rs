@@ -1,4 +1,4 @@
-//! What a move brings about, with the reason for every franc and every point.
+//! The events of moves, with the reason for every franc and every point.
 
 use serde::Serialize;
 use table::Seat;
@@ -37,8 +37,8 @@ table::messages! {
                 seat, landmark, district: to.district,
             },
         };
-        /// Francs were received, or paid if negative. The sentence says which, so that the amount
-        /// in it never is.
+        /// Francs were received, or paid if negative. The sentence says which, so the amount in it
+        /// is never negative.
         Francs { seat: Seat, amount: i16, reason: Money } match (reason) {
             Money::Bank(district) => "paris-event-francs-bank" {
                 seat, amount: amount.abs(), district,
@@ -80,7 +80,7 @@ table::messages! {
         Paid { seat: Seat, kind: Kind, source: Source } = "paris-event-paid";
         /// Prestige was discarded into a slot, this way.
         Filled { seat: Seat, kind: Kind, source: Source } = "paris-event-filled";
-        /// So many pairs of tokens were returned for tile 23 or 24.
+        /// Pairs of tokens were returned for tile 23 or 24.
         Returned { seat: Seat, kind: Kind, pairs: u8 } = "paris-event-returned";
         /// A bonus tile was taken.
         BonusTaken { seat: Seat, bonus: Bonus } = "paris-event-bonus-taken" { seat, number: bonus };
@@ -88,14 +88,14 @@ table::messages! {
         BonusSpent { seat: Seat, bonus: Bonus } = "paris-event-bonus-spent" { seat, number: bonus };
         /// A key was taken from the reserve.
         KeyGained { seat: Seat } = "paris-event-key-gained";
-        /// A VP tile, told by its prizes, was put on a district.
+        /// A VP tile, named by its prizes, was put on a district.
         VpTilePlaced { seat: Seat, prizes: [u8; 3], district: District }
             = "paris-event-vp-tile" { seat, prize: prizes_text(prizes), district };
         /// Somebody looks through the end-game tiles that are left (K35).
         Looked { seat: Seat } = "paris-event-looked";
-        /// An end-game tile was taken and so many are left; which one is secret.
+        /// An end-game tile was taken, and `left` remain; which one is secret.
         EndTileTaken { seat: Seat, left: u8 } = "paris-event-end-tile";
-        /// The action was passed over because none was possible.
+        /// The action was skipped because none was possible.
         ActionSkipped { seat: Seat } = "paris-event-skipped";
         /// A player retired.
         Retired { seat: Seat } = "paris-event-retired";

@@ -1,4 +1,4 @@
-//! What a player may be proud of: a turn, districts that were won, landmarks and bonus tiles.
+//! Feats: the best turn, districts won, landmarks and bonus tiles.
 
 use table::{BySeat, Feat, Say as _, Seat, StoryMove};
 
@@ -10,7 +10,7 @@ use crate::place::Spot;
 use crate::score::FRANCS_AT_END;
 use crate::state::State;
 
-/// Whether VP are of the last scoring and of no turn.
+/// Whether VP belong to the final scoring and not to a turn.
 fn at_the_end(reason: Points) -> bool {
     matches!(reason, Points::District(..)) || reason == Points::Tile(FRANCS_AT_END)
 }
@@ -18,7 +18,8 @@ fn at_the_end(reason: Points) -> bool {
 impl Paris {
     /// The most VP in one turn, first prizes in districts, and what was bought and taken.
     pub(crate) fn proud_of(&self, state: &State, story: &[StoryMove<Event>]) -> BySeat<Vec<Feat>> {
-        // Of each seat: the turn that is counted and its VP; then the most, landmarks and bonus tiles.
+        // For each seat: the turn being counted and its VP; then the most VP, landmarks and bonus
+        // tiles.
         let mut turn = BySeat::splat(self.seats, (0, 0));
         let mut best = BySeat::splat(self.seats, [0; 3]);
         for told in story {

@@ -1,4 +1,4 @@
-//! The game: the rules for one table, and how they meet [`table::Game`].
+//! The game: the rules for one table, and their implementation of [`table::Game`].
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -29,14 +29,14 @@ pub struct Paris {
     pub(crate) options: Options,
     pub(crate) seats: usize,
     pub(crate) tables: Tables,
-    /// Version 1 of the rules: who could take an end-game tile saw which ones were left before
-    /// deciding to (K35).
+    /// Version 1 of the rules: a player who could take an end-game tile saw which ones were left
+    /// before deciding (K35).
     pub(crate) looks_before: bool,
 }
 
 impl Paris {
-    /// Whether free steps `a` and then `b` lead to the same position as `b` and then `a`. Both
-    /// orders must be legal for that.
+    /// Whether free steps `a` then `b` lead to the same position as `b` then `a`. This requires
+    /// both orders to be legal.
     #[must_use]
     pub fn commutes(&self, state: &State, a: Move, b: Move) -> bool {
         let ordered = |first: Move, second: Move| {
@@ -48,7 +48,7 @@ impl Paris {
         ordered(a, b).is_some_and(|one| ordered(b, a) == Some(one))
     }
 
-    /// The value of a place in francs.
+    /// The value of a place, in francs.
     #[inline]
     #[must_use]
     pub fn value(&self, place: Place) -> u8 {

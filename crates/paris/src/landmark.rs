@@ -3,8 +3,8 @@
 use table::words;
 
 words! {
-    /// A landmark by its name. An edition has eight of these; the list is longer than that so
-    /// that a corrected edition can name the ones in the box.
+    /// A landmark by its name. An edition has eight of these; the list is longer so that a
+    /// corrected edition can name the ones in the box.
     Landmark, "a landmark" {
         /// Jardin du Luxembourg.
         JardinDuLuxembourg = "jardin-du-luxembourg",
@@ -90,7 +90,7 @@ words! {
 }
 
 impl Landmark {
-    /// The name as people write it.
+    /// The name for people.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

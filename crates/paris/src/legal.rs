@@ -13,7 +13,7 @@ use crate::action::Move;
 use crate::state::State;
 use crate::step::Step;
 
-/// Where generated moves go: into a list, or just counted.
+/// Where generated moves go: into a list, or only into a count.
 pub(crate) trait Sink {
     fn add(&mut self, mv: Move);
 }
@@ -25,7 +25,7 @@ impl Sink for Vec<Move> {
     }
 }
 
-/// Counts moves and forgets them.
+/// Only counts moves.
 #[derive(Default)]
 pub(crate) struct Count(pub(crate) usize);
 
@@ -36,12 +36,12 @@ impl Sink for Count {
     }
 }
 
-/// One playout move in this many tries a free step where one is open.
+/// One playout move in this many tries a free step if one is open.
 const FREE_ODDS: usize = 8;
 
 impl Paris {
-    /// Every legal move: what the step asks for, then the free steps where they are open (K9:
-    /// only to the player to act).
+    /// Every legal move: what the step asks for, then the free steps if they are open (K9: only to
+    /// the player to act).
     pub(crate) fn generate(&self, state: &State, moves: &mut Vec<Move>) {
         self.duties(state, moves);
         if state.step.has_free_steps() {
@@ -77,15 +77,15 @@ impl Paris {
                 self.vp_tiles(state, moves);
                 moves.push(Move::Skip);
             }
-            // K34: the end of a turn is always a move, as every draw is.
+            // K34: the end of a turn is always a move, and so is every draw.
             Step::Free => moves.push(Move::End),
             Step::Over => {}
         }
     }
 
-    /// A move for a playout. Where free steps are open, one is chosen (evenly among them) with
-    /// probability 1/8 if there is any, otherwise a move that the step asks for: chosen evenly
-    /// among all, buying and selling would make up most of a random game.
+    /// A move for a playout. If there are free steps, one of them is chosen uniformly with
+    /// probability 1/8; otherwise a move that the step asks for. With a uniform choice among all
+    /// moves, buying and selling would make up most of a random game.
     #[inline]
     pub(crate) fn playout_move<C: Chance>(
         &self,
@@ -104,8 +104,8 @@ impl Paris {
             return (Move::End, 1);
         }
         self.duties(state, moves);
-        // The look, which comes last, counts as often as there are tiles to choose from:
-        // otherwise random games would drag on until every key had been moved.
+        // Looking at the end-game tiles, the last move, is weighted by the number of tiles to
+        // choose from: otherwise random games would drag on until every key had been moved.
         let looks = match moves.last() {
             Some(Move::Look) => usize::from(state.end_tiles_left()),
             _ => 1,

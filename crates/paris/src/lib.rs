@@ -17,8 +17,8 @@
 //!
 //! # A turn in numbers
 //!
-//! A game has about 60 to 75 turns together and 190 to 310 moves, the more the oftener free steps are
-//! played. Legal moves in each step, over random games with 2 to 4 players:
+//! A game has about 60 to 75 turns in all and 190 to 310 moves, depending on how often free steps
+//! are played. The number of legal moves in each step, over random games with 2 to 4 players:
 //!
 //! | step | median | 95 of 100 | largest seen |
 //! |---|---|---|---|
@@ -30,16 +30,18 @@
 //! | `vp-tile` | 26 | 37 | 37 |
 //! | `free` | 3 | 10 | 43 |
 //!
-//! [`table::Game::playout`] takes a free step with probability 1/8 where any is open; otherwise buying
-//! and selling would make up a third of a random game. [`table::Game::random`] is even among all moves.
+//! [`table::Game::playout`] takes a free step with probability 1/8 if any is open; otherwise buying
+//! and selling would make up a third of a random game. [`table::Game::random`] chooses uniformly
+//! among all moves.
 //!
 //! # Free steps and search
 //!
-//! The rules let a player take free steps in any order, so one turn can be reached on many
-//! ways. [`Move::free_order`] gives every free step a place in a canonical order and
-//! [`Paris::commutes`] says whether two can be swapped; `search` keeps one order of each.
+//! The rules let a player take free steps in any order, so the same turn can be played in many
+//! ways. [`Move::free_order`] gives every free step a position in a canonical order, and
+//! [`Paris::commutes`] says whether two can be swapped; `search` keeps only one of the equivalent
+//! orders.
 
-// Who uses this crate needs no other.
+// So that users of this crate need not depend on `table` themselves.
 pub use ::table;
 
 mod action;

@@ -7,7 +7,7 @@ use crate::piece::{Bonus, District, EndTile, Kind, Landmark, Source, Type, Value
 use crate::place::{Post, Site, Spot, Stand};
 use crate::refusal::Refusal;
 
-/// Every message the rules can say and every term they use, with the names of its arguments.
+/// Every message the rules can produce and every term they use, with the names of its arguments.
 pub const MESSAGES: &[Spoken] = &spoken::<{ count(LISTS) }>(LISTS);
 
 const LISTS: &[&[Spoken]] = &[
@@ -22,7 +22,7 @@ const LISTS: &[&[Spoken]] = &[
     TERMS,
 ];
 
-/// What pays, and where a key comes from.
+/// Terms for what pays, and for where a key comes from.
 const TERMS: &[Spoken] = &[
     ("paris-from-arc", &[]),
     ("paris-from-bank", &[]),
@@ -38,7 +38,7 @@ const TERMS: &[Spoken] = &[
 ];
 
 table::messages! {
-    /// What the player to act is asked for.
+    /// What the player to act is asked to do.
     #[derive(Clone)]
     pub(crate) enum Prompt {
         Draw = "paris-prompt-draw";
@@ -128,7 +128,7 @@ table::messages! {
 }
 
 table::messages! {
-    /// What a player may be proud of.
+    /// A feat.
     #[derive(Clone, Copy)]
     pub(crate) enum Proud {
         Turn = "paris-feat-turn";
@@ -144,7 +144,7 @@ impl From<Source> for Arg {
     }
 }
 
-/// A place is told by its value; nothing was spent on the Arc and on a bank.
+/// A place is named by its value; the Arc and a bank have value 0.
 impl From<Post> for Arg {
     fn from(post: Post) -> Self {
         Self::Term(match post {

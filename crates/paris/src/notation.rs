@@ -91,7 +91,7 @@ impl FromStr for Move {
     }
 }
 
-/// What a move that begins with this word looks like.
+/// The form of a move that begins with this word.
 fn shape(first: &str) -> &'static str {
     match first {
         "draw" => "expected \"draw STACK\"",

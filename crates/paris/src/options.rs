@@ -29,10 +29,10 @@ macro_rules! option {
 option! {
     /// How many stacks the buildings form (K1).
     Stacks {
-        /// Three, as most sources have it.
+        /// Three, as in most sources.
         #[default]
         Three = "3",
-        /// Two, as the German text has it.
+        /// Two, as in the German text.
         Two = "2"
     }
 }
@@ -69,7 +69,7 @@ option! {
 option! {
     /// Whether others see what is behind a player's screen (K12).
     Screens {
-        /// They do not, though they could have kept count.
+        /// They do not, although they could have kept count.
         #[default]
         Closed = "closed",
         /// They do, except for end-game tiles.
@@ -131,7 +131,7 @@ impl table::Options for Options {
         .to_owned()
     }
 
-    /// Who begins is left out where chance decides, as in records that knew no other way.
+    /// Who begins is left out if chance decides, as in older records, which had no such option.
     fn pairs(&self) -> Vec<(&'static str, String)> {
         let said = |choice: &&Choice| choice.key != START || self.start.is_some();
         Self::ALL.iter().filter(said).map(|choice| (choice.key, self.get(choice.key))).collect()

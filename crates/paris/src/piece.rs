@@ -28,7 +28,7 @@ words! {
 }
 
 impl District {
-    /// The name as people write it.
+    /// The name for people.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -43,7 +43,7 @@ impl District {
 }
 
 words! {
-    /// What a building costs and counts: each district has one space of each value.
+    /// The value of a building, which is also its price. Each district has one space of each value.
     Value, "a value of 1, 2, 3, 4, 5 or 8" {
         /// 1.
         One = "1",
@@ -76,8 +76,9 @@ impl Value {
 }
 
 words! {
-    /// The type of a building. A box has six; no source names the sixth for certain, so an edition
-    /// may call it something else than a bookshop: all that follow the theatre are other names.
+    /// The type of a building. A box has six. No source is certain about the name of the sixth, so
+    /// an edition may call it something other than a bookshop; the types from the florist on are
+    /// such other names.
     Type, "a building type", terms "paris-type-" {
         /// A bakery.
         Bakery = "bakery",
@@ -122,7 +123,7 @@ impl Type {
     /// How many types a box has.
     pub const COUNT: usize = 6;
 
-    /// Which of the six types of a box it is; all names of the sixth are one.
+    /// Which of the six types in a box it is; all names of the sixth are the same type.
     #[inline]
     #[must_use]
     pub const fn slot(self) -> usize {
@@ -131,8 +132,8 @@ impl Type {
 }
 
 words! {
-    /// The kind of a token, or of what a tile counts as. The order is that of the rules: what
-    /// is paid first, and the last of equal prices (K19, K33).
+    /// The kind of a token, or of the token that a tile counts as. The order matters to the rules:
+    /// it decides what is paid first, and which kind is the last among equal prices (K19, K33).
     Kind, "a kind of token", terms "paris-kind-" {
         /// Wood, a resource.
         Wood = "wood",
@@ -275,7 +276,7 @@ impl FromStr for EndTile {
 
 table::text_serde!(write EndTile);
 
-/// What pays a resource, fills a slot or is sold.
+/// What pays for a resource, fills a slot or is sold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Source {
     /// A real token.
@@ -316,7 +317,7 @@ impl FromStr for Source {
 
 table::text_serde!(write Source);
 
-/// A number without sign or leading zeros: one notation for one number.
+/// A number without sign or leading zeros, so that each number has one spelling.
 pub(crate) fn number(text: &str) -> Option<u8> {
     let plain =
         text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));

@@ -144,7 +144,7 @@ impl FromStr for Post {
 
 table::text_serde!(write Post);
 
-/// A building tile by what is printed on it: its district and value.
+/// A building tile, named by what is printed on it: its district and value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Building(u8);
 
@@ -166,7 +166,7 @@ impl Building {
         (0..BUILDINGS as u8).map(Self)
     }
 
-    /// The place in [`Self::all`].
+    /// The position in [`Self::all`].
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -214,8 +214,8 @@ impl FromStr for Building {
 
 table::text_serde!(Building);
 
-/// A place that can be bought, as the rules count them: first the 36 building spaces, district
-/// by district, then the eight landmarks by rising value, wherever they stand.
+/// A place that can be bought, by number: first the 36 building spaces, district by district, then
+/// the eight landmarks by rising value, wherever they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(u8);
 
@@ -240,7 +240,7 @@ impl Place {
         Self(index as u8)
     }
 
-    /// The place in the order of places.
+    /// The position in the order of places.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {

@@ -24,8 +24,8 @@
 //! Steps: `draw`, `place`, `action`, `end-tile`, `free`, `over`, `vp-tile`, `bonus PRICE`, `pay SITE` with the resources still owed,
 //! `prestige SITE` with the slots still open; the last three with `fourth` behind them after the fourth key of a district.
 //!
-//! Everything else follows: keys in hand, the supply, the bonus tiles on the track. What `stack` and `removed`
-//! leave out is filled up in the order of the board.
+//! Everything else follows: keys in hand, the supply, the bonus tiles on the track. Buildings that
+//! `stack` and `removed` leave out are filled in, in the order of the board.
 
 mod read;
 mod step;
@@ -39,7 +39,7 @@ use crate::place::{BUILDINGS, Building, Place, Post, Site, Stand};
 use crate::state::{NONE, Player, State};
 use crate::step::{Ending, Step};
 
-/// The words for how near the end is.
+/// The words for the stages of the end.
 const ENDINGS: [(Ending, &str); 3] =
     [(Ending::Open, "open"), (Ending::LastTile, "last-tile"), (Ending::LastRound, "last-round")];
 
@@ -131,7 +131,7 @@ impl Paris {
         sheet.line("bought", bits(gone).map(Building::at));
     }
 
-    /// The place whose key stands there before it is paid, as a set.
+    /// The place that is being paid for, where the key already stands, as a set.
     fn being_paid(&self, step: Step) -> u64 {
         match step {
             Step::Pay { to, .. } => to.bit(),
@@ -159,8 +159,8 @@ impl Paris {
         sheet.line("retired", retired);
     }
 
-    /// When a seat must have looked at the end-game tiles that are left: when it took one, and now if
-    /// it is choosing one.
+    /// When a seat must have looked at the remaining end-game tiles: whenever it took one, and now
+    /// if it is choosing one.
     fn saw_anyway(&self, state: &State, seat: Seat) -> u16 {
         let takers = &state.end.takers[..usize::from(state.end.count)];
         let own =
@@ -194,7 +194,7 @@ impl Paris {
         sheet.line("removed", (dealt..BUILDINGS as u8).map(building));
     }
 
-    /// Where a building went that was drawn, if it could go elsewhere than where it belongs.
+    /// Where a drawn building went, if it could go to a district other than its own.
     fn fate_word(&self, state: &State, building: Building) -> String {
         if self.options.districts == Districts::Printed {
             return String::new();
@@ -212,7 +212,7 @@ impl Paris {
         districts.next().map_or_else(String::new, |district| format!("@{district}"))
     }
 
-    /// The step with all that belongs to it.
+    /// The words of the step and its data.
     fn step_words(&self, state: &State) -> Vec<String> {
         let place = |place: Place| {
             self.site_of(state, place).map(|site| site.to_string()).unwrap_or_default()

@@ -8,9 +8,9 @@ use crate::setup::Deal;
 use crate::state::State;
 
 impl Paris {
-    /// The deal from which the moves of a game, with what they hide replaced by
+    /// The deal from which the moves of a game, with their hidden parts replaced by
     /// [`Paris::possible_moves`], lead to `world`, a redeal of its last position. `deal` is the
-    /// game's own; of what it hides nothing is kept that `world` does not have.
+    /// real deal of the game; nothing hidden in it is kept unless `world` has it too.
     #[must_use]
     pub fn possible_deal(&self, deal: &Deal, world: &State) -> Deal {
         let building = |index: &u8| Building::at(usize::from(*index));

@@ -1,9 +1,9 @@
 //! Positions that a seat cannot tell from the real one.
 //!
-//! A seat knows every building drawn and the district on the back of each stack's top. Of the
-//! end-game tiles it knows its own, those that were used, and which ones were left each time it
-//! looked through them (K12, K35). What others could have done but did not is no knowledge in
-//! this sense (K36).
+//! A seat knows every building drawn, and the district on the back of each stack's top building. Of
+//! the end-game tiles it knows its own, those that were used, and which ones were left each time it
+//! looked through them (K12, K35). What others could have done but did not do does not count as
+//! knowledge (K36).
 
 use table::{Chance, Quiet, Seat};
 
@@ -14,7 +14,7 @@ use crate::place::{BUILDINGS, Building};
 use crate::state::{END_TILES, NONE, State};
 use crate::step::Step;
 
-/// How often the end-game tiles are dealt anew to find a deal that fits the open choice.
+/// How many times the end-game tiles are redealt to find a deal that fits the open choice.
 const TRIES: usize = 1000;
 
 impl Paris {
@@ -35,9 +35,9 @@ impl Paris {
         world
     }
 
-    /// Whether a move shows somebody something: a building, an end-game tile used, a look at
-    /// those that are left, what is held at the end (K37), or, where the player has hidden ones,
-    /// that these did or did not give a choice.
+    /// Whether a move shows somebody something: a building, a used end-game tile, a look at those
+    /// that are left, what is held at the end (K37), or, if the player has hidden end-game tiles,
+    /// whether these offered a choice.
     pub(crate) fn shows(&self, state: &State, mv: Move) -> bool {
         let hides = state.player().end_tiles != 0;
         match mv {
@@ -60,7 +60,7 @@ impl Paris {
             || after.step == Step::Over
     }
 
-    /// Whether the player to act has the choice that the step says.
+    /// Whether the player to act really has the choice that the step offers.
     fn is_asked(&self, state: &State) -> bool {
         let mut choices = Count::default();
         match state.step {
@@ -100,8 +100,8 @@ impl Paris {
         if count < 2 {
             return;
         }
-        // In order first, so that nothing of the real deal is left. Then each top, evenly among
-        // the buildings with its back; then the rest, evenly.
+        // Sort first, so that nothing of the real deal is left. Then deal each top, uniformly among
+        // the buildings with its back; then the rest, uniformly.
         hidden[..count].sort_unstable();
         let mut rest = count;
         for top in tops.into_iter().flatten() {
@@ -125,7 +125,7 @@ fn district(building: u8) -> usize {
     Building::at(usize::from(building)).district().index()
 }
 
-/// Deals the end-game tiles anew within each stretch between two looks of `seat`.
+/// Redeals the end-game tiles within each stretch between two looks of `seat`.
 fn shuffle_end_tiles<C: Chance>(world: &mut State, seat: Seat, chance: &mut C) {
     let count = usize::from(world.end.count);
     // The order in which the tiles were taken, then those that are left.
@@ -157,8 +157,8 @@ fn shuffle_end_tiles<C: Chance>(world: &mut State, seat: Seat, chance: &mut C) {
     }
 }
 
-/// Deals the tiles of one stretch anew. The seat's own stay; a used tile stays with its taker,
-/// at a time before it was used; all others are free.
+/// Redeals the tiles of one stretch. The seat's own stay; a used tile stays with the player who
+/// took it, at a time before it was used; all others are free.
 fn shuffle_stretch<C: Chance>(
     world: &State,
     order: &mut [u8; END_TILES],
@@ -173,8 +173,8 @@ fn shuffle_stretch<C: Chance>(
     let mut new = [NONE; END_TILES];
     let mut pool = [0; END_TILES];
     let mut loose = 0;
-    // The used tiles, those used earliest first: each then has the same number of places to go
-    // to whatever the earlier ones took, which makes the deal even.
+    // The used tiles, those used earliest first: each then has the same number of possible places
+    // whatever the earlier ones took, which makes the deal uniform.
     let mut used = [(0, 0, 0); END_TILES];
     let mut used_count = 0;
     for at in begin..end {
@@ -202,7 +202,7 @@ fn shuffle_stretch<C: Chance>(
         }
         new[places[chance.below(free)]] = used_tile;
     }
-    // In order first, so that nothing of the real deal is left.
+    // Sort first, so that nothing of the real deal is left.
     pool[..loose].sort_unstable();
     chance.shuffle(&mut pool[..loose]);
     let mut pool = pool[..loose].iter();

@@ -23,7 +23,7 @@ table::refusals! {
         TypeTaken = "paris-refusal-type-taken", "this district has a building of this type";
         /// No key in hand.
         NoKey = "paris-refusal-no-key", "you have no key in hand";
-        /// A key of yours stands there already.
+        /// A key of yours is already there.
         StandTaken = "paris-refusal-stand-taken", "a key of yours stands there already";
         /// No key of yours stands there.
         NoKeyThere = "paris-refusal-no-key-there", "no key of yours stands there";
@@ -43,7 +43,7 @@ table::refusals! {
         Occupied = "paris-refusal-occupied", "a key stands there";
         /// The place is free: no tile is needed.
         TileNotNeeded = "paris-refusal-tile-not-needed", "no tile is needed to go there";
-        /// The tile does not serve: no key of the right player stands there.
+        /// The tile does not help: no key of the right player is there.
         TileDoesNotServe = "paris-refusal-tile-does-not-serve", "this tile does not help there";
         /// The player does not have the bonus tile.
         NoTile = "paris-refusal-no-tile", "you do not have this tile";
@@ -71,7 +71,7 @@ table::refusals! {
         NoSlot = "paris-refusal-no-slot", "no slot of this kind is open";
         /// The number was taken before.
         NumberTaken = "paris-refusal-number-taken", "you have taken this number before";
-        /// None of this number is left on the track.
+        /// No tile of this number is left on the track.
         NoneLeft = "paris-refusal-none-left", "no tile of this number is left";
         /// The meeple has passed it.
         Passed = "paris-refusal-passed", "your meeple has passed this tile";
@@ -89,7 +89,7 @@ table::refusals! {
         SoldAsBest = "paris-refusal-sold-as-best", "this tile is sold as the kind with the best price";
         /// The tile would have no effect.
         NoEffect = "paris-refusal-no-effect", "this tile would have no effect now";
-        /// There are not so many pairs.
+        /// The player does not have that many pairs.
         NoPairs = "paris-refusal-no-pairs", "you do not have these pairs";
         /// The tile pays, fills a slot or is sold.
         CountsAsToken = "paris-refusal-counts-as-token", "this tile pays, fills a slot or is sold";
@@ -276,7 +276,7 @@ impl Paris {
         }
     }
 
-    /// Whether the player to act has this, and it could count as this kind.
+    /// Whether the player to act has `source`, and it could count as this kind.
     fn has_source(&self, state: &State, kind: Kind, source: Source) -> bool {
         let player = state.player();
         match source {

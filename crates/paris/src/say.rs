@@ -43,7 +43,7 @@ impl Paris {
         tile.map_or_else(|| first.to_string(), |prizes| prizes_text(*prizes))
     }
 
-    /// K12: which end-game tile was taken is known to its taker alone.
+    /// K12: only the player who took an end-game tile knows which one it was.
     pub(crate) fn seen_by(&self, state: &State, mv: Move, viewer: Option<Seat>) -> Seen {
         let secret = viewer != Some(state.seat);
         let verb = match mv {

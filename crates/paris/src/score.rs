@@ -1,7 +1,7 @@
 //! Scoring: what the end brings, the sheet, and who wins.
 //!
-//! While a game goes on, its score is what the players would have if it ended now: the VP on
-//! the track, and as lines of their own what tile 27 and the districts would bring.
+//! While a game goes on, its score is what the players would have if it ended now: the VP on the
+//! track and, on separate lines, what tile 27 and the districts would bring.
 
 use table::{BySeat, Line, Log, Outcome, Say as _, Seat, bits};
 
@@ -25,7 +25,8 @@ pub struct Prize {
 }
 
 impl Paris {
-    /// The sum of the values under a player's keys on these places; twice occupied counts twice.
+    /// The sum of the values under a player's keys on these places; two keys on one place count
+    /// twice.
     pub(crate) fn value_of(&self, player: &Player, places: u64) -> u16 {
         player
             .keys
@@ -60,7 +61,7 @@ impl Paris {
         prizes
     }
 
-    /// The VP that tile 27 would give a player now: all else that is unused is worth nothing
+    /// The VP that tile 27 would give a player now; everything else that is unused is worth nothing
     /// at the end (K32).
     #[must_use]
     pub fn francs_prize(&self, state: &State, seat: Seat) -> u16 {
@@ -108,7 +109,7 @@ impl Paris {
         sheet
     }
 
-    /// Most VP, then francs, then the value of all own places, then shared.
+    /// Most VP, then francs, then the value of all places with the player's keys, then shared.
     pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
         if state.step != Step::Over {
             return None;
@@ -122,7 +123,7 @@ impl Paris {
         Some(Outcome::rank(&keys))
     }
 
-    /// Says what the end brings: tile 27 first, then district by district.
+    /// Logs what the end brings: tile 27 first, then district by district.
     pub(crate) fn final_events<L: Log<Event>>(&self, state: &State, log: &mut L) {
         if !L::LISTENS {
             return;

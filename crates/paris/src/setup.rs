@@ -108,7 +108,7 @@ impl Paris {
         Ok(state)
     }
 
-    /// The tokens as the edition has them.
+    /// The tokens as in the edition.
     fn printed_tokens(&self) -> [Kind; BUILDINGS] {
         std::array::from_fn(|at| self.edition.tokens[at / 6][at % 6])
     }

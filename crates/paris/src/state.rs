@@ -20,16 +20,16 @@ pub struct State {
     pub(crate) built: u64,
     /// The building spaces by the type of their building.
     pub(crate) of_type: [u64; Type::COUNT],
-    /// The buildings drawn that found no district (K31).
+    /// The drawn buildings that fitted no district (K31).
     pub(crate) homeless: u64,
     /// The building spaces whose token is still there.
     pub(crate) token_there: u64,
-    /// The bonus numbers that still lie on the track, as bits.
+    /// The bonus numbers still on the track, as bits.
     pub(crate) on_track: u32,
     /// The token beside each building space.
     pub(crate) beside: [Kind; BUILDINGS],
-    /// The buildings of the stacks, one stack after another, each with its top last; at the
-    /// end the removed ones. Secret from the first undrawn one on, except for the backs on top.
+    /// The buildings of the stacks, one stack after another, each with its top last, followed by
+    /// the removed ones. Undrawn buildings are secret, except for the backs of the tops.
     pub(crate) buildings: [u8; BUILDINGS],
     /// How many buildings each stack has left.
     pub(crate) stack_left: [u8; 3],
@@ -58,7 +58,7 @@ pub struct State {
 /// What one player has.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Player {
-    /// The places with at least one, two and three own keys (tiles 9 and 16, K10).
+    /// The places with at least one, two and three keys of the player (tiles 9 and 16, K10).
     pub(crate) keys: [u64; 3],
     /// The bonus numbers ever taken, as bits.
     pub(crate) taken: u32,
@@ -70,11 +70,11 @@ pub(crate) struct Player {
     pub(crate) vp: u16,
     /// The end-game tiles held.
     pub(crate) end_tiles: u16,
-    /// When this player saw what was left of the end-game tiles: bit `n` if that was after `n`
-    /// of them had been taken.
+    /// When this player saw which end-game tiles were left: bit `n` if that was after `n` of them
+    /// had been taken.
     pub(crate) saw: u16,
     pub(crate) tokens: [u8; 6],
-    /// The own keys on banks and the Arc, as bits.
+    /// The player's keys on banks and the Arc, as bits.
     pub(crate) stands: u8,
     pub(crate) hand: u8,
     pub(crate) reserve: u8,
@@ -84,8 +84,8 @@ pub(crate) struct Player {
     pub(crate) ledger: Ledger,
 }
 
-/// Where a player's VP come from. A bonus tile is used once, and the check of an edition keeps
-/// what it can give within a byte.
+/// Where a player's VP come from. A bonus tile is used once, and the check of an edition makes sure
+/// that what it gives fits into a byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Ledger {
     pub(crate) eights: u16,
@@ -122,7 +122,7 @@ impl EndTiles {
 }
 
 impl Player {
-    /// How many own keys stand on these places.
+    /// How many keys of the player are on these places.
     #[inline]
     pub(crate) fn count(&self, places: u64) -> u32 {
         self.keys.iter().map(|keys| (keys & places).count_ones()).sum()
@@ -146,7 +146,7 @@ impl Player {
         self.unused & bonus.bit() != 0
     }
 
-    /// How many tokens a bonus tile that counts as some still counts as.
+    /// As how many tokens a bonus tile still counts.
     #[inline]
     pub(crate) const fn worth(&self, bonus: Bonus) -> u8 {
         let double = matches!(bonus.number(), 19 | 21);
@@ -176,7 +176,7 @@ impl Player {
     }
 }
 
-/// What search and drawing may ask about a position.
+/// What search and drawing may query about a position.
 impl State {
     /// The step of the turn.
     #[inline]
@@ -206,7 +206,7 @@ impl State {
         self.players[seat.index()].francs
     }
 
-    /// The VP of a player on the track, without what only the end brings.
+    /// The VP of a player on the track, without those that come only at the end.
     #[inline]
     #[must_use]
     pub const fn vp(&self, seat: Seat) -> u16 {
@@ -283,7 +283,7 @@ impl State {
         self.players[seat.index()].end_tiles.count_ones()
     }
 
-    /// The bonus numbers that still lie on the track, as bits.
+    /// The bonus numbers still on the track, as bits.
     #[inline]
     #[must_use]
     pub const fn on_track(&self) -> u32 {
@@ -390,7 +390,7 @@ impl State {
     }
 
     /// The end-game tiles that the player to act looks through and can choose from, as bits by
-    /// their place in the edition; none in every other step, when nobody sees them.
+    /// their position in the edition; none in any other step, when nobody sees them.
     #[inline]
     #[must_use]
     pub fn end_tiles_to_choose(&self) -> u16 {

@@ -1,4 +1,4 @@
-//! Where a turn stands: what the player to act is asked for, with all that belongs to it.
+//! The step of a turn: what the player to act is asked to do, with its data.
 
 use serde::Serialize;
 
@@ -15,9 +15,9 @@ pub enum Step {
     Action,
     /// Choose one of the end-game tiles that are left, which the player looks at (K35).
     EndTile,
-    /// Choose what pays the next unit of resources.
+    /// Choose what pays for the next unit of resources.
     Pay {
-        /// What is being bought; the key stands there already.
+        /// What is being bought; the key is already there.
         to: Place,
         /// The wood, marble and gold still owed; the first that is not 0 is asked for.
         owed: [u8; 3],

@@ -1,4 +1,4 @@
-//! What can be worked out before the first move, for one edition, options and number of seats.
+//! What can be precomputed for one edition, options and number of seats.
 
 use crate::edition::{Edition, Effect};
 use crate::options::{Districts, Options, Stacks};
@@ -8,12 +8,12 @@ use crate::place::{BUILDINGS, LANDMARKS, PLACES, Place, Site, Spot};
 /// Francs beyond this make no difference to what can be afforded.
 const RICH: usize = 63;
 
-/// Numbers looked up in every move.
+/// Lookup tables for every move.
 #[derive(Debug)]
 pub(crate) struct Tables {
     /// The value of each place.
     pub(crate) value: [u8; PLACES],
-    /// The places that cost at most so much.
+    /// The places that cost at most a given amount.
     up_to: [u64; RICH + 1],
     /// The building spaces of each value.
     pub(crate) of_value: [u64; 6],
@@ -68,7 +68,7 @@ impl Tables {
                 of_value[building.index()] |= place.bit();
                 printed[place.index()] = edition.types[district.index()][building.index()];
                 if building == Value::Eight {
-                    // K2: what needs wood is the value 8, whatever the type.
+                    // K2: the value 8 needs wood, whatever the type.
                     cost[place.index()] = [edition.eight_wood, 0, 0];
                 }
             }
@@ -95,7 +95,7 @@ impl Tables {
             (0..12).filter(|&at| wanted(edition.end_tiles[at])).fold(0_u16, |set, at| set | 1 << at)
         };
         let dearest = |kinds: [Kind; 3]| {
-            // `max_by_key` takes the last of equals, as K33 wants.
+            // `max_by_key` takes the last of equals, as K33 requires.
             *kinds.iter().max_by_key(|kind| edition.sell[kind.index()]).expect("three kinds")
         };
         let removed = match options.districts {
@@ -192,7 +192,7 @@ impl Tables {
         }
     }
 
-    /// The site of a place that stands, or is to stand, in a district.
+    /// The site of a place in a district, or of a landmark that is to go there.
     #[inline]
     pub(crate) fn site(&self, district: District, place: Place) -> Site {
         let spot = match (place.value(), place.rank()) {

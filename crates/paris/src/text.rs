@@ -128,7 +128,7 @@ fn push(out: &mut String, line: &str) {
     out.push('\n');
 }
 
-/// Writes items separated by commas, broken at blanks, never beyond column 100.
+/// Writes items separated by commas, wrapped at spaces, never beyond column 100.
 fn wrap(out: &mut String, head: &str, items: &[String]) {
     let mut line = head.trim_end().to_owned();
     for word in items.join(", ").split(' ') {

@@ -1,4 +1,4 @@
-//! What may be seen: by everybody, and by one seat besides (K12).
+//! What may be seen: by everybody, and by one seat in addition (K12).
 
 use serde::Serialize;
 use table::{Seat, bits};
@@ -158,12 +158,11 @@ pub struct PublicPlayer {
     pub used_end_tiles: Vec<EndTile>,
     /// Whether the player has retired.
     pub retired: bool,
-    /// What is behind the screen, where others may see it: with `screens = open`, and after
-    /// the end.
+    /// What is behind the screen, if others may see it: with `screens = open`, and after the end.
     pub screen: Option<Screen>,
 }
 
-/// What is behind a player's screen, end-game tiles apart.
+/// What is behind a player's screen, except end-game tiles.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Screen {
     /// The francs.
@@ -178,7 +177,7 @@ pub struct Screen {
     pub half: Vec<Bonus>,
 }
 
-/// What a seat sees besides.
+/// What a seat sees in addition.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Secret {
     /// What is behind its screen.
@@ -244,7 +243,7 @@ impl Paris {
         let later = looked..usize::from(state.end.count);
         let mut left = state.end.left;
         for at in later {
-            // Its own take right after the look is not left over.
+            // The tile it took right after the look is not among those left.
             if at != looked || usize::from(state.end.takers[at]) != seat.index() {
                 left |= 1 << state.end.takes[at];
             }

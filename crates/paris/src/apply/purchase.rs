@@ -12,7 +12,7 @@ use crate::place::{Place, Post, Site};
 use crate::state::{NONE, State};
 use crate::step::Step;
 
-/// The first two of the moves generated: enough to know whether there is a choice.
+/// The first two moves generated, which is enough to know whether there is a choice.
 #[derive(Default)]
 struct FirstTwo {
     first: Option<Move>,
@@ -68,12 +68,12 @@ impl Paris {
         log.note(Event::Bought { seat: state.seat, from, to });
         let price = self.tables.value[place.index()] - paid_before;
         spend(state, price, Money::Site(to), log);
-        // K3: the instant of the fourth key. Keys never leave a district, so it comes once.
+        // K3: the moment of the fourth key. Keys never leave a district, so this happens once.
         let fourth = before == 3 && state.keys_in(to.district) == 4;
         self.collect(state, place, self.tables.cost[place.index()], fourth, log);
     }
 
-    /// Takes the resources owed, unit by unit; asks only where there is a choice (K14, K19).
+    /// Takes the resources owed, unit by unit; asks only if there is a choice (K14, K19).
     fn collect<L: Log<Event>>(
         &self,
         state: &mut State,
@@ -120,7 +120,7 @@ impl Paris {
         }
     }
 
-    /// Takes away what pays, fills a slot or is sold.
+    /// Removes what pays, fills a slot or is sold.
     pub(super) fn discard(&self, state: &mut State, kind: Kind, source: Source) {
         let used_at = state.end.count;
         let player = state.player_mut();
@@ -129,7 +129,7 @@ impl Paris {
             Source::Tile(bonus) => {
                 let halves = matches!(bonus.number(), 19 | 21) && player.has(bonus);
                 player.unused &= !bonus.bit();
-                // K21: half spent, the tile lies open.
+                // K21: a half-spent tile lies open.
                 player.half &= !bonus.bit();
                 if halves {
                     player.half |= bonus.bit();
@@ -172,7 +172,7 @@ impl Paris {
     fn offer_slots(&self, state: &mut State, rank: u8, open: u8, fourth: bool) {
         let mut fillings = FirstTwo::default();
         self.slot_fillings(state, rank, open, &mut fillings);
-        // K26: with nothing to choose the choice is passed over.
+        // K26: a choice with nothing to choose is skipped.
         if fillings.first.is_some() {
             state.step = Step::Prestige { rank, open, fourth };
         } else {

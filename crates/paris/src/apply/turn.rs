@@ -1,4 +1,4 @@
-//! The frame of a turn: drawing, placing a key, end-game tiles, the end of turn and game.
+//! The course of a turn: drawing, placing a key, end-game tiles, the end of turn and game.
 
 use table::Log;
 
@@ -68,8 +68,8 @@ impl Paris {
         log.note(Event::Built { seat: state.seat, building, of, district });
     }
 
-    /// The action, also of who has just drawn the last building (K25). By version 1 of the rules, who could take an end-game tile saw at once which
-    /// ones were left (K35).
+    /// The action, also for a player who has just drawn the last building (K25). Under version 1 of
+    /// the rules, a player who could take an end-game tile saw at once which ones were left (K35).
     #[inline]
     pub(crate) fn begin_action(&self, state: &mut State) {
         state.step = Step::Action;
@@ -78,9 +78,9 @@ impl Paris {
         }
     }
 
-    /// K35: who takes this action looks at the end-game tiles that are left, and nobody else.
-    /// There is always a choice to be made then, also of a single tile: whether tiles are alike
-    /// is no business of the others.
+    /// K35: the player who takes this action looks at the end-game tiles that are left, and nobody
+    /// else does. A choice always follows, even of a single tile: the others must not learn whether
+    /// the tiles are alike.
     pub(crate) fn look<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         state.player_mut().saw |= 1 << state.end.count;
         log.note(Event::Looked { seat: state.seat });
@@ -120,15 +120,15 @@ impl Paris {
         state.step = Step::Free;
     }
 
-    /// K28: all further turns are forfeited; the player is still scored.
+    /// K28: the player gives up all further turns but is still scored.
     pub(super) fn retire<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         state.player_mut().retired = true;
         log.note(Event::Retired { seat: state.seat });
         self.end_turn(state, log);
     }
 
-    /// The next turn, or the end (K29): after the last end-game tile the round goes to its
-    /// end and everybody has one more turn.
+    /// The next turn, or the end (K29): after the last end-game tile the round is played to its
+    /// end, and everybody has one more turn.
     pub(super) fn end_turn<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         loop {
             state.seat = state.seat.next(self.seats);

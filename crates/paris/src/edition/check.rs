@@ -1,4 +1,4 @@
-//! Checks an edition file: every reason against it is found, not only the first.
+//! Checks an edition file, and finds every problem, not only the first.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use super::{Edition, Effect, LandmarkTile};
 use crate::piece::{Bonus, District, EndTile, Kind, Landmark, Type, Value, number};
 use crate::place::LANDMARKS;
 
-/// No figure is larger than this, so that counts and points fit where the state keeps them.
+/// The largest figure allowed, so that counts and points fit into the fields of the state.
 const LARGEST: u8 = 20;
 
 /// Collects what is wrong with a file.
@@ -18,7 +18,7 @@ struct Checker {
     problems: Vec<String>,
 }
 
-/// Reads a file that has the right form.
+/// Reads a file of the right form.
 pub(super) fn edition(info: EditionInfo, raw: &Raw) -> Result<Edition, EditionError> {
     let mut check = Checker::default();
     let beside = check.beside(&raw.tokens.beside);
@@ -174,8 +174,8 @@ impl Checker {
         })
     }
 
-    /// The tokens of each district. The variant `tokens = shuffled` needs as many gold as there
-    /// are 8s, wherever they lie otherwise.
+    /// The tokens of each district. The variant `tokens = shuffled` needs as many gold tokens as
+    /// there are 8s, wherever they lie without the variant.
     fn tokens(&mut self, raw: &Raw, beside: [Kind; 6]) -> [[Kind; 6]; 6] {
         let mut districts = [beside; 6];
         let mut by_district = false;
@@ -381,7 +381,7 @@ impl Checker {
         self.list(at, tiles.into_iter(), EndTile::Vp(0))
     }
 
-    /// What only shows when the parts are put together.
+    /// Checks that concern several parts together.
     fn totals(&mut self, edition: &Edition) {
         for kind in Kind::RESOURCES {
             let (buy, sell) = (edition.buy[kind.index()], edition.sell[kind.index()]);

@@ -42,7 +42,7 @@ pub(super) struct District {
     pub(super) name: String,
     pub(super) bank: u8,
     pub(super) types: Vec<String>,
-    /// The tokens beside its spaces by rising value, where they are not those of `[tokens]`.
+    /// The tokens beside its spaces by rising value, if they differ from `[tokens]`.
     #[serde(default)]
     pub(super) tokens: Option<Vec<String>>,
 }

@@ -1,4 +1,4 @@
-//! The choices that a purchase brings: what pays, prestige, bonus tile, VP tile.
+//! The choices after a purchase: payment, prestige, bonus tile, VP tile.
 
 use super::{Count, Sink};
 use table::bits;
@@ -11,7 +11,7 @@ use crate::state::{NONE, State};
 use crate::tables::Tables;
 
 impl Paris {
-    /// What could pay the next unit and still leave enough for the rest (K19).
+    /// What could pay for the next unit and still leave enough for the rest (K19).
     pub(crate) fn payments(&self, state: &State, owed: [u8; 3], moves: &mut impl Sink) {
         let player = state.player();
         let Some(kind) = Kind::RESOURCES.into_iter().find(|kind| owed[kind.index()] > 0) else {
@@ -37,8 +37,8 @@ impl Paris {
         });
     }
 
-    /// Everything the player to act has that is of this kind or counts as it: a token, the
-    /// tile of the kind, the joker tiles, an end-game tile.
+    /// Everything the player to act has that is of this kind or counts as it: a token, the tile of
+    /// that kind, the joker tiles, an end-game tile.
     fn sources(&self, state: &State, kind: Kind, mut found: impl FnMut(Source)) {
         let player = state.player();
         if player.tokens[kind.index()] > 0 {
@@ -59,7 +59,8 @@ impl Paris {
         }
     }
 
-    /// The open slots that can be filled, in any order (K23); slots of one kind are the same.
+    /// The open slots that can be filled, in any order (K23); slots of one kind are
+    /// interchangeable.
     pub(crate) fn slot_fillings(&self, state: &State, rank: u8, open: u8, moves: &mut impl Sink) {
         let slots = self.edition.landmarks[usize::from(rank)].slots;
         for kind in Kind::PRESTIGE {
@@ -83,8 +84,8 @@ impl Paris {
         }
     }
 
-    /// Whether the choice of a bonus tile has anything to choose (K26): a tile ahead, and the
-    /// money for it or a free step that may bring it.
+    /// Whether there is any bonus tile to choose (K26): a tile ahead, and the money for it or a
+    /// free step that may bring it.
     pub(crate) fn bonus_is_open(&self, state: &State, price: u8) -> bool {
         let mut offers = Count::default();
         self.bonus_offers(state, 0, &mut offers);

@@ -10,8 +10,8 @@ use crate::piece::{Bonus, Kind, Source};
 use crate::state::{Player, State};
 use crate::tables::Tables;
 
-/// The tiles that are only spent as tokens (2, 3, 4, 8, 10, 19, 21), with a key (9, 16) or at
-/// the end (27).
+/// The tiles that are used only as tokens (2, 3, 4, 8, 10, 19, 21), with a key (9, 16) or at the
+/// end (27).
 const NOT_USED_BY_THEMSELVES: u32 = {
     let tiles = [2, 3, 4, 8, 9, 10, 16, 19, 21, 27];
     let mut set = 0;
@@ -88,14 +88,15 @@ impl Paris {
             }
             Effect::PrestigePairs(_) => pairs(player, true, moves),
             Effect::ResourcePairs(_) => pairs(player, false, moves),
-            // K22: space 30 closes the way forward only, not tiles 17 and 25.
+            // K22: space 30 only closes the way forward; tiles 17 and 25 still work.
             Effect::TakeAny => {
                 for number in bits(state.on_track & !player.taken) {
                     moves.add(Move::TakeAny(Bonus::new(number as u8)));
                 }
             }
             Effect::Back => {
-                // K5: only spaces with a tile are steps; K30: one cannot stop at every one.
+                // K5: only spaces with a tile are steps; K30: the meeple cannot stop at every one
+                // of them.
                 let behind = (1..usize::from(player.meeple)).rev();
                 let steps = behind
                     .map(|space| Bonus::new(state.track[space]))
@@ -116,19 +117,19 @@ impl Paris {
         }
     }
 
-    /// The VP that a bonus tile would give a seat if it had it and used it now.
+    /// The VP that a bonus tile would give a seat if the seat had it and used it now.
     #[must_use]
     pub fn bonus_worth(&self, state: &State, seat: Seat, bonus: Bonus) -> u16 {
         self.worth_now(state, &state.players[seat.index()], bonus)
     }
 
-    /// How many different types stand under a seat's keys; all landmarks are one.
+    /// How many different types are under a seat's keys; all landmarks count as one.
     #[must_use]
     pub fn types_under(&self, state: &State, seat: Seat) -> usize {
         self.types_of(state, &state.players[seat.index()])
     }
 
-    /// The VP that a bonus tile would give its owner now, for the tiles that count something.
+    /// The VP that a bonus tile would give its owner now, for tiles that count something.
     pub(crate) fn worth_now(&self, state: &State, player: &Player, bonus: Bonus) -> u16 {
         match self.tables.effects[bonus.index()] {
             Effect::Flat { vp, .. } => u16::from(vp),
@@ -153,7 +154,7 @@ impl Paris {
         }
     }
 
-    /// How many different types stand under a player's keys; all landmarks are one (tile 30).
+    /// How many different types are under a player's keys; all landmarks count as one (tile 30).
     pub(crate) fn types_of(&self, state: &State, player: &Player) -> usize {
         let buildings =
             state.of_type.iter().filter(|places| **places & player.keys[0] != 0).count();

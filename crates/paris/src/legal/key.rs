@@ -1,4 +1,4 @@
-//! The action: placing a key, moving a key, taking an end-game tile, and having none of these.
+//! The action: placing a key, moving a key, taking an end-game tile, or having no action at all.
 
 use table::bits;
 
@@ -15,7 +15,8 @@ pub(crate) const BESIDE_OWN: Bonus = Bonus::new(9);
 pub(crate) const BESIDE_OTHER: Bonus = Bonus::new(16);
 
 impl Paris {
-    /// The districts where a building may go (K31): its value free, no building of its type.
+    /// The districts where a building may go (K31): the space of its value is free, and there is no
+    /// building of its type.
     pub(crate) fn districts_for(
         &self,
         state: &State,
@@ -48,18 +49,18 @@ impl Paris {
                 moves.push(Move::Look);
             }
         }
-        // K27: skipping is legal exactly when no action is possible (K7); free steps stay open.
+        // K27: skipping is legal if and only if no action is possible (K7); free steps stay open.
         if moves.is_empty() {
             moves.push(Move::Skip);
         }
-        // K28: retiring takes the place of the action once no end-game tile is left, also where
-        // there is nothing to do (K8).
+        // K28: once no end-game tile is left, a player may retire instead of taking an action, even
+        // if no action is possible (K8).
         if state.end.left == 0 {
             moves.push(Move::Retire);
         }
     }
 
-    /// The end-game tiles that are left. Of tiles of one sort only the first is listed.
+    /// The end-game tiles that are left. Of several equal tiles only the first is listed.
     pub(super) fn end_tiles_left(&self, state: &State, mut found: impl FnMut(EndTile)) {
         for tile in bits(state.end.left) {
             if state.end.left & self.tables.end_same[tile] == 0 {
@@ -106,7 +107,7 @@ impl Paris {
                         moves.push(Move::Buy { from, to, with: None });
                         continue;
                     }
-                    // K11: where both stand, either tile serves.
+                    // K11: if there are keys of both, either tile can be used.
                     if own & place.bit() != 0 && player.has(BESIDE_OWN) {
                         moves.push(Move::Buy { from, to, with: Some(BESIDE_OWN) });
                     }
@@ -128,7 +129,7 @@ impl Paris {
                 let value = usize::from(self.tables.value[from]);
                 let higher = targets & !self.tables.up_to(value);
                 let from = Post::Site(self.tables.site(district, place));
-                // Only the difference of the values is paid.
+                // Only the difference between the values is paid.
                 add(from, higher & self.tables.up_to(francs + value));
             }
         }
@@ -141,14 +142,14 @@ impl Paris {
         let standing = state.landmarks[district.index()];
         let above = match standing {
             0 => left,
-            // The last landmark added is always the highest.
+            // The landmark added last is always the highest.
             _ => left & self.tables.above[7 - standing.leading_zeros() as usize],
         };
         (state.built & district_buildings(district)) | u64::from(standing | above) << BUILDINGS
     }
 }
 
-/// The places whose resources the player has at hand (K19), tiles that count as some included.
+/// The places whose resources the player has (K19), including tiles that count as resources.
 #[inline]
 pub(crate) fn payable(tables: &Tables, player: &Player) -> u64 {
     let have = Kind::RESOURCES.map(|kind| player.plain(tables, kind));

@@ -1,4 +1,4 @@
-//! Reading a position: the buildings, then what everybody has, then what is on the board.
+//! Reading a position: the buildings, then what each player has, then what is on the board.
 
 use table::{Flaw, Key, Quiet, Seat, Seed, Sheet, bits, listed};
 
@@ -12,14 +12,14 @@ use crate::setup::Deal;
 use crate::state::{END_TILES, State};
 use crate::step::Ending;
 
-/// More francs than anybody can have, and so few that the bound of a game's moves holds.
+/// More francs than anybody can have, but few enough for the bound on a game's moves to hold.
 const MOST_FRANCS: i64 = 250;
-/// More VP than anybody can have of one source.
+/// More VP than anybody can have from one source.
 const MOST_POINTS: i64 = 999;
 /// More turns than a game can have.
 const MOST_TURNS: i64 = 9_999;
 
-/// Where a building went that was drawn.
+/// Where a drawn building went.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     In(District),
@@ -45,7 +45,7 @@ impl Paris {
         keys
     }
 
-    /// The position of a text.
+    /// The position that a text describes.
     pub(crate) fn parse_position(&self, text: &str) -> Result<State, Vec<Flaw>> {
         let mut sheet = Sheet::read(text, &self.keys());
         let Some((mut state, open)) = self.read_buildings(&mut sheet) else {
@@ -68,7 +68,7 @@ impl Paris {
         sheet.done(state)
     }
 
-    /// The deal with the buildings that were drawn, and the one that is still to be placed.
+    /// The deal with the drawn buildings, and the building still to be placed.
     fn read_buildings(&self, sheet: &mut Sheet<'_>) -> Option<(State, Option<Building>)> {
         let known = || format!("{}, …", Building::at(0));
         let (mut seen, mut fates, mut stacks) = (0_u64, Vec::new(), Vec::new());
@@ -125,7 +125,7 @@ impl Paris {
         Some((state, open))
     }
 
-    /// What a building drawn and its mark mean.
+    /// What a drawn building and its mark mean.
     fn fate(&self, word: &str) -> Option<(Building, Fate)> {
         let Some((building, fate)) = word.split_once('@') else {
             let building: Building = word.parse().ok()?;
@@ -175,7 +175,7 @@ impl Paris {
         open
     }
 
-    /// What is shuffled besides the buildings, where options say so.
+    /// Reads what is shuffled besides the buildings, if options say so.
     fn read_box(&self, sheet: &mut Sheet<'_>, deal: &mut Deal) {
         if self.options.tokens == Tokens::Shuffled {
             let tokens =
@@ -203,7 +203,7 @@ impl Paris {
         let known = || self.example_landmark();
         let mut found: Vec<(usize, Site)> =
             sheet.each("landmarks", |word| self.landmark(word), known);
-        // From the cheapest: each is dearer than those before it in its district.
+        // From the cheapest up: each is more expensive than those before it in its district.
         found.sort_by_key(|it| it.0);
         for (rank, site) in found {
             let above = match state.landmarks[site.district.index()] {
@@ -285,7 +285,7 @@ impl Paris {
         }
     }
 
-    /// Bonus tiles with what they gave, and tokens.
+    /// Reads bonus tiles with what they gave, and tokens.
     fn read_bonus(&self, sheet: &mut Sheet<'_>, state: &mut State, seat: Seat) {
         let key = format!("bonus {seat}");
         let read = |word: &str| {
@@ -331,7 +331,7 @@ impl Paris {
         }
     }
 
-    /// What is a number for each seat.
+    /// Reads the lines that have a number for each seat.
     fn read_numbers(&self, sheet: &mut Sheet<'_>, state: &mut State) {
         let seats = self.seats;
         let numbers =
@@ -421,7 +421,8 @@ impl Paris {
         }
     }
 
-    /// Two keys at one place need tiles 9 or 16, and so many VP tiles fourth keys.
+    /// Checks that two keys at one place are matched by used tiles 9 or 16, and VP tiles by fourth
+    /// keys.
     fn check_company(&self, sheet: &mut Sheet<'_>, state: &State) {
         let used = |seat: Seat| {
             let player = &state.players[seat.index()];
@@ -457,7 +458,7 @@ impl Paris {
         }
     }
 
-    /// Takes the tokens off the spaces that were bought, and counts what is left for the supply.
+    /// Removes the tokens of the bought spaces, and counts what is left for the supply.
     pub(super) fn read_tokens(&self, sheet: &mut Sheet<'_>, state: &mut State) {
         let known = || format!("{}, …", Building::at(0));
         let mut gone = state.occupied() & !self.being_paid(state.step) & ALL_SPACES;
@@ -483,7 +484,7 @@ impl Paris {
     }
 }
 
-/// Notes a building that was somewhere already.
+/// Notes a building that has already been named elsewhere.
 fn once(sheet: &mut Sheet<'_>, key: &str, building: Building, seen: &mut u64) {
     if *seen & 1 << building.index() != 0 {
         let line = sheet.line(key);

@@ -1,4 +1,4 @@
-//! Reading a position: where its turn stands, and whether it can stand there.
+//! Reading a position: the step of its turn, and whether that step is possible.
 
 use table::{Sheet, listed};
 
@@ -15,8 +15,8 @@ const STEPS: [&str; 10] =
     ["draw", "place", "action", "end-tile", "pay", "prestige", "bonus", "vp-tile", "free", "over"];
 
 impl Paris {
-    /// Reads who is to act and what is asked, with what depends on it; `open` is a building that is
-    /// drawn and not placed.
+    /// Reads who is to act and in which step, with its data; `open` is a building that has been
+    /// drawn but not placed.
     pub(super) fn read_step(
         &self,
         sheet: &mut Sheet<'_>,
@@ -108,7 +108,7 @@ impl Paris {
                 let slots = self.edition.landmarks[rank].slots;
                 let mut open = 0;
                 for kind in kinds()? {
-                    // Of slots of one kind the first is filled first.
+                    // Of several slots of one kind the first is filled first.
                     let fits = |slot: &usize| open & 1 << slot == 0 && slots[*slot] == kind;
                     open |= 1 << (0..3).rev().find(fits)?;
                 }
@@ -118,8 +118,8 @@ impl Paris {
         }
     }
 
-    /// Whether a turn can stand at its step: there is what it asks for, and a choice where it asks
-    /// for one.
+    /// Whether the turn can be in its step: what the step asks for exists and, if the step asks for
+    /// a choice, there is one.
     fn stands(&self, state: &State, fourth: bool) -> bool {
         let own = |place: Place| state.player().keys[0] & place.bit() != 0;
         let full = District::ALL.iter().any(|district| state.keys_in(*district) == 4);
