@@ -144,7 +144,8 @@ impl From<Source> for Arg {
     }
 }
 
-/// A place is named by its value; the Arc and a bank have value 0.
+/// Only the Arc and a bank are named: for a key that comes from a place, sentences give the value
+/// already spent instead.
 impl From<Post> for Arg {
     fn from(post: Post) -> Self {
         Self::Term(match post {

@@ -77,8 +77,8 @@ impl Value {
 
 words! {
     /// The type of a building. A box has six. No source is certain about the name of the sixth, so
-    /// an edition may call it something other than a bookshop; the types from the florist on are
-    /// such other names.
+    /// an edition may call it something other than a bookshop; the types after the theatre are such
+    /// other names.
     Type, "a building type", terms "paris-type-" {
         /// A bakery.
         Bakery = "bakery",

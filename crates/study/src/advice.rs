@@ -1,4 +1,4 @@
-//! The best moves of a position with what they are worth and why, for whoever may be told them.
+//! The best moves of a position, what they are worth and why, for players who may be told.
 
 use catalog::Any;
 use search::{Alternative, Cancel, explain, think};
@@ -14,11 +14,11 @@ use crate::review::Win;
 /// How many games are played on to find the reasons.
 const REASON_GAMES: usize = 32;
 
-/// How many looks at a move there must be at least before its chance to win is told, as a part of those
-/// at the move that was looked at most. What is looked at less often may be worth anything.
+/// The fewest looks at a move for its chance to win to be reported, as a fraction of those at the most
+/// visited move. A move with fewer looks may be worth anything.
 const KNOWN: f64 = 0.05;
 
-/// What the judge says of a position.
+/// What the judge says about a position.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Advice {
     /// The number of the seat to act, from 1.
@@ -31,24 +31,24 @@ pub struct Advice {
     pub moves: Vec<Advised>,
 }
 
-/// A move that the judge thinks of.
+/// A move that the judge considered.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Advised {
     /// The move in notation.
     #[serde(rename = "move")]
     pub mv: String,
-    /// The chance to win of whoever makes it.
+    /// The chance to win of the player who makes it.
     pub win: f32,
-    /// Whether it was looked at often enough to tell that.
+    /// Whether it had enough looks for that figure.
     pub known: bool,
     /// The points each seat can expect in the end.
     pub points: Vec<f32>,
     /// How play could go on, in notation.
     pub line: Vec<String>,
-    /// What it changes in the lines of the score sheet: the first compared with the others, each of those
-    /// with the first.
+    /// What it changes in the lines of the score sheet. The first move is compared with the others, and each
+    /// of the others with the first.
     pub why: Vec<Change>,
-    /// The points of lead that it brings more than those.
+    /// By how many points of lead it is better than those.
     pub gain: Option<Gain>,
 }
 
@@ -67,9 +67,9 @@ impl Advice {
     }
 }
 
-/// Thinks about a position by what the seat to act can know, and tells so many of the best moves:
-/// those that were looked at most, by their chance to win. `None` when the game is over or `cancel`
-/// was raised.
+/// Thinks about a position with what the seat to act can know, and returns up to `count` of the best moves:
+/// those with the most looks, sorted by their chance to win. `None` if the game is over or `cancel` was
+/// raised.
 #[must_use]
 pub fn advise(
     at: &Any,
@@ -104,8 +104,8 @@ pub fn advise(
     Some(Advice { seat: thought.seat.number(), win, solved: thought.solved, moves })
 }
 
-/// Whether so many looks at a move are enough to tell its chance to win, where the most at any move are
-/// so many. What was worked out without looks is known.
+/// Whether `looks` at a move are enough to report its chance to win, if the most visited move has `most`. A
+/// chance computed without any looks is known.
 #[must_use]
 pub fn is_known(looks: u64, most: u64) -> bool {
     looks as f64 >= KNOWN * most as f64

@@ -1,10 +1,10 @@
-//! Curves over the moves of a game, as SVG that can be pointed at and clicked.
+//! Curves over the moves of a game, as interactive SVG.
 
 use std::fmt::Write as _;
 
 use table::Seat;
 
-/// How the lines of the seats are broken, so that colour is not all.
+/// The dash patterns of the seats' lines, so that they do not differ by colour alone.
 const DASHES: [&str; 4] = ["", "6 3", "2 3", "9 3 2 3"];
 
 pub(crate) const WIDE: f32 = 860.0;
@@ -17,12 +17,12 @@ pub(crate) const BOTTOM: f32 = 24.0;
 pub(crate) struct Curve<'a> {
     pub(crate) label: &'a str,
     pub(crate) names: &'a [String],
-    /// For each player the values before each move and in the end.
+    /// For each player, the values before each move and at the end.
     pub(crate) lines: Vec<Vec<f32>>,
     pub(crate) unit: &'a str,
     /// The least and the most value.
     pub(crate) range: (f32, f32),
-    /// The moves to mark, with what to say of them.
+    /// The moves to mark, with their labels.
     pub(crate) marks: &'a [(usize, String)],
     /// Where a click on a move leads.
     pub(crate) link: &'a dyn Fn(usize) -> String,
@@ -74,7 +74,7 @@ impl Curve<'_> {
                 .enumerate()
                 .map(|(ply, value)| format!("{:.1} {:.1}", self.x(ply), self.y(*value)))
                 .collect();
-            // In the colour that the player had on the board, with an edge: some are as light as paper.
+            // In the player's colour on the board, with an edge because some colours are as light as paper.
             let path = path.join("L");
             for part in ["edge", "line"] {
                 let _ = write!(
@@ -115,8 +115,7 @@ impl Curve<'_> {
     }
 }
 
-/// The distance between the lines of a grid that has room for these values: a round one, for about five
-/// lines.
+/// The distance between the lines of a grid for these values: a round number, giving about five lines.
 fn distance((low, high): (f32, f32)) -> f32 {
     const ROUND: [f32; 9] = [1.0, 2.0, 5.0, 10.0, 20.0, 25.0, 50.0, 100.0, 200.0];
     ROUND.into_iter().find(|it| 4.0 * it >= high - low).unwrap_or(1_000.0)

@@ -1,26 +1,26 @@
-//! What is done to the tree of a study: one rule for pages, programs and the command line.
+//! Changes to the tree of a study: the same rules for pages, programs and the command line.
 
 use std::fmt;
 
 use catalog::{Any, Refused};
 use table::{Branches, MOST_LINES, Seed, Stride, TreePlace};
 
-/// Something that is done at a place of a tree.
+/// A change at a place in a tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// A move is tried.
+    /// Try a move.
     Try(String),
-    /// What the seat to act cannot know is dealt anew, from this.
+    /// Redeal, from this seed, what the seat to act cannot know.
     World(Seed),
-    /// Something is said about the place.
+    /// Comment on the place.
     Note(String),
-    /// A line gets a name; line 0 is the whole.
+    /// Name a line; line 0 stands for the title of the whole.
     Name(u32, String),
-    /// The step that led here and all that follows it is taken away.
+    /// Remove the step that led here and everything that follows it.
     Cut,
 }
 
-/// Why it is not done.
+/// Why a change was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoEdit {
     /// There is no such place.
@@ -47,10 +47,11 @@ impl fmt::Display for NoEdit {
 impl std::error::Error for NoEdit {}
 
 impl Edit {
-    /// Does it at a place; where that leads.
+    /// Makes the change at a place, and returns the place it leads to.
     ///
     /// # Errors
-    /// If it cannot be done there. The tree may have changed all the same: it is not to be kept then.
+    /// If the change is not possible there. The tree may have changed nevertheless and must then be
+    /// discarded.
     pub fn apply(
         &self,
         game: &Any,

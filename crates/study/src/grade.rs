@@ -1,6 +1,6 @@
-//! What a decision is called, by the chance to win that it lost. The thresholds are written here
-//! and nowhere else; docs/study.md tells them and where they come from: they are fitted to games of
-//! bots by `lutece calibrate`, and rounded.
+//! The grade of a decision, by the chance to win that it lost. The thresholds are defined only here;
+//! docs/study.md explains them and where they come from: they are fitted to games of bots by `lutece
+//! calibrate`, and rounded.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,9 +14,9 @@ pub enum Grade {
     Good,
     /// A little lost.
     Inaccurate,
-    /// Something lost that counts.
+    /// A significant loss.
     Mistake,
-    /// The game changed.
+    /// A loss that changed the game.
     Blunder,
 }
 
@@ -25,15 +25,15 @@ impl Grade {
     pub const ALL: [Self; 5] =
         [Self::Best, Self::Good, Self::Inaccurate, Self::Mistake, Self::Blunder];
 
-    /// The grade of a decision that lost so much of the chance to win, from 0 to 1.
+    /// The grade of a decision that lost this much of the chance to win, from 0 to 1.
     #[must_use]
     pub fn of(loss: f32) -> Self {
         let grade = Self::ALL.into_iter().find(|grade| loss <= grade.most());
         grade.unwrap_or(Self::Blunder)
     }
 
-    /// The grade of a decision whose loss is known within this much. A mistake or a blunder is one only
-    /// if it still is when that is taken off.
+    /// The grade of a decision whose loss is known to within `within`. A decision is called a mistake or a
+    /// blunder only if it would still be one with that much less loss.
     #[must_use]
     pub fn at_least(loss: f32, within: f32) -> Self {
         Self::of(loss - within).max(Self::of(loss).min(Self::Inaccurate))
@@ -64,15 +64,15 @@ impl Grade {
     }
 }
 
-/// Whether a decision with so much at stake is a real choice: the judge can tell the moves apart.
+/// Whether a decision with this much at stake is a real choice, in which the judge can tell the moves apart.
 #[must_use]
 pub fn is_choice(stake: f32) -> bool {
     stake > Grade::Best.most()
 }
 
-/// One figure for many decisions, each by what it lost and what was at stake: how much of all that
-/// was kept, where there was a real choice. 100 if nothing was lost; who takes any move that comes
-/// keeps next to nothing.
+/// One figure for many decisions, each given by what it lost and what was at stake: how much of everything at
+/// stake was kept, over the real choices. 100 if nothing was lost; a player who moves at random keeps almost
+/// nothing.
 #[must_use]
 pub fn accuracy(decisions: impl IntoIterator<Item = (f32, f32)>) -> f32 {
     let (mut lost, mut stakes) = (0.0, 0.0);

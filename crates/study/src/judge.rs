@@ -1,5 +1,5 @@
-//! The judge: every decision of a game against what the strongest search would have done, with
-//! what the seat to act could know then.
+//! The judge: compares every decision of a game with what the strongest search would have done, given what
+//! the seat to act could know at that time.
 
 use std::collections::BTreeMap;
 use std::{fmt, thread};
@@ -16,8 +16,8 @@ use crate::reason::{by_heading, changes, gain};
 use crate::review::{Decision, Player, Review, Turning, Win};
 use crate::turn::see_on;
 
-/// The version of the judge. It grows whenever the judge or what it says became better: reviews of
-/// before are then worth doing again.
+/// The version of the judge. It is raised whenever the judge, or what it says, has improved, so that older
+/// reviews are worth repeating.
 pub const JUDGE: u32 = 11;
 
 /// Who judges, and how long.
@@ -27,12 +27,12 @@ pub struct JudgePlan {
     pub judge: Spec,
     /// What it may spend on each decision.
     pub budget: Budget,
-    /// What its thoughts grow from.
+    /// The seed of its search.
     pub seed: u64,
 }
 
 impl JudgePlan {
-    /// The same so many times as long, and with a seed of its own for each look.
+    /// The same plan with `TIMES[look]` times the budget and a different seed for each look.
     pub(crate) fn again(&self, look: usize) -> Self {
         let times = TIMES[look];
         let Budget { time, nodes, threads } = self.budget;
@@ -48,7 +48,7 @@ impl JudgePlan {
 /// Why there is no review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The game goes on: a review would be advice.
+    /// The game is not over: a review would be advice.
     Unfinished,
     /// It was cancelled.
     Cancelled,
@@ -68,14 +68,14 @@ impl std::error::Error for Refusal {}
 /// How many turning points there are at most.
 const TURNING: usize = 5;
 
-/// How many games are played on to find the reason for a better move.
+/// How many games are played on to find the reason why a move is better.
 const REASON_GAMES: usize = 48;
 
-/// Reviews a finished game, on as many threads as the budget has: what it says does not depend on how
-/// many. `progress` hears how much of how much is done.
+/// Reviews a finished game, on as many threads as the budget allows; the result does not depend on their
+/// number. `progress` is called with the work done and the total.
 ///
 /// # Errors
-/// If the game goes on, or `cancel` was raised.
+/// If the game is not over, or `cancel` was raised.
 pub fn review(
     any: &Any,
     plan: &JudgePlan,
@@ -93,26 +93,27 @@ pub fn review(
     }
 }
 
-/// What the looks at all moves of a review may take together, as a multiple of the budget for one
-/// decision, times the moves of the game: the more moves there are, the more of them each iteration
-/// plays on, and a review is waited for. The first look at every move is never left out.
+/// A limit on all looks of a review together: their cost as a multiple of the budget for one decision, times
+/// the number of moves of the game. (The longer the game, the more moves each iteration plays on, and
+/// somebody waits for the review.) The first look at every move is never left out.
 const WORK: u64 = 500_000;
 
 /// The same for the luck of all moves that showed something.
 const LUCK: u64 = 100_000;
 
-/// How many parts of what is left after the first looks are for comparisons longer than the first.
+/// One part in this many of what is left after the first looks is reserved for comparisons longer than the
+/// first.
 const FOR_LONG: u64 = 4;
 
-/// How many moves are compared longer each time: a game full of mistakes needs no such care.
+/// How many moves get a longer comparison each time: a game full of mistakes does not need such care.
 const LONG: usize = 12;
 
-/// One look at one move, which needs nothing else: several can be worked out at once.
+/// One look at one move. It is self-contained, so several can be computed at once.
 struct Look {
     ply: usize,
     at: Any,
     text: String,
-    /// Whether something was shown since the move before.
+    /// Whether something hidden was shown since the move before.
     shown: bool,
     plan: JudgePlan,
     looks: Looks,
@@ -125,11 +126,11 @@ impl Look {
     }
 }
 
-/// A review under way, in steps that are short enough to let others go first in between: a look at
-/// one decision, or the reason for one better move.
+/// A review in progress, in steps short enough to let other work go first in between: a look at one decision,
+/// or the reason for one better move.
 ///
-/// The first look is at every move; then those that seem worst are looked at again, all of them
-/// before any is looked at longer.
+/// Every move gets a first look. Then the moves that seem worst are looked at again, all of them before any
+/// gets a longer look.
 pub struct Judging {
     /// The game at its end, and how it ended.
     any: Any,
@@ -137,17 +138,18 @@ pub struct Judging {
     scores: Vec<i32>,
     plan: JudgePlan,
     texts: Vec<String>,
-    /// Which moves showed something.
+    /// Which moves showed something hidden.
     reveals: Vec<bool>,
     /// The looks at every move so far.
     looks: Vec<Looks>,
-    /// Which look at them it is, those that are left for it (the next one last), and how many there were.
+    /// The number of the current round of looks, the moves left in it (the next one last), and how many there
+    /// were.
     round: usize,
     left: Vec<usize>,
     planned: usize,
-    /// What was spent, as a multiple of the budget for one decision.
+    /// The cost so far, as a multiple of the budget for one decision.
     spent: u64,
-    /// The luck of what was shown, after the looks at the moves.
+    /// The luck in what was shown, computed after the looks at the moves.
     chances: Chances,
     /// The judgements, once no other look is due.
     judged: Vec<Judged>,
@@ -161,7 +163,7 @@ impl Judging {
     /// Begins with the first move.
     ///
     /// # Errors
-    /// If the game goes on.
+    /// If the game is not over.
     pub fn new(any: &Any, plan: &JudgePlan) -> Result<Self, Refusal> {
         let outcome = any.outcome().ok_or(Refusal::Unfinished)?;
         let seats = || Seat::first(any.seats());
@@ -177,7 +179,7 @@ impl Judging {
             any: any.clone(),
             result: seats().map(|seat| outcome.share(seat) as f32).collect(),
             scores: seats().map(|seat| outcome.scores[seat]).collect(),
-            // Threads are for several looks at once: each look is that of one thread.
+            // Threads run several looks at once; each look uses one thread.
             plan: JudgePlan { budget: plan.budget.on(1), ..plan.clone() },
             looks: texts.iter().map(|_| Looks::default()).collect(),
             round: 0,
@@ -194,7 +196,7 @@ impl Judging {
         })
     }
 
-    /// How much of how much is done.
+    /// The work done and the total.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         let all = self.texts.len();
@@ -205,7 +207,7 @@ impl Judging {
         (all * (looks + shown) / whole.max(1), all)
     }
 
-    /// The next step; the review after the last one.
+    /// Does the next step; returns the review after the last one.
     ///
     /// # Errors
     /// If `cancel` was raised.
@@ -213,8 +215,8 @@ impl Judging {
         self.step_on(cancel, 1)
     }
 
-    /// The next step, with a look for each of so many threads. What comes of them does not depend on
-    /// how many those are.
+    /// Does the next step, with one look on each of `threads` threads. The result does not depend on their
+    /// number.
     ///
     /// # Errors
     /// If `cancel` was raised.
@@ -231,7 +233,7 @@ impl Judging {
             let next = self.left.split_off(self.left.len().saturating_sub(threads.max(1)));
             let looks = next.into_iter().rev().map(|ply| self.give(ply)).collect();
             let looks = at_once(looks, cancel);
-            // What was thought of when it was told to stop is no judgement.
+            // Whatever a search found before it was told to stop is not a judgement.
             if cancel.is_cancelled() {
                 return Err(Refusal::Cancelled);
             }
@@ -260,7 +262,7 @@ impl Judging {
         }
     }
 
-    /// The moves that this round looks at, the worst of them last.
+    /// The moves that this round looks at, the worst last.
     fn due(&self) -> Vec<usize> {
         let is_due = |ply: &usize| self.looks[*ply].next() == Some(self.round);
         let mut due: Vec<usize> = (0..self.texts.len()).filter(is_due).collect();
@@ -270,8 +272,8 @@ impl Judging {
         due
     }
 
-    /// How many moves this round can look at. Whatever is searched a second time can be compared, and
-    /// something is left for longer comparisons.
+    /// How many moves this round can afford to look at, so that every move searched a second time can also be
+    /// compared, and something is left for longer comparisons.
     fn affordable(&self) -> usize {
         let allowed = WORK / self.texts.len().max(1) as u64;
         let left = allowed.saturating_sub(self.spent);
@@ -326,7 +328,7 @@ impl Judging {
     }
 }
 
-/// Works looks out, each beyond the first on a thread of its own.
+/// Computes several looks, each beyond the first on a thread of its own.
 fn at_once(mut looks: Vec<Look>, cancel: &Cancel) -> Vec<Look> {
     let others = looks.split_off(1);
     thread::scope(|scope| {
@@ -339,8 +341,8 @@ fn at_once(mut looks: Vec<Look>, cancel: &Cancel) -> Vec<Look> {
     })
 }
 
-/// What became of the looks. Where there was nothing to decide and nothing new, the chances are those
-/// after the last move.
+/// The judgements from the looks. If there was nothing to decide and nothing new, the chances are those after
+/// the last move.
 fn judged(looks: Vec<Looks>, reveals: &[bool]) -> Vec<Judged> {
     let end = |(looks, reveals): (Looks, &bool)| {
         let mut one = looks.end().expect("every move was looked at");
@@ -359,8 +361,8 @@ fn judged(looks: Vec<Looks>, reveals: &[bool]) -> Vec<Judged> {
     all
 }
 
-/// The mistakes that lost most, in the order of the game. What lost less may as well be the judge's
-/// own uncertainty: another seed would choose others.
+/// The mistakes that lost most, in the order of the game. Smaller losses may be no more than the judge's own
+/// uncertainty: another seed would choose others.
 fn worst(judged: &[Judged]) -> Vec<usize> {
     let bad = |one: &&Judged| one.decision.grade >= Some(Grade::Mistake) && one.best.is_some();
     let mut worst: Vec<&Judged> = judged.iter().filter(bad).collect();
@@ -371,7 +373,7 @@ fn worst(judged: &[Judged]) -> Vec<usize> {
     worst
 }
 
-/// What would have been better than a move, and why.
+/// The move that would have been better, and why.
 fn turn(any: &Any, one: &Judged, plan: &JudgePlan) -> Turning {
     let Decision { ply, seat, mv, loss, win, .. } = &one.decision;
     let best = one.best.as_ref().expect("only what was thought about is a turning point");
@@ -396,7 +398,7 @@ fn turn(any: &Any, one: &Judged, plan: &JudgePlan) -> Turning {
     }
 }
 
-/// What a player is called: by name, or by the number of the seat.
+/// What a player is called: the name, or the number of the seat.
 pub(crate) fn name(any: &Any, seat: Seat) -> String {
     let known = any.players().iter().find(|(owner, _)| *owner == seat);
     known.map_or_else(|| seat.number().to_string(), |(_, name)| name.clone())
@@ -439,7 +441,7 @@ mod tests {
 
     use super::*;
 
-    /// A game of players who do whatever comes: nearly every move seems a mistake.
+    /// A game of players who move at random, so that nearly every move seems a mistake.
     fn random(kind: Kind, seats: usize) -> Any {
         let none: [(&str, &str); 0] = [];
         let deal = Seed::from_text("whatever comes");

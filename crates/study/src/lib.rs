@@ -1,9 +1,9 @@
 //! The review of a finished game: who decided how well, what luck did, and where the game turned.
 //!
-//! [`review`] lets the strongest search judge every decision by what its seat could know then, and
-//! keeps apart what a decision lost and what chance gave or took. [`page`] is the result as one
-//! HTML file in any of the six languages. Nothing here knows of clocks or files: a caller that has
-//! others to serve passes a flag to stop it, says how many threads it can spare, and hears how far it is.
+//! [`review`] lets the strongest search judge every decision by what its seat could know at the time, and
+//! separates what a decision lost from what chance gave or took. [`page`] is the result as one HTML file in
+//! any of the six languages. Nothing here uses clocks or files: a caller that has other work passes a flag to
+//! stop it, says how many threads it can spare, and is told the progress.
 
 mod advice;
 mod curve;

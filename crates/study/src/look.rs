@@ -1,5 +1,5 @@
-//! The looks at one move, each longer than the one before: two searches for what is best, then
-//! comparisons of that with the move that was made, as long as another look is worth its time.
+//! The looks at one move, each longer than the one before: two searches for the best move, then comparisons
+//! of the best move with the one that was made, as long as another look is worth its time.
 
 use catalog::Any;
 use search::{Alternative, Cancel, Compared, Thought, compare, soft_shares, think};
@@ -10,30 +10,30 @@ use crate::judge::JudgePlan;
 use crate::review::{Decision, Win};
 use crate::weigh::{SURE, Weighed};
 
-/// How long each look takes, as a multiple of the budget. The first two search for the best move;
-/// the others compare it with the move that was made, as long as it is not sure what that is called.
+/// How long each look takes, as a multiple of the budget. The first two search for the best move; the others
+/// compare it with the move that was made, as long as the grade is not certain.
 pub(crate) const TIMES: [u64; 5] = [1, 4, 8, 16, 32];
 pub(crate) const SEARCHES: usize = 2;
 
-/// What a decision may lose in the first two looks without being looked at once more.
+/// The most that a decision may lose in the first two looks without getting a third.
 const ENOUGH: f32 = Grade::Good.most();
 
 /// The looks at one move so far.
 #[derive(Default)]
 pub(crate) struct Looks {
-    /// What each of them found that it lost, and how long it took as a multiple of the budget.
+    /// The loss that each of them found, and its length as a multiple of the budget.
     losses: Vec<(f32, u64)>,
-    /// What the last one thinks of it.
+    /// The judgement of the last one.
     pub(crate) judged: Option<Judged>,
-    /// Whether another could say something else.
+    /// Whether another look could change the result.
     due: bool,
 }
 
 impl Looks {
-    /// The number of the next look in [`TIMES`], if one is worth its time. What seems to lose something
-    /// is looked at again, longer and with another seed; if it still does, it is compared with the best
-    /// move, both in the same worlds: what that says counts, and it is done again, longer each time,
-    /// while it is not sure whether that is a mistake or a blunder.
+    /// The number of the next look in [`TIMES`], if one is worth its time. A move that seems to lose
+    /// something is looked at again, longer and with another seed. If it still does, it is compared with the
+    /// best move, both in the same worlds. That comparison counts, and it is repeated, longer each time,
+    /// while it is not certain whether the move is a mistake or a blunder.
     pub(crate) fn next(&self) -> Option<usize> {
         let Some(judged) = &self.judged else { return Some(0) };
         let number = self.losses.len();
@@ -46,7 +46,7 @@ impl Looks {
         self.losses.len()
     }
 
-    /// What it lost by the last look.
+    /// The loss by the last look.
     pub(crate) fn loss(&self) -> f32 {
         self.judged.as_ref().map_or(0.0, |judged| judged.decision.loss)
     }
@@ -56,20 +56,20 @@ impl Looks {
         self.judged.as_ref().is_some_and(|judged| judged.solved)
     }
 
-    /// What the looks so far say that it lost, each by itself.
+    /// The losses that the looks so far have found.
     pub(crate) fn losses(&self) -> impl Iterator<Item = f32> {
         self.losses.iter().map(|(loss, _)| *loss)
     }
 
-    /// What they say on average: a longer look counts more.
+    /// Their mean; a longer look counts more.
     pub(crate) fn mean(&self) -> f32 {
         let all: u64 = self.losses.iter().map(|(_, times)| times).sum();
         let sum: f32 = self.losses.iter().map(|(loss, times)| loss * *times as f32).sum();
         sum / all.max(1) as f32
     }
 
-    /// The next look at a move, if one is due. `shown` says whether something was shown since the
-    /// move before: then even a move without a choice is thought about, for its chances.
+    /// The next look at a move, if one is due. `shown` says whether something hidden was shown since the move
+    /// before; then even a forced move is looked at, for its chances.
     pub(crate) fn look(
         &mut self,
         at: &Any,
@@ -87,7 +87,7 @@ impl Looks {
             }
             None => {
                 let judged = Judged::of(at, text, &plan, cancel, shown);
-                // A proof says what is best; of the other moves it only says that they are no better.
+                // A proof says which move is best; about the others it says only that they are no better.
                 let other = judged.decision.best.as_deref().is_some_and(|best| best != text);
                 self.due = judged.decision.loss > ENOUGH || judged.solved && other;
                 self.judged = Some(judged);
@@ -96,7 +96,7 @@ impl Looks {
         self.losses.push((self.loss(), TIMES[number]));
     }
 
-    /// The judgement. Nothing is called a mistake by fewer than three looks, unless it is proven.
+    /// The judgement. No move is called a mistake after fewer than three looks, unless it is proven.
     pub(crate) fn end(self) -> Option<Judged> {
         let hasty = self.next().is_some_and(|next| next <= SEARCHES);
         let mut judged = self.judged?;
@@ -110,11 +110,11 @@ impl Looks {
 /// A decision, and what is needed to draw conclusions from it.
 pub(crate) struct Judged {
     pub(crate) decision: Decision,
-    /// Everybody's chance to win if the move that was made is the one judged.
+    /// Everybody's chance to win after the move that was made.
     pub(crate) made: Win,
-    /// The points ahead of the others to expect, after the best move and after that one.
+    /// The expected lead in points, after the best move and after the move that was made.
     pub(crate) leads: [f32; 2],
-    /// What the look before the last one found that it lost.
+    /// The loss by the look before the last one.
     pub(crate) before: Option<f32>,
     pub(crate) best: Option<Alternative>,
     /// What the comparisons with the best move say.
@@ -169,13 +169,13 @@ impl Judged {
         };
         let best = options[0].clone();
         decision.win = wins(&best, seat, seats);
-        // A move that the judge never thought about is judged as the worst it did think about.
+        // A move that the judge never considered is judged like the worst one that it did consider.
         let made = options.iter().find(|option| option.mv == text).unwrap_or_else(|| {
             let worst = options.iter().min_by(|one, two| one.share.total_cmp(&two.share));
             worst.unwrap_or(&options[0])
         });
         let made_win = wins(made, seat, seats);
-        // Nothing is known of the points of a move that was not looked at: it has the worst of the others.
+        // Nothing is known about the points of a move without looks: it gets the worst of the others.
         let seen = options.iter().filter(|it| it.visits > 0).map(|it| lead(it, seat));
         let leads = [lead(&best, seat), lead(made, seat)];
         let worst = seen.fold(leads[0], f32::min);
@@ -200,7 +200,7 @@ impl Judged {
         }
     }
 
-    /// Whether another comparison could change whether it is called a mistake or a blunder.
+    /// Whether another comparison could change whether the move is called a mistake or a blunder.
     fn is_unsure(&self) -> bool {
         let Decision { loss, error, .. } = self.decision;
         let near = |most: f32| (loss - most).abs() < SURE * error;
@@ -220,7 +220,7 @@ impl Judged {
         self.before = Some(decision.loss);
         let (said, called) = self.weighed.and(at.seats(), compared);
         let Compared { share, ahead, error, points, .. } = said;
-        // What is proven is proven against players who know everything.
+        // A proof holds against players who know everything.
         let proven = self.solved && decision.loss >= ahead - SURE * error;
         let loss = if self.solved { decision.loss.max(ahead - SURE * error) } else { ahead };
         decision.loss = loss.clamp(0.0, 1.0);
@@ -228,10 +228,10 @@ impl Judged {
         decision.compared = true;
         decision.stake = decision.stake.max(decision.loss);
         decision.points_lost = points.max(0.0);
-        // A proof has taken the error off already.
+        // The error has already been subtracted from a proven loss.
         let called = if self.solved { Grade::of(decision.loss) } else { called };
         decision.grade = decision.grade.map(|_| called);
-        // Nobody loses more than there is: what the move was worth is known by the look that says what it lost.
+        // Nobody can lose more than they had: the look that gives the loss also gives the worth of the move.
         let had = if proven { best.share } else { share }.max(decision.loss);
         let chances = |share: f32| wins(&Alternative { share, ..best.clone() }, seat, at.seats());
         (decision.win, self.made) = (chances(had), chances(had - decision.loss));
@@ -240,7 +240,7 @@ impl Judged {
 
 #[cfg(test)]
 impl Looks {
-    /// Looks that found these losses, and whether the last of them was a comparison.
+    /// Made-up looks, for tests: the losses found, and whether the last look was a comparison.
     pub(crate) fn made_up(losses: &[f32], compared: bool) -> Self {
         let mut judged = Judged::made_up(1, losses[losses.len() - 1], 0.0);
         judged.decision.compared = compared;
@@ -251,7 +251,8 @@ impl Looks {
 
 #[cfg(test)]
 impl Judged {
-    /// A decision for two that nobody made: of which seat, the chance to win that it had and kept.
+    /// A made-up decision in a game for two, for tests: the seat, and the chances to win that it had and
+    /// kept.
     pub(crate) fn made_up(seat: usize, best: f32, made: f32) -> Self {
         let of = |own: f32| if seat == 1 { vec![own, 1.0 - own] } else { vec![1.0 - own, own] };
         let points = table::BySeat::from_fn(2, |_| 0.0);
@@ -292,10 +293,10 @@ fn lead(option: &Alternative, seat: Seat) -> f32 {
     option.points[seat] - best
 }
 
-/// Everybody's chance to win after a move: the judge says that of the player to act; the others
-/// share the rest by the points they can expect.
+/// Everybody's chance to win after a move. The judge gives that of the player to act; the others share the
+/// rest by their expected points.
 pub(crate) fn wins(option: &Alternative, seat: Seat, seats: usize) -> Win {
-    /// How many points apart make a clear difference between two of the others.
+    /// How many points make a clear difference between two of the others.
     const SCALE: f32 = 8.0;
     let soft = soft_shares(&option.points, SCALE);
     let rest: f32 = soft.iter().filter(|(other, _)| *other != seat).map(|(_, share)| share).sum();

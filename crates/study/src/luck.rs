@@ -1,11 +1,11 @@
-//! What chance gave or took when something hidden was shown: everybody's chance to win in the world
-//! that there was, less the mean over others that could as well have been.
+//! Luck: what chance gave or took when something hidden was shown. It is everybody's chance to win in the
+//! real world minus the mean over other worlds that were equally possible.
 //!
-//! Between two, that is the look after the move less the look before it: both agree well about one
-//! game. Where several answer they do not, by a tenth on average: each player knows other things and thinks best of
-//! its own move. What is always shown in the same phase of a round would then be luck of the same
-//! player in every round. So the same player looks at what was shown and at what could have been, for
-//! as long each time, and what that player always thinks too much of falls out.
+//! In games for two, that would be the look after the move minus the look before it, because the two agree
+//! well. With more players they disagree by a tenth on average: each player knows different things and
+//! overrates their own move. Whatever is always shown in the same phase of a round would then count as luck
+//! for the same player in every round. So the same player looks both at what was shown and at what could have
+//! been shown, equally long each time, and that player's bias cancels out.
 
 use std::thread;
 
@@ -17,10 +17,10 @@ use crate::judge::JudgePlan;
 use crate::look::{Judged, wins};
 use crate::review::{CLEAR, Player, Win};
 
-/// In how many other worlds a move that showed something is made at most, and at least.
+/// The fewest and the most other worlds in which a revealing move is made.
 const WORLDS: [u64; 2] = [2, 24];
 
-/// The luck of every move that showed something, found one after the other.
+/// The luck of every revealing move, computed one after another.
 #[derive(Default)]
 pub(crate) struct Chances {
     /// The moves that are left, the next one last, and how many there were.
@@ -32,7 +32,7 @@ pub(crate) struct Chances {
 }
 
 impl Chances {
-    /// None found yet, in a game of so many. All looks together may be `allowed`, if that is enough for
+    /// Nothing found yet, in a game for `seats`. All looks together may cost `allowed`, if that is enough for
     /// two worlds at each move.
     pub(crate) fn new(seats: usize, reveals: &[bool], allowed: u64) -> Self {
         let shown = reveals.iter().enumerate().filter(|(_, reveals)| **reveals && seats > 2);
@@ -48,7 +48,7 @@ impl Chances {
         !self.left.is_empty()
     }
 
-    /// How much of how much is done, where `all` is what one look at every move is.
+    /// The work done and the total, where `all` stands for one look at every move.
     pub(crate) const fn progress(&self, all: usize) -> (usize, usize) {
         match self.planned {
             0 => (0, 0),
@@ -56,7 +56,7 @@ impl Chances {
         }
     }
 
-    /// Finds the next, one for each thread.
+    /// Computes the next ones, one on each thread.
     pub(crate) fn step(
         &mut self,
         (any, texts): (&Any, &[String]),
@@ -82,8 +82,8 @@ impl Chances {
         }
     }
 
-    /// Fills in the luck of every move that showed something, and returns the mean change over the
-    /// moves that showed nothing.
+    /// Fills in the luck of every revealing move, and returns the mean change over the moves that revealed
+    /// nothing.
     pub(crate) fn end(self, judged: &mut [Judged], result: &Win) -> f32 {
         let (mut noise, mut quiet) = (0.0, 0);
         for (at, found) in self.found.into_iter().enumerate() {
@@ -101,12 +101,13 @@ impl Chances {
     }
 }
 
-/// What a move gave to everybody by what it showed. `at` is the position before it. `None` where it
-/// could not have been made in another world, or `cancel` was raised.
+/// What a move gave everybody by what it showed. `at` is the position before it. `None` if it could not have
+/// been made in another world, or if `cancel` was raised.
 fn luck(at: &Any, text: &str, plan: &JudgePlan, worlds: u64, cancel: &Cancel) -> Option<Win> {
     let mut real = at.clone();
     real.play(text).ok()?;
-    // Whoever acts next looks, at the end who moved. What that player knows is the same in all worlds.
+    // The view is that of the player who acts next or, at the end, of the one who moved. What that player
+    // knows is the same in all worlds.
     let seat = real.to_act().or(at.to_act())?;
     let here = worth(&real, plan, cancel)?;
     let mut chance = Quick::new(plan.seed.wrapping_mul(0x9e37_79b9).wrapping_add(at.ply() as u64));
@@ -140,8 +141,8 @@ fn worth(at: &Any, plan: &JudgePlan, cancel: &Cancel) -> Option<Win> {
     (!cancel.is_cancelled()).then(|| wins(&thought.options[0], thought.seat, at.seats()))
 }
 
-/// Whether who decided best of those who lost the game lost clearly less by decisions than who won it,
-/// and it was luck that made up for it, not what the judge had not seen.
+/// Whether the best decider among the losers lost clearly less by decisions than the winner, and luck made up
+/// for it rather than something the judge had not seen.
 pub(crate) fn luck_decided(players: &[Player], result: &Win) -> bool {
     let Some(winner) = result.iter().position(|share| *share > 0.5) else { return false };
     let won = &players[winner];
@@ -159,7 +160,7 @@ mod tests {
 
     use super::*;
 
-    /// A game for so many before the first move after so many that shows something, and that move.
+    /// A game for `seats` just before the first revealing move after `plies` moves, and that move.
     fn before_something_is_shown(kind: Kind, seats: usize, plies: usize) -> (Any, String) {
         let none: [(&str, &str); 0] = [];
         let deal = Seed::from_text("what comes");

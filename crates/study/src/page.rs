@@ -1,4 +1,4 @@
-//! A review as one HTML file that needs no other, in any of the six languages.
+//! A review as one self-contained HTML file, in any of the six languages.
 
 use catalog::Any;
 use table::{Arg, Seat};
@@ -25,8 +25,8 @@ font-weight:600}.inaccurate{color:#855}:target{background:#fe9}\
 :target{background:#553}}@media(max-width:40rem){.curve{font-size:20px}\
 .players th,.players td{padding:.25rem .3rem;overflow-wrap:anywhere}}";
 
-/// What the players are called: by the record, bots in the reader's language, and whoever has no name
-/// there by the seat.
+/// What the players are called: their names in the record, bots in the reader's language, and players without
+/// a name by their seat.
 fn called(any: &Any, lang: Lang) -> Vec<String> {
     let name = |seat: Seat| {
         let known = any.players().iter().find(|(owner, _)| *owner == seat);

@@ -20,8 +20,8 @@ impl Labels for BoardWords {
     }
 }
 
-/// The board before a move as its player saw it, with another move as a ghost: a picture file of
-/// its own.
+/// The board before a move as its player saw it, with another move as a ghost, as a self-contained picture
+/// file.
 #[must_use]
 pub fn picture(any: &Any, ply: usize, ghost: &str, lang: Lang, theme: draw::Theme) -> String {
     let mut at = any.clone();
@@ -29,7 +29,7 @@ pub fn picture(any: &Any, ply: usize, ghost: &str, lang: Lang, theme: draw::Them
     catalog::each!(&at, it => board(it, it.to_act(), ghost, lang, theme))
 }
 
-/// The board after so many moves as a seat sees it.
+/// The board after `ply` moves as a seat sees it.
 #[must_use]
 pub fn picture_for(any: &Any, ply: usize, seat: Seat, lang: Lang, theme: draw::Theme) -> String {
     let mut at = any.clone();
@@ -37,9 +37,9 @@ pub fn picture_for(any: &Any, ply: usize, seat: Seat, lang: Lang, theme: draw::T
     catalog::each!(&at, it => board(it, Some(seat), "", lang, theme))
 }
 
-/// The move that led to a position as a picture that moves: the board before it, the move on it, the
-/// board after it, all as its player sees them, again and again. Who asks for less motion sees the
-/// last. Nothing before the first move.
+/// The move that led to a position as an animated picture: the board before it, the move on it, the board
+/// after it, as its player sees them, in a loop. Readers who ask for reduced motion see the last one. `None`
+/// before the first move.
 #[must_use]
 pub fn motion(any: &Any, ply: usize, lang: Lang, theme: draw::Theme) -> Option<String> {
     let before = ply.checked_sub(1)?;
@@ -66,7 +66,7 @@ pub fn motion(any: &Any, ply: usize, lang: Lang, theme: draw::Theme) -> Option<S
     ))
 }
 
-/// Which of three pictures is shown when: the first two for a moment, the last for longer.
+/// When each of the three pictures is shown: the first two for a moment, the last for longer.
 const FRAMES: &str = "image{opacity:0}.f2{opacity:1}\
     @media not (prefers-reduced-motion:reduce){\
     image{animation:4.5s step-end infinite}\
@@ -107,7 +107,7 @@ fn legal<G: Drawn>(played: &Match<G>, text: &str) -> Option<G::Move> {
     text.parse().ok().filter(|mv| played.legal().contains(mv))
 }
 
-/// A picture as the address of itself, for a page that has no other file.
+/// A picture as a data URL, for a page without other files.
 pub(crate) fn inline(picture: &str) -> String {
     let mut address = "data:image/svg+xml,".to_owned();
     for byte in picture.bytes() {

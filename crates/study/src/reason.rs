@@ -1,9 +1,9 @@
-//! Why one move is better than others, in points: what the games that are played on after each of them
-//! bring to everybody, by the lines of the score sheet, and in sentences.
+//! Why one move is better than others, in points: what games played on from each of them bring everybody, by
+//! the lines of the score sheet, and in sentences.
 //!
-//! These games are played on quickly, by a player who does not think ahead; the judge does. What they
-//! say is told only where it explains what the judge found. Where it does not, the sentences say that,
-//! and give no figures that would speak for the other move.
+//! These games are played on quickly, by a player who does not think ahead as the judge does. Their figures
+//! are reported only if they explain what the judge found. If they do not, the sentences say so, and give no
+//! figures that would favour the other move.
 
 use search::{Expected, Explained};
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ pub struct Change {
     pub seats: Vec<f32>,
 }
 
-/// By how many points more a move ends ahead of the best of the others.
+/// By how many more points a move ends ahead of the best of the others.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Gain {
     /// The points, on average.
@@ -40,14 +40,14 @@ pub struct Gain {
 pub enum Versus {
     /// The move that was made.
     Played,
-    /// The others that are told beside it: it is the best.
+    /// The other moves listed: it is the best.
     Others,
-    /// The best of those that are told.
+    /// The best of the moves listed.
     First,
 }
 
 impl Versus {
-    /// What the best moves are compared with: the first with the others, each of those with the first.
+    /// What the best moves are compared with: the first with the others, each of the others with the first.
     #[must_use]
     pub const fn at(number: usize) -> Self {
         if number == 0 { Self::Others } else { Self::First }
@@ -65,12 +65,12 @@ pub struct Why<'a> {
     pub gain: Option<Gain>,
     /// By which lines of the score sheet.
     pub changes: &'a [Change],
-    /// The points of lead that the judge expects from it itself, where it said so.
+    /// The lead in points that the judge itself expects from it, if it gave one.
     pub expected: Option<f32>,
 }
 
-/// The points of a score sheet by the headings of its lines: what stands before a colon. The
-/// figures after it differ from end to end.
+/// The points of a score sheet by the headings of its lines, which are the text before a colon; the figures
+/// after it differ from game to game.
 pub fn by_heading(sheet: &[Expected], seat: Seat, say: impl Fn(&Message) -> String) -> Vec<Change> {
     let mut changes: Vec<Change> = Vec::new();
     for line in sheet {
@@ -105,8 +105,8 @@ fn against(count: usize, at: usize) -> Vec<usize> {
     if at == 0 { (1..count).collect() } else { vec![0] }
 }
 
-/// What sets one move's sheet apart from the mean of those that it is compared with (the first from the
-/// others, each of the others from the first), the largest change first. `own` is the seat to act.
+/// How one move's sheet differs from the mean of those it is compared with (the first with the others, each
+/// of the others with the first), the largest change first. `own` is the seat to act.
 #[must_use]
 pub fn changes(sheets: &[Vec<Change>], at: usize, own: Seat) -> Vec<Change> {
     const SMALL: f32 = 0.005;
@@ -126,8 +126,8 @@ pub fn changes(sheets: &[Vec<Change>], at: usize, own: Seat) -> Vec<Change> {
     changes
 }
 
-/// By how many points more than those that it is compared with a move ends ahead. The games are played
-/// in the same worlds: what counts is how far apart two of one world are.
+/// By how many more points a move ends ahead than those it is compared with. The games are played in the same
+/// worlds, so the differences within each world count.
 #[must_use]
 pub fn gain(ends: &[Explained], at: usize) -> Option<Gain> {
     let against = against(ends.len(), at);
@@ -147,11 +147,11 @@ pub fn gain(ends: &[Explained], at: usize) -> Option<Gain> {
     Some(Gain { points, error: (spread / count).sqrt() })
 }
 
-/// The points that are worth telling.
+/// The fewest points worth mentioning.
 const TOLD: f32 = 0.5;
 
 impl Why<'_> {
-    /// The reason in sentences, the sum first. Nothing if nothing is known.
+    /// The reason in sentences, the sum first. Empty if nothing is known.
     #[must_use]
     pub fn told<C: Into<Called>>(&self, lang: Lang, name: &dyn Fn(Seat) -> C) -> Vec<String> {
         let Some(gain) = self.gain else { return Vec::new() };
@@ -159,7 +159,7 @@ impl Why<'_> {
             let points = Arg::Name(words::signed(lang, points).into());
             words::text_with(lang, id, &[("points", points)], name)
         };
-        // What is compared with something better is expected to be worse.
+        // A move compared with a better one is expected to be worse.
         let sign = if self.versus == Versus::First { -1.0 } else { 1.0 };
         let (fits, clear) = (sign * gain.points, TOLD.max(gain.error));
         if fits >= clear {
@@ -191,7 +191,7 @@ impl Why<'_> {
         self.changes.iter().filter_map(|it| it.seats.get(seat.index())).sum()
     }
 
-    /// Whose points change so much that it is told: the seat to act, then those that change most.
+    /// The seats whose points change enough to be mentioned: the seat to act, then those that change most.
     fn seats(&self) -> Vec<Seat> {
         let count = self.changes.iter().map(|it| it.seats.len()).max().unwrap_or(0);
         let mut seats: Vec<Seat> =
@@ -246,7 +246,7 @@ mod tests {
         Change { source: source.to_owned(), own: seats[0], others: seats[1], seats: seats.into() }
     }
 
-    /// What is told to the first seat of two, Ana and Ben.
+    /// The sentences for the first seat of two, Ana and Ben.
     fn told(versus: Versus, points: f32, error: f32, changes: &[Change]) -> Vec<String> {
         let gain = Some(Gain { points, error });
         let why = Why { seat: Seat::new(0), versus, gain, changes, expected: Some(3.2) };

@@ -1,4 +1,4 @@
-//! What a review says: plain data that can be kept and read again.
+//! What a review says: plain data that can be stored and read again.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::grade::Grade;
 use crate::reason::{Change, Gain, Versus, Why};
 use crate::weigh::SURE;
 
-/// How far apart two players' decisions are if one decided clearly better.
+/// The smallest difference between two players' decisions by which one decided clearly better.
 pub(crate) const CLEAR: f32 = Grade::Inaccurate.most();
 
 /// Everybody's chance to win at one time.
@@ -18,7 +18,7 @@ pub type Win = Vec<f32>;
 /// One move of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Decision {
-    /// How many moves were made before.
+    /// How many moves were made before it.
     pub ply: usize,
     /// Who moved, from 1.
     pub seat: usize,
@@ -27,59 +27,59 @@ pub struct Decision {
     pub mv: String,
     /// How many moves were legal; with one there was nothing to decide.
     pub legal: usize,
-    /// Everybody's chance to win before it, if the best is done.
+    /// Everybody's chance to win before it, if the best move is made.
     pub win: Win,
-    /// The points as they stand before it.
+    /// The points before it.
     pub points: Vec<i32>,
     /// The chance to win that it lost against the best.
     pub loss: f32,
-    /// The standard error of that, where the move was compared with the best.
+    /// The standard error of the loss, if the move was compared with the best.
     #[serde(default)]
     pub error: f32,
-    /// Whether it was compared with the best, move against move: only then it is known what it lost.
+    /// Whether it was compared with the best move directly: only then is its loss known.
     #[serde(default)]
     pub compared: bool,
     /// The points that it lost against the best, in the end.
     pub points_lost: f32,
-    /// What was at stake: the chance to win of the best move over that of the moves there were, on
-    /// average, and no less than what was lost.
+    /// What was at stake: the best move's chance to win minus the average over all moves, but at least what
+    /// was lost.
     #[serde(default)]
     pub stake: f32,
-    /// What it is called; nothing where there was no choice.
+    /// Its grade; `None` if there was no choice.
     pub grade: Option<Grade>,
     /// The best move.
     pub best: Option<String>,
-    /// What chance gave or took when it was made: something hidden was shown.
+    /// What chance gave or took when the move showed something hidden.
     pub luck: Option<Win>,
 }
 
-/// How sure the judge is of what it calls a decision.
+/// How sure the judge is of the grade of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
-    /// It is called the same anywhere within the error.
+    /// The grade is the same anywhere within the error.
     Sure,
-    /// It may as well be the next grade.
+    /// It may equally well be the next grade.
     Nearly,
-    /// Another look called it something else.
+    /// Another look gave it a different grade.
     Unsure,
-    /// It was not looked at long enough to tell.
+    /// The looks were not long enough to tell.
     Unknown,
 }
 
 impl Decision {
-    /// How far the true loss may be from the one that is told, 19 times of 20, in whole percent; nothing
-    /// where it was not compared.
+    /// How far the true loss may be from the reported one, 19 times out of 20, in whole percent; `None` if it
+    /// was not compared.
     #[must_use]
     pub fn within(&self) -> Option<i64> {
         self.is_compared().then(|| ((100.0 * SURE * self.error).round() as i64).max(1))
     }
 
-    /// Judges of before told the error alone.
+    /// Earlier judges reported only the error.
     fn is_compared(&self) -> bool {
         self.compared || self.error > 0.0
     }
 
-    /// Whether it is known what it lost: it was compared with the best, or hardly lost anything.
+    /// Whether its loss is known: it was compared with the best, or lost hardly anything.
     #[must_use]
     pub fn is_known(&self) -> bool {
         self.is_compared() || self.loss <= Grade::Good.most()
@@ -99,19 +99,19 @@ impl Decision {
 /// A decision that the game turned on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Turning {
-    /// Its place in the list of moves.
+    /// Its index in the list of moves.
     pub ply: usize,
     /// What would have been better.
     pub better: String,
     /// How play would have gone on.
     pub line: Vec<String>,
-    /// What it would have been worth: everybody's chance to win.
+    /// Everybody's chance to win after the better move.
     pub win: Win,
     /// Whether a second, longer look came to the same grade or the next.
     pub sure: bool,
-    /// What the better move would have changed in the score sheet to expect, by language.
+    /// What the better move would have changed in the expected score sheet, by language.
     pub why: BTreeMap<String, Vec<Change>>,
-    /// The points of lead that it would have brought more, where it was played on.
+    /// By how many points of lead it would have been better, if games were played on from it.
     #[serde(default)]
     pub gain: Option<Gain>,
 }
@@ -123,21 +123,21 @@ pub struct Player {
     pub seat: usize,
     /// The name, if the record has one.
     pub name: Option<String>,
-    /// The points in the end.
+    /// The final points.
     pub points: i32,
     /// How many decisions there were.
     pub decisions: usize,
     /// How many of them were real choices: something was at stake.
     #[serde(default)]
     pub choices: usize,
-    /// How much of what was at stake was kept: 100 if nothing was lost, 0 if all.
+    /// How much of what was at stake was kept: 100 if nothing was lost, 0 if everything was.
     pub accuracy: f32,
-    /// The chance to win lost by all own decisions together.
+    /// The chance to win lost by all of the player's decisions together.
     pub lost: f32,
-    /// The part of it that was lost bit by bit, by decisions of which none is a mistake.
+    /// The part of it that was lost bit by bit, by decisions that are not mistakes.
     #[serde(default)]
     pub small: f32,
-    /// The points lost by all own decisions together.
+    /// The points lost by all of the player's decisions together.
     #[serde(default)]
     pub points_lost: f32,
     /// What the decisions of the others gave.
@@ -145,15 +145,15 @@ pub struct Player {
     pub given: f32,
     /// What luck gave (or took): the set-up and everything that was revealed.
     pub luck: f32,
-    /// What is none of these: what the judge cannot explain. An even share of the win, less what was
-    /// lost, and these three make the result.
+    /// The rest, which the judge cannot explain. An even share of the win, minus what was lost, plus `given`,
+    /// `luck` and this, is the result.
     #[serde(default)]
     pub later: f32,
     /// How many decisions of each grade, the best first.
     pub grades: [usize; Grade::ALL.len()],
 }
 
-/// What decided a game, as far as its result has a winner. Players are seats, from 1.
+/// What decided a game that has a single winner. Players are seats, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The winner decided better than anybody else.
@@ -162,7 +162,7 @@ pub enum Verdict {
     Even(usize),
     /// This one decided better than the winner, and luck made up for it.
     Luck(usize),
-    /// This one decided better than the winner; what made up for it is not known.
+    /// This one decided better than the winner; it is not known what made up for it.
     Unclear(usize),
 }
 
@@ -177,7 +177,7 @@ pub struct Review {
     pub judge: String,
     /// What it could spend on each decision, in words.
     pub budget: String,
-    /// What its thoughts grew from.
+    /// The seed of its search.
     pub seed: u64,
     /// The players, by seat.
     pub players: Vec<Player>,
@@ -185,17 +185,17 @@ pub struct Review {
     pub moves: Vec<Decision>,
     /// The result as shares of the win.
     pub result: Win,
-    /// Where the game turned, in its order.
+    /// The turning points, in the order of the game.
     pub turning: Vec<Turning>,
     /// Whether the winner lost more by decisions than somebody who lost the game, and luck made up for it.
     pub luck_decided: bool,
-    /// How far apart two looks at one thing are: the mean change of the chance to win over moves
-    /// that showed nothing, which should be none.
+    /// How far two looks at the same thing differ: the mean change in the chance to win over moves that
+    /// showed nothing, which should be zero.
     pub noise: f32,
 }
 
 impl Review {
-    /// The points of each seat before a move, or in the end.
+    /// The points of each seat before a move, or at the end.
     #[must_use]
     pub fn points_at(&self, ply: usize) -> Vec<i32> {
         match self.moves.get(ply) {
@@ -204,19 +204,19 @@ impl Review {
         }
     }
 
-    /// Everybody's chance to win before a move, or in the end.
+    /// Everybody's chance to win before a move, or at the end.
     #[must_use]
     pub fn win_at(&self, ply: usize) -> &Win {
         self.moves.get(ply).map_or(&self.result, |decision| &decision.win)
     }
 
-    /// What of the result the judge cannot explain, of whom that is most.
+    /// The largest part of any player's result that the judge cannot explain.
     #[must_use]
     pub fn unexplained(&self) -> f32 {
         self.players.iter().map(|it| it.later.abs()).fold(0.0, f32::max)
     }
 
-    /// Who won, and what decided; nothing if nobody won alone.
+    /// Who won, and what decided; `None` if nobody won alone.
     #[must_use]
     pub fn verdict(&self) -> Option<(usize, Verdict)> {
         let winner = self.result.iter().position(|share| *share > 0.5)?;
@@ -251,13 +251,13 @@ impl Review {
         if turning.sure { self.moves[turning.ply].certainty() } else { Certainty::Unsure }
     }
 
-    /// Whether today's judge would say something else.
+    /// Whether an older judge made the review, so that today's might say something else.
     #[must_use]
     pub fn is_outdated(&self) -> bool {
         self.version < crate::JUDGE
     }
 
-    /// Whether it has all the figures that are told of players: judges before this one had fewer.
+    /// Whether it has all the figures that are shown about players; earlier judges had fewer.
     #[must_use]
     pub fn is_full(&self) -> bool {
         const FULL: u32 = 8;

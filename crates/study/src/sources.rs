@@ -1,4 +1,4 @@
-//! Where everybody's points came from, move by move: the lines of the score sheet as it stood.
+//! Where everybody's points came from, move by move: the lines of the score sheet over time.
 
 use std::fmt::Write as _;
 
@@ -13,11 +13,11 @@ use crate::curve::{BOTTOM, LEFT, TOP, WIDE, ends, escape, grid};
 pub struct Source {
     /// The heading of the line.
     pub source: String,
-    /// For each seat its points before each move and in the end.
+    /// For each seat, its points before each move and at the end.
     pub points: Vec<Vec<i32>>,
 }
 
-/// The points by the headings of the score sheet, those that brought most first.
+/// The points by the headings of the score sheet, sorted by how much they brought.
 #[must_use]
 pub fn sources(any: &Any, say: &dyn Fn(&Message) -> String) -> Vec<Source> {
     let (seats, count) = (any.seats(), any.ply() + 1);
@@ -26,7 +26,7 @@ pub fn sources(any: &Any, say: &dyn Fn(&Message) -> String) -> Vec<Source> {
     at.rewind(0);
     let moves = any.moves();
     for ply in 0..count {
-        // The sheet of the end knows what the last move does not: who gave up, for one.
+        // The final sheet contains things that the last move does not, such as a resignation.
         let sheet = if ply + 1 == count { any.sheet() } else { at.sheet() };
         for (seat, lines) in sheet.iter() {
             for line in lines {
@@ -53,7 +53,7 @@ pub fn sources(any: &Any, say: &dyn Fn(&Message) -> String) -> Vec<Source> {
     found
 }
 
-/// What stands before the colon of a line: the figures after it differ from time to time.
+/// The text before the colon of a line; the figures after it change over time.
 pub(crate) fn heading(said: &str) -> String {
     said.split([':', '：']).next().unwrap_or_default().trim().to_owned()
 }
@@ -72,8 +72,8 @@ pub(crate) fn fill(at: usize) -> &'static str {
     FILLS[at.min(FILLS.len() - 1)]
 }
 
-/// One player's points as layers over the moves, what was lost below the line. Every move leads
-/// somewhere and says its figures.
+/// One player's points as layers over the moves, with losses below the line. Every move has a link and shows
+/// its figures.
 pub(crate) fn layers(
     sources: &[Source],
     seat: Seat,
@@ -97,7 +97,7 @@ pub(crate) fn layers(
         let mut edge = String::new();
         let mut back = Vec::new();
         for (ply, points) in line.iter().enumerate() {
-            // What is nothing now stays on the side where it was or will be.
+            // A layer that is empty now stays on the side where it was or will be.
             let beside = [ply.saturating_sub(1), ply, ply + 1];
             let lost = beside.iter().any(|at| line.get(*at).is_some_and(|it| *it < 0));
             let base = if *points > 0 || !lost { &mut above[ply] } else { &mut below[ply] };
@@ -146,7 +146,7 @@ pub(crate) fn layers(
     text
 }
 
-/// The least and the most that the layers of any player reach.
+/// The lowest and the highest value that any player's layers reach.
 pub(crate) fn reach(sources: &[Source], seats: usize) -> (i32, i32) {
     let (mut low, mut high) = (0, 10);
     for seat in 0..seats {

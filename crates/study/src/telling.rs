@@ -16,16 +16,16 @@ use crate::sources::{fill, layers, reach, sources};
 
 pub use turning::lost;
 
-/// Where a review is told, which is where its links lead.
+/// Where a review is shown, which determines where its links lead.
 #[derive(Clone, Copy, Debug)]
 pub enum Medium<'a> {
-    /// One file without any other.
+    /// A single file.
     File,
     /// A site that has the replay and the pictures under this address.
     Site(&'a str),
 }
 
-/// The lines of the table of players that do not explain themselves, and what they mean.
+/// The rows of the table of players that need an explanation, and what they mean.
 const ROWS: [(&str, &str); 7] = [
     ("review-accuracy", "review-accuracy-note"),
     ("review-choices", "review-choices-note"),
@@ -36,7 +36,7 @@ const ROWS: [(&str, &str); 7] = [
     ("review-later", "review-later-note"),
 ];
 
-/// What decided a game, in a sentence; nothing if nobody won alone.
+/// What decided a game, in a sentence; `None` if nobody won alone.
 #[must_use]
 pub fn verdict<C: Into<Called>>(
     review: &Review,
@@ -54,7 +54,7 @@ pub fn verdict<C: Into<Called>>(
     Some(words::text_with(lang, id, &[("winner", seat(winner)), ("who", seat(who))], name))
 }
 
-/// A review to be told.
+/// A review to be shown.
 pub struct Telling<'a> {
     any: &'a Any,
     review: &'a Review,
@@ -109,7 +109,7 @@ impl<'a> Telling<'a> {
         self.names[seat.index()].clone()
     }
 
-    /// A move in words, said in the position before it.
+    /// A move in words, from the position before it.
     fn told(&self, ply: usize, text: &str) -> String {
         let mut at = self.any.clone();
         at.rewind(ply);
@@ -128,7 +128,7 @@ impl<'a> Telling<'a> {
     /// Everybody's points, accuracy, luck and grades.
     #[must_use]
     pub fn players(&self) -> String {
-        // A judge of before did not tell these.
+        // Earlier judges did not have these.
         let new = |text: String| if self.review.is_full() { text } else { "–".to_owned() };
         let part = |value: f32| self.percent(words::signed(self.lang, 100.0 * value));
         type Figure<'a> = Box<dyn Fn(&Player) -> String + 'a>;
@@ -155,7 +155,7 @@ impl<'a> Telling<'a> {
             let _ = write!(text, "<th scope=\"col\">{}</th>", self.signed(Seat::new(at)));
         }
         text.push_str("</tr>\n");
-        // A line for each figure: four players fit on a phone, thirteen figures do not.
+        // A row for each figure: four players fit on a phone, thirteen figures do not.
         let mut line = |head: String, figure: &dyn Fn(&Player) -> String| {
             let cells = self.review.players.iter().map(|it| format!("<td>{}</td>", figure(it)));
             let (head, cells) = (escape(&head), cells.collect::<String>());
@@ -186,7 +186,7 @@ impl<'a> Telling<'a> {
         text
     }
 
-    /// A player's name with the sign that was theirs at the table.
+    /// A player's name with their mark at the table.
     fn signed(&self, seat: Seat) -> String {
         format!(
             "<span class=\"with-sign\">{} {}</span>",
@@ -195,7 +195,7 @@ impl<'a> Telling<'a> {
         )
     }
 
-    /// What decided the game, in a sentence, and everybody's skill and luck apart: what comes first.
+    /// The beginning: what decided the game, in a sentence, and everybody's skill and luck separately.
     #[must_use]
     pub fn summary(&self) -> String {
         let mut text = String::from("<div class=\"summary\">\n");
@@ -220,7 +220,7 @@ impl<'a> Telling<'a> {
         text
     }
 
-    /// What follows from the table of players, and who judged.
+    /// Conclusions from the table of players, and who judged.
     #[must_use]
     pub fn verdict(&self) -> String {
         let mut text = String::new();
@@ -249,7 +249,7 @@ impl<'a> Telling<'a> {
         text
     }
 
-    /// Whether more of the result than an inaccuracy loses is not explained.
+    /// Whether the unexplained part of the result is larger than the loss of an inaccuracy.
     fn is_late(&self) -> bool {
         self.review.unexplained() > Grade::Inaccurate.most()
     }
@@ -288,7 +288,7 @@ impl<'a> Telling<'a> {
         text
     }
 
-    /// Where everybody's points came from over the moves, and in the end.
+    /// Where everybody's points came from, over the moves and at the end.
     #[must_use]
     pub fn sources(&self) -> String {
         let sources = sources(self.any, &|it| self.message(it));

@@ -1,15 +1,15 @@
-//! Turns of several moves: what a move left open is not lost by it.
+//! Turns of several moves: what a move postponed is not lost by it.
 //!
-//! Where a turn has many parts, what is best can often be done now or two moves later. A short look
-//! at "something else first" sees too little of that, and would count the same loss at every move
-//! until it is made. The look at the next decision of the same turn knows better: it begins
-//! where that move led.
+//! If a turn has many parts, the best move can often be made now or two moves later. A short look at
+//! "something else first" does not see far enough, and would count the same loss at every move until the best
+//! one is made. The look at the next decision of the same turn knows better, because it begins where the move
+//! led.
 
 use crate::grade::Grade;
 use crate::look::Judged;
 
-/// Corrects what every decision lost by what its player still had at the next decision, if nobody
-/// else acted and nothing was shown in between. What was compared with the best at length stays.
+/// Corrects the loss of every decision by what its player still had at the next decision, if nobody else
+/// acted and nothing was shown in between. Losses from long comparisons with the best move stay.
 pub(crate) fn see_on(all: &mut [Judged]) {
     for at in 0..all.len() {
         let Some(next) = next(all, at) else { continue };

@@ -7,8 +7,8 @@ use crate::grade::Grade;
 use crate::judge::JudgePlan;
 use crate::look::{Looks, SEARCHES};
 
-/// A move that somebody is about to make, looked at as a review would: step by step, for a caller
-/// that has others to serve.
+/// A move that somebody is about to make, examined as in a review, step by step, for a caller that has other
+/// work.
 pub struct Warning {
     at: Any,
     text: String,
@@ -16,7 +16,7 @@ pub struct Warning {
     looks: Looks,
 }
 
-/// How many looks there are at most: somebody waits.
+/// The most looks there are, because somebody is waiting.
 const MOST: usize = SEARCHES + 1;
 
 impl Warning {
@@ -26,15 +26,16 @@ impl Warning {
         Self { at, text, plan, looks: Looks::default() }
     }
 
-    /// How many looks of how many there were.
+    /// The looks done, and the most there can be.
     #[must_use]
     pub const fn progress(&self) -> (usize, usize) {
         (self.looks.count(), MOST)
     }
 
-    /// The next look. When there is no other, what the move would lose of the chance to win, if that is a
-    /// blunder by all looks together: by their mean, a longer one counting more. What seems no mistake so
-    /// far is not looked at any longer, and nobody is warned of what was not compared with the best.
+    /// The next look. After the last one, returns how much of the chance to win the move would lose, if all
+    /// looks together make it a blunder: by their mean, in which a longer look counts more. A move that does
+    /// not seem a mistake so far is not looked at any longer, and nobody is warned about a move that was not
+    /// compared with the best.
     pub fn step(&mut self, cancel: &Cancel) -> Option<Option<f32>> {
         let due = |looks: &Looks| looks.next().is_some_and(|next| next < MOST);
         if due(&self.looks) {
@@ -49,20 +50,20 @@ impl Warning {
         if due(&self.looks) { None } else { Some(blunder(&self.looks)) }
     }
 
-    /// What the looks so far say that it loses, each by itself.
+    /// The losses that the looks so far have found.
     #[must_use]
     pub fn losses(&self) -> Vec<f32> {
         self.looks.losses().collect()
     }
 
-    /// The best move, once it was looked at.
+    /// The best move, once there has been a look.
     #[must_use]
     pub fn best(&self) -> Option<&str> {
         self.looks.judged.as_ref()?.decision.best.as_deref()
     }
 }
 
-/// What a move loses by all looks at it, if that is a blunder.
+/// What a move loses by all looks at it, if it is a blunder.
 fn blunder(looks: &Looks) -> Option<f32> {
     let loss = if looks.is_proven() { looks.loss() } else { looks.mean() };
     let compared = looks.judged.as_ref()?.decision.compared;

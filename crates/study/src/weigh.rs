@@ -1,16 +1,16 @@
-//! How several comparisons of one move with the best count, the later ones longer than the earlier.
+//! How several comparisons of one move with the best are combined; later ones are longer than earlier ones.
 //!
-//! Between two, all of them count together. Where several answer, a short comparison can be sure and
-//! wrong, because it sees too little of what the others do: a blunder is only what the two longest
-//! call one, each by itself. What they do not agree on is called what all of them say together, and
-//! a mistake at most.
+//! In games for two, all of them count together. With more players, a short comparison can be confident and
+//! wrong, because it sees too little of what the others do: a move is a blunder only if the two longest
+//! comparisons say so independently. If they disagree, the grade is what all of them say together, and at
+//! most a mistake.
 
 use search::Compared;
 
 use crate::grade::Grade;
 
-/// How many standard errors are taken off before a decision is called a mistake or a blunder, and
-/// where a comparison stands against a proof.
+/// How many standard errors are subtracted before a decision is called a mistake or a blunder, and when a
+/// comparison is weighed against a proof.
 pub(crate) const SURE: f32 = 2.0;
 
 /// The comparisons of a move with the best so far.
@@ -18,12 +18,13 @@ pub(crate) const SURE: f32 = 2.0;
 pub(crate) struct Weighed {
     /// What they say together.
     together: Option<Compared>,
-    /// What the last one calls the move by itself.
+    /// The grade that the last one alone gives the move.
     last: Option<Grade>,
 }
 
 impl Weighed {
-    /// What they say with one more, in a game of so many, and what the move is called for it.
+    /// Adds one more comparison, in a game for `seats`; returns what they say together and the grade of the
+    /// move.
     pub(crate) fn and(&mut self, seats: usize, now: Compared) -> (Compared, Grade) {
         let together = self.together.map_or(now, |before| before.and(now));
         self.together = Some(together);
@@ -37,7 +38,7 @@ impl Weighed {
         }
     }
 
-    /// Whether the move needs a longer look, whatever the error of this one is.
+    /// Whether the move needs a longer look, whatever the error of the last one.
     pub(crate) fn is_doubtful(&self, seats: usize) -> bool {
         seats > 2 && self.last >= Some(Grade::Mistake)
     }
@@ -55,7 +56,7 @@ mod tests {
         Compared { share: 0.5, ahead, error: 0.01, points: 0.0, worlds }
     }
 
-    /// What is said at last of a move that was compared so.
+    /// The final result for a move with these comparisons.
     fn weighed(seats: usize, looks: &[Compared]) -> (Compared, Grade) {
         let mut weighed = Weighed::default();
         looks.iter().map(|it| weighed.and(seats, *it)).last().expect("there was a look")

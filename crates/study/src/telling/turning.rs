@@ -1,4 +1,4 @@
-//! Where a game turned: what was played there, what it lost and how sure that is, what would have been
+//! The turning points of a game: what was played, what it lost and how sure that is, what would have been
 //! better and why, and what the grades mean.
 
 use std::fmt::Write as _;
@@ -12,8 +12,7 @@ use crate::grade::Grade;
 use crate::picture::{inline, picture};
 use crate::review::{Certainty, Decision, Turning};
 
-/// What a decision lost and what it is called for it, in words; with how far off that may be, and a dash
-/// where it is hardly known.
+/// What a decision lost and its grade, in words, with the possible error, and a dash if it is hardly known.
 #[must_use]
 pub fn lost(lang: Lang, decision: &Decision) -> String {
     let grade = decision.grade.unwrap_or(Grade::Best);
@@ -30,7 +29,7 @@ pub fn lost(lang: Lang, decision: &Decision) -> String {
 }
 
 impl Certainty {
-    /// The id of its words.
+    /// The id of its text.
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
@@ -64,8 +63,8 @@ impl<'a> Telling<'a> {
         text
     }
 
-    /// The decisions that cost most points besides the turning points: where a game is decided, they lose
-    /// little of the chance to win, and there is still something to learn from them.
+    /// The decisions that cost most points, apart from the turning points. Once a game is decided they lose
+    /// little of the chance to win, but there is still something to learn from them.
     fn costly(&self) -> String {
         const MOST: usize = 5;
         const WORTH_TELLING: f32 = 2.5;
@@ -177,7 +176,7 @@ impl<'a> Telling<'a> {
     fn board(&self, turning: &Turning) -> String {
         let better = self.told(turning.ply, &turning.better);
         let alt = self.say("review-board", &[("move", Arg::Name(better.into()))]);
-        // What is seen without scrolling is there at once.
+        // What is visible without scrolling is loaded at once.
         let first = self.review.turning.first().is_some_and(|it| it.ply == turning.ply);
         let source = match self.place {
             Medium::File => {
@@ -194,7 +193,7 @@ impl<'a> Telling<'a> {
         )
     }
 
-    /// The way to the analysis board at a move, where there is one.
+    /// The link to the analysis board at a move, if there is one.
     fn tried(&self, ply: usize) -> String {
         let Medium::Site(base) = self.place else { return String::new() };
         format!(
@@ -205,7 +204,7 @@ impl<'a> Telling<'a> {
         )
     }
 
-    /// The way to the mistakes before and after.
+    /// The links to the mistakes before and after.
     fn around(&self, ply: usize) -> String {
         let plies: Vec<usize> = self.review.turning.iter().map(|it| it.ply).collect();
         let before = plies.iter().rev().find(|it| **it < ply);
