@@ -1,5 +1,5 @@
-//! What happens at a table, as one line of text each. The list of a table's actions is the
-//! truth; everything else about it is worked out from them.
+//! What happens at a table, one line of text for each action. The list of a table's actions is the truth;
+//! everything else about it is derived from them.
 //!
 //! ```text
 //! join 1 p3k9... 9f2c... Camille     a person takes a seat, with their part of the shuffle
@@ -27,8 +27,8 @@ pub const LONGEST_MOVE: usize = 200;
 /// One thing that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// A person takes a seat. The same person may take several (hot seat); a seat that is
-    /// taken already changes hands.
+    /// A person takes a seat. The same person may take several (hot seat); a seat that is already taken
+    /// changes hands.
     Join {
         /// The seat.
         seat: Seat,
@@ -39,14 +39,14 @@ pub enum Action {
         /// What they want to be called.
         name: String,
     },
-    /// A bot takes a seat, in a person's place if need be.
+    /// A bot takes a seat, if necessary in place of a person.
     Bot {
         /// The seat.
         seat: Seat,
         /// How strong.
         level: String,
     },
-    /// A seat is kept free for somebody, as in the next game of the same players.
+    /// A seat is kept for somebody, as in the next game of the same players.
     Keep {
         /// The seat.
         seat: Seat,
@@ -55,7 +55,7 @@ pub enum Action {
         /// What they are called.
         name: String,
     },
-    /// A seat is for whoever has its link, and for nobody else.
+    /// A seat can be taken only with its link.
     Invite {
         /// The seat.
         seat: Seat,
@@ -65,19 +65,19 @@ pub enum Action {
         /// The seat.
         seat: Seat,
     },
-    /// Whoever a seat is kept for does not want it.
+    /// The player for whom a seat is kept declines it.
     Refuse {
         /// The seat.
         seat: Seat,
     },
-    /// The owner sends somebody away before the start; they do not come back by themselves.
+    /// The owner removes somebody before the start, who cannot come back without the owner's doing.
     Remove {
         /// The seat.
         seat: Seat,
         /// Whom.
         player: PlayerId,
     },
-    /// A seat's player is called otherwise from now on; empty when their name was erased.
+    /// A seat's player has a new name; it is empty if their name was erased.
     Name {
         /// The seat.
         seat: Seat,
@@ -90,7 +90,7 @@ pub enum Action {
     Rated,
     /// The player to act moves.
     Move(String),
-    /// Back to the position after so many moves.
+    /// Back to the position after `ply` moves.
     Undo {
         /// How many moves remain.
         ply: usize,
@@ -107,19 +107,19 @@ pub enum Action {
         /// The seat.
         seat: Seat,
     },
-    /// A seat does not agree, or asks no longer.
+    /// A seat declines a request, or withdraws its own.
     Decline {
         /// The seat.
         seat: Seat,
     },
-    /// All agreed that the clocks stand.
+    /// Everybody has agreed to stop the clocks.
     Pause,
     /// A seat lets the clocks run again.
     Resume {
         /// The seat.
         seat: Seat,
     },
-    /// All agreed that the game ends here, and that nobody has won it.
+    /// Everybody has agreed to end the game without a winner.
     End,
     /// Everybody may see the table now: all tables with the same deal are over.
     Reveal,
@@ -135,7 +135,7 @@ pub enum Action {
         /// How strong.
         level: String,
     },
-    /// A seat has run out of time. What becomes of it follows.
+    /// A seat has run out of time. The action that follows says what happens to it.
     Late {
         /// The seat.
         seat: Seat,
@@ -158,12 +158,12 @@ pub enum Action {
     Warn {
         /// The seat.
         seat: Seat,
-        /// What the move would lose of the chance to win, in percent.
+        /// How much of the chance to win the move would lose, in percent.
         percent: u8,
         /// The move.
         text: String,
     },
-    /// A seat does not make the move that it was warned of.
+    /// A seat heeds the warning and does not make the move.
     Heed {
         /// The seat.
         seat: Seat,
@@ -206,13 +206,13 @@ pub struct Outage {
 pub enum Matter {
     /// That they may take back their last move.
     TakeBack,
-    /// That the clocks stand for a while.
+    /// That the clocks stop for a while.
     Pause,
-    /// That the game ends here, and nobody has won it.
+    /// That the game ends here without a winner.
     End,
-    /// That a bot plays on for whoever keeps everybody waiting.
+    /// That a bot plays on for the player who keeps everybody waiting.
     Replace,
-    /// That the game ends here because somebody has left it: who left is not asked.
+    /// That the game ends here because somebody has left; the player who left is not asked.
     BreakOff,
 }
 
@@ -249,7 +249,7 @@ impl FromStr for Matter {
     }
 }
 
-/// A line that is no action.
+/// A line that is not an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadAction(pub String);
 
@@ -262,8 +262,7 @@ impl fmt::Display for BadAction {
 impl std::error::Error for BadAction {}
 
 impl Action {
-    /// Whether the position of the game is another one afterwards, so that a click made on the
-    /// old one is stale.
+    /// Whether it changes the position of the game, so that a click made on the old position is stale.
     #[must_use]
     pub const fn changes_position(&self) -> bool {
         matches!(
@@ -278,8 +277,8 @@ impl Action {
         )
     }
 
-    /// Whether it is only talk: it could go on for ever without the game coming any nearer to its
-    /// end, so there is a limit to it.
+    /// Whether it is only talk, which could go on for ever without bringing the game any nearer to its end,
+    /// and is therefore limited.
     #[must_use]
     pub const fn is_talk(&self) -> bool {
         matches!(
@@ -443,8 +442,8 @@ fn read(line: &str) -> Option<Action> {
     })
 }
 
-/// A person's text made fit for one line: control characters and runs of blanks become one
-/// blank, and it is cut after `longest` characters.
+/// A person's text made to fit one line: control characters and runs of spaces become one space, and it is
+/// cut after `longest` characters.
 #[must_use]
 pub fn tidy(text: &str, longest: usize) -> String {
     let mut tidy = String::new();
@@ -458,8 +457,8 @@ pub fn tidy(text: &str, longest: usize) -> String {
     tidy.chars().take(longest).collect::<String>().trim_end().to_owned()
 }
 
-/// Characters that show nothing or turn the direction of the text around them: with them a
-/// name could pass for another or spill over the line.
+/// Characters that are invisible or change the direction of the text around them: with them a name could
+/// imitate another or spill over the line.
 const fn invisible(c: char) -> bool {
     matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }

@@ -1,5 +1,5 @@
-//! What others did: the choices and positions of games that are over, summed up without anybody's
-//! name. A game is taken apart here; the store keeps the sums.
+//! What others did: the choices and positions of finished games, summed up without names. A game is broken
+//! down here; the store keeps the sums.
 
 use std::collections::BTreeMap;
 
@@ -14,13 +14,13 @@ use crate::stored::Millis;
 
 /// How many answers of a seat to each question are counted.
 pub const DEPTH: usize = 3;
-/// How many moves of a game are counted by the very position that they were made in; all of them
-/// where several tables had the same deal.
+/// How many moves of a game are counted by their exact position; all of them if several tables had the same
+/// deal.
 pub const PLIES: usize = 8;
-/// A win is so many parts, which two, three or four can share.
+/// A win is divided into this many parts, so that two, three or four can share it.
 pub const WHOLE: i64 = 12;
 
-/// What people are told apart by: those whose rating says little yet, and ranges of ratings.
+/// How people are grouped: those whose rating says little yet, and ranges of ratings.
 pub const PEOPLE: [&str; 4] = ["new", "below-1500", "from-1500", "from-1700"];
 
 /// All people, and all bots.
@@ -92,7 +92,7 @@ pub struct Sums {
     pub offered: i64,
     /// How often it was.
     pub chosen: i64,
-    /// The wins of whoever chose it, in parts of [`WHOLE`].
+    /// The wins of those who chose it, in parts of [`WHOLE`].
     pub won: i64,
     /// Their points.
     pub points: i64,
@@ -129,7 +129,7 @@ pub struct Spot {
 pub struct Deed {
     /// The word of a choice, or a move.
     pub word: String,
-    /// How strong whoever did it was.
+    /// The strength of the player.
     pub level: String,
     /// The options that were not the usual ones; nothing for a position, which knows them.
     pub variant: String,
@@ -166,7 +166,7 @@ pub struct Counted<'a> {
 }
 
 impl Tally {
-    /// What a game adds; nothing if it is not over.
+    /// What a game adds; empty if it is not over.
     #[must_use]
     pub fn of(counted: Counted<'_>) -> Self {
         let Counted { source, origin, game, levels, plies } = counted;
@@ -220,8 +220,8 @@ impl Tally {
     }
 }
 
-/// Which seats of a game count: who played from the beginning to the end. Nobody does if it was
-/// broken off.
+/// Which seats of a game count: those whose player stayed from the beginning to the end. None counts if the
+/// game was broken off.
 #[must_use]
 pub fn counts(result: &Finished) -> Vec<bool> {
     let stayed = |ending: Ending| !result.early && ending == Ending::Stayed;
@@ -239,7 +239,7 @@ pub struct Question {
     pub theme: &'static str,
     /// The answers before.
     pub path: Vec<String>,
-    /// How strong whoever chose was; empty for everybody.
+    /// The strength of those who chose; empty for everybody.
     pub level: String,
     /// The options that are not the usual ones; `None` for all.
     pub variant: Option<String>,
@@ -247,7 +247,7 @@ pub struct Question {
     pub origin: Option<Origin>,
 }
 
-/// A question as it stands in an address or a command; what is missing is filled in.
+/// A question as in an address or a command; missing parts are filled in.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(default)]
 pub struct ExplorerQuery {
@@ -259,7 +259,7 @@ pub struct ExplorerQuery {
     pub theme: String,
     /// The answers before, joined by commas.
     pub path: String,
-    /// How strong whoever chose was.
+    /// The strength of those who chose.
     pub level: String,
     /// The options that are not the usual ones; `usual` for none.
     pub variant: String,
@@ -348,11 +348,11 @@ pub struct Line {
     pub chosen: i64,
     /// How often it could have been chosen; for a move, how often the position was there.
     pub offered: i64,
-    /// The share of wins of whoever chose it; `None` if nobody did, and so the others.
+    /// The share of wins of those who chose it; this and the following are `None` if nobody did.
     pub won: Option<f64>,
-    /// Where the true share lies, 19 of 20 times: at least here.
+    /// The lower end of the 95 % interval of the true share.
     pub low: Option<f64>,
-    /// And at most here.
+    /// The upper end of that interval.
     pub high: Option<f64>,
     /// The mean of their points.
     pub points: Option<f64>,
@@ -398,7 +398,7 @@ pub struct Explored {
     pub question: Question,
     /// The options that were played with and are not the usual ones.
     pub variants: Vec<String>,
-    /// How often it was chosen at all.
+    /// How often any answer was chosen.
     pub choices: i64,
     /// Each answer.
     pub lines: Vec<Line>,

@@ -1,4 +1,4 @@
-//! Names for things: tables, players, servers and clicks. Random, short, safe in an address.
+//! Ids of tables, players, servers and so on: random, short, safe in an address.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// Crockford's base 32 in lower case: no letter that can be mistaken for another.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// A text that is no id of the expected kind.
+/// A text that is not an id of the expected kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadId;
 
@@ -112,18 +112,18 @@ macro_rules! ids {
 }
 
 ids! {
-    /// A table: ten letters and digits. It is part of every address of the table and no secret;
-    /// who may do what is decided by seats and links.
+    /// A table: ten letters and digits. It is part of every address of the table and not secret; seats and
+    /// links decide who may do what.
     TableId "" 10;
-    /// A player, guest or account: 80 random bits. It appears in the store and in exports of
-    /// one's own data only.
+    /// A player, guest or account: 80 random bits. It appears only in the store and in the export of a
+    /// person's own data.
     PlayerId "p" 16;
-    /// A text that somebody keeps here, such as a record: 80 random bits, because whoever has its
-    /// address may read it.
+    /// A text that somebody stores here, such as a record: 80 random bits, because anybody with its address
+    /// may read it.
     PaperId "r" 16;
     /// One run of one server.
     NodeId "n" 10;
-    /// An event: 80 random bits, because whoever has the address of one that is not listed may join.
+    /// An event: 80 random bits, because anybody with the address of an unlisted event may join.
     EventId "e" 16;
     /// A report to the operator.
     ReportId "r" 10;
@@ -132,17 +132,17 @@ ids! {
 /// An hour in milliseconds.
 pub const HOUR: i64 = 3_600_000;
 
-/// Letters of a table's id that tell the hour, and those that tell when in it.
+/// How many letters of a table's id encode the hour, and how many the time within it.
 const HOUR_LETTERS: usize = 3;
 #[cfg(any(test, feature = "random"))]
 const WITHIN_LETTERS: usize = 2;
 
 impl TableId {
-    /// A new one for a table that is set up at this time, in milliseconds since 1970. It begins
-    /// with the hour and then the three or four seconds in it, so that tables that are set up
-    /// together lie together in the store, however many older ones there are: what is written of
-    /// one is mostly on a page where others write too. 25 bits are random, so that in a great rush
-    /// one may be taken. The hours come round after four years, which does no harm.
+    /// A new one for a table that is set up at this time, in milliseconds since 1970. It begins with the hour
+    /// and the time within it, to three or four seconds, so that tables set up together are stored together,
+    /// however many older ones there are: most writes then go to a page that others write to as well. 25 bits
+    /// are random, so at very high rates an id may already be taken. The hours repeat after four years, which
+    /// does no harm.
     #[cfg(any(test, feature = "random"))]
     #[must_use]
     pub fn at(millis: i64) -> Self {

@@ -1,6 +1,6 @@
-//! What the site is apart from where it runs: from a table's state, a viewer and a request to
-//! pages, answers and decisions. No sockets, no clock, no disk, no threads: whoever calls brings
-//! the time and what was stored, and sends what comes out.
+//! The site, independent of where it runs: it turns a table's state, a viewer and a request into pages,
+//! answers and decisions. It has no sockets, clock, disk or threads: the caller passes in the time and what
+//! was stored, and sends the results.
 
 pub mod action;
 pub mod api;

@@ -1,5 +1,5 @@
-//! Names: as they are shown, and as they are compared. What looks like somebody else's name is
-//! that name.
+//! Names, as they are shown and as they are compared. A name that looks like somebody else's counts as that
+//! name.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -15,8 +15,8 @@ use crate::action::{LONGEST_NAME, tidy};
 const OFFICIAL: [&str; 7] =
     ["Lutece", "Lutèce", "Admin", "Administrator", "Moderator", "Operator", "System"];
 
-/// A name as it is kept: compatible forms of a letter are that letter (NFKC), what shows nothing
-/// is gone, blanks are single, and it is not too long.
+/// A name as it is stored: normalised (NFKC), without invisible characters, with single spaces, and not too
+/// long.
 #[must_use]
 pub fn shown(name: &str) -> String {
     longest(name, LONGEST_NAME)
@@ -55,8 +55,8 @@ const fn shows_nothing(c: char) -> bool {
     )
 }
 
-/// What a name looks like: the same for names that a reader would take for each other, such as
-/// Latin and Cyrillic twins, or with and without blanks and hyphens.
+/// The appearance of a name: equal for names that a reader could confuse, such as Latin and Cyrillic
+/// lookalikes, or with and without spaces and hyphens.
 #[must_use]
 pub fn look(name: &str) -> String {
     let small: String = shown(name).chars().flat_map(char::to_lowercase).collect();
@@ -65,7 +65,7 @@ pub fn look(name: &str) -> String {
     if letters.is_empty() { bare } else { letters }
 }
 
-/// Whether nobody may be called so, because a bot is, in whatever language, or the site itself.
+/// Whether nobody may have this name because a bot, in any language, or the site itself has it.
 #[must_use]
 pub fn is_reserved(name: &str) -> bool {
     static RESERVED: LazyLock<HashSet<String>> = LazyLock::new(|| {

@@ -1,4 +1,4 @@
-//! The speeds at which somebody can be found to play with by one click.
+//! The speeds at which an opponent can be found at one click.
 
 use std::str::FromStr;
 

@@ -1,4 +1,4 @@
-//! Who asks, and what a link gives them.
+//! The person who makes a request, and the rights that links give.
 
 use table::Seat;
 

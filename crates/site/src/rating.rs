@@ -1,10 +1,9 @@
-//! Ratings: how strong somebody is, by Glicko-2, and what a game changes about it.
+//! Ratings by Glicko-2, and how a game changes them.
 //!
-//! Every game is a rating period of its own for those who played it, and a game of three or four
-//! is one of all its pairs, with everybody's rating from before it. Who does not play gets less
-//! certain: the deviation grows by the time since the last game, counted in weeks. Games are taken
-//! in the order of their end, and of their tables' ids where that is the same, so that the ratings
-//! follow from the games and from nothing else.
+//! Every game is a separate rating period for its players; a game of three or four counts as all its pairs,
+//! with everybody's rating from before the game. The rating of somebody who does not play becomes less
+//! certain: the deviation grows with the time since the last game, counted in weeks. Games are processed in
+//! the order in which they ended, then by their tables' ids, so that the ratings follow from the games alone.
 
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
@@ -31,7 +30,7 @@ pub const CERTAIN: f64 = 110.0;
 pub struct Rating {
     /// The rating; 1500 at first.
     pub value: f64,
-    /// How uncertain it is: two of them up and down hold the truth 19 times of 20.
+    /// How uncertain it is: the true strength is within two deviations 19 times out of 20.
     pub deviation: f64,
     /// How much the strength itself seems to change.
     pub volatility: f64,

@@ -1,4 +1,4 @@
-//! What a player reports to the operator.
+//! Reports by players to the operator.
 
 use crate::id::{PlayerId, ReportId, TableId};
 use crate::stored::Millis;

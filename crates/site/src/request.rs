@@ -1,4 +1,4 @@
-//! What a request says besides its address, however it came.
+//! What a request says besides its address, however it arrived.
 
 use std::borrow::Cow;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! A game that is over, as it is kept for histories, profiles and ratings.
+//! A finished game as it is stored for histories, profiles and ratings.
 
 use std::fmt;
 use std::str::FromStr;
@@ -135,8 +135,8 @@ impl Finished {
         Key { at: self.at, table: self.table }
     }
 
-    /// Whoever has a feat of this game among their own: those who played one seat of it from its
-    /// beginning to its end.
+    /// The players who are credited with feats from this game: those who played one seat from the beginning
+    /// to the end.
     pub fn proud(&self) -> impl Iterator<Item = &Party> {
         let alone = |one: &Party| self.parties.iter().filter(|it| it.who == one.who).count() == 1;
         let whole = move |one: &&Party| !self.early && one.ending == Ending::Stayed && alone(one);

@@ -1,5 +1,4 @@
-//! Tables that are to be set up: what was asked for, read once for forms and programs, and who sits
-//! where at first.
+//! Tables to set up: the request, parsed once for forms and programs, and who sits where at first.
 
 use catalog::{Kind, StartError};
 use search::Level;
@@ -17,9 +16,9 @@ use crate::stored::Terms;
 pub enum SeatPlan {
     /// The one who sets it up, under this name; several for a hot seat.
     Me(String),
-    /// Whoever comes: anybody at a public table, else whoever has the link.
+    /// Anybody: at a public table without conditions, otherwise with the link.
     Anybody,
-    /// A friend: only whoever has the link, also at a public table.
+    /// A friend: only with the link, even at a public table.
     Friend,
     /// Somebody who has an account of this name: nobody else may take the seat.
     Player(String),
@@ -63,7 +62,7 @@ pub struct NewTable {
     pub seats: Vec<SeatPlan>,
     /// Whether it is listed and anybody may watch.
     pub public: bool,
-    /// One's part of the shuffle: up to 64 hexadecimal digits.
+    /// The player's part of the shuffle: up to 64 hexadecimal digits.
     pub entropy: String,
     /// A record to go on from, with the number of its moves to keep.
     pub from: Option<(String, usize)>,
@@ -90,11 +89,11 @@ pub struct Wanted {
     pub public: bool,
     /// The player's part of the shuffle.
     pub entropy: String,
-    /// A record to go on from.
+    /// A record to continue from.
     pub record: Option<String>,
     /// How many of its moves are kept; all if not given.
     pub ply: Option<usize>,
-    /// How time is counted; not at all if not given.
+    /// The clock; no clock if not given.
     pub clock: Option<String>,
     /// Whether a person may take a bot's seat.
     pub open_bots: bool,

@@ -1,4 +1,4 @@
-//! A table as it is kept: what was fixed when it was set up, and the list of its actions.
+//! A stored table: what was fixed when it was set up, and the list of its actions.
 
 use std::fmt;
 
@@ -169,13 +169,13 @@ pub struct Stored {
     pub entries: Vec<Entry>,
 }
 
-/// Why the store did not do it.
+/// Why the store failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// It was refused or failed before anything was kept: disk full, too much to do.
+    /// It was refused, or failed before anything was kept: the disk is full, or the store is overloaded.
     Refused(String),
-    /// The connection broke at a moment when it cannot be known whether it was kept. To ask
-    /// again with the same click is safe.
+    /// The connection broke at a moment when it is unknown whether the data was kept. Asking again with the
+    /// same click is safe.
     Unknown(String),
     /// What was read does not make sense.
     Corrupt(String),

@@ -22,19 +22,19 @@ pub struct State {
     status: &'static str,
     version: u32,
     public: bool,
-    /// How time is counted; null if it is not.
+    /// The clock; null if there is none.
     clock: Option<Clock>,
     /// Whether a person may take a bot's seat.
     open_bots: bool,
     /// The event that the game is part of, and its round; null if it is none.
     event: Option<InEvent>,
-    /// Whether others play the same deal: all of the game is told when they have finished.
+    /// Whether others still play the same deal; the whole game is shown when they have finished.
     sealed: bool,
     /// Whether you may be given hints here.
     hints: bool,
-    /// The move that the coach kept back, until you make it all the same, heed it or do something else.
+    /// The move that the coach held back, until you make it anyway, heed the warning or do something else.
     warning: Option<Warned>,
-    /// Who did not want the seat that was kept for them.
+    /// Who declined the seat that was kept for them.
     declined: Vec<String>,
     seats: Vec<AtSeat>,
     yours: Vec<Seat>,
@@ -74,7 +74,7 @@ struct AtSeat {
     name: String,
     /// Whether the name is that of an account.
     account: bool,
-    /// How strong they are in games like this one; null if that is not known or not shown.
+    /// Their rating in games like this one; null if it is not known or not shown.
     rating: Option<Strength>,
     you: bool,
     here: bool,
@@ -87,7 +87,7 @@ struct AtSeat {
     kept_for_you: bool,
     /// Whether the viewer may go on for the bot.
     replaceable: bool,
-    /// What its clock says; null if none is counted.
+    /// What its clock says; null if there is no clock.
     time: Option<Time>,
     /// In how many positions it was given a hint.
     hints: u32,
@@ -290,7 +290,7 @@ pub struct Listed {
     game: &'static str,
     status: &'static str,
     version: u32,
-    /// How time is counted; null if it is not.
+    /// The clock; null if there is none.
     clock: Option<Clock>,
     seats: Vec<AtSeat>,
     your_turn: bool,
@@ -312,7 +312,7 @@ impl Listed {
     }
 }
 
-/// A move that the coach kept back.
+/// A move that the coach held back.
 #[derive(Debug, Serialize)]
 struct Warned {
     r#move: String,
@@ -331,7 +331,7 @@ pub struct ActedBody {
     version: u32,
     again: bool,
     events: Vec<Message>,
-    /// What the move would have lost of the chance to win, in percent, if the coach kept it back.
+    /// How much of the chance to win the move would have lost, in percent, if the coach held it back.
     warned: Option<u8>,
 }
 
@@ -355,7 +355,7 @@ impl ActedBody {
 pub struct Welcome {
     /// What it is called.
     pub name: String,
-    /// What it says to be known again.
+    /// The token by which it is recognised.
     pub token: String,
 }
 

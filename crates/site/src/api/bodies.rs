@@ -1,4 +1,4 @@
-//! What programs send. Unknown fields are refused, so that a misspelt one is noticed.
+//! What programs send. Unknown fields are refused, so that a misspelt field is noticed.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -74,7 +74,7 @@ impl AsText for bool {
 }
 
 body! {
-    /// Nothing but the click.
+    /// Only the click.
     Bare {}
 }
 body! {
@@ -173,11 +173,11 @@ pub struct NewTable {
     pub entropy: String,
     /// The id of an offer, if one was made.
     pub table: Option<String>,
-    /// A record to go on from.
+    /// A record to continue from.
     pub record: Option<String>,
     /// How many of its moves are kept; all if not given.
     pub ply: Option<usize>,
-    /// How time is counted; not at all if not given.
+    /// The clock; no clock if not given.
     pub clock: Option<String>,
     /// Whether it does not count for ratings.
     pub unrated: bool,
@@ -299,20 +299,20 @@ pub struct Which {
     pub seats: usize,
 }
 
-/// What one keeps about somebody; what is not given stays.
+/// What somebody keeps about another player; fields left out stay as they are.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Kept {
-    /// Whether one follows them.
+    /// Whether to follow them.
     pub follows: Option<bool>,
-    /// Whether one blocks them.
+    /// Whether to block them.
     pub blocks: Option<bool>,
-    /// A note of one's own.
+    /// A private note.
     pub note: Option<String>,
 }
 
 impl Kept {
-    /// What is kept then.
+    /// The relation afterwards.
     #[must_use]
     pub fn after(self, before: Relation) -> Relation {
         Relation {
@@ -323,10 +323,10 @@ impl Kept {
     }
 }
 
-/// Whether one shows one's games and ratings to nobody.
+/// Whether to hide one's games and ratings from everybody.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Privacy {
-    /// Whether one does not.
+    /// Whether to hide them.
     pub private: bool,
 }

@@ -1,4 +1,4 @@
-//! What programs get of events.
+//! Events as programs receive them.
 
 use serde_json::{Value, json};
 

@@ -1,5 +1,5 @@
-//! The JSON of the API: what programs send, and what they get of tables, players and events, made
-//! from what whoever asks may see of them.
+//! The JSON of the API: what programs send, and what they receive about tables, players and events, made from
+//! what the requester may see.
 
 pub mod answers;
 pub mod bodies;

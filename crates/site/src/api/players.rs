@@ -1,4 +1,4 @@
-//! What programs get of players: who they are, ratings, results, games, leaderboards.
+//! Players as programs receive them: names, ratings, results, games, leaderboards.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ use crate::result::{Finished, Pool, Who};
 use crate::social::Relation;
 use crate::stored::Millis;
 
-/// Who somebody is: a name, a bot's level, or nothing of a guest.
+/// Who somebody is: a name, a bot's level, or nothing for a guest.
 #[must_use]
 pub fn who(names: &Names, who: Who) -> Value {
     match who {
@@ -58,7 +58,7 @@ fn rated(pool: &Pool, standing: &Standing, now: Millis) -> Value {
     })
 }
 
-/// A player or a bot, as far as whoever asks may see it.
+/// A player or a bot, as far as the requester may see them.
 #[must_use]
 pub fn profile(profile: &Profile) -> Value {
     let mut answer = json!({

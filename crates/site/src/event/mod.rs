@@ -1,8 +1,7 @@
 //! Events: several rounds in which all tables of a round play the same deal.
 //!
-//! An event is one document that is changed by whoever changes it first; nothing in here knows a
-//! store or a clock. Who meets whom is in [`pairing`], what it comes to in [`scores`], and for teams in
-//! [`teams`].
+//! An event is one document, changed by compare-and-set; nothing in here knows a store or a clock.
+//! [`pairing`] decides who meets whom, [`scores`] computes the results, and [`teams`] those of teams.
 
 pub mod pairing;
 pub mod scores;
@@ -74,7 +73,7 @@ macro_rules! words {
 words! {
     /// Who meets whom.
     System {
-        /// Whoever stands alike, and nobody twice.
+        /// Players with similar scores meet, and nobody meets twice.
         Swiss "swiss",
         /// Everybody meets everybody, two at a table.
         RoundRobin "round-robin",
@@ -120,7 +119,7 @@ pub struct Setup {
     pub options: Vec<(String, String)>,
     /// How many play at a table.
     pub seats: usize,
-    /// How time is counted. There always is a clock: without one an event might never end.
+    /// The clock. There always is one: without it an event might never end.
     pub clock: Clock,
     /// Who meets whom.
     pub system: System,
@@ -173,7 +172,7 @@ pub enum Sitter {
 }
 
 impl Sitter {
-    /// The number of whoever takes part.
+    /// The number of the entrant, if it is one.
     #[must_use]
     pub const fn entrant(self) -> Option<usize> {
         match self {
@@ -396,7 +395,7 @@ impl Event {
         Ok(())
     }
 
-    /// Somebody takes part no more. A game that they are in goes on.
+    /// Somebody leaves. A game that they are in goes on.
     ///
     /// # Errors
     /// If they do not take part, or it is over.
@@ -423,8 +422,8 @@ impl Event {
         Ok(())
     }
 
-    /// An operator takes it down: nobody reads its name or finds it any more, nobody joins it, and after
-    /// the round that is on there is no other. Games that are on are played to their end.
+    /// An operator takes it down: nobody can read its name, find it or join it any more, and no round follows
+    /// the current one. Games in progress are played to their end.
     pub fn take_down(&mut self) {
         self.down = true;
         self.setup.name.clear();
@@ -469,29 +468,28 @@ impl Event {
         self.active().count() >= least && !alone
     }
 
-    /// The round that is on, and its number from 0.
+    /// The current round, and its number from 0.
     #[must_use]
     pub fn current(&self) -> Option<(usize, &Round)> {
         let last = self.rounds.len().checked_sub(1)?;
         Some((last, &self.rounds[last])).filter(|(_, round)| round.over.is_none())
     }
 
-    /// Whether something will have to be done about it without anybody asking.
+    /// Whether it may need something done without anybody asking.
     #[must_use]
     pub fn is_live(&self) -> bool {
         matches!(self.stage, Stage::Open | Stage::Running)
             || self.rounds.iter().any(|round| !round.open)
     }
 
-    /// Whether nothing is to be done about it before somebody does something.
+    /// Whether nothing needs to be done until somebody acts.
     #[must_use]
     pub fn rests(&self, now: Millis) -> bool {
         let due = self.setup.starts.unwrap_or(self.created + PATIENCE + 1);
         self.stage == Stage::Open && now < due
     }
 
-    /// What time does to an event that has not begun: it begins, or is called off. Whether anything
-    /// changed.
+    /// Begins or calls off an event that is due. Returns whether anything changed.
     pub fn wait(&mut self, now: Millis, table: &dyn Fn(usize, usize) -> TableId) -> bool {
         if self.stage != Stage::Open || self.rests(now) {
             return false;
@@ -505,8 +503,8 @@ impl Event {
         true
     }
 
-    /// Ends the round that is on if all its tables have finished, and begins the next. Whether
-    /// anything changed.
+    /// Ends the current round if all its tables have finished, and begins the next. Returns whether anything
+    /// changed.
     pub fn advance(
         &mut self,
         results: &[Finished],

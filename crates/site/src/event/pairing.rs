@@ -1,9 +1,9 @@
 //! Who meets whom in the next round, and who sits where.
 //!
-//! At tables for two nobody meets the same opponent twice: where that cannot be done for everybody,
-//! some have a bye. At larger tables people meet again as seldom as possible. A bye goes to whoever
-//! has had the fewest, and of these to the last in the standing; bots take the place of byes where
-//! they fill up.
+//! At tables for two nobody meets the same opponent twice; if that is impossible for everybody, some have a
+//! bye. At larger tables people meet again as seldom as possible. A bye goes to the player who has had the
+//! fewest and, among those, to the last in the standings. In events that fill up with bots, bots take the
+//! place of byes.
 
 use super::scores::standings;
 use super::teams::together;
@@ -12,7 +12,7 @@ use super::{Event, MOST_ROUNDS, Sitter, System};
 /// How many partners are tried before a pairing is given up.
 const PATIENCE: u32 = 20_000;
 
-/// A round as it is drawn.
+/// The draw of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawn {
     /// Who sits where, table by table.
@@ -21,7 +21,7 @@ pub struct Drawn {
     pub byes: Vec<usize>,
 }
 
-/// How many slots a round robin of so many has: an odd one out meets nobody.
+/// How many slots a round robin has; with an odd number of people, one slot is empty.
 #[must_use]
 pub const fn slots(entrants: usize) -> usize {
     entrants + entrants % 2
@@ -54,7 +54,7 @@ pub fn draw(event: &Event) -> Drawn {
     drawn
 }
 
-/// The pairs of a round robin, and who has nobody.
+/// The pairs of a round robin, and who has nobody to play with.
 fn everybody(event: &Event) -> (Vec<Vec<usize>>, Vec<usize>) {
     let slots = slots(event.entrants.len());
     let (mut groups, mut alone) = (Vec::new(), Vec::new());
@@ -78,7 +78,7 @@ fn everybody(event: &Event) -> (Vec<Vec<usize>>, Vec<usize>) {
     (groups, alone)
 }
 
-/// Those who stand alike, and who has nobody.
+/// Groups of players with similar scores, and who has nobody to play with.
 fn alike(event: &Event) -> (Vec<Vec<usize>>, Vec<usize>) {
     let order: Vec<usize> = standings(event)
         .into_iter()
@@ -117,7 +117,7 @@ fn alike(event: &Event) -> (Vec<Vec<usize>>, Vec<usize>) {
     (groups, spare)
 }
 
-/// Those who sit out if so many do: who has done so least often, and of these the last.
+/// Those who sit out if `count` do: the ones who have done so least often and, among those, the last.
 fn spared(event: &Event, order: &[usize], count: usize) -> Vec<usize> {
     let mut candidates: Vec<usize> = order.iter().rev().copied().collect();
     candidates.sort_by_key(|number| times_spared(event, *number));
@@ -145,7 +145,7 @@ pub fn times_met(event: &Event, one: usize, other: usize) -> usize {
     boards.filter(|board| board.seats.contains(&one) && board.seats.contains(&other)).count()
 }
 
-/// Pairs in which nobody meets twice, neighbours in the standing where possible.
+/// Pairs in which nobody meets twice; neighbours in the standings if possible.
 fn pairs(event: &Event, order: Vec<usize>) -> (Vec<Vec<usize>>, Vec<usize>) {
     let count = event.entrants.len();
     let met: Vec<Vec<bool>> = (0..count)
@@ -172,7 +172,7 @@ fn pairs(event: &Event, order: Vec<usize>) -> (Vec<Vec<usize>>, Vec<usize>) {
     found.unwrap_or_else(|| (Vec::new(), order))
 }
 
-/// The search for a pairing in which so many may sit out.
+/// The search for a pairing in which a given number may sit out.
 struct Search<'a> {
     met: &'a [Vec<bool>],
     spare: usize,

@@ -1,12 +1,12 @@
-//! What rounds come to: results compared by deal, and the standing.
+//! The results of rounds: comparison by deal, and the standings.
 //!
-//! Everything is counted in thousandths, so that equal is equal.
+//! Everything is counted in thousandths, so that equal results are exactly equal.
 
 use std::cmp::Reverse;
 
 use super::{Event, Got, Round, Scoring, Sitter};
 
-/// A whole: a table won, or everybody beaten who had the same seat.
+/// A whole: a table won, or everybody in the same seat beaten.
 pub const WHOLE: i64 = 1_000;
 /// What a game that somebody else broke off is worth where seats are compared.
 const SPOILT: i64 = 600;
@@ -16,7 +16,7 @@ const SPOILT: i64 = 600;
 pub struct Compared {
     /// Its points.
     pub points: i32,
-    /// Whether they can be compared: the game was played to its end, and so did they.
+    /// Whether they can be compared: the game was played to its end, and they stayed to the end.
     pub counts: bool,
     /// How many others there are to compare it with.
     pub others: usize,
@@ -117,7 +117,7 @@ pub enum Cell {
 pub struct Line {
     /// Who, by their number.
     pub entrant: usize,
-    /// Their rank, from 1; the same for those whom nothing tells apart.
+    /// Their rank, from 1; shared by those whom nothing distinguishes.
     pub rank: usize,
     /// What counts, in thousandths.
     pub score: i64,
@@ -133,9 +133,9 @@ pub struct Line {
 
 /// The standing after the rounds that are over, the best first.
 ///
-/// What counts first is the score. Where tables won count, the opponents' scores decide between
-/// equals and then the points above the mean; where deals count, the points above the mean and then
-/// the tables won. Those whom nothing tells apart share a rank, in the order of joining.
+/// The score counts first. In scoring by tables won, ties are broken by the opponents' scores, then by the
+/// points above the mean; in scoring by deals, by the points above the mean, then by the tables won. Players
+/// whom nothing distinguishes share a rank, in the order of joining.
 #[must_use]
 pub fn standings(event: &Event) -> Vec<Line> {
     let rounds: Vec<Vec<Vec<Compared>>> = event.rounds.iter().map(compared).collect();
@@ -194,8 +194,8 @@ fn cell(round: &Round, results: &[Vec<Compared>], entrant: usize) -> Cell {
     Cell::Out
 }
 
-/// The scores of whom somebody has met in rounds that are over. A bye or a bot counts as somebody
-/// with the same score.
+/// The sum of the scores of the opponents somebody has met in finished rounds. A bye or a bot counts as an
+/// opponent with the same score.
 fn opponents(event: &Event, line: &Line, scores: &[i64]) -> i64 {
     let mut sum = 0;
     for (round, cell) in event.rounds.iter().zip(&line.cells) {

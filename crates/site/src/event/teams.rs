@@ -1,8 +1,8 @@
 //! Teams: two to four who play at different tables and whose results are put together.
 //!
-//! Those of a team do not meet: at tables for two never, at larger ones as seldom as possible. In each
-//! round a team has the mean of what those of its members have who were in it, so that one who is
-//! missing does not count against it; where nobody was, it has nothing.
+//! Members of a team do not meet: at tables for two never, at larger ones as seldom as possible. In each
+//! round a team scores the mean of its members who played in it, so that a missing member does not count
+//! against it; if none played, it scores nothing.
 
 use std::cmp::Reverse;
 
@@ -11,7 +11,7 @@ use super::{Event, LONGEST_TEAM, NotNow, Scoring};
 use crate::action::tidy;
 use crate::names::look;
 
-/// The team that somebody joins by a name; the spelling of whoever was first counts.
+/// The team that somebody joins by name; the spelling of the first member counts.
 pub(super) fn joined(event: &Event, name: &str) -> Result<Option<String>, NotNow> {
     if event.setup.team == 0 {
         return Ok(None);
@@ -58,7 +58,7 @@ pub fn together(event: &Event, one: usize, other: usize) -> bool {
 pub struct TeamLine {
     /// What it is called.
     pub name: String,
-    /// Its rank, from 1; the same for those whom nothing tells apart.
+    /// Its rank, from 1; shared by those whom nothing distinguishes.
     pub rank: usize,
     /// What counts, in thousandths.
     pub score: i64,
@@ -110,7 +110,7 @@ fn one(event: &Event, name: &str, lines: &[Line]) -> TeamLine {
     }
 }
 
-/// What somebody brings their team in a round that is over.
+/// What somebody scores for their team in a finished round.
 fn worth(scoring: Scoring, cell: &Cell) -> Option<i64> {
     match (cell, scoring) {
         (Cell::Out | Cell::Plays(..), _) => None,

@@ -1,5 +1,5 @@
-//! Events that are to be set up: what was asked for, read once for forms and programs, and what
-//! somebody wants to do about one.
+//! Events to set up: the request, parsed once for forms and programs; and what somebody wants to do about an
+//! event.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -53,7 +53,7 @@ pub struct WantedEvent {
     pub team: usize,
 }
 
-/// An event to set up. Whether game, edition, options and seats go together is not known yet.
+/// An event to set up. It has not been checked yet whether game, edition, options and seats fit together.
 #[derive(Clone, Debug)]
 pub struct NewEvent {
     /// What it is called.
@@ -92,7 +92,7 @@ impl WantedEvent {
     /// Reads it.
     ///
     /// # Errors
-    /// Which part cannot be read, or cannot be.
+    /// Which part cannot be read or is not possible.
     pub fn read(self, now: Millis) -> Result<NewEvent, String> {
         let name = tidy(&self.name, usize::MAX);
         let new = NewEvent {
@@ -151,7 +151,7 @@ fn part<T: FromStr<Err: fmt::Display>>(
 pub enum Deed {
     /// Take part, for a team where there are teams.
     Join(String),
-    /// Take part no more.
+    /// Leave.
     Leave,
     /// Begin it.
     Begin,
@@ -160,7 +160,7 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// The deed of a word; a team is for who joins.
+    /// The deed for a word; `team` is only for joining.
     #[must_use]
     pub fn parse(word: &str, team: &str) -> Option<Self> {
         Some(match word {

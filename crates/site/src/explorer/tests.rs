@@ -24,7 +24,7 @@ fn counted<'a>(game: &'a Any, levels: &'a [Option<&'static str>]) -> Tally {
     Tally::of(Counted { source: "x", origin: Origin::Games, game, levels, plies: PLIES })
 }
 
-/// A win is counted once, whoever shares it, and every choice has the result of who made it.
+/// A win is counted once, however it is shared, and every choice has the result of the player who made it.
 #[test]
 fn sums_follow_from_the_result() {
     for &kind in Kind::ALL {

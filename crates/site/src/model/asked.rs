@@ -6,10 +6,10 @@ use crate::action::Matter;
 use crate::person::Right;
 use crate::request::Given;
 
-/// Why there is no command.
+/// Why a command could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoCommand {
-    /// The verb is none.
+    /// The verb does not exist.
     Unknown,
     /// A value is missing or cannot be read.
     Malformed(String),
@@ -53,7 +53,7 @@ impl Command {
         })
     }
 
-    /// What it means to follow a link that gives a right.
+    /// The command that following a link with a right stands for.
     #[must_use]
     pub fn by_link(right: Right, given: &impl Given) -> Self {
         match right {

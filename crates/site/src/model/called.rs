@@ -1,9 +1,9 @@
-//! Who is called by what happens at a table.
+//! Who is notified of what happens at a table.
 //!
-//! A person is called when their turn begins, when a seat is kept for them, when a round of their event
-//! begins and when their game is over, unless they brought it about themselves; not at a table where they have nobody but bots to
-//! wait for. Whether they are looking, and by which ways they are told, is decided later, off the
-//! way of a move.
+//! A person is notified when their turn begins, when a seat is kept for them, when a round of their event
+//! begins and when their game is over, unless they caused it themselves; and not at a table where they play
+//! only with bots. Whether they are looking at the table, and which channels to use, is decided later,
+//! outside the path of a move.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use super::state::{SeatHolder, State};
 use crate::id::PlayerId;
 use crate::stored::Status;
 
-/// Why somebody is called.
+/// Why somebody is notified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// Their turn began.
@@ -24,7 +24,7 @@ pub enum Reason {
     Over,
     /// A round of their event began.
     Round,
-    /// A table waits for players, somebody's whoever: only for who asked to be told.
+    /// Any table waits for players: only for people who asked to be told.
     Waits,
 }
 
@@ -44,8 +44,7 @@ impl Reason {
         }
     }
 
-    /// Whether people are called about it unless they said that they do not want to be. The others
-    /// are for who asked.
+    /// Whether people are notified of it by default. The others are only for people who asked.
     #[must_use]
     pub const fn is_usual(self) -> bool {
         !matches!(self, Self::Waits)
@@ -69,16 +68,16 @@ pub struct Prospect<'a> {
     pub places: &'a [SeatHolder],
 }
 
-/// What a call is about.
+/// What a notification is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct About {
     /// The game.
     pub game: String,
-    /// What the other people at the table are called.
+    /// The names of the other people at the table.
     pub others: Vec<String>,
 }
 
-/// Whether what somebody was called about still is so.
+/// Whether the reason for a notification still holds.
 #[must_use]
 pub fn holds(state: &State, player: PlayerId, reason: Reason) -> bool {
     match reason {
@@ -102,7 +101,7 @@ pub fn is_announced(state: &State, after: &Prospect<'_>) -> bool {
         && after.places.iter().any(|place| place.player().is_some())
 }
 
-/// What a call of a player to a table is about.
+/// What a player's notification about a table says.
 #[must_use]
 pub fn about(state: &State, player: PlayerId) -> About {
     let others = Seat::first(state.places.len()).filter(|seat| {
@@ -124,7 +123,7 @@ fn kept(place: &SeatHolder) -> Option<PlayerId> {
     }
 }
 
-/// Whom it calls that a table becomes what it will be, because of somebody or a bot.
+/// Who is notified when a table changes to this prospect, caused by a person or a bot.
 #[must_use]
 pub fn called(
     state: &State,

@@ -1,10 +1,9 @@
 //! Clicks: what makes a command that is sent twice count once.
 //!
-//! A client gives each click an id of its own. The server keeps with the action a digest of who
-//! sent it and of that id, and one of what was asked for. The same player sending the same id again
-//! is told what came of it the first time; with another command it is refused. Two players who both
-//! count 1, 2, 3 do not meet. A table remembers its clicks for as long as it is there: they are
-//! part of its actions.
+//! A client gives each click its own id. With the action the server stores a digest of the sender and the id,
+//! and a digest of the command. A player who sends the same id again is told the first result; with a
+//! different command it is refused. Two players who both count 1, 2, 3 do not collide. A table remembers its
+//! clicks for as long as it exists: they are part of its actions.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,7 +16,7 @@ use crate::id::PlayerId;
 /// The longest id of a click.
 const LONGEST: usize = 40;
 
-/// What comes with a command besides the command.
+/// What accompanies a command.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Click {
     /// A client's own id for it: sent twice, it counts once.
@@ -26,7 +25,7 @@ pub struct Click {
     pub seen: Option<u32>,
 }
 
-/// An id as it is compared: without blanks, not longer than need be. `None` is no id.
+/// An id in the form in which it is compared: without spaces, and shortened if necessary. `None` means no id.
 #[must_use]
 pub fn tidy_click(id: &str) -> Option<String> {
     // Longer ids are cut, not refused: they are ours to compare and nothing else.
@@ -50,7 +49,7 @@ const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy
 /// How many letters there are.
 const LENGTH: usize = 16;
 
-/// A text that is no click as it is kept.
+/// A text that is not a stored click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoStamp;
 

@@ -1,5 +1,5 @@
-//! The clocks of a table: what its players have left, worked out from the times of its actions and
-//! from nothing else. A server that is killed loses none of it, and two servers agree.
+//! The clocks of a table: what its players have left, computed only from the times of its actions. A killed
+//! server loses none of it, and two servers agree.
 //!
 //! - A player's clock runs while they are to move and sit there themselves. A bot has none.
 //! - Live: each turn that is finished adds the increment, once. Taking back gives no time back and
@@ -120,7 +120,7 @@ impl Clocks {
         self.excused = self.excused.max(to);
     }
 
-    /// Something happened at a time, and the game stands so now.
+    /// Something happened at a time, and this is the state of the game now.
     pub fn settle(&mut self, at: Millis, stand: Stand) {
         let moved = stand.moves > self.times.len();
         if stand.moves != self.times.len() {

@@ -1,4 +1,4 @@
-//! How the game of a table begins: from a deal that nobody chose, or from a record.
+//! How a table's game begins: from a deal that nobody could choose, or from a record.
 
 use std::sync::Arc;
 
@@ -53,8 +53,8 @@ impl State {
         Ok((seed, Fair { commitment, secret: Some(secret), entropy }))
     }
 
-    /// Whether a game from a record is dealt anew where something is hidden: whoever wrote the
-    /// record knows all of it, and must not play against others with that.
+    /// Whether the hidden parts of a game from a record are dealt anew: the author of the record knows all of
+    /// them, and must not have that advantage over others.
     fn is_reshuffled(&self) -> bool {
         let mut people: Vec<_> = self.places.iter().filter_map(SeatHolder::player).collect();
         people.sort_unstable();

@@ -1,8 +1,7 @@
 //! What somebody wants to do at a table, whether they may, and which actions it comes to.
 //!
-//! One pure function, [`decide`], knows all of it: who may sit where, whose move it is, when a
-//! move may be taken back. It changes nothing; the actions it returns are stored first and
-//! applied afterwards.
+//! One pure function, [`decide`], decides everything: who may sit where, whose move it is, when a move may be
+//! taken back. It changes nothing; the actions it returns are stored first and applied afterwards.
 
 use std::sync::Arc;
 
@@ -32,7 +31,7 @@ pub enum Command {
         seat: Option<Seat>,
         /// What to be called.
         name: String,
-        /// One's part of the shuffle: up to 64 hexadecimal digits.
+        /// The player's part of the shuffle: up to 64 hexadecimal digits.
         entropy: String,
         /// What the link that was followed gives.
         right: Option<Right>,
@@ -44,7 +43,7 @@ pub enum Command {
         /// How strong.
         level: Level,
     },
-    /// Leave a seat before the game begins, or send somebody away from it as the owner.
+    /// Leave a seat before the game begins or, as the owner, remove somebody from it.
     Leave {
         /// The seat.
         seat: Seat,
@@ -59,18 +58,18 @@ pub enum Command {
         /// In notation.
         text: String,
     },
-    /// Take back one's last move.
+    /// Take back the last move.
     Undo,
-    /// Have the best moves told.
+    /// Ask for the best moves.
     Hint,
     /// Be warned of a move instead of making it.
     Warn {
-        /// What it would lose of the chance to win, in percent.
+        /// How much of the chance to win it would lose, in percent.
         percent: u8,
         /// In notation.
         text: String,
     },
-    /// Do not make the move that one was warned of.
+    /// Heed a warning and do not make the move.
     Heed,
     /// Ask the others for something.
     Ask {
@@ -79,9 +78,9 @@ pub enum Command {
     },
     /// Agree to what was asked.
     Agree,
-    /// Do not agree, or ask no longer.
+    /// Decline a request, or withdraw one's own.
     Decline,
-    /// Let the clocks run again that all had agreed to stop.
+    /// Let the clocks run again after everybody had agreed to stop them.
     Resume,
     /// Give up.
     Resign {
@@ -98,7 +97,7 @@ pub enum Command {
         /// What the link gives.
         right: Option<Right>,
     },
-    /// Give one's seats to an account of one's own.
+    /// Hand one's seats over to one's own account.
     HandOver {
         /// The account.
         to: Person,
@@ -147,7 +146,7 @@ impl Command {
     }
 }
 
-/// What a command comes to.
+/// The result of a command.
 #[derive(Clone, Debug)]
 pub struct Decision {
     /// The actions, in order.
@@ -184,10 +183,10 @@ pub enum Who<'a> {
     Bot,
 }
 
-/// What a command comes to at this table.
+/// The result of a command at this table.
 ///
 /// # Errors
-/// If it may not be done: why.
+/// Why it may not be done.
 pub fn decide(
     state: &State,
     who: Who<'_>,
@@ -278,8 +277,8 @@ fn each(seats: &[Seat], action: impl Fn(Seat) -> Action) -> Decision {
     seats.iter().map(|&seat| action(seat)).collect::<Vec<_>>().into()
 }
 
-/// A guest's seats, those that are kept for them, and the table if it is theirs, go to the account
-/// that they made.
+/// A guest's seats, the seats kept for them, and the table if they own it, are handed over to the account
+/// that they created.
 fn hand_over(state: &State, person: &Person, mine: &[Seat], to: &Person) -> Decision {
     let name = || to.name.clone();
     let mut decision = each(mine, |seat| Action::Join {
@@ -392,9 +391,9 @@ fn watch(state: &State, person: &Person, right: Option<Right>) -> Result<Decisio
     Ok(actions.into())
 }
 
-/// One leaves one's own seat; the owner may send others away. Whoever was sent away needs the
-/// owner's second thought to come back, which is a new table: links do not let them in again. A seat
-/// that is kept for somebody is refused by them, or given up by the owner.
+/// People leave their own seats; the owner may remove others. Somebody who was removed cannot come back, not
+/// even by a link, unless the owner sets up a new table. A seat that is kept for somebody can be declined by
+/// them or withdrawn by the owner.
 fn leave(state: &State, person: &Person, seat: Seat) -> Result<Decision, Refusal> {
     let action = match state.places.get(seat.index()) {
         Some(SeatHolder::Person { player, .. }) if *player == person.id => Action::Leave { seat },
@@ -412,9 +411,9 @@ fn leave(state: &State, person: &Person, seat: Seat) -> Result<Decision, Refusal
     }
 }
 
-/// A bot may take a free seat at the owner's wish, one's own seat at one's own, and the seat of
-/// somebody else who sits at the table when it is that seat's turn, nothing has happened for a while,
-/// and everybody else agrees. Whoever was replaced may come back.
+/// A bot may take a free seat if the owner wants it, and a person's seat if that person wants it. It may also
+/// take somebody else's seat if it is that seat's turn, nothing has happened for a while, and everybody else
+/// agrees. The person who was replaced may come back.
 fn seat_bot(
     state: &State,
     person: &Person,
@@ -455,7 +454,7 @@ fn seat_bot(
     Ok(actions.into())
 }
 
-/// What the time that has passed comes to: who has run out of it, and what becomes of them.
+/// The consequences of the time that has passed: who has run out of time, and what happens to them.
 pub fn lapse(state: &State, now: Millis) -> Option<Decision> {
     let seat = state.clocks.as_ref()?.out(now)?;
     Some(vec![Action::Late { seat }, rights::after_time(state, seat)].into())
@@ -494,7 +493,7 @@ fn help(state: &State, person: &Person, command: &Command) -> Result<Decision, R
     Ok(action.into_iter().collect::<Vec<_>>().into())
 }
 
-/// Asks for something; where nobody has to be asked, it is done at once.
+/// Asks for something; if nobody has to be asked, it is done at once.
 fn ask(
     state: &State,
     mine: &[Seat],

@@ -25,7 +25,7 @@ impl Help {
 pub struct Warning {
     /// Who.
     pub seat: Seat,
-    /// What it would lose of the chance to win, in percent.
+    /// How much of the chance to win it would lose, in percent.
     pub percent: u8,
     /// The move in notation.
     pub text: String,

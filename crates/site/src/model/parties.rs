@@ -1,5 +1,5 @@
-//! Whose game it is: who began it at which seat, whether it counts for ratings, and the result that
-//! is kept of it.
+//! The parties of a game: who began it at which seat, whether it counts for ratings, and the result that is
+//! stored.
 
 use std::collections::BTreeMap;
 
@@ -62,9 +62,8 @@ impl Parties {
     }
 }
 
-/// Whether a game can count for ratings that begins with these actions: everybody at the table is
-/// somebody else and has an account or is a bot, one at least is a person, and nothing is known of
-/// the deal.
+/// Whether a game that begins with these actions can count for ratings: nobody has two seats, everybody has
+/// an account or is a bot, at least one is a person, and nothing is known about the deal.
 #[must_use]
 pub fn can_be_rated(
     head: &Head,
@@ -99,7 +98,7 @@ pub fn can_be_rated(
         && people.into_iter().all(is_account)
 }
 
-/// What is kept of a game that is over now, at a time.
+/// What is stored of a game that has just ended.
 #[must_use]
 pub fn finished(state: &State, game: &Any, at: Millis) -> Option<Finished> {
     let outcome = game.outcome()?;

@@ -10,7 +10,7 @@ use crate::result::Who;
 pub enum SeatHolder {
     /// Nobody; anybody may sit down at a public table.
     Free,
-    /// Nobody yet; it is for whoever has its link.
+    /// Nobody yet; it can be taken only with its link.
     Invited,
     /// Nobody yet, but it is kept for somebody.
     Kept {

@@ -1,4 +1,4 @@
-//! Why something was not done at a table.
+//! Why something was refused at a table.
 
 use std::fmt;
 
@@ -6,8 +6,8 @@ use table::{Message, Say};
 
 use crate::stored::StoreError;
 
-/// One line for each refusal: what it means, its name, its code and its English text. Everything
-/// else about it follows, so that nothing can be forgotten.
+/// One line for each refusal: its meaning, its name, its code and its English text. Everything else follows
+/// from this, so that nothing can be forgotten.
 macro_rules! refusals {
     ($($(#[$doc:meta])* $name:ident $code:literal $text:literal;)*) => {
         /// Why something was not done.
@@ -63,9 +63,9 @@ macro_rules! refusals {
 refusals! {
     /// There is no such table.
     NoTable "no-table" "there is no such table";
-    /// One must have been invited.
+    /// The table is private, and the person was not invited.
     Private "private" "this table is private";
-    /// It is for those who sit at the table.
+    /// Only people who sit at the table may do this.
     NotSeated "not-seated" "you do not sit at this table";
     /// It is another seat's move.
     NotYourTurn "not-your-turn" "it is not your turn";

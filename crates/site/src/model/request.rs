@@ -1,12 +1,12 @@
 //! What players ask of each other during a game, and what they say.
 //!
-//! One mechanism for everything that needs the others: a seat asks, every other person answers, and
-//! when all have agreed it is done. Whoever does not agree ends it, which the asker is told. There is
-//! one request at a time, and it ends with the position it was made in.
+//! One mechanism for everything that needs the others' consent: a seat asks, every other person answers, and
+//! when all have agreed it is done. One refusal ends it, and the asker is told. There is one request at a
+//! time, and it lapses when the position changes.
 //!
-//! Where somebody keeps the others waiting and no clock counts it, those who stayed decide what
-//! becomes of that seat: a bot plays on, they wait, or they break the game off. Who left is not asked,
-//! but may say no as long as it is not done: they are here after all.
+//! If somebody keeps the others waiting and there is no clock, those who stayed decide what happens to that
+//! seat: a bot plays on, they wait, or they break the game off. The player who left is not asked, but may say
+//! no until it is done, because they are back.
 
 use table::Seat;
 
@@ -15,8 +15,8 @@ use super::state::{SeatHolder, State};
 use crate::action::{Action, Matter};
 use crate::stored::Millis;
 
-/// How many times as long somebody must have kept the others waiting before these may break the
-/// game off: a bot is easily sent away again, a game that is over stays so.
+/// How many times longer somebody must have kept the others waiting before they may break the game off: a bot
+/// is easily replaced again, but an ended game stays ended.
 const LONGER: Millis = 5;
 
 /// A line of chat.
@@ -62,8 +62,8 @@ impl Request {
     }
 }
 
-/// Who has left and may be asked about by some seats: the one to move, who has kept the others
-/// waiting for so long.
+/// The player who has left and may be the subject of a request by some seats: the one to move, who has kept
+/// the others waiting long enough.
 #[must_use]
 pub(super) fn leaver(
     state: &State,
@@ -109,7 +109,7 @@ impl State {
         Ok(())
     }
 
-    /// A seat does not agree, or asks no longer.
+    /// A seat declines a request, or withdraws its own.
     pub(super) fn decline(&mut self, by: Seat) {
         let Some(Request { matter, seat: asker, .. }) = self.asked.take() else { return };
         let player = |seat: Seat| self.places.get(seat.index()).and_then(SeatHolder::player);

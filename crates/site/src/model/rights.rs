@@ -1,5 +1,5 @@
-//! What somebody may do at a table. Each right is decided here and nowhere else: a command is
-//! refused by the same function by which a page knows whether to offer it.
+//! What somebody may do at a table. Each right is decided here and nowhere else: the same function refuses a
+//! command and tells a page whether to offer it.
 
 use std::collections::HashSet;
 
@@ -12,12 +12,12 @@ use crate::action::Action;
 use crate::id::PlayerId;
 use crate::stored::{Millis, Status};
 
-/// The weakest bot that may play for a person who left: it shall not throw their game away.
+/// The weakest bot that may play for a person who left, so that it does not throw their game away.
 const STAND_IN: Level = Level::Flaneur;
 
-/// Whether somebody may see a private table: who has anything to do with it.
-/// Tables of an event are closed to all but their players until nobody plays the same deal, and
-/// then open to everybody.
+/// Whether somebody may see a table: at a private one, only people who are involved in it. Tables of an event
+/// are closed to all but their players until nobody plays the same deal any more, and are then open to
+/// everybody.
 pub fn may_see(state: &State, viewer: Option<PlayerId>) -> bool {
     if state.head.terms.event.is_some() {
         let sits = |player| state.is_concerned(player);
@@ -50,8 +50,8 @@ pub fn may_sit(state: &State, seat: Seat, player: Option<PlayerId>, invited: Opt
     }
 }
 
-/// Whether somebody may go on for a bot: where that was agreed on, not at a second seat of theirs,
-/// and not for whoever gave up.
+/// Whether somebody may take over from a bot: only if the table allows it, not as a second seat, and not for
+/// a player who gave up.
 pub fn may_take_over(
     state: &State,
     seat: Seat,
@@ -87,7 +87,7 @@ pub fn waits(state: &State, here: &dyn Fn(PlayerId) -> bool, now: Millis) -> boo
 /// For how long bots among themselves count after they last moved or were watched.
 const BUSY: Millis = 3_600_000;
 
-/// Whether bots play here among themselves, and did so lately or are watched at it.
+/// Whether bots play here among themselves, and have done so recently or are being watched.
 #[must_use]
 pub fn busies_bots(state: &State, watched: bool, now: Millis) -> bool {
     state.status() == Status::Playing && !state.is_attended() && (watched || now - state.at < BUSY)
@@ -103,8 +103,7 @@ pub fn is_gone(state: &State, seat: Seat, now: Millis, gone_after: Millis) -> bo
         && now - state.at >= gone_after
 }
 
-/// How strong a bot must be that plays for a person: as the strongest at the table, and no
-/// yardstick.
+/// The level of a bot that plays for a person: that of the strongest bot at the table, but never a yardstick.
 pub fn stand_in(state: &State) -> Level {
     let level = |place: &SeatHolder| match place {
         SeatHolder::Bot { level, .. } => Some(*level),
@@ -113,23 +112,23 @@ pub fn stand_in(state: &State) -> Level {
     state.places.iter().filter_map(level).fold(STAND_IN, Level::max)
 }
 
-/// How strong the bot is that somebody wants at a seat. Whoever brings one for another person
-/// cannot choose it so weak that it throws their game away.
+/// The level of the bot that somebody wants at a seat. For another person's seat it cannot be so weak that it
+/// throws their game away.
 pub fn level_for(state: &State, seat: Seat, by: PlayerId, wish: Level) -> Level {
     let other = state.places[seat.index()].concerns().filter(|player| *player != by);
     if other.is_some() && state.game.is_some() { wish.max(STAND_IN) } else { wish }
 }
 
-/// How many moves remain if a player takes back their last move alone: while it is still their
-/// turn, and if it showed nobody anything.
+/// How many moves remain if a player takes back their last move without asking, which they may do while it is
+/// still their turn and if the move showed nobody anything.
 pub fn undo_alone(state: &State, mine: &[Seat]) -> Option<usize> {
     let game = state.game.as_ref().filter(|_| !state.is_settled())?;
     let to_act = state.to_act().filter(|seat| mine.contains(seat))?;
     (!state.movers.is_empty() && game.can_undo(to_act)).then(|| game.ply() - 1)
 }
 
-/// Whether the players may agree to end the game, or on anything else that makes it another one
-/// than those it is compared with.
+/// Whether the players may agree to end the game, or on anything else that would spoil the comparison with
+/// other games.
 #[must_use]
 pub fn may_agree(state: &State) -> bool {
     state.head.terms.event.is_none()
@@ -144,10 +143,10 @@ pub fn has_shown(state: &State, mine: &[Seat]) -> bool {
     })
 }
 
-/// What some seats may ask to take back: the seat that moved last of them, and how many moves
-/// would remain. Bots agree to everything but one thing: that somebody moves again who has seen
-/// meanwhile what was hidden. At a table without bots people decide that among themselves. What a
-/// person moved who is not at the table any more stays: they cannot be asked.
+/// What some seats may ask to take back: the one of them that moved last, and how many moves would remain.
+/// Bots agree to everything except that somebody moves again who has meanwhile seen something hidden. At a
+/// table without bots people decide that among themselves. Moves of a person who is no longer at the table
+/// stay, because that person cannot be asked.
 pub fn take_back(state: &State, mine: &[Seat]) -> Option<(Seat, usize)> {
     let game = state.game.as_ref().filter(|_| !state.is_settled() && may_agree(state))?;
     state.to_act()?;
@@ -165,9 +164,8 @@ pub fn take_back(state: &State, mine: &[Seat]) -> Option<(Seat, usize)> {
     may.then_some((made[ply].seat, ply))
 }
 
-/// The seat at which somebody may be helped: at a table that allows it, in a game that does not
-/// count and is part of no event, where nobody else plays or may come back, not even at the same
-/// device.
+/// The seat at which somebody may be given hints: at a table that allows it, in an unrated game outside of
+/// events, where no other person plays or may come back, not even at the same device.
 #[must_use]
 pub fn helped_seat(state: &State, player: PlayerId) -> Option<Seat> {
     let mut mine = state.seats_of(player);
@@ -184,8 +182,8 @@ pub fn may_be_helped(state: &State, player: PlayerId) -> Option<Seat> {
     helped_seat(state, player).filter(|seat| state.to_act() == Some(*seat))
 }
 
-/// Whether nobody is to be told what could be done where a game stands, by whatever way: while it is on
-/// between people, or of one person against bots if it counts.
+/// Whether advice about the current position must be withheld from everybody: while a game between people is
+/// in progress, or a rated game of one person against bots.
 #[must_use]
 pub fn is_sealed(state: &State) -> bool {
     let people: HashSet<_> = state.places.iter().filter_map(SeatHolder::player).collect();
@@ -223,8 +221,8 @@ pub fn unanswered(state: &State) -> Vec<Seat> {
     asked_of(state, asked.seat, asked.about).filter(|seat| !asked.agreed.contains(seat)).collect()
 }
 
-/// Whether the others play on if the player of a seat gives up: with three or four at the table
-/// and another person among them. A game for two ends, and nobody leaves bots to themselves.
+/// Whether the others play on if the player of a seat gives up: with three or four at the table, if another
+/// of them is a person. A game for two ends, and bots are never left to themselves.
 #[must_use]
 pub fn plays_on_without(state: &State, seat: Seat) -> bool {
     state.places.len() > 2 && state.status() == Status::Playing && has_others(state, seat)
@@ -236,8 +234,8 @@ fn has_others(state: &State, seat: Seat) -> bool {
     state.places.iter().filter_map(SeatHolder::player).any(|it| Some(it) != player)
 }
 
-/// What becomes of a seat that has run out of time, by the table's rule. Where only bots are left, the
-/// game is over.
+/// What happens to a seat that has run out of time, by the table's rule. If only bots are left, the game is
+/// over.
 pub(super) fn after_time(state: &State, seat: Seat) -> Action {
     let level = stand_in(state).to_string();
     match state.head.terms.clock.map(|clock| clock.lapse) {

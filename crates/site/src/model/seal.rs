@@ -5,14 +5,14 @@ use crate::id::PlayerId;
 use crate::stored::Status;
 
 impl State {
-    /// Whether others play the same deal, or may still do: nothing is shown to anybody who does not
-    /// sit here, and nobody sees more than what their seat sees.
+    /// Whether others play the same deal or may still come to play it: then nothing is shown to anybody who
+    /// does not sit here, and nobody sees more than their seat does.
     #[must_use]
     pub fn is_sealed(&self) -> bool {
         self.head.terms.event.is_some() && !self.revealed
     }
 
-    /// Whether all of the game can be told: it is over, and nobody plays the same deal.
+    /// Whether the whole game can be shown: it is over, and nobody plays the same deal any more.
     #[must_use]
     pub fn is_told(&self) -> bool {
         self.status() == Status::Over && !self.is_sealed()

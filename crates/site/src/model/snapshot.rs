@@ -47,7 +47,7 @@ pub struct Snapshot {
     pub waits: bool,
     /// Whether the viewer could take a seat without a link.
     pub may_join: bool,
-    /// Who did not want the seat that was kept for them.
+    /// Who declined the seat that was kept for them.
     pub declined: Vec<String>,
     /// What was said.
     pub chat: Arc<VecDeque<Said>>,
@@ -73,7 +73,7 @@ pub struct Snapshot {
     pub ended: bool,
     /// Whether the players may agree on anything that makes it another game.
     pub may_agree: bool,
-    /// Whether others play the same deal: all of it is told when they have finished.
+    /// Whether others still play the same deal; the whole game is shown when they have finished.
     pub sealed: bool,
     /// The table of the next game.
     pub next: Option<TableId>,
@@ -110,11 +110,11 @@ pub struct SeatInfo {
     pub clock: Option<Reading>,
     /// Whether they ran out of time.
     pub late: bool,
-    /// What the player was called who gave up here while the others played on, if one did.
+    /// The name of the player who gave up here while the others played on, if one did.
     pub retired: Option<String>,
-    /// Whether nobody is there and anybody may sit down who may sit down at the table at all.
+    /// Whether nobody is there and anybody who may sit down at this table can take it.
     pub open: bool,
-    /// Whether nobody is there and it is for whoever has its link.
+    /// Whether nobody is there and it can be taken only with its link.
     pub by_link: bool,
     /// Whether the viewer may send the person away: as the owner, before the start.
     pub may_remove: bool,
@@ -223,7 +223,7 @@ pub struct Around<'a> {
 }
 
 impl Snapshot {
-    /// The table as a player may see it, or an onlooker. Whether they may is not asked here.
+    /// The table as a player or an onlooker may see it. Whether they may see it at all is not checked here.
     #[must_use]
     pub fn take(state: &State, viewer: Option<PlayerId>, around: &Around<'_>) -> Self {
         let yours: Vec<Seat> =
@@ -312,8 +312,8 @@ impl Snapshot {
         }
     }
 
-    /// The table as it was after some moves of its game, for the same viewer: nothing shows of what
-    /// came later, and nothing can be done about the moves that were made.
+    /// The table as it was after some moves of its game, for the same viewer. Nothing of what came later is
+    /// shown, and the moves cannot be taken back.
     #[must_use]
     pub fn after(&self, ply: usize) -> Self {
         let mut game = self.game.clone();
@@ -347,7 +347,7 @@ impl Snapshot {
         seat.index() < self.seats.len() && (self.is_told() || self.yours.contains(&seat))
     }
 
-    /// Whether all of the game can be told: it is over, and nobody plays the same deal.
+    /// Whether the whole game can be shown: it is over, and nobody plays the same deal any more.
     #[must_use]
     pub fn is_told(&self) -> bool {
         self.status == Status::Over && !self.sealed

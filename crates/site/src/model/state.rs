@@ -24,7 +24,7 @@ const CHAT: usize = 100;
 /// The most actions of one table. No game comes near it: what could be done for ever has limits of
 /// its own.
 const MOST_ACTIONS: u32 = 20_000;
-/// How much may be said at one table: lines of chat, names, and requests with their answers.
+/// How much talk one table allows: lines of chat, names, and requests with their answers.
 const MOST_SAID: u32 = 3_000;
 /// How many times moves may be taken back at one table.
 const MOST_UNDONE: u32 = 1_000;
@@ -49,7 +49,7 @@ impl fmt::Display for Damage {
 
 impl std::error::Error for Damage {}
 
-/// A table as it stands.
+/// The state of a table.
 #[derive(Clone, Debug)]
 pub struct State {
     /// What was fixed at the beginning.

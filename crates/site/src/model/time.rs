@@ -1,4 +1,4 @@
-//! How time goes at a table.
+//! How time is counted at a table.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! About: whose games these are, what is certain, how it is fair, under which licence.
+//! About: who made the games, what is certain, why shuffles are fair, the licence.
 
 use catalog::{Editions, Kind};
 use maud::{Markup, html};

@@ -81,7 +81,7 @@ fn content(
     }
 }
 
-/// Another password for whoever has the link of an operator to the account of this name.
+/// The page to set a new password, for somebody with an operator's link to the account of this name.
 #[must_use]
 pub fn reset(viewer: &Viewer, token: &str, name: &str, refused: Option<&str>) -> Markup {
     let title = viewer.t("account-password-new");

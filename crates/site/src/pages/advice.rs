@@ -1,4 +1,4 @@
-//! What the judge says of a position, beside the analysis board or as a page of its own.
+//! What the judge says about a position, beside the analysis board or on a separate page.
 
 use catalog::Any;
 use maud::{Markup, html};

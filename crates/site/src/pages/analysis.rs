@@ -1,5 +1,5 @@
-//! The analysis board: any position of a game, moves to be tried from it, the tree of all that was
-//! tried with names and comments, and what the strongest bot thinks of it.
+//! The analysis board: any position of a game, moves to try from it, the tree of variations with names and
+//! comments, and what the strongest bot thinks of it.
 
 use catalog::Any;
 use maud::{Markup, PreEscaped, html};

@@ -1,5 +1,5 @@
-//! Style, script and icon: part of the program, served under their digest so that browsers may
-//! keep them for ever.
+//! Style, scripts and icons: part of the program, served under their digest so that browsers may cache them
+//! for ever.
 
 use std::sync::LazyLock;
 
@@ -112,7 +112,7 @@ fn bare(style: &str) -> String {
 static SENT: LazyLock<Vec<(&str, String)>> =
     LazyLock::new(|| SCRIPTS.iter().map(|&(name, text)| (name, without_comments(text))).collect());
 
-/// A script without the lines that are comments: readers of the source have them.
+/// A script without its comment lines, which only readers of the source need.
 fn without_comments(script: &str) -> String {
     let lines = script.lines().filter(|line| !line.trim_start().starts_with("//"));
     lines.map(|line| format!("{line}\n")).collect()

@@ -1,4 +1,4 @@
-//! Notifications: what somebody is called about, by which ways, and when not.
+//! Notifications: what somebody is notified of, by which channels, and when not.
 
 use maud::{Markup, html};
 
@@ -59,8 +59,8 @@ pub fn page(viewer: &Viewer, shown: &Shown, said: Option<&str>) -> Markup {
     plain(viewer, &viewer.t("calls-title"), &content(viewer, shown, said))
 }
 
-/// A page with one button, where a letter leads. A link alone changes nothing: programs follow links
-/// too.
+/// The page with one button that a link in a mail leads to. A link alone changes nothing, because programs
+/// follow links too.
 #[must_use]
 pub fn ask(viewer: &Viewer, id: &str, address: &str, path: &str) -> Markup {
     let content = html! {

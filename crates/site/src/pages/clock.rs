@@ -46,7 +46,7 @@ pub fn brief(viewer: &Viewer, clock: Option<Clock>) -> String {
     clock.map_or_else(|| viewer.t("time-none"), |clock| short(viewer, clock))
 }
 
-/// So much time, as a clock shows it: the seconds tick on the last day only.
+/// An amount of time as a clock shows it; seconds appear only on the last day.
 pub fn left(viewer: &Viewer, left: i64) -> String {
     let left = left.max(0);
     if left >= DAY {

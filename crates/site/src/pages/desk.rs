@@ -1,4 +1,4 @@
-//! The operator's desk: what was reported, and what can be done about accounts, tables and the key.
+//! The operator's page: reports, and actions on accounts, tables and the key.
 
 use maud::{Markup, html};
 

@@ -1,7 +1,7 @@
-//! A replay on somebody else's page: what stands in the frame, and the code to copy.
+//! A replay on another site's page: the content of the frame, and the code to copy.
 //!
-//! Whoever looks is nobody: the page reads no cookie and has no form that changes anything, so that
-//! no other site can have its visitors click on something of ours.
+//! Viewers are anonymous: the page reads no cookie and has no form that changes anything, so that another
+//! site cannot trick its visitors into clicking on something of ours.
 
 use maud::{DOCTYPE, Markup, html};
 

@@ -15,8 +15,8 @@ use crate::id::{PlayerId, TableId};
 use crate::profile::Names;
 use crate::result::Who;
 
-/// An event as somebody may see it. Its secrets are not for showing before a round is over:
-/// [`Shown::proof`] knows when.
+/// An event as somebody may see it. Its secrets must not be shown before a round is over: [`Shown::proof`]
+/// sees to that.
 #[derive(Clone, Debug)]
 pub struct Shown {
     /// How often it was changed.

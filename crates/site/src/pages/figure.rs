@@ -11,7 +11,7 @@ use super::viewer::{Theme, Viewer};
 /// How far the pictured game is, in parts of a hundred of a random game's length.
 pub(crate) struct Moment(pub usize);
 
-/// A game in full swing, the same at every visit.
+/// A game in progress, the same at every visit.
 pub(crate) fn sample(editions: &Editions, kind: Kind, moment: &Moment) -> Any {
     let seats = *kind.seats().end();
     let seed = Seed::from_text("a figure");

@@ -1,4 +1,4 @@
-//! What every page has around its content.
+//! The frame around the content of every page.
 
 use catalog::Kind;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -165,7 +165,7 @@ fn half_moon() -> Markup {
     }
 }
 
-/// A streetlight: the sign of the site. It is out where something went wrong.
+/// A streetlight: the site's logo. It is off where something went wrong.
 fn mark(lit: bool) -> Markup {
     let light = if lit { "#f3c64a" } else { "none" };
     html! {
@@ -183,8 +183,7 @@ pub fn sign(seat: Seat) -> Markup {
     PreEscaped(draw::sign_of(seat))
 }
 
-/// A person's name. Whoever has an account has a check mark beside it, so that no guest can look
-/// like them.
+/// A person's name, with a check mark for an account, so that no guest can pose as the account's owner.
 pub(super) fn who(viewer: &Viewer, name: &str, account: bool) -> Markup {
     // A joiner keeps the mark on the line of the name.
     html! { (name) @if account { "\u{2060}" (check(viewer)) } }

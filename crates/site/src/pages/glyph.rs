@@ -1,9 +1,9 @@
-//! Words of a message that are better shown than read, as the name of a piece: small pictures, copied
+//! Words of a message, such as names of pieces, that are better shown as small pictures, which are copied
 //! from the definitions of the board beside them.
 
 use maud::{Markup, html};
 
-/// A text in which some words are pictures. Whoever listens hears the words.
+/// A text in which some words are pictures. Screen readers read the words.
 pub(crate) fn shown(text: &str, glyphs: &[&str]) -> Markup {
     let mut parts = Vec::new();
     let mut plain = 0;

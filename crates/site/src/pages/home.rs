@@ -1,4 +1,4 @@
-//! Home: play at once, one's own games, open tables, games to watch.
+//! Home: play at once, your own games, open tables, games to watch.
 
 use catalog::Kind;
 use maud::{Markup, html};
@@ -18,7 +18,7 @@ use crate::stored::Status;
 const SCREENS: &str = "screens";
 const OPEN: &str = "open";
 
-/// Whom a first visit plays against: somebody who forgives.
+/// The opponent suggested at a first visit: one that forgives mistakes.
 const FIRST: Level = Level::Flaneur;
 
 /// The tables that the page lists.
@@ -33,7 +33,7 @@ pub struct Lists {
 }
 
 impl Lists {
-    /// As many as the page has room for, each table in one list only.
+    /// As many tables as the page has room for, each in only one list.
     #[must_use]
     pub fn new(mine: Vec<Snapshot>, open: Vec<Snapshot>, watch: Vec<Snapshot>) -> Self {
         let others = |tables: Vec<Snapshot>| -> Vec<Snapshot> {
@@ -94,7 +94,7 @@ fn game(viewer: &Viewer, kind: Kind, offer: &Offer) -> Markup {
     }
 }
 
-/// One click and one plays.
+/// The form that starts a game at one click.
 pub(super) fn play_now(viewer: &Viewer, kind: Kind, offer: &Offer) -> Markup {
     let last = viewer.last.level().unwrap_or(FIRST);
     html! {
@@ -183,7 +183,7 @@ fn list(viewer: &Viewer, id: &str, tables: &[&Snapshot]) -> Markup {
     }
 }
 
-/// Where nobody waits: what one can do about it.
+/// What can be done if nobody is waiting.
 fn what_to_do(viewer: &Viewer) -> Markup {
     html! {
         p.soft { (viewer.t("lobby-empty")) }

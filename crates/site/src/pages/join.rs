@@ -1,4 +1,4 @@
-//! A link was followed: what it gives, and one button to take it.
+//! The page behind a link: what the link gives, and one button to accept it.
 
 use maud::{Markup, html};
 
@@ -10,8 +10,7 @@ use super::viewer::Viewer;
 use crate::model::snapshot::Snapshot;
 use crate::person::Right;
 
-/// The page of a link. `shown` is what is played and by whom; a private table tells only that it
-/// exists.
+/// The page of a link. `shown` is what is played and by whom; of a private table only its existence is shown.
 #[must_use]
 pub fn page(viewer: &Viewer, token: &str, right: Right, shown: Option<&Snapshot>) -> Markup {
     let kind = shown.map(|table| table.kind);

@@ -1,5 +1,5 @@
-//! What was done at a table, move by move, kept between requests so that a long game is not
-//! replayed for every click.
+//! The log of a table, move by move, kept between requests so that a long game is not replayed at every
+//! click.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -13,7 +13,7 @@ use crate::id::TableId;
 /// How many tables' logs are kept.
 const KEPT: usize = 500;
 
-/// One move as it is told.
+/// One entry of the log.
 #[derive(Clone, Debug)]
 pub struct LogEntry {
     /// Who made it.
@@ -88,7 +88,7 @@ impl Logs {
     /// The moves of a game, told.
     ///
     /// # Panics
-    /// If somebody panicked while they held the logs, which nobody does.
+    /// If a holder of the logs panicked, which does not happen.
     pub fn of(&self, table: TableId, game: &Arc<Any>) -> Arc<Vec<LogEntry>> {
         if let Some(told) = self.cache().find(table, game) {
             return told;

@@ -1,7 +1,7 @@
 //! The pages: HTML from what the site knows, in the visitor's language and light.
 //!
-//! Everything works by links and forms; the script of the table only forwards clicks, shows what
-//! a move would bring, and swaps in the parts that changed.
+//! Everything works by links and forms; the table's script only forwards clicks, shows what a move would
+//! bring, and swaps in the parts that have changed.
 
 pub mod about;
 pub mod account;

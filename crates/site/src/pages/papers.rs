@@ -1,4 +1,4 @@
-//! Records that people bring along: opened, and kept under an address of their own.
+//! Records that people upload: opened, and stored under their own address.
 
 use maud::{Markup, html};
 

@@ -1,4 +1,5 @@
-//! A game again: step by step, seen by whom one likes, and played on from any move.
+//! Replay: a game step by step, from anybody's point of view, and with the option of playing on from any
+//! move.
 
 use catalog::Any;
 use maud::{Markup, PreEscaped, html};
@@ -44,17 +45,17 @@ pub struct ReplayQuery {
     pub view: Option<String>,
 }
 
-/// The view of whoever is to move, in an address.
+/// The word in an address for the view of the player to move.
 const MOVER: &str = "mover";
 
-/// Through whose eyes a game is looked at again.
+/// From whose point of view a game is replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eyes {
     /// An onlooker's.
     Onlooker,
     /// A seat's.
     Seat(Seat),
-    /// Those of whoever is to move: everything that could be known when it was decided.
+    /// That of the player to move: everything that could be known at the time of the decision.
     Mover,
 }
 
@@ -372,7 +373,7 @@ impl Replay<'_> {
         review.moves.get(self.ply)
     }
 
-    /// What one would have played oneself comes before what the judge says.
+    /// Asks the reader what they would have played, before showing what the judge says.
     fn asked(&self, decision: &Decision) -> Markup {
         let viewer = self.viewer;
         html! {
@@ -526,7 +527,7 @@ impl Replay<'_> {
         }
     }
 
-    /// The proof that the shuffle was fair, checked here and now.
+    /// The proof that the shuffle was fair, checked when the page is made.
     fn fair(&self) -> Markup {
         let viewer = self.viewer;
         let record = self.game.record();

@@ -1,4 +1,4 @@
-//! The review of a game: asked for by one click, waited for, and read.
+//! The review of a game: requesting it, waiting for it, reading it.
 
 use catalog::Any;
 use maud::{Markup, PreEscaped, html};

@@ -1,8 +1,8 @@
-//! What carries the site beyond the browser's page: link previews, the invitation as a QR code,
-//! and what a device needs to install it.
+//! The site outside of browser pages: link previews, invitations as QR codes, and what a device needs to
+//! install it.
 //!
-//! The pictures are files, because what shows previews and home screens does not read SVG.
-//! CONTRIBUTING.md tells how they are made anew.
+//! The pictures are PNG files, because link previews and home screens do not support SVG. CONTRIBUTING.md
+//! says how to make new ones.
 
 use catalog::Kind;
 use draw::Drawn;

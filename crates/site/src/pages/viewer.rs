@@ -1,4 +1,4 @@
-//! Who looks, in which language and light.
+//! The viewer: who it is, and their language and theme.
 
 use catalog::Kind;
 use search::Level;
@@ -51,7 +51,7 @@ impl Theme {
     }
 }
 
-/// Whoever looks at a page.
+/// The viewer of a page.
 #[derive(Clone, Debug)]
 pub struct Viewer {
     /// Who, if they are known.

@@ -66,7 +66,7 @@ impl RulesPages {
     /// The [`book`] of a game as it was drawn for somebody with this look before.
     ///
     /// # Panics
-    /// If somebody panicked while they held the pages, which nobody does.
+    /// If a holder of the pages panicked, which does not happen.
     #[must_use]
     pub fn get(&self, viewer: &Viewer, kind: Kind) -> Option<Arc<str>> {
         let pages = self.0.lock().expect("no holder of the pages panics");
@@ -83,7 +83,7 @@ impl RulesPages {
     }
 }
 
-/// The rules as an edition has them.
+/// The rules for an edition.
 ///
 /// # Panics
 /// If the edition cannot be played, which was tried when it was read.

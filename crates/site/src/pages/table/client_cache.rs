@@ -1,11 +1,10 @@
-//! What a browser has already is not sent again.
+//! What a browser already has is not sent again.
 //!
-//! A board is a list of drawings, most of which stay as they are for many moves. The page tells the
-//! digest of each of them (`data-digests`), the script names those it shows in the header `x-have`,
-//! and an update has, instead of a run of drawings that are in that list, where in the list they
-//! stand: `<g data-keep="4 12"/>`, twelve from the fifth on. Other parts of the page have one digest
-//! each, named in the header `x-parts`, and come empty if they are the same. So nobody has to remember
-//! what was sent to whom.
+//! A board is a list of drawings, most of which do not change for many moves. The page contains the digest of
+//! each (`data-digests`), and the script sends those it shows in the header `x-have`. Instead of a run of
+//! drawings from that list, an update contains their positions: `<g data-keep="4 12"/>` means twelve from the
+//! fifth on. Other parts of the page have one digest each, sent in the header `x-parts`, and are empty if
+//! they have not changed. So the server does not have to remember what it sent to whom.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -112,8 +111,8 @@ fn keep(body: &mut String, run: Option<(usize, usize)>) {
     }
 }
 
-/// Forty-eight bits of a hash in letters. Of a million updates one in a hundred thousand would
-/// mistake a drawing for another; it is shown right when it changes next.
+/// Forty-eight bits of a hash in letters. Even in a million updates a confusion of two drawings is very
+/// unlikely (about one chance in a hundred thousand), and it would be corrected at the drawing's next change.
 fn digest(text: &str) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let mut hasher = DefaultHasher::new();

@@ -1,4 +1,4 @@
-//! The first game: for who has not played it yet, one line at a time, what it is about.
+//! The first game: what the game is about, one line at a time, for people who have not played it yet.
 
 use maud::{Markup, html};
 

@@ -1,5 +1,5 @@
-//! Help in play: the button for a hint, what it says, a warning before a blunder, and how much help
-//! everybody has had in the end.
+//! Help in play: the button for a hint, the hint, a warning before a blunder, and, at the end, how much help
+//! everybody has had.
 
 use catalog::Any;
 use maud::{Markup, html};
@@ -54,7 +54,7 @@ impl View<'_> {
         }
     }
 
-    /// That the move which was about to be made is a blunder: it can be made all the same.
+    /// The warning that a move is a blunder; it can be made anyway.
     fn warning(&self, game: &Any) -> Markup {
         let viewer = self.viewer;
         let help = self.table.help.as_ref().filter(|help| help.now);

@@ -74,8 +74,8 @@ pub struct View<'a> {
     pub hint: Option<Arc<Advice>>,
 }
 
-/// Whose view is shown, and whether somebody must take the device first. With several players at
-/// one device nobody's secrets are shown before they say that they are looking.
+/// Whose view is shown, and whether somebody must take the device first. With several players at one device,
+/// secrets are shown only after their owner confirms that they are looking.
 fn point_of_view(table: &Snapshot, wish: Option<Seat>) -> (Option<Seat>, Option<Seat>) {
     let wish = wish.filter(|seat| table.may_see(*seat));
     if table.status != Status::Playing || table.yours.len() < 2 {

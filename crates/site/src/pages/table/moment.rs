@@ -1,9 +1,9 @@
-//! Which moment of a table a page is shown: how it stands, or, for a page that tells what happened
-//! turn by turn, how it stood after the next turn that the page has not shown.
+//! Which moment of a table a page shows: the current one or, for a page that tells what happened turn by
+//! turn, the one after the next turn that the page has not shown.
 //!
-//! The script says with `x-step` that it wants no more than the next turn, and with `x-told` what it
-//! has shown. So nobody has to remember how far anybody is, and a page that is up to date, as most
-//! are, costs what it always did: the position of before is made only for who is behind.
+//! With `x-step` the script says that it wants no more than the next turn, and with `x-told` what it has
+//! shown. So the server does not have to remember how far each page is, and a page that is up to date, as
+//! most are, costs nothing extra: earlier positions are computed only for pages that are behind.
 
 use std::sync::Arc;
 
@@ -13,10 +13,10 @@ use crate::model::snapshot::Snapshot;
 use crate::pages::log::LogEntry;
 use crate::request::Headers;
 
-/// The header of who wants the next turn alone.
+/// The header that asks for the next turn only.
 const STEP: &str = "x-step";
 
-/// Who is behind by more turns than so many for each seat sees at once how the table stands.
+/// A page that is more than this many turns per seat behind is shown the current state at once.
 const ROUNDS: usize = 2;
 
 /// A table at a moment.

@@ -1,4 +1,4 @@
-//! What moves brought about: sums first, and each point where it was scored.
+//! What happened in moves: sums first, and each point at the place where it was scored.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::pages::glyph::shown;
 use crate::pages::log::LogEntry;
 use crate::pages::viewer::Viewer;
 
-/// The most moves that are told at once; who was away for longer reads the log.
+/// The most moves that are told at once; for more, there is the log.
 const MOVES: usize = 24;
 
 impl View<'_> {

@@ -1,4 +1,4 @@
-//! What to do now: the line that says it, the buttons, and what happened or would happen.
+//! What to do now: a headline, buttons, and what happened or would happen.
 //!
 //! The box keeps its size from the first move to the last: a headline, one row of buttons, and
 //! below them a text that scrolls.
@@ -20,13 +20,13 @@ use crate::pages::glyph::shown;
 use crate::pages::viewer::Viewer;
 use crate::stored::Status;
 
-/// So many letters fit a button of the row.
+/// How many letters fit on a button of the row.
 const SHORT: usize = 32;
 
-/// So many letters of a choice fit its place there.
+/// How many letters fit in the place of a choice there.
 const BRIEF: usize = 12;
 
-/// So many things that were not used are named before a last turn ends.
+/// How many unused things are named before a last turn ends.
 const NAMED: usize = 3;
 
 impl View<'_> {
@@ -75,7 +75,7 @@ impl View<'_> {
         }
     }
 
-    /// The box: nothing in it changes its size or moves another thing.
+    /// The box. Nothing in it changes size or moves anything else.
     fn steady(&self, head: &Markup, steps: &Markup, talk: &str, text: &Markup) -> Markup {
         html! {
             div.now-head { (head) }
@@ -154,7 +154,8 @@ impl View<'_> {
         game.is_some_and(|game| catalog::each!(&**game, it => last_round(it)))
     }
 
-    /// The end is announced a round before: nobody learns in their last turn that it is the last.
+    /// Announces the end one round in advance, so that nobody learns only in their last turn that it is the
+    /// last.
     fn last_round(&self) -> Markup {
         let near =
             self.table.game.as_ref().and_then(|game| catalog::each!(&**game, it => nearing(it)));
