@@ -1,10 +1,9 @@
-//! Connections: let in as long as there is room, cut off when they are too slow, finished when the
-//! server stops.
+//! Connections: accepted as long as there is room, cut off if they are too slow, finished when the server
+//! stops.
 //!
-//! A client that opens connections and says nothing, or one letter a second, costs a connection
-//! for [`HEAD`] at most, idle ones between two requests included; one that reads nothing of what
-//! it asked for is cut off after [`UNREAD`]. Whoever finds no room is told so in HTTP before the
-//! connection is closed.
+//! A client that opens a connection and sends nothing, or one letter a second, holds it for [`HEAD`] at most,
+//! including idle time between two requests. A client that reads nothing of what it asked for is cut off
+//! after [`UNREAD`]. If there is no room, the client is told so in HTTP before the connection is closed.
 
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
@@ -28,11 +27,11 @@ use crate::log;
 use crate::metrics::Metrics;
 use crate::patient::Patient;
 
-/// How long a client may take for the head of a request, from the end of its last answer on.
+/// How long a client may take for the head of a request, counted from the end of the last answer.
 pub const HEAD: Duration = Duration::from_secs(30);
-/// How long a client may read nothing of what is sent: longer than a train takes through a tunnel.
+/// How long a client may read nothing of what is sent: longer than a train spends in a tunnel.
 pub const UNREAD: Duration = Duration::from_secs(60);
-/// How long to wait when the system has no connection to give.
+/// How long to wait if the system cannot accept a connection.
 const PAUSE: Duration = Duration::from_millis(100);
 /// The most bytes of a request's head; more is refused with 431.
 const LARGEST_HEAD: usize = 16 * 1024;
@@ -74,7 +73,7 @@ fn open_files() -> Option<usize> {
     line.split_whitespace().next()?.parse().ok()
 }
 
-/// Serves connections until told to stop, then lets each finish the request it is at.
+/// Serves connections until told to stop, then lets each finish its current request.
 pub async fn serve(
     listener: TcpListener,
     app: Router,
@@ -179,7 +178,7 @@ impl Full {
     }
 }
 
-/// Says why, as far as it can be said without waiting, and hangs up.
+/// Says why, if that is possible without waiting, and hangs up.
 fn turn_away(stream: &TcpStream, full: Full) {
     let _ = stream.try_write(full.answer());
 }
@@ -216,7 +215,7 @@ impl Connections {
     }
 }
 
-/// One connection that was let in; its place is free again when it is dropped.
+/// An accepted connection; its place is free again when it is dropped.
 struct Connection {
     all: Arc<Connections>,
     _share: Share,

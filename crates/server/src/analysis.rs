@@ -1,5 +1,5 @@
-//! The analysis board: what was tried and said about a game is kept with its record, changed by
-//! whoever may, and the judge is asked about any position of it that nobody is playing at.
+//! The analysis board: variations and comments are stored with a game's record and changed by people who may,
+//! and the judge can be asked about any of its positions that nobody is playing from.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -20,20 +20,20 @@ use crate::people::Person;
 use crate::store::{Paper, now};
 use crate::studies::{LONGEST, Studied};
 
-/// How many moves the judge tells.
+/// How many moves the judge reports.
 const BEST: usize = 3;
-/// How much longer it thinks here than about each decision of a review.
+/// How many times longer it thinks here than about each decision of a review.
 const LONGER: u64 = 4;
-/// What its thoughts grow from.
+/// The seed of its search.
 const SEED: u64 = 1;
-/// How often a change is tried again that others came before.
+/// How many times a change is tried again after others were quicker.
 const TRIALS: usize = 20;
 
-/// How long, and how often, a question waits until earlier ones of the same person are given up.
+/// How long, and how many times, a question waits for earlier ones of the same person to be cancelled.
 const WAIT: Duration = Duration::from_millis(50);
 const WAITS: usize = 200;
 
-/// Why a tree was not changed, as it is told.
+/// Why a tree was not changed, as a problem.
 fn refused(why: NoEdit) -> Problem {
     match why {
         NoEdit::Nowhere => Problem::NotFound,
@@ -43,7 +43,7 @@ fn refused(why: NoEdit) -> Problem {
     }
 }
 
-/// A record without what was tried and said besides.
+/// A record without variations and comments.
 fn game_of(text: &str) -> &str {
     let body = text.split_once('\n').map_or(text, |(_, body)| body);
     let end = body.find("\nresult: ").map_or(body.len(), |at| {
@@ -52,23 +52,23 @@ fn game_of(text: &str) -> &str {
     &body[..end]
 }
 
-/// A change that deals what is hidden anew, by chance.
+/// A change that redeals what is hidden, at random.
 #[must_use]
 pub(crate) fn another_world() -> Edit {
     Edit::World(Seed(random()))
 }
 
 impl AppState {
-    /// What lets others than its owner change what is kept here.
+    /// The key that lets people other than the owner change what is stored.
     #[must_use]
     pub fn edit_key(&self, studied: &Studied, id: PaperId) -> String {
         self.people.key().edit(id, studied.link)
     }
 
-    /// Makes what lets others change it anew: what they had is worth nothing any more.
+    /// Makes a new key; the old one is no longer valid.
     ///
     /// # Errors
-    /// If it is not theirs to withdraw.
+    /// If they are not the owner.
     pub async fn renew_key(&self, me: &Person, id: PaperId) -> Result<String, Problem> {
         let paper = self.store.paper(id).await?.ok_or(Problem::NotFound)?;
         if paper.owner != me.id {
@@ -79,18 +79,18 @@ impl AppState {
         Ok(self.people.key().edit(id, paper.link))
     }
 
-    /// Whether somebody may change what was tried and said: its owner, or who has the key.
+    /// Whether somebody may change the variations and comments: the owner, or anybody with the key.
     #[must_use]
     pub fn may_edit(&self, studied: &Studied, id: PaperId, me: Option<&Person>, key: &str) -> bool {
         let owner = studied.owner.is_some() && studied.owner == me.map(|me| me.id);
         owner || self.people.key().read_edit(key) == Some((id, studied.link))
     }
 
-    /// Keeps a game to be analysed by somebody, with all that was tried and said. They have one of
-    /// each game.
+    /// Stores a game for somebody to analyse, with its variations and comments. They have one copy of each
+    /// game.
     ///
     /// # Errors
-    /// If they keep too much here.
+    /// If they have stored too much.
     pub async fn begin_study(&self, me: &Person, studied: &Studied) -> Result<PaperId, Problem> {
         let text = studied.text();
         let own = self.store.papers(me.id).await?;
@@ -100,11 +100,11 @@ impl AppState {
         self.keep_text(me, text).await
     }
 
-    /// Changes what was tried and said about a game, whatever others change meanwhile. Returns the
-    /// place to go to.
+    /// Changes the variations and comments of a game, even if others change them at the same time. Returns
+    /// the place to go to.
     ///
     /// # Errors
-    /// If it cannot be done there, or the whole would be too long.
+    /// If the change is not possible there, or the whole would be too long.
     pub async fn change_study(
         &self,
         id: PaperId,
@@ -133,11 +133,11 @@ impl AppState {
         Err(Refusal::Stale.into())
     }
 
-    /// What the judge says of a position; nothing when the game is over there. Not where people
-    /// stand who are playing, nor after that: it would be advice.
+    /// What the judge says about a position; nothing if the game is over there. Refused for positions that
+    /// people are playing at, and for later ones, because it would be advice.
     ///
     /// # Errors
-    /// If people play there, or whoever asks has asked for too much at once.
+    /// If people are playing there, or the requester has asked for too much at once.
     pub async fn advice(
         &self,
         studied: &Studied,
@@ -171,7 +171,7 @@ impl AppState {
     }
 }
 
-/// The marks of the positions on the way to a place.
+/// The marks of the positions on the path to a place.
 pub(crate) fn along(game: &Any, tree: &Branches, place: TreePlace) -> HashSet<u64> {
     let moves = game.moves();
     let mut at = game.clone();

@@ -1,4 +1,4 @@
-//! The application: what every request has at hand.
+//! The application: what every request can use.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use crate::ratings;
 use crate::referee::Referee;
 use crate::store::{Store, StoreError, Watched, now};
 
-/// What every request has at hand. Clones share it.
+/// What every request can use. Clones share it.
 #[derive(Clone)]
 pub struct AppState(Arc<App>);
 
@@ -31,21 +31,21 @@ pub struct App {
     pub config: Config,
     /// What is on disk.
     pub store: Arc<dyn Store>,
-    /// What is in memory of it.
+    /// The tables in memory.
     pub tables: Tables,
     /// Guests and accounts.
     pub people: People,
-    /// How people are called.
+    /// Notifications.
     pub calls: Calls,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// Pages of rules that were asked for.
     pub rules: RulesPages,
-    /// Who asks too much.
+    /// The rate limits.
     pub limits: Limits,
     /// Who has how many streams of events open.
     pub streams: Arc<Shares>,
-    /// Who sees to it that events go on.
+    /// Keeps events going.
     pub referee: Referee,
     /// Reviews under way.
     pub reviews: Reviews,

@@ -1,5 +1,5 @@
-//! A PostgreSQL of one's own: a fresh database cluster in a temporary folder, for tests and
-//! measurements. It listens on the loopback only and is gone when dropped.
+//! A separate PostgreSQL: a fresh database cluster in a temporary folder, for tests and measurements. It
+//! listens only on the loopback interface and is removed when dropped.
 
 use std::io;
 use std::net::TcpListener;
@@ -66,8 +66,8 @@ impl Cluster {
         self.boot()
     }
 
-    /// Stops the processes of the database in the middle of what they do, without a word to
-    /// whoever is connected: as a machine that hangs.
+    /// Stops the processes of the database in the middle of what they are doing, without notice to their
+    /// clients, like a machine that hangs.
     ///
     /// # Errors
     /// If they cannot be found.

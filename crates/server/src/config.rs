@@ -11,8 +11,8 @@ use crate::limit::Rates;
 use crate::live::LiveConfig;
 use crate::store::{Millis, Time};
 
-/// The address that people know a site by, exactly as browsers send it: scheme, host, and the port
-/// if it is not the usual one.
+/// The public address of a site, exactly as browsers send it: scheme, host, and the port if it is not the
+/// default.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin(String);
 
@@ -24,7 +24,7 @@ impl Origin {
     }
 }
 
-/// Why a text is no address of a site: what to write instead.
+/// Why a text is not the address of a site, and what to write instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoOrigin(String);
 
@@ -80,8 +80,7 @@ impl FromStr for Origin {
     }
 }
 
-/// How long tables are kept that nobody goes on with, in milliseconds; `None` is for ever. Games
-/// that are over are always kept.
+/// How long abandoned tables are kept, in milliseconds; `None` is for ever. Finished games are always kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Keep {
     /// Those that never began.
@@ -111,9 +110,9 @@ pub struct Config {
     /// The address that people know the site by, such as `https://example.org`, if a proxy
     /// stands before it. Without it, the host of each request counts.
     pub origin: Option<Origin>,
-    /// How many proxies stand before it whose `X-Forwarded-For` can be believed.
+    /// How many proxies are in front of it whose `X-Forwarded-For` can be trusted.
     pub proxies: usize,
-    /// How much one address or account may ask.
+    /// The rate limits per address and account.
     pub limits: Rates,
     /// How many connections there may be.
     pub room: Room,
@@ -123,11 +122,11 @@ pub struct Config {
     pub metrics_token: Option<String>,
     /// Whether every request is in the log, and not only those that failed.
     pub log_requests: bool,
-    /// How long tables are kept that nobody goes on with.
+    /// How long abandoned tables are kept.
     pub keep: Keep,
     /// How live tables behave.
     pub live: LiveConfig,
-    /// The time by which they go.
+    /// The time that they use.
     pub time: Time,
     /// By which ways people are called.
     pub calls: Setup,

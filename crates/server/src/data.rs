@@ -1,4 +1,4 @@
-//! What is kept about a person: handing it over, taking it along, erasing it.
+//! A person's data: handing it over, exporting it, erasing it.
 
 use serde_json::{Value, json};
 use table::MAX_SEATS;
@@ -106,11 +106,11 @@ impl AppState {
         }))
     }
 
-    /// Erases a person: the account, the sessions, their name at every table, what they said and
-    /// the records they brought along. The moves stay; they belong to the others' games too.
+    /// Erases a person: the account, the sessions, their name at every table, what they said, and the records
+    /// they uploaded. The moves stay, because they are part of other people's games.
     ///
     /// # Errors
-    /// If the store failed; it can be asked for again.
+    /// If the store failed; it can be repeated.
     pub async fn erase(&self, person: &Person) -> Result<(), StoreError> {
         for (table, _) in self.store.list(List::Traces(person.id), ALL).await? {
             let lines = |entries: &[Entry]| {
@@ -129,8 +129,7 @@ impl AppState {
 }
 
 impl AppState {
-    /// Removes the tables that nobody goes on with, by the rule of [`crate::config::Keep`]; how
-    /// many.
+    /// Removes abandoned tables, by the rule of [`crate::config::Keep`]; returns how many.
     ///
     /// # Errors
     /// If the store failed; what was removed stays so.
@@ -153,11 +152,10 @@ impl AppState {
     }
 }
 
-/// Calls an account otherwise, also at the tables where it plays or played. False if the name is
-/// taken.
+/// Renames an account, also at the tables where it plays or played. False if the name is taken.
 ///
 /// # Errors
-/// If the store failed; it can be asked for again.
+/// If the store failed; it can be repeated.
 pub fn rename<'a>(store: &'a dyn Store, account: Account, name: &'a str) -> Later<'a, bool> {
     Box::pin(async move {
         let (player, name) = (account.id, names::shown(name));

@@ -24,7 +24,7 @@ impl AppState {
     /// Sets up an event of somebody's, who has an account.
     ///
     /// # Errors
-    /// If what was asked for does not go together, they have enough that wait, or the store failed.
+    /// If the request is inconsistent, too many of their events wait for people, or the store failed.
     pub async fn create_event(&self, me: &Person, new: NewEvent) -> Result<EventId, Problem> {
         if !me.account {
             return Err(Problem::Stranger);
@@ -180,7 +180,7 @@ impl AppState {
         Ok((all, own))
     }
 
-    /// Somebody takes part in nothing any more; what they set up and has not begun is called off.
+    /// Somebody leaves all events; those that they set up and that have not begun are called off.
     ///
     /// # Errors
     /// If the store failed.

@@ -1,9 +1,9 @@
-//! What others did is kept up with the games: counted some time after each, and anew from all of
-//! them when an operator asks for it.
+//! Keeps the explorer up to date: counts each game some time after it ends, and all of them again if an
+//! operator asks for it.
 //!
-//! Only games that are over count, those of an event only when nobody plays the same deal any more,
-//! and a private game only in sums over kinds of choices. A game that was begun from a record does
-//! not count: others made its first moves.
+//! Only finished games count: those of an event only when nobody plays the same deal any more, and a private
+//! game only in sums over kinds of choices. A game that was begun from a record does not count, because
+//! others made its first moves.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -25,18 +25,18 @@ use crate::store::{Later, Millis, Store, StoreError, Stored, now};
 
 /// How many games are counted in one step.
 const STEP: u32 = 20;
-/// How often it is looked for games that another server did not come to count.
+/// How often to look for games that another server failed to count.
 const LOOK: Duration = Duration::from_secs(30);
-/// After how long a game is looked at again that others still play.
+/// After how long to look again at a game whose deal others still play.
 const SEALED: Millis = 60_000;
 
-/// After each step players have the machine for so many times as long as it took.
+/// After each step the worker rests this many times as long as the step took.
 const REST: u32 = 99;
-/// But never longer than this, however slow the machine.
+/// The longest such rest, however slow the machine.
 const LONGEST_REST: Duration = Duration::from_secs(2);
 
-/// Counts games until the server stops: after each one, and now and then. Whoever plays comes first:
-/// it takes about a hundredth of the time, and what is left waits for a quieter hour.
+/// Counts games until the server stops: after each one, and periodically. Players come first: this takes
+/// about a hundredth of the time, and the rest waits for a quieter hour.
 pub async fn keep(
     store: Arc<dyn Store>,
     editions: Arc<Editions>,
@@ -61,7 +61,7 @@ pub async fn keep(
     }
 }
 
-/// Counts every game that is due; how many there were.
+/// Counts every game that is due; returns how many there were.
 ///
 /// # Errors
 /// If the store failed; what is counted stays so.
@@ -77,7 +77,7 @@ pub async fn count(
     Ok(games)
 }
 
-/// Counts some of the games that are due: how many, or none if nothing is.
+/// Counts some of the games that are due; returns how many, or `None` if there are none.
 async fn step(
     store: &Arc<dyn Store>,
     editions: &Arc<Editions>,
@@ -187,7 +187,7 @@ pub struct Rebuilt {
 /// Counts every game that was played here anew. Records that were added stay.
 ///
 /// # Errors
-/// If the store failed; it can be asked for again.
+/// If the store failed; it can be repeated.
 pub fn rebuild<'a>(store: &'a Arc<dyn Store>, editions: &'a Arc<Editions>) -> Later<'a, Rebuilt> {
     Box::pin(async move {
         let (mut rebuilt, mut after) = (Rebuilt::default(), None);

@@ -1,4 +1,4 @@
-//! Files and folders that are nobody else's business, and the lock that keeps a second server out.
+//! Private files and folders, and the lock that keeps a second server out.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, Write as _};

@@ -1,6 +1,6 @@
-//! Help in play, for who plays against bots alone: the best moves of a position, and a warning before
-//! a blunder is made. Who may have it is decided by [`site::model::rights`]; what is told is what the
-//! seat to act can know, and nothing where people stand who are playing.
+//! Help in play, for people alone against bots: the best moves of a position, and a warning before a blunder.
+//! [`site::model::rights`] decides who may have it. The advice uses only what the seat to act can know, and
+//! none is given for positions that people are playing at.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,13 +18,13 @@ use crate::live::queue::{Behalf, Step, Urgency};
 use crate::live::snapshot::Snapshot;
 use crate::people::Person;
 
-/// How many moves a hint tells.
+/// How many moves a hint shows.
 const BEST: usize = 2;
-/// How much longer than about each decision of a review is thought about a hint.
+/// How many times longer a hint is thought about than each decision of a review.
 const LONGER: u64 = 4;
-/// What the thoughts grow from.
+/// The seed of the search.
 const SEED: u64 = 1;
-/// How long somebody waits to be warned; a move is not kept back for longer.
+/// The longest time that a move is held back while the warning is computed.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 impl AppState {
@@ -38,7 +38,7 @@ impl AppState {
     /// Gives somebody a hint. It is counted once in each position.
     ///
     /// # Errors
-    /// If they may not have one, or people stand there who are playing.
+    /// If they may not have one, or people are playing at that position.
     pub async fn hint(
         &self,
         table: TableId,
@@ -75,7 +75,7 @@ impl AppState {
         JudgePlan { judge: Level::Haussmann.into(), budget, seed: SEED }
     }
 
-    /// What becomes of a move of somebody who has a coach: a warning instead of a blunder, once.
+    /// A move of somebody with a coach: a blunder is held back once and a warning is given instead.
     ///
     /// # Errors
     /// If the table cannot be read.
@@ -91,9 +91,8 @@ impl AppState {
         })
     }
 
-    /// What somebody is to be warned of instead of making a move: what it would lose of the chance to
-    /// win, in percent. Nothing where there is no help, when they were warned of it before, or when
-    /// that takes too long.
+    /// How much of the chance to win a move would lose, in percent, if somebody should be warned of it.
+    /// `None` if there is no help, if they were warned of it before, or if computing it takes too long.
     async fn warning(
         &self,
         table: TableId,

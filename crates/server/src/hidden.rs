@@ -1,11 +1,10 @@
 //! Nothing hidden leaves the server: whatever a viewer receives is the same, byte for byte, from
 //! two worlds that the viewer cannot tell apart.
 //!
-//! Two tables are set up alike; the second is then moved into another world, in which everything
-//! that the viewer cannot know is dealt anew. The same moves are made at both, but for what others
-//! choose in secret: that is another choice there. For as long as the viewer's own view of the game
-//! is the same, so must be everything else they are sent: pages, parts of pages, previews, events,
-//! the API and the answers to their moves.
+//! Two tables are set up alike; the second is then moved into another world, in which everything that the
+//! viewer cannot know is dealt anew. The same moves are made at both, except that secret choices of others
+//! differ. As long as the viewer's own view of the game is the same, everything else they are sent must be
+//! the same too: pages, parts of pages, previews, events, the API and the answers to their moves.
 
 use std::sync::Arc;
 

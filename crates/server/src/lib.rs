@@ -1,7 +1,6 @@
-//! The site: live tables, people, pages, the JSON API and the store.
+//! The server: live tables, people, pages, the JSON API and the store.
 //!
-//! [`run`] starts it. [`serve`] is the same on a socket of one's own, for tests; [`app()`] without
-//! one.
+//! [`run`] starts it. [`serve`] does the same on a given socket, for tests; [`app()`] needs no socket.
 //!
 //! # For those who write pages
 //!
@@ -61,6 +60,6 @@ pub use config::Config;
 pub use run::{Failed, app, run, serve};
 pub use site::{action, id};
 
-/// What is waited for, behind a pointer. Other crates get nothing else from here to wait for: a
-/// plain `async fn` would be compiled into each of them, with all that it waits for in its turn.
+/// A boxed future. Other crates get only these from here: a plain `async fn` would be compiled into each of
+/// them, with everything that it awaits in turn.
 pub type Boxed<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

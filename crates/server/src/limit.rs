@@ -1,5 +1,5 @@
-//! How much one address or account may ask, as token buckets in memory, and how much of
-//! something it may have at the same time.
+//! Rate limits per address and account, as token buckets in memory, and limits on how much of something they
+//! may have at the same time.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::id::PlayerId;
 
-/// The most buckets that are kept; full ones are forgotten first.
+/// The most buckets kept; full ones are dropped first.
 const MOST: usize = 50_000;
 
 /// A rate: so many per second, and so many at once.
@@ -54,7 +54,8 @@ pub struct Rates {
 }
 
 impl Default for Rates {
-    /// A household of players at one address is not slowed down; a script that hammers is.
+    /// These do not slow down a household of players at one address, but do slow down a script that hammers
+    /// the server.
     fn default() -> Self {
         Self {
             address: Some(Rate { per_second: 30.0, burst: 200.0 }),
@@ -115,7 +116,7 @@ impl Limits {
     /// One request of an address that changes something.
     ///
     /// # Errors
-    /// If there were too many: after how long one may try again. The same holds for the methods below.
+    /// If there were too many: after how long to try again. The same is true of the methods below.
     pub fn address(&self, address: IpAddr) -> Result<(), Duration> {
         self.address.take(address, Instant::now())
     }
@@ -242,8 +243,8 @@ impl Drop for Share {
     }
 }
 
-/// Buckets of networks. Whoever has a whole /48 of IPv6 has 65,536 networks of the size that a
-/// household has: together they have as much as eight.
+/// Buckets of networks. A whole /48 of IPv6 has 65,536 networks of the size of a household's: together they
+/// may have as much as eight.
 #[derive(Debug)]
 struct Networks {
     near: Buckets<IpAddr>,

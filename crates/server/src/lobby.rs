@@ -1,13 +1,13 @@
 //! The lobby: which open tables are listed, in which order, and how many somebody may have.
 //!
-//! A table waits for players while somebody sits at it, and for three hours after anything last
-//! happened there or for as long as one of its people has it open. One that does not wait any more
-//! can still be found by its address and its links, but is not listed and does not count. Whoever
-//! has as many waiting tables as they may have must first play at one or leave it. Tables where
-//! bots play among themselves count likewise, while they are watched and for an hour afterwards.
+//! A table waits for players while somebody sits at it, and something happened there within three hours or
+//! one of its people has it open. A table that no longer waits can still be reached by its address and its
+//! links, but is not listed and does not count. Somebody who has reached the limit of waiting tables must
+//! first play at one or leave it. Tables where bots play among themselves also count, while they are watched
+//! and for an hour afterwards.
 //!
-//! Which tables count against whom is kept in the store, so that it holds across restarts and for
-//! all servers together; of an address only a keyed hash.
+//! Which tables count against whom is in the store, so that it survives restarts and is shared by all
+//! servers; of an address only a keyed hash is stored.
 
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ use crate::limit::Waiting;
 use crate::live::snapshot::Snapshot;
 use crate::store::Held;
 
-/// Whoever sets up a table is counted before the next one is.
+/// Serialises the counting: one set-up is counted before the next.
 #[derive(Debug, Default)]
 pub struct Lobby(Mutex<()>);
 

@@ -1,7 +1,7 @@
 //! Structured logs: one line of `key=value` pairs for each event, on standard error.
 //!
-//! What is logged is chosen word by word at each call; headers, bodies, tokens, passwords and
-//! addresses with tokens in them are never passed here.
+//! Each call names exactly what is logged; headers, bodies, tokens, passwords and addresses that contain
+//! tokens are never passed here.
 
 use std::collections::HashMap;
 use std::fmt::{Display, Write as _};
@@ -33,8 +33,8 @@ pub fn event(event: &str, fields: &[(&str, &dyn Display)]) {
     let _ = std::io::stderr().lock().write_all(line.as_bytes());
 }
 
-/// Lines about trouble that may come a thousand times a second: the first of its kind at once,
-/// then one in a while, which says how many were left out.
+/// Lines about trouble that may occur a thousand times a second: the first of its kind is written at once,
+/// then one per period, with the number left out.
 #[derive(Debug)]
 pub struct Sparing {
     every: Duration,
@@ -42,7 +42,7 @@ pub struct Sparing {
 }
 
 impl Sparing {
-    /// One line of each kind in so long.
+    /// One line of each kind per period.
     #[must_use]
     pub fn new(every: Duration) -> Self {
         Self { every, kinds: Mutex::default() }

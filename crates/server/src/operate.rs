@@ -1,5 +1,4 @@
-//! What an operator does about people and tables: by the command, and by the page of a running
-//! server.
+//! Administration of people and tables: by the command, and by the page of a running server.
 
 use std::fmt;
 
@@ -17,7 +16,7 @@ pub use site::pages::desk::GRACE_DAYS;
 /// How often something is tried again when somebody else was quicker.
 const TRIES: usize = 20;
 
-/// Says a word of an account, or no longer. Whoever is banned is out at once.
+/// Sets or clears a mark on an account. A banned account is logged out at once.
 ///
 /// # Errors
 /// If the store failed.
@@ -45,7 +44,7 @@ pub fn stand<'a>(
 /// Takes an event down; false if there is none.
 ///
 /// # Errors
-/// If the store failed, or others change it all the time.
+/// If the store failed, or others keep changing it.
 pub fn take_down(store: &dyn Store, id: EventId) -> Later<'_, bool> {
     Box::pin(async move {
         for _ in 0..TRIES {
@@ -66,7 +65,7 @@ pub fn reset_path(key: &Key, account: &Account, hours: u32) -> String {
     format!("/reset/{}", key.reset(account.id, until, &account.password))
 }
 
-/// Until when the key so far is believed.
+/// Until when the old key is still accepted.
 #[must_use]
 pub fn grace(days: u32) -> Millis {
     now() + i64::from(days) * DAY
@@ -75,7 +74,7 @@ pub fn grace(days: u32) -> Millis {
 /// Something that an operator does on the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Says a word of an account, or no longer.
+    /// Sets or clears a mark on an account.
     Stand {
         /// The account.
         name: String,
@@ -84,7 +83,7 @@ pub enum Act {
         /// Whether it is said.
         said: bool,
     },
-    /// Calls an account otherwise.
+    /// Renames an account.
     Rename {
         /// The account.
         name: String,
@@ -100,7 +99,7 @@ pub enum Act {
     RemoveTable(TableId),
     /// Takes an event down.
     TakeDown(EventId),
-    /// Makes a new key; the old one holds for so many days.
+    /// Makes a new key; the old one remains valid for this many days.
     RotateKey(u32),
     /// Closes a report.
     Close(ReportId),
@@ -226,15 +225,15 @@ impl AppState {
         }
     }
 
-    /// The account of this name. Operators are looked after by the command alone: nobody shuts
-    /// another out, or themselves.
+    /// The account of this name. Operators can be managed only by the command, so that nobody can lock out
+    /// another operator or themselves.
     async fn subject(&self, name: &str) -> Result<Account, NotDone> {
         let account = self.store.account_named(names::shown(name)).await?;
         let account = account.ok_or(NotDone::NoAccount)?;
         if account.is(OPERATOR) { Err(NotDone::Operator) } else { Ok(account) }
     }
 
-    /// Calls an account otherwise, also at its tables. False if the name is taken.
+    /// Renames an account, also at its tables. False if the name is taken.
     async fn rename(&self, account: Account, new: &str) -> Result<bool, StoreError> {
         let player = account.id;
         if !self.store.change_account(Account { name: new.to_owned(), ..account }).await? {

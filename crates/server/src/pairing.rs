@@ -1,9 +1,8 @@
-//! Finding an opponent by one click: whoever asks for a game at a speed meets the one who waits for
-//! the same, or waits at a table of their own until somebody comes.
+//! Finding an opponent at one click: somebody who asks for a game at a speed meets the one who waits for the
+//! same, or waits at a new table until somebody comes.
 //!
-//! Who waits is in the store (`store/seeks.rs`), so that two people at two servers meet as well. The
-//! table of whoever waits is an open one like any other: it is in the lobby too, and who sits down
-//! there by hand was found likewise.
+//! Who waits is in the store (`store/seeks.rs`), so that people on two servers can meet too. The table of
+//! somebody who waits is an open one like any other: it is also in the lobby, and anybody may sit down there.
 
 use std::net::IpAddr;
 
@@ -21,9 +20,9 @@ use crate::service::{NewTable, NotSetUp, SeatPlan};
 use crate::store::seeks::seek;
 use crate::store::{Millis, Seek, Status, StoreError, Terms};
 
-/// How many who waited are asked before one waits oneself.
+/// How many waiting people are tried before the person waits themselves.
 const TRIES: usize = 8;
-/// For how long somebody who has gone away is still thought to wait for a live game.
+/// For how long somebody who has gone away still counts as waiting for a live game.
 const PATIENCE: Millis = 30 * 60_000;
 
 /// What somebody looks for.
@@ -58,7 +57,7 @@ impl Wish {
 }
 
 impl AppState {
-    /// Brings somebody together with whoever waits for the same, or has them wait: at which table.
+    /// Pairs somebody with a person who waits for the same, or has them wait; returns the table.
     ///
     /// # Errors
     /// If they may not set up a table, or the store failed.

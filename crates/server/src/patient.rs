@@ -1,4 +1,4 @@
-//! A connection whose other end must read: what cannot be sent for too long is given up.
+//! A connection that requires its other end to read: it is closed if nothing can be sent for too long.
 
 use std::io;
 use std::pin::Pin;
@@ -9,7 +9,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::Sleep;
 
-/// A connection that breaks when nothing could be sent for so long.
+/// A connection that breaks if nothing could be sent for a given time.
 pub(super) struct Patient {
     stream: TcpStream,
     patience: Duration,

@@ -1,5 +1,5 @@
-//! Ratings are kept up with the games: worked out after each, and anew from all of them when an
-//! operator asks for it.
+//! Keeps the ratings up to date: computes them after each game, and again from all games if an operator asks
+//! for it.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -22,10 +22,10 @@ use crate::store::{Later, Status, Store, StoreError};
 const STEP: u32 = 2_000;
 /// How many tables are read at once.
 const PAGE: u32 = 200;
-/// How often it is looked for games that another server did not come to count.
+/// How often to look for games that another server failed to count.
 const LOOK: Duration = Duration::from_secs(30);
 
-/// Counts games until the server stops: after each one, and now and then.
+/// Rates games until the server stops: after each one, and periodically.
 pub async fn keep(store: Arc<dyn Store>, tables: Tables, mut stop: watch::Receiver<bool>) {
     let news = tables.results();
     loop {
@@ -42,7 +42,7 @@ pub async fn keep(store: Arc<dyn Store>, tables: Tables, mut stop: watch::Receiv
     }
 }
 
-/// Counts every game that is not counted yet; how many steps it took.
+/// Rates every game that is not rated yet; returns how many steps it took.
 ///
 /// # Errors
 /// If the store failed; what is counted stays so.
@@ -104,10 +104,10 @@ pub struct Recount {
     pub problems: Vec<(TableId, String)>,
 }
 
-/// Works out every result from the tables themselves, and every rating from the results.
+/// Recomputes every result from the tables, and every rating from the results.
 ///
 /// # Errors
-/// If the store failed; it can be asked for again.
+/// If the store failed; it can be repeated.
 pub fn recount<'a>(store: &'a dyn Store, editions: &'a Editions) -> Later<'a, Recount> {
     Box::pin(async move {
         let mut recount = Recount::default();
@@ -133,10 +133,10 @@ pub fn recount<'a>(store: &'a dyn Store, editions: &'a Editions) -> Later<'a, Re
     })
 }
 
-/// Works out every rating anew from the results there are.
+/// Recomputes every rating from the stored results.
 ///
 /// # Errors
-/// If the store failed; it can be asked for again.
+/// If the store failed; it can be repeated.
 pub fn recount_ratings(store: &dyn Store) -> Later<'_, ()> {
     Box::pin(async move {
         store.forget_ratings().await?;

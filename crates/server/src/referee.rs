@@ -1,9 +1,9 @@
-//! Events go on by themselves: they begin in time, rounds begin and end, and the tables of a round are
-//! opened to everybody when all of them are over.
+//! Keeps events going without anybody asking: they begin on time, rounds begin and end, and the tables of a
+//! round are opened to everybody when all of them are over.
 //!
-//! Everything is one document in the store, changed by compare-and-set, and tables are known by an id
-//! that stands in it before they are set up. So any server can go on where another stopped, and of
-//! two that do the same at once one finds it done.
+//! An event is one document in the store, changed by compare-and-set, and it contains the ids of its tables
+//! before they are set up. So any server can continue where another stopped, and if two do the same at once,
+//! one finds it done.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,14 +20,14 @@ use crate::live::decide::Refusal;
 use crate::log;
 use crate::store::{EventList, Head, Millis, Store, StoreError, Terms};
 
-/// How often it is looked for something to do that nobody told of.
+/// How often to look for work that nobody announced.
 const LOOK: Duration = Duration::from_secs(3);
 /// How many events are looked after at once.
 const MOST: u32 = 500;
 /// How often a change is tried again when somebody else was quicker.
 const TRIES: usize = 20;
 
-/// Whoever sees to it that events go on.
+/// Keeps events going.
 #[derive(Clone)]
 pub struct Referee {
     store: Arc<dyn Store>,
@@ -41,7 +41,7 @@ impl Referee {
         Self { store, tables }
     }
 
-    /// Sees to it until the server stops: after each game of an event, and now and then.
+    /// Keeps events going until the server stops: after each game of an event, and periodically.
     pub async fn keep(self, news: Arc<Notify>, mut stop: watch::Receiver<bool>) {
         loop {
             if let Err(error) = self.look().await {

@@ -1,5 +1,5 @@
-//! What pages and programs can ask of the site. Pages, forms and the JSON API all go through
-//! these functions, so that each rule is in one place.
+//! The operations of the site. Pages, forms and the JSON API all go through these functions, so that each
+//! rule is in one place.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ pub use site::offer::Offer;
 use site::seating::sit;
 pub use site::seating::{NewTable, NotSetUp, SeatPlan};
 
-/// For how long a table counts that is about to be set up.
+/// For how long a table that is being set up counts.
 const ABOUT_TO_BE: Millis = 10_000;
 /// How many tables a list shows.
 const LISTED: u32 = 30;
@@ -41,7 +41,7 @@ impl AppState {
     /// with the same offer, it is one table.
     ///
     /// # Errors
-    /// If what was asked for does not go together, or the store failed.
+    /// If the request is inconsistent, or the store failed.
     pub async fn create_table(
         &self,
         me: &Person,
@@ -209,8 +209,8 @@ impl AppState {
         }
     }
 
-    /// A person under a name that is nobody else's. A guest whose own name has become an account's
-    /// since goes without it; another name that is somebody else's is refused.
+    /// A person under a name that is nobody else's. If a guest's own name has since become an account's, the
+    /// guest goes without a name; any other name that is somebody else's is refused.
     async fn may_be_called(&self, me: &Person, name: &mut String) -> Result<Person, Refusal> {
         let taken = |it| self.people.is_taken(it, me);
         let mut me = me.clone();
@@ -386,9 +386,9 @@ impl AppState {
         }
     }
 
-    /// Sets up the next game of the same players, or finds it if somebody has. Whoever asks
-    /// sits down; the others' seats are kept for them, and bots come along. Everybody keeps their
-    /// seat; who begins is an option, and the game says who that is.
+    /// Sets up the next game of the same players, or finds it if somebody already has. The one who asks sits
+    /// down; the others' seats are kept for them, and bots stay. Everybody keeps their seat; who begins is an
+    /// option, and the game decides who that is.
     ///
     /// # Errors
     /// If the game is not over, or one did not play in it.

@@ -1,5 +1,5 @@
-//! What can be studied: games that are over, and records that somebody brought along. Pages and
-//! programs ask here, so that each rule is in one place.
+//! What can be studied: finished games, and uploaded records. Pages and programs both go through here, so
+//! that each rule is in one place.
 
 use std::sync::Arc;
 

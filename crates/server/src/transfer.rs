@@ -1,4 +1,4 @@
-//! Moving everything between stores, and checking everything in one.
+//! Moving everything between stores, and checking everything in a store.
 //!
 //! An export is text, one JSON object a line: `{"account": ...}` for each account, then
 //! `{"table": head, "actions": [[time, click, line], ...]}` for each table, then `{"paper": ...}` for

@@ -1,5 +1,5 @@
-//! What pages and programs can change about how somebody is notified. Whether it was done is a word:
-//! pages have a sentence for each, programs a refusal for those that are none.
+//! What pages and programs can change about how somebody is notified. The result is a word: pages have a
+//! sentence for each, programs a refusal for the failures.
 
 use words::Lang;
 

@@ -1,4 +1,4 @@
-//! Notifications in the API: what one is called about, by which ways, and when not.
+//! Notifications in the API: what somebody is notified of, by which channels, and when not.
 
 use axum::Json;
 use axum::extract::State;
@@ -19,7 +19,7 @@ fn wisher(visitor: &Visitor) -> Result<Wisher<'_>, Problem> {
     Ok(Wisher { person: visitor.account()?, lang: visitor.lang })
 }
 
-/// What is kept, and what this site offers.
+/// The current settings, and what this site offers.
 async fn kept(state: &AppState, who: Wisher<'_>) -> Result<Json<Value>, Problem> {
     let wishes = state.calls.wishes(who.person.id).await?;
     let about = Reason::ALL.into_iter().filter(|reason| wishes.about(*reason));
@@ -48,7 +48,7 @@ async fn kept(state: &AppState, who: Wisher<'_>) -> Result<Json<Value>, Problem>
     })))
 }
 
-/// What is kept after something was done, or why it was not.
+/// The settings after a change, or why it was not made.
 async fn done(state: &AppState, who: Wisher<'_>, said: Said) -> Result<Json<Value>, Problem> {
     let bad = |text: &str| Err(Problem::Malformed(text.to_owned()));
     match said {
@@ -69,12 +69,12 @@ pub(super) async fn settings(
     kept(&state, wisher(&visitor)?).await
 }
 
-/// What is given and null is taken away; what is not given stays.
+/// A field that is null is removed; a field that is missing stays.
 fn given<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Option<QuietBody>>, D::Error> {
     Option::deserialize(from).map(Some)
 }
 
-/// What one is called about, and when not.
+/// What somebody is notified of, and when not.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct About {
@@ -214,7 +214,7 @@ pub(super) async fn feed(
     done(&state, who, said).await
 }
 
-/// Which way to try: `mail`, `webhook` or `push` with the `id` of a browser.
+/// Which channel to try: `mail`, `webhook`, or `push` with the `id` of a browser.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Trial {

@@ -148,7 +148,7 @@ pub(super) async fn preview(
     Ok(Json(game.preview(&query.r#move).map_err(Refusal::Illegal)?))
 }
 
-/// Does something at a table; a refusal comes with the fresh version.
+/// Does something at a table; a refusal includes the current version.
 async fn act(
     state: &AppState,
     visitor: &Visitor,
@@ -168,7 +168,7 @@ async fn act(
     }
 }
 
-/// What the strongest bot would play, for who may be told.
+/// What the strongest bot would play, for people who may be told.
 pub(super) async fn hint(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -180,7 +180,7 @@ pub(super) async fn hint(
     Ok(Json(study::Advice::clone(&advice)))
 }
 
-/// Makes a move. With a coach a blunder is not made, once: the answer says what it would lose.
+/// Makes a move. With a coach, a blunder is held back once: the answer says what it would lose.
 pub(super) async fn play(
     State(state): State<AppState>,
     visitor: Visitor,

@@ -1,9 +1,8 @@
 //! The JSON API for programs, under `/api/v1`.
 //!
-//! A program is a guest or has an account, and says who it is with `Authorization: Bearer TOKEN`.
-//! It sees and may do exactly what a person at the same seat sees and may do: both go through
-//! [`crate::service`]. The document at `/api/openapi.json` describes every address; a test holds
-//! the two together.
+//! A program is a guest or has an account, and identifies itself with `Authorization: Bearer TOKEN`. It sees
+//! and may do exactly what a person at the same seat sees and may do: both go through [`crate::service`]. The
+//! document at `/api/openapi.json` describes every address; a test keeps the two in step.
 
 mod calls;
 mod events;
@@ -116,7 +115,7 @@ endpoints! {
 /// A table as its viewer may see it, as the API shows it.
 ///
 /// # Panics
-/// Never: the laws rule out a view that JSON cannot hold.
+/// Never: the laws rule out a view that JSON cannot represent.
 #[must_use]
 pub fn state(snapshot: &Snapshot, seat: Option<Seat>) -> String {
     serde_json::to_string(&answers::State::of(snapshot, seat)).expect("a state is JSON")

@@ -1,4 +1,4 @@
-//! Players in the API: ratings, results, games, leaderboards, and what one keeps about others.
+//! Players in the API: ratings, results, games, leaderboards, and what somebody keeps about others.
 
 use axum::Json;
 use axum::extract::State;

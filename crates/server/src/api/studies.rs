@@ -1,6 +1,5 @@
-//! Studying under the API: records that somebody keeps here, what is tried and said about them, what
-//! the judge says, and reviews. Every rule is in [`crate::studies`] and [`crate::analysis`], where the
-//! pages ask too.
+//! Studying in the API: stored records, their variations and comments, what the judge says, and reviews. All
+//! rules are in [`crate::studies`] and [`crate::analysis`], which the pages use too.
 
 use std::collections::BTreeMap;
 
@@ -115,7 +114,7 @@ pub(super) async fn keep(
     created(&state, &visitor, id).await
 }
 
-/// Opens a game that is over, or what somebody else has tried, on a board of one's own.
+/// Opens a finished game, or somebody else's analysis, on one's own board.
 pub(super) async fn begin(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -128,7 +127,7 @@ pub(super) async fn begin(
     created(&state, &visitor, kept).await
 }
 
-/// By which right something is asked for, where, and for whose eyes.
+/// By which right something is requested, at which place, and from whose point of view.
 #[derive(Debug, Deserialize)]
 pub(super) struct Query {
     key: Option<String>,
@@ -182,7 +181,7 @@ pub(super) async fn renew(
     one(&state, &visitor, id, "").await
 }
 
-/// Something to be done at a place of a tree: exactly one thing.
+/// A change at a place in a tree: exactly one.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct Changed {
@@ -286,7 +285,7 @@ pub(super) struct StudyPosition {
     to_act: Option<Seat>,
     legal: Vec<String>,
     scores: Vec<i32>,
-    /// Whose view this is: whoever is to act, unless another was asked for.
+    /// Whose view this is: that of the player to act, unless another was requested.
     seat: Seat,
     view: Box<RawValue>,
     /// The position as text that can be changed and set up.
@@ -330,12 +329,12 @@ pub(super) async fn lines(
     Ok(Json(state.advice(&studied, place, visitor.lang, behalf(&visitor)).await?))
 }
 
-/// A review, or how far it is.
+/// A review, or its progress.
 #[derive(Serialize)]
 pub(super) struct Reviewed {
-    /// How far it is, if it is under way on this server.
+    /// Its progress, if it is in progress on this server.
     percent: Option<u8>,
-    /// Whether it was made by an earlier judge, so that it is worth asking for again.
+    /// Whether an earlier judge made it, so that it is worth requesting again.
     outdated: bool,
     /// The review as docs/study.md describes it, if there is one.
     review: Option<serde_json::Value>,

@@ -1,4 +1,4 @@
-//! A person's calls as an Atom feed (RFC 4287), at an address that only they know.
+//! A person's notifications as an Atom feed (RFC 4287), at an address that only they know.
 
 use maud::{PreEscaped, html};
 use site::model::called::About;

@@ -1,4 +1,4 @@
-//! What a person's own program is told, and how it knows that it is from us.
+//! What a person's own program is sent, and how it can verify that it comes from us.
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use serde_json::{Value, json};
@@ -26,8 +26,8 @@ pub(super) fn body(call: &Call, about: &About, title: &str, line: &str, base: &s
     })
 }
 
-/// The signature of a body: the time in seconds, and an HMAC-SHA-256 with the program's secret over
-/// that time, a dot and the body. Whoever checks the time too cannot be told an old story.
+/// The signature of a body: the time in seconds, and an HMAC-SHA-256 with the program's secret over that
+/// time, a dot and the body. A program that also checks the time cannot be fooled by a replayed message.
 pub(super) fn signature(secret: &str, body: &str, now: Millis) -> String {
     let time = now / 1000;
     let mut mac =

@@ -56,7 +56,7 @@ impl FromStr for Smtp {
 }
 
 impl Smtp {
-    /// How it speaks TLS if others are believed than the machine does; `None` if it is as usual.
+    /// The TLS settings if extra certificates are trusted; `None` for the usual ones.
     fn tls(&self, trust: &Trust) -> Option<Tls> {
         let own = trust.certificates();
         let uri: Uri = self.0.parse().ok()?;
@@ -114,9 +114,9 @@ pub struct Letter {
     pub subject: String,
     /// The text.
     pub text: String,
-    /// The same for the same letter, so that one that is sent twice can be known.
+    /// The same for the same letter, so that a letter sent twice can be recognised.
     pub id: String,
-    /// Where one click ends such letters, if they come by themselves.
+    /// Where one click unsubscribes from such letters, if they were not requested.
     pub end: Option<String>,
 }
 
@@ -141,7 +141,7 @@ impl Mailer {
     /// Sends a letter.
     ///
     /// # Errors
-    /// If it was not taken.
+    /// If it was not accepted.
     pub async fn send(&self, letter: &Letter) -> Result<(), Unsent> {
         let message = self.message(letter).map_err(Unsent::Never)?;
         let sent = self.transport.send(message).await;

@@ -1,8 +1,8 @@
-//! Calls: people are told that something waits for them, also when no page is open.
+//! Calls, that is, notifications: people are told that something waits for them, even if no page is open.
 //!
-//! Who is called and why follows from what happens at a table (`site::model::called`) and is kept
-//! with it in one transaction (`store::calls`). This module does the rest, off the way of a move:
-//! it waits a little for whoever is looking, and tells the others once, on the ways they chose and
+//! Who is notified and why follows from what happens at a table (`site::model::called`) and is stored with it
+//! in one transaction (`store::calls`). This module does the rest, outside the path of a move: it waits a
+//! little in case people are looking, and notifies the others once, through the channels that they chose and
 //! the operator has set up.
 //!
 //! | file | what it does |
@@ -49,7 +49,7 @@ const TRIES: usize = 5;
 /// How many calls a feed shows.
 const SHOWN: u32 = 50;
 
-/// What an operator has set up. Nothing leaves the server by a way that is not.
+/// What an operator has set up. Nothing leaves the server through any other channel.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// By which server mail is sent, and from whom.
@@ -60,12 +60,12 @@ pub struct Setup {
     pub hooks: bool,
     /// Whether private networks may be reached by these.
     pub private: bool,
-    /// Whom it believes besides whom the machine does.
+    /// The certificates it trusts in addition to those of the machine.
     pub trust: Trust,
-    /// For how long somebody who is to be called belongs to a server that says nothing, in
+    /// For how long a person to be notified stays assigned to a server that does not respond, in
     /// milliseconds.
     pub lease: Millis,
-    /// The least time between two letters to somebody who has not looked since, in milliseconds.
+    /// The shortest time between two letters to somebody who has not looked since, in milliseconds.
     pub gap: Millis,
 }
 
@@ -106,7 +106,7 @@ pub struct Ground {
     pub base: String,
     /// What is on disk.
     pub store: Arc<dyn Store>,
-    /// What is in memory of it.
+    /// The tables in memory.
     pub tables: Tables,
     /// Guests and accounts, and what links are signed with.
     pub people: People,
@@ -117,7 +117,7 @@ pub struct Ground {
 }
 
 impl Calls {
-    /// Calls as they were set up. They begin to be delivered.
+    /// The calls of this setup. Delivery begins.
     ///
     /// # Errors
     /// If the store fails.
@@ -180,10 +180,10 @@ impl Calls {
         Ok(callee.map(|callee| Wishes::read(&callee.wishes)).unwrap_or_default())
     }
 
-    /// Changes what somebody wants; what it is then.
+    /// Changes what somebody wants, and returns the result.
     ///
     /// # Errors
-    /// If the store failed, or others change it all the time.
+    /// If the store failed, or others keep changing it.
     pub async fn change(
         &self,
         player: PlayerId,
@@ -201,7 +201,7 @@ impl Calls {
         Err(StoreError::Refused("changed from several places at once".to_owned()))
     }
 
-    /// Somebody looks at a table: what is new there needs no call.
+    /// Somebody looks at a table: news there need no call.
     pub fn looks(&self, player: PlayerId, table: TableId) {
         if self.0.tables.is_callee(player) {
             let store = Arc::clone(&self.0.store);
@@ -257,10 +257,10 @@ impl Calls {
         Ok(json!({ "wishes": wishes, "calls": calls.collect::<Vec<_>>() }))
     }
 
-    /// Sends somebody a call for trying, on one way.
+    /// Sends somebody a test call through one channel.
     ///
     /// # Errors
-    /// If it was not taken.
+    /// If it was not accepted.
     pub async fn test(&self, player: PlayerId, way: &Way) -> Result<(), Unsent> {
         let wishes = self.wishes(player).await.map_err(|error| Unsent::Later(error.to_string()))?;
         let (title, line) = text::test(wishes.lang());
@@ -281,10 +281,10 @@ impl Calls {
         }
     }
 
-    /// Asks whether an address is theirs.
+    /// Asks somebody to confirm an address.
     ///
     /// # Errors
-    /// If the letter was not taken.
+    /// If the letter was not accepted.
     pub async fn ask_to_confirm(
         &self,
         player: PlayerId,
@@ -299,7 +299,7 @@ impl Calls {
         self.send(&text::confirm(wishes.lang(), &mail.address, name, &link, id)).await
     }
 
-    /// The address that the link of a letter is about, while it holds.
+    /// The address that a letter's link is about, while it is valid.
     ///
     /// # Errors
     /// If the store failed.
@@ -313,7 +313,7 @@ impl Calls {
         Ok(mail.map(|mail| mail.address).filter(|address| digest(address) == about))
     }
 
-    /// Confirms the address of a letter's link; whether it holds.
+    /// Confirms the address of a letter's link; returns whether the link is valid.
     ///
     /// # Errors
     /// If the store failed.
@@ -330,8 +330,8 @@ impl Calls {
         Ok(wishes.await?.mail.is_some_and(|mail| fits(&mail)))
     }
 
-    /// Ends letters to the address of a link; whether it is one of ours. Asked twice, it is done
-    /// once.
+    /// Ends letters to the address of a link; returns whether the link is ours. Doing it twice has no further
+    /// effect.
     ///
     /// # Errors
     /// If the store failed.
@@ -346,7 +346,7 @@ impl Calls {
         Ok(true)
     }
 
-    /// The ways that somebody wants and the operator has set up.
+    /// The channels that somebody wants and the operator has set up.
     fn offered(&self, wishes: &Wishes) -> Vec<Way> {
         let mut ways = wishes.ways();
         ways.retain(|way| match way {
@@ -402,7 +402,7 @@ impl Calls {
         self.0.out.post(&address, &headers, body.into_bytes()).await
     }
 
-    /// A receiver is gone for good: it is not told again.
+    /// A receiver is gone for good and is not notified again.
     async fn drop_way(&self, player: PlayerId, way: &Way) -> Result<(), StoreError> {
         if let Way::Push(id) = way {
             self.change(player, |wishes| wishes.push.retain(|it| it.id() != *id)).await?;
@@ -410,7 +410,7 @@ impl Calls {
         Ok(())
     }
 
-    /// Counts what was told and what was not.
+    /// Counts deliveries and failures.
     fn told(&self, done: bool) {
         let metrics = &self.0.metrics;
         let counter = if done { &metrics.calls } else { &metrics.calls_lost };

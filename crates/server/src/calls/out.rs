@@ -24,10 +24,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The longest address.
 const LONGEST: usize = 1024;
 
-/// Why an address will not do.
+/// Why an address is not acceptable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadAddress {
-    /// It is none, is too long or holds a name and password.
+    /// It is not an address, is too long, or contains a name and password.
     Unreadable,
     /// It does not begin with https.
     Plain,
@@ -43,7 +43,7 @@ pub struct Address {
 }
 
 impl Address {
-    /// Reads an address: HTTPS, or HTTP too where private networks may be reached.
+    /// Reads an address: HTTPS, or also HTTP if private networks may be reached.
     ///
     /// # Errors
     /// If it is none of these.
@@ -75,7 +75,7 @@ impl Address {
 /// Why something was not delivered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unsent {
-    /// The receiver says that there is nobody any more.
+    /// The receiver says that it no longer exists.
     Gone,
     /// It may work later.
     Later(String),
@@ -92,7 +92,7 @@ impl fmt::Display for Unsent {
     }
 }
 
-/// What an answer means for whoever sent something.
+/// What the status of an answer means.
 fn verdict(status: StatusCode) -> Result<(), Unsent> {
     let why = || format!("status {}", status.as_u16());
     match status.as_u16() {
@@ -120,7 +120,7 @@ impl fmt::Debug for Out {
 }
 
 impl Out {
-    /// A way out, to private networks too or not, to whoever is believed.
+    /// A way out, with or without private networks, that trusts these certificates.
     #[must_use]
     pub fn new(private: bool, trust: Trust) -> Self {
         Self { private, trust, ..Self::default() }
@@ -129,7 +129,7 @@ impl Out {
     /// Sends something, with its headers, to an address.
     ///
     /// # Errors
-    /// If the address may not be reached or did not take it.
+    /// If the address may not be reached or did not accept it.
     pub async fn post(
         &self,
         address: &Address,
@@ -162,7 +162,7 @@ impl Out {
         exchange(secure, request).await
     }
 
-    /// The certificates that this machine and its operator believe, read when they are first needed.
+    /// The certificates that this machine and its operator trust, read when first needed.
     fn tls(&self) -> &TlsConnector {
         self.tls.get_or_init(|| {
             let mut roots = RootCertStore::empty();

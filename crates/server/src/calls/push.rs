@@ -1,4 +1,4 @@
-//! Web Push: a message to a browser whose page is closed, by the service its maker runs.
+//! Web Push: a message to a browser whose page is closed, through the service that its maker runs.
 //!
 //! The message is encrypted for the browser (RFC 8291, `aes128gcm` of RFC 8188), so that the service
 //! reads nothing, and signed with the site's key (VAPID, RFC 8292).
@@ -18,14 +18,14 @@ use super::out::{Address, Out, Unsent};
 use crate::id::{hex, random};
 use crate::store::Millis;
 
-/// The size of a record: a message is one record.
+/// The size of a record. A message is one record.
 const RECORD: u32 = 4096;
 /// For how long a signature is good, in seconds; a day is the most.
 const SIGNED: i64 = 12 * 3600;
 /// For how long a service keeps a message for a browser that is off, in seconds.
 const KEPT: u32 = 24 * 3600;
 
-/// A browser that wants to be called.
+/// A browser's subscription.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Subscription {
     /// Where its service takes messages.
@@ -34,12 +34,12 @@ pub struct Subscription {
     pub p256dh: String,
     /// Its secret, as base64.
     pub auth: String,
-    /// What its owner knows it by.
+    /// The name its owner gave it.
     pub device: String,
 }
 
 impl Subscription {
-    /// A short name that tells it from others.
+    /// A short name that distinguishes it from others.
     #[must_use]
     pub fn id(&self) -> String {
         hex(&Sha256::digest(self.endpoint.as_bytes())[..6])
@@ -93,11 +93,10 @@ impl Push {
         BASE64.encode(self.key.public_key())
     }
 
-    /// Sends a message to a browser. One with the same topic takes the place of one that is not
-    /// delivered yet.
+    /// Sends a message to a browser. It replaces an undelivered one with the same topic.
     ///
     /// # Errors
-    /// If it was not taken.
+    /// If it was not accepted.
     pub async fn send(
         &self,
         out: &Out,

@@ -1,8 +1,8 @@
-//! Which addresses may be reached from here because somebody asked for it.
+//! Which addresses the server may contact because somebody asked it to.
 //!
-//! People choose where their calls go. Without a check they could make the server ask its own
-//! machine, its neighbours or the metadata service of a cloud. So a name is resolved once, the
-//! address is checked, and the connection goes to the checked address.
+//! People choose where their calls go. Without a check they could make the server contact its own machine,
+//! its neighbours or the metadata service of a cloud. So a name is resolved once, the address is checked, and
+//! the connection goes to the checked address.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 

@@ -1,4 +1,4 @@
-//! What a call says, in the language of whoever is called.
+//! What a call says, in the recipient's language.
 
 use site::model::called::About;
 use table::{Arg, Seat};

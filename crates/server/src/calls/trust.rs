@@ -1,12 +1,12 @@
-//! Whom the server believes when it speaks TLS outwards: whom the machine believes, and besides them
-//! whom the operator adds, for a mail server or programs of their own house.
+//! Whom the server trusts for outgoing TLS: those whom the machine trusts, and those whom the operator adds,
+//! for a mail server or programs of their own.
 
 use std::fmt;
 
 use rustls::pki_types::CertificateDer;
 use rustls::pki_types::pem::PemObject as _;
 
-/// Certificates that are believed besides those of the machine.
+/// Certificates trusted in addition to those of the machine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trust(Vec<CertificateDer<'static>>);
 

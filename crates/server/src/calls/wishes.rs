@@ -1,4 +1,4 @@
-//! What somebody wants: about what they are called, by which ways, and when not.
+//! What somebody wants: what to be notified of, through which channels, and when not.
 
 use serde::{Deserialize, Serialize};
 use words::Lang;
@@ -19,7 +19,7 @@ const MINUTE: Millis = 60 * 1000;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Wishes {
-    /// The language they are spoken to in.
+    /// Their language.
     pub lang: String,
     /// What they do not want to be called about.
     pub not_about: Vec<String>,
@@ -98,7 +98,7 @@ impl Quiet {
         format!("{:02}:{:02}", minute / 60, minute % 60)
     }
 
-    /// When the quiet ends that is now; `None` if it is not.
+    /// When the current quiet time ends; `None` if it is not quiet now.
     #[must_use]
     pub fn until(self, now: Millis) -> Option<Millis> {
         let local = now + Millis::from(self.zone) * MINUTE;
@@ -113,7 +113,7 @@ impl Quiet {
     }
 }
 
-/// A way by which somebody is told.
+/// A channel through which somebody is notified.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Way {
     /// A browser of theirs, by its id.
@@ -168,7 +168,7 @@ impl Wishes {
             .then(|| serde_json::to_string(self).expect("wishes can be written as JSON"))
     }
 
-    /// The language they are spoken to in.
+    /// Their language.
     #[must_use]
     pub fn lang(&self) -> Lang {
         self.lang.parse().unwrap_or_default()
@@ -181,7 +181,7 @@ impl Wishes {
         if reason.is_usual() { !among(&self.not_about) } else { among(&self.also_about) }
     }
 
-    /// Every way by which they want to be told.
+    /// Every channel that they want to use.
     #[must_use]
     pub fn ways(&self) -> Vec<Way> {
         let mut ways: Vec<Way> = self.push.iter().map(|it| Way::Push(it.id())).collect();

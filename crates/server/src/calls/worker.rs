@@ -1,9 +1,9 @@
-//! Delivers calls: takes people who are to be called, sees whether each call still makes sense,
-//! and tells them on every way they want.
+//! Delivers calls: takes people who have calls due, checks whether each call still makes sense, and notifies
+//! them through every channel they want.
 //!
-//! What is done is kept after each step, so that a server that is killed goes on where it was. Only
-//! one that dies between sending something and keeping that it was sent sends it once more, with
-//! the same id, by which receivers can tell.
+//! The state is stored after each step, so that delivery continues where a killed server stopped. Only a
+//! server that dies between sending something and noting that it was sent causes a second delivery, with the
+//! same id, by which receivers can recognise it.
 
 use std::time::Duration;
 
@@ -23,16 +23,16 @@ use crate::store::{Millis, StoreError, now};
 const SOME: u32 = 20;
 /// How many of somebody's calls are looked at.
 const MANY: u32 = 200;
-/// How often it is looked for calls that are due, if nothing else happens.
+/// How often the worker looks for due calls, if nothing else happens.
 const OFTEN: Duration = Duration::from_secs(1);
-/// After how many seconds something that did not work is tried again, the first time, the second
-/// and so on; then it is given up.
+/// After how many seconds a failed delivery is retried, the first time, the second and so on; after that it
+/// is given up.
 const AGAIN: [Millis; 6] = [5, 30, 120, 600, 3_600, 21_600];
-/// For how long somebody who was told that a table waits is told of no other, in milliseconds.
+/// For how long somebody who was told that a table waits is not told of another one, in milliseconds.
 const ANNOUNCED: Millis = 30 * 60 * 1000;
 
 impl Calls {
-    /// Delivers until the server stops. Whoever was looking when it started has time to come back.
+    /// Delivers until the server stops. People who were looking when it started have time to reconnect.
     pub(super) async fn deliver(self) {
         let mut stop = self.0.stop.clone();
         let work = async {
@@ -59,7 +59,7 @@ impl Calls {
         OFTEN.min(self.settling().max(Duration::from_millis(20)))
     }
 
-    /// Calls everybody who is to be called now; how many.
+    /// Notifies everybody who has calls due now; returns how many.
     async fn round(&self) -> Result<usize, StoreError> {
         let (node, store) = (self.0.tables.node(), &self.0.store);
         if !self.0.tables.has_callees() {
@@ -92,7 +92,7 @@ impl Calls {
         self.mail(player, &callee, &wishes, letter).await
     }
 
-    /// Does what is to be done about a call, except for mail; what is left for that is returned.
+    /// Handles a call, except for mail; returns what is left for mail.
     async fn look_after(
         &self,
         player: PlayerId,
@@ -214,8 +214,7 @@ impl Calls {
         }
     }
 
-    /// One letter for everything that waits for one, at most one in a while unless they have looked
-    /// since.
+    /// One letter for everything that waits for one; at most one per period unless they have looked since.
     async fn mail(
         &self,
         player: PlayerId,

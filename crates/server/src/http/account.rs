@@ -1,4 +1,4 @@
-//! Accounts: register, log in and out, take one's data along, leave.
+//! Accounts: register, log in and out, export one's data, delete the account.
 //!
 //! | address | fields |
 //! |---------|--------|
@@ -77,9 +77,9 @@ async fn log_in(
     welcome(&state, &visitor, &headers, fields.text("name"), result).await
 }
 
-/// Whose tries of a password count together: those of everybody for one account, except that a
-/// browser from which its owner has logged in has tries of its own. Otherwise strangers could keep
-/// the owner out by guessing.
+/// The key under which attempts at a password are counted together: all attempts on one account, except that
+/// a browser from which its owner has logged in has its own count. Otherwise strangers could lock the owner
+/// out by guessing.
 #[must_use]
 pub fn whose(state: &AppState, headers: &HeaderMap, name: &str) -> String {
     let folded = folded(&names::shown(name));
@@ -88,7 +88,7 @@ pub fn whose(state: &AppState, headers: &HeaderMap, name: &str) -> String {
     device.map_or(folded, |device| format!("d:{device}"))
 }
 
-/// Notes in the log who came in or why not, for operators and their tools.
+/// Logs who logged in, or why not, for operators and their tools.
 pub fn note(state: &AppState, what: &str, address: IpAddr, result: Result<PlayerId, &LoginError>) {
     match result {
         Ok(player) => log::event(what, &[("player", &player), ("address", &address)]),
@@ -101,10 +101,10 @@ pub fn note(state: &AppState, what: &str, address: IpAddr, result: Result<Player
     }
 }
 
-/// Guessing passwords is slow, from one address and for one account.
+/// Limits the attempts to log in, per address and per account.
 ///
 /// # Errors
-/// If it was tried too often.
+/// If there were too many attempts.
 pub fn let_try(state: &AppState, address: IpAddr, whose: Option<&str>) -> Result<(), Problem> {
     let tried = state.limits.login(address);
     let tried = tried.and_then(|()| whose.map_or(Ok(()), |whose| state.limits.guess(whose)));

@@ -1,4 +1,4 @@
-//! Notifications: changing what one wants, and what letters and feed readers lead to.
+//! Notifications: changing the settings, and the addresses that letters and feed readers use.
 //!
 //! | address | fields |
 //! |---------|--------|

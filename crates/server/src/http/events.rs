@@ -1,9 +1,9 @@
-//! Server-sent events: a table's version to everybody who watches it, and a tournament's to everybody
-//! who looks at its page.
+//! Server-sent events: a table's version for everybody who watches it, and a tournament's for everybody who
+//! looks at its page.
 //!
-//! An event says only that there is something new; each watcher then fetches what it may see.
-//! The id of an event is the version, so that a browser that reconnects says by itself what it
-//! has seen and hears at once if it missed something.
+//! An event says only that there is something new; each watcher then fetches what it may see. The id of an
+//! event is the version, so that a reconnecting browser automatically says what it has seen and is told at
+//! once if it missed something.
 
 use std::convert::Infallible;
 use std::sync::atomic::Ordering::Relaxed;
@@ -35,7 +35,7 @@ const ALIVE: Duration = Duration::from_secs(25);
 /// How long a browser waits before it reconnects.
 const RETRY: Duration = Duration::from_millis(1000);
 
-/// After how many seconds to try again when there is no room.
+/// After how many seconds to try again if there is no room.
 const FULL: u64 = 10;
 
 /// The addresses.
@@ -82,7 +82,7 @@ struct Stream {
     _permit: StreamPermit,
 }
 
-/// Leave to have a stream open, as long as the stream is.
+/// The permission to have a stream open, held as long as the stream is.
 struct StreamPermit {
     state: AppState,
     _share: Share,
@@ -109,7 +109,7 @@ impl Drop for StreamPermit {
     }
 }
 
-/// What a browser that reconnects says it has seen, or a program that comes back.
+/// What a reconnecting browser or program says it has seen.
 pub struct Heard(Option<u32>);
 
 impl<S: Send + Sync> FromRequestParts<S> for Heard {

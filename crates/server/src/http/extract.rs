@@ -1,4 +1,4 @@
-//! Parts of a request, with refusals in our own form.
+//! Extractors for parts of a request, with our own refusals.
 
 use std::time::Duration;
 
@@ -44,10 +44,10 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
-/// What stands between the slashes.
+/// A part of the path.
 pub struct At<T>(pub T);
 
-/// What stands behind the question mark.
+/// The query.
 pub struct Params<T>(pub T);
 
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for At<T> {

@@ -1,4 +1,4 @@
-//! The fields of a form or of a flat JSON object, whichever was sent.
+//! The fields of a form or of a flat JSON object.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! What every request passes: limits, the check of its origin, and headers on the answer.
+//! What every request passes through: limits, the check of its origin, and headers on the answer.
 
 use std::fmt::{Display, Write as _};
 use std::net::{IpAddr, SocketAddr};
@@ -19,7 +19,7 @@ use crate::config::Origin;
 use crate::log::{self, Sparing};
 use crate::people::cookie;
 
-/// Nothing but our own files runs, styles or is loaded; who may show us in a frame is said.
+/// Only our own files may run, style or be loaded; the argument says who may show us in a frame.
 macro_rules! policy {
     ($framed_by:literal) => {
         concat!(
@@ -48,14 +48,14 @@ const HEADERS: [(HeaderName, &str); 5] = [
 /// The header with the number of a request.
 const NUMBER: HeaderName = HeaderName::from_static("x-request-id");
 
-/// How often trouble of one kind is told.
+/// How often trouble of one kind is logged.
 const TELL: Duration = Duration::from_secs(5);
 /// Trouble that an operator should know of.
 static TROUBLE: LazyLock<Sparing> = LazyLock::new(|| Sparing::new(TELL));
-/// Who asks here asks for the machine and not for people.
+/// Addresses that machines request, not people.
 const FOR_MACHINES: [&str; 2] = ["/healthz", "/metrics"];
 
-/// The address of whoever asks.
+/// The client's address.
 #[must_use]
 pub fn address(state: &AppState, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
     let peer = extensions
@@ -64,8 +64,8 @@ pub fn address(state: &AppState, headers: &HeaderMap, extensions: &Extensions) -
     forwarded(headers, state.config.proxies).unwrap_or(peer)
 }
 
-/// The address that the outermost of so many proxies saw. Each adds the address it was asked from
-/// at the end; what stands before theirs is the client's claim.
+/// The address that the outermost of `proxies` saw. Each proxy appends the address of its client; anything
+/// before that is only the client's claim.
 fn forwarded(headers: &HeaderMap, proxies: usize) -> Option<IpAddr> {
     if proxies == 0 {
         return None;
@@ -85,8 +85,8 @@ fn forwarded(headers: &HeaderMap, proxies: usize) -> Option<IpAddr> {
     bare.parse().ok().or_else(|| Some(entry.parse::<SocketAddr>().ok()?.ip()))
 }
 
-/// Whether a request may change something: it comes from a page of this site, or from no page
-/// at all and carries its token itself.
+/// Whether a request may change something: it comes from a page of this site, or from no page at all and
+/// carries its own token.
 fn same_origin(state: &AppState, headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(origin) = text(header::ORIGIN) {
@@ -105,7 +105,7 @@ fn same_origin(state: &AppState, headers: &HeaderMap) -> bool {
     }
 }
 
-/// Lets a request through or not, and dresses the answer.
+/// Lets a request through or refuses it, and sets the headers of the answer.
 pub async fn guard(state: &AppState, request: Request, next: Next) -> Response {
     let address = address(state, request.headers(), request.extensions());
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -138,7 +138,7 @@ pub async fn guard(state: &AppState, request: Request, next: Next) -> Response {
     response
 }
 
-/// Runs the handler, and packs its answer for who can unpack it: a program mostly does not ask.
+/// Runs the handler, and compresses its answer for clients that accept that; most programs do not ask for it.
 async fn run(request: Request, next: Next) -> Response {
     if !request.headers().contains_key(header::ACCEPT_ENCODING) {
         return next.run(request).await;
@@ -147,7 +147,7 @@ async fn run(request: Request, next: Next) -> Response {
     answer.into_response()
 }
 
-/// Notes that a proxy does not say for whom it asks: everybody then has one address and its limits.
+/// Notes that a proxy does not name its client: everybody then shares one address and its limits.
 fn expect_forwarded(state: &AppState, request: &Request) {
     let known = forwarded(request.headers(), state.config.proxies).is_some();
     if !known && !FOR_MACHINES.contains(&request.uri().path()) {
@@ -157,7 +157,7 @@ fn expect_forwarded(state: &AppState, request: &Request) {
     }
 }
 
-/// A guest's cookie signed anew if it was signed with the key before this one.
+/// A guest's cookie, signed again if it was signed with the previous key.
 fn renewed_guest(state: &AppState, headers: &HeaderMap) -> Option<HeaderValue> {
     // Most of the time there is one key, and nothing to look for.
     let key = Some(state.people.key()).filter(|key| key.is_changed())?;
@@ -165,7 +165,7 @@ fn renewed_guest(state: &AppState, headers: &HeaderMap) -> Option<HeaderValue> {
     Some(cookie::set(cookie::GUEST, &token, state.config.secure()))
 }
 
-/// A request as the log knows it: the pattern of its address, because an address can hold a token.
+/// A request as it is logged: by the pattern of its address, because an address can contain a token.
 struct LoggedRequest {
     method: Method,
     route: Option<MatchedPath>,

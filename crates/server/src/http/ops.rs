@@ -1,4 +1,4 @@
-//! For operators: is it alive, and what does it count.
+//! For operators: health and metrics.
 
 use std::net::SocketAddr;
 use std::sync::atomic::Ordering::Relaxed;
@@ -14,7 +14,7 @@ use super::problem::Problem;
 use crate::app::AppState;
 use crate::people::password::same;
 
-/// Whoever asks how we are does not wait long.
+/// The longest wait for a health check.
 const SOON: Duration = Duration::from_secs(3);
 
 /// The addresses.
@@ -58,13 +58,13 @@ async fn healthz(State(state): State<AppState>) -> Response {
     }
 }
 
-/// What proxies say of themselves and of those they speak for.
+/// The headers by which proxies name themselves and their clients.
 const PROXIES: [&str; 6] =
     ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"];
 
-/// Whether somebody may read the figures: one with the operator's token, or a program on this
-/// machine. A proxy on this machine looks like such a program if it says nothing of whom it speaks
-/// for; so where a proxy is expected, the token alone counts. To others there is nothing here.
+/// Whether somebody may read the metrics: a client with the operator's token, or a program on this machine. A
+/// proxy on this machine that does not name its client looks like such a program; so if a proxy is expected,
+/// only the token counts. All others get a 404.
 fn may_measure(state: &AppState, peer: SocketAddr, headers: &HeaderMap) -> bool {
     let expected = state.config.proxies > 0 || state.config.origin.is_some();
     let forwarded = expected || PROXIES.iter().any(|name| headers.contains_key(*name));

@@ -23,9 +23,9 @@ pub enum Problem {
     NotSetUp(NotSetUp),
     /// Somebody was not let in.
     LoginError(LoginError),
-    /// The request makes no sense; the text says what was expected.
+    /// The request is malformed; the text says what was expected.
     Malformed(String),
-    /// Nobody knows who asks.
+    /// The requester is unknown.
     Stranger,
     /// The request came from another site.
     Origin,
@@ -33,23 +33,23 @@ pub enum Problem {
     TooLarge,
     /// The body did not arrive in time.
     Slow,
-    /// Too many requests; one may try again after so many seconds.
+    /// Too many requests; with the number of seconds after which to try again.
     TooMany(u64),
-    /// The server has no room for more watchers; one may try again after so many seconds.
+    /// The server has no room for more watchers; with the number of seconds after which to try again.
     Full(u64),
     /// There is no account of this name.
     NoAccount,
-    /// An operator's account is looked after by the command alone.
+    /// An operator's account can be managed only by the command.
     Operator,
-    /// A game that matters to somebody is on and stands where the one to be studied stood.
+    /// Somebody's game in progress is at a position that the game to be studied went through.
     GoesOn,
-    /// Whoever asks has a review under way.
+    /// The requester already has a review in progress.
     Reviewing,
-    /// Somebody keeps as many records here as they may.
+    /// Somebody has stored as many records as they may.
     TooManyRecords,
-    /// What was tried and said about a game is as much as can be kept.
+    /// The variations and comments on a game have reached the limit.
     StudyFull,
-    /// Others than whoever asks may change this.
+    /// The requester may not change this.
     ReadOnly,
     /// Somebody keeps something about as many players as they may.
     KeptEnough,
@@ -67,8 +67,8 @@ pub enum Problem {
     Method,
 }
 
-/// One line for each problem that is not a table's own: which, its status, its code. Everything
-/// else about it follows, so that nothing can be forgotten.
+/// One line for each problem that is not a table's: the variant, its status and its code. Everything else
+/// follows from this, so that nothing can be forgotten.
 macro_rules! problems {
     ($($problem:pat => $status:ident $code:literal;)*) => {
         impl Problem {

@@ -15,7 +15,7 @@ use crate::app::AppState;
 use crate::live::decide::Refusal;
 use crate::people::{Person, cookie, names, write_name};
 
-/// Whoever sent a request.
+/// The person or program that sent a request.
 #[derive(Clone, Debug)]
 pub struct Visitor {
     /// Who they are, if they are known.

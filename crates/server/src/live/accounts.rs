@@ -6,7 +6,7 @@ use std::sync::Mutex;
 
 use crate::id::PlayerId;
 
-/// How many players are remembered; after that it begins anew.
+/// How many players are remembered; beyond that, everything is forgotten.
 const MOST: usize = 100_000;
 
 /// What is known of players.

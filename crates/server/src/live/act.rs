@@ -19,10 +19,10 @@ use crate::id::{PlayerId, TableId};
 use crate::people::Person;
 use crate::store::{Append, Appended, BotTurn, Entry, Head, Millis, Status, StoreError};
 
-/// How often an action is tried again when another server was quicker.
+/// How many times an action is tried again after another server was quicker.
 const TRIES: usize = 5;
 
-/// What came of a command.
+/// The result of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Acted {
     /// How many actions the table has now.
@@ -74,7 +74,7 @@ impl Tables {
         acted
     }
 
-    /// The same without a task of its own; `None` is the bot to act.
+    /// The same without a separate task; `None` is the bot to act.
     pub(super) async fn run(
         &self,
         slot: &Arc<Slot>,
@@ -124,8 +124,8 @@ impl Tables {
         Err(Refusal::Stale)
     }
 
-    /// Stores something and shows it; `None` if another server was quicker, whose actions are shown
-    /// then.
+    /// Stores something and shows it; `None` if another server was quicker, in which case its actions are
+    /// shown.
     pub(super) async fn put<'a>(
         &self,
         table: Loaded<'a>,
@@ -160,7 +160,8 @@ impl Tables {
         }
     }
 
-    /// Says at a table who has run out of time, if somebody has; if the clock still runs, until when.
+    /// Records that somebody has run out of time at a table, if so; if the clock still runs, returns until
+    /// when.
     pub(super) async fn expire(&self, slot: &Arc<Slot>) -> Result<Option<Millis>, Refusal> {
         self.awake().await;
         let mut table = self.load(slot.write().await).await?;
@@ -183,8 +184,7 @@ impl Tables {
         Err(Refusal::Stale)
     }
 
-    /// What the time that has passed comes to: first that no server was there, then who has run out of
-    /// it.
+    /// The consequences of the time that has passed: first outages, then who has run out of time.
     fn passed(&self, state: &State, now: Millis) -> Option<Decision> {
         let owed = self.owed(state);
         match owed.is_empty() {
@@ -195,7 +195,7 @@ impl Tables {
         }
     }
 
-    /// What a command comes to at a table as it stands.
+    /// The result of a command at a table in its current state.
     fn consider(
         &self,
         state: &State,
@@ -231,8 +231,8 @@ impl Tables {
         result
     }
 
-    /// Works out everything that is to be stored. What follows from it is worked out too, before
-    /// anything is written, so that nothing is ever stored that cannot be replayed.
+    /// Computes everything that is to be stored, and what follows from it, before anything is written, so
+    /// that nothing is ever stored that cannot be replayed.
     pub(super) fn prepare(
         &self,
         state: &State,
@@ -305,7 +305,7 @@ impl Tables {
         Ok(Prepared { append, outlook })
     }
 
-    /// A decision by which a game begins also says whether it counts for ratings.
+    /// Adds to a decision that begins a game whether the game counts for ratings.
     fn rated(&self, state: &State, mut decision: Decision) -> Decision {
         let begins = decision.actions.contains(&Action::Start);
         let is_account = |player| self.0.accounts.of(player) == Some(true);
@@ -327,8 +327,8 @@ impl Tables {
         Ok(())
     }
 
-    /// What an action means for the list of bots' turns and of clocks: whether a bot is to act after it,
-    /// or when a clock runs out. Bots among themselves are not in it: they are played where they are
+    /// What an action means for the list of bots' turns and clocks: whether a bot is to act after it, or when
+    /// a clock runs out. Bots among themselves are not in the list: they play on the server where they are
     /// watched.
     fn turn(&self, before: &State, bot: bool, deadline: Option<Millis>) -> BotTurn {
         let same = before.deadline() == deadline;
@@ -426,13 +426,13 @@ impl Tables {
     }
 }
 
-/// What a command comes to.
+/// The result of considering a command.
 enum Considered {
     /// Something to store.
     New(Box<Prepared>),
-    /// That somebody has run out of time, which is to be stored before anything else is asked.
+    /// Somebody has run out of time, which must be stored before anything else.
     Late(Box<Prepared>),
-    /// Nothing: it was done before, in this version.
+    /// Nothing: it has been done before, in this version.
     Again(u32),
 }
 
@@ -451,8 +451,8 @@ struct Outlook {
 
 /// The table afterwards.
 enum After {
-    /// Another state.
+    /// A new state.
     State(Box<State>),
-    /// The same with another game, at this time, by this click.
+    /// The same state with a new game, at this time, by this click.
     Moved(Arc<Any>, Millis, Option<Stamp>),
 }

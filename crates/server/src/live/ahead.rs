@@ -9,9 +9,9 @@ use super::queue::{Behalf, Step, Urgency};
 use super::slot::Slot;
 use super::state::{SeatHolder, State};
 
-/// How long it thinks until the next in the queue has a turn.
+/// How long it thinks before the next in the queue gets its turn.
 const STEP: Duration = Duration::from_millis(200);
-/// How many times as long as about a move of its own it thinks ahead, at most.
+/// The longest time to think ahead, as a multiple of the time for one of its moves.
 const TIMES: u32 = 5;
 
 impl Tables {

@@ -1,13 +1,12 @@
 //! Bots at seats: whose turn it is, who computes it, and when to stop.
 //!
-//! A bot's turn is in the store from the action that made it its turn. The server that stored
-//! that action computes it unless it has too much to do; a turn that nobody renews is claimed by
-//! another server. Two servers may at worst compute the same move: only one can be stored.
+//! A bot's turn is written to the store with the action that made it the bot's turn. The server that stored
+//! that action computes the move unless it has too much to do; a turn that nobody renews is claimed by
+//! another server. At worst two servers compute the same move, and only one can be stored.
 //!
-//! Each move is one piece of work in the [`super::queue`]: after it the next table has its turn.
-//! Where a person plays, the bots' moves are urgent; bots among themselves play only while somebody
-//! watches them, when nobody waits for anything else, and all those who watch from one address
-//! share one place in the queue.
+//! Each move is one piece of work in the [`super::queue`]; after it the next table has its turn. At a
+//! person's table the bots' moves are urgent. Bots among themselves play only while somebody watches them and
+//! nobody waits for anything else, and all who watch from one address share one place in the queue.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -26,15 +25,15 @@ use crate::id::TableId;
 use crate::log;
 use crate::metrics::Metrics;
 
-/// How many turns may wait for each thread before others are left to other servers on the same
-/// store. Without others there is nobody to leave them to.
+/// How many turns may wait per thread before further turns are left to other servers on the same store, if
+/// there are any.
 const QUEUE: usize = 32;
 /// How often turns that nobody computes are looked for.
 const LOOK: Duration = Duration::from_millis(1000);
 /// How often watchers hear how far a bot is.
 const PROGRESS: Duration = Duration::from_millis(500);
-/// How long a bot waits before it thinks: the person whose move made it its turn shall see their
-/// new board first. It is part of the pause between a bot's moves, and never longer than that.
+/// How long a bot waits before it thinks, so that the person whose move made it the bot's turn sees their new
+/// board first. It is part of the pause between a bot's moves, and never longer than that.
 const COURTESY: Duration = Duration::from_millis(30);
 /// How long to wait after the store failed.
 const RETRY: Duration = Duration::from_millis(500);
@@ -85,7 +84,7 @@ impl Tables {
         self.0.store.is_shared() && self.0.bots.thinking().len() >= self.0.bots.most
     }
 
-    /// Looks for turns that nobody computes and keeps those that this server does, for ever.
+    /// Loops for ever, claiming turns that nobody computes and renewing those that this server computes.
     pub(crate) fn keep_turns(&self) {
         let tables = self.clone();
         tokio::spawn(async move {
@@ -145,8 +144,8 @@ impl Tables {
         }
     }
 
-    /// Ends the turn of who has run out of time at a table that was claimed. A clock that still runs
-    /// is given back.
+    /// Ends the turn of a player who has run out of time at a table that was claimed. If the clock still
+    /// runs, it is given back.
     async fn tell_time(&self, slot: &Arc<Slot>) {
         match self.expire(slot).await {
             Ok(Some(deadline)) => {

@@ -1,5 +1,5 @@
-//! Who waits for news of an event. An event is one document in the store: what is told is how often it
-//! was changed, and whoever wants to know what it is now asks for it.
+//! Who waits for news of an event. An event is one document in the store. The news is how many times it was
+//! changed; to see the new content, ask for it.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard};
@@ -27,7 +27,7 @@ impl Bulletin {
         all.entry(event).or_default().subscribe()
     }
 
-    /// An event has this version. What comes late changes nothing.
+    /// Sets an event's version. Late news change nothing.
     fn publish(&self, event: EventId, version: u32) {
         if let Some(news) = self.lock().get(&event) {
             news.send_if_modified(|known| {

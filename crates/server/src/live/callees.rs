@@ -1,4 +1,4 @@
-//! Who of the people here wants to be called, and the calls that follow from what happens.
+//! Which people want to be notified, and the calls that follow from what happens.
 
 use std::collections::HashSet;
 use std::sync::{PoisonError, RwLock};
@@ -30,7 +30,7 @@ pub enum Sense {
 }
 
 impl Tables {
-    /// Learns anew who wants to be called. A failure is in the log, and the next news will do it.
+    /// Reloads the list of who wants to be notified. A failure is logged, and the next news will repeat this.
     pub(crate) async fn learn_callees(&self) {
         if let Ok(players) = self.0.store.callees().await {
             let mut known = self.0.callees.players.write().unwrap_or_else(PoisonError::into_inner);
@@ -54,7 +54,7 @@ impl Tables {
         !known.is_empty()
     }
 
-    /// Whom it calls that a table becomes what it will be, because of somebody or a bot.
+    /// The calls that follow when a table changes to this prospect, caused by a person or a bot.
     pub(super) fn rings(
         &self,
         state: &State,

@@ -1,5 +1,6 @@
-//! Which games between people, and which that count, are on, so that nobody is told anything about one of them by way of
-//! another that came to the same position: a record, a branch, a game begun from a record.
+//! Which games between people, and which rated games, are in progress, so that nobody gets advice about one
+//! of them through another game that reached the same position: a record, a branch, a game begun from a
+//! record.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -13,15 +14,15 @@ use super::decide::Refusal;
 use super::state::State;
 use crate::id::TableId;
 
-/// After how many moves a position is one of its own: what lies before is everybody's.
+/// After how many moves a position identifies a game: earlier ones are shared by many.
 const OPENING: usize = 6;
 
-/// What was known of the tables when they were last looked at: how many actions they had, and
-/// where they stood if a game between people was on.
+/// For each table, as of the last look: how many actions it had, and the marks of its position if a game to
+/// be protected was in progress.
 #[derive(Default)]
 pub(super) struct Going(Mutex<HashMap<TableId, (u32, Standing)>>);
 
-/// The marks of where a game stands that nobody is to be helped with; none of another game.
+/// The marks of the current position of a game that nobody may be helped with; none for other games.
 type Standing = Vec<u64>;
 
 /// A position as everybody sees it.
@@ -31,15 +32,15 @@ fn mark(game: &Any) -> u64 {
     hasher.finish()
 }
 
-/// What can be done in a position. Whoever writes down the game they are in could write a point or a
-/// turn more, but what they want to know is which of these moves to make.
+/// A mark of the moves that are possible in a position. Somebody who writes down the game they are playing
+/// could add a point or a turn as a disguise, but what they want to know is which of these moves to make.
 fn choice(game: &Any) -> u64 {
     let mut hasher = DefaultHasher::new();
     (game.kind().as_str(), game.seats(), game.to_act(), game.legal()).hash(&mut hasher);
     hasher.finish()
 }
 
-/// The mark of a position, unless it is everybody's.
+/// The mark of a position, unless it is too early to identify a game.
 pub(crate) fn mark_of(game: &Any) -> Option<u64> {
     // A position that was set up by hand may be any, however few moves were made since.
     match game.is_set_up() {
@@ -63,7 +64,7 @@ fn marks(game: &Any) -> HashSet<u64> {
     marks
 }
 
-/// Where a game stands that nobody is to be helped with.
+/// The marks of the current position, if the game is one that nobody may be helped with.
 fn stands(state: &State) -> Standing {
     let sealed = rights::is_sealed(state);
     let Some(game) = state.game.as_ref().filter(|_| sealed) else { return Vec::new() };
@@ -72,7 +73,7 @@ fn stands(state: &State) -> Standing {
 }
 
 impl Tables {
-    /// Whether a game between people is on that stands where this one stood at some time.
+    /// Whether a protected game in progress is at a position that this game went through.
     ///
     /// # Errors
     /// If the store failed.
@@ -81,8 +82,8 @@ impl Tables {
         self.stands_in(move || marks(&game)).await
     }
 
-    /// Whether a game between people is on that stands at one of these marks, which are worked out
-    /// only if there is any game.
+    /// Whether a protected game in progress is at one of these marks, which are computed only if there is
+    /// such a game.
     ///
     /// # Errors
     /// If the store failed.

@@ -1,4 +1,4 @@
-//! The hints that were given lately, so that a page that is fetched again still shows them.
+//! Recently given hints, so that a page that is fetched again still shows them.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -8,7 +8,7 @@ use words::Lang;
 
 use crate::id::TableId;
 
-/// How many hints are remembered. One that was forgotten is worked out again and counts once all the same.
+/// How many hints are remembered. A forgotten one is computed again, and still counts only once.
 const MOST: usize = 500;
 
 /// A hint: the position, the language and what was said.

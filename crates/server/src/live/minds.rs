@@ -1,9 +1,9 @@
-//! What bots remember of the tables they play at, from one of their moves to the next.
+//! What bots remember about their tables from one of their moves to the next.
 //!
-//! A turn is several moves in some games, and whoever has thought about the first has thought about
-//! those that follow. So a bot goes on where it stopped. What all bots remember together is bounded,
-//! whoever moved longest ago forgets first, and at a table that rests everything is forgotten: then
-//! the bot begins anew, and plays a little weaker for a move.
+//! In some games a turn is several moves, and thinking about the first includes thinking about those that
+//! follow. So a bot continues where it stopped. The memory of all bots together is bounded: the bot that
+//! moved longest ago forgets first, and at an idle table everything is forgotten. The bot then starts from
+//! scratch, and plays a little weaker for one move.
 
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
@@ -40,7 +40,7 @@ impl Minds {
         self.0.lock().expect("no holder of the minds panics")
     }
 
-    /// A bot that remembers what it last thought at this seat, if it is still the same one.
+    /// The bot with its memory of this seat, if it is still the same bot.
     pub(super) fn take(&self, table: TableId, seat: Seat, level: Level) -> Thinker {
         let mut all = self.all();
         let known = all.iter().position(|mind| mind.table == table && mind.seat == seat);

@@ -1,11 +1,11 @@
-//! Live tables: held in memory while somebody plays or watches, rebuilt from the store at need.
+//! Live tables: held in memory while somebody plays or watches, rebuilt from the store when needed.
 //!
-//! A slot is what the registry keeps of a table: its state, which may be dropped and replayed
-//! at any time, and a news that every watcher listens to. A watcher costs a receiver of that
-//! news and nothing of the game, so that thousands can wait.
+//! A slot is what the registry keeps of a table: its state, which may be dropped and replayed at any time,
+//! and a channel that every watcher listens to. A watcher costs a receiver of that channel and holds nothing
+//! of the game, so that thousands can wait.
 //!
-//! Acting becomes the slot's writer, decides, stores, and only then changes the state that
-//! readers see. A reader therefore never sees what is not durable, and never waits for the disk.
+//! An action becomes the slot's writer, decides, stores, and only then changes the state that readers see. A
+//! reader therefore never sees anything that is not durable, and never waits for the disk.
 
 mod accounts;
 mod act;
@@ -56,7 +56,7 @@ use crate::store::{Entry, Millis, Store, StoreError, Time};
 use site::model::rights;
 pub use site::model::{click, clock, decide, help, snapshot, state};
 
-/// How often a slot is held that nobody but the list and one more has.
+/// The reference count of a slot that only the list and one other holder have.
 const HELD: usize = 2;
 
 /// What every watcher of a table hears about.
@@ -87,7 +87,7 @@ pub struct LiveConfig {
     pub lease: Millis,
     /// How many iterations the judge of a review has for each decision.
     pub review_nodes: u64,
-    /// After how long somebody is called who does not look, in milliseconds.
+    /// After how long somebody who is not looking is notified, in milliseconds.
     pub call_after: Millis,
 }
 
@@ -130,11 +130,11 @@ struct Inner {
     /// What was done at the tables that somebody looks at.
     logs: Logs,
     callees: Callees,
-    /// Somebody hears of it when a game that counts is over.
+    /// Notified when a rated game is over.
     results: Arc<Notify>,
-    /// The same for every game.
+    /// Notified when any game is over.
     ends: Arc<Notify>,
-    /// The same for games of events.
+    /// Notified when a game of an event is over.
     events: Arc<Notify>,
     bulletin: Bulletin,
 }
@@ -203,7 +203,7 @@ impl Tables {
         &self.0.config
     }
 
-    /// The time by which tables go.
+    /// The time that tables use.
     #[must_use]
     pub fn now(&self) -> Millis {
         self.0.time.now()
@@ -245,8 +245,8 @@ impl Tables {
         Arc::clone(slot)
     }
 
-    /// Drops a game that is over and that nobody has open, and its slot too if whoever asks for this
-    /// is the only one who holds it.
+    /// Drops the state of a finished game that nobody has open, and also its slot if the caller is the only
+    /// other holder.
     fn let_go_if_over(&self, slot: &Arc<Slot>) {
         if slot.let_go_if_over() {
             let mut slots = self.slots();
@@ -344,8 +344,8 @@ impl Tables {
     }
 }
 
-/// Drops the tables that were not used for longest, until so many are left. A table that is
-/// being watched keeps its news, which is small, and loses its state.
+/// Drops the least recently used tables until `keep` are left. A table that is being watched keeps its
+/// channel, which is small, and loses its state.
 fn evict(slots: &mut HashMap<TableId, Arc<Slot>>, keep: usize) {
     let mut order: Vec<(u64, TableId)> =
         slots.iter().map(|(id, slot)| (slot.used(), *id)).collect();

@@ -1,6 +1,6 @@
-//! When no server was there, so that nobody's clock ran meanwhile. A server gives a sign every few
-//! seconds; one that begins, or hung so long that others had to take it for dead, learns from the store
-//! whether anybody was there, before it looks at any clock.
+//! Outages: times when no server was running, so that nobody's clock ran. A server leaves a sign of life
+//! every few seconds. One that starts, or that hung for so long that others had to assume it was dead, learns
+//! from the store whether any other was running, before it looks at any clock.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, SystemTime};
@@ -78,14 +78,14 @@ impl Tables {
         }
     }
 
-    /// Before clocks are looked at: whether this server slept while nobody else was there.
+    /// Before clocks are looked at: checks whether this server was asleep while no other was running.
     pub(super) async fn awake(&self) {
         if self.is_asleep() {
             self.beat().await;
         }
     }
 
-    /// Whether no sign was given for so long that others may take this server for dead.
+    /// Whether no sign was given for so long that others may assume this server is dead.
     pub(super) fn is_asleep(&self) -> bool {
         self.0.outages.is_silent(SILENCE)
     }

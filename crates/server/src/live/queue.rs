@@ -1,18 +1,18 @@
 //! The queue of everything that thinks: bots' moves, hints, reviews.
 //!
-//! A few threads of its own do the work; they give way to everything else, so that nobody who
-//! clicks waits for a bot. Work is done in steps, such as one move of a bot or one position of a
-//! review. After each step the thread goes to whoever is next: the most urgent first, and among
-//! equally urgent work to everybody in turn. So no long piece of work and nobody with much of it
-//! keeps the others waiting for longer than a step.
+//! A few separate threads do the work; they give way to everything else, so that nobody who clicks waits for
+//! a bot. Work is done in steps, such as one move of a bot or one position of a review. After each step the
+//! thread takes the next piece of work: the most urgent first and, among equally urgent work, everybody in
+//! turn. So neither a long piece of work nor somebody with a lot of work keeps the others waiting for longer
+//! than a step.
 //!
-//! A bot that a person waits for, and a review, may have the help of one more thread while that has
-//! nothing to do ([`Cancel::helpers`]); as soon as anything else is asked for a bot works alone again, and
-//! a review from its next step on. Bots that
-//! think ahead do so only while there is nothing else, and stop at once when there is.
+//! A bot that a person waits for, and a review, may have the help of one more thread while that thread is
+//! idle ([`Cancel::helpers`]). As soon as anything else is submitted a bot works alone again, and a review
+//! does from its next step on. Bots think ahead only while there is nothing else to do, and stop at once when
+//! there is.
 //!
-//! To have something worked out is to submit it: [`Queue::submit`] gives a [`Work`], which is the
-//! answer when it comes, says how far it is, and gives the work up when it is dropped.
+//! To have something computed, submit it: [`Queue::submit`] returns a [`Work`], which resolves to the answer,
+//! reports progress, and cancels the work when it is dropped.
 
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
@@ -38,7 +38,7 @@ pub enum Urgency {
     Turn,
     /// A person asked for a hint, or what is best in a position.
     Hint,
-    /// Somebody watches bots that play among themselves: nobody's move waits for it.
+    /// Somebody watches bots that play among themselves: nobody's own move waits for it.
     Watched,
     /// A game is reviewed.
     Review,
@@ -66,7 +66,7 @@ impl Urgency {
 pub enum Behalf {
     /// A player's.
     Player(PlayerId),
-    /// Whoever is at an address.
+    /// Everybody at an address.
     Address(IpAddr),
 }
 
@@ -89,7 +89,7 @@ struct Job {
     steps: Box<dyn Steps>,
 }
 
-/// Equally urgent work: those on whose behalf it is in the order in which it is their turn.
+/// Equally urgent work, grouped by the person it is done for, in the order of their turns.
 #[derive(Default)]
 struct Lane(VecDeque<(Behalf, VecDeque<Job>)>);
 
@@ -101,7 +101,7 @@ impl Lane {
         }
     }
 
-    /// The next job; whoever had it is last now.
+    /// The next job; its owner goes to the end of the line.
     fn pop(&mut self) -> Option<Job> {
         let (behalf, mut jobs) = self.0.pop_front()?;
         let job = jobs.pop_front();
@@ -115,11 +115,11 @@ impl Lane {
 #[derive(Default)]
 struct Waiting {
     lanes: [Lane; Urgency::ALL.len()],
-    /// How much of each urgency somebody has in the queue or under way.
+    /// How much of each urgency somebody has in the queue or in progress.
     held: HashMap<(Urgency, Behalf), usize>,
     /// How many threads have nothing to do.
     idle: usize,
-    /// Whoever has the help of one of these meanwhile.
+    /// The jobs that these idle threads are helping.
     helped: Vec<Cancel>,
     /// The bots that think ahead.
     ahead: Vec<Cancel>,
@@ -177,7 +177,7 @@ impl Shared {
 pub struct Queue(Arc<Shared>);
 
 impl Queue {
-    /// So many threads. They end when this does.
+    /// A queue with this many threads, which end when it is dropped.
     ///
     /// # Panics
     /// If the system has no threads.
@@ -192,8 +192,8 @@ impl Queue {
         Self(shared)
     }
 
-    /// Has something worked out step by step. Each step should take no longer than a bot's move,
-    /// and end soon when the flag is raised.
+    /// Submits something to be computed step by step. Each step should take no longer than a bot's move, and
+    /// should end soon when the flag is raised.
     ///
     /// # Errors
     /// If somebody has as much of this urgency in the queue as they may have.

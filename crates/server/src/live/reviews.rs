@@ -1,5 +1,5 @@
-//! Reviews under way: through the one queue, behind everything that anybody waits for at a table,
-//! kept when they are done.
+//! Reviews in progress: computed through the one queue, after everything that anybody waits for at a table,
+//! and stored when they are done.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -16,7 +16,7 @@ use super::queue::{Behalf, Step, TooMuch, Urgency};
 use crate::log;
 use crate::store::{Reviewed, Store, now};
 
-/// What the judge's thoughts grow from.
+/// The seed of the judge's search.
 const SEED: u64 = 1;
 
 /// The reviews that this server is working on, by what they are of.
@@ -34,7 +34,7 @@ impl Reviews {
         self.0.lock().expect("no holder of the list panics")
     }
 
-    /// How far a review is; `None` if it is not under way here.
+    /// The progress of a review; `None` if it is not in progress here.
     #[must_use]
     pub fn under_way(&self, of: &str, by: Behalf) -> Option<UnderWay> {
         let running = self.running();
@@ -42,10 +42,10 @@ impl Reviews {
         Some(UnderWay { percent: *one.progress.borrow(), mine: one.by == by })
     }
 
-    /// Has a finished game reviewed, unless that is under way.
+    /// Starts the review of a finished game, unless it is already in progress.
     ///
     /// # Errors
-    /// If somebody has a review under way already.
+    /// If somebody already has a review in progress.
     pub fn begin(
         &self,
         tables: &Tables,
@@ -83,7 +83,7 @@ impl Reviews {
         Ok(())
     }
 
-    /// Gives a review up that was asked for by the same; false if it was not.
+    /// Cancels a review that the same person asked for; false if somebody else did.
     pub fn cancel(&self, of: &str, by: Behalf) -> bool {
         let mut running = self.running();
         if running.get(of).is_none_or(|one| one.by != by) {

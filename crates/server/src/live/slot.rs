@@ -1,17 +1,17 @@
-//! One table in memory, behind a door that cannot be misused.
+//! One table in memory, behind an interface that cannot be misused.
 //!
-//! Nobody outside this file can reach the state but through three things:
+//! Outside this file the state can be reached in only three ways:
 //!
-//! - [`Slot::read`] looks at it, for a moment, whoever else does what.
-//! - [`Slot::write`] waits until nobody else writes and gives a [`Writer`]. Only a writer can put a
-//!   state there or drop it.
-//! - [`Writer::with`] and [`Writer::loaded`] give a [`Loaded`]: a writer at a table whose state is
-//!   there. It stays there for as long as the `Loaded` does, because whoever wants to drop it would
-//!   need the `Writer` inside.
+//! - [`Slot::read`] looks at it briefly, whatever others are doing.
+//! - [`Slot::write`] waits until nobody else is writing and returns a [`Writer`]. Only a writer can store or
+//!   drop a state.
+//! - [`Writer::with`] and [`Writer::loaded`] return a [`Loaded`]: a writer at a table whose state is in
+//!   memory. The state stays there as long as the `Loaded` lives, because dropping it would require the
+//!   `Writer` inside.
 //!
-//! A writer holds an asynchronous lock, so it may wait for the disk; the state itself is locked for
-//! moments only, so a reader never waits for the disk. A panic while a state is being changed drops
-//! that state and nothing else: it is read from the store again.
+//! A writer holds an asynchronous lock, so it may wait for the disk; the state itself is only ever locked
+//! briefly, so a reader never waits for the disk. A panic while a state is being changed drops only that
+//! state, which is then read from the store again.
 
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -31,7 +31,7 @@ pub(crate) struct Slot {
     id: TableId,
     /// Held by the one writer.
     writing: tokio::sync::Mutex<()>,
-    /// Changed by the writer only, and held for moments only.
+    /// Changed only by the writer, and only ever locked briefly.
     state: RwLock<Option<State>>,
     news: watch::Sender<TableVersion>,
     /// When it was last asked for, by the registry's clock.
@@ -66,7 +66,7 @@ fn less<T: PartialEq>(list: &mut Vec<(T, u32)>, who: &T) {
 }
 
 impl Slot {
-    /// A table of which nothing is in memory yet.
+    /// A table whose state is not in memory yet.
     pub(super) fn new(id: TableId) -> Self {
         Self {
             id,
@@ -118,7 +118,7 @@ impl Slot {
         &self.news
     }
 
-    /// Tells the watchers that there are so many actions now.
+    /// Tells the watchers how many actions there are now.
     pub(super) fn publish(&self, version: u32) {
         self.news.send_if_modified(|news| {
             let grown = version > news.version;
@@ -156,8 +156,8 @@ impl Slot {
         }
     }
 
-    /// Drops the state of a game that is over if nobody has it open: most games are not looked at
-    /// again, and whoever does has it read from the store. Whether it did.
+    /// Drops the state of a finished game if nobody has it open: most games are not looked at again, and
+    /// those that are can be read from the store. Returns whether it did.
     pub(super) fn let_go_if_over(&self) -> bool {
         let over = self.read(|state| state.status() == Status::Over);
         if over != Some(true) || self.is_watched() {
@@ -183,7 +183,7 @@ impl Slot {
     }
 }
 
-/// The one who may put a state into a slot or drop it, for as long as this lives.
+/// The exclusive right to store a state in a slot or drop it, for as long as this lives.
 #[derive(Debug)]
 pub(super) struct Writer<'a> {
     slot: &'a Slot,
@@ -206,13 +206,13 @@ impl<'a> Writer<'a> {
         self.slot.id
     }
 
-    /// The state that is there, or this writer again if none is.
+    /// A `Loaded` if a state is there, otherwise this writer.
     pub(super) fn loaded(self) -> Result<Loaded<'a>, Self> {
         let there = self.state().is_some();
         if there { Ok(Loaded(self)) } else { Err(self) }
     }
 
-    /// Puts a state there, in the place of another if there is one, and tells the watchers.
+    /// Stores a state, replacing any other, and tells the watchers.
     pub(super) fn with(self, state: State) -> Loaded<'a> {
         let version = state.version;
         *self.state() = Some(state);
@@ -252,7 +252,7 @@ impl<'a> Loaded<'a> {
         done
     }
 
-    /// Puts another state in the place of this one and tells the watchers.
+    /// Replaces the state and tells the watchers.
     pub(super) fn replace(self, state: State) -> Self {
         self.0.with(state)
     }

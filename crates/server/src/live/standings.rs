@@ -1,6 +1,5 @@
-//! How strong the people and bots at the tables are, as it is shown beside their names. Everybody is
-//! looked up once, several with one question; what is known for a while is looked up anew in the
-//! background, so that nobody who moves waits for it.
+//! The ratings of the people and bots at the tables, as shown beside their names. Everybody is looked up
+//! once, several in one query; older entries are refreshed in the background, so that no move waits for it.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -12,9 +11,9 @@ use site::result::{Pool, Who};
 use super::Tables;
 use super::state::{SeatHolder, State};
 
-/// How many are remembered; after that it begins anew.
+/// How many are remembered; beyond that, everything is forgotten.
 const MOST: usize = 100_000;
-/// For how long what is known is good: other servers rate games too.
+/// For how long an entry is fresh: other servers rate games too.
 const FRESH: Duration = Duration::from_secs(30);
 
 /// What is known of players and bots.
@@ -48,8 +47,8 @@ impl Standings {
         known.iter().find(|(of, _)| of == pool).map(|(_, standing)| *standing)
     }
 
-    /// Which of some were never looked up, and which are to be looked up anew. Whoever asks does
-    /// so: nobody else is told the same for a while.
+    /// Which of some people were never looked up, and which should be refreshed. The caller must do it: no
+    /// other caller is told the same for a while.
     fn due(&self, who: &[Who], now: Instant) -> Due {
         let (mut strangers, mut old) = (Vec::new(), Vec::new());
         let mut all = self.lock();

@@ -1,4 +1,4 @@
-//! What a bot plays: the one place where the server asks the search.
+//! What a bot plays: the only place where the server calls the search.
 
 use std::time::Duration;
 
@@ -8,9 +8,8 @@ use search::{Budget, Cancel, Level};
 use super::minds::Minds;
 use crate::id::TableId;
 
-/// The move that a bot of this level makes at a table, on as many threads as the queue has lent it,
-/// with what it remembers of its last move there. A search that is cancelled still answers, but
-/// nobody listens.
+/// The move that a bot of this level makes at a table, on as many threads as the queue has lent it, with its
+/// memory from its last move there. A cancelled search still returns an answer, which nobody uses.
 pub(super) fn choose(
     minds: &Minds,
     table: TableId,

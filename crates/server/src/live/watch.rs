@@ -1,4 +1,4 @@
-//! Who looks at a live table: what they see of it, and how they hear of news.
+//! Watching a live table: what viewers see of it, and how they hear of news.
 
 use std::net::IpAddr;
 use std::sync::Arc;

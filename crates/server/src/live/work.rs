@@ -1,4 +1,4 @@
-//! A piece of work in the queue: its steps, its answer, and whoever waits for that.
+//! A piece of work in the queue: its steps, its answer, and who waits for the answer.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -17,8 +17,8 @@ pub enum Step<T> {
     Done(T),
 }
 
-/// Work under way. As a future it is the answer, or `None` if there is none because it panicked.
-/// When it is dropped the work is given up: a step that has begun is told to stop.
+/// Work in progress. As a future it resolves to the answer, or to `None` if the work panicked. Dropping it
+/// cancels the work: a step that has begun is told to stop.
 #[derive(Debug)]
 pub struct Work<T> {
     pub(super) answer: oneshot::Receiver<T>,

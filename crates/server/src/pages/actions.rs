@@ -1,9 +1,9 @@
-//! What people do at tables: forms and fetches alike.
+//! What people do at tables, by forms and by fetches.
 //!
-//! Every address takes a form or a flat JSON object. A request that accepts JSON is answered in
-//! JSON; any other is sent on to the table, so that everything works without a script. With each
-//! come `click`, a random text that lets a repeated request count once, and `version`, the one
-//! that the page shows; `entropy` are random hexadecimal digits of the browser.
+//! Every address takes a form or a flat JSON object. A request that accepts JSON is answered in JSON; any
+//! other is redirected to the table, so that everything works without a script. Each request has a `click`, a
+//! random text that makes a repeated request count once, and a `version`, the one that the page shows;
+//! `entropy` is random hexadecimal digits from the browser.
 //!
 //! | address | fields |
 //! |---------|--------|
@@ -124,8 +124,7 @@ pub(super) fn chosen(fields: &Fields) -> Vec<(String, String)> {
         .collect()
 }
 
-/// How time is counted, in one line: nothing, a whole line, or what was filled in for one of the two
-/// ways.
+/// The clock in one line: empty, a whole line, or built from the fields for a live or slow clock.
 pub(super) fn clock_line(fields: &Fields) -> Option<String> {
     let number = |name: &str| fields.get(name).unwrap_or("0").trim().to_owned();
     let rule = fields.get("lapse").unwrap_or(Lapse::Lose.as_str());

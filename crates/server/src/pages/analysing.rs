@@ -1,4 +1,4 @@
-//! The analysis board: opened from a game, looked at, and changed by whoever may.
+//! The analysis board: opening, viewing and changing it.
 
 use axum::Json;
 use axum::extract::{Query, State};

@@ -44,8 +44,8 @@ pub(super) fn say(answer: &mut Response, text: &str) {
     answer.headers_mut().insert(SAY, text);
 }
 
-/// The same for whatever went wrong before anybody could say it better, in the language of
-/// whoever asked. Nobody is looked up for it: the store may be what is in trouble.
+/// The same for anything that went wrong before it could be said better, in the requester's language. Nobody
+/// is looked up for this, because the store may be the cause.
 pub(super) fn said(mut answer: Response, lang: Lang) -> Response {
     if !answer.headers().contains_key(SAY)
         && let Some(problem) = answer.extensions().get::<Problem>()

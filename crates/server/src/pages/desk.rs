@@ -1,5 +1,4 @@
-//! The operator's desk, and what players report to it. To everybody who is no operator there is no
-//! desk.
+//! The operator's page, and players' reports. For everybody who is not an operator the page does not exist.
 //!
 //! | address | fields |
 //! |---------|--------|
@@ -12,7 +11,7 @@
 //! | `POST /admin/close-report` | `report` |
 //! | `POST /t/ID/report` | `what` (`line-N`, N being the number of its action, or `name-SEAT`), `reason` |
 //!
-//! Every act is a line in the log, done or not.
+//! Every attempt is logged, successful or not.
 
 use std::fmt::Display;
 

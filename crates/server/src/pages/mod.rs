@@ -1,5 +1,4 @@
-//! The pages: who asks for one, what it needs to know, and how it is sent. What stands on it is
-//! made by `site::pages`.
+//! The pages: who asks for one, what it needs, and how it is sent. `site::pages` makes the content.
 
 pub mod actions;
 mod analysing;
@@ -107,9 +106,9 @@ fn studied(base: &str) -> Router<AppState> {
         .route(&at("review/{piece}"), get(studying::piece))
 }
 
-/// What every request passes; behind it is the guard. Makes a page of what went wrong if a person will
-/// read it: who they are is looked up only then. The script of a table shows a sentence instead, which
-/// is in the answer's header.
+/// A layer that every request passes; the guard comes after it. Turns a problem into a page if a person will
+/// read it, and only then looks up who they are. For the script of a table the sentence is in a header of the
+/// answer instead.
 pub async fn problems(State(state): State<AppState>, request: Request, next: Next) -> Response {
     if request.headers().contains_key(PART) {
         let lang = language(request.headers());

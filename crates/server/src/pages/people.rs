@@ -1,4 +1,4 @@
-//! The pages of players: leaderboards, a player's own, and what one keeps about somebody.
+//! The pages of players: leaderboards, player pages, and what somebody keeps about a player.
 
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;

@@ -1,4 +1,4 @@
-//! Pages to study a game by: its replay and its review, and the records that people bring along.
+//! Pages for studying a game: its replay and its review, and uploaded records.
 
 use axum::Json;
 use axum::extract::{FromRequestParts, Query, State};

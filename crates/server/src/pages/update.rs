@@ -11,8 +11,8 @@ use maud::Markup;
 /// The header of a request for the main element alone, and of its answer.
 pub(super) const PART: &str = "x-part";
 
-/// An update for whoever asked with these headers. It leaves in one piece: what comes in several
-/// wakes the browser several times, and somebody waits for it.
+/// An update for a request with these headers. It is sent in one piece: several pieces would wake the browser
+/// several times while somebody waits.
 pub(super) fn update(headers: &HeaderMap, main: Markup) -> Response {
     let html = main.into_string();
     let mut answer = if takes_gzip(headers) {

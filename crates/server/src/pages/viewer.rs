@@ -1,4 +1,4 @@
-//! Who looks at a page, read from their request; and what they choose of its look.
+//! The viewer of a page, read from the request; and their choice of language and theme.
 
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;

@@ -1,7 +1,7 @@
-//! Passwords that everybody tries first.
+//! Passwords that attackers try first.
 
-/// What the lists of the most frequent passwords have in common: words that people take, with or
-/// without digits behind them.
+/// What lists of the most frequent passwords have in common: words that people use, with or without digits
+/// after them.
 const WORDS: [&str; 96] = [
     "password",
     "passwort",
@@ -101,7 +101,7 @@ const WORDS: [&str; 96] = [
     "trustno",
 ];
 
-/// The rows of keyboards and the alphabet, along which lazy fingers go.
+/// The rows of keyboards, and the alphabet.
 const ROWS: [&str; 9] = [
     "01234567890123456789",
     "abcdefghijklmnopqrstuvwxyz",

@@ -12,8 +12,8 @@ pub const NAME: &str = "lutece_name";
 /// A browser that its owner has logged in from before: strangers' wrong tries do not keep it out.
 pub const DEVICE: &str = "lutece_device";
 
-/// Over HTTPS a name begins so: a browser takes such a cookie from this very host only, not from a
-/// neighbour with the same ending.
+/// The prefix of a name over HTTPS: a browser accepts such a cookie only from this very host, not from
+/// another host of the same domain.
 const HOST: &str = "__Host-";
 /// How all of ours begin.
 const OURS: &str = "lutece_";

@@ -1,8 +1,8 @@
 //! People: guests, accounts, sessions, and who is asking.
 //!
-//! Everybody is a guest until they want to be more: a guest is a random id in a signed cookie.
-//! An account is a name and a password; logging in opens a session on the server, always with a
-//! new token, and what the guest had goes over to the account.
+//! Everybody starts as a guest, which is a random id in a signed cookie. An account is a name and a password;
+//! logging in opens a session on the server, always with a new token, and hands what the guest had over to
+//! the account.
 
 mod common;
 pub mod cookie;
@@ -27,15 +27,15 @@ pub use site::person::{Person, Right};
 /// Sessions end after so long: 90 days.
 pub(crate) const SESSION: i64 = 90 * 24 * 3600 * 1000;
 
-/// What an operator says of an account that may not come in.
+/// The mark of an account that may not log in.
 pub const BANNED: &str = "banned";
-/// What an operator says of an account that may play and not chat.
+/// The mark of an account that may play but not chat.
 pub const MUTED: &str = "muted";
 
-/// What is said of an account that may look after the others by the page for it.
+/// The mark of an operator's account.
 pub const OPERATOR: &str = "operator";
 
-/// How often the key is read anew at most because a token is not known.
+/// How often the key is reread at most because of an unknown token.
 const READ_ANEW: Duration = Duration::from_secs(1);
 
 /// The people of the site.
@@ -153,7 +153,7 @@ impl People {
         Ok(())
     }
 
-    /// The guest of a token. One that another server has signed with a newer key is known too.
+    /// The guest of a token, including one that another server has signed with a newer key.
     async fn guest_of(&self, token: &str) -> Result<Option<PlayerId>, StoreError> {
         let known = self.key().read_guest(token);
         if known.is_some() || !self.store.is_shared() || !token.starts_with("g.") {

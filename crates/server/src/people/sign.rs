@@ -14,8 +14,8 @@ use table::Seed;
 use crate::id::{PaperId, PlayerId, TableId, hex, random};
 use crate::store::{Millis, now};
 
-/// The key that everything is signed with, and for a while after a change the one before, with
-/// which nothing is signed any more. Never shown.
+/// The key that everything is signed with and, for a while after a change, the previous one, which is only
+/// used for checking. Never shown.
 #[derive(Clone)]
 pub struct Key {
     today: Hmac<Sha256>,
@@ -36,13 +36,13 @@ fn mac_with(key: &Hmac<Sha256>, kind: &str, body: &str) -> Hmac<Sha256> {
 }
 
 impl Key {
-    /// The key of these bytes.
+    /// The key with these bytes.
     #[must_use]
     pub fn new(bytes: [u8; 32]) -> Self {
         Self { today: ready(bytes), before: None }
     }
 
-    /// The same, which also believes what the key before has signed, until then.
+    /// The same, also accepting signatures of the previous key until then.
     #[must_use]
     pub fn after(self, before: Option<([u8; 32], Millis)>) -> Self {
         Self { before: before.map(|(key, until)| (ready(key), until)), ..self }

@@ -1,8 +1,8 @@
-//! What is kept about calls: who wants to be called and how, and which calls are still to be made.
+//! What is stored about calls: who wants to be notified and how, and which calls are still to be made.
 //!
-//! A call is written in the transaction of the action that causes it, so that none is lost, and
-//! there is one at most for each player, table, version and reason. Whoever delivers claims the
-//! player first: of several servers one tells somebody something.
+//! A call is written in the transaction of the action that causes it, so that none is lost, and there is at
+//! most one for each player, table, version and reason. A server claims the player before it delivers, so
+//! that only one of several servers does.
 
 pub use site::model::called::Reason;
 
@@ -35,8 +35,8 @@ pub struct Call {
     pub due: Millis,
     /// How often it was tried to deliver it.
     pub tries: u32,
-    /// [`Call::NEW`] until somebody decided what is to be done about it; then the ways on which it
-    /// is still to be told; empty when everything is done.
+    /// [`Call::NEW`] until it has been decided what to do about it; then the channels still to be used; empty
+    /// when everything is done.
     pub left: String,
 }
 
@@ -70,8 +70,8 @@ pub trait CallStore: Send + Sync + 'static {
     /// What somebody wants.
     fn callee(&self, player: PlayerId) -> Later<'_, Option<Callee>>;
 
-    /// Changes what somebody wants, from what it was; `None` is nothing, and forgets their calls.
-    /// False if it is not what it was any more. Other servers are told.
+    /// Changes what somebody wants, by compare-and-set; `None` means nothing, and forgets their calls. False
+    /// if it was changed meanwhile. Other servers are told.
     fn change_callee(
         &self,
         player: PlayerId,

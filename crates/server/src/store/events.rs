@@ -1,5 +1,5 @@
-//! Events. Each is one document with a version: whoever changes it says which version they read, and
-//! of two who change the same one, one reads anew. So two servers begin a round once.
+//! Events. Each is one document with a version: a change names the version that was read, and if two change
+//! the same version, one has to read again. So two servers begin a round only once.
 
 use site::event::Event;
 use site::result::Finished;

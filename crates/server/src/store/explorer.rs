@@ -1,9 +1,9 @@
 //! What others did, summed up: an index over the games that are over, and over records that an
 //! operator added.
 //!
-//! A game that ends is noted in the transaction that ends it (`explore_due`), and counted later in
-//! one of its own, which also notes that it was (`explored`): no game counts twice, however many
-//! servers are at it and however often one is killed.
+//! The transaction that ends a game also notes it (`explore_due`). It is counted later in a transaction that
+//! also records that it was (`explored`), so no game counts twice, however many servers try and however often
+//! one is killed.
 
 pub use site::explorer::{Deed, Origin, Spot, Sums, Tally};
 

@@ -1,8 +1,8 @@
 //! The store: what is on disk, behind one trait.
 //!
-//! The truth is the list of actions of each table, unique by (table, number). An append is
-//! acknowledged when it is durable and not before. Status, places and turns are an index over
-//! the actions, written in the same transaction, so that lists need not replay games.
+//! The truth is the list of actions of each table, unique by (table, number). An append is acknowledged once
+//! it is durable, not before. Status, places and turns are an index over the actions, written in the same
+//! transaction, so that lists need not replay games.
 //!
 //! | table    | content |
 //! |----------|---------|
@@ -66,7 +66,7 @@ pub use self::watched::Watched;
 pub use crate::clock::now;
 pub use site::stored::{Entry, Head, Listing, Millis, Status, StoreError, Stored, Terms};
 
-/// An answer of the store that comes later.
+/// A future answer of the store.
 pub type Later<'a, T> = Boxed<'a, Result<T, StoreError>>;
 
 /// What an append means for the list of bots' turns and of clocks.
@@ -74,11 +74,11 @@ pub type Later<'a, T> = Boxed<'a, Result<T, StoreError>>;
 pub enum BotTurn {
     /// No bot is concerned.
     Keep,
-    /// A bot is to move and this server computes it, for so many milliseconds at least.
+    /// A bot is to move and this server computes it, for at least this many milliseconds.
     Mine(NodeId, Millis),
     /// A bot is to move and any server may compute it.
     Due,
-    /// A person is to move, whose clock runs out then: whichever server sees it first says so.
+    /// A person is to move, whose clock runs out at this time; the server that notices first records it.
     Until(Millis),
     /// No bot is to move any more, and no clock runs.
     Done,
@@ -108,8 +108,7 @@ pub struct Append {
 pub enum Appended {
     /// It is durable.
     Done,
-    /// Somebody else was quicker: the table has more actions than was thought. Nothing was
-    /// written.
+    /// Somebody else was quicker: the table has more actions than expected. Nothing was written.
     Taken,
 }
 
@@ -162,7 +161,7 @@ pub enum News {
     Event(EventId, u32),
     /// A bot's turn is to be claimed.
     Due,
-    /// Somebody wants to be called who did not, or the other way round.
+    /// Somebody has started or stopped wanting notifications.
     Callees,
     /// The connection was lost for a while: anything may have happened.
     Gap,
@@ -187,21 +186,21 @@ pub trait Store:
     /// Writes something small, to know whether it can.
     fn probe(&self) -> Later<'_, ()>;
 
-    /// Brings everything into its place when nothing is going on any more: a copy of a file made
-    /// afterwards is whole.
+    /// Moves everything into the file itself when nothing is going on any more, so that a copy made
+    /// afterwards is complete.
     fn settle(&self) -> Later<'_, ()>;
 
-    /// Called when a server starts on it: forgets sessions that were opened before `since`. A
-    /// store that can have one server only frees the bots' turns of an earlier run.
+    /// Called when a server starts: deletes sessions opened before `since`. A store for a single server also
+    /// frees the bots' turns of an earlier run.
     fn starting(&self, since: Millis) -> Later<'_, ()>;
 
     /// The key that cookies and links are signed with; made when first asked for.
     fn key(&self) -> Later<'_, [u8; 32]>;
 
-    /// The key before that one, and until when it is still believed.
+    /// The previous key, and until when it is still accepted.
     fn key_before(&self) -> Later<'_, Option<([u8; 32], Millis)>>;
 
-    /// Makes a new key; the one so far is believed until then.
+    /// Makes a new key; the old one is accepted until then.
     fn rotate_key(&self, until: Millis) -> Later<'_, ()>;
 
     /// A new table with its first actions.
@@ -306,7 +305,7 @@ pub trait Store:
     /// Forgets what is reported of a player, and what they wrote in reports of others.
     fn forget_reports(&self, player: PlayerId) -> Later<'_, ()>;
 
-    /// Notes that a table counts against whoever set it up.
+    /// Notes that a table counts against the person who set it up.
     fn hold(&self, held: Held) -> Later<'_, ()>;
 
     /// The tables that count against a player or a network.

@@ -1,6 +1,6 @@
-//! Which servers are there, and when none was. Every server gives a sign now and then; whoever gives
-//! one after a silence in which no other server gave any notes an outage from the last sign to then.
-//! Of several who come back at once, one notes it.
+//! Which servers are running, and when none was. Every server leaves a sign of life periodically. A server
+//! that leaves one after a silence, in which no other server left any, notes an outage from the last sign
+//! until then. If several come back at once, only one notes it.
 
 use site::action::Outage;
 

@@ -1,13 +1,13 @@
-//! What is kept besides tables: records that somebody brought along, and reviews of games.
+//! What is stored besides tables: uploaded records, and reviews of games.
 
 use site::id::{PaperId, PlayerId, TableId};
 
 use super::{Later, Millis};
 
-/// A text that somebody keeps here under an address of its own, such as a record.
+/// A text that somebody stores here under its own address, such as a record.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Paper {
-    /// Its id, which is not to be guessed: whoever has it may read.
+    /// Its id, which cannot be guessed: anybody who has it may read the text.
     pub id: PaperId,
     /// Whose it is: they may delete it.
     pub owner: PlayerId,
@@ -15,7 +15,7 @@ pub struct Paper {
     pub at: Millis,
     /// The text.
     pub text: String,
-    /// How often the link to edit was made anew: earlier ones are worth nothing.
+    /// How many times the link for editing was renewed; earlier links are invalid.
     #[serde(default)]
     pub link: u32,
 }
@@ -45,11 +45,10 @@ pub trait Papers: Send + Sync {
     /// kept once.
     fn put_paper(&self, paper: Paper, most: u32) -> Later<'_, bool>;
 
-    /// Keeps a paper as it is now instead of what it was at a time; false if somebody else has
-    /// changed it since.
+    /// Replaces a paper that was last changed at a time; false if somebody else has changed it since.
     fn change_paper(&self, was: Millis, paper: Paper) -> Later<'_, bool>;
 
-    /// Makes the link to edit a paper anew: those of before are worth nothing.
+    /// Renews the link for editing a paper; earlier ones become invalid.
     fn renew_link(&self, id: PaperId) -> Later<'_, ()>;
 
     /// Gives everything of one owner to another.
@@ -67,6 +66,6 @@ pub trait Papers: Send + Sync {
     /// Keeps a review instead of an earlier one.
     fn put_review(&self, of: String, review: Reviewed) -> Later<'_, ()>;
 
-    /// Every game that is on, and how many actions its table has.
+    /// Every game in progress, and how many actions its table has.
     fn playing(&self) -> Later<'_, Vec<(TableId, u32)>>;
 }

@@ -1,5 +1,5 @@
-//! What players report to the operator, and what they hold that others could use: tables that wait
-//! for players, and tables of bots alone.
+//! Players' reports to the operator, and the shared resources that players hold: tables that wait for
+//! players, and tables of bots alone.
 
 pub use site::report::Report;
 
@@ -28,7 +28,7 @@ pub enum Reports {
     By(PlayerId),
 }
 
-/// Why a table counts against whoever set it up.
+/// Why a table counts against the person who set it up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holding {
     /// It waits for players.
@@ -57,7 +57,7 @@ impl Holding {
     }
 }
 
-/// A table that counts against whoever set it up.
+/// A table that counts against the person who set it up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
     /// The table.

@@ -1,11 +1,11 @@
-//! What is kept of games that are over: results for histories and profiles, and the ratings that
-//! follow from them.
+//! What is stored about finished games: results for histories and profiles, and the ratings that follow from
+//! them.
 //!
-//! A result is written in the transaction of the action that ends the game. Ratings are an index
-//! over the results: whoever rates reads how many steps the ratings of a pool have had, works out
-//! what is missing from the earliest game that is not counted on, and writes it as the next step.
-//! Of two servers at it at once one finds the step taken and begins anew, so that the ratings are
-//! always those of the games in their order.
+//! A result is written in the transaction of the action that ends the game. Ratings are an index over the
+//! results: to rate, a server reads how many steps the ratings of a pool have had, computes what is missing,
+//! starting from the earliest game not yet counted, and writes it as the next step. If two servers do this at
+//! once, one finds the step taken and starts again, so that the ratings are always those of the games in
+//! order.
 
 pub use site::profile::{Filter, Record, Rival};
 use site::rating::Standing;
@@ -14,7 +14,7 @@ use site::result::{Finished, Key, Pool, Who};
 use super::Later;
 use crate::id::{PlayerId, TableId};
 
-/// Where the rating of a pool stands.
+/// The state of a pool's ratings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ground {
     /// How many steps there were.
@@ -62,7 +62,7 @@ pub trait Results: Send + Sync {
     /// The pools with games that are not counted yet.
     fn pools_due(&self) -> Later<'_, Vec<Pool>>;
 
-    /// Where the rating of a pool stands.
+    /// The state of a pool's ratings.
     fn ground(&self, pool: Pool) -> Later<'_, Ground>;
 
     /// The games of a pool that count for ratings, from one on, in their order; without sheets.

@@ -1,6 +1,6 @@
-//! Who looks for an opponent. Of everybody who looks for the same, one at most waits: whoever comes
-//! second is told of the first, and nobody else is. That is exact with several servers, because each
-//! step is one statement on one row.
+//! Who looks for an opponent. Of all who look for the same, at most one waits: the second is told of the
+//! first, and nobody else is. This is exact even with several servers, because each step is one statement on
+//! one row.
 
 use super::{Later, Millis, StoreError};
 use crate::id::{PlayerId, TableId};

@@ -1,8 +1,7 @@
-//! The time by which tables go: the store's, the same for every server on it.
+//! The time that tables use: the store's, which is the same for every server on it.
 //!
-//! Between two questions to the store it is carried on by a clock that nobody sets, so that a
-//! machine whose own time is wrong, or is being put right, counts a player's time as every other
-//! machine does.
+//! Between two queries to the store it advances by a monotonic clock, so that a machine whose own time is
+//! wrong, or is being corrected, counts a player's time like every other machine.
 
 use std::fmt;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
@@ -11,14 +10,14 @@ use std::time::Instant;
 
 use super::{Millis, now};
 
-/// The time by which tables go. Clones are the same clock.
+/// The time that tables use. Clones are the same clock.
 #[derive(Clone)]
 pub struct Time(Arc<Source>);
 
 enum Source {
     /// What the store said, and when.
     Store(Mutex<(Millis, Instant)>),
-    /// Whatever somebody set.
+    /// A time that was set by hand.
     Set(AtomicI64),
 }
 

@@ -1,5 +1,5 @@
-//! A store that is watched: nothing is waited for without an end, every failure is counted and
-//! told in the log with its reason, and it is known whether the last write came through.
+//! A store with supervision: every wait has a limit, every failure is counted and logged with its reason, and
+//! it is known whether the last write succeeded.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -28,10 +28,10 @@ use crate::metrics::Metrics;
 
 /// How long a store may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How long it may take after it let somebody wait for so long, until it answers again: nobody
-/// else shall wait for nothing.
+/// The limit after such a failure, until the store answers again, so that others do not wait in vain for as
+/// long.
 const IMPATIENCE: Duration = Duration::from_millis(1500);
-/// How often trouble of one kind is told.
+/// How often trouble of one kind is logged.
 const TELL: Duration = Duration::from_secs(5);
 
 /// A store that is watched.
@@ -95,8 +95,8 @@ fn no_answer(patience: Duration) -> StoreError {
     StoreError::Unknown(format!("no answer in {} ms", patience.as_millis()))
 }
 
-/// One line for each question: whether it is read or written, what it is called in the log, and the
-/// question itself. What is not watched stands in brackets.
+/// One line for each method: whether it reads or writes, its name in the log, and its signature. Methods in
+/// brackets are not supervised.
 macro_rules! watched {
     ($($store:ident $([$($other:item)*])? {
         $($kind:ident $what:literal $ask:ident($($arg:ident: $type:ty),*) -> $answer:ty;)*

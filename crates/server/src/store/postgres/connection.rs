@@ -1,4 +1,4 @@
-//! Connections to PostgreSQL: opened when needed, opened again when they broke.
+//! Connections to PostgreSQL: opened when needed, and reopened after they broke.
 
 use std::collections::HashMap;
 use std::error::Error as _;
@@ -17,7 +17,7 @@ use crate::store::StoreError;
 
 /// How long a connection may take to be opened or a group to be committed.
 pub(super) const SILENCE: Duration = Duration::from_secs(10);
-/// A connection on which somebody waited for so long in vain is not used again.
+/// After waiting in vain for this long, a connection is not used again.
 const STALLED: Duration = Duration::from_secs(1);
 /// What every connection begins with. A statement that nobody waits for any more ends by itself; none
 /// is worth being compiled or shared out among processes first.
@@ -37,9 +37,9 @@ pub(super) type Args<'a> = &'a [Arg<'a>];
 /// How a statement is to be carried out.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum QueryPlan {
-    /// As it was before, whatever the arguments: they hardly matter, and nothing is worked out twice.
+    /// With one plan for all arguments: they hardly matter, and nothing is planned twice.
     Kept,
-    /// As these arguments want it: somebody with three games is looked up otherwise than somebody with
+    /// With a plan for these arguments: somebody with three games is looked up differently from somebody with
     /// ten thousand.
     Fresh,
 }
@@ -171,8 +171,7 @@ impl Line {
         self.stalled.store(true, Relaxed);
     }
 
-    /// Asks and waits; who gives up waiting leaves word that the connection is not to be used
-    /// again.
+    /// Asks and waits; if the wait is abandoned, the connection is marked as not to be used again.
     pub(super) async fn wait<T>(&self, answer: impl Future<Output = T>) -> T {
         let waiting =
             Waiting { line: self, since: Instant::now(), answered: AtomicBool::new(false) };

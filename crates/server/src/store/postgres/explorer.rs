@@ -211,7 +211,7 @@ mod tests {
     use super::*;
     use crate::cluster::Cluster;
 
-    /// However many games there are, a question is answered by what an index leads to.
+    /// However many games there are, a query is answered through an index.
     #[tokio::test]
     async fn no_question_goes_through_a_whole_table() {
         let cluster = Cluster::start().expect("PostgreSQL starts");

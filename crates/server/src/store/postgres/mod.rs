@@ -1,8 +1,8 @@
 //! PostgreSQL: one database for several servers.
 //!
-//! Any server serves any table; the unique (table, number) decides when two are at it at once.
-//! `writer` commits in groups and tells the other servers, `listen` hears them, a few
-//! connections read. No TLS: the database stands beside the servers or behind a tunnel.
+//! Any server serves any table; the unique (table, number) decides if two write at once. `writer` commits in
+//! groups and tells the other servers, `listen` hears them, and a few connections read. No TLS: the database
+//! is beside the servers or behind a tunnel.
 
 mod calls;
 mod connection;

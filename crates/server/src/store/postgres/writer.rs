@@ -1,10 +1,9 @@
 //! The one writer of a server to PostgreSQL: it commits in groups.
 //!
-//! Whatever has queued up while the last commit was on its way goes into the next transaction,
-//! with one statement per database table however many there are. Other servers are told by
-//! NOTIFY in the same transaction, so that they hear of what is durable and of nothing else; one
-//! NOTIFY for a group also takes the lock that PostgreSQL needs for it once instead of once for
-//! each move.
+//! Whatever queues up during one commit goes into the next transaction, with one statement per database table
+//! however many appends there are. Other servers are told by NOTIFY in the same transaction, so that they
+//! hear only of what is durable; with one NOTIFY per group, the lock that PostgreSQL needs for it is taken
+//! once instead of once per move.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};

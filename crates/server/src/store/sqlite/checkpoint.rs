@@ -1,9 +1,8 @@
-//! Carrying the log over into the file, beside the writer and not in its way.
+//! Checkpoints: copying the write-ahead log into the file without blocking the writer.
 //!
-//! SQLite would do it by itself in the middle of a commit, and everybody would wait. A thread
-//! with a connection of its own does the bulk of it while the writer goes on; what the writer
-//! has added meanwhile is little, and it carries that over itself, so that the log ends and
-//! begins anew instead of growing for ever under load.
+//! SQLite would do it on its own in the middle of a commit, and everybody would wait. A thread with its own
+//! connection does most of it while the writer goes on. What the writer has added meanwhile is little, and
+//! the writer copies that itself, so that the log restarts instead of growing for ever under load.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -17,14 +16,14 @@ use super::failed;
 use crate::log;
 use crate::store::StoreError;
 
-/// After how many jobs the log is carried over. A page that was written often meanwhile is
-/// carried over once, so that seldom is cheaper; the log takes about 4 kB for each.
+/// After how many jobs the log is copied. A page that was written many times in between is copied only once,
+/// so rare checkpoints are cheaper; the log takes about 4 kB for each job.
 const EVERY: usize = 8192;
-/// The length of the log, in pages, at which SQLite does it by itself after all.
+/// The length of the log, in pages, at which SQLite does it on its own after all.
 pub(super) const AT_LAST: u32 = 65_536;
-/// When nothing was written for so long, the log is carried over whole.
+/// After this long without a write, the whole log is copied.
 const IDLE: Duration = Duration::from_secs(2);
-/// How long that may keep a writer waiting who comes just then.
+/// How long that may delay a write that arrives at that moment.
 const BRIEFLY: Duration = Duration::from_millis(50);
 
 /// The writer's end.
@@ -57,7 +56,7 @@ impl Keeper {
         Ok(Self { written: 0, wake, shared })
     }
 
-    /// The writer has committed so many jobs.
+    /// Notes how many jobs the writer has committed.
     pub(super) fn wrote(&mut self, jobs: usize, connection: &Connection) {
         if self.shared.nearly_done.swap(false, Relaxed) {
             carry_over(connection, "PASSIVE");
@@ -90,12 +89,12 @@ fn keep(connection: &Connection, woken: &Receiver<()>, shared: &Shared) {
     }
 }
 
-/// Carries the whole log over and empties it, unless somebody is in the way.
+/// Copies the whole log and empties it, unless a reader prevents that.
 pub(super) fn carry_over_all(connection: &Connection) -> bool {
     carry_over(connection, "TRUNCATE")
 }
 
-/// Carries over what no reader needs any more. Whether all of it could be.
+/// Copies what no reader needs any more. Returns whether that was everything.
 fn carry_over(connection: &Connection, how: &str) -> bool {
     let sql = format!("PRAGMA wal_checkpoint({how})");
     let busy = connection.query_row(&sql, [], |row| row.get::<_, bool>(0));

@@ -156,7 +156,7 @@ impl Explorer for Sqlite {
 mod tests {
     use super::*;
 
-    /// However many games there are, a question is answered by what an index leads to.
+    /// However many games there are, a query is answered through an index.
     #[test]
     fn no_question_goes_through_a_whole_table() {
         let mut connection = Connection::open_in_memory().expect("a new store");

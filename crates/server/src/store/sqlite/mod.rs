@@ -1,8 +1,8 @@
 //! SQLite: one file in the data folder, the store of one server.
 //!
-//! Write-ahead log with `synchronous=FULL`: a commit has reached the disk before it is
-//! acknowledged. One thread writes (`writer`), one carries the log over into the file
-//! (`checkpoint`); a few connections read at the same time.
+//! Write-ahead log with `synchronous=FULL`: a commit has reached the disk before it is acknowledged. One
+//! thread writes (`writer`), one copies the log into the file (`checkpoint`), and a few connections read at
+//! the same time.
 
 mod calls;
 mod checkpoint;
@@ -39,8 +39,8 @@ use crate::id::{NodeId, PlayerId, ReportId, TableId};
 /// How many connections read at the same time.
 const READERS: usize = 4;
 
-/// How much of the file the writer keeps at hand, in kB as SQLite counts them: negative. Four times as
-/// much made no move quicker, with fifty thousand tables in the file.
+/// The writer's cache, in kB, which SQLite expects as a negative number. Four times as much made no move
+/// faster, with fifty thousand tables in the file.
 const CACHE: i32 = -4_000;
 
 /// What is said of a file from the future.
@@ -111,8 +111,8 @@ impl Sqlite {
 
     /// Runs something in the writer's next transaction.
     ///
-    /// Of this and of `read` only the closure differs from question to question: whatever waits is compiled
-    /// once, which is a quarter of the server's build.
+    /// Only the closure of this and of `read` differs from query to query: everything that awaits is compiled
+    /// once, which saves a quarter of the server's build.
     fn write<T, F>(&self, mut work: F) -> Later<'_, T>
     where
         T: Send + 'static,

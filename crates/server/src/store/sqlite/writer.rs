@@ -1,10 +1,10 @@
 //! The one writer of the SQLite file: it commits in groups.
 //!
-//! Whatever has queued up while the last commit was on its way to the disk goes into the next
-//! transaction, so that one sync pays for many moves. Jobs are answered after the commit.
+//! Whatever queues up while one commit is on its way to the disk goes into the next transaction, so that one
+//! sync serves many moves. Jobs are answered after the commit.
 //!
-//! What is in the log goes over into the file in the background ([`super::checkpoint`]), so that
-//! no move waits for it. The writer only does the short rest, which makes the log begin anew.
+//! The log is copied into the file in the background ([`super::checkpoint`]), so that no move waits for it.
+//! The writer does only the short rest, after which the log restarts.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
