@@ -76,24 +76,27 @@ async fn create(client: &mut Client, scripts: &[Script], at: usize) -> Result<Ta
     Ok(Table { moves: format!("{path}/moves"), path, script, ply: 0 })
 }
 
-/// Plays for a while, and returns how long each move took, in order.
+/// Plays for a while, and returns how long each move took, in order. With a rate (moves a second,
+/// shared out among the connections) it plays no quicker than that.
 pub(super) async fn play(
     site: &Site,
     scripts: &Arc<Vec<Script>>,
     tables: Vec<Vec<Table>>,
-    connections: u32,
+    rate: Option<u32>,
     time: Duration,
 ) -> Result<Timing, String> {
-    debug_assert_eq!(tables.len(), connections as usize, "each connection has its tables");
     let begun = Instant::now();
-    let tasks: Vec<_> = tables
-        .into_iter()
-        .map(|own| {
+    let pace = rate.map(|rate| Duration::from_secs(1) / rate);
+    let connections = u32::try_from(tables.len()).expect("at most a thousand");
+    let tasks: Vec<_> = (0..)
+        .zip(tables)
+        .map(|(at, own)| {
             let (client, scripts) = (site.client(), Arc::clone(scripts));
             let (address, token) = (site.address, site.token.clone());
+            let beat = pace.map(|pace| Beat { next: begun + pace * at, every: pace * connections });
             tokio::spawn(async move {
                 let wire = Wire::open(address, &token).await.map_err(|it| it.to_string())?;
-                round(client, wire, scripts, own, begun + time).await
+                round(client, wire, scripts, own, beat, begun + time).await
             })
         })
         .collect();
@@ -106,18 +109,37 @@ pub(super) async fn play(
     Ok(Timing { micros, seconds })
 }
 
+/// When a connection may move.
+struct Beat {
+    next: Instant,
+    every: Duration,
+}
+
+impl Beat {
+    /// Waits for the next time. Who is late does not catch up: the server is measured at a rate, not
+    /// at a burst.
+    async fn wait(&mut self) {
+        tokio::time::sleep_until(self.next.into()).await;
+        self.next = (self.next + self.every).max(Instant::now());
+    }
+}
+
 /// Goes round its tables: `wire` moves, `client` sets up a new table when a game is over.
 async fn round(
     mut client: Client,
     mut wire: Wire,
     scripts: Arc<Vec<Script>>,
     mut tables: Vec<Table>,
+    mut beat: Option<Beat>,
     until: Instant,
 ) -> Result<Vec<u32>, String> {
     let mut micros = Vec::new();
     let mut click = 0_u64;
     while !tables.is_empty() {
         for table in &mut tables {
+            if let Some(beat) = &mut beat {
+                beat.wait().await;
+            }
             if Instant::now() >= until {
                 return Ok(micros);
             }

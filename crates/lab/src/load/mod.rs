@@ -37,6 +37,9 @@ pub struct Args {
     /// How many connections to play over; each waits for an answer before its next move
     #[arg(long, default_value_t = 64, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
     connections: u32,
+    /// How many moves a second to play at the most, over all connections; as many as possible if not given
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    rate: Option<u32>,
     /// For how many seconds to play
     #[arg(long, default_value_t = 10, value_name = "S", value_parser = clap::value_parser!(u64).range(1..=120))]
     seconds: u64,
@@ -70,6 +73,7 @@ struct Report {
     game: &'static str,
     tables: u32,
     connections: u32,
+    rate: Option<u32>,
     watchers: u32,
     stored: u32,
     start_seconds: f64,
@@ -186,6 +190,10 @@ fn tell(report: &Report, out: &mut dyn Write) -> std::io::Result<()> {
     )
 }
 
+/// How long the disk gets for what setting up the tables wrote: otherwise the first moves of a run wait
+/// for it, some 50 of them for 30 to 90 ms.
+const SETTLE: Duration = Duration::from_secs(1);
+
 async fn measure(args: &Args) -> Result<Report, String> {
     watch::enough_files(args.watchers)?;
     let load_before = cost::load();
@@ -199,11 +207,12 @@ async fn measure(args: &Args) -> Result<Report, String> {
     let watchers = watch::open(&site, &tables, args.watchers).await?;
     let memory_with_watchers = site.memory().await?;
     let lists = site.lists().await?;
+    tokio::time::sleep(SETTLE).await;
     let commits = site.commits().await?;
     let costs = |site: &Site| [site.cost(), store.cost(), cost::seconds(std::process::id(), false)];
     let before = costs(&site);
     let time = Duration::from_secs(args.seconds);
-    let timing: Timing = drive::play(&site, &scripts, tables, args.connections, time).await?;
+    let timing: Timing = drive::play(&site, &scripts, tables, args.rate, time).await?;
     let after = costs(&site);
     let groups = site.commits().await?.saturating_sub(commits);
     let watchers_told = if args.watchers > 0 { watchers.told().await } else { 0 };
@@ -213,7 +222,8 @@ async fn measure(args: &Args) -> Result<Report, String> {
         count => {
             let tables = drive::set_up(&site, &scripts, args.tables, args.connections).await?;
             let mut readers = reviews::begin(&site, args.game, count).await?;
-            let timing = drive::play(&site, &scripts, tables, args.connections, time).await?;
+            tokio::time::sleep(SETTLE).await;
+            let timing = drive::play(&site, &scripts, tables, args.rate, time).await?;
             let still = reviews::under_way(&mut readers).await?;
             Some(WithReviews::of(&timing, count, still))
         }
@@ -229,6 +239,7 @@ async fn measure(args: &Args) -> Result<Report, String> {
         game: args.game.as_str(),
         tables: args.tables,
         connections: args.connections,
+        rate: args.rate,
         watchers: args.watchers,
         stored: args.stored,
         start_seconds,
