@@ -9,12 +9,12 @@
 //! A bot that a person waits for, and a review, may have the help of one more thread while that thread is
 //! idle ([`Cancel::helpers`]). As soon as anything else is submitted a bot works alone again, and a review
 //! does from its next step on. Bots think ahead only while there is nothing else to do, and stop at once when
-//! there is.
+//! there is. While people make many moves ([`Rush`](super::rush::Rush)), reviews and thinking ahead leave one
+//! thread's processor free.
 //!
 //! To have something computed, submit it: [`Queue::submit`] returns a [`Work`], which resolves to the answer,
 //! reports progress, and cancels the work when it is dropped.
 
-use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -26,8 +26,10 @@ use std::time::Instant;
 use search::Cancel;
 use tokio::sync::{oneshot, watch};
 
+use super::lanes::{Job, Waiting};
+use super::rush;
+use super::work::Submitted;
 pub use super::work::{Step, Work};
-use super::work::{Steps, Submitted};
 use crate::id::PlayerId;
 use crate::metrics::{Metrics, While};
 
@@ -49,6 +51,11 @@ pub enum Urgency {
 impl Urgency {
     /// Every urgency, the most urgent first.
     pub const ALL: [Self; 5] = [Self::Turn, Self::Hint, Self::Watched, Self::Review, Self::Ahead];
+
+    /// Whether nobody minds if it takes twice as long.
+    pub(super) const fn can_wait(self) -> bool {
+        matches!(self, Self::Review | Self::Ahead)
+    }
 
     /// How much of it somebody may have in the queue. Bots' turns are limited by tables and need
     /// no limit here.
@@ -82,85 +89,6 @@ impl fmt::Display for TooMuch {
 
 impl std::error::Error for TooMuch {}
 
-struct Job {
-    urgency: Urgency,
-    behalf: Behalf,
-    cancel: Cancel,
-    steps: Box<dyn Steps>,
-}
-
-/// Equally urgent work, grouped by the person it is done for, in the order of their turns.
-#[derive(Default)]
-struct Lane(VecDeque<(Behalf, VecDeque<Job>)>);
-
-impl Lane {
-    fn push(&mut self, job: Job) {
-        match self.0.iter_mut().find(|(behalf, _)| *behalf == job.behalf) {
-            Some((_, jobs)) => jobs.push_back(job),
-            None => self.0.push_back((job.behalf, VecDeque::from([job]))),
-        }
-    }
-
-    /// The next job; its owner goes to the end of the line.
-    fn pop(&mut self) -> Option<Job> {
-        let (behalf, mut jobs) = self.0.pop_front()?;
-        let job = jobs.pop_front();
-        if !jobs.is_empty() {
-            self.0.push_back((behalf, jobs));
-        }
-        job
-    }
-}
-
-#[derive(Default)]
-struct Waiting {
-    lanes: [Lane; Urgency::ALL.len()],
-    /// How much of each urgency somebody has in the queue or in progress.
-    held: HashMap<(Urgency, Behalf), usize>,
-    /// How many threads have nothing to do.
-    idle: usize,
-    /// The jobs that these idle threads are helping.
-    helped: Vec<Cancel>,
-    /// The bots that think ahead.
-    ahead: Vec<Cancel>,
-    closed: bool,
-}
-
-impl Waiting {
-    fn next(&mut self) -> Option<Job> {
-        self.lanes.iter_mut().find_map(Lane::pop)
-    }
-
-    fn count(&self) -> usize {
-        self.lanes.iter().flat_map(|lane| &lane.0).map(|(_, jobs)| jobs.len()).sum()
-    }
-
-    /// Lends a job the help of a thread that has nothing to do, if it may have it.
-    fn help(&mut self, job: &Job) {
-        let may = matches!(job.urgency, Urgency::Turn | Urgency::Review);
-        if may && self.helped.len() + self.count() < self.idle {
-            job.cancel.lend(1);
-            self.helped.push(job.cancel.clone());
-        }
-    }
-
-    /// Takes back as much help as there are no idle threads for.
-    fn end_help(&mut self) {
-        let spare = self.idle.saturating_sub(self.count());
-        let more = self.helped.len().saturating_sub(spare);
-        self.helped.drain(..more).for_each(|cancel| cancel.lend(0));
-    }
-
-    fn let_go(&mut self, job: &Job) {
-        if let Some(held) = self.held.get_mut(&(job.urgency, job.behalf)) {
-            *held -= 1;
-            if *held == 0 {
-                self.held.remove(&(job.urgency, job.behalf));
-            }
-        }
-    }
-}
-
 struct Shared {
     waiting: Mutex<Waiting>,
     come: Condvar,
@@ -183,8 +111,10 @@ impl Queue {
     /// If the system has no threads.
     #[must_use]
     pub fn new(threads: usize, metrics: Arc<Metrics>) -> Self {
-        let shared = Arc::new(Shared { waiting: Mutex::default(), come: Condvar::new(), metrics });
-        for _ in 0..threads.max(1) {
+        let threads = threads.max(1);
+        let waiting = Mutex::new(Waiting::new(threads));
+        let shared = Arc::new(Shared { waiting, come: Condvar::new(), metrics });
+        for _ in 0..threads {
             let shared = Arc::clone(&shared);
             let thread = thread::Builder::new().name("bots".to_owned());
             thread.spawn(move || work(&shared)).expect("the system has threads");
@@ -259,6 +189,7 @@ fn work(shared: &Shared) {
                 if waiting.closed {
                     return;
                 }
+                waiting.rush.look(shared.metrics.actions.load(Relaxed), Instant::now());
                 if let Some(job) = waiting.next() {
                     waiting.help(&job);
                     if job.urgency == Urgency::Ahead {
@@ -267,7 +198,12 @@ fn work(shared: &Shared) {
                     break job;
                 }
                 waiting.idle += 1;
-                waiting = shared.come.wait(waiting).expect("no holder panics");
+                waiting = if waiting.count() == 0 {
+                    shared.come.wait(waiting).expect("no holder panics")
+                } else {
+                    // What can wait may be begun when the rush is over.
+                    shared.come.wait_timeout(waiting, rush::SPAN).expect("no holder panics").0
+                };
                 waiting.idle -= 1;
             }
         };
@@ -278,9 +214,7 @@ fn work(shared: &Shared) {
             catch_unwind(AssertUnwindSafe(|| job.steps.step())).unwrap_or(false)
         };
         let mut waiting = shared.waiting();
-        waiting.helped.retain(|cancel| !cancel.is_of(&job.cancel));
-        job.cancel.lend(0);
-        waiting.ahead.retain(|cancel| !cancel.is_of(&job.cancel));
+        waiting.stepped(&job);
         if more {
             waiting.lanes[job.urgency as usize].push(job);
             shared.metrics.bots_waiting.fetch_add(1, Relaxed);
