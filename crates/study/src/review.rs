@@ -162,6 +162,8 @@ pub enum Verdict {
     Even(usize),
     /// This one decided better than the winner, and luck made up for it.
     Luck(usize),
+    /// This one decided better than the winner, whom the others' bad decisions gave more than that. Needs a third.
+    Given(usize),
     /// This one decided better than the winner; it is not known what made up for it.
     Unclear(usize),
 }
@@ -222,9 +224,12 @@ impl Review {
         let winner = self.result.iter().position(|share| *share > 0.5)?;
         let others = self.players.iter().filter(|it| it.seat != winner + 1);
         let best = others.min_by(|one, two| one.lost.total_cmp(&two.lost))?;
-        let gap = self.players[winner].lost - best.lost;
+        let won = &self.players[winner];
+        let gap = won.lost - best.lost;
+        let given = won.given - best.given >= gap && won.given > won.later;
         let verdict = match gap {
             _ if self.luck_decided => Verdict::Luck(best.seat),
+            _ if gap > CLEAR && given => Verdict::Given(best.seat),
             _ if gap > CLEAR => Verdict::Unclear(best.seat),
             _ if gap < -CLEAR => Verdict::Skill,
             _ => Verdict::Even(best.seat),
@@ -281,39 +286,42 @@ mod tests {
 
     #[test]
     fn what_decided_follows_from_who_lost_how_much_by_decisions() {
-        let of = |lost: [f32; 3], result: [f32; 3], luck_decided: bool| {
-            let player = |(at, lost): (usize, f32)| Player {
-                seat: at + 1,
-                name: None,
-                points: 0,
-                decisions: 9,
-                choices: 9,
-                accuracy: 90.0,
-                lost,
-                small: 0.0,
-                points_lost: 0.0,
-                given: 0.0,
-                luck: 0.0,
-                later: 0.0,
-                grades: [0; 5],
+        let of_players =
+            |lost: [f32; 3], given: [f32; 3], later: [f32; 3], result: [f32; 3], luck_decided| {
+                let player = |(at, lost): (usize, f32)| Player {
+                    seat: at + 1,
+                    name: None,
+                    points: 0,
+                    decisions: 9,
+                    choices: 9,
+                    accuracy: 90.0,
+                    lost,
+                    small: 0.0,
+                    points_lost: 0.0,
+                    given: given[at],
+                    luck: 0.0,
+                    later: later[at],
+                    grades: [0; 5],
+                };
+                let review = Review {
+                    game: "paris".to_owned(),
+                    version: crate::JUDGE,
+                    judge: "haussmann".to_owned(),
+                    budget: "400 iterations".to_owned(),
+                    seed: 1,
+                    players: lost.into_iter().enumerate().map(player).collect(),
+                    moves: Vec::new(),
+                    result: result.to_vec(),
+                    turning: Vec::new(),
+                    luck_decided,
+                    noise: 0.0,
+                };
+                let said = crate::verdict(&review, words::Lang::En, &|seat: Seat| seat.to_string());
+                (review.verdict(), said)
             };
-            let review = Review {
-                game: "paris".to_owned(),
-                version: crate::JUDGE,
-                judge: "haussmann".to_owned(),
-                budget: "400 iterations".to_owned(),
-                seed: 1,
-                players: lost.into_iter().enumerate().map(player).collect(),
-                moves: Vec::new(),
-                result: result.to_vec(),
-                turning: Vec::new(),
-                luck_decided,
-                noise: 0.0,
-            };
-            let said = crate::verdict(&review, words::Lang::En, &|seat: Seat| seat.to_string());
-            (review.verdict(), said)
-        };
         let won = [0.0, 1.0, 0.0];
+        let of = |lost, result, luck| of_players(lost, [0.0; 3], [0.0; 3], result, luck);
+        let of_given = |lost, given, later| of_players(lost, given, later, won, false);
         let (skill, said) = of([0.4, 0.1, 0.3], won, false);
         assert_eq!(skill, Some((2, Verdict::Skill)));
         assert_eq!(said.as_deref(), Some("2 decided best and won."));
@@ -322,6 +330,14 @@ mod tests {
         let (unclear, said) = of([0.1, 0.35, 0.3], won, false);
         assert_eq!(unclear, Some((2, Verdict::Unclear(1))));
         assert!(said.is_some_and(|it| it.starts_with("1 decided better than 2, who won")));
+        let (given, said) = of_given([0.1, 0.35, 0.3], [0.05, 0.4, 0.1], [0.0, 0.3, 0.0]);
+        assert_eq!(given, Some((2, Verdict::Given(1))));
+        let said = said.expect("there is a winner");
+        assert!(said.contains("other players’ mistakes"), "{said}");
+        let too_little = of_given([0.1, 0.35, 0.3], [0.05, 0.2, 0.1], [0.0; 3]).0;
+        assert_eq!(too_little, Some((2, Verdict::Unclear(1))), "it does not make up for it");
+        let unknown = of_given([0.1, 0.35, 0.3], [0.05, 0.4, 0.1], [0.0, 0.5, 0.0]).0;
+        assert_eq!(unknown, Some((2, Verdict::Unclear(1))), "more than that is not explained");
         assert_eq!(of([0.1, 0.35, 0.3], won, true).0, Some((2, Verdict::Luck(1))));
         assert_eq!(of([0.1, 0.35, 0.3], [0.5, 0.5, 0.0], false), (None, None), "a shared win");
     }

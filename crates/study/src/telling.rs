@@ -48,6 +48,7 @@ pub fn verdict<C: Into<Called>>(
         Verdict::Skill => ("review-skill-decided", winner),
         Verdict::Even(who) => ("review-even-decided", who),
         Verdict::Luck(who) => ("review-luck-decided", who),
+        Verdict::Given(who) => ("review-given-decided", who),
         Verdict::Unclear(who) => ("review-unclear-decided", who),
     };
     let seat = |number: usize| Arg::Seat(Seat::new(number - 1));

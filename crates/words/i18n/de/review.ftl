@@ -51,6 +51,7 @@ review-seen-late = { $percent } % der Gewinnchance in dieser Partie kann der Bot
 review-seen-hardly = Der Bot hat diese Partie schlecht verstanden: Mehr als die Hälfte dessen, was sie entschied, waren weder Entscheidungen noch Glück, die er erkannt hätte. Seine Zahlen für Entscheidungen und Glück sind hier nur grob.
 review-skill-decided = { $winner } hat am besten entschieden und gewonnen.
 review-even-decided = { $winner } und { $who } haben etwa gleich gut entschieden: Den Ausschlag gaben Glück und was niemand absehen konnte.
+review-given-decided = { $who } hat besser entschieden als { $winner }, gewonnen hat trotzdem { $winner }: Die Fehler der anderen haben es ausgeglichen.
 review-unclear-decided = { $who } hat besser entschieden als { $winner }, gewonnen hat trotzdem { $winner }: Woran das lag, kann der Bot nicht sagen.
 review-apart = Durch Entscheidungen verlorene Gewinnchance: { $lost }. Glück: { $luck }.
 review-bit-by-bit = { $who } hat nach und nach { $percent } % der Gewinnchance verloren: Keine dieser Entscheidungen war für sich allein ein Fehler.

@@ -51,6 +51,7 @@ review-seen-late = The judge cannot explain { $percent } % of the chance to win 
 review-seen-hardly = The judge understood this game poorly: more than half of what decided it came neither from decisions nor from luck that it recognised. Take its figures for decisions and luck as rough ones.
 review-skill-decided = { $winner } decided best and won.
 review-even-decided = { $winner } and { $who } decided about equally well: luck and what nobody could foresee made the difference.
+review-given-decided = { $who } decided better than { $winner }, who won: the other players’ mistakes made up for it.
 review-unclear-decided = { $who } decided better than { $winner }, who won: the judge cannot say what made up for it.
 review-apart = Chance to win lost by decisions: { $lost }. Luck: { $luck }.
 review-bit-by-bit = { $who } lost { $percent } % of the chance to win bit by bit: none of these decisions was a mistake by itself.

@@ -51,6 +51,7 @@ review-seen-late = Le bot ne peut pas expliquer { $percent } % des chances de g
 review-seen-hardly = Le bot a mal compris cette partie : plus de la moitié de ce qui l’a décidée ne vient ni de décisions ni d’une chance qu’il ait reconnues. Ses chiffres pour les décisions et la chance sont ici approximatifs.
 review-skill-decided = { $winner } a pris les meilleures décisions et a gagné.
 review-even-decided = { $winner } et { $who } ont décidé à peu près aussi bien : la chance et l’imprévisible ont fait la différence.
+review-given-decided = { $who } a mieux décidé que { $winner }, qui a pourtant gagné grâce aux erreurs des autres.
 review-unclear-decided = { $who } a mieux décidé que { $winner }, qui a pourtant gagné : le bot ne peut pas dire pourquoi.
 review-apart = Chances de gagner perdues par décisions : { $lost }. Chance : { $luck }.
 review-bit-by-bit = { $who } a perdu { $percent } % des chances de gagner petit à petit : aucune de ces décisions n’était une erreur à elle seule.

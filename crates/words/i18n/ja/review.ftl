@@ -48,6 +48,7 @@ review-seen-late = このゲームでは、勝率のうち{ $percent }%をボッ
 review-seen-hardly = ボットはこのゲームをよく読めていませんでした。勝敗を決めたことの半分以上は、判断としても運としても説明できません。判断と運の数値は大まかな目安と考えてください。
 review-skill-decided = { $winner }は判断が最も優れていて、勝ちました。
 review-even-decided = { $winner }と{ $who }の判断はほぼ互角でした。運と、誰にも予測できなかったことが勝敗を分けました。
+review-given-decided = { $who }の判断は{ $winner }より優れていましたが、ほかのプレイヤーのミスに助けられて{ $winner }が勝ちました。
 review-unclear-decided = { $who }の判断は{ $winner }より優れていましたが、勝ったのは{ $winner }でした。その理由はボットにも分かりません。
 review-apart = 判断で失った勝率：{ $lost }。運：{ $luck }。
 review-bit-by-bit = { $who }は勝率を少しずつ、合わせて{ $percent }%失いました。1手だけで疑問手といえるものはありません。

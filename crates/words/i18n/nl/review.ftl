@@ -51,6 +51,7 @@ review-seen-late = De bot kan { $percent } % van de winstkans in deze partij nie
 review-seen-hardly = De bot begreep deze partij slecht: meer dan de helft van wat haar besliste waren geen beslissingen en geen geluk die hij herkende. Zijn cijfers voor beslissingen en geluk zijn hier slechts ruw.
 review-skill-decided = { $winner } besliste het best en won.
 review-even-decided = { $winner } en { $who } beslisten ongeveer even goed: geluk en wat niemand kon voorzien gaven de doorslag.
+review-given-decided = { $who } besliste beter dan { $winner }, die toch won: dankzij fouten van de anderen.
 review-unclear-decided = { $who } besliste beter dan { $winner }, die toch won: de bot kan niet zeggen waardoor.
 review-apart = Door beslissingen verloren winstkans: { $lost }. Geluk: { $luck }.
 review-bit-by-bit = { $who } verloor beetje bij beetje { $percent } % van de winstkans: geen van deze beslissingen was op zichzelf een fout.

@@ -51,6 +51,7 @@ review-seen-late = Bot nie umie wyjaśnić { $percent } % szansy na wygraną w t
 review-seen-hardly = Bot słabo zrozumiał tę partię: ponad połowa tego, co ją rozstrzygnęło, to ani decyzje, ani szczęście, które by rozpoznał. Jego liczby dla decyzji i szczęścia są tu tylko przybliżone.
 review-skill-decided = { $winner } decyduje najlepiej i wygrywa.
 review-even-decided = { $winner } i { $who } decydują mniej więcej równie dobrze: zaważyło szczęście i to, czego nikt nie mógł przewidzieć.
+review-given-decided = { $who } decyduje lepiej niż { $winner }, a jednak wygrywa { $winner }: dzięki błędom pozostałych graczy.
 review-unclear-decided = { $who } decyduje lepiej niż { $winner }, a jednak wygrywa { $winner }: bot nie umie powiedzieć dlaczego.
 review-apart = Szansa na wygraną stracona przez decyzje: { $lost }. Szczęście: { $luck }.
 review-bit-by-bit = { $who } traci po trochu { $percent } % szansy na wygraną: żadna z tych decyzji sama w sobie nie była błędem.
