@@ -1,6 +1,6 @@
 //! What a legal move does to a position.
 
-use table::{Log, Seat};
+use table::{Log, PerSeat, Seat};
 
 use crate::action::{Action, Move};
 use crate::board::{Rotation, Space, Spaces, Square};
@@ -73,8 +73,8 @@ impl CityOfLight {
     ) {
         let faces = &self.faces[tile.index()][turn.index()];
         let shift = square.corner().index();
-        state.colour[seat.index() & 1] |= faces.own << shift;
-        state.colour[other(seat).index()] |= faces.other << shift;
+        state.colour[seat] |= faces.own << shift;
+        state.colour[other(seat)] |= faces.other << shift;
         state.mixed |= faces.mixed << shift;
         state.lamps |= faces.lamps << shift;
         state.empty &= !(1 << square.index());
@@ -192,11 +192,11 @@ impl CityOfLight {
         state: &State,
         mv: Move,
         acting: Seat,
-        before: &[Tally; 2],
+        before: &PerSeat<Tally, 2>,
         log: &mut L,
     ) {
         let now = self.tallies(state);
-        for (seat, (before, now)) in Seat::first(2).zip(before.iter().zip(&now)) {
+        for (seat, (before, now)) in Seat::first(2).zip(before.iter().zip(now.iter())) {
             let points = now.total() - before.total();
             match mv {
                 _ if points == 0 => {}

@@ -148,8 +148,8 @@ impl Setup {
         }
         for (space, ground) in Space::all().zip(&self.ground) {
             match ground {
-                Ground::Orange => state.colour[0] |= space.bit(),
-                Ground::Blue => state.colour[1] |= space.bit(),
+                Ground::Orange => state.colour[Seat::new(0)] |= space.bit(),
+                Ground::Blue => state.colour[Seat::new(1)] |= space.bit(),
                 Ground::Mixed => state.mixed |= space.bit(),
                 Ground::Lamp => state.lamps |= space.bit(),
             }

@@ -15,7 +15,7 @@
 //! phase begins when all squares have a tile. Tiles that are named nowhere go on top of the stack,
 //! in their order.
 
-use table::{Flaw, Game as _, Key, Quiet, Seat, Sheet, SheetWriter, listed};
+use table::{Flaw, Game as _, Key, PerSeat, Quiet, Seat, Sheet, SheetWriter, listed};
 
 use crate::action::{Action, Move};
 use crate::board::{Rotation, Space, Spaces, Square, beside, each};
@@ -203,7 +203,7 @@ impl CityOfLight {
     }
 
     fn read_tiles(&self, sheet: &mut Sheet<'_>, state: &mut State) {
-        let mut seen: [Set<Tile>; 2] = [Set::EMPTY; 2];
+        let mut seen = PerSeat::<_, 2>::splat(Set::EMPTY);
         for (line, words) in sheet.lines("tile") {
             let read = || -> Option<(Seat, Tile, Square, Rotation)> {
                 let [seat, tile, square, turn] = words.as_slice() else { return None };
@@ -216,12 +216,12 @@ impl CityOfLight {
             };
             if turn.index() >= usize::from(self.tile_turns[tile.index()]) {
                 sheet.unknown_word(line, "tile", &turn.to_string(), self.tile_rotations(tile));
-            } else if seen[seat.index()].contains(tile) {
+            } else if seen[seat].contains(tile) {
                 sheet.two_places(line, format!("{seat} {tile}"));
             } else if state.empty & 1 << square.index() == 0 {
                 sheet.no_room(line, format!("{seat} {tile}"), square);
             } else {
-                seen[seat.index()].insert(tile);
+                seen[seat].insert(tile);
                 self.lay(state, seat, tile, square, turn);
             }
         }

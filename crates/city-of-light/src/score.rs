@@ -1,6 +1,6 @@
 //! Points: what each seat would have if the game ended now, item by item.
 
-use table::{BySeat, Line, Outcome, Say as _, Seat};
+use table::{BySeat, Line, Outcome, PerSeat, Say as _, Seat};
 
 use crate::board::{self, Spaces};
 use crate::event::Source;
@@ -214,8 +214,8 @@ impl CityOfLight {
     }
 
     /// The points of both seats, item by item.
-    pub(crate) fn tallies(&self, state: &State) -> [Tally; 2] {
-        [Seat::new(0), Seat::new(1)].map(|seat| self.tally(state, seat))
+    pub(crate) fn tallies(&self, state: &State) -> PerSeat<Tally, 2> {
+        PerSeat::from_fn(|seat| self.tally(state, seat))
     }
 
     /// The points of both seats.

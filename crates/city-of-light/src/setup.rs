@@ -1,7 +1,7 @@
 //! What chance decides, and the position before the first move.
 
 use serde::{Deserialize, Serialize};
-use table::{BadDeal, BySeat, Chance, Dice, Edition as _, Seat};
+use table::{BadDeal, BySeat, Chance, Dice, Edition as _, PerSeat, Seat};
 
 use crate::game::CityOfLight;
 use crate::options::Choosing;
@@ -103,13 +103,13 @@ impl CityOfLight {
             }
         };
         State {
-            colour: [0; 2],
+            colour: PerSeat::splat(0),
             mixed: 0,
             lamps: 0,
             taken: 0,
             cells: [0; Building::ALL.len()],
             pieces: Pieces::default(),
-            players: [player(Seat::new(0)), player(Seat::new(1))],
+            players: PerSeat::from_fn(player),
             empty: u16::MAX,
             supply: Building::SUPPLY.into_iter().collect(),
             cards,

@@ -1,6 +1,6 @@
 //! A position: plain `Copy` data, secrets included.
 
-use table::Seat;
+use table::{PerSeat, Seat};
 
 use crate::board::{Rotation, Spaces, Square};
 use crate::piece::{Building, Facing, Postcard, Set, Tile};
@@ -10,7 +10,7 @@ use crate::step::Step;
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct State {
     /// Spaces of each seat's colour.
-    pub(crate) colour: [Spaces; 2],
+    pub(crate) colour: PerSeat<Spaces, 2>,
     /// Spaces of both colours.
     pub(crate) mixed: Spaces,
     /// Printed streetlight spaces.
@@ -21,7 +21,7 @@ pub struct State {
     pub(crate) cells: [Spaces; Building::ALL.len()],
     /// The special pieces; 0 while they are not on the board.
     pub(crate) pieces: Pieces,
-    pub(crate) players: [Player; 2],
+    pub(crate) players: PerSeat<Player, 2>,
     /// Squares without a tile.
     pub(crate) empty: u16,
     pub(crate) supply: Set<Building>,
@@ -83,7 +83,7 @@ pub(crate) struct Stack(u32);
 
 impl Laid {
     #[inline]
-    pub(crate) const fn new(seat: Seat, tile: Tile, turn: Rotation) -> Self {
+    pub(crate) fn new(seat: Seat, tile: Tile, turn: Rotation) -> Self {
         Self(1 + ((seat.index() as u8) << 5 | (tile.number() - 1) << 2 | turn.index() as u8))
     }
 
@@ -125,8 +125,8 @@ impl State {
     /// Spaces of a seat's colour.
     #[inline]
     #[must_use]
-    pub const fn colour(&self, seat: Seat) -> Spaces {
-        self.colour[seat.index() & 1]
+    pub fn colour(&self, seat: Seat) -> Spaces {
+        self.colour[seat]
     }
 
     /// Spaces of both colours.
@@ -140,7 +140,8 @@ impl State {
     #[inline]
     #[must_use]
     pub const fn free(&self) -> Spaces {
-        (self.colour[0] | self.colour[1] | self.mixed | self.lamps) & !self.taken
+        let [orange, blue] = *self.colour.as_array();
+        (orange | blue | self.mixed | self.lamps) & !self.taken
     }
 
     /// Streetlights that light their four neighbours: printed ones that nothing covers, and the
@@ -155,7 +156,7 @@ impl State {
     /// Spaces covered by a seat's buildings.
     #[inline]
     #[must_use]
-    pub const fn houses_of(&self, seat: Seat) -> Spaces {
+    pub fn houses_of(&self, seat: Seat) -> Spaces {
         self.player(seat).houses
     }
 
@@ -176,21 +177,21 @@ impl State {
     /// The buildings a seat has taken and not placed.
     #[inline]
     #[must_use]
-    pub const fn reserve(&self, seat: Seat) -> Set<Building> {
+    pub fn reserve(&self, seat: Seat) -> Set<Building> {
         self.player(seat).reserve
     }
 
     /// The buildings on the board with a seat's chimney.
     #[inline]
     #[must_use]
-    pub const fn built(&self, seat: Seat) -> Set<Building> {
+    pub fn built(&self, seat: Seat) -> Set<Building> {
         self.player(seat).built
     }
 
     /// The tiles a seat holds.
     #[inline]
     #[must_use]
-    pub const fn hand(&self, seat: Seat) -> Set<Tile> {
+    pub fn hand(&self, seat: Seat) -> Set<Tile> {
         self.player(seat).hand
     }
 
@@ -204,14 +205,14 @@ impl State {
     /// The action tokens a seat has left.
     #[inline]
     #[must_use]
-    pub const fn tokens(&self, seat: Seat) -> u8 {
+    pub fn tokens(&self, seat: Seat) -> u8 {
         self.player(seat).tokens
     }
 
     /// The chimneys a seat has left.
     #[inline]
     #[must_use]
-    pub const fn chimneys(&self, seat: Seat) -> u8 {
+    pub fn chimneys(&self, seat: Seat) -> u8 {
         self.player(seat).chimneys
     }
 
@@ -232,33 +233,34 @@ impl State {
     /// Whether a seat may still cover one streetlight (Metropolitain).
     #[inline]
     #[must_use]
-    pub const fn may_cover_lamp(&self, seat: Seat) -> bool {
+    pub fn may_cover_lamp(&self, seat: Seat) -> bool {
         self.player(seat).metropolitain
     }
 
     /// Whether a seat may still cover one space of the opponent (Chartier).
     #[inline]
     #[must_use]
-    pub const fn may_cover_opponent(&self, seat: Seat) -> bool {
+    pub fn may_cover_opponent(&self, seat: Seat) -> bool {
         self.player(seat).chartier
     }
 
     /// What a seat has.
     #[inline]
-    pub(crate) const fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index() & 1]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat]
     }
 
     /// What a seat has, mutably.
     #[inline]
-    pub(crate) const fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index() & 1]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat]
     }
 
     /// Spaces covered by buildings of either player.
     #[inline]
-    pub(crate) const fn houses(&self) -> Spaces {
-        self.players[0].houses | self.players[1].houses
+    pub(crate) fn houses(&self) -> Spaces {
+        let [orange, blue] = self.players.as_array();
+        orange.houses | blue.houses
     }
 
     /// Who used a postcard.
@@ -275,6 +277,6 @@ impl State {
 
 /// The other of the two seats.
 #[inline]
-pub(crate) const fn other(seat: Seat) -> Seat {
+pub(crate) fn other(seat: Seat) -> Seat {
     Seat::new(1 - (seat.index() & 1))
 }

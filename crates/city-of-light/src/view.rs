@@ -358,7 +358,8 @@ impl CityOfLight {
     }
 
     fn show_lamps(&self, state: &State) -> Vec<Lamp> {
-        let built = state.players[0].built.or(state.players[1].built);
+        let [orange, blue] = state.players.as_array();
+        let built = orange.built.or(blue.built);
         let large = state.pieces.large_lamp;
         board::each(state.small_lamps() | large)
             .map(|at| {
@@ -405,9 +406,10 @@ impl CityOfLight {
 
 fn ground_of(state: &State, space: Space) -> Option<Ground> {
     let on = |set: Spaces| set & space.bit() != 0;
-    if on(state.colour[0]) {
+    let [orange, blue] = *state.colour.as_array();
+    if on(orange) {
         Some(Ground::Orange)
-    } else if on(state.colour[1]) {
+    } else if on(blue) {
         Some(Ground::Blue)
     } else if on(state.mixed) {
         Some(Ground::Mixed)
@@ -417,7 +419,8 @@ fn ground_of(state: &State, space: Space) -> Option<Ground> {
 }
 
 fn show_cards(state: &State) -> Vec<Card> {
-    let in_play = state.cards.or(state.players[0].used).or(state.players[1].used);
+    let [orange, blue] = state.players.as_array();
+    let in_play = state.cards.or(orange.used).or(blue.used);
     in_play
         .into_iter()
         .map(|card| Card { card, user: state.user(card), done: state.doer(card).is_some() })

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use table::{
-    BadDeal, BySeat, Chance, ChoiceKind, Dice, Feat, Flaw, Game, Line, Log, MAX_SEATS, Message,
-    Outcome, Say as _, Seat, Spoken, StoryMove, Unplayable,
+    BadDeal, BySeat, Chance, ChoiceKind, Dice, Feat, Flaw, Game, Line, Log, Message, Outcome,
+    PerSeat, Say as _, Seat, Spoken, StoryMove, Unplayable,
 };
 
 use crate::action::{Lantern, Move, Post};
@@ -48,7 +48,7 @@ impl Lanterns {
     }
 
     /// Hands out lanterns, by turns, to hands of these sizes.
-    fn hands(lanterns: &[Lantern], sizes: [u32; MAX_SEATS]) -> [u16; MAX_SEATS] {
+    fn hands(lanterns: &[Lantern], sizes: PerSeat<u32>) -> PerSeat<u16> {
         let mut left = lanterns.iter();
         sizes.map(|size| {
             (0..size).filter_map(|_| left.next()).fold(0, |hand, it| hand | 1 << it.index())
@@ -109,7 +109,7 @@ impl Game for Lanterns {
         if deal.len() != self.seats || deal.iter().any(|hand| hand.len() != HAND) {
             return Err(BadDeal(format!("there are {} hands of {HAND} lanterns", self.seats)));
         }
-        let mut hands = [0_u16; MAX_SEATS];
+        let mut hands = PerSeat::splat(0_u16);
         let mut dealt = 0_u16;
         for (hand, lanterns) in hands.iter_mut().zip(deal) {
             if !lanterns.is_sorted() {
@@ -166,7 +166,7 @@ impl Game for Lanterns {
 
     fn play<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
         let seat = self.to_act(state).expect("nobody plays a game that is over");
-        state.hands[seat.index()] &= !(1 << mv.lantern.index());
+        state.hands[seat] &= !(1 << mv.lantern.index());
         state.posts[mv.post.index()] = Some((mv.lantern, seat));
         state.hung += 1;
         let points = self.points(mv.lantern, mv.post);
@@ -264,9 +264,9 @@ impl Game for Lanterns {
             (0..LANTERNS).map(Lantern::new).filter(|it| !seen(it)).collect();
         chance.shuffle(&mut unknown);
         let mut sizes = state.hands.map(u16::count_ones);
-        sizes[seat.index()] = 0;
+        sizes[seat] = 0;
         let mut hands = Self::hands(&unknown, sizes);
-        hands[seat.index()] = state.hands[seat.index()];
+        hands[seat] = state.hands[seat];
         State { hands, ..*state }
     }
 

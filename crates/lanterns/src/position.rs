@@ -1,7 +1,7 @@
 //! Positions as text, to be set up by hand: `hand N` for what each seat holds, and a line `hung` for each
 //! lantern that hangs: seat, lantern, post, as in `1 12 p3`. Who is to act follows.
 
-use table::{Flaw, Game as _, Key, MAX_SEATS, Seat, Sheet, SheetWriter, listed};
+use table::{Flaw, Game as _, Key, PerSeat, Seat, Sheet, SheetWriter, listed};
 
 use crate::action::{Lantern, Post};
 use crate::game::Lanterns;
@@ -27,8 +27,8 @@ impl Lanterns {
         let mut keys = vec![Key::often("hung")];
         keys.extend(Key::seats("hand", seats));
         let mut sheet = Sheet::read(text, &keys);
-        let mut state = State { hands: [0; MAX_SEATS], posts: [None; LANTERNS], hung: 0 };
-        let (mut seen, mut hung) = (0_u16, [0_usize; MAX_SEATS]);
+        let mut state = State { hands: PerSeat::splat(0), posts: [None; LANTERNS], hung: 0 };
+        let (mut seen, mut hung) = (0_u16, PerSeat::<usize>::splat(0));
         for (line, words) in sheet.lines("hung") {
             let read = || -> Option<(Seat, Lantern, Post)> {
                 let [seat, lantern, post] = words.as_slice() else { return None };
@@ -48,7 +48,7 @@ impl Lanterns {
             }
             seen |= 1 << lantern.index();
             state.posts[post.index()] = Some((lantern, seat));
-            hung[seat.index()] += 1;
+            hung[seat] += 1;
         }
         let all: usize = hung.iter().sum();
         for seat in Seat::first(seats) {
@@ -60,11 +60,11 @@ impl Lanterns {
                     sheet.two_places(line, lantern);
                 }
                 seen |= 1 << lantern.index();
-                state.hands[seat.index()] |= 1 << lantern.index();
+                state.hands[seat] |= 1 << lantern.index();
             }
             let turns = (all + seats - 1 - seat.index()) / seats;
             let held = state.hand(seat).count();
-            if held != HAND.saturating_sub(turns) || hung[seat.index()] != turns {
+            if held != HAND.saturating_sub(turns) || hung[seat] != turns {
                 sheet.count(&key, held, HAND.saturating_sub(turns));
             }
         }

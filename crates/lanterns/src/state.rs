@@ -1,6 +1,6 @@
 //! A position.
 
-use table::{MAX_SEATS, Seat};
+use table::{PerSeat, Seat};
 
 use crate::LANTERNS;
 use crate::action::Lantern;
@@ -9,7 +9,7 @@ use crate::action::Lantern;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     /// The lanterns of each seat as bits.
-    pub(crate) hands: [u16; MAX_SEATS],
+    pub(crate) hands: PerSeat<u16>,
     /// What hangs at each post, and whose it is.
     pub(crate) posts: [Option<(Lantern, Seat)>; LANTERNS],
     /// How many have been hung.
@@ -19,11 +19,11 @@ pub struct State {
 impl State {
     /// What a seat holds, dark ones first.
     pub(crate) fn hand(&self, seat: Seat) -> impl Iterator<Item = Lantern> {
-        table::bits(self.hands[seat.index()]).map(Lantern::new)
+        table::bits(self.hands[seat]).map(Lantern::new)
     }
 
     /// Whether a seat holds a lantern.
-    pub(crate) const fn holds(&self, seat: Seat, lantern: Lantern) -> bool {
-        self.hands[seat.index()] & 1 << lantern.index() != 0
+    pub(crate) fn holds(&self, seat: Seat, lantern: Lantern) -> bool {
+        self.hands[seat] & 1 << lantern.index() != 0
     }
 }

@@ -47,7 +47,7 @@ impl ParisParis {
             // A player's own shop goes back to the supply; with two players, any shop does.
             let to_bag = owner != seat && self.seats() > 2;
             if to_bag {
-                state.bag[owner.index()] += 1;
+                state.bag[owner] += 1;
             }
             if L::LISTENS {
                 let stop = self.map().name(stop).clone();
@@ -116,7 +116,7 @@ impl ParisParis {
         if self.seats() > 2 {
             let winner = self.bag_winner(&state.bag);
             if let Some(seat) = winner {
-                state.tally.bag[seat.index()] += u16::from(state.in_bag(seat));
+                state.tally.bag[seat] += u16::from(state.in_bag(seat));
             }
             if L::LISTENS {
                 log.note(match winner {

@@ -14,7 +14,7 @@
 //!
 //! Tiles that `drawn` and `stacks` leave out are filled in, in the order of the map.
 
-use table::{Flaw, Game as _, Key, MAX_SEATS, Seat, Sheet, SheetWriter, listed};
+use table::{Flaw, Game as _, Key, PerSeat, Seat, Sheet, SheetWriter, listed};
 
 use crate::action::{Line, Tile};
 use crate::game::ParisParis;
@@ -77,10 +77,10 @@ impl ParisParis {
             });
             sheet.line(format!("shops {seat}"), stops);
         }
-        sheet.line("bag", &state.bag[..seats]);
+        sheet.line("bag", state.bag.first(seats));
         let Tally { small, grand, trips, bag } = &state.tally;
         for (key, points) in SOURCES.into_iter().zip([small, grand, trips, bag]) {
-            sheet.line(key, &points[..seats]);
+            sheet.line(key, points.first(seats));
         }
         for seat in Seat::first(seats) {
             sheet.one(format!("trip {seat}"), state.trip(seat));
@@ -165,17 +165,17 @@ impl ParisParis {
         }
 
         let shops = self.read_shops(&mut sheet);
-        let mut bag = [0; MAX_SEATS];
+        let mut bag = PerSeat::splat(0);
         let most = i64::from(self.edition().shops());
         for (bag, number) in bag.iter_mut().zip(sheet.numbers("bag", seats, 0..=most)) {
             *bag = number as u8;
         }
-        if seats == 2 && bag != [0; MAX_SEATS] {
-            sheet.count("bag", usize::from(bag[0] + bag[1]), 0);
+        if seats == 2 && bag != PerSeat::splat(0) {
+            sheet.count("bag", usize::from(bag.first(2).iter().sum::<u8>()), 0);
         }
         for (turn, seat) in bus.round(seats).enumerate() {
             let moves = usize::from(round) + usize::from(!over && turn < taken);
-            let out = usize::from(shops.total(seat)) + usize::from(bag[seat.index()]);
+            let out = usize::from(shops.total(seat)) + usize::from(bag[seat]);
             if out > moves || supplies_left(self, &shops, &bag, seat).is_none() {
                 sheet.most(&format!("shops {seat}"), out, moves);
             }
@@ -241,8 +241,8 @@ impl ParisParis {
         shops
     }
 
-    fn read_trips(&self, sheet: &mut Sheet<'_>) -> ([Line; MAX_SEATS], Option<Line>) {
-        let mut trips = [Line::Black; MAX_SEATS];
+    fn read_trips(&self, sheet: &mut Sheet<'_>) -> (PerSeat<Line>, Option<Line>) {
+        let mut trips = PerSeat::splat(Line::Black);
         let mut drawn: Vec<Line> = Vec::new();
         let mut keys: Vec<String> =
             Seat::first(self.seats()).map(|seat| format!("trip {seat}")).collect();
@@ -260,7 +260,7 @@ impl ParisParis {
             }
             drawn.push(line);
             if at < self.seats() {
-                trips[at] = line;
+                trips[Seat::new(at)] = line;
             }
         }
         let open = (self.seats() == 2).then(|| drawn.last().copied()).flatten();

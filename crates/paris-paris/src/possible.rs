@@ -39,7 +39,7 @@ impl ParisParis {
             let further = worlds.iter().flat_map(|world| {
                 Line::ALL.into_iter().filter(|line| !dealt(world, *line)).map(|line| {
                     let mut world = *world;
-                    world.trips[other.index()] = line;
+                    world.trips[other] = line;
                     world
                 })
             });
@@ -68,7 +68,7 @@ mod tests {
             let game = ParisParis::new(edition, Options::default(), seats).expect("the basic game");
             let played = Match::new(Arc::new(game), Seed::from_text("trips"));
             let (game, state) = (played.game(), played.state());
-            let trips = |world: &State| world.trips[..seats].to_vec();
+            let trips = |world: &State| world.trips.first(seats).to_vec();
             for seat in Seat::first(seats) {
                 let listed: Vec<_> = game.trip_worlds(state, seat).iter().map(trips).collect();
                 assert_eq!(listed.len(), count);

@@ -118,7 +118,7 @@ impl ParisParis {
     }
 
     fn by_seat(&self, points: Points) -> BySeat<u16> {
-        BySeat::from_fn(self.seats(), |seat: Seat| points[seat.index()])
+        BySeat::from_fn(self.seats(), |seat: Seat| points[seat])
     }
 }
 

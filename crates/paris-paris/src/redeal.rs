@@ -27,7 +27,7 @@ impl ParisParis {
         chance.shuffle(&mut unknown);
         let mut unknown = unknown.into_iter().filter(|line| !known.contains(&Some(*line)));
         for other in Seat::first(self.seats()).filter(|other| *other != seat) {
-            state.trips[other.index()] = unknown.next().expect("there are more lines than seats");
+            state.trips[other] = unknown.next().expect("there are more lines than seats");
         }
         state
     }

@@ -4,7 +4,7 @@
 //! Special trips and the bag are added only when the game ends: a score that included the trips
 //! would give away the secret ones.
 
-use table::{BySeat, Game as _, Line as SheetLine, Log, MAX_SEATS, Outcome, Quiet, Say as _, Seat};
+use table::{BySeat, Game as _, Line as SheetLine, Log, Outcome, PerSeat, Quiet, Say as _, Seat};
 
 use crate::action::Line;
 use crate::event::{Event, Why};
@@ -88,7 +88,7 @@ impl ParisParis {
     /// What a grand tour of a line would bring each seat now.
     #[inline]
     #[must_use]
-    pub fn tour_now(&self, state: &State, line: Line) -> [u16; MAX_SEATS] {
+    pub fn tour_now(&self, state: &State, line: Line) -> PerSeat<u16> {
         self.grand_tour(&state.shops, line, &mut Quiet)
     }
 
@@ -111,8 +111,8 @@ impl ParisParis {
     }
 
     /// Who has strictly more shops in the bag than anybody else.
-    pub(crate) fn bag_winner(&self, bag: &[u8; MAX_SEATS]) -> Option<Seat> {
-        let bag = &bag[..self.seats()];
+    pub(crate) fn bag_winner(&self, bag: &PerSeat<u8>) -> Option<Seat> {
+        let bag = bag.first(self.seats());
         let most = *bag.iter().max()?;
         let mut first = (0..).zip(bag).filter(|(_, count)| **count == most);
         let (index, _) = first.next()?;
@@ -138,7 +138,7 @@ impl ParisParis {
             shown
                 .map(|(_, source, points)| SheetLine {
                     source: source.message(),
-                    points: i32::from(points[seat.index()]),
+                    points: i32::from(points[seat]),
                 })
                 .collect()
         })
@@ -201,12 +201,12 @@ mod tests {
                 let seat = rules.to_act(&state).unwrap();
                 rules.displaced(&state.shops, seat, stop, mv.displaced).is_none_or(|it| it == seat)
             });
-            state.bag = bag;
+            state.bag = PerSeat::new(bag);
             let mut events = Vec::new();
             rules.play(&mut state, *quiet.unwrap(), &mut events);
-            let mut points = [0; MAX_SEATS];
+            let mut points = PerSeat::splat(0);
             if let Some((seat, count)) = expected {
-                points[seat] = count;
+                points[Seat::new(seat)] = count;
             }
             assert_eq!(state.tally.bag, points, "{bag:?}");
             let told = match expected {
@@ -224,7 +224,7 @@ mod tests {
         let (mut moves, mut events) = (Vec::new(), Vec::new());
         rules.legal(&state, &mut moves);
         rules.play(&mut state, moves[0], &mut events);
-        assert_eq!((state.bag, state.tally.bag), ([0; MAX_SEATS], [0; MAX_SEATS]));
+        assert_eq!((state.bag, state.tally.bag), (PerSeat::splat(0), PerSeat::splat(0)));
         assert!(!events.iter().any(|it| matches!(it, Event::Bag { .. } | Event::BagNobody)));
     }
 
@@ -238,7 +238,7 @@ mod tests {
         state.tally = crate::state::Tally::default();
         let mut stops = Stop::all();
         for (seat, (points, shops)) in points.iter().zip(shops).enumerate() {
-            state.tally.small[seat] = *points;
+            state.tally.small[Seat::new(seat)] = *points;
             stops.by_ref().take(*shops).for_each(|stop| state.shops.add(Seat::new(seat), stop));
         }
         rules.result(&state).unwrap()

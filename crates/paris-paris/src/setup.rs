@@ -1,7 +1,7 @@
 //! What chance decides, and the position before the first move.
 
 use serde::{Deserialize, Serialize};
-use table::{BadDeal, BySeat, Chance, Dice, Game as _, MAX_SEATS, Seat};
+use table::{BadDeal, BySeat, Chance, Dice, Game as _, PerSeat, Seat};
 
 use crate::action::{Line, Tile};
 use crate::game::ParisParis;
@@ -90,13 +90,13 @@ impl ParisParis {
     pub(crate) fn set_up(&self, deal: &Deal) -> Result<State, BadDeal> {
         self.check_trips(deal)?;
         let order = self.check_stacks(deal)?;
-        let mut trips = [Line::Black; MAX_SEATS];
-        trips[..self.seats()].copy_from_slice(&deal.trips);
+        let mut trips = PerSeat::splat(Line::Black);
+        trips.iter_mut().zip(&deal.trips).for_each(|(trip, dealt)| *trip = *dealt);
         let mut state = State {
             tiles: 0,
             shops: Shops::default(),
             tally: Tally::default(),
-            bag: [0; MAX_SEATS],
+            bag: PerSeat::splat(0),
             parked: [NO_TILE; Line::ALL.len()],
             step: Step::Open { seat: deal.start },
             bus: deal.start,
@@ -157,11 +157,11 @@ impl ParisParis {
 pub(crate) fn supplies_left(
     game: &ParisParis,
     shops: &Shops,
-    bag: &[u8; MAX_SEATS],
+    bag: &PerSeat<u8>,
     seat: Seat,
 ) -> Option<u8> {
     let left = game.edition().shops().checked_sub(shops.total(seat))?;
-    left.checked_sub(bag[seat.index()])
+    left.checked_sub(bag[seat])
 }
 
 /// The supply of each seat: what is neither on the map nor in the bag.

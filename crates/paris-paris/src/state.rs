@@ -1,6 +1,6 @@
 //! A position: plain data that is copied rather than undone.
 
-use table::{MAX_SEATS, Seat};
+use table::{PerSeat, Seat};
 
 use crate::action::Line;
 use crate::map::{Stop, TILES};
@@ -12,7 +12,7 @@ use crate::step::Step;
 /// a second one there. It does not matter which of a crossing's two places a shop is on, and this
 /// is not stored, so equal boards are equal numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Shops([u64; MAX_SEATS]);
+pub struct Shops(PerSeat<u64>);
 
 /// Both bits of every stop of a set.
 #[inline]
@@ -24,8 +24,8 @@ impl Shops {
     /// How many shops a seat has at a stop.
     #[inline]
     #[must_use]
-    pub const fn of(&self, seat: Seat, stop: Stop) -> u8 {
-        (self.0[seat.index()] & wide(stop.bit())).count_ones() as u8
+    pub fn of(&self, seat: Seat, stop: Stop) -> u8 {
+        (self.0[seat] & wide(stop.bit())).count_ones() as u8
     }
 
     /// How many shops stand at a stop.
@@ -37,8 +37,8 @@ impl Shops {
     /// How many shops a seat has on the map.
     #[inline]
     #[must_use]
-    pub const fn total(&self, seat: Seat) -> u8 {
-        self.0[seat.index()].count_ones() as u8
+    pub fn total(&self, seat: Seat) -> u8 {
+        self.0[seat].count_ones() as u8
     }
 
     /// The owners of the shops at a stop, in seat order; an owner of two comes twice.
@@ -49,15 +49,15 @@ impl Shops {
     }
 
     #[inline]
-    pub(crate) const fn bits(&self) -> &[u64; MAX_SEATS] {
+    pub(crate) const fn bits(&self) -> &PerSeat<u64> {
         &self.0
     }
 
     /// The stops with a shop of this seat.
     #[inline]
     #[must_use]
-    pub const fn stops_of(&self, seat: Seat) -> u32 {
-        self.0[seat.index()] as u32
+    pub fn stops_of(&self, seat: Seat) -> u32 {
+        self.0[seat] as u32
     }
 
     /// The stops with a shop.
@@ -70,7 +70,7 @@ impl Shops {
     #[inline]
     pub(crate) fn shared(&self) -> u32 {
         let (mut one, mut two) = (0, 0);
-        for shops in self.0 {
+        for &shops in self.0.iter() {
             two |= one & shops as u32;
             one |= shops as u32;
         }
@@ -100,20 +100,20 @@ impl Shops {
     #[inline]
     pub(crate) fn add(&mut self, seat: Seat, stop: Stop) {
         let bit = u64::from(stop.bit());
-        let shops = &mut self.0[seat.index()];
+        let shops = &mut self.0[seat];
         *shops |= if *shops & bit == 0 { bit } else { bit << 32 };
     }
 
     #[inline]
     pub(crate) fn remove(&mut self, seat: Seat, stop: Stop) {
         let bit = u64::from(stop.bit());
-        let shops = &mut self.0[seat.index()];
+        let shops = &mut self.0[seat];
         *shops &= if *shops & bit << 32 == 0 { !bit } else { !(bit << 32) };
     }
 }
 
 /// Points by seat.
-pub(crate) type Points = [u16; MAX_SEATS];
+pub(crate) type Points = PerSeat<u16>;
 
 /// The points so far by where they came from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -126,7 +126,6 @@ pub(crate) struct Tally {
 
 impl Tally {
     pub(crate) fn total(&self, seat: Seat) -> u16 {
-        let seat = seat.index();
         self.small[seat] + self.grand[seat] + self.trips[seat] + self.bag[seat]
     }
 }
@@ -142,7 +141,7 @@ pub struct State {
     pub(crate) shops: Shops,
     pub(crate) tally: Tally,
     /// The shops of each seat in the bag.
-    pub(crate) bag: [u8; MAX_SEATS],
+    pub(crate) bag: PerSeat<u8>,
     /// The tile on the parking space of each line.
     pub(crate) parked: [u8; Line::ALL.len()],
     pub(crate) step: Step,
@@ -151,7 +150,7 @@ pub struct State {
     /// The number of the round, from 0; the number of rounds when the game is over.
     pub(crate) round: u8,
     /// The secret trip of each seat.
-    pub(crate) trips: [Line; MAX_SEATS],
+    pub(crate) trips: PerSeat<Line>,
     /// The trip that is open to everybody.
     pub(crate) open: Option<Line>,
     /// The indices of all tiles, stack after stack.
@@ -186,7 +185,7 @@ impl State {
     /// The secret trip of a seat.
     #[must_use]
     pub fn trip(&self, seat: Seat) -> Line {
-        self.trips[seat.index()]
+        self.trips[seat]
     }
 
     /// The trip that is open to everybody, with two players.
@@ -198,7 +197,7 @@ impl State {
     /// The shops of a seat in the bag.
     #[must_use]
     pub fn in_bag(&self, seat: Seat) -> u8 {
-        self.bag[seat.index()]
+        self.bag[seat]
     }
 
     /// The tiles of the round that are not taken yet, as bits of their indices.

@@ -140,13 +140,13 @@ impl ParisParis {
             bus: state.bus,
             to_act: self.to_act(state),
             points: BySeat::from_fn(seats, |seat| {
-                let (tally, at) = (&state.tally, seat.index());
+                let tally = &state.tally;
                 PointsView {
                     total: tally.total(seat),
-                    small_tours: tally.small[at],
-                    grand_tours: tally.grand[at],
-                    special_trips: tally.trips[at],
-                    bag: tally.bag[at],
+                    small_tours: tally.small[seat],
+                    grand_tours: tally.grand[seat],
+                    special_trips: tally.trips[seat],
+                    bag: tally.bag[seat],
                 }
             }),
             open_trip: state.open,

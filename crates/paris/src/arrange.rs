@@ -209,7 +209,7 @@ impl<'a> Arrangement<'a> {
     }
 
     fn player(&mut self, seat: Seat) -> &mut Player {
-        &mut self.state.players[seat.index()]
+        &mut self.state.players[seat]
     }
 
     fn take_token(&mut self, kind: Kind) {

@@ -28,7 +28,7 @@ impl Paris {
     /// Counts the pieces of a position.
     #[must_use]
     pub fn census(&self, state: &State) -> Census {
-        let players = || Seat::first(self.seats).map(|seat| &state.players[seat.index()]);
+        let players = || Seat::first(self.seats).map(|seat| &state.players[seat]);
         let keys = players().map(|player| {
             let stands = Stand::ALL.iter().filter(|stand| player.stands & stand.bit() != 0);
             let held = u32::from(player.hand) + u32::from(player.reserve);

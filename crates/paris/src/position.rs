@@ -48,7 +48,7 @@ impl Paris {
     pub(crate) fn write_position(&self, state: &State) -> String {
         let mut sheet = SheetWriter::default();
         let seats = || Seat::first(self.seats);
-        let players = || &state.players[..self.seats];
+        let players = || state.players.first(self.seats);
         if state.step != Step::Over {
             sheet.one("to-act", state.seat);
         }
@@ -60,7 +60,7 @@ impl Paris {
         sheet.line("francs", players().iter().map(|player| player.francs));
         sheet.line("reserve", players().iter().map(|player| player.reserve));
         for seat in seats() {
-            let player = &state.players[seat.index()];
+            let player = &state.players[seat];
             sheet.line(format!("keys {seat}"), self.posts(state, player));
             let tokens = crate::piece::Kind::ALL.into_iter().flat_map(|kind| {
                 std::iter::repeat_n(kind, usize::from(player.tokens[kind.index()]))
@@ -83,7 +83,7 @@ impl Paris {
         sheet.line("prestige", players().iter().map(|player| player.ledger.prestige));
         sheet.line("end-points", players().iter().map(|player| player.ledger.end_tiles));
         for seat in seats() {
-            let points = &state.players[seat.index()].ledger.bonus;
+            let points = &state.players[seat].ledger.bonus;
             let given = Bonus::all().filter(|bonus| points[bonus.index()] > 0);
             sheet.line(
                 format!("bonus-points {seat}"),
@@ -152,7 +152,7 @@ impl Paris {
         });
         sheet.line("end-tiles", taken);
         for seat in Seat::first(self.seats) {
-            let saw = state.players[seat.index()].saw & !self.saw_anyway(state, seat);
+            let saw = state.players[seat].saw & !self.saw_anyway(state, seat);
             sheet.line(format!("saw {seat}"), bits(u64::from(saw)));
         }
         let retired = Seat::first(self.seats).filter(|seat| state.retired(*seat));

@@ -135,7 +135,7 @@ fn shuffle_end_tiles<C: Chance>(world: &mut State, seat: Seat, chance: &mut C) {
     for (place, tile) in order[count..].iter_mut().zip(left) {
         *place = tile;
     }
-    let saw = world.players[seat.index()].saw;
+    let saw = world.players[seat].saw;
     let mut begin = 0;
     for end in 1..=END_TILES {
         if end == END_TILES || saw & (1 << end) != 0 {
@@ -145,13 +145,13 @@ fn shuffle_end_tiles<C: Chance>(world: &mut State, seat: Seat, chance: &mut C) {
     }
     world.end.takes[..count].copy_from_slice(&order[..count]);
     world.end.left = order[count..].iter().fold(0, |set, tile| set | 1 << tile);
-    for player in &mut world.players {
+    for player in world.players.iter_mut() {
         player.end_tiles = 0;
     }
     for at in 0..count {
         let tile = world.end.takes[at];
         if world.end.used_at[usize::from(tile)] == NONE {
-            let taker = usize::from(world.end.takers[at]);
+            let taker = Seat::new(usize::from(world.end.takers[at]));
             world.players[taker].end_tiles |= 1 << tile;
         }
     }

@@ -45,7 +45,7 @@ impl Paris {
         let places = state.places_of(district);
         // By the sum, then by the higher single place, counted once (K24).
         let standing = BySeat::from_fn(self.seats, |seat| {
-            let player = &state.players[seat.index()];
+            let player = &state.players[seat];
             let highest = bits(player.keys[0] & places).map(|it| self.tables.value[it]).max();
             (self.value_of(player, places), highest.unwrap_or(0))
         });
@@ -65,7 +65,7 @@ impl Paris {
     /// at the end (K32).
     #[must_use]
     pub fn francs_prize(&self, state: &State, seat: Seat) -> u16 {
-        let player = &state.players[seat.index()];
+        let player = &state.players[seat];
         if player.has(FRANCS_AT_END) { player.francs } else { 0 }
     }
 
@@ -86,7 +86,7 @@ impl Paris {
 
     pub(crate) fn itemise(&self, state: &State) -> BySeat<Vec<Line>> {
         let mut sheet = BySeat::from_fn(self.seats, |seat| {
-            let ledger = &state.players[seat.index()].ledger;
+            let ledger = &state.players[seat].ledger;
             let mut lines = vec![
                 line(&Counted::Eights, ledger.eights),
                 line(&Counted::Prestige, ledger.prestige),
@@ -116,7 +116,7 @@ impl Paris {
         }
         let points = self.points(state);
         let keys = BySeat::from_fn(self.seats, |seat| {
-            let player = &state.players[seat.index()];
+            let player = &state.players[seat];
             let value = self.value_of(player, u64::MAX);
             [points[seat], i32::from(player.francs), i32::from(value)]
         });

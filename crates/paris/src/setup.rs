@@ -1,7 +1,7 @@
 //! What chance decides, and the position before the first move.
 
 use serde::{Deserialize, Serialize};
-use table::{BadDeal, Chance, Dice, Seat};
+use table::{BadDeal, Chance, Dice, PerSeat, Seat};
 
 use crate::Paris;
 use crate::options::{Tokens, Track};
@@ -78,10 +78,10 @@ impl Paris {
             reserve: self.edition.reserve_keys,
             ..Player::default()
         };
-        let mut players = [Player::default(); 4];
-        players[..self.seats].fill(player);
         let mut state = State {
-            players,
+            players: PerSeat::from_fn(|seat| {
+                if seat.index() < self.seats { player } else { Player::default() }
+            }),
             built: 0,
             of_type: [0; Type::COUNT],
             homeless: 0,

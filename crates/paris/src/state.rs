@@ -1,6 +1,6 @@
 //! A position: plain data, sets as bits, no heap.
 
-use table::Seat;
+use table::{PerSeat, Seat};
 
 use crate::piece::{Bonus, District, EndTile, Kind, Type};
 use crate::place::{BUILDINGS, Place, Stand};
@@ -15,7 +15,7 @@ pub(crate) const NONE: u8 = u8::MAX;
 /// A position, secrets included.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct State {
-    pub(crate) players: [Player; 4],
+    pub(crate) players: PerSeat<Player>,
     /// The building spaces that have a building.
     pub(crate) built: u64,
     /// The building spaces by the type of their building.
@@ -202,85 +202,85 @@ impl State {
     /// The francs of a player.
     #[inline]
     #[must_use]
-    pub const fn francs(&self, seat: Seat) -> u16 {
-        self.players[seat.index()].francs
+    pub fn francs(&self, seat: Seat) -> u16 {
+        self.players[seat].francs
     }
 
     /// The VP of a player on the track, without those that come only at the end.
     #[inline]
     #[must_use]
-    pub const fn vp(&self, seat: Seat) -> u16 {
-        self.players[seat.index()].vp
+    pub fn vp(&self, seat: Seat) -> u16 {
+        self.players[seat].vp
     }
 
     /// The keys a player has in hand.
     #[inline]
     #[must_use]
-    pub const fn hand(&self, seat: Seat) -> u8 {
-        self.players[seat.index()].hand
+    pub fn hand(&self, seat: Seat) -> u8 {
+        self.players[seat].hand
     }
 
     /// The keys a player has in reserve.
     #[inline]
     #[must_use]
-    pub const fn reserve(&self, seat: Seat) -> u8 {
-        self.players[seat.index()].reserve
+    pub fn reserve(&self, seat: Seat) -> u8 {
+        self.players[seat].reserve
     }
 
     /// The tokens of a player, by kind.
     #[inline]
     #[must_use]
-    pub const fn tokens(&self, seat: Seat) -> [u8; 6] {
-        self.players[seat.index()].tokens
+    pub fn tokens(&self, seat: Seat) -> [u8; 6] {
+        self.players[seat].tokens
     }
 
     /// The bonus tiles a player has not used, as bits by number.
     #[inline]
     #[must_use]
-    pub const fn unused(&self, seat: Seat) -> u32 {
-        self.players[seat.index()].unused
+    pub fn unused(&self, seat: Seat) -> u32 {
+        self.players[seat].unused
     }
 
     /// The bonus numbers a player has ever taken, as bits.
     #[inline]
     #[must_use]
-    pub const fn taken(&self, seat: Seat) -> u32 {
-        self.players[seat.index()].taken
+    pub fn taken(&self, seat: Seat) -> u32 {
+        self.players[seat].taken
     }
 
     /// The space of a player's meeple; 0 before the track.
     #[inline]
     #[must_use]
-    pub const fn meeple(&self, seat: Seat) -> u8 {
-        self.players[seat.index()].meeple
+    pub fn meeple(&self, seat: Seat) -> u8 {
+        self.players[seat].meeple
     }
 
     /// The places with at least one, two and three keys of a player, as bits.
     #[inline]
     #[must_use]
-    pub const fn keys(&self, seat: Seat) -> [u64; 3] {
-        self.players[seat.index()].keys
+    pub fn keys(&self, seat: Seat) -> [u64; 3] {
+        self.players[seat].keys
     }
 
     /// The banks and the Arc with a key of a player, as bits of [`Stand::bit`].
     #[inline]
     #[must_use]
-    pub const fn stands(&self, seat: Seat) -> u8 {
-        self.players[seat.index()].stands
+    pub fn stands(&self, seat: Seat) -> u8 {
+        self.players[seat].stands
     }
 
     /// Whether a player has a key on a bank or the Arc.
     #[inline]
     #[must_use]
-    pub const fn stands_on(&self, seat: Seat, stand: Stand) -> bool {
-        self.players[seat.index()].stands & stand.bit() != 0
+    pub fn stands_on(&self, seat: Seat, stand: Stand) -> bool {
+        self.players[seat].stands & stand.bit() != 0
     }
 
     /// How many end-game tiles a player holds unused.
     #[inline]
     #[must_use]
-    pub const fn end_tiles_held(&self, seat: Seat) -> u32 {
-        self.players[seat.index()].end_tiles.count_ones()
+    pub fn end_tiles_held(&self, seat: Seat) -> u32 {
+        self.players[seat].end_tiles.count_ones()
     }
 
     /// The bonus numbers still on the track, as bits.
@@ -328,15 +328,15 @@ impl State {
     /// The end-game tiles a player holds unused, as bits by their place in the edition.
     #[inline]
     #[must_use]
-    pub const fn end_tiles(&self, seat: Seat) -> u16 {
-        self.players[seat.index()].end_tiles
+    pub fn end_tiles(&self, seat: Seat) -> u16 {
+        self.players[seat].end_tiles
     }
 
     /// Whether a player has retired.
     #[inline]
     #[must_use]
-    pub const fn retired(&self, seat: Seat) -> bool {
-        self.players[seat.index()].retired
+    pub fn retired(&self, seat: Seat) -> bool {
+        self.players[seat].retired
     }
 
     /// The places with a key of anybody, as bits.
@@ -421,12 +421,12 @@ impl State {
 
     #[inline]
     pub(crate) fn player(&self) -> &Player {
-        &self.players[self.seat.index()]
+        &self.players[self.seat]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self) -> &mut Player {
-        &mut self.players[self.seat.index()]
+        &mut self.players[self.seat]
     }
 
     /// The first of the end-game tiles in a set that is of this sort.

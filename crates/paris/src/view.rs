@@ -228,7 +228,7 @@ impl Paris {
     }
 
     pub(crate) fn seat_view(&self, state: &State, seat: Seat) -> Secret {
-        let player = &state.players[seat.index()];
+        let player = &state.players[seat];
         Secret {
             screen: self.screen(state, seat),
             end_tiles: self.end_tiles(player.end_tiles),
@@ -238,7 +238,7 @@ impl Paris {
 
     /// What was left when a seat last looked, without what it took then.
     fn left_seen(&self, state: &State, seat: Seat) -> Option<u16> {
-        let saw = state.players[seat.index()].saw;
+        let saw = state.players[seat].saw;
         let looked = (saw != 0).then(|| 15 - saw.leading_zeros() as usize)?;
         let later = looked..usize::from(state.end.count);
         let mut left = state.end.left;
@@ -296,7 +296,7 @@ impl Paris {
             landmarks: bits(state.landmarks[at]).map(|rank| self.monument(state, rank)).collect(),
             vp_tile: state.vp_tile(district).map(|tile| self.edition.prizes[tile]),
             values: seats()
-                .map(|seat| self.value_of(&state.players[seat.index()], state.places_of(district)))
+                .map(|seat| self.value_of(&state.players[seat], state.places_of(district)))
                 .collect(),
         }
     }
@@ -322,14 +322,14 @@ impl Paris {
     fn keys_on(&self, state: &State, place: Place) -> Vec<Seat> {
         Seat::first(self.seats)
             .flat_map(|seat| {
-                let count = state.players[seat.index()].count(place.bit());
+                let count = state.players[seat].count(place.bit());
                 std::iter::repeat_n(seat, count as usize)
             })
             .collect()
     }
 
     fn public_player(&self, state: &State, seat: Seat) -> PublicPlayer {
-        let player = &state.players[seat.index()];
+        let player = &state.players[seat];
         let over = state.step == Step::Over;
         let open = self.options.screens == Screens::Open || over;
         let used_end = (0..END_TILES).filter(|&tile| state.end.used_at[tile] != NONE);
@@ -358,7 +358,7 @@ impl Paris {
     }
 
     fn screen(&self, state: &State, seat: Seat) -> Screen {
-        let player = &state.players[seat.index()];
+        let player = &state.players[seat];
         Screen {
             francs: player.francs,
             keys: player.hand,

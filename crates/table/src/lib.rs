@@ -37,7 +37,7 @@ pub use options::{Choice, OptionError, Options, START};
 pub use outcome::{Outcome, Reason};
 pub use position::{FLAWS, Flaw, Key, Sheet, SheetWriter, listed};
 pub use record::{FORMAT, Fair, Lines, Origin, Record, RecordError, Unfair};
-pub use seat::{BySeat, MAX_SEATS, Seat, SeatError};
+pub use seat::{BySeat, MAX_SEATS, PerSeat, Seat, SeatError};
 pub use seed::{Chance, Dice, GENERATOR, Quick, Seed, SeedError};
 
 // For the macros, which implement its traits in other crates.

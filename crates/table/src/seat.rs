@@ -118,6 +118,119 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
+/// One `T` for each of the `N` seats that a game has at most, whether the table uses them or not: what a
+/// position keeps, because it is copied millions of times and knows the number of players from elsewhere.
+/// What leaves a game is a [`BySeat`]. `N` is two or four.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PerSeat<T, const N: usize = MAX_SEATS>([T; N]);
+
+impl<T, const N: usize> PerSeat<T, N> {
+    /// So that a seat can be masked instead of checked.
+    const MASK: usize = {
+        assert!(N.is_power_of_two());
+        N - 1
+    };
+
+    /// One value per seat.
+    #[inline]
+    #[must_use]
+    pub const fn new(items: [T; N]) -> Self {
+        Self(items)
+    }
+
+    /// The same value at every seat.
+    #[inline]
+    #[must_use]
+    pub const fn splat(value: T) -> Self
+    where
+        T: Copy,
+    {
+        Self([value; N])
+    }
+
+    /// What `make` returns for each seat.
+    #[inline]
+    #[must_use]
+    pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> Self {
+        Self(std::array::from_fn(|index| make(Seat::new(index))))
+    }
+
+    /// What `change` returns for each value.
+    #[inline]
+    #[must_use]
+    pub fn map<U>(self, change: impl FnMut(T) -> U) -> PerSeat<U, N> {
+        PerSeat(self.0.map(change))
+    }
+
+    /// All values, in clockwise order from seat 1.
+    #[inline]
+    #[must_use]
+    pub const fn as_array(&self) -> &[T; N] {
+        &self.0
+    }
+
+    /// The values of the first seats, of a table of so many.
+    #[inline]
+    #[must_use]
+    pub fn first(&self, seats: usize) -> &[T] {
+        &self.0[..seats]
+    }
+
+    /// All values.
+    pub fn iter(&self) -> std::slice::Iter<'_, T> {
+        self.0.iter()
+    }
+
+    /// All values, mutably.
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
+        self.0.iter_mut()
+    }
+}
+
+impl<T, const N: usize> IntoIterator for PerSeat<T, N> {
+    type Item = T;
+    type IntoIter = std::array::IntoIter<T, N>;
+
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<'a, T, const N: usize> IntoIterator for &'a PerSeat<T, N> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Default for PerSeat<T, N> {
+    fn default() -> Self {
+        Self::splat(T::default())
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for PerSeat<T, N> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        debug_assert!(seat.index() < N, "the game has no such seat");
+        &self.0[seat.index() & Self::MASK]
+    }
+}
+
+impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        debug_assert!(seat.index() < N, "the game has no such seat");
+        &mut self.0[seat.index() & Self::MASK]
+    }
+}
+
 /// One `T` for each seat of a table of two to four. Equality considers only the seats in use.
 #[derive(Clone, Copy)]
 pub struct BySeat<T> {
@@ -250,6 +363,23 @@ mod tests {
         for wrong in ["0", "5", "", "one", " 1", "+1"] {
             assert_eq!(wrong.parse::<Seat>(), Err(SeatError), "{wrong:?}");
         }
+    }
+
+    #[test]
+    fn what_each_seat_has_is_found_by_its_seat() {
+        let mut two = PerSeat::<_, 2>::from_fn(Seat::number);
+        two[Seat::new(1)] += 10;
+        assert_eq!((two[Seat::new(0)], two[Seat::new(1)]), (1, 12));
+        assert_eq!(two.first(1), [1]);
+        let four = PerSeat::<u8>::splat(3).map(u16::from);
+        assert_eq!(four.into_iter().sum::<u16>(), 12);
+    }
+
+    #[cfg(debug_assertions)]
+    #[test]
+    #[should_panic(expected = "no such seat")]
+    fn a_seat_that_a_game_has_not_is_noticed() {
+        let _ = PerSeat::<_, 2>::splat(0)[Seat::new(2)];
     }
 
     #[test]

@@ -120,13 +120,13 @@ impl Paris {
     /// The VP that a bonus tile would give a seat if the seat had it and used it now.
     #[must_use]
     pub fn bonus_worth(&self, state: &State, seat: Seat, bonus: Bonus) -> u16 {
-        self.worth_now(state, &state.players[seat.index()], bonus)
+        self.worth_now(state, &state.players[seat], bonus)
     }
 
     /// How many different types are under a seat's keys; all landmarks count as one.
     #[must_use]
     pub fn types_under(&self, state: &State, seat: Seat) -> usize {
-        self.types_of(state, &state.players[seat.index()])
+        self.types_of(state, &state.players[seat])
     }
 
     /// The VP that a bonus tile would give its owner now, for tiles that count something.

@@ -271,7 +271,7 @@ impl Paris {
                     place
                 }
             };
-            let player = &mut state.players[seat.index()];
+            let player = &mut state.players[seat];
             match (post, there) {
                 (Post::Stand(stand), _) if player.stands & stand.bit() == 0 => {
                     player.stands |= stand.bit();
@@ -296,7 +296,7 @@ impl Paris {
         };
         let line = sheet.line(&key);
         for (bonus, mark) in sheet.each(&key, read, || "1, 2, …, 30; 1-; 19/".to_owned()) {
-            let player = &mut state.players[seat.index()];
+            let player = &mut state.players[seat];
             if player.taken & bonus.bit() != 0 || state.copies[bonus.index()] == 0 {
                 sheet.two_places(line, bonus);
                 continue;
@@ -318,7 +318,7 @@ impl Paris {
             Some((bonus.parse::<Bonus>().ok()?, crate::piece::number(points)?))
         };
         for (bonus, points) in sheet.each(&key, read, || "7=4".to_owned()) {
-            let player = &mut state.players[seat.index()];
+            let player = &mut state.players[seat];
             if player.taken & !player.unused & bonus.bit() == 0 {
                 sheet.unfit(&key, &format!("bonus {seat}"));
             }
@@ -326,7 +326,7 @@ impl Paris {
         }
         let key = format!("tokens {seat}");
         for kind in sheet.each(&key, |word| word.parse::<Kind>().ok(), || listed(Kind::ALL)) {
-            let held = &mut state.players[seat.index()].tokens[kind.index()];
+            let held = &mut state.players[seat].tokens[kind.index()];
             *held = held.saturating_add(1);
         }
     }
@@ -343,7 +343,7 @@ impl Paris {
             ["eights", "prestige", "end-points"].map(|key| numbers(sheet, key, MOST_POINTS));
         let all = self.edition.keys[seats - 2] + self.edition.reserve_keys;
         for seat in Seat::first(seats) {
-            let (at, player) = (seat.index(), &mut state.players[seat.index()]);
+            let (at, player) = (seat.index(), &mut state.players[seat]);
             (player.francs, player.meeple) = (francs[at] as u16, meeples[at] as u8);
             player.reserve = reserve[at] as u8;
             player.ledger.eights = eights[at] as u16;
@@ -385,7 +385,7 @@ impl Paris {
             (end.takes[count], end.takers[count]) = (at as u8, seat.index() as u8);
             end.count += 1;
             match used {
-                None => state.players[seat.index()].end_tiles |= 1 << at,
+                None => state.players[seat].end_tiles |= 1 << at,
                 Some(used) if (end.count..=all).contains(&used) => end.used_at[at] = used,
                 Some(used) => sheet.unfit("end-tiles", &format!("{seat}:{tile}/{used}")),
             }
@@ -406,15 +406,15 @@ impl Paris {
             let count = state.end.count;
             let when = |word: &str| crate::piece::number(word).filter(|it| *it <= count);
             for when in sheet.each(&key, when, || listed(0..=count)) {
-                state.players[seat.index()].saw |= 1 << when;
+                state.players[seat].saw |= 1 << when;
             }
-            if sheet.has(&key) && state.players[seat.index()].saw != 0 && !state.stacks_empty() {
+            if sheet.has(&key) && state.players[seat].saw != 0 && !state.stacks_empty() {
                 sheet.unfit(&key, "drawn 1");
             }
         }
         let seat = |word: &str| word.parse().ok().filter(|seat: &Seat| seat.index() < self.seats);
         for seat in sheet.each("retired", seat, || listed(Seat::first(self.seats))) {
-            state.players[seat.index()].retired = true;
+            state.players[seat].retired = true;
             if state.end.left != 0 {
                 sheet.unfit("retired", "end-tiles");
             }
@@ -425,13 +425,13 @@ impl Paris {
     /// keys.
     fn check_company(&self, sheet: &mut Sheet<'_>, state: &State) {
         let used = |seat: Seat| {
-            let player = &state.players[seat.index()];
+            let player = &state.players[seat];
             let used = player.taken & !player.unused & (BESIDE_OWN.bit() | BESIDE_OTHER.bit());
             used.count_ones()
         };
         let seats = || Seat::first(self.seats);
         for seat in seats() {
-            let player = &state.players[seat.index()];
+            let player = &state.players[seat];
             if player.keys[1].count_ones() + player.keys[2].count_ones() > used(seat) {
                 sheet.unfit(&format!("keys {seat}"), &format!("bonus {seat}"));
             }
@@ -444,7 +444,7 @@ impl Paris {
             if let Some(site) = shared.and_then(|place| self.site_of(state, place)) {
                 let mut last = seats().filter(|seat| {
                     let place = self.tables.place(site);
-                    place.is_some_and(|it| state.players[seat.index()].count(it.bit()) > 0)
+                    place.is_some_and(|it| state.players[*seat].count(it.bit()) > 0)
                 });
                 let key = last.next_back().map(|seat| format!("keys {seat}")).unwrap_or_default();
                 let line = sheet.line(&key);

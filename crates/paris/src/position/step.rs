@@ -53,7 +53,7 @@ impl Paris {
             }
         }
         for seat in table::Seat::first(self.seats) {
-            state.players[seat.index()].saw |= self.saw_anyway(state, seat);
+            state.players[seat].saw |= self.saw_anyway(state, seat);
         }
         self.read_tokens(sheet, state);
         let placing = matches!(state.step, Step::Place(_));

@@ -151,7 +151,7 @@ impl<'a> Prospect<'a> {
             let all: f32 = points.iter().map(|&points| f32::from(points)).sum();
             own - (all - own) / rivals
         };
-        value += lead(&tour) * if state.is_parked(line) { 0.5 } else { 0.4 };
+        value += lead(tour.as_array()) * if state.is_parked(line) { 0.5 } else { 0.4 };
         let shops = state.shops();
         let bits: [u32; 4] = std::array::from_fn(|at| shops.stops_of(Seat::new(at)));
         let all = bits.iter().fold(0, |set, own| set | own);
