@@ -11,8 +11,24 @@ pub trait Labels {
 
     /// Words one after the other, with the comma of the language between them.
     fn list(&self, words: Vec<String>) -> String {
-        let rest = |first, rest| self.label("draw-list", &[("first", first), ("rest", rest)]);
-        words.into_iter().rev().reduce(|after, word| rest(word, after)).unwrap_or_default()
+        self.chain("draw-list", words)
+    }
+
+    /// Several things to say, with the semicolon of the language between them.
+    fn also(&self, parts: Vec<String>) -> String {
+        self.chain("draw-also", parts)
+    }
+
+    /// A name and what belongs to it, with the colon of the language between them.
+    fn named(&self, name: &str, what: String) -> String {
+        self.label("draw-named", &[("name", name.to_owned()), ("what", what)])
+    }
+
+    /// Parts put together two by two from the end, by a label with these two arguments.
+    #[doc(hidden)]
+    fn chain(&self, id: &str, parts: Vec<String>) -> String {
+        let both = |first, rest| self.label(id, &[("first", first), ("rest", rest)]);
+        parts.into_iter().rev().reduce(|after, part| both(part, after)).unwrap_or_default()
     }
 }
 

@@ -67,3 +67,22 @@ fn every_option_has_an_explanation_and_every_value_a_name() {
         }
     }
 }
+
+/// What a command draws is English too: the same English as in the browser.
+#[test]
+fn a_board_in_plain_english_says_what_the_english_file_says() {
+    use draw::Labels;
+    let nobody = |seat: Seat| -> String { panic!("no label names {seat}") };
+    let mut others = Vec::new();
+    for (id, args) in draw::LABELS.iter().chain(draw::EXPLANATIONS) {
+        // A number that is filled in chooses among forms; the plain text has only the usual one.
+        let plain: Vec<_> = args.iter().map(|arg| (*arg, "#".to_owned())).collect();
+        let file: Vec<_> = args.iter().map(|arg| (*arg, Arg::Term("#".into()))).collect();
+        let english = lutece_words::text_with(Lang::En, id, &file, &nobody);
+        let plain = draw::Plain.label(id, &plain);
+        if plain != english {
+            others.push(format!("{id}: {plain} | {english}"));
+        }
+    }
+    assert!(others.is_empty(), "{}", others.join("\n"));
+}

@@ -32,7 +32,7 @@ fn drawn(game: &Paris, public: &Public, stack: u8) -> Option<Message> {
     Some(
         Message::new("foresee-paris-draw")
             .with("district", top.name())
-            .with("values", values.join(", ")),
+            .with("values", values.join(" · ")),
     )
 }
 
@@ -415,7 +415,7 @@ mod tests {
                     });
                 let Some((at, value)) = built else { continue };
                 assert_eq!(district, Some(at));
-                assert!(values.expect("values").split(", ").any(|it| it == value), "{values:?}");
+                assert!(values.expect("values").split(" · ").any(|it| it == value), "{values:?}");
                 drawn += 1;
             }
         });

@@ -20,10 +20,12 @@ pub(super) fn key(svg: &mut Svg, seat: Seat, place: &str, again: bool, (x, y): P
     svg.end();
 }
 
-fn owners(scene: &Scene<'_, Paris>, keys: &[Seat]) -> String {
+/// What a place is called, with whose keys are there.
+fn owned(scene: &Scene<'_, Paris>, mut said: Vec<String>, keys: &[Seat]) -> String {
     let player =
         |seat: &Seat| scene.label("draw-player", &[("letter", sign::letter(*seat).to_owned())]);
-    keys.iter().map(|seat| format!("; {}", player(seat))).collect()
+    said.extend(keys.iter().map(player));
+    scene.labels.also(said)
 }
 
 /// A key that would come to stand on a place, if that move is being considered.
@@ -88,7 +90,7 @@ pub(super) fn bank(
         "draw-paris-bank",
         &[("district", district.name().to_owned()), ("francs", quarter.bank.to_string())],
     );
-    let label = label + &owners(scene, &quarter.bank_keys);
+    let label = owned(scene, vec![label], &quarter.bank_keys);
     let about = scene.label("about-paris-bank", &[("francs", quarter.bank.to_string())]);
     scene.open_pick(svg, &format!("bank-{district}"), "bank", &pick, (&label, &about));
     svg.rect(x - r * 1.25, y - r, r * 2.5, r * 2.0).round(5.0).class("bank-face face").done();
@@ -133,10 +135,8 @@ pub(super) fn lot(
         "draw-paris-place",
         &[("district", district.name().to_owned()), ("value", lot.value.to_string()), ("type", of)],
     );
-    let token = lot
-        .token
-        .map_or(String::new(), |kind| format!("; {}", scene.label(kind_icon(kind).1, &[])));
-    let label = label + &token + &owners(scene, &lot.keys);
+    let token = lot.token.map(|kind| scene.label(kind_icon(kind).1, &[]));
+    let label = owned(scene, [label].into_iter().chain(token).collect(), &lot.keys);
     // Where the reader's key can come to stand, a picked move shows it.
     let comes = scene.own.is_some_and(|(seat, _)| !lot.keys.contains(&seat));
     let lies = if comes { " lies" } else { "" };
@@ -233,7 +233,8 @@ pub(super) fn landmark(
             ("value", monument.value.to_string()),
             ("district", quarter.district.name().to_owned()),
         ],
-    ) + &owners(scene, &monument.keys);
+    );
+    let label = owned(scene, vec![label], &monument.keys);
     let id = format!("landmark-{}", monument.landmark);
     let class = format!("landmark{}", is_last(scene, &pick));
     scene.open_pick(svg, &id, &class, &pick, (&label, &about::landmark(scene, monument)));
@@ -380,7 +381,7 @@ pub(super) fn sums(
 
 /// The Arc with the keys on it.
 pub(super) fn arc(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y): Point, r: f64, wide: bool) {
-    let label = scene.label("draw-paris-arc", &[]) + &owners(scene, &scene.public.arc);
+    let label = owned(scene, vec![scene.label("draw-paris-arc", &[])], &scene.public.arc);
     scene.open_pick(svg, "arc", "arc", "arc", (&label, &scene.label("about-paris-arc", &[])));
     if wide {
         svg.rect(4.0, y - r, 392.0, 2.0 * r).round(8.0).class("arc-face face").done();

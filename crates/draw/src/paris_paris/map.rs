@@ -267,12 +267,11 @@ pub(super) fn shop_face(svg: &mut Svg, owner: Seat, (x, y): Point, size: f64) {
 
 fn describe(scene: &Scene<'_, ParisParis>, view: &StopView) -> String {
     let lines: Vec<_> = view.lines.iter().map(|line| line_words(scene, *line).1).collect();
-    let mut text = format!("{}: {}", view.name, scene.labels.list(lines));
+    let mut parts = vec![scene.labels.named(&view.name, scene.labels.list(lines))];
     for owner in &view.shops {
-        let player = scene.label("draw-player", &[("letter", sign::letter(*owner).to_owned())]);
-        text.push_str(&format!("; {player}"));
+        parts.push(scene.label("draw-player", &[("letter", sign::letter(*owner).to_owned())]));
     }
-    text
+    scene.labels.also(parts)
 }
 
 /// A curve through points.

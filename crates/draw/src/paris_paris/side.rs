@@ -99,10 +99,10 @@ fn stacks(svg: &mut Svg, scene: &Scene<'_, ParisParis>, (x, top, w, step): (f64,
         .filter(|line| of(*line).count() > 0)
         .map(|line| {
             let stops: Vec<String> = of(line).map(|tile| stop_name(scene, *tile)).collect();
-            format!("{}: {}", line_words(scene, line).1, scene.labels.list(stops))
+            scene.labels.named(&line_words(scene, line).1, scene.labels.list(stops))
         })
         .collect();
-    svg.el("g").class("stacks settles").begin_named(&name, &lists.join("; "));
+    svg.el("g").class("stacks settles").begin_named(&name, &scene.labels.also(lists));
     svg.rect(x, top + 1.0, w, step - 2.0).round(5.0).class("row").done();
     let mid = top + step / 2.0;
     // Five columns of one width inside the box, each with room for a badge of two letters and two figures.

@@ -29,7 +29,7 @@ pub fn advice(viewer: &Viewer, at: &Any, advice: &Advice, edits: bool) -> Markup
         })
         .collect();
     html! {
-        svg.eval viewBox="0 0 100 6" preserveAspectRatio="none" role="img" aria-label=(chances.join(", ")) {
+        svg.eval viewBox="0 0 100 6" preserveAspectRatio="none" role="img" aria-label=(viewer.list(chances.clone())) {
             @for (seat, x, wide) in bars {
                 g class=(format!("sign-of s{seat}")) {
                     rect.sign x=(format!("{x:.2}")) y="0" width=(format!("{wide:.2}")) height="6" {}

@@ -217,7 +217,7 @@ fn found(viewer: &Viewer, account: &AccountFound, link: Option<&str>) -> Markup 
     ];
     let said: Vec<String> =
         words.into_iter().filter(|(said, _)| *said).map(|(_, id)| viewer.t(id)).collect();
-    let said = if said.is_empty() { viewer.t("admin-is-fine") } else { said.join(", ") };
+    let said = if said.is_empty() { viewer.t("admin-is-fine") } else { viewer.list(said) };
     let name = html! { input type="hidden" name="name" value=(account.name); };
     let act = |act: &str, danger: bool| {
         html! {

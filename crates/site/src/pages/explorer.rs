@@ -115,7 +115,7 @@ fn variant_name(viewer: &Viewer, kind: Kind, variant: &str) -> String {
         }
         None => text.to_owned(),
     };
-    variant.split(' ').map(pair).collect::<Vec<_>>().join(", ")
+    viewer.list(variant.split(' ').map(pair).collect())
 }
 
 fn filter(viewer: &Viewer, explored: &Explored) -> Markup {

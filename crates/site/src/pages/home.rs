@@ -116,7 +116,7 @@ pub(super) fn play_now(viewer: &Viewer, kind: Kind, offer: &Offer) -> Markup {
                 }
             }
             button.strong-button type="submit" data-play=(kind)
-                aria-label=(format!("{}: {}", viewer.t("home-play"), viewer.game(kind))) {
+                aria-label=(format!("{}{}{}", viewer.t("home-play"), viewer.colon(), viewer.game(kind))) {
                 (viewer.t("home-play"))
             }
             select name="seat2" aria-label=(viewer.t("new-level")) {

@@ -203,7 +203,7 @@ fn seat_choice(viewer: &Viewer, seat: Seat, page: &Chosen<'_>) -> Markup {
             }
         }
         input name=(format!("name{seat}")) value=(name) maxlength="24" autocomplete="off"
-            aria-label=(format!("{label}: {}", viewer.t("new-name")))
+            aria-label=(format!("{label}{}{}", viewer.colon(), viewer.t("new-name")))
             placeholder=(viewer.t("new-name"));
     }
 }

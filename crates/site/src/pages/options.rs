@@ -21,7 +21,7 @@ pub(super) fn value(viewer: &Viewer, kind: Kind, key: &str, value: &str) -> Stri
     if words::has(viewer.lang(), &id) {
         return viewer.t(&id);
     }
-    value.split(',').map(|name| named(viewer, kind, name)).collect::<Vec<_>>().join(", ")
+    viewer.list(value.split(',').map(|name| named(viewer, kind, name)).collect())
 }
 
 fn names(kind: Kind) -> Option<Names> {

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::frame::plain;
+use super::replay::player;
 use super::viewer::Viewer;
 use crate::id::PaperId;
 
@@ -57,7 +58,11 @@ fn row(viewer: &Viewer, paper: &Listed<'_>) -> Markup {
     };
     let game = field("game");
     let seats = paper.text.lines().filter_map(|line| line.strip_prefix("player "));
-    let names: Vec<&str> = seats.filter_map(|line| Some(line.split_once(": ")?.1)).collect();
+    let named = |line: &str| {
+        let (seat, name) = line.split_once(": ")?;
+        Some(player(viewer, seat.parse().ok()?, name))
+    };
+    let names: Vec<String> = seats.filter_map(named).collect();
     let title = field("title");
     let tried =
         paper.text.lines().any(|line| line.starts_with("line ") || line.starts_with("note "));
@@ -66,7 +71,7 @@ fn row(viewer: &Viewer, paper: &Listed<'_>) -> Markup {
         a href=(format!("/r/{}/{page}", paper.id)) {
             strong { (viewer.t(&format!("game-{game}"))) }
             span.state { (title) }
-            span.who { (names.join(", ")) }
+            span.who { (viewer.list(names)) }
         }
     }
 }

@@ -119,15 +119,19 @@ pub fn name(viewer: &Viewer, game: &Any, seat: Seat) -> String {
 }
 
 fn called(viewer: &Viewer, game: &Any, seat: Seat) -> String {
-    let known = game.players().iter().find(|(other, _)| *other == seat);
-    let level = |name: &str| name.parse::<Level>().ok();
-    match known {
-        Some((_, name)) if *name == seat.to_string() => viewer.unnamed(seat),
-        Some((_, name)) => match level(name) {
-            Some(level) => viewer.t(&format!("level-{level}")),
-            None => name.clone(),
-        },
+    match game.players().iter().find(|(other, _)| *other == seat) {
+        Some((_, name)) => player(viewer, seat, name),
         None => viewer.with("new-seat", &[("seat", (seat.index() + 1).into())]),
+    }
+}
+
+/// What a player is called whom a record names so: a bot by its level, somebody without a name by
+/// the letter of the seat.
+pub(super) fn player(viewer: &Viewer, seat: Seat, name: &str) -> String {
+    match name.parse::<Level>() {
+        _ if name == seat.to_string() => viewer.unnamed(seat),
+        Ok(level) => viewer.t(&format!("level-{level}")),
+        Err(_) => name.to_owned(),
     }
 }
 
@@ -209,7 +213,7 @@ impl Replay<'_> {
             }
             None => viewer.with(
                 "replay-line",
-                &[("game", viewer.game(at.kind()).into()), ("players", names.join(", ").into())],
+                &[("game", viewer.game(at.kind()).into()), ("players", viewer.list(names).into())],
             ),
         };
         html! {

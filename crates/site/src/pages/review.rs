@@ -99,7 +99,7 @@ impl Shown<'_> {
 
     fn content(&self) -> Markup {
         let (viewer, base) = (self.viewer, self.subject.base());
-        let players = names(viewer, self.game).join(", ");
+        let players = viewer.list(names(viewer, self.game));
         let line = [("game", viewer.game(self.game.kind()).into()), ("players", players.into())];
         html! {
             div.review data-game=(self.game.kind()) {

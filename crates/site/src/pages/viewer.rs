@@ -1,7 +1,9 @@
 //! The viewer: who it is, and their language and theme.
 
 use catalog::Kind;
+use draw::Labels;
 use search::Level;
+use study::BoardWords;
 use table::{Arg, Clock, Message, Seat};
 use words::{Called, Lang};
 
@@ -163,6 +165,23 @@ impl Viewer {
             Lang::Ja => "：",
             Lang::En | Lang::De | Lang::Nl | Lang::Pl => ": ",
         }
+    }
+
+    /// Words one after the other, with the comma of the language between them.
+    #[must_use]
+    pub fn list(&self, words: Vec<String>) -> String {
+        BoardWords(self.lang()).list(words)
+    }
+
+    /// The same with an "and" before the last of them.
+    #[must_use]
+    pub fn and(&self, mut words: Vec<String>) -> String {
+        let Some(last) = words.pop() else { return String::new() };
+        if words.is_empty() {
+            return last;
+        }
+        let first = self.list(words);
+        self.with("names-and", &[("first", first.into()), ("last", last.into())])
     }
 
     /// What ends a sentence that another follows.

@@ -2,6 +2,8 @@
 
 draw-player = Spieler { $letter }
 draw-list = { $first }, { $rest }
+draw-named = { $name }: { $what }
+draw-also = { $first }; { $rest }
 draw-points = { $player }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

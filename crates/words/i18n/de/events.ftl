@@ -83,7 +83,11 @@ event-people =
         [one] { $count } Person
        *[other] { $count } Personen
     }
-event-in-minutes = in { $count } Minuten
+event-in-minutes =
+    { $count ->
+        [one] in { $count } Minute
+       *[other] in { $count } Minuten
+    }
 event-in-hours =
     { $count ->
         [one] in { $count } Stunde

@@ -26,7 +26,7 @@ setup-keys-paris-paris =
     tiles: die Plättchen der Runde als Haltestelle/Linie, mit - hinter den genommenen
     parked: die geparkten Plättchen
     shops 1: wo Platz 1 Geschäfte hat
-    bag: Geschäfte im Beutel, eine Zahl für jeden Platz
+    bag: Geschäfte im Säckchen, eine Zahl für jeden Platz
     small, grand, trips, bag-points: Punkte bisher, eine Zahl für jeden Platz
     trip 1, open: die Sonderfahrten
     drawn: die Plättchen früherer Runden, mit * hinter den geparkten; darf fehlen
@@ -36,16 +36,16 @@ setup-keys-paris =
     step: wonach er gefragt wird, etwa draw, action oder free; fehlt am Beginn eines Zuges
     start, turn: der Platz, der begonnen hat; wie viele Züge gespielt sind
     ending: open, last-tile (das letzte Spielende-Plättchen ist genommen) oder last-round
-    francs, reserve, meeples: eine Zahl für jeden Platz: Francs, Schlüssel in der Reserve, Feld auf der Bonusleiste
+    francs, reserve, meeples: eine Zahl für jeden Platz: Francs, Schlüssel in der Reserve, Feld auf der Bonusplättchen-Leiste
     keys 1: wo Schlüssel stehen: arc, chaillot:bank, chaillot:5, chaillot:louvre
     tokens 1: wood, marble, gold, bronze, silver, gold-prestige, ein Wort für jeden Marker
-    bonus 1: genommene Bonusplättchen nach Nummern, mit - hinter benutzten und / hinter halb verbrauchten
+    bonus 1: genommene Bonusplättchen nach Nummern, mit - hinter genutzten und / hinter halb ausgegebenen
     landmarks: Wahrzeichen, etwa chaillot:louvre
     vp-tiles: SP-Plättchen, etwa chaillot:12, nach dem ersten Preis
     bought: Gebäudefelder, die gekauft wurden und keinen Schlüssel mehr haben
     eights, prestige, end-points: SP für 8er-Gebäude, Prestige und Spielende-Plättchen, eine Zahl für jeden Platz
     bonus-points 1: SP, die Bonusplättchen gebracht haben, etwa 7=4
-    end-tiles: Spielende-Plättchen in der Reihenfolge, in der sie genommen wurden, etwa 1:wood; /3 hinter einem, das benutzt wurde, als drei genommen waren
+    end-tiles: Spielende-Plättchen in der Reihenfolge, in der sie genommen wurden, etwa 1:wood; /3 hinter einem, das genutzt wurde, als drei genommen waren
     saw 1: nach wie vielen davon jemand die übrigen angesehen hat, ohne eins zu nehmen; darf fehlen
     retired: die Plätze, die ausgestiegen sind
     drawn 1: die Gebäude, die von Stapel 1 gezogen sind; bei freier Bezirkswahl dahinter @ und der Bezirk, @none oder @?

@@ -78,6 +78,7 @@ key-targets = von einem möglichen Ziel zum nächsten
 key-confirm = das Ziel wählen
 key-chat = zum Chat
 
+names-and = { $first } und { $last }
 end-standings = Rangliste
 end-wins = { $player_is ->
     [you] Du gewinnst

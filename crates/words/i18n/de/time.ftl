@@ -2,11 +2,11 @@
 
 time-title = Zeit
 time-none = Keine Uhr
-time-none-line = Alle nehmen sich die Zeit, die sie brauchen. Nach zwei Minuten Stille darf ein Bot einspringen.
+time-none-line = Alle nehmen sich die Zeit, die sie brauchen. Nach zwei Minuten ohne Zug darf ein Bot einspringen.
 time-live = In Echtzeit
-time-live-line = So viele Minuten für die ganze Partie und ein paar Sekunden mehr für jeden Zug.
-time-slow = Über Tage
-time-slow-line = So viele Tage für jeden Zug. Dauert einer länger, geht das von der Reserve ab; im Urlaub steht die Uhr.
+time-live-line = Eine feste Zahl von Minuten für die ganze Partie und ein paar Sekunden mehr für jeden Zug.
+time-slow = Über mehrere Tage
+time-slow-line = Eine feste Zahl von Tagen für jeden Zug. Dauert einer länger, geht das von der Reserve ab; im Urlaub steht die Uhr.
 time-minutes = Minuten pro Person
 time-increment = Sekunden mehr pro Zug
 time-days = Tage pro Zug

@@ -2,8 +2,8 @@
 
 col-prompt-streets = Lay your tile on an empty square, or take a building.
 col-prompt-streets-laid = All your tiles are laid: take a building or pass.
-col-prompt-buildings = Build a building of your reserve, or use a postcard.
-col-prompt-buildings-only = No token left: build a building of your reserve.
+col-prompt-buildings = Place a building from your reserve, or use a postcard.
+col-prompt-buildings-only = No action token left: place a building from your reserve.
 col-prompt-cards-only = Nothing can be built: use a postcard.
 col-prompt-over = The streetlights are lit, the game is over.
 
@@ -88,7 +88,7 @@ col-event-skipped = { $seat_is ->
     [you] You can do nothing more and are skipped.
    *[other] { $seat } can do nothing more and is skipped.
 }
-col-event-over = Nobody can build any more: the streetlights are counted.
+col-event-over = Nobody can build any more: the points are counted.
 
 col-line-building = Building { $building }: size { $size } × { $lamps ->
     [one] { $lamps } streetlight
@@ -141,7 +141,7 @@ col-refusal-occupied = { $space } is not free.
 col-refusal-streetlight = { $space } is a streetlight.
 col-refusal-second-streetlight = { $space } would be a second streetlight; only one may be covered.
 col-refusal-opponents-colour = { $space } has the colour of your opponent.
-col-refusal-second-opponents-colour = { $space } would be a second space of your opponent’s colour.
+col-refusal-second-opponents-colour = { $space } would be a second space of your opponent’s colour; only one may be covered.
 col-refusal-mixed = { $space } is mixed; this piece needs your own colour.
 col-refusal-not-streetlight = { $space } is not a free streetlight.
 col-refusal-front-off-board = The statue would look over the edge.

@@ -2,6 +2,8 @@
 
 draw-player = Player { $letter }
 draw-list = { $first }, { $rest }
+draw-named = { $name }: { $what }
+draw-also = { $first }; { $rest }
 draw-points = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -36,7 +38,7 @@ draw-pp-bag = { $count ->
     [one] { $count } shop
    *[other] { $count } shops
 } in the bag
-draw-pp-bus = Holds the bus: begins this round
+draw-pp-bus = Has the bus: starts this round
 draw-pp-trip = Special trip: { $line }
 draw-pp-trip-hidden = Secret special trip
 draw-pp-open-trip = Open special trip: { $line }
@@ -88,10 +90,10 @@ draw-col-right-metropolitain = May cover a streetlight once
 draw-col-right-chartier = May cover a space of the other colour once
 draw-col-card-used = used by player { $player }
 draw-col-card-idle = taken out by player { $player } without its action
-draw-col-effect-levitation = Swap a building of your reserve with one of the supply and build that one now.
+draw-col-effect-levitation = Swap a building from your reserve for one from the supply and build that one at once.
 draw-col-effect-metropolitain = Later, one building of yours may cover one streetlight.
-draw-col-effect-jardin = Place the garden. It is a building of size 2.
-draw-col-effect-sacre-coeur = You lose nothing for buildings left in your reserve.
+draw-col-effect-jardin = Place the garden: a building of size 2.
+draw-col-effect-sacre-coeur = Buildings left in your reserve cost you nothing.
 draw-col-effect-peintre = Place the painter: 2 points for each streetlight in his area.
 draw-col-effect-chartier = Later, one building of yours may cover one space of the other colour.
 draw-col-effect-bouquinistes = Place the annex beside a building of yours, which grows by 1.
@@ -170,7 +172,7 @@ draw-paris-effect-beside-other = a key you move may go where another player’s 
 draw-paris-effect-key = pay { $price ->
     [one] { $price } franc
    *[other] { $price } francs
-} for a key of your reserve
+} for a key from your reserve
 draw-paris-effect-take-any = take any bonus tile from the track
 draw-paris-effect-per-unused = { $vp } VP for each other unused bonus tile
 draw-paris-effect-prestige-pairs = { $vp } VP for each pair of identical prestige tokens you discard

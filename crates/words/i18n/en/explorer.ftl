@@ -1,7 +1,7 @@
 # The explorer: what others did, and what came of it.
 
 explorer-title = Explorer
-explorer-line = What players and bots did first in games that are over, and how well they did with it.
+explorer-line = What players and bots did first in finished games, and how well it worked for them.
 explorer-themes = Question
 explorer-level = Played by
 explorer-level-people = People
@@ -29,7 +29,7 @@ explorer-often = Chosen / possible
 explorer-won = Won
 explorer-points = Points
 explorer-margin = Ahead by
-explorer-how = Chosen / possible: how often it was chosen of the times it could have been. Won: the share of wins of whoever chose it; a shared win counts in parts, and 19 of 20 times the true share lies between the two figures beside it. Ahead by: points more than the best of the others, on average. Only games that are over count, and only players who stayed to the end; nobody’s name is kept.
+explorer-how = Chosen / possible: how often it was chosen out of the times it could have been. Won: the share of wins of those who chose it; a shared win counts in part, and 19 times out of 20 the true share lies between the two numbers beside it. Ahead by: points more than the best of the others, on average. Only games that are over count, and only players who stayed to the end; nobody’s name is kept.
 explorer-here = What others did here
 explorer-back = Back to the position
 explorer-over = The game is over here.

@@ -17,5 +17,5 @@ help-had = { $player }: { $hints ->
    *[other] { $moves } moves undone
 }
 new-hints = Hints: you may ask what the strongest bot would play
-new-hints-line = Only for somebody who plays alone against bots; the game counts for nobody’s rating.
+new-hints-line = Only for somebody who plays alone against bots; the game is unrated.
 refused-no-hints = There are no hints here: only for somebody who plays alone against bots, at a table that allows them.

@@ -6,7 +6,7 @@ table-aim-lanterns = Hang your brightest lanterns at the posts that count most.
 first-lanterns-goal = Hang your lanterns at posts that count much. A lantern brings its brightness times the number of its post.
 first-lanterns-you = You are player { $letter }. Nobody but you sees the lanterns you hold.
 first-lanterns-turn = A turn: choose one of your lanterns and a free post.
-first-lanterns-look = Look now: which posts count 3, and how bright is your best lantern?
+first-lanterns-look = Now: which posts count 3, and how bright is your best lantern?
 
 lanterns-prompt = Hang one of your lanterns at a free post.
 lanterns-hang = Hang lantern { $lantern } at post { $post }

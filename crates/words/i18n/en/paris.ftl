@@ -135,8 +135,8 @@ paris-say-end = End the turn
 
 paris-event-built = { who-brings } a building to { $district }: { $type }, value { $value }.
 paris-event-homeless = { $seat_is ->
-    [you] You find no place for a building and remove it
-   *[other] { $seat } finds no place for a building and removes it
+    [you] You have nowhere to put a building and remove it
+   *[other] { $seat } has nowhere to put a building and removes it
 }: { $type }, value { $value }.
 paris-event-key-bank = { who-places } a key on the bank of { $district }.
 paris-event-key-arc = { who-places } a key on the Arc.

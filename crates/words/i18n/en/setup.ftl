@@ -2,7 +2,7 @@
 
 setup-title = Set up a position
 setup-line-short = Any position of your own, on the analysis board.
-setup-intro = Write down who has what and lies where; it is checked while you write. To begin with, change the position that stands there: one line for each kind of thing, a word, a colon and what belongs to it.
+setup-intro = Write down who has what and where everything lies; your text is checked as you type. Start by changing the position already given: one line for each kind of thing, with a word, a colon and what belongs to it.
 setup-text = The position
 setup-go = Open on the analysis board
 setup-check = Check
@@ -33,7 +33,7 @@ setup-keys-paris-paris =
     stacks: the tiles face down in their order; may be left out
 setup-keys-paris =
     to-act: the seat to act; leave it out when the game is over
-    step: what it is asked for, such as draw, action or free; leave it out at the beginning of a turn
+    step: what that seat is asked to do, such as draw, action or free; leave it out at the beginning of a turn
     start, turn: the seat that began; how many turns were played
     ending: open, last-tile (the last end-game tile is taken) or last-round
     francs, reserve, meeples: a number for each seat: francs, keys in reserve, space on the bonus track
@@ -62,11 +62,11 @@ setup-number = { $key }: “{ $word }” is not a number from { $least } to { $m
 setup-count = { $key }: it must be { $expected }, not { $found }.
 setup-most = { $key }: at most { $most }, not { $found }.
 setup-other-pieces = { $key }: these are not the pieces of the box.
-setup-two-places = { $piece } is in two places, or there is no such thing left.
+setup-two-places = { $piece } is in two places, or none of it is left.
 setup-nowhere = { $piece } is nowhere.
 setup-no-room = { $piece } cannot be at { $place }.
 setup-nothing-there = There is nothing at { $place } yet.
-setup-step = { $key }: in this position nobody can be asked that.
+setup-step = { $key }: nobody can be asked that in this position.
 setup-nobody = { $seat } has nothing to do; it must be the other’s turn.
 setup-unfit = “{ $key }” does not go with “{ $other }”.
 setup-not-here = Positions of this game cannot be set up.

@@ -3,7 +3,7 @@
 table-now = What to do now
 table-you = you
 table-bot = bot
-table-here = at this device
+table-here = on this device
 table-seat-free = free seat
 table-seat-friend = seat for a friend
 table-sit = Sit here
@@ -65,7 +65,7 @@ table-connection-lost = The connection is lost. It will come back by itself.
 table-connection-back = Connected again.
 table-saved-later = Your move will be sent as soon as the connection is back.
 table-curtain = { $player }, it is your turn
-table-curtain-line = Take the device; the others look away.
+table-curtain-line = Take the device; everyone else, look away.
 table-curtain-lift = I am { $player }, show the board
 table-preview-uncertain = What else it brings depends on what is still hidden.
 table-options = Options of this table
@@ -78,6 +78,7 @@ key-targets = from one possible target to the next
 key-confirm = choose the target
 key-chat = to the chat
 
+names-and = { $first } and { $last }
 end-standings = Standings
 end-wins = { $player_is ->
     [you] You win
@@ -124,15 +125,15 @@ first-city-of-light-you = You are { $letter ->
    *[other] blue
 }. Later you may build only on your colour and on mixed spaces.
 first-city-of-light-turn = A turn: lay your tile on an empty square, or take a building. Take three or four before the streets are full; each one you cannot build costs 3 points.
-first-city-of-light-look = Look now: the empty squares glow. Put streetlights beside much of your own colour. Point at or tap anything to read what it is.
+first-city-of-light-look = Now: the empty squares glow. Put streetlights where much of your own colour is around them. Point at or tap anything to read what it is.
 first-paris-paris-goal = Own shops where the buses stop. Every shop a bus visits brings you a point.
-first-paris-paris-you = You are player { $letter }; the shops with your letter are yours. Your special trip beside the map is secret: at the end its line has one more grand tour.
+first-paris-paris-you = You are player { $letter }; the shops with your letter are yours. Your special trip beside the map is secret: at the end there is one more grand tour of its line.
 first-paris-paris-turn = A turn: take one of the tiles and open a shop at its stop. The tile nobody takes sends the bus in this round.
-first-paris-paris-look = Look now: the cards say what happens if a tile is left over. Crossings, with room for two, count most in the grand tours.
+first-paris-paris-look = Now: each card says what happens if its tile is left over. Crossings, with room for two, count most in the grand tours.
 first-paris-goal = Collect victory points (VP): from bonus tiles, from prestige at landmarks, and at the end from the districts where your keys cover the most value.
 first-paris-you = You are player { $letter }. Your francs, keys and tokens lie behind your screen, beside or below the board.
 first-paris-turn = A turn: draw a building, then place a key on a bank for francs, or move a key to a building or landmark and buy it. Then end your turn.
-first-paris-look = Look now: draw from a stack. Then put your first key on a bank that pays well, and buy upwards in its district; values 1 and 2 give bonus tiles.
+first-paris-look = Now: draw from a stack. Then put your first key on a bank that pays well, and buy upwards in its district; values 1 and 2 give bonus tiles.
 
 replay-title = Replay
 replay-line = { $game }: { $players }

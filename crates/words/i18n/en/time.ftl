@@ -2,11 +2,11 @@
 
 time-title = Time
 time-none = No clock
-time-none-line = Everybody takes the time they need. After two minutes of silence a bot may step in.
+time-none-line = Everybody takes the time they need. After two minutes without a move, a bot may step in.
 time-live = Live
-time-live-line = So many minutes for the whole game, and a few seconds more for every turn.
-time-slow = Over days
-time-slow-line = So many days for each turn. A longer turn uses up the reserve; on vacation the clock stands still.
+time-live-line = A fixed number of minutes for the whole game, plus a few seconds for every turn.
+time-slow = Turn-based
+time-slow-line = A fixed number of days for each turn. A longer turn uses up the reserve; during a vacation the clock stops.
 time-minutes = Minutes per player
 time-increment = Extra seconds per turn
 time-days = Days per turn

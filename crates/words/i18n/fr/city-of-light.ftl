@@ -31,7 +31,7 @@ col-say-idle = Bloquer { $card } sans s’en servir
     .log = { $who_is ->
         [you] Vous bloquez { $card } sans vous en servir
        *[other] { $who } bloque { $card } sans s’en servir
-    }.
+    }..
 col-say-levitation = Lévitation : rendre { $back } et construire { $building } en { $spaces }
     .log = { who-utilise } Lévitation : { $back } retourne en réserve commune, { $building } est construit en { $spaces }.
 col-say-metropolitain = Métropolitain : un bâtiment à venir pourra couvrir un réverbère
@@ -80,7 +80,7 @@ col-part-group = { $sign }{ $points } plus grand groupe : { $size ->
     [one] une case
    *[other] { $size } cases
 } désormais
-col-part-reserve = { $sign }{ $points } réserve : les bâtiments non bâtis coûtent moins
+col-part-reserve = { $sign }{ $points } réserve : les bâtiments non construits coûtent moins
 col-part-card = { $sign }{ $points } { $card }
 col-event-unbuilt = { $seat } : −{ $points ->
     [one] { $points } point

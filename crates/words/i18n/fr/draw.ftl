@@ -2,6 +2,8 @@
 
 draw-player = Joueur { $letter }
 draw-list = { $first }, { $rest }
+draw-named = { $name } : { $what }
+draw-also = { $first } ; { $rest }
 draw-points = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -63,7 +65,7 @@ draw-col-supply = Réserve commune
 draw-col-squares-left = Encore { $count ->
     [one] une place
    *[other] { $count } places
-}, puis on bâtit
+}, puis on construit
 draw-col-building = Bâtiment { $building } dans la réserve commune
 draw-col-yours = Votre bâtiment { $building }
 draw-col-reserved = Bâtiment { $building } dans la réserve du joueur { $player }

@@ -15,7 +15,7 @@ event-round-of = Ronde { $round } sur { $of }
 event-round = Ronde { $round }
 event-over = Terminé
 event-off = Annulé
-event-taken-down = Tournoi retiré par l’exploitant
+event-taken-down = Tournoi retiré par l’administrateur
 event-by = Organisé par
 event-name = Nom du tournoi
 event-seats = Joueurs par table
@@ -83,7 +83,11 @@ event-people =
         [one] { $count } participant
        *[other] { $count } participants
     }
-event-in-minutes = dans { $count } minutes
+event-in-minutes =
+    { $count ->
+        [one] dans { $count } minute
+       *[other] dans { $count } minutes
+    }
 event-in-hours =
     { $count ->
         [one] dans { $count } heure

@@ -35,7 +35,7 @@ paris-say-buy-building = Acheter l’immeuble { $value } ({ $district }) : { $f
     [0] { $from }
    *[other] clé de la valeur { $spent }
 })
-    .log = { who-achete } l’immeuble { $value } ({ $district }).
+    .log = { who-achete } l’immeuble de valeur { $value } ({ $district }).
 paris-say-buy-building-with = Acheter l’immeuble { $value } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
@@ -43,7 +43,7 @@ paris-say-buy-building-with = Acheter l’immeuble { $value } ({ $district }) :
     [0] { $from }
    *[other] clé de la valeur { $spent }
 })
-    .log = { who-achete } l’immeuble { $value } ({ $district }) avec la tuile bonus { $number }.
+    .log = { who-achete } l’immeuble de valeur { $value } ({ $district }) avec la tuile bonus { $number }.
 paris-say-buy-landmark = Acheter le monument { $landmark } ({ $district }) : { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
@@ -134,7 +134,7 @@ paris-say-end = Finir le tour
     .log = { $who_is ->
         [you] Vous finissez votre tour
        *[other] { $who } finit son tour
-    }.
+    }..
 
 paris-event-built = { who-place } un immeuble (quartier { $district }) : { $type }, valeur { $value }.
 paris-event-homeless = { $seat_is ->
@@ -144,8 +144,8 @@ paris-event-homeless = { $seat_is ->
 paris-event-key-bank = { who-place } une clé à la banque ({ $district }).
 paris-event-key-arc = { who-place } une clé sur l’Arc.
 paris-event-landmark-added = { who-ajoute } le monument { $landmark } au quartier { $district }.
-paris-event-bought-building = { who-possede } l’immeuble { $value } ({ $district }).
-paris-event-bought-landmark = { who-possede } le monument { $landmark } ({ $district }).
+paris-event-bought-building = { who-possede } désormais l’immeuble de valeur { $value } ({ $district }).
+paris-event-bought-landmark = { who-possede } désormais le monument { $landmark } ({ $district }).
 paris-event-token = { who-prend } le jeton : { $kind }.
 paris-event-paid = { who-paie } : { $kind } ({ $source }).
 paris-event-filled = { who-defausse } : { $kind } ({ $source }).
@@ -171,7 +171,7 @@ paris-event-francs-bank = { $seat } +{ $amount ->
 paris-event-francs-building = { $seat } −{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-} : l’immeuble { $value } ({ $district }).
+} : l’immeuble de valeur { $value } ({ $district }).
 paris-event-francs-landmark = { $seat } −{ $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs

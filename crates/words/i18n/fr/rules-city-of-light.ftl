@@ -20,7 +20,7 @@ rules-city-of-light-streets =
     Vous jouez à tour de rôle. À votre tour, faites exactement une de ces choses :
 
     1. Posez votre tuile face visible sur n’importe quel carré vide, tournée comme vous voulez, et piochez la suivante. Les tuiles n’ont pas à se toucher.
-    2. Prenez un bâtiment de la réserve commune dans votre réserve. Il vous en faudra trois ou quatre, mais chacun que vous ne pourrez pas construire coûte { $penalty } points.
+    2. Prenez un bâtiment de la réserve commune dans votre réserve. Il vous en faudra trois ou quatre, mais chaque bâtiment que vous ne pourrez pas construire coûte { $penalty } points.
 
     Vous ne pouvez pas passer tant qu’il vous reste des tuiles. Quand toutes sont posées, vous prenez un bâtiment ou vous passez. [C2]
 

@@ -25,9 +25,9 @@ rules-paris-paris-round-title = Une manche
 rules-paris-paris-round =
     1. On dévoile la pile suivante : une tuile de plus que de joueurs. Chacune nomme un arrêt et a la couleur d’une ligne.
     2. En commençant par qui a le bus et dans le sens horaire, chacun prend une tuile et ouvre une boutique à son arrêt. C’est obligatoire, même si cela ne vous arrange pas. La tuile quitte le jeu.
-    3. Il reste une tuile. Elle envoie le petit circuit.
+    3. Il reste une tuile. Elle déclenche le petit circuit.
     4. Cette tuile va sur une des cinq places de parking. Si deux tuiles de sa couleur y sont maintenant garées, le grand circuit de cette ligne part aussitôt, et les deux quittent le jeu.
-    5. Le bus passe à gauche, et la manche suivante commence.
+    5. Le bus passe au joueur de gauche, et la manche suivante commence.
 
     Quand vous ouvrez une boutique :
 

@@ -56,9 +56,9 @@ reason-less = { $who_is ->
    *[other] { $who } marque
 } { $points } de moins : { $lines }.
 reason-rest = le reste { $points }
-reason-even-played = Les points ne disent pas pourquoi : en finissant vite la partie, les deux coups se valent à peu près. Le juge regarde plus loin et gagne plus souvent avec celui-ci.
-reason-even-others = Les points ne disent pas pourquoi : en finissant vite la partie, ces coups se valent à peu près. Le juge regarde plus loin et gagne plus souvent avec celui-ci.
+reason-even-played = Les points ne disent pas pourquoi : en finissant vite la partie, les deux coups se valent à peu près. Le robot regarde plus loin et gagne plus souvent avec celui-ci.
+reason-even-others = Les points ne disent pas pourquoi : en finissant vite la partie, ces coups se valent à peu près. Le robot regarde plus loin et gagne plus souvent avec celui-ci.
 reason-even-first = À peu près autant de points en fin de partie qu’avec le coup 1.
-reason-against = Les points ne disent pas pourquoi : en finissant vite la partie, le résultat est même moins bon ({ $points } points d’avance). Le juge regarde plus loin et gagne plus souvent avec ce coup.
-reason-against-first = En finissant vite la partie, le résultat est meilleur qu’avec le coup 1 ({ $points } points d’avance), mais le juge regarde plus loin et gagne moins souvent avec ce coup.
+reason-against = Les points ne disent pas pourquoi : en finissant vite la partie, le résultat est même moins bon ({ $points } points d’avance). Le robot regarde plus loin et gagne plus souvent avec ce coup.
+reason-against-first = En finissant vite la partie, le résultat est meilleur qu’avec le coup 1 ({ $points } points d’avance), mais le robot regarde plus loin et gagne moins souvent avec ce coup.
 reason-expected = Il en attend { $points } points d’avance.

@@ -78,6 +78,7 @@ key-targets = d’une cible possible à la suivante
 key-confirm = choisir la cible
 key-chat = vers la conversation
 
+names-and = { $first } et { $last }
 end-standings = Classement
 end-wins = { $player_is ->
     [you] Vous gagnez
@@ -123,8 +124,8 @@ first-city-of-light-you = Votre couleur : { $letter ->
     [A] orange
    *[other] bleu
 }. Vous ne pourrez construire que sur votre couleur et sur les cases mixtes.
-first-city-of-light-turn = Un tour : posez votre tuile sur un carré vide, ou prenez un bâtiment. Prenez-en trois ou quatre avant que les rues soient pleines ; chacun que vous ne construirez pas coûte 3 points.
-first-city-of-light-look = Maintenant : les carrés vides brillent. Mettez des réverbères à côté de beaucoup de votre couleur. Survolez ou touchez n’importe quoi pour lire ce que c’est.
+first-city-of-light-turn = Un tour : posez votre tuile sur un carré vide, ou prenez un bâtiment. Prenez-en trois ou quatre avant que les rues soient pleines ; chaque bâtiment non construit coûte 3 points.
+first-city-of-light-look = Maintenant : les carrés vides brillent. Mettez les réverbères là où votre couleur est bien présente. Survolez ou touchez n’importe quoi pour lire ce que c’est.
 first-paris-paris-goal = Ayez des boutiques là où les bus s’arrêtent. Chaque boutique visitée par un bus vous rapporte un point.
 first-paris-paris-you = Vous êtes le joueur { $letter } ; les boutiques qui portent votre lettre sont à vous. Votre excursion, à côté du plan, est secrète : à la fin, sa ligne fait encore un grand circuit.
 first-paris-paris-turn = Un tour : prenez une des tuiles et ouvrez une boutique à son arrêt. La tuile que personne ne prend envoie le bus de cette manche.
@@ -156,7 +157,7 @@ replay-show = Montrer
 replay-before = Avant le premier coup
 replay-view-mover = qui doit jouer
 replay-link = Lien vers cette position
-replay-own = Vos parties chargées
+replay-own = Vos parties enregistrées
 replay-delete = Supprimer cette partie
 replay-kept = Gardée ici sous sa propre adresse ; quiconque a l’adresse peut la voir.
 

@@ -2,11 +2,11 @@
 
 time-title = Temps
 time-none = Sans pendule
-time-none-line = Chacun prend le temps qu’il lui faut. Après deux minutes de silence, un robot peut prendre le relais.
+time-none-line = Chacun prend le temps qu’il lui faut. Après deux minutes sans coup, un robot peut prendre le relais.
 time-live = En direct
-time-live-line = Tant de minutes pour toute la partie, et quelques secondes de plus à chaque tour.
+time-live-line = Un nombre de minutes fixe pour toute la partie, et quelques secondes de plus à chaque tour.
 time-slow = Sur plusieurs jours
-time-slow-line = Tant de jours par tour. Un tour plus long entame la réserve ; pendant les congés, la pendule s’arrête.
+time-slow-line = Un nombre de jours fixe par tour. Un tour plus long entame la réserve ; pendant les congés, la pendule s’arrête.
 time-minutes = Minutes par joueur
 time-increment = Secondes ajoutées par tour
 time-days = Jours par tour

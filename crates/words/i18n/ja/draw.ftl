@@ -2,6 +2,8 @@
 
 draw-player = プレイヤー{ $letter }
 draw-list = { $first }、{ $rest }
+draw-named = { $name }：{ $what }
+draw-also = { $first }。{ $rest }
 draw-points = { $player }：{ $points ->
    *[other] { $points }点
 }

@@ -1,12 +1,12 @@
 # ボード上のものの働き、費用、得られるもの。
 
-about-pp-crossing = 交差する停留所。店を2軒置ける。どちらの路線の大ツアーでも、ここの店1軒につき1点、隣の停留所にある同じ人の店1軒につきさらに1点。
-about-pp-stop = 店を1軒置ける。大ツアーでは、同じ人の店がある隣の交差停留所ごとに1点。
+about-pp-crossing = 交差点。店を2軒置ける。どちらの路線の大ツアーでも、ここの店1軒につき1点、隣の停留所にある同じ人の店1軒につきさらに1点。
+about-pp-stop = 店を1軒置ける。大ツアーでは、同じ人の店がある隣の交差点ごとに1点。
 about-pp-shop = 停留所に空きがないときは、新しい店が古い店を立ち退かせる。
 about-pp-tile = 取ると{ $stop }に店を開く。残れば、小ツアー：{ $small }。
 about-pp-tile-grand = 取ると{ $stop }に店を開く。残れば、小ツアー：{ $small }、大ツアー：{ $grand }。
 about-pp-nobody = 得点なし
-about-pp-line = 停留所は7つ、うち4つが交差。今この路線の大ツアーがあれば：{ $grand }。
+about-pp-line = 停留所は7つ、うち4つが交差点。今この路線の大ツアーがあれば：{ $grand }。
 about-pp-parking = ラウンドで残ったタイルをここに置く。同じ路線が2枚そろうと大ツアー。今なら：{ $grand }。
 about-pp-parking-name = { $line }の駐車場
 about-pp-bag = 終了時、袋の中の店が単独最多の人は、その1軒につき1点。
@@ -72,7 +72,7 @@ about-paris-end-tiles = 山がすべて空になると、1枚取ることがア�
 about-paris-keys = 銀行か凱旋門に置く、または移して購入する。追加の鍵駒はボーナスタイル13と14で得る。
 about-paris-francs = ボーナスタイル27がなければ、終了時の価値はない。
 about-paris-meeple = ボーナストラックを前にだけ進む。
-about-paris-sum = { $district }でのプレイヤー{ $player }の価値の合計{ $sum }
+about-paris-sum = プレイヤー{ $player }：{ $district }の価値の合計{ $sum }
 about-paris-points = 今の勝利点。終了時に地区から得る分は含まない。
 about-paris-points-over = 最終得点。終了時の得点を含む。
 about-paris-drawn = 引いたばかり。地区を選ぶ。
@@ -89,7 +89,7 @@ sign-chimney = 残りの煙突
 sign-token = 残りのアクショントークン
 sign-francs = フラン
 sign-vp = 勝利点
-sign-key = 鍵駒：手元＋追加
+sign-key = 鍵駒：ついたての内側＋追加
 sign-beside-own = 鍵駒のある場所へ（=自分、≠ほかの人）
 sign-bonus = ボーナスタイル
 sign-back = ボーナストラックを戻る
@@ -99,20 +99,20 @@ sign-any-resource = 好きな資材
 sign-any-prestige = 好きな名誉
 sign-landmark = ランドマーク
 
-foresee-col-same = 今のところ点数は変わりません。
-foresee-paris-draw = { $district }の建築物が来ます。価値は次のどれか：{ $values }。
-foresee-paris-sum = { $district }でのあなたの合計は{ $sum }になります（勝利点タイル：{ $prizes }）。
+foresee-col-same = 今のところ点数は変わらない。
+foresee-paris-draw = { $district }の建築物が来る。価値は次のどれか：{ $values }。
+foresee-paris-sum = { $district }でのあなたの合計は{ $sum }になる（勝利点タイル：{ $prizes }）。
 foresee-paris-used-now = すぐに使うと：{ $vp ->
-    [0] まだ何も得られません。
+    [0] まだ何も得られない。
    *[other] +{ $vp }勝利点
 }
 foresee-paris-at-end = 今のフランのままなら、終了時に{ $vp }勝利点。
-foresee-paris-kept = 手元に置き、すぐに使うことも、後の手番で使うこともできます。
+foresee-paris-kept = 手元に置き、すぐに使うことも、後の手番で使うこともできる。
 foresee-paris-take-use-vp = 取ってすぐに使う：+{ $vp }勝利点
 foresee-paris-take-use-francs = 取ってすぐに使う：+{ $francs }フラン
 foresee-paris-take-use-both = 取ってすぐに使う：+{ $francs }フラン、+{ $vp }勝利点
-foresee-paris-look = 一度見ると、取り消せません。
-foresee-paris-last = 最後の1枚です。このラウンドを終えたら、全員がもう1手番ずつ行います。
+foresee-paris-look = 一度見ると、取り消せない。
+foresee-paris-last = 最後の1枚。このラウンドを終えたら、全員がもう1手番ずつ行う。
 purse-paris-francs = { $count ->
    *[other] { $count }フラン
 }

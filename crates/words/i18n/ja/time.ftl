@@ -2,11 +2,11 @@
 
 time-title = 持ち時間
 time-none = 時計なし
-time-none-line = 好きなだけ考えられます。2分間何もなければ、ボットが代わることができます。
+time-none-line = 好きなだけ考えられます。2分間手がなければ、ボットに代わってもらえます。
 time-live = リアルタイム
-time-live-line = ゲーム全体の持ち時間に、手番ごとに数秒が加わります。
+time-live-line = ゲーム全体の持ち時間が決まっていて、手番ごとに数秒が加わります。
 time-slow = 数日かけて
-time-slow-line = 手番ごとの日数です。超えた分は予備から減ります。休暇中は時計が止まります。
+time-slow-line = 手番ごとの日数が決まっています。超えた分は予備から減ります。休暇中は時計が止まります。
 time-minutes = 1人あたりの分数
 time-increment = 手番ごとに加わる秒数
 time-days = 手番ごとの日数

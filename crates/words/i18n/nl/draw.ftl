@@ -2,6 +2,8 @@
 
 draw-player = Speler { $letter }
 draw-list = { $first }, { $rest }
+draw-named = { $name }: { $what }
+draw-also = { $first }; { $rest }
 draw-points = { $player }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -49,7 +49,7 @@ event-call-off = Afgelasten
 event-link = Link om anderen uit te nodigen
 event-standing = Stand
 event-nobody = Er doet nog niemand mee.
-event-score = Stand
+event-score = Score
 event-opponents = Tegenstanders
 event-ahead = ± gemiddelde
 event-won = Gewonnen
@@ -59,7 +59,7 @@ event-plays = speelt
 event-count-deals = De score is het gemiddelde van alle rondes tot nu toe: hoeveel van degenen met dezelfde plaats in dezelfde opstelling je voor bent. Bij een gelijke stand beslissen de punten boven hun gemiddelde, daarna de gewonnen tafels.
 event-count-wins = Geteld wordt wie je aan je tafels verslaat: iedereen aan één tafel is 1 punt, een vrije ronde ook. Bij een gelijke stand beslissen de scores van de tegenstanders, daarna de punten boven het gemiddelde van dezelfde plaats.
 event-same-deal = Al deze tafels spelen dezelfde opstelling. De uitslagen verschijnen als de laatste klaar is.
-event-seat = Stoel
+event-seat = Plaats
 event-points = Punten
 event-mean = Gemiddelde van de anderen
 event-share = Vóór op
@@ -83,7 +83,11 @@ event-people =
         [one] { $count } deelnemer
        *[other] { $count } deelnemers
     }
-event-in-minutes = over { $count } minuten
+event-in-minutes =
+    { $count ->
+        [one] over { $count } minuut
+       *[other] over { $count } minuten
+    }
 event-in-hours = over { $count } uur
 event-in-days =
     { $count ->

@@ -14,7 +14,7 @@ about-pp-trip = Aan het einde van het spel rijdt deze lijn nog een grote tour, w
 about-pp-trip-hidden = Een lijn die alleen de eigenaar kent. Aan het einde van het spel rijdt die nog een grote tour.
 about-pp-bus = Na elke ronde gaat de bus naar de volgende speler.
 about-pp-shops = Iedereen begint met 20.
-about-pp-round = Iedereen neemt een tegel en opent een winkel. De tegel die overblijft maakt de kleine tour en wordt geparkeerd.
+about-pp-round = Iedereen neemt een tegel en opent een winkel. De tegel die overblijft, start de kleine tour en wordt geparkeerd.
 about-pp-stacks = nog { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
@@ -32,7 +32,7 @@ about-col-mixed = Beide spelers mogen hier bouwen.
 about-col-lamp = Hij verlicht de gebouwen aan zijn vier zijden. Hier mag niemand bouwen.
 about-col-tile = Leg hem op een leeg vierkant, gedraaid zoals je wilt. Daarna trek je de volgende.
 about-col-shape = Grootte { $size }. {"\u2063"}De kolommen rij voor rij: { $rows }.{"\u2063"}
-about-col-take = Neem het bij je in plaats van een tegel te leggen; zijn de straten klaar, dan kan dat niet meer.
+about-col-take = Neem het in je voorraad in plaats van een tegel te leggen; zijn de straten klaar, dan kan dat niet meer.
 about-col-build = Op het bord is het zijn grootte waard maal de lantaarns die het verlichten. Je mag het draaien, maar niet omkeren. Ongebouwd kost het 3 punten.
 about-col-build-free = Op het bord is het zijn grootte waard maal de lantaarns die het verlichten. Je mag het draaien, maar niet omkeren. Ongebouwd kost het niets: Sacré-Cœur.
 about-col-swap = De straten zijn klaar: alleen met Lévitation kan het nog worden geruild.
@@ -53,7 +53,7 @@ about-paris-bank = Een sleutel hier levert { $francs ->
    *[other] { $francs } francs
 } op. Later kan hij naar elk gebouw en monument van deze wijk.
 about-paris-arc = Een sleutel hier levert niets op, maar kan later naar elke wijk.
-about-paris-district = De som van de waarden onder de sleutels beslist aan het einde over de puntentegel.
+about-paris-district = De totale waarde onder de sleutels beslist aan het einde over de puntentegel.
 about-paris-lot = Kost { $value ->
     [one] { $value } franc
    *[other] { $value } francs
@@ -71,17 +71,17 @@ about-paris-vp-tile = Aan het einde krijgt de hoogste som van waarden in de wijk
 about-paris-vp-place = Plaats voor een puntentegel in { $district }
 about-paris-vp-right = Wie de vierde sleutel op de gebouwen en monumenten van een wijk plaatst, mag een puntentegel leggen in een wijk zonder tegel.
 about-paris-stack = Een beurt begint met het trekken van een gebouw. Het gaat naar zijn wijk en kan dan gekocht worden.
-about-paris-bonus = Krijg je met een gebouw met waarde 1 of 2, of 3 voor francs. De pion gaat alleen vooruit.
+about-paris-bonus = Krijg je bij een gebouw met waarde 1 of 2, en bij waarde 3 voor francs. De pion gaat alleen vooruit.
 about-paris-bonus-gone = Er is er geen meer.
 about-paris-held = Meteen te gebruiken of in een latere beurt van de eigenaar.
 about-paris-used = Al gebruikt.
 about-paris-resource = Gebouwen met waarde 8 kosten hout, monumenten marmer en goud.
 about-paris-prestige = Elk vakje van deze soort op een monument geeft { $vp } punten.
 about-paris-end-tiles = Zijn de stapels leeg, dan is er één nemen een actie; de laatste brengt het einde. In totaal: { $tiles }.
-about-paris-keys = Zet er een op een bank of de Arc, of verplaats er een om te kopen. Die in de reserve komen met bonustegels 13 en 14.
+about-paris-keys = Plaats er een op een bank of de Arc, of verplaats er een om te kopen. Die in de reserve komen met bonustegels 13 en 14.
 about-paris-francs = Aan het einde niets waard, behalve met bonustegel 27.
 about-paris-meeple = Hij gaat op het bonusspoor alleen vooruit.
-about-paris-sum = { $player }: som { $sum } in { $district }
+about-paris-sum = Speler { $player }: totale waarde { $sum } in { $district }
 about-paris-points = Punten nu, zonder wat de wijken aan het einde opleveren.
 about-paris-points-over = Alle punten: wat het einde opleverde, is meegeteld.
 about-paris-drawn = Net getrokken: kies de wijk.
@@ -96,9 +96,9 @@ sign-trip = speciale rit
 sign-lamp = lantaarn
 sign-chimney = schoorstenen over
 sign-token = actiefiches over
-sign-francs = franken
-sign-vp = overwinningspunten (OP)
-sign-key = sleutels: in de hand + in de reserve
+sign-francs = francs
+sign-vp = punten
+sign-key = sleutels: achter het spelersscherm + in de reserve
 sign-beside-own = een sleutel bij een andere: = van jezelf, ≠ van een ander
 sign-bonus = bonustegel
 sign-back = terug op het bonusspoor
@@ -116,20 +116,20 @@ foresee-paris-used-now = Meteen gebruikt: { $vp ->
     [one] +{ $vp } punt.
    *[other] +{ $vp } punten.
 }
-foresee-paris-at-end = Met je huidige franken: { $vp ->
+foresee-paris-at-end = Met je huidige francs: { $vp ->
     [one] { $vp } punt
    *[other] { $vp } punten
 } aan het einde.
 foresee-paris-kept = Je houdt hem en gebruikt hem meteen of in een latere beurt.
-foresee-paris-take-use-vp = Pakken en meteen gebruiken: { $vp ->
+foresee-paris-take-use-vp = Nemen en meteen gebruiken: { $vp ->
     [one] +{ $vp } punt
    *[other] +{ $vp } punten
 }
-foresee-paris-take-use-francs = Pakken en meteen gebruiken: { $francs ->
+foresee-paris-take-use-francs = Nemen en meteen gebruiken: { $francs ->
     [one] +{ $francs } franc
    *[other] +{ $francs } francs
 }
-foresee-paris-take-use-both = Pakken en meteen gebruiken: { $francs ->
+foresee-paris-take-use-both = Nemen en meteen gebruiken: { $francs ->
     [one] +{ $francs } franc
    *[other] +{ $francs } francs
 }, { $vp ->
@@ -151,6 +151,6 @@ foresee-paris-pay = Alles betalen wat nog open staat
 foresee-paris-pay-tokens = Met fiches betalen en de tegels houden
 foresee-paris-prestige-tile = Lever in: { $kind } ({ $source }), +{ $vp } punten
 foresee-paris-prestige = { $count ->
-    [one] De passende prestigefiche
+    [one] Het passende prestigefiche
    *[other] { $count } passende prestigefiches
 } inleveren: +{ $vp } punten

@@ -15,7 +15,7 @@ lobby-empty = Op een kleine site is dat normaal. Stuur vrienden een link, of spe
 lobby-empty-invite = Nodig een vriend uit
 lobby-empty-bot = Tegen een bot die plaatsmaakt
 lobby-open-bots = Een mens mag de plaats van een bot overnemen
-lobby-open-bots-line = De partij gaat verder waar ze staat. Ze telt niet mee voor een rating.
+lobby-open-bots-line = De partij gaat verder vanaf dat punt en telt niet mee voor een rating.
 lobby-bot-makes-room = Een bot maakt plaats
 lobby-take-over = Verder spelen voor { $player }
 

@@ -6,7 +6,7 @@ report-menu = Bericht of naam melden
 report-title = Melden aan de beheerder
 report-line = De beheerder van deze site ziet wat je hier kiest, precies zoals het er nu staat, en dat jij het meldt. Verder ziet niemand het.
 report-what = Waar gaat het om?
-report-name = De naam ‘{ $name }’
+report-name = De naam “{ $name }”
 report-reason = Wat is er mis mee? (hoeft niet)
 report-send = Melden
 report-nothing = Niemand anders heeft hier iets gezegd.
@@ -65,6 +65,6 @@ refused-nothing-to-report = Zo’n bericht of naam is hier niet.
 refused-reported-before = Dit heb je al gemeld.
 refused-reported-enough = Dat is genoeg voor vandaag. De beheerder ziet wat je hebt gemeld.
 refused-no-account = Er is geen account met deze naam.
-refused-operator = Het account van een beheerder wordt beheerd met de opdracht ‘lutece admin’.
+refused-operator = Het account van een beheerder wordt beheerd met de opdracht “lutece admin”.
 
-refused-rated = Deze partij telt mee voor de rating: ze wordt uitgespeeld en de bots blijven zoals ze zijn.
+refused-rated = Deze partij telt mee voor de rating: er wordt tot het einde gespeeld en de bots blijven zoals ze zijn.

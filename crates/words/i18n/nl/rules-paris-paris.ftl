@@ -25,9 +25,9 @@ rules-paris-paris-round-title = Een ronde
 rules-paris-paris-round =
     1. De volgende stapel wordt opengelegd: één tegel meer dan er spelers zijn. Elke tegel noemt een halte en heeft de kleur van een lijn.
     2. Te beginnen bij wie de bus heeft en met de klok mee neemt ieder een tegel en opent een winkel bij die halte. Dat moet, ook als het niet goed uitkomt. De tegel gaat uit het spel.
-    3. Eén tegel blijft over. Die stuurt de kleine tour.
+    3. Eén tegel blijft over. Die start de kleine tour.
     4. Die tegel komt op een van de vijf parkeerplaatsen. Staan er nu twee van die kleur, dan rijdt meteen de grote tour van die lijn, en beide gaan uit het spel.
-    5. De bus gaat naar links, en de volgende ronde begint.
+    5. De bus gaat naar de speler links, en de volgende ronde begint.
 
     Als je een winkel opent:
 

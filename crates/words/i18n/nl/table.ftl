@@ -78,6 +78,7 @@ key-targets = van het ene mogelijke doel naar het volgende
 key-confirm = het doel kiezen
 key-chat = naar de chat
 
+names-and = { $first } en { $last }
 end-standings = Stand
 end-wins = { $player_is ->
     [you] Jij wint
@@ -124,7 +125,7 @@ first-city-of-light-you = Jij bent { $letter ->
    *[other] blauw
 }. Bouwen mag je straks alleen op je eigen kleur en op gemixte velden.
 first-city-of-light-turn = Een beurt: leg je tegel op een leeg vierkant, of neem een gebouw. Neem er drie of vier voordat de straten vol zijn; elk gebouw dat je niet bouwt, kost 3 punten.
-first-city-of-light-look = Nu: de lege vierkanten lichten op. Leg lantaarns naast veel van je eigen kleur. Wijs iets aan of tik erop om te lezen wat het is.
+first-city-of-light-look = Nu: de lege vierkanten lichten op. Leg lantaarns waar veel van je eigen kleur ligt. Wijs iets aan of tik erop om te lezen wat het is.
 first-paris-paris-goal = Zorg voor winkels waar de bussen stoppen. Elke winkel waar een bus komt, levert je een punt op.
 first-paris-paris-you = Jij bent speler { $letter }; de winkels met jouw letter zijn van jou. Je speciale rit naast de kaart is geheim: aan het einde rijdt die lijn nog een grote tour.
 first-paris-paris-turn = Een beurt: neem een van de tegels en open een winkel bij die halte. De tegel die niemand neemt, stuurt deze ronde de bus.
@@ -158,7 +159,7 @@ replay-view-mover = wie aan zet is
 replay-link = Link naar deze stelling
 replay-own = Jouw partijen
 replay-delete = Deze partij verwijderen
-replay-kept = Hier bewaard onder een eigen adres; wie het adres heeft, kan haar zien.
+replay-kept = Hier bewaard onder een eigen adres; wie het adres heeft, kan de partij zien.
 
 name-landmark-jardin-du-luxembourg = Jardin du Luxembourg
 name-landmark-tuileries = Tuileries

@@ -2,11 +2,11 @@
 
 time-title = Tijd
 time-none = Geen klok
-time-none-line = Iedereen neemt de tijd die nodig is. Na twee minuten stilte mag een bot invallen.
+time-none-line = Iedereen neemt de tijd die nodig is. Na twee minuten zonder zet mag een bot invallen.
 time-live = Direct
-time-live-line = Zoveel minuten voor de hele partij, en een paar seconden extra voor elke beurt.
-time-slow = Over dagen
-time-slow-line = Zoveel dagen voor elke beurt. Een langere beurt gaat van de reserve af; op vakantie staat de klok stil.
+time-live-line = Een vast aantal minuten voor de hele partij, en een paar seconden extra voor elke beurt.
+time-slow = Over meerdere dagen
+time-slow-line = Een vast aantal dagen voor elke beurt. Een langere beurt gaat van de reserve af; op vakantie staat de klok stil.
 time-minutes = Minuten per speler
 time-increment = Extra seconden per beurt
 time-days = Dagen per beurt
@@ -35,4 +35,4 @@ time-vacation-go = Op vakantie gaan
 time-vacation-back = Terug van vakantie
 time-vacation-left = Je vakantie: nog { $left }. Die loopt alleen terwijl je aan de beurt bent, en je volgende zet maakt er een einde aan.
 
-refused-no-vacation = Hier is geen vakantie op te nemen, of ze is op.
+refused-no-vacation = Hier kun je geen vakantie opnemen, of je vakantiedagen zijn op.

@@ -2,6 +2,8 @@
 
 draw-player = Gracz { $letter }
 draw-list = { $first }, { $rest }
+draw-named = { $name }: { $what }
+draw-also = { $first }; { $rest }
 draw-points = { $player }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

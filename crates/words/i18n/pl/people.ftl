@@ -57,7 +57,7 @@ admin-event-sure = Tak, ten turniej ma zostać wycofany.
 admin-event-remove = Wycofaj turniej
 admin-key = Klucz
 admin-key-line = Ciasteczka i linki są podpisane kluczem. Jeśli ktoś mógł go zobaczyć, utwórz nowy.
-admin-key-grace = Przez tyle dni stary jeszcze obowiązuje
+admin-key-grace = Liczba dni, przez które stary klucz jeszcze obowiązuje
 admin-key-rotate = Utwórz nowy klucz
 
 refused-too-many-bots = Przy wystarczająco wielu twoich stołach boty grają już między sobą. Najpierw obejrzyj jedną z tych partii do końca.

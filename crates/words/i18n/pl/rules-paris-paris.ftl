@@ -24,10 +24,10 @@ rules-paris-paris-map =
 rules-paris-paris-round-title = Runda
 rules-paris-paris-round =
     1. Odkrywa się następny stos: o jedną płytkę więcej niż graczy. Każda wymienia przystanek i ma kolor linii.
-    2. Zaczynając od gracza z autobusem, zgodnie z ruchem wskazówek zegara, każdy bierze jedną płytkę i otwiera sklep na jej przystanku. To obowiązkowe, nawet jeśli nie pasuje. Płytka opuszcza grę.
-    3. Jedna płytka zostaje. Wysyła ona małą trasę.
+    2. Zaczynając od gracza z autobusem, zgodnie z ruchem wskazówek zegara, każdy bierze jedną płytkę i otwiera sklep na jej przystanku. To obowiązkowe, nawet jeśli ci to nie odpowiada. Płytka opuszcza grę.
+    3. Jedna płytka zostaje. Uruchamia ona małą trasę.
     4. Ta płytka trafia na jedno z pięciu miejsc parkingowych. Jeśli są tam teraz dwie w jej kolorze, od razu rusza wielka trasa tej linii i obie opuszczają grę.
-    5. Autobus przechodzi w lewo i zaczyna się następna runda.
+    5. Autobus przechodzi do gracza po lewej i zaczyna się następna runda.
 
     Gdy otwierasz sklep:
 

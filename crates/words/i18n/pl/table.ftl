@@ -80,6 +80,7 @@ key-targets = od jednego możliwego celu do następnego
 key-confirm = wybierz cel
 key-chat = do czatu
 
+names-and = { $first } i { $last }
 end-standings = Wyniki
 end-wins = { $player_is ->
     [you] Wygrywasz

@@ -2,11 +2,11 @@
 
 time-title = Czas
 time-none = Bez zegara
-time-none-line = Każdy myśli tak długo, jak potrzebuje. Po dwóch minutach ciszy może wkroczyć bot.
+time-none-line = Każdy myśli tak długo, jak potrzebuje. Po dwóch minutach bez ruchu może wkroczyć bot.
 time-live = Na żywo
-time-live-line = Tyle minut na całą partię i kilka sekund więcej za każdą turę.
-time-slow = Przez kilka dni
-time-slow-line = Tyle dni na każdą turę. Dłuższa tura zużywa zapas; podczas urlopu zegar stoi.
+time-live-line = Stała liczba minut na całą partię i kilka sekund więcej za każdą turę.
+time-slow = Przez wiele dni
+time-slow-line = Stała liczba dni na każdą turę. Dłuższa tura zużywa zapas; podczas urlopu zegar stoi.
 time-minutes = Minuty na gracza
 time-increment = Dodatkowe sekundy za turę
 time-days = Dni na turę

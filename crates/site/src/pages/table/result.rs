@@ -83,7 +83,7 @@ impl View<'_> {
         let text = match outcome.reason {
             Reason::Shared => {
                 let players: Vec<String> = winners.iter().map(|seat| self.name(*seat)).collect();
-                let players = players.join(", ");
+                let players = viewer.and(players);
                 viewer.with("end-shared", &[("players", players.into()), ("points", points.into())])
             }
             // Who gave up while the others played on is named below.
