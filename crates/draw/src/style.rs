@@ -6,11 +6,12 @@ use crate::scene::Drawn;
 const COMMON: &str = concat!(
     ":root{",
     include_str!("style/day.css"),
-    "}@media (prefers-color-scheme:dark){:root:not([data-theme=day]){",
+    // Paper is white, whatever light somebody has chosen.
+    "}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=day]){",
     include_str!("style/night.css"),
-    "}}:root[data-theme=night]{",
+    "}}@media screen{:root[data-theme=night]{",
     include_str!("style/night.css"),
-    "}",
+    "}}",
     include_str!("style/common.css"),
 );
 

@@ -210,7 +210,8 @@ fn map(file: &File) -> Map {
     };
     let names = std::array::from_fn(|at| StopName {
         word: in_order[at].parse().expect("the words have been checked"),
-        shown: Arc::from(file.stops[in_order[at]].name.as_str()),
+        // The file is typed; a map is printed.
+        shown: Arc::from(file.stops[in_order[at]].name.replace('\'', "’")),
     });
     let places = std::array::from_fn(|at| {
         let stop = &file.stops[in_order[at]];

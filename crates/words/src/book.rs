@@ -188,7 +188,7 @@ fn named(lang: Lang, key: &str, text: &str) -> String {
         _ => '-',
     };
     let id = format!("name-{key}-{}", text.chars().map(plain).collect::<String>());
-    if has(lang, &id) { self::text(lang, &id) } else { text.to_owned() }
+    if has(lang, &id) { self::text(lang, &id) } else { text.replace('\'', "’") }
 }
 
 /// What the rules have to say, in a language. Seats are called what `name` says.

@@ -301,6 +301,9 @@ fn sentences_are_tidy() {
                 // An ordinary blank would let the sign begin a line.
                 let loose = [" :", " ;", " !", " ?", " »", "« "];
                 assert!(!loose.iter().any(|it| text.contains(it)), "fr: a loose sign in {id}");
+                // A colon and quotation marks have a whole blank, the other signs a thin one.
+                let odd = ["\u{202f}:", "\u{a0};", "\u{a0}!", "\u{a0}?", "«\u{202f}", "\u{202f}»"];
+                assert!(!odd.iter().any(|it| text.contains(it)), "fr: another blank in {id}");
             }
             if lang == Lang::Ja {
                 // A line of a position begins with its key, which is the same in every language.

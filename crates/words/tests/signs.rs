@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use lutece_words::Lang;
-use table::{Message, Seat};
+use table::{Edition as _, Message, Seat};
 
 /// Where sentences are put together that somebody reads.
 const PLACES: [&str; 2] = ["site/src/pages", "draw/src"];
@@ -108,5 +108,18 @@ fn a_bot_is_called_the_same_everywhere() {
                 assert!(other.is_none(), "{lang}/{name}: {other:?} in {line}");
             }
         }
+    }
+}
+
+/// The files of the editions are typed; what people read is printed.
+#[test]
+fn no_name_has_the_apostrophe_of_a_typewriter() {
+    let said = Message::new("draw-pp-if-left").with("stop", "Musée d'Orsay");
+    let said = lutece_words::say(Lang::En, &said, &|seat: Seat| seat.to_string());
+    assert_eq!(said, "If Musée d’Orsay is left over");
+    let edition = paris_paris::Edition::shipped();
+    for stop in paris_paris::Stop::all() {
+        let name = &edition.map().name(stop).shown;
+        assert!(!name.contains('\''), "{name}");
     }
 }

@@ -96,11 +96,10 @@ pub(super) fn offers_of(monument: &Monument) -> String {
 }
 
 fn landmark(svg: &mut Svg, scene: &Scene<'_, Paris>, monument: &Monument, (x, y, w, h): Area) {
-    let name = monument.landmark.name();
-    let label = scene.label(
-        "draw-paris-landmark",
-        &[("landmark", name.to_owned()), ("value", monument.value.to_string())],
-    );
+    let named = || ("landmark", monument.landmark.name().to_owned());
+    let name = scene.label("draw-paris-landmark-name", &[named()]);
+    let label =
+        scene.label("draw-paris-landmark", &[named(), ("value", monument.value.to_string())]);
     let last = scene.marks.last.is_some_and(|(_, mv)| match mv {
         Move::Buy { to, .. } => to.spot == Spot::Landmark(monument.landmark),
         _ => false,
@@ -126,7 +125,7 @@ fn landmark(svg: &mut Svg, scene: &Scene<'_, Paris>, monument: &Monument, (x, y,
     icons::draw(svg, landmark_icon(monument.landmark), picture.0, picture.1, 26.0);
     svg.rect(plate.0, plate.1, 28.0, 17.0).round(3.0).class("plate").done();
     svg.text(plate.0 + 14.0, plate.1 + 13.0, "plate-text t14", &monument.value.to_string());
-    fit::line(svg, name_at, "t14", 14.0, room, name);
+    fit::line(svg, name_at, "t14", 14.0, room, &name);
     let mut left = x + w - 10.0;
     for kind in monument.slots.into_iter().rev() {
         svg.circle(left, y + low, 7.8).class("slot").done();

@@ -354,6 +354,15 @@ impl Browser {
         self.command("/goog/cdp/execute", &body);
     }
 
+    /// Shows the pages as they would be printed, from a device that is dark.
+    #[track_caller]
+    pub(crate) fn paper(&self) {
+        let features = json!([{ "name": "prefers-color-scheme", "value": "dark" }]);
+        let params = json!({ "media": "print", "features": features });
+        let body = json!({ "cmd": "Emulation.setEmulatedMedia", "params": params });
+        self.command("/goog/cdp/execute", &body);
+    }
+
     /// Tells the pages that their reader wants less motion.
     #[track_caller]
     pub(crate) fn reduce_motion(&self) {

@@ -38,6 +38,7 @@ mod line;
 mod meant;
 mod people;
 mod phone;
+mod print;
 mod reached;
 mod replay;
 mod rest;

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::http::{self, Answer};
 
 /// Every page that is no table, each with the most that it can show.
-pub(crate) const PAGES: [&str; 17] = [
+pub(crate) const PAGES: [&str; 18] = [
     "/",
     "/events",
     "/events/new?game=paris&seats=4",
@@ -23,6 +23,7 @@ pub(crate) const PAGES: [&str; 17] = [
     "/rules/paris-paris",
     "/rules/paris",
     "/about",
+    "/programs",
     "/account",
     "/players?game=paris",
     "/bot/flaneur",

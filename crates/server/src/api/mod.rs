@@ -11,12 +11,16 @@ mod handlers;
 mod players;
 mod studies;
 
+use std::sync::LazyLock;
+
 use axum::Router;
 use axum::http::header;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 
+use serde_json::Value;
 use site::api::answers;
+use site::pages::programs::Address;
 use table::Seat;
 
 use crate::app::AppState;
@@ -25,6 +29,17 @@ use crate::live::snapshot::Snapshot;
 
 /// The document that describes the API.
 pub const OPENAPI: &str = include_str!("openapi.json");
+
+/// Every address that it describes, for the page that people read.
+pub(crate) static ADDRESSES: LazyLock<Vec<Address>> = LazyLock::new(|| {
+    let document: Value = serde_json::from_str(OPENAPI).expect("the document is JSON");
+    let described = |(method, path): &(&str, &str)| Address {
+        method: method.to_uppercase(),
+        path: (*path).to_owned(),
+        summary: document["paths"][path][method]["summary"].as_str().unwrap_or_default().to_owned(),
+    };
+    ENDPOINTS.iter().map(described).collect()
+});
 
 macro_rules! endpoints {
     ($($method:ident $path:literal $handler:expr;)*) => {

@@ -38,6 +38,7 @@ pub fn routes() -> Router<AppState> {
         .route("/rules", get(reading::all_rules))
         .route("/rules/{game}", get(reading::rules))
         .route("/about", get(reading::about))
+        .route("/programs", get(reading::programs))
         .route("/account", get(reading::account))
         .route("/account/calls", get(calling::page))
         .route("/calls/mail/{token}", get(calling::confirm))

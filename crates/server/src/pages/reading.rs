@@ -8,7 +8,7 @@ use axum::response::{IntoResponse as _, Response};
 use catalog::Kind;
 use serde::Deserialize;
 use site::pages::viewer::Viewer;
-use site::pages::{about, account, assets, figure, home, new, rules, share};
+use site::pages::{about, account, assets, figure, home, new, programs, rules, share};
 
 use super::answer::{page, refused, sorry};
 use crate::app::AppState;
@@ -70,6 +70,10 @@ async fn drawn(state: &AppState, viewer: &Viewer, kind: Kind) -> Arc<str> {
 
 pub(super) async fn about(State(state): State<AppState>, viewer: Viewer) -> Response {
     page(about::page(&viewer, state.tables.editions()))
+}
+
+pub(super) async fn programs(viewer: Viewer) -> Response {
+    page(programs::page(&viewer, &crate::api::ADDRESSES))
 }
 
 #[derive(Deserialize)]

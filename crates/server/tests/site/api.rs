@@ -160,3 +160,16 @@ async fn a_bot_account_plays_a_whole_game() {
     let over = ask(&mut bot, &at(&table, "")).await;
     assert_eq!(over["outcome"]["scores"].as_array().expect("scores").len(), 2);
 }
+
+/// People who write programs read a page of the site, in their language, and not a file.
+#[tokio::test]
+async fn the_page_for_programs_names_every_address() {
+    let site = Site::start().await;
+    let mut client = site.stranger();
+    let page = client.get("/programs").await.expect("the server answers").text();
+    for (method, path) in ENDPOINTS {
+        let named = format!("<code>{} {path}</code>", method.to_uppercase());
+        assert!(page.contains(&named), "{named}");
+    }
+    assert!(!page.contains("<dd></dd>"), "each says what it does");
+}

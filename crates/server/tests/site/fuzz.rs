@@ -41,7 +41,7 @@ const FORMS: [&str; 22] = [
     "/t/{table}/rematch",
     "/t/{table}/{odd}",
 ];
-const PAGES: [&str; 24] = [
+const PAGES: [&str; 25] = [
     "/",
     "/new",
     "/new?game={odd}",
@@ -50,6 +50,7 @@ const PAGES: [&str; 24] = [
     "/rules/{odd}",
     "/rules/city-of-light",
     "/about",
+    "/programs",
     "/account",
     "/account?refused={odd}",
     "/account/export",

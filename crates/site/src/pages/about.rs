@@ -38,12 +38,7 @@ fn content(viewer: &Viewer, editions: &Editions) -> Markup {
                 h2 { (viewer.t(section)) }
                 p { (viewer.t(&format!("{section}-line"))) }
             }
-            h2 id="programs" { (viewer.t("about-api")) }
-            p {
-                @let sentence = viewer.with("about-api-line", &[("link", "\u{1}".into())]);
-                @let (before, after) = sentence.split_once('\u{1}').unwrap_or((&sentence, ""));
-                (before) a href="/api/openapi.json" { "OpenAPI" } (after)
-            }
+            p { a href="/programs" { (viewer.t("about-api")) } }
         }
     }
 }

@@ -150,7 +150,7 @@ fn foot(viewer: &Viewer) -> Markup {
             a href="/explorer" { (viewer.t("explorer-title")) }
             a href="/players" { (viewer.t("players-title")) }
             a href="/about" { (viewer.t("nav-about")) }
-            a href="/about#programs" { (viewer.t("about-api")) }
+            a href="/programs" { (viewer.t("about-api")) }
         }
     }
 }

@@ -27,6 +27,7 @@ pub mod options;
 pub mod papers;
 pub mod player;
 pub mod players;
+pub mod programs;
 pub mod replay;
 pub mod reporting;
 pub mod review;

@@ -75,3 +75,23 @@ fn row(viewer: &Viewer, paper: &Listed<'_>) -> Markup {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use words::Lang;
+
+    use super::*;
+
+    /// A record writes bots by their level and whoever has no name by a number; people read neither.
+    #[test]
+    fn the_players_of_a_record_are_called_as_everywhere() {
+        let text = "lutece 1\ngame: paris\nplayer 1: 1\nplayer 2: haussmann\nplayer 3: Zoé\n";
+        let id = PaperId::random();
+        let said = |lang| {
+            let viewer = Viewer::new(None, lang, &[][..], "/replay".to_owned());
+            row(&viewer, &Listed { id, text }).into_string()
+        };
+        assert!(said(Lang::En).contains(">Player A, Haussmann, Zoé<"), "{}", said(Lang::En));
+        assert!(said(Lang::Ja).contains(">プレイヤーA、オスマン、Zoé<"), "{}", said(Lang::Ja));
+    }
+}

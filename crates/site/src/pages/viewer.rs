@@ -245,6 +245,22 @@ mod tests {
     use super::*;
 
     #[test]
+    fn several_are_named_as_each_language_does() {
+        let names = |number: usize| ["Ann", "Ben", "Cem"].map(str::to_owned)[..number].to_vec();
+        let viewer = |lang| Viewer::new(None, lang, &[][..], "/".to_owned());
+        let said = |lang, number| {
+            let viewer = viewer(lang);
+            (viewer.list(names(number)), viewer.and(names(number)))
+        };
+        let two = |list: &str, and: &str| (list.to_owned(), and.to_owned());
+        assert_eq!(said(Lang::En, 3), two("Ann, Ben, Cem", "Ann, Ben and Cem"));
+        assert_eq!(said(Lang::De, 2), two("Ann, Ben", "Ann und Ben"));
+        assert_eq!(said(Lang::Ja, 3), two("Ann、Ben、Cem", "Ann、BenとCem"));
+        assert_eq!(said(Lang::Pl, 1), two("Ann", "Ann"));
+        assert_eq!(said(Lang::Fr, 0), two("", ""));
+    }
+
+    #[test]
     fn the_options_of_the_last_table_of_each_game_are_remembered() {
         let cookies = "lutece_options_paris=screens.open~track.shuffled; lutece_last=city-of-light.2~me~free; \
              lutece_clock=live.10+5.bot";

@@ -108,9 +108,9 @@ paris-say-take-any = Bonusplättchen 17: Plättchen { $number } nehmen
     .log = { who-nimmt } mit Bonusplättchen 17 das Plättchen { $number }.
 paris-say-back = Bonusplättchen 25: zurück zu Plättchen { $number }
     .log = { who-geht } mit Bonusplättchen 25 zurück zu Plättchen { $number }.
-paris-say-pairs-prestige = Bonusplättchen 23 nutzen: Paare abgeben (Bronze { $bronze }, Silber { $silver }, Gold { $gold })
+paris-say-pairs-prestige = Bonusplättchen 23 nutzen: Paare abwerfen (Bronze { $bronze }, Silber { $silver }, Gold { $gold })
     .log = { who-nutzt } Bonusplättchen 23.
-paris-say-pairs-resources = Bonusplättchen 24 nutzen: Paare abgeben (Holz { $wood }, Marmor { $marble }, Gold { $gold })
+paris-say-pairs-resources = Bonusplättchen 24 nutzen: Paare zurücklegen (Holz { $wood }, Marmor { $marble }, Gold { $gold })
     .log = { who-nutzt } Bonusplättchen 24.
 paris-say-use-end-vp = Spielende-Plättchen nutzen: +{ $vp ->
     [one] { $vp } SP

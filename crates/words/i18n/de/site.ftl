@@ -196,7 +196,15 @@ about-fair-line = Vor dem ersten Zug veröffentlicht der Server eine Prüfsumme 
 about-license = Lizenz
 about-license-line = Das Programm ist freie Software, wahlweise unter der MIT- oder der Apache-2.0-Lizenz.
 about-api = Für Programme
-about-api-line = Alles, was eine Seite kann, kann auch ein Programm, und zwar über die Schnittstelle, die { $link } beschreibt.
+about-api-line = Ein Dokument für Programme, die Clients erzeugen, beschreibt alles: { $link }.
+programs-line = Ein Programm spielt wie ein Mensch: als Gast oder mit einem Konto nimmt es einen Platz ein, sieht, was man dort sehen darf, und zieht in der Notation des Spiels.
+programs-token = Hole mit { $address } und dem Namen des Programms einen Token.
+programs-table = Eröffne mit { $address } einen Tisch oder nimm einen freien Platz ein.
+programs-look = Sieh dir den Tisch mit { $address } an. Ist das Programm am Zug, stehen in der Antwort alle erlaubten Züge.
+programs-move = Spiele einen dieser Züge mit { $address } und sieh wieder nach. Ereignisse melden, wenn es etwas Neues gibt.
+programs-header = Jede Anfrage trägt den Token: { $header }.
+programs-all = Alle Adressen
+programs-english = Was jede tut, steht auf Englisch dabei.
 
 rules-title = Regeln: { $game }
 rules-all = Die Regeln

@@ -37,7 +37,7 @@ review-unknown = The judge did not look long enough to say how much.
 review-legend = What the grades mean: how much of the chance to win a move loses, compared with the best one.
 review-up-to = { $grade }: up to { $percent } %
 review-over = { $grade }: more than { $percent } %
-review-within = “± 3” means: the true figure is at most 3 higher or lower, 19 times out of 20. A dash stands for what is hardly known.
+review-within = “± 3” means: the true number is at most 3 higher or lower, 19 times out of 20. A dash stands for what is hardly known.
 review-percent = { $figure } %
 review-here = { $who } went wrong here. What would you have played?
 review-reveal = Show the better move
@@ -48,7 +48,7 @@ review-cost = { $points ->
 }
 review-luck-decided = { $who } decided better than the winner: luck made the difference.
 review-seen-late = The judge cannot explain { $percent } % of the chance to win in this game: it came neither from decisions nor from luck. Positions turned out better or worse than it had thought.
-review-seen-hardly = The judge understood this game poorly: more than half of what decided it came neither from decisions nor from luck that it recognised. Take its figures for decisions and luck as rough ones.
+review-seen-hardly = The judge understood this game poorly: more than half of what decided it came neither from decisions nor from luck that it recognised. Take its numbers for decisions and luck as rough ones.
 review-skill-decided = { $winner } decided best and won.
 review-even-decided = { $winner } and { $who } decided about equally well: luck and what nobody could foresee made the difference.
 review-given-decided = { $who } decided better than { $winner }, who won: the other players’ mistakes made up for it.

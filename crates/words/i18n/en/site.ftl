@@ -196,7 +196,15 @@ about-fair-line = Before the first move the server publishes a hash of its secre
 about-license = Licence
 about-license-line = The program is free software under the MIT or the Apache 2.0 licence, as you like.
 about-api = For programs
-about-api-line = Everything a page can do, a program can do through the interface described in { $link }.
+about-api-line = A document for programs that write clients describes all of it: { $link }.
+programs-line = A program plays as a person does: as a guest or with an account, it takes a seat, sees what that seat may see, and moves in the game’s notation.
+programs-token = Ask for a token with { $address } and the name that the program goes by.
+programs-table = Set up a table with { $address }, or take a free seat.
+programs-look = Look at the table with { $address }. When it is the program’s turn, the answer lists every legal move.
+programs-move = Play one of these moves with { $address }, and look again. Events tell when there is something new.
+programs-header = Each request carries the token: { $header }.
+programs-all = All addresses
+programs-english = What each of them does.
 
 rules-title = Rules of { $game }
 rules-all = The rules

@@ -22,7 +22,7 @@ call-mail-confirm-no = Si ce n’était pas vous, ignorez cet e-mail. Vous n’e
 
 calls-title = Notifications
 calls-line = Quand c’est à vous de jouer et que la table n’est pas ouverte, Lutèce peut vous prévenir.
-calls-account = Avec un compte, vous êtes prévenu même quand Lutèce est fermé.
+calls-account = Avec un compte, les notifications arrivent même quand Lutèce est fermé.
 calls-about = Me prévenir quand
 calls-about-turn = c’est à moi de jouer
 calls-about-invited = une place m’est réservée, pour une nouvelle partie ou une revanche
@@ -46,7 +46,7 @@ calls-push-cannot = Ce navigateur ne peut pas recevoir de notifications de cette
 calls-remove = Retirer
 calls-test = Envoyer un essai
 calls-mail = E-mail
-calls-mail-line = Un par heure au plus en votre absence ; plusieurs parties partagent le même e-mail.
+calls-mail-line = Un par heure au plus en votre absence ; plusieurs parties partagent le même e-mail.
 calls-mail-address = Adresse e-mail
 calls-mail-waits = { $address } n’est pas encore confirmée. Ouvrez le lien de l’e-mail qui y a été envoyé.
 calls-mail-to = Les e-mails vont à { $address }.

@@ -1,7 +1,7 @@
-# Tournois : toutes les tables d’une ronde jouent la même donne.
+# Tournois : toutes les tables d’une ronde jouent la même donne.
 
 event-title = Tournois
-event-line = À chaque ronde, toutes les tables jouent la même donne : à place égale, chance égale. Les résultats sont comparés quand la dernière table a terminé.
+event-line = À chaque ronde, toutes les tables jouent la même donne : à place égale, chance égale. Les résultats sont comparés quand la dernière table a terminé.
 event-new = Organiser un tournoi
 event-create = Annoncer le tournoi
 event-account = Se connecter ou créer un compte pour participer
@@ -24,11 +24,11 @@ event-count = Nombre de rondes
 event-count-line = Pour le système suisse. Quatre rondes suffisent pour seize personnes.
 event-all-rounds = jusqu’à ce que chacun ait rencontré tous les autres
 event-system = Qui rencontre qui
-event-system-line = Système suisse : on rencontre qui a un score proche, et à deux jamais la même personne deux fois. Toutes rondes : chacun rencontre tous les autres, à deux par table.
+event-system-line = Système suisse : on rencontre qui a un score proche, et à deux jamais la même personne deux fois. Toutes rondes : chacun rencontre tous les autres, à deux par table.
 event-swiss = Système suisse
 event-round-robin = Toutes rondes
 event-scoring = Ce qui compte
-event-scoring-line = Par donne, comme au bridge de tournoi : vous êtes comparé à tous ceux qui avaient votre place dans la même donne. Par table : combien de joueurs vous battez à votre table.
+event-scoring-line = Par donne, comme au bridge de tournoi : vos points sont comparés à ceux de tous les joueurs qui avaient votre place dans la même donne. Par table : combien de joueurs vous battez à votre table.
 event-by-deals = Par donne
 event-by-wins = Par table
 event-most = Places au plus
@@ -56,8 +56,8 @@ event-won = Victoires
 event-left = a quitté
 event-bye = exempt
 event-plays = joue
-event-count-deals = Le score est la moyenne des rondes jouées : la part de ceux qui avaient la même place dans la même donne et que vous devancez. À égalité, on compare les points au-dessus de leur moyenne, puis les tables gagnées.
-event-count-wins = On compte les joueurs battus à vos tables : les battre tous vaut 1 point, de même qu’une ronde d’exemption. À égalité, on compare les scores des adversaires, puis les points au-dessus de la moyenne de la même place.
+event-count-deals = Le score est la moyenne des rondes jouées : la part de ceux qui avaient la même place dans la même donne et que vous devancez. À égalité, on compare les points au-dessus de leur moyenne, puis les tables gagnées.
+event-count-wins = On compte les joueurs battus à vos tables : les battre tous vaut 1 point, de même qu’une ronde d’exemption. À égalité, on compare les scores des adversaires, puis les points au-dessus de la moyenne de la même place.
 event-same-deal = Toutes ces tables jouent la même donne. Les résultats s’affichent quand la dernière a terminé.
 event-seat = Place
 event-points = Points

@@ -21,8 +21,8 @@ about-pp-stacks = encore { $count ->
 } dans les piles
 about-pp-my-trip = Votre excursion secrète : { $line }
 about-pp-if-left = si elle reste :
-about-pp-whose-shop = Quelle boutique doit partir ?
-about-paris-which-key = Quelle clé ?
+about-pp-whose-shop = Quelle boutique doit partir ?
+about-paris-which-key = Quelle clé ?
 about-col-which-swap = Lévitation : quel bâtiment rendez-vous, lequel prenez-vous dans la réserve commune, et où le construisez-vous ?
 
 about-col-square = Une tuile de quatre cases se pose ici.
@@ -68,7 +68,7 @@ about-paris-landmark = Coûte { $value } francs, moins la valeur de ce que la cl
 about-paris-worth = { $kind } { $vp } PV
 about-paris-count = { $count } { $kind }
 about-paris-vp-tile = À la fin, la plus forte somme de valeurs dans son quartier reçoit { $first } PV, la deuxième { $second }, la troisième { $third }.
-about-paris-vp-place = Place pour une tuile de points à { $district }
+about-paris-vp-place = Place pour une tuile de points, quartier { $district }
 about-paris-vp-right = Qui met la quatrième clé sur les immeubles et monuments d’un quartier peut poser une tuile de points dans un quartier qui n’en a pas.
 about-paris-stack = Un tour commence par la pioche d’un immeuble. Il va dans son quartier et peut alors être acheté.
 about-paris-bonus = S’obtient avec un immeuble de valeur 1 ou 2 et, contre des francs, de valeur 3. Le pion ne fait qu’avancer.
@@ -109,25 +109,25 @@ sign-any-prestige = prestige au choix
 sign-landmark = monument
 
 foresee-col-same = Cela ne change aucun point pour l’instant.
-foresee-paris-draw = Un immeuble du quartier { $district }, d’une de ces valeurs : { $values }.
-foresee-paris-sum = Votre total dans le quartier { $district } sera de { $sum } ; sa tuile de points : { $prizes }.
-foresee-paris-used-now = Utilisée tout de suite : { $vp ->
+foresee-paris-draw = Un immeuble du quartier { $district }, d’une de ces valeurs : { $values }.
+foresee-paris-sum = Votre total dans le quartier { $district } sera de { $sum } ; sa tuile de points : { $prizes }.
+foresee-paris-used-now = Utilisée tout de suite : { $vp ->
     [0] encore rien.
    *[other] +{ $vp } PV.
 }
-foresee-paris-at-end = Avec vos francs actuels : { $vp } PV à la fin.
+foresee-paris-at-end = Avec vos francs actuels : { $vp } PV à la fin.
 foresee-paris-kept = Vous la gardez et l’utilisez tout de suite ou lors d’un prochain tour.
-foresee-paris-take-use-vp = La prendre et l’utiliser tout de suite : +{ $vp } PV
-foresee-paris-take-use-francs = La prendre et l’utiliser tout de suite : { $francs ->
+foresee-paris-take-use-vp = La prendre et l’utiliser tout de suite : +{ $vp } PV
+foresee-paris-take-use-francs = La prendre et l’utiliser tout de suite : { $francs ->
     [one] +{ $francs } franc
    *[other] +{ $francs } francs
 }
-foresee-paris-take-use-both = La prendre et l’utiliser tout de suite : { $francs ->
+foresee-paris-take-use-both = La prendre et l’utiliser tout de suite : { $francs ->
     [one] +{ $francs } franc
    *[other] +{ $francs } francs
 }, +{ $vp } PV
-foresee-paris-look = Une fois les tuiles regardées, on ne peut plus annuler.
-foresee-paris-last = C’est la dernière : on finit la manche, puis chacun joue encore un tour.
+foresee-paris-look = Une fois les tuiles regardées, on ne peut plus reprendre le coup.
+foresee-paris-last = C’est la dernière : on finit la manche, puis chacun joue encore un tour.
 purse-paris-francs = { $count ->
     [one] { $count } franc
    *[other] { $count } francs
@@ -143,4 +143,4 @@ foresee-paris-prestige-tile = Défausser : { $kind } ({ $source }), +{ $vp } PV
 foresee-paris-prestige = Défausser { $count ->
     [one] le jeton Prestige correspondant
    *[other] { $count } jetons Prestige correspondants
-} : +{ $vp } PV
+} : +{ $vp } PV

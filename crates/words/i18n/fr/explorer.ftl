@@ -29,13 +29,13 @@ explorer-often = Choisi / possible
 explorer-won = Gagné
 explorer-points = Points
 explorer-margin = Avance
-explorer-how = Choisi / possible : combien de fois il a été choisi parmi les fois où il pouvait l’être. Gagné : la part des victoires de ceux qui l’ont choisi ; une victoire partagée compte en fractions, et 19 fois sur 20 la vraie part se trouve entre les deux valeurs indiquées à côté. Avance : l’écart moyen avec le meilleur des autres, en points. Seules comptent les parties terminées et les joueurs restés jusqu’au bout ; aucun nom n’est conservé.
+explorer-how = Choisi / possible : combien de fois il a été choisi parmi les fois où il pouvait l’être. Gagné : la part des victoires de ceux qui l’ont choisi ; une victoire partagée compte en fractions, et 19 fois sur 20 la vraie part se trouve entre les deux valeurs indiquées à côté. Avance : l’écart moyen avec le meilleur des autres, en points. Seules comptent les parties terminées et les joueurs restés jusqu’au bout ; aucun nom n’est conservé.
 explorer-here = Ce que d’autres ont fait ici
 explorer-back = Retour à la position
 explorer-over = La partie est terminée ici.
 explorer-ply = coup { $number }
 explorer-same = Dans cette position précise
-explorer-same-line = Les parties où ce joueur savait exactement la même chose : les huit premiers coups des parties publiques, et les parties entières quand plusieurs tables avaient la même donne.
+explorer-same-line = Les parties où ce joueur savait exactement la même chose : les huit premiers coups des parties publiques, et les parties entières quand plusieurs tables avaient la même donne.
 explorer-same-none = Personne ne s’est encore trouvé dans cette position précise.
 
 explorer-city-of-light-streets = Pose des rues

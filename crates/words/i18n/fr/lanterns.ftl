@@ -6,7 +6,7 @@ table-aim-lanterns = Accrochez vos lanternes les plus claires aux poteaux qui co
 first-lanterns-goal = Accrochez vos lanternes aux poteaux qui comptent beaucoup. Une lanterne rapporte sa clarté multipliée par le nombre de son poteau.
 first-lanterns-you = Vous êtes le joueur { $letter }. Vous seul voyez vos lanternes.
 first-lanterns-turn = À votre tour, choisissez une de vos lanternes et un poteau libre.
-first-lanterns-look = Regardez maintenant : quels poteaux comptent 3, et quelle est votre lanterne la plus claire ?
+first-lanterns-look = Regardez maintenant : quels poteaux comptent 3, et quelle est votre lanterne la plus claire ?
 
 lanterns-prompt = Accrochez une de vos lanternes à un poteau libre.
 lanterns-hang = Accrocher la lanterne { $lantern } au poteau { $post }
@@ -34,7 +34,7 @@ about-lanterns-held = Plus elle est claire, plus elle rapporte.
 about-lanterns-hand = Les points et le nombre de lanternes restantes. Seul leur propriétaire sait lesquelles.
 
 rules-lanterns-aim-title = Le but du jeu
-rules-lanterns-aim = Chacun a { $hand } des { $lanterns } lanternes, de clarté 1 à { $lanterns }. Qui a le plus de points quand toutes sont accrochées gagne ; à égalité, la victoire est partagée.
+rules-lanterns-aim = Chacun a { $hand } des { $lanterns } lanternes, de clarté 1 à { $lanterns }. Qui a le plus de points quand toutes sont accrochées gagne ; à égalité, la victoire est partagée.
 rules-lanterns-turn-title = Un tour
 rules-lanterns-turn = Choisissez une de vos lanternes et un poteau libre. Elle rapporte aussitôt sa clarté multipliée par le nombre du poteau. C’est ensuite au joueur suivant.
 rules-lanterns-turn-figure = La première lanterne est accrochée.
@@ -52,5 +52,5 @@ who-marque = { $who_is ->
 
 explorer-lanterns-lantern = Lanternes
 setup-keys-lanterns =
-    hand 1 : les lanternes de la place 1
-    hung : une ligne par lanterne accrochée : place, lanterne, poteau (1 12 p3)
+    hand 1 : les lanternes de la place 1
+    hung : une ligne par lanterne accrochée : place, lanterne, poteau (1 12 p3)

@@ -5,9 +5,9 @@ people-account = a un compte
 report-menu = Signaler un message ou un nom
 report-title = Signaler à l’administrateur
 report-line = L’administrateur du site voit ce que vous choisissez ici, tel que c’est écrit maintenant, et que le signalement vient de vous. Personne d’autre ne le voit.
-report-what = De quoi s’agit-il ?
+report-what = De quoi s’agit-il ?
 report-name = Le nom « { $name } »
-report-reason = Qu’est-ce qui ne va pas ? (facultatif)
+report-reason = Qu’est-ce qui ne va pas ? (facultatif)
 report-send = Signaler
 report-nothing = Personne d’autre n’a rien dit ici.
 report-thanks = Merci. L’administrateur va regarder.
@@ -67,4 +67,4 @@ refused-reported-enough = Cela suffit pour aujourd’hui. L’administrateur ver
 refused-no-account = Aucun compte ne porte ce nom.
 refused-operator = Le compte d’un administrateur se gère avec la commande « lutece admin ».
 
-refused-rated = Cette partie est classée : elle se joue jusqu’au bout, et ses robots restent tels quels.
+refused-rated = Cette partie est classée : elle se joue jusqu’au bout, et ses robots restent tels quels.

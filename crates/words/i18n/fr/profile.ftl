@@ -14,7 +14,7 @@ profile-mine = Votre profil
 profile-mine-line = Vos parties, résultats et cotes, tels que les autres les voient.
 profile-since = Inscrit depuis le
 profile-private = Ce joueur ne montre ni ses parties ni ses cotes.
-profile-is-private = Vous êtes seul à voir cette page.
+profile-is-private = Cette page n’est visible que par vous.
 profile-hide = Ne montrer mes parties et mes cotes à personne
 profile-show = Montrer mes parties et mes cotes à tous
 profile-ratings = Cotes
@@ -61,7 +61,7 @@ profile-following = Vous suivez
 profile-blocking = Vous bloquez
 new-unrated = Non classée : la partie ne compte pour aucune cote
 new-unrated-line = Sinon elle compte, si tous à la table ont un compte ou sont des robots.
-refused-kept-enough = Votre liste de joueurs est pleine ; retirez-en d’abord.
+refused-kept-enough = Votre liste de joueurs est pleine ; retirez-en d’abord.
 source-paris-score-bonus = Tuiles bonus
 source-paris-score-district = Quartiers
 source-col-line-building = Bâtiments et réverbères
@@ -73,7 +73,7 @@ rating-title = Cote { $rating } ± { $deviation }, d’après { $games ->
     [one] une partie
    *[other] { $games } parties
 } de ce type
-rating-provisional = Cote d’environ { $rating } ± { $deviation }, encore incertaine : { $games ->
+rating-provisional = Cote d’environ { $rating } ± { $deviation }, encore incertaine : { $games ->
     [one] une seule partie
    *[other] { $games } parties
 } de ce type jusqu’ici

@@ -8,7 +8,7 @@ rules-city-of-light-setup-title = Mise en place
 rules-city-of-light-setup =
     - Le plateau a 4 × 4 carrés, chacun pour une tuile de 2 × 2 cases : 8 × 8 cases en tout. Le cadre les nomme de a1 à h8.
     - L’un de vous est orange (joueur A), l’autre bleu (joueur B). Chacun a { $tiles } tuiles de rue, mélangées face cachée, { $chimneys } cheminées et { $tokens } jetons d’action.
-    - Vous tenez la première tuile de votre pile de façon à être seul à la voir.
+    - Vous tenez la première tuile de votre pile de sorte que l’adversaire ne la voie pas.
     - Les { $buildings } bâtiments sont dans la réserve commune, visibles de tous.
     - { $inplay } des { $cards } cartes postales sont en jeu ; celles qui ont une étoile sont prévues pour une première partie. Chacune des neuf pièces spéciales est posée près de sa carte postale.
     - Le sort désigne qui commence. Dans une revanche, le perdant de la partie précédente commence ; après un match nul, de nouveau le sort. [C21]

@@ -8,7 +8,7 @@ rules-paris-paris-setup-title = Mise en place
 rules-paris-paris-setup =
     - Chaque joueur a { $shops } boutiques à construire, assez pour toute la partie. [P7]
     - Les { $tiles } tuiles sont mélangées et mises en piles d’une tuile de plus que de joueurs : 20 piles de trois à deux joueurs, 15 de quatre à trois, 12 de cinq à quatre. Un arrêt a autant de tuiles que de voisins, chacune de la couleur de la ligne qui y mène.
-    - Il y a cinq excursions, une par ligne. Chaque joueur en tire une en secret. À deux joueurs, une troisième est dévoilée pour tous. Les autres ne sont jamais montrées.
+    - Il y a cinq excursions, une par ligne. Chaque joueur en pioche une en secret. À deux joueurs, une troisième est dévoilée pour tous. Les autres ne sont jamais montrées.
     - Le sort désigne qui commence ; ce joueur a le bus.
     - Chacun peut voir quelles tuiles restent dans les piles, mais pas leur ordre. [P13] Les excursions des autres sont secrètes aussi. Le contenu du sac et des réserves découle des coups : un réglage montre ou cache les deux [P9], et à la fin on les montre de toute façon. [P14]
 

@@ -159,7 +159,7 @@ replay-view-mover = qui doit jouer
 replay-link = Lien vers cette position
 replay-own = Vos parties enregistrées
 replay-delete = Supprimer cette partie
-replay-kept = Gardée ici sous sa propre adresse ; quiconque a l’adresse peut la voir.
+replay-kept = Gardée ici sous sa propre adresse ; quiconque a l’adresse peut la voir.
 
 name-landmark-jardin-du-luxembourg = Jardin du Luxembourg
 name-landmark-tuileries = Tuileries

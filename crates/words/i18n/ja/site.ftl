@@ -194,7 +194,15 @@ about-fair-line = 最初の1手の前に、サーバーは秘密の値のハッ�
 about-license = ライセンス
 about-license-line = このプログラムは自由ソフトウェアです。MITかApache 2.0のどちらでも使えます。
 about-api = プログラム向け
-about-api-line = ページでできることはすべて、{ $link }に書かれたインターフェースからもできます。
+about-api-line = クライアントを自動生成するための文書もあります：{ $link }
+programs-line = プログラムは人と同じように遊びます。ゲストかアカウントで席に着き、その席から見えるものだけを見て、ゲームの棋譜の書き方で手を送ります。
+programs-token = { $address }にプログラムの名前を送り、トークンを受け取ります。
+programs-table = { $address }でテーブルを作るか、空席に着きます。
+programs-look = { $address }でテーブルを見ます。プログラムの番なら、返事に選べる手がすべて入っています。
+programs-move = そのうちの1手を{ $address }で送り、またテーブルを見ます。新しいことがあればイベントで分かります。
+programs-header = どの要求にもトークンを付けます：{ $header }
+programs-all = すべてのアドレス
+programs-english = それぞれの説明は英語です。
 
 rules-title = 「{ $game }」のルール
 rules-all = ルール

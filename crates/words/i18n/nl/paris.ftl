@@ -284,7 +284,7 @@ paris-refusal-no-effect = Dat zou geen effect hebben.
 paris-refusal-no-pairs = Je hebt deze paren niet.
 paris-refusal-counts-as-token = Deze tegel gebruik je door te betalen of te verkopen.
 paris-refusal-used-with-key = Deze tegel gebruik je bij het verplaatsen van een sleutel.
-paris-refusal-only-at-end = Deze tegel telt aan het einde van het spel.
+paris-refusal-only-at-end = Deze tegel telt aan het einde van de partij.
 
 paris-kind-wood = hout
 paris-kind-marble = marmer

@@ -23,11 +23,11 @@ play-pace-usual = Normaal
 play-pace-fast = Snel
 play-pace-off = Meteen
 play-sound = Geluid als je aan de beurt bent
-play-again = Er wacht een nieuw spel op je.
+play-again = Er wacht een nieuwe partij op je.
 play-your-turn = Jij bent aan de beurt
 play-if-ended = { $points } als het nu eindigde
 play-so-far = tot nu toe
-play-as-if-over = Als het spel nu zou eindigen
+play-as-if-over = Als de partij nu zou eindigen
 play-undo-sure = Dit neemt je laatste beurt terug en alles daarna. Druk nog eens om dat te doen.
 
 play-less = Minder tonen

@@ -4,7 +4,7 @@ col-prompt-streets = Połóż kafelek na pustym kwadracie albo weź budynek.
 col-prompt-streets-laid = Wszystkie twoje kafelki leżą: weź budynek albo spasuj.
 col-prompt-buildings = Postaw budynek ze swojego zapasu albo użyj pocztówki.
 col-prompt-buildings-only = Brak żetonów: postaw budynek ze swojego zapasu.
-col-prompt-cards-only = Nic nie można postawić: użyj pocztówki.
+col-prompt-cards-only = Niczego nie można postawić: użyj pocztówki.
 col-prompt-over = Latarnie świecą, partia skończona.
 
 col-say-tile = Połóż kafelek na { $square }{ $turn ->

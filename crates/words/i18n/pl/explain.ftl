@@ -34,8 +34,8 @@ about-col-lamp = Oświetla budynki po swoich czterech stronach. Nikt nie może t
 about-col-tile = Połóż go na pustym kwadracie, obróconego dowolnie. Potem dobierasz następny.
 about-col-shape = Wielkość { $size }. {"\u2063"}Kolumny rząd po rzędzie: { $rows }.{"\u2063"}
 about-col-take = Weź go do swojego zapasu zamiast kłaść kafelek; gdy ulice są gotowe, już nie można.
-about-col-build = Na planszy jest wart tyle, ile jego wielkość razy oświetlające go latarnie. Można go obracać, ale nie odwracać. Niepostawiony kosztuje 3 punkty.
-about-col-build-free = Na planszy jest wart tyle, ile jego wielkość razy oświetlające go latarnie. Można go obracać, ale nie odwracać. Niepostawiony nic nie kosztuje: Sacré-Cœur.
+about-col-build = Na planszy jest wart tyle, ile jego wielkość razy oświetlające go latarnie. Można go obracać, ale nie odwracać na drugą stronę. Niepostawiony kosztuje 3 punkty.
+about-col-build-free = Na planszy jest wart tyle, ile jego wielkość razy oświetlające go latarnie. Można go obracać, ale nie odwracać na drugą stronę. Niepostawiony nic nie kosztuje: Sacré-Cœur.
 about-col-swap = Ulice są gotowe: można go już tylko wymienić dzięki pocztówce Lévitation.
 about-col-built = Wielkość { $size } × latarnie { $lamps } = punkty teraz: { $points }.
 about-col-annex = Powiększa budynek o 1.

@@ -22,9 +22,9 @@ paris-say-draw = Dobierz ze stosu { $stack }
     .log = { who-dobiera } ze stosu { $stack }.
 paris-say-place = Połóż: { $district }
     .log = { who-wybiera } dzielnicę { $district } dla budynku.
-paris-say-key-arc = Klucz na Łuk Triumfalny
+paris-say-key-arc = Umieść klucz na Łuku Triumfalnym
     .log = { who-umieszcza } klucz na Łuku Triumfalnym.
-paris-say-key-bank = Klucz do banku ({ $district }): +{ $francs ->
+paris-say-key-bank = Umieść klucz w banku ({ $district }): +{ $francs ->
     [one] { $francs } frank
     [few] { $francs } franki
    *[other] { $francs } franków

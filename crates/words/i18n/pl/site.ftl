@@ -198,7 +198,15 @@ about-fair-line = Przed pierwszym ruchem serwer ogłasza skrót (hash) swojego s
 about-license = Licencja
 about-license-line = Program jest wolnym oprogramowaniem na licencji MIT lub Apache 2.0, do wyboru.
 about-api = Dla programów
-about-api-line = Wszystko, co potrafi strona, potrafi też program przez interfejs opisany w { $link }.
+about-api-line = Dokument dla programów generujących klientów opisuje całość: { $link }.
+programs-line = Program gra tak jak człowiek: jako gość lub z kontem zajmuje miejsce, widzi to, co wolno tam zobaczyć, i wykonuje ruchy w notacji gry.
+programs-token = Poproś o token: { $address } z nazwą programu.
+programs-table = Otwórz stół: { $address }, albo zajmij wolne miejsce.
+programs-look = Obejrzyj stół: { $address }. Gdy ruch należy do programu, odpowiedź zawiera wszystkie dozwolone ruchy.
+programs-move = Wykonaj jeden z tych ruchów: { $address }, i obejrzyj stół ponownie. Zdarzenia informują, gdy jest coś nowego.
+programs-header = Każde żądanie zawiera token: { $header }.
+programs-all = Wszystkie adresy
+programs-english = Opisy adresów są po angielsku.
 
 rules-title = Zasady: { $game }
 rules-all = Zasady gier

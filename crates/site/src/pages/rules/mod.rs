@@ -97,14 +97,19 @@ pub fn book(viewer: &Viewer, edition: &AnyEdition) -> Markup {
     html! {
         (catalog::each!(&game, it => chapters(viewer, kind, &**it.game())))
         section id="options" {
-            h2 { (viewer.t("new-options")) }
+            h2 { (spot("options", &viewer.t("new-options"))) }
             (options::explained(viewer, edition))
         }
         section id="numbers" {
-            h2 { (viewer.t("rules-numbers-title")) }
+            h2 { (spot("numbers", &viewer.t("rules-numbers-title"))) }
             (numbers(viewer, edition))
         }
     }
+}
+
+/// A place of the page by its name, which is a link to it: whoever quotes a rule can copy it.
+fn spot(anchor: &str, name: &str) -> Markup {
+    html! { a.spot href=(format!("#{anchor}")) { (name) } }
 }
 
 /// A link to every chapter.
@@ -144,7 +149,7 @@ fn chapters<G: Book>(viewer: &Viewer, kind: Kind, game: &G) -> Markup {
         (PreEscaped(draw::definitions::<G>()))
         @for chapter in G::CHAPTERS {
             section id=(chapter) {
-                h2 { (viewer.t(&format!("rules-{kind}-{chapter}-title"))) }
+                h2 { (spot(chapter, &viewer.t(&format!("rules-{kind}-{chapter}-title")))) }
                 (text::blocks(&viewer.with(&format!("rules-{kind}-{chapter}"), &numbers)))
                 @let parts = G::parts(edition, chapter, &labels);
                 @if !parts.is_empty() { (list(viewer, &parts, &numbers)) }
@@ -175,7 +180,7 @@ fn list(viewer: &Viewer, parts: &[Part], numbers: &[(&str, Arg)]) -> Markup {
                         @if let Some(picture) = &part.picture { (PreEscaped(picture)) }
                     }
                     div {
-                        @if !part.name.is_empty() { b { (part.name) } (viewer.colon()) }
+                        @if !part.name.is_empty() { b { (spot(&part.anchor, &part.name)) } (viewer.colon()) }
                         (text::line(&part.text))
                         @if let Some(note) = &part.note {
                             @if !part.text.is_empty() { (viewer.stop()) }

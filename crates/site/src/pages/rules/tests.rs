@@ -114,6 +114,36 @@ fn every_link_leads_somewhere_and_nothing_is_left_open() {
     }
 }
 
+/// A card prints the name that the text uses.
+#[test]
+fn landmarks_are_called_on_their_cards_as_in_the_text() {
+    let printed = |lang, name: &str| page(lang, Kind::Paris).contains(&format!(">{name}</text>"));
+    assert!(printed(Lang::En, "Sacré-Cœur") && !printed(Lang::En, "Sacré-Coeur"));
+    assert!(printed(Lang::Ja, "ルーブル") && !printed(Lang::Ja, "Louvre"));
+}
+
+/// Whoever quotes a rule copies the link of its chapter, or of the piece it is about.
+#[test]
+fn every_chapter_and_every_named_piece_is_a_link_to_itself() {
+    for &kind in Kind::ALL {
+        let page = page(Lang::En, kind);
+        for (anchor, markup) in sections(&page) {
+            let link = format!("<a class=\"spot\" href=\"#{anchor}\">");
+            assert!(markup.contains(&link), "{kind}: {anchor}");
+        }
+        let pieces = page.split("<li ").skip(1).filter(|item| item.contains("<b>"));
+        let mut named = 0;
+        for item in pieces {
+            let id = item.split_once("id=\"").and_then(|(_, it)| it.split('"').next());
+            let id = id.expect("a piece has an anchor");
+            let link = format!("<b><a class=\"spot\" href=\"#{id}\">");
+            assert!(item.contains(&link), "{kind}: {id}");
+            named += 1;
+        }
+        assert!(named > 4, "{kind}");
+    }
+}
+
 #[test]
 fn every_anchor_is_one_place() {
     for &kind in Kind::ALL {
