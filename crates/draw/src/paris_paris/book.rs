@@ -5,9 +5,11 @@ use std::sync::Arc;
 use paris_paris::{Edition, Event, Line, Options, ParisParis, Public, STOPS, TILES, Tile};
 use table::{Edition as _, Game as _, Message, Say as _, Seat, Seed};
 
+use super::{disc, letters, line_class};
 use crate::book::{self, Book, Example, Part, Sign, View};
 use crate::labels::Labels;
 use crate::scene::Layout;
+use crate::svg::Path;
 
 /// The shops of each player at the beginning.
 const SHOPS: i64 = 20;
@@ -117,10 +119,24 @@ fn stops(edition: &Edition, line: Line, labels: &dyn Labels) -> Part {
         let name = &map.name(*stop).shown;
         if stop.is_crossing() { format!("**{name}**") } else { name.to_string() }
     };
+    let letter = labels.label(&format!("draw-pp-letter-{line}"), &[]);
+    // A stretch of the line as the map draws it, with its letter where it begins.
+    let stretch = book::picture((140.0, 28.0), |svg| {
+        svg.el("g")
+            .a("data-game", paris_paris::NAME)
+            .class(&format!("bus-line {}", line_class(line)))
+            .begin();
+        let way = || Path::default().m(14.0, 14.0).l(132.0, 14.0);
+        svg.path(&way()).class("course").a("stroke-width", 9.0).done();
+        svg.path(&way()).class("weave").a("stroke-width", 2.2).done();
+        disc(svg, &format!("badge {}", line_class(line)), (15.0, 14.0, 12.5), &letter);
+        letters(svg, line, (15.0, 14.0), 15.0, &letter);
+        svg.end();
+    });
     Part {
         anchor: format!("line-{line}"),
         name: labels.label(&format!("draw-pp-line-{line}"), &[]),
-        signs: vec![Sign::Text(labels.label(&format!("draw-pp-letter-{line}"), &[]))],
+        picture: Some(stretch),
         text: map.line(line).iter().map(name).collect::<Vec<_>>().join(" – "),
         ..Part::default()
     }

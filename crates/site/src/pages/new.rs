@@ -96,9 +96,9 @@ fn content(viewer: &Viewer, chosen: &Chosen<'_>, offer: &Offer) -> Markup {
                     @for seat in Seat::first(seats) { li { (seat_choice(viewer, seat, chosen)) } }
                 }
                 dl.levels {
-                    @for level in Level::PLAYERS {
+                    @for (at, level) in Level::PLAYERS.into_iter().enumerate() {
                         div {
-                            dt { (viewer.t(&format!("level-{level}"))) }
+                            dt { (viewer.t(&format!("level-{level}"))) " " (at + 1) "★" }
                             dd { (viewer.t(&format!("level-{level}-line"))) }
                         }
                     }
@@ -196,9 +196,10 @@ fn seat_choice(viewer: &Viewer, seat: Seat, page: &Chosen<'_>) -> Markup {
                 option value="player" selected[chosen == "player"] { (viewer.t("seat-player")) }
             }
             option value="free" selected[chosen == "free"] { (viewer.t("seat-anybody")) }
-            @for level in Level::PLAYERS {
+            @for (at, level) in Level::PLAYERS.into_iter().enumerate() {
                 option value=(bot(level)) selected[chosen == bot(level)] {
                     (viewer.t("seat-bot")) (viewer.colon()) (viewer.t(&format!("level-{level}")))
+                    " " (at + 1) "★"
                 }
             }
         }

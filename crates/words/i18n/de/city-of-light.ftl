@@ -77,7 +77,7 @@ col-part-group = { $sign }{ $points } größte Gruppe: jetzt { $size ->
     [one] ein Feld
    *[other] { $size } Felder
 }
-col-part-reserve = { $sign }{ $points } Vorrat: Ungebautes kostet weniger
+col-part-reserve = { $sign }{ $points } Vorrat: weniger Ungebautes
 col-part-card = { $sign }{ $points } { $card }
 col-event-unbuilt = { $seat }: −{ $points ->
     [one] { $points } Punkt

@@ -45,7 +45,7 @@ rules-paris-paris-small =
 
 rules-paris-paris-grand-title = Die Große Tour
 rules-paris-paris-grand =
-    Der Bus fährt die ganze Linie von ihrem Start an ab (▸ auf dem Spielplan), hält aber nur an ihren vier Kreuzungen. An jeder
+    Der Bus fährt die ganze Linie ab, von der ersten Haltestelle der Liste oben bis zur letzten, hält aber nur an ihren vier Kreuzungen. An jeder
 
     - bringt jedes Geschäft einen Punkt, und
     - wer dort ein Geschäft hat, bekommt einen weiteren Punkt für jedes eigene Geschäft an einer benachbarten Haltestelle, auf jeder der beiden Linien: höchstens vier weitere.

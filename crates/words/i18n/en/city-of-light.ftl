@@ -77,7 +77,7 @@ col-part-group = { $sign }{ $points } largest group: now { $size ->
     [one] one space
    *[other] { $size } spaces
 }
-col-part-reserve = { $sign }{ $points } reserve: unbuilt buildings cost less
+col-part-reserve = { $sign }{ $points } reserve: fewer unbuilt buildings
 col-part-card = { $sign }{ $points } { $card }
 col-event-unbuilt = { $seat }: −{ $points ->
     [one] { $points } point

@@ -45,7 +45,7 @@ rules-paris-paris-small =
 
 rules-paris-paris-grand-title = The grand tour
 rules-paris-paris-grand =
-    The bus follows the whole line from its beginning (▸ on the map), but stops only at its four crossings. At each of them
+    The bus follows the whole line, from the first stop in the list above to the last, but stops only at its four crossings. At each of them
 
     - every shop scores one point, and
     - each player with a shop there scores one more point for each of their shops at a neighbouring stop, on either of the two lines: four more at most.

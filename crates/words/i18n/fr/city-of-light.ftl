@@ -80,7 +80,7 @@ col-part-group = { $sign }{ $points } plus grand groupe : { $size ->
     [one] une case
    *[other] { $size } cases
 } désormais
-col-part-reserve = { $sign }{ $points } réserve : les bâtiments non construits coûtent moins
+col-part-reserve = { $sign }{ $points } réserve : moins de bâtiments non construits
 col-part-card = { $sign }{ $points } { $card }
 col-event-unbuilt = { $seat } : −{ $points ->
     [one] { $points } point

@@ -45,7 +45,7 @@ rules-paris-paris-small =
 
 rules-paris-paris-grand-title = Le grand circuit
 rules-paris-paris-grand =
-    Le bus suit toute la ligne depuis son début (▸ sur le plan), mais ne s’arrête qu’à ses quatre croisements. À chacun
+    Le bus suit toute la ligne, du premier au dernier arrêt de la liste ci-dessus, mais ne s’arrête qu’à ses quatre croisements. À chacun
 
     - chaque boutique rapporte un point, et
     - qui y a une boutique gagne un point de plus pour chacune de ses boutiques à un arrêt voisin, sur l’une ou l’autre des deux lignes : quatre de plus au maximum.

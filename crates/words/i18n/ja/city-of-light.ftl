@@ -69,7 +69,7 @@ col-event-lost = { $seat } −{ $points ->
 }。
 col-part-building = { $sign }{ $points }　{ $building }：大きさ{ $size }×街灯{ $lamps }つ
 col-part-group = { $sign }{ $points }　最大のグループ：{ $size }マスに
-col-part-reserve = { $sign }{ $points }　手元：未建設の減点が減る
+col-part-reserve = { $sign }{ $points }　手元：未建設の建物が減る
 col-part-card = { $sign }{ $points }　{ $card }
 col-event-unbuilt = この建物を建てるまで、{ $seat } −{ $points ->
    *[other] { $points }点

@@ -77,7 +77,7 @@ col-part-group = { $sign }{ $points } grootste groep: nu { $size ->
     [one] één veld
    *[other] { $size } velden
 }
-col-part-reserve = { $sign }{ $points } voorraad: wat niet gebouwd is kost minder
+col-part-reserve = { $sign }{ $points } voorraad: minder ongebouwde gebouwen
 col-part-card = { $sign }{ $points } { $card }
 col-event-unbuilt = { $seat }: −{ $points ->
     [one] { $points } punt

@@ -45,7 +45,7 @@ rules-paris-paris-small =
 
 rules-paris-paris-grand-title = De grote tour
 rules-paris-paris-grand =
-    De bus rijdt de hele lijn vanaf het begin (▸ op de kaart), maar stopt alleen op de vier kruisingen. Op elke kruising
+    De bus rijdt de hele lijn, van de eerste tot de laatste halte in de lijst hierboven, maar stopt alleen op de vier kruisingen. Op elke kruising
 
     - levert elke winkel één punt op, en
     - wie daar een winkel heeft, krijgt nog een punt voor elke eigen winkel bij een aangrenzende halte, op elk van de twee lijnen: hoogstens vier extra.

@@ -81,7 +81,7 @@ col-part-group = { $sign }{ $points } największa grupa: teraz { $size ->
     [few] { $size } pola
    *[other] { $size } pól
 }
-col-part-reserve = { $sign }{ $points } zapas: niepostawione budynki kosztują mniej
+col-part-reserve = { $sign }{ $points } zapas: mniej niepostawionych budynków
 col-part-card = { $sign }{ $points } { $card }
 col-event-unbuilt = { $seat }: −{ $points ->
     [one] { $points } punkt

@@ -45,7 +45,7 @@ rules-paris-paris-small =
 
 rules-paris-paris-grand-title = Wielka trasa
 rules-paris-paris-grand =
-    Autobus przejeżdża całą linię od jej początku (▸ na mapie), ale staje tylko na jej czterech skrzyżowaniach. Na każdym
+    Autobus przejeżdża całą linię, od pierwszego do ostatniego przystanku z listy powyżej, ale staje tylko na jej czterech skrzyżowaniach. Na każdym
 
     - każdy sklep daje punkt, a
     - kto ma tam sklep, dostaje jeszcze punkt za każdy swój sklep na sąsiednim przystanku, na każdej z obu linii: najwyżej cztery dodatkowe.

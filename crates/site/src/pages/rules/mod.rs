@@ -45,7 +45,10 @@ pub fn page(viewer: &Viewer, kind: Kind, book: &str, offer: &Offer) -> Markup {
         article.prose.rules {
             h1 { (title) }
             (PreEscaped(book))
-            div.row.play { (play_now(viewer, kind, offer)) }
+            div.row.play {
+                (play_now(viewer, kind, offer))
+                a.quiet-button.button href=(format!("/new?game={kind}")) { (viewer.t("home-new")) }
+            }
             h2 { (viewer.t("rules-others")) }
             ul.pills {
                 @for &other in Kind::ALL.iter().filter(|other| **other != kind) {
