@@ -110,7 +110,7 @@ explanations! {
     "foresee-col-same" () "It changes no points now."
     "foresee-paris-draw" ("district" "values") "A building in {district}, with one of these values: {values}."
     "foresee-paris-sum" ("district" "sum" "prizes") "Your total value in {district} becomes {sum}; its VP tile: {prizes}."
-    "foresee-paris-used-now" ("vp") "Used right away: +{vp} VP."
+    "foresee-paris-used-now" ("vp") "Used at once: +{vp} VP."
     "foresee-paris-at-end" ("vp") "With the francs you have now: {vp} VP at the end."
     "foresee-paris-kept" () "You keep it: use it at once or in a later turn."
     "foresee-paris-take-use-vp" ("vp") "Take it and use it at once: +{vp} VP"

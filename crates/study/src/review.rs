@@ -324,12 +324,12 @@ mod tests {
         let of_given = |lost, given, later| of_players(lost, given, later, won, false);
         let (skill, said) = of([0.4, 0.1, 0.3], won, false);
         assert_eq!(skill, Some((2, Verdict::Skill)));
-        assert_eq!(said.as_deref(), Some("2 decided best and won."));
+        assert_eq!(said.as_deref(), Some("2 made the best decisions and won."));
         assert_eq!(of([0.4, 0.25, 0.3], won, false).0, Some((2, Verdict::Even(3))));
         assert_eq!(of([0.4, 0.35, 0.3], won, false).0, Some((2, Verdict::Even(3))));
         let (unclear, said) = of([0.1, 0.35, 0.3], won, false);
         assert_eq!(unclear, Some((2, Verdict::Unclear(1))));
-        assert!(said.is_some_and(|it| it.starts_with("1 decided better than 2, who won")));
+        assert!(said.is_some_and(|it| it.starts_with("1 made better decisions than 2, who won")));
         let (given, said) = of_given([0.1, 0.35, 0.3], [0.05, 0.4, 0.1], [0.0, 0.3, 0.0]);
         assert_eq!(given, Some((2, Verdict::Given(1))));
         let said = said.expect("there is a winner");

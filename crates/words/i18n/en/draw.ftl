@@ -125,11 +125,11 @@ draw-paris-landmarks = Landmarks
 draw-paris-vp-tiles = VP tiles
 draw-paris-vp-tile = VP tile { $first }/{ $second }/{ $third }
 draw-paris-market = Resources and prices
-draw-paris-resource = { $kind }: { $count } in the supply, bought for { $buy }, sold for { $sell ->
+draw-paris-resource = In the supply: { $count } { $kind }, bought for { $buy }, sold for { $sell ->
     [1] { $sell } franc
    *[other] { $sell } francs
 }
-draw-paris-prestige = { $kind }: sold for { $sell ->
+draw-paris-prestige = Price of { $kind }: sold for { $sell ->
     [1] { $sell } franc
    *[other] { $sell } francs
 }

@@ -108,7 +108,7 @@ sign-landmark = landmark
 foresee-col-same = It changes no points now.
 foresee-paris-draw = A building in { $district }, with one of these values: { $values }.
 foresee-paris-sum = Your total value in { $district } becomes { $sum }; its VP tile: { $prizes }.
-foresee-paris-used-now = Used right away: { $vp ->
+foresee-paris-used-now = Used at once: { $vp ->
     [0] nothing yet.
    *[other] +{ $vp } VP.
 }

@@ -127,13 +127,13 @@ paris-say-use-end-kind = Use the end-game tile as { $kind }
 paris-say-skip-action = No action is possible: go on
     .log = { who-can } take no action.
 paris-say-skip = Skip
-    .log = { who-skips } this.
+    .log = { who-declines }.
 paris-choice-building = Building of value { $value }
 paris-choice-landmark = { $landmark }
 paris-say-end = End the turn
     .log = { who-ends } the turn.
 
-paris-event-built = { who-brings } a building to { $district }: { $type }, value { $value }.
+paris-event-built = { who-adds } a building to { $district }: { $type }, value { $value }.
 paris-event-homeless = { $seat_is ->
     [you] You have nowhere to put a building and remove it
    *[other] { $seat } has nowhere to put a building and removes it

@@ -46,13 +46,13 @@ review-cost = { $points ->
     [one] about { $points } point
    *[other] about { $points } points
 }
-review-luck-decided = { $who } decided better than the winner: luck made the difference.
+review-luck-decided = { $who } made better decisions than the winner: luck made the difference.
 review-seen-late = The judge cannot explain { $percent } % of the chance to win in this game: it came neither from decisions nor from luck. Positions turned out better or worse than it had thought.
 review-seen-hardly = The judge understood this game poorly: more than half of what decided it came neither from decisions nor from luck that it recognised. Take its numbers for decisions and luck as rough ones.
-review-skill-decided = { $winner } decided best and won.
-review-even-decided = { $winner } and { $who } decided about equally well: luck and what nobody could foresee made the difference.
-review-given-decided = { $who } decided better than { $winner }, who won: the other players’ mistakes made up for it.
-review-unclear-decided = { $who } decided better than { $winner }, who won: the judge cannot say what made up for it.
+review-skill-decided = { $winner } made the best decisions and won.
+review-even-decided = The decisions of { $winner } and { $who } were about equally good: luck and what nobody could foresee made the difference.
+review-given-decided = { $who } made better decisions than { $winner }, who won: the other players’ mistakes made up for it.
+review-unclear-decided = { $who } made better decisions than { $winner }, who won: the judge cannot say what made up for it.
 review-apart = Chance to win lost by decisions: { $lost }. Luck: { $luck }.
 review-bit-by-bit = { $who } lost { $percent } % of the chance to win bit by bit: none of these decisions was a mistake by itself.
 review-all-moves = All moves

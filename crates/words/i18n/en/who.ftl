@@ -14,10 +14,6 @@ who-blocks = { $who_is ->
     [you] You block
    *[other] { $who } blocks
 }
-who-brings = { $who_is ->
-    [you] You bring
-   *[other] { $who } brings
-}
 who-builds = { $who_is ->
     [you] You build
    *[other] { $who } builds
@@ -33,6 +29,10 @@ who-can = { $who_is ->
 who-chooses = { $who_is ->
     [you] You choose
    *[other] { $who } chooses
+}
+who-declines = { $who_is ->
+    [you] You decline
+   *[other] { $who } declines
 }
 who-discards = { $who_is ->
     [you] You discard
@@ -101,10 +101,6 @@ who-returns = { $who_is ->
 who-sells = { $who_is ->
     [you] You sell
    *[other] { $who } sells
-}
-who-skips = { $who_is ->
-    [you] You skip
-   *[other] { $who } skips
 }
 who-takes = { $who_is ->
     [you] You take

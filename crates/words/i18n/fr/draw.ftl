@@ -125,11 +125,11 @@ draw-paris-landmarks = Monuments
 draw-paris-vp-tiles = Tuiles de points
 draw-paris-vp-tile = Tuile de points { $first }/{ $second }/{ $third }
 draw-paris-market = Ressources et prix
-draw-paris-resource = { $kind } : { $count } en réserve, achat { $buy }, vente { $sell ->
+draw-paris-resource = En réserve : { $count } { $kind }, achat { $buy }, vente { $sell ->
     [1] { $sell } franc
    *[other] { $sell } francs
 }
-draw-paris-prestige = { $kind } : vente { $sell ->
+draw-paris-prestige = Prix de vente, { $kind } : { $sell ->
     [1] { $sell } franc
    *[other] { $sell } francs
 }

@@ -128,11 +128,11 @@ draw-paris-landmarks = Monumenten
 draw-paris-vp-tiles = Puntentegels
 draw-paris-vp-tile = Puntentegel { $first }/{ $second }/{ $third }
 draw-paris-market = Grondstoffen en prijzen
-draw-paris-resource = { $kind }: { $count } in voorraad, kopen { $buy }, verkopen { $sell ->
+draw-paris-resource = In voorraad: { $count } { $kind }, kopen { $buy }, verkopen { $sell ->
     [1] { $sell } franc
    *[other] { $sell } francs
 }
-draw-paris-prestige = { $kind }: verkopen voor { $sell ->
+draw-paris-prestige = Prijs van { $kind }: verkopen voor { $sell ->
     [1] { $sell } franc
    *[other] { $sell } francs
 }
