@@ -122,15 +122,14 @@ fn stops(edition: &Edition, line: Line, labels: &dyn Labels) -> Part {
     let letter = labels.label(&format!("draw-pp-letter-{line}"), &[]);
     // A stretch of the line as the map draws it, with its letter where it begins.
     let stretch = book::picture((140.0, 28.0), |svg| {
-        svg.el("g")
-            .a("data-game", paris_paris::NAME)
-            .class(&format!("bus-line {}", line_class(line)))
-            .begin();
+        svg.el("g").a("data-game", paris_paris::NAME).begin();
+        svg.group(&format!("bus-line {}", line_class(line)));
         let way = || Path::default().m(14.0, 14.0).l(132.0, 14.0);
         svg.path(&way()).class("course").a("stroke-width", 9.0).done();
         svg.path(&way()).class("weave").a("stroke-width", 2.2).done();
         disc(svg, &format!("badge {}", line_class(line)), (15.0, 14.0, 12.5), &letter);
         letters(svg, line, (15.0, 14.0), 15.0, &letter);
+        svg.end();
         svg.end();
     });
     Part {

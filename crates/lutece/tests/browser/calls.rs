@@ -103,6 +103,47 @@ fn the_next_table_begins_as_the_last_one() {
     assert_eq!(browser.look(third, &[]), "bot:architecte");
 }
 
+/// A page that nobody looks at, and how many tones it would sound.
+const TONES: &str = "window.tones = 0;
+    document.hasFocus = () => false;
+    const value = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    window.AudioContext = class {
+        currentTime = 0;
+        createGain() { return { gain: value, connect: () => null }; }
+        createOscillator() {
+            window.tones += 1;
+            return { frequency: {}, connect: (it) => it, start() {}, stop() {} };
+        }
+    };";
+
+#[test]
+fn a_tone_calls_who_looks_elsewhere_until_it_is_switched_off() {
+    let site = Site::start("tone");
+    let browser = Browser::open("tone", Device::Desk);
+    browser.pace("fast");
+    browser.before_every_page(TONES);
+    browser.go(&site.url("/"));
+    browser.follow("[data-play=paris-paris]");
+    let mut player = Player::at(&browser, 52);
+    let mut turn = || {
+        player.my_turn();
+        browser.look("window.tones = 0", &[]);
+        player.play();
+        player.my_turn();
+        browser.look("return window.tones", &[]).as_u64()
+    };
+    assert!(turn() > Some(0), "it is one's turn again");
+    let settings = "details:has([data-sound]) > summary";
+    browser.click("[data-tab-to=menu]");
+    browser.click(settings);
+    browser.click("[data-sound]");
+    assert_eq!(turn(), Some(0), "switched off");
+    browser.reload();
+    browser.see("[data-tab-to=menu]");
+    assert_eq!(browser.look("return document.querySelector('[data-sound]').checked", &[]), false);
+    assert_eq!(turn(), Some(0), "and it stays off");
+}
+
 /// Counts the points that a tour has to tell and those that flew before it was over.
 const WATCH: &str = "window.tours = [];
     addEventListener('DOMContentLoaded', () => {

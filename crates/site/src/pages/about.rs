@@ -47,7 +47,8 @@ fn badge(viewer: &Viewer, mark: Mark) -> Markup {
     html! { span class=(format!("mark {mark}")) { (viewer.t(&format!("mark-{mark}"))) } }
 }
 
-fn figures(viewer: &Viewer, edition: &catalog::AnyEdition) -> Markup {
+/// The numbers of an edition that are reconstructions, each with its mark.
+pub(super) fn figures(viewer: &Viewer, edition: &catalog::AnyEdition) -> Markup {
     let info = edition.info();
     let doubtful: Vec<_> = info.reconstructions().collect();
     let name = [("edition", info.name.clone().into())];

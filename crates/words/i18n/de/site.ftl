@@ -212,7 +212,7 @@ rules-others = Die anderen Spiele
 rules-contents = Inhalt
 rules-rulings = Eine Nummer wie { $ruling } bezeichnet eine Entscheidung von uns, wo das Regelheft schweigt oder Übersetzungen sich widersprechen.
 rules-numbers-title = Wie sicher die Zahlen sind
-rules-numbers-link = Jede davon, mit ihrem Zeichen
+rules-numbers-link = Was die Zeichen bedeuten
 rules-numbers = Diese Seite zeigt die Ausgabe „{ $edition }“. { $count ->
     [0] Keine ihrer Zahlen ist rekonstruiert.
     [one] Eine ihrer Zahlen ist rekonstruiert, weil sie nur auf dem Material stand.

@@ -125,10 +125,10 @@ first-city-of-light-you = Du bist { $letter ->
    *[other] Blau
 }. Bauen darfst du später nur auf deiner Farbe und auf gemischten Feldern.
 first-city-of-light-turn = Ein Zug: Lege dein Plättchen auf ein leeres Quadrat oder nimm ein Gebäude. Nimm drei oder vier, bevor die Straßen voll sind; jedes, das du nicht baust, kostet 3 Punkte.
-first-city-of-light-look = Jetzt: Die leeren Quadrate leuchten. Lege Laternen neben viel eigene Farbe. Zeige oder tippe auf etwas, um zu lesen, was es ist.
+first-city-of-light-look = Jetzt: Die leeren Quadrate leuchten. Lege Laternen dorthin, wo viel deiner Farbe ist. Zeige oder tippe auf etwas, um zu lesen, was es ist.
 first-paris-paris-goal = Sorge für Geschäfte dort, wo die Busse halten. Jedes Geschäft, zu dem ein Bus kommt, bringt dir einen Punkt.
 first-paris-paris-you = Du bist Spieler { $letter }; die Geschäfte mit deinem Buchstaben gehören dir. Deine Sonderfahrt neben dem Spielplan ist geheim: Am Ende fährt ihre Linie noch eine Große Tour.
-first-paris-paris-turn = Ein Zug: Nimm eines der Plättchen und eröffne an seiner Haltestelle ein Geschäft. Das Plättchen, das niemand nimmt, schickt in dieser Runde den Bus.
+first-paris-paris-turn = Ein Zug: Nimm eines der Plättchen und eröffne an seiner Haltestelle ein Geschäft. Das Plättchen, das niemand nimmt, schickt in dieser Runde den Bus los.
 first-paris-paris-look = Jetzt: Auf den Karten steht, was geschieht, wenn ein Plättchen übrig bleibt. Kreuzungen mit Platz für zwei zählen in den Großen Touren am meisten.
 first-paris-goal = Sammle Siegpunkte (SP): mit Bonusplättchen, mit Prestige an Wahrzeichen und am Ende in den Bezirken, in denen deine Schlüssel auf dem höchsten Wert liegen.
 first-paris-you = Du bist Spieler { $letter }. Deine Francs, Schlüssel und Marker liegen hinter deinem Sichtschirm, neben oder unter dem Spielplan.

@@ -7,7 +7,7 @@ nav-main = Main
 nav-skip = Skip to the content
 nav-new = New table
 nav-rules = Rules
-nav-replay = Open a game
+nav-replay = Open a saved game
 nav-about = About
 nav-account = Account
 nav-language = Language
@@ -212,7 +212,7 @@ rules-others = The other games
 rules-contents = Contents
 rules-rulings = A number such as { $ruling } marks a ruling of ours, where the rulebook is silent or its translations disagree.
 rules-numbers-title = How sure the numbers are
-rules-numbers-link = Every one of them, with its mark
+rules-numbers-link = What the marks mean
 rules-numbers = This page shows the edition “{ $edition }”. { $count ->
     [0] None of its numbers is a reconstruction.
     [one] One of its numbers is a reconstruction, because it was printed only on a component.

@@ -212,7 +212,7 @@ rules-others = Les autres jeux
 rules-contents = Sommaire
 rules-rulings = Un numéro comme { $ruling } marque une décision de notre part, là où le livret de règles se tait ou où les traductions divergent.
 rules-numbers-title = Ce que valent les chiffres
-rules-numbers-link = Chacun d’eux, avec sa marque
+rules-numbers-link = Ce que veulent dire les marques
 rules-numbers = Cette page montre l’édition « { $edition } ». { $count ->
     [0] Aucun de ses chiffres n’est reconstitué.
     [one] Un de ses chiffres est reconstitué, parce qu’il n’était imprimé que sur le matériel.

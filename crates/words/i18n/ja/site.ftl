@@ -210,7 +210,7 @@ rules-others = ほかのゲーム
 rules-contents = 目次
 rules-rulings = { $ruling }のような番号は、ルールブックに書かれていないか、翻訳によって異なる点についての、このサイトの裁定です。
 rules-numbers-title = 数値の確かさ
-rules-numbers-link = すべての数値とその印
+rules-numbers-link = 印の意味
 rules-numbers = このページは「{ $edition }」版です。{ $count ->
     [0] 復元された数値はありません。
    *[other] そのうち{ $count }個の数値は、内容物にしか印刷されていないため復元したものです。

@@ -212,7 +212,7 @@ rules-others = De andere spellen
 rules-contents = Inhoud
 rules-rulings = Een nummer als { $ruling } staat bij een beslissing van ons, waar het regelboek zwijgt of vertalingen elkaar tegenspreken.
 rules-numbers-title = Hoe zeker de getallen zijn
-rules-numbers-link = Elk getal met zijn markering
+rules-numbers-link = Wat de markeringen betekenen
 rules-numbers = Deze pagina toont de editie “{ $edition }”. { $count ->
     [0] Geen van de getallen is een reconstructie.
     [one] Eén van de getallen is een reconstructie, omdat het alleen op het materiaal stond.

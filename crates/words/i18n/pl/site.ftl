@@ -214,7 +214,7 @@ rules-others = Pozostałe gry
 rules-contents = Spis treści
 rules-rulings = Numer taki jak { $ruling } oznacza nasze rozstrzygnięcie tam, gdzie instrukcja milczy albo tłumaczenia się różnią.
 rules-numbers-title = Jak pewne są liczby
-rules-numbers-link = Każda z nich, z oznaczeniem
+rules-numbers-link = Co znaczą oznaczenia
 rules-numbers = Ta strona pokazuje wydanie „{ $edition }”. { $count ->
     [0] Żadna z jego liczb nie jest odtworzona.
     [one] Jedna z jego liczb jest odtworzona, bo wydrukowano ją tylko na elementach.

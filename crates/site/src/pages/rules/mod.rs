@@ -12,6 +12,7 @@ use study::BoardWords;
 use table::{Arg, Seat, Seed};
 use words::Lang;
 
+use super::about::figures;
 use super::figure::{cropped, url as figure_url};
 use super::frame::plain;
 use super::home::play_now;
@@ -228,10 +229,11 @@ fn figure<G: Book>(viewer: &Viewer, layout: Layout, example: &Example) -> Markup
 /// Which numbers of the edition are reconstructions.
 fn numbers(viewer: &Viewer, edition: &AnyEdition) -> Markup {
     let info = edition.info();
-    let args =
-        [("edition", info.name.clone().into()), ("count", info.reconstructions().count().into())];
+    let count = info.reconstructions().count();
+    let args = [("edition", info.name.clone().into()), ("count", count.into())];
     html! {
         p { (viewer.with("rules-numbers", &args)) }
+        @if count > 0 { (figures(viewer, edition)) }
         p { a href="/about#editions" { (viewer.t("rules-numbers-link")) } }
     }
 }

@@ -114,6 +114,22 @@ fn every_link_leads_somewhere_and_nothing_is_left_open() {
     }
 }
 
+/// Which numbers are reconstructions is said where they are read.
+#[test]
+fn every_reconstruction_is_listed_with_its_mark() {
+    for &kind in Kind::ALL {
+        let edition = AnyEdition::shipped(kind);
+        let doubtful: Vec<_> = edition.info().reconstructions().collect();
+        for lang in Lang::ALL {
+            let page = page(lang, kind);
+            for number in &doubtful {
+                assert!(page.contains(&format!("<code>{}</code>", number.path)), "{lang} {kind}");
+            }
+            assert_eq!(page.matches("<span class=\"mark ").count(), doubtful.len(), "{lang} {kind}");
+        }
+    }
+}
+
 /// A card prints the name that the text uses.
 #[test]
 fn landmarks_are_called_on_their_cards_as_in_the_text() {
