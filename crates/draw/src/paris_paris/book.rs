@@ -125,8 +125,8 @@ fn stops(edition: &Edition, line: Line, labels: &dyn Labels) -> Part {
         svg.el("g").a("data-game", paris_paris::NAME).begin();
         svg.group(&format!("bus-line {}", line_class(line)));
         let way = || Path::default().m(14.0, 14.0).l(132.0, 14.0);
-        svg.path(&way()).class("course").a("stroke-width", 9.0).done();
-        svg.path(&way()).class("weave").a("stroke-width", 2.2).done();
+        svg.path(way()).class("course").a("stroke-width", 9.0).done();
+        svg.path(way()).class("weave").a("stroke-width", 2.2).done();
         disc(svg, &format!("badge {}", line_class(line)), (15.0, 14.0, 12.5), &letter);
         letters(svg, line, (15.0, 14.0), 15.0, &letter);
         svg.end();

@@ -125,7 +125,11 @@ fn every_reconstruction_is_listed_with_its_mark() {
             for number in &doubtful {
                 assert!(page.contains(&format!("<code>{}</code>", number.path)), "{lang} {kind}");
             }
-            assert_eq!(page.matches("<span class=\"mark ").count(), doubtful.len(), "{lang} {kind}");
+            assert_eq!(
+                page.matches("<span class=\"mark ").count(),
+                doubtful.len(),
+                "{lang} {kind}"
+            );
         }
     }
 }
