@@ -113,6 +113,10 @@ pub trait Drawn: Game {
     /// The events that say what the points of the events after them are for.
     const HEADS: &'static [&'static str] = &[];
 
+    /// The events that a turn is about, where a turn can have many: of a long one the others are read only by
+    /// whoever asks for them.
+    const DEEDS: &'static [&'static str] = &[];
+
     /// The events that a preview leaves out: they only say again what the move does, or what
     /// comes after it in any case.
     const FORESEEN: &'static [&'static str] = &[];

@@ -53,6 +53,19 @@ impl Drawn for Paris {
         "paris-event-retired",
     ];
 
+    const DEEDS: &'static [&'static str] = &[
+        "paris-event-built",
+        "paris-event-key-bank",
+        "paris-event-key-arc",
+        "paris-event-bought-building",
+        "paris-event-bought-landmark",
+        "paris-event-vp-tile",
+        "paris-event-end-tile",
+        "paris-event-retired",
+        "paris-event-last-round",
+        "paris-event-over",
+    ];
+
     const FORESEEN: &'static [&'static str] = &[
         "paris-event-key-bank",
         "paris-event-key-arc",

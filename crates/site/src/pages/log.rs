@@ -38,6 +38,8 @@ pub struct LogEntry {
     pub parts: &'static [&'static str],
     /// The events that say what the points after them are for.
     pub heads: &'static [&'static str],
+    /// The events that a turn is about.
+    pub deeds: &'static [&'static str],
     /// The words that are shown as pictures.
     pub glyphs: &'static [&'static str],
 }
@@ -196,9 +198,10 @@ impl Begun {
         let Self { seat, own, open, touches } = self;
         let spots = catalog::each!(after, it => spots(it, &events));
         let any = !events.is_empty();
-        let (tells, again, prices, parts, heads, glyphs) = catalog::with_game!(after.kind(), G => {
+        let (tells, again, prices, parts, heads, deeds, glyphs) = catalog::with_game!(after.kind(), G => {
             let (tells, again, prices) = (<G as Drawn>::EVENTS_TELL, <G as Drawn>::AGAIN, <G as Drawn>::PRICES);
-            (tells, again, prices, <G as Drawn>::PARTS, <G as Drawn>::HEADS, <G as Drawn>::GLYPHS)
+            let (parts, heads, deeds) = (<G as Drawn>::PARTS, <G as Drawn>::HEADS, <G as Drawn>::DEEDS);
+            (tells, again, prices, parts, heads, deeds, <G as Drawn>::GLYPHS)
         });
         LogEntry {
             seat,
@@ -212,6 +215,7 @@ impl Begun {
             prices,
             parts,
             heads,
+            deeds,
             glyphs,
         }
     }

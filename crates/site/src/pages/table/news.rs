@@ -8,12 +8,17 @@ use words::Called;
 
 use super::View;
 use super::turn::END;
+use crate::pages::frame::sign;
 use crate::pages::glyph::shown;
 use crate::pages::log::LogEntry;
 use crate::pages::viewer::Viewer;
 
 /// The most moves that are told at once; for more, there is the log.
 const MOVES: usize = 24;
+/// As many lines as are read at a glance. Where there are more, a turn of several lines is one line.
+const GLANCE: usize = 5;
+/// As many lines as a turn may have then.
+const SHORT: usize = 2;
 
 impl View<'_> {
     /// What the others have done since the viewer's own last move, or what that brought about.
@@ -55,17 +60,61 @@ pub(crate) fn news(
     name: &dyn Fn(Seat) -> Called,
     mine: Option<Seat>,
 ) -> Vec<Markup> {
-    let mut lines = Vec::new();
     let from = from.max(told.len().saturating_sub(MOVES));
-    for (ply, one) in told.iter().enumerate().skip(from) {
-        if !one.told_by_events && mine != Some(one.seat) && one.own.notation != END {
-            let log = viewer.log(&one.open.say, one.seat, name);
-            lines.push(html! { li data-ply=(ply) { (shown(&log, one.glyphs)) } });
+    let mut ply = from;
+    let mut turns = Vec::new();
+    for moves in told[from..].chunk_by(|one, next| one.seat == next.seat) {
+        let mut lines = Vec::new();
+        for (ply, one) in (ply..).zip(moves) {
+            if !one.told_by_events && mine != Some(one.seat) && one.own.notation != END {
+                let log = viewer.log(&one.open.say, one.seat, name);
+                lines.push(html! { li data-ply=(ply) { (shown(&log, one.glyphs)) } });
+            }
+            let said: &[&str] = if mine == Some(one.seat) { &[] } else { one.prices };
+            lines.extend(brought(viewer, one, Some(ply), name, said));
         }
-        let said: &[&str] = if mine == Some(one.seat) { &[] } else { one.prices };
-        lines.extend(brought(viewer, one, Some(ply), name, said));
+        turns.push((ply, moves, lines));
+        ply += moves.len();
     }
-    lines
+    let many = turns.iter().map(|(_, _, lines)| lines.len()).sum::<usize>() > GLANCE;
+    let folds = |moves: &[LogEntry], lines: &[Markup]| {
+        many && lines.len() > SHORT && mine != Some(moves[0].seat) && !moves[0].deeds.is_empty()
+    };
+    let told = turns.into_iter().flat_map(|(ply, moves, lines)| match folds(moves, &lines) {
+        true => vec![turn(viewer, (ply, moves), &lines, name)],
+        false => lines,
+    });
+    told.collect()
+}
+
+/// A turn in one line: what it brought everybody and what it was about, and under it all that happened.
+fn turn(
+    viewer: &Viewer,
+    (ply, moves): (usize, &[LogEntry]),
+    lines: &[Markup],
+    name: &dyn Fn(Seat) -> Called,
+) -> Markup {
+    let all =
+        || moves.iter().flat_map(|one| one.events.iter().zip(&one.spots).map(move |it| (one, it)));
+    let sums = sums(viewer, all().filter_map(|(_, (_, spot))| spot.gains), name);
+    let events = || all().map(|(one, (event, _))| (one, event));
+    let mut deeds: Vec<(&LogEntry, &Message)> =
+        events().filter(|(one, event)| one.deeds.contains(&event.id)).collect();
+    if deeds.is_empty() {
+        deeds.extend(events().last());
+    }
+    html! {
+        li.sum.turn data-ply=(ply) {
+            details {
+                summary {
+                    (sign(moves[0].seat)) " "
+                    @if !sums.is_empty() { b { (sums) } " · " }
+                    @for (one, event) in &deeds { (shown(&viewer.say(event, name), one.glyphs)) " " }
+                }
+                ul { @for line in lines { (line) } }
+            }
+        }
+    }
 }
 
 /// What everybody scored, in one line.
@@ -138,4 +187,57 @@ pub(crate) fn brought(
         at = end;
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::{Any, Editions, Kind};
+    use table::Seed;
+
+    use super::*;
+    use crate::pages::log::told;
+
+    /// The news of a game of Paris for the player after the one with the longest turn so far, and how many
+    /// events that turn had.
+    fn longest() -> (Vec<LogEntry>, usize) {
+        let none: [(&str, &str); 0] = [];
+        let mut best = (Vec::new(), 0);
+        for seed in 0..6 {
+            let seed = Seed::from_text(&format!("news {seed}"));
+            let mut game =
+                Any::new(Kind::Paris, &Editions::shipped(), &none, 2, seed).expect("it plays");
+            for ply in 0.. {
+                let moves = game.legal();
+                let Some(mv) = moves.get(ply * 7 % moves.len().max(1)) else { break };
+                game.play(&mv.clone()).expect("legal");
+            }
+            let all = told(&game);
+            let mut end = 0;
+            for moves in all.chunk_by(|one, next| one.seat == next.seat) {
+                end += moves.len();
+                let events: usize = moves.iter().map(|one| one.events.len()).sum();
+                if events > best.1 && end < all.len() {
+                    best = (all[end - moves.len()..end].to_vec(), events);
+                }
+            }
+        }
+        best
+    }
+
+    #[test]
+    fn a_turn_of_many_lines_is_one_line_with_its_sum_and_what_it_was_about() {
+        let (moves, events) = longest();
+        assert!(events > 8, "only {events} events");
+        let viewer = Viewer::new(None, words::Lang::En, &[][..], "/".to_owned());
+        let name = |seat: Seat| Called::from(format!("P{}", seat.index()));
+        let other = (1..).map(Seat::new).find(|it| *it != moves[0].seat);
+        let lines = news(&viewer, &moves, 0, &name, other);
+        assert_eq!(lines.len(), 1, "{lines:?}");
+        let line = lines[0].0.split("</summary>").next().expect("a line");
+        let spots = moves.iter().flat_map(|one| &one.spots);
+        let gains: i64 = spots.filter_map(|it| it.gains).map(|(_, points)| points).sum();
+        assert!(gains == 0 || line.contains(&format!("<b>P0 {gains:+}")), "{gains}: {line}");
+        // Whoever made it reads all of their own.
+        assert!(news(&viewer, &moves, 0, &name, Some(moves[0].seat)).len() > GLANCE);
+    }
 }
