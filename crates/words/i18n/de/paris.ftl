@@ -161,60 +161,60 @@ paris-event-retired = { who-steigt } aus.
 paris-event-last-round = Die letzte Runde beginnt.
 paris-event-over = Die Partie ist zu Ende; die Bezirke werden gewertet.
 
-paris-event-francs-bank = { $seat } +{ $amount ->
+paris-event-francs-bank = { who-bekommt } { $amount ->
     [one] { $amount } Franc
    *[other] { $amount } Francs
 }: Bank in { $district }.
-paris-event-francs-building = { $seat } −{ $amount ->
+paris-event-francs-building = { who-zahlt } { $amount ->
     [one] { $amount } Franc
    *[other] { $amount } Francs
 }: das { $value }er-Gebäude in { $district }.
-paris-event-francs-landmark = { $seat } −{ $amount ->
+paris-event-francs-landmark = { who-zahlt } { $amount ->
     [one] { $amount } Franc
    *[other] { $amount } Francs
 }: { $landmark }.
-paris-event-francs-bonus-price = { $seat } −{ $amount ->
+paris-event-francs-bonus-price = { who-zahlt } { $amount ->
     [one] { $amount } Franc
    *[other] { $amount } Francs
 }: für ein Bonusplättchen.
-paris-event-francs-sold = { $seat } +{ $amount ->
+paris-event-francs-sold = { who-bekommt } { $amount ->
     [one] { $amount } Franc
    *[other] { $amount } Francs
 }: { $kind } verkauft ({ $source }).
-paris-event-francs-bought = { $seat } −{ $amount ->
+paris-event-francs-bought = { who-zahlt } { $amount ->
     [one] { $amount } Franc
    *[other] { $amount } Francs
 }: { $kind } gekauft.
-paris-event-francs-tile = { $seat } +{ $amount ->
+paris-event-francs-tile = { who-bekommt } { $amount ->
     [one] { $amount } Franc
    *[other] { $amount } Francs
 }: Bonusplättchen { $number }.
-paris-event-francs-key = { $seat } −{ $amount ->
+paris-event-francs-key = { who-zahlt } { $amount ->
     [one] { $amount } Franc
    *[other] { $amount } Francs
 }: ein Schlüssel mit Bonusplättchen { $number }.
-paris-event-francs-end-tile = { $seat } +{ $amount ->
+paris-event-francs-end-tile = { who-bekommt } { $amount ->
     [one] { $amount } Franc
    *[other] { $amount } Francs
 }: Spielende-Plättchen.
 
-paris-event-vp-eight = { $seat } +{ $amount ->
+paris-event-vp-eight = { who-bekommt } { $amount ->
     [one] { $amount } SP
    *[other] { $amount } SP
 }: ein Gebäude mit Wert 8 in { $district }.
-paris-event-vp-slot = { $seat } +{ $amount ->
+paris-event-vp-slot = { who-bekommt } { $amount ->
     [one] { $amount } SP
    *[other] { $amount } SP
 }: { $kind } bei { $landmark }.
-paris-event-vp-bonus = { $seat } +{ $amount ->
+paris-event-vp-bonus = { who-bekommt } { $amount ->
     [one] { $amount } SP
    *[other] { $amount } SP
 }: Bonusplättchen { $number }.
-paris-event-vp-end-tile = { $seat } +{ $amount ->
+paris-event-vp-end-tile = { who-bekommt } { $amount ->
     [one] { $amount } SP
    *[other] { $amount } SP
 }: Spielende-Plättchen.
-paris-event-vp-district = { $seat } +{ $amount ->
+paris-event-vp-district = { who-bekommt } { $amount ->
     [one] { $amount } SP
    *[other] { $amount } SP
 }: Platz { $place } in { $district }.

@@ -161,60 +161,60 @@ paris-event-retired = { who-retires }.
 paris-event-last-round = The last round begins.
 paris-event-over = The game is over; the districts are scored.
 
-paris-event-francs-bank = { $seat } +{ $amount ->
+paris-event-francs-bank = { who-gets } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: bank of { $district }.
-paris-event-francs-building = { $seat } −{ $amount ->
+paris-event-francs-building = { who-pays } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: the building of value { $value } in { $district }.
-paris-event-francs-landmark = { $seat } −{ $amount ->
+paris-event-francs-landmark = { who-pays } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: { $landmark }.
-paris-event-francs-bonus-price = { $seat } −{ $amount ->
+paris-event-francs-bonus-price = { who-pays } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: for a bonus tile.
-paris-event-francs-sold = { $seat } +{ $amount ->
+paris-event-francs-sold = { who-gets } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: { $kind } sold ({ $source }).
-paris-event-francs-bought = { $seat } −{ $amount ->
+paris-event-francs-bought = { who-pays } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: { $kind } bought.
-paris-event-francs-tile = { $seat } +{ $amount ->
+paris-event-francs-tile = { who-gets } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: bonus tile { $number }.
-paris-event-francs-key = { $seat } −{ $amount ->
+paris-event-francs-key = { who-pays } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: a key with bonus tile { $number }.
-paris-event-francs-end-tile = { $seat } +{ $amount ->
+paris-event-francs-end-tile = { who-gets } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: end-game tile.
 
-paris-event-vp-eight = { $seat } +{ $amount ->
+paris-event-vp-eight = { who-gets } { $amount ->
     [one] { $amount } VP
    *[other] { $amount } VP
 }: a building of value 8 in { $district }.
-paris-event-vp-slot = { $seat } +{ $amount ->
+paris-event-vp-slot = { who-gets } { $amount ->
     [one] { $amount } VP
    *[other] { $amount } VP
 }: { $kind } at { $landmark }.
-paris-event-vp-bonus = { $seat } +{ $amount ->
+paris-event-vp-bonus = { who-gets } { $amount ->
     [one] { $amount } VP
    *[other] { $amount } VP
 }: bonus tile { $number }.
-paris-event-vp-end-tile = { $seat } +{ $amount ->
+paris-event-vp-end-tile = { who-gets } { $amount ->
     [one] { $amount } VP
    *[other] { $amount } VP
 }: end-game tile.
-paris-event-vp-district = { $seat } +{ $amount ->
+paris-event-vp-district = { who-gets } { $amount ->
     [one] { $amount } VP
    *[other] { $amount } VP
 }: { $place ->

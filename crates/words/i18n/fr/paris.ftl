@@ -164,60 +164,60 @@ paris-event-retired = { who-se-retire }.
 paris-event-last-round = La dernière manche commence.
 paris-event-over = La partie est finie ; on compte les quartiers.
 
-paris-event-francs-bank = { $seat } +{ $amount ->
+paris-event-francs-bank = { who-recoit } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 } : banque ({ $district }).
-paris-event-francs-building = { $seat } −{ $amount ->
+paris-event-francs-building = { who-paie } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-} : l’immeuble de valeur { $value } ({ $district }).
-paris-event-francs-landmark = { $seat } −{ $amount ->
+} : l’immeuble de valeur { $value } ({ $district }).
+paris-event-francs-landmark = { who-paie } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 } : { $landmark }.
-paris-event-francs-bonus-price = { $seat } −{ $amount ->
+paris-event-francs-bonus-price = { who-paie } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 } : pour une tuile bonus.
-paris-event-francs-sold = { $seat } +{ $amount ->
+paris-event-francs-sold = { who-recoit } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 } : { $kind } vendu ({ $source }).
-paris-event-francs-bought = { $seat } −{ $amount ->
+paris-event-francs-bought = { who-paie } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 } : { $kind } acheté.
-paris-event-francs-tile = { $seat } +{ $amount ->
+paris-event-francs-tile = { who-recoit } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 } : tuile bonus { $number }.
-paris-event-francs-key = { $seat } −{ $amount ->
+paris-event-francs-key = { who-paie } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 } : une clé avec la tuile bonus { $number }.
-paris-event-francs-end-tile = { $seat } +{ $amount ->
+paris-event-francs-end-tile = { who-recoit } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 } : tuile de fin.
 
-paris-event-vp-eight = { $seat } +{ $amount ->
+paris-event-vp-eight = { who-recoit } { $amount ->
     [one] { $amount } PV
    *[other] { $amount } PV
 } : un immeuble de valeur 8 ({ $district }).
-paris-event-vp-slot = { $seat } +{ $amount ->
+paris-event-vp-slot = { who-recoit } { $amount ->
     [one] { $amount } PV
    *[other] { $amount } PV
 } : { $kind } ({ $landmark }).
-paris-event-vp-bonus = { $seat } +{ $amount ->
+paris-event-vp-bonus = { who-recoit } { $amount ->
     [one] { $amount } PV
    *[other] { $amount } PV
 } : tuile bonus { $number }.
-paris-event-vp-end-tile = { $seat } +{ $amount ->
+paris-event-vp-end-tile = { who-recoit } { $amount ->
     [one] { $amount } PV
    *[other] { $amount } PV
 } : tuile de fin.
-paris-event-vp-district = { $seat } +{ $amount ->
+paris-event-vp-district = { who-recoit } { $amount ->
     [one] { $amount } PV
    *[other] { $amount } PV
 } : { $place ->

@@ -143,49 +143,49 @@ paris-event-retired = { $seat }がゲームから離脱しました。
 paris-event-last-round = 最後のラウンドです。
 paris-event-over = ゲーム終了。地区の得点計算です。
 
-paris-event-francs-bank = { $seat } +{ $amount ->
+paris-event-francs-bank = { $seat }が{ $amount ->
    *[other] { $amount }フラン
-}：{ $district }の銀行。
-paris-event-francs-building = { $seat } −{ $amount ->
+}を獲得：{ $district }の銀行。
+paris-event-francs-building = { $seat }が{ $amount ->
    *[other] { $amount }フラン
-}：{ $district }の価値{ $value }の建築物。
-paris-event-francs-landmark = { $seat } −{ $amount ->
+}を支払い：{ $district }の価値{ $value }の建築物。
+paris-event-francs-landmark = { $seat }が{ $amount ->
    *[other] { $amount }フラン
-}：{ $landmark }。
-paris-event-francs-bonus-price = { $seat } −{ $amount ->
+}を支払い：{ $landmark }。
+paris-event-francs-bonus-price = { $seat }が{ $amount ->
    *[other] { $amount }フラン
-}：ボーナスタイルの代金。
-paris-event-francs-sold = { $seat } +{ $amount ->
+}を支払い：ボーナスタイルの代金。
+paris-event-francs-sold = { $seat }が{ $amount ->
    *[other] { $amount }フラン
-}：{ $kind }（{ $source }）を売却。
-paris-event-francs-bought = { $seat } −{ $amount ->
+}を獲得：{ $kind }（{ $source }）を売却。
+paris-event-francs-bought = { $seat }が{ $amount ->
    *[other] { $amount }フラン
-}：{ $kind }を購入。
-paris-event-francs-tile = { $seat } +{ $amount ->
+}を支払い：{ $kind }を購入。
+paris-event-francs-tile = { $seat }が{ $amount ->
    *[other] { $amount }フラン
-}：ボーナスタイル{ $number }。
-paris-event-francs-key = { $seat } −{ $amount ->
+}を獲得：ボーナスタイル{ $number }。
+paris-event-francs-key = { $seat }が{ $amount ->
    *[other] { $amount }フラン
-}：ボーナスタイル{ $number }で鍵駒。
-paris-event-francs-end-tile = { $seat } +{ $amount ->
+}を支払い：ボーナスタイル{ $number }で鍵駒。
+paris-event-francs-end-tile = { $seat }が{ $amount ->
    *[other] { $amount }フラン
-}：ゲーム終了タイル。
+}を獲得：ゲーム終了タイル。
 
-paris-event-vp-eight = { $seat } +{ $amount ->
+paris-event-vp-eight = { $seat }が{ $amount ->
    *[other] { $amount }勝利点
-}：{ $district }の価値8の建築物。
-paris-event-vp-slot = { $seat } +{ $amount ->
+}を獲得：{ $district }の価値8の建築物。
+paris-event-vp-slot = { $seat }が{ $amount ->
    *[other] { $amount }勝利点
-}：{ $landmark }の{ $kind }。
-paris-event-vp-bonus = { $seat } +{ $amount ->
+}を獲得：{ $landmark }の{ $kind }。
+paris-event-vp-bonus = { $seat }が{ $amount ->
    *[other] { $amount }勝利点
-}：ボーナスタイル{ $number }。
-paris-event-vp-end-tile = { $seat } +{ $amount ->
+}を獲得：ボーナスタイル{ $number }。
+paris-event-vp-end-tile = { $seat }が{ $amount ->
    *[other] { $amount }勝利点
-}：ゲーム終了タイル。
-paris-event-vp-district = { $seat } +{ $amount ->
+}を獲得：ゲーム終了タイル。
+paris-event-vp-district = { $seat }が{ $amount ->
    *[other] { $amount }勝利点
-}：{ $district }で{ $place }位。
+}を獲得：{ $district }で{ $place }位。
 
 paris-score-eights = 価値8の建築物
 paris-score-prestige = ランドマークの名誉

@@ -161,60 +161,60 @@ paris-event-retired = { who-trekt-zich } terug.
 paris-event-last-round = De laatste ronde begint.
 paris-event-over = De partij is afgelopen; de wijken worden geteld.
 
-paris-event-francs-bank = { $seat } +{ $amount ->
+paris-event-francs-bank = { who-krijgt } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: bank van { $district }.
-paris-event-francs-building = { $seat } −{ $amount ->
+paris-event-francs-building = { who-betaalt } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: het gebouw met waarde { $value } in { $district }.
-paris-event-francs-landmark = { $seat } −{ $amount ->
+paris-event-francs-landmark = { who-betaalt } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: { $landmark }.
-paris-event-francs-bonus-price = { $seat } −{ $amount ->
+paris-event-francs-bonus-price = { who-betaalt } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: voor een bonustegel.
-paris-event-francs-sold = { $seat } +{ $amount ->
+paris-event-francs-sold = { who-krijgt } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: { $kind } verkocht ({ $source }).
-paris-event-francs-bought = { $seat } −{ $amount ->
+paris-event-francs-bought = { who-betaalt } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: { $kind } gekocht.
-paris-event-francs-tile = { $seat } +{ $amount ->
+paris-event-francs-tile = { who-krijgt } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: bonustegel { $number }.
-paris-event-francs-key = { $seat } −{ $amount ->
+paris-event-francs-key = { who-betaalt } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: een sleutel met bonustegel { $number }.
-paris-event-francs-end-tile = { $seat } +{ $amount ->
+paris-event-francs-end-tile = { who-krijgt } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
 }: eindtegel.
 
-paris-event-vp-eight = { $seat } +{ $amount ->
+paris-event-vp-eight = { who-krijgt } { $amount ->
     [one] { $amount } punt
    *[other] { $amount } punten
 }: een gebouw met waarde 8 in { $district }.
-paris-event-vp-slot = { $seat } +{ $amount ->
+paris-event-vp-slot = { who-krijgt } { $amount ->
     [one] { $amount } punt
    *[other] { $amount } punten
 }: { $kind } bij het monument { $landmark }.
-paris-event-vp-bonus = { $seat } +{ $amount ->
+paris-event-vp-bonus = { who-krijgt } { $amount ->
     [one] { $amount } punt
    *[other] { $amount } punten
 }: bonustegel { $number }.
-paris-event-vp-end-tile = { $seat } +{ $amount ->
+paris-event-vp-end-tile = { who-krijgt } { $amount ->
     [one] { $amount } punt
    *[other] { $amount } punten
 }: eindtegel.
-paris-event-vp-district = { $seat } +{ $amount ->
+paris-event-vp-district = { who-krijgt } { $amount ->
     [one] { $amount } punt
    *[other] { $amount } punten
 }: plaats { $place } in { $district }.

@@ -176,73 +176,73 @@ paris-event-retired = { who-sie-wycofuje }.
 paris-event-last-round = Zaczyna się ostatnia runda.
 paris-event-over = Koniec gry; czas na punktację dzielnic.
 
-paris-event-francs-bank = { $seat } +{ $amount ->
-    [one] { $amount } frank
+paris-event-francs-bank = { who-dostaje } { $amount ->
+    [one] { $amount } franka
     [few] { $amount } franki
    *[other] { $amount } franków
 }: bank { $district }.
-paris-event-francs-building = { $seat } −{ $amount ->
-    [one] { $amount } frank
+paris-event-francs-building = { who-placi } { $amount ->
+    [one] { $amount } franka
     [few] { $amount } franki
    *[other] { $amount } franków
 }: budynek o wartości { $value }, { $district }.
-paris-event-francs-landmark = { $seat } −{ $amount ->
-    [one] { $amount } frank
+paris-event-francs-landmark = { who-placi } { $amount ->
+    [one] { $amount } franka
     [few] { $amount } franki
    *[other] { $amount } franków
 }: { $landmark }.
-paris-event-francs-bonus-price = { $seat } −{ $amount ->
-    [one] { $amount } frank
+paris-event-francs-bonus-price = { who-placi } { $amount ->
+    [one] { $amount } franka
     [few] { $amount } franki
    *[other] { $amount } franków
 }: za płytkę bonusową.
-paris-event-francs-sold = { $seat } +{ $amount ->
-    [one] { $amount } frank
+paris-event-francs-sold = { who-dostaje } { $amount ->
+    [one] { $amount } franka
     [few] { $amount } franki
    *[other] { $amount } franków
 }: sprzedaż: { $kind } ({ $source }).
-paris-event-francs-bought = { $seat } −{ $amount ->
-    [one] { $amount } frank
+paris-event-francs-bought = { who-placi } { $amount ->
+    [one] { $amount } franka
     [few] { $amount } franki
    *[other] { $amount } franków
 }: zakup: { $kind }.
-paris-event-francs-tile = { $seat } +{ $amount ->
-    [one] { $amount } frank
+paris-event-francs-tile = { who-dostaje } { $amount ->
+    [one] { $amount } franka
     [few] { $amount } franki
    *[other] { $amount } franków
 }: płytka bonusowa nr { $number }.
-paris-event-francs-key = { $seat } −{ $amount ->
-    [one] { $amount } frank
+paris-event-francs-key = { who-placi } { $amount ->
+    [one] { $amount } franka
     [few] { $amount } franki
    *[other] { $amount } franków
 }: klucz z płytki bonusowej nr { $number }.
-paris-event-francs-end-tile = { $seat } +{ $amount ->
-    [one] { $amount } frank
+paris-event-francs-end-tile = { who-dostaje } { $amount ->
+    [one] { $amount } franka
     [few] { $amount } franki
    *[other] { $amount } franków
 }: płytka końca gry.
 
-paris-event-vp-eight = { $seat } +{ $amount ->
+paris-event-vp-eight = { who-dostaje } { $amount ->
     [one] { $amount } PZ
     [few] { $amount } PZ
    *[other] { $amount } PZ
 }: budynek o wartości 8, { $district }.
-paris-event-vp-slot = { $seat } +{ $amount ->
+paris-event-vp-slot = { who-dostaje } { $amount ->
     [one] { $amount } PZ
     [few] { $amount } PZ
    *[other] { $amount } PZ
 }: { $kind }, { $landmark }.
-paris-event-vp-bonus = { $seat } +{ $amount ->
+paris-event-vp-bonus = { who-dostaje } { $amount ->
     [one] { $amount } PZ
     [few] { $amount } PZ
    *[other] { $amount } PZ
 }: płytka bonusowa nr { $number }.
-paris-event-vp-end-tile = { $seat } +{ $amount ->
+paris-event-vp-end-tile = { who-dostaje } { $amount ->
     [one] { $amount } PZ
     [few] { $amount } PZ
    *[other] { $amount } PZ
 }: płytka końca gry.
-paris-event-vp-district = { $seat } +{ $amount ->
+paris-event-vp-district = { who-dostaje } { $amount ->
     [one] { $amount } PZ
     [few] { $amount } PZ
    *[other] { $amount } PZ
