@@ -82,6 +82,7 @@ explanations! {
     "about-paris-keys" () "Place one on a bank or the Arc, or move one to buy. Those in the reserve come with bonus tiles 13 and 14."
     "about-paris-francs" () "Worth nothing at the end, except with bonus tile 27."
     "about-paris-meeple" () "It moves along the bonus track, forward only."
+    "about-paris-fourth" ("district" "count") "Keys on the places of {district}: {count} of 4"
     "about-paris-sum" ("player" "sum" "district") "Player {player}: total value {sum} in {district}"
     "about-paris-points" () "VP so far, without what the districts bring at the end."
     "about-paris-points-over" () "Final VP, including what the end of the game brought."

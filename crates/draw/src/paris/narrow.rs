@@ -99,8 +99,9 @@ pub(super) fn district(
     let class = format!("district d{}", quarter.district.index() + 1);
     place::open_district(svg, scene, quarter, &class);
     svg.rect(x, y, w, h).round(8.0).class("petal face").done();
-    fit::line(svg, (x + 10.0, y + 21.0), "strong", 14.0, w - 20.0, name);
+    fit::line(svg, (x + 10.0, y + 21.0), "strong", 14.0, w - 66.0, name);
     svg.end();
+    place::keys_until_fourth(svg, scene, quarter, (x + w - 28.0, y + 16.0));
     place::bank(svg, scene, quarter, (x + 34.0, y + 46.0), 19.0);
     place::prizes(svg, scene, quarter, (x + w - 64.0, y + 46.0), (112.0, 26.0));
     for (at, lot) in quarter.spaces.iter().enumerate() {

@@ -326,6 +326,30 @@ pub(super) fn prizes(
     vp_tile(svg, scene, prizes, (left, top, w, h));
 }
 
+/// How many keys are on the buildings and landmarks of a district, around a point, until the fourth brings its right;
+/// afterwards nobody needs to know.
+pub(super) fn keys_until_fourth(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    quarter: &Quarter,
+    (x, y): Point,
+) {
+    let landmarks = quarter.landmarks.iter().map(|it| it.keys.len());
+    let count: usize = quarter.spaces.iter().map(|it| it.keys.len()).chain(landmarks).sum();
+    if count >= FOURTH || scene.public.vp_tiles.is_empty() {
+        return;
+    }
+    let name = ("district", quarter.district.name().to_owned());
+    let name = scene.label("about-paris-fourth", &[name, ("count", count.to_string())]);
+    svg.el("g").begin_named(&name, &scene.label("about-paris-vp-right", &[]));
+    icons::draw(svg, "i-key", x - 15.0, y, 14.0);
+    svg.text(x - 5.0, y + 5.0, "t14", &format!("{count}/{FOURTH}"));
+    svg.end();
+}
+
+/// So many keys in a district bring the right to put a VP tile somewhere.
+const FOURTH: usize = 4;
+
 /// A VP tile with its three prizes.
 pub(super) fn vp_tile(
     svg: &mut Svg,

@@ -81,6 +81,7 @@ about-paris-end-tiles = Sind die Stapel leer, ist es eine Aktion, eines zu nehme
 about-paris-keys = Setze einen auf eine Bank oder den Arc, oder versetze einen und kaufe. Die in der Reserve kommen mit den Bonusplättchen 13 und 14.
 about-paris-francs = Am Ende nichts wert, außer mit Bonusplättchen 27.
 about-paris-meeple = Sie zieht auf der Leiste nur vorwärts.
+about-paris-fourth = Schlüssel in { $district }: { $count } von 4
 about-paris-sum = Spieler { $player }: Wertsumme { $sum } in { $district }
 about-paris-points = SP jetzt, ohne das, was die Bezirke am Ende bringen.
 about-paris-points-over = Alle SP: Was das Ende gebracht hat, ist mitgezählt.

@@ -72,6 +72,7 @@ about-paris-end-tiles = 山がすべて空になると、1枚取ることがア�
 about-paris-keys = 銀行か凱旋門に置く、または移して購入する。追加の鍵駒はボーナスタイル13と14で得る。
 about-paris-francs = ボーナスタイル27がなければ、終了時の価値はない。
 about-paris-meeple = ボーナストラックを前にだけ進む。
+about-paris-fourth = { $district }の鍵駒：4個中{ $count }個
 about-paris-sum = プレイヤー{ $player }：{ $district }の価値の合計{ $sum }
 about-paris-points = 今の勝利点。終了時に地区から得る分は含まない。
 about-paris-points-over = 最終得点。終了時の得点を含む。

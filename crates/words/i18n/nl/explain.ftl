@@ -81,6 +81,7 @@ about-paris-end-tiles = Zijn de stapels leeg, dan is er één nemen een actie; d
 about-paris-keys = Plaats er een op een bank of de Arc, of verplaats er een om te kopen. Die in de reserve komen met bonustegels 13 en 14.
 about-paris-francs = Aan het einde niets waard, behalve met bonustegel 27.
 about-paris-meeple = Hij gaat op het bonusspoor alleen vooruit.
+about-paris-fourth = Sleutels in { $district }: { $count } van 4
 about-paris-sum = Speler { $player }: totale waarde { $sum } in { $district }
 about-paris-points = Punten nu, zonder wat de wijken aan het einde opleveren.
 about-paris-points-over = Alle punten: wat het einde opleverde, is meegeteld.

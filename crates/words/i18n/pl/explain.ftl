@@ -76,6 +76,7 @@ about-paris-end-tiles = Gdy stosy są puste, wzięcie jednej jest akcją; ostatn
 about-paris-keys = Umieść jeden w banku lub na Łuku albo przenieś jeden, by kupić. Dodatkowe daje płytka bonusowa nr 13 lub 14.
 about-paris-francs = Na końcu nic niewarte, chyba że z płytką bonusową nr 27.
 about-paris-meeple = Idzie po Torze Bonusów tylko naprzód.
+about-paris-fourth = Klucze, { $district }: { $count } z 4
 about-paris-sum = Gracz { $player }: suma wartości { $sum } ({ $district })
 about-paris-points = PZ teraz, bez tego, co na końcu dadzą dzielnice.
 about-paris-points-over = Wszystkie PZ, razem z tym, co przyniósł koniec gry.
