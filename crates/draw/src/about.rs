@@ -117,6 +117,7 @@ explanations! {
     "foresee-paris-take-use-vp" ("vp") "Take it and use it at once: +{vp} VP"
     "foresee-paris-take-use-francs" ("francs") "Take it and use it at once: +{francs} francs"
     "foresee-paris-take-use-both" ("vp" "francs") "Take it and use it at once: +{francs} francs, +{vp} VP"
+    "foresee-paris-sell-all" ("vp" "francs") "Sell all that is left: +{francs} francs, +{vp} VP"
     "foresee-paris-look" () "Once you have looked, this cannot be undone."
     "foresee-paris-last" () "It is the last one: the round is finished, then everybody has one more turn."
     "purse-paris-francs" ("count") "{count} francs"

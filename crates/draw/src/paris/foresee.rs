@@ -4,6 +4,8 @@
 use paris::{Bonus, Districts, Effect, Move, Paris, Public, Site, Source, State};
 use table::{Game as _, Message, Seat};
 
+use super::sell;
+
 /// The lines of a move, as far as whoever acts can know them.
 pub(super) fn lines(game: &Paris, state: &State, mv: Move) -> Vec<Message> {
     let public = game.public(state);
@@ -50,7 +52,7 @@ fn sum(game: &Paris, state: &State, (seat, mv): (Seat, Move), to: Site) -> Optio
     )
 }
 
-fn after(game: &Paris, state: &State, mv: Move) -> State {
+pub(super) fn after(game: &Paris, state: &State, mv: Move) -> State {
     let mut after = *state;
     game.play(&mut after, mv, &mut Vec::new());
     after
@@ -239,7 +241,8 @@ fn reached(game: &Paris, state: &State, seat: Seat) -> i32 {
 
 /// What is left to pay, where there is no choice, or with tokens alone. Or all the prestige tokens that fit a landmark's
 /// slots, the dearest first: what they bring together, and the moves. Tiles that count as prestige
-/// stay: whether to spend one is a choice of its own, which is offered where no token fits.
+/// stay: whether to spend one is a choice of its own, which is offered where no token fits. Or, at the very end, to
+/// sell what is left.
 pub(super) fn at_once(game: &Paris, state: &State) -> Option<(Message, Vec<Move>)> {
     let seat = game.public(state).to_act?;
     let paid = follows(game, state);
@@ -263,7 +266,7 @@ pub(super) fn at_once(game: &Paris, state: &State) -> Option<(Message, Vec<Move>
     }
     let count = i64::try_from(made.len()).ok()?;
     if count == 0 {
-        return tile_as_prestige(game, state, vp(state));
+        return tile_as_prestige(game, state, vp(state)).or_else(|| sell::all(game, state));
     }
     let message = Message::new("foresee-paris-prestige")
         .with("count", count)

@@ -16,6 +16,7 @@ mod meant;
 mod narrow;
 mod place;
 mod screen;
+mod sell;
 mod supply;
 mod track;
 mod wide;

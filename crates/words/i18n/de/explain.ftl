@@ -127,6 +127,10 @@ foresee-paris-take-use-both = Nehmen und sofort nutzen: { $francs ->
     [one] +{ $francs } Franc
    *[other] +{ $francs } Francs
 }, +{ $vp } SP
+foresee-paris-sell-all = Alles Übrige verkaufen: { $francs ->
+    [one] +{ $francs } Franc
+   *[other] +{ $francs } Francs
+}, +{ $vp } SP
 foresee-paris-look = Wer nachgesehen hat, kann das nicht zurücknehmen.
 foresee-paris-last = Es ist das letzte: Die Runde wird zu Ende gespielt, dann ist jeder noch einmal am Zug.
 purse-paris-francs = { $count ->

@@ -124,6 +124,10 @@ foresee-paris-take-use-both = Take it and use it at once: { $francs ->
     [one] +{ $francs } franc
    *[other] +{ $francs } francs
 }, +{ $vp } VP
+foresee-paris-sell-all = Sell all that is left: { $francs ->
+    [one] +{ $francs } franc
+   *[other] +{ $francs } francs
+}, +{ $vp } VP
 foresee-paris-look = Once you have looked, this cannot be undone.
 foresee-paris-last = It is the last one: the round is finished, then everybody has one more turn.
 purse-paris-francs = { $count ->

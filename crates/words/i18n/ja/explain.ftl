@@ -112,6 +112,7 @@ foresee-paris-kept = 手元に置き、すぐに使うことも、後の手番�
 foresee-paris-take-use-vp = 取ってすぐに使う：+{ $vp }勝利点
 foresee-paris-take-use-francs = 取ってすぐに使う：+{ $francs }フラン
 foresee-paris-take-use-both = 取ってすぐに使う：+{ $francs }フラン、+{ $vp }勝利点
+foresee-paris-sell-all = 残りをすべて売る：+{ $francs }フラン、+{ $vp }勝利点
 foresee-paris-look = 一度見ると、取り消せない。
 foresee-paris-last = 最後の1枚。このラウンドを終えたら、全員がもう1手番ずつ行う。
 purse-paris-francs = { $count ->

@@ -137,6 +137,13 @@ foresee-paris-take-use-both = Nemen en meteen gebruiken: { $francs ->
     [one] +{ $vp } punt
    *[other] +{ $vp } punten
 }
+foresee-paris-sell-all = Alles wat over is verkopen: { $francs ->
+    [one] +{ $francs } franc
+   *[other] +{ $francs } francs
+}, { $vp ->
+    [one] +{ $vp } punt
+   *[other] +{ $vp } punten
+}
 foresee-paris-look = Als je gekeken hebt, kun je dit niet meer terugnemen.
 foresee-paris-last = Het is de laatste: de ronde wordt afgemaakt, daarna is iedereen nog één keer aan de beurt.
 purse-paris-francs = { $count ->

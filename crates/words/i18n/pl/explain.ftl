@@ -124,6 +124,11 @@ foresee-paris-take-use-both = Weź i aktywuj od razu: { $francs ->
     [few] +{ $francs } franki
    *[other] +{ $francs } franków
 }, +{ $vp } PZ
+foresee-paris-sell-all = Sprzedaj wszystko, co zostało: { $francs ->
+    [one] +{ $francs } frank
+    [few] +{ $francs } franki
+   *[other] +{ $francs } franków
+}, +{ $vp } PZ
 foresee-paris-look = Po obejrzeniu płytek nie można tego cofnąć.
 foresee-paris-last = To ostatnia: runda toczy się do końca, potem każdy ma jeszcze jedną turę.
 purse-paris-francs = { $count ->
