@@ -54,9 +54,9 @@ pub fn advice(viewer: &Viewer, at: &Any, advice: &Advice, edits: bool) -> Markup
     }
 }
 
-/// A share of the win as it is written.
+/// A share of the win as it is written, the sign on the line of its number.
 fn percent(share: f32) -> String {
-    format!("{:.0} %", 100.0 * share)
+    format!("{:.0}\u{a0}%", 100.0 * share)
 }
 
 /// The chance to win of a move; a dash where it is hardly known.
