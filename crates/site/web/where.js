@@ -132,12 +132,13 @@ function nearby(things) {
   return few;
 }
 
-// What is written on a thing, or how it is called.
+// What is written on a thing, or how it is called: a figure alone, as the value of a building, tells nobody which it is.
 /** @param {Element} thing */
 function nameOn(thing) {
   const written = [...thing.querySelectorAll("text")].map((it) => it.textContent.trim()).join(" ");
   const called = thing.getAttribute("aria-label") ?? "";
-  return written && written.length <= NAME ? written : called.split(/[,;:、，；：]/)[0];
+  const tells = written.length <= NAME && /\p{L}{3}|[\u3040-\u9fff]/u.test(written);
+  return tells ? written : called.split(/[,;:、，；：]/)[0];
 }
 
 /**
