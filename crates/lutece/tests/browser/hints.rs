@@ -9,6 +9,16 @@ use crate::player::Player;
 use crate::replay::open;
 use crate::site::{Site, folder, lutece};
 
+/// The moves of a hint that are not wholly in sight, and the chances that are broken.
+const HIDDEN: &str = "const talk = document.querySelector('.talk');
+    const box = talk.getBoundingClientRect();
+    const floor = box.bottom - parseFloat(getComputedStyle(talk).borderBottomWidth);
+    return [...document.querySelectorAll('.hint [data-offer]')].map((it) => {
+        const { top, bottom } = it.getBoundingClientRect();
+        const broken = it.querySelector('b').getClientRects().length > 1;
+        return [it.textContent, top < box.top || bottom > floor || broken, top, bottom, box.top, floor];
+    }).filter((it) => it[1]);";
+
 #[test]
 fn a_hint_is_asked_for_drawn_and_played() {
     let site = Site::start("hints");
@@ -30,6 +40,7 @@ fn a_hint_is_asked_for_drawn_and_played() {
             );
             assert!(!browser.sees("[data-key=h]"), "{game}: there is one already");
             browser.fits();
+            assert_eq!(browser.look(HIDDEN, &[]), json!([]), "{game}: every move of it is seen");
             let best = browser
                 .look("return document.querySelector('.hint [data-offer]').dataset.offer", &[]);
             browser.click(".hint [data-offer]");
