@@ -24,6 +24,9 @@ const RESTLESS: usize = 30;
 /// Finds a point at which the element can be hit, scrolling to it first if need be.
 const POINT: &str = include_str!("point.js");
 
+/// How an element lies, and what lies over it.
+const STATE: &str = include_str!("state.js");
+
 /// A browser with a person before it.
 pub(crate) struct Browser {
     driver: Driver,
@@ -266,9 +269,25 @@ impl Browser {
                 Err(_) => {} // a page gives way to another
             }
             let late = Instant::now() >= until;
-            assert!(!late, "waited in vain until nothing covers {name}, at {}", self.url());
+            assert!(
+                !late,
+                "waited in vain until nothing covers {name}, at {}: {}",
+                self.url(),
+                self.state_of(element)
+            );
             thread::sleep(BLINK);
         }
+    }
+
+    /// How an element lies, what lies there, and what is said: for the message of a test that fails.
+    #[track_caller]
+    pub(crate) fn state_of(&self, element: &Value) -> Value {
+        self.look(STATE, std::slice::from_ref(element))
+    }
+
+    /// Where the last click was.
+    pub(crate) fn clicked(&self) -> Value {
+        self.clicked.borrow().clone()
     }
 
     /// What the button does that lies where the last click was, if there is one.

@@ -166,8 +166,10 @@ impl<'a> Player<'a> {
             }
             assert!(
                 start.elapsed() < PATIENCE,
-                "the click on {name} has no effect: {}",
-                before.brief()
+                "the click on {name} has no effect: {}: {}, clicked at {}",
+                before.brief(),
+                self.browser.state_of(element),
+                self.browser.clicked()
             );
             thread::sleep(BLINK);
         }
