@@ -52,8 +52,10 @@ pub fn page(viewer: &Viewer, page: &Page<'_>) -> Markup {
                 link rel="icon" type="image/svg+xml" href=(assets::url("icon.svg"))
                     data-turn=(assets::url("icon-turn.svg"));
                 link rel="stylesheet" href=(assets::url("style.css"));
-                script type="module" src=(assets::url("site.js")) {}
+                // A table is painted when all of it is there: its parts are not laid out in their order in the text.
+                script type="module" src=(assets::url("site.js")) blocking=[page.table.then_some("render")] {}
                 @if page.table {
+                    link rel="expect" href="#toast" blocking="render";
                     @for name in assets::modules() {
                         link rel="modulepreload" href=(assets::url(name));
                     }
