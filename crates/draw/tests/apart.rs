@@ -240,3 +240,54 @@ fn a_vp_tile_can_be_put_where_its_place_is() {
         assert_eq!((places("vp-tile"), places("place")), (6, 0));
     }
 }
+
+/// The box of what counts the keys of a district, by what is written there.
+fn count_of(elements: &[xml::Element], at: usize) -> Vec<Point> {
+    let [x, y] = ["x", "y"].map(|name| number(&elements[at], name));
+    vec![(x - 11.0, y - 10.0), (x + 11.0, y - 10.0), (x + 11.0, y), (x - 11.0, y)]
+}
+
+#[test]
+fn keys_are_counted_until_the_fourth_and_the_count_lies_on_nothing() {
+    let game = Arc::new(Paris::new(Arc::new(Edition::shipped()), Options::default(), 2).unwrap());
+    for layout in LAYOUTS {
+        for count in 0..=5 {
+            let mut public = full(&game, Seat::new(0), 0, 0);
+            for quarter in &mut public.districts {
+                quarter.vp_tile = Some([20, 10, 5]);
+                quarter.bank_keys = Seat::first(2).collect();
+                let lots = quarter.spaces.iter_mut().skip(count);
+                lots.for_each(|lot| lot.keys.clear());
+            }
+            let elements = drawn(&game, &public, layout);
+            let text = format!(": {count} of 4");
+            let counts: Vec<usize> = (0..elements.len())
+                .filter(|at| elements[*at].name == "text")
+                .filter(|at| {
+                    let name = elements[*at].parent.and_then(|it| elements[it].get("aria-label"));
+                    name.is_some_and(|it| it.ends_with(&text))
+                })
+                .collect();
+            assert_eq!(
+                counts.len(),
+                if count < 4 { 6 } else { 0 },
+                "{text} in {}",
+                layout as usize
+            );
+            let faces = ["bank-face face", "vp-face face", "lot-face face"];
+            let others: Vec<&xml::Element> = elements
+                .iter()
+                .filter(|it| {
+                    it.name == "rect" && faces.contains(&it.get("class").unwrap_or_default())
+                })
+                .collect();
+            assert!(others.len() >= 12, "{}", others.len());
+            for at in counts {
+                for other in &others {
+                    let lies = overlap(&count_of(&elements, at), &plate(other));
+                    assert!(!lies, "{} in layout {}", text, layout as usize);
+                }
+            }
+        }
+    }
+}

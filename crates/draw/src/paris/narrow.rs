@@ -101,7 +101,7 @@ pub(super) fn district(
     svg.rect(x, y, w, h).round(8.0).class("petal face").done();
     fit::line(svg, (x + 10.0, y + 21.0), "strong", 14.0, w - 66.0, name);
     svg.end();
-    place::keys_until_fourth(svg, scene, quarter, (x + w - 28.0, y + 16.0));
+    place::keys_until_fourth(svg, scene, quarter, (x + w - 28.0, y + 16.0), false);
     place::bank(svg, scene, quarter, (x + 34.0, y + 46.0), 19.0);
     place::prizes(svg, scene, quarter, (x + w - 64.0, y + 46.0), (112.0, 26.0));
     for (at, lot) in quarter.spaces.iter().enumerate() {

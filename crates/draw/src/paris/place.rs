@@ -327,12 +327,13 @@ pub(super) fn prizes(
 }
 
 /// How many keys are on the buildings and landmarks of a district, around a point, until the fourth brings its right;
-/// afterwards nobody needs to know.
+/// afterwards nobody needs to know. The sign is beside the figure or, where it is narrow, above it.
 pub(super) fn keys_until_fourth(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,
     quarter: &Quarter,
     (x, y): Point,
+    narrow: bool,
 ) {
     let landmarks = quarter.landmarks.iter().map(|it| it.keys.len());
     let count: usize = quarter.spaces.iter().map(|it| it.keys.len()).chain(landmarks).sum();
@@ -342,8 +343,10 @@ pub(super) fn keys_until_fourth(
     let name = ("district", quarter.district.name().to_owned());
     let name = scene.label("about-paris-fourth", &[name, ("count", count.to_string())]);
     svg.el("g").begin_named(&name, &scene.label("about-paris-vp-right", &[]));
-    icons::draw(svg, "i-key", x - 15.0, y, 14.0);
-    svg.text(x - 5.0, y + 5.0, "t14", &format!("{count}/{FOURTH}"));
+    let ((sign_x, sign_y), middle) =
+        if narrow { ((x, y - 11.0), x) } else { ((x - 15.0, y), x + 6.0) };
+    icons::draw(svg, "i-key", sign_x, sign_y, 13.0);
+    svg.text(middle, y + 5.0, "t14 mid", &format!("{count}/{FOURTH}"));
     svg.end();
 }
 

@@ -120,7 +120,8 @@ fn petal(svg: &mut Svg, scene: &Scene<'_, Paris>, quarter: &Quarter) {
     svg.path(&outline).class("petal face").done();
     name(svg, district);
     svg.end();
-    place::keys_until_fourth(svg, scene, quarter, in_petal(district, 77.0, 0.0));
+    let slants = angle(district).sin().abs() > 0.1;
+    place::keys_until_fourth(svg, scene, quarter, in_petal(district, 77.0, 0.0), slants);
     place::bank(svg, scene, quarter, in_petal(district, 107.0, -29.0), 19.5);
     place::prizes(svg, scene, quarter, in_petal(district, 116.0, 31.0), (55.0, 23.0));
     for (at, lot) in quarter.spaces.iter().enumerate() {
