@@ -142,6 +142,9 @@ pub trait Drawn: Game {
     /// The verbs of what can be done beside what a step asks for, as selling.
     const BESIDE: &'static [&'static str] = &[];
 
+    /// The verbs of moves after which whoever makes them has no turn any more, though the game may go on.
+    const LEAVING: &'static [&'static str] = &[];
+
     /// The words for how a piece lies, in their order; a piece for which none is named lies by the
     /// first.
     const TURNS: &'static [&'static [&'static str]] = &[];

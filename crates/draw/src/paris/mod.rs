@@ -111,6 +111,8 @@ impl Drawn for Paris {
         "gold-prestige",
     ];
 
+    const LEAVING: &'static [&'static str] = &["retire"];
+
     const BESIDE: &'static [&'static str] = &["buy", "sell", "use"];
 
     const SIGNS: &'static [(&'static str, &'static str)] = &[

@@ -6,6 +6,7 @@ play-talk = Was geschehen ist und was ein Zug bringen würde
 play-last-round = Letzte Runde
 play-next-round-last = Danach letzte Runde
 play-end-unused = Das kannst du in deinem letzten Zug noch tun: { $list }. Drück noch einmal, um ihn zu beenden.
+play-still = Das kannst du vorher noch tun: { $list }.
 play-new = neu
 play-online = da
 play-away = nicht da

@@ -6,6 +6,7 @@ play-talk = What happened, and what a move would bring
 play-last-round = Last round
 play-next-round-last = Last round next
 play-end-unused = You can still do this in your last turn: { $list }. Press again to end it.
+play-still = You can still do this first: { $list }.
 play-new = new
 play-online = online
 play-away = away

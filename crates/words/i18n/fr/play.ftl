@@ -6,6 +6,7 @@ play-talk = Ce qui s’est passé et ce qu’un coup rapporterait
 play-last-round = Dernier tour
 play-next-round-last = Ensuite, dernier tour
 play-end-unused = Dans ce dernier tour, vous pouvez encore : { $list }. Appuyez de nouveau pour le terminer.
+play-still = Vous pouvez encore faire ceci avant : { $list }.
 play-new = nouveau
 play-online = en ligne
 play-away = hors ligne

@@ -6,6 +6,7 @@ play-talk = 起きたことと、手の結果
 play-last-round = 最終ラウンド
 play-next-round-last = 次が最終ラウンド
 play-end-unused = この最後の手番でまだできること：{ $list }。終えるにはもう一度押してください。
+play-still = その前にまだできること：{ $list }。
 play-new = 新着
 play-online = 接続中
 play-away = 離席中

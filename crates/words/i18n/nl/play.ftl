@@ -6,6 +6,7 @@ play-talk = Wat er gebeurd is en wat een zet zou opleveren
 play-last-round = Laatste ronde
 play-next-round-last = Hierna laatste ronde
 play-end-unused = Dit kun je in je laatste beurt nog doen: { $list }. Druk nog eens om hem te beëindigen.
+play-still = Dit kun je eerst nog doen: { $list }.
 play-new = nieuw
 play-online = aanwezig
 play-away = afwezig

@@ -6,6 +6,7 @@ play-talk = Co się stało i co dałby ruch
 play-last-round = Ostatnia runda
 play-next-round-last = Potem ostatnia runda
 play-end-unused = W ostatniej turze możesz jeszcze: { $list }. Naciśnij ponownie, aby ją zakończyć.
+play-still = Przedtem możesz jeszcze: { $list }.
 play-new = nowe
 play-online = online
 play-away = poza stołem

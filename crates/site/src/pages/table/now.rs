@@ -239,12 +239,8 @@ impl View<'_> {
 
     /// What is asked before a last turn ends: what could still be done, if that brings something, is named.
     fn end_question(&self, game: &Any) -> Option<String> {
-        let (viewer, name) = (self.viewer, |seat: Seat| self.addressed(seat));
-        let unused = catalog::each!(game, it => unused(it));
-        let said: Vec<String> =
-            unused.iter().take(NAMED).map(|message| viewer.say(message, &name)).collect();
-        let list = || viewer.with("play-end-unused", &[("list", said.join(" · ").into())]);
-        (!said.is_empty()).then(list)
+        let list = unused_list(self.viewer, game, &|seat| self.addressed(seat))?;
+        Some(self.viewer.with("play-end-unused", &[("list", list.into())]))
     }
 
     fn undo_button(&self) -> Markup {
@@ -327,6 +323,18 @@ fn only_move(
     let [only] = moves else { return None };
     let text = viewer.say(&game.say(only).ok()?, name);
     (only != END && text.chars().count() <= SHORT).then(|| (only.clone(), text))
+}
+
+/// What could still be done with what one has, if that brings something.
+pub(super) fn unused_list(
+    viewer: &Viewer,
+    game: &Any,
+    name: &dyn Fn(Seat) -> Called,
+) -> Option<String> {
+    let unused = catalog::each!(game, it => unused(it));
+    let said: Vec<String> =
+        unused.iter().take(NAMED).map(|message| viewer.say(message, name)).collect();
+    (!said.is_empty()).then(|| said.join(" · "))
 }
 
 fn unused<G: Drawn>(played: &Match<G>) -> Vec<Message> {

@@ -8,7 +8,7 @@ use words::Called;
 
 use super::addressed;
 use super::news::sums;
-use super::now::last_round;
+use super::now::{last_round, unused_list};
 use super::turn::{END, follows};
 use crate::model::snapshot::Snapshot;
 use crate::pages::log::spots;
@@ -63,8 +63,8 @@ pub fn brought<'a>(
     called: &dyn Fn(Seat) -> Called,
     moves: impl Iterator<Item = &'a str>,
 ) -> Vec<Option<Brings>> {
-    let (foreseen, parts, then) = catalog::with_game!(
-        game.kind(), G => (<G as Drawn>::FORESEEN, <G as Drawn>::PARTS, <G as Drawn>::THEN)
+    let (foreseen, parts, then, leaving) = catalog::with_game!(
+        game.kind(), G => (<G as Drawn>::FORESEEN, <G as Drawn>::PARTS, <G as Drawn>::THEN, <G as Drawn>::LEAVING)
     );
     moves
         .take(MOST)
@@ -98,8 +98,11 @@ pub fn brought<'a>(
             let next = prompt.filter(|prompt| then.contains(&prompt.id)).map(|prompt| {
                 viewer.with("play-then", &[("prompt", viewer.say(&prompt, called).into())])
             });
+            let leaves = leaving.contains(&mv.split(' ').next().unwrap_or_default());
+            let still = leaves.then(|| unused_list(viewer, game, called)).flatten();
+            let still = still.map(|list| viewer.with("play-still", &[("list", list.into())]));
             let lines: Vec<String> =
-                first.into_iter().chain(certain).chain(next).chain(more).collect();
+                still.into_iter().chain(first).chain(certain).chain(next).chain(more).collect();
             let several = lines.len() > 1 || preview.events.iter().any(|it| parts.contains(&it.id));
             let sums = if several { sums } else { String::new() };
             let together = catalog::each!(game, it => together(it, mv))
@@ -144,4 +147,44 @@ fn after(game: &Any, mv: &str) -> After {
     let last = catalog::each!(&next, it => last_round(it));
     let ends = !last && mv != END && next.legal().iter().any(|it| it == END);
     After { prompt: next.prompt(), ends }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::{Editions, Kind};
+    use table::Seed;
+
+    use super::*;
+
+    /// Whoever leaves the game while something that brings points is unused reads it first.
+    #[test]
+    fn who_retires_with_something_unused_is_told_of_it() {
+        let none: [(&str, &str); 0] = [];
+        let viewer = Viewer::new(None, words::Lang::En, &[][..], "/".to_owned());
+        let (mut told, mut free) = (0, 0);
+        for seed in 0..40 {
+            let seed = Seed::from_text(&format!("retire {seed}"));
+            let mut game =
+                Any::new(Kind::Paris, &Editions::shipped(), &none, 2, seed).expect("it plays");
+            for ply in 0.. {
+                let moves = game.legal();
+                if moves.iter().any(|mv| mv == "retire") {
+                    let called = |seat: Seat| Called::from(seat.to_string());
+                    let all = brought(&viewer, &game, &called, std::iter::once("retire"));
+                    let lines = &all[0].as_ref().expect("it is legal").lines;
+                    let says = lines.iter().any(|it| it.starts_with("You can still do this first"));
+                    let unused = unused_list(&viewer, &game, &called).is_some();
+                    assert_eq!(says, unused, "{lines:?}");
+                    told += usize::from(says);
+                    free += usize::from(!says);
+                }
+                // Tiles and tokens are kept.
+                let kept = |mv: &&String| !["use", "sell"].iter().any(|it| mv.starts_with(it));
+                let open: Vec<&String> = moves.iter().filter(kept).collect();
+                let Some(mv) = open.get(ply * 7 % open.len().max(1)) else { break };
+                game.play(mv).expect("legal");
+            }
+        }
+        assert!(told > 3 && free > 0, "told {told} times, {free} times nothing was left");
+    }
 }
