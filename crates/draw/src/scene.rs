@@ -30,6 +30,8 @@ pub struct Marks<M> {
     pub ghost: Option<(Seat, M)>,
     /// The ids of what the last move brought to light or into a hand.
     pub brought: Vec<String>,
+    /// The ids of things with the place that they have kept since they came: a position alone does not tell it.
+    pub kept: Vec<(String, usize)>,
     /// The layers that are shown, spelled as in `data-layer`.
     pub layers: Vec<String>,
 }
@@ -41,6 +43,7 @@ impl<M> Default for Marks<M> {
             last: None,
             ghost: None,
             brought: Vec::new(),
+            kept: Vec::new(),
             layers: Vec::new(),
         }
     }
@@ -253,6 +256,11 @@ pub trait Drawn: Game {
     /// The ids of what such a move has turned up or brought into a hand, by the positions before and
     /// after it. Only what is drawn for a viewer is marked: nobody sees more by it.
     fn brought(_game: &Self, _before: &Self::State, _after: &Self::State) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The ids of what keeps its place since it came there, each with the place, by all positions of the game so far.
+    fn kept(_game: &Self, _states: &mut dyn Iterator<Item = Self::State>) -> Vec<(String, usize)> {
         Vec::new()
     }
 

@@ -94,11 +94,12 @@ fn picture<G: Drawn>(
     let secret = seat.map(|seat| (seat, game.secret(state, seat)));
     let last = played.made().last().zip(played.moves().last());
     let last = last.map(|(made, mv)| (made.seat, *mv));
+    let kept = G::kept(game, &mut (0..=played.moves().len()).map(|ply| played.at(ply)));
     let board = G::board(&Scene {
         game: &**game,
         public: &public,
         own: secret.as_ref().map(|(seat, secret)| (*seat, secret)),
-        marks: &Marks { last, ..Marks::default() },
+        marks: &Marks { last, kept, ..Marks::default() },
         labels: &BoardWords(lang),
         layout,
     });

@@ -89,6 +89,7 @@ fn board<G: Drawn>(
     let marks = Marks {
         last: last.map(|(made, mv)| (made.seat, *mv)),
         ghost: seat.zip(legal(played, ghost)),
+        kept: G::kept(game, &mut (0..=played.moves().len()).map(|ply| played.at(ply))),
         layers: vec!["scores".to_owned()],
         ..Marks::default()
     };

@@ -5,7 +5,7 @@ use table::Seat;
 
 use super::plan::{Point, TownPlan};
 use super::town::{GARDENS, SIGHTS};
-use super::{Frame, about, badge, line_class, line_words};
+use super::{Frame, about, badge, kept, line_class, line_words};
 use crate::fit;
 use crate::scene::Scene;
 use crate::sign;
@@ -157,7 +157,7 @@ pub(super) fn stops(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPla
         svg.rect(at.0 - w / 2.0, at.1 - h / 2.0, w, h).round(h * 0.3).class("face").done();
         for place in 0..usize::from(stop.places()) {
             let (x, y) = place_at(at, stop, place, frame.map.place);
-            if !places(&view.shops).contains(&place) {
+            if !places_of(scene, view).contains(&place) {
                 svg.circle(x, y, frame.map.place * 0.26).class("free-place").done();
             }
         }
@@ -176,17 +176,21 @@ pub(super) fn shops(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPla
         let asked = outlooks
             .iter()
             .any(|outlook| outlook.mv.tile.stop == view.stop && outlook.mv.displaced.is_some());
-        for (nth, (&owner, place)) in view.shops.iter().zip(places(&view.shops)).enumerate() {
-            let again = view.shops[..nth].contains(&owner);
-            let id = format!("shop-{}-{owner}{}", view.stop, if again { "-2" } else { "" });
+        for (nth, (&owner, place)) in view.shops.iter().zip(places_of(scene, view)).enumerate() {
+            let id = kept::id(view, nth, owner);
             let at = place_at(at, stop, place, frame.map.place);
             shop(svg, scene, (view, asked), owner, &id, at, frame.map.place);
         }
     }
 }
 
-/// The places of a crossing's shops. Every seat has its side, so that no shop moves when another
-/// comes or goes, but where both have the same.
+/// The places of a stop's shops.
+pub(super) fn places_of(scene: &Scene<'_, ParisParis>, view: &StopView) -> Vec<usize> {
+    kept::known(scene, view).unwrap_or_else(|| places(&view.shops))
+}
+
+/// The places of a crossing's shops where nobody knows how they came there. Every seat has its side, so that no shop
+/// moves when another comes or goes, but where both have the same.
 pub(super) fn places(shops: &[Seat]) -> Vec<usize> {
     let side = |seat: &Seat| seat.index() % 2;
     match shops {

@@ -8,6 +8,7 @@
 
 mod about;
 mod book;
+mod kept;
 mod map;
 mod naming;
 mod place;
@@ -18,7 +19,7 @@ mod side;
 mod tiles;
 mod town;
 
-use paris_paris::{Line, Move, ParisParis, Public, Tile};
+use paris_paris::{Line, Move, ParisParis, Public, State, Tile};
 use table::{Game, Message, Seat};
 
 use crate::board::{Board, Root};
@@ -198,6 +199,10 @@ impl Drawn for ParisParis {
 
     fn meant(_public: &Public, _seat: Seat, picked: &[&str]) -> Vec<String> {
         picked.last().map(|clicked| format!("shop {clicked}")).into_iter().collect()
+    }
+
+    fn kept(game: &Self, states: &mut dyn Iterator<Item = State>) -> Vec<(String, usize)> {
+        kept::places(game, states)
     }
 
     fn spot(public: &Public, event: &Message) -> Spot {

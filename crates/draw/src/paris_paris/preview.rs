@@ -3,7 +3,8 @@
 use paris_paris::{Event, LeftOver, Line, Outlook, ParisParis, Stop, Tile};
 use table::Seat;
 
-use super::map::{place_at, places, shop_face};
+use super::kept;
+use super::map::{place_at, places, places_of, shop_face};
 use super::naming::Rect;
 use super::plan::{Point, TownPlan};
 use super::{Frame, line_class, stop_name};
@@ -65,6 +66,19 @@ fn place_of(
     stop: Stop,
     (seat, gone): (Seat, Option<Seat>),
 ) -> usize {
+    let view = &scene.public.stops[stop.index()];
+    if stop.is_crossing() && kept::known(scene, view).is_some() {
+        let mut taken: Vec<(Seat, usize)> =
+            view.shops.iter().copied().zip(places_of(scene, view)).collect();
+        if let Some(at) = gone.and_then(|owner| taken.iter().position(|it| it.0 == owner)) {
+            let (owner, place) = taken.remove(at);
+            // A shop that its owner renews stays where it is.
+            if owner == seat {
+                return place;
+            }
+        }
+        return kept::wished(seat, |at| taken.iter().all(|it| it.1 != at));
+    }
     let mut shops = staying(scene, stop, gone);
     let at = shops.partition_point(|it| *it <= seat);
     shops.insert(at, seat);
@@ -73,8 +87,12 @@ fn place_of(
 
 /// The place of a stop where a seat has a shop.
 fn stands(scene: &Scene<'_, ParisParis>, stop: Stop, seat: Seat) -> Option<usize> {
-    let shops = &scene.public.stops[stop.index()].shops;
-    shops.iter().zip(places(shops)).find(|(owner, _)| **owner == seat).map(|(_, place)| place)
+    let view = &scene.public.stops[stop.index()];
+    view.shops
+        .iter()
+        .zip(places_of(scene, view))
+        .find(|(owner, _)| **owner == seat)
+        .map(|(_, place)| place)
 }
 
 /// The stop as a move leaves it: the shop that it opens as a ghost, those that stay where they will stand, and the one

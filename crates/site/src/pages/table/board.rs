@@ -53,7 +53,8 @@ pub(crate) fn drawn<G: Drawn>(
     let before = last.filter(|(_, mv)| G::draws(*mv)).map(|_| played.at(played.moves().len() - 1));
     let brought = before.map(|before| G::brought(game, &before, state)).unwrap_or_default();
     let layers = vec!["scores".to_owned()];
-    let marks = Marks { last, brought, layers, ..Marks::default() };
+    let kept = G::kept(game, &mut (0..=played.moves().len()).map(|ply| played.at(ply)));
+    let marks = Marks { last, brought, kept, layers, ..Marks::default() };
     G::board(&Scene {
         game,
         public: &public,
