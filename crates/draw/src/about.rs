@@ -108,6 +108,7 @@ explanations! {
     "sign-any-resource" () "any resource"
     "sign-any-prestige" () "any prestige"
     "sign-landmark" () "landmark"
+    "foresee-pp-no-bus" () "No bus leaves yet: the round goes on."
     "foresee-col-same" () "It changes no points now."
     "foresee-paris-draw" ("district" "values") "A building in {district}, with one of these values: {values}."
     "foresee-paris-sum" ("district" "sum" "prizes") "Your total value in {district} becomes {sum}; its VP tile: {prizes}."

@@ -2,7 +2,7 @@
 
 import { ghost } from "./ghost.js";
 import { glyphs } from "./glyph.js";
-import { aboutOf, nameOf } from "./marks.js";
+import { aboutOf } from "./marks.js";
 import { board, root, set, wait } from "./root.js";
 import { turn } from "./turn.js";
 
@@ -120,14 +120,11 @@ const told = (lines) => lines.filter(Boolean).map((it) => {
   return line;
 });
 
-// What a move brings, the sums first; after one short line the name of what was picked, and where
-// there is nothing more all that it says of itself.
+// What a move brings, the sums first; where there is nothing more what was picked first says of itself.
 function put(place, text, others) {
   const { lines = [], sums = "", together } = asked.get(text) ?? {};
-  // What was picked first is what it is about: of a purchase the place, and not the key that comes from another.
   const first = turn.picks[0]?.text;
-  const also = lines.length === 1 && !sums && first ? [nameOf(first)] : [];
-  const made = told([sums, ...(lines.length ? [...lines, ...also] : [first ? aboutOf(first) : ""])]);
+  const made = told([sums, ...(lines.length ? lines : [first ? aboutOf(first) : ""])]);
   if (sums) made[0].className = "sums";
   const instead = others.map((move) => {
     const line = document.createElement("li");

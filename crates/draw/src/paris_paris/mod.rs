@@ -201,6 +201,13 @@ impl Drawn for ParisParis {
         picked.last().map(|clicked| format!("shop {clicked}")).into_iter().collect()
     }
 
+    /// Where a tour follows its points say enough.
+    fn foresees(game: &Self, state: &State, mv: Move) -> Vec<Message> {
+        let outlook = game.outlooks(&game.public(state)).into_iter().find(|it| it.mv == mv);
+        let stays = outlook.is_some_and(|it| it.tours.is_none());
+        stays.then(|| Message::new("foresee-pp-no-bus")).into_iter().collect()
+    }
+
     fn kept(game: &Self, states: &mut dyn Iterator<Item = State>) -> Vec<(String, usize)> {
         kept::places(game, states)
     }

@@ -109,6 +109,7 @@ sign-any-resource = eine beliebige Ressource
 sign-any-prestige = ein beliebiges Prestige
 sign-landmark = Wahrzeichen
 
+foresee-pp-no-bus = Noch fährt kein Bus: Die Runde geht weiter.
 foresee-col-same = An den Punkten ändert das jetzt nichts.
 foresee-paris-draw = Ein Gebäude in { $district } mit einem dieser Werte: { $values }.
 foresee-paris-sum = Deine Summe in { $district } ist dann { $sum }; dort liegt { $prizes }.

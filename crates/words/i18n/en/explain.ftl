@@ -106,6 +106,7 @@ sign-any-resource = any resource
 sign-any-prestige = any prestige
 sign-landmark = landmark
 
+foresee-pp-no-bus = No bus leaves yet: the round goes on.
 foresee-col-same = It changes no points now.
 foresee-paris-draw = A building in { $district }, with one of these values: { $values }.
 foresee-paris-sum = Your total value in { $district } becomes { $sum }; its VP tile: { $prizes }.

@@ -109,6 +109,7 @@ sign-any-resource = ressource au choix
 sign-any-prestige = prestige au choix
 sign-landmark = monument
 
+foresee-pp-no-bus = Aucun bus ne part encore : la manche continue.
 foresee-col-same = Cela ne change aucun point pour l’instant.
 foresee-paris-draw = Un immeuble du quartier { $district }, d’une de ces valeurs : { $values }.
 foresee-paris-sum = Votre total dans le quartier { $district } sera de { $sum } ; sa tuile de points : { $prizes }.

@@ -109,6 +109,7 @@ sign-any-resource = grondstof naar keuze
 sign-any-prestige = prestige naar keuze
 sign-landmark = monument
 
+foresee-pp-no-bus = Er vertrekt nog geen bus: de ronde gaat door.
 foresee-col-same = Dit verandert nu niets aan de punten.
 foresee-paris-draw = Een gebouw in { $district } met een van deze waarden: { $values }.
 foresee-paris-sum = Je som in { $district } is dan { $sum }; daar ligt { $prizes }.

@@ -104,6 +104,7 @@ sign-any-resource = dowolny zasób
 sign-any-prestige = dowolny prestiż
 sign-landmark = krajobraz
 
+foresee-pp-no-bus = Żaden autobus jeszcze nie rusza: runda trwa.
 foresee-col-same = Na razie nie zmienia to liczby punktów.
 foresee-paris-draw = Budynek w dzielnicy { $district } o jednej z tych wartości: { $values }.
 foresee-paris-sum = Twoja suma w dzielnicy { $district } wyniesie { $sum }; leży tam { $prizes }.
