@@ -291,3 +291,32 @@ fn keys_are_counted_until_the_fourth_and_the_count_lies_on_nothing() {
         }
     }
 }
+
+/// Whoever reads a sum knows whose district it is: another's is further away than a column is high.
+#[test]
+fn sums_of_two_districts_of_the_round_board_are_no_neighbours() {
+    for seats in [2, 3, 4] {
+        let edition = Arc::new(Edition::shipped());
+        let game = Arc::new(Paris::new(edition, Options::default(), seats).unwrap());
+        let elements = drawn(&game, &full(&game, Seat::new(0), 0, 0), Layout::Wide);
+        let sums: Vec<(String, Point)> = elements
+            .iter()
+            .filter(|it| it.name == "text")
+            .filter_map(|it| {
+                let label = elements[it.parent?].get("aria-label")?;
+                let (_, district) = label.split_once(": values of 88 in ")?;
+                Some((district.to_owned(), (number(it, "x"), number(it, "y"))))
+            })
+            // The letter of the sign comes before the figure.
+            .skip(1)
+            .step_by(2)
+            .collect();
+        assert_eq!(sums.len(), 6 * seats);
+        for (district, (x, y)) in &sums {
+            for (other, (right, down)) in sums.iter().filter(|(it, _)| it != district) {
+                let far = (x - right).hypot(y - down);
+                assert!(far > 100.0, "{seats}: {district} and {other}: {far:.0}");
+            }
+        }
+    }
+}

@@ -318,7 +318,7 @@ pub(super) fn prizes(
         } else {
             svg.el("g").begin_named(&name, &about);
         }
-        svg.rect(left, top, w, h).round(h * 0.4).class("vp-place").done();
+        svg.rect(left, top, w, h).round(h * 0.4).class("vp-place face").done();
         icons::draw(svg, "i-vp", x, y, h * 0.7);
         svg.end();
         return;
@@ -376,7 +376,7 @@ pub(super) fn vp_tile(
     svg.end();
 }
 
-/// Each player's sum of values in a district, as a row of signs with numbers.
+/// Each player's sum of values in a district, as a row of signs with numbers; the highest is bold.
 pub(super) fn sums(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,
@@ -384,6 +384,7 @@ pub(super) fn sums(
     at: impl Fn(usize) -> Point,
     r: f64,
 ) {
+    let most = quarter.values.iter().max();
     for (seat, sum) in quarter.values.iter().enumerate().filter(|(_, sum)| **sum > 0) {
         let (x, y) = at(seat);
         let name = scene.label(
@@ -401,6 +402,7 @@ pub(super) fn sums(
             .a("x", x + r * 1.6)
             .a("y", y + r * 0.62)
             .a("font-size", (r * 1.75).max(14.0))
+            .class(if Some(sum) == most { "strong" } else { "" })
             .text(&sum.to_string());
         svg.end();
     }

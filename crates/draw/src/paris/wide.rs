@@ -129,24 +129,28 @@ fn petal(svg: &mut Svg, scene: &Scene<'_, Paris>, quarter: &Quarter) {
         let (r, side) = [(161.0, 60.0), (219.0, 63.0)][row];
         place::lot(svg, scene, quarter, lot, in_petal(district, r, column * side), LOT);
     }
-    // The corner with the sums of the first players is the last to be built on.
+    // Everybody's sums stand in one corner, going round in the same one of each district: no two districts' sums are
+    // neighbours. That corner is the last to be built on.
+    let round = if angle(district).cos() < -0.01 { -1.0 } else { 1.0 };
     let step = |at: usize| (place::landmark_step(at) + 1.0) % 5.0;
-    let landmark = |at: usize| in_petal(district, 273.0, 45.0 * (step(at) - 2.0) + 3.0);
+    let landmark = |at: usize| in_petal(district, 273.0, round * (45.0 * (step(at) - 2.0) + 3.0));
     for (at, monument) in quarter.landmarks.iter().enumerate() {
         place::landmark(svg, scene, quarter, monument, landmark(at), 18.0);
     }
     place::offers(svg, scene, quarter, landmark(quarter.landmarks.len()), 18.0);
-    place::sums(
-        svg,
-        scene,
-        quarter,
-        |seat| {
-            // Two in a corner, one above the other however the district is turned.
-            let (x, y) = in_petal(district, 248.0, if seat < 2 { -119.0 } else { 119.0 });
-            (x, if seat % 2 == 0 { y - 9.5 } else { y + 9.5 })
-        },
-        8.5,
-    );
+    let seats = scene.public.players.len() as f64;
+    let high = 18.0 * (seats - 1.0) / 2.0;
+    let (x, y) = in_petal(district, 246.0, round * -117.0);
+    // Beside a level street the column keeps clear of it.
+    let level = (angle(district) - PI / 6.0).cos().abs() < 0.1;
+    let away = (y - MIDDLE.1).signum();
+    let (x, y) = if level {
+        (x + 5.0 * (x - MIDDLE.0).signum(), MIDDLE.1 + away * (high + 15.0))
+    } else {
+        (x, y)
+    };
+    let row = |seat: usize| (x, y - high + 18.0 * seat as f64);
+    place::sums(svg, scene, quarter, row, 8.5);
 }
 
 /// The district's name along the rim, never upside down.
