@@ -1,7 +1,7 @@
 //! What a preview of a move of Paris says first: what it comes to, what it may bring, and what
 //! cannot be taken back; and what whoever acts can do at one go.
 
-use paris::{Bonus, Districts, Effect, Move, Paris, Public, Site, Source, State};
+use paris::{Bonus, District, Districts, Effect, Move, Paris, Public, Site, Source, State};
 use table::{Game as _, Message, Seat};
 
 use super::sell;
@@ -12,7 +12,9 @@ pub(super) fn lines(game: &Paris, state: &State, mv: Move) -> Vec<Message> {
     let Some(seat) = public.to_act else { return Vec::new() };
     match mv {
         Move::Draw(stack) => drawn(game, &public, stack).into_iter().collect(),
-        Move::Buy { to, .. } => sum(game, state, (seat, mv), to).into_iter().collect(),
+        Move::Buy { to: Site { district, .. }, .. } | Move::VpTile { district, .. } => {
+            sum(game, state, (seat, mv), district).into_iter().collect()
+        }
         Move::Bonus(bonus) | Move::TakeAny(bonus) | Move::Back(bonus) => {
             used_now(game, state, (seat, mv), bonus).into_iter().collect()
         }
@@ -39,14 +41,19 @@ fn drawn(game: &Paris, public: &Public, stack: u8) -> Option<Message> {
 }
 
 /// One's sum in a district that has a VP tile.
-fn sum(game: &Paris, state: &State, (seat, mv): (Seat, Move), to: Site) -> Option<Message> {
+fn sum(
+    game: &Paris,
+    state: &State,
+    (seat, mv): (Seat, Move),
+    district: District,
+) -> Option<Message> {
     let after = game.public(&after(game, state, mv));
-    let quarter = after.districts.iter().find(|it| it.district == to.district)?;
+    let quarter = after.districts.iter().find(|it| it.district == district)?;
     let [first, second, third] = quarter.vp_tile?;
     let sum = quarter.values.get(seat.index())?;
     Some(
         Message::new("foresee-paris-sum")
-            .with("district", to.district.name())
+            .with("district", district.name())
             .with("sum", i64::from(*sum))
             .with("prizes", format!("{first}·{second}·{third}")),
     )
