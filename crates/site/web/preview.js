@@ -2,11 +2,12 @@
 
 import { ghost } from "./ghost.js";
 import { glyphs } from "./glyph.js";
-import { aboutOf } from "./marks.js";
+import { aboutOf, nameOf } from "./marks.js";
 import { board, root, set, wait } from "./root.js";
 import { turn } from "./turn.js";
 
 const MOST = 8; // so many moves are told at once
+const FEW = 2; // so many lines are said after the sums of a move that is listed
 const LONG = 12; // so many letters that moves have in common are left out
 
 const asked = new Map(); // what the server said about each move, for this version
@@ -124,7 +125,9 @@ const told = (lines) => lines.filter(Boolean).map((it) => {
 function put(place, text, others) {
   const { lines = [], sums = "", together } = asked.get(text) ?? {};
   const first = turn.picks[0]?.text;
-  const made = told([sums, ...(lines.length ? lines : [first ? aboutOf(first) : ""])]);
+  // What is called by what it does, as a tile, says so.
+  const tells = first && board()?.querySelector(`.tells[data-pick="${CSS.escape(first)}"]`);
+  const made = told([sums, tells ? nameOf(first) : "", ...(lines.length ? lines : [first && !tells ? aboutOf(first) : ""])]);
   if (sums) made[0].className = "sums";
   const instead = others.map((move) => {
     const line = document.createElement("li");
@@ -152,7 +155,9 @@ function tell(into, text, name = words(text), known = []) {
   what.append(...glyphs(name));
   const { lines = [], sums = "" } = asked.get(text) ?? {};
   const more = lines.filter((line) => !known.includes(line));
-  const told = sums || more.length ? `: ${sums || more.join(" ")}` : "";
+  // Among a few that are alike in the rest what tells one from the others is said with its sums.
+  const rest = sums && (!known.length || more.length > FEW) ? [] : more;
+  const told = sums || rest.length ? `: ${[sums, rest.join(" ")].filter(Boolean).join(" · ")}` : "";
   const brings = document.createElement("span");
   brings.className = sums ? "brings sum" : "brings";
   brings.append(...glyphs(told));

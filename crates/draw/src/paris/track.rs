@@ -69,7 +69,7 @@ pub(super) fn space(
         _ => false,
     });
     let spent = if space.copies == 0 && on_paper(scene) { " spent" } else { "" };
-    let class = format!("bonus {zone}{}{spent}", if last { " last" } else { "" });
+    let class = format!("bonus tells {zone}{}{spent}", if last { " last" } else { "" });
     let id = format!("bonus-{}", space.number);
     let label = effect::sentence(scene, space.number);
     let (left, top) = (x - w / 2.0, y - h / 2.0);
