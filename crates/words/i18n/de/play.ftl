@@ -29,6 +29,7 @@ play-your-turn = Du bist am Zug
 play-if-ended = { $points } bei Spielende jetzt
 play-so-far = bisher
 play-as-if-over = Wenn das Spiel jetzt endete
+play-not-counted = Ungenutzte Plättchen und Verdecktes zählen nicht mit.
 play-undo-sure = Das nimmt deinen letzten Zug und alles danach zurück. Drück noch einmal, um es zu tun.
 
 play-less = Weniger zeigen

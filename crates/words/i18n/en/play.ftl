@@ -29,6 +29,7 @@ play-your-turn = Your turn
 play-if-ended = { $points } if it ended now
 play-so-far = so far
 play-as-if-over = If the game ended now
+play-not-counted = Unused tiles and what is hidden do not count.
 play-undo-sure = This undoes your last turn and everything since. Press again to do so.
 
 play-less = Show less

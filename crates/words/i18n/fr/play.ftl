@@ -29,6 +29,7 @@ play-your-turn = À vous de jouer
 play-if-ended = { $points } si tout s’arrêtait là
 play-so-far = pour l’instant
 play-as-if-over = Si la partie s’arrêtait maintenant
+play-not-counted = Les tuiles non utilisées et ce qui est caché ne comptent pas.
 play-undo-sure = Vous reprenez ainsi votre dernier tour et tout ce qui a suivi. Appuyez de nouveau pour le faire.
 
 play-less = Réduire

@@ -29,6 +29,7 @@ play-your-turn = あなたの手番
 play-if-ended = 今終われば{ $points }
 play-so-far = 現在
 play-as-if-over = 今ゲームが終わった場合
+play-not-counted = 未使用のタイルと非公開のものは含みません。
 play-undo-sure = あなたの直前の手番とその後のすべてを取り消します。実行するにはもう一度押してください。
 
 play-less = 閉じる

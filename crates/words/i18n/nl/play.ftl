@@ -29,6 +29,7 @@ play-your-turn = Jij bent aan de beurt
 play-if-ended = { $points } als het nu eindigde
 play-so-far = tot nu toe
 play-as-if-over = Als de partij nu zou eindigen
+play-not-counted = Ongebruikte tegels en wat verborgen is, tellen niet mee.
 play-undo-sure = Dit neemt je laatste beurt terug en alles daarna. Druk nog eens om dat te doen.
 
 play-less = Minder tonen

@@ -29,6 +29,7 @@ play-your-turn = Twoja tura
 play-if-ended = { $points }, gdyby to był koniec
 play-so-far = dotąd
 play-as-if-over = Gdyby gra skończyła się teraz
+play-not-counted = Niewykorzystane płytki i to, co ukryte, się nie liczą.
 play-undo-sure = To cofa twoją ostatnią turę i wszystko, co było potem. Naciśnij ponownie, aby to zrobić.
 
 play-less = Pokaż mniej

@@ -294,7 +294,12 @@ pub(crate) fn points(
     html! {
         table.sheet {
             @if projected(game) {
-                caption { (viewer.t("play-as-if-over")) }
+                caption {
+                    (viewer.t("play-as-if-over"))
+                    @if standing(game, eyes, seats[0]).scored.is_some() {
+                        (viewer.stop()) " " (viewer.t("play-not-counted"))
+                    }
+                }
             } @else {
                 caption.only-read { (viewer.t("table-score-points")) }
             }
