@@ -70,7 +70,11 @@ function choosing(element) {
 // Something was picked to show where it can go, or was let go.
 export function held() {
   refresh();
-  if (holder(root)) reach();
+  if (!holder(root)) return;
+  // Where it can go to one place only there is nothing to choose.
+  const places = [...root.querySelectorAll("svg.board .target:not([data-holds])")];
+  if (places.length === 1 && places[0] instanceof SVGElement) choosing(places[0]);
+  else reach();
 }
 
 /** @param {string} text */
