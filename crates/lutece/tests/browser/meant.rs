@@ -17,7 +17,9 @@ const POSITIONS: usize = 6;
 const OTHERS: usize = 6;
 
 /// What a preview says that is no event: what may come, what is kept, and what is chosen next.
-const FORESEEN: [&str; 10] = [
+const FORESEEN: [&str; 12] = [
+    "No bus leaves yet",
+    "You can still do this first",
     "A building in ",
     "It changes no points",
     "It is the last one",
