@@ -101,7 +101,7 @@ fn turn(
     let mut deeds: Vec<(&LogEntry, &Message)> =
         events().filter(|(one, event)| one.deeds.contains(&event.id)).collect();
     if deeds.is_empty() {
-        deeds.extend(events().last());
+        deeds.extend(events().next_back());
     }
     html! {
         li.sum.turn data-ply=(ply) {
