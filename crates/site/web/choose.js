@@ -73,8 +73,8 @@ export function held() {
   if (!holder(root)) return;
   // Where it can go to one place only there is nothing to choose.
   const places = [...root.querySelectorAll("svg.board .target:not([data-holds])")];
-  if (places.length === 1 && places[0] instanceof SVGElement) choosing(places[0]);
-  else reach();
+  if (places.length !== 1 || !(places[0] instanceof SVGElement)) reach();
+  else if (choosing(places[0]) && turn.pinned) showPlace();
 }
 
 /** @param {string} text */
