@@ -25,11 +25,11 @@ const FORESEEN: [&str; 12] = [
     "It is the last one",
     "Once you have looked",
     "Then: ",
-    "Used right away",
+    "Used at once",
     UNCERTAIN,
     "With the francs",
     "You keep it",
-    "Your sum in ",
+    "Your total value in ",
 ];
 
 /// What a preview says where something hidden may bring more.
