@@ -304,7 +304,7 @@ fn sums_of_two_districts_of_the_round_board_are_no_neighbours() {
             .filter(|it| it.name == "text")
             .filter_map(|it| {
                 let label = elements[it.parent?].get("aria-label")?;
-                let (_, district) = label.split_once(": values of 88 in ")?;
+                let (_, district) = label.split_once(": total value 88 in ")?;
                 Some((district.to_owned(), (number(it, "x"), number(it, "y"))))
             })
             // The letter of the sign comes before the figure.

@@ -100,7 +100,7 @@ sign-any-resource = 好きな資材
 sign-any-prestige = 好きな名誉
 sign-landmark = ランドマーク
 
-foresee-pp-no-bus = まだバスは出ません。ラウンドは続きます。
+foresee-pp-no-bus = まだバスは出ない。ラウンドは続く。
 foresee-col-same = 今のところ点数は変わらない。
 foresee-paris-draw = { $district }の建築物が来る。価値は次のどれか：{ $values }。
 foresee-paris-sum = { $district }でのあなたの合計は{ $sum }になる（勝利点タイル：{ $prizes }）。
