@@ -81,7 +81,7 @@ about-paris-end-tiles = Quand les piles sont vides, en prendre une est une actio
 about-paris-keys = Posez-en une sur une banque ou sur l’Arc, ou déplacez-en une pour acheter. Celles de la réserve viennent avec les tuiles bonus 13 et 14.
 about-paris-francs = Ne valent rien à la fin, sauf avec la tuile bonus 27.
 about-paris-meeple = Il ne recule jamais sur la piste.
-about-paris-fourth = Clés à { $district } : { $count } sur 4
+about-paris-fourth = Clés à { $district } : { $count } sur 4
 about-paris-sum = Joueur { $player } : valeur totale { $sum }, quartier { $district }
 about-paris-points = PV actuels, sans ce que les quartiers rapportent à la fin.
 about-paris-points-over = Tous les PV : ce que la fin a rapporté est compté.
@@ -109,7 +109,7 @@ sign-any-resource = ressource au choix
 sign-any-prestige = prestige au choix
 sign-landmark = monument
 
-foresee-pp-no-bus = Aucun bus ne part encore : la manche continue.
+foresee-pp-no-bus = Aucun bus ne part encore : la manche continue.
 foresee-col-same = Cela ne change aucun point pour l’instant.
 foresee-paris-draw = Un immeuble du quartier { $district }, d’une de ces valeurs : { $values }.
 foresee-paris-sum = Votre total dans le quartier { $district } sera de { $sum } ; sa tuile de points : { $prizes }.
@@ -128,7 +128,7 @@ foresee-paris-take-use-both = La prendre et l’utiliser tout de suite : { $fra
     [one] +{ $francs } franc
    *[other] +{ $francs } francs
 }, +{ $vp } PV
-foresee-paris-sell-all = Vendre tout ce qui reste : { $francs ->
+foresee-paris-sell-all = Vendre tout ce qui reste : { $francs ->
     [one] +{ $francs } franc
    *[other] +{ $francs } francs
 }, +{ $vp } PV
