@@ -70,7 +70,7 @@ impl Shops {
     #[inline]
     pub(crate) fn shared(&self) -> u32 {
         let (mut one, mut two) = (0, 0);
-        for &shops in self.0.iter() {
+        for &shops in &self.0 {
             two |= one & shops as u32;
             one |= shops as u32;
         }

@@ -145,7 +145,7 @@ fn shuffle_end_tiles<C: Chance>(world: &mut State, seat: Seat, chance: &mut C) {
     }
     world.end.takes[..count].copy_from_slice(&order[..count]);
     world.end.left = order[count..].iter().fold(0, |set, tile| set | 1 << tile);
-    for player in world.players.iter_mut() {
+    for player in &mut world.players {
         player.end_tiles = 0;
     }
     for at in 0..count {

@@ -207,6 +207,16 @@ impl<'a, T, const N: usize> IntoIterator for &'a PerSeat<T, N> {
     }
 }
 
+impl<'a, T, const N: usize> IntoIterator for &'a mut PerSeat<T, N> {
+    type Item = &'a mut T;
+    type IntoIter = std::slice::IterMut<'a, T>;
+
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter_mut()
+    }
+}
+
 impl<T: Copy + Default, const N: usize> Default for PerSeat<T, N> {
     fn default() -> Self {
         Self::splat(T::default())
