@@ -252,13 +252,15 @@ impl Browser {
     }
 
     /// Where nothing covers an element, as soon as there is such a point; none if the element is gone.
-    /// So is a button that the page has put away: the buttons beside the board give way as soon as
-    /// something is picked, which may happen a moment after they were seen.
+    /// So is what the page has put away: the buttons beside the board give way as soon as something is picked, which
+    /// may happen a moment after they were seen, and a place for a landmark shows only while its card is held.
     #[track_caller]
     fn free_point(&self, element: &Value, name: &str) -> Option<Value> {
         let until = Instant::now() + PATIENCE;
         let script =
-            format!("if (arguments[0].isConnected && arguments[0].hidden) return 'away'; {POINT}");
+            format!("const [it] = arguments;
+                if (it.isConnected && (it.hidden || (it.closest('[data-layer]') && !it.checkVisibility()))) return 'away';
+                {{ {POINT} }}");
         loop {
             let body = json!({ "script": script, "args": [element] });
             match self.driver.command("POST", "/execute/sync", &body) {

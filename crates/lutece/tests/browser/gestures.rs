@@ -241,6 +241,9 @@ fn a_tile_is_taken_and_used_with_one_pick_and_one_button() {
         browser.click("#bonus-22.target");
         let said = browser.text(".preview [data-moves]");
         assert!(said.ends_with("+8 VP"), "it says what that brings: {said:?}");
+        let tells = "const name = document.getElementById('bonus-22').getAttribute('aria-label');
+            return [...document.querySelectorAll('.preview li')].some((it) => it.textContent === name)";
+        browser.wait("the tile says what it does", tells, &[]);
         browser.click(".preview [data-moves]");
         let done =
             "return Number(document.getElementById('table').dataset.version) === arguments[0]";
