@@ -23,7 +23,7 @@ use crate::features::Rows;
 use crate::guide::{Guide, Rollout, Tuning};
 use crate::linear::{Linear, Measure};
 use crate::net::Learned;
-use memo::Memo;
+pub use memo::Memo;
 use outlook::{Outlook, action_open, cheap_supply, of_value};
 
 /// The features of Paris. Those that stand for points have the points as their unit.
@@ -99,7 +99,7 @@ crate::features! {
 
 impl Measure<Paris> for Features {
     type Feature = Feature;
-    type Memo = ();
+    type Memo = Memo;
 
     fn progress(&self, _game: &Paris, state: &State) -> f32 {
         if state.ending() != Ending::Open {
@@ -117,13 +117,12 @@ impl Measure<Paris> for Features {
         &self,
         game: &Paris,
         states: &[State],
-        (): &mut (),
+        memo: &mut Memo,
         mut then: impl FnMut(&State, &Rows<Feature>),
     ) {
-        let mut memo = Memo::default();
         for state in states {
             let mut rows = Rows::default();
-            measure(game, state, &mut memo, &mut rows);
+            measure(game, state, memo, &mut rows);
             then(state, &rows);
         }
     }

@@ -1,7 +1,9 @@
 //! The districts of Paris: who will probably get which prize.
 
 use paris::{District, Paris, Place, State, Value};
-use table::{Game as _, MAX_SEATS, Seat};
+use table::{Game as _, MAX_SEATS, Seat, bits};
+
+use super::kept::Kept;
 
 /// The sums of the values under each seat's keys, by district.
 pub(super) type Sums = [[f32; 6]; MAX_SEATS];
@@ -18,14 +20,10 @@ pub(super) fn place_at(index: usize) -> Place {
 pub(super) fn sums(game: &Paris, state: &State) -> Sums {
     let mut sums = [[0.0; 6]; MAX_SEATS];
     for seat in Seat::first(game.seats()) {
-        let keys = state.keys(seat);
-        for (at, &district) in District::ALL.iter().enumerate() {
-            let places = state.places_of(district);
-            for mut set in keys.map(|keys| keys & places) {
-                while set != 0 {
-                    let value = game.value(place_at(set.trailing_zeros() as usize));
-                    sums[seat.index()][at] += f32::from(value);
-                    set &= set - 1;
+        for keys in state.keys(seat).into_iter().take_while(|keys| *keys != 0) {
+            for (at, &district) in District::ALL.iter().enumerate() {
+                for place in bits(keys & state.places_of(district)) {
+                    sums[seat.index()][at] += f32::from(game.value(place_at(place)));
                 }
             }
         }
@@ -40,15 +38,30 @@ pub(super) struct Prizes {
     pub(super) hoped: f32,
 }
 
+/// What was worked out for districts of positions before.
+#[derive(Default)]
+pub(super) struct Known([Kept<DistrictOf, [f32; MAX_SEATS]>; 6]);
+
+/// What the prizes of a district follow from.
+#[derive(PartialEq)]
+struct DistrictOf {
+    sums: [f32; MAX_SEATS],
+    actions: [f32; MAX_SEATS],
+    prize: [f32; 3],
+    /// The keys there, as long as it has no VP tile.
+    open: Option<u32>,
+}
+
+/// The prizes that each seat can expect.
 pub(super) fn prizes(
     game: &Paris,
     state: &State,
     sums: &Sums,
-    seat: Seat,
     actions: &[f32; MAX_SEATS],
-) -> Prizes {
+    known: &mut Known,
+) -> [Prizes; MAX_SEATS] {
     let seats = game.seats();
-    let mut prizes = Prizes::default();
+    let mut prizes = [Prizes::default(); MAX_SEATS];
     let all = &game.edition().prizes;
     let placed = District::ALL.iter().filter_map(|&district| state.vp_tile(district));
     let placed = placed.fold(0_u8, |set, tile| set | 1 << tile);
@@ -61,13 +74,35 @@ pub(super) fn prizes(
         }
     }
     for (at, &district) in District::ALL.iter().enumerate() {
-        let own = sums[seat.index()][at];
-        let reach = actions[seat.index()];
+        let (prize, open) = match state.vp_tile(district) {
+            Some(tile) => (all[tile].map(f32::from), None),
+            None => (usual, Some(state.keys_in(district))),
+        };
+        let sums = std::array::from_fn(|seat| sums[seat][at]);
+        let question = DistrictOf { sums, actions: *actions, prize, open };
+        let expected = known.0[at].answer(question, |of| {
+            std::array::from_fn(|seat| if seat < seats { of.expected(seats, seat) } else { 0.0 })
+        });
+        for (prizes, expected) in prizes.iter_mut().zip(expected) {
+            match open {
+                None => prizes.placed += expected,
+                Some(_) => prizes.hoped += expected,
+            }
+        }
+    }
+    prizes
+}
+
+impl DistrictOf {
+    /// What a seat can expect.
+    fn expected(&self, seats: usize, seat: usize) -> f32 {
+        let own = self.sums[seat];
+        let reach = self.actions[seat];
         // How many seats will be ahead of this one.
         let mut ahead = [1.0_f32, 0.0, 0.0, 0.0];
-        for other in (0..seats).filter(|&other| other != seat.index()) {
-            let unsure = 0.3 + 0.35 * (reach + actions[other]);
-            let lead = own - sums[other][at];
+        for other in (0..seats).filter(|&other| other != seat) {
+            let unsure = 0.3 + 0.35 * (reach + self.actions[other]);
+            let lead = own - self.sums[other];
             let behind = 1.0 / (1.0 + (1.6 * lead / unsure).exp());
             for count in (0..4).rev() {
                 let from = if count > 0 { ahead[count - 1] } else { 0.0 };
@@ -77,22 +112,19 @@ pub(super) fn prizes(
         // Who has nothing there yet must still come, and a second of two needs half.
         let present = if own > 0.0 { 1.0 } else { (0.05 * reach).min(0.6) };
         if seats == 2 {
-            let other = 1 - seat.index();
-            let unsure = 0.3 + 0.35 * (reach + actions[other]);
-            let half = 2.0 * own - sums[other][at] + 0.5;
+            let other = 1 - seat;
+            let unsure = 0.3 + 0.35 * (reach + self.actions[other]);
+            let half = 2.0 * own - self.sums[other] + 0.5;
             ahead[1] *= 1.0 / (1.0 + (-0.8 * half / unsure).exp());
         }
-        let expected = |prize: [f32; 3]| {
-            present * (0..3).map(|count| ahead[count] * prize[count]).sum::<f32>()
-        };
-        match state.vp_tile(district) {
-            Some(tile) => prizes.placed += expected(all[tile].map(f32::from)),
-            None => {
-                let keys = state.keys_in(district).min(4) as f32;
+        let expected = present * (0..3).map(|count| ahead[count] * self.prize[count]).sum::<f32>();
+        match self.open {
+            None => expected,
+            Some(keys) => {
+                let keys = keys.min(4) as f32;
                 let time = (reach / 6.0).min(1.0);
-                prizes.hoped += (0.2 + 0.1 * keys) * time * expected(usual);
+                (0.2 + 0.1 * keys) * time * expected
             }
         }
     }
-    prizes
 }

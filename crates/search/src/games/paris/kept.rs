@@ -13,11 +13,11 @@ impl<K, V> Default for Kept<K, V> {
 }
 
 impl<K: PartialEq, V: Copy> Kept<K, V> {
-    pub(super) fn answer(&mut self, question: K, work_out: impl FnOnce() -> V) -> V {
+    pub(super) fn answer(&mut self, question: K, work_out: impl FnOnce(&K) -> V) -> V {
         if let Some((_, answer)) = self.answers.iter().flatten().find(|(of, _)| *of == question) {
             return *answer;
         }
-        let answer = work_out();
+        let answer = work_out(&question);
         self.answers[self.older] = Some((question, answer));
         self.older = 1 - self.older;
         answer

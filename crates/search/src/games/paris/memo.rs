@@ -4,6 +4,8 @@
 //! Each part is kept with everything of the position that it follows from; a test compares it with
 //! what is worked out anew.
 
+use std::fmt;
+
 use paris::{Bonus, District, Paris, State};
 use table::{Game as _, MAX_SEATS, Seat};
 
@@ -15,8 +17,9 @@ use super::tiles::{self, Tiles};
 
 /// What the last positions came to, part by part.
 #[derive(Default)]
-pub(super) struct Memo {
+pub struct Memo {
     standing: Kept<StandingOf, Standing>,
+    districts: districts::Known,
     tiles: [Kept<TilesOf, Tiles>; MAX_SEATS],
     prospects: [Kept<ProspectsOf, Prospects>; MAX_SEATS],
 }
@@ -79,6 +82,12 @@ fn by_seat<T: Copy + Default>(game: &Paris, of: impl Fn(Seat) -> T) -> [T; MAX_S
     all
 }
 
+impl fmt::Debug for Memo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Memo").finish_non_exhaustive()
+    }
+}
+
 impl Memo {
     pub(super) fn standing(
         &mut self,
@@ -92,9 +101,10 @@ impl Memo {
             vp_tiles: District::ALL.map(|district| state.vp_tile(district)),
             actions: *actions,
         };
-        self.standing.answer(question, || {
+        let known = &mut self.districts;
+        self.standing.answer(question, |_| {
             let sums = districts::sums(game, state);
-            let prizes = by_seat(game, |seat| districts::prizes(game, state, &sums, seat, actions));
+            let prizes = districts::prizes(game, state, &sums, actions, known);
             Standing { sums, prizes }
         })
     }
@@ -123,7 +133,7 @@ impl Memo {
             walkers: by_seat(game, |it| (state.meeple(it), state.taken(it), state.retired(it))),
         };
         let kept = &mut self.tiles[seat.index()];
-        kept.answer(question, || tiles::tiles(game, state, seat, outlook))
+        kept.answer(question, |_| tiles::tiles(game, state, seat, outlook))
     }
 
     pub(super) fn prospects(&mut self, game: &Paris, state: &State, seat: Seat) -> Prospects {
@@ -138,6 +148,6 @@ impl Memo {
             places: District::ALL.map(|district| state.places_of(district)),
         };
         let kept = &mut self.prospects[seat.index()];
-        kept.answer(question, || prospects::prospects(game, state, seat))
+        kept.answer(question, |_| prospects::prospects(game, state, seat))
     }
 }

@@ -1,10 +1,10 @@
 //! What a seat of Paris could buy soon: landmarks, an 8, cheap buildings with a bonus tile.
 
 use paris::{
-    ALL_LANDMARKS, Bonus, District, Kind, LANDMARKS, LandmarkTile, Paris, Place, Stand, State,
+    ALL_LANDMARKS, BUILDINGS, Bonus, District, Kind, LANDMARKS, LandmarkTile, Paris, Stand, State,
     Value, district_buildings,
 };
-use table::{Game as _, Seat};
+use table::{Game as _, Seat, bits};
 
 use super::districts::place_at;
 use super::outlook::{CHEAP, of_value};
@@ -36,22 +36,20 @@ pub(super) fn prospects(game: &Paris, state: &State, seat: Seat) -> Prospects {
     let (have, jokers) = resources(state, seat);
     let francs = f32::from(state.francs(seat));
     let occupied = state.occupied();
-    let left = state.landmarks_left();
     let prestige = prestige(state, seat);
-    let ladders = ladders(state, seat);
-    for (rank, tile) in game.edition().landmarks.iter().enumerate().take(LANDMARKS) {
-        let place = Place::landmark(rank);
-        if occupied & place.bit() != 0 {
+    let paid = paid_already(game, state, seat);
+    let free_landmarks = ALL_LANDMARKS & !occupied;
+    for place in bits(free_landmarks) {
+        let rank = place - BUILDINGS;
+        let tile = &game.edition().landmarks[rank];
+        let lacking: u8 = (0..3).map(|at| tile.cost[at].saturating_sub(have[at])).sum();
+        let lacking = usize::from(lacking.saturating_sub(jokers));
+        if lacking + 1 >= LACKING.len() {
             continue;
         }
-        let paid = paid_already(game, &ladders, place, left & (1 << rank) != 0);
-        let lacking: u8 = (0..3).map(|at| tile.cost[at].saturating_sub(have[at])).sum();
-        let lacking = lacking.saturating_sub(jokers);
-        let short = (f32::from(tile.value) - paid - francs).max(0.0);
+        let short = (f32::from(tile.value) - f32::from(paid[rank]) - francs).max(0.0);
         let gain = 8.0 + slots(game, tile, prestige);
-        let worth = gain
-            * LACKING[usize::from(lacking).min(LACKING.len() - 1)]
-            * (1.0 - short / 20.0).max(0.1);
+        let worth = gain * LACKING[lacking] * (1.0 - short / 20.0).max(0.1);
         let [best, next] = &mut prospects.landmarks;
         if worth > *best {
             (*best, *next) = (worth, *best);
@@ -60,28 +58,27 @@ pub(super) fn prospects(game: &Paris, state: &State, seat: Seat) -> Prospects {
         }
     }
     let free = state.built() & !occupied;
-    let arc = state.stands_on(seat, Stand::Arc);
+    let stands = state.stands(seat);
+    let arc = stands & Stand::Arc.bit() != 0;
     let own = state.keys(seat)[0];
     let wood = have[0] + jokers > 0;
     for district in District::ALL {
         let here = district_buildings(district);
-        let bank = state.stands_on(seat, Stand::Bank(district));
-        let fresh = arc || bank;
-        let standing = own & here;
-        if free & here & of_value(Value::Eight) != 0 && (fresh || standing != 0) {
+        let (open, standing) = (free & here, own & here);
+        let fresh = arc || stands & Stand::Bank(district).bit() != 0;
+        if open == 0 || !(fresh || standing != 0) {
+            continue;
+        }
+        if open & EIGHTS != 0 {
             let near = 0.5 + 0.5 * f32::from(u8::from(wood));
             let paid = (63 - (standing | 1).leading_zeros()) as usize;
             let paid = if standing == 0 { 0.0 } else { f32::from(Value::ALL[paid % 6].number()) };
             let short = (8.0 - paid - francs).max(0.0);
             prospects.eight = prospects.eight.max(near * (1.0 - short / 10.0));
         }
-        for value in CHEAP {
-            let place = Place::building(district, value);
-            if free & place.bit() == 0 {
-                continue;
-            }
-            let lower = standing & (place.bit() - 1) != 0;
-            let price = f32::from(value.number());
+        for place in bits(open & CHEAP_ONES) {
+            let lower = standing & ((1 << place) - 1) != 0;
+            let price = f32::from(Value::ALL[place % 6].number());
             let reach = (fresh && francs >= price) || (lower && francs >= 1.0);
             prospects.cheap += f32::from(u8::from(reach));
         }
@@ -89,6 +86,12 @@ pub(super) fn prospects(game: &Paris, state: &State, seat: Seat) -> Prospects {
     prospects.cheap = prospects.cheap.min(3.0);
     prospects
 }
+
+/// All buildings of value 8.
+const EIGHTS: u64 = of_value(Value::Eight);
+
+/// All buildings whose purchase brings a bonus tile.
+const CHEAP_ONES: u64 = of_value(CHEAP[0]) | of_value(CHEAP[1]) | of_value(CHEAP[2]);
 
 /// The prestige at hand by kind, and jokers.
 fn prestige(state: &State, seat: Seat) -> ([u8; 3], u8) {
@@ -111,27 +114,31 @@ fn slots(game: &Paris, tile: &LandmarkTile, (mut have, mut jokers): ([u8; 3], u8
     sum
 }
 
-/// The landmarks of a district, as places, and the seat's own key that stands highest there.
-type Ladder = (u64, Option<Place>);
-
-fn ladders(state: &State, seat: Seat) -> [Ladder; 6] {
-    District::ALL.map(|district| {
+/// For each landmark the value under the best own key that could go up to it: in its district, or
+/// in any where it may still be added.
+fn paid_already(game: &Paris, state: &State, seat: Seat) -> [u8; LANDMARKS] {
+    let own = state.keys(seat)[0];
+    let loose = u64::from(state.landmarks_left()) << BUILDINGS;
+    let mut paid = [0; LANDMARKS];
+    for district in District::ALL {
         let places = state.places_of(district);
-        let own = state.keys(seat)[0] & places;
-        let highest = (own != 0).then(|| place_at(63 - own.leading_zeros() as usize));
-        (places & ALL_LANDMARKS, highest)
-    })
-}
-
-/// The value under the best own key that could go up to a landmark: in its district, or in any
-/// where it may still be added.
-fn paid_already(game: &Paris, ladders: &[Ladder; 6], to: Place, loose: bool) -> f32 {
-    let mut best = 0;
-    for (landmarks, highest) in ladders {
-        let fits = if loose { *landmarks < to.bit() } else { landmarks & to.bit() != 0 };
-        if let Some(highest) = highest.filter(|highest| fits && *highest < to) {
-            best = best.max(game.value(highest));
+        let standing = own & places;
+        if standing == 0 {
+            continue;
+        }
+        let highest = 63 - standing.leading_zeros() as usize;
+        let value = game.value(place_at(highest));
+        let landmarks = places & ALL_LANDMARKS;
+        // A key goes up only, and what is added is above the last landmark added.
+        let higher = landmarks & !((2 << highest) - 1);
+        let above = match landmarks {
+            0 => loose,
+            _ => loose & !(u64::MAX >> landmarks.leading_zeros()),
+        };
+        for place in bits(higher | above) {
+            let best = &mut paid[place - BUILDINGS];
+            *best = value.max(*best);
         }
     }
-    f32::from(best)
+    paid
 }

@@ -5,7 +5,7 @@
 //! costs what they would have brought.
 
 use paris::{ALL_LANDMARKS, Bonus, Effect, Paris, State, Value};
-use table::{Game as _, Seat};
+use table::{Game as _, Seat, bits};
 
 use super::outlook::{Outlook, of_value};
 use super::{ladder, purse};
@@ -60,12 +60,12 @@ pub(super) fn tiles(game: &Paris, state: &State, seat: Seat, outlook: &Outlook) 
     let (unused, taken, meeple) = (state.unused(seat), state.taken(seat), state.meeple(seat));
     let mut worth = [0.0; Bonus::COUNT + 1];
     let wanted = unused | (state.on_track() & !taken);
-    for bonus in Bonus::all().filter(|bonus| wanted & bonus.bit() != 0) {
+    for bonus in all_of(wanted) {
         worth[bonus.index()] = holding.worth(bonus);
     }
     let mut ahead = [0.0; Bonus::COUNT];
     let mut many = 0;
-    for bonus in Bonus::all().filter(|bonus| wanted & bonus.bit() != 0) {
+    for bonus in all_of(wanted) {
         let own = match game.edition().effects[bonus.index()] {
             Effect::TakeAny => holding.best_of(&worth, 0, Bonus::COUNT as u8),
             Effect::Back if unused & bonus.bit() != 0 => holding.best_behind(&worth),
@@ -92,6 +92,11 @@ pub(super) fn tiles(game: &Paris, state: &State, seat: Seat, outlook: &Outlook) 
     tiles.ahead = sum_of_first(ahead, certain + outlook.takes);
     tiles.best = sum_of_first(ahead, certain + 0.5 * outlook.takes);
     tiles
+}
+
+/// The tiles of a set.
+fn all_of(set: u32) -> impl Iterator<Item = Bonus> {
+    bits(set).map(|number| Bonus::new(number as u8))
 }
 
 /// The sum of the first `count`, the last one in part.
@@ -141,18 +146,15 @@ impl Holding<'_> {
     fn best_of(&self, worth: &[f32; Bonus::COUNT + 1], from: u8, to: u8) -> f32 {
         let state = self.state;
         let open = state.on_track() & !state.taken(self.seat);
-        let inside = |bonus: &Bonus| {
-            open & bonus.bit() != 0 && (from..=to).contains(&state.space_of(*bonus))
-        };
-        let best = Bonus::all().filter(inside).map(|bonus| worth[bonus.index()]);
+        let inside = |bonus: &Bonus| (from..=to).contains(&state.space_of(*bonus));
+        let best = all_of(open).filter(inside).map(|bonus| worth[bonus.index()]);
         0.95 * best.fold(0.0, f32::max)
     }
 
     /// The best tile that tile 25 could bring now.
     fn best_behind(&self, worth: &[f32; Bonus::COUNT + 1]) -> f32 {
         let meeple = self.state.meeple(self.seat);
-        let spaces = Bonus::all()
-            .filter(|bonus| self.state.on_track() & bonus.bit() != 0)
+        let spaces = all_of(self.state.on_track())
             .fold(0_u32, |set, bonus| set | 1 << self.state.space_of(bonus));
         let last = (1..meeple).rev().filter(|space| spaces & (1 << space) != 0).take(5).last();
         last.map_or(0.0, |space| self.best_of(worth, space, meeple.saturating_sub(1)))
