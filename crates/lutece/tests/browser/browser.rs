@@ -360,9 +360,7 @@ impl Browser {
     /// No bars beside what scrolls, as on a phone.
     #[track_caller]
     pub(crate) fn hide_scrollbars(&self) {
-        let params = json!({ "hidden": true });
-        let body = json!({ "cmd": "Emulation.setScrollbarsHidden", "params": params });
-        self.command("/goog/cdp/execute", &body);
+        self.emulate("ScrollbarsHidden", &json!({ "hidden": true }));
     }
 
     /// Makes it night or day outside.
@@ -370,26 +368,26 @@ impl Browser {
     pub(crate) fn light(&self, night: bool) {
         let value = if night { "dark" } else { "light" };
         let features = json!([{ "name": "prefers-color-scheme", "value": value }]);
-        let params = json!({ "features": features });
-        let body = json!({ "cmd": "Emulation.setEmulatedMedia", "params": params });
-        self.command("/goog/cdp/execute", &body);
+        self.emulate("EmulatedMedia", &json!({ "features": features }));
     }
 
     /// Shows the pages as they would be printed, from a device that is dark.
     #[track_caller]
     pub(crate) fn paper(&self) {
         let features = json!([{ "name": "prefers-color-scheme", "value": "dark" }]);
-        let params = json!({ "media": "print", "features": features });
-        let body = json!({ "cmd": "Emulation.setEmulatedMedia", "params": params });
-        self.command("/goog/cdp/execute", &body);
+        self.emulate("EmulatedMedia", &json!({ "media": "print", "features": features }));
     }
 
     /// Tells the pages that their reader wants less motion.
     #[track_caller]
     pub(crate) fn reduce_motion(&self) {
         let features = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
-        let params = json!({ "features": features });
-        let body = json!({ "cmd": "Emulation.setEmulatedMedia", "params": params });
+        self.emulate("EmulatedMedia", &json!({ "features": features }));
+    }
+
+    #[track_caller]
+    fn emulate(&self, what: &str, params: &Value) {
+        let body = json!({ "cmd": format!("Emulation.set{what}"), "params": params });
         self.command("/goog/cdp/execute", &body);
     }
 
