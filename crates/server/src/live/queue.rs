@@ -9,7 +9,7 @@
 //! A bot that a person waits for, and a review, may have the help of one more thread while that thread is
 //! idle ([`Cancel::helpers`]). As soon as anything else is submitted a bot works alone again, and a review
 //! does from its next step on. Bots think ahead only while there is nothing else to do, and stop at once when
-//! there is. While people make many moves ([`Rush`](super::rush::Rush)), reviews and thinking ahead leave one
+//! there is. While people make many moves (`rush.rs`), reviews and thinking ahead leave one
 //! thread's processor free.
 //!
 //! To have something computed, submit it: [`Queue::submit`] returns a [`Work`], which resolves to the answer,
