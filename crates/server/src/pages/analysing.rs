@@ -248,9 +248,10 @@ pub(super) async fn lines(
         return Ok(Json(said).into_response());
     }
     let at = studied.game.at_place(&studied.branches, place).ok_or(Problem::NotFound)?;
-    let told = said.map(|said| advice::advice(&viewer, &at, &said, edits));
+    let beside = headers.contains_key(PART);
+    let told = said.map(|said| advice::advice(&viewer, &at, &said, edits, beside));
     let told = told.unwrap_or_else(|| advice::told(&viewer.t("study-over")));
-    if headers.contains_key(PART) {
+    if beside {
         return Ok(
             ([(header::CACHE_CONTROL, "no-store")], Html(told.into_string())).into_response()
         );

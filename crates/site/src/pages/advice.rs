@@ -7,13 +7,15 @@ use table::Seat;
 use words::Called;
 
 use super::frame::plain;
+use super::glyph::{self, shown};
 use super::replay::name;
 use super::viewer::Viewer;
 
 /// What the judge says of a position: everybody's chance to win, and the best moves with how play
-/// could go on and why. Who may edit can try them by a click.
+/// could go on and why. Who may edit can try them by a click. Beside the board pieces are its pictures.
 #[must_use]
-pub fn advice(viewer: &Viewer, at: &Any, advice: &Advice, edits: bool) -> Markup {
+pub fn advice(viewer: &Viewer, at: &Any, advice: &Advice, edits: bool, beside: bool) -> Markup {
+    let glyphs = if beside { glyph::of(at.kind()) } else { &[] };
     let name = |seat: Seat| name(viewer, at, seat);
     let chances: Vec<String> = Seat::first(at.seats())
         .map(|seat| {
@@ -42,12 +44,12 @@ pub fn advice(viewer: &Viewer, at: &Any, advice: &Advice, edits: bool) -> Markup
                 @let said = at.say(&it.mv).map(|said| viewer.say(&said, &name)).unwrap_or_else(|_| it.mv.clone());
                 li {
                     @if edits {
-                        button type="button" data-move=(it.mv) { b { (chance(it)) } " " (said) }
+                        button type="button" data-move=(it.mv) { b { (chance(it)) } " " (shown(&said, glyphs)) }
                     } @else {
-                        span data-shows-move=(it.mv) { b { (chance(it)) } " " (said) }
+                        span data-shows-move=(it.mv) { b { (chance(it)) } " " (shown(&said, glyphs)) }
                     }
-                    (goes_on(viewer, at, it, &|seat| name(seat).into()))
-                    (because(viewer, advice, number, &name))
+                    (goes_on(viewer, at, it, glyphs, &|seat| name(seat).into()))
+                    (because(viewer, advice, number, glyphs, &name))
                 }
             }
         }
@@ -70,6 +72,7 @@ pub(super) fn goes_on(
     viewer: &Viewer,
     at: &Any,
     advised: &Advised,
+    glyphs: &[&str],
     name: &dyn Fn(Seat) -> Called,
 ) -> Markup {
     let mut at = at.clone();
@@ -86,7 +89,7 @@ pub(super) fn goes_on(
         @if told.len() > 1 {
             details {
                 summary { (viewer.t("study-goes-on")) }
-                ol { @for (seat, text, line) in told { li class=(draw::class(seat)) data-step=(text) { (line) } } }
+                ol { @for (seat, text, line) in told { li class=(draw::class(seat)) data-step=(text) { (shown(&line, glyphs)) } } }
             }
         }
     }
@@ -97,14 +100,15 @@ pub(super) fn because<C: Into<Called>>(
     viewer: &Viewer,
     advice: &Advice,
     number: usize,
+    glyphs: &[&str],
     name: &dyn Fn(Seat) -> C,
 ) -> Markup {
     let told = advice.why(number).told(viewer.lang(), name);
     html! {
         @if let Some((sum, parts)) = told.split_first() {
-            p.why { (sum) }
+            p.why { (shown(sum, glyphs)) }
             @if !parts.is_empty() {
-                ul.why { @for part in parts { li { (part) } } }
+                ul.why { @for part in parts { li { (shown(part, glyphs)) } } }
             }
         }
     }

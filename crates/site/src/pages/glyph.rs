@@ -1,7 +1,14 @@
 //! Words of a message, such as names of pieces, that are better shown as small pictures, which are copied
 //! from the definitions of the board beside them.
 
+use catalog::Kind;
+use draw::Drawn;
 use maud::{Markup, html};
+
+/// The words that the board of a game has pictures for.
+pub(crate) fn of(kind: Kind) -> &'static [&'static str] {
+    catalog::with_game!(kind, G => <G as Drawn>::GLYPHS)
+}
 
 /// A text in which some words are pictures. Screen readers read the words.
 pub(crate) fn shown(text: &str, glyphs: &[&str]) -> Markup {

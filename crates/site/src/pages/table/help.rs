@@ -9,6 +9,7 @@ use table::Seat;
 use super::View;
 use crate::model::help::Help;
 use crate::pages::advice::{because, chance, goes_on};
+use crate::pages::glyph::{self, shown};
 
 impl View<'_> {
     /// The button that asks for a hint, until there is one.
@@ -35,6 +36,7 @@ impl View<'_> {
     fn hint(&self, game: &Any, advice: &Advice) -> Markup {
         let viewer = self.viewer;
         let name = |seat: Seat| self.addressed(seat);
+        let glyphs = glyph::of(game.kind());
         html! {
             div.advice.hint role="group" aria-label=(viewer.t("help-best")) data-hints {
                 p role="status" { (viewer.t("help-best")) }
@@ -43,10 +45,10 @@ impl View<'_> {
                         @let said = game.say(&it.mv).map(|said| viewer.say(&said, &name));
                         li {
                             button type="button" data-offer=(it.mv) {
-                                b { (chance(it)) } " " (said.unwrap_or_else(|_| it.mv.clone()))
+                                b { (chance(it)) } " " (shown(&said.unwrap_or_else(|_| it.mv.clone()), glyphs))
                             }
-                            (because(viewer, advice, number, &name))
-                            (goes_on(viewer, game, it, &name))
+                            (because(viewer, advice, number, glyphs, &name))
+                            (goes_on(viewer, game, it, glyphs, &name))
                         }
                     }
                 }

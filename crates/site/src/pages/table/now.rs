@@ -16,7 +16,7 @@ use super::turn::{Choice, END};
 use crate::model::snapshot::Player;
 use crate::pages::clock;
 use crate::pages::frame::sign;
-use crate::pages::glyph::shown;
+use crate::pages::glyph::{self, shown};
 use crate::pages::viewer::Viewer;
 use crate::stored::Status;
 
@@ -197,8 +197,7 @@ impl View<'_> {
             (self.undo_button())
             @if only.is_none() { (self.hint_button()) }
             @if let Some((notation, text)) = &only {
-                @let glyphs = catalog::with_game!(game.kind(), G => <G as Drawn>::GLYPHS);
-                button.strong-button type="button" data-move=(notation) { (shown(text, glyphs)) }
+                button.strong-button type="button" data-move=(notation) { (shown(text, glyph::of(game.kind()))) }
             }
             @if ends {
                 // Whoever can still do something of use for the last time is asked once.

@@ -10,6 +10,7 @@ use super::View;
 use crate::model::snapshot::{Player, SeatInfo};
 use crate::pages::clock;
 use crate::pages::frame::{sign, who};
+use crate::pages::glyph::{self, shown};
 use crate::pages::players::strength;
 use crate::pages::viewer::Viewer;
 use crate::rating::Strength;
@@ -325,7 +326,7 @@ pub(crate) fn points(
             tbody {
                 @for source in &sources {
                     tr {
-                        th scope="row" { (source) }
+                        th scope="row" { (shown(source, glyph::of(game.kind()))) }
                         @for seat in &seats {
                             td.number { @if let Some(points) = of(*seat, source) { (points) } }
                         }
