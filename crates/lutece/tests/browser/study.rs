@@ -58,7 +58,7 @@ fn a_better_move_is_tried_talked_about_shared_and_exported() {
         let first = browser.look("return document.querySelectorAll('.tree a')[1].textContent", &[]);
         let said = browser.look(
             "return [...document.querySelectorAll('.advice .best [data-move]')].find((it) =>
-                !arguments[0].includes(it.textContent.replace(/^[0-9]+ % /, '')))?.dataset.move ?? ''",
+                !arguments[0].includes(it.textContent.replace(/^[0-9]+\\s% /, '')))?.dataset.move ?? ''",
             &[first],
         );
         let said = said.as_str().expect("text").to_owned();
