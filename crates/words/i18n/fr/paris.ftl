@@ -171,7 +171,7 @@ paris-event-francs-bank = { who-recoit } { $amount ->
 paris-event-francs-building = { who-paie } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
-} : l’immeuble de valeur { $value } ({ $district }).
+} : l’immeuble de valeur { $value } ({ $district }).
 paris-event-francs-landmark = { who-paie } { $amount ->
     [one] { $amount } franc
    *[other] { $amount } francs
