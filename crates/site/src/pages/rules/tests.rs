@@ -145,6 +145,8 @@ fn landmarks_are_called_on_their_cards_as_in_the_text() {
 /// Whoever quotes a rule copies the link of its chapter, or of the piece it is about.
 #[test]
 fn every_chapter_and_every_named_piece_is_a_link_to_itself() {
+    // A small game may have no piece with a name.
+    let mut named = 0;
     for &kind in Kind::ALL {
         let page = page(Lang::En, kind);
         for (anchor, markup) in sections(&page) {
@@ -152,7 +154,6 @@ fn every_chapter_and_every_named_piece_is_a_link_to_itself() {
             assert!(markup.contains(&link), "{kind}: {anchor}");
         }
         let pieces = page.split("<li ").skip(1).filter(|item| item.contains("<b>"));
-        let mut named = 0;
         for item in pieces {
             let id = item.split_once("id=\"").and_then(|(_, it)| it.split('"').next());
             let id = id.expect("a piece has an anchor");
@@ -160,8 +161,8 @@ fn every_chapter_and_every_named_piece_is_a_link_to_itself() {
             assert!(item.contains(&link), "{kind}: {id}");
             named += 1;
         }
-        assert!(named > 4, "{kind}");
     }
+    assert!(named > 40, "{named} pieces have a name");
 }
 
 #[test]
