@@ -1,6 +1,6 @@
 //! Paris as Lutèce 0.1 saw it, kept as it was: a yardstick for everything that comes after.
 //!
-//! It throws the bonus track away and burns its money; `docs/bots.md` has the figures. Nothing
+//! It throws the bonus track away and burns its money; `docs/bots-history.md` has the figures. Nothing
 //! here is to be improved.
 
 use paris::{
