@@ -46,7 +46,7 @@ pub enum Speed {
         days: u16,
         /// Days in the bank for turns that take longer.
         bank: u16,
-        /// Days of vacation, during which the clock stands.
+        /// Days of vacation, during which the clock stands still.
         vacation: u16,
     },
 }

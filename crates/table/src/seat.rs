@@ -118,14 +118,14 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
-/// One `T` for each of the `N` seats that a game has at most, whether the table uses them or not: what a
-/// position keeps, because it is copied millions of times and knows the number of players from elsewhere.
-/// What leaves a game is a [`BySeat`]. `N` is two or four.
+/// One `T` for each of the `N` seats that a game has at most, whether the table uses them or not:
+/// for positions, which are copied millions of times and know the number of players from elsewhere.
+/// Whatever leaves a game is a [`BySeat`]. `N` is two or four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PerSeat<T, const N: usize = MAX_SEATS>([T; N]);
 
 impl<T, const N: usize> PerSeat<T, N> {
-    /// So that a seat can be masked instead of checked.
+    /// Lets a seat be masked instead of checked.
     const MASK: usize = {
         assert!(N.is_power_of_two());
         N - 1
@@ -169,7 +169,7 @@ impl<T, const N: usize> PerSeat<T, N> {
         &self.0
     }
 
-    /// The values of the first seats, of a table of so many.
+    /// The values of the seats in use at a table of this many.
     #[inline]
     #[must_use]
     pub fn first(&self, seats: usize) -> &[T] {

@@ -1,4 +1,4 @@
-//! Tests of the tree: what is written is read again, and what is cut off leaves nothing behind.
+//! Tests of the tree: it reads back what it writes, and what is cut off leaves nothing behind.
 
 use super::*;
 use crate::record::Record;

@@ -206,8 +206,9 @@ fn c18_ten_times_as_many_option_lines_take_ten_times_as_long() {
         let lines = (0..times).map(|_| text.parse::<Record>().expect("sound").options.len());
         (lines.sum::<usize>(), begun.elapsed().as_secs_f64())
     };
-    // As many lines in ten records as in one: as long, or ten times as long where every line is
-    // compared with every other. What else the machine does hits both, and is over at some time.
+    // Ten records have as many lines as this one does, so reading them takes as long; if every line
+    // were compared with every other, this one would take ten times as long. Other load on the
+    // machine affects both, and ends at some point.
     let ratios: Vec<f64> = (0..30)
         .map(|_| {
             let ((ten, short), (one, long)) = (took(&few, 10), took(&many, 1));
