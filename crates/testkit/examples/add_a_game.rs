@@ -78,7 +78,7 @@ refusals! {
     }
 }
 
-/// What a move brought about: the heap has so many left.
+/// What a move brought about: how many the heap has left.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 struct Left(u8);
 

@@ -22,11 +22,11 @@ pub fn flaws_with<G: Game>(rules: Arc<G>, key: &str, words: &str) -> Vec<String>
     flaws.iter().map(ToString::to_string).collect()
 }
 
-/// Checks that each of these lines is refused with a reason that contains the given words, or
+/// Checks that each of these lines is refused for a reason that contains the given words, or
 /// accepted if the given reason is empty.
 ///
 /// # Panics
-/// If a line is treated otherwise.
+/// If a line is treated differently.
 pub fn refused<G: Game>(rules: &Arc<G>, lines: &[(&str, &str, &str)]) {
     for (key, words, reason) in lines {
         let flaws = flaws_with(Arc::clone(rules), key, words);

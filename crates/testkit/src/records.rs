@@ -33,14 +33,14 @@ impl Records {
         Self { dir: Path::new(manifest_dir).join("tests/records"), bless }
     }
 
-    /// The same with another folder, and blessing as told.
+    /// The same with another folder, and with blessing on or off.
     #[must_use]
     pub fn at(dir: impl Into<PathBuf>, bless: bool) -> Self {
         Self { dir: dir.into(), bless }
     }
 
-    /// Replays the recorded game `name` to its recorded result and checks that it still is what
-    /// it was recorded for. When blessing, a missing or outlived record is replaced by the first
+    /// Replays the recorded game `name` to its recorded result and checks that it still is what it
+    /// was recorded for. When blessing, a missing or outdated record is replaced by the first
     /// random game at `table` with that property.
     ///
     /// # Panics
@@ -173,8 +173,8 @@ fn search_given_up<G: Game>(
     })
 }
 
-/// Whether a game was given up, late enough to be one, by the seat with the most points, who
-/// comes last all the same.
+/// Whether a game, far enough along to count as one, was given up by the seat with the most points,
+/// which comes last all the same.
 pub fn the_leader_gave_up<G: Game>(played: &Match<G>) -> bool {
     played.outcome().is_some_and(|outcome| {
         let Reason::Resigned(loser) = outcome.reason else { return false };

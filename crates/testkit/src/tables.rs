@@ -55,7 +55,7 @@ impl<G: Game> Table<G> {
         Self::with_edition(&Arc::new(G::Edition::shipped()), options, seats)
     }
 
-    /// A table with an edition of one's own.
+    /// A table with a custom edition.
     ///
     /// # Panics
     /// If options, seats and edition do not go together.

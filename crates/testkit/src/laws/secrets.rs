@@ -217,7 +217,7 @@ fn public_bytes<G: Game>(rules: &G, state: &G::State) -> String {
     serde_json::to_string(&rules.public(state)).expect("a view can be written as JSON")
 }
 
-/// What a seat sees besides.
+/// What a seat sees in addition.
 fn secret_bytes<G: Game>(rules: &G, state: &G::State, seat: Seat) -> String {
     serde_json::to_string(&rules.secret(state, seat)).expect("a view can be written as JSON")
 }

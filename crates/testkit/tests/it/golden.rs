@@ -16,8 +16,8 @@ fn folder(name: &str) -> PathBuf {
     dir
 }
 
-/// Seat 1 can play two cards or pass; so can seat 2 whatever seat 1 did. Then seat 1 has again
-/// two cards and, in two cases of three, still its pass.
+/// Seat 1 can play two cards or pass; so can seat 2, whatever seat 1 did. Then seat 1 again has two
+/// cards and, in two cases out of three, still its pass.
 #[test]
 fn perft_counts_what_can_be_counted_by_hand() {
     let table = Table::<Toy>::new(&[], 2);

@@ -1,4 +1,4 @@
-//! The laws tried on a toy game: a sound one keeps them, each broken one is caught.
+//! The laws tried on a toy game: a sound one obeys them, and each broken one is caught.
 
 mod broken;
 mod golden;

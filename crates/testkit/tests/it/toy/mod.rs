@@ -1,8 +1,8 @@
 //! A toy game with hidden hands, sound or with one deliberate fault: the laws are tested on it.
 //!
-//! Nine cards, two in each hand, the rest a face-down stack. A move plays a card, whose half
-//! is its points, and draws the next one; or passes, once per seat. The most points win, then
-//! who has not passed.
+//! Nine cards, two in each hand, the rest a face-down stack. A move plays a card, which scores half
+//! its number, and draws the next one; or it passes, once per seat. The most points win; ties go to
+//! a seat that has not passed.
 
 mod rules;
 mod text;

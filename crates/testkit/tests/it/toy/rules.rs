@@ -313,7 +313,7 @@ impl Game for Toy {
         buffer: &mut Vec<Move>,
     ) -> (Move, usize) {
         let (mv, count) = self.random(state, chance, buffer);
-        // A card that is not there changes nothing, so that the walk itself goes on.
+        // A card that is not there changes nothing, so the walk itself goes on.
         if self.has(Fault::PlayoutStrays) { (Move::Mute, count) } else { (mv, count) }
     }
 
@@ -425,7 +425,7 @@ impl Game for Toy {
                 hidden.extend(cards(*hand));
             }
         }
-        // Sorted first, or the order of the real stack would show through.
+        // Sorted first; otherwise the order of the real stack would show through.
         if !self.has(Fault::RedealPeeks) {
             hidden.sort_unstable();
         }
