@@ -18,7 +18,7 @@ macro_rules! every_game {
 /// An entry: the feature, the macro that adds it, and what it adds.
 macro_rules! entry {
     ($feature:literal $krate:ident $name:ident) => {
-        // The macros name the games in other crates too.
+        // The macros name the games from other crates too.
         #[cfg(not(feature = $feature))]
         #[doc(hidden)]
         pub use crate::left_out_and as $name;

@@ -1,4 +1,4 @@
-//! Every game of the list through its text.
+//! Every game on the list, played through its text interface.
 
 use std::sync::Arc;
 
@@ -80,7 +80,7 @@ fn what_a_preview_promises_comes_true_for_every_legal_move() {
                 if legal.is_empty() {
                     break;
                 }
-                // Every fifth position, and those with little to choose, as the last: all its moves.
+                // All moves of every fifth position, and of those with few moves, such as the last.
                 for mv in legal.iter().filter(|_| any.ply() % 5 == 4 || legal.len() < 5) {
                     let preview = any.preview(mv).expect("the move is legal");
                     let mut after = any.clone();
@@ -89,9 +89,9 @@ fn what_a_preview_promises_comes_true_for_every_legal_move() {
                         assert_eq!(preview.events, events, "{kind}: {mv}");
                         whole += 1;
                     } else {
-                        // What was certain comes true, with nothing in between that was not told: points
-                        // without what they are for would be taken for those of what stands before them.
-                        // That there is more was said.
+                        // What was certain comes true, with nothing untold in between: points
+                        // without their source would be taken for those of whatever precedes them.
+                        // If there is more, the preview said so.
                         assert!(events.starts_with(&preview.events), "{kind}: {mv}: {events:?}");
                         parts += 1;
                     }
@@ -102,7 +102,7 @@ fn what_a_preview_promises_comes_true_for_every_legal_move() {
                 any.play(&legal[chance.below(legal.len())]).expect("the move is legal");
             }
         }
-        // In City of Light nothing that a move brings is hidden.
+        // In City of Light no effect of a move is hidden.
         assert!(whole > 0 && (parts > 0 || kind == Kind::CityOfLight), "{kind}: {whole}, {parts}");
     }
 }
@@ -159,7 +159,7 @@ fn what_cannot_be_played_is_refused() {
                 let made = Any::new(kind, &editions, &pair, most, seed).expect("a known value");
                 let options = made.options();
                 let said = options.iter().find(|(key, _)| *key == choice.key);
-                // What is left out has its default, which is listed first.
+                // An option left out has its default, which is listed first.
                 assert_eq!(said.map_or(choice.values[0], |(_, value)| value), *value);
             }
         }
@@ -298,7 +298,7 @@ fn what_was_tried_besides_a_game_is_read_again_and_played() {
                 assert_eq!(one.seat_view_json(seat), two.seat_view_json(seat), "{kind} {place}");
             }
         }
-        // The last line of the tree, with a move that is none.
+        // The last line of the tree, with something that is not a move.
         let broken = text.replacen("\nline 1 from ", "\nline 1 from 0:\nno move\nline 2 from ", 1);
         let renumbered: Vec<String> = renumber(&broken);
         let read: Record = renumbered.join("\n").parse().expect("its form is sound");
@@ -308,7 +308,7 @@ fn what_was_tried_besides_a_game_is_read_again_and_played() {
     }
 }
 
-/// The same record without what refers to lines by their number but the first.
+/// The same record without anything that refers to lines by number, except the first.
 fn renumber(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let second = lines.iter().position(|it| it.starts_with("line 2 from")).unwrap_or(lines.len());

@@ -1,5 +1,5 @@
-//! Damaged texts, a short run of what the fuzz targets do for hours: no reader panics, nothing
-//! has two spellings, and what is accepted can be played.
+//! Damaged texts, a short run of what the fuzz targets do for hours: no reader panics, nothing has
+//! two spellings, and everything accepted can be played.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use table::{Chance as _, Edition as _, Game, Quick};
 use testkit::fuzz::{self, Positions};
 use testkit::{Table, mutate};
 
-/// The environment variable that makes the run so many times longer.
+/// The environment variable that says how many times longer the run is to be.
 const LONGER: &str = "LUTECE_FUZZ";
 
 /// How often a text is damaged before the next whole one is taken.

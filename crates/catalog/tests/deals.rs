@@ -1,4 +1,4 @@
-//! Whoever deals as docs/notation.md says, without our set-up, deals the same games.
+//! Dealing as docs/notation.md describes, without our set-up code, gives the same games.
 
 use serde_json::{Value, json};
 use table::{Chance as _, Dice, Edition as _, Game, Seed};
