@@ -66,9 +66,9 @@ pub(crate) struct Player {
     pub(crate) done: Set<Postcard>,
     pub(crate) chimneys: u8,
     pub(crate) tokens: u8,
-    /// May cover a streetlight once.
+    /// Whether the player may cover a streetlight once.
     pub(crate) metropolitain: bool,
-    /// May cover a space of the opponent once.
+    /// Whether the player may cover a space of the opponent once.
     pub(crate) chartier: bool,
 }
 

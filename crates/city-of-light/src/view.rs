@@ -191,9 +191,9 @@ pub struct PlayerView {
     pub chimneys: u8,
     /// Action tokens left.
     pub tokens: u8,
-    /// May cover a streetlight once.
+    /// Whether the player may cover a streetlight once.
     pub metropolitain: bool,
-    /// May cover a space of the opponent once.
+    /// Whether the player may cover a space of the opponent once.
     pub chartier: bool,
     /// The current points.
     pub score: ScoreView,

@@ -12,7 +12,7 @@ pub(crate) const ORANGE: &str = "
     oooooooo oooooooo oooooooo oooooooo
     oooooooo oooooooo oooooooo oooooooo";
 
-/// The four cards that are not of the first game, and four that fit with them.
+/// The four cards that are not in the first game, and four that go with them.
 pub(crate) const OTHER_CARDS: &str =
     "metropolitain jardin chartier bouquinistes moulin-rouge fontaine penseur grande-lumiere";
 

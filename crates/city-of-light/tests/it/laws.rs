@@ -26,7 +26,7 @@ const TABLES: [&[(&str, &str)]; 5] = [
     )],
 ];
 
-/// Everything in the box, wherever it is now.
+/// Everything in the box, wherever it is.
 #[derive(Debug, PartialEq)]
 struct Census {
     buildings: Vec<Building>,
@@ -157,7 +157,7 @@ fn without_tokens_the_game_is_over_when_nobody_can_build() {
     let mut edition = Edition::shipped();
     edition.tokens = 0;
     let table = Table::<CityOfLight>::with_edition(&Arc::new(edition), &[], 2);
-    // Whoever lays tiles only has nothing to build when the last one lies.
+    // A player who only lays tiles has nothing to build once the last one is down.
     let mut state = table.start(0);
     let mut legal = Vec::new();
     while table.rules().to_act(&state).is_some() {

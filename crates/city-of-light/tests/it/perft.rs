@@ -1,9 +1,9 @@
 //! Perft: how many ways there are to play on, as golden numbers.
 //!
-//! How each was checked: the first three are arithmetic. 16 squares in 4 rotations and 12
-//! buildings make 76; 64 * 72 + 12 * 75 make 5,508; with tile or take for each of three moves,
-//! 64 * 60 * 68 + 2 * 64 * 12 * 71 + 12 * 11 * 74 make 379,944. All but the last of these and
-//! every count from the middle of a game is counted again below by the slow generator.
+//! How each was checked: the first three are arithmetic. 16 squares in 4 rotations and 12 buildings
+//! make 76; 64 * 72 + 12 * 75 make 5,508; with tile or take for each of three moves, 64 * 60 * 68 +
+//! 2 * 64 * 12 * 71 + 12 * 11 * 74 make 379,944. Below, the slow generator counts all of these
+//! again but the last, and every count from the middle of a game.
 
 use lutece_city_of_light::{CityOfLight, State};
 use table::{Game as _, Quick, Quiet};

@@ -1,13 +1,13 @@
 //! Recorded games: every postcard at work, every way to end, the tie-break and the draw.
 //!
-//! `LUTECE_BLESS=1 cargo test -p lutece-city-of-light --test it records` writes anew those that a change
-//! of the rules has outlived.
+//! `LUTECE_BLESS=1 cargo test -p lutece-city-of-light --test it records` rewrites those that a
+//! change of the rules has made outdated.
 
 use lutece_city_of_light::{Action, Building, CityOfLight, Event, Move, Postcard, Step, Tally};
 use table::{Game as _, Match, Quiet, Reason, Seat};
 use testkit::{Records, Table, the_leader_gave_up};
 
-/// What happened in a game, as far as a record can be wanted for it.
+/// What happened in a game that a record may be wanted for.
 struct Story<'a> {
     played: &'a Match<CityOfLight>,
     tallies: [Tally; 2],
@@ -56,7 +56,7 @@ impl<'a> Story<'a> {
 
 type Wanted = fn(&Story<'_>) -> bool;
 
-/// The name of each record and what it is there for.
+/// The name of each record and why it is kept.
 const WANTED: &[(&str, Wanted)] = &[
     ("levitation", |it| it.acted(|action| matches!(action, Action::Levitation { .. }))),
     ("metropolitain-covers-a-lamp", |it| it.spent(Postcard::Metropolitain)),

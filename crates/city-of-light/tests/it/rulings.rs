@@ -1,4 +1,4 @@
-//! Every ruling is a test of its name; the other tests here are the rules that need no ruling.
+//! Every ruling has a test of its name; the other tests here cover rules that need no ruling.
 
 mod areas;
 mod light;

@@ -1,6 +1,6 @@
 //! A second implementation of the rules for buildings and points, slow and plain: it reads what
-//! everybody may see, tries every space cell by cell, and never touches a bit. Whatever it finds
-//! must be what the quick one finds.
+//! everybody may see, tries every space cell by cell, and never touches a bit. It must find exactly
+//! what the fast one finds.
 
 mod board;
 pub(crate) mod moves;

@@ -14,7 +14,7 @@ fn rules() -> Arc<CityOfLight> {
     Arc::new(CityOfLight::new(edition, Options::default(), 2).expect("a playable table"))
 }
 
-/// A game after so many random moves.
+/// A game after some number of random moves.
 fn begun(plies: usize) -> Match<CityOfLight> {
     let mut played = Match::new(rules(), Seed::from_text("views"));
     let mut chance = Quick::new(7);
@@ -49,7 +49,7 @@ fn what_is_hidden_is_dealt_anew_evenly() {
         let mut world = rules.redeal(played.state(), me, &mut chance);
         let held = rules.secret(&world, other).hand[0].tile;
         *hands.entry(held.number()).or_default() += 1;
-        // The next tile of one's own is what the stack would give after laying the held one.
+        // A player's next tile is the one the stack would give after the held one is laid.
         if rules.to_act(&world) != Some(me) {
             let pass = "take L6".parse().expect("a move");
             rules.try_play(&mut world, pass, &mut Quiet).expect("L6 is in the supply");
@@ -140,7 +140,7 @@ fn refusals() -> Vec<Refusal> {
     ]
 }
 
-/// Its place among all refusals: what is added to the type is asked for here.
+/// Its place among all refusals: a variant added to the type must be added here.
 fn place(refusal: Refusal) -> usize {
     match refusal {
         Refusal::Over => 0,
@@ -192,7 +192,7 @@ fn every_listed_message_is_said_somewhere_and_no_other() {
         assert_eq!(found, *args, "{}", message.id);
         said.insert(message.id.to_owned());
     }
-    // Asked for only after the end, when nobody is prompted.
+    // Only requested after the end, when nobody is prompted.
     said.insert("col-prompt-over".to_owned());
     let listed: BTreeSet<String> = MESSAGES.iter().map(|(id, _)| (*id).to_owned()).collect();
     assert_eq!(said, listed);

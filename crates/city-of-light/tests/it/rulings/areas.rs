@@ -166,7 +166,7 @@ fn c12_garden_and_annex_count_beside_the_fountain_and_each_building_once() {
     assert_eq!(points("1 card fontaine b2 \n 1 card jardin b3 r0"), Some(3));
     // V3 around the fountain touches it on two sides and counts once.
     assert_eq!(points("1 build V3 a1 r2 \n 1 card fontaine b2"), Some(3));
-    // I3 on d1 to d3 does not touch the fountain on b2, its annex on c2 does.
+    // I3 on d1 to d3 does not touch the fountain on b2, but its annex on c2 does.
     assert_eq!(points("1 build I3 d1 r1 \n 1 card fontaine b2"), Some(0));
     assert_eq!(
         points("1 build I3 d1 r1 \n 1 card fontaine b2 \n 1 card bouquinistes c2 I3"),
@@ -189,8 +189,8 @@ fn c13_the_statue_counts_free_spaces_around_it_lamps_included() {
     .reserves("O4 I3", "")
     .done("1 card penseur b3 e")
     .with_turn_of(1);
-    // All around is free: four sides, four corners; streetlights are at the front, at a side
-    // and at a corner.
+    // Everything around it is free: four sides, four corners; streetlights are at the front, at a
+    // side and at a corner.
     assert_eq!(position.tally(1).card(Postcard::Penseur), Some(4 * 2 + 4));
     // O4 on a4 to b5 takes one side and one corner.
     assert_eq!(position.play("build O4 a4 r0").tally(1).card(Postcard::Penseur), Some(9));

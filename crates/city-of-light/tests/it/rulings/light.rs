@@ -101,7 +101,7 @@ fn unbuilt_buildings_cost_three_points_each_unless_sacre_coeur_forgives() {
     let forgiven = position.play("card sacre-coeur");
     assert_eq!(forgiven.tally(1).total(), 0);
     assert_eq!(forgiven.tally(2).total(), -3);
-    // A denial helps nobody.
+    // A card taken only to deny it helps nobody.
     assert_eq!(position.play("card sacre-coeur idle").tally(1).total(), -9);
 }
 
@@ -255,7 +255,7 @@ fn c16_a_building_of_the_opponent_blocks_too() {
 
 #[test]
 fn c16_the_large_streetlight_lights_exactly_its_pattern() {
-    // A corrected pattern that lacks the neighbour on the right, and has a space far right.
+    // A corrected pattern that lacks the neighbour on the right and has a space far to the right.
     let rules = rules_with(edition("[0, -2], [1, 0], [2, 0]", "[0, -2], [2, 0], [3, 0]"), &[]);
     let place = |deeds: &str| {
         on(CROSS).rules(&rules).cards(OTHER_CARDS).reserves("I3 O4", "").done(deeds).with_turn_of(2)

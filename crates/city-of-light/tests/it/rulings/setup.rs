@@ -1,4 +1,4 @@
-//! The door between a loose set-up and a position.
+//! The step from an unchecked set-up to a position.
 
 use lutece_city_of_light::{Building, Refusal, Setup, SetupError, SetupProblem};
 

@@ -58,7 +58,7 @@ fn with_two_tiles_in_hand_either_may_be_laid() {
     assert_eq!(played.legal().len(), 2 * 64 + 12);
     refused(&mut played, "tile 3 A1 r0", Refusal::NotInHand);
     play(&mut played, "tile 2 A1 r0 \n take P5");
-    // The next tile is drawn to the one that was kept.
+    // The next tile drawn joins the one that was kept.
     refused(&mut played, "tile 2 B1 r0", Refusal::NotInHand);
     play(&mut played, "tile 1 B1 r0 \n take T4 \n tile 3 C1 r0");
 }
