@@ -1,4 +1,4 @@
-//! Positions to order: games with stacks laid by hand, and boards set up for a tour.
+//! Made-to-order positions: games with stacks arranged by hand, and boards set up for a tour.
 
 use std::sync::Arc;
 
@@ -88,7 +88,7 @@ pub(crate) fn small_tour(rules: &ParisParis, public: &Public, tile: &str) -> Vec
     left.small_tour.as_slice().to_vec()
 }
 
-/// The points that events tell of.
+/// The points that the events report.
 pub(crate) fn told(rules: &ParisParis, events: &[Event]) -> BySeat<u16> {
     let mut points = BySeat::splat(rules.seats(), 0);
     for (seat, more) in events.iter().filter_map(Event::points) {
@@ -105,7 +105,7 @@ pub(crate) fn refused(game: &mut Match<ParisParis>, text: &str) -> Refusal {
     }
 }
 
-/// The tile of this text.
+/// The tile that this text names.
 pub(crate) fn tile(text: &str) -> Tile {
     text.parse().unwrap()
 }

@@ -3,7 +3,7 @@
 use lutece_paris_paris::{Edition, TILES};
 use table::{Edition as _, Quick};
 
-/// The reasons for which the shipped edition, changed like this, is refused.
+/// Why the shipped edition is refused after this change.
 fn problems(changes: &[(&str, &str)]) -> Vec<String> {
     let mut text = Edition::SHIPPED.to_owned();
     for (old, new) in changes {
@@ -151,7 +151,7 @@ fn strange_keys_are_refused() {
     assert!(problems[0].contains("hotels"), "{problems:?}");
 }
 
-/// A corrected name or another order of the stops is another edition that can be played.
+/// A corrected name or a different order of the stops makes another edition, which can be played.
 #[test]
 fn a_corrected_edition_can_be_played() {
     let text = Edition::SHIPPED
@@ -167,7 +167,7 @@ fn a_corrected_edition_can_be_played() {
     testkit::laws::records_round_trip(&table);
 }
 
-/// Whatever is done to the file, reading it ends in an edition or in reasons.
+/// Whatever is done to the file, reading it gives either an edition or reasons.
 #[test]
 fn damaged_editions_are_refused_or_sound() {
     let mut chance = Quick::new(25);

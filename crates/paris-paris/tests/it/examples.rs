@@ -1,4 +1,4 @@
-//! Examples from the field, rebuilt as concrete positions, and figures that are known.
+//! Examples from elsewhere, rebuilt as concrete positions, and known figures.
 
 use crate::desk::{board, grand_tour, rules, small_tour};
 use lutece_paris_paris::{
@@ -106,7 +106,7 @@ fn the_shape_of_the_map_is_the_known_one() {
     }
 }
 
-/// The figures of the rule pages for play at random, without doubles.
+/// The figures that the rules pages give for random play, without doubles.
 #[test]
 fn random_play_scores_what_is_known() {
     for (seats, expected) in [(2, 94.0), (3, 51.0), (4, 35.0)] {

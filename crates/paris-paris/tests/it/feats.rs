@@ -1,4 +1,4 @@
-//! What players are proud of: a tour told by hand, and random games counted a second time.
+//! What players can be proud of: a tour worked out by hand, and random games counted a second time.
 
 use std::collections::BTreeSet;
 
@@ -36,7 +36,7 @@ fn the_longest_tour_is_told_by_points_and_by_stops() {
             point(1, "chatelet"),
             point(2, "pompidou"),
         ],
-        // As many stops as points, and what was before is not added.
+        // As many stops as points, and earlier ones are not added.
         vec![
             Event::SmallTour { stop: stop("odeon"), line: Line::Black, distance: Some(1) },
             point(1, "odeon"),

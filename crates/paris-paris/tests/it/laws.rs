@@ -19,7 +19,7 @@ testkit::laws! {
     pieces: shops_of_each_seat,
 }
 
-/// The shops of each seat wherever they are, as everybody can count them.
+/// The shops of each seat, wherever they are, as everybody can count them.
 fn shops_of_each_seat(rules: &ParisParis, state: &State) -> BySeat<u8> {
     let options = lutece_paris_paris::Options { hidden: false, ..*rules.options() };
     let open = ParisParis::new(Arc::clone(rules.edition()), options, rules.seats()).unwrap();
@@ -43,7 +43,7 @@ fn every_listed_message_is_said_somewhere() {
     for table in Table::<ParisParis>::every(&[&[], &[("doubles", "on")]]) {
         seen.append(&mut testkit::laws::every_message_is_listed(&table.games(40), MESSAGES));
     }
-    // Random games do not come by these.
+    // Random games do not reach these.
     let table = Table::<ParisParis>::new(&[], 2);
     let whole = table.random_match(0);
     let elsewhere = "shop montmartre red".parse().unwrap();
@@ -88,7 +88,7 @@ fn the_slow_rules_agree() {
     }
 }
 
-/// What the events tell adds up to the points, the shops on the map and the bag.
+/// What the events report adds up to the points, the shops on the map and the bag.
 #[test]
 fn the_events_tell_everything() {
     for table in tables() {
@@ -107,7 +107,7 @@ fn the_events_tell_everything() {
     }
 }
 
-/// What somebody who only reads the events knows.
+/// What somebody knows who only reads the events.
 struct Ledger {
     points: BySeat<i32>,
     bag: BySeat<u8>,
@@ -157,8 +157,8 @@ fn two_players_without_doubles_never_name_a_shop() {
     });
 }
 
-/// What a page shows before a move is what happens after it, for every legal move: whose shop
-/// goes, and which tours run, point by point.
+/// What a page shows before a move is what the move does, for every legal move: whose shop goes,
+/// and which tours run, point by point.
 #[test]
 fn previews_come_true() {
     let mut tours = 0;

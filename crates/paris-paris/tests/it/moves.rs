@@ -1,4 +1,4 @@
-//! Rules without a number: what moves do, and what is refused with which reason.
+//! Rules without a number: what moves do, and what is refused for which reason.
 
 use lutece_paris_paris::{Deal, Event, Line, Move, Refusal, Stacks, Step, Tile};
 use table::{Game as _, Refused, Seat};

@@ -31,7 +31,7 @@ fn suffixes(played: &Match<ParisParis>) -> usize {
     played.moves().iter().filter(|mv| mv.displaced.is_some()).count()
 }
 
-/// Whether a player owns both shops of a crossing in the end.
+/// Whether a player owns both shops of a crossing at the end.
 fn owns_both(played: &Match<ParisParis>) -> bool {
     let public = played.game().public(played.state());
     public.stops.iter().any(|stop| stop.shops.len() == 2 && stop.shops[0] == stop.shops[1])
@@ -54,7 +54,7 @@ fn pair_in_the_last_round(played: &Match<ParisParis>) -> bool {
     tour.is_some_and(|tour| Some(tour) < trips)
 }
 
-/// Name, seats, doubles, what it was recorded for.
+/// Name, seats, doubles, why it is kept.
 type Recorded = (&'static str, usize, bool, fn(&Match<ParisParis>) -> bool);
 
 const RECORDED: &[Recorded] = &[

@@ -1,4 +1,4 @@
-//! Every numbered ruling as a test of its name.
+//! Every numbered ruling has a test of its name.
 
 use crate::desk::{board, deal, dealt, grand_tour, legal, play, refused, rules, shops, small_tour};
 use std::sync::Arc;
@@ -220,7 +220,7 @@ fn p7_nobody_runs_out_of_shops() {
         let rules = rules(seats, false);
         assert!(rules.edition().shops() >= rules.rounds());
         let shops_each = usize::from(rules.edition().shops());
-        // Every tile to a stop of its own as far as it goes: the most shops anybody can use.
+        // As many tiles as possible go to different stops: the most shops anybody can use.
         let mut game = Match::new(rules, Seed::from_text("p7"));
         while let Some(seat) = game.to_act() {
             let public = game.game().public(game.state());
@@ -290,8 +290,8 @@ fn p9_stacks_and_the_trips_of_others_stay_secret() {
     assert_eq!(seen, Line::ALL.into_iter().filter(|line| *line != own).collect::<Vec<_>>());
 }
 
-/// What a seat cannot know is dealt evenly: any unseen tile comes next, any unseen trip is a
-/// neighbour's, equally often within what chance allows.
+/// What a seat cannot know is dealt evenly: any unseen tile comes next, and any unseen trip is a
+/// neighbour's, equally often within the limits of chance.
 #[test]
 fn p9_redeals_are_even() {
     const REDEALS: usize = 20_000;

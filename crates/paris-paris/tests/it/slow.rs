@@ -1,5 +1,5 @@
-//! The rules once more, slowly: words, lists and searches over the map, written from the rule
-//! pages without a look at the crate. Where the two differ, one of them is wrong.
+//! The rules once more, slowly: words, lists and searches over the map, written from the rules
+//! pages without looking at the crate. Where the two differ, one of them is wrong.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -22,7 +22,7 @@ pub(crate) struct Slow {
     pub(crate) bag: Vec<usize>,
     pub(crate) points: BTreeMap<usize, i32>,
     pub(crate) over: bool,
-    /// The stops at which each seat scored, tour by tour, as often as it did.
+    /// The stops at which each seat scored, tour by tour, once for each time.
     pub(crate) tours: Vec<BTreeMap<usize, Vec<String>>>,
     /// The seats that displaced somebody else's shop, once for each.
     pub(crate) displacers: Vec<usize>,
@@ -71,7 +71,7 @@ impl Slow {
         self.shops.get(stop).cloned().unwrap_or_default()
     }
 
-    /// Whose shops could make way if the player to act opens one here; empty if none has to.
+    /// Whose shops could be displaced if the player to act opens one here; empty if none has to be.
     fn could_go(&self, stop: &str) -> BTreeSet<usize> {
         let here = self.shops_at(stop);
         if !self.doubles && here.contains(&self.actor) {
@@ -149,7 +149,7 @@ impl Slow {
         }
     }
 
-    /// A shop of a seat scores a point in the tour that is on.
+    /// A seat's shop scores a point in the current tour.
     fn score(&mut self, owner: usize, stop: &str) {
         *self.points.get_mut(&owner).unwrap() += 1;
         self.tours.last_mut().unwrap().entry(owner).or_default().push(stop.to_owned());
