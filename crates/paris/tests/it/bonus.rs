@@ -320,7 +320,7 @@ fn tile_29_gives_8_vp_for_each_landmark() {
         ],
     );
     assert_eq!(gain(desk, "use 29"), (0, 16));
-    // A landmark with two own keys counts twice (tile 9).
+    // A landmark with two of the player's keys counts twice (tile 9).
     let mut desk = Desk::new(
         3,
         &["landmark louvre chaillot", "key 1 chaillot:louvre arc", "bonus 1 9 29", "francs 1 40"],

@@ -1,4 +1,4 @@
-//! Positions to order, in words, and what can be done with them.
+//! Made-to-order positions, described in words, and what can be done with them.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -48,7 +48,7 @@ pub(crate) fn deal(rules: &Paris) -> Deal {
 }
 
 impl Desk {
-    /// A table where pieces are arranged as told; seat 1 is about to act.
+    /// A table with the pieces arranged as described; seat 1 is about to act.
     pub(crate) fn new(seats: usize, orders: &[&str]) -> Self {
         Self::with(seats, &[], orders)
     }

@@ -8,7 +8,7 @@ use lutece_paris::{
 use table::{Edition as _, Game as _, Mark, Quick, Seat, Seed};
 use testkit::Table;
 
-/// The reasons for which the shipped edition, changed like this, is refused.
+/// Why the shipped edition is refused after this change.
 fn problems(changes: &[(&str, &str)]) -> Vec<String> {
     Edition::parse(&changed(changes)).expect_err("the edition is broken").problems
 }
@@ -31,7 +31,7 @@ fn the_shipped_edition_is_sound_and_says_what_is_reconstructed() {
     assert!((20..figures.len()).contains(&doubtful), "{doubtful}");
 }
 
-/// What was read in the rulebooks and what was not: whoever doubts a figure looks here first.
+/// What was read in the rulebooks and what was not: the first place to look if you doubt a figure.
 #[test]
 fn the_marks_tell_the_rulebook_from_the_rest() {
     let edition = Edition::shipped();
@@ -126,8 +126,8 @@ fn strange_keys_and_missing_marks_are_refused() {
     assert_eq!(error, "marks: no mark for building_3.bonus_price");
 }
 
-/// Who owns the box corrects a figure and plays: other prices, a landmark with another name and
-/// cost, end-game tiles of which two are the same.
+/// Somebody who owns the box corrects figures and plays: other prices, a landmark with another name
+/// and cost, end-game tiles of which two are the same.
 #[test]
 fn a_corrected_edition_can_be_played() {
     let text = changed(&[
@@ -199,7 +199,7 @@ fn landmarks_may_be_equal_and_tokens_differ_by_district() {
     }
 }
 
-/// No source names the sixth type for certain: a box may have something else than bookshops.
+/// No source names the sixth type for certain: a box may have something other than bookshops.
 #[test]
 fn the_sixth_type_may_have_another_name() {
     for of in Type::ALL.into_iter().filter(|of| of.slot() == Type::Bookshop.slot()) {
@@ -221,7 +221,8 @@ fn the_sixth_type_may_have_another_name() {
                 .count()
         };
         assert!(built(of) >= 3, "{} of {of}", built(of));
-        // A district has one of a type, whatever its name, and it counts as one of the six.
+        // A district has one building of a type, whatever its name, and it counts as one of the six
+        // types.
         assert!(
             districts
                 .iter()
@@ -233,7 +234,7 @@ fn the_sixth_type_may_have_another_name() {
     assert_eq!(two, ["district.types: bookshop and museum are names of the same type"]);
 }
 
-/// Whatever is done to the file, reading it ends in an edition that can be played or in reasons.
+/// Whatever is done to the file, reading it gives either an edition that can be played or reasons.
 #[test]
 fn damaged_editions_are_refused_or_sound() {
     let mut chance = Quick::new(25);

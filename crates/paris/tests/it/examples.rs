@@ -190,7 +190,7 @@ fn with_two_players_5_against_12_gets_nothing() {
     );
     assert_eq!(desk.public().districts[3].values, [12, 5]);
     assert_eq!(desk.prizes("belleville"), [18, 0]);
-    // With exactly half the second prize is won.
+    // With exactly half, the second prize is won.
     let desk = Desk::new(
         2,
         &[

@@ -1,4 +1,4 @@
-//! What players are proud of: turns told by hand, and random games counted a second time.
+//! What players can be proud of: turns worked out by hand, and random games counted a second time.
 
 use lutece_paris::{Edition, Event, Paris, Points};
 use table::{Edition as _, Feat, Game as _, Made, StoryMove};
@@ -37,7 +37,7 @@ fn a_turn_is_all_its_moves_and_nothing_of_the_end() {
         made: Made { seat: seat(1), turn, reveals: false },
         events,
     };
-    // The Louvre with two slots filled: five VP for each, in moves of their own.
+    // The Louvre with two slots filled: five VP for each, in separate moves.
     let mut story: Vec<_> = [
         "move arc belleville:louvre",
         "prestige gold-prestige token",

@@ -67,14 +67,14 @@ fn the_slow_rules_agree() {
     }
 }
 
-/// Translators find every message in use: random games and these say all of them.
+/// Translators find every message in use: random games and these positions produce all of them.
 #[test]
 fn every_listed_message_is_said_somewhere() {
     let mut seen = BTreeSet::new();
     for table in tables() {
         seen.append(&mut testkit::laws::every_message_is_listed(&table.games(12), MESSAGES));
     }
-    // Random games hardly come by these.
+    // Random games hardly ever reach these.
     seen.extend(Refusal::MESSAGES.iter().map(|(id, _)| (*id).to_owned()));
     let table = Table::<Paris>::new(&[], 2);
     let whole = table.random_match(0);
@@ -82,14 +82,15 @@ fn every_listed_message_is_said_somewhere() {
     seen.insert(table.rules().say(whole.state(), "skip".parse().unwrap()).id.to_owned());
     let counted = Move::UseEnd(lutece_paris::EndTile::Counts(Kind::Wood));
     seen.insert(table.rules().say(whole.state(), counted).id.to_owned());
-    // And never by those of other editions, where their own test hears them.
+    // And never those of other editions, which have a test of their own.
     seen.extend(Type::ALL.map(|of| of.term().to_owned()));
     let listed: BTreeSet<String> = MESSAGES.iter().map(|(id, _)| (*id).to_owned()).collect();
     assert_eq!(listed.difference(&seen).collect::<Vec<_>>(), Vec::<&String>::new());
     assert_eq!(seen, listed);
 }
 
-/// Every franc and every point has its event: who only reads them knows what everybody has.
+/// Every franc and every point has its event: reading the events is enough to know what everybody
+/// has.
 #[test]
 fn the_events_tell_everything() {
     for table in tables() {
@@ -137,7 +138,7 @@ fn the_events_tell_everything() {
     }
 }
 
-/// The lines of a sheet are the VP of the events by their reasons, while the game goes on too.
+/// The lines of a sheet are the VP of the events by reason, even while the game goes on.
 #[test]
 fn the_sheet_itemises_what_the_events_told() {
     for table in tables() {

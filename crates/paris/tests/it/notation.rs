@@ -1,4 +1,5 @@
-//! The notation: one spelling for each move, and what is none; a position as a terminal shows it.
+//! The notation: one spelling for each move, and texts that are not moves; a position as a terminal
+//! shows it.
 
 use lutece_paris::{Landmark, Move, Paris};
 use table::Game as _;
@@ -110,7 +111,8 @@ fn landmarks_are_slugs_of_their_names() {
     }
 }
 
-/// Also where a long name and several keys fill a cell: each space is two words, and none runs into the next.
+/// Even where a long name and several keys fill a cell: each space is two words, and none runs into
+/// the next.
 #[test]
 fn the_text_of_a_position_keeps_spaces_apart() {
     let mut full = 0;

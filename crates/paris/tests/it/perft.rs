@@ -1,7 +1,7 @@
 //! Perft: in how many ways the next moves can be played, from fixed seeds.
 //!
 //! Each row was counted by the crate and by the slow rules in `slow`, which share nothing with it
-//! but the deal; the test counts with both again.
+//! but the deal; the test repeats both counts.
 
 use lutece_paris::{Edition, Paris};
 use table::{Chance as _, Edition as _, Game as _, Quick};

@@ -1,5 +1,5 @@
-//! Positions set up by hand: what is wrong with one is said. That every position of a game can be written
-//! and read again is a law.
+//! Positions set up by hand: whatever is wrong with one is reported. That every position of a game
+//! can be written and read back is a law.
 
 use crate::desk::rules;
 

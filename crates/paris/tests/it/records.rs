@@ -27,8 +27,8 @@ fn records() -> Records {
     Records::of(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Games of version 1 of the rules. They are never written anew: they stand for the files that
-/// people have.
+/// Games of version 1 of the rules. They are never rewritten: they stand for the files that people
+/// have.
 fn records_of_version_1() -> Records {
     Records::at(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records/rules-1"), false)
 }
@@ -103,7 +103,7 @@ fn with_both_joining_tiles(played: &Match<Paris>) -> bool {
     with(9) && with(16)
 }
 
-/// Name, seats, options, what it was recorded for.
+/// Name, seats, options, why it is kept.
 type Recorded = (&'static str, usize, Options, fn(&Match<Paris>) -> bool);
 
 const RECORDED: &[Recorded] = &[

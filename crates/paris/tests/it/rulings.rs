@@ -1,4 +1,4 @@
-//! Every ruling of the rule pages is a test of its number.
+//! Every ruling on the rules pages has a test of its number.
 
 mod board;
 mod ending;

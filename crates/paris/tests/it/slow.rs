@@ -1,5 +1,5 @@
-//! The rules once more, slowly: words, lists and trial, written from the rule pages without a
-//! look at the crate. Where the two differ, one of them is wrong.
+//! The rules once more, slowly: words, lists and trial and error, written from the rules pages
+//! without looking at the crate. Where the two differ, one of them is wrong.
 
 mod legal;
 mod play;
@@ -87,7 +87,7 @@ enum Step {
 }
 
 impl Slow {
-    /// The game of an edition file and a deal. Of the rules it takes the numbers only.
+    /// The game of an edition file and a deal. From the crate's rules it takes only the numbers.
     pub(crate) fn new(edition: &str, rules: &Paris, deal: &Deal) -> Self {
         let seats = rules.seats();
         let file: Arc<toml::Table> = Arc::new(toml::from_str(edition).unwrap());

@@ -5,7 +5,7 @@ use table::{Edition as _, Game as _, Seed};
 
 use crate::desk::{Desk, deal, rules};
 
-/// The lines of `orders` that make seat 1 able to buy almost anything from the Arc.
+/// The `orders` that let seat 1 buy almost anything from the Arc.
 const RICH: [&str; 2] = ["key 1 arc", "francs 1 40"];
 
 #[test]
@@ -62,7 +62,7 @@ fn k3_the_fourth_key_of_a_district_gives_the_right_to_a_vp_tile() {
         desk.play(&["move arc chaillot:5"]);
         assert_eq!(desk.step(), "free", "the third and the fifth key give no right");
     }
-    // Four keys stay four: no new right.
+    // There are still four keys, so there is no new right.
     let mut desk = before_the_next_key(3).arranged("build chaillot:4").arranged("key 1 chaillot:4");
     desk.play(&["move chaillot:4 chaillot:5"]);
     assert_eq!(desk.step(), "free");
@@ -329,7 +329,8 @@ fn k23_slots_open_anew_at_each_purchase_and_fill_in_any_order() {
 
 #[test]
 fn k26_a_choice_with_nothing_to_choose_is_passed_over() {
-    // A landmark without prestige at hand; a 1 with no tile ahead; a 3 without money or hope.
+    // A landmark with no prestige at hand; a 1 with no tile ahead; a 3 with no money and no way to
+    // get any.
     let mut desk = Desk::new(3, &["token 1 gold", RICH[0], RICH[1]]);
     desk.play(&["move arc chaillot:tuileries"]);
     assert_eq!(desk.step(), "free");
@@ -349,7 +350,7 @@ fn k26_a_choice_with_nothing_to_choose_is_passed_over() {
 
 #[test]
 fn k26_an_offer_that_loses_its_last_hope_is_passed_over() {
-    // The only thing to sell brings one franc of the two.
+    // The only thing to sell brings one of the two francs.
     let mut desk = Desk::with(
         3,
         &[("screens", "open")],

@@ -115,7 +115,7 @@ fn k12_a_tile_that_was_used_stays_with_its_taker_at_a_fitting_time() {
         let held = desk.rules.secret(&world, seat(2)).end_tiles;
         *second.entry(held[0].to_string()).or_default() += 1;
     }
-    // The gold was used and is known to be gone; of the eleven others it can be any.
+    // The gold was used and is known to be gone; it can be any of the eleven others.
     assert_eq!(second.len(), 11);
     assert!(!second.contains_key("gold"));
     assert!(second.values().all(|count| (140..260).contains(count)), "{second:?}");
@@ -138,7 +138,7 @@ fn k35_only_who_chose_to_take_an_end_tile_looks() {
     assert!(!desk.rules.reveals(&desk.state, "key arc".parse().unwrap()));
     desk.play(&["key arc", "end"]);
     assert_eq!(desk.secret(2).left, None);
-    // Every tile can be the one that seat 1 has, as far as seat 2 knows.
+    // As far as seat 2 knows, seat 1 may have any tile.
     let mut chance = Quick::new(35);
     let held =
         |world: &lutece_paris::State| desk.rules.secret(world, seat(1)).end_tiles[0].to_string();

@@ -68,7 +68,7 @@ fn k11_where_own_and_foreign_keys_stand_either_tile_serves() {
         assert_eq!(desk.unused(1), [left]);
         assert_eq!(desk.keys(1, space), 2);
     }
-    // Both tiles, one after the other: three own keys.
+    // Both tiles, one after the other: three keys of the player's own.
     let mut desk = desk.arranged("key 1 chaillot:bank").arranged("francs 1 8");
     desk.play(&["move arc chaillot:4 with 9"]);
     desk = desk.arranged("action 1");

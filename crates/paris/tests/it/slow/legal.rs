@@ -163,7 +163,7 @@ impl Slow {
         ways
     }
 
-    /// What of a purse is or counts as a kind; each sort once.
+    /// What in a purse is of a kind or counts as it; each sort once.
     pub(super) fn sources(&self, player: &Player, kind: &str) -> BTreeSet<String> {
         let resource = RESOURCES.contains(&kind);
         let fits = |thing: &&String| {

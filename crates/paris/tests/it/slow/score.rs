@@ -82,7 +82,7 @@ impl Slow {
         self.players.iter().map(|player| player.vp).collect()
     }
 
-    /// In how many districts with a VP tile each seat is first, also beside others.
+    /// In how many districts with a VP tile each seat is first, alone or tied.
     pub(crate) fn firsts(&self) -> Vec<usize> {
         let inside = |seat: usize, district: &str| {
             let keys = self.players[seat].keys.iter().filter(|key| key.starts_with(district));
