@@ -1,4 +1,4 @@
-//! The three games keep the laws, with every number of players and every option that matters.
+//! The three games obey the laws, with every number of players and every option that matters.
 
 use lutece_encode::games::{city_of_light::CityOfLight, paris::Paris, paris_paris::ParisParis};
 use lutece_encode::table::{Game, SeatView};
@@ -59,7 +59,7 @@ fn seats_are_counted_from_the_viewer() {
         let by = ParisParis::encoding();
         let mut out = vec![0.0; by.view_len()];
         by.view(rules, &view, &mut out);
-        // Players, to act, bus: the tiles are dealt anew for each table.
+        // Only players, seat to act and bus: the tiles are dealt anew for each table.
         out.truncate(3 + 4 + 4);
         out
     };

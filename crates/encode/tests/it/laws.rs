@@ -1,4 +1,4 @@
-//! What every encoding promises. A law panics with the place where it broke.
+//! What every encoding promises. A broken law panics and says where.
 
 use std::collections::HashMap;
 
@@ -63,8 +63,8 @@ pub(crate) fn a_move_changes_the_encoding<G: Game>(table: &Table<G>, by: &impl E
     });
 }
 
-/// Each legal move has a number of its own, which leads back to it, and the mask has exactly
-/// these numbers.
+/// Each legal move has its own number, which leads back to it, and the mask has exactly these
+/// numbers.
 pub(crate) fn legal_moves_have_numbers_of_their_own<G: Game>(
     table: &Table<G>,
     by: &impl Encode<G>,

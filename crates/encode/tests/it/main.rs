@@ -1,4 +1,5 @@
-//! The laws of encodings: kept by every game at every kind of table, and each seen to fail.
+//! The laws of encodings: obeyed by every game at every kind of table, and each shown to be able to
+//! fail.
 
 mod broken;
 mod documented;
